@@ -1,0 +1,164 @@
+import type { IFlattenedRuleSet, IRegularForbiddenRuleType } from 'dependency-cruiser'
+
+type Rule = IRegularForbiddenRuleType
+
+const TEST = String.raw`\.(test|builders)\.tsx?$`
+const SERVER = String.raw`\.server\.tsx?$`
+const DOOR = String.raw`^src/modules/[^/]+/(index\.server|[^/]+\.(contract|paths|rules))\.ts$`
+const CONTRACT = String.raw`\.contract\.ts$`
+const WIRE = String.raw`\.(contract|paths)\.ts$`
+const PURE = String.raw`\.(paths|rules)\.ts$`
+const STYLE_OR_PICTURE = String.raw`\.(css|svg|webp|png|woff2)$`
+const ROUTE_TYPES = String.raw`\+types/`
+const SCREEN_PACKAGES = String.raw`^node_modules/(react|react-dom|react-router|@react-router|react-aria-components|react-aria|@react-aria|react-stately|@internationalized|lucide-react|embla-carousel|embla-carousel-react|photoswipe|react-hook-form|@tanstack)/`
+
+const forbid = (name: string, comment: string, from: Rule['from'], to: Rule['to']): Rule => ({
+  name,
+  comment,
+  severity: 'error',
+  from,
+  to,
+})
+
+const BETWEEN_LAYERS: Rule[] = [
+  forbid(
+    'module-to-module',
+    'a module knows no other module: a use case that needs two is a flow',
+    { path: '^src/modules/([^/]+)/', pathNot: [TEST, WIRE] },
+    { path: '^src/modules/', pathNot: '^src/modules/$1/' },
+  ),
+  forbid(
+    'contract-to-module',
+    'contracts and paths build on the contracts and rules of other modules, and on nothing else of theirs',
+    { path: String.raw`^src/modules/([^/]+)/.*${WIRE}` },
+    { path: '^src/modules/', pathNot: ['^src/modules/$1/', String.raw`\.(contract|rules)\.ts$`] },
+  ),
+  forbid(
+    'flow-to-flow',
+    'flows do not call each other',
+    { path: '^src/flows/([^/.]+)', pathNot: [TEST, '^src/flows/index\\.server\\.ts$'] },
+    { path: '^src/flows/', pathNot: '^src/flows/$1[./]' },
+  ),
+  forbid(
+    'call-to-call',
+    'calls do not call each other',
+    { path: '^src/calls/([^/.]+)', pathNot: [TEST, '^src/calls/index\\.server\\.ts$'] },
+    { path: '^src/calls/', pathNot: '^src/calls/$1[./]' },
+  ),
+  forbid(
+    'module-door',
+    'a module is entered through index.server.ts, or its contract, paths or rules',
+    { path: '^(src/(?!modules/)|demo/|e2e/|bench/|ops/)', pathNot: TEST },
+    { path: '^src/modules/', pathNot: DOOR },
+  ),
+  forbid(
+    'module-upwards',
+    'modules stand on platform and language only',
+    { path: '^src/modules/', pathNot: TEST },
+    { path: '^src/', pathNot: '^src/(modules|platform|language)/' },
+  ),
+  forbid(
+    'flow-upwards',
+    'flows stand on modules, platform and language',
+    { path: '^src/flows/', pathNot: TEST },
+    { path: '^src/', pathNot: '^src/(flows|modules|platform|language)/' },
+  ),
+  forbid(
+    'job-upwards',
+    'jobs enter flows and modules, never calls or screens',
+    { path: '^src/jobs/', pathNot: TEST },
+    { path: '^src/', pathNot: '^src/(jobs|flows|modules|platform|language)/' },
+  ),
+  forbid(
+    'call-upwards',
+    'calls enter flows and modules, never jobs or screens',
+    { path: '^src/calls/', pathNot: TEST },
+    { path: '^src/', pathNot: '^src/(calls|flows|modules|platform|language)/' },
+  ),
+  forbid(
+    'platform-to-business',
+    'the platform knows no business',
+    { path: '^src/platform/', pathNot: TEST },
+    { path: '^src/', pathNot: '^src/(platform|language)/' },
+  ),
+  forbid(
+    'language-alone',
+    'texts depend on nothing else of ours',
+    { path: '^src/language/', pathNot: TEST },
+    { path: '^src/', pathNot: '^src/language/' },
+  ),
+  forbid(
+    'screens-are-last',
+    'only the route list, the document shell and other screens know a screen',
+    { pathNot: [TEST, '^src/screens/', '^src/(routes\\.ts|root\\.tsx|entry\\.(client|server)\\.tsx)$'] },
+    { path: '^src/screens/' },
+  ),
+]
+
+const BROWSER: Rule[] = [
+  forbid(
+    'screen-imports',
+    'screens know ui, language, paths, rules, the types of contracts, React packages and browser-safe platform files',
+    { path: '^src/screens/', pathNot: TEST },
+    {
+      pathNot: [
+        '^src/(screens|ui|language)/',
+        String.raw`^src/modules/[^/]+/[^/]+${PURE}`,
+        CONTRACT,
+        String.raw`^src/platform/`,
+        SCREEN_PACKAGES,
+        STYLE_OR_PICTURE,
+        ROUTE_TYPES,
+      ],
+    },
+  ),
+  forbid(
+    'contract-types-only',
+    'the browser takes the types of a contract, never its values',
+    { path: String.raw`^src/(screens|ui|language)/|^src/root\.tsx$|${PURE}`, pathNot: TEST },
+    { path: CONTRACT, dependencyTypesNot: ['type-only'] },
+  ),
+  forbid(
+    'ui-knows-no-business',
+    'ui stands on language, browser-safe platform files and packages',
+    { path: '^src/ui/', pathNot: TEST },
+    { path: '^src/', pathNot: '^src/(ui|language|platform)/' },
+  ),
+  forbid(
+    'browser-without-server',
+    'browser code never imports a .server file',
+    { path: String.raw`^src/(screens|ui|language|platform)/|^src/(root|entry\.client)\.tsx$|${PURE}`, pathNot: [TEST, SERVER] },
+    { path: SERVER, dependencyTypesNot: ['type-only'] },
+  ),
+  forbid(
+    'browser-without-node',
+    'browser code has no Node modules',
+    { path: String.raw`^src/(screens|ui|language|platform)/|^src/(root|entry\.client)\.tsx$|${PURE}`, pathNot: [TEST, SERVER] },
+    { dependencyTypes: ['core'], dependencyTypesNot: ['type-only'] },
+  ),
+  forbid(
+    'pure-rules',
+    'rules and paths run in the browser too: they know only each other, types of contracts, language and platform',
+    { path: `^src/modules/.*${PURE}` },
+    { path: '^src/', pathNot: [PURE, CONTRACT, '^src/(platform|language)/'] },
+  ),
+]
+
+const EVERYWHERE: Rule[] = [
+  forbid('source-alone', 'src knows nothing of demo, e2e, bench and ops', { path: '^src/' }, { path: '^(demo|e2e|bench|ops)/' }),
+  forbid(
+    'tests-are-last',
+    'only tests and builders import tests and builders',
+    { path: '^src/', pathNot: TEST },
+    { path: String.raw`^src/.*${TEST}` },
+  ),
+  forbid('no-cycle', 'no import cycles, of types neither', {}, { circular: true }),
+  forbid(
+    'unresolved',
+    'an import that leads nowhere hides what it points at',
+    {},
+    { couldNotResolve: true, pathNot: [ROUTE_TYPES, '^virtual:'] },
+  ),
+]
+
+export const boundaryRules: IFlattenedRuleSet = { forbidden: [...BETWEEN_LAYERS, ...BROWSER, ...EVERYWHERE] }

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { BANNED_IN_INSTALLS, BANNED_IN_PATHS, BANNED_TEXTS, type Banned, findBanned } from './banned-texts.ts'
+import { findLongFunctions } from './function-lengths.ts'
+import { listFiles, listSources } from './sources.ts'
+
+const MOST_FILE_LINES = 250
+const MOST_FUNCTION_LINES = 50
+const FOLDERS = ['src', 'demo', 'e2e', 'bench', 'ops']
+const MAY_REPEAT = new Set(['index.server.ts'])
+// The list of what is banned, and the faults planted by its test.
+const NAMES_THEM = new Set(['ops/checks/banned-texts.ts', 'ops/checks/house-faults.ts'])
+const TEXT = /\.(ts|tsx|mjs|css|md|sql|html)$/
+
+const faults: string[] = []
+
+function checkLengths(path: string): void {
+  const source = readFileSync(path, 'utf8')
+  const lines = source.split('\n').length - (source.endsWith('\n') ? 1 : 0)
+  if (lines > MOST_FILE_LINES) faults.push(`${path}: ${lines} lines, at most ${MOST_FILE_LINES}`)
+  if (!/\.(ts|tsx|mjs)$/.test(path)) return
+  for (const long of findLongFunctions(path, source, MOST_FUNCTION_LINES)) {
+    faults.push(`${path}:${long.line}: function of ${long.lines} lines, at most ${MOST_FUNCTION_LINES}`)
+  }
+}
+
+function checkTexts(path: string, banned: Banned[]): void {
+  if (!existsSync(path)) return
+  for (const hit of findBanned(readFileSync(path, 'utf8'), banned)) faults.push(`${path}:${hit.line}: “${hit.text}”: ${hit.why}`)
+}
+
+function checkNames(paths: string[]): void {
+  const byName = Map.groupBy(paths, (path) => basename(path))
+  for (const [name, same] of byName) {
+    if (same.length > 1 && !MAY_REPEAT.has(name)) faults.push(`repeated name ${name}: ${same.join(', ')}`)
+  }
+}
+
+const sources = listSources(FOLDERS)
+const texts = [...FOLDERS, 'docs', 'migrations']
+  .flatMap((folder) => listFiles(folder))
+  .filter((path) => TEXT.test(path) && !NAMES_THEM.has(path))
+for (const path of sources) checkLengths(path)
+for (const path of [...texts, 'README.md', 'package.json']) checkTexts(path, BANNED_TEXTS)
+for (const path of ['package-lock.json', '.npmrc']) checkTexts(path, BANNED_IN_INSTALLS)
+for (const path of sources) {
+  for (const hit of findBanned(path, BANNED_IN_PATHS)) faults.push(`${path}: “${hit.text}” in a path: ${hit.why}`)
+}
+checkNames(listFiles('src'))
+
+for (const fault of faults) console.error(fault)
+console.log(`${sources.length} source files, ${texts.length} texts, ${faults.length} faults`)
+if (sources.length === 0 || faults.length > 0) process.exitCode = 1

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { matchRoutes, type RouteObject } from 'react-router'
+
+type Chunk = { module: string; imports?: string[] }
+type ManifestRoute = Chunk & { id: string; parentId?: string; path?: string; index?: boolean }
+type Manifest = { url: string; entry: Chunk; routes: Record<string, ManifestRoute> }
+
+function readManifest(clientFolder: string): Manifest {
+  const assets = join(clientFolder, 'assets')
+  const name = readdirSync(assets).find((file) => /^manifest-[\w-]+\.js$/.test(file))
+  if (!name) throw new Error(`no route manifest in ${assets}`)
+  const script = readFileSync(join(assets, name), 'utf8')
+  return JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1)) as Manifest
+}
+
+function routesUnder(manifest: Manifest, parentId: string | undefined): RouteObject[] {
+  return Object.values(manifest.routes)
+    .filter((route) => route.parentId === parentId)
+    .map(({ id, path, index }) => (index ? { id, path, index } : { id, path, children: routesUnder(manifest, id) }))
+}
+
+/** Files a browser loads before the page at `address` answers to a touch, and their bytes in brotli 11. */
+export function weighFirstLoad(clientFolder: string, address: string): { bytes: number; files: string[] } {
+  const manifest = readManifest(clientFolder)
+  const matched = matchRoutes(routesUnder(manifest, undefined), address)
+  const page = matched?.at(-1)?.route
+  if (!matched || !page?.id || page.path === '*') throw new Error(`no page at ${address} in the build`)
+  const chunks = [manifest.entry, ...matched.flatMap(({ route }) => manifest.routes[route.id ?? ''] ?? [])]
+  // The route manifest is loaded at once too: React Router is set to discover all routes initially.
+  const files = [...new Set([manifest.url, ...chunks.flatMap(({ module, imports = [] }) => [module, ...imports])])]
+  const bytes = files.map((file) => brotliBytes(join(clientFolder, file))).reduce((sum, size) => sum + size, 0)
+  return { bytes, files }
+}
+
+function brotliBytes(path: string): number {
+  const content = readFileSync(path)
+  return brotliCompressSync(content, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  }).length
+}

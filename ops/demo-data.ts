@@ -1,0 +1,27 @@
+import pg from 'pg'
+import { loadDemo } from '../demo/load.ts'
+
+type Options = { databaseUrl: string; dataDir: string; log: (line: string) => void }
+
+/** Fills a shop that has neither goods nor staff. The loader writes in one transaction, so an interrupted load begins anew. */
+export async function loadDemoIntoEmpty({ databaseUrl, dataDir, log }: Options): Promise<void> {
+  if (!(await isEmpty(databaseUrl))) return
+  log('Loading the demo catalogue')
+  const began = Date.now()
+  // Imported only when needed: the catalogue is large, and every start passes here.
+  await loadDemo({ databaseUrl, dataDir, onProgress: log })
+  log(`Loaded the demo catalogue in ${Math.round((Date.now() - began) / 1000)} s`)
+}
+
+async function isEmpty(databaseUrl: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ empty: boolean }>(
+      'select not exists (select from products) and not exists (select from operators) as empty',
+    )
+    return rows[0]?.empty === true
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.server.ts'
+import { migrate } from '../src/platform/migrations.server.ts'
+import { administrate } from '../src/platform/test-database.server.ts'
+import { dropLeftOvers, ensureTemplate } from './database-template.ts'
+import { loadDemoIntoEmpty } from './demo-data.ts'
+import { launch } from './launch.ts'
+import { takeLock } from './process-lock.mjs'
+
+// The shop under test in the browser. Each run begins with the untouched demo catalogue, copied from a template in a moment.
+
+const root = join(import.meta.dirname, '..')
+const dataDir = process.env.DATA_DIR ?? '.cache/e2e-data'
+const log = (line: string): void => console.log(line)
+
+const { holder } = await takeLock(join(root, '.cache/e2e.lock'))
+if (holder) {
+  console.error(`Process ${holder.pid} already runs the tests in the browser`)
+  process.exit(1)
+}
+await copyDemo()
+await launch({ finishPictures: false })
+
+async function copyDemo(): Promise<void> {
+  const name = `demo_${await hashDemo()}`
+  const postgres = await startEmbeddedPostgres({ dataDir, log })
+  const server = postgres.url
+  await dropLeftOvers(server, name)
+  await ensureTemplate(server, name, async (url) => {
+    await migrate({ url })
+    await loadDemoIntoEmpty({ databaseUrl: url, dataDir, log })
+  })
+  await administrate(server, 'drop database if exists praya with (force)')
+  await administrate(server, `create database praya template ${name}`)
+  await postgres.stop()
+}
+
+/** Changes with everything that decides what the demo database contains. */
+async function hashDemo(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const folder of ['migrations', 'demo']) {
+    const entries = await readdir(join(root, folder), { withFileTypes: true, recursive: true })
+    const paths = entries
+      .filter((entry) => /\.(sql|ts|json)$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name))
+    for (const path of paths.sort()) hash.update(path).update(await readFile(path))
+  }
+  return hash.digest('hex').slice(0, 12)
+}

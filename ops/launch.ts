@@ -1,0 +1,121 @@
+import { finishPicturesBeside } from '../demo/finish-pictures.ts'
+import { demoSignIns } from '../demo/sign-ins.ts'
+import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.server.ts'
+import { MigrationProblem, migrate } from '../src/platform/migrations.server.ts'
+import { PostgresUnavailable } from '../src/platform/postgres-binaries.server.ts'
+import { readSettings, type Settings, WrongSettings } from '../src/platform/settings.server.ts'
+import { claimDataFolder, Refusal, requireFreePort } from './claims.ts'
+import { loadDemoIntoEmpty } from './demo-data.ts'
+import { waitForDatabase } from './outside-database.ts'
+import { ensureScreens } from './screens-build.ts'
+
+/** `finishPictures`: makes the demo pictures' smaller sizes ahead of the first visitor, in a process that yields to all others. */
+type Mode = { dev?: boolean; finishPictures?: boolean }
+type Addresses = { url: string; directUrl: string }
+
+/** What was started so far, undone in reverse when the process is asked to stop or cannot go on. */
+type Started = { signal: AbortSignal; stops: (() => Promise<void>)[] }
+
+const say = (line: string): void => console.log(line)
+
+/** From nothing to a running shop. Ends the process by itself. */
+export async function launch(mode: Mode = {}): Promise<void> {
+  const began = Date.now()
+  const stopping = new AbortController()
+  const started: Started = { signal: stopping.signal, stops: [] }
+  const end = async (code: number): Promise<void> => {
+    if (stopping.signal.aborted) return
+    stopping.abort()
+    for (const stop of started.stops.reverse()) {
+      // One part that cannot be stopped must not leave the others running.
+      await stop().catch((problem: unknown) => console.error(problem))
+    }
+    process.exit(code)
+  }
+  endOnSignals(end)
+  process.on('uncaughtException', (problem) => {
+    // Connections that are being closed complain when the database goes; that is no news either.
+    if (stopping.signal.aborted) return
+    console.error(problem)
+    void end(1)
+  })
+  try {
+    await launchParts(readSettings(), mode, started)
+    say(`Ready after ${((Date.now() - began) / 1000).toFixed(1)} s. Ctrl-C stops everything.`)
+  } catch (problem) {
+    // Once the process was asked to stop every step under way fails, and that is no news.
+    if (stopping.signal.aborted) return
+    console.error(explain(problem))
+    await end(1)
+  }
+}
+
+async function launchParts(settings: Settings, { dev = false, finishPictures = true }: Mode, started: Started): Promise<void> {
+  if (!settings.DATABASE_URL) started.stops.push(await claimDataFolder(settings, started.signal))
+  await requireFreePort(settings)
+  if (!dev) await ensureScreens(say, started.signal)
+  const { url, directUrl } = await openDatabase(settings, started)
+  await migrate({ url: directUrl, log: say })
+  if (settings.demo) await loadDemoIntoEmpty({ databaseUrl: directUrl, dataDir: settings.DATA_DIR, log: say })
+  // React decides by this while it is first imported, and serves several times slower when not told. The settings were read before.
+  process.env.NODE_ENV = dev ? 'development' : 'production'
+  const { startPraya } = await import('../src/main.ts')
+  started.signal.throwIfAborted()
+  const praya = await stoppable(started, startPraya({ databaseUrl: url, directUrl, settings, dev }))
+  await praya.ready
+  announce(praya.address, settings)
+  if (settings.demo && finishPictures) finishPicturesBeside({ dataDir: settings.DATA_DIR })
+}
+
+async function openDatabase(settings: Settings, started: Started): Promise<Addresses> {
+  const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl } = settings
+  if (url) {
+    await waitForDatabase(directUrl ?? url, say, started.signal)
+    return { url, directUrl: directUrl ?? url }
+  }
+  started.signal.throwIfAborted()
+  const postgres = await stoppable(started, startEmbeddedPostgres({ dataDir: settings.DATA_DIR, log: say }))
+  return { url: postgres.url, directUrl: postgres.url }
+}
+
+/** A part that is still starting when the end comes is stopped as soon as it has started. */
+function stoppable<Part extends { stop(): Promise<void> }>(started: Started, starting: Promise<Part>): Promise<Part> {
+  started.stops.push(async () => {
+    const part = await starting.catch(() => undefined)
+    await part?.stop()
+  })
+  return starting
+}
+
+function announce(listening: string, settings: Settings): void {
+  const address = (settings.PUBLIC_URL ?? listening).replace(/\/\/(0\.0\.0\.0|127\.0\.0\.1)/, '//localhost').replace(/\/$/, '')
+  say(`\n  Shop           ${address}/\n  Seller centre  ${address}/seller\n  Back office    ${address}/console`)
+  if (!settings.demo) return
+  say('\n  Demo sign-ins for the back office')
+  for (const { role, email, password } of demoSignIns) say(`  ${role.padEnd(14)} ${email}  ${password}`)
+  say('')
+}
+
+const IMPATIENT_AFTER_MS = 2_000
+
+function endOnSignals(end: (code: number) => Promise<void>): void {
+  let firstAt: number | undefined
+  const onSignal = (): void => {
+    // A terminal and the starting process may both pass on the same Ctrl-C; a later second one means "now".
+    if (firstAt !== undefined && Date.now() - firstAt > IMPATIENT_AFTER_MS) process.exit(130)
+    if (firstAt !== undefined) return
+    firstAt = Date.now()
+    say('Stopping')
+    void end(0)
+  }
+  process.on('SIGINT', onSignal)
+  process.on('SIGTERM', onSignal)
+  // Without a terminal a hang-up is not meant for us: `nohup npm start &` goes on.
+  process.on('SIGHUP', () => process.stdout.isTTY && onSignal())
+}
+
+const plainProblems = [Refusal, PostgresUnavailable, WrongSettings, MigrationProblem]
+
+function explain(problem: unknown): unknown {
+  return problem instanceof Error && plainProblems.some((kind) => problem instanceof kind) ? problem.message : problem
+}

@@ -1,0 +1,5 @@
+import { bootstrap } from './bootstrap.mjs'
+
+await bootstrap()
+const { takeShots } = await import('./shots.ts')
+await takeShots(process.argv.slice(2))

@@ -1,0 +1,48 @@
+export type Outcome = { passed: number; failed: number }
+
+type VitestReport = {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: { status: string; assertionResults: unknown[] }[]
+}
+
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number }
+  errors: unknown[]
+}
+
+/** A file that could not even be read counts as one failed test. */
+export function countVitest(report: unknown, code: number): Outcome {
+  if (!isVitestReport(report)) return crashed
+  const unreadable = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length
+  return withCode({ passed: report.numPassedTests, failed: report.numFailedTests + unreadable }, code)
+}
+
+/** A test that passed only when repeated has not passed. */
+export function countPlaywright(report: unknown, code: number): Outcome {
+  if (!isPlaywrightReport(report)) return crashed
+  const { expected, unexpected, flaky } = report.stats
+  return withCode({ passed: expected, failed: unexpected + flaky + report.errors.length }, code)
+}
+
+export function sum(outcomes: Outcome[]): Outcome {
+  return outcomes.reduce((total, { passed, failed }) => ({ passed: total.passed + passed, failed: total.failed + failed }), {
+    passed: 0,
+    failed: 0,
+  })
+}
+
+const crashed: Outcome = { passed: 0, failed: 1 }
+
+/** A runner that ends badly although every test passed has met something outside the tests. */
+function withCode(outcome: Outcome, code: number): Outcome {
+  return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const isVitestReport = (report: unknown): report is VitestReport =>
+  isRecord(report) && typeof report.numPassedTests === 'number' && Array.isArray(report.testResults)
+
+const isPlaywrightReport = (report: unknown): report is PlaywrightReport =>
+  isRecord(report) && isRecord(report.stats) && Array.isArray(report.errors)

@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import pg from 'pg'
+import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.server.ts'
+import { migrate, migrationsChecksum, readMigrations } from '../src/platform/migrations.server.ts'
+import { templateVariable } from '../src/platform/test-database.server.ts'
+import { dropLeftOvers, ensureTemplate } from './database-template.ts'
+import { waitForLock } from './process-lock.mjs'
+
+const root = join(import.meta.dirname, '..')
+const dataDir = join(root, '.cache/test-postgres')
+const lockFile = join(root, '.cache/test-postgres.lock')
+const applicationName = 'praya test run'
+
+/**
+ * One PostgreSQL for every test run and benchmark of this checkout, kept between runs and with a template database per state of
+ * the migrations. Runs may overlap: the last one to leave stops it. Names the template in the environment and answers how to leave.
+ */
+export async function useTestPostgres(): Promise<() => Promise<void>> {
+  const lock = await waitForLock(lockFile)
+  try {
+    const postgres = await startEmbeddedPostgres({ dataDir, log: console.log })
+    // This connection is how other runs see that the server is still needed.
+    const presence = new pg.Client({ connectionString: postgres.url, application_name: applicationName })
+    presence.on('error', () => {})
+    await presence.connect()
+    const leave = async (): Promise<void> => {
+      const last = (await countRuns(presence)) === 1
+      await presence.end()
+      if (last) await postgres.stop()
+    }
+    try {
+      const name = `template_${migrationsChecksum(await readMigrations()).slice(0, 12)}`
+      if ((await countRuns(presence)) === 1) await dropLeftOvers(postgres.url, name)
+      process.env[templateVariable] = await ensureTemplate(postgres.url, name, async (url) => {
+        await migrate({ url })
+      })
+    } catch (problem) {
+      await leave()
+      throw problem
+    }
+    return async () => {
+      const leaving = await waitForLock(lockFile)
+      await leave().finally(() => leaving.release())
+    }
+  } finally {
+    lock.release()
+  }
+}
+
+async function countRuns(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ runs: number }>(
+    'select count(*)::int as runs from pg_stat_activity where application_name = $1',
+    [applicationName],
+  )
+  return rows[0]?.runs ?? 0
+}

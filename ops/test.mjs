@@ -1,0 +1,5 @@
+import { bootstrap } from './bootstrap.mjs'
+
+await bootstrap()
+const { runTests } = await import('./test-run.ts')
+await runTests()

@@ -1,0 +1,5 @@
+import { useTestPostgres } from './test-postgres.ts'
+
+export default function setup(): Promise<() => Promise<void>> {
+  return useTestPostgres()
+}

@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test'
+import { browserArguments, findChromium } from './ops/browser.ts'
+
+const port = Number(process.env.E2E_PORT ?? 3210)
+/** `E2E_URL=http://localhost:3000` tests a shop that is already running. */
+const runningShop = process.env.E2E_URL || undefined
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: 'list',
+  use: {
+    baseURL: runningShop ?? `http://localhost:${port}`,
+    locale: 'en-HK',
+    timezoneId: 'Asia/Hong_Kong',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: findChromium(), args: browserArguments },
+  },
+  projects: [{ name: 'desktop', use: { viewport: { width: 1440, height: 900 } } }],
+  webServer: runningShop
+    ? undefined
+    : {
+        command: `"${process.execPath}" ops/e2e-server.ts`,
+        url: `http://localhost:${port}/`,
+        env: { PORT: String(port), DATA_DIR: '.cache/e2e-data', LOG_LEVEL: 'warn', RATE_LIMIT_SCALE: '1000' },
+        timeout: 300_000,
+        stdout: 'pipe',
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+      },
+})
