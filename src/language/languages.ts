@@ -1,0 +1,7 @@
+export type Language = 'en' | 'zh'
+
+/** How a caller says on the wire which language it reads. */
+export const WIRE_LANGUAGE = { en: 'en_US', zh: 'cht_CN' } as const
+
+/** English has no prefix; everything under /zh is Chinese. */
+export const languageOfPath = (pathname: string): Language => (pathname === '/zh' || pathname.startsWith('/zh/') ? 'zh' : 'en')

@@ -1,0 +1,13 @@
+/** What a list is called that is neither a category nor a designer, and how a category names its department. */
+export const listTitles = {
+  all: { en: 'All pieces', zh: '全部貨品' },
+  seasonalSale: { en: 'Seasonal sale', zh: '季節優惠' },
+  newArrivals: { en: 'New arrivals', zh: '最新貨品' },
+  lowestPrice: { en: 'Lowest price in Hong Kong', zh: '全港最低價專區' },
+} as const
+
+/** Two categories of one name are told apart by their department. */
+export const inDepartment = {
+  en: (department: string, category: string): string => `${department}: ${category}`,
+  zh: (department: string, category: string): string => `${department}：${category}`,
+} as const

@@ -1,0 +1,70 @@
+/** Mails about an order: what happened and what comes next. Both languages are written, not translated. */
+export const orderMail = {
+  'order-placed': {
+    en: {
+      subject: 'Your order {number}: payment within 30 minutes',
+      body: 'Thank you for your order {number}, {total}.\n\nYour pieces are held for you until {deadline}. If you have not paid yet, you can do so here:\n{link}\n\nWe write again as soon as your payment has arrived.',
+    },
+    zh: {
+      subject: '訂單{number}：請於30分鐘內付款',
+      body: '多謝您的訂購。訂單編號：{number}，金額：{total}。\n\n貨品為您保留至{deadline}。如尚未付款，可於此頁完成：\n{link}\n\n收到款項後，我們會再以電郵通知您。',
+    },
+  },
+  'order-paid': {
+    en: {
+      subject: 'Payment received for order {number}',
+      body: 'We have received {total} for order {number}.\n\nYour pieces now go to authentication and reach you in two to four working days. You can follow them here:\n{link}',
+    },
+    zh: {
+      subject: '已收到訂單{number}的款項',
+      body: '我們已收到訂單{number}的款項{total}。\n\n貨品將先經平台鑑定，並於2至4個工作天內送達。您可於此查看進度：\n{link}',
+    },
+  },
+  'order-closed': {
+    en: {
+      subject: 'Order {number} has closed',
+      body: 'No payment arrived for order {number} in time, so it has closed and nothing was charged. The pieces are free to order again:\n{link}',
+    },
+    zh: {
+      subject: '訂單{number}已關閉',
+      body: '訂單{number}未於限時內付款，現已關閉，您未被扣款。如仍有意購買，歡迎再次訂購：\n{link}',
+    },
+  },
+  'order-dispatch': {
+    en: {
+      subject: 'Order {number} is on its way',
+      body: 'Order {number} has left us, authenticated and packed. You can follow it here:\n{link}',
+    },
+    zh: { subject: '訂單{number}已寄出', body: '訂單{number}的貨品已完成鑑定及包裝，並已寄出。您可於此查看進度：\n{link}' },
+  },
+  'order-refund': {
+    en: {
+      subject: 'Refund for order {number}',
+      body: 'The money for order {number} is on its way back to you. It arrives within 3 to 10 working days.\n{link}',
+    },
+    zh: { subject: '訂單{number}退款通知', body: '訂單{number}的款項已安排退還，將於3至10個工作天內到帳。\n{link}' },
+  },
+  'payment-surplus': {
+    en: {
+      subject: 'We received a payment we must return: order {number}',
+      body: 'A payment for order {number} arrived when the order no longer needed it. We return the full amount within 3 to 10 working days; you need do nothing.\n{link}',
+    },
+    zh: {
+      subject: '訂單{number}：我們將退還一筆款項',
+      body: '我們收到一筆訂單{number}已不需要的款項，將於3至10個工作天內全數退還，您毋須任何操作。\n{link}',
+    },
+  },
+  'transfer-rejected': {
+    en: {
+      subject: 'Your transfer for order {number} needs another look',
+      body: 'We could not match your transfer for order {number}: {reason}\n\nYour pieces are still held until {deadline}. Please check and try again:\n{link}',
+    },
+    zh: {
+      subject: '訂單{number}的轉賬需要再次確認',
+      body: '我們未能核對訂單{number}的轉賬：{reason}\n\n貨品為您保留至{deadline}，請檢查後再試：\n{link}',
+    },
+  },
+} as const
+
+export type OrderMailTopic = keyof typeof orderMail
+export const isOrderMailTopic = (topic: string): topic is OrderMailTopic => topic in orderMail

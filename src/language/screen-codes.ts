@@ -1,0 +1,29 @@
+/** The codes a screen or the browser's end of a call acts upon. Every code, with its words, is in refusals.ts, which the browser does not load. */
+export const screenCodes = {
+  SESSION_INVALID: 1000000,
+  SESSION_MISSING: 1000001,
+  NOT_PERMITTED: 1000003,
+  NOT_FOUND: 1000004,
+  BAD_INPUT: 1000005,
+  STILL_RUNNING: 1000009,
+  SOLD_OUT: 2000001,
+  STOCK_SHORT: 2000002,
+  OFFER_GONE: 2000003,
+  BAG_CHANGED: 3000010,
+  PRICE_CHANGED: 3000011,
+  ORDER_CLOSED: 3000013,
+  ORDER_MOVED_ON: 3000014,
+  PAYMENT_DONE: 4000002,
+  NETWORK: 9000001,
+  BUSY: 9000002,
+} as const
+
+export const OK_CODE = 200
+/** Codes the browser passes over in silence. */
+export const SILENT_CODES: ReadonlySet<number> = new Set([OK_CODE, 9999001, 9999002, 9999999])
+
+/** What the browser says when nobody answers; all other words come with the answer. */
+export const networkWords = {
+  en: 'The network does not answer. Please check your connection and try again.',
+  zh: '網絡沒有回應，請檢查連線後重試。',
+} as const

@@ -1,0 +1,108 @@
+import type { AddressInfo } from 'node:net'
+import { startEventDelivery } from '#jobs/event-delivery.ts'
+import { startSearchFeed } from '#jobs/search-feed.ts'
+import { startTimedWork } from '#jobs/timed-work.ts'
+import { hearCardNotice } from '#flows/settle-payment.ts'
+import { ensureCategories } from '#modules/catalogue/index.server.ts'
+import { catalogueVersion } from '#modules/search/index.server.ts'
+import type { CardGateway } from '#platform/card-gateway.server.ts'
+import { type Database, openDatabase } from '#platform/database.server.ts'
+import { inProcessCalls } from '#platform/http/call-routes.server.ts'
+import { CARD_NOTICE_PATH, registerNotices } from '#platform/http/notice-routes.server.ts'
+import { createLog, type Log } from '#platform/log.server.ts'
+import { createMetrics, type Metrics } from '#platform/metrics.server.ts'
+import { registerSandboxCard } from '#platform/sandbox-card/sandbox-routes.server.ts'
+import { readSettings, type Settings } from '#platform/settings.server.ts'
+import { smtpTransport } from '#platform/smtp.server.ts'
+import { allCalls } from './calls/index.server.ts'
+import { builtRenderer } from './page-renderer.ts'
+import { createServer, type ServerParts } from './server.ts'
+import { cardGateway, payeeOf } from './services.ts'
+
+export type StartOptions = { databaseUrl: string; directUrl: string; settings?: Settings; dev?: boolean }
+export type Praya = { address: string; ready: Promise<void>; stop: () => Promise<void> }
+
+/** What every part of the process is built from. `address` is known once the port is open. */
+type Process = {
+  settings: Settings
+  database: Database
+  gateway: CardGateway
+  metrics: Metrics
+  log: Log
+  address: string
+  publicUrl: () => string
+  open: boolean
+  dev: boolean
+}
+
+/**
+ * Starts the program over a migrated database: calls and screens over HTTP, timed work, event delivery and the search
+ * index. Any number of such processes may share one database. `stop` finishes what is in flight first.
+ */
+export async function startPraya(options: StartOptions): Promise<Praya> {
+  const praya = assemble(options)
+  const { settings, database, log, gateway, publicUrl } = praya
+  await database.inTransaction(ensureCategories)
+  const feed = await startSearchFeed(database, log)
+  const app = await createServer(await serverParts(praya))
+  await app.listen({ host: settings.HOST, port: settings.PORT })
+  praya.address = `http://localhost:${(app.server.address() as AddressInfo).port}`
+  const timed = await startTimedWork({ database, gateway, log }, options.directUrl)
+  const transport = settings.SMTP_URL ? smtpTransport(settings.SMTP_URL, settings.MAIL_FROM) : undefined
+  const events = startEventDelivery({ database, log, publicUrl, transport })
+  praya.open = true
+  return {
+    address: praya.address,
+    ready: Promise.resolve(),
+    stop: async () => {
+      // Balancers see it first; what is already here is answered before anything closes.
+      praya.open = false
+      await app.close()
+      for (const part of [events, feed, timed]) await part.stop()
+      await database.close()
+      if (praya.dev) await (await import('./develop.ts')).closeVite()
+    },
+  }
+}
+
+function assemble(options: StartOptions): Process {
+  const settings = options.settings ?? readSettings()
+  const praya: Process = {
+    settings,
+    database: openDatabase(options.databaseUrl, { connections: settings.DATABASE_POOL }),
+    gateway: cardGateway(settings, () => praya.address),
+    metrics: createMetrics(),
+    log: createLog(settings.LOG_LEVEL),
+    address: `http://localhost:${settings.PORT}`,
+    publicUrl: () => settings.PUBLIC_URL?.replace(/\/$/, '') ?? praya.address,
+    open: false,
+    dev: options.dev ?? false,
+  }
+  return praya
+}
+
+async function serverParts(praya: Process): Promise<ServerParts> {
+  const { settings, database, gateway, metrics, log, publicUrl, dev } = praya
+  const calls = allCalls({ gateway, payee: payeeOf(settings), publicUrl, demo: settings.demo })
+  const screens = {
+    callsIn: inProcessCalls(calls, { database, metrics, log, rateLimitScale: settings.RATE_LIMIT_SCALE }),
+    publicUrl,
+    log,
+  }
+  const render = await (dev ? (await import('./develop.ts')).developRenderer(screens) : builtRenderer(screens))
+  return {
+    settings,
+    database,
+    calls,
+    metrics,
+    log,
+    ready: () => praya.open,
+    outside: async (app) => {
+      if (dev) await (await import('./develop.ts')).serveSources(app)
+      await registerNotices(app, gateway, (notice) => hearCardNotice(database, gateway, notice), log)
+      if (settings.demo)
+        await registerSandboxCard(app, { database, log, publicUrl, noticeUrl: () => praya.address + CARD_NOTICE_PATH })
+    },
+    pages: { render, version: () => String(catalogueVersion()), metrics, log, publicUrl, dev },
+  }
+}

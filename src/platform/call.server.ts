@@ -1,0 +1,120 @@
+import type { z } from 'zod'
+import { Refusal, refuse } from './refusal.ts'
+import type { Database, Tx } from './database.server.ts'
+import { once } from './idempotency.server.ts'
+import type { Log } from './log.server.ts'
+import type { Caller, Role } from './sessions.server.ts'
+import type { CallPath, Envelope } from './wire/call-path.ts'
+import type { Language } from '#language/languages.ts'
+
+/** Who may make a call. `shopper`: any visitor or member; a list: operators holding one of the roles. */
+export type Access = 'anyone' | 'shopper' | 'member' | 'operator' | readonly Role[]
+
+type CallerOf<A extends Access> = A extends 'anyone'
+  ? Caller
+  : A extends 'shopper' | 'member'
+    ? Extract<Caller, { kind: 'visitor' | 'member' }>
+    : Extract<Caller, { kind: 'operator' }>
+
+/** What a call's one function is given. A POST runs in a transaction, a GET reads from the pool. */
+export type CallContext<C extends Caller = Caller> = {
+  tx: Tx
+  /** For a call that must ask an outside provider between two transactions of its own. */
+  database: Database
+  caller: C
+  language: Language
+  ip: string
+  log: Log
+}
+
+export type CallDefinition<Input, Output, A extends Access> = {
+  access: A
+  input: z.ZodType<Input>
+  output: z.ZodType<Output>
+  /** Calls a minute from one address; 240 when left out. */
+  perMinute?: number
+  /** A POST that only reads; spared the transaction. */
+  reads?: boolean
+  run: (context: CallContext<CallerOf<A>>, input: Input) => Promise<Output>
+  /** After the commit, also when the answer is replayed: for work at an outside provider, which must itself be idempotent. */
+  afterCommit?: (context: CallContext<CallerOf<A>>, output: Output) => Promise<Output>
+}
+
+/** What a caller brings along, however the call arrives. */
+export type CallRequest = {
+  caller: Caller
+  input: unknown
+  language: Language
+  ip: string
+  idempotencyKey?: string | undefined
+  log: Log
+}
+
+export type Call = {
+  method: 'GET' | 'POST'
+  path: string
+  perMinute: number
+  access: Access
+  input: z.ZodType
+  output: z.ZodType
+  answer: (database: Database, request: CallRequest) => Promise<Envelope<unknown>>
+}
+
+/** A call reads like a sentence: its path, who may, what comes in, one function, what goes out. */
+export function defineCall<Input, Output, const A extends Access>(
+  path: CallPath<Input, Output>,
+  definition: CallDefinition<Input, Output, A>,
+): Call {
+  const { input, output, access } = definition
+  const inTransaction = path.method === 'POST' && !definition.reads
+  return {
+    method: path.method,
+    path: path.path,
+    perMinute: definition.perMinute ?? 240,
+    access,
+    input,
+    output,
+    answer: async (database, request) => {
+      admit(access, request.caller)
+      // `admit` has just established what the type says.
+      const caller = request.caller as CallerOf<A>
+      const parsed = parseInput(input, request.input)
+      const context = (tx: Tx): CallContext<CallerOf<A>> => ({
+        tx,
+        database,
+        caller,
+        language: request.language,
+        ip: request.ip,
+        log: request.log,
+      })
+      const work = (tx: Tx): Promise<Output> => {
+        if (!path.once) return definition.run(context(tx), parsed)
+        const callerId = request.caller.kind === 'nobody' ? refuse('SESSION_MISSING') : request.caller.accountId
+        const unique = { callerId, call: path.path, key: request.idempotencyKey, body: request.input }
+        return once(tx, unique, () => definition.run(context(tx), parsed))
+      }
+      let result = inTransaction ? await database.inTransaction(work) : await work(database.pool)
+      if (definition.afterCommit) result = await definition.afterCommit(context(database.pool), result)
+      return { code: 200, msg: '', data: output.parse(result) }
+    },
+  }
+}
+
+function admit(access: Access, caller: Caller): void {
+  if (access === 'anyone') return
+  if (caller.kind === 'nobody') refuse('SESSION_INVALID')
+  if (access === 'shopper') return caller.kind === 'operator' ? refuse('NOT_PERMITTED') : undefined
+  if (access === 'member') return caller.kind === 'member' ? undefined : refuse('SESSION_MISSING')
+  if (caller.kind !== 'operator') refuse('NOT_PERMITTED')
+  if (access === 'operator' || caller.roles.includes('administrator')) return
+  if (!access.some((role) => caller.roles.includes(role))) refuse('NOT_PERMITTED')
+}
+
+/** Bad input names each field that caused it; what each field needs to hear is in its contract's messages. */
+function parseInput<Input>(input: z.ZodType<Input>, raw: unknown): Input {
+  const parsed = input.safeParse(raw ?? {})
+  if (parsed.success) return parsed.data
+  const fields: Record<string, string> = {}
+  for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= issue.message
+  throw new Refusal('BAD_INPUT', { field: Object.keys(fields)[0] ?? '', fields })
+}

@@ -1,0 +1,35 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Database } from '#platform/database.server.ts'
+import type { Metrics } from '#platform/metrics.server.ts'
+
+export type Health = { database: Database; metrics: Metrics; metricsToken: string | undefined; ready: () => boolean }
+
+/** /livez: the process runs. /readyz: pages and calls would be answered. /metrics: for the operator's collector only. */
+export function registerHealth(app: FastifyInstance, health: Health): void {
+  app.get('/livez', async (_, reply) => reply.type('text/plain').send('ok'))
+  app.get('/readyz', async (_, reply) => {
+    const reachable =
+      health.ready() &&
+      (await health.database.ping().then(
+        () => true,
+        () => false,
+      ))
+    return reply
+      .code(reachable ? 200 : 503)
+      .type('text/plain')
+      .send(reachable ? 'ok' : 'not ready')
+  })
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, health.metricsToken)) return reply.code(404).send()
+    return reply.type(health.metrics.registry.contentType).send(await health.metrics.registry.metrics())
+  })
+}
+
+/** Without a token set, figures are for this machine alone. */
+function mayRead(request: FastifyRequest, token: string | undefined): boolean {
+  if (!token) return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip) && !request.headers['x-forwarded-for']
+  const given = Buffer.from(request.headers.authorization ?? '')
+  const wanted = Buffer.from(`Bearer ${token}`)
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}

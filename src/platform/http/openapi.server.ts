@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import type { Call } from '#platform/call.server.ts'
+import { BASE_PATH } from '#platform/wire/call-path.ts'
+
+type Json = Record<string, unknown>
+
+/** The OpenAPI 3.1 description of every call, made from the same shapes that validate them. */
+export function describeCalls(calls: readonly Call[]): Json {
+  const paths: Record<string, Json> = {}
+  for (const call of calls) {
+    const schema = (of: z.ZodType, io: 'input' | 'output'): Json =>
+      z.toJSONSchema(of, { io, unrepresentable: 'any', target: 'draft-2020-12' })
+    const input = schema(call.input, 'input')
+    const envelope = {
+      type: 'object',
+      required: ['code', 'msg', 'data'],
+      properties: { code: { type: 'integer' }, msg: { type: 'string' }, data: schema(call.output, 'output') },
+    }
+    paths[BASE_PATH + call.path] = {
+      ...paths[BASE_PATH + call.path],
+      [call.method.toLowerCase()]: {
+        security: call.access === 'anyone' ? [] : [{ bearer: [] }],
+        ...(call.method === 'GET'
+          ? { parameters: queryParameters(input) }
+          : { requestBody: { content: { 'application/json': { schema: input } } } }),
+        responses: {
+          200: { description: 'The answer, or a refusal with its code', content: { 'application/json': { schema: envelope } } },
+        },
+      },
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'praya', version: '1' },
+    paths,
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+  }
+}
+
+function queryParameters(input: Json): Json[] {
+  const properties = (input.properties ?? {}) as Record<string, Json>
+  const required = (input.required ?? []) as string[]
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))
+}

@@ -1,0 +1,108 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { type Cut, encodePicture, type MediaFormat, type MediaSource, type MediaWidth } from './media-encoding.server.ts'
+
+export type MediaStore = {
+  /** Keeps a picture under the hash of its content; putting it again changes nothing. */
+  put(content: Buffer): Promise<string>
+  /** Keeps a part of another picture: only the cut is stored, and the part is taken when it is first asked for. */
+  putCut(cut: Cut): Promise<string>
+  /** Keeps a picture under a name of its own (32 hexadecimal digits) that will never mean anything else. */
+  putNamed(hash: string, content: Buffer): Promise<void>
+  has(hash: string): Promise<boolean>
+  /** The picture at a width, made when first asked for; nothing when the hash is unknown. A smaller source is not enlarged. */
+  derive(hash: string, width: MediaWidth, format: MediaFormat): Promise<Buffer | undefined>
+}
+
+/** Raised when the encoding changes, so that nothing made by older rules is served. */
+const RECIPE = 'v1'
+/** Encoding is heavy: more at once would take the processors from the shop itself. */
+const MOST_AT_ONCE = 2
+const HASH = /^[0-9a-f]{32}$/
+
+export const mediaHash = (content: Buffer): string => createHash('sha256').update(content).digest('hex').slice(0, 32)
+export const isMediaHash = (text: string): boolean => HASH.test(text)
+
+/** Sources lie in `<dataDir>/media`, what was made of them in `<dataDir>/cache/media`, which may be deleted at any time. */
+export function openMediaStore(dataDir: string): MediaStore {
+  const underway = new Map<string, Promise<Buffer | undefined>>()
+  const inTurn = limitTo(MOST_AT_ONCE)
+  const sources = openSources(join(dataDir, 'media'))
+
+  async function make(hash: string, width: MediaWidth, format: MediaFormat, file: string): Promise<Buffer | undefined> {
+    const made = await readFile(file).catch(() => undefined)
+    if (made) return made
+    const source = await sources.read(hash)
+    if (!source) return undefined
+    const content = await inTurn(() => encodePicture(source, width, format))
+    await writeWhole(file, content)
+    return content
+  }
+
+  return {
+    put: (content) => sources.putHashed(content),
+    putCut: ({ of, left, top, width, height }) =>
+      sources.putHashed(Buffer.from(JSON.stringify({ of, left, top, width, height }))),
+    putNamed: sources.put,
+    has: sources.has,
+    derive(hash, width, format) {
+      if (!isMediaHash(hash)) return Promise.resolve(undefined)
+      const file = join(dataDir, 'cache/media', RECIPE, hash.slice(0, 2), `${hash}-${width}.${format}`)
+      const twin = underway.get(file)
+      if (twin) return twin
+      const work = make(hash, width, format, file).finally(() => underway.delete(file))
+      underway.set(file, work)
+      return work
+    },
+  }
+}
+
+function openSources(folder: string) {
+  const fileOf = (hash: string): string => join(folder, hash.slice(0, 2), hash)
+  const has = async (hash: string): Promise<boolean> => (await stat(fileOf(hash)).catch(() => undefined)) !== undefined
+  async function read(hash: string): Promise<MediaSource | undefined> {
+    const content = await readFile(fileOf(hash)).catch(() => undefined)
+    const cut = content && cutIn(content)
+    if (!cut) return content && { content }
+    const whole = await readFile(fileOf(cut.of)).catch(() => undefined)
+    return whole && { content: whole, cut }
+  }
+  async function put(hash: string, content: Buffer): Promise<void> {
+    if (!(await has(hash))) await writeWhole(fileOf(hash), content)
+  }
+  async function putHashed(content: Buffer): Promise<string> {
+    const hash = mediaHash(content)
+    await put(hash, content)
+    return hash
+  }
+  return { has, read, put, putHashed }
+}
+
+/** A cut is stored as a line of JSON, which no picture begins like. */
+function cutIn(content: Buffer): Cut | undefined {
+  return content[0] === 0x7b && content.length < 500 ? (JSON.parse(content.toString()) as Cut) : undefined
+}
+
+/** A reader sees the whole file or none, also when the machine stops in between. */
+async function writeWhole(file: string, content: Buffer): Promise<void> {
+  const beside = `${file}.${randomBytes(6).toString('hex')}.part`
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(beside, content)
+  await rename(beside, file)
+}
+
+function limitTo(most: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = []
+  let running = 0
+  return async (work) => {
+    if (running >= most) await new Promise<void>((start) => waiting.push(start))
+    running += 1
+    try {
+      return await work()
+    } finally {
+      running -= 1
+      waiting.shift()?.()
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+
+/** One registry per process, read at /metrics. */
+export function createMetrics() {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const calls = new Counter({
+    name: 'praya_calls_total',
+    help: 'Calls answered, by path and envelope code',
+    labelNames: ['call', 'code'],
+    registers: [registry],
+  })
+  const callSeconds = new Histogram({
+    name: 'praya_call_seconds',
+    help: 'Time to answer a call',
+    labelNames: ['call'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  })
+  const pages = new Counter({
+    name: 'praya_pages_total',
+    help: 'Pages answered, by status and cache',
+    labelNames: ['status', 'cache'],
+    registers: [registry],
+  })
+  return { registry, calls, callSeconds, pages }
+}
+
+export type Metrics = ReturnType<typeof createMetrics>

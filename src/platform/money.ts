@@ -1,0 +1,42 @@
+/** Money is integer cents of the Hong Kong dollar. Everything that rounds, rounds here. */
+export type Cents = number
+
+const WIRE = /^(\d{1,13})(?:\.(\d{1,2}))?$/
+
+/** On the wire an amount is a decimal string with two places: 1288000 → "12880.00". */
+export function toWire(cents: Cents): string {
+  if (!Number.isSafeInteger(cents)) throw new RangeError(`not whole cents: ${cents}`)
+  const digits = String(Math.abs(cents)).padStart(3, '0')
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+/** The way back; refuses anything but plain digits (no exponent, no third place, no full-width digits). */
+export function fromWire(amount: string): Cents {
+  const match = WIRE.exec(amount)
+  if (!match) throw new RangeError(`not an amount: ${amount}`)
+  return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
+}
+
+/** Shown to shoppers: HK$12,345, whole dollars, rounded half up. */
+export function showHkd(cents: Cents): string {
+  const dollars = String(Math.floor((cents + 50) / 100))
+  return `HK$${dollars.replace(/\B(?=(\d{3})+$)/g, ',')}`
+}
+
+/** Shown where the last cent matters (what to transfer, what was charged): HK$12,345.60, or HK$12,345. */
+export function showHkdExactly(cents: Cents): string {
+  const rest = cents % 100
+  return showHkd(cents - rest) + (rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`)
+}
+
+/** A share of an amount in basis points (1.95 % = 195), rounded half up to the cent. */
+export const share = (cents: Cents, basisPoints: number): Cents => Math.floor((cents * basisPoints + 5_000) / 10_000)
+
+/** Percent off the list price, rounded up; 0 when there is nothing to strike through. */
+export function percentOff(listCents: Cents, saleCents: Cents): number {
+  if (saleCents >= listCents) return 0
+  return Math.ceil(((listCents - saleCents) * 100) / listCents)
+}
+
+/** The badge appears from ten percent. */
+export const SMALLEST_BADGE_PERCENT = 10

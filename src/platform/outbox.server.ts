@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { Tx } from './database.server.ts'
+
+export type OutboxEvent = { xid: string; eventId: number; topic: string; payload: Record<string, unknown> }
+/** How far a reader has come. */
+export type OutboxPosition = { xid: string; eventId: number }
+
+/** Writes an event in the transaction whose change it tells of. */
+export async function emit(tx: Tx, topic: string, payload: Record<string, unknown>): Promise<void> {
+  await sql`insert into outbox (topic, payload) values (${topic}, ${JSON.stringify(payload)})`.execute(tx)
+}
+
+/** Events after `from` that no running transaction can still precede, in order. */
+export async function readEvents(tx: Tx, from: OutboxPosition, limit: number): Promise<OutboxEvent[]> {
+  const found = await sql<OutboxEvent>`select xid::text as xid, event_id as "eventId", topic, payload from outbox
+    where (xid, event_id) > (${from.xid}::xid8, ${from.eventId}) and xid < pg_snapshot_xmin(pg_current_snapshot())
+    order by xid, event_id limit ${limit}`.execute(tx)
+  return found.rows
+}
+
+/** Where a reader that needs nothing of the past begins. */
+export async function presentPosition(tx: Tx): Promise<OutboxPosition> {
+  const found = await sql<{ xid: string }>`select pg_snapshot_xmin(pg_current_snapshot())::text as xid`.execute(tx)
+  return { xid: found.rows[0]?.xid ?? '0', eventId: 0 }
+}
+
+/**
+ * Hands a durable reader its next events in one transaction with its position, so that effects written through `tx`
+ * happen once. Answers how many were handled; 0 also when another process is at it.
+ */
+export async function handleEvents(tx: Tx, reader: string, handle: (event: OutboxEvent) => Promise<void>): Promise<number> {
+  await sql`insert into outbox_readers (reader, xid, event_id) values (${reader}, '0'::xid8, 0) on conflict do nothing`.execute(
+    tx,
+  )
+  const held = await sql<OutboxPosition>`select xid::text as xid, event_id as "eventId" from outbox_readers
+    where reader = ${reader} for update skip locked`.execute(tx)
+  const position = held.rows[0]
+  if (!position) return 0
+  const events = await readEvents(tx, position, 100)
+  for (const event of events) await handle(event)
+  const last = events.at(-1)
+  if (last)
+    await sql`update outbox_readers set xid = ${last.xid}::xid8, event_id = ${last.eventId} where reader = ${reader}`.execute(tx)
+  return events.length
+}
+
+/** Events every durable reader has passed and that are a week old are removed. */
+export async function purgeEvents(tx: Tx, olderThan: Date): Promise<void> {
+  await sql`delete from outbox where created_at < ${olderThan}
+    and (xid, event_id) <= (select xid, event_id from outbox_readers order by xid, event_id limit 1)`.execute(tx)
+}

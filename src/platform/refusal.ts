@@ -1,0 +1,25 @@
+import { type RefusalName, refusals } from '#language/refusals.ts'
+import type { Envelope, RefusalData } from './wire/call-path.ts'
+import type { Language } from '#language/languages.ts'
+
+/** An expected "no": it has a code, words in both languages and, where one field caused it, that field's name. */
+export class Refusal extends Error {
+  readonly reason: RefusalName
+  readonly data: RefusalData
+
+  constructor(reason: RefusalName, data: RefusalData = {}) {
+    super(refusals[reason].en)
+    this.reason = reason
+    this.data = data
+  }
+
+  toEnvelope(language: Language): Envelope<RefusalData> {
+    const words = refusals[this.reason]
+    return { code: words.code, msg: words[language], data: this.data }
+  }
+}
+
+/** Ends the present work with a refusal; inside a transaction everything is undone. */
+export function refuse(reason: RefusalName, data?: RefusalData): never {
+  throw new Refusal(reason, data)
+}

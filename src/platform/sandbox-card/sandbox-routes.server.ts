@@ -1,0 +1,134 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { signNotice } from '#platform/card-gateway.server.ts'
+import { clock } from '#platform/clock.ts'
+import type { Database } from '#platform/database.server.ts'
+import type { Log } from '#platform/log.server.ts'
+import {
+  createSandboxIntent,
+  decideSandboxIntent,
+  findSandboxIntent,
+  refundSandboxIntent,
+  type SandboxIntent,
+  type SandboxStatus,
+} from './sandbox-intents.server.ts'
+import { sandboxPage, sandboxStyle } from './sandbox-page.server.ts'
+
+/** Known to everybody: the sandbox moves no money and is never served in production. */
+export const SANDBOX_SECRET = 'sandbox-card-secret'
+export const SANDBOX_NOTICE_SECRET = 'sandbox-notice-secret'
+export const SANDBOX_PATH = '/sandbox/card'
+const LATE_MS = 15_000
+const RETRY_MS = [0, 1_000, 5_000, 30_000]
+
+type Host = { database: Database; log: Log; noticeUrl: () => string; publicUrl: () => string }
+
+const NewIntent = z.object({
+  amount: z.number().int().positive(),
+  currency: z.literal('hkd'),
+  reference: z.string().min(1).max(40),
+  return_url: z.url(),
+})
+const Refund = z.object({ intent: z.string(), amount: z.number().int().positive() })
+
+/** A card provider of our own for everywhere but production: the same protocol, its own page, signed notices. */
+export async function registerSandboxCard(app: FastifyInstance, host: Host): Promise<void> {
+  await app.register(
+    async (sandbox) => {
+      sandbox.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, __, done) => done(null, {}))
+      registerApi(sandbox, host)
+      registerPage(sandbox, host)
+    },
+    { prefix: SANDBOX_PATH },
+  )
+}
+
+function registerApi(sandbox: FastifyInstance, { database, publicUrl }: Host): void {
+  const authorised = (header: string | undefined) => header === `Bearer ${SANDBOX_SECRET}`
+  sandbox.post('/v1/intents', async (request, reply) => {
+    const key = request.headers['idempotency-key']
+    const body = NewIntent.safeParse(request.body)
+    if (!authorised(request.headers.authorization)) return reply.code(401).send({})
+    if (!body.success || typeof key !== 'string') return reply.code(400).send({})
+    const intent = await createSandboxIntent(database.pool, key, {
+      amountCents: body.data.amount,
+      reference: body.data.reference,
+      returnUrl: body.data.return_url,
+    })
+    return reply.send(onWire(intent, publicUrl()))
+  })
+  sandbox.get('/v1/intents/:id', async (request, reply) => {
+    if (!authorised(request.headers.authorization)) return reply.code(401).send({})
+    const intent = await findSandboxIntent(database.pool, (request.params as { id: string }).id)
+    return intent ? reply.send(onWire(intent, publicUrl())) : reply.code(404).send({})
+  })
+  sandbox.post('/v1/refunds', async (request, reply) => {
+    const body = Refund.safeParse(request.body)
+    if (!authorised(request.headers.authorization) || !body.success) return reply.code(400).send({})
+    await refundSandboxIntent(database.pool, body.data.intent, body.data.amount)
+    return reply.send({ status: 'succeeded' })
+  })
+}
+
+const onWire = (intent: SandboxIntent, publicUrl: string) => ({
+  id: intent.intentId,
+  status: intent.status,
+  amount: intent.amountCents,
+  currency: 'hkd',
+  reference: intent.reference,
+  url: `${publicUrl}${SANDBOX_PATH}/pay/${intent.intentId}`,
+})
+
+const decisions: Record<string, { status: SandboxStatus; notice?: string; lateMs?: number }> = {
+  succeed: { status: 'succeeded', notice: 'intent.succeeded' },
+  late: { status: 'processing', notice: 'intent.succeeded', lateMs: LATE_MS },
+  decline: { status: 'declined', notice: 'intent.declined' },
+}
+
+function registerPage(sandbox: FastifyInstance, host: Host): void {
+  sandbox.get('/page.css', async (_, reply) => reply.type('text/css').send(sandboxStyle))
+  sandbox.get('/pay/:id', async (request, reply) => {
+    const intent = await findSandboxIntent(host.database.pool, (request.params as { id: string }).id)
+    if (!intent) return reply.code(404).send()
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('Content-Security-Policy', "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'")
+      .send(sandboxPage(intent))
+  })
+  sandbox.post('/pay/:id/:act', async (request, reply): Promise<FastifyReply> => {
+    const { id, act } = request.params as { id: string; act: string }
+    const intent = await findSandboxIntent(host.database.pool, id)
+    if (!intent) return reply.code(404).send()
+    const decision = decisions[act]
+    if (decision) {
+      const settlesAt = decision.lateMs ? new Date(clock.now().getTime() + decision.lateMs) : null
+      const decided = await decideSandboxIntent(host.database.pool, id, decision.status, settlesAt)
+      if (decided && decision.notice)
+        setTimeout(() => void tell(host, id, decision.notice ?? '', 0), (decision.lateMs ?? 0) + 200).unref()
+    }
+    // Back by path alone, so that the shopper stays on the host name the session was begun under.
+    const back = new URL(intent.returnUrl)
+    return reply
+      .code(303)
+      .header('Location', back.pathname + back.search)
+      .send()
+  })
+}
+
+/** Tells the shop, again after a while when it does not answer with success, as providers do. */
+async function tell(host: Host, intentId: string, type: string, attempt: number): Promise<void> {
+  const body = JSON.stringify({ id: `ev_${intentId}_${type}`, type, data: { id: intentId } })
+  try {
+    const response = await fetch(host.noticeUrl(), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Card-Signature': signNotice(body, SANDBOX_NOTICE_SECRET, clock.now()) },
+      body,
+      signal: AbortSignal.timeout(5_000),
+    })
+    if (response.ok) return
+  } catch (problem) {
+    host.log.warn({ err: problem }, 'the sandbox could not tell of a payment')
+  }
+  const wait = RETRY_MS[attempt + 1]
+  if (wait !== undefined) setTimeout(() => void tell(host, intentId, type, attempt + 1), wait).unref()
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+
+/** Everything the environment may set. Each wrong value is named in one message at start. */
+const Settings = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRUSTED_PROXIES: z.string().default(''),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  /** Multiplies every rate limit; benchmarks and load tests come from one address. */
+  RATE_LIMIT_SCALE: z.coerce.number().min(0.01).max(1_000_000).default(1),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).default('praya <orders@praya.test>'),
+  CHAT_NUMBER: z
+    .string()
+    .regex(/^\d{6,15}$/, 'digits only, with the country code')
+    .default('85221234567'),
+  BANK_PAYEE: z.string().min(1).default('Praya Limited'),
+  BANK_CODE: z
+    .string()
+    .regex(/^\d{3}$/, 'three digits')
+    .default('024'),
+  BANK_ACCOUNT: z
+    .string()
+    .regex(/^[0-9-]{6,22}$/, 'digits and hyphens')
+    .default('388-123456-001'),
+  FPS_ID: z
+    .string()
+    .regex(/^(\d{7}|\d{9})$/, 'seven or nine digits')
+    .default('1234567'),
+  FPS_REFERENCE: z.enum(['on', 'off']).default('off'),
+  CARD_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CARD_GATEWAY_SECRET: z.string().min(8).optional(),
+  CARD_NOTICE_SECRET: z.string().min(8).optional(),
+})
+
+export type Settings = z.output<typeof Settings> & {
+  production: boolean
+  /** Demo data, demo sign-ins, the sandbox card provider and the outbox page: never in production. */
+  demo: boolean
+}
+
+export class WrongSettings extends Error {}
+
+/** Reads and validates the environment; throws WrongSettings with one line per wrong name. */
+export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Settings.safeParse(present)
+  const wrong = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  const production = environment.NODE_ENV === 'production' && Boolean(environment.DATABASE_URL)
+  if (production) wrong.push(...missingInProduction(environment))
+  if (!parsed.success || wrong.length > 0) throw new WrongSettings(`Wrong settings:\n  ${wrong.join('\n  ')}`)
+  return { ...parsed.data, production, demo: !production }
+}
+
+/** A shop that takes real money must not fall back on invented payees. */
+function missingInProduction(environment: NodeJS.ProcessEnv): string[] {
+  const needed = ['PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'BANK_PAYEE', 'BANK_CODE', 'BANK_ACCOUNT', 'FPS_ID']
+  return needed.filter((name) => !environment[name]).map((name) => `${name}: needed in production`)
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import sharp, { type OutputInfo } from 'sharp'
+import { clock } from './clock.ts'
+import type { Tx } from './database.server.ts'
+import { newId } from './ids.server.ts'
+import { refuse } from './refusal.ts'
+
+export type UploadStore = { folder: string }
+export type Upload = { uploadId: string; ownerId: string; purpose: string }
+
+const MOST_PIXELS = 50_000_000
+const LONGEST_SIDE = 2_400
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/**
+ * Takes a JPG or PNG, known by its content: its pixels are counted before they are decoded, it is re-encoded, what it
+ * said about camera and place is left behind, and its name is ours. Refuses anything else.
+ */
+export async function storePicture(
+  tx: Tx,
+  store: UploadStore,
+  given: { ownerId: string; purpose: string; bytes: Buffer },
+): Promise<string> {
+  const picture = await reencode(given.bytes)
+  const uploadId = newId()
+  await mkdir(store.folder, { recursive: true })
+  const path = join(store.folder, `${uploadId}.jpg`)
+  await writeFile(`${path}.part`, picture.data, { mode: 0o600 })
+  await rename(`${path}.part`, path)
+  const hash = createHash('sha256').update(picture.data).digest('hex')
+  await sql`insert into uploads (upload_id, owner_id, purpose, content_hash, content_type, width, height, bytes, created_at)
+    values (${uploadId}, ${given.ownerId}, ${given.purpose}, ${hash}, 'image/jpeg', ${picture.info.width}, ${picture.info.height}, ${picture.data.length}, ${clock.now()})`.execute(
+    tx,
+  )
+  return uploadId
+}
+
+async function reencode(bytes: Buffer): Promise<{ data: Buffer; info: OutputInfo }> {
+  const jpeg = bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff
+  const png = bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))
+  if (!jpeg && !png) refuse('UPLOAD_REFUSED', { field: 'file' })
+  try {
+    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    return await picture
+      .rotate()
+      .flatten({ background: '#ffffff' })
+      .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .jpeg({ quality: 85 })
+      .toBuffer({ resolveWithObject: true })
+  } catch {
+    refuse('UPLOAD_REFUSED', { field: 'file' })
+  }
+}
+
+export async function findUpload(tx: Tx, uploadId: string): Promise<Upload | undefined> {
+  if (!UUID.test(uploadId)) return undefined
+  const found =
+    await sql<Upload>`select upload_id as "uploadId", owner_id as "ownerId", purpose from uploads where upload_id = ${uploadId}`.execute(
+      tx,
+    )
+  return found.rows[0]
+}
+
+export const openUpload = (store: UploadStore, uploadId: string): Promise<Buffer> =>
+  readFile(join(store.folder, `${uploadId}.jpg`))

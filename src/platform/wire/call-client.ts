@@ -1,0 +1,166 @@
+import { languageOfPath, WIRE_LANGUAGE } from '#language/languages.ts'
+import { OK_CODE, SILENT_CODES, networkWords, screenCodes } from '#language/screen-codes.ts'
+import { BASE_PATH, type CallPath, type CallResult, type Envelope } from './call-path.ts'
+
+/** The browser's end of every call: base path, headers, time limit, retries, one session, one message at a time. */
+
+const TIME_LIMIT_MS = 10_000
+const MOST_RETRIES = 3
+const VISITOR_LOGIN = '/member/member/login/visitor.do'
+
+export type CallOptions = {
+  /** The screen shows the refusal itself; no toast. */
+  quiet?: boolean
+  /** Kept by a form over its own repeats, so that a second press is the same request. */
+  idempotencyKey?: string
+  /** `office` uses the operator's session instead of the shopper's. */
+  session?: 'shop' | 'office'
+}
+
+export const newIdempotencyKey = (): string => crypto.randomUUID()
+
+const tokenName = { shop: 'access_token', office: 'office_access_token' } as const
+export const officeSession = {
+  start: (token: string): void => localStorage.setItem(tokenName.office, token),
+  end: (): void => localStorage.removeItem(tokenName.office),
+  exists: (): boolean => localStorage.getItem(tokenName.office) !== null,
+}
+
+/** What a toast listens to. */
+export const REFUSED_EVENT = 'praya:refused'
+const say = (msg: string): void => {
+  if (msg) window.dispatchEvent(new CustomEvent(REFUSED_EVENT, { detail: msg }))
+}
+
+/** Makes a call over HTTP; never throws: a failure is a result too. */
+export async function call<Input, Output>(
+  path: CallPath<Input, Output>,
+  input: Input,
+  options: CallOptions = {},
+): Promise<CallResult<Output>> {
+  const session = options.session ?? 'shop'
+  const key = path.once ? (options.idempotencyKey ?? newIdempotencyKey()) : undefined
+  if (session === 'shop') await ensureVisitor()
+  let result = await send(path, input, session, key)
+  if (!result.ok && isSessionOver(result.code) && session === 'shop' && localStorage.getItem('isVisitor') === 'true') {
+    forgetShopper()
+    await ensureVisitor()
+    result = await send(path, input, session, key)
+  }
+  if (!result.ok) leaveWhenTold(result.code, session)
+  if (!result.ok && !options.quiet && !SILENT_CODES.has(result.code)) say(result.msg)
+  return result
+}
+
+/** Uploads one picture; the answer names it for the call that uses it. */
+export async function uploadPicture(file: Blob, purpose: string): Promise<CallResult<{ uploadId: string }>> {
+  await ensureVisitor()
+  const form = new FormData()
+  form.append('file', file)
+  const url = `${BASE_PATH}/system/upload?purpose=${encodeURIComponent(purpose)}`
+  return exchange<{ uploadId: string }>(url, {
+    method: 'POST',
+    headers: headers('shop', undefined, false),
+    body: form,
+    signal: AbortSignal.timeout(60_000),
+  })
+}
+
+let visitorLogin: Promise<void> | undefined
+
+/** A visitor session is made on the first call that needs one; twins share it. */
+function ensureVisitor(): Promise<void> {
+  if (localStorage.getItem(tokenName.shop)) return Promise.resolve()
+  visitorLogin ??= startVisitor().finally(() => {
+    visitorLogin = undefined
+  })
+  return visitorLogin
+}
+
+async function startVisitor(): Promise<void> {
+  const path: CallPath<{ deviceType: string }, { token: string; account: string }> = {
+    method: 'POST',
+    path: VISITOR_LOGIN,
+    once: false,
+  }
+  const result = await send(path, { deviceType: 'web' }, 'shop', undefined)
+  // A failed guest log-in is passed over: the call that needed it will say so.
+  if (!result.ok) return
+  localStorage.setItem(tokenName.shop, result.data.token)
+  localStorage.setItem('account', result.data.account)
+  localStorage.setItem('isVisitor', 'true')
+}
+
+export function forgetShopper(): void {
+  for (const name of [tokenName.shop, 'account', 'isVisitor']) localStorage.removeItem(name)
+}
+
+function headers(session: 'shop' | 'office', key: string | undefined, json = true): Record<string, string> {
+  const language = languageOfPath(location.pathname)
+  const token = localStorage.getItem(tokenName[session])
+  const account = localStorage.getItem('account')
+  return {
+    ...(json ? { 'Content-Type': 'application/json' } : {}),
+    Platform: 'pc',
+    'Accept-Language': WIRE_LANGUAGE[language],
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...(account && session === 'shop' ? { Account: account } : {}),
+    ...(key ? { 'Idempotency-Key': key } : {}),
+  }
+}
+
+async function send<Input, Output>(
+  path: CallPath<Input, Output>,
+  input: Input,
+  session: 'shop' | 'office',
+  key: string | undefined,
+): Promise<CallResult<Output>> {
+  const body = { ...input, lang: WIRE_LANGUAGE[languageOfPath(location.pathname)] }
+  const query = path.method === 'GET' ? `?${new URLSearchParams(definedStrings(input))}` : ''
+  for (let attempt = 0; ; attempt += 1) {
+    const request: RequestInit = {
+      method: path.method,
+      headers: headers(session, key),
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    }
+    if (path.method === 'POST') request.body = JSON.stringify(body)
+    const result = await exchange<Output>(BASE_PATH + path.path + query, request)
+    const worthRetrying =
+      !result.ok &&
+      (result.code === screenCodes.NETWORK || result.code === screenCodes.BUSY || result.code === screenCodes.STILL_RUNNING)
+    if (!worthRetrying || attempt >= MOST_RETRIES) return result
+    // Backoff with jitter, so that a shop coming back is not met by everybody at once.
+    await new Promise((resolve) => setTimeout(resolve, (0.5 + Math.random()) * 300 * 2 ** attempt))
+  }
+}
+
+async function exchange<Output>(url: string, request: RequestInit): Promise<CallResult<Output>> {
+  try {
+    const response = await fetch(url, request)
+    const envelope = (await response.json()) as Envelope<unknown>
+    if (envelope.code === OK_CODE) return { ok: true, data: envelope.data as Output }
+    return { ok: false, code: envelope.code, msg: envelope.msg, data: (envelope.data ?? {}) as Record<string, unknown> }
+  } catch {
+    return { ok: false, code: screenCodes.NETWORK, msg: networkWords[languageOfPath(location.pathname)], data: {} }
+  }
+}
+
+const isSessionOver = (code: number): boolean => code === screenCodes.SESSION_INVALID || code === screenCodes.SESSION_MISSING
+
+function leaveWhenTold(code: number, session: 'shop' | 'office'): void {
+  const prefix = languageOfPath(location.pathname) === 'zh' ? '/zh' : ''
+  if (session === 'office') {
+    if (isSessionOver(code)) officeSession.end()
+    return
+  }
+  if (isSessionOver(code) && location.pathname.startsWith(`${prefix}/myaccount`)) {
+    forgetShopper()
+    location.assign(`${prefix}/member/login`)
+  }
+  if (code === screenCodes.BAG_CHANGED && location.pathname !== `${prefix}/bags`) location.assign(`${prefix}/bags`)
+}
+
+function definedStrings(input: unknown): Record<string, string> {
+  const pairs = Object.entries(input ?? {}).filter(([, value]) => value !== undefined && value !== null)
+  return Object.fromEntries(pairs.map(([name, value]) => [name, String(value)]))
+}

@@ -1,0 +1,31 @@
+/** What the browser knows of a call: method and path; its types travel along without any code. */
+export type CallPath<Input, Output> = {
+  method: 'GET' | 'POST'
+  /** Below /prod-api. */
+  path: string
+  /** Creates or pays: carries an Idempotency-Key, so that a repeat never doubles anything. */
+  once: boolean
+  /** Never present; carries the types. */
+  types?: (input: Input) => Output
+}
+
+export const BASE_PATH = '/prod-api'
+
+export function getCall<Input, Output>(path: string): CallPath<Input, Output> {
+  return { method: 'GET', path, once: false }
+}
+
+export function postCall<Input, Output>(path: string, options: { once?: boolean } = {}): CallPath<Input, Output> {
+  return { method: 'POST', path, once: options.once ?? false }
+}
+
+/** Always HTTP 200 for anything the application decided. */
+export type Envelope<Data> = { code: number; msg: string; data: Data }
+
+/** Which field a refusal is about, and what else the screen needs to say it well. */
+export type RefusalData = { field?: string; fields?: Record<string, string>; [detail: string]: unknown }
+
+export type CallResult<Output> = { ok: true; data: Output } | { ok: false; code: number; msg: string; data: RefusalData }
+
+/** One way to make a call, over HTTP in the browser and in process in a loader. */
+export type MakeCall = <Input, Output>(path: CallPath<Input, Output>, input: Input) => Promise<CallResult<Output>>

@@ -1,0 +1,139 @@
+import { join } from 'node:path'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import fastifyStatic from '@fastify/static'
+import underPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import { Redis } from 'ioredis'
+import type { Call } from '#platform/call.server.ts'
+import type { Database } from '#platform/database.server.ts'
+import { languageOf, registerCalls } from '#platform/http/call-routes.server.ts'
+import { registerHealth } from '#platform/http/health-routes.server.ts'
+import { describeCalls } from '#platform/http/openapi.server.ts'
+import { type PageHost, registerPages } from '#platform/http/page-routes.server.ts'
+import { bareSecurityPolicy } from '#platform/http/security-policy.server.ts'
+import { registerUploads } from '#platform/http/upload-routes.server.ts'
+import { newId } from '#platform/ids.server.ts'
+import type { Log } from '#platform/log.server.ts'
+import type { Metrics } from '#platform/metrics.server.ts'
+import { Refusal } from '#platform/refusal.ts'
+import type { Settings } from '#platform/settings.server.ts'
+import { BASE_PATH } from '#platform/wire/call-path.ts'
+import { registerMedia } from './media-routes.server.ts'
+
+export type ServerParts = {
+  settings: Settings
+  database: Database
+  calls: readonly Call[]
+  pages: PageHost
+  metrics: Metrics
+  log: Log
+  ready: () => boolean
+  outside?: (app: FastifyInstance) => Promise<void>
+}
+
+/** The HTTP process: calls first, then files, then screens. */
+export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { settings, database, metrics, log } = parts
+  const app: FastifyInstance = Fastify({
+    // What is worth a line is logged with its request's id where it happens; a logger per request would cost every page.
+    logger: false,
+    trustProxy: settings.TRUSTED_PROXIES ? settings.TRUSTED_PROXIES.split(',').map((hop) => hop.trim()) : false,
+    genReqId: () => newId(),
+    bodyLimit: 256 * 1024,
+    connectionTimeout: 30_000,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+  })
+  // A form of another site can post text/plain; our calls speak JSON alone.
+  app.removeContentTypeParser('text/plain')
+  registerErrors(app, log)
+  await registerProtection(app, settings)
+  registerHealth(app, { database, metrics, metricsToken: settings.METRICS_TOKEN, ready: parts.ready })
+  registerCalls(app, parts.calls, { database, metrics, log, rateLimitScale: settings.RATE_LIMIT_SCALE })
+  const openapi = describeCalls(parts.calls)
+  app.get(`${BASE_PATH}/openapi.json`, async () => openapi)
+  app.all(`${BASE_PATH}/*`, async (request, reply) =>
+    reply.code(404).send(new Refusal('NOT_FOUND').toEnvelope(languageOf(request))),
+  )
+  await registerUploads(app, {
+    database,
+    store: { folder: join(settings.DATA_DIR, 'uploads') },
+    rateLimitScale: settings.RATE_LIMIT_SCALE,
+  })
+  await registerMedia(app, { dataDir: settings.DATA_DIR })
+  await parts.outside?.(app)
+  if (!parts.pages.dev) await registerAssets(app)
+  registerPages(app, parts.pages)
+  return app
+}
+
+async function registerProtection(app: FastifyInstance, settings: Settings): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: false,
+    // Headers only browsers of another age read.
+    originAgentCluster: false,
+    dnsPrefetchControl: false,
+    ieNoOpen: false,
+    permittedCrossDomainPolicies: false,
+    xXssProtection: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: settings.PUBLIC_URL?.startsWith('https') ? { maxAge: 63_072_000, includeSubDomains: true } : false,
+  })
+  app.addHook('onSend', async (_, reply) => {
+    if (!reply.hasHeader('content-security-policy') && !String(reply.getHeader('content-type') ?? '').startsWith('text/html'))
+      void reply.header('Content-Security-Policy', bareSecurityPolicy)
+  })
+  const redis = settings.REDIS_URL
+    ? new Redis(settings.REDIS_URL, { connectTimeout: 1_000, maxRetriesPerRequest: 1, enableOfflineQueue: false })
+    : undefined
+  if (redis) app.addHook('onClose', async () => redis.disconnect())
+  await app.register(rateLimit, {
+    global: false,
+    skipOnError: true,
+    ...(redis ? { redis } : {}),
+    keyGenerator: (request) => request.ip,
+    errorResponseBuilder: () => new Refusal('TOO_MANY'),
+  })
+  // Above this delay every answer would be late; a quick "try again" is kinder.
+  await app.register(underPressure, {
+    maxEventLoopDelay: 1_000,
+    maxEventLoopUtilization: 0.995,
+    retryAfter: 2,
+    pressureHandler: (request, reply) =>
+      void reply
+        .code(503)
+        .header('Retry-After', '2')
+        .send(new Refusal('BUSY').toEnvelope(languageOf(request))),
+  })
+}
+
+async function registerAssets(app: FastifyInstance): Promise<void> {
+  const root = join(import.meta.dirname, '..', 'build', 'client')
+  await app.register(fastifyStatic, {
+    root: join(root, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '365d',
+    preCompressed: true,
+    index: false,
+  })
+  app.get('/favicon.svg', async (_, reply) =>
+    reply.header('Cache-Control', 'public, max-age=86400').sendFile('favicon.svg', root),
+  )
+}
+
+function registerErrors(app: FastifyInstance, log: Log): void {
+  app.setErrorHandler((problem: FastifyError | Refusal, request, reply) => {
+    const language = languageOf(request)
+    if (problem instanceof Refusal)
+      return reply.code(problem.reason === 'TOO_MANY' ? 429 : 200).send(problem.toEnvelope(language))
+    const status = problem.statusCode ?? 500
+    if (status < 500) return reply.code(status).send(new Refusal('BAD_INPUT').toEnvelope(language))
+    log.error({ err: problem, requestId: request.id, url: request.url }, 'surprise')
+    return reply.code(500).send(new Refusal('UNKNOWN').toEnvelope(language))
+  })
+}
