@@ -1,0 +1,18 @@
+import type { ProductInput, ProductWire } from '#modules/catalogue/catalogue.contract.ts'
+import { getProductDetail, presentProduct } from '#modules/catalogue/index.server.ts'
+import { arrivesBy } from '#modules/fulfilment/arrival.rules.ts'
+import { listSimilar } from '#modules/search/index.server.ts'
+import { clock } from '#platform/clock.ts'
+import type { Tx } from '#platform/database.server.ts'
+import type { Language } from '#language/languages.ts'
+
+const MOST_RECOMMENDED = 8
+
+/** Shows one product with the day it would arrive and pieces like it. */
+export async function showProduct(tx: Tx, { brandCode, code }: ProductInput, language: Language): Promise<ProductWire> {
+  const detail = await getProductDetail(tx, brandCode, code)
+  return presentProduct(detail, language, {
+    arrivesBy: arrivesBy(clock.now()),
+    recommended: listSimilar(detail.head.spuCode, language, MOST_RECOMMENDED),
+  })
+}

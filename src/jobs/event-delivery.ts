@@ -1,0 +1,40 @@
+import { tellShopper } from '#flows/tell-shopper.ts'
+import type { Database } from '#platform/database.server.ts'
+import type { Log } from '#platform/log.server.ts'
+import { handleEvents } from '#platform/outbox.server.ts'
+import { sendMails, type Transport } from '#platform/mail.server.ts'
+
+const EVERY_MS = 500
+
+export type DeliveryHost = { database: Database; log: Log; publicUrl: () => string; transport: Transport | undefined }
+
+/** Reads the outbox again and again and writes what shoppers are told; effects and position move together. */
+export function startEventDelivery(host: DeliveryHost): { stop: () => Promise<void> } {
+  let stopping = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const turn = async (): Promise<void> => {
+    try {
+      let handled: number
+      do
+        handled = await host.database.inTransaction((tx) =>
+          handleEvents(tx, 'shopper-mails', (event) => tellShopper(tx, event, host.publicUrl())),
+        )
+      while (handled > 0 && !stopping)
+      if (host.transport) await sendMails(host.database, host.transport)
+    } catch (problem) {
+      host.log.warn({ err: problem }, 'events could not be delivered; trying again')
+    }
+    if (!stopping) timer = setTimeout(next, EVERY_MS)
+  }
+  const next = (): void => {
+    running = turn()
+  }
+  let running = turn()
+  return {
+    stop: async () => {
+      stopping = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}

@@ -1,0 +1,139 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildProduct, type BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
+import { ensureCategories, giveBackStock, takeStock } from '#modules/catalogue/index.server.ts'
+import { showHome } from '#flows/show-home.ts'
+import { showMenu } from '#flows/show-menu.ts'
+import { showProduct } from '#flows/show-product.ts'
+import { catalogueVersion, findCards, searchProducts } from '#modules/search/index.server.ts'
+import { SearchInput } from '#modules/search/search.contract.ts'
+import { type Database, openDatabase } from '#platform/database.server.ts'
+import { createLog } from '#platform/log.server.ts'
+import { emit } from '#platform/outbox.server.ts'
+import { createTestDatabase, type TestDatabase } from '#platform/test-database.server.ts'
+import { type SearchFeed, startSearchFeed } from './search-feed.ts'
+
+let own: TestDatabase
+let database: Database
+let feed: SearchFeed
+let dress: BuiltProduct
+let bag: BuiltProduct
+
+beforeAll(async () => {
+  own = await createTestDatabase()
+  database = openDatabase(own.url)
+  await database.inTransaction(async (tx) => {
+    await ensureCategories(tx)
+    await ensureCategories(tx)
+    bag = await buildProduct(tx, {})
+    dress = await buildProduct(tx, {
+      nameEn: 'Pleated dress',
+      nameZh: '百褶連身裙',
+      brandCode: 'maison',
+      categories: ['women/clothing/dresses'],
+      arrivedAt: new Date(),
+      colours: [
+        {
+          colourId: 'red',
+          nameEn: 'Rouge',
+          nameZh: '紅色',
+          variants: [
+            { size: '38', offers: [{ available: 1, salePriceCents: 800_00, listPriceCents: 1_000_00 }] },
+            { size: '40', offers: [{ available: 9, salePriceCents: 900_00 }] },
+          ],
+        },
+      ],
+    })
+    await buildProduct(tx, { listed: false, nameEn: 'Hidden bag' })
+  })
+  feed = await startSearchFeed(database, createLog('silent'))
+})
+afterAll(async () => {
+  await feed.stop()
+  await database.close()
+  await own.drop()
+})
+
+const card = () => findCards([dress.spuCode], 'en')[0]
+/** Events wait for every older transaction of the server, those of other tests too. */
+const soon = <T>(look: () => T) =>
+  expect.poll(
+    async () => {
+      await feed.catchUp()
+      return look()
+    },
+    { timeout: 10_000 },
+  )
+
+test('every listed product is found after the start, and no other', () => {
+  expect(searchProducts(SearchInput.parse({}), 'en').total).toBe(2)
+  expect(card()).toMatchObject({
+    productTitle: 'Pleated dress',
+    salesPrice: '800.00',
+    discount: 20,
+    stock: 'in',
+    sizes: ['38', '40'],
+    isNew: true,
+  })
+})
+
+test('a sold size disappears from its card and its price gives way to the next, once the sale has committed', async () => {
+  const before = catalogueVersion()
+  const line = { offerId: dress.offerIds[0]!, quantity: 1 }
+  await database.inTransaction((tx) => takeStock(tx, [line]))
+  await soon(card).toMatchObject({ salesPrice: '900.00', discount: 0, sizes: ['40'] })
+  expect(catalogueVersion()).toBeGreaterThan(before)
+  await database.inTransaction((tx) => giveBackStock(tx, [line]))
+  await soon(card).toMatchObject({ salesPrice: '800.00', sizes: ['38', '40'] })
+})
+
+test('an event that changes nothing that is shown leaves cached pages alone', async () => {
+  const before = catalogueVersion()
+  await emit(database.pool, 'stock-changed', { productIds: [dress.productId, bag.productId] })
+  await database.inTransaction((tx) => takeStock(tx, [{ offerId: dress.offerIds[0]!, quantity: 1 }]))
+  await soon(() => card()?.sizes).toEqual(['40'])
+  expect(catalogueVersion()).toBe(before + 1)
+  await database.inTransaction((tx) => giveBackStock(tx, [{ offerId: dress.offerIds[0]!, quantity: 1 }]))
+  await soon(() => card()?.sizes).toEqual(['38', '40'])
+})
+
+test('a product that an operator withdraws is gone from lists and from its page', async () => {
+  await database.inTransaction(async (tx) => {
+    await sql`update products set listed = false where product_id = ${bag.productId}`.execute(tx)
+    await emit(tx, 'product-changed', { productIds: [bag.productId] })
+  })
+  await soon(() => findCards([bag.spuCode], 'en')).toEqual([])
+  await expect(showProduct(database.pool, { brandCode: bag.brandCode, code: bag.spuCode }, 'en')).rejects.toMatchObject({
+    reason: 'NOT_FOUND',
+  })
+})
+
+test.each(['articleNumber', 'spuCode'] as const)('a product page is found by %s, in the language asked for', async (by) => {
+  const page = await showProduct(database.pool, { brandCode: 'maison', code: dress[by] }, 'zh')
+  expect(page).toMatchObject({
+    productTitle: '百褶連身裙',
+    madeIn: '意大利',
+    breadcrumb: [{ code: 'women' }, { code: 'women/clothing' }, { code: 'women/clothing/dresses' }],
+  })
+  expect(page.colours[0]?.variants.map(({ size, stock, offers }) => [size, stock, offers[0]?.salesPrice])).toEqual([
+    ['38', 'last', '800.00'],
+    ['40', 'in', '900.00'],
+  ])
+  await expect(showProduct(database.pool, { brandCode: 'aurelie', code: dress[by] }, 'en')).rejects.toMatchObject({
+    reason: 'NOT_FOUND',
+  })
+})
+
+test('the menu holds only what leads somewhere, the designers first', async () => {
+  const { navigationVos } = await showMenu(database.pool, 'zh')
+  expect(navigationVos.map(({ name, type }) => [name, type])).toEqual([
+    ['品牌', 1],
+    ['女士', 2],
+  ])
+  expect(navigationVos[1]?.children.map(({ code }) => code)).toEqual(['women/clothing'])
+})
+
+test('a home page without blocks still shows what is new', async () => {
+  const home = await showHome(database.pool, 'women', 'en')
+  expect(home.newArrivals).toMatchObject({ total: 1, list: [{ spuCode: dress.spuCode }] })
+})

@@ -1,0 +1,55 @@
+import { Logger, parseCronItems, run, type Runner } from 'graphile-worker'
+import { closeExpiredOrders } from '#flows/close-order.ts'
+import { receiveArrivedOrders } from '#flows/operate-order.ts'
+import { reconcileCardPayments } from '#flows/settle-payment.ts'
+import type { CardGateway } from '#platform/card-gateway.server.ts'
+import { clock, DAY } from '#platform/clock.ts'
+import type { Database } from '#platform/database.server.ts'
+import { purgeIdempotencyKeys } from '#platform/idempotency.server.ts'
+import type { Log } from '#platform/log.server.ts'
+import { purgeEvents } from '#platform/outbox.server.ts'
+import { purgeSessions } from '#platform/sessions.server.ts'
+
+export type JobHost = { database: Database; gateway: CardGateway; log: Log }
+
+const BATCH = 50
+
+/** Everything the clock sets off. One process at a time does each; a crash leaves the work for the next minute. */
+const tasks = (host: JobHost): Record<string, () => Promise<void>> => ({
+  'close-unpaid-orders': () => untilDone(() => host.database.inTransaction((tx) => closeExpiredOrders(tx, BATCH))),
+  'receive-arrived-orders': () => untilDone(() => host.database.inTransaction((tx) => receiveArrivedOrders(tx, BATCH))),
+  'reconcile-card-payments': () => reconcileCardPayments(host.database, host.gateway),
+  'sweep-out': async () => {
+    await purgeSessions(host.database.pool)
+    await purgeIdempotencyKeys(host.database.pool)
+    await purgeEvents(host.database.pool, new Date(clock.now().getTime() - 7 * DAY))
+  },
+})
+
+const timetable = [
+  { task: 'close-unpaid-orders', match: '* * * * *' },
+  { task: 'reconcile-card-payments', match: '* * * * *' },
+  { task: 'receive-arrived-orders', match: '17 * * * *' },
+  { task: 'sweep-out', match: '43 * * * *' },
+]
+
+export async function startTimedWork(host: JobHost, directUrl: string): Promise<Runner> {
+  return run({
+    connectionString: directUrl,
+    concurrency: 2,
+    maxPoolSize: 3,
+    noHandleSignals: true,
+    parsedCronItems: parseCronItems(
+      timetable.map((item) => ({ ...item, identifier: item.task, options: { backfillPeriod: 0, maxAttempts: 3 } })),
+    ),
+    taskList: tasks(host),
+    logger: new Logger((scope) => (level, message) => {
+      if (level === 'error' || level === 'warning') host.log.warn({ job: scope.taskIdentifier, message }, 'timed work')
+    }),
+  })
+}
+
+/** Batches until one comes back short. */
+async function untilDone(batch: () => Promise<number>): Promise<void> {
+  while ((await batch()) >= BATCH) continue
+}

@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type MediaStore, openMediaStore } from '#platform/media.server.ts'
+import { makePlaceholder } from '#platform/media-encoding.server.ts'
+import { registerMedia } from './media-routes.server.ts'
+
+const server = Fastify()
+let dataDir: string
+let store: MediaStore
+let photograph: string
+let drawing: string
+const svg = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200" viewBox="0 0 900 1200"><rect width="900" height="1200" fill="#f4f3f1"/><circle cx="450" cy="600" r="300" fill="#9a1b1b"/></svg>',
+)
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'praya-media-'))
+  store = openMediaStore(dataDir)
+  photograph = await store.put(
+    await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#884422' } })
+      .webp()
+      .toBuffer(),
+  )
+  drawing = await store.put(svg)
+  await registerMedia(server, { dataDir })
+})
+afterAll(async () => {
+  await server.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+test.each(['avif', 'webp'])('a picture comes as %s at the width asked for, to be kept for good', async (format) => {
+  const answer = await server.inject(`/media/${photograph}/360.${format}`)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers).toMatchObject({
+    'content-type': `image/${format}`,
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 360, height: 480 })
+})
+
+test('a drawing is rasterised sharp at every width', async () => {
+  const answer = await server.inject(`/media/${drawing}/1200.webp`)
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 1200, height: 1600 })
+})
+
+test('a photograph is never enlarged', async () => {
+  const answer = await server.inject(`/media/${photograph}/1200.webp`)
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 900 })
+})
+
+test.each(['photograph', 'drawing'])(
+  'a part of a %s is cut out at the width asked for, and missing while the whole is',
+  async (kind) => {
+    const of = kind === 'photograph' ? photograph : drawing
+    const part = await store.putCut({ of, left: 0.2, top: 0.2, width: 0.6, height: 0.6 })
+    const picture = await store.derive(part, 360, 'webp')
+    expect(await sharp(picture).metadata()).toMatchObject({ width: 360, height: 480 })
+    const orphan = await store.putCut({ of: 'f'.repeat(32), left: 0, top: 0, width: 0.5, height: 0.5 })
+    expect(await store.derive(orphan, 360, 'webp')).toBeUndefined()
+  },
+)
+
+test('a browser that has the picture is told so without sending it', async () => {
+  const first = await server.inject(`/media/${photograph}/240.webp`)
+  const second = await server.inject({
+    url: `/media/${photograph}/240.webp`,
+    headers: { 'if-none-match': String(first.headers.etag) },
+  })
+  expect([second.statusCode, second.rawPayload.length]).toEqual([304, 0])
+})
+
+test.each([
+  '/media/0123456789abcdef0123456789abcdef/360.webp',
+  '/media/nothash/360.webp',
+  '/media/../../etc/passwd/360.webp',
+  '/media/{hash}/361.webp',
+  '/media/{hash}/360.png',
+  '/media/{hash}/360.webp.bak',
+])('%s is not found', async (path) => {
+  const answer = await server.inject(path.replace('{hash}', photograph))
+  expect(answer.statusCode).toBe(404)
+})
+
+test('twenty requests for one picture that is not made yet share one piece of work', async () => {
+  const pictures = await Promise.all(Array.from({ length: 20 }, () => store.derive(drawing, 720, 'webp')))
+  expect(new Set(pictures).size).toBe(1)
+})
+
+test('the placeholder is a data URI of a few hundred bytes', async () => {
+  const placeholder = await makePlaceholder(svg)
+  expect(placeholder).toMatch(/^data:image\/webp;base64,/)
+  expect(placeholder.length).toBeLessThan(400)
+})

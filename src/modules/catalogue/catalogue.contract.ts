@@ -1,0 +1,152 @@
+import { z } from 'zod'
+
+/** A picture: its address is made from the hash; dimensions are exact, the placeholder is a tiny data URI. */
+export const PictureWire = z.object({
+  hash: z.string(),
+  width: z.number(),
+  height: z.number(),
+  alt: z.string(),
+  placeholder: z.string(),
+})
+export type PictureWire = z.output<typeof PictureWire>
+
+/** in: plenty; low: three or fewer; last: one; out: none. True figures only. */
+export const StockWire = z.enum(['in', 'low', 'last', 'out'])
+export type StockWire = z.output<typeof StockWire>
+
+/** What stands in a list: one product, all colours together. Amounts are decimal strings in HKD. */
+export const CardWire = z.object({
+  spuCode: z.string(),
+  articleNumber: z.string(),
+  brandCode: z.string(),
+  brandName: z.string(),
+  productTitle: z.string(),
+  productImg: PictureWire,
+  hoverImg: PictureWire.nullable(),
+  listPrice: z.string(),
+  salesPrice: z.string(),
+  /** Percent off; 0 below ten. */
+  discount: z.number(),
+  stock: StockWire,
+  colourNum: z.number(),
+  sizes: z.array(z.string()),
+  isNew: z.boolean(),
+})
+export type CardWire = z.output<typeof CardWire>
+
+export const CrumbWire = z.object({ name: z.string(), code: z.string() })
+export type CrumbWire = z.output<typeof CrumbWire>
+
+const OfferWire = z.object({
+  skuPriceId: z.string(),
+  merchantId: z.string(),
+  merchantName: z.string(),
+  listPrice: z.string(),
+  salesPrice: z.string(),
+  discount: z.number(),
+  stock: StockWire,
+})
+export type OfferWire = z.output<typeof OfferWire>
+
+const VariantWire = z.object({
+  skuId: z.string(),
+  size: z.string(),
+  sizeSystem: z.string(),
+  itemNumber: z.string(),
+  stock: StockWire,
+  /** Best first: lowest price, then earliest. Empty when sold out everywhere. */
+  offers: z.array(OfferWire),
+})
+export type VariantWire = z.output<typeof VariantWire>
+
+const ColourWire = z.object({
+  colourId: z.string(),
+  name: z.string(),
+  hex: z.string(),
+  pictures: z.array(PictureWire),
+  variants: z.array(VariantWire),
+})
+export type ColourWire = z.output<typeof ColourWire>
+
+const FactWire = z.object({ label: z.string(), value: z.string() })
+const ReviewWire = z.object({ stars: z.number(), text: z.string(), author: z.string(), date: z.string() })
+
+export const ProductInput = z.object({ brandCode: z.string().min(1).max(80), code: z.string().min(1).max(80) })
+export type ProductInput = z.output<typeof ProductInput>
+export const ProductWire = z.object({
+  spuCode: z.string(),
+  articleNumber: z.string(),
+  brandCode: z.string(),
+  brandName: z.string(),
+  brandStory: z.string(),
+  productTitle: z.string(),
+  description: z.string(),
+  highlights: z.array(z.string()),
+  breadcrumb: z.array(CrumbWire),
+  colours: z.array(ColourWire),
+  composition: z.array(FactWire),
+  measurements: z.array(FactWire),
+  care: z.array(z.string()),
+  madeIn: z.string(),
+  /** The conversion table of this kind of garment or shoe: a header row, then rows; empty when sizes need none. */
+  sizeTable: z.array(z.array(z.string())),
+  lowestPrice: z.boolean(),
+  seasonalSale: z.boolean(),
+  precious: z.boolean(),
+  /** The latest working day on which a piece bought now arrives in Hong Kong, YYYY-MM-DD. */
+  arrivesBy: z.string(),
+  rating: z.number(),
+  reviewNum: z.number(),
+  reviews: z.array(ReviewWire),
+  recommended: z.array(CardWire),
+})
+export type ProductWire = z.output<typeof ProductWire>
+
+export const BrandListWire = z.object({
+  brands: z.array(z.object({ code: z.string(), name: z.string(), letter: z.string(), productNum: z.number() })),
+})
+export type BrandListWire = z.output<typeof BrandListWire>
+
+export const NavigationInput = z.object({ channelType: z.string().max(10).optional() })
+export type NavigationInput = z.output<typeof NavigationInput>
+export type MenuNode = { name: string; code: string; type: number; children: MenuNode[] }
+export const MenuNodeWire: z.ZodType<MenuNode> = z.object({
+  name: z.string(),
+  code: z.string(),
+  type: z.number(),
+  get children() {
+    return z.array(MenuNodeWire)
+  },
+})
+export const NavigationWire = z.object({ navigationVos: z.array(MenuNodeWire) })
+export type NavigationWire = z.output<typeof NavigationWire>
+
+/** Back office: the products list. */
+export const OfficeProductsInput = z.object({
+  word: z.string().max(80).default(''),
+  pageNum: z.coerce.number().int().min(1).max(10_000).default(1),
+})
+export type OfficeProductsInput = z.input<typeof OfficeProductsInput>
+export const OfficeProductsWire = z.object({
+  total: z.number(),
+  pageNum: z.number(),
+  pageSize: z.number(),
+  list: z.array(
+    z.object({
+      spuCode: z.string(),
+      articleNumber: z.string(),
+      brandCode: z.string(),
+      brandName: z.string(),
+      productTitle: z.string(),
+      productImg: PictureWire,
+      category: z.string(),
+      variantNum: z.number(),
+      offerNum: z.number(),
+      available: z.number(),
+      held: z.number(),
+      salesPrice: z.string(),
+      listed: z.boolean(),
+    }),
+  ),
+})
+export type OfficeProductsWire = z.output<typeof OfficeProductsWire>

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/database.server.ts'
+import reference from './reference/categories.json' with { type: 'json' }
+
+type ReferenceNode = { slug: string; en: string; zhHK: string; path: string; children?: ReferenceNode[] }
+type CategoryRow = {
+  path: string
+  parent: string | null
+  slug: string
+  name_en: string
+  name_zh: string
+  position: number
+  precious: boolean
+  size_table: string | null
+}
+
+const sizeTables: Record<string, string> = reference.sizeTableByBranch
+/** Pieces of these branches fall under the registration of dealers in precious metals and stones. */
+const preciousBranches = Object.entries(reference.dpmsRelevant).flatMap(([path, relevant]) => (relevant === 'yes' ? [path] : []))
+
+/** Writes the reference tree where it is missing; names an operator has changed stay as they are. */
+export async function ensureCategories(tx: Tx): Promise<void> {
+  const rows: CategoryRow[] = []
+  collect(reference.tree, null, rows)
+  await sql`insert into categories (path, parent, slug, name_en, name_zh, position, precious, size_table)
+    select path, parent, slug, name_en, name_zh, position, precious, size_table from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as node (path text, parent text, slug text, name_en text, name_zh text, position integer, precious boolean, size_table text)
+    on conflict (path) do nothing`.execute(tx)
+}
+
+function collect(nodes: ReferenceNode[], parent: string | null, rows: CategoryRow[]): void {
+  for (const { slug, en, zhHK, path, children } of nodes) {
+    const branch = (start: string): boolean => path === start || path.startsWith(`${start}/`)
+    const sizeTable = Object.keys(sizeTables).find(branch)
+    rows.push({
+      path,
+      parent,
+      slug,
+      name_en: en,
+      name_zh: zhHK,
+      position: rows.length,
+      precious: preciousBranches.some(branch),
+      size_table: sizeTable ? sizeTables[sizeTable]! : null,
+    })
+    collect(children ?? [], path, rows)
+  }
+}

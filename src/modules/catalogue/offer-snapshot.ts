@@ -1,0 +1,71 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Cents } from '#platform/money.ts'
+import type { Tx } from '#platform/database.server.ts'
+
+/** An offer with everything about its piece that a bag or an order keeps. Both languages, amounts in cents. */
+export type OfferSnapshot = {
+  offerId: string
+  skuId: string
+  productId: string
+  merchantId: string
+  merchantNameEn: string
+  merchantNameZh: string
+  listPriceCents: Cents
+  salePriceCents: Cents
+  /** Units this offer holds; 0 when it is withdrawn. */
+  available: number
+  withdrawn: boolean
+  /** False when the product is no longer shown or sold. */
+  listed: boolean
+  precious: boolean
+  spuCode: string
+  articleNumber: string
+  brandCode: string
+  brandName: string
+  titleEn: string
+  titleZh: string
+  colourEn: string
+  colourZh: string
+  size: string
+  sizeSystem: string
+  itemNumber: string
+  picture: { hash: string; width: number; height: number; altEn: string; altZh: string; placeholder: string }
+}
+
+/** Per variant the offer a shopper is sold: one with stock before one without, then the lowest price, then the earliest. */
+export async function findBestOffers(tx: Tx, skuIds: readonly string[]): Promise<Map<string, OfferSnapshot>> {
+  if (skuIds.length === 0) return new Map()
+  const best = sql`(select distinct on (sku_id) * from offers where sku_id = any(${[...skuIds]}::uuid[]) and not withdrawn
+    order by sku_id, available = 0, sale_price_cents, created_at, offer_id)`
+  const rows = await readSnapshots(tx, best)
+  return new Map(rows.map((row) => [row.skuId, row]))
+}
+
+/** The named offers, withdrawn ones too, by offer id. */
+export async function findOffers(tx: Tx, offerIds: readonly string[]): Promise<Map<string, OfferSnapshot>> {
+  if (offerIds.length === 0) return new Map()
+  const rows = await readSnapshots(tx, sql`(select * from offers where offer_id = any(${[...offerIds]}::uuid[]))`)
+  return new Map(rows.map((row) => [row.offerId, row]))
+}
+
+async function readSnapshots(tx: Tx, chosen: RawBuilder<unknown>): Promise<OfferSnapshot[]> {
+  const found = await sql<OfferSnapshot>`select o.offer_id as "offerId", o.sku_id as "skuId", p.product_id as "productId",
+      o.merchant_id as "merchantId", m.name_en as "merchantNameEn", m.name_zh as "merchantNameZh",
+      o.list_price_cents as "listPriceCents", o.sale_price_cents as "salePriceCents",
+      case when o.withdrawn then 0 else o.available end as available, o.withdrawn, p.listed, p.precious,
+      p.spu_code as "spuCode", p.article_number as "articleNumber", p.brand_code as "brandCode", b.name as "brandName",
+      p.name_en as "titleEn", p.name_zh as "titleZh", c.name_en as "colourEn", c.name_zh as "colourZh",
+      v.size, v.size_system as "sizeSystem", v.item_number as "itemNumber",
+      json_build_object('hash', coalesce(i.media_hash, ''), 'width', coalesce(i.width, 0), 'height', coalesce(i.height, 0),
+        'altEn', coalesce(i.alt_en, ''), 'altZh', coalesce(i.alt_zh, ''), 'placeholder', coalesce(i.placeholder, '')) as picture
+    from ${chosen} o
+    join variants v on v.sku_id = o.sku_id
+    join product_colours c on c.colour_row_id = v.colour_row_id
+    join products p on p.product_id = v.product_id
+    join brands b on b.brand_code = p.brand_code
+    join merchants m on m.merchant_id = o.merchant_id
+    left join lateral (select cp.media_hash, cp.alt_en, cp.alt_zh, media.width, media.height, media.placeholder
+      from colour_pictures cp join media on media.media_hash = cp.media_hash
+      where cp.colour_row_id = v.colour_row_id order by cp.position limit 1) i on true`.execute(tx)
+  return found.rows
+}

@@ -1,0 +1,108 @@
+import { sizeName } from '#language/size-names.ts'
+import { dayInHongKong } from '#platform/clock.ts'
+import { percentOff, SMALLEST_BADGE_PERCENT, toWire } from '#platform/money.ts'
+import type { Language } from '#language/languages.ts'
+import type { CardWire, ColourWire, OfferWire, PictureWire, ProductWire, VariantWire } from './catalogue.contract.ts'
+import { materialName } from './material-names.ts'
+import type { ColourRow, OfferRow, PictureRow, ProductDetail, VariantRow } from './product-detail.ts'
+import type { ProductDetails } from './product-details.ts'
+import { presentSizeTable } from './size-tables.ts'
+import { stockState } from './stock.rules.ts'
+
+/** A product as its page shows it; what comes from elsewhere is handed in. */
+export function presentProduct(
+  detail: ProductDetail,
+  language: Language,
+  beside: { arrivesBy: string; recommended: CardWire[] },
+): ProductWire {
+  const { head, rating } = detail
+  const zh = language === 'zh'
+  return {
+    spuCode: head.spuCode,
+    articleNumber: head.articleNumber,
+    brandCode: head.brandCode,
+    brandName: head.brandName,
+    brandStory: zh ? head.storyZh : head.storyEn,
+    productTitle: zh ? head.nameZh : head.nameEn,
+    description: zh ? head.descriptionZh : head.descriptionEn,
+    breadcrumb: detail.crumbs.map((crumb) => ({ name: zh ? crumb.nameZh : crumb.nameEn, code: crumb.path })),
+    colours: presentColours(detail, language),
+    ...presentDetails(head.details, language),
+    sizeTable: presentSizeTable(head.sizeTable, language),
+    lowestPrice: head.lowestPrice,
+    seasonalSale: head.seasonalSale,
+    precious: head.precious,
+    arrivesBy: beside.arrivesBy,
+    rating: Math.round(rating.mean * 10) / 10,
+    reviewNum: rating.count,
+    reviews: detail.reviews.map(({ stars, body, author, writtenAt }) => ({
+      stars,
+      text: body,
+      author,
+      date: dayInHongKong(writtenAt),
+    })),
+    recommended: beside.recommended,
+  }
+}
+
+function presentDetails(details: ProductDetails, language: Language) {
+  return {
+    highlights: details.highlights.map((highlight) => highlight[language]),
+    composition: details.composition.map(({ part, materialId, percent }) => ({
+      label: part[language],
+      value: percent > 0 ? `${percent}% ${materialName(materialId, language)}` : materialName(materialId, language),
+    })),
+    measurements: details.measurements.map(({ label, value }) => ({ label: label[language], value: value[language] })),
+    care: details.care.map((line) => line[language]),
+    madeIn: details.madeIn[language],
+  }
+}
+
+function presentColours({ colours, pictures, variants, offers }: ProductDetail, language: Language): ColourWire[] {
+  const picturesOf = Map.groupBy(pictures, (picture) => picture.colourRowId)
+  const variantsOf = Map.groupBy(variants, (variant) => variant.colourRowId)
+  const offersOf = Map.groupBy(offers, (offer) => offer.skuId)
+  return colours.map((colour: ColourRow) => ({
+    colourId: colour.colourId,
+    name: language === 'zh' ? colour.nameZh : colour.nameEn,
+    hex: colour.hex,
+    pictures: (picturesOf.get(colour.colourRowId) ?? []).map((picture) => presentPicture(picture, language)),
+    variants: (variantsOf.get(colour.colourRowId) ?? []).map((variant) =>
+      presentVariant(variant, offersOf.get(variant.skuId) ?? [], language),
+    ),
+  }))
+}
+
+export function presentPicture(picture: Omit<PictureRow, 'colourRowId'>, language: Language): PictureWire {
+  const { hash, width, height, placeholder, altEn, altZh } = picture
+  return { hash, width, height, placeholder, alt: language === 'zh' ? altZh : altEn }
+}
+
+function presentVariant(
+  { skuId, size, sizeSystem, itemNumber }: VariantRow,
+  offers: OfferRow[],
+  language: Language,
+): VariantWire {
+  const units = offers.reduce((sum, offer) => sum + offer.available, 0)
+  return {
+    skuId,
+    size: sizeName(size, language),
+    sizeSystem,
+    itemNumber,
+    stock: stockState(units),
+    offers: offers.map((offer) => presentOffer(offer, language)),
+  }
+}
+
+function presentOffer(offer: OfferRow, language: Language): OfferWire {
+  const discount = percentOff(offer.listPriceCents, offer.salePriceCents)
+  return {
+    skuPriceId: offer.offerId,
+    merchantId: offer.merchantId,
+    merchantName: language === 'zh' ? offer.merchantZh : offer.merchantEn,
+    listPrice: toWire(offer.listPriceCents),
+    salesPrice: toWire(offer.salePriceCents),
+    discount: discount >= SMALLEST_BADGE_PERCENT ? discount : 0,
+    stock: stockState(offer.available),
+  }
+}

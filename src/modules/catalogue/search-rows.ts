@@ -1,0 +1,145 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/database.server.ts'
+import type { Cents } from '#platform/money.ts'
+import { materialName } from './material-names.ts'
+import type { ProductDetails } from './product-details.ts'
+import { sizeLabel } from './size-label.rules.ts'
+import { stockState } from './stock.rules.ts'
+
+type RowPicture = { hash: string; width: number; height: number; altEn: string; altZh: string; placeholder: string }
+type RowColour = { id: string; nameEn: string; nameZh: string; hex: string }
+
+/** One product as lists and search need it: all colours together, both languages. */
+export type SearchRow = {
+  productId: string
+  spuCode: string
+  articleNumber: string
+  brandCode: string
+  gender: 'women' | 'men' | 'unisex'
+  titleEn: string
+  titleZh: string
+  /** The primary one first. */
+  categories: string[]
+  colours: RowColour[]
+  /** Labels of the sizes that are in stock, smallest first. */
+  sizes: string[]
+  /** Materials and the like: found by, not shown. */
+  words: string[]
+  listPriceCents: Cents
+  salePriceCents: Cents
+  stock: 'in' | 'low' | 'last' | 'out'
+  /** Milliseconds since 1970. */
+  arrivedAt: number
+  seasonalSale: boolean
+  lowestPrice: boolean
+  /** At most two: the card's and the one under the pointer. */
+  pictures: RowPicture[]
+  /** False when nothing of it may be shown: withdrawn by an operator, or offered by nobody. */
+  listed: boolean
+}
+
+type BaseRow = Omit<
+  SearchRow,
+  'categories' | 'colours' | 'sizes' | 'words' | 'listPriceCents' | 'salePriceCents' | 'stock' | 'pictures'
+> & {
+  composition: ProductDetails['composition'] | null
+}
+type StockRow = { productId: string; units: number; sizes: { size: string; system: string }[] | null }
+type PriceRow = { productId: string; list: Cents; sale: Cents }
+
+/** The next products after `after` (a product id, '' to begin with) in the order of their ids. */
+export async function listSearchRows(tx: Tx, after: string, limit: number): Promise<SearchRow[]> {
+  const from = after === '' ? '00000000-0000-0000-0000-000000000000' : after
+  return complete(tx, await readBase(tx, sql`product_id > ${from} and listed order by product_id limit ${limit}`))
+}
+
+/** The named products, unlisted ones too. */
+export async function findSearchRows(tx: Tx, productIds: readonly string[]): Promise<SearchRow[]> {
+  return complete(tx, await readBase(tx, sql`product_id = any(${[...productIds]}::uuid[])`))
+}
+
+async function readBase(tx: Tx, which: ReturnType<typeof sql>): Promise<BaseRow[]> {
+  const found = await sql<BaseRow>`select product_id as "productId", spu_code as "spuCode", article_number as "articleNumber",
+      brand_code as "brandCode", gender, name_en as "titleEn", name_zh as "titleZh", details -> 'composition' as composition,
+      (extract(epoch from arrived_at) * 1000)::bigint as "arrivedAt", seasonal_sale as "seasonalSale", lowest_price as "lowestPrice", listed
+    from products where ${which}`.execute(tx)
+  return found.rows
+}
+
+async function complete(tx: Tx, base: BaseRow[]): Promise<SearchRow[]> {
+  if (base.length === 0) return []
+  const ids = base.map((row) => row.productId)
+  const [categories, colours, pictures, stock, prices] = await Promise.all([
+    readCategories(tx, ids),
+    readColours(tx, ids),
+    readPictures(tx, ids),
+    readStock(tx, ids),
+    readPrices(tx, ids),
+  ])
+  return base.map(({ composition, ...row }) => {
+    const price = prices.get(row.productId)
+    const units = stock.get(row.productId)
+    return {
+      ...row,
+      categories: categories.get(row.productId) ?? [],
+      colours: colours.get(row.productId) ?? [],
+      sizes: [...new Set((units?.sizes ?? []).map(({ size, system }) => sizeLabel(size, system)))],
+      words: materialWords(composition),
+      listPriceCents: price?.list ?? 0,
+      salePriceCents: price?.sale ?? 0,
+      stock: stockState(units?.units ?? 0),
+      pictures: pictures.get(row.productId) ?? [],
+      listed: row.listed && price !== undefined,
+    }
+  })
+}
+
+function materialWords(composition: ProductDetails['composition'] | null): string[] {
+  const ids = new Set((composition ?? []).map(({ materialId }) => materialId))
+  return [...ids].flatMap((id) => [materialName(id, 'en'), materialName(id, 'zh')])
+}
+
+async function readCategories(tx: Tx, ids: string[]): Promise<Map<string, string[]>> {
+  const found = await sql<{ productId: string; paths: string[] }>`select product_id as "productId",
+      array_agg(path order by is_primary desc, path) as paths
+    from product_categories where product_id = any(${ids}::uuid[]) group by product_id`.execute(tx)
+  return new Map(found.rows.map((row) => [row.productId, row.paths]))
+}
+
+async function readColours(tx: Tx, ids: string[]): Promise<Map<string, RowColour[]>> {
+  const found = await sql<{ productId: string; colours: RowColour[] }>`select product_id as "productId",
+      json_agg(json_build_object('id', colour_id, 'nameEn', name_en, 'nameZh', name_zh, 'hex', hex) order by position) as colours
+    from product_colours where product_id = any(${ids}::uuid[]) group by product_id`.execute(tx)
+  return new Map(found.rows.map((row) => [row.productId, row.colours]))
+}
+
+async function readPictures(tx: Tx, ids: string[]): Promise<Map<string, RowPicture[]>> {
+  const found = await sql<{ productId: string; pictures: RowPicture[] }>`select c.product_id as "productId",
+      json_agg(json_build_object('hash', m.media_hash, 'width', m.width, 'height', m.height, 'altEn', p.alt_en, 'altZh', p.alt_zh,
+        'placeholder', m.placeholder) order by p.position) as pictures
+    from product_colours c
+    join colour_pictures p on p.colour_row_id = c.colour_row_id and p.position < 2
+    join media m on m.media_hash = p.media_hash
+    where c.product_id = any(${ids}::uuid[]) and c.position = 0 group by c.product_id`.execute(tx)
+  return new Map(found.rows.map((row) => [row.productId, row.pictures]))
+}
+
+async function readStock(tx: Tx, ids: string[]): Promise<Map<string, StockRow>> {
+  const found = await sql<StockRow>`select product_id as "productId", sum(units)::int as units,
+      json_agg(json_build_object('size', size, 'system', size_system) order by position) filter (where units > 0) as sizes
+    from (select v.product_id, v.size, v.size_system, v.position, coalesce(sum(o.available), 0) as units
+      from variants v left join offers o on o.sku_id = v.sku_id and not o.withdrawn
+      where v.product_id = any(${ids}::uuid[]) group by v.sku_id) as variant
+    group by product_id`.execute(tx)
+  return new Map(found.rows.map((row) => [row.productId, row]))
+}
+
+/** The price of what a shopper would get first: the cheapest offer with stock, or the cheapest of all when sold out. */
+async function readPrices(tx: Tx, ids: string[]): Promise<Map<string, PriceRow>> {
+  const found =
+    await sql<PriceRow>`select distinct on (v.product_id) v.product_id as "productId", o.list_price_cents as list, o.sale_price_cents as sale
+    from variants v join offers o on o.sku_id = v.sku_id and not o.withdrawn
+    where v.product_id = any(${ids}::uuid[])
+    order by v.product_id, o.available = 0, o.sale_price_cents, o.created_at`.execute(tx)
+  return new Map(found.rows.map((row) => [row.productId, row]))
+}

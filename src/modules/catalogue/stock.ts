@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/database.server.ts'
+import { emit } from '#platform/outbox.server.ts'
+import { refuse } from '#platform/refusal.ts'
+import { FEW_LEFT } from './stock.rules.ts'
+
+export type StockLine = { offerId: string; quantity: number }
+
+type MovedRow = { productId: string; available: number }
+
+/** Topic of the event that a product's shown stock may have changed; its payload is `{ productIds }`. */
+export const STOCK_CHANGED = 'stock-changed'
+
+/**
+ * Takes units of each offer, or refuses all of it with SOLD_OUT or STOCK_SHORT naming `offerId`, `skuId` and `available`.
+ * Call it among the last statements of the transaction: from here on other buyers of the same offers wait.
+ */
+export async function takeStock(tx: Tx, lines: readonly StockLine[]): Promise<void> {
+  const touched = new Set<string>()
+  for (const { offerId, quantity } of inLockOrder(lines)) {
+    const moved = await sql<MovedRow>`update offers set available = available - ${quantity}
+      where offer_id = ${offerId} and available >= ${quantity} and not withdrawn
+      returning available, (select product_id from variants where variants.sku_id = offers.sku_id) as "productId"`.execute(tx)
+    const row = moved.rows[0]
+    if (!row) return refuseShort(tx, offerId)
+    if (row.available <= FEW_LEFT) touched.add(row.productId)
+  }
+  await tellOfStock(tx, touched)
+}
+
+/** Puts units back, also onto an offer that was withdrawn meanwhile. */
+export async function giveBackStock(tx: Tx, lines: readonly StockLine[]): Promise<void> {
+  const touched = new Set<string>()
+  for (const { offerId, quantity } of inLockOrder(lines)) {
+    const moved = await sql<MovedRow>`update offers set available = available + ${quantity} where offer_id = ${offerId}
+      returning available, (select product_id from variants where variants.sku_id = offers.sku_id) as "productId"`.execute(tx)
+    const row = moved.rows[0]
+    if (row && row.available - quantity <= FEW_LEFT) touched.add(row.productId)
+  }
+  await tellOfStock(tx, touched)
+}
+
+/** Everyone locks offers in ascending order, so that two orders over the same offers queue instead of deadlocking. */
+function inLockOrder(lines: readonly StockLine[]): StockLine[] {
+  const byOffer = new Map<string, number>()
+  for (const { offerId, quantity } of lines) {
+    if (!Number.isInteger(quantity) || quantity < 1) throw new RangeError(`not a quantity: ${quantity}`)
+    const id = offerId.toLowerCase()
+    byOffer.set(id, (byOffer.get(id) ?? 0) + quantity)
+  }
+  return [...byOffer]
+    .map(([offerId, quantity]) => ({ offerId, quantity }))
+    .sort((one, other) => (one.offerId < other.offerId ? -1 : 1))
+}
+
+async function refuseShort(tx: Tx, offerId: string): Promise<never> {
+  const found = await sql<{ skuId: string; available: number; withdrawn: boolean }>`select sku_id as "skuId", available, withdrawn
+    from offers where offer_id = ${offerId}`.execute(tx)
+  const offer = found.rows[0]
+  const available = offer && !offer.withdrawn ? offer.available : 0
+  return refuse(available === 0 ? 'SOLD_OUT' : 'STOCK_SHORT', { offerId, skuId: offer?.skuId ?? '', available })
+}
+
+/**
+ * What is shown is a sum over offers, and such a sum can only reach or leave "few left" when the offer that moved holds few
+ * itself. A product with plenty is therefore silent however fast it sells.
+ */
+async function tellOfStock(tx: Tx, productIds: Set<string>): Promise<void> {
+  if (productIds.size > 0) await emit(tx, STOCK_CHANGED, { productIds: [...productIds] })
+}

@@ -1,0 +1,5 @@
+import { getCall } from '#platform/wire/call-path.ts'
+import type { HomeWire, ResourceLocationWire, SideInput } from './content.contract.ts'
+
+export const getHome = getCall<SideInput, HomeWire>('/product/page/home/releasePage.do')
+export const getResourceLocation = getCall<SideInput, ResourceLocationWire>('/product/resourceLocation/getResourceLocation')

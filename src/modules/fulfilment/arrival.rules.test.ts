@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { arrivesBy, isWorkingDay } from './arrival.rules.ts'
+
+test.each([
+  ['an ordinary Monday', '2026-11-16T04:00:00Z', '2026-11-20'],
+  ['a Friday skips the weekend', '2026-11-20T04:00:00Z', '2026-11-26'],
+  ['a Saturday counts from Monday', '2026-11-21T04:00:00Z', '2026-11-26'],
+  ['late in the evening in UTC it is already the next day here', '2026-11-15T17:00:00Z', '2026-11-20'],
+  ['Christmas and the days around it', '2026-12-22T04:00:00Z', '2026-12-29'],
+  ['Lunar New Year 2027', '2027-02-04T04:00:00Z', '2027-02-12'],
+  ['Easter and Ching Ming 2026', '2026-04-01T04:00:00Z', '2026-04-10'],
+])('%s', (_, now, day) => {
+  expect(arrivesBy(new Date(now))).toBe(day)
+})
+
+test('the day of National Day is none to work on, the day after is', () => {
+  expect([isWorkingDay('2026-10-01'), isWorkingDay('2026-10-02')]).toEqual([false, true])
+})

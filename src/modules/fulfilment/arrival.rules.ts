@@ -1,0 +1,50 @@
+import { DAY, dayInHongKong } from '#platform/clock.ts'
+
+/** Pieces come from sellers to the platform, are authenticated there and go out: 2–4 working days in Hong Kong and Macau. */
+const LATEST_WORKING_DAYS = 4
+
+/** General holidays of Hong Kong as gazetted; a holiday that falls on a Sunday stands on the day that replaces it. */
+const GENERAL_HOLIDAYS: ReadonlySet<string> = new Set([
+  ...[
+    '2026-01-01',
+    '2026-02-17',
+    '2026-02-18',
+    '2026-02-19',
+    '2026-04-03',
+    '2026-04-04',
+    '2026-04-06',
+    '2026-04-07',
+    '2026-05-01',
+  ],
+  ...['2026-05-25', '2026-06-19', '2026-07-01', '2026-09-26', '2026-10-01', '2026-10-19', '2026-12-25', '2026-12-26'],
+  ...[
+    '2027-01-01',
+    '2027-02-06',
+    '2027-02-08',
+    '2027-02-09',
+    '2027-03-26',
+    '2027-03-27',
+    '2027-03-29',
+    '2027-04-05',
+    '2027-05-01',
+  ],
+  ...['2027-05-13', '2027-06-09', '2027-07-01', '2027-09-16', '2027-10-01', '2027-10-08', '2027-12-25', '2027-12-27'],
+])
+
+/** Monday to Friday, general holidays excepted. `day` is YYYY-MM-DD. */
+export function isWorkingDay(day: string): boolean {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  return weekday !== 0 && weekday !== 6 && !GENERAL_HOLIDAYS.has(day)
+}
+
+/** The latest day on which a piece bought `now` arrives, as YYYY-MM-DD in Hong Kong. */
+export function arrivesBy(now: Date): string {
+  let at = Date.parse(`${dayInHongKong(now)}T00:00:00Z`)
+  let day = ''
+  for (let passed = 0; passed < LATEST_WORKING_DAYS; ) {
+    at += DAY
+    day = new Date(at).toISOString().slice(0, 10)
+    if (isWorkingDay(day)) passed += 1
+  }
+  return day
+}

@@ -1,0 +1,77 @@
+import { sizeName } from '#language/size-names.ts'
+import { percentOff, SMALLEST_BADGE_PERCENT, toWire } from '#platform/money.ts'
+import type { Language } from '#language/languages.ts'
+import type { ProductIndex } from './product-index.ts'
+import type { ProductRow, RowPicture } from './product-row.ts'
+import type { SearchWire } from './search.contract.ts'
+import { newSince } from './search.rules.ts'
+
+export type Card = SearchWire['list'][number]
+
+/** So many products have their cards ready as objects; a larger catalogue unpacks what a page shows. */
+const MOST_CARDS = 20_000
+
+/** Presented cards, made when first shown and kept while they are true. */
+export class CardShelf {
+  readonly #index: ProductIndex
+  readonly #cards: Record<Language, Map<number, Card>> = { en: new Map(), zh: new Map() }
+
+  constructor(index: ProductIndex) {
+    this.#index = index
+  }
+
+  card(slot: number, language: Language, now: Date): Card | undefined {
+    const shelf = this.#cards[language]
+    const kept = shelf.get(slot)
+    if (kept) return kept
+    const row = this.#index.row(slot)
+    if (!row) return undefined
+    const card = presentCard(row, this.#index.brands.get(row.brandCode)?.name ?? row.brandCode, language, now)
+    if (shelf.size >= MOST_CARDS) shelf.clear()
+    shelf.set(slot, card)
+    return card
+  }
+
+  cards(slots: Iterable<number>, language: Language, now: Date): Card[] {
+    return [...slots].flatMap((slot) => this.card(slot, language, now) ?? [])
+  }
+
+  drop(slots: readonly number[]): void {
+    for (const slot of slots) {
+      this.#cards.en.delete(slot)
+      this.#cards.zh.delete(slot)
+    }
+  }
+
+  clear(): void {
+    this.#cards.en.clear()
+    this.#cards.zh.clear()
+  }
+}
+
+function presentCard(row: ProductRow, brandName: string, language: Language, now: Date): Card {
+  const [front, hover] = row.pictures
+  const discount = percentOff(row.listPriceCents, row.salePriceCents)
+  return {
+    spuCode: row.spuCode,
+    articleNumber: row.articleNumber,
+    brandCode: row.brandCode,
+    brandName,
+    productTitle: language === 'zh' ? row.titleZh : row.titleEn,
+    productImg: front ? presentPicture(front, language) : noPicture,
+    hoverImg: hover ? presentPicture(hover, language) : null,
+    listPrice: toWire(row.listPriceCents),
+    salesPrice: toWire(row.salePriceCents),
+    discount: discount >= SMALLEST_BADGE_PERCENT ? discount : 0,
+    stock: row.stock,
+    colourNum: row.colours.length,
+    sizes: row.sizes.map((label) => sizeName(label, language)),
+    isNew: row.arrivedAt >= newSince(now),
+  }
+}
+
+const noPicture = { hash: '', width: 0, height: 0, alt: '', placeholder: '' }
+
+function presentPicture({ hash, width, height, placeholder, altEn, altZh }: RowPicture, language: Language): Card['productImg'] {
+  return { hash, width, height, placeholder, alt: language === 'zh' ? altZh : altEn }
+}

@@ -1,0 +1,164 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { percentOff } from '#platform/money.ts'
+import { ProductIndex } from './product-index.ts'
+import { runQuery } from './product-query.ts'
+import type { ProductRow } from './product-row.ts'
+import { buildRow, smallFrame } from './search.builders.ts'
+import { SearchInput, type SearchQuery } from './search.contract.ts'
+
+const NOW = new Date('2026-11-20T04:00:00Z')
+const brands = smallFrame.brands.map(({ code }) => code)
+const leaves = smallFrame.categories.map(({ path }) => path).filter((path) => path.split('/').length === 3)
+const paths = smallFrame.categories.map(({ path }) => path)
+const sizes = ['XS', 'S', 'M', 'IT 38', 'One size']
+
+const row = fc.record({
+  brandCode: fc.constantFrom(...brands),
+  gender: fc.constantFrom('women' as const, 'men' as const, 'unisex' as const),
+  categories: fc.uniqueArray(fc.constantFrom(...leaves), { minLength: 1, maxLength: 2 }),
+  colours: fc.uniqueArray(fc.constantFrom(...smallFrame.colours), { minLength: 1, maxLength: 3, selector: ({ id }) => id }),
+  sizes: fc.uniqueArray(fc.constantFrom(...sizes), { maxLength: 4 }),
+  listPriceCents: fc.integer({ min: 100_00, max: 200_00 }),
+  salePriceCents: fc.integer({ min: 100_00, max: 200_00 }),
+  stock: fc.constantFrom('in' as const, 'low' as const, 'last' as const, 'out' as const),
+  arrivedAt: fc.integer({ min: 0, max: 100 }).map((days) => NOW.getTime() - days * 86_400_000),
+  seasonalSale: fc.boolean(),
+  lowestPrice: fc.boolean(),
+  listed: fc.boolean(),
+})
+const some = (values: string[]) => fc.subarray(values, { maxLength: 2 })
+const query = fc.record({
+  category: fc.constantFrom('', ...paths),
+  brand: some(brands),
+  colour: some(['black', 'red', 'grey']),
+  size: some(sizes),
+  type: some(leaves),
+  minPrice: fc.option(fc.integer({ min: 100, max: 150 }), { nil: undefined }),
+  maxPrice: fc.option(fc.integer({ min: 120, max: 200 }), { nil: undefined }),
+  sale: fc.boolean(),
+  searchOrderType: fc.integer({ min: 0, max: 3 }),
+  sexType: fc.option(fc.constantFrom(1, 2), { nil: undefined }),
+  sort: fc.constantFrom(
+    'recommended' as const,
+    'newest' as const,
+    'price-up' as const,
+    'price-down' as const,
+    'discount' as const,
+  ),
+})
+
+const below = (row: ProductRow, path: string): boolean => row.categories.some((own) => own === path || own.startsWith(`${path}/`))
+const onSale = (row: ProductRow): boolean => percentOff(row.listPriceCents, row.salePriceCents) > 0
+
+/** What can be chosen in a list, one test per group, as the rules say it. */
+const groups: Record<string, (row: ProductRow, query: SearchQuery) => boolean> = {
+  brand: (row, { brand }) => brand.length === 0 || brand.includes(row.brandCode),
+  colour: (row, { colour }) => colour.length === 0 || row.colours.some(({ id }) => colour.includes(id)),
+  size: (row, { size }) => size.length === 0 || row.sizes.some((label) => size.includes(label)),
+  type: (row, { type }) => type.length === 0 || type.some((path) => below(row, path)),
+  price: (row, { minPrice, maxPrice }) =>
+    row.salePriceCents >= (minPrice ?? 0) * 100 && row.salePriceCents <= (maxPrice ?? Infinity) * 100,
+  sale: (row, { sale }) => !sale || onSale(row),
+}
+function stands(row: ProductRow, { category, searchOrderType, sexType }: SearchQuery): boolean {
+  if (!row.listed || (category !== '' && !below(row, category))) return false
+  if ((sexType === 1 && row.gender === 'men') || (sexType === 2 && row.gender === 'women')) return false
+  if (searchOrderType === 2) return NOW.getTime() - row.arrivedAt <= 30 * 86_400_000
+  return searchOrderType === 0 || (searchOrderType === 1 ? row.seasonalSale : row.lowestPrice)
+}
+const passing = (rows: ProductRow[], query: SearchQuery, without?: string): ProductRow[] =>
+  rows.filter(
+    (row) => stands(row, query) && Object.entries(groups).every(([name, passes]) => name === without || passes(row, query)),
+  )
+
+function indexOf(rows: ProductRow[]): ProductIndex {
+  const index = new ProductIndex()
+  index.setFrame(smallFrame)
+  index.upsert(rows)
+  return index
+}
+
+test('matches and all counts agree with a plain look at every product, also after products have changed', () => {
+  fc.assert(
+    fc.property(fc.array(row, { maxLength: 40 }), fc.array(row, { maxLength: 40 }), query, (before, after, asked) => {
+      const rows = before.map((one) => buildRow(one))
+      const index = indexOf(rows)
+      const changed = after.slice(0, rows.length).map((one, at) => ({ ...rows[at]!, ...one }))
+      index.upsert(changed)
+      const now = [...changed, ...rows.slice(changed.length)]
+      const query = SearchInput.parse(asked)
+      const result = runQuery(index, query, 1_000, NOW)
+      const expected = passing(now, query)
+      const codes = (slots: Iterable<number>) => [...slots].map((slot) => index.row(slot)?.spuCode)
+      expect(new Set(codes(result.matched))).toEqual(new Set(expected.map(({ spuCode }) => spuCode)))
+      expect(result.matched).toHaveLength(expected.length)
+      expect(new Set(codes(result.first))).toEqual(new Set(codes(result.matched)))
+      const { columns } = index
+      for (const [id, code] of columns.brandNames.names.entries())
+        expect(result.brands[id]).toBe(passing(now, query, 'brand').filter(({ brandCode }) => brandCode === code).length)
+      for (const [id, code] of columns.colourIds.names.entries())
+        expect(result.colours[id]).toBe(
+          passing(now, query, 'colour').filter((row) => row.colours.some((colour) => colour.id === code)).length,
+        )
+      for (const [id, label] of columns.sizeLabels.names.entries())
+        expect(result.sizes[id]).toBe(passing(now, query, 'size').filter((row) => row.sizes.includes(label)).length)
+      for (const [id, path] of columns.categoryPaths.names.entries())
+        expect(result.categories[id]).toBe(passing(now, query, 'type').filter((row) => below(row, path)).length)
+      expect(result.saleNum).toBe(passing(now, query, 'sale').filter(onSale).length)
+      const prices = passing(now, query, 'price').map(({ salePriceCents }) => salePriceCents)
+      expect([result.cheapestCents, result.dearestCents]).toEqual([Math.min(...prices), Math.max(0, ...prices)])
+    }),
+    { numRuns: 400, seed: 20261120 },
+  )
+})
+
+test('every order but the recommended one follows its key', () => {
+  fc.assert(
+    fc.property(fc.array(row, { minLength: 2, maxLength: 60 }), (wanted) => {
+      const index = indexOf(wanted.map((one) => buildRow({ ...one, listed: true })))
+      const keys = {
+        'price-up': (row: ProductRow) => row.salePriceCents,
+        'price-down': (row: ProductRow) => -row.salePriceCents,
+        newest: (row: ProductRow) => -row.arrivedAt,
+      }
+      for (const [sort, key] of Object.entries(keys)) {
+        const values = [...runQuery(index, SearchInput.parse({ sort: sort as 'newest' }), 1_000, NOW).first].map((slot) =>
+          key(index.row(slot)!),
+        )
+        expect(values).toEqual(values.toSorted((one, other) => one - other))
+      }
+    }),
+    { numRuns: 100, seed: 20261120 },
+  )
+})
+
+test('in the recommended order neighbours differ and sold-out pieces come last', () => {
+  const rows = Array.from({ length: 200 }, (_, at) =>
+    buildRow({ brandCode: brands[at % 4]!, categories: [leaves[(at >> 2) % 6]!], stock: at % 10 === 0 ? 'out' : 'in' }),
+  )
+  const index = indexOf(rows)
+  const list = [...runQuery(index, SearchInput.parse({}), 150, NOW).first].map((slot) => index.row(slot)!)
+  for (const [at, row] of list.slice(1).entries()) {
+    expect(row.brandCode === list[at]!.brandCode || row.categories[0] === list[at]!.categories[0]).toBe(false)
+  }
+  const all = [...runQuery(index, SearchInput.parse({}), 200, NOW).first].map((slot) => index.row(slot)!.stock)
+  expect(all.slice(180)).toEqual(Array.from({ length: 20 }, () => 'out'))
+  expect([...runQuery(index, SearchInput.parse({}), 48, NOW).first]).toEqual(
+    [...runQuery(index, SearchInput.parse({}), 96, NOW).first].slice(0, 48),
+  )
+})
+
+test('the version moves only when something that is shown has changed', () => {
+  const row = buildRow()
+  const index = indexOf([row])
+  const { version } = index
+  index.upsert([{ ...row }])
+  expect(index.version).toBe(version)
+  index.upsert([{ ...row, stock: 'last' }])
+  expect(index.version).toBe(version + 1)
+  index.upsert([{ ...row, listed: false }])
+  expect([index.version, index.find(row.spuCode)]).toEqual([version + 2, undefined])
+  index.upsert([{ ...row, listed: true }])
+  expect(index.find(row.spuCode)).toBe(0)
+})

@@ -1,0 +1,37 @@
+import type { Cents } from '#platform/money.ts'
+
+export type StockState = 'in' | 'low' | 'last' | 'out'
+export type RowPicture = { hash: string; width: number; height: number; altEn: string; altZh: string; placeholder: string }
+
+/** One product as it is handed to search: all colours together, both languages. */
+export type ProductRow = {
+  productId: string
+  spuCode: string
+  articleNumber: string
+  brandCode: string
+  gender: 'women' | 'men' | 'unisex'
+  titleEn: string
+  titleZh: string
+  /** Paths, the primary one first. */
+  categories: string[]
+  colours: { id: string; nameEn: string; nameZh: string; hex: string }[]
+  /** Labels of the sizes that are in stock, smallest first. */
+  sizes: string[]
+  /** Found by, not shown. */
+  words: string[]
+  listPriceCents: Cents
+  salePriceCents: Cents
+  stock: StockState
+  /** Milliseconds since 1970. */
+  arrivedAt: number
+  seasonalSale: boolean
+  lowestPrice: boolean
+  pictures: RowPicture[]
+  listed: boolean
+}
+
+export type FrameBrand = { code: string; name: string; aliases: string[]; storyEn: string; storyZh: string }
+export type FrameCategory = { path: string; nameEn: string; nameZh: string }
+export type FrameColour = { id: string; nameEn: string; nameZh: string; hex: string }
+/** What products refer to; categories in the order of the menu, parents before children. */
+export type Frame = { brands: FrameBrand[]; categories: FrameCategory[]; colours: FrameColour[] }

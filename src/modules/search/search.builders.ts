@@ -1,0 +1,66 @@
+import type { Frame, ProductRow } from './product-row.ts'
+
+let serial = 0
+
+/** A row as the feed hands it over; by default a black bag in stock. */
+export function buildRow(wanted: Partial<ProductRow> = {}): ProductRow {
+  serial += 1
+  return {
+    productId: `00000000-0000-7000-8000-${String(serial).padStart(12, '0')}`,
+    spuCode: `PR${500_000 + serial}`,
+    articleNumber: `ART-${serial}`,
+    brandCode: 'ardent-vale',
+    gender: 'women',
+    titleEn: 'Leather tote bag',
+    titleZh: '皮革托特包',
+    categories: ['women/bags/tote-bags'],
+    colours: [{ id: 'black', nameEn: 'Black', nameZh: '黑色', hex: '#000000' }],
+    sizes: ['One size'],
+    words: ['Calfskin', '小牛皮'],
+    listPriceCents: 1_200_000,
+    salePriceCents: 1_200_000,
+    stock: 'in',
+    arrivedAt: Date.parse('2026-10-01T00:00:00Z'),
+    seasonalSale: false,
+    lowestPrice: false,
+    pictures: [],
+    listed: true,
+    ...wanted,
+  }
+}
+
+const category = (path: string, nameEn: string, nameZh: string) => ({ path, nameEn, nameZh })
+
+/** A small shop: a few brands, categories of three levels and colours. */
+export const smallFrame: Frame = {
+  brands: [
+    { code: 'ardent-vale', name: 'Ardent Vale', aliases: ['雅登谷'], storyEn: 'A house.', storyZh: '品牌故事。' },
+    { code: 'maison-ostrya', name: 'Maison Ostrya', aliases: ['奧絲雅'], storyEn: '', storyZh: '' },
+    { code: 'lune-atelier', name: 'Lune Atelier', aliases: [], storyEn: '', storyZh: '' },
+    { code: 'eclat', name: 'Éclat Noir', aliases: [], storyEn: '', storyZh: '' },
+  ],
+  categories: [
+    category('women', 'Women', '女士'),
+    category('women/bags', 'Bags', '手袋'),
+    category('women/bags/tote-bags', 'Tote Bags', '托特包'),
+    category('women/bags/clutches', 'Clutches', '手拿包'),
+    category('women/clothing', 'Clothing', '女裝'),
+    category('women/clothing/dresses', 'Dresses', '連身裙'),
+    category('men', 'Men', '男士'),
+    category('men/bags', 'Bags', '包袋'),
+    category('men/bags/backpacks', 'Backpacks', '背囊'),
+    category('men/shoes', 'Shoes', '鞋履'),
+    category('men/shoes/sneakers', 'Sneakers', '運動鞋'),
+    category('watches-and-jewellery', 'Watches & Jewellery', '腕錶及珠寶'),
+    category('watches-and-jewellery/fine-jewellery', 'Fine Jewellery', '高級珠寶'),
+    category('watches-and-jewellery/fine-jewellery/necklaces', 'Necklaces & Pendants', '項鏈及吊墜'),
+    category('women/accessories', 'Accessories', '配飾'),
+    category('women/accessories/wallets', 'Wallets', '銀包'),
+    category('women/accessories/scarves', 'Scarves', '頸巾'),
+  ],
+  colours: [
+    { id: 'black', nameEn: 'Black', nameZh: '黑色', hex: '#000000' },
+    { id: 'red', nameEn: 'Red', nameZh: '紅色', hex: '#aa0000' },
+    { id: 'grey', nameEn: 'Grey', nameZh: '灰色', hex: '#888888' },
+  ],
+}

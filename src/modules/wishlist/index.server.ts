@@ -1,0 +1,1 @@
+export { listWishes, setWish } from './wishlist.ts'
