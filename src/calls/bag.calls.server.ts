@@ -1,0 +1,67 @@
+import {
+  addToBag as add,
+  type BagReader,
+  changeBagQuantity,
+  removeFromBag,
+  selectInBag,
+  showBag,
+  showQuickBag,
+} from '#flows/keep-bag.ts'
+import { AddInput, BagWire, DeleteInput, SelectInput, UpdateInput } from '#modules/bag/bag.contract.ts'
+import { addToBag, changeQuantity, getBag, getMiniBag, getQuickBag, removeLines, selectLines } from '#modules/bag/bag.paths.ts'
+import { type Call, type CallContext, defineCall } from '#platform/call.server.ts'
+import type { Caller } from '#platform/sessions.server.ts'
+import { z } from 'zod'
+
+type Shopper = CallContext<Extract<Caller, { kind: 'visitor' | 'member' }>>
+const reader = (context: Shopper): BagReader => ({ ownerId: context.caller.accountId, language: context.language })
+const access = 'shopper'
+const nothing = z.object({})
+
+export const bagCalls: Call[] = [
+  defineCall(addToBag, {
+    access,
+    input: AddInput,
+    output: BagWire,
+    run: (context, input) => add(context.tx, reader(context), input),
+  }),
+  defineCall(getMiniBag, {
+    access,
+    input: nothing,
+    output: BagWire,
+    reads: true,
+    run: (context) => showBag(context.tx, reader(context)),
+  }),
+  defineCall(getBag, {
+    access,
+    input: nothing,
+    output: BagWire,
+    reads: true,
+    run: (context) => showBag(context.tx, reader(context)),
+  }),
+  defineCall(getQuickBag, {
+    access,
+    input: UpdateInput,
+    output: BagWire,
+    reads: true,
+    run: ({ tx, language }, input) => showQuickBag(tx, language, input),
+  }),
+  defineCall(changeQuantity, {
+    access,
+    input: UpdateInput,
+    output: BagWire,
+    run: (context, input) => changeBagQuantity(context.tx, reader(context), input),
+  }),
+  defineCall(selectLines, {
+    access,
+    input: SelectInput,
+    output: BagWire,
+    run: (context, input) => selectInBag(context.tx, reader(context), input.skuIds, input.selectStatus),
+  }),
+  defineCall(removeLines, {
+    access,
+    input: DeleteInput,
+    output: BagWire,
+    run: (context, input) => removeFromBag(context.tx, reader(context), input.skuIds),
+  }),
+]

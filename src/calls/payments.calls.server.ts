@@ -1,0 +1,110 @@
+import { listCardRefunds, markRefunded } from '#flows/operate-order.ts'
+import { confirmTransfer, recordIntent, rejectTransfer, submitReceipt } from '#flows/settle-payment.ts'
+import { type OrderReader, showOfficeOrder, showPaymentState } from '#flows/show-order.ts'
+import { announceToProvider, type PaymentServices, startPayment as start } from '#flows/start-payment.ts'
+import { OfficeOrderWire } from '#modules/orders/orders.contract.ts'
+import { getOrder } from '#modules/orders/index.server.ts'
+import { listPayments } from '#modules/payments/index.server.ts'
+import {
+  CaptureInput,
+  ConfirmInput,
+  PaymentStateWire,
+  PaymentWire,
+  ReceiptInput,
+  RejectInput,
+  StartInput,
+} from '#modules/payments/payments.contract.ts'
+import {
+  capturePayment,
+  confirmPayment,
+  getPaymentState,
+  refundPayment,
+  rejectPayment,
+  startPayment,
+  uploadReceipt,
+} from '#modules/payments/payments.paths.ts'
+import { type Call, type CallContext, defineCall } from '#platform/call.server.ts'
+import type { Caller } from '#platform/sessions.server.ts'
+
+type Shopper = CallContext<Extract<Caller, { kind: 'visitor' | 'member' }>>
+const reader = ({ caller, language }: Shopper): OrderReader => ({ ownerId: caller.accountId, language })
+const access = 'shopper'
+const finance = ['finance'] as const
+
+const shopperPaymentCalls = (services: PaymentServices): Call[] => [
+  defineCall(startPayment, {
+    access,
+    input: StartInput,
+    output: PaymentWire,
+    perMinute: 60,
+    run: (context, input) => start(context.tx, reader(context), input, services),
+    afterCommit: ({ tx, language }, payment) => announceToProvider(tx, payment, language, services),
+  }),
+  defineCall(uploadReceipt, {
+    access,
+    input: ReceiptInput,
+    output: PaymentStateWire,
+    run: async (context, { orderNo, uploadId }) => {
+      await submitReceipt(context.tx, context.caller.accountId, orderNo, uploadId)
+      return showPaymentState(context.tx, reader(context), orderNo)
+    },
+  }),
+  defineCall(capturePayment, {
+    access,
+    input: CaptureInput,
+    output: PaymentStateWire,
+    perMinute: 120,
+    reads: true,
+    run: (context, { orderNo }) => capture(context, orderNo, services),
+  }),
+  defineCall(getPaymentState, {
+    access,
+    input: CaptureInput,
+    output: PaymentStateWire,
+    run: (context, { orderNo }) => showPaymentState(context.tx, reader(context), orderNo),
+  }),
+]
+
+const financeCalls = ({ gateway }: PaymentServices): Call[] => [
+  defineCall(confirmPayment, {
+    access: finance,
+    input: ConfirmInput,
+    output: OfficeOrderWire,
+    run: async ({ tx, caller, language }, { paymentId }) =>
+      showOfficeOrder(tx, language, (await confirmTransfer(tx, caller.name, paymentId)).order_number),
+  }),
+  defineCall(rejectPayment, {
+    access: finance,
+    input: RejectInput,
+    output: OfficeOrderWire,
+    run: async ({ tx, caller, language }, { paymentId, reason }) =>
+      showOfficeOrder(tx, language, (await rejectTransfer(tx, caller.name, paymentId, reason)).order_number),
+  }),
+  defineCall(refundPayment, {
+    access: finance,
+    input: ConfirmInput,
+    output: OfficeOrderWire,
+    run: async ({ tx, caller, language }, { paymentId }) =>
+      showOfficeOrder(tx, language, (await markRefunded(tx, caller.name, paymentId)).order_number),
+    afterCommit: async ({ tx }, output) => {
+      for (const payment of await listCardRefunds(tx, output.orderNo))
+        await gateway.refund(payment.provider_id ?? '', payment.amount_cents, `refund-${payment.payment_id}`)
+      return output
+    },
+  }),
+]
+
+export const paymentCalls = (services: PaymentServices): Call[] => [...shopperPaymentCalls(services), ...financeCalls(services)]
+
+/** Asks the provider between two reads of ours; what the browser says about the payment counts for nothing. */
+async function capture(context: Shopper, orderNo: string, { gateway }: PaymentServices): Promise<PaymentStateWire> {
+  const state = await showPaymentState(context.tx, reader(context), orderNo)
+  const order = await getOrder(context.tx, orderNo)
+  const payment = (await listPayments(context.tx, order.order_id)).find(
+    (known) => known.method === 'card' && known.provider_id !== null,
+  )
+  if (!payment?.provider_id || payment.state !== 'started') return state
+  const intent = await gateway.findIntent(payment.provider_id)
+  await context.database.inTransaction((tx) => recordIntent(tx, payment, intent))
+  return { ...(await showPaymentState(context.tx, reader(context), orderNo)), processing: intent.status === 'processing' }
+}

@@ -1,0 +1,79 @@
+import {
+  fittingQuantity,
+  listBagLines,
+  presentBag,
+  putBagLines,
+  removeBagLines,
+  selectBagLines,
+  setBagQuantity,
+} from '#modules/bag/index.server.ts'
+import type { AddInput, BagWire, UpdateInput } from '#modules/bag/bag.contract.ts'
+import { findBestOffers } from '#modules/catalogue/index.server.ts'
+import type { Tx } from '#platform/database.server.ts'
+import { refuse } from '#platform/refusal.ts'
+import type { Language } from '#language/languages.ts'
+
+export type BagReader = { ownerId: string; language: Language }
+
+/** Shows a bag at the prices and stock of this moment. */
+export async function showBag(tx: Tx, { ownerId, language }: BagReader): Promise<BagWire> {
+  const lines = await listBagLines(tx, ownerId)
+  const offers = await findBestOffers(
+    tx,
+    lines.map((line) => line.skuId),
+  )
+  return presentBag(lines, offers, language)
+}
+
+/** One piece bought straight from its page: a bag of one line that is stored nowhere. */
+export async function showQuickBag(tx: Tx, language: Language, { skuId, quantity }: UpdateInput): Promise<BagWire> {
+  const offers = await findBestOffers(tx, [skuId])
+  const offer = offers.get(skuId)
+  if (!offer) refuse('NOT_FOUND')
+  return presentBag(
+    [{ skuId, quantity: fittingQuantity(quantity, offer.available), selected: true, priceSeenCents: offer.salePriceCents }],
+    offers,
+    language,
+  )
+}
+
+/** Adds pieces to what is there, up to the stock; refuses what is sold out or unknown. */
+export async function addToBag(tx: Tx, reader: BagReader, { list }: AddInput): Promise<BagWire> {
+  const offers = await findBestOffers(
+    tx,
+    list.map((item) => item.skuId),
+  )
+  const held = new Map((await listBagLines(tx, reader.ownerId)).map((line) => [line.skuId, line.quantity]))
+  const lines = new Map<string, { skuId: string; quantity: number; priceSeenCents: number }>()
+  for (const item of list) {
+    const offer = offers.get(item.skuId)
+    if (!offer?.listed) refuse('NOT_FOUND', { skuId: item.skuId })
+    if (offer.available === 0) refuse('SOLD_OUT', { skuId: item.skuId })
+    const before = lines.get(item.skuId)?.quantity ?? held.get(item.skuId) ?? 0
+    lines.set(item.skuId, {
+      skuId: item.skuId,
+      quantity: fittingQuantity(before + item.quantity, offer.available),
+      priceSeenCents: offer.salePriceCents,
+    })
+  }
+  await putBagLines(tx, reader.ownerId, [...lines.values()])
+  return showBag(tx, reader)
+}
+
+/** Sets a quantity; more than there is becomes what there is. */
+export async function changeBagQuantity(tx: Tx, reader: BagReader, { skuId, quantity }: UpdateInput): Promise<BagWire> {
+  const offer = (await findBestOffers(tx, [skuId])).get(skuId)
+  if (!offer) refuse('NOT_FOUND')
+  await setBagQuantity(tx, reader.ownerId, skuId, fittingQuantity(quantity, offer.available))
+  return showBag(tx, reader)
+}
+
+export async function selectInBag(tx: Tx, reader: BagReader, skuIds: readonly string[], selected: boolean): Promise<BagWire> {
+  await selectBagLines(tx, reader.ownerId, skuIds, selected)
+  return showBag(tx, reader)
+}
+
+export async function removeFromBag(tx: Tx, reader: BagReader, skuIds: readonly string[]): Promise<BagWire> {
+  await removeBagLines(tx, reader.ownerId, skuIds)
+  return showBag(tx, reader)
+}

@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { refusals } from '#language/refusals.ts'
+import type { BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
+import { startPayment } from '#modules/payments/payments.paths.ts'
+import { clock, MINUTE } from '#platform/clock.ts'
+import { startTestShop, type TestShop } from '../test-shop.builders.ts'
+import { closeExpiredOrders } from './close-order.ts'
+import { requireInvariants } from './invariants.builders.ts'
+import { placeAsGuest } from './order.builders.ts'
+import { recordSuccess } from './settle-payment.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop()
+})
+afterAll(async () => {
+  clock.reset()
+  await requireInvariants(shop.database)
+  await shop.stop()
+})
+
+const stocked = (available: number): Promise<BuiltProduct> =>
+  shop.product({ colours: [{ colourId: 'black', nameEn: 'Black', nameZh: '黑色', variants: [{ offers: [{ available }] }] }] })
+const left = async (product: BuiltProduct): Promise<number> =>
+  (
+    await sql<{ available: number }>`select available from offers where offer_id = ${product.offerIds[0]}`.execute(
+      shop.database.pool,
+    )
+  ).rows[0]?.available ?? -1
+const stockRefusals: ReadonlySet<number> = new Set([refusals.SOLD_OUT.code, refusals.STOCK_SHORT.code])
+
+describe('stock under a rush', () => {
+  test.each([
+    { buyers: 100, units: 1 },
+    { buyers: 200, units: 10 },
+  ])(
+    '$buyers buyers and $units pieces: every piece is sold once and the others are told so',
+    async ({ buyers, units }) => {
+      const product = await stocked(units)
+      const tokens = await Promise.all(Array.from({ length: buyers }, () => shop.visitor()))
+      const orders = await Promise.all(tokens.map((token) => placeAsGuest(shop, [product], { token })))
+      const codes = orders.map((order) => order.answer.code)
+      expect(codes.filter((code) => code === 200)).toHaveLength(units)
+      expect(codes.filter((code) => code !== 200).every((code) => stockRefusals.has(code))).toBe(true)
+      expect(await left(product)).toBe(0)
+    },
+    60_000,
+  )
+
+  test('two pieces bought together in opposite order never block each other', async () => {
+    const one = await stocked(20)
+    const other = await stocked(20)
+    const orders = await Promise.all(
+      Array.from({ length: 40 }, (_, buyer) => placeAsGuest(shop, buyer % 2 ? [one, other] : [other, one])),
+    )
+    expect(orders.filter((order) => order.answer.code === 200)).toHaveLength(20)
+    expect(orders.every((order) => order.answer.code === 200 || stockRefusals.has(order.answer.code))).toBe(true)
+    expect([await left(one), await left(other)]).toEqual([0, 0])
+  }, 60_000)
+})
+
+describe('the end of the payment window', () => {
+  test('against the payment itself: each order is either paid and kept, or closed and to be refunded', async () => {
+    const product = await stocked(40)
+    const held = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const { token, answer } = await placeAsGuest(shop, [product], { quantity: 2 })
+        const payment = await shop.ask(startPayment, { orderNo: answer.data.orderNo, payType: 'bank' }, { token })
+        return payment.data.paymentId
+      }),
+    )
+    expect(await left(product)).toBe(0)
+    clock.advance(31 * MINUTE)
+    const closing = Promise.all(Array.from({ length: 4 }, () => shop.database.inTransaction((tx) => closeExpiredOrders(tx, 5))))
+    const paying = Promise.all(
+      held.map((paymentId) => shop.database.inTransaction((tx) => recordSuccess(tx, paymentId, 'the bank'))),
+    )
+    await Promise.all([closing, paying])
+    const outcome = await sql<{
+      state: string
+      payment: string
+      n: number
+    }>`select o.state, p.state as payment, count(*) as n from orders o join payments p using (order_id)
+      where p.payment_id = any(${held}::uuid[]) group by 1, 2`.execute(shop.database.pool)
+    const count = (state: string, payment: string) =>
+      outcome.rows.find((row) => row.state === state && row.payment === payment)?.n ?? 0
+    const paid = count('pending-seller-delivery', 'succeeded')
+    const returned = count('refund-pending', 'refund-pending')
+    expect(paid + returned).toBe(20)
+    expect(await left(product)).toBe(returned * 2)
+    clock.reset()
+  }, 60_000)
+
+  test('gives back the stock of every unpaid order once, however many processes sweep', async () => {
+    const product = await stocked(30)
+    await Promise.all(Array.from({ length: 30 }, () => placeAsGuest(shop, [product])))
+    expect(await left(product)).toBe(0)
+    const unpaid = await sql<{ n: number }>`select count(*) as n from orders where state = 'payment-pending'`.execute(
+      shop.database.pool,
+    )
+    clock.advance(31 * MINUTE)
+    const closed = await Promise.all(
+      Array.from({ length: 8 }, () => shop.database.inTransaction((tx) => closeExpiredOrders(tx, 50))),
+    )
+    expect(closed.reduce((sum, some) => sum + some, 0)).toBe(unpaid.rows[0]?.n)
+    expect(await left(product)).toBe(30)
+    clock.reset()
+  }, 60_000)
+})

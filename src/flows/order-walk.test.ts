@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cancelOrder, confirmReceipt, getOrder, moveOrder } from '#modules/orders/orders.paths.ts'
+import { type OperatorMove, type OrderMove, type OrderState, operatorMoves, nextState } from '#modules/orders/orders.rules.ts'
+import { confirmPayment, startPayment } from '#modules/payments/payments.paths.ts'
+import { clock, MINUTE } from '#platform/clock.ts'
+import { startTestShop, type TestShop } from '../test-shop.builders.ts'
+import { closeExpiredOrders } from './close-order.ts'
+import { requireInvariants } from './invariants.builders.ts'
+import { placeAsGuest } from './order.builders.ts'
+
+let shop: TestShop
+let operator: string
+beforeAll(async () => {
+  shop = await startTestShop()
+  operator = await shop.operator()
+})
+afterAll(async () => {
+  clock.reset()
+  await shop.stop()
+})
+
+type Act = 'shopper-cancels' | 'window-passes' | 'money-arrives' | 'shopper-receives' | OperatorMove
+const acts: Act[] = ['shopper-cancels', 'window-passes', 'money-arrives', 'shopper-receives', ...operatorMoves]
+
+/** What each act should do to an order, by the rules alone. */
+function expected(state: OrderState, act: Act): OrderState {
+  const move: OrderMove =
+    act === 'shopper-cancels' || act === 'window-passes'
+      ? 'close'
+      : act === 'shopper-receives'
+        ? 'receive'
+        : act === 'money-arrives'
+          ? state === 'closed'
+            ? 'pay-late'
+            : 'pay'
+          : act
+  return nextState(state, move) ?? state
+}
+
+type Subject = { orderNo: string; token: string; paymentId: string }
+
+async function perform(act: Act, { orderNo, token, paymentId }: Subject): Promise<void> {
+  if (act === 'shopper-cancels') await shop.ask(cancelOrder, { orderNo }, { token })
+  else if (act === 'shopper-receives') await shop.ask(confirmReceipt, { orderNo }, { token })
+  else if (act === 'money-arrives') await shop.ask(confirmPayment, { paymentId }, { token: operator })
+  else if (act === 'window-passes') {
+    clock.advance(31 * MINUTE)
+    await shop.database.inTransaction((tx) => closeExpiredOrders(tx, 100))
+  } else await shop.ask(moveOrder, { orderNo, move: act }, { token: operator })
+}
+
+test('whatever is done to an order in whatever sequence, it takes only moves that exist and its books balance', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.constantFrom(...acts), { minLength: 1, maxLength: 12 }), async (sequence) => {
+      // Half a day of closed windows would end the operator's session.
+      clock.reset()
+      const { token, answer } = await placeAsGuest(shop, [await shop.product()])
+      const { orderNo } = answer.data
+      const payment = await shop.ask(startPayment, { orderNo, payType: 'bank' }, { token })
+      const subject = { orderNo, token, paymentId: payment.data.paymentId }
+      let state: OrderState = 'payment-pending'
+      for (const act of sequence) {
+        await perform(act, subject)
+        state = expected(state, act)
+        const order = await shop.ask(getOrder, { orderNo }, { token })
+        expect(order.data.state, `after ${act}`).toBe(state)
+      }
+      await requireInvariants(shop.database)
+    }),
+    { numRuns: 40, seed: 20_261_120 },
+  )
+}, 120_000)

@@ -1,0 +1,148 @@
+import { removeBagLines } from '#modules/bag/index.server.ts'
+import { findOffers, type OfferSnapshot, takeStock } from '#modules/catalogue/index.server.ts'
+import { DELIVERY, plainPhone, type Receiver, receiverProblems } from '#modules/fulfilment/address.rules.ts'
+import type { CreateInput, CreateWire, SettleInput, SettleWire } from '#modules/orders/orders.contract.ts'
+import { insertOrder, type NewOrderLine, requireRoomForOrder } from '#modules/orders/index.server.ts'
+import { priceOrder } from '#modules/pricing/index.server.ts'
+import type { Tx } from '#platform/database.server.ts'
+import { toWire } from '#platform/money.ts'
+import { emit } from '#platform/outbox.server.ts'
+import { refuse } from '#platform/refusal.ts'
+import type { Language } from '#language/languages.ts'
+import type { z } from 'zod'
+
+type Settle = z.output<typeof SettleInput>
+type Create = z.output<typeof CreateInput>
+export type Buyer = { ownerId: string; language: Language }
+
+/** What an order of these pieces would cost, for the way of paying that is chosen. Nothing is held yet. */
+export async function settleOrder(tx: Tx, wanted: Settle): Promise<SettleWire> {
+  const lines = await requireLines(tx, wanted.productItems)
+  const price = priceOrder(lines.map(priced), wanted.comitPayType)
+  const byCard = priceOrder(lines.map(priced), 'card')
+  return {
+    amount: toWire(price.goodsCents),
+    couponAmount: toWire(0),
+    mailingFeesTotal: toWire(price.deliveryCents),
+    payServiceFee: toWire(price.paymentFeeCents),
+    total: toWire(price.totalCents),
+    billEmail: '',
+    cardFee: toWire(byCard.paymentFeeCents),
+  }
+}
+
+/**
+ * Places an order in one transaction: prices are looked up, the shopper's total must agree with ours, the order is
+ * written, its pieces leave the bag, and stock is taken last. The placed order holds its stock until it is paid or closes.
+ */
+export async function placeOrder(tx: Tx, buyer: Buyer, wanted: Create): Promise<CreateWire> {
+  const receiver = requireReceiver(wanted)
+  const phone = receiver.areaNum + plainPhone(receiver.mobile)
+  const lines = await requireLines(tx, wanted.productItems)
+  const price = priceOrder(lines.map(priced), wanted.comitPayType)
+  if (wanted.total !== toWire(price.totalCents)) refuse('PRICE_CHANGED', { total: toWire(price.totalCents) })
+  await requireRoomForOrder(tx, buyer.ownerId, phone)
+  const placed = await insertOrder(tx, {
+    ...price,
+    ...buyer,
+    logisticsType: receiver.logisticsType,
+    payType: wanted.comitPayType,
+    receiver: {
+      firstName: receiver.firstName.trim(),
+      lastName: receiver.lastName.trim(),
+      areaNum: receiver.areaNum,
+      mobile: plainPhone(receiver.mobile),
+      territory: receiver.territory,
+      provinceCode: receiver.provinceCode,
+      address: receiver.address.trim(),
+    },
+    phone,
+    email: receiver.email.trim(),
+    lines: lines.map(({ offer, quantity }) => orderLine(offer, quantity)),
+  })
+  if (!wanted.quick)
+    await removeBagLines(
+      tx,
+      buyer.ownerId,
+      wanted.productItems.map((item) => item.skuId),
+    )
+  await emit(tx, 'order-placed', { orderId: placed.orderId })
+  await takeStock(
+    tx,
+    lines.map(({ offer, quantity }) => ({ offerId: offer.offerId, quantity })),
+  )
+  return {
+    orderNo: placed.orderNumber,
+    total: toWire(price.totalCents),
+    payType: wanted.comitPayType,
+    expiresAt: placed.expiresAt.toISOString(),
+  }
+}
+
+type Line = { offer: OfferSnapshot; quantity: number }
+const priced = ({ offer, quantity }: Line) => ({ unitCents: offer.salePriceCents, quantity })
+
+/** The offers behind the items, each still on sale for the very variant it is named with. */
+async function requireLines(tx: Tx, items: Settle['productItems']): Promise<Line[]> {
+  const offers = await findOffers(
+    tx,
+    items.map((item) => item.skuPriceId),
+  )
+  const seen = new Set<string>()
+  return items.map((item) => {
+    const offer = offers.get(item.skuPriceId)
+    if (!offer || offer.skuId !== item.skuId || seen.has(item.skuPriceId) || !offer.listed || offer.withdrawn)
+      refuse('OFFER_GONE', { skuId: item.skuId })
+    if (offer.available < item.quantity)
+      refuse(offer.available === 0 ? 'SOLD_OUT' : 'STOCK_SHORT', { skuId: item.skuId, available: offer.available })
+    seen.add(item.skuPriceId)
+    return { offer, quantity: item.quantity }
+  })
+}
+
+function requireReceiver(wanted: Create): Receiver {
+  const form = wanted.logisticsType === DELIVERY ? wanted.orderAddressIVO : wanted.selfLogisticsForm
+  const receiver: Receiver = {
+    logisticsType: wanted.logisticsType,
+    firstName: form.firstName ?? '',
+    lastName: form.lastName ?? '',
+    areaNum: form.areaNum ?? '',
+    mobile: form.mobile ?? '',
+    email: wanted.billEmail,
+    territory: form.territory ?? 'HK',
+    provinceCode: form.provinceCode ?? '',
+    address: form.address ?? '',
+  }
+  const problems = receiverProblems(receiver)
+  const first = Object.keys(problems)[0]
+  if (first) refuse('BAD_INPUT', { field: first, fields: problems })
+  return receiver
+}
+
+function orderLine(offer: OfferSnapshot, quantity: number): NewOrderLine {
+  const { offerId, skuId, productId, merchantId, picture, ...rest } = offer
+  return {
+    offerId,
+    skuId,
+    productId,
+    merchantId,
+    quantity,
+    unitCents: offer.salePriceCents,
+    snapshot: {
+      spuCode: rest.spuCode,
+      articleNumber: rest.articleNumber,
+      brandCode: rest.brandCode,
+      brandName: rest.brandName,
+      titleEn: rest.titleEn,
+      titleZh: rest.titleZh,
+      colourEn: rest.colourEn,
+      colourZh: rest.colourZh,
+      size: rest.size,
+      sizeSystem: rest.sizeSystem,
+      itemNumber: rest.itemNumber,
+      merchantNameEn: rest.merchantNameEn,
+      merchantNameZh: rest.merchantNameZh,
+      picture: { hash: picture.hash, width: picture.width, height: picture.height, placeholder: picture.placeholder },
+    },
+  }
+}

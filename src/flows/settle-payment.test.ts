@@ -1,0 +1,220 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { refusals } from '#language/refusals.ts'
+import { getOfficeOrder, getOrder, findOrder, moveOrder } from '#modules/orders/orders.paths.ts'
+import {
+  capturePayment,
+  confirmPayment,
+  getPaymentState,
+  refundPayment,
+  rejectPayment,
+  startPayment,
+  uploadReceipt,
+} from '#modules/payments/payments.paths.ts'
+import { signNotice } from '#platform/card-gateway.server.ts'
+import { clock, MINUTE } from '#platform/clock.ts'
+import { CARD_NOTICE_PATH } from '#platform/http/notice-routes.server.ts'
+import { newId } from '#platform/ids.server.ts'
+import { SANDBOX_NOTICE_SECRET } from '#platform/sandbox-card/sandbox-routes.server.ts'
+import { BASE_PATH } from '#platform/wire/call-path.ts'
+import { startTestShop, type TestShop } from '../test-shop.builders.ts'
+import { closeExpiredOrders } from './close-order.ts'
+import { requireInvariants } from './invariants.builders.ts'
+import { placeAsGuest } from './order.builders.ts'
+import { receipt, upload } from './receipt.builders.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop()
+})
+afterAll(async () => {
+  clock.reset()
+  await requireInvariants(shop.database)
+  await shop.stop()
+})
+
+async function unpaidOrder(payType: 'bank' | 'fps' | 'card') {
+  const product = await shop.product()
+  const { token, answer } = await placeAsGuest(shop, [product], { comitPayType: payType })
+  const { orderNo } = answer.data
+  const payment = (await shop.ask(startPayment, { orderNo, payType }, { token })).data
+  return { product, token, orderNo, payment }
+}
+const stateOf = async (orderNo: string, token: string): Promise<string> =>
+  (await shop.ask(getOrder, { orderNo }, { token })).data.state
+
+describe('a bank transfer', () => {
+  test('is shown with account, reference and exact amount, and pays the order when finance confirms it', async () => {
+    const { token, orderNo, payment } = await unpaidOrder('bank')
+    expect(payment).toMatchObject({
+      amount: '12000.00',
+      reference: orderNo,
+      bank: { payee: 'Praya Limited', bankCode: '024' },
+      fps: null,
+    })
+    const finance = await shop.operator(['finance'])
+    const answer = await shop.ask(confirmPayment, { paymentId: payment.paymentId }, { token: finance })
+    expect(answer.data).toMatchObject({ state: 'pending-seller-delivery', payments: [{ state: 'succeeded' }] })
+    expect(await stateOf(orderNo, token)).toBe('pending-seller-delivery')
+  })
+
+  test('with a receipt keeps its order open past the window until an operator has looked', async () => {
+    const { token, orderNo, payment } = await unpaidOrder('bank')
+    const stored = await upload(shop, token, await receipt())
+    await shop.ask(uploadReceipt, { orderNo, uploadId: stored.data.uploadId }, { token })
+    clock.advance(40 * MINUTE)
+    await shop.database.inTransaction((tx) => closeExpiredOrders(tx, 50))
+    expect(await stateOf(orderNo, token)).toBe('payment-pending')
+    const rejected = await shop.ask(
+      rejectPayment,
+      { paymentId: payment.paymentId, reason: 'The amount is HK$100 short.' },
+      { token: await shop.operator(['finance']) },
+    )
+    expect(rejected.data.payments[0]).toMatchObject({ state: 'failed', rejectReason: 'The amount is HK$100 short.' })
+    const state = await shop.ask(getPaymentState, { orderNo }, { token })
+    expect(state.data).toMatchObject({ orderState: 'payment-pending', rejectReason: 'The amount is HK$100 short.' })
+    expect(Date.parse(state.data.expiresAt)).toBeGreaterThan(clock.now().getTime() + 29 * MINUTE)
+    clock.reset()
+  })
+
+  test('confirmed by the order desk, by a shopper or by nobody is refused', async () => {
+    const { token, payment } = await unpaidOrder('bank')
+    const desk = await shop.operator(['order-desk'])
+    expect((await shop.ask(confirmPayment, { paymentId: payment.paymentId }, { token: desk })).code).toBe(
+      refusals.NOT_PERMITTED.code,
+    )
+    expect((await shop.ask(confirmPayment, { paymentId: payment.paymentId }, { token })).code).toBe(refusals.NOT_PERMITTED.code)
+    expect((await shop.ask(confirmPayment, { paymentId: payment.paymentId })).code).toBe(refusals.SESSION_INVALID.code)
+  })
+
+  test('that arrives for a closed order is kept account of and goes back', async () => {
+    const { product, token, orderNo, payment } = await unpaidOrder('bank')
+    clock.advance(31 * MINUTE)
+    await shop.database.inTransaction((tx) => closeExpiredOrders(tx, 50))
+    expect(await stateOf(orderNo, token)).toBe('closed')
+    const finance = await shop.operator(['finance'])
+    const late = await shop.ask(confirmPayment, { paymentId: payment.paymentId }, { token: finance })
+    expect(late.data).toMatchObject({ state: 'refund-pending', payments: [{ state: 'refund-pending' }] })
+    const back = await shop.ask(refundPayment, { paymentId: payment.paymentId }, { token: finance })
+    expect(back.data).toMatchObject({ state: 'refunded', payments: [{ state: 'refunded' }] })
+    const left = await sql<{ available: number }>`select available from offers where offer_id = ${product.offerIds[0]}`.execute(
+      shop.database.pool,
+    )
+    expect(left.rows[0]?.available).toBe(5)
+    clock.reset()
+  })
+})
+
+describe('an FPS payment', () => {
+  test('carries the order’s exact amount in a code that checks out', async () => {
+    const { payment } = await unpaidOrder('fps')
+    expect(payment.fps?.payload).toMatch(/^000201010212/)
+    expect(payment.fps?.payload).toContain('540812000.00')
+    expect(payment.fps?.qrSvg).toContain('<svg')
+  })
+
+  test('opened twice, or after the card was tried, is one open payment a way and the fee follows', async () => {
+    const { token, orderNo, payment } = await unpaidOrder('fps')
+    const again = await shop.ask(startPayment, { orderNo, payType: 'fps' }, { token })
+    expect(again.data.paymentId).toBe(payment.paymentId)
+    const card = await shop.ask(startPayment, { orderNo, payType: 'card' }, { token })
+    expect(card.data.amount).toBe('12234.00')
+    expect((await shop.ask(getOrder, { orderNo }, { token })).data).toMatchObject({ payServiceFee: '234.00', total: '12234.00' })
+    expect((await shop.ask(startPayment, { orderNo, payType: 'fps' }, { token })).data).toMatchObject({
+      amount: '12000.00',
+      paymentId: payment.paymentId,
+    })
+  })
+})
+
+describe('a card payment', () => {
+  const press = (cardUrl: string | null, act: string) =>
+    fetch(`${shop.url}${cardUrl}/${act}`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    })
+  const notice = (intentId: string, secret = SANDBOX_NOTICE_SECRET, at = clock.now(), type = 'intent.succeeded') => {
+    const body = JSON.stringify({ id: newId(), type, data: { id: intentId } })
+    return fetch(shop.url + CARD_NOTICE_PATH, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Card-Signature': signNotice(body, secret, at) },
+      body,
+    })
+  }
+  const intentOf = (cardUrl: string | null): string => cardUrl?.split('/').at(-1) ?? ''
+
+  test('that succeeds at the provider pays the order; the browser’s question and ten notices change it once', async () => {
+    const { token, orderNo, payment } = await unpaidOrder('card')
+    await press(payment.cardUrl, 'succeed')
+    await Promise.all([
+      ...Array.from({ length: 10 }, () => notice(intentOf(payment.cardUrl))),
+      shop.ask(capturePayment, { orderNo }, { token }),
+    ])
+    const order = await shop.ask(getOrder, { orderNo }, { token })
+    expect(order.data).toMatchObject({ state: 'pending-seller-delivery', total: '12234.00' })
+    expect(order.data.history.map((entry) => entry.move)).toEqual(['place', 'pay'])
+  })
+
+  test('that is declined, or left open, leaves the order unpaid and free to be paid another way', async () => {
+    const { token, orderNo, payment } = await unpaidOrder('card')
+    await press(payment.cardUrl, 'abandon')
+    expect((await shop.ask(capturePayment, { orderNo }, { token })).data).toMatchObject({
+      orderState: 'payment-pending',
+      paymentState: 'started',
+    })
+    await press(payment.cardUrl, 'decline')
+    expect((await shop.ask(capturePayment, { orderNo }, { token })).data).toMatchObject({
+      orderState: 'payment-pending',
+      paymentState: 'failed',
+    })
+    expect((await shop.ask(startPayment, { orderNo, payType: 'fps' }, { token })).data.amount).toBe('12000.00')
+  })
+
+  test('claimed by hand without the provider’s word changes nothing', async () => {
+    const { token, orderNo, payment } = await unpaidOrder('card')
+    const intent = intentOf(payment.cardUrl)
+    expect((await notice(intent, 'a guessed secret')).status).toBe(400)
+    expect((await notice(intent, SANDBOX_NOTICE_SECRET, new Date(Date.now() - 10 * MINUTE))).status).toBe(400)
+    expect((await notice(intent)).status).toBe(200)
+    await shop.ask(capturePayment, { orderNo }, { token })
+    expect(await stateOf(orderNo, token)).toBe('payment-pending')
+  })
+})
+
+describe('an order', () => {
+  test('is hidden from other sessions until they name its phone or e-mail', async () => {
+    const { orderNo } = await unpaidOrder('bank')
+    const stranger = await shop.visitor()
+    expect((await shop.ask(getOrder, { orderNo }, { token: stranger })).code).toBe(refusals.NOT_FOUND.code)
+    expect((await shop.ask(findOrder, { orderNo, contact: 'someone@example.com' }, { token: stranger })).code).toBe(
+      refusals.ORDER_NOT_FOUND.code,
+    )
+    expect(
+      (await shop.ask(findOrder, { orderNo: orderNo.toLowerCase(), contact: 'Tai.Man@example.com' }, { token: stranger })).data
+        .orderNo,
+    ).toBe(orderNo)
+    expect((await shop.ask(getOrder, { orderNo }, { token: stranger })).data.orderNo).toBe(orderNo)
+  })
+
+  test('is moved on by the order desk only along the moves that exist', async () => {
+    const { orderNo, payment } = await unpaidOrder('bank')
+    const desk = await shop.operator(['order-desk'])
+    expect((await shop.ask(moveOrder, { orderNo, move: 'dispatch' }, { token: desk })).code).toBe(refusals.ORDER_MOVED_ON.code)
+    await shop.ask(confirmPayment, { paymentId: payment.paymentId }, { token: await shop.operator() })
+    await shop.ask(moveOrder, { orderNo, move: 'seller-sent' }, { token: desk })
+    const sent = await shop.ask(
+      moveOrder,
+      { orderNo, move: 'dispatch', courier: 'SF Express', trackingNumber: 'SF1234567890123' },
+      { token: desk },
+    )
+    expect(sent.data).toMatchObject({ state: 'to-be-received', courier: 'SF Express', moves: ['receive', 'request-refund'] })
+    const shown = await shop.ask(getOfficeOrder, { orderNo }, { token: desk })
+    expect(shown.data.history.map((entry) => [entry.move, entry.actor])).toEqual([
+      ['place', 'shopper'],
+      ['pay', 'Ada'],
+      ['seller-sent', 'Ada'],
+      ['dispatch', 'Ada'],
+    ])
+  })
+})

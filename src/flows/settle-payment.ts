@@ -1,0 +1,124 @@
+import { getOrder, giveFreshWindow, lockOrder, moveOrder, type OrderRow, requireReader } from '#modules/orders/index.server.ts'
+import {
+  attachReceipt,
+  findPaymentAtProvider,
+  getPayment,
+  isNewNotice,
+  listPayments,
+  listQuietCardPayments,
+  type PaymentRow,
+  settlePayment,
+} from '#modules/payments/index.server.ts'
+import { recordAudit } from '#platform/audit-trail.server.ts'
+import type { CardGateway, CardIntent, CardNotice } from '#platform/card-gateway.server.ts'
+import type { Database, Tx } from '#platform/database.server.ts'
+import { emit } from '#platform/outbox.server.ts'
+import { refuse } from '#platform/refusal.ts'
+import { findUpload } from '#platform/uploads.server.ts'
+
+/**
+ * Money has arrived for a payment. An order that waits for it is paid; money for a closed order, or a second payment of
+ * a paid one, is kept account of and goes back. Told twice, it changes nothing the second time.
+ */
+export async function recordSuccess(tx: Tx, paymentId: string, actor: string): Promise<void> {
+  const { order, payment } = await lockBoth(tx, paymentId)
+  if (order.state === 'payment-pending') {
+    if (!(await settlePayment(tx, payment, 'succeeded'))) return
+    await moveOrder(tx, order, 'pay', { actor })
+    return emit(tx, 'order-paid', { orderId: order.order_id })
+  }
+  if (payment.state === 'succeeded' || !(await settlePayment(tx, payment, 'refund-pending'))) return
+  if (order.state === 'closed') await moveOrder(tx, order, 'pay-late', { actor })
+  await emit(tx, 'payment-surplus', { orderId: order.order_id, paymentId })
+}
+
+/** What a provider's look-up says of a card payment; amount, currency and reference must be ours. */
+export async function recordIntent(tx: Tx, payment: PaymentRow, intent: CardIntent): Promise<void> {
+  if (intent.amount !== payment.amount_cents || intent.reference !== payment.reference || intent.id !== payment.provider_id)
+    refuse('NOTICE_NOT_GENUINE')
+  if (intent.status === 'succeeded') return recordSuccess(tx, payment.payment_id, payment.provider)
+  if (intent.status !== 'declined' && intent.status !== 'cancelled') return
+  const locked = await lockBoth(tx, payment.payment_id)
+  await settlePayment(tx, locked.payment, 'failed', intent.status)
+}
+
+/**
+ * A genuine notice says only that something happened; what, is looked up at the provider, so that notices may come
+ * twice, late or out of order. A notice for a payment we do not know yet is refused, so that it is told again.
+ */
+export async function hearCardNotice(database: Database, gateway: CardGateway, notice: CardNotice): Promise<void> {
+  const payment = (await findPaymentAtProvider(database.pool, notice.data.id)) ?? refuse('NOT_FOUND')
+  const intent = await gateway.findIntent(notice.data.id)
+  await database.inTransaction(async (tx) => {
+    await recordIntent(tx, payment, intent)
+    await isNewNotice(tx, gateway.name, notice.id, notice.type)
+  })
+}
+
+/** Card payments that went quiet are asked after: a notice that never came loses nobody's order. */
+export async function reconcileCardPayments(database: Database, gateway: CardGateway): Promise<void> {
+  for (const payment of await listQuietCardPayments(database.pool)) {
+    const intent = await gateway.findIntent(payment.provider_id ?? '')
+    await database.inTransaction((tx) => recordIntent(tx, payment, intent))
+  }
+}
+
+/** An operator found the transfer on the bank's statement. */
+export async function confirmTransfer(tx: Tx, operator: string, paymentId: string): Promise<OrderRow> {
+  const { order, payment } = await lockBoth(tx, paymentId)
+  requireTransfer(payment)
+  await recordSuccess(tx, paymentId, operator)
+  await recordAudit(tx, {
+    actor: operator,
+    action: 'payment-confirmed',
+    subject: 'order',
+    subjectId: order.order_number,
+    before: { payment: payment.state, order: order.state },
+  })
+  return getOrder(tx, order.order_number)
+}
+
+/** The transfer is not there, or is not right: the shopper is told why and may try again. */
+export async function rejectTransfer(tx: Tx, operator: string, paymentId: string, reason: string): Promise<OrderRow> {
+  const { order, payment } = await lockBoth(tx, paymentId)
+  requireTransfer(payment)
+  if (!(await settlePayment(tx, payment, 'failed', reason))) refuse('ORDER_MOVED_ON')
+  if (order.state === 'payment-pending') await giveFreshWindow(tx, order)
+  await emit(tx, 'transfer-rejected', { orderId: order.order_id, reason })
+  await recordAudit(tx, {
+    actor: operator,
+    action: 'payment-rejected',
+    subject: 'order',
+    subjectId: order.order_number,
+    before: { payment: payment.state },
+    after: { reason },
+  })
+  return getOrder(tx, order.order_number)
+}
+
+function requireTransfer(payment: PaymentRow): void {
+  const open = payment.state === 'started' || payment.state === 'under-review' || payment.state === 'failed'
+  if (payment.method === 'card' || !open) refuse('ORDER_MOVED_ON')
+}
+
+/** The shopper shows the receipt of a transfer; the order then stays open until an operator has looked. */
+export async function submitReceipt(tx: Tx, ownerId: string, orderNumber: string, uploadId: string): Promise<void> {
+  const order = await lockOrder(tx, { orderNumber })
+  await requireReader(tx, order, ownerId)
+  if (order.state === 'closed') refuse('ORDER_CLOSED')
+  if (order.state !== 'payment-pending') refuse('PAYMENT_DONE')
+  const upload = await findUpload(tx, uploadId)
+  if (upload?.ownerId !== ownerId || upload.purpose !== 'receipt') refuse('NOT_FOUND')
+  const payment = (await listPayments(tx, order.order_id)).find(
+    (known) => known.method !== 'card' && (known.state === 'started' || known.state === 'under-review'),
+  )
+  if (!payment) refuse('ORDER_MOVED_ON')
+  await attachReceipt(tx, payment, uploadId)
+}
+
+/** Orders are always locked before their payments, whoever comes. */
+async function lockBoth(tx: Tx, paymentId: string): Promise<{ order: OrderRow; payment: PaymentRow }> {
+  const { order_id } = await getPayment(tx, paymentId)
+  const order = await lockOrder(tx, { orderId: order_id })
+  return { order, payment: await getPayment(tx, paymentId) }
+}

@@ -1,0 +1,95 @@
+import { arrivesBy } from '#modules/fulfilment/arrival.rules.ts'
+import {
+  findOrderByContact,
+  getOrder,
+  listConsignments,
+  listHistory,
+  listLines,
+  type OrderRow,
+  presentOrder,
+  requireReader,
+} from '#modules/orders/index.server.ts'
+import type { OfficeOrderWire, OrderWire } from '#modules/orders/orders.contract.ts'
+import { operatorMovesFrom } from '#modules/orders/orders.rules.ts'
+import { findNewestPayment, listPayments } from '#modules/payments/index.server.ts'
+import type { PaymentStateWire } from '#modules/payments/payments.contract.ts'
+import { clock } from '#platform/clock.ts'
+import type { Tx } from '#platform/database.server.ts'
+import { toWire } from '#platform/money.ts'
+import type { Language } from '#language/languages.ts'
+
+export type OrderReader = { ownerId: string; language: Language }
+
+/** An order to the shopper who placed it or proved to know it. */
+export async function showOrder(tx: Tx, reader: OrderReader, orderNumber: string): Promise<OrderWire> {
+  const order = await getOrder(tx, orderNumber)
+  await requireReader(tx, order, reader.ownerId)
+  return gather(tx, order, reader.language, 'shopper')
+}
+
+/** An order found by its number and the phone or e-mail given with it. */
+export async function showFoundOrder(
+  tx: Tx,
+  reader: OrderReader,
+  wanted: { orderNo: string; contact: string },
+): Promise<OrderWire> {
+  const order = await findOrderByContact(tx, wanted.orderNo, wanted.contact, reader.ownerId)
+  return gather(tx, order, reader.language, 'shopper')
+}
+
+/** How the payment of an order stands: what a waiting screen asks for. */
+export async function showPaymentState(tx: Tx, reader: OrderReader, orderNumber: string): Promise<PaymentStateWire> {
+  const order = await getOrder(tx, orderNumber)
+  await requireReader(tx, order, reader.ownerId)
+  const payment = await findNewestPayment(tx, order.order_id)
+  return {
+    orderNo: order.order_number,
+    orderState: order.state,
+    paymentState: payment?.state ?? '',
+    payType: payment?.method ?? order.pay_type,
+    expiresAt: order.expires_at.toISOString(),
+    serverTime: clock.now().toISOString(),
+    rejectReason: payment?.reject_reason ?? '',
+    processing: false,
+  }
+}
+
+/** An order to an operator, with its payments, consignments and the moves that exist from here. */
+export async function showOfficeOrder(tx: Tx, language: Language, orderNumber: string): Promise<OfficeOrderWire> {
+  const order = await getOrder(tx, orderNumber)
+  const payments = await listPayments(tx, order.order_id)
+  const consignments = await listConsignments(tx, order.order_id)
+  return {
+    ...(await gather(tx, order, language, 'operator')),
+    moves: operatorMovesFrom(order.state),
+    payments: payments.map((payment) => ({
+      paymentId: payment.payment_id,
+      payType: payment.method,
+      state: payment.state,
+      amount: toWire(payment.amount_cents),
+      reference: payment.reference,
+      createTime: payment.created_at.toISOString(),
+      receiptUploadId: payment.receipt_upload,
+      rejectReason: payment.reject_reason ?? '',
+      provider: payment.provider,
+    })),
+    consignments: consignments.map((one) => ({
+      merchantName: language === 'zh' ? one.merchantNameZh : one.merchantNameEn,
+      amount: toWire(one.goodsCents),
+    })),
+  }
+}
+
+async function gather(tx: Tx, order: OrderRow, language: Language, reader: 'shopper' | 'operator'): Promise<OrderWire> {
+  const lines = await listLines(tx, order.order_id)
+  const history = await listHistory(tx, order.order_id)
+  const payment = await findNewestPayment(tx, order.order_id)
+  const shown = payment
+    ? { state: payment.state, receiptUploaded: payment.receipt_upload !== null, rejectReason: payment.reject_reason ?? '' }
+    : null
+  return presentOrder(
+    { order, lines, history, payment: shown, arrivesBy: arrivesBy(order.paid_at ?? clock.now()) },
+    language,
+    reader,
+  )
+}

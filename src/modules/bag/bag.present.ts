@@ -1,0 +1,78 @@
+import { toWire } from '#platform/money.ts'
+import type { Language } from '#language/languages.ts'
+import type { BagLine } from './bag.ts'
+import type { BagLineWire, BagWire } from './bag.contract.ts'
+
+/** What a bag needs to know of the offer behind a line; the catalogue's snapshot has all of it. */
+export type BagOffer = {
+  offerId: string
+  productId: string
+  merchantId: string
+  listPriceCents: number
+  salePriceCents: number
+  available: number
+  listed: boolean
+  spuCode: string
+  articleNumber: string
+  brandCode: string
+  brandName: string
+  titleEn: string
+  titleZh: string
+  colourEn: string
+  colourZh: string
+  size: string
+  sizeSystem: string
+  picture: { hash: string; width: number; height: number; placeholder: string }
+}
+
+/** The bag in the reader's language; lines that cannot be bought stand apart and count for nothing in the sums. */
+export function presentBag(lines: readonly BagLine[], offers: ReadonlyMap<string, BagOffer>, language: Language): BagWire {
+  const known = lines.flatMap((line) => {
+    const offer = offers.get(line.skuId)
+    return offer ? [presentLine(line, offer, language)] : []
+  })
+  const productList = known.filter((line) => line.problem !== 'sold-out')
+  const invalidList = known.filter((line) => line.problem === 'sold-out')
+  const counted = lines.filter((line) =>
+    productList.some((shown) => shown.skuId === line.skuId && shown.selectStatus && shown.problem === null),
+  )
+  const goods = counted.reduce((sum, line) => sum + (offers.get(line.skuId)?.salePriceCents ?? 0) * line.quantity, 0)
+  return {
+    productList,
+    invalidList,
+    invalidNum: invalidList.length,
+    count: known.reduce((sum, line) => sum + line.quantity, 0),
+    selectedNum: counted.reduce((sum, line) => sum + line.quantity, 0),
+    amount: toWire(goods),
+    mailingFeesTotal: toWire(0),
+    total: toWire(goods),
+  }
+}
+
+function presentLine(line: BagLine, offer: BagOffer, language: Language): BagLineWire {
+  const available = offer.listed ? offer.available : 0
+  const title = language === 'zh' ? offer.titleZh : offer.titleEn
+  return {
+    skuId: line.skuId,
+    skuPriceId: offer.offerId,
+    merchantId: offer.merchantId,
+    productId: offer.productId,
+    spuCode: offer.spuCode,
+    articleNumber: offer.articleNumber,
+    brandCode: offer.brandCode,
+    brandName: offer.brandName,
+    title,
+    colour: language === 'zh' ? offer.colourZh : offer.colourEn,
+    size: offer.size,
+    sizeSystem: offer.sizeSystem,
+    productImg: { ...offer.picture, alt: title },
+    listPrice: toWire(offer.listPriceCents),
+    salesPrice: toWire(offer.salePriceCents),
+    lineTotal: toWire(offer.salePriceCents * line.quantity),
+    quantity: line.quantity,
+    available,
+    selectStatus: line.selected,
+    problem: available === 0 ? 'sold-out' : available < line.quantity ? 'fewer-left' : null,
+    priceBefore: line.priceSeenCents === offer.salePriceCents ? null : toWire(line.priceSeenCents),
+  }
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { clock } from '#platform/clock.ts'
+import type { Tx } from '#platform/database.server.ts'
+import { refuse } from '#platform/refusal.ts'
+import { MOST_BAG_LINES } from './bag.rules.ts'
+import type { BagTables } from './bag.tables.ts'
+
+export type BagLine = { skuId: string; quantity: number; selected: boolean; priceSeenCents: number }
+export type NewBagLine = { skuId: string; quantity: number; priceSeenCents: number }
+
+const tables = (tx: Tx) => tx.withTables<BagTables>()
+
+/** The lines of a bag, newest first. */
+export function listBagLines(tx: Tx, ownerId: string): Promise<BagLine[]> {
+  return tables(tx)
+    .selectFrom('bag_lines')
+    .select(['sku_id as skuId', 'quantity', 'selected', 'price_seen_cents as priceSeenCents'])
+    .where('owner_id', '=', ownerId)
+    .orderBy('added_at', 'desc')
+    .orderBy('sku_id')
+    .execute()
+}
+
+/** Puts lines in at exactly these quantities, selected; refuses BAG_FULL beyond fifty. */
+export async function putBagLines(tx: Tx, ownerId: string, lines: readonly NewBagLine[]): Promise<void> {
+  const rows = lines.map((line) => ({
+    owner_id: ownerId,
+    sku_id: line.skuId,
+    quantity: line.quantity,
+    selected: true,
+    price_seen_cents: line.priceSeenCents,
+    added_at: clock.now(),
+  }))
+  await tables(tx)
+    .insertInto('bag_lines')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['owner_id', 'sku_id']).doUpdateSet((set) => ({
+        quantity: set.ref('excluded.quantity'),
+        selected: true,
+        price_seen_cents: set.ref('excluded.price_seen_cents'),
+      })),
+    )
+    .execute()
+  const counted = await sql<{ lines: number }>`select count(*) as lines from bag_lines where owner_id = ${ownerId}`.execute(tx)
+  if ((counted.rows[0]?.lines ?? 0) > MOST_BAG_LINES) refuse('BAG_FULL')
+}
+
+export async function setBagQuantity(tx: Tx, ownerId: string, skuId: string, quantity: number): Promise<void> {
+  const done = await tables(tx)
+    .updateTable('bag_lines')
+    .set({ quantity })
+    .where('owner_id', '=', ownerId)
+    .where('sku_id', '=', skuId)
+    .executeTakeFirst()
+  if (done.numUpdatedRows === 0n) refuse('NOT_FOUND')
+}
+
+export async function selectBagLines(tx: Tx, ownerId: string, skuIds: readonly string[], selected: boolean): Promise<void> {
+  await tables(tx)
+    .updateTable('bag_lines')
+    .set({ selected })
+    .where('owner_id', '=', ownerId)
+    .where('sku_id', 'in', skuIds)
+    .execute()
+}
+
+/** Takes lines out; what is not there is passed over. */
+export async function removeBagLines(tx: Tx, ownerId: string, skuIds: readonly string[]): Promise<void> {
+  await tables(tx).deleteFrom('bag_lines').where('owner_id', '=', ownerId).where('sku_id', 'in', skuIds).execute()
+}

@@ -1,0 +1,9 @@
+export {
+  listBagLines,
+  putBagLines,
+  removeBagLines,
+  selectBagLines,
+  setBagQuantity,
+} from './bag.ts'
+export { fittingQuantity } from './bag.rules.ts'
+export { presentBag } from './bag.present.ts'

@@ -1,0 +1,1 @@
+export { welcomeVisitor } from './visitors.ts'

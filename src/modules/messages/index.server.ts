@@ -1,0 +1,1 @@
+export { mailAboutOrder } from './order-mails.ts'

@@ -1,0 +1,1 @@
+export { addOperator, signIn } from './operators.ts'

@@ -1,0 +1,19 @@
+export { insertOrder, type NewOrderLine, requireRoomForOrder } from './new-order.ts'
+export { listOfficeOrders, listOrdersOf } from './order-lists.ts'
+export {
+  findOrderByContact,
+  getOrder,
+  getOrderById,
+  giveFreshWindow,
+  listConsignments,
+  listHistory,
+  listLines,
+  lockArrivedOrders,
+  lockExpiredOrders,
+  lockOrder,
+  moveOrder,
+  requireReader,
+  setPayType,
+} from './orders.ts'
+export { presentOrder } from './orders.present.ts'
+export type { OrderRow } from './orders.tables.ts'

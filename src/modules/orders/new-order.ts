@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import { clock, MINUTE } from '#platform/clock.ts'
+import type { Tx } from '#platform/database.server.ts'
+import { newId, newSpokenCode } from '#platform/ids.server.ts'
+import { refuse } from '#platform/refusal.ts'
+import { MOST_UNPAID_ORDERS, PAYMENT_WINDOW_MINUTES, type PayType } from './orders.rules.ts'
+import type { LineSnapshot, ReceiverRecord } from './orders.tables.ts'
+
+export type NewOrderLine = {
+  offerId: string
+  skuId: string
+  productId: string
+  merchantId: string
+  quantity: number
+  unitCents: number
+  snapshot: LineSnapshot
+}
+export type NewOrder = {
+  ownerId: string
+  language: 'en' | 'zh'
+  logisticsType: 1 | 2
+  payType: PayType
+  receiver: ReceiverRecord
+  /** E.164, as it is looked up again. */
+  phone: string
+  email: string
+  goodsCents: number
+  deliveryCents: number
+  paymentFeeCents: number
+  totalCents: number
+  lines: NewOrderLine[]
+}
+export type PlacedOrder = { orderId: string; orderNumber: string; expiresAt: Date }
+
+/** Refuses TOO_MANY_UNPAID when this shopper, phone or e-mail already holds stock with several unpaid orders. */
+export async function requireRoomForOrder(tx: Tx, ownerId: string, phone: string): Promise<void> {
+  const counted = await sql<{ unpaid: number }>`select count(*) as unpaid from orders
+    where (owner_id = ${ownerId} or contact_phone = ${phone}) and state = 'payment-pending'`.execute(tx)
+  if ((counted.rows[0]?.unpaid ?? 0) >= MOST_UNPAID_ORDERS) refuse('TOO_MANY_UNPAID')
+}
+
+/** Writes an order with its consignments (one per merchant), lines and first page of history. It holds stock until `expiresAt`. */
+export async function insertOrder(tx: Tx, order: NewOrder): Promise<PlacedOrder> {
+  const orderId = newId()
+  const orderNumber = `P${newSpokenCode(9)}`
+  const now = clock.now()
+  const expiresAt = new Date(now.getTime() + PAYMENT_WINDOW_MINUTES * MINUTE)
+  await sql`insert into orders (order_id, order_number, owner_id, state, language, logistics_type, pay_type, receiver, contact_phone,
+      contact_email, goods_cents, delivery_cents, payment_fee_cents, total_cents, placed_at, expires_at)
+    values (${orderId}, ${orderNumber}, ${order.ownerId}, 'payment-pending', ${order.language}, ${order.logisticsType}, ${order.payType},
+      ${JSON.stringify(order.receiver)}, ${order.phone}, ${order.email}, ${order.goodsCents}, ${order.deliveryCents},
+      ${order.paymentFeeCents}, ${order.totalCents}, ${now}, ${expiresAt})`.execute(tx)
+  await insertLines(tx, orderId, order.lines)
+  await sql`insert into order_history (entry_id, order_id, move, from_state, to_state, actor, happened_at)
+    values (${newId()}, ${orderId}, 'place', 'payment-pending', 'payment-pending', 'shopper', ${now})`.execute(tx)
+  return { orderId, orderNumber, expiresAt }
+}
+
+async function insertLines(tx: Tx, orderId: string, lines: readonly NewOrderLine[]): Promise<void> {
+  const consignments = new Map<string, { id: string; goods: number }>()
+  for (const line of lines) {
+    const consignment = consignments.get(line.merchantId) ?? { id: newId(), goods: 0 }
+    consignment.goods += line.unitCents * line.quantity
+    consignments.set(line.merchantId, consignment)
+  }
+  const consignmentRows = [...consignments].map(
+    ([merchantId, { id, goods }]) => sql`(${id}, ${orderId}, ${merchantId}, ${goods})`,
+  )
+  await sql`insert into consignments (consignment_id, order_id, merchant_id, goods_cents) values ${sql.join(consignmentRows)}`.execute(
+    tx,
+  )
+  const lineRows = lines.map(
+    (
+      line,
+    ) => sql`(${newId()}, ${orderId}, ${consignments.get(line.merchantId)?.id}, ${line.offerId}, ${line.skuId}, ${line.productId},
+      ${line.quantity}, ${line.unitCents}, ${JSON.stringify(line.snapshot)})`,
+  )
+  await sql`insert into order_lines (line_id, order_id, consignment_id, offer_id, sku_id, product_id, quantity, unit_price_cents, snapshot)
+    values ${sql.join(lineRows)}`.execute(tx)
+}

@@ -1,0 +1,188 @@
+import { z } from 'zod'
+import { PictureWire } from '#modules/catalogue/catalogue.contract.ts'
+import { operatorMoves, orderStates, payTypes } from './orders.rules.ts'
+
+const text = (most: number) => z.string().max(most).default('')
+const AddressIVO = z.object({
+  firstName: text(40),
+  lastName: text(40),
+  areaNum: text(5),
+  mobile: text(20),
+  territory: z.enum(['HK', 'MO']).default('HK'),
+  provinceCode: text(60),
+  address: text(200),
+})
+
+/** An item names its variant, the offer the shopper saw and how many; prices in it are never read. */
+const Item = z.object({
+  skuId: z.uuid(),
+  skuPriceId: z.uuid(),
+  quantity: z.number().int('quantity').min(1, 'quantity').max(10, 'quantity'),
+})
+const items = z.array(Item).min(1).max(50)
+
+export const SettleInput = z.object({
+  productItems: items,
+  comitPayType: z.enum(payTypes).default('fps'),
+  logisticsType: z.union([z.literal(1), z.literal(2)]).default(2),
+})
+export type SettleInput = z.input<typeof SettleInput>
+export const SettleWire = z.object({
+  amount: z.string(),
+  couponAmount: z.string(),
+  mailingFeesTotal: z.string(),
+  /** The share of a card payment shown to the buyer; "0.00" for the other ways. */
+  payServiceFee: z.string(),
+  total: z.string(),
+  billEmail: z.string(),
+  /** By how much a card payment would be dearer, whichever way is chosen. */
+  cardFee: z.string(),
+})
+export type SettleWire = z.output<typeof SettleWire>
+
+export const CreateInput = z.object({
+  productItems: items,
+  logisticsType: z.union([z.literal(1), z.literal(2)]).default(2),
+  orderAddressIVO: AddressIVO.partial().default({}),
+  selfLogisticsForm: AddressIVO.partial().default({}),
+  comitPayType: z.enum(payTypes, 'choose-one'),
+  billEmail: text(160),
+  /** The total the shopper saw; another total is refused as a changed price. */
+  total: z.string().max(20),
+  /** Bought straight from its page: the bag stays as it was. */
+  quick: z.boolean().default(false),
+})
+export type CreateInput = z.input<typeof CreateInput>
+export const CreateWire = z.object({ orderNo: z.string(), total: z.string(), payType: z.enum(payTypes), expiresAt: z.string() })
+export type CreateWire = z.output<typeof CreateWire>
+
+const LineWire = z.object({
+  spuCode: z.string(),
+  articleNumber: z.string(),
+  brandCode: z.string(),
+  brandName: z.string(),
+  title: z.string(),
+  colour: z.string(),
+  size: z.string(),
+  sizeSystem: z.string(),
+  productImg: PictureWire,
+  quantity: z.number(),
+  salesPrice: z.string(),
+  lineTotal: z.string(),
+  merchantName: z.string(),
+})
+const HistoryWire = z.object({
+  move: z.string(),
+  toState: z.enum(orderStates),
+  date: z.string(),
+  actor: z.string(),
+  note: z.string(),
+})
+export const OrderWire = z.object({
+  orderNo: z.string(),
+  state: z.enum(orderStates),
+  createTime: z.string(),
+  expiresAt: z.string(),
+  serverTime: z.string(),
+  paidAt: z.string().nullable(),
+  arrivesBy: z.string(),
+  payType: z.enum(payTypes),
+  /** The newest payment, if one was started. */
+  payment: z.object({ state: z.string(), receiptUploaded: z.boolean(), rejectReason: z.string() }).nullable(),
+  logisticsType: z.number(),
+  address: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    areaNum: z.string(),
+    mobile: z.string(),
+    territory: z.enum(['HK', 'MO']),
+    provinceCode: z.string(),
+    address: z.string(),
+  }),
+  billEmail: z.string(),
+  amount: z.string(),
+  mailingFeesTotal: z.string(),
+  payServiceFee: z.string(),
+  total: z.string(),
+  courier: z.string(),
+  trackingNumber: z.string(),
+  productItems: z.array(LineWire),
+  history: z.array(HistoryWire),
+})
+export type OrderWire = z.output<typeof OrderWire>
+
+const orderNo = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[0-9A-Z]{8,16}$/, 'order-number')
+export const OrderInput = z.object({ orderNo })
+export type OrderInput = z.input<typeof OrderInput>
+export const FindInput = z.object({ orderNo, contact: z.string().trim().min(1, 'required').max(120) })
+export type FindInput = z.input<typeof FindInput>
+const OrderSummaryWire = z.object({
+  orderNo: z.string(),
+  state: z.enum(orderStates),
+  createTime: z.string(),
+  total: z.string(),
+  pieces: z.number(),
+  productImg: PictureWire.nullable(),
+})
+export const OrderListWire = z.object({ list: z.array(OrderSummaryWire) })
+export type OrderListWire = z.output<typeof OrderListWire>
+
+/** Back office. */
+export const OfficeOrdersInput = z.object({
+  word: z.string().trim().max(80).default(''),
+  state: z.enum(['', ...orderStates]).default(''),
+  pageNum: z.number().int().min(1).max(10_000).default(1),
+})
+export type OfficeOrdersInput = z.input<typeof OfficeOrdersInput>
+export const OfficeOrdersWire = z.object({
+  total: z.number(),
+  pageNum: z.number(),
+  pageSize: z.number(),
+  /** How many orders stand in each state, for the tabs. */
+  states: z.array(z.object({ state: z.enum(orderStates), num: z.number() })),
+  list: z.array(
+    z.object({
+      orderNo: z.string(),
+      state: z.enum(orderStates),
+      createTime: z.string(),
+      total: z.string(),
+      pieces: z.number(),
+      receiver: z.string(),
+      contact: z.string(),
+      payType: z.enum(payTypes),
+      paymentState: z.string(),
+      receiptUploaded: z.boolean(),
+    }),
+  ),
+})
+export type OfficeOrdersWire = z.output<typeof OfficeOrdersWire>
+export const OfficeOrderWire = OrderWire.extend({
+  moves: z.array(z.enum(operatorMoves)),
+  payments: z.array(
+    z.object({
+      paymentId: z.string(),
+      payType: z.enum(payTypes),
+      state: z.string(),
+      amount: z.string(),
+      reference: z.string(),
+      createTime: z.string(),
+      receiptUploadId: z.string().nullable(),
+      rejectReason: z.string(),
+      provider: z.string(),
+    }),
+  ),
+  consignments: z.array(z.object({ merchantName: z.string(), amount: z.string() })),
+})
+export type OfficeOrderWire = z.output<typeof OfficeOrderWire>
+export const MoveInput = z.object({
+  orderNo,
+  move: z.enum(operatorMoves),
+  note: z.string().max(200, 'note-length').default(''),
+  courier: text(60),
+  trackingNumber: text(60),
+})
+export type MoveInput = z.input<typeof MoveInput>

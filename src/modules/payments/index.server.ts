@@ -1,0 +1,14 @@
+export {
+  attachReceipt,
+  findNewestPayment,
+  findPaymentAtProvider,
+  getPayment,
+  isNewNotice,
+  listPayments,
+  listQuietCardPayments,
+  nameAtProvider,
+  openPayment,
+  settlePayment,
+} from './payments.ts'
+export { type Payee, presentPayment } from './payments.present.ts'
+export type { PaymentRow } from './payments.tables.ts'

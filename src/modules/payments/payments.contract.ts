@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { orderStates, payTypes } from '#modules/orders/orders.rules.ts'
+
+export type { PayType } from '#modules/orders/orders.rules.ts'
+
+const orderNo = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[0-9A-Z]{8,16}$/, 'order-number')
+export const StartInput = z.object({ orderNo, payType: z.enum(payTypes, 'choose-one') })
+export type StartInput = z.input<typeof StartInput>
+export const PaymentWire = z.object({
+  paymentId: z.string(),
+  orderNo: z.string(),
+  payType: z.enum(payTypes),
+  state: z.string(),
+  /** What this way of paying costs in all: the card fee is added for cards only. */
+  amount: z.string(),
+  reference: z.string(),
+  expiresAt: z.string(),
+  serverTime: z.string(),
+  receiptUploaded: z.boolean(),
+  rejectReason: z.string(),
+  bank: z.object({ payee: z.string(), bankName: z.string(), bankCode: z.string(), account: z.string() }).nullable(),
+  /** The EMVCo payload for the exact amount, and the same as an SVG picture. */
+  fps: z.object({ payload: z.string(), qrSvg: z.string(), fpsId: z.string(), payee: z.string() }).nullable(),
+  /** Where the card provider takes the card. */
+  cardUrl: z.string().nullable(),
+})
+export type PaymentWire = z.output<typeof PaymentWire>
+
+export const ReceiptInput = z.object({ orderNo, uploadId: z.uuid() })
+export type ReceiptInput = z.input<typeof ReceiptInput>
+export const CaptureInput = z.object({ orderNo })
+export type CaptureInput = z.input<typeof CaptureInput>
+/** What a waiting screen asks again and again; the state is the server's, never the provider page's word. */
+export const PaymentStateWire = z.object({
+  orderNo: z.string(),
+  orderState: z.enum(orderStates),
+  paymentState: z.string(),
+  payType: z.string(),
+  expiresAt: z.string(),
+  serverTime: z.string(),
+  rejectReason: z.string(),
+  /** The card provider has not decided yet. */ processing: z.boolean(),
+})
+export type PaymentStateWire = z.output<typeof PaymentStateWire>
+
+/** Back office. */
+export const ConfirmInput = z.object({ paymentId: z.uuid() })
+export type ConfirmInput = z.input<typeof ConfirmInput>
+export const RejectInput = z.object({ paymentId: z.uuid(), reason: z.string().trim().min(1, 'required').max(200, 'note-length') })
+export type RejectInput = z.input<typeof RejectInput>

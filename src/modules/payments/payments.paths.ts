@@ -1,0 +1,22 @@
+import { getCall, postCall } from '#platform/wire/call-path.ts'
+import type { OfficeOrderWire } from '#modules/orders/orders.contract.ts'
+import type {
+  CaptureInput,
+  ConfirmInput,
+  PaymentStateWire,
+  PaymentWire,
+  ReceiptInput,
+  RejectInput,
+  StartInput,
+} from './payments.contract.ts'
+
+export const startPayment = postCall<StartInput, PaymentWire>('/pay/payment/create', { once: true })
+export const uploadReceipt = postCall<ReceiptInput, PaymentStateWire>('/order/bill/upload')
+/** After the provider's page: looks the payment up at the provider and records what it says. */
+export const capturePayment = postCall<CaptureInput, PaymentStateWire>('/pay/payment/untoken/captureOrder')
+export const getPaymentState = getCall<CaptureInput, PaymentStateWire>('/pay/payment/state')
+
+export const confirmPayment = postCall<ConfirmInput, OfficeOrderWire>('/system/payment/confirm', { once: true })
+export const rejectPayment = postCall<RejectInput, OfficeOrderWire>('/system/payment/reject', { once: true })
+/** The money of a payment that must go back has gone back. */
+export const refundPayment = postCall<ConfirmInput, OfficeOrderWire>('/system/payment/refund', { once: true })

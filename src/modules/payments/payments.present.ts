@@ -1,0 +1,62 @@
+import QRCode from 'qrcode'
+import { clock } from '#platform/clock.ts'
+import { toWire } from '#platform/money.ts'
+import type { Language } from '#language/languages.ts'
+import banks from './banks.json' with { type: 'json' }
+import { fpsPayload, fpsTimeout } from './fps-payload.rules.ts'
+import type { PaymentWire } from './payments.contract.ts'
+import type { PaymentRow } from './payments.tables.ts'
+
+/** Into whose account transfers go; from the settings. */
+export type Payee = { name: string; bankCode: string; account: string; fpsId: string; fpsReference: boolean }
+export type PayableOrder = { orderNumber: string; expiresAt: Date }
+
+/** A payment with what the shopper needs to make it. */
+export async function presentPayment(
+  payment: PaymentRow,
+  order: PayableOrder,
+  payee: Payee,
+  language: Language,
+): Promise<PaymentWire> {
+  const bank = banks.find((known) => known.code === payee.bankCode)
+  const url = payment.detail.url
+  return {
+    paymentId: payment.payment_id,
+    orderNo: order.orderNumber,
+    payType: payment.method,
+    state: payment.state,
+    amount: toWire(payment.amount_cents),
+    reference: order.orderNumber,
+    expiresAt: order.expiresAt.toISOString(),
+    serverTime: clock.now().toISOString(),
+    receiptUploaded: payment.receipt_upload !== null,
+    rejectReason: payment.reject_reason ?? '',
+    bank:
+      payment.method === 'bank'
+        ? {
+            payee: payee.name,
+            bankName: (language === 'zh' ? bank?.zh : bank?.en) ?? payee.bankCode,
+            bankCode: payee.bankCode,
+            account: payee.account,
+          }
+        : null,
+    fps: payment.method === 'fps' ? await presentFps(payment, order, payee) : null,
+    cardUrl: payment.method === 'card' && typeof url === 'string' ? url : null,
+  }
+}
+
+async function presentFps(payment: PaymentRow, order: PayableOrder, payee: Payee): Promise<NonNullable<PaymentWire['fps']>> {
+  const payload = fpsPayload({
+    proxy: { kind: 'fpsId', value: payee.fpsId },
+    amountCents: payment.amount_cents,
+    timeout: fpsTimeout(order.expiresAt),
+    ...(payee.fpsReference ? { reference: order.orderNumber } : {}),
+  })
+  const qrSvg = await QRCode.toString(payload, {
+    type: 'svg',
+    errorCorrectionLevel: 'M',
+    margin: 4,
+    color: { dark: '#0b0b0aff', light: '#ffffffff' },
+  })
+  return { payload, qrSvg, fpsId: payee.fpsId, payee: payee.name }
+}

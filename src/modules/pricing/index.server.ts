@@ -1,0 +1,1 @@
+export { priceOrder } from './pricing.rules.ts'

@@ -1,0 +1,113 @@
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { buildProduct, type BuildProduct, type BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
+import { addOperator } from '#modules/operators/index.server.ts'
+import { hearCardNotice } from '#flows/settle-payment.ts'
+import { type Database, openDatabase } from '#platform/database.server.ts'
+import { CARD_NOTICE_PATH, registerNotices } from '#platform/http/notice-routes.server.ts'
+import { createLog } from '#platform/log.server.ts'
+import { createMetrics } from '#platform/metrics.server.ts'
+import { registerSandboxCard } from '#platform/sandbox-card/sandbox-routes.server.ts'
+import { readSettings } from '#platform/settings.server.ts'
+import { createTestDatabase } from '#platform/test-database.server.ts'
+import { BASE_PATH, type CallPath, type Envelope } from '#platform/wire/call-path.ts'
+import { visitorLogin } from '#modules/members/members.paths.ts'
+import { operatorSignIn } from '#modules/operators/operators.paths.ts'
+import { newId } from '#platform/ids.server.ts'
+import { allCalls } from './calls/index.server.ts'
+import { createServer } from './server.ts'
+import { cardGateway, payeeOf } from './services.ts'
+
+type Asked = { token?: string; key?: string; language?: 'en_US' | 'cht_CN' }
+
+/** A shop on a database of its own, met over HTTP as a browser meets it; its screens are left out. */
+export type TestShop = {
+  url: string
+  database: Database
+  ask: <Input, Output>(path: CallPath<Input, Output>, input: Input, asked?: Asked) => Promise<Envelope<Output>>
+  visitor: () => Promise<string>
+  operator: (roles?: ('administrator' | 'order-desk' | 'finance' | 'merchandiser')[]) => Promise<string>
+  product: (wanted?: BuildProduct) => Promise<BuiltProduct>
+  stop: () => Promise<void>
+}
+
+export async function startTestShop(): Promise<TestShop> {
+  const testDatabase = await createTestDatabase()
+  const database = openDatabase(testDatabase.url, { connections: 10 })
+  const { app, url } = await serve(database)
+  const ask: TestShop['ask'] = (path, input, asked = {}) => askOverHttp(url, path, input, asked)
+  return {
+    url,
+    database,
+    ask,
+    visitor: async () => (await ask(visitorLogin, { deviceType: 'web' })).data.token,
+    operator: async (roles = ['administrator']) => {
+      const email = `${newId()}@praya.test`
+      await addOperator(database.pool, { email, name: 'Ada', password: 'a good password', roles })
+      return (await ask(operatorSignIn, { email, password: 'a good password' })).data.token
+    },
+    product: (wanted) => buildProduct(database.pool, wanted),
+    stop: async () => {
+      await app.close()
+      await database.close()
+      await testDatabase.drop()
+    },
+  }
+}
+
+async function serve(database: Database): Promise<{ app: FastifyInstance; url: string }> {
+  const settings = readSettings({
+    NODE_ENV: 'test',
+    LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
+    RATE_LIMIT_SCALE: '1000000',
+    DATA_DIR: `.cache/test-shop/${newId()}`,
+  })
+  const log = createLog(settings.LOG_LEVEL)
+  const metrics = createMetrics()
+  let url = ''
+  const publicUrl = () => url
+  const gateway = cardGateway(settings, publicUrl)
+  const app = await createServer({
+    settings,
+    database,
+    calls: allCalls({ gateway, payee: payeeOf(settings), publicUrl, demo: true }),
+    metrics,
+    log,
+    ready: () => true,
+    outside: async (server) => {
+      await registerNotices(server, gateway, (notice) => hearCardNotice(database, gateway, notice), log)
+      await registerSandboxCard(server, { database, log, publicUrl, noticeUrl: () => url + CARD_NOTICE_PATH })
+    },
+    pages: {
+      render: async () => ({ status: 404, headers: new Headers(), body: Buffer.alloc(0) }),
+      version: () => '',
+      metrics,
+      log,
+      publicUrl,
+      dev: true,
+    },
+  })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  return { app, url }
+}
+
+async function askOverHttp<Input, Output>(
+  url: string,
+  path: CallPath<Input, Output>,
+  input: Input,
+  asked: Asked,
+): Promise<Envelope<Output>> {
+  const query = path.method === 'GET' ? `?${new URLSearchParams(input as Record<string, string>)}` : ''
+  const response = await fetch(url + BASE_PATH + path.path + query, {
+    method: path.method,
+    headers: {
+      'Content-Type': 'application/json',
+      'Accept-Language': asked.language ?? 'en_US',
+      ...(asked.token ? { Authorization: `Bearer ${asked.token}` } : {}),
+      ...(path.once ? { 'Idempotency-Key': asked.key ?? newId() } : {}),
+    },
+    ...(path.method === 'POST' ? { body: JSON.stringify(input) } : {}),
+  })
+  return (await response.json()) as Envelope<Output>
+}
