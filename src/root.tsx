@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { useLanguage } from '#language/texts.ts'
+import { ErrorView } from '#screens/error-view.tsx'
+import { LinkListener } from '#ui/link-listener.tsx'
+import { RouteAnnouncer } from '#ui/route-announcer.tsx'
+import { ToastRegion } from '#ui/toast-region.tsx'
+import '#ui/app.css'
+
+export function Layout({ children }: { children: ReactNode }) {
+  const language = useLanguage()
+  return (
+    <html lang={language === 'zh' ? 'zh-Hant-HK' : 'en-HK'}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#ffffff" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <LinkListener />
+        <RouteAnnouncer />
+        <ToastRegion />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export { ErrorView as ErrorBoundary }

@@ -1,0 +1,15 @@
+import { localPath } from '#language/texts.ts'
+import type { Language } from '#language/languages.ts'
+
+/** Where things stand in the shop, in the reader's language. */
+export const listAddress = (language: Language, category: string): string => localPath(language, `/product/list/${category}`)
+export const brandAddress = (language: Language, code: string): string =>
+  localPath(language, `/product/brand/${encodeURIComponent(code)}`)
+export const productAddress = (language: Language, brandCode: string, code: string): string =>
+  localPath(language, `/product/detail/${encodeURIComponent(brandCode)}/${encodeURIComponent(code)}`)
+export const searchAddress = (language: Language, word: string): string =>
+  localPath(language, `/product/list/${encodeURIComponent(word)}?keyword=${encodeURIComponent(word)}`)
+export const newInAddress = (language: Language): string => localPath(language, '/product/list?searchOrderType=2')
+export const saleAddress = (language: Language): string => localPath(language, '/product/list?sale=1')
+export const sideAddress = (language: Language, side: 'women' | 'men'): string =>
+  `${localPath(language, '/')}?sexType=${side === 'men' ? 2 : 1}`

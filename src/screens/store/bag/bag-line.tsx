@@ -1,0 +1,95 @@
+import { bagText } from '#language/bag.text.ts'
+import { useLanguage, useTexts } from '#language/texts.ts'
+import type { BagLineWire } from '#modules/bag/bag.contract.ts'
+import { fromWire, showHkd } from '#platform/money.ts'
+import { Button } from '#ui/button.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { Price } from '#ui/price.tsx'
+import { productAddress } from '../addresses.ts'
+
+const MOST_UNITS = 10
+
+export type Actions = {
+  onQuantity: (line: BagLineWire, quantity: number) => void
+  onSelect: (line: BagLineWire, selected: boolean) => void
+  onRemove: (line: BagLineWire) => void
+}
+
+export function BagLine({ line, ...actions }: { line: BagLineWire } & Actions) {
+  const language = useLanguage()
+  const texts = useTexts(bagText)
+  const address = productAddress(language, line.brandCode, line.articleNumber)
+  const sellable = line.problem !== 'sold-out'
+  const size = line.size && `${texts.size} ${line.sizeSystem} ${line.size}`.replace(/\s+/g, ' ')
+  return (
+    <li className={sellable ? 'bag-line' : 'bag-line bag-line-gone'}>
+      {sellable ? (
+        <span className="bag-select tick">
+          <input
+            type="checkbox"
+            checked={line.selectStatus}
+            onChange={(event) => actions.onSelect(line, event.target.checked)}
+            aria-label={texts.select(line.title)}
+          />
+        </span>
+      ) : null}
+      <a href={address} className="bag-picture" tabIndex={-1} aria-hidden="true">
+        <Picture picture={line.productImg} sizes="(min-width: 768px) 168px, 104px" most={480} alt="" />
+      </a>
+      <div className="bag-words">
+        <a href={address}>
+          <b>{line.brandName}</b>
+          <span>{line.title}</span>
+        </a>
+        <span className="mute">{[line.colour, size].filter(Boolean).join(' · ')}</span>
+        <BagLineNote line={line} />
+        <BagControls line={line} {...actions} />
+      </div>
+      <div className="bag-price">
+        <Price list={line.listPrice} sale={line.salesPrice} />
+        {line.quantity > 1 && sellable ? <span className="mute">{showHkd(fromWire(line.lineTotal))}</span> : null}
+      </div>
+    </li>
+  )
+}
+
+function BagControls({ line, onQuantity, onRemove }: { line: BagLineWire } & Actions) {
+  const texts = useTexts(bagText)
+  const most = Math.max(line.quantity, Math.min(line.available, MOST_UNITS))
+  const quantities = Array.from({ length: most }, (_, index) => index + 1)
+  return (
+    <div className="bag-controls">
+      {line.problem === 'sold-out' ? null : (
+        <span className="bag-quantity">
+          <span aria-hidden="true">{texts.quantity}</span>
+          <select
+            className="field-control"
+            aria-label={texts.quantityOf(line.title)}
+            value={line.quantity}
+            onChange={(event) => onQuantity(line, Number(event.target.value))}
+          >
+            {quantities.map((quantity) => (
+              <option key={quantity} value={quantity} disabled={quantity > line.available}>
+                {quantity}
+              </option>
+            ))}
+          </select>
+        </span>
+      )}
+      <Button look="text" onClick={() => onRemove(line)} aria-label={texts.removeOf(line.title)}>
+        {texts.remove}
+      </Button>
+    </div>
+  )
+}
+
+/** Why a line is not as it was: said beside it, never in passing. */
+function BagLineNote({ line }: { line: BagLineWire }) {
+  const texts = useTexts(bagText)
+  if (line.problem === 'sold-out') return <span className="bag-note">{texts.soldOut}</span>
+  if (line.problem === 'fewer-left') return <span className="bag-note">{texts.fewer(line.available)}</span>
+  if (line.priceBefore === null) return null
+  const before = fromWire(line.priceBefore)
+  const say = fromWire(line.salesPrice) < before ? texts.cheaper : texts.dearer
+  return <span className="bag-note">{say(showHkd(before))}</span>
+}

@@ -1,0 +1,162 @@
+import { useEffect, useRef, useState } from 'react'
+import type { MetaArgs } from 'react-router'
+import { bagText } from '#language/bag.text.ts'
+import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
+import { uiText } from '#language/ui.text.ts'
+import type { BagLineWire, BagWire } from '#modules/bag/bag.contract.ts'
+import { addToBag, changeQuantity, getBag, removeLines, selectLines } from '#modules/bag/bag.paths.ts'
+import { call } from '#platform/wire/call-client.ts'
+import { languageOfPath } from '#language/languages.ts'
+import type { CallResult } from '#platform/wire/call-path.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { newInAddress } from '../addresses.ts'
+import { headTags } from '../head-tags.ts'
+import { bagStore, useBag } from '../shopper-state.ts'
+import { type Actions, BagLine } from './bag-line.tsx'
+import { BagSkeleton } from './bag-skeleton.tsx'
+import { BagSummary } from './bag-summary.tsx'
+import './bag.css'
+
+export const meta = ({ location, matches }: MetaArgs) =>
+  headTags({
+    title: textsIn(bagText, languageOfPath(location.pathname)).title,
+    pathname: location.pathname,
+    matches,
+    noindex: true,
+  })
+
+const UNDO_MS = 8_000
+
+/** What is in the bag, at the prices and stock of this moment; everything is changed in place. */
+export default function BagScreen() {
+  const texts = useTexts(bagText)
+  const bag = useBag()
+  const [failed, setFailed] = useState(false)
+  const load = async () => {
+    setFailed(false)
+    const result = await call(getBag, {}, { quiet: true })
+    if (result.ok) bagStore.set(result.data)
+    else setFailed(true)
+  }
+  useEffect(() => void load(), [])
+  return (
+    <div className="wrap bag">
+      <h1 tabIndex={-1}>{texts.title}</h1>
+      {bag ? <BagContents bag={bag} /> : failed ? <BagFailed retry={load} /> : <BagSkeleton />}
+    </div>
+  )
+}
+
+function BagFailed({ retry }: { retry: () => Promise<void> }) {
+  const texts = useTexts(bagText)
+  const ui = useTexts(uiText)
+  return <EmptyState title={texts.failed} action={<Button onClick={() => void retry()}>{ui.retry}</Button>} />
+}
+
+function BagContents({ bag }: { bag: BagWire }) {
+  const language = useLanguage()
+  const { removed, remove, undo } = useRemoval()
+  const change = async (result: Promise<CallResult<BagWire>>) => {
+    const settled = await result
+    if (settled.ok) bagStore.set(settled.data)
+  }
+  const actions = {
+    onQuantity: (line: BagLineWire, quantity: number) => void change(call(changeQuantity, { skuId: line.skuId, quantity })),
+    onSelect: (line: BagLineWire, selectStatus: boolean) =>
+      void change(call(selectLines, { skuIds: [line.skuId], selectStatus })),
+    onRemove: remove,
+  }
+  const undoBar = removed ? <UndoBar title={removed.title} onUndo={() => void undo()} /> : null
+  if (bag.count === 0) {
+    return (
+      <>
+        {undoBar}
+        <EmptyBag />
+      </>
+    )
+  }
+  return (
+    <div className="bag-columns">
+      <div>
+        {undoBar}
+        <BagLines lines={bag.productList} {...actions} />
+        <SoldOutLines lines={bag.invalidList} {...actions} />
+      </div>
+      <BagSummary bag={bag} checkoutAddress={localPath(language, '/checkout')} />
+    </div>
+  )
+}
+
+function BagLines({ lines, ...actions }: { lines: BagLineWire[] } & Actions) {
+  return (
+    <ul className="bag-lines">
+      {lines.map((line) => (
+        <BagLine key={line.skuId} line={line} {...actions} />
+      ))}
+    </ul>
+  )
+}
+
+/** Sold-out pieces stand apart and never keep the rest from being bought. */
+function SoldOutLines({ lines, ...actions }: { lines: BagLineWire[] } & Actions) {
+  const texts = useTexts(bagText)
+  if (lines.length === 0) return null
+  return (
+    <section aria-labelledby="sold-out">
+      <h2 id="sold-out" className="bag-subtitle">
+        {texts.soldOutTitle}
+      </h2>
+      <BagLines lines={lines} {...actions} />
+    </section>
+  )
+}
+
+function EmptyBag() {
+  const language = useLanguage()
+  const texts = useTexts(bagText)
+  const action = (
+    <a className="btn" href={newInAddress(language)}>
+      {texts.toNew}
+    </a>
+  )
+  return (
+    <EmptyState title={texts.emptyTitle} action={action}>
+      {texts.emptyWords}
+    </EmptyState>
+  )
+}
+
+function UndoBar({ title, onUndo }: { title: string; onUndo: () => void }) {
+  const texts = useTexts(bagText)
+  return (
+    <p className="bag-undo" role="status">
+      {texts.removed(title)}
+      <Button look="text" onClick={onUndo}>
+        {texts.undo}
+      </Button>
+    </p>
+  )
+}
+
+/** A removed line can be brought back for a while. */
+function useRemoval() {
+  const [removed, setRemoved] = useState<BagLineWire>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const remove = async (line: BagLineWire) => {
+    const result = await call(removeLines, { skuIds: [line.skuId] })
+    if (!result.ok) return
+    bagStore.set(result.data)
+    setRemoved(line)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setRemoved(undefined), UNDO_MS)
+  }
+  const undo = async () => {
+    if (!removed) return
+    setRemoved(undefined)
+    const result = await call(addToBag, { list: [{ skuId: removed.skuId, quantity: removed.quantity }] })
+    if (result.ok) bagStore.set(result.data)
+  }
+  return { removed, remove: (line: BagLineWire) => void remove(line), undo }
+}

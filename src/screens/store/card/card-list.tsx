@@ -1,0 +1,89 @@
+import type { cardText } from '#language/card.text.ts'
+import type { Spoken } from '#language/texts.ts'
+import { pictureAddress, sourceSet } from '#ui/picture.tsx'
+import type { CardView } from './card-view.ts'
+
+/** Wide enough for a card on any screen. */
+export const CARD_MOST = 720
+
+type Words = Pick<Spoken<typeof cardText>, 'wish' | 'before' | 'now'>
+type CardListProps = {
+  cards: CardView[]
+  words: Words
+  sizes: string
+  /** How many are seen without scrolling. */
+  eager?: number
+  /** The first picture is the largest thing on the page. */
+  first?: boolean
+  className?: string
+}
+
+/** Plain elements without hooks: forty-eight of these are the page. Hearts and second pictures are card-listener.tsx. */
+export function CardList({ cards, words, sizes, eager = 0, first = false, className = 'rail' }: CardListProps) {
+  return (
+    <ul className={`cards ${className}`}>
+      {cards.map((card, index) => cardItem(card, words, sizes, index < eager, first && index === 0))}
+    </ul>
+  )
+}
+
+function cardItem(card: CardView, words: Words, sizes: string, eager: boolean, first: boolean) {
+  const { hash, width, height, alt } = card.picture
+  const widest = Math.min(CARD_MOST, width)
+  return (
+    <li key={card.code} className={card.gone ? 'card card-gone' : 'card'}>
+      <a href={card.address}>
+        <picture className="card-pic" data-hover={card.hover}>
+          <source type="image/avif" srcSet={sourceSet(hash, widest, 'avif')} sizes={sizes} />
+          <img
+            src={pictureAddress(hash, 480)}
+            srcSet={sourceSet(hash, widest, 'webp')}
+            sizes={sizes}
+            width={width}
+            height={height}
+            alt={alt}
+            loading={eager ? undefined : 'lazy'}
+            fetchPriority={first ? 'high' : undefined}
+          />
+        </picture>
+        {cardWords(card, words)}
+      </a>
+      <button
+        type="button"
+        className="heart"
+        data-wish={card.code}
+        aria-pressed="false"
+        aria-label={`${words.wish}: ${card.title}`}
+      />
+    </li>
+  )
+}
+
+function cardWords(card: CardView, words: Words) {
+  return (
+    <>
+      {card.badge || card.state ? (
+        <span className="card-badge caps">
+          {card.badge}
+          {card.state ? <span className="mute">{card.state}</span> : null}
+        </span>
+      ) : null}
+      {card.sizes ? <span className="card-sizes">{card.sizes}</span> : null}
+      <b>{card.brand}</b>
+      <span className="card-name">{card.title}</span>
+      <span className="price">
+        {card.before ? (
+          <>
+            <span className="hidden-text">{words.before} </span>
+            <s>{card.before}</s>
+            <span className="hidden-text"> {words.now} </span>
+            <em>{card.price}</em>
+          </>
+        ) : (
+          card.price
+        )}
+        {card.more ? <span className="card-more">{card.more}</span> : null}
+      </span>
+    </>
+  )
+}

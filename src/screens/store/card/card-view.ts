@@ -1,0 +1,53 @@
+import { cardText } from '#language/card.text.ts'
+import { textsIn } from '#language/texts.ts'
+import type { CardWire } from '#modules/catalogue/catalogue.contract.ts'
+import { fromWire, SMALLEST_BADGE_PERCENT, showHkd } from '#platform/money.ts'
+import type { Language } from '#language/languages.ts'
+import { productAddress } from '../addresses.ts'
+
+/** A card with every word already chosen: small to send, and nothing left to decide while rendering. */
+export type CardView = {
+  code: string
+  address: string
+  brand: string
+  title: string
+  picture: { hash: string; width: number; height: number; alt: string }
+  /** The second picture, fetched when the pointer rests. */
+  hover?: string
+  price: string
+  before?: string
+  badge?: string
+  /** Said quietly: last one, sold out, new. */
+  state?: string
+  gone?: true
+  more?: string
+  sizes?: string
+}
+
+const SIZES_SHOWN = 8
+
+export function cardView(card: CardWire, language: Language): CardView {
+  const texts = textsIn(cardText, language)
+  const { hash, width, height, alt } = card.productImg
+  const view: CardView = {
+    code: card.spuCode,
+    address: productAddress(language, card.brandCode, card.articleNumber || card.spuCode),
+    brand: card.brandName,
+    title: card.productTitle,
+    picture: { hash, width, height, alt },
+    price: showHkd(fromWire(card.salesPrice)),
+  }
+  if (card.hoverImg) view.hover = card.hoverImg.hash
+  if (card.discount >= SMALLEST_BADGE_PERCENT && fromWire(card.salesPrice) < fromWire(card.listPrice)) {
+    view.before = showHkd(fromWire(card.listPrice))
+    view.badge = texts.off(card.discount)
+  }
+  if (card.stock === 'out') {
+    view.state = texts.soldOut
+    view.gone = true
+  } else if (card.stock === 'last') view.state = texts.lastOne
+  else if (card.isNew && !view.badge) view.state = texts.isNew
+  if (card.colourNum > 1) view.more = texts.colours(card.colourNum - 1)
+  if (card.sizes.length > 1) view.sizes = card.sizes.slice(0, SIZES_SHOWN).join('  ')
+  return view
+}

@@ -1,0 +1,55 @@
+import { DELIVERY, type Receiver, type ReceiverField } from '#modules/fulfilment/address.rules.ts'
+import type { PayType } from '#modules/orders/orders.rules.ts'
+import { deliveryRegions } from '#language/districts.ts'
+import { newIdempotencyKey } from '#platform/wire/call-client.ts'
+
+/** What the shopper has typed so far; survives an error, a reload and the back button of this tab. */
+export type CheckoutDraft = Receiver & { payType: PayType }
+
+const DRAFT = 'praya.checkout.draft'
+const SENT = 'praya.checkout.sent'
+
+export const emptyDraft: CheckoutDraft = {
+  logisticsType: DELIVERY,
+  firstName: '',
+  lastName: '',
+  areaNum: '+852',
+  mobile: '',
+  email: '',
+  territory: 'HK',
+  provinceCode: '',
+  address: '',
+  payType: 'fps',
+}
+
+export function readDraft(): CheckoutDraft {
+  try {
+    return { ...emptyDraft, ...(JSON.parse(sessionStorage.getItem(DRAFT) ?? '{}') as Partial<CheckoutDraft>) }
+  } catch {
+    return emptyDraft
+  }
+}
+
+export const keepDraft = (draft: CheckoutDraft): void => sessionStorage.setItem(DRAFT, JSON.stringify(draft))
+
+/** The district says which territory it lies in. */
+export const territoryOf = (district: string): 'HK' | 'MO' =>
+  deliveryRegions.find((region) => region.districts.some((one) => one.code === district))?.territory ?? 'HK'
+
+/**
+ * The same request keeps its key in this tab, so that a second press, a reload or the back button can never place a
+ * second order; another request gets another key.
+ */
+export function keyFor(request: unknown): string {
+  const body = JSON.stringify(request)
+  const sent = JSON.parse(sessionStorage.getItem(SENT) ?? 'null') as { body: string; key: string } | null
+  if (sent?.body === body) return sent.key
+  const key = newIdempotencyKey()
+  sessionStorage.setItem(SENT, JSON.stringify({ body, key }))
+  return key
+}
+
+/** The order is placed: the next one is a new request. */
+export const forgetKey = (): void => sessionStorage.removeItem(SENT)
+
+export const fieldOrder: ReceiverField[] = ['email', 'firstName', 'lastName', 'mobile', 'provinceCode', 'address']

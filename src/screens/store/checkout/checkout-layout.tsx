@@ -1,0 +1,31 @@
+import { Outlet } from 'react-router'
+import { checkoutText } from '#language/checkout.text.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import bodoni from '#ui/fonts/bodoni.woff2?url'
+import instrument from '#ui/fonts/instrument.woff2?url'
+import '../store.css'
+import './checkout.css'
+
+const font = (href: string) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const })
+export const links = () => [font(instrument), font(bodoni)]
+
+/** Checkout stands alone: nothing leads away from it but the bag and the shop's name. */
+export default function CheckoutLayout() {
+  const language = useLanguage()
+  const texts = useTexts(checkoutText)
+  return (
+    <>
+      <header className="checkout-head">
+        <a className="caps" href={localPath(language, '/bags')}>
+          {texts.backToBag}
+        </a>
+        <a className="checkout-logo serif" href={localPath(language, '/')} aria-label={texts.toHome}>
+          PRAYA
+        </a>
+      </header>
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </>
+  )
+}

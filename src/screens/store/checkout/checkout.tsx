@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useState } from 'react'
+import { type MetaArgs, useParams } from 'react-router'
+import { checkoutText } from '#language/checkout.text.ts'
+import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
+import { uiText } from '#language/ui.text.ts'
+import type { BagWire } from '#modules/bag/bag.contract.ts'
+import { getBag, getQuickBag } from '#modules/bag/bag.paths.ts'
+import { call } from '#platform/wire/call-client.ts'
+import { languageOfPath } from '#language/languages.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { headTags } from '../head-tags.ts'
+import { CheckoutForm } from './checkout-form.tsx'
+
+export const meta = ({ location, matches }: MetaArgs) =>
+  headTags({
+    title: textsIn(checkoutText, languageOfPath(location.pathname)).title,
+    pathname: location.pathname,
+    matches,
+    noindex: true,
+  })
+
+/** Checkout of the bag's selected pieces, or of one piece straight from its page. */
+export default function Checkout() {
+  const quick = useParams().quick === 'quick'
+  const texts = useTexts(checkoutText)
+  const { bag, failed, load } = useCheckoutBag(quick)
+  return (
+    <div className="wrap checkout">
+      <h1 tabIndex={-1}>{texts.title}</h1>
+      {bag ? <Contents bag={bag} quick={quick} /> : failed ? <Failed retry={load} /> : <CheckoutSkeleton />}
+    </div>
+  )
+}
+
+function useCheckoutBag(quick: boolean) {
+  const [bag, setBag] = useState<BagWire>()
+  const [failed, setFailed] = useState(false)
+  const load = useCallback(async () => {
+    setFailed(false)
+    const query = new URLSearchParams(location.search)
+    const one = { skuId: query.get('sku') ?? '', quantity: Number(query.get('qty') ?? 1) || 1 }
+    const result = quick ? await call(getQuickBag, one, { quiet: true }) : await call(getBag, {}, { quiet: true })
+    if (result.ok) setBag(result.data)
+    else setFailed(true)
+  }, [quick])
+  useEffect(() => void load(), [load])
+  return { bag, failed, load }
+}
+
+function Contents({ bag, quick }: { bag: BagWire; quick: boolean }) {
+  const language = useLanguage()
+  const texts = useTexts(checkoutText)
+  const lines = bag.productList.filter((line) => line.selectStatus && line.problem === null)
+  if (lines.length > 0) return <CheckoutForm lines={lines} quick={quick} />
+  return (
+    <EmptyState
+      title={texts.nothing}
+      action={
+        <a className="btn" href={localPath(language, '/bags')}>
+          {texts.toBag}
+        </a>
+      }
+    >
+      {texts.nothingWords}
+    </EmptyState>
+  )
+}
+
+function Failed({ retry }: { retry: () => Promise<void> }) {
+  const texts = useTexts(checkoutText)
+  const ui = useTexts(uiText)
+  return <EmptyState title={texts.failed} action={<Button onClick={() => void retry()}>{ui.retry}</Button>} />
+}
+
+function CheckoutSkeleton() {
+  return (
+    <div className="checkout-columns" aria-busy="true">
+      <div className="skeleton checkout-skeleton" />
+      <div className="skeleton checkout-skeleton" />
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { localPath, useLanguage } from '#language/texts.ts'
+import { screenCodes } from '#language/screen-codes.ts'
+import type { BagLineWire } from '#modules/bag/bag.contract.ts'
+import { plainPhone, type ReceiverField, type ReceiverProblems, receiverProblems } from '#modules/fulfilment/address.rules.ts'
+import type { CreateInput, SettleWire } from '#modules/orders/orders.contract.ts'
+import { createOrder, settleOrder } from '#modules/orders/orders.paths.ts'
+import { call } from '#platform/wire/call-client.ts'
+import { bagStore } from '../shopper-state.ts'
+import {
+  type CheckoutDraft,
+  emptyDraft,
+  fieldOrder,
+  forgetKey,
+  keepDraft,
+  keyFor,
+  readDraft,
+  territoryOf,
+} from './checkout-draft.ts'
+
+type Told = { message: string; toBag: boolean }
+
+/** The state of one checkout: what is typed, what it costs, what is wrong, and the one press that places it. */
+export function useCheckout(lines: readonly BagLineWire[], quick: boolean) {
+  const { draft, change } = useDraft()
+  const [seen, setSeen] = useState<ReadonlySet<ReceiverField>>(new Set())
+  const { sums, settle } = useSums(lines, draft)
+  const { told, placing, send } = usePlacing(settle)
+  const problems = receiverProblems(draft)
+  const shown: ReceiverProblems = Object.fromEntries(
+    Object.entries(problems).filter(([field]) => seen.has(field as ReceiverField)),
+  )
+  const place = async () => {
+    setSeen(new Set(fieldOrder))
+    const first = fieldOrder.find((field) => problems[field])
+    if (first) return focusField(first)
+    if (sums) await send(requestFor(lines, draft, sums.total, quick))
+  }
+  return {
+    draft,
+    change,
+    leave: (field: ReceiverField) => setSeen(new Set([...seen, field])),
+    problems: shown,
+    sums,
+    told,
+    placing,
+    place,
+  }
+}
+
+function useDraft() {
+  const [draft, setDraft] = useState<CheckoutDraft>(emptyDraft)
+  useEffect(() => setDraft(readDraft()), [])
+  const change = (part: Partial<CheckoutDraft>) => {
+    const next = { ...draft, ...part }
+    if (part.provinceCode !== undefined) next.territory = territoryOf(part.provinceCode)
+    if (part.logisticsType !== undefined && part.logisticsType !== draft.logisticsType) next.provinceCode = ''
+    setDraft(next)
+    keepDraft(next)
+  }
+  return { draft, change }
+}
+
+/** One press, one order: a second press while the first is under way does nothing, and a repeat carries the same key. */
+function usePlacing(settle: () => Promise<void>) {
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const [told, setTold] = useState<Told>()
+  const [placing, setPlacing] = useState(false)
+  const busy = useRef(false)
+  const send = async (request: CreateInput) => {
+    if (busy.current) return
+    busy.current = true
+    setPlacing(true)
+    setTold(undefined)
+    const result = await call(createOrder, request, { quiet: true, idempotencyKey: keyFor(request) })
+    busy.current = false
+    setPlacing(false)
+    if (result.ok) {
+      forgetKey()
+      void bagStore.refresh()
+      return navigate(localPath(language, `/payment/${result.data.payType}?orderNo=${result.data.orderNo}`), { replace: true })
+    }
+    if (result.code === screenCodes.PRICE_CHANGED) await settle()
+    setTold({ message: result.msg, toBag: goneCodes.has(result.code) })
+    focusField('told')
+  }
+  return { told, placing, send }
+}
+
+const goneCodes: ReadonlySet<number> = new Set([screenCodes.SOLD_OUT, screenCodes.STOCK_SHORT, screenCodes.OFFER_GONE])
+
+/** After the render that shows the message, so that it is read. */
+function focusField(name: string): void {
+  requestAnimationFrame(() => document.getElementById(`checkout-${name}`)?.focus())
+}
+
+function useSums(lines: readonly BagLineWire[], { payType, logisticsType }: CheckoutDraft) {
+  const [sums, setSums] = useState<SettleWire>()
+  const asked = useRef(0)
+  const settle = useCallback(async () => {
+    asked.current += 1
+    const turn = asked.current
+    const result = await call(settleOrder, { productItems: itemsOf(lines), comitPayType: payType, logisticsType })
+    // The answer to an older question never replaces that of a newer one.
+    if (result.ok && turn === asked.current) setSums(result.data)
+  }, [lines, payType, logisticsType])
+  useEffect(() => void settle(), [settle])
+  return { sums, settle }
+}
+
+const itemsOf = (lines: readonly BagLineWire[]) =>
+  lines.map((line) => ({ skuId: line.skuId, skuPriceId: line.skuPriceId, quantity: line.quantity }))
+
+function requestFor(lines: readonly BagLineWire[], draft: CheckoutDraft, total: string, quick: boolean): CreateInput {
+  const { payType, email, logisticsType, ...typed } = draft
+  const receiver = { ...typed, mobile: plainPhone(typed.mobile) }
+  return {
+    productItems: itemsOf(lines),
+    logisticsType,
+    ...(logisticsType === 1 ? { selfLogisticsForm: receiver } : { orderAddressIVO: receiver }),
+    comitPayType: payType,
+    billEmail: email.trim(),
+    total,
+    quick,
+  }
+}

@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router'
+import { storeText } from '#language/store.text.ts'
+import { mirroredPath, useLanguage, useTexts } from '#language/texts.ts'
+import { WIRE_LANGUAGE } from '#language/languages.ts'
+
+const YEAR_SECONDS = 31_536_000
+
+/** The same page in the other language, by a real link; the choice is remembered on the way. */
+export function LanguageLink({ className = '' }: { className?: string }) {
+  const { pathname, search } = useLocation()
+  const texts = useTexts(storeText)
+  const other = useLanguage() === 'en' ? 'zh' : 'en'
+  const remember = () => {
+    document.cookie = `locale=${WIRE_LANGUAGE[other]}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
+  }
+  return (
+    <a
+      className={`language-link ${className}`}
+      href={mirroredPath(pathname) + search}
+      data-reload
+      lang={other === 'zh' ? 'zh-Hant-HK' : 'en-HK'}
+      hrefLang={other === 'zh' ? 'zh-Hant-HK' : 'en-HK'}
+      onClick={remember}
+    >
+      {texts.otherLanguage}
+    </a>
+  )
+}

@@ -1,0 +1,152 @@
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { searchText } from '#language/search.text.ts'
+import { storeText } from '#language/store.text.ts'
+import { useLanguage, useTexts } from '#language/texts.ts'
+import { uiText } from '#language/ui.text.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { leaveSheet } from '#ui/sheet-history.ts'
+import { searchAddress } from '../addresses.ts'
+import { SuggestionRow, type Suggestion, suggestionAddress, suggestionWord } from './suggestion-row.tsx'
+import { useSuggestions } from './use-suggestions.ts'
+
+type Side = 'women' | 'men'
+
+export default function SearchOverlay({ side, open, onClose }: { side: Side; open: boolean; onClose: () => void }) {
+  const texts = useTexts(searchText)
+  return (
+    <Sheet open={open} onClose={onClose} title={texts.title} side="top" bare>
+      {open ? <SearchPanel side={side} onClose={onClose} /> : <div className="search-panel" />}
+    </Sheet>
+  )
+}
+
+function SearchPanel({ side, onClose }: { side: Side; onClose: () => void }) {
+  const language = useLanguage()
+  const texts = useTexts(searchText)
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const [chosenSide, setChosenSide] = useState(side)
+  const [typed, setTyped] = useState(() => new URLSearchParams(search).get('keyword') ?? '')
+  const [at, setAt] = useState(-1)
+  const { rows, word } = useSuggestions(typed, chosenSide)
+  const listId = useId()
+  useEffect(() => setAt(-1), [rows])
+
+  const active = rows[at]
+  const go = (address: string) => {
+    leaveSheet(navigate, address)
+    onClose()
+  }
+  const submit = () => {
+    const asked = typed.trim()
+    if (active) go(suggestionAddress(language, active))
+    else if (asked) go(searchAddress(language, asked))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // A search field keeps Esc for itself.
+    if (event.key === 'Escape') onClose()
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step === undefined || rows.length === 0) return
+    event.preventDefault()
+    setAt((now) => ((now + 1 + step + rows.length + 1) % (rows.length + 1)) - 1)
+  }
+  return (
+    <div className="search-panel">
+      <SearchHead side={chosenSide} onSide={setChosenSide} onClose={onClose} />
+      <form
+        className="search-form"
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <Icon name="search" size={22} />
+        <input
+          data-autofocus
+          type="search"
+          name="keyword"
+          className="serif"
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-label={texts.label}
+          placeholder={texts.label}
+          role="combobox"
+          aria-expanded={rows.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={active ? `${listId}-${at}` : undefined}
+          value={active ? suggestionWord(active) : typed}
+          onChange={(event) => {
+            setAt(-1)
+            setTyped(event.currentTarget.value)
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </form>
+      <Suggestions rows={rows} at={at} id={listId} word={word} onAll={() => go(searchAddress(language, word))} />
+    </div>
+  )
+}
+
+function Suggestions({
+  rows,
+  at,
+  id,
+  word,
+  onAll,
+}: {
+  rows: Suggestion[]
+  at: number
+  id: string
+  word: string
+  onAll: () => void
+}) {
+  const texts = useTexts(searchText)
+  return (
+    <div className="search-answers">
+      <p className="hidden-text" role="status">
+        {word ? (rows.length > 0 ? texts.results(rows.length) : texts.none) : ''}
+      </p>
+      <div id={id} role="listbox" aria-label={texts.title} hidden={rows.length === 0}>
+        {rows.map((row, index) => (
+          <SuggestionRow
+            key={`${row.kind}${row.code}${row.articleNumber}`}
+            row={row}
+            id={`${id}-${index}`}
+            active={index === at}
+            word={word}
+          />
+        ))}
+      </div>
+      {word && rows.length === 0 ? <p className="mute">{texts.none}</p> : null}
+      {word && rows.length > 0 ? (
+        <button type="button" className="btn-text" onClick={onAll}>
+          {texts.all(word)}
+        </button>
+      ) : null}
+    </div>
+  )
+}
+
+function SearchHead({ side, onSide, onClose }: { side: Side; onSide: (side: Side) => void; onClose: () => void }) {
+  const store = useTexts(storeText)
+  const ui = useTexts(uiText)
+  return (
+    <div className="search-head caps">
+      <div className="side-tabs" role="group" aria-label={store.sides}>
+        {(['women', 'men'] as const).map((each) => (
+          <button key={each} type="button" className="caps" aria-pressed={each === side} onClick={() => onSide(each)}>
+            {store[each]}
+          </button>
+        ))}
+      </div>
+      <button type="button" className="btn-icon" aria-label={ui.close} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}

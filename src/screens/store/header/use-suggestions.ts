@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { suggest } from '#modules/search/search.paths.ts'
+import { call } from '#platform/wire/call-client.ts'
+import type { Suggestion } from './suggestion-row.tsx'
+
+const DEBOUNCE_MS = 500
+const MOST = { wide: 10, narrow: 8 }
+
+/** What the shop suggests for a word; the answer to an older word never replaces that to a newer one. */
+export function useSuggestions(typed: string, side: 'women' | 'men'): { rows: Suggestion[]; word: string } {
+  const [found, setFound] = useState<{ rows: Suggestion[]; word: string }>({ rows: [], word: '' })
+  useEffect(() => {
+    const word = typed.trim()
+    if (!word) {
+      setFound({ rows: [], word: '' })
+      return undefined
+    }
+    let overtaken = false
+    const ask = async () => {
+      const result = await call(suggest, { searchWord: word, sexType: side === 'men' ? 2 : 1 }, { quiet: true })
+      const most = matchMedia('(min-width: 1024px)').matches ? MOST.wide : MOST.narrow
+      if (!overtaken && result.ok) setFound({ rows: result.data.list.slice(0, most), word })
+    }
+    const timer = setTimeout(() => void ask(), DEBOUNCE_MS)
+    return () => {
+      overtaken = true
+      clearTimeout(timer)
+    }
+  }, [typed, side])
+  return found
+}

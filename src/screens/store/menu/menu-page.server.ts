@@ -1,0 +1,21 @@
+import { getNavigation } from '#modules/catalogue/catalogue.paths.ts'
+import { languageOfPath } from '#language/languages.ts'
+import type { MakeCall } from '#platform/wire/call-path.ts'
+import { menuMarkup } from './menu-markup.ts'
+import { menuTree } from './menu-tree.ts'
+
+const KEPT_MS = 60_000
+const kept = new Map<string, { html: string; until: number }>()
+
+/** The menu's markup for one page; kept for a minute per language and side. */
+export async function menuFor(request: Request, call: MakeCall, side: 'women' | 'men'): Promise<string> {
+  const language = languageOfPath(new URL(request.url).pathname)
+  const key = `${language} ${side}`
+  const found = kept.get(key)
+  if (found && found.until > Date.now()) return found.html
+  const result = await call(getNavigation, {})
+  if (!result.ok) return found?.html ?? ''
+  const html = menuMarkup(menuTree(result.data, language, side), language)
+  kept.set(key, { html, until: Date.now() + KEPT_MS })
+  return html
+}

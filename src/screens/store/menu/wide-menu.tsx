@@ -1,0 +1,64 @@
+import { useContext, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { storeText } from '#language/store.text.ts'
+import { useLanguage, useTexts } from '#language/texts.ts'
+import { getNavigation } from '#modules/catalogue/catalogue.paths.ts'
+import { call } from '#platform/wire/call-client.ts'
+import { markCurrent } from './menu-current.ts'
+import { MenuContext } from './menu-context.ts'
+
+/**
+ * The markup is the server's; React leaves it alone. Only when the shopper came from a page without a menu is it made
+ * here, from the same tree.
+ */
+export function WideMenu({ side }: { side: 'women' | 'men' }) {
+  const texts = useTexts(storeText)
+  const language = useLanguage()
+  const { pathname } = useLocation()
+  const nav = useRef<HTMLElement>(null)
+  const fromServer = useContext(MenuContext)
+  // One object for good: a new one, however equal, would make React write the markup again.
+  const [html, setHtml] = useState({ __html: fromServer })
+
+  useEffect(() => {
+    const element = nav.current
+    if (!element) return undefined
+    if (element.childElementCount === 0) {
+      void Promise.all([call(getNavigation, {}, { quiet: true }), import('./menu-markup.ts'), import('./menu-tree.ts')]).then(
+        ([found, markup, tree]) => {
+          if (found.ok) setHtml({ __html: markup.menuMarkup(tree.menuTree(found.data, language, side), language) })
+        },
+      )
+    }
+    return startWhenUsed(element)
+  }, [language, side])
+  useEffect(() => {
+    if (nav.current) markCurrent(nav.current, pathname)
+  }, [pathname, html])
+
+  return (
+    <nav ref={nav} className="wide-menu" aria-label={texts.mainMenu} suppressHydrationWarning dangerouslySetInnerHTML={html} />
+  )
+}
+
+/** What the menu does is fetched when it is first pointed at or reached by the keyboard. */
+function startWhenUsed(nav: HTMLElement): () => void {
+  const left = new AbortController()
+  let stop: (() => void) | undefined
+  const start = (event: Event) => {
+    for (const name of ['pointerover', 'focusin']) nav.removeEventListener(name, start)
+    void import('./menu-behaviour.ts').then(({ startMenu }) => {
+      if (left.signal.aborted) return
+      stop = startMenu(nav)
+      // The pointer may be resting already.
+      if (event instanceof PointerEvent)
+        event.target?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: event.pointerType }))
+    })
+  }
+  for (const name of ['pointerover', 'focusin']) nav.addEventListener(name, start)
+  return () => {
+    left.abort()
+    for (const name of ['pointerover', 'focusin']) nav.removeEventListener(name, start)
+    stop?.()
+  }
+}

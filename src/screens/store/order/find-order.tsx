@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react'
+import { type MetaArgs, useNavigate } from 'react-router'
+import { languageOfPath } from '#language/languages.ts'
+import { orderText } from '#language/order.text.ts'
+import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
+import { findOrder } from '#modules/orders/orders.paths.ts'
+import { call } from '#platform/wire/call-client.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/fields.tsx'
+import { headTags } from '../head-tags.ts'
+import './order.css'
+
+export const meta = ({ location, matches }: MetaArgs) =>
+  headTags({ title: textsIn(orderText, languageOfPath(location.pathname)).findTitle, pathname: location.pathname, matches })
+
+/** A guest's way to an order from any browser: its number and the phone or e-mail given with it. */
+export default function FindOrder() {
+  const texts = useTexts(orderText)
+  return (
+    <div className="wrap order-find">
+      <h1 tabIndex={-1}>{texts.findTitle}</h1>
+      <p className="mute">{texts.findWords}</p>
+      <FindForm />
+    </div>
+  )
+}
+
+function FindForm() {
+  const texts = useTexts(orderText)
+  const { orderNo, setOrderNo, problems, finding, find } = useFinding()
+  const [contact, setContact] = useState('')
+  return (
+    <form
+      className="order-find-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void find(contact)
+      }}
+    >
+      <TextField
+        id="find-orderNo"
+        label={texts.orderNo}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={orderNo}
+        problem={problems.orderNo}
+        onChange={(event) => setOrderNo(event.target.value)}
+      />
+      <TextField
+        id="find-contact"
+        label={texts.contact}
+        autoComplete="email"
+        value={contact}
+        problem={problems.contact}
+        onChange={(event) => setContact(event.target.value)}
+      />
+      <Button type="submit" full busy={finding}>
+        {finding ? texts.finding : texts.find}
+      </Button>
+    </form>
+  )
+}
+
+/** The link in a mail brings the number along. */
+function useFinding() {
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const [orderNo, setOrderNo] = useState('')
+  const [problems, setProblems] = useState<Record<string, string>>({})
+  const [finding, setFinding] = useState(false)
+  useEffect(() => setOrderNo(new URLSearchParams(location.search).get('orderNo') ?? ''), [])
+  const find = async (contact: string) => {
+    if (finding) return
+    setFinding(true)
+    setProblems({})
+    const result = await call(findOrder, { orderNo, contact }, { quiet: true })
+    setFinding(false)
+    if (result.ok) return navigate(localPath(language, `/myaccount/orders/orderDetail?orderNo=${result.data.orderNo}`))
+    const field = result.data.field ?? 'orderNo'
+    setProblems(result.data.fields ?? { [field]: result.msg })
+    document.getElementById(`find-${field}`)?.focus()
+  }
+  return { orderNo, setOrderNo, problems, finding, find }
+}

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react'
+import type { MetaArgs } from 'react-router'
+import { languageOfPath } from '#language/languages.ts'
+import { orderNextText, orderStateText } from '#language/order-state.text.ts'
+import { orderText } from '#language/order.text.ts'
+import { paymentText } from '#language/payment.text.ts'
+import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
+import type { OrderWire } from '#modules/orders/orders.contract.ts'
+import { getOrder } from '#modules/orders/orders.paths.ts'
+import { call } from '#platform/wire/call-client.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { headTags } from '../head-tags.ts'
+import { OrderActions } from './order-actions.tsx'
+import { OrderFacts, OrderHistory, OrderLines, OrderSums } from './order-parts.tsx'
+import './order.css'
+
+export const meta = ({ location, matches }: MetaArgs) =>
+  headTags({
+    title: textsIn(orderText, languageOfPath(location.pathname)).plainTitle,
+    pathname: location.pathname,
+    matches,
+    noindex: true,
+  })
+
+/** One order to the shopper who placed or found it. */
+export default function OrderDetail() {
+  const language = useLanguage()
+  const texts = useTexts(orderText)
+  const { order, refused, show } = useOrder()
+  if (refused) return <OrderMissing />
+  return (
+    <div className="wrap order-page">
+      <p className="order-back">
+        <a className="link" href={localPath(language, '/myaccount/orders')}>
+          {texts.listTitle}
+        </a>
+      </p>
+      <h1 tabIndex={-1}>{order ? texts.title(order.orderNo) : texts.plainTitle}</h1>
+      {order ? <Contents order={order} show={show} /> : <div className="skeleton order-skeleton" aria-busy="true" />}
+    </div>
+  )
+}
+
+function useOrder() {
+  const [order, setOrder] = useState<OrderWire>()
+  const [refused, setRefused] = useState(false)
+  useEffect(() => {
+    const orderNo = new URLSearchParams(location.search).get('orderNo') ?? ''
+    void call(getOrder, { orderNo }, { quiet: true }).then((result) => (result.ok ? setOrder(result.data) : setRefused(true)))
+  }, [])
+  return { order, refused, show: setOrder }
+}
+
+function Contents({ order, show }: { order: OrderWire; show: (order: OrderWire) => void }) {
+  const texts = useTexts(orderText)
+  const states = useTexts(orderStateText)
+  const next = useTexts(orderNextText)
+  const underReview = order.state === 'payment-pending' && order.payment?.state === 'under-review'
+  return (
+    <div className="order-columns">
+      <div className="order-work">
+        <section className="order-state" role="status">
+          <p className="serif order-state-name">{states[order.state]}</p>
+          <p className="mute">{underReview ? texts.underReview : next[order.state]}</p>
+        </section>
+        <OrderActions order={order} onChange={show} />
+        <OrderLines order={order} />
+        <OrderHistory order={order} />
+      </div>
+      <div className="order-side">
+        <OrderSums order={order} />
+        <OrderFacts order={order} />
+      </div>
+    </div>
+  )
+}
+
+function OrderMissing() {
+  const language = useLanguage()
+  const texts = useTexts(paymentText)
+  return (
+    <EmptyState
+      level={1}
+      title={texts.noOrder}
+      action={
+        <a className="btn" href={localPath(language, '/order/find')}>
+          {texts.findOrder}
+        </a>
+      }
+    >
+      {texts.noOrderWords}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react'
+import { showDay, showMoment } from '#language/dates.ts'
+import { orderStateText, payTypeText } from '#language/order-state.text.ts'
+import { orderText } from '#language/order.text.ts'
+import { useLanguage, useTexts } from '#language/texts.ts'
+import { PICK_UP } from '#modules/fulfilment/address.rules.ts'
+import type { OrderWire } from '#modules/orders/orders.contract.ts'
+import { fromWire, showHkd, showHkdExactly } from '#platform/money.ts'
+import { Picture } from '#ui/picture.tsx'
+import { productAddress } from '../addresses.ts'
+import { placeLines } from './order-place.ts'
+
+export function OrderLines({ order }: { order: OrderWire }) {
+  const language = useLanguage()
+  const texts = useTexts(orderText)
+  return (
+    <section aria-labelledby="order-items">
+      <h2 id="order-items">{texts.items}</h2>
+      <ul className="order-lines">
+        {order.productItems.map((line) => (
+          <li key={`${line.spuCode} ${line.colour} ${line.size}`}>
+            <Picture picture={line.productImg} sizes="104px" most={360} alt="" />
+            <div className="order-line-words">
+              <b>{line.brandName}</b>
+              <a href={productAddress(language, line.brandCode, line.articleNumber)}>{line.title}</a>
+              <span className="mute">
+                {[line.colour, `${line.sizeSystem} ${line.size}`.trim(), texts.quantity(line.quantity)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+              <span className="mute">{texts.seller(line.merchantName)}</span>
+            </div>
+            <span className="price">{showHkd(fromWire(line.lineTotal))}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function OrderSums({ order }: { order: OrderWire }) {
+  const texts = useTexts(orderText)
+  return (
+    <section className="summary order-summary">
+      <dl className="sums">
+        <div>
+          <dt>{texts.merchandise}</dt>
+          <dd>{showHkdExactly(fromWire(order.amount))}</dd>
+        </div>
+        <div>
+          <dt>{texts.delivery}</dt>
+          <dd>{texts.free}</dd>
+        </div>
+        {order.payServiceFee === '0.00' ? null : (
+          <div>
+            <dt>{texts.fee}</dt>
+            <dd>{showHkdExactly(fromWire(order.payServiceFee))}</dd>
+          </div>
+        )}
+        <div className="sums-total">
+          <dt>{texts.total}</dt>
+          <dd>{showHkdExactly(fromWire(order.total))}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+/** When it arrives, how it travels, where it goes, how it is paid. */
+export function OrderFacts({ order }: { order: OrderWire }) {
+  const language = useLanguage()
+  const texts = useTexts(orderText)
+  const ways = useTexts(payTypeText)
+  const pickUp = order.logisticsType === PICK_UP
+  const open =
+    order.state !== 'closed' && order.state !== 'refund-pending' && order.state !== 'refunded' && order.state !== 'failed'
+  return (
+    <dl className="order-facts">
+      {open ? <Fact name={pickUp ? texts.ready : texts.arrives}>{showDay(order.arrivesBy, language)}</Fact> : null}
+      {order.courier ? <Fact name={texts.courier}>{order.courier}</Fact> : null}
+      {order.trackingNumber ? <Fact name={texts.tracking}>{order.trackingNumber}</Fact> : null}
+      <Fact name={pickUp ? texts.pickUp : texts.toAddress}>
+        {placeLines(order, language).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </Fact>
+      <Fact name={texts.contactTitle}>
+        <span>{`${order.address.areaNum} ${order.address.mobile}`}</span>
+        <span>{order.billEmail}</span>
+      </Fact>
+      <Fact name={texts.payment}>{ways[order.payType]}</Fact>
+      <Fact name={texts.placed}>{showMoment(order.createTime, language)}</Fact>
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+export function OrderHistory({ order }: { order: OrderWire }) {
+  const language = useLanguage()
+  const texts = useTexts(orderText)
+  const states = useTexts(orderStateText)
+  return (
+    <section aria-labelledby="order-history">
+      <h2 id="order-history">{texts.history}</h2>
+      <ol className="order-history">
+        {[...order.history].reverse().map((entry) => (
+          <li key={`${entry.date} ${entry.move}`}>
+            <span>{states[entry.toState]}</span>
+            <span className="mute">{showMoment(entry.date, language)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { deliveryRegions, territoryNames } from '#language/districts.ts'
+import type { Language } from '#language/languages.ts'
+import { PICK_UP, pickUpPoints } from '#modules/fulfilment/address.rules.ts'
+import type { OrderWire } from '#modules/orders/orders.contract.ts'
+
+type Placed = Pick<OrderWire, 'address' | 'logisticsType'>
+
+/** Where an order goes, line by line: small to large in English, large to small in Chinese. */
+export function placeLines({ address, logisticsType }: Placed, language: Language): string[] {
+  const name =
+    language === 'zh'
+      ? `${address.lastName}${/\p{Script=Han}/u.test(address.lastName) ? '' : ' '}${address.firstName}`
+      : `${address.firstName} ${address.lastName}`
+  if (logisticsType === PICK_UP) {
+    const point = pickUpPoints.find((one) => one.code === address.provinceCode)
+    return [name, point?.[language] ?? address.provinceCode]
+  }
+  const region = deliveryRegions.find((one) => one.districts.some((district) => district.code === address.provinceCode))
+  const district = region?.districts.find((one) => one.code === address.provinceCode)
+  const territory = territoryNames[address.territory][language]
+  const area = [district?.[language], region?.territory === 'HK' ? region[language] : undefined].filter(
+    (part) => part !== undefined,
+  )
+  if (language === 'zh') return [name, territory + area.reverse().join(''), address.address]
+  return [name, address.address, [...area, territory].join(', ')]
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paymentText } from '#language/payment.text.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import { screenCodes } from '#language/screen-codes.ts'
+import type { OrderWire } from '#modules/orders/orders.contract.ts'
+import { getOrder } from '#modules/orders/orders.paths.ts'
+import type { PayType } from '#modules/orders/orders.rules.ts'
+import { call } from '#platform/wire/call-client.ts'
+import { Button } from '#ui/button.tsx'
+import { ChoiceList } from '#ui/choice-list.tsx'
+import { PaymentFrame, PaymentRefused, PaymentSkeleton, PaymentSums, TimeLeft } from './payment-frame.tsx'
+import { paymentMeta } from './payment-meta.ts'
+import { useOrderNumber } from './use-payment.ts'
+
+export const meta = paymentMeta('choiceTitle')
+
+/** Another way to pay an order that waits for its money. */
+export default function PaymentChoice() {
+  const texts = useTexts(paymentText)
+  const orderNo = useOrderNumber()
+  const { order, refused, load } = useOrder(orderNo)
+  return (
+    <PaymentFrame title={texts.choiceTitle}>
+      {order ? (
+        <Choice order={order} />
+      ) : refused ? (
+        <PaymentRefused {...refused} orderNo={orderNo ?? ''} retry={load} />
+      ) : (
+        <PaymentSkeleton />
+      )}
+    </PaymentFrame>
+  )
+}
+
+function useOrder(orderNo: string | undefined) {
+  const [order, setOrder] = useState<OrderWire>()
+  const [refused, setRefused] = useState<{ code: number; msg: string }>()
+  const load = () => {
+    if (orderNo === undefined) return
+    void call(getOrder, { orderNo }, { quiet: true }).then((result) => {
+      if (!result.ok) return setRefused({ code: result.code, msg: result.msg })
+      if (result.data.state === 'payment-pending') return setOrder(result.data)
+      const closed = result.data.state === 'closed'
+      setRefused({ code: (closed ? screenCodes.ORDER_CLOSED : screenCodes.PAYMENT_DONE), msg: '' })
+    })
+  }
+  useEffect(load, [orderNo])
+  return { order, refused, load }
+}
+
+function Choice({ order }: { order: OrderWire }) {
+  const language = useLanguage()
+  const texts = useTexts(paymentText)
+  const navigate = useNavigate()
+  const [payType, setPayType] = useState<PayType>(order.payType)
+  return (
+    <form
+      className="payment-narrow"
+      onSubmit={(event) => {
+        event.preventDefault()
+        sessionStorage.removeItem('praya.card.sent')
+        void navigate(localPath(language, `/payment/${payType}?orderNo=${order.orderNo}`))
+      }}
+    >
+      <PaymentSums orderNo={order.orderNo} amount={order.total} />
+      <TimeLeft expiresAt={order.expiresAt} serverTime={order.serverTime} />
+      <ChoiceList
+        title={texts.choiceTitle}
+        name="pay"
+        value={payType}
+        onChoose={(value) => setPayType(value === 'bank' ? 'bank' : value === 'card' ? 'card' : 'fps')}
+        choices={[
+          { value: 'fps', name: texts.fps },
+          { value: 'bank', name: texts.bank },
+          { value: 'card', name: texts.card },
+        ]}
+      />
+      <Button type="submit" full>
+        {texts.pay}
+      </Button>
+    </form>
+  )
+}

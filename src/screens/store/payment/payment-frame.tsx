@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react'
+import { paymentText } from '#language/payment.text.ts'
+import { screenCodes } from '#language/screen-codes.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import { uiText } from '#language/ui.text.ts'
+import { fromWire, showHkdExactly } from '#platform/money.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { useTimeLeft } from './use-payment.ts'
+import './payment.css'
+
+/** What every payment screen shows: its title, the order, what is to be paid and how long there is. */
+export function PaymentFrame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="wrap payment">
+      <h1 tabIndex={-1}>{title}</h1>
+      {children}
+    </div>
+  )
+}
+
+export function PaymentSums({ orderNo, amount, paid = false }: { orderNo: string; amount: string; paid?: boolean }) {
+  const texts = useTexts(paymentText)
+  return (
+    <dl className="payment-sums">
+      <div>
+        <dt>{texts.order}</dt>
+        <dd>{orderNo}</dd>
+      </div>
+      <div>
+        <dt>{paid ? texts.paid : texts.amount}</dt>
+        <dd className="payment-amount">{showHkdExactly(fromWire(amount))}</dd>
+      </div>
+    </dl>
+  )
+}
+
+export function TimeLeft({ expiresAt, serverTime }: { expiresAt: string; serverTime: string }) {
+  const texts = useTexts(paymentText)
+  const left = useTimeLeft(expiresAt, serverTime)
+  if (left === undefined) return <p className="payment-time"> </p>
+  if (left === 0) return <p className="payment-time">{texts.timeOver}</p>
+  const clockFace = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
+  return (
+    <p className="payment-time" role="timer" aria-live="off">
+      {texts.timeLeft(clockFace)}
+    </p>
+  )
+}
+
+export function OtherWay({ orderNo }: { orderNo: string }) {
+  const language = useLanguage()
+  const texts = useTexts(paymentText)
+  return (
+    <a className="link" href={localPath(language, `/payment?orderNo=${orderNo}`)}>
+      {texts.otherWay}
+    </a>
+  )
+}
+
+/** Why there is nothing to pay here, with the way on for each case. */
+export function PaymentRefused({ code, msg, orderNo, retry }: { code: number; msg: string; orderNo: string; retry: () => void }) {
+  const language = useLanguage()
+  const texts = useTexts(paymentText)
+  const ui = useTexts(uiText)
+  if (code === screenCodes.ORDER_CLOSED) return <OrderClosed />
+  if (code === screenCodes.PAYMENT_DONE) {
+    return (
+      <EmptyState
+        title={msg}
+        action={
+          <a className="btn" href={localPath(language, `/myaccount/orders/orderDetail?orderNo=${orderNo}`)}>
+            {texts.toOrder}
+          </a>
+        }
+      />
+    )
+  }
+  if (code === screenCodes.NOT_FOUND || code === screenCodes.BAD_INPUT) {
+    return (
+      <EmptyState
+        title={texts.noOrder}
+        action={
+          <a className="btn" href={localPath(language, '/order/find')}>
+            {texts.findOrder}
+          </a>
+        }
+      >
+        {texts.noOrderWords}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      title={texts.failed}
+      action={
+        <>
+          <Button onClick={retry}>{ui.retry}</Button>
+          <OtherWay orderNo={orderNo} />
+        </>
+      }
+    >
+      {msg}
+    </EmptyState>
+  )
+}
+
+export function OrderClosed() {
+  const language = useLanguage()
+  const texts = useTexts(paymentText)
+  return (
+    <EmptyState
+      title={texts.closedTitle}
+      action={
+        <a className="btn" href={localPath(language, '/bags')}>
+          {texts.toBag}
+        </a>
+      }
+    >
+      {texts.closedWords}
+    </EmptyState>
+  )
+}
+
+export function PaymentSkeleton() {
+  return <div className="skeleton payment-skeleton" aria-busy="true" />
+}

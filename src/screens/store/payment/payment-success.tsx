@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react'
+import { showDay } from '#language/dates.ts'
+import { paymentText } from '#language/payment.text.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import type { OrderWire } from '#modules/orders/orders.contract.ts'
+import { getOrder } from '#modules/orders/orders.paths.ts'
+import { PICK_UP } from '#modules/fulfilment/address.rules.ts'
+import { call } from '#platform/wire/call-client.ts'
+import { placeLines } from '../order/order-place.ts'
+import { PaymentFrame, PaymentRefused, PaymentSkeleton, PaymentSums } from './payment-frame.tsx'
+import { paymentMeta } from './payment-meta.ts'
+import { useOrderNumber } from './use-payment.ts'
+
+export const meta = paymentMeta('successTitle')
+
+/** Paid. Opened by hand it shows what is true of the order, and nothing of an order that is not the reader's. */
+export default function PaymentSuccess() {
+  const texts = useTexts(paymentText)
+  const orderNo = useOrderNumber()
+  const [order, setOrder] = useState<OrderWire>()
+  const [refused, setRefused] = useState<{ code: number; msg: string }>()
+  const load = () => {
+    if (orderNo === undefined) return
+    void call(getOrder, { orderNo }, { quiet: true }).then((result) =>
+      result.ok ? setOrder(result.data) : setRefused({ code: result.code, msg: result.msg }),
+    )
+  }
+  useEffect(load, [orderNo])
+  const waiting = order?.state === 'payment-pending'
+  return (
+    <PaymentFrame title={waiting ? texts.cardTitle : texts.successTitle}>
+      {order ? (
+        waiting ? (
+          <StillWaiting order={order} />
+        ) : (
+          <Paid order={order} />
+        )
+      ) : refused ? (
+        <PaymentRefused {...refused} orderNo={orderNo ?? ''} retry={load} />
+      ) : (
+        <PaymentSkeleton />
+      )}
+    </PaymentFrame>
+  )
+}
+
+function Paid({ order }: { order: OrderWire }) {
+  const language = useLanguage()
+  const texts = useTexts(paymentText)
+  const say = order.logisticsType === PICK_UP ? texts.ready : texts.arrives
+  return (
+    <div className="payment-narrow">
+      <PaymentSums orderNo={order.orderNo} amount={order.total} paid />
+      <p className="payment-arrives">{say(showDay(order.arrivesBy, language))}</p>
+      <p className="payment-place">
+        {placeLines(order, language).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </p>
+      <p className="mute">{texts.confirmation(order.billEmail)}</p>
+      <div className="payment-ways">
+        <a className="btn" href={localPath(language, `/myaccount/orders/orderDetail?orderNo=${order.orderNo}`)}>
+          {texts.toOrder}
+        </a>
+        <a className="btn btn-line" href={localPath(language, '/')}>
+          {texts.toHome}
+        </a>
+      </div>
+    </div>
+  )
+}
+
+function StillWaiting({ order }: { order: OrderWire }) {
+  const language = useLanguage()
+  const texts = useTexts(paymentText)
+  return (
+    <div className="payment-narrow">
+      <p>{texts.cardOpen}</p>
+      <a className="btn" href={localPath(language, `/payment?orderNo=${order.orderNo}`)}>
+        {texts.pay}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react'
+import { paymentText } from '#language/payment.text.ts'
+import { useTexts } from '#language/texts.ts'
+import type { PaymentStateWire } from '#modules/payments/payments.contract.ts'
+import { uploadReceipt } from '#modules/payments/payments.paths.ts'
+import { call, uploadPicture } from '#platform/wire/call-client.ts'
+import { Button } from '#ui/button.tsx'
+
+type Props = { orderNo: string; uploaded: boolean; onUploaded: (state: PaymentStateWire) => void }
+
+/** The receipt of a transfer: chosen, sent, and from then on the order waits for us, not for the clock. */
+export function ReceiptUpload({ orderNo, uploaded, onUploaded }: Props) {
+  const texts = useTexts(paymentText)
+  const [again, setAgain] = useState(false)
+  if (uploaded && !again) {
+    return (
+      <section className="payment-receipt" role="status">
+        <p>{texts.receiptDone}</p>
+        <Button look="text" onClick={() => setAgain(true)}>
+          {texts.receiptAgain}
+        </Button>
+      </section>
+    )
+  }
+  const done = (state: PaymentStateWire) => {
+    setAgain(false)
+    onUploaded(state)
+  }
+  return <ReceiptForm orderNo={orderNo} onUploaded={done} />
+}
+
+function ReceiptForm({ orderNo, onUploaded }: Omit<Props, 'uploaded'>) {
+  const texts = useTexts(paymentText)
+  const file = useRef<HTMLInputElement>(null)
+  const [name, setName] = useState('')
+  const [problem, setProblem] = useState('')
+  const [sending, setSending] = useState(false)
+  const send = async () => {
+    const chosen = file.current?.files?.[0]
+    if (!chosen) return setProblem(texts.receiptMissing)
+    if (sending) return
+    setSending(true)
+    setProblem('')
+    const stored = await uploadPicture(chosen, 'receipt')
+    const result = stored.ok ? await call(uploadReceipt, { orderNo, uploadId: stored.data.uploadId }, { quiet: true }) : stored
+    setSending(false)
+    if (result.ok) onUploaded(result.data)
+    else setProblem(result.msg)
+  }
+  return (
+    <form
+      className="payment-receipt"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <h2>{texts.receiptTitle}</h2>
+      <p className="mute">{texts.receiptWhy}</p>
+      <label className="btn btn-line payment-file">
+        <input
+          ref={file}
+          className="hidden-text"
+          type="file"
+          accept="image/jpeg,image/png"
+          aria-describedby={problem ? 'receipt-problem' : undefined}
+          onChange={(event) => setName(event.target.files?.[0]?.name ?? '')}
+        />
+        {name || texts.receiptChoose}
+      </label>
+      {problem ? (
+        <p className="field-problem" id="receipt-problem" role="alert">
+          {problem}
+        </p>
+      ) : null}
+      <Button type="submit" full busy={sending}>
+        {sending ? texts.receiptSending : texts.receiptSend}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { brandsText } from '#language/brands.text.ts'
+import { textsIn, useLanguage, useTexts } from '#language/texts.ts'
+import { listBrands } from '#modules/catalogue/catalogue.paths.ts'
+import { languageOfPath } from '#language/languages.ts'
+import { callContext } from '../../page-context.ts'
+import { brandAddress } from '../addresses.ts'
+import { headTags } from '../head-tags.ts'
+import { Crumbs } from './crumbs.tsx'
+
+export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '0–9']
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const found = await context.get(callContext)(listBrands, {})
+  if (!found.ok) throw data(found.msg, { status: 503 })
+  return { brands: found.data.brands.map((brand) => ({ ...brand, letter: letterOf(brand) })) }
+}
+
+/** É stands under E, and whatever starts with no letter under 0–9. */
+function letterOf(brand: { name: string; letter: string }): string {
+  const letter = (brand.letter || brand.name).normalize('NFD').charAt(0).toUpperCase()
+  return letter >= 'A' && letter <= 'Z' ? letter : '0–9'
+}
+
+export function meta({ location, matches }: MetaArgs) {
+  const texts = textsIn(brandsText, languageOfPath(location.pathname))
+  return headTags({ title: texts.title, description: texts.description, pathname: location.pathname, matches, alternates: false })
+}
+
+export default function BrandDirectory() {
+  const { brands } = useLoaderData<typeof loader>()
+  const texts = useTexts(brandsText)
+  const language = useLanguage()
+  const [word, setWord] = useState('')
+  const asked = word.trim().toLowerCase()
+  const shown = asked ? brands.filter((brand) => brand.name.toLowerCase().includes(asked)) : brands
+  const byLetter = Map.groupBy(shown, (brand) => brand.letter)
+  return (
+    <div className="wrap">
+      <Crumbs crumbs={[]} />
+      <div className="list-head">
+        <h1>{texts.title}</h1>
+      </div>
+      <div className="brand-find">
+        <input
+          className="field-control"
+          type="search"
+          aria-label={texts.find}
+          placeholder={texts.find}
+          value={word}
+          onChange={(event) => setWord(event.currentTarget.value)}
+        />
+      </div>
+      <Letters present={byLetter} />
+      <p className="hidden-text" role="status">
+        {asked ? texts.found(shown.length) : ''}
+      </p>
+      {shown.length === 0 ? <p className="empty mute">{texts.none}</p> : null}
+      {LETTERS.filter((letter) => byLetter.has(letter)).map((letter) => (
+        <section key={letter} id={anchorOf(letter)} className="brand-letter" aria-label={letter}>
+          <h2 aria-hidden="true">{letter}</h2>
+          <ul>
+            {byLetter.get(letter)?.map((brand) => (
+              <li key={brand.code}>
+                <a href={brandAddress(language, brand.code)}>{brand.name}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Letters({ present }: { present: ReadonlyMap<string, unknown> }) {
+  const texts = useTexts(brandsText)
+  return (
+    <nav className="letters caps" aria-label={texts.letters}>
+      {LETTERS.map((letter) =>
+        present.has(letter) ? (
+          <a key={letter} href={`#${anchorOf(letter)}`}>
+            {letter}
+          </a>
+        ) : (
+          <span key={letter} aria-hidden="true">
+            {letter}
+          </span>
+        ),
+      )}
+    </nav>
+  )
+}
+
+const anchorOf = (letter: string): string => (letter === '0–9' ? 'letter-0' : `letter-${letter}`)

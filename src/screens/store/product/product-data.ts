@@ -1,0 +1,4 @@
+import type { ProductWire } from '#modules/catalogue/catalogue.contract.ts'
+
+/** What the page of a product is given; the pieces it recommends come as cards. */
+export type ProductData = Omit<ProductWire, 'recommended'>

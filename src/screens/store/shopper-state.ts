@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react'
+import type { BagWire } from '#modules/bag/bag.contract.ts'
+import { getMiniBag } from '#modules/bag/bag.paths.ts'
+import type { WishCodesWire } from '#modules/wishlist/wishlist.contract.ts'
+import { getWishCodes, setWish } from '#modules/wishlist/wishlist.paths.ts'
+import { call } from '#platform/wire/call-client.ts'
+import type { CallResult } from '#platform/wire/call-path.ts'
+
+/** What belongs to one shopper and is fetched after the page, which is the same for everybody. */
+function makeStore<Value>(load: () => Promise<CallResult<Value>>) {
+  let value: Value | undefined
+  const listeners = new Set<() => void>()
+  return {
+    get: (): Value | undefined => value,
+    set(next: Value): void {
+      value = next
+      for (const listener of listeners) listener()
+    },
+    async refresh(): Promise<void> {
+      const result = await load()
+      if (result.ok) this.set(result.data)
+    },
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+export const bagStore = makeStore<BagWire>(() => call(getMiniBag, {}, { quiet: true }))
+export const wishStore = makeStore<WishCodesWire>(() => call(getWishCodes, {}, { quiet: true }))
+
+const unknown = (): undefined => undefined
+/** Undefined until it has been fetched. */
+export const useBag = (): BagWire | undefined => useSyncExternalStore(bagStore.subscribe, bagStore.get, unknown)
+export const useWishCodes = (): WishCodesWire | undefined => useSyncExternalStore(wishStore.subscribe, wishStore.get, unknown)
+
+/** Shown at once, taken back when the shop refuses; the refusal itself is said by the toast. Two presses end as the second one says. */
+export async function changeWish(spuCode: string, wished: boolean): Promise<void> {
+  const before = wishStore.get() ?? []
+  const without = before.filter((code) => code !== spuCode)
+  wishStore.set(wished ? [...without, spuCode] : without)
+  const result = await call(setWish, { spuCode, wished })
+  const stillMeant = (wishStore.get() ?? []).includes(spuCode) === wished
+  if (!stillMeant) return
+  wishStore.set(result.ok ? result.data : before)
+}
+
+/** Asks the header to show the bag for a moment, without taking the focus. */
+export const BAG_ADDED_EVENT = 'praya:bag-added'
+export function bagAdded(bag: BagWire): void {
+  bagStore.set(bag)
+  window.dispatchEvent(new Event(BAG_ADDED_EVENT))
+}

@@ -1,0 +1,32 @@
+import { useId } from 'react'
+
+type Choice = { value: string; name: string; note?: string | undefined }
+type ChoiceListProps = { title: string; name: string; value: string; choices: Choice[]; onChoose: (value: string) => void }
+
+/** One of a few: ruled rows with a radio button each, the whole row pressable. */
+export function ChoiceList({ title, name, value, choices, onChoose }: ChoiceListProps) {
+  const id = useId()
+  return (
+    <fieldset className="choices">
+      <legend>{title}</legend>
+      {choices.map((choice) => (
+        <div key={choice.value} className="choice">
+          <div className="tick">
+            <input
+              id={`${id}${choice.value}`}
+              type="radio"
+              name={`${name}${id}`}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChoose(choice.value)}
+            />
+            <label className="choice-words" htmlFor={`${id}${choice.value}`}>
+              {choice.name}
+              <span className="mute">{choice.note}</span>
+            </label>
+          </div>
+        </div>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,55 @@
+/** What a picture is on the wire: its addresses are made from the hash, its dimensions are exact. */
+type PictureData = { hash: string; width: number; height: number; alt: string; placeholder?: string }
+
+const WIDTHS = [120, 240, 360, 480, 720, 960, 1200]
+
+export const pictureAddress = (hash: string, width: number, format: 'avif' | 'webp' = 'webp'): string =>
+  `/media/${hash}/${width}.${format}`
+
+/** The widths worth offering: never larger than the original. */
+export const pictureWidths = (most: number): number[] => {
+  const fit = WIDTHS.filter((width) => width <= most)
+  return fit.length > 0 ? fit : WIDTHS.slice(0, 1)
+}
+
+export const sourceSet = (hash: string, most: number, format: 'avif' | 'webp'): string =>
+  pictureWidths(most)
+    .map((width) => `${pictureAddress(hash, width, format)} ${width}w`)
+    .join(',')
+
+type PictureProps = {
+  picture: PictureData
+  /** As in the img attribute: how wide the picture is shown. */
+  sizes: string
+  /** The first picture of a page: fetched before everything else. */
+  first?: boolean
+  /** Seen without scrolling. */
+  eager?: boolean
+  /** No wider than this, however large the original. */
+  most?: number
+  className?: string
+  alt?: string
+}
+
+export function Picture({ picture, sizes, first = false, eager = false, most = 1200, className = '', alt }: PictureProps) {
+  const widest = Math.min(most, picture.width)
+  return (
+    <picture
+      className={`pic ${className}`}
+      style={picture.placeholder ? { backgroundImage: `url("${picture.placeholder}")` } : undefined}
+    >
+      <source type="image/avif" srcSet={sourceSet(picture.hash, widest, 'avif')} sizes={sizes} />
+      <img
+        src={pictureAddress(picture.hash, pictureWidths(Math.min(widest, 480)).at(-1) ?? 120)}
+        srcSet={sourceSet(picture.hash, widest, 'webp')}
+        sizes={sizes}
+        width={picture.width}
+        height={picture.height}
+        alt={alt ?? picture.alt}
+        loading={first || eager ? undefined : 'lazy'}
+        decoding="async"
+        fetchPriority={first ? 'high' : undefined}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,125 @@
+import { type MouseEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTexts } from '#language/texts.ts'
+import { uiText } from '#language/ui.text.ts'
+import { Icon } from './icon.tsx'
+import { ownPath } from './own-path.ts'
+import { leaveSheet, useBackCloses } from './sheet-history.ts'
+
+export type SheetSide = 'right' | 'left' | 'top' | 'centre' | 'full'
+type SheetProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  side?: SheetSide
+  /** Beside the title, at the start: a back button, a count. */
+  lead?: ReactNode
+  foot?: ReactNode
+  /** No title row: the content brings its own, and names the sheet by `title`. */
+  bare?: boolean
+  className?: string
+  bodyRef?: Ref<HTMLDivElement>
+  children: ReactNode
+}
+
+const LEAVE_MS = 240
+
+/**
+ * One layer over the page, on the native dialog: the page behind is inert and does not scroll; Esc, the mask and the back
+ * gesture close it; focus returns to where it was. Its content exists only while it is open.
+ */
+export function Sheet({
+  open,
+  onClose,
+  title,
+  side = 'right',
+  lead,
+  foot,
+  bare = false,
+  className = '',
+  bodyRef,
+  children,
+}: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const texts = useTexts(uiText)
+  const titleId = useId()
+  const filled = useLinger(open)
+  const navigate = useNavigate()
+  useBackCloses(open, onClose)
+
+  useEffect(() => {
+    const element = dialog.current
+    if (open && element && !element.open) {
+      // The page keeps its width when its scrollbar goes.
+      document.documentElement.style.setProperty('--scrollbar', `${innerWidth - document.documentElement.clientWidth}px`)
+      element.showModal()
+      element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    }
+    if (!open && element?.open) element.close()
+  }, [open])
+
+  const onClick = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === dialog.current && outside(event, dialog.current)) return onClose()
+    const path = ownPath(event.nativeEvent)
+    if (!path) return undefined
+    event.preventDefault()
+    leaveSheet(navigate, path)
+    return onClose()
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard's way out is Esc, which the dialog brings itself
+    <dialog
+      ref={dialog}
+      className={`sheet sheet-${side} ${className}`}
+      aria-labelledby={bare ? undefined : titleId}
+      aria-label={bare ? title : undefined}
+      onClick={onClick}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      {filled && !bare ? (
+        <div className="sheet-head">
+          <div>{lead}</div>
+          <h2 className="sheet-title" id={titleId}>
+            {title}
+          </h2>
+          <button type="button" className="btn-icon" aria-label={texts.close} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </div>
+      ) : null}
+      {filled ? (
+        bare ? (
+          children
+        ) : (
+          <div className="sheet-body" ref={bodyRef}>
+            {children}
+          </div>
+        )
+      ) : null}
+      {filled && foot ? <div className="sheet-foot">{foot}</div> : null}
+    </dialog>
+  )
+}
+
+/** True while open and for as long as the sheet takes to slide away. */
+function useLinger(open: boolean): boolean {
+  const [lingering, setLingering] = useState(open)
+  useEffect(() => {
+    if (open) {
+      setLingering(true)
+      return undefined
+    }
+    const timer = setTimeout(() => setLingering(false), LEAVE_MS)
+    return () => clearTimeout(timer)
+  }, [open])
+  return open || lingering
+}
+
+function outside(event: MouseEvent, element: HTMLElement): boolean {
+  const box = element.getBoundingClientRect()
+  return event.clientX < box.left || event.clientX > box.right || event.clientY < box.top || event.clientY > box.bottom
+}
