@@ -1,0 +1,33 @@
+/** Who sells: the platform itself and nine invented merchants, each carrying only some departments. */
+import type { DemoMerchant } from './demo-types.ts'
+
+export const platformMerchantCode = 'PRAYA'
+
+const merchantSheets: [DemoMerchant, departments: string[]][] = [
+  [
+    { code: platformMerchantCode, kind: 'platform', name: { en: 'PRAYA', zh: 'PRAYA' } },
+    ['women', 'men', 'watches-and-jewellery', 'beauty', 'homeware'],
+  ],
+  [{ code: 'M-LANTERN', kind: 'genuine-store', name: { en: 'Silver Lantern Boutique', zh: '銀燈籠時裝' } }, ['women', 'men']],
+  [{ code: 'M-WESTPIER', kind: 'company', name: { en: 'West Pier Trading', zh: '西岸碼頭貿易' } }, ['women', 'men', 'homeware']],
+  [
+    { code: 'M-NORTHSTAR', kind: 'global-buyer', name: { en: 'North Star Buyers', zh: '北辰買手' } },
+    ['women', 'men', 'watches-and-jewellery'],
+  ],
+  [{ code: 'M-LAU', kind: 'individual', name: { en: 'Ms Lau’s Wardrobe', zh: '劉小姐的衣櫥' } }, ['women']],
+  [{ code: 'M-OSTRYA', kind: 'brand', name: { en: 'Maison Ostrya Hong Kong', zh: 'Maison Ostrya 香港' } }, []],
+  [
+    { code: 'M-PEARLQUAY', kind: 'genuine-store', name: { en: 'Pearl Quay Jewellers', zh: '珠灣珠寶鐘錶' } },
+    ['watches-and-jewellery'],
+  ],
+  [{ code: 'M-COUNTER', kind: 'company', name: { en: 'Blossom Counter', zh: '花間美妝' } }, ['beauty']],
+  [{ code: 'M-TAIPO', kind: 'company', name: { en: 'Tai Po House Goods', zh: '大埔家品' } }, ['homeware', 'beauty']],
+  [{ code: 'M-TWOSEAS', kind: 'global-buyer', name: { en: 'Two Seas Select', zh: '兩海精選' } }, ['women', 'men', 'beauty']],
+]
+
+export const demoMerchants: DemoMerchant[] = merchantSheets.map(([merchant]) => merchant)
+
+export function merchantsFor(department: string, brandCode: string): string[] {
+  const carrying = merchantSheets.filter(([, departments]) => departments.includes(department)).map(([merchant]) => merchant.code)
+  return brandCode === 'maison-ostrya' ? [...carrying, 'M-OSTRYA'] : carrying
+}

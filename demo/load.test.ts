@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openMediaStore } from '../src/platform/media.server.ts'
+import { createTestDatabase, type TestDatabase } from '../src/platform/test-database.server.ts'
+import { buildDemoCatalogue } from './catalogue/demo-catalogue.ts'
+import { loadDemo } from './load.ts'
+
+let database: TestDatabase
+let dataDir: string
+let client: pg.Client
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  dataDir = await mkdtemp(join(tmpdir(), 'praya-demo-'))
+  client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  await loadAndBeKilled()
+  await loadDemo({ databaseUrl: database.url, dataDir })
+}, 240_000)
+afterAll(async () => {
+  await client.end()
+  await database.drop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+/** A first run of which nothing remains but some pictures. */
+async function loadAndBeKilled(): Promise<void> {
+  const script = `import { loadDemo } from '${new URL('./load.ts', import.meta.url).href}'; await loadDemo(${JSON.stringify({ databaseUrl: database.url, dataDir })})`
+  const run = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'ignore' })
+  await pause(2_500)
+  run.kill('SIGKILL')
+  await new Promise((resolve) => run.once('exit', resolve))
+}
+
+async function ask<Row>(statement: string): Promise<Row[]> {
+  return (await client.query(statement)).rows as Row[]
+}
+const count = async (table: string): Promise<number> =>
+  Number((await ask<{ count: string }>(`select count(*) from ${table}`))[0]?.count)
+
+test('after a run that was killed and one that was not, everything is there once', async () => {
+  const { brands, merchants, products } = buildDemoCatalogue()
+  const variants = products.flatMap(({ colours }) => colours.flatMap((colour) => colour.variants))
+  const expected = {
+    brands: brands.length,
+    merchants: merchants.length,
+    products: products.length,
+    variants: variants.length,
+    offers: variants.flatMap(({ offers }) => offers).length,
+    reviews: products.flatMap(({ reviews }) => reviews).length,
+  }
+  const found: Record<string, number> = {}
+  for (const table of Object.keys(expected)) found[table] = await count(table)
+  expect(found).toEqual(expected)
+  expect(await count('notices')).toBeGreaterThan(0)
+  expect(await count('home_blocks')).toBe(10)
+})
+
+test('a second run changes nothing', async () => {
+  const before = await ask('select product_id from products order by product_id limit 5')
+  await loadDemo({ databaseUrl: database.url, dataDir })
+  expect(await ask('select product_id from products order by product_id limit 5')).toEqual(before)
+})
+
+test('every product has a picture on every colour, a price, and a category of the tree', async () => {
+  expect(
+    await ask(
+      'select c.product_id from product_colours c where not exists (select from colour_pictures p where p.colour_row_id = c.colour_row_id)',
+    ),
+  ).toEqual([])
+  expect(
+    await ask(
+      'select p.spu_code from products p where not exists (select from variants v join offers o using (sku_id) where v.product_id = p.product_id)',
+    ),
+  ).toEqual([])
+  expect(
+    await ask(
+      'select p.spu_code from products p where not exists (select from product_categories c where c.product_id = p.product_id and c.is_primary)',
+    ),
+  ).toEqual([])
+})
+
+test('photographs, drawings and cuts of both can be shown', async () => {
+  const store = openMediaStore(dataDir)
+  const kinds = ['image/webp', 'image/svg+xml'].flatMap((type) => [900, 540].map((width) => ({ type, width })))
+  for (const { type, width } of kinds) {
+    const found = await ask<{ hash: string }>(
+      `select media_hash as hash from media where content_type = '${type}' and width = ${width} order by 1 limit 10`,
+    )
+    const pictures = await Promise.all(found.map(({ hash }) => store.derive(hash, 240, 'webp')))
+    const shown = pictures.find((picture) => picture !== undefined)
+    expect(await sharp(shown).metadata(), `${type} ${width}`).toMatchObject({ width: 240, height: 320 })
+  }
+}, 60_000)

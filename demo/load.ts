@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import { ensureCategories } from '../src/modules/catalogue/index.server.ts'
+import { addOperator } from '../src/modules/operators/index.server.ts'
+import { clock } from '../src/platform/clock.ts'
+import { type Database, openDatabase, type Tx } from '../src/platform/database.server.ts'
+import { type MediaStore, openMediaStore } from '../src/platform/media.server.ts'
+import { buildDemoCatalogue } from './catalogue/demo-catalogue.ts'
+import { buildHomePages } from './catalogue/home-content.ts'
+import { CatalogueRows } from './catalogue-rows.ts'
+import { drawInto } from './draw-pictures.ts'
+import { putHomePage, putNotices } from './home-rows.ts'
+import { findPrepared, isModelled, PicturePlan } from './picture-plan.ts'
+import { insertRows } from './row-batches.ts'
+import { demoSignIns } from './sign-ins.ts'
+
+type LoadOptions = { databaseUrl: string; dataDir: string; onProgress?: (line: string) => void }
+
+/** Whoever holds it in a transaction is the process that loads; others wait and find the work done. */
+const LOCK = 7_274_093
+
+/**
+ * Fills an empty database with the demo shop; a database that has products is left alone. Pictures go to the data folder
+ * first and all rows follow in one transaction, so a run that is killed leaves nothing half done: the next one finds the
+ * pictures it already has and goes on.
+ */
+export async function loadDemo({ databaseUrl, dataDir, onProgress = () => {} }: LoadOptions): Promise<void> {
+  const database = openDatabase(databaseUrl, { connections: 2 })
+  try {
+    if (await isLoaded(database.pool)) return
+    const store = openMediaStore(dataDir)
+    const plan = new PicturePlan(store)
+    onProgress('Demo shop: laying out the catalogue')
+    const rows = await layOut(plan)
+    const flat = [...plan.drawings].filter(([, picture]) => !isModelled(picture))
+    await drawInto(dataDir, new Map(flat), (done) => onProgress(`Demo shop: ${done} of ${flat.length} drawings`))
+    await layOutPrepared(store, [...plan.drawings.keys()])
+    onProgress('Demo shop: writing the catalogue')
+    await writeRows(database, rows)
+    onProgress(`Demo shop: ${rows.tables.get('products')?.length ?? 0} products ready`)
+  } finally {
+    await database.close()
+  }
+}
+
+/** Pieces modelled in the round take a second each to photograph; their pictures come along with the source. */
+async function layOutPrepared(store: MediaStore, hashes: readonly string[]): Promise<void> {
+  for (const hash of hashes) {
+    const prepared = await findPrepared(hash)
+    if (prepared) await store.putNamed(hash, prepared)
+  }
+}
+
+async function layOut(plan: PicturePlan): Promise<CatalogueRows> {
+  const catalogue = buildDemoCatalogue()
+  const rows = new CatalogueRows(plan, clock.now())
+  for (const brand of catalogue.brands) rows.putBrand(brand)
+  for (const merchant of catalogue.merchants) rows.putMerchant(merchant)
+  for (const product of catalogue.products) await rows.putProduct(product)
+  putNotices(rows.tables)
+  const products = new Map(catalogue.products.map((product) => [product.spuCode, product]))
+  const { women, men } = buildHomePages(catalogue)
+  for (const page of [women, men]) await putHomePage(rows.tables, page, products, plan)
+  return rows
+}
+
+function writeRows(database: Database, { tables }: CatalogueRows): Promise<void> {
+  return database.inTransaction(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx)
+    if (await isLoaded(tx)) return
+    await ensureCategories(tx)
+    for (const [table, rows] of tables) await insertRows(tx, table, rows)
+    for (const signIn of demoSignIns) await addOperator(tx, signIn)
+  })
+}
+
+async function isLoaded(tx: Tx): Promise<boolean> {
+  const found = await sql`select 1 from products limit 1`.execute(tx)
+  return found.rows.length > 0
+}
