@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const root = join(import.meta.dirname, '..')
+export const benchDataDir = join(root, '.cache/bench-data')
+
+export type BenchShop = { url: string; stop: () => Promise<void> }
+
+/** The shop as `npm start` starts it, in a process and on a database of its own; rate limits out of the way. */
+export async function startBenchShop(): Promise<BenchShop> {
+  const port = await freePort()
+  const child = spawn(process.execPath, ['bench/bench-server.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: benchDataDir,
+      RATE_LIMIT_SCALE: '1000000',
+      LOG_LEVEL: 'error',
+      NODE_ENV: 'development',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const url = `http://127.0.0.1:${port}`
+  await untilReady(url, child)
+  return { url, stop: () => stop(child) }
+}
+
+/** Another server beside it, whose script prints "ready" once it listens. */
+export async function startBeside(script: string, environment: Record<string, string>): Promise<BenchShop> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [join('bench', script)], {
+    cwd: root,
+    env: { ...process.env, ...environment, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise((resolve) => child.stdout.once('data', resolve))
+  return { url: `http://127.0.0.1:${port}`, stop: () => stop(child) }
+}
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  for (let second = 0; second < 240; second += 1) {
+    if (child.exitCode !== null) throw new Error(`the shop ended with ${child.exitCode}`)
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (answer?.ok) return
+    await pause(500)
+  }
+  throw new Error('the shop was not ready after two minutes')
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  await ended
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

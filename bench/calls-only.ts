@@ -1,0 +1,39 @@
+import type { AddressInfo } from 'node:net'
+import { allCalls } from '../src/calls/index.server.ts'
+import { openDatabase } from '../src/platform/database.server.ts'
+import { createLog } from '../src/platform/log.server.ts'
+import { createMetrics } from '../src/platform/metrics.server.ts'
+import { readSettings } from '../src/platform/settings.server.ts'
+import { createServer } from '../src/server.ts'
+import { cardGateway, payeeOf } from '../src/services.ts'
+import { benchDataDir } from './bench-shop.ts'
+
+/** The shop's calls over HTTP and nothing that works on its own account: whatever reaches the database was asked for. */
+export async function startCallsOnly(databaseUrl: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  const settings = readSettings({ DATA_DIR: benchDataDir, LOG_LEVEL: 'error', RATE_LIMIT_SCALE: '1000000' })
+  const database = openDatabase(databaseUrl, { connections: 1 })
+  const log = createLog('error')
+  const metrics = createMetrics()
+  let url = ''
+  const publicUrl = () => url
+  const calls = allCalls({ gateway: cardGateway(settings, publicUrl), payee: payeeOf(settings), publicUrl, demo: true })
+  const render = async () => ({ status: 404, headers: new Headers(), body: Buffer.alloc(0) })
+  const app = await createServer({
+    settings,
+    database,
+    calls,
+    metrics,
+    log,
+    ready: () => true,
+    pages: { render, version: () => '', metrics, log, publicUrl, dev: true },
+  })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  return {
+    url,
+    stop: async () => {
+      await app.close()
+      await database.close()
+    },
+  }
+}

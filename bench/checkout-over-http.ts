@@ -1,0 +1,74 @@
+import { Agent, request } from 'node:http'
+import { randomUUID } from 'node:crypto'
+import { addToBag } from '../src/modules/bag/bag.paths.ts'
+import { visitorLogin } from '../src/modules/members/members.paths.ts'
+import { createOrder, settleOrder } from '../src/modules/orders/orders.paths.ts'
+import { startPayment } from '../src/modules/payments/payments.paths.ts'
+import type { CallPath, Envelope } from '../src/platform/wire/call-path.ts'
+
+export type Piece = { skuId: string; skuPriceId: string }
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+let phones = 0
+
+/** One guest from the first call to the payment's details, as a browser makes the calls. Answers the order number, or the refusal's code. */
+export async function checkOut(url: string, piece: Piece): Promise<{ orderNo: string } | { refused: number }> {
+  const ask = <Input, Output>(path: CallPath<Input, Output>, input: Input, token?: string) => post(url, path, input, token)
+  const { token } = (await ask(visitorLogin, { deviceType: 'web' })).data
+  const added = await ask(addToBag, { list: [{ skuId: piece.skuId, quantity: 1 }] }, token)
+  if (added.code !== 200) return { refused: added.code }
+  const productItems = [{ ...piece, quantity: 1 }]
+  const settled = await ask(settleOrder, { productItems, comitPayType: 'bank' }, token)
+  if (settled.code !== 200) return { refused: settled.code }
+  phones += 1
+  const placed = await ask(
+    createOrder,
+    {
+      productItems,
+      logisticsType: 2,
+      orderAddressIVO: {
+        firstName: 'Tai Man',
+        lastName: 'Chan',
+        areaNum: '+852',
+        mobile: String(60_000_000 + phones),
+        territory: 'HK',
+        provinceCode: 'central-and-western',
+        address: 'Flat A, 12/F, 18 Queen’s Road Central',
+      },
+      comitPayType: 'bank',
+      billEmail: `guest${phones}@example.com`,
+      total: settled.data.total,
+    },
+    token,
+  )
+  if (placed.code !== 200) return { refused: placed.code }
+  await ask(startPayment, { orderNo: placed.data.orderNo, payType: 'bank' }, token)
+  return { orderNo: placed.data.orderNo }
+}
+
+function post<Input, Output>(
+  url: string,
+  path: CallPath<Input, Output>,
+  input: Input,
+  token?: string,
+): Promise<Envelope<Output>> {
+  const body = JSON.stringify(input)
+  return new Promise((resolve, reject) => {
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(path.once ? { 'idempotency-key': randomUUID() } : {}),
+    }
+    const asked = request(`${url}/prod-api${path.path}`, { method: 'POST', agent, headers }, (response) => {
+      let text = ''
+      response.setEncoding('utf8')
+      response.on('data', (chunk: string) => {
+        text += chunk
+      })
+      response.on('end', () => resolve(JSON.parse(text) as Envelope<Output>))
+    })
+    asked.once('error', reject)
+    asked.end(body)
+  })
+}

@@ -1,0 +1,106 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import autocannon from 'autocannon'
+import { weighFirstLoad } from '../ops/checks/script-weight.ts'
+import type { BenchResult } from '../ops/bench-run.ts'
+import { startBenchShop, startBeside } from './bench-shop.ts'
+import { plainRendersPerSecond } from './plain-render.ts'
+
+const LIST = '/product/list/women/bags'
+const SECONDS = 8
+const CLIENT = { 'accept-encoding': 'br' }
+
+/** The list page, rendered and from the cache, each against what the same machine can do at most in the same minute. */
+export async function run(): Promise<BenchResult> {
+  const shop = await startBenchShop()
+  try {
+    const plain = await plainRendersPerSecond(LIST, await loaderDataOf(shop.url), SECONDS)
+    const uncached = await uncachedPagesPerSecond(shop.url)
+    const { cached, bytes } = await cachedPagesPerSecond(shop.url)
+    const bare = await bareHttpPerSecond(bytes)
+    const client = join(import.meta.dirname, '../build/client')
+    const kilobytes = (address: string) => Math.round(weighFirstLoad(client, address).bytes / 100) / 10
+    const figures = {
+      list_uncached_vs_plain_render: round(uncached / plain),
+      list_cached_vs_bare_http: round(cached / bare),
+      list_uncached_pages_per_second: Math.round(uncached),
+      plain_renders_per_second: Math.round(plain),
+      list_cached_pages_per_second: Math.round(cached),
+      bare_http_per_second: Math.round(bare),
+      list_html_brotli_kb: round(bytes.length / 1000),
+      home_script_brotli_kb: kilobytes('/'),
+      list_script_brotli_kb: kilobytes(LIST),
+      product_script_brotli_kb: kilobytes('/product/detail/brand/code'),
+    }
+    return { table: Object.entries(figures).map(([figure, value]) => ({ figure, value })), figures }
+  } finally {
+    await shop.stop()
+  }
+}
+
+const round = (ratio: number): number => Math.round(ratio * 1000) / 1000
+
+/** What the loaders answered, read from the page's own data address. */
+async function loaderDataOf(url: string): Promise<Record<string, unknown>> {
+  const { UNSAFE_decodeViaTurboStream: decode } = await import('react-router')
+  const response = await fetch(`${url}${LIST}.data`)
+  if (!response.body) throw new Error('no data for the list')
+  const { value } = await decode(response.body, globalThis)
+  const answers = Object.entries(value as Record<string, { data?: unknown }>)
+  return Object.fromEntries(
+    answers
+      .filter(([, answer]) => answer && typeof answer === 'object' && 'data' in answer)
+      .map(([id, answer]) => [id, answer.data]),
+  )
+}
+
+/** A query the shop does not know makes a page that is never kept: every answer is a fresh rendering. */
+async function uncachedPagesPerSecond(url: string): Promise<number> {
+  const measure = (duration: number) =>
+    autocannon({ url: `${url}${LIST}?uncached=1`, connections: 2, duration, headers: { 'accept-encoding': 'identity' } })
+  await measure(3)
+  return requireSound(await measure(SECONDS))
+}
+
+async function cachedPagesPerSecond(url: string): Promise<{ cached: number; bytes: Buffer }> {
+  const bytes = await waitForBrotli(url + LIST)
+  const measure = (duration: number) => autocannon({ url: url + LIST, connections: 16, duration, headers: CLIENT })
+  await measure(2)
+  return { cached: requireSound(await measure(SECONDS)), bytes }
+}
+
+async function bareHttpPerSecond(bytes: Buffer): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), 'praya-bench-'))
+  await writeFile(join(folder, 'page.br'), bytes)
+  const bare = await startBeside('bare-http.ts', { BODY: join(folder, 'page.br') })
+  const measure = (duration: number) => autocannon({ url: `${bare.url}/`, connections: 16, duration, headers: CLIENT })
+  await measure(2)
+  const result = requireSound(await measure(SECONDS))
+  await bare.stop()
+  await rm(folder, { recursive: true })
+  return result
+}
+
+/** The first answers are quick gzip; the small form follows when it has been pressed. */
+async function waitForBrotli(address: string): Promise<Buffer> {
+  const { request } = await import('node:http')
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const answer = await new Promise<{ encoding: string | undefined; body: Buffer }>((resolve, reject) => {
+      const asked = request(address, { headers: CLIENT }, (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('end', () => resolve({ encoding: response.headers['content-encoding'], body: Buffer.concat(chunks) }))
+      })
+      asked.once('error', reject).end()
+    })
+    if (answer.encoding === 'br') return answer.body
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('the page was never kept in its small form')
+}
+
+function requireSound(result: { requests: { average: number }; non2xx: number; errors: number }): number {
+  if (result.non2xx + result.errors > 0) throw new Error(`${result.non2xx} answers were not pages, ${result.errors} failed`)
+  return result.requests.average
+}

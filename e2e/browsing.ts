@@ -1,0 +1,92 @@
+import type { Locator } from '@playwright/test'
+import { cardText } from '../src/language/card.text.ts'
+import { listText } from '../src/language/list.text.ts'
+import { storeText } from '../src/language/store.text.ts'
+import { lastAmount } from './page-parts.ts'
+import { expect, type Person } from './shop-test.ts'
+import { beginning, exactly, numbered, spoken } from './spoken.ts'
+
+export const PAGE_SIZE = 48
+
+/** From the home page to a category, the way the screen offers: the menu's sheet on a phone, its row on a wide screen. */
+export async function openCategory(person: Person, category: string): Promise<void> {
+  const { page, language, screen, press } = person
+  const texts = spoken(storeText, language)
+  if (screen === 'phone') {
+    await press(page.getByRole('link', { name: texts.menu, exact: true }))
+    const menu = page.getByRole('dialog', { name: texts.menu })
+    await press(menu.getByRole('button', { name: category, exact: true }))
+    await press(page.getByRole('dialog').getByRole('link', { name: texts.all(category), exact: true }))
+  } else {
+    await press(page.getByRole('navigation', { name: texts.mainMenu }).getByRole('link', { name: category, exact: true }))
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(category)
+}
+
+export async function switchSide(person: Person, side: 'women' | 'men'): Promise<void> {
+  const texts = spoken(storeText, person.language)
+  const tab = person.page.getByRole('banner').getByRole('navigation', { name: texts.sides }).getByRole('link', { name: texts[side] })
+  await person.press(tab)
+  await expect(tab).toHaveAttribute('aria-current', 'true')
+}
+
+export const cards = ({ page, language }: Person): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: beginning(spoken(cardText, language).wish) }) })
+
+/** Ticks values of one facet; afterwards each of them stands above the list with its way out. */
+export async function narrow(person: Person, facet: 'brand' | 'colour', values: string[]): Promise<void> {
+  const { page, language, screen, press } = person
+  const texts = spoken(listText, language)
+  if (screen === 'phone') await press(page.getByRole('button', { name: texts.filter, exact: true }))
+  const place = screen === 'phone' ? page.getByRole('dialog', { name: texts.filter }) : page.getByRole('form', { name: texts.filter })
+  const group = place.getByRole('group', { name: texts[facet] })
+  for (const value of values) {
+    if (facet === 'brand') await group.getByRole('searchbox', { name: texts.findBrand }).fill(value)
+    await group.getByRole('checkbox', { name: beginning(value) }).check()
+  }
+  if (screen === 'phone') {
+    await press(place.getByRole('button', { name: numbered(texts.show) }))
+    await expect(place).toBeHidden()
+  }
+  const applied = page.getByRole('list', { name: texts.applied })
+  for (const value of values) await expect(applied.getByRole('link', { name: texts.remove(value) })).toBeVisible()
+}
+
+export async function sortByPrice(person: Person): Promise<void> {
+  const texts = spoken(listText, person.language)
+  await person.page.getByRole('combobox', { name: texts.sort }).selectOption({ label: texts['price-up'] })
+  await expect(person.page).toHaveURL(/sort=price-up/)
+  await expect(async () => {
+    const prices = (await cards(person).allInnerTexts()).map(lastAmount)
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+    expect(prices.length).toBe(PAGE_SIZE)
+  }).toPass({ timeout: 7_000 })
+}
+
+/** The first page, then all of it: how far the shopper has come is told beside the link. */
+export async function loadMore(person: Person): Promise<void> {
+  const { page, language, press } = person
+  const texts = spoken(listText, language)
+  const total = Number(/[\d,]+/.exec(await page.getByRole('main').getByRole('status').first().innerText())?.[0].replace(',', ''))
+  expect(total, 'enough pieces for a second page').toBeGreaterThan(PAGE_SIZE)
+  await expect(page.getByRole('progressbar', { name: texts.viewed(String(PAGE_SIZE), String(total)) })).toBeVisible()
+  await press(page.getByRole('link', { name: texts.more }))
+  const seen = String(Math.min(total, PAGE_SIZE * 2))
+  await expect(page.getByRole('progressbar', { name: texts.viewed(seen, String(total)) })).toBeVisible()
+  await expect(cards(person)).toHaveCount(Number(seen))
+}
+
+/** Opens the first piece of the list that is not sold out; answers its title. */
+export async function openPiece(person: Person, at = 0): Promise<string> {
+  const { page, language, press } = person
+  const texts = spoken(cardText, language)
+  const card = cards(person).filter({ hasNotText: texts.soldOut }).filter({ hasNotText: texts.lastOne }).nth(at)
+  const heart = await card.getByRole('button').getAttribute('aria-label')
+  const title = (heart ?? '').slice(`${texts.wish}: `.length)
+  await press(card.getByRole('link'))
+  await expect(page.getByRole('heading', { level: 1, name: exactly(title) })).toBeVisible()
+  return title
+}

@@ -1,0 +1,92 @@
+import { demoSignIns } from '../demo/sign-ins.ts'
+import { moveText, officeActionText, officePaymentText } from '../src/language/office-order-actions.text.ts'
+import { officeOrderText } from '../src/language/office-order.text.ts'
+import { officeOrdersText } from '../src/language/office-orders.text.ts'
+import { officeText } from '../src/language/office.text.ts'
+import { orderStateText } from '../src/language/order-state.text.ts'
+import type { OperatorMove, OrderState } from '../src/modules/orders/orders.rules.ts'
+import { expect, type Person } from './shop-test.ts'
+import { spoken } from './spoken.ts'
+
+export async function signIn(person: Person, role: string): Promise<void> {
+  const { page, language, press } = person
+  const texts = spoken(officeText, language)
+  const account = demoSignIns.find((known) => known.role === role)
+  if (!account) throw new Error(`no demo sign-in for ${role}`)
+  await person.goTo('/console')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.signInTitle)
+  await page.getByRole('textbox', { name: texts.email }).fill(account.email)
+  await page.getByLabel(texts.password, { exact: true }).fill(account.password)
+  await press(page.getByRole('button', { name: texts.signIn, exact: true }))
+  await expect(page.getByRole('navigation', { name: texts.parts })).toBeVisible()
+}
+
+/** Finds the order by its number in the list and opens it. */
+export async function openOrder(person: Person, orderNo: string): Promise<void> {
+  const { page, language, press } = person
+  await person.goTo('/console')
+  await page.getByRole('searchbox', { name: spoken(officeOrdersText, language).search }).fill(orderNo)
+  await press(page.getByRole('table').getByRole('link', { name: orderNo }))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(spoken(officeOrderText, language).order(orderNo))
+}
+
+/** Looks at the receipt the shopper sent. */
+export async function seeReceipt(person: Person, orderNo: string): Promise<void> {
+  const { page, language, press } = person
+  const texts = spoken(officePaymentText, language)
+  await press(page.getByRole('button', { name: texts.showReceipt }).first())
+  const dialog = page.getByRole('dialog', { name: texts.receipt })
+  const picture = dialog.getByRole('img', { name: texts.receiptPicture(orderNo) })
+  await expect(picture).toBeVisible()
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+}
+
+export async function confirmPayment(person: Person): Promise<void> {
+  const texts = spoken(officePaymentText, person.language)
+  await act(person, texts.confirm, texts.confirm, 'pending-seller-delivery')
+}
+
+export async function rejectPayment(person: Person, reason: string): Promise<void> {
+  const { page, language, press } = person
+  const texts = spoken(officePaymentText, language)
+  await press(page.getByRole('button', { name: texts.reject, exact: true }))
+  const dialog = page.getByRole('dialog', { name: texts.rejectTitle })
+  await dialog.getByRole('textbox', { name: spoken(officeActionText, language).reason }).fill(reason)
+  await press(dialog.getByRole('button', { name: texts.reject, exact: true }))
+  await expect(dialog).toBeHidden()
+}
+
+/** The pieces reach us, are authenticated and leave with a courier. */
+export async function dispatch(person: Person, parcel: { courier: string; trackingNumber: string }): Promise<void> {
+  const { page, language, press } = person
+  const moves = spoken(moveText, language)
+  const texts = spoken(officeActionText, language)
+  await act(person, moves['seller-sent'], moves['seller-sent'], 'pending-platform-delivery')
+  await press(page.getByRole('button', { name: moves.dispatch, exact: true }))
+  const dialog = page.getByRole('dialog', { name: moves.dispatch })
+  await dialog.getByRole('combobox', { name: texts.courier }).selectOption({ label: parcel.courier })
+  await dialog.getByRole('textbox', { name: texts.trackingNumber }).fill(parcel.trackingNumber)
+  await press(dialog.getByRole('button', { name: moves.dispatch, exact: true }))
+  await expectDone(person, 'to-be-received')
+}
+
+export async function makeMove(person: Person, move: OperatorMove, leadsTo: OrderState): Promise<void> {
+  const name = spoken(moveText, person.language)[move]
+  await act(person, name, name, leadsTo)
+}
+
+async function act(person: Person, opener: string, title: string, leadsTo: OrderState): Promise<void> {
+  const { page, press } = person
+  await press(page.getByRole('main').getByRole('button', { name: opener, exact: true }).first())
+  const dialog = page.getByRole('dialog', { name: title })
+  await press(dialog.getByRole('button', { name: opener, exact: true }))
+  await expect(dialog).toBeHidden()
+  await expectDone(person, leadsTo)
+}
+
+async function expectDone({ page, language }: Person, state: OrderState): Promise<void> {
+  const done = spoken(officeActionText, language).done(spoken(orderStateText, language)[state])
+  await expect(page.getByRole('status').filter({ hasText: done })).toBeVisible()
+}
