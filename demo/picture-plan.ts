@@ -8,6 +8,7 @@ import { makePlaceholder } from '../src/platform/media-encoding.server.ts'
 import { artworkKinds } from './artwork/artwork.ts'
 import { objectKinds } from './artwork/objects.ts'
 import type { DemoPicture } from './catalogue/demo-types.ts'
+import { closeUpOf, findPiece, type Part } from './close-up.ts'
 import { colourPlaceholder } from './colour-placeholder.ts'
 
 type Drawn = Extract<DemoPicture, { from: 'artwork' }>
@@ -17,15 +18,12 @@ const ARTWORK_VERSION = 1
 const mediaFolder = join(import.meta.dirname, 'media')
 const preparedFolder = join(import.meta.dirname, 'prepared')
 
-const CUTS = {
-  upper: { left: 0.2, top: 0.04, width: 0.6, height: 0.6 },
-  lower: { left: 0.2, top: 0.36, width: 0.6, height: 0.6 },
-  centre: { left: 0.2, top: 0.2, width: 0.6, height: 0.6 },
-} as const
+/** Where a modelled piece stands in its photograph: its maker frames all alike. */
+const MODELLED: Part = { left: 0.18, top: 0.2, width: 0.64, height: 0.62 }
 
 /** Where a picture will be found. A drawing is named by what it shows, so its address is known before it is drawn. */
 export type PlannedPicture = { hash: string; contentType: string; width: number; height: number; placeholder: string }
-type Whole = { hash: string; placeholder?: string }
+type Whole = { hash: string; placeholder?: string; piece?: Part }
 
 /** Modelled in the round and photographed: takes a second each, where a flat drawing takes a millisecond. */
 export const isModelled = (picture: Drawn): boolean => picture.kind in objectKinds
@@ -53,7 +51,7 @@ export class PicturePlan {
     const picture: DemoPicture = cutFromFront ? { ...asked, view: 'front', crop: asked.crop ?? 'centre' } : asked
     const contentType = picture.from === 'render' || isModelled(picture) ? 'image/webp' : 'image/svg+xml'
     const whole: Whole = picture.from === 'render' ? await this.#render(picture.file) : { hash: this.#drawing(picture) }
-    const cut = picture.crop && CUTS[picture.crop]
+    const cut = picture.crop && closeUpOf(whole.piece ?? MODELLED, picture.crop)
     if (!cut)
       return {
         hash: whole.hash,
@@ -63,7 +61,13 @@ export class PicturePlan {
         placeholder: whole.placeholder ?? colourPlaceholder(colourHex),
       }
     const hash = await this.#store.putCut({ of: whole.hash, ...cut })
-    return { hash, contentType, width: 900 * cut.width, height: 1200 * cut.height, placeholder: colourPlaceholder(colourHex) }
+    return {
+      hash,
+      contentType,
+      width: Math.round(900 * cut.width),
+      height: Math.round(1200 * cut.height),
+      placeholder: colourPlaceholder(colourHex),
+    }
   }
 
   #render(file: string): Promise<Whole> {
@@ -77,7 +81,7 @@ export class PicturePlan {
 
   async #putRender(file: string): Promise<Whole> {
     const content = await readFile(join(mediaFolder, file))
-    return { hash: await this.#store.put(content), placeholder: await makePlaceholder(content) }
+    return { hash: await this.#store.put(content), placeholder: await makePlaceholder(content), piece: await findPiece(content) }
   }
 
   #drawing(picture: Drawn): string {

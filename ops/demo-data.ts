@@ -1,5 +1,4 @@
 import pg from 'pg'
-import { loadDemo } from '../demo/load.ts'
 
 type Options = { databaseUrl: string; dataDir: string; log: (line: string) => void }
 
@@ -9,6 +8,7 @@ export async function loadDemoIntoEmpty({ databaseUrl, dataDir, log }: Options):
   log('Loading the demo catalogue')
   const began = Date.now()
   // Imported only when needed: the catalogue is large, and every start passes here.
+  const { loadDemo } = await import('../demo/load.ts')
   await loadDemo({ databaseUrl, dataDir, onProgress: log })
   log(`Loaded the demo catalogue in ${Math.round((Date.now() - began) / 1000)} s`)
 }

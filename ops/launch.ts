@@ -1,4 +1,3 @@
-import { finishPicturesBeside } from '../demo/finish-pictures.ts'
 import { demoSignIns } from '../demo/sign-ins.ts'
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.server.ts'
 import { MigrationProblem, migrate } from '../src/platform/migrations.server.ts'
@@ -64,7 +63,8 @@ async function launchParts(settings: Settings, { dev = false, finishPictures = t
   const praya = await stoppable(started, startPraya({ databaseUrl: url, directUrl, settings, dev }))
   await praya.ready
   announce(praya.address, settings)
-  if (settings.demo && finishPictures) finishPicturesBeside({ dataDir: settings.DATA_DIR })
+  if (settings.demo && finishPictures)
+    (await import('../demo/finish-pictures.ts')).finishPicturesBeside({ dataDir: settings.DATA_DIR })
 }
 
 async function openDatabase(settings: Settings, started: Started): Promise<Addresses> {

@@ -60,7 +60,6 @@ export function objectKind(
   }
 }
 
-export const dark = (look: ArtworkLook) => lightness(look.colour) < 0.42
 /** Ink that reads on a colour. */
 export const inkOn = (hex: string, look: ArtworkLook) =>
   lightness(hex) < 0.5 ? (look.metal === 'gold' || look.metal === 'rose-gold' ? '#d9bf8f' : '#e4e2de') : '#2b2723'

@@ -3,17 +3,7 @@
  * colours as hard light, where mid grey changes nothing. Folds, rounded edges and padding all come from the same light.
  */
 import { lightness } from './colour.ts'
-import { blur, clip, type Drawing } from './studio.ts'
-
-/** Grey of a height 0 … 1. */
-const grey = (height: number) => {
-  const level = Math.round(Math.min(1, Math.max(0, height)) * 255)
-  return `rgb(${level},${level},${level})`
-}
-
-/** A raised shape: flat top at `height`, edges rounded over `soft` pixels. */
-export const bulge = (drawing: Drawing, path: string, height = 0.5, soft = 20) =>
-  `<g filter="${blur(drawing, soft, 0.3)}"><path d="${path}" fill="${grey(height)}"/></g>`
+import { clip, type Drawing } from './studio.ts'
 
 export type Fold = {
   path: string

@@ -50,6 +50,7 @@ export type CutSheet = {
 export type RenderSheet = { group: string; noun: Pair; form: Pair; uses: [leaf: string, colours: string[][]][] }
 type ColourSheet = [colourId: string, en: string, zh: string, hex: string]
 
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows the shape of the sheet it names
 function read<Words>(file: string): Words {
   return JSON.parse(readFileSync(new URL(`./words/${file}.json`, import.meta.url), 'utf8')) as Words
 }

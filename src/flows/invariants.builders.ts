@@ -25,3 +25,24 @@ export async function requireInvariants(database: Database): Promise<void> {
     if (found.rows.length > 0) throw new Error(`${rule}: ${JSON.stringify(found.rows.slice(0, 5))}`)
   }
 }
+
+/** Every piece an offer began with is still for sale or held by an order that was not given up. */
+export async function requireStockAccounted(database: Database, began: ReadonlyMap<string, number>): Promise<void> {
+  const found = await sql<{ offerId: string; available: number; held: number }>`select f.offer_id as "offerId", f.available,
+      coalesce((select sum(l.quantity) from order_lines l join orders o using (order_id) where l.offer_id = f.offer_id and not exists
+        (select from order_history h where h.order_id = o.order_id and (h.to_state = 'closed'
+          or (h.move = 'request-refund' and o.dispatched_at is null)))), 0)::int as held
+    from offers f where f.offer_id = any(${[...began.keys()]}::uuid[])`.execute(database.pool)
+  const lost = found.rows.filter(({ offerId, available, held }) => available + held !== began.get(offerId))
+  if (lost.length > 0 || found.rows.length !== began.size) throw new Error(`stock is not accounted for: ${JSON.stringify(lost)}`)
+}
+
+/** For a shop whose events are delivered: each is told in exactly one mail, and no mail tells of what did not happen. */
+export async function requireEveryEventTold(database: Database, topic: string): Promise<void> {
+  const found = await sql<{ key: string; events: number; mails: number }>`select coalesce(e.key, m.dedupe_key) as key,
+      count(e.key) as events, count(m.dedupe_key) as mails
+    from (select topic || ':' || event_id as key from outbox where topic = ${topic}) e
+    full join (select dedupe_key from mails where dedupe_key like ${`${topic}:%`}) m on m.dedupe_key = e.key
+    group by 1 having count(e.key) <> 1 or count(m.dedupe_key) <> 1`.execute(database.pool)
+  if (found.rows.length > 0) throw new Error(`events and mails differ: ${JSON.stringify(found.rows.slice(0, 5))}`)
+}

@@ -33,4 +33,3 @@ describe('a receipt', () => {
     expect(await read(await shop.operator(['finance']))).toBe(200)
   })
 })
-

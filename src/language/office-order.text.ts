@@ -40,11 +40,6 @@ export const officeOrderText = {
   copyFailed: { en: 'This browser did not allow copying. Please select the text.', zh: '瀏覽器不允許複製，請自行選取文字。' },
 
   history: { en: 'History', zh: '訂單紀錄' },
-  when: { en: 'When', zh: '時間' },
-  what: { en: 'What', zh: '動作' },
-  newState: { en: 'State after', zh: '其後狀態' },
-  who: { en: 'By', zh: '執行者' },
-  note: { en: 'Note', zh: '備註' },
 } satisfies Texts
 
 /** What happened to an order; keys are the moves. */

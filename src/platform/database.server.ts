@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 
 // oxlint-disable-next-line typescript/no-generated-empty-object-type -- no tables until a module names its own
@@ -32,6 +32,31 @@ function safeInteger(text: string): number {
   return value
 }
 
+/** A server that does not pick up is given up sooner than the patience for a free connection in a rush. */
+class Connection extends pg.Client {
+  constructor(options: pg.ClientConfig = {}) {
+    super({ ...options, connectionTimeoutMillis: 1_000 })
+  }
+}
+
+/**
+ * A connection that broke or fell silent answers whatever else is asked of it with that loss, at once, and is not used
+ * again: a rollback on it would hide the cause, and wait as long once more.
+ */
+function untilLost(client: pg.PoolClient): PostgresPoolClient {
+  let loss: Error | undefined
+  const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
+    if (loss) throw loss
+    try {
+      return await client.query(text, [...values])
+    } catch (problem) {
+      if (isDatabaseAway(problem)) loss = problem as Error
+      throw problem
+    }
+  }
+  return { query: query as PostgresPoolClient['query'], release: () => client.release(loss) }
+}
+
 export function openDatabase(url: string, options: { connections?: number } = {}): Database {
   const pgPool = new pg.Pool({
     connectionString: url,
@@ -40,10 +65,18 @@ export function openDatabase(url: string, options: { connections?: number } = {}
     query_timeout: 8_000,
     idleTimeoutMillis: 30_000,
     types,
+    Client: Connection,
   })
-  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+  // Connections that die are replaced by the pool; without a listener each would end the process: idle ones tell the pool,
+  // those at work tell themselves and fail what they were asked.
   pgPool.on('error', () => {})
-  const pool: Tx = new Kysely({ dialect: new PostgresDialect({ pool: pgPool }) })
+  pgPool.on('connect', (client) => client.on('error', () => {}))
+  const connections = {
+    connect: async () => untilLost(await pgPool.connect()),
+    end: () => pgPool.end(),
+    options: pgPool.options,
+  }
+  const pool: Tx = new Kysely({ dialect: new PostgresDialect({ pool: connections }) })
   return {
     pool,
     inTransaction: (work) => withRetry(() => pool.transaction().execute(work)),
@@ -73,4 +106,15 @@ async function withRetry<T>(work: () => Promise<T>): Promise<T> {
 
 export function problemCode(problem: unknown): string | undefined {
   return problem instanceof Error && 'code' in problem && typeof problem.code === 'string' ? problem.code : undefined
+}
+
+// 08: the connection; 57P: the server stops, crashed or is starting; 53300: it has no room for one more.
+const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|08\w{3}|57P0[1-3]|53300)$/
+const AWAY_WORDS =
+  /timeout exceeded when trying to connect|timeout expired|Connection terminated|not queryable|Query read timeout/
+
+/** The database cannot be reached or is full: worth trying again, unlike a fault of ours. */
+export function isDatabaseAway(problem: unknown): boolean {
+  if (!(problem instanceof Error)) return false
+  return AWAY.test(problemCode(problem) ?? '') || AWAY_WORDS.test(problem.message)
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTexts } from '#language/texts.ts'
 import { uiText } from '#language/ui.text.ts'
@@ -18,7 +18,6 @@ type SheetProps = {
   /** No title row: the content brings its own, and names the sheet by `title`. */
   bare?: boolean
   className?: string
-  bodyRef?: Ref<HTMLDivElement>
   children: ReactNode
 }
 
@@ -28,35 +27,12 @@ const LEAVE_MS = 240
  * One layer over the page, on the native dialog: the page behind is inert and does not scroll; Esc, the mask and the back
  * gesture close it; focus returns to where it was. Its content exists only while it is open.
  */
-export function Sheet({
-  open,
-  onClose,
-  title,
-  side = 'right',
-  lead,
-  foot,
-  bare = false,
-  className = '',
-  bodyRef,
-  children,
-}: SheetProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const texts = useTexts(uiText)
+export function Sheet({ open, onClose, title, side = 'right', lead, foot, bare = false, className = '', children }: SheetProps) {
+  const dialog = useShown(open)
   const titleId = useId()
   const filled = useLinger(open)
   const navigate = useNavigate()
   useBackCloses(open, onClose)
-
-  useEffect(() => {
-    const element = dialog.current
-    if (open && element && !element.open) {
-      // The page keeps its width when its scrollbar goes.
-      document.documentElement.style.setProperty('--scrollbar', `${innerWidth - document.documentElement.clientWidth}px`)
-      element.showModal()
-      element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
-    }
-    if (!open && element?.open) element.close()
-  }, [open])
 
   const onClick = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === dialog.current && outside(event, dialog.current)) return onClose()
@@ -66,43 +42,59 @@ export function Sheet({
     leaveSheet(navigate, path)
     return onClose()
   }
-
+  const named = bare ? { 'aria-label': title } : { 'aria-labelledby': titleId }
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard's way out is Esc, which the dialog brings itself
     <dialog
       ref={dialog}
       className={`sheet sheet-${side} ${className}`}
-      aria-labelledby={bare ? undefined : titleId}
-      aria-label={bare ? title : undefined}
+      {...named}
       onClick={onClick}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
       }}
     >
+      {filled && bare ? children : null}
       {filled && !bare ? (
-        <div className="sheet-head">
-          <div>{lead}</div>
-          <h2 className="sheet-title" id={titleId}>
-            {title}
-          </h2>
-          <button type="button" className="btn-icon" aria-label={texts.close} onClick={onClose}>
-            <Icon name="close" />
-          </button>
-        </div>
-      ) : null}
-      {filled ? (
-        bare ? (
-          children
-        ) : (
-          <div className="sheet-body" ref={bodyRef}>
-            {children}
-          </div>
-        )
+        <>
+          <SheetHead title={title} titleId={titleId} lead={lead} onClose={onClose} />
+          <div className="sheet-body">{children}</div>
+        </>
       ) : null}
       {filled && foot ? <div className="sheet-foot">{foot}</div> : null}
     </dialog>
   )
+}
+
+function SheetHead({ title, titleId, lead, onClose }: Pick<SheetProps, 'title' | 'lead' | 'onClose'> & { titleId: string }) {
+  const texts = useTexts(uiText)
+  return (
+    <div className="sheet-head">
+      <div>{lead}</div>
+      <h2 className="sheet-title" id={titleId}>
+        {title}
+      </h2>
+      <button type="button" className="btn-icon" aria-label={texts.close} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}
+
+/** Opens and closes the dialog itself; the page keeps its width when its scrollbar goes. */
+function useShown(open: boolean) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    if (open && element && !element.open) {
+      document.documentElement.style.setProperty('--scrollbar', `${innerWidth - document.documentElement.clientWidth}px`)
+      element.showModal()
+      element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    }
+    if (!open && element?.open) element.close()
+  }, [open])
+  return dialog
 }
 
 /** True while open and for as long as the sheet takes to slide away. */

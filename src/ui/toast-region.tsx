@@ -9,7 +9,7 @@ const SHOWN_MS = 6_000
 
 /** One message at a time. It is a popover, so that it stands above an open sheet too; it waits while pointed at or focused. */
 export function ToastRegion() {
-  const [shown, setShown] = useState<ToastDetail>()
+  const [shown, setShown] = useHeard()
   const box = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const wait = () => clearTimeout(timer.current)
@@ -17,17 +17,6 @@ export function ToastRegion() {
     wait()
     timer.current = setTimeout(() => setShown(undefined), SHOWN_MS)
   }
-
-  useEffect(() => {
-    const onToast = (event: Event) => setShown((event as CustomEvent<ToastDetail>).detail)
-    const onRefused = (event: Event) => setShown({ kind: 'error', text: (event as CustomEvent<string>).detail })
-    window.addEventListener(TOAST_EVENT, onToast)
-    window.addEventListener(REFUSED_EVENT, onRefused)
-    return () => {
-      window.removeEventListener(TOAST_EVENT, onToast)
-      window.removeEventListener(REFUSED_EVENT, onRefused)
-    }
-  }, [])
 
   useEffect(() => {
     const element = box.current
@@ -39,7 +28,7 @@ export function ToastRegion() {
       clearTimeout(timeout)
       element.hidePopover()
     }
-  }, [shown])
+  }, [shown, setShown])
 
   return (
     <>
@@ -59,6 +48,22 @@ export function ToastRegion() {
       </div>
     </>
   )
+}
+
+/** The last thing said, by a screen or by a refused call. */
+function useHeard() {
+  const [shown, setShown] = useState<ToastDetail>()
+  useEffect(() => {
+    const onToast = (event: Event) => setShown((event as CustomEvent<ToastDetail>).detail)
+    const onRefused = (event: Event) => setShown({ kind: 'error', text: (event as CustomEvent<string>).detail })
+    window.addEventListener(TOAST_EVENT, onToast)
+    window.addEventListener(REFUSED_EVENT, onRefused)
+    return () => {
+      window.removeEventListener(TOAST_EVENT, onToast)
+      window.removeEventListener(REFUSED_EVENT, onRefused)
+    }
+  }, [])
+  return [shown, setShown] as const
 }
 
 function Message({ shown, onClose }: { shown: ToastDetail; onClose: () => void }) {

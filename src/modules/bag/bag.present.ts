@@ -1,3 +1,4 @@
+import { sizeName } from '#language/size-names.ts'
 import { toWire } from '#platform/money.ts'
 import type { Language } from '#language/languages.ts'
 import type { BagLine } from './bag.ts'
@@ -63,7 +64,7 @@ function presentLine(line: BagLine, offer: BagOffer, language: Language): BagLin
     brandName: offer.brandName,
     title,
     colour: language === 'zh' ? offer.colourZh : offer.colourEn,
-    size: offer.size,
+    size: sizeName(offer.size, language),
     sizeSystem: offer.sizeSystem,
     productImg: { ...offer.picture, alt: title },
     listPrice: toWire(offer.listPriceCents),

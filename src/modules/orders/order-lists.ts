@@ -59,7 +59,8 @@ export async function listOfficeOrders(
 ): Promise<OfficeOrdersWire> {
   const pattern = `%${wanted.word.replace(/[\\%_]/g, '\\$&')}%`
   const matching = sql`(${wanted.word} = '' or o.order_number ilike ${pattern} or o.contact_phone like ${pattern} or o.contact_email ilike ${pattern}
-    or (o.receiver->>'firstName') || ' ' || (o.receiver->>'lastName') ilike ${pattern})`
+    or (o.receiver->>'firstName') || ' ' || (o.receiver->>'lastName') ilike ${pattern}
+    or (o.receiver->>'lastName') || (o.receiver->>'firstName') like ${pattern})`
   const found =
     await sql<OfficeRow>`select o.order_number, o.state, o.placed_at, o.total_cents, o.receiver, o.contact_phone, o.contact_email, o.pay_type,
       (select sum(quantity) from order_lines l where l.order_id = o.order_id) as pieces, p.state as payment_state, p.receipt_upload, count(*) over () as matches

@@ -1,4 +1,5 @@
 import { clock } from '#platform/clock.ts'
+import { sizeName } from '#language/size-names.ts'
 import { toWire } from '#platform/money.ts'
 import type { OrderWire } from './orders.contract.ts'
 import type { HistoryRow, LineRow, OrderRow } from './orders.tables.ts'
@@ -57,7 +58,7 @@ function presentLine(line: LineRow, language: 'en' | 'zh'): OrderWire['productIt
     brandName: snapshot.brandName,
     title,
     colour: language === 'zh' ? snapshot.colourZh : snapshot.colourEn,
-    size: snapshot.size,
+    size: sizeName(snapshot.size, language),
     sizeSystem: snapshot.sizeSystem,
     productImg: { ...snapshot.picture, alt: title },
     quantity: line.quantity,

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusals } from '#language/refusals.ts'
 import { fieldProblems, isFieldProblem } from '#language/field-problems.ts'
 import type { Call, CallRequest } from '#platform/call.server.ts'
-import type { Database } from '#platform/database.server.ts'
+import { type Database, isDatabaseAway } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Metrics } from '#platform/metrics.server.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -16,7 +16,6 @@ import {
   type RefusalData,
 } from '#platform/wire/call-path.ts'
 import type { Language } from '#language/languages.ts'
-import { isDatabaseAway } from './database-away.server.ts'
 
 export type CallHost = { database: Database; metrics: Metrics; log: Log; rateLimitScale: number }
 
@@ -62,8 +61,12 @@ async function answer(call: Call, request: FastifyRequest, host: CallHost): Prom
 /** A refusal has a code; a surprise is logged with its request and shown as one calm message. */
 function explain(problem: unknown, language: Language, log: Log): Envelope<RefusalData> {
   if (problem instanceof Refusal) return translateFields(problem.toEnvelope(language), language)
+  if (isDatabaseAway(problem)) {
+    log.warn({ reason: String(problem) }, 'the database is away')
+    return new Refusal('BUSY').toEnvelope(language)
+  }
   log.error({ err: problem }, 'surprise in a call')
-  return new Refusal(isDatabaseAway(problem) ? 'BUSY' : 'UNKNOWN').toEnvelope(language)
+  return new Refusal('UNKNOWN').toEnvelope(language)
 }
 
 function translateFields(envelope: Envelope<RefusalData>, language: Language): Envelope<RefusalData> {

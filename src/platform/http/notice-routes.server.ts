@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { CardGateway, CardNotice } from '#platform/card-gateway.server.ts'
+import { isDatabaseAway } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
-import { isDatabaseAway } from './database-away.server.ts'
 
 export const CARD_NOTICE_PATH = `${BASE_PATH}/pay/payment/untoken/cardNotice`
 

@@ -99,6 +99,8 @@ async function renderPage(address: PageAddress, side: 'women' | 'men', host: Pag
     const value = given.get(name)
     if (value) headers[name] = value
   }
+  // When the error screen itself needs what failed, the framework answers three bare words.
+  if (status >= 500 && !/html|x-script/.test(headers['content-type'] ?? '')) throw new Error(body.toString().slice(0, 200))
   if (headers['content-type']?.startsWith('text/html') && !host.dev) headers['content-security-policy'] = policyFor(body)
   return { status, headers, plain: body, ...(status === 200 && address.cacheable ? { etag: etagOf(body) } : {}) }
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { storeText } from '#language/store.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
@@ -18,37 +18,7 @@ export function BagCorner() {
   const { pathname } = useLocation()
   const address = localPath(language, '/bags')
   const corner = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useState(false)
-  const [added, setAdded] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const later = (does: () => void, ms: number) => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(does, ms)
-  }
-  const close = () => {
-    setOpen(false)
-    setAdded(false)
-  }
-  const engaged = () => corner.current?.matches(':hover, :focus-within') === true
-  const onAdded = useEffectEvent(() => {
-    if (pathname === address) return
-    setAdded(true)
-    setOpen(true)
-    later(() => !engaged() && close(), SHOWN_MS)
-  })
-  useEffect(() => {
-    const listen = () => onAdded()
-    window.addEventListener(BAG_ADDED_EVENT, listen)
-    return () => {
-      window.removeEventListener(BAG_ADDED_EVENT, listen)
-      clearTimeout(timer.current)
-    }
-  }, [])
-  useEffect(() => {
-    clearTimeout(timer.current)
-    setOpen(false)
-    setAdded(false)
-  }, [pathname])
+  const { open, added, show, close, later } = usePanel(corner, pathname, address)
 
   const count = bag?.count ?? 0
   return (
@@ -57,10 +27,10 @@ export function BagCorner() {
       ref={corner}
       className="bag-corner"
       onPointerEnter={(event) => {
-        if (event.pointerType === 'mouse' && (open || (count > 0 && pathname !== address))) later(() => setOpen(true), INTENT_MS)
+        if (event.pointerType === 'mouse' && (open || (count > 0 && pathname !== address))) later(show, INTENT_MS)
       }}
       onPointerLeave={(event) => event.pointerType === 'mouse' && later(close, LEAVE_MS)}
-      onBlur={() => open && later(() => !engaged() && close(), LEAVE_MS)}
+      onBlur={() => open && later(() => isEngaged(corner.current) || close(), LEAVE_MS)}
       onKeyDown={(event) => event.key === 'Escape' && close()}
     >
       <a className="corner" href={address} aria-label={count > 0 ? `${texts.bag}, ${texts.pieces(count)}` : texts.bag}>
@@ -75,4 +45,41 @@ export function BagCorner() {
       ) : null}
     </div>
   )
+}
+
+const isEngaged = (corner: HTMLElement | null): boolean => corner?.matches(':hover, :focus-within') === true
+
+/** Open for three seconds after a piece was added, unless the shopper is at it; closed on every other page. */
+function usePanel(corner: RefObject<HTMLElement | null>, pathname: string, bagAddress: string) {
+  const [open, setOpen] = useState(false)
+  const [added, setAdded] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const later = (does: () => void, ms: number) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(does, ms)
+  }
+  const close = () => {
+    setOpen(false)
+    setAdded(false)
+  }
+  const onAdded = useEffectEvent(() => {
+    if (pathname === bagAddress) return
+    setAdded(true)
+    setOpen(true)
+    later(() => isEngaged(corner.current) || close(), SHOWN_MS)
+  })
+  useEffect(() => {
+    const listen = () => onAdded()
+    window.addEventListener(BAG_ADDED_EVENT, listen)
+    return () => {
+      window.removeEventListener(BAG_ADDED_EVENT, listen)
+      clearTimeout(timer.current)
+    }
+  }, [])
+  useEffect(() => {
+    clearTimeout(timer.current)
+    setOpen(false)
+    setAdded(false)
+  }, [pathname])
+  return { open, added, close, later, show: () => setOpen(true) }
 }

@@ -24,15 +24,13 @@ export default function SearchOverlay({ side, open, onClose }: { side: Side; ope
 
 function SearchPanel({ side, onClose }: { side: Side; onClose: () => void }) {
   const language = useLanguage()
-  const texts = useTexts(searchText)
   const navigate = useNavigate()
   const { search } = useLocation()
   const [chosenSide, setChosenSide] = useState(side)
   const [typed, setTyped] = useState(() => new URLSearchParams(search).get('keyword') ?? '')
-  const [at, setAt] = useState(-1)
   const { rows, word } = useSuggestions(typed, chosenSide)
   const listId = useId()
-  useEffect(() => setAt(-1), [rows])
+  const { at, leave, onKeyDown } = useActiveRow(rows, onClose)
 
   const active = rows[at]
   const go = (address: string) => {
@@ -43,14 +41,6 @@ function SearchPanel({ side, onClose }: { side: Side; onClose: () => void }) {
     const asked = typed.trim()
     if (active) go(suggestionAddress(language, active))
     else if (asked) go(searchAddress(language, asked))
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    // A search field keeps Esc for itself.
-    if (event.key === 'Escape') onClose()
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step === undefined || rows.length === 0) return
-    event.preventDefault()
-    setAt((now) => ((now + 1 + step + rows.length + 1) % (rows.length + 1)) - 1)
   }
   return (
     <div className="search-panel">
@@ -64,31 +54,70 @@ function SearchPanel({ side, onClose }: { side: Side; onClose: () => void }) {
         }}
       >
         <Icon name="search" size={22} />
-        <input
-          data-autofocus
-          type="search"
-          name="keyword"
-          className="serif"
-          maxLength={100}
-          autoComplete="off"
-          enterKeyHint="search"
-          aria-label={texts.label}
-          placeholder={texts.label}
-          role="combobox"
-          aria-expanded={rows.length > 0}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={active ? `${listId}-${at}` : undefined}
+        <SearchField
           value={active ? suggestionWord(active) : typed}
-          onChange={(event) => {
-            setAt(-1)
-            setTyped(event.currentTarget.value)
-          }}
+          listId={listId}
+          open={rows.length > 0}
+          active={active ? `${listId}-${at}` : undefined}
           onKeyDown={onKeyDown}
+          onType={(word) => {
+            leave()
+            setTyped(word)
+          }}
         />
       </form>
       <Suggestions rows={rows} at={at} id={listId} word={word} onAll={() => go(searchAddress(language, word))} />
     </div>
+  )
+}
+
+/** The row the arrow keys stand on; -1 is the field itself. */
+function useActiveRow(rows: Suggestion[], onClose: () => void) {
+  const [at, setAt] = useState(-1)
+  const leave = () => setAt(-1)
+  useEffect(leave, [rows])
+  const onKeyDown = (event: KeyboardEvent) => {
+    // A search field keeps Esc for itself.
+    if (event.key === 'Escape') onClose()
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step === undefined || rows.length === 0) return
+    event.preventDefault()
+    setAt((now) => ((now + 1 + step + rows.length + 1) % (rows.length + 1)) - 1)
+  }
+  return { at, leave, onKeyDown }
+}
+
+type FieldProps = {
+  value: string
+  listId: string
+  open: boolean
+  active: string | undefined
+  onType: (word: string) => void
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+function SearchField({ value, listId, open, active, onType, onKeyDown }: FieldProps) {
+  const texts = useTexts(searchText)
+  return (
+    <input
+      data-autofocus
+      type="search"
+      name="keyword"
+      className="serif"
+      maxLength={100}
+      autoComplete="off"
+      enterKeyHint="search"
+      aria-label={texts.label}
+      placeholder={texts.label}
+      role="combobox"
+      aria-expanded={open}
+      aria-controls={listId}
+      aria-autocomplete="list"
+      aria-activedescendant={active}
+      value={value}
+      onChange={(event) => onType(event.currentTarget.value)}
+      onKeyDown={onKeyDown}
+    />
   )
 }
 

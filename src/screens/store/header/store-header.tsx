@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react'
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { storeText } from '#language/store.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
@@ -19,40 +19,25 @@ type Layer = 'menu' | 'search'
 export function StoreHeader({ side }: { side: Side }) {
   const language = useLanguage()
   const texts = useTexts(storeText)
-  const [layer, setLayer] = useState<Layer>()
-  const [asked, setAsked] = useState<ReadonlySet<Layer>>(new Set())
-  const { pathname, search } = useLocation()
-  useEffect(() => setLayer(undefined), [pathname, search])
-
+  const { layer, asked, ask, close } = useLayers()
   // Without script the same controls are links to a page that can do the same.
-  const opens = (which: Layer) => (event: MouseEvent) => {
-    event.preventDefault()
-    setAsked((before) => new Set(before).add(which))
-    setLayer(which)
-  }
-  const everything = localPath(language, '/product/list')
+  const layerLink = (which: Layer, className: string, content: ReactNode) => (
+    <a
+      className={className}
+      href={localPath(language, '/product/list')}
+      aria-label={texts[which]}
+      aria-haspopup="dialog"
+      onClick={ask(which)}
+    >
+      {content}
+    </a>
+  )
   return (
     <>
       <header className="bar-row">
         <div className="bar-start">
-          <a
-            className="btn-icon bar-menu"
-            href={everything}
-            aria-label={texts.menu}
-            aria-haspopup="dialog"
-            onClick={opens('menu')}
-          >
-            <Icon name="menu" />
-          </a>
-          <a
-            className="btn-icon bar-search"
-            href={everything}
-            aria-label={texts.search}
-            aria-haspopup="dialog"
-            onClick={opens('search')}
-          >
-            <Icon name="search" />
-          </a>
+          {layerLink('menu', 'btn-icon bar-menu', <Icon name="menu" />)}
+          {layerLink('search', 'btn-icon bar-search', <Icon name="search" />)}
           <div className="bar-tabs caps">
             <SideTabs side={side} />
             <LanguageLink />
@@ -62,9 +47,7 @@ export function StoreHeader({ side }: { side: Side }) {
           PRAYA
         </a>
         <div className="bar-end caps">
-          <a className="bar-word" href={everything} aria-haspopup="dialog" onClick={opens('search')}>
-            {texts.search}
-          </a>
+          {layerLink('search', 'bar-word', texts.search)}
           <a className="bar-word" href={localPath(language, '/myaccount/orders')}>
             {texts.orders}
           </a>
@@ -74,11 +57,25 @@ export function StoreHeader({ side }: { side: Side }) {
       </header>
       <WideMenu side={side} />
       <Suspense>
-        {asked.has('search') ? <SearchOverlay side={side} open={layer === 'search'} onClose={() => setLayer(undefined)} /> : null}
-        {asked.has('menu') ? <PhoneMenu side={side} open={layer === 'menu'} onClose={() => setLayer(undefined)} /> : null}
+        {asked.has('search') ? <SearchOverlay side={side} open={layer === 'search'} onClose={close} /> : null}
+        {asked.has('menu') ? <PhoneMenu side={side} open={layer === 'menu'} onClose={close} /> : null}
       </Suspense>
     </>
   )
+}
+
+/** What is open above the page, and what has been fetched so far; another page closes everything. */
+function useLayers() {
+  const [layer, setLayer] = useState<Layer>()
+  const [asked, setAsked] = useState<ReadonlySet<Layer>>(new Set())
+  const { pathname, search } = useLocation()
+  useEffect(() => setLayer(undefined), [pathname, search])
+  const ask = (which: Layer) => (event: MouseEvent) => {
+    event.preventDefault()
+    setAsked((before) => new Set(before).add(which))
+    setLayer(which)
+  }
+  return { layer, asked, ask, close: () => setLayer(undefined) }
 }
 
 function WishCorner() {

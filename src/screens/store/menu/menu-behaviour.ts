@@ -9,7 +9,7 @@ const CLOSE_MS = 300
 export function startMenu(nav: HTMLElement): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let open: HTMLElement | undefined
-  let last = { x: 0, y: 0 }
+  let lastY = 0
   const show = (item: HTMLElement | undefined) => {
     clearTimeout(timer)
     if (item === open) return
@@ -22,30 +22,25 @@ export function startMenu(nav: HTMLElement): () => void {
     timer = setTimeout(() => show(item), ms)
   }
   const stop = new AbortController()
-  const on = <Name extends keyof HTMLElementEventMap>(name: Name, does: (event: HTMLElementEventMap[Name]) => void) =>
-    nav.addEventListener(name, does, { signal: stop.signal })
+  const on = listenIn(nav, stop.signal)
 
   on('pointerover', (event) => {
     if (event.pointerType !== 'mouse') return
     const item = itemOf(event.target)
-    if (insidePanel(event.target)) return clearTimeout(timer)
-    if (item === open) return clearTimeout(timer)
-    soon(item?.hasAttribute('data-panel') ? item : undefined, open ? SWITCH_MS : OPEN_MS)
+    if (insidePanel(event.target) || item === open) return clearTimeout(timer)
+    soon(panelled(item), open ? SWITCH_MS : OPEN_MS)
   })
   // Heading for the open panel, however slanted, means not choosing the neighbour under the pointer.
   on('pointermove', (event) => {
-    const headingDown = event.clientY > last.y
-    last = { x: event.clientX, y: event.clientY }
+    const headingDown = event.clientY > lastY
+    lastY = event.clientY
     const item = itemOf(event.target)
-    if (open && item && item !== open && headingDown && !insidePanel(event.target))
-      soon(item.hasAttribute('data-panel') ? item : undefined, SWITCH_MS)
+    if (open && item && item !== open && headingDown && !insidePanel(event.target)) soon(panelled(item), SWITCH_MS)
   })
   on('pointerleave', () => soon(undefined, CLOSE_MS))
-  on('click', (event) => {
-    const target = event.target instanceof Element ? event.target : null
-    const opener = target?.closest('.menu-open')
-    if (opener) show(itemOf(opener) === open ? undefined : itemOf(opener))
-    else if (target?.closest('a')) show(undefined)
+  on('click', ({ target }) => {
+    const pressed = target instanceof Element ? target.closest('.menu-open, a') : null
+    if (pressed) show(pressed.matches('a') || itemOf(pressed) === open ? undefined : itemOf(pressed))
   })
   on('keydown', (event) => onKey(event, open, show))
   on('focusout', (event) => {
@@ -61,6 +56,11 @@ export function startMenu(nav: HTMLElement): () => void {
     stop.abort()
   }
 }
+
+const listenIn =
+  (nav: HTMLElement, signal: AbortSignal) =>
+  <Name extends keyof HTMLElementEventMap>(name: Name, does: (event: HTMLElementEventMap[Name]) => void): void =>
+    nav.addEventListener(name, does, { signal })
 
 function onKey(event: KeyboardEvent, open: HTMLElement | undefined, show: (item: HTMLElement | undefined) => void): void {
   const item = itemOf(event.target)
@@ -91,3 +91,4 @@ function setOpen(item: HTMLElement | undefined, open: boolean): void {
 const itemOf = (target: EventTarget | null): HTMLElement | undefined =>
   (target instanceof Element ? target.closest<HTMLElement>('.menu-row > li') : null) ?? undefined
 const insidePanel = (target: EventTarget | null): boolean => target instanceof Element && target.closest('.menu-panel') !== null
+const panelled = (item: HTMLElement | undefined): HTMLElement | undefined => (item?.hasAttribute('data-panel') ? item : undefined)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { showDay, showMoment } from '#language/dates.ts'
-import { orderStateText, payTypeText } from '#language/order-state.text.ts'
+import { courierName, orderStateText, payTypeText } from '#language/order-state.text.ts'
 import { orderText } from '#language/order.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import { PICK_UP } from '#modules/fulfilment/address.rules.ts'
@@ -77,7 +77,7 @@ export function OrderFacts({ order }: { order: OrderWire }) {
   return (
     <dl className="order-facts">
       {open ? <Fact name={pickUp ? texts.ready : texts.arrives}>{showDay(order.arrivesBy, language)}</Fact> : null}
-      {order.courier ? <Fact name={texts.courier}>{order.courier}</Fact> : null}
+      {order.courier ? <Fact name={texts.courier}>{courierName(order.courier, language)}</Fact> : null}
       {order.trackingNumber ? <Fact name={texts.tracking}>{order.trackingNumber}</Fact> : null}
       <Fact name={pickUp ? texts.pickUp : texts.toAddress}>
         {placeLines(order, language).map((line) => (

@@ -21,6 +21,8 @@ export function placeLines({ address, logisticsType }: Placed, language: Languag
   const area = [district?.[language], region?.territory === 'HK' ? region[language] : undefined].filter(
     (part) => part !== undefined,
   )
-  if (language === 'zh') return [name, territory + area.reverse().join(''), address.address]
+  // 香港島 already says 香港.
+  const whole = area.reverse().join('')
+  if (language === 'zh') return [name, whole.startsWith(territory) ? whole : territory + whole, address.address]
   return [name, address.address, [...area, territory].join(', ')]
 }

@@ -42,7 +42,7 @@ function useOrder(orderNo: string | undefined) {
       if (!result.ok) return setRefused({ code: result.code, msg: result.msg })
       if (result.data.state === 'payment-pending') return setOrder(result.data)
       const closed = result.data.state === 'closed'
-      setRefused({ code: (closed ? screenCodes.ORDER_CLOSED : screenCodes.PAYMENT_DONE), msg: '' })
+      setRefused({ code: closed ? screenCodes.ORDER_CLOSED : screenCodes.PAYMENT_DONE, msg: '' })
     })
   }
   useEffect(load, [orderNo])

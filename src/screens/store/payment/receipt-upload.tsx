@@ -1,15 +1,19 @@
 import { useRef, useState } from 'react'
 import { paymentText } from '#language/payment.text.ts'
 import { useTexts } from '#language/texts.ts'
+import type { PayType } from '#modules/orders/orders.rules.ts'
 import type { PaymentStateWire } from '#modules/payments/payments.contract.ts'
-import { uploadReceipt } from '#modules/payments/payments.paths.ts'
+import { startPayment, uploadReceipt } from '#modules/payments/payments.paths.ts'
 import { call, uploadPicture } from '#platform/wire/call-client.ts'
+import type { CallResult } from '#platform/wire/call-path.ts'
 import { Button } from '#ui/button.tsx'
 
-type Props = { orderNo: string; uploaded: boolean; onUploaded: (state: PaymentStateWire) => void }
+/** `rejected`: an operator could not match the transfer. */
+type Paying = { orderNo: string; payType: PayType; rejected: boolean }
+type Props = Paying & { uploaded: boolean; onUploaded: (state: PaymentStateWire) => void }
 
 /** The receipt of a transfer: chosen, sent, and from then on the order waits for us, not for the clock. */
-export function ReceiptUpload({ orderNo, uploaded, onUploaded }: Props) {
+export function ReceiptUpload({ uploaded, onUploaded, ...paying }: Props) {
   const texts = useTexts(paymentText)
   const [again, setAgain] = useState(false)
   if (uploaded && !again) {
@@ -26,10 +30,10 @@ export function ReceiptUpload({ orderNo, uploaded, onUploaded }: Props) {
     setAgain(false)
     onUploaded(state)
   }
-  return <ReceiptForm orderNo={orderNo} onUploaded={done} />
+  return <ReceiptForm {...paying} onUploaded={done} />
 }
 
-function ReceiptForm({ orderNo, onUploaded }: Omit<Props, 'uploaded'>) {
+function ReceiptForm({ onUploaded, ...paying }: Omit<Props, 'uploaded'>) {
   const texts = useTexts(paymentText)
   const file = useRef<HTMLInputElement>(null)
   const [name, setName] = useState('')
@@ -41,8 +45,7 @@ function ReceiptForm({ orderNo, onUploaded }: Omit<Props, 'uploaded'>) {
     if (sending) return
     setSending(true)
     setProblem('')
-    const stored = await uploadPicture(chosen, 'receipt')
-    const result = stored.ok ? await call(uploadReceipt, { orderNo, uploadId: stored.data.uploadId }, { quiet: true }) : stored
+    const result = await sendReceipt(chosen, paying)
     setSending(false)
     if (result.ok) onUploaded(result.data)
     else setProblem(result.msg)
@@ -78,4 +81,13 @@ function ReceiptForm({ orderNo, onUploaded }: Omit<Props, 'uploaded'>) {
       </Button>
     </form>
   )
+}
+
+async function sendReceipt(chosen: File, { orderNo, payType, rejected }: Paying): Promise<CallResult<PaymentStateWire>> {
+  const stored = await uploadPicture(chosen, 'receipt')
+  if (!stored.ok) return stored
+  // A rejected payment is over: the next receipt belongs to a new one.
+  const opened = rejected ? await call(startPayment, { orderNo, payType }, { quiet: true }) : undefined
+  if (opened && !opened.ok) return opened
+  return call(uploadReceipt, { orderNo, uploadId: stored.data.uploadId }, { quiet: true })
 }

@@ -36,7 +36,13 @@ export function TransferSteps({ payType, children }: { payType: PayType; childre
           <OtherWay orderNo={payment.orderNo} />
         </p>
       </div>
-      <ReceiptUpload orderNo={payment.orderNo} uploaded={uploaded} onUploaded={set} />
+      <ReceiptUpload
+        orderNo={payment.orderNo}
+        payType={payType}
+        rejected={state?.paymentState === 'failed'}
+        uploaded={uploaded}
+        onUploaded={set}
+      />
     </div>
   )
 }

@@ -28,9 +28,11 @@ export function BuyBox({ product, colours, colour }: BuyBoxProps) {
   const sizes = useRef<HTMLFieldSetElement>(null)
   const buttons = useRef<HTMLDivElement>(null)
   const variant = colour.variants.find((each) => each.skuId === chosenId)
+  const missing = asked && !variant
   const allGone = colour.variants.every((each) => each.stock === 'out')
   const gone = allGone || variant?.stock === 'out'
   const { state, add } = useAddToBag()
+  const busy = state === 'adding'
 
   const withSize = (does: (skuId: string) => void) => () => {
     if (variant) return does(variant.skuId)
@@ -43,23 +45,12 @@ export function BuyBox({ product, colours, colour }: BuyBoxProps) {
   const addWords = gone ? texts.soldOut : { idle: texts.add, adding: texts.adding, added: texts.added }[state]
   return (
     <>
-      <a className="caps pdp-brand" href={brandAddress(language, product.brandCode)}>
-        {product.brandName}
-      </a>
-      <h1 className="pdp-title">{product.productTitle}</h1>
-      <PriceLine price={price} />
-      {colours.length > 1 || colour.name ? <Swatches colours={colours} chosen={colour} /> : null}
-      <SizePicker
-        ref={sizes}
-        product={product}
-        colour={colour}
-        chosen={variant}
-        missing={asked && !variant}
-        onChoose={setChosenId}
-      />
+      <Title product={product} price={price} />
+      <Swatches colours={colours} chosen={colour} />
+      <SizePicker ref={sizes} {...{ product, colour, missing }} chosen={variant} onChoose={setChosenId} />
       {allGone ? <p className="pdp-note mute">{texts.soldOutWords}</p> : null}
       <div className="pdp-buttons" ref={buttons}>
-        <Button full disabled={gone} busy={state === 'adding'} onClick={onAdd}>
+        <Button full disabled={gone} busy={busy} onClick={onAdd}>
           {addWords}
         </Button>
         {gone ? null : (
@@ -70,7 +61,20 @@ export function BuyBox({ product, colours, colour }: BuyBoxProps) {
         <WishButton spuCode={product.spuCode} />
       </div>
       <Decisive product={product} />
-      <PhoneBuyBar watch={buttons} price={price} label={addWords} disabled={gone} busy={state === 'adding'} onAdd={onAdd} />
+      <PhoneBuyBar watch={buttons} price={price} label={addWords} disabled={gone} busy={busy} onAdd={onAdd} />
+    </>
+  )
+}
+
+function Title({ product, price }: { product: ProductData; price: ShownPrice | undefined }) {
+  const language = useLanguage()
+  return (
+    <>
+      <a className="caps pdp-brand" href={brandAddress(language, product.brandCode)}>
+        {product.brandName}
+      </a>
+      <h1 className="pdp-title">{product.productTitle}</h1>
+      <PriceLine price={price} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { listText } from '#language/list.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { FacetValueWire, FiltersWire } from '#modules/search/search.contract.ts'
@@ -50,7 +50,6 @@ function FacetGroup({ name, title, values, chosen, onToggle }: GroupProps) {
   const texts = useTexts(listText)
   const [all, setAll] = useState(false)
   const [word, setWord] = useState('')
-  const findId = useId()
   if (values.length === 0) return null
   const many = values.length > SHOWN_AT_FIRST
   const asked = word.trim().toLowerCase()
@@ -60,21 +59,7 @@ function FacetGroup({ name, title, values, chosen, onToggle }: GroupProps) {
   return (
     <fieldset className="facet">
       <legend className="caps">{title}</legend>
-      {name === 'brand' && many ? (
-        <>
-          <label className="hidden-text" htmlFor={findId}>
-            {texts.findBrand}
-          </label>
-          <input
-            id={findId}
-            type="search"
-            className="facet-find"
-            placeholder={texts.findBrand}
-            value={word}
-            onChange={(event) => setWord(event.currentTarget.value)}
-          />
-        </>
-      ) : null}
+      {name === 'brand' && many ? <FindBrand word={word} onType={setWord} /> : null}
       <div className={name === 'size' ? 'facet-sizes' : undefined}>
         {shown.map((value) => (
           <FacetRow
@@ -95,6 +80,20 @@ function FacetGroup({ name, title, values, chosen, onToggle }: GroupProps) {
         </button>
       ) : null}
     </fieldset>
+  )
+}
+
+function FindBrand({ word, onType }: { word: string; onType: (word: string) => void }) {
+  const texts = useTexts(listText)
+  return (
+    <input
+      type="search"
+      className="facet-find"
+      aria-label={texts.findBrand}
+      placeholder={texts.findBrand}
+      value={word}
+      onChange={(event) => onType(event.currentTarget.value)}
+    />
   )
 }
 

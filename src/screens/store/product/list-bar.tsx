@@ -13,8 +13,6 @@ const QUICK_TYPES = 4
 export function ListBar({ list }: { list: ListData }) {
   const { query, total } = list
   const texts = useTexts(listText)
-  const { pathname } = useLocation()
-  const navigate = useNavigate()
   const [open, setOpen] = useState(false)
   const [asked, setAsked] = useState(false)
   const chosen =
@@ -40,27 +38,36 @@ export function ListBar({ list }: { list: ListData }) {
         <span className="mute" role="status">
           {texts.pieces(showCount(total))}
         </span>
-        <label className="list-sort">
-          <span className="hidden-text">{texts.sort}</span>
-          <select
-            name="sort"
-            form="facets"
-            value={query.sort}
-            onChange={(event) => {
-              const sort = SORTS.find((each) => each === event.currentTarget.value)
-              if (sort) void navigate(pathname + listSearch({ ...query, sort, page: 1 }), { preventScrollReset: true })
-            }}
-          >
-            {SORTS.map((sort) => (
-              <option key={sort} value={sort}>
-                {texts[sort]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SortSelect query={query} />
       </div>
       <Suspense>{asked ? <FilterSheet list={list} open={open} onClose={() => setOpen(false)} /> : null}</Suspense>
     </>
+  )
+}
+
+function SortSelect({ query }: { query: ListQuery }) {
+  const texts = useTexts(listText)
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  return (
+    <label className="list-sort">
+      <span className="hidden-text">{texts.sort}</span>
+      <select
+        name="sort"
+        form="facets"
+        value={query.sort}
+        onChange={(event) => {
+          const sort = SORTS.find((each) => each === event.currentTarget.value)
+          if (sort) void navigate(pathname + listSearch({ ...query, sort, page: 1 }), { preventScrollReset: true })
+        }}
+      >
+        {SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {texts[sort]}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 

@@ -1,6 +1,6 @@
 import { lazy, type Ref, Suspense, useEffect, useId, useMemo, useState } from 'react'
 import { productText } from '#language/product.text.ts'
-import { useTexts } from '#language/texts.ts'
+import { type Spoken, useTexts } from '#language/texts.ts'
 import type { ColourWire, VariantWire } from '#modules/catalogue/catalogue.contract.ts'
 import type { ProductData } from './product-data.ts'
 import { isScale, sizeScales } from './product-view.ts'
@@ -21,15 +21,12 @@ type SizePickerProps = {
 export function SizePicker({ ref, product, colour, chosen, missing, onChoose }: SizePickerProps) {
   const texts = useTexts(productText)
   const problemId = useId()
-  const [guide, setGuide] = useState(false)
-  const [asked, setAsked] = useState(false)
-  const { scales, scale, choose } = useScale(product.sizeTable, colour.variants)
+  const scale = useScale(product.sizeTable, colour.variants)
   const { variants } = colour
   const only = variants.length === 1 ? variants[0] : undefined
-  const shownSize = (size: string) => (scales && scale !== undefined ? scales.convert(size, scale) : size)
-  const system = scales && scale !== undefined ? (scales.names[scale] ?? '') : (variants[0]?.sizeSystem ?? '')
-  const note = chosen ? stockNote(chosen, only && !only.size ? '' : shownSize(chosen.size), texts) : ''
-  if (only && !isRealSize(only.size)) return <p className="pdp-block mute">{[texts.oneSize, note].filter(Boolean).join(' · ')}</p>
+  if (only && !isRealSize(only.size)) {
+    return <p className="pdp-block mute">{[texts.oneSize, stockNote(only, '', texts)].filter(Boolean).join(' · ')}</p>
+  }
   return (
     <fieldset
       ref={ref}
@@ -37,38 +34,8 @@ export function SizePicker({ ref, product, colour, chosen, missing, onChoose }: 
       aria-describedby={missing ? problemId : undefined}
       aria-invalid={missing || undefined}
     >
-      <legend className="caps">
-        {isScale(system) && /^[A-Z /]{2,}$|^[\u4e00-\u9fff／]+$/.test(system) ? texts.sizeIn(system) : texts.size}
-      </legend>
-      <div className="sizes-aside">
-        {scales ? (
-          <select
-            aria-label={texts.scale}
-            value={scale ?? scales.from}
-            onChange={(event) => choose(Number(event.currentTarget.value))}
-          >
-            {scales.names.map((name, column) =>
-              isScale(name) ? (
-                <option key={name} value={column}>
-                  {name}
-                </option>
-              ) : null,
-            )}
-          </select>
-        ) : null}
-        {product.sizeTable.length > 0 ? (
-          <button
-            type="button"
-            className="link"
-            onClick={() => {
-              setAsked(true)
-              setGuide(true)
-            }}
-          >
-            {texts.guide}
-          </button>
-        ) : null}
-      </div>
+      <legend className="caps">{isNamedScale(scale.name) ? texts.sizeIn(scale.name) : texts.size}</legend>
+      <SizeAside scale={scale} table={product.sizeTable} />
       <div className="sizes-row">
         {variants.map((variant) => (
           <label key={variant.skuId} className={variant.stock === 'out' ? 'size size-out' : 'size'}>
@@ -79,7 +46,7 @@ export function SizePicker({ ref, product, colour, chosen, missing, onChoose }: 
               checked={variant === chosen}
               onChange={() => onChoose(variant.skuId)}
             />
-            <span>{shownSize(variant.size)}</span>
+            <span>{scale.show(variant.size)}</span>
             {variant.stock === 'out' ? <span className="hidden-text">{texts.soldOut}</span> : null}
             {variant.stock === 'last' ? <small>{texts.last}</small> : null}
           </label>
@@ -91,27 +58,54 @@ export function SizePicker({ ref, product, colour, chosen, missing, onChoose }: 
         </p>
       ) : null}
       <p className="mute" role="status">
-        {note}
+        {chosen ? stockNote(chosen, scale.show(chosen.size), texts) : ''}
       </p>
-      <Suspense>{asked ? <SizeGuide open={guide} table={product.sizeTable} onClose={() => setGuide(false)} /> : null}</Suspense>
     </fieldset>
   )
 }
 
+/** Which scale, and the table that compares them. */
+function SizeAside({ scale: { scales, column, choose }, table }: { scale: ReturnType<typeof useScale>; table: string[][] }) {
+  const texts = useTexts(productText)
+  const [guide, setGuide] = useState(false)
+  const [asked, setAsked] = useState(false)
+  const openGuide = () => {
+    setAsked(true)
+    setGuide(true)
+  }
+  return (
+    <div className="sizes-aside">
+      {scales ? (
+        <select
+          aria-label={texts.scale}
+          value={column ?? scales.from}
+          onChange={(event) => choose(Number(event.currentTarget.value))}
+        >
+          {scales.names.map((name, index) =>
+            isScale(name) ? (
+              <option key={name} value={index}>
+                {name}
+              </option>
+            ) : null,
+          )}
+        </select>
+      ) : null}
+      {table.length > 0 ? (
+        <button type="button" className="link" onClick={openGuide}>
+          {texts.guide}
+        </button>
+      ) : null}
+      <Suspense>{asked ? <SizeGuide open={guide} table={table} onClose={() => setGuide(false)} /> : null}</Suspense>
+    </div>
+  )
+}
+
+/** "IT" and 意大利 say something above the sizes; "Size" or a unit does not. */
+const isNamedScale = (name: string): boolean => isScale(name) && /^[A-Z /]{2,}$|^[\u4e00-\u9fff／]+$/.test(name)
 const isRealSize = (size: string): boolean => size !== '' && !/^(one[ -]?size|os|均碼)$/i.test(size)
 
-function stockNote(
-  variant: VariantWire,
-  size: string,
-  texts: {
-    sizeLast: (size: string) => string
-    sizeLow: (size: string) => string
-    sizeOut: (size: string) => string
-    last: string
-    low: string
-    soldOut: string
-  },
-): string {
+type StockTexts = Pick<Spoken<typeof productText>, 'sizeLast' | 'sizeLow' | 'sizeOut' | 'last' | 'low' | 'soldOut'>
+function stockNote(variant: VariantWire, size: string, texts: StockTexts): string {
   const named = isRealSize(size)
   if (variant.stock === 'last') return named ? texts.sizeLast(size) : texts.last
   if (variant.stock === 'low') return named ? texts.sizeLow(size) : texts.low
@@ -122,14 +116,21 @@ function stockNote(
 /** The scale is remembered by its name; the page itself is the same for everybody, so it changes only after it stands. */
 function useScale(table: string[][], variants: VariantWire[]) {
   const scales = useMemo(() => sizeScales(table, variants), [table, variants])
-  const [scale, setScale] = useState<number>()
+  const [column, setColumn] = useState<number>()
   useEffect(() => {
     const found = scales?.names.indexOf(localStorage.getItem(REMEMBERED) ?? '') ?? -1
-    if (found >= 0) setScale(found)
+    if (found >= 0) setColumn(found)
   }, [scales])
-  const choose = (column: number) => {
-    setScale(column)
-    localStorage.setItem(REMEMBERED, scales?.names[column] ?? '')
+  const choose = (next: number) => {
+    setColumn(next)
+    localStorage.setItem(REMEMBERED, scales?.names[next] ?? '')
   }
-  return { scales, scale, choose }
+  const changed = scales && column !== undefined ? { scales, column } : undefined
+  return {
+    scales,
+    column,
+    choose,
+    name: changed ? (changed.scales.names[changed.column] ?? '') : (variants[0]?.sizeSystem ?? ''),
+    show: (size: string): string => (changed ? changed.scales.convert(size, changed.column) : size),
+  }
 }

@@ -1,0 +1,122 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { refusals } from '../src/language/refusals.ts'
+import { buildProduct, type BuiltProduct } from '../src/modules/catalogue/catalogue.builders.ts'
+import { visitorLogin } from '../src/modules/members/members.paths.ts'
+import { createOrder, getOrder, settleOrder } from '../src/modules/orders/orders.paths.ts'
+import { orderFor } from '../src/flows/order.builders.ts'
+import { type Database, openDatabase } from '../src/platform/database.server.ts'
+import { newId } from '../src/platform/ids.server.ts'
+import { ensureScreens } from './screens-build.ts'
+import { askShop, type OwnPostgres, type ShopProcess, startOwnPostgres, startShopProcess } from './shop-process.ts'
+
+let postgres: OwnPostgres
+let database: Database
+let shop: ShopProcess
+let product: BuiltProduct
+let token: string
+
+beforeAll(async () => {
+  await ensureScreens(() => {})
+  postgres = await startOwnPostgres()
+  database = openDatabase(postgres.url, { connections: 2 })
+  product = await buildProduct(database.pool, wellStocked)
+  shop = await startShopProcess(postgres.url)
+  token = (await askShop(shop.url, visitorLogin, { deviceType: 'web' })).envelope.data.token
+}, 240_000)
+
+afterAll(async () => {
+  await shop.kill()
+  await database.close()
+  await postgres.drop()
+})
+
+const wellStocked = {
+  colours: [{ colourId: 'black', nameEn: 'Black', nameZh: '黑色', variants: [{ offers: [{ available: 1_000 }] }] }],
+}
+const item = () => ({ skuId: product.skuIds[0] ?? '', skuPriceId: product.offerIds[0] ?? '', quantity: 1 })
+const settle = () => askShop(shop.url, settleOrder, { productItems: [item()], comitPayType: 'bank' }, { token })
+const place = (key = newId()) => askShop(shop.url, createOrder, orderFor([product], { total: '12000.00' }), { token, key })
+const page = async (path: string) => {
+  const response = await fetch(shop.url + path, { headers: { Accept: 'text/html' } })
+  return { status: response.status, text: await response.text() }
+}
+
+/** Once more for sale within five seconds, by the process that was there before. */
+async function requireSelling(): Promise<void> {
+  await vi.waitFor(async () => expect((await place()).envelope.code).toBe(200), { timeout: 5_000, interval: 100 })
+  expect(shop.child.exitCode, shop.output()).toBeNull()
+}
+
+test('while the database is away calls say so at once, cached pages are served, and afterwards the same process sells again', async () => {
+  const home = await page('/')
+  const { orderNo } = (await place()).envelope.data
+  await postgres.server.stop()
+  const calls = await Promise.all([
+    ...Array.from({ length: 20 }, () => settle()),
+    ...Array.from({ length: 20 }, () => place()),
+    askShop(shop.url, visitorLogin, { deviceType: 'web' }),
+    askShop(shop.url, getOrder, { orderNo }, { token }),
+  ])
+  for (const { status, envelope, headers, ms } of calls) {
+    expect([status, envelope.code, headers.get('retry-after')]).toEqual([503, refusals.BUSY.code, '2'])
+    expect(ms).toBeLessThan(1_500)
+  }
+  expect(await page('/')).toEqual(home)
+  expect(home.status).toBe(200)
+  const neverSeen = await page('/zh')
+  expect(neverSeen.status).toBe(500)
+  expect(neverSeen.text).toContain('請稍後重試')
+  expect((await fetch(`${shop.url}/livez`)).status).toBe(200)
+  expect((await fetch(`${shop.url}/readyz`)).status).toBe(503)
+  await postgres.restart()
+  await requireSelling()
+  expect((await page('/zh')).status).toBe(200)
+}, 60_000)
+
+test('after an absence the clock still closes unpaid orders and their shoppers are still written to', async () => {
+  await postgres.server.stop()
+  await postgres.restart()
+  await requireSelling()
+  await sql`update orders set expires_at = now() - interval '1 minute'`.execute(database.pool)
+  await sql`select graphile_worker.add_job('close-unpaid-orders')`.execute(database.pool)
+  const left = sql<{ open: number; untold: number }>`select count(*) filter (where state <> 'closed') as open,
+    (select count(*) from outbox where topic = 'order-closed' and not exists
+      (select from mails where dedupe_key = 'order-closed:' || event_id)) as untold from orders`
+  await vi.waitFor(async () => expect((await left.execute(database.pool)).rows).toEqual([{ open: 0, untold: 0 }]), {
+    timeout: 10_000,
+    interval: 100,
+  })
+}, 60_000)
+
+test('connections that break in the middle of orders cost those orders an answer, never the process', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const orders = await database.inTransaction(async (tx) => {
+      await sql`select from offers where offer_id = ${product.offerIds[0]} for update`.execute(tx)
+      const waiting = Array.from({ length: 5 }, () => place())
+      await pause(200)
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()`.execute(
+        tx,
+      )
+      return { waiting }
+    })
+    const codes = (await Promise.all(orders.waiting)).map(({ envelope }) => envelope.code)
+    expect(codes).toEqual(Array.from({ length: 5 }, () => refusals.BUSY.code))
+  }
+  await requireSelling()
+}, 60_000)
+
+test('a database that falls silent is given up for the moment, and used again once it speaks', async () => {
+  const backends = await sql<{ pid: number }>`select pid from pg_stat_activity where datname = current_database()
+    and pid <> pg_backend_pid()`.execute(database.pool)
+  const silenced = [postgres.server.pid, ...backends.rows.map(({ pid }) => pid)]
+  for (const pid of silenced) process.kill(pid, 'SIGSTOP')
+  const first = await Promise.all(Array.from({ length: 10 }, () => settle()))
+  const later = await Promise.all(Array.from({ length: 5 }, () => place()))
+  for (const pid of silenced) process.kill(pid, 'SIGCONT')
+  for (const { envelope } of [...first, ...later]) expect(envelope.code).toBe(refusals.BUSY.code)
+  expect(Math.max(...first.map(({ ms }) => ms))).toBeLessThan(12_000)
+  expect(Math.max(...later.map(({ ms }) => ms))).toBeLessThan(4_000)
+  await requireSelling()
+}, 60_000)

@@ -1,0 +1,135 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { refusals } from '#language/refusals.ts'
+import { listOfficeOrders } from '#modules/orders/orders.paths.ts'
+import { addToBag, getBag } from '#modules/bag/bag.paths.ts'
+import { addOperator } from '#modules/operators/index.server.ts'
+import { operatorSignOut } from '#modules/operators/operators.paths.ts'
+import type { Call } from '#platform/call.server.ts'
+import { newId } from '#platform/ids.server.ts'
+import { type Role, startSession } from '#platform/sessions.server.ts'
+import { readSettings } from '#platform/settings.server.ts'
+import { BASE_PATH } from '#platform/wire/call-path.ts'
+import { startTestShop, type TestShop } from '../test-shop.builders.ts'
+import { cardGateway, payeeOf } from '../services.ts'
+import { allCalls } from './index.server.ts'
+
+const settings = readSettings({})
+const publicUrl = () => ''
+const calls = allCalls({ gateway: cardGateway(settings, publicUrl), payee: payeeOf(settings), publicUrl, demo: true })
+const roles: Role[] = ['administrator', 'merchandiser', 'order-desk', 'authenticator', 'finance', 'support']
+const closed: ReadonlySet<number> = new Set([
+  refusals.SESSION_INVALID.code,
+  refusals.SESSION_MISSING.code,
+  refusals.NOT_PERMITTED.code,
+])
+
+let shop: TestShop
+const operators = new Map<Role, string>()
+beforeAll(async () => {
+  shop = await startTestShop()
+  for (const role of roles) operators.set(role, await signedIn(role))
+})
+afterAll(() => shop.stop())
+
+/** A session begun in the database: signing in by password costs a tenth of a second each. */
+async function signedIn(role: Role): Promise<string> {
+  const email = `${role}@praya.test`
+  await addOperator(shop.database.pool, { email, name: role, password: newId(), roles: [role] })
+  const found = await sql<{ id: string }>`select operator_id as id from operators where email = ${email}`.execute(
+    shop.database.pool,
+  )
+  return found.rows[0]?.id ?? ''
+}
+
+const tokenOf = (role: Role): Promise<string> => startSession(shop.database.pool, 'operator', operators.get(role) ?? '')
+
+async function make(call: Call, token?: string): Promise<{ status: number; code: number }> {
+  const response = await fetch(shop.url + BASE_PATH + call.path, {
+    method: call.method,
+    headers: {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': newId(),
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    },
+    ...(call.method === 'POST' ? { body: '{}' } : {}),
+  })
+  const { code } = (await response.json()) as { code: number }
+  return { status: response.status, code }
+}
+
+const office: Role[] = ['order-desk', 'authenticator', 'finance', 'support']
+/** Written out once more, so that nobody opens a call by a slip; the administrator may make them all. */
+const officeCalls: Record<string, Role[]> = {
+  '/system/operator/info': roles,
+  '/system/operator/logout': roles,
+  '/system/outbox/list': roles,
+  '/system/product/list': ['merchandiser', ...office],
+  '/system/order/list': office,
+  '/system/order/detail': office,
+  '/system/order/move': ['order-desk', 'finance'],
+  '/system/payment/confirm': ['finance'],
+  '/system/payment/reject': ['finance'],
+  '/system/payment/refund': ['finance'],
+}
+
+test('the calls of the back office are these, and every other call under /system is the door to them', () => {
+  const guarded = calls.filter(({ access }) => access === 'operator' || typeof access === 'object')
+  expect(guarded.map(({ path }) => path).sort()).toEqual(Object.keys(officeCalls).sort())
+  const others = calls.filter((call) => call.path.startsWith('/system/') && !guarded.includes(call))
+  expect(others.map(({ path }) => path)).toEqual(['/system/operator/login'])
+})
+
+describe.each(calls.filter(({ path }) => path in officeCalls))('$path', (call) => {
+  test('is refused to whoever has not logged in, and to shoppers', async () => {
+    expect(await make(call)).toEqual({ status: 401, code: refusals.SESSION_INVALID.code })
+    expect(await make(call, await shop.visitor())).toEqual({ status: 403, code: refusals.NOT_PERMITTED.code })
+  })
+
+  test.each(roles)('is open to the role %s only if listed', async (role) => {
+    const answer = await make(call, await tokenOf(role))
+    const listed = role === 'administrator' || officeCalls[call.path]?.includes(role)
+    if (listed) expect(closed.has(answer.code)).toBe(false)
+    else expect(answer).toEqual({ status: 403, code: refusals.NOT_PERMITTED.code })
+  })
+})
+
+describe.each(calls.filter(({ access }) => access === 'shopper'))('$path', (call) => {
+  test('is refused to whoever has no session, and to operators', async () => {
+    expect((await make(call)).code).toBe(refusals.SESSION_INVALID.code)
+    expect((await make(call, await tokenOf('administrator'))).code).toBe(refusals.NOT_PERMITTED.code)
+    expect(closed.has((await make(call, await shop.visitor())).code)).toBe(false)
+  })
+})
+
+describe('a session', () => {
+  const order = calls.find(({ path }) => path === listOfficeOrders.path)
+
+  test('with one bit of its token changed is nobody’s', async () => {
+    const token = await tokenOf('finance')
+    for (const place of [0, 20, token.length - 2]) {
+      const changed = String.fromCharCode(token.charCodeAt(place) ^ 1)
+      expect((await make(order!, token.slice(0, place) + changed + token.slice(place + 1))).status).toBe(401)
+    }
+  })
+
+  test('is the one of its token, whatever account the headers claim', async () => {
+    const [own, foreign] = [await shop.visitor(), await shop.visitor()]
+    const product = await shop.product()
+    await shop.ask(addToBag, { list: [{ skuId: product.skuIds[0] ?? '', quantity: 1 }] }, { token: foreign })
+    const { rows } = await sql<{ id: string }>`select owner_id as id from bag_lines`.execute(shop.database.pool)
+    const headers = { Authorization: `Bearer ${own}`, Account: rows[0]?.id ?? '', 'Content-Type': 'application/json' }
+    const response = await fetch(shop.url + BASE_PATH + getBag.path, { method: 'POST', headers, body: '{}' })
+    expect(JSON.stringify(await response.json())).not.toContain(product.skuIds[0])
+    expect(JSON.stringify(await shop.ask(getBag, {}, { token: foreign }))).toContain(product.skuIds[0])
+  })
+
+  test('of an operator who is disabled, or that was ended, is over at once', async () => {
+    const token = await tokenOf('support')
+    await sql`update operators set disabled = true where email = 'support@praya.test'`.execute(shop.database.pool)
+    expect((await make(order!, token)).status).toBe(401)
+    await sql`update operators set disabled = false where email = 'support@praya.test'`.execute(shop.database.pool)
+    await shop.ask(operatorSignOut, {}, { token })
+    expect((await make(order!, token)).status).toBe(401)
+  })
+})

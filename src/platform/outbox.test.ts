@@ -1,0 +1,77 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Database, openDatabase, type Tx } from './database.server.ts'
+import { writeMail } from './mail.server.ts'
+import { emit, handleEvents, type OutboxEvent } from './outbox.server.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.server.ts'
+
+const WRITERS = 8
+const TRANSACTIONS_EACH = 58
+const EVENTS_EACH = 3
+
+let own: TestDatabase
+let database: Database
+let other: Database
+
+beforeAll(async () => {
+  own = await createTestDatabase()
+  database = openDatabase(own.url, { connections: WRITERS + 1 })
+  other = openDatabase(own.url, { connections: 1 })
+  // No unique column: a second telling would show.
+  await sql`create table told (event_id bigint not null, writer integer not null, step integer not null)`.execute(database.pool)
+})
+afterAll(async () => {
+  await database.close()
+  await other.close()
+  await own.drop()
+})
+
+/** Some transactions commit long after younger ones, and every seventh gives up. */
+async function write(writer: number): Promise<void> {
+  for (let step = 0; step < TRANSACTIONS_EACH; step += 1) {
+    const slow = (writer * 7 + step * 13) % 11 === 0
+    const givesUp = step % 7 === 6
+    const work = database.inTransaction(async (tx) => {
+      for (let event = 0; event < EVENTS_EACH; event += 1) await emit(tx, 'written', { writer, step, givesUp })
+      if (slow) await pause(30 + ((writer * 17 + step * 5) % 40))
+      if (givesUp) throw new Error('gives up')
+    })
+    await work.catch((problem: Error) => expect(problem.message).toBe('gives up'))
+  }
+}
+
+async function tell(tx: Tx, { eventId, topic, payload }: OutboxEvent): Promise<void> {
+  await sql`insert into told values (${eventId}, ${payload.writer}, ${payload.step})`.execute(tx)
+  const key = `${topic}:${eventId}`
+  await writeMail(tx, { recipient: 'a@praya.test', language: 'en', subject: key, body: '', dedupeKey: key })
+}
+
+async function tellings(): Promise<number> {
+  const found = await sql<{ n: number }>`select count(distinct event_id) as n from told`.execute(database.pool)
+  return found.rows[0]?.n ?? 0
+}
+
+test('with late commits and two deliverers at once, each of 1,200 events is told exactly once and each mail written once', async () => {
+  let finished = false
+  const deliver = async (through: Database): Promise<void> => {
+    while (!finished) {
+      const handled = await through.inTransaction((tx) => handleEvents(tx, 'test', (event) => tell(tx, event)))
+      if (handled === 0) await pause(10)
+    }
+  }
+  const delivering = Promise.all([deliver(database), deliver(other)])
+  await Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer)))
+  const committed = WRITERS * (TRANSACTIONS_EACH - Math.floor(TRANSACTIONS_EACH / 7)) * EVENTS_EACH
+  // Events wait for every older transaction of the server, those of other tests too.
+  await expect.poll(tellings, { timeout: 30_000 }).toBe(committed)
+  await pause(200)
+  finished = true
+  await delivering
+  const written = await sql<{ events: number; told: number; distinct: number; mails: number; outOfTurn: number }>`select
+    (select count(*) from outbox) as events, (select count(*) from told) as told,
+    (select count(distinct event_id) from told) as distinct, (select count(*) from mails) as mails,
+    (select count(*) from told where step % 7 = 6) as "outOfTurn"`.execute(database.pool)
+  expect(committed).toBe(1_200)
+  expect(written.rows).toEqual([{ events: committed, told: committed, distinct: committed, mails: committed, outOfTurn: 0 }])
+}, 60_000)
