@@ -1,5 +1,4 @@
-import { Writable } from 'node:stream'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, RouterContextProvider, ServerRouter } from 'react-router'
 import type { MakeCall } from '#platform/wire/call-path.ts'
 import { callContext, pageBytesContext, problemContext, publicUrlContext, sideContext } from './screens/page-context.ts'
@@ -31,30 +30,9 @@ export const handleError: HandleErrorFunction = (problem, { request, context }) 
 }
 
 /**
- * Takes React's chunks as they come. A page is answered whole, so the queueing of a real stream, and of a Response made
- * from one, would be work for nothing: the bytes are handed over beside an empty Response.
+ * A page is rendered whole, as one string: nothing in it waits, and the queues of a stream cost as much again as the
+ * rendering. What React Router would stream along to wake the page in the browser is therefore written here.
  */
-class PageSink extends Writable {
-  readonly #chunks: Uint8Array[] = []
-  readonly #done: (bytes: Buffer) => void
-
-  constructor(done: (bytes: Buffer) => void) {
-    super()
-    this.#done = done
-  }
-
-  override write(chunk: string | Uint8Array): boolean {
-    this.#chunks.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk)
-    return true
-  }
-
-  override end(): this {
-    this.#done(Buffer.concat(this.#chunks))
-    return this
-  }
-}
-
-/** Pages are answered whole: they are cached, and their inline scripts are hashed for the Content-Security-Policy. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -63,22 +41,26 @@ export default async function handleRequest(
   page: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const menu = await menuFor(request, page.get(callContext), page.get(sideContext))
-  headers.set('Content-Type', 'text/html; charset=utf-8')
-  const screen = (
+  const data = context.serverHandoffStream ? await new Response(context.serverHandoffStream).text() : ''
+  const { serverHandoffStream: _, ...whole } = context
+  const html = renderToString(
     <MenuContext value={menu}>
-      <ServerRouter context={context} url={request.url} />
-    </MenuContext>
+      <ServerRouter context={whole} url={request.url} />
+    </MenuContext>,
   )
-  return new Promise((resolve, reject) => {
-    const answer = (bytes: Buffer): void => {
-      page.get(pageBytesContext)(bytes)
-      resolve(new Response(null, { status, headers }))
-    }
-    const { pipe } = renderToPipeableStream(screen, {
-      onAllReady: () => pipe(new PageSink(answer)),
-      onShellError: reject,
-      // Half a page is no page: the HTTP process logs it with its address and shows one calm message.
-      onError: reject,
-    })
-  })
+  page.get(pageBytesContext)(Buffer.from(withHydrationData(html, data)))
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Response(null, { status, headers })
 }
+
+/** At the end of the body, where React Router's own scripts would arrive. */
+function withHydrationData(html: string, data: string): string {
+  const end = html.lastIndexOf('</body>')
+  const controller = 'window.__reactRouterContext.streamController'
+  const script = `<script>${controller}.enqueue(${inScript(JSON.stringify(data))});${controller}.close();</script>`
+  return `${html.startsWith('<!') ? '' : '<!DOCTYPE html>'}${html.slice(0, end)}${script}${html.slice(end)}`
+}
+
+const ESCAPES: Record<string, string> = { '&': '\\u0026', '<': '\\u003c', '>': '\\u003e', '\u2028': '\\u2028', '\u2029': '\\u2029' }
+/** Nothing in the data can end the script it stands in. */
+const inScript = (json: string): string => json.replace(/[&<>\u2028\u2029]/g, (letter) => ESCAPES[letter] ?? letter)

@@ -22,7 +22,7 @@ const builtScreens = pathToFileURL(join(import.meta.dirname, '..', 'build', 'ser
 /** Renders pages from the built screens; loaders make their calls in process. */
 export async function builtRenderer(host: RendererHost): Promise<RenderPage> {
   const build: Build = await import(builtScreens)
-  return rendererOf(() => build, 'production', host)
+  return rendererOf(build, 'production', host)
 }
 
 /** In development the screens come fresh from Vite at every page. */
@@ -30,10 +30,11 @@ export function liveRenderer(load: () => Promise<ServerBuild>, host: RendererHos
   return rendererOf(load as () => Promise<Build>, 'development', host)
 }
 
-function rendererOf(load: () => Build | Promise<Build>, mode: string, host: RendererHost): RenderPage {
-  const handle = createRequestHandler(load, mode)
+function rendererOf(screens: Build | (() => Promise<Build>), mode: string, host: RendererHost): RenderPage {
+  // A build handed over as it is has its routes laid out once; a function would have them laid out for every page.
+  const handle = createRequestHandler(screens, mode)
   return async (request, { language, side }) => {
-    const { pageContext } = (await load()).entry.module
+    const { pageContext } = (typeof screens === 'function' ? await screens() : screens).entry.module
     let bytes: Buffer | undefined
     const keepBytes = (rendered: Buffer): void => {
       bytes = rendered

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router'
 import { storeText } from '#language/store.text.ts'
 import { useTexts } from '#language/texts.ts'
@@ -37,7 +37,10 @@ function readNotices(json: string): NoticeWire[] {
 export default function StoreLayout() {
   const { side, notices } = useLoaderData<typeof loader>()
   const texts = useTexts(storeText)
+  // What only a waking page needs is no part of the page as it is sent.
+  const [awake, setAwake] = useState(false)
   useEffect(() => {
+    setAwake(true)
     void bagStore.refresh()
     void wishStore.refresh()
   }, [])
@@ -53,9 +56,11 @@ export default function StoreLayout() {
       </main>
       <StoreFooter side={side} />
       <CardListener />
-      <Suspense>
-        <BackToTop />
-      </Suspense>
+      {awake ? (
+        <Suspense>
+          <BackToTop />
+        </Suspense>
+      ) : null}
     </>
   )
 }
