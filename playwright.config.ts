@@ -13,10 +13,12 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   timeout: 30_000,
-  expect: { timeout: 7_000 },
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     baseURL: runningShop ?? `http://localhost:${port}`,
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     locale: 'en-HK',
     timezoneId: 'Asia/Hong_Kong',
     trace: 'retain-on-failure',

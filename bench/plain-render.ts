@@ -1,62 +1,101 @@
 import { join } from 'node:path'
-import { createElement } from 'react'
-import { renderToString } from 'react-dom/server'
-import {
-  createStaticHandler,
-  createStaticRouter,
-  type RouteObject,
-  RouterContextProvider,
-  type ServerBuild,
-  StaticRouterProvider,
-} from 'react-router'
 import { pathToFileURL } from 'node:url'
+import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createRequestHandler, type EntryContext, type RouterContextProvider, type ServerBuild } from 'react-router'
+import { allCalls } from '../src/calls/index.server.ts'
+import { startSearchFeed } from '../src/jobs/search-feed.ts'
+import { openDatabase } from '../src/platform/database.server.ts'
+import { inProcessCalls } from '../src/platform/http/call-routes.server.ts'
+import { createLog } from '../src/platform/log.server.ts'
+import { createMetrics } from '../src/platform/metrics.server.ts'
+import { readSettings } from '../src/platform/settings.server.ts'
+import type { MakeCall } from '../src/platform/wire/call-path.ts'
+import { cardGateway, payeeOf } from '../src/services.ts'
 
-type BuiltRoute = NonNullable<ServerBuild['routes'][string]>
-
-/**
- * Renders the same tree of the same list with plain `renderToString`: the built screens with their data already at hand,
- * without document shell, hydration data, streaming, hashing or HTTP. Answers renders a second on this core.
- */
-export async function plainRendersPerSecond(
-  address: string,
-  loaderData: Record<string, unknown>,
-  seconds: number,
-): Promise<number> {
-  const build = (await import(pathToFileURL(join(import.meta.dirname, '../build/server/index.js')).href)) as ServerBuild
-  const routes = plainRoutes(
-    Object.values(build.routes).flatMap((route) => route ?? []),
-    loaderData,
-  )
-  const handler = createStaticHandler(routes)
-  const context = await handler.query(new Request(`http://localhost${address}`), { requestContext: new RouterContextProvider() })
-  if (context instanceof Response) throw new Error(`the list answered ${context.status}`)
-  const router = createStaticRouter(handler.dataRoutes, context)
-  const render = () => renderToString(createElement(StaticRouterProvider, { router, context, hydrate: false }))
-  const until = (ms: number): number => {
-    const started = performance.now()
-    let renders = 0
-    while (performance.now() - started < ms) {
-      render()
-      renders += 1
-    }
-    return (renders * 1000) / (performance.now() - started)
-  }
-  if (render().length < 20_000) throw new Error('the plain tree is not the list')
-  until(1_500)
-  return until(seconds * 1000)
+type Entry = ServerBuild['entry']['module'] & {
+  pageContext: (given: {
+    call: MakeCall
+    side: 'women'
+    publicUrl: string
+    keepBytes: (bytes: Buffer) => void
+    tellProblem: (problem: unknown) => void
+  }) => RouterContextProvider
+  pageTree: (context: EntryContext, url: string, menu: string) => ReactElement
 }
 
-/** The English tree below the document shell; each loader answers what the real one answered. */
-function plainRoutes(all: BuiltRoute[], loaderData: Record<string, unknown>, parentId = 'root'): RouteObject[] {
-  return all
-    .filter((route) => route.parentId === parentId && !route.id.startsWith('zh:'))
-    .map(({ id, path, index, module }): RouteObject => {
-      const own = {
-        id,
-        ...(path ? { path } : {}),
-        Component: module.default ?? null,
-        ...(id in loaderData ? { loader: () => loaderData[id] } : {}),
-      }
-      return index ? { ...own, index: true } : { ...own, children: plainRoutes(all, loaderData, id) }
-    })
+const PUBLIC_URL = 'http://localhost'
+
+/**
+ * Renders the very tree the list page is, document and all, with plain `renderToString`: its data already at hand, no
+ * routing, no loaders, no hydration data, no hashing, no HTTP. Answers renders a second on one core.
+ */
+export async function plainRendersPerSecond(databaseUrl: string, path: string, seconds: number): Promise<number> {
+  const build = (await import(pathToFileURL(join(import.meta.dirname, '../build/server/index.js')).href)) as ServerBuild
+  const entry = build.entry.module as Entry
+  const url = PUBLIC_URL + path
+  const context = await contextOf(build, entry, databaseUrl, url)
+  // What renderToString answers is a rope of pieces; only as bytes is it a page that could be sent.
+  const render = () => Buffer.from(renderToString(entry.pageTree(context, url, '')))
+  if (render().length < 60_000) throw new Error('the plain tree is not the list')
+  rendersIn(1_500, render)
+  return rendersIn(seconds * 1000, render)
+}
+
+function rendersIn(ms: number, render: () => Buffer): number {
+  const started = performance.now()
+  let renders = 0
+  while (performance.now() - started < ms) {
+    render()
+    renders += 1
+  }
+  return (renders * 1000) / (performance.now() - started)
+}
+
+/** What the page is rendered from, caught on its way to the renderer. */
+async function contextOf(build: ServerBuild, entry: Entry, databaseUrl: string, url: string): Promise<EntryContext> {
+  const { call, close } = await callsOn(databaseUrl)
+  let caught: EntryContext | undefined
+  const catching = {
+    ...build,
+    entry: {
+      module: {
+        ...entry,
+        default: (_: Request, __: number, ___: Headers, context: EntryContext) => {
+          const { serverHandoffStream, ...whole } = context
+          void serverHandoffStream?.cancel()
+          caught = whole
+          return new Response(null)
+        },
+      },
+    },
+  }
+  const page = entry.pageContext({
+    call,
+    side: 'women',
+    publicUrl: PUBLIC_URL,
+    keepBytes: () => {},
+    tellProblem: (problem) => console.error(problem),
+  })
+  await createRequestHandler(catching, 'production')(new Request(url), page)
+  await close()
+  if (!caught) throw new Error(`nothing was rendered for ${url}`)
+  return caught
+}
+
+async function callsOn(databaseUrl: string): Promise<{ call: MakeCall; close: () => Promise<void> }> {
+  const settings = readSettings({ LOG_LEVEL: 'error' })
+  const log = createLog('error')
+  const database = openDatabase(databaseUrl, { connections: 2 })
+  const feed = await startSearchFeed(database, log)
+  const publicUrl = () => PUBLIC_URL
+  const calls = allCalls({ gateway: cardGateway(settings, publicUrl), payee: payeeOf(settings), publicUrl, demo: true })
+  const call = inProcessCalls(calls, { database, metrics: createMetrics(), log, rateLimitScale: 1 })('en')
+  return {
+    call,
+    close: async () => {
+      await feed.stop()
+      await database.close()
+    },
+  }
 }

@@ -83,7 +83,7 @@ async function requireKept(purchases: Purchase[]): Promise<void> {
   const found = new Map(kept.rows.map(({ order_number, ...row }) => [order_number, row]))
   for (const { placed, paymentId } of purchases) {
     const told = { total: placed.total, state: 'pending-seller-delivery', payment_id: paymentId, payment: 'succeeded' }
-    expect(found.get(placed.orderNo), placed.orderNo).toEqual(told)
+    expect(found.get(placed.orderNo), `order ${placed.orderNo}`).toEqual(told)
   }
   expect(new Set(everything.map(({ placed }) => placed.orderNo)).size).toBe(everything.length)
   const counted = await sql<{ orders: number }>`select count(*) as orders from orders`.execute(database.pool)
@@ -108,7 +108,6 @@ test('killed five times in the middle of checkouts, the program keeps every orde
     await shop.kill()
     shop = await startShopProcess(postgres.url)
   }, 20_261_120)
-  console.log(purchases.length, repeats)
   expect(purchases.length).toBeGreaterThan(GUESTS)
   expect(repeats).toBeGreaterThan(KILLS)
   await requireSameAnswers(purchases)
@@ -122,8 +121,7 @@ test('with its PostgreSQL killed five times under it, the same process loses no 
     process.kill(killed, 'SIGKILL')
     await vi.waitFor(() => expect(postgres.server.pid).not.toBe(killed), { timeout: 20_000, interval: 20 })
   }, 20_261_121)
-  console.log(purchases.length, repeats)
-  expect(shop.child.exitCode, shop.output()).toBeNull()
+  expect(shop.child.exitCode, `${shop.output()}`).toBeNull()
   expect(purchases.length).toBeGreaterThan(GUESTS)
   expect(repeats).toBeGreaterThan(KILLS)
   await requireSameAnswers(purchases)

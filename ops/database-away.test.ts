@@ -6,6 +6,7 @@ import { buildProduct, type BuiltProduct } from '../src/modules/catalogue/catalo
 import { visitorLogin } from '../src/modules/members/members.paths.ts'
 import { createOrder, getOrder, settleOrder } from '../src/modules/orders/orders.paths.ts'
 import { orderFor } from '../src/flows/order.builders.ts'
+import { searchProducts } from '../src/modules/search/search.paths.ts'
 import { type Database, openDatabase } from '../src/platform/database.server.ts'
 import { newId } from '../src/platform/ids.server.ts'
 import { ensureScreens } from './screens-build.ts'
@@ -46,7 +47,7 @@ const page = async (path: string) => {
 /** Once more for sale within five seconds, by the process that was there before. */
 async function requireSelling(): Promise<void> {
   await vi.waitFor(async () => expect((await place()).envelope.code).toBe(200), { timeout: 5_000, interval: 100 })
-  expect(shop.child.exitCode, shop.output()).toBeNull()
+  expect(shop.child.exitCode, `${shop.output()}`).toBeNull()
 }
 
 test('while the database is away calls say so at once, cached pages are served, and afterwards the same process sells again', async () => {
@@ -63,6 +64,7 @@ test('while the database is away calls say so at once, cached pages are served, 
     expect([status, envelope.code, headers.get('retry-after')]).toEqual([503, refusals.BUSY.code, '2'])
     expect(ms).toBeLessThan(1_500)
   }
+  expect((await askShop(shop.url, searchProducts, {}, { token })).envelope).toMatchObject({ code: 200, data: { total: 1 } })
   expect(await page('/')).toEqual(home)
   expect(home.status).toBe(200)
   const neverSeen = await page('/zh')

@@ -19,10 +19,14 @@ export type ShopProcess = {
 }
 
 /** The program in a process of its own, so that a test may kill it. */
-export async function startShopProcess(databaseUrl: string, environment: Record<string, string> = {}): Promise<ShopProcess> {
+export async function startShopProcess(
+  databaseUrl: string,
+  environment: Record<string, string> = {},
+  script = 'ops/shop-child.ts',
+): Promise<ShopProcess> {
   const { NODE_ENV: _, npm_lifecycle_event: __, ...inherited } = process.env
   const given = { DATABASE_URL: databaseUrl, PORT: '0', LOG_LEVEL: 'warn', RATE_LIMIT_SCALE: '1000000', ...environment }
-  const child = spawn(process.execPath, ['ops/shop-child.ts'], {
+  const child = spawn(process.execPath, [script], {
     cwd: root,
     env: { ...inherited, ...given },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -32,7 +36,7 @@ export async function startShopProcess(databaseUrl: string, environment: Record<
   const ended = once(child, 'close').then(([code, signal]) => (signal ? -1 : Number(code)))
   const deadline = Date.now() + 30_000
   let port: string | undefined
-  for (; !port; port = /Ready at http:\/\/localhost:(\d+)/.exec(output)?.[1]) {
+  for (; !port; port = output.includes('Ready') ? /http:\/\/localhost:(\d+)/.exec(output)?.[1] : undefined) {
     if (child.exitCode !== null || Date.now() > deadline) throw new Error(`the shop did not start: ${output}`)
     await pause(20)
   }

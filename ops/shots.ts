@@ -2,11 +2,40 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { browserArguments, findChromium } from './browser.ts'
+import { prepareVisitor, type PreparedVisitor } from './shots-visitor.ts'
 
-/** Every screen that can be seen by opening its address; the file is named after the first word. */
-const screens: [name: string, address: string][] = [
+/** Every screen; the file is named after the first word. */
+const screensFor = ({ product, quick, orders }: PreparedVisitor): [name: string, address: string][] => [
   ['home', '/'],
-  ['list-women', '/product/list/women'],
+  ['home-men', '/?sexType=2'],
+  ['list', '/product/list/women/bags'],
+  ['list-men', '/product/list/men/shoes'],
+  ['list-narrowed', '/product/list/women/clothing?sale=1&sort=price-up'],
+  ['list-none', '/product/list/zzzz?keyword=zzzz'],
+  ['sale', '/product/list?searchOrderType=1'],
+  ['designers', '/product/brand'],
+  ['product', product],
+  ['wish-list', '/wishlist'],
+  ['bag', '/bags'],
+  ['checkout', '/checkout'],
+  ['checkout-quick', quick],
+  ['payment', `/payment?orderNo=${orders.fps}`],
+  ['payment-bank', `/payment/bank?orderNo=${orders.bank}`],
+  ['payment-fps', `/payment/fps?orderNo=${orders.fps}`],
+  ['payment-success', `/payment/success?orderNo=${orders.card}`],
+  ['orders', '/myaccount/orders'],
+  ['order', `/myaccount/orders/orderDetail?orderNo=${orders.bank}`],
+  ['order-find', '/order/find'],
+  ...['us', 'shoppingGuide', 'FAQs', 'careers', 'delivery', 'privacy', 'note', 'return'].map((page): [string, string] => [
+    `statement-${page}`,
+    `/statement/${page}`,
+  ]),
+  ['seller', '/seller'],
+  ['error', '/error'],
+  ['office-orders', '/console'],
+  ['office-order', `/console/orders/${orders.bank}`],
+  ['office-products', '/console/products'],
+  ['office-outbox', '/console/outbox'],
 ]
 
 const languages: [name: string, prefix: string][] = [
@@ -25,9 +54,10 @@ export async function takeShots(wanted: string[]): Promise<void> {
     process.exit(1)
   }
   await mkdir(folder, { recursive: true })
+  const visitor = await prepareVisitor(shop)
   const browser = await chromium.launch({ executablePath: findChromium(), args: browserArguments })
   try {
-    for (const width of widths) await takeAtWidth(browser, width, wanted)
+    for (const width of widths) await takeAtWidth(browser, width, wanted, visitor)
   } finally {
     await browser.close()
   }
@@ -39,10 +69,13 @@ const answers = (): Promise<boolean> =>
     () => false,
   )
 
-async function takeAtWidth(browser: Browser, width: number, wanted: string[]): Promise<void> {
+async function takeAtWidth(browser: Browser, width: number, wanted: string[], visitor: PreparedVisitor): Promise<void> {
   const viewport = { width, height: width < 800 ? 844 : 900 }
   const page = await browser.newPage({ viewport, locale: 'en-HK', timezoneId: 'Asia/Hong_Kong' })
-  for (const [name, address] of screens.filter(([screen]) => wanted.length === 0 || wanted.includes(screen))) {
+  await page.addInitScript((storage) => {
+    for (const [name, value] of Object.entries(storage)) localStorage.setItem(name, value)
+  }, visitor.storage)
+  for (const [name, address] of screensFor(visitor).filter(([screen]) => wanted.length === 0 || wanted.includes(screen))) {
     for (const [language, prefix] of languages) {
       await page.goto(shop + prefix + address, { waitUntil: 'networkidle' })
       await loadLazyPictures(page)

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { refusals } from '../src/language/refusals.ts'
 import { hongKongAddress, orderFor } from '../src/flows/order.builders.ts'
-import type { BuiltProduct } from '../src/modules/catalogue/catalogue.builders.ts'
 import { visitorLogin } from '../src/modules/members/members.paths.ts'
 import type { CreateInput, CreateWire } from '../src/modules/orders/orders.contract.ts'
 import { createOrder, settleOrder } from '../src/modules/orders/orders.paths.ts'
@@ -12,7 +11,8 @@ import { askShop } from './shop-process.ts'
 /** What a guest was told in the end, and how it was asked, so that it can be asked again. */
 export type Purchase = { token: string; key: string; wanted: CreateInput; placed: CreateWire; paymentId: string }
 
-export type Counter = { url: () => string; operator: string; product: BuiltProduct; repeats: number }
+type Product = Parameters<typeof orderFor>[0][number]
+export type Counter = { url: () => string; operator: string; product: Product; repeats: number }
 
 const passing: ReadonlySet<number> = new Set([refusals.BUSY.code, refusals.STILL_RUNNING.code])
 let guests = 0

@@ -41,26 +41,38 @@ export default async function handleRequest(
   page: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const menu = await menuFor(request, page.get(callContext), page.get(sideContext))
-  const data = context.serverHandoffStream ? await new Response(context.serverHandoffStream).text() : ''
+  const data = context.serverHandoffStream ? await textOf(context.serverHandoffStream) : ''
   const { serverHandoffStream: _, ...whole } = context
-  const html = renderToString(
-    <MenuContext value={menu}>
-      <ServerRouter context={whole} url={request.url} />
-    </MenuContext>,
-  )
-  page.get(pageBytesContext)(Buffer.from(withHydrationData(html, data)))
+  const html = renderToString(pageTree(whole, request.url, menu))
+  page.get(pageBytesContext)(withHydrationData(html, data))
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
 }
 
-/** At the end of the body, where React Router's own scripts would arrive. */
-function withHydrationData(html: string, data: string): string {
-  const end = html.lastIndexOf('</body>')
-  const controller = 'window.__reactRouterContext.streamController'
-  const script = `<script>${controller}.enqueue(${inScript(JSON.stringify(data))});${controller}.close();</script>`
-  return `${html.startsWith('<!') ? '' : '<!DOCTYPE html>'}${html.slice(0, end)}${script}${html.slice(end)}`
+async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const chunks: Uint8Array[] = []
+  const reader = stream.getReader()
+  for (let next = await reader.read(); !next.done; next = await reader.read()) chunks.push(next.value)
+  return Buffer.concat(chunks).toString()
 }
 
-const ESCAPES: Record<string, string> = { '&': '\\u0026', '<': '\\u003c', '>': '\\u003e', '\u2028': '\\u2028', '\u2029': '\\u2029' }
-/** Nothing in the data can end the script it stands in. */
-const inScript = (json: string): string => json.replace(/[&<>\u2028\u2029]/g, (letter) => ESCAPES[letter] ?? letter)
+/** The whole document as React sees it. */
+export const pageTree = (context: EntryContext, url: string, menu: string) => (
+  <MenuContext value={menu}>
+    <ServerRouter context={context} url={url} />
+  </MenuContext>
+)
+
+const BODY_END = '</body></html>'
+const CONTROLLER = 'window.__reactRouterContext.streamController'
+
+/** At the end of the body, where React Router's own scripts would arrive. */
+function withHydrationData(html: string, data: string): Buffer {
+  if (!html.endsWith(BODY_END)) throw new Error('a page that does not end')
+  const script = `<script>${CONTROLLER}.enqueue(${inScript(JSON.stringify(data))});${CONTROLLER}.close();</script>${BODY_END}`
+  const doctype = html.startsWith('<!') ? '' : '<!DOCTYPE html>'
+  return Buffer.from(`${doctype}${html.slice(0, -BODY_END.length)}${script}`)
+}
+
+/** Nothing in the data can end the script it stands in, nor begin a comment there. */
+const inScript = (json: string): string => json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')

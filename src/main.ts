@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { startEventDelivery } from '#jobs/event-delivery.ts'
 import { startSearchFeed } from '#jobs/search-feed.ts'
 import { startTimedWork } from '#jobs/timed-work.ts'
@@ -57,6 +58,7 @@ export async function startPraya(options: StartOptions): Promise<Praya> {
     stop: async () => {
       // Balancers see it first; what is already here is answered before anything closes.
       praya.open = false
+      if (!praya.dev) await pause(settings.DRAIN_MS)
       await app.close()
       for (const part of [events, feed, timed]) await part.stop()
       await database.close()

@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import fastifyStatic from '@fastify/static'
 import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { Redis } from 'ioredis'
 import type { Call } from '#platform/call.server.ts'
 import type { Database } from '#platform/database.server.ts'
@@ -46,18 +46,25 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    // What came in while we were closing is still answered; the database closes after the last of them.
+    return503OnClosing: false,
+    frameworkErrors: (problem, request, reply) =>
+      void answerUnreadable(problem, request as FastifyRequest, reply as FastifyReply),
   })
   // A form of another site can post text/plain; our calls speak JSON alone.
   app.removeContentTypeParser('text/plain')
   registerErrors(app, log)
+  // While the process leaves, nobody keeps a connection that is about to close.
+  app.addHook('onSend', async (_, reply) => {
+    if (!parts.ready()) void reply.header('Connection', 'close')
+  })
   await registerProtection(app, settings)
   registerHealth(app, { database, metrics, metricsToken: settings.METRICS_TOKEN, ready: parts.ready })
   registerCalls(app, parts.calls, { database, metrics, log, rateLimitScale: settings.RATE_LIMIT_SCALE })
   const openapi = describeCalls(parts.calls)
   app.get(`${BASE_PATH}/openapi.json`, async () => openapi)
-  app.all(`${BASE_PATH}/*`, async (request, reply) =>
-    reply.code(404).send(new Refusal('NOT_FOUND').toEnvelope(languageOf(request))),
-  )
+  app.all(`${BASE_PATH}/*`, answerNotFound)
+  app.setNotFoundHandler(answerNotFound)
   await registerUploads(app, {
     database,
     store: { folder: join(settings.DATA_DIR, 'uploads') },
@@ -136,4 +143,15 @@ function registerErrors(app: FastifyInstance, log: Log): void {
     log.error({ err: problem, requestId: request.id, url: request.url }, 'surprise')
     return reply.code(500).send(new Refusal('UNKNOWN').toEnvelope(language))
   })
+}
+
+const answerNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  reply.code(404).send(new Refusal('NOT_FOUND').toEnvelope(languageOf(request)))
+
+/** An address that cannot be read reaches no hook, so what every answer carries is added here. */
+function answerUnreadable(problem: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply
+    .code(problem.statusCode ?? 400)
+    .headers({ 'Content-Security-Policy': bareSecurityPolicy, 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' })
+    .send(new Refusal('BAD_INPUT').toEnvelope(languageOf(request)))
 }

@@ -90,7 +90,7 @@ export function defineCall<Input, Output, const A extends Access>(
       const work = (tx: Tx): Promise<Output> => {
         if (!path.once) return definition.run(context(tx), parsed)
         const callerId = request.caller.kind === 'nobody' ? refuse('SESSION_MISSING') : request.caller.accountId
-        const unique = { callerId, call: path.path, key: request.idempotencyKey, body: request.input }
+        const unique = { callerId, call: path.path, key: request.idempotencyKey, body: parsed }
         return once(tx, unique, () => definition.run(context(tx), parsed))
       }
       let result = inTransaction ? await database.inTransaction(work) : await work(database.pool)

@@ -42,9 +42,11 @@ export async function startEmbeddedPostgres({ dataDir, log }: Options): Promise<
     restarting = ensureRunning(cluster, logFile)
       .then((next) => {
         pid = next.pid
-        restarting = undefined
       })
       .catch((problem: Error) => log(problem.message))
+      .finally(() => {
+        restarting = undefined
+      })
   }, WATCH_INTERVAL_MS)
   watch.unref()
   return {

@@ -12,9 +12,10 @@ export async function emit(tx: Tx, topic: string, payload: Record<string, unknow
 
 /** Events after `from` that no running transaction can still precede, in order. */
 export async function readEvents(tx: Tx, from: OutboxPosition, limit: number): Promise<OutboxEvent[]> {
+  // By the column and not by its text, where 9 comes after 10.
   const found = await sql<OutboxEvent>`select xid::text as xid, event_id as "eventId", topic, payload from outbox
     where (xid, event_id) > (${from.xid}::xid8, ${from.eventId}) and xid < pg_snapshot_xmin(pg_current_snapshot())
-    order by xid, event_id limit ${limit}`.execute(tx)
+    order by outbox.xid, outbox.event_id limit ${limit}`.execute(tx)
   return found.rows
 }
 

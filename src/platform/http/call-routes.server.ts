@@ -41,7 +41,7 @@ async function answer(call: Call, request: FastifyRequest, host: CallHost): Prom
   const language = languageOf(request)
   const log = host.log.child({ requestId: request.id, call: call.path })
   try {
-    const caller = await callerOf(request, host.database)
+    const caller = await callerOf(request, host.database).catch((problem: unknown) => anyoneAfterAll(call, problem))
     const { lang: _, ...input } = (call.method === 'GET' ? request.query : (request.body ?? {})) as Record<string, unknown>
     const key = request.headers['idempotency-key']
     const callRequest: CallRequest = {
@@ -56,6 +56,12 @@ async function answer(call: Call, request: FastifyRequest, host: CallHost): Prom
   } catch (problem) {
     return explain(problem, language, log)
   }
+}
+
+/** What is open to everyone and answered from memory goes on while the database that knows the sessions is away. */
+function anyoneAfterAll(call: Call, problem: unknown): Caller {
+  if (call.access !== 'anyone' || !isDatabaseAway(problem)) throw problem
+  return { kind: 'nobody' }
 }
 
 /** A refusal has a code; a surprise is logged with its request and shown as one calm message. */

@@ -18,7 +18,8 @@ const HERO_SIZES = '(min-width: 1024px) 38vw, (min-width: 768px) 50vw, 100vw'
 const RAIL_SIZES = '(min-width: 768px) 25vw, 50vw'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const language = languageOfPath(new URL(request.url).pathname)
+  // Followed inside the shop, the Chinese home page is asked for as /zh.data.
+  const language = languageOfPath(new URL(request.url).pathname.replace(/\.data$/, ''))
   const found = await context.get(callContext)(getHome, { sexType: context.get(sideContext) })
   if (!found.ok) throw data(found.msg, { status: 503 })
   const { newArrivals, sale, ...rest } = found.data
