@@ -75,4 +75,5 @@ function withHydrationData(html: string, data: string): Buffer {
 }
 
 /** Nothing in the data can end the script it stands in, nor begin a comment there. */
-const inScript = (json: string): string => json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
+const inScript = (json: string): string =>
+  json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')

@@ -8,7 +8,6 @@ const started = performance.now()
 const catalogue = buildDemoCatalogue()
 const seconds = (performance.now() - started) / 1000
 const { brands, merchants, products } = catalogue
-
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows the shape of the sheet it names
 const reference = <Sheet>(name: string) =>
   JSON.parse(readFileSync(new URL(`../../src/modules/catalogue/reference/${name}.json`, import.meta.url), 'utf8')) as Sheet

@@ -79,10 +79,6 @@ export function crc16(text: string): string {
   return crc.toString(16).toUpperCase().padStart(4, '0')
 }
 
-/** True when the last four digits are the CRC of what stands before them. */
-export const isIntactPayload = (payload: string): boolean =>
-  /6304[0-9A-F]{4}$/.test(payload) && crc16(payload.slice(0, -4)) === payload.slice(-4)
-
 const hongKongStamp = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Hong_Kong',
   year: '2-digit',

@@ -59,9 +59,11 @@ export function CopyRow({ name, value }: { name: string; value: string }) {
     <div>
       <dt>{name}</dt>
       <dd>{value}</dd>
-      <Button look="text" onClick={() => void copy()} aria-label={`${texts.copy}: ${name}`}>
-        {copied ? texts.copied : texts.copy}
-      </Button>
+      <dd>
+        <Button look="text" onClick={() => void copy()} aria-label={`${texts.copy}: ${name}`}>
+          {copied ? texts.copied : texts.copy}
+        </Button>
+      </dd>
     </div>
   )
 }
