@@ -5,6 +5,7 @@ import { clock } from '../src/platform/clock.ts'
 import { type Database, openDatabase, type Tx } from '../src/platform/database.server.ts'
 import { type MediaStore, openMediaStore } from '../src/platform/media.server.ts'
 import { buildDemoCatalogue } from './catalogue/demo-catalogue.ts'
+import type { DemoProduct } from './catalogue/demo-types.ts'
 import { buildHomePages } from './catalogue/home-content.ts'
 import { CatalogueRows } from './catalogue-rows.ts'
 import { drawInto } from './draw-pictures.ts'
@@ -53,6 +54,7 @@ async function layOutPrepared(store: MediaStore, hashes: readonly string[]): Pro
 async function layOut(plan: PicturePlan): Promise<CatalogueRows> {
   const catalogue = buildDemoCatalogue()
   const rows = new CatalogueRows(plan, clock.now())
+  await plan.openAhead(rendersIn(catalogue.products))
   for (const brand of catalogue.brands) rows.putBrand(brand)
   for (const merchant of catalogue.merchants) rows.putMerchant(merchant)
   for (const product of catalogue.products) await rows.putProduct(product)
@@ -61,6 +63,11 @@ async function layOut(plan: PicturePlan): Promise<CatalogueRows> {
   const { women, men } = buildHomePages(catalogue)
   for (const page of [women, men]) await putHomePage(rows.tables, page, products, plan)
   return rows
+}
+
+function rendersIn(products: readonly DemoProduct[]): string[] {
+  const pictures = products.flatMap(({ colours }) => colours.flatMap((colour) => colour.pictures))
+  return [...new Set(pictures.flatMap((picture) => (picture.from === 'render' ? [picture.file] : [])))]
 }
 
 function writeRows(database: Database, { tables }: CatalogueRows): Promise<void> {

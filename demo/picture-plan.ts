@@ -70,6 +70,15 @@ export class PicturePlan {
     }
   }
 
+  /** Opens photographs ahead of their turn, four at a time. */
+  async openAhead(files: readonly string[]): Promise<void> {
+    const left = [...files]
+    const open = async (): Promise<void> => {
+      for (let file = left.pop(); file; file = left.pop()) await this.#render(file)
+    }
+    await Promise.all([open(), open(), open(), open()])
+  }
+
   #render(file: string): Promise<Whole> {
     let placed = this.#renders.get(file)
     if (!placed) {
@@ -81,7 +90,9 @@ export class PicturePlan {
 
   async #putRender(file: string): Promise<Whole> {
     const content = await readFile(join(mediaFolder, file))
-    return { hash: await this.#store.put(content), placeholder: await makePlaceholder(content), piece: await findPiece(content) }
+    // Opened in full once: what stands in its place and where the piece lies are seen as well in the small.
+    const small = await sharp(content).resize(48, 64).png().toBuffer()
+    return { hash: await this.#store.put(content), placeholder: await makePlaceholder(small), piece: await findPiece(small) }
   }
 
   #drawing(picture: Drawn): string {
