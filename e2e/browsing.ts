@@ -3,7 +3,7 @@ import { cardText } from '../src/language/card.text.ts'
 import { listText } from '../src/language/list.text.ts'
 import { storeText } from '../src/language/store.text.ts'
 import { lastAmount } from './page-parts.ts'
-import { expect, type Person } from './shop-test.ts'
+import { expect, type Person, untilPageListens } from './shop-test.ts'
 import { beginning, exactly, numbered, spoken } from './spoken.ts'
 
 export const PAGE_SIZE = 48
@@ -23,11 +23,16 @@ export async function openCategory(person: Person, category: string): Promise<vo
   await expect(page.getByRole('heading', { level: 1 })).toContainText(category)
 }
 
+/** On a phone the sides stand in the menu. */
 export async function switchSide(person: Person, side: 'women' | 'men'): Promise<void> {
-  const texts = spoken(storeText, person.language)
-  const tab = person.page.getByRole('banner').getByRole('navigation', { name: texts.sides }).getByRole('link', { name: texts[side] })
-  await person.press(tab)
-  await expect(tab).toHaveAttribute('aria-current', 'true')
+  const { page, language, screen, press } = person
+  const texts = spoken(storeText, language)
+  if (screen === 'phone') await press(page.getByRole('link', { name: texts.menu, exact: true }))
+  const place = screen === 'phone' ? page.getByRole('dialog', { name: texts.menu }) : page.getByRole('banner')
+  await press(place.getByRole('navigation', { name: texts.sides }).getByRole('link', { name: texts[side], exact: true }))
+  const footer = page.getByRole('contentinfo').getByRole('navigation', { name: texts.sides })
+  await expect(footer.getByRole('link', { name: texts[side], exact: true })).toHaveAttribute('aria-current', 'true')
+  await untilPageListens(page)
 }
 
 export const cards = ({ page, language }: Person): Locator =>
@@ -41,7 +46,8 @@ export async function narrow(person: Person, facet: 'brand' | 'colour', values: 
   const { page, language, screen, press } = person
   const texts = spoken(listText, language)
   if (screen === 'phone') await press(page.getByRole('button', { name: texts.filter, exact: true }))
-  const place = screen === 'phone' ? page.getByRole('dialog', { name: texts.filter }) : page.getByRole('form', { name: texts.filter })
+  const place =
+    screen === 'phone' ? page.getByRole('dialog', { name: texts.filter }) : page.getByRole('form', { name: texts.filter })
   const group = place.getByRole('group', { name: texts[facet] })
   for (const value of values) {
     if (facet === 'brand') await group.getByRole('searchbox', { name: texts.findBrand }).fill(value)

@@ -13,12 +13,17 @@ const sizeGroup = ({ page, language }: Person): Locator =>
   page.getByRole('group', { name: beginning(spoken(productText, language).size) })
 
 const addButton = ({ page, language }: Person): Locator =>
-  page.getByRole('main').getByRole('button', { name: spoken(productText, language).add, exact: true }).first()
+  page
+    .getByRole('main')
+    .getByRole('button', { name: spoken(productText, language).add, exact: true })
+    .first()
+
+export const pressAdd = (person: Person): Promise<void> => person.press(addButton(person))
 
 /** Without a size nothing is added: the selector says what is missing, and has the focus. */
 export async function addWithoutSize(person: Person): Promise<void> {
   const texts = spoken(productText, person.language)
-  await person.press(addButton(person))
+  await pressAdd(person)
   const sizes = sizeGroup(person)
   await expect(sizes.getByRole('alert')).toHaveText(texts.chooseSize)
   await expect(sizes).toHaveAccessibleDescription(texts.chooseSize)
@@ -45,7 +50,7 @@ export const bagLink = ({ page, language }: Person): Locator =>
 export async function addToBag(person: Person, title: string, pieces = 1): Promise<void> {
   const { page, language, press } = person
   const texts = spoken(storeText, language)
-  await press(addButton(person))
+  await pressAdd(person)
   const glance = page.getByRole('region', { name: spoken(miniBagText, language).title })
   await expect(glance.getByRole('status')).toHaveText(spoken(miniBagText, language).added)
   await expect(glance.getByRole('listitem').filter({ hasText: title })).toBeVisible()

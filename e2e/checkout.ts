@@ -33,7 +33,7 @@ export function newReceiver(person: Person, changes: Partial<Receiver> = {}): Re
 
 const field = ({ page, language }: Person, name: 'email' | 'firstName' | 'lastName' | 'mobile' | 'address'): Locator =>
   page.getByRole('textbox', { name: exactly(spoken(checkoutText, language)[name]) })
-const placeButton = ({ page, language }: Person): Locator =>
+export const placeButton = ({ page, language }: Person): Locator =>
   page.getByRole('button', { name: spoken(checkoutText, language).place })
 
 /** A guest has at most eight fields to fill, and what is wrong is said beside each of them. */
@@ -49,7 +49,7 @@ export async function sendEmptyForm(person: Person): Promise<void> {
     await expect(field(person, name)).toHaveAttribute('aria-invalid', 'true')
     await expect(field(person, name)).toHaveAccessibleDescription(new RegExp(fieldProblems.required[language]))
   }
-  const district = page.getByRole('combobox', { name: spoken(checkoutText, language).district })
+  const district = page.getByRole('combobox', { name: exactly(spoken(checkoutText, language).district) })
   await expect(district).toHaveAccessibleDescription(fieldProblems['choose-one'][language])
 }
 
@@ -59,10 +59,10 @@ export async function fillReceiver(person: Person, receiver: Receiver): Promise<
   await field(person, 'email').fill(receiver.email)
   await field(person, 'firstName').fill(receiver.firstName)
   await field(person, 'lastName').fill(receiver.lastName)
-  if (receiver.areaNum) await page.getByRole('combobox', { name: texts.areaNum }).selectOption(receiver.areaNum)
+  if (receiver.areaNum) await page.getByRole('combobox', { name: exactly(texts.areaNum) }).selectOption(receiver.areaNum)
   await field(person, 'mobile').fill(receiver.mobile)
   const place = receiver.address ? texts.district : texts.pickUpPoint
-  await page.getByRole('combobox', { name: place }).selectOption({ label: receiver.place })
+  await page.getByRole('combobox', { name: exactly(place) }).selectOption({ label: receiver.place })
   if (receiver.address) await field(person, 'address').fill(receiver.address)
 }
 
@@ -74,8 +74,19 @@ export async function reloadForm(person: Person, receiver: Receiver): Promise<vo
   await expect(field(person, 'lastName')).toHaveValue(receiver.lastName)
   await expect(field(person, 'mobile')).toHaveValue(receiver.mobile)
   if (receiver.address) await expect(field(person, 'address')).toHaveValue(receiver.address)
-  const chosen = person.page.getByRole('combobox').locator('option:checked').filter({ hasText: exactly(receiver.place) })
+  const chosen = person.page
+    .getByRole('combobox')
+    .locator('option:checked')
+    .filter({ hasText: exactly(receiver.place) })
   await expect(chosen).toBeAttached()
+}
+
+export async function chooseDelivery(person: Person, way: 'toAddress' | 'pickUp'): Promise<void> {
+  const texts = spoken(checkoutText, person.language)
+  await person.page
+    .getByRole('group', { name: texts.how })
+    .getByRole('radio', { name: beginning(texts[way]) })
+    .check()
 }
 
 export async function choosePayment(person: Person, way: PayType): Promise<void> {
@@ -86,12 +97,13 @@ export async function choosePayment(person: Person, way: PayType): Promise<void>
     .check()
 }
 
-export const checkoutTotal = async ({ page, language }: Person): Promise<number> => {
-  const total = page
-    .getByRole('region', { name: spoken(checkoutText, language).yourOrder })
-    .locator('dl > div')
-    .filter({ hasText: spoken(checkoutText, language).total })
-    .getByRole('definition')
+/** The total for the chosen way to pay: a card adds its fee, named beside it, and no other way does. */
+export async function checkoutTotal({ page, language }: Person): Promise<number> {
+  const texts = spoken(checkoutText, language)
+  const card = page.getByRole('group', { name: texts.payment }).getByRole('radio', { name: beginning(texts.card) })
+  const summary = page.getByRole('region', { name: texts.yourOrder })
+  await expect(summary.getByRole('term').filter({ hasText: exactly(texts.fee) })).toHaveCount((await card.isChecked()) ? 1 : 0)
+  const total = summary.locator('dl > div').filter({ hasText: texts.total }).getByRole('definition')
   await expect(total).toContainText('HK$')
   return lastAmount(await total.innerText())
 }

@@ -6,7 +6,7 @@ import { officeText } from '../src/language/office.text.ts'
 import { orderStateText } from '../src/language/order-state.text.ts'
 import type { OperatorMove, OrderState } from '../src/modules/orders/orders.rules.ts'
 import { expect, type Person } from './shop-test.ts'
-import { spoken } from './spoken.ts'
+import { exactly, spoken } from './spoken.ts'
 
 export async function signIn(person: Person, role: string): Promise<void> {
   const { page, language, press } = person
@@ -21,11 +21,20 @@ export async function signIn(person: Person, role: string): Promise<void> {
   await expect(page.getByRole('navigation', { name: texts.parts })).toBeVisible()
 }
 
+/** How many orders the back office knows under a number, a phone or an e-mail address. */
+export async function expectOrders(person: Person, word: string, count: number): Promise<void> {
+  const { page, language } = person
+  const texts = spoken(officeOrdersText, language)
+  await person.goTo('/console')
+  await page.getByRole('searchbox', { name: texts.search }).fill(word)
+  await expect(page).toHaveURL(new RegExp(`word=${encodeURIComponent(word)}`))
+  await expect(page.getByRole('status').filter({ hasText: exactly(texts.count(count)) })).toBeVisible()
+}
+
 /** Finds the order by its number in the list and opens it. */
 export async function openOrder(person: Person, orderNo: string): Promise<void> {
   const { page, language, press } = person
-  await person.goTo('/console')
-  await page.getByRole('searchbox', { name: spoken(officeOrdersText, language).search }).fill(orderNo)
+  await expectOrders(person, orderNo, 1)
   await press(page.getByRole('table').getByRole('link', { name: orderNo }))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(spoken(officeOrderText, language).order(orderNo))
 }

@@ -15,3 +15,13 @@ export function lastAmount(text: string): number {
   if (!amount) throw new Error(`no amount in “${text}”`)
   return Math.round(Number(amount.replace(/HK\$|,/g, '')) * 100)
 }
+
+/** Everything has slid into place and nothing is being waited for. */
+export async function untilStill(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const moving = document
+      .getAnimations()
+      .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity && one.playState === 'running')
+    return moving.length === 0 && !document.querySelector('main [aria-busy="true"], main .skeleton')
+  })
+}

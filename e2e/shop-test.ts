@@ -28,11 +28,11 @@ const LOCALES: Record<Language, string> = { en: 'en-HK', zh: 'zh-HK' }
 
 /** Every test looks at the console, at page errors and at failed requests, and none of them is passed over. */
 export const test = base.extend<{ shop: Shop }>({
-  shop: async ({ browser }, use) => {
+  shop: async ({ browser }, lend) => {
     const faults: string[] = []
     const expected: RegExp[] = []
     const contexts: BrowserContext[] = []
-    await use({
+    await lend({
       expectFault: (fault) => expected.push(fault),
       welcome: async ({ language = 'en', screen = 'wide', script = true } = {}) => {
         const context = await browser.newContext({ ...screens[screen], locale: LOCALES[language], javaScriptEnabled: script })

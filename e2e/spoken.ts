@@ -11,5 +11,6 @@ export function spoken<T extends Texts>(texts: T, language: Language): Spoken<T>
 export const exactly = (text: string): RegExp => new RegExp(`^\\s*${escaped(text)}\\s*$`)
 export const beginning = (text: string): RegExp => new RegExp(`^\\s*${escaped(text)}`)
 /** A text about a number, whichever number it is. */
-export const numbered = (say: (number: string) => string): RegExp => new RegExp(`^\\s*${escaped(say('@')).replace('@', String.raw`[\d,]+`)}\\s*$`)
+export const numbered = (say: (number: string) => string): RegExp =>
+  new RegExp(`^\\s*${escaped(say('@')).replace('@', String.raw`[\d,]+`)}\\s*$`)
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)

@@ -48,7 +48,9 @@ export const byBankAfterADecline: WayToPay = async (shopper, operator, totalCent
   await atProvider(shopper, 'decline', totalCents)
   await expect(page.getByRole('alert').filter({ hasText: spoken(paymentText, language).cardDeclined })).toBeVisible()
   await payAnotherWay(shopper, 'bank')
-  await expect.poll(async () => lastAmount(await fact(page, spoken(paymentText, language).amount).first().innerText())).toBeLessThan(totalCents)
+  await expect
+    .poll(async () => lastAmount(await fact(page, spoken(paymentText, language).amount).first().innerText()))
+    .toBeLessThan(totalCents)
   const { orderNo } = await readPayment(shopper)
   await sendReceipt(shopper)
   await openOrder(operator, orderNo)

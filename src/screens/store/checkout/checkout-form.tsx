@@ -36,7 +36,7 @@ export function CheckoutForm({ lines, quick }: { lines: BagLineWire[]; quick: bo
       </div>
       <CheckoutSummary lines={lines} sums={sums}>
         <CheckoutTold told={told} />
-        <Button type="submit" full busy={placing} disabled={!sums}>
+        <Button type="submit" full busy={placing} disabled={!checkout.ready}>
           {placing ? texts.placing : texts.place}
         </Button>
         <p className="summary-note mute">{texts.held}</p>

@@ -5,6 +5,7 @@ import { screenCodes } from '#language/screen-codes.ts'
 import type { BagLineWire } from '#modules/bag/bag.contract.ts'
 import { plainPhone, type ReceiverField, type ReceiverProblems, receiverProblems } from '#modules/fulfilment/address.rules.ts'
 import type { CreateInput, SettleWire } from '#modules/orders/orders.contract.ts'
+import type { PayType } from '#modules/orders/orders.rules.ts'
 import { createOrder, settleOrder } from '#modules/orders/orders.paths.ts'
 import { call } from '#platform/wire/call-client.ts'
 import { bagStore } from '../shopper-state.ts'
@@ -25,7 +26,7 @@ type Told = { message: string; toBag: boolean }
 export function useCheckout(lines: readonly BagLineWire[], quick: boolean) {
   const { draft, change } = useDraft()
   const [seen, setSeen] = useState<ReadonlySet<ReceiverField>>(new Set())
-  const { sums, settle } = useSums(lines, draft)
+  const { sums, ready, settle } = useSums(lines, draft)
   const { told, placing, send } = usePlacing(settle)
   const problems = receiverProblems(draft)
   const shown: ReceiverProblems = Object.fromEntries(
@@ -35,7 +36,7 @@ export function useCheckout(lines: readonly BagLineWire[], quick: boolean) {
     setSeen(new Set(fieldOrder))
     const first = fieldOrder.find((field) => problems[field])
     if (first) return focusField(first)
-    if (sums) await send(requestFor(lines, draft, sums.total, quick))
+    if (sums && ready) await send(requestFor(lines, draft, sums.total, quick))
   }
   return {
     draft,
@@ -43,6 +44,7 @@ export function useCheckout(lines: readonly BagLineWire[], quick: boolean) {
     leave: (field: ReceiverField) => setSeen(new Set([...seen, field])),
     problems: shown,
     sums,
+    ready,
     told,
     placing,
     place,
@@ -97,17 +99,18 @@ function focusField(name: string): void {
 }
 
 function useSums(lines: readonly BagLineWire[], { payType, logisticsType }: CheckoutDraft) {
-  const [sums, setSums] = useState<SettleWire>()
+  const [settled, setSettled] = useState<{ sums: SettleWire; payType: PayType }>()
   const asked = useRef(0)
   const settle = useCallback(async () => {
     asked.current += 1
     const turn = asked.current
     const result = await call(settleOrder, { productItems: itemsOf(lines), comitPayType: payType, logisticsType })
     // The answer to an older question never replaces that of a newer one.
-    if (result.ok && turn === asked.current) setSums(result.data)
+    if (result.ok && turn === asked.current) setSettled({ sums: result.data, payType })
   }, [lines, payType, logisticsType])
   useEffect(() => void settle(), [settle])
-  return { sums, settle }
+  // Old sums stay to be seen while new ones are asked for, but nothing is bought by them.
+  return { sums: settled?.sums, ready: settled?.payType === payType, settle }
 }
 
 const itemsOf = (lines: readonly BagLineWire[]) =>

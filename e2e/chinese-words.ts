@@ -1,0 +1,38 @@
+import { demoBrands } from '../demo/catalogue/demo-catalogue.ts'
+import { demoSignIns } from '../demo/sign-ins.ts'
+
+/** What stands in Latin letters in the Chinese of a Hong Kong shop: names, sizes, units and codes. */
+const LATIN = [
+  /[\w.+-]+@[\w.-]+/g,
+  /https?:\/\/\S+/g,
+  // Numbers of orders, articles and parcels, file names.
+  /\b[A-Z]{0,3}-?\d[\w-]*\b/g,
+  /\b[A-Z]{2}[0-9A-Z]{8,14}\b/g,
+  /\b\w+\.png\b/g,
+  /HK\$/g,
+  /\b(EU|IT|UK|US|FR|JP|HK|CN|INT|XXS|XS|XL|XXL|XXXL|S|M|L|OS)\b/g,
+  /\d+\s?(ml|mL|cm|mm|g|kg|K|MB|L)\b/g,
+  /[（(](cm|mm|ml|g)[)）]/g,
+  /\b(JPG|PNG|SPF|PA|FPS|Visa|Mastercard|JavaScript|Cookie|DHL|MB|UV|LED|QR|WhatsApp|VIP)\b/g,
+  /T恤|Polo恤|OK便利店|V領|U領|A字|Y字/g,
+  /PRAYA|praya|Praya/g,
+  /\b[A-Z]\b/g,
+]
+
+/** What people are called is written as they write it: those who shop in these tests, and the owner of the bank account. */
+const people = ['May Chan', '陳美玲', 'Praya Limited', ...demoSignIns.map((account) => account.name)]
+const names = [...demoBrands.map((brand) => brand.name), ...people]
+  // The longer name first, so that no half of it is left.
+  .sort((a, b) => b.length - a.length)
+
+/** The English words of a Chinese text; empty when all of it is Chinese, or a name. */
+export function englishWords(text: string): string[] {
+  let rest = withoutNames(text)
+  for (const known of LATIN) rest = rest.replace(known, ' ')
+  return rest.match(/\p{Script=Latin}[\p{Script=Latin}’'-]+/gu) ?? []
+}
+
+/** The Chinese characters of an English text. */
+export const chineseWords = (text: string): string[] => withoutNames(text).match(/\p{Script=Han}+/gu) ?? []
+
+const withoutNames = (text: string): string => names.reduce((rest, name) => rest.replaceAll(name, ' '), text.normalize('NFC'))

@@ -1,0 +1,87 @@
+import { cardText } from '../src/language/card.text.ts'
+import { listText } from '../src/language/list.text.ts'
+import { orderText } from '../src/language/order.text.ts'
+import { wishListText } from '../src/language/wish-list.text.ts'
+import { cards, openPiece, switchSide } from './browsing.ts'
+import { expect, type Person } from './shop-test.ts'
+import { beginning, spoken } from './spoken.ts'
+
+/** Called at every stop of a walk through the shop, with what is to be seen there. */
+export type Look = (what: string) => Promise<void>
+
+const statements = ['FAQs', 'delivery', 'return', 'shoppingGuide', 'us', 'careers', 'note', 'privacy']
+
+/** Screens to look at without buying anything. */
+export async function walkBrowsing(person: Person, look: Look): Promise<void> {
+  await person.goTo('/')
+  await look('home, women')
+  await switchSide(person, 'men')
+  await look('home, men')
+  await switchSide(person, 'women')
+  await walkLists(person, look)
+  await person.goTo('/product/brand')
+  await look('designers')
+  await person.goTo('/product/brand/ito-marrow')
+  await look('designer')
+  await person.goTo('/product/list/women/clothing')
+  await openPiece(person)
+  await look('piece with sizes')
+  await person.goTo('/product/list/watches-and-jewellery')
+  await openPiece(person)
+  await look('piece of jewellery')
+}
+
+async function walkLists(person: Person, look: Look): Promise<void> {
+  const { page, language } = person
+  const texts = spoken(listText, language)
+  await person.goTo('/product/list/women/clothing')
+  await look('list')
+  await person.goTo('/product/list/women/clothing?colour=black&brand=ito-marrow,lune-atelier&min=100&max=90000')
+  await expect(page.getByRole('list', { name: texts.applied })).toBeVisible()
+  await look('list with filters')
+  await person.goTo('/product/list/women/clothing?min=1&max=2')
+  await expect(page.getByRole('heading', { name: texts.noneFiltered })).toBeVisible()
+  await look('list whose filters leave nothing')
+  const nonsense = { en: 'zxqv', zh: '齉齾' }[language]
+  await person.goTo(`/product/list/${nonsense}?keyword=${nonsense}`)
+  await expect(page.getByRole('heading', { name: texts.noneTitle(nonsense) })).toBeVisible()
+  await look('search that finds nothing')
+}
+
+/** Words, help and what is not there. */
+export async function walkInformation(person: Person, look: Look): Promise<void> {
+  const { page, language, press } = person
+  for (const statement of statements) {
+    await person.goTo(`/statement/${statement}`)
+    await look(`statement ${statement}`)
+  }
+  await person.goTo('/seller')
+  await look('selling here')
+  await person.goTo('/error')
+  await look('404')
+  await person.goTo('/order/find')
+  await press(page.getByRole('button', { name: spoken(orderText, language).find }))
+  await expect(page.getByRole('textbox', { name: spoken(orderText, language).orderNo })).toBeFocused()
+  await look('order finder with problems')
+  await person.goTo('/myaccount/orders')
+  await expect(page.getByRole('heading', { name: spoken(orderText, language).listEmpty })).toBeVisible()
+  await look('orders, none')
+}
+
+/** The wish list before and after a heart was pressed. */
+export async function walkWishes(person: Person, look: Look): Promise<void> {
+  const { page, language, press } = person
+  const texts = spoken(wishListText, language)
+  await person.goTo('/wishlist')
+  await expect(page.getByRole('heading', { name: texts.empty })).toBeVisible()
+  await look('wish list, empty')
+  await person.goTo('/product/list/women/bags')
+  const heart = cards(person)
+    .nth(1)
+    .getByRole('button', { name: beginning(spoken(cardText, language).wish) })
+  await press(heart)
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await person.goTo('/wishlist')
+  await expect(cards(person)).toHaveCount(1)
+  await look('wish list')
+}
