@@ -88,7 +88,7 @@ test('every product has a picture on every colour, a price, and a category of th
 
 test('photographs, drawings and cuts of both can be shown', async () => {
   const store = openMediaStore(dataDir)
-  const kinds = ['image/webp', 'image/svg+xml'].flatMap((type) => [900, 540].map((width) => ({ type, width })))
+  const kinds = ['image/webp', 'image/svg+xml'].flatMap((type) => [900, 486].map((width) => ({ type, width })))
   for (const { type, width } of kinds) {
     const found = await ask<{ hash: string }>(
       `select media_hash as hash from media where content_type = '${type}' and width = ${width} order by 1 limit 10`,

@@ -2,7 +2,8 @@ import { type BrowserContext, type BrowserContextOptions, test as base, expect, 
 import type { Language } from '../src/language/languages.ts'
 
 export type Screen = 'phone' | 'wide'
-export type Habits = { language: Language; screen: Screen; script?: boolean }
+/** `still`: asks for less motion, so that nothing is caught half faded. */
+export type Habits = { language: Language; screen: Screen; script?: boolean; still?: boolean }
 
 /** Somebody in front of a browser of their own. */
 export type Person = Habits & {
@@ -34,8 +35,14 @@ export const test = base.extend<{ shop: Shop }>({
     const contexts: BrowserContext[] = []
     await lend({
       expectFault: (fault) => expected.push(fault),
-      welcome: async ({ language = 'en', screen = 'wide', script = true } = {}) => {
-        const context = await browser.newContext({ ...screens[screen], locale: LOCALES[language], javaScriptEnabled: script })
+      welcome: async ({ language = 'en', screen = 'wide', script = true, still = false } = {}) => {
+        const reducedMotion = still ? 'reduce' : 'no-preference'
+        const context = await browser.newContext({
+          ...screens[screen],
+          locale: LOCALES[language],
+          javaScriptEnabled: script,
+          reducedMotion,
+        })
         contexts.push(context)
         watch(context, faults)
         return personIn(await context.newPage(), { language, screen, script })

@@ -120,10 +120,12 @@ test('connections that break in the middle of orders cost those orders an answer
 }, 60_000)
 
 test('a database that falls silent is given up for the moment, and used again once it speaks', async () => {
+  // The postmaster first: from then on there are no new backends to miss.
+  process.kill(postgres.server.pid, 'SIGSTOP')
   const backends = await sql<{ pid: number }>`select pid from pg_stat_activity where datname = current_database()
     and pid <> pg_backend_pid()`.execute(database.pool)
   const silenced = [postgres.server.pid, ...backends.rows.map(({ pid }) => pid)]
-  for (const pid of silenced) process.kill(pid, 'SIGSTOP')
+  for (const { pid } of backends.rows) process.kill(pid, 'SIGSTOP')
   const first = await Promise.all(Array.from({ length: 10 }, () => settle()))
   const later = await Promise.all(Array.from({ length: 5 }, () => place()))
   for (const pid of silenced) process.kill(pid, 'SIGCONT')

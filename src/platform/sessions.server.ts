@@ -3,7 +3,9 @@ import { clock, DAY } from './clock.ts'
 import type { Tx } from './database.server.ts'
 import { hashToken, newId, newToken } from './ids.server.ts'
 
-export type Role = 'administrator' | 'merchandiser' | 'order-desk' | 'authenticator' | 'finance' | 'support'
+export const roles = ['administrator', 'merchandiser', 'order-desk', 'authenticator', 'finance', 'support'] as const
+export type Role = (typeof roles)[number]
+export const isRole = (name: string): name is Role => roles.some((role) => role === name)
 export type SessionKind = 'visitor' | 'member' | 'operator'
 
 /** Who makes a call, from its bearer token alone; the Account header is never believed. */
