@@ -11,7 +11,6 @@ export const BANNED_TEXTS: Banned[] = [
     why: 'name one rule on one line, and the reason',
   },
   { text: /\b(it|test|describe|suite)(\.\w+)*\.(skip|only|todo|fixme|skipIf|runIf)\b/, why: 'every test runs' },
-  { text: /\.\.\/shared\b|(^|["'`\s(=:])\/work\//m, why: 'the project names no path outside itself' },
 ]
 
 export const BANNED_IN_INSTALLS: Banned[] = [
