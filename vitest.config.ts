@@ -8,6 +8,6 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 15_000,
-    hookTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 })

@@ -54,10 +54,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   // A form of another site can post text/plain; our calls speak JSON alone.
   app.removeContentTypeParser('text/plain')
   registerErrors(app, log)
-  // While the process leaves, nobody keeps a connection that is about to close.
-  app.addHook('onSend', async (_, reply) => {
-    if (!parts.ready()) void reply.header('Connection', 'close')
-  })
+  letGoOfConnections(app, parts.ready)
   await registerProtection(app, settings)
   registerHealth(app, { database, metrics, metricsToken: settings.METRICS_TOKEN, ready: parts.ready })
   registerCalls(app, parts.calls, { database, metrics, log, rateLimitScale: settings.RATE_LIMIT_SCALE })
@@ -75,6 +72,17 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   if (!parts.pages.dev) await registerAssets(app)
   registerPages(app, parts.pages)
   return app
+}
+
+/** While the process leaves, nobody keeps a connection: told so with the answer, or closed as soon as it falls idle. */
+function letGoOfConnections(app: FastifyInstance, ready: () => boolean): void {
+  app.addHook('onSend', async (_, reply) => {
+    if (!ready()) void reply.header('Connection', 'close')
+  })
+  app.addHook('preClose', async () => {
+    const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
+    app.server.once('close', () => clearInterval(sweep))
+  })
 }
 
 async function registerProtection(app: FastifyInstance, settings: Settings): Promise<void> {
