@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { cancelOrder as cancel } from '#flows/close-order.ts'
-import { confirmOrderReceipt, listCardRefunds, operateOrder } from '#flows/operate-order.ts'
+import { confirmOrderReceipt, operateOrder, refundCards } from '#flows/operate-order.ts'
 import { placeOrder, settleOrder as settle } from '#flows/place-order.ts'
-import { type OrderReader, showFoundOrder, showOfficeOrder, showOrder } from '#flows/show-order.ts'
+import { showFoundOrder, showOfficeOrder, showOrder } from '#flows/show-order.ts'
 import {
   CreateInput,
   CreateWire,
@@ -30,12 +30,9 @@ import {
   moveOrder,
   settleOrder,
 } from '#modules/orders/orders.paths.ts'
-import { type Call, type CallContext, defineCall } from '#platform/call.server.ts'
+import { type Call, defineCall, readerOf } from '#platform/call.server.ts'
 import type { CardGateway } from '#platform/card-gateway.server.ts'
-import type { Caller } from '#platform/sessions.server.ts'
 
-type Shopper = CallContext<Extract<Caller, { kind: 'visitor' | 'member' }>>
-const reader = ({ caller, language }: Shopper): OrderReader => ({ ownerId: caller.accountId, language })
 const access = 'shopper'
 const office = ['order-desk', 'finance', 'support', 'authenticator'] as const
 
@@ -52,13 +49,13 @@ const shopperOrderCalls: Call[] = [
     input: CreateInput,
     output: CreateWire,
     perMinute: 60,
-    run: (context, input) => placeOrder(context.tx, reader(context), input),
+    run: (context, input) => placeOrder(context.tx, readerOf(context), input),
   }),
   defineCall(getOrder, {
     access,
     input: OrderInput,
     output: OrderWire,
-    run: (context, { orderNo }) => showOrder(context.tx, reader(context), orderNo),
+    run: (context, { orderNo }) => showOrder(context.tx, readerOf(context), orderNo),
   }),
   defineCall(listOrders, {
     access,
@@ -73,7 +70,7 @@ const shopperOrderCalls: Call[] = [
     input: FindInput,
     output: OrderWire,
     perMinute: 12,
-    run: (context, input) => showFoundOrder(context.tx, reader(context), input),
+    run: (context, input) => showFoundOrder(context.tx, readerOf(context), input),
   }),
   defineCall(cancelOrder, {
     access,
@@ -81,7 +78,7 @@ const shopperOrderCalls: Call[] = [
     output: OrderWire,
     run: async (context, { orderNo }) => {
       await cancel(context.tx, context.caller.accountId, orderNo)
-      return showOrder(context.tx, reader(context), orderNo)
+      return showOrder(context.tx, readerOf(context), orderNo)
     },
   }),
   defineCall(confirmReceipt, {
@@ -90,7 +87,7 @@ const shopperOrderCalls: Call[] = [
     output: OrderWire,
     run: async (context, { orderNo }) => {
       await confirmOrderReceipt(context.tx, context.caller.accountId, orderNo)
-      return showOrder(context.tx, reader(context), orderNo)
+      return showOrder(context.tx, readerOf(context), orderNo)
     },
   }),
 ]
@@ -118,8 +115,7 @@ const officeOrderCalls = (gateway: CardGateway): Call[] => [
       return showOfficeOrder(tx, language, order.order_number)
     },
     afterCommit: async ({ tx }, output) => {
-      for (const payment of await listCardRefunds(tx, output.orderNo))
-        await gateway.refund(payment.provider_id ?? '', payment.amount_cents, `refund-${payment.payment_id}`)
+      await refundCards(tx, gateway, output.orderNo)
       return output
     },
   }),

@@ -1,6 +1,6 @@
-import { listCardRefunds, markRefunded } from '#flows/operate-order.ts'
+import { markRefunded, refundCards } from '#flows/operate-order.ts'
 import { confirmTransfer, recordIntent, rejectTransfer, submitReceipt } from '#flows/settle-payment.ts'
-import { type OrderReader, showOfficeOrder, showPaymentState } from '#flows/show-order.ts'
+import { showOfficeOrder, showPaymentState } from '#flows/show-order.ts'
 import { announceToProvider, type PaymentServices, startPayment as start } from '#flows/start-payment.ts'
 import { OfficeOrderWire } from '#modules/orders/orders.contract.ts'
 import { getOrder } from '#modules/orders/index.server.ts'
@@ -23,11 +23,8 @@ import {
   startPayment,
   uploadReceipt,
 } from '#modules/payments/payments.paths.ts'
-import { type Call, type CallContext, defineCall } from '#platform/call.server.ts'
-import type { Caller } from '#platform/sessions.server.ts'
+import { type Call, defineCall, readerOf, type ShopperContext } from '#platform/call.server.ts'
 
-type Shopper = CallContext<Extract<Caller, { kind: 'visitor' | 'member' }>>
-const reader = ({ caller, language }: Shopper): OrderReader => ({ ownerId: caller.accountId, language })
 const access = 'shopper'
 const finance = ['finance'] as const
 
@@ -37,7 +34,7 @@ const shopperPaymentCalls = (services: PaymentServices): Call[] => [
     input: StartInput,
     output: PaymentWire,
     perMinute: 60,
-    run: (context, input) => start(context.tx, reader(context), input, services),
+    run: (context, input) => start(context.tx, readerOf(context), input, services),
     afterCommit: ({ tx, language }, payment) => announceToProvider(tx, payment, language, services),
   }),
   defineCall(uploadReceipt, {
@@ -46,7 +43,7 @@ const shopperPaymentCalls = (services: PaymentServices): Call[] => [
     output: PaymentStateWire,
     run: async (context, { orderNo, uploadId }) => {
       await submitReceipt(context.tx, context.caller.accountId, orderNo, uploadId)
-      return showPaymentState(context.tx, reader(context), orderNo)
+      return showPaymentState(context.tx, readerOf(context), orderNo)
     },
   }),
   defineCall(capturePayment, {
@@ -61,7 +58,7 @@ const shopperPaymentCalls = (services: PaymentServices): Call[] => [
     access,
     input: CaptureInput,
     output: PaymentStateWire,
-    run: (context, { orderNo }) => showPaymentState(context.tx, reader(context), orderNo),
+    run: (context, { orderNo }) => showPaymentState(context.tx, readerOf(context), orderNo),
   }),
 ]
 
@@ -87,8 +84,7 @@ const financeCalls = ({ gateway }: PaymentServices): Call[] => [
     run: async ({ tx, caller, language }, { paymentId }) =>
       showOfficeOrder(tx, language, (await markRefunded(tx, caller.name, paymentId)).order_number),
     afterCommit: async ({ tx }, output) => {
-      for (const payment of await listCardRefunds(tx, output.orderNo))
-        await gateway.refund(payment.provider_id ?? '', payment.amount_cents, `refund-${payment.payment_id}`)
+      await refundCards(tx, gateway, output.orderNo)
       return output
     },
   }),
@@ -97,8 +93,8 @@ const financeCalls = ({ gateway }: PaymentServices): Call[] => [
 export const paymentCalls = (services: PaymentServices): Call[] => [...shopperPaymentCalls(services), ...financeCalls(services)]
 
 /** Asks the provider between two reads of ours; what the browser says about the payment counts for nothing. */
-async function capture(context: Shopper, orderNo: string, { gateway }: PaymentServices): Promise<PaymentStateWire> {
-  const state = await showPaymentState(context.tx, reader(context), orderNo)
+async function capture(context: ShopperContext, orderNo: string, { gateway }: PaymentServices): Promise<PaymentStateWire> {
+  const state = await showPaymentState(context.tx, readerOf(context), orderNo)
   const order = await getOrder(context.tx, orderNo)
   const payment = (await listPayments(context.tx, order.order_id)).find(
     (known) => known.method === 'card' && known.provider_id !== null,
@@ -106,5 +102,5 @@ async function capture(context: Shopper, orderNo: string, { gateway }: PaymentSe
   if (!payment?.provider_id || payment.state !== 'started') return state
   const intent = await gateway.findIntent(payment.provider_id)
   await context.database.inTransaction((tx) => recordIntent(tx, payment, intent))
-  return { ...(await showPaymentState(context.tx, reader(context), orderNo)), processing: intent.status === 'processing' }
+  return { ...(await showPaymentState(context.tx, readerOf(context), orderNo)), processing: intent.status === 'processing' }
 }

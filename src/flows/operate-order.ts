@@ -11,6 +11,7 @@ import {
 import type { OperatorMove } from '#modules/orders/orders.rules.ts'
 import { getPayment, listPayments, type PaymentRow, settlePayment } from '#modules/payments/index.server.ts'
 import { recordAudit } from '#platform/audit-trail.server.ts'
+import type { CardGateway } from '#platform/card-gateway.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { emit } from '#platform/outbox.server.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -77,12 +78,13 @@ export async function receiveArrivedOrders(tx: Tx, most: number): Promise<number
   return orders.length
 }
 
-/** Card payments that are to go back: the provider is asked after the commit, under the payment's own id. */
-export async function listCardRefunds(tx: Tx, orderNumber: string): Promise<PaymentRow[]> {
+/** After the commit: the provider gives back an order's refunded card payments, each under its own id, so that a repeat does nothing. */
+export async function refundCards(tx: Tx, gateway: CardGateway, orderNumber: string): Promise<void> {
   const order = await getOrder(tx, orderNumber)
-  return (await listPayments(tx, order.order_id)).filter(
-    (payment) => payment.method === 'card' && payment.state === 'refunded' && payment.provider_id !== null,
-  )
+  for (const payment of await listPayments(tx, order.order_id)) {
+    if (payment.method !== 'card' || payment.state !== 'refunded' || payment.provider_id === null) continue
+    await gateway.refund(payment.provider_id, payment.amount_cents, `refund-${payment.payment_id}`)
+  }
 }
 
 async function settleAll(tx: Tx, order: OrderRow, from: PaymentRow['state'], to: PaymentRow['state']): Promise<void> {

@@ -27,6 +27,10 @@ export type CallContext<C extends Caller = Caller> = {
   log: Log
 }
 
+export type ShopperContext = CallContext<CallerOf<'shopper'>>
+/** Whose things are asked for, and in which language. */
+export const readerOf = ({ caller, language }: ShopperContext) => ({ ownerId: caller.accountId, language })
+
 export type CallDefinition<Input, Output, A extends Access> = {
   access: A
   input: z.ZodType<Input>
