@@ -2,12 +2,20 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
+/** What seldom changes: a new build of the shop leaves it in every browser's cache. */
+const foundation = /node_modules\/(react|react-dom|react-router|scheduler)\//
+
 /**
  * What every page of the shop loads anyway goes into one file: two dozen crumbs cost a request each and compress worse.
  * Screens, and what only one of them needs, stay apart.
  */
 const everyPage =
-  /src\/(ui\/(picture|price|icon|own-path|link-listener|route-announcer|toast)|language\/(texts|languages|screen-codes|store\.text|ui\.text|card\.text|problem\.text)|platform\/(money|wire\/)|modules\/(bag|wishlist|content|catalogue|search)\/\w+\.paths|screens\/(error-view|page-context|store\/(addresses|head-tags|shopper-state|card\/|store-layout|footer\/store-footer|header\/(store-header|notice-bar|side-tabs|language-link|bag-corner)|menu\/(wide-menu|menu-current|menu-context))))/
+  /src\/(root\.tsx|ui\/(picture|button|fields|price|icon|own-path|link-listener|route-announcer|toast|later|lost-script|kept-place|empty-state)|language\/(texts|languages|screen-codes|store\.text|ui\.text|card\.text|problem\.text|footer\.text|newsletter\.text)|platform\/(browser\/|money|wire\/)|modules\/(newsletter\/\w+\.(paths|rules)|(bag|wishlist|content|catalogue|search)\/\w+\.paths)|screens\/(error-view|page-context|store\/(addresses|head-tags|shopper-state|card\/|store-layout|footer\/(?!back-to-top)|newsletter\/(news-parts|use-news-form)|header\/(store-header|notice-bar|side-tabs|language-link|bag-corner|account-corner)|menu\/(wide-menu|menu-current|menu-context))))/
+
+const groups = [
+  { name: 'react', test: foundation },
+  { name: 'shop', test: everyPage },
+]
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), reactRouter()],
@@ -15,7 +23,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     sourcemap: false,
     assetsInlineLimit: 0,
     cssCodeSplit: false,
-    ...(isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shop', test: everyPage }] } } } }),
+    ...(isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting: { groups } } } }),
   },
   server: { watch: { ignored: ['**/.data/**', '**/.cache/**', '**/demo/**', '**/shots/**', '**/bench/**'] } },
 }))

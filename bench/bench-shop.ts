@@ -9,7 +9,7 @@ export const benchDataDir = join(root, '.cache/bench-data')
 export type BenchShop = { url: string; stop: () => Promise<void> }
 
 /** The shop as `npm start` starts it, in a process and on a database of its own; rate limits out of the way. */
-export async function startBenchShop(): Promise<BenchShop> {
+export async function startBenchShop(settings: Record<string, string> = {}): Promise<BenchShop> {
   const port = await freePort()
   const child = spawn(process.execPath, ['bench/bench-server.ts'], {
     cwd: root,
@@ -20,6 +20,7 @@ export async function startBenchShop(): Promise<BenchShop> {
       RATE_LIMIT_SCALE: '1000000',
       LOG_LEVEL: 'error',
       NODE_ENV: 'development',
+      ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
@@ -57,7 +58,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)

@@ -5,7 +5,7 @@ import { createLog } from '../src/platform/log.server.ts'
 import { createMetrics } from '../src/platform/metrics.server.ts'
 import { readSettings } from '../src/platform/settings.server.ts'
 import { createServer } from '../src/server.ts'
-import { cardGateway, payeeOf } from '../src/services.ts'
+import { cardGateway, payeeOf, shopFacts } from '../src/services.ts'
 import { benchDataDir } from './bench-shop.ts'
 
 /** The shop's calls over HTTP and nothing that works on its own account: whatever reaches the database was asked for. */
@@ -16,7 +16,13 @@ export async function startCallsOnly(databaseUrl: string): Promise<{ url: string
   const metrics = createMetrics()
   let url = ''
   const publicUrl = () => url
-  const calls = allCalls({ gateway: cardGateway(settings, publicUrl), payee: payeeOf(settings), publicUrl, demo: true })
+  const calls = allCalls({
+    gateway: cardGateway(settings, publicUrl),
+    payee: payeeOf(settings),
+    facts: shopFacts(settings),
+    publicUrl,
+    demo: true,
+  })
   const render = async () => ({ status: 404, headers: new Headers(), body: Buffer.alloc(0) })
   const app = await createServer({
     settings,
@@ -25,7 +31,7 @@ export async function startCallsOnly(databaseUrl: string): Promise<{ url: string
     metrics,
     log,
     ready: () => true,
-    pages: { render, version: () => '', metrics, log, publicUrl, dev: true },
+    pages: { render, version: () => '', metrics, log, publicUrl, sharedSeconds: 0, cacheBytes: 0, dev: true },
   })
   await app.listen({ host: '127.0.0.1', port: 0 })
   url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`

@@ -14,11 +14,11 @@ const CLIENT = { 'accept-encoding': 'br' }
 
 /** The list page, rendered and from the cache, each against what the same machine can do at most in the same minute. */
 export async function run(): Promise<BenchResult> {
+  const uncached = await uncachedPagesPerSecond()
   const shop = await startBenchShop()
   const postgres = await startEmbeddedPostgres({ dataDir: benchDataDir, log: () => {} })
   try {
     const plain = await plainRendersPerSecond(postgres.url, LIST, SECONDS)
-    const uncached = await uncachedPagesPerSecond(shop.url)
     const { cached, bytes } = await cachedPagesPerSecond(shop.url)
     const bare = await bareHttpPerSecond(bytes)
     const client = join(import.meta.dirname, '../build/client')
@@ -43,12 +43,17 @@ export async function run(): Promise<BenchResult> {
 
 const round = (ratio: number): number => Math.round(ratio * 1000) / 1000
 
-/** A query the shop does not know makes a page that is never kept: every answer is a fresh rendering. */
-async function uncachedPagesPerSecond(url: string): Promise<number> {
+/** A shop that keeps no page: every answer is a fresh rendering. */
+async function uncachedPagesPerSecond(): Promise<number> {
+  const shop = await startBenchShop({ PAGE_CACHE_MB: '0' })
   const measure = (duration: number) =>
-    autocannon({ url: `${url}${LIST}?uncached=1`, connections: 2, duration, headers: { 'accept-encoding': 'identity' } })
-  await measure(8)
-  return requireSound(await measure(SECONDS))
+    autocannon({ url: shop.url + LIST, connections: 2, duration, headers: { 'accept-encoding': 'identity' } })
+  try {
+    await measure(8)
+    return requireSound(await measure(SECONDS))
+  } finally {
+    await shop.stop()
+  }
 }
 
 async function cachedPagesPerSecond(url: string): Promise<{ cached: number; bytes: Buffer }> {

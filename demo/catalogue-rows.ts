@@ -1,5 +1,5 @@
 import type { ProductDetails } from '../src/modules/catalogue/index.server.ts'
-import { sizeLabel } from '../src/modules/catalogue/size-label.rules.ts'
+import { sizeLabel } from '../src/language/size-label.ts'
 import { DAY } from '../src/platform/clock.ts'
 import { newId } from '../src/platform/ids.server.ts'
 import type { DemoBrand, DemoColour, DemoMerchant, DemoProduct, DemoVariant } from './catalogue/demo-types.ts'
@@ -26,7 +26,7 @@ export function emptyTables(): Tables {
     'offers',
     'reviews',
     'notices',
-    'home_blocks',
+    'home_releases',
   ]
   return new Map(names.map((name) => [name, []]))
 }

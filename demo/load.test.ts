@@ -59,7 +59,7 @@ test('after a run that was killed and one that was not, everything is there once
   for (const table of Object.keys(expected)) found[table] = await count(table)
   expect(found).toEqual(expected)
   expect(await count('notices')).toBeGreaterThan(0)
-  expect(await count('home_blocks')).toBe(10)
+  expect(await count('home_releases')).toBe(2)
 })
 
 test('a second run changes nothing', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { ensureCategories } from '../src/modules/catalogue/index.server.ts'
 import { addOperator } from '../src/modules/operators/index.server.ts'
+import { addShortLink } from '../src/modules/short-links/index.server.ts'
 import { clock } from '../src/platform/clock.ts'
 import { type Database, openDatabase, type Tx } from '../src/platform/database.server.ts'
 import { type MediaStore, openMediaStore } from '../src/platform/media.server.ts'
@@ -12,6 +13,7 @@ import { drawInto } from './draw-pictures.ts'
 import { putHomePage, putNotices } from './home-rows.ts'
 import { findPrepared, isModelled, PicturePlan } from './picture-plan.ts'
 import { insertRows } from './row-batches.ts'
+import { demoShortLinks } from './short-links.ts'
 import { demoSignIns } from './sign-ins.ts'
 
 type LoadOptions = { databaseUrl: string; dataDir: string; onProgress?: (line: string) => void }
@@ -61,7 +63,7 @@ async function layOut(plan: PicturePlan): Promise<CatalogueRows> {
   putNotices(rows.tables)
   const products = new Map(catalogue.products.map((product) => [product.spuCode, product]))
   const { women, men } = buildHomePages(catalogue)
-  for (const page of [women, men]) await putHomePage(rows.tables, page, products, plan)
+  for (const page of [women, men]) await putHomePage(rows.tables, page, { products, plan, now: clock.now() })
   return rows
 }
 
@@ -77,6 +79,7 @@ function writeRows(database: Database, { tables }: CatalogueRows): Promise<void>
     await ensureCategories(tx)
     for (const [table, rows] of tables) await insertRows(tx, table, rows)
     for (const signIn of demoSignIns) await addOperator(tx, signIn)
+    for (const link of demoShortLinks) await addShortLink(tx, 'Marcus Ho', link)
   })
 }
 

@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { cardText } from '../src/language/card.text.ts'
+import { facetsText } from '../src/language/facets.text.ts'
 import { listText } from '../src/language/list.text.ts'
+import { menuText } from '../src/language/menu.text.ts'
 import { storeText } from '../src/language/store.text.ts'
 import { lastAmount } from './page-parts.ts'
 import { expect, type Person, untilPageListens } from './shop-test.ts'
@@ -16,7 +18,7 @@ export async function openCategory(person: Person, category: string): Promise<vo
     await press(page.getByRole('link', { name: texts.menu, exact: true }))
     const menu = page.getByRole('dialog', { name: texts.menu })
     await press(menu.getByRole('button', { name: category, exact: true }))
-    await press(page.getByRole('dialog').getByRole('link', { name: texts.all(category), exact: true }))
+    await press(page.getByRole('dialog').getByRole('link', { name: spoken(menuText, language).all(category), exact: true }))
   } else {
     await press(page.getByRole('navigation', { name: texts.mainMenu }).getByRole('link', { name: category, exact: true }))
   }
@@ -30,7 +32,7 @@ export async function switchSide(person: Person, side: 'women' | 'men'): Promise
   if (screen === 'phone') await press(page.getByRole('link', { name: texts.menu, exact: true }))
   const place = screen === 'phone' ? page.getByRole('dialog', { name: texts.menu }) : page.getByRole('banner')
   await press(place.getByRole('navigation', { name: texts.sides }).getByRole('link', { name: texts[side], exact: true }))
-  const footer = page.getByRole('contentinfo').getByRole('navigation', { name: texts.sides })
+  const footer = page.getByRole('contentinfo').getByRole('navigation', { name: texts.sidesAtFoot })
   await expect(footer.getByRole('link', { name: texts[side], exact: true })).toHaveAttribute('aria-current', 'true')
   await untilPageListens(page)
 }
@@ -44,7 +46,7 @@ export const cards = ({ page, language }: Person): Locator =>
 /** Ticks values of one facet; afterwards each of them stands above the list with its way out. */
 export async function narrow(person: Person, facet: 'brand' | 'colour', values: string[]): Promise<void> {
   const { page, language, screen, press } = person
-  const texts = spoken(listText, language)
+  const texts = { ...spoken(facetsText, language), ...spoken(listText, language) }
   if (screen === 'phone') await press(page.getByRole('button', { name: texts.filter, exact: true }))
   const place =
     screen === 'phone' ? page.getByRole('dialog', { name: texts.filter }) : page.getByRole('form', { name: texts.filter })

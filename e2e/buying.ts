@@ -52,7 +52,7 @@ export async function addToBag(person: Person, title: string, pieces = 1): Promi
   const texts = spoken(storeText, language)
   await pressAdd(person)
   const glance = page.getByRole('region', { name: spoken(miniBagText, language).title })
-  await expect(glance.getByRole('status')).toHaveText(spoken(miniBagText, language).added)
+  await expect(page.getByRole('banner').getByRole('status')).toHaveText(texts.added(pieces))
   await expect(glance.getByRole('listitem').filter({ hasText: title })).toBeVisible()
   await expect(bagLink(person)).toHaveAccessibleName(`${texts.bag}, ${texts.pieces(pieces)}`)
   await press(glance.getByRole('button', { name: spoken(uiText, language).close }))

@@ -1,7 +1,8 @@
 import { bagText } from '../src/language/bag.text.ts'
+import { facetsText } from '../src/language/facets.text.ts'
 import { listText } from '../src/language/list.text.ts'
 import { orderText } from '../src/language/order.text.ts'
-import { productText } from '../src/language/product.text.ts'
+import { productFactsText } from '../src/language/product-facts.text.ts'
 import { refusals } from '../src/language/refusals.ts'
 import { storeText } from '../src/language/store.text.ts'
 import { uiText } from '../src/language/ui.text.ts'
@@ -22,10 +23,11 @@ test.describe('without script', () => {
     await expect(cards(person)).toHaveCount(48)
     await press(page.getByRole('link', { name: spoken(listText, 'en').more }))
     await expect(page).toHaveURL(/page=2/)
-    expect(await cards(person).count()).toBeGreaterThan(48)
+    await expect(page.getByRole('link', { name: spoken(listText, 'en').earlier })).toBeVisible()
+    expect(await cards(person).count()).toBeGreaterThan(0)
     const title = await openPiece(person)
     await expect(page.getByRole('main')).toContainText('HK$')
-    await expect(page.getByRole('heading', { name: exactly(spoken(productText, 'en').details) })).toBeVisible()
+    await expect(page.getByRole('heading', { name: exactly(spoken(productFactsText, 'en').details) })).toBeVisible()
     expect(title).not.toBe('')
   })
 
@@ -34,10 +36,10 @@ test.describe('without script', () => {
     await goTo('/product/list/women/bags')
     const facets = page.getByRole('form', { name: spoken(listText, 'en').filter })
     await facets
-      .getByRole('group', { name: spoken(listText, 'en').colour })
+      .getByRole('group', { name: spoken(facetsText, 'en').colour })
       .getByRole('checkbox', { name: /^Black/ })
       .check()
-    await press(facets.getByRole('button', { name: spoken(listText, 'en').apply }))
+    await press(facets.getByRole('button', { name: spoken(facetsText, 'en').apply }))
     await expect(page).toHaveURL(/colour=black/)
     const applied = page.getByRole('list', { name: spoken(listText, 'en').applied })
     await press(applied.getByRole('link', { name: spoken(listText, 'en').remove('Black') }))
@@ -72,7 +74,8 @@ test.describe('when the shop does not answer', () => {
       await person.page.route('**/order/cart/miniCartV2', (route) => route.abort())
       await person.goTo(path)
       await expect(person.page.getByRole('heading', { name: said })).toBeVisible()
-      await person.page.unrouteAll()
+      // The header still asks in vain: otherwise its answer would fill the page before the button is pressed.
+      await person.page.unroute(call)
       await person.press(person.page.getByRole('button', { name: spoken(uiText, 'en').retry }))
       await expect(person.page.getByRole('heading', { name: said })).toBeHidden()
       await expect(person.page.getByRole('heading', { level: 2 }).first()).toBeVisible()

@@ -1,7 +1,9 @@
 import { cardText } from '../src/language/card.text.ts'
+import { listEmptyText } from '../src/language/list-empty.text.ts'
 import { listText } from '../src/language/list.text.ts'
 import { orderText } from '../src/language/order.text.ts'
 import { wishListText } from '../src/language/wish-list.text.ts'
+import { wishShareText } from '../src/language/wish-share.text.ts'
 import { cards, openPiece, switchSide } from './browsing.ts'
 import { expect, type Person } from './shop-test.ts'
 import { beginning, spoken } from './spoken.ts'
@@ -44,7 +46,7 @@ async function walkLists(person: Person, look: Look): Promise<void> {
   await look('list whose filters leave nothing')
   const nonsense = { en: 'zxqv', zh: '齉齾' }[language]
   await person.goTo(`/product/list/${nonsense}?keyword=${nonsense}`)
-  await expect(page.getByRole('heading', { name: texts.noneTitle(nonsense) })).toBeVisible()
+  await expect(page.getByRole('heading', { name: spoken(listEmptyText, language).noneTitle(nonsense) })).toBeVisible()
   await look('search that finds nothing')
 }
 
@@ -82,6 +84,16 @@ export async function walkWishes(person: Person, look: Look): Promise<void> {
   await press(heart)
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await person.goTo('/wishlist')
-  await expect(cards(person)).toHaveCount(1)
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
   await look('wish list')
+  const sharing = spoken(wishShareText, language)
+  await press(page.getByRole('button', { name: texts.share, exact: true }))
+  const sheet = page.getByRole('dialog', { name: sharing.title })
+  await press(sheet.getByRole('button', { name: sharing.make }))
+  const link = await sheet.getByRole('textbox', { name: sharing.link }).inputValue()
+  await press(sheet.getByRole('button', { name: sharing.withdraw }))
+  await look('wish list, sharing')
+  await person.goTo(new URL(link).pathname.replace(/^\/zh/, ''))
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
+  await look('wish list of a friend')
 }

@@ -1,5 +1,7 @@
 import { listText } from '../src/language/list.text.ts'
+import { menuText } from '../src/language/menu.text.ts'
 import { productText } from '../src/language/product.text.ts'
+import { zoomText } from '../src/language/zoom.text.ts'
 import { searchText } from '../src/language/search.text.ts'
 import { storeText } from '../src/language/store.text.ts'
 import { miniBagText } from '../src/language/mini-bag.text.ts'
@@ -27,7 +29,7 @@ async function walkPhoneMenu({ page, language, press }: Person, look: Look): Pro
   await expect(department).toBeVisible()
   await look('phone menu')
   await press(department)
-  await expect(menu.getByRole('link', { name: beginning(texts.all('')) }).first()).toBeVisible()
+  await expect(menu.getByRole('link', { name: beginning(spoken(menuText, language).all('')) }).first()).toBeVisible()
   await look('phone menu, second level')
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
@@ -36,7 +38,7 @@ async function walkPhoneMenu({ page, language, press }: Person, look: Look): Pro
 async function walkWideMenu({ page, language, press }: Person, look: Look): Promise<void> {
   const menu = page.getByRole('navigation', { name: spoken(storeText, language).mainMenu })
   const category = { en: 'Bags', zh: '手袋' }[language]
-  const opener = menu.getByRole('button', { name: spoken(storeText, language).openPanel(category) })
+  const opener = menu.getByRole('button', { name: spoken(menuText, language).openPanel(category) })
   await opener.focus()
   await press(opener)
   await expect(opener).toHaveAttribute('aria-expanded', 'true')
@@ -74,7 +76,7 @@ async function walkProductLayers(person: Person, look: Look): Promise<void> {
   const texts = spoken(productText, language)
   await person.goTo('/product/list/women/clothing')
   await openPiece(person)
-  await press(page.getByRole('button', { name: texts.guide }))
+  await press(page.getByRole('main').getByRole('link', { name: texts.guide }))
   const guide = page.getByRole('dialog', { name: texts.guide })
   await expect(guide.getByRole('table')).toBeVisible()
   await look('size guide')
@@ -82,7 +84,7 @@ async function walkProductLayers(person: Person, look: Look): Promise<void> {
   await expect(guide).toBeHidden()
   await press(page.getByRole('region', { name: texts.pictures }).getByRole('button').first())
   const zoom = page.getByRole('dialog')
-  await expect(zoom.getByRole('button', { name: texts.zoomIn })).toBeVisible()
+  await expect(zoom.getByRole('button', { name: spoken(zoomText, language).zoomIn })).toBeVisible()
   await look('zoom')
   await page.keyboard.press('Escape')
   await expect(zoom).toBeHidden()

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { informationAddresses } from '../src/flows/show-information.ts'
 import { browserArguments, findChromium } from './browser.ts'
 import { prepareVisitor, type PreparedVisitor } from './shots-visitor.ts'
 
@@ -14,6 +15,7 @@ const screensFor = ({ product, quick, orders }: PreparedVisitor): [name: string,
   ['list-none', '/product/list/zzzz?keyword=zzzz'],
   ['sale', '/product/list?searchOrderType=1'],
   ['designers', '/product/brand'],
+  ['designer', '/product/brand/ito-marrow'],
   ['product', product],
   ['wish-list', '/wishlist'],
   ['bag', '/bags'],
@@ -26,15 +28,18 @@ const screensFor = ({ product, quick, orders }: PreparedVisitor): [name: string,
   ['orders', '/myaccount/orders'],
   ['order', `/myaccount/orders/orderDetail?orderNo=${orders.bank}`],
   ['order-find', '/order/find'],
-  ...['us', 'shoppingGuide', 'FAQs', 'careers', 'delivery', 'privacy', 'note', 'return'].map((page): [string, string] => [
-    `statement-${page}`,
-    `/statement/${page}`,
-  ]),
-  ['seller', '/seller'],
+  ...informationAddresses().map((address): [string, string] => [address.slice(1).replaceAll('/', '-'), address]),
+  ['account', '/myaccount'],
+  ['log-in', '/member/login'],
+  ['country-codes', '/member/Country'],
+  ['newsletter', '/newsletter'],
   ['error', '/error'],
   ['office-orders', '/console'],
   ['office-order', `/console/orders/${orders.bank}`],
   ['office-products', '/console/products'],
+  ['office-home', '/console/home'],
+  ['office-notices', '/console/notices'],
+  ['office-links', '/console/links'],
   ['office-outbox', '/console/outbox'],
 ]
 

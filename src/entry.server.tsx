@@ -41,6 +41,8 @@ export default async function handleRequest(
   page: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const menu = await menuFor(request, page.get(callContext), page.get(sideContext))
+  // A page without its menu would be kept as it is.
+  if (menu === undefined) return new Response('no menu', { status: 503 })
   const data = context.serverHandoffStream ? await textOf(context.serverHandoffStream) : ''
   const { serverHandoffStream: _, ...whole } = context
   const html = renderToString(pageTree(whole, request.url, menu))
@@ -71,7 +73,14 @@ function withHydrationData(html: string, data: string): Buffer {
   if (!html.endsWith(BODY_END)) throw new Error('a page that does not end')
   const script = `<script>${CONTROLLER}.enqueue(${inScript(JSON.stringify(data))});${CONTROLLER}.close();</script>${BODY_END}`
   const doctype = html.startsWith('<!') ? '' : '<!DOCTYPE html>'
-  return Buffer.from(`${doctype}${html.slice(0, -BODY_END.length)}${script}`)
+  return Buffer.from(`${doctype}${scriptsLast(html.slice(0, -BODY_END.length))}${script}`)
+}
+
+/** A page is read before it is woken: style sheets, the first picture and faces of type have the line before its scripts. */
+function scriptsLast(html: string): string {
+  const end = html.indexOf('</head>')
+  const head = html.slice(0, end).replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
+  return head + html.slice(end)
 }
 
 /** Nothing in the data can end the script it stands in, nor begin a comment there. */

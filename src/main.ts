@@ -4,7 +4,9 @@ import { startEventDelivery } from '#jobs/event-delivery.ts'
 import { startSearchFeed } from '#jobs/search-feed.ts'
 import { startTimedWork } from '#jobs/timed-work.ts'
 import { hearCardNotice } from '#flows/settle-payment.ts'
+import { informationVersion } from '#flows/show-information.ts'
 import { ensureCategories } from '#modules/catalogue/index.server.ts'
+import { contentVersion } from '#modules/content/index.server.ts'
 import { catalogueVersion } from '#modules/search/index.server.ts'
 import type { CardGateway } from '#platform/card-gateway.server.ts'
 import { type Database, openDatabase } from '#platform/database.server.ts'
@@ -18,7 +20,7 @@ import { smtpTransport } from '#platform/smtp.server.ts'
 import { allCalls } from './calls/index.server.ts'
 import { builtRenderer } from './page-renderer.ts'
 import { createServer, type ServerParts } from './server.ts'
-import { cardGateway, payeeOf } from './services.ts'
+import { cardGateway, payeeOf, shopFacts } from './services.ts'
 
 export type StartOptions = { databaseUrl: string; directUrl: string; settings?: Settings; dev?: boolean }
 export type Praya = { address: string; ready: Promise<void>; stop: () => Promise<void> }
@@ -48,7 +50,7 @@ export async function startPraya(options: StartOptions): Promise<Praya> {
   const app = await createServer(await serverParts(praya))
   await app.listen({ host: settings.HOST, port: settings.PORT })
   praya.address = `http://localhost:${(app.server.address() as AddressInfo).port}`
-  const timed = await startTimedWork({ database, gateway, log }, options.directUrl)
+  const timed = await startTimedWork({ database, gateway, log, publicUrl }, options.directUrl)
   const transport = settings.SMTP_URL ? smtpTransport(settings.SMTP_URL, settings.MAIL_FROM) : undefined
   const events = startEventDelivery({ database, log, publicUrl, transport })
   praya.open = true
@@ -85,7 +87,9 @@ function assemble(options: StartOptions): Process {
 
 async function serverParts(praya: Process): Promise<ServerParts> {
   const { settings, database, gateway, metrics, log, publicUrl, dev } = praya
-  const calls = allCalls({ gateway, payee: payeeOf(settings), publicUrl, demo: settings.demo })
+  const words = informationVersion()
+  const facts = shopFacts(settings)
+  const calls = allCalls({ gateway, payee: payeeOf(settings), facts, publicUrl, demo: settings.demo, dev })
   const screens = {
     callsIn: inProcessCalls(calls, { database, metrics, log, rateLimitScale: settings.RATE_LIMIT_SCALE }),
     publicUrl,
@@ -105,6 +109,15 @@ async function serverParts(praya: Process): Promise<ServerParts> {
       if (settings.demo)
         await registerSandboxCard(app, { database, log, publicUrl, noticeUrl: () => praya.address + CARD_NOTICE_PATH })
     },
-    pages: { render, version: () => String(catalogueVersion()), metrics, log, publicUrl, dev },
+    pages: {
+      render,
+      version: () => `${catalogueVersion()}.${contentVersion()}.${words}`,
+      metrics,
+      log,
+      publicUrl,
+      sharedSeconds: settings.CDN_SECONDS,
+      cacheBytes: dev ? 0 : settings.PAGE_CACHE_MB * 2 ** 20,
+      dev,
+    },
   }
 }

@@ -43,6 +43,13 @@ test.each(['avif', 'webp'])('a picture comes as %s at the width asked for, to be
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 360, height: 480 })
 })
 
+test('what is passed on shows the whole picture on a wide ground, in the format every program reads', async () => {
+  const answer = await server.inject(`/media/${photograph}/share.jpg`)
+  expect(answer.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=31536000, immutable' })
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  expect((await server.inject(`/media/${'0'.repeat(32)}/share.jpg`)).statusCode).toBe(404)
+})
+
 test('a drawing is rasterised sharp at every width', async () => {
   const answer = await server.inject(`/media/${drawing}/1200.webp`)
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 1200, height: 1600 })

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import { useLanguage } from '#language/texts.ts'
-import { ErrorView } from '#screens/error-view.tsx'
+import { localPath, useLanguage } from '#language/texts.ts'
+import { BareErrorView } from '#screens/error-view.tsx'
+import { KeptPlace } from '#ui/kept-place.tsx'
 import { LinkListener } from '#ui/link-listener.tsx'
 import { RouteAnnouncer } from '#ui/route-announcer.tsx'
 import { ToastRegion } from '#ui/toast-region.tsx'
@@ -16,6 +17,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#ffffff" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={localPath(language, '/manifest.webmanifest')} />
         <Meta />
         <Links />
       </head>
@@ -24,6 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <LinkListener />
         <RouteAnnouncer />
         <ToastRegion />
+        <KeptPlace />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -35,4 +39,4 @@ export default function Root() {
   return <Outlet />
 }
 
-export { ErrorView as ErrorBoundary }
+export { BareErrorView as ErrorBoundary }

@@ -3,6 +3,25 @@ import { index, layout, prefix, type RouteConfig, route } from '@react-router/de
 const store = 'screens/store'
 const office = 'screens/office'
 
+/** What belongs to accounts says what a guest can do, until accounts open. */
+const accountRooms = [
+  'myaccount',
+  'myaccount/address',
+  'myaccount/address/add',
+  'myaccount/info',
+  'myaccount/coupons',
+  'member/login',
+  'member/create',
+  'member/forgetPassword',
+  'account/invite/share/:inviteCode?',
+  'addressUpdate',
+  'payment/paypalH5',
+  'payment/check/paypal',
+]
+
+/** Pages of words: their Markdown is under content/pages. */
+const wordsAlone = ['statement/:page', 'vip/pointsRules', 'account/google/deletion', 'seller', 'brandEntry']
+
 /** Every screen, one list: address → file. The /zh tree is the same list, mounted a second time. */
 const screens = (tree: 'en' | 'zh') => {
   const screen = (path: string, file: string) => route(path, file, { id: `${tree}:${path}` })
@@ -14,7 +33,9 @@ const screens = (tree: 'en' | 'zh') => {
       screen('product/brand', `${store}/product/brand-directory.tsx`),
       screen('product/brand/:brandCode', `${store}/product/product-list.tsx`),
       screen('product/detail/:brandCode/:code', `${store}/product/product-detail.tsx`),
+      screen('product/notice', `${store}/product/stock-notices.tsx`),
       screen('wishlist', `${store}/wishlist/wish-list.tsx`),
+      screen('wishlist/shared/:code', `${store}/wishlist/friend-list.tsx`),
       screen('bags', `${store}/bag/bag-screen.tsx`),
       screen('payment', `${store}/payment/payment-choice.tsx`),
       screen('payment/bank', `${store}/payment/bank-payment.tsx`),
@@ -24,8 +45,15 @@ const screens = (tree: 'en' | 'zh') => {
       screen('order/find', `${store}/order/find-order.tsx`),
       screen('myaccount/orders', `${store}/order/order-list.tsx`),
       screen('myaccount/orders/orderDetail', `${store}/order/order-detail.tsx`),
-      screen('statement/:page', `${store}/info/statement.tsx`),
-      screen('seller', `screens/seller/seller-welcome.tsx`),
+      screen('myaccount/orders/orderItem', `${store}/order/order-detail.tsx`),
+      ...accountRooms.map((path) => screen(path, `${store}/account/account-room.tsx`)),
+      screen('member/Country', `${store}/member/phone-regions.tsx`),
+      screen('statement/FAQs', `${store}/info/questions.tsx`),
+      screen('statement/sizeGuide', `${store}/info/size-guides.tsx`),
+      screen('statement/stores', `${store}/info/stores.tsx`),
+      ...wordsAlone.map((path) => screen(path, `${store}/info/statement.tsx`)),
+      screen('console/home/preview/:side', `${office}/office-home-preview.tsx`),
+      screen('newsletter/:step?', `${store}/newsletter/newsletter.tsx`),
       screen('error', `${store}/not-found.tsx`),
       screen('*', `${store}/unknown-address.tsx`),
     ]),
@@ -36,6 +64,9 @@ const screens = (tree: 'en' | 'zh') => {
       screen('console', `${office}/office-orders.tsx`),
       screen('console/orders/:orderNo', `${office}/office-order.tsx`),
       screen('console/products', `${office}/office-products.tsx`),
+      screen('console/home/:side?', `${office}/office-home.tsx`),
+      screen('console/notices', `${office}/office-notices.tsx`),
+      screen('console/links', `${office}/office-links.tsx`),
       screen('console/outbox', `${office}/office-outbox.tsx`),
     ]),
   ]

@@ -7,7 +7,7 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import { Redis } from 'ioredis'
 import type { Call } from '#platform/call.server.ts'
 import type { Database } from '#platform/database.server.ts'
-import { languageOf, registerCalls } from '#platform/http/call-routes.server.ts'
+import { inProcessCalls, languageOf, registerCalls } from '#platform/http/call-routes.server.ts'
 import { registerHealth } from '#platform/http/health-routes.server.ts'
 import { describeCalls } from '#platform/http/openapi.server.ts'
 import { type PageHost, registerPages } from '#platform/http/page-routes.server.ts'
@@ -15,11 +15,14 @@ import { bareSecurityPolicy } from '#platform/http/security-policy.server.ts'
 import { registerUploads } from '#platform/http/upload-routes.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import type { Log } from '#platform/log.server.ts'
+import { openMediaStore } from '#platform/media.server.ts'
 import type { Metrics } from '#platform/metrics.server.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { Settings } from '#platform/settings.server.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
+import { registerMachines } from './machine-routes.server.ts'
 import { registerMedia } from './media-routes.server.ts'
+import { registerNewsletterForms } from './newsletter-forms.server.ts'
 
 export type ServerParts = {
   settings: Settings
@@ -58,6 +61,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await registerProtection(app, settings)
   registerHealth(app, { database, metrics, metricsToken: settings.METRICS_TOKEN, ready: parts.ready })
   registerCalls(app, parts.calls, { database, metrics, log, rateLimitScale: settings.RATE_LIMIT_SCALE })
+  await registerNewsletterForms(app, {
+    callsIn: inProcessCalls(parts.calls, { database, metrics, log, rateLimitScale: settings.RATE_LIMIT_SCALE }),
+    rateLimitScale: settings.RATE_LIMIT_SCALE,
+  })
   const openapi = describeCalls(parts.calls)
   app.get(`${BASE_PATH}/openapi.json`, async () => openapi)
   app.all(`${BASE_PATH}/*`, answerNotFound)
@@ -65,9 +72,12 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await registerUploads(app, {
     database,
     store: { folder: join(settings.DATA_DIR, 'uploads') },
+    media: openMediaStore(settings.DATA_DIR),
     rateLimitScale: settings.RATE_LIMIT_SCALE,
   })
   await registerMedia(app, { dataDir: settings.DATA_DIR })
+  const { publicUrl, version } = parts.pages
+  await registerMachines(app, { database, publicUrl, version, isPublic: settings.PUBLIC_URL !== undefined })
   await parts.outside?.(app)
   if (!parts.pages.dev) await registerAssets(app)
   registerPages(app, parts.pages)
@@ -136,9 +146,6 @@ async function registerAssets(app: FastifyInstance): Promise<void> {
     preCompressed: true,
     index: false,
   })
-  app.get('/favicon.svg', async (_, reply) =>
-    reply.header('Cache-Control', 'public, max-age=86400').sendFile('favicon.svg', root),
-  )
 }
 
 function registerErrors(app: FastifyInstance, log: Log): void {

@@ -1,7 +1,10 @@
+import { join } from 'node:path'
+import { readFacts } from '#modules/content/index.server.ts'
 import type { Payee } from '#modules/payments/index.server.ts'
 import { type CardGateway, httpCardGateway } from '#platform/card-gateway.server.ts'
 import { SANDBOX_NOTICE_SECRET, SANDBOX_PATH, SANDBOX_SECRET } from '#platform/sandbox-card/sandbox-routes.server.ts'
 import type { Settings } from '#platform/settings.server.ts'
+import type { ShopFacts } from '#platform/shop-facts.ts'
 
 /** The card provider named in the settings; outside production the built-in one, reached over loopback like any other. */
 export function cardGateway(settings: Settings, ownAddress: () => string): CardGateway {
@@ -33,3 +36,25 @@ export const payeeOf = (settings: Settings): Payee => ({
   fpsId: settings.FPS_ID,
   fpsReference: settings.FPS_REFERENCE === 'on',
 })
+
+/** Who the shop is to the outside. Outside production a sample registration shows where it will stand. */
+export function shopFacts(settings: Settings): ShopFacts {
+  const { company, companyAddress, email } = readFacts(join(import.meta.dirname, '../content'))
+  if (!company || !companyAddress || !email) throw new Error('content/facts.json names company, companyAddress and email')
+  return {
+    company,
+    address: companyAddress,
+    email,
+    chatNumber: settings.CHAT_NUMBER,
+    dealer: dealerOf(settings),
+    social: settings.SOCIAL_LINKS ?? (settings.demo ? SAMPLE_SOCIAL : []),
+    appScheme: settings.APP_SCHEME ?? (settings.demo ? 'praya:' : ''),
+  }
+}
+
+const SAMPLE_SOCIAL = ['https://www.instagram.com/', 'https://www.facebook.com/', 'https://www.youtube.com/']
+
+function dealerOf({ DEALER_CATEGORY: category, DEALER_NUMBER: number, demo }: Settings): ShopFacts['dealer'] {
+  if (category && number) return { category, number, sample: false }
+  return demo ? { category: 'A', number: 'A-B-26-11-00000', sample: true } : undefined
+}

@@ -16,7 +16,7 @@ import { operatorSignIn } from '#modules/operators/operators.paths.ts'
 import { newId } from '#platform/ids.server.ts'
 import { allCalls } from './calls/index.server.ts'
 import { createServer } from './server.ts'
-import { cardGateway, payeeOf } from './services.ts'
+import { cardGateway, payeeOf, shopFacts } from './services.ts'
 
 type Asked = { token?: string; key?: string; language?: 'en_US' | 'cht_CN' }
 
@@ -70,7 +70,7 @@ async function serve(database: Database): Promise<{ app: FastifyInstance; url: s
   const app = await createServer({
     settings,
     database,
-    calls: allCalls({ gateway, payee: payeeOf(settings), publicUrl, demo: true }),
+    calls: allCalls({ gateway, payee: payeeOf(settings), facts: shopFacts(settings), publicUrl, demo: true }),
     metrics,
     log,
     ready: () => true,
@@ -84,6 +84,8 @@ async function serve(database: Database): Promise<{ app: FastifyInstance; url: s
       metrics,
       log,
       publicUrl,
+      sharedSeconds: 0,
+      cacheBytes: 2 ** 24,
       dev: true,
     },
   })

@@ -14,22 +14,27 @@ export type HomeHero = {
 }
 export type HomeEditorial = { title: Both; text: Both; link: HomeLink; spuCodes: string[] }
 export type HomePromise = { title: Both; text: Both }
+export type HomeTile = HomeLink & { spuCode: string }
+type Named = { title: Both }
 export type HomePage = {
   gender: 'women' | 'men'
   hero: HomeHero
-  newArrivals: { title: Both; link: HomeLink; spuCodes: string[] }
-  designers: { title: Both; link: HomeLink; brandCodes: string[] }
+  newArrivals: Named
+  tiles: Named & { links: HomeTile[] }
+  designers: Named & { brandCodes: string[] }
   editorials: [HomeEditorial, HomeEditorial]
+  brands: Named & { brandCodes: string[] }
+  sale: Named
   promises: HomePromise[]
 }
-export type DemoNotice = { text: Both; path: string; background: string; colour: string }
+export type DemoNotice = { text: Both; path: string }
 
-type HomeWords = {
-  women: Omit<HomePage, 'gender' | 'promises'> & { heroLeaves: [string, string]; editorialLeaves: [string[], string[]] }
-  men: Omit<HomePage, 'gender' | 'promises'> & { heroLeaves: [string, string]; editorialLeaves: [string[], string[]] }
-  promises: HomePromise[]
-  notices: DemoNotice[]
+type PageWords = Omit<HomePage, 'gender' | 'promises' | 'tiles'> & {
+  heroLeaves: [string, string]
+  editorialLeaves: [string[], string[]]
+  tiles: Named & { links: (HomeLink & { leaf: string })[] }
 }
+type HomeWords = { women: PageWords; men: PageWords; promises: HomePromise[]; notices: DemoNotice[] }
 
 const words = JSON.parse(readFileSync(new URL('./words/home-page.json', import.meta.url), 'utf8')) as HomeWords
 
@@ -52,27 +57,8 @@ function newestOf(products: DemoProduct[], leaf: string, taken: Set<string>): st
   return found.spuCode
 }
 
-/** Eight new arrivals from eight brands and eight leaves, so that the row shows the breadth of the shop. */
-function newArrivalsFor(products: DemoProduct[], gender: 'women' | 'men', taken: Set<string>): string[] {
-  const brands = new Set<string>()
-  const leaves = new Set<string>()
-  const fitting = products
-    .filter((product) => product.gender === gender && isRendered(product) && hasStock(product))
-    .sort(byArrival)
-  const picked: string[] = []
-  for (const product of fitting) {
-    const leaf = product.categories[0] ?? ''
-    if (picked.length === 8 || brands.has(product.brandCode) || leaves.has(leaf) || taken.has(product.spuCode)) continue
-    brands.add(product.brandCode)
-    leaves.add(leaf)
-    taken.add(product.spuCode)
-    picked.push(product.spuCode)
-  }
-  return picked
-}
-
 function pageFor(gender: 'women' | 'men', products: DemoProduct[], brands: DemoBrand[]): HomePage {
-  const { heroLeaves, editorialLeaves, ...page } = words[gender]
+  const { heroLeaves, editorialLeaves, tiles, ...page } = words[gender]
   const taken = new Set<string>()
   const [left, right] = heroLeaves
   const hero = { ...page.hero, leftSpuCode: newestOf(products, left, taken), rightSpuCode: newestOf(products, right, taken) }
@@ -81,11 +67,17 @@ function pageFor(gender: 'women' | 'men', products: DemoProduct[], brands: DemoB
     spuCodes: leaves.map((leaf) => newestOf(products, leaf, taken)),
   })
   const known = new Set(brands.map((brand) => brand.code))
+  const inShop = <T extends { brandCodes: string[] }>(block: T): T => ({
+    ...block,
+    brandCodes: block.brandCodes.filter((code) => known.has(code)),
+  })
   return {
+    ...page,
     gender,
     hero,
-    newArrivals: { ...page.newArrivals, spuCodes: newArrivalsFor(products, gender, taken) },
-    designers: { ...page.designers, brandCodes: page.designers.brandCodes.filter((code) => known.has(code)) },
+    tiles: { ...tiles, links: tiles.links.map(({ leaf, ...link }) => ({ ...link, spuCode: newestOf(products, leaf, taken) })) },
+    designers: inShop(page.designers),
+    brands: inShop(page.brands),
     editorials: [filled(page.editorials[0], editorialLeaves[0]), filled(page.editorials[1], editorialLeaves[1])],
     promises: words.promises,
   }

@@ -1,6 +1,6 @@
 import { weighFirstLoad } from './script-weight.ts'
 
-const MOST_BYTES = 120_000
+const MOST_BYTES = 110_000
 const PAGES = { home: '/', list: '/product/list/women', product: '/product/detail/brand/article' }
 const CLIENT = 'build/client'
 

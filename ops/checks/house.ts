@@ -37,7 +37,7 @@ function checkNames(paths: string[]): void {
 }
 
 const sources = listSources(FOLDERS)
-const texts = [...FOLDERS, 'docs', 'migrations']
+const texts = [...FOLDERS, 'docs', 'migrations', 'content']
   .flatMap((folder) => listFiles(folder))
   .filter((path) => TEXT.test(path) && !NAMES_THEM.has(path))
 for (const path of sources) checkLengths(path)

@@ -11,12 +11,18 @@ import { type Role, startSession } from '#platform/sessions.server.ts'
 import { readSettings } from '#platform/settings.server.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
-import { cardGateway, payeeOf } from '../services.ts'
+import { cardGateway, payeeOf, shopFacts } from '../services.ts'
 import { allCalls } from './index.server.ts'
 
 const settings = readSettings({})
 const publicUrl = () => ''
-const calls = allCalls({ gateway: cardGateway(settings, publicUrl), payee: payeeOf(settings), publicUrl, demo: true })
+const calls = allCalls({
+  gateway: cardGateway(settings, publicUrl),
+  payee: payeeOf(settings),
+  facts: shopFacts(settings),
+  publicUrl,
+  demo: true,
+})
 const roles: Role[] = ['administrator', 'merchandiser', 'order-desk', 'authenticator', 'finance', 'support']
 const closed: ReadonlySet<number> = new Set([
   refusals.SESSION_INVALID.code,
@@ -65,6 +71,17 @@ const officeCalls: Record<string, Role[]> = {
   '/system/operator/logout': roles,
   '/system/outbox/list': roles,
   '/system/product/list': ['merchandiser', ...office],
+  '/system/product/pictures': ['merchandiser'],
+  '/system/home/draft': ['merchandiser'],
+  '/system/home/save': ['merchandiser'],
+  '/system/home/release': ['merchandiser'],
+  '/system/home/releaseAgain': ['merchandiser'],
+  '/system/home/take': ['merchandiser'],
+  '/system/notice/list': ['merchandiser'],
+  '/system/notice/save': ['merchandiser'],
+  '/system/link/list': ['merchandiser'],
+  '/system/link/add': ['merchandiser'],
+  '/system/link/withdraw': ['merchandiser'],
   '/system/order/list': office,
   '/system/order/detail': office,
   '/system/order/move': ['order-desk', 'finance'],
@@ -73,11 +90,11 @@ const officeCalls: Record<string, Role[]> = {
   '/system/payment/refund': ['finance'],
 }
 
-test('the calls of the back office are these, and every other call under /system is the door to them', () => {
+test('the calls of the back office are these, and every other call under /system is their door or public', () => {
   const guarded = calls.filter(({ access }) => access === 'operator' || typeof access === 'object')
   expect(guarded.map(({ path }) => path).sort()).toEqual(Object.keys(officeCalls).sort())
   const others = calls.filter((call) => call.path.startsWith('/system/') && !guarded.includes(call))
-  expect(others.map(({ path }) => path)).toEqual(['/system/operator/login'])
+  expect(others.map(({ path }) => path).sort()).toEqual(['/system/link/findLink', '/system/operator/login', '/system/shop/facts'])
 })
 
 describe.each(calls.filter(({ path }) => path in officeCalls))('$path', (call) => {

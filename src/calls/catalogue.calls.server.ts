@@ -1,17 +1,37 @@
 import { z } from 'zod'
-import { showMenu } from '#flows/show-menu.ts'
+import { listBrandCards } from '#flows/list-brand-cards.ts'
+import { showCategories, showMenu } from '#flows/show-menu.ts'
 import { showProduct } from '#flows/show-product.ts'
+import { BrandCardsWire } from '#modules/catalogue/brand-cards.contract.ts'
 import {
   BrandListWire,
+  CategoryListWire,
   NavigationInput,
   NavigationWire,
   OfficeProductsInput,
   OfficeProductsWire,
   ProductInput,
   ProductWire,
+  ReviewsInput,
+  ReviewsWire,
 } from '#modules/catalogue/catalogue.contract.ts'
-import { getNavigation, getProduct, listBrands, listOfficeProducts } from '#modules/catalogue/catalogue.paths.ts'
-import { listBrands as readBrands, listOfficeProducts as readProducts } from '#modules/catalogue/index.server.ts'
+import {
+  getNavigation,
+  getProduct,
+  listAppBrands,
+  listAppCategories,
+  listBrands,
+  listOfficeProducts,
+  listReviews,
+} from '#modules/catalogue/catalogue.paths.ts'
+import {
+  listBrands as readBrands,
+  listOfficeProducts as readProducts,
+  listProductPictures as readPictures,
+  listReviews as readReviews,
+} from '#modules/catalogue/index.server.ts'
+import { ProductPicturesInput, ProductPicturesWire } from '#modules/catalogue/office-pictures.contract.ts'
+import { listProductPictures } from '#modules/catalogue/office-pictures.paths.ts'
 import { type Call, defineCall } from '#platform/call.server.ts'
 
 const access = 'anyone'
@@ -23,7 +43,25 @@ export const catalogueCalls: Call[] = [
     output: ProductWire,
     run: ({ tx, language }, input) => showProduct(tx, input, language),
   }),
-  defineCall(listBrands, { access, input: z.object({}), output: BrandListWire, run: ({ tx }) => readBrands(tx) }),
+  defineCall(listReviews, {
+    access,
+    input: ReviewsInput,
+    output: ReviewsWire,
+    run: ({ tx }, { spuCode, pageNum }) => readReviews(tx, spuCode, pageNum),
+  }),
+  defineCall(listBrands, {
+    access,
+    input: z.object({}),
+    output: BrandCardsWire,
+    run: ({ tx, language }) => listBrandCards(tx, language),
+  }),
+  defineCall(listAppBrands, { access, input: z.object({}), output: BrandListWire, run: ({ tx }) => readBrands(tx) }),
+  defineCall(listAppCategories, {
+    access,
+    input: z.object({}),
+    output: CategoryListWire,
+    run: ({ tx, language }) => showCategories(tx, language),
+  }),
   defineCall(getNavigation, {
     access,
     input: NavigationInput,
@@ -35,5 +73,11 @@ export const catalogueCalls: Call[] = [
     input: OfficeProductsInput,
     output: OfficeProductsWire,
     run: ({ tx, language }, input) => readProducts(tx, input, language),
+  }),
+  defineCall(listProductPictures, {
+    access: ['merchandiser'],
+    input: ProductPicturesInput,
+    output: ProductPicturesWire,
+    run: ({ tx, language }, { word }) => readPictures(tx, word, language),
   }),
 ]

@@ -1,12 +1,47 @@
-import { showHome } from '#flows/show-home.ts'
-import { HomeWire, ResourceLocationWire, SideInput } from '#modules/content/content.contract.ts'
+import { releaseAgain, releaseDraft, saveHome, showHomeDraft, takeRelease } from '#flows/home/arrange-home.ts'
+import { showHome } from '#flows/home/show-home.ts'
+import { ResourceLocationWire, SideInput } from '#modules/content/content.contract.ts'
 import { getHome, getResourceLocation } from '#modules/content/content.paths.ts'
-import { listNotices } from '#modules/content/index.server.ts'
-import { type Call, defineCall } from '#platform/call.server.ts'
+import {
+  HomeDraftInput,
+  HomeDraftWire,
+  HomeWire,
+  ReleaseAgainInput,
+  ReleaseHomeInput,
+  SaveHomeInput,
+  TakeReleaseInput,
+} from '#modules/content/home.contract.ts'
+import {
+  contentChanged,
+  getNoticeBar as readNoticeBar,
+  listNotices,
+  saveNoticeBar as writeNoticeBar,
+} from '#modules/content/index.server.ts'
+import { NoticeBarWire, SaveNoticesInput } from '#modules/content/notice.contract.ts'
+import {
+  getHomeDraft,
+  releaseHome,
+  releaseHomeAgain,
+  saveHomeDraft,
+  takeHomeRelease,
+} from '#modules/content/office-home.paths.ts'
+import { getNoticeBar, saveNoticeBar } from '#modules/content/office-notices.paths.ts'
+import { type Call, type CallContext, defineCall } from '#platform/call.server.ts'
+import type { Caller } from '#platform/sessions.server.ts'
+import { z } from 'zod'
 
 const access = 'anyone'
+const office = ['merchandiser'] as const
+type Operator = CallContext<Extract<Caller, { kind: 'operator' }>>
+const editorOf = ({ caller, language }: Operator) => ({ name: caller.name, language })
 
-export const contentCalls: Call[] = [
+/** The other processes hear of it from the outbox; this one shows it from the next page on. */
+async function shownAtOnce<Output>(_: unknown, output: Output): Promise<Output> {
+  contentChanged()
+  return output
+}
+
+const shopCalls: Call[] = [
   defineCall(getHome, {
     access,
     input: SideInput,
@@ -20,3 +55,51 @@ export const contentCalls: Call[] = [
     run: ({ tx, language }) => listNotices(tx, language),
   }),
 ]
+
+const homeCalls: Call[] = [
+  defineCall(getHomeDraft, {
+    access: office,
+    input: HomeDraftInput,
+    output: HomeDraftWire,
+    run: (context, { sexType }) => showHomeDraft(context.tx, sexType, editorOf(context)),
+  }),
+  defineCall(saveHomeDraft, {
+    access: office,
+    input: SaveHomeInput,
+    output: HomeDraftWire,
+    run: (context, input) => saveHome(context.tx, editorOf(context), input),
+  }),
+  defineCall(releaseHome, {
+    access: office,
+    input: ReleaseHomeInput,
+    output: HomeDraftWire,
+    run: (context, input) => releaseDraft(context.tx, editorOf(context), input),
+    afterCommit: shownAtOnce,
+  }),
+  defineCall(releaseHomeAgain, {
+    access: office,
+    input: ReleaseAgainInput,
+    output: HomeDraftWire,
+    run: (context, input) => releaseAgain(context.tx, editorOf(context), input),
+    afterCommit: shownAtOnce,
+  }),
+  defineCall(takeHomeRelease, {
+    access: office,
+    input: TakeReleaseInput,
+    output: HomeDraftWire,
+    run: (context, input) => takeRelease(context.tx, editorOf(context), input),
+  }),
+]
+
+const noticeCalls: Call[] = [
+  defineCall(getNoticeBar, { access: office, input: z.object({}), output: NoticeBarWire, run: ({ tx }) => readNoticeBar(tx) }),
+  defineCall(saveNoticeBar, {
+    access: office,
+    input: SaveNoticesInput,
+    output: NoticeBarWire,
+    run: ({ tx, caller }, input) => writeNoticeBar(tx, caller.name, input),
+    afterCommit: shownAtOnce,
+  }),
+]
+
+export const contentCalls: Call[] = [...shopCalls, ...homeCalls, ...noticeCalls]

@@ -1,27 +1,40 @@
 import type { PaymentServices } from '#flows/start-payment.ts'
 import type { Call } from '#platform/call.server.ts'
+import type { ShopFacts } from '#platform/shop-facts.ts'
 import { bagCalls } from './bag.calls.server.ts'
 import { catalogueCalls } from './catalogue.calls.server.ts'
 import { contentCalls } from './content.calls.server.ts'
+import { informationCalls } from './information.calls.server.ts'
 import { memberCalls } from './members.calls.server.ts'
+import { newsletterCalls } from './newsletter.calls.server.ts'
 import { operatorCalls, outboxCalls } from './operators.calls.server.ts'
 import { orderCalls } from './orders.calls.server.ts'
 import { paymentCalls } from './payments.calls.server.ts'
 import { searchCalls } from './search.calls.server.ts'
+import { shortLinkCalls } from './short-links.calls.server.ts'
+import { shopFactsCalls } from './shop-facts.calls.server.ts'
+import { stockAlertCalls } from './stock-alerts.calls.server.ts'
 import { wishlistCalls } from './wishlist.calls.server.ts'
 
+type Services = PaymentServices & { demo: boolean; facts: ShopFacts; dev?: boolean }
+
 /** Every /prod-api path, one list. */
-export function allCalls(services: PaymentServices & { demo: boolean }): Call[] {
+export function allCalls(services: Services): Call[] {
   return [
     ...memberCalls,
     ...catalogueCalls,
     ...searchCalls,
+    ...stockAlertCalls,
     ...contentCalls,
+    ...informationCalls({ fresh: services.dev ?? false }),
     ...wishlistCalls,
     ...bagCalls,
     ...orderCalls(services.gateway),
     ...paymentCalls(services),
     ...operatorCalls,
+    ...shortLinkCalls,
+    ...shopFactsCalls(services.facts),
+    ...newsletterCalls({ publicUrl: services.publicUrl, sender: services.facts }),
     ...(services.demo ? outboxCalls : []),
   ]
 }

@@ -1,8 +1,26 @@
 import { z } from 'zod'
-import { changeWish, showWishes } from '#flows/keep-wishes.ts'
-import { listWishes } from '#modules/wishlist/index.server.ts'
-import { WishCodesWire, WishInput, WishListWire } from '#modules/wishlist/wishlist.contract.ts'
-import { getWishCodes, getWishList, setWish } from '#modules/wishlist/wishlist.paths.ts'
+import { changeWish, mergeWishes, showFriendList, showWishCodes, showWishes } from '#flows/keep-wishes.ts'
+import { shareList, withdrawList } from '#modules/wishlist/index.server.ts'
+import {
+  FriendListInput,
+  FriendListWire,
+  MergeInput,
+  ShareInput,
+  ShareWire,
+  WishCodesWire,
+  WishInput,
+  WishListWire,
+  WishPageInput,
+} from '#modules/wishlist/wishlist.contract.ts'
+import {
+  getFriendList,
+  getWishCodes,
+  getWishList,
+  mergeWishLists,
+  setWish,
+  shareWishList,
+  withdrawWishList,
+} from '#modules/wishlist/wishlist.paths.ts'
 import { type Call, defineCall } from '#platform/call.server.ts'
 
 const access = 'shopper'
@@ -13,18 +31,48 @@ export const wishlistCalls: Call[] = [
     access,
     input: nothing,
     output: WishCodesWire,
-    run: ({ tx, caller }) => listWishes(tx, caller.accountId),
+    run: ({ tx, caller }) => showWishCodes(tx, caller.accountId),
   }),
   defineCall(getWishList, {
     access,
-    input: nothing,
+    input: WishPageInput,
     output: WishListWire,
-    run: ({ tx, caller, language }) => showWishes(tx, caller.accountId, language),
+    run: ({ tx, caller, language }, page) => showWishes(tx, caller.accountId, language, page),
   }),
   defineCall(setWish, {
     access,
     input: WishInput,
     output: WishCodesWire,
     run: ({ tx, caller }, input) => changeWish(tx, caller.accountId, input),
+  }),
+  defineCall(shareWishList, {
+    access,
+    input: ShareInput,
+    output: ShareWire,
+    perMinute: 30,
+    run: ({ tx, caller }, { title }) => shareList(tx, caller.accountId, title),
+  }),
+  defineCall(withdrawWishList, {
+    access,
+    input: nothing,
+    output: nothing,
+    run: async ({ tx, caller }) => {
+      await withdrawList(tx, caller.accountId)
+      return {}
+    },
+  }),
+  defineCall(getFriendList, {
+    access: 'anyone',
+    input: FriendListInput,
+    output: FriendListWire,
+    perMinute: 60,
+    run: ({ tx, language }, page) => showFriendList(tx, language, page),
+  }),
+  defineCall(mergeWishLists, {
+    access,
+    input: MergeInput,
+    output: WishCodesWire,
+    perMinute: 30,
+    run: ({ tx, caller }, { visitorToken }) => mergeWishes(tx, caller.accountId, visitorToken),
   }),
 ]

@@ -1,17 +1,68 @@
 import { findCards } from '#modules/search/index.server.ts'
-import { listWishes, setWish } from '#modules/wishlist/index.server.ts'
-import type { WishCodesWire, WishInput, WishListWire } from '#modules/wishlist/wishlist.contract.ts'
+import { findSharedList, findShare, foldWishes, listWishes, setWish } from '#modules/wishlist/index.server.ts'
+import type {
+  FriendListPage,
+  FriendListWire,
+  WishCodesWire,
+  WishInput,
+  WishListWire,
+  WishPage,
+} from '#modules/wishlist/wishlist.contract.ts'
 import type { Tx } from '#platform/database.server.ts'
+import { fromWire, toWire } from '#platform/money.ts'
+import { refuse } from '#platform/refusal.ts'
+import { findCaller } from '#platform/sessions.server.ts'
 import type { Language } from '#language/languages.ts'
 
-/** Shows a wish list with the cards of what is still to be had. */
-export async function showWishes(tx: Tx, ownerId: string, language: Language): Promise<WishListWire> {
-  const list = findCards(await listWishes(tx, ownerId), language)
-  return { list, total: list.length }
+/** Lists the codes of what is wished for and still shown, newest first. */
+export async function showWishCodes(tx: Tx, ownerId: string): Promise<WishCodesWire> {
+  const wishes = await listWishes(tx, ownerId)
+  return shownCards(wishes, 'en').map((card) => card.spuCode)
+}
+
+/** Shows a page of a wish list: today's prices and stock, and what a piece cost before where it costs less now. */
+export async function showWishes(tx: Tx, ownerId: string, language: Language, page: WishPage): Promise<WishListWire> {
+  const wishes = await listWishes(tx, ownerId)
+  const before = new Map(wishes.map(({ code, priceSeenCents }) => [code, priceSeenCents]))
+  const { list, ...place } = cut(shownCards(wishes, language), page)
+  return {
+    ...place,
+    list: list.map((card) => {
+      const seen = before.get(card.spuCode)
+      return { ...card, priceBefore: seen && seen > fromWire(card.salesPrice) ? toWire(seen) : null }
+    }),
+    share: (await findShare(tx, ownerId)) ?? null,
+  }
+}
+
+/** Shows a list to whoever holds its link: the pieces and the title, and nothing of whose it is. */
+export async function showFriendList(tx: Tx, language: Language, { code, ...page }: FriendListPage): Promise<FriendListWire> {
+  const shared = (await findSharedList(tx, code)) ?? refuse('NOT_FOUND')
+  return { title: shared.title, ...cut(shownCards(await listWishes(tx, shared.ownerId), language), page) }
 }
 
 /** Adds or takes away one wish and answers all that remain. */
 export async function changeWish(tx: Tx, ownerId: string, { spuCode, wished }: WishInput): Promise<WishCodesWire> {
-  await setWish(tx, ownerId, spuCode, wished)
-  return listWishes(tx, ownerId)
+  const [card] = findCards([spuCode], 'en')
+  if (wished && !card) refuse('NOT_FOUND')
+  await setWish(tx, ownerId, { spuCode, wished, priceCents: card ? fromWire(card.salesPrice) : null })
+  return showWishCodes(tx, ownerId)
+}
+
+/** Folds the wishes of the visitor somebody was before into their own; the visitor's token is the proof. */
+export async function mergeWishes(tx: Tx, ownerId: string, visitorToken: string): Promise<WishCodesWire> {
+  const visitor = await findCaller(tx, visitorToken)
+  if (visitor.kind !== 'visitor') refuse('NOT_PERMITTED')
+  await foldWishes(tx, visitor.accountId, ownerId)
+  return showWishCodes(tx, ownerId)
+}
+
+const shownCards = (wishes: readonly { code: string }[], language: Language) =>
+  findCards(
+    wishes.map(({ code }) => code),
+    language,
+  )
+
+function cut<Card>(cards: readonly Card[], { pageNo, pageSize }: WishPage) {
+  return { list: cards.slice((pageNo - 1) * pageSize, pageNo * pageSize), total: cards.length, pageNo, pageSize }
 }

@@ -1,4 +1,4 @@
-import { arrivesBy } from '#modules/fulfilment/arrival.rules.ts'
+import { arrivesBy, sentFrom } from '#modules/fulfilment/arrival.rules.ts'
 import {
   findOrderByContact,
   getOrder,
@@ -84,11 +84,13 @@ async function gather(tx: Tx, order: OrderRow, language: Language, reader: 'shop
   const lines = await listLines(tx, order.order_id)
   const history = await listHistory(tx, order.order_id)
   const payment = await findNewestPayment(tx, order.order_id)
+  const sellers = await listConsignments(tx, order.order_id)
+  const from = sentFrom(...sellers.map((seller) => seller.merchantKind))
   const shown = payment
     ? { state: payment.state, receiptUploaded: payment.receipt_upload !== null, rejectReason: payment.reject_reason ?? '' }
     : null
   return presentOrder(
-    { order, lines, history, payment: shown, arrivesBy: arrivesBy(order.paid_at ?? clock.now()) },
+    { order, lines, history, payment: shown, arrivesBy: arrivesBy(order.paid_at ?? clock.now(), from) },
     language,
     reader,
   )

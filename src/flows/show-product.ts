@@ -1,6 +1,6 @@
 import type { ProductInput, ProductWire } from '#modules/catalogue/catalogue.contract.ts'
 import { getProductDetail, presentProduct } from '#modules/catalogue/index.server.ts'
-import { arrivesBy } from '#modules/fulfilment/arrival.rules.ts'
+import { arrivesBy, sentFrom } from '#modules/fulfilment/arrival.rules.ts'
 import { listSimilar } from '#modules/search/index.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Tx } from '#platform/database.server.ts'
@@ -11,8 +11,9 @@ const MOST_RECOMMENDED = 8
 /** Shows one product with the day it would arrive and pieces like it. */
 export async function showProduct(tx: Tx, { brandCode, code }: ProductInput, language: Language): Promise<ProductWire> {
   const detail = await getProductDetail(tx, brandCode, code)
+  const now = clock.now()
   return presentProduct(detail, language, {
-    arrivesBy: arrivesBy(clock.now()),
+    arrivesBy: (merchantKind) => arrivesBy(now, sentFrom(merchantKind)),
     recommended: listSimilar(detail.head.spuCode, language, MOST_RECOMMENDED),
   })
 }

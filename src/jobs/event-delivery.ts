@@ -1,7 +1,9 @@
 import { tellShopper } from '#flows/tell-shopper.ts'
-import type { Database } from '#platform/database.server.ts'
+import { tellWaiting } from '#flows/tell-waiting.ts'
+import { STOCK_CHANGED } from '#modules/catalogue/index.server.ts'
+import type { Database, Tx } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
-import { handleEvents } from '#platform/outbox.server.ts'
+import { handleEvents, type OutboxEvent } from '#platform/outbox.server.ts'
 import { sendMails, type Transport } from '#platform/mail.server.ts'
 
 const EVERY_MS = 500
@@ -17,7 +19,7 @@ export function startEventDelivery(host: DeliveryHost): { stop: () => Promise<vo
       let handled: number
       do
         handled = await host.database.inTransaction((tx) =>
-          handleEvents(tx, 'shopper-mails', (event) => tellShopper(tx, event, host.publicUrl())),
+          handleEvents(tx, 'shopper-mails', (event) => deliver(tx, event, host.publicUrl())),
         )
       while (handled > 0 && !stopping)
       if (host.transport) await sendMails(host.database, host.transport)
@@ -37,4 +39,12 @@ export function startEventDelivery(host: DeliveryHost): { stop: () => Promise<vo
       await running
     },
   }
+}
+
+/** Stock and products that have changed concern those who wait for them; the rest is about orders. */
+async function deliver(tx: Tx, event: OutboxEvent, publicUrl: string): Promise<void> {
+  const { productIds } = event.payload
+  const changed = event.topic === STOCK_CHANGED || event.topic === 'product-changed'
+  if (changed && Array.isArray(productIds)) await tellWaiting(tx, publicUrl, productIds)
+  else await tellShopper(tx, event, publicUrl)
 }

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildProduct, type BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
 import { ensureCategories, giveBackStock, takeStock } from '#modules/catalogue/index.server.ts'
-import { showHome } from '#flows/show-home.ts'
+import { listBrandCards } from '#flows/list-brand-cards.ts'
+import { showHome } from '#flows/home/show-home.ts'
 import { showMenu } from '#flows/show-menu.ts'
 import { showProduct } from '#flows/show-product.ts'
 import { catalogueVersion, findCards, searchProducts } from '#modules/search/index.server.ts'
@@ -135,5 +136,21 @@ test('the menu holds only what leads somewhere, the designers first', async () =
 
 test('a home page without blocks still shows what is new', async () => {
   const home = await showHome(database.pool, 'women', 'en')
-  expect(home.newArrivals).toMatchObject({ total: 1, list: [{ spuCode: dress.spuCode }] })
+  expect(home.blocks).toMatchObject([{ kind: 'rail', total: 1, list: [{ spuCode: dress.spuCode }] }])
+})
+
+test('a brand card shows a piece of the brand, in the words of the reader', async () => {
+  const picture = { hash: 'b'.repeat(32), width: 900, height: 1200 }
+  await database.inTransaction(async (tx) => {
+    await sql`insert into media (media_hash, content_type, width, height, placeholder)
+      values (${picture.hash}, 'image/webp', ${picture.width}, ${picture.height}, '')`.execute(tx)
+    await sql`insert into colour_pictures (colour_row_id, position, media_hash, alt_en, alt_zh)
+      select colour_row_id, 0, ${picture.hash}, 'A dress', '連身裙一條' from product_colours where product_id = ${dress.productId}`.execute(
+      tx,
+    )
+    await emit(tx, 'product-changed', { productIds: [dress.productId] })
+  })
+  await soon(() => card()?.productImg.hash).toBe(picture.hash)
+  const { brands } = await listBrandCards(database.pool, 'zh')
+  expect(brands.find(({ code }) => code === 'maison')?.brandImg).toMatchObject({ ...picture, alt: '連身裙一條' })
 })

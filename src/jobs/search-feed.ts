@@ -1,4 +1,5 @@
 import { findSearchRows, listSearchRows, readSearchFrame, STOCK_CHANGED } from '#modules/catalogue/index.server.ts'
+import { CONTENT_CHANGED, contentChanged } from '#modules/content/index.server.ts'
 import { type ProductRow, productCount, putProducts, startIndex, turnDay } from '#modules/search/index.server.ts'
 import { clock, dayInHongKong } from '#platform/clock.ts'
 import type { Database } from '#platform/database.server.ts'
@@ -68,6 +69,7 @@ async function readOn({ pool }: Database, position: OutboxPosition): Promise<Out
   const changed = new Set(
     events.filter(({ topic }) => TOPICS.has(topic)).flatMap(({ payload }) => payload.productIds as string[]),
   )
+  if (events.some(({ topic }) => topic === CONTENT_CHANGED)) contentChanged()
   if (changed.size > 0) putProducts(await findSearchRows(pool, [...changed]))
   const last = events.at(-1)
   return last && { xid: last.xid, eventId: last.eventId }

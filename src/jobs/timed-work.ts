@@ -2,6 +2,8 @@ import { Logger, parseCronItems, run, type Runner } from 'graphile-worker'
 import { closeExpiredOrders } from '#flows/close-order.ts'
 import { receiveArrivedOrders } from '#flows/operate-order.ts'
 import { reconcileCardPayments } from '#flows/settle-payment.ts'
+import { TOLD_AT_ONCE, tellWaiting } from '#flows/tell-waiting.ts'
+import { purgeAlerts } from '#modules/stock-alerts/index.server.ts'
 import type { CardGateway } from '#platform/card-gateway.server.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import type { Database } from '#platform/database.server.ts'
@@ -10,18 +12,23 @@ import type { Log } from '#platform/log.server.ts'
 import { purgeEvents } from '#platform/outbox.server.ts'
 import { purgeSessions } from '#platform/sessions.server.ts'
 
-export type JobHost = { database: Database; gateway: CardGateway; log: Log }
+export type JobHost = { database: Database; gateway: CardGateway; log: Log; publicUrl: () => string }
 
 const BATCH = 50
+/** The way out in a mail must work for a month. */
+const ALERT_KEPT = 60 * DAY
 
 /** Everything the clock sets off. One process at a time does each; a crash leaves the work for the next minute. */
 const tasks = (host: JobHost): Record<string, () => Promise<void>> => ({
   'close-unpaid-orders': () => untilDone(() => host.database.inTransaction((tx) => closeExpiredOrders(tx, BATCH))),
   'receive-arrived-orders': () => untilDone(() => host.database.inTransaction((tx) => receiveArrivedOrders(tx, BATCH))),
+  // Whoever asked in the very moment the stock came back, or stood behind the first hundred.
+  'tell-waiting': () => untilDone(() => host.database.inTransaction((tx) => tellWaiting(tx, host.publicUrl())), TOLD_AT_ONCE),
   'reconcile-card-payments': () => reconcileCardPayments(host.database, host.gateway),
   'sweep-out': async () => {
     await purgeSessions(host.database.pool)
     await purgeIdempotencyKeys(host.database.pool)
+    await purgeAlerts(host.database.pool, new Date(clock.now().getTime() - ALERT_KEPT))
     await purgeEvents(host.database.pool, new Date(clock.now().getTime() - 7 * DAY))
   },
 })
@@ -29,6 +36,7 @@ const tasks = (host: JobHost): Record<string, () => Promise<void>> => ({
 const timetable = [
   { task: 'close-unpaid-orders', match: '* * * * *' },
   { task: 'reconcile-card-payments', match: '* * * * *' },
+  { task: 'tell-waiting', match: '* * * * *' },
   { task: 'receive-arrived-orders', match: '17 * * * *' },
   { task: 'sweep-out', match: '43 * * * *' },
 ]
@@ -50,6 +58,6 @@ export async function startTimedWork(host: JobHost, directUrl: string): Promise<
 }
 
 /** Batches until one comes back short. */
-async function untilDone(batch: () => Promise<number>): Promise<void> {
-  while ((await batch()) >= BATCH) continue
+async function untilDone(batch: () => Promise<number>, full = BATCH): Promise<void> {
+  while ((await batch()) >= full) continue
 }

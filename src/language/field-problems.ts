@@ -23,6 +23,37 @@ export const fieldProblems = {
   quantity: { en: 'Choose a whole number from 1.', zh: '請選擇由1起的整數。' },
   'price-range': { en: 'The lowest price must not be above the highest.', zh: '最低價不可高於最高價。' },
   'note-length': { en: 'Use at most 200 characters.', zh: '最多200個字元。' },
+  'news-nothing': { en: 'Enter an e-mail address or a mobile number.', zh: '請輸入電郵地址或手提電話號碼。' },
+  'news-consent': {
+    en: 'Tick this box if you agree; otherwise leave the field empty.',
+    zh: '如同意請剔選此項，否則請將欄位留空。',
+  },
+  'link-code': {
+    en: 'Use 3 to 40 letters, digits and hyphens, such as new-season.',
+    zh: '請使用3至40個英文字母、數字或連字號，例如new-season。',
+  },
+  'link-path': {
+    en: 'Enter a page of this shop, beginning with one slash, such as /product/list/women/bags.',
+    zh: '請輸入本店頁面，以一個斜線開首，例如/product/list/women/bags。',
+  },
+  'link-taken': { en: 'This word is in use. Choose another one.', zh: '此代碼已被使用，請另選一個。' },
+  'link-circle': { en: 'This is itself a short link. Enter the page it leads to.', zh: '此為另一短網址，請輸入其指向的頁面。' },
+  'list-title': { en: 'Use at most 20 English letters or 10 Chinese characters.', zh: '最多20個英文字母或10個中文字。' },
+  'too-long': { en: 'This is too long. Please shorten it.', zh: '內容過長，請縮短。' },
+  picture: { en: 'Please choose a picture.', zh: '請選擇圖片。' },
+  few: { en: 'Please add more; there are too few.', zh: '數目不足，請再加選。' },
+  'one-hero': { en: 'A page has one opening only.', zh: '每頁只可有一個主視覺。' },
+  'no-such-product': { en: 'One of these products is not for sale. Please remove it.', zh: '其中一件貨品並無發售，請移除。' },
+  'no-such-brand': {
+    en: 'One of these designers is not in the shop. Please remove it.',
+    zh: '其中一個品牌並不在本店發售，請移除。',
+  },
+  'no-such-category': { en: 'This category has no products. Please choose another.', zh: '此類別沒有貨品，請選擇其他類別。' },
+  colour: { en: 'Enter a colour as # and six digits, such as #0b0b0a.', zh: '請以#及六位數字輸入顏色，例如#0b0b0a。' },
+  contrast: {
+    en: 'These two colours are too alike to be read. Choose a contrast of at least 4.5.',
+    zh: '兩種顏色過於接近，難以閱讀。對比度須最少為4.5。',
+  },
   wrong: { en: 'Please check this.', zh: '請檢查此欄。' },
 } as const
 

@@ -1,4 +1,5 @@
 export type Language = 'en' | 'zh'
+export const languages: readonly Language[] = ['en', 'zh']
 
 /** How a caller says on the wire which language it reads. */
 export const WIRE_LANGUAGE = { en: 'en_US', zh: 'cht_CN' } as const

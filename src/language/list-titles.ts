@@ -1,5 +1,7 @@
 /** What a list is called that is neither a category nor a designer, and how a category names its department. */
 export const listTitles = {
+  recommended: { en: 'Recommended', zh: '精選推薦' },
+  sale: { en: 'Sale', zh: '減價貨品' },
   all: { en: 'All pieces', zh: '全部貨品' },
   seasonalSale: { en: 'Seasonal sale', zh: '季節優惠' },
   newArrivals: { en: 'New arrivals', zh: '最新貨品' },

@@ -1,5 +1,7 @@
+import { cardText } from './card.text.ts'
 import type { Texts } from './texts.ts'
 
+/** The list itself; its filters are in facets.text.ts, which the page needs later. */
 export const listText = {
   filter: { en: 'Filter', zh: '篩選' },
   filtersOn: { en: (count: number) => `Filter (${count})`, zh: (count: number) => `篩選（${count}）` },
@@ -11,54 +13,22 @@ export const listText = {
   'price-up': { en: 'Price: low to high', zh: '價格：由低至高' },
   'price-down': { en: 'Price: high to low', zh: '價格：由高至低' },
   discount: { en: 'Largest discount', zh: '折扣：由大至小' },
-  type: { en: 'Category', zh: '類別' },
-  brand: { en: 'Designer', zh: '品牌' },
-  colour: { en: 'Colour', zh: '顏色' },
-  size: { en: 'Size', zh: '尺碼' },
-  price: { en: 'Price in HK$', zh: '價格（港元）' },
-  lowest: { en: 'Lowest', zh: '最低' },
-  highest: { en: 'Highest', zh: '最高' },
-  upsideDown: { en: 'The lowest price must not be above the highest.', zh: '最低價不可高於最高價。' },
   onSale: { en: 'On sale', zh: '減價貨品' },
-  findBrand: { en: 'Find a designer', zh: '搜尋品牌' },
-  viewAll: { en: (count: number) => `View all (${count})`, zh: (count: number) => `查看全部（${count}）` },
-  fewer: { en: 'Show fewer', zh: '收起' },
+  orMore: {
+    en: (percent: number) => `${percent}% off or more`,
+    zh: (percent: number) => `${cardText.off.zh(percent)}或以下`,
+  },
   applied: { en: 'Applied filters', zh: '已選篩選條件' },
   remove: { en: (name: string) => `Remove ${name}`, zh: (name: string) => `移除${name}` },
   priceFrom: { en: (amount: string) => `From ${amount}`, zh: (amount: string) => `${amount}起` },
   priceTo: { en: (amount: string) => `Up to ${amount}`, zh: (amount: string) => `${amount}或以下` },
   clearAll: { en: 'Clear all', zh: '清除全部' },
-  apply: { en: 'Apply', zh: '套用' },
-  show: {
-    en: (total: string) => `Show ${total} ${total === '1' ? 'item' : 'items'}`,
-    zh: (total: string) => `顯示${total}件貨品`,
-  },
   viewed: {
     en: (seen: string, total: string) => `${seen} of ${total} viewed`,
     zh: (seen: string, total: string) => `已瀏覽 ${seen} / ${total} 件`,
   },
   more: { en: 'Load more', zh: '載入更多' },
-  earlier: { en: 'Show earlier pieces', zh: '查看較前貨品' },
-  noneTitle: { en: (word: string) => `Nothing found for “${word}”`, zh: (word: string) => `找不到與「${word}」相關的貨品` },
+  earlier: { en: 'Load previous', zh: '載入較前貨品' },
   noneFiltered: { en: 'No piece matches all of these filters', zh: '沒有貨品符合全部篩選條件' },
   noneFilteredWords: { en: 'Take one of them away, or start again.', zh: '請移除部分條件，或清除全部後再試。' },
-  noneHere: { en: 'There is nothing here at the moment', zh: '此處暫時未有貨品' },
-  noneWords: {
-    en: 'Check the spelling, use fewer words, or look in one of these.',
-    zh: '請檢查用字或減少關鍵字，亦可瀏覽以下類別。',
-  },
-  meant: { en: 'Did you mean', zh: '您是否想找' },
-  popular: { en: 'Popular categories', zh: '熱門類別' },
-  womenBags: { en: 'Women’s bags', zh: '女士手袋' },
-  womenShoes: { en: 'Women’s shoes', zh: '女士鞋履' },
-  womenClothing: { en: 'Women’s clothing', zh: '女裝' },
-  menShoes: { en: 'Men’s shoes', zh: '男士鞋履' },
-  menAccessories: { en: 'Men’s accessories', zh: '男士配飾' },
-  ask: { en: 'Ask us, and we will look for you.', zh: '如需協助，歡迎與我們聯絡。' },
-  search: { en: 'Search', zh: '搜尋' },
-  description: {
-    en: (title: string, total: string) =>
-      `${title}: ${total} authenticated pieces at PRAYA, delivered free in Hong Kong and Macau.`,
-    zh: (title: string, total: string) => `${title}：PRAYA精選${total}件經鑑定貨品，香港及澳門免運費。`,
-  },
 } satisfies Texts

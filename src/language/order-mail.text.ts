@@ -13,11 +13,11 @@ export const orderMail = {
   'order-paid': {
     en: {
       subject: 'Payment received for order {number}',
-      body: 'We have received {total} for order {number}.\n\nYour pieces now go to authentication and reach you in two to four working days. You can follow them here:\n{link}',
+      body: 'We have received {total} for order {number}.\n\nYour pieces now go to authentication and then on to you. The day by which they arrive stands here:\n{link}',
     },
     zh: {
       subject: '已收到訂單{number}的款項',
-      body: '我們已收到訂單{number}的款項{total}。\n\n貨品將先經平台鑑定，並於2至4個工作天內送達。您可於此查看進度：\n{link}',
+      body: '我們已收到訂單{number}的款項{total}。\n\n貨品將先經平台鑑定，隨即安排送遞。預計送達日期及進度可於此查看：\n{link}',
     },
   },
   'order-closed': {

@@ -18,6 +18,7 @@ export const orderText = {
   },
   failed: { en: 'This could not be loaded.', zh: '未能載入。' },
   title: { en: (number: string) => `Order ${number}`, zh: (number: string) => `訂單${number}` },
+  print: { en: 'Print', zh: '列印' },
   plainTitle: { en: 'Order', zh: '訂單' },
   placed: { en: 'Placed', zh: '下單時間' },
   pieces: { en: (count: number) => `${count} ${count === 1 ? 'piece' : 'pieces'}`, zh: (count: number) => `${count}件` },

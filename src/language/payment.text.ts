@@ -5,6 +5,7 @@ export const paymentText = {
   bankTitle: { en: 'Pay by bank transfer', zh: '銀行轉賬付款' },
   fpsTitle: { en: 'Pay by FPS', zh: '以轉數快付款' },
   cardTitle: { en: 'Card payment', zh: '信用卡付款' },
+  plainTitle: { en: 'Your payment', zh: '您的付款' },
   successTitle: { en: 'Thank you, your order is paid', zh: '多謝惠顧，訂單已付款' },
   order: { en: 'Order', zh: '訂單編號' },
   amount: { en: 'Amount', zh: '應付金額' },

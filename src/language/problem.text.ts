@@ -16,5 +16,13 @@ export const problemText = {
     en: 'You seem to be offline. Please check the connection and try again.',
     zh: '您似乎已離線，請檢查網絡連線後再試。',
   },
+  late: {
+    en: 'The connection is slow, and the page did not arrive within ten seconds. Please try again.',
+    zh: '網絡連線緩慢，頁面未能於十秒內載入，請重試。',
+  },
+  still: {
+    en: 'There is still no answer. The page will load by itself once the connection is back.',
+    zh: '仍未能連線。網絡恢復後，頁面會自動載入。',
+  },
   retry: { en: 'Try again', zh: '重試' },
 } satisfies Texts

@@ -5,6 +5,7 @@ export const searchText = {
   label: { en: 'Search for a designer, a piece or a colour', zh: '搜尋品牌、貨品或顏色' },
   brands: { en: 'Designer', zh: '品牌' },
   categories: { en: 'Category', zh: '類別' },
+  inScope: { en: (name: string) => `in ${name}`, zh: (name: string) => `於「${name}」` },
   results: { en: (count: number) => `${count} suggestions`, zh: (count: number) => `${count}項建議` },
   none: { en: 'No suggestion yet. Press Enter to search everything.', zh: '暫無建議，按 Enter 鍵搜尋全部貨品。' },
   all: { en: (word: string) => `See everything for “${word}”`, zh: (word: string) => `查看「${word}」的全部結果` },

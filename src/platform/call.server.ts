@@ -39,6 +39,8 @@ export type CallDefinition<Input, Output, A extends Access> = {
   perMinute?: number
   /** A POST that only reads; spared the transaction. */
   reads?: boolean
+  /** What the envelope's `msg` says; empty when left out. */
+  message?: (output: Output) => string
   run: (context: CallContext<CallerOf<A>>, input: Input) => Promise<Output>
   /** After the commit, also when the answer is replayed: for work at an outside provider, which must itself be idempotent. */
   afterCommit?: (context: CallContext<CallerOf<A>>, output: Output) => Promise<Output>
@@ -99,7 +101,7 @@ export function defineCall<Input, Output, const A extends Access>(
       }
       let result = inTransaction ? await database.inTransaction(work) : await work(database.pool)
       if (definition.afterCommit) result = await definition.afterCommit(context(database.pool), result)
-      return { code: 200, msg: '', data: output.parse(result) }
+      return { code: 200, msg: definition.message?.(result) ?? '', data: output.parse(result) }
     },
   }
 }

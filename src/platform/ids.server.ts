@@ -35,3 +35,6 @@ export function newSpokenCode(length: number): string {
 /** A bearer token of 256 bits, and the hash under which it is stored. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+/** The secret part of a link that is passed on: 128 bits, letters that every chat program leaves alone. */
+export const newShareCode = (): string => randomBytes(16).toString('base64url')

@@ -1,7 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { type Cut, encodePicture, type MediaFormat, type MediaSource, type MediaWidth } from './media-encoding.server.ts'
+import {
+  type Cut,
+  encodePicture,
+  encodeShared,
+  type MediaFormat,
+  type MediaSource,
+  type MediaWidth,
+} from './media-encoding.server.ts'
 
 export type MediaStore = {
   /** Keeps a picture under the hash of its content; putting it again changes nothing. */
@@ -13,6 +20,8 @@ export type MediaStore = {
   has(hash: string): Promise<boolean>
   /** The picture at a width, made when first asked for; nothing when the hash is unknown. A smaller source is not enlarged. */
   derive(hash: string, width: MediaWidth, format: MediaFormat): Promise<Buffer | undefined>
+  /** The picture as it is shown where an address is passed on. */
+  deriveShared(hash: string): Promise<Buffer | undefined>
 }
 
 /** Raised when the encoding changes, so that nothing made by older rules is served. */
@@ -30,14 +39,24 @@ export function openMediaStore(dataDir: string): MediaStore {
   const inTurn = limitTo(MOST_AT_ONCE)
   const sources = openSources(join(dataDir, 'media'))
 
-  async function make(hash: string, width: MediaWidth, format: MediaFormat, file: string): Promise<Buffer | undefined> {
+  async function make(hash: string, file: string, encode: (source: MediaSource) => Promise<Buffer>): Promise<Buffer | undefined> {
     const made = await readFile(file).catch(() => undefined)
     if (made) return made
     const source = await sources.read(hash)
     if (!source) return undefined
-    const content = await inTurn(() => encodePicture(source, width, format))
+    const content = await inTurn(() => encode(source))
     await writeWhole(file, content)
     return content
+  }
+
+  function makeOnce(hash: string, name: string, encode: (source: MediaSource) => Promise<Buffer>): Promise<Buffer | undefined> {
+    if (!isMediaHash(hash)) return Promise.resolve(undefined)
+    const file = join(dataDir, 'cache/media', RECIPE, hash.slice(0, 2), `${hash}-${name}`)
+    const twin = underway.get(file)
+    if (twin) return twin
+    const work = make(hash, file, encode).finally(() => underway.delete(file))
+    underway.set(file, work)
+    return work
   }
 
   return {
@@ -46,15 +65,8 @@ export function openMediaStore(dataDir: string): MediaStore {
       sources.putHashed(Buffer.from(JSON.stringify({ of, left, top, width, height }))),
     putNamed: sources.put,
     has: sources.has,
-    derive(hash, width, format) {
-      if (!isMediaHash(hash)) return Promise.resolve(undefined)
-      const file = join(dataDir, 'cache/media', RECIPE, hash.slice(0, 2), `${hash}-${width}.${format}`)
-      const twin = underway.get(file)
-      if (twin) return twin
-      const work = make(hash, width, format, file).finally(() => underway.delete(file))
-      underway.set(file, work)
-      return work
-    },
+    derive: (hash, width, format) => makeOnce(hash, `${width}.${format}`, (source) => encodePicture(source, width, format)),
+    deriveShared: (hash) => makeOnce(hash, 'share.jpg', encodeShared),
   }
 }
 

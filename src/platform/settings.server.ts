@@ -17,6 +17,10 @@ const Settings = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** Multiplies every rate limit; benchmarks and load tests come from one address. */
   RATE_LIMIT_SCALE: z.coerce.number().min(0.01).max(1_000_000).default(1),
+  /** How long caches before the shop keep everybody's pages; 0 until they are set up to key them by side. */
+  CDN_SECONDS: z.coerce.number().int().min(0).max(86_400).default(0),
+  /** Memory for finished pages; 0 renders every one anew. */
+  PAGE_CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(256),
   METRICS_TOKEN: z.string().min(16).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('praya <orders@praya.test>'),
@@ -24,6 +28,19 @@ const Settings = z.object({
     .string()
     .regex(/^\d{6,15}$/, 'digits only, with the country code')
     .default('85221234567'),
+  /** Registration as a dealer in precious metals and stones (Cap. 615); said on every page once both are set. */
+  DEALER_CATEGORY: z.enum(['A', 'B']).optional(),
+  DEALER_NUMBER: z.string().min(3).max(40).optional(),
+  /** The shop's own pages elsewhere, as addresses with spaces between. */
+  SOCIAL_LINKS: z
+    .string()
+    .transform((list) => list.split(/\s+/).filter(Boolean))
+    .pipe(z.array(z.url({ protocol: /^https$/ })))
+    .optional(),
+  APP_SCHEME: z
+    .string()
+    .regex(/^[a-z][a-z0-9+.-]*:$/, 'letters and a colon, such as praya:')
+    .optional(),
   BANK_PAYEE: z.string().min(1).default('Praya Limited'),
   BANK_CODE: z
     .string()

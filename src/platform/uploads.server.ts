@@ -24,7 +24,7 @@ export async function storePicture(
   store: UploadStore,
   given: { ownerId: string; purpose: string; bytes: Buffer },
 ): Promise<string> {
-  const picture = await reencode(given.bytes)
+  const picture = await cleanPicture(given.bytes)
   const uploadId = newId()
   await mkdir(store.folder, { recursive: true })
   const path = join(store.folder, `${uploadId}.jpg`)
@@ -38,7 +38,8 @@ export async function storePicture(
   return uploadId
 }
 
-async function reencode(bytes: Buffer): Promise<{ data: Buffer; info: OutputInfo }> {
+/** The picture alone, upright and no larger than needed, as JPEG. Refuses what is no JPG or PNG by its content. */
+export async function cleanPicture(bytes: Buffer): Promise<{ data: Buffer; info: OutputInfo }> {
   const jpeg = bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff
   const png = bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))
   if (!jpeg && !png) refuse('UPLOAD_REFUSED', { field: 'file' })

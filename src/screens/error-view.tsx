@@ -1,51 +1,91 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { problemText } from '#language/problem.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { reloadForNewBuild } from '#ui/lost-script.ts'
 
-const RELOAD_GUARD_MS = 60_000
-const RELOADED_AT = 'reloadedAt'
-
-/** What is shown when a page cannot be: it does not exist, the shop is broken, or the reader is offline. */
+/** What is shown when a page cannot be: it does not exist, it did not arrive, the shop is broken, or the reader is offline. */
 export function ErrorView() {
   const problem = useRouteError()
   const language = useLanguage()
   const texts = useTexts(problemText)
-  const [offline, setOffline] = useState(false)
-  useEffect(() => setOffline(!navigator.onLine), [])
-  useReloadForNewBuild(problem)
-  const home = (
-    <a className="btn" href={localPath(language, '/')} data-reload>
+  const home = (className: string) => (
+    <a className={className} href={localPath(language, '/')} data-reload>
       {texts.home}
     </a>
   )
-  if (isRouteErrorResponse(problem) && problem.status === 404) {
-    return (
-      <Page title={texts.notFoundTitle} action={home}>
-        {texts.notFound}
-      </Page>
-    )
-  }
+  if (!isRouteErrorResponse(problem) || problem.status !== 404) return <Broken problem={problem} home={home('link')} />
+  return (
+    <Page title={texts.notFoundTitle} action={home('btn')}>
+      {texts.notFound}
+    </Page>
+  )
+}
+
+/** The same where there is no frame around it. */
+export const BareErrorView = () => (
+  <main id="main">
+    <ErrorView />
+  </main>
+)
+
+function Broken({ problem, home }: { problem: unknown; home: React.ReactNode }) {
+  const texts = useTexts(problemText)
+  const [cause, setCause] = useState<'offline' | 'late' | 'broken' | 'leaving'>('broken')
+  const { asking, refused, retry } = useRetry()
+  useEffect(() => setCause(reloadForNewBuild(problem) ? 'leaving' : causeOf(problem)), [problem])
+  if (cause === 'leaving') return null
   return (
     <Page
       title={texts.brokenTitle}
       action={
         <>
-          <Button onClick={() => location.reload()}>{texts.retry}</Button>
-          <a className="link" href={localPath(language, '/')} data-reload>
-            {texts.home}
-          </a>
+          <Button busy={asking} onClick={() => void retry()}>
+            {texts.retry}
+          </Button>
+          {home}
         </>
       }
     >
-      {offline ? texts.offline : texts.broken}
+      <span role="status">{refused ? texts.still : texts[cause]}</span>
     </Page>
   )
 }
 
-function Page({ title, action, children }: { title: string; action: React.ReactNode; children: string }) {
+const TIME_LIMIT_MS = 10_000
+/** What the browser says when nobody answers differs in every browser. */
+const UNREACHED = /failed to fetch|networkerror|load failed|dynamically imported|module script/i
+
+function causeOf(problem: unknown): 'offline' | 'late' | 'broken' {
+  if (!navigator.onLine || (problem instanceof TypeError && UNREACHED.test(problem.message))) return 'offline'
+  return problem instanceof DOMException && problem.name === 'TimeoutError' ? 'late' : 'broken'
+}
+
+/** The page is loaded anew only once the shop answers again: the browser's own screen for being offline has no way back. */
+function useRetry() {
+  const [asking, setAsking] = useState(false)
+  const [refused, setRefused] = useState(false)
+  const retry = async () => {
+    if (asking) return
+    setAsking(true)
+    const asked = fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(TIME_LIMIT_MS) })
+    const answer = await asked.catch(() => undefined)
+    if (answer && answer.status < 500) return location.reload()
+    setAsking(false)
+    setRefused(true)
+  }
+  const onOnline = useEffectEvent(() => void retry())
+  useEffect(() => {
+    const listen = () => onOnline()
+    addEventListener('online', listen)
+    return () => removeEventListener('online', listen)
+  }, [])
+  return { asking, refused, retry }
+}
+
+function Page({ title, action, children }: { title: string; action: React.ReactNode; children: React.ReactNode }) {
   return (
     <>
       <title>{`${title} | PRAYA`}</title>
@@ -54,15 +94,4 @@ function Page({ title, action, children }: { title: string; action: React.ReactN
       </EmptyState>
     </>
   )
-}
-
-/** A chunk that is gone means a newer build is out: the page is loaded anew, once a minute at most. */
-function useReloadForNewBuild(problem: unknown): void {
-  useEffect(() => {
-    if (!(problem instanceof TypeError) || !/import|module|fetch/i.test(problem.message) || !navigator.onLine) return
-    const last = Number(sessionStorage.getItem(RELOADED_AT) ?? 0)
-    if (Date.now() - last < RELOAD_GUARD_MS) return
-    sessionStorage.setItem(RELOADED_AT, String(Date.now()))
-    location.reload()
-  }, [problem])
 }

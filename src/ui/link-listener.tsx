@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
-import { PrefetchPageLinks, useNavigate } from 'react-router'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { fetchAhead } from '#platform/browser/page-router.ts'
 import { linkPath, ownPath } from './own-path.ts'
 
 const INTENT_MS = 80
@@ -11,7 +12,6 @@ const INTENT_MS = 80
  */
 export function LinkListener() {
   const navigate = useNavigate()
-  const [intended, setIntended] = useState<string>()
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const onClick = (event: MouseEvent) => {
@@ -25,7 +25,7 @@ export function LinkListener() {
     const onIntent = (event: Event) => {
       clearTimeout(timer)
       const path = linkPath(event.target)
-      if (path) timer = setTimeout(() => setIntended(path), INTENT_MS)
+      if (path) timer = setTimeout(() => fetchAhead(path), INTENT_MS)
     }
     document.addEventListener('click', onClick)
     document.addEventListener('pointerover', onIntent)
@@ -37,5 +37,5 @@ export function LinkListener() {
       document.removeEventListener('focusin', onIntent)
     }
   }, [navigate])
-  return intended ? <PrefetchPageLinks page={intended} /> : null
+  return null
 }

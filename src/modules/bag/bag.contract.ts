@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PictureWire } from '#modules/catalogue/catalogue.contract.ts'
+import { MerchantKindWire, PictureWire } from '#modules/catalogue/catalogue.contract.ts'
 
 const skuId = z.uuid()
 /** No coercion: "2", 1.5 and null are refused. */
@@ -18,6 +18,7 @@ export const BagLineWire = z.object({
   skuId: z.string(),
   skuPriceId: z.string(),
   merchantId: z.string(),
+  merchantType: MerchantKindWire,
   productId: z.string(),
   spuCode: z.string(),
   articleNumber: z.string(),

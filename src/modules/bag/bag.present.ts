@@ -9,6 +9,7 @@ export type BagOffer = {
   offerId: string
   productId: string
   merchantId: string
+  merchantKind: BagLineWire['merchantType']
   listPriceCents: number
   salePriceCents: number
   available: number
@@ -57,6 +58,7 @@ function presentLine(line: BagLine, offer: BagOffer, language: Language): BagLin
     skuId: line.skuId,
     skuPriceId: offer.offerId,
     merchantId: offer.merchantId,
+    merchantType: offer.merchantKind,
     productId: offer.productId,
     spuCode: offer.spuCode,
     articleNumber: offer.articleNumber,

@@ -37,10 +37,16 @@ export type CardWire = z.output<typeof CardWire>
 export const CrumbWire = z.object({ name: z.string(), code: z.string() })
 export type CrumbWire = z.output<typeof CrumbWire>
 
+export const MerchantKindWire = z.enum(['platform', 'individual', 'company', 'genuine-store', 'brand', 'global-buyer'])
+export type MerchantKind = z.output<typeof MerchantKindWire>
+
 const OfferWire = z.object({
   skuPriceId: z.string(),
   merchantId: z.string(),
   merchantName: z.string(),
+  merchantType: MerchantKindWire,
+  /** The latest working day on which a piece bought now from this seller arrives in Hong Kong, YYYY-MM-DD. */
+  arrivesBy: z.string(),
   listPrice: z.string(),
   salesPrice: z.string(),
   discount: z.number(),
@@ -54,6 +60,9 @@ const VariantWire = z.object({
   sizeSystem: z.string(),
   itemNumber: z.string(),
   stock: StockWire,
+  /** What the best offer asks, or asked before it was sold out; empty when nobody ever offered it. */
+  listPrice: z.string(),
+  salesPrice: z.string(),
   /** Best first: lowest price, then earliest. Empty when sold out everywhere. */
   offers: z.array(OfferWire),
 })
@@ -70,6 +79,22 @@ export type ColourWire = z.output<typeof ColourWire>
 
 const FactWire = z.object({ label: z.string(), value: z.string() })
 const ReviewWire = z.object({ stars: z.number(), text: z.string(), author: z.string(), date: z.string() })
+export type ReviewWire = z.output<typeof ReviewWire>
+
+/** Reviews come newest first, a few at a time. */
+export const ReviewsInput = z.object({
+  spuCode: z.string().min(1).max(80),
+  pageNum: z.coerce.number().int().min(1).max(1_000).default(1),
+})
+export type ReviewsInput = z.input<typeof ReviewsInput>
+export const ReviewsWire = z.object({
+  total: z.number(),
+  pageNum: z.number(),
+  pageSize: z.number(),
+  rating: z.number(),
+  list: z.array(ReviewWire),
+})
+export type ReviewsWire = z.output<typeof ReviewsWire>
 
 export const ProductInput = z.object({ brandCode: z.string().min(1).max(80), code: z.string().min(1).max(80) })
 export type ProductInput = z.output<typeof ProductInput>
@@ -90,34 +115,62 @@ export const ProductWire = z.object({
   madeIn: z.string(),
   /** The conversion table of this kind of garment or shoe: a header row, then rows; empty when sizes need none. */
   sizeTable: z.array(z.array(z.string())),
+  /** Which scales a column of that table stands for, such as EU or EU/IT; empty for a measurement. */
+  sizeScales: z.array(z.string()),
   lowestPrice: z.boolean(),
   seasonalSale: z.boolean(),
   precious: z.boolean(),
-  /** The latest working day on which a piece bought now arrives in Hong Kong, YYYY-MM-DD. */
-  arrivesBy: z.string(),
   rating: z.number(),
   reviewNum: z.number(),
+  /** The newest; the rest is read by pages. */
   reviews: z.array(ReviewWire),
   recommended: z.array(CardWire),
 })
 export type ProductWire = z.output<typeof ProductWire>
 
 export const BrandListWire = z.object({
-  brands: z.array(z.object({ code: z.string(), name: z.string(), letter: z.string(), productNum: z.number() })),
+  brands: z.array(
+    z.object({ code: z.string(), name: z.string(), aliases: z.array(z.string()), letter: z.string(), productNum: z.number() }),
+  ),
 })
 export type BrandListWire = z.output<typeof BrandListWire>
 
 export const NavigationInput = z.object({ channelType: z.string().max(10).optional() })
 export type NavigationInput = z.output<typeof NavigationInput>
-export type MenuNode = { name: string; code: string; type: number; children: MenuNode[] }
+export type MenuNode = {
+  name: string
+  code: string
+  /** 1 leads to designers, 2 to a list. */
+  type: number
+  /** 9: its children are shown directly, in the columns of `newChildren`. */
+  searchType: number
+  children: MenuNode[]
+  /** The children in columns of nine. */
+  newChildren: MenuNode[][]
+  /** A piece of the department; empty where there is none. */
+  picUrl: string
+  picLink: string
+  picBrand: string
+  picTitle: string
+}
 export const MenuNodeWire: z.ZodType<MenuNode> = z.object({
   name: z.string(),
   code: z.string(),
   type: z.number(),
+  searchType: z.number(),
   get children() {
     return z.array(MenuNodeWire)
   },
+  get newChildren() {
+    return z.array(z.array(MenuNodeWire))
+  },
+  picUrl: z.string(),
+  picLink: z.string(),
+  picBrand: z.string(),
+  picTitle: z.string(),
 })
+export const CategoryListWire = z.object({ list: z.array(MenuNodeWire) })
+export type CategoryListWire = z.output<typeof CategoryListWire>
 export const NavigationWire = z.object({ navigationVos: z.array(MenuNodeWire) })
 export type NavigationWire = z.output<typeof NavigationWire>
 

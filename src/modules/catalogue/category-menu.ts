@@ -4,27 +4,63 @@ import type { Language } from '#language/languages.ts'
 import type { MenuNode, NavigationWire } from './catalogue.contract.ts'
 
 type CategoryRow = { path: string; parent: string | null; nameEn: string; nameZh: string }
+type MenuPicture = Pick<MenuNode, 'picUrl' | 'picLink' | 'picBrand' | 'picTitle'>
 
-/** How the menu tells an entry that leads to the designers from one that leads to a list. */
+/** What the menu shows besides the categories themselves. */
+type MenuSupply = {
+  /** Categories for which this answers false would lead to an empty list and are left out. */
+  isShown: (path: string) => boolean
+  /** Stands in the panel of a department. */
+  pictureOf: (path: string) => MenuPicture | undefined
+  /** In the order in which they are shown. */
+  brands: { code: string; name: string }[]
+}
+
+/** How the menu tells an entry that leads to designers from one that leads to a list. */
 const MENU_TYPE = { brands: 1, list: 2 } as const
+/** What lies below an entry: nothing or groups of its own, or entries that are shown directly, in columns. */
+const SEARCH_TYPE = { groups: 0, direct: 9 } as const
+const COLUMN_LENGTH = 9
 const designers = { en: 'Designers', zh: '品牌' }
+const noPicture: MenuPicture = { picUrl: '', picLink: '', picBrand: '', picTitle: '' }
 
-/** The menu in one language; categories for which `isShown` answers false would lead to an empty list and are left out. */
-export async function getCategoryMenu(tx: Tx, language: Language, isShown: (path: string) => boolean): Promise<NavigationWire> {
+/** The menu in one language, the designers first. */
+export async function getCategoryMenu(tx: Tx, language: Language, supply: MenuSupply): Promise<NavigationWire> {
   const found =
     await sql<CategoryRow>`select path, parent, name_en as "nameEn", name_zh as "nameZh" from categories order by position, path`.execute(
       tx,
     )
   const childrenOf = Map.groupBy(
-    found.rows.filter(({ path }) => isShown(path)),
+    found.rows.filter(({ path }) => supply.isShown(path)),
     ({ parent }) => parent,
   )
   const nodes = (parent: string | null): MenuNode[] =>
-    (childrenOf.get(parent) ?? []).map(({ path, nameEn, nameZh }) => ({
-      name: language === 'zh' ? nameZh : nameEn,
-      code: path,
-      type: MENU_TYPE.list,
-      children: nodes(path),
-    }))
-  return { navigationVos: [{ name: designers[language], code: 'brand', type: MENU_TYPE.brands, children: [] }, ...nodes(null)] }
+    (childrenOf.get(parent) ?? []).map(({ path, nameEn, nameZh }) => {
+      const children = nodes(path)
+      const picture = children.length > 0 ? supply.pictureOf(path) : undefined
+      return menuNode({ name: language === 'zh' ? nameZh : nameEn, code: path, type: MENU_TYPE.list }, children, picture)
+    })
+  const type = MENU_TYPE.brands
+  const brands = supply.brands.map((brand) => menuNode({ ...brand, type }, []))
+  return { navigationVos: [menuNode({ name: designers[language], code: 'brand', type }, brands), ...nodes(null)] }
 }
+
+function menuNode(
+  named: Pick<MenuNode, 'name' | 'code' | 'type'>,
+  children: MenuNode[],
+  picture: MenuPicture = noPicture,
+): MenuNode {
+  const direct = children.length > 0 && children.every((child) => child.children.length === 0)
+  return {
+    ...named,
+    ...picture,
+    children,
+    searchType: direct ? SEARCH_TYPE.direct : SEARCH_TYPE.groups,
+    newChildren: direct ? columnsOf(children) : [],
+  }
+}
+
+const columnsOf = (children: MenuNode[]): MenuNode[][] =>
+  Array.from({ length: Math.ceil(children.length / COLUMN_LENGTH) }, (_, at) =>
+    children.slice(at * COLUMN_LENGTH, (at + 1) * COLUMN_LENGTH),
+  )

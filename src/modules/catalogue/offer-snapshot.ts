@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Cents } from '#platform/money.ts'
 import type { Tx } from '#platform/database.server.ts'
+import type { MerchantKind } from './catalogue.contract.ts'
 
 /** An offer with everything about its piece that a bag or an order keeps. Both languages, amounts in cents. */
 export type OfferSnapshot = {
@@ -10,6 +11,7 @@ export type OfferSnapshot = {
   merchantId: string
   merchantNameEn: string
   merchantNameZh: string
+  merchantKind: MerchantKind
   listPriceCents: Cents
   salePriceCents: Cents
   /** Units this offer holds; 0 when it is withdrawn. */
@@ -51,6 +53,7 @@ export async function findOffers(tx: Tx, offerIds: readonly string[]): Promise<M
 async function readSnapshots(tx: Tx, chosen: RawBuilder<unknown>): Promise<OfferSnapshot[]> {
   const found = await sql<OfferSnapshot>`select o.offer_id as "offerId", o.sku_id as "skuId", p.product_id as "productId",
       o.merchant_id as "merchantId", m.name_en as "merchantNameEn", m.name_zh as "merchantNameZh",
+      m.kind as "merchantKind",
       o.list_price_cents as "listPriceCents", o.sale_price_cents as "salePriceCents",
       case when o.withdrawn then 0 else o.available end as available, o.withdrawn, p.listed, p.precious,
       p.spu_code as "spuCode", p.article_number as "articleNumber", p.brand_code as "brandCode", b.name as "brandName",

@@ -1,20 +1,30 @@
 import { sizeName } from '#language/size-names.ts'
-import { dayInHongKong } from '#platform/clock.ts'
 import { percentOff, SMALLEST_BADGE_PERCENT, toWire } from '#platform/money.ts'
 import type { Language } from '#language/languages.ts'
-import type { CardWire, ColourWire, OfferWire, PictureWire, ProductWire, VariantWire } from './catalogue.contract.ts'
+import type {
+  CardWire,
+  ColourWire,
+  MerchantKind,
+  OfferWire,
+  PictureWire,
+  ProductWire,
+  VariantWire,
+} from './catalogue.contract.ts'
 import { materialName } from './material-names.ts'
 import type { ColourRow, OfferRow, PictureRow, ProductDetail, VariantRow } from './product-detail.ts'
 import type { ProductDetails } from './product-details.ts'
+import { presentMean, presentReview } from './product-reviews.ts'
 import { presentSizeTable } from './size-tables.ts'
 import { stockState } from './stock.rules.ts'
 
+type Beside = {
+  /** The day on which a piece of such a seller arrives. */
+  arrivesBy: (merchantKind: MerchantKind) => string
+  recommended: CardWire[]
+}
+
 /** A product as its page shows it; what comes from elsewhere is handed in. */
-export function presentProduct(
-  detail: ProductDetail,
-  language: Language,
-  beside: { arrivesBy: string; recommended: CardWire[] },
-): ProductWire {
+export function presentProduct(detail: ProductDetail, language: Language, beside: Beside): ProductWire {
   const { head, rating } = detail
   const zh = language === 'zh'
   return {
@@ -26,21 +36,15 @@ export function presentProduct(
     productTitle: zh ? head.nameZh : head.nameEn,
     description: zh ? head.descriptionZh : head.descriptionEn,
     breadcrumb: detail.crumbs.map((crumb) => ({ name: zh ? crumb.nameZh : crumb.nameEn, code: crumb.path })),
-    colours: presentColours(detail, language),
+    colours: presentColours(detail, language, beside),
     ...presentDetails(head.details, language),
-    sizeTable: presentSizeTable(head.sizeTable, language),
+    ...presentSizeTable(head.sizeTable, language),
     lowestPrice: head.lowestPrice,
     seasonalSale: head.seasonalSale,
     precious: head.precious,
-    arrivesBy: beside.arrivesBy,
-    rating: Math.round(rating.mean * 10) / 10,
+    rating: presentMean(rating),
     reviewNum: rating.count,
-    reviews: detail.reviews.map(({ stars, body, author, writtenAt }) => ({
-      stars,
-      text: body,
-      author,
-      date: dayInHongKong(writtenAt),
-    })),
+    reviews: detail.reviews.map(presentReview),
     recommended: beside.recommended,
   }
 }
@@ -58,7 +62,11 @@ function presentDetails(details: ProductDetails, language: Language) {
   }
 }
 
-function presentColours({ colours, pictures, variants, offers }: ProductDetail, language: Language): ColourWire[] {
+function presentColours(
+  { colours, pictures, variants, offers }: ProductDetail,
+  language: Language,
+  beside: Beside,
+): ColourWire[] {
   const picturesOf = Map.groupBy(pictures, (picture) => picture.colourRowId)
   const variantsOf = Map.groupBy(variants, (variant) => variant.colourRowId)
   const offersOf = Map.groupBy(offers, (offer) => offer.skuId)
@@ -68,7 +76,7 @@ function presentColours({ colours, pictures, variants, offers }: ProductDetail, 
     hex: colour.hex,
     pictures: (picturesOf.get(colour.colourRowId) ?? []).map((picture) => presentPicture(picture, language)),
     variants: (variantsOf.get(colour.colourRowId) ?? []).map((variant) =>
-      presentVariant(variant, offersOf.get(variant.skuId) ?? [], language),
+      presentVariant(variant, offersOf.get(variant.skuId) ?? [], language, beside),
     ),
   }))
 }
@@ -82,24 +90,31 @@ function presentVariant(
   { skuId, size, sizeSystem, itemNumber }: VariantRow,
   offers: OfferRow[],
   language: Language,
+  beside: Beside,
 ): VariantWire {
-  const units = offers.reduce((sum, offer) => sum + offer.available, 0)
+  const best = offers[0]
+  const inStock = offers.filter((offer) => offer.available > 0)
+  const units = inStock.reduce((sum, offer) => sum + offer.available, 0)
   return {
     skuId,
     size: sizeName(size, language),
     sizeSystem,
     itemNumber,
     stock: stockState(units),
-    offers: offers.map((offer) => presentOffer(offer, language)),
+    listPrice: best ? toWire(best.listPriceCents) : '',
+    salesPrice: best ? toWire(best.salePriceCents) : '',
+    offers: inStock.map((offer) => presentOffer(offer, language, beside)),
   }
 }
 
-function presentOffer(offer: OfferRow, language: Language): OfferWire {
+function presentOffer(offer: OfferRow, language: Language, beside: Beside): OfferWire {
   const discount = percentOff(offer.listPriceCents, offer.salePriceCents)
   return {
     skuPriceId: offer.offerId,
     merchantId: offer.merchantId,
     merchantName: language === 'zh' ? offer.merchantZh : offer.merchantEn,
+    merchantType: offer.merchantKind,
+    arrivesBy: beside.arrivesBy(offer.merchantKind),
     listPrice: toWire(offer.listPriceCents),
     salesPrice: toWire(offer.salePriceCents),
     discount: discount >= SMALLEST_BADGE_PERCENT ? discount : 0,

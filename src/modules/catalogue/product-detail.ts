@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/database.server.ts'
 import type { Cents } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
+import type { MerchantKind } from './catalogue.contract.ts'
 import type { ProductDetails } from './product-details.ts'
+import { type Rating, readRating, readReviews, type ReviewRow } from './product-reviews.ts'
 
 export type ProductHead = {
   productId: string
@@ -39,11 +41,11 @@ export type OfferRow = {
   merchantId: string
   merchantEn: string
   merchantZh: string
+  merchantKind: MerchantKind
   listPriceCents: Cents
   salePriceCents: Cents
   available: number
 }
-export type ReviewRow = { stars: number; body: string; author: string; writtenAt: Date }
 export type CrumbRow = { path: string; nameEn: string; nameZh: string }
 
 export type ProductDetail = {
@@ -51,14 +53,12 @@ export type ProductDetail = {
   colours: ColourRow[]
   pictures: PictureRow[]
   variants: VariantRow[]
-  /** Of every variant, best first; only offers that hold stock. */
+  /** Of every variant, best first: those that hold stock before those that are sold out. */
   offers: OfferRow[]
   reviews: ReviewRow[]
-  rating: { mean: number; count: number }
+  rating: Rating
   crumbs: CrumbRow[]
 }
-
-const MOST_REVIEWS = 50
 
 /** `code` is the article number or the shop's own code. Refuses NOT_FOUND, also for a product that is no longer listed. */
 export async function getProductDetail(tx: Tx, brandCode: string, code: string): Promise<ProductDetail> {
@@ -69,7 +69,7 @@ export async function getProductDetail(tx: Tx, brandCode: string, code: string):
     readPictures(tx, id),
     readVariants(tx, id),
     readOffers(tx, id),
-    readReviews(tx, id),
+    readReviews(tx, id, 1),
     readRating(tx, id),
     readCrumbs(tx, id),
   ])
@@ -114,23 +114,11 @@ async function readVariants(tx: Tx, productId: string): Promise<VariantRow[]> {
 async function readOffers(tx: Tx, productId: string): Promise<OfferRow[]> {
   const found =
     await sql<OfferRow>`select o.offer_id as "offerId", o.sku_id as "skuId", o.merchant_id as "merchantId", m.name_en as "merchantEn",
-      m.name_zh as "merchantZh", o.list_price_cents as "listPriceCents", o.sale_price_cents as "salePriceCents", o.available
+      m.name_zh as "merchantZh", m.kind as "merchantKind", o.list_price_cents as "listPriceCents", o.sale_price_cents as "salePriceCents", o.available
     from variants v join offers o on o.sku_id = v.sku_id join merchants m on m.merchant_id = o.merchant_id
-    where v.product_id = ${productId} and not o.withdrawn and o.available > 0
-    order by o.sale_price_cents, o.created_at, o.offer_id`.execute(tx)
+    where v.product_id = ${productId} and not o.withdrawn
+    order by o.available = 0, o.sale_price_cents, o.created_at, o.offer_id`.execute(tx)
   return found.rows
-}
-
-async function readReviews(tx: Tx, productId: string): Promise<ReviewRow[]> {
-  const found = await sql<ReviewRow>`select stars, body, author, written_at as "writtenAt" from reviews
-    where product_id = ${productId} order by written_at desc, review_id limit ${MOST_REVIEWS}`.execute(tx)
-  return found.rows
-}
-
-async function readRating(tx: Tx, productId: string): Promise<{ mean: number; count: number }> {
-  const found = await sql<{ mean: number; count: number }>`select coalesce(avg(stars), 0)::float8 as mean, count(*)::int as count
-    from reviews where product_id = ${productId}`.execute(tx)
-  return found.rows[0] ?? { mean: 0, count: 0 }
 }
 
 /** From the department down to the product's own category. */

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database.server.ts'
 import type { Cents } from '#platform/money.ts'
 import { materialName } from './material-names.ts'
 import type { ProductDetails } from './product-details.ts'
-import { sizeLabel } from './size-label.rules.ts'
+import { sizeKey } from '#language/size-label.ts'
 import { stockState } from './stock.rules.ts'
 
 type RowPicture = { hash: string; width: number; height: number; altEn: string; altZh: string; placeholder: string }
@@ -21,7 +21,7 @@ export type SearchRow = {
   /** The primary one first. */
   categories: string[]
   colours: RowColour[]
-  /** Labels of the sizes that are in stock, smallest first. */
+  /** The sizes that are in stock, smallest first, each as `scale@@@value`. */
   sizes: string[]
   /** Materials and the like: found by, not shown. */
   words: string[]
@@ -83,7 +83,7 @@ async function complete(tx: Tx, base: BaseRow[]): Promise<SearchRow[]> {
       ...row,
       categories: categories.get(row.productId) ?? [],
       colours: colours.get(row.productId) ?? [],
-      sizes: [...new Set((units?.sizes ?? []).map(({ size, system }) => sizeLabel(size, system)))],
+      sizes: [...new Set((units?.sizes ?? []).map(({ size, system }) => sizeKey(size, system)))],
       words: materialWords(composition),
       listPriceCents: price?.list ?? 0,
       salePriceCents: price?.sale ?? 0,

@@ -5,7 +5,7 @@ type SizeRow = Record<string, string | number>
 
 /** What stands above a column; a unit in the reference's name becomes part of the heading. */
 const headings: Record<string, { en: string; zh: string }> = {
-  alpha: { en: 'Size', zh: '尺碼' },
+  alpha: { en: 'International', zh: '國際' },
   size: { en: 'Size', zh: '尺碼' },
   IT: { en: 'IT', zh: '意大利' },
   FR: { en: 'FR', zh: '法國' },
@@ -43,13 +43,33 @@ for (const [name, table] of Object.entries(sizes)) {
   else if ('rows' in table) tables.set(name, table.rows)
 }
 
-/** A header row, then rows; empty for a kind that needs no conversion or a name that is unknown. */
-export function presentSizeTable(name: string | null, language: Language): string[][] {
+/** Columns that are scales to choose by; the others measure. A scale keeps its code in every language. */
+const scaleCodes: Record<string, string> = {
+  alpha: 'INT',
+  IT: 'IT',
+  FR: 'FR',
+  DE_EU: 'EU',
+  EU: 'EU',
+  IT_EU: 'EU/IT',
+  EU_IT: 'EU/IT',
+  EU_ISO: 'EU',
+  UK: 'UK',
+  US: 'US',
+  JP: 'JP',
+  CN: 'CN',
+  HK: 'HK',
+}
+
+export type SizeTable = { sizeTable: string[][]; sizeScales: string[] }
+
+/** A header row, then rows, and what each column is; empty for a kind that needs no conversion or a name that is unknown. */
+export function presentSizeTable(name: string | null, language: Language): SizeTable {
   const rows = tables.get(name ?? '') ?? []
   const columns = Object.keys(rows[0] ?? {}).filter((column) => column in headings)
-  if (columns.length === 0) return []
-  return [
-    columns.map((column) => headings[column]![language]),
-    ...rows.map((row) => columns.map((column) => String(row[column] ?? ''))),
-  ]
+  if (columns.length === 0) return { sizeTable: [], sizeScales: [] }
+  const cells = rows.map((row) => columns.map((column) => String(row[column] ?? '')))
+  return {
+    sizeTable: [columns.map((column) => headings[column]![language]), ...cells],
+    sizeScales: columns.map((column) => scaleCodes[column] ?? ''),
+  }
 }

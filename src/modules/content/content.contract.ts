@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { CardWire, PictureWire } from '#modules/catalogue/catalogue.contract.ts'
 
 export const SideInput = z.object({
   sexType: z.enum(['men', 'women']).default('women'),
@@ -7,27 +6,11 @@ export const SideInput = z.object({
 })
 export type SideInput = z.input<typeof SideInput>
 
+/** Colours as #rrggbb; one style for the whole bar. */
+const NoticeStyleWire = z.object({ backgroundColor: z.string(), color: z.string() })
 /** A notice list arrives as JSON in a string, as the specification spells it: [{desc, url}]. */
-export const ResourceLocationWire = z.object({ notice: z.object({ platformIntelligence: z.string() }) })
+export const ResourceLocationWire = z.object({
+  notice: z.object({ platformIntelligence: z.string(), noticeStyle: NoticeStyleWire }),
+})
 export type ResourceLocationWire = z.output<typeof ResourceLocationWire>
 export type NoticeWire = { desc: string; url: string | null }
-
-const FieldWire = z.object({ picture: PictureWire, link: z.string(), label: z.string() })
-export const HomeWire = z.object({
-  hero: z.object({
-    season: z.string(),
-    title: z.string(),
-    words: z.string(),
-    label: z.string(),
-    link: z.string(),
-    left: FieldWire,
-    right: FieldWire,
-  }),
-  newArrivals: z.object({ total: z.number(), list: z.array(CardWire) }),
-  designers: z.array(z.object({ code: z.string(), name: z.string() })),
-  editorial: z.array(
-    z.object({ title: z.string(), words: z.string(), label: z.string(), link: z.string(), picture: PictureWire }),
-  ),
-  sale: z.object({ title: z.string(), list: z.array(CardWire) }),
-})
-export type HomeWire = z.output<typeof HomeWire>

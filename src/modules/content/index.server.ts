@@ -1,2 +1,15 @@
-export { type HomeBlock, type HomeSide, listHomeBlocks, presentHome } from './home-blocks.ts'
+export { CONTENT_CHANGED, contentChanged, contentVersion } from './content-version.ts'
+export {
+  addHomeRelease,
+  findLiveHome,
+  getHomeDraft,
+  getHomeRelease,
+  type HomeSide,
+  listHomeReleases,
+  putHomeDraft,
+} from './home-pages.ts'
+export { inLanguage } from './in-language.ts'
 export { listNotices } from './notices.ts'
+export { getNoticeBar, saveNoticeBar } from './office-notices.ts'
+export { type InfoPages, presentInfoPage, readInfoPages } from './info-pages.ts'
+export { type Facts, readFacts } from './page-files.ts'

@@ -1,28 +1,35 @@
 import { sql } from 'kysely'
 import type { Language } from '#language/languages.ts'
-import { clock } from '#platform/clock.ts'
 import type { Tx } from '#platform/database.server.ts'
 import type { NoticeWire, ResourceLocationWire } from './content.contract.ts'
+import { contentVersion } from './content-version.ts'
 
 type NoticeRow = { en: string; zh: string; link: string | null }
+type NoticeBar = { rows: NoticeRow[]; style: ResourceLocationWire['notice']['noticeStyle'] }
 
-/** Every page shows the notices; what is five seconds old is fresh enough, and spares each page a question. */
-const FRESH_MS = 5_000
-const kept = new WeakMap<Tx, { rows: NoticeRow[]; until: number }>()
+/** Every page shows the bar: it is read again only when an operator has changed something. */
+const kept = new WeakMap<Tx, { bar: NoticeBar; version: number }>()
 
-/** The notices of the bar on top, in the shape the specification spells: a JSON list inside a string. */
+/** The bar on top: its notices in the shape the specification spells, a JSON list inside a string, and its colours. */
 export async function listNotices(tx: Tx, language: Language): Promise<ResourceLocationWire> {
-  const rows = await readNotices(tx)
+  const { rows, style } = await presentBar(tx)
   const notices = rows.map((row): NoticeWire => ({ desc: row[language], url: row.link }))
-  return { notice: { platformIntelligence: JSON.stringify(notices) } }
+  return { notice: { platformIntelligence: JSON.stringify(notices), noticeStyle: style } }
 }
 
-async function readNotices(tx: Tx): Promise<NoticeRow[]> {
-  const now = clock.now().getTime()
+async function presentBar(tx: Tx): Promise<NoticeBar> {
+  // Taken before reading: what is told of while we read is read again.
+  const version = contentVersion()
   const found = kept.get(tx)
-  if (found && found.until > now) return found.rows
+  if (found?.version === version) return found.bar
+  const bar = await readBar(tx)
+  kept.set(tx, { bar, version })
+  return bar
+}
+
+async function readBar(tx: Tx): Promise<NoticeBar> {
   const { rows } = await sql<NoticeRow>`select text_en as en, text_zh as zh, link
     from notices where shown order by position, notice_id`.execute(tx)
-  kept.set(tx, { rows, until: now + FRESH_MS })
-  return rows
+  const looks = await sql<NoticeBar['style']>`select background_color as "backgroundColor", color from notice_bar`.execute(tx)
+  return { rows, style: looks.rows[0] ?? { backgroundColor: '#0b0b0a', color: '#ffffff' } }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrivesBy, isWorkingDay } from './arrival.rules.ts'
+import { arrivesBy, isWorkingDay, sentFrom } from './arrival.rules.ts'
 
 test.each([
   ['an ordinary Monday', '2026-11-16T04:00:00Z', '2026-11-20'],
@@ -15,4 +15,17 @@ test.each([
 
 test('the day of National Day is none to work on, the day after is', () => {
   expect([isWorkingDay('2026-10-01'), isWorkingDay('2026-10-02')]).toEqual([false, true])
+})
+
+test.each([
+  ['eighteen days later', '2026-11-16T04:00:00Z', '2026-12-04'],
+  ['on the Monday when that is a Sunday', '2026-11-18T04:00:00Z', '2026-12-07'],
+  ['after Christmas when that is Christmas Day', '2026-12-07T04:00:00Z', '2026-12-28'],
+])('a piece of a global buyer arrives %s', (_, now, day) => {
+  expect(arrivesBy(new Date(now), sentFrom('global-buyer'))).toBe(day)
+  expect(arrivesBy(new Date(now), sentFrom('genuine-store')) < day).toBe(true)
+})
+
+test('what is ordered together arrives with what comes from farthest', () => {
+  expect([sentFrom('platform', 'brand'), sentFrom('platform', 'global-buyer')]).toEqual(['hong-kong', 'elsewhere'])
 })

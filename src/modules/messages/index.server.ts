@@ -1,1 +1,2 @@
 export { mailAboutOrder } from './order-mails.ts'
+export { mailAboutStock } from './stock-mails.ts'

@@ -150,12 +150,13 @@ export async function lockArrivedOrders(tx: Tx, most: number): Promise<OrderRow[
 export async function listConsignments(
   tx: Tx,
   orderId: string,
-): Promise<{ merchantNameEn: string; merchantNameZh: string; goodsCents: number }[]> {
+): Promise<{ merchantNameEn: string; merchantNameZh: string; merchantKind: string; goodsCents: number }[]> {
   const found = await sql<{
     merchantNameEn: string
     merchantNameZh: string
+    merchantKind: string
     goodsCents: number
-  }>`select m.name_en as "merchantNameEn", m.name_zh as "merchantNameZh", c.goods_cents as "goodsCents"
+  }>`select m.name_en as "merchantNameEn", m.name_zh as "merchantNameZh", m.kind as "merchantKind", c.goods_cents as "goodsCents"
     from consignments c join merchants m using (merchant_id) where c.order_id = ${orderId} order by m.name_en`.execute(tx)
   return found.rows
 }

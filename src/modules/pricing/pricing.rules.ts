@@ -4,7 +4,7 @@ export type PricedLine = { unitCents: Cents; quantity: number }
 export type Price = { goodsCents: Cents; deliveryCents: Cents; paymentFeeCents: Cents; totalCents: Cents }
 
 /** Shown to the buyer of a card payment before the order is placed: 1.95 % (readings: "card fee"). */
-const CARD_FEE_BASIS_POINTS = 195
+export const CARD_FEE_BASIS_POINTS = 195
 /** Delivery is free in Hong Kong and Macau, the only places we deliver to. */
 const DELIVERY_CENTS = 0
 

@@ -1,10 +1,11 @@
+import { labelOfKey } from '#language/size-label.ts'
 import { sizeName } from '#language/size-names.ts'
 import { percentOff, SMALLEST_BADGE_PERCENT, toWire } from '#platform/money.ts'
 import type { Language } from '#language/languages.ts'
 import type { ProductIndex } from './product-index.ts'
 import type { ProductRow, RowPicture } from './product-row.ts'
 import type { SearchWire } from './search.contract.ts'
-import { newSince } from './search.rules.ts'
+import { newSince } from './new-arrivals.ts'
 
 export type Card = SearchWire['list'][number]
 
@@ -65,7 +66,7 @@ function presentCard(row: ProductRow, brandName: string, language: Language, now
     discount: discount >= SMALLEST_BADGE_PERCENT ? discount : 0,
     stock: row.stock,
     colourNum: row.colours.length,
-    sizes: row.sizes.map((label) => sizeName(label, language)),
+    sizes: row.sizes.map((key) => sizeName(labelOfKey(key), language)),
     isNew: row.arrivedAt >= newSince(now),
   }
 }

@@ -11,7 +11,8 @@ const NOW = new Date('2026-11-20T04:00:00Z')
 const brands = smallFrame.brands.map(({ code }) => code)
 const leaves = smallFrame.categories.map(({ path }) => path).filter((path) => path.split('/').length === 3)
 const paths = smallFrame.categories.map(({ path }) => path)
-const sizes = ['XS', 'S', 'M', 'IT 38', 'One size']
+const sizes = ['INT@@@XS', 'INT@@@S', 'INT@@@M', 'IT@@@38', 'none@@@One size']
+const joined = leaves.map((path) => path.replace(/\/([^/]+)$/, '###$1'))
 
 const row = fc.record({
   brandCode: fc.constantFrom(...brands),
@@ -19,7 +20,7 @@ const row = fc.record({
   categories: fc.uniqueArray(fc.constantFrom(...leaves), { minLength: 1, maxLength: 2 }),
   colours: fc.uniqueArray(fc.constantFrom(...smallFrame.colours), { minLength: 1, maxLength: 3, selector: ({ id }) => id }),
   sizes: fc.uniqueArray(fc.constantFrom(...sizes), { maxLength: 4 }),
-  listPriceCents: fc.integer({ min: 100_00, max: 200_00 }),
+  listPriceCents: fc.integer({ min: 100_00, max: 300_00 }),
   salePriceCents: fc.integer({ min: 100_00, max: 200_00 }),
   stock: fc.constantFrom('in' as const, 'low' as const, 'last' as const, 'out' as const),
   arrivedAt: fc.integer({ min: 0, max: 100 }).map((days) => NOW.getTime() - days * 86_400_000),
@@ -29,14 +30,20 @@ const row = fc.record({
 })
 const some = (values: string[]) => fc.subarray(values, { maxLength: 2 })
 const query = fc.record({
-  category: fc.constantFrom('', ...paths),
+  category: fc.oneof(
+    fc.constantFrom('', ...paths),
+    fc.subarray(paths, { minLength: 2, maxLength: 3 }).map((some) => some.join('###')),
+  ),
+  brandCode: fc.constantFrom('', '', '', ...brands),
   brand: some(brands),
   colour: some(['black', 'red', 'grey']),
   size: some(sizes),
-  type: some(leaves),
+  type: fc.oneof(some(leaves), some(joined)),
   minPrice: fc.option(fc.integer({ min: 100, max: 150 }), { nil: undefined }),
   maxPrice: fc.option(fc.integer({ min: 120, max: 200 }), { nil: undefined }),
   sale: fc.boolean(),
+  discount: fc.subarray([10, 30, 50] as const),
+  isRecommend: fc.boolean(),
   searchOrderType: fc.integer({ min: 0, max: 3 }),
   sexType: fc.option(fc.constantFrom(1, 2), { nil: undefined }),
   sort: fc.constantFrom(
@@ -49,20 +56,21 @@ const query = fc.record({
 })
 
 const below = (row: ProductRow, path: string): boolean => row.categories.some((own) => own === path || own.startsWith(`${path}/`))
-const onSale = (row: ProductRow): boolean => percentOff(row.listPriceCents, row.salePriceCents) > 0
+const off = (row: ProductRow): number => percentOff(row.listPriceCents, row.salePriceCents)
 
 /** What can be chosen in a list, one test per group, as the rules say it. */
 const groups: Record<string, (row: ProductRow, query: SearchQuery) => boolean> = {
-  brand: (row, { brand }) => brand.length === 0 || brand.includes(row.brandCode),
+  brand: (row, { brand, brandCode }) => brandCode !== '' || brand.length === 0 || brand.includes(row.brandCode),
   colour: (row, { colour }) => colour.length === 0 || row.colours.some(({ id }) => colour.includes(id)),
   size: (row, { size }) => size.length === 0 || row.sizes.some((label) => size.includes(label)),
-  type: (row, { type }) => type.length === 0 || type.some((path) => below(row, path)),
+  type: (row, { type }) => type.length === 0 || type.some((path) => below(row, path.replace('###', '/'))),
   price: (row, { minPrice, maxPrice }) =>
     row.salePriceCents >= (minPrice ?? 0) * 100 && row.salePriceCents <= (maxPrice ?? Infinity) * 100,
-  sale: (row, { sale }) => !sale || onSale(row),
+  sale: (row, { sale, discount }) => off(row) >= (discount.length > 0 ? Math.min(...discount) : sale ? 1 : 0),
 }
-function stands(row: ProductRow, { category, searchOrderType, sexType }: SearchQuery): boolean {
-  if (!row.listed || (category !== '' && !below(row, category))) return false
+function stands(row: ProductRow, { category, brandCode, isRecommend, searchOrderType, sexType }: SearchQuery): boolean {
+  if (!row.listed || (category !== '' && !category.split('###').some((path) => below(row, path)))) return false
+  if ((brandCode !== '' && row.brandCode !== brandCode) || (isRecommend && row.stock === 'out')) return false
   if ((sexType === 1 && row.gender === 'men') || (sexType === 2 && row.gender === 'women')) return false
   if (searchOrderType === 2) return NOW.getTime() - row.arrivedAt <= 30 * 86_400_000
   return searchOrderType === 0 || (searchOrderType === 1 ? row.seasonalSale : row.lowestPrice)
@@ -95,17 +103,19 @@ test('matches and all counts agree with a plain look at every product, also afte
       expect(result.matched).toHaveLength(expected.length)
       expect(new Set(codes(result.first))).toEqual(new Set(codes(result.matched)))
       const { columns } = index
-      for (const [id, code] of columns.brandNames.names.entries())
+      for (const [id, code] of query.brandCode ? [] : columns.brandNames.names.entries())
         expect(result.brands[id]).toBe(passing(now, query, 'brand').filter(({ brandCode }) => brandCode === code).length)
       for (const [id, code] of columns.colourIds.names.entries())
         expect(result.colours[id]).toBe(
           passing(now, query, 'colour').filter((row) => row.colours.some((colour) => colour.id === code)).length,
         )
-      for (const [id, label] of columns.sizeLabels.names.entries())
+      for (const [id, label] of columns.sizeKeys.names.entries())
         expect(result.sizes[id]).toBe(passing(now, query, 'size').filter((row) => row.sizes.includes(label)).length)
       for (const [id, path] of columns.categoryPaths.names.entries())
         expect(result.categories[id]).toBe(passing(now, query, 'type').filter((row) => below(row, path)).length)
-      expect(result.saleNum).toBe(passing(now, query, 'sale').filter(onSale).length)
+      expect([result.saleNum, ...result.discounts]).toEqual(
+        [1, 10, 30, 50].map((least) => passing(now, query, 'sale').filter((row) => off(row) >= least).length),
+      )
       const prices = passing(now, query, 'price').map(({ salePriceCents }) => salePriceCents)
       expect([result.cheapestCents, result.dearestCents]).toEqual([Math.min(...prices), Math.max(0, ...prices)])
     }),

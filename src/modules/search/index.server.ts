@@ -1,11 +1,14 @@
 import type { Language } from '#language/languages.ts'
 import { clock } from '#platform/clock.ts'
+import { pieceOfEachBrand } from './brand-pieces.ts'
 import { type Card, CardShelf } from './card-shelf.ts'
 import { answerFilters, answerSearch } from './present-search.ts'
 import { ProductIndex } from './product-index.ts'
 import type { Frame, ProductRow } from './product-row.ts'
-import type { FiltersWire, SearchQuery, SearchWire, SuggestWire } from './search.contract.ts'
+import type { FiltersWire, SearchQuery, SearchWire, SeoMessageWire, SuggestWire } from './search.contract.ts'
+import { tellList } from './seo-message.ts'
 import { suggestFor } from './search-suggestions.ts'
+import { findNewest } from './newest-products.ts'
 import { findSimilar } from './similar-products.ts'
 
 // One index for the process: every list is answered from it, and only the feed changes it.
@@ -41,6 +44,9 @@ export const searchProducts = (query: SearchQuery, language: Language): SearchWi
 export const searchFilters = (query: SearchQuery, language: Language): FiltersWire =>
   answerFilters(index, query, language, clock.now())
 
+export const seoMessage = (query: SearchQuery, language: Language): SeoMessageWire =>
+  tellList(index, query, language, clock.now())
+
 export function suggest(word: string, sexType: number | undefined, language: Language): SuggestWire {
   return { list: suggestFor(index, shelf, word, sexType, language, clock.now()) }
 }
@@ -57,6 +63,9 @@ export function findCards(spuCodes: readonly string[], language: Language): Card
 export const listSimilar = (spuCode: string, language: Language, most: number): Card[] =>
   shelf.cards(findSimilar(index, spuCode, most), language, clock.now())
 
+export const listNewest = (path: string, language: Language, most: number): Card[] =>
+  shelf.cards(findNewest(index, path, most), language, clock.now())
+
 /** How many products stand in a category or anywhere below it. */
 export const countInCategory = (path: string): number => index.postingOf(path)?.size ?? 0
 /** Names of brands by code; unknown codes are passed over. */
@@ -65,5 +74,12 @@ export const nameBrands = (codes: readonly string[]): { code: string; name: stri
     const brand = index.brands.get(code)
     return brand ? [{ code, name: brand.name }] : []
   })
+
+/** For every brand with something listed, by its code, the picture of the piece that stands for it. */
+export function picturesOfBrands(language: Language): Map<string, Card['productImg']> {
+  const now = clock.now()
+  const cards = [...pieceOfEachBrand(index)].map(([code, slot]) => [code, shelf.card(slot, language, now)?.productImg] as const)
+  return new Map(cards.flatMap(([code, picture]) => (picture?.hash ? [[code, picture]] : [])))
+}
 
 export type { Frame, ProductRow } from './product-row.ts'

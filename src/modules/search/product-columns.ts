@@ -4,12 +4,14 @@ import type { ProductRow } from './product-row.ts'
 import { Dictionary, ValueColumn } from './value-column.ts'
 
 /** Bits of the `flags` column. */
-export const FLAG = { live: 1, women: 2, men: 4, seasonalSale: 8, lowestPrice: 16, onSale: 32, soldOut: 64 } as const
+export const FLAG = { live: 1, women: 2, men: 4, seasonalSale: 8, lowestPrice: 16, soldOut: 32 } as const
 
 /** What filtering and counting read: one typed array per property, one place per product. */
 export class ProductColumns {
   flags = new Uint8Array(1024)
   priceCents = new Float64Array(1024)
+  /** Percent off the list price, 0 for what is not on sale. */
+  off = new Uint8Array(1024)
   arrivedAt = new Float64Array(1024)
   brand = new Uint32Array(1024)
   /** The primary category. */
@@ -21,16 +23,18 @@ export class ProductColumns {
   readonly brandNames = new Dictionary()
   readonly categoryPaths = new Dictionary()
   readonly colourIds = new Dictionary()
-  readonly sizeLabels = new Dictionary()
+  readonly sizeKeys = new Dictionary()
 
   set(slot: number, row: ProductRow): void {
     this.flags = grown(this.flags, slot)
     this.priceCents = grown(this.priceCents, slot)
+    this.off = grown(this.off, slot)
     this.arrivedAt = grown(this.arrivedAt, slot)
     this.brand = grown(this.brand, slot)
     this.kind = grown(this.kind, slot)
     this.flags[slot] = flagsOf(row)
     this.priceCents[slot] = row.salePriceCents
+    this.off[slot] = percentOff(row.listPriceCents, row.salePriceCents)
     this.arrivedAt[slot] = row.arrivedAt
     this.brand[slot] = this.brandNames.idOf(row.brandCode)
     this.kind[slot] = this.categoryPaths.idOf(row.categories[0] ?? '')
@@ -41,7 +45,7 @@ export class ProductColumns {
     this.colours.set(slot, [...new Set(row.colours.map(({ id }) => this.colourIds.idOf(id)))])
     this.sizes.set(
       slot,
-      row.sizes.map((label) => this.sizeLabels.idOf(label)),
+      row.sizes.map((key) => this.sizeKeys.idOf(key)),
     )
   }
 
@@ -59,7 +63,6 @@ function flagsOf(row: ProductRow): number {
   if (row.gender !== 'women') flags |= FLAG.men
   if (row.seasonalSale) flags |= FLAG.seasonalSale
   if (row.lowestPrice) flags |= FLAG.lowestPrice
-  if (percentOff(row.listPriceCents, row.salePriceCents) > 0) flags |= FLAG.onSale
   if (row.stock === 'out') flags |= FLAG.soldOut
   return flags
 }

@@ -4,7 +4,9 @@ import type { KeywordHits } from './keyword-index.ts'
 import { FLAG } from './product-columns.ts'
 import type { ProductIndex } from './product-index.ts'
 import { byRelevance, firstInOrder, LOOK_AHEAD, rotated } from './result-order.ts'
-import { newSince, ZONE } from './search.rules.ts'
+import { sizeKey } from '#language/size-label.ts'
+import { newSince } from './new-arrivals.ts'
+import { categoriesOf, pathOfType, ZONE } from './search.rules.ts'
 import type { Dictionary } from './value-column.ts'
 
 export type QueryResult = FacetResult & {
@@ -21,6 +23,15 @@ export function runQuery(index: ProductIndex, query: SearchQuery, need: number, 
   const { result, hits } = countKept(index, query, now)
   return { ...result, first: inOrder(index, query, result.matched, hits, need) }
 }
+
+/** The same list with nothing chosen. */
+const unfiltered = (query: SearchQuery): SearchQuery => {
+  const { minPrice: _min, maxPrice: _max, ...rest } = query
+  return { ...rest, brand: [], colour: [], size: [], type: [], sale: false, discount: [] }
+}
+/** What the list holds before anything is chosen in it. */
+export const countWhole = (index: ProductIndex, query: SearchQuery, now: Date): FacetResult =>
+  countKept(index, unfiltered(query), now).result
 
 const MOST_KEPT = 64
 const keptCounts = new WeakMap<ProductIndex, { version: number; counts: Map<string, Counted> }>()
@@ -54,27 +65,39 @@ function hitsOf(index: ProductIndex, keyword: string): KeywordHits | undefined {
 /** The shortest list that holds every possible match and every product that is one choice away from matching. */
 function candidatesOf(index: ProductIndex, query: SearchQuery, hits: KeywordHits | undefined): Uint32Array {
   if (query.category === '') return hits ? hits.slots : index.orders.price.view()
-  const posting = index.postingOf(query.category)
-  if (!posting) return NOTHING
-  return hits ? hits.slots.filter((slot) => posting.has(slot)) : posting.slots.subarray(0, posting.size)
+  const postings = categoriesOf(query.category).flatMap((path) => index.postingOf(path) ?? [])
+  if (hits) return hits.slots.filter((slot) => postings.some((posting) => posting.has(slot)))
+  const lists = postings.map((posting) => posting.slots.subarray(0, posting.size))
+  return lists.length < 2 ? (lists[0] ?? NOTHING) : Uint32Array.from(new Set(lists.flatMap((slots) => [...slots]))).sort()
 }
 
 function compile(index: ProductIndex, query: SearchQuery, now: Date): CompiledFilter {
   const { columns } = index
-  const types = query.type.map((type) =>
-    columns.categoryPaths.find(type) === undefined && query.category ? `${query.category}/${type}` : type,
-  )
   return {
     required: requiredFlags(query),
+    excluded: query.isRecommend ? FLAG.soldOut : 0,
     arrivedSince: query.searchOrderType === ZONE.newArrivals ? newSince(now) : -Infinity,
-    brands: flagsFor(columns.brandNames, query.brand),
+    brands: flagsFor(columns.brandNames, query.brandCode ? [query.brandCode] : query.brand),
     colours: flagsFor(columns.colourIds, query.colour),
-    sizes: flagsFor(columns.sizeLabels, query.size),
-    types: flagsFor(columns.categoryPaths, types),
+    sizes: flagsFor(
+      columns.sizeKeys,
+      query.size.map((size) => sizeKey(size, '')),
+    ),
+    types: flagsFor(columns.categoryPaths, typePaths(index, query)),
     minCents: (query.minPrice ?? 0) * 100,
     maxCents: query.maxPrice === undefined ? Infinity : query.maxPrice * 100,
-    saleOnly: query.sale,
+    leastOff: leastOff(query),
   }
+}
+
+/** A type that names no parent stands right below the list's own category. */
+const typePaths = ({ columns }: ProductIndex, { type, category }: SearchQuery): string[] =>
+  type.map(pathOfType).map((path) => (columns.categoryPaths.find(path) === undefined && category ? `${category}/${path}` : path))
+
+/** Several discounts widen each other; every one of them is a sale. */
+function leastOff({ sale, discount }: SearchQuery): number {
+  if (discount.length > 0) return Math.min(...discount)
+  return sale ? 1 : 0
 }
 
 function requiredFlags(query: SearchQuery): number {

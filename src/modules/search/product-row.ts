@@ -15,7 +15,7 @@ export type ProductRow = {
   /** Paths, the primary one first. */
   categories: string[]
   colours: { id: string; nameEn: string; nameZh: string; hex: string }[]
-  /** Labels of the sizes that are in stock, smallest first. */
+  /** The sizes that are in stock, smallest first, each as `scale@@@value`. */
   sizes: string[]
   /** Found by, not shown. */
   words: string[]
@@ -30,7 +30,16 @@ export type ProductRow = {
   listed: boolean
 }
 
-export type FrameBrand = { code: string; name: string; aliases: string[]; storyEn: string; storyZh: string }
+export type FrameBrand = {
+  code: string
+  name: string
+  aliases: string[]
+  storyEn: string
+  storyZh: string
+  originEn: string
+  originZh: string
+  foundedYear: number | null
+}
 export type FrameCategory = { path: string; nameEn: string; nameZh: string }
 export type FrameColour = { id: string; nameEn: string; nameZh: string; hex: string }
 /** What products refer to; categories in the order of the menu, parents before children. */

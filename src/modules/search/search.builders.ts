@@ -15,7 +15,7 @@ export function buildRow(wanted: Partial<ProductRow> = {}): ProductRow {
     titleZh: '皮革托特包',
     categories: ['women/bags/tote-bags'],
     colours: [{ id: 'black', nameEn: 'Black', nameZh: '黑色', hex: '#000000' }],
-    sizes: ['One size'],
+    sizes: ['none@@@One size'],
     words: ['Calfskin', '小牛皮'],
     listPriceCents: 1_200_000,
     salePriceCents: 1_200_000,
@@ -29,15 +29,25 @@ export function buildRow(wanted: Partial<ProductRow> = {}): ProductRow {
   }
 }
 
+const brand = (code: string, name: string, aliases: string[] = [], storyEn = '', storyZh = '') => ({
+  code,
+  name,
+  aliases,
+  storyEn,
+  storyZh,
+  originEn: 'Lyon',
+  originZh: '里昂',
+  foundedYear: 1931,
+})
 const category = (path: string, nameEn: string, nameZh: string) => ({ path, nameEn, nameZh })
 
 /** A small shop: a few brands, categories of three levels and colours. */
 export const smallFrame: Frame = {
   brands: [
-    { code: 'ardent-vale', name: 'Ardent Vale', aliases: ['雅登谷'], storyEn: 'A house.', storyZh: '品牌故事。' },
-    { code: 'maison-ostrya', name: 'Maison Ostrya', aliases: ['奧絲雅'], storyEn: '', storyZh: '' },
-    { code: 'lune-atelier', name: 'Lune Atelier', aliases: [], storyEn: '', storyZh: '' },
-    { code: 'eclat', name: 'Éclat Noir', aliases: [], storyEn: '', storyZh: '' },
+    brand('ardent-vale', 'Ardent Vale', ['雅登谷'], 'A house.', '品牌故事。'),
+    brand('maison-ostrya', 'Maison Ostrya', ['奧絲雅']),
+    brand('lune-atelier', 'Lune Atelier'),
+    brand('eclat', 'Éclat Noir'),
   ],
   categories: [
     category('women', 'Women', '女士'),

@@ -1,23 +1,34 @@
 import { z } from 'zod'
 import { CardWire, CrumbWire, PictureWire } from '#modules/catalogue/catalogue.contract.ts'
+import { DISCOUNTS } from './search.rules.ts'
 
-const values = z.array(z.string().min(1).max(80)).max(60).default([])
+const values = z.array(z.string().min(1).max(120)).max(60).default([])
 const price = z.coerce.number().int().min(0).max(100_000_000).optional()
 
 /** What narrows a list. Amounts here are whole dollars, as a shopper types them. */
 export const SearchInput = z.object({
   keyword: z.string().max(100).default(''),
-  /** A category path such as women/bags/tote-bags; empty for all. */
-  category: z.string().max(120).default(''),
+  /** A category path such as women/bags/tote-bags, or several joined by ###; empty for all. */
+  category: z.string().max(600).default(''),
+  /** The designer whose page it is. */
+  brandCode: z.string().max(80).default(''),
   brand: values,
   colour: values,
+  /** Each as scale@@@value. */
   size: values,
-  /** Narrows to sub-categories of `category`. */
+  /** Categories to narrow to, each as parent###value. */
   type: values,
   minPrice: price,
   maxPrice: price,
   /** Only pieces on sale. */
   sale: z.boolean().default(false),
+  /** Percent off, so much or more. */
+  discount: z
+    .array(z.coerce.number().pipe(z.literal(DISCOUNTS)))
+    .max(DISCOUNTS.length)
+    .default([]),
+  /** Only what can be bought now, in the recommended order. */
+  isRecommend: z.boolean().default(false),
   /** 1 seasonal sale, 2 new arrivals, 3 lowest-price zone. */
   searchOrderType: z.coerce.number().int().min(0).max(3).default(0),
   /** 1 women, 2 men; left out: both. */
@@ -30,7 +41,14 @@ export const SearchInput = z.object({
 export type SearchInput = z.input<typeof SearchInput>
 export type SearchQuery = z.output<typeof SearchInput>
 
-const FacetValueWire = z.object({ value: z.string(), name: z.string(), num: z.number(), hex: z.string().optional() })
+const FacetValueWire = z.object({
+  value: z.string(),
+  name: z.string(),
+  num: z.number(),
+  hex: z.string().optional(),
+  /** Of a size: what its value is counted in. */
+  scale: z.string().optional(),
+})
 export type FacetValueWire = z.output<typeof FacetValueWire>
 export const FiltersWire = z.object({
   total: z.number(),
@@ -41,6 +59,8 @@ export const FiltersWire = z.object({
   /** The dearest and the cheapest whole dollar of the list without its price filter. */
   price: z.object({ min: z.number(), max: z.number() }),
   saleNum: z.number(),
+  /** By so many percent or more. */
+  discount: z.array(FacetValueWire),
 })
 export type FiltersWire = z.output<typeof FiltersWire>
 
@@ -52,13 +72,28 @@ export const SearchWire = z.object({
   /** False when the category or brand does not exist: the page answers 404. */
   found: z.boolean(),
   breadcrumb: z.array(CrumbWire),
+  /** The branch of the tree in which a category stands, or the categories of a designer; `level` counts from 0. */
+  categoryTree: z.array(
+    z.object({ name: z.string(), code: z.string(), num: z.number(), level: z.number(), isCurrent: z.boolean() }),
+  ),
   list: z.array(CardWire),
   filters: FiltersWire,
   /** For an empty result of a keyword: the nearest word that finds something. */
   suggestion: z.string(),
-  brand: z.object({ code: z.string(), name: z.string(), story: z.string() }).nullable(),
+  brand: z
+    .object({ code: z.string(), name: z.string(), story: z.string(), origin: z.string(), year: z.number().nullable() })
+    .nullable(),
 })
 export type SearchWire = z.output<typeof SearchWire>
+
+/** What search engines are told of a list, and what its page says under it. */
+export const SeoMessageWire = z.object({
+  title: z.string(),
+  description: z.string(),
+  heading: z.string(),
+  paragraph: z.string(),
+})
+export type SeoMessageWire = z.output<typeof SeoMessageWire>
 
 export const SuggestInput = z.object({
   searchWord: z.string().max(100),
@@ -68,7 +103,9 @@ export type SuggestInput = z.input<typeof SuggestInput>
 export const SuggestWire = z.object({
   list: z.array(
     z.object({
-      kind: z.enum(['product', 'brand', 'category']),
+      kind: z.enum(['product', 'brand', 'category', 'scope']),
+      /** 9 leads to the designer's pieces, as the specification numbers it; 0 to what `kind` says. */
+      searchType: z.number(),
       productTitle: z.string(),
       brandName: z.string(),
       brandCode: z.string(),
@@ -79,3 +116,9 @@ export const SuggestWire = z.object({
   ),
 })
 export type SuggestWire = z.output<typeof SuggestWire>
+
+/** Cards by code, in the order asked for; what is no longer listed is passed over. */
+export const ByIdsInput = z.object({ ids: z.string().min(1).max(800) })
+export type ByIdsInput = z.output<typeof ByIdsInput>
+export const ByIdsWire = z.object({ list: z.array(CardWire) })
+export type ByIdsWire = z.output<typeof ByIdsWire>

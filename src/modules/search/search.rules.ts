@@ -1,10 +1,15 @@
-import { DAY } from '#platform/clock.ts'
-
 export const PAGE_SIZE = 48
-/** A piece is new for this long after it arrived. */
-const NEW_DAYS = 30
+/** Percent off that can be asked for: so much or more. */
+export const DISCOUNTS = [10, 30, 50] as const
 /** What `searchOrderType` asks for. */
 export const ZONE = { seasonalSale: 1, newArrivals: 2, lowestPrice: 3 } as const
 
-/** What arrived since then is new: whole days, so that the answer holds for a day. */
-export const newSince = (now: Date): number => (Math.floor(now.getTime() / DAY) - NEW_DAYS) * DAY
+/** Between several categories, and between the parent of a type and the type itself. */
+export const JOINT = '###'
+export const categoriesOf = (joined: string): string[] => (joined === '' ? [] : joined.split(JOINT).filter(Boolean))
+/** women/bags/tote-bags stands in calls and addresses as women/bags###tote-bags; either is understood. */
+export const pathOfType = (type: string): string => type.replace(JOINT, '/')
+export function typeOfPath(path: string): string {
+  const end = path.lastIndexOf('/')
+  return end < 0 || path.includes(JOINT) ? path : path.slice(0, end) + JOINT + path.slice(end + 1)
+}

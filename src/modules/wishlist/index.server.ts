@@ -1,1 +1,2 @@
-export { listWishes, setWish } from './wishlist.ts'
+export { findSharedList, findShare, shareList, withdrawList } from './wish-sharing.ts'
+export { foldWishes, listWishes, setWish } from './wishlist.ts'

@@ -1,6 +1,23 @@
 import { getCall, postCall } from '#platform/wire/call-path.ts'
-import type { WishCodesWire, WishInput, WishListWire } from './wishlist.contract.ts'
+import type {
+  FriendListInput,
+  FriendListWire,
+  MergeInput,
+  ShareInput,
+  ShareWire,
+  WishCodesWire,
+  WishInput,
+  WishListWire,
+  WishPageInput,
+} from './wishlist.contract.ts'
 
-export const getWishCodes = getCall<Record<string, never>, WishCodesWire>('/member/wishList')
-export const getWishList = getCall<Record<string, never>, WishListWire>('/member/wishList/wishDetailList.do')
+type Nothing = Record<string, never>
+
+export const getWishCodes = getCall<Nothing, WishCodesWire>('/member/wishList')
+export const getWishList = getCall<WishPageInput, WishListWire>('/member/wishList/wishDetailList.do')
 export const setWish = postCall<WishInput, WishCodesWire>('/member/wishList/update')
+/** Makes the link, or gives the one there is another title. */
+export const shareWishList = postCall<ShareInput, ShareWire>('/member/wishList/share')
+export const withdrawWishList = postCall<Nothing, Nothing>('/member/wishList/withdraw')
+export const getFriendList = getCall<FriendListInput, FriendListWire>('/member/wishList/friendWishList.do')
+export const mergeWishLists = postCall<MergeInput, WishCodesWire>('/member/wishList/merge')

@@ -128,8 +128,9 @@ export function inProcessCalls(calls: readonly Call[], host: CallHost): (languag
         // The path's types are those the call was defined with.
         return { ok: true, data: envelope.data as Output }
       } catch (problem) {
-        if (!(problem instanceof Refusal)) throw problem
-        const { code, msg, data } = problem.toEnvelope(language)
+        const refusal = isDatabaseAway(problem) ? new Refusal('BUSY') : problem
+        if (!(refusal instanceof Refusal)) throw problem
+        const { code, msg, data } = refusal.toEnvelope(language)
         return { ok: false, code, msg, data }
       }
     }

@@ -1,11 +1,15 @@
 import type { Language } from '#language/languages.ts'
+import { presentAddress } from '#platform/older-addresses.ts'
 
 /** What the shop's pages read from the query; everything here is part of the page cache's key. */
 const READ = new Set([
   'brand',
+  'category',
   'colour',
   'size',
   'type',
+  'discount',
+  'isRecommend',
   'min',
   'max',
   'sale',
@@ -14,34 +18,63 @@ const READ = new Set([
   'keyword',
   'searchOrderType',
   'code',
-  '_routes',
 ])
-/** What advertisers and chat programs append; dropped. */
-const IGNORED = /^(utm_.*|gclid|fbclid|msclkid|wbraid|gbraid|lang|ref)$/
 
-export type PageAddress = { pathname: string; search: string; cacheable: boolean }
+/** Pages whose bytes may not outlive a withdrawal, whatever the catalogue says. */
+const NEVER_KEPT = /^(\/zh)?\/wishlist\/shared\//
 
-/** One spelling per page: known parameters in order, advertisers' dropped; an unknown one makes the page uncacheable. */
-export function pageAddress(url: URL): PageAddress {
-  const kept: [string, string][] = []
-  let cacheable = url.search.length <= 600
-  for (const [name, value] of url.searchParams) {
-    if (IGNORED.test(name) || value === '') continue
-    if (!READ.has(name)) cacheable = false
-    kept.push([name, value])
-  }
-  kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+/** Everybody's pages. A page that is not named here is somebody's own, and its address may say whose. */
+const HOME = /^(\/zh)?(\/_?)?$/
+const EVERYBODYS = /^(\/zh)?\/(product\/(list|brand|detail)|statement|vip|seller|brandEntry|account\/google)(\/|$)/
+
+/** `shared`: the same bytes for everybody who asks for this address from the same side of the shop. */
+export type PageAddress = { pathname: string; search: string; cacheable: boolean; shared: boolean }
+
+/**
+ * One spelling per page: known parameters in order, each value once. Others, such as what advertisers append, are dropped
+ * before a page that is everybody's is looked up or rendered; a page of one's own is then not kept.
+ */
+export function pageAddress({ pathname, search: asked, searchParams }: URL): PageAddress {
+  const shared = isShared(pathname)
+  const given = [...searchParams].filter(([, value]) => value !== '')
+  const known = given.filter(([name]) => READ.has(name))
+  const kept = (shared ? once(known) : given).toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
   const search = new URLSearchParams(kept).toString()
-  return { pathname: url.pathname, search: search && `?${search}`, cacheable }
+  const short = asked.length <= LONGEST && pathname.length <= LONGEST
+  const cacheable = (shared || known.length === given.length) && short && !NEVER_KEPT.test(pathname)
+  return { pathname, search: search && `?${search}`, cacheable, shared }
 }
 
-type Redirect = { status: 301 | 302; to: string; cookies?: string[] }
+const LONGEST = 600
+function isShared(pathname: string): boolean {
+  const page = pathname.replace(/\.data$/, '')
+  return HOME.test(page) || EVERYBODYS.test(page)
+}
+
+const once = (pairs: [string, string][]): [string, string][] =>
+  pairs.filter(([name, value], at) => pairs.findIndex((pair) => pair[0] === name && pair[1] === value) === at)
+
+/** The fixed beginnings of addresses, which the screens would also answer in capitals. */
+const BEGINNINGS = /^(\/zh(?![^/]))?(\/product(\/(list|brand|detail))?|\/statement)?(?![^/])/i
+
+/** Letters that need no encoding are not encoded, and where a name of ours is meant it is written as we write it. */
+export function plainPath(pathname: string): string {
+  const decoded = pathname.replace(/%[0-9a-f]{2}/gi, (code) => {
+    const sign = String.fromCharCode(Number.parseInt(code.slice(1), 16))
+    return /[\w.~-]/.test(sign) ? sign : code.toUpperCase()
+  })
+  return decoded.replace(BEGINNINGS, (beginning) => beginning.toLowerCase())
+}
+
+export type Redirect = { status: 301 | 302; to: string; cookies?: string[] }
 const YEAR = 365 * 24 * 3600
 const cookie = (name: string, value: string): string => `${name}=${value}; Path=/; Max-Age=${YEAR}; SameSite=Lax`
 
-/** Older addresses, the women/men switch and the first visit of a browser that prefers Chinese. */
-export function redirectFor(url: URL, headers: { cookie: string; acceptLanguage: string }): Redirect | undefined {
+/** Where an address leads, whoever asks: other spellings, older addresses and the women/men switch. */
+export function movedTo(url: URL): Redirect | undefined {
   const path = url.pathname
+  const plain = plainPath(path)
+  if (plain !== path) return { status: 301, to: plain.replace(/^\/+/, '/') + url.search }
   if (path === '/cht_CN' || path.startsWith('/cht_CN/'))
     return { status: 301, to: `/zh${path.slice('/cht_CN'.length)}${url.search}` }
   const chinese = path === '/zh' || path.startsWith('/zh/')
@@ -49,8 +82,9 @@ export function redirectFor(url: URL, headers: { cookie: string; acceptLanguage:
   const bare = chinese ? path.slice(3) || '/' : path
   if (bare.length > 1 && bare.endsWith('/'))
     return { status: 301, to: prefix + bare.replace(/^\/+/, '/').replace(/\/+$/, '') + url.search }
-  if (bare === '/index' || bare === '/home') return { status: 301, to: (prefix || '/') + url.search }
-  return switchSide(url, bare, prefix) ?? olderAddress(url, bare, prefix) ?? firstVisit(path, headers)
+  const present = presentAddress(url)
+  if (present) return { status: 301, to: present }
+  return switchSide(url, bare, prefix)
 }
 
 function switchSide(url: URL, bare: string, prefix: string): Redirect | undefined {
@@ -59,29 +93,8 @@ function switchSide(url: URL, bare: string, prefix: string): Redirect | undefine
   return { status: 302, to: prefix || '/', cookies: [cookie('sexType', side === '2' ? '2' : '1')] }
 }
 
-function olderAddress(url: URL, bare: string, prefix: string): Redirect | undefined {
-  if (bare === '/search') {
-    const word = url.searchParams.get('keyword') ?? url.searchParams.get('searchWord') ?? ''
-    return {
-      status: 301,
-      to: word
-        ? `${prefix}/product/list/${encodeURIComponent(word)}?keyword=${encodeURIComponent(word)}`
-        : `${prefix}/product/list${url.search}`,
-    }
-  }
-  if (bare.startsWith('/brand/')) return { status: 301, to: `${prefix}/product${bare}${url.search}` }
-  if (bare === '/brands') return { status: 301, to: `${prefix}/product/brand${url.search}` }
-  const older: Record<string, string> = {
-    '/user/myOrder': '/myaccount/orders',
-    '/user/orderDetail': '/myaccount/orders/orderDetail',
-    '/office/outbox': '/console/outbox',
-    '/merchantpartnership': '/seller',
-  }
-  const now = older[bare]
-  return now ? { status: 301, to: `${prefix}${now}${url.search}` } : undefined
-}
-
-function firstVisit(path: string, headers: { cookie: string; acceptLanguage: string }): Redirect | undefined {
+/** The first visit of a browser that prefers Chinese, on `/` alone. */
+export function firstVisit(path: string, headers: { cookie: string; acceptLanguage: string }): Redirect | undefined {
   if (path !== '/' || /(^|;\s*)(locale|languageRedirect)=/.test(headers.cookie)) return undefined
   if (!/^\s*(zh|yue)/i.test(headers.acceptLanguage)) return undefined
   return { status: 302, to: '/zh', cookies: [cookie('languageRedirect', '1')] }

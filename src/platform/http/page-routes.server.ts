@@ -2,8 +2,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Log } from '#platform/log.server.ts'
 import type { Metrics } from '#platform/metrics.server.ts'
 import type { Language } from '#language/languages.ts'
-import { type PageAddress, languageOfPage, pageAddress, redirectFor, sideOfCookie } from './page-address.server.ts'
-import { encoded, etagOf, type Page, PageCache } from './page-cache.server.ts'
+import {
+  firstVisit,
+  languageOfPage,
+  movedTo,
+  type PageAddress,
+  pageAddress,
+  type Redirect,
+  sideOfCookie,
+} from './page-address.server.ts'
+import { encoded, etagOf, hasAlready, type Page, PageCache } from './page-cache.server.ts'
+import { keepingOf, NOT_KEPT } from './page-keeping.server.ts'
 import { policyFor } from './security-policy.server.ts'
 
 /** Renders one page; everything it may depend on is in what it is given. */
@@ -19,12 +28,16 @@ export type PageHost = {
   metrics: Metrics
   log: Log
   publicUrl: () => string
+  /** How long a network of caches before the shop keeps everybody's pages; 0: there is none that keys them rightly. */
+  sharedSeconds: number
+  /** Memory for finished pages; with none every page is rendered anew. */
+  cacheBytes: number
   /** In development Vite adds its own inline scripts and pages change by the minute. */
   dev: boolean
 }
 
 export function registerPages(app: FastifyInstance, host: PageHost): void {
-  const cache = new PageCache()
+  const cache = new PageCache(host.cacheBytes)
   const read = addressReader(host)
   app.route({
     method: ['GET', 'HEAD'],
@@ -33,8 +46,9 @@ export function registerPages(app: FastifyInstance, host: PageHost): void {
   })
 }
 
-type Read = { url: URL; address: PageAddress }
+type Read = { path: string; address: PageAddress; moved: Redirect | undefined }
 const MOST_READ = 10_000
+const LONGEST_READ = 300
 
 /** What an address says is worked out once: reading it again would cost a cached page a third of its time. */
 function addressReader(host: PageHost): (rawUrl: string) => Read {
@@ -43,7 +57,8 @@ function addressReader(host: PageHost): (rawUrl: string) => Read {
     const found = known.get(rawUrl)
     if (found) return found
     const url = new URL(rawUrl.replace(/^\/{2,}/, '/'), host.publicUrl())
-    const read = { url, address: pageAddress(url) }
+    const read = { path: url.pathname, address: pageAddress(url), moved: movedTo(url) }
+    if (rawUrl.length > LONGEST_READ) return read
     if (known.size >= MOST_READ) known = new Map()
     known.set(rawUrl, read)
     return read
@@ -55,14 +70,14 @@ async function answerPage(
   reply: FastifyReply,
   host: PageHost,
   cache: PageCache,
-  { url, address }: Read,
+  { path, address, moved }: Read,
 ): Promise<FastifyReply> {
   const { headers } = request
   const cookies = headers.cookie ?? ''
-  const redirect = redirectFor(url, { cookie: cookies, acceptLanguage: headers['accept-language'] ?? '' })
+  const redirect = moved ?? firstVisit(path, { cookie: cookies, acceptLanguage: headers['accept-language'] ?? '' })
   if (redirect) {
     if (redirect.cookies) void reply.header('Set-Cookie', redirect.cookies)
-    return reply.code(redirect.status).header('Location', redirect.to).send()
+    return reply.code(redirect.status).headers(NOT_KEPT).header('Location', redirect.to).send()
   }
   const side = sideOfCookie(cookies)
   const version = host.version()
@@ -71,16 +86,25 @@ async function answerPage(
   host.metrics.pages.inc({ status: kept?.status ?? 0, cache: kept ? 'hit' : 'miss' })
   if (kept) return send(request, reply, kept)
   const render = () => renderPage(address, side, host)
-  const rendering = address.cacheable && !host.dev ? cache.render(key, version, render) : render()
+  const rendering = address.cacheable && host.cacheBytes > 0 ? cache.render(key, version, render) : render()
   return send(request, reply, await rendering.catch((problem: unknown) => calmPage(problem, address, host)))
+}
+
+/** What the framework answers when the error screen itself needs what failed: three bare words. */
+class NoScreen extends Error {
+  readonly status: number
+  constructor(status: number, words: string) {
+    super(words)
+    this.status = status
+  }
 }
 
 /** When even the error screen cannot be rendered: logged with its address, and said calmly in both languages. */
 function calmPage(err: unknown, { pathname }: PageAddress, { log }: PageHost): Page {
   log.error({ err, url: pathname }, 'a page could not be rendered')
   return {
-    status: 500,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policyFor(calmWords) },
+    status: err instanceof NoScreen ? err.status : 500,
+    headers: { ...NOT_KEPT, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policyFor(calmWords) },
     plain: calmWords,
   }
 }
@@ -99,21 +123,20 @@ async function renderPage(address: PageAddress, side: 'women' | 'men', host: Pag
     const value = given.get(name)
     if (value) headers[name] = value
   }
-  // When the error screen itself needs what failed, the framework answers three bare words.
-  if (status >= 500 && !/html|x-script/.test(headers['content-type'] ?? '')) throw new Error(body.toString().slice(0, 200))
+  if (status >= 500 && !/html|x-script/.test(headers['content-type'] ?? ''))
+    throw new NoScreen(status, body.toString().slice(0, 200))
   if (headers['content-type']?.startsWith('text/html') && !host.dev) headers['content-security-policy'] = policyFor(body)
-  return { status, headers, plain: body, ...(status === 200 && address.cacheable ? { etag: etagOf(body) } : {}) }
+  const etag = status === 200 && address.cacheable && address.shared ? etagOf(body) : undefined
+  Object.assign(headers, etag ? { etag, ...keepingOf(address, host.sharedSeconds) } : NOT_KEPT)
+  return { status, headers, plain: body, ...(etag ? { etag } : {}) }
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
   void reply.code(page.status).headers(page.headers)
-  void reply.header('Vary', 'Accept-Encoding, Cookie').header('Cache-Control', page.etag ? 'private, no-cache' : 'no-store')
-  if (page.etag) {
-    void reply.header('ETag', page.etag)
-    if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
-  }
+  if (page.status === 503) void reply.header('retry-after', '2')
+  if (page.etag && hasAlready(page.etag, request.headers['if-none-match'])) return reply.code(304).send()
   if (page.plain.length === 0) return reply.send()
   const { encoding, body } = await encoded(page, request.headers['accept-encoding'] ?? '')
-  if (encoding) void reply.header('Content-Encoding', encoding)
+  if (encoding) void reply.header('content-encoding', encoding)
   return reply.send(body)
 }

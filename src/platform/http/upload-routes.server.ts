@@ -2,14 +2,16 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#platform/database.server.ts'
 import { Refusal, refuse } from '#platform/refusal.ts'
-import { findUpload, openUpload, storePicture, type UploadStore } from '#platform/uploads.server.ts'
+import type { MediaStore } from '#platform/media.server.ts'
+import { makePlaceholder } from '#platform/media-encoding.server.ts'
+import { cleanPicture, findUpload, openUpload, storePicture, type UploadStore } from '#platform/uploads.server.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
 import { callerOf, languageOf } from './call-routes.server.ts'
 
 const LARGEST_BYTES = 10 * 1024 * 1024
 const PURPOSES = new Set(['receipt'])
 
-type Host = { database: Database; store: UploadStore; rateLimitScale: number }
+type Host = { database: Database; store: UploadStore; media: MediaStore; rateLimitScale: number }
 
 /** Pictures come in here and are shown again only to their owner or to an operator. */
 export async function registerUploads(app: FastifyInstance, host: Host): Promise<void> {
@@ -34,6 +36,7 @@ export async function registerUploads(app: FastifyInstance, host: Host): Promise
         return reply.send({ code: 200, msg: '', data: { uploadId } })
       }),
   )
+  registerShopPictures(app, host)
   app.get(`${BASE_PATH}/system/upload/:uploadId`, async (request, reply) =>
     answering(request, reply, async () => {
       const caller = await callerOf(request, host.database)
@@ -47,6 +50,30 @@ export async function registerUploads(app: FastifyInstance, host: Host): Promise
         .header('Content-Disposition', `inline; filename="${uploadId}.jpg"`)
         .send(await openUpload(host.store, uploadId))
     }),
+  )
+}
+
+const MAY_ADD_PICTURES = new Set(['administrator', 'merchandiser'])
+
+/** Pictures operators put on pages: among the shop's own pictures, open to everybody under the hash of their content. */
+function registerShopPictures(app: FastifyInstance, { database, media, rateLimitScale }: Host): void {
+  app.post(
+    `${BASE_PATH}/system/picture`,
+    { bodyLimit: LARGEST_BYTES + 10_000, config: { rateLimit: { max: Math.ceil(20 * rateLimitScale), timeWindow: 60_000 } } },
+    async (request, reply) =>
+      answering(request, reply, async () => {
+        const caller = await callerOf(request, database)
+        if (caller.kind === 'nobody') refuse('SESSION_INVALID')
+        if (caller.kind !== 'operator' || !caller.roles.some((role) => MAY_ADD_PICTURES.has(role))) refuse('NOT_PERMITTED')
+        const { data, info } = await cleanPicture(await fileOf(request))
+        const picture = {
+          hash: await media.put(data),
+          width: info.width,
+          height: info.height,
+          placeholder: await makePlaceholder(data),
+        }
+        return reply.send({ code: 200, msg: '', data: picture })
+      }),
   )
 }
 

@@ -19,6 +19,10 @@ export type CallOptions = {
 
 export const newIdempotencyKey = (): string => crypto.randomUUID()
 
+/** What a page fetches on its own: a log-in that is over goes on as a guest there, and sends nobody away. */
+const STAYS = /^\/(order\/cart\/(query|miniCartV2)|member\/wishList(\/\w+List\.do)?)$/
+const isVisitor = (): boolean => localStorage.getItem('isVisitor') === 'true'
+
 const tokenName = { shop: 'access_token', office: 'office_access_token' } as const
 export const officeSession = {
   start: (token: string): void => localStorage.setItem(tokenName.office, token),
@@ -42,7 +46,7 @@ export async function call<Input, Output>(
   const key = path.once ? (options.idempotencyKey ?? newIdempotencyKey()) : undefined
   if (session === 'shop') await ensureVisitor()
   let result = await send(path, input, session, key)
-  if (!result.ok && isSessionOver(result.code) && session === 'shop' && localStorage.getItem('isVisitor') === 'true') {
+  if (!result.ok && isSessionOver(result.code) && session === 'shop' && (isVisitor() || STAYS.test(path.path))) {
     forgetShopper()
     await ensureVisitor()
     result = await send(path, input, session, key)
@@ -90,6 +94,10 @@ async function startVisitor(): Promise<void> {
   localStorage.setItem('account', result.data.account)
   localStorage.setItem('isVisitor', 'true')
 }
+
+/** A stored token that is not a guest's. */
+export const hasMember = (): boolean =>
+  localStorage.getItem(tokenName.shop) !== null && localStorage.getItem('isVisitor') !== 'true'
 
 export function forgetShopper(): void {
   for (const name of [tokenName.shop, 'account', 'isVisitor']) localStorage.removeItem(name)

@@ -8,11 +8,15 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { OfficeHeader } from './office-header.tsx'
-import { maySeeOrders } from './office-roles.ts'
+import { mayArrangeShop, maySeeOrders } from './office-roles.ts'
 import { callOffice, findOperator, useDesk, useRoles } from './office-session.ts'
 import { OfficeSignIn } from './office-sign-in.tsx'
 import './office.css'
 import './office-list.css'
+import './office-home.css'
+import './office-block.css'
+import './office-links.css'
+import './office-notices.css'
 import './office-order.css'
 import './office-wide.css'
 
@@ -59,11 +63,19 @@ function OfficeRail() {
   const places = [
     ...(maySeeOrders(roles) ? [{ path: '/console', name: texts.orders }] : []),
     { path: '/console/products', name: texts.products },
+    ...(mayArrangeShop(roles)
+      ? [
+          { path: '/console/home', name: texts.home },
+          { path: '/console/notices', name: texts.notices },
+          { path: '/console/links', name: texts.links },
+        ]
+      : []),
     ...(hasOutbox ? [{ path: '/console/outbox', name: texts.outbox }] : []),
   ]
   const here = (address: string) => {
     if (pathname === address) return 'page'
-    return address === localPath(language, '/console') && pathname.startsWith(`${address}/orders/`) ? 'true' : undefined
+    const inner = address === localPath(language, '/console') ? `${address}/orders/` : `${address}/`
+    return pathname.startsWith(inner) ? 'true' : undefined
   }
   return (
     <nav className="office-rail" aria-label={texts.parts}>

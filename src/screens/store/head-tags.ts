@@ -1,7 +1,8 @@
 import type { MetaDescriptor } from 'react-router'
-import { languageOfPath } from '#language/languages.ts'
+import { type Language, languageOfPath } from '#language/languages.ts'
 import { mirroredPath } from '#language/texts.ts'
 import { sourceSet } from '#ui/picture.tsx'
+import { type Shared, shareTags } from './share-tags.ts'
 
 const BRAND = 'PRAYA'
 
@@ -13,23 +14,38 @@ type Head = {
   matches: readonly Match[]
   alternates?: boolean
   noindex?: boolean
+} & Pick<Shared, 'type' | 'picture'>
+
+/**
+ * Title, description, which address is the page's own in each language, and how the page looks where it is passed on.
+ * Lists and designers' pages have no addresses of their own.
+ */
+export function headTags({
+  title,
+  description,
+  pathname,
+  matches,
+  alternates = true,
+  noindex = false,
+  ...look
+}: Head): MetaDescriptor[] {
+  const language = languageOfPath(pathname)
+  const publicUrl = publicUrlOf(matches)
+  const own = alternates && !noindex && publicUrl ? { address: publicUrl + pathname } : {}
+  const tags: MetaDescriptor[] = [{ title: title.includes(BRAND) ? title : `${title} | ${BRAND}` }]
+  if (description) tags.push({ name: 'description', content: description })
+  if (noindex) tags.push({ name: 'robots', content: 'noindex' })
+  if (own.address) tags.push(...ownAddresses(publicUrl, pathname, language))
+  // Whoever reads these runs no script: they are part of the page as it is sent, and cost the browser nothing.
+  if (import.meta.env.SSR && publicUrl)
+    tags.push(...shareTags({ title, ...(description ? { description } : {}), language, publicUrl, ...own, ...look }))
+  return tags
 }
 
-/** Title, description, and which address is the page's own in each language. Lists and designers' pages have no such addresses. */
-export function headTags({ title, description, pathname, matches, alternates = true, noindex = false }: Head): MetaDescriptor[] {
-  const full = title.includes(BRAND) ? title : `${title} | ${BRAND}`
-  const tags: MetaDescriptor[] = [
-    { title: full },
-    { property: 'og:title', content: full },
-    { property: 'og:site_name', content: BRAND },
-  ]
-  if (description) tags.push({ name: 'description', content: description }, { property: 'og:description', content: description })
-  if (noindex) tags.push({ name: 'robots', content: 'noindex' })
-  const publicUrl = publicUrlOf(matches)
-  if (!alternates || noindex || !publicUrl) return tags
-  const chinese = languageOfPath(pathname) === 'zh'
-  const english = publicUrl + (chinese ? mirroredPath(pathname) : pathname)
-  const zh = publicUrl + (chinese ? pathname : mirroredPath(pathname))
+function ownAddresses(publicUrl: string, pathname: string, language: Language): MetaDescriptor[] {
+  const twin = publicUrl + mirroredPath(pathname)
+  const own = publicUrl + pathname
+  const [english, chinese] = language === 'zh' ? [twin, own] : [own, twin]
   const link = (rel: string, href: string, hrefLang?: string): MetaDescriptor => ({
     tagName: 'link',
     rel,
@@ -37,11 +53,9 @@ export function headTags({ title, description, pathname, matches, alternates = t
     ...(hrefLang ? { hrefLang } : {}),
   })
   return [
-    ...tags,
-    { property: 'og:locale', content: chinese ? 'zh_HK' : 'en_GB' },
-    link('canonical', chinese ? zh : english),
+    link('canonical', own),
     link('alternate', english, 'en-hk'),
-    link('alternate', zh, 'zh-hk'),
+    link('alternate', chinese, 'zh-hk'),
     link('alternate', english, 'x-default'),
   ]
 }

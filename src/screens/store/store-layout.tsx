@@ -1,26 +1,40 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router'
+import { type ReactNode, useEffect, useState } from 'react'
+import { data, type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router'
 import { storeText } from '#language/store.text.ts'
 import { useTexts } from '#language/texts.ts'
-import type { NoticeWire } from '#modules/content/content.contract.ts'
+import type { NoticeWire, ResourceLocationWire } from '#modules/content/content.contract.ts'
 import { getResourceLocation } from '#modules/content/content.paths.ts'
+import type { ShopFactsWire } from '#modules/content/shop-facts.contract.ts'
+import { getShopFacts } from '#modules/content/shop-facts.paths.ts'
+import { Later } from '#ui/later.tsx'
+import { BareErrorView, ErrorView } from '../error-view.tsx'
 import { callContext, publicUrlContext, sideContext } from '../page-context.ts'
 import { CardListener } from './card/card-listener.tsx'
 import { StoreFooter } from './footer/store-footer.tsx'
 import { NoticeBar } from './header/notice-bar.tsx'
+import { readableColours } from './header/readable-colours.ts'
 import { StoreHeader } from './header/store-header.tsx'
 import { bagStore, wishStore } from './shopper-state.ts'
 import './store.css'
 
-const BackToTop = lazy(() => import('./footer/back-to-top.tsx'))
+const backToTop = () => import('./footer/back-to-top.tsx')
 
-export async function loader({ context }: LoaderFunctionArgs) {
+type Frame = { facts: ShopFactsWire; side: 'women' | 'men'; publicUrl: string; notices: NoticeWire[]; noticeStyle: NoticeStyle }
+type NoticeStyle = ResourceLocationWire['notice']['noticeStyle']
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<Frame> {
   const side = context.get(sideContext)
-  const found = await context.get(callContext)(getResourceLocation, { sexType: side })
+  const call = context.get(callContext)
+  const [found, facts] = [await call(getResourceLocation, { sexType: side }), await call(getShopFacts, {})]
+  if (!found.ok) throw data(found.msg, { status: 503 })
+  if (!facts.ok) throw data(facts.msg, { status: 503 })
+  const { platformIntelligence, noticeStyle } = found.data.notice
   return {
+    facts: facts.data,
     side,
     publicUrl: context.get(publicUrlContext),
-    notices: found.ok ? readNotices(found.data.notice.platformIntelligence) : [],
+    notices: readNotices(platformIntelligence),
+    noticeStyle: readableColours(noticeStyle),
   }
 }
 
@@ -35,7 +49,25 @@ function readNotices(json: string): NoticeWire[] {
 }
 
 export default function StoreLayout() {
-  const { side, notices } = useLoaderData<typeof loader>()
+  return (
+    <FramedPage frame={useLoaderData<typeof loader>()}>
+      <Outlet />
+    </FramedPage>
+  )
+}
+
+/** What went wrong is told inside the frame, when there is one. */
+export function ErrorBoundary() {
+  const frame = useLoaderData<Frame | undefined>()
+  if (!frame) return <BareErrorView />
+  return (
+    <FramedPage frame={frame}>
+      <ErrorView />
+    </FramedPage>
+  )
+}
+
+function FramedPage({ frame: { side, notices, noticeStyle, facts }, children }: { frame: Frame; children: ReactNode }) {
   const texts = useTexts(storeText)
   // What only a waking page needs is no part of the page as it is sent.
   const [awake, setAwake] = useState(false)
@@ -49,18 +81,14 @@ export default function StoreLayout() {
       <a className="skip" href="#main">
         {texts.skip}
       </a>
-      <NoticeBar notices={notices} />
+      <NoticeBar notices={notices} look={noticeStyle} />
       <StoreHeader side={side} />
       <main id="main" tabIndex={-1}>
-        <Outlet />
+        {children}
       </main>
-      <StoreFooter side={side} />
+      <StoreFooter side={side} facts={facts} />
       <CardListener />
-      {awake ? (
-        <Suspense>
-          <BackToTop />
-        </Suspense>
-      ) : null}
+      {awake ? <Later load={backToTop} props={{}} /> : null}
     </>
   )
 }

@@ -1,12 +1,32 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { localPath } from '#language/texts.ts'
-import { languageOfPath } from '#language/languages.ts'
+import { type Language, languageOfPath } from '#language/languages.ts'
+import { findLink } from '#modules/short-links/short-links.paths.ts'
+import { presentAddress } from '#platform/older-addresses.ts'
+import { callContext } from '../page-context.ts'
 
-/** An address nobody knows leads home; one that names an error says what it is. */
-export function loader({ request }: LoaderFunctionArgs) {
-  const { pathname } = new URL(request.url)
+/** An address nobody knows may end in a short link's code; others lead home, and one that names an error says what it is. */
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const { pathname } = url
+  // Older addresses are caught before any page; this one was followed inside the shop, without a reload.
+  const present = presentAddress(url)
+  if (present) return redirect(present, 301)
   if (pathname.includes('/error')) return data(null, { status: 404 })
-  return redirect(localPath(languageOfPath(pathname), '/'))
+  const language = languageOfPath(pathname)
+  const link = await context.get(callContext)(findLink, { shortStr: lastSegment(pathname) })
+  return redirect(link.ok ? spokenIn(language, link.data.path) : localPath(language, '/'))
 }
+
+const lastSegment = (pathname: string): string => {
+  try {
+    return decodeURIComponent(pathname.split('/').at(-1) ?? '').slice(0, 200)
+  } catch {
+    return ''
+  }
+}
+
+/** Whoever follows a link under /zh reads Chinese there too; a link to a Chinese page leads there from everywhere. */
+const spokenIn = (language: Language, path: string): string =>
+  languageOfPath(new URL(path, 'https://shop.invalid').pathname) === 'zh' ? path : localPath(language, path)
 
 export { default, meta } from './not-found.tsx'

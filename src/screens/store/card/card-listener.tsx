@@ -1,15 +1,22 @@
 import { useEffect } from 'react'
-import { useNavigation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import { pictureAddress, sourceSet } from '#ui/picture.tsx'
 import { changeWish, useWishCodes } from '../shopper-state.ts'
 import { CARD_MOST } from './card-list.tsx'
+import { forgetScroll, rememberPlace } from './place-memory.ts'
 
-/** One listener for the hearts and second pictures of every card on the page. */
+/** Long enough that a pointer on its way across the list fetches nothing. */
+const INTENT_MS = 120
+
+/** One listener for the hearts and second pictures of every card on the page, and the memory of the way here. */
 export function CardListener() {
   const codes = useWishCodes()
   const { state } = useNavigation()
+  const { pathname, search } = useLocation()
+  useEffect(() => rememberPlace(pathname + search), [pathname, search])
   useEffect(() => {
     document.addEventListener('click', onPress)
+    const onRest = restListener()
     document.addEventListener('pointerover', onRest)
     return () => {
       document.removeEventListener('click', onPress)
@@ -31,14 +38,29 @@ function markHearts(codes: string[]): void {
 }
 
 function onPress(event: Event): void {
-  const heart = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-wish]') : null
+  const target = event.target instanceof Element ? event.target : undefined
+  // The lists of the other side are other lists.
+  if (target?.closest('a[href*="sexType="]')) forgetScroll()
+  const heart = target?.closest<HTMLElement>('[data-wish]')
   const code = heart?.dataset.wish
   if (heart && code) void changeWish(code, heart.getAttribute('aria-pressed') !== 'true')
 }
 
-function onRest(event: PointerEvent): void {
-  if (event.pointerType !== 'mouse' || !(event.target instanceof Element)) return
-  const frame = event.target.closest('.card')?.querySelector<HTMLElement>('[data-hover]')
+/** The second picture is fetched for a mouse that rests on a card, never for a finger. */
+function restListener(): (event: PointerEvent) => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let over: Element | null = null
+  return ({ pointerType, target }) => {
+    const card = pointerType === 'mouse' && target instanceof Element ? target.closest('.card') : null
+    if (card === over) return
+    over = card
+    clearTimeout(timer)
+    if (card) timer = setTimeout(() => showSecond(card), INTENT_MS)
+  }
+}
+
+function showSecond(card: Element): void {
+  const frame = card.querySelector<HTMLElement>('[data-hover]')
   const hash = frame?.dataset.hover
   if (!frame || !hash || frame.parentElement?.querySelector('.card-second')) return
   const first = frame.querySelector('img')

@@ -3,7 +3,7 @@ import { checkoutText } from '#language/checkout.text.ts'
 import { showDay } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { BagLineWire } from '#modules/bag/bag.contract.ts'
-import { arrivesBy } from '#modules/fulfilment/arrival.rules.ts'
+import { arrivesBy, sentFrom } from '#modules/fulfilment/arrival.rules.ts'
 import type { SettleWire } from '#modules/orders/orders.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { Button } from '#ui/button.tsx'
@@ -30,7 +30,7 @@ export function CheckoutForm({ lines, quick }: { lines: BagLineWire[]; quick: bo
       }}
     >
       <div className="checkout-work">
-        <DeliveryChoice draft={draft} change={change} />
+        <DeliveryChoice draft={draft} change={change} lines={lines} />
         <ReceiverFields draft={draft} problems={checkout.problems} onChange={change} onLeave={checkout.leave} />
         <PaymentWay draft={draft} change={change} sums={sums} />
       </div>
@@ -46,11 +46,12 @@ export function CheckoutForm({ lines, quick }: { lines: BagLineWire[]; quick: bo
   )
 }
 
-function DeliveryChoice({ draft, change }: { draft: CheckoutDraft; change: Change }) {
+function DeliveryChoice({ draft, change, lines }: { draft: CheckoutDraft; change: Change; lines: BagLineWire[] }) {
   const language = useLanguage()
   const texts = useTexts(checkoutText)
   const [day, setDay] = useState('')
-  useEffect(() => setDay(showDay(arrivesBy(new Date()), language)), [language])
+  const from = sentFrom(...lines.map((line) => line.merchantType))
+  useEffect(() => setDay(showDay(arrivesBy(new Date(), from), language)), [language, from])
   return (
     <ChoiceList
       title={texts.how}

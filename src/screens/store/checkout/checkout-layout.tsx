@@ -3,13 +3,21 @@ import { checkoutText } from '#language/checkout.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import bodoni from '#ui/fonts/bodoni.woff2?url'
 import instrument from '#ui/fonts/instrument.woff2?url'
+import { ChatLink } from '../footer/chat-link.tsx'
 import '../store.css'
 import './checkout.css'
 
 const font = (href: string) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const })
 export const links = () => [font(instrument), font(bodoni)]
 
-/** Checkout stands alone: nothing leads away from it but the bag and the shop's name. */
+/** Help opens beside the order, so that nothing typed is left behind. */
+const HELP = [
+  ['questions', '/statement/FAQs'],
+  ['deliveryHelp', '/statement/delivery'],
+  ['returnsHelp', '/statement/return'],
+] as const
+
+/** Checkout stands alone: nothing leads away from it but the bag, the shop's name and, at its foot, help. */
 export default function CheckoutLayout() {
   const language = useLanguage()
   const texts = useTexts(checkoutText)
@@ -26,6 +34,14 @@ export default function CheckoutLayout() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
+      <footer className="checkout-foot wrap">
+        {HELP.map(([name, path]) => (
+          <a key={path} className="link" href={localPath(language, path)} target="_blank" rel="noopener">
+            {texts[name]}
+          </a>
+        ))}
+        <ChatLink />
+      </footer>
     </>
   )
 }

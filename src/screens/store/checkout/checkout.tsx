@@ -9,6 +9,7 @@ import { call } from '#platform/wire/call-client.ts'
 import { languageOfPath } from '#language/languages.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { ScriptNeeded } from '#ui/script-needed.tsx'
 import { headTags } from '../head-tags.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 
@@ -76,6 +77,7 @@ function Failed({ retry }: { retry: () => Promise<void> }) {
 function CheckoutSkeleton() {
   return (
     <div className="checkout-columns" aria-busy="true">
+      <ScriptNeeded />
       <div className="skeleton checkout-skeleton" />
       <div className="skeleton checkout-skeleton" />
     </div>

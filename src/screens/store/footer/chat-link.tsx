@@ -1,21 +1,35 @@
-import type { MouseEvent } from 'react'
+import { useLocation, useRouteLoaderData } from 'react-router'
 import { storeText } from '#language/store.text.ts'
-import { useTexts } from '#language/texts.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import type { ShopFactsWire } from '#modules/content/shop-facts.contract.ts'
 import { Icon } from '#ui/icon.tsx'
 
-/** The shop's own number for messages. */
-const CHAT_NUMBER = '85200000000'
-
 /** Opens a conversation that already names the page it is about. */
+function useChatAddress(): string {
+  const texts = useTexts(storeText)
+  const language = useLanguage()
+  const { pathname, search } = useLocation()
+  const frame = useRouteLoaderData<{ facts: ShopFactsWire; publicUrl: string }>(`${language}:store`)
+  if (!frame) return localPath(language, '/statement/contact')
+  return `https://wa.me/${frame.facts.chatNumber}?text=${encodeURIComponent(texts.chatWords(frame.publicUrl + pathname + search))}`
+}
+
 export function ChatLink() {
   const texts = useTexts(storeText)
-  const addPage = (event: MouseEvent<HTMLAnchorElement>) => {
-    event.currentTarget.href = `https://wa.me/${CHAT_NUMBER}?text=${encodeURIComponent(texts.chatWords(location.href))}`
-  }
   return (
-    <a className="chat" href={`https://wa.me/${CHAT_NUMBER}`} target="_blank" rel="noreferrer" onClick={addPage}>
+    <a className="chat" href={useChatAddress()} target="_blank" rel="noreferrer">
       <Icon name="chat" size={16} />
       {texts.chat}
+    </a>
+  )
+}
+
+/** The same, always at hand beside the page. */
+export function ChatButton() {
+  const texts = useTexts(storeText)
+  return (
+    <a className="chat-button" href={useChatAddress()} target="_blank" rel="noreferrer" aria-label={texts.chat}>
+      <Icon name="chat" size={18} />
     </a>
   )
 }

@@ -1,66 +1,105 @@
-import { storeText } from '#language/store.text.ts'
+import { footerText } from '#language/footer.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import type { ShopFactsWire } from '#modules/content/shop-facts.contract.ts'
 import { LanguageLink } from '../header/language-link.tsx'
 import { SideTabs } from '../header/side-tabs.tsx'
-import { ChatLink } from './chat-link.tsx'
+import { AppLink } from './app-link.tsx'
+import { ChatButton, ChatLink } from './chat-link.tsx'
+import { FooterNews } from './footer-news.tsx'
+import { footerGroups } from './footer-links.ts'
+import { PaymentMarks } from './payment-marks.tsx'
+
+type Footer = { side: 'women' | 'men'; facts: ShopFactsWire }
 
 /** Help stands here on every page, in the same place. */
-export function StoreFooter({ side }: { side: 'women' | 'men' }) {
-  const texts = useTexts(storeText)
-  const language = useLanguage()
-  const group = (title: string, links: [string, string][]) => (
-    <section>
-      <h2 className="caps">{title}</h2>
-      <ul>
-        {links.map(([name, path]) => (
-          <li key={path}>
-            <a href={localPath(language, path)}>{name}</a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
+export function StoreFooter({ side, facts }: Footer) {
   return (
     <footer className="footer">
-      <div className="wrap footer-groups">
-        {group(texts.help, [
-          [texts.faqs, '/statement/FAQs'],
-          [texts.delivery, '/statement/delivery'],
-          [texts.returns, '/statement/return'],
-          [texts.guide, '/statement/shoppingGuide'],
-          [texts.findOrder, '/order/find'],
-        ])}
-        {group(texts.company, [
-          [texts.us, '/statement/us'],
-          [texts.careers, '/statement/careers'],
-          [texts.sell, '/seller'],
-        ])}
-        {group(texts.rules, [
-          [texts.terms, '/statement/note'],
-          [texts.privacy, '/statement/privacy'],
-        ])}
-        <section>
-          <h2 className="caps">{texts.payWith}</h2>
-          <p>{texts.payments}</p>
-          <p className="mute">{texts.hours}</p>
-          <ChatLink />
-        </section>
+      <div className="wrap">
+        <FooterNews />
       </div>
-      <FooterEnd side={side} />
+      <div className="wrap footer-groups">
+        <FooterLinks />
+        <MeetUs facts={facts} />
+      </div>
+      <FooterEnd side={side} facts={facts} />
+      <ChatButton />
     </footer>
   )
 }
 
-function FooterEnd({ side }: { side: 'women' | 'men' }) {
-  const texts = useTexts(storeText)
+function FooterLinks() {
+  const texts = useTexts(footerText)
+  const language = useLanguage()
+  return footerGroups.map(({ title, pages }) => (
+    <section key={title}>
+      <h2 className="caps">{texts[title]}</h2>
+      <ul>
+        {pages.map(([name, path]) => (
+          <li key={path}>
+            <a href={localPath(language, path)}>{texts[name]}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+function MeetUs({ facts }: { facts: ShopFactsWire }) {
+  const texts = useTexts(footerText)
+  return (
+    <section id="chat">
+      <h2 className="caps">{texts.meet}</h2>
+      <ChatLink />
+      <p className="mute">{texts.hours}</p>
+      <AppLink scheme={facts.appScheme} />
+      {facts.social.length > 0 ? (
+        <ul className="footer-social" aria-label={texts.social}>
+          {facts.social.map((address) => (
+            <li key={address}>
+              <a href={address} target="_blank" rel="noreferrer">
+                {placeName(address)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  )
+}
+
+const NAMES: Record<string, string> = { youtube: 'YouTube', tiktok: 'TikTok', linkedin: 'LinkedIn' }
+
+/** www.instagram.com → Instagram */
+function placeName(address: string): string {
+  const name = new URL(address).hostname.split('.').at(-2) ?? address
+  return NAMES[name] ?? name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+function FooterEnd({ side, facts }: { side: 'women' | 'men'; facts: ShopFactsWire }) {
+  const texts = useTexts(footerText)
+  const { dealer } = facts
   return (
     <div className="wrap footer-end">
-      <div className="caps footer-switches">
-        <SideTabs side={side} />
-        <LanguageLink />
+      <div className="footer-end-row">
+        <div className="caps footer-switches">
+          <SideTabs side={side} atFoot />
+          <LanguageLink />
+        </div>
+        <PaymentMarks />
       </div>
-      <p className="mute">{texts.dealers}</p>
-      <p className="mute">{texts.prices} © praya</p>
+      <div className="footer-notices mute">
+        {dealer ? (
+          <p>
+            {texts.dealer(dealer.category, dealer.number)} {dealer.sample ? texts.sample : null}
+          </p>
+        ) : null}
+        <p>{texts.limit}</p>
+        <p>{texts.prices}</p>
+        <p>
+          © {facts.company} · {facts.address} · {facts.email}
+        </p>
+      </div>
     </div>
   )
 }

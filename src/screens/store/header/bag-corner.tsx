@@ -1,11 +1,12 @@
-import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { storeText } from '#language/store.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { Icon } from '#ui/icon.tsx'
+import { Later } from '#ui/later.tsx'
 import { BAG_ADDED_EVENT, useBag } from '../shopper-state.ts'
 
-const MiniBag = lazy(() => import('./mini-bag.tsx'))
+const miniBag = () => import('./mini-bag.tsx')
 const SHOWN_MS = 3_000
 const INTENT_MS = 200
 const LEAVE_MS = 300
@@ -18,7 +19,8 @@ export function BagCorner() {
   const { pathname } = useLocation()
   const address = localPath(language, '/bags')
   const corner = useRef<HTMLDivElement>(null)
-  const { open, added, show, close, later } = usePanel(corner, pathname, address)
+  const { shown, added, show, close, leave, later } = usePanel(corner, pathname, address)
+  const open = shown === true
 
   const count = bag?.count ?? 0
   return (
@@ -29,57 +31,62 @@ export function BagCorner() {
       onPointerEnter={(event) => {
         if (event.pointerType === 'mouse' && (open || (count > 0 && pathname !== address))) later(show, INTENT_MS)
       }}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && later(close, LEAVE_MS)}
-      onBlur={() => open && later(() => isEngaged(corner.current) || close(), LEAVE_MS)}
-      onKeyDown={(event) => event.key === 'Escape' && close()}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && later(leave, LEAVE_MS)}
+      onBlur={() => open && later(leave, LEAVE_MS)}
     >
       <a className="corner" href={address} aria-label={count > 0 ? `${texts.bag}, ${texts.pieces(count)}` : texts.bag}>
         <Icon name="bag" />
         <span className="corner-word">{texts.bag}</span>
         {count > 0 ? <span className="badge">{count}</span> : null}
       </a>
-      {open && bag ? (
-        <Suspense>
-          <MiniBag bag={bag} added={added} onClose={close} />
-        </Suspense>
-      ) : null}
+      <span className="hidden-text" role="status">
+        {open && added ? texts.added(count) : ''}
+      </span>
+      {/* Once asked for it stays, closed, so that it can fade away. */}
+      {shown !== undefined && bag ? <Later load={miniBag} props={{ bag, open, added, onClose: close }} /> : null}
     </div>
   )
 }
 
 const isEngaged = (corner: HTMLElement | null): boolean => corner?.matches(':hover, :focus-within') === true
 
-/** Open for three seconds after a piece was added, unless the shopper is at it; closed on every other page. */
+/** Undefined until it is first asked for. Open for three seconds after a piece was added, unless the shopper is at it. */
 function usePanel(corner: RefObject<HTMLElement | null>, pathname: string, bagAddress: string) {
-  const [open, setOpen] = useState(false)
+  const [shown, setShown] = useState<boolean>()
   const [added, setAdded] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const later = (does: () => void, ms: number) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(does, ms)
   }
-  const close = () => {
-    setOpen(false)
-    setAdded(false)
+  const close = () => setShown((now) => now && false)
+  const leave = () => {
+    if (!isEngaged(corner.current)) close()
+  }
+  const show = () => {
+    if (!shown) setAdded(false)
+    setShown(true)
   }
   const onAdded = useEffectEvent(() => {
     if (pathname === bagAddress) return
     setAdded(true)
-    setOpen(true)
-    later(() => isEngaged(corner.current) || close(), SHOWN_MS)
+    setShown(true)
+    later(leave, SHOWN_MS)
   })
   useEffect(() => {
     const listen = () => onAdded()
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && setShown((now) => now && false)
     window.addEventListener(BAG_ADDED_EVENT, listen)
+    document.addEventListener('keydown', onKey)
     return () => {
       window.removeEventListener(BAG_ADDED_EVENT, listen)
+      document.removeEventListener('keydown', onKey)
       clearTimeout(timer.current)
     }
   }, [])
   useEffect(() => {
     clearTimeout(timer.current)
-    setOpen(false)
-    setAdded(false)
+    setShown((now) => now && false)
   }, [pathname])
-  return { open, added, close, later, show: () => setOpen(true) }
+  return { shown, added, show, close, leave, later }
 }

@@ -1,25 +1,32 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useNavigate } from 'react-router'
 import { miniBagText } from '#language/mini-bag.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { uiText } from '#language/ui.text.ts'
 import type { BagLineWire, BagWire } from '#modules/bag/bag.contract.ts'
 import { fromWire, showHkd } from '#platform/money.ts'
 import { Icon } from '#ui/icon.tsx'
+import { ownPath } from '#ui/own-path.ts'
 import { Picture } from '#ui/picture.tsx'
 import { Price } from '#ui/price.tsx'
 import { productAddress } from '../addresses.ts'
 
+/** The panel fades away before the next page takes its place. */
+const BEFORE_LEAVING_MS = 400
+
+type Glance = { bag: BagWire; open: boolean; added: boolean; onClose: () => void }
+
 /** A glance at the bag; everything else is done on its page. */
-export default function MiniBag({ bag, added, onClose }: { bag: BagWire; added: boolean; onClose: () => void }) {
+export default function MiniBag({ bag, open, added, onClose }: Glance) {
   const language = useLanguage()
   const texts = useTexts(miniBagText)
   const close = useTexts(uiText).close
   const lines = [...bag.productList, ...bag.invalidList]
+  const panel = useFollow(onClose)
   return (
-    <section className="mini-bag" aria-label={texts.title}>
+    <section className="mini-bag" aria-label={texts.title} data-open={open || undefined} inert={!open} ref={panel}>
       <div className="mini-bag-head">
-        <span className="serif" role="status">
-          {added ? texts.added : texts.title}
-        </span>
+        <span className="serif">{added ? texts.added : texts.title}</span>
         <span className="mute">{texts.pieces(bag.count)}</span>
         <button type="button" className="btn-icon" aria-label={close} onClick={onClose}>
           <Icon name="close" size={16} />
@@ -47,6 +54,33 @@ export default function MiniBag({ bag, added, onClose }: { bag: BagWire; added: 
       </div>
     </section>
   )
+}
+
+/** Closes the panel and follows the link once it is gone. */
+function useFollow(onClose: () => void) {
+  const navigate = useNavigate()
+  const panel = useRef<HTMLElement>(null)
+  const follow = useEffectEvent((event: MouseEvent): ReturnType<typeof setTimeout> | undefined => {
+    const path = ownPath(event)
+    if (!path) return undefined
+    event.preventDefault()
+    onClose()
+    return setTimeout(() => void navigate(path), BEFORE_LEAVING_MS)
+  })
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const onClick = (event: MouseEvent) => {
+      clearTimeout(timer)
+      timer = follow(event)
+    }
+    const element = panel.current
+    element?.addEventListener('click', onClick)
+    return () => {
+      clearTimeout(timer)
+      element?.removeEventListener('click', onClick)
+    }
+  }, [])
+  return panel
 }
 
 function MiniBagLine({ line }: { line: BagLineWire }) {

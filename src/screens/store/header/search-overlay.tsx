@@ -8,6 +8,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { leaveSheet } from '#ui/sheet-history.ts'
 import { searchAddress } from '../addresses.ts'
+import { SearchField } from './search-field.tsx'
 import { SuggestionRow, type Suggestion, suggestionAddress, suggestionWord } from './suggestion-row.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -28,7 +29,8 @@ function SearchPanel({ side, onClose }: { side: Side; onClose: () => void }) {
   const { search } = useLocation()
   const [chosenSide, setChosenSide] = useState(side)
   const [typed, setTyped] = useState(() => new URLSearchParams(search).get('keyword') ?? '')
-  const { rows, word } = useSuggestions(typed, chosenSide)
+  const [composing, setComposing] = useState(false)
+  const { rows, word } = useSuggestions(composing ? undefined : typed, chosenSide)
   const listId = useId()
   const { at, leave, onKeyDown } = useActiveRow(rows, onClose)
 
@@ -39,7 +41,7 @@ function SearchPanel({ side, onClose }: { side: Side; onClose: () => void }) {
   }
   const submit = () => {
     const asked = typed.trim()
-    if (active) go(suggestionAddress(language, active))
+    if (active) go(suggestionAddress(language, active, word))
     else if (asked) go(searchAddress(language, asked))
   }
   return (
@@ -55,11 +57,12 @@ function SearchPanel({ side, onClose }: { side: Side; onClose: () => void }) {
       >
         <Icon name="search" size={22} />
         <SearchField
-          value={active ? suggestionWord(active) : typed}
+          value={active ? suggestionWord(active, word) : typed}
           listId={listId}
           open={rows.length > 0}
           active={active ? `${listId}-${at}` : undefined}
           onKeyDown={onKeyDown}
+          onCompose={setComposing}
           onType={(word) => {
             leave()
             setTyped(word)
@@ -85,40 +88,6 @@ function useActiveRow(rows: Suggestion[], onClose: () => void) {
     setAt((now) => ((now + 1 + step + rows.length + 1) % (rows.length + 1)) - 1)
   }
   return { at, leave, onKeyDown }
-}
-
-type FieldProps = {
-  value: string
-  listId: string
-  open: boolean
-  active: string | undefined
-  onType: (word: string) => void
-  onKeyDown: (event: KeyboardEvent) => void
-}
-
-function SearchField({ value, listId, open, active, onType, onKeyDown }: FieldProps) {
-  const texts = useTexts(searchText)
-  return (
-    <input
-      data-autofocus
-      type="search"
-      name="keyword"
-      className="serif"
-      maxLength={100}
-      autoComplete="off"
-      enterKeyHint="search"
-      aria-label={texts.label}
-      placeholder={texts.label}
-      role="combobox"
-      aria-expanded={open}
-      aria-controls={listId}
-      aria-autocomplete="list"
-      aria-activedescendant={active}
-      value={value}
-      onChange={(event) => onType(event.currentTarget.value)}
-      onKeyDown={onKeyDown}
-    />
-  )
 }
 
 function Suggestions({

@@ -2,20 +2,23 @@ import type { MouseEvent } from 'react'
 import { storeText } from '#language/store.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { sideAddress } from '../addresses.ts'
+import { forgetScroll } from '../card/place-memory.ts'
 
 const YEAR_SECONDS = 31_536_000
 
 /** Links that work without script; with it the choice is saved here and the home page is loaded anew. */
-export function SideTabs({ side }: { side: 'women' | 'men' }) {
+export function SideTabs({ side, atFoot = false }: { side: 'women' | 'men'; atFoot?: boolean }) {
   const texts = useTexts(storeText)
   const language = useLanguage()
   const choose = (chosen: 'women' | 'men') => (event: MouseEvent) => {
     event.preventDefault()
+    // After the list, which on leaving tells where it stood.
+    addEventListener('pagehide', forgetScroll)
     document.cookie = `sexType=${chosen === 'men' ? 2 : 1}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
     location.assign(localPath(language, '/'))
   }
   return (
-    <nav className="side-tabs" aria-label={texts.sides}>
+    <nav className="side-tabs" aria-label={atFoot ? texts.sidesAtFoot : texts.sides}>
       {(['women', 'men'] as const).map((each) => (
         <a
           key={each}

@@ -1,16 +1,18 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { storeText } from '#language/store.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { Icon } from '#ui/icon.tsx'
+import { Later } from '#ui/later.tsx'
 import { WideMenu } from '../menu/wide-menu.tsx'
 import { useWishCodes } from '../shopper-state.ts'
+import { AccountCorner } from './account-corner.tsx'
 import { BagCorner } from './bag-corner.tsx'
 import { LanguageLink } from './language-link.tsx'
 import { SideTabs } from './side-tabs.tsx'
 
-const SearchOverlay = lazy(() => import('./search-overlay.tsx'))
-const PhoneMenu = lazy(() => import('../menu/phone-menu.tsx'))
+const searchOverlay = () => import('./search-overlay.tsx')
+const phoneMenu = () => import('../menu/phone-menu.tsx')
 
 type Side = 'women' | 'men'
 type Layer = 'menu' | 'search'
@@ -20,15 +22,15 @@ export function StoreHeader({ side }: { side: Side }) {
   const language = useLanguage()
   const texts = useTexts(storeText)
   const { layer, asked, ask, close } = useLayers()
-  // Without script the same controls are links to a page that can do the same.
+  // Without script, or when a layer cannot be had, the same controls are links to a page that can do the same.
+  const lists = localPath(language, '/product/list')
+  const layerProps = (which: Layer) => ({
+    props: { side, open: layer === which, onClose: close },
+    waiting: layer === which ? <div className="load-bar" /> : null,
+    instead: () => location.assign(lists),
+  })
   const layerLink = (which: Layer, className: string, content: ReactNode) => (
-    <a
-      className={className}
-      href={localPath(language, '/product/list')}
-      aria-label={texts[which]}
-      aria-haspopup="dialog"
-      onClick={ask(which)}
-    >
+    <a className={className} href={lists} aria-label={texts[which]} aria-haspopup="dialog" onClick={ask(which)}>
       {content}
     </a>
   )
@@ -48,18 +50,14 @@ export function StoreHeader({ side }: { side: Side }) {
         </a>
         <div className="bar-end caps">
           {layerLink('search', 'bar-word', texts.search)}
-          <a className="bar-word" href={localPath(language, '/myaccount/orders')}>
-            {texts.orders}
-          </a>
+          <AccountCorner />
           <WishCorner />
           <BagCorner />
         </div>
       </header>
       <WideMenu side={side} />
-      <Suspense>
-        {asked.has('search') ? <SearchOverlay side={side} open={layer === 'search'} onClose={close} /> : null}
-        {asked.has('menu') ? <PhoneMenu side={side} open={layer === 'menu'} onClose={close} /> : null}
-      </Suspense>
+      {asked.has('search') ? <Later load={searchOverlay} {...layerProps('search')} /> : null}
+      {asked.has('menu') ? <Later load={phoneMenu} {...layerProps('menu')} /> : null}
     </>
   )
 }

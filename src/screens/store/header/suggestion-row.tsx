@@ -1,38 +1,59 @@
 import { searchText } from '#language/search.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
+import { typeOfPath } from '#modules/search/search.rules.ts'
 import type { SuggestWire } from '#modules/search/search.contract.ts'
 import type { Language } from '#language/languages.ts'
+import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
-import { brandAddress, listAddress, productAddress } from '../addresses.ts'
+import { brandAddress, listAddress, productAddress, searchAddress } from '../addresses.ts'
 
 export type Suggestion = SuggestWire['list'][number]
 
-export function suggestionAddress(language: Language, row: Suggestion): string {
-  if (row.kind === 'brand') return brandAddress(language, row.brandCode || row.code)
+const BRAND_TYPE = 9
+
+export function suggestionAddress(language: Language, row: Suggestion, word: string): string {
+  if (row.searchType === BRAND_TYPE) return brandAddress(language, row.brandCode || row.code)
   if (row.kind === 'category') return listAddress(language, row.code)
+  if (row.kind === 'scope') return `${searchAddress(language, word)}&type=${encodeURIComponent(typeOfPath(row.code))}`
   return productAddress(language, row.brandCode, row.articleNumber)
 }
 
-export const suggestionWord = (row: Suggestion): string =>
-  row.kind === 'brand' ? row.brandName || row.productTitle : row.productTitle
+/** What stands in the field while the arrow keys are on the row. */
+export const suggestionWord = (row: Suggestion, word: string): string => {
+  if (row.kind === 'scope') return word
+  return row.kind === 'brand' ? row.brandName || row.productTitle : row.productTitle
+}
 
-/** A brand, a category and a product look different; the typed part is lighter than what was added to it. */
-export function SuggestionRow({ row, id, active, word }: { row: Suggestion; id: string; active: boolean; word: string }) {
+type Row = { row: Suggestion; id: string; active: boolean; word: string }
+
+/** A designer, a department, a category and a piece look different; the typed part is lighter than what was added to it. */
+export function SuggestionRow({ row, id, active, word }: Row) {
   const language = useLanguage()
   const texts = useTexts(searchText)
   return (
-    <a className="suggestion" id={id} role="option" aria-selected={active} tabIndex={-1} href={suggestionAddress(language, row)}>
-      {row.kind === 'product' && row.productImg ? (
-        <Picture picture={row.productImg} sizes="48px" most={120} alt="" />
-      ) : (
-        <span className="suggestion-kind caps mute">{row.kind === 'brand' ? texts.brands : texts.categories}</span>
-      )}
+    <a
+      className={`suggestion suggestion-${row.kind}`}
+      id={id}
+      role="option"
+      aria-selected={active}
+      tabIndex={-1}
+      href={suggestionAddress(language, row, word)}
+    >
+      <SuggestionLead row={row} />
       <span className={row.kind === 'brand' ? 'serif suggestion-brand' : undefined}>
         {row.kind === 'product' ? <b>{row.brandName}</b> : null}
-        <Completed text={suggestionWord(row)} word={word} />
+        <Completed text={suggestionWord(row, word)} word={word} />
+        {row.kind === 'scope' ? <span> {texts.inScope(row.productTitle)}</span> : null}
       </span>
     </a>
   )
+}
+
+function SuggestionLead({ row }: { row: Suggestion }) {
+  const texts = useTexts(searchText)
+  if (row.kind === 'scope') return <Icon name="search" size={18} />
+  if (row.kind === 'product' && row.productImg) return <Picture picture={row.productImg} sizes="48px" most={120} alt="" />
+  return <span className="suggestion-kind caps mute">{row.kind === 'brand' ? texts.brands : texts.categories}</span>
 }
 
 function Completed({ text, word }: { text: string; word: string }) {

@@ -6,10 +6,11 @@ import type { Suggestion } from './suggestion-row.tsx'
 const DEBOUNCE_MS = 500
 const MOST = { wide: 10, narrow: 8 }
 
-/** What the shop suggests for a word; the answer to an older word never replaces that to a newer one. */
-export function useSuggestions(typed: string, side: 'women' | 'men'): { rows: Suggestion[]; word: string } {
+/** What the shop suggests for a word; the answer to an older word never replaces that to a newer one. Undefined: not a word yet. */
+export function useSuggestions(typed: string | undefined, side: 'women' | 'men'): { rows: Suggestion[]; word: string } {
   const [found, setFound] = useState<{ rows: Suggestion[]; word: string }>({ rows: [], word: '' })
   useEffect(() => {
+    if (typed === undefined) return undefined
     const word = typed.trim()
     if (!word) {
       setFound({ rows: [], word: '' })

@@ -1,32 +1,19 @@
-import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { languageOfPath } from '#language/languages.ts'
-import { localPath } from '#language/texts.ts'
-import { headTags } from '../head-tags.ts'
-import { InfoPage } from './info-page.tsx'
-import { statements } from './statement-list.ts'
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { InfoPage, Words } from './info-page.tsx'
+import { informationTags, loadInformation } from './information.ts'
 
 export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
 
-/** The words stay on the server: a page carries its own and the titles of its neighbours. */
-export function loader({ request, params }: LoaderFunctionArgs) {
-  const language = languageOfPath(new URL(request.url).pathname)
-  const name = params.page ?? ''
-  const statement = Object.hasOwn(statements, name) ? statements[name] : undefined
-  if (!statement) throw data(null, { status: 404 })
-  const links = Object.entries(statements).map(([other, each]) => ({
-    title: each[language].title,
-    address: localPath(language, `/statement/${other}`),
-    here: other === name,
-  }))
-  return { page: statement[language], links }
-}
+export const loader = (given: LoaderFunctionArgs) => loadInformation(given)
 
-export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>) {
-  if (!loaderData) return []
-  return headTags({ title: loaderData.page.title, description: loaderData.page.lead, pathname: location.pathname, matches })
-}
+export const meta = ({ loaderData, ...page }: MetaArgs<typeof loader>) => (loaderData ? informationTags(loaderData, page) : [])
 
+/** A page of plain words. */
 export default function Statement() {
-  const { page, links } = useLoaderData<typeof loader>()
-  return <InfoPage page={page} links={links} />
+  const page = useLoaderData<typeof loader>()
+  return (
+    <InfoPage page={page}>
+      <Words html={page.html} />
+    </InfoPage>
+  )
 }

@@ -1,5 +1,8 @@
+import { onMenuKey } from './menu-keys.ts'
+import { insidePanel, itemOf, type Item, panelled, setOpen } from './menu-parts.ts'
+import { isHeadingFor, type Point } from './safe-triangle.rules.ts'
+
 const OPEN_MS = 350
-const SWITCH_MS = 350
 const CLOSE_MS = 300
 
 /**
@@ -7,88 +10,94 @@ const CLOSE_MS = 300
  * pointer crosses a neighbour on its way to it, and obeys the keyboard. Answers how to stop.
  */
 export function startMenu(nav: HTMLElement): () => void {
+  const stop = new AbortController()
+  const panel = onePanel()
+  const on = listenIn(nav, stop.signal)
+  onPointer(on, panel)
+  on('click', (event) => {
+    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('.menu-open, a') : null
+    if (!pressed) return
+    const item = itemOf(pressed)
+    const opens = pressed.matches('.menu-open') || isFirstTap(event, pressed, item, panel.open())
+    if (opens) event.preventDefault()
+    panel.show(opens && item !== panel.open() ? item : undefined)
+  })
+  on('keydown', (event) => onMenuKey(event, panel.show))
+  on('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && panel.open()?.contains(relatedTarget) === false) panel.show(undefined)
+  })
+  const onOutside = ({ target }: Event) => {
+    if (target instanceof Node && !nav.contains(target)) panel.show(undefined)
+  }
+  // A panel that was opened by pointing is left by the keyboard, wherever that is.
+  const onEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') panel.leave()
+  }
+  document.addEventListener('click', onOutside, { signal: stop.signal })
+  document.addEventListener('keydown', onEscape, { signal: stop.signal })
+  return () => {
+    panel.show(undefined)
+    stop.abort()
+  }
+}
+
+type Panel = ReturnType<typeof onePanel>
+
+/** One panel at a time, now or soon. */
+function onePanel() {
+  let open: Item
   let timer: ReturnType<typeof setTimeout> | undefined
-  let open: HTMLElement | undefined
-  let lastY = 0
-  const show = (item: HTMLElement | undefined) => {
+  const show = (item: Item) => {
     clearTimeout(timer)
     if (item === open) return
     setOpen(open, false)
     open = item
     setOpen(open, true)
   }
-  const soon = (item: HTMLElement | undefined, ms: number) => {
-    clearTimeout(timer)
-    timer = setTimeout(() => show(item), ms)
+  return {
+    open: () => open,
+    show,
+    soon: (item: Item, ms: number) => {
+      clearTimeout(timer)
+      timer = setTimeout(() => show(item), ms)
+    },
+    wait: () => clearTimeout(timer),
+    leave: () => {
+      const left = open
+      show(undefined)
+      if (left?.contains(document.activeElement)) left.querySelector<HTMLElement>('.menu-top')?.focus()
+    },
   }
-  const stop = new AbortController()
-  const on = listenIn(nav, stop.signal)
+}
 
+function onPointer(on: ReturnType<typeof listenIn>, panel: Panel): void {
+  let last: Point = { x: 0, y: 0 }
+  const isOnItsWay = ({ clientX, clientY }: PointerEvent): boolean => {
+    const from = last
+    last = { x: clientX, y: clientY }
+    const words = panel.open()?.querySelector('.menu-inside')?.getBoundingClientRect()
+    return words !== undefined && isHeadingFor(from, last, { left: words.left, right: words.right, y: words.top })
+  }
   on('pointerover', (event) => {
     if (event.pointerType !== 'mouse') return
     const item = itemOf(event.target)
-    if (insidePanel(event.target) || item === open) return clearTimeout(timer)
-    soon(panelled(item), open ? SWITCH_MS : OPEN_MS)
+    if (insidePanel(event.target) || item === panel.open()) panel.wait()
+    else panel.soon(panelled(item), OPEN_MS)
   })
-  // Heading for the open panel, however slanted, means not choosing the neighbour under the pointer.
+  // Whoever heads for the open panel does not mean the neighbour under the pointer: its time begins anew.
   on('pointermove', (event) => {
-    const headingDown = event.clientY > lastY
-    lastY = event.clientY
+    const onItsWay = isOnItsWay(event)
     const item = itemOf(event.target)
-    if (open && item && item !== open && headingDown && !insidePanel(event.target)) soon(panelled(item), SWITCH_MS)
+    if (onItsWay && item && item !== panel.open() && !insidePanel(event.target)) panel.soon(panelled(item), OPEN_MS)
   })
-  on('pointerleave', () => soon(undefined, CLOSE_MS))
-  on('click', ({ target }) => {
-    const pressed = target instanceof Element ? target.closest('.menu-open, a') : null
-    if (pressed) show(pressed.matches('a') || itemOf(pressed) === open ? undefined : itemOf(pressed))
-  })
-  on('keydown', (event) => onKey(event, open, show))
-  on('focusout', (event) => {
-    if (open && event.relatedTarget instanceof Node && !open.contains(event.relatedTarget)) show(undefined)
-  })
-  const onOutside = (event: Event) => {
-    if (open && event.target instanceof Node && !nav.contains(event.target)) show(undefined)
-  }
-  document.addEventListener('click', onOutside, { signal: stop.signal })
-  return () => {
-    clearTimeout(timer)
-    setOpen(open, false)
-    stop.abort()
-  }
+  on('pointerleave', ({ pointerType }) => pointerType === 'mouse' && panel.soon(undefined, CLOSE_MS))
 }
+
+/** A finger cannot rest on a name: its first touch opens the panel, the second follows the link. */
+const isFirstTap = (event: MouseEvent, pressed: Element, item: Item, open: Item): boolean =>
+  event instanceof PointerEvent && event.pointerType === 'touch' && pressed.matches('[data-panel] > .menu-top') && item !== open
 
 const listenIn =
   (nav: HTMLElement, signal: AbortSignal) =>
   <Name extends keyof HTMLElementEventMap>(name: Name, does: (event: HTMLElementEventMap[Name]) => void): void =>
     nav.addEventListener(name, does, { signal })
-
-function onKey(event: KeyboardEvent, open: HTMLElement | undefined, show: (item: HTMLElement | undefined) => void): void {
-  const item = itemOf(event.target)
-  if (event.key === 'Escape' && open) {
-    const top = open.querySelector<HTMLElement>('.menu-top')
-    show(undefined)
-    top?.focus()
-    return
-  }
-  if (!item || insidePanel(event.target)) return
-  if (event.key === 'ArrowDown' && item.hasAttribute('data-panel')) {
-    event.preventDefault()
-    show(item)
-    item.querySelector<HTMLElement>('.menu-panel a')?.focus()
-  }
-  const step = { ArrowRight: 'nextElementSibling', ArrowLeft: 'previousElementSibling' } as const
-  if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
-    event.preventDefault()
-    item[step[event.key]]?.querySelector<HTMLElement>('.menu-top')?.focus()
-  }
-}
-
-function setOpen(item: HTMLElement | undefined, open: boolean): void {
-  item?.toggleAttribute('data-open', open)
-  item?.querySelector('.menu-open')?.setAttribute('aria-expanded', String(open))
-}
-
-const itemOf = (target: EventTarget | null): HTMLElement | undefined =>
-  (target instanceof Element ? target.closest<HTMLElement>('.menu-row > li') : null) ?? undefined
-const insidePanel = (target: EventTarget | null): boolean => target instanceof Element && target.closest('.menu-panel') !== null
-const panelled = (item: HTMLElement | undefined): HTMLElement | undefined => (item?.hasAttribute('data-panel') ? item : undefined)

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { menuText } from '#language/menu.text.ts'
 import { storeText } from '#language/store.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { uiText } from '#language/ui.text.ts'
@@ -8,6 +9,8 @@ import { call } from '#platform/wire/call-client.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { listAddress } from '../addresses.ts'
+import { useIsMember } from '../header/account-corner.tsx'
 import { LanguageLink } from '../header/language-link.tsx'
 import { SideTabs } from '../header/side-tabs.tsx'
 import { type MenuEntry, menuTree } from './menu-tree.ts'
@@ -16,7 +19,9 @@ type Side = 'women' | 'men'
 
 /** The menu of narrow screens: one level at a time, each with its name, a way back and a link to all of it. */
 export default function PhoneMenu({ side, open, onClose }: { side: Side; open: boolean; onClose: () => void }) {
+  const language = useLanguage()
   const texts = useTexts(storeText)
+  const words = useTexts(menuText)
   const ui = useTexts(uiText)
   const entries = useMenuEntries(side, open)
   const [path, setPath] = useState<MenuEntry[]>([])
@@ -24,6 +29,7 @@ export default function PhoneMenu({ side, open, onClose }: { side: Side; open: b
   useEffect(() => {
     if (!open) setPath([])
   }, [open])
+  const list = useLevelFocus(path)
 
   const back = level ? (
     <button type="button" className="btn-icon" aria-label={ui.back} onClick={() => setPath(path.slice(0, -1))}>
@@ -37,22 +43,41 @@ export default function PhoneMenu({ side, open, onClose }: { side: Side; open: b
           <SideTabs side={side} />
         </div>
       )}
-      <ul className="phone-menu-list" key={path.length}>
-        {level ? (
-          <li>
-            <a className="phone-menu-all" href={level.address}>
-              {texts.all(level.name)}
-            </a>
-          </li>
-        ) : null}
+      <ul ref={list} className="phone-menu-list" key={path.length}>
+        <li>
+          <a className="phone-menu-all" href={level?.address ?? listAddress(language, side)}>
+            {words.all(level?.name ?? texts[side])}
+          </a>
+        </li>
         {(level?.children ?? entries).map((entry) => (
           <Entry key={entry.address} entry={entry} onEnter={() => setPath([...path, entry])} />
         ))}
       </ul>
       {entries.length === 0 ? <Skeleton height={320} /> : null}
-      {level ? null : <PersonalLinks />}
+      {level ? null : (
+        <>
+          <PersonalLinks />
+          <LanguageList />
+        </>
+      )}
     </Sheet>
   )
+}
+
+/** A level that opens begins at its first row; one that is gone back to, at the row that was entered. */
+function useLevelFocus(path: MenuEntry[]) {
+  const list = useRef<HTMLUListElement>(null)
+  const before = useRef(path)
+  useEffect(() => {
+    const left = before.current
+    before.current = path
+    if (path.length === left.length) return
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>('a, button') ?? [])]
+    const entered = rows.find((row) => row.textContent === left.at(-1)?.name)
+    const row = path.length < left.length ? entered : rows[0]
+    row?.focus()
+  }, [path])
+  return list
 }
 
 function Entry({ entry, onEnter }: { entry: MenuEntry; onEnter: () => void }) {
@@ -77,13 +102,27 @@ function Entry({ entry, onEnter }: { entry: MenuEntry; onEnter: () => void }) {
   )
 }
 
+/** Members are led to what is theirs, everybody else to the ways in. */
 function PersonalLinks() {
   const texts = useTexts(storeText)
+  const words = useTexts(menuText)
   const language = useLanguage()
+  const isMember = useIsMember()
   return (
     <ul className="phone-menu-more">
       <li>
-        <a href={localPath(language, '/myaccount/orders')}>{texts.orders}</a>
+        <Icon name="account" />
+        {isMember ? (
+          <a href={localPath(language, '/myaccount')}>{words.my}</a>
+        ) : (
+          <>
+            <a href={localPath(language, '/member/login')}>{words.signIn}</a>
+            <a href={localPath(language, '/member/create')}>{words.register}</a>
+          </>
+        )}
+      </li>
+      <li>
+        <a href={localPath(language, '/myaccount/orders')}>{words.orders}</a>
       </li>
       <li>
         <a href={localPath(language, '/wishlist')}>{texts.wishList}</a>
@@ -91,11 +130,28 @@ function PersonalLinks() {
       <li>
         <a href={localPath(language, '/statement/FAQs')}>{texts.faqs}</a>
       </li>
-      <li>
-        <span className="mute">{texts.language}</span>
-        <LanguageLink className="link" />
-      </li>
     </ul>
+  )
+}
+
+function LanguageList() {
+  const words = useTexts(menuText)
+  const language = useLanguage()
+  const own = (
+    <span aria-current="true" key="own">
+      {storeText.otherLanguage[language === 'en' ? 'zh' : 'en']}
+    </span>
+  )
+  const both = [own, <LanguageLink key="other" />]
+  return (
+    <section className="phone-menu-languages">
+      <h3 className="mute">{words.language}</h3>
+      <ul>
+        {(language === 'en' ? both : both.toReversed()).map((each) => (
+          <li key={each.key}>{each}</li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

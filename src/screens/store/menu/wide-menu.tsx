@@ -7,6 +7,9 @@ import { call } from '#platform/wire/call-client.ts'
 import { markCurrent } from './menu-current.ts'
 import { MenuContext } from './menu-context.ts'
 
+/** The last markup of this visit: language and side change by a reload alone. */
+let kept = ''
+
 /**
  * The markup is the server's; React leaves it alone. Only when the shopper came from a page without a menu is it made
  * here, from the same tree.
@@ -18,7 +21,7 @@ export function WideMenu({ side }: { side: 'women' | 'men' }) {
   const nav = useRef<HTMLElement>(null)
   const fromServer = useContext(MenuContext)
   // One object for good: a new one, however equal, would make React write the markup again.
-  const [html, setHtml] = useState({ __html: fromServer })
+  const [html, setHtml] = useState({ __html: fromServer || kept })
 
   useEffect(() => {
     const element = nav.current
@@ -28,9 +31,15 @@ export function WideMenu({ side }: { side: 'women' | 'men' }) {
         ([found, markup, tree]) => {
           if (found.ok) setHtml({ __html: markup.menuMarkup(tree.menuTree(found.data, language, side), language) })
         },
+        // Without its menu the page still has the search and the footer.
+        () => {},
       )
     }
-    return startWhenUsed(element)
+    const stop = startWhenUsed(element)
+    return () => {
+      stop()
+      kept = element.innerHTML
+    }
   }, [language, side])
   useEffect(() => {
     if (nav.current) markCurrent(nav.current, pathname)
@@ -45,20 +54,35 @@ export function WideMenu({ side }: { side: 'women' | 'men' }) {
 function startWhenUsed(nav: HTMLElement): () => void {
   const left = new AbortController()
   let stop: (() => void) | undefined
+  let pressed: Element | null = null
+  let asked = false
   const start = (event: Event) => {
-    for (const name of ['pointerover', 'focusin']) nav.removeEventListener(name, start)
-    void import('./menu-behaviour.ts').then(({ startMenu }) => {
+    if (asked) return
+    asked = true
+    const begin = (startMenu: (nav: HTMLElement) => () => void) => {
       if (left.signal.aborted) return
       stop = startMenu(nav)
-      // The pointer may be resting already.
+      // The pointer may be resting already, a button been pressed.
       if (event instanceof PointerEvent)
         event.target?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: event.pointerType }))
-    })
+      if (pressed instanceof HTMLElement) pressed.click()
+      pressed = null
+    }
+    // Without it the names are links like any other.
+    void import('./menu-behaviour.ts').then(
+      ({ startMenu }) => begin(startMenu),
+      () => {},
+    )
   }
-  for (const name of ['pointerover', 'focusin']) nav.addEventListener(name, start)
+  const { signal } = left
+  nav.addEventListener('pointerover', start, { signal })
+  nav.addEventListener('focusin', start, { signal })
+  const remember = ({ target }: Event) => {
+    if (!stop && target instanceof Element) pressed = target.closest('.menu-open')
+  }
+  nav.addEventListener('click', remember, { signal })
   return () => {
     left.abort()
-    for (const name of ['pointerover', 'focusin']) nav.removeEventListener(name, start)
     stop?.()
   }
 }

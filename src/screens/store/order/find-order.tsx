@@ -10,8 +10,10 @@ import { TextField } from '#ui/fields.tsx'
 import { headTags } from '../head-tags.ts'
 import './order.css'
 
-export const meta = ({ location, matches }: MetaArgs) =>
-  headTags({ title: textsIn(orderText, languageOfPath(location.pathname)).findTitle, pathname: location.pathname, matches })
+export function meta({ location, matches }: MetaArgs) {
+  const { findTitle, findWords } = textsIn(orderText, languageOfPath(location.pathname))
+  return headTags({ title: findTitle, description: findWords, pathname: location.pathname, matches })
+}
 
 /** A guest's way to an order from any browser: its number and the phone or e-mail given with it. */
 export default function FindOrder() {

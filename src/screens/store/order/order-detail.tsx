@@ -8,11 +8,14 @@ import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
 import type { OrderWire } from '#modules/orders/orders.contract.ts'
 import { getOrder } from '#modules/orders/orders.paths.ts'
 import { call } from '#platform/wire/call-client.ts'
+import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { headTags } from '../head-tags.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderFacts, OrderHistory, OrderLines, OrderSums } from './order-parts.tsx'
+import { OrderSkeleton } from './order-skeleton.tsx'
 import './order.css'
+import './order-print.css'
 
 export const meta = ({ location, matches }: MetaArgs) =>
   headTags({
@@ -34,9 +37,14 @@ export default function OrderDetail() {
         <a className="link" href={localPath(language, '/myaccount/orders')}>
           {texts.listTitle}
         </a>
+        {order ? (
+          <Button look="text" onClick={() => print()}>
+            {texts.print}
+          </Button>
+        ) : null}
       </p>
       <h1 tabIndex={-1}>{order ? texts.title(order.orderNo) : texts.plainTitle}</h1>
-      {order ? <Contents order={order} show={show} /> : <div className="skeleton order-skeleton" aria-busy="true" />}
+      {order ? <Contents order={order} show={show} /> : <OrderSkeleton />}
     </div>
   )
 }

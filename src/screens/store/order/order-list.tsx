@@ -14,6 +14,7 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { headTags } from '../head-tags.ts'
+import { OrderSkeleton } from './order-skeleton.tsx'
 import './order.css'
 
 export const meta = ({ location, matches }: MetaArgs) =>
@@ -43,7 +44,7 @@ export default function OrderList() {
       ) : orders ? (
         <Orders orders={orders} />
       ) : (
-        <div className="skeleton order-skeleton" aria-busy="true" />
+        <OrderSkeleton />
       )}
     </div>
   )

@@ -6,6 +6,7 @@ import { uiText } from '#language/ui.text.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { ScriptNeeded } from '#ui/script-needed.tsx'
 import { useTimeLeft } from './use-payment.ts'
 import './payment.css'
 
@@ -123,5 +124,10 @@ export function OrderClosed() {
 }
 
 export function PaymentSkeleton() {
-  return <div className="skeleton payment-skeleton" aria-busy="true" />
+  return (
+    <>
+      <ScriptNeeded />
+      <div className="skeleton payment-skeleton" aria-busy="true" />
+    </>
+  )
 }

@@ -11,7 +11,7 @@ import { PaymentFrame, PaymentRefused, PaymentSkeleton, PaymentSums } from './pa
 import { paymentMeta } from './payment-meta.ts'
 import { useOrderNumber } from './use-payment.ts'
 
-export const meta = paymentMeta('successTitle')
+export const meta = paymentMeta('plainTitle')
 
 /** Paid. Opened by hand it shows what is true of the order, and nothing of an order that is not the reader's. */
 export default function PaymentSuccess() {
@@ -28,7 +28,7 @@ export default function PaymentSuccess() {
   useEffect(load, [orderNo])
   const waiting = order?.state === 'payment-pending'
   return (
-    <PaymentFrame title={waiting ? texts.cardTitle : texts.successTitle}>
+    <PaymentFrame title={order && !waiting ? texts.successTitle : texts.plainTitle}>
       {order ? (
         waiting ? (
           <StillWaiting order={order} />

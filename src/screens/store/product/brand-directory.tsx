@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { brandsText } from '#language/brands.text.ts'
-import { textsIn, useLanguage, useTexts } from '#language/texts.ts'
+import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
 import { listBrands } from '#modules/catalogue/catalogue.paths.ts'
 import { languageOfPath } from '#language/languages.ts'
 import { callContext } from '../../page-context.ts'
 import { brandAddress } from '../addresses.ts'
 import { headTags } from '../head-tags.ts'
+import { foldName, initialOf } from './brand-letters.ts'
 import { Crumbs } from './crumbs.tsx'
 
 export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
@@ -16,13 +17,13 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '0–9']
 export async function loader({ context }: LoaderFunctionArgs) {
   const found = await context.get(callContext)(listBrands, {})
   if (!found.ok) throw data(found.msg, { status: 503 })
-  return { brands: found.data.brands.map((brand) => ({ ...brand, letter: letterOf(brand) })) }
-}
-
-/** É stands under E, and whatever starts with no letter under 0–9. */
-function letterOf(brand: { name: string; letter: string }): string {
-  const letter = (brand.letter || brand.name).normalize('NFD').charAt(0).toUpperCase()
-  return letter >= 'A' && letter <= 'Z' ? letter : '0–9'
+  return {
+    brands: found.data.brands.map(({ code, name, aliases, productNum }) => ({
+      ...{ code, name, productNum },
+      letter: initialOf(name),
+      words: foldName([name, ...aliases].join(' ')),
+    })),
+  }
 }
 
 export function meta({ location, matches }: MetaArgs) {
@@ -35,12 +36,12 @@ export default function BrandDirectory() {
   const texts = useTexts(brandsText)
   const language = useLanguage()
   const [word, setWord] = useState('')
-  const asked = word.trim().toLowerCase()
-  const shown = asked ? brands.filter((brand) => brand.name.toLowerCase().includes(asked)) : brands
+  const asked = foldName(word)
+  const shown = asked ? brands.filter(({ words }) => words.includes(asked)) : brands
   const byLetter = Map.groupBy(shown, (brand) => brand.letter)
   return (
     <div className="wrap">
-      <Crumbs crumbs={[]} />
+      <Crumbs crumbs={[]} further={[{ name: texts.title, href: localPath(language, '/product/brand') }]} />
       <div className="list-head">
         <h1>{texts.title}</h1>
       </div>
@@ -53,11 +54,11 @@ export default function BrandDirectory() {
           value={word}
           onChange={(event) => setWord(event.currentTarget.value)}
         />
+        <p className="mute" role="status">
+          {texts.found(shown.length)}
+        </p>
       </div>
       <Letters present={byLetter} />
-      <p className="hidden-text" role="status">
-        {asked ? texts.found(shown.length) : ''}
-      </p>
       {shown.length === 0 ? <p className="empty mute">{texts.none}</p> : null}
       {LETTERS.filter((letter) => byLetter.has(letter)).map((letter) => (
         <section key={letter} id={anchorOf(letter)} className="brand-letter" aria-label={letter}>
@@ -65,7 +66,13 @@ export default function BrandDirectory() {
           <ul>
             {byLetter.get(letter)?.map((brand) => (
               <li key={brand.code}>
-                <a href={brandAddress(language, brand.code)}>{brand.name}</a>
+                <a href={brandAddress(language, brand.code)}>
+                  {brand.name}
+                  <span className="mute" aria-hidden="true">
+                    {brand.productNum}
+                  </span>
+                  <span className="hidden-text">{texts.pieces(brand.productNum)}</span>
+                </a>
               </li>
             ))}
           </ul>

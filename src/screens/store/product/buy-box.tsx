@@ -1,100 +1,105 @@
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { cardText } from '#language/card.text.ts'
-import { showDay } from '#language/dates.ts'
 import { productText } from '#language/product.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
-import type { ColourWire } from '#modules/catalogue/catalogue.contract.ts'
-import { SMALLEST_BADGE_PERCENT, showHkd } from '#platform/money.ts'
+import type { ColourWire, VariantWire } from '#modules/catalogue/catalogue.contract.ts'
 import { Button } from '#ui/button.tsx'
-import { brandAddress } from '../addresses.ts'
 import { changeWish, useWishCodes } from '../shopper-state.ts'
 import { PhoneBuyBar } from './phone-buy-bar.tsx'
 import type { ProductData } from './product-data.ts'
-import { lowestPrice, type ShownPrice, variantPrice } from './product-view.ts'
+import { ProductTitle } from './product-title.tsx'
+import { cheapestVariant, isRealSize, variantPrice } from './product-view.ts'
 import { SizePicker } from './size-picker.tsx'
 import { useAddToBag } from './use-add-to-bag.ts'
 
-type BuyBoxProps = { product: ProductData; colours: ColourWire[]; colour: ColourWire }
+const StockAlert = lazy(() => import('./stock-alert.tsx'))
+
+type BuyBoxProps = {
+  product: ProductData
+  colours: ColourWire[]
+  colour: ColourWire
+  chosen: VariantWire | undefined
+  onChoose: (skuId: string) => void
+}
 
 /** Everything that decides: designer, name, price, colour, size, and the two buttons. */
-export function BuyBox({ product, colours, colour }: BuyBoxProps) {
+export function BuyBox({ product, colours, colour, chosen, onChoose }: BuyBoxProps) {
   const texts = useTexts(productText)
   const language = useLanguage()
   const navigate = useNavigate()
-  const only = colour.variants.length === 1 ? colour.variants[0] : undefined
-  const [chosenId, setChosenId] = useState(only?.skuId)
   const [asked, setAsked] = useState(false)
+  const [alerting, setAlerting] = useState<boolean>()
   const sizes = useRef<HTMLFieldSetElement>(null)
   const buttons = useRef<HTMLDivElement>(null)
-  const variant = colour.variants.find((each) => each.skuId === chosenId)
-  const missing = asked && !variant
+  const missing = asked && !chosen
   const allGone = colour.variants.every((each) => each.stock === 'out')
-  const gone = allGone || variant?.stock === 'out'
+  const gone = allGone || chosen?.stock === 'out'
   const { state, add } = useAddToBag()
   const busy = state === 'adding'
 
   const withSize = (does: (skuId: string) => void) => () => {
-    if (variant) return does(variant.skuId)
+    if (chosen) return does(chosen.skuId)
     setAsked(true)
     sizes.current?.querySelector('input')?.focus()
   }
-  const onAdd = withSize((skuId) => void add(skuId))
+  const onAdd = withSize((skuId) => (gone ? setAlerting(true) : void add(skuId)))
   const onBuy = withSize((skuId) => void navigate(localPath(language, `/checkout/quick?sku=${skuId}&qty=1`)))
-  const price = variantPrice(variant) ?? lowestPrice(colour)
-  const addWords = gone ? texts.soldOut : { idle: texts.add, adding: texts.adding, added: texts.added }[state]
+  const price = variantPrice(chosen ?? cheapestVariant(colour))
+  const addWords = gone ? texts.notify : { idle: texts.add, adding: texts.adding, added: texts.added }[state]
   return (
     <>
-      <Title product={product} price={price} />
+      <ProductTitle product={product} price={price} />
       <Swatches colours={colours} chosen={colour} />
-      <SizePicker ref={sizes} {...{ product, colour, missing }} chosen={variant} onChoose={setChosenId} />
-      {allGone ? <p className="pdp-note mute">{texts.soldOutWords}</p> : null}
+      <SizePicker ref={sizes} {...{ product, colour, missing, chosen, onChoose }} />
+      {allGone ? <SoldOut similar={product.hasSimilar} /> : null}
       <div className="pdp-buttons" ref={buttons}>
-        <Button full disabled={gone} busy={busy} onClick={onAdd}>
+        <Button full busy={busy} onClick={onAdd}>
           {addWords}
         </Button>
-        {gone ? null : (
-          <Button look="line" full onClick={onBuy}>
-            {texts.buyNow}
-          </Button>
-        )}
-        <WishButton spuCode={product.spuCode} />
+        <div className="pdp-second">
+          {gone ? null : (
+            <Button look="line" full onClick={onBuy}>
+              {texts.buyNow}
+            </Button>
+          )}
+          <WishButton spuCode={product.spuCode} />
+        </div>
       </div>
-      <Decisive product={product} />
-      <PhoneBuyBar watch={buttons} price={price} label={addWords} disabled={gone} busy={busy} onAdd={onAdd} />
-    </>
-  )
-}
-
-function Title({ product, price }: { product: ProductData; price: ShownPrice | undefined }) {
-  const language = useLanguage()
-  return (
-    <>
-      <a className="caps pdp-brand" href={brandAddress(language, product.brandCode)}>
-        {product.brandName}
-      </a>
-      <h1 className="pdp-title">{product.productTitle}</h1>
-      <PriceLine price={price} />
-    </>
-  )
-}
-
-function PriceLine({ price }: { price: ShownPrice | undefined }) {
-  const words = useTexts(cardText)
-  if (!price) return null
-  const reduced = price.percent >= SMALLEST_BADGE_PERCENT
-  return (
-    <p className="price pdp-price">
-      {reduced ? (
-        <>
-          <span className="hidden-text">{words.before} </span>
-          <s>{showHkd(price.listCents)}</s>
-          <span className="hidden-text"> {words.now} </span>
-          <em>{showHkd(price.saleCents)}</em> <span className="caps">{words.off(price.percent)}</span>
-        </>
-      ) : (
-        showHkd(price.saleCents)
+      <PhoneBuyBar watch={buttons} price={price} label={addWords} busy={busy} onAdd={onAdd} />
+      {alerting === undefined || !chosen ? null : (
+        <AlertFor {...{ product, colour, chosen }} open={alerting} onClose={() => setAlerting(false)} />
       )}
+    </>
+  )
+}
+
+type AlertForProps = { product: ProductData; colour: ColourWire; chosen: VariantWire; open: boolean; onClose: () => void }
+
+function AlertFor({ product, colour, chosen, open, onClose }: AlertForProps) {
+  const size = isRealSize(chosen.size) ? chosen.size : ''
+  return (
+    <Suspense>
+      <StockAlert
+        key={chosen.skuId}
+        {...{ open, onClose }}
+        skuId={chosen.skuId}
+        piece={product.productTitle}
+        variant={[colour.name, size].filter(Boolean).join(' · ')}
+      />
+    </Suspense>
+  )
+}
+
+function SoldOut({ similar }: { similar: boolean }) {
+  const texts = useTexts(productText)
+  return (
+    <p className="pdp-note">
+      {texts.soldOutWords}{' '}
+      {similar ? (
+        <a className="link" href="#recommended">
+          {texts.similar}
+        </a>
+      ) : null}
     </p>
   )
 }
@@ -134,29 +139,5 @@ function WishButton({ spuCode }: { spuCode: string }) {
     <Button look="line" full aria-pressed={wished} className="pdp-wish" onClick={() => void changeWish(spuCode, !wished)}>
       {wished ? texts.wished : texts.wish}
     </Button>
-  )
-}
-
-/** The three facts that decide. */
-function Decisive({ product }: { product: ProductData }) {
-  const texts = useTexts(productText)
-  const language = useLanguage()
-  return (
-    <ul className="pdp-facts mute">
-      <li>
-        <b>{texts.arrives(showDay(product.arrivesBy, language))}</b> {texts.arrivesWords}
-      </li>
-      <li>
-        <b>{texts.authenticated}</b> {texts.authenticatedWords}
-      </li>
-      {product.lowestPrice ? (
-        <li>
-          <b>{texts.promise}</b> {texts.promiseWords}
-        </li>
-      ) : null}
-      <li>
-        <b>{texts.returns}</b> {texts.returnsWords}
-      </li>
-    </ul>
   )
 }

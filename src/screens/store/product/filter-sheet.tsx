@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { facetsText } from '#language/facets.text.ts'
 import { listText } from '#language/list.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { searchFilters } from '#modules/search/search.paths.ts'
@@ -7,6 +8,7 @@ import { call } from '#platform/wire/call-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { leaveSheet } from '#ui/sheet-history.ts'
+import { useFacetForm } from './facet-form.ts'
 import { Facets } from './facets.tsx'
 import { showCount } from './list-count.ts'
 import { cleared, isNarrowed, type ListQuery, listSearch, searchInput } from './list-query.ts'
@@ -14,9 +16,12 @@ import type { ListData } from './list-data.ts'
 
 const QUIET_MS = 120
 
+type SheetProps = { list: ListData; open: boolean; onClose: () => void }
+
 /** The facets on narrow screens: a draft with a live count; closing it without "Show" changes nothing. */
-export default function FilterSheet({ list, open, onClose }: { list: ListData; open: boolean; onClose: () => void }) {
-  const texts = useTexts(listText)
+export default function FilterSheet({ list, open, onClose }: SheetProps) {
+  const words = useTexts(listText)
+  const texts = useTexts(facetsText)
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const [draft, setDraft] = useState(list.query)
@@ -32,13 +37,13 @@ export default function FilterSheet({ list, open, onClose }: { list: ListData; o
     <Sheet
       open={open}
       onClose={onClose}
-      title={texts.filter}
+      title={words.filter}
       side="full"
       className="filter-sheet"
       lead={
         isNarrowed(draft) ? (
           <button type="button" className="btn-text" onClick={() => setDraft(cleared(draft))}>
-            {texts.clearAll}
+            {words.clearAll}
           </button>
         ) : null
       }
@@ -48,8 +53,19 @@ export default function FilterSheet({ list, open, onClose }: { list: ListData; o
         </Button>
       }
     >
-      <Facets filters={filters} query={draft} onChange={setDraft} onBrandPage={list.place.brandCode !== ''} />
+      <DraftForm list={list} filters={filters} draft={draft} onChange={setDraft} />
     </Sheet>
+  )
+}
+
+type DraftProps = { list: ListData; filters: ListData['filters']; draft: ListQuery; onChange: (next: ListQuery) => void }
+
+function DraftForm({ list, filters, draft, onChange }: DraftProps) {
+  const { form, read } = useFacetForm(draft, true, onChange)
+  return (
+    <form ref={form} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+      <Facets filters={filters} query={draft} onChange={read} onBrandPage={list.place.brandCode !== ''} />
+    </form>
   )
 }
 
@@ -63,8 +79,9 @@ function useDraftFilters(list: ListData, draft: ListQuery, open: boolean) {
     }
     let overtaken = false
     const ask = async () => {
-      const side = document.cookie.includes('sexType=2') ? 'men' : 'women'
-      const found = await call(searchFilters, { ...searchInput(draft, list.place, side), pageNum: 1, pages: 1 })
+      const { sexType } = list.asked
+      const side = sexType === undefined ? undefined : sexType === 2 ? 'men' : 'women'
+      const found = await call(searchFilters, { ...searchInput(draft, list.place, side), pageNum: 1 })
       if (!overtaken && found.ok) setFilters(found.data)
     }
     const timer = setTimeout(() => void ask(), QUIET_MS)

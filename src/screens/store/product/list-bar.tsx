@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { listText } from '#language/list.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { showCount } from './list-count.ts'
-import { FACETS, type ListQuery, listSearch, SORTS, toggled } from './list-query.ts'
+import { countChosen, type ListQuery, listSearch, SORTS, toggled } from './list-query.ts'
 import type { ListData } from './list-data.ts'
 
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'))
@@ -15,10 +15,7 @@ export function ListBar({ list }: { list: ListData }) {
   const texts = useTexts(listText)
   const [open, setOpen] = useState(false)
   const [asked, setAsked] = useState(false)
-  const chosen =
-    FACETS.reduce((sum, facet) => sum + query[facet].length, 0) +
-    Number(query.sale) +
-    Number(query.min !== undefined || query.max !== undefined)
+  const chosen = countChosen(query)
   useEffect(() => setOpen(false), [query])
   return (
     <>
@@ -49,13 +46,20 @@ function SortSelect({ query }: { query: ListQuery }) {
   const texts = useTexts(listText)
   const { pathname } = useLocation()
   const navigate = useNavigate()
+  const select = useRef<HTMLSelectElement>(null)
+  // What was chosen shows at once; what the address says has the last word.
+  useEffect(() => {
+    if (select.current) select.current.value = query.sort
+  }, [query])
   return (
     <label className="list-sort">
       <span className="hidden-text">{texts.sort}</span>
+      <span aria-hidden="true">{texts[query.sort]}</span>
       <select
+        ref={select}
         name="sort"
         form="facets"
-        value={query.sort}
+        defaultValue={query.sort}
         onChange={(event) => {
           const sort = SORTS.find((each) => each === event.currentTarget.value)
           if (sort) void navigate(pathname + listSearch({ ...query, sort, page: 1 }), { preventScrollReset: true })
@@ -71,10 +75,12 @@ function SortSelect({ query }: { query: ListQuery }) {
   )
 }
 
-function QuickFilters({ list: { filters, query } }: { list: ListData }) {
+/** A designer's page names its categories as links above. */
+function QuickFilters({ list: { filters, query, brand } }: { list: ListData }) {
   const texts = useTexts(listText)
   const { pathname } = useLocation()
-  const types = filters.category.filter((type) => type.num > 0 || query.type.includes(type.value)).slice(0, QUICK_TYPES)
+  const offered = brand ? [] : filters.category
+  const types = offered.filter((type) => type.num > 0 || query.type.includes(type.value)).slice(0, QUICK_TYPES)
   const link = (name: string, next: ListQuery, on: boolean) => (
     <li key={name}>
       <a href={pathname + listSearch(next)} data-stay aria-current={on ? 'true' : undefined}>

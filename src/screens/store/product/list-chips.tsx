@@ -4,7 +4,7 @@ import { useTexts } from '#language/texts.ts'
 import type { FiltersWire } from '#modules/search/search.contract.ts'
 import { showHkd } from '#platform/money.ts'
 import { Icon } from '#ui/icon.tsx'
-import { cleared, FACETS, isNarrowed, type ListQuery, listSearch, toggled } from './list-query.ts'
+import { cleared, type Facet, FACETS, isNarrowed, type ListQuery, listSearch, toggled } from './list-query.ts'
 
 /** Everything that narrows the list, each with its way out. */
 export function ListChips({ filters, query }: { filters: FiltersWire; query: ListQuery }) {
@@ -12,6 +12,8 @@ export function ListChips({ filters, query }: { filters: FiltersWire; query: Lis
   const { pathname } = useLocation()
   if (!isNarrowed(query)) return null
   const values = { type: filters.category, brand: filters.brand, colour: filters.colour, size: filters.size }
+  const nameOf = (facet: Facet, value: string): string =>
+    facet === 'discount' ? texts.orMore(Number(value)) : (values[facet].find((each) => each.value === value)?.name ?? value)
   const chip = (name: string, next: ListQuery) => (
     <li key={name}>
       <a href={pathname + listSearch(next)} data-stay aria-label={texts.remove(name)}>
@@ -20,7 +22,7 @@ export function ListChips({ filters, query }: { filters: FiltersWire; query: Lis
       </a>
     </li>
   )
-  const { min, max, ...unpriced } = query
+  const { min, max } = query
   const price = [
     min === undefined ? '' : texts.priceFrom(showHkd(min * 100)),
     max === undefined ? '' : texts.priceTo(showHkd(max * 100)),
@@ -29,12 +31,8 @@ export function ListChips({ filters, query }: { filters: FiltersWire; query: Lis
     .join(' · ')
   return (
     <ul className="chips" aria-label={texts.applied}>
-      {FACETS.flatMap((facet) =>
-        query[facet].map((value) =>
-          chip(values[facet].find((each) => each.value === value)?.name ?? value, toggled(query, facet, value)),
-        ),
-      )}
-      {price ? chip(price, { ...unpriced, page: 1 }) : null}
+      {FACETS.flatMap((facet) => query[facet].map((value) => chip(nameOf(facet, value), toggled(query, facet, value))))}
+      {price ? chip(price, { ...query, min: undefined, max: undefined, page: 1 }) : null}
       {query.sale ? chip(texts.onSale, { ...query, sale: false, page: 1 }) : null}
       <li>
         <a className="chips-clear link" href={pathname + listSearch(cleared(query))} data-stay>

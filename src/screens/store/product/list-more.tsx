@@ -1,36 +1,51 @@
-import { useLocation, useNavigation } from 'react-router'
+import { memo, type MouseEvent } from 'react'
+import { useLocation } from 'react-router'
+import { cardText } from '#language/card.text.ts'
 import { listText } from '#language/list.text.ts'
 import { useTexts } from '#language/texts.ts'
+import { CardList } from '../card/card-list.tsx'
 import { showCount } from './list-count.ts'
-import { firstPageShown, LAST_PAGE, type ListQuery, listSearch } from './list-query.ts'
+import type { ListData } from './list-data.ts'
+import { useListPages } from './list-pages.ts'
+import { LAST_PAGE, listSearch } from './list-query.ts'
 
-/** How much has been seen, and more on request: a link, so that it works without script and back finds the same length. */
-export function ListMore({ total, pageSize, query }: { total: number; pageSize: number; query: ListQuery }) {
+export const GRID_SIZES = '(min-width: 1024px) 20vw, (min-width: 768px) 33vw, 50vw'
+const SEEN_AT_ONCE = 6
+
+/** The cards, those before and after on request, and how much has been seen. The ways on are links: they work without script. */
+export const ListMore = memo(function ListMore({ list }: { list: ListData }) {
   const texts = useTexts(listText)
+  const words = useTexts(cardText)
   const { pathname } = useLocation()
-  const loading = useNavigation().state === 'loading'
-  const seen = Math.min(total, query.page * pageSize)
-  const earliest = firstPageShown(query.page)
+  const { shown, grid, waiting, load } = useListPages(list)
+  const { total, pageSize, query } = list
+  const seen = Math.min(total, shown.last * pageSize)
+  const viewed = texts.viewed(showCount(seen), showCount(total))
+  const way = (page: number, name: string) => (
+    <a
+      className="btn btn-line"
+      href={pathname + listSearch({ ...query, page })}
+      aria-busy={waiting === page || undefined}
+      onClick={(event: MouseEvent) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        void load(page, event.detail === 0)
+      }}
+    >
+      {name}
+    </a>
+  )
   return (
-    <div className="more">
-      {earliest > 1 ? (
-        <a className="link" href={pathname + listSearch({ ...query, page: earliest - 1 })}>
-          {texts.earlier}
-        </a>
-      ) : null}
-      <p className="mute">{texts.viewed(showCount(seen), showCount(total))}</p>
-      <progress className="meter" max={total} value={seen} aria-label={texts.viewed(showCount(seen), showCount(total))} />
-      {seen < total && query.page < LAST_PAGE ? (
-        <a
-          className="btn btn-line"
-          href={pathname + listSearch({ ...query, page: query.page + 1 })}
-          data-stay
-          data-replace
-          aria-busy={loading || undefined}
-        >
-          {texts.more}
-        </a>
-      ) : null}
+    <div ref={grid}>
+      {shown.first > 1 ? <p className="earlier">{way(shown.first - 1, texts.earlier)}</p> : null}
+      <CardList cards={shown.cards} words={words} sizes={GRID_SIZES} eager={SEEN_AT_ONCE} first className="grid-cards" />
+      <div className="more">
+        <p className="mute" aria-live="polite">
+          {viewed}
+        </p>
+        <progress className="meter" max={total} value={seen} aria-label={viewed} />
+        {seen < total && shown.last < LAST_PAGE ? way(shown.last + 1, texts.more) : null}
+      </div>
     </div>
   )
-}
+})

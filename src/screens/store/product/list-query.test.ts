@@ -1,17 +1,96 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleared, isNarrowed, listSearch, readListQuery, searchInput, toggled } from './list-query.ts'
+import {
+  cleared,
+  isNarrowed,
+  type ListQuery,
+  listSearch,
+  readListQuery,
+  searchInput,
+  SORTS,
+  spellingOf,
+  toggled,
+} from './list-query.ts'
+
+const slug = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,6})?$/)
+const path = fc.array(slug, { minLength: 1, maxLength: 3 }).map((steps) => steps.join('/'))
+/** Whatever an operator may call a size or a colour; a comma stands between values and in none. */
+const value = fc
+  .string({ minLength: 1, maxLength: 12, unit: 'grapheme' })
+  .filter((text) => !text.includes(',') && text.isWellFormed())
+const some = (one: fc.Arbitrary<string>) => fc.uniqueArray(one, { maxLength: 4 }).map((values) => values.toSorted())
+const amount = fc.option(fc.integer({ min: 0, max: 999_999_999 }), { nil: undefined })
+const query: fc.Arbitrary<ListQuery> = fc.record({
+  category: some(path),
+  brand: some(slug),
+  colour: some(slug),
+  size: some(fc.tuple(fc.constantFrom('IT', 'INT', 'cm', 'none'), value).map(([scale, size]) => `${scale}@@@${size}`)),
+  type: some(fc.tuple(path, slug).map(([parent, type]) => `${parent}###${type}`)),
+  discount: fc.subarray(['10', '30', '50']),
+  min: amount,
+  max: amount,
+  sale: fc.boolean(),
+  sort: fc.constantFrom(...SORTS),
+  page: fc.integer({ min: 1, max: 500 }),
+  keyword: fc.string({ maxLength: 20, unit: 'grapheme' }).filter((text) => text.isWellFormed() && text.length <= 100),
+  order: fc.integer({ min: 0, max: 3 }),
+  recommend: fc.boolean(),
+})
 
 describe('the address of a list', () => {
-  it('reads values behind commas and repeated names alike', () => {
-    expect(readListQuery('?brand=verre,corvine').brand).toEqual(['verre', 'corvine'])
-    expect(readListQuery('?brand=verre&brand=corvine&brand=verre').brand).toEqual(['verre', 'corvine'])
+  it('says again exactly what was written into it', () => {
+    fc.assert(
+      fc.property(query, (asked) => {
+        expect(readListQuery(listSearch(asked))).toEqual(asked)
+      }),
+      { numRuns: 500, seed: 20261120 },
+    )
   })
-  it('writes what it reads in one fixed order', () => {
-    const search = '?brand=verre%2Ccorvine&colour=black&max=9000&min=100&page=3&sale=1&size=IT+38&sort=price-up&type=women%2Fbags'
-    expect(listSearch(readListQuery(search))).toBe(search)
+  it('has one spelling, whatever order and form its values were given in', () => {
+    fc.assert(
+      fc.property(query, fc.integer({ min: 0, max: 999 }), (asked, turn) => {
+        const repeated = [...new URLSearchParams(listSearch(asked))].flatMap(([name, joined]) =>
+          ['brand', 'colour', 'size', 'type', 'discount'].includes(name)
+            ? joined.split(',').map((one) => [name, one])
+            : [[name, joined]],
+        )
+        const at = turn % Math.max(1, repeated.length)
+        const turned = new URLSearchParams([...repeated.slice(at), ...repeated.slice(0, at)] as [string, string][])
+        expect(listSearch(readListQuery(`?${turned}`))).toBe(listSearch(asked))
+      }),
+      { numRuns: 300, seed: 20261120 },
+    )
+  })
+  it('comes to rest after one reading, whatever it was', () => {
+    fc.assert(
+      fc.property(fc.webQueryParameters(), (search) => {
+        const once = listSearch(readListQuery(search))
+        expect(listSearch(readListQuery(once))).toBe(once)
+      }),
+      { numRuns: 300, seed: 20261120 },
+    )
+  })
+  it('joins categories by ###, a type to its parent by ###, a size to its scale by @@@', () => {
+    const search = '?brand=corvine,verre&category=women/bags%23%23%23women/shoes&size=IT@@@38&type=women/bags%23%23%23tote-bags'
+    const read = readListQuery(search)
+    expect([read.category, read.type, read.size]).toEqual([
+      ['women/bags', 'women/shoes'],
+      ['women/bags###tote-bags'],
+      ['IT@@@38'],
+    ])
+    expect(listSearch(read)).toBe(search)
+  })
+  it('reads values behind commas and repeated names alike, and a type that is a whole path', () => {
+    expect(readListQuery('?brand=verre,corvine').brand).toEqual(['corvine', 'verre'])
+    expect(readListQuery('?brand=verre&brand=corvine&brand=verre').brand).toEqual(['corvine', 'verre'])
+    expect(readListQuery('?type=women/bags/tote-bags').type).toEqual(['women/bags###tote-bags'])
+  })
+  it('tells an older spelling from its own, and pays no heed to what it does not read', () => {
+    expect(spellingOf('?brand=a&brand=b')).not.toBe(spellingOf('?brand=a,b'))
+    expect(spellingOf('?utm_source=mail&brand=a%2Cb&min=')).toBe(spellingOf('?brand=a,b'))
   })
   it('falls back on the first page, the usual order and no price for what it does not understand', () => {
-    const query = readListQuery('?page=-4&sort=sideways&min=1e9&max=abc&searchOrderType=77')
+    const query = readListQuery('?page=-4&sort=sideways&min=1e9&max=abc&searchOrderType=77&discount=11&category=Q%20!')
     expect(listSearch(query)).toBe('')
   })
   it('starts again on page one when a filter changes', () => {
@@ -20,7 +99,7 @@ describe('the address of a list', () => {
     expect(toggled(next, 'colour', 'black').colour).toEqual(['ivory'])
   })
   it('keeps the search word and the order when everything is cleared', () => {
-    const query = cleared(readListQuery('?keyword=tote&sort=newest&sale=1&brand=verre'))
+    const query = cleared(readListQuery('?keyword=tote&sort=newest&sale=1&brand=verre&discount=30&min=5'))
     expect([isNarrowed(query), listSearch(query)]).toEqual([false, '?keyword=tote&sort=newest'])
   })
   it('leaves out a price range that is upside down', () => {

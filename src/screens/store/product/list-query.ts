@@ -1,54 +1,73 @@
 import type { SearchInput, SearchQuery } from '#modules/search/search.contract.ts'
+import { categoriesOf, DISCOUNTS, JOINT, typeOfPath } from '#modules/search/search.rules.ts'
 
 /** What the address of a list says. */
 export type ListQuery = {
+  /** Where the list stands when its path does not say so: several categories together. */
+  category: string[]
   brand: string[]
   colour: string[]
+  /** Each as scale@@@value. */
   size: string[]
+  /** Each as parent###value. */
   type: string[]
-  min?: number
-  max?: number
+  discount: string[]
+  min: number | undefined
+  max: number | undefined
   sale: boolean
   sort: SearchQuery['sort']
   page: number
   keyword: string
   order: number
+  recommend: boolean
 }
-export type Facet = 'brand' | 'colour' | 'size' | 'type'
-export const FACETS: Facet[] = ['type', 'brand', 'colour', 'size']
+export type Facet = 'brand' | 'colour' | 'size' | 'type' | 'discount'
+export const FACETS: Facet[] = ['type', 'brand', 'colour', 'size', 'discount']
 export const SORTS: SearchQuery['sort'][] = ['recommended', 'newest', 'price-up', 'price-down', 'discount']
 export const LAST_PAGE = 500
-/** As many pages as one address opens at once. */
-const PAGES_AT_ONCE = 5
+const MOST_VALUES = 60
+const LONGEST = 120
+const PATH = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/
 
-/** Values stand behind commas in our own addresses; a form without script repeats the name instead. */
+/** Values stand behind commas in our own addresses; a form without script repeats the name instead. In one order, each once. */
 export function readListQuery(search: string): ListQuery {
   const given = new URLSearchParams(search)
-  const values = (name: Facet) => [...new Set(given.getAll(name).flatMap((part) => part.split(',')))].filter(Boolean).slice(0, 60)
+  const values = (name: string, meant: (value: string) => string = String) => {
+    const parts = given.getAll(name).flatMap((part) => part.split(','))
+    return unique(parts.filter((value) => value !== '' && value.length <= LONGEST).map(meant)).slice(0, MOST_VALUES)
+  }
   const amount = (name: string) => (/^\d{1,9}$/.test(given.get(name) ?? '') ? Number(given.get(name)) : undefined)
-  const min = amount('min')
-  const max = amount('max')
   const order = Number(given.get('searchOrderType'))
   return {
+    category: unique(categoriesOf(given.getAll('category').join(JOINT))).filter(
+      (path) => PATH.test(path) && path.length <= LONGEST,
+    ),
     brand: values('brand'),
     colour: values('colour'),
     size: values('size'),
-    type: values('type'),
-    ...(min === undefined ? {} : { min }),
-    ...(max === undefined ? {} : { max }),
+    type: values('type', typeOfPath),
+    discount: values('discount').filter((value) => DISCOUNTS.some((percent) => String(percent) === value)),
+    min: amount('min'),
+    max: amount('max'),
     sale: given.get('sale') === '1',
     sort: SORTS.find((sort) => sort === given.get('sort')) ?? 'recommended',
     page: Math.min(LAST_PAGE, Math.max(1, Math.trunc(Number(given.get('page'))) || 1)),
     keyword: (given.get('keyword') ?? '').slice(0, 100),
-    order: order >= 1 && order <= 3 ? order : 0,
+    order: order === 1 || order === 2 || order === 3 ? order : 0,
+    recommend: given.get('isRecommend') === '1',
   }
 }
+
+const unique = (values: string[]): string[] => [...new Set(values)].sort()
 
 /** The address's query in one fixed order, so that one list has one address. */
 export function listSearch(query: ListQuery): string {
   const pairs: [string, string | number | false | undefined][] = [
     ['brand', query.brand.join(',')],
+    ['category', query.category.join(JOINT)],
     ['colour', query.colour.join(',')],
+    ['discount', query.discount.join(',')],
+    ['isRecommend', query.recommend && 1],
     ['keyword', query.keyword],
     ['max', query.max],
     ['min', query.min],
@@ -59,61 +78,78 @@ export function listSearch(query: ListQuery): string {
     ['sort', query.sort !== 'recommended' && query.sort],
     ['type', query.type.join(',')],
   ]
-  const kept = pairs
-    .filter(([, value]) => value !== false && value !== undefined && value !== '')
-    .map(([name, value]) => [name, String(value)])
-  const search = new URLSearchParams(kept).toString()
-  return search && `?${search}`
+  const kept = pairs.flatMap(([name, value]) =>
+    value === false || value === undefined || value === '' ? [] : `${name}=${readable(String(value))}`,
+  )
+  return kept.length > 0 ? `?${kept.join('&')}` : ''
 }
+
+/** Signs that mean nothing in a query stay as they are. */
+const readable = (value: string): string => encodeURIComponent(value).replace(/%(?:2F|2C|40|3A)/g, decodeURIComponent)
+
+/** Every name a list reads, as the address has it; two spellings of one list differ here. */
+export function spellingOf(search: string): string {
+  const known = [...new URLSearchParams(search)].filter(([name, value]) => NAMES.has(name) && value !== '')
+  return JSON.stringify(known.toSorted(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0)))
+}
+const NAMES = new Set([
+  ...['brand', 'category', 'colour', 'discount', 'isRecommend', 'keyword', 'max', 'min', 'page'],
+  ...['sale', 'searchOrderType', 'size', 'sort', 'type'],
+])
 
 export const toggled = (query: ListQuery, facet: Facet, value: string): ListQuery => ({
   ...query,
   page: 1,
-  [facet]: query[facet].includes(value) ? query[facet].filter((each) => each !== value) : [...query[facet], value],
+  [facet]: query[facet].includes(value) ? query[facet].filter((each) => each !== value) : unique([...query[facet], value]),
 })
 
 /** The same list with nothing chosen. */
-export const cleared = ({ keyword, order, sort }: ListQuery): ListQuery => ({
-  brand: [],
-  colour: [],
-  size: [],
-  type: [],
-  sale: false,
-  page: 1,
-  keyword,
-  order,
-  sort,
+export const cleared = ({ category, keyword, order, recommend, sort }: ListQuery): ListQuery => ({
+  ...{ category, keyword, order, recommend, sort },
+  ...{ brand: [], colour: [], size: [], type: [], discount: [], min: undefined, max: undefined, sale: false, page: 1 },
 })
 
-export const isNarrowed = (query: ListQuery): boolean =>
-  FACETS.some((facet) => query[facet].length > 0) || query.sale || query.min !== undefined || query.max !== undefined
+/** How many choices narrow the list. */
+export const countChosen = (query: ListQuery): number =>
+  FACETS.reduce((sum, facet) => sum + query[facet].length, 0) +
+  Number(query.sale) +
+  Number(query.min !== undefined || query.max !== undefined)
+export const isNarrowed = (query: ListQuery): boolean => countChosen(query) > 0
 
-/** Where a list stands: a category, a designer's page, or everything. */
+/** Where a list stands: a category or several, a designer's page, or everything. */
 export type ListPlace = { category: string; brandCode: string }
-export const listPlace = (params: { '*'?: string | undefined; brandCode?: string | undefined }, keyword: string): ListPlace => ({
-  category: keyword ? '' : (params['*'] ?? ''),
+export const listPlace = (
+  params: { '*'?: string | undefined; brandCode?: string | undefined },
+  { keyword, category }: ListQuery,
+): ListPlace => ({
+  category: keyword ? '' : params['*'] || category.join(JOINT),
   brandCode: params.brandCode ?? '',
 })
 
-export function searchInput(query: ListQuery, place: ListPlace, side: 'women' | 'men' | undefined): SearchInput {
+/** What a list asks of the search. */
+export type AskedOfSearch = SearchInput & { sexType?: 1 | 2 }
+
+export function searchInput(query: ListQuery, place: ListPlace, side: 'women' | 'men' | undefined): AskedOfSearch {
   const whole = place.category === '' && place.brandCode === ''
+  const { min, max } = query
+  const sensible = min === undefined || max === undefined || min <= max
   return {
     keyword: query.keyword,
     category: place.category,
-    brand: place.brandCode ? [place.brandCode] : query.brand,
+    brandCode: place.brandCode,
+    brand: query.brand,
     colour: query.colour,
     size: query.size,
     type: query.type,
+    discount: DISCOUNTS.filter((percent) => query.discount.includes(String(percent))),
     sale: query.sale,
     searchOrderType: query.order,
+    isRecommend: query.recommend,
     sort: query.sort,
     pageNum: query.page,
-    pages: Math.min(query.page, PAGES_AT_ONCE),
-    ...(query.min !== undefined && (query.max === undefined || query.min <= query.max) ? { minPrice: query.min } : {}),
-    ...(query.max !== undefined && (query.min === undefined || query.min <= query.max) ? { maxPrice: query.max } : {}),
+    ...(min !== undefined && sensible ? { minPrice: min } : {}),
+    ...(max !== undefined && sensible ? { maxPrice: max } : {}),
     // Only a list that spans both sides is narrowed to the reader's.
     ...(whole && side ? { sexType: side === 'men' ? 2 : 1 } : {}),
   }
 }
-
-export const firstPageShown = (page: number): number => Math.max(1, page - PAGES_AT_ONCE + 1)

@@ -7,13 +7,12 @@ type BarProps = {
   watch: RefObject<HTMLElement | null>
   price: ShownPrice | undefined
   label: string
-  disabled: boolean
   busy: boolean
   onAdd: () => void
 }
 
 /** On phones the button follows wherever the first one is out of sight. */
-export function PhoneBuyBar({ watch, price, label, disabled, busy, onAdd }: BarProps) {
+export function PhoneBuyBar({ watch, price, label, busy, onAdd }: BarProps) {
   const [away, setAway] = useState(false)
   useEffect(() => {
     const element = watch.current
@@ -25,7 +24,7 @@ export function PhoneBuyBar({ watch, price, label, disabled, busy, onAdd }: BarP
   return (
     <div className="buy-bar" data-shown={away || undefined} inert={!away}>
       <span className="price">{price ? showHkd(price.saleCents) : ''}</span>
-      <Button disabled={disabled} busy={busy} onClick={onAdd}>
+      <Button busy={busy} onClick={onAdd}>
         {label}
       </Button>
     </div>

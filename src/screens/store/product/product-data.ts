@@ -1,4 +1,8 @@
 import type { ProductWire } from '#modules/catalogue/catalogue.contract.ts'
 
 /** What the page of a product is given; the pieces it recommends come as cards. */
-export type ProductData = Omit<ProductWire, 'recommended'>
+export type ProductData = Omit<ProductWire, 'recommended'> & {
+  hasSimilar: boolean
+  /** The page's own address, whichever of its addresses was asked for. */
+  url: string
+}

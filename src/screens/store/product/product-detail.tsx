@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, startTransition, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation } from 'react-router'
 import { cardText } from '#language/card.text.ts'
 import { productText } from '#language/product.text.ts'
@@ -8,7 +8,8 @@ import { getProduct } from '#modules/catalogue/catalogue.paths.ts'
 import { showHkd } from '#platform/money.ts'
 import { languageOfPath } from '#language/languages.ts'
 import { call } from '#platform/wire/call-client.ts'
-import { callContext } from '../../page-context.ts'
+import { callContext, publicUrlContext } from '../../page-context.ts'
+import { productAddress } from '../addresses.ts'
 import { CardList } from '../card/card-list.tsx'
 import { cardView } from '../card/card-view.ts'
 import { firstPicture, headTags } from '../head-tags.ts'
@@ -16,16 +17,21 @@ import { BuyBox } from './buy-box.tsx'
 import { Crumbs } from './crumbs.tsx'
 import { GALLERY_SIZES, Gallery } from './gallery.tsx'
 import type { ProductData } from './product-data.ts'
-import { ProductFolds } from './product-folds.tsx'
-import { chosenColour, lowestPrice, productJson } from './product-view.ts'
+import { ProductFacts } from './product-facts-later.ts'
+import { productMachineTags } from './product-json.ts'
+import { cheapestVariant, chosenColour, variantPrice } from './product-view.ts'
 
 export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const language = languageOfPath(new URL(request.url).pathname)
+const RecentlyViewed = lazy(() => import('./recently-viewed.tsx'))
+
+export async function loader({ url, params, context }: LoaderFunctionArgs) {
+  const language = languageOfPath(url.pathname)
   const found = await context.get(callContext)(getProduct, { brandCode: params.brandCode ?? '', code: params.code ?? '' })
   if (!found.ok) throw data(found.msg, { status: found.code === NOT_FOUND ? 404 : 503 })
-  const { recommended, ...product } = found.data
+  const { recommended, ...rest } = found.data
+  const address = context.get(publicUrlContext) + productAddress(language, rest.brandCode, rest.articleNumber)
+  const product: ProductData = { ...rest, hasSimilar: recommended.length > 0, url: address }
   return { product, cards: recommended.map((card) => cardView(card, language)) }
 }
 const NOT_FOUND = 1000004
@@ -33,24 +39,28 @@ const NOT_FOUND = 1000004
 export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
   const { product } = loaderData
-  const texts = textsIn(productText, languageOfPath(location.pathname))
+  const language = languageOfPath(location.pathname)
+  const texts = textsIn(productText, language)
   const colour = chosenColour(product.colours, location.search)
-  const price = lowestPrice(colour)
-  const shown = price ? showHkd(price.saleCents) : texts.soldOut
+  const price = variantPrice(cheapestVariant(colour))
+  const picture = colour?.pictures[0]
   const head = headTags({
     title: `${product.brandName} ${product.productTitle}`,
-    description: texts.description(product.brandName, product.productTitle, shown),
-    pathname: location.pathname,
+    description: texts.description(product.brandName, product.productTitle, price ? showHkd(price.saleCents) : texts.soldOut),
+    pathname: productAddress(language, product.brandCode, product.articleNumber),
     matches,
+    type: 'product',
+    ...(picture ? { picture } : {}),
   })
-  return [...firstPicture(colour?.pictures[0], GALLERY_SIZES), ...head, { 'script:ld+json': productJson(product) }]
+  const machine = import.meta.env.SSR ? productMachineTags(product, colour, language) : []
+  return [...firstPicture(picture, GALLERY_SIZES), ...head, ...machine]
 }
 
 export default function ProductDetail() {
   const { product, cards } = useLoaderData<typeof loader>()
+  const { search } = useLocation()
   const texts = useTexts(productText)
   const words = useTexts(cardText)
-  const { search } = useLocation()
   const colours = useLiveColours(product)
   const colour = chosenColour(colours, search)
   const pictures = colour?.pictures.length ? colour.pictures : (colours[0]?.pictures ?? [])
@@ -59,10 +69,7 @@ export default function ProductDetail() {
       <Crumbs crumbs={product.breadcrumb} />
       <div className="pdp">
         <Gallery key={colour?.colourId} pictures={pictures} />
-        <div className="pdp-info">
-          {colour ? <BuyBox key={colour.colourId} product={product} colours={colours} colour={colour} /> : null}
-          <ProductFolds product={product} colour={colour} />
-        </div>
+        {colour ? <ProductInfo key={colour.colourId} product={product} colours={colours} colour={colour} /> : null}
       </div>
       {cards.length > 0 ? (
         <section aria-labelledby="recommended">
@@ -72,8 +79,36 @@ export default function ProductDetail() {
           <CardList cards={cards} words={words} sizes="(min-width: 768px) 25vw, 50vw" />
         </section>
       ) : null}
+      <Recently spuCode={product.spuCode} />
     </div>
   )
+}
+
+function ProductInfo({ product, colours, colour }: { product: ProductData; colours: ColourWire[]; colour: ColourWire }) {
+  const only = colour.variants.length === 1 ? colour.variants[0] : undefined
+  const [chosenId, setChosenId] = useState(only?.skuId)
+  const chosen = colour.variants.find((variant) => variant.skuId === chosenId)
+  // What stands below may still be asleep; it follows when it is awake.
+  const below = useDeferredValue(chosen)
+  return (
+    <div className="pdp-info">
+      <BuyBox {...{ product, colours, colour, chosen }} onChoose={setChosenId} />
+      <Suspense>
+        <ProductFacts product={product} colour={colour} chosen={below} />
+      </Suspense>
+    </div>
+  )
+}
+
+/** What this browser has looked at before: nobody else's page, so it comes once the page stands. */
+function Recently({ spuCode }: { spuCode: string }) {
+  const [awake, setAwake] = useState(false)
+  useEffect(() => setAwake(true), [])
+  return awake ? (
+    <Suspense>
+      <RecentlyViewed key={spuCode} spuCode={spuCode} />
+    </Suspense>
+  ) : null
 }
 
 /** The page may be minutes old; what is left is asked again once it stands. */
@@ -83,7 +118,7 @@ function useLiveColours(product: ProductData): ColourWire[] {
   useEffect(() => {
     let left = false
     void call(getProduct, { brandCode, code: spuCode }, { quiet: true }).then((found) => {
-      if (found.ok && !left) setLive({ spuCode, colours: found.data.colours })
+      if (found.ok && !left) startTransition(() => setLive({ spuCode, colours: found.data.colours }))
     })
     return () => {
       left = true

@@ -1,110 +1,110 @@
-import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData, useNavigation } from 'react-router'
-import { cardText } from '#language/card.text.ts'
+import { lazy, Suspense } from 'react'
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation, useNavigation } from 'react-router'
+import { crumbsText } from '#language/crumbs.text.ts'
 import { listText } from '#language/list.text.ts'
-import { textsIn, useTexts } from '#language/texts.ts'
-import { searchProducts } from '#modules/search/search.paths.ts'
-import { languageOfPath } from '#language/languages.ts'
-import { callContext, sideContext } from '../../page-context.ts'
-import { CARD_MOST, CardList } from '../card/card-list.tsx'
-import { cardView } from '../card/card-view.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { CARD_MOST } from '../card/card-list.tsx'
 import { firstPicture, headTags } from '../head-tags.ts'
 import { Crumbs } from './crumbs.tsx'
-import { FacetColumn } from './facet-column.tsx'
 import { ListBar } from './list-bar.tsx'
 import { ListChips } from './list-chips.tsx'
 import type { ListData } from './list-data.ts'
-import { ListEmpty } from './list-empty.tsx'
-import { ListMore } from './list-more.tsx'
-import { isNarrowed, listPlace, readListQuery, searchInput } from './list-query.ts'
+import { loadList } from './list-loader.ts'
+import { GRID_SIZES, ListMore } from './list-more.tsx'
+import { cleared, isNarrowed, listSearch } from './list-query.ts'
 
 export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
 
-const GRID_SIZES = '(min-width: 1024px) 20vw, (min-width: 768px) 33vw, 50vw'
-const SEEN_AT_ONCE = 6
+// A browser shows what the server drew until the code behind it has come; nothing of it is needed for the first touch.
+const FacetColumn = import.meta.env.SSR ? (await import('./facet-column.tsx')).default : lazy(() => import('./facet-column.tsx'))
+const BrandHead = import.meta.env.SSR ? (await import('./brand-head.tsx')).default : lazy(() => import('./brand-head.tsx'))
+const ListNothing = import.meta.env.SSR ? (await import('./list-nothing.tsx')).default : lazy(() => import('./list-nothing.tsx'))
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const url = new URL(request.url)
-  const language = languageOfPath(url.pathname)
-  const call = context.get(callContext)
-  const query = readListQuery(url.search)
-  const place = listPlace(params, query.keyword)
-  const side = context.get(sideContext)
-  let found = await call(searchProducts, searchInput(query, place, side))
-  // What the reader's side does not have, the other may.
-  if (found.ok && found.data.total === 0 && query.keyword)
-    found = await call(searchProducts, searchInput(query, place, undefined))
-  if (!found.ok) throw data(found.msg, { status: 503 })
-  if (!found.data.found) throw data(null, { status: 404 })
-  const { total, title, breadcrumb, list, filters, suggestion, brand, pageSize } = found.data
-  return {
-    total,
-    pageSize,
-    title,
-    breadcrumb,
-    filters,
-    suggestion,
-    story: brand?.story ?? '',
-    query,
-    place,
-    cards: list.map((card) => cardView(card, language)),
-  }
-}
+// For search engines alone: a browser keeps what the server wrote and makes none itself.
+const structureOf = import.meta.env.SSR ? (await import('./list-structure.ts')).listStructure : () => ''
 
-export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>) {
+export const loader = (asked: LoaderFunctionArgs) => loadList(asked)
+
+export function meta({ location: { pathname }, matches, loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
-  const { title, total, query } = loaderData
-  const texts = textsIn(listText, languageOfPath(location.pathname))
+  const { total, query, seo, cards } = loaderData
   const noindex = query.keyword !== '' || total === 0
-  const head = headTags({
-    title,
-    description: texts.description(title, String(total)),
-    pathname: location.pathname,
-    matches,
-    alternates: false,
-    noindex,
-  })
-  return [...firstPicture(loaderData.cards[0]?.picture, GRID_SIZES, CARD_MOST), ...head]
+  const head = headTags({ title: seo.title, description: seo.description, pathname, matches, alternates: false, noindex })
+  return [...firstPicture(cards[0]?.picture, GRID_SIZES, CARD_MOST), ...head]
 }
 
 export default function ProductList() {
   const list = useLoaderData<typeof loader>()
-  const { title, story, total, query } = list
+  const { title, brand, total, query, seo } = list
   const nothing = total === 0 && !isNarrowed(query)
   return (
     <div className="wrap">
-      <Crumbs crumbs={list.breadcrumb} current={title} />
+      <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: structureOf(list) }} />
+      <ListCrumbs list={list} />
       <div className="list-head">
         <h1>{title}</h1>
-        {story ? <p className="prose mute">{story}</p> : null}
+        <Suspense>{brand ? <BrandHead brand={brand} tree={list.categoryTree} /> : null}</Suspense>
       </div>
-      {nothing ? <ListEmpty query={query} suggestion={list.suggestion} /> : <Narrowing list={list} />}
+      {nothing ? (
+        <Suspense>
+          <ListNothing word={query.keyword} suggestion={list.suggestion} />
+        </Suspense>
+      ) : (
+        <Narrowing list={list} />
+      )}
+      {seo.paragraph && total > 0 ? (
+        <section className="list-words">
+          <h2>{seo.heading}</h2>
+          <p className="mute">{seo.paragraph}</p>
+        </section>
+      ) : null}
     </div>
   )
 }
 
+function ListCrumbs({ list }: { list: ListData }) {
+  const { pathname } = useLocation()
+  const language = useLanguage()
+  const designers = { name: useTexts(crumbsText).designers, href: localPath(language, '/product/brand') }
+  if (list.breadcrumb.length > 0) return <Crumbs crumbs={list.breadcrumb} current={list.title} />
+  const here = { name: list.title, href: pathname + listSearch({ ...cleared(list.query), sort: 'recommended' }) }
+  return <Crumbs crumbs={[]} further={list.brand ? [designers, here] : [here]} />
+}
+
 /** The list with everything that narrows it. */
 function Narrowing({ list }: { list: ListData }) {
-  const { cards, total, query, filters } = list
-  const words = useTexts(cardText)
+  const { total, query, filters } = list
+  const { pathname } = useLocation()
   const moving = useNavigation()
-  const busy = moving.state === 'loading' && moving.location.pathname.includes('/product/list')
+  const busy = moving.state === 'loading' && moving.location.pathname === pathname
   return (
     <>
       <ListBar list={list} />
       <div className="list-two">
-        <FacetColumn filters={filters} query={query} onBrandPage={list.place.brandCode !== ''} />
+        <Suspense>
+          <FacetColumn list={list} />
+        </Suspense>
         <div className="list-main" aria-busy={busy || undefined}>
           <ListChips filters={filters} query={query} />
-          {total === 0 ? (
-            <ListEmpty query={query} suggestion={list.suggestion} />
-          ) : (
-            <>
-              <CardList cards={cards} words={words} sizes={GRID_SIZES} eager={SEEN_AT_ONCE} first className="grid-cards" />
-              <ListMore total={total} pageSize={list.pageSize} query={query} />
-            </>
-          )}
+          {total === 0 ? <NoneLeft list={list} /> : <ListMore list={list} />}
         </div>
       </div>
     </>
+  )
+}
+
+function NoneLeft({ list }: { list: ListData }) {
+  const texts = useTexts(listText)
+  const { pathname } = useLocation()
+  const clear = (
+    <a className="btn" href={pathname + listSearch(cleared(list.query))} data-stay>
+      {texts.clearAll}
+    </a>
+  )
+  return (
+    <EmptyState title={texts.noneFiltered} action={clear}>
+      {texts.noneFilteredWords}
+    </EmptyState>
   )
 }

@@ -1,53 +1,87 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import type { VariantWire } from '#modules/catalogue/catalogue.contract.ts'
-import { isScale, lowestPrice, sizeScales } from './product-view.ts'
+import { cheapestVariant, variantPrice } from './product-view.ts'
+import { sizeScales } from './size-scale.ts'
+import { tableIn, withInches } from './size-units.ts'
 
-const variant = (size: string, ...prices: [string, string][]): VariantWire => ({
+const variant = (size: string, listPrice: string, salesPrice: string, stock: 'in' | 'out' = 'in'): VariantWire => ({
   skuId: size,
   size,
   sizeSystem: 'IT',
   itemNumber: '',
-  stock: prices.length > 0 ? 'in' : 'out',
-  offers: prices.map(([listPrice, salesPrice]) => ({
-    skuPriceId: salesPrice,
-    merchantId: 'm',
-    merchantName: 'm',
-    listPrice,
-    salesPrice,
-    discount: 0,
-    stock: 'in',
-  })),
+  stock,
+  listPrice,
+  salesPrice,
+  offers: [],
 })
-const table = [
-  ['IT', 'UK', 'Waist (cm)'],
-  ['38', '6', '66'],
-  ['40', '8', '70'],
-]
+const colour = (...variants: VariantWire[]) => ({ colourId: 'c', name: '', hex: '', pictures: [], variants })
+const dear = variant('38', '100.00', '100.00')
+const reduced = variant('40', '100.00', '70.00')
 
 describe('the price of a colour', () => {
   it('is that of its cheapest size', () => {
-    const colour = {
-      colourId: 'c',
-      name: '',
-      hex: '',
-      pictures: [],
-      variants: [variant('38', ['100.00', '100.00']), variant('40', ['100.00', '70.00'])],
-    }
-    expect(lowestPrice(colour)).toEqual({ listCents: 10_000, saleCents: 7_000, percent: 30 })
+    expect(variantPrice(cheapestVariant(colour(dear, reduced)))).toEqual({ listCents: 10_000, saleCents: 7_000, percent: 30 })
   })
-  it('is unknown when everything is sold', () => {
-    expect(lowestPrice({ colourId: 'c', name: '', hex: '', pictures: [], variants: [variant('38')] })).toBeUndefined()
+  it('passes over a size that is sold out, as long as another is left', () => {
+    expect(cheapestVariant(colour(dear, { ...reduced, stock: 'out' }))).toBe(dear)
+    expect(cheapestVariant(colour({ ...reduced, stock: 'out' }))?.salesPrice).toBe('70.00')
+  })
+  it('is unknown when nobody ever offered it', () => {
+    expect(variantPrice(variant('38', '', ''))).toBeUndefined()
   })
 })
 
+const sized = {
+  sizeTable: [
+    ['IT', 'EU / US', 'Waist (cm)'],
+    ['38', '6', '66'],
+    ['40', '8', '70'],
+  ],
+  sizeScales: ['IT', 'EU/US', ''],
+}
+
 describe('sizes in another scale', () => {
   it('are read off beside the column that holds them', () => {
-    expect(sizeScales(table, [variant('38'), variant('40')])?.convert('40', 1)).toBe('8')
+    const found = sizeScales(sized, [dear, reduced])
+    expect(found?.scales.map(({ code, column }) => [code, column])).toEqual([
+      ['IT', 0],
+      ['EU/US', 1],
+    ])
+    expect([found?.convert('40', 1), found?.convert('40', 0)]).toEqual(['8', '40'])
+  })
+  it('are found for a waist written W28, which stands in the table as a figure', () => {
+    const jeans = {
+      sizeTable: [
+        ['Waist', 'IT'],
+        ['28', '42'],
+      ],
+      sizeScales: ['', 'IT'],
+    }
+    const found = sizeScales(jeans, [{ ...dear, size: 'W28', sizeSystem: '' }])
+    expect([found?.own, found?.convert('W28', 1), found?.convert('W28', 0)]).toEqual([0, '42', 'W28'])
   })
   it('are not offered when a size stands in no column', () => {
-    expect(sizeScales(table, [variant('One size')])).toBeUndefined()
+    expect(sizeScales(sized, [variant('One size', '', '')])).toBeUndefined()
   })
-  it('leave measurements out', () => {
-    expect(['IT', 'Waist (cm)', '胸圍（厘米）'].filter(isScale)).toEqual(['IT'])
-  })
+})
+
+test.each([
+  ['30 × 37 × 13 cm', '30 × 37 × 13 cm (11.8 × 14.6 × 5.1 in)'],
+  ['52厘米', '52厘米（20.5吋）'],
+  ['55 mm', '55 mm'],
+  ['S / IT 40', 'S / IT 40'],
+])('a measurement of %s is shown as %s', (value, shown) => {
+  expect(withInches(value)).toBe(shown)
+})
+
+test('a size table in inches changes what was measured in centimetres and nothing else', () => {
+  const table = [
+    ['IT', 'Bust (cm)', 'EU (cm)', '胸圍（厘米）'],
+    ['38', '82', '39', '18-19'],
+  ]
+  expect(tableIn(table, 'cm')).toBe(table)
+  expect(tableIn(table, 'in')).toEqual([
+    ['IT', 'Bust (in)', 'EU (cm)', '胸圍（吋）'],
+    ['38', '32.5', '39', '7-7.5'],
+  ])
 })

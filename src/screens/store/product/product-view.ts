@@ -1,6 +1,5 @@
 import type { ColourWire, VariantWire } from '#modules/catalogue/catalogue.contract.ts'
-import { type Cents, fromWire, percentOff, toWire } from '#platform/money.ts'
-import type { ProductData } from './product-data.ts'
+import { type Cents, fromWire, percentOff } from '#platform/money.ts'
 
 export type ShownPrice = { listCents: Cents; saleCents: Cents; percent: number }
 
@@ -14,56 +13,21 @@ export function chosenColour(colours: ColourWire[], search: string): ColourWire 
   )
 }
 
+/** What a variant costs, or cost before it was sold out. */
 export function variantPrice(variant: VariantWire | undefined): ShownPrice | undefined {
-  const best = variant?.offers[0]
-  if (!best) return undefined
-  const listCents = fromWire(best.listPrice)
-  const saleCents = fromWire(best.salesPrice)
+  if (!variant?.salesPrice) return undefined
+  const listCents = fromWire(variant.listPrice)
+  const saleCents = fromWire(variant.salesPrice)
   return { listCents, saleCents, percent: percentOff(listCents, saleCents) }
 }
 
-export function lowestPrice(colour: ColourWire | undefined): ShownPrice | undefined {
-  const prices = (colour?.variants ?? []).map(variantPrice).filter((price) => price !== undefined)
-  return prices.sort((a, b) => a.saleCents - b.saleCents)[0]
+/** The cheapest variant in stock; when all are sold out, the cheapest of all. */
+export function cheapestVariant(colour: ColourWire | undefined): VariantWire | undefined {
+  const cents = (variant: VariantWire): number => variantPrice(variant)?.saleCents ?? Number.POSITIVE_INFINITY
+  const variants = colour?.variants ?? []
+  const left = variants.filter((variant) => variant.stock !== 'out')
+  return (left.length > 0 ? left : variants).toSorted((a, b) => cents(a) - cents(b))[0]
 }
 
-/** Sizes in another scale: which column the sizes stand in, and what stands beside them. */
-export type SizeScales = { names: string[]; from: number; convert: (size: string, to: number) => string }
-
-export function sizeScales(table: string[][], variants: VariantWire[]): SizeScales | undefined {
-  const [head = [], ...rows] = table
-  const sizes = variants.map((variant) => variant.size)
-  const holds = (column: number) => sizes.every((size) => rows.some((row) => row[column] === size))
-  const system = variants[0]?.sizeSystem ?? ''
-  const named = head.findIndex((name, column) => name === system && holds(column))
-  const from = named >= 0 ? named : head.findIndex((_, column) => holds(column))
-  if (from < 0 || head.length < 2) return undefined
-  return { names: head, from, convert: (size, to) => rows.find((row) => row[from] === size)?.[to] || size }
-}
-
-/** A measurement is no size to choose by. */
-export const isScale = (name: string): boolean => !/[(（]|^cm$|厘米/.test(name)
-
-export function productJson(product: ProductData) {
-  const price = product.colours.map(lowestPrice).find((found) => found !== undefined)
-  const picture = product.colours[0]?.pictures[0]
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    name: product.productTitle,
-    brand: { '@type': 'Brand', name: product.brandName },
-    sku: product.spuCode,
-    description: product.description,
-    ...(picture ? { image: `/media/${picture.hash}/960.webp` } : {}),
-    ...(price
-      ? {
-          offers: {
-            '@type': 'Offer',
-            priceCurrency: 'HKD',
-            price: toWire(price.saleCents),
-            availability: 'https://schema.org/InStock',
-          },
-        }
-      : {}),
-  }
-}
+/** A piece that comes in one size has none to choose or to name. */
+export const isRealSize = (size: string): boolean => size !== '' && !/^(one[ -]?size|os|均碼)$/i.test(size)

@@ -1,12 +1,12 @@
-import { lazy, type Ref, Suspense, useEffect, useId, useMemo, useState } from 'react'
+import { lazy, type Ref, Suspense, useId, useState } from 'react'
 import { productText } from '#language/product.text.ts'
-import { type Spoken, useTexts } from '#language/texts.ts'
+import { localPath, type Spoken, useLanguage, useTexts } from '#language/texts.ts'
 import type { ColourWire, VariantWire } from '#modules/catalogue/catalogue.contract.ts'
 import type { ProductData } from './product-data.ts'
-import { isScale, sizeScales } from './product-view.ts'
+import { isRealSize } from './product-view.ts'
+import { useScale } from './size-scale.ts'
 
 const SizeGuide = lazy(() => import('./size-guide.tsx'))
-const REMEMBERED = 'sizeScale'
 
 type SizePickerProps = {
   ref: Ref<HTMLFieldSetElement>
@@ -21,8 +21,8 @@ type SizePickerProps = {
 export function SizePicker({ ref, product, colour, chosen, missing, onChoose }: SizePickerProps) {
   const texts = useTexts(productText)
   const problemId = useId()
-  const scale = useScale(product.sizeTable, colour.variants)
   const { variants } = colour
+  const scale = useScale(product, variants)
   const only = variants.length === 1 ? variants[0] : undefined
   if (only && !isRealSize(only.size)) {
     return <p className="pdp-block mute">{[texts.oneSize, stockNote(only, '', texts)].filter(Boolean).join(' · ')}</p>
@@ -34,8 +34,8 @@ export function SizePicker({ ref, product, colour, chosen, missing, onChoose }: 
       aria-describedby={missing ? problemId : undefined}
       aria-invalid={missing || undefined}
     >
-      <legend className="caps">{isNamedScale(scale.name) ? texts.sizeIn(scale.name) : texts.size}</legend>
-      <SizeAside scale={scale} table={product.sizeTable} />
+      <legend className="caps">{texts.size}</legend>
+      <SizeAside scale={scale} product={product} />
       <div className="sizes-row">
         {variants.map((variant) => (
           <label key={variant.skuId} className={variant.stock === 'out' ? 'size size-out' : 'size'}>
@@ -64,45 +64,46 @@ export function SizePicker({ ref, product, colour, chosen, missing, onChoose }: 
   )
 }
 
-/** Which scale, and the table that compares them. */
-function SizeAside({ scale: { scales, column, choose }, table }: { scale: ReturnType<typeof useScale>; table: string[][] }) {
+/** Which scale, and the table that compares them: a sheet over the page, or without script a page of its own. */
+function SizeAside({ scale, product }: { scale: ReturnType<typeof useScale>; product: ProductData }) {
   const texts = useTexts(productText)
-  const [guide, setGuide] = useState(false)
-  const [asked, setAsked] = useState(false)
-  const openGuide = () => {
-    setAsked(true)
-    setGuide(true)
-  }
+  const language = useLanguage()
+  const [guide, setGuide] = useState<boolean>()
   return (
     <div className="sizes-aside">
-      {scales ? (
+      {scale.scales.length > 0 ? (
         <select
           aria-label={texts.scale}
-          value={column ?? scales.from}
-          onChange={(event) => choose(Number(event.currentTarget.value))}
+          value={scale.column}
+          onChange={(event) => scale.choose(Number(event.currentTarget.value))}
         >
-          {scales.names.map((name, index) =>
-            isScale(name) ? (
-              <option key={name} value={index}>
-                {name}
-              </option>
-            ) : null,
-          )}
+          {scale.own === undefined ? null : <option value={scale.own}>{texts.ownScale}</option>}
+          {scale.scales.map(({ name, column }) => (
+            <option key={column} value={column}>
+              {name}
+            </option>
+          ))}
         </select>
       ) : null}
-      {table.length > 0 ? (
-        <button type="button" className="link" onClick={openGuide}>
+      {product.sizeTable.length > 0 ? (
+        <a
+          className="link"
+          href={localPath(language, '/statement/sizeGuide')}
+          aria-haspopup="dialog"
+          onClick={(event) => {
+            event.preventDefault()
+            setGuide(true)
+          }}
+        >
           {texts.guide}
-        </button>
+        </a>
       ) : null}
-      <Suspense>{asked ? <SizeGuide open={guide} table={table} onClose={() => setGuide(false)} /> : null}</Suspense>
+      <Suspense>
+        {guide === undefined ? null : <SizeGuide open={guide} table={product.sizeTable} onClose={() => setGuide(false)} />}
+      </Suspense>
     </div>
   )
 }
-
-/** "IT" and 意大利 say something above the sizes; "Size" or a unit does not. */
-const isNamedScale = (name: string): boolean => isScale(name) && /^[A-Z /]{2,}$|^[\u4e00-\u9fff／]+$/.test(name)
-const isRealSize = (size: string): boolean => size !== '' && !/^(one[ -]?size|os|均碼)$/i.test(size)
 
 type StockTexts = Pick<Spoken<typeof productText>, 'sizeLast' | 'sizeLow' | 'sizeOut' | 'last' | 'low' | 'soldOut'>
 function stockNote(variant: VariantWire, size: string, texts: StockTexts): string {
@@ -111,26 +112,4 @@ function stockNote(variant: VariantWire, size: string, texts: StockTexts): strin
   if (variant.stock === 'low') return named ? texts.sizeLow(size) : texts.low
   if (variant.stock === 'out') return named ? texts.sizeOut(size) : texts.soldOut
   return ''
-}
-
-/** The scale is remembered by its name; the page itself is the same for everybody, so it changes only after it stands. */
-function useScale(table: string[][], variants: VariantWire[]) {
-  const scales = useMemo(() => sizeScales(table, variants), [table, variants])
-  const [column, setColumn] = useState<number>()
-  useEffect(() => {
-    const found = scales?.names.indexOf(localStorage.getItem(REMEMBERED) ?? '') ?? -1
-    if (found >= 0) setColumn(found)
-  }, [scales])
-  const choose = (next: number) => {
-    setColumn(next)
-    localStorage.setItem(REMEMBERED, scales?.names[next] ?? '')
-  }
-  const changed = scales && column !== undefined ? { scales, column } : undefined
-  return {
-    scales,
-    column,
-    choose,
-    name: changed ? (changed.scales.names[changed.column] ?? '') : (variants[0]?.sizeSystem ?? ''),
-    show: (size: string): string => (changed ? changed.scales.convert(size, changed.column) : size),
-  }
 }

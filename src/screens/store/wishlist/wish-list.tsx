@@ -1,21 +1,27 @@
-import { useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { MetaArgs } from 'react-router'
-import { cardText } from '#language/card.text.ts'
+import { languageOfPath } from '#language/languages.ts'
 import { textsIn, useLanguage, useTexts } from '#language/texts.ts'
 import { uiText } from '#language/ui.text.ts'
 import { wishListText } from '#language/wish-list.text.ts'
-import type { WishListWire } from '#modules/wishlist/wishlist.contract.ts'
+import type { ShareWire, WishListWire, WishWire } from '#modules/wishlist/wishlist.contract.ts'
 import { getWishList } from '#modules/wishlist/wishlist.paths.ts'
-import { languageOfPath } from '#language/languages.ts'
 import { call } from '#platform/wire/call-client.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { ScriptNeeded } from '#ui/script-needed.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { toast } from '#ui/toasts.ts'
 import { newInAddress } from '../addresses.ts'
-import { CardList } from '../card/card-list.tsx'
-import { cardView } from '../card/card-view.ts'
 import { headTags } from '../head-tags.ts'
-import { useWishCodes } from '../shopper-state.ts'
+import { changeWish, useWishCodes } from '../shopper-state.ts'
+import { useSizeChoice } from './use-size-choice.ts'
+import { WishPiece } from './wish-piece.tsx'
+import './wish-list.css'
+
+const SizeSheet = lazy(() => import('./size-sheet.tsx'))
+const ShareSheet = lazy(() => import('./share-sheet.tsx'))
 
 export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
 
@@ -27,46 +33,115 @@ export const meta = ({ location, matches }: MetaArgs) =>
     noindex: true,
   })
 
+const SEEN_AT_ONCE = 4
+
 /** What one shopper keeps; fetched here, since the page itself is the same for everybody. */
 export default function WishList() {
   const texts = useTexts(wishListText)
-  const words = useTexts(cardText)
-  const language = useLanguage()
   const codes = useWishCodes()
-  const { list, failed, load } = useWishedCards()
-  // A heart taken back leaves the page at once.
-  const shown = list?.list.filter((card) => !codes || codes.includes(card.spuCode))
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { list, share, setShare, failed, load } = useWishList()
+  // A wish taken back leaves the page at once, and returns to its place.
+  const shown = list?.filter((card) => !codes || codes.includes(card.spuCode))
+  const pieces = shown?.length ?? 0
   return (
-    <div className="wrap">
+    <div className="wrap wish-page">
       <div className="wish-head">
-        <h1>{texts.title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {texts.title}
+        </h1>
         <p className="mute" role="status">
-          {shown && shown.length > 0 ? texts.pieces(shown.length) : ''}
+          {pieces > 0 ? texts.pieces(pieces) : ''}
         </p>
+        {pieces > 0 ? <ShareButton share={share} onChange={setShare} /> : null}
       </div>
       {failed ? <EmptyState title={texts.failed} action={<WayBack onRetry={load} />} /> : null}
       {!shown && !failed ? <WishSkeleton /> : null}
-      {shown?.length === 0 ? (
-        <EmptyState
-          title={texts.empty}
-          action={
-            <a className="btn" href={newInAddress(language)}>
-              {texts.newIn}
-            </a>
-          }
-        >
-          {texts.emptyWords}
-        </EmptyState>
-      ) : null}
-      {shown && shown.length > 0 ? (
-        <CardList
-          cards={shown.map((card) => cardView(card, language))}
-          words={words}
-          sizes="(min-width: 1024px) 25vw, (min-width: 768px) 33vw, 50vw"
-          className="grid-cards"
-        />
-      ) : null}
+      {shown && pieces > 0 ? <Pieces cards={shown} onGone={() => heading.current?.focus({ preventScroll: true })} /> : null}
+      {shown && pieces === 0 ? <EmptyList /> : null}
     </div>
+  )
+}
+
+function useWishList() {
+  const [list, setList] = useState<WishListWire['list']>()
+  const [share, setShare] = useState<ShareWire | null>(null)
+  const [failed, setFailed] = useState(false)
+  const load = useCallback(() => {
+    setFailed(false)
+    void call(getWishList, {}, { quiet: true }).then((found) => {
+      if (!found.ok) return setFailed(true)
+      setShare(found.data.share)
+      return setList(found.data.list)
+    })
+  }, [])
+  useEffect(load, [load])
+  return { list, share, setShare, failed, load }
+}
+
+/** `onGone`: the piece that held the focus has left. */
+function Pieces({ cards, onGone }: { cards: WishWire[]; onGone: () => void }) {
+  const texts = useTexts(wishListText)
+  const leave = (card: { spuCode: string }) => {
+    onGone()
+    return changeWish(card.spuCode, false)
+  }
+  const { asked, busy, choosing, press, choose, close } = useSizeChoice(texts.moved, (card) => void leave(card))
+  const remove = (card: WishWire) => {
+    void leave(card)
+    toast('info', texts.removed(card.productTitle), { label: texts.undo, run: () => void changeWish(card.spuCode, true) })
+  }
+  return (
+    <>
+      <ul className="cards grid-cards">
+        {cards.map((card, at) => (
+          <WishPiece
+            key={card.spuCode}
+            card={card}
+            priceBefore={card.priceBefore}
+            action={texts.move}
+            busy={busy === card.spuCode}
+            first={at < SEEN_AT_ONCE}
+            onPress={() => press(card)}
+            corner={
+              <button
+                type="button"
+                className="btn-icon wish-remove"
+                aria-label={texts.remove(card.productTitle)}
+                onClick={() => remove(card)}
+              >
+                <Icon name="close" size={16} />
+              </button>
+            }
+          />
+        ))}
+      </ul>
+      <Suspense>
+        {asked ? (
+          <SizeSheet choosing={choosing} action={texts.move} busy={busy !== undefined} onChoose={choose} onClose={close} />
+        ) : null}
+      </Suspense>
+    </>
+  )
+}
+
+function ShareButton({ share, onChange }: { share: ShareWire | null; onChange: (share: ShareWire | null) => void }) {
+  const texts = useTexts(wishListText)
+  const [open, setOpen] = useState(false)
+  const [asked, setAsked] = useState(false)
+  const press = () => {
+    setAsked(true)
+    setOpen(true)
+  }
+  return (
+    <>
+      <Button look="text" className="wish-share" onClick={press}>
+        {texts.share}
+      </Button>
+      <Suspense>
+        {asked ? <ShareSheet open={open} share={share} onChange={onChange} onClose={() => setOpen(false)} /> : null}
+      </Suspense>
+    </>
   )
 }
 
@@ -74,25 +149,32 @@ function WayBack({ onRetry }: { onRetry: () => void }) {
   return <Button onClick={onRetry}>{useTexts(uiText).retry}</Button>
 }
 
-function useWishedCards() {
-  const [list, setList] = useState<WishListWire>()
-  const [failed, setFailed] = useState(false)
-  const load = useCallback(() => {
-    setFailed(false)
-    void call(getWishList, {}, { quiet: true }).then((found) => (found.ok ? setList(found.data) : setFailed(true)))
-  }, [])
-  useEffect(load, [load])
-  return { list, failed, load }
+function EmptyList() {
+  const texts = useTexts(wishListText)
+  const language = useLanguage()
+  const action = (
+    <a className="btn" href={newInAddress(language)}>
+      {texts.newIn}
+    </a>
+  )
+  return (
+    <EmptyState title={texts.empty} action={action}>
+      {texts.emptyWords}
+    </EmptyState>
+  )
 }
 
 function WishSkeleton() {
   return (
-    <ul className="cards grid-cards">
-      {[0, 1, 2, 3].map((index) => (
-        <li key={index} className="card">
-          <Skeleton className="card-pic" />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ScriptNeeded />
+      <ul className="cards grid-cards">
+        {[0, 1, 2, 3].map((index) => (
+          <li key={index} className="card">
+            <Skeleton className="card-pic" />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -1,0 +1,36 @@
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { browserArguments, findChromium } from '../ops/browser.ts'
+import { freePort } from './bench-shop.ts'
+
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+export type Category = (typeof CATEGORIES)[number]
+export type Scores = { scores: Record<Category, number>; faults: string[] }
+
+/** Lighthouse's mobile run as it comes: its own phone, and a slow line that it works out from what it saw (simulated). */
+export async function lighthouseScores(address: string): Promise<Scores> {
+  const port = await freePort()
+  const executablePath = findChromium()
+  const browser = await chromium.launch({
+    args: [...browserArguments, `--remote-debugging-port=${port}`],
+    ...(executablePath ? { executablePath } : {}),
+  })
+  try {
+    const run = await lighthouse(address, { port, onlyCategories: [...CATEGORIES], logLevel: 'error' })
+    if (!run) throw new Error(`Lighthouse answered nothing about ${address}`)
+    const { categories, audits } = run.lhr
+    const score = (category: Category): number => Math.round((categories[category]?.score ?? 0) * 100)
+    const scores = {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    }
+    const faulty = CATEGORIES.flatMap((category) => categories[category]?.auditRefs ?? []).filter(
+      ({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9,
+    )
+    return { scores, faults: faulty.map(({ id }) => `${id}: ${audits[id]?.displayValue ?? audits[id]?.title ?? ''}`) }
+  } finally {
+    await browser.close()
+  }
+}

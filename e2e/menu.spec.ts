@@ -1,0 +1,195 @@
+import type { Locator, Page } from '@playwright/test'
+import { menuText } from '../src/language/menu.text.ts'
+import { storeText } from '../src/language/store.text.ts'
+import { expect, type Person, test } from './shop-test.ts'
+import { spoken } from './spoken.ts'
+
+const menuOf = ({ page, language }: Person): Locator =>
+  page.getByRole('navigation', { name: spoken(storeText, language).mainMenu })
+const topLink = (person: Person, name: string): Locator => menuOf(person).getByRole('link', { name, exact: true }).first()
+const openPanels = (page: Page): Locator => page.locator('.menu-row > [data-open]')
+const centre = async (place: Locator): Promise<{ x: number; y: number }> => {
+  const box = await place.boundingBox()
+  if (!box) throw new Error('not to be seen')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** Says when each panel opened and when it was first painted, counted from when the pointer came to rest. */
+async function watchPanels(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.panels = { rested: 0, opened: [], painted: [] }
+    document.addEventListener('pointermove', ({ timeStamp }) => {
+      window.panels.rested = timeStamp
+    })
+    const onOpen = (): void => {
+      if (!document.querySelector('.menu-row > [data-open]')) return
+      window.panels.opened.push(performance.now())
+      const look = (): void => {
+        const panel = document.querySelector('.menu-row > [data-open] > .menu-panel')
+        if (panel?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+          window.panels.painted.push(performance.now())
+        else requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    }
+    const row = document.querySelector('.menu-row')
+    if (row) new MutationObserver(onOpen).observe(row, { attributes: true, attributeFilter: ['data-open'], subtree: true })
+  })
+}
+declare global {
+  interface Window {
+    panels: { rested: number; opened: number[]; painted: number[] }
+  }
+}
+
+/** The first touch of the bar fetches what the menu does. */
+async function wakeMenu(person: Person): Promise<void> {
+  const { page } = person
+  const fetched = page.waitForResponse(/menu-behaviour-/)
+  await page.mouse.move(700, 600)
+  await topLink(person, spoken(menuText, person.language).newIn).hover()
+  await fetched
+  await page.mouse.move(700, 600)
+}
+
+test.describe('the menu of a wide screen', () => {
+  test('opens nothing for a pointer that crosses it, and one panel, at once painted, where the pointer rests', async ({
+    shop,
+  }) => {
+    const person = await shop.welcome()
+    const { page } = person
+    await person.goTo('/')
+    await wakeMenu(person)
+    await watchPanels(page)
+    const first = await centre(topLink(person, 'New in'))
+    const last = await centre(topLink(person, 'Sale'))
+    await page.mouse.move(first.x, first.y)
+    await page.mouse.move(last.x, last.y, { steps: 12 })
+    await page.mouse.move(last.x, 700)
+    await page.waitForTimeout(500)
+    expect(await page.evaluate(() => window.panels.opened)).toEqual([])
+
+    const bags = await centre(topLink(person, 'Bags'))
+    await page.mouse.move(bags.x, bags.y)
+    await expect(openPanels(page)).toHaveCount(1)
+    await expect.poll(() => page.evaluate(() => window.panels.painted.length)).toBe(1)
+    const { rested, opened, painted } = await page.evaluate(() => window.panels)
+    expect((opened[0] ?? 0) - rested).toBeGreaterThanOrEqual(300)
+    expect((opened[0] ?? 0) - rested).toBeLessThan(600)
+    expect((painted[0] ?? 0) - (opened[0] ?? 0)).toBeLessThan(100)
+  })
+
+  test('keeps a panel open for a pointer that slants across neighbours towards it', async ({ shop }) => {
+    const person = await shop.welcome()
+    const { page } = person
+    await person.goTo('/')
+    const bags = await centre(topLink(person, 'Bags'))
+    await page.mouse.move(bags.x, bags.y)
+    const panel = page.locator('[data-open] > .menu-panel')
+    await expect(panel).toBeVisible()
+    const target = await centre(panel.locator('.menu-picture'))
+    const inside = await page.locator('[data-open] .menu-inside').boundingBox()
+    // Across the neighbours, down to the panel's edge.
+    await page.mouse.move((bags.x + target.x) / 2, (inside?.y ?? 0) + 6, { steps: 20 })
+    await expect(page.locator('[data-open] > .menu-top')).toHaveText('Bags')
+    await page.mouse.move(target.x, target.y, { steps: 5 })
+    await page.waitForTimeout(500)
+    await expect(page.locator('[data-open] > .menu-top')).toHaveText('Bags')
+    await page.mouse.move(target.x, 860)
+    await expect(openPanels(page)).toHaveCount(0)
+  })
+
+  test('is walked with the keyboard: arrows along the bar and into a panel, Enter and Esc, and every name is a link', async ({
+    shop,
+  }) => {
+    const person = await shop.welcome()
+    const { page } = person
+    await person.goTo('/')
+    const bags = topLink(person, 'Bags')
+    const fetched = page.waitForResponse(/menu-behaviour-/)
+    await bags.focus()
+    await fetched
+    await expect(bags).toHaveAttribute('href', '/product/list/women/bags')
+    await page.keyboard.press('ArrowDown')
+    await expect(openPanels(page)).toHaveCount(1)
+    await expect(menuOf(person).getByRole('link', { name: menuText.whole.en('Bags'), exact: true })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(menuOf(person).getByRole('link', { name: 'Shoulder Bags', exact: true })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(openPanels(page)).toHaveCount(0)
+    await expect(bags).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(topLink(person, 'Shoes')).toBeFocused()
+    await page.keyboard.press('Tab')
+    const opener = menuOf(person).getByRole('button', { name: menuText.openPanel.en('Shoes') })
+    await expect(opener).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(opener).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Tab')
+    await expect(menuOf(person).getByRole('link', { name: menuText.whole.en('Shoes'), exact: true })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(opener).toHaveAttribute('aria-expanded', 'false')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shoes')
+  })
+
+  test('leaves part of the page to be seen, and a click there or Esc closes the panel', async ({ shop }) => {
+    const person = await shop.welcome()
+    const { page } = person
+    await person.goTo('/')
+    for (const name of ['Designers', 'Clothing', 'Watches & Jewellery', 'Beauty']) {
+      const at = await centre(topLink(person, name))
+      await page.mouse.move(at.x, at.y)
+      await expect(page.locator('[data-open] > .menu-top')).toHaveText(name)
+      const box = await page.locator('[data-open] > .menu-panel').boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(830)
+      await page.mouse.move(20, 20)
+      await expect(openPanels(page)).toHaveCount(0)
+    }
+    const opener = menuOf(person).getByRole('button', { name: menuText.openPanel.en('Bags') })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(openPanels(page)).toHaveCount(1)
+    await page.mouse.click(700, 870)
+    await expect(openPanels(page)).toHaveCount(0)
+    await topLink(person, 'Bags').hover()
+    await expect(openPanels(page)).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(openPanels(page)).toHaveCount(0)
+  })
+
+  test('shows a piece of each department, fetched only with its panel, and columns of nine at most', async ({ shop }) => {
+    const person = await shop.welcome({ language: 'zh' })
+    const { page } = person
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+    await person.goTo('/statement/privacy')
+    const picture = menuOf(person)
+      .locator('li', { has: page.getByRole('link', { name: '鞋履', exact: true }) })
+      .first()
+      .locator('.menu-picture')
+    const source = (await picture.locator('img').getAttribute('src')) ?? ''
+    expect(fetched.filter((path) => path.startsWith(source.slice(0, 24)))).toEqual([])
+    await topLink(person, '鞋履').hover()
+    await expect(picture).toBeVisible()
+    await expect.poll(() => fetched.some((path) => path.startsWith(source.slice(0, 24)))).toBe(true)
+    await expect(picture).toHaveAttribute('href', /^\/zh\/product\/detail\//)
+    const columns = await menuOf(person)
+      .locator('.menu-panel ul')
+      .evaluateAll((lists) => lists.map((list) => list.children.length))
+    expect(Math.max(...columns)).toBe(9)
+    await expect(topLink(person, '品牌')).toHaveAttribute('href', '/zh/product/brand')
+    await topLink(person, '品牌').hover()
+    await expect(page.locator('[data-open] .menu-columns a').first()).toHaveAttribute('href', /^\/zh\/product\/brand\/./)
+  })
+
+  test('marks where the shopper is', async ({ shop }) => {
+    const person = await shop.welcome()
+    await person.goTo('/product/list/women/bags/tote-bags')
+    await expect(topLink(person, 'Bags')).toHaveAttribute('aria-current', 'true')
+    await expect(menuOf(person).locator('a[aria-current=page]')).toHaveText('Tote Bags')
+    await topLink(person, 'Shoes').click()
+    await expect(topLink(person, 'Shoes')).toHaveAttribute('aria-current', 'page')
+    await expect(topLink(person, 'Bags')).not.toHaveAttribute('aria-current')
+  })
+})

@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import pg from 'pg'
+import { openCluster, superuser } from '../src/platform/postgres-cluster.server.ts'
+
+const dataDir = process.env.DATA_DIR ?? join(import.meta.dirname, '../.cache/e2e-data')
+
+type Change = {
+  timesPrice?: number
+  /** Units of each offer, and the one unit that is left of the cheapest. */
+  available?: number
+  oneLeft?: boolean
+}
+
+/**
+ * Changes what only time or another merchant would change: the price and the stock of everything a product is offered for.
+ * The shop hears of it as it hears of any change.
+ */
+export async function changeOffers(spuCode: string, change: Change): Promise<void> {
+  const { port, password } = await openCluster(dataDir, () => {})
+  const client = new pg.Client(`postgres://${superuser}:${password}@127.0.0.1:${port}/praya`)
+  await client.connect()
+  try {
+    await client.query(
+      `update offers o set sale_price_cents = round(sale_price_cents * $2::numeric / 100) * 100, available = coalesce($3, available)
+       from variants v join products p on p.product_id = v.product_id where v.sku_id = o.sku_id and p.spu_code = $1`,
+      [spuCode, change.timesPrice ?? 1, change.available ?? null],
+    )
+    if (change.oneLeft)
+      await client.query(
+        `update offers set available = 1 where offer_id = (select o.offer_id from offers o join variants v on v.sku_id = o.sku_id
+           join products p on p.product_id = v.product_id where p.spu_code = $1 and not o.withdrawn order by o.sale_price_cents limit 1)`,
+        [spuCode],
+      )
+    await client.query(
+      `insert into outbox (topic, payload) select 'product-changed', json_build_object('productIds', json_build_array(product_id))
+       from products where spu_code = $1`,
+      [spuCode],
+    )
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,23 @@
+/** Typing slips, simplified characters, and designers under their other names: what a shopper types → what must be among the first five. */
+export const TWENTY_QUERIES: [string, RegExp][] = [
+  ['Ardent Vale', /ardent-vale/],
+  ['ardentvale', /ardent-vale/],
+  ['ardnet vale', /ardent-vale/],
+  ['雅登谷', /ardent-vale/],
+  ['maison ostria', /maison-ostrya/],
+  ['奧絲雅', /maison-ostrya/],
+  ['奥丝雅', /maison-ostrya/],
+  ['Kestrel and Wren', /kestrel-wren/],
+  ['kestrl', /kestrel-wren/],
+  ['隼与鹪', /kestrel-wren/],
+  ['月工坊', /lune-atelier/],
+  ['atelier lune', /lune-atelier/],
+  ['诺尔哈登', /noor-halden/],
+  ['碼頭街', /quay-street/],
+  ['码头街', /quay-street/],
+  ['溫石', /lapidary-wen/],
+  ['玉兰庭', /yulan-court/],
+  ['Carat and Thorne', /carat-thorne/],
+  ['carat thorn', /carat-thorne/],
+  ['珠母', /nacrine/],
+]

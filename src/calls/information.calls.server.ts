@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { showInformation } from '#flows/show-information.ts'
+import { listSizeGuides as readSizeGuides } from '#modules/catalogue/index.server.ts'
+import { SizeGuidesWire } from '#modules/catalogue/size-guides.contract.ts'
+import { listSizeGuides } from '#modules/catalogue/size-guides.paths.ts'
+import { InformationInput, InformationWire } from '#modules/content/information.contract.ts'
+import { getInformation } from '#modules/content/information.paths.ts'
+import { type Call, defineCall } from '#platform/call.server.ts'
+
+export const informationCalls = (reading: { fresh: boolean }): Call[] => [
+  defineCall(getInformation, {
+    access: 'anyone',
+    input: InformationInput,
+    output: InformationWire,
+    run: async ({ language }, { address }) => showInformation(address, language, reading),
+  }),
+  defineCall(listSizeGuides, {
+    access: 'anyone',
+    input: z.object({}),
+    output: SizeGuidesWire,
+    run: async ({ language }) => readSizeGuides(language),
+  }),
+]

@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startSearchFeed } from '#jobs/search-feed.ts'
+import { refusals } from '#language/refusals.ts'
+import type { BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
+import { getProduct, listReviews } from '#modules/catalogue/catalogue.paths.ts'
+import { listByIds } from '#modules/search/search.paths.ts'
+import { clock } from '#platform/clock.ts'
+import { newId } from '#platform/ids.server.ts'
+import { createLog } from '#platform/log.server.ts'
+import { startTestShop, type TestShop } from '../test-shop.builders.ts'
+
+let shop: TestShop
+let piece: BuiltProduct
+let other: BuiltProduct
+
+beforeAll(async () => {
+  clock.advance(Date.parse('2026-11-16T04:00:00Z') - Date.now())
+  shop = await startTestShop()
+  piece = await shop.product({
+    colours: [
+      {
+        colourId: 'black',
+        nameEn: 'Black',
+        nameZh: '黑色',
+        variants: [
+          {
+            size: '38',
+            offers: [
+              { merchantCode: 'near', salePriceCents: 1_000_000 },
+              { merchantCode: 'buyer', salePriceCents: 900_000, available: 1 },
+              { merchantCode: 'gone', salePriceCents: 100_000, available: 0 },
+            ],
+          },
+          { size: '40', offers: [{ merchantCode: 'near', salePriceCents: 800_000, listPriceCents: 1_000_000, available: 0 }] },
+        ],
+      },
+    ],
+  })
+  other = await shop.product()
+  await sql`update merchants set kind = 'global-buyer' where merchant_code = 'buyer'`.execute(shop.database.pool)
+  for (let at = 1; at <= 12; at += 1)
+    await sql`insert into reviews (review_id, product_id, stars, body, author, written_at)
+      values (${newId()}, ${piece.productId}, ${at % 2 ? 5 : 4}, ${`Words ${at}`}, 'Wing', ${new Date(Date.UTC(2026, 0, at))})`.execute(
+      shop.database.pool,
+    )
+  const feed = await startSearchFeed(shop.database, createLog('silent'))
+  await feed.stop()
+})
+afterAll(async () => {
+  clock.reset()
+  await shop.stop()
+})
+
+const page = async () => (await shop.ask(getProduct, { brandCode: piece.brandCode, code: piece.spuCode })).data
+
+test('a size shows its best offer first, then the other sellers with who they are, what they ask and what is left', async () => {
+  const [first] = (await page()).colours[0]?.variants ?? []
+  expect(first?.offers).toMatchObject([
+    { merchantName: 'buyer', merchantType: 'global-buyer', salesPrice: '9000.00', stock: 'last' },
+    { merchantName: 'near', merchantType: 'platform', salesPrice: '10000.00', stock: 'in' },
+  ])
+  expect(first).toMatchObject({ salesPrice: '9000.00', stock: 'in' })
+})
+
+test('a piece from a seller here arrives in four working days, one from a global buyer within eighteen days', async () => {
+  const [elsewhere, here] = (await page()).colours[0]?.variants[0]?.offers ?? []
+  expect([here?.arrivesBy, elsewhere?.arrivesBy]).toEqual(['2026-11-20', '2026-12-04'])
+})
+
+test('a size that is sold out has no offer but still says what it cost', async () => {
+  expect((await page()).colours[0]?.variants[1]).toMatchObject({
+    stock: 'out',
+    offers: [],
+    listPrice: '10000.00',
+    salesPrice: '8000.00',
+  })
+})
+
+test('reviews come newest first, five to a page, with the average of all; the page of the product holds the first five', async () => {
+  const read = async (pageNum: number) => (await shop.ask(listReviews, { spuCode: piece.spuCode, pageNum })).data
+  const pages = [await read(1), await read(2), await read(3), await read(4)]
+  expect(pages.flatMap(({ list }) => list.map(({ text }) => text))).toEqual(
+    Array.from({ length: 12 }, (_, at) => `Words ${12 - at}`),
+  )
+  expect(pages.map(({ list }) => list.length)).toEqual([5, 5, 2, 0])
+  expect(pages[0]).toMatchObject({ total: 12, pageNum: 1, pageSize: 5, rating: 4.5 })
+  expect((await page()).reviews).toEqual(pages[0]?.list)
+  expect(await shop.ask(listReviews, { spuCode: 'NOTHING' })).toMatchObject({ code: refusals.NOT_FOUND.code })
+  expect(await shop.ask(listReviews, { spuCode: piece.spuCode, pageNum: 0 })).toMatchObject({ code: refusals.BAD_INPUT.code })
+})
+
+test('pieces asked for by their codes come as cards, in that order; unknown codes are passed over', async () => {
+  const ids = [other.spuCode, 'NOTHING', piece.spuCode].join(',')
+  const found = await shop.ask(listByIds, { ids })
+  expect(found.data.list.map(({ spuCode }) => spuCode)).toEqual([other.spuCode, piece.spuCode])
+  expect(await shop.ask(listByIds, { ids: '' })).toMatchObject({ code: refusals.BAD_INPUT.code })
+})
+
+test.each(['articleNumber', 'spuCode'] as const)('the page answers to its %s', async (by) => {
+  const found = await shop.ask(getProduct, { brandCode: piece.brandCode, code: piece[by] })
+  expect(found).toMatchObject({ code: 200, data: { spuCode: piece.spuCode } })
+  expect(await shop.ask(getProduct, { brandCode: 'another', code: piece[by] })).toMatchObject({ code: refusals.NOT_FOUND.code })
+})

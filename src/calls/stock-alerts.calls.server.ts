@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { stockAlertText } from '#language/stock-alert.text.ts'
+import { askAlert, endAlerts } from '#modules/stock-alerts/index.server.ts'
+import { EndStockAlertsInput, StockAlertInput } from '#modules/stock-alerts/stock-alerts.contract.ts'
+import { askStockAlert, endStockAlerts } from '#modules/stock-alerts/stock-alerts.paths.ts'
+import { type Call, defineCall } from '#platform/call.server.ts'
+
+const access = 'anyone'
+/** Both answer the same whoever asks about which address, and few times a minute: nobody's address can be found out. */
+const perMinute = 10
+const nothing = z.object({})
+
+export const stockAlertCalls: Call[] = [
+  defineCall(askStockAlert, {
+    access,
+    perMinute,
+    input: StockAlertInput,
+    output: nothing,
+    run: async ({ tx, language }, { skuId, email }) => {
+      await askAlert(tx, { skuId, email, language, consent: stockAlertText.consent[language] })
+      return {}
+    },
+  }),
+  defineCall(endStockAlerts, {
+    access,
+    perMinute,
+    input: EndStockAlertsInput,
+    output: nothing,
+    run: async ({ tx }, { token }) => {
+      await endAlerts(tx, token)
+      return {}
+    },
+  }),
+]

@@ -1,0 +1,101 @@
+import type {
+  HomeBlock,
+  HomeDraftWire,
+  ReleaseAgainInput,
+  ReleaseHomeInput,
+  SaveHomeInput,
+  TakeReleaseInput,
+} from '#modules/content/home.contract.ts'
+import { arrangementProblem } from '#modules/content/home.rules.ts'
+import {
+  addHomeRelease,
+  getHomeDraft,
+  getHomeRelease,
+  type HomeSide,
+  listHomeReleases,
+  putHomeDraft,
+} from '#modules/content/index.server.ts'
+import { countInCategory, findCards, nameBrands } from '#modules/search/index.server.ts'
+import type { FieldProblem } from '#language/field-problems.ts'
+import type { Language } from '#language/languages.ts'
+import { recordAudit } from '#platform/audit-trail.server.ts'
+import type { Tx } from '#platform/database.server.ts'
+import { refuse } from '#platform/refusal.ts'
+import { presentBlocks } from './present-blocks.ts'
+
+export type Editor = { name: string; language: Language }
+
+/** Shows an operator the draft of one side, how shoppers would see it, and the releases there were. */
+export async function showHomeDraft(tx: Tx, sexType: HomeSide, { language }: Editor): Promise<HomeDraftWire> {
+  const { changedAt, ...draft } = await getHomeDraft(tx, sexType)
+  return {
+    ...draft,
+    sexType,
+    changeTime: changedAt?.toISOString() ?? '',
+    shown: presentBlocks(draft.blocks, sexType, language),
+    releases: await listHomeReleases(tx, sexType),
+  }
+}
+
+/** Keeps the draft as an operator has arranged it; refused when it was changed meanwhile, or names what the shop does not have. */
+export async function saveHome(tx: Tx, editor: Editor, { sexType, version, blocks }: SaveHomeInput): Promise<HomeDraftWire> {
+  const before = await getHomeDraft(tx, sexType)
+  const arranged = arrangementProblem(blocks)
+  if (arranged) refuseField(`blocks.${arranged.at}.kind`, arranged.problem)
+  const known = new Set(before.blocks.map((block) => JSON.stringify(block)))
+  for (const [at, block] of blocks.entries()) if (!known.has(JSON.stringify(block))) requireKnown(block, at)
+  await putHomeDraft(tx, { side: sexType, version, by: editor.name }, blocks)
+  await audit(tx, editor, sexType, 'save-home', { before: { blocks: before.blocks }, after: { blocks } })
+  return showHomeDraft(tx, sexType, editor)
+}
+
+/** Makes the draft what shoppers see. */
+export async function releaseDraft(tx: Tx, editor: Editor, { sexType, version, note }: ReleaseHomeInput): Promise<HomeDraftWire> {
+  const { blocks } = await getHomeDraft(tx, sexType)
+  await putHomeDraft(tx, { side: sexType, version, by: editor.name }, null)
+  const number = await addHomeRelease(tx, { side: sexType, by: editor.name, note, blocks, againOf: null })
+  await audit(tx, editor, sexType, 'release-home', { after: { number, note } })
+  return showHomeDraft(tx, sexType, editor)
+}
+
+/** Makes a former release what shoppers see again; the draft stays as it is. */
+export async function releaseAgain(tx: Tx, editor: Editor, { sexType, number, note }: ReleaseAgainInput): Promise<HomeDraftWire> {
+  const blocks = await getHomeRelease(tx, sexType, number)
+  const next = await addHomeRelease(tx, { side: sexType, by: editor.name, note, blocks, againOf: number })
+  await audit(tx, editor, sexType, 'release-home-again', { after: { number: next, againOf: number, note } })
+  return showHomeDraft(tx, sexType, editor)
+}
+
+/** Puts a former release into the draft, or (number 0) what is live. */
+export async function takeRelease(
+  tx: Tx,
+  editor: Editor,
+  { sexType, version, number }: TakeReleaseInput,
+): Promise<HomeDraftWire> {
+  const before = await getHomeDraft(tx, sexType)
+  const blocks = number === 0 ? null : await getHomeRelease(tx, sexType, number)
+  await putHomeDraft(tx, { side: sexType, version, by: editor.name }, blocks)
+  await audit(tx, editor, sexType, 'take-home-release', { before: { blocks: before.blocks }, after: { number } })
+  return showHomeDraft(tx, sexType, editor)
+}
+
+type Changes = { before?: Record<string, unknown>; after: Record<string, unknown> }
+const audit = (tx: Tx, { name }: Editor, side: HomeSide, action: string, changes: Changes): Promise<void> =>
+  recordAudit(tx, { actor: name, action, subject: 'home', subjectId: side, ...changes })
+
+const refuseField = (field: string, problem: FieldProblem): never => refuse('BAD_INPUT', { field, fields: { [field]: problem } })
+
+/** Only what is new or changed is looked up: a piece that has left the shop since must not hold up other work. */
+function requireKnown(block: HomeBlock, at: number): void {
+  const codes = block.kind === 'designers' ? block.codes : block.kind === 'brands' ? block.brands.map(({ code }) => code) : []
+  if (nameBrands(codes).length < codes.length)
+    refuseField(`blocks.${at}.${block.kind === 'brands' ? 'brands' : 'codes'}`, 'no-such-brand')
+  if (block.kind !== 'rail') return
+  const { goods } = block
+  if (goods.from === 'codes') {
+    const known = new Set(findCards(goods.codes, 'en').map(({ spuCode }) => spuCode))
+    if (goods.codes.some((code) => !known.has(code))) refuseField(`blocks.${at}.goods.codes`, 'no-such-product')
+  }
+  if (goods.from === 'brand' && nameBrands([goods.code]).length === 0) refuseField(`blocks.${at}.goods.code`, 'no-such-brand')
+  if (goods.from === 'category' && countInCategory(goods.path) === 0) refuseField(`blocks.${at}.goods.path`, 'no-such-category')
+}

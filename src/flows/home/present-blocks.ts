@@ -1,0 +1,79 @@
+import type { CardWire } from '#modules/catalogue/catalogue.contract.ts'
+import type { HomeBlock, HomeBlockWire } from '#modules/content/home.contract.ts'
+import { type HomeSide, inLanguage } from '#modules/content/index.server.ts'
+import { findCards, nameBrands, searchProducts } from '#modules/search/index.server.ts'
+import { SearchInput } from '#modules/search/search.contract.ts'
+import { ZONE } from '#modules/search/search.rules.ts'
+import { listTitles } from '#language/list-titles.ts'
+import type { Language } from '#language/languages.ts'
+
+type Rail = Extract<HomeBlock, { kind: 'rail' }>
+type Brands = Extract<HomeBlock, { kind: 'brands' }>
+type Shown = Pick<Extract<HomeBlockWire, { kind: 'rail' }>, 'link' | 'total' | 'list'>
+
+/** Two rows on a wide screen. */
+const RAIL_SHOWS = 8
+
+/** Even a page that nobody has arranged shows what is new. */
+const bare: HomeBlock[] = [{ id: 'arrivals', kind: 'rail', title: listTitles.newArrivals, goods: { from: 'new' } }]
+
+/** Blocks as shoppers of a side are shown them; one that has nothing to show is left out. */
+export function presentBlocks(blocks: readonly HomeBlock[], side: HomeSide, language: Language): HomeBlockWire[] {
+  return (blocks.length > 0 ? blocks : bare).flatMap((block) => presentBlock(block, side, language) ?? [])
+}
+
+function presentBlock(block: HomeBlock, side: HomeSide, language: Language): HomeBlockWire | undefined {
+  const { id, kind } = block
+  if (kind === 'rail') {
+    const shown = presentRail(block.goods, side, language)
+    return shown.list.length > 0 ? { id, kind, title: block.title[language], ...shown } : undefined
+  }
+  if (kind === 'brands') {
+    const brands = presentBrands(block, side, language)
+    return brands.length > 0 ? { id, kind, title: block.title[language], brands } : undefined
+  }
+  if (kind === 'designers') {
+    const brands = nameBrands(block.codes)
+    return brands.length > 0 ? { id, kind, title: block.title[language], brands } : undefined
+  }
+  return inLanguage(block, language)
+}
+
+function presentRail(goods: Rail['goods'], side: HomeSide, language: Language): Shown {
+  if (goods.from === 'codes') {
+    const list = findCards(goods.codes, language)
+    return { link: null, total: list.length, list }
+  }
+  const { link, wanted } = listOf(goods)
+  const found = searchProducts(SearchInput.parse({ ...wanted, sexType: side === 'men' ? 2 : 1 }), language)
+  return { link, total: found.total, list: found.list.slice(0, RAIL_SHOWS) }
+}
+
+/** Where a rail's pieces come from, and the list that shows all of them. */
+function listOf(goods: Exclude<Rail['goods'], { from: 'codes' }>): { link: string; wanted: SearchInput } {
+  switch (goods.from) {
+    case 'new':
+      return { link: '/product/list?searchOrderType=2', wanted: { searchOrderType: ZONE.newArrivals } }
+    case 'sale':
+      return { link: '/product/list?searchOrderType=1', wanted: { searchOrderType: ZONE.seasonalSale } }
+    case 'recommended':
+      return { link: '/product/list', wanted: { sort: 'recommended' } }
+    case 'category':
+      return { link: `/product/list/${goods.path}`, wanted: { category: goods.path } }
+    case 'brand':
+      return { link: `/product/brand/${encodeURIComponent(goods.code)}`, wanted: { brand: [goods.code] } }
+  }
+}
+
+function presentBrands({ brands }: Brands, side: HomeSide, language: Language) {
+  return nameBrands(brands.map(({ code }) => code)).map((brand) => {
+    const own = brands.find(({ code }) => code === brand.code)?.picture
+    return { ...brand, picture: own ? inLanguage(own, language) : pictureOfBrand(brand.code, side, language) }
+  })
+}
+
+/** The first piece of the brand on this side, else of the brand at all. */
+function pictureOfBrand(code: string, side: HomeSide, language: Language): CardWire['productImg'] | null {
+  const first = (sexType?: number) => searchProducts(SearchInput.parse({ brand: [code], sexType }), language).list[0]?.productImg
+  return first(side === 'men' ? 2 : 1) ?? first() ?? null
+}

@@ -1,0 +1,67 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { matchRoutes, type RouteObject } from 'react-router'
+import { expect, test } from 'vitest'
+import { languages } from '#language/languages.ts'
+import { localPath } from '#language/texts.ts'
+import type { InformationWire } from '#modules/content/information.contract.ts'
+import routes from '../routes.ts'
+import { informationAddresses, showInformation } from './show-information.ts'
+
+const pages = languages.flatMap((language) =>
+  informationAddresses().map((address) => ({
+    address: localPath(language, address),
+    page: showInformation(address, language, { fresh: false }),
+  })),
+)
+
+const answersOf = ({ questions }: InformationWire): string[] =>
+  questions.flatMap((group) => group.questions.map(({ answer }) => answer))
+const wordsOf = (page: InformationWire): string => [page.title, page.lead, page.html, ...answersOf(page)].join(' ')
+const linksOf = (page: InformationWire): string[] => [...wordsOf(page).matchAll(/href="([^"]+)"/g)].map(([, href]) => href!)
+const placesOf = ({ html, questions }: InformationWire): string[] => [
+  ...[...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!),
+  ...questions.flatMap((group) => [group.id, ...group.questions.map(({ id }) => id)]),
+]
+
+const asRoutes = (entries: readonly RouteConfigEntry[]): RouteObject[] =>
+  entries.map(({ path, index, children }) =>
+    index ? { index: true } : { ...(path ? { path } : {}), children: asRoutes(children ?? []) },
+  )
+const tree = asRoutes(routes)
+const routeOf = (path: string) => matchRoutes(tree, path.split('?')[0]!)?.at(-1)?.route.path
+
+/** Where a link inside the shop leads nowhere. */
+function deadEnd(from: string, href: string): string | undefined {
+  const [path = '', hash] = href.split('#')
+  const address = path || from
+  const target = pages.find((page) => page.address === address)
+  if (!target && (routeOf(address) ?? '*').endsWith('*')) return `${from}: ${href} is no page`
+  if (!target && routeOf(address) === 'statement/:page') return `${from}: ${href} is no page of words`
+  return hash && target && !placesOf(target.page).includes(hash) ? `${from}: ${href} has no such place` : undefined
+}
+
+test.each(pages)('$address says something in its language, with every figure filled in', ({ address, page }) => {
+  expect(wordsOf(page)).not.toMatch(/[{}]|undefined/)
+  expect(page.lead.length).toBeLessThan(170)
+  expect(/\p{Script=Han}/u.test(page.title + page.lead)).toBe(address.startsWith('/zh'))
+  expect(page.groups.flatMap((group) => group.pages).filter((neighbour) => neighbour.here)).toEqual([
+    { title: page.title, address, here: true },
+  ])
+})
+
+test('every link in a page of words leads somewhere, and stays in the language of the page', () => {
+  const inside = pages.flatMap(({ address, page }) =>
+    linksOf(page)
+      .filter((href) => /^[/#]/.test(href))
+      .map((href) => ({ from: address, href })),
+  )
+  expect(inside.length).toBeGreaterThan(100)
+  expect(inside.flatMap(({ from, href }) => deadEnd(from, href) ?? [])).toEqual([])
+  const strayed = inside.filter(({ from, href }) => href.startsWith('/') && from.startsWith('/zh') !== href.startsWith('/zh'))
+  expect(strayed).toEqual([])
+})
+
+test('a question keeps its address in the other language', () => {
+  const [english, chinese] = languages.map((language) => placesOf(showInformation('/statement/FAQs', language, { fresh: false })))
+  expect(chinese).toEqual(english)
+})

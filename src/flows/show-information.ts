@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import { MOST_UNITS } from '#modules/bag/bag.rules.ts'
+import type { InformationWire } from '#modules/content/information.contract.ts'
+import { type Facts, type InfoPages, presentInfoPage, readFacts, readInfoPages } from '#modules/content/index.server.ts'
+import { EARLIEST_WORKING_DAYS, LATEST_WORKING_DAYS } from '#modules/fulfilment/arrival.rules.ts'
+import { openingWords } from '#modules/fulfilment/opening.rules.ts'
+import { AUTO_RECEIVE_DAYS, PAYMENT_WINDOW_MINUTES } from '#modules/orders/orders.rules.ts'
+import { CARD_FEE_BASIS_POINTS } from '#modules/pricing/pricing.rules.ts'
+import { refuse } from '#platform/refusal.ts'
+import type { Language } from '#language/languages.ts'
+
+const CONTENT = join(import.meta.dirname, '../../content')
+
+const figure = (value: number) => ({ en: String(value), zh: String(value) })
+
+/** What the program itself does, in figures: the pages name these instead of repeating them. */
+const factsOfTheProgram: Facts = {
+  paymentMinutes: figure(PAYMENT_WINDOW_MINUTES),
+  cardFee: { en: `${CARD_FEE_BASIS_POINTS / 100} %`, zh: `${CARD_FEE_BASIS_POINTS / 100}%` },
+  earliestDays: figure(EARLIEST_WORKING_DAYS),
+  latestDays: figure(LATEST_WORKING_DAYS),
+  receiveDays: figure(AUTO_RECEIVE_DAYS),
+  mostUnits: figure(MOST_UNITS),
+  openingHours: { en: openingWords('en'), zh: openingWords('zh') },
+}
+
+const readPages = (): InfoPages => readInfoPages(CONTENT, { ...readFacts(CONTENT), ...factsOfTheProgram })
+let kept: InfoPages | undefined
+const keptPages = (): InfoPages => (kept ??= readPages())
+
+/** Moves when a word has changed. Asked at the start, so that content which must not be shown stops the program there. */
+export const informationVersion = (): string => keptPages().version
+
+/** Where the pages stand, without their language. */
+export const informationAddresses = (): string[] => keptPages().pages.map((page) => page.address)
+
+/** The day the words of a page last changed, in either language. */
+export function informationChangedAt(address: string): Date | undefined {
+  const days = keptPages().pages.flatMap((page) => (page.address === address ? [page.en.updated, page.zh.updated] : []))
+  const last = days.toSorted().at(-1)
+  return last === undefined ? undefined : new Date(last)
+}
+
+/** Shows one page of words beside the list of its neighbours; `fresh` reads them again, for whoever is writing them. */
+export function showInformation(address: string, language: Language, { fresh }: { fresh: boolean }): InformationWire {
+  const pages = fresh ? readPages() : keptPages()
+  return presentInfoPage(pages, address, language) ?? refuse('NOT_FOUND')
+}

@@ -1,0 +1,130 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tellWaiting } from '#flows/tell-waiting.ts'
+import { refusals } from '#language/refusals.ts'
+import { giveBackStock } from '#modules/catalogue/index.server.ts'
+import type { BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
+import { askStockAlert, endStockAlerts } from '#modules/stock-alerts/stock-alerts.paths.ts'
+import { createLog } from '#platform/log.server.ts'
+import { startTestShop, type TestShop } from '../test-shop.builders.ts'
+import { startEventDelivery } from './event-delivery.ts'
+
+const publicUrl = () => 'https://praya.test'
+let shop: TestShop
+let delivery: { stop: () => Promise<void> }
+
+const deliver = () => startEventDelivery({ database: shop.database, log: createLog('silent'), publicUrl, transport: undefined })
+const gone = (): Promise<BuiltProduct> =>
+  shop.product({
+    nameEn: 'Alder bag',
+    nameZh: '阿爾達手袋',
+    colours: [{ colourId: 'black', nameEn: 'Black', nameZh: '黑色', variants: [{ size: '22', offers: [{ available: 0 }] }] }],
+  })
+const ask = (piece: BuiltProduct, email: string, language: 'en_US' | 'cht_CN' = 'en_US') =>
+  shop.ask(askStockAlert, { skuId: piece.skuIds[0]!, email }, { language })
+const comesBack = (piece: BuiltProduct, quantity: number) =>
+  shop.database.inTransaction((tx) => giveBackStock(tx, [{ offerId: piece.offerIds[0]!, quantity }]))
+const mailsTo = async (...emails: string[]) =>
+  (
+    await sql<{ recipient: string; subject: string; body: string }>`select recipient, subject, body from mails
+      where recipient = any(${emails}) order by recipient`.execute(shop.database.pool)
+  ).rows
+const waitingFor = async (piece: BuiltProduct) =>
+  (
+    await sql<{ email: string }>`select email from stock_alerts where sku_id = ${piece.skuIds[0]} and told_at is null
+      order by email`.execute(shop.database.pool)
+  ).rows.map((row) => row.email)
+
+beforeAll(async () => {
+  shop = await startTestShop()
+  delivery = deliver()
+})
+afterAll(async () => {
+  await delivery.stop()
+  await shop.stop()
+})
+
+test('three people wait, two pieces come back: each of the three gets one mail, in the language they asked in', async () => {
+  const piece = await gone()
+  await ask(piece, 'ann@example.com')
+  await ask(piece, 'bob@example.com')
+  await ask(piece, 'chan@example.com', 'cht_CN')
+  await comesBack(piece, 2)
+  const three = () => mailsTo('ann@example.com', 'bob@example.com', 'chan@example.com')
+  await expect.poll(three, { timeout: 10_000 }).toHaveLength(3)
+  const [ann, , chan] = await three()
+  expect(ann).toMatchObject({ subject: 'Back in stock: aurelie Alder bag' })
+  expect(ann?.body).toContain(`https://praya.test/product/detail/aurelie/${piece.articleNumber}`)
+  expect(chan).toMatchObject({ subject: '到貨通知：aurelie 阿爾達手袋' })
+  expect(chan?.body).toContain(`https://praya.test/zh/product/detail/aurelie/${piece.articleNumber}`)
+  expect(await waitingFor(piece)).toEqual([])
+
+  // Stock moves on and the same events are delivered once more, as after a crash: nobody is written to twice.
+  await comesBack(piece, 1)
+  await delivery.stop()
+  await sql`update outbox_readers set xid = '0'::xid8, event_id = 0 where reader = 'shopper-mails'`.execute(shop.database.pool)
+  delivery = deliver()
+  await expect
+    .poll(async () => (await sql`select 1 from outbox_readers where xid > '0'::xid8`.execute(shop.database.pool)).rows.length, {
+      timeout: 10_000,
+    })
+    .toBe(1)
+  expect(await three()).toHaveLength(3)
+})
+
+test('a process killed while it writes leaves nothing behind, and the next one writes once', async () => {
+  const piece = await gone()
+  await ask(piece, 'killed@example.com')
+  await sql`update offers set available = 1 where offer_id = ${piece.offerIds[0]}`.execute(shop.database.pool)
+  const killed = shop.database.inTransaction(async (tx) => {
+    await tellWaiting(tx, publicUrl())
+    throw new Error('killed')
+  })
+  await expect(killed).rejects.toThrow('killed')
+  expect(await mailsTo('killed@example.com')).toEqual([])
+  const turn = () => shop.database.inTransaction((tx) => tellWaiting(tx, publicUrl()))
+  const [one, other] = await Promise.all([turn(), turn()])
+  expect(one + other).toBe(1)
+  expect(await mailsTo('killed@example.com')).toHaveLength(1)
+})
+
+test('pressing twice, or writing the address in capitals, is one request; the answer never tells whether it was new', async () => {
+  const piece = await gone()
+  const answers = await Promise.all(['dora@example.com', ' Dora@Example.com', 'dora@example.com'].map((one) => ask(piece, one)))
+  for (const answer of answers) expect(answer).toEqual({ code: 200, msg: '', data: {} })
+  expect(await waitingFor(piece)).toEqual(['dora@example.com'])
+})
+
+test('who was told may ask again for the next time', async () => {
+  const piece = await gone()
+  await ask(piece, 'eve@example.com')
+  await comesBack(piece, 1)
+  await expect.poll(() => mailsTo('eve@example.com'), { timeout: 10_000 }).toHaveLength(1)
+  await ask(piece, 'eve@example.com')
+  expect(await waitingFor(piece)).toEqual(['eve@example.com'])
+})
+
+test('the link in the mail ends everything the address still waits for; an unknown link is answered the same', async () => {
+  const [first, second, third] = [await gone(), await gone(), await gone()]
+  for (const piece of [first, second]) await ask(piece, 'fay@example.com')
+  await ask(third, 'guy@example.com')
+  await comesBack(first, 1)
+  await expect.poll(() => mailsTo('fay@example.com'), { timeout: 10_000 }).toHaveLength(1)
+  const [mail] = await mailsTo('fay@example.com')
+  const token = /notice\?token=([\w-]+)/.exec(mail?.body ?? '')?.[1] ?? ''
+  expect(await shop.ask(endStockAlerts, { token: 'a-link-that-nobody-was-sent' })).toMatchObject({ code: 200, data: {} })
+  expect(await waitingFor(second)).toEqual(['fay@example.com'])
+  expect(await shop.ask(endStockAlerts, { token })).toMatchObject({ code: 200, data: {} })
+  expect(await waitingFor(second)).toEqual([])
+  expect(await waitingFor(third)).toEqual(['guy@example.com'])
+})
+
+test('an address that is none is told so beside its field; an unknown variant does not exist', async () => {
+  const piece = await gone()
+  expect(await ask(piece, 'nobody')).toMatchObject({
+    code: refusals.BAD_INPUT.code,
+    data: { fields: { email: 'Enter an e-mail address such as name@example.com.' } },
+  })
+  const unknown = { skuId: '00000000-0000-7000-8000-000000000000', email: 'a@example.com' }
+  expect(await shop.ask(askStockAlert, unknown)).toMatchObject({ code: refusals.NOT_FOUND.code })
+})

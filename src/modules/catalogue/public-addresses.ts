@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/database.server.ts'
+
+/** One English address that search engines may keep; its Chinese twin is the same under /zh. */
+export type PublicAddress = { path: string; changedAt: Date; pictures: string[] }
+
+const LISTED = sql`p.listed and exists (select from variants v join offers o on o.sku_id = v.sku_id and not o.withdrawn
+  where v.product_id = p.product_id)`
+/** What changes a product's page and is dated. */
+const CHANGED = sql`greatest(p.arrived_at,
+  (select max(o.created_at) from variants v join offers o on o.sku_id = v.sku_id where v.product_id = p.product_id),
+  (select max(r.written_at) from reviews r where r.product_id = p.product_id))`
+
+export async function countListedProducts(tx: Tx): Promise<number> {
+  const found = await sql<{ count: number }>`select count(*)::int as count from products p where ${LISTED}`.execute(tx)
+  return found.rows[0]?.count ?? 0
+}
+
+/** Products that are shown, in a lasting order, with the pictures of all their colours. */
+export async function listProductAddresses(
+  tx: Tx,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<PublicAddress[]> {
+  type Row = { brandCode: string; code: string; changedAt: Date; pictures: string[] | null }
+  const found = await sql<Row>`select p.brand_code as "brandCode", coalesce(nullif(p.article_number, ''), p.spu_code) as code,
+      ${CHANGED} as "changedAt", (select array_agg(i.media_hash order by c.position, i.position) from product_colours c
+        join colour_pictures i on i.colour_row_id = c.colour_row_id where c.product_id = p.product_id) as pictures
+    from products p where ${LISTED} order by p.product_id offset ${offset} limit ${limit}`.execute(tx)
+  return found.rows.map(({ brandCode, code, changedAt, pictures }) => ({
+    path: `/product/detail/${encodeURIComponent(brandCode)}/${encodeURIComponent(code)}`,
+    changedAt,
+    pictures: [...new Set(pictures)],
+  }))
+}
+
+/** Lists that are not empty: the zones, the designers and their pages, and the categories. */
+export async function listListAddresses(tx: Tx): Promise<PublicAddress[]> {
+  const found = await sql<{ path: string; changedAt: Date }>`with shown as (
+      select p.product_id, p.brand_code, p.seasonal_sale, p.lowest_price, ${CHANGED} as changed from products p where ${LISTED})
+    select '/product/brand' as path, max(changed) as "changedAt", 0 as rank from shown having count(*) > 0
+    union all select '/product/list?searchOrderType=1', max(changed), 1 from shown where seasonal_sale having count(*) > 0
+    union all select '/product/list?searchOrderType=3', max(changed), 2 from shown where lowest_price having count(*) > 0
+    union all select '/product/list/' || c.path, max(changed), 3 from categories c join product_categories pc
+      on pc.path = c.path or starts_with(pc.path, c.path || '/') join shown s on s.product_id = pc.product_id group by c.path
+    union all select '/product/brand/' || brand_code, max(changed), 4 from shown group by brand_code
+    order by rank, path`.execute(tx)
+  return found.rows.map(({ path, changedAt }) => ({ path: encodeURI(path), changedAt, pictures: [] }))
+}

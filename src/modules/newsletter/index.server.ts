@@ -1,0 +1,1 @@
+export { confirm, type Sender, stop, subscribe } from './newsletter.ts'

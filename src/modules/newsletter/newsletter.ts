@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import type { Language } from '#language/languages.ts'
+import { newsletterMail } from '#language/newsletter-mail.text.ts'
+import { clock, DAY } from '#platform/clock.ts'
+import type { Tx } from '#platform/database.server.ts'
+import { newId, newToken } from '#platform/ids.server.ts'
+import { writeMail } from '#platform/mail.server.ts'
+import { refuse } from '#platform/refusal.ts'
+import type { Subscribing, SubscribeWire } from './newsletter.contract.ts'
+
+/** Who writes, as every commercial message has to say. */
+export type Sender = Record<'company' | 'address' | 'email', Record<Language, string>>
+export type NewsHost = { publicUrl: string; sender: Sender }
+
+const CONFIRM_DAYS = 30
+
+type Row = {
+  subscription_id: string
+  channel: 'email' | 'sms'
+  contact: string
+  state: 'pending' | 'confirmed' | 'stopped'
+  language: Language
+  token: string
+  asked_at: Date
+  stopped_at: Date | null
+}
+type Kind = 'asked' | 'confirmed' | 'stopped'
+type Consent = { textVersion: string; language: Language; source: string }
+
+/**
+ * Somebody asks for news. A mailbox is asked to confirm, once a day at most; a number waits until messages can be sent
+ * to it. Who stopped stays stopped until the mailbox itself says otherwise. The answer never tells what was known before.
+ */
+export async function subscribe(tx: Tx, input: Subscribing, language: Language, host: NewsHost): Promise<SubscribeWire> {
+  const { email, areaNum, mobile, source, textVersion } = input
+  const consent = { textVersion, language, source }
+  if (email) {
+    const row = await ask(tx, 'email', email, consent)
+    if (row.state !== 'confirmed') await mail(tx, 'confirm', row, host)
+  }
+  if (mobile) await ask(tx, 'sms', areaNum + mobile, consent)
+  return { email: email !== '', sms: mobile !== '' }
+}
+
+/** The mailbox has spoken: news begins. */
+export async function confirm(tx: Tx, token: string, host: NewsHost): Promise<void> {
+  const row = await lockByToken(tx, token)
+  if (row.state === 'confirmed') return
+  const oldest = Math.max(clock.now().getTime() - CONFIRM_DAYS * DAY, row.stopped_at?.getTime() ?? 0)
+  if (row.asked_at.getTime() <= oldest) refuse('NOT_FOUND')
+  await sql`update newsletter_subscriptions set state = 'confirmed', confirmed_at = ${clock.now()}
+    where subscription_id = ${row.subscription_id}`.execute(tx)
+  await record(tx, row.subscription_id, 'confirmed')
+  await mail(tx, 'welcome', row, host)
+}
+
+/** No more news, from this moment on; by the link of any mail, however old. */
+export async function stop(tx: Tx, token: string): Promise<void> {
+  const row = await lockByToken(tx, token)
+  if (row.state === 'stopped') return
+  await sql`update newsletter_subscriptions set state = 'stopped', stopped_at = ${clock.now()}
+    where subscription_id = ${row.subscription_id}`.execute(tx)
+  await record(tx, row.subscription_id, 'stopped')
+}
+
+async function ask(tx: Tx, channel: Row['channel'], contact: string, consent: Consent): Promise<Row> {
+  const found =
+    await sql<Row>`insert into newsletter_subscriptions (subscription_id, channel, contact, state, language, token, asked_at)
+    values (${newId()}, ${channel}, ${contact}, 'pending', ${consent.language}, ${newToken()}, ${clock.now()})
+    on conflict (channel, contact) do update set language = excluded.language, asked_at = excluded.asked_at
+    returning *`.execute(tx)
+  const row = found.rows[0]!
+  await record(tx, row.subscription_id, 'asked', consent)
+  return row
+}
+
+async function lockByToken(tx: Tx, token: string): Promise<Row> {
+  const found = await sql<Row>`select * from newsletter_subscriptions where token = ${token} for update`.execute(tx)
+  return found.rows[0] ?? refuse('NOT_FOUND')
+}
+
+async function record(tx: Tx, subscriptionId: string, kind: Kind, consent?: Consent): Promise<void> {
+  await sql`insert into newsletter_events (event_id, subscription_id, kind, text_version, language, source, happened_at)
+    values (${newId()}, ${subscriptionId}, ${kind}, ${consent?.textVersion ?? null}, ${consent?.language ?? null},
+      ${consent?.source ?? null}, ${clock.now()})`.execute(tx)
+}
+
+async function mail(tx: Tx, kind: 'confirm' | 'welcome', row: Row, { publicUrl, sender }: NewsHost): Promise<void> {
+  const { language, contact, token } = row
+  const page = (name: string) => `${publicUrl}${language === 'zh' ? '/zh' : ''}/newsletter/${name}?token=${token}`
+  const words: Record<string, string> = {
+    confirm: page('confirm'),
+    stop: page('stop'),
+    company: sender.company[language],
+    address: sender.address[language],
+    email: sender.email[language],
+  }
+  const { subject, body } = newsletterMail[kind][language]
+  await writeMail(tx, {
+    recipient: contact,
+    language,
+    subject,
+    body: `${body}\n\n${newsletterMail.foot[language]}`.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? ''),
+    dedupeKey: `newsletter-${kind}:${row.subscription_id}:${clock.now().toISOString().slice(0, 10)}`,
+  })
+}

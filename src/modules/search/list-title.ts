@@ -1,0 +1,26 @@
+import { listTitles } from '#language/list-titles.ts'
+import type { Language } from '#language/languages.ts'
+import type { ProductIndex } from './product-index.ts'
+import type { FrameBrand } from './product-row.ts'
+import type { SearchQuery } from './search.contract.ts'
+import { categoriesOf, ZONE } from './search.rules.ts'
+
+export const nameIn = (language: Language, { nameEn, nameZh }: { nameEn: string; nameZh: string }): string =>
+  language === 'zh' ? nameZh : nameEn
+
+/** What a list is called at the head of its page. */
+export function titleOf(index: ProductIndex, query: SearchQuery, brand: FrameBrand | undefined, language: Language): string {
+  const categories = categoriesOf(query.category).flatMap((path) => index.categories.get(path) ?? [])
+  if (categories.length > 0) return categories.map((category) => nameIn(language, category)).join(language === 'zh' ? '、' : ', ')
+  if (query.keyword.trim() !== '') return query.keyword.trim()
+  if (brand) return brand.name
+  return listTitles[kindOf(query)][language]
+}
+
+function kindOf({ searchOrderType, isRecommend, sale }: SearchQuery): keyof typeof listTitles {
+  if (searchOrderType === ZONE.seasonalSale) return 'seasonalSale'
+  if (searchOrderType === ZONE.newArrivals) return 'newArrivals'
+  if (searchOrderType === ZONE.lowestPrice) return 'lowestPrice'
+  if (isRecommend) return 'recommended'
+  return sale ? 'sale' : 'all'
+}

@@ -1,0 +1,1 @@
+export { addShortLink, findShortLink, listShortLinks, withdrawShortLink } from './short-links.ts'

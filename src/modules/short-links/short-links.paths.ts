@@ -1,0 +1,15 @@
+import { getCall, postCall } from '#platform/wire/call-path.ts'
+import type {
+  AddLinkInput,
+  FindLinkInput,
+  FindLinkWire,
+  ShortLinksInput,
+  ShortLinksWire,
+  ShortLinkWire,
+  WithdrawLinkInput,
+} from './short-links.contract.ts'
+
+export const findLink = postCall<FindLinkInput, FindLinkWire>('/system/link/findLink')
+export const listShortLinks = getCall<ShortLinksInput, ShortLinksWire>('/system/link/list')
+export const addShortLink = postCall<AddLinkInput, ShortLinkWire>('/system/link/add', { once: true })
+export const withdrawShortLink = postCall<WithdrawLinkInput, Record<string, never>>('/system/link/withdraw')

@@ -1,0 +1,1 @@
+export { askAlert, endAlerts, lockDueAlerts, purgeAlerts, settleAlert } from './stock-alerts.ts'

@@ -1,0 +1,20 @@
+import type { RouterState } from 'react-router'
+
+type Loaded = Pick<RouterState, 'loaderData' | 'errors'>
+
+const MOST_PAGES = 12
+const AGE_MS = 5 * 60_000
+const pages = new Map<string, { loaded: Loaded; at: number }>()
+
+/** The way back shows a page as it was left, at once, as browsers do with pages they keep whole. */
+export function keepData(key: string, loaded: Loaded): void {
+  pages.delete(key)
+  if (loaded.errors) return
+  pages.set(key, { loaded, at: Date.now() })
+  if (pages.size > MOST_PAGES) pages.delete(pages.keys().next().value ?? '')
+}
+
+export function keptData(key: string): Loaded | undefined {
+  const kept = pages.get(key)
+  return kept && Date.now() - kept.at < AGE_MS ? kept.loaded : undefined
+}

@@ -1,0 +1,68 @@
+import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation } from 'react-router'
+import { type AccountWay, accountRooms, accountWayText, accountWayWords } from '#language/account-rooms.text.ts'
+import { languageOfPath } from '#language/languages.ts'
+import { localPath } from '#language/texts.ts'
+import { Icon } from '#ui/icon.tsx'
+import { headTags } from '../head-tags.ts'
+import './account.css'
+
+export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
+
+const ADDRESSES: Record<AccountWay, string> = {
+  orders: '/myaccount/orders',
+  find: '/order/find',
+  bag: '/bags',
+  wishes: '/wishlist',
+  chat: '#chat',
+  changeAddress: '/addressUpdate',
+  privacy: '/statement/privacy',
+  sale: '/product/list?sale=1',
+  newIn: '/product/list?searchOrderType=2',
+  brands: '/product/brand',
+  pay: '/payment',
+}
+
+/** The words stay on the server: a page carries those of its own room. */
+export function loader({ url, params }: LoaderFunctionArgs) {
+  const { pathname } = url
+  const language = languageOfPath(pathname)
+  const bare = language === 'zh' ? pathname.slice('/zh'.length) : pathname
+  const address = params.inviteCode ? '/account/invite/share' : bare.replace('/check/paypal', '/paypalH5')
+  const room = accountRooms[address]
+  if (!room) throw data(null, { status: 404 })
+  const ways = room.ways.map((way) => ({
+    name: accountWayText[way][language],
+    words: accountWayWords[way][language],
+    address: way === 'chat' ? ADDRESSES.chat : localPath(language, ADDRESSES[way]),
+    keepsOrder: way === 'pay',
+  }))
+  return { ...room[language], ways }
+}
+
+export const meta = ({ location, matches, loaderData }: MetaArgs<typeof loader>) =>
+  loaderData ? headTags({ title: loaderData.title, pathname: location.pathname, matches, noindex: true }) : []
+
+/** A room of the account area before accounts open: says so, and leads to what a guest can do. */
+export default function AccountRoom() {
+  const { title, lead, ways } = useLoaderData<typeof loader>()
+  const { search } = useLocation()
+  return (
+    <div className="wrap account-room">
+      <h1 tabIndex={-1}>{title}</h1>
+      <p className="info-lead">{lead}</p>
+      <ul>
+        {ways.map((way) => (
+          <li key={way.address}>
+            <a href={way.keepsOrder ? way.address + search : way.address}>
+              <span>
+                <b>{way.name}</b>
+                <span className="mute">{way.words}</span>
+              </span>
+              <Icon name="forward" size={16} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

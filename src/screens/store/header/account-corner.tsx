@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react'
+import { storeText } from '#language/store.text.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import { hasMember } from '#platform/wire/call-client.ts'
+import { Icon } from '#ui/icon.tsx'
+
+const onStorage = (listener: () => void): (() => void) => {
+  addEventListener('storage', listener)
+  return () => removeEventListener('storage', listener)
+}
+
+/** Leads members to their account and everybody else to the way in; the page as it is sent knows nobody. */
+export const useIsMember = (): boolean => useSyncExternalStore(onStorage, hasMember, () => false)
+
+export function AccountCorner() {
+  const language = useLanguage()
+  const texts = useTexts(storeText)
+  const isMember = useIsMember()
+  return (
+    <a
+      className="corner account-corner"
+      href={localPath(language, isMember ? '/myaccount' : '/member/login')}
+      aria-label={texts.account}
+    >
+      <Icon name="account" />
+      <span className="corner-word">{texts.account}</span>
+    </a>
+  )
+}

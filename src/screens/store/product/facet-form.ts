@@ -1,0 +1,49 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { type Facet, FACETS, type ListQuery, listSearch } from './list-query.ts'
+
+/**
+ * The ticks of a panel live in the form itself: they show at once, before React has woken and before a list has come. The
+ * panel reads the whole form at every change, so that rapid taps end as the last one says.
+ */
+export function useFacetForm(query: ListQuery, settled: boolean, onChange: (next: ListQuery) => void) {
+  const form = useRef<HTMLFormElement>(null)
+  // What was ticked before the page woke counts.
+  const wake = useEffectEvent(() => {
+    const early = readForm(form, query)
+    if (listSearch(early) !== listSearch({ ...query, page: 1 })) onChange(early)
+  })
+  useEffect(() => wake(), [])
+  // A price that is still on its way is not forgotten by the next tick.
+  const wanted = useRef(query)
+  const woken = useRef(false)
+  useEffect(() => {
+    if (!settled) return
+    wanted.current = query
+    if (woken.current) tick(form.current, query)
+    woken.current = true
+  }, [query, settled])
+  const read = (more: Partial<ListQuery> = {}) => {
+    wanted.current = { ...readForm(form, wanted.current), ...more }
+    onChange(wanted.current)
+  }
+  return { form, read }
+}
+
+function readForm(form: RefObject<HTMLFormElement | null>, query: ListQuery): ListQuery {
+  if (!form.current) return query
+  const ticked = [...form.current.querySelectorAll<HTMLInputElement>('input[type=checkbox]:checked')]
+  const values = (name: Facet): string[] =>
+    ticked
+      .filter((input) => input.name === name)
+      .map(({ value }) => value)
+      .toSorted()
+  const chosen = Object.fromEntries(FACETS.map((facet) => [facet, values(facet)]))
+  return { ...query, ...chosen, sale: ticked.some(({ name }) => name === 'sale'), page: 1 }
+}
+
+function tick(form: HTMLFormElement | null, query: ListQuery): void {
+  for (const input of form?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? []) {
+    const facet = FACETS.find((each) => each === input.name)
+    input.checked = facet ? query[facet].includes(input.value) : query.sale
+  }
+}

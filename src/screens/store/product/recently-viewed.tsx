@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { cardText } from '#language/card.text.ts'
+import { recentlyViewedText } from '#language/recently-viewed.text.ts'
+import { useLanguage, useTexts } from '#language/texts.ts'
+import { listByIds } from '#modules/search/search.paths.ts'
+import { call } from '#platform/wire/call-client.ts'
+import { CardList } from '../card/card-list.tsx'
+import { type CardView, cardView } from '../card/card-view.ts'
+
+const KEPT = 'recentlyViewed'
+const MOST_KEPT = 12
+const MOST_SHOWN = 8
+
+/** The pieces opened before this one, newest first; this one is remembered for the next. */
+export default function RecentlyViewed({ spuCode }: { spuCode: string }) {
+  const texts = useTexts(recentlyViewedText)
+  const words = useTexts(cardText)
+  const language = useLanguage()
+  const [cards, setCards] = useState<CardView[]>([])
+  useEffect(() => {
+    let left = false
+    const others = readKept().filter((code) => code !== spuCode)
+    localStorage.setItem(KEPT, JSON.stringify([spuCode, ...others].slice(0, MOST_KEPT)))
+    const ids = others.slice(0, MOST_SHOWN).join(',')
+    if (ids)
+      void call(listByIds, { ids }, { quiet: true }).then((found) => {
+        if (found.ok && !left) setCards(found.data.list.map((card) => cardView(card, language)))
+      })
+    return () => {
+      left = true
+    }
+  }, [spuCode, language])
+  if (cards.length === 0) return null
+  return (
+    <section aria-labelledby="recently">
+      <div className="section-head">
+        <h2 id="recently">{texts.title}</h2>
+      </div>
+      <CardList cards={cards} words={words} sizes="(min-width: 768px) 25vw, 50vw" />
+    </section>
+  )
+}
+
+function readKept(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]')
+    return Array.isArray(kept) ? kept.filter((code) => typeof code === 'string') : []
+  } catch {
+    // Something else wrote there; begin anew.
+    return []
+  }
+}

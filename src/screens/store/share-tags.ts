@@ -1,0 +1,49 @@
+import type { MetaDescriptor } from 'react-router'
+import type { Language } from '#language/languages.ts'
+
+export type SharePicture = { hash: string; alt: string }
+export type Shared = {
+  title: string
+  description?: string
+  language: Language
+  publicUrl: string
+  /** The page's own address; left out where a page has several, so that what was shared is what is shown. */
+  address?: string
+  type?: 'website' | 'article' | 'product'
+  /** What stands for the page; without one, the shop's own picture. */
+  picture?: SharePicture
+}
+
+const SITE = 'PRAYA'
+/** As platform/media-encoding.server.ts makes them, and as public/share.jpg is. */
+const [WIDTH, HEIGHT] = [1200, 630]
+const DEFAULT_ALT = { en: 'PRAYA, luxury fashion and beauty', zh: 'PRAYA 時裝、美容及名牌精品' }
+const LOCALE = { en: 'en_GB', zh: 'zh_HK' }
+
+/** What chat programs and social networks show of an address that is passed on. They read the page as it was sent and run no script. */
+export function shareTags({
+  title,
+  description,
+  language,
+  publicUrl,
+  address,
+  type = 'website',
+  picture,
+}: Shared): MetaDescriptor[] {
+  const graph: Record<string, string | undefined> = {
+    'og:site_name': SITE,
+    'og:type': type,
+    'og:title': title,
+    'og:description': description,
+    'og:url': address,
+    'og:locale': LOCALE[language],
+    'og:locale:alternate': LOCALE[language === 'zh' ? 'en' : 'zh'],
+    'og:image': publicUrl + (picture?.hash ? `/media/${picture.hash}/share.jpg` : '/share.jpg'),
+    'og:image:type': 'image/jpeg',
+    'og:image:width': String(WIDTH),
+    'og:image:height': String(HEIGHT),
+    'og:image:alt': picture?.hash ? picture.alt : DEFAULT_ALT[language],
+  }
+  const told = Object.entries(graph).flatMap(([property, content]) => (content ? [{ property, content }] : []))
+  return [...told, { name: 'twitter:card', content: 'summary_large_image' }]
+}

@@ -1,0 +1,97 @@
+import { lazy, Suspense } from 'react'
+import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { cardText } from '#language/card.text.ts'
+import { languageOfPath } from '#language/languages.ts'
+import { screenCodes } from '#language/screen-codes.ts'
+import { textsIn, useLanguage, useTexts } from '#language/texts.ts'
+import { wishListText } from '#language/wish-list.text.ts'
+import { getFriendList } from '#modules/wishlist/wishlist.paths.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { callContext } from '../../page-context.ts'
+import { newInAddress } from '../addresses.ts'
+import { headTags } from '../head-tags.ts'
+import { useSizeChoice } from './use-size-choice.ts'
+import { WishPiece } from './wish-piece.tsx'
+import './wish-list.css'
+
+const SizeSheet = lazy(() => import('./size-sheet.tsx'))
+
+export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const found = await context.get(callContext)(getFriendList, { code: params.code ?? '' })
+  if (found.ok) return found.data
+  const unknown = found.code === screenCodes.NOT_FOUND || found.code === screenCodes.BAD_INPUT
+  throw data(found.msg, { status: unknown ? 404 : 503 })
+}
+
+/** For those who have the link, and for nobody who only searches. */
+export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  const texts = textsIn(wishListText, languageOfPath(location.pathname))
+  const { title, total, list } = loaderData
+  return headTags({
+    title: title || texts.friendTitle,
+    description: texts.friendDescription(total),
+    pathname: location.pathname,
+    matches,
+    noindex: true,
+    ...(list[0] ? { picture: list[0].productImg } : {}),
+  })
+}
+
+const SEEN_AT_ONCE = 4
+
+/** What somebody wishes for, to those they passed the link on to. */
+export default function FriendList() {
+  const { title, list, total } = useLoaderData<typeof loader>()
+  const texts = useTexts(wishListText)
+  const words = useTexts(cardText)
+  const { asked, busy, choosing, press, choose, close } = useSizeChoice(texts.added, () => undefined)
+  return (
+    <div className="wrap wish-page">
+      <div className="wish-head">
+        <h1 tabIndex={-1}>{title || texts.friendTitle}</h1>
+        <p className="mute">{total > 0 ? texts.pieces(total) : ''}</p>
+      </div>
+      {total > 0 ? <p className="wish-lead mute">{texts.friendWords}</p> : <NothingYet />}
+      <ul className="cards grid-cards">
+        {list.map((card, at) => (
+          <WishPiece
+            key={card.spuCode}
+            card={card}
+            action={texts.add}
+            busy={busy === card.spuCode}
+            first={at < SEEN_AT_ONCE}
+            onPress={() => press(card)}
+            corner={
+              <button
+                type="button"
+                className="heart"
+                data-wish={card.spuCode}
+                aria-pressed="false"
+                aria-label={`${words.wish}: ${card.productTitle}`}
+              />
+            }
+          />
+        ))}
+      </ul>
+      <Suspense>
+        {asked ? (
+          <SizeSheet choosing={choosing} action={texts.add} busy={busy !== undefined} onChoose={choose} onClose={close} />
+        ) : null}
+      </Suspense>
+    </div>
+  )
+}
+
+function NothingYet() {
+  const texts = useTexts(wishListText)
+  const language = useLanguage()
+  const action = (
+    <a className="btn" href={newInAddress(language)}>
+      {texts.newIn}
+    </a>
+  )
+  return <EmptyState title={texts.friendEmpty} action={action} />
+}
