@@ -7,7 +7,7 @@ export default defineConfig({
     globalSetup: ['ops/vitest-setup.ts'],
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 15_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 })

@@ -26,9 +26,9 @@ export function ensureBrowser(log: (line: string) => void): string | undefined {
   if (!findChromium()) missing.push('chromium')
   if (process.platform === 'linux' && !existsSync(chineseFont) && !hasChineseFont()) missing.push('fonts-noto-cjk')
   if (missing.length === 0) return undefined
-  log(`Installing ${missing.join(' and ')} for the tests in the browser`)
+  log(`Installing ${missing.join(' and ')} for the browser`)
   if (!installed(missing)) {
-    return `The tests in the browser need ${missing.join(' and ')}. Install with: sudo apt-get install ${missing.join(' ')} (or name a Chromium in CHROMIUM_PATH)`
+    return `The browser needs ${missing.join(' and ')}. Install with: sudo apt-get install ${missing.join(' ')} (or name a Chromium in CHROMIUM_PATH)`
   }
   return undefined
 }

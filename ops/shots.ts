@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { informationAddresses } from '../src/flows/show-information.ts'
-import { browserArguments, findChromium } from './browser.ts'
+import { browserArguments, ensureBrowser, findChromium } from './browser.ts'
 import { prepareVisitor, type PreparedVisitor } from './shots-visitor.ts'
 
 /** Every screen; the file is named after the first word. */
@@ -56,6 +56,11 @@ const shop = process.env.E2E_URL || 'http://localhost:3000'
 export async function takeShots(wanted: string[]): Promise<void> {
   if (!(await answers())) {
     console.error(`No shop answers at ${shop}: start one with npm start, or name one in E2E_URL`)
+    process.exit(1)
+  }
+  const missing = ensureBrowser(console.log)
+  if (missing) {
+    console.error(missing)
     process.exit(1)
   }
   await mkdir(folder, { recursive: true })

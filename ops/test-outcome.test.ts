@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
-import { countPlaywright, countVitest, sum } from './test-outcome.ts'
+import { countPlaywright, countVitest, nameFailures, sum } from './test-outcome.ts'
 
-const file = (status: string, tests: number) => ({ status, assertionResults: Array.from({ length: tests }) })
+const file = (status: string, tests: number) => ({
+  name: 'src/a.test.ts',
+  status,
+  assertionResults: Array.from({ length: tests }),
+})
 
 test('the sum of both suites is what is reported', () => {
   const modules = countVitest({ numPassedTests: 40, numFailedTests: 2, testResults: [file('failed', 42)] }, 1)
@@ -29,4 +33,27 @@ test('a bad end after passed tests is a failure', () => {
 
 test('a test in the browser that passed only when repeated is a failure', () => {
   expect(countPlaywright({ stats: { expected: 3, unexpected: 0, flaky: 1 }, errors: [] }, 0)).toEqual({ passed: 3, failed: 1 })
+})
+
+test('what failed is named with its file and its reason', () => {
+  const kept = { fullName: 'a bag is kept', status: 'passed' }
+  const lost = { fullName: 'a bag is lost', status: 'failed', failureMessages: ['\u001B[31mexpected 1\u001B[39m'] }
+  const modules = {
+    numPassedTests: 1,
+    testResults: [{ name: 'src/bag.test.ts', status: 'failed', assertionResults: [kept, lost] }],
+  }
+  expect(nameFailures(modules)).toEqual(['src/bag.test.ts › a bag is lost\n    expected 1'])
+
+  const spec = {
+    title: 'the list opens',
+    file: 'list.spec.ts',
+    ok: false,
+    tests: [{ results: [{ error: { message: 'Timeout' } }] }],
+  }
+  const browser = {
+    stats: { expected: 0, unexpected: 1, flaky: 0 },
+    errors: [],
+    suites: [{ specs: [], suites: [{ specs: [spec] }] }],
+  }
+  expect(nameFailures(browser)).toEqual(['list.spec.ts › the list opens\n    Timeout'])
 })

@@ -1,15 +1,24 @@
+import { stripVTControlCharacters } from 'node:util'
+
 export type Outcome = { passed: number; failed: number }
 
 type VitestReport = {
   numPassedTests: number
   numFailedTests: number
-  testResults: { status: string; assertionResults: unknown[] }[]
+  testResults: { name: string; status: string; message?: string; assertionResults: VitestTest[] }[]
 }
+type VitestTest = { fullName: string; status: string; failureMessages?: string[] }
 
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number }
   errors: unknown[]
+  suites?: PlaywrightSuite[]
 }
+type PlaywrightSuite = {
+  suites?: PlaywrightSuite[]
+  specs?: { title: string; ok: boolean; file: string; tests: PlaywrightTest[] }[]
+}
+type PlaywrightTest = { results: { error?: { message?: string } }[] }
 
 /** A file that could not even be read counts as one failed test. */
 export function countVitest(report: unknown, code: number): Outcome {
@@ -31,6 +40,31 @@ export function sum(outcomes: Outcome[]): Outcome {
     failed: 0,
   })
 }
+
+/** What failed and why, a line each: the last thing said, since a long run is read from its end. */
+export function nameFailures(report: unknown): string[] {
+  if (isVitestReport(report)) return report.testResults.flatMap(failuresOfFile)
+  if (isPlaywrightReport(report)) return (report.suites ?? []).flatMap(failuresOfSuite)
+  return []
+}
+
+function failuresOfFile({ name, status, message, assertionResults }: VitestReport['testResults'][number]): string[] {
+  if (status === 'failed' && assertionResults.length === 0) return [failure(name, '', message)]
+  return assertionResults
+    .filter((test) => test.status === 'failed')
+    .map(({ fullName, failureMessages }) => failure(name, fullName, failureMessages?.[0]))
+}
+
+function failuresOfSuite({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const own = specs.filter(({ ok, tests }) => !ok || tests.some(({ results }) => results.length > 1))
+  return [
+    ...own.map(({ file, title, tests }) => failure(file, title, tests[0]?.results[0]?.error?.message)),
+    ...suites.flatMap(failuresOfSuite),
+  ]
+}
+
+const failure = (file: string, title: string, message = ''): string =>
+  `${file} › ${title}\n    ${stripVTControlCharacters(message).split('\n').slice(0, 6).join('\n    ')}`
 
 const crashed: Outcome = { passed: 0, failed: 1 }
 

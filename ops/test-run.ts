@@ -4,13 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.ts'
 import { ensureScreens } from './screens-build.ts'
-import { countPlaywright, countVitest, type Outcome, sum } from './test-outcome.ts'
+import { countPlaywright, countVitest, nameFailures, type Outcome, sum } from './test-outcome.ts'
 
 const say = (line: string): void => console.log(line)
 const root = join(import.meta.dirname, '..')
 
 /** A suite that hangs is a suite that failed. */
 const SUITE_LIMIT_MS = 40 * 60_000
+/** Named at the end, where a reader of a long run looks. */
+const failures: string[] = []
 
 /** Checks, build, tests of the modules, tests in the browser; the last line is the sum. Ends the process. */
 export async function runTests(): Promise<void> {
@@ -28,6 +30,7 @@ export async function runTests(): Promise<void> {
   ]
   await rm(folder, { recursive: true, force: true })
   const { passed, failed } = sum(outcomes)
+  for (const name of failures) say(`Failed: ${name}`)
   say(`${passed} passed, ${failed} failed`)
   process.exit(failed === 0 ? 0 : 1)
 }
@@ -50,7 +53,7 @@ async function build(): Promise<Outcome> {
 
 /** Checks and build are no tests: they count only when they fail. */
 function stepOutcome(name: string, succeeded: boolean): Outcome {
-  if (!succeeded) say(`Failed: ${name}`)
+  if (!succeeded) failures.push(name)
   return { passed: 0, failed: succeeded ? 0 : 1 }
 }
 
@@ -58,7 +61,7 @@ async function vitest(report: string): Promise<Outcome> {
   say('\nTests of the modules')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const code = await run(['node_modules/vitest/vitest.mjs', 'run', ...reporters])
-  return countVitest(await readReport(report), code)
+  return told(await readReport(report), (found) => countVitest(found, code))
 }
 
 async function playwright(report: string): Promise<Outcome> {
@@ -66,7 +69,12 @@ async function playwright(report: string): Promise<Outcome> {
   const code = await run(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   })
-  return countPlaywright(await readReport(report), code)
+  return told(await readReport(report), (found) => countPlaywright(found, code))
+}
+
+function told(report: unknown, count: (report: unknown) => Outcome): Outcome {
+  failures.push(...nameFailures(report))
+  return count(report)
 }
 
 async function readReport(path: string): Promise<unknown> {
