@@ -23,6 +23,10 @@ export type SearchRow = {
   colours: RowColour[]
   /** The sizes that are in stock, smallest first, each as `scale@@@value`. */
   sizes: string[]
+  /** Ids of what it is made of. */
+  materials: string[]
+  /** The kinds of the merchants that offer it. */
+  merchantKinds: string[]
   /** Materials and the like: found by, not shown. */
   words: string[]
   listPriceCents: Cents
@@ -32,6 +36,8 @@ export type SearchRow = {
   arrivedAt: number
   seasonalSale: boolean
   lowestPrice: boolean
+  /** How much it is sought after, between 0 and 1. */
+  popularity: number
   /** At most two: the card's and the one under the pointer. */
   pictures: RowPicture[]
   /** False when nothing of it may be shown: withdrawn by an operator, or offered by nobody. */
@@ -40,7 +46,17 @@ export type SearchRow = {
 
 type BaseRow = Omit<
   SearchRow,
-  'categories' | 'colours' | 'sizes' | 'words' | 'listPriceCents' | 'salePriceCents' | 'stock' | 'pictures'
+  | 'categories'
+  | 'colours'
+  | 'sizes'
+  | 'materials'
+  | 'merchantKinds'
+  | 'words'
+  | 'listPriceCents'
+  | 'salePriceCents'
+  | 'stock'
+  | 'popularity'
+  | 'pictures'
 > & {
   composition: ProductDetails['composition'] | null
 }
@@ -69,34 +85,34 @@ async function readBase(tx: Tx, which: ReturnType<typeof sql>): Promise<BaseRow[
 async function complete(tx: Tx, base: BaseRow[]): Promise<SearchRow[]> {
   if (base.length === 0) return []
   const ids = base.map((row) => row.productId)
-  const [categories, colours, pictures, stock, prices] = await Promise.all([
+  const [categories, colours, pictures, stock, prices, kinds] = await Promise.all([
     readCategories(tx, ids),
     readColours(tx, ids),
     readPictures(tx, ids),
     readStock(tx, ids),
     readPrices(tx, ids),
+    readMerchantKinds(tx, ids),
   ])
   return base.map(({ composition, ...row }) => {
     const price = prices.get(row.productId)
     const units = stock.get(row.productId)
+    const materials = [...new Set((composition ?? []).map(({ materialId }) => materialId))]
     return {
       ...row,
       categories: categories.get(row.productId) ?? [],
       colours: colours.get(row.productId) ?? [],
       sizes: [...new Set((units?.sizes ?? []).map(({ size, system }) => sizeKey(size, system)))],
-      words: materialWords(composition),
+      materials,
+      merchantKinds: kinds.get(row.productId) ?? [],
+      words: materials.flatMap((id) => [materialName(id, 'en'), materialName(id, 'zh')]),
       listPriceCents: price?.list ?? 0,
       salePriceCents: price?.sale ?? 0,
       stock: stockState(units?.units ?? 0),
+      popularity: 0,
       pictures: pictures.get(row.productId) ?? [],
       listed: row.listed && price !== undefined,
     }
   })
-}
-
-function materialWords(composition: ProductDetails['composition'] | null): string[] {
-  const ids = new Set((composition ?? []).map(({ materialId }) => materialId))
-  return [...ids].flatMap((id) => [materialName(id, 'en'), materialName(id, 'zh')])
 }
 
 async function readCategories(tx: Tx, ids: string[]): Promise<Map<string, string[]>> {
@@ -142,4 +158,12 @@ async function readPrices(tx: Tx, ids: string[]): Promise<Map<string, PriceRow>>
     where v.product_id = any(${ids}::uuid[])
     order by v.product_id, o.available = 0, o.sale_price_cents, o.created_at`.execute(tx)
   return new Map(found.rows.map((row) => [row.productId, row]))
+}
+
+async function readMerchantKinds(tx: Tx, ids: string[]): Promise<Map<string, string[]>> {
+  const found = await sql<{ productId: string; kinds: string[] }>`select v.product_id as "productId",
+      array_agg(distinct m.kind order by m.kind) as kinds
+    from variants v join offers o on o.sku_id = v.sku_id and not o.withdrawn join merchants m using (merchant_id)
+    where v.product_id = any(${ids}::uuid[]) group by v.product_id`.execute(tx)
+  return new Map(found.rows.map((row) => [row.productId, row.kinds]))
 }

@@ -1,6 +1,7 @@
 import { percentOff } from '#platform/money.ts'
 import { grown } from './growing-column.ts'
 import type { ProductRow } from './product-row.ts'
+import { ProductIds } from './product-ids.ts'
 import { Dictionary, ValueColumn } from './value-column.ts'
 
 /** Bits of the `flags` column. */
@@ -20,6 +21,7 @@ export class ProductColumns {
   readonly categories = new ValueColumn()
   readonly colours = new ValueColumn()
   readonly sizes = new ValueColumn()
+  readonly #ids = new ProductIds()
   readonly brandNames = new Dictionary()
   readonly categoryPaths = new Dictionary()
   readonly colourIds = new Dictionary()
@@ -32,6 +34,7 @@ export class ProductColumns {
     this.arrivedAt = grown(this.arrivedAt, slot)
     this.brand = grown(this.brand, slot)
     this.kind = grown(this.kind, slot)
+    this.#ids.set(slot, row.productId)
     this.flags[slot] = flagsOf(row)
     this.priceCents[slot] = row.salePriceCents
     this.off[slot] = percentOff(row.listPriceCents, row.salePriceCents)
@@ -53,6 +56,8 @@ export class ProductColumns {
     this.flags[slot] = 0
   }
 
+  /** Where nothing else tells two products apart, their ids do: every process then has the same order. */
+  compareIds = (one: number, other: number): number => this.#ids.compare(one, other)
   isLive = (slot: number): boolean => (this.flags[slot]! & FLAG.live) !== 0
   isSoldOut = (slot: number): boolean => (this.flags[slot]! & FLAG.soldOut) !== 0
 }

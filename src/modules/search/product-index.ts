@@ -14,10 +14,10 @@ export class ProductIndex {
   readonly columns = new ProductColumns()
   readonly keywords = new KeywordIndex()
   readonly orders = {
-    recommended: new SortedOrder(),
-    newest: new SortedOrder(),
-    price: new SortedOrder(),
-    discount: new SortedOrder(),
+    recommended: new SortedOrder(this.columns.compareIds),
+    newest: new SortedOrder(this.columns.compareIds),
+    price: new SortedOrder(this.columns.compareIds),
+    discount: new SortedOrder(this.columns.compareIds),
   }
   readonly brands = new Map<string, FrameBrand>()
   readonly categories = new Map<string, FrameCategory>()

@@ -17,6 +17,10 @@ export type ProductRow = {
   colours: { id: string; nameEn: string; nameZh: string; hex: string }[]
   /** The sizes that are in stock, smallest first, each as `scale@@@value`. */
   sizes: string[]
+  /** Ids of what it is made of. */
+  materials: string[]
+  /** Of whom it can be had: the kinds of the merchants with an offer, such as brand or global-buyer. */
+  merchantKinds: string[]
   /** Found by, not shown. */
   words: string[]
   listPriceCents: Cents
@@ -26,6 +30,8 @@ export type ProductRow = {
   arrivedAt: number
   seasonalSale: boolean
   lowestPrice: boolean
+  /** How much it is sought after, between 0 and 1. */
+  popularity: number
   pictures: RowPicture[]
   listed: boolean
 }
@@ -42,5 +48,6 @@ export type FrameBrand = {
 }
 export type FrameCategory = { path: string; nameEn: string; nameZh: string }
 export type FrameColour = { id: string; nameEn: string; nameZh: string; hex: string }
+export type FrameMaterial = { id: string; nameEn: string; nameZh: string }
 /** What products refer to; categories in the order of the menu, parents before children. */
-export type Frame = { brands: FrameBrand[]; categories: FrameCategory[]; colours: FrameColour[] }
+export type Frame = { brands: FrameBrand[]; categories: FrameCategory[]; colours: FrameColour[]; materials: FrameMaterial[] }

@@ -16,6 +16,8 @@ export function buildRow(wanted: Partial<ProductRow> = {}): ProductRow {
     categories: ['women/bags/tote-bags'],
     colours: [{ id: 'black', nameEn: 'Black', nameZh: '黑色', hex: '#000000' }],
     sizes: ['none@@@One size'],
+    materials: ['calfskin'],
+    merchantKinds: ['platform'],
     words: ['Calfskin', '小牛皮'],
     listPriceCents: 1_200_000,
     salePriceCents: 1_200_000,
@@ -23,6 +25,7 @@ export function buildRow(wanted: Partial<ProductRow> = {}): ProductRow {
     arrivedAt: Date.parse('2026-10-01T00:00:00Z'),
     seasonalSale: false,
     lowestPrice: false,
+    popularity: 0,
     pictures: [],
     listed: true,
     ...wanted,
@@ -72,5 +75,10 @@ export const smallFrame: Frame = {
     { id: 'black', nameEn: 'Black', nameZh: '黑色', hex: '#000000' },
     { id: 'red', nameEn: 'Red', nameZh: '紅色', hex: '#aa0000' },
     { id: 'grey', nameEn: 'Grey', nameZh: '灰色', hex: '#888888' },
+  ],
+  materials: [
+    { id: 'calfskin', nameEn: 'Calfskin', nameZh: '小牛皮' },
+    { id: 'silk', nameEn: 'Silk', nameZh: '絲' },
+    { id: 'wool', nameEn: 'Wool', nameZh: '羊毛' },
   ],
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CardWire, CrumbWire, PictureWire } from '#modules/catalogue/catalogue.contract.ts'
+import { CardWire, CrumbWire, MerchantKindWire, PictureWire } from '#modules/catalogue/catalogue.contract.ts'
 import { DISCOUNTS } from './search.rules.ts'
 
 const values = z.array(z.string().min(1).max(120)).max(60).default([])
@@ -18,6 +18,15 @@ export const SearchInput = z.object({
   size: values,
   /** Categories to narrow to, each as parent###value. */
   type: values,
+  /** Ids of materials; made of any of them. */
+  material: values,
+  /** Offered by a merchant of one of these kinds. */
+  merchantKind: z.array(MerchantKindWire).max(MerchantKindWire.options.length).default([]),
+  /** Whom it is for; what is for both stands under either. */
+  gender: z
+    .array(z.enum(['women', 'men']))
+    .max(2)
+    .default([]),
   minPrice: price,
   maxPrice: price,
   /** Only pieces on sale. */
@@ -27,6 +36,12 @@ export const SearchInput = z.object({
     .array(z.coerce.number().pipe(z.literal(DISCOUNTS)))
     .max(DISCOUNTS.length)
     .default([]),
+  /** Only what can be bought now. */
+  inStock: z.boolean().default(false),
+  /** Only what arrived lately. */
+  isNew: z.boolean().default(false),
+  /** Only pieces of the lowest-price zone. */
+  isLowestPrice: z.boolean().default(false),
   /** Only what can be bought now, in the recommended order. */
   isRecommend: z.boolean().default(false),
   /** 1 seasonal sale, 2 new arrivals, 3 lowest-price zone. */

@@ -1,18 +1,23 @@
 import { grown } from './growing-column.ts'
 
-/** Products in the order of a key (ascending; equal keys by slot), kept sorted while single products change. */
+/** Products in the order of a key (ascending; equal keys as `tie` says), kept sorted while single products change. */
 export class SortedOrder {
   #keys = new Float64Array(1024)
   #order = new Uint32Array(1024)
   #size = 0
   /** While many products arrive, sorting waits for the first reader. */
   #sorted = true
+  readonly #tie: (one: number, other: number) => number
+
+  constructor(tie: (one: number, other: number) => number) {
+    this.#tie = tie
+  }
 
   keyOf(slot: number): number {
     return this.#keys[slot] ?? 0
   }
 
-  compare = (one: number, other: number): number => this.#keys[one]! - this.#keys[other]! || one - other
+  compare = (one: number, other: number): number => this.#keys[one]! - this.#keys[other]! || this.#tie(one, other)
 
   /** Puts many products in at once; `slots` must be new. */
   append(slot: number, key: number): void {
