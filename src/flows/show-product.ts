@@ -1,6 +1,7 @@
 import type { ProductInput, ProductWire } from '#modules/catalogue/catalogue.contract.ts'
 import { getProductDetail, presentProduct } from '#modules/catalogue/index.server.ts'
 import { arrivesBy, sentFrom } from '#modules/fulfilment/arrival.rules.ts'
+import { listCompanions } from '#modules/popularity/index.server.ts'
 import { listSimilar } from '#modules/search/index.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Tx } from '#platform/database.server.ts'
@@ -8,12 +9,13 @@ import type { Language } from '#language/languages.ts'
 
 const MOST_RECOMMENDED = 8
 
-/** Shows one product with the day it would arrive and pieces like it. */
+/** Shows one product with the day it would arrive and pieces that are like it or that people kept together with it. */
 export async function showProduct(tx: Tx, { brandCode, code }: ProductInput, language: Language): Promise<ProductWire> {
   const detail = await getProductDetail(tx, brandCode, code)
+  const companions = await listCompanions(tx, [detail.head.spuCode])
   const now = clock.now()
   return presentProduct(detail, language, {
     arrivesBy: (merchantKind) => arrivesBy(now, sentFrom(merchantKind)),
-    recommended: listSimilar(detail.head.spuCode, language, MOST_RECOMMENDED),
+    recommended: listSimilar(detail.head.spuCode, companions, language, MOST_RECOMMENDED),
   })
 }

@@ -3,6 +3,7 @@ import { closeExpiredOrders } from '#flows/close-order.ts'
 import { receiveArrivedOrders } from '#flows/operate-order.ts'
 import { reconcileCardPayments } from '#flows/settle-payment.ts'
 import { TOLD_AT_ONCE, tellWaiting } from '#flows/tell-waiting.ts'
+import { measureCompanions, measurePopularity } from '#modules/popularity/index.server.ts'
 import { purgeAlerts } from '#modules/stock-alerts/index.server.ts'
 import type { CardGateway } from '#platform/card-gateway.server.ts'
 import { clock, DAY } from '#platform/clock.ts'
@@ -25,6 +26,8 @@ const tasks = (host: JobHost): Record<string, () => Promise<void>> => ({
   // Whoever asked in the very moment the stock came back, or stood behind the first hundred.
   'tell-waiting': () => untilDone(() => host.database.inTransaction((tx) => tellWaiting(tx, host.publicUrl())), TOLD_AT_ONCE),
   'reconcile-card-payments': () => reconcileCardPayments(host.database, host.gateway),
+  'measure-popularity': async () => void (await host.database.inTransaction(measurePopularity)),
+  'measure-companions': async () => void (await host.database.inTransaction(measureCompanions)),
   'sweep-out': async () => {
     await purgeSessions(host.database.pool)
     await purgeIdempotencyKeys(host.database.pool)
@@ -37,6 +40,8 @@ const timetable = [
   { task: 'close-unpaid-orders', match: '* * * * *' },
   { task: 'reconcile-card-payments', match: '* * * * *' },
   { task: 'tell-waiting', match: '* * * * *' },
+  { task: 'measure-popularity', match: '*/10 * * * *' },
+  { task: 'measure-companions', match: '29 * * * *' },
   { task: 'receive-arrived-orders', match: '17 * * * *' },
   { task: 'sweep-out', match: '43 * * * *' },
 ]

@@ -60,8 +60,9 @@ export function findCards(spuCodes: readonly string[], language: Language): Card
   )
 }
 
-export const listSimilar = (spuCode: string, language: Language, most: number): Card[] =>
-  shelf.cards(findSimilar(index, spuCode, most), language, clock.now())
+/** `companions`: codes of pieces that people kept together with this one, the strongest first. */
+export const listSimilar = (spuCode: string, companions: readonly string[], language: Language, most: number): Card[] =>
+  shelf.cards(findSimilar(index, spuCode, companions, most), language, clock.now())
 
 export const listNewest = (path: string, language: Language, most: number): Card[] =>
   shelf.cards(findNewest(index, path, most), language, clock.now())

@@ -4,13 +4,22 @@ import { firstInOrder, rotated } from './result-order.ts'
 
 const WIDE = 60
 const SIDES = FLAG.women | FLAG.men
+/** A companion may cost up to so many times as much or as little; a bag's key ring is no answer to a bag. */
+const PRICE_BAND = 4
 
-/** Pieces in stock of the same kind at a like price, neighbours by different designers; the parent category fills up. */
-export function findSimilar(index: ProductIndex, spuCode: string, most: number): number[] {
+/**
+ * Pieces in stock to look at after this one, neighbours by different designers: up to half of them kept together with it by
+ * others, the rest of the same kind at a like price; the parent category fills up.
+ */
+export function findSimilar(index: ProductIndex, spuCode: string, companions: readonly string[], most: number): number[] {
   const self = index.find(spuCode)
   const row = self === undefined ? undefined : index.row(self)
   if (self === undefined || !row) return []
-  const chosen: number[] = []
+  const { columns } = index
+  const together = companions
+    .flatMap((code) => index.find(code) ?? [])
+    .filter((slot) => fits(index, slot, self) && Math.exp(priceApart(index, slot, self)) <= PRICE_BAND)
+  const chosen = [...new Set(together)].slice(0, Math.floor(most / 2))
   for (
     let path = row.categories[0] ?? '';
     path !== '' && chosen.length < most;
@@ -22,19 +31,26 @@ export function findSimilar(index: ProductIndex, spuCode: string, most: number):
         .slice(0, most - chosen.length),
     )
   }
-  return chosen
+  return [...rotated(Uint32Array.from(chosen), most, columns, () => 0)]
 }
 
+/** Another piece, in stock, for the same side of the shop. */
+const fits = ({ columns }: ProductIndex, slot: number, self: number): boolean =>
+  slot !== self && !columns.isSoldOut(slot) && (columns.flags[slot]! & columns.flags[self]! & SIDES) !== 0
+
+/** How far two prices are from each other: the logarithm of how many times the one is the other. */
+const priceApart = ({ columns }: ProductIndex, slot: number, self: number): number =>
+  Math.abs(Math.log((columns.priceCents[slot]! + 1) / (columns.priceCents[self]! + 1)))
+
 function nearInPrice(index: ProductIndex, path: string, self: number): Uint32Array {
-  const { columns, orders } = index
   const posting = index.postingOf(path)
   if (!posting) return new Uint32Array(0)
-  const sameSide = (slot: number): boolean => (columns.flags[slot]! & columns.flags[self]! & SIDES) !== 0
-  const others = posting.slots
-    .subarray(0, posting.size)
-    .filter((slot) => slot !== self && !columns.isSoldOut(slot) && sameSide(slot))
-  const price = columns.priceCents[self]!
-  const away = (slot: number): number => Math.abs(Math.log((columns.priceCents[slot]! + 1) / (price + 1)))
-  const near = firstInOrder(others, orders.recommended, WIDE, false).toSorted((one, other) => away(one) - away(other))
-  return rotated(near, WIDE, columns, () => 0)
+  const others = posting.slots.subarray(0, posting.size).filter((slot) => fits(index, slot, self))
+  const near = firstInOrder(others, index.orders.recommended, WIDE, false)
+  return rotated(
+    near.toSorted((one, other) => priceApart(index, one, self) - priceApart(index, other, self)),
+    WIDE,
+    index.columns,
+    () => 0,
+  )
 }
