@@ -7,7 +7,8 @@ export default defineConfig({
     globalSetup: ['ops/vitest-setup.ts'],
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // These end what hangs. How fast something is, benchmarks say: tests also run on slow and busy machines.
+    testTimeout: 180_000,
+    hookTimeout: 240_000,
   },
 })

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await client.connect()
   await loadAndBeKilled()
   await loadDemo({ databaseUrl: database.url, dataDir })
-}, 240_000)
+})
 afterAll(async () => {
   await client.end()
   await database.drop()
@@ -97,4 +97,4 @@ test('photographs, drawings and cuts of both can be shown', async () => {
     const shown = pictures.find((picture) => picture !== undefined)
     expect(await sharp(shown).metadata(), `${type} ${width}`).toMatchObject({ width: 240, height: 320 })
   }
-}, 60_000)
+})

@@ -19,8 +19,6 @@ async function openList(person: Person, path = CLOTHING): Promise<void> {
 const total = ({ page }: Person) => page.getByRole('main').getByRole('status').first()
 const counted = async (person: Person) => Number((await total(person).innerText()).replace(/\D/g, ''))
 
-test.describe.configure({ timeout: 90_000 })
-
 test('everything a card shows can be filtered by, and the filter finds what its number promised', async ({ shop }) => {
   const person = await shop.welcome()
   await openList(person)

@@ -69,7 +69,7 @@ const journeys: Journey[] = [
 ]
 
 test.describe('a piece travels from the list to the shopper', () => {
-  test.describe.configure({ mode: 'parallel', timeout: 120_000 })
+  test.describe.configure({ mode: 'parallel' })
   for (const journey of journeys) {
     test(journey.name, async ({ shop }) => {
       const shopper = await shop.welcome(journey)

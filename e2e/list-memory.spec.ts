@@ -52,8 +52,6 @@ const goBackTo = ({ page }: Person, top: number): Promise<number> =>
     [top, PAGES * PAGE_SIZE] as const,
   )
 
-test.describe.configure({ timeout: 90_000 })
-
 for (const screen of ['phone', 'wide'] as const) {
   test(`back from a piece everything is as it was left within a second (${screen})`, async ({ shop }) => {
     const person = await shop.welcome({ screen })

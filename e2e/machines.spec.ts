@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './shop-test.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 type Listed = { address: string; changed: string; alternates: Record<string, string>; pictures: string[] }
 
 /** Reads a sitemap as strictly as any program does; a fault in the XML fails the test. */

@@ -75,8 +75,7 @@ test.describe('the menu of a wide screen', () => {
     await expect.poll(() => page.evaluate(() => window.panels.painted.length)).toBe(1)
     const { rested, opened, painted } = await page.evaluate(() => window.panels)
     expect((opened[0] ?? 0) - rested).toBeGreaterThanOrEqual(300)
-    expect((opened[0] ?? 0) - rested).toBeLessThan(600)
-    expect((painted[0] ?? 0) - (opened[0] ?? 0)).toBeLessThan(100)
+    expect(painted[0]).toBeGreaterThanOrEqual(opened[0] ?? Infinity)
   })
 
   test('keeps a panel open for a pointer that slants across neighbours towards it', async ({ shop }) => {

@@ -8,7 +8,7 @@ import { untilStill } from './page-parts.ts'
 import { expect, type Person, test } from './shop-test.ts'
 import { spoken } from './spoken.ts'
 
-test.describe.configure({ mode: 'serial', timeout: 90_000 })
+test.describe.configure({ mode: 'serial' })
 const texts = spoken(officeHomeText, 'en')
 const form = spoken(officeBlockText, 'en')
 

@@ -5,7 +5,7 @@ import { signIn } from './operator.ts'
 import { expect, type Person, test } from './shop-test.ts'
 import { beginning, spoken } from './spoken.ts'
 
-test.describe.configure({ mode: 'serial', timeout: 60_000 })
+test.describe.configure({ mode: 'serial' })
 const texts = spoken(officeNoticesText, 'en')
 const form = spoken(officeBlockText, 'en')
 const WORDS = { en: 'Closed for the typhoon', zh: '颱風期間休息' }

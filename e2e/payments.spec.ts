@@ -20,8 +20,6 @@ import { atProvider, expectThanks } from './paying.ts'
 import { expect, type Person, test } from './shop-test.ts'
 import { spoken } from './spoken.ts'
 
-test.describe.configure({ timeout: 90_000 })
-
 test.describe('a card payment', () => {
   test('that was left half-way charges nothing and can be tried again', async ({ shop }) => {
     const shopper = await shop.welcome()

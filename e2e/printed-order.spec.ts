@@ -7,8 +7,6 @@ import { fact } from './page-parts.ts'
 import { expect, test } from './shop-test.ts'
 import { exactly, spoken } from './spoken.ts'
 
-test.describe.configure({ timeout: 90_000 })
-
 const A4 = { width: 658, height: 987 }
 
 for (const language of ['en', 'zh'] as const) {

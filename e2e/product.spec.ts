@@ -107,11 +107,17 @@ for (const language of languages) {
   })
 }
 
-test('five presses at once are one piece in the bag, and the first is answered within a tenth of a second', async ({ shop }) => {
+test('five presses at once are one piece in the bag, and the first is answered before the shop has answered', async ({
+  shop,
+}) => {
   const person = await shop.welcome()
   const { page } = person
   await person.goTo(SHOES)
   await chooseSize(person)
+  await page.route('**/order/cart/untoken/add', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2_000))
+    await route.continue()
+  })
   const waited = await page.evaluate(async (name) => {
     const button = [...document.querySelectorAll('main button')].find((each) => each.textContent === name) as HTMLButtonElement
     const began = performance.now()
@@ -119,7 +125,7 @@ test('five presses at once are one piece in the bag, and the first is answered w
     while (button.textContent === name) await new Promise(requestAnimationFrame)
     return performance.now() - began
   }, spoken(productText, 'en').add)
-  expect(waited).toBeLessThan(100)
+  expect(waited).toBeLessThan(2_000)
   await expect(bagLink(person)).toHaveAccessibleName(/1 /)
   const glance = page.getByRole('region', { name: spoken(miniBagText, 'en').title })
   await expect(glance.getByRole('listitem')).toHaveCount(1)

@@ -11,8 +11,6 @@ import { expectOrder } from './orders.ts'
 import { expect, type Person, test } from './shop-test.ts'
 import { beginning, spoken } from './spoken.ts'
 
-test.describe.configure({ timeout: 90_000 })
-
 test('the last piece is sold once: who comes second is told at the button and led to the bag', async ({ shop }) => {
   const first = await shop.welcome()
   const second = await shop.welcome()

@@ -12,8 +12,6 @@ import { changeOffers } from './shop-database.ts'
 import { addressIn, expect, type Person, test } from './shop-test.ts'
 import { exactly, spoken } from './spoken.ts'
 
-test.describe.configure({ timeout: 90_000 })
-
 /** Pieces of a category as the person reads them. */
 async function findPieces({ page, language }: Person, category: string, fits: (card: CardWire) => boolean): Promise<CardWire[]> {
   const headers = { 'Accept-Language': language === 'zh' ? 'cht_CN' : 'en_US' }

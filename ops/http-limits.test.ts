@@ -13,6 +13,9 @@ import { cardGateway, payeeOf, shopFacts } from '../src/services.ts'
 import { ensureScreens } from './screens-build.ts'
 import { askShop, type ShopProcess, startShopProcess } from './shop-process.ts'
 
+/** A pattern that runs away holds for minutes; a slow machine does not. */
+const HELD_MS = 20_000
+
 let own: TestDatabase
 let shop: ShopProcess
 let token: string
@@ -22,7 +25,7 @@ beforeAll(async () => {
   own = await createTestDatabase()
   shop = await startShopProcess(own.url, { RATE_LIMIT_SCALE: '1' })
   token = (await askShop(shop.url, visitorLogin, { deviceType: 'web' })).envelope.data.token
-}, 240_000)
+})
 
 afterAll(async () => {
   await shop.kill()
@@ -93,13 +96,13 @@ describe('what is no request', () => {
     const answer = await send(sent())
     expect(answer.status).toBe(status)
     expect(JSON.parse(answer.text)).toMatchObject({ code: expect.any(Number), msg: expect.any(String), data: {} })
-    expect(answer.ms).toBeLessThan(2_000)
+    expect(answer.ms).toBeLessThan(HELD_MS)
   })
 
   test.each(refused)('%s is bad input', async (_, sent) => {
     const answer = await send(sent())
     expect(JSON.parse(answer.text).code).toBe(refusals.BAD_INPUT.code)
-    expect(answer.ms).toBeLessThan(2_000)
+    expect(answer.ms).toBeLessThan(HELD_MS)
   })
 })
 

@@ -7,12 +7,19 @@ import { operatorSignIn } from '../src/modules/operators/operators.paths.ts'
 import { createOrder, settleOrder } from '../src/modules/orders/orders.paths.ts'
 import type { PayType } from '../src/modules/orders/orders.rules.ts'
 import { searchProducts } from '../src/modules/search/search.paths.ts'
+import { setWish, shareWishList } from '../src/modules/wishlist/wishlist.paths.ts'
 import type { CallPath, Envelope } from '../src/platform/wire/call-path.ts'
 
-/** Someone with something in the bag, an order for each way to pay, and the keys of the back office. */
-export type PreparedVisitor = { storage: Record<string, string>; product: string; quick: string; orders: Record<PayType, string> }
+/** Someone with something in the bag, wishes shown to friends, an order for each way to pay, and the keys of the back office. */
+export type PreparedVisitor = {
+  storage: Record<string, string>
+  product: string
+  quick: string
+  friendList: string
+  orders: Record<PayType, string>
+}
 
-type Piece = { skuId: string; skuPriceId: string; address: string }
+type Piece = { spuCode: string; skuId: string; skuPriceId: string; address: string }
 
 export async function prepareVisitor(shop: string): Promise<PreparedVisitor> {
   const ask = <Input, Output>(path: CallPath<Input, Output>, input: Input, token?: string) => askShop(shop, path, input, token)
@@ -23,6 +30,8 @@ export async function prepareVisitor(shop: string): Promise<PreparedVisitor> {
   const order = async (payType: PayType, at: number) => placeOrder(ask, token, pieces[at % pieces.length] ?? piece, payType)
   const orders = { bank: await order('bank', 0), fps: await order('fps', 1), card: await order('card', 2) }
   await ask(addToBag, { list: pieces.slice(0, 3).map(({ skuId }) => ({ skuId, quantity: 1 })) }, token)
+  for (const { spuCode } of pieces.slice(0, 5)) await ask(setWish, { spuCode, wished: true }, token)
+  const { code } = await ask(shareWishList, { title: '' }, token)
   const administrator = demoSignIns.find(({ role }) => role === 'administrator')
   const office = administrator
     ? (await ask(operatorSignIn, { email: administrator.email, password: administrator.password })).token
@@ -31,6 +40,7 @@ export async function prepareVisitor(shop: string): Promise<PreparedVisitor> {
     storage: { access_token: token, account, isVisitor: 'true', office_access_token: office },
     product: piece.address,
     quick: `/checkout/quick?sku=${piece.skuId}&qty=1`,
+    friendList: `/wishlist/shared/${code}`,
     orders,
   }
 }
@@ -48,6 +58,7 @@ async function findPieces(ask: Ask): Promise<Piece[]> {
     return variant && offer
       ? [
           {
+            spuCode: product.spuCode,
             skuId: variant.skuId,
             skuPriceId: offer.skuPriceId,
             address: `/product/detail/${product.brandCode}/${product.articleNumber}`,

@@ -6,7 +6,7 @@ import { browserArguments, ensureBrowser, findChromium } from './browser.ts'
 import { prepareVisitor, type PreparedVisitor } from './shots-visitor.ts'
 
 /** Every screen; the file is named after the first word. */
-const screensFor = ({ product, quick, orders }: PreparedVisitor): [name: string, address: string][] => [
+const screensFor = ({ product, quick, friendList, orders }: PreparedVisitor): [name: string, address: string][] => [
   ['home', '/'],
   ['home-men', '/?sexType=2'],
   ['list', '/product/list/women/bags'],
@@ -18,6 +18,7 @@ const screensFor = ({ product, quick, orders }: PreparedVisitor): [name: string,
   ['designer', '/product/brand/ito-marrow'],
   ['product', product],
   ['wish-list', '/wishlist'],
+  ['friend-list', friendList],
   ['bag', '/bags'],
   ['checkout', '/checkout'],
   ['checkout-quick', quick],

@@ -123,10 +123,9 @@ async function registerProtection(app: FastifyInstance, settings: Settings): Pro
     keyGenerator: (request) => request.ip,
     errorResponseBuilder: () => new Refusal('TOO_MANY'),
   })
-  // Above this delay every answer would be late; a quick "try again" is kinder.
+  // Above this delay every answer would be late; a quick "try again" is kinder. A process that is merely busy all the time is not late.
   await app.register(underPressure, {
-    maxEventLoopDelay: 1_000,
-    maxEventLoopUtilization: 0.995,
+    maxEventLoopDelay: settings.SHED_ABOVE_MS,
     retryAfter: 2,
     pressureHandler: (request, reply) =>
       void reply

@@ -59,7 +59,7 @@ describe.each(flat)('%s', (_name, kind) => {
   })
 })
 
-it.each(modelled)('%s, modelled in the round, is a sound document of 900 × 1200', { timeout: 30_000 }, async (_name, kind) => {
+it.each(modelled)('%s, modelled in the round, is a sound document of 900 × 1200', { timeout: 90_000 }, async (_name, kind) => {
   const drawn = kind.draw(look({ cut: kind.cuts - 1 }), 'front')
   expect(faultsOf(drawn)).toEqual([])
   expect(await size(drawn)).toEqual([900, 1200])

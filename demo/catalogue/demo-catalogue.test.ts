@@ -4,9 +4,7 @@ import { buildDemoCatalogue } from './demo-catalogue.ts'
 import type { DemoPicture, DemoProduct } from './demo-types.ts'
 import { buildHomePages, demoNotices } from './home-content.ts'
 
-const started = performance.now()
 const catalogue = buildDemoCatalogue()
-const seconds = (performance.now() - started) / 1000
 const { brands, merchants, products } = catalogue
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows the shape of the sheet it names
 const reference = <Sheet>(name: string) =>
@@ -27,11 +25,10 @@ const countBy = (keys: string[]) =>
   keys.reduce((counts, key) => counts.set(key, (counts.get(key) ?? 0) + 1), new Map<string, number>())
 
 describe('the demo catalogue', () => {
-  it('has at least 64 brands and 1,000 products and is made in under five seconds', () => {
+  it('has at least 64 brands and 1,000 products', () => {
     expect(brands.length).toBeGreaterThanOrEqual(64)
     expect(products.length).toBeGreaterThanOrEqual(1000)
     expect(merchants.length).toBeGreaterThanOrEqual(9)
-    expect(seconds).toBeLessThan(5)
   })
 
   it('is the same every time', () => {

@@ -31,7 +31,7 @@ const soon = (look: () => Promise<unknown>) =>
       await wishes.feed.catchUp()
       return look()
     },
-    { timeout: 10_000, interval: 20 },
+    { timeout: 90_000, interval: 20 },
   )
 
 describe('a wish list', () => {
@@ -106,13 +106,8 @@ describe('a wish list', () => {
   test('keeps the newest hundred, however many are wished for at once', async () => {
     const token = await shop.visitor()
     const shown = products.filter((_, at) => at !== 6)
-    const wishFor = async (spuCode: string): Promise<void> => {
-      const { code: said } = await shop.ask(setWish, { spuCode, wished: true }, { token })
-      // A shop that is told too much at once says so; whoever means it asks again.
-      if (said === refusals.BUSY.code) return wishFor(spuCode)
-      expect(said).toBe(200)
-    }
-    await Promise.all(shown.map(({ spuCode }) => wishFor(spuCode)))
+    const answers = await Promise.all(shown.map(({ spuCode }) => shop.ask(setWish, { spuCode, wished: true }, { token })))
+    expect(answers.filter(({ code: said }) => said !== 200)).toEqual([])
     const rows = await sql<{ count: number }>`select count(*)::int as count from wish_list_items w join sessions s
       on s.account_id = w.owner_id where s.token_hash = sha256(${token}::bytea)`.execute(shop.database.pool)
     expect(rows.rows[0]?.count).toBe(100)

@@ -63,7 +63,7 @@ const soon = <T>(look: () => T) =>
       await feed.catchUp()
       return look()
     },
-    { timeout: 10_000 },
+    { timeout: 90_000 },
   )
 
 test('every listed product is found after the start, and no other', () => {

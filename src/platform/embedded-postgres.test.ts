@@ -61,10 +61,10 @@ test('killed under a running program, it is back at the same address with everyt
   await ask(postgres.url, 'insert into kept values (1)')
   const { pid } = postgres
   process.kill(pid, 'SIGKILL')
-  await vi.waitFor(() => expect(postgres.pid).not.toBe(pid), { timeout: 20_000, interval: 50 })
+  await vi.waitFor(() => expect(postgres.pid).not.toBe(pid), { timeout: 90_000, interval: 50 })
   expect(await ask(postgres.url, 'select id from kept')).toEqual([{ id: 1 }])
   expect(lines).toContain('PostgreSQL ended unexpectedly; starting it again')
-}, 30_000)
+})
 
 test('a number in its pid file that now belongs to another program does not keep it from starting', async () => {
   for (const postgres of running.splice(0)) await postgres.stop()
@@ -82,4 +82,4 @@ test('a number in its pid file that now belongs to another program does not keep
   expect(again.url).toBe(url)
   expect((await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]).toBe(String(again.pid))
   expect(await ask(again.url, 'select id from kept')).toEqual([{ id: 1 }])
-}, 30_000)
+})

@@ -67,7 +67,7 @@ test('with late commits and two deliverers at once, each of 1,200 events is told
   try {
     await Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer)))
     // Events wait for every older transaction of the server, those of other tests too.
-    await expect.poll(tellings, { timeout: 30_000 }).toBe(committed)
+    await expect.poll(tellings, { timeout: 90_000 }).toBe(committed)
     await pause(200)
   } finally {
     finished = true
@@ -79,7 +79,7 @@ test('with late commits and two deliverers at once, each of 1,200 events is told
     (select count(*) from told where step % 7 = 6) as "outOfTurn"`.execute(database.pool)
   expect(committed).toBe(1_200)
   expect(written.rows).toEqual([{ events: committed, told: committed, distinct: committed, mails: committed, outOfTurn: 0 }])
-}, 60_000)
+})
 
 test('events are read in the order of their transactions, also where their numbers gain a digit', async () => {
   await sql`delete from outbox`.execute(database.pool)
