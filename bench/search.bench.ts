@@ -103,7 +103,7 @@ function present({ loadSeconds, memoryMb, inMemory, inDatabase }: Measured) {
 }
 
 const memory = (): number => process.memoryUsage().rss / 2 ** 20
-const answer = async (query: SearchQuery): Promise<void> => void searchProducts(query, 'en')
+const answer = async (query: SearchQuery): Promise<void> => void (await searchProducts(query, 'en'))
 
 async function measure(queries: SearchQuery[], ask: (query: SearchQuery) => Promise<void>, rounds = ROUNDS): Promise<Times> {
   const times: number[] = []

@@ -67,6 +67,6 @@ export const searchCalls: Call[] = [
     access,
     input: ByIdsInput,
     output: ByIdsWire,
-    run: async ({ language }, { ids }) => ({ list: findCards(ids.split(',').slice(0, MOST_IDS), language) }),
+    run: async ({ language }, { ids }) => ({ list: await findCards(ids.split(',').slice(0, MOST_IDS), language) }),
   }),
 ]

@@ -17,14 +17,14 @@ import type { Language } from '#language/languages.ts'
 /** Lists the codes of what is wished for and still shown, newest first. */
 export async function showWishCodes(tx: Tx, ownerId: string): Promise<WishCodesWire> {
   const wishes = await listWishes(tx, ownerId)
-  return shownCards(wishes, 'en').map((card) => card.spuCode)
+  return (await shownCards(wishes, 'en')).map((card) => card.spuCode)
 }
 
 /** Shows a page of a wish list: today's prices and stock, and what a piece cost before where it costs less now. */
 export async function showWishes(tx: Tx, ownerId: string, language: Language, page: WishPage): Promise<WishListWire> {
   const wishes = await listWishes(tx, ownerId)
   const before = new Map(wishes.map(({ code, priceSeenCents }) => [code, priceSeenCents]))
-  const { list, ...place } = cut(shownCards(wishes, language), page)
+  const { list, ...place } = cut(await shownCards(wishes, language), page)
   return {
     ...place,
     list: list.map((card) => {
@@ -38,12 +38,12 @@ export async function showWishes(tx: Tx, ownerId: string, language: Language, pa
 /** Shows a list to whoever holds its link: the pieces and the title, and nothing of whose it is. */
 export async function showFriendList(tx: Tx, language: Language, { code, ...page }: FriendListPage): Promise<FriendListWire> {
   const shared = (await findSharedList(tx, code)) ?? refuse('NOT_FOUND')
-  return { title: shared.title, ...cut(shownCards(await listWishes(tx, shared.ownerId), language), page) }
+  return { title: shared.title, ...cut(await shownCards(await listWishes(tx, shared.ownerId), language), page) }
 }
 
 /** Adds or takes away one wish and answers all that remain. */
 export async function changeWish(tx: Tx, ownerId: string, { spuCode, wished }: WishInput): Promise<WishCodesWire> {
-  const [card] = findCards([spuCode], 'en')
+  const [card] = await findCards([spuCode], 'en')
   if (wished && !card) refuse('NOT_FOUND')
   await setWish(tx, ownerId, { spuCode, wished, priceCents: card ? fromWire(card.salesPrice) : null })
   return showWishCodes(tx, ownerId)

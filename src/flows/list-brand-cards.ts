@@ -6,6 +6,6 @@ import type { Tx } from '#platform/database.server.ts'
 
 /** Lists the brands of the shop, each with the picture of a piece that can be bought. */
 export async function listBrandCards(tx: Tx, language: Language): Promise<BrandCardsWire> {
-  const [{ brands }, pictures] = [await listBrands(tx), picturesOfBrands(language)]
+  const [{ brands }, pictures] = [await listBrands(tx), await picturesOfBrands(language)]
   return { brands: brands.map((brand) => ({ ...brand, brandImg: pictures.get(brand.code) ?? null })) }
 }

@@ -1,6 +1,6 @@
 import type { CategoryListWire, NavigationWire } from '#modules/catalogue/catalogue.contract.ts'
 import { getCategoryMenu } from '#modules/catalogue/index.server.ts'
-import { countInCategory, listNewest, searchFilters } from '#modules/search/index.server.ts'
+import { countByCategory, listNewest, searchFilters } from '#modules/search/index.server.ts'
 import { SearchInput } from '#modules/search/search.contract.ts'
 import type { Tx } from '#platform/database.server.ts'
 import type { Language } from '#language/languages.ts'
@@ -13,15 +13,18 @@ const LOOKED_AT = 12
 const PICTURE_WIDTH = 480
 
 /** Shows the menu without entries that lead to an empty list; each department with its newest piece that can be bought. */
-export const showMenu = (tx: Tx, language: Language): Promise<NavigationWire> =>
-  getCategoryMenu(tx, language, {
-    isShown: (path) => countInCategory(path) > 0,
+export async function showMenu(tx: Tx, language: Language): Promise<NavigationWire> {
+  const [counts, brands] = [await countByCategory(), await largestBrands(language)]
+  return getCategoryMenu(tx, language, {
+    isShown: (path) => (counts.get(path) ?? 0) > 0,
     pictureOf: (path) => newestPiece(path, language),
-    brands: largestBrands(language),
+    brands,
   })
+}
 
-function newestPiece(path: string, language: Language) {
-  const piece = listNewest(path, language, LOOKED_AT).find(
+async function newestPiece(path: string, language: Language) {
+  const newest = await listNewest(path, language, LOOKED_AT)
+  const piece = newest.find(
     ({ productImg, hoverImg }) => productImg.width >= PICTURE_WIDTH && productImg.height > productImg.width && hoverImg,
   )
   if (!piece) return undefined
@@ -35,12 +38,14 @@ function newestPiece(path: string, language: Language) {
 }
 
 /** The designers with most to show, by name. */
-const largestBrands = (language: Language): { code: string; name: string }[] =>
-  searchFilters(SearchInput.parse({}), language)
-    .brand.toSorted((one, other) => other.num - one.num)
+async function largestBrands(language: Language): Promise<{ code: string; name: string }[]> {
+  const { brand } = await searchFilters(SearchInput.parse({}), language)
+  return brand
+    .toSorted((one, other) => other.num - one.num)
     .slice(0, BRANDS_SHOWN)
     .map(({ value, name }) => ({ code: value, name }))
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+}
 
 /** Shows the categories alone, as a tree. */
 export async function showCategories(tx: Tx, language: Language): Promise<CategoryListWire> {

@@ -16,6 +16,6 @@ export async function showProduct(tx: Tx, { brandCode, code }: ProductInput, lan
   const now = clock.now()
   return presentProduct(detail, language, {
     arrivesBy: (merchantKind) => arrivesBy(now, sentFrom(merchantKind)),
-    recommended: listSimilar(detail.head.spuCode, companions, language, MOST_RECOMMENDED),
+    recommended: await listSimilar(detail.head.spuCode, companions, language, MOST_RECOMMENDED),
   })
 }

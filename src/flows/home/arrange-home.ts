@@ -15,7 +15,7 @@ import {
   listHomeReleases,
   putHomeDraft,
 } from '#modules/content/index.server.ts'
-import { countInCategory, findCards, nameBrands } from '#modules/search/index.server.ts'
+import { countByCategory, findCards, nameBrands } from '#modules/search/index.server.ts'
 import type { FieldProblem } from '#language/field-problems.ts'
 import type { Language } from '#language/languages.ts'
 import { recordAudit } from '#platform/audit-trail.server.ts'
@@ -32,7 +32,7 @@ export async function showHomeDraft(tx: Tx, sexType: HomeSide, { language }: Edi
     ...draft,
     sexType,
     changeTime: changedAt?.toISOString() ?? '',
-    shown: presentBlocks(draft.blocks, sexType, language),
+    shown: await presentBlocks(draft.blocks, sexType, language),
     releases: await listHomeReleases(tx, sexType),
   }
 }
@@ -43,7 +43,7 @@ export async function saveHome(tx: Tx, editor: Editor, { sexType, version, block
   const arranged = arrangementProblem(blocks)
   if (arranged) refuseField(`blocks.${arranged.at}.kind`, arranged.problem)
   const known = new Set(before.blocks.map((block) => JSON.stringify(block)))
-  for (const [at, block] of blocks.entries()) if (!known.has(JSON.stringify(block))) requireKnown(block, at)
+  for (const [at, block] of blocks.entries()) if (!known.has(JSON.stringify(block))) await requireKnown(block, at)
   await putHomeDraft(tx, { side: sexType, version, by: editor.name }, blocks)
   await audit(tx, editor, sexType, 'save-home', { before: { blocks: before.blocks }, after: { blocks } })
   return showHomeDraft(tx, sexType, editor)
@@ -86,16 +86,18 @@ const audit = (tx: Tx, { name }: Editor, side: HomeSide, action: string, changes
 const refuseField = (field: string, problem: FieldProblem): never => refuse('BAD_INPUT', { field, fields: { [field]: problem } })
 
 /** Only what is new or changed is looked up: a piece that has left the shop since must not hold up other work. */
-function requireKnown(block: HomeBlock, at: number): void {
+async function requireKnown(block: HomeBlock, at: number): Promise<void> {
   const codes = block.kind === 'designers' ? block.codes : block.kind === 'brands' ? block.brands.map(({ code }) => code) : []
   if (nameBrands(codes).length < codes.length)
     refuseField(`blocks.${at}.${block.kind === 'brands' ? 'brands' : 'codes'}`, 'no-such-brand')
   if (block.kind !== 'rail') return
   const { goods } = block
   if (goods.from === 'codes') {
-    const known = new Set(findCards(goods.codes, 'en').map(({ spuCode }) => spuCode))
+    const known = new Set((await findCards(goods.codes, 'en')).map(({ spuCode }) => spuCode))
     if (goods.codes.some((code) => !known.has(code))) refuseField(`blocks.${at}.goods.codes`, 'no-such-product')
   }
   if (goods.from === 'brand' && nameBrands([goods.code]).length === 0) refuseField(`blocks.${at}.goods.code`, 'no-such-brand')
-  if (goods.from === 'category' && countInCategory(goods.path) === 0) refuseField(`blocks.${at}.goods.path`, 'no-such-category')
+  if (goods.from !== 'category') return
+  const counts = await countByCategory()
+  if ((counts.get(goods.path) ?? 0) === 0) refuseField(`blocks.${at}.goods.path`, 'no-such-category')
 }

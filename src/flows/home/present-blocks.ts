@@ -18,18 +18,19 @@ const RAIL_SHOWS = 8
 const bare: HomeBlock[] = [{ id: 'arrivals', kind: 'rail', title: listTitles.newArrivals, goods: { from: 'new' } }]
 
 /** Blocks as shoppers of a side are shown them; one that has nothing to show is left out. */
-export function presentBlocks(blocks: readonly HomeBlock[], side: HomeSide, language: Language): HomeBlockWire[] {
-  return (blocks.length > 0 ? blocks : bare).flatMap((block) => presentBlock(block, side, language) ?? [])
+export async function presentBlocks(blocks: readonly HomeBlock[], side: HomeSide, language: Language): Promise<HomeBlockWire[]> {
+  const shown = await Promise.all((blocks.length > 0 ? blocks : bare).map((block) => presentBlock(block, side, language)))
+  return shown.filter((block) => block !== undefined)
 }
 
-function presentBlock(block: HomeBlock, side: HomeSide, language: Language): HomeBlockWire | undefined {
+async function presentBlock(block: HomeBlock, side: HomeSide, language: Language): Promise<HomeBlockWire | undefined> {
   const { id, kind } = block
   if (kind === 'rail') {
-    const shown = presentRail(block.goods, side, language)
+    const shown = await presentRail(block.goods, side, language)
     return shown.list.length > 0 ? { id, kind, title: block.title[language], ...shown } : undefined
   }
   if (kind === 'brands') {
-    const brands = presentBrands(block, side, language)
+    const brands = await presentBrands(block, side, language)
     return brands.length > 0 ? { id, kind, title: block.title[language], brands } : undefined
   }
   if (kind === 'designers') {
@@ -39,13 +40,13 @@ function presentBlock(block: HomeBlock, side: HomeSide, language: Language): Hom
   return inLanguage(block, language)
 }
 
-function presentRail(goods: Rail['goods'], side: HomeSide, language: Language): Shown {
+async function presentRail(goods: Rail['goods'], side: HomeSide, language: Language): Promise<Shown> {
   if (goods.from === 'codes') {
-    const list = findCards(goods.codes, language)
+    const list = await findCards(goods.codes, language)
     return { link: null, total: list.length, list }
   }
   const { link, wanted } = listOf(goods)
-  const found = searchProducts(SearchInput.parse({ ...wanted, sexType: side === 'men' ? 2 : 1 }), language)
+  const found = await searchProducts(SearchInput.parse({ ...wanted, sexType: side === 'men' ? 2 : 1 }), language)
   return { link, total: found.total, list: found.list.slice(0, RAIL_SHOWS) }
 }
 
@@ -65,15 +66,19 @@ function listOf(goods: Exclude<Rail['goods'], { from: 'codes' }>): { link: strin
   }
 }
 
-function presentBrands({ brands }: Brands, side: HomeSide, language: Language) {
-  return nameBrands(brands.map(({ code }) => code)).map((brand) => {
-    const own = brands.find(({ code }) => code === brand.code)?.picture
-    return { ...brand, picture: own ? inLanguage(own, language) : pictureOfBrand(brand.code, side, language) }
-  })
+async function presentBrands({ brands }: Brands, side: HomeSide, language: Language) {
+  const known = nameBrands(brands.map(({ code }) => code))
+  return Promise.all(
+    known.map(async (brand) => {
+      const own = brands.find(({ code }) => code === brand.code)?.picture
+      return { ...brand, picture: own ? inLanguage(own, language) : await pictureOfBrand(brand.code, side, language) }
+    }),
+  )
 }
 
 /** The first piece of the brand on this side, else of the brand at all. */
-function pictureOfBrand(code: string, side: HomeSide, language: Language): CardWire['productImg'] | null {
-  const first = (sexType?: number) => searchProducts(SearchInput.parse({ brand: [code], sexType }), language).list[0]?.productImg
-  return first(side === 'men' ? 2 : 1) ?? first() ?? null
+async function pictureOfBrand(code: string, side: HomeSide, language: Language): Promise<CardWire['productImg'] | null> {
+  const first = async (sexType?: number) =>
+    (await searchProducts(SearchInput.parse({ brand: [code], sexType }), language)).list[0]?.productImg
+  return (await first(side === 'men' ? 2 : 1)) ?? (await first()) ?? null
 }

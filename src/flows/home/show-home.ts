@@ -7,5 +7,5 @@ import { presentBlocks } from './present-blocks.ts'
 /** Shows the released home page of one side. */
 export async function showHome(tx: Tx, side: HomeSide, language: Language): Promise<HomeWire> {
   const { number, blocks } = await findLiveHome(tx, side)
-  return { number, blocks: presentBlocks(blocks, side, language) }
+  return { number, blocks: await presentBlocks(blocks, side, language) }
 }

@@ -11,7 +11,7 @@ type MenuSupply = {
   /** Categories for which this answers false would lead to an empty list and are left out. */
   isShown: (path: string) => boolean
   /** Stands in the panel of a department. */
-  pictureOf: (path: string) => MenuPicture | undefined
+  pictureOf: (path: string) => Promise<MenuPicture | undefined>
   /** In the order in which they are shown. */
   brands: { code: string; name: string }[]
 }
@@ -34,15 +34,17 @@ export async function getCategoryMenu(tx: Tx, language: Language, supply: MenuSu
     found.rows.filter(({ path }) => supply.isShown(path)),
     ({ parent }) => parent,
   )
-  const nodes = (parent: string | null): MenuNode[] =>
-    (childrenOf.get(parent) ?? []).map(({ path, nameEn, nameZh }) => {
-      const children = nodes(path)
-      const picture = children.length > 0 ? supply.pictureOf(path) : undefined
-      return menuNode({ name: language === 'zh' ? nameZh : nameEn, code: path, type: MENU_TYPE.list }, children, picture)
-    })
+  const nodes = (parent: string | null): Promise<MenuNode[]> =>
+    Promise.all(
+      (childrenOf.get(parent) ?? []).map(async ({ path, nameEn, nameZh }) => {
+        const children = await nodes(path)
+        const picture = children.length > 0 ? await supply.pictureOf(path) : undefined
+        return menuNode({ name: language === 'zh' ? nameZh : nameEn, code: path, type: MENU_TYPE.list }, children, picture)
+      }),
+    )
   const type = MENU_TYPE.brands
   const brands = supply.brands.map((brand) => menuNode({ ...brand, type }, []))
-  return { navigationVos: [menuNode({ name: designers[language], code: 'brand', type }, brands), ...nodes(null)] }
+  return { navigationVos: [menuNode({ name: designers[language], code: 'brand', type }, brands), ...(await nodes(null))] }
 }
 
 function menuNode(

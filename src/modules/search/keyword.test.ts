@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest'
-import { CardShelf } from './card-shelf.ts'
 import { answerSearch } from './present-search.ts'
-import { ProductIndex } from './product-index.ts'
-import { buildRow, smallFrame } from './search.builders.ts'
+import { buildEngine, buildRow } from './search.builders.ts'
 import { SearchInput } from './search.contract.ts'
-import { suggestFor } from './search-suggestions.ts'
 
 const NOW = new Date('2026-11-20T04:00:00Z')
 const red = { id: 'red', nameEn: 'Red', nameZh: '紅色', hex: '#aa0000' }
-const index = new ProductIndex()
-index.setFrame(smallFrame)
-index.upsert([
+const engine = buildEngine([
   buildRow({ spuCode: 'TOTE', articleNumber: 'AV-1001' }),
   buildRow({
     spuCode: 'CLUTCH',
@@ -68,9 +63,8 @@ index.upsert([
     words: [],
   }),
 ])
-const shelf = new CardShelf(index)
-const search = (keyword: string) => answerSearch(index, shelf, SearchInput.parse({ keyword }), 'en', NOW)
-const found = (keyword: string): string[] => search(keyword).list.map(({ spuCode }) => spuCode)
+const search = (keyword: string) => answerSearch(engine, SearchInput.parse({ keyword }), 'en', NOW)
+const found = async (keyword: string): Promise<string[]> => (await search(keyword)).list.map(({ spuCode }) => spuCode)
 
 test.each([
   ['a word of the title', 'dress', ['DRESS']],
@@ -102,41 +96,40 @@ test.each([
   ['a colour and a kind in Chinese', '紅色手拿包', ['CLUTCH']],
   ['the same, simplified', '红色手拿包', ['CLUTCH']],
   ['both languages at once', 'silk 連身裙', ['DRESS']],
-])('finds by %s: %s', (_, keyword, codes) => {
-  expect(found(keyword)).toEqual(codes)
+])('finds by %s: %s', async (_, keyword, codes) => {
+  expect(await found(keyword)).toEqual(codes)
 })
 
-test('手袋 and its synonyms find all women’s bags', () => {
-  for (const word of ['手袋', '包包', 'handbag']) expect(found(word)).toEqual(expect.arrayContaining(['TOTE', 'CLUTCH']))
+test('手袋 and its synonyms find all women’s bags', async () => {
+  for (const word of ['手袋', '包包', 'handbag']) expect(await found(word)).toEqual(expect.arrayContaining(['TOTE', 'CLUTCH']))
 })
 
-test('a whole word outranks a part of another word', () => {
-  const own = new ProductIndex()
-  own.setFrame(smallFrame)
-  own.upsert([
+test('a whole word outranks a part of another word', async () => {
+  const own = buildEngine([
     buildRow({ spuCode: 'PART', titleZh: '手袋鏈帶', categories: ['women/bags/clutches'], titleEn: 'Bag chain' }),
     buildRow({ spuCode: 'WHOLE', titleZh: '銀包', categories: ['women/accessories/wallets'], titleEn: 'Wallet' }),
   ])
-  expect(answerSearch(own, new CardShelf(own), SearchInput.parse({ keyword: '銀包' }), 'zh', NOW).list[0]?.spuCode).toBe('WHOLE')
+  const { list } = await answerSearch(own, SearchInput.parse({ keyword: '銀包' }), 'zh', NOW)
+  expect(list[0]?.spuCode).toBe('WHOLE')
 })
 
-test('a query that finds nothing is answered with the nearest one that does', () => {
-  expect(search('kashmeer scraf')).toMatchObject({ total: 0, suggestion: 'cashmere scarf' })
-  expect(search('qqqqqqq')).toMatchObject({ total: 0, suggestion: '' })
+test('a query that finds nothing is answered with the nearest one that does', async () => {
+  expect(await search('kashmeer scraf')).toMatchObject({ total: 0, suggestion: 'cashmere scarf' })
+  expect(await search('qqqqqqq')).toMatchObject({ total: 0, suggestion: '' })
 })
 
 test.each(['', '   ', '!!!', '😀', "'; drop table products; --", '%', '\\', 'a'.repeat(100), '裙'.repeat(100)])(
   'any text is harmless: %s',
-  (keyword) => {
-    expect(search(keyword).total).toBeGreaterThanOrEqual(0)
+  async (keyword) => {
+    expect((await search(keyword)).total).toBeGreaterThanOrEqual(0)
   },
 )
 
-test('a category or brand that does not exist is said so', () => {
-  const ask = (input: Parameters<typeof SearchInput.parse>[0]) => answerSearch(index, shelf, SearchInput.parse(input), 'zh', NOW)
-  expect(ask({ category: 'women/spaceships' })).toMatchObject({ found: false, total: 0 })
-  expect(ask({ brandCode: 'nobody' })).toMatchObject({ found: false, brand: null })
-  expect(ask({ category: 'women/bags/clutches' })).toMatchObject({
+test('a category or brand that does not exist is said so', async () => {
+  const ask = (input: Parameters<typeof SearchInput.parse>[0]) => answerSearch(engine, SearchInput.parse(input), 'zh', NOW)
+  expect(await ask({ category: 'women/spaceships' })).toMatchObject({ found: false, total: 0 })
+  expect(await ask({ brandCode: 'nobody' })).toMatchObject({ found: false, brand: null })
+  expect(await ask({ category: 'women/bags/clutches' })).toMatchObject({
     found: true,
     title: '手拿包',
     breadcrumb: [
@@ -145,18 +138,18 @@ test('a category or brand that does not exist is said so', () => {
       { name: '手拿包', code: 'women/bags/clutches' },
     ],
   })
-  expect(ask({ brandCode: 'eclat' })).toMatchObject({ found: true, title: 'Éclat Noir', brand: { code: 'eclat' } })
+  expect(await ask({ brandCode: 'eclat' })).toMatchObject({ found: true, title: 'Éclat Noir', brand: { code: 'eclat' } })
 })
 
-test('categories of one name are told apart by their department', () => {
-  const names = search('').filters.category.map(({ name }) => name)
+test('categories of one name are told apart by their department', async () => {
+  const names = (await search('')).filters.category.map(({ name }) => name)
   expect(names).toEqual(['Women: Bags', 'Clothing', 'Men: Bags', 'Shoes', 'Fine Jewellery', 'Accessories'])
 })
 
-test('suggestions name designers, categories and pieces, at most ten', () => {
-  const list = suggestFor(index, shelf, 'sca', undefined, 'en', NOW)
+test('suggestions name designers, categories and pieces, at most ten', async () => {
+  const list = await engine.suggest('sca', undefined, 'en', NOW)
   expect(list.map(({ kind, code }) => `${kind} ${code}`)).toEqual(['category women/accessories/scarves', 'product SCARF'])
-  expect(suggestFor(index, shelf, 'mais', 1, 'en', NOW)[0]).toMatchObject({ kind: 'brand', code: 'maison-ostrya' })
-  expect(suggestFor(index, shelf, '袋', 1, 'zh', NOW).every(({ code }) => !code.startsWith('men/'))).toBe(true)
-  expect(suggestFor(index, shelf, 'a', undefined, 'en', NOW).length).toBeLessThanOrEqual(10)
+  expect((await engine.suggest('mais', 1, 'en', NOW))[0]).toMatchObject({ kind: 'brand', code: 'maison-ostrya' })
+  expect((await engine.suggest('袋', 1, 'zh', NOW)).every(({ code }) => !code.startsWith('men/'))).toBe(true)
+  expect((await engine.suggest('a', undefined, 'en', NOW)).length).toBeLessThanOrEqual(10)
 })

@@ -1,16 +1,16 @@
 import { listTitles } from '#language/list-titles.ts'
 import type { Language } from '#language/languages.ts'
-import type { ProductIndex } from './product-index.ts'
 import type { FrameBrand } from './product-row.ts'
 import type { SearchQuery } from './search.contract.ts'
+import type { FrameNames } from './search-engine.ts'
 import { categoriesOf, ZONE } from './search.rules.ts'
 
 export const nameIn = (language: Language, { nameEn, nameZh }: { nameEn: string; nameZh: string }): string =>
   language === 'zh' ? nameZh : nameEn
 
 /** What a list is called at the head of its page. */
-export function titleOf(index: ProductIndex, query: SearchQuery, brand: FrameBrand | undefined, language: Language): string {
-  const categories = categoriesOf(query.category).flatMap((path) => index.categories.get(path) ?? [])
+export function titleOf(frame: FrameNames, query: SearchQuery, brand: FrameBrand | undefined, language: Language): string {
+  const categories = categoriesOf(query.category).flatMap((path) => frame.categories.get(path) ?? [])
   if (categories.length > 0) return categories.map((category) => nameIn(language, category)).join(language === 'zh' ? '、' : ', ')
   if (query.keyword.trim() !== '') return query.keyword.trim()
   if (brand) return brand.name

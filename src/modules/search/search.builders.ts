@@ -1,3 +1,4 @@
+import { ProcessEngine } from './process-engine.ts'
 import type { Frame, ProductRow } from './product-row.ts'
 
 let serial = 0
@@ -81,4 +82,12 @@ export const smallFrame: Frame = {
     { id: 'silk', nameEn: 'Silk', nameZh: '絲' },
     { id: 'wool', nameEn: 'Wool', nameZh: '羊毛' },
   ],
+}
+
+/** An engine in the process that holds the given products of the small shop. */
+export function buildEngine(rows: readonly ProductRow[]): ProcessEngine {
+  const engine = new ProcessEngine()
+  engine.start(smallFrame)
+  engine.put(rows)
+  return engine
 }

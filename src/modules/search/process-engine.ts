@@ -1,0 +1,118 @@
+import type { Language } from '#language/languages.ts'
+import { pieceOfEachBrand } from './brand-pieces.ts'
+import { type Card, CardShelf } from './card-shelf.ts'
+import type { FacetResult } from './facet-pass.ts'
+import { findNewest } from './newest-products.ts'
+import { ProductIndex } from './product-index.ts'
+import { countWhole, runQuery } from './product-query.ts'
+import type { Frame, ProductRow } from './product-row.ts'
+import type { SearchQuery, SuggestWire } from './search.contract.ts'
+import type { FrameNames, ListCounts, ListFound, ListSlice, NamedCounts, SearchEngine } from './search-engine.ts'
+import { nearestQuery, suggestFor } from './search-suggestions.ts'
+import { findSimilar } from './similar-products.ts'
+import type { Dictionary } from './value-column.ts'
+
+/** The whole catalogue in the memory of the process. Nothing is waited for, so an answer always belongs to one version. */
+export class ProcessEngine implements SearchEngine {
+  #index = new ProductIndex()
+  #shelf = new CardShelf(this.#index)
+
+  get version(): number {
+    return this.#index.version
+  }
+  get size(): number {
+    return this.#index.size
+  }
+  get frame(): FrameNames {
+    return this.#index
+  }
+
+  async list(query: SearchQuery, { from, to }: ListSlice, language: Language, now: Date): Promise<ListFound> {
+    const result = runQuery(this.#index, query, to, now)
+    return {
+      cards: this.#shelf.cards(result.first.subarray(from, to), language, now),
+      counts: namedCounts(this.#index, result),
+      whole: namedCounts(this.#index, countWhole(this.#index, query, now)),
+    }
+  }
+
+  async counts(query: SearchQuery, now: Date): Promise<Omit<ListFound, 'cards'>> {
+    return {
+      counts: namedCounts(this.#index, runQuery(this.#index, query, 0, now)),
+      whole: namedCounts(this.#index, countWhole(this.#index, query, now)),
+    }
+  }
+
+  async countsInCategories(): Promise<Pick<NamedCounts, 'get'>> {
+    const index = this.#index
+    return { get: (path) => index.postingOf(path)?.size ?? 0 }
+  }
+
+  async nearestQuery(keyword: string): Promise<string> {
+    return nearestQuery(this.#index, keyword)
+  }
+
+  async suggest(word: string, sexType: number | undefined, language: Language, now: Date): Promise<SuggestWire['list']> {
+    return suggestFor(this.#index, this.#shelf, word, sexType, language, now)
+  }
+
+  async cardsByCode(spuCodes: readonly string[], language: Language, now: Date): Promise<Card[]> {
+    return this.#shelf.cards(
+      spuCodes.flatMap((code) => this.#index.find(code) ?? []),
+      language,
+      now,
+    )
+  }
+
+  async cardsLike(spuCode: string, companions: readonly string[], most: number, language: Language, now: Date): Promise<Card[]> {
+    return this.#shelf.cards(findSimilar(this.#index, spuCode, companions, most), language, now)
+  }
+
+  async newestCards(path: string, most: number, language: Language, now: Date): Promise<Card[]> {
+    return this.#shelf.cards(findNewest(this.#index, path, most), language, now)
+  }
+
+  async cardOfEachBrand(language: Language, now: Date): Promise<Map<string, Card>> {
+    const pieces = [...pieceOfEachBrand(this.#index)].map(
+      ([code, slot]) => [code, this.#shelf.card(slot, language, now)] as const,
+    )
+    return new Map(pieces.flatMap(([code, card]) => (card ? [[code, card]] : [])))
+  }
+
+  start(frame: Frame): void {
+    const { version } = this.#index
+    this.#index = new ProductIndex()
+    this.#index.version = version
+    this.#index.setFrame(frame)
+    this.#shelf = new CardShelf(this.#index)
+  }
+
+  put(rows: readonly ProductRow[]): void {
+    this.#shelf.drop(this.#index.upsert(rows))
+  }
+
+  turnDay(): void {
+    this.#shelf.clear()
+    this.#index.version += 1
+  }
+}
+
+const namedCounts = ({ columns }: ProductIndex, result: FacetResult): ListCounts => ({
+  total: result.matched.length,
+  brands: byName(columns.brandNames, result.brands),
+  colours: byName(columns.colourIds, result.colours),
+  sizes: byName(columns.sizeKeys, result.sizes),
+  categories: byName(columns.categoryPaths, result.categories),
+  saleNum: result.saleNum,
+  discounts: result.discounts,
+  cheapestCents: result.cheapestCents,
+  dearestCents: result.dearestCents,
+})
+
+/** Looks names up where they are asked for; the counts stay the typed array they are. */
+const byName = (dictionary: Dictionary, counts: Uint32Array): NamedCounts => ({
+  get: (name) => counts[dictionary.find(name) ?? -1],
+  *entries() {
+    for (const [id, count] of counts.entries()) yield [dictionary.names[id]!, count] as const
+  },
+})

@@ -1,0 +1,77 @@
+import type { Language } from '#language/languages.ts'
+import type { Card } from './card-shelf.ts'
+import type { Frame, FrameBrand, FrameCategory, FrameColour, ProductRow } from './product-row.ts'
+import type { SearchQuery, SuggestWire } from './search.contract.ts'
+
+/** What products refer to, by code; every engine has it in the process. */
+export type FrameNames = {
+  readonly brands: ReadonlyMap<string, FrameBrand>
+  /** In the order of the menu. */
+  readonly categories: ReadonlyMap<string, FrameCategory>
+  readonly colours: ReadonlyMap<string, FrameColour>
+}
+
+/** How many products of a list hold each value; a value that nothing is known of may be missing or 0. */
+export type NamedCounts = {
+  get(name: string): number | undefined
+  entries(): Iterable<readonly [string, number]>
+}
+
+/** What is counted in a list. A group's counts are those of choosing another of its values. */
+export type ListCounts = {
+  total: number
+  brands: NamedCounts
+  colours: NamedCounts
+  sizes: NamedCounts
+  categories: NamedCounts
+  /** How many are on sale, and how many by at least each of DISCOUNTS. */
+  saleNum: number
+  discounts: ArrayLike<number>
+  /** Infinity and 0 in an empty list. */
+  cheapestCents: number
+  dearestCents: number
+}
+
+export type ListFound = {
+  cards: Card[]
+  counts: ListCounts
+  /** The same list with nothing chosen in it. */
+  whole: ListCounts
+}
+
+/** Places in a list: from the first, counted from 0, up to and without `to`. */
+export type ListSlice = { from: number; to: number }
+
+/**
+ * What a search engine can be asked, and how it is fed. Questions and answers are names, never an engine's own numbers, so that
+ * what shoppers see does not depend on the engine. An engine that cannot answer wholly refuses; it never answers in part.
+ */
+export type SearchEngine = {
+  /** Moves only when something that is shown has changed: the key of cached pages. */
+  readonly version: number
+  /** How many products are listed. */
+  readonly size: number
+  readonly frame: FrameNames
+
+  list(query: SearchQuery, slice: ListSlice, language: Language, now: Date): Promise<ListFound>
+  counts(query: SearchQuery, now: Date): Promise<Omit<ListFound, 'cards'>>
+  /** How many products stand in each category or anywhere below it, whatever is asked. */
+  countsInCategories(): Promise<Pick<NamedCounts, 'get'>>
+  /** For a query that found nothing: the nearest one that does, or ''. */
+  nearestQuery(keyword: string): Promise<string>
+  suggest(word: string, sexType: number | undefined, language: Language, now: Date): Promise<SuggestWire['list']>
+  /** In the order of the codes; codes of products that are not listed are passed over. */
+  cardsByCode(spuCodes: readonly string[], language: Language, now: Date): Promise<Card[]>
+  /** `companions`: codes of pieces that people kept together with this one, the strongest first. */
+  cardsLike(spuCode: string, companions: readonly string[], most: number, language: Language, now: Date): Promise<Card[]>
+  newestCards(path: string, most: number, language: Language, now: Date): Promise<Card[]>
+  /** For every brand with something listed, by its code, the piece that stands for it. */
+  cardOfEachBrand(language: Language, now: Date): Promise<Map<string, Card>>
+
+  /** Begins anew with nothing but the frame. */
+  start(frame: Frame): void
+  /** Puts in, changes or takes out products. */
+  put(rows: readonly ProductRow[]): void
+  /** What is new depends on the day. */
+  turnDay(): void
+}
