@@ -10,7 +10,7 @@ import { catalogueVersion, findCards, searchProducts } from '#modules/search/ind
 import { SearchInput } from '#modules/search/search.contract.ts'
 import { type Database, openDatabase } from '#platform/database.server.ts'
 import { createLog } from '#platform/log.server.ts'
-import { emit } from '#platform/outbox.server.ts'
+import { emit, purgeEvents } from '#platform/outbox.server.ts'
 import { createTestDatabase, type TestDatabase } from '#platform/test-database.server.ts'
 import { type SearchFeed, startSearchFeed } from './search-feed.ts'
 
@@ -153,4 +153,16 @@ test('a brand card shows a piece of the brand, in the words of the reader', asyn
   await soon(async () => (await card())?.productImg.hash).toBe(picture.hash)
   const { brands } = await listBrandCards(database.pool, 'zh')
   expect(brands.find(({ code }) => code === 'maison')?.brandImg).toMatchObject({ ...picture, alt: '連身裙一條' })
+})
+
+test('a process that was away until its events were removed fills its index anew, and answers meanwhile', async () => {
+  await feed.catchUp()
+  await feed.stop()
+  await sql`update products set name_en = 'Linen dress' where product_id = ${dress.productId}`.execute(database.pool)
+  await emit(database.pool, 'product-changed', { productIds: [dress.productId] })
+  await sql`insert into outbox_readers values ('test', '18446744073709551615', 0)`.execute(database.pool)
+  await purgeEvents(database.pool, new Date(Date.now() + 60_000))
+  expect((await card())?.productTitle).toBe('Pleated dress')
+  await soon(async () => (await card())?.productTitle).toBe('Linen dress')
+  expect((await searchProducts(SearchInput.parse({}), 'en')).total).toBe(1)
 })

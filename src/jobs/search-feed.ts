@@ -1,76 +1,72 @@
-import { findSearchRows, listSearchRows, readSearchFrame, STOCK_CHANGED } from '#modules/catalogue/index.server.ts'
-import { CONTENT_CHANGED, contentChanged } from '#modules/content/index.server.ts'
-import { type ProductRow, productCount, putProducts, startIndex, turnDay } from '#modules/search/index.server.ts'
+import { productCount, turnDay } from '#modules/search/index.server.ts'
 import { clock, dayInHongKong } from '#platform/clock.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
-import { type OutboxPosition, presentPosition, readEvents } from '#platform/outbox.server.ts'
+import { startOutboxHints } from '#platform/outbox-hints.server.ts'
+import { ChangeReader } from './search-changes.ts'
+import { loadIndex } from './search-load.ts'
 
-const BATCH = 2_000
 const EVERY_MS = 500
-const TOPICS = new Set([STOCK_CHANGED, 'product-changed'])
 
 export type SearchFeed = {
   /** Reads what has changed until nothing is left; for tests and for those who cannot wait half a second. */
   catchUp: () => Promise<void>
   stop: () => Promise<void>
 }
+/** With a connection past the pooler changes are heard of at once, and without it they are asked for. */
+export type FeedOptions = { directUrl?: string }
 
 /**
  * Fills the index from the catalogue and keeps it current: neither module knows the other. Answers when every product is
- * in; the position was taken before the first was read, so nothing that changes meanwhile is lost.
+ * in.
  */
-export async function startSearchFeed(database: Database, log: Log): Promise<SearchFeed> {
-  let position = await presentPosition(database.pool)
+export async function startSearchFeed(database: Database, log: Log, { directUrl }: FeedOptions = {}): Promise<SearchFeed> {
   const began = Date.now()
-  await loadAll(database)
+  const reader = new ChangeReader(database, log, await loadIndex(database))
   log.info({ products: productCount(), ms: Date.now() - began }, 'search is filled')
   let day = dayInHongKong(clock.now())
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let stopping = false
-  const catchUp = async (): Promise<void> => {
-    for (let next = await readOn(database, position); next; next = await readOn(database, position)) position = next
+  const loop = repeat(EVERY_MS, async () => {
+    await reader.catchUp().catch((problem: unknown) => log.warn({ err: problem }, 'search could not read changes; trying again'))
     const today = dayInHongKong(clock.now())
     if (today !== day) turnDay()
     day = today
+  })
+  const hints = directUrl === undefined ? undefined : startOutboxHints(directUrl, log, loop.hurry)
+  return {
+    catchUp: () => reader.catchUp(),
+    stop: async () => {
+      await hints?.stop()
+      await loop.stop()
+    },
   }
+}
+
+/** Does `work` again and again with a pause between, which `hurry` cuts short. */
+function repeat(pauseMs: number, work: () => Promise<void>): { hurry: () => void; stop: () => Promise<void> } {
+  let stopping = false
+  let hurried = false
+  let timer: ReturnType<typeof setTimeout> | undefined
   const turn = async (): Promise<void> => {
-    await catchUp().catch((problem: unknown) => log.warn({ err: problem }, 'search could not read changes; trying again'))
-    if (!stopping) timer = setTimeout(next, EVERY_MS)
+    hurried = false
+    await work()
+    if (!stopping) timer = setTimeout(next, hurried ? 0 : pauseMs)
   }
   const next = (): void => {
+    timer = undefined
     running = turn()
   }
   let running = turn()
   return {
-    catchUp,
+    hurry: () => {
+      hurried = true
+      if (timer === undefined || stopping) return
+      clearTimeout(timer)
+      next()
+    },
     stop: async () => {
       stopping = true
       clearTimeout(timer)
       await running
     },
   }
-}
-
-async function loadAll({ pool }: Database): Promise<void> {
-  startIndex(await readSearchFrame(pool))
-  // The database reads the next products while these are put in.
-  for (let coming: Promise<ProductRow[]> | undefined = listSearchRows(pool, '', BATCH); coming; ) {
-    const rows: ProductRow[] = await coming
-    const last = rows.at(-1)?.productId
-    coming = last && rows.length === BATCH ? listSearchRows(pool, last, BATCH) : undefined
-    putProducts(rows)
-  }
-}
-
-/** Handles the next events; answers the new position, or nothing when there were none. */
-async function readOn({ pool }: Database, position: OutboxPosition): Promise<OutboxPosition | undefined> {
-  const events = await readEvents(pool, position, 1_000)
-  const changed = new Set(
-    events.filter(({ topic }) => TOPICS.has(topic)).flatMap(({ payload }) => payload.productIds as string[]),
-  )
-  if (events.some(({ topic }) => topic === CONTENT_CHANGED)) contentChanged()
-  if (changed.size > 0) putProducts(await findSearchRows(pool, [...changed]))
-  const last = events.at(-1)
-  return last && { xid: last.xid, eventId: last.eventId }
 }

@@ -79,12 +79,31 @@ export function openDatabase(url: string, options: { connections?: number } = {}
   const pool: Tx = new Kysely({ dialect: new PostgresDialect({ pool: connections }) })
   return {
     pool,
-    inTransaction: (work) => withRetry(() => pool.transaction().execute(work)),
+    inTransaction: (work) => withRetry(() => transact(pool, work)),
     ping: async () => {
       await pgPool.query('select 1')
     },
     close: () => pool.destroy(),
   }
+}
+
+const waitingForCommit = new WeakMap<Tx, (() => void)[]>()
+
+/** Does `work` when others can see what `tx` has written: after its commit, or at once outside a transaction. */
+export function onceCommitted(tx: Tx, work: () => void): void {
+  const waiting = waitingForCommit.get(tx)
+  if (waiting) waiting.push(work)
+  else work()
+}
+
+async function transact<T>(pool: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const waiting: (() => void)[] = []
+  const result = await pool.transaction().execute((tx) => {
+    waitingForCommit.set(tx, waiting)
+    return work(tx)
+  })
+  for (const later of waiting) later()
+  return result
 }
 
 const SERIALISATION_FAILURE = '40001'

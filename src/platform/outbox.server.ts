@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Tx } from './database.server.ts'
+import { onceCommitted, type Tx } from './database.server.ts'
+import { hurryReaders } from './outbox-hints.server.ts'
 
 export type OutboxEvent = { xid: string; eventId: number; topic: string; payload: Record<string, unknown> }
 /** How far a reader has come. */
@@ -8,6 +9,7 @@ export type OutboxPosition = { xid: string; eventId: number }
 /** Writes an event in the transaction whose change it tells of. */
 export async function emit(tx: Tx, topic: string, payload: Record<string, unknown>): Promise<void> {
   await sql`insert into outbox (topic, payload) values (${topic}, ${JSON.stringify(payload)})`.execute(tx)
+  onceCommitted(tx, hurryReaders)
 }
 
 /** Events after `from` that no running transaction can still precede, in order. */
@@ -45,8 +47,22 @@ export async function handleEvents(tx: Tx, reader: string, handle: (event: Outbo
   return events.length
 }
 
-/** Events every durable reader has passed and that are a week old are removed. */
+/**
+ * Events every durable reader has passed and that are older than the given day are removed, and how far is written down:
+ * readers that keep their own position find out by `hasMissedEvents`.
+ */
 export async function purgeEvents(tx: Tx, olderThan: Date): Promise<void> {
-  await sql`delete from outbox where created_at < ${olderThan}
-    and (xid, event_id) <= (select xid, event_id from outbox_readers order by xid, event_id limit 1)`.execute(tx)
+  await sql`with removed as (delete from outbox where created_at < ${olderThan}
+      and (xid, event_id) <= (select xid, event_id from outbox_readers order by xid, event_id limit 1)
+      returning xid, event_id),
+    last as (select xid, event_id from removed order by xid desc, event_id desc limit 1)
+    update outbox_removed set xid = last.xid, event_id = last.event_id from last
+      where (outbox_removed.xid, outbox_removed.event_id) < (last.xid, last.event_id)`.execute(tx)
+}
+
+/** Whether events after `from` have been removed. Asked after reading: what was read before the answer "no" was everything. */
+export async function hasMissedEvents(tx: Tx, from: OutboxPosition): Promise<boolean> {
+  const found = await sql<{ missed: boolean }>`select (xid, event_id) > (${from.xid}::xid8, ${from.eventId}) as missed
+    from outbox_removed`.execute(tx)
+  return found.rows[0]?.missed ?? false
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, openDatabase, type Tx } from './database.server.ts'
 import { writeMail } from './mail.server.ts'
-import { emit, handleEvents, type OutboxEvent, readEvents } from './outbox.server.ts'
+import { emit, handleEvents, hasMissedEvents, type OutboxEvent, purgeEvents, readEvents } from './outbox.server.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.server.ts'
 
 const WRITERS = 8
@@ -94,4 +94,23 @@ test('events are read in the order of their transactions, also where their numbe
     position = next
   }
   expect(read).toEqual(numbers)
+})
+
+test('a reader of its own position finds out whether events it has not seen were removed', async () => {
+  await sql`delete from outbox`.execute(database.pool)
+  const place = (eventId: number) => ({ xid: '7', eventId })
+  for (const day of [1, 2, 20])
+    await sql`insert into outbox (event_id, xid, topic, payload, created_at) overriding system value
+      values (${100_000 + day}, '7', 'old', '{}', make_timestamptz(2026, 11, ${day}, 12, 0, 0))`.execute(database.pool)
+  await sql`update outbox_readers set xid = '8', event_id = 0`.execute(database.pool)
+  expect(await hasMissedEvents(database.pool, place(0))).toBe(false)
+  await purgeEvents(database.pool, new Date('2026-11-10T00:00:00Z'))
+  expect((await readEvents(database.pool, place(0), 10)).map(({ eventId }) => eventId)).toEqual([100_020])
+  const missed = await Promise.all(
+    [0, 100_001, 100_002, 100_020].map((eventId) => hasMissedEvents(database.pool, place(eventId))),
+  )
+  expect(missed).toEqual([true, true, false, false])
+  // Removing nothing more forgets nothing.
+  await purgeEvents(database.pool, new Date('2026-11-10T00:00:00Z'))
+  expect(await hasMissedEvents(database.pool, place(100_001))).toBe(true)
 })

@@ -5,14 +5,17 @@ import { answerFilters, answerSearch } from './present-search.ts'
 import { ProcessEngine } from './process-engine.ts'
 import type { Frame, ProductRow } from './product-row.ts'
 import type { FiltersWire, SearchQuery, SearchWire, SeoMessageWire, SuggestWire } from './search.contract.ts'
-import type { NamedCounts, SearchEngine } from './search-engine.ts'
+import type { IndexBuild, NamedCounts, SearchEngine } from './search-engine.ts'
 import { tellList } from './seo-message.ts'
 
 // One engine for the process: every list is answered by it, and only the feed changes it.
 const engine: SearchEngine = new ProcessEngine()
 
-/** Begins anew with nothing but the frame; products follow through `putProducts`. */
-export const startIndex = (frame: Frame): void => engine.start(frame)
+/** A new index is filled beside the one that answers, and takes its place when it is whole. */
+export const buildIndex = (frame: Frame): IndexBuild => engine.build(frame)
+
+/** Other names of brands and categories; nothing happens when they are the same as before. */
+export const changeFrame = (frame: Frame): void => engine.changeFrame(frame)
 
 /** Puts in, changes or takes out products. The version moves only when something that is shown has changed. */
 export const putProducts = (rows: readonly ProductRow[]): void => engine.put(rows)

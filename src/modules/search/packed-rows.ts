@@ -1,59 +1,113 @@
 import { grown } from './growing-column.ts'
+import type { ProductRow } from './product-row.ts'
+import { RowLayout } from './row-layout.ts'
 
-const CHUNK_BYTES = 8 * 1024 * 1024
+const CHUNK_BITS = 20
+const CHUNK_BYTES = 2 ** CHUNK_BITS
+const LAST_CHUNK = 2 ** (32 - CHUNK_BITS) - 1
+/** In front of every row: whose it is and how long it is, so that a chunk can be gone through by itself. */
+const HEAD_BYTES = 8
+/** The share of what is held that may be holes. */
+const MOST_HOLES = 0.2
 
 /**
- * Rows as UTF-8 text outside the JavaScript heap: a million of them cost their bytes and nothing to the garbage collector.
- * A page unpacks its 48. Text that is replaced by longer text leaves a hole, which is why `wasted` exists.
+ * Rows in compact form outside the JavaScript heap: a million of them cost their bytes and nothing to the garbage
+ * collector, and a page unpacks its 48. A changed row is written anew and leaves a hole; when holes add up, each further
+ * change also moves what is alive out of one chunk, so that no clearing up ever takes longer than a megabyte does.
  */
 export class PackedRows {
-  readonly #chunks: Buffer[] = []
-  #chunkOf = new Uint16Array(1024)
-  #start = new Uint32Array(1024)
-  #length = new Uint32Array(1024)
-  #end = CHUNK_BYTES
-  wasted = 0
+  readonly #layout = new RowLayout()
+  #chunks: Buffer[] = []
+  /** How far each chunk is filled, and how much of that is still true. */
+  #filled: number[] = []
+  #alive: number[] = []
+  #free: number[] = []
+  #open = -1
+  #holes = 0
+  #held = 0
+  /** Where a slot's row lies, counted from 1; 0 for none. */
+  #place = new Uint32Array(1024)
 
+  /** What is reserved for rows. */
   get bytes(): number {
-    return this.#chunks.length * CHUNK_BYTES
+    return this.#chunks.length * CHUNK_BYTES + this.#place.byteLength
   }
 
-  get(slot: number): string | undefined {
-    const length = this.#length[slot] ?? 0
-    if (length === 0) return undefined
-    const start = this.#start[slot]!
-    return this.#chunks[this.#chunkOf[slot]!]!.toString('utf8', start, start + length)
+  get(slot: number): ProductRow | undefined {
+    const place = this.#place[slot] ?? 0
+    return place === 0 ? undefined : this.#layout.read(this.#chunks[(place - 1) >>> CHUNK_BITS]!, rowStart(place))
   }
 
-  put(slot: number, text: string): void {
-    const bytes = Buffer.from(text)
-    const held = this.#length[slot] ?? 0
-    if (bytes.length > CHUNK_BYTES) throw new RangeError('a row beyond 8 MB')
-    if (bytes.length <= held) {
-      bytes.copy(this.#chunks[this.#chunkOf[slot]!]!, this.#start[slot])
-      this.wasted += held - bytes.length
-    } else {
-      this.wasted += held
-      this.#append(slot, bytes)
-    }
-    this.#length[slot] = bytes.length
+  codesOf(slot: number): { spuCode: string; articleNumber: string } | undefined {
+    const place = this.#place[slot] ?? 0
+    return place === 0 ? undefined : this.#layout.readCodes(this.#chunks[(place - 1) >>> CHUNK_BITS]!, rowStart(place))
+  }
+
+  put(slot: number, row: ProductRow): void {
+    const bytes = this.#layout.write(row)
+    if (bytes.length + HEAD_BYTES > CHUNK_BYTES) throw new RangeError('a row beyond a megabyte')
+    this.#place = grown(this.#place, slot)
+    this.#forget(slot)
+    this.#append(slot, bytes)
+    if (this.#holes > CHUNK_BYTES && this.#holes > this.#held * MOST_HOLES) this.#clearOneChunk()
+  }
+
+  #forget(slot: number): void {
+    const place = this.#place[slot]!
+    if (place === 0) return
+    const chunk = (place - 1) >>> CHUNK_BITS
+    const size = HEAD_BYTES + this.#chunks[chunk]!.readUInt32LE(rowStart(place) - 4)
+    this.#alive[chunk]! -= size
+    this.#holes += size
+    this.#place[slot] = 0
   }
 
   #append(slot: number, bytes: Buffer): void {
-    if (this.#end + bytes.length > CHUNK_BYTES) {
-      this.#chunks.push(Buffer.allocUnsafeSlow(CHUNK_BYTES))
-      this.#end = 0
-    }
-    this.#makeRoom(slot)
-    bytes.copy(this.#chunks.at(-1)!, this.#end)
-    this.#chunkOf[slot] = this.#chunks.length - 1
-    this.#start[slot] = this.#end
-    this.#end += bytes.length
+    const size = HEAD_BYTES + bytes.length
+    if (this.#open < 0 || this.#filled[this.#open]! + size > CHUNK_BYTES) this.#open = this.#emptyChunk()
+    const chunk = this.#chunks[this.#open]!
+    const start = this.#filled[this.#open]!
+    chunk.writeUInt32LE(slot, start)
+    chunk.writeUInt32LE(bytes.length, start + 4)
+    bytes.copy(chunk, start + HEAD_BYTES)
+    this.#filled[this.#open]! += size
+    this.#alive[this.#open]! += size
+    this.#held += size
+    this.#place[slot] = this.#open * CHUNK_BYTES + start + 1
   }
 
-  #makeRoom(slot: number): void {
-    this.#chunkOf = grown(this.#chunkOf, slot)
-    this.#start = grown(this.#start, slot)
-    this.#length = grown(this.#length, slot)
+  #emptyChunk(): number {
+    const free = this.#free.pop()
+    if (free !== undefined) return free
+    if (this.#chunks.length > LAST_CHUNK) throw new RangeError('more than four gigabytes of rows')
+    this.#filled.push(0)
+    this.#alive.push(0)
+    return this.#chunks.push(Buffer.allocUnsafeSlow(CHUNK_BYTES)) - 1
+  }
+
+  /** What is alive in the emptiest chunk moves to the end; the chunk is used again. */
+  #clearOneChunk(): void {
+    let emptiest = -1
+    for (let chunk = 0; chunk < this.#chunks.length; chunk += 1) {
+      const closed = chunk !== this.#open && this.#filled[chunk]! > 0
+      if (closed && (emptiest < 0 || this.#alive[chunk]! < this.#alive[emptiest]!)) emptiest = chunk
+    }
+    if (emptiest < 0) return
+    const bytes = this.#chunks[emptiest]!
+    const end = this.#filled[emptiest]!
+    for (let start = 0; start < end; ) {
+      const length = bytes.readUInt32LE(start + 4)
+      const slot = bytes.readUInt32LE(start)
+      if (this.#place[slot] === emptiest * CHUNK_BYTES + start + 1)
+        this.#append(slot, bytes.subarray(start + HEAD_BYTES, start + HEAD_BYTES + length))
+      start += HEAD_BYTES + length
+    }
+    this.#held -= end
+    this.#holes -= end - this.#alive[emptiest]!
+    this.#filled[emptiest] = 0
+    this.#alive[emptiest] = 0
+    this.#free.push(emptiest)
   }
 }
+
+const rowStart = (place: number): number => ((place - 1) & (CHUNK_BYTES - 1)) + HEAD_BYTES

@@ -7,7 +7,7 @@ import { ProductIndex } from './product-index.ts'
 import { countWhole, runQuery } from './product-query.ts'
 import type { Frame, ProductRow } from './product-row.ts'
 import type { SearchQuery, SuggestWire } from './search.contract.ts'
-import type { FrameNames, ListCounts, ListFound, ListSlice, NamedCounts, SearchEngine } from './search-engine.ts'
+import type { FrameNames, IndexBuild, ListCounts, ListFound, ListSlice, NamedCounts, SearchEngine } from './search-engine.ts'
 import { nearestQuery, suggestFor } from './search-suggestions.ts'
 import { findSimilar } from './similar-products.ts'
 import type { Dictionary } from './value-column.ts'
@@ -79,12 +79,21 @@ export class ProcessEngine implements SearchEngine {
     return new Map(pieces.flatMap(([code, card]) => (card ? [[code, card]] : [])))
   }
 
-  start(frame: Frame): void {
-    const { version } = this.#index
-    this.#index = new ProductIndex()
-    this.#index.version = version
-    this.#index.setFrame(frame)
-    this.#shelf = new CardShelf(this.#index)
+  build(frame: Frame): IndexBuild {
+    const next = new ProductIndex()
+    next.setFrame(frame)
+    return {
+      put: (rows) => void next.upsert(rows),
+      takeOver: () => {
+        next.version = this.#index.version + 1
+        this.#index = next
+        this.#shelf = new CardShelf(next)
+      },
+    }
+  }
+
+  changeFrame(frame: Frame): void {
+    if (this.#index.setFrame(frame)) this.#shelf.clear()
   }
 
   put(rows: readonly ProductRow[]): void {

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import { percentOff } from '#platform/money.ts'
+import { CodeTable } from './code-table.ts'
 import { KeywordIndex } from './keyword-index.ts'
 import { PackedRows } from './packed-rows.ts'
 import { PostingList } from './posting-list.ts'
@@ -23,16 +25,20 @@ export class ProductIndex {
   readonly categories = new Map<string, FrameCategory>()
   readonly colours = new Map<string, FrameColour>()
   readonly #rows = new PackedRows()
-  readonly #slots = new Map<string, number>()
-  readonly #slotsOfArticle = new Map<string, number>()
+  readonly #slotOfCode = new CodeTable((slot) => this.#rows.codesOf(slot)?.spuCode)
+  readonly #slotOfArticle = new CodeTable((slot) => articleKey(this.#rows.codesOf(slot)?.articleNumber ?? ''))
+  #slots = 0
+  #frame: Frame | undefined
   readonly #postingsOfCategory: PostingList[] = []
 
   get size(): number {
     return this.orders.price.view().length
   }
 
-  /** Must come before the products; a changed frame takes effect for products put in afterwards. */
-  setFrame(frame: Frame): void {
+  /** Must come before the products; a changed frame takes effect for products put in afterwards. Whether it is another one. */
+  setFrame(frame: Frame): boolean {
+    if (isDeepStrictEqual(frame, this.#frame)) return false
+    this.#frame = frame
     this.brands.clear()
     this.categories.clear()
     for (const brand of frame.brands) this.brands.set(brand.code, brand)
@@ -40,28 +46,28 @@ export class ProductIndex {
     for (const colour of frame.colours) this.colours.set(colour.id, colour)
     this.keywords.setFrame(frame)
     this.version += 1
+    return true
   }
 
   /** Puts in, changes or (unlisted) takes out products. Answers the slots that look different now. */
   upsert(rows: readonly ProductRow[]): number[] {
     const changed: number[] = []
     for (const row of rows) {
-      const slot = this.#slots.get(row.spuCode)
+      const slot = this.#slotOfCode.find(row.spuCode)
       const before = slot === undefined ? undefined : this.#rows.get(slot)
-      const text = JSON.stringify(row)
-      if (text === before || (before === undefined && !row.listed)) continue
-      changed.push(this.#put(slot ?? this.#slots.size, row, text, before))
+      if (before === undefined ? !row.listed : isDeepStrictEqual(before, row)) continue
+      changed.push(this.#put(slot ?? this.#slots, row, before))
     }
     if (changed.length > 0) this.version += 1
     return changed
   }
 
-  #put(slot: number, row: ProductRow, text: string, before: string | undefined): number {
-    const old = before === undefined ? undefined : (JSON.parse(before) as ProductRow)
-    this.#slots.set(row.spuCode, slot)
-    this.#slotsOfArticle.set(articleKey(row.articleNumber), slot)
+  #put(slot: number, row: ProductRow, old: ProductRow | undefined): number {
     if (old?.listed) this.#takeOut(slot, old, row)
-    this.#rows.put(slot, text)
+    this.#rows.put(slot, row)
+    if (!old) this.#slots += 1
+    this.#slotOfCode.add(slot, row.spuCode)
+    this.#slotOfArticle.add(slot, articleKey(row.articleNumber))
     if (row.listed) this.#bringIn(slot, row, old)
     return slot
   }
@@ -93,19 +99,16 @@ export class ProductIndex {
   }
 
   row(slot: number): ProductRow | undefined {
-    const text = this.#rows.get(slot)
-    return text === undefined ? undefined : (JSON.parse(text) as ProductRow)
+    return this.#rows.get(slot)
   }
 
   find(spuCode: string): number | undefined {
-    const slot = this.#slots.get(spuCode)
-    return slot !== undefined && this.columns.isLive(slot) ? slot : undefined
+    return this.#slotOfCode.find(spuCode, this.columns.isLive)
   }
 
   /** By the shop's code or the article number, however it is spaced and capitalised. */
   findByCode(code: string): number | undefined {
-    const slot = this.#slots.get(code.trim().toUpperCase()) ?? this.#slotsOfArticle.get(articleKey(code))
-    return slot !== undefined && this.columns.isLive(slot) ? slot : undefined
+    return this.find(code.trim().toUpperCase()) ?? this.#slotOfArticle.find(articleKey(code), this.columns.isLive)
   }
 
   postingOf(path: string): PostingList | undefined {

@@ -42,6 +42,9 @@ export type ListFound = {
 /** Places in a list: from the first, counted from 0, up to and without `to`. */
 export type ListSlice = { from: number; to: number }
 
+/** An index that does not answer yet; it takes the place of the one that does when it is whole. */
+export type IndexBuild = { put: (rows: readonly ProductRow[]) => void; takeOver: () => void }
+
 /**
  * What a search engine can be asked, and how it is fed. Questions and answers are names, never an engine's own numbers, so that
  * what shoppers see does not depend on the engine. An engine that cannot answer wholly refuses; it never answers in part.
@@ -68,8 +71,10 @@ export type SearchEngine = {
   /** For every brand with something listed, by its code, the piece that stands for it. */
   cardOfEachBrand(language: Language, now: Date): Promise<Map<string, Card>>
 
-  /** Begins anew with nothing but the frame. */
-  start(frame: Frame): void
+  /** A new index, filled beside the one that answers. */
+  build(frame: Frame): IndexBuild
+  /** Other names; nothing happens when they are the same as before. */
+  changeFrame(frame: Frame): void
   /** Puts in, changes or takes out products. */
   put(rows: readonly ProductRow[]): void
   /** What is new depends on the day. */

@@ -87,7 +87,7 @@ export const smallFrame: Frame = {
 /** An engine in the process that holds the given products of the small shop. */
 export function buildEngine(rows: readonly ProductRow[]): ProcessEngine {
   const engine = new ProcessEngine()
-  engine.start(smallFrame)
+  engine.build(smallFrame).takeOver()
   engine.put(rows)
   return engine
 }

@@ -1,0 +1,97 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import { findSearchRows, readSearchFrame, STOCK_CHANGED } from '#modules/catalogue/index.server.ts'
+import { CONTENT_CHANGED, contentChanged } from '#modules/content/index.server.ts'
+import { changeFrame, type ProductRow, putProducts } from '#modules/search/index.server.ts'
+import type { Database, Tx } from '#platform/database.server.ts'
+import type { Log } from '#platform/log.server.ts'
+import { hasMissedEvents, type OutboxEvent, type OutboxPosition, readEvents } from '#platform/outbox.server.ts'
+import { loadIndex, slicesOf } from './search-load.ts'
+
+const EVENTS_AT_ONCE = 1_000
+/** So many products are read and put in before others have their turn. */
+const SLICE = 200
+const PRODUCT_TOPICS = new Set([STOCK_CHANGED, 'product-changed'])
+/** Told by triggers on the tables of brands and categories. */
+const FRAME_CHANGED = 'frame-changed'
+
+/** Brings the index up to the outbox, from a position of this process's own. */
+export class ChangeReader {
+  readonly #database: Database
+  readonly #log: Log
+  #position: OutboxPosition
+  #turn: Promise<void> = Promise.resolve()
+  /** Products that were put in anew since the start. */
+  changes = 0
+
+  constructor(database: Database, log: Log, position: OutboxPosition) {
+    this.#database = database
+    this.#log = log
+    this.#position = position
+  }
+
+  get position(): OutboxPosition {
+    return this.#position
+  }
+
+  /** Reads until nothing is left; one caller after the other. */
+  catchUp(): Promise<void> {
+    return this.alone(async () => {
+      while (await this.#readOn()) continue
+    })
+  }
+
+  /** Nothing changes the index while `work` is under way. */
+  alone<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#turn.then(work)
+    this.#turn = done.then(
+      () => {},
+      () => {},
+    )
+    return done
+  }
+
+  /** Handles the next events; whether there were any. */
+  async #readOn(): Promise<boolean> {
+    const { pool } = this.#database
+    const events = await readEvents(pool, this.#position, EVENTS_AT_ONCE)
+    if (await hasMissedEvents(pool, this.#position)) return this.#beginAnew()
+    const last = events.at(-1)
+    if (!last) return false
+    await this.#handle(pool, events)
+    this.#position = { xid: last.xid, eventId: last.eventId }
+    return true
+  }
+
+  /** This process was away for so long that events it needs are gone. */
+  async #beginAnew(): Promise<boolean> {
+    this.#log.warn('changes of the catalogue were missed; search is filled anew')
+    this.#position = await loadIndex(this.#database)
+    contentChanged()
+    return true
+  }
+
+  async #handle(pool: Tx, events: readonly OutboxEvent[]): Promise<void> {
+    const topics = new Set(events.map(({ topic }) => topic))
+    if (topics.has(CONTENT_CHANGED)) contentChanged()
+    if (topics.has(FRAME_CHANGED)) changeFrame(await readSearchFrame(pool))
+    const changed = new Set(events.flatMap(({ topic, payload }) => (PRODUCT_TOPICS.has(topic) ? idsIn(payload) : [])))
+    await this.#putChanged(pool, slicesOf([...changed], SLICE))
+  }
+
+  async #putChanged(pool: Tx, slices: string[][]): Promise<void> {
+    // The database reads the next products while these are put in.
+    let coming: Promise<ProductRow[]> | undefined = slices[0] && findSearchRows(pool, slices[0])
+    for (let at = 1; coming; at += 1) {
+      const rows: ProductRow[] = await coming
+      const next = slices[at]
+      coming = next && findSearchRows(pool, next)
+      // Should putting in fail, nobody waits for what is being read.
+      coming?.catch(() => {})
+      putProducts(rows)
+      this.changes += rows.length
+      await breathe()
+    }
+  }
+}
+
+const idsIn = ({ productIds }: Record<string, unknown>): string[] => (Array.isArray(productIds) ? (productIds as string[]) : [])

@@ -1,0 +1,34 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import { listSearchRows, readSearchFrame } from '#modules/catalogue/index.server.ts'
+import { buildIndex, type ProductRow } from '#modules/search/index.server.ts'
+import type { Database } from '#platform/database.server.ts'
+import { type OutboxPosition, presentPosition } from '#platform/outbox.server.ts'
+
+const READ_AT_ONCE = 2_000
+/** What is put in before others have their turn. */
+const SLICE = 500
+
+/**
+ * Fills a new index beside the one that answers, which it then replaces. The position was taken before the first product
+ * was read, so that nothing that changes meanwhile is lost: changes are read on from there.
+ */
+export async function loadIndex({ pool }: Database): Promise<OutboxPosition> {
+  const position = await presentPosition(pool)
+  const build = buildIndex(await readSearchFrame(pool))
+  // The database reads the next products while these are put in.
+  for (let coming: Promise<ProductRow[]> | undefined = listSearchRows(pool, '', READ_AT_ONCE); coming; ) {
+    const rows: ProductRow[] = await coming
+    const last = rows.at(-1)?.productId
+    coming = last && rows.length === READ_AT_ONCE ? listSearchRows(pool, last, READ_AT_ONCE) : undefined
+    for (const slice of slicesOf(rows, SLICE)) {
+      build.put(slice)
+      await breathe()
+    }
+  }
+  build.takeOver()
+  return position
+}
+
+export function slicesOf<T>(list: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size))
+}
