@@ -55,7 +55,6 @@ type BaseRow = Omit<
   | 'listPriceCents'
   | 'salePriceCents'
   | 'stock'
-  | 'popularity'
   | 'pictures'
 > & {
   composition: ProductDetails['composition'] | null
@@ -77,7 +76,8 @@ export async function findSearchRows(tx: Tx, productIds: readonly string[]): Pro
 async function readBase(tx: Tx, which: ReturnType<typeof sql>): Promise<BaseRow[]> {
   const found = await sql<BaseRow>`select product_id as "productId", spu_code as "spuCode", article_number as "articleNumber",
       brand_code as "brandCode", gender, name_en as "titleEn", name_zh as "titleZh", details -> 'composition' as composition,
-      (extract(epoch from arrived_at) * 1000)::bigint as "arrivedAt", seasonal_sale as "seasonalSale", lowest_price as "lowestPrice", listed
+      (extract(epoch from arrived_at) * 1000)::bigint as "arrivedAt", seasonal_sale as "seasonalSale", lowest_price as "lowestPrice", listed,
+      coalesce((select score from product_popularity liked where liked.product_id = products.product_id), 0) as popularity
     from products where ${which}`.execute(tx)
   return found.rows
 }
@@ -108,7 +108,6 @@ async function complete(tx: Tx, base: BaseRow[]): Promise<SearchRow[]> {
       listPriceCents: price?.list ?? 0,
       salePriceCents: price?.sale ?? 0,
       stock: stockState(units?.units ?? 0),
-      popularity: 0,
       pictures: pictures.get(row.productId) ?? [],
       listed: row.listed && price !== undefined,
     }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { percentOff } from '#platform/money.ts'
+import type { FacetResult } from './facet-pass.ts'
 import { ProductIndex } from './product-index.ts'
 import { runQuery } from './product-query.ts'
 import type { ProductRow } from './product-row.ts'
@@ -12,6 +13,8 @@ const brands = smallFrame.brands.map(({ code }) => code)
 const leaves = smallFrame.categories.map(({ path }) => path).filter((path) => path.split('/').length === 3)
 const paths = smallFrame.categories.map(({ path }) => path)
 const sizes = ['INT@@@XS', 'INT@@@S', 'INT@@@M', 'IT@@@38', 'none@@@One size']
+const materials = smallFrame.materials.map(({ id }) => id)
+const kinds = ['platform', 'brand', 'global-buyer'] as const
 const joined = leaves.map((path) => path.replace(/\/([^/]+)$/, '###$1'))
 
 const row = fc.record({
@@ -26,9 +29,12 @@ const row = fc.record({
   arrivedAt: fc.integer({ min: 0, max: 100 }).map((days) => NOW.getTime() - days * 86_400_000),
   seasonalSale: fc.boolean(),
   lowestPrice: fc.boolean(),
+  materials: fc.subarray(materials, { maxLength: 2 }),
+  merchantKinds: fc.subarray([...kinds], { minLength: 1 }),
   listed: fc.boolean(),
 })
 const some = (values: string[]) => fc.subarray(values, { maxLength: 2 })
+const rarely = fc.constantFrom(false, false, true)
 const query = fc.record({
   category: fc.oneof(
     fc.constantFrom('', ...paths),
@@ -43,6 +49,12 @@ const query = fc.record({
   maxPrice: fc.option(fc.integer({ min: 120, max: 200 }), { nil: undefined }),
   sale: fc.boolean(),
   discount: fc.subarray([10, 30, 50] as const),
+  material: some(materials),
+  merchantKind: fc.subarray([...kinds], { maxLength: 2 }),
+  gender: fc.subarray(['women', 'men'] as const),
+  inStock: rarely,
+  isNew: rarely,
+  isLowestPrice: rarely,
   isRecommend: fc.boolean(),
   searchOrderType: fc.integer({ min: 0, max: 3 }),
   sexType: fc.option(fc.constantFrom(1, 2), { nil: undefined }),
@@ -56,6 +68,7 @@ const query = fc.record({
 })
 
 const below = (row: ProductRow, path: string): boolean => row.categories.some((own) => own === path || own.startsWith(`${path}/`))
+const isNew = (row: ProductRow): boolean => NOW.getTime() - row.arrivedAt <= 30 * 86_400_000
 const off = (row: ProductRow): number => percentOff(row.listPriceCents, row.salePriceCents)
 
 /** What can be chosen in a list, one test per group, as the rules say it. */
@@ -64,6 +77,13 @@ const groups: Record<string, (row: ProductRow, query: SearchQuery) => boolean> =
   colour: (row, { colour }) => colour.length === 0 || row.colours.some(({ id }) => colour.includes(id)),
   size: (row, { size }) => size.length === 0 || row.sizes.some((label) => size.includes(label)),
   type: (row, { type }) => type.length === 0 || type.some((path) => below(row, path.replace('###', '/'))),
+  material: (row, { material }) => material.length === 0 || row.materials.some((id) => material.includes(id)),
+  merchantKind: (row, { merchantKind }) =>
+    merchantKind.length === 0 || merchantKind.some((kind) => row.merchantKinds.includes(kind)),
+  gender: (row, { gender }) => gender.length === 0 || row.gender === 'unisex' || gender.includes(row.gender),
+  isNew: (row, query) => !query.isNew || isNew(row),
+  inStock: (row, query) => !query.inStock || row.stock !== 'out',
+  isLowestPrice: (row, query) => !query.isLowestPrice || row.lowestPrice,
   price: (row, { minPrice, maxPrice }) =>
     row.salePriceCents >= (minPrice ?? 0) * 100 && row.salePriceCents <= (maxPrice ?? Infinity) * 100,
   sale: (row, { sale, discount }) => off(row) >= (discount.length > 0 ? Math.min(...discount) : sale ? 1 : 0),
@@ -72,7 +92,7 @@ function stands(row: ProductRow, { category, brandCode, isRecommend, searchOrder
   if (!row.listed || (category !== '' && !category.split('###').some((path) => below(row, path)))) return false
   if ((brandCode !== '' && row.brandCode !== brandCode) || (isRecommend && row.stock === 'out')) return false
   if ((sexType === 1 && row.gender === 'men') || (sexType === 2 && row.gender === 'women')) return false
-  if (searchOrderType === 2) return NOW.getTime() - row.arrivedAt <= 30 * 86_400_000
+  if (searchOrderType === 2) return isNew(row)
   return searchOrderType === 0 || (searchOrderType === 1 ? row.seasonalSale : row.lowestPrice)
 }
 const passing = (rows: ProductRow[], query: SearchQuery, without?: string): ProductRow[] =>
@@ -85,6 +105,25 @@ function indexOf(rows: ProductRow[]): ProductIndex {
   index.setFrame(smallFrame)
   index.upsert(rows)
   return index
+}
+
+/** The counts of material, merchant kind and of what is chosen or not. */
+function expectMoreCounts({ columns }: ProductIndex, now: ProductRow[], query: SearchQuery, result: FacetResult): void {
+  for (const [id, material] of columns.materialIds.names.entries())
+    expect(result.materials[id]).toBe(passing(now, query, 'material').filter((row) => row.materials.includes(material)).length)
+  for (const [id, kind] of columns.merchantKindNames.names.entries())
+    expect(result.merchantKinds[id]).toBe(
+      passing(now, query, 'merchantKind').filter((row) => row.merchantKinds.includes(kind)).length,
+    )
+  expect({ women: result.womenNum, men: result.menNum }).toEqual({
+    women: passing(now, query, 'gender').filter(({ gender }) => gender !== 'men').length,
+    men: passing(now, query, 'gender').filter(({ gender }) => gender !== 'women').length,
+  })
+  expect({ new: result.newNum, inStock: result.inStockNum, lowest: result.lowestPriceNum }).toEqual({
+    new: passing(now, query, 'isNew').filter(isNew).length,
+    inStock: passing(now, query, 'inStock').filter(({ stock }) => stock !== 'out').length,
+    lowest: passing(now, query, 'isLowestPrice').filter(({ lowestPrice }) => lowestPrice).length,
+  })
 }
 
 test('matches and all counts agree with a plain look at every product, also after products have changed', () => {
@@ -113,6 +152,7 @@ test('matches and all counts agree with a plain look at every product, also afte
         expect(result.sizes[id]).toBe(passing(now, query, 'size').filter((row) => row.sizes.includes(label)).length)
       for (const [id, path] of columns.categoryPaths.names.entries())
         expect(result.categories[id]).toBe(passing(now, query, 'type').filter((row) => below(row, path)).length)
+      expectMoreCounts(index, now, query, result)
       expect([result.saleNum, ...result.discounts]).toEqual(
         [1, 10, 30, 50].map((least) => passing(now, query, 'sale').filter((row) => off(row) >= least).length),
       )
@@ -123,25 +163,35 @@ test('matches and all counts agree with a plain look at every product, also afte
   )
 })
 
-test('every order but the recommended one follows its key', () => {
+const sortedBy: Record<Exclude<SearchQuery['sort'], 'recommended'>, (row: ProductRow) => number> = {
+  'price-up': (row) => row.salePriceCents,
+  'price-down': (row) => -row.salePriceCents,
+  newest: (row) => -row.arrivedAt,
+  discount: (row) => -off(row),
+}
+
+test('every order but the recommended one follows its key, equal pieces their ids, also after pieces have changed', () => {
   fc.assert(
-    fc.property(fc.array(row, { minLength: 2, maxLength: 60 }), (wanted) => {
-      const index = indexOf(wanted.map((one) => buildRow({ ...one, listed: true })))
-      const keys = {
-        'price-up': (row: ProductRow) => row.salePriceCents,
-        'price-down': (row: ProductRow) => -row.salePriceCents,
-        newest: (row: ProductRow) => -row.arrivedAt,
-      }
-      for (const [sort, key] of Object.entries(keys)) {
-        const values = [...runQuery(index, SearchInput.parse({ sort: sort as 'newest' }), 1_000, NOW).first].map((slot) =>
-          key(index.row(slot)!),
+    fc.property(fc.array(row, { minLength: 2, maxLength: 60 }), fc.array(row, { maxLength: 60 }), (before, after) => {
+      // The id says nothing about when a piece arrived in the index.
+      const rows = before.map((one, at) => buildRow({ ...one, productId: idOf((at * 7_919) % 60), listed: true }))
+      const index = indexOf(rows)
+      const changed = after.slice(0, rows.length).map((one, at) => ({ ...rows[at]!, ...one }))
+      index.upsert(changed)
+      const listed = [...changed, ...rows.slice(changed.length)].filter(({ listed }) => listed)
+      for (const [sort, key] of Object.entries(sortedBy)) {
+        const { first } = runQuery(index, SearchInput.parse({ sort: sort as 'newest' }), 1_000, NOW)
+        expect([...first].map((slot) => index.row(slot)!.productId)).toEqual(
+          listed
+            .toSorted((one, other) => key(one) - key(other) || (one.productId < other.productId ? -1 : 1))
+            .map(({ productId }) => productId),
         )
-        expect(values).toEqual(values.toSorted((one, other) => one - other))
       }
     }),
     { numRuns: 100, seed: 20261120 },
   )
 })
+const idOf = (number: number): string => `${String(number).padStart(8, '0')}-0000-7000-8000-000000000000`
 
 test('in the recommended order neighbours differ and sold-out pieces come last', () => {
   const rows = Array.from({ length: 200 }, (_, at) =>

@@ -1,4 +1,4 @@
-type Column = Uint8Array | Uint16Array | Uint32Array | Float64Array
+type Column = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array
 
 /** The same column, or a larger copy that has room for `slot`. */
 export function grown<C extends Column>(column: C, slot: number): C {

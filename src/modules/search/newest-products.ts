@@ -6,5 +6,5 @@ export function findNewest(index: ProductIndex, path: string, most: number): Ite
   const posting = index.postingOf(path)
   if (!posting) return []
   const inStock = posting.slots.subarray(0, posting.size).filter((slot) => !index.columns.isSoldOut(slot))
-  return firstInOrder(inStock, index.orders.newest, most, false)
+  return firstInOrder(inStock, index.orders.newest, most)
 }

@@ -1,19 +1,26 @@
+import { DAY } from '#platform/clock.ts'
 import { percentOff } from '#platform/money.ts'
 import { grown } from './growing-column.ts'
-import type { ProductRow } from './product-row.ts'
 import { ProductIds } from './product-ids.ts'
+import type { ProductRow } from './product-row.ts'
+import { recommendedKey } from './recommended-key.ts'
 import { Dictionary, ValueColumn } from './value-column.ts'
 
 /** Bits of the `flags` column. */
 export const FLAG = { live: 1, women: 2, men: 4, seasonalSale: 8, lowestPrice: 16, soldOut: 32 } as const
 
-/** What filtering and counting read: one typed array per property, one place per product. */
+/** What filtering, counting and sorting read: one typed array per property, one place per product. */
 export class ProductColumns {
+  /** The places in use, those of buried products among them. */
+  end = 0
   flags = new Uint8Array(1024)
   priceCents = new Float64Array(1024)
   /** Percent off the list price, 0 for what is not on sale. */
   off = new Uint8Array(1024)
   arrivedAt = new Float64Array(1024)
+  /** Whole days since 1970. */
+  arrivedDay = new Uint16Array(1024)
+  recommended = new Int32Array(1024)
   brand = new Uint32Array(1024)
   /** The primary category. */
   kind = new Uint16Array(1024)
@@ -21,45 +28,65 @@ export class ProductColumns {
   readonly categories = new ValueColumn()
   readonly colours = new ValueColumn()
   readonly sizes = new ValueColumn()
+  readonly materials = new ValueColumn()
+  readonly merchantKinds = new ValueColumn()
   readonly #ids = new ProductIds()
   readonly brandNames = new Dictionary()
   readonly categoryPaths = new Dictionary()
   readonly colourIds = new Dictionary()
   readonly sizeKeys = new Dictionary()
+  readonly materialIds = new Dictionary()
+  readonly merchantKindNames = new Dictionary()
 
   set(slot: number, row: ProductRow): void {
-    this.flags = grown(this.flags, slot)
-    this.priceCents = grown(this.priceCents, slot)
-    this.off = grown(this.off, slot)
-    this.arrivedAt = grown(this.arrivedAt, slot)
-    this.brand = grown(this.brand, slot)
-    this.kind = grown(this.kind, slot)
+    this.#makeRoom(slot)
     this.#ids.set(slot, row.productId)
     this.flags[slot] = flagsOf(row)
     this.priceCents[slot] = row.salePriceCents
     this.off[slot] = percentOff(row.listPriceCents, row.salePriceCents)
     this.arrivedAt[slot] = row.arrivedAt
+    this.arrivedDay[slot] = Math.floor(row.arrivedAt / DAY)
+    this.recommended[slot] = recommendedKey(row)
     this.brand[slot] = this.brandNames.idOf(row.brandCode)
     this.kind[slot] = this.categoryPaths.idOf(row.categories[0] ?? '')
-    this.categories.set(
-      slot,
-      [...withAncestors(row.categories)].map((path) => this.categoryPaths.idOf(path)),
-    )
-    this.colours.set(slot, [...new Set(row.colours.map(({ id }) => this.colourIds.idOf(id)))])
-    this.sizes.set(
-      slot,
-      row.sizes.map((key) => this.sizeKeys.idOf(key)),
-    )
+    const numbers = (names: Iterable<string>, dictionary: Dictionary) => Array.from(names, (name) => dictionary.idOf(name))
+    this.categories.set(slot, numbers(withAncestors(row.categories), this.categoryPaths))
+    const colours = row.colours.map(({ id }) => id)
+    this.colours.set(slot, numbers(colours, this.colourIds))
+    this.sizes.set(slot, numbers(row.sizes, this.sizeKeys))
+    this.materials.set(slot, numbers(row.materials, this.materialIds))
+    this.merchantKinds.set(slot, numbers(row.merchantKinds, this.merchantKindNames))
+  }
+
+  #makeRoom(slot: number): void {
+    this.end = Math.max(this.end, slot + 1)
+    this.flags = grown(this.flags, slot)
+    this.priceCents = grown(this.priceCents, slot)
+    this.off = grown(this.off, slot)
+    this.arrivedAt = grown(this.arrivedAt, slot)
+    this.arrivedDay = grown(this.arrivedDay, slot)
+    this.recommended = grown(this.recommended, slot)
+    this.brand = grown(this.brand, slot)
+    this.kind = grown(this.kind, slot)
   }
 
   bury(slot: number): void {
     this.flags[slot] = 0
   }
 
-  /** Where nothing else tells two products apart, their ids do: every process then has the same order. */
-  compareIds = (one: number, other: number): number => this.#ids.compare(one, other)
   isLive = (slot: number): boolean => (this.flags[slot]! & FLAG.live) !== 0
   isSoldOut = (slot: number): boolean => (this.flags[slot]! & FLAG.soldOut) !== 0
+
+  /** Where nothing else tells two products apart, their ids do: every process then has the same order. */
+  byRecommendation = (one: number, other: number): number =>
+    this.recommended[one]! - this.recommended[other]! || this.#ids.compare(one, other)
+  byArrival = (one: number, other: number): number =>
+    this.arrivedAt[other]! - this.arrivedAt[one]! || this.#ids.compare(one, other)
+  byPriceUp = (one: number, other: number): number =>
+    this.priceCents[one]! - this.priceCents[other]! || this.#ids.compare(one, other)
+  byPriceDown = (one: number, other: number): number =>
+    this.priceCents[other]! - this.priceCents[one]! || this.#ids.compare(one, other)
+  byDiscount = (one: number, other: number): number => this.off[other]! - this.off[one]! || this.#ids.compare(one, other)
 }
 
 function flagsOf(row: ProductRow): number {

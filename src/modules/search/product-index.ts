@@ -3,36 +3,54 @@ import { percentOff } from '#platform/money.ts'
 import { CodeTable } from './code-table.ts'
 import { KeywordIndex } from './keyword-index.ts'
 import { PackedRows } from './packed-rows.ts'
-import { PostingList } from './posting-list.ts'
 import { ProductColumns } from './product-columns.ts'
-import type { Frame, FrameBrand, FrameCategory, FrameColour, ProductRow } from './product-row.ts'
-import { recommendedKey } from './result-order.ts'
+import type { Frame, FrameBrand, FrameCategory, FrameColour, FrameMaterial, ProductRow } from './product-row.ts'
+import { recommendedKey } from './recommended-key.ts'
 import { SortedOrder } from './sorted-order.ts'
 
-/** The sellable catalogue in memory: columns, posting lists, orders, and the rows themselves in packed form. */
+/** One product of a batch: what it is now, and what it was while it was listed. */
+type Change = { slot: number; row: ProductRow; old: ProductRow | undefined }
+/** Which products leave a list and which come to it. */
+type Move = { list: SortedOrder; leaving: number[]; coming: number[] }
+
+const offOf = (row: ProductRow): number => percentOff(row.listPriceCents, row.salePriceCents)
+/** What each order goes by: a product whose value stays keeps its place. */
+const ORDERED_BY = {
+  recommended: recommendedKey,
+  newest: (row: ProductRow) => row.arrivedAt,
+  priceUp: (row: ProductRow) => row.salePriceCents,
+  priceDown: (row: ProductRow) => row.salePriceCents,
+  discount: offOf,
+} as const
+const ORDERS = ['recommended', 'newest', 'priceUp', 'priceDown', 'discount'] as const
+
+/** The sellable catalogue in memory: columns, lists by category, orders, and the rows themselves in packed form. */
 export class ProductIndex {
   /** Moves only when something that is shown has changed. */
   version = 1
   readonly columns = new ProductColumns()
   readonly keywords = new KeywordIndex()
   readonly orders = {
-    recommended: new SortedOrder(this.columns.compareIds),
-    newest: new SortedOrder(this.columns.compareIds),
-    price: new SortedOrder(this.columns.compareIds),
-    discount: new SortedOrder(this.columns.compareIds),
+    recommended: new SortedOrder(this.columns.byRecommendation),
+    newest: new SortedOrder(this.columns.byArrival),
+    priceUp: new SortedOrder(this.columns.byPriceUp),
+    priceDown: new SortedOrder(this.columns.byPriceDown),
+    discount: new SortedOrder(this.columns.byDiscount),
   }
   readonly brands = new Map<string, FrameBrand>()
   readonly categories = new Map<string, FrameCategory>()
   readonly colours = new Map<string, FrameColour>()
+  readonly materials = new Map<string, FrameMaterial>()
   readonly #rows = new PackedRows()
   readonly #slotOfCode = new CodeTable((slot) => this.#rows.codesOf(slot)?.spuCode)
   readonly #slotOfArticle = new CodeTable((slot) => articleKey(this.#rows.codesOf(slot)?.articleNumber ?? ''))
   #slots = 0
   #frame: Frame | undefined
-  readonly #postingsOfCategory: PostingList[] = []
+  /** By number of the category: its products, ascending. */
+  readonly #listedIn: SortedOrder[] = []
 
   get size(): number {
-    return this.orders.price.view().length
+    return this.orders.recommended.size
   }
 
   /** Must come before the products; a changed frame takes effect for products put in afterwards. Whether it is another one. */
@@ -44,58 +62,71 @@ export class ProductIndex {
     for (const brand of frame.brands) this.brands.set(brand.code, brand)
     for (const category of frame.categories) this.categories.set(category.path, category)
     for (const colour of frame.colours) this.colours.set(colour.id, colour)
+    for (const material of frame.materials) this.materials.set(material.id, material)
     this.keywords.setFrame(frame)
     this.version += 1
     return true
   }
 
-  /** Puts in, changes or (unlisted) takes out products. Answers the slots that look different now. */
+  /**
+   * Puts in, changes or (unlisted) takes out products, all together: each order moves once, whatever their number. Answers the
+   * slots that look different now.
+   */
   upsert(rows: readonly ProductRow[]): number[] {
-    const changed: number[] = []
-    for (const row of rows) {
-      const slot = this.#slotOfCode.find(row.spuCode)
-      const before = slot === undefined ? undefined : this.#rows.get(slot)
-      if (before === undefined ? !row.listed : isDeepStrictEqual(before, row)) continue
-      changed.push(this.#put(slot ?? this.#slots, row, before))
-    }
-    if (changed.length > 0) this.version += 1
-    return changed
+    const changes = this.#changesIn(rows)
+    if (changes.length === 0) return []
+    const moves = ORDERS.map((name) => moveIn(this.orders[name], changes, ORDERED_BY[name]))
+    const placed = changes.filter(({ old, row }) => !old || !row.listed || old.categories.join() !== row.categories.join())
+    // A product is found under its old values: it leaves its places before any of them changes.
+    for (const { list, leaving } of moves) list.take(leaving)
+    const left = placed.flatMap(({ slot, old }) => (old ? [slot] : []))
+    for (const [category, slots] of this.#byCategory(left)) this.#listOf(category).take(slots)
+    for (const change of changes) this.#write(change)
+    for (const { list, coming } of moves) list.put(coming)
+    const come = placed.flatMap(({ slot, row }) => (row.listed ? [slot] : []))
+    for (const [category, slots] of this.#byCategory(come)) this.#listOf(category).put(slots)
+    this.version += 1
+    return changes.map(({ slot }) => slot)
   }
 
-  #put(slot: number, row: ProductRow, old: ProductRow | undefined): number {
-    if (old?.listed) this.#takeOut(slot, old, row)
+  #changesIn(rows: readonly ProductRow[]): Change[] {
+    const changes: Change[] = []
+    // Of a product that is told of twice, the last counts.
+    for (const row of new Map(rows.map((one) => [one.spuCode, one])).values()) {
+      const known = this.#slotOfCode.find(row.spuCode)
+      const old = known === undefined ? undefined : this.#rows.get(known)
+      if (old === undefined ? !row.listed : isDeepStrictEqual(old, row)) continue
+      if (known === undefined) this.#slots += 1
+      changes.push({ slot: known ?? this.#slots - 1, row, old: old?.listed ? old : undefined })
+    }
+    return changes
+  }
+
+  #write({ slot, row, old }: Change): void {
+    const reworded = !old || !row.listed || foundBy(old) !== foundBy(row)
+    if (old && reworded) this.keywords.remove(slot, old)
     this.#rows.put(slot, row)
-    if (!old) this.#slots += 1
     this.#slotOfCode.add(slot, row.spuCode)
     this.#slotOfArticle.add(slot, articleKey(row.articleNumber))
-    if (row.listed) this.#bringIn(slot, row, old)
-    return slot
+    if (row.listed) this.columns.set(slot, row)
+    else this.columns.bury(slot)
+    if (row.listed && reworded) this.keywords.add(slot, row)
   }
 
-  #takeOut(slot: number, old: ProductRow, next: ProductRow): void {
-    for (const category of this.columns.categories.of(slot)) this.#postingsOfCategory[category]?.remove(slot)
-    for (const order of Object.values(this.orders)) order.remove(slot)
-    if (!next.listed || foundBy(old) !== foundBy(next)) this.keywords.remove(slot, old)
-    this.columns.bury(slot)
+  #byCategory(slots: readonly number[]): Map<number, number[]> {
+    const found = new Map<number, number[]>()
+    for (const slot of slots) {
+      for (const category of this.columns.categories.of(slot)) {
+        const others = found.get(category)
+        if (others) others.push(slot)
+        else found.set(category, [slot])
+      }
+    }
+    return found
   }
 
-  #bringIn(slot: number, row: ProductRow, old: ProductRow | undefined): void {
-    this.columns.set(slot, row)
-    for (const category of this.columns.categories.of(slot)) {
-      this.#postingsOfCategory[category] ??= new PostingList()
-      this.#postingsOfCategory[category].add(slot)
-    }
-    const keys = {
-      recommended: recommendedKey(row),
-      newest: -row.arrivedAt,
-      price: row.salePriceCents,
-      discount: -percentOff(row.listPriceCents, row.salePriceCents),
-    }
-    for (const name of ['recommended', 'newest', 'price', 'discount'] as const) {
-      if (old) this.orders[name].insert(slot, keys[name])
-      else this.orders[name].append(slot, keys[name])
-    }
-    if (!old?.listed || foundBy(old) !== foundBy(row)) this.keywords.add(slot, row)
+  #listOf(category: number): SortedOrder {
+    return (this.#listedIn[category] ??= new SortedOrder((one, other) => one - other))
   }
 
   row(slot: number): ProductRow | undefined {
@@ -111,9 +142,20 @@ export class ProductIndex {
     return this.find(code.trim().toUpperCase()) ?? this.#slotOfArticle.find(articleKey(code), this.columns.isLive)
   }
 
-  postingOf(path: string): PostingList | undefined {
+  /** The products of a category and of all below it, ascending by slot. */
+  postingOf(path: string): { size: number; slots: Uint32Array } | undefined {
     const category = this.columns.categoryPaths.find(path)
-    return category === undefined ? undefined : this.#postingsOfCategory[category]
+    const list = category === undefined ? undefined : this.#listedIn[category]
+    return list && { size: list.size, slots: list.view() }
+  }
+}
+
+function moveIn(list: SortedOrder, changes: readonly Change[], keyOf: (row: ProductRow) => number): Move {
+  const moved = changes.filter(({ old, row }) => !old || !row.listed || keyOf(old) !== keyOf(row))
+  return {
+    list,
+    leaving: moved.flatMap(({ slot, old }) => (old ? [slot] : [])),
+    coming: moved.flatMap(({ slot, row }) => (row.listed ? [slot] : [])),
   }
 }
 

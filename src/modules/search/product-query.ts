@@ -1,6 +1,8 @@
 import type { SearchQuery } from './search.contract.ts'
-import { type CompiledFilter, type FacetResult, passOver } from './facet-pass.ts'
+import { DAY } from '#platform/clock.ts'
+import { type FacetResult, passOver } from './facet-pass.ts'
 import type { KeywordHits } from './keyword-index.ts'
+import type { CompiledFilter } from './list-filter.ts'
 import { FLAG } from './product-columns.ts'
 import type { ProductIndex } from './product-index.ts'
 import { byRelevance, firstInOrder, LOOK_AHEAD, rotated } from './result-order.ts'
@@ -14,8 +16,6 @@ export type QueryResult = FacetResult & {
   first: Uint32Array
 }
 
-const NOTHING = new Uint32Array(0)
-
 type Counted = { result: FacetResult; hits: KeywordHits | undefined }
 
 /** Filters, counts and sorts; answers the first `need` products. */
@@ -27,28 +27,45 @@ export function runQuery(index: ProductIndex, query: SearchQuery, need: number, 
 /** The same list with nothing chosen. */
 const unfiltered = (query: SearchQuery): SearchQuery => {
   const { minPrice: _min, maxPrice: _max, ...rest } = query
-  return { ...rest, brand: [], colour: [], size: [], type: [], sale: false, discount: [] }
+  return {
+    ...rest,
+    ...{ brand: [], colour: [], size: [], type: [], material: [], merchantKind: [], gender: [], discount: [] },
+    ...{ sale: false, inStock: false, isNew: false, isLowestPrice: false },
+  }
 }
 /** What the list holds before anything is chosen in it. */
 export const countWhole = (index: ProductIndex, query: SearchQuery, now: Date): FacetResult =>
   countKept(index, unfiltered(query), now).result
 
 const MOST_KEPT = 64
-const keptCounts = new WeakMap<ProductIndex, { version: number; counts: Map<string, Counted> }>()
+/** All kept lists together, in bytes: at the size of a large shop the longest are megabytes. */
+const MOST_BYTES = 8 * 2 ** 20
+type Kept = { version: number; bytes: number; counts: Map<string, Counted> }
+const keptCounts = new WeakMap<ProductIndex, Kept>()
 
 /** The next page and another order of a list need no second count, as long as nothing has changed. */
 function countKept(index: ProductIndex, query: SearchQuery, now: Date): Counted {
   let kept = keptCounts.get(index)
-  if (kept?.version !== index.version) kept = { version: index.version, counts: new Map() }
+  if (kept?.version !== index.version) kept = { version: index.version, bytes: 0, counts: new Map() }
   keptCounts.set(index, kept)
   const key = JSON.stringify([{ ...query, sort: '', pageNum: 0, pages: 0 }, newSince(now)])
   const counted = kept.counts.get(key) ?? count(index, query, now)
   // Taken out and put in again: the one that was not asked for longest goes first.
-  kept.counts.delete(key)
-  if (kept.counts.size >= MOST_KEPT) kept.counts.delete(kept.counts.keys().next().value ?? '')
+  forget(kept, key)
+  while (kept.counts.size > 0 && (kept.counts.size >= MOST_KEPT || kept.bytes + bytesOf(counted) > MOST_BYTES))
+    forget(kept, kept.counts.keys().next().value ?? '')
   kept.counts.set(key, counted)
+  kept.bytes += bytesOf(counted)
   return counted
 }
+
+function forget(kept: Kept, key: string): void {
+  const counted = kept.counts.get(key)
+  if (counted) kept.bytes -= bytesOf(counted)
+  kept.counts.delete(key)
+}
+
+const bytesOf = ({ result, hits }: Counted): number => result.matched.byteLength + (hits ? hits.slots.byteLength * 2 : 0)
 
 function count(index: ProductIndex, query: SearchQuery, now: Date): Counted {
   const hits = hitsOf(index, query.keyword)
@@ -63,32 +80,45 @@ function hitsOf(index: ProductIndex, keyword: string): KeywordHits | undefined {
 }
 
 /** The shortest list that holds every possible match and every product that is one choice away from matching. */
-function candidatesOf(index: ProductIndex, query: SearchQuery, hits: KeywordHits | undefined): Uint32Array {
-  if (query.category === '') return hits ? hits.slots : index.orders.price.view()
-  const postings = categoriesOf(query.category).flatMap((path) => index.postingOf(path) ?? [])
-  if (hits) return hits.slots.filter((slot) => postings.some((posting) => posting.has(slot)))
-  const lists = postings.map((posting) => posting.slots.subarray(0, posting.size))
-  return lists.length < 2 ? (lists[0] ?? NOTHING) : Uint32Array.from(new Set(lists.flatMap((slots) => [...slots]))).sort()
+function candidatesOf(index: ProductIndex, query: SearchQuery, hits: KeywordHits | undefined): Uint32Array | undefined {
+  if (hits) return hits.slots
+  const [path, ...others] = categoriesOf(query.category)
+  // Several categories overlap: they are met on the way over everything.
+  return path === undefined || others.length > 0 ? undefined : (index.postingOf(path)?.slots ?? new Uint32Array(0))
 }
 
 function compile(index: ProductIndex, query: SearchQuery, now: Date): CompiledFilter {
   const { columns } = index
+  const newDay = newSince(now) / DAY
+  const genders = (query.gender.includes('women') ? FLAG.women : 0) | (query.gender.includes('men') ? FLAG.men : 0)
   return {
     required: requiredFlags(query),
     excluded: query.isRecommend ? FLAG.soldOut : 0,
-    arrivedSince: query.searchOrderType === ZONE.newArrivals ? newSince(now) : -Infinity,
-    brands: flagsFor(columns.brandNames, query.brandCode ? [query.brandCode] : query.brand),
+    arrivedSince: query.searchOrderType === ZONE.newArrivals ? newDay : 0,
+    categories: flagsFor(columns.categoryPaths, categoriesOf(query.category)),
+    brandOnly: query.brandCode === '' ? null : (columns.brandNames.find(query.brandCode) ?? -1),
+    brands: query.brandCode === '' ? flagsFor(columns.brandNames, query.brand) : null,
     colours: flagsFor(columns.colourIds, query.colour),
     sizes: flagsFor(
       columns.sizeKeys,
       query.size.map((size) => sizeKey(size, '')),
     ),
     types: flagsFor(columns.categoryPaths, typePaths(index, query)),
+    materials: flagsFor(columns.materialIds, query.material),
+    merchantKinds: flagsFor(columns.merchantKindNames, query.merchantKind),
+    genders: genders === 0 ? null : bitsWhere((bits) => (bits & genders) !== 0),
+    inStock: query.inStock ? bitsWhere((bits) => (bits & FLAG.soldOut) === 0) : null,
+    lowestPrice: query.isLowestPrice ? bitsWhere((bits) => (bits & FLAG.lowestPrice) !== 0) : null,
     minCents: (query.minPrice ?? 0) * 100,
     maxCents: query.maxPrice === undefined ? Infinity : query.maxPrice * 100,
     leastOff: leastOff(query),
+    isNew: query.isNew,
+    newSince: newDay,
   }
 }
+
+const bitsWhere = (isMet: (bits: number) => boolean): Uint8Array =>
+  Uint8Array.from({ length: 256 }, (_, bits) => Number(isMet(bits)))
 
 /** A type that names no parent stands right below the list's own category. */
 const typePaths = ({ columns }: ProductIndex, { type, category }: SearchQuery): string[] =>
@@ -127,10 +157,12 @@ function inOrder(
   need: number,
 ): Uint32Array {
   const { columns, orders } = index
-  if (query.sort === 'newest') return firstInOrder(matched, orders.newest, need, false)
-  if (query.sort === 'price-up') return firstInOrder(matched, orders.price, need, false)
-  if (query.sort === 'price-down') return firstInOrder(matched, orders.price, need, true)
-  if (query.sort === 'discount') return firstInOrder(matched, orders.discount, need, false)
-  if (hits) return rotated(byRelevance(matched, hits.scoreOf, columns, orders.recommended), need, columns, hits.scoreOf)
-  return rotated(firstInOrder(matched, orders.recommended, need + LOOK_AHEAD, false), need, columns, () => 0)
+  if (query.sort !== 'recommended') return firstInOrder(matched, orders[ORDER[query.sort]], need)
+  if (hits) {
+    const best = byRelevance(matched, hits.scoreOf, columns, orders.recommended, need + LOOK_AHEAD)
+    return rotated(best, need, columns, hits.scoreOf)
+  }
+  return rotated(firstInOrder(matched, orders.recommended, need + LOOK_AHEAD), need, columns, () => 0)
 }
+
+const ORDER = { newest: 'newest', 'price-up': 'priceUp', 'price-down': 'priceDown', discount: 'discount' } as const

@@ -46,7 +46,7 @@ function nearInPrice(index: ProductIndex, path: string, self: number): Uint32Arr
   const posting = index.postingOf(path)
   if (!posting) return new Uint32Array(0)
   const others = posting.slots.subarray(0, posting.size).filter((slot) => fits(index, slot, self))
-  const near = firstInOrder(others, index.orders.recommended, WIDE, false)
+  const near = firstInOrder(others, index.orders.recommended, WIDE)
   return rotated(
     near.toSorted((one, other) => priceApart(index, one, self) - priceApart(index, other, self)),
     WIDE,

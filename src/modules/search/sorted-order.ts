@@ -1,68 +1,57 @@
 import { grown } from './growing-column.ts'
 
-/** Products in the order of a key (ascending; equal keys as `tie` says), kept sorted while single products change. */
+/** Products kept in order while others come and go, a batch at a time. */
 export class SortedOrder {
-  #keys = new Float64Array(1024)
-  #order = new Uint32Array(1024)
+  #order = new Uint32Array(16)
   #size = 0
-  /** While many products arrive, sorting waits for the first reader. */
-  #sorted = true
-  readonly #tie: (one: number, other: number) => number
+  readonly compare: (one: number, other: number) => number
 
-  constructor(tie: (one: number, other: number) => number) {
-    this.#tie = tie
+  constructor(compare: (one: number, other: number) => number) {
+    this.compare = compare
   }
 
-  keyOf(slot: number): number {
-    return this.#keys[slot] ?? 0
-  }
-
-  compare = (one: number, other: number): number => this.#keys[one]! - this.#keys[other]! || this.#tie(one, other)
-
-  /** Puts many products in at once; `slots` must be new. */
-  append(slot: number, key: number): void {
-    this.#keys = grown(this.#keys, slot)
-    this.#order = grown(this.#order, this.#size)
-    this.#keys[slot] = key
-    this.#order[this.#size] = slot
-    this.#size += 1
-    this.#sorted = false
-  }
-
-  remove(slot: number): void {
-    this.#sort()
-    const at = this.#positionOf(slot)
-    if (this.#order[at] !== slot || at >= this.#size) return
-    this.#order.copyWithin(at, at + 1, this.#size)
-    this.#size -= 1
-  }
-
-  insert(slot: number, key: number): void {
-    this.#sort()
-    this.#keys = grown(this.#keys, slot)
-    this.#order = grown(this.#order, this.#size)
-    this.#keys[slot] = key
-    const at = this.#positionOf(slot)
-    this.#order.copyWithin(at + 1, at, this.#size)
-    this.#order[at] = slot
-    this.#size += 1
+  get size(): number {
+    return this.#size
   }
 
   /** All products, in order. */
   view(): Uint32Array {
-    this.#sort()
     return this.#order.subarray(0, this.#size)
   }
 
-  #sort(): void {
-    if (this.#sorted) return
-    this.#order.subarray(0, this.#size).sort(this.compare)
-    this.#sorted = true
+  /** Takes out products that stand in it, before what they are compared by changes. */
+  take(slots: readonly number[]): void {
+    if (slots.length === 0) return
+    const places = Uint32Array.from(slots, (slot) => this.#placeOf(slot, this.#size)).sort()
+    let end = places[0]!
+    for (let at = 0; at < places.length; at += 1) {
+      const from = places[at]! + 1
+      const to = places[at + 1] ?? this.#size
+      this.#order.copyWithin(end, from, to)
+      end += to - from
+    }
+    this.#size = end
   }
 
-  #positionOf(slot: number): number {
+  /** Puts in products that do not stand in it; whatever stands behind them moves once. */
+  put(slots: readonly number[]): void {
+    if (slots.length === 0) return
+    const coming = Uint32Array.from(slots).sort(this.compare)
+    this.#order = grown(this.#order, this.#size + coming.length)
+    let end = this.#size
+    for (let at = coming.length - 1; at >= 0; at -= 1) {
+      const place = this.#placeOf(coming[at]!, end)
+      this.#order.copyWithin(place + at + 1, place, end)
+      this.#order[place + at] = coming[at]!
+      end = place
+    }
+    this.#size += coming.length
+  }
+
+  /** The first place before `end` whose product does not come before this one. */
+  #placeOf(slot: number, end: number): number {
     let low = 0
-    let high = this.#size
+    let high = end
     while (low < high) {
       const middle = (low + high) >>> 1
       if (this.compare(this.#order[middle]!, slot) < 0) low = middle + 1

@@ -22,41 +22,60 @@ export class Dictionary {
   }
 }
 
-/** Several values for each product, side by side in one array. A longer list moves to the end. */
+/**
+ * Several values for each product, kept as the number of their set: few different sets stand for all products, so that filtering
+ * and counting look at one number per product.
+ */
 export class ValueColumn {
-  #start = new Uint32Array(1024)
-  #count = new Uint8Array(1024)
-  #values = new Uint16Array(4096)
-  #end = 0
+  #setOf = new Uint32Array(1024)
+  readonly #sets: Uint32Array[] = [new Uint32Array(0)]
+  readonly #known = new Map<string, number>([['', 0]])
 
   set(slot: number, values: readonly number[]): void {
-    if (values.length > 255) throw new RangeError('more than 255 values of one kind')
-    this.#start = grown(this.#start, slot)
-    this.#count = grown(this.#count, slot)
-    if (values.length > this.#count[slot]!) {
-      this.#values = grown(this.#values, this.#end + values.length)
-      this.#start[slot] = this.#end
-      this.#end += values.length
+    this.#setOf = grown(this.#setOf, slot)
+    const sorted = Uint32Array.from(new Set(values)).sort()
+    const name = sorted.join()
+    let set = this.#known.get(name)
+    if (set === undefined) {
+      set = this.#sets.length
+      this.#sets.push(sorted)
+      this.#known.set(name, set)
     }
-    this.#values.set(values, this.#start[slot])
-    this.#count[slot] = values.length
+    this.#setOf[slot] = set
   }
 
-  of(slot: number): Uint16Array {
-    const start = this.#start[slot] ?? 0
-    return this.#values.subarray(start, start + (this.#count[slot] ?? 0))
+  /** The number of each product's set. */
+  get sets(): Uint32Array {
+    return this.#setOf
   }
 
-  has(slot: number, wanted: Uint8Array): boolean {
-    const start = this.#start[slot]!
-    const end = start + this.#count[slot]!
-    for (let at = start; at < end; at += 1) if (wanted[this.#values[at]!]) return true
-    return false
+  of(slot: number): Uint32Array {
+    return this.#sets[this.#setOf[slot] ?? 0]!
+  }
+
+  /** For every set 1 when it holds one of the values that are flagged. */
+  holding(wanted: Uint8Array): Uint8Array {
+    return Uint8Array.from(this.#sets, (values) => Number(values.some((value) => wanted[value] === 1)))
   }
 
   count(slot: number, counts: Uint32Array): void {
-    const start = this.#start[slot]!
-    const end = start + this.#count[slot]!
-    for (let at = start; at < end; at += 1) counts[this.#values[at]!]! += 1
+    for (const value of this.of(slot)) counts[value]! += 1
   }
+
+  /** How many of the products hold each of so many values. */
+  countAll(lists: readonly Uint32Array[], values: number): Uint32Array {
+    const ofSet = countNumbers(lists, this.#setOf, this.#sets.length)
+    const counts = new Uint32Array(values)
+    for (const [set, num] of ofSet.entries()) {
+      if (num > 0) for (const value of this.#sets[set]!) counts[value]! += num
+    }
+    return counts
+  }
+}
+
+/** How often each number below `numbers` stands in the column, at the places that are listed. */
+export function countNumbers(lists: readonly Uint32Array[], column: Uint32Array, numbers: number): Uint32Array {
+  const counts = new Uint32Array(numbers)
+  for (const slots of lists) for (let at = 0; at < slots.length; at += 1) counts[column[slots[at]!]!]! += 1
+  return counts
 }
