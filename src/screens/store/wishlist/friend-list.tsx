@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { cardText } from '#language/card.text.ts'
 import { languageOfPath } from '#language/languages.ts'
@@ -10,11 +9,8 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { callContext } from '../../page-context.ts'
 import { newInAddress } from '../addresses.ts'
 import { headTags } from '../head-tags.ts'
-import { useSizeChoice } from './use-size-choice.ts'
-import { WishPiece } from './wish-piece.tsx'
+import { WishGrid } from './wish-grid.tsx'
 import './wish-list.css'
-
-const SizeSheet = lazy(() => import('./size-sheet.tsx'))
 
 export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
 
@@ -40,14 +36,11 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
   })
 }
 
-const SEEN_AT_ONCE = 4
-
 /** What somebody wishes for, to those they passed the link on to. */
 export default function FriendList() {
   const { title, list, total } = useLoaderData<typeof loader>()
   const texts = useTexts(wishListText)
   const words = useTexts(cardText)
-  const { asked, busy, choosing, press, choose, close } = useSizeChoice(texts.added, () => undefined)
   return (
     <div className="wrap wish-page">
       <div className="wish-head">
@@ -55,32 +48,20 @@ export default function FriendList() {
         <p className="mute">{total > 0 ? texts.pieces(total) : ''}</p>
       </div>
       {total > 0 ? <p className="wish-lead mute">{texts.friendWords}</p> : <NothingYet />}
-      <ul className="cards grid-cards">
-        {list.map((card, at) => (
-          <WishPiece
-            key={card.spuCode}
-            card={card}
-            action={texts.add}
-            busy={busy === card.spuCode}
-            first={at < SEEN_AT_ONCE}
-            onPress={() => press(card)}
-            corner={
-              <button
-                type="button"
-                className="heart"
-                data-wish={card.spuCode}
-                aria-pressed="false"
-                aria-label={`${words.wish}: ${card.productTitle}`}
-              />
-            }
+      <WishGrid
+        cards={list}
+        action={texts.add}
+        said={texts.added}
+        corner={(card) => (
+          <button
+            type="button"
+            className="heart"
+            data-wish={card.spuCode}
+            aria-pressed="false"
+            aria-label={`${words.wish}: ${card.productTitle}`}
           />
-        ))}
-      </ul>
-      <Suspense>
-        {asked ? (
-          <SizeSheet choosing={choosing} action={texts.add} busy={busy !== undefined} onChoose={choose} onClose={close} />
-        ) : null}
-      </Suspense>
+        )}
+      />
     </div>
   )
 }

@@ -16,11 +16,9 @@ import { toast } from '#ui/toasts.ts'
 import { newInAddress } from '../addresses.ts'
 import { headTags } from '../head-tags.ts'
 import { changeWish, useWishCodes } from '../shopper-state.ts'
-import { useSizeChoice } from './use-size-choice.ts'
-import { WishPiece } from './wish-piece.tsx'
+import { WishGrid } from './wish-grid.tsx'
 import './wish-list.css'
 
-const SizeSheet = lazy(() => import('./size-sheet.tsx'))
 const ShareSheet = lazy(() => import('./share-sheet.tsx'))
 
 export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
@@ -32,8 +30,6 @@ export const meta = ({ location, matches }: MetaArgs) =>
     matches,
     noindex: true,
   })
-
-const SEEN_AT_ONCE = 4
 
 /** What one shopper keeps; fetched here, since the page itself is the same for everybody. */
 export default function WishList() {
@@ -86,42 +82,27 @@ function Pieces({ cards, onGone }: { cards: WishWire[]; onGone: () => void }) {
     onGone()
     return changeWish(card.spuCode, false)
   }
-  const { asked, busy, choosing, press, choose, close } = useSizeChoice(texts.moved, (card) => void leave(card))
   const remove = (card: WishWire) => {
     void leave(card)
     toast('info', texts.removed(card.productTitle), { label: texts.undo, run: () => void changeWish(card.spuCode, true) })
   }
   return (
-    <>
-      <ul className="cards grid-cards">
-        {cards.map((card, at) => (
-          <WishPiece
-            key={card.spuCode}
-            card={card}
-            priceBefore={card.priceBefore}
-            action={texts.move}
-            busy={busy === card.spuCode}
-            first={at < SEEN_AT_ONCE}
-            onPress={() => press(card)}
-            corner={
-              <button
-                type="button"
-                className="btn-icon wish-remove"
-                aria-label={texts.remove(card.productTitle)}
-                onClick={() => remove(card)}
-              >
-                <Icon name="close" size={16} />
-              </button>
-            }
-          />
-        ))}
-      </ul>
-      <Suspense>
-        {asked ? (
-          <SizeSheet choosing={choosing} action={texts.move} busy={busy !== undefined} onChoose={choose} onClose={close} />
-        ) : null}
-      </Suspense>
-    </>
+    <WishGrid
+      cards={cards}
+      action={texts.move}
+      said={texts.moved}
+      onAdded={(card) => void leave(card)}
+      corner={(card) => (
+        <button
+          type="button"
+          className="btn-icon wish-remove"
+          aria-label={texts.remove(card.productTitle)}
+          onClick={() => remove(card)}
+        >
+          <Icon name="close" size={16} />
+        </button>
+      )}
+    />
   )
 }
 
