@@ -16,8 +16,11 @@ const followBags = ({ page, language, press }: Person): Promise<void> =>
       .getByRole('link', { name: bags[language], exact: true }),
   )
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const retry = (person: Person) =>
-  person.press(person.page.getByRole('button', { name: spoken(problemText, person.language).retry }))
+/** The pointer leaves the menu first, whose panel would lie over the button. */
+const retry = async (person: Person) => {
+  await person.page.mouse.move(700, 850)
+  await person.press(person.page.getByRole('button', { name: spoken(problemText, person.language).retry }))
+}
 
 function countLoads(page: Page): () => number {
   let loads = 0
@@ -127,28 +130,27 @@ test('a wait for the next page is shown by a line after 150 ms, not before, and 
   await page.evaluate(recordLine)
   await followBags(person)
   await expect(heading(page)).toHaveText('Bags')
-  const { begun, seen, height } = await page.evaluate(() => window.line)
-  expect(seen - begun).toBeGreaterThanOrEqual(140)
-  expect(seen - begun).toBeLessThan(2_500)
+  const { waited, height } = await page.evaluate(() => window.line)
+  expect(waited).toBeGreaterThanOrEqual(150)
   expect(height).toBe(2)
   await expect(page.locator('.load-bar')).toHaveCount(0)
 })
 
 declare global {
   interface Window {
-    line: { begun: number; seen: number; height: number }
+    line: { waited: number; height: number }
   }
 }
 
-/** When the line was put on the page, and when it was first to be seen. */
+/** How long the line had been on the page, by its own time, when it was first to be seen. */
 function recordLine(): void {
-  window.line = { begun: 0, seen: 0, height: 0 }
+  window.line = { waited: 0, height: 0 }
   const look = () => {
     const line = document.querySelector('.load-bar')
-    if (line) window.line.begun ||= performance.now()
-    if (line && getComputedStyle(line).visibility === 'visible' && !window.line.seen)
-      window.line = { ...window.line, seen: performance.now(), height: line.getBoundingClientRect().height || 2 }
-    if (!window.line.seen) requestAnimationFrame(look)
+    if (line && getComputedStyle(line).visibility === 'visible') {
+      const waited = Math.max(...line.getAnimations().map(({ currentTime }) => Number(currentTime)))
+      window.line = { waited, height: line.getBoundingClientRect().height || 2 }
+    } else requestAnimationFrame(look)
   }
   look()
 }
