@@ -52,7 +52,7 @@ export default function FriendList() {
         cards={list}
         action={texts.add}
         said={texts.added}
-        corner={(card) => (
+        renderCorner={(card) => (
           <button
             type="button"
             className="heart"

@@ -13,7 +13,7 @@ type GridProps<Card> = {
   action: string
   said: (title: string) => string
   onAdded?: (card: CardWire) => void
-  corner: (card: Card) => ReactNode
+  renderCorner: (card: Card) => ReactNode
 }
 
 /** Pieces of somebody's list, each with its way into the bag; the size is asked for over the page. */
@@ -22,7 +22,7 @@ export function WishGrid<Card extends CardWire & { priceBefore?: string | null }
   action,
   said,
   onAdded,
-  corner,
+  renderCorner,
 }: GridProps<Card>) {
   const { asked, busy, choosing, press, choose, close } = useSizeChoice(said, (card) => onAdded?.(card))
   return (
@@ -37,7 +37,7 @@ export function WishGrid<Card extends CardWire & { priceBefore?: string | null }
             busy={busy === card.spuCode}
             first={at < SEEN_AT_ONCE}
             onPress={() => press(card)}
-            corner={corner(card)}
+            corner={renderCorner(card)}
           />
         ))}
       </ul>

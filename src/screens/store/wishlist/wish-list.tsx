@@ -92,7 +92,7 @@ function Pieces({ cards, onGone }: { cards: WishWire[]; onGone: () => void }) {
       action={texts.move}
       said={texts.moved}
       onAdded={(card) => void leave(card)}
-      corner={(card) => (
+      renderCorner={(card) => (
         <button
           type="button"
           className="btn-icon wish-remove"
