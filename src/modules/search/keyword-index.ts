@@ -1,221 +1,186 @@
+import { CodeParts } from './code-parts.ts'
+import { grown } from './growing-column.ts'
+import { type FoundPart, HitFinder, type KeywordHits, hitsOf, type Meeting } from './keyword-hits.ts'
+import { LatinVocabulary } from './latin-vocabulary.ts'
 import type { Frame, ProductRow } from './product-row.ts'
-import { intersect, PostingList } from './posting-list.ts'
-import { bigramsOf, isChinese, isStopWord, runsOf, segment, stem, typoDistance } from './search-words.ts'
-import { synonymsOf, synonymWords } from './synonyms.ts'
+import { HEAD, isTerm, partsOfTitle, termsOfPart, tokensOf } from './product-tokens.ts'
+import { planQuery, wordsOf } from './query-plan.ts'
+import { nearestChinese, nearestWords } from './query-slips.ts'
+import { type PlannedWord, QUALITY, type Way, type Words } from './query-ways.ts'
+import { isChinese, runsOf, stem } from './search-words.ts'
+import { SearchableNames } from './searchable-names.ts'
+import { seedSynonyms } from './seed-synonyms.ts'
+import { type SynonymGroup, Synonyms } from './synonyms.ts'
+import { ThingNumbers } from './thing-numbers.ts'
+import { TokenPostings } from './token-postings.ts'
 
-/** How much a word counts by where it stands. */
-const WEIGHT = { title: 8, brand: 9, alias: 7, category: 6, colour: 5, department: 4, material: 3 } as const
-/** How well a word was met; a better meeting always outranks a better place. */
-const QUALITY = { whole: 4, synonym: 3, part: 2, typo: 1 } as const
-const QUALITY_STEP = 16
+const MOST_PARTS = 50_000
+const CODE_SCORE = 1
+const LEAST_CODE_DIGITS = 4
 
-/** One way to meet a word of the query. */
-type Meeting = { slots: Uint32Array; size: number; weightAt: (position: number) => number; quality: number }
-export type KeywordHits = { slots: Uint32Array; scoreOf: (slot: number) => number }
+export type { KeywordHits } from './keyword-hits.ts'
 
-const WORD = '='
-type Place = { text: string; weight: number }
-
-/** Words and where they occur. Chinese words are kept under "=word", pairs and single characters under themselves. */
+/** Words and where they occur: the tokens of the products, and what the words of a query mean by them. */
 export class KeywordIndex {
-  readonly #postings = new Map<string, PostingList>()
-  readonly #known = new Set<string>(synonymWords)
-  readonly #shown = new Map<string, string>()
-  readonly #termsOfText = new Map<string, string[]>()
-  #vocabulary: string[] | undefined
-  #brands = new Map<string, Frame['brands'][number]>()
-  #categories = new Map<string, Frame['categories'][number]>()
+  readonly #postings = new TokenPostings()
+  readonly #finder = new HitFinder(this.#postings)
+  readonly #vocabulary = new LatinVocabulary()
+  readonly #codes = new CodeParts()
+  #names = new SearchableNames()
+  #synonyms = new Synonyms(seedSynonyms)
+  #products = 0
+  readonly #idsOfParts = new Map<string, number[]>()
+  readonly #things = new ThingNumbers((token) => this.#learn(token))
+  /** A number for every product that is read, and by token the last one that held it. */
+  #stamp = 0
+  #stamps = new Uint32Array(1024)
+  readonly #elsewhere = new Set<string>()
+  readonly #leaving = new Map<number, Set<number>>()
 
+  /** Names are looked up when a query is read: a changed frame touches no product. */
   setFrame(frame: Frame): void {
-    this.#brands = new Map(frame.brands.map((brand) => [brand.code, brand]))
-    this.#categories = new Map(frame.categories.map((category) => [category.path, category]))
-    const names = [
-      ...frame.categories.map(({ nameZh }) => nameZh),
-      ...frame.colours.map(({ nameZh }) => nameZh),
-      ...frame.brands.flatMap(({ aliases }) => aliases),
-    ]
-    for (const name of names) this.#learn(name)
-    this.#termsOfText.clear()
+    this.#names = SearchableNames.of(frame)
+    for (const token of this.#postings.names) if (!isTerm(token)) this.#names.learn(token)
+    for (const term of this.#names.latinTerms()) this.#vocabulary.add(term)
+    for (const key of this.#synonyms.keys()) if (!isChinese(key)) this.#vocabulary.add(key)
   }
 
-  #learn(name: string): void {
-    for (const part of name.split(/[及、，／/與（）()\s]+/)) {
-      for (const run of runsOf(part)) if (isChinese(run) && run.length > 1) this.#known.add(run)
-    }
+  setSynonyms(groups: readonly SynonymGroup[]): void {
+    this.#synonyms = new Synonyms(groups)
+    for (const key of this.#synonyms.keys()) if (!isChinese(key)) this.#vocabulary.add(key)
   }
 
   add(slot: number, row: ProductRow): void {
-    for (const { text, weight } of this.#placesOf(row)) {
-      for (const term of this.#terms(text)) this.#postingOf(term).add(slot, weight)
-    }
+    this.#products = Math.max(this.#products, slot + 1)
+    const ids = this.#idsOf(row)
+    const before = this.#leaving.get(slot)
+    this.#leaving.delete(slot)
+    for (const id of ids) if (!before?.has(id)) this.#postings.add(id, slot)
+    if (before) for (const id of before.difference(new Set(ids))) this.#postings.remove(id, slot)
+    this.#codes.put(slot, [row.spuCode, row.articleNumber])
   }
 
+  /** Takes a product out; what it goes on to hold when it is added again in the same batch stays untouched. */
   remove(slot: number, row: ProductRow): void {
-    for (const { text } of this.#placesOf(row)) {
-      for (const term of this.#terms(text)) this.#postings.get(term)?.remove(slot)
+    this.#leaving.set(slot, new Set(this.#idsOf(row)))
+  }
+
+  /** Brings in what changed of products that were here before; to be called after a batch of them. */
+  settle(): void {
+    for (const [slot, ids] of this.#leaving) {
+      for (const id of ids) this.#postings.remove(id, slot)
+      this.#codes.remove(slot)
+    }
+    this.#leaving.clear()
+    this.#postings.settle()
+  }
+
+  /** The tokens of a product as numbers, each once. */
+  #idsOf(row: ProductRow): number[] {
+    const ids: number[] = []
+    for (const title of [row.titleEn, row.titleZh]) for (const part of partsOfTitle(title)) ids.push(...this.#idsOfPart(part))
+    ids.push(...this.#things.of(row))
+    return this.#eachOnce(ids)
+  }
+
+  #eachOnce(ids: readonly number[]): number[] {
+    this.#stamp += 1
+    this.#stamps = grown(this.#stamps, this.#postings.names.length)
+    return ids.filter((id) => {
+      const isNew = this.#stamps[id] !== this.#stamp
+      this.#stamps[id] = this.#stamp
+      return isNew
+    })
+  }
+
+  #idsOfPart(part: string): number[] {
+    const kept = this.#idsOfParts.get(part)
+    if (kept) return kept
+    const ids = termsOfPart(part).map((term) => this.#learn(term))
+    if (this.#idsOfParts.size >= MOST_PARTS) this.#idsOfParts.clear()
+    this.#idsOfParts.set(part, ids)
+    return ids
+  }
+
+  /** Tokens of products that another engine holds: each counts as held by some product. */
+  learn(tokens: readonly string[]): void {
+    for (const token of tokens) {
+      this.#learn(token)
+      this.#elsewhere.add(token)
     }
   }
 
-  #placesOf(row: ProductRow): Place[] {
-    const brand = this.#brands.get(row.brandCode)
-    const places: Place[] = [
-      { text: row.titleEn, weight: WEIGHT.title },
-      { text: row.titleZh, weight: WEIGHT.title },
-      { text: brand?.name ?? '', weight: WEIGHT.brand },
-      ...(brand?.aliases ?? []).map((text) => ({ text, weight: WEIGHT.alias })),
-      ...row.colours.flatMap(({ nameEn, nameZh }) => [nameEn, nameZh]).map((text) => ({ text, weight: WEIGHT.colour })),
-      ...row.words.map((text) => ({ text, weight: WEIGHT.material })),
-    ]
-    for (const path of row.categories) {
-      for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
-        const category = this.#categories.get(path.slice(0, end))
-        const weight = end === path.length ? WEIGHT.category : WEIGHT.department
-        if (category) places.push({ text: category.nameEn, weight }, { text: category.nameZh, weight })
-      }
+  #learn(token: string): number {
+    const known = this.#postings.find(token)
+    if (known !== undefined) return known
+    if (!isTerm(token)) {
+      for (const name of this.#names.learn(token))
+        for (const run of runsOf(name)) if (!isChinese(run)) this.#vocabulary.add(stem(run))
+    } else if (!token.startsWith(HEAD) && /^[a-z0-9]/.test(token)) this.#vocabulary.add(token)
+    return this.#postings.idOf(token)
+  }
+
+  #words(): Words {
+    return {
+      names: this.#names,
+      synonyms: this.#synonyms,
+      vocabulary: this.#vocabulary,
+      has: (token) => this.#postings.has(token) || this.#elsewhere.has(token),
     }
-    return places
   }
 
-  /** Colours, categories and brands repeat for thousands of products; their terms are worked out once. */
-  #terms(text: string): string[] {
-    const cached = this.#termsOfText.get(text)
-    if (cached) return cached
-    const terms = new Set<string>()
-    for (const run of runsOf(text)) {
-      if (!isChinese(run)) {
-        terms.add(stem(run))
-        if (!this.#shown.has(stem(run))) this.#shown.set(stem(run), run)
-        continue
-      }
-      for (const character of run) terms.add(character)
-      for (const pair of bigramsOf(run)) terms.add(pair)
-      for (const piece of segment(run, this.#known)) if (this.#known.has(piece)) terms.add(WORD + piece)
-    }
-    if (this.#termsOfText.size > 20_000) this.#termsOfText.clear()
-    const list = [...terms]
-    this.#termsOfText.set(text, list)
-    return list
+  /** What a product is found by, for an engine that keeps its own postings. */
+  readonly tokensOf = tokensOf
+
+  wordsOf = (query: string): string[] => wordsOf(query, this.#words())
+
+  /** Every word of the query with the ways to meet it. `prefixes`: the last word may still be growing. */
+  planOf(query: string, { prefixes = false } = {}): PlannedWord[] {
+    this.settle()
+    return planQuery(query, this.#words(), prefixes)
   }
 
-  #postingOf(term: string): PostingList {
-    let posting = this.#postings.get(term)
-    if (!posting) {
-      posting = new PostingList()
-      this.#postings.set(term, posting)
-      this.#vocabulary = undefined
-    }
-    return posting
+  /** The products that hold a token, ascending; only until the next change. */
+  slotsOf = (token: string): Uint32Array => this.#postings.listOf(token)
+
+  /** For every word of the query the products that meet it, way by way. */
+  meetings(query: string, options: { prefixes?: boolean } = {}): Meeting[][] {
+    return this.planOf(query, options).map((word) => this.#finder.meetingsOf(word))
   }
 
-  /** The words of a query; stop words count only when there is nothing else. */
-  wordsOf(query: string): string[] {
-    const words = runsOf(query).flatMap((run) => (isChinese(run) ? segment(run, this.#known) : [run]))
-    const telling = words.filter((word) => !isStopWord(word))
-    return [...new Set(telling.length > 0 ? telling : words)]
-  }
-
-  /** Products that hold every word of the query. `prefixes`: the last word may still be growing. */
+  /** Products that hold every word of the query, or a number of which it is a part. */
   find(query: string, options: { prefixes?: boolean } = {}): KeywordHits {
-    const words = this.wordsOf(query)
-    const meetings = words.map((word, index) => this.#meet(word, options.prefixes === true && index === words.length - 1))
-    return words.length === 0 ? noHits : join(meetings)
+    const plan = this.planOf(query, options)
+    const coded = query.replace(/\D/g, '').length < LEAST_CODE_DIGITS ? undefined : this.#codes.holding(query)
+    if (coded && coded.length > 0) return hitsOf(coded, new Uint16Array(coded.length).fill(CODE_SCORE))
+    return this.#finder.find(plan, this.#products)
+  }
+
+  /** When no product holds every word: those that hold as much of the query as any does, and the words they lack. */
+  findPart(query: string, accepts: (slot: number) => boolean): FoundPart {
+    return this.#finder.findPart(this.planOf(query), this.#products, accepts)
   }
 
   /** Whether the word finds anything just as it is typed. */
   finds(word: string): boolean {
-    return this.#meet(word, false).some(({ size, quality }) => size > 0 && quality > QUALITY.typo)
+    return this.planOf(word).every(({ ways }) => ways.some(({ quality }) => QUALITY[quality] > QUALITY.typo))
   }
 
-  #meet(word: string, growing: boolean): Meeting[] {
-    if (isChinese(word)) return this.#meetChinese(word)
-    const met = [
-      this.#meeting(stem(word), QUALITY.whole),
-      ...synonymsOf(stem(word)).map((other) => this.#meeting(isChinese(other) ? WORD + other : other, QUALITY.synonym)),
-    ]
-    if (!growing && met.some((meeting) => meeting.size > 0)) return met
-    if (word.length >= 2) met.push(...this.#startingWith(word).map((term) => this.#meeting(term, QUALITY.part)))
-    if (met.some((meeting) => meeting.size > 0)) return met
-    return this.nearest(word, 1).map((term) => this.#meeting(term, QUALITY.typo))
+  /** What may have been meant by a word that finds nothing, the likeliest first. */
+  nearest(word: string): string[] {
+    const near = isChinese(word) ? nearestChinese(word, this.#words()) : nearestWords(word, 2, this.#words())
+    return near.sort((one, other) => this.#frequency(other) - this.#frequency(one))
   }
 
-  #meetChinese(word: string): Meeting[] {
-    const pairs = bigramsOf(word).map((pair) => this.#postings.get(pair))
-    const found = pairs.every((posting) => posting !== undefined)
-      ? intersect(pairs.filter((posting) => posting !== undefined))
-      : new Uint32Array(0)
-    return [
-      this.#meeting(WORD + word, QUALITY.whole),
-      ...synonymsOf(word).map((other) => this.#meeting(isChinese(other) ? WORD + other : other, QUALITY.synonym)),
-      { slots: found, size: found.length, weightAt: () => WEIGHT.title, quality: QUALITY.part },
-    ]
+  #frequency(word: string): number {
+    return this.planOf(word).reduce((sum, planned) => sum + sizeOfWays(planned.ways, this.#postings), 0)
   }
 
-  #meeting(term: string, quality: number): Meeting {
-    const posting = this.#postings.get(term)
-    return {
-      slots: posting?.slots ?? new Uint32Array(0),
-      size: posting?.size ?? 0,
-      weightAt: (position) => posting?.weightAt(position) ?? 0,
-      quality,
-    }
+  /** The ways by which a product was met, word by word: the best in its title and the best in its names. */
+  explain(query: string, slot: number): { word: string; met: Way[] }[] {
+    return this.planOf(query).map(({ word, ways }) => ({ word, met: this.#finder.bestWays(ways, slot) }))
   }
-
-  /** Latin terms in order. */
-  #sortedTerms(): string[] {
-    this.#vocabulary ??= [...this.#postings.keys()].filter((term) => /^[a-z0-9]/.test(term)).sort()
-    return this.#vocabulary
-  }
-
-  #startingWith(start: string): string[] {
-    const terms = this.#sortedTerms()
-    let low = 0
-    for (let high = terms.length; low < high; ) {
-      const middle = (low + high) >>> 1
-      if (terms[middle]! < start) low = middle + 1
-      else high = middle
-    }
-    const found: string[] = []
-    for (let at = low; at < terms.length && terms[at]!.startsWith(start) && found.length < 50; at += 1) found.push(terms[at]!)
-    return found
-  }
-
-  /** Latin terms at most `most` slips away, nearest first, then the more frequent. Short words are not guessed at. */
-  nearest(word: string, most: number): string[] {
-    if (word.length < 4 || isChinese(word)) return []
-    const whole = stem(word)
-    return this.#sortedTerms()
-      .filter((term) => term.length > 2 && (this.#postings.get(term)?.size ?? 0) > 0)
-      .map((term) => ({ term, distance: typoDistance(whole, term, most) }))
-      .filter(({ distance }) => distance <= most)
-      .sort(
-        (one, other) =>
-          one.distance - other.distance ||
-          (this.#postings.get(other.term)?.size ?? 0) - (this.#postings.get(one.term)?.size ?? 0),
-      )
-      .map(({ term }) => term)
-  }
-
-  /** A term as people write it. */
-  shownAs = (term: string): string => this.#shown.get(term) ?? term
 }
 
-const noHits: KeywordHits = { slots: new Uint32Array(0), scoreOf: () => 0 }
-
-/** Products met by every word; the score adds up how well and where. */
-function join(meetings: Meeting[][]): KeywordHits {
-  const sizeOf = (word: Meeting[]): number => word.reduce((sum, { size }) => sum + size, 0)
-  let scores: Map<number, number> | undefined
-  for (const word of meetings.toSorted((one, other) => sizeOf(one) - sizeOf(other))) {
-    const next = new Map<number, number>()
-    for (const { slots, size, weightAt, quality } of word.toSorted((one, other) => other.quality - one.quality)) {
-      for (let at = 0; at < size; at += 1) {
-        const slot = slots[at]!
-        const before = scores ? scores.get(slot) : 0
-        if (before !== undefined && !next.has(slot)) next.set(slot, before + quality * QUALITY_STEP + weightAt(at))
-      }
-    }
-    scores = next
-  }
-  const found = scores ?? new Map<number, number>()
-  return { slots: Uint32Array.from(found.keys()), scoreOf: (slot) => found.get(slot) ?? 0 }
-}
+const sizeOfWays = (ways: readonly Way[], postings: TokenPostings): number =>
+  Math.max(0, ...ways.map(({ tokens }) => Math.min(...tokens.map((token) => postings.sizeOf(token)))))

@@ -85,6 +85,7 @@ export class ProductIndex {
     for (const { list, coming } of moves) list.put(coming)
     const come = placed.flatMap(({ slot, row }) => (row.listed ? [slot] : []))
     for (const [category, slots] of this.#byCategory(come)) this.#listOf(category).put(slots)
+    this.keywords.settle()
     this.version += 1
     return changes.map(({ slot }) => slot)
   }

@@ -1,7 +1,7 @@
 import type { SearchQuery } from './search.contract.ts'
 import { DAY } from '#platform/clock.ts'
 import { type FacetResult, passOver } from './facet-pass.ts'
-import type { KeywordHits } from './keyword-index.ts'
+import { hitsOf as hitsAt, type KeywordHits } from './keyword-hits.ts'
 import type { CompiledFilter } from './list-filter.ts'
 import { FLAG } from './product-columns.ts'
 import type { ProductIndex } from './product-index.ts'
@@ -75,7 +75,7 @@ function count(index: ProductIndex, query: SearchQuery, now: Date): Counted {
 function hitsOf(index: ProductIndex, keyword: string): KeywordHits | undefined {
   if (keyword.trim() === '') return undefined
   const coded = index.findByCode(keyword)
-  if (coded !== undefined) return { slots: Uint32Array.of(coded), scoreOf: () => 0 }
+  if (coded !== undefined) return hitsAt(Uint32Array.of(coded), new Uint16Array(1))
   return index.keywords.find(keyword)
 }
 

@@ -118,14 +118,3 @@ function suggestScopes(index: ProductIndex, slots: Uint32Array, language: Langua
     code: path,
   }))
 }
-
-/** For a query that found nothing: the same query with the nearest words that do find something, or '' when there are none. */
-export function nearestQuery(index: ProductIndex, keyword: string): string {
-  const words = index.keywords.wordsOf(keyword)
-  const better = words.map((word) => (index.keywords.finds(word) ? word : index.keywords.nearest(word, 2)[0]))
-  const whole = better.filter((word) => word !== undefined).map(index.keywords.shownAs)
-  if (whole.length === 0) return ''
-  const all = whole.join(' ')
-  if (all !== words.join(' ') && index.keywords.find(all).slots.length > 0) return all
-  return whole.toSorted((one, other) => other.length - one.length)[0] ?? ''
-}

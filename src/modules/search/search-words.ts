@@ -1,7 +1,7 @@
 import { foldText } from './chinese-folding.ts'
 
 const RUN = /\p{Script=Han}+|[a-z0-9]+/gu
-const HAN_RUN = /^\p{Script=Han}/u
+const COMPOUND = /[a-z0-9]+(?:-[a-z0-9]+)+/g
 const STOP_WORDS = new Set(['the', 'a', 'an', 'for', 'and', 'of', 'with', 'in', 'to', 'by', 'from', '的', '及', '与', '和', '款'])
 const IRREGULAR: Record<string, string> = {
   scarves: 'scarf',
@@ -13,25 +13,65 @@ const IRREGULAR: Record<string, string> = {
   man: 'men',
   mens: 'men',
   jeans: 'jean',
+  pyjamas: 'pyjama',
+}
+
+const plain = (text: string): string => {
+  const folded = foldText(text)
+  const bare = /['’]/.test(folded) ? folded.replace(/['’]s?\b/g, '') : folded
+  return bare.includes('t-shirt') ? bare.replace(/\bt-shirt/g, 'tshirt') : bare
 }
 
 /** Runs of letters and digits, and runs of Chinese characters, already folded. */
-export function runsOf(text: string): string[] {
-  return (
-    foldText(text)
-      .replace(/['’]s?\b/g, '')
-      .replace(/\bt-shirt/g, 'tshirt')
-      .match(RUN) ?? []
-  )
+export const runsOf = (text: string): string[] => runsOfPlain(plain(text))
+
+/** The runs of a title, and its words with a hyphen as those write them who leave it out. */
+export function runsOfTitle(title: string): { runs: string[]; compounds: string[] } {
+  const text = plain(title)
+  return { runs: runsOfPlain(text), compounds: text.includes('-') ? compoundsOfPlain(text) : [] }
 }
 
-export const isChinese = (run: string): boolean => HAN_RUN.test(run)
+export const compoundsOf = (text: string): string[] => compoundsOfPlain(plain(text))
+const compoundsOfPlain = (text: string): string[] => (text.match(COMPOUND) ?? []).map((word) => word.replaceAll('-', ''))
+
+const OTHER = 1
+const LATIN = 2
+const CHINESE = 3
+/** What each letter belongs to; halves of letters beyond the first plane are left to the pattern. */
+const scripts = new Uint8Array(0x10000)
+const SURROGATE = /[\ud800-\udfff]/
+
+function scriptOf(code: number): number {
+  const letter = String.fromCharCode(code)
+  const script = /[a-z0-9]/.test(letter) ? LATIN : /\p{Script=Han}/u.test(letter) ? CHINESE : OTHER
+  scripts[code] = script
+  return script
+}
+
+function runsOfPlain(text: string): string[] {
+  if (SURROGATE.test(text)) return text.match(RUN) ?? []
+  const runs: string[] = []
+  let start = 0
+  let before = OTHER
+  for (let at = 0; at <= text.length; at += 1) {
+    const code = at < text.length ? text.charCodeAt(at) : 0
+    const script = scripts[code]! || scriptOf(code)
+    if (script === before) continue
+    if (before !== OTHER) runs.push(text.slice(start, at))
+    start = at
+    before = script
+  }
+  return runs
+}
+
+/** Chinese starts at the radicals; all else that is ever a run is a letter or a digit. */
+export const isChinese = (run: string): boolean => run.charCodeAt(0) >= 0x2e80
 export const isStopWord = (run: string): boolean => STOP_WORDS.has(run)
 
 /** Plural and singular meet; nothing else is cut off, so that no two different things become one. */
 export function stem(word: string): string {
   const irregular = IRREGULAR[word]
-  if (irregular) return irregular
+  if (typeof irregular === 'string') return irregular
   if (word.length <= 3 || !word.endsWith('s') || /(ss|us|is)$/.test(word)) return word
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
   if (/(ss|sh|ch|x)es$/.test(word)) return word.slice(0, -2)
@@ -45,32 +85,56 @@ export function bigramsOf(run: string): string[] {
   return characters.slice(1).map((character, index) => `${characters[index]}${character}`)
 }
 
+/** Chinese words by which a run is cut into pieces. */
+export class WordList {
+  readonly #words = new Set<string>()
+  readonly #longest = new Map<string, number>()
+
+  constructor(words: Iterable<string> = []) {
+    for (const word of words) this.add(word)
+  }
+
+  add(word: string): void {
+    const characters = [...word]
+    if (characters.length < 2) return
+    this.#words.add(word)
+    const [first = ''] = characters
+    this.#longest.set(first, Math.max(this.#longest.get(first) ?? 0, characters.length))
+  }
+
+  has = (word: string): boolean => this.#words.has(word)
+  longestFrom = (character: string): number => this.#longest.get(character) ?? 0
+  all = (): Iterable<string> => this.#words.values()
+}
+
 /** The pieces of a Chinese run: the longest known words, and between them what is not known. */
-export function segment(run: string, known: ReadonlySet<string>): string[] {
+export function segment(run: string, known: Pick<WordList, 'has' | 'longestFrom'>): string[] {
   const characters = [...run]
   const pieces: string[] = []
   let unknown = ''
   for (let at = 0; at < characters.length; ) {
     const word = longestWordAt(characters, at, known)
-    if (word.length > 0) {
+    if (word !== '') {
       if (unknown) pieces.push(unknown)
       unknown = ''
-      pieces.push(word.join(''))
-    } else unknown += characters[at]
-    at += Math.max(1, word.length)
+      pieces.push(word)
+      at += [...word].length
+    } else {
+      unknown += characters[at]
+      at += 1
+    }
   }
   if (unknown) pieces.push(unknown)
   return pieces
 }
 
-const LONGEST_WORD = 8
-
-function longestWordAt(characters: string[], at: number, known: ReadonlySet<string>): string[] {
-  for (let length = Math.min(LONGEST_WORD, characters.length - at); length > 1; length -= 1) {
-    const word = characters.slice(at, at + length)
-    if (known.has(word.join(''))) return word
+function longestWordAt(characters: string[], at: number, known: Pick<WordList, 'has' | 'longestFrom'>): string {
+  const most = Math.min(known.longestFrom(characters[at]!), characters.length - at)
+  for (let length = most; length > 1; length -= 1) {
+    const word = characters.slice(at, at + length).join('')
+    if (known.has(word)) return word
   }
-  return []
+  return ''
 }
 
 /** How many letters must be put in, left out, changed or swapped, as far as `most`; beyond that `most + 1`. */

@@ -1,0 +1,161 @@
+import { grown } from './growing-column.ts'
+
+const CHUNK = 1 << 20
+const SMALLEST = 2
+const NOTHING = new Uint32Array(0)
+
+/** How much room a list of this length is given: powers of two and one step between them, so that freed room fits again. */
+function roomFor(length: number): number {
+  let room = SMALLEST
+  while (room < length) room = room + (room >> 1) >= length ? room + (room >> 1) : room * 2
+  return room
+}
+
+/**
+ * Which products hold which token, ascending. All lists lie in a few large arrays: a hundred thousand small ones would cost
+ * more in bookkeeping than in numbers. Products that come last are put in at once; other changes wait for `settle`, which
+ * goes through each list that changed a single time.
+ */
+export class TokenPostings {
+  readonly names: string[] = []
+  readonly #ids = new Map<string, number>()
+  #chunkOf = new Uint16Array(1024)
+  #start = new Uint32Array(1024)
+  #size = new Uint32Array(1024)
+  #room = new Uint32Array(1024)
+  #chunks: Uint32Array[] = []
+  /** How much of the last ordinary chunk is taken, and which chunk that is. */
+  #end = CHUNK
+  #open = 0
+  readonly #freed = new Map<number, { chunk: number; start: number }[]>()
+  readonly #waiting = new Map<number, Map<number, boolean>>()
+
+  find = (token: string): number | undefined => this.#ids.get(token)
+  has = (token: string): boolean => this.sizeOf(token) > 0
+  sizeOf(token: string): number {
+    const id = this.#ids.get(token)
+    return id === undefined ? 0 : this.#size[id]!
+  }
+
+  idOf(token: string): number {
+    const known = this.#ids.get(token)
+    if (known !== undefined) return known
+    const id = this.names.length
+    this.names.push(token)
+    this.#ids.set(token, id)
+    this.#chunkOf = grown(this.#chunkOf, id)
+    this.#start = grown(this.#start, id)
+    this.#size = grown(this.#size, id)
+    this.#room = grown(this.#room, id)
+    return id
+  }
+
+  /** The products that hold the token; only until the next change. */
+  listOf(token: string): Uint32Array {
+    const id = this.#ids.get(token)
+    return id === undefined ? NOTHING : this.#list(id)
+  }
+
+  #list(id: number): Uint32Array {
+    const start = this.#start[id]!
+    return this.#size[id] === 0 ? NOTHING : this.#chunks[this.#chunkOf[id]!]!.subarray(start, start + this.#size[id]!)
+  }
+
+  add(id: number, slot: number): void {
+    const size = this.#size[id]!
+    const chunk = this.#chunks[this.#chunkOf[id]!]
+    const isLast = size === 0 || chunk![this.#start[id]! + size - 1]! < slot
+    if (!isLast || this.#waiting.has(id)) return this.#wait(id, slot, true)
+    if (size === this.#room[id]) this.#makeRoom(id, size + 1)
+    this.#chunks[this.#chunkOf[id]!]![this.#start[id]! + size] = slot
+    this.#size[id] = size + 1
+  }
+
+  remove(id: number, slot: number): void {
+    this.#wait(id, slot, false)
+  }
+
+  #wait(id: number, slot: number, holds: boolean): void {
+    let changes = this.#waiting.get(id)
+    if (!changes) this.#waiting.set(id, (changes = new Map()))
+    changes.set(slot, holds)
+  }
+
+  /** Carries out what waits; the last word about a product and a token counts. */
+  settle(): void {
+    for (const [id, changes] of this.#waiting) this.#merge(id, changes)
+    this.#waiting.clear()
+  }
+
+  #merge(id: number, changes: Map<number, boolean>): void {
+    const list = this.#list(id)
+    const real = [...changes].filter(([slot, holds]) => (list[placeOf(list, slot)] === slot) !== holds)
+    if (real.length === 0) return
+    real.sort(([one], [other]) => one - other)
+    const from = placeOf(list, real[0]![0])
+    const tail = list.slice(from)
+    const added = real.filter(([, holds]) => holds).length
+    const size = list.length + added * 2 - real.length
+    if (size > this.#room[id]!) this.#makeRoom(id, size)
+    const target = this.#chunks[this.#chunkOf[id]!]!
+    let write = this.#start[id]! + from
+    let read = 0
+    for (const [slot, holds] of real) {
+      const until = read + placeOf(tail.subarray(read), slot)
+      target.set(tail.subarray(read, until), write)
+      write += until - read
+      read = until + (holds ? 0 : 1)
+      if (holds) target[write++] = slot
+    }
+    target.set(tail.subarray(read), write)
+    this.#size[id] = size
+  }
+
+  #makeRoom(id: number, length: number): void {
+    const held = this.#list(id)
+    const before = { chunk: this.#chunkOf[id]!, start: this.#start[id]!, room: this.#room[id]! }
+    const room = roomFor(length)
+    const place = this.#freed.get(room)?.pop() ?? this.#newPlace(room)
+    this.#chunks[place.chunk]!.set(held, place.start)
+    this.#chunkOf[id] = place.chunk
+    this.#start[id] = place.start
+    this.#room[id] = room
+    if (before.room > 0) this.#free(before.room, before)
+  }
+
+  #free(room: number, { chunk, start }: { chunk: number; start: number }): void {
+    // A list with an array of its own gives the array back.
+    if (room >= CHUNK) this.#chunks[chunk] = NOTHING
+    else {
+      const places = this.#freed.get(room)
+      if (places) places.push({ chunk, start })
+      else this.#freed.set(room, [{ chunk, start }])
+    }
+  }
+
+  #newPlace(room: number): { chunk: number; start: number } {
+    if (room >= CHUNK) return { chunk: this.#chunks.push(new Uint32Array(room)) - 1, start: 0 }
+    if (this.#end + room > CHUNK) {
+      this.#open = this.#chunks.push(new Uint32Array(CHUNK)) - 1
+      this.#end = 0
+    }
+    const start = this.#end
+    this.#end += room
+    return { chunk: this.#open, start }
+  }
+
+  get bytes(): number {
+    return this.#chunks.reduce((sum, chunk) => sum + chunk.byteLength, 0) + this.names.length * 14
+  }
+}
+
+/** Where the slot stands, or would stand. */
+export function placeOf(list: Uint32Array, slot: number): number {
+  let low = 0
+  for (let high = list.length; low < high; ) {
+    const middle = (low + high) >>> 1
+    if (list[middle]! < slot) low = middle + 1
+    else high = middle
+  }
+  return low
+}
