@@ -27,6 +27,9 @@ export function emptyTables(): Tables {
     'reviews',
     'notices',
     'home_releases',
+    'wish_lists',
+    'wish_list_items',
+    'search_query_days',
   ]
   return new Map(names.map((name) => [name, []]))
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { ensureCategories } from '../src/modules/catalogue/index.server.ts'
+import { measureCompanions, measurePopularity } from '../src/modules/popularity/index.server.ts'
+import { foldQuery } from '../src/modules/search/index.server.ts'
 import { addOperator } from '../src/modules/operators/index.server.ts'
 import { addShortLink } from '../src/modules/short-links/index.server.ts'
 import { clock } from '../src/platform/clock.ts'
@@ -11,6 +13,7 @@ import { buildHomePages } from './catalogue/home-content.ts'
 import { CatalogueRows } from './catalogue-rows.ts'
 import { drawInto } from './draw-pictures.ts'
 import { putHomePage, putNotices } from './home-rows.ts'
+import { putInterest, putSearches } from './interest-rows.ts'
 import { findPrepared, isModelled, PicturePlan } from './picture-plan.ts'
 import { insertRows } from './row-batches.ts'
 import { demoShortLinks } from './short-links.ts'
@@ -61,6 +64,8 @@ async function layOut(plan: PicturePlan): Promise<CatalogueRows> {
   for (const merchant of catalogue.merchants) rows.putMerchant(merchant)
   for (const product of catalogue.products) await rows.putProduct(product)
   putNotices(rows.tables)
+  putInterest(rows.tables, catalogue.products, clock.now())
+  putSearches(rows.tables, foldQuery, clock.now())
   const products = new Map(catalogue.products.map((product) => [product.spuCode, product]))
   const { women, men } = buildHomePages(catalogue)
   for (const page of [women, men]) await putHomePage(rows.tables, page, { products, plan, now: clock.now() })
@@ -78,6 +83,8 @@ function writeRows(database: Database, { tables }: CatalogueRows): Promise<void>
     if (await isLoaded(tx)) return
     await ensureCategories(tx)
     for (const [table, rows] of tables) await insertRows(tx, table, rows)
+    await measurePopularity(tx)
+    await measureCompanions(tx)
     for (const signIn of demoSignIns) await addOperator(tx, signIn)
     for (const link of demoShortLinks) await addShortLink(tx, 'Marcus Ho', link)
   })

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startEventDelivery } from '#jobs/event-delivery.ts'
+import { startSearchCounting } from '#jobs/search-counting.ts'
 import { startSearchFeed } from '#jobs/search-feed.ts'
 import { startTimedWork } from '#jobs/timed-work.ts'
 import { hearCardNotice } from '#flows/settle-payment.ts'
@@ -53,6 +54,7 @@ export async function startPraya(options: StartOptions): Promise<Praya> {
   const timed = await startTimedWork({ database, gateway, log, publicUrl }, options.directUrl)
   const transport = settings.SMTP_URL ? smtpTransport(settings.SMTP_URL, settings.MAIL_FROM) : undefined
   const events = startEventDelivery({ database, log, publicUrl, transport })
+  const counting = startSearchCounting(database, log)
   praya.open = true
   return {
     address: praya.address,
@@ -62,7 +64,7 @@ export async function startPraya(options: StartOptions): Promise<Praya> {
       praya.open = false
       if (!praya.dev) await pause(settings.DRAIN_MS)
       await app.close()
-      for (const part of [events, feed, timed]) await part.stop()
+      for (const part of [events, feed, counting, timed]) await part.stop()
       await database.close()
       if (praya.dev) await (await import('./develop.ts')).closeVite()
     },

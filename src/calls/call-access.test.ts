@@ -79,6 +79,8 @@ const officeCalls: Record<string, Role[]> = {
   '/system/home/take': ['merchandiser'],
   '/system/notice/list': ['merchandiser'],
   '/system/notice/save': ['merchandiser'],
+  '/system/search/popular': ['merchandiser'],
+  '/system/search/hide': ['merchandiser'],
   '/system/link/list': ['merchandiser'],
   '/system/link/add': ['merchandiser'],
   '/system/link/withdraw': ['merchandiser'],

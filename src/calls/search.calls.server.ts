@@ -1,14 +1,34 @@
+import { recommendPieces } from '#flows/recommend-pieces.ts'
+import {
+  countSearch,
+  hideFromSuggestions,
+  showOfficeSearches,
+  showPopularSearches,
+  suggestSearch,
+} from '#flows/suggest-search.ts'
+import {
+  HideSearchInput,
+  OfficeSearchesWire,
+  PopularSearchesWire,
+  TellSearchInput,
+} from '#modules/popular-searches/popular-searches.contract.ts'
+import {
+  getOfficeSearches,
+  getPopularSearches,
+  hidePopularSearch,
+  tellSearch,
+} from '#modules/popular-searches/popular-searches.paths.ts'
 import {
   findCards,
   seoMessage,
   searchFilters as readFilters,
   searchProducts as readProducts,
-  suggest as readSuggestions,
 } from '#modules/search/index.server.ts'
 import {
   ByIdsInput,
   ByIdsWire,
   FiltersWire,
+  RecommendedInput,
   SearchInput,
   SearchWire,
   SeoMessageWire,
@@ -17,6 +37,7 @@ import {
 } from '#modules/search/search.contract.ts'
 import {
   listByIds,
+  listRecommended,
   recommendProducts,
   searchFilters,
   searchProducts,
@@ -24,11 +45,14 @@ import {
   tellSeoMessage,
 } from '#modules/search/search.paths.ts'
 import { type Call, defineCall } from '#platform/call.server.ts'
+import { z } from 'zod'
 
 const access = 'anyone'
+const office = ['merchandiser'] as const
+const nothing = z.object({})
 const MOST_IDS = 20
 
-export const searchCalls: Call[] = [
+const listCalls: Call[] = [
   defineCall(searchProducts, {
     access,
     input: SearchInput,
@@ -61,7 +85,53 @@ export const searchCalls: Call[] = [
     access,
     input: SuggestInput,
     output: SuggestWire,
-    run: async ({ language }, { searchWord, sexType }) => readSuggestions(searchWord, sexType, language),
+    run: ({ language }, input) => suggestSearch(input, language),
+  }),
+]
+
+/** The same calls as programs of another age spell them. */
+const olderCalls: Call[] = listCalls.flatMap((call) => {
+  const name = call.path.slice(call.path.lastIndexOf('/') + 1)
+  return [name, name.replace(/\.do$/, '')].map((spelling) => ({ ...call, path: `/search/untoken/product/${spelling}` }))
+})
+
+export const searchCalls: Call[] = [
+  ...listCalls,
+  ...olderCalls,
+  defineCall(getPopularSearches, {
+    access,
+    input: nothing,
+    output: PopularSearchesWire,
+    run: async ({ language }) => showPopularSearches(language),
+  }),
+  defineCall(tellSearch, {
+    access: 'shopper',
+    perMinute: 20,
+    input: TellSearchInput,
+    output: nothing,
+    reads: true,
+    run: async ({ caller, language }, { searchWord }) => {
+      await countSearch(caller.accountId, searchWord, language)
+      return {}
+    },
+  }),
+  defineCall(getOfficeSearches, {
+    access: office,
+    input: nothing,
+    output: OfficeSearchesWire,
+    run: async () => showOfficeSearches(),
+  }),
+  defineCall(hidePopularSearch, {
+    access: office,
+    input: HideSearchInput,
+    output: OfficeSearchesWire,
+    run: ({ tx, caller }, input) => hideFromSuggestions(tx, caller.name, input),
+  }),
+  defineCall(listRecommended, {
+    access,
+    input: RecommendedInput,
+    output: ByIdsWire,
+    run: ({ tx, language }, input) => recommendPieces(tx, input, language),
   }),
   defineCall(listByIds, {
     access,

@@ -4,6 +4,7 @@ import { receiveArrivedOrders } from '#flows/operate-order.ts'
 import { reconcileCardPayments } from '#flows/settle-payment.ts'
 import { TOLD_AT_ONCE, tellWaiting } from '#flows/tell-waiting.ts'
 import { measureCompanions, measurePopularity } from '#modules/popularity/index.server.ts'
+import { purgeSearches } from '#modules/popular-searches/index.server.ts'
 import { purgeAlerts } from '#modules/stock-alerts/index.server.ts'
 import type { CardGateway } from '#platform/card-gateway.server.ts'
 import { clock, DAY } from '#platform/clock.ts'
@@ -32,6 +33,7 @@ const tasks = (host: JobHost): Record<string, () => Promise<void>> => ({
     await purgeSessions(host.database.pool)
     await purgeIdempotencyKeys(host.database.pool)
     await purgeAlerts(host.database.pool, new Date(clock.now().getTime() - ALERT_KEPT))
+    await purgeSearches(host.database.pool)
     await purgeEvents(host.database.pool, new Date(clock.now().getTime() - 7 * DAY))
   },
 })

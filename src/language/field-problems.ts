@@ -40,6 +40,11 @@ export const fieldProblems = {
   'link-circle': { en: 'This is itself a short link. Enter the page it leads to.', zh: '此為另一短網址，請輸入其指向的頁面。' },
   'list-title': { en: 'Use at most 20 English letters or 10 Chinese characters.', zh: '最多20個英文字母或10個中文字。' },
   'too-long': { en: 'This is too long. Please shorten it.', zh: '內容過長，請縮短。' },
+  'too-many': { en: 'These are too many at once. Please choose fewer.', zh: '所選項目過多，請減少選擇。' },
+  'far-page': {
+    en: 'A list ends at page 500. Choose filters to come closer to what you are looking for.',
+    zh: '清單最多500頁，請使用篩選條件收窄範圍。',
+  },
   picture: { en: 'Please choose a picture.', zh: '請選擇圖片。' },
   few: { en: 'Please add more; there are too few.', zh: '數目不足，請再加選。' },
   'one-hero': { en: 'A page has one opening only.', zh: '每頁只可有一個主視覺。' },

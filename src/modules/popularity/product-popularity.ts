@@ -6,7 +6,7 @@ import { BOUGHT_STATES, HALF_LIFE_DAYS, NOTICEABLE, POINTS, POPULAR_FROM, WINDOW
 
 type Moved = { productId: string; score: number }
 
-const AT_ONCE = 1_000
+const AT_ONCE = 500
 
 /**
  * Measures anew how much shoppers care for each product, and tells of those whose score has moved enough to be seen in a

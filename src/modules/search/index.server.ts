@@ -1,10 +1,12 @@
 import type { Language } from '#language/languages.ts'
 import { clock } from '#platform/clock.ts'
 import type { Card } from './card-shelf.ts'
+import { foldText } from './chinese-folding.ts'
 import { answerFilters, answerSearch } from './present-search.ts'
 import { ProcessEngine } from './process-engine.ts'
 import type { Frame, ProductRow } from './product-row.ts'
 import type { FiltersWire, SearchQuery, SearchWire, SeoMessageWire, SuggestWire } from './search.contract.ts'
+import { type Interest, recommendCards } from './recommended-pieces.ts'
 import type { IndexBuild, NamedCounts, SearchEngine } from './search-engine.ts'
 import { tellList } from './seo-message.ts'
 
@@ -41,6 +43,9 @@ export async function suggest(word: string, sexType: number | undefined, languag
   return { list: await engine.suggest(word, sexType, language, clock.now()) }
 }
 
+/** A query with all its spellings made one: small letters, no accents, simplified characters. */
+export const foldQuery = (query: string): string => foldText(query).trim().replace(/\s+/g, ' ')
+
 /** Cards in the order of the codes; codes of products that are not listed are passed over. */
 export const findCards = (spuCodes: readonly string[], language: Language): Promise<Card[]> =>
   engine.cardsByCode(spuCodes, language, clock.now())
@@ -48,6 +53,10 @@ export const findCards = (spuCodes: readonly string[], language: Language): Prom
 /** `companions`: codes of pieces that people kept together with this one, the strongest first. */
 export const listSimilar = (spuCode: string, companions: readonly string[], language: Language, most: number): Promise<Card[]> =>
   engine.cardsLike(spuCode, companions, most, language, clock.now())
+
+/** Pieces in stock for somebody of this interest, neighbours by different designers. */
+export const listRecommended = (interest: Interest, language: Language, most: number): Promise<Card[]> =>
+  recommendCards(engine, interest, most, language, clock.now())
 
 export const listNewest = (path: string, language: Language, most: number): Promise<Card[]> =>
   engine.newestCards(path, most, language, clock.now())

@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { CardWire, CrumbWire, MerchantKindWire, PictureWire } from '#modules/catalogue/catalogue.contract.ts'
 import { DISCOUNTS } from './search.rules.ts'
 
-const values = z.array(z.string().min(1).max(120)).max(60).default([])
+const values = z.array(z.string().min(1).max(120, 'too-long')).max(60, 'too-many').default([])
 const price = z.coerce.number().int().min(0).max(100_000_000).optional()
 
 /** What narrows a list. Amounts here are whole dollars, as a shopper types them. */
 export const SearchInput = z.object({
-  keyword: z.string().max(100).default(''),
+  keyword: z.string().max(100, 'too-long').default(''),
   /** A category path such as women/bags/tote-bags, or several joined by ###; empty for all. */
-  category: z.string().max(600).default(''),
+  category: z.string().max(600, 'too-long').default(''),
   /** The designer whose page it is. */
-  brandCode: z.string().max(80).default(''),
+  brandCode: z.string().max(80, 'too-long').default(''),
   brand: values,
   colour: values,
   /** Each as scale@@@value. */
@@ -49,7 +49,7 @@ export const SearchInput = z.object({
   /** 1 women, 2 men; left out: both. */
   sexType: z.coerce.number().int().min(1).max(2).optional(),
   sort: z.enum(['recommended', 'newest', 'price-up', 'price-down', 'discount']).default('recommended'),
-  pageNum: z.coerce.number().int().min(1).max(500).default(1),
+  pageNum: z.coerce.number('quantity').max(500, 'far-page').min(1, 'quantity').int('quantity').default(1),
   /** How many pages end with pageNum: opening ?page=3 shows pages 1 to 3. */
   pages: z.coerce.number().int().min(1).max(5).default(1),
 })
@@ -111,15 +111,15 @@ export const SeoMessageWire = z.object({
 export type SeoMessageWire = z.output<typeof SeoMessageWire>
 
 export const SuggestInput = z.object({
-  searchWord: z.string().max(100),
+  searchWord: z.string().max(100, 'too-long'),
   sexType: z.coerce.number().int().min(1).max(2).optional(),
 })
 export type SuggestInput = z.input<typeof SuggestInput>
 export const SuggestWire = z.object({
   list: z.array(
     z.object({
-      kind: z.enum(['product', 'brand', 'category', 'scope']),
-      /** 9 leads to the designer's pieces, as the specification numbers it; 0 to what `kind` says. */
+      kind: z.enum(['product', 'brand', 'category', 'scope', 'query']),
+      /** 9 leads to the designer's pieces, as the specification numbers it; 0 to what `kind` says: a query is what others asked for. */
       searchType: z.number(),
       productTitle: z.string(),
       brandName: z.string(),
@@ -131,6 +131,13 @@ export const SuggestWire = z.object({
   ),
 })
 export type SuggestWire = z.output<typeof SuggestWire>
+
+/** `seen`: codes that this browser has looked at, newest first, with commas between them. */
+export const RecommendedInput = z.object({
+  seen: z.string().max(800, 'too-long').default(''),
+  sexType: z.coerce.number().int().min(1).max(2).optional(),
+})
+export type RecommendedInput = z.output<typeof RecommendedInput>
 
 /** Cards by code, in the order asked for; what is no longer listed is passed over. */
 export const ByIdsInput = z.object({ ids: z.string().min(1).max(800) })

@@ -10,6 +10,7 @@ import { languageOfPath } from '#language/languages.ts'
 import type { CallResult } from '#platform/wire/call-path.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Later } from '#ui/later.tsx'
 import { newInAddress } from '../addresses.ts'
 import { headTags } from '../head-tags.ts'
 import { bagStore, useBag } from '../shopper-state.ts'
@@ -25,6 +26,8 @@ export const meta = ({ location, matches }: MetaArgs) =>
     matches,
     noindex: true,
   })
+
+const recommendedRail = () => import('../card/recommended-rail.tsx')
 
 const UNDO_MS = 8_000
 
@@ -121,9 +124,12 @@ function EmptyBag() {
     </a>
   )
   return (
-    <EmptyState title={texts.emptyTitle} action={action}>
-      {texts.emptyWords}
-    </EmptyState>
+    <>
+      <EmptyState title={texts.emptyTitle} action={action}>
+        {texts.emptyWords}
+      </EmptyState>
+      <Later load={recommendedRail} props={{}} />
+    </>
   )
 }
 

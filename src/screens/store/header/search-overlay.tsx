@@ -1,5 +1,7 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { tellSearch } from '#modules/popular-searches/popular-searches.paths.ts'
+import { call } from '#platform/wire/call-client.ts'
 import { searchText } from '#language/search.text.ts'
 import { storeText } from '#language/store.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
@@ -8,9 +10,10 @@ import { Icon } from '#ui/icon.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { leaveSheet } from '#ui/sheet-history.ts'
 import { searchAddress } from '../addresses.ts'
+import { forgetSearches, rememberSearch } from './recent-searches.ts'
 import { SearchField } from './search-field.tsx'
 import { SuggestionRow, type Suggestion, suggestionAddress, suggestionWord } from './suggestion-row.tsx'
-import { useSuggestions } from './use-suggestions.ts'
+import { useSearchStarts, useSuggestions } from './use-suggestions.ts'
 
 type Side = 'women' | 'men'
 
@@ -25,36 +28,29 @@ export default function SearchOverlay({ side, open, onClose }: { side: Side; ope
 
 function SearchPanel({ side, onClose }: { side: Side; onClose: () => void }) {
   const language = useLanguage()
-  const navigate = useNavigate()
+  const go = useGo(onClose)
   const { search } = useLocation()
   const [chosenSide, setChosenSide] = useState(side)
   const [typed, setTyped] = useState(() => new URLSearchParams(search).get('keyword') ?? '')
   const [composing, setComposing] = useState(false)
-  const { rows, word } = useSuggestions(composing ? undefined : typed, chosenSide)
+  const { rows, word, forget } = useOffered(composing ? undefined : typed, chosenSide)
   const listId = useId()
   const { at, leave, onKeyDown } = useActiveRow(rows, onClose)
 
   const active = rows[at]
-  const go = (address: string) => {
-    leaveSheet(navigate, address)
-    onClose()
-  }
-  const submit = () => {
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
     const asked = typed.trim()
     if (active) go(suggestionAddress(language, active, word))
-    else if (asked) go(searchAddress(language, asked))
+    else if (asked) {
+      tell(asked)
+      go(searchAddress(language, asked))
+    }
   }
   return (
     <div className="search-panel">
       <SearchHead side={chosenSide} onSide={setChosenSide} onClose={onClose} />
-      <form
-        className="search-form"
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
+      <form className="search-form" role="search" onSubmit={submit}>
         <Icon name="search" size={22} />
         <SearchField
           value={active ? suggestionWord(active, word) : typed}
@@ -70,7 +66,42 @@ function SearchPanel({ side, onClose }: { side: Side; onClose: () => void }) {
         />
       </form>
       <Suggestions rows={rows} at={at} id={listId} word={word} onAll={() => go(searchAddress(language, word))} />
+      {rows.some(({ isRecent }) => isRecent) ? <ForgetButton onForget={forget} /> : null}
     </div>
+  )
+}
+
+function useGo(onClose: () => void): (address: string) => void {
+  const navigate = useNavigate()
+  return (address) => {
+    leaveSheet(navigate, address)
+    onClose()
+  }
+}
+
+/** What was typed and sent is remembered here, and counted by the shop without a name. */
+function tell(asked: string): void {
+  rememberSearch(asked)
+  void call(tellSearch, { searchWord: asked }, { quiet: true })
+}
+
+/** What stands below the field: where to begin while it is empty, suggestions otherwise. */
+function useOffered(typed: string | undefined, side: Side) {
+  const { rows: found, word } = useSuggestions(typed, side)
+  const [forgotten, setForgotten] = useState(0)
+  const starts = useSearchStarts(typed?.trim() === '', forgotten)
+  const forget = () => {
+    forgetSearches()
+    setForgotten((times) => times + 1)
+  }
+  return { rows: starts.length > 0 ? starts : found, word, forget }
+}
+
+function ForgetButton({ onForget }: { onForget: () => void }) {
+  return (
+    <button type="button" className="btn-text search-forget" onClick={onForget}>
+      {useTexts(searchText).forget}
+    </button>
   )
 }
 

@@ -7,12 +7,14 @@ import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { brandAddress, listAddress, productAddress, searchAddress } from '../addresses.ts'
 
-export type Suggestion = SuggestWire['list'][number]
+/** `isRecent`: what this browser itself asked for before. */
+export type Suggestion = SuggestWire['list'][number] & { isRecent?: true }
 
 const BRAND_TYPE = 9
 
 export function suggestionAddress(language: Language, row: Suggestion, word: string): string {
   if (row.searchType === BRAND_TYPE) return brandAddress(language, row.brandCode || row.code)
+  if (row.kind === 'query') return searchAddress(language, row.productTitle)
   if (row.kind === 'category') return listAddress(language, row.code)
   if (row.kind === 'scope') return `${searchAddress(language, word)}&type=${encodeURIComponent(typeOfPath(row.code))}`
   return productAddress(language, row.brandCode, row.articleNumber)
@@ -53,7 +55,9 @@ function SuggestionLead({ row }: { row: Suggestion }) {
   const texts = useTexts(searchText)
   if (row.kind === 'scope') return <Icon name="search" size={18} />
   if (row.kind === 'product' && row.productImg) return <Picture picture={row.productImg} sizes="48px" most={120} alt="" />
-  return <span className="suggestion-kind caps mute">{row.kind === 'brand' ? texts.brands : texts.categories}</span>
+  const asked = row.isRecent ? texts.recent : texts.popular
+  const kinds = { brand: texts.brands, category: texts.categories, query: asked, product: '' }
+  return <span className="suggestion-kind caps mute">{kinds[row.kind]}</span>
 }
 
 function Completed({ text, word }: { text: string; word: string }) {

@@ -1,10 +1,14 @@
 import { useEffect, useState } from 'react'
+import { getPopularSearches } from '#modules/popular-searches/popular-searches.paths.ts'
 import { suggest } from '#modules/search/search.paths.ts'
 import { call } from '#platform/wire/call-client.ts'
+import { searchStarts } from './search-starts.ts'
 import type { Suggestion } from './suggestion-row.tsx'
 
 const DEBOUNCE_MS = 500
 const MOST = { wide: 10, narrow: 8 }
+
+const most = (): number => (matchMedia('(min-width: 1024px)').matches ? MOST.wide : MOST.narrow)
 
 /** What the shop suggests for a word; the answer to an older word never replaces that to a newer one. Undefined: not a word yet. */
 export function useSuggestions(typed: string | undefined, side: 'women' | 'men'): { rows: Suggestion[]; word: string } {
@@ -19,8 +23,7 @@ export function useSuggestions(typed: string | undefined, side: 'women' | 'men')
     let overtaken = false
     const ask = async () => {
       const result = await call(suggest, { searchWord: word, sexType: side === 'men' ? 2 : 1 }, { quiet: true })
-      const most = matchMedia('(min-width: 1024px)').matches ? MOST.wide : MOST.narrow
-      if (!overtaken && result.ok) setFound({ rows: result.data.list.slice(0, most), word })
+      if (!overtaken && result.ok) setFound({ rows: result.data.list.slice(0, most()), word })
     }
     const timer = setTimeout(() => void ask(), DEBOUNCE_MS)
     return () => {
@@ -29,4 +32,21 @@ export function useSuggestions(typed: string | undefined, side: 'women' | 'men')
     }
   }, [typed, side])
   return found
+}
+
+/** What stands below an empty field; `forgotten` grows when one's own searches have been cleared. */
+export function useSearchStarts(isEmpty: boolean, forgotten: number): Suggestion[] {
+  const [popular, setPopular] = useState<string[]>([])
+  const [rows, setRows] = useState<Suggestion[]>([])
+  useEffect(() => {
+    let left = false
+    void call(getPopularSearches, {}, { quiet: true }).then((result) => {
+      if (result.ok && !left) setPopular(result.data.list)
+    })
+    return () => {
+      left = true
+    }
+  }, [])
+  useEffect(() => setRows(isEmpty ? searchStarts(popular, most()) : []), [isEmpty, popular, forgotten])
+  return rows
 }

@@ -2,6 +2,9 @@ import { listEmptyText } from '#language/list-empty.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { listAddress, searchAddress } from '../addresses.ts'
 import { ChatLink } from '../footer/chat-link.tsx'
+import { Later } from '#ui/later.tsx'
+
+const recommendedRail = () => import('../card/recommended-rail.tsx')
 
 const POPULAR = [
   ['womenBags', 'women/bags'],
@@ -16,35 +19,38 @@ export default function ListNothing({ word, suggestion }: { word: string; sugges
   const language = useLanguage()
   const texts = useTexts(listEmptyText)
   return (
-    <div className="empty">
-      <h2>{word ? texts.noneTitle(word) : texts.noneHere}</h2>
-      {suggestion ? (
-        <p>
-          {texts.meant}{' '}
-          <a className="link" href={searchAddress(language, suggestion)}>
-            {suggestion}
-          </a>
-        </p>
-      ) : null}
-      <p>{texts.noneWords}</p>
-      <form className="empty-search" action={localPath(language, '/product/list')} method="get" role="search">
-        <input className="field-control" type="search" name="keyword" defaultValue={word} aria-label={texts.search} required />
-        <button type="submit" className="btn">
-          {texts.search}
-        </button>
-      </form>
-      <h3 className="caps">{texts.popular}</h3>
-      <ul className="empty-links">
-        {POPULAR.map(([name, path]) => (
-          <li key={path}>
-            <a className="link" href={listAddress(language, path)}>
-              {texts[name]}
+    <>
+      <div className="empty">
+        <h2>{word ? texts.noneTitle(word) : texts.noneHere}</h2>
+        {suggestion ? (
+          <p>
+            {texts.meant}{' '}
+            <a className="link" href={searchAddress(language, suggestion)}>
+              {suggestion}
             </a>
-          </li>
-        ))}
-      </ul>
-      <p>{texts.ask}</p>
-      <ChatLink />
-    </div>
+          </p>
+        ) : null}
+        <p>{texts.noneWords}</p>
+        <form className="empty-search" action={localPath(language, '/product/list')} method="get" role="search">
+          <input className="field-control" type="search" name="keyword" defaultValue={word} aria-label={texts.search} required />
+          <button type="submit" className="btn">
+            {texts.search}
+          </button>
+        </form>
+        <h3 className="caps">{texts.popular}</h3>
+        <ul className="empty-links">
+          {POPULAR.map(([name, path]) => (
+            <li key={path}>
+              <a className="link" href={listAddress(language, path)}>
+                {texts[name]}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p>{texts.ask}</p>
+        <ChatLink />
+      </div>
+      <Later load={recommendedRail} props={{}} />
+    </>
   )
 }

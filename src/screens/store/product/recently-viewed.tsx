@@ -6,9 +6,8 @@ import { listByIds } from '#modules/search/search.paths.ts'
 import { call } from '#platform/wire/call-client.ts'
 import { CardList } from '../card/card-list.tsx'
 import { type CardView, cardView } from '../card/card-view.ts'
+import { recentlySeen, rememberSeen } from '../card/recently-seen.ts'
 
-const KEPT = 'recentlyViewed'
-const MOST_KEPT = 12
 const MOST_SHOWN = 8
 
 /** The pieces opened before this one, newest first; this one is remembered for the next. */
@@ -19,8 +18,8 @@ export default function RecentlyViewed({ spuCode }: { spuCode: string }) {
   const [cards, setCards] = useState<CardView[]>([])
   useEffect(() => {
     let left = false
-    const others = readKept().filter((code) => code !== spuCode)
-    localStorage.setItem(KEPT, JSON.stringify([spuCode, ...others].slice(0, MOST_KEPT)))
+    const others = recentlySeen().filter((code) => code !== spuCode)
+    rememberSeen(spuCode)
     const ids = others.slice(0, MOST_SHOWN).join(',')
     if (ids)
       void call(listByIds, { ids }, { quiet: true }).then((found) => {
@@ -39,14 +38,4 @@ export default function RecentlyViewed({ spuCode }: { spuCode: string }) {
       <CardList cards={cards} words={words} sizes="(min-width: 768px) 25vw, 50vw" />
     </section>
   )
-}
-
-function readKept(): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((code) => typeof code === 'string') : []
-  } catch {
-    // Something else wrote there; begin anew.
-    return []
-  }
 }

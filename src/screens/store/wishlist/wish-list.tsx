@@ -10,6 +10,7 @@ import { call } from '#platform/wire/call-client.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Later } from '#ui/later.tsx'
 import { ScriptNeeded } from '#ui/script-needed.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toasts.ts'
@@ -19,6 +20,7 @@ import { changeWish, useWishCodes } from '../shopper-state.ts'
 import { WishGrid } from './wish-grid.tsx'
 import './wish-list.css'
 
+const recommendedRail = () => import('../card/recommended-rail.tsx')
 const ShareSheet = lazy(() => import('./share-sheet.tsx'))
 
 export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
@@ -139,9 +141,12 @@ function EmptyList() {
     </a>
   )
   return (
-    <EmptyState title={texts.empty} action={action}>
-      {texts.emptyWords}
-    </EmptyState>
+    <>
+      <EmptyState title={texts.empty} action={action}>
+        {texts.emptyWords}
+      </EmptyState>
+      <Later load={recommendedRail} props={{}} />
+    </>
   )
 }
 

@@ -1,0 +1,179 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type SearchCounting, startSearchCounting } from '#jobs/search-counting.ts'
+import { type SearchFeed, startSearchFeed } from '#jobs/search-feed.ts'
+import { buildBrand } from '#modules/catalogue/catalogue.builders.ts'
+import { purgeSearches } from '#modules/popular-searches/index.server.ts'
+import { mayBeTold } from '#modules/popular-searches/popular-searches.rules.ts'
+import {
+  getOfficeSearches,
+  getPopularSearches,
+  hidePopularSearch,
+  tellSearch,
+} from '#modules/popular-searches/popular-searches.paths.ts'
+import { suggest } from '#modules/search/search.paths.ts'
+import { clock, DAY } from '#platform/clock.ts'
+import { createLog } from '#platform/log.server.ts'
+import { startTestShop, type TestShop } from '../test-shop.builders.ts'
+
+let shop: TestShop
+let feed: SearchFeed
+let counting: SearchCounting
+const tokens: string[] = []
+
+/** Several of these share a mark by chance, never all but two. */
+const MANY = 15
+
+beforeAll(async () => {
+  shop = await startTestShop()
+  await buildBrand(shop.database.pool, 'aurelie', 'Aurélie')
+  await shop.product({ nameEn: 'Leather tote bag', nameZh: '皮革手袋' })
+  await shop.product({ nameEn: 'Silk scarf', nameZh: '真絲圍巾', categories: ['women/accessories/scarves'] })
+  feed = await startSearchFeed(shop.database, createLog('silent'))
+  counting = startSearchCounting(shop.database, createLog('silent'))
+  for (let count = 0; count < MANY; count += 1) tokens.push(await shop.visitor())
+})
+afterEach(async () => {
+  clock.reset()
+  await sql`truncate search_query_days, hidden_searches`.execute(shop.database.pool)
+  await counting.turn()
+})
+afterAll(async () => {
+  await counting.stop()
+  await feed.stop()
+  await shop.stop()
+})
+
+type Language = 'en_US' | 'cht_CN'
+async function tell(searchWord: string, visitors = MANY, language: Language = 'en_US'): Promise<void> {
+  for (const token of tokens.slice(0, visitors))
+    expect(await shop.ask(tellSearch, { searchWord }, { token, language })).toMatchObject({ code: 200, data: {} })
+}
+const popular = async (language: Language = 'en_US'): Promise<string[]> => {
+  await counting.turn()
+  return (await shop.ask(getPopularSearches, {}, { language })).data.list
+}
+const suggested = async (searchWord: string, language: Language = 'en_US') =>
+  (await shop.ask(suggest, { searchWord }, { language })).data.list
+
+test('what many visitors asked for is suggested to whoever begins to type it, and to whoever has typed nothing', async () => {
+  await tell('  Leather   TOTE ')
+  expect(await popular()).toEqual(['leather tote'])
+  const started = await Promise.all(['l', 'lea', 'tot', 'LEATHER'].map((start) => suggested(start)))
+  for (const rows of started)
+    expect(rows.map(({ kind, productTitle }) => [kind, productTitle])).toContainEqual(['query', 'leather tote'])
+  expect((await suggested('leather tote')).filter(({ kind }) => kind === 'query')).toEqual([])
+  expect((await suggested('eather')).filter(({ kind }) => kind === 'query')).toEqual([])
+})
+
+test('pieces still follow, and there are never more than ten rows', async () => {
+  for (const word of ['leather tote', 'leather tote bag', 'leather bag', 'leather']) await tell(word)
+  await counting.turn()
+  const rows = await suggested('lea')
+  expect(rows.length).toBeLessThanOrEqual(10)
+  expect(rows.filter(({ kind }) => kind === 'query')).toHaveLength(3)
+  expect(rows.at(-1)?.kind).toBe('product')
+})
+
+test('two visitors are too few, and one who asks all day is one', async () => {
+  await tell('leather tote', 2)
+  for (let time = 0; time < 40; time += 1) await tell('silk scarf', 1)
+  expect(await popular()).toEqual([])
+})
+
+test('visitors of several processes and days add up, each counted once', async () => {
+  await tell('leather tote', 2)
+  await counting.turn()
+  clock.advance(DAY)
+  await tell('leather tote', 2)
+  expect(await popular()).toEqual([])
+  await tell('leather tote')
+  expect(await popular()).toEqual(['leather tote'])
+})
+
+test('each language has its own, traditional and simplified spellings are one', async () => {
+  await tell('皮革手袋', 8, 'cht_CN')
+  await tell('silk scarf')
+  expect(await popular('cht_CN')).toEqual(['皮革手袋'])
+  expect(await popular('en_US')).toEqual(['silk scarf'])
+  expect((await suggested('手袋', 'cht_CN')).map(({ productTitle }) => productTitle)).toContain('皮革手袋')
+  for (const token of tokens) await shop.ask(tellSearch, { searchWord: '真丝围巾' }, { token, language: 'cht_CN' })
+  for (const token of tokens) await shop.ask(tellSearch, { searchWord: '真絲圍巾' }, { token, language: 'cht_CN' })
+  expect((await popular('cht_CN')).toSorted()).toEqual(['真絲圍巾', '皮革手袋'].toSorted())
+})
+
+test('what found nothing is not suggested', async () => {
+  await tell('umbrella stand')
+  expect(await popular()).toEqual([])
+  const kept = await sql`select 1 from search_query_days`.execute(shop.database.pool)
+  expect(kept.rows).toEqual([])
+})
+
+test.each([
+  'tai.man@example.com',
+  '9123 4567',
+  '+852 6123 4567',
+  'bag 91234567',
+  'PR100020',
+  'PKX4M2B7QR',
+  'https://example.com',
+  'www.example.com',
+  'example.com.hk',
+  '<b>bag</b>',
+  'a',
+  '1234',
+  'one two three four five six seven',
+  'x'.repeat(41),
+  '手袋。電話九一二三'.repeat(6),
+])('“%s” is never told to others', (typed) => expect(mayBeTold(typed)).toBe(false))
+
+test.each(['leather tote', '手袋', 'size 38', "women's l'été bag", '紅色 手袋', 'chloé', 'no.5', 'Vale & Co', '裙'.repeat(2)])(
+  '“%s” may be told to others',
+  (typed) => expect(mayBeTold(typed)).toBe(true),
+)
+
+test('an operator hides a search and shows it again; it stands in the audit trail, and other roles may not', async () => {
+  await tell('leather tote')
+  await counting.turn()
+  const merchandiser = await shop.operator(['merchandiser'])
+  const seen = await shop.ask(getOfficeSearches, {}, { token: merchandiser })
+  expect(seen.data.list).toEqual([{ language: 'en', query: 'leather tote', shown: 'leather tote', isHidden: false }])
+  const hide = (token: string, isHidden: boolean) => shop.ask(hidePopularSearch, { query: 'Leather TOTE', isHidden }, { token })
+  expect((await hide(merchandiser, true)).data.list[0]).toMatchObject({ isHidden: true })
+  expect(await popular()).toEqual([])
+  await hide(merchandiser, false)
+  expect(await popular()).toEqual(['leather tote'])
+  const trail = await sql<{
+    action: string
+  }>`select action from audit_trail where subject = 'search' order by recorded_at`.execute(shop.database.pool)
+  expect(trail.rows.map(({ action }) => action)).toEqual(['hide-search', 'show-search'])
+  expect(await hide(await shop.operator(['finance']), true)).not.toMatchObject({ code: 200 })
+})
+
+test('a fortnight later a search is forgotten; of earlier days nothing stays that one visitor alone asked for', async () => {
+  await tell('leather tote')
+  await tell('silk scarf', 1)
+  await counting.turn()
+  const kept = async () =>
+    (await sql<{ query: string }>`select query from search_query_days order by query`.execute(shop.database.pool)).rows.map(
+      ({ query }) => query,
+    )
+  await purgeSearches(shop.database.pool)
+  expect(await kept()).toEqual(['leather tote', 'silk scarf'])
+  clock.advance(DAY)
+  await purgeSearches(shop.database.pool)
+  expect(await kept()).toEqual(['leather tote'])
+  clock.advance(15 * DAY)
+  expect(await popular()).toEqual([])
+  await purgeSearches(shop.database.pool)
+  expect(await kept()).toEqual([])
+})
+
+test('nothing that is kept names or numbers a visitor', async () => {
+  await tell('leather tote')
+  await counting.turn()
+  const { rows } = await sql<Record<string, unknown>>`select * from search_query_days`.execute(shop.database.pool)
+  expect(rows).toHaveLength(1)
+  expect(Object.keys(rows[0]!).toSorted()).toEqual(['day', 'language', 'query', 'shown', 'visitors'])
+  expect(rows[0]!.visitors).toMatch(/^[01]{256}$/)
+})

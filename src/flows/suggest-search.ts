@@ -1,0 +1,68 @@
+import type { Language } from '#language/languages.ts'
+import {
+  hideSearch,
+  listPopularSearches,
+  noteSearch,
+  popularSearches,
+  readHiddenSearches,
+} from '#modules/popular-searches/index.server.ts'
+import type { OfficeSearchesWire, PopularSearchesWire } from '#modules/popular-searches/popular-searches.contract.ts'
+import { mayBeTold } from '#modules/popular-searches/popular-searches.rules.ts'
+import { foldQuery, searchFilters, suggest } from '#modules/search/index.server.ts'
+import { SearchInput, type SuggestWire } from '#modules/search/search.contract.ts'
+import { recordAudit } from '#platform/audit-trail.server.ts'
+import type { Tx } from '#platform/database.server.ts'
+
+const MOST = 10
+/** What others asked for leaves room for designers and departments, and those leave room for at least one of it. */
+const MOST_NAMED = 5
+const MOST_QUERIES = 3
+const MOST_WHEN_EMPTY = 8
+
+/** Suggests for a word that is still being typed: designers, what others asked for, categories or departments, and pieces. */
+export async function suggestSearch(
+  { searchWord, sexType }: { searchWord: string; sexType?: number | undefined },
+  language: Language,
+): Promise<SuggestWire> {
+  const { list } = await suggest(searchWord, sexType, language)
+  const designers = list.filter(({ kind }) => kind === 'brand')
+  const others = list.filter(({ kind }) => kind !== 'brand')
+  const named = list.filter(({ kind }) => kind !== 'product').length
+  const most = Math.min(MOST_QUERIES, Math.max(1, MOST_NAMED - named))
+  const queries = popularSearches(language, foldQuery(searchWord), most).map(asSuggestion)
+  return { list: [...designers, ...queries, ...others].slice(0, MOST) }
+}
+
+const asSuggestion = (query: string): SuggestWire['list'][number] => ({
+  ...{ kind: 'query', searchType: 0, productTitle: query, code: query },
+  ...{ brandName: '', brandCode: '', articleNumber: '', productImg: null },
+})
+
+/** Shows what others asked for, before anything is typed. */
+export const showPopularSearches = (language: Language): PopularSearchesWire => ({
+  list: popularSearches(language, '', MOST_WHEN_EMPTY),
+})
+
+/** Counts what a visitor asked for, if it found something and may be told to others. */
+export async function countSearch(visitorId: string, typed: string, language: Language): Promise<void> {
+  if (!mayBeTold(typed)) return
+  const { total } = await searchFilters(SearchInput.parse({ keyword: typed }), language)
+  if (total > 0) noteSearch({ language, typed, folded: foldQuery(typed), visitorId })
+}
+
+/** What is popular in both languages, for operators. */
+export const showOfficeSearches = (): OfficeSearchesWire => ({ list: listPopularSearches() })
+
+/** An operator hides a search from all suggestions, or lets it be suggested again. */
+export async function hideFromSuggestions(
+  tx: Tx,
+  operator: string,
+  { query, isHidden }: { query: string; isHidden: boolean },
+): Promise<OfficeSearchesWire> {
+  const folded = foldQuery(query)
+  await hideSearch(tx, folded, isHidden)
+  const action = isHidden ? 'hide-search' : 'show-search'
+  await recordAudit(tx, { actor: operator, action, subject: 'search', subjectId: folded })
+  await readHiddenSearches(tx)
+  return showOfficeSearches()
+}

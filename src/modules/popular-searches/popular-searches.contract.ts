@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+/** What others asked for lately, the most popular first. */
+export const PopularSearchesWire = z.object({ list: z.array(z.string()) })
+export type PopularSearchesWire = z.output<typeof PopularSearchesWire>
+
+/** What was typed and sent; not what was chosen from a list. */
+export const TellSearchInput = z.object({ searchWord: z.string().min(1).max(100, 'too-long') })
+export type TellSearchInput = z.output<typeof TellSearchInput>
+
+export const OfficeSearchesWire = z.object({
+  list: z.array(
+    z.object({
+      language: z.enum(['en', 'zh']),
+      /** Folded: all spellings of it are one. */
+      query: z.string(),
+      shown: z.string(),
+      isHidden: z.boolean(),
+    }),
+  ),
+})
+export type OfficeSearchesWire = z.output<typeof OfficeSearchesWire>
+export const HideSearchInput = z.object({ query: z.string().min(1).max(100, 'too-long'), isHidden: z.boolean() })
+export type HideSearchInput = z.output<typeof HideSearchInput>
