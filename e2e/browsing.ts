@@ -98,3 +98,11 @@ export async function openPiece(person: Person, at = 0): Promise<string> {
   await expect(page.getByRole('heading', { level: 1, name: exactly(title) })).toBeVisible()
   return title
 }
+
+/** A list with its panel of filters, which wakes a moment after the page. */
+export async function openFilters(person: Person, path: string): Promise<void> {
+  await person.goTo(path)
+  await person.page.waitForFunction(() =>
+    Object.keys(document.querySelector('#facets') ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
+}

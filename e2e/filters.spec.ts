@@ -1,6 +1,6 @@
 import { facetsText } from '../src/language/facets.text.ts'
 import { listText } from '../src/language/list.text.ts'
-import { cards } from './browsing.ts'
+import { cards, openFilters } from './browsing.ts'
 import { lastAmount } from './page-parts.ts'
 import { expect, type Person, test } from './shop-test.ts'
 import { spoken } from './spoken.ts'
@@ -9,23 +9,16 @@ const CLOTHING = '/product/list/women/clothing'
 const texts = { ...spoken(listText, 'en'), ...spoken(facetsText, 'en') }
 const panel = ({ page }: Person) => page.getByRole('form', { name: texts.filter })
 const group = (person: Person, name: string) => panel(person).getByRole('group', { name, exact: true })
-/** The panel wakes a moment after the page. */
-async function openList(person: Person, path = CLOTHING): Promise<void> {
-  await person.goTo(path)
-  await person.page.waitForFunction(() =>
-    Object.keys(document.querySelector('#facets') ?? {}).some((key) => key.startsWith('__reactProps')),
-  )
-}
 const total = ({ page }: Person) => page.getByRole('main').getByRole('status').first()
 const counted = async (person: Person) => Number((await total(person).innerText()).replace(/\D/g, ''))
 
 test('everything a card shows can be filtered by, and the filter finds what its number promised', async ({ shop }) => {
   const person = await shop.welcome()
-  await openList(person)
-  for (const name of [texts.type, texts.brand, texts.size, texts.colour, texts.price, texts.discount])
+  await openFilters(person, CLOTHING)
+  for (const name of [texts.type, texts.brand, texts.size, texts.colour, texts.material, texts.price, texts.discount])
     await expect(group(person, name)).toBeVisible()
-  for (const name of [texts.type, texts.brand, texts.size, texts.colour, texts.discount]) {
-    await openList(person)
+  for (const name of [texts.type, texts.brand, texts.size, texts.colour, texts.material, texts.discount]) {
+    await openFilters(person, CLOTHING)
     const row = group(person, name)
       .locator('label', { has: person.page.locator('input:enabled') })
       .nth(1)
@@ -40,7 +33,7 @@ test('several values of a group widen it; each choice stays ticked in its place 
 }) => {
   const person = await shop.welcome()
   const { page } = person
-  await openList(person)
+  await openFilters(person, CLOTHING)
   await group(person, texts.colour)
     .getByRole('checkbox', { name: /^Black/ })
     .check()
@@ -70,7 +63,7 @@ test('several values of a group widen it; each choice stays ticked in its place 
 
 test('a value that finds nothing with the other choices stays where it is and cannot be ticked', async ({ shop }) => {
   const person = await shop.welcome()
-  await openList(person)
+  await openFilters(person, CLOTHING)
   const names = () =>
     group(person, texts.colour)
       .locator('label')
@@ -87,7 +80,7 @@ test('a long group shows eight values and the others on request, without a box t
   shop,
 }) => {
   const person = await shop.welcome()
-  await openList(person)
+  await openFilters(person, CLOTHING)
   const brands = group(person, texts.brand)
   await expect(brands.getByRole('checkbox')).toHaveCount(8)
   const all = Number(/\d+/.exec(await brands.locator('summary').innerText())?.[0])
@@ -110,7 +103,7 @@ test('a long group shows eight values and the others on request, without a box t
 test('a tick shows at once, its list within 300 ms; focus and place are kept, and the number is announced', async ({ shop }) => {
   const person = await shop.welcome()
   const { page } = person
-  await openList(person)
+  await openFilters(person, CLOTHING)
   await group(person, texts.colour).locator('summary').click()
   const box = group(person, texts.colour).getByRole('checkbox').nth(9)
   await box.scrollIntoViewIfNeeded()
@@ -146,7 +139,7 @@ test('a tick shows at once, its list within 300 ms; focus and place are kept, an
 test('a list that lets one wait says so after 150 ms, and rapid ticks end as the last one says', async ({ shop }) => {
   const person = await shop.welcome()
   const { page } = person
-  await openList(person)
+  await openFilters(person, CLOTHING)
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -174,7 +167,7 @@ test('a price is two labelled numbers; it applies when it makes sense, and says 
 }) => {
   const person = await shop.welcome()
   const { page } = person
-  await openList(person)
+  await openFilters(person, CLOTHING)
   const low = panel(person).getByLabel(texts.lowest)
   const high = panel(person).getByLabel(texts.highest)
   await high.fill('5000')
@@ -198,7 +191,7 @@ test('a price is two labelled numbers; it applies when it makes sense, and says 
 
 test('sizes are chosen by their scale, and the address says it', async ({ shop }) => {
   const person = await shop.welcome()
-  await openList(person)
+  await openFilters(person, CLOTHING)
   const sizes = group(person, texts.size)
   await expect(sizes.getByText(texts.scale('INT'))).toBeVisible()
   await sizes.locator('label', { hasText: /^S\d/ }).click()
@@ -209,11 +202,11 @@ test('sizes are chosen by their scale, and the address says it', async ({ shop }
 test('the filters used most stand above the list as links, and say when they are on', async ({ shop }) => {
   const person = await shop.welcome({ screen: 'phone' })
   const { page, press } = person
-  await openList(person)
+  await openFilters(person, CLOTHING)
   const quick = page.getByRole('navigation', { name: texts.quick }).getByRole('link')
   expect(await quick.count()).toBeGreaterThanOrEqual(2)
   expect(await quick.count()).toBeLessThanOrEqual(5)
-  await press(quick.filter({ hasText: texts.onSale }))
+  await press(quick.filter({ hasText: texts.sale }))
   await expect(page).toHaveURL(/sale=1/)
-  await expect(quick.filter({ hasText: texts.onSale })).toHaveAttribute('aria-current', 'true')
+  await expect(quick.filter({ hasText: texts.sale })).toHaveAttribute('aria-current', 'true')
 })

@@ -24,6 +24,8 @@ export const facetsText = {
   type: { en: 'Category', zh: '類別' },
   brand: { en: 'Designer', zh: '品牌' },
   colour: { en: 'Colour', zh: '顏色' },
+  material: { en: 'Material', zh: '物料' },
+  only: { en: 'Show only', zh: '只顯示' },
   size: { en: 'Size', zh: '尺碼' },
   scale: { en: scaleIn('en'), zh: scaleIn('zh') },
   price: { en: 'Price in HK$', zh: '價格（港元）' },

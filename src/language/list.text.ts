@@ -13,7 +13,9 @@ export const listText = {
   'price-up': { en: 'Price: low to high', zh: '價格：由低至高' },
   'price-down': { en: 'Price: high to low', zh: '價格：由高至低' },
   discount: { en: 'Largest discount', zh: '折扣：由大至小' },
-  onSale: { en: 'On sale', zh: '減價貨品' },
+  inStock: { en: 'In stock', zh: '現貨' },
+  isNew: { en: 'New in', zh: '新品' },
+  sale: { en: 'On sale', zh: '減價貨品' },
   orMore: {
     en: (percent: number) => `${percent}% off or more`,
     zh: (percent: number) => `${cardText.off.zh(percent)}或以下`,

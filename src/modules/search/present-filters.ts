@@ -1,4 +1,5 @@
 import { inDepartment } from '#language/list-titles.ts'
+import { merchantKindName } from '#language/merchant-kinds.ts'
 import { sizeName } from '#language/size-names.ts'
 import { labelOfKey, scaleOf, sizeKey } from '#language/size-label.ts'
 import type { Language } from '#language/languages.ts'
@@ -32,12 +33,38 @@ export function presentFilters(
       return found ? [{ ...found, name: nameIn(language, colour), hex: colour.hex }] : []
     }),
     size: presentSizes(query, { counts, whole }, language),
+    material: inFrameOrder(frame.materials, counted(counts.materials, whole.materials, query.material), language),
+    merchantKind: counted(counts.merchantKinds, whole.merchantKinds, query.merchantKind)
+      .map((one) => ({ ...one, name: merchantKindName(one.value, language) }))
+      .sort((one, other) => (one.value < other.value ? -1 : 1)),
+    gender: (['women', 'men'] as const).flatMap((value) => {
+      const shown = whole[`${value}Num`] > 0 || query.gender.includes(value)
+      return shown ? [{ value, name: sideNames[value][language], num: counts[`${value}Num`] }] : []
+    }),
+    newNum: counts.newNum,
+    inStockNum: counts.inStockNum,
+    lowestPriceNum: counts.lowestPriceNum,
     price: presentPrice(counts),
     saleNum: counts.saleNum,
     discount: DISCOUNTS.flatMap((percent, at) =>
       whole.discounts[at] === 0 ? [] : [{ value: String(percent), name: String(percent), num: counts.discounts[at] ?? 0 }],
     ),
   }
+}
+
+const sideNames = { women: { en: 'Women', zh: '女士' }, men: { en: 'Men', zh: '男士' } }
+
+/** Named as the frame names them and in its order; what it does not know comes last, under its id. */
+function inFrameOrder(
+  frame: ReadonlyMap<string, { nameEn: string; nameZh: string }>,
+  values: FacetValueWire[],
+  language: Language,
+): FacetValueWire[] {
+  const order = [...frame.keys()]
+  const placeOf = ({ value }: FacetValueWire): number => (frame.has(value) ? order.indexOf(value) : order.length)
+  return values
+    .map((one) => ({ ...one, name: nameIn(language, frame.get(one.value) ?? { nameEn: one.value, nameZh: one.value }) }))
+    .sort((one, other) => placeOf(one) - placeOf(other))
 }
 
 const presentPrice = ({ cheapestCents, dearestCents }: ListCounts): FiltersWire['price'] =>

@@ -1,6 +1,6 @@
 import type { Language } from '#language/languages.ts'
 import type { Card } from './card-shelf.ts'
-import type { Frame, FrameBrand, FrameCategory, FrameColour, ProductRow } from './product-row.ts'
+import type { Frame, FrameBrand, FrameCategory, FrameColour, FrameMaterial, ProductRow } from './product-row.ts'
 import type { SearchQuery, SuggestWire } from './search.contract.ts'
 
 /** What products refer to, by code; every engine has it in the process. */
@@ -9,6 +9,7 @@ export type FrameNames = {
   /** In the order of the menu. */
   readonly categories: ReadonlyMap<string, FrameCategory>
   readonly colours: ReadonlyMap<string, FrameColour>
+  readonly materials: ReadonlyMap<string, FrameMaterial>
 }
 
 /** How many products of a list hold each value; a value that nothing is known of may be missing or 0. */
@@ -24,6 +25,13 @@ export type ListCounts = {
   colours: NamedCounts
   sizes: NamedCounts
   categories: NamedCounts
+  materials: NamedCounts
+  merchantKinds: NamedCounts
+  womenNum: number
+  menNum: number
+  newNum: number
+  inStockNum: number
+  lowestPriceNum: number
   /** How many are on sale, and how many by at least each of DISCOUNTS. */
   saleNum: number
   discounts: ArrayLike<number>

@@ -71,6 +71,13 @@ export const FiltersWire = z.object({
   brand: z.array(FacetValueWire),
   colour: z.array(FacetValueWire),
   size: z.array(FacetValueWire),
+  material: z.array(FacetValueWire),
+  merchantKind: z.array(FacetValueWire),
+  /** Women and men; what is for both counts under either. */
+  gender: z.array(FacetValueWire),
+  newNum: z.number(),
+  inStockNum: z.number(),
+  lowestPriceNum: z.number(),
   /** The dearest and the cheapest whole dollar of the list without its price filter. */
   price: z.object({ min: z.number(), max: z.number() }),
   saleNum: z.number(),

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
-import { type Facet, FACETS, type ListQuery, listSearch } from './list-query.ts'
+import { type Facet, FACETS, type ListQuery, listSearch, SWITCHES } from './list-query.ts'
 
 /**
  * The ticks of a panel live in the form itself: they show at once, before React has woken and before a list has come. The
@@ -38,12 +38,14 @@ function readForm(form: RefObject<HTMLFormElement | null>, query: ListQuery): Li
       .map(({ value }) => value)
       .toSorted()
   const chosen = Object.fromEntries(FACETS.map((facet) => [facet, values(facet)]))
-  return { ...query, ...chosen, sale: ticked.some(({ name }) => name === 'sale'), page: 1 }
+  const switched = Object.fromEntries(SWITCHES.map((each) => [each, ticked.some(({ name }) => name === each)]))
+  return { ...query, ...chosen, ...switched, page: 1 }
 }
 
 function tick(form: HTMLFormElement | null, query: ListQuery): void {
   for (const input of form?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? []) {
     const facet = FACETS.find((each) => each === input.name)
-    input.checked = facet ? query[facet].includes(input.value) : query.sale
+    const switched = SWITCHES.find((each) => each === input.name)
+    input.checked = facet ? query[facet].includes(input.value) : switched !== undefined && query[switched]
   }
 }

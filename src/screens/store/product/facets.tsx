@@ -28,13 +28,17 @@ export function Facets({ filters, query, onChange, onBrandPage }: FacetsProps) {
       {onBrandPage ? null : group('brand', filters.brand)}
       {group('size', filters.size)}
       {group('colour', filters.colour)}
+      {filters.material.length > 1 || query.material.length > 0 ? group('material', filters.material) : null}
       <PriceFields range={filters.price} query={query} onChange={onChange} />
       <Discounts filters={filters} query={query} onTick={() => onChange()} />
+      <Switches filters={filters} query={query} onTick={() => onChange()} />
     </>
   )
 }
 
-function Discounts({ filters, query, onTick }: { filters: FiltersWire; query: ListQuery; onTick: () => void }) {
+type RowsProps = { filters: FiltersWire; query: ListQuery; onTick: () => void }
+
+function Discounts({ filters, query, onTick }: RowsProps) {
   const texts = useTexts(facetsText)
   const words = useTexts(listText)
   // Once shown it stays: nothing moves under the finger.
@@ -43,7 +47,7 @@ function Discounts({ filters, query, onTick }: { filters: FiltersWire; query: Li
   return (
     <fieldset className="facet">
       <legend className="caps">{texts.discount}</legend>
-      <FacetRow name="sale" value="1" text={words.onSale} num={filters.saleNum} chosen={query.sale} onTick={onTick} />
+      <FacetRow name="sale" value="1" text={words.sale} num={filters.saleNum} chosen={query.sale} onTick={onTick} />
       {filters.discount.map(({ value, num }) => (
         <FacetRow
           key={value}
@@ -55,6 +59,29 @@ function Discounts({ filters, query, onTick }: { filters: FiltersWire; query: Li
           onTick={onTick}
         />
       ))}
+    </fieldset>
+  )
+}
+
+/** Offered while they tell some of the pieces from the others. */
+function Switches({ filters, query, onTick }: RowsProps) {
+  const texts = useTexts(facetsText)
+  const words = useTexts(listText)
+  const rows = [
+    { name: 'inStock', num: filters.inStockNum },
+    { name: 'isNew', num: filters.newNum },
+  ] as const
+  // Once shown they stay: nothing moves under the finger.
+  const [shown] = useState(() => rows.filter(({ name, num }) => query[name] || (num > 0 && num < filters.total)))
+  if (shown.length === 0) return null
+  return (
+    <fieldset className="facet">
+      <legend className="caps">{texts.only}</legend>
+      {rows
+        .filter(({ name }) => shown.some((each) => each.name === name))
+        .map(({ name, num }) => (
+          <FacetRow key={name} name={name} value="1" text={words[name]} num={num} chosen={query[name]} onTick={onTick} />
+        ))}
     </fieldset>
   )
 }

@@ -92,7 +92,7 @@ function QuickFilters({ list: { filters, query, brand } }: { list: ListData }) {
   return (
     <nav aria-label={texts.quick}>
       <ul className="quick">
-        {filters.saleNum > 0 || query.sale ? link(texts.onSale, { ...query, sale: !query.sale, page: 1 }, query.sale) : null}
+        {filters.saleNum > 0 || query.sale ? link(texts.sale, { ...query, sale: !query.sale, page: 1 }, query.sale) : null}
         {types.length > 1
           ? types.map((type) => link(type.name, toggled(query, 'type', type.value), query.type.includes(type.value)))
           : null}

@@ -26,10 +26,13 @@ const query: fc.Arbitrary<ListQuery> = fc.record({
   colour: some(slug),
   size: some(fc.tuple(fc.constantFrom('IT', 'INT', 'cm', 'none'), value).map(([scale, size]) => `${scale}@@@${size}`)),
   type: some(fc.tuple(path, slug).map(([parent, type]) => `${parent}###${type}`)),
+  material: some(slug),
   discount: fc.subarray(['10', '30', '50']),
   min: amount,
   max: amount,
   sale: fc.boolean(),
+  isNew: fc.boolean(),
+  inStock: fc.boolean(),
   sort: fc.constantFrom(...SORTS),
   page: fc.integer({ min: 1, max: 500 }),
   keyword: fc.string({ maxLength: 20, unit: 'grapheme' }).filter((text) => text.isWellFormed() && text.length <= 100),
@@ -50,7 +53,7 @@ describe('the address of a list', () => {
     fc.assert(
       fc.property(query, fc.integer({ min: 0, max: 999 }), (asked, turn) => {
         const repeated = [...new URLSearchParams(listSearch(asked))].flatMap(([name, joined]) =>
-          ['brand', 'colour', 'size', 'type', 'discount'].includes(name)
+          ['brand', 'colour', 'size', 'type', 'material', 'discount'].includes(name)
             ? joined.split(',').map((one) => [name, one])
             : [[name, joined]],
         )

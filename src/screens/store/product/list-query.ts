@@ -11,18 +11,23 @@ export type ListQuery = {
   size: string[]
   /** Each as parent###value. */
   type: string[]
+  material: string[]
   discount: string[]
   min: number | undefined
   max: number | undefined
   sale: boolean
+  isNew: boolean
+  inStock: boolean
   sort: SearchQuery['sort']
   page: number
   keyword: string
   order: number
   recommend: boolean
 }
-export type Facet = 'brand' | 'colour' | 'size' | 'type' | 'discount'
-export const FACETS: Facet[] = ['type', 'brand', 'colour', 'size', 'discount']
+export type Facet = 'brand' | 'colour' | 'size' | 'type' | 'material' | 'discount'
+export const FACETS: Facet[] = ['type', 'brand', 'colour', 'size', 'material', 'discount']
+/** Choices that are made or not. */
+export const SWITCHES = ['inStock', 'isNew', 'sale'] as const
 export const SORTS: SearchQuery['sort'][] = ['recommended', 'newest', 'price-up', 'price-down', 'discount']
 export const LAST_PAGE = 500
 const MOST_VALUES = 60
@@ -46,10 +51,13 @@ export function readListQuery(search: string): ListQuery {
     colour: values('colour'),
     size: values('size'),
     type: values('type', typeOfPath),
+    material: values('material').filter((id) => PATH.test(id)),
     discount: values('discount').filter((value) => DISCOUNTS.some((percent) => String(percent) === value)),
     min: amount('min'),
     max: amount('max'),
     sale: given.get('sale') === '1',
+    isNew: given.get('isNew') === '1',
+    inStock: given.get('inStock') === '1',
     sort: SORTS.find((sort) => sort === given.get('sort')) ?? 'recommended',
     page: Math.min(LAST_PAGE, Math.max(1, Math.trunc(Number(given.get('page'))) || 1)),
     keyword: (given.get('keyword') ?? '').slice(0, 100),
@@ -67,8 +75,11 @@ export function listSearch(query: ListQuery): string {
     ['category', query.category.join(JOINT)],
     ['colour', query.colour.join(',')],
     ['discount', query.discount.join(',')],
+    ['inStock', query.inStock && 1],
+    ['isNew', query.isNew && 1],
     ['isRecommend', query.recommend && 1],
     ['keyword', query.keyword],
+    ['material', query.material.join(',')],
     ['max', query.max],
     ['min', query.min],
     ['page', query.page > 1 && query.page],
@@ -93,7 +104,7 @@ export function spellingOf(search: string): string {
   return JSON.stringify(known.toSorted(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0)))
 }
 const NAMES = new Set([
-  ...['brand', 'category', 'colour', 'discount', 'isRecommend', 'keyword', 'max', 'min', 'page'],
+  ...['brand', 'category', 'colour', 'discount', 'inStock', 'isNew', 'isRecommend', 'keyword', 'material', 'max', 'min', 'page'],
   ...['sale', 'searchOrderType', 'size', 'sort', 'type'],
 ])
 
@@ -106,13 +117,14 @@ export const toggled = (query: ListQuery, facet: Facet, value: string): ListQuer
 /** The same list with nothing chosen. */
 export const cleared = ({ category, keyword, order, recommend, sort }: ListQuery): ListQuery => ({
   ...{ category, keyword, order, recommend, sort },
-  ...{ brand: [], colour: [], size: [], type: [], discount: [], min: undefined, max: undefined, sale: false, page: 1 },
+  ...{ brand: [], colour: [], size: [], type: [], material: [], discount: [], min: undefined, max: undefined },
+  ...{ sale: false, isNew: false, inStock: false, page: 1 },
 })
 
 /** How many choices narrow the list. */
 export const countChosen = (query: ListQuery): number =>
   FACETS.reduce((sum, facet) => sum + query[facet].length, 0) +
-  Number(query.sale) +
+  SWITCHES.filter((name) => query[name]).length +
   Number(query.min !== undefined || query.max !== undefined)
 export const isNarrowed = (query: ListQuery): boolean => countChosen(query) > 0
 
@@ -141,6 +153,9 @@ export function searchInput(query: ListQuery, place: ListPlace, side: 'women' | 
     colour: query.colour,
     size: query.size,
     type: query.type,
+    material: query.material,
+    isNew: query.isNew,
+    inStock: query.inStock,
     discount: DISCOUNTS.filter((percent) => query.discount.includes(String(percent))),
     sale: query.sale,
     searchOrderType: query.order,

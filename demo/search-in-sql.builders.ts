@@ -1,0 +1,136 @@
+import type pg from 'pg'
+import type { SearchQuery } from '#modules/search/search.contract.ts'
+
+/** What the tables say of a list: every count by name, and the codes of all its pieces in order. */
+export type Told = {
+  total: number
+  order: string[]
+  brand: Record<string, number>
+  colour: Record<string, number>
+  size: Record<string, number>
+  category: Record<string, number>
+  material: Record<string, number>
+  merchantKind: Record<string, number>
+  gender: Record<string, number>
+  discount: Record<string, number>
+  price: { min: number; max: number }
+  newNum: number
+  inStockNum: number
+  lowestPriceNum: number
+  /** Whether a category is among those a shopper may narrow this list to. */
+  offers: (path: string) => boolean
+}
+
+/** One row for each product that is offered, worked out of the catalogue's tables. */
+export const factsOfProducts = `create temporary table live as
+    select v.product_id, v.size_system || '@@@' || v.size as size, o.available, o.list_price_cents as list, o.sale_price_cents as sale, m.kind
+    from variants v join offers o using (sku_id) join merchants m using (merchant_id) where not o.withdrawn;
+  create index on live (product_id);
+  analyze live;
+  create temporary table facts as with
+  units as (select product_id, sum(available) as units from live group by product_id),
+  cheapest as (select product_id, min(sale) as sale from live join units using (product_id) where units = 0 or available > 0 group by product_id),
+  priced as (select product_id, units, sale, min(list) as list from live join units using (product_id) join cheapest using (product_id, sale)
+    where units = 0 or available > 0 group by product_id, units, sale)
+  select p.product_id, p.spu_code, p.brand_code, p.gender, p.arrived_at, p.seasonal_sale, p.lowest_price, units, sale,
+    case when sale < list then ceil((list - sale) * 100.0 / list)::int else 0 end as off,
+    array(select colour_id from product_colours c where c.product_id = p.product_id) as colours,
+    array(select distinct size from live l where l.product_id = p.product_id and available > 0) as sizes,
+    array(select distinct kind from live l where l.product_id = p.product_id) as kinds,
+    array(select distinct part ->> 'materialId' from jsonb_array_elements(p.details -> 'composition') part) as materials,
+    array(select distinct a.path from product_categories c join categories a on c.path = a.path or starts_with(c.path, a.path || '/')
+      where c.product_id = p.product_id) as categories,
+    floor((extract(epoch from arrived_at)::float8 / 86400 + coalesce((select score from product_popularity s where s.product_id = p.product_id), 0) * 120
+      + case when units > 3 then 10 when units = 0 then -1000000 else 0 end) * 1000 + 0.5) as recommended
+  from products p join priced using (product_id) where p.listed`
+
+const text = (value: string): string => `'${value.replaceAll("'", "''")}'`
+const texts = (values: readonly string[]): string => `array[${values.map(text).join()}]::text[]`
+
+/** What the list is, whatever is chosen in it. */
+function baseOf(query: SearchQuery, newSince: string): string {
+  const terms = ['true']
+  const categories = query.category.split('###').filter(Boolean)
+  if (categories.length > 0) terms.push(`categories && ${texts(categories)}`)
+  if (query.brandCode) terms.push(`brand_code = ${text(query.brandCode)}`)
+  if (query.isRecommend) terms.push('units > 0')
+  if (query.sexType) terms.push(`gender <> ${query.sexType === 1 ? "'men'" : "'women'"}`)
+  if (query.searchOrderType === 1) terms.push('seasonal_sale')
+  if (query.searchOrderType === 2) terms.push(`arrived_at >= ${newSince}`)
+  if (query.searchOrderType === 3) terms.push('lowest_price')
+  return terms.join(' and ')
+}
+
+/** What is chosen, one condition a group; 'true' where nothing is. */
+function choicesOf(query: SearchQuery, newSince: string) {
+  const when = (chosen: boolean, condition: string): string => (chosen ? condition : 'true')
+  const types = query.type.map((type) => type.replace('###', '/'))
+  const off = query.discount.length > 0 ? Math.min(...query.discount) : Number(query.sale)
+  return {
+    brand: when(query.brand.length > 0 && query.brandCode === '', `brand_code = any(${texts(query.brand)})`),
+    colour: when(query.colour.length > 0, `colours && ${texts(query.colour)}`),
+    size: when(query.size.length > 0, `sizes && ${texts(query.size)}`),
+    type: when(types.length > 0, `categories && ${texts(types)}`),
+    material: when(query.material.length > 0, `materials && ${texts(query.material)}`),
+    kind: when(query.merchantKind.length > 0, `kinds && ${texts(query.merchantKind)}`),
+    gender: when(query.gender.length > 0, `gender = any(${texts(['unisex', ...query.gender])})`),
+    price: `sale between ${(query.minPrice ?? 0) * 100} and ${query.maxPrice === undefined ? "'infinity'::float8" : query.maxPrice * 100}`,
+    off: `off >= ${off}`,
+    isNew: when(query.isNew, `arrived_at >= ${newSince}`),
+    inStock: when(query.inStock, 'units > 0'),
+    lowest: when(query.isLowestPrice, 'lowest_price'),
+  }
+}
+
+const ORDERS = {
+  recommended: 'recommended desc',
+  newest: 'arrived_at desc',
+  'price-up': 'sale',
+  'price-down': 'sale desc',
+  discount: 'off desc',
+} as const
+
+/** The list asked of the tables: each count is of the pieces that meet every choice but those of its own group. */
+export async function listInSql(client: pg.Client, query: SearchQuery, now: number): Promise<Told> {
+  const newSince = `(to_timestamp(${now / 1000}) at time zone 'UTC')::date::timestamp at time zone 'UTC' - interval '30 days'`
+  const choices = choicesOf(query, newSince)
+  const but = (group: keyof typeof choices | ''): string =>
+    Object.entries(choices)
+      .flatMap(([name, condition]) => (name === group ? [] : [condition]))
+      .join(' and ')
+  const counts = (group: keyof typeof choices, value: string): string =>
+    `(select coalesce(json_object_agg(value, num), '{}') from (select ${value} as value, count(*) as num from base where ${but(group)} group by 1) counted)`
+  const num = (group: keyof typeof choices, condition: string): string =>
+    `(select count(*)::int from base where ${but(group)} and ${condition})`
+  const { rows } = await client.query<Row>(`
+    with base as materialized (select * from facts where ${baseOf(query, newSince)})
+    select (select count(*)::int from base where ${but('')}) as total,
+      (select coalesce(json_agg(spu_code order by ${ORDERS[query.sort]}, product_id), '[]') from base where ${but('')}) as "order",
+      ${counts('brand', 'brand_code')} as brand, ${counts('colour', 'unnest(array(select distinct unnest(colours)))')} as colour,
+      ${counts('size', 'unnest(sizes)')} as size, ${counts('type', 'unnest(categories)')} as category,
+      ${counts('material', 'unnest(materials)')} as material, ${counts('kind', 'unnest(kinds)')} as "merchantKind",
+      ${num('gender', "gender <> 'men'")} as women, ${num('gender', "gender <> 'women'")} as men,
+      ${num('off', 'off >= 1')} as off1, ${num('off', 'off >= 10')} as off10, ${num('off', 'off >= 30')} as off30, ${num('off', 'off >= 50')} as off50,
+      (select coalesce(floor(min(sale) / 100.0), 0)::int from base where ${but('price')}) as min,
+      (select coalesce(ceil(max(sale) / 100.0), 0)::int from base where ${but('price')}) as max,
+      ${num('isNew', `arrived_at >= ${newSince}`)} as "newNum", ${num('inStock', 'units > 0')} as "inStockNum", ${num('lowest', 'lowest_price')} as "lowestPriceNum"`)
+  const [row] = rows
+  if (!row) throw new Error('a query without an answer')
+  return present(row, query)
+}
+
+type Row = Omit<Told, 'gender' | 'discount' | 'price' | 'offers'> &
+  Record<'women' | 'men' | 'off1' | 'off10' | 'off30' | 'off50' | 'min' | 'max', number>
+
+function present({ women, men, off1, off10, off30, off50, min, max, ...rest }: Row, query: SearchQuery): Told {
+  const positive = (counts: Record<string, number>) => Object.fromEntries(Object.entries(counts).filter(([, num]) => num > 0))
+  const parents = query.category.split('###').filter(Boolean)
+  return {
+    ...rest,
+    gender: positive({ women, men }),
+    discount: positive({ 1: off1, 10: off10, 30: off30, 50: off50 }),
+    price: { min, max },
+    offers: (path) =>
+      parents.length > 0 ? parents.includes(path.slice(0, path.lastIndexOf('/'))) : path.split('/').length === 2,
+  }
+}
