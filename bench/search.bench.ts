@@ -1,145 +1,125 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
 import pg from 'pg'
 import { fillSynthetic } from '../demo/synthetic.ts'
-import { startSearchFeed } from '../src/jobs/search-feed.ts'
-import { searchProducts } from '../src/modules/search/index.server.ts'
-import { SearchInput, type SearchQuery } from '../src/modules/search/search.contract.ts'
-import { openDatabase } from '../src/platform/database.server.ts'
-import { createLog } from '../src/platform/log.server.ts'
 import { createTestDatabase } from '../src/platform/test-database.server.ts'
 import { useTestPostgres } from '../ops/test-postgres.ts'
+import type { SearchQuery } from '../src/modules/search/search.contract.ts'
+import { askPostgres, indexesForSearch } from './search-in-postgres.ts'
+import type { SearchMeasured } from './search-process.ts'
+import { makeQuestions } from './search-questions.ts'
 
-const PRODUCTS = Number(process.env.BENCH_PRODUCTS ?? 100_000)
-const ROUNDS = 40
+const SIZES = (process.env.BENCH_PRODUCTS ?? '100000,500000').split(',').map(Number)
+const CHANGED = 10_000
+const CHANGED_AT_ONCE = 500
+/** PostgreSQL takes its time: so many of the same questions are enough to know how much. */
+const ASKED_OF_POSTGRES = 15
 
-/** What a shopper does, and the same page with the same counts asked of PostgreSQL. */
-const browse: SearchQuery[] = [
-  'women/bags',
-  'men/shoes',
-  'women/clothing',
-  'beauty/fragrance',
-  'women/bags/tote-bags',
-  'homeware',
-  'men/clothing',
-  'watches-and-jewellery',
-]
-  .flatMap((category) => [
-    { category },
-    { category, colour: ['black'] },
-    { category, sort: 'price-up' as const, brand: ['house-7', 'house-12'] },
-  ])
-  .map((query) => SearchInput.parse(query))
-const keywords: SearchQuery[] = [
-  'calfskin',
-  'quilted silk',
-  'tote',
-  '手袋',
-  '真絲連身裙',
-  'embroidered cashmere',
-  '项链',
-  'velvt',
-].map((keyword) => SearchInput.parse({ keyword }))
+type Postgres = { browse: number; keyword: number }
+type Size = { measured: SearchMeasured; postgres: Postgres }
 
-/** 100,000 invented products, in memory and in PostgreSQL, side by side on this machine. */
+/** Invented products in the memory of a process of its own and in PostgreSQL, side by side on this machine. */
 export async function run() {
   const leave = await useTestPostgres()
-  const own = await createTestDatabase()
-  const database = openDatabase(own.url, { connections: 2 })
-  const client = new pg.Client({ connectionString: own.url })
   try {
-    await fillSynthetic({ databaseUrl: own.url, products: PRODUCTS })
-    await client.connect()
-    const heapBefore = memory()
-    const began = performance.now()
-    const feed = await startSearchFeed(database, createLog('silent'))
-    const loadSeconds = (performance.now() - began) / 1_000
-    await feed.stop()
-    const memoryMb = memory() - heapBefore
-    const inMemory = { browse: await measure(browse, answer), keyword: await measure(keywords, answer) }
-    await client.query(
-      "create index if not exists bench_title on products using gin (to_tsvector('simple', name_en || ' ' || name_zh))",
-    )
-    const inDatabase = {
-      browse: await measure(browse.slice(0, 6), (query) => askPostgres(client, query), 3),
-      keyword: await measure(keywords.slice(0, 3), (query) => askPostgres(client, query), 3),
-    }
-    return present({ loadSeconds, memoryMb, inMemory, inDatabase })
+    const sizes: Size[] = []
+    for (const products of SIZES) sizes.push(await measureSize(products))
+    return present(sizes)
   } finally {
-    await client.end()
-    await database.close()
-    await own.drop()
     await leave()
   }
 }
 
-type Times = { p50: number; p95: number }
-type Measured = {
-  loadSeconds: number
-  memoryMb: number
-  inMemory: { browse: Times; keyword: Times }
-  inDatabase: { browse: Times; keyword: Times }
+async function measureSize(products: number): Promise<Size> {
+  const own = await createTestDatabase()
+  const client = new pg.Client({ connectionString: own.url })
+  try {
+    await fillSynthetic({ databaseUrl: own.url, products })
+    await client.connect()
+    const measured = await measureInProcess(own.url, client, products)
+    for (const statement of indexesForSearch) await client.query(statement)
+    const { browse, keyword } = makeQuestions()
+    return { measured, postgres: { browse: await timePostgres(client, browse), keyword: await timePostgres(client, keyword) } }
+  } finally {
+    await client.end()
+    await own.drop()
+  }
 }
 
-function present({ loadSeconds, memoryMb, inMemory, inDatabase }: Measured) {
-  const rounded = (value: number): number => Math.round(value * 100) / 100
-  const rowOf = (memory: Times, postgres: Times) => ({
-    'in memory p50 ms': rounded(memory.p50),
-    'p95 ms': rounded(memory.p95),
-    'PostgreSQL p50 ms': rounded(postgres.p50),
-    ratio: Math.round(postgres.p50 / memory.p50),
+async function measureInProcess(url: string, client: pg.Client, products: number): Promise<SearchMeasured> {
+  const child = fork(join(import.meta.dirname, 'search-process.ts'), {
+    execArgv: ['--expose-gc'],
+    env: { ...process.env, DATABASE_URL: url },
   })
-  const table = {
-    browse: rowOf(inMemory.browse, inDatabase.browse),
-    keyword: rowOf(inMemory.keyword, inDatabase.keyword),
-    [`load ${PRODUCTS} products`]: { seconds: rounded(loadSeconds), 'resident MB': Math.round(memoryMb) },
+  const ended = once(child, 'exit').then(() => {
+    throw new Error('the process that searches ended early')
+  })
+  await Promise.race([once(child, 'message'), ended])
+  await changeProducts(client, products)
+  const told = once(child, 'message')
+  child.send('changed')
+  const [measured] = (await Promise.race([told, ended])) as [SearchMeasured]
+  await ended.catch(() => {})
+  return measured
+}
+
+/** New prices and new stock, told as the shop tells them; the process hears of them as any other does. */
+async function changeProducts(client: pg.Client, products: number): Promise<void> {
+  for (let from = 0; from < CHANGED; from += CHANGED_AT_ONCE) {
+    const ids = Array.from({ length: CHANGED_AT_ONCE }, (_, at) => ((from + at) * 7_919) % products).map(
+      (number) => `00000000-0000-7000-8000-${(number + 1).toString(16).padStart(12, '0')}`,
+    )
+    await client.query(
+      `update offers set sale_price_cents = greatest(100, sale_price_cents * 9 / 10), available = (available + 1) % 9
+       where sku_id in (select sku_id from variants where product_id = any($1::uuid[]))`,
+      [ids],
+    )
+    await client.query("insert into outbox (topic, payload) values ('product-changed', $1)", [
+      JSON.stringify({ productIds: ids }),
+    ])
   }
+}
+
+async function timePostgres(client: pg.Client, questions: readonly SearchQuery[]): Promise<number> {
+  const taken: number[] = []
+  for (const query of questions.slice(0, ASKED_OF_POSTGRES)) {
+    const began = performance.now()
+    await askPostgres(client, query)
+    taken.push(performance.now() - began)
+  }
+  return taken.sort((one, other) => one - other)[Math.floor(taken.length / 2)] ?? 0
+}
+
+const rounded = (value: number): number => Math.round(value * 100) / 100
+
+function present(sizes: readonly Size[]) {
+  const table: Record<string, Record<string, unknown>> = {}
+  for (const { measured, postgres } of sizes) {
+    for (const [kind, { p50, p99, perSecond }] of Object.entries(measured.times))
+      table[`${kind}, ${measured.products} products`] = {
+        'p50 ms': rounded(p50),
+        'p99 ms': rounded(p99),
+        'a second': Math.round(perSecond),
+        'PostgreSQL p50 ms': kind in postgres ? rounded(postgres[kind as keyof Postgres]) : '',
+      }
+  }
+  const { measured, postgres } = sizes.reduce((one, other) => (other.measured.products > one.measured.products ? other : one))
+  const { browse, keyword, filters, suggestion } = measured.times
   const figures = {
-    browseRatio: Math.round(inDatabase.browse.p50 / inMemory.browse.p50),
-    keywordRatio: Math.round(inDatabase.keyword.p50 / inMemory.keyword.p50),
-    browseP50Ms: rounded(inMemory.browse.p50),
-    keywordP50Ms: rounded(inMemory.keyword.p50),
-    loadSeconds: rounded(loadSeconds),
+    products: measured.products,
+    browse_p99_ms: rounded(browse.p99),
+    keyword_p99_ms: rounded(keyword.p99),
+    suggest_p99_ms: rounded(suggestion.p99),
+    memory_mb: Math.round(measured.memoryMb),
+    build_s: rounded(measured.buildSeconds),
+    browse_vs_postgres: Math.round(postgres.browse / browse.p50),
+    keyword_vs_postgres: Math.round(postgres.keyword / keyword.p50),
+    filters_p99_ms: rounded(filters.p99),
+    browse_per_second: Math.round(browse.perSecond),
+    keyword_per_second: Math.round(keyword.perSecond),
+    changing_p99_ms: rounded(measured.changing.p99),
+    changing_longest_hold_ms: rounded(measured.changing.longestHoldMs),
   }
   return { table, figures }
-}
-
-const memory = (): number => process.memoryUsage().rss / 2 ** 20
-const answer = async (query: SearchQuery): Promise<void> => void (await searchProducts(query, 'en'))
-
-async function measure(queries: SearchQuery[], ask: (query: SearchQuery) => Promise<void>, rounds = ROUNDS): Promise<Times> {
-  const times: number[] = []
-  for (let round = 0; round < rounds; round += 1) {
-    for (const query of queries) {
-      const began = performance.now()
-      // A price nobody names, so that no round finds the counts of the one before.
-      await ask({ ...query, minPrice: round })
-      if (round > 0) times.push(performance.now() - began)
-    }
-  }
-  times.sort((one, other) => one - other)
-  return { p50: times[Math.floor(times.length / 2)] ?? 0, p95: times[Math.floor(times.length * 0.95)] ?? 0 }
-}
-
-/** The page, its total and the counts of brand, colour and size, as one would write them in SQL. */
-async function askPostgres(client: pg.Client, query: SearchQuery): Promise<void> {
-  const matches = `with matches as (select p.product_id, p.brand_code, p.arrived_at from products p
-    where p.listed and ($1 = '' or p.product_id in (select c.product_id from product_categories c where c.path >= $1 and c.path < $1 || '~'))
-      and ($2 = '' or to_tsvector('simple', p.name_en || ' ' || p.name_zh) @@ plainto_tsquery('simple', $2))
-      and (cardinality($3::text[]) = 0 or p.brand_code = any($3))
-      and (cardinality($4::text[]) = 0 or exists (select from product_colours c where c.product_id = p.product_id and c.colour_id = any($4))))`
-  const parameters = [query.category, query.keyword, query.brand, query.colour]
-  await client.query(
-    `${matches} select m.product_id, min(o.sale_price_cents), sum(o.available) from matches m join variants v using (product_id)
-    join offers o using (sku_id) group by m.product_id, m.arrived_at order by m.arrived_at desc limit 48`,
-    parameters,
-  )
-  await client.query(`${matches} select count(*) from matches`, parameters)
-  await client.query(`${matches} select brand_code, count(*) from matches group by brand_code`, parameters)
-  await client.query(
-    `${matches} select colour_id, count(distinct product_id) from matches join product_colours using (product_id) group by colour_id`,
-    parameters,
-  )
-  await client.query(
-    `${matches} select size, count(distinct product_id) from matches join variants using (product_id) join offers o using (sku_id) where o.available > 0 group by size`,
-    parameters,
-  )
 }

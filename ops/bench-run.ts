@@ -33,5 +33,6 @@ async function runOne(name: string): Promise<void> {
   const { run }: Bench = await import(pathToFileURL(join(folder, `${name}${ending}`)).href)
   const { table, figures } = await run()
   console.table(table)
+  console.log(JSON.stringify(figures))
   await writeFile(join(folder, 'results', `${name}.json`), `${JSON.stringify(figures, null, 2)}\n`)
 }

@@ -60,8 +60,8 @@ function inFrameOrder(
   values: FacetValueWire[],
   language: Language,
 ): FacetValueWire[] {
-  const order = [...frame.keys()]
-  const placeOf = ({ value }: FacetValueWire): number => (frame.has(value) ? order.indexOf(value) : order.length)
+  const places = new Map([...frame.keys()].map((value, at) => [value, at]))
+  const placeOf = ({ value }: FacetValueWire): number => places.get(value) ?? places.size
   return values
     .map((one) => ({ ...one, name: nameIn(language, frame.get(one.value) ?? { nameEn: one.value, nameZh: one.value }) }))
     .sort((one, other) => placeOf(one) - placeOf(other))
