@@ -47,7 +47,7 @@ export async function startPraya(options: StartOptions): Promise<Praya> {
   const praya = assemble(options)
   const { settings, database, log, gateway, publicUrl } = praya
   await database.inTransaction(ensureCategories)
-  const feed = await startSearchFeed(database, log, { directUrl: options.directUrl })
+  const feed = await startSearchFeed(database, log, { directUrl: options.directUrl, dataDir: settings.DATA_DIR })
   const app = await createServer(await serverParts(praya))
   await app.listen({ host: settings.HOST, port: settings.PORT })
   praya.address = `http://localhost:${(app.server.address() as AddressInfo).port}`

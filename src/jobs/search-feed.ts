@@ -5,40 +5,62 @@ import type { Log } from '#platform/log.server.ts'
 import { startOutboxHints } from '#platform/outbox-hints.server.ts'
 import { ChangeReader } from './search-changes.ts'
 import { loadIndex } from './search-load.ts'
+import { SearchSnapshot } from './search-snapshot.ts'
 
 const EVERY_MS = 500
 
 export type SearchFeed = {
   /** Reads what has changed until nothing is left; for tests and for those who cannot wait half a second. */
   catchUp: () => Promise<void>
+  /** Writes the snapshot now; without a data folder there is none. */
+  keep: () => Promise<void>
   stop: () => Promise<void>
 }
-/** With a connection past the pooler changes are heard of at once, and without it they are asked for. */
-export type FeedOptions = { directUrl?: string }
+/**
+ * With a connection past the pooler changes are heard of at once, without it they are asked for. With a data folder the next
+ * start takes the index from a file.
+ */
+export type FeedOptions = { directUrl?: string; dataDir?: string }
 
 /**
  * Fills the index from the catalogue and keeps it current: neither module knows the other. Answers when every product is
  * in.
  */
-export async function startSearchFeed(database: Database, log: Log, { directUrl }: FeedOptions = {}): Promise<SearchFeed> {
-  const began = Date.now()
-  const reader = new ChangeReader(database, log, await loadIndex(database))
-  log.info({ products: productCount(), ms: Date.now() - began }, 'search is filled')
+export async function startSearchFeed(
+  database: Database,
+  log: Log,
+  { directUrl, dataDir }: FeedOptions = {},
+): Promise<SearchFeed> {
+  const snapshot = dataDir === undefined ? undefined : new SearchSnapshot(dataDir, database, log)
+  const reader = await fill(database, log, snapshot)
   let day = dayInHongKong(clock.now())
   const loop = repeat(EVERY_MS, async () => {
     await reader.catchUp().catch((problem: unknown) => log.warn({ err: problem }, 'search could not read changes; trying again'))
     const today = dayInHongKong(clock.now())
     if (today !== day) turnDay()
     day = today
+    await snapshot?.writeIfDue(reader)
   })
   const hints = directUrl === undefined ? undefined : startOutboxHints(directUrl, log, loop.hurry)
   return {
     catchUp: () => reader.catchUp(),
+    keep: async () => snapshot?.write(reader),
     stop: async () => {
       await hints?.stop()
       await loop.stop()
     },
   }
+}
+
+/** From the file and the changes since, or else from every product of the database. */
+async function fill(database: Database, log: Log, snapshot: SearchSnapshot | undefined): Promise<ChangeReader> {
+  const began = performance.now()
+  const kept = await snapshot?.restore()
+  const reader = new ChangeReader(database, log, kept ?? (await loadIndex(database)))
+  if (kept) await reader.catchUp()
+  const told = { products: productCount(), from: kept ? 'file' : 'database', ms: Math.round(performance.now() - began) }
+  log.info(told, 'search is filled')
+  return reader
 }
 
 /** Does `work` again and again with a pause between, which `hurry` cuts short. */

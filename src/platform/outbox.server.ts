@@ -66,3 +66,21 @@ export async function hasMissedEvents(tx: Tx, from: OutboxPosition): Promise<boo
     from outbox_removed`.execute(tx)
   return found.rows[0]?.missed ?? false
 }
+
+const MARK = 'mark'
+
+export type OutboxMark = { eventId: number; text: string }
+
+/** An event that says nothing but that this database has been here. */
+export async function leaveMark(tx: Tx, text: string): Promise<OutboxMark> {
+  const left = await sql<{ eventId: number }>`insert into outbox (topic, payload) values (${MARK}, ${JSON.stringify({ text })})
+    returning event_id as "eventId"`.execute(tx)
+  return { eventId: left.rows[0]?.eventId ?? 0, text }
+}
+
+/** Whether the mark was left in this database, and in the past that it still has: one that was set back has lost it. */
+export async function findMark(tx: Tx, { eventId, text }: OutboxMark): Promise<boolean> {
+  const found =
+    await sql`select 1 from outbox where event_id = ${eventId} and topic = ${MARK} and payload ->> 'text' = ${text}`.execute(tx)
+  return found.rows.length > 0
+}

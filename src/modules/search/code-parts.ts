@@ -1,3 +1,4 @@
+import type { KeptState, RestoredState } from '#platform/kept-state.ts'
 import { foldText } from './chinese-folding.ts'
 import { grown } from './growing-column.ts'
 
@@ -46,6 +47,26 @@ export class CodeParts {
     const entry = this.#entryOf[slot] ?? 0
     if (entry === 0) return undefined
     return this.#bytes.subarray(this.#starts[entry - 1], entry < this.#count ? this.#starts[entry] : this.#end)
+  }
+
+  keep(): KeptState {
+    return {
+      bytes: this.#bytes,
+      end: this.#end,
+      starts: this.#starts,
+      slots: this.#slots,
+      count: this.#count,
+      entryOf: this.#entryOf,
+    }
+  }
+
+  restore(state: RestoredState): void {
+    this.#bytes = Buffer.from(state.column('bytes', 'Uint8Array').buffer)
+    this.#end = state.number('end')
+    this.#starts = state.column('starts', 'Uint32Array')
+    this.#slots = state.column('slots', 'Uint32Array')
+    this.#count = state.number('count')
+    this.#entryOf = state.column('entryOf', 'Uint32Array')
   }
 
   /** Products of whose numbers the text is a part, ascending; nothing for what is hardly a number. */

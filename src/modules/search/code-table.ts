@@ -1,3 +1,4 @@
+import type { KeptState, RestoredState } from '#platform/kept-state.ts'
 import { hashText } from './repeated-texts.ts'
 
 /**
@@ -30,6 +31,15 @@ export class CodeTable {
     if (this.find(code, (found) => found === slot) !== undefined) return
     if (this.#used * 2 >= this.#places.length) this.#enlarge()
     this.#place(slot, code)
+  }
+
+  keep(): KeptState {
+    return { places: this.#places, used: this.#used }
+  }
+
+  restore(state: RestoredState): void {
+    this.#places = state.column('places', 'Uint32Array')
+    this.#used = state.number('used')
   }
 
   #place(slot: number, code: string): void {

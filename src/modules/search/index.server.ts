@@ -1,5 +1,6 @@
 import type { Language } from '#language/languages.ts'
 import { clock } from '#platform/clock.ts'
+import type { KeptState, RestoredState } from '#platform/kept-state.ts'
 import type { Card } from './card-shelf.ts'
 import { foldText } from './chinese-folding.ts'
 import { answerFilters, answerSearch } from './present-search.ts'
@@ -18,6 +19,11 @@ export const buildIndex = (frame: Frame): IndexBuild => engine.build(frame)
 
 /** Other names of brands and categories; nothing happens when they are the same as before. */
 export const changeFrame = (frame: Frame): void => engine.changeFrame(frame)
+
+/** All that the index holds, for a file; nothing for an engine that keeps itself. Nothing may change while it is written. */
+export const keepIndex = (): KeptState | undefined => engine.keep()
+/** Takes the place of the index that answers. */
+export const restoreIndex = (state: RestoredState): void => engine.restore(state)
 
 /** Puts in, changes or takes out products. The version moves only when something that is shown has changed. */
 export const putProducts = (rows: readonly ProductRow[]): void => engine.put(rows)

@@ -1,3 +1,4 @@
+import type { KeptState, RestoredState } from '#platform/kept-state.ts'
 import { CodeParts } from './code-parts.ts'
 import { grown } from './growing-column.ts'
 import { type FoundPart, HitFinder, type KeywordHits, hitsOf, type Meeting } from './keyword-hits.ts'
@@ -113,11 +114,29 @@ export class KeywordIndex {
   #learn(token: string): number {
     const known = this.#postings.find(token)
     if (known !== undefined) return known
+    this.#hear(token)
+    return this.#postings.idOf(token)
+  }
+
+  /** What a token is called can be typed. */
+  #hear(token: string): void {
     if (!isTerm(token)) {
       for (const name of this.#names.learn(token))
         for (const run of runsOf(name)) if (!isChinese(run)) this.#vocabulary.add(stem(run))
     } else if (!token.startsWith(HEAD) && /^[a-z0-9]/.test(token)) this.#vocabulary.add(token)
-    return this.#postings.idOf(token)
+  }
+
+  keep(): KeptState {
+    this.settle()
+    return { products: this.#products, postings: this.#postings.keep(), codes: this.#codes.keep() }
+  }
+
+  /** For an index that holds nothing yet; names follow with the frame. */
+  restore(state: RestoredState): void {
+    this.#products = state.number('products')
+    this.#codes.restore(state.part('codes'))
+    this.#postings.restore(state.part('postings'))
+    for (const token of this.#postings.names) this.#hear(token)
   }
 
   #words(): Words {

@@ -1,3 +1,4 @@
+import type { KeptState, RestoredState } from '#platform/kept-state.ts'
 import { grown } from './growing-column.ts'
 import type { ProductRow } from './product-row.ts'
 import { RowLayout } from './row-layout.ts'
@@ -52,6 +53,30 @@ export class PackedRows {
     if (this.#holes > CHUNK_BYTES && this.#holes > this.#held * MOST_HOLES) this.#clearOneChunk()
   }
 
+  keep(): KeptState {
+    const chunks = this.#chunks.map((chunk, at) => [String(at), chunk.subarray(0, this.#filled[at])] as const)
+    return {
+      texts: this.#layout.texts.keep(),
+      place: this.#place,
+      filled: Uint32Array.from(this.#filled),
+      alive: Uint32Array.from(this.#alive),
+      chunks: Object.fromEntries(chunks),
+    }
+  }
+
+  /** For one that holds nothing yet. */
+  restore(state: RestoredState): void {
+    this.#layout.texts.restore(state.texts('texts'))
+    this.#place = state.column('place', 'Uint32Array')
+    this.#filled = [...state.column('filled', 'Uint32Array')]
+    this.#alive = [...state.column('alive', 'Uint32Array')]
+    const chunks = state.part('chunks')
+    this.#chunks = this.#filled.map((_, at) => Buffer.from(chunks.column(String(at), 'Uint8Array').buffer))
+    this.#free = this.#filled.flatMap((filled, at) => (filled === 0 ? [at] : []))
+    this.#held = this.#filled.reduce((sum, filled) => sum + filled, 0)
+    this.#holes = this.#held - this.#alive.reduce((sum, alive) => sum + alive, 0)
+  }
+
   #forget(slot: number): void {
     const place = this.#place[slot]!
     if (place === 0) return
@@ -78,7 +103,11 @@ export class PackedRows {
 
   #emptyChunk(): number {
     const free = this.#free.pop()
-    if (free !== undefined) return free
+    if (free !== undefined) {
+      // One that came from a file has no more room than it needed.
+      if (this.#chunks[free]!.length < CHUNK_BYTES) this.#chunks[free] = Buffer.allocUnsafeSlow(CHUNK_BYTES)
+      return free
+    }
     if (this.#chunks.length > LAST_CHUNK) throw new RangeError('more than four gigabytes of rows')
     this.#filled.push(0)
     this.#alive.push(0)

@@ -1,4 +1,5 @@
 import type { Language } from '#language/languages.ts'
+import type { KeptState, RestoredState } from '#platform/kept-state.ts'
 import { pieceOfEachBrand } from './brand-pieces.ts'
 import { type Card, CardShelf } from './card-shelf.ts'
 import type { FacetResult } from './facet-pass.ts'
@@ -85,16 +86,28 @@ export class ProcessEngine implements SearchEngine {
     next.setFrame(frame)
     return {
       put: (rows) => void next.upsert(rows),
-      takeOver: () => {
-        next.version = this.#index.version + 1
-        this.#index = next
-        this.#shelf = new CardShelf(next)
-      },
+      takeOver: () => this.#takeOver(next),
     }
   }
 
   changeFrame(frame: Frame): void {
     if (this.#index.setFrame(frame)) this.#shelf.clear()
+  }
+
+  keep(): KeptState {
+    return this.#index.keep()
+  }
+
+  restore(state: RestoredState): void {
+    const next = new ProductIndex()
+    next.restore(state)
+    this.#takeOver(next)
+  }
+
+  #takeOver(next: ProductIndex): void {
+    next.version = this.#index.version + 1
+    this.#index = next
+    this.#shelf = new CardShelf(next)
   }
 
   put(rows: readonly ProductRow[]): void {

@@ -1,3 +1,4 @@
+import type { KeptState, RestoredState } from '#platform/kept-state.ts'
 import { DAY } from '#platform/clock.ts'
 import { percentOff } from '#platform/money.ts'
 import { grown } from './growing-column.ts'
@@ -68,6 +69,53 @@ export class ProductColumns {
     this.recommended = grown(this.recommended, slot)
     this.brand = grown(this.brand, slot)
     this.kind = grown(this.kind, slot)
+  }
+
+  keep(): KeptState {
+    const { end } = this
+    const lists = this.#valueColumns().map(([name, column]) => [name, column.keep(end)] as const)
+    const names = this.#dictionaries().map(([name, dictionary]) => [name, dictionary.names] as const)
+    return {
+      end,
+      ids: this.#ids.keep(end),
+      flags: this.flags.subarray(0, end),
+      priceCents: this.priceCents.subarray(0, end),
+      off: this.off.subarray(0, end),
+      arrivedAt: this.arrivedAt.subarray(0, end),
+      arrivedDay: this.arrivedDay.subarray(0, end),
+      recommended: this.recommended.subarray(0, end),
+      brand: this.brand.subarray(0, end),
+      kind: this.kind.subarray(0, end),
+      lists: Object.fromEntries(lists),
+      names: Object.fromEntries(names),
+    }
+  }
+
+  /** For columns that hold nothing yet. */
+  restore(state: RestoredState): void {
+    this.end = state.number('end')
+    this.#ids.restore(state.column('ids', 'Uint32Array'))
+    this.flags = state.column('flags', 'Uint8Array')
+    this.priceCents = state.column('priceCents', 'Float64Array')
+    this.off = state.column('off', 'Uint8Array')
+    this.arrivedAt = state.column('arrivedAt', 'Float64Array')
+    this.arrivedDay = state.column('arrivedDay', 'Uint16Array')
+    this.recommended = state.column('recommended', 'Int32Array')
+    this.brand = state.column('brand', 'Uint32Array')
+    this.kind = state.column('kind', 'Uint16Array')
+    const [lists, names] = [state.part('lists'), state.part('names')]
+    for (const [name, column] of this.#valueColumns()) column.restore(lists.part(name))
+    for (const [name, dictionary] of this.#dictionaries()) dictionary.restore(names.texts(name))
+  }
+
+  #valueColumns(): [string, ValueColumn][] {
+    const { categories, colours, sizes, materials, merchantKinds } = this
+    return Object.entries({ categories, colours, sizes, materials, merchantKinds })
+  }
+
+  #dictionaries(): [string, Dictionary][] {
+    const { brandNames, categoryPaths, colourIds, sizeKeys, materialIds, merchantKindNames } = this
+    return Object.entries({ brandNames, categoryPaths, colourIds, sizeKeys, materialIds, merchantKindNames })
   }
 
   bury(slot: number): void {

@@ -13,6 +13,15 @@ export class ProductIds {
       this.#parts[slot * PARTS + part] = Number.parseInt(digits.slice(part * 8, part * 8 + 8), 16)
   }
 
+  /** Of so many products. */
+  keep(products: number): Uint32Array {
+    return this.#parts.subarray(0, products * PARTS)
+  }
+
+  restore(parts: Uint32Array<ArrayBuffer>): void {
+    this.#parts = parts
+  }
+
   /** In the order of their text. */
   compare(one: number, other: number): number {
     const parts = this.#parts

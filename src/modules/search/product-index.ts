@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { KeptPieces, type KeptState, type RestoredState } from '#platform/kept-state.ts'
 import { percentOff } from '#platform/money.ts'
 import { CodeTable } from './code-table.ts'
 import { KeywordIndex } from './keyword-index.ts'
@@ -114,6 +115,41 @@ export class ProductIndex {
     if (row.listed && reworded) this.keywords.add(slot, row)
   }
 
+  keep(): KeptState {
+    const orders = ORDERS.map((name) => [name, this.orders[name].view()] as const)
+    const lists = Array.from({ length: this.#listedIn.length }, (_, category) => this.#listOf(category).view())
+    return {
+      frame: JSON.stringify(this.#frame),
+      slots: this.#slots,
+      columns: this.columns.keep(),
+      keywords: this.keywords.keep(),
+      orders: Object.fromEntries(orders),
+      listSizes: Uint32Array.from(lists, ({ length }) => length),
+      lists: new KeptPieces('Uint32Array', lists),
+      rows: this.#rows.keep(),
+      codes: this.#slotOfCode.keep(),
+      articles: this.#slotOfArticle.keep(),
+    }
+  }
+
+  /** For an index that holds nothing yet. */
+  restore(state: RestoredState): void {
+    this.#slots = state.number('slots')
+    this.columns.restore(state.part('columns'))
+    this.keywords.restore(state.part('keywords'))
+    for (const name of ORDERS) this.orders[name].restore(state.part('orders').column(name, 'Uint32Array'))
+    const lists = state.column('lists', 'Uint32Array')
+    let from = 0
+    for (const [category, size] of state.column('listSizes', 'Uint32Array').entries()) {
+      this.#listOf(category).restore(lists.slice(from, from + size))
+      from += size
+    }
+    this.#rows.restore(state.part('rows'))
+    this.#slotOfCode.restore(state.part('codes'))
+    this.#slotOfArticle.restore(state.part('articles'))
+    this.setFrame(JSON.parse(state.text('frame')) as Frame)
+  }
+
   #byCategory(slots: readonly number[]): Map<number, number[]> {
     const found = new Map<number, number[]>()
     for (const slot of slots) {
@@ -163,5 +199,5 @@ function moveIn(list: SortedOrder, changes: readonly Change[], keyOf: (row: Prod
 const articleKey = (code: string): string => code.toUpperCase().replace(/[^0-9A-Z]/g, '')
 
 /** Everything a keyword can meet; changes of stock and price leave the words alone. */
-const foundBy = ({ titleEn, titleZh, brandCode, categories, colours, words }: ProductRow): string =>
-  JSON.stringify([titleEn, titleZh, brandCode, categories, colours, words])
+const foundBy = (row: ProductRow): string =>
+  JSON.stringify([row.titleEn, row.titleZh, row.brandCode, row.gender, row.articleNumber, row.categories, row.colours, row.words])

@@ -26,6 +26,14 @@ export class RepeatedTexts {
     return this.#texts.length
   }
 
+  keep(): readonly string[] {
+    return this.#texts
+  }
+
+  restore(texts: readonly string[]): void {
+    for (const text of texts) this.#numbers.set(text, this.#texts.push(text))
+  }
+
   text(number: number): string {
     return this.#texts[number - 1]!
   }

@@ -1,4 +1,5 @@
 import type { Language } from '#language/languages.ts'
+import type { KeptState, RestoredState } from '#platform/kept-state.ts'
 import type { Card } from './card-shelf.ts'
 import type { Frame, FrameBrand, FrameCategory, FrameColour, FrameMaterial, ProductRow } from './product-row.ts'
 import type { SearchQuery, SuggestWire } from './search.contract.ts'
@@ -85,6 +86,9 @@ export type SearchEngine = {
   changeFrame(frame: Frame): void
   /** Puts in, changes or takes out products. */
   put(rows: readonly ProductRow[]): void
+  /** All it holds, for a file from which it can start again; nothing may change while it is written. Nothing for one that keeps itself. */
+  keep(): KeptState | undefined
+  restore(state: RestoredState): void
   /** What is new depends on the day. */
   turnDay(): void
 }

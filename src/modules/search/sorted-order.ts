@@ -19,6 +19,11 @@ export class SortedOrder {
     return this.#order.subarray(0, this.#size)
   }
 
+  restore(order: Uint32Array<ArrayBuffer>): void {
+    this.#order = order
+    this.#size = order.length
+  }
+
   /** Takes out products that stand in it, before what they are compared by changes. */
   take(slots: readonly number[]): void {
     if (slots.length === 0) return

@@ -1,3 +1,4 @@
+import type { KeptState, RestoredState } from '#platform/kept-state.ts'
 import { grown } from './growing-column.ts'
 
 const CHUNK = 1 << 20
@@ -142,6 +143,38 @@ export class TokenPostings {
     const start = this.#end
     this.#end += room
     return { chunk: this.#open, start }
+  }
+
+  keep(): KeptState {
+    const tokens = this.names.length
+    const freed = [...this.#freed].flatMap(([room, places]) => places.flatMap(({ chunk, start }) => [room, chunk, start]))
+    return {
+      names: this.names,
+      chunkOf: this.#chunkOf.subarray(0, tokens),
+      start: this.#start.subarray(0, tokens),
+      size: this.#size.subarray(0, tokens),
+      room: this.#room.subarray(0, tokens),
+      end: this.#end,
+      open: this.#open,
+      freed: Uint32Array.from(freed),
+      chunkCount: this.#chunks.length,
+      chunks: Object.fromEntries(this.#chunks.map((chunk, at) => [String(at), chunk] as const)),
+    }
+  }
+
+  /** For postings that hold nothing yet. */
+  restore(state: RestoredState): void {
+    for (const name of state.texts('names')) this.#ids.set(name, this.names.push(name) - 1)
+    this.#chunkOf = state.column('chunkOf', 'Uint16Array')
+    this.#start = state.column('start', 'Uint32Array')
+    this.#size = state.column('size', 'Uint32Array')
+    this.#room = state.column('room', 'Uint32Array')
+    this.#end = state.number('end')
+    this.#open = state.number('open')
+    const freed = state.column('freed', 'Uint32Array')
+    for (let at = 0; at < freed.length; at += 3) this.#free(freed[at]!, { chunk: freed[at + 1]!, start: freed[at + 2]! })
+    const chunks = state.part('chunks')
+    for (let at = 0; at < state.number('chunkCount'); at += 1) this.#chunks.push(chunks.column(String(at), 'Uint32Array'))
   }
 
   get bytes(): number {

@@ -1,3 +1,4 @@
+import { KeptPieces, type KeptState, type RestoredState } from '#platform/kept-state.ts'
 import { grown } from './growing-column.ts'
 
 /** Names and their small numbers. */
@@ -19,6 +20,10 @@ export class Dictionary {
 
   get size(): number {
     return this.names.length
+  }
+
+  restore(names: readonly string[]): void {
+    for (const name of names) this.idOf(name)
   }
 }
 
@@ -42,6 +47,27 @@ export class ValueColumn {
       this.#known.set(name, set)
     }
     this.#setOf[slot] = set
+  }
+
+  /** Of so many products. */
+  keep(products: number): KeptState {
+    return {
+      setOf: this.#setOf.subarray(0, products),
+      sizes: Uint32Array.from(this.#sets, ({ length }) => length),
+      values: new KeptPieces('Uint32Array', this.#sets),
+    }
+  }
+
+  restore(state: RestoredState): void {
+    this.#setOf = state.column('setOf', 'Uint32Array')
+    const values = state.column('values', 'Uint32Array')
+    let from = 0
+    for (const [set, size] of state.column('sizes', 'Uint32Array').entries()) {
+      const sorted = values.slice(from, from + size)
+      this.#sets[set] = sorted
+      this.#known.set(sorted.join(), set)
+      from += size
+    }
   }
 
   /** The number of each product's set. */
