@@ -29,6 +29,8 @@ const ORDERS = ['recommended', 'newest', 'priceUp', 'priceDown', 'discount'] as 
 export class ProductIndex {
   /** Moves only when something that is shown has changed. */
   version = 1
+  /** Moves with every frame. */
+  frameVersion = 0
   readonly columns = new ProductColumns()
   readonly keywords = new KeywordIndex()
   readonly orders = {
@@ -65,6 +67,7 @@ export class ProductIndex {
     for (const colour of frame.colours) this.colours.set(colour.id, colour)
     for (const material of frame.materials) this.materials.set(material.id, material)
     this.keywords.setFrame(frame)
+    this.frameVersion += 1
     this.version += 1
     return true
   }

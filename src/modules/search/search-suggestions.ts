@@ -3,15 +3,20 @@ import type { CardShelf } from './card-shelf.ts'
 import { foldText } from './chinese-folding.ts'
 import { FLAG } from './product-columns.ts'
 import type { ProductIndex } from './product-index.ts'
-import { byRelevance } from './result-order.ts'
 import type { SuggestWire } from './search.contract.ts'
 import { runsOf } from './search-words.ts'
+import { bestHits, findHits, type Hit } from './suggestion-hits.ts'
+import { SuggestionNames } from './suggestion-names.ts'
 
 type Suggestion = SuggestWire['list'][number]
 type Sex = 1 | 2 | undefined
 
 const MOST = 10
 const BRAND_TYPE = 9
+/** Of a common word, to choose the best of. */
+const ENOUGH = 60
+/** Which departments they stand in is seen from so many. */
+const MOST_COUNTED = 500
 const MOST_BRANDS = 2
 const MOST_CATEGORIES = 3
 const MOST_SCOPES = 2
@@ -26,17 +31,16 @@ export function suggestFor(
   now: Date,
 ): Suggestion[] {
   if (runsOf(word).length === 0) return []
-  const brands = suggestBrands(index, word)
-  const categories = suggestCategories(index, word, sex === 1 || sex === 2 ? sex : undefined, language)
+  const folded = foldText(word.trim())
+  const brands = suggestBrands(index, folded)
+  const categories = suggestCategories(index, folded, sex === 1 || sex === 2 ? sex : undefined, language)
   const coded = index.findByCode(word)
-  const hits = index.keywords.find(word, { prefixes: true })
   const required = FLAG.live | (sex === 1 ? FLAG.women : 0) | (sex === 2 ? FLAG.men : 0)
-  const fitting = hits.slots.filter((slot) => (index.columns.flags[slot]! & required) === required)
-  const best =
-    coded === undefined ? byRelevance(fitting, hits.scoreOf, index.columns, index.orders.recommended) : Uint32Array.of(coded)
-  const scopes = categories.length === 0 && coded === undefined ? suggestScopes(index, fitting, language) : []
+  const accepts = (slot: number): boolean => (index.columns.flags[slot]! & required) === required
+  const hits = coded === undefined ? findHits(index, word, accepts, ENOUGH) : [{ slot: coded, score: 1 }]
+  const scopes = categories.length === 0 && coded === undefined ? suggestScopes(index, hits, language) : []
   const named = [...brands, ...categories, ...scopes]
-  const products = shelf.cards(best.subarray(0, MOST - named.length), language, now).map(
+  const products = shelf.cards(bestHits(index, hits, MOST - named.length), language, now).map(
     ({ productTitle, brandName, brandCode, articleNumber, spuCode, productImg }): Suggestion => ({
       kind: 'product',
       searchType: 0,
@@ -51,15 +55,24 @@ export function suggestFor(
   return [...named, ...products]
 }
 
-function suggestBrands(index: ProductIndex, word: string): Suggestion[] {
-  const start = foldText(word.trim())
-  const begins = (text: string): boolean =>
-    foldText(text).startsWith(start) ||
-    foldText(text)
-      .split(/[\s-]+/)
-      .some((part) => part.startsWith(start))
-  return [...index.brands.values()]
-    .filter(({ code, name, aliases }) => [name, ...aliases].some(begins) && index.columns.brandNames.find(code) !== undefined)
+const keptNames = new WeakMap<ProductIndex, { frameVersion: number; names: SuggestionNames }>()
+
+/** Names change a few times a year and are asked for at every letter. */
+function namesOf(index: ProductIndex): SuggestionNames {
+  let kept = keptNames.get(index)
+  if (kept?.frameVersion !== index.frameVersion)
+    kept = {
+      frameVersion: index.frameVersion,
+      names: new SuggestionNames([...index.brands.values()], [...index.categories.values()]),
+    }
+  keptNames.set(index, kept)
+  return kept.names
+}
+
+const suggestBrands = (index: ProductIndex, folded: string): Suggestion[] =>
+  namesOf(index)
+    .brandsLike(folded)
+    .filter(({ code }) => index.columns.brandNames.find(code) !== undefined)
     .slice(0, MOST_BRANDS)
     .map(({ code, name }) => ({
       kind: 'brand',
@@ -71,24 +84,13 @@ function suggestBrands(index: ProductIndex, word: string): Suggestion[] {
       code,
       productImg: null,
     }))
-}
 
 /** The broader ones first; an empty category is never suggested. */
-function suggestCategories(index: ProductIndex, word: string, sex: Sex, language: Language): Suggestion[] {
-  const wanted = foldText(word.trim())
+function suggestCategories(index: ProductIndex, folded: string, sex: Sex, language: Language): Suggestion[] {
   const otherSide = sex === 1 ? 'men' : sex === 2 ? 'women' : ''
-  return [...index.categories.values()]
-    .filter(({ path, nameEn, nameZh }) => {
-      const side = path.split('/')[0]
-      const named =
-        foldText(nameZh).includes(wanted) ||
-        foldText(nameEn)
-          .split(/[\s&-]+/)
-          .some((part) => part.startsWith(wanted)) ||
-        foldText(nameEn).startsWith(wanted)
-      return named && side !== otherSide && (index.postingOf(path)?.size ?? 0) > 0
-    })
-    .sort((one, other) => one.path.split('/').length - other.path.split('/').length)
+  return namesOf(index)
+    .categoriesLike(folded)
+    .filter(({ path }) => path.split('/')[0] !== otherSide && (index.postingOf(path)?.size ?? 0) > 0)
     .slice(0, MOST_CATEGORIES)
     .map(({ path, nameEn, nameZh }) => ({
       ...wordless,
@@ -100,11 +102,11 @@ function suggestCategories(index: ProductIndex, word: string, sex: Sex, language
 
 const wordless = { searchType: 0, brandName: '', brandCode: '', articleNumber: '', productImg: null }
 
-/** The departments most of what was found stands in, when it stands in several. */
-function suggestScopes(index: ProductIndex, slots: Uint32Array, language: Language): Suggestion[] {
+/** The departments most of what was looked at stands in, when it stands in several. */
+function suggestScopes(index: ProductIndex, hits: readonly Hit[], language: Language): Suggestion[] {
   const { categories, categoryPaths } = index.columns
   const counts = new Uint32Array(categoryPaths.size)
-  for (const slot of slots) categories.count(slot, counts)
+  for (const { slot } of hits.slice(0, MOST_COUNTED)) categories.count(slot, counts)
   const departments = [...index.categories.values()]
     .filter(({ path }) => path.split('/').length === 2)
     .map((category) => ({ ...category, num: counts[categoryPaths.find(category.path) ?? -1] ?? 0 }))

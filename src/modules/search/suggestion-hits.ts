@@ -1,0 +1,125 @@
+import type { Meeting } from './keyword-hits.ts'
+import type { ProductIndex } from './product-index.ts'
+
+export type Hit = { slot: number; score: number }
+
+/** So many entries of lists are gone through one after the other, which costs a few nanoseconds each. */
+const MOST_READ = { oneWord: 8_000, severalWords: 40_000 }
+/** Looking a product up in a list costs a tenth of a microsecond, and an answer may cost a millisecond in all. */
+const MOST_LOOKUPS = 4_000
+
+/**
+ * Products that meet every word, of which the last may still be growing: all of them while their lists are short. Of words that
+ * meet half the shop only the most recommended are looked at, until there are `enough` to choose among; everything is gone
+ * through only where that finds nothing.
+ */
+export function findHits(index: ProductIndex, query: string, accepts: (slot: number) => boolean, enough: number): Hit[] {
+  const words = index.keywords.meetings(query, { prefixes: true })
+  const read = words.reduce((sum, ways) => sum + sizeOf(ways), 0)
+  const isShort = read <= (words.length > 1 ? MOST_READ.severalWords : MOST_READ.oneWord)
+  const hits = isShort ? [] : lookAtSome(index, words, accepts, enough)
+  return hits.length > 0 ? hits : findAll(index, query, accepts)
+}
+
+function findAll(index: ProductIndex, query: string, accepts: (slot: number) => boolean): Hit[] {
+  const { slots, scores } = index.keywords.find(query, { prefixes: true })
+  const hits: Hit[] = []
+  for (let at = 0; at < slots.length; at += 1) if (accepts(slots[at]!)) hits.push({ slot: slots[at]!, score: scores[at]! })
+  return hits
+}
+
+function lookAtSome(
+  index: ProductIndex,
+  words: readonly (readonly Meeting[])[],
+  accepts: (slot: number) => boolean,
+  enough: number,
+): Hit[] {
+  const [shortest = []] = words.toSorted((one, other) => sizeOf(one) - sizeOf(other))
+  const few = Math.floor(MOST_LOOKUPS / words.reduce((sum, ways) => sum + ways.length, 1))
+  const hits = inRecommendedOrder(index, words, accepts, enough, few)
+  return hits.length < enough ? [...hits, ...amongFew(shortest, words, accepts, few)] : hits
+}
+
+const sizeOf = (ways: readonly Meeting[]): number => ways.reduce((sum, { slots }) => sum + slots.length, 0)
+
+/** The first `few` products of the shortest word that meet all the words. */
+function amongFew(
+  shortest: readonly Meeting[],
+  words: readonly (readonly Meeting[])[],
+  accepts: (slot: number) => boolean,
+  few: number,
+): Hit[] {
+  const candidates = new Set<number>()
+  for (const { slots } of shortest) for (const slot of slots.subarray(0, few - candidates.size)) candidates.add(slot)
+  const hits: Hit[] = []
+  for (const slot of candidates) {
+    const score = accepts(slot) ? scoreOf(slot, words) : undefined
+    if (score !== undefined) hits.push({ slot, score })
+  }
+  return hits
+}
+
+/** The first `enough` in the recommended order, of the first `few` that are looked at. */
+function inRecommendedOrder(
+  index: ProductIndex,
+  words: readonly (readonly Meeting[])[],
+  accepts: (slot: number) => boolean,
+  enough: number,
+  few: number,
+): Hit[] {
+  const hits: Hit[] = []
+  let looked = 0
+  for (const slot of index.orders.recommended.view()) {
+    if (looked >= few || hits.length >= enough) break
+    if (!accepts(slot)) continue
+    looked += 1
+    const score = scoreOf(slot, words)
+    if (score !== undefined) hits.push({ slot, score })
+  }
+  return hits
+}
+
+/** How well a product meets all the words, or nothing when it misses one. */
+function scoreOf(slot: number, words: readonly (readonly Meeting[])[]): number | undefined {
+  let sum = 0
+  for (const ways of words) {
+    let [inTitle, inNames] = [0, 0]
+    for (const { slots, score, place } of ways) {
+      if (score <= (place === 'title' ? inTitle : inNames) || !holds(slots, slot)) continue
+      if (place === 'title') inTitle = score
+      else inNames = score
+    }
+    if (inTitle + inNames === 0) return undefined
+    sum += inTitle + inNames
+  }
+  return sum
+}
+
+function holds(slots: Uint32Array, slot: number): boolean {
+  let low = 0
+  for (let high = slots.length; low < high; ) {
+    const middle = (low + high) >>> 1
+    if (slots[middle]! < slot) low = middle + 1
+    else high = middle
+  }
+  return slots[low] === slot
+}
+
+/** The best first: in stock, then by how well the words were met, then as recommended. The rest is not sorted. */
+export function bestHits({ columns, orders }: ProductIndex, hits: readonly Hit[], need: number): number[] {
+  const compare = (one: Hit, other: Hit): number =>
+    Number(columns.isSoldOut(one.slot)) - Number(columns.isSoldOut(other.slot)) ||
+    other.score - one.score ||
+    orders.recommended.compare(one.slot, other.slot)
+  const chosen: Hit[] = []
+  const taken = new Set<number>()
+  for (const hit of hits) {
+    const last = chosen.at(-1)
+    if (taken.has(hit.slot) || (chosen.length === need && last && compare(last, hit) <= 0)) continue
+    taken.add(hit.slot)
+    const at = chosen.findIndex((other) => compare(hit, other) < 0)
+    chosen.splice(at < 0 ? chosen.length : at, 0, hit)
+    if (chosen.length > need) chosen.pop()
+  }
+  return chosen.map(({ slot }) => slot)
+}
