@@ -51,21 +51,21 @@ export class CodeParts {
 
   keep(): KeptState {
     return {
-      bytes: this.#bytes,
-      end: this.#end,
-      starts: this.#starts,
-      slots: this.#slots,
-      count: this.#count,
+      bytes: this.#bytes.subarray(0, this.#end),
+      starts: this.#starts.subarray(0, this.#count),
+      slots: this.#slots.subarray(0, this.#count),
       entryOf: this.#entryOf,
     }
   }
 
   restore(state: RestoredState): void {
-    this.#bytes = Buffer.from(state.column('bytes', 'Uint8Array').buffer)
-    this.#end = state.number('end')
+    const bytes = state.column('bytes', 'Uint8Array')
+    // What grows by doubling cannot begin with nothing.
+    if (bytes.length > 0) this.#bytes = Buffer.from(bytes.buffer)
+    this.#end = bytes.length
     this.#starts = state.column('starts', 'Uint32Array')
     this.#slots = state.column('slots', 'Uint32Array')
-    this.#count = state.number('count')
+    this.#count = this.#starts.length
     this.#entryOf = state.column('entryOf', 'Uint32Array')
   }
 

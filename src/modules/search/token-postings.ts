@@ -1,4 +1,4 @@
-import type { KeptState, RestoredState } from '#platform/kept-state.ts'
+import { KeptPieces, type KeptState, type RestoredState } from '#platform/kept-state.ts'
 import { grown } from './growing-column.ts'
 
 const CHUNK = 1 << 20
@@ -145,21 +145,31 @@ export class TokenPostings {
     return { chunk: this.#open, start }
   }
 
+  /** Packed anew, without the room that lists have for more. */
   keep(): KeptState {
     const tokens = this.names.length
-    const freed = [...this.#freed].flatMap(([room, places]) => places.flatMap(({ chunk, start }) => [room, chunk, start]))
-    return {
-      names: this.names,
-      chunkOf: this.#chunkOf.subarray(0, tokens),
-      start: this.#start.subarray(0, tokens),
-      size: this.#size.subarray(0, tokens),
-      room: this.#room.subarray(0, tokens),
-      end: this.#end,
-      open: this.#open,
-      freed: Uint32Array.from(freed),
-      chunkCount: this.#chunks.length,
-      chunks: Object.fromEntries(this.#chunks.map((chunk, at) => [String(at), chunk] as const)),
+    const chunkOf = new Uint16Array(tokens)
+    const start = new Uint32Array(tokens)
+    const packed: number[][] = []
+    let end = Infinity
+    for (let id = 0; id < tokens; id += 1) {
+      const size = this.#size[id]!
+      if (end + size > CHUNK) {
+        packed.push([])
+        end = 0
+      }
+      packed.at(-1)!.push(id)
+      chunkOf[id] = packed.length - 1
+      start[id] = end
+      end += size
     }
+    const chunks = packed.map((ids, at) => [String(at), new KeptPieces('Uint32Array', this.#lists(ids))] as const)
+    const size = this.#size.subarray(0, tokens)
+    return { names: this.names, chunkOf, start, size, chunkCount: packed.length, chunks: Object.fromEntries(chunks) }
+  }
+
+  *#lists(ids: readonly number[]): Iterable<Uint32Array> {
+    for (const id of ids) yield this.#list(id)
   }
 
   /** For postings that hold nothing yet. */
@@ -168,11 +178,7 @@ export class TokenPostings {
     this.#chunkOf = state.column('chunkOf', 'Uint16Array')
     this.#start = state.column('start', 'Uint32Array')
     this.#size = state.column('size', 'Uint32Array')
-    this.#room = state.column('room', 'Uint32Array')
-    this.#end = state.number('end')
-    this.#open = state.number('open')
-    const freed = state.column('freed', 'Uint32Array')
-    for (let at = 0; at < freed.length; at += 3) this.#free(freed[at]!, { chunk: freed[at + 1]!, start: freed[at + 2]! })
+    this.#room = this.#size.slice()
     const chunks = state.part('chunks')
     for (let at = 0; at < state.number('chunkCount'); at += 1) this.#chunks.push(chunks.column(String(at), 'Uint32Array'))
   }
