@@ -50,13 +50,13 @@ export class ProductColumns {
     this.recommended[slot] = recommendedKey(row)
     this.brand[slot] = this.brandNames.idOf(row.brandCode)
     this.kind[slot] = this.categoryPaths.idOf(row.categories[0] ?? '')
-    const numbers = (names: Iterable<string>, dictionary: Dictionary) => Array.from(names, (name) => dictionary.idOf(name))
-    this.categories.set(slot, numbers(withAncestors(row.categories), this.categoryPaths))
+    const numbersIn = (dictionary: Dictionary) => (names: readonly string[]) => names.map((name) => dictionary.idOf(name))
+    this.categories.set(slot, row.categories, (paths) => numbersIn(this.categoryPaths)([...withAncestors(paths)]))
     const colours = row.colours.map(({ id }) => id)
-    this.colours.set(slot, numbers(colours, this.colourIds))
-    this.sizes.set(slot, numbers(row.sizes, this.sizeKeys))
-    this.materials.set(slot, numbers(row.materials, this.materialIds))
-    this.merchantKinds.set(slot, numbers(row.merchantKinds, this.merchantKindNames))
+    this.colours.set(slot, colours, numbersIn(this.colourIds))
+    this.sizes.set(slot, row.sizes, numbersIn(this.sizeKeys))
+    this.materials.set(slot, row.materials, numbersIn(this.materialIds))
+    this.merchantKinds.set(slot, row.merchantKinds, numbersIn(this.merchantKindNames))
   }
 
   #makeRoom(slot: number): void {

@@ -36,8 +36,21 @@ export class ValueColumn {
   readonly #sets: Uint32Array[] = [new Uint32Array(0)]
   readonly #known = new Map<string, number>([['', 0]])
 
-  set(slot: number, values: readonly number[]): void {
+  /** The sets by their names as rows write them, so that the numbers of a set are looked up once and not for every product. */
+  readonly #written = new Map<string, number>()
+
+  set(slot: number, names: readonly string[], numbersOf: (names: readonly string[]) => readonly number[]): void {
     this.#setOf = grown(this.#setOf, slot)
+    const written = names.join('\n')
+    let set = this.#written.get(written)
+    if (set === undefined) {
+      set = this.#setWith(numbersOf(names))
+      this.#written.set(written, set)
+    }
+    this.#setOf[slot] = set
+  }
+
+  #setWith(values: readonly number[]): number {
     const sorted = Uint32Array.from(new Set(values)).sort()
     const name = sorted.join()
     let set = this.#known.get(name)
@@ -46,7 +59,7 @@ export class ValueColumn {
       this.#sets.push(sorted)
       this.#known.set(name, set)
     }
-    this.#setOf[slot] = set
+    return set
   }
 
   /** Of so many products. */
