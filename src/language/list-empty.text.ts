@@ -8,6 +8,12 @@ export const listEmptyText = {
     zh: '請檢查用字或減少關鍵字，亦可瀏覽以下類別。',
   },
   meant: { en: 'Did you mean', zh: '您是否想找' },
+  partial: {
+    en: (word: string) => `No piece holds all of “${word}”. These hold some of it.`,
+    zh: (word: string) => `沒有貨品完全符合「${word}」，以下貨品符合當中部分字詞。`,
+  },
+  leftOut: { en: (words: string) => `Left out: ${words}.`, zh: (words: string) => `未有計入：${words}。` },
+  between: { en: ', ', zh: '、' },
   popular: { en: 'Popular categories', zh: '熱門類別' },
   womenBags: { en: 'Women’s bags', zh: '女士手袋' },
   womenShoes: { en: 'Women’s shoes', zh: '女士鞋履' },

@@ -157,21 +157,21 @@ export class HitFinder {
     }
   }
 
-  findPart(plan: readonly PlannedWord[], products: number, accepts: (slot: number) => boolean): FoundPart {
+  findPart(plan: readonly PlannedWord[], products: number, list: Uint32Array): FoundPart {
     this.#makeRoom(products)
     const masks = this.#sums
     for (const [at, word] of plan.entries()) for (const { slots } of this.meetingsOf(word)) mark(masks, slots, 1 << at)
     const worths = worthOfMasks(plan)
     let best = 0
-    for (let slot = 0; slot < products; slot += 1) {
-      const mask = masks[slot]!
-      if (mask === 0) continue
-      masks[slot] = 0
-      if (worths[mask]! > worths[best]! && accepts(slot)) best = mask
+    for (let at = 0; at < list.length; at += 1) {
+      const mask = masks[list[at]!]!
+      if (worths[mask]! > worths[best]!) best = mask
     }
+    masks.fill(0, 0, products)
+    if (best === 0) return { hits: noHits, leftOut: [] }
     const kept = plan.filter((_, at) => (best >>> at) & 1)
     const leftOut = plan.filter((word) => !kept.includes(word)).map(({ word }) => word)
-    return { hits: best === 0 ? noHits : this.find(kept, products), leftOut }
+    return { hits: this.find(kept, products), leftOut }
   }
 
   /** Of the ways a product was met in its title, and of those in names, the better one each. */
@@ -193,13 +193,16 @@ export class HitFinder {
 /** A word more outweighs all else; then what names a kind of piece is kept rather than what describes it. */
 const WORD_WORTH = 100
 const KIND_WORTH = 10
+/** The last word says what a piece is, in both languages: a face mask is a mask. */
+const LAST_WORTH = 5
 
 /** For every set of words, as bits, what it is worth to hold them. */
 function worthOfMasks(plan: readonly PlannedWord[]): Uint32Array {
   const worths = new Uint32Array(1 << plan.length)
   for (let mask = 1; mask < worths.length; mask += 1) {
-    const { ways } = plan[31 - Math.clz32(mask & -mask)]!
-    worths[mask] = worths[mask & (mask - 1)]! + WORD_WORTH + (ways.some(namesKind) ? KIND_WORTH : 0)
+    const at = 31 - Math.clz32(mask & -mask)
+    const kind = plan[at]!.ways.some(namesKind) ? KIND_WORTH : 0
+    worths[mask] = worths[mask & (mask - 1)]! + WORD_WORTH + kind + (at === plan.length - 1 ? LAST_WORTH : 0)
   }
   return worths
 }

@@ -175,9 +175,9 @@ export class KeywordIndex {
     return this.#finder.find(plan, this.#products)
   }
 
-  /** When no product holds every word: those that hold as much of the query as any does, and the words they lack. */
-  findPart(query: string, accepts: (slot: number) => boolean): FoundPart {
-    return this.#finder.findPart(this.planOf(query), this.#products, accepts)
+  /** When no product of a list (ascending) holds every word: those that hold as much as any does, and the words they lack. */
+  findPart(query: string, list: Uint32Array): FoundPart {
+    return this.#finder.findPart(this.planOf(query), this.#products, list)
   }
 
   /** Whether the word finds anything just as it is typed. */

@@ -16,7 +16,7 @@ import { compareSizes } from './size-order.ts'
 export function presentFilters(
   frame: FrameNames,
   query: SearchQuery,
-  { counts, whole }: Omit<ListFound, 'cards'>,
+  { counts, whole }: Pick<ListFound, 'counts' | 'whole'>,
   language: Language,
 ): FiltersWire {
   const brands = counted(counts.brands, whole.brands, query.brand).map((one) => ({
@@ -78,7 +78,11 @@ function counted(counts: NamedCounts, whole: NamedCounts, chosen: readonly strin
   return [...values].map((value) => ({ value, name: value, num: counts.get(value) ?? 0 }))
 }
 
-function presentSizes(query: SearchQuery, { counts, whole }: Omit<ListFound, 'cards'>, language: Language): FacetValueWire[] {
+function presentSizes(
+  query: SearchQuery,
+  { counts, whole }: Pick<ListFound, 'counts' | 'whole'>,
+  language: Language,
+): FacetValueWire[] {
   const chosen = query.size.map((size) => sizeKey(size, ''))
   return counted(counts.sizes, whole.sizes, chosen)
     .sort((one, other) => compareSizes(labelOfKey(one.value), labelOfKey(other.value)))
@@ -89,7 +93,7 @@ function presentSizes(query: SearchQuery, { counts, whole }: Omit<ListFound, 'ca
 function presentCategories(
   frame: FrameNames,
   query: SearchQuery,
-  { counts, whole }: Omit<ListFound, 'cards'>,
+  { counts, whole }: Pick<ListFound, 'counts' | 'whole'>,
   language: Language,
 ): FacetValueWire[] {
   const parents = new Set(categoriesOf(query.category))

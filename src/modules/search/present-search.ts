@@ -11,12 +11,13 @@ import type { FrameNames, SearchEngine } from './search-engine.ts'
 export async function answerSearch(engine: SearchEngine, query: SearchQuery, language: Language, now: Date): Promise<SearchWire> {
   const { frame } = engine
   const slice = { from: Math.max(0, query.pageNum - query.pages) * PAGE_SIZE, to: query.pageNum * PAGE_SIZE }
-  const [{ cards, counts, whole }, inShop] = await Promise.all([
+  const [{ cards, counts, whole, leftOut }, inShop] = await Promise.all([
     engine.list(query, slice, language, now),
     engine.countsInCategories(),
   ])
   const brand = frame.brands.get(query.brandCode)
   const { total } = counts
+  const isShort = total === 0 || leftOut.length > 0
   return {
     total,
     pageNum: query.pageNum,
@@ -27,7 +28,9 @@ export async function answerSearch(engine: SearchEngine, query: SearchQuery, lan
     categoryTree: presentTree(frame, query, { inShop, inList: whole.categories }, language),
     list: cards,
     filters: presentFilters(frame, query, { counts, whole }, language),
-    suggestion: total === 0 && query.keyword.trim() !== '' ? await engine.nearestQuery(query.keyword) : '',
+    suggestion: isShort && query.keyword.trim() !== '' ? await engine.nearestQuery(query.keyword) : '',
+    partial: leftOut.length > 0,
+    leftOut: [...leftOut],
     brand: brand ? presentBrand(brand, language) : null,
   }
 }

@@ -33,12 +33,13 @@ export class ProcessEngine implements SearchEngine {
     const result = runQuery(this.#index, query, to, now)
     return {
       cards: this.#shelf.cards(result.first.subarray(from, to), language, now),
+      leftOut: result.leftOut,
       counts: namedCounts(this.#index, result),
       whole: namedCounts(this.#index, countWhole(this.#index, query, now)),
     }
   }
 
-  async counts(query: SearchQuery, now: Date): Promise<Omit<ListFound, 'cards'>> {
+  async counts(query: SearchQuery, now: Date): Promise<Pick<ListFound, 'counts' | 'whole'>> {
     return {
       counts: namedCounts(this.#index, runQuery(this.#index, query, 0, now)),
       whole: namedCounts(this.#index, countWhole(this.#index, query, now)),

@@ -1,8 +1,9 @@
 import type { SearchQuery } from './search.contract.ts'
 import { DAY } from '#platform/clock.ts'
+import { asTyped } from './corrected-query.ts'
 import { type FacetResult, passOver } from './facet-pass.ts'
 import { hitsOf as hitsAt, type KeywordHits } from './keyword-hits.ts'
-import type { CompiledFilter } from './list-filter.ts'
+import { type CompiledFilter, findBase } from './list-filter.ts'
 import { FLAG } from './product-columns.ts'
 import type { ProductIndex } from './product-index.ts'
 import { byRelevance, firstInOrder, LOOK_AHEAD, rotated } from './result-order.ts'
@@ -14,14 +15,16 @@ import type { Dictionary } from './value-column.ts'
 export type QueryResult = FacetResult & {
   /** The first products of the list, as many as were needed. */
   first: Uint32Array
+  /** Words of the query that nothing in the list holds, when no product holds all of them. */
+  leftOut: readonly string[]
 }
 
-type Counted = { result: FacetResult; hits: KeywordHits | undefined }
+type Counted = { result: FacetResult; hits: KeywordHits | undefined; leftOut: readonly string[] }
 
 /** Filters, counts and sorts; answers the first `need` products. */
 export function runQuery(index: ProductIndex, query: SearchQuery, need: number, now: Date): QueryResult {
-  const { result, hits } = countKept(index, query, now)
-  return { ...result, first: inOrder(index, query, result.matched, hits, need) }
+  const { result, hits, leftOut } = countKept(index, query, now)
+  return { ...result, leftOut, first: inOrder(index, query, result.matched, hits, need) }
 }
 
 /** The same list with nothing chosen. */
@@ -69,7 +72,18 @@ const bytesOf = ({ result, hits }: Counted): number => result.matched.byteLength
 
 function count(index: ProductIndex, query: SearchQuery, now: Date): Counted {
   const hits = hitsOf(index, query.keyword)
-  return { hits, result: passOver(index.columns, candidatesOf(index, query, hits), compile(index, query, now)) }
+  const result = passOver(index.columns, candidatesOf(index, query, hits), compile(index, query, now))
+  if (!hits || result.matched.length > 0) return { hits, result, leftOut: [] }
+  return countPart(index, query, now) ?? { hits, result, leftOut: [] }
+}
+
+/** Nothing in the list holds every word: what holds some of them, unless it is the choices that leave nothing. */
+function countPart(index: ProductIndex, query: SearchQuery, now: Date): Counted | undefined {
+  const inList = findBase(index.columns, undefined, compile(index, unfiltered(query), now))
+  const { hits, leftOut } = index.keywords.findPart(query.keyword, inList)
+  if (leftOut.length === 0) return undefined
+  const result = passOver(index.columns, hits.slots, compile(index, query, now))
+  return { hits, result, leftOut: leftOut.map((word) => asTyped(query.keyword, word)) }
 }
 
 function hitsOf(index: ProductIndex, keyword: string): KeywordHits | undefined {

@@ -46,6 +46,8 @@ export type ListFound = {
   counts: ListCounts
   /** The same list with nothing chosen in it. */
   whole: ListCounts
+  /** Words of the query that nothing in the list holds, when no product holds all of them. */
+  leftOut: readonly string[]
 }
 
 /** Places in a list: from the first, counted from 0, up to and without `to`. */
@@ -66,7 +68,7 @@ export type SearchEngine = {
   readonly frame: FrameNames
 
   list(query: SearchQuery, slice: ListSlice, language: Language, now: Date): Promise<ListFound>
-  counts(query: SearchQuery, now: Date): Promise<Omit<ListFound, 'cards'>>
+  counts(query: SearchQuery, now: Date): Promise<Pick<ListFound, 'counts' | 'whole'>>
   /** How many products stand in each category or anywhere below it, whatever is asked. */
   countsInCategories(): Promise<Pick<NamedCounts, 'get'>>
   /** For a query that found nothing: the nearest one that does, or ''. */

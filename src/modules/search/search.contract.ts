@@ -102,6 +102,9 @@ export const SearchWire = z.object({
   filters: FiltersWire,
   /** For an empty result of a keyword: the nearest word that finds something. */
   suggestion: z.string(),
+  /** No piece holds every word of the keyword: the list holds those with some of it, without these words. */
+  partial: z.boolean(),
+  leftOut: z.array(z.string()),
   brand: z
     .object({ code: z.string(), name: z.string(), story: z.string(), origin: z.string(), year: z.number().nullable() })
     .nullable(),

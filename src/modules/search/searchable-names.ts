@@ -9,8 +9,9 @@ const ALIAS: Weights = { whole: 10, head: 10, part: 10 }
 /** The category a product stands in, and those above it. */
 const KIND: Weights = { whole: 9, head: 8, part: 5 }
 const ABOVE: Weights = { whole: 5, head: 4, part: 3 }
-const SHADE: Weights = { whole: 7, head: 7, part: 6 }
-const COLOUR: Weights = { whole: 6, head: 6, part: 5 }
+/** Pink ends with red in Chinese, and is none. */
+const SHADE: Weights = { whole: 7, head: 4, part: 4 }
+const COLOUR: Weights = { whole: 6, head: 3, part: 3 }
 const GENDER: Weights = { whole: 5, head: 5, part: 5 }
 /** A piece for everybody is for women and for men too, after what is theirs alone. */
 const EVERYBODY: Weights = { whole: 1, head: 1, part: 1 }

@@ -61,6 +61,8 @@ const both: string[][] = [
   ['防曬', '太陽油'],
   ['洗髮露', '洗頭水', '洗髮水'],
   ['電話殼', '手機殼'],
+  ['潛水錶', '潛水腕錶'],
+  ['機械錶', '機械腕錶'],
   ['玉鐲', '玉手鐲', '翡翠手鐲'],
   ['suitcase', 'luggage', 'cabin case'],
   ['pyjamas', 'pajamas', 'nightwear'],

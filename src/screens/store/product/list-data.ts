@@ -5,7 +5,7 @@ import type { AskedOfSearch, ListPlace, ListQuery } from './list-query.ts'
 /** What the page of a list is given. */
 export type ListData = Pick<
   SearchWire,
-  'total' | 'pageSize' | 'title' | 'breadcrumb' | 'categoryTree' | 'filters' | 'suggestion' | 'brand'
+  'total' | 'pageSize' | 'title' | 'breadcrumb' | 'categoryTree' | 'filters' | 'suggestion' | 'partial' | 'leftOut' | 'brand'
 > & {
   query: ListQuery
   place: ListPlace

@@ -20,10 +20,14 @@ export async function loadList({ url, params, context }: LoaderFunctionArgs): Pr
   const search = query.recommend ? recommendProducts : searchProducts
   let asked = searchInput(query, place, context.get(sideContext))
   let found = await call(search, asked)
-  // What the reader's side does not have, the other may.
-  if (found.ok && found.data.total === 0 && query.keyword) {
-    asked = searchInput(query, place, undefined)
-    found = await call(search, asked)
+  // What the reader's side does not have, or not with all the words, the other may.
+  if (found.ok && (found.data.total === 0 || found.data.partial) && query.keyword) {
+    const everywhere = searchInput(query, place, undefined)
+    const other = await call(search, everywhere)
+    if (found.data.total === 0 || (other.ok && !other.data.partial)) {
+      asked = everywhere
+      found = other
+    }
   }
   const seo = await call(tellSeoMessage, asked)
   if (!found.ok) throw data(found.msg, { status: 503 })

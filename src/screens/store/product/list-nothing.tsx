@@ -1,8 +1,9 @@
 import { listEmptyText } from '#language/list-empty.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
-import { listAddress, searchAddress } from '../addresses.ts'
+import { listAddress } from '../addresses.ts'
 import { ChatLink } from '../footer/chat-link.tsx'
 import { Later } from '#ui/later.tsx'
+import { ListMeant } from './list-meant.tsx'
 
 const recommendedRail = () => import('../card/recommended-rail.tsx')
 
@@ -22,14 +23,7 @@ export default function ListNothing({ word, suggestion }: { word: string; sugges
     <>
       <div className="empty">
         <h2>{word ? texts.noneTitle(word) : texts.noneHere}</h2>
-        {suggestion ? (
-          <p>
-            {texts.meant}{' '}
-            <a className="link" href={searchAddress(language, suggestion)}>
-              {suggestion}
-            </a>
-          </p>
-        ) : null}
+        <ListMeant suggestion={suggestion} />
         <p>{texts.noneWords}</p>
         <form className="empty-search" action={localPath(language, '/product/list')} method="get" role="search">
           <input className="field-control" type="search" name="keyword" defaultValue={word} aria-label={texts.search} required />

@@ -20,6 +20,7 @@ export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
 const FacetColumn = import.meta.env.SSR ? (await import('./facet-column.tsx')).default : lazy(() => import('./facet-column.tsx'))
 const BrandHead = import.meta.env.SSR ? (await import('./brand-head.tsx')).default : lazy(() => import('./brand-head.tsx'))
 const ListNothing = import.meta.env.SSR ? (await import('./list-nothing.tsx')).default : lazy(() => import('./list-nothing.tsx'))
+const ListPartial = import.meta.env.SSR ? (await import('./list-partial.tsx')).default : lazy(() => import('./list-partial.tsx'))
 
 // For search engines alone: a browser keeps what the server wrote and makes none itself.
 const structureOf = import.meta.env.SSR ? (await import('./list-structure.ts')).listStructure : () => ''
@@ -86,6 +87,9 @@ function Narrowing({ list }: { list: ListData }) {
           <FacetColumn list={list} />
         </Suspense>
         <div className="list-main" aria-busy={busy || undefined}>
+          <Suspense>
+            {list.partial ? <ListPartial word={query.keyword} leftOut={list.leftOut} suggestion={list.suggestion} /> : null}
+          </Suspense>
           <ListChips filters={filters} query={query} />
           {total === 0 ? <NoneLeft list={list} /> : <ListMore list={list} />}
         </div>
