@@ -41,6 +41,7 @@ const screensFor = ({ product, quick, friendList, orders }: PreparedVisitor): [n
   ['office-home', '/console/home'],
   ['office-notices', '/console/notices'],
   ['office-links', '/console/links'],
+  ['office-search', '/console/search'],
   ['office-outbox', '/console/outbox'],
 ]
 

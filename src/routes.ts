@@ -67,6 +67,7 @@ const screens = (tree: 'en' | 'zh') => {
       screen('console/home/:side?', `${office}/office-home.tsx`),
       screen('console/notices', `${office}/office-notices.tsx`),
       screen('console/links', `${office}/office-links.tsx`),
+      screen('console/search', `${office}/office-search-words.tsx`),
       screen('console/outbox', `${office}/office-outbox.tsx`),
     ]),
   ]

@@ -14,6 +14,7 @@ import { searchCalls } from './search.calls.server.ts'
 import { shortLinkCalls } from './short-links.calls.server.ts'
 import { shopFactsCalls } from './shop-facts.calls.server.ts'
 import { stockAlertCalls } from './stock-alerts.calls.server.ts'
+import { synonymCalls } from './synonyms.calls.server.ts'
 import { wishlistCalls } from './wishlist.calls.server.ts'
 
 type Services = PaymentServices & { demo: boolean; facts: ShopFacts; dev?: boolean }
@@ -33,6 +34,7 @@ export function allCalls(services: Services): Call[] {
     ...paymentCalls(services),
     ...operatorCalls,
     ...shortLinkCalls,
+    ...synonymCalls,
     ...shopFactsCalls(services.facts),
     ...newsletterCalls({ publicUrl: services.publicUrl, sender: services.facts }),
     ...(services.demo ? outboxCalls : []),

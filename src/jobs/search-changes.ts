@@ -1,7 +1,14 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { findSearchRows, readSearchFrame, STOCK_CHANGED } from '#modules/catalogue/index.server.ts'
 import { CONTENT_CHANGED, contentChanged } from '#modules/content/index.server.ts'
-import { changeFrame, type ProductRow, putProducts } from '#modules/search/index.server.ts'
+import {
+  changeFrame,
+  changeSynonyms,
+  listSynonyms,
+  type ProductRow,
+  putProducts,
+  SYNONYMS_CHANGED,
+} from '#modules/search/index.server.ts'
 import type { Database, Tx } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { hasMissedEvents, type OutboxEvent, type OutboxPosition, readEvents } from '#platform/outbox.server.ts'
@@ -74,6 +81,7 @@ export class ChangeReader {
     const topics = new Set(events.map(({ topic }) => topic))
     if (topics.has(CONTENT_CHANGED)) contentChanged()
     if (topics.has(FRAME_CHANGED)) changeFrame(await readSearchFrame(pool))
+    if (topics.has(SYNONYMS_CHANGED)) changeSynonyms(await listSynonyms(pool))
     const changed = new Set(events.flatMap(({ topic, payload }) => (PRODUCT_TOPICS.has(topic) ? idsIn(payload) : [])))
     await this.#putChanged(pool, slicesOf([...changed], SLICE))
   }

@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { listSearchRows, readSearchFrame } from '#modules/catalogue/index.server.ts'
-import { buildIndex, type ProductRow } from '#modules/search/index.server.ts'
+import { buildIndex, changeSynonyms, listSynonyms, type ProductRow } from '#modules/search/index.server.ts'
 import type { Database } from '#platform/database.server.ts'
 import { type OutboxPosition, presentPosition } from '#platform/outbox.server.ts'
 
@@ -14,6 +14,7 @@ const SLICE = 500
  */
 export async function loadIndex({ pool }: Database): Promise<OutboxPosition> {
   const position = await presentPosition(pool)
+  changeSynonyms(await listSynonyms(pool))
   const build = buildIndex(await readSearchFrame(pool))
   // The database reads the next products while these are put in.
   for (let coming: Promise<ProductRow[]> | undefined = listSearchRows(pool, '', READ_AT_ONCE); coming; ) {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { keepIndex, productCount, restoreIndex } from '#modules/search/index.server.ts'
+import { changeSynonyms, keepIndex, listSynonyms, productCount, restoreIndex } from '#modules/search/index.server.ts'
 import { clock, DAY, MINUTE } from '#platform/clock.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
@@ -48,6 +48,8 @@ export class SearchSnapshot {
         position = (about as About).position
         return this.#refuse(about as About)
       })
+      // The file holds no synonyms: they are few, and read as they are now.
+      changeSynonyms(await listSynonyms(this.#database.pool))
       restoreIndex(state)
       this.#writtenAt = clock.now().getTime()
       return position

@@ -38,6 +38,11 @@ export const fieldProblems = {
   },
   'link-taken': { en: 'This word is in use. Choose another one.', zh: '此代碼已被使用，請另選一個。' },
   'link-circle': { en: 'This is itself a short link. Enter the page it leads to.', zh: '此為另一短網址，請輸入其指向的頁面。' },
+  'synonyms-few': {
+    en: 'Enter at least two different words, with commas between them.',
+    zh: '請輸入最少兩個不同的詞語，並以逗號分隔。',
+  },
+  'synonyms-many': { en: 'Use at most 20 words of 40 characters each.', zh: '最多20個詞語，每個最多40個字元。' },
   'list-title': { en: 'Use at most 20 English letters or 10 Chinese characters.', zh: '最多20個英文字母或10個中文字。' },
   'too-long': { en: 'This is too long. Please shorten it.', zh: '內容過長，請縮短。' },
   'too-many': { en: 'These are too many at once. Please choose fewer.', zh: '所選項目過多，請減少選擇。' },

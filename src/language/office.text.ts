@@ -10,6 +10,7 @@ export const officeText = {
   home: { en: 'Home page', zh: '主頁' },
   notices: { en: 'Notices', zh: '公告' },
   links: { en: 'Short links', zh: '短網址' },
+  searchWords: { en: 'Search', zh: '搜尋' },
   outbox: { en: 'Outbox', zh: '寄件匣' },
   signOut: { en: 'Sign out', zh: '登出' },
   signedInAs: { en: 'Signed in as', zh: '登入身分：' },

@@ -2,18 +2,25 @@ import fc from 'fast-check'
 import { Converter } from 'opencc-js/t2cn'
 import { expect, test } from 'vitest'
 import { foldText } from './chinese-folding.ts'
-import { demoFrame, rowOfDemo } from './relevance.builders.ts'
-import { demoProducts } from '../../../demo/catalogue/demo-catalogue.ts'
 import { ProductIndex } from './product-index.ts'
 import { runQuery } from './product-query.ts'
-import { buildEngine, buildRow } from './search.builders.ts'
+import { buildEngine, buildRow, smallFrame } from './search.builders.ts'
 import { SearchInput, SuggestInput } from './search.contract.ts'
 import { answerSearch } from './present-search.ts'
 
 const NOW = new Date('2026-11-20T04:00:00Z')
 const index = new ProductIndex()
-const rows = [...demoProducts()].slice(0, 300).map(rowOfDemo)
-index.setFrame(demoFrame())
+const rows = [
+  ['Alder low-top sneakers', '低筒運動鞋'],
+  ['Wade grained-leather camera bag', '粒面皮革相機包'],
+  ['Éclat quilted nappa T-shirt', '絎縫納帕皮革T恤'],
+  ['18K white-gold wedding band', '18K白色黃金結婚戒指'],
+  ['Fig & cedar scented candle', '無花果雪松香薰蠟燭'],
+  ['Women’s pleated silk midi dress', '百褶真絲中長連身裙'],
+  ['Gold pendant necklace', '黃金吊墜項鏈'],
+  ['Box-calf Oxford shoes', '光面小牛皮牛津鞋'],
+].map(([titleEn = '', titleZh = '']) => buildRow({ titleEn, titleZh }))
+index.setFrame(smallFrame)
 index.upsert(rows)
 const engine = buildEngine([buildRow(), buildRow({ titleEn: 'Silk dress', titleZh: '真絲連身裙' })])
 const totalOf = (keyword: string): number => runQuery(index, SearchInput.parse({ keyword }), 0, NOW).matched.length

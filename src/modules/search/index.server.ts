@@ -10,6 +10,8 @@ import type { FiltersWire, SearchQuery, SearchWire, SeoMessageWire, SuggestWire 
 import { type Interest, recommendCards } from './recommended-pieces.ts'
 import type { IndexBuild, NamedCounts, SearchEngine } from './search-engine.ts'
 import { tellList } from './seo-message.ts'
+import type { ExplainWire } from './synonyms.contract.ts'
+import type { SynonymGroup } from './synonyms.ts'
 
 // One engine for the process: every list is answered by it, and only the feed changes it.
 const engine: SearchEngine = new ProcessEngine()
@@ -24,6 +26,9 @@ export const changeFrame = (frame: Frame): void => engine.changeFrame(frame)
 export const keepIndex = (): KeptState | undefined => engine.keep()
 /** Takes the place of the index that answers. */
 export const restoreIndex = (state: RestoredState): void => engine.restore(state)
+
+/** Which words stand for which, for every index from now on. */
+export const changeSynonyms = (groups: readonly SynonymGroup[]): void => engine.changeSynonyms(groups)
 
 /** Puts in, changes or takes out products. The version moves only when something that is shown has changed. */
 export const putProducts = (rows: readonly ProductRow[]): void => engine.put(rows)
@@ -82,4 +87,15 @@ export async function picturesOfBrands(language: Language): Promise<Map<string, 
   return new Map([...cards].flatMap(([code, { productImg }]) => (productImg.hash ? [[code, productImg]] : [])))
 }
 
+/** For operators: why the first pieces of a query stand where they stand. */
+export const explainQuery = (keyword: string, language: Language): Promise<ExplainWire> =>
+  engine.explain(keyword, language, clock.now())
+
+export {
+  findSynonymGroups,
+  listSynonyms,
+  removeSynonymGroup,
+  saveSynonymGroup,
+  SYNONYMS_CHANGED,
+} from './synonym-groups.ts'
 export type { Frame, ProductRow } from './product-row.ts'

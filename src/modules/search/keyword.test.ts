@@ -113,8 +113,8 @@ test('a whole word outranks a part of another word', async () => {
   expect(list[0]?.spuCode).toBe('WHOLE')
 })
 
-test('a query that finds nothing is answered with the nearest one that does', async () => {
-  expect(await search('kashmeer scraf')).toMatchObject({ total: 0, suggestion: 'cashmere scarf' })
+test('a query that finds nothing, or not all, is answered with the nearest one that does', async () => {
+  expect(await search('kashmeer scraf')).toMatchObject({ partial: true, leftOut: ['kashmeer'], suggestion: 'cashmere scarf' })
   expect(await search('qqqqqqq')).toMatchObject({ total: 0, suggestion: '' })
 })
 

@@ -4,6 +4,7 @@ import { pieceOfEachBrand } from './brand-pieces.ts'
 import { type Card, CardShelf } from './card-shelf.ts'
 import type { FacetResult } from './facet-pass.ts'
 import { nearestQuery } from './corrected-query.ts'
+import { explainOrder } from './explained-order.ts'
 import { findNewest } from './newest-products.ts'
 import { ProductIndex } from './product-index.ts'
 import { countWhole, runQuery } from './product-query.ts'
@@ -11,13 +12,17 @@ import type { Frame, ProductRow } from './product-row.ts'
 import type { SearchQuery, SuggestWire } from './search.contract.ts'
 import type { FrameNames, IndexBuild, ListCounts, ListFound, ListSlice, NamedCounts, SearchEngine } from './search-engine.ts'
 import { suggestFor } from './search-suggestions.ts'
+import { seedSynonyms } from './seed-synonyms.ts'
 import { findSimilar } from './similar-products.ts'
+import type { ExplainWire } from './synonyms.contract.ts'
+import type { SynonymGroup } from './synonyms.ts'
 import type { Dictionary } from './value-column.ts'
 
 /** The whole catalogue in the memory of the process. Nothing is waited for, so an answer always belongs to one version. */
 export class ProcessEngine implements SearchEngine {
   #index = new ProductIndex()
   #shelf = new CardShelf(this.#index)
+  #synonyms: readonly SynonymGroup[] = seedSynonyms
 
   get version(): number {
     return this.#index.version
@@ -55,6 +60,10 @@ export class ProcessEngine implements SearchEngine {
     return nearestQuery(this.#index, keyword)
   }
 
+  async explain(keyword: string, language: Language, now: Date): Promise<ExplainWire> {
+    return explainOrder(this.#index, keyword, language, now)
+  }
+
   async suggest(word: string, sexType: number | undefined, language: Language, now: Date): Promise<SuggestWire['list']> {
     return suggestFor(this.#index, this.#shelf, word, sexType, language, now)
   }
@@ -85,6 +94,7 @@ export class ProcessEngine implements SearchEngine {
   build(frame: Frame): IndexBuild {
     const next = new ProductIndex()
     next.setFrame(frame)
+    next.keywords.setSynonyms(this.#synonyms)
     return {
       put: (rows) => void next.upsert(rows),
       takeOver: () => this.#takeOver(next),
@@ -102,6 +112,7 @@ export class ProcessEngine implements SearchEngine {
   restore(state: RestoredState): void {
     const next = new ProductIndex()
     next.restore(state)
+    next.keywords.setSynonyms(this.#synonyms)
     this.#takeOver(next)
   }
 
@@ -109,6 +120,12 @@ export class ProcessEngine implements SearchEngine {
     next.version = this.#index.version + 1
     this.#index = next
     this.#shelf = new CardShelf(next)
+  }
+
+  changeSynonyms(groups: readonly SynonymGroup[]): void {
+    this.#synonyms = groups
+    this.#index.keywords.setSynonyms(groups)
+    this.#index.version += 1
   }
 
   put(rows: readonly ProductRow[]): void {

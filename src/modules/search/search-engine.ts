@@ -3,6 +3,8 @@ import type { KeptState, RestoredState } from '#platform/kept-state.ts'
 import type { Card } from './card-shelf.ts'
 import type { Frame, FrameBrand, FrameCategory, FrameColour, FrameMaterial, ProductRow } from './product-row.ts'
 import type { SearchQuery, SuggestWire } from './search.contract.ts'
+import type { ExplainWire } from './synonyms.contract.ts'
+import type { SynonymGroup } from './synonyms.ts'
 
 /** What products refer to, by code; every engine has it in the process. */
 export type FrameNames = {
@@ -73,6 +75,8 @@ export type SearchEngine = {
   countsInCategories(): Promise<Pick<NamedCounts, 'get'>>
   /** For a query that found nothing: the nearest one that does, or ''. */
   nearestQuery(keyword: string): Promise<string>
+  /** The first page of a query with every number that makes its order. */
+  explain(keyword: string, language: Language, now: Date): Promise<ExplainWire>
   suggest(word: string, sexType: number | undefined, language: Language, now: Date): Promise<SuggestWire['list']>
   /** In the order of the codes; codes of products that are not listed are passed over. */
   cardsByCode(spuCodes: readonly string[], language: Language, now: Date): Promise<Card[]>
@@ -86,6 +90,8 @@ export type SearchEngine = {
   build(frame: Frame): IndexBuild
   /** Other names; nothing happens when they are the same as before. */
   changeFrame(frame: Frame): void
+  /** Which words stand for which; kept when an index is built anew. */
+  changeSynonyms(groups: readonly SynonymGroup[]): void
   /** Puts in, changes or takes out products. */
   put(rows: readonly ProductRow[]): void
   /** All it holds, for a file from which it can start again; nothing may change while it is written. Nothing for one that keeps itself. */

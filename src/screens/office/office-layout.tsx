@@ -68,6 +68,7 @@ function OfficeRail() {
           { path: '/console/home', name: texts.home },
           { path: '/console/notices', name: texts.notices },
           { path: '/console/links', name: texts.links },
+          { path: '/console/search', name: texts.searchWords },
         ]
       : []),
     ...(hasOutbox ? [{ path: '/console/outbox', name: texts.outbox }] : []),

@@ -1,22 +1,12 @@
-import { buildDemoCatalogue } from '../../../demo/catalogue/demo-catalogue.ts'
-import type { DemoProduct } from '../../../demo/catalogue/demo-types.ts'
-import categories from '../catalogue/reference/categories.json' with { type: 'json' }
-import colours from '../catalogue/reference/colours.json' with { type: 'json' }
-import materials from '../catalogue/reference/materials.json' with { type: 'json' }
-import { DAY } from '#platform/clock.ts'
-import type { Frame, FrameCategory, ProductRow } from './product-row.ts'
-import { buildRow } from './search.builders.ts'
+import { referenceCategories, referenceColours, referenceMaterials } from '../../src/modules/catalogue/index.server.ts'
+import type { Frame, ProductRow } from '../../src/modules/search/index.server.ts'
+import { DAY } from '../../src/platform/clock.ts'
+import { buildDemoCatalogue } from '../catalogue/demo-catalogue.ts'
+import type { DemoProduct } from '../catalogue/demo-types.ts'
 
-type Node = { path: string; en: string; zhHK: string; children?: Node[] }
-const flatten = (nodes: Node[]): FrameCategory[] =>
-  nodes.flatMap(({ path, en, zhHK, children }) => [{ path, nameEn: en, nameZh: zhHK }, ...flatten(children ?? [])])
-const materialNames = new Map(materials.materials.map(({ id, en, zhHK }) => [id, [en, zhHK]]))
-const named = <Item extends { id: string; en: string; zhHK: string }>({ id, en, zhHK }: Item) => ({
-  id,
-  nameEn: en,
-  nameZh: zhHK,
-})
 const TODAY = Date.parse('2026-11-20T00:00:00Z')
+const named = ({ id, en, zh }: { id: string; en: string; zh: string }) => ({ id, nameEn: en, nameZh: zh })
+const materialNames = new Map(referenceMaterials.map(({ id, en, zh }) => [id, [en, zh]]))
 
 /** What the demo shop's products refer to, without a database. */
 export const demoFrame = (): Frame => ({
@@ -30,16 +20,16 @@ export const demoFrame = (): Frame => ({
     originZh: '',
     foundedYear: null,
   })),
-  categories: flatten(categories.tree),
-  colours: colours.colours.map((colour) => ({ ...named(colour), hex: '' })),
-  materials: materials.materials.map(named),
+  categories: referenceCategories.map(({ id, en, zh }) => ({ path: id, nameEn: en, nameZh: zh })),
+  colours: referenceColours.map((colour) => ({ ...named(colour), hex: '' })),
+  materials: referenceMaterials.map(named),
 })
 
 /** A product of the demo shop as the feed hands it over. */
 export function rowOfDemo(product: DemoProduct): ProductRow {
   const offers = product.colours.flatMap(({ variants }) => variants.flatMap((variant) => variant.offers))
   const made = [...new Set(product.composition.map(({ materialId }) => materialId))]
-  return buildRow({
+  return {
     productId: `00000000-0000-7000-8000-${product.spuCode.slice(2).padStart(12, '0')}`,
     spuCode: product.spuCode,
     articleNumber: product.articleNumber,
@@ -53,7 +43,16 @@ export function rowOfDemo(product: DemoProduct): ProductRow {
     materials: made,
     stock: offers.some(({ stock }) => stock > 0) ? 'in' : 'out',
     arrivedAt: TODAY - product.arrivedDaysAgo * DAY,
-  })
+    sizes: [],
+    merchantKinds: [],
+    popularity: 0,
+    listPriceCents: 1_000_000,
+    salePriceCents: 1_000_000,
+    seasonalSale: false,
+    lowestPrice: false,
+    pictures: [],
+    listed: true,
+  }
 }
 
 /** Properties that must all hold; of several values of one property, any. */

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { explainQuery, findSynonymGroups, removeSynonymGroup, saveSynonymGroup } from '#modules/search/index.server.ts'
+import {
+  ExplainInput,
+  ExplainWire,
+  RemoveSynonymsInput,
+  SaveSynonymsInput,
+  SynonymGroupsInput,
+  SynonymGroupsWire,
+  SynonymGroupWire,
+} from '#modules/search/synonyms.contract.ts'
+import { explainSearch, listSynonymGroups, removeSynonyms, saveSynonyms } from '#modules/search/synonyms.paths.ts'
+import { type Call, defineCall } from '#platform/call.server.ts'
+
+const access = ['merchandiser'] as const
+
+export const synonymCalls: Call[] = [
+  defineCall(listSynonymGroups, {
+    access,
+    input: SynonymGroupsInput,
+    output: SynonymGroupsWire,
+    run: ({ tx }, input) => findSynonymGroups(tx, input),
+  }),
+  defineCall(saveSynonyms, {
+    access,
+    input: SaveSynonymsInput,
+    output: SynonymGroupWire,
+    run: ({ tx, caller }, input) => saveSynonymGroup(tx, caller.name, input),
+  }),
+  defineCall(removeSynonyms, {
+    access,
+    input: RemoveSynonymsInput,
+    output: z.object({}),
+    run: async ({ tx, caller }, { groupId }) => {
+      await removeSynonymGroup(tx, caller.name, groupId)
+      return {}
+    },
+  }),
+  defineCall(explainSearch, {
+    access,
+    input: ExplainInput,
+    output: ExplainWire,
+    run: ({ language }, { keyword }) => explainQuery(keyword, language),
+  }),
+]

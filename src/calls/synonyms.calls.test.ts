@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refusals } from '#language/refusals.ts'
+import { listSynonyms } from '#modules/search/index.server.ts'
+import { searchProducts } from '#modules/search/search.paths.ts'
+import { seedSynonyms } from '#modules/search/seed-synonyms.ts'
+import { explainSearch, listSynonymGroups, removeSynonyms, saveSynonyms } from '#modules/search/synonyms.paths.ts'
+import { createLog } from '#platform/log.server.ts'
+import { newId } from '#platform/ids.server.ts'
+import { type SearchFeed, startSearchFeed } from '../jobs/search-feed.ts'
+import { startTestShop, type TestShop } from '../test-shop.builders.ts'
+
+let shop: TestShop
+let feed: SearchFeed
+let token: string
+let code: string
+beforeAll(async () => {
+  shop = await startTestShop()
+  token = await shop.operator(['merchandiser'])
+  code = (await shop.product()).spuCode
+  feed = await startSearchFeed(shop.database, createLog('silent'))
+})
+afterAll(async () => {
+  await feed.stop()
+  await shop.stop()
+})
+
+const save = (words: string[], groupId = '', oneWay = false) =>
+  shop.ask(saveSynonyms, { groupId, words, oneWay }, { token, key: newId() })
+async function found(keyword: string): Promise<string[]> {
+  await feed.catchUp()
+  return (await shop.ask(searchProducts, { keyword })).data.list.map(({ spuCode }) => spuCode)
+}
+const titleOf = async (): Promise<string> =>
+  (await shop.ask(searchProducts, {})).data.list.find(({ spuCode }) => spuCode === code)?.productTitle ?? ''
+
+test('a new shop begins with the words the search knows without a database', async () => {
+  const plain = (groups: typeof seedSynonyms) => groups.map(({ words, oneWay }) => `${words.join()} ${oneWay}`).toSorted()
+  expect(plain(await listSynonyms(shop.database.pool))).toEqual(plain(seedSynonyms))
+})
+
+test('a saved group is searched at once, changed and removed again, and every step is in the audit trail', async () => {
+  const word = (await titleOf()).split(' ').at(-1) ?? ''
+  expect(await found('quibblewick')).toEqual([])
+  const { data } = await save([word, 'Quibblewick', '奇巧物'])
+  expect([await found('quibblewick'), await found('奇巧物')]).toEqual([[code], [code]])
+  await save([word, 'Wobblequick'], data.groupId)
+  expect([await found('quibblewick'), await found('wobblequick')]).toEqual([[], [code]])
+  await shop.ask(removeSynonyms, { groupId: data.groupId }, { token })
+  expect(await found('wobblequick')).toEqual([])
+  const trail = await sql<{ action: string; actor: string }>`select action, actor from audit_trail
+    where subject_id = ${data.groupId} order by recorded_at, entry_id`.execute(shop.database.pool)
+  expect(trail.rows).toEqual([
+    { action: 'synonyms-added', actor: 'Ada' },
+    { action: 'synonyms-changed', actor: 'Ada' },
+    { action: 'synonyms-removed', actor: 'Ada' },
+  ])
+})
+
+test('of a one-way group the first word finds the others and is not found by them', async () => {
+  const word = (await titleOf()).split(' ').at(-1) ?? ''
+  await save(['Gubbins', word], '', true)
+  expect(await found('gubbins')).toEqual([code])
+  await save([word, 'Thingummy'], '', true)
+  expect(await found('thingummy')).toEqual([])
+})
+
+test('too few words, the same word twice and a group that is gone are refused', async () => {
+  expect((await save(['bag'])).data).toMatchObject({ field: 'words' })
+  expect((await save(['Bag', 'bags', ' BAG '])).data).toMatchObject({ field: 'words' })
+  expect((await save(['bag', 'x'.repeat(41)])).data).toMatchObject({ field: 'words' })
+  expect((await save(['bag', 'sack'], newId())).code).toBe(refusals.NOT_FOUND.code)
+})
+
+test('an operator is told word by word why a piece stands where it stands, and nobody else is', async () => {
+  const title = await titleOf()
+  const { data } = await shop.ask(explainSearch, { keyword: title }, { token })
+  expect(data.list[0]).toMatchObject({ spuCode: code, soldOut: false })
+  const scores = data.list[0]?.words.flatMap(({ met }) => met.map(({ score }) => score)) ?? []
+  expect(data.list[0]?.score).toBe(scores.reduce((sum, score) => sum + score, 0))
+  expect(scores.length).toBeGreaterThan(0)
+  const desk = await shop.operator(['order-desk'])
+  for (const asked of [{}, { token: desk }]) expect((await shop.ask(explainSearch, { keyword: 'bag' }, asked)).code).not.toBe(200)
+  expect((await shop.ask(listSynonymGroups, { word: 'sneak' }, { token })).data.total).toBeGreaterThan(0)
+})

@@ -1,0 +1,15 @@
+import { getCall, postCall } from '#platform/wire/call-path.ts'
+import type {
+  ExplainInput,
+  ExplainWire,
+  RemoveSynonymsInput,
+  SaveSynonymsInput,
+  SynonymGroupsInput,
+  SynonymGroupsWire,
+  SynonymGroupWire,
+} from './synonyms.contract.ts'
+
+export const listSynonymGroups = getCall<SynonymGroupsInput, SynonymGroupsWire>('/system/synonyms/list')
+export const saveSynonyms = postCall<SaveSynonymsInput, SynonymGroupWire>('/system/synonyms/save', { once: true })
+export const removeSynonyms = postCall<RemoveSynonymsInput, Record<string, never>>('/system/synonyms/remove')
+export const explainSearch = getCall<ExplainInput, ExplainWire>('/system/search/explain')
