@@ -8,8 +8,9 @@ const PEOPLE = 700
 const FEWEST_WISHES = 6
 const MOST_WISHES = 14
 const WISHED_DAYS = 60
-/** Most wishes of a person are for one kind of thing. */
+/** Most wishes of a person are for one kind of thing, and most people came for something to wear. */
 const OF_ONE_KIND = 0.7
+const TO_WEAR = 0.9
 /** The larger, the more wishes fall upon few pieces. */
 const LEANING = 2.5
 
@@ -19,11 +20,12 @@ export function putInterest(tables: Tables, products: readonly DemoProduct[], no
   const choice = choiceFor('wishes')
   const loved = choice.shuffle(products.filter(hasStock))
   const kinds = [...Map.groupBy(loved, kindOf).values()].filter((kind) => kind.length >= MOST_WISHES)
+  const [toWear, others] = [kinds.filter(isToWear), kinds.filter((kind) => !isToWear(kind))]
   const lean = (from: readonly DemoProduct[]) => from[Math.floor(from.length * choice.number() ** LEANING)]
   for (let person = 0; person < PEOPLE; person += 1) {
     const owner = newId()
-    const kind = choice.pick(kinds)
-    const side = loved.filter(({ gender }) => gender === 'unisex' || gender === kind[0]?.gender)
+    const kind = choice.pick(choice.chance(TO_WEAR) ? toWear : others)
+    const side = loved.filter(({ gender }) => gender === kind[0]?.gender)
     const wishes = new Set<DemoProduct | undefined>()
     for (let count = choice.between(FEWEST_WISHES, MOST_WISHES); count > 0; count -= 1)
       wishes.add(lean(choice.chance(OF_ONE_KIND) ? kind : side))
@@ -39,6 +41,7 @@ export function putInterest(tables: Tables, products: readonly DemoProduct[], no
   }
 }
 
+const isToWear = ([first]: readonly DemoProduct[]): boolean => first?.gender !== 'unisex'
 const kindOf = ({ gender, categories: [path = ''] }: DemoProduct): string => `${gender} ${path.split('/').slice(0, 2).join('/')}`
 const hasStock = ({ colours }: DemoProduct): boolean =>
   colours.some(({ variants }) => variants.some(({ offers }) => offers.some(({ stock }) => stock > 0)))
