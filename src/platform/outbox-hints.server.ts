@@ -3,6 +3,8 @@ import type { Log } from './log.server.ts'
 
 const CHANNEL = 'outbox'
 const TRY_AGAIN_MS = 1_000
+/** A server that does not pick up by then is asked anew. */
+const PATIENCE_MS = 10_000
 /** At most so often does one process wake the others. */
 const PAUSE_MS = 50
 
@@ -49,7 +51,7 @@ class HintLine {
   async connect(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.#url,
-      connectionTimeoutMillis: TRY_AGAIN_MS,
+      connectionTimeoutMillis: PATIENCE_MS,
       keepAlive: true,
       application_name: 'praya hints',
     })

@@ -15,7 +15,7 @@ let heard = 0
 async function heardAfter(act: () => Promise<unknown>): Promise<number> {
   const before = heard
   await act()
-  await vi.waitUntil(() => heard > before, { timeout: 10_000 })
+  await vi.waitUntil(() => heard > before, { timeout: 90_000 })
   return heard - before
 }
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   hints = startOutboxHints(own.url, createLog('silent'), () => {
     heard += 1
   })
-  await vi.waitUntil(() => heard > 0, { timeout: 10_000 })
+  await vi.waitUntil(() => heard > 0, { timeout: 90_000 })
 })
 afterAll(async () => {
   await hints.stop()
