@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureBrowser } from './browser.ts'
+import { browserNeed } from './browser.ts'
+import { ensurePackages } from './debian-packages.ts'
 import { ensureScreens } from './screens-build.ts'
+import { searchdNeed } from './search-servers.ts'
 import { countPlaywright, countVitest, nameFailures, type Outcome, sum } from './test-outcome.ts'
 
 const say = (line: string): void => console.log(line)
@@ -16,7 +18,7 @@ const failures: string[] = []
 
 /** Checks, build, tests of the modules, tests in the browser; the last line is the sum. Ends the process. */
 export async function runTests(): Promise<void> {
-  const missing = ensureBrowser(say)
+  const missing = ensurePackages([browserNeed, searchdNeed], say)
   if (missing) {
     console.error(missing)
     process.exit(1)

@@ -1,14 +1,15 @@
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startEventDelivery } from '#jobs/event-delivery.ts'
+import { startSearchClusterFeed } from '#jobs/search-cluster-feed.ts'
 import { startSearchCounting } from '#jobs/search-counting.ts'
-import { startSearchFeed } from '#jobs/search-feed.ts'
+import { type SearchFeed, startSearchFeed } from '#jobs/search-feed.ts'
 import { startTimedWork } from '#jobs/timed-work.ts'
 import { hearCardNotice } from '#flows/settle-payment.ts'
 import { informationVersion } from '#flows/show-information.ts'
 import { ensureCategories } from '#modules/catalogue/index.server.ts'
 import { contentVersion } from '#modules/content/index.server.ts'
-import { catalogueVersion } from '#modules/search/index.server.ts'
+import { catalogueVersion, openSearchCluster } from '#modules/search/index.server.ts'
 import type { CardGateway } from '#platform/card-gateway.server.ts'
 import { type Database, openDatabase } from '#platform/database.server.ts'
 import { inProcessCalls } from '#platform/http/call-routes.server.ts'
@@ -47,7 +48,7 @@ export async function startPraya(options: StartOptions): Promise<Praya> {
   const praya = assemble(options)
   const { settings, database, log, gateway, publicUrl } = praya
   await database.inTransaction(ensureCategories)
-  const feed = await startSearchFeed(database, log, { directUrl: options.directUrl, dataDir: settings.DATA_DIR })
+  const feed = await startSearch(praya, options.directUrl)
   const app = await createServer(await serverParts(praya))
   await app.listen({ host: settings.HOST, port: settings.PORT })
   praya.address = `http://localhost:${(app.server.address() as AddressInfo).port}`
@@ -69,6 +70,12 @@ export async function startPraya(options: StartOptions): Promise<Praya> {
       if (praya.dev) await (await import('./develop.ts')).closeVite()
     },
   }
+}
+
+/** Lists are answered by this process, or by a cluster when the settings name one. */
+function startSearch({ settings, database, log }: Process, directUrl: string): Promise<Omit<SearchFeed, 'keep'>> {
+  if (settings.SEARCH_URL) return startSearchClusterFeed(database, openSearchCluster(settings.SEARCH_URL), log)
+  return startSearchFeed(database, log, { directUrl, dataDir: settings.DATA_DIR })
 }
 
 function assemble(options: StartOptions): Process {

@@ -17,9 +17,9 @@ import { loadIndex, slicesOf } from './search-load.ts'
 const EVENTS_AT_ONCE = 1_000
 /** So many products are read and put in before others have their turn. */
 const SLICE = 200
-const PRODUCT_TOPICS = new Set([STOCK_CHANGED, 'product-changed'])
+export const PRODUCT_TOPICS = new Set([STOCK_CHANGED, 'product-changed'])
 /** Told by triggers on the tables of brands and categories. */
-const FRAME_CHANGED = 'frame-changed'
+export const FRAME_CHANGED = 'frame-changed'
 
 /** Brings the index up to the outbox, from a position of this process's own. */
 export class ChangeReader {
@@ -102,4 +102,5 @@ export class ChangeReader {
   }
 }
 
-const idsIn = ({ productIds }: Record<string, unknown>): string[] => (Array.isArray(productIds) ? (productIds as string[]) : [])
+export const idsIn = ({ productIds }: Record<string, unknown>): string[] =>
+  Array.isArray(productIds) ? (productIds as string[]) : []

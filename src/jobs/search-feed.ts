@@ -64,7 +64,7 @@ async function fill(database: Database, log: Log, snapshot: SearchSnapshot | und
 }
 
 /** Does `work` again and again with a pause between, which `hurry` cuts short. */
-function repeat(pauseMs: number, work: () => Promise<void>): { hurry: () => void; stop: () => Promise<void> } {
+export function repeat(pauseMs: number, work: () => Promise<void>): { hurry: () => void; stop: () => Promise<void> } {
   let stopping = false
   let hurried = false
   let timer: ReturnType<typeof setTimeout> | undefined

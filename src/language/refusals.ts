@@ -101,8 +101,19 @@ export const refusals = {
     zh: '開啟後已有其他人更改內容。請先載入最新版本，再作更改。',
   },
 
+  ORDER_NOT_EXPLAINED: {
+    code: 6000002,
+    en: 'This shop is searched by a cluster of search servers. Why a piece stands where it stands can be told only where each process searches itself.',
+    zh: '本店由搜尋伺服器叢集提供搜尋。只有由程式自行搜尋時，才可說明貨品的排序原因。',
+  },
+
   NETWORK: { code: screenCodes.NETWORK, ...networkWords },
   BUSY: { code: screenCodes.BUSY, en: 'The shop is very busy. Please try again in a moment.', zh: '目前人流較多，請稍後再試。' },
+  SEARCH_AWAY: {
+    code: 9000003,
+    en: 'The search is not answering just now. Your bag and your orders are not affected. Please try again in a moment.',
+    zh: '搜尋服務暫時沒有回應，購物袋及訂單不受影響，請稍後再試。',
+  },
   UNKNOWN: { code: 9000000, en: 'Something went wrong on our side. Please try again.', zh: '系統發生問題，請重試。' },
 } as const
 

@@ -47,6 +47,17 @@ export async function handleEvents(tx: Tx, reader: string, handle: (event: Outbo
   return events.length
 }
 
+/** Where a durable reader goes on from: for one whose effects were made in another way up to there. */
+export async function setReaderPosition(tx: Tx, reader: string, { xid, eventId }: OutboxPosition): Promise<void> {
+  await sql`insert into outbox_readers (reader, xid, event_id) values (${reader}, ${xid}::xid8, ${eventId})
+    on conflict (reader) do update set xid = excluded.xid, event_id = excluded.event_id`.execute(tx)
+}
+
+/** A reader that will not come back: events are no longer kept for it. */
+export async function removeReader(tx: Tx, reader: string): Promise<void> {
+  await sql`delete from outbox_readers where reader = ${reader}`.execute(tx)
+}
+
 /**
  * Events every durable reader has passed and that are older than the given day are removed, and how far is written down:
  * readers that keep their own position find out by `hasMissedEvents`.

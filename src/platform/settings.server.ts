@@ -11,6 +11,8 @@ const Settings = z.object({
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   /** How long /readyz says no before connections close, so that a balancer sends nobody here any more. */
   DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(500),
+  /** A cluster of search servers, for a catalogue beyond one process's memory; its nodes as ?node=HOST:PORT&node=… */
+  SEARCH_URL: z.url({ protocol: /^mysql$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUSTED_PROXIES: z.string().default(''),

@@ -49,10 +49,14 @@ function Broken({ problem, home }: { problem: unknown; home: React.ReactNode }) 
         </>
       }
     >
-      <span role="status">{refused ? texts.still : texts[cause]}</span>
+      <span role="status">{refused ? texts.still : ((cause === 'broken' ? saidBy(problem) : undefined) ?? texts[cause])}</span>
     </Page>
   )
 }
+
+/** The shop itself says what it cannot do just now. */
+const saidBy = (problem: unknown): string | undefined =>
+  isRouteErrorResponse(problem) && problem.status === 503 && typeof problem.data === 'string' ? problem.data : undefined
 
 const TIME_LIMIT_MS = 10_000
 /** What the browser says when nobody answers differs in every browser. */

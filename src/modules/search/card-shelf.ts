@@ -50,7 +50,7 @@ export class CardShelf {
   }
 }
 
-function presentCard(row: ProductRow, brandName: string, language: Language, now: Date): Card {
+export function presentCard(row: ProductRow, brandName: string, language: Language, now: Date): Card {
   const [front, hover] = row.pictures
   const discount = percentOff(row.listPriceCents, row.salePriceCents)
   return {

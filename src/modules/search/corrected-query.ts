@@ -1,6 +1,6 @@
 import { foldText } from './chinese-folding.ts'
 import { writtenAs } from './chinese-words.ts'
-import type { ProductIndex } from './product-index.ts'
+import type { KeywordIndex } from './keyword-index.ts'
 import { isChinese, runsOf, stem } from './search-words.ts'
 
 /** A folded word as the shopper typed it, or as the shop writes it. */
@@ -10,26 +10,31 @@ export function asTyped(query: string, word: string): string {
   return folded.length === query.length && at >= 0 ? query.slice(at, at + word.length) : (writtenAs(word) ?? word)
 }
 
+/** Where words are looked up, in whatever engine. */
+export type CorrectionSource = {
+  keywords: Pick<KeywordIndex, 'wordsOf' | 'finds' | 'nearest'>
+  /** The English title of a piece that holds the term. */
+  titleWith: (term: string) => Promise<string>
+  findsAny: (query: string) => Promise<boolean>
+}
+
 /** A term as a title writes it: "sunglasses", not "sunglass". */
-function shownAs(index: ProductIndex, term: string): string {
+async function shownAs({ titleWith }: CorrectionSource, term: string): Promise<string> {
   if (isChinese(term)) return writtenAs(term) ?? term
-  const [slot] = index.keywords.find(term).slots
-  const title = slot === undefined ? '' : (index.row(slot)?.titleEn ?? '')
-  return runsOf(title).find((run) => stem(run) === term) ?? term
+  return runsOf(await titleWith(term)).find((run) => stem(run) === term) ?? term
 }
 
 /** For a query that found nothing: the same query with the nearest words that do find something, or '' when there are none. */
-export function nearestQuery(index: ProductIndex, query: string): string {
-  const { keywords } = index
+export async function nearestQuery(source: CorrectionSource, query: string): Promise<string> {
+  const { keywords } = source
   const words = keywords.wordsOf(query)
   const better = words.map((word) => ({ word, meant: keywords.finds(word) ? word : keywords.nearest(word)[0] }))
   if (better.every(({ word, meant }) => meant === undefined || meant === word)) return ''
-  const corrected = better.flatMap(({ word, meant }) => {
-    if (meant === undefined) return []
-    return [meant === word ? asTyped(query, word) : shownAs(index, meant)]
-  })
+  const corrected: string[] = []
+  for (const { word, meant } of better)
+    if (meant !== undefined) corrected.push(meant === word ? asTyped(query, word) : await shownAs(source, meant))
   const whole = joinWords(corrected)
-  return keywords.find(whole).slots.length > 0 ? whole : (corrected.toSorted((one, other) => other.length - one.length)[0] ?? '')
+  return (await source.findsAny(whole)) ? whole : (corrected.toSorted((one, other) => other.length - one.length)[0] ?? '')
 }
 
 /** Chinese words stand together, others apart. */

@@ -4,41 +4,50 @@ import type { KeptState, RestoredState } from '#platform/kept-state.ts'
 import type { Card } from './card-shelf.ts'
 import { foldText } from './chinese-folding.ts'
 import { answerFilters, answerSearch } from './present-search.ts'
-import { ProcessEngine } from './process-engine.ts'
+import { SearchCluster } from './cluster/search-cluster.ts'
+import { type IndexBuild, ProcessEngine } from './process-engine.ts'
 import type { Frame, ProductRow } from './product-row.ts'
 import type { FiltersWire, SearchQuery, SearchWire, SeoMessageWire, SuggestWire } from './search.contract.ts'
 import { type Interest, recommendCards } from './recommended-pieces.ts'
-import type { IndexBuild, NamedCounts, SearchEngine } from './search-engine.ts'
+import type { NamedCounts, SearchEngine } from './search-engine.ts'
 import { tellList } from './seo-message.ts'
 import type { ExplainWire } from './synonyms.contract.ts'
 import type { SynonymGroup } from './synonyms.ts'
 
-// One engine for the process: every list is answered by it, and only the feed changes it.
-const engine: SearchEngine = new ProcessEngine()
+// One engine for the process: every list is answered by it, and only its feed changes it.
+const inProcess = new ProcessEngine()
+let engine: SearchEngine = inProcess
+
+/** From now on the cluster at the address answers, and the engine in the process stays empty. */
+export function openSearchCluster(address: string): SearchCluster {
+  const cluster = new SearchCluster(address)
+  engine = cluster.engine
+  return cluster
+}
 
 /** A new index is filled beside the one that answers, and takes its place when it is whole. */
-export const buildIndex = (frame: Frame): IndexBuild => engine.build(frame)
+export const buildIndex = (frame: Frame): IndexBuild => inProcess.build(frame)
 
 /** Other names of brands and categories; nothing happens when they are the same as before. */
-export const changeFrame = (frame: Frame): void => engine.changeFrame(frame)
+export const changeFrame = (frame: Frame): void => inProcess.changeFrame(frame)
 
 /** All that the index holds, for a file; nothing for an engine that keeps itself. Nothing may change while it is written. */
-export const keepIndex = (): KeptState | undefined => engine.keep()
+export const keepIndex = (): KeptState | undefined => inProcess.keep()
 /** Takes the place of the index that answers. */
-export const restoreIndex = (state: RestoredState): void => engine.restore(state)
+export const restoreIndex = (state: RestoredState): void => inProcess.restore(state)
 
 /** Which words stand for which, for every index from now on. */
 export const changeSynonyms = (groups: readonly SynonymGroup[]): void => engine.changeSynonyms(groups)
 
 /** Puts in, changes or takes out products. The version moves only when something that is shown has changed. */
-export const putProducts = (rows: readonly ProductRow[]): void => engine.put(rows)
+export const putProducts = (rows: readonly ProductRow[]): void => inProcess.put(rows)
 
 /** What is new depends on the day. */
-export const turnDay = (): void => engine.turnDay()
+export const turnDay = (): void => inProcess.turnDay()
 
 /** A number that grows whenever any list, card or count looks different: the key of cached pages. */
 export const catalogueVersion = (): number => engine.version
-export const productCount = (): number => engine.size
+export const productCount = (): number => inProcess.size
 
 export const searchProducts = (query: SearchQuery, language: Language): Promise<SearchWire> =>
   answerSearch(engine, query, language, clock.now())
@@ -91,6 +100,9 @@ export async function picturesOfBrands(language: Language): Promise<Map<string, 
 export const explainQuery = (keyword: string, language: Language): Promise<ExplainWire> =>
   engine.explain(keyword, language, clock.now())
 
+export { nodeIndexes } from './cluster/cluster-schema.ts'
+export { readClusterAddress } from './cluster/search-address.ts'
+export { SearchCluster } from './cluster/search-cluster.ts'
 export {
   findSynonymGroups,
   listSynonyms,

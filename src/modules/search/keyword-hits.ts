@@ -1,4 +1,5 @@
 import { grown } from './growing-column.ts'
+import { worthOfMasks } from './part-worth.ts'
 import type { PlannedWord, Way } from './query-ways.ts'
 import { placeOf, type TokenPostings } from './token-postings.ts'
 
@@ -190,28 +191,10 @@ export class HitFinder {
   }
 }
 
-/** A word more outweighs all else; then what names a kind of piece is kept rather than what describes it. */
-const WORD_WORTH = 100
-const KIND_WORTH = 10
-/** The last word says what a piece is, in both languages: a face mask is a mask. */
-const LAST_WORTH = 5
-
-/** For every set of words, as bits, what it is worth to hold them. */
-function worthOfMasks(plan: readonly PlannedWord[]): Uint32Array {
-  const worths = new Uint32Array(1 << plan.length)
-  for (let mask = 1; mask < worths.length; mask += 1) {
-    const at = 31 - Math.clz32(mask & -mask)
-    const kind = plan[at]!.ways.some(namesKind) ? KIND_WORTH : 0
-    worths[mask] = worths[mask & (mask - 1)]! + WORD_WORTH + kind + (at === plan.length - 1 ? LAST_WORTH : 0)
-  }
-  return worths
-}
-
 function mark(masks: Uint16Array, slots: Uint32Array, bit: number): void {
   for (let at = 0; at < slots.length; at += 1) masks[slots[at]!]! |= bit
 }
 
-const namesKind = ({ tokens }: Way): boolean => /^(>|kind:|in:)/.test(tokens[0] ?? '')
 const holds = (list: Uint32Array, slot: number): boolean => list[placeOf(list, slot)] === slot
 
 const sizeOf = (meetings: readonly Meeting[]): number => meetings.reduce((sum, { slots }) => sum + slots.length, 0)

@@ -64,7 +64,7 @@ function inFrameOrder(
   const placeOf = ({ value }: FacetValueWire): number => places.get(value) ?? places.size
   return values
     .map((one) => ({ ...one, name: nameIn(language, frame.get(one.value) ?? { nameEn: one.value, nameZh: one.value }) }))
-    .sort((one, other) => placeOf(one) - placeOf(other))
+    .sort((one, other) => placeOf(one) - placeOf(other) || (one.value < other.value ? -1 : 1))
 }
 
 const presentPrice = ({ cheapestCents, dearestCents }: ListCounts): FiltersWire['price'] =>

@@ -10,13 +10,16 @@ import { ProductIndex } from './product-index.ts'
 import { countWhole, runQuery } from './product-query.ts'
 import type { Frame, ProductRow } from './product-row.ts'
 import type { SearchQuery, SuggestWire } from './search.contract.ts'
-import type { FrameNames, IndexBuild, ListCounts, ListFound, ListSlice, NamedCounts, SearchEngine } from './search-engine.ts'
+import type { FrameNames, ListCounts, ListFound, ListSlice, NamedCounts, SearchEngine } from './search-engine.ts'
 import { suggestFor } from './search-suggestions.ts'
 import { seedSynonyms } from './seed-synonyms.ts'
 import { findSimilar } from './similar-products.ts'
 import type { ExplainWire } from './synonyms.contract.ts'
 import type { SynonymGroup } from './synonyms.ts'
 import type { Dictionary } from './value-column.ts'
+
+/** An index that does not answer yet; it takes the place of the one that does when it is whole. */
+export type IndexBuild = { put: (rows: readonly ProductRow[]) => void; takeOver: () => void }
 
 /** The whole catalogue in the memory of the process. Nothing is waited for, so an answer always belongs to one version. */
 export class ProcessEngine implements SearchEngine {
@@ -57,7 +60,10 @@ export class ProcessEngine implements SearchEngine {
   }
 
   async nearestQuery(keyword: string): Promise<string> {
-    return nearestQuery(this.#index, keyword)
+    const { keywords } = this.#index
+    const firstOf = (query: string): number | undefined => keywords.find(query).slots[0]
+    const titleWith = async (term: string): Promise<string> => this.#index.row(firstOf(term) ?? -1)?.titleEn ?? ''
+    return nearestQuery({ keywords, titleWith, findsAny: async (query) => firstOf(query) !== undefined }, keyword)
   }
 
   async explain(keyword: string, language: Language, now: Date): Promise<ExplainWire> {

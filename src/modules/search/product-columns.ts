@@ -147,7 +147,7 @@ function flagsOf(row: ProductRow): number {
   return flags
 }
 
-function withAncestors(paths: readonly string[]): Set<string> {
+export function withAncestors(paths: readonly string[]): Set<string> {
   const all = new Set<string>()
   for (const path of paths) {
     for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) all.add(path.slice(0, end))

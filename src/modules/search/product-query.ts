@@ -28,7 +28,7 @@ export function runQuery(index: ProductIndex, query: SearchQuery, need: number, 
 }
 
 /** The same list with nothing chosen. */
-const unfiltered = (query: SearchQuery): SearchQuery => {
+export const unfiltered = (query: SearchQuery): SearchQuery => {
   const { minPrice: _min, maxPrice: _max, ...rest } = query
   return {
     ...rest,

@@ -57,16 +57,14 @@ export function byRelevance(
   return first
 }
 
+/** What tells neighbours apart, by product. */
+type Neighbours = { brand: ArrayLike<number>; kind: ArrayLike<number>; isSoldOut: (slot: number) => boolean }
+
 /**
  * Neighbours differ: no two pieces of one brand or one kind side by side while another stands close behind. Sold-out pieces
  * stay last, and so do pieces that were met less well (`levelOf`).
  */
-export function rotated(
-  sorted: Uint32Array,
-  need: number,
-  columns: ProductColumns,
-  levelOf: (slot: number) => number,
-): Uint32Array {
+export function rotated(sorted: Uint32Array, need: number, columns: Neighbours, levelOf: (slot: number) => number): Uint32Array {
   const enough = sorted.subarray(0, need + LOOK_AHEAD)
   const waiting = [...enough.subarray(0, LOOK_AHEAD)]
   const result: number[] = []
@@ -78,12 +76,7 @@ export function rotated(
   return Uint32Array.from(result)
 }
 
-function chooseNext(
-  waiting: number[],
-  last: number | undefined,
-  columns: ProductColumns,
-  levelOf: (slot: number) => number,
-): number {
+function chooseNext(waiting: number[], last: number | undefined, columns: Neighbours, levelOf: (slot: number) => number): number {
   if (last === undefined) return 0
   const first = waiting[0]!
   let best = 0

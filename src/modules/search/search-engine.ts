@@ -1,7 +1,6 @@
 import type { Language } from '#language/languages.ts'
-import type { KeptState, RestoredState } from '#platform/kept-state.ts'
 import type { Card } from './card-shelf.ts'
-import type { Frame, FrameBrand, FrameCategory, FrameColour, FrameMaterial, ProductRow } from './product-row.ts'
+import type { FrameBrand, FrameCategory, FrameColour, FrameMaterial } from './product-row.ts'
 import type { SearchQuery, SuggestWire } from './search.contract.ts'
 import type { ExplainWire } from './synonyms.contract.ts'
 import type { SynonymGroup } from './synonyms.ts'
@@ -30,6 +29,7 @@ export type ListCounts = {
   categories: NamedCounts
   materials: NamedCounts
   merchantKinds: NamedCounts
+  /** What is for both stands under either. */
   womenNum: number
   menNum: number
   newNum: number
@@ -55,18 +55,13 @@ export type ListFound = {
 /** Places in a list: from the first, counted from 0, up to and without `to`. */
 export type ListSlice = { from: number; to: number }
 
-/** An index that does not answer yet; it takes the place of the one that does when it is whole. */
-export type IndexBuild = { put: (rows: readonly ProductRow[]) => void; takeOver: () => void }
-
 /**
- * What a search engine can be asked, and how it is fed. Questions and answers are names, never an engine's own numbers, so that
+ * What a search engine can be asked; how it is fed is its own. Questions and answers are names, never an engine's own numbers, so that
  * what shoppers see does not depend on the engine. An engine that cannot answer wholly refuses; it never answers in part.
  */
 export type SearchEngine = {
   /** Moves only when something that is shown has changed: the key of cached pages. */
   readonly version: number
-  /** How many products are listed. */
-  readonly size: number
   readonly frame: FrameNames
 
   list(query: SearchQuery, slice: ListSlice, language: Language, now: Date): Promise<ListFound>
@@ -86,17 +81,6 @@ export type SearchEngine = {
   /** For every brand with something listed, by its code, the piece that stands for it. */
   cardOfEachBrand(language: Language, now: Date): Promise<Map<string, Card>>
 
-  /** A new index, filled beside the one that answers. */
-  build(frame: Frame): IndexBuild
-  /** Other names; nothing happens when they are the same as before. */
-  changeFrame(frame: Frame): void
-  /** Which words stand for which; kept when an index is built anew. */
+  /** Which words stand for which, in whatever the engine holds from now on. */
   changeSynonyms(groups: readonly SynonymGroup[]): void
-  /** Puts in, changes or takes out products. */
-  put(rows: readonly ProductRow[]): void
-  /** All it holds, for a file from which it can start again; nothing may change while it is written. Nothing for one that keeps itself. */
-  keep(): KeptState | undefined
-  restore(state: RestoredState): void
-  /** What is new depends on the day. */
-  turnDay(): void
 }

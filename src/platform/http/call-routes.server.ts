@@ -6,6 +6,7 @@ import { type Database, isDatabaseAway } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Metrics } from '#platform/metrics.server.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { SearchAway } from '#platform/sphinxql.server.ts'
 import { type Caller, findCaller } from '#platform/sessions.server.ts'
 import {
   BASE_PATH,
@@ -67,12 +68,21 @@ function anyoneAfterAll(call: Call, problem: unknown): Caller {
 /** A refusal has a code; a surprise is logged with its request and shown as one calm message. */
 function explain(problem: unknown, language: Language, log: Log): Envelope<RefusalData> {
   if (problem instanceof Refusal) return translateFields(problem.toEnvelope(language), language)
-  if (isDatabaseAway(problem)) {
-    log.warn({ reason: String(problem) }, 'the database is away')
-    return new Refusal('BUSY').toEnvelope(language)
-  }
+  const away = whatIsAway(problem, log)
+  if (away) return away.toEnvelope(language)
   log.error({ err: problem }, 'surprise in a call')
   return new Refusal('UNKNOWN').toEnvelope(language)
+}
+
+/** What the shop cannot do without for the moment: the log says which part of it, the shopper is told to try again. */
+function whatIsAway(problem: unknown, log: Log): Refusal | undefined {
+  if (isDatabaseAway(problem)) {
+    log.warn({ reason: String(problem) }, 'the database is away')
+    return new Refusal('BUSY')
+  }
+  if (!(problem instanceof SearchAway)) return undefined
+  log.error({ reason: problem.message }, 'the search cluster does not answer wholly')
+  return new Refusal('SEARCH_AWAY')
 }
 
 function translateFields(envelope: Envelope<RefusalData>, language: Language): Envelope<RefusalData> {
@@ -88,7 +98,7 @@ function translateFields(envelope: Envelope<RefusalData>, language: Language): E
 /** 200 for anything the application decided; another status only where a non-browser would expect it. */
 function httpStatus(call: Call, code: number, reply: FastifyReply): number {
   if (code === refusals.UNKNOWN.code) return 500
-  if (code === refusals.BUSY.code) {
+  if (code === refusals.BUSY.code || code === refusals.SEARCH_AWAY.code) {
     void reply.header('Retry-After', '2')
     return 503
   }
@@ -128,8 +138,8 @@ export function inProcessCalls(calls: readonly Call[], host: CallHost): (languag
         // The path's types are those the call was defined with.
         return { ok: true, data: envelope.data as Output }
       } catch (problem) {
-        const refusal = isDatabaseAway(problem) ? new Refusal('BUSY') : problem
-        if (!(refusal instanceof Refusal)) throw problem
+        const refusal = problem instanceof Refusal ? problem : whatIsAway(problem, host.log)
+        if (!refusal) throw problem
         const { code, msg, data } = refusal.toEnvelope(language)
         return { ok: false, code, msg, data }
       }

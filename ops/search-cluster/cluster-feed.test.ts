@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type SearchFeed, startSearchFeed } from '../../src/jobs/search-feed.ts'
+import { startSearchClusterFeed } from '../../src/jobs/search-cluster-feed.ts'
+import { buildProduct, type BuiltProduct } from '../../src/modules/catalogue/catalogue.builders.ts'
+import { ensureCategories, takeStock } from '../../src/modules/catalogue/index.server.ts'
+import { findCards, saveSynonymGroup, SearchCluster, searchProducts } from '../../src/modules/search/index.server.ts'
+import { answerSearch } from '../../src/modules/search/present-search.ts'
+import { SearchInput } from '../../src/modules/search/search.contract.ts'
+import { clock } from '../../src/platform/clock.ts'
+import { type Database, openDatabase } from '../../src/platform/database.server.ts'
+import { createLog } from '../../src/platform/log.server.ts'
+import { emit } from '../../src/platform/outbox.server.ts'
+import { createTestDatabase, type TestDatabase } from '../../src/platform/test-database.server.ts'
+import { TestNodes } from './test-nodes.ts'
+
+let own: TestDatabase
+let database: Database
+let nodes: TestNodes
+let product: BuiltProduct
+let inProcess: SearchFeed
+/** Two processes of one shop, as far as search is concerned. */
+let clusters: SearchCluster[]
+let feeds: Awaited<ReturnType<typeof startSearchClusterFeed>>[]
+
+beforeAll(async () => {
+  own = await createTestDatabase()
+  database = openDatabase(own.url)
+  nodes = await TestNodes.start(2)
+  await database.inTransaction(async (tx) => {
+    await ensureCategories(tx)
+    product = await buildProduct(tx, {
+      nameEn: 'Pleated dress',
+      categories: ['women/clothing/dresses'],
+      colours: [
+        {
+          colourId: 'red',
+          nameEn: 'Rouge',
+          nameZh: '紅色',
+          variants: [
+            { size: '38', offers: [{ available: 1, salePriceCents: 800_00 }] },
+            { size: '40', offers: [{ available: 9, salePriceCents: 900_00 }] },
+          ],
+        },
+      ],
+    })
+  })
+  clusters = [new SearchCluster(nodes.address), new SearchCluster(nodes.address)]
+  const log = createLog('silent')
+  inProcess = await startSearchFeed(database, log)
+  feeds = await Promise.all(clusters.map((cluster) => startSearchClusterFeed(database, cluster, log)))
+}, 600_000)
+afterAll(async () => {
+  for (const feed of [inProcess, ...(feeds ?? [])]) await feed?.stop()
+  await database?.close()
+  await own?.drop()
+  await nodes?.stop()
+})
+
+const gubbins = SearchInput.parse({ keyword: 'gubbins' })
+
+/** What each of the two processes shows, and the engine in the process. */
+async function shown() {
+  const theirs = clusters.map(({ engine }) => engine.cardsByCode([product.spuCode], 'en', clock.now()))
+  return Promise.all([findCards([product.spuCode], 'en'), ...theirs])
+}
+/** Events wait for every older transaction of the server, those of other tests too. */
+const soon = (expected: unknown) => expect.poll(shown, { timeout: 120_000 }).toMatchObject([expected, expected, expected])
+
+test('a sale shows in both engines and in every process, and so does a piece that is withdrawn', async () => {
+  await soon([{ spuCode: product.spuCode, salesPrice: '800.00', sizes: ['38', '40'] }])
+  const before = clusters.map(({ engine }) => engine.version)
+  await database.inTransaction((tx) => takeStock(tx, [{ offerId: product.offerIds[0]!, quantity: 1 }]))
+  await soon([{ salesPrice: '900.00', sizes: ['40'] }])
+  for (const [at, { engine }] of clusters.entries()) expect(engine.version).toBeGreaterThan(before[at]!)
+  await list(false)
+  await soon([])
+  await list(true)
+  await soon([{ salesPrice: '900.00' }])
+})
+
+test('words that operators make one another’s are found by every process at once', async () => {
+  const totals = () =>
+    Promise.all(
+      [searchProducts(gubbins, 'en'), ...clusters.map(({ engine }) => answerSearch(engine, gubbins, 'en', clock.now()))].map(
+        async (answer) => (await answer).total,
+      ),
+    )
+  expect(await totals()).toEqual([0, 0, 0])
+  const words = ['Gubbins', 'Pleated']
+  await database.inTransaction((tx) => saveSynonymGroup(tx, 'Ada', { groupId: '', words, oneWay: false }))
+  await expect.poll(totals, { timeout: 120_000 }).toEqual([1, 1, 1])
+})
+
+test('what changes while a node is away is written when it is back', async () => {
+  await nodes.kill(0)
+  await nodes.kill(1)
+  await database.inTransaction(async (tx) => {
+    await sql`update products set name_en = 'Plain dress' where product_id = ${product.productId}`.execute(tx)
+    await emit(tx, 'product-changed', { productIds: [product.productId] })
+  })
+  await nodes.begin(0)
+  await nodes.begin(1)
+  await soon([{ productTitle: 'Plain dress' }])
+  expect(await shown()).toHaveLength(3)
+})
+
+const list = (listed: boolean): Promise<void> =>
+  database.inTransaction(async (tx) => {
+    await sql`update products set listed = ${listed} where product_id = ${product.productId}`.execute(tx)
+    await emit(tx, 'product-changed', { productIds: [product.productId] })
+  })

@@ -1,0 +1,56 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { listSearchRows } from '#modules/catalogue/index.server.ts'
+import type { ProductRow, SearchCluster } from '#modules/search/index.server.ts'
+import type { Database } from '#platform/database.server.ts'
+import type { Log } from '#platform/log.server.ts'
+import { presentPosition, setReaderPosition } from '#platform/outbox.server.ts'
+
+const READ_AT_ONCE = 1_000
+const TOLD_EVERY = 20_000
+const WAIT_MS = 1_000
+/** Held while a cluster is filled, so that one process does it and the others wait. Any number that nobody else uses. */
+const FILLING = 4_200_613
+
+/** Whose place in the outbox it is: whichever process has its turn writes for all. */
+export const readerOf = (cluster: SearchCluster): string => `search-cluster ${cluster.name}`
+
+/** Fills a cluster that has never been filled, or waits until another process has done it. */
+export async function fillOnce(database: Database, cluster: SearchCluster, log: Log): Promise<void> {
+  while (!(await cluster.isFilled())) {
+    const isOurs = await fillAlone(database, cluster, log)
+    if (!isOurs) await pause(WAIT_MS)
+  }
+}
+
+/** Fills the cluster, filled before or not; false when another process is at it. */
+export function fillAlone(database: Database, cluster: SearchCluster, log: Log): Promise<boolean> {
+  // The transaction holds the lock and nothing else: without writing it stands in nobody's way, however long it takes.
+  return database.inTransaction(async (tx) => {
+    const held = await sql<{ ours: boolean }>`select pg_try_advisory_xact_lock(${FILLING}) as ours`.execute(tx)
+    if (held.rows[0]?.ours !== true) return false
+    const began = Date.now()
+    // Changes are written from here on again: what happens while the catalogue is read is not lost.
+    const position = await presentPosition(database.pool)
+    let told = 0
+    await cluster.fill(catalogueBatches(database), (products) => {
+      if (products - told < TOLD_EVERY) return
+      told = products
+      log.info({ products }, 'the search cluster is being filled')
+    })
+    await setReaderPosition(database.pool, readerOf(cluster), position)
+    await cluster.markFilled()
+    log.info({ ms: Date.now() - began }, 'the search cluster is filled')
+    return true
+  })
+}
+
+/** The whole catalogue in the order of the ids. */
+async function* catalogueBatches({ pool }: Database): AsyncGenerator<ProductRow[]> {
+  for (let after = '', more = true; more; ) {
+    const rows = await listSearchRows(pool, after, READ_AT_ONCE)
+    yield rows
+    after = rows.at(-1)?.productId ?? after
+    more = rows.length === READ_AT_ONCE
+  }
+}

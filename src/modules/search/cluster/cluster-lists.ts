@@ -1,0 +1,65 @@
+import type { SphinxRow } from '#platform/sphinxql.server.ts'
+import { LOOK_AHEAD, rotated } from '../result-order.ts'
+import type { SearchQuery } from '../search.contract.ts'
+import type { ListSlice } from '../search-engine.ts'
+import type { Ask } from './cluster-counts.ts'
+import { PRODUCTS } from './cluster-schema.ts'
+
+/** Equal pieces stand in the order of their ids, in every engine. */
+const TIE = 'id_high ASC, id_low ASC'
+const RECOMMENDED = `recommended ASC, ${TIE}`
+const ORDERS = {
+  newest: `arrived DESC, ${TIE}`,
+  'price-up': `price ASC, ${TIE}`,
+  'price-down': `price DESC, ${TIE}`,
+  discount: `percent_off DESC, ${TIE}`,
+} as const
+
+/** More words met, and rather in a title than in a name, comes first. Five keys are the most that searchd sorts by. */
+const BY_RELEVANCE = `sold_out ASC, w DESC, ${RECOMMENDED}`
+const RANKER = "ranker=expr('sum(word_count*user_weight)'), field_weights=(title_tokens=3, name_tokens=2, code_tokens=1)"
+
+export type WherePart = { where: string; isRanked: boolean }
+
+/** The numbers of the documents at the asked places of a list, in order. */
+export async function documentsOf(
+  { where, isRanked }: WherePart,
+  sort: SearchQuery['sort'],
+  { from, to }: ListSlice,
+  ask: Ask,
+): Promise<string[]> {
+  if (to <= from) return []
+  if (sort !== 'recommended') return numbersOf(await rowsOf(ask, { where, order: ORDERS[sort], from, to }))
+  // Neighbours are told apart in the process, from the first piece on: every page follows from those before it.
+  const order = isRanked ? BY_RELEVANCE : RECOMMENDED
+  const rows = await rowsOf(ask, { where, order, from: 0, to: to + LOOK_AHEAD, ranker: isRanked ? RANKER : undefined })
+  return numbersOf(apart(rows, to)).slice(from)
+}
+
+type RowsAsked = { where: string; order: string; from: number; to: number; ranker?: string | undefined }
+
+/** What is needed to tell neighbours apart, of the documents at the asked places. */
+export async function rowsOf(ask: Ask, { where, order, from, to, ranker = 'ranker=none' }: RowsAsked): Promise<SphinxRow[]> {
+  const [answer] = await ask([
+    `SELECT id, sold_out, brand, kind, price, spu, WEIGHT() AS w FROM ${PRODUCTS} WHERE ${where} ORDER BY ${order} LIMIT ${from},${to - from} OPTION max_matches=${to}, ${ranker}`,
+  ])
+  return answer?.rows ?? []
+}
+
+/** The first by how well the words were met. */
+export const rankedRows = (ask: Ask, where: string, most: number): Promise<SphinxRow[]> =>
+  rowsOf(ask, { where, order: BY_RELEVANCE, from: 0, to: most, ranker: RANKER })
+
+export const inRecommendedOrder = (where: string, most: number) => ({ where, order: RECOMMENDED, from: 0, to: most })
+export const inNewestOrder = (where: string, most: number) => ({ where, order: ORDERS.newest, from: 0, to: most })
+
+/** No two of one brand or kind side by side, exactly as the engine in the process does it. */
+export function apart(rows: readonly SphinxRow[], need: number): SphinxRow[] {
+  const numbers = (name: string): number[] => rows.map((row) => Number(row[name]))
+  const [soldOut, weights] = [numbers('sold_out'), numbers('w')]
+  const columns = { brand: numbers('brand'), kind: numbers('kind'), isSoldOut: (at: number) => soldOut[at] === 1 }
+  const places = Uint32Array.from(rows.keys())
+  return [...rotated(places, need, columns, (at) => weights[at] ?? 0)].map((at) => rows[at]!)
+}
+
+export const numbersOf = (rows: readonly SphinxRow[]): string[] => rows.map(({ id }) => String(id))
