@@ -62,3 +62,13 @@ test.each([
   index.upsert([buildRow({ spuCode: 'SUN', titleEn: 'Round sunglasses', titleZh: '圓框太陽眼鏡' }), buildRow({ spuCode: 'BAG' })])
   expect(found(index, keyword)).toEqual(['SUN'])
 })
+
+test.each(['隼與鷦', '隼与鹪', '隼', 'Kestrel & Wren'])('%s finds the house of two birds', (keyword) => {
+  const index = new ProductIndex()
+  const birds = smallFrame.brands.map((brand) =>
+    brand.code === 'ardent-vale' ? { ...brand, name: 'Kestrel & Wren', aliases: ['隼與鷦'] } : brand,
+  )
+  index.setFrame({ ...smallFrame, brands: birds })
+  index.upsert([buildRow({ spuCode: 'TOTE', brandCode: 'ardent-vale' })])
+  expect(found(index, keyword)).toEqual(['TOTE'])
+})

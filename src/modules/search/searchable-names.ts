@@ -83,6 +83,8 @@ export class SearchableNames {
         else this.#nameLatin(stem(run), token, weight)
       }
     }
+    // 隼與鷦 is found by its parts and, written out, as a whole.
+    for (const run of all) if (isChinese(run) && PARTS.test(run)) this.#nameChinese({ name: run, token, weights })
     for (const compound of compoundsOf(text)) this.#nameLatin(stem(compound), token, weights.whole)
   }
 
