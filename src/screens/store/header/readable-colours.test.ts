@@ -9,6 +9,7 @@ test.each([
   ['#9a1b1b', '#ffffff', '#ffffff'],
   ['#ffffff', '#eeeeee', '#0b0b0a'],
   ['#222222', '#333333', '#ffffff'],
+  ['#6372bd', '#00002e', '#000000'],
 ])('on %s the text chosen as %s is shown as %s', (backgroundColor, color, shown) => {
   expect(readableColours({ backgroundColor, color })).toEqual({ backgroundColor, color: shown })
 })

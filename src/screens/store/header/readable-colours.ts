@@ -3,12 +3,13 @@ type Colours = { backgroundColor: string; color: string }
 /** What text of this size needs to be read by everybody. */
 const LEAST_CONTRAST = 4.5
 
-/** An operator chooses the colours of the notices; where the text could not be read on its ground, it is ink or paper instead. */
+/** An operator chooses the colours of the notices; where the text could not be read on its ground, it is ink, paper or, for what neither is enough, black instead. */
 export function readableColours({ backgroundColor, color }: Colours): Colours {
   if (contrast(backgroundColor, color) >= LEAST_CONTRAST) return { backgroundColor, color }
   const ink = '#0b0b0a'
   const paper = '#ffffff'
-  return { backgroundColor, color: contrast(backgroundColor, ink) >= contrast(backgroundColor, paper) ? ink : paper }
+  const better = contrast(backgroundColor, ink) >= contrast(backgroundColor, paper) ? ink : paper
+  return { backgroundColor, color: contrast(backgroundColor, better) >= LEAST_CONTRAST ? better : '#000000' }
 }
 
 /** From 1, no difference, to 21, black on white. */
