@@ -54,9 +54,11 @@ function Broken({ problem, home }: { problem: unknown; home: React.ReactNode }) 
   )
 }
 
-/** The shop itself says what it cannot do just now. */
+/** The shop itself says what it cannot do just now; an empty answer or a page is not the shop's. */
 const saidBy = (problem: unknown): string | undefined =>
-  isRouteErrorResponse(problem) && problem.status === 503 && typeof problem.data === 'string' ? problem.data : undefined
+  isRouteErrorResponse(problem) && problem.status === 503 && typeof problem.data === 'string' && /^[^<]/.test(problem.data)
+    ? problem.data
+    : undefined
 
 const TIME_LIMIT_MS = 10_000
 /** What the browser says when nobody answers differs in every browser. */
