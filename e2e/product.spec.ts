@@ -91,7 +91,7 @@ for (const language of languages) {
             .getByRole('main')
             .getByText(/HK\$[\d,]+/)
             .first(),
-          page.getByRole('link', { name: language === 'zh' ? /^\d+月\d+日（.）前送達/ : /^Arrives by \w{3} \d+ \w{3}/ }),
+          page.getByRole('link', { name: language === 'zh' ? /^\d+月\d+日（.）或之前送達/ : /^Arrives by \w{3} \d+ \w{3}/ }),
           page.getByRole('link', { name: beginning(facts.authenticated) }),
           page.getByRole('link', { name: beginning(facts.returns) }).and(page.locator('.pdp-facts a')),
         ]

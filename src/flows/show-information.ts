@@ -16,7 +16,7 @@ const figure = (value: number) => ({ en: String(value), zh: String(value) })
 /** What the program itself does, in figures: the pages name these instead of repeating them. */
 const factsOfTheProgram: Facts = {
   paymentMinutes: figure(PAYMENT_WINDOW_MINUTES),
-  cardFee: { en: `${CARD_FEE_BASIS_POINTS / 100} %`, zh: `${CARD_FEE_BASIS_POINTS / 100}%` },
+  cardFee: { en: `${CARD_FEE_BASIS_POINTS / 100}%`, zh: `${CARD_FEE_BASIS_POINTS / 100}%` },
   earliestDays: figure(EARLIEST_WORKING_DAYS),
   latestDays: figure(LATEST_WORKING_DAYS),
   receiveDays: figure(AUTO_RECEIVE_DAYS),

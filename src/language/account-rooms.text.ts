@@ -15,7 +15,7 @@ export const accountRooms: Record<string, BothRooms> = {
       title: 'Your account',
       lead: 'Accounts are not open yet, and nothing here needs one. As a guest, this is where your things are.',
     },
-    zh: { title: '我的帳戶', lead: '會員帳戶尚未開放，毋須帳戶亦可購物。以訪客身份，您可於此找到所需。' },
+    zh: { title: '我的帳戶', lead: '會員帳戶尚未開放，訪客亦可購物。您的訂單、購物袋及願望清單均在以下頁面。' },
     ways: asGuest,
   },
   '/myaccount/address': {
@@ -39,7 +39,7 @@ export const accountRooms: Record<string, BothRooms> = {
       title: 'Personal details',
       lead: 'A guest has no profile to fill in. What you enter with an order is kept with that order; the privacy page says how.',
     },
-    zh: { title: '個人資料', lead: '訪客毋須填寫個人檔案。落單時輸入的資料只與該張訂單一併保存，詳情請參閱私隱政策。' },
+    zh: { title: '個人資料', lead: '訪客毋須填寫個人檔案。下單時輸入的資料只與該張訂單一併保存，詳情請參閱私隱政策。' },
     ways: ['privacy', 'orders', 'chat'],
   },
   '/myaccount/coupons': {
@@ -52,7 +52,7 @@ export const accountRooms: Record<string, BothRooms> = {
   },
   '/member/login': {
     en: {
-      title: 'Log in',
+      title: 'Sign in',
       lead: 'Member accounts are not open yet. You can buy, follow your orders and keep a wish list without one.',
     },
     zh: { title: '登入', lead: '會員帳戶尚未開放。您可以訪客身份購物、查閱訂單及使用願望清單。' },
@@ -73,7 +73,7 @@ export const accountRooms: Record<string, BothRooms> = {
     },
     zh: {
       title: '忘記密碼',
-      lead: '會員帳戶尚未開放，故毋須重設密碼。如要查詢訂單，請輸入訂單編號，以及落單時填寫的電話或電郵。',
+      lead: '會員帳戶尚未開放，故毋須重設密碼。如要查詢訂單，請輸入訂單編號，以及下單時填寫的電話或電郵。',
     },
     ways: ['find', 'orders', 'chat'],
   },
@@ -82,7 +82,7 @@ export const accountRooms: Record<string, BothRooms> = {
       title: 'An invitation from a friend',
       lead: 'Invitations belong to member accounts, which are not open yet. The shop itself is open to everyone: look around, and buy as a guest.',
     },
-    zh: { title: '好友邀請', lead: '好友邀請只供會員使用，會員帳戶尚未開放。商店歡迎所有顧客，您可以訪客身份瀏覽及購物。' },
+    zh: { title: '好友邀請', lead: '好友邀請只供會員使用，會員帳戶尚未開放。本店歡迎所有顧客，您可以訪客身份瀏覽及購物。' },
     ways: ['newIn', 'brands', 'wishes'],
   },
   '/addressUpdate': {
@@ -98,7 +98,7 @@ export const accountRooms: Record<string, BothRooms> = {
       title: 'PayPal is not offered yet',
       lead: 'Nothing has been charged. Please pay another way: by FPS, by bank transfer or by card.',
     },
-    zh: { title: '暫未提供 PayPal 付款', lead: '您未被扣款。請選擇其他付款方式：轉數快、銀行轉賬或信用卡。' },
+    zh: { title: '暫未提供PayPal付款', lead: '您未被扣款。請選擇其他付款方式：轉數快、銀行轉賬或信用卡。' },
     ways: ['pay', 'orders', 'chat'],
   },
 }
@@ -128,6 +128,6 @@ export const accountWayWords = {
   privacy: { en: 'What we keep, and for how long.', zh: '我們保存的資料及期限。' },
   sale: { en: 'Everything that is reduced at present.', zh: '所有現正減價的貨品。' },
   newIn: { en: 'The latest arrivals.', zh: '最新上架的貨品。' },
-  brands: { en: 'From A to Z.', zh: '由 A 至 Z。' },
-  pay: { en: 'FPS, bank transfer, Visa or Mastercard.', zh: '轉數快、銀行轉賬、Visa 或 Mastercard。' },
+  brands: { en: 'From A to Z.', zh: '由A至Z。' },
+  pay: { en: 'FPS, bank transfer, Visa or Mastercard.', zh: '轉數快、銀行轉賬、Visa或Mastercard。' },
 } satisfies Record<AccountWay, { en: string; zh: string }>

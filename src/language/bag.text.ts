@@ -5,7 +5,7 @@ export const bagText = {
   emptyTitle: { en: 'Your bag is empty', zh: '購物袋暫無貨品' },
   emptyWords: {
     en: 'Pieces you add stay here for 90 days, also without an account.',
-    zh: '加入的貨品會為您保留90天，毋須登記帳戶。',
+    zh: '加入的貨品會為您保留90日，毋須登記帳戶。',
   },
   toNew: { en: 'See what is new', zh: '瀏覽新品' },
   failed: { en: 'Your bag could not be loaded.', zh: '未能載入購物袋。' },
@@ -16,8 +16,8 @@ export const bagText = {
   remove: { en: 'Remove', zh: '移除' },
   removeOf: { en: (title: string) => `Remove ${title}`, zh: (title: string) => `移除${title}` },
   removed: { en: (title: string) => `${title} was removed.`, zh: (title: string) => `已移除${title}。` },
-  undo: { en: 'Undo', zh: '還原' },
-  soldOutTitle: { en: 'No longer available', zh: '已無法購買' },
+  undo: { en: 'Undo', zh: '復原' },
+  soldOutTitle: { en: 'No longer available', zh: '已不能購買' },
   soldOut: { en: 'Sold out since you added it', zh: '加入後已售罄' },
   fewer: { en: (left: number) => `Only ${left} left: please choose fewer`, zh: (left: number) => `只餘${left}件，請減少數量` },
   cheaper: { en: (before: string) => `Price lowered from ${before}`, zh: (before: string) => `價格由${before}下調` },
@@ -31,10 +31,10 @@ export const bagText = {
   free: { en: 'Free', zh: '免費' },
   total: { en: 'Total', zh: '總額' },
   cardNote: {
-    en: 'Bank transfer and FPS cost nothing extra; a card adds a payment fee of 1.95 %, shown before you order.',
+    en: 'Bank transfer and FPS cost nothing extra; a card adds a payment fee of 1.95%, shown before you order.',
     zh: '銀行轉賬及轉數快不另收費；信用卡付款另加1.95%手續費，下單前會清楚列明。',
   },
-  checkout: { en: 'Check out as a guest', zh: '以訪客身分結帳' },
+  checkout: { en: 'Check out as a guest', zh: '以訪客身份結帳' },
   nothingSelected: { en: 'Select at least one piece to check out.', zh: '請最少選擇一件貨品結帳。' },
   promises: { en: 'Authenticated by us · Free delivery · Secure payment', zh: '平台鑑定 · 免運費 · 安全付款' },
 } satisfies Texts

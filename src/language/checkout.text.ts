@@ -31,7 +31,7 @@ export const checkoutText = {
   bank: { en: 'Bank transfer', zh: '銀行轉賬' },
   bankNote: { en: 'Transfer and upload the receipt', zh: '轉賬後上載收據' },
   card: { en: 'Card', zh: '信用卡' },
-  cardNote: { en: (fee: string) => `Payment fee ${fee} (1.95 %)`, zh: (fee: string) => `手續費${fee}（1.95%）` },
+  cardNote: { en: (fee: string) => `Payment fee ${fee} (1.95%)`, zh: (fee: string) => `手續費${fee}（1.95%）` },
   yourOrder: { en: 'Your order', zh: '訂單內容' },
   edit: { en: 'Edit', zh: '修改' },
   quantity: { en: (count: number) => `Quantity ${count}`, zh: (count: number) => `數量：${count}` },

@@ -27,7 +27,7 @@ export const listText = {
   clearAll: { en: 'Clear all', zh: '清除全部' },
   viewed: {
     en: (seen: string, total: string) => `${seen} of ${total} viewed`,
-    zh: (seen: string, total: string) => `已瀏覽 ${seen} / ${total} 件`,
+    zh: (seen: string, total: string) => `已瀏覽${seen}件，共${total}件`,
   },
   more: { en: 'Load more', zh: '載入更多' },
   earlier: { en: 'Load previous', zh: '載入較前貨品' },

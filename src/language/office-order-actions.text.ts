@@ -23,11 +23,11 @@ export const moveWordsText = {
   complete: { en: 'Nothing more is open between the shopper and us.', zh: '交易已無待辦事項。' },
   'request-refund': {
     en: 'All that was paid goes back to the shopper. What has not left us is for sale again. This cannot be undone.',
-    zh: '將退還顧客已付的全部款項，尚未寄出的貨品會重新上架。此操作不可還原。',
+    zh: '將退還顧客已付的全部款項，尚未寄出的貨品會重新上架。此操作不能復原。',
   },
   refund: {
     en: 'Every payment that is to be returned has left our account. The shopper is written to.',
-    zh: '所有待退還的款項均已由我們的帳戶轉出，系統將以電郵通知顧客。',
+    zh: '所有待退還的款項均已由我們的戶口轉出，系統將以電郵通知顧客。',
   },
 } satisfies Texts
 
@@ -41,7 +41,7 @@ export const officeActionText = {
   optional: { en: 'optional', zh: '選填' },
   courier: { en: 'Courier', zh: '速遞公司' },
   chooseCourier: { en: 'Choose a courier', zh: '請選擇速遞公司' },
-  trackingNumber: { en: 'Tracking number', zh: '運單編號' },
+  trackingNumber: { en: 'Tracking number', zh: '運單號碼' },
   done: { en: (state: string) => `Done. The order is now: ${state}.`, zh: (state: string) => `已完成。訂單現時狀態：${state}。` },
   movedOn: {
     en: 'Somebody else has moved this order in the meantime. What you see behind is up to date now.',

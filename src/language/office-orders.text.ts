@@ -8,7 +8,7 @@ export const officeOrdersText = {
   count: { en: (num: number) => `${num} ${num === 1 ? 'order' : 'orders'}`, zh: (num: number) => `${num}張訂單` },
   table: { en: 'Orders, newest first', zh: '訂單，由新至舊' },
   number: { en: 'Number', zh: '訂單編號' },
-  time: { en: 'Placed (Hong Kong)', zh: '落單時間（香港）' },
+  time: { en: 'Placed (Hong Kong)', zh: '下單時間（香港）' },
   state: { en: 'State', zh: '狀態' },
   receiver: { en: 'Receiver', zh: '收件人' },
   contact: { en: 'Contact', zh: '聯絡電話' },

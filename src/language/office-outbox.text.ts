@@ -9,7 +9,7 @@ export const officeOutboxText = {
   to: { en: 'To', zh: '收件人' },
   sent: { en: 'Sent', zh: '寄出時間' },
   noneTitle: { en: 'No mails yet', zh: '暫無電郵' },
-  none: { en: 'Place an order, and the first one appears here.', zh: '落單後，首封電郵將於此顯示。' },
+  none: { en: 'Place an order, and the first one appears here.', zh: '下單後，首封電郵將於此顯示。' },
   absentTitle: { en: 'There is no outbox here', zh: '此處未設寄件匣' },
   absent: { en: 'This shop sends its mails; they are not kept to be read.', zh: '電郵已直接寄出，不會存放於此。' },
 } satisfies Texts

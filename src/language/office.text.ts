@@ -13,10 +13,10 @@ export const officeText = {
   searchWords: { en: 'Search', zh: '搜尋' },
   outbox: { en: 'Outbox', zh: '寄件匣' },
   signOut: { en: 'Sign out', zh: '登出' },
-  signedInAs: { en: 'Signed in as', zh: '登入身分：' },
+  signedInAs: { en: 'Signed in as', zh: '登入身份：' },
   needsScript: {
     en: 'The back office needs JavaScript. Please switch it on in your browser.',
-    zh: '後台需使用 JavaScript，請於瀏覽器啟用。',
+    zh: '後台需使用JavaScript，請於瀏覽器啟用。',
   },
 
   signInTitle: { en: 'Sign in to the back office', zh: '登入後台' },

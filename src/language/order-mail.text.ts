@@ -42,7 +42,7 @@ export const orderMail = {
       subject: 'Refund for order {number}',
       body: 'The money for order {number} is on its way back to you. It arrives within 3 to 10 working days.\n{link}',
     },
-    zh: { subject: '訂單{number}退款通知', body: '訂單{number}的款項已安排退還，將於3至10個工作天內到帳。\n{link}' },
+    zh: { subject: '訂單{number}退款通知', body: '訂單{number}的款項已安排退還，將於3至10個工作天內到賬。\n{link}' },
   },
   'payment-surplus': {
     en: {

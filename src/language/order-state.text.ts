@@ -31,7 +31,7 @@ export const orderNextText = {
   },
   'to-be-received': {
     en: 'Your parcel is on its way. Please confirm once you have it; after 14 days it counts as received.',
-    zh: '包裹正在派送途中，收到後請確認收貨；寄出14天後將自動視為已收貨。',
+    zh: '包裹正在派送途中，收到後請確認收貨；寄出14日後將自動視為已收貨。',
   },
   received: {
     en: 'You have received your pieces. The order completes once the return period is over.',
@@ -44,11 +44,11 @@ export const orderNextText = {
   },
   'refund-pending': {
     en: 'We are returning your payment the way it came. It arrives within 3 to 10 working days.',
-    zh: '我們正將款項按原付款方式退還，一般於3至10個工作天內到帳。',
+    zh: '我們正將款項按原付款方式退還，一般於3至10個工作天內到賬。',
   },
   refunded: {
     en: 'Your payment has gone back. Your bank may need a few days to show it.',
-    zh: '款項已退還，銀行入帳或需數天時間。',
+    zh: '款項已退還，銀行入賬或需數日時間。',
   },
   failed: {
     en: 'This order could not be fulfilled. Customer service writes to you about what comes next.',

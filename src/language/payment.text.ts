@@ -12,12 +12,12 @@ export const paymentText = {
   paid: { en: 'Paid', zh: '已付金額' },
   fps: { en: 'FPS', zh: '轉數快' },
   bank: { en: 'Bank transfer', zh: '銀行轉賬' },
-  card: { en: 'Card, with a payment fee of 1.95 %', zh: '信用卡（另加1.95%手續費）' },
+  card: { en: 'Card, with a payment fee of 1.95%', zh: '信用卡（另加1.95%手續費）' },
   pay: { en: 'Continue', zh: '繼續' },
   otherWay: { en: 'Pay another way', zh: '改用其他付款方式' },
   timeLeft: {
     en: (time: string) => `Your pieces are held for another ${time}.`,
-    zh: (time: string) => `貨品尚為您保留${time}。`,
+    zh: (time: string) => `貨品現為您保留，尚餘${time}。`,
   },
   timeOver: { en: 'The time to pay is over.', zh: '付款時限已過。' },
   fpsHow: {

@@ -5,7 +5,7 @@ export const phoneRegionText = {
   title: { en: 'Country or region codes', zh: '國家／地區號碼' },
   lead: {
     en: 'Telephone numbers of Hong Kong, Macau and the Mainland can be given with an order. Choose the code beside the number at checkout.',
-    zh: '落單時可填寫香港、澳門及內地電話號碼。請於結帳時在號碼旁選擇地區號碼。',
+    zh: '下單時可填寫香港、澳門及內地電話號碼。請於結帳時在號碼旁選擇地區號碼。',
   },
   region: { en: 'Country or region', zh: '國家／地區' },
   code: { en: 'Code', zh: '號碼' },

@@ -1,7 +1,7 @@
 import type { Texts } from './texts.ts'
 
 export const productFactsText = {
-  arrives: { en: (day: string) => `Arrives by ${day}`, zh: (day: string) => `${day}前送達` },
+  arrives: { en: (day: string) => `Arrives by ${day}`, zh: (day: string) => `${day}或之前送達` },
   arrivesWords: { en: 'free in Hong Kong and Macau', zh: '香港及澳門免運費' },
   authenticated: { en: 'Authenticated', zh: '平台鑑定' },
   authenticatedWords: { en: 'with a certificate you can scan; three times back', zh: '附可掃描證書，假一賠三' },
@@ -47,5 +47,5 @@ export const productFactsText = {
   reviews: { en: (count: number) => `Reviews (${count})`, zh: (count: number) => `評價（${count}）` },
   stars: { en: (stars: number) => `${stars} of 5`, zh: (stars: number) => `${stars} / 5 分` },
   moreReviews: { en: (left: number) => `Show ${left} more`, zh: (left: number) => `再看${left}則評價` },
-  aboutBrand: { en: (brand: string) => `About ${brand}`, zh: (brand: string) => `關於 ${brand}` },
+  aboutBrand: { en: (brand: string) => `About ${brand}`, zh: (brand: string) => `關於${brand}` },
 } satisfies Texts

@@ -15,7 +15,7 @@ export const refusals = {
   NOT_FOUND: { code: screenCodes.NOT_FOUND, en: 'What you asked for does not exist.', zh: '您要找的內容並不存在。' },
   BAD_INPUT: { code: screenCodes.BAD_INPUT, en: 'Please check the fields marked below.', zh: '請檢查以下標示的欄位。' },
   TOO_MANY: { code: 1000006, en: 'Too many tries. Please wait a minute and try again.', zh: '嘗試次數過多，請稍候一分鐘再試。' },
-  KEY_MISSING: { code: 1000007, en: 'This request needs an Idempotency-Key.', zh: '此請求欠缺 Idempotency-Key。' },
+  KEY_MISSING: { code: 1000007, en: 'This request needs an Idempotency-Key.', zh: '此請求欠缺Idempotency-Key。' },
   KEY_REUSED: {
     code: 1000008,
     en: 'This request was already used for something else. Please reload the page.',
@@ -34,7 +34,7 @@ export const refusals = {
     en: 'There are fewer pieces left than you chose.',
     zh: '餘下數量少於您所選的數量。',
   },
-  OFFER_GONE: { code: screenCodes.OFFER_GONE, en: 'This offer is no longer available.', zh: '此優惠已不適用。' },
+  OFFER_GONE: { code: screenCodes.OFFER_GONE, en: 'This offer is no longer available.', zh: '此報價已失效，請重新選購。' },
   BAG_FULL: { code: 2000004, en: 'Your bag is full. Please remove a piece first.', zh: '購物袋已滿，請先移除部分貨品。' },
   NOTHING_SELECTED: { code: 2000005, en: 'Please select at least one piece to check out.', zh: '請最少選擇一件貨品結帳。' },
 
@@ -108,7 +108,7 @@ export const refusals = {
   },
 
   NETWORK: { code: screenCodes.NETWORK, ...networkWords },
-  BUSY: { code: screenCodes.BUSY, en: 'The shop is very busy. Please try again in a moment.', zh: '目前人流較多，請稍後再試。' },
+  BUSY: { code: screenCodes.BUSY, en: 'The shop is very busy. Please try again in a moment.', zh: '目前訪客較多，請稍後再試。' },
   SEARCH_AWAY: {
     code: 9000003,
     en: 'The search is not answering just now. Your bag and your orders are not affected. Please try again in a moment.',

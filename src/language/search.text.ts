@@ -10,6 +10,6 @@ export const searchText = {
   recent: { en: 'Recent', zh: '最近搜尋' },
   forget: { en: 'Clear recent searches', zh: '清除最近搜尋' },
   results: { en: (count: number) => `${count} suggestions`, zh: (count: number) => `${count}項建議` },
-  none: { en: 'No suggestion yet. Press Enter to search everything.', zh: '暫無建議，按 Enter 鍵搜尋全部貨品。' },
+  none: { en: 'No suggestion yet. Press Enter to search everything.', zh: '暫無建議，按Enter鍵搜尋全部貨品。' },
   all: { en: (word: string) => `See everything for “${word}”`, zh: (word: string) => `查看「${word}」的全部結果` },
 } satisfies Texts

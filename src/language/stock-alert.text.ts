@@ -25,5 +25,5 @@ export const stockAlertText = {
   },
   end: { en: 'End all notices', zh: '取消全部通知' },
   ended: { en: 'Done. You will receive no further stock notice.', zh: '已全部取消，您不會再收到到貨通知。' },
-  home: { en: 'Back to the shop', zh: '返回商店' },
+  home: { en: 'Back to the shop', zh: '返回主頁' },
 } satisfies Texts

@@ -20,9 +20,9 @@ export const storeText = {
     en: (count: number) => `Added to your bag. ${count} ${count === 1 ? 'item' : 'items'}.`,
     zh: (count: number) => `已加入購物袋，共${count}件貨品。`,
   },
-  notices: { en: 'Notices', zh: '通告' },
-  pauseNotices: { en: 'Pause notices', zh: '暫停播放通告' },
-  playNotices: { en: 'Play notices', zh: '繼續播放通告' },
+  notices: { en: 'Notices', zh: '公告' },
+  pauseNotices: { en: 'Pause notices', zh: '暫停播放公告' },
+  playNotices: { en: 'Play notices', zh: '繼續播放公告' },
   backToTop: { en: 'Back to top', zh: '返回頁頂' },
   chat: { en: 'Chat with us', zh: '聯絡客戶服務' },
   chatWords: {

@@ -3,7 +3,7 @@ import type { Texts } from './texts.ts'
 export const wishListText = {
   title: { en: 'Wish list', zh: '願望清單' },
   pieces: { en: (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`, zh: (count: number) => `${count}件貨品` },
-  empty: { en: 'Your wish list is empty', zh: '您的願望清單是空的' },
+  empty: { en: 'Your wish list is empty', zh: '願望清單暫無貨品' },
   emptyWords: {
     en: 'Press the heart on a piece to keep it here. Prices and stock are shown as they are today.',
     zh: '按下貨品旁的心形圖示即可收藏。清單會顯示即日價格及存貨。',
@@ -13,7 +13,7 @@ export const wishListText = {
   cheaper: { en: (before: string) => `Was ${before} when you added it`, zh: (before: string) => `加入時售價為${before}` },
   remove: { en: (title: string) => `Remove ${title}`, zh: (title: string) => `移除${title}` },
   removed: { en: (title: string) => `${title} was removed.`, zh: (title: string) => `已移除${title}。` },
-  undo: { en: 'Undo', zh: '還原' },
+  undo: { en: 'Undo', zh: '復原' },
   move: { en: 'Move to bag', zh: '移至購物袋' },
   moved: { en: (title: string) => `${title} is in your bag.`, zh: (title: string) => `${title}已移至購物袋。` },
   add: { en: 'Add to bag', zh: '加入購物袋' },

@@ -1,14 +1,21 @@
 import { useId } from 'react'
 
 type Choice = { value: string; name: string; note?: string | undefined }
-type ChoiceListProps = { title: string; name: string; value: string; choices: Choice[]; onChoose: (value: string) => void }
+type ChoiceListProps = {
+  title: string
+  titleUnseen?: boolean
+  name: string
+  value: string
+  choices: Choice[]
+  onChoose: (value: string) => void
+}
 
 /** One of a few: ruled rows with a radio button each, the whole row pressable. */
-export function ChoiceList({ title, name, value, choices, onChoose }: ChoiceListProps) {
+export function ChoiceList({ title, titleUnseen = false, name, value, choices, onChoose }: ChoiceListProps) {
   const id = useId()
   return (
     <fieldset className="choices">
-      <legend>{title}</legend>
+      <legend className={titleUnseen ? 'hidden-text' : undefined}>{title}</legend>
       {choices.map((choice) => (
         <div key={choice.value} className="choice">
           <div className="tick">

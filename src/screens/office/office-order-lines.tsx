@@ -6,7 +6,7 @@ import { Picture } from '#ui/picture.tsx'
 
 type Line = OfficeOrderWire['productItems'][number]
 /** Pieces of one size are not called by it. */
-const isRealSize = (size: string): boolean => size !== '' && !/^(one[ -]?size|os)$/i.test(size)
+const isRealSize = (size: string): boolean => size !== '' && !/^(one[ -]?size|os|均碼)$/i.test(size)
 const show = (amount: string): string => showHkdExactly(fromWire(amount))
 
 /** What was bought, as it was when it was bought, and what it comes to. */

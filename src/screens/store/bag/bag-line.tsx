@@ -20,7 +20,6 @@ export function BagLine({ line, ...actions }: { line: BagLineWire } & Actions) {
   const texts = useTexts(bagText)
   const address = productAddress(language, line.brandCode, line.articleNumber)
   const sellable = line.problem !== 'sold-out'
-  const size = line.size && `${texts.size} ${line.sizeSystem} ${line.size}`.replace(/\s+/g, ' ')
   return (
     <li className={sellable ? 'bag-line' : 'bag-line bag-line-gone'}>
       {sellable ? (
@@ -41,7 +40,7 @@ export function BagLine({ line, ...actions }: { line: BagLineWire } & Actions) {
           <b>{line.brandName}</b>
           <span>{line.title}</span>
         </a>
-        <span className="mute">{[line.colour, size].filter(Boolean).join(' · ')}</span>
+        <span className="mute">{[line.colour, sizeWords(line, texts.size)].filter(Boolean).join(' · ')}</span>
         <BagLineNote line={line} />
         <BagControls line={line} {...actions} />
       </div>
@@ -52,6 +51,10 @@ export function BagLine({ line, ...actions }: { line: BagLineWire } & Actions) {
     </li>
   )
 }
+
+/** "Size IT 38"; a size of no scale says by itself what it is, such as "One size" or "80 cm". */
+const sizeWords = ({ size, sizeSystem }: BagLineWire, word: string): string =>
+  sizeSystem ? `${word} ${sizeSystem} ${size}` : size
 
 function BagControls({ line, onQuantity, onRemove }: { line: BagLineWire } & Actions) {
   const texts = useTexts(bagText)

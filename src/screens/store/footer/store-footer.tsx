@@ -51,7 +51,10 @@ function MeetUs({ facts }: { facts: ShopFactsWire }) {
     <section id="chat">
       <h2 className="caps">{texts.meet}</h2>
       <ChatLink />
-      <p className="mute">{texts.hours}</p>
+      <p className="mute footer-hours">
+        <span>{texts.weekdays}</span>
+        <span>{texts.saturday}</span>
+      </p>
       <AppLink scheme={facts.appScheme} />
       {facts.social.length > 0 ? (
         <ul className="footer-social" aria-label={texts.social}>

@@ -67,6 +67,7 @@ function Choice({ order }: { order: OrderWire }) {
       <TimeLeft expiresAt={order.expiresAt} serverTime={order.serverTime} />
       <ChoiceList
         title={texts.choiceTitle}
+        titleUnseen
         name="pay"
         value={payType}
         onChoose={(value) => setPayType(value === 'bank' ? 'bank' : value === 'card' ? 'card' : 'fps')}
