@@ -23,7 +23,7 @@ const rows = [
 index.setFrame(smallFrame)
 index.upsert(rows)
 const engine = buildEngine([buildRow(), buildRow({ titleEn: 'Silk dress', titleZh: '真絲連身裙' })])
-const totalOf = (keyword: string): number => runQuery(index, SearchInput.parse({ keyword }), 0, NOW).matched.length
+const totalOf = (keyword: string): number => runQuery(index, SearchInput.parse({ keyword }), 0, NOW).total
 
 /** Halves of letters, letters from the right, marks upon marks, pictures, words of the shop and all else. */
 const oddText = fc.oneof(

@@ -5,7 +5,7 @@ export function pieceOfEachBrand(index: ProductIndex): Map<string, number> {
   const { columns, orders } = index
   const found = new Map<number, number>()
   for (const slot of orders.recommended.view()) {
-    const brand = columns.brand[slot]!
+    const brand = columns.brandOf(slot)
     if (!found.has(brand)) found.set(brand, slot)
   }
   return new Map([...found].map(([brand, slot]) => [columns.brandNames.names[brand] ?? '', slot]))

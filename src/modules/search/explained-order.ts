@@ -7,9 +7,9 @@ import type { ExplainWire } from './synonyms.contract.ts'
 
 /** The first page of a query with every number that makes its order. */
 export function explainOrder(index: ProductIndex, keyword: string, language: Language, now: Date): ExplainWire {
-  const { matched, first, leftOut } = runQuery(index, SearchInput.parse({ keyword }), PAGE_SIZE, now)
+  const { total, first, leftOut } = runQuery(index, SearchInput.parse({ keyword }), PAGE_SIZE, now)
   return {
-    total: matched.length,
+    total,
     leftOut: [...leftOut],
     list: [...first].flatMap((slot) => {
       const row = index.row(slot)

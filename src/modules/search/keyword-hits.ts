@@ -69,10 +69,10 @@ export class HitFinder {
   }
 
   /** `products`: one more than the highest slot. */
-  find(plan: readonly PlannedWord[], products: number): KeywordHits {
-    if (plan.length === 0) return noHits
+  findMet(met: readonly Meeting[][], products: number): KeywordHits {
+    if (met.length === 0) return noHits
     this.#makeRoom(products)
-    const words = plan.map((word) => this.meetingsOf(word)).map((meetings) => ({ meetings, size: sizeOf(meetings) }))
+    const words = met.map((meetings) => ({ meetings, size: sizeOf(meetings) }))
     words.sort((one, other) => one.size - other.size)
     if (words[0]!.size === 0) return noHits
     let slots = this.#meetFirst(words[0]!.meetings, products)
@@ -158,21 +158,27 @@ export class HitFinder {
     }
   }
 
-  findPart(plan: readonly PlannedWord[], products: number, list: Uint32Array): FoundPart {
+  findPart(plan: readonly PlannedWord[], products: number, isListed: (slot: number) => boolean): FoundPart {
     this.#makeRoom(products)
     const masks = this.#sums
     for (const [at, word] of plan.entries()) for (const { slots } of this.meetingsOf(word)) mark(masks, slots, 1 << at)
     const worths = worthOfMasks(plan)
     let best = 0
-    for (let at = 0; at < list.length; at += 1) {
-      const mask = masks[list[at]!]!
-      if (worths[mask]! > worths[best]!) best = mask
+    for (let slot = 0; slot < products; slot += 1) {
+      const mask = masks[slot]!
+      if (worths[mask]! > worths[best]! && isListed(slot)) best = mask
     }
     masks.fill(0, 0, products)
     if (best === 0) return { hits: noHits, leftOut: [] }
     const kept = plan.filter((_, at) => (best >>> at) & 1)
     const leftOut = plan.filter((word) => !kept.includes(word)).map(({ word }) => word)
-    return { hits: this.find(kept, products), leftOut }
+    return {
+      hits: this.findMet(
+        kept.map((word) => this.meetingsOf(word)),
+        products,
+      ),
+      leftOut,
+    }
   }
 
   /** Of the ways a product was met in its title, and of those in names, the better one each. */

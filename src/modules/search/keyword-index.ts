@@ -169,15 +169,19 @@ export class KeywordIndex {
 
   /** Products that hold every word of the query, or a number of which it is a part. */
   find(query: string, options: { prefixes?: boolean } = {}): KeywordHits {
-    const plan = this.planOf(query, options)
-    const coded = query.replace(/\D/g, '').length < LEAST_CODE_DIGITS ? undefined : this.#codes.holding(query)
-    if (coded && coded.length > 0) return hitsOf(coded, new Uint16Array(coded.length).fill(CODE_SCORE))
-    return this.#finder.find(plan, this.#products)
+    return this.findMet(query, this.meetings(query, options))
   }
 
-  /** When no product of a list (ascending) holds every word: those that hold as much as any does, and the words they lack. */
-  findPart(query: string, list: Uint32Array): FoundPart {
-    return this.#finder.findPart(this.planOf(query), this.#products, list)
+  /** The same when it is known already what meets each word. */
+  findMet(query: string, words: readonly Meeting[][]): KeywordHits {
+    const coded = query.replace(/\D/g, '').length < LEAST_CODE_DIGITS ? undefined : this.#codes.holding(query)
+    if (coded && coded.length > 0) return hitsOf(coded, new Uint16Array(coded.length).fill(CODE_SCORE))
+    return this.#finder.findMet(words, this.#products)
+  }
+
+  /** When no product of a list holds every word: those that hold as much as any does, and the words they lack. */
+  findPart(query: string, isListed: (slot: number) => boolean): FoundPart {
+    return this.#finder.findPart(this.planOf(query), this.#products, isListed)
   }
 
   /** Whether the word finds anything just as it is typed. */

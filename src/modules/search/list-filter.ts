@@ -1,4 +1,5 @@
 import type { ProductColumns } from './product-columns.ts'
+import { type Field, FIELD, priceCentsIn, RECORD } from './product-records.ts'
 
 /** A query with names turned into flags per number; null stands for "not asked". */
 export type CompiledFilter = {
@@ -46,75 +47,116 @@ export const GROUP = {
   lowestPrice: 2048,
 } as const
 
+// In the loops below what is imported has names of their own: an imported one is looked up anew in every round.
 // Room that every query uses again: they are answered one after the other.
 let slotRoom = new Uint32Array(0)
 let failureRoom = new Uint16Array(0)
 
 /** What the list holds before anything is chosen in it. Good until the next query. */
-export function findBase(columns: ProductColumns, candidates: Uint32Array | undefined, filter: CompiledFilter): Uint32Array {
-  const { flags, arrivedDay, brand } = columns
+export const findBase = (columns: ProductColumns, candidates: Uint32Array | undefined, filter: CompiledFilter): Uint32Array =>
+  baseFinder(columns, candidates, filter)(0, candidates?.length ?? columns.end)
+
+/** The same for the candidates between two places; each answer is good until the next. */
+export function baseFinder(columns: ProductColumns, candidates: Uint32Array | undefined, filter: CompiledFilter) {
+  const { flags } = columns
+  const { words } = columns.records
   const { required, excluded, arrivedSince, brandOnly } = filter
   const mask = required | excluded
   const inCategory = filter.categories && columns.categories.holding(filter.categories)
-  const categorySets = columns.categories.sets
-  const end = candidates?.length ?? columns.end
-  if (slotRoom.length < end) slotRoom = new Uint32Array(end + (end >> 3))
-  const base = slotRoom
-  let size = 0
-  for (let at = 0; at < end; at += 1) {
-    const slot = candidates ? candidates[at]! : at
-    if ((flags[slot]! & mask) !== required || arrivedDay[slot]! < arrivedSince) continue
-    if (inCategory !== null && inCategory[categorySets[slot]!] === 0) continue
-    if (brandOnly !== null && brand[slot] !== brandOnly) continue
-    base[size] = slot
-    size += 1
+  const [dayAt, categoriesAt, brandAt] = [FIELD.arrivedDay.at, FIELD.categories.at, FIELD.brand.at]
+  const [wide, dayMask] = [RECORD, FIELD.arrivedDay.mask]
+  return (from: number, to: number): Uint32Array => {
+    if (slotRoom.length < to - from) slotRoom = new Uint32Array(to - from + ((to - from) >> 3))
+    const base = slotRoom
+    let size = 0
+    for (let at = from; at < to; at += 1) {
+      const slot = candidates ? candidates[at]! : at
+      if ((flags[slot]! & mask) !== required) continue
+      const record = slot * wide
+      if (arrivedSince > 0 && (words[record + dayAt]! & dayMask) < arrivedSince) continue
+      if (inCategory !== null && inCategory[words[record + categoriesAt]!] === 0) continue
+      if (brandOnly !== null && words[record + brandAt] !== brandOnly) continue
+      base[size] = slot
+      size += 1
+    }
+    return base.subarray(0, size)
   }
-  return base.subarray(0, size)
 }
 
-/** For every product of the list the groups it fails; undefined when nothing is chosen. Good until the next query. */
-export function findFailures(columns: ProductColumns, base: Uint32Array, filter: CompiledFilter): Uint16Array | undefined {
+/** Whether a product is in the list, before anything is chosen in it. */
+export function isInBase({ flags, records, categories }: ProductColumns, filter: CompiledFilter): (slot: number) => boolean {
+  const { required, excluded, arrivedSince, brandOnly } = filter
+  const inCategory = filter.categories && categories.holding(filter.categories)
+  return (slot) =>
+    (flags[slot]! & (required | excluded)) === required &&
+    (arrivedSince === 0 || records.get(slot, FIELD.arrivedDay) >= arrivedSince) &&
+    (inCategory === null || inCategory[records.get(slot, FIELD.categories)] === 1) &&
+    (brandOnly === null || records.get(slot, FIELD.brand) === brandOnly)
+}
+
+/** For every product of a list the groups it fails; undefined when nothing is chosen. Each answer is good until the next. */
+export function failureFinder(columns: ProductColumns, filter: CompiledFilter) {
   const tests = testsOf(columns, filter)
-  if (tests.length === 0) return undefined
-  if (failureRoom.length < base.length) failureRoom = new Uint16Array(base.length + (base.length >> 3))
-  const failed = failureRoom.subarray(0, base.length)
-  failed.fill(0)
-  for (const test of tests) test(base, failed)
-  return failed
+  return (base: Uint32Array): Uint16Array | undefined => {
+    if (tests.length === 0) return undefined
+    if (failureRoom.length < base.length) failureRoom = new Uint16Array(base.length + (base.length >> 3))
+    const failed = failureRoom.subarray(0, base.length)
+    failed.fill(0)
+    for (const test of tests) test(columns.records.words, base, failed)
+    return failed
+  }
 }
 
-type Test = (base: Uint32Array, failed: Uint16Array) => void
+type Test = (words: Uint32Array, base: Uint32Array, failed: Uint16Array) => void
 
 function testsOf(columns: ProductColumns, filter: CompiledFilter): Test[] {
   const { categories, colours, sizes, materials, merchantKinds, flags } = columns
   const { minCents, maxCents, leastOff } = filter
   const tests: Test[] = []
-  if (filter.brands) tests.push(oneOf(GROUP.brand, columns.brand, filter.brands))
-  if (filter.colours) tests.push(oneOf(GROUP.colour, colours.sets, colours.holding(filter.colours)))
-  if (filter.sizes) tests.push(oneOf(GROUP.size, sizes.sets, sizes.holding(filter.sizes)))
-  if (filter.types) tests.push(oneOf(GROUP.type, categories.sets, categories.holding(filter.types)))
-  if (filter.materials) tests.push(oneOf(GROUP.material, materials.sets, materials.holding(filter.materials)))
-  if (filter.merchantKinds) tests.push(oneOf(GROUP.merchantKind, merchantKinds.sets, merchantKinds.holding(filter.merchantKinds)))
-  if (filter.genders) tests.push(oneOf(GROUP.gender, flags, filter.genders))
-  if (filter.inStock) tests.push(oneOf(GROUP.inStock, flags, filter.inStock))
-  if (filter.lowestPrice) tests.push(oneOf(GROUP.lowestPrice, flags, filter.lowestPrice))
-  if (minCents > 0 || maxCents < Infinity) tests.push(between(GROUP.price, columns.priceCents, minCents, maxCents))
-  if (leastOff > 0) tests.push(between(GROUP.sale, columns.off, leastOff, Infinity))
-  if (filter.isNew) tests.push(between(GROUP.isNew, columns.arrivedDay, filter.newSince, Infinity))
+  if (filter.brands) tests.push(oneOf(GROUP.brand, FIELD.brand, filter.brands))
+  if (filter.colours) tests.push(oneOf(GROUP.colour, FIELD.colours, colours.holding(filter.colours)))
+  if (filter.sizes) tests.push(oneOf(GROUP.size, FIELD.sizes, sizes.holding(filter.sizes)))
+  if (filter.types) tests.push(oneOf(GROUP.type, FIELD.categories, categories.holding(filter.types)))
+  if (filter.materials) tests.push(oneOf(GROUP.material, FIELD.materials, materials.holding(filter.materials)))
+  if (filter.merchantKinds)
+    tests.push(oneOf(GROUP.merchantKind, FIELD.merchantKinds, merchantKinds.holding(filter.merchantKinds)))
+  if (filter.genders) tests.push(flagged(GROUP.gender, flags, filter.genders))
+  if (filter.inStock) tests.push(flagged(GROUP.inStock, flags, filter.inStock))
+  if (filter.lowestPrice) tests.push(flagged(GROUP.lowestPrice, flags, filter.lowestPrice))
+  if (minCents > 0 || maxCents < Infinity) tests.push(pricedBetween(minCents, maxCents))
+  if (leastOff > 0) tests.push(atLeast(GROUP.sale, FIELD.off, leastOff))
+  if (filter.isNew) tests.push(atLeast(GROUP.isNew, FIELD.arrivedDay, filter.newSince))
   return tests
 }
 
 const oneOf =
-  (group: number, column: Uint32Array | Uint8Array, wanted: Uint8Array): Test =>
-  (base, failed) => {
-    for (let at = 0; at < base.length; at += 1) if (wanted[column[base[at]!]!] !== 1) failed[at]! |= group
+  (group: number, { at: word, shift, mask }: Field, wanted: Uint8Array): Test =>
+  (words, base, failed) => {
+    const wide = RECORD
+    for (let at = 0; at < base.length; at += 1)
+      if (wanted[(words[base[at]! * wide + word]! >>> shift) & mask] !== 1) failed[at]! |= group
   }
 
-const between =
-  (group: number, column: Float64Array | Uint8Array | Uint16Array, least: number, most: number): Test =>
-  (base, failed) => {
+const flagged =
+  (group: number, flags: Uint8Array, wanted: Uint8Array): Test =>
+  (_words, base, failed) => {
+    for (let at = 0; at < base.length; at += 1) if (wanted[flags[base[at]!]!] !== 1) failed[at]! |= group
+  }
+
+const atLeast =
+  (group: number, { at: word, shift, mask }: Field, least: number): Test =>
+  (words, base, failed) => {
+    const wide = RECORD
+    for (let at = 0; at < base.length; at += 1)
+      if (((words[base[at]! * wide + word]! >>> shift) & mask) < least) failed[at]! |= group
+  }
+
+const pricedBetween =
+  (least: number, most: number): Test =>
+  (words, base, failed) => {
+    const [wide, group] = [RECORD, GROUP.price]
     for (let at = 0; at < base.length; at += 1) {
-      const value = column[base[at]!]!
-      if (value < least || value > most) failed[at]! |= group
+      const price = priceCentsIn(words, base[at]! * wide)
+      if (price < least || price > most) failed[at]! |= group
     }
   }

@@ -2,7 +2,7 @@ import type { Language } from '#language/languages.ts'
 import type { KeptState, RestoredState } from '#platform/kept-state.ts'
 import { pieceOfEachBrand } from './brand-pieces.ts'
 import { type Card, CardShelf } from './card-shelf.ts'
-import type { FacetResult } from './facet-pass.ts'
+import type { FacetCounts } from './facet-pass.ts'
 import { nearestQuery } from './corrected-query.ts'
 import { explainOrder } from './explained-order.ts'
 import { findNewest } from './newest-products.ts'
@@ -16,7 +16,7 @@ import { seedSynonyms } from './seed-synonyms.ts'
 import { findSimilar } from './similar-products.ts'
 import type { ExplainWire } from './synonyms.contract.ts'
 import type { SynonymGroup } from './synonyms.ts'
-import type { Dictionary } from './value-column.ts'
+import type { Dictionary } from './value-sets.ts'
 
 /** An index that does not answer yet; it takes the place of the one that does when it is whole. */
 export type IndexBuild = { put: (rows: readonly ProductRow[]) => void; takeOver: () => void }
@@ -144,29 +144,29 @@ export class ProcessEngine implements SearchEngine {
   }
 }
 
-const namedCounts = ({ columns }: ProductIndex, result: FacetResult): ListCounts => ({
-  total: result.matched.length,
-  brands: byName(columns.brandNames, result.brands),
-  colours: byName(columns.colourIds, result.colours),
-  sizes: byName(columns.sizeKeys, result.sizes),
-  categories: byName(columns.categoryPaths, result.categories),
-  materials: byName(columns.materialIds, result.materials),
-  merchantKinds: byName(columns.merchantKindNames, result.merchantKinds),
-  womenNum: result.womenNum,
-  menNum: result.menNum,
-  newNum: result.newNum,
-  inStockNum: result.inStockNum,
-  lowestPriceNum: result.lowestPriceNum,
-  saleNum: result.saleNum,
-  discounts: result.discounts,
-  cheapestCents: result.cheapestCents,
-  dearestCents: result.dearestCents,
+const namedCounts = ({ columns }: ProductIndex, { total, counts }: { total: number; counts: FacetCounts }): ListCounts => ({
+  total,
+  brands: byName(columns.brandNames, counts.brands),
+  colours: byName(columns.colours.values, counts.colours),
+  sizes: byName(columns.sizes.values, counts.sizes),
+  categories: byName(columns.categories.values, counts.categories),
+  materials: byName(columns.materials.values, counts.materials),
+  merchantKinds: byName(columns.merchantKinds.values, counts.merchantKinds),
+  womenNum: counts.womenNum,
+  menNum: counts.menNum,
+  newNum: counts.newNum,
+  inStockNum: counts.inStockNum,
+  lowestPriceNum: counts.lowestPriceNum,
+  saleNum: counts.saleNum,
+  discounts: counts.discounts,
+  cheapestCents: counts.cheapestCents,
+  dearestCents: counts.dearestCents,
 })
 
 /** Looks names up where they are asked for; the counts stay the typed array they are. */
 const byName = (dictionary: Dictionary, counts: Uint32Array): NamedCounts => ({
   get: (name) => counts[dictionary.find(name) ?? -1],
   *entries() {
-    for (const [id, count] of counts.entries()) yield [dictionary.names[id]!, count] as const
+    for (const [id, name] of dictionary.names.entries()) yield [name, counts[id] ?? 0] as const
   },
 })

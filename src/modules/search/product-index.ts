@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { KeptPieces, type KeptState, type RestoredState } from '#platform/kept-state.ts'
 import { percentOff } from '#platform/money.ts'
 import { CodeTable } from './code-table.ts'
+import { KeptTotals } from './kept-totals.ts'
 import { KeywordIndex } from './keyword-index.ts'
 import { PackedRows } from './packed-rows.ts'
 import { ProductColumns } from './product-columns.ts'
@@ -33,6 +34,7 @@ export class ProductIndex {
   frameVersion = 0
   readonly columns = new ProductColumns()
   readonly keywords = new KeywordIndex()
+  readonly totals = new KeptTotals(this.columns)
   readonly orders = {
     recommended: new SortedOrder(this.columns.byRecommendation),
     newest: new SortedOrder(this.columns.byArrival),
@@ -109,12 +111,14 @@ export class ProductIndex {
 
   #write({ slot, row, old }: Change): void {
     const reworded = !old || !row.listed || foundBy(old) !== foundBy(row)
+    if (old) this.totals.leave(slot)
     if (old && reworded) this.keywords.remove(slot, old)
     this.#rows.put(slot, row)
     this.#slotOfCode.add(slot, row.spuCode)
     this.#slotOfArticle.add(slot, articleKey(row.articleNumber))
     if (row.listed) this.columns.set(slot, row)
     else this.columns.bury(slot)
+    if (row.listed) this.totals.enter(slot)
     if (row.listed && reworded) this.keywords.add(slot, row)
   }
 
@@ -156,7 +160,7 @@ export class ProductIndex {
   #byCategory(slots: readonly number[]): Map<number, number[]> {
     const found = new Map<number, number[]>()
     for (const slot of slots) {
-      for (const category of this.columns.categories.of(slot)) {
+      for (const category of this.columns.categoriesOf(slot)) {
         const others = found.get(category)
         if (others) others.push(slot)
         else found.set(category, [slot])
@@ -184,7 +188,7 @@ export class ProductIndex {
 
   /** The products of a category and of all below it, ascending by slot. */
   postingOf(path: string): { size: number; slots: Uint32Array } | undefined {
-    const category = this.columns.categoryPaths.find(path)
+    const category = this.columns.categories.values.find(path)
     const list = category === undefined ? undefined : this.#listedIn[category]
     return list && { size: list.size, slots: list.view() }
   }

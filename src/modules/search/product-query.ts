@@ -1,30 +1,33 @@
-import type { SearchQuery } from './search.contract.ts'
 import { DAY } from '#platform/clock.ts'
+import { compileFilter } from './compiled-filter.ts'
 import { asTyped } from './corrected-query.ts'
-import { type FacetResult, passOver } from './facet-pass.ts'
+import { type FacetCounts, passOver } from './facet-pass.ts'
 import { hitsOf as hitsAt, type KeywordHits } from './keyword-hits.ts'
-import { type CompiledFilter, findBase } from './list-filter.ts'
-import { FLAG } from './product-columns.ts'
-import type { ProductIndex } from './product-index.ts'
-import { byRelevance, firstInOrder, LOOK_AHEAD, rotated } from './result-order.ts'
-import { sizeKey } from '#language/size-label.ts'
+import type { PlainList } from './kept-totals.ts'
+import { findBase, isInBase } from './list-filter.ts'
 import { newSince } from './new-arrivals.ts'
-import { categoriesOf, pathOfType, ZONE } from './search.rules.ts'
-import type { Dictionary } from './value-column.ts'
+import type { ProductIndex } from './product-index.ts'
+import { brandToken } from './product-tokens.ts'
+import { byRelevance, firstInOrder, listed, LOOK_AHEAD, type Matches, rotated } from './result-order.ts'
+import type { SearchQuery } from './search.contract.ts'
+import { categoriesOf } from './search.rules.ts'
 
-export type QueryResult = FacetResult & {
-  /** The first products of the list, as many as were needed. */
-  first: Uint32Array
+type Counted = {
+  total: number
+  counts: FacetCounts
+  /** All products of the list. */
+  matches: Matches
   /** Words of the query that nothing in the list holds, when no product holds all of them. */
   leftOut: readonly string[]
+  hits: KeywordHits | undefined
 }
-
-type Counted = { result: FacetResult; hits: KeywordHits | undefined; leftOut: readonly string[] }
+/** With the first products of the list, as many as were needed. */
+export type QueryResult = Omit<Counted, 'hits'> & { first: Uint32Array }
 
 /** Filters, counts and sorts; answers the first `need` products. */
 export function runQuery(index: ProductIndex, query: SearchQuery, need: number, now: Date): QueryResult {
-  const { result, hits, leftOut } = countKept(index, query, now)
-  return { ...result, leftOut, first: inOrder(index, query, result.matched, hits, need) }
+  const { hits, ...counted } = countList(index, query, now)
+  return { ...counted, first: inOrder(index, query, counted.matches, hits, need) }
 }
 
 /** The same list with nothing chosen. */
@@ -37,8 +40,69 @@ export const unfiltered = (query: SearchQuery): SearchQuery => {
   }
 }
 /** What the list holds before anything is chosen in it. */
-export const countWhole = (index: ProductIndex, query: SearchQuery, now: Date): FacetResult =>
-  countKept(index, unfiltered(query), now).result
+export const countWhole = (index: ProductIndex, query: SearchQuery, now: Date): Pick<Counted, 'total' | 'counts'> =>
+  countList(index, unfiltered(query), now)
+
+function countList(index: ProductIndex, query: SearchQuery, now: Date): Counted {
+  const list = plainListOf(index, query)
+  return list ? countPlain(index, list, query, now) : countKept(index, query, now)
+}
+
+/** The list as one whose totals are kept, if it is one. */
+function plainListOf({ columns }: ProductIndex, query: SearchQuery): PlainList | undefined {
+  const { keyword, brandCode, isRecommend, searchOrderType, category } = query
+  if (keyword.trim() !== '' || brandCode !== '' || isRecommend || searchOrderType !== 0 || hasChoices(query)) return undefined
+  const sexType = query.sexType === 1 || query.sexType === 2 ? query.sexType : undefined
+  const [path, ...others] = categoriesOf(category)
+  if (path === undefined) return { category: undefined, sexType }
+  const number = others.length === 0 ? columns.categories.values.find(path) : undefined
+  return number === undefined ? undefined : { category: number, sexType }
+}
+
+function hasChoices(query: SearchQuery): boolean {
+  const { brand, colour, size, type, material, merchantKind, gender, discount } = query
+  const { sale, inStock, isNew, isLowestPrice, minPrice, maxPrice } = query
+  return (
+    [brand, colour, size, type, material, merchantKind, gender, discount].some(({ length }) => length > 0) ||
+    [sale, inStock, isNew, isLowestPrice, minPrice !== undefined, maxPrice !== undefined].includes(true)
+  )
+}
+
+function countPlain(index: ProductIndex, list: PlainList, query: SearchQuery, now: Date): Counted {
+  const { columns, totals } = index
+  const filter = compileFilter(columns, query, now)
+  const candidates = candidatesOf(index, query, undefined)
+  const has = isInBase(columns, filter)
+  const since = newSince(now) / DAY
+  const kept = totals.find(list, since, () => priceBounds(index, candidates, has))
+  const matches = (size: number): Matches => ({ size, has, all: () => findBase(columns, candidates, filter).slice() })
+  if (kept) return { ...kept, matches: matches(kept.total), hits: undefined, leftOut: [] }
+  const { matched, counts } = passOver(columns, candidates, filter)
+  totals.keep(list, since, matched.length, counts)
+  return { total: matched.length, counts, matches: matches(matched.length), hits: undefined, leftOut: [] }
+}
+
+/** Of so few products the prices are looked at; of more the orders by price are walked until one of them is met. */
+const FEW = 10_000
+
+function priceBounds(
+  { columns, orders }: ProductIndex,
+  candidates: Uint32Array | undefined,
+  has: (slot: number) => boolean,
+): [number, number] {
+  if (candidates && candidates.length <= FEW) {
+    const prices = [...candidates].filter(has).map(columns.priceCentsOf)
+    return [
+      prices.reduce((least, price) => Math.min(least, price), Infinity),
+      prices.reduce((most, price) => Math.max(most, price), 0),
+    ]
+  }
+  const [cheapest, dearest] = [orders.priceUp.view().find(has), orders.priceDown.view().find(has)]
+  return [
+    cheapest === undefined ? Infinity : columns.priceCentsOf(cheapest),
+    dearest === undefined ? 0 : columns.priceCentsOf(dearest),
+  ]
+}
 
 const MOST_KEPT = 64
 /** All kept lists together, in bytes: at the size of a large shop the longest are megabytes. */
@@ -68,22 +132,27 @@ function forget(kept: Kept, key: string): void {
   kept.counts.delete(key)
 }
 
-const bytesOf = ({ result, hits }: Counted): number => result.matched.byteLength + (hits ? hits.slots.byteLength * 2 : 0)
+const bytesOf = ({ total, hits }: Counted): number => total * 4 + (hits ? hits.slots.byteLength * 2 : 0)
 
 function count(index: ProductIndex, query: SearchQuery, now: Date): Counted {
   const hits = hitsOf(index, query.keyword)
-  const result = passOver(index.columns, candidatesOf(index, query, hits), compile(index, query, now))
-  if (!hits || result.matched.length > 0) return { hits, result, leftOut: [] }
-  return countPart(index, query, now) ?? { hits, result, leftOut: [] }
+  const counted = countAmong(index, candidatesOf(index, query, hits), query, now)
+  if (!hits || counted.total > 0) return { ...counted, hits, leftOut: [] }
+  return countPart(index, query, now) ?? { ...counted, hits, leftOut: [] }
+}
+
+function countAmong(index: ProductIndex, candidates: Uint32Array | undefined, query: SearchQuery, now: Date) {
+  const { matched, counts } = passOver(index.columns, candidates, compileFilter(index.columns, query, now))
+  return { total: matched.length, counts, matches: listed(matched) }
 }
 
 /** Nothing in the list holds every word: what holds some of them, unless it is the choices that leave nothing. */
 function countPart(index: ProductIndex, query: SearchQuery, now: Date): Counted | undefined {
-  const inList = findBase(index.columns, undefined, compile(index, unfiltered(query), now))
-  const { hits, leftOut } = index.keywords.findPart(query.keyword, inList)
+  const isListed = isInBase(index.columns, compileFilter(index.columns, unfiltered(query), now))
+  const { hits, leftOut } = index.keywords.findPart(query.keyword, isListed)
   if (leftOut.length === 0) return undefined
-  const result = passOver(index.columns, hits.slots, compile(index, query, now))
-  return { hits, result, leftOut: leftOut.map((word) => asTyped(query.keyword, word)) }
+  const left = leftOut.map((word) => asTyped(query.keyword, word))
+  return { ...countAmong(index, hits.slots, query, now), hits, leftOut: left }
 }
 
 function hitsOf(index: ProductIndex, keyword: string): KeywordHits | undefined {
@@ -96,87 +165,26 @@ function hitsOf(index: ProductIndex, keyword: string): KeywordHits | undefined {
 /** The shortest list that holds every possible match and every product that is one choice away from matching. */
 function candidatesOf(index: ProductIndex, query: SearchQuery, hits: KeywordHits | undefined): Uint32Array | undefined {
   if (hits) return hits.slots
+  if (query.brandCode !== '') return index.keywords.slotsOf(brandToken(query.brandCode))
   const [path, ...others] = categoriesOf(query.category)
   // Several categories overlap: they are met on the way over everything.
   return path === undefined || others.length > 0 ? undefined : (index.postingOf(path)?.slots ?? new Uint32Array(0))
 }
 
-function compile(index: ProductIndex, query: SearchQuery, now: Date): CompiledFilter {
-  const { columns } = index
-  const newDay = newSince(now) / DAY
-  const genders = (query.gender.includes('women') ? FLAG.women : 0) | (query.gender.includes('men') ? FLAG.men : 0)
-  return {
-    required: requiredFlags(query),
-    excluded: query.isRecommend ? FLAG.soldOut : 0,
-    arrivedSince: query.searchOrderType === ZONE.newArrivals ? newDay : 0,
-    categories: flagsFor(columns.categoryPaths, categoriesOf(query.category)),
-    brandOnly: query.brandCode === '' ? null : (columns.brandNames.find(query.brandCode) ?? -1),
-    brands: query.brandCode === '' ? flagsFor(columns.brandNames, query.brand) : null,
-    colours: flagsFor(columns.colourIds, query.colour),
-    sizes: flagsFor(
-      columns.sizeKeys,
-      query.size.map((size) => sizeKey(size, '')),
-    ),
-    types: flagsFor(columns.categoryPaths, typePaths(index, query)),
-    materials: flagsFor(columns.materialIds, query.material),
-    merchantKinds: flagsFor(columns.merchantKindNames, query.merchantKind),
-    genders: genders === 0 ? null : bitsWhere((bits) => (bits & genders) !== 0),
-    inStock: query.inStock ? bitsWhere((bits) => (bits & FLAG.soldOut) === 0) : null,
-    lowestPrice: query.isLowestPrice ? bitsWhere((bits) => (bits & FLAG.lowestPrice) !== 0) : null,
-    minCents: (query.minPrice ?? 0) * 100,
-    maxCents: query.maxPrice === undefined ? Infinity : query.maxPrice * 100,
-    leastOff: leastOff(query),
-    isNew: query.isNew,
-    newSince: newDay,
-  }
-}
-
-const bitsWhere = (isMet: (bits: number) => boolean): Uint8Array =>
-  Uint8Array.from({ length: 256 }, (_, bits) => Number(isMet(bits)))
-
-/** A type that names no parent stands right below the list's own category. */
-const typePaths = ({ columns }: ProductIndex, { type, category }: SearchQuery): string[] =>
-  type.map(pathOfType).map((path) => (columns.categoryPaths.find(path) === undefined && category ? `${category}/${path}` : path))
-
-/** Several discounts widen each other; every one of them is a sale. */
-function leastOff({ sale, discount }: SearchQuery): number {
-  if (discount.length > 0) return Math.min(...discount)
-  return sale ? 1 : 0
-}
-
-function requiredFlags(query: SearchQuery): number {
-  let flags: number = FLAG.live
-  if (query.sexType === 1) flags |= FLAG.women
-  if (query.sexType === 2) flags |= FLAG.men
-  if (query.searchOrderType === ZONE.seasonalSale) flags |= FLAG.seasonalSale
-  if (query.searchOrderType === ZONE.lowestPrice) flags |= FLAG.lowestPrice
-  return flags
-}
-
-function flagsFor(dictionary: Dictionary, names: readonly string[]): Uint8Array | null {
-  if (names.length === 0) return null
-  const flags = new Uint8Array(dictionary.size)
-  for (const name of names) {
-    const id = dictionary.find(name)
-    if (id !== undefined) flags[id] = 1
-  }
-  return flags
-}
-
 function inOrder(
   index: ProductIndex,
   query: SearchQuery,
-  matched: Uint32Array,
+  matches: Matches,
   hits: KeywordHits | undefined,
   need: number,
 ): Uint32Array {
   const { columns, orders } = index
-  if (query.sort !== 'recommended') return firstInOrder(matched, orders[ORDER[query.sort]], need)
+  if (query.sort !== 'recommended') return firstInOrder(matches, orders[ORDER[query.sort]], need)
   if (hits) {
-    const best = byRelevance(matched, hits.scoreOf, columns, orders.recommended, need + LOOK_AHEAD)
+    const best = byRelevance(matches.all(), hits, columns, orders.recommended, need + LOOK_AHEAD)
     return rotated(best, need, columns, hits.scoreOf)
   }
-  return rotated(firstInOrder(matched, orders.recommended, need + LOOK_AHEAD), need, columns, () => 0)
+  return rotated(firstInOrder(matches, orders.recommended, need + LOOK_AHEAD), need, columns, () => 0)
 }
 
 const ORDER = { newest: 'newest', 'price-up': 'priceUp', 'price-down': 'priceDown', discount: 'discount' } as const

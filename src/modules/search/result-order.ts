@@ -1,64 +1,104 @@
+import type { KeywordHits } from './keyword-hits.ts'
 import type { ProductColumns } from './product-columns.ts'
 import type { SortedOrder } from './sorted-order.ts'
 
 /** How far ahead a better neighbour is looked for. */
 export const LOOK_AHEAD = 24
 
+/** The products of a list: all of them, ascending, and whether one is among them where that is known without a list. */
+export type Matches = { size: number; all: () => Uint32Array; has?: (slot: number) => boolean }
+export const listed = (slots: Uint32Array): Matches => ({ size: slots.length, all: () => slots })
+
 /** The first `need` of the matches in the given order. */
-export function firstInOrder(matched: Uint32Array, order: SortedOrder, need: number): Uint32Array {
-  const all = order.view()
-  // Walking the whole order and sorting the matches cost differently; estimates in nanoseconds, as measured.
-  const walk = all.length * Math.min(1, (need + 1) / (matched.length + 1)) * 4 + matched.length * 2
-  const sort = matched.length * Math.log2(matched.length + 2) * 25
-  return sort < walk ? matched.toSorted(order.compare).subarray(0, need) : walkOrder(matched, all, need)
+export function firstInOrder(matches: Matches, order: SortedOrder, need: number): Uint32Array {
+  const { size, has } = matches
+  // The order is walked, asking each product or looking at a mark, or the matches are sorted: nanoseconds, as measured.
+  const steps = order.size * Math.min(1, (need + 1) / (size + 1))
+  const costs = { ask: has ? steps * 80 : Infinity, mark: steps * 4 + size * 12, sort: size * Math.log2(size + 2) * 25 }
+  if (has && costs.ask < costs.mark && costs.ask < costs.sort) return walkUntil(has, order.view(), Math.min(need, size))
+  if (costs.mark < costs.sort) return walkMarked(matches.all(), order.view(), need)
+  return matches.all().toSorted(order.compare).subarray(0, need)
 }
 
-function walkOrder(matched: Uint32Array, all: Uint32Array, need: number): Uint32Array {
-  let last = 0
-  for (let at = 0; at < matched.length; at += 1) last = Math.max(last, matched[at]!)
-  const wanted = new Uint8Array(last + 1)
+// Room that every query uses again, clean between two of them.
+let wantedRoom = new Uint8Array(0)
+
+/** `matched` ascends. */
+function walkMarked(matched: Uint32Array, all: Uint32Array, need: number): Uint32Array {
+  const end = (matched.at(-1) ?? -1) + 1
+  if (wantedRoom.length < end) wantedRoom = new Uint8Array(end + (end >> 3))
+  const wanted = wantedRoom
   for (let at = 0; at < matched.length; at += 1) wanted[matched[at]!] = 1
-  const first = new Uint32Array(Math.min(need, matched.length))
-  for (let step = 0, found = 0; step < all.length && found < first.length; step += 1) {
+  const first = walkUntil((slot) => slot < end && wanted[slot] === 1, all, Math.min(need, matched.length))
+  wanted.fill(0, 0, end)
+  return first
+}
+
+function walkUntil(has: (slot: number) => boolean, all: Uint32Array, need: number): Uint32Array {
+  const first = new Uint32Array(need)
+  for (let step = 0, found = 0; found < need; step += 1) {
     const slot = all[step]!
-    if (wanted[slot] !== 1) continue
+    if (!has(slot)) continue
     first[found] = slot
     found += 1
   }
   return first
 }
 
-/** What sold out comes after everything that can be bought, however well it was met. */
-const IN_STOCK = 2 ** 16
-
 /**
- * The first `need` by how well the words were met (`scoreOf` a whole number below 65,536); equal ones in the recommended order,
- * sold-out pieces after all others. Only those that are needed are sorted: a common word meets half a shop.
+ * The first `need` by how well the words were met; equal ones in the recommended order, sold-out pieces after all others. Only
+ * those that are needed are sorted: a common word meets half a shop. `matched` ascends and holds only hits.
  */
 export function byRelevance(
   matched: Uint32Array,
-  scoreOf: (slot: number) => number,
+  hits: KeywordHits,
   columns: ProductColumns,
   order: SortedOrder,
   need = matched.length,
 ): Uint32Array {
-  const levels = Uint32Array.from(matched, (slot) => scoreOf(slot) + (columns.isSoldOut(slot) ? 0 : IN_STOCK))
-  const counts = new Uint32Array(2 * IN_STOCK)
-  for (const level of levels) counts[level]! += 1
-  let lowest = counts.length - 1
-  for (let reached = counts[lowest]!; reached < need && lowest > 0; reached += counts[lowest]!) lowest -= 1
-  const above = matched.filter((_, at) => levels[at]! > lowest)
-  const levelOf = (slot: number): number => scoreOf(slot) + (columns.isSoldOut(slot) ? 0 : IN_STOCK)
-  above.sort((one, other) => levelOf(other) - levelOf(one) || order.compare(one, other))
-  const onLowest = matched.filter((_, at) => levels[at] === lowest)
+  const levels = levelsOf(matched, hits, columns)
+  const lowest = lowestNeeded(levels, need)
+  const onLowest = new Uint32Array(matched.length)
+  const above: { slot: number; level: number }[] = []
+  let size = 0
+  for (let at = 0; at < matched.length; at += 1) {
+    const level = levels[at]!
+    if (level > lowest) above.push({ slot: matched[at]!, level })
+    else if (level === lowest) onLowest[size++] = matched[at]!
+  }
+  above.sort((one, other) => other.level - one.level || order.compare(one.slot, other.slot))
   const first = new Uint32Array(Math.min(need, matched.length))
-  first.set(above)
-  first.set(firstInOrder(onLowest, order, first.length - above.length), above.length)
+  for (const [at, { slot }] of above.entries()) first[at] = slot
+  first.set(firstInOrder(listed(onLowest.subarray(0, size)), order, first.length - above.length), above.length)
   return first
 }
 
+/** How well each was met; what sold out comes after everything that can be bought, however well it was met. */
+function levelsOf(matched: Uint32Array, { slots, scores }: KeywordHits, columns: ProductColumns): Uint32Array {
+  let best = 0
+  for (let at = 0; at < scores.length; at += 1) if (scores[at]! > best) best = scores[at]!
+  const levels = new Uint32Array(matched.length)
+  for (let at = 0, hit = 0; at < matched.length; at += 1) {
+    const slot = matched[at]!
+    while (slots[hit]! < slot) hit += 1
+    levels[at] = scores[hit]! + (columns.isSoldOut(slot) ? 0 : best + 1)
+  }
+  return levels
+}
+
+/** The level down to which all are needed. */
+function lowestNeeded(levels: Uint32Array, need: number): number {
+  let highest = 0
+  for (let at = 0; at < levels.length; at += 1) if (levels[at]! > highest) highest = levels[at]!
+  const counts = new Uint32Array(highest + 1)
+  for (let at = 0; at < levels.length; at += 1) counts[levels[at]!]! += 1
+  let lowest = highest
+  for (let reached = counts[lowest]!; reached < need && lowest > 0; reached += counts[lowest]!) lowest -= 1
+  return lowest
+}
+
 /** What tells neighbours apart, by product. */
-type Neighbours = { brand: ArrayLike<number>; kind: ArrayLike<number>; isSoldOut: (slot: number) => boolean }
+type Neighbours = Record<'brandOf' | 'kindOf', (slot: number) => number> & { isSoldOut: (slot: number) => boolean }
 
 /**
  * Neighbours differ: no two pieces of one brand or one kind side by side while another stands close behind. Sold-out pieces
@@ -79,12 +119,13 @@ export function rotated(sorted: Uint32Array, need: number, columns: Neighbours, 
 function chooseNext(waiting: number[], last: number | undefined, columns: Neighbours, levelOf: (slot: number) => number): number {
   if (last === undefined) return 0
   const first = waiting[0]!
+  const [brand, kind] = [columns.brandOf(last), columns.kindOf(last)]
   let best = 0
   let least = Infinity
   for (let at = 0; at < waiting.length; at += 1) {
     const slot = waiting[at]!
     if (columns.isSoldOut(slot) !== columns.isSoldOut(first) || levelOf(slot) !== levelOf(first)) break
-    const clash = (columns.brand[slot] === columns.brand[last] ? 2 : 0) + (columns.kind[slot] === columns.kind[last] ? 1 : 0)
+    const clash = (columns.brandOf(slot) === brand ? 2 : 0) + (columns.kindOf(slot) === kind ? 1 : 0)
     if (clash < least) {
       least = clash
       best = at

@@ -1,11 +1,12 @@
 import type { Language } from '#language/languages.ts'
 import type { CardShelf } from './card-shelf.ts'
 import { foldText } from './chinese-folding.ts'
+import { hitsOf, type KeywordHits } from './keyword-hits.ts'
 import { FLAG } from './product-columns.ts'
 import type { ProductIndex } from './product-index.ts'
 import type { SuggestWire } from './search.contract.ts'
 import { runsOf } from './search-words.ts'
-import { bestHits, findHits, type Hit } from './suggestion-hits.ts'
+import { bestHits, findHits } from './suggestion-hits.ts'
 import { SuggestionNames } from './suggestion-names.ts'
 
 type Suggestion = SuggestWire['list'][number]
@@ -16,7 +17,7 @@ const BRAND_TYPE = 9
 /** Of a common word, to choose the best of. */
 const ENOUGH = 60
 /** Which departments they stand in is seen from so many. */
-const MOST_COUNTED = 500
+const MOST_COUNTED = 200
 const MOST_BRANDS = 2
 const MOST_CATEGORIES = 3
 const MOST_SCOPES = 2
@@ -37,7 +38,7 @@ export function suggestFor(
   const coded = index.findByCode(word)
   const required = FLAG.live | (sex === 1 ? FLAG.women : 0) | (sex === 2 ? FLAG.men : 0)
   const accepts = (slot: number): boolean => (index.columns.flags[slot]! & required) === required
-  const hits = coded === undefined ? findHits(index, word, accepts, ENOUGH) : [{ slot: coded, score: 1 }]
+  const hits = coded === undefined ? findHits(index, word, accepts, ENOUGH) : hitsOf(Uint32Array.of(coded), Uint16Array.of(1))
   const scopes = categories.length === 0 && coded === undefined ? suggestScopes(index, hits, language) : []
   const named = [...brands, ...categories, ...scopes]
   const products = shelf.cards(bestHits(index, hits, MOST - named.length), language, now).map(
@@ -103,13 +104,12 @@ function suggestCategories(index: ProductIndex, folded: string, sex: Sex, langua
 const wordless = { searchType: 0, brandName: '', brandCode: '', articleNumber: '', productImg: null }
 
 /** The departments most of what was looked at stands in, when it stands in several. */
-function suggestScopes(index: ProductIndex, hits: readonly Hit[], language: Language): Suggestion[] {
-  const { categories, categoryPaths } = index.columns
-  const counts = new Uint32Array(categoryPaths.size)
-  for (const { slot } of hits.slice(0, MOST_COUNTED)) categories.count(slot, counts)
-  const departments = [...index.categories.values()]
-    .filter(({ path }) => path.split('/').length === 2)
-    .map((category) => ({ ...category, num: counts[categoryPaths.find(category.path) ?? -1] ?? 0 }))
+function suggestScopes(index: ProductIndex, { slots }: KeywordHits, language: Language): Suggestion[] {
+  const { categories, categoriesOf } = index.columns
+  const counts = new Uint32Array(categories.values.size)
+  for (const slot of slots.subarray(0, MOST_COUNTED)) for (const category of categoriesOf(slot)) counts[category]! += 1
+  const departments = namesOf(index)
+    .departments.map((category) => ({ ...category, num: counts[categories.values.find(category.path) ?? -1] ?? 0 }))
     .filter(({ num }) => num > 0)
     .sort((one, other) => other.num - one.num)
   if (departments.length < 2) return []

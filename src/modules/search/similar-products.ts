@@ -1,6 +1,6 @@
 import { FLAG } from './product-columns.ts'
 import type { ProductIndex } from './product-index.ts'
-import { firstInOrder, rotated } from './result-order.ts'
+import { firstInOrder, listed, rotated } from './result-order.ts'
 
 const WIDE = 60
 const SIDES = FLAG.women | FLAG.men
@@ -40,13 +40,13 @@ const fits = ({ columns }: ProductIndex, slot: number, self: number): boolean =>
 
 /** How far two prices are from each other: the logarithm of how many times the one is the other. */
 const priceApart = ({ columns }: ProductIndex, slot: number, self: number): number =>
-  Math.abs(Math.log((columns.priceCents[slot]! + 1) / (columns.priceCents[self]! + 1)))
+  Math.abs(Math.log((columns.priceCentsOf(slot) + 1) / (columns.priceCentsOf(self) + 1)))
 
 function nearInPrice(index: ProductIndex, path: string, self: number): Uint32Array {
   const posting = index.postingOf(path)
   if (!posting) return new Uint32Array(0)
   const others = posting.slots.subarray(0, posting.size).filter((slot) => fits(index, slot, self))
-  const near = firstInOrder(others, index.orders.recommended, WIDE)
+  const near = firstInOrder(listed(others), index.orders.recommended, WIDE)
   return rotated(
     near.toSorted((one, other) => priceApart(index, one, self) - priceApart(index, other, self)),
     WIDE,

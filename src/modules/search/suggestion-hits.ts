@@ -1,31 +1,41 @@
-import type { Meeting } from './keyword-hits.ts'
+import { hitsOf, type KeywordHits, type Meeting } from './keyword-hits.ts'
 import type { ProductIndex } from './product-index.ts'
+import { byRelevance } from './result-order.ts'
 
-export type Hit = { slot: number; score: number }
+type Hit = { slot: number; score: number }
 
 /** So many entries of lists are gone through one after the other, which costs a few nanoseconds each. */
-const MOST_READ = { oneWord: 8_000, severalWords: 40_000 }
-/** Looking a product up in a list costs a tenth of a microsecond, and an answer may cost a millisecond in all. */
-const MOST_LOOKUPS = 4_000
+const MOST_READ = 16_000
+/** Looking a product up in a list costs a fifth of a microsecond, and an answer may cost a millisecond in all. */
+const MOST_LOOKUPS = 1_500
 
 /**
  * Products that meet every word, of which the last may still be growing: all of them while their lists are short. Of words that
  * meet half the shop only the most recommended are looked at, until there are `enough` to choose among; everything is gone
  * through only where that finds nothing.
  */
-export function findHits(index: ProductIndex, query: string, accepts: (slot: number) => boolean, enough: number): Hit[] {
+export function findHits(index: ProductIndex, query: string, accepts: (slot: number) => boolean, enough: number): KeywordHits {
   const words = index.keywords.meetings(query, { prefixes: true })
-  const read = words.reduce((sum, ways) => sum + sizeOf(ways), 0)
-  const isShort = read <= (words.length > 1 ? MOST_READ.severalWords : MOST_READ.oneWord)
-  const hits = isShort ? [] : lookAtSome(index, words, accepts, enough)
-  return hits.length > 0 ? hits : findAll(index, query, accepts)
+  const isShort = words.reduce((sum, ways) => sum + sizeOf(ways), 0) <= MOST_READ
+  const some = isShort ? [] : lookAtSome(index, words, accepts, enough)
+  if (some.length === 0) return accepted(index.keywords.findMet(query, words), accepts)
+  const best = new Map(some.map(({ slot, score }) => [slot, score]))
+  const slots = Uint32Array.from(best.keys()).sort()
+  return hitsOf(
+    slots,
+    Uint16Array.from(slots, (slot) => best.get(slot) ?? 0),
+  )
 }
 
-function findAll(index: ProductIndex, query: string, accepts: (slot: number) => boolean): Hit[] {
-  const { slots, scores } = index.keywords.find(query, { prefixes: true })
-  const hits: Hit[] = []
-  for (let at = 0; at < slots.length; at += 1) if (accepts(slots[at]!)) hits.push({ slot: slots[at]!, score: scores[at]! })
-  return hits
+function accepted({ slots, scores }: KeywordHits, accepts: (slot: number) => boolean): KeywordHits {
+  let size = 0
+  for (let at = 0; at < slots.length; at += 1) {
+    if (!accepts(slots[at]!)) continue
+    slots[size] = slots[at]!
+    scores[size] = scores[at]!
+    size += 1
+  }
+  return hitsOf(slots.subarray(0, size), scores.subarray(0, size))
 }
 
 function lookAtSome(
@@ -105,21 +115,6 @@ function holds(slots: Uint32Array, slot: number): boolean {
   return slots[low] === slot
 }
 
-/** The best first: in stock, then by how well the words were met, then as recommended. The rest is not sorted. */
-export function bestHits({ columns, orders }: ProductIndex, hits: readonly Hit[], need: number): number[] {
-  const compare = (one: Hit, other: Hit): number =>
-    Number(columns.isSoldOut(one.slot)) - Number(columns.isSoldOut(other.slot)) ||
-    other.score - one.score ||
-    orders.recommended.compare(one.slot, other.slot)
-  const chosen: Hit[] = []
-  const taken = new Set<number>()
-  for (const hit of hits) {
-    const last = chosen.at(-1)
-    if (taken.has(hit.slot) || (chosen.length === need && last && compare(last, hit) <= 0)) continue
-    taken.add(hit.slot)
-    const at = chosen.findIndex((other) => compare(hit, other) < 0)
-    chosen.splice(at < 0 ? chosen.length : at, 0, hit)
-    if (chosen.length > need) chosen.pop()
-  }
-  return chosen.map(({ slot }) => slot)
-}
+/** The best first: in stock, then by how well the words were met, then as recommended. */
+export const bestHits = ({ columns, orders }: ProductIndex, hits: KeywordHits, need: number): Uint32Array =>
+  byRelevance(hits.slots, hits, columns, orders.recommended, need)

@@ -10,11 +10,14 @@ export class SuggestionNames {
   readonly #categories: Start<FrameCategory>[]
   /** The broader ones first, in the order of the menu. */
   readonly #chineseCategories: Start<FrameCategory>[]
+  /** Right below a side of the shop. */
+  readonly departments: FrameCategory[]
 
   constructor(brands: readonly FrameBrand[], categories: readonly FrameCategory[]) {
     this.#brands = inOrder(brands.flatMap((thing) => [thing.name, ...thing.aliases].flatMap((name) => startsOf(name, thing))))
     this.#categories = inOrder(categories.flatMap((thing) => startsOf(thing.nameEn, thing)))
     const depth = ({ path }: FrameCategory): number => path.split('/').length
+    this.departments = categories.filter((category) => depth(category) === 2)
     this.#chineseCategories = categories
       .toSorted((one, other) => depth(one) - depth(other))
       .map((thing) => ({ text: foldText(thing.nameZh), isWhole: true, thing }))

@@ -55,11 +55,14 @@ export const inNewestOrder = (where: string, most: number) => ({ where, order: O
 
 /** No two of one brand or kind side by side, exactly as the engine in the process does it. */
 export function apart(rows: readonly SphinxRow[], need: number): SphinxRow[] {
-  const numbers = (name: string): number[] => rows.map((row) => Number(row[name]))
-  const [soldOut, weights] = [numbers('sold_out'), numbers('w')]
-  const columns = { brand: numbers('brand'), kind: numbers('kind'), isSoldOut: (at: number) => soldOut[at] === 1 }
+  const numbers = (name: string): ((at: number) => number) => {
+    const values = rows.map((row) => Number(row[name]))
+    return (at) => values[at] ?? 0
+  }
+  const [soldOut, weightOf] = [numbers('sold_out'), numbers('w')]
+  const columns = { brandOf: numbers('brand'), kindOf: numbers('kind'), isSoldOut: (at: number) => soldOut(at) === 1 }
   const places = Uint32Array.from(rows.keys())
-  return [...rotated(places, need, columns, (at) => weights[at] ?? 0)].map((at) => rows[at]!)
+  return [...rotated(places, need, columns, weightOf)].map((at) => rows[at]!)
 }
 
 export const numbersOf = (rows: readonly SphinxRow[]): string[] => rows.map(({ id }) => String(id))

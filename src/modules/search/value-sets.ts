@@ -1,5 +1,4 @@
 import { KeptPieces, type KeptState, type RestoredState } from '#platform/kept-state.ts'
-import { grown } from './growing-column.ts'
 
 /** Names and their small numbers. */
 export class Dictionary {
@@ -28,26 +27,25 @@ export class Dictionary {
 }
 
 /**
- * Several values for each product, kept as the number of their set: few different sets stand for all products, so that filtering
- * and counting look at one number per product.
+ * Where a product has several values it holds the number of their set: few different sets stand for all products, so that
+ * filtering and counting look at one number per product.
  */
-export class ValueColumn {
-  #setOf = new Uint32Array(1024)
+export class ValueSets {
+  readonly values = new Dictionary()
   readonly #sets: Uint32Array[] = [new Uint32Array(0)]
   readonly #known = new Map<string, number>([['', 0]])
-
   /** The sets by their names as rows write them, so that the numbers of a set are looked up once and not for every product. */
   readonly #written = new Map<string, number>()
 
-  set(slot: number, names: readonly string[], numbersOf: (names: readonly string[]) => readonly number[]): void {
-    this.#setOf = grown(this.#setOf, slot)
+  /** The number of the set of these names; `spread` adds what follows from them. */
+  numberOf(names: readonly string[], spread: (names: readonly string[]) => Iterable<string> = (same) => same): number {
     const written = names.join('\n')
     let set = this.#written.get(written)
     if (set === undefined) {
-      set = this.#setWith(numbersOf(names))
+      set = this.#setWith(Array.from(spread(names), (name) => this.values.idOf(name)))
       this.#written.set(written, set)
     }
-    this.#setOf[slot] = set
+    return set
   }
 
   #setWith(values: readonly number[]): number {
@@ -62,17 +60,16 @@ export class ValueColumn {
     return set
   }
 
-  /** Of so many products. */
-  keep(products: number): KeptState {
+  keep(): KeptState {
     return {
-      setOf: this.#setOf.subarray(0, products),
+      names: this.values.names,
       sizes: Uint32Array.from(this.#sets, ({ length }) => length),
       values: new KeptPieces('Uint32Array', this.#sets),
     }
   }
 
   restore(state: RestoredState): void {
-    this.#setOf = state.column('setOf', 'Uint32Array')
+    this.values.restore(state.texts('names'))
     const values = state.column('values', 'Uint32Array')
     let from = 0
     for (const [set, size] of state.column('sizes', 'Uint32Array').entries()) {
@@ -83,38 +80,32 @@ export class ValueColumn {
     }
   }
 
-  /** The number of each product's set. */
-  get sets(): Uint32Array {
-    return this.#setOf
-  }
-
-  of(slot: number): Uint32Array {
-    return this.#sets[this.#setOf[slot] ?? 0]!
+  /** The numbers of the values in a set. */
+  in(set: number): Uint32Array {
+    return this.#sets[set]!
   }
 
   /** For every set 1 when it holds one of the values that are flagged. */
   holding(wanted: Uint8Array): Uint8Array {
-    return Uint8Array.from(this.#sets, (values) => Number(values.some((value) => wanted[value] === 1)))
+    const holds = new Uint8Array(this.#sets.length)
+    for (let set = 0; set < holds.length; set += 1) {
+      for (const value of this.#sets[set]!) if (wanted[value] === 1) holds[set] = 1
+    }
+    return holds
   }
 
-  count(slot: number, counts: Uint32Array): void {
-    for (const value of this.of(slot)) counts[value]! += 1
+  /** A counter for every set. */
+  tally(): Uint32Array {
+    return new Uint32Array(this.#sets.length)
   }
 
-  /** How many of the products hold each of so many values. */
-  countAll(lists: readonly Uint32Array[], values: number): Uint32Array {
-    const ofSet = countNumbers(lists, this.#setOf, this.#sets.length)
-    const counts = new Uint32Array(values)
-    for (const [set, num] of ofSet.entries()) {
+  /** From how often each set was met, how often each value was. */
+  countsOf(tally: Uint32Array): Uint32Array {
+    const counts = new Uint32Array(this.values.size)
+    for (let set = 0; set < tally.length; set += 1) {
+      const num = tally[set]!
       if (num > 0) for (const value of this.#sets[set]!) counts[value]! += num
     }
     return counts
   }
-}
-
-/** How often each number below `numbers` stands in the column, at the places that are listed. */
-export function countNumbers(lists: readonly Uint32Array[], column: Uint32Array, numbers: number): Uint32Array {
-  const counts = new Uint32Array(numbers)
-  for (const slots of lists) for (let at = 0; at < slots.length; at += 1) counts[column[slots[at]!]!]! += 1
-  return counts
 }

@@ -1,0 +1,107 @@
+import { grown } from './growing-column.ts'
+import type { FacetCounts } from './facet-pass.ts'
+import { FLAG, type ProductColumns } from './product-columns.ts'
+import { FIELD } from './product-records.ts'
+import { DISCOUNTS } from './search.rules.ts'
+
+/** A list in which nothing is chosen: everything, or a category (by number), for everybody or for one side of the shop. */
+export type PlainList = { category: number | undefined; sexType: 1 | 2 | undefined }
+
+type Kept = { list: PlainList; total: number; counts: FacetCounts; boundsAreKnown: boolean }
+const keyOf = (category: number | undefined, sexType: number | undefined): number => ((category ?? -1) + 1) * 3 + (sexType ?? 0)
+
+/**
+ * The counts of plain lists, which every page of a category shows: counted when first asked for, and from then on kept true
+ * while products come, go and change. At half a million products counting anew takes as long as ten answers.
+ */
+export class KeptTotals {
+  readonly #columns: ProductColumns
+  readonly #kept = new Map<number, Kept>()
+  /** The day since which pieces are new. */
+  #newSince = 0
+
+  constructor(columns: ProductColumns) {
+    this.#columns = columns
+  }
+
+  /** `priceBounds` finds the cheapest and the dearest of the list, should the one that was it have gone. */
+  find(
+    list: PlainList,
+    newSince: number,
+    priceBounds: () => [number, number],
+  ): { total: number; counts: FacetCounts } | undefined {
+    if (newSince !== this.#newSince) this.#kept.clear()
+    const kept = this.#kept.get(keyOf(list.category, list.sexType))
+    if (kept && !kept.boundsAreKnown) {
+      ;[kept.counts.cheapestCents, kept.counts.dearestCents] = priceBounds()
+      kept.boundsAreKnown = true
+    }
+    return kept
+  }
+
+  keep(list: PlainList, newSince: number, total: number, counts: FacetCounts): void {
+    this.#newSince = newSince
+    this.#kept.set(keyOf(list.category, list.sexType), { list, total, counts, boundsAreKnown: true })
+  }
+
+  /** Before a listed product changes or goes. */
+  leave(slot: number): void {
+    this.#each(slot, -1)
+  }
+
+  /** After it has come or changed. */
+  enter(slot: number): void {
+    this.#each(slot, 1)
+  }
+
+  #each(slot: number, by: 1 | -1): void {
+    if (this.#kept.size === 0) return
+    const flags = this.#columns.flags[slot]!
+    const sides = [undefined, ...((flags & FLAG.women) !== 0 ? [1] : []), ...((flags & FLAG.men) !== 0 ? [2] : [])]
+    for (const category of [undefined, ...this.#columns.categoriesOf(slot)]) {
+      for (const side of sides) {
+        const kept = this.#kept.get(keyOf(category, side))
+        if (kept) this.#count(kept, slot, by)
+      }
+    }
+  }
+
+  #count(kept: Kept, slot: number, by: 1 | -1): void {
+    const { records, categories, colours, sizes, materials, merchantKinds } = this.#columns
+    const { counts } = kept
+    kept.total += by
+    counts.brands = counted(counts.brands, [records.get(slot, FIELD.brand)], by)
+    counts.categories = counted(counts.categories, categories.in(records.get(slot, FIELD.categories)), by)
+    counts.colours = counted(counts.colours, colours.in(records.get(slot, FIELD.colours)), by)
+    counts.sizes = counted(counts.sizes, sizes.in(records.get(slot, FIELD.sizes)), by)
+    counts.materials = counted(counts.materials, materials.in(records.get(slot, FIELD.materials)), by)
+    counts.merchantKinds = counted(counts.merchantKinds, merchantKinds.in(records.get(slot, FIELD.merchantKinds)), by)
+    this.#countTraits(counts, slot, by)
+    const price = records.priceCents(slot)
+    if (by > 0) {
+      counts.cheapestCents = Math.min(counts.cheapestCents, price)
+      counts.dearestCents = Math.max(counts.dearestCents, price)
+    } else if (price <= counts.cheapestCents || price >= counts.dearestCents) kept.boundsAreKnown = false
+  }
+
+  #countTraits(counts: FacetCounts, slot: number, by: 1 | -1): void {
+    const { records } = this.#columns
+    const [flags, off] = [this.#columns.flags[slot]!, records.get(slot, FIELD.off)]
+    if ((flags & FLAG.women) !== 0) counts.womenNum += by
+    if ((flags & FLAG.men) !== 0) counts.menNum += by
+    if ((flags & FLAG.soldOut) === 0) counts.inStockNum += by
+    if ((flags & FLAG.lowestPrice) !== 0) counts.lowestPriceNum += by
+    if (off >= 1) counts.saleNum += by
+    for (const [at, percent] of DISCOUNTS.entries()) if (off >= percent) counts.discounts[at]! += by
+    if (records.get(slot, FIELD.arrivedDay) >= this.#newSince) counts.newNum += by
+  }
+}
+
+function counted(counts: Uint32Array, values: Iterable<number>, by: number): Uint32Array {
+  let current = counts
+  for (const value of values) {
+    current = grown(current, value)
+    current[value]! += by
+  }
+  return current
+}
