@@ -15,8 +15,9 @@ import { hasMissedEvents, type OutboxEvent, type OutboxPosition, readEvents } fr
 import { loadIndex, slicesOf } from './search-load.ts'
 
 const EVENTS_AT_ONCE = 1_000
-/** So many products are read and put in before others have their turn. */
-const SLICE = 200
+/** So many products are read at a time, and so many put in before others have their turn. */
+const READ_AT_ONCE = 200
+const PUT_AT_ONCE = 20
 export const PRODUCT_TOPICS = new Set([STOCK_CHANGED, 'product-changed'])
 /** Told by triggers on the tables of brands and categories. */
 export const FRAME_CHANGED = 'frame-changed'
@@ -83,7 +84,7 @@ export class ChangeReader {
     if (topics.has(FRAME_CHANGED)) changeFrame(await readSearchFrame(pool))
     if (topics.has(SYNONYMS_CHANGED)) changeSynonyms(await listSynonyms(pool))
     const changed = new Set(events.flatMap(({ topic, payload }) => (PRODUCT_TOPICS.has(topic) ? idsIn(payload) : [])))
-    await this.#putChanged(pool, slicesOf([...changed], SLICE))
+    await this.#putChanged(pool, slicesOf([...changed], READ_AT_ONCE))
   }
 
   async #putChanged(pool: Tx, slices: string[][]): Promise<void> {
@@ -95,9 +96,11 @@ export class ChangeReader {
       coming = next && findSearchRows(pool, next)
       // Should putting in fail, nobody waits for what is being read.
       coming?.catch(() => {})
-      putProducts(rows)
-      this.changes += rows.length
-      await breathe()
+      for (const few of slicesOf(rows, PUT_AT_ONCE)) {
+        putProducts(few)
+        this.changes += few.length
+        await breathe()
+      }
     }
   }
 }

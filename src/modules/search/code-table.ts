@@ -1,14 +1,17 @@
 import type { KeptState, RestoredState } from '#platform/kept-state.ts'
+import { grown } from './growing-column.ts'
 import { hashText } from './repeated-texts.ts'
 
 /**
- * Slots by a code of their product, in one typed array: half a million codes cost four megabytes, where a map of texts
+ * Slots by a code of their product, in two typed arrays: half a million codes cost six megabytes, where a map of texts
  * costs fifty. The codes themselves are read from the rows, so a product that has changed its code is simply not met under
  * the old one.
  */
 export class CodeTable {
   /** A slot counted from 1, or 0; after a clash the next place. */
   #places = new Uint32Array(2048)
+  /** By slot: of the code it was put in with last. */
+  #hashes = new Uint32Array(1024)
   #used = 0
   readonly #codeOf: (slot: number) => string | undefined
 
@@ -18,10 +21,11 @@ export class CodeTable {
 
   /** The first slot with this code that suits. */
   find(code: string, suits: (slot: number) => boolean = () => true): number | undefined {
+    const hash = hashText(code)
     const mask = this.#places.length - 1
-    for (let at = hashText(code) & mask; this.#places[at] !== 0; at = (at + 1) & mask) {
+    for (let at = hash & mask; this.#places[at] !== 0; at = (at + 1) & mask) {
       const slot = this.#places[at]! - 1
-      if (this.#codeOf(slot) === code && suits(slot)) return slot
+      if (this.#hashes[slot] === hash && suits(slot) && this.#codeOf(slot) === code) return slot
     }
     return undefined
   }
@@ -30,33 +34,39 @@ export class CodeTable {
   add(slot: number, code: string): void {
     if (this.find(code, (found) => found === slot) !== undefined) return
     if (this.#used * 2 >= this.#places.length) this.#enlarge()
-    this.#place(slot, code)
+    this.#hashes = grown(this.#hashes, slot)
+    this.#hashes[slot] = hashText(code)
+    this.#place(slot)
   }
 
   keep(): KeptState {
-    return { places: this.#places, used: this.#used }
+    return { places: this.#places, hashes: this.#hashes, used: this.#used }
   }
 
   restore(state: RestoredState): void {
     this.#places = state.column('places', 'Uint32Array')
+    this.#hashes = state.column('hashes', 'Uint32Array')
     this.#used = state.number('used')
   }
 
-  #place(slot: number, code: string): void {
+  #place(slot: number): void {
     const mask = this.#places.length - 1
-    let at = hashText(code) & mask
+    let at = this.#hashes[slot]! & mask
     while (this.#places[at] !== 0) at = (at + 1) & mask
     this.#places[at] = slot + 1
     this.#used += 1
   }
 
+  /** Each slot once: a place that was left with a former code is not taken along. */
   #enlarge(): void {
     const before = this.#places
     this.#places = new Uint32Array(before.length * 2)
     this.#used = 0
+    const taken = new Uint8Array(this.#hashes.length)
     for (const place of before) {
-      const code = place === 0 ? undefined : this.#codeOf(place - 1)
-      if (code !== undefined) this.#place(place - 1, code)
+      if (place === 0 || taken[place - 1] === 1) continue
+      taken[place - 1] = 1
+      this.#place(place - 1)
     }
   }
 }

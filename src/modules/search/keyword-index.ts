@@ -16,6 +16,8 @@ import { ThingNumbers } from './thing-numbers.ts'
 import { TokenPostings } from './token-postings.ts'
 
 const MOST_PARTS = 50_000
+const LONGEST_PART = 24
+const LONGEST_CHINESE_PART = 6
 const CODE_SCORE = 1
 const LEAST_CODE_DIGITS = 4
 
@@ -98,6 +100,8 @@ export class KeywordIndex {
     const kept = this.#idsOfParts.get(part)
     if (kept) return kept
     const ids = termsOfPart(part).map((term) => this.#learn(term))
+    // A Chinese title is one part, which no other product has: keeping it would drive out those that come again.
+    if (part.length > (isChinese(part) ? LONGEST_CHINESE_PART : LONGEST_PART)) return ids
     if (this.#idsOfParts.size >= MOST_PARTS) this.#idsOfParts.clear()
     this.#idsOfParts.set(part, ids)
     return ids

@@ -7,6 +7,7 @@ import { KeywordIndex } from './keyword-index.ts'
 import { PackedRows } from './packed-rows.ts'
 import { ProductColumns } from './product-columns.ts'
 import type { Frame, FrameBrand, FrameCategory, FrameColour, FrameMaterial, ProductRow } from './product-row.ts'
+import { colourToken } from './product-tokens.ts'
 import { recommendedKey } from './recommended-key.ts'
 import { SortedOrder } from './sorted-order.ts'
 
@@ -110,7 +111,7 @@ export class ProductIndex {
   }
 
   #write({ slot, row, old }: Change): void {
-    const reworded = !old || !row.listed || foundBy(old) !== foundBy(row)
+    const reworded = !old || !row.listed || !areFoundAlike(old, row)
     if (old) this.totals.leave(slot)
     if (old && reworded) this.keywords.remove(slot, old)
     this.#rows.put(slot, row)
@@ -205,6 +206,13 @@ function moveIn(list: SortedOrder, changes: readonly Change[], keyOf: (row: Prod
 
 const articleKey = (code: string): string => code.toUpperCase().replace(/[^0-9A-Z]/g, '')
 
-/** Everything a keyword can meet; changes of stock and price leave the words alone. */
-const foundBy = (row: ProductRow): string =>
-  JSON.stringify([row.titleEn, row.titleZh, row.brandCode, row.gender, row.articleNumber, row.categories, row.colours, row.words])
+/** By everything a keyword can meet; changes of stock and price leave the words alone. */
+const areFoundAlike = (one: ProductRow, other: ProductRow): boolean =>
+  one.titleEn === other.titleEn &&
+  one.titleZh === other.titleZh &&
+  one.brandCode === other.brandCode &&
+  one.gender === other.gender &&
+  one.articleNumber === other.articleNumber &&
+  one.categories.join('\n') === other.categories.join('\n') &&
+  one.words.join('\n') === other.words.join('\n') &&
+  one.colours.map(colourToken).join('\n') === other.colours.map(colourToken).join('\n')

@@ -4,6 +4,12 @@ import { grown } from './growing-column.ts'
 const CHUNK = 1 << 20
 const SMALLEST = 2
 const NOTHING = new Uint32Array(0)
+/** Words of a token's place, and what stands in each. */
+const PLACE = 4
+const IN_CHUNK = 0
+const START = 1
+const SIZE = 2
+const ROOM = 3
 
 /** How much room a list of this length is given: powers of two and one step between them, so that freed room fits again. */
 function roomFor(length: number): number {
@@ -20,10 +26,8 @@ function roomFor(length: number): number {
 export class TokenPostings {
   readonly names: string[] = []
   readonly #ids = new Map<string, number>()
-  #chunkOf = new Uint16Array(1024)
-  #start = new Uint32Array(1024)
-  #size = new Uint32Array(1024)
-  #room = new Uint32Array(1024)
+  /** Of every token side by side where its list lies, since each product looks at forty of them. */
+  #places = new Uint32Array(1024 * PLACE)
   #chunks: Uint32Array[] = []
   /** How much of the last ordinary chunk is taken, and which chunk that is. */
   #end = CHUNK
@@ -35,7 +39,7 @@ export class TokenPostings {
   has = (token: string): boolean => this.sizeOf(token) > 0
   sizeOf(token: string): number {
     const id = this.#ids.get(token)
-    return id === undefined ? 0 : this.#size[id]!
+    return id === undefined ? 0 : this.#places[id * PLACE + SIZE]!
   }
 
   idOf(token: string): number {
@@ -44,10 +48,7 @@ export class TokenPostings {
     const id = this.names.length
     this.names.push(token)
     this.#ids.set(token, id)
-    this.#chunkOf = grown(this.#chunkOf, id)
-    this.#start = grown(this.#start, id)
-    this.#size = grown(this.#size, id)
-    this.#room = grown(this.#room, id)
+    this.#places = grown(this.#places, id * PLACE + PLACE - 1)
     return id
   }
 
@@ -58,18 +59,20 @@ export class TokenPostings {
   }
 
   #list(id: number): Uint32Array {
-    const start = this.#start[id]!
-    return this.#size[id] === 0 ? NOTHING : this.#chunks[this.#chunkOf[id]!]!.subarray(start, start + this.#size[id]!)
+    const at = id * PLACE
+    const [start, size] = [this.#places[at + START]!, this.#places[at + SIZE]!]
+    return size === 0 ? NOTHING : this.#chunks[this.#places[at + IN_CHUNK]!]!.subarray(start, start + size)
   }
 
   add(id: number, slot: number): void {
-    const size = this.#size[id]!
-    const chunk = this.#chunks[this.#chunkOf[id]!]
-    const isLast = size === 0 || chunk![this.#start[id]! + size - 1]! < slot
-    if (!isLast || this.#waiting.has(id)) return this.#wait(id, slot, true)
-    if (size === this.#room[id]) this.#makeRoom(id, size + 1)
-    this.#chunks[this.#chunkOf[id]!]![this.#start[id]! + size] = slot
-    this.#size[id] = size + 1
+    const at = id * PLACE
+    const size = this.#places[at + SIZE]!
+    const chunk = this.#chunks[this.#places[at + IN_CHUNK]!]
+    const isLast = size === 0 || chunk![this.#places[at + START]! + size - 1]! < slot
+    if (!isLast || (this.#waiting.size > 0 && this.#waiting.has(id))) return this.#wait(id, slot, true)
+    if (size === this.#places[at + ROOM]) this.#makeRoom(id, size + 1)
+    this.#chunks[this.#places[at + IN_CHUNK]!]![this.#places[at + START]! + size] = slot
+    this.#places[at + SIZE] = size + 1
   }
 
   remove(id: number, slot: number): void {
@@ -97,9 +100,10 @@ export class TokenPostings {
     const tail = list.slice(from)
     const added = real.filter(([, holds]) => holds).length
     const size = list.length + added * 2 - real.length
-    if (size > this.#room[id]!) this.#makeRoom(id, size)
-    const target = this.#chunks[this.#chunkOf[id]!]!
-    let write = this.#start[id]! + from
+    const at = id * PLACE
+    if (size > this.#places[at + ROOM]!) this.#makeRoom(id, size)
+    const target = this.#chunks[this.#places[at + IN_CHUNK]!]!
+    let write = this.#places[at + START]! + from
     let read = 0
     for (const [slot, holds] of real) {
       const until = read + placeOf(tail.subarray(read), slot)
@@ -109,18 +113,20 @@ export class TokenPostings {
       if (holds) target[write++] = slot
     }
     target.set(tail.subarray(read), write)
-    this.#size[id] = size
+    this.#places[at + SIZE] = size
   }
 
   #makeRoom(id: number, length: number): void {
     const held = this.#list(id)
-    const before = { chunk: this.#chunkOf[id]!, start: this.#start[id]!, room: this.#room[id]! }
+    const at = id * PLACE
+    const places = this.#places
+    const before = { chunk: places[at + IN_CHUNK]!, start: places[at + START]!, room: places[at + ROOM]! }
     const room = roomFor(length)
     const place = this.#freed.get(room)?.pop() ?? this.#newPlace(room)
     this.#chunks[place.chunk]!.set(held, place.start)
-    this.#chunkOf[id] = place.chunk
-    this.#start[id] = place.start
-    this.#room[id] = room
+    places[at + IN_CHUNK] = place.chunk
+    places[at + START] = place.start
+    places[at + ROOM] = room
     if (before.room > 0) this.#free(before.room, before)
   }
 
@@ -148,24 +154,24 @@ export class TokenPostings {
   /** Packed anew, without the room that lists have for more. */
   keep(): KeptState {
     const tokens = this.names.length
-    const chunkOf = new Uint16Array(tokens)
-    const start = new Uint32Array(tokens)
+    const places = new Uint32Array(tokens * PLACE)
     const packed: number[][] = []
     let end = Infinity
     for (let id = 0; id < tokens; id += 1) {
-      const size = this.#size[id]!
+      const size = this.#places[id * PLACE + SIZE]!
       if (end + size > CHUNK) {
         packed.push([])
         end = 0
       }
       packed.at(-1)!.push(id)
-      chunkOf[id] = packed.length - 1
-      start[id] = end
+      places[id * PLACE + IN_CHUNK] = packed.length - 1
+      places[id * PLACE + START] = end
+      places[id * PLACE + SIZE] = size
+      places[id * PLACE + ROOM] = size
       end += size
     }
     const chunks = packed.map((ids, at) => [String(at), new KeptPieces('Uint32Array', this.#lists(ids))] as const)
-    const size = this.#size.subarray(0, tokens)
-    return { names: this.names, chunkOf, start, size, chunkCount: packed.length, chunks: Object.fromEntries(chunks) }
+    return { names: this.names, places, chunkCount: packed.length, chunks: Object.fromEntries(chunks) }
   }
 
   *#lists(ids: readonly number[]): Iterable<Uint32Array> {
@@ -175,16 +181,13 @@ export class TokenPostings {
   /** For postings that hold nothing yet. */
   restore(state: RestoredState): void {
     for (const name of state.texts('names')) this.#ids.set(name, this.names.push(name) - 1)
-    this.#chunkOf = state.column('chunkOf', 'Uint16Array')
-    this.#start = state.column('start', 'Uint32Array')
-    this.#size = state.column('size', 'Uint32Array')
-    this.#room = this.#size.slice()
+    this.#places = state.column('places', 'Uint32Array')
     const chunks = state.part('chunks')
     for (let at = 0; at < state.number('chunkCount'); at += 1) this.#chunks.push(chunks.column(String(at), 'Uint32Array'))
   }
 
   get bytes(): number {
-    return this.#chunks.reduce((sum, chunk) => sum + chunk.byteLength, 0) + this.names.length * 14
+    return this.#chunks.reduce((sum, chunk) => sum + chunk.byteLength, 0) + this.#places.byteLength
   }
 }
 
