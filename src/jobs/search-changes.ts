@@ -16,8 +16,8 @@ import { loadIndex, slicesOf } from './search-load.ts'
 
 const EVENTS_AT_ONCE = 1_000
 /** So many products are read at a time, and so many put in before others have their turn. */
-const READ_AT_ONCE = 200
-const PUT_AT_ONCE = 20
+const READ_AT_ONCE = 100
+const PUT_AT_ONCE = 10
 export const PRODUCT_TOPICS = new Set([STOCK_CHANGED, 'product-changed'])
 /** Told by triggers on the tables of brands and categories. */
 export const FRAME_CHANGED = 'frame-changed'
