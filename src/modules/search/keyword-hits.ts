@@ -8,26 +8,12 @@ export type KeywordHits = { slots: Uint32Array; scores: Uint16Array; scoreOf: (s
 /** The products that meet a word one way. */
 export type Meeting = { slots: Uint32Array; score: number; place: Way['place'] }
 
-/** So many hits are looked up in a column by product, which is made when the first is asked for. */
-const MANY = 2_000
-
 export function hitsOf(slots: Uint32Array, scores: Uint16Array): KeywordHits {
-  let column: Uint16Array | undefined
   const scoreOf = (slot: number): number => {
-    if (slots.length > MANY) {
-      column ??= columnOf(slots, scores)
-      return column[slot] ?? 0
-    }
     const at = placeOf(slots, slot)
     return slots[at] === slot ? scores[at]! : 0
   }
   return { slots, scores, scoreOf }
-}
-
-function columnOf(slots: Uint32Array, scores: Uint16Array): Uint16Array {
-  const column = new Uint16Array((slots.at(-1) ?? 0) + 1)
-  for (let at = 0; at < slots.length; at += 1) column[slots[at]!] = scores[at]!
-  return column
 }
 
 export const noHits: KeywordHits = hitsOf(new Uint32Array(0), new Uint16Array(0))

@@ -1,5 +1,5 @@
 import type { KeywordHits } from './keyword-hits.ts'
-import type { ProductColumns } from './product-columns.ts'
+import { FLAG, type ProductColumns } from './product-columns.ts'
 import type { SortedOrder } from './sorted-order.ts'
 
 /** How far ahead a better neighbour is looked for. */
@@ -56,8 +56,8 @@ export function byRelevance(
   order: SortedOrder,
   need = matched.length,
 ): Uint32Array {
-  const levels = levelsOf(matched, hits, columns)
-  const lowest = lowestNeeded(levels, need)
+  const { levels, counts } = levelsOf(matched, hits, columns)
+  const lowest = lowestNeeded(counts, need)
   const onLowest = new Uint32Array(matched.length)
   const above: { slot: number; level: number }[] = []
   let size = 0
@@ -73,26 +73,26 @@ export function byRelevance(
   return first
 }
 
-/** How well each was met; what sold out comes after everything that can be bought, however well it was met. */
-function levelsOf(matched: Uint32Array, { slots, scores }: KeywordHits, columns: ProductColumns): Uint32Array {
+/** How well each was met, and how many so; what sold out comes after everything that can be bought, however well it was met. */
+function levelsOf(matched: Uint32Array, { slots, scores }: KeywordHits, { flags }: ProductColumns) {
+  const soldOut = FLAG.soldOut
   let best = 0
   for (let at = 0; at < scores.length; at += 1) if (scores[at]! > best) best = scores[at]!
   const levels = new Uint32Array(matched.length)
+  const counts = new Uint32Array(2 * best + 2)
   for (let at = 0, hit = 0; at < matched.length; at += 1) {
     const slot = matched[at]!
     while (slots[hit]! < slot) hit += 1
-    levels[at] = scores[hit]! + (columns.isSoldOut(slot) ? 0 : best + 1)
+    const level = scores[hit]! + ((flags[slot]! & soldOut) === 0 ? best + 1 : 0)
+    levels[at] = level
+    counts[level]! += 1
   }
-  return levels
+  return { levels, counts }
 }
 
 /** The level down to which all are needed. */
-function lowestNeeded(levels: Uint32Array, need: number): number {
-  let highest = 0
-  for (let at = 0; at < levels.length; at += 1) if (levels[at]! > highest) highest = levels[at]!
-  const counts = new Uint32Array(highest + 1)
-  for (let at = 0; at < levels.length; at += 1) counts[levels[at]!]! += 1
-  let lowest = highest
+function lowestNeeded(counts: Uint32Array, need: number): number {
+  let lowest = counts.length - 1
   for (let reached = counts[lowest]!; reached < need && lowest > 0; reached += counts[lowest]!) lowest -= 1
   return lowest
 }

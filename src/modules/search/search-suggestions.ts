@@ -15,7 +15,7 @@ type Sex = 1 | 2 | undefined
 const MOST = 10
 const BRAND_TYPE = 9
 /** Of a common word, to choose the best of. */
-const ENOUGH = 60
+const ENOUGH = 40
 /** Which departments they stand in is seen from so many. */
 const MOST_COUNTED = 200
 const MOST_BRANDS = 2

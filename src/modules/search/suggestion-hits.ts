@@ -6,8 +6,8 @@ type Hit = { slot: number; score: number }
 
 /** So many entries of lists are gone through one after the other, which costs a few nanoseconds each. */
 const MOST_READ = 16_000
-/** Looking a product up in a list costs a fifth of a microsecond, and an answer may cost a millisecond in all. */
-const MOST_LOOKUPS = 1_500
+/** Looking a product up in a list costs up to half a microsecond, and an answer may cost a millisecond in all. */
+const MOST_LOOKUPS = 800
 
 /**
  * Products that meet every word, of which the last may still be growing: all of them while their lists are short. Of words that
