@@ -22,7 +22,7 @@ export const noHits: KeywordHits = hitsOf(new Uint32Array(0), new Uint16Array(0)
 export type FoundPart = { hits: KeywordHits; leftOut: string[] }
 
 /** A list so many times longer is looked into product by product instead of being gone through. */
-const MUCH_LONGER = 12
+export const MUCH_LONGER = 12
 
 /** Works out which products meet a plan. Its columns have one place per product and are clean between two queries. */
 export class HitFinder {

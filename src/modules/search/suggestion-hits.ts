@@ -1,4 +1,4 @@
-import { hitsOf, type KeywordHits, type Meeting } from './keyword-hits.ts'
+import { hitsOf, type KeywordHits, type Meeting, MUCH_LONGER } from './keyword-hits.ts'
 import type { ProductIndex } from './product-index.ts'
 import { byRelevance } from './result-order.ts'
 
@@ -7,7 +7,7 @@ type Hit = { slot: number; score: number }
 /** So many entries of lists are gone through one after the other, which costs a few nanoseconds each. */
 const MOST_READ = 16_000
 /** Looking a product up in a list costs up to half a microsecond, and an answer may cost a millisecond in all. */
-const MOST_LOOKUPS = 800
+const MOST_LOOKUPS = 1_500
 
 /**
  * Products that meet every word, of which the last may still be growing: all of them while their lists are short. Of words that
@@ -16,7 +16,7 @@ const MOST_LOOKUPS = 800
  */
 export function findHits(index: ProductIndex, query: string, accepts: (slot: number) => boolean, enough: number): KeywordHits {
   const words = index.keywords.meetings(query, { prefixes: true })
-  const isShort = words.reduce((sum, ways) => sum + sizeOf(ways), 0) <= MOST_READ
+  const isShort = entriesRead(words) <= MOST_READ
   const some = isShort ? [] : lookAtSome(index, words, accepts, enough)
   if (some.length === 0) return accepted(index.keywords.findMet(query, words), accepts)
   const best = new Map(some.map(({ slot, score }) => [slot, score]))
@@ -25,6 +25,12 @@ export function findHits(index: ProductIndex, query: string, accepts: (slot: num
     slots,
     Uint16Array.from(slots, (slot) => best.get(slot) ?? 0),
   )
+}
+
+/** Of the shortest word all; of the others no more than looking each of its products up comes to. */
+function entriesRead(words: readonly (readonly Meeting[])[]): number {
+  const shortest = Math.min(...words.map(sizeOf))
+  return words.flat().reduce((sum, { slots }) => sum + Math.min(slots.length, shortest * MUCH_LONGER), 0)
 }
 
 function accepted({ slots, scores }: KeywordHits, accepts: (slot: number) => boolean): KeywordHits {
