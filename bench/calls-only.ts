@@ -5,7 +5,7 @@ import { createLog } from '../src/platform/log.server.ts'
 import { createMetrics } from '../src/platform/metrics.server.ts'
 import { readSettings } from '../src/platform/settings.server.ts'
 import { createServer } from '../src/server.ts'
-import { cardGateway, payeeOf, shopFacts } from '../src/services.ts'
+import { servicesOf } from '../src/services.ts'
 import { benchDataDir } from './bench-shop.ts'
 
 /** The shop's calls over HTTP and nothing that works on its own account: whatever reaches the database was asked for. */
@@ -16,13 +16,7 @@ export async function startCallsOnly(databaseUrl: string): Promise<{ url: string
   const metrics = createMetrics()
   let url = ''
   const publicUrl = () => url
-  const calls = allCalls({
-    gateway: cardGateway(settings, publicUrl),
-    payee: payeeOf(settings),
-    facts: shopFacts(settings),
-    publicUrl,
-    demo: true,
-  })
+  const calls = allCalls(servicesOf(settings, publicUrl))
   const render = async () => ({ status: 404, headers: new Headers(), body: Buffer.alloc(0) })
   const app = await createServer({
     settings,

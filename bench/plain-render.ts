@@ -11,7 +11,7 @@ import { createLog } from '../src/platform/log.server.ts'
 import { createMetrics } from '../src/platform/metrics.server.ts'
 import { readSettings } from '../src/platform/settings.server.ts'
 import type { MakeCall } from '../src/platform/wire/call-path.ts'
-import { cardGateway, payeeOf, shopFacts } from '../src/services.ts'
+import { servicesOf } from '../src/services.ts'
 
 type Entry = ServerBuild['entry']['module'] & {
   pageContext: (given: {
@@ -89,13 +89,7 @@ async function callsOn(databaseUrl: string): Promise<{ call: MakeCall; close: ()
   const database = openDatabase(databaseUrl, { connections: 2 })
   const feed = await startSearchFeed(database, log)
   const publicUrl = () => PUBLIC_URL
-  const calls = allCalls({
-    gateway: cardGateway(settings, publicUrl),
-    payee: payeeOf(settings),
-    facts: shopFacts(settings),
-    publicUrl,
-    demo: true,
-  })
+  const calls = allCalls(servicesOf(settings, publicUrl))
   const call = inProcessCalls(calls, { database, metrics: createMetrics(), log, rateLimitScale: 1 })('en')
   return {
     call,

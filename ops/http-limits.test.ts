@@ -9,7 +9,7 @@ import { createOrder } from '../src/modules/orders/orders.paths.ts'
 import { newId } from '../src/platform/ids.server.ts'
 import { readSettings } from '../src/platform/settings.server.ts'
 import { createTestDatabase, type TestDatabase } from '../src/platform/test-database.server.ts'
-import { cardGateway, payeeOf, shopFacts } from '../src/services.ts'
+import { servicesOf } from '../src/services.ts'
 import { ensureScreens } from './screens-build.ts'
 import { askShop, type ShopProcess, startShopProcess } from './shop-process.ts'
 
@@ -133,13 +133,7 @@ test.each([
 test('the description of the calls names every call with its method', async () => {
   const settings = readSettings({})
   const publicUrl = () => ''
-  const calls = allCalls({
-    gateway: cardGateway(settings, publicUrl),
-    payee: payeeOf(settings),
-    facts: shopFacts(settings),
-    publicUrl,
-    demo: true,
-  })
+  const calls = allCalls(servicesOf(settings, publicUrl))
   const { paths } = JSON.parse((await send({ method: 'GET', path: '/prod-api/openapi.json' })).text)
   for (const { method, path } of calls) expect(paths[`/prod-api${path}`]?.[method.toLowerCase()], `${path}`).toBeDefined()
   expect(Object.keys(paths)).toHaveLength(new Set(calls.map(({ path }) => path)).size)

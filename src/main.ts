@@ -22,7 +22,7 @@ import { smtpTransport } from '#platform/smtp.server.ts'
 import { allCalls } from './calls/index.server.ts'
 import { builtRenderer } from './page-renderer.ts'
 import { createServer, type ServerParts } from './server.ts'
-import { cardGateway, payeeOf, shopFacts } from './services.ts'
+import { cardGateway, servicesOf } from './services.ts'
 
 export type StartOptions = { databaseUrl: string; directUrl: string; settings?: Settings; dev?: boolean }
 export type Praya = { address: string; ready: Promise<void>; stop: () => Promise<void> }
@@ -97,8 +97,7 @@ function assemble(options: StartOptions): Process {
 async function serverParts(praya: Process): Promise<ServerParts> {
   const { settings, database, gateway, metrics, log, publicUrl, dev } = praya
   const words = informationVersion()
-  const facts = shopFacts(settings)
-  const calls = allCalls({ gateway, payee: payeeOf(settings), facts, publicUrl, demo: settings.demo, dev })
+  const calls = allCalls({ ...servicesOf(settings, publicUrl, gateway), dev })
   const screens = {
     callsIn: inProcessCalls(calls, { database, metrics, log, rateLimitScale: settings.RATE_LIMIT_SCALE }),
     publicUrl,

@@ -29,7 +29,7 @@ const noCardGateway: CardGateway = httpCardGateway({
   noticeSecret: 'none',
 })
 
-export const payeeOf = (settings: Settings): Payee => ({
+const payeeOf = (settings: Settings): Payee => ({
   name: settings.BANK_PAYEE,
   bankCode: settings.BANK_CODE,
   account: settings.BANK_ACCOUNT,
@@ -38,7 +38,7 @@ export const payeeOf = (settings: Settings): Payee => ({
 })
 
 /** Who the shop is to the outside. Outside production a sample registration shows where it will stand. */
-export function shopFacts(settings: Settings): ShopFacts {
+function shopFacts(settings: Settings): ShopFacts {
   const { company, companyAddress, email } = readFacts(join(import.meta.dirname, '../content'))
   if (!company || !companyAddress || !email) throw new Error('content/facts.json names company, companyAddress and email')
   return {
@@ -58,3 +58,12 @@ function dealerOf({ DEALER_CATEGORY: category, DEALER_NUMBER: number, demo }: Se
   if (category && number) return { category, number, sample: false }
   return demo ? { category: 'A', number: 'A-B-26-11-00000', sample: true } : undefined
 }
+
+/** What the calls need of the outside, as the settings name it. `gateway`: another one than that of the public address. */
+export const servicesOf = (settings: Settings, publicUrl: () => string, gateway = cardGateway(settings, publicUrl)) => ({
+  gateway,
+  payee: payeeOf(settings),
+  facts: shopFacts(settings),
+  publicUrl,
+  demo: settings.demo,
+})

@@ -18,7 +18,7 @@ import { operatorSignIn } from '#modules/operators/operators.paths.ts'
 import { newId } from '#platform/ids.server.ts'
 import { allCalls } from './calls/index.server.ts'
 import { createServer } from './server.ts'
-import { cardGateway, payeeOf, shopFacts } from './services.ts'
+import { cardGateway, servicesOf } from './services.ts'
 
 type Asked = { token?: string; key?: string; language?: 'en_US' | 'cht_CN' }
 
@@ -74,7 +74,7 @@ async function serve(database: Database): Promise<{ app: FastifyInstance; url: s
   const app = await createServer({
     settings,
     database,
-    calls: allCalls({ gateway, payee: payeeOf(settings), facts: shopFacts(settings), publicUrl, demo: true }),
+    calls: allCalls(servicesOf(settings, publicUrl, gateway)),
     metrics,
     log,
     ready: () => true,

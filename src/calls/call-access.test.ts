@@ -11,18 +11,12 @@ import { type Role, startSession } from '#platform/sessions.server.ts'
 import { readSettings } from '#platform/settings.server.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
-import { cardGateway, payeeOf, shopFacts } from '../services.ts'
+import { servicesOf } from '../services.ts'
 import { allCalls } from './index.server.ts'
 
 const settings = readSettings({})
 const publicUrl = () => ''
-const calls = allCalls({
-  gateway: cardGateway(settings, publicUrl),
-  payee: payeeOf(settings),
-  facts: shopFacts(settings),
-  publicUrl,
-  demo: true,
-})
+const calls = allCalls(servicesOf(settings, publicUrl))
 const roles: Role[] = ['administrator', 'merchandiser', 'order-desk', 'authenticator', 'finance', 'support']
 const closed: ReadonlySet<number> = new Set([
   refusals.SESSION_INVALID.code,
