@@ -59,14 +59,7 @@ function plainListOf({ columns }: ProductIndex, query: SearchQuery): PlainList |
   return number === undefined ? undefined : { category: number, sexType }
 }
 
-function hasChoices(query: SearchQuery): boolean {
-  const { brand, colour, size, type, material, merchantKind, gender, discount } = query
-  const { sale, inStock, isNew, isLowestPrice, minPrice, maxPrice } = query
-  return (
-    [brand, colour, size, type, material, merchantKind, gender, discount].some(({ length }) => length > 0) ||
-    [sale, inStock, isNew, isLowestPrice, minPrice !== undefined, maxPrice !== undefined].includes(true)
-  )
-}
+const hasChoices = (query: SearchQuery): boolean => JSON.stringify(query) !== JSON.stringify(unfiltered(query))
 
 function countPlain(index: ProductIndex, list: PlainList, query: SearchQuery, now: Date): Counted {
   const { columns, totals } = index
