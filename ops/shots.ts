@@ -1,8 +1,9 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { informationAddresses } from '../src/flows/show-information.ts'
 import { browserArguments, ensureBrowser, findChromium } from './browser.ts'
+import { reach, statesFor } from './shots-states.ts'
 import { prepareVisitor, type PreparedVisitor } from './shots-visitor.ts'
 
 /** Every screen; the file is named after the first word. */
@@ -45,7 +46,7 @@ const screensFor = ({ product, quick, friendList, orders }: PreparedVisitor): [n
   ['office-outbox', '/console/outbox'],
 ]
 
-const languages: [name: string, prefix: string][] = [
+const languages: [name: 'en' | 'zh', prefix: string][] = [
   ['en', ''],
   ['zh', '/zh'],
 ]
@@ -83,10 +84,11 @@ const answers = (): Promise<boolean> =>
 
 async function takeAtWidth(browser: Browser, width: number, wanted: string[], visitor: PreparedVisitor): Promise<void> {
   const viewport = { width, height: width < 800 ? 844 : 900 }
-  const page = await browser.newPage({ viewport, locale: 'en-HK', timezoneId: 'Asia/Hong_Kong' })
-  await page.addInitScript((storage) => {
+  const context = await browser.newContext({ viewport, locale: 'en-HK', timezoneId: 'Asia/Hong_Kong' })
+  await context.addInitScript((storage) => {
     for (const [name, value] of Object.entries(storage)) localStorage.setItem(name, value)
   }, visitor.storage)
+  const page = await context.newPage()
   for (const [name, address] of screensFor(visitor).filter(([screen]) => wanted.length === 0 || wanted.includes(screen))) {
     for (const [language, prefix] of languages) {
       await page.goto(shop + prefix + address, { waitUntil: 'networkidle' })
@@ -96,7 +98,27 @@ async function takeAtWidth(browser: Browser, width: number, wanted: string[], vi
       console.log(file)
     }
   }
-  await page.close()
+  await takeStates(context, width, wanted, visitor)
+  await context.close()
+}
+
+/** Each in a page of its own, so that nothing of the one before is left open. */
+async function takeStates(context: BrowserContext, width: number, wanted: string[], visitor: PreparedVisitor): Promise<void> {
+  const narrow = width < 1024
+  const states = statesFor(visitor).filter(({ only }) => only === undefined || (only === 'narrow') === narrow)
+  for (const state of states.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+    for (const [language, prefix] of languages) {
+      const page = await context.newPage()
+      await page.goto(shop + prefix + state.address, { waitUntil: 'networkidle' })
+      const problem = await reach(state, { page, language, narrow })
+      if (state.whole) await loadLazyPictures(page)
+      const file = `${state.name}-${language}-${width}.png`
+      await page.screenshot({ path: join(folder, file), fullPage: state.whole ?? false })
+      console.log(problem ? `${file}: ${problem}` : file)
+      await context.setOffline(false)
+      await page.close()
+    }
+  }
 }
 
 /** Pictures below the fold are fetched when they come near, so the page is walked once. */

@@ -12,8 +12,10 @@ export const listEmptyText = {
     en: (word: string) => `No piece holds all of “${word}”. These hold some of it.`,
     zh: (word: string) => `沒有貨品完全符合「${word}」，以下貨品符合當中部分字詞。`,
   },
-  leftOut: { en: (words: string) => `Left out: ${words}.`, zh: (words: string) => `未有計入：${words}。` },
-  between: { en: ', ', zh: '、' },
+  leftOut: {
+    en: (words: readonly string[]) => ` Left out: ${words.map((word) => `“${word}”`).join(', ')}.`,
+    zh: (words: readonly string[]) => `未有計入${words.map((word) => `「${word}」`).join('')}。`,
+  },
   popular: { en: 'Popular categories', zh: '熱門類別' },
   womenBags: { en: 'Women’s bags', zh: '女士手袋' },
   womenShoes: { en: 'Women’s shoes', zh: '女士鞋履' },

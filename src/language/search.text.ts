@@ -2,7 +2,7 @@ import type { Texts } from './texts.ts'
 
 export const searchText = {
   title: { en: 'Search', zh: '搜尋' },
-  label: { en: 'Search for a designer, a piece or a colour', zh: '搜尋品牌、貨品或顏色' },
+  label: { en: 'Search designers, pieces or colours', zh: '搜尋品牌、貨品或顏色' },
   brands: { en: 'Designer', zh: '品牌' },
   categories: { en: 'Category', zh: '類別' },
   inScope: { en: (name: string) => `in ${name}`, zh: (name: string) => `於「${name}」` },

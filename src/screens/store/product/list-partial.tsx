@@ -9,9 +9,7 @@ export default function ListPartial({ word, leftOut, suggestion }: Partial) {
   const texts = useTexts(listEmptyText)
   return (
     <div className="list-partial" role="note">
-      <p>
-        {texts.partial(word)} {texts.leftOut(leftOut.map((each) => `“${each}”`).join(texts.between))}
-      </p>
+      <p>{texts.partial(word) + texts.leftOut(leftOut)}</p>
       <ListMeant suggestion={suggestion} />
     </div>
   )
