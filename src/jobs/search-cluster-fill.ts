@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { listSearchRows } from '#modules/catalogue/index.server.ts'
-import type { ProductRow, SearchCluster } from '#modules/search/index.server.ts'
+import type { SearchCluster } from '#modules/search/index.server.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { presentPosition, setReaderPosition } from '#platform/outbox.server.ts'
@@ -33,7 +33,7 @@ export function fillAlone(database: Database, cluster: SearchCluster, log: Log):
     // Changes are written from here on again: what happens while the catalogue is read is not lost.
     const position = await presentPosition(database.pool)
     let told = 0
-    await cluster.fill(catalogueBatches(database), (products) => {
+    await cluster.fill(listSearchRows(database.pool, READ_AT_ONCE), (products) => {
       if (products - told < TOLD_EVERY) return
       told = products
       log.info({ products }, 'the search cluster is being filled')
@@ -43,14 +43,4 @@ export function fillAlone(database: Database, cluster: SearchCluster, log: Log):
     log.info({ ms: Date.now() - began }, 'the search cluster is filled')
     return true
   })
-}
-
-/** The whole catalogue in the order of the ids. */
-async function* catalogueBatches({ pool }: Database): AsyncGenerator<ProductRow[]> {
-  for (let after = '', more = true; more; ) {
-    const rows = await listSearchRows(pool, after, READ_AT_ONCE)
-    yield rows
-    after = rows.at(-1)?.productId ?? after
-    more = rows.length === READ_AT_ONCE
-  }
 }

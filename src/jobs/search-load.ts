@@ -1,12 +1,12 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { listSearchRows, readSearchFrame } from '#modules/catalogue/index.server.ts'
-import { buildIndex, changeSynonyms, listSynonyms, type ProductRow } from '#modules/search/index.server.ts'
+import { buildIndex, changeSynonyms, listSynonyms } from '#modules/search/index.server.ts'
 import type { Database } from '#platform/database.server.ts'
 import { type OutboxPosition, presentPosition } from '#platform/outbox.server.ts'
 
-const READ_AT_ONCE = 2_000
+const READ_AT_ONCE = 1_000
 /** What is put in before others have their turn. */
-const SLICE = 500
+const SLICE = 250
 
 /**
  * Fills a new index beside the one that answers, which it then replaces. The position was taken before the first product
@@ -16,11 +16,7 @@ export async function loadIndex({ pool }: Database): Promise<OutboxPosition> {
   const position = await presentPosition(pool)
   changeSynonyms(await listSynonyms(pool))
   const build = buildIndex(await readSearchFrame(pool))
-  // The database reads the next products while these are put in.
-  for (let coming: Promise<ProductRow[]> | undefined = listSearchRows(pool, '', READ_AT_ONCE); coming; ) {
-    const rows: ProductRow[] = await coming
-    const last = rows.at(-1)?.productId
-    coming = last && rows.length === READ_AT_ONCE ? listSearchRows(pool, last, READ_AT_ONCE) : undefined
+  for await (const rows of listSearchRows(pool, READ_AT_ONCE)) {
     for (const slice of slicesOf(rows, SLICE)) {
       build.put(slice)
       await breathe()

@@ -62,11 +62,29 @@ type BaseRow = Omit<
 type StockRow = { productId: string; units: number; sizes: { size: string; system: string }[] | null }
 type PriceRow = { productId: string; list: Cents; sale: Cents }
 
-/** The next products after `after` (a product id, '' to begin with) in the order of their ids. */
-export async function listSearchRows(tx: Tx, after: string, limit: number): Promise<SearchRow[]> {
-  const from = after === '' ? '00000000-0000-0000-0000-000000000000' : after
-  return complete(tx, await readBase(tx, sql`product_id > ${from} and listed order by product_id limit ${limit}`))
+/** So many batches are on their way while one is worked on. */
+const AHEAD = 2
+
+/** All listed products in the order of their ids, `limit` at a time; the database reads on while a batch is worked on. */
+export async function* listSearchRows(tx: Tx, limit: number): AsyncGenerator<SearchRow[]> {
+  const after = (id: string): Promise<BaseRow[]> =>
+    readBase(tx, sql`product_id > ${id} and listed order by product_id limit ${limit}`)
+  const coming: Promise<SearchRow[]>[] = []
+  let base: Promise<BaseRow[]> | undefined = after(BEFORE_ALL)
+  while (base || coming.length > 0) {
+    while (base && coming.length < AHEAD) {
+      const rows: BaseRow[] = await base
+      const batch = complete(tx, rows)
+      // Should whoever works on them give up, nobody waits for it.
+      batch.catch(() => {})
+      coming.push(batch)
+      base = rows.length === limit ? after(rows.at(-1)!.productId) : undefined
+      base?.catch(() => {})
+    }
+    yield (await coming.shift()) ?? []
+  }
 }
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
 /** The named products, unlisted ones too. */
 export async function findSearchRows(tx: Tx, productIds: readonly string[]): Promise<SearchRow[]> {

@@ -27,7 +27,7 @@ export class CodeParts {
     if (held?.equals(text)) return
     held?.fill(BREAK)
     while (this.#end + text.length > this.#bytes.length)
-      this.#bytes = Buffer.concat([this.#bytes, Buffer.alloc(this.#bytes.length)])
+      this.#bytes = Buffer.concat([this.#bytes, Buffer.alloc(Math.max(text.length, this.#bytes.length >> 2))])
     this.#starts = grown(this.#starts, this.#count)
     this.#slots = grown(this.#slots, this.#count)
     this.#entryOf = grown(this.#entryOf, slot)
