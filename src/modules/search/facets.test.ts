@@ -221,6 +221,16 @@ test('in the recommended order neighbours differ and sold-out pieces come last',
   )
 })
 
+test('a piece dated a thousand years ahead is new, one from before 1970 is old, and neither disturbs another', () => {
+  const usual = buildRow({ arrivedAt: NOW.getTime() - 60 * 86_400_000, salePriceCents: 500_00 })
+  const ahead = buildRow({ arrivedAt: Date.UTC(3000, 0, 1), salePriceCents: 500_00 })
+  const before = buildRow({ arrivedAt: Date.UTC(1931, 0, 1), salePriceCents: 500_00 })
+  const index = indexOf([usual, ahead, before])
+  const { first, counts } = runQuery(index, SearchInput.parse({ sort: 'newest' }), 10, NOW)
+  expect([...first].map((slot) => index.row(slot)!.spuCode)).toEqual([ahead, usual, before].map(({ spuCode }) => spuCode))
+  expect([counts.newNum, counts.cheapestCents, counts.dearestCents]).toEqual([1, 500_00, 500_00])
+})
+
 test('the version moves only when something that is shown has changed', () => {
   const row = buildRow()
   const index = indexOf([row])

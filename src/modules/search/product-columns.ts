@@ -41,7 +41,7 @@ export class ProductColumns {
     this.flags[slot] = flagsIn(row)
     records.setPriceCents(slot, row.salePriceCents)
     records.set(slot, FIELD.off, percentOff(row.listPriceCents, row.salePriceCents))
-    records.set(slot, FIELD.arrivedDay, Math.floor(row.arrivedAt / DAY))
+    records.set(slot, FIELD.arrivedDay, dayOf(row.arrivedAt))
     records.set(slot, FIELD.brand, this.brandNames.idOf(row.brandCode))
     records.set(slot, FIELD.categories, categories.numberOf(row.categories, withAncestors))
     const colourIds = row.colours.map(({ id }) => id)
@@ -119,6 +119,9 @@ export class ProductColumns {
   byDiscount = (one: number, other: number): number =>
     this.records.get(other, FIELD.off) - this.records.get(one, FIELD.off) || this.#ids.compare(one, other)
 }
+
+/** The last day a record can tell is in 2149: whoever dates a piece further ahead means "new for ever". */
+const dayOf = (arrivedAt: number): number => Math.min(FIELD.arrivedDay.mask, Math.max(0, Math.floor(arrivedAt / DAY)))
 
 function flagsIn(row: ProductRow): number {
   let flags = FLAG.live as number

@@ -36,13 +36,14 @@ function walkMarked(matched: Uint32Array, all: Uint32Array, need: number): Uint3
 
 function walkUntil(has: (slot: number) => boolean, all: Uint32Array, need: number): Uint32Array {
   const first = new Uint32Array(need)
-  for (let step = 0, found = 0; found < need; step += 1) {
+  let found = 0
+  for (let step = 0; step < all.length && found < need; step += 1) {
     const slot = all[step]!
     if (!has(slot)) continue
     first[found] = slot
     found += 1
   }
-  return first
+  return first.subarray(0, found)
 }
 
 /**
