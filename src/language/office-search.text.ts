@@ -66,4 +66,23 @@ export const officeSearchText = {
   part: { en: 'part of a word', zh: '部分詞語' },
   typo: { en: 'typing slip', zh: '輸入偏差' },
   nowhere: { en: 'not met', zh: '不符' },
+
+  popularTitle: { en: 'What shoppers search for', zh: '熱門搜尋' },
+  popularLead: {
+    en: 'Offered before anything is typed, and while it is. Whatever should not be offered can be hidden; it can still be searched for.',
+    zh: '顧客輸入前及輸入期間會看到的建議。不宜顯示的可予隱藏，顧客仍可自行搜尋。',
+  },
+  popularTable: { en: 'Popular searches, the most popular first', zh: '熱門搜尋，由最熱門起排列' },
+  noPopular: {
+    en: 'Nothing yet. A search counts once several visitors have made it.',
+    zh: '暫時未有。同一搜尋須有多名訪客使用才計算在內。',
+  },
+  offered: { en: 'Offered to', zh: '顯示於' },
+  offeredTo: { en: 'English readers', zh: '英文版顧客' },
+  offeredToChinese: { en: 'Chinese readers', zh: '中文版顧客' },
+  nobody: { en: 'Nobody: hidden', zh: '已隱藏' },
+  hide: { en: 'Hide', zh: '隱藏' },
+  hideOf: { en: (word: string) => `Hide: ${word}`, zh: (word: string) => `隱藏：${word}` },
+  offer: { en: 'Offer again', zh: '重新顯示' },
+  offerOf: { en: (word: string) => `Offer again: ${word}`, zh: (word: string) => `重新顯示：${word}` },
 } satisfies Texts

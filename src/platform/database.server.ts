@@ -32,10 +32,13 @@ function safeInteger(text: string): number {
   return value
 }
 
-/** A server that does not pick up is given up sooner than the patience for a free connection in a rush. */
+/**
+ * A server that does not pick up is given up sooner than the patience for a free connection in a rush. A busy machine may need
+ * more than a second to make room for one more.
+ */
 class Connection extends pg.Client {
   constructor(options: pg.ClientConfig = {}) {
-    super({ ...options, connectionTimeoutMillis: 1_000 })
+    super({ ...options, connectionTimeoutMillis: 2_500 })
   }
 }
 
@@ -63,7 +66,8 @@ export function openDatabase(url: string, options: { connections?: number } = {}
     max: options.connections ?? 10,
     connectionTimeoutMillis: 3_000,
     query_timeout: 8_000,
-    idleTimeoutMillis: 30_000,
+    // Opening one anew is the slowest thing a request can wait for.
+    idleTimeoutMillis: 300_000,
     types,
     Client: Connection,
   })

@@ -9,6 +9,7 @@ import { newIdempotencyKey } from '#platform/wire/call-client.ts'
 import { toast } from '#ui/toasts.ts'
 import { OfficeFound } from './office-found.tsx'
 import { officeHead } from './office-head.ts'
+import { OfficePopularSearches } from './office-popular-searches.tsx'
 import { OfficeSearch } from './office-search.tsx'
 import { OfficeSearchOrder } from './office-search-order.tsx'
 import { callOffice } from './office-session.ts'
@@ -20,7 +21,7 @@ import { useOfficeData } from './use-office-data.ts'
 
 export const meta = ({ location }: MetaArgs) => officeHead(location.pathname, (texts) => texts.searchWords)
 
-/** What search understands: words that stand for one another, and why the results of a query stand where they stand. */
+/** What search understands: words that stand for one another, why results stand where they stand, and what others search for. */
 export default function OfficeSearchWords() {
   const frame = useTexts(officeText)
   const texts = useTexts(officeSearchText)
@@ -45,6 +46,7 @@ export default function OfficeSearchWords() {
         {({ list }) => <OfficeSynonymTable list={list} onChange={setChanging} onRemove={remove} />}
       </OfficeFound>
       <OfficeSearchOrder />
+      <OfficePopularSearches />
     </>
   )
 }

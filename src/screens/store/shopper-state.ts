@@ -28,22 +28,33 @@ function makeStore<Value>(load: () => Promise<CallResult<Value>>) {
 }
 
 export const bagStore = makeStore<BagWire>(() => call(getMiniBag, {}, { quiet: true }))
-export const wishStore = makeStore<WishCodesWire>(() => call(getWishCodes, {}, { quiet: true }))
+export const wishStore = makeStore<WishCodesWire>(async () => {
+  const result = await call(getWishCodes, {}, { quiet: true })
+  return result.ok ? { ...result, data: asMeant(result.data) } : result
+})
 
 const unknown = (): undefined => undefined
 /** Undefined until it has been fetched. */
 export const useBag = (): BagWire | undefined => useSyncExternalStore(bagStore.subscribe, bagStore.get, unknown)
 export const useWishCodes = (): WishCodesWire | undefined => useSyncExternalStore(wishStore.subscribe, wishStore.get, unknown)
 
+/** Wishes the shop has not answered yet, by code: a list that arrives meanwhile was asked for before them. */
+const unanswered = new Map<string, boolean>()
+const changed = (codes: string[], code: string, wished: boolean): string[] => [
+  ...codes.filter((other) => other !== code),
+  ...(wished ? [code] : []),
+]
+const asMeant = (codes: string[]): string[] =>
+  [...unanswered].reduce((list, [code, wished]) => changed(list, code, wished), codes)
+
 /** Shown at once, taken back when the shop refuses; the refusal itself is said by the toast. Two presses end as the second one says. */
 export async function changeWish(spuCode: string, wished: boolean): Promise<void> {
-  const before = wishStore.get() ?? []
-  const without = before.filter((code) => code !== spuCode)
-  wishStore.set(wished ? [...without, spuCode] : without)
+  unanswered.set(spuCode, wished)
+  wishStore.set(asMeant(wishStore.get() ?? []))
   const result = await call(setWish, { spuCode, wished })
-  const stillMeant = (wishStore.get() ?? []).includes(spuCode) === wished
-  if (!stillMeant) return
-  wishStore.set(result.ok ? result.data : before)
+  if (unanswered.get(spuCode) !== wished) return
+  unanswered.delete(spuCode)
+  wishStore.set(asMeant(result.ok ? result.data : changed(wishStore.get() ?? [], spuCode, !wished)))
 }
 
 /** Asks the header to show the bag for a moment, without taking the focus. */
