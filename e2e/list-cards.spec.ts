@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { cardText } from '../src/language/card.text.ts'
 import { cards } from './browsing.ts'
 import { expect, type Person, test } from './shop-test.ts'
@@ -77,7 +78,6 @@ test('the second picture and the sizes come for a mouse that rests, not for one 
   await expect(finger.page.locator('.card-second')).toHaveCount(0)
 })
 
-// Also while the list of what was wished for before is still on its way.
 test('a heart is filled at once, and emptied with a message when the shop refuses', async ({ shop }) => {
   shop.expectFault(/ERR_FAILED/)
   const person = await shop.welcome({ screen: 'phone' })
@@ -94,4 +94,36 @@ test('a heart is filled at once, and emptied with a message when the shop refuse
   refuse()
   await expect(page.locator('.toast')).toBeVisible()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a heart stays filled when the list of earlier wishes was asked for before it was pressed, and arrives later', async ({
+  shop,
+}) => {
+  const person = await shop.welcome({ screen: 'phone' })
+  const { page, press } = person
+  const heart = (at: number) =>
+    cards(person)
+      .nth(at)
+      .getByRole('button', { name: beginning(spoken(cardText, 'en').wish) })
+  const pressAndWait = async (at: number): Promise<void> => {
+    const answered = page.waitForResponse('**/member/wishList/update')
+    await press(heart(at))
+    await answered
+  }
+  await person.goTo(CLOTHING)
+  await pressAndWait(0)
+  let release = (): void => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  const holdEarly = async (route: Route): Promise<void> => {
+    const early = await route.fetch()
+    await released
+    await route.fulfill({ response: early })
+  }
+  await page.route('**/member/wishList', holdEarly, { times: 1 })
+  await person.goTo(CLOTHING)
+  await pressAndWait(2)
+  await expect(heart(2)).toHaveAttribute('aria-pressed', 'true')
+  release()
+  await expect(heart(0)).toHaveAttribute('aria-pressed', 'true')
+  await expect(heart(2)).toHaveAttribute('aria-pressed', 'true')
 })

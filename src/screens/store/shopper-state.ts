@@ -28,18 +28,16 @@ function makeStore<Value>(load: () => Promise<CallResult<Value>>) {
 }
 
 export const bagStore = makeStore<BagWire>(() => call(getMiniBag, {}, { quiet: true }))
-export const wishStore = makeStore<WishCodesWire>(async () => {
-  const result = await call(getWishCodes, {}, { quiet: true })
-  return result.ok ? { ...result, data: asMeant(result.data) } : result
-})
+export const wishStore = makeStore<WishCodesWire>(loadWishCodes)
 
 const unknown = (): undefined => undefined
 /** Undefined until it has been fetched. */
 export const useBag = (): BagWire | undefined => useSyncExternalStore(bagStore.subscribe, bagStore.get, unknown)
 export const useWishCodes = (): WishCodesWire | undefined => useSyncExternalStore(wishStore.subscribe, wishStore.get, unknown)
 
-/** Wishes the shop has not answered yet, by code: a list that arrives meanwhile was asked for before them. */
+/** Wishes the shop has not answered yet, by code; and how often anything about wishes has changed. */
 const unanswered = new Map<string, boolean>()
+let changes = 0
 const changed = (codes: string[], code: string, wished: boolean): string[] => [
   ...codes.filter((other) => other !== code),
   ...(wished ? [code] : []),
@@ -47,11 +45,23 @@ const changed = (codes: string[], code: string, wished: boolean): string[] => [
 const asMeant = (codes: string[]): string[] =>
   [...unanswered].reduce((list, [code, wished]) => changed(list, code, wished), codes)
 
+/** A list that was asked for before something changed may not know of it, and is asked for again. */
+async function loadWishCodes(): Promise<CallResult<WishCodesWire>> {
+  for (;;) {
+    const before = changes
+    const result = await call(getWishCodes, {}, { quiet: true })
+    if (!result.ok) return result
+    if (before === changes) return { ...result, data: asMeant(result.data) }
+  }
+}
+
 /** Shown at once, taken back when the shop refuses; the refusal itself is said by the toast. Two presses end as the second one says. */
 export async function changeWish(spuCode: string, wished: boolean): Promise<void> {
+  changes += 1
   unanswered.set(spuCode, wished)
   wishStore.set(asMeant(wishStore.get() ?? []))
   const result = await call(setWish, { spuCode, wished })
+  changes += 1
   if (unanswered.get(spuCode) !== wished) return
   unanswered.delete(spuCode)
   wishStore.set(asMeant(result.ok ? result.data : changed(wishStore.get() ?? [], spuCode, !wished)))
