@@ -3,6 +3,7 @@ import { cardText } from '../src/language/card.text.ts'
 import { facetsText } from '../src/language/facets.text.ts'
 import { listText } from '../src/language/list.text.ts'
 import { menuText } from '../src/language/menu.text.ts'
+import { searchText } from '../src/language/search.text.ts'
 import { storeText } from '../src/language/store.text.ts'
 import { lastAmount } from './page-parts.ts'
 import { expect, type Person, untilPageListens } from './shop-test.ts'
@@ -23,6 +24,21 @@ export async function openCategory(person: Person, category: string): Promise<vo
     await press(page.getByRole('navigation', { name: texts.mainMenu }).getByRole('link', { name: category, exact: true }))
   }
   await expect(page.getByRole('heading', { level: 1 })).toContainText(category)
+}
+
+/** From the header, its field ready. */
+export async function openSearch({ page, language, press }: Person) {
+  const texts = spoken(searchText, language)
+  await press(
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: spoken(storeText, language).search, exact: true })
+      .first(),
+  )
+  const dialog = page.getByRole('dialog', { name: texts.title })
+  const field = dialog.getByRole('combobox', { name: texts.label })
+  await expect(field).toBeFocused()
+  return { dialog, field, options: dialog.getByRole('option') }
 }
 
 /** On a phone the sides stand in the menu. */

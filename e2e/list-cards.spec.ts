@@ -83,8 +83,7 @@ test('a heart is filled at once, and emptied with a message when the shop refuse
   const person = await shop.welcome({ screen: 'phone' })
   const { page, press } = person
   await person.goTo(CLOTHING)
-  let refuse = (): void => {}
-  const refused = new Promise<void>((resolve) => (refuse = resolve))
+  const { promise: refused, resolve: refuse } = Promise.withResolvers<void>()
   await page.route('**/member/wishList/*', (route) => refused.then(() => route.abort()))
   const heart = cards(person)
     .nth(1)
@@ -112,8 +111,7 @@ test('a heart stays filled when the list of earlier wishes was asked for before 
   }
   await person.goTo(CLOTHING)
   await pressAndWait(0)
-  let release = (): void => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const holdEarly = async (route: Route): Promise<void> => {
     const early = await route.fetch()
     await released

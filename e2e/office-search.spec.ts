@@ -1,6 +1,5 @@
 import { officeSearchText } from '../src/language/office-search.text.ts'
-import { searchText } from '../src/language/search.text.ts'
-import { storeText } from '../src/language/store.text.ts'
+import { openSearch } from './browsing.ts'
 import { signIn } from './operator.ts'
 import { expect, type Person, test } from './shop-test.ts'
 import { spoken } from './spoken.ts'
@@ -8,15 +7,9 @@ import { spoken } from './spoken.ts'
 const texts = spoken(officeSearchText, 'en')
 
 /** What is offered before anything is typed. */
-async function offered({ page, press, goTo }: Person): Promise<string[]> {
-  await goTo('/')
-  await press(
-    page
-      .getByRole('banner')
-      .getByRole('link', { name: spoken(storeText, 'en').search, exact: true })
-      .first(),
-  )
-  const options = page.getByRole('dialog', { name: spoken(searchText, 'en').title }).getByRole('option')
+async function offered(person: Person): Promise<string[]> {
+  await person.goTo('/')
+  const { options } = await openSearch(person)
   await expect(options.first()).toBeVisible()
   return options.allTextContents()
 }

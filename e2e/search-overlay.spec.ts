@@ -1,24 +1,10 @@
 import { searchText } from '../src/language/search.text.ts'
-import { storeText } from '../src/language/store.text.ts'
-import { expect, type Person, test } from './shop-test.ts'
+import { openSearch } from './browsing.ts'
+import { expect, test } from './shop-test.ts'
 import { spoken } from './spoken.ts'
 import { TWENTY_QUERIES } from './twenty-queries.ts'
 
 const SUGGEST = '**/prod-api/product/search/list/suggest.do*'
-
-async function openSearch({ page, language, press }: Person) {
-  const texts = spoken(searchText, language)
-  await press(
-    page
-      .getByRole('banner')
-      .getByRole('link', { name: spoken(storeText, language).search, exact: true })
-      .first(),
-  )
-  const dialog = page.getByRole('dialog', { name: texts.title })
-  const field = dialog.getByRole('combobox', { name: texts.label })
-  await expect(field).toBeFocused()
-  return { dialog, field, options: dialog.getByRole('option') }
-}
 
 for (const screen of ['wide', 'phone'] as const) {
   test(`search opens with one press and its field ready, an empty Enter does nothing, and a word stays in the field on its results, on a ${screen} screen`, async ({

@@ -1,19 +1,9 @@
 import { recommendedText } from '../src/language/recommended.text.ts'
 import { searchText } from '../src/language/search.text.ts'
-import { storeText } from '../src/language/store.text.ts'
 import type { CardWire } from '../src/modules/catalogue/catalogue.contract.ts'
-import { expect, type Person, test } from './shop-test.ts'
+import { openSearch } from './browsing.ts'
+import { expect, test } from './shop-test.ts'
 import { spoken } from './spoken.ts'
-
-async function openSearch({ page, language, press }: Person) {
-  const texts = spoken(searchText, language)
-  const link = page.getByRole('banner').getByRole('link', { name: spoken(storeText, language).search, exact: true })
-  await press(link.first())
-  const dialog = page.getByRole('dialog', { name: texts.title })
-  const field = dialog.getByRole('combobox', { name: texts.label })
-  await expect(field).toBeFocused()
-  return { dialog, field, options: dialog.getByRole('option') }
-}
 
 for (const [language, screen, most] of [
   ['en', 'wide', 10],

@@ -21,7 +21,10 @@ export class CodeTable {
 
   /** The first slot with this code that suits. */
   find(code: string, suits: (slot: number) => boolean = () => true): number | undefined {
-    const hash = hashText(code)
+    return this.#findHashed(hashText(code), code, suits)
+  }
+
+  #findHashed(hash: number, code: string, suits: (slot: number) => boolean): number | undefined {
     const mask = this.#places.length - 1
     for (let at = hash & mask; this.#places[at] !== 0; at = (at + 1) & mask) {
       const slot = this.#places[at]! - 1
@@ -32,10 +35,11 @@ export class CodeTable {
 
   /** The slot's row must be there already. */
   add(slot: number, code: string): void {
-    if (this.find(code, (found) => found === slot) !== undefined) return
+    const hash = hashText(code)
+    if (this.#findHashed(hash, code, (found) => found === slot) !== undefined) return
     if (this.#used * 2 >= this.#places.length) this.#enlarge()
     this.#hashes = grown(this.#hashes, slot)
-    this.#hashes[slot] = hashText(code)
+    this.#hashes[slot] = hash
     this.#place(slot)
   }
 

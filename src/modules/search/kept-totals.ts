@@ -7,7 +7,8 @@ import { DISCOUNTS } from './search.rules.ts'
 /** A list in which nothing is chosen: everything, or a category (by number), for everybody or for one side of the shop. */
 export type PlainList = { category: number | undefined; sexType: 1 | 2 | undefined }
 
-type Kept = { list: PlainList; total: number; counts: FacetCounts; boundsAreKnown: boolean }
+export type Totals = { total: number; counts: FacetCounts }
+type Kept = Totals & { boundsAreKnown: boolean }
 const keyOf = (category: number | undefined, sexType: number | undefined): number => ((category ?? -1) + 1) * 3 + (sexType ?? 0)
 
 /**
@@ -25,11 +26,7 @@ export class KeptTotals {
   }
 
   /** `priceBounds` finds the cheapest and the dearest of the list, should the one that was it have gone. */
-  find(
-    list: PlainList,
-    newSince: number,
-    priceBounds: () => [number, number],
-  ): { total: number; counts: FacetCounts } | undefined {
+  find(list: PlainList, newSince: number, priceBounds: () => [number, number]): Totals | undefined {
     if (newSince !== this.#newSince) this.#kept.clear()
     const kept = this.#kept.get(keyOf(list.category, list.sexType))
     if (kept && !kept.boundsAreKnown) {
@@ -39,9 +36,11 @@ export class KeptTotals {
     return kept
   }
 
-  keep(list: PlainList, newSince: number, total: number, counts: FacetCounts): void {
+  /** Answers what it keeps. */
+  keep(list: PlainList, newSince: number, { total, counts }: Totals): Totals {
     this.#newSince = newSince
-    this.#kept.set(keyOf(list.category, list.sexType), { list, total, counts, boundsAreKnown: true })
+    this.#kept.set(keyOf(list.category, list.sexType), { total, counts, boundsAreKnown: true })
+    return { total, counts }
   }
 
   /** Before a listed product changes or goes. */

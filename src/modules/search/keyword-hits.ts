@@ -147,7 +147,8 @@ export class HitFinder {
   findPart(plan: readonly PlannedWord[], products: number, isListed: (slot: number) => boolean): FoundPart {
     this.#makeRoom(products)
     const masks = this.#sums
-    for (const [at, word] of plan.entries()) for (const { slots } of this.meetingsOf(word)) mark(masks, slots, 1 << at)
+    const met = plan.map((word) => this.meetingsOf(word))
+    for (const [at, meetings] of met.entries()) for (const { slots } of meetings) mark(masks, slots, 1 << at)
     const worths = worthOfMasks(plan)
     let best = 0
     for (let slot = 0; slot < products; slot += 1) {
@@ -156,15 +157,9 @@ export class HitFinder {
     }
     masks.fill(0, 0, products)
     if (best === 0) return { hits: noHits, leftOut: [] }
-    const kept = plan.filter((_, at) => (best >>> at) & 1)
-    const leftOut = plan.filter((word) => !kept.includes(word)).map(({ word }) => word)
-    return {
-      hits: this.findMet(
-        kept.map((word) => this.meetingsOf(word)),
-        products,
-      ),
-      leftOut,
-    }
+    const isKept = (_: unknown, at: number): boolean => ((best >>> at) & 1) === 1
+    const leftOut = plan.filter((_, at) => !isKept(_, at)).map(({ word }) => word)
+    return { hits: this.findMet(met.filter(isKept), products), leftOut }
   }
 
   /** Of the ways a product was met in its title, and of those in names, the better one each. */
@@ -187,9 +182,10 @@ function mark(masks: Uint16Array, slots: Uint32Array, bit: number): void {
   for (let at = 0; at < slots.length; at += 1) masks[slots[at]!]! |= bit
 }
 
-const holds = (list: Uint32Array, slot: number): boolean => list[placeOf(list, slot)] === slot
+export const holds = (list: Uint32Array, slot: number): boolean => list[placeOf(list, slot)] === slot
 
-const sizeOf = (meetings: readonly Meeting[]): number => meetings.reduce((sum, { slots }) => sum + slots.length, 0)
+/** How many entries there are to go through. */
+export const sizeOf = (meetings: readonly Meeting[]): number => meetings.reduce((sum, { slots }) => sum + slots.length, 0)
 
 /** The first place at or after `from` whose slot is not smaller: in steps that double, then halve. */
 function gallop(list: Uint32Array, slot: number, from: number): number {

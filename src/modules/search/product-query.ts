@@ -4,7 +4,7 @@ import { asTyped } from './corrected-query.ts'
 import { type FacetCounts, passOver } from './facet-pass.ts'
 import { hitsOf as hitsAt, type KeywordHits } from './keyword-hits.ts'
 import type { PlainList } from './kept-totals.ts'
-import { findBase, isInBase } from './list-filter.ts'
+import { type CompiledFilter, findBase, isInBase } from './list-filter.ts'
 import { newSince } from './new-arrivals.ts'
 import type { ProductIndex } from './product-index.ts'
 import { brandToken } from './product-tokens.ts'
@@ -67,12 +67,11 @@ function countPlain(index: ProductIndex, list: PlainList, query: SearchQuery, no
   const candidates = candidatesOf(index, query, undefined)
   const has = isInBase(columns, filter)
   const since = newSince(now) / DAY
-  const kept = totals.find(list, since, () => priceBounds(index, candidates, has))
-  const matches = (size: number): Matches => ({ size, has, all: () => findBase(columns, candidates, filter).slice() })
-  if (kept) return { ...kept, matches: matches(kept.total), hits: undefined, leftOut: [] }
-  const { matched, counts } = passOver(columns, candidates, filter)
-  totals.keep(list, since, matched.length, counts)
-  return { total: matched.length, counts, matches: matches(matched.length), hits: undefined, leftOut: [] }
+  const { total, counts } =
+    totals.find(list, since, () => priceBounds(index, candidates, has)) ??
+    totals.keep(list, since, countAmong(index, candidates, filter))
+  const matches = { size: total, has, all: () => findBase(columns, candidates, filter).slice() }
+  return { total, counts, matches, hits: undefined, leftOut: [] }
 }
 
 /** Of so few products the prices are looked at; of more the orders by price are walked until one of them is met. */
@@ -129,23 +128,24 @@ const bytesOf = ({ total, hits }: Counted): number => total * 4 + (hits ? hits.s
 
 function count(index: ProductIndex, query: SearchQuery, now: Date): Counted {
   const hits = hitsOf(index, query.keyword)
-  const counted = countAmong(index, candidatesOf(index, query, hits), query, now)
+  const filter = compileFilter(index.columns, query, now)
+  const counted = countAmong(index, candidatesOf(index, query, hits), filter)
   if (!hits || counted.total > 0) return { ...counted, hits, leftOut: [] }
-  return countPart(index, query, now) ?? { ...counted, hits, leftOut: [] }
+  return countPart(index, query, filter, now) ?? { ...counted, hits, leftOut: [] }
 }
 
-function countAmong(index: ProductIndex, candidates: Uint32Array | undefined, query: SearchQuery, now: Date) {
-  const { matched, counts } = passOver(index.columns, candidates, compileFilter(index.columns, query, now))
+function countAmong({ columns }: ProductIndex, candidates: Uint32Array | undefined, filter: CompiledFilter) {
+  const { matched, counts } = passOver(columns, candidates, filter)
   return { total: matched.length, counts, matches: listed(matched) }
 }
 
 /** Nothing in the list holds every word: what holds some of them, unless it is the choices that leave nothing. */
-function countPart(index: ProductIndex, query: SearchQuery, now: Date): Counted | undefined {
+function countPart(index: ProductIndex, query: SearchQuery, filter: CompiledFilter, now: Date): Counted | undefined {
   const isListed = isInBase(index.columns, compileFilter(index.columns, unfiltered(query), now))
   const { hits, leftOut } = index.keywords.findPart(query.keyword, isListed)
   if (leftOut.length === 0) return undefined
   const left = leftOut.map((word) => asTyped(query.keyword, word))
-  return { ...countAmong(index, hits.slots, query, now), hits, leftOut: left }
+  return { ...countAmong(index, hits.slots, filter), hits, leftOut: left }
 }
 
 function hitsOf(index: ProductIndex, keyword: string): KeywordHits | undefined {

@@ -1,4 +1,4 @@
-import { hitsOf, type KeywordHits, type Meeting, MUCH_LONGER } from './keyword-hits.ts'
+import { hitsOf, holds, type KeywordHits, type Meeting, MUCH_LONGER, sizeOf } from './keyword-hits.ts'
 import type { ProductIndex } from './product-index.ts'
 import { byRelevance } from './result-order.ts'
 
@@ -56,8 +56,6 @@ function lookAtSome(
   return hits.length < enough ? [...hits, ...amongFew(shortest, words, accepts, few)] : hits
 }
 
-const sizeOf = (ways: readonly Meeting[]): number => ways.reduce((sum, { slots }) => sum + slots.length, 0)
-
 /** The first `few` products of the shortest word that meet all the words. */
 function amongFew(
   shortest: readonly Meeting[],
@@ -109,16 +107,6 @@ function scoreOf(slot: number, words: readonly (readonly Meeting[])[]): number |
     sum += inTitle + inNames
   }
   return sum
-}
-
-function holds(slots: Uint32Array, slot: number): boolean {
-  let low = 0
-  for (let high = slots.length; low < high; ) {
-    const middle = (low + high) >>> 1
-    if (slots[middle]! < slot) low = middle + 1
-    else high = middle
-  }
-  return slots[low] === slot
 }
 
 /** The best first: in stock, then by how well the words were met, then as recommended. */

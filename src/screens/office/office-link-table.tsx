@@ -3,6 +3,7 @@ import { officeLinksText } from '#language/office-links.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { ShortLinkWire } from '#modules/short-links/short-links.contract.ts'
 import { Button } from '#ui/button.tsx'
+import { OfficeActionTable } from './office-action-table.tsx'
 import { OfficeCopy } from './office-copy.tsx'
 
 type Links = { list: ShortLinkWire[]; origin: string; onWithdraw: (link: ShortLinkWire) => void }
@@ -10,25 +11,15 @@ type Links = { list: ShortLinkWire[]; origin: string; onWithdraw: (link: ShortLi
 export function OfficeLinkTable({ list, origin, onWithdraw }: Links) {
   const texts = useTexts(officeLinksText)
   return (
-    <table className="office-table office-links">
-      <caption className="hidden-text">{texts.table}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{texts.link}</th>
-          <th scope="col">{texts.target}</th>
-          <th scope="col">{texts.note}</th>
-          <th scope="col">{texts.added}</th>
-          <th scope="col">
-            <span className="hidden-text">{texts.actions}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {list.map((link) => (
-          <LinkRow key={link.code} link={link} origin={origin} onWithdraw={onWithdraw} />
-        ))}
-      </tbody>
-    </table>
+    <OfficeActionTable
+      caption={texts.table}
+      columns={[texts.link, texts.target, texts.note, texts.added]}
+      actions={texts.actions}
+    >
+      {list.map((link) => (
+        <LinkRow key={link.code} link={link} origin={origin} onWithdraw={onWithdraw} />
+      ))}
+    </OfficeActionTable>
   )
 }
 

@@ -5,17 +5,17 @@ import { getOfficeSearches, hidePopularSearch } from '#modules/popular-searches/
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toasts.ts'
+import { OfficeActionTable } from './office-action-table.tsx'
 import { OfficeProblem } from './office-problem.tsx'
 import { callOffice } from './office-session.ts'
 import { useOfficeData } from './use-office-data.ts'
 
 type Search = OfficeSearchesWire['list'][number]
-const NOTHING = {}
 
 /** What the shop offers before anything is typed: an operator keeps a search from being offered, and lets it be again. */
 export function OfficePopularSearches() {
   const texts = useTexts(officeSearchText)
-  const { data, failure, reload, replace } = useOfficeData(getOfficeSearches, NOTHING)
+  const { data, failure, reload, replace } = useOfficeData(getOfficeSearches, {})
   const turn = async ({ query, isHidden }: Search) => {
     const result = await callOffice(hidePopularSearch, { query, isHidden: !isHidden })
     if (result.ok) replace(result.data)
@@ -36,34 +36,22 @@ function Searches({ list, onTurn }: { list: Search[]; onTurn: (search: Search) =
   if (list.length === 0) return <p>{texts.noPopular}</p>
   const readers = { en: texts.offeredTo, zh: texts.offeredToChinese }
   return (
-    <table className="office-table office-links">
-      <caption className="hidden-text">{texts.popularTable}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{texts.words}</th>
-          <th scope="col">{texts.offered}</th>
-          <th scope="col">
-            <span className="hidden-text">{texts.actions}</span>
-          </th>
+    <OfficeActionTable caption={texts.popularTable} columns={[texts.words, texts.offered]} actions={texts.actions}>
+      {list.map((search) => (
+        <tr key={`${search.language} ${search.query}`}>
+          <th scope="row">{search.shown}</th>
+          <td className="mute">{search.isHidden ? texts.nobody : readers[search.language]}</td>
+          <td>
+            <Button
+              look="text"
+              aria-label={search.isHidden ? texts.offerOf(search.shown) : texts.hideOf(search.shown)}
+              onClick={() => onTurn(search)}
+            >
+              {search.isHidden ? texts.offer : texts.hide}
+            </Button>
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {list.map((search) => (
-          <tr key={`${search.language} ${search.query}`}>
-            <th scope="row">{search.shown}</th>
-            <td className="mute">{search.isHidden ? texts.nobody : readers[search.language]}</td>
-            <td>
-              <Button
-                look="text"
-                aria-label={search.isHidden ? texts.offerOf(search.shown) : texts.hideOf(search.shown)}
-                onClick={() => onTurn(search)}
-              >
-                {search.isHidden ? texts.offer : texts.hide}
-              </Button>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </OfficeActionTable>
   )
 }
