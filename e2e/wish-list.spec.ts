@@ -22,6 +22,9 @@ async function findPieces({ page, language }: Person, category: string, fits: (c
   return found
 }
 
+/** Goes into a bag without a question; which pieces come first changes with what is wished for and bought. */
+const isOneOfAKind = ({ stock, sizes, colourNum }: CardWire) => stock === 'in' && sizes.length < 2 && colourNum === 1
+
 /** Presses the heart of each where it stands in its list. */
 async function wishFor(person: Person, category: string, pieces: CardWire[]): Promise<void> {
   await person.goTo(`/product/list/${category}`)
@@ -105,7 +108,7 @@ for (const language of ['en', 'zh'] as const) {
     const owner = await shop.welcome({ language, still: true })
     const texts = spoken(wishListText, language)
     const sharing = spoken(wishShareText, language)
-    const [one, other] = await findPieces(owner, 'women/bags', ({ stock, sizes }) => stock === 'in' && sizes.length < 2)
+    const [one, other] = await findPieces(owner, 'women/bags', isOneOfAKind)
     await wishFor(owner, 'women/bags', [one!, other!])
     const link = await shareList(owner, '</script><b>')
     const secrets = await owner.page.evaluate(() => Object.values({ ...localStorage }).filter((value) => value.length > 8))
