@@ -40,6 +40,8 @@ export function Sheet({ open, onClose, title, side = 'right', lead, foot, bare =
     if (!path) return undefined
     event.preventDefault()
     leaveSheet(navigate, path)
+    // Now, not after a frame: the new page will want the focus.
+    dialog.current?.close()
     return onClose()
   }
   const named = bare ? { 'aria-label': title } : { 'aria-labelledby': titleId }
@@ -87,15 +89,34 @@ function useShown(open: boolean) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const element = dialog.current
-    if (open && element && !element.open) {
-      document.documentElement.style.setProperty('--scrollbar', `${innerWidth - document.documentElement.clientWidth}px`)
+    if (!open || !element) return undefined
+    if (!element.open) {
+      const page = document.documentElement
+      page.style.setProperty('--scrollbar', `${innerWidth - page.clientWidth}px`)
+      page.dataset.sheet = ''
       element.showModal()
       element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     }
-    if (!open && element?.open) element.close()
+    delete element.dataset.closing
+    return () => {
+      element.dataset.closing = ''
+      afterPaint(() => closeUnlessWanted(element))
+    }
   }, [open])
   return dialog
 }
+
+/**
+ * The sheet leaves in the same frame as the touch; waking the page behind it costs the browser a look at every element,
+ * which waits until that frame is seen.
+ */
+function closeUnlessWanted(element: HTMLDialogElement): void {
+  if (element.dataset.closing === undefined) return
+  element.close()
+  document.documentElement.toggleAttribute('data-sheet', document.querySelector('dialog.sheet[open]') !== null)
+}
+
+const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work))
 
 /** True while open and for as long as the sheet takes to slide away. */
 function useLinger(open: boolean): boolean {

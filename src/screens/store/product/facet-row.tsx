@@ -24,7 +24,7 @@ export function FacetRow({ name, value, text, num, hex, chosen, hidden = false, 
         onChange={onTick}
       />
       {hex ? <i style={{ backgroundColor: hex }} /> : null}
-      <span>{text}</span>
+      <span className="facet-name">{text}</span>
       <span className="mute">{showCount(num)}</span>
     </label>
   )

@@ -21,6 +21,11 @@ export function PhoneBuyBar({ watch, price, label, busy, onAdd }: BarProps) {
     observer.observe(element)
     return () => observer.disconnect()
   }, [watch])
+  useEffect(() => {
+    const page = document.documentElement
+    page.toggleAttribute('data-buy-bar', away)
+    return () => page.removeAttribute('data-buy-bar')
+  }, [away])
   return (
     <div className="buy-bar" data-shown={away || undefined} inert={!away}>
       <span className="price">{price ? showHkd(price.saleCents) : ''}</span>
