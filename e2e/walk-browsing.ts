@@ -81,8 +81,10 @@ export async function walkWishes(person: Person, look: Look): Promise<void> {
   const heart = cards(person)
     .nth(1)
     .getByRole('button', { name: beginning(spoken(cardText, language).wish) })
+  const kept = page.waitForResponse((response) => response.url().includes('/member/wishList/update'))
   await press(heart)
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await kept
   await person.goTo('/wishlist')
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
   await look('wish list')
