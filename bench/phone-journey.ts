@@ -27,6 +27,7 @@ export async function walkWithFingers({ shop, list, product }: Given): Promise<S
     await page.getByRole('dialog', { name: storeText.menu.en }).waitFor()
     await timed('open a department', () => touch(page.getByRole('dialog').getByRole('button', { name: 'Bags', exact: true })))
     await timed('close the menu', () => page.keyboard.press('Escape'))
+    await timed('open the menu again', () => touch(page.locator('.bar-menu')))
     await page.goto(shop + list)
     await untilPageListens(page)
     await timed('open the filters', () => touch(page.getByRole('button', { name: listText.filter.en, exact: true })))
