@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { data, type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router'
 import { storeText } from '#language/store.text.ts'
 import { useTexts } from '#language/texts.ts'
@@ -7,6 +7,7 @@ import { getResourceLocation } from '#modules/content/content.paths.ts'
 import type { ShopFactsWire } from '#modules/content/shop-facts.contract.ts'
 import { getShopFacts } from '#modules/content/shop-facts.paths.ts'
 import { Later } from '#ui/later.tsx'
+import { useAwake } from '#ui/use-awake.ts'
 import { BareErrorView, ErrorView } from '../error-view.tsx'
 import { callContext, publicUrlContext, sideContext } from '../page-context.ts'
 import { CardListener } from './card/card-listener.tsx'
@@ -70,9 +71,8 @@ export function ErrorBoundary() {
 function FramedPage({ frame: { side, notices, noticeStyle, facts }, children }: { frame: Frame; children: ReactNode }) {
   const texts = useTexts(storeText)
   // What only a waking page needs is no part of the page as it is sent.
-  const [awake, setAwake] = useState(false)
+  const awake = useAwake()
   useEffect(() => {
-    setAwake(true)
     void bagStore.refresh()
     void wishStore.refresh()
   }, [])

@@ -8,6 +8,7 @@ import { getProduct } from '#modules/catalogue/catalogue.paths.ts'
 import { showHkd } from '#platform/money.ts'
 import { languageOfPath } from '#language/languages.ts'
 import { call } from '#platform/wire/call-client.ts'
+import { useAwake } from '#ui/use-awake.ts'
 import { callContext, publicUrlContext } from '../../page-context.ts'
 import { productAddress } from '../addresses.ts'
 import { CardList } from '../card/card-list.tsx'
@@ -102,8 +103,7 @@ function ProductInfo({ product, colours, colour }: { product: ProductData; colou
 
 /** What this browser has looked at before: nobody else's page, so it comes once the page stands. */
 function Recently({ spuCode }: { spuCode: string }) {
-  const [awake, setAwake] = useState(false)
-  useEffect(() => setAwake(true), [])
+  const awake = useAwake()
   return awake ? (
     <Suspense>
       <RecentlyViewed key={spuCode} spuCode={spuCode} />

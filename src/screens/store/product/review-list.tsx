@@ -5,6 +5,7 @@ import { useLanguage, useTexts } from '#language/texts.ts'
 import type { ReviewWire } from '#modules/catalogue/catalogue.contract.ts'
 import { listReviews } from '#modules/catalogue/catalogue.paths.ts'
 import { call } from '#platform/wire/call-client.ts'
+import { useAwake } from '#ui/use-awake.ts'
 import { Fold } from './product-fold.tsx'
 import type { ProductData } from './product-data.ts'
 
@@ -13,6 +14,7 @@ export function ReviewList({ product }: { product: ProductData }) {
   const texts = useTexts(productFactsText)
   const language = useLanguage()
   const { reviews, more, busy, readOn } = useReviews(product)
+  const awake = useAwake()
   if (product.reviewNum === 0) return null
   return (
     <Fold title={texts.reviews(product.reviewNum)}>
@@ -30,7 +32,7 @@ export function ReviewList({ product }: { product: ProductData }) {
           </li>
         ))}
       </ul>
-      {more > 0 ? (
+      {more > 0 && awake ? (
         <button type="button" className="btn-text" aria-busy={busy || undefined} onClick={() => void readOn()}>
           {texts.moreReviews(more)}
         </button>
