@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { startSearchFeed } from '../src/jobs/search-feed.ts'
@@ -26,8 +23,7 @@ const database = openDatabase(process.env.DATABASE_URL ?? '', { connections: 8 }
 const questions = makeQuestions()
 const before = residentMb()
 const began = performance.now()
-const dataDir = await mkdtemp(join(tmpdir(), 'praya-search-'))
-const feed = await startSearchFeed(database, createLog('silent'), { dataDir })
+const feed = await startSearchFeed(database, createLog('silent'))
 const buildSeconds = (performance.now() - began) / 1_000
 const memoryMb = residentMb() - before
 
@@ -44,7 +40,6 @@ const measured: SearchMeasured = { products: productCount(), buildSeconds, memor
 process.send?.(measured)
 await feed.stop()
 await database.close()
-await rm(dataDir, { recursive: true })
 process.disconnect()
 
 /** Nothing kept answers: before every question the version moves, which drops kept counts and cards. */

@@ -44,7 +44,7 @@ export async function startSearchFeed(
   const hints = directUrl === undefined ? undefined : startOutboxHints(directUrl, log, loop.hurry)
   return {
     catchUp: () => reader.catchUp(),
-    keep: async () => void (await snapshot?.write(reader)),
+    keep: async () => snapshot?.write(reader),
     stop: async () => {
       await hints?.stop()
       await loop.stop()
@@ -52,22 +52,15 @@ export async function startSearchFeed(
   }
 }
 
-/** From the file, or else from every product of the database; and the changes since. */
+/** From the file and the changes since, or else from every product of the database. */
 async function fill(database: Database, log: Log, snapshot: SearchSnapshot | undefined): Promise<ChangeReader> {
   const began = performance.now()
   const kept = await snapshot?.restore()
-  const reader = kept ? new ChangeReader(database, log, kept) : await build(database, log, snapshot)
-  await reader.catchUp()
+  const reader = new ChangeReader(database, log, kept ?? (await loadIndex(database)))
+  if (kept) await reader.catchUp()
   const told = { products: productCount(), from: kept ? 'file' : 'database', ms: Math.round(performance.now() - began) }
   log.info(told, 'search is filled')
   return reader
-}
-
-/** As it is built the index holds room to grow in, as much again as it needs; from the file it is then kept in, it comes without. */
-async function build(database: Database, log: Log, snapshot: SearchSnapshot | undefined): Promise<ChangeReader> {
-  const reader = new ChangeReader(database, log, await loadIndex(database))
-  const kept = (await snapshot?.write(reader)) ? await snapshot?.restore() : undefined
-  return kept ? new ChangeReader(database, log, kept) : reader
 }
 
 /** Does `work` again and again with a pause between, which `hurry` cuts short. */

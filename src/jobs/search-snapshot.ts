@@ -77,8 +77,8 @@ export class SearchSnapshot {
     if (this.#writtenAt === 0 || pause >= enough) await this.write(reader)
   }
 
-  /** Changes wait while the file is being written; answers go on. Whether it was written. */
-  async write(reader: ChangeReader): Promise<boolean> {
+  /** Changes wait while the file is being written; answers go on. */
+  async write(reader: ChangeReader): Promise<void> {
     const began = performance.now()
     this.#writtenAt = clock.now().getTime()
     this.#changesWritten = reader.changes
@@ -94,10 +94,8 @@ export class SearchSnapshot {
       })
       const bytes = await draft?.publish()
       this.#log.info({ products: productCount(), bytes, ms: Math.round(performance.now() - began) }, 'search is kept in a file')
-      return draft !== undefined
     } catch (problem) {
       this.#log.warn({ err: problem }, 'search could not be kept in a file')
-      return false
     }
   }
 
