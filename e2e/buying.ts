@@ -50,10 +50,13 @@ export const bagLink = ({ page, language }: Person): Locator =>
 export async function addToBag(person: Person, title: string, pieces = 1): Promise<void> {
   const { page, language, press } = person
   const texts = spoken(storeText, language)
-  await pressAdd(person)
   const glance = page.getByRole('region', { name: spoken(miniBagText, language).title })
-  await expect(page.getByRole('banner').getByRole('status')).toHaveText(texts.added(pieces))
-  await expect(glance.getByRole('listitem').filter({ hasText: title })).toBeVisible()
+  // Both pass by within seconds, so both are looked for from the press on.
+  await Promise.all([
+    pressAdd(person),
+    expect(page.getByRole('banner').getByRole('status')).toHaveText(texts.added(pieces)),
+    expect(glance.getByRole('listitem').filter({ hasText: title })).toBeVisible(),
+  ])
   await expect(bagLink(person)).toHaveAccessibleName(`${texts.bag}, ${texts.pieces(pieces)}`)
   await press(glance.getByRole('button', { name: spoken(uiText, language).close }))
   await expect(glance).toBeHidden()
