@@ -59,6 +59,13 @@ export const cards = ({ page, language }: Person): Locator =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: beginning(spoken(cardText, language).wish) }) })
 
+/** Presses a heart, and waits until the shop has kept what it means. */
+export async function pressHeart({ page, press }: Person, heart: Locator): Promise<void> {
+  const answered = page.waitForResponse('**/member/wishList/update')
+  await press(heart)
+  expect((await answered).ok()).toBe(true)
+}
+
 /** Ticks values of one facet; afterwards each of them stands above the list with its way out. */
 export async function narrow(person: Person, facet: 'brand' | 'colour', values: string[]): Promise<void> {
   const { page, language, screen, press } = person

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
 import { cardText } from '../src/language/card.text.ts'
-import { cards } from './browsing.ts'
+import { cards, pressHeart } from './browsing.ts'
 import { expect, type Person, test } from './shop-test.ts'
 import { beginning, spoken } from './spoken.ts'
 
@@ -99,18 +99,13 @@ test('a heart stays filled when the list of earlier wishes was asked for before 
   shop,
 }) => {
   const person = await shop.welcome({ screen: 'phone' })
-  const { page, press } = person
+  const { page } = person
   const heart = (at: number) =>
     cards(person)
       .nth(at)
       .getByRole('button', { name: beginning(spoken(cardText, 'en').wish) })
-  const pressAndWait = async (at: number): Promise<void> => {
-    const answered = page.waitForResponse('**/member/wishList/update')
-    await press(heart(at))
-    await answered
-  }
   await person.goTo(CLOTHING)
-  await pressAndWait(0)
+  await pressHeart(person, heart(0))
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const holdEarly = async (route: Route): Promise<void> => {
     const early = await route.fetch()
@@ -119,7 +114,7 @@ test('a heart stays filled when the list of earlier wishes was asked for before 
   }
   await page.route('**/member/wishList', holdEarly, { times: 1 })
   await person.goTo(CLOTHING)
-  await pressAndWait(2)
+  await pressHeart(person, heart(2))
   await expect(heart(2)).toHaveAttribute('aria-pressed', 'true')
   release()
   await expect(heart(0)).toHaveAttribute('aria-pressed', 'true')

@@ -4,7 +4,7 @@ import { listText } from '../src/language/list.text.ts'
 import { orderText } from '../src/language/order.text.ts'
 import { wishListText } from '../src/language/wish-list.text.ts'
 import { wishShareText } from '../src/language/wish-share.text.ts'
-import { cards, openPiece, switchSide } from './browsing.ts'
+import { cards, openPiece, pressHeart, switchSide } from './browsing.ts'
 import { expect, type Person } from './shop-test.ts'
 import { beginning, spoken } from './spoken.ts'
 
@@ -81,10 +81,8 @@ export async function walkWishes(person: Person, look: Look): Promise<void> {
   const heart = cards(person)
     .nth(1)
     .getByRole('button', { name: beginning(spoken(cardText, language).wish) })
-  const kept = page.waitForResponse((response) => response.url().includes('/member/wishList/update'))
-  await press(heart)
+  await pressHeart(person, heart)
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await kept
   await person.goTo('/wishlist')
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
   await look('wish list')

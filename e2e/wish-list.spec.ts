@@ -8,6 +8,7 @@ import { wishListText } from '../src/language/wish-list.text.ts'
 import { wishShareText } from '../src/language/wish-share.text.ts'
 import type { CardWire } from '../src/modules/catalogue/catalogue.contract.ts'
 import { fromWire, showHkd } from '../src/platform/money.ts'
+import { pressHeart } from './browsing.ts'
 import { changeOffers } from './shop-database.ts'
 import { addressIn, expect, type Person, test } from './shop-test.ts'
 import { exactly, spoken } from './spoken.ts'
@@ -29,9 +30,7 @@ const isOneOfAKind = ({ stock, sizes, colourNum }: CardWire) => stock === 'in' &
 async function wishFor(person: Person, category: string, pieces: CardWire[]): Promise<void> {
   await person.goTo(`/product/list/${category}`)
   for (const { spuCode } of pieces) {
-    const answered = person.page.waitForResponse((response) => response.url().includes('/member/wishList/update'))
-    await person.press(person.page.locator(`[data-wish="${spuCode}"]`))
-    expect((await answered).ok()).toBe(true)
+    await pressHeart(person, person.page.locator(`[data-wish="${spuCode}"]`))
   }
 }
 

@@ -90,6 +90,7 @@ function useShown(open: boolean) {
   useEffect(() => {
     const element = dialog.current
     if (!open || !element) return undefined
+    delete element.dataset.closing
     if (!element.open) {
       const page = document.documentElement
       page.style.setProperty('--scrollbar', `${innerWidth - page.clientWidth}px`)
@@ -97,7 +98,6 @@ function useShown(open: boolean) {
       element.showModal()
       element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     }
-    delete element.dataset.closing
     return () => {
       element.dataset.closing = ''
       afterPaint(() => closeUnlessWanted(element))
