@@ -146,7 +146,7 @@ test('a product that changes is changed in both engines, and one that leaves is 
     { ...dearer, salePriceCents: 9_999_00, titleEn: 'Embroidered kimono' },
     { ...gone, listed: false },
   ]
-  inProcess.put(changed)
+  await inProcess.put(changed)
   cluster.engine.changed((await cluster.write(changed)).productIds)
   for (const engine of [inProcess, cluster.engine]) {
     const found = await answerSearch(engine, SearchInput.parse({ keyword: 'kimono' }), 'en', NOW)

@@ -97,7 +97,7 @@ export class ChangeReader {
       // Should putting in fail, nobody waits for what is being read.
       coming?.catch(() => {})
       for (const few of slicesOf(rows, PUT_AT_ONCE)) {
-        putProducts(few)
+        await putProducts(few)
         this.changes += few.length
         await breathe()
       }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { foldText } from './chinese-folding.ts'
 import { ProductIndex } from './product-index.ts'
 import { runQuery } from './product-query.ts'
+import { atOnce } from './steps.ts'
 import { buildEngine, buildRow, smallFrame } from './search.builders.ts'
 import { SearchInput, SuggestInput } from './search.contract.ts'
 import { answerSearch } from './present-search.ts'
@@ -23,7 +24,7 @@ const rows = [
 index.setFrame(smallFrame)
 index.upsert(rows)
 const engine = buildEngine([buildRow(), buildRow({ titleEn: 'Silk dress', titleZh: '真絲連身裙' })])
-const totalOf = (keyword: string): number => runQuery(index, SearchInput.parse({ keyword }), 0, NOW).total
+const totalOf = (keyword: string): number => atOnce(runQuery(index, SearchInput.parse({ keyword }), 0, NOW)).total
 
 /** Halves of letters, letters from the right, marks upon marks, pictures, words of the shop and all else. */
 const oddText = fc.oneof(
@@ -107,7 +108,7 @@ test('a product is found by its own title, in either language and in either kind
   fc.assert(
     fc.property(fc.constantFrom(...rows), ({ titleEn, titleZh, spuCode }) => {
       for (const keyword of [titleEn, titleZh, titleEn.toUpperCase(), simplified(titleZh)]) {
-        const { first } = runQuery(index, SearchInput.parse({ keyword: keyword.slice(0, 100) }), rows.length, NOW)
+        const { first } = atOnce(runQuery(index, SearchInput.parse({ keyword: keyword.slice(0, 100) }), rows.length, NOW))
         expect([...first].map((slot) => index.row(slot)?.spuCode)).toContain(spuCode)
       }
       expect(totalOf(simplified(titleZh))).toBe(totalOf(titleZh))

@@ -3,11 +3,12 @@ import type { ProductIndex } from './product-index.ts'
 import { runQuery } from './product-query.ts'
 import { SearchInput } from './search.contract.ts'
 import { PAGE_SIZE } from './search.rules.ts'
+import type { Steps } from './steps.ts'
 import type { ExplainWire } from './synonyms.contract.ts'
 
 /** The first page of a query with every number that makes its order. */
-export function explainOrder(index: ProductIndex, keyword: string, language: Language, now: Date): ExplainWire {
-  const { total, first, leftOut } = runQuery(index, SearchInput.parse({ keyword }), PAGE_SIZE, now)
+export function* explainOrder(index: ProductIndex, keyword: string, language: Language, now: Date): Steps<ExplainWire> {
+  const { total, first, leftOut } = yield* runQuery(index, SearchInput.parse({ keyword }), PAGE_SIZE, now)
   return {
     total,
     leftOut: [...leftOut],

@@ -2,6 +2,7 @@ import { baseFinder, type CompiledFilter, failureFinder, GROUP } from './list-fi
 import { FLAG, type ProductColumns } from './product-columns.ts'
 import { type Field, FIELD, priceCentsIn, RECORD } from './product-records.ts'
 import { DISCOUNTS } from './search.rules.ts'
+import type { Steps } from './steps.ts'
 
 export type FacetCounts = {
   /** Counts by number of the value. */
@@ -32,7 +33,11 @@ const BLOCK = 4096
  * One pass over the candidates (undefined: all products) gives the matches and the counts of every group. A group shows what
  * choosing another of its values would find, so a product that fails exactly that group still counts in it.
  */
-export function passOver(columns: ProductColumns, candidates: Uint32Array | undefined, filter: CompiledFilter): FacetResult {
+export function* passOver(
+  columns: ProductColumns,
+  candidates: Uint32Array | undefined,
+  filter: CompiledFilter,
+): Steps<FacetResult> {
   const end = candidates?.length ?? columns.end
   const findBase = baseFinder(columns, candidates, filter)
   const findFailures = failureFinder(columns, filter)
@@ -45,8 +50,10 @@ export function passOver(columns: ProductColumns, candidates: Uint32Array | unde
     const found = failed ? tally.addNearMisses(base, failed) : base
     tally.addValues(found)
     tally.addTraits(found)
+    tally.addDaysAndPrices(found)
     matched.set(found, size)
     size += found.length
+    yield
   }
   return { matched: matched.slice(0, size), counts: tally.counts() }
 }
@@ -158,18 +165,25 @@ class Tally {
   addTraits(matched: Uint32Array): void {
     const { flags } = this.#columns
     const { words } = this.#columns.records
-    const [withFlags, withOff, since] = [this.#flags, this.#off, this.#newSince]
+    const [withFlags, withOff] = [this.#flags, this.#off]
     const [wide, offAt, offMask] = [RECORD, FIELD.off.at, FIELD.off.mask]
-    const [dayAt, dayMask] = [FIELD.arrivedDay.at, FIELD.arrivedDay.mask]
+    for (let at = 0; at < matched.length; at += 1) {
+      const slot = matched[at]!
+      withFlags[flags[slot]!]! += 1
+      withOff[words[slot * wide + offAt]! & offMask]! += 1
+    }
+  }
+
+  addDaysAndPrices(matched: Uint32Array): void {
+    const { words } = this.#columns.records
+    const [wide, since, dayAt, dayMask] = [RECORD, this.#newSince, FIELD.arrivedDay.at, FIELD.arrivedDay.mask]
     let [newNum, cheapest, dearest] = [this.#newNum, this.#cheapestCents, this.#dearestCents]
     for (let at = 0; at < matched.length; at += 1) {
       const record = matched[at]! * wide
       const price = priceCentsIn(words, record)
-      withFlags[flags[matched[at]!]!]! += 1
-      withOff[words[record + offAt]! & offMask]! += 1
-      if ((words[record + dayAt]! & dayMask) >= since) newNum += 1
-      if (price < cheapest) cheapest = price
-      if (price > dearest) dearest = price
+      newNum += Number((words[record + dayAt]! & dayMask) >= since)
+      cheapest = Math.min(cheapest, price)
+      dearest = Math.max(dearest, price)
     }
     this.#newNum = newNum
     this.#cheapestCents = cheapest

@@ -4,6 +4,7 @@ import { percentOff } from '#platform/money.ts'
 import type { FacetCounts } from './facet-pass.ts'
 import { ProductIndex } from './product-index.ts'
 import { runQuery } from './product-query.ts'
+import { atOnce } from './steps.ts'
 import type { ProductRow } from './product-row.ts'
 import { buildRow, smallFrame } from './search.builders.ts'
 import { SearchInput, type SearchQuery } from './search.contract.ts'
@@ -130,7 +131,7 @@ function expectMoreCounts({ columns }: ProductIndex, now: ProductRow[], query: S
 
 /** Matches and counts, each by plain rules. */
 function expectAgreement(index: ProductIndex, now: ProductRow[], query: SearchQuery): void {
-  const { matches, total, counts, first } = runQuery(index, query, 1_000, NOW)
+  const { matches, total, counts, first } = atOnce(runQuery(index, query, 1_000, NOW))
   const expected = passing(now, query)
   const codes = (slots: Iterable<number>) => [...slots].map((slot) => index.row(slot)?.spuCode)
   expect(new Set(codes(matches.all()))).toEqual(new Set(expected.map(({ spuCode }) => spuCode)))
@@ -192,7 +193,7 @@ test('every order but the recommended one follows its key, equal pieces their id
       index.upsert(changed)
       const listed = [...changed, ...rows.slice(changed.length)].filter(({ listed }) => listed)
       for (const [sort, key] of Object.entries(sortedBy)) {
-        const { first } = runQuery(index, SearchInput.parse({ sort: sort as 'newest' }), 1_000, NOW)
+        const { first } = atOnce(runQuery(index, SearchInput.parse({ sort: sort as 'newest' }), 1_000, NOW))
         expect([...first].map((slot) => index.row(slot)!.productId)).toEqual(
           listed
             .toSorted((one, other) => key(one) - key(other) || (one.productId < other.productId ? -1 : 1))
@@ -210,14 +211,14 @@ test('in the recommended order neighbours differ and sold-out pieces come last',
     buildRow({ brandCode: brands[at % 4]!, categories: [leaves[(at >> 2) % 6]!], stock: at % 10 === 0 ? 'out' : 'in' }),
   )
   const index = indexOf(rows)
-  const list = [...runQuery(index, SearchInput.parse({}), 150, NOW).first].map((slot) => index.row(slot)!)
+  const list = [...atOnce(runQuery(index, SearchInput.parse({}), 150, NOW)).first].map((slot) => index.row(slot)!)
   for (const [at, row] of list.slice(1).entries()) {
     expect(row.brandCode === list[at]!.brandCode || row.categories[0] === list[at]!.categories[0]).toBe(false)
   }
-  const all = [...runQuery(index, SearchInput.parse({}), 200, NOW).first].map((slot) => index.row(slot)!.stock)
+  const all = [...atOnce(runQuery(index, SearchInput.parse({}), 200, NOW)).first].map((slot) => index.row(slot)!.stock)
   expect(all.slice(180)).toEqual(Array.from({ length: 20 }, () => 'out'))
-  expect([...runQuery(index, SearchInput.parse({}), 48, NOW).first]).toEqual(
-    [...runQuery(index, SearchInput.parse({}), 96, NOW).first].slice(0, 48),
+  expect([...atOnce(runQuery(index, SearchInput.parse({}), 48, NOW)).first]).toEqual(
+    [...atOnce(runQuery(index, SearchInput.parse({}), 96, NOW)).first].slice(0, 48),
   )
 })
 
@@ -226,7 +227,7 @@ test('a piece dated a thousand years ahead is new, one from before 1970 is old, 
   const ahead = buildRow({ arrivedAt: Date.UTC(3000, 0, 1), salePriceCents: 500_00 })
   const before = buildRow({ arrivedAt: Date.UTC(1931, 0, 1), salePriceCents: 500_00 })
   const index = indexOf([usual, ahead, before])
-  const { first, counts } = runQuery(index, SearchInput.parse({ sort: 'newest' }), 10, NOW)
+  const { first, counts } = atOnce(runQuery(index, SearchInput.parse({ sort: 'newest' }), 10, NOW))
   expect([...first].map((slot) => index.row(slot)!.spuCode)).toEqual([ahead, usual, before].map(({ spuCode }) => spuCode))
   expect([counts.newNum, counts.cheapestCents, counts.dearestCents]).toEqual([1, 500_00, 500_00])
 })

@@ -39,8 +39,11 @@ export const restoreIndex = (state: RestoredState): void => inProcess.restore(st
 /** Which words stand for which, for every index from now on. */
 export const changeSynonyms = (groups: readonly SynonymGroup[]): void => engine.changeSynonyms(groups)
 
-/** Puts in, changes or takes out products. The version moves only when something that is shown has changed. */
-export const putProducts = (rows: readonly ProductRow[]): void => inProcess.put(rows)
+/**
+ * Puts in, changes or takes out products, between two answers. The version moves only when something that is shown has
+ * changed.
+ */
+export const putProducts = (rows: readonly ProductRow[]): Promise<void> => inProcess.put(rows)
 
 /** What is new depends on the day. */
 export const turnDay = (): void => inProcess.turnDay()

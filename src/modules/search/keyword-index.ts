@@ -1,7 +1,8 @@
 import type { KeptState, RestoredState } from '#platform/kept-state.ts'
 import { CodeParts } from './code-parts.ts'
 import { grown } from './growing-column.ts'
-import { type FoundPart, HitFinder, type KeywordHits, hitsOf, type Meeting } from './keyword-hits.ts'
+import type { Meeting } from './hit-columns.ts'
+import { type FoundPart, HitFinder, type KeywordHits, hitsOf } from './keyword-hits.ts'
 import { LatinVocabulary } from './latin-vocabulary.ts'
 import type { Frame, ProductRow } from './product-row.ts'
 import { HEAD, isTerm, partsOfTitle, termsOfPart, tokensOf } from './product-tokens.ts'
@@ -11,6 +12,7 @@ import { type PlannedWord, QUALITY, type Way, type Words } from './query-ways.ts
 import { isChinese, runsOf, stem } from './search-words.ts'
 import { SearchableNames } from './searchable-names.ts'
 import { seedSynonyms } from './seed-synonyms.ts'
+import type { Steps } from './steps.ts'
 import { type SynonymGroup, Synonyms } from './synonyms.ts'
 import { ThingNumbers } from './thing-numbers.ts'
 import { TokenPostings } from './token-postings.ts'
@@ -172,19 +174,19 @@ export class KeywordIndex {
   }
 
   /** Products that hold every word of the query, or a number of which it is a part. */
-  find(query: string, options: { prefixes?: boolean } = {}): KeywordHits {
-    return this.findMet(query, this.meetings(query, options))
+  find(query: string): Steps<KeywordHits> {
+    return this.findMet(query, this.meetings(query))
   }
 
   /** The same when it is known already what meets each word. */
-  findMet(query: string, words: readonly Meeting[][]): KeywordHits {
+  *findMet(query: string, words: readonly Meeting[][]): Steps<KeywordHits> {
     const coded = query.replace(/\D/g, '').length < LEAST_CODE_DIGITS ? undefined : this.#codes.holding(query)
     if (coded && coded.length > 0) return hitsOf(coded, new Uint16Array(coded.length).fill(CODE_SCORE))
-    return this.#finder.findMet(words, this.#products)
+    return yield* this.#finder.findMet(words, this.#products)
   }
 
   /** When no product of a list holds every word: those that hold as much as any does, and the words they lack. */
-  findPart(query: string, isListed: (slot: number) => boolean): FoundPart {
+  findPart(query: string, isListed: (slot: number) => boolean): Steps<FoundPart> {
     return this.#finder.findPart(this.planOf(query), this.#products, isListed)
   }
 

@@ -61,26 +61,72 @@ export function baseFinder(columns: ProductColumns, candidates: Uint32Array | un
   const { flags } = columns
   const { words } = columns.records
   const { required, excluded, arrivedSince, brandOnly } = filter
-  const mask = required | excluded
   const inCategory = filter.categories && columns.categories.holding(filter.categories)
-  const [dayAt, categoriesAt, brandAt] = [FIELD.arrivedDay.at, FIELD.categories.at, FIELD.brand.at]
-  const [wide, dayMask] = [RECORD, FIELD.arrivedDay.mask]
   return (from: number, to: number): Uint32Array => {
     if (slotRoom.length < to - from) slotRoom = new Uint32Array(to - from + ((to - from) >> 3))
     const base = slotRoom
-    let size = 0
-    for (let at = from; at < to; at += 1) {
-      const slot = candidates ? candidates[at]! : at
-      if ((flags[slot]! & mask) !== required) continue
-      const record = slot * wide
-      if (arrivedSince > 0 && (words[record + dayAt]! & dayMask) < arrivedSince) continue
-      if (inCategory !== null && inCategory[words[record + categoriesAt]!] === 0) continue
-      if (brandOnly !== null && words[record + brandAt] !== brandOnly) continue
-      base[size] = slot
-      size += 1
-    }
+    let size = candidates ? copyOf(candidates, from, to, base) : numbers(from, to, base)
+    size = keepFlagged(base, size, flags, required | excluded, required)
+    if (arrivedSince > 0) size = keepAtLeast(base, size, words, FIELD.arrivedDay, arrivedSince)
+    if (inCategory !== null) size = keepOneOf(base, size, words, FIELD.categories.at, inCategory)
+    if (brandOnly !== null) size = keepEqual(base, size, words, FIELD.brand.at, brandOnly)
     return base.subarray(0, size)
   }
+}
+
+function copyOf(candidates: Uint32Array, from: number, to: number, base: Uint32Array): number {
+  base.set(candidates.subarray(from, to))
+  return to - from
+}
+
+function numbers(from: number, to: number, base: Uint32Array): number {
+  for (let at = from; at < to; at += 1) base[at - from] = at
+  return to - from
+}
+
+// Each of these keeps what suits and answers how many. Every product is written and then kept or not: a processor cannot guess
+// which will be.
+function keepFlagged(base: Uint32Array, size: number, flags: Uint8Array, mask: number, required: number): number {
+  let kept = 0
+  for (let at = 0; at < size; at += 1) {
+    const slot = base[at]!
+    base[kept] = slot
+    kept += Number((flags[slot]! & mask) === required)
+  }
+  return kept
+}
+
+function keepAtLeast(base: Uint32Array, size: number, words: Uint32Array, { at: word, mask }: Field, least: number): number {
+  const wide = RECORD
+  let kept = 0
+  for (let at = 0; at < size; at += 1) {
+    const slot = base[at]!
+    base[kept] = slot
+    kept += Number((words[slot * wide + word]! & mask) >= least)
+  }
+  return kept
+}
+
+function keepOneOf(base: Uint32Array, size: number, words: Uint32Array, word: number, wanted: Uint8Array): number {
+  const wide = RECORD
+  let kept = 0
+  for (let at = 0; at < size; at += 1) {
+    const slot = base[at]!
+    base[kept] = slot
+    kept += wanted[words[slot * wide + word]!]!
+  }
+  return kept
+}
+
+function keepEqual(base: Uint32Array, size: number, words: Uint32Array, word: number, wanted: number): number {
+  const wide = RECORD
+  let kept = 0
+  for (let at = 0; at < size; at += 1) {
+    const slot = base[at]!
+    base[kept] = slot
+    kept += Number(words[slot * wide + word] === wanted)
+  }
+  return kept
 }
 
 /** Whether a product is in the list, before anything is chosen in it. */

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { ProductIndex } from './product-index.ts'
 import { runQuery } from './product-query.ts'
+import { atOnce } from './steps.ts'
 import { buildRow, smallFrame } from './search.builders.ts'
 import { SearchInput } from './search.contract.ts'
 
 const NOW = new Date('2026-11-20T04:00:00Z')
 const found = (index: ProductIndex, keyword: string): string[] =>
-  [...runQuery(index, SearchInput.parse({ keyword }), 10, NOW).first].map((slot) => index.row(slot)?.spuCode ?? '')
+  [...atOnce(runQuery(index, SearchInput.parse({ keyword }), 10, NOW)).first].map((slot) => index.row(slot)?.spuCode ?? '')
 
 test('a renamed brand is found by its new name and no longer by the old one, though no product has changed', () => {
   const index = new ProductIndex()

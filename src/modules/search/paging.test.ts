@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ProductIndex } from './product-index.ts'
 import { runQuery } from './product-query.ts'
+import { atOnce } from './steps.ts'
 import { buildRow, smallFrame } from './search.builders.ts'
 import { SearchInput, type SearchQuery } from './search.contract.ts'
 
@@ -29,7 +30,7 @@ test('whoever walks through all pages sees every piece once, while others come, 
       const wanted = rows.filter((row) => row.categories[0]!.startsWith('women/')).map(({ spuCode }) => spuCode)
       const seen: string[] = []
       for (let page = 1; seen.length < wanted.length; page += 1) {
-        const { first } = runQuery(index, query, page * 48, NOW)
+        const { first } = atOnce(runQuery(index, query, page * 48, NOW))
         const shown = [...first.subarray((page - 1) * 48)].map((slot) => index.row(slot)!.spuCode)
         expect(shown).not.toEqual([])
         seen.push(...shown)

@@ -16,16 +16,18 @@ import { seedSynonyms } from './seed-synonyms.ts'
 import { findSimilar } from './similar-products.ts'
 import type { ExplainWire } from './synonyms.contract.ts'
 import type { SynonymGroup } from './synonyms.ts'
+import { AnswerTurns, type Steps } from './steps.ts'
 import type { Dictionary } from './value-sets.ts'
 
 /** An index that does not answer yet; it takes the place of the one that does when it is whole. */
 export type IndexBuild = { put: (rows: readonly ProductRow[]) => void; takeOver: () => void }
 
-/** The whole catalogue in the memory of the process. Nothing is waited for, so an answer always belongs to one version. */
+/** The whole catalogue in the memory of the process. A long answer lets others have their turn, and belongs to one state of it. */
 export class ProcessEngine implements SearchEngine {
   #index = new ProductIndex()
   #shelf = new CardShelf(this.#index)
   #synonyms: readonly SynonymGroup[] = seedSynonyms
+  readonly #turns = new AnswerTurns()
 
   get version(): number {
     return this.#index.version
@@ -37,20 +39,28 @@ export class ProcessEngine implements SearchEngine {
     return this.#index
   }
 
-  async list(query: SearchQuery, { from, to }: ListSlice, language: Language, now: Date): Promise<ListFound> {
-    const result = runQuery(this.#index, query, to, now)
+  list(query: SearchQuery, slice: ListSlice, language: Language, now: Date): Promise<ListFound> {
+    return this.#turns.answer(() => this.#listInSteps(query, slice, language, now))
+  }
+
+  *#listInSteps(query: SearchQuery, { from, to }: ListSlice, language: Language, now: Date): Steps<ListFound> {
+    const result = yield* runQuery(this.#index, query, to, now)
     return {
       cards: this.#shelf.cards(result.first.subarray(from, to), language, now),
       leftOut: result.leftOut,
       counts: namedCounts(this.#index, result),
-      whole: namedCounts(this.#index, countWhole(this.#index, query, now)),
+      whole: namedCounts(this.#index, yield* countWhole(this.#index, query, now)),
     }
   }
 
-  async counts(query: SearchQuery, now: Date): Promise<Pick<ListFound, 'counts' | 'whole'>> {
+  counts(query: SearchQuery, now: Date): Promise<Pick<ListFound, 'counts' | 'whole'>> {
+    return this.#turns.answer(() => this.#countInSteps(query, now))
+  }
+
+  *#countInSteps(query: SearchQuery, now: Date): Steps<Pick<ListFound, 'counts' | 'whole'>> {
     return {
-      counts: namedCounts(this.#index, runQuery(this.#index, query, 0, now)),
-      whole: namedCounts(this.#index, countWhole(this.#index, query, now)),
+      counts: namedCounts(this.#index, yield* runQuery(this.#index, query, 0, now)),
+      whole: namedCounts(this.#index, yield* countWhole(this.#index, query, now)),
     }
   }
 
@@ -60,14 +70,15 @@ export class ProcessEngine implements SearchEngine {
   }
 
   async nearestQuery(keyword: string): Promise<string> {
-    const { keywords } = this.#index
-    const firstOf = (query: string): number | undefined => keywords.find(query).slots[0]
-    const titleWith = async (term: string): Promise<string> => this.#index.row(firstOf(term) ?? -1)?.titleEn ?? ''
-    return nearestQuery({ keywords, titleWith, findsAny: async (query) => firstOf(query) !== undefined }, keyword)
+    const index = this.#index
+    const { keywords } = index
+    const firstOf = async (query: string) => (await this.#turns.answer(() => keywords.find(query))).slots[0]
+    const titleWith = async (term: string): Promise<string> => index.row((await firstOf(term)) ?? -1)?.titleEn ?? ''
+    return nearestQuery({ keywords, titleWith, findsAny: async (query) => (await firstOf(query)) !== undefined }, keyword)
   }
 
-  async explain(keyword: string, language: Language, now: Date): Promise<ExplainWire> {
-    return explainOrder(this.#index, keyword, language, now)
+  explain(keyword: string, language: Language, now: Date): Promise<ExplainWire> {
+    return this.#turns.answer(() => explainOrder(this.#index, keyword, language, now))
   }
 
   async suggest(word: string, sexType: number | undefined, language: Language, now: Date): Promise<SuggestWire['list']> {
@@ -134,8 +145,8 @@ export class ProcessEngine implements SearchEngine {
     this.#index.version += 1
   }
 
-  put(rows: readonly ProductRow[]): void {
-    this.#shelf.drop(this.#index.upsert(rows))
+  put(rows: readonly ProductRow[]): Promise<void> {
+    return this.#turns.change(() => this.#shelf.drop(this.#index.upsert(rows)))
   }
 
   turnDay(): void {

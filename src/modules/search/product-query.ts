@@ -11,6 +11,7 @@ import { brandToken } from './product-tokens.ts'
 import { byRelevance, firstInOrder, listed, LOOK_AHEAD, type Matches, rotated } from './result-order.ts'
 import type { SearchQuery } from './search.contract.ts'
 import { categoriesOf } from './search.rules.ts'
+import type { Steps } from './steps.ts'
 
 type Counted = {
   total: number
@@ -25,9 +26,9 @@ type Counted = {
 export type QueryResult = Omit<Counted, 'hits'> & { first: Uint32Array }
 
 /** Filters, counts and sorts; answers the first `need` products. */
-export function runQuery(index: ProductIndex, query: SearchQuery, need: number, now: Date): QueryResult {
-  const { hits, ...counted } = countList(index, query, now)
-  return { ...counted, first: inOrder(index, query, counted.matches, hits, need) }
+export function* runQuery(index: ProductIndex, query: SearchQuery, need: number, now: Date): Steps<QueryResult> {
+  const { hits, ...counted } = yield* countList(index, query, now)
+  return { ...counted, first: yield* inOrder(index, query, counted.matches, hits, need) }
 }
 
 /** The same list with nothing chosen. */
@@ -40,10 +41,10 @@ export const unfiltered = (query: SearchQuery): SearchQuery => {
   }
 }
 /** What the list holds before anything is chosen in it. */
-export const countWhole = (index: ProductIndex, query: SearchQuery, now: Date): Pick<Counted, 'total' | 'counts'> =>
+export const countWhole = (index: ProductIndex, query: SearchQuery, now: Date): Steps<Pick<Counted, 'total' | 'counts'>> =>
   countList(index, unfiltered(query), now)
 
-function countList(index: ProductIndex, query: SearchQuery, now: Date): Counted {
+function countList(index: ProductIndex, query: SearchQuery, now: Date): Steps<Counted> {
   const list = plainListOf(index, query)
   return list ? countPlain(index, list, query, now) : countKept(index, query, now)
 }
@@ -61,7 +62,7 @@ function plainListOf({ columns }: ProductIndex, query: SearchQuery): PlainList |
 
 const hasChoices = (query: SearchQuery): boolean => JSON.stringify(query) !== JSON.stringify(unfiltered(query))
 
-function countPlain(index: ProductIndex, list: PlainList, query: SearchQuery, now: Date): Counted {
+function* countPlain(index: ProductIndex, list: PlainList, query: SearchQuery, now: Date): Steps<Counted> {
   const { columns, totals } = index
   const filter = compileFilter(columns, query, now)
   const candidates = candidatesOf(index, query, undefined)
@@ -69,7 +70,7 @@ function countPlain(index: ProductIndex, list: PlainList, query: SearchQuery, no
   const since = newSince(now) / DAY
   const { total, counts } =
     totals.find(list, since, () => priceBounds(index, candidates, has)) ??
-    totals.keep(list, since, countAmong(index, candidates, filter))
+    totals.keep(list, since, yield* countAmong(index, candidates, filter))
   const matches = { size: total, has, all: () => findBase(columns, candidates, filter).slice() }
   return { total, counts, matches, hits: undefined, leftOut: [] }
 }
@@ -103,12 +104,12 @@ type Kept = { version: number; bytes: number; counts: Map<string, Counted> }
 const keptCounts = new WeakMap<ProductIndex, Kept>()
 
 /** The next page and another order of a list need no second count, as long as nothing has changed. */
-function countKept(index: ProductIndex, query: SearchQuery, now: Date): Counted {
+function* countKept(index: ProductIndex, query: SearchQuery, now: Date): Steps<Counted> {
   let kept = keptCounts.get(index)
   if (kept?.version !== index.version) kept = { version: index.version, bytes: 0, counts: new Map() }
   keptCounts.set(index, kept)
   const key = JSON.stringify([{ ...query, sort: '', pageNum: 0, pages: 0 }, newSince(now)])
-  const counted = kept.counts.get(key) ?? count(index, query, now)
+  const counted = kept.counts.get(key) ?? (yield* count(index, query, now))
   // Taken out and put in again: the one that was not asked for longest goes first.
   forget(kept, key)
   while (kept.counts.size > 0 && (kept.counts.size >= MOST_KEPT || kept.bytes + bytesOf(counted) > MOST_BYTES))
@@ -126,33 +127,33 @@ function forget(kept: Kept, key: string): void {
 
 const bytesOf = ({ total, hits }: Counted): number => total * 4 + (hits ? hits.slots.byteLength * 2 : 0)
 
-function count(index: ProductIndex, query: SearchQuery, now: Date): Counted {
-  const hits = hitsOf(index, query.keyword)
+function* count(index: ProductIndex, query: SearchQuery, now: Date): Steps<Counted> {
+  const hits = yield* hitsOf(index, query.keyword)
   const filter = compileFilter(index.columns, query, now)
-  const counted = countAmong(index, candidatesOf(index, query, hits), filter)
+  const counted = yield* countAmong(index, candidatesOf(index, query, hits), filter)
   if (!hits || counted.total > 0) return { ...counted, hits, leftOut: [] }
-  return countPart(index, query, filter, now) ?? { ...counted, hits, leftOut: [] }
+  return (yield* countPart(index, query, filter, now)) ?? { ...counted, hits, leftOut: [] }
 }
 
-function countAmong({ columns }: ProductIndex, candidates: Uint32Array | undefined, filter: CompiledFilter) {
-  const { matched, counts } = passOver(columns, candidates, filter)
+function* countAmong({ columns }: ProductIndex, candidates: Uint32Array | undefined, filter: CompiledFilter) {
+  const { matched, counts } = yield* passOver(columns, candidates, filter)
   return { total: matched.length, counts, matches: listed(matched) }
 }
 
 /** Nothing in the list holds every word: what holds some of them, unless it is the choices that leave nothing. */
-function countPart(index: ProductIndex, query: SearchQuery, filter: CompiledFilter, now: Date): Counted | undefined {
+function* countPart(index: ProductIndex, query: SearchQuery, filter: CompiledFilter, now: Date): Steps<Counted | undefined> {
   const isListed = isInBase(index.columns, compileFilter(index.columns, unfiltered(query), now))
-  const { hits, leftOut } = index.keywords.findPart(query.keyword, isListed)
+  const { hits, leftOut } = yield* index.keywords.findPart(query.keyword, isListed)
   if (leftOut.length === 0) return undefined
   const left = leftOut.map((word) => asTyped(query.keyword, word))
-  return { ...countAmong(index, hits.slots, filter), hits, leftOut: left }
+  return { ...(yield* countAmong(index, hits.slots, filter)), hits, leftOut: left }
 }
 
-function hitsOf(index: ProductIndex, keyword: string): KeywordHits | undefined {
+function* hitsOf(index: ProductIndex, keyword: string): Steps<KeywordHits | undefined> {
   if (keyword.trim() === '') return undefined
   const coded = index.findByCode(keyword)
   if (coded !== undefined) return hitsAt(Uint32Array.of(coded), new Uint16Array(1))
-  return index.keywords.find(keyword)
+  return yield* index.keywords.find(keyword)
 }
 
 /** The shortest list that holds every possible match and every product that is one choice away from matching. */
@@ -164,17 +165,17 @@ function candidatesOf(index: ProductIndex, query: SearchQuery, hits: KeywordHits
   return path === undefined || others.length > 0 ? undefined : (index.postingOf(path)?.slots ?? new Uint32Array(0))
 }
 
-function inOrder(
+function* inOrder(
   index: ProductIndex,
   query: SearchQuery,
   matches: Matches,
   hits: KeywordHits | undefined,
   need: number,
-): Uint32Array {
+): Steps<Uint32Array> {
   const { columns, orders } = index
   if (query.sort !== 'recommended') return firstInOrder(matches, orders[ORDER[query.sort]], need)
   if (hits) {
-    const best = byRelevance(matches.all(), hits, columns, orders.recommended, need + LOOK_AHEAD)
+    const best = yield* byRelevance(matches.all(), hits, columns, orders.recommended, need + LOOK_AHEAD)
     return rotated(best, need, columns, hits.scoreOf)
   }
   return rotated(firstInOrder(matches, orders.recommended, need + LOOK_AHEAD), need, columns, () => 0)

@@ -1,6 +1,7 @@
 import type { KeywordHits } from './keyword-hits.ts'
 import { FLAG, type ProductColumns } from './product-columns.ts'
 import type { SortedOrder } from './sorted-order.ts'
+import type { Steps } from './steps.ts'
 
 /** How far ahead a better neighbour is looked for. */
 export const LOOK_AHEAD = 24
@@ -50,45 +51,70 @@ function walkUntil(has: (slot: number) => boolean, all: Uint32Array, need: numbe
  * The first `need` by how well the words were met; equal ones in the recommended order, sold-out pieces after all others. Only
  * those that are needed are sorted: a common word meets half a shop. `matched` ascends and holds only hits.
  */
-export function byRelevance(
+export function* byRelevance(
   matched: Uint32Array,
   hits: KeywordHits,
   columns: ProductColumns,
   order: SortedOrder,
   need = matched.length,
-): Uint32Array {
-  const { levels, counts } = levelsOf(matched, hits, columns)
+): Steps<Uint32Array> {
+  const { levels, counts } = yield* levelsOf(matched, hits, columns)
+  yield
   const lowest = lowestNeeded(counts, need)
-  const onLowest = new Uint32Array(matched.length)
-  const above: { slot: number; level: number }[] = []
-  let size = 0
-  for (let at = 0; at < matched.length; at += 1) {
-    const level = levels[at]!
-    if (level > lowest) above.push({ slot: matched[at]!, level })
-    else if (level === lowest) onLowest[size++] = matched[at]!
-  }
+  const onLowest = onLevel(matched, levels, lowest, counts[lowest]!)
+  yield
+  const above = aboveLevel(matched, levels, lowest)
+  yield
   above.sort((one, other) => other.level - one.level || order.compare(one.slot, other.slot))
   const first = new Uint32Array(Math.min(need, matched.length))
   for (const [at, { slot }] of above.entries()) first[at] = slot
-  first.set(firstInOrder(listed(onLowest.subarray(0, size)), order, first.length - above.length), above.length)
+  first.set(firstInOrder(listed(onLowest), order, first.length - above.length), above.length)
   return first
 }
 
 /** How well each was met, and how many so; what sold out comes after everything that can be bought, however well it was met. */
-function levelsOf(matched: Uint32Array, { slots, scores }: KeywordHits, { flags }: ProductColumns) {
+function* levelsOf(matched: Uint32Array, hits: KeywordHits, { flags }: ProductColumns) {
+  const scores = scoresOf(matched, hits)
+  const best = highest(scores)
+  yield
   const soldOut = FLAG.soldOut
-  let best = 0
-  for (let at = 0; at < scores.length; at += 1) if (scores[at]! > best) best = scores[at]!
-  const levels = new Uint32Array(matched.length)
+  const moreByFlags = Uint16Array.from({ length: 256 }, (_, bits) => ((bits & soldOut) === 0 ? best + 1 : 0))
+  const levels = new Uint16Array(matched.length)
   const counts = new Uint32Array(2 * best + 2)
-  for (let at = 0, hit = 0; at < matched.length; at += 1) {
-    const slot = matched[at]!
-    while (slots[hit]! < slot) hit += 1
-    const level = scores[hit]! + ((flags[slot]! & soldOut) === 0 ? best + 1 : 0)
+  countLevels(matched, scores, flags, moreByFlags, levels, counts)
+  return { levels, counts }
+}
+
+function highest(scores: Uint16Array): number {
+  let best = 0
+  for (let at = 0; at < scores.length; at += 1) best = Math.max(best, scores[at]!)
+  return best
+}
+
+function countLevels(
+  matched: Uint32Array,
+  scores: Uint16Array,
+  flags: Uint8Array,
+  moreByFlags: Uint16Array,
+  levels: Uint16Array,
+  counts: Uint32Array,
+): void {
+  for (let at = 0; at < matched.length; at += 1) {
+    const level = scores[at]! + moreByFlags[flags[matched[at]!]!]!
     levels[at] = level
     counts[level]! += 1
   }
-  return { levels, counts }
+}
+
+/** Of each match; both ascend, and every match is a hit. */
+function scoresOf(matched: Uint32Array, { slots, scores }: KeywordHits): Uint16Array {
+  if (matched.length === slots.length) return scores
+  const found = new Uint16Array(matched.length + 1)
+  for (let hit = 0, at = 0; hit < slots.length; hit += 1) {
+    found[at] = scores[hit]!
+    at += Number(matched[at] === slots[hit])
+  }
+  return found.subarray(0, matched.length)
 }
 
 /** The level down to which all are needed. */
@@ -96,6 +122,27 @@ function lowestNeeded(counts: Uint32Array, need: number): number {
   let lowest = counts.length - 1
   for (let reached = counts[lowest]!; reached < need && lowest > 0; reached += counts[lowest]!) lowest -= 1
   return lowest
+}
+
+function onLevel(matched: Uint32Array, levels: Uint16Array, wanted: number, count: number): Uint32Array {
+  // One more place than needed: each is written in any case and kept if it is wanted, since a processor cannot guess which are.
+  const found = new Uint32Array(count + 1)
+  let size = 0
+  for (let at = 0; at < matched.length; at += 1) {
+    found[size] = matched[at]!
+    size += Number(levels[at] === wanted)
+  }
+  return found.subarray(0, count)
+}
+
+/** Fewer than are needed. */
+function aboveLevel(matched: Uint32Array, levels: Uint16Array, lowest: number): { slot: number; level: number }[] {
+  const above: { slot: number; level: number }[] = []
+  for (let at = 0; at < matched.length; at += 1) {
+    const level = levels[at]!
+    if (level > lowest) above.push({ slot: matched[at]!, level })
+  }
+  return above
 }
 
 /** What tells neighbours apart, by product. */

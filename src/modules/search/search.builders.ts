@@ -87,7 +87,8 @@ export const smallFrame: Frame = {
 /** An engine in the process that holds the given products of the small shop. */
 export function buildEngine(rows: readonly ProductRow[]): ProcessEngine {
   const engine = new ProcessEngine()
-  engine.build(smallFrame).takeOver()
-  engine.put(rows)
+  const build = engine.build(smallFrame)
+  build.put(rows)
+  build.takeOver()
   return engine
 }

@@ -1,6 +1,8 @@
-import { hitsOf, holds, type KeywordHits, type Meeting, MUCH_LONGER, sizeOf } from './keyword-hits.ts'
+import { type Meeting, MUCH_LONGER, sizeOf } from './hit-columns.ts'
+import { hitsOf, holds, type KeywordHits } from './keyword-hits.ts'
 import type { ProductIndex } from './product-index.ts'
 import { byRelevance } from './result-order.ts'
+import { atOnce } from './steps.ts'
 
 type Hit = { slot: number; score: number }
 
@@ -18,7 +20,7 @@ export function findHits(index: ProductIndex, query: string, accepts: (slot: num
   const words = index.keywords.meetings(query, { prefixes: true })
   const isShort = entriesRead(words) <= MOST_READ
   const some = isShort ? [] : lookAtSome(index, words, accepts, enough)
-  if (some.length === 0) return accepted(index.keywords.findMet(query, words), accepts)
+  if (some.length === 0) return accepted(atOnce(index.keywords.findMet(query, words)), accepts)
   const best = new Map(some.map(({ slot, score }) => [slot, score]))
   const slots = Uint32Array.from(best.keys()).sort()
   return hitsOf(
@@ -111,4 +113,4 @@ function scoreOf(slot: number, words: readonly (readonly Meeting[])[]): number |
 
 /** The best first: in stock, then by how well the words were met, then as recommended. */
 export const bestHits = ({ columns, orders }: ProductIndex, hits: KeywordHits, need: number): Uint32Array =>
-  byRelevance(hits.slots, hits, columns, orders.recommended, need)
+  atOnce(byRelevance(hits.slots, hits, columns, orders.recommended, need))

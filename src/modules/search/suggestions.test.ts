@@ -8,10 +8,10 @@ const PIECES = 12_000
 let engine: ProcessEngine
 
 /** Every piece is a leather tote; one half is called alder, the other birch. Only a few hold other words. */
-beforeAll(() => {
+beforeAll(async () => {
   engine = buildEngine([])
   for (let from = 0; from < PIECES; from += 1_000)
-    engine.put(
+    await engine.put(
       Array.from({ length: 1_000 }, (_, at) =>
         buildRow({
           spuCode: `MANY${from + at}`,
@@ -21,7 +21,7 @@ beforeAll(() => {
         }),
       ),
     )
-  engine.put([
+  await engine.put([
     buildRow({ spuCode: 'LOVED', popularity: 1, arrivedAt: NOW.getTime() }),
     buildRow({ spuCode: 'GONE', popularity: 1, arrivedAt: NOW.getTime(), stock: 'out' }),
     buildRow({ spuCode: 'LOVEDMEN', popularity: 1, arrivedAt: NOW.getTime(), gender: 'men' }),

@@ -20,7 +20,7 @@ export function joined(shown: LoadedPages, page: number, cards: CardView[]): Loa
     : { ...shown, first: page, cards: [...fresh, ...shown.cards] }
 }
 
-/** All pages of a range around the one that is there. */
+/** All pages of a range around the one that is there; a piece that moved between them while they were read comes once. */
 export async function readRange(
   list: ListData,
   { first, last }: { first: number; last: number },
@@ -29,5 +29,7 @@ export async function readRange(
   const numbers = Array.from({ length: last - first + 1 }, (_, at) => first + at)
   const read = async (page: number) => (page === list.query.page ? list.cards : readPage(list, page, language))
   const pages = await Promise.all(numbers.map(read))
-  return pages.includes(undefined) ? undefined : { first, last, total: list.total, cards: pages.flatMap((one) => one ?? []) }
+  if (pages.includes(undefined)) return undefined
+  const cards = new Map(pages.flatMap((page) => page ?? []).map((card) => [card.code, card]))
+  return { first, last, total: list.total, cards: [...cards.values()] }
 }

@@ -1,0 +1,67 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { AnswerTurns, type Steps } from './steps.ts'
+
+const STEPS = 20
+
+/** Work of some tens of milliseconds that looks at the state in every step. */
+function* longAnswer(look: () => number): Steps<number[]> {
+  const seen: number[] = []
+  for (let step = 0; step < STEPS; step += 1) {
+    for (const began = performance.now(); performance.now() - began < 2; ) continue
+    seen.push(look())
+    yield
+  }
+  return seen
+}
+
+test('while a long answer is worked on, everything else has its turn', async () => {
+  let answered = false
+  let turns = 0
+  const answer = new AnswerTurns().answer(() => longAnswer(() => 1)).then(() => (answered = true))
+  while (!answered) {
+    await nextTurn()
+    turns += 1
+  }
+  await answer
+  expect(turns).toBeGreaterThan(STEPS / 4)
+})
+
+test('an answer sees one state from its first step to its last, and a change has its turn however many answers come', async () => {
+  const turns = new AnswerTurns()
+  const told: string[] = []
+  let state = 1
+  const ask = async (name: string): Promise<number[]> => {
+    const seen = await turns.answer(() => longAnswer(() => state))
+    told.push(name)
+    return seen
+  }
+  const first = [ask('before'), ask('before')]
+  await nextTurn()
+  const change = turns.change(() => {
+    state += 1
+    told.push('change')
+  })
+  const later = [ask('after'), ask('after')]
+  const [before, after] = [(await Promise.all(first)).flat(), (await Promise.all(later)).flat()]
+  await change
+  expect(new Set(before)).toEqual(new Set([1]))
+  expect(new Set(after)).toEqual(new Set([2]))
+  expect(told).toEqual(['before', 'before', 'change', 'after', 'after'])
+})
+
+test('an answer that fails keeps no change waiting', async () => {
+  const turns = new AnswerTurns()
+  function* failing(): Steps<void> {
+    yield
+    throw new Error('spoilt')
+  }
+  const spoilt = turns.answer(failing)
+  let changed = false
+  const change = turns.change(() => {
+    changed = true
+  })
+  await expect(spoilt).rejects.toThrow('spoilt')
+  await change
+  expect(changed).toBe(true)
+})
