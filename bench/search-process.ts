@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { startSearchFeed } from '../src/jobs/search-feed.ts'
@@ -23,7 +26,8 @@ const database = openDatabase(process.env.DATABASE_URL ?? '', { connections: 8 }
 const questions = makeQuestions()
 const before = residentMb()
 const began = performance.now()
-const feed = await startSearchFeed(database, createLog('silent'))
+const dataDir = await mkdtemp(join(tmpdir(), 'praya-search-'))
+const feed = await startSearchFeed(database, createLog('silent'), { directUrl: process.env.DATABASE_URL ?? '', dataDir })
 const buildSeconds = (performance.now() - began) / 1_000
 const memoryMb = residentMb() - before
 
@@ -39,6 +43,7 @@ const changing = await measureWhileChanging()
 const measured: SearchMeasured = { products: productCount(), buildSeconds, memoryMb, times, changing }
 process.send?.(measured)
 await feed.stop()
+await rm(dataDir, { recursive: true, force: true })
 await database.close()
 process.disconnect()
 

@@ -10,6 +10,7 @@ const url = process.env.DATABASE_URL ?? ''
 const feed = await startSearchFeed(openDatabase(url, { connections: 4 }), createLog('info'), {
   directUrl: url,
   dataDir: process.env.DATA_DIR ?? '',
+  ...(process.env.APART_FROM ? { apartFrom: Number(process.env.APART_FROM) } : {}),
 })
 
 async function answer(question: FeedQuestion): Promise<unknown> {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -89,6 +89,21 @@ test('a change is seen by every process, by those that started from a file too, 
       })
     console.log(`${property} was seen by both processes after ${Math.round(performance.now() - began)} ms`)
   }
+})
+
+test('a large catalogue is built by a process of its own, and answers like one that this process builds', async () => {
+  const apart = await start('apart', { APART_FROM: '1' })
+  expect(apart.output()).toContain('search is being built by a process of its own')
+  expect(apart.output()).toContain('"from":"database"')
+  expect(apart.output()).not.toContain('could not')
+  expect(await muchOf(apart)).toEqual(await muchOf(await start('near')))
+})
+
+test('where no process can build it apart, the process builds it itself', async () => {
+  await writeFile(join(folder, 'no-folder'), '')
+  const alone = await start('no-folder', { APART_FROM: '1' })
+  expect(alone.output()).toContain('search is being built by a process of its own')
+  expect(await muchOf(alone)).toEqual(await muchOf(await start('near-too')))
 })
 
 test('whatever changes while readers search, in the end the index answers like one that is built anew', async () => {

@@ -12,7 +12,7 @@ import {
 import type { Database, Tx } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { hasMissedEvents, type OutboxEvent, type OutboxPosition, readEvents } from '#platform/outbox.server.ts'
-import { loadIndex, slicesOf } from './search-load.ts'
+import { slicesOf } from './search-load.ts'
 
 const EVENTS_AT_ONCE = 1_000
 /** So many products are read at a time, and so many put in before others have their turn. */
@@ -26,14 +26,17 @@ export const FRAME_CHANGED = 'frame-changed'
 export class ChangeReader {
   readonly #database: Database
   readonly #log: Log
+  readonly #load: () => Promise<OutboxPosition>
   #position: OutboxPosition
   #turn: Promise<void> = Promise.resolve()
   /** Products that were put in anew since the start. */
   changes = 0
 
-  constructor(database: Database, log: Log, position: OutboxPosition) {
+  /** `load` fills the index anew, should this process have been away for too long. */
+  constructor(database: Database, log: Log, load: () => Promise<OutboxPosition>, position: OutboxPosition) {
     this.#database = database
     this.#log = log
+    this.#load = load
     this.#position = position
   }
 
@@ -73,7 +76,7 @@ export class ChangeReader {
   /** This process was away for so long that events it needs are gone. */
   async #beginAnew(): Promise<boolean> {
     this.#log.warn('changes of the catalogue were missed; search is filled anew')
-    this.#position = await loadIndex(this.#database)
+    this.#position = await this.#load()
     contentChanged()
     return true
   }

@@ -1,13 +1,18 @@
+import { countListedProducts } from '#modules/catalogue/index.server.ts'
 import { productCount, turnDay } from '#modules/search/index.server.ts'
 import { clock, dayInHongKong } from '#platform/clock.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { startOutboxHints } from '#platform/outbox-hints.server.ts'
+import type { OutboxPosition } from '#platform/outbox.server.ts'
+import { buildApart } from './search-build.ts'
 import { ChangeReader } from './search-changes.ts'
 import { loadIndex } from './search-load.ts'
 import { SearchSnapshot } from './search-snapshot.ts'
 
 const EVERY_MS = 500
+/** A catalogue of so many products is built apart: reading fewer takes a second or two. */
+const LARGE = 20_000
 
 export type SearchFeed = {
   /** Reads what has changed until nothing is left; for tests and for those who cannot wait half a second. */
@@ -18,21 +23,18 @@ export type SearchFeed = {
 }
 /**
  * With a connection past the pooler changes are heard of at once, without it they are asked for. With a data folder the next
- * start takes the index from a file.
+ * start takes the index from a file, and a catalogue of `apartFrom` products or more is built by a process of its own.
  */
-export type FeedOptions = { directUrl?: string; dataDir?: string }
+export type FeedOptions = { directUrl?: string; dataDir?: string; apartFrom?: number }
 
 /**
  * Fills the index from the catalogue and keeps it current: neither module knows the other. Answers when every product is
  * in.
  */
-export async function startSearchFeed(
-  database: Database,
-  log: Log,
-  { directUrl, dataDir }: FeedOptions = {},
-): Promise<SearchFeed> {
+export async function startSearchFeed(database: Database, log: Log, options: FeedOptions = {}): Promise<SearchFeed> {
+  const { directUrl, dataDir } = options
   const snapshot = dataDir === undefined ? undefined : new SearchSnapshot(dataDir, database, log)
-  const reader = await fill(database, log, snapshot)
+  const reader = await fill(database, log, snapshot, options)
   let day = dayInHongKong(clock.now())
   const loop = repeat(EVERY_MS, async () => {
     await reader.catchUp().catch((problem: unknown) => log.warn({ err: problem }, 'search could not read changes; trying again'))
@@ -53,14 +55,38 @@ export async function startSearchFeed(
 }
 
 /** From the file and the changes since, or else from every product of the database. */
-async function fill(database: Database, log: Log, snapshot: SearchSnapshot | undefined): Promise<ChangeReader> {
+async function fill(
+  database: Database,
+  log: Log,
+  snapshot: SearchSnapshot | undefined,
+  options: FeedOptions,
+): Promise<ChangeReader> {
   const began = performance.now()
+  const load = (): Promise<OutboxPosition> => loadAnew(database, log, snapshot, options)
   const kept = await snapshot?.restore()
-  const reader = new ChangeReader(database, log, kept ?? (await loadIndex(database)))
-  if (kept) await reader.catchUp()
+  const reader = new ChangeReader(database, log, load, kept ?? (await load()))
+  await reader.catchUp()
   const told = { products: productCount(), from: kept ? 'file' : 'database', ms: Math.round(performance.now() - began) }
   log.info(told, 'search is filled')
   return reader
+}
+
+/** From every product of the database: a large catalogue by way of a file that another process writes. */
+async function loadAnew(
+  database: Database,
+  log: Log,
+  snapshot: SearchSnapshot | undefined,
+  { directUrl, dataDir, apartFrom = LARGE }: FeedOptions,
+): Promise<OutboxPosition> {
+  if (snapshot && directUrl && dataDir && (await countListedProducts(database.pool)) >= apartFrom) {
+    log.info('search is being built by a process of its own')
+    await buildApart({ DATABASE_URL: directUrl, DATA_DIR: dataDir, LOG_LEVEL: log.level }).catch((problem: unknown) =>
+      log.warn({ err: problem }, 'search could not be built apart; this process builds it'),
+    )
+    const position = await snapshot.restore()
+    if (position) return position
+  }
+  return loadIndex(database)
 }
 
 /** Does `work` again and again with a pause between, which `hurry` cuts short. */

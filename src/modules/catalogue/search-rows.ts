@@ -59,8 +59,11 @@ type BaseRow = Omit<
 > & {
   composition: ProductDetails['composition'] | null
 }
-type StockRow = { productId: string; units: number; sizes: { size: string; system: string }[] | null }
-type PriceRow = { productId: string; list: Cents; sale: Cents }
+/** A variant with one of its offers, or with none. */
+type OfferRow = { productId: string; position: number; size: string; system: string } & (
+  | { available: number; list: Cents; sale: Cents; kind: string }
+  | { available: null; list: null; sale: null; kind: null }
+)
 
 /** So many batches are on their way while one is worked on. */
 const AHEAD = 2
@@ -103,29 +106,26 @@ async function readBase(tx: Tx, which: ReturnType<typeof sql>): Promise<BaseRow[
 async function complete(tx: Tx, base: BaseRow[]): Promise<SearchRow[]> {
   if (base.length === 0) return []
   const ids = base.map((row) => row.productId)
-  const [categories, colours, pictures, stock, prices, kinds] = await Promise.all([
+  const [categories, colours, pictures, offers] = await Promise.all([
     readCategories(tx, ids),
     readColours(tx, ids),
     readPictures(tx, ids),
-    readStock(tx, ids),
-    readPrices(tx, ids),
-    readMerchantKinds(tx, ids),
+    readOffers(tx, ids),
   ])
   return base.map(({ composition, ...row }) => {
-    const price = prices.get(row.productId)
-    const units = stock.get(row.productId)
+    const { sizes, merchantKinds, price, units } = summed(offers.get(row.productId) ?? [])
     const materials = [...new Set((composition ?? []).map(({ materialId }) => materialId))]
     return {
       ...row,
       categories: categories.get(row.productId) ?? [],
       colours: colours.get(row.productId) ?? [],
-      sizes: [...new Set((units?.sizes ?? []).map(({ size, system }) => sizeKey(size, system)))],
+      sizes,
       materials,
-      merchantKinds: kinds.get(row.productId) ?? [],
+      merchantKinds,
       words: materials.flatMap((id) => [materialName(id, 'en'), materialName(id, 'zh')]),
       listPriceCents: price?.list ?? 0,
       salePriceCents: price?.sale ?? 0,
-      stock: stockState(units?.units ?? 0),
+      stock: stockState(units),
       pictures: pictures.get(row.productId) ?? [],
       listed: row.listed && price !== undefined,
     }
@@ -157,30 +157,32 @@ async function readPictures(tx: Tx, ids: string[]): Promise<Map<string, RowPictu
   return new Map(found.rows.map((row) => [row.productId, row.pictures]))
 }
 
-async function readStock(tx: Tx, ids: string[]): Promise<Map<string, StockRow>> {
-  const found = await sql<StockRow>`select product_id as "productId", sum(units)::int as units,
-      json_agg(json_build_object('size', size, 'system', size_system) order by position) filter (where units > 0) as sizes
-    from (select v.product_id, v.size, v.size_system, v.position, coalesce(sum(o.available), 0) as units
-      from variants v left join offers o on o.sku_id = v.sku_id and not o.withdrawn
-      where v.product_id = any(${ids}::uuid[]) group by v.sku_id) as variant
-    group by product_id`.execute(tx)
-  return new Map(found.rows.map((row) => [row.productId, row]))
-}
-
-/** The price of what a shopper would get first: the cheapest offer with stock, or the cheapest of all when sold out. */
-async function readPrices(tx: Tx, ids: string[]): Promise<Map<string, PriceRow>> {
-  const found =
-    await sql<PriceRow>`select distinct on (v.product_id) v.product_id as "productId", o.list_price_cents as list, o.sale_price_cents as sale
-    from variants v join offers o on o.sku_id = v.sku_id and not o.withdrawn
+/**
+ * By product, in the order in which a shopper would get them: the cheapest offer with stock first, and when all is sold out the
+ * cheapest of all.
+ */
+async function readOffers(tx: Tx, ids: string[]): Promise<Map<string, OfferRow[]>> {
+  const found = await sql<OfferRow>`select v.product_id as "productId", v.position, v.size, v.size_system as system,
+      o.available, o.list_price_cents as list, o.sale_price_cents as sale, m.kind
+    from variants v left join (offers o join merchants m using (merchant_id)) on o.sku_id = v.sku_id and not o.withdrawn
     where v.product_id = any(${ids}::uuid[])
-    order by v.product_id, o.available = 0, o.sale_price_cents, o.created_at`.execute(tx)
-  return new Map(found.rows.map((row) => [row.productId, row]))
+    order by o.available = 0, o.sale_price_cents, o.created_at`.execute(tx)
+  const byProduct = new Map<string, OfferRow[]>()
+  for (const row of found.rows) {
+    const others = byProduct.get(row.productId)
+    if (others) others.push(row)
+    else byProduct.set(row.productId, [row])
+  }
+  return byProduct
 }
 
-async function readMerchantKinds(tx: Tx, ids: string[]): Promise<Map<string, string[]>> {
-  const found = await sql<{ productId: string; kinds: string[] }>`select v.product_id as "productId",
-      array_agg(distinct m.kind order by m.kind) as kinds
-    from variants v join offers o on o.sku_id = v.sku_id and not o.withdrawn join merchants m using (merchant_id)
-    where v.product_id = any(${ids}::uuid[]) group by v.product_id`.execute(tx)
-  return new Map(found.rows.map((row) => [row.productId, row.kinds]))
+function summed(offers: OfferRow[]) {
+  const [first] = offers
+  const inStock = offers.filter(({ available }) => (available ?? 0) > 0).sort((one, other) => one.position - other.position)
+  return {
+    units: inStock.reduce((sum, { available }) => sum + (available ?? 0), 0),
+    sizes: [...new Set(inStock.map(({ size, system }) => sizeKey(size, system)))],
+    merchantKinds: [...new Set(offers.flatMap(({ kind }) => kind ?? []))].sort(),
+    price: first?.available == null ? undefined : { list: first.list, sale: first.sale },
+  }
 }

@@ -112,9 +112,13 @@ export class ProcessEngine implements SearchEngine {
     const next = new ProductIndex()
     next.setFrame(frame)
     next.keywords.setSynonyms(this.#synonyms)
+    next.beginFilling()
     return {
       put: (rows) => void next.upsert(rows),
-      takeOver: () => this.#takeOver(next),
+      takeOver: () => {
+        next.endFilling()
+        this.#takeOver(next)
+      },
     }
   }
 

@@ -107,6 +107,16 @@ export class ProductColumns {
   /** With those above them. */
   categoriesOf = (slot: number): Uint32Array => this.categories.in(this.records.get(slot, FIELD.categories))
 
+  byId = (one: number, other: number): number => this.#ids.compare(one, other)
+  /** What each order goes by, as a number that ascends. */
+  readonly sortedBy = {
+    recommended: (slot: number): number => this.recommended[slot]!,
+    newest: (slot: number): number => -this.arrivedAt[slot]!,
+    priceUp: this.priceCentsOf,
+    priceDown: (slot: number): number => -this.priceCentsOf(slot),
+    discount: (slot: number): number => -this.records.get(slot, FIELD.off),
+  }
+
   /** Where nothing else tells two products apart, their ids do: every process then has the same order. */
   byRecommendation = (one: number, other: number): number =>
     this.recommended[one]! - this.recommended[other]! || this.#ids.compare(one, other)

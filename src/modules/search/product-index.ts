@@ -9,7 +9,7 @@ import { ProductColumns } from './product-columns.ts'
 import type { Frame, FrameBrand, FrameCategory, FrameColour, FrameMaterial, ProductRow } from './product-row.ts'
 import { colourToken } from './product-tokens.ts'
 import { recommendedKey } from './recommended-key.ts'
-import { SortedOrder } from './sorted-order.ts'
+import { isAscending, sortedBy, SortedOrder } from './sorted-order.ts'
 
 /** One product of a batch: what it is now, and what it was while it was listed. */
 type Change = { slot: number; row: ProductRow; old: ProductRow | undefined }
@@ -51,6 +51,7 @@ export class ProductIndex {
   readonly #slotOfCode = new CodeTable((slot) => this.#rows.codesOf(slot)?.spuCode)
   readonly #slotOfArticle = new CodeTable((slot) => articleKey(this.#rows.codesOf(slot)?.articleNumber ?? ''))
   #slots = 0
+  #isFilling = false
   #frame: Frame | undefined
   /** By number of the category: its products, ascending. */
   readonly #listedIn: SortedOrder[] = []
@@ -75,6 +76,20 @@ export class ProductIndex {
     return true
   }
 
+  /** Until `endFilling` products may be put in and none may be looked for: the orders are made in the end, all at once. */
+  beginFilling(): void {
+    this.#isFilling = true
+  }
+
+  endFilling(): void {
+    this.#isFilling = false
+    const { columns } = this
+    const listed = Uint32Array.from({ length: this.#slots }, (_, slot) => slot).filter(columns.isLive)
+    // Where the numbers are equal the ids decide, in every order.
+    const byId = isAscending(listed, columns.byId) ? listed : listed.sort(columns.byId)
+    for (const name of ORDERS) this.orders[name].restore(sortedBy(byId, columns.sortedBy[name]))
+  }
+
   /**
    * Puts in, changes or (unlisted) takes out products, all together: each order moves once, whatever their number. Answers the
    * slots that look different now.
@@ -82,7 +97,7 @@ export class ProductIndex {
   upsert(rows: readonly ProductRow[]): number[] {
     const changes = this.#changesIn(rows)
     if (changes.length === 0) return []
-    const moves = ORDERS.map((name) => moveIn(this.orders[name], changes, ORDERED_BY[name]))
+    const moves = (this.#isFilling ? [] : ORDERS).map((name) => moveIn(this.orders[name], changes, ORDERED_BY[name]))
     const placed = changes.filter(({ old, row }) => !old || !row.listed || old.categories.join() !== row.categories.join())
     // A product is found under its old values: it leaves its places before any of them changes.
     for (const { list, leaving } of moves) list.take(leaving)

