@@ -39,9 +39,9 @@ export function suggestFor(
   const required = FLAG.live | (sex === 1 ? FLAG.women : 0) | (sex === 2 ? FLAG.men : 0)
   const accepts = (slot: number): boolean => (index.columns.flags[slot]! & required) === required
   const hits = coded === undefined ? findHits(index, word, accepts, ENOUGH) : hitsOf(Uint32Array.of(coded), Uint16Array.of(1))
-  const scopes = categories.length === 0 && coded === undefined ? suggestScopes(index, hits, language) : []
+  const scopes = categories.length === 0 && coded === undefined ? suggestScopes(index, hits, accepts, language) : []
   const named = [...brands, ...categories, ...scopes]
-  const products = shelf.cards(bestHits(index, hits, MOST - named.length), language, now).map(
+  const products = shelf.cards(bestHits(index, hits, accepts, MOST - named.length), language, now).map(
     ({ productTitle, brandName, brandCode, articleNumber, spuCode, productImg }): Suggestion => ({
       kind: 'product',
       searchType: 0,
@@ -104,10 +104,19 @@ function suggestCategories(index: ProductIndex, folded: string, sex: Sex, langua
 const wordless = { searchType: 0, brandName: '', brandCode: '', articleNumber: '', productImg: null }
 
 /** The departments most of what was looked at stands in, when it stands in several. */
-function suggestScopes(index: ProductIndex, { slots }: KeywordHits, language: Language): Suggestion[] {
+function suggestScopes(
+  index: ProductIndex,
+  { slots }: KeywordHits,
+  accepts: (slot: number) => boolean,
+  language: Language,
+): Suggestion[] {
   const { categories, categoriesOf } = index.columns
   const counts = new Uint32Array(categories.values.size)
-  for (const slot of slots.subarray(0, MOST_COUNTED)) for (const category of categoriesOf(slot)) counts[category]! += 1
+  for (let at = 0, counted = 0; at < slots.length && counted < MOST_COUNTED; at += 1) {
+    if (!accepts(slots[at]!)) continue
+    counted += 1
+    for (const category of categoriesOf(slots[at]!)) counts[category]! += 1
+  }
   const departments = namesOf(index)
     .departments.map((category) => ({ ...category, num: counts[categories.values.find(category.path) ?? -1] ?? 0 }))
     .filter(({ num }) => num > 0)

@@ -1,7 +1,7 @@
 import { type Meeting, MUCH_LONGER, sizeOf } from './hit-columns.ts'
 import { hitsOf, holds, type KeywordHits } from './keyword-hits.ts'
 import type { ProductIndex } from './product-index.ts'
-import { byRelevance } from './result-order.ts'
+import { FLAG } from './product-columns.ts'
 import { atOnce } from './steps.ts'
 
 type Hit = { slot: number; score: number }
@@ -14,13 +14,13 @@ const MOST_LOOKUPS = 1_500
 /**
  * Products that meet every word, of which the last may still be growing: all of them while their lists are short. Of words that
  * meet half the shop only the most recommended are looked at, until there are `enough` to choose among; everything is gone
- * through only where that finds nothing.
+ * through only where that finds nothing. Some of them may not be acceptable.
  */
 export function findHits(index: ProductIndex, query: string, accepts: (slot: number) => boolean, enough: number): KeywordHits {
   const words = index.keywords.meetings(query, { prefixes: true })
   const isShort = entriesRead(words) <= MOST_READ
   const some = isShort ? [] : lookAtSome(index, words, accepts, enough)
-  if (some.length === 0) return accepted(atOnce(index.keywords.findMet(query, words)), accepts)
+  if (some.length === 0) return atOnce(index.keywords.findMet(query, words))
   const best = new Map(some.map(({ slot, score }) => [slot, score]))
   const slots = Uint32Array.from(best.keys()).sort()
   return hitsOf(
@@ -33,17 +33,6 @@ export function findHits(index: ProductIndex, query: string, accepts: (slot: num
 function entriesRead(words: readonly (readonly Meeting[])[]): number {
   const shortest = Math.min(...words.map(sizeOf))
   return words.flat().reduce((sum, { slots }) => sum + Math.min(slots.length, shortest * MUCH_LONGER), 0)
-}
-
-function accepted({ slots, scores }: KeywordHits, accepts: (slot: number) => boolean): KeywordHits {
-  let size = 0
-  for (let at = 0; at < slots.length; at += 1) {
-    if (!accepts(slots[at]!)) continue
-    slots[size] = slots[at]!
-    scores[size] = scores[at]!
-    size += 1
-  }
-  return hitsOf(slots.subarray(0, size), scores.subarray(0, size))
 }
 
 function lookAtSome(
@@ -111,6 +100,26 @@ function scoreOf(slot: number, words: readonly (readonly Meeting[])[]): number |
   return sum
 }
 
-/** The best first: in stock, then by how well the words were met, then as recommended. */
-export const bestHits = ({ columns, orders }: ProductIndex, hits: KeywordHits, need: number): Uint32Array =>
-  atOnce(byRelevance(hits.slots, hits, columns, orders.recommended, need))
+/** The best acceptable ones: in stock first, then by how well the words were met, then as recommended. */
+export function bestHits(
+  { columns }: ProductIndex,
+  { slots, scores }: KeywordHits,
+  accepts: (slot: number) => boolean,
+  need: number,
+): number[] {
+  const { flags } = columns
+  const [soldOut, inStock] = [FLAG.soldOut, 1 << 16]
+  const best: Hit[] = []
+  const follows = (slot: number, score: number, other: Hit): boolean =>
+    score < other.score || (score === other.score && columns.byRecommendation(slot, other.slot) > 0)
+  for (let at = 0; at < slots.length; at += 1) {
+    const slot = slots[at]!
+    const score = scores[at]! + ((flags[slot]! & soldOut) === 0 ? inStock : 0)
+    if ((best.length === need && follows(slot, score, best[need - 1]!)) || !accepts(slot)) continue
+    let place = best.length
+    while (place > 0 && !follows(slot, score, best[place - 1]!)) place -= 1
+    best.splice(place, 0, { slot, score })
+    best.length = Math.min(best.length, need)
+  }
+  return best.map(({ slot }) => slot)
+}

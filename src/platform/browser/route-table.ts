@@ -8,7 +8,8 @@ import {
 } from 'react-router'
 
 type RouteModule = NonNullable<RouteModules[string]>
-type Entry = NonNullable<AssetsManifest['routes'][string]>
+type Entry = Pick<NonNullable<AssetsManifest['routes'][string]>, 'id' | 'parentId' | 'path' | 'index' | 'module' | 'hasLoader'>
+type Manifest = { routes: Record<string, Entry | undefined> }
 
 /** What the build says about every route, as React Router's hooks and components expect it. */
 export type RouteTable = {
@@ -20,7 +21,7 @@ export type RouteTable = {
   load: (matches: readonly DataRouteMatch[]) => Promise<void>
 }
 
-export function readRouteTable(manifest: AssetsManifest, modules: RouteModules): RouteTable {
+export function readRouteTable(manifest: Manifest, modules: RouteModules): RouteTable {
   const entries = Object.values(manifest.routes).filter((entry) => entry !== undefined)
   const byId: Record<string, DataRouteObject> = {}
   const under = (parentId: string | undefined): DataRouteObject[] =>
@@ -38,7 +39,8 @@ export function readRouteTable(manifest: AssetsManifest, modules: RouteModules):
   return {
     routes,
     byId,
-    match: (pathname) => matchRoutes(routes, pathname),
+    match: (pathname) =>
+      matchRoutes(possible(routes, pathname), pathname)?.map((match) => ({ ...match, route: byId[match.route.id]! })) ?? null,
     hasLoader: (id) => manifest.routes[id]?.hasLoader === true,
     load: async (matches) => {
       await Promise.all(
@@ -56,6 +58,32 @@ export function readRouteTable(manifest: AssetsManifest, modules: RouteModules):
 
 function routeOf({ id, path, index }: Entry, children: DataRouteObject[] | undefined): DataRouteObject {
   return index ? { id, path, index } : { id, path, children }
+}
+
+/**
+ * The routes whose fixed words stand in the address. To match, React Router ranks every route it is given, each time: for all
+ * routes of the shop that takes a phone a tenth of a second.
+ */
+function possible(routes: DataRouteObject[], pathname: string): DataRouteObject[] {
+  const words = pathname.toLowerCase().split('/').filter(Boolean)
+  return pathname.includes('%') ? routes : startingWith(routes, words)
+}
+
+function startingWith(routes: DataRouteObject[], words: readonly string[]): DataRouteObject[] {
+  return routes.flatMap((route) => {
+    const rest = restAfter(route.path ?? '', words)
+    if (!rest) return []
+    if (!route.children) return [route]
+    const children = startingWith(route.children, rest)
+    return children.length > 0 ? [{ ...route, children }] : []
+  })
+}
+
+/** What is left of the words after those of a path; undefined when one of its fixed words is not there. */
+function restAfter(path: string, words: readonly string[]): readonly string[] | undefined {
+  const parts = path.toLowerCase().split('/').filter(Boolean)
+  const isMissing = parts.some((part, at) => !/^[:*]/.test(part) && part !== words[at])
+  return isMissing ? undefined : words.slice(parts.length)
 }
 
 /** The root stands in its layout, so does its error screen. */
