@@ -164,7 +164,9 @@ async function readPictures(tx: Tx, ids: string[]): Promise<Map<string, RowPictu
 async function readOffers(tx: Tx, ids: string[]): Promise<Map<string, OfferRow[]>> {
   const found = await sql<OfferRow>`select v.product_id as "productId", v.position, v.size, v.size_system as system,
       o.available, o.list_price_cents as list, o.sale_price_cents as sale, m.kind
-    from variants v left join (offers o join merchants m using (merchant_id)) on o.sku_id = v.sku_id and not o.withdrawn
+    from variants v
+    left join offers o on o.sku_id = v.sku_id and not o.withdrawn
+    left join merchants m on m.merchant_id = o.merchant_id
     where v.product_id = any(${ids}::uuid[])
     order by o.available = 0, o.sale_price_cents, o.created_at`.execute(tx)
   const byProduct = new Map<string, OfferRow[]>()

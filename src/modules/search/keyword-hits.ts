@@ -1,4 +1,4 @@
-import { gallop, HitColumns, type Meeting, sizeOf } from './hit-columns.ts'
+import { gallop, HitColumns, type Meeting, MUCH_LONGER, sizeOf } from './hit-columns.ts'
 import { worthOfMasks } from './part-worth.ts'
 import type { PlannedWord, Way } from './query-ways.ts'
 import type { Steps } from './steps.ts'
@@ -104,6 +104,25 @@ function mark(masks: Uint16Array, slots: Uint32Array, bit: number): void {
 export const holds = (list: Uint32Array, slot: number): boolean => list[placeOf(list, slot)] === slot
 
 function intersect(shorter: Uint32Array, longer: Uint32Array): Uint32Array {
+  return longer.length > shorter.length * MUCH_LONGER ? lookedUp(shorter, longer) : merged(shorter, longer)
+}
+
+/** One step of either list at a time; every number is written and kept only if both have it. */
+function merged(one: Uint32Array, other: Uint32Array): Uint32Array {
+  const both = new Uint32Array(one.length + 1)
+  let count = 0
+  for (let at = 0, from = 0; at < one.length && from < other.length; ) {
+    const here = one[at]!
+    const there = other[from]!
+    both[count] = here
+    count += Number(here === there)
+    at += Number(here <= there)
+    from += Number(there <= here)
+  }
+  return both.subarray(0, count)
+}
+
+function lookedUp(shorter: Uint32Array, longer: Uint32Array): Uint32Array {
   const both = new Uint32Array(shorter.length)
   let count = 0
   let from = 0

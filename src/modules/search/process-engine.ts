@@ -44,12 +44,14 @@ export class ProcessEngine implements SearchEngine {
   }
 
   *#listInSteps(query: SearchQuery, { from, to }: ListSlice, language: Language, now: Date): Steps<ListFound> {
-    const result = yield* runQuery(this.#index, query, to, now)
+    // A new index may take over between two steps: this answer is finished with the one it began with.
+    const [index, shelf] = [this.#index, this.#shelf]
+    const result = yield* runQuery(index, query, to, now)
     return {
-      cards: this.#shelf.cards(result.first.subarray(from, to), language, now),
+      cards: shelf.cards(result.first.subarray(from, to), language, now),
       leftOut: result.leftOut,
-      counts: namedCounts(this.#index, result),
-      whole: namedCounts(this.#index, yield* countWhole(this.#index, query, now)),
+      counts: namedCounts(index, result),
+      whole: namedCounts(index, yield* countWhole(index, query, now)),
     }
   }
 
@@ -58,9 +60,10 @@ export class ProcessEngine implements SearchEngine {
   }
 
   *#countInSteps(query: SearchQuery, now: Date): Steps<Pick<ListFound, 'counts' | 'whole'>> {
+    const index = this.#index
     return {
-      counts: namedCounts(this.#index, yield* runQuery(this.#index, query, 0, now)),
-      whole: namedCounts(this.#index, yield* countWhole(this.#index, query, now)),
+      counts: namedCounts(index, yield* runQuery(index, query, 0, now)),
+      whole: namedCounts(index, yield* countWhole(index, query, now)),
     }
   }
 

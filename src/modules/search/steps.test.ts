@@ -1,5 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { buildEngine, buildRow, smallFrame } from './search.builders.ts'
+import { SearchInput } from './search.contract.ts'
 import { AnswerTurns, type Steps } from './steps.ts'
 
 const STEPS = 20
@@ -64,4 +66,14 @@ test('an answer that fails keeps no change waiting', async () => {
   await expect(spoilt).rejects.toThrow('spoilt')
   await change
   expect(changed).toBe(true)
+})
+
+test('a list that is worked on while a new index takes over is finished with the one it began with', async () => {
+  const titles = Array.from({ length: 20_000 }, (_, at) => buildRow({ spuCode: `TOTE${at}`, titleEn: 'Leather tote bag' }))
+  const engine = buildEngine(titles)
+  const list = engine.list(SearchInput.parse({ keyword: 'tote' }), { from: 0, to: 48 }, 'en', new Date())
+  engine.build(smallFrame).takeOver()
+  const { cards, counts, whole } = await list
+  expect([cards.length, counts.total, whole.total]).toEqual([48, 20_000, 20_000])
+  expect(engine.size).toBe(0)
 })

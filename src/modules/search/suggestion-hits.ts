@@ -1,7 +1,7 @@
 import { type Meeting, MUCH_LONGER, sizeOf } from './hit-columns.ts'
 import { hitsOf, holds, type KeywordHits } from './keyword-hits.ts'
 import type { ProductIndex } from './product-index.ts'
-import { FLAG } from './product-columns.ts'
+import { FLAG, type ProductColumns } from './product-columns.ts'
 import { atOnce } from './steps.ts'
 
 type Hit = { slot: number; score: number }
@@ -107,19 +107,24 @@ export function bestHits(
   accepts: (slot: number) => boolean,
   need: number,
 ): number[] {
-  const { flags } = columns
+  const { flags, recommended } = columns
   const [soldOut, inStock] = [FLAG.soldOut, 1 << 16]
   const best: Hit[] = []
-  const follows = (slot: number, score: number, other: Hit): boolean =>
-    score < other.score || (score === other.score && columns.byRecommendation(slot, other.slot) > 0)
+  // What the last of them has, so that most hits are passed over after a look at two numbers.
+  let [least, latest] = [0, Infinity]
   for (let at = 0; at < slots.length; at += 1) {
     const slot = slots[at]!
     const score = scores[at]! + ((flags[slot]! & soldOut) === 0 ? inStock : 0)
-    if ((best.length === need && follows(slot, score, best[need - 1]!)) || !accepts(slot)) continue
+    if (score < least || (score === least && recommended[slot]! > latest) || !accepts(slot)) continue
     let place = best.length
-    while (place > 0 && !follows(slot, score, best[place - 1]!)) place -= 1
+    while (place > 0 && precedes(slot, score, best[place - 1]!, columns)) place -= 1
     best.splice(place, 0, { slot, score })
-    best.length = Math.min(best.length, need)
+    if (best.length > need) best.pop()
+    const last = best[need - 1]
+    if (last) [least, latest] = [last.score, recommended[last.slot]!]
   }
   return best.map(({ slot }) => slot)
 }
+
+const precedes = (slot: number, score: number, other: Hit, { byRecommendation }: ProductColumns): boolean =>
+  score > other.score || (score === other.score && byRecommendation(slot, other.slot) < 0)
