@@ -25,7 +25,7 @@ export type MediaStore = {
 }
 
 /** Raised when the encoding changes, so that nothing made by older rules is served. */
-const RECIPE = 'v1'
+const RECIPE = 'v2'
 /** Encoding is heavy: more at once would take the processors from the shop itself. */
 const MOST_AT_ONCE = 2
 const HASH = /^[0-9a-f]{32}$/
