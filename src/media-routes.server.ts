@@ -6,7 +6,7 @@ const FILE = /^(\d{1,4})\.([a-z]{3,4})$/
 const SHARED = 'share.jpg'
 const FOREVER = 'public, max-age=31536000, immutable'
 
-type Ask = { type: string; make: (store: MediaStore, hash: string) => Promise<Buffer | undefined> }
+type Ask = { type: string; make: (store: MediaStore, hash: string, isWanted: () => boolean) => Promise<Buffer | undefined> }
 
 /** GET /media/<hash>/<width>.<avif|webp> or share.jpg: an address names one content for good, so it is cached for good. */
 export async function registerMedia(app: FastifyInstance, { dataDir }: { dataDir: string }): Promise<void> {
@@ -18,17 +18,18 @@ export async function registerMedia(app: FastifyInstance, { dataDir }: { dataDir
     const etag = `"${hash}-${file.replace('.', '-')}"`
     if (request.headers['if-none-match'] === etag)
       return reply.code(304).header('ETag', etag).header('Cache-Control', FOREVER).send()
-    const picture = await ask.make(store, hash)
+    // Who leaves a page closes the connection: pictures of pages nobody looks at would keep those of the next one waiting.
+    const picture = await ask.make(store, hash, () => !request.raw.socket.destroyed)
     if (!picture) return reply.code(404).header('Cache-Control', 'no-store').send()
     return reply.header('Content-Type', ask.type).header('Cache-Control', FOREVER).header('ETag', etag).send(picture)
   })
 }
 
 function readFileName(file: string): Ask | undefined {
-  if (file === SHARED) return { type: 'image/jpeg', make: (store, hash) => store.deriveShared(hash) }
+  if (file === SHARED) return { type: 'image/jpeg', make: (store, hash, isWanted) => store.deriveShared(hash, isWanted) }
   const [, digits, extension] = FILE.exec(file) ?? []
   const width = MEDIA_WIDTHS.find((one) => String(one) === digits)
   const format = MEDIA_FORMATS.find((one) => one === extension)
   if (!width || !format) return undefined
-  return { type: `image/${format}`, make: (store, hash) => store.derive(hash, width, format) }
+  return { type: `image/${format}`, make: (store, hash, isWanted) => store.derive(hash, width, format, isWanted) }
 }

@@ -18,11 +18,18 @@ export type MediaStore = {
   /** Keeps a picture under a name of its own (32 hexadecimal digits) that will never mean anything else. */
   putNamed(hash: string, content: Buffer): Promise<void>
   has(hash: string): Promise<boolean>
-  /** The picture at a width, made when first asked for; nothing when the hash is unknown. A smaller source is not enlarged. */
-  derive(hash: string, width: MediaWidth, format: MediaFormat): Promise<Buffer | undefined>
+  /**
+   * The picture at a width, made when first asked for; nothing when the hash is unknown. A smaller source is not enlarged.
+   * `isWanted` is asked when its turn has come: what nobody waits for any more is not made.
+   */
+  derive(hash: string, width: MediaWidth, format: MediaFormat, isWanted?: () => boolean): Promise<Buffer | undefined>
   /** The picture as it is shown where an address is passed on. */
-  deriveShared(hash: string): Promise<Buffer | undefined>
+  deriveShared(hash: string, isWanted?: () => boolean): Promise<Buffer | undefined>
 }
+
+type Encode = (source: MediaSource) => Promise<Buffer>
+/** A picture that is being made, and whether each of those who asked still waits for it. */
+type Making = { work: Promise<Buffer | undefined>; waiting: (() => boolean)[] }
 
 /** Raised when the encoding changes, so that nothing made by older rules is served. */
 const RECIPE = 'v2'
@@ -35,27 +42,40 @@ export const isMediaHash = (text: string): boolean => HASH.test(text)
 
 /** Sources lie in `<dataDir>/media`, what was made of them in `<dataDir>/cache/media`, which may be deleted at any time. */
 export function openMediaStore(dataDir: string): MediaStore {
-  const underway = new Map<string, Promise<Buffer | undefined>>()
+  const underway = new Map<string, Making>()
   const inTurn = limitTo(MOST_AT_ONCE)
   const sources = openSources(join(dataDir, 'media'))
 
-  async function make(hash: string, file: string, encode: (source: MediaSource) => Promise<Buffer>): Promise<Buffer | undefined> {
+  async function make(hash: string, file: string, encode: Encode, isWanted: () => boolean): Promise<Buffer | undefined> {
     const made = await readFile(file).catch(() => undefined)
     if (made) return made
     const source = await sources.read(hash)
     if (!source) return undefined
-    const content = await inTurn(() => encode(source))
-    await writeWhole(file, content)
+    const content = await inTurn(async () => (isWanted() ? encode(source) : undefined))
+    if (content) await writeWhole(file, content)
     return content
   }
 
-  function makeOnce(hash: string, name: string, encode: (source: MediaSource) => Promise<Buffer>): Promise<Buffer | undefined> {
+  function makeOnce(hash: string, name: string, encode: Encode, isWanted = () => true): Promise<Buffer | undefined> {
     if (!isMediaHash(hash)) return Promise.resolve(undefined)
     const file = join(dataDir, 'cache/media', RECIPE, hash.slice(0, 2), `${hash}-${name}`)
     const twin = underway.get(file)
-    if (twin) return twin
-    const work = make(hash, file, encode).finally(() => underway.delete(file))
-    underway.set(file, work)
+    if (twin) {
+      twin.waiting.push(isWanted)
+      return twin.work
+    }
+    const waiting = [isWanted]
+    const end = (): void => {
+      if (underway.get(file)?.waiting === waiting) underway.delete(file)
+    }
+    const isWantedByAny = (): boolean => {
+      const wanted = waiting.some((one) => one())
+      // Whoever asks from now on begins anew.
+      if (!wanted) end()
+      return wanted
+    }
+    const work = make(hash, file, encode, isWantedByAny).finally(end)
+    underway.set(file, { work, waiting })
     return work
   }
 
@@ -65,8 +85,9 @@ export function openMediaStore(dataDir: string): MediaStore {
       sources.putHashed(Buffer.from(JSON.stringify({ of, left, top, width, height }))),
     putNamed: sources.put,
     has: sources.has,
-    derive: (hash, width, format) => makeOnce(hash, `${width}.${format}`, (source) => encodePicture(source, width, format)),
-    deriveShared: (hash) => makeOnce(hash, 'share.jpg', encodeShared),
+    derive: (hash, width, format, isWanted) =>
+      makeOnce(hash, `${width}.${format}`, (source) => encodePicture(source, width, format), isWanted),
+    deriveShared: (hash, isWanted) => makeOnce(hash, 'share.jpg', encodeShared, isWanted),
   }
 }
 

@@ -1,0 +1,20 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { openMediaStore } from './media.server.ts'
+
+test('a picture that nobody waits for any more is not made, until somebody asks for it again', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'praya-media-'))
+  const store = openMediaStore(folder)
+  const plain = { width: 900, height: 1200, channels: 3, background: '#804020' } as const
+  const hash = await store.put(await sharp({ create: plain }).png().toBuffer())
+  const [gone, there] = [() => false, () => true]
+  const left = store.derive(hash, 360, 'webp', gone)
+  const shared = [store.derive(hash, 480, 'webp', gone), store.derive(hash, 480, 'webp', there)]
+  expect(await left).toBeUndefined()
+  for (const picture of await Promise.all(shared)) expect((await sharp(picture).metadata()).width).toBe(480)
+  expect((await sharp(await store.derive(hash, 360, 'webp')).metadata()).width).toBe(360)
+  await rm(folder, { recursive: true, force: true })
+})
