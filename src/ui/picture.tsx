@@ -17,6 +17,12 @@ export const sourceSet = (hash: string, most: number, format: 'avif' | 'webp'): 
     .map((width) => `${pictureAddress(hash, width, format)} ${width}w`)
     .join(',')
 
+/** Pictures further down come after all that a shopper asks for: a browser has few connections for both. */
+export function urgencyOf(first: boolean, eager: boolean): 'high' | 'low' | undefined {
+  if (first) return 'high'
+  return eager ? undefined : 'low'
+}
+
 type PictureProps = {
   picture: PictureData
   /** As in the img attribute: how wide the picture is shown. */
@@ -48,7 +54,7 @@ export function Picture({ picture, sizes, first = false, eager = false, most = 1
         alt={alt ?? picture.alt}
         loading={first || eager ? undefined : 'lazy'}
         decoding="async"
-        fetchPriority={first ? 'high' : undefined}
+        fetchPriority={urgencyOf(first, eager)}
       />
     </picture>
   )

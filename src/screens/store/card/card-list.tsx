@@ -1,6 +1,6 @@
 import type { cardText } from '#language/card.text.ts'
 import type { Spoken } from '#language/texts.ts'
-import { pictureAddress, sourceSet } from '#ui/picture.tsx'
+import { pictureAddress, sourceSet, urgencyOf } from '#ui/picture.tsx'
 import type { CardView } from './card-view.ts'
 
 /** Wide enough for a card on any screen. */
@@ -43,7 +43,7 @@ function cardItem(card: CardView, words: Words, sizes: string, eager: boolean, f
             height={height}
             alt={alt}
             loading={eager ? undefined : 'lazy'}
-            fetchPriority={first ? 'high' : undefined}
+            fetchPriority={urgencyOf(first, eager)}
           />
         </picture>
         {cardWords(card, words)}
