@@ -169,13 +169,7 @@ async function readOffers(tx: Tx, ids: string[]): Promise<Map<string, OfferRow[]
     left join merchants m on m.merchant_id = o.merchant_id
     where v.product_id = any(${ids}::uuid[])
     order by o.available = 0, o.sale_price_cents, o.created_at`.execute(tx)
-  const byProduct = new Map<string, OfferRow[]>()
-  for (const row of found.rows) {
-    const others = byProduct.get(row.productId)
-    if (others) others.push(row)
-    else byProduct.set(row.productId, [row])
-  }
-  return byProduct
+  return Map.groupBy(found.rows, ({ productId }) => productId)
 }
 
 function summed(offers: OfferRow[]) {

@@ -62,6 +62,7 @@ export function baseFinder(columns: ProductColumns, candidates: Uint32Array | un
   const { words } = columns.records
   const { required, excluded, arrivedSince, brandOnly } = filter
   const inCategory = filter.categories && columns.categories.holding(filter.categories)
+  const isBrand = brandOnly === null ? null : Uint8Array.from(columns.brandNames.names, (_, brand) => Number(brand === brandOnly))
   return (from: number, to: number): Uint32Array => {
     if (slotRoom.length < to - from) slotRoom = new Uint32Array(to - from + ((to - from) >> 3))
     const base = slotRoom
@@ -69,7 +70,7 @@ export function baseFinder(columns: ProductColumns, candidates: Uint32Array | un
     size = keepFlagged(base, size, flags, required | excluded, required)
     if (arrivedSince > 0) size = keepAtLeast(base, size, words, FIELD.arrivedDay, arrivedSince)
     if (inCategory !== null) size = keepOneOf(base, size, words, FIELD.categories.at, inCategory)
-    if (brandOnly !== null) size = keepEqual(base, size, words, FIELD.brand.at, brandOnly)
+    if (isBrand !== null) size = keepOneOf(base, size, words, FIELD.brand.at, isBrand)
     return base.subarray(0, size)
   }
 }
@@ -96,13 +97,14 @@ function keepFlagged(base: Uint32Array, size: number, flags: Uint8Array, mask: n
   return kept
 }
 
-function keepAtLeast(base: Uint32Array, size: number, words: Uint32Array, { at: word, mask }: Field, least: number): number {
+function keepAtLeast(base: Uint32Array, size: number, words: Uint32Array, field: Field, least: number): number {
+  const { at: word, shift, mask } = field
   const wide = RECORD
   let kept = 0
   for (let at = 0; at < size; at += 1) {
     const slot = base[at]!
     base[kept] = slot
-    kept += Number((words[slot * wide + word]! & mask) >= least)
+    kept += Number(((words[slot * wide + word]! >>> shift) & mask) >= least)
   }
   return kept
 }
@@ -114,17 +116,6 @@ function keepOneOf(base: Uint32Array, size: number, words: Uint32Array, word: nu
     const slot = base[at]!
     base[kept] = slot
     kept += wanted[words[slot * wide + word]!]!
-  }
-  return kept
-}
-
-function keepEqual(base: Uint32Array, size: number, words: Uint32Array, word: number, wanted: number): number {
-  const wide = RECORD
-  let kept = 0
-  for (let at = 0; at < size; at += 1) {
-    const slot = base[at]!
-    base[kept] = slot
-    kept += Number(words[slot * wide + word] === wanted)
   }
   return kept
 }

@@ -37,7 +37,8 @@ export function suggestFor(
   const categories = suggestCategories(index, folded, sex === 1 || sex === 2 ? sex : undefined, language)
   const coded = index.findByCode(word)
   const required = FLAG.live | (sex === 1 ? FLAG.women : 0) | (sex === 2 ? FLAG.men : 0)
-  const accepts = (slot: number): boolean => (index.columns.flags[slot]! & required) === required
+  // Whoever types a number means that piece, on whichever side of the shop it stands.
+  const accepts = (slot: number): boolean => slot === coded || (index.columns.flags[slot]! & required) === required
   const hits = coded === undefined ? findHits(index, word, accepts, ENOUGH) : hitsOf(Uint32Array.of(coded), Uint16Array.of(1))
   const scopes = categories.length === 0 && coded === undefined ? suggestScopes(index, hits, accepts, language) : []
   const named = [...brands, ...categories, ...scopes]

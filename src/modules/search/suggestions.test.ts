@@ -47,6 +47,10 @@ test('a word that only one piece holds finds it among thousands, whatever stands
     expect(await pieces(word)).toEqual(['RARE'])
 })
 
+test('a piece is found by its number from either side of the shop', async () => {
+  for (const side of [undefined, 1, 2] as const) expect(await pieces('lovedmen', side)).toEqual(['LOVEDMEN'])
+})
+
 test('common words that only one piece holds together find it, though it is recommended last', async () => {
   expect(await pieces('alder birch')).toEqual(['BOTH'])
   expect(await pieces('women leather tote bag calfskin alder birch')).toEqual(['BOTH'])
