@@ -174,6 +174,27 @@ test.describe('the menu of a wide screen', () => {
     await expect(openPanels(page)).toHaveCount(0)
   })
 
+  test('stays closed after Esc while the pointer rests where it was, and opens again once it moves', async ({ shop }) => {
+    const person = await shop.welcome()
+    const { page } = person
+    await holdTime(page)
+    await person.goTo('/')
+    const opener = menuOf(person).getByRole('button', { name: menuText.openPanel.en('Bags') })
+    await opener.focus()
+    await opener.click()
+    await expect(opener).toHaveAttribute('aria-expanded', 'true')
+    // The button is no longer drawn once the panel is closed, so the pointer meets what lies beside it.
+    await menuOf(person).evaluate((nav) => nav.addEventListener('pointerover', () => nav.toggleAttribute('data-met', true)))
+    await page.keyboard.press('Escape')
+    await expect(menuOf(person)).toHaveAttribute('data-met')
+    await page.clock.runFor(2_000)
+    await expect(openPanels(page)).toHaveCount(0)
+    const at = await centre(topLink(person, 'Bags'))
+    await page.mouse.move(at.x, at.y)
+    await page.clock.runFor(2_000)
+    await expect(openPanels(page)).toHaveCount(1)
+  })
+
   test('shows a piece of each department, fetched only with its panel, and columns of nine at most', async ({ shop }) => {
     const person = await shop.welcome({ language: 'zh' })
     const { page } = person

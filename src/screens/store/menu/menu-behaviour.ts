@@ -47,6 +47,7 @@ type Panel = ReturnType<typeof onePanel>
 function onePanel() {
   let open: Item
   let timer: ReturnType<typeof setTimeout> | undefined
+  let dismissed = false
   const show = (item: Item) => {
     clearTimeout(timer)
     if (item === open) return
@@ -59,12 +60,19 @@ function onePanel() {
     show,
     soon: (item: Item, ms: number) => {
       clearTimeout(timer)
-      timer = setTimeout(() => show(item), ms)
+      if (!dismissed) timer = setTimeout(() => show(item), ms)
     },
     wait: () => clearTimeout(timer),
+    /** Whether this ends the rest after Esc. */
+    wake: () => {
+      const was = dismissed
+      dismissed = false
+      return was
+    },
     leave: () => {
       const left = open
       show(undefined)
+      dismissed = true
       if (left?.contains(document.activeElement)) left.querySelector<HTMLElement>('.menu-top')?.focus()
     },
   }
@@ -78,11 +86,16 @@ function onPointer(on: ReturnType<typeof listenIn>, panel: Panel): void {
     const words = panel.open()?.querySelector('.menu-inside')?.getBoundingClientRect()
     return words !== undefined && isHeadingFor(from, last, { left: words.left, right: words.right, y: words.top })
   }
-  on('pointerover', (event) => {
+  const onOver = (event: PointerEvent): void => {
     if (event.pointerType !== 'mouse') return
     const item = itemOf(event.target)
     if (insidePanel(event.target) || item === panel.open()) panel.wait()
     else panel.soon(panelled(item), OPEN_MS)
+  }
+  on('pointerover', onOver)
+  // After Esc a pointer at rest meets what moves under it, which would open a panel again: only a hand that moves means it.
+  on('pointermove', (event) => {
+    if (panel.wake()) onOver(event)
   })
   // Whoever heads for the open panel does not mean the neighbour under the pointer: its time begins anew.
   on('pointermove', (event) => {
