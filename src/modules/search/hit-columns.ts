@@ -4,6 +4,8 @@ import type { Steps } from './steps.ts'
 
 /** The products that meet a word one way. */
 export type Meeting = { slots: Uint32Array; score: number; place: Way['place'] }
+/** Products, ascending, with what each scores. */
+export type Scored = { slots: Uint32Array; scores: Uint16Array }
 
 /** A list so many times longer is looked into product by product instead of being gone through. */
 export const MUCH_LONGER = 12
@@ -26,14 +28,15 @@ export class HitColumns {
     this.#met = grown(this.#met, products >>> 5)
   }
 
-  /** The products that meet the first word, ascending. */
+  /** Begins with the products that meet the first word. */
+  begin({ slots, scores }: Scored): Uint32Array {
+    const sums = this.#sums
+    for (let at = 0; at < slots.length; at += 1) sums[slots[at]!] = scores[at]!
+    return slots
+  }
+
+  /** The products that meet the first word, ascending: for words with many ways to meet them. */
   *meetFirst(meetings: readonly Meeting[]): Steps<Uint32Array> {
-    const [only] = meetings
-    if (meetings.length === 1 && only) {
-      const { slots, score } = only
-      for (let at = 0; at < slots.length; at += 1) this.#sums[slots[at]!] = score
-      return slots.slice()
-    }
     for (const meeting of meetings) {
       this.#markFirst(meeting)
       yield

@@ -3,6 +3,10 @@ import { worthOfMasks } from './part-worth.ts'
 import type { PlannedWord, Way } from './query-ways.ts'
 import type { Steps } from './steps.ts'
 import { placeOf, type TokenPostings } from './token-postings.ts'
+import { unitedWays } from './united-ways.ts'
+
+/** A word with more ways is counted in columns: going through so many lists side by side would take longer. */
+const FEW_WAYS = 12
 
 /** Products met by every word, ascending, with how well each was met: higher is better. */
 export type KeywordHits = { slots: Uint32Array; scores: Uint16Array; scoreOf: (slot: number) => number }
@@ -53,9 +57,12 @@ export class HitFinder {
     const words = met.map((meetings) => ({ meetings, size: sizeOf(meetings) }))
     words.sort((one, other) => one.size - other.size)
     if (words[0]!.size === 0) return noHits
+    const [first, ...others] = words.map(({ meetings }) => meetings)
+    const united = first!.length <= FEW_WAYS ? yield* unitedWays(first!) : undefined
+    if (united && others.length === 0) return hitsOf(united.slots, united.scores)
     const columns = this.#takeColumns(products)
-    let slots = yield* columns.meetFirst(words[0]!.meetings)
-    for (const { meetings } of words.slice(1)) slots = yield* columns.meetAlso(meetings, slots)
+    let slots = united ? columns.begin(united) : yield* columns.meetFirst(first!)
+    for (const meetings of others) slots = yield* columns.meetAlso(meetings, slots)
     const scores = columns.takeScores(slots)
     this.#columns.push(columns)
     return hitsOf(slots, scores)

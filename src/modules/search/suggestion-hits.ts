@@ -113,6 +113,7 @@ export function bestHits(
   // What the last of them has, so that most hits are passed over after a look at two numbers.
   let [least, latest] = [0, Infinity]
   for (let at = 0; at < slots.length; at += 1) {
+    if (scores[at]! + inStock < least) continue
     const slot = slots[at]!
     const score = scores[at]! + ((flags[slot]! & soldOut) === 0 ? inStock : 0)
     if (score < least || (score === least && recommended[slot]! > latest) || !accepts(slot)) continue
