@@ -9,6 +9,7 @@ import {
 import {
   HideSearchInput,
   OfficeSearchesWire,
+  PopularSearchesInput,
   PopularSearchesWire,
   TellSearchInput,
 } from '#modules/popular-searches/popular-searches.contract.ts'
@@ -100,9 +101,9 @@ export const searchCalls: Call[] = [
   ...olderCalls,
   defineCall(getPopularSearches, {
     access,
-    input: nothing,
+    input: PopularSearchesInput,
     output: PopularSearchesWire,
-    run: async ({ language }) => showPopularSearches(language),
+    run: ({ language }, { sexType }) => showPopularSearches(language, sexType),
   }),
   defineCall(tellSearch, {
     access: 'shopper',

@@ -29,6 +29,7 @@ beforeAll(async () => {
   await buildBrand(shop.database.pool, 'aurelie', 'Aurélie')
   await shop.product({ nameEn: 'Leather tote bag', nameZh: '皮革手袋' })
   await shop.product({ nameEn: 'Silk scarf', nameZh: '真絲圍巾', categories: ['women/accessories/scarves'] })
+  await shop.product({ nameEn: 'Boxer shorts', nameZh: '孖煙囪', categories: ['men/clothing'], gender: 'men' })
   feed = await startSearchFeed(shop.database, createLog('silent'))
   counting = startSearchCounting(shop.database, createLog('silent'))
   for (let count = 0; count < MANY; count += 1) tokens.push(await shop.visitor())
@@ -49,12 +50,12 @@ async function tell(searchWord: string, visitors = MANY, language: Language = 'e
   for (const token of tokens.slice(0, visitors))
     expect(await shop.ask(tellSearch, { searchWord }, { token, language })).toMatchObject({ code: 200, data: {} })
 }
-const popular = async (language: Language = 'en_US'): Promise<string[]> => {
+const popular = async (language: Language = 'en_US', sexType?: 1 | 2): Promise<string[]> => {
   await counting.turn()
-  return (await shop.ask(getPopularSearches, {}, { language })).data.list
+  return (await shop.ask(getPopularSearches, sexType ? { sexType } : {}, { language })).data.list
 }
-const suggested = async (searchWord: string, language: Language = 'en_US') =>
-  (await shop.ask(suggest, { searchWord }, { language })).data.list
+const suggested = async (searchWord: string, language: Language = 'en_US', sexType?: 1 | 2) =>
+  (await shop.ask(suggest, { searchWord, ...(sexType ? { sexType } : {}) }, { language })).data.list
 
 test('what many visitors asked for is suggested to whoever begins to type it, and to whoever has typed nothing', async () => {
   await tell('  Leather   TOTE ')
@@ -100,6 +101,21 @@ test('each language has its own, traditional and simplified spellings are one', 
   for (const token of tokens) await shop.ask(tellSearch, { searchWord: '真丝围巾' }, { token, language: 'cht_CN' })
   for (const token of tokens) await shop.ask(tellSearch, { searchWord: '真絲圍巾' }, { token, language: 'cht_CN' })
   expect((await popular('cht_CN')).toSorted()).toEqual(['真絲圍巾', '皮革手袋'].toSorted())
+})
+
+test('one side of the shop is offered only searches that find a piece there', async () => {
+  await tell('leather tote')
+  await tell('boxer shorts', 9)
+  expect(await popular('en_US', 1)).toEqual(['leather tote'])
+  expect(await popular('en_US', 2)).toEqual(['boxer shorts'])
+  expect(await popular('en_US')).toEqual(['leather tote', 'boxer shorts'])
+})
+
+test('a word that only the other side of the shop knows is answered from there', async () => {
+  const pieces = async (word: string, sexType: 1 | 2) =>
+    (await suggested(word, 'en_US', sexType)).filter(({ kind }) => kind === 'product').map(({ productTitle }) => productTitle)
+  expect(await pieces('tote', 2)).toEqual(['Leather tote bag'])
+  expect(await pieces('boxer', 1)).toEqual(['Boxer shorts'])
 })
 
 test('what found nothing is not suggested', async () => {

@@ -24,7 +24,9 @@ export async function suggestSearch(
   { searchWord, sexType }: { searchWord: string; sexType?: number | undefined },
   language: Language,
 ): Promise<SuggestWire> {
-  const { list } = await suggest(searchWord, sexType, language)
+  const own = await suggest(searchWord, sexType, language)
+  // What one side of the shop does not have, the other may.
+  const { list } = own.list.length > 0 || !sexType ? own : await suggest(searchWord, undefined, language)
   const designers = list.filter(({ kind }) => kind === 'brand')
   const others = list.filter(({ kind }) => kind !== 'brand')
   const named = list.filter(({ kind }) => kind !== 'product').length
@@ -38,10 +40,14 @@ const asSuggestion = (query: string): SuggestWire['list'][number] => ({
   ...{ brandName: '', brandCode: '', articleNumber: '', productImg: null },
 })
 
-/** Shows what others asked for, before anything is typed. */
-export const showPopularSearches = (language: Language): PopularSearchesWire => ({
-  list: popularSearches(language, '', MOST_WHEN_EMPTY),
-})
+/** Shows what others asked for, before anything is typed: on one side of the shop only what finds a piece there. */
+export async function showPopularSearches(language: Language, sexType?: number): Promise<PopularSearchesWire> {
+  if (!sexType) return { list: popularSearches(language, '', MOST_WHEN_EMPTY) }
+  const asked = popularSearches(language, '', MOST_WHEN_EMPTY * 2)
+  const found = await Promise.all(asked.map((word) => suggest(word, sexType, language)))
+  const isThere = (at: number): boolean => found[at]!.list.some(({ kind }) => kind === 'product')
+  return { list: asked.filter((_, at) => isThere(at)).slice(0, MOST_WHEN_EMPTY) }
+}
 
 /** Counts what a visitor asked for, if it found something and may be told to others. */
 export async function countSearch(visitorId: string, typed: string, language: Language): Promise<void> {

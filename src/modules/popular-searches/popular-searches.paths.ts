@@ -1,7 +1,13 @@
 import { getCall, postCall } from '#platform/wire/call-path.ts'
-import type { HideSearchInput, OfficeSearchesWire, PopularSearchesWire, TellSearchInput } from './popular-searches.contract.ts'
+import type {
+  HideSearchInput,
+  OfficeSearchesWire,
+  PopularSearchesInput,
+  PopularSearchesWire,
+  TellSearchInput,
+} from './popular-searches.contract.ts'
 
-export const getPopularSearches = getCall<Record<string, never>, PopularSearchesWire>('/product/search/list/popular.do')
+export const getPopularSearches = getCall<PopularSearchesInput, PopularSearchesWire>('/product/search/list/popular.do')
 export const tellSearch = postCall<TellSearchInput, Record<string, never>>('/product/search/list/tellSearch.do')
 
 export const getOfficeSearches = getCall<Record<string, never>, OfficeSearchesWire>('/system/search/popular')

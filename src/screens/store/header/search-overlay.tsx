@@ -89,7 +89,7 @@ function tell(asked: string): void {
 function useOffered(typed: string | undefined, side: Side) {
   const { rows: found, word } = useSuggestions(typed, side)
   const [forgotten, setForgotten] = useState(0)
-  const starts = useSearchStarts(typed?.trim() === '', forgotten)
+  const starts = useSearchStarts(typed?.trim() === '', side, forgotten)
   const forget = () => {
     forgetSearches()
     setForgotten((times) => times + 1)

@@ -5,13 +5,16 @@ import { call } from '#platform/wire/call-client.ts'
 import { searchStarts } from './search-starts.ts'
 import type { Suggestion } from './suggestion-row.tsx'
 
+type Side = 'women' | 'men'
+
 const DEBOUNCE_MS = 500
 const MOST = { wide: 10, narrow: 8 }
 
+const sexTypeOf = (side: Side): 1 | 2 => (side === 'men' ? 2 : 1)
 const most = (): number => (matchMedia('(min-width: 1024px)').matches ? MOST.wide : MOST.narrow)
 
 /** What the shop suggests for a word; the answer to an older word never replaces that to a newer one. Undefined: not a word yet. */
-export function useSuggestions(typed: string | undefined, side: 'women' | 'men'): { rows: Suggestion[]; word: string } {
+export function useSuggestions(typed: string | undefined, side: Side): { rows: Suggestion[]; word: string } {
   const [found, setFound] = useState<{ rows: Suggestion[]; word: string }>({ rows: [], word: '' })
   useEffect(() => {
     if (typed === undefined) return undefined
@@ -22,7 +25,7 @@ export function useSuggestions(typed: string | undefined, side: 'women' | 'men')
     }
     let overtaken = false
     const ask = async () => {
-      const result = await call(suggest, { searchWord: word, sexType: side === 'men' ? 2 : 1 }, { quiet: true })
+      const result = await call(suggest, { searchWord: word, sexType: sexTypeOf(side) }, { quiet: true })
       if (!overtaken && result.ok) setFound({ rows: result.data.list.slice(0, most()), word })
     }
     const timer = setTimeout(() => void ask(), DEBOUNCE_MS)
@@ -35,18 +38,18 @@ export function useSuggestions(typed: string | undefined, side: 'women' | 'men')
 }
 
 /** What stands below an empty field; `forgotten` grows when one's own searches have been cleared. */
-export function useSearchStarts(isEmpty: boolean, forgotten: number): Suggestion[] {
+export function useSearchStarts(isEmpty: boolean, side: Side, forgotten: number): Suggestion[] {
   const [popular, setPopular] = useState<string[]>([])
   const [rows, setRows] = useState<Suggestion[]>([])
   useEffect(() => {
     let left = false
-    void call(getPopularSearches, {}, { quiet: true }).then((result) => {
+    void call(getPopularSearches, { sexType: sexTypeOf(side) }, { quiet: true }).then((result) => {
       if (result.ok && !left) setPopular(result.data.list)
     })
     return () => {
       left = true
     }
-  }, [])
+  }, [side])
   useEffect(() => setRows(isEmpty ? searchStarts(popular, most()) : []), [isEmpty, popular, forgotten])
   return rows
 }
