@@ -3,7 +3,7 @@ import type { HomeBlock, HomeBlockWire } from '#modules/content/home.contract.ts
 import { type HomeSide, inLanguage } from '#modules/content/index.server.ts'
 import { findCards, nameBrands, searchProducts } from '#modules/search/index.server.ts'
 import { SearchInput } from '#modules/search/search.contract.ts'
-import { ZONE } from '#modules/search/search.rules.ts'
+import { sexTypeOf, ZONE } from '#modules/search/search.rules.ts'
 import { listTitles } from '#language/list-titles.ts'
 import type { Language } from '#language/languages.ts'
 
@@ -46,7 +46,7 @@ async function presentRail(goods: Rail['goods'], side: HomeSide, language: Langu
     return { link: null, total: list.length, list }
   }
   const { link, wanted } = listOf(goods)
-  const found = await searchProducts(SearchInput.parse({ ...wanted, sexType: side === 'men' ? 2 : 1 }), language)
+  const found = await searchProducts(SearchInput.parse({ ...wanted, sexType: sexTypeOf(side) }), language)
   return { link, total: found.total, list: found.list.slice(0, RAIL_SHOWS) }
 }
 
@@ -80,5 +80,5 @@ async function presentBrands({ brands }: Brands, side: HomeSide, language: Langu
 async function pictureOfBrand(code: string, side: HomeSide, language: Language): Promise<CardWire['productImg'] | null> {
   const first = async (sexType?: number) =>
     (await searchProducts(SearchInput.parse({ brand: [code], sexType }), language)).list[0]?.productImg
-  return (await first(side === 'men' ? 2 : 1)) ?? (await first()) ?? null
+  return (await first(sexTypeOf(side))) ?? (await first()) ?? null
 }

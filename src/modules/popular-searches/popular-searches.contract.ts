@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { SexType } from '#modules/search/search.contract.ts'
 
-/** `sexType`: the side of the shop it is to find something on; both without it. */
-export const PopularSearchesInput = z.object({ sexType: z.coerce.number().int().min(1).max(2).optional() })
+/** The side of the shop on which it is to find something. */
+export const PopularSearchesInput = z.object({ sexType: SexType })
 export type PopularSearchesInput = z.input<typeof PopularSearchesInput>
 /** What others asked for lately, the most popular first. */
 export const PopularSearchesWire = z.object({ list: z.array(z.string()) })

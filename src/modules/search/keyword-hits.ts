@@ -53,15 +53,12 @@ export class HitFinder {
 
   /** `products`: one more than the highest slot. */
   *findMet(met: readonly Meeting[][], products: number): Steps<KeywordHits> {
-    if (met.length === 0) return noHits
-    const words = met.map((meetings) => ({ meetings, size: sizeOf(meetings) }))
-    words.sort((one, other) => one.size - other.size)
-    if (words[0]!.size === 0) return noHits
-    const [first, ...others] = words.map(({ meetings }) => meetings)
-    const united = first!.length <= FEW_WAYS ? yield* unitedWays(first!) : undefined
+    const [first, ...others] = met.toSorted((one, other) => sizeOf(one) - sizeOf(other))
+    if (!first || sizeOf(first) === 0) return noHits
+    const united = first.length <= FEW_WAYS ? yield* unitedWays(first) : undefined
     if (united && others.length === 0) return hitsOf(united.slots, united.scores)
     const columns = this.#takeColumns(products)
-    let slots = united ? columns.begin(united) : yield* columns.meetFirst(first!)
+    let slots = united ? columns.begin(united) : yield* columns.meetFirst(first)
     for (const meetings of others) slots = yield* columns.meetAlso(meetings, slots)
     const scores = columns.takeScores(slots)
     this.#columns.push(columns)

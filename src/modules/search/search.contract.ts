@@ -5,6 +5,9 @@ import { DISCOUNTS } from './search.rules.ts'
 const values = z.array(z.string().min(1).max(120, 'too-long')).max(60, 'too-many').default([])
 const price = z.coerce.number().int().min(0).max(100_000_000).optional()
 
+/** 1 women, 2 men; left out: both. */
+export const SexType = z.coerce.number().int().min(1).max(2).optional()
+
 /** What narrows a list. Amounts here are whole dollars, as a shopper types them. */
 export const SearchInput = z.object({
   keyword: z.string().max(100, 'too-long').default(''),
@@ -46,8 +49,7 @@ export const SearchInput = z.object({
   isRecommend: z.boolean().default(false),
   /** 1 seasonal sale, 2 new arrivals, 3 lowest-price zone. */
   searchOrderType: z.coerce.number().int().min(0).max(3).default(0),
-  /** 1 women, 2 men; left out: both. */
-  sexType: z.coerce.number().int().min(1).max(2).optional(),
+  sexType: SexType,
   sort: z.enum(['recommended', 'newest', 'price-up', 'price-down', 'discount']).default('recommended'),
   pageNum: z.coerce.number('quantity').max(500, 'far-page').min(1, 'quantity').int('quantity').default(1),
   /** How many pages end with pageNum: opening ?page=3 shows pages 1 to 3. */
@@ -122,7 +124,7 @@ export type SeoMessageWire = z.output<typeof SeoMessageWire>
 
 export const SuggestInput = z.object({
   searchWord: z.string().max(100, 'too-long'),
-  sexType: z.coerce.number().int().min(1).max(2).optional(),
+  sexType: SexType,
 })
 export type SuggestInput = z.input<typeof SuggestInput>
 export const SuggestWire = z.object({
@@ -145,7 +147,7 @@ export type SuggestWire = z.output<typeof SuggestWire>
 /** `seen`: codes that this browser has looked at, newest first, with commas between them. */
 export const RecommendedInput = z.object({
   seen: z.string().max(800, 'too-long').default(''),
-  sexType: z.coerce.number().int().min(1).max(2).optional(),
+  sexType: SexType,
 })
 export type RecommendedInput = z.output<typeof RecommendedInput>
 

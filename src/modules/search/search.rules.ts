@@ -4,6 +4,9 @@ export const DISCOUNTS = [10, 30, 50] as const
 /** What `searchOrderType` asks for. */
 export const ZONE = { seasonalSale: 1, newArrivals: 2, lowestPrice: 3 } as const
 
+/** How calls and addresses name a side of the shop. */
+export const sexTypeOf = (side: 'women' | 'men'): 1 | 2 => (side === 'men' ? 2 : 1)
+
 /** Between several categories, and between the parent of a type and the type itself. */
 export const JOINT = '###'
 export const categoriesOf = (joined: string): string[] => (joined === '' ? [] : joined.split(JOINT).filter(Boolean))

@@ -9,7 +9,7 @@ export function* unitedWays(meetings: readonly Meeting[]): Steps<Scored> {
   const held: Record<Meeting['place'], Scored> = { title: none, name: none }
   for (const { slots, score, place } of meetings) {
     const way = { slots, scores: new Uint16Array(slots.length).fill(score) }
-    held[place] = united(held[place], way, 'better')
+    held[place] = held[place] === none ? way : united(held[place], way, 'better')
     yield
   }
   return united(held.title, held.name, 'sum')

@@ -1,3 +1,4 @@
+import { sexTypeOf } from '#modules/search/search.rules.ts'
 import { localPath } from '#language/texts.ts'
 import type { Language } from '#language/languages.ts'
 
@@ -12,4 +13,4 @@ export const searchAddress = (language: Language, word: string): string =>
 export const newInAddress = (language: Language): string => localPath(language, '/product/list?searchOrderType=2')
 export const saleAddress = (language: Language): string => localPath(language, '/product/list?sale=1')
 export const sideAddress = (language: Language, side: 'women' | 'men'): string =>
-  `${localPath(language, '/')}?sexType=${side === 'men' ? 2 : 1}`
+  `${localPath(language, '/')}?sexType=${sexTypeOf(side)}`

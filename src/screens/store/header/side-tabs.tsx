@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { sexTypeOf } from '#modules/search/search.rules.ts'
 import { storeText } from '#language/store.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { sideAddress } from '../addresses.ts'
@@ -14,7 +15,7 @@ export function SideTabs({ side, atFoot = false }: { side: 'women' | 'men'; atFo
     event.preventDefault()
     // After the list, which on leaving tells where it stood.
     addEventListener('pagehide', forgetScroll)
-    document.cookie = `sexType=${chosen === 'men' ? 2 : 1}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
+    document.cookie = `sexType=${sexTypeOf(chosen)}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
     location.assign(localPath(language, '/'))
   }
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { getPopularSearches } from '#modules/popular-searches/popular-searches.paths.ts'
 import { suggest } from '#modules/search/search.paths.ts'
+import { sexTypeOf } from '#modules/search/search.rules.ts'
 import { call } from '#platform/wire/call-client.ts'
 import { searchStarts } from './search-starts.ts'
 import type { Suggestion } from './suggestion-row.tsx'
@@ -10,7 +11,6 @@ type Side = 'women' | 'men'
 const DEBOUNCE_MS = 500
 const MOST = { wide: 10, narrow: 8 }
 
-const sexTypeOf = (side: Side): 1 | 2 => (side === 'men' ? 2 : 1)
 const most = (): number => (matchMedia('(min-width: 1024px)').matches ? MOST.wide : MOST.narrow)
 
 /** What the shop suggests for a word; the answer to an older word never replaces that to a newer one. Undefined: not a word yet. */

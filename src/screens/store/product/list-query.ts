@@ -1,5 +1,5 @@
 import type { SearchInput, SearchQuery } from '#modules/search/search.contract.ts'
-import { categoriesOf, DISCOUNTS, JOINT, typeOfPath } from '#modules/search/search.rules.ts'
+import { categoriesOf, DISCOUNTS, JOINT, sexTypeOf, typeOfPath } from '#modules/search/search.rules.ts'
 
 /** What the address of a list says. */
 export type ListQuery = {
@@ -165,6 +165,6 @@ export function searchInput(query: ListQuery, place: ListPlace, side: 'women' | 
     ...(min !== undefined && sensible ? { minPrice: min } : {}),
     ...(max !== undefined && sensible ? { maxPrice: max } : {}),
     // Only a list that spans both sides is narrowed to the reader's.
-    ...(whole && side ? { sexType: side === 'men' ? 2 : 1 } : {}),
+    ...(whole && side ? { sexType: sexTypeOf(side) } : {}),
   }
 }
