@@ -1,15 +1,17 @@
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
+import { throttling } from 'lighthouse/core/config/constants.js'
 import { browserArguments, findChromium } from '../ops/browser.ts'
 import { freePort } from './bench-shop.ts'
+import { type Slowness, slowdownFor } from './slowness.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof CATEGORIES)[number]
-/** `machine`: how fast Lighthouse found this machine; a good desktop has 1,500 to 2,000, and a quarter of that is its middling phone. */
-export type Scores = { scores: Record<Category, number>; faults: string[]; machine: number }
+/** `machine`: how fast Lighthouse found this machine. */
+export type Scores = { scores: Record<Category, number>; faults: string[]; machine: number; slowdown: number }
 
-/** Lighthouse's mobile run as it comes: its own phone, and a slow line that it works out from what it saw (simulated). */
-export async function lighthouseScores(address: string): Promise<Scores> {
+/** Lighthouse's mobile run; `quarter` is the run as it comes. The slow line is worked out from what it saw (simulated). */
+export async function lighthouseScores(address: string, slowness: Slowness): Promise<Scores> {
   const port = await freePort()
   const executablePath = findChromium()
   const browser = await chromium.launch({
@@ -17,7 +19,11 @@ export async function lighthouseScores(address: string): Promise<Scores> {
     ...(executablePath ? { executablePath } : {}),
   })
   try {
-    const run = await lighthouse(address, { port, onlyCategories: [...CATEGORIES], logLevel: 'error' })
+    const page = await browser.newPage()
+    const slowdown = await slowdownFor(slowness, page)
+    await page.close()
+    const phone = { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: slowdown }
+    const run = await lighthouse(address, { port, onlyCategories: [...CATEGORIES], logLevel: 'error', throttling: phone })
     if (!run) throw new Error(`Lighthouse answered nothing about ${address}`)
     const { categories, audits } = run.lhr
     const score = (category: Category): number => Math.round((categories[category]?.score ?? 0) * 100)
@@ -31,7 +37,7 @@ export async function lighthouseScores(address: string): Promise<Scores> {
       ({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9,
     )
     const faults = faulty.map(({ id }) => `${id}: ${audits[id]?.displayValue ?? audits[id]?.title ?? ''}`)
-    return { scores, faults, machine: run.lhr.environment.benchmarkIndex }
+    return { scores, faults, machine: run.lhr.environment.benchmarkIndex, slowdown }
   } finally {
     await browser.close()
   }

@@ -3,6 +3,7 @@ import { listText } from '../src/language/list.text.ts'
 import { productText } from '../src/language/product.text.ts'
 import { storeText } from '../src/language/store.text.ts'
 import { slowestAnswer, slowPage, takePhone } from './phone.ts'
+import type { Slowness } from './slowness.ts'
 
 /** From seeing something to touching it. */
 const AIM_MS = 500
@@ -11,11 +12,11 @@ type Given = { shop: string; list: string; product: string }
 type Step = { name: string; ms: number }
 
 /** What a shopper's fingers do from the menu to the bag; each touch with how long the page took to answer it. */
-export async function walkWithFingers({ shop, list, product }: Given): Promise<Step[]> {
+export async function walkWithFingers({ shop, list, product }: Given, slowness: Slowness): Promise<Step[]> {
   const phone = await takePhone()
   const steps: Step[] = []
   try {
-    const { page } = await slowPage(phone.context)
+    const { page } = await slowPage(phone.context, slowness)
     const timed = async (name: string, act: () => Promise<void>): Promise<void> => {
       await slowestAnswer(page)
       await act()

@@ -1,8 +1,8 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { browserArguments, findChromium } from '../ops/browser.ts'
+import { type Slowness, slowdownFor } from './slowness.ts'
 
-/** A phone of the middle range on a slow line: a quarter of this machine's speed, 1.6 Mbit/s, 150 ms to the shop and back. */
-const SLOWDOWN = 4
+/** 1.6 Mbit/s, 150 ms to the shop and back. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 const SCREEN = { width: 390, height: 844 }
 
@@ -30,12 +30,12 @@ export async function takePhone(): Promise<Phone> {
 }
 
 /** A page as slow as the phone and its line are. */
-export async function slowPage(context: BrowserContext): Promise<{ page: Page; bytes: () => number }> {
+export async function slowPage(context: BrowserContext, slowness: Slowness): Promise<{ page: Page; bytes: () => number }> {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', LINE)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: await slowdownFor(slowness, page) })
   let received = 0
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
     received += encodedDataLength
@@ -44,10 +44,10 @@ export async function slowPage(context: BrowserContext): Promise<{ page: Page; b
 }
 
 /** Opens a page with nothing kept from before, and waits until it rests. */
-export async function openCold(address: string): Promise<Vitals> {
+export async function openCold(address: string, slowness: Slowness): Promise<Vitals> {
   const phone = await takePhone()
   try {
-    const { page, bytes } = await slowPage(phone.context)
+    const { page, bytes } = await slowPage(phone.context, slowness)
     await page.goto(address, { waitUntil: 'load' })
     await page.waitForTimeout(2_500)
     const { lcp, cls, element } = await page.evaluate(() => globalThis.seen)

@@ -3,6 +3,7 @@ import { startBenchShop } from './bench-shop.ts'
 import { type Category, lighthouseScores, type Scores } from './lighthouse-scores.ts'
 import { openCold, type Vitals } from './phone.ts'
 import { walkWithFingers } from './phone-journey.ts'
+import type { Slowness } from './slowness.ts'
 
 const LIST = '/product/list/women/bags'
 const SIZED = '/product/list/women/shoes'
@@ -14,7 +15,8 @@ type Pages = Record<PageName, string>
 
 /**
  * What a shopper with a middling phone on a slow line waits for: a throttled Chromium opens home, list and product with
- * nothing kept (medians), walks from the menu to the bag, and Lighthouse gives its mobile marks in both languages.
+ * nothing kept (medians), walks from the menu to the bag, and Lighthouse gives its mobile marks in both languages. All of it
+ * twice: with a quarter of this machine's processor, and with the phone that stands for on a good desktop.
  */
 export async function run(): Promise<BenchResult> {
   const shop = await startBenchShop()
@@ -22,21 +24,28 @@ export async function run(): Promise<BenchResult> {
     const product = await sizedProduct(shop.url)
     const pages: Pages = { home: '/', list: LIST, product }
     for (const path of Object.values(pages)) await prepare(shop.url, path)
-    const opened = await openAll(shop.url, pages)
-    const steps = await walkOften(() => walkWithFingers({ shop: shop.url, list: LIST, product }))
-    const marks = await markAll(shop.url, pages)
-    const figures = figuresOf(opened, steps, marks)
-    return { table: Object.entries({ ...figures, ...steps }).map(([figure, value]) => ({ figure, value })), figures }
+    const quarter = await measure(shop.url, pages, 'quarter')
+    const phone = await measure(shop.url, pages, 'phone')
+    const figures = { ...quarter.figures, ...prefixed(phone.figures) }
+    const rows = { ...quarter.figures, ...quarter.steps }
+    const beside: Record<string, number> = { ...phone.figures, ...phone.steps }
+    return { table: Object.entries(rows).map(([figure, value]) => ({ figure, quarter: value, phone: beside[figure] })), figures }
   } finally {
     await shop.stop()
   }
 }
 
 type Opened = Record<PageName, Vitals>
-type Marks = Record<Category | 'machine', number>
+type Marks = Record<Category | 'machine' | 'slowdown', number>
+type Steps = Record<string, number>
 
-function figuresOf(opened: Opened, steps: Record<string, number>, marks: Marks) {
-  const { home, list, product } = opened
+async function measure(shop: string, pages: Pages, slowness: Slowness) {
+  const opened = await openAll(shop, pages, slowness)
+  const steps = await walkOften(() => walkWithFingers({ shop, list: LIST, product: pages.product }, slowness))
+  return { figures: figuresOf(opened, steps, await markAll(shop, pages, slowness)), steps }
+}
+
+function figuresOf({ home, list, product }: Opened, steps: Steps, marks: Marks): Record<string, number> {
   return {
     lcp_home_ms: Math.round(home.lcp),
     lcp_list_ms: Math.round(list.lcp),
@@ -48,11 +57,15 @@ function figuresOf(opened: Opened, steps: Record<string, number>, marks: Marks) 
     lighthouse_best_practices_min: marks['best-practices'],
     lighthouse_seo_min: marks.seo,
     lighthouse_machine_index: marks.machine,
+    slowdown: marks.slowdown,
     home_first_load_kb: Math.round(home.bytes / 1000),
     list_first_load_kb: Math.round(list.bytes / 1000),
     product_first_load_kb: Math.round(product.bytes / 1000),
   }
 }
+
+const prefixed = (figures: Record<string, number>): Record<string, number> =>
+  Object.fromEntries(Object.entries(figures).map(([name, value]) => [`phone_${name}`, value]))
 
 /** One with sizes to choose from. */
 async function sizedProduct(shop: string): Promise<string> {
@@ -77,10 +90,10 @@ async function prepare(shop: string, path: string): Promise<void> {
   }
 }
 
-async function openAll(shop: string, pages: Pages): Promise<Opened> {
+async function openAll(shop: string, pages: Pages, slowness: Slowness): Promise<Opened> {
   const opened = async (path: string): Promise<Vitals> => {
     const rounds: Vitals[] = []
-    for (let round = 0; round < ROUNDS; round += 1) rounds.push(await openCold(shop + path))
+    for (let round = 0; round < ROUNDS; round += 1) rounds.push(await openCold(shop + path, slowness))
     const worstShift = Math.max(...rounds.map(({ cls }) => cls))
     return { ...middle(rounds, ({ lcp }) => lcp), cls: worstShift }
   }
@@ -88,7 +101,7 @@ async function openAll(shop: string, pages: Pages): Promise<Opened> {
 }
 
 /** Each step's median. */
-async function walkOften(walk: () => ReturnType<typeof walkWithFingers>): Promise<Record<string, number>> {
+async function walkOften(walk: () => ReturnType<typeof walkWithFingers>): Promise<Steps> {
   const walks: Awaited<ReturnType<typeof walk>>[] = []
   for (let round = 0; round < WALKS; round += 1) walks.push(await walk())
   const names = walks[0]?.map(({ name }) => name) ?? []
@@ -104,15 +117,15 @@ async function walkOften(walk: () => ReturnType<typeof walkWithFingers>): Promis
 }
 
 /** The lowest mark any page got: performance as a median, for it wavers; the others in both languages. */
-async function markAll(shop: string, pages: Pages): Promise<Marks> {
+async function markAll(shop: string, pages: Pages, slowness: Slowness): Promise<Marks> {
   const marks: Scores['scores'][] = []
-  const machines: number[] = []
+  const speeds: Scores[] = []
   for (const path of Object.values(pages)) {
     const runs: Scores[] = []
-    for (let round = 0; round < LIGHTHOUSE_RUNS; round += 1) runs.push(await lighthouseScores(shop + path))
+    for (let round = 0; round < LIGHTHOUSE_RUNS; round += 1) runs.push(await lighthouseScores(shop + path, slowness))
     const english = middle(runs, ({ scores }) => scores.performance)
-    const chinese = await lighthouseScores(`${shop}/zh${path === '/' ? '' : path}`)
-    machines.push(...[...runs, chinese].map(({ machine }) => machine))
+    const chinese = await lighthouseScores(`${shop}/zh${path === '/' ? '' : path}`, slowness)
+    speeds.push(...runs, chinese)
     for (const { faults } of [english, chinese]) for (const fault of faults) console.log(`${path}  ${fault}`)
     marks.push(english.scores, { ...chinese.scores, performance: english.scores.performance })
   }
@@ -122,7 +135,8 @@ async function markAll(shop: string, pages: Pages): Promise<Marks> {
     accessibility: lowest('accessibility'),
     'best-practices': lowest('best-practices'),
     seo: lowest('seo'),
-    machine: Math.round(middle(machines, (machine) => machine)),
+    machine: Math.round(middle(speeds, ({ machine }) => machine).machine),
+    slowdown: Math.round(middle(speeds, ({ slowdown }) => slowdown).slowdown * 10) / 10,
   }
 }
 
