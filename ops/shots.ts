@@ -95,6 +95,8 @@ async function takeAtWidth(browser: Browser, width: number, wanted: string[], vi
       await loadLazyPictures(page)
       const file = `${name}-${language}-${width}.png`
       await page.screenshot({ path: join(folder, file), fullPage: true })
+      // The men's side that one screen looks at does not stay for those after it.
+      await context.clearCookies({ name: 'sexType' })
       console.log(file)
     }
   }
