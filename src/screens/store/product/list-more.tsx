@@ -10,7 +10,7 @@ import { useListPages } from './list-pages.ts'
 import { LAST_PAGE, listSearch } from './list-query.ts'
 
 export const GRID_SIZES = '(min-width: 1024px) 20vw, (min-width: 768px) 33vw, 50vw'
-const SEEN_AT_ONCE = 6
+const SEEN_AT_ONCE = 4
 
 /** The cards, those before and after on request, and how much has been seen. The ways on are links: they work without script. */
 export const ListMore = memo(function ListMore({ list }: { list: ListData }) {
