@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promises'
 import { findSearchRows, readSearchFrame, STOCK_CHANGED } from '#modules/catalogue/index.server.ts'
 import { CONTENT_CHANGED, contentChanged } from '#modules/content/index.server.ts'
 import {
@@ -11,13 +11,14 @@ import {
 } from '#modules/search/index.server.ts'
 import type { Database, Tx } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
-import { hasMissedEvents, type OutboxEvent, type OutboxPosition, readEvents } from '#platform/outbox.server.ts'
+import { findLastEvent, hasMissedEvents, type OutboxEvent, type OutboxPosition, readEvents } from '#platform/outbox.server.ts'
 import { slicesOf } from './search-load.ts'
 
 const EVENTS_AT_ONCE = 1_000
 /** So many products are read at a time, and so many put in before others have their turn. */
 const READ_AT_ONCE = 100
 const PUT_AT_ONCE = 10
+const HELD_BACK_MS = 20
 export const PRODUCT_TOPICS = new Set([STOCK_CHANGED, 'product-changed'])
 /** Told by triggers on the tables of brands and categories. */
 export const FRAME_CHANGED = 'frame-changed'
@@ -49,6 +50,12 @@ export class ChangeReader {
     return this.alone(async () => {
       while (await this.#readOn()) continue
     })
+  }
+
+  /** Everything that has been written until now is in; what an older transaction of the server holds back is waited for. */
+  async catchUpWholly(): Promise<void> {
+    const last = await findLastEvent(this.#database.pool)
+    for (await this.catchUp(); last && isBefore(this.#position, last); await this.catchUp()) await pause(HELD_BACK_MS)
   }
 
   /** Nothing changes the index while `work` is under way. */
@@ -106,6 +113,11 @@ export class ChangeReader {
       }
     }
   }
+}
+
+function isBefore(one: OutboxPosition, other: OutboxPosition): boolean {
+  const [xid, otherXid] = [BigInt(one.xid), BigInt(other.xid)]
+  return xid < otherXid || (xid === otherXid && one.eventId < other.eventId)
 }
 
 export const idsIn = ({ productIds }: Record<string, unknown>): string[] =>

@@ -19,7 +19,7 @@ const CLUSTER_WRITTEN = 'search-cluster-written'
 /**
  * Keeps a cluster of search servers current. Changes are written by one process at a time, the one that holds the reader's
  * row; what has been written is told in an event of the same transaction, and every process then shows it. A node that is away
- * holds writing up, and nothing is lost: the position moves only with what has been written.
+ * holds writing up, and nothing is lost: the position moves only with what has been written. `catchUp` waits for none of that.
  */
 export async function startSearchClusterFeed(
   database: Database,

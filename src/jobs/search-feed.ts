@@ -15,7 +15,7 @@ const EVERY_MS = 500
 const LARGE = 20_000
 
 export type SearchFeed = {
-  /** Reads what has changed until nothing is left; for tests and for those who cannot wait half a second. */
+  /** All that has been written until now is found afterwards; for tests and for those who cannot wait half a second. */
   catchUp: () => Promise<void>
   /** Writes the snapshot now; without a data folder there is none. */
   keep: () => Promise<void>
@@ -45,7 +45,7 @@ export async function startSearchFeed(database: Database, log: Log, options: Fee
   })
   const hints = directUrl === undefined ? undefined : startOutboxHints(directUrl, log, loop.hurry)
   return {
-    catchUp: () => reader.catchUp(),
+    catchUp: () => reader.catchUpWholly(),
     keep: async () => snapshot?.write(reader),
     stop: async () => {
       await hints?.stop()

@@ -71,6 +71,13 @@ export async function purgeEvents(tx: Tx, olderThan: Date): Promise<void> {
       where (outbox_removed.xid, outbox_removed.event_id) < (last.xid, last.event_id)`.execute(tx)
 }
 
+/** The last event that has been written, or undefined; a reader may not reach it yet, since older transactions come first. */
+export async function findLastEvent(tx: Tx): Promise<OutboxPosition | undefined> {
+  const found = await sql<OutboxPosition>`select xid::text as xid, event_id as "eventId" from outbox
+    order by outbox.xid desc, outbox.event_id desc limit 1`.execute(tx)
+  return found.rows[0]
+}
+
 /** Whether events after `from` have been removed. Asked after reading: what was read before the answer "no" was everything. */
 export async function hasMissedEvents(tx: Tx, from: OutboxPosition): Promise<boolean> {
   const found = await sql<{ missed: boolean }>`select (xid, event_id) > (${from.xid}::xid8, ${from.eventId}) as missed
