@@ -5,7 +5,8 @@ import { cards, PAGE_SIZE } from './browsing.ts'
 import { expect, type Person, test, untilPageListens } from './shop-test.ts'
 import { spoken } from './spoken.ts'
 
-const CLOTHING = '/product/list/women/clothing'
+/** By price, which neither what other shoppers buy nor what they look at moves. */
+const CLOTHING = '/product/list/women/clothing?sort=price-up'
 const texts = spoken(listText, 'en')
 const PAGES = 3
 
@@ -55,7 +56,7 @@ const goBackTo = ({ page }: Person, top: number): Promise<number> =>
 for (const screen of ['phone', 'wide'] as const) {
   test(`back from a piece everything is as it was left within a second (${screen})`, async ({ shop }) => {
     const person = await shop.welcome({ screen })
-    await loadPages(person, `${CLOTHING}?sort=price-up`)
+    await loadPages(person, CLOTHING)
     const top = await openFarDown(person)
     // The best of three: what the neighbours of a busy machine take does not count.
     let took = await goBackTo(person, top)
@@ -72,8 +73,7 @@ for (const screen of ['phone', 'wide'] as const) {
 test('also when the browser has to load the list anew', async ({ shop }) => {
   const person = await shop.welcome()
   const { page } = person
-  // By price, which neither what other shoppers buy nor what they look at moves.
-  await loadPages(person, `${CLOTHING}?min=500&sort=price-up`)
+  await loadPages(person, CLOTHING.replace('?', '?min=500&'))
   const top = await openFarDown(person)
   await page.reload()
   await untilPageListens(page)

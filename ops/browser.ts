@@ -5,6 +5,25 @@ import { ensurePackages, type Need } from './debian-packages.ts'
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable']
 const chineseFont = '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc'
 
+/** As Playwright has them; its own list counts no more once there is another. */
+const featuresOffByPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+]
+/** Every window would load panels of the browser's own frame, beside the page under test and in a process of their own. */
+const ownPanels = 'PreloadTopChromeWebUI'
+
 /** Runs without a sandbox and without talking to anybody on its own: pages under test are our own. */
 export const browserArguments = [
   '--no-sandbox',
@@ -14,6 +33,7 @@ export const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${[...featuresOffByPlaywright, ownPanels].join()}`,
 ]
 
 /** The Chromium of this machine; undefined leaves the choice to Playwright. `CHROMIUM_PATH` names another one. */
