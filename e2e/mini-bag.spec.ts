@@ -39,6 +39,23 @@ test('a piece put in the bag shows the bag for three seconds, announced, and nev
   await expect(glance(person)).toBeHidden()
 })
 
+test('on a line so slow that the panel itself comes later than its three seconds, it is shown all the same', async ({ shop }) => {
+  const person = await shop.welcome()
+  const { page } = person
+  let held = 0
+  await page.route(/\/assets\/mini-bag-[^/]*\.js/, async (route) => {
+    held += 1
+    await page.waitForTimeout(4_000)
+    await route.continue()
+  })
+  const title = await withPiece(person)
+  await pressAdd(person)
+  await expect(openGlance(person).getByRole('listitem').filter({ hasText: title })).toBeVisible()
+  expect(held).toBe(1)
+  await page.mouse.move(400, 700)
+  await expect(openGlance(person)).toHaveCount(0)
+})
+
 test('the bag that opened by itself stays while it is pointed at or holds the focus, and goes when it is left', async ({
   shop,
 }) => {

@@ -19,7 +19,7 @@ export function BagCorner() {
   const { pathname } = useLocation()
   const address = localPath(language, '/bags')
   const corner = useRef<HTMLDivElement>(null)
-  const { shown, added, show, close, leave, later } = usePanel(corner, pathname, address)
+  const { shown, added, show, close, leave, later, onReady } = usePanel(corner, pathname, address)
   const open = shown === true
 
   const count = bag?.count ?? 0
@@ -43,14 +43,17 @@ export function BagCorner() {
         {open && added ? texts.added(count) : ''}
       </span>
       {/* Once asked for it stays, closed, so that it can fade away. */}
-      {shown !== undefined && bag ? <Later load={miniBag} props={{ bag, open, added, onClose: close }} /> : null}
+      {shown !== undefined && bag ? <Later load={miniBag} props={{ bag, open, added, onClose: close, onReady }} /> : null}
     </div>
   )
 }
 
 const isEngaged = (corner: HTMLElement | null): boolean => corner?.matches(':hover, :focus-within') === true
 
-/** Undefined until it is first asked for. Open for three seconds after a piece was added, unless the shopper is at it. */
+/**
+ * Undefined until it is first asked for. Open for three seconds after a piece was added, unless the shopper is at it; on a slow
+ * line the first time takes longer to fetch than that, so the seconds begin when the panel is there.
+ */
 function usePanel(corner: RefObject<HTMLElement | null>, pathname: string, bagAddress: string) {
   const [shown, setShown] = useState<boolean>()
   const [added, setAdded] = useState(false)
@@ -67,11 +70,16 @@ function usePanel(corner: RefObject<HTMLElement | null>, pathname: string, bagAd
     if (!shown) setAdded(false)
     setShown(true)
   }
+  const isReady = useRef(false)
+  const onReady = () => {
+    isReady.current = true
+    later(leave, SHOWN_MS)
+  }
   const onAdded = useEffectEvent(() => {
     if (pathname === bagAddress) return
     setAdded(true)
     setShown(true)
-    later(leave, SHOWN_MS)
+    if (isReady.current) later(leave, SHOWN_MS)
   })
   useEffect(() => {
     const listen = () => onAdded()
@@ -88,5 +96,5 @@ function usePanel(corner: RefObject<HTMLElement | null>, pathname: string, bagAd
     clearTimeout(timer.current)
     setShown((now) => now && false)
   }, [pathname])
-  return { shown, added, show, close, leave, later }
+  return { shown, added, show, close, leave, later, onReady }
 }

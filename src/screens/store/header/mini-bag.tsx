@@ -14,15 +14,17 @@ import { productAddress } from '../addresses.ts'
 /** The panel fades away before the next page takes its place. */
 const BEFORE_LEAVING_MS = 400
 
-type Glance = { bag: BagWire; open: boolean; added: boolean; onClose: () => void }
+type Glance = { bag: BagWire; open: boolean; added: boolean; onClose: () => void; onReady: () => void }
 
 /** A glance at the bag; everything else is done on its page. */
-export default function MiniBag({ bag, open, added, onClose }: Glance) {
+export default function MiniBag({ bag, open, added, onClose, onReady }: Glance) {
   const language = useLanguage()
   const texts = useTexts(miniBagText)
   const close = useTexts(uiText).close
   const lines = [...bag.productList, ...bag.invalidList]
   const panel = useFollow(onClose)
+  const tellReady = useEffectEvent(onReady)
+  useEffect(() => tellReady(), [])
   return (
     <section className="mini-bag" aria-label={texts.title} data-open={open || undefined} inert={!open} ref={panel}>
       <div className="mini-bag-head">
