@@ -10,6 +10,8 @@ import { expect, type Person, untilPageListens } from './shop-test.ts'
 import { beginning, exactly, numbered, spoken } from './spoken.ts'
 
 export const PAGE_SIZE = 48
+/** An order of a list that neither what other shoppers buy nor what they look at moves while its pages are loaded. */
+export const BY_PRICE = 'sort=price-up'
 
 /** From the home page to a category, the way the screen offers: the menu's sheet on a phone, its row on a wide screen. */
 export async function openCategory(person: Person, category: string): Promise<void> {

@@ -1,12 +1,11 @@
 import { facetsText } from '../src/language/facets.text.ts'
 import { listText } from '../src/language/list.text.ts'
 import { storeText } from '../src/language/store.text.ts'
-import { cards, PAGE_SIZE } from './browsing.ts'
+import { BY_PRICE, cards, PAGE_SIZE } from './browsing.ts'
 import { expect, type Person, test, untilPageListens } from './shop-test.ts'
 import { spoken } from './spoken.ts'
 
-/** By price, which neither what other shoppers buy nor what they look at moves. */
-const CLOTHING = '/product/list/women/clothing?sort=price-up'
+const CLOTHING = '/product/list/women/clothing'
 const texts = spoken(listText, 'en')
 const PAGES = 3
 
@@ -56,7 +55,7 @@ const goBackTo = ({ page }: Person, top: number): Promise<number> =>
 for (const screen of ['phone', 'wide'] as const) {
   test(`back from a piece everything is as it was left within a second (${screen})`, async ({ shop }) => {
     const person = await shop.welcome({ screen })
-    await loadPages(person, CLOTHING)
+    await loadPages(person, `${CLOTHING}?${BY_PRICE}`)
     const top = await openFarDown(person)
     // The best of three: what the neighbours of a busy machine take does not count.
     let took = await goBackTo(person, top)
@@ -73,7 +72,7 @@ for (const screen of ['phone', 'wide'] as const) {
 test('also when the browser has to load the list anew', async ({ shop }) => {
   const person = await shop.welcome()
   const { page } = person
-  await loadPages(person, CLOTHING.replace('?', '?min=500&'))
+  await loadPages(person, `${CLOTHING}?min=500&${BY_PRICE}`)
   const top = await openFarDown(person)
   await page.reload()
   await untilPageListens(page)
@@ -90,7 +89,7 @@ test('a list that is left for another kind of page begins at its first page, and
   const person = await shop.welcome()
   const { page } = person
   const kept = (key: string) => page.evaluate((name) => sessionStorage.getItem(name), key)
-  await loadPages(person, CLOTHING)
+  await loadPages(person, `${CLOTHING}?${BY_PRICE}`)
   expect(await kept('isPageNo')).toBe('3')
   await openFarDown(person)
   expect(await kept('isPageNo')).toBe('3')

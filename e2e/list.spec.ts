@@ -5,14 +5,12 @@ import { crumbsText } from '../src/language/crumbs.text.ts'
 import { facetsText } from '../src/language/facets.text.ts'
 import { listEmptyText } from '../src/language/list-empty.text.ts'
 import { listText } from '../src/language/list.text.ts'
-import { cards, PAGE_SIZE, sortByPrice } from './browsing.ts'
+import { BY_PRICE, cards, PAGE_SIZE, sortByPrice } from './browsing.ts'
 import { lastAmount } from './page-parts.ts'
 import { expect, type Person, test } from './shop-test.ts'
 import { spoken } from './spoken.ts'
 
 const CLOTHING = '/product/list/women/clothing'
-/** In an order that neither what other shoppers buy nor what they look at moves while pages are loaded. */
-const BY_PRICE = 'sort=price-up'
 const texts = spoken(listText, 'en')
 const codes = (person: Person) =>
   cards(person)

@@ -11,7 +11,14 @@ import {
 } from '#modules/search/index.server.ts'
 import type { Database, Tx } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
-import { findLastEvent, hasMissedEvents, type OutboxEvent, type OutboxPosition, readEvents } from '#platform/outbox.server.ts'
+import {
+  findLastEvent,
+  hasMissedEvents,
+  isBefore,
+  type OutboxEvent,
+  type OutboxPosition,
+  readEvents,
+} from '#platform/outbox.server.ts'
 import { slicesOf } from './search-load.ts'
 
 const EVENTS_AT_ONCE = 1_000
@@ -113,11 +120,6 @@ export class ChangeReader {
       }
     }
   }
-}
-
-function isBefore(one: OutboxPosition, other: OutboxPosition): boolean {
-  const [xid, otherXid] = [BigInt(one.xid), BigInt(other.xid)]
-  return xid < otherXid || (xid === otherXid && one.eventId < other.eventId)
 }
 
 export const idsIn = ({ productIds }: Record<string, unknown>): string[] =>

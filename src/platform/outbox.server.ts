@@ -6,6 +6,11 @@ export type OutboxEvent = { xid: string; eventId: number; topic: string; payload
 /** How far a reader has come. */
 export type OutboxPosition = { xid: string; eventId: number }
 
+export function isBefore(one: OutboxPosition, other: OutboxPosition): boolean {
+  const [xid, otherXid] = [BigInt(one.xid), BigInt(other.xid)]
+  return xid < otherXid || (xid === otherXid && one.eventId < other.eventId)
+}
+
 /** Writes an event in the transaction whose change it tells of. */
 export async function emit(tx: Tx, topic: string, payload: Record<string, unknown>): Promise<void> {
   await sql`insert into outbox (topic, payload) values (${topic}, ${JSON.stringify(payload)})`.execute(tx)
