@@ -19,6 +19,29 @@ test.describe('moving between pages', () => {
     await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(50)
   })
 
+  test('a list is shown whole: nothing of it moves, however late the script of a part of it comes', async ({ shop }) => {
+    const { page, goTo } = await shop.welcome()
+    await goTo('/statement/us')
+    await page.route(/\/assets\/facet-column-[^/]*\.js/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500))
+      await route.continue()
+    })
+    await page.evaluate((address) => document.querySelector('main')?.insertAdjacentHTML('beforeend', address), link(LIST))
+    await page.evaluate(() => {
+      const note = () => {
+        const { left, top, width } = document.querySelector('.card')?.getBoundingClientRect() ?? {}
+        const places = (document.body.dataset.places ?? '').split(' ').filter(Boolean)
+        if (width) document.body.dataset.places = [...new Set([...places, `${left},${top},${width}`])].join(' ')
+        requestAnimationFrame(note)
+      }
+      note()
+    })
+    await page.getByRole('link', { name: LIST }).dispatchEvent('click')
+    await expect(page.getByRole('form', { name: 'Filter' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect((await page.locator('body').getAttribute('data-places'))?.split(' ')).toHaveLength(1)
+  })
+
   test('the latest wish wins, however late the earlier page arrives', async ({ shop }) => {
     const { page, goTo } = await shop.welcome()
     await goTo('/')

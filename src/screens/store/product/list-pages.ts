@@ -100,13 +100,14 @@ function useScrollMemory(): void {
     const onScroll = () => {
       top = scrollY
     }
-    const keep = () => remember('scroll', String(top))
     addEventListener('scroll', onScroll, { passive: true })
-    addEventListener('pagehide', keep)
+    // Nothing has gone yet when the document is left, and the last scroll may not have been told of.
+    const leave = () => remember('scroll', String(scrollY))
+    addEventListener('pagehide', leave)
     return () => {
-      keep()
+      remember('scroll', String(top))
       removeEventListener('scroll', onScroll)
-      removeEventListener('pagehide', keep)
+      removeEventListener('pagehide', leave)
     }
   }, [])
 }

@@ -8,6 +8,7 @@ import { getProduct } from '#modules/catalogue/catalogue.paths.ts'
 import { showHkd } from '#platform/money.ts'
 import { languageOfPath } from '#language/languages.ts'
 import { call } from '#platform/wire/call-client.ts'
+import { drawnPart } from '#ui/drawn-part.ts'
 import { useAwake } from '#ui/use-awake.ts'
 import { callContext, publicUrlContext } from '../../page-context.ts'
 import { productAddress } from '../addresses.ts'
@@ -18,12 +19,12 @@ import { BuyBox } from './buy-box.tsx'
 import { Crumbs } from './crumbs.tsx'
 import { GALLERY_SIZES, Gallery } from './gallery.tsx'
 import type { ProductData } from './product-data.ts'
-import { ProductFacts } from './product-facts-later.ts'
 import { productMachineTags } from './product-json.ts'
 import { cheapestVariant, chosenColour, variantPrice } from './product-view.ts'
 
 export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
 
+const ProductFacts = await drawnPart(() => import('./product-facts.tsx'))
 const RecentlyViewed = lazy(() => import('./recently-viewed.tsx'))
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {

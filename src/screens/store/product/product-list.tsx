@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation, useNavigation } from 'react-router'
 import { crumbsText } from '#language/crumbs.text.ts'
 import { listText } from '#language/list.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import { drawnPart } from '#ui/drawn-part.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { CARD_MOST } from '../card/card-list.tsx'
 import { firstPicture, headTags } from '../head-tags.ts'
@@ -16,11 +17,12 @@ import { cleared, isNarrowed, listSearch } from './list-query.ts'
 
 export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
 
-// A browser shows what the server drew until the code behind it has come; nothing of it is needed for the first touch.
-const FacetColumn = import.meta.env.SSR ? (await import('./facet-column.tsx')).default : lazy(() => import('./facet-column.tsx'))
-const BrandHead = import.meta.env.SSR ? (await import('./brand-head.tsx')).default : lazy(() => import('./brand-head.tsx'))
-const ListNothing = import.meta.env.SSR ? (await import('./list-nothing.tsx')).default : lazy(() => import('./list-nothing.tsx'))
-const ListPartial = import.meta.env.SSR ? (await import('./list-partial.tsx')).default : lazy(() => import('./list-partial.tsx'))
+const [FacetColumn, BrandHead, ListNothing, ListPartial] = await Promise.all([
+  drawnPart(() => import('./facet-column.tsx')),
+  drawnPart(() => import('./brand-head.tsx')),
+  drawnPart(() => import('./list-nothing.tsx')),
+  drawnPart(() => import('./list-partial.tsx')),
+])
 
 // For search engines alone: a browser keeps what the server wrote and makes none itself.
 const structureOf = import.meta.env.SSR ? (await import('./list-structure.ts')).listStructure : () => ''
