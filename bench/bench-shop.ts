@@ -31,10 +31,10 @@ export async function startBenchShop(settings: Record<string, string> = {}): Pro
 
 /** Another server beside it, whose script prints "ready" once it listens. */
 export async function startBeside(script: string, environment: Record<string, string>): Promise<BenchShop> {
-  const port = await freePort()
+  const port = environment.PORT ?? String(await freePort())
   const child = spawn(process.execPath, [join('bench', script)], {
     cwd: root,
-    env: { ...process.env, ...environment, PORT: String(port) },
+    env: { ...process.env, ...environment, PORT: port },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await new Promise((resolve) => child.stdout.once('data', resolve))

@@ -1,8 +1,9 @@
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { throttling } from 'lighthouse/core/config/constants.js'
-import { browserArguments, findChromium } from '../ops/browser.ts'
+import { findChromium } from '../ops/browser.ts'
 import { freePort } from './bench-shop.ts'
+import { phoneArguments } from './phone.ts'
 import { type Slowness, slowdownFor } from './slowness.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -15,7 +16,7 @@ export async function lighthouseScores(address: string, slowness: Slowness): Pro
   const port = await freePort()
   const executablePath = findChromium()
   const browser = await chromium.launch({
-    args: [...browserArguments, `--remote-debugging-port=${port}`],
+    args: [...phoneArguments, `--remote-debugging-port=${port}`],
     ...(executablePath ? { executablePath } : {}),
   })
   try {

@@ -6,6 +6,9 @@ import { type Slowness, slowdownFor } from './slowness.ts'
 const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 const SCREEN = { width: 390, height: 844 }
 
+/** The certificate of https-front.ts is its own. */
+export const phoneArguments = [...browserArguments, '--ignore-certificate-errors']
+
 export type Phone = { context: BrowserContext; close: () => Promise<void> }
 export type Vitals = { lcp: number; cls: number; bytes: number; element: string }
 
@@ -17,7 +20,7 @@ declare global {
 /** A browser nobody has used before. */
 export async function takePhone(): Promise<Phone> {
   const executablePath = findChromium()
-  const browser = await chromium.launch({ args: browserArguments, ...(executablePath ? { executablePath } : {}) })
+  const browser = await chromium.launch({ args: phoneArguments, ...(executablePath ? { executablePath } : {}) })
   const context = await browser.newContext({
     viewport: SCREEN,
     deviceScaleFactor: 2,

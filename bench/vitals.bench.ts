@@ -1,5 +1,5 @@
 import type { BenchResult } from '../ops/bench-run.ts'
-import { startBenchShop } from './bench-shop.ts'
+import { freePort, startBenchShop, startBeside } from './bench-shop.ts'
 import { type Category, lighthouseScores, type Scores } from './lighthouse-scores.ts'
 import { openCold, type Vitals } from './phone.ts'
 import { walkWithFingers } from './phone-journey.ts'
@@ -15,22 +15,26 @@ type Pages = Record<PageName, string>
 
 /**
  * What a shopper with a middling phone on a slow line waits for: a throttled Chromium opens home, list and product with
- * nothing kept (medians), walks from the menu to the bag, and Lighthouse gives its mobile marks in both languages. All of it
- * twice: with a quarter of this machine's processor, and with the phone that stands for on a good desktop.
+ * nothing kept (medians), walks from the menu to the bag, and Lighthouse gives its mobile marks in both languages, all over
+ * HTTP/2, as every shop that is open to the public is reached (decision 21). All of it twice: with a quarter of this machine's processor, and with the phone that stands for on a good desktop.
  */
 export async function run(): Promise<BenchResult> {
-  const shop = await startBenchShop()
+  const port = String(await freePort())
+  const address = `https://127.0.0.1:${port}`
+  const shop = await startBenchShop({ PUBLIC_URL: address })
+  const front = await startBeside('https-front.ts', { PORT: port, SHOP: shop.url })
   try {
     const product = await sizedProduct(shop.url)
     const pages: Pages = { home: '/', list: LIST, product }
     for (const path of Object.values(pages)) await prepare(shop.url, path)
-    const quarter = await measure(shop.url, pages, 'quarter')
-    const phone = await measure(shop.url, pages, 'phone')
+    const quarter = await measure(address, pages, 'quarter')
+    const phone = await measure(address, pages, 'phone')
     const figures = { ...quarter.figures, ...prefixed(phone.figures) }
     const rows = { ...quarter.figures, ...quarter.steps }
     const beside: Record<string, number> = { ...phone.figures, ...phone.steps }
     return { table: Object.entries(rows).map(([figure, value]) => ({ figure, quarter: value, phone: beside[figure] })), figures }
   } finally {
+    await front.stop()
     await shop.stop()
   }
 }
