@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database.server.ts'
 import type { Cents } from '#platform/money.ts'
+import { readManyRows } from '#platform/many-rows.server.ts'
 import { materialName } from './material-names.ts'
-import type { ProductDetails } from './product-details.ts'
 import { sizeKey } from '#language/size-label.ts'
 import { stockState } from './stock.rules.ts'
 
@@ -57,16 +57,25 @@ type BaseRow = Omit<
   | 'stock'
   | 'pictures'
 > & {
-  composition: ProductDetails['composition'] | null
+  materials: string[]
 }
-/** A variant with one of its offers, or with none. */
-type OfferRow = { productId: string; position: number; size: string; system: string } & (
-  | { available: number; list: Cents; sale: Cents; kind: string }
-  | { available: null; list: null; sale: null; kind: null }
-)
+/** `position`: of its size among those of the product. */
+type Offer = { position: number; size: string; system: string; available: number; list: Cents; sale: Cents; kind: string }
 
 /** So many batches are on their way while one is worked on. */
 const AHEAD = 2
+
+/** Which products: a condition on the column that holds their id. */
+type Which = (column: string) => ReturnType<typeof sql>
+const among =
+  (ids: readonly string[]): Which =>
+  (column) =>
+    sql`${sql.ref(column)} = any(${[...ids]}::uuid[])`
+/** Neighbours lie side by side, and their ids need not be told. */
+const fromTo =
+  (first: string, last: string): Which =>
+  (column) =>
+    sql`${sql.ref(column)} between ${first} and ${last}`
 
 /** All listed products in the order of their ids, `limit` at a time; the database reads on while a batch is worked on. */
 export async function* listSearchRows(tx: Tx, limit: number): AsyncGenerator<SearchRow[]> {
@@ -77,11 +86,12 @@ export async function* listSearchRows(tx: Tx, limit: number): AsyncGenerator<Sea
   while (base || coming.length > 0) {
     while (base && coming.length < AHEAD) {
       const rows: BaseRow[] = await base
-      const batch = complete(tx, rows)
+      const [first, last] = [rows[0], rows.at(-1)]
+      const batch = first && last ? complete(tx, rows, fromTo(first.productId, last.productId)) : Promise.resolve([])
       // Should whoever works on them give up, nobody waits for it.
       batch.catch(() => {})
       coming.push(batch)
-      base = rows.length === limit ? after(rows.at(-1)!.productId) : undefined
+      base = last && rows.length === limit ? after(last.productId) : undefined
       base?.catch(() => {})
     }
     yield (await coming.shift()) ?? []
@@ -91,34 +101,45 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
 /** The named products, unlisted ones too. */
 export async function findSearchRows(tx: Tx, productIds: readonly string[]): Promise<SearchRow[]> {
-  return complete(tx, await readBase(tx, sql`product_id = any(${[...productIds]}::uuid[])`))
+  const which = among(productIds)
+  return complete(tx, await readBase(tx, which('product_id')), which)
 }
 
-async function readBase(tx: Tx, which: ReturnType<typeof sql>): Promise<BaseRow[]> {
-  const found = await sql<BaseRow>`select product_id as "productId", spu_code as "spuCode", article_number as "articleNumber",
-      brand_code as "brandCode", gender, name_en as "titleEn", name_zh as "titleZh", details -> 'composition' as composition,
-      (extract(epoch from arrived_at) * 1000)::bigint as "arrivedAt", seasonal_sale as "seasonalSale", lowest_price as "lowestPrice", listed,
-      coalesce((select score from product_popularity liked where liked.product_id = products.product_id), 0) as popularity
-    from products where ${which}`.execute(tx)
-  return found.rows
-}
+const readBase = (tx: Tx, which: ReturnType<typeof sql>): Promise<BaseRow[]> =>
+  readManyRows<BaseRow>(
+    tx,
+    {
+      productId: 'product_id',
+      spuCode: 'spu_code',
+      articleNumber: 'article_number',
+      brandCode: 'brand_code',
+      gender: 'gender',
+      titleEn: 'name_en',
+      titleZh: 'name_zh',
+      materials: "jsonb_path_query_array(details, '$.composition[*].materialId')",
+      arrivedAt: '(extract(epoch from arrived_at) * 1000)::bigint',
+      seasonalSale: 'seasonal_sale',
+      lowestPrice: 'lowest_price',
+      listed: 'listed',
+      popularity: 'coalesce((select score from product_popularity liked where liked.product_id = products.product_id), 0)',
+    },
+    sql`from products where ${which}`,
+  )
 
-async function complete(tx: Tx, base: BaseRow[]): Promise<SearchRow[]> {
-  if (base.length === 0) return []
-  const ids = base.map((row) => row.productId)
+async function complete(tx: Tx, base: BaseRow[], which: Which): Promise<SearchRow[]> {
   const [categories, colours, pictures, offers] = await Promise.all([
-    readCategories(tx, ids),
-    readColours(tx, ids),
-    readPictures(tx, ids),
-    readOffers(tx, ids),
+    byProduct(readCategories(tx, which)),
+    byProduct(readColours(tx, which)),
+    byProduct(readPictures(tx, which)),
+    byProduct(readOffers(tx, which)),
   ])
-  return base.map(({ composition, ...row }) => {
+  return base.map((row) => {
     const { sizes, merchantKinds, price, units } = summed(offers.get(row.productId) ?? [])
-    const materials = [...new Set((composition ?? []).map(({ materialId }) => materialId))]
+    const materials = [...new Set(row.materials)]
     return {
       ...row,
-      categories: categories.get(row.productId) ?? [],
-      colours: colours.get(row.productId) ?? [],
+      categories: (categories.get(row.productId) ?? []).map(({ path }) => path),
+      colours: (colours.get(row.productId) ?? []).map(({ productId: _, ...colour }) => colour),
       sizes,
       materials,
       merchantKinds,
@@ -126,59 +147,77 @@ async function complete(tx: Tx, base: BaseRow[]): Promise<SearchRow[]> {
       listPriceCents: price?.list ?? 0,
       salePriceCents: price?.sale ?? 0,
       stock: stockState(units),
-      pictures: pictures.get(row.productId) ?? [],
+      pictures: (pictures.get(row.productId) ?? []).map(({ productId: _, ...picture }) => picture),
       listed: row.listed && price !== undefined,
     }
   })
 }
 
-async function readCategories(tx: Tx, ids: string[]): Promise<Map<string, string[]>> {
-  const found = await sql<{ productId: string; paths: string[] }>`select product_id as "productId",
-      array_agg(path order by is_primary desc, path) as paths
-    from product_categories where product_id = any(${ids}::uuid[]) group by product_id`.execute(tx)
-  return new Map(found.rows.map((row) => [row.productId, row.paths]))
-}
+type OfProduct<T> = T & { productId: string }
 
-async function readColours(tx: Tx, ids: string[]): Promise<Map<string, RowColour[]>> {
-  const found = await sql<{ productId: string; colours: RowColour[] }>`select product_id as "productId",
-      json_agg(json_build_object('id', colour_id, 'nameEn', name_en, 'nameZh', name_zh, 'hex', hex) order by position) as colours
-    from product_colours where product_id = any(${ids}::uuid[]) group by product_id`.execute(tx)
-  return new Map(found.rows.map((row) => [row.productId, row.colours]))
-}
+const byProduct = async <T>(parts: Promise<OfProduct<T>[]>): Promise<Map<string, OfProduct<T>[]>> =>
+  Map.groupBy(await parts, ({ productId }) => productId)
 
-async function readPictures(tx: Tx, ids: string[]): Promise<Map<string, RowPicture[]>> {
-  const found = await sql<{ productId: string; pictures: RowPicture[] }>`select c.product_id as "productId",
-      json_agg(json_build_object('hash', m.media_hash, 'width', m.width, 'height', m.height, 'altEn', p.alt_en, 'altZh', p.alt_zh,
-        'placeholder', m.placeholder) order by p.position) as pictures
-    from product_colours c
-    join colour_pictures p on p.colour_row_id = c.colour_row_id and p.position < 2
-    join media m on m.media_hash = p.media_hash
-    where c.product_id = any(${ids}::uuid[]) and c.position = 0 group by c.product_id`.execute(tx)
-  return new Map(found.rows.map((row) => [row.productId, row.pictures]))
-}
+const readCategories = (tx: Tx, which: Which) =>
+  readManyRows<OfProduct<{ path: string }>>(
+    tx,
+    { productId: 'product_id', path: 'path' },
+    sql`from product_categories where ${which('product_id')} order by is_primary desc, path`,
+  )
 
-/**
- * By product, in the order in which a shopper would get them: the cheapest offer with stock first, and when all is sold out the
- * cheapest of all.
- */
-async function readOffers(tx: Tx, ids: string[]): Promise<Map<string, OfferRow[]>> {
-  const found = await sql<OfferRow>`select v.product_id as "productId", v.position, v.size, v.size_system as system,
-      o.available, o.list_price_cents as list, o.sale_price_cents as sale, m.kind
-    from variants v
-    left join offers o on o.sku_id = v.sku_id and not o.withdrawn
-    left join merchants m on m.merchant_id = o.merchant_id
-    where v.product_id = any(${ids}::uuid[])
-    order by o.available = 0, o.sale_price_cents, o.created_at`.execute(tx)
-  return Map.groupBy(found.rows, ({ productId }) => productId)
-}
+const readColours = (tx: Tx, which: Which) =>
+  readManyRows<OfProduct<RowColour>>(
+    tx,
+    { productId: 'product_id', id: 'colour_id', nameEn: 'name_en', nameZh: 'name_zh', hex: 'hex' },
+    sql`from product_colours where ${which('product_id')} order by position`,
+  )
 
-function summed(offers: OfferRow[]) {
+const readPictures = (tx: Tx, which: Which) =>
+  readManyRows<OfProduct<RowPicture>>(
+    tx,
+    {
+      productId: 'c.product_id',
+      hash: 'm.media_hash',
+      width: 'm.width',
+      height: 'm.height',
+      altEn: 'p.alt_en',
+      altZh: 'p.alt_zh',
+      placeholder: 'm.placeholder',
+    },
+    sql`from product_colours c
+      join colour_pictures p on p.colour_row_id = c.colour_row_id and p.position < 2
+      join media m on m.media_hash = p.media_hash
+      where ${which('c.product_id')} and c.position = 0 order by p.position`,
+  )
+
+/** In the order in which a shopper would get them: the cheapest with stock first, and when all is sold out the cheapest of all. */
+const readOffers = (tx: Tx, which: Which) =>
+  readManyRows<OfProduct<Offer>>(
+    tx,
+    {
+      productId: 'v.product_id',
+      position: 'v.position',
+      size: 'v.size',
+      system: 'v.size_system',
+      available: 'o.available',
+      list: 'o.list_price_cents',
+      sale: 'o.sale_price_cents',
+      kind: 'm.kind',
+    },
+    sql`from variants v
+      join offers o on o.sku_id = v.sku_id and not o.withdrawn
+      join merchants m on m.merchant_id = o.merchant_id
+      where ${which('v.product_id')}
+      order by o.available = 0, o.sale_price_cents, o.created_at`,
+  )
+
+function summed(offers: Offer[]) {
   const [first] = offers
-  const inStock = offers.filter(({ available }) => (available ?? 0) > 0).sort((one, other) => one.position - other.position)
+  const inStock = offers.filter(({ available }) => available > 0).sort((one, other) => one.position - other.position)
   return {
-    units: inStock.reduce((sum, { available }) => sum + (available ?? 0), 0),
+    units: inStock.reduce((sum, { available }) => sum + available, 0),
     sizes: [...new Set(inStock.map(({ size, system }) => sizeKey(size, system)))],
-    merchantKinds: [...new Set(offers.flatMap(({ kind }) => kind ?? []))].sort(),
-    price: first?.available == null ? undefined : { list: first.list, sale: first.sale },
+    merchantKinds: [...new Set(offers.map(({ kind }) => kind))].sort(),
+    price: first && { list: first.list, sale: first.sale },
   }
 }

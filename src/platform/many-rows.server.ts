@@ -1,0 +1,24 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Tx } from './database.server.ts'
+
+/**
+ * `select column as name, … from …`, for reads of very many rows. PostgreSQL sends one list for each column, as JSON, and the
+ * rows are put together here: that takes the driver a fifth of what single rows do. An amount beyond 2^53 loses its last digits.
+ */
+export async function readManyRows<Row extends object>(
+  tx: Tx,
+  columns: { readonly [Name in keyof Row & string]: string },
+  from: RawBuilder<unknown>,
+): Promise<Row[]> {
+  const names = Object.keys(columns) as (keyof Row & string)[]
+  const selected = names.map((name) => sql`${sql.raw(columns[name])} as ${sql.ref(name)}`)
+  const lists = names.map((name) => sql`coalesce(json_agg(${sql.ref(name)}), '[]') as ${sql.ref(name)}`)
+  const { rows } = await sql<{ [Name in keyof Row]: Row[Name][] }>`select ${sql.join(lists)}
+    from (select ${sql.join(selected)} ${from}) as found`.execute(tx)
+  const found = rows[0]!
+  return Array.from(found[names[0]!], (_, at) => {
+    const row = {} as Row
+    for (const name of names) row[name] = found[name][at]!
+    return row
+  })
+}
