@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { footerText } from '#language/footer.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { ShopFactsWire } from '#modules/content/shop-facts.contract.ts'
@@ -13,11 +14,15 @@ type Footer = { side: 'women' | 'men'; facts: ShopFactsWire }
 
 /** Help stands here on every page, in the same place. */
 export function StoreFooter({ side, facts }: Footer) {
+  const { pathname } = useLocation()
+  const isAboutNews = pathname.startsWith(localPath(useLanguage(), '/newsletter'))
   return (
     <footer className="footer">
-      <div className="wrap">
-        <FooterNews />
-      </div>
+      {isAboutNews ? null : (
+        <div className="wrap">
+          <FooterNews />
+        </div>
+      )}
       <div className="wrap footer-groups">
         <FooterLinks />
         <MeetUs facts={facts} />
