@@ -16,7 +16,8 @@ type Pages = Record<PageName, string>
 /**
  * What a shopper with a middling phone on a slow line waits for: a throttled Chromium opens home, list and product with
  * nothing kept (medians), walks from the menu to the bag, and Lighthouse gives its mobile marks in both languages, all over
- * HTTP/2, as every shop that is open to the public is reached (decision 21). All of it twice: with a quarter of this machine's processor, and with the phone that stands for on a good desktop.
+ * HTTP/2, as every shop that is open to the public is reached (decision 21). All of it twice: with a quarter of this machine's
+ * processor, and with the phone that stands for on a good desktop.
  */
 export async function run(): Promise<BenchResult> {
   const port = String(await freePort())
