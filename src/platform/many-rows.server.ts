@@ -3,7 +3,8 @@ import type { Tx } from './database.server.ts'
 
 /**
  * `select column as name, … from …`, for reads of very many rows. PostgreSQL sends one list for each column, as JSON, and the
- * rows are put together here: that takes the driver a fifth of what single rows do. An amount beyond 2^53 loses its last digits.
+ * rows are put together here: that takes the driver a fifth of what single rows do. A number beyond 2^53 is refused, as in
+ * other reads: JSON would round it.
  */
 export async function readManyRows<Row extends object>(
   tx: Tx,
@@ -18,7 +19,12 @@ export async function readManyRows<Row extends object>(
   const found = rows[0]!
   return Array.from(found[names[0]!], (_, at) => {
     const row = {} as Row
-    for (const name of names) row[name] = found[name][at]!
+    for (const name of names) row[name] = exact(found[name][at]!)
     return row
   })
+}
+
+function exact<Value>(value: Value): Value {
+  if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER) throw new RangeError(`number beyond 2^53: ${value}`)
+  return value
 }

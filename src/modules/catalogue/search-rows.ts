@@ -71,11 +71,11 @@ const among =
   (ids: readonly string[]): Which =>
   (column) =>
     sql`${sql.ref(column)} = any(${[...ids]}::uuid[])`
-/** Neighbours lie side by side, and their ids need not be told. */
-const fromTo =
-  (first: string, last: string): Which =>
+/** Rows that follow each other by their ids: only the first and the last have to be told. */
+const neighbours =
+  (rows: readonly BaseRow[]): Which =>
   (column) =>
-    sql`${sql.ref(column)} between ${first} and ${last}`
+    sql`${sql.ref(column)} between ${rows[0]!.productId} and ${rows.at(-1)!.productId}`
 
 /** All listed products in the order of their ids, `limit` at a time; the database reads on while a batch is worked on. */
 export async function* listSearchRows(tx: Tx, limit: number): AsyncGenerator<SearchRow[]> {
@@ -86,12 +86,11 @@ export async function* listSearchRows(tx: Tx, limit: number): AsyncGenerator<Sea
   while (base || coming.length > 0) {
     while (base && coming.length < AHEAD) {
       const rows: BaseRow[] = await base
-      const [first, last] = [rows[0], rows.at(-1)]
-      const batch = first && last ? complete(tx, rows, fromTo(first.productId, last.productId)) : Promise.resolve([])
+      const batch = complete(tx, rows, neighbours(rows))
       // Should whoever works on them give up, nobody waits for it.
       batch.catch(() => {})
       coming.push(batch)
-      base = last && rows.length === limit ? after(last.productId) : undefined
+      base = rows.length === limit ? after(rows.at(-1)!.productId) : undefined
       base?.catch(() => {})
     }
     yield (await coming.shift()) ?? []
@@ -127,6 +126,7 @@ const readBase = (tx: Tx, which: ReturnType<typeof sql>): Promise<BaseRow[]> =>
   )
 
 async function complete(tx: Tx, base: BaseRow[], which: Which): Promise<SearchRow[]> {
+  if (base.length === 0) return []
   const [categories, colours, pictures, offers] = await Promise.all([
     byProduct(readCategories(tx, which)),
     byProduct(readColours(tx, which)),
