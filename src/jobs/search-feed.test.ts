@@ -14,6 +14,7 @@ import { createLog } from '#platform/log.server.ts'
 import { emit, purgeEvents } from '#platform/outbox.server.ts'
 import { createTestDatabase, type TestDatabase } from '#platform/test-database.server.ts'
 import { type SearchFeed, startSearchFeed } from './search-feed.ts'
+import { readApart } from './search-read-apart.ts'
 
 let own: TestDatabase
 let database: Database
@@ -179,4 +180,9 @@ test('a process that was away until its events were removed fills its index anew
   expect((await card())?.productTitle).toBe('Pleated dress')
   expect((await cardSoon())?.productTitle).toBe('Linen dress')
   expect((await searchProducts(SearchInput.parse({}), 'en')).total).toBe(1)
+})
+
+test('a thread that cannot read the catalogue says so, instead of ending as if that were all', async () => {
+  const nowhere = own.url.replace(/\/[^/]*$/, '/no_such_database')
+  await expect(readApart(nowhere).next()).rejects.toThrow('no_such_database')
 })

@@ -4,7 +4,7 @@ import { buildIndex, changeSynonyms, listSynonyms } from '#modules/search/index.
 import type { Database } from '#platform/database.server.ts'
 import { type OutboxPosition, presentPosition } from '#platform/outbox.server.ts'
 
-const READ_AT_ONCE = 1_000
+export const READ_AT_ONCE = 2_000
 /** What is put in before others have their turn. */
 const SLICE = 250
 
@@ -12,11 +12,11 @@ const SLICE = 250
  * Fills a new index beside the one that answers, which it then replaces. The position was taken before the first product
  * was read, so that nothing that changes meanwhile is lost: changes are read on from there.
  */
-export async function loadIndex({ pool }: Database): Promise<OutboxPosition> {
+export async function loadIndex({ pool }: Database, products = listSearchRows(pool, READ_AT_ONCE)): Promise<OutboxPosition> {
   const position = await presentPosition(pool)
   changeSynonyms(await listSynonyms(pool))
   const build = buildIndex(await readSearchFrame(pool))
-  for await (const rows of listSearchRows(pool, READ_AT_ONCE)) {
+  for await (const rows of products) {
     for (const slice of slicesOf(rows, SLICE)) {
       build.put(slice)
       await breathe()

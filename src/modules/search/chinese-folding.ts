@@ -33,6 +33,7 @@ function foldSlowly(text: string): string {
   return HAN.test(plain) ? Array.from(plain, simplify).join('') : plain
 }
 
+const ASCII = /^[\0-\x7f]*$/
 const UNKNOWN = 0
 /** Not one letter for one letter: the whole text goes the long way. */
 const OTHERWISE = 1
@@ -48,6 +49,7 @@ function learnLetter(code: number): number {
 
 /** Text and query meet here: lower-case, without accents, and Chinese in simplified characters. */
 export function foldText(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase()
   let folded = ''
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at)

@@ -8,7 +8,7 @@ const LEAST_LETTERS = 4
 const LEAST_DIGITS = 3
 
 /** A number as it is compared: letters and digits alone, however it is spaced. */
-export const plainCode = (text: string): string => foldText(text).replace(/[^a-z0-9]/g, '')
+export const plainCode = (text: string): string => foldText(text).replace(/[^a-z0-9]+/g, '')
 
 /** Item numbers and the shop's codes, one after the other in one run of bytes: any part of a number is found by going through it. */
 export class CodeParts {
@@ -22,9 +22,10 @@ export class CodeParts {
   #entryOf = new Uint32Array(1024)
 
   put(slot: number, codes: readonly string[]): void {
-    const text = Buffer.from(`${codes.map(plainCode).join('\n')}\n`, 'latin1')
+    let text = ''
+    for (const code of codes) text += `${plainCode(code)}\n`
     const held = this.#entry(slot)
-    if (held?.equals(text)) return
+    if (held?.toString('latin1') === text) return
     held?.fill(BREAK)
     while (this.#end + text.length > this.#bytes.length)
       this.#bytes = Buffer.concat([this.#bytes, Buffer.alloc(Math.max(text.length, this.#bytes.length >> 2))])
@@ -35,7 +36,7 @@ export class CodeParts {
     this.#slots[this.#count] = slot
     this.#count += 1
     this.#entryOf[slot] = this.#count
-    text.copy(this.#bytes, this.#end)
+    this.#bytes.write(text, this.#end, 'latin1')
     this.#end += text.length
   }
 

@@ -114,3 +114,4 @@ export {
   SYNONYMS_CHANGED,
 } from './synonym-groups.ts'
 export type { Frame, ProductRow } from './product-row.ts'
+export { type RowBatch, RowBatchReader, RowBatchWriter } from './row-batches.ts'

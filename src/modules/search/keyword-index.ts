@@ -5,7 +5,7 @@ import type { Meeting } from './hit-columns.ts'
 import { type FoundPart, HitFinder, type KeywordHits, hitsOf } from './keyword-hits.ts'
 import { LatinVocabulary } from './latin-vocabulary.ts'
 import type { Frame, ProductRow } from './product-row.ts'
-import { HEAD, isTerm, partsOfTitle, termsOfPart, tokensOf } from './product-tokens.ts'
+import { HEAD, isTerm, tokensOf } from './product-tokens.ts'
 import { planQuery, wordsOf } from './query-plan.ts'
 import { nearestChinese, nearestWords } from './query-slips.ts'
 import { type PlannedWord, QUALITY, type Way, type Words } from './query-ways.ts'
@@ -15,11 +15,9 @@ import { seedSynonyms } from './seed-synonyms.ts'
 import type { Steps } from './steps.ts'
 import { type SynonymGroup, Synonyms } from './synonyms.ts'
 import { ThingNumbers } from './thing-numbers.ts'
+import { TitleNumbers } from './title-numbers.ts'
 import { TokenPostings } from './token-postings.ts'
 
-const MOST_PARTS = 50_000
-const LONGEST_PART = 24
-const LONGEST_CHINESE_PART = 6
 const CODE_SCORE = 1
 const LEAST_CODE_DIGITS = 4
 
@@ -34,7 +32,7 @@ export class KeywordIndex {
   #names = new SearchableNames()
   #synonyms = new Synonyms(seedSynonyms)
   #products = 0
-  readonly #idsOfParts = new Map<string, number[]>()
+  readonly #titles = new TitleNumbers((term) => this.#learn(term))
   readonly #things = new ThingNumbers((token) => this.#learn(token))
   /** A number for every product that is read, and by token the last one that held it. */
   #stamp = 0
@@ -53,6 +51,15 @@ export class KeywordIndex {
   setSynonyms(groups: readonly SynonymGroup[]): void {
     this.#synonyms = new Synonyms(groups)
     for (const key of this.#synonyms.keys()) if (!isChinese(key)) this.#vocabulary.add(key)
+  }
+
+  /** For an index that holds nothing yet: until `endFilling` nothing may be looked for. */
+  beginFilling(): void {
+    this.#postings.beginFilling()
+  }
+
+  endFilling(): void {
+    this.#postings.endFilling()
   }
 
   add(slot: number, row: ProductRow): void {
@@ -83,29 +90,19 @@ export class KeywordIndex {
   /** The tokens of a product as numbers, each once. */
   #idsOf(row: ProductRow): number[] {
     const ids: number[] = []
-    for (const title of [row.titleEn, row.titleZh]) for (const part of partsOfTitle(title)) ids.push(...this.#idsOfPart(part))
-    ids.push(...this.#things.of(row))
-    return this.#eachOnce(ids)
-  }
-
-  #eachOnce(ids: readonly number[]): number[] {
+    this.#titles.addTo(ids, row.titleEn)
+    this.#titles.addTo(ids, row.titleZh)
+    this.#things.addTo(ids, row)
     this.#stamp += 1
     this.#stamps = grown(this.#stamps, this.#postings.names.length)
-    return ids.filter((id) => {
-      const isNew = this.#stamps[id] !== this.#stamp
+    let count = 0
+    for (let at = 0; at < ids.length; at += 1) {
+      const id = ids[at]!
+      if (this.#stamps[id] === this.#stamp) continue
       this.#stamps[id] = this.#stamp
-      return isNew
-    })
-  }
-
-  #idsOfPart(part: string): number[] {
-    const kept = this.#idsOfParts.get(part)
-    if (kept) return kept
-    const ids = termsOfPart(part).map((term) => this.#learn(term))
-    // A Chinese title is one part, which no other product has: keeping it would drive out those that come again.
-    if (part.length > (isChinese(part) ? LONGEST_CHINESE_PART : LONGEST_PART)) return ids
-    if (this.#idsOfParts.size >= MOST_PARTS) this.#idsOfParts.clear()
-    this.#idsOfParts.set(part, ids)
+      ids[count++] = id
+    }
+    ids.length = count
     return ids
   }
 

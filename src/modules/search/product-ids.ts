@@ -1,16 +1,17 @@
 import { grown } from './growing-column.ts'
+import { readHex } from './hex-words.ts'
 
 const PARTS = 4
 
 /** Product ids as numbers, four for each, so that comparing two of them touches no text. */
 export class ProductIds {
   #parts = new Uint32Array(1024 * PARTS)
+  readonly #words = new Uint32Array(PARTS)
 
   set(slot: number, productId: string): void {
     this.#parts = grown(this.#parts, slot * PARTS + PARTS)
-    const digits = productId.replaceAll('-', '')
-    for (let part = 0; part < PARTS; part += 1)
-      this.#parts[slot * PARTS + part] = Number.parseInt(digits.slice(part * 8, part * 8 + 8), 16)
+    if (!readHex(productId, this.#words)) this.#words.fill(0)
+    this.#parts.set(this.#words, slot * PARTS)
   }
 
   /** Of so many products. */

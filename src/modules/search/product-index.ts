@@ -79,12 +79,15 @@ export class ProductIndex {
   /** Until `endFilling` products may be put in and none may be looked for: the orders are made in the end, all at once. */
   beginFilling(): void {
     this.#isFilling = true
+    this.keywords.beginFilling()
   }
 
   endFilling(): void {
     this.#isFilling = false
+    this.keywords.endFilling()
     const { columns } = this
-    const listed = Uint32Array.from({ length: this.#slots }, (_, slot) => slot).filter(columns.isLive)
+    const listed = Uint32Array.from(new Uint32Array(this.#slots).keys()).filter(columns.isLive)
+    for (const [category, slots] of this.#byCategory(listed)) this.#listOf(category).restore(Uint32Array.from(slots))
     // Where the numbers are equal the ids decide, in every order.
     const byId = isAscending(listed, columns.byId) ? listed : listed.sort(columns.byId)
     for (const name of ORDERS) this.orders[name].restore(sortedBy(byId, columns.sortedBy[name]))
@@ -97,7 +100,15 @@ export class ProductIndex {
   upsert(rows: readonly ProductRow[]): number[] {
     const changes = this.#changesIn(rows)
     if (changes.length === 0) return []
-    const moves = (this.#isFilling ? [] : ORDERS).map((name) => moveIn(this.orders[name], changes, ORDERED_BY[name]))
+    if (this.#isFilling) for (const change of changes) this.#write(change)
+    else this.#move(changes)
+    this.keywords.settle()
+    this.version += 1
+    return changes.map(({ slot }) => slot)
+  }
+
+  #move(changes: readonly Change[]): void {
+    const moves = ORDERS.map((name) => moveIn(this.orders[name], changes, ORDERED_BY[name]))
     const placed = changes.filter(({ old, row }) => !old || !row.listed || old.categories.join() !== row.categories.join())
     // A product is found under its old values: it leaves its places before any of them changes.
     for (const { list, leaving } of moves) list.take(leaving)
@@ -107,15 +118,14 @@ export class ProductIndex {
     for (const { list, coming } of moves) list.put(coming)
     const come = placed.flatMap(({ slot, row }) => (row.listed ? [slot] : []))
     for (const [category, slots] of this.#byCategory(come)) this.#listOf(category).put(slots)
-    this.keywords.settle()
-    this.version += 1
-    return changes.map(({ slot }) => slot)
   }
 
   #changesIn(rows: readonly ProductRow[]): Change[] {
     const changes: Change[] = []
     // Of a product that is told of twice, the last counts.
-    for (const row of new Map(rows.map((one) => [one.spuCode, one])).values()) {
+    const lastOf = new Map<string, ProductRow>()
+    for (const row of rows) lastOf.set(row.spuCode, row)
+    for (const row of lastOf.values()) {
       const known = this.#slotOfCode.find(row.spuCode)
       const old = known === undefined ? undefined : this.#rows.get(known)
       if (old === undefined ? !row.listed : isDeepStrictEqual(old, row)) continue
@@ -173,7 +183,7 @@ export class ProductIndex {
     this.setFrame(JSON.parse(state.text('frame')) as Frame)
   }
 
-  #byCategory(slots: readonly number[]): Map<number, number[]> {
+  #byCategory(slots: Iterable<number>): Map<number, number[]> {
     const found = new Map<number, number[]>()
     for (const slot of slots) {
       for (const category of this.columns.categoriesOf(slot)) {

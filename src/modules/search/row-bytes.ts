@@ -1,11 +1,10 @@
-const DASH = /-/g
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-const HASH = /^[0-9a-f]{32}$/
+import { readHex, UUID_LENGTH, writeUuid } from './hex-words.ts'
 
 /** Values one after the other in a buffer that is used again for every row. */
 export class RowWriter {
   #bytes = Buffer.allocUnsafeSlow(4096)
   #at = 0
+  readonly #words = new Uint32Array(4)
 
   begin(): void {
     this.#at = 0
@@ -53,11 +52,11 @@ export class RowWriter {
 
   /** A UUID or a picture's hash in sixteen bytes; anything else as it is written. */
   identity(value: string): void {
-    const form = UUID.test(value) ? 1 : HASH.test(value) ? 2 : 0
-    this.byte(form)
-    if (form === 0) return this.text(value)
+    const isHex = readHex(value, this.#words)
+    this.byte(!isHex ? 0 : value.length === UUID_LENGTH ? 1 : 2)
+    if (!isHex) return this.text(value)
     this.#room(16)
-    this.#at += this.#bytes.write(value.replace(DASH, ''), this.#at, 'hex')
+    for (const word of this.#words) this.#at = this.#bytes.writeUInt32BE(word, this.#at)
   }
 }
 
@@ -100,8 +99,6 @@ export class RowReader {
     const form = this.byte()
     if (form === 0) return this.text()
     this.#at += 16
-    const hex = this.#bytes.toString('hex', this.#at - 16, this.#at)
-    if (form === 2) return hex
-    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+    return form === 1 ? writeUuid(this.#bytes, this.#at - 16) : this.#bytes.toString('hex', this.#at - 16, this.#at)
   }
 }

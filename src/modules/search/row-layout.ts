@@ -30,7 +30,12 @@ export class RowLayout {
     writer.text(row.titleZh)
     for (const list of [row.categories, row.sizes, row.materials, row.merchantKinds, row.words]) this.#writeList(list)
     writer.number(row.colours.length)
-    for (const colour of row.colours) this.#writeRepeated(JSON.stringify([colour.id, colour.nameEn, colour.nameZh, colour.hex]))
+    for (const { id, nameEn, nameZh, hex } of row.colours) {
+      this.#writeRepeated(id)
+      this.#writeRepeated(nameEn)
+      this.#writeRepeated(nameZh)
+      this.#writeRepeated(hex)
+    }
     writer.number(row.listPriceCents)
     writer.number(row.salePriceCents)
     writer.double(row.arrivedAt)
@@ -46,7 +51,7 @@ export class RowLayout {
     const [brandCode, titleEn, titleZh] = [this.#readRepeated(), reader.text(), reader.text()]
     const [categories, sizes, materials] = [this.#readList(), this.#readList(), this.#readList()]
     const [merchantKinds, words] = [this.#readList(), this.#readList()]
-    const colours = this.#readList().map((text) => readColour(text))
+    const colours = this.#readColours()
     return {
       productId,
       spuCode,
@@ -68,7 +73,7 @@ export class RowLayout {
       popularity: reader.double(),
       seasonalSale: (flags & FLAG.seasonalSale) !== 0,
       lowestPrice: (flags & FLAG.lowestPrice) !== 0,
-      pictures: this.#readPictures(namesOf(titleEn, colours[0]?.nameEn), namesOf(titleZh, colours[0]?.nameZh)),
+      pictures: this.#readPictures(titleEn, titleZh, colours[0]),
       listed: (flags & FLAG.listed) !== 0,
     }
   }
@@ -96,13 +101,25 @@ export class RowLayout {
   }
 
   #readList(): string[] {
-    return Array.from({ length: this.#reader.number() }, () => this.#readRepeated())
+    const list: string[] = []
+    for (let more = this.#reader.number(); more > 0; more -= 1) list.push(this.#readRepeated())
+    return list
+  }
+
+  #readColours(): ProductRow['colours'] {
+    const colours: ProductRow['colours'] = []
+    for (let more = this.#reader.number(); more > 0; more -= 1) {
+      const [id, nameEn] = [this.#readRepeated(), this.#readRepeated()]
+      colours.push({ id, nameEn, nameZh: this.#readRepeated(), hex: this.#readRepeated() })
+    }
+    return colours
   }
 
   #writePictures(row: ProductRow): void {
+    this.#writer.number(row.pictures.length)
+    if (row.pictures.length === 0) return
     const inEnglish = namesOf(row.titleEn, row.colours[0]?.nameEn)
     const inChinese = namesOf(row.titleZh, row.colours[0]?.nameZh)
-    this.#writer.number(row.pictures.length)
     for (const { hash, width, height, placeholder, altEn, altZh } of row.pictures) {
       this.#writer.identity(hash)
       this.#writer.number(width)
@@ -113,9 +130,12 @@ export class RowLayout {
     }
   }
 
-  #readPictures(inEnglish: Names, inChinese: Names): RowPicture[] {
+  #readPictures(titleEn: string, titleZh: string, colour: ProductRow['colours'][number] | undefined): RowPicture[] {
     const reader = this.#reader
-    return Array.from({ length: reader.number() }, () => {
+    const length = reader.number()
+    if (length === 0) return []
+    const [inEnglish, inChinese] = [namesOf(titleEn, colour?.nameEn), namesOf(titleZh, colour?.nameZh)]
+    return Array.from({ length }, () => {
       const [hash, width, height, placeholder] = [reader.identity(), reader.number(), reader.number(), this.#readRepeated()]
       const [altEn, altZh] = [withNames(this.#readRepeated(), inEnglish), withNames(this.#readRepeated(), inChinese)]
       return { hash, width, height, altEn, altZh, placeholder }
@@ -140,9 +160,4 @@ function withoutNames(text: string, { title, colour }: Names): string {
 function withNames(text: string, { title, colour }: Names): string {
   if (text.startsWith(TITLE + TITLE)) return text.slice(2)
   return text.replace(COLOUR, () => colour).replace(TITLE, () => title)
-}
-
-function readColour(text: string): ProductRow['colours'][number] {
-  const [id = '', nameEn = '', nameZh = '', hex = ''] = JSON.parse(text) as string[]
-  return { id, nameEn, nameZh, hex }
 }

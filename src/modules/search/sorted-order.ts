@@ -71,29 +71,50 @@ export function isAscending(slots: Uint32Array, compare: (one: number, other: nu
   return true
 }
 
+/** So many values has a digit of the numbers that are sorted. */
+const DIGITS = 2 ** 16
+
 /**
- * The slots by a number of each, equal ones in the order in which they are given. Numbers alone are sorted, which takes a tenth
- * of the time that comparing slots would.
+ * The slots by a whole number of each, equal ones in the order in which they are given. Sorts digit by digit from the last to
+ * the first: nothing is compared, and small numbers take a single pass.
  */
-export function sortedBy(slots: Uint32Array, numberOf: (slot: number) => number): Uint32Array<ArrayBuffer> {
-  const size = slots.length
-  const numbers = new Float64Array(size)
-  for (let at = 0; at < size; at += 1) numbers[at] = numberOf(slots[at]!)
-  const inOrder = numbers.toSorted()
-  // The rank of its number and its own place make one number, exact up to ninety million slots.
-  for (let at = 0; at < size; at += 1) numbers[at] = firstPlaceOf(numbers[at]!, inOrder) * size + at
-  numbers.sort()
-  const sorted = new Uint32Array(size)
-  for (let at = 0; at < size; at += 1) sorted[at] = slots[numbers[at]! % size]!
+export function sortedBy(slots: Uint32Array<ArrayBuffer>, numberOf: (slot: number) => number): Uint32Array<ArrayBuffer> {
+  let numbers = new Float64Array(slots.length)
+  for (let at = 0; at < slots.length; at += 1) numbers[at] = numberOf(slots[at]!)
+  const [least, most] = boundsOf(numbers)
+  let sorted = slots
+  for (let unit = 1; unit <= most - least; unit *= DIGITS) {
+    const places = placesByDigit(numbers, (number) => Math.floor((number - least) / unit) % DIGITS)
+    const [slotsBefore, numbersBefore] = [sorted, numbers]
+    sorted = new Uint32Array(slots.length)
+    numbers = new Float64Array(slots.length)
+    for (let at = 0; at < places.length; at += 1) {
+      sorted[places[at]!] = slotsBefore[at]!
+      numbers[places[at]!] = numbersBefore[at]!
+    }
+  }
   return sorted
 }
 
-function firstPlaceOf(number: number, inOrder: Float64Array): number {
-  let low = 0
-  for (let high = inOrder.length; low < high; ) {
-    const middle = (low + high) >>> 1
-    if (inOrder[middle]! < number) low = middle + 1
-    else high = middle
+/** Where each number goes when they are sorted by one digit. */
+function placesByDigit(numbers: Float64Array, digitOf: (number: number) => number): Uint32Array {
+  const digits = new Uint16Array(numbers.length)
+  const next = new Uint32Array(DIGITS + 1)
+  for (let at = 0; at < numbers.length; at += 1) {
+    digits[at] = digitOf(numbers[at]!)
+    next[digits[at]! + 1]! += 1
   }
-  return low
+  for (let digit = 1; digit < DIGITS; digit += 1) next[digit]! += next[digit - 1]!
+  const places = new Uint32Array(numbers.length)
+  for (let at = 0; at < numbers.length; at += 1) places[at] = next[digits[at]!]!++
+  return places
+}
+
+function boundsOf(numbers: Float64Array): [number, number] {
+  let [least, most] = [Infinity, -Infinity]
+  for (let at = 0; at < numbers.length; at += 1) {
+    if (numbers[at]! < least) least = numbers[at]!
+    if (numbers[at]! > most) most = numbers[at]!
+  }
+  return [least, most]
 }

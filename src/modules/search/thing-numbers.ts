@@ -14,12 +14,12 @@ export class ThingNumbers {
     this.#numberOf = numberOf
   }
 
-  of(row: ProductRow): number[] {
-    const numbers = [this.#once(this.#brands, row.brandCode, brandToken), this.#once(this.#genders, row.gender, genderToken)]
+  /** Adds the numbers of a product, some of them more than once. */
+  addTo(numbers: number[], row: ProductRow): void {
+    numbers.push(this.#once(this.#brands, row.brandCode, brandToken), this.#once(this.#genders, row.gender, genderToken))
     for (const colour of row.colours) numbers.push(this.#ofColour(colour))
     for (const word of row.words) numbers.push(this.#once(this.#words, word, wordToken))
-    for (const path of row.categories) numbers.push(...this.#ofCategory(path))
-    return numbers
+    for (const path of row.categories) for (const number of this.#ofCategory(path)) numbers.push(number)
   }
 
   #once(known: Map<string, number>, name: string, tokenOf: (name: string) => string): number {

@@ -1,5 +1,6 @@
 import { KeptPieces, type KeptState, type RestoredState } from '#platform/kept-state.ts'
 import { grown } from './growing-column.ts'
+import { TokenLog } from './token-log.ts'
 
 const CHUNK = 1 << 20
 const SMALLEST = 2
@@ -34,6 +35,7 @@ export class TokenPostings {
   #open = 0
   readonly #freed = new Map<number, { chunk: number; start: number }[]>()
   readonly #waiting = new Map<number, Map<number, boolean>>()
+  #filling: TokenLog | undefined
 
   find = (token: string): number | undefined => this.#ids.get(token)
   has = (token: string): boolean => this.sizeOf(token) > 0
@@ -64,18 +66,42 @@ export class TokenPostings {
     return size === 0 ? NOTHING : this.#chunks[this.#places[at + IN_CHUNK]!]!.subarray(start, start + size)
   }
 
+  /** For postings that hold nothing yet: lists are made when all is known, each in one go and without room for more. */
+  beginFilling(): void {
+    this.#filling = new TokenLog()
+  }
+
+  endFilling(): void {
+    const log = this.#filling
+    if (!log) return
+    this.#filling = undefined
+    for (let id = 0; id < this.names.length; id += 1) if (log.sizeOf(id) > 0) this.#place(id, log.sizeOf(id))
+    log.read((id, slot) => this.#append(id, slot))
+  }
+
   add(id: number, slot: number): void {
+    if (this.#filling?.takes(slot)) return this.#filling.add(id, slot)
+    this.endFilling()
     const at = id * PLACE
     const size = this.#places[at + SIZE]!
     const chunk = this.#chunks[this.#places[at + IN_CHUNK]!]
     const isLast = size === 0 || chunk![this.#places[at + START]! + size - 1]! < slot
     if (!isLast || (this.#waiting.size > 0 && this.#waiting.has(id))) return this.#wait(id, slot, true)
     if (size === this.#places[at + ROOM]) this.#makeRoom(id, size + 1)
-    this.#chunks[this.#places[at + IN_CHUNK]!]![this.#places[at + START]! + size] = slot
-    this.#places[at + SIZE] = size + 1
+    this.#append(id, slot)
+  }
+
+  /** Where there is room. */
+  #append(id: number, slot: number): void {
+    const places = this.#places
+    const at = id * PLACE
+    const size = places[at + SIZE]!
+    this.#chunks[places[at + IN_CHUNK]!]![places[at + START]! + size] = slot
+    places[at + SIZE] = size + 1
   }
 
   remove(id: number, slot: number): void {
+    this.endFilling()
     this.#wait(id, slot, false)
   }
 
@@ -121,13 +147,17 @@ export class TokenPostings {
     const at = id * PLACE
     const places = this.#places
     const before = { chunk: places[at + IN_CHUNK]!, start: places[at + START]!, room: places[at + ROOM]! }
-    const room = roomFor(length)
-    const place = this.#freed.get(room)?.pop() ?? this.#newPlace(room)
-    this.#chunks[place.chunk]!.set(held, place.start)
-    places[at + IN_CHUNK] = place.chunk
-    places[at + START] = place.start
-    places[at + ROOM] = room
+    this.#place(id, roomFor(length))
+    this.#chunks[places[at + IN_CHUNK]!]!.set(held, places[at + START])
     if (before.room > 0) this.#free(before.room, before)
+  }
+
+  #place(id: number, room: number): void {
+    const { chunk, start } = this.#freed.get(room)?.pop() ?? this.#newPlace(room)
+    const at = id * PLACE
+    this.#places[at + IN_CHUNK] = chunk
+    this.#places[at + START] = start
+    this.#places[at + ROOM] = room
   }
 
   #free(room: number, { chunk, start }: { chunk: number; start: number }): void {

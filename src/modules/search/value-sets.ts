@@ -34,18 +34,14 @@ export class ValueSets {
   readonly values = new Dictionary()
   readonly #sets: Uint32Array[] = [new Uint32Array(0)]
   readonly #known = new Map<string, number>([['', 0]])
-  /** The sets by their names as rows write them, so that the numbers of a set are looked up once and not for every product. */
-  readonly #written = new Map<string, number>()
+  /** The sets by their names as rows write them, name after name: the numbers of a set are looked up once and not for every product. */
+  readonly #written = new WrittenSet()
 
   /** The number of the set of these names; `spread` adds what follows from them. */
   numberOf(names: readonly string[], spread: (names: readonly string[]) => Iterable<string> = (same) => same): number {
-    const written = names.join('\n')
-    let set = this.#written.get(written)
-    if (set === undefined) {
-      set = this.#setWith(Array.from(spread(names), (name) => this.values.idOf(name)))
-      this.#written.set(written, set)
-    }
-    return set
+    let written = this.#written
+    for (const name of names) written = written.followedBy(name)
+    return (written.set ??= this.#setWith(Array.from(spread(names), (name) => this.values.idOf(name))))
   }
 
   #setWith(values: readonly number[]): number {
@@ -107,5 +103,17 @@ export class ValueSets {
       if (num > 0) for (const value of this.#sets[set]!) counts[value]! += num
     }
     return counts
+  }
+}
+
+/** What is known of the names so far, and what may follow them. */
+class WrittenSet {
+  set: number | undefined
+  readonly #next = new Map<string, WrittenSet>()
+
+  followedBy(name: string): WrittenSet {
+    let next = this.#next.get(name)
+    if (!next) this.#next.set(name, (next = new WrittenSet()))
+    return next
   }
 }

@@ -1,0 +1,25 @@
+import { on } from 'node:events'
+import { parentPort, workerData } from 'node:worker_threads'
+import { listSearchRows } from '#modules/catalogue/index.server.ts'
+import { RowBatchWriter } from '#modules/search/index.server.ts'
+import { openDatabase } from '#platform/database.server.ts'
+import { READ_AT_ONCE } from './search-load.ts'
+import type { ReaderMessage } from './search-read-apart.ts'
+
+// A thread that search-read-apart.ts starts: reads the catalogue and hands the rows over, a few batches ahead of who takes them.
+const AHEAD = 4
+
+const port = parentPort!
+const say = (message: ReaderMessage): void => port.postMessage(message)
+const taken = on(port, 'message')
+const database = openDatabase(workerData as string, { connections: 6 })
+const batches = new RowBatchWriter()
+let ahead = 0
+for await (const rows of listSearchRows(database.pool, READ_AT_ONCE)) {
+  if (ahead === AHEAD) await taken.next()
+  else ahead += 1
+  say(batches.write(rows))
+}
+say('end')
+await database.close()
+port.close()

@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/database.server.ts'
+import type { Cents } from '#platform/money.ts'
+import { type Columns, readColumns } from '#platform/read-columns.server.ts'
+
+export type RowPicture = { hash: string; width: number; height: number; altEn: string; altZh: string; placeholder: string }
+export type RowColour = { id: string; nameEn: string; nameZh: string; hex: string }
+
+/** `position`: of its size among those of the product. */
+export type Offer = { position: number; size: string; system: string; available: number; list: Cents; sale: Cents; kind: string }
+
+/** Which products: a condition on the column that holds their id. */
+export type Which = (column: string) => ReturnType<typeof sql>
+
+type OfProduct<T> = T & { productId: string }
+
+/** Finds what belongs to a product, in the order in which it was read. */
+function byProduct<Row extends { productId: string }, Value>(
+  columns: Columns<Row>,
+  valueAt: (at: number) => Value,
+): (productId: string) => Value[] {
+  const values = new Map<string, Value[]>()
+  for (const [at, productId] of columns.productId.entries()) {
+    const others = values.get(productId)
+    if (others) others.push(valueAt(at))
+    else values.set(productId, [valueAt(at)])
+  }
+  return (productId) => values.get(productId) ?? []
+}
+
+export async function readCategories(tx: Tx, which: Which) {
+  const found = await readColumns<OfProduct<{ path: string }>>(
+    tx,
+    { productId: 'product_id', path: 'path' },
+    sql`from product_categories where ${which('product_id')} order by is_primary desc, path`,
+  )
+  const { path } = found
+  return byProduct(found, (at) => path[at]!)
+}
+
+export async function readColours(tx: Tx, which: Which) {
+  const found = await readColumns<OfProduct<RowColour>>(
+    tx,
+    { productId: 'product_id', id: 'colour_id', nameEn: 'name_en', nameZh: 'name_zh', hex: 'hex' },
+    sql`from product_colours where ${which('product_id')} order by position`,
+  )
+  const { id, nameEn, nameZh, hex } = found
+  return byProduct(found, (at): RowColour => ({ id: id[at]!, nameEn: nameEn[at]!, nameZh: nameZh[at]!, hex: hex[at]! }))
+}
+
+export async function readPictures(tx: Tx, which: Which) {
+  const found = await readColumns<OfProduct<RowPicture>>(
+    tx,
+    {
+      productId: 'c.product_id',
+      hash: 'm.media_hash',
+      width: 'm.width',
+      height: 'm.height',
+      altEn: 'p.alt_en',
+      altZh: 'p.alt_zh',
+      placeholder: 'm.placeholder',
+    },
+    sql`from product_colours c
+      join colour_pictures p on p.colour_row_id = c.colour_row_id and p.position < 2
+      join media m on m.media_hash = p.media_hash
+      where ${which('c.product_id')} and c.position = 0 order by p.position`,
+  )
+  const { hash, width, height, altEn, altZh, placeholder } = found
+  return byProduct(
+    found,
+    (at): RowPicture => ({
+      hash: hash[at]!,
+      width: width[at]!,
+      height: height[at]!,
+      altEn: altEn[at]!,
+      altZh: altZh[at]!,
+      placeholder: placeholder[at]!,
+    }),
+  )
+}
+
+/** In the order in which a shopper would get them: the cheapest with stock first, and when all is sold out the cheapest of all. */
+export async function readOffers(tx: Tx, which: Which) {
+  const found = await readColumns<OfProduct<Offer>>(
+    tx,
+    {
+      productId: 'v.product_id',
+      position: 'v.position',
+      size: 'v.size',
+      system: 'v.size_system',
+      available: 'o.available',
+      list: 'o.list_price_cents',
+      sale: 'o.sale_price_cents',
+      kind: 'm.kind',
+    },
+    sql`from variants v
+      join offers o on o.sku_id = v.sku_id and not o.withdrawn
+      join merchants m on m.merchant_id = o.merchant_id
+      where ${which('v.product_id')}
+      order by o.available = 0, o.sale_price_cents, o.created_at`,
+  )
+  const { position, size, system, available, list, sale, kind } = found
+  return byProduct(
+    found,
+    (at): Offer => ({
+      position: position[at]!,
+      size: size[at]!,
+      system: system[at]!,
+      available: available[at]!,
+      list: list[at]!,
+      sale: sale[at]!,
+      kind: kind[at]!,
+    }),
+  )
+}
