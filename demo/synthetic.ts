@@ -67,7 +67,8 @@ export async function fillSynthetic({ databaseUrl, products, onProgress = () => 
       for (const statement of statements) await client.query(statement, [from, to])
       onProgress(to)
     }
-    await client.query('analyze')
+    // As a shop's database is that has been open for a while: otherwise who reads first would do the cleaning up.
+    await client.query('vacuum (analyze)')
   } finally {
     await client.end()
   }

@@ -78,7 +78,7 @@ async function loadAnew(
   snapshot: SearchSnapshot | undefined,
   { directUrl, dataDir, apartFrom = LARGE }: FeedOptions,
 ): Promise<OutboxPosition> {
-  if (snapshot && directUrl && dataDir && (await countListedProducts(database.pool)) >= apartFrom) {
+  if (snapshot && directUrl && dataDir && (await countListedProducts(database.pool, apartFrom)) >= apartFrom) {
     log.info('search is being built by a process of its own')
     await buildApart({ DATABASE_URL: directUrl, DATA_DIR: dataDir, LOG_LEVEL: log.level }).catch((problem: unknown) =>
       log.warn({ err: problem }, 'search could not be built apart; this process builds it'),

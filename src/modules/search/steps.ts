@@ -4,7 +4,7 @@ import { setImmediate as breathe } from 'node:timers/promises'
 export type Steps<T> = Generator<void, T, void>
 
 /** After so long, everything else that waits in the process has its turn. */
-const LONGEST_TURN_MS = 4
+const LONGEST_TURN_MS = 2
 
 export function atOnce<T>(steps: Steps<T>): T {
   let step = steps.next()
