@@ -9,7 +9,10 @@ import { newSince } from './new-arrivals.ts'
 
 export type Card = SearchWire['list'][number]
 
-/** So many products have their cards ready as objects; a larger catalogue unpacks what a page shows. */
+/**
+ * So many products have their cards ready as objects. A larger catalogue unpacks what a page shows, a few microseconds a card:
+ * keeping them would hold the process for as long as the collector takes to move them about.
+ */
 const MOST_CARDS = 20_000
 
 /** Presented cards, made when first shown and kept while they are true. */
@@ -28,8 +31,7 @@ export class CardShelf {
     const row = this.#index.row(slot)
     if (!row) return undefined
     const card = presentCard(row, this.#index.brands.get(row.brandCode)?.name ?? row.brandCode, language, now)
-    if (shelf.size >= MOST_CARDS) shelf.clear()
-    shelf.set(slot, card)
+    if (this.#index.size <= MOST_CARDS) shelf.set(slot, card)
     return card
   }
 
