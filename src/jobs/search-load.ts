@@ -10,7 +10,7 @@ const SLICE = 250
 
 /**
  * Fills a new index beside the one that answers, which it then replaces. The position was taken before the first product
- * was read, so that nothing that changes meanwhile is lost: changes are read on from there.
+ * was read, so that nothing that changes meanwhile is lost: changes are read on from there. `products` begins to read when first asked.
  */
 export async function loadIndex({ pool }: Database, products = listSearchRows(pool, READ_AT_ONCE)): Promise<OutboxPosition> {
   const position = await presentPosition(pool)

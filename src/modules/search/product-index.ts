@@ -86,7 +86,7 @@ export class ProductIndex {
     this.#isFilling = false
     this.keywords.endFilling()
     const { columns } = this
-    const listed = Uint32Array.from(new Uint32Array(this.#slots).keys()).filter(columns.isLive)
+    const listed = Uint32Array.from({ length: this.#slots }, (_, slot) => slot).filter(columns.isLive)
     for (const [category, slots] of this.#byCategory(listed)) this.#listOf(category).restore(Uint32Array.from(slots))
     // Where the numbers are equal the ids decide, in every order.
     const byId = isAscending(listed, columns.byId) ? listed : listed.sort(columns.byId)

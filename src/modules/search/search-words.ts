@@ -88,6 +88,7 @@ export function bigramsOf(run: string): string[] {
 /** Chinese words by which a run is cut into pieces. */
 export class WordList {
   readonly #words = new Set<string>()
+  /** By first character, in units of UTF-16. */
   readonly #longest = new Map<string, number>()
 
   constructor(words: Iterable<string> = []) {
@@ -99,7 +100,7 @@ export class WordList {
     if (characters.length < 2) return
     this.#words.add(word)
     const [first = ''] = characters
-    this.#longest.set(first, Math.max(this.#longest.get(first) ?? 0, characters.length))
+    this.#longest.set(first, Math.max(this.#longest.get(first) ?? 0, word.length))
   }
 
   has = (word: string): boolean => this.#words.has(word)
@@ -109,29 +110,26 @@ export class WordList {
 
 /** The pieces of a Chinese run: the longest known words, and between them what is not known. */
 export function segment(run: string, known: Pick<WordList, 'has' | 'longestFrom'>): string[] {
-  const characters = [...run]
   const pieces: string[] = []
   let unknown = ''
-  for (let at = 0; at < characters.length; ) {
-    const word = longestWordAt(characters, at, known)
+  for (let at = 0; at < run.length; ) {
+    const character = String.fromCodePoint(run.codePointAt(at)!)
+    const word = longestWordAt(run, at, known.longestFrom(character), known)
     if (word !== '') {
       if (unknown) pieces.push(unknown)
       unknown = ''
       pieces.push(word)
-      at += [...word].length
-    } else {
-      unknown += characters[at]
-      at += 1
-    }
+    } else unknown += character
+    at += word.length || character.length
   }
   if (unknown) pieces.push(unknown)
   return pieces
 }
 
-function longestWordAt(characters: string[], at: number, known: Pick<WordList, 'has' | 'longestFrom'>): string {
-  const most = Math.min(known.longestFrom(characters[at]!), characters.length - at)
-  for (let length = most; length > 1; length -= 1) {
-    const word = characters.slice(at, at + length).join('')
+/** The longest known word of at most so many units that begins there, or nothing. */
+export function longestWordAt(run: string, at: number, longest: number, known: Pick<WordList, 'has'>): string {
+  for (let length = Math.min(longest, run.length - at); length > 1; length -= 1) {
+    const word = run.slice(at, at + length)
     if (known.has(word)) return word
   }
   return ''

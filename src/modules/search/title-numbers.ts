@@ -1,6 +1,6 @@
 import { titleWords } from './chinese-words.ts'
 import { HEAD, termsOfPart, WHOLE } from './product-tokens.ts'
-import { isChinese, runsOfTitle, stem } from './search-words.ts'
+import { isChinese, longestWordAt, runsOfTitle, stem } from './search-words.ts'
 
 const MOST_WORDS = 50_000
 /** Characters from the first radical on that are kept by number; a run with any other goes the long way. */
@@ -57,10 +57,8 @@ export class TitleNumbers {
   }
 
   #addChinese(numbers: number[], run: string, isLast: boolean): void {
-    for (let at = 0; at < run.length; at += 1) {
-      const code = run.charCodeAt(at) - FIRST
-      if (!(code < CHARACTERS)) return this.#addSlowly(numbers, run, isLast)
-    }
+    for (let at = 0; at < run.length; at += 1)
+      if (run.charCodeAt(at) >= FIRST + CHARACTERS) return this.#addSlowly(numbers, run, isLast)
     for (let at = 0; at < run.length; at += 1) numbers.push(this.#character(run, at))
     // Known words are cut off from the left, the longest that fits each time.
     let [word, end] = ['', 0]
@@ -68,7 +66,7 @@ export class TitleNumbers {
       const pair = this.#pair(run, at)
       numbers.push(pair.number)
       if (at < end || pair.longest === 0) continue
-      const found = longestWordAt(run, at, pair.longest)
+      const found = longestWordAt(run, at, pair.longest, titleWords)
       if (found === '') continue
       ;[word, end] = [found, at + found.length]
       numbers.push(this.#once(this.#wholes, word, (whole) => WHOLE + whole))
@@ -101,12 +99,4 @@ export class TitleNumbers {
     this.#pairs.set(key, pair)
     return pair
   }
-}
-
-function longestWordAt(run: string, at: number, longest: number): string {
-  for (let length = Math.min(longest, run.length - at); length > 1; length -= 1) {
-    const word = run.slice(at, at + length)
-    if (titleWords.has(word)) return word
-  }
-  return ''
 }

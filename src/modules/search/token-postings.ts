@@ -75,7 +75,7 @@ export class TokenPostings {
     const log = this.#filling
     if (!log) return
     this.#filling = undefined
-    for (let id = 0; id < this.names.length; id += 1) if (log.sizeOf(id) > 0) this.#place(id, log.sizeOf(id))
+    for (let id = 0; id < this.names.length; id += 1) if (log.sizeOf(id) > 0) this.#giveRoom(id, log.sizeOf(id))
     log.read((id, slot) => this.#append(id, slot))
   }
 
@@ -147,12 +147,12 @@ export class TokenPostings {
     const at = id * PLACE
     const places = this.#places
     const before = { chunk: places[at + IN_CHUNK]!, start: places[at + START]!, room: places[at + ROOM]! }
-    this.#place(id, roomFor(length))
+    this.#giveRoom(id, roomFor(length))
     this.#chunks[places[at + IN_CHUNK]!]!.set(held, places[at + START])
     if (before.room > 0) this.#free(before.room, before)
   }
 
-  #place(id: number, room: number): void {
+  #giveRoom(id: number, room: number): void {
     const { chunk, start } = this.#freed.get(room)?.pop() ?? this.#newPlace(room)
     const at = id * PLACE
     this.#places[at + IN_CHUNK] = chunk
