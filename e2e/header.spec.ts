@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { getResourceLocation } from '../src/modules/content/content.paths.ts'
+import { visitorLogin } from '../src/modules/members/members.paths.ts'
 import { storeText } from '../src/language/store.text.ts'
 import { addToBag, bagLink, chooseSize } from './buying.ts'
 import { openPiece } from './browsing.ts'
@@ -139,11 +140,32 @@ test('the account leads guests to sign in and members to their account', async (
     const prefix = language === 'zh' ? '/zh' : ''
     await goTo('/')
     await expect(account).toHaveAttribute('href', `${prefix}/member/login`)
+    await page.waitForFunction(() => localStorage.getItem('isVisitor') === 'true')
     await page.evaluate(() => localStorage.setItem('isVisitor', 'false'))
     await goTo('/')
     await expect(account).toHaveAttribute('href', `${prefix}/myaccount`)
     await page.evaluate(() => localStorage.setItem('isVisitor', 'true'))
   }
+})
+
+test('who logs in while a guest’s session is still being made stays logged in', async ({ shop }) => {
+  const { page, goTo } = await shop.welcome()
+  const answer = Promise.withResolvers<void>()
+  await page.route(`**${visitorLogin.path}`, async (route) => {
+    const response = await route.fetch()
+    await answer.promise
+    await route.fulfill({ response })
+  })
+  const asked = page.waitForRequest(`**${visitorLogin.path}`)
+  await goTo('/')
+  await asked
+  await page.evaluate(() => {
+    localStorage.setItem('access_token', 'of-a-member')
+    localStorage.setItem('isVisitor', 'false')
+  })
+  const next = page.waitForRequest((request) => request.headers()['authorization'] !== undefined)
+  answer.resolve()
+  expect((await next).headers()['authorization']).toBe('Bearer of-a-member')
 })
 
 test('on a phone every sign of the bar has a name and room for a finger; the bag says how much is in it', async ({ shop }) => {

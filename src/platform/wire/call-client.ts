@@ -90,6 +90,8 @@ async function startVisitor(): Promise<void> {
   const result = await send(path, { deviceType: 'web' }, 'shop', undefined)
   // A failed guest log-in is passed over: the call that needed it will say so.
   if (!result.ok) return
+  // Who has logged in meanwhile, in another tab, stays logged in.
+  if (localStorage.getItem(tokenName.shop)) return
   localStorage.setItem(tokenName.shop, result.data.token)
   localStorage.setItem('account', result.data.account)
   localStorage.setItem('isVisitor', 'true')
