@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { shopNodeOptions } from '../ops/node-options.mjs'
 
 const root = join(import.meta.dirname, '..')
 export const benchDataDir = join(root, '.cache/bench-data')
@@ -11,7 +12,7 @@ export type BenchShop = { url: string; stop: () => Promise<void> }
 /** The shop as `npm start` starts it, in a process and on a database of its own; rate limits out of the way. */
 export async function startBenchShop(settings: Record<string, string> = {}): Promise<BenchShop> {
   const port = await freePort()
-  const child = spawn(process.execPath, ['bench/bench-server.ts'], {
+  const child = spawn(process.execPath, [...shopNodeOptions, 'bench/bench-server.ts'], {
     cwd: root,
     env: {
       ...process.env,

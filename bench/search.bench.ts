@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import pg from 'pg'
 import { fillSynthetic } from '../demo/synthetic.ts'
+import { shopNodeOptions } from '../ops/node-options.mjs'
 import { createTestDatabase } from '../src/platform/test-database.server.ts'
 import { useTestPostgres } from '../ops/test-postgres.ts'
 import type { SearchQuery } from '../src/modules/search/search.contract.ts'
@@ -49,7 +50,7 @@ async function measureSize(products: number): Promise<Size> {
 
 async function measureInProcess(url: string, client: pg.Client, products: number): Promise<SearchMeasured> {
   const child = fork(join(import.meta.dirname, 'search-process.ts'), {
-    execArgv: ['--expose-gc'],
+    execArgv: [...shopNodeOptions, '--expose-gc'],
     env: { ...process.env, DATABASE_URL: url },
   })
   const ended = once(child, 'exit').then(() => {

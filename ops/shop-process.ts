@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { CallPath, Envelope } from '../src/platform/wire/call-path.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../src/platform/embedded-postgres.server.ts'
 import { migrate } from '../src/platform/migrations.server.ts'
+import { shopNodeOptions } from './node-options.mjs'
 
 const root = join(import.meta.dirname, '..')
 
@@ -26,7 +27,7 @@ export async function startShopProcess(
 ): Promise<ShopProcess> {
   const { NODE_ENV: _, npm_lifecycle_event: __, ...inherited } = process.env
   const given = { DATABASE_URL: databaseUrl, PORT: '0', LOG_LEVEL: 'warn', RATE_LIMIT_SCALE: '1000000', ...environment }
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [...shopNodeOptions, script], {
     cwd: root,
     env: { ...inherited, ...given },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,6 @@
 import { bootstrap } from './bootstrap.mjs'
+import { shopNodeOptions } from './node-options.mjs'
 
-await bootstrap()
+await bootstrap(shopNodeOptions)
 const { launch } = await import('./launch.ts')
 await launch()

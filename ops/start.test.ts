@@ -9,6 +9,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.server.ts'
 import { migrate } from '../src/platform/migrations.server.ts'
+import { shopNodeOptions } from './node-options.mjs'
 import { ensureScreens } from './screens-build.ts'
 
 type Program = { child: ChildProcess; output: string; ended: Promise<number> }
@@ -59,7 +60,7 @@ async function findPort(): Promise<number> {
 
 function start(environment: Record<string, string> = {}): Program {
   const { NODE_ENV: _, npm_lifecycle_event: __, ...inherited } = process.env
-  const child = spawn(process.execPath, ['ops/start.mjs'], {
+  const child = spawn(process.execPath, [...shopNodeOptions, 'ops/start.mjs'], {
     cwd: root,
     env: { ...inherited, DATA_DIR: dataDir, PORT: String(port), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,4 @@
-import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { findSearchRows, readSearchFrame, STOCK_CHANGED } from '#modules/catalogue/index.server.ts'
 import { CONTENT_CHANGED, contentChanged } from '#modules/content/index.server.ts'
 import {
@@ -11,6 +11,7 @@ import {
 } from '#modules/search/index.server.ts'
 import type { Database, Tx } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
+import { nextTurn } from '#platform/turns.ts'
 import {
   findLastEvent,
   hasMissedEvents,
@@ -116,7 +117,7 @@ export class ChangeReader {
       for (const few of slicesOf(rows, PUT_AT_ONCE)) {
         await putProducts(few)
         this.changes += few.length
-        await breathe()
+        await nextTurn()
       }
     }
   }

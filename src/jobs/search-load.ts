@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises'
+import { nextTurn } from '#platform/turns.ts'
 import { listSearchRows, readSearchFrame } from '#modules/catalogue/index.server.ts'
 import { buildIndex, changeSynonyms, listSynonyms } from '#modules/search/index.server.ts'
 import type { Database } from '#platform/database.server.ts'
@@ -19,7 +19,7 @@ export async function loadIndex({ pool }: Database, products = listSearchRows(po
   for await (const rows of products) {
     for (const slice of slicesOf(rows, SLICE)) {
       build.put(slice)
-      await breathe()
+      await nextTurn()
     }
   }
   build.takeOver()

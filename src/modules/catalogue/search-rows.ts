@@ -120,12 +120,11 @@ const readBase = (tx: Tx, which: ReturnType<typeof sql>): Promise<Columns<BaseRo
 
 async function complete(tx: Tx, own: Columns<BaseRow>, which: Which): Promise<SearchRow[]> {
   if (own.productId.length === 0) return []
-  const [categoriesOf, coloursOf, picturesOf, offersOf] = await Promise.all([
-    readCategories(tx, which),
-    readColours(tx, which),
-    readPictures(tx, which),
-    readOffers(tx, which),
-  ])
+  // One after the other: asked for together, the database would want four processors at once, and answers wait for theirs.
+  const categoriesOf = await readCategories(tx, which)
+  const coloursOf = await readColours(tx, which)
+  const picturesOf = await readPictures(tx, which)
+  const offersOf = await readOffers(tx, which)
   return own.productId.map((productId, at): SearchRow => {
     const { sizes, merchantKinds, price, units } = summed(offersOf(productId))
     const materials = [...new Set(own.materials[at])]

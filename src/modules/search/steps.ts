@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises'
+import { nextTurn } from '#platform/turns.ts'
 
 /** Work in steps of a few milliseconds at most: between two of them others may have their turn. */
 export type Steps<T> = Generator<void, T, void>
@@ -33,7 +33,7 @@ export class AnswerTurns {
 
   /** Whoever asked last reads the answer first: counts are shown as they stand in the index. */
   async #letChange({ resolve }: PromiseWithResolvers<void>): Promise<void> {
-    await breathe()
+    await nextTurn()
     resolve()
     this.#allAnswered = undefined
   }
@@ -50,7 +50,7 @@ async function byTurns<T>(steps: Steps<T>): Promise<T> {
     const step = steps.next()
     if (step.done) return step.value
     if (performance.now() - since < LONGEST_TURN_MS) continue
-    await breathe()
+    await nextTurn()
     since = performance.now()
   }
 }
