@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
 import { startSearchFeed } from '../src/jobs/search-feed.ts'
 import { productCount, searchProducts, suggest, turnDay } from '../src/modules/search/index.server.ts'
 import type { SearchQuery } from '../src/modules/search/search.contract.ts'
@@ -56,7 +56,7 @@ async function measure<Q>(asked: readonly Q[], ask: (question: Q) => Promise<unk
     const start = performance.now()
     await ask(question)
     taken.push(performance.now() - start)
-    await nextTurn()
+    await turnOfTheLoop()
   }
   const sum = taken.reduce((total, each) => total + each, 0)
   return { p50: quantile(taken, 0.5), p99: quantile(taken, 0.99), perSecond: (taken.length * 1_000) / sum }
@@ -76,7 +76,7 @@ async function measureWhileChanging(): Promise<SearchMeasured['changing']> {
     const start = performance.now()
     await list(mixed[at % mixed.length]!)
     taken.push(performance.now() - start)
-    await nextTurn()
+    await turnOfTheLoop()
   }
   await feed.catchUp()
   held.disable()

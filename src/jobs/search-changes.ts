@@ -11,7 +11,6 @@ import {
 } from '#modules/search/index.server.ts'
 import type { Database, Tx } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
-import { nextTurn } from '#platform/turns.ts'
 import {
   findLastEvent,
   hasMissedEvents,
@@ -20,6 +19,7 @@ import {
   type OutboxPosition,
   readEvents,
 } from '#platform/outbox.server.ts'
+import { nextTurn } from '#platform/turns.ts'
 import { slicesOf } from './search-load.ts'
 
 const EVENTS_AT_ONCE = 1_000

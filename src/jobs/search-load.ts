@@ -1,8 +1,8 @@
-import { nextTurn } from '#platform/turns.ts'
 import { listSearchRows, readSearchFrame } from '#modules/catalogue/index.server.ts'
 import { buildIndex, changeSynonyms, listSynonyms } from '#modules/search/index.server.ts'
 import type { Database } from '#platform/database.server.ts'
 import { type OutboxPosition, presentPosition } from '#platform/outbox.server.ts'
+import { nextTurn } from '#platform/turns.ts'
 
 export const READ_AT_ONCE = 2_000
 /** What is put in before others have their turn. */

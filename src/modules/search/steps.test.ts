@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { buildEngine, buildRow, smallFrame } from './search.builders.ts'
 import { SearchInput } from './search.contract.ts'
@@ -22,7 +22,7 @@ test('while a long answer is worked on, everything else has its turn', async () 
   let turns = 0
   const answer = new AnswerTurns().answer(() => longAnswer(() => 1)).then(() => (answered = true))
   while (!answered) {
-    await nextTurn()
+    await turnOfTheLoop()
     turns += 1
   }
   await answer
@@ -39,7 +39,7 @@ test('an answer sees one state from its first step to its last, and a change has
     return seen
   }
   const first = [ask('before'), ask('before')]
-  await nextTurn()
+  await turnOfTheLoop()
   const change = turns.change(() => {
     state += 1
     told.push('change')
