@@ -33,6 +33,12 @@ export class RestoredState {
     return value instanceof columnKinds[kind] ? (value as ColumnOf<K>) : wrong(name)
   }
 
+  /** The column with the room behind it: the first of what comes later does not move all that is there. */
+  growingColumn<K extends ColumnKind>(name: string, kind: K): ColumnOf<K> {
+    const { buffer } = this.column(name, kind)
+    return new columnKinds[kind](buffer, 0, Math.floor(buffer.byteLength / columnKinds[kind].BYTES_PER_ELEMENT)) as ColumnOf<K>
+  }
+
   texts(name: string): string[] {
     const value = this.#values.get(name)
     return Array.isArray(value) ? value : wrong(name)

@@ -17,6 +17,9 @@ const MAGIC = 0x70726179
 const TRAILER_BYTES = 24
 const BLOCK_BYTES = 1024 * 1024
 const TEXTS_AT_ONCE = 5_000
+/** A column is given so large a part of itself as room to grow. Nothing lies there yet, so it takes addresses and no memory. */
+const ROOM_PART = 4
+const LARGEST_NUMBER = 8
 /** No text of a database holds it. */
 const BETWEEN_TEXTS = '\0'
 
@@ -155,7 +158,7 @@ class BlockWriter {
 }
 
 /**
- * Reads a state back; every column lies in memory of its own. `refuse` looks at what was written about it before the columns
+ * Reads a state back; every column lies at the beginning of memory of its own, with room behind it. `refuse` looks at what was written about it before the columns
  * are read, and says what speaks against it. Throws UnusableFile for a file that is torn, foreign or damaged.
  */
 export async function readStateFile(
@@ -176,10 +179,10 @@ export async function readStateFile(
 async function readContents(file: FileHandle): Promise<Contents> {
   const { size } = await file.stat()
   if (size < TRAILER_BYTES) throw new UnusableFile('the file is too short')
-  const trailer = Buffer.from(await readAt(file, size - TRAILER_BYTES, TRAILER_BYTES))
+  const trailer = await readAt(file, size - TRAILER_BYTES, TRAILER_BYTES)
   if (trailer.readUInt32LE(20) !== MAGIC) throw new UnusableFile('the file has no end of the expected kind')
   const place = { at: trailer.readDoubleLE(0), bytes: trailer.readDoubleLE(8), sum: trailer.readUInt32LE(16) }
-  return JSON.parse(Buffer.from(await readPlace(file, place)).toString()) as Contents
+  return JSON.parse((await readPlace(file, place)).toString()) as Contents
 }
 
 async function readParts(file: FileHandle, parts: Record<string, Note>): Promise<RestoredState> {
@@ -191,25 +194,33 @@ async function readParts(file: FileHandle, parts: Record<string, Note>): Promise
 async function readValue(file: FileHandle, note: Note): Promise<RestoredValue> {
   if (note.is === 'value') return note.value
   if (note.is === 'state') return readParts(file, note.parts)
-  const bytes = await readPlace(file, note)
-  if (note.is === 'column') return new columnKinds[note.kind](bytes)
-  return note.count === 0 ? [] : Buffer.from(bytes).toString().split(BETWEEN_TEXTS)
+  if (note.is === 'column') {
+    const { buffer, byteLength } = await readPlace(
+      file,
+      note,
+      Math.ceil(note.bytes / ROOM_PART / LARGEST_NUMBER) * LARGEST_NUMBER,
+    )
+    const kind = columnKinds[note.kind]
+    return new kind(buffer, 0, byteLength / kind.BYTES_PER_ELEMENT)
+  }
+  return note.count === 0 ? [] : (await readPlace(file, note)).toString().split(BETWEEN_TEXTS)
 }
 
-async function readPlace(file: FileHandle, { at, bytes, sum }: Place): Promise<ArrayBuffer> {
-  const read = await readAt(file, at, bytes)
-  if (crc32(new Uint8Array(read)) !== sum) throw new UnusableFile('a part of the file is not as it was written')
+async function readPlace(file: FileHandle, { at, bytes, sum }: Place, room = 0): Promise<Buffer<ArrayBuffer>> {
+  const read = await readAt(file, at, bytes, room)
+  if (crc32(read) !== sum) throw new UnusableFile('a part of the file is not as it was written')
   return read
 }
 
-async function readAt(file: FileHandle, at: number, bytes: number): Promise<ArrayBuffer> {
+/** At the beginning of memory of its own that has so much more room. */
+async function readAt(file: FileHandle, at: number, bytes: number, room = 0): Promise<Buffer<ArrayBuffer>> {
   const { size } = await file.stat()
   if (!(at >= 0 && bytes >= 0 && at + bytes <= size)) throw new UnusableFile('a part of the file is missing')
-  const target = Buffer.from(new ArrayBuffer(bytes))
+  const target = Buffer.from(new ArrayBuffer(bytes + room), 0, bytes)
   for (let from = 0; from < bytes; ) {
     const { bytesRead } = await file.read(target, from, bytes - from, at + from)
     if (bytesRead === 0) throw new UnusableFile('a part of the file is missing')
     from += bytesRead
   }
-  return target.buffer
+  return target
 }

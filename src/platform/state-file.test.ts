@@ -42,6 +42,16 @@ test('a state comes back as it was written, and nothing else is left in the fold
   expect(await readdir(folder)).toEqual(['kept'])
 })
 
+test('a column that grows has empty room behind what was written', async () => {
+  await write()
+  const read = await readStateFile(path, trusting)
+  const growing = read.growingColumn('large', 'Float64Array')
+  expect(growing.length).toBeGreaterThan(large.length * 1.2)
+  expect(growing.subarray(0, large.length)).toEqual(large)
+  expect(growing.subarray(large.length).every((value) => value === 0)).toBe(true)
+  expect(read.growingColumn('empty', 'Uint16Array')).toHaveLength(0)
+})
+
 test('what is asked for under another name or kind is refused', async () => {
   await write()
   const read = await readStateFile(path, trusting)

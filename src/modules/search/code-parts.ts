@@ -50,24 +50,25 @@ export class CodeParts {
     return this.#bytes.subarray(this.#starts[entry - 1], entry < this.#count ? this.#starts[entry] : this.#end)
   }
 
-  keep(): KeptState {
+  /** Of so many products. */
+  keep(products: number): KeptState {
     return {
       bytes: this.#bytes.subarray(0, this.#end),
       starts: this.#starts.subarray(0, this.#count),
       slots: this.#slots.subarray(0, this.#count),
-      entryOf: this.#entryOf,
+      entryOf: this.#entryOf.subarray(0, products),
     }
   }
 
   restore(state: RestoredState): void {
-    const bytes = state.column('bytes', 'Uint8Array')
+    const { length } = state.column('bytes', 'Uint8Array')
     // What grows by doubling cannot begin with nothing.
-    if (bytes.length > 0) this.#bytes = Buffer.from(bytes.buffer)
-    this.#end = bytes.length
-    this.#starts = state.column('starts', 'Uint32Array')
-    this.#slots = state.column('slots', 'Uint32Array')
-    this.#count = this.#starts.length
-    this.#entryOf = state.column('entryOf', 'Uint32Array')
+    if (length > 0) this.#bytes = Buffer.from(state.growingColumn('bytes', 'Uint8Array').buffer)
+    this.#end = length
+    this.#starts = state.growingColumn('starts', 'Uint32Array')
+    this.#slots = state.growingColumn('slots', 'Uint32Array')
+    this.#count = state.column('starts', 'Uint32Array').length
+    this.#entryOf = state.growingColumn('entryOf', 'Uint32Array')
   }
 
   /** Products of whose numbers the text is a part, ascending; nothing for what is hardly a number. */

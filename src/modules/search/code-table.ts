@@ -43,13 +43,14 @@ export class CodeTable {
     this.#place(slot)
   }
 
-  keep(): KeptState {
-    return { places: this.#places, hashes: this.#hashes, used: this.#used }
+  /** Of so many products. */
+  keep(products: number): KeptState {
+    return { places: this.#places, hashes: this.#hashes.subarray(0, products), used: this.#used }
   }
 
   restore(state: RestoredState): void {
     this.#places = state.column('places', 'Uint32Array')
-    this.#hashes = state.column('hashes', 'Uint32Array')
+    this.#hashes = state.growingColumn('hashes', 'Uint32Array')
     this.#used = state.number('used')
   }
 

@@ -131,7 +131,7 @@ export class KeywordIndex {
 
   keep(): KeptState {
     this.settle()
-    return { products: this.#products, postings: this.#postings.keep(), codes: this.#codes.keep() }
+    return { products: this.#products, postings: this.#postings.keep(), codes: this.#codes.keep(this.#products) }
   }
 
   /** For an index that holds nothing yet; names follow with the frame. */

@@ -53,11 +53,12 @@ export class PackedRows {
     if (this.#holes > CHUNK_BYTES && this.#holes > this.#held * MOST_HOLES) this.#clearOneChunk()
   }
 
-  keep(): KeptState {
+  /** Of so many products. */
+  keep(products: number): KeptState {
     const chunks = this.#chunks.map((chunk, at) => [String(at), chunk.subarray(0, this.#filled[at])] as const)
     return {
       texts: this.#layout.texts.keep(),
-      place: this.#place,
+      place: this.#place.subarray(0, products),
       filled: Uint32Array.from(this.#filled),
       alive: Uint32Array.from(this.#alive),
       chunks: Object.fromEntries(chunks),
@@ -67,11 +68,11 @@ export class PackedRows {
   /** For one that holds nothing yet. */
   restore(state: RestoredState): void {
     this.#layout.texts.restore(state.texts('texts'))
-    this.#place = state.column('place', 'Uint32Array')
+    this.#place = state.growingColumn('place', 'Uint32Array')
     this.#filled = [...state.column('filled', 'Uint32Array')]
     this.#alive = [...state.column('alive', 'Uint32Array')]
     const chunks = state.part('chunks')
-    this.#chunks = this.#filled.map((_, at) => Buffer.from(chunks.column(String(at), 'Uint8Array').buffer))
+    this.#chunks = this.#filled.map((filled, at) => Buffer.from(chunks.column(String(at), 'Uint8Array').buffer, 0, filled))
     this.#free = this.#filled.flatMap((filled, at) => (filled === 0 ? [at] : []))
     this.#held = this.#filled.reduce((sum, filled) => sum + filled, 0)
     this.#holes = this.#held - this.#alive.reduce((sum, alive) => sum + alive, 0)

@@ -79,12 +79,12 @@ export class ProductColumns {
   /** For columns that hold nothing yet. */
   restore(state: RestoredState): void {
     this.end = state.number('end')
-    this.#ids.restore(state.column('ids', 'Uint32Array'))
-    this.flags = state.column('flags', 'Uint8Array')
-    this.records.words = state.column('records', 'Uint32Array')
-    this.arrivedAt = state.column('arrivedAt', 'Float64Array')
-    this.recommended = state.column('recommended', 'Int32Array')
-    this.kind = state.column('kind', 'Uint16Array')
+    this.#ids.restore(state.growingColumn('ids', 'Uint32Array'))
+    this.flags = state.growingColumn('flags', 'Uint8Array')
+    this.records.words = state.growingColumn('records', 'Uint32Array')
+    this.arrivedAt = state.growingColumn('arrivedAt', 'Float64Array')
+    this.recommended = state.growingColumn('recommended', 'Int32Array')
+    this.kind = state.growingColumn('kind', 'Uint16Array')
     this.brandNames.restore(state.texts('brandNames'))
     const sets = state.part('sets')
     for (const [name, each] of this.#valueSets()) each.restore(sets.part(name))

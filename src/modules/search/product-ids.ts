@@ -9,7 +9,7 @@ export class ProductIds {
   readonly #words = new Uint32Array(PARTS)
 
   set(slot: number, productId: string): void {
-    this.#parts = grown(this.#parts, slot * PARTS + PARTS)
+    this.#parts = grown(this.#parts, slot * PARTS + PARTS - 1)
     if (!readHex(productId, this.#words)) this.#words.fill(0)
     this.#parts.set(this.#words, slot * PARTS)
   }

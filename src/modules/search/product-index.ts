@@ -159,9 +159,9 @@ export class ProductIndex {
       orders: Object.fromEntries(orders),
       listSizes: Uint32Array.from(lists, ({ length }) => length),
       lists: new KeptPieces('Uint32Array', lists),
-      rows: this.#rows.keep(),
-      codes: this.#slotOfCode.keep(),
-      articles: this.#slotOfArticle.keep(),
+      rows: this.#rows.keep(this.#slots),
+      codes: this.#slotOfCode.keep(this.#slots),
+      articles: this.#slotOfArticle.keep(this.#slots),
     }
   }
 
@@ -170,7 +170,9 @@ export class ProductIndex {
     this.#slots = state.number('slots')
     this.columns.restore(state.part('columns'))
     this.keywords.restore(state.part('keywords'))
-    for (const name of ORDERS) this.orders[name].restore(state.part('orders').column(name, 'Uint32Array'))
+    const orders = state.part('orders')
+    for (const name of ORDERS)
+      this.orders[name].restore(orders.growingColumn(name, 'Uint32Array'), orders.column(name, 'Uint32Array').length)
     const lists = state.column('lists', 'Uint32Array')
     let from = 0
     for (const [category, size] of state.column('listSizes', 'Uint32Array').entries()) {

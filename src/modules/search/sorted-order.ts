@@ -19,9 +19,10 @@ export class SortedOrder {
     return this.#order.subarray(0, this.#size)
   }
 
-  restore(order: Uint32Array<ArrayBuffer>): void {
+  /** With room behind the first `size`, if it is longer. */
+  restore(order: Uint32Array<ArrayBuffer>, size = order.length): void {
     this.#order = order
-    this.#size = order.length
+    this.#size = size
   }
 
   /** Takes out products that stand in it, before what they are compared by changes. */
@@ -42,7 +43,7 @@ export class SortedOrder {
   put(slots: readonly number[]): void {
     if (slots.length === 0) return
     const coming = Uint32Array.from(slots).sort(this.compare)
-    this.#order = grown(this.#order, this.#size + coming.length)
+    this.#order = grown(this.#order, this.#size + coming.length - 1)
     let end = this.#size
     for (let at = coming.length - 1; at >= 0; at -= 1) {
       const place = this.#placeOf(coming[at]!, end)

@@ -4,6 +4,9 @@ import { TokenLog } from './token-log.ts'
 
 const CHUNK = 1 << 20
 const SMALLEST = 2
+const LAST_BIT = 31
+/** From one power of two to the next there are eight sizes of room. */
+const STEPS_BITS = 3
 const NOTHING = new Uint32Array(0)
 /** Words of a token's place, and what stands in each. */
 const PLACE = 4
@@ -12,11 +15,10 @@ const START = 1
 const SIZE = 2
 const ROOM = 3
 
-/** How much room a list of this length is given: powers of two and one step between them, so that freed room fits again. */
+/** How much room a list of this length is given: an eighth of it at most for what comes, in few sizes, so that freed room fits again. */
 function roomFor(length: number): number {
-  let room = SMALLEST
-  while (room < length) room = room + (room >> 1) >= length ? room + (room >> 1) : room * 2
-  return room
+  const step = Math.max(SMALLEST, 2 ** (LAST_BIT - Math.clz32(length) - STEPS_BITS))
+  return Math.ceil(length / step) * step
 }
 
 /**
@@ -181,7 +183,7 @@ export class TokenPostings {
     return { chunk: this.#open, start }
   }
 
-  /** Packed anew, without the room that lists have for more. */
+  /** Packed anew: of the places that lists have left nothing remains. */
   keep(): KeptState {
     const tokens = this.names.length
     const places = new Uint32Array(tokens * PLACE)
@@ -189,7 +191,8 @@ export class TokenPostings {
     let end = Infinity
     for (let id = 0; id < tokens; id += 1) {
       const size = this.#places[id * PLACE + SIZE]!
-      if (end + size > CHUNK) {
+      const room = roomFor(size)
+      if (end + room > CHUNK) {
         packed.push([])
         end = 0
       }
@@ -197,21 +200,26 @@ export class TokenPostings {
       places[id * PLACE + IN_CHUNK] = packed.length - 1
       places[id * PLACE + START] = end
       places[id * PLACE + SIZE] = size
-      places[id * PLACE + ROOM] = size
-      end += size
+      places[id * PLACE + ROOM] = room
+      end += room
     }
     const chunks = packed.map((ids, at) => [String(at), new KeptPieces('Uint32Array', this.#lists(ids))] as const)
     return { names: this.names, places, chunkCount: packed.length, chunks: Object.fromEntries(chunks) }
   }
 
+  /** Each with the room behind it. */
   *#lists(ids: readonly number[]): Iterable<Uint32Array> {
-    for (const id of ids) yield this.#list(id)
+    for (const id of ids) {
+      const list = this.#list(id)
+      yield list
+      yield new Uint32Array(roomFor(list.length) - list.length)
+    }
   }
 
   /** For postings that hold nothing yet. */
   restore(state: RestoredState): void {
     for (const name of state.texts('names')) this.#ids.set(name, this.names.push(name) - 1)
-    this.#places = state.column('places', 'Uint32Array')
+    this.#places = state.growingColumn('places', 'Uint32Array')
     const chunks = state.part('chunks')
     for (let at = 0; at < state.number('chunkCount'); at += 1) this.#chunks.push(chunks.column(String(at), 'Uint32Array'))
   }
