@@ -42,7 +42,7 @@ export async function readColours(tx: Tx, which: Which) {
   const found = await readColumns<OfProduct<RowColour>>(
     tx,
     { productId: 'product_id', id: 'colour_id', nameEn: 'name_en', nameZh: 'name_zh', hex: 'hex' },
-    sql`from product_colours where ${which('product_id')} order by position`,
+    sql`from product_colours where ${which('product_id')} order by product_id, position`,
   )
   const { id, nameEn, nameZh, hex } = found
   return byProduct(found, (at): RowColour => ({ id: id[at]!, nameEn: nameEn[at]!, nameZh: nameZh[at]!, hex: hex[at]! }))
@@ -79,7 +79,18 @@ export async function readPictures(tx: Tx, which: Which) {
   )
 }
 
-/** In the order in which a shopper would get them: the cheapest with stock first, and when all is sold out the cheapest of all. */
+/** Of the products that anybody sought. */
+export async function readPopularity(tx: Tx, which: Which): Promise<(productId: string) => number | undefined> {
+  const { productId, score } = await readColumns<OfProduct<{ score: number }>>(
+    tx,
+    { productId: 'product_id', score: 'score' },
+    sql`from product_popularity where ${which('product_id')}`,
+  )
+  const scores = new Map(productId.map((id, at) => [id, score[at]!]))
+  return (id) => scores.get(id)
+}
+
+/** The cheapest first. */
 export async function readOffers(tx: Tx, which: Which) {
   const found = await readColumns<OfProduct<Offer>>(
     tx,
@@ -97,7 +108,7 @@ export async function readOffers(tx: Tx, which: Which) {
       join offers o on o.sku_id = v.sku_id and not o.withdrawn
       join merchants m on m.merchant_id = o.merchant_id
       where ${which('v.product_id')}
-      order by o.available = 0, o.sale_price_cents, o.created_at`,
+      order by o.sale_price_cents, o.created_at`,
   )
   const { position, size, system, available, list, sale, kind } = found
   return byProduct(

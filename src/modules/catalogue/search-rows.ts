@@ -11,6 +11,7 @@ import {
   readColours,
   readOffers,
   readPictures,
+  readPopularity,
   type RowColour,
   type RowPicture,
   type Which,
@@ -54,7 +55,16 @@ export type SearchRow = {
 /** What stands in the product's own row. */
 type BaseRow = Omit<
   SearchRow,
-  'categories' | 'colours' | 'sizes' | 'merchantKinds' | 'words' | 'listPriceCents' | 'salePriceCents' | 'stock' | 'pictures'
+  | 'categories'
+  | 'colours'
+  | 'sizes'
+  | 'merchantKinds'
+  | 'words'
+  | 'listPriceCents'
+  | 'salePriceCents'
+  | 'stock'
+  | 'popularity'
+  | 'pictures'
 >
 /** So many batches are on their way while one is worked on. */
 const AHEAD = 2
@@ -113,7 +123,6 @@ const readBase = (tx: Tx, which: ReturnType<typeof sql>): Promise<Columns<BaseRo
       seasonalSale: 'seasonal_sale',
       lowestPrice: 'lowest_price',
       listed: 'listed',
-      popularity: 'coalesce((select score from product_popularity liked where liked.product_id = products.product_id), 0)',
     },
     sql`from products where ${which}`,
   )
@@ -125,6 +134,7 @@ async function complete(tx: Tx, own: Columns<BaseRow>, which: Which): Promise<Se
   const coloursOf = await readColours(tx, which)
   const picturesOf = await readPictures(tx, which)
   const offersOf = await readOffers(tx, which)
+  const popularityOf = await readPopularity(tx, which)
   return own.productId.map((productId, at): SearchRow => {
     const { sizes, merchantKinds, price, units } = summed(offersOf(productId))
     const materials = [...new Set(own.materials[at])]
@@ -148,7 +158,7 @@ async function complete(tx: Tx, own: Columns<BaseRow>, which: Which): Promise<Se
       arrivedAt: own.arrivedAt[at]!,
       seasonalSale: own.seasonalSale[at]!,
       lowestPrice: own.lowestPrice[at]!,
-      popularity: own.popularity[at]!,
+      popularity: popularityOf(productId) ?? 0,
       pictures: picturesOf(productId),
       listed: own.listed[at]! && price !== undefined,
     }
@@ -156,11 +166,13 @@ async function complete(tx: Tx, own: Columns<BaseRow>, which: Which): Promise<Se
 }
 
 function summed(offers: Offer[]) {
-  const [first] = offers
-  const inStock = offers.filter(({ available }) => available > 0).sort((one, other) => one.position - other.position)
+  const inStock = offers.filter(({ available }) => available > 0)
+  // As a shopper would get it: the cheapest with stock, and when all is sold out the cheapest of all.
+  const first = inStock[0] ?? offers[0]
+  const bySize = inStock.toSorted((one, other) => one.position - other.position)
   return {
     units: inStock.reduce((sum, { available }) => sum + available, 0),
-    sizes: [...new Set(inStock.map(({ size, system }) => sizeKey(size, system)))],
+    sizes: [...new Set(bySize.map(({ size, system }) => sizeKey(size, system)))],
     merchantKinds: [...new Set(offers.map(({ kind }) => kind))].sort(),
     price: first && { list: first.list, sale: first.sale },
   }
