@@ -1,6 +1,7 @@
-import { fork } from 'node:child_process'
+import { execFile, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import { fillSynthetic } from '../demo/synthetic.ts'
 import { shopNodeOptions } from '../ops/node-options.mjs'
@@ -38,6 +39,9 @@ async function measureSize(products: number): Promise<Size> {
   try {
     await fillSynthetic({ databaseUrl: own.url, products })
     await client.connect()
+    // Writing what was filled to the disk takes the processors for half a minute, which a shop that starts has long behind it.
+    await client.query('checkpoint')
+    await promisify(execFile)('sync').catch(() => {})
     const measured = await measureInProcess(own.url, client, products)
     for (const statement of indexesForSearch) await client.query(statement)
     const { browse, keyword } = makeQuestions()
