@@ -39,7 +39,7 @@ async function measureSize(products: number): Promise<Size> {
   try {
     await fillSynthetic({ databaseUrl: own.url, products })
     await client.connect()
-    // Writing what was filled to the disk takes the processors for half a minute, which a shop that starts has long behind it.
+    // Writing what was filled to the disk takes the processors for half a minute, which has nothing to do with a shop that starts.
     await client.query('checkpoint')
     await promisify(execFile)('sync').catch(() => {})
     const measured = await measureInProcess(own.url, client, products)

@@ -158,8 +158,9 @@ class BlockWriter {
 }
 
 /**
- * Reads a state back; every column lies at the beginning of memory of its own, with room behind it. `refuse` looks at what was written about it before the columns
- * are read, and says what speaks against it. Throws UnusableFile for a file that is torn, foreign or damaged.
+ * Reads a state back; every column lies at the beginning of memory of its own, with room behind it. `refuse` looks at what was
+ * written about it before the columns are read, and says what speaks against it. Throws UnusableFile for a file that is torn,
+ * foreign or damaged.
  */
 export async function readStateFile(
   path: string,

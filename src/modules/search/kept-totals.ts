@@ -55,21 +55,27 @@ export class KeptTotals {
 
   #each(slot: number, by: 1 | -1): void {
     if (this.#kept.size === 0) return
-    const flags = this.#columns.flags[slot]!
-    const sides = [undefined, ...((flags & FLAG.women) !== 0 ? [1] : []), ...((flags & FLAG.men) !== 0 ? [2] : [])]
-    for (const category of [undefined, ...this.#columns.categoriesOf(slot)]) {
-      for (const side of sides) {
-        const kept = this.#kept.get(keyOf(category, side))
-        if (kept) this.#count(kept, slot, by)
-      }
-    }
+    const categories = this.#columns.categoriesOf(slot)
+    this.#countSides(undefined, slot, by)
+    for (let at = 0; at < categories.length; at += 1) this.#countSides(categories[at], slot, by)
   }
 
-  #count(kept: Kept, slot: number, by: 1 | -1): void {
+  #countSides(category: number | undefined, slot: number, by: 1 | -1): void {
+    const flags = this.#columns.flags[slot]!
+    this.#count(this.#kept.get(keyOf(category, undefined)), slot, by)
+    if ((flags & FLAG.women) !== 0) this.#count(this.#kept.get(keyOf(category, 1)), slot, by)
+    if ((flags & FLAG.men) !== 0) this.#count(this.#kept.get(keyOf(category, 2)), slot, by)
+  }
+
+  #count(kept: Kept | undefined, slot: number, by: 1 | -1): void {
+    if (!kept) return
+
     const { records, categories, colours, sizes, materials, merchantKinds } = this.#columns
     const { counts } = kept
     kept.total += by
-    counts.brands = counted(counts.brands, [records.get(slot, FIELD.brand)], by)
+    const brand = records.get(slot, FIELD.brand)
+    counts.brands = grown(counts.brands, brand)
+    counts.brands[brand]! += by
     counts.categories = counted(counts.categories, categories.in(records.get(slot, FIELD.categories)), by)
     counts.colours = counted(counts.colours, colours.in(records.get(slot, FIELD.colours)), by)
     counts.sizes = counted(counts.sizes, sizes.in(records.get(slot, FIELD.sizes)), by)
@@ -91,16 +97,18 @@ export class KeptTotals {
     if ((flags & FLAG.soldOut) === 0) counts.inStockNum += by
     if ((flags & FLAG.lowestPrice) !== 0) counts.lowestPriceNum += by
     if (off >= 1) counts.saleNum += by
-    for (const [at, percent] of DISCOUNTS.entries()) if (off >= percent) counts.discounts[at]! += by
+    for (let at = 0; at < DISCOUNTS.length; at += 1) if (off >= DISCOUNTS[at]!) counts.discounts[at]! += by
     if (records.get(slot, FIELD.arrivedDay) >= this.#newSince) counts.newNum += by
   }
 }
 
-function counted(counts: Uint32Array, values: Iterable<number>, by: number): Uint32Array {
+// By numbers and not by iterators: a changed product is counted in a dozen lists, and what iterators leave behind is cleared away
+// while shoppers wait.
+function counted(counts: Uint32Array, values: Uint32Array, by: number): Uint32Array {
   let current = counts
-  for (const value of values) {
-    current = grown(current, value)
-    current[value]! += by
+  for (let at = 0; at < values.length; at += 1) {
+    current = grown(current, values[at]!)
+    current[values[at]!]! += by
   }
   return current
 }
