@@ -40,6 +40,7 @@ async function measureSize(products: number): Promise<Size> {
     await fillSynthetic({ databaseUrl: own.url, products })
     await client.connect()
     // Writing what was filled to the disk takes the processors for half a minute, which has nothing to do with a shop that starts.
+    // A machine without `sync` measures while it still writes.
     await client.query('checkpoint')
     await promisify(execFile)('sync').catch(() => {})
     const measured = await measureInProcess(own.url, client, products)

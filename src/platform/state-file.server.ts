@@ -196,11 +196,8 @@ async function readValue(file: FileHandle, note: Note): Promise<RestoredValue> {
   if (note.is === 'value') return note.value
   if (note.is === 'state') return readParts(file, note.parts)
   if (note.is === 'column') {
-    const { buffer, byteLength } = await readPlace(
-      file,
-      note,
-      Math.ceil(note.bytes / ROOM_PART / LARGEST_NUMBER) * LARGEST_NUMBER,
-    )
+    const room = Math.ceil(note.bytes / ROOM_PART / LARGEST_NUMBER) * LARGEST_NUMBER
+    const { buffer, byteLength } = await readPlace(file, note, room)
     const kind = columnKinds[note.kind]
     return new kind(buffer, 0, byteLength / kind.BYTES_PER_ELEMENT)
   }

@@ -69,7 +69,6 @@ export class KeptTotals {
 
   #count(kept: Kept | undefined, slot: number, by: 1 | -1): void {
     if (!kept) return
-
     const { records, categories, colours, sizes, materials, merchantKinds } = this.#columns
     const { counts } = kept
     kept.total += by

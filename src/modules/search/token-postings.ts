@@ -15,7 +15,10 @@ const START = 1
 const SIZE = 2
 const ROOM = 3
 
-/** How much room a list of this length is given: an eighth of it at most for what comes, in few sizes, so that freed room fits again. */
+/**
+ * How much room a list of this length is given: for what comes an eighth of it at most, or a single place if it is short. There are
+ * few sizes, so that freed room fits again.
+ */
 function roomFor(length: number): number {
   const step = Math.max(SMALLEST, 2 ** (LAST_BIT - Math.clz32(length) - STEPS_BITS))
   return Math.ceil(length / step) * step
