@@ -126,6 +126,7 @@ function present(sizes: readonly Size[]) {
     keyword_per_second: Math.round(keyword.perSecond),
     changing_p99_ms: rounded(measured.changing.p99),
     changing_longest_hold_ms: rounded(measured.changing.longestHoldMs),
+    changing_longest_work_ms: rounded(measured.changing.longestWorkMs),
   }
   return { table, figures }
 }

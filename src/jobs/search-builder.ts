@@ -2,7 +2,7 @@ import { openDatabase } from '#platform/database.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { ChangeReader } from './search-changes.ts'
 import { loadIndex } from './search-load.ts'
-import { readApart } from './search-read-apart.ts'
+import { fillFromThread } from './search-read-apart.ts'
 import { SearchSnapshot } from './search-snapshot.ts'
 
 // A program of its own, started by search-build.ts: reads the whole catalogue, writes the snapshot and ends. It also ends when
@@ -11,7 +11,7 @@ process.on('disconnect', () => process.exit(1))
 const { DATABASE_URL = '', DATA_DIR = '', LOG_LEVEL = 'info' } = process.env
 const database = openDatabase(DATABASE_URL, { connections: 8 })
 const log = createLog(LOG_LEVEL)
-const load = () => loadIndex(database, readApart(DATABASE_URL))
+const load = () => loadIndex(database, (build) => fillFromThread(build, DATABASE_URL))
 await new SearchSnapshot(DATA_DIR, database, log).write(new ChangeReader(database, log, load, await load()))
 await database.close()
 process.exit()

@@ -2,19 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildProduct, type BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
-import { ensureCategories, giveBackStock, takeStock } from '#modules/catalogue/index.server.ts'
+import { ensureCategories, giveBackStock, readSearchFrame, takeStock } from '#modules/catalogue/index.server.ts'
 import { listBrandCards } from '#flows/list-brand-cards.ts'
 import { showHome } from '#flows/home/show-home.ts'
 import { showMenu } from '#flows/show-menu.ts'
 import { showProduct } from '#flows/show-product.ts'
-import { catalogueVersion, findCards, searchProducts } from '#modules/search/index.server.ts'
+import { buildIndex, catalogueVersion, findCards, searchProducts } from '#modules/search/index.server.ts'
 import { SearchInput } from '#modules/search/search.contract.ts'
 import { type Database, openDatabase } from '#platform/database.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { emit, purgeEvents } from '#platform/outbox.server.ts'
 import { createTestDatabase, type TestDatabase } from '#platform/test-database.server.ts'
 import { type SearchFeed, startSearchFeed } from './search-feed.ts'
-import { readApart } from './search-read-apart.ts'
+import { fillFromThread } from './search-read-apart.ts'
 
 let own: TestDatabase
 let database: Database
@@ -184,5 +184,6 @@ test('a process that was away until its events were removed fills its index anew
 
 test('a thread that cannot read the catalogue says so, instead of ending as if that were all', async () => {
   const nowhere = own.url.replace(/\/[^/]*$/, '/no_such_database')
-  await expect(readApart(nowhere).next()).rejects.toThrow('no_such_database')
+  const build = buildIndex(await readSearchFrame(database.pool))
+  await expect(fillFromThread(build, nowhere)).rejects.toThrow('no_such_database')
 })

@@ -1,29 +1,37 @@
 import { listSearchRows, readSearchFrame } from '#modules/catalogue/index.server.ts'
-import { buildIndex, changeSynonyms, listSynonyms } from '#modules/search/index.server.ts'
-import type { Database } from '#platform/database.server.ts'
+import { buildIndex, changeSynonyms, type IndexBuild, listSynonyms } from '#modules/search/index.server.ts'
+import type { Database, Tx } from '#platform/database.server.ts'
 import { type OutboxPosition, presentPosition } from '#platform/outbox.server.ts'
 import { nextTurn } from '#platform/turns.ts'
 
-export const READ_AT_ONCE = 2_000
+const READ_AT_ONCE = 2_000
 /** What is put in before others have their turn. */
 const SLICE = 250
 
 /**
- * Fills a new index beside the one that answers, which it then replaces. The position was taken before the first product
- * was read, so that nothing that changes meanwhile is lost: changes are read on from there. `products` begins to read when first asked.
+ * Fills a new index beside the one that answers, which it then replaces. The position is taken before the first product
+ * is read, so that nothing that changes meanwhile is lost: changes are read on from there.
  */
-export async function loadIndex({ pool }: Database, products = listSearchRows(pool, READ_AT_ONCE)): Promise<OutboxPosition> {
+export async function loadIndex(
+  { pool }: Database,
+  fill: (build: IndexBuild) => Promise<void> = (build) => fillByTurns(build, pool),
+): Promise<OutboxPosition> {
   const position = await presentPosition(pool)
   changeSynonyms(await listSynonyms(pool))
   const build = buildIndex(await readSearchFrame(pool))
-  for await (const rows of products) {
+  await fill(build)
+  build.takeOver()
+  return position
+}
+
+/** In this thread, between what else it does. */
+async function fillByTurns(build: IndexBuild, pool: Tx): Promise<void> {
+  for await (const rows of listSearchRows(pool, READ_AT_ONCE)) {
     for (const slice of slicesOf(rows, SLICE)) {
       build.put(slice)
       await nextTurn()
     }
   }
-  build.takeOver()
-  return position
 }
 
 export function slicesOf<T>(list: readonly T[], size: number): T[][] {

@@ -1,20 +1,19 @@
 import { on } from 'node:events'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { type ProductRow, type RowBatch, RowBatchReader } from '#modules/search/index.server.ts'
+import type { IndexBuild, RowBatch } from '#modules/search/index.server.ts'
 
 /** What the thread says: the next rows, or that there are no more. */
 export type ReaderMessage = RowBatch | 'end'
 
-/** All listed products, read by a thread of its own while this one works on those before. */
-export async function* readApart(databaseUrl: string): AsyncGenerator<ProductRow[]> {
+/** Fills an index with all listed products, read by a thread of its own while this one works on those before. */
+export async function fillFromThread(build: IndexBuild, databaseUrl: string): Promise<void> {
   const worker = new Worker(join(import.meta.dirname, 'search-reader.ts'), { workerData: databaseUrl, execArgv: [] })
-  const rows = new RowBatchReader()
   try {
     for await (const [message] of on(worker, 'message', { close: ['exit'] }) as AsyncIterable<[ReaderMessage]>) {
       if (message === 'end') return
       worker.postMessage('more', [])
-      yield rows.read(message)
+      build.receive(message)
     }
     throw new Error('the thread that reads the catalogue ended early')
   } finally {

@@ -3,11 +3,15 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { listSearchRows } from '#modules/catalogue/index.server.ts'
 import { RowBatchWriter } from '#modules/search/index.server.ts'
 import { openDatabase } from '#platform/database.server.ts'
-import { READ_AT_ONCE } from './search-load.ts'
 import type { ReaderMessage } from './search-read-apart.ts'
 
 // A thread that search-read-apart.ts starts: reads the catalogue and hands the rows over, a few batches ahead of who takes them.
 const AHEAD = 4
+/**
+ * PostgreSQL knows its tables in hundredths: a range within one it takes for three rows, and joins half a million products as if
+ * each batch were that small.
+ */
+const READ_AT_ONCE = 5_000
 
 const port = parentPort!
 const say = (message: ReaderMessage): void => port.postMessage(message)

@@ -30,7 +30,7 @@ export class CardShelf {
     if (kept) return kept
     const row = this.#index.row(slot)
     if (!row) return undefined
-    const card = presentCard(row, this.#index.brands.get(row.brandCode)?.name ?? row.brandCode, language, now)
+    const card = presentCard(row, this.#index.names.brands.get(row.brandCode)?.name ?? row.brandCode, language, now)
     if (this.#index.size <= MOST_CARDS) shelf.set(slot, card)
     return card
   }

@@ -1,8 +1,8 @@
 import type { Language } from '#language/languages.ts'
 import { nameIn } from './list-title.ts'
-import type { FrameCategory } from './product-row.ts'
+import type { FrameCategory, FrameNames } from './product-row.ts'
 import type { SearchQuery, SearchWire } from './search.contract.ts'
-import type { FrameNames, NamedCounts } from './search-engine.ts'
+import type { NamedCounts } from './search-engine.ts'
 
 type Branch = SearchWire['categoryTree']
 

@@ -113,5 +113,6 @@ export {
   saveSynonymGroup,
   SYNONYMS_CHANGED,
 } from './synonym-groups.ts'
+export type { IndexBuild } from './process-engine.ts'
 export type { Frame, ProductRow } from './product-row.ts'
-export { type RowBatch, RowBatchReader, RowBatchWriter } from './row-batches.ts'
+export { type RowBatch, RowBatchWriter } from './row-batches.ts'

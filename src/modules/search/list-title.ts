@@ -1,8 +1,7 @@
 import { listTitles } from '#language/list-titles.ts'
 import type { Language } from '#language/languages.ts'
-import type { FrameBrand } from './product-row.ts'
+import type { FrameBrand, FrameNames } from './product-row.ts'
 import type { SearchQuery } from './search.contract.ts'
-import type { FrameNames } from './search-engine.ts'
 import { categoriesOf, ZONE } from './search.rules.ts'
 
 export const nameIn = (language: Language, { nameEn, nameZh }: { nameEn: string; nameZh: string }): string =>

@@ -1,6 +1,7 @@
 import type { KeptState, RestoredState } from '#platform/kept-state.ts'
 import { grown } from './growing-column.ts'
 import type { ProductRow } from './product-row.ts'
+import type { RowBatch } from './row-batches.ts'
 import { RowLayout } from './row-layout.ts'
 
 const CHUNK_BITS = 20
@@ -28,6 +29,8 @@ export class PackedRows {
   #held = 0
   /** Where a slot's row lies, counted from 1; 0 for none. */
   #place = new Uint32Array(1024)
+  /** As another thread has written them. */
+  readonly #received = new Map<ProductRow, Buffer>()
 
   /** What is reserved for rows. */
   get bytes(): number {
@@ -44,8 +47,24 @@ export class PackedRows {
     return place === 0 ? undefined : this.#layout.readCodes(this.#chunks[(place - 1) >>> CHUNK_BITS]!, rowStart(place))
   }
 
+  /**
+   * Rows that another thread has written: put in, they are not written again. All batches of one writer, in their order, before
+   * any other row; each is forgotten with the next.
+   */
+  receive({ bytes, ends, texts }: RowBatch): ProductRow[] {
+    this.#layout.texts.restore(texts)
+    this.#received.clear()
+    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    return Array.from(ends, (end, at) => {
+      const start = at === 0 ? 0 : ends[at - 1]!
+      const row = this.#layout.read(buffer, start)
+      this.#received.set(row, buffer.subarray(start, end))
+      return row
+    })
+  }
+
   put(slot: number, row: ProductRow): void {
-    const bytes = this.#layout.write(row)
+    const bytes = this.#received.get(row) ?? this.#layout.write(row)
     if (bytes.length + HEAD_BYTES > CHUNK_BYTES) throw new RangeError('a row beyond a megabyte')
     this.#place = grown(this.#place, slot)
     this.#forget(slot)

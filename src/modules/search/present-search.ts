@@ -2,10 +2,10 @@ import type { Language } from '#language/languages.ts'
 import { presentTree } from './category-tree.ts'
 import { nameIn, titleOf } from './list-title.ts'
 import { presentFilters } from './present-filters.ts'
-import type { FrameBrand } from './product-row.ts'
+import type { FrameBrand, FrameNames } from './product-row.ts'
 import type { FiltersWire, SearchQuery, SearchWire } from './search.contract.ts'
 import { categoriesOf, PAGE_SIZE } from './search.rules.ts'
-import type { FrameNames, SearchEngine } from './search-engine.ts'
+import type { SearchEngine } from './search-engine.ts'
 
 /** A list as its page shows it: the pages that end with `pageNum`, with all counts. */
 export async function answerSearch(engine: SearchEngine, query: SearchQuery, language: Language, now: Date): Promise<SearchWire> {

@@ -8,9 +8,10 @@ import { explainOrder } from './explained-order.ts'
 import { findNewest } from './newest-products.ts'
 import { ProductIndex } from './product-index.ts'
 import { countWhole, runQuery } from './product-query.ts'
-import type { Frame, ProductRow } from './product-row.ts'
+import type { Frame, FrameNames, ProductRow } from './product-row.ts'
+import type { RowBatch } from './row-batches.ts'
 import type { SearchQuery, SuggestWire } from './search.contract.ts'
-import type { FrameNames, ListCounts, ListFound, ListSlice, NamedCounts, SearchEngine } from './search-engine.ts'
+import type { ListCounts, ListFound, ListSlice, NamedCounts, SearchEngine } from './search-engine.ts'
 import { suggestFor } from './search-suggestions.ts'
 import { seedSynonyms } from './seed-synonyms.ts'
 import { findSimilar } from './similar-products.ts'
@@ -19,8 +20,15 @@ import type { SynonymGroup } from './synonyms.ts'
 import { AnswerTurns, type Steps } from './steps.ts'
 import type { Dictionary } from './value-sets.ts'
 
-/** An index that does not answer yet; it takes the place of the one that does when it is whole. */
-export type IndexBuild = { put: (rows: readonly ProductRow[]) => void; takeOver: () => void }
+/**
+ * An index that does not answer yet; it takes the place of the one that does when it is whole. Its rows come either one way or the
+ * other: as they are, or all of them written by one other thread.
+ */
+export type IndexBuild = {
+  put: (rows: readonly ProductRow[]) => void
+  receive: (batch: RowBatch) => void
+  takeOver: () => void
+}
 
 /** The whole catalogue in the memory of the process. A long answer lets others have their turn, and belongs to one state of it. */
 export class ProcessEngine implements SearchEngine {
@@ -36,7 +44,7 @@ export class ProcessEngine implements SearchEngine {
     return this.#index.size
   }
   get frame(): FrameNames {
-    return this.#index
+    return this.#index.names
   }
 
   list(query: SearchQuery, slice: ListSlice, language: Language, now: Date): Promise<ListFound> {
@@ -118,6 +126,7 @@ export class ProcessEngine implements SearchEngine {
     next.beginFilling()
     return {
       put: (rows) => void next.upsert(rows),
+      receive: (batch) => next.receive(batch),
       takeOver: () => {
         next.endFilling()
         this.#takeOver(next)

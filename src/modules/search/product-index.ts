@@ -6,9 +6,10 @@ import { KeptTotals } from './kept-totals.ts'
 import { KeywordIndex } from './keyword-index.ts'
 import { PackedRows } from './packed-rows.ts'
 import { ProductColumns } from './product-columns.ts'
-import type { Frame, FrameBrand, FrameCategory, FrameColour, FrameMaterial, ProductRow } from './product-row.ts'
+import type { Frame, FrameNames, ProductRow } from './product-row.ts'
 import { colourToken } from './product-tokens.ts'
 import { recommendedKey } from './recommended-key.ts'
+import type { RowBatch } from './row-batches.ts'
 import { isAscending, sortedBy, SortedOrder } from './sorted-order.ts'
 
 /** One product of a batch: what it is now, and what it was while it was listed. */
@@ -31,8 +32,6 @@ const ORDERS = ['recommended', 'newest', 'priceUp', 'priceDown', 'discount'] as 
 export class ProductIndex {
   /** Moves only when something that is shown has changed. */
   version = 1
-  /** Moves with every frame. */
-  frameVersion = 0
   readonly columns = new ProductColumns()
   readonly keywords = new KeywordIndex()
   readonly totals = new KeptTotals(this.columns)
@@ -43,10 +42,8 @@ export class ProductIndex {
     priceDown: new SortedOrder(this.columns.byPriceDown),
     discount: new SortedOrder(this.columns.byDiscount),
   }
-  readonly brands = new Map<string, FrameBrand>()
-  readonly categories = new Map<string, FrameCategory>()
-  readonly colours = new Map<string, FrameColour>()
-  readonly materials = new Map<string, FrameMaterial>()
+  /** Others with every frame; they themselves never change. */
+  names: FrameNames = { brands: new Map(), categories: new Map(), colours: new Map(), materials: new Map() }
   readonly #rows = new PackedRows()
   readonly #slotOfCode = new CodeTable((slot) => this.#rows.codesOf(slot)?.spuCode)
   readonly #slotOfArticle = new CodeTable((slot) => articleKey(this.#rows.codesOf(slot)?.articleNumber ?? ''))
@@ -64,14 +61,13 @@ export class ProductIndex {
   setFrame(frame: Frame): boolean {
     if (isDeepStrictEqual(frame, this.#frame)) return false
     this.#frame = frame
-    this.brands.clear()
-    this.categories.clear()
-    for (const brand of frame.brands) this.brands.set(brand.code, brand)
-    for (const category of frame.categories) this.categories.set(category.path, category)
-    for (const colour of frame.colours) this.colours.set(colour.id, colour)
-    for (const material of frame.materials) this.materials.set(material.id, material)
+    this.names = {
+      brands: new Map(frame.brands.map((brand) => [brand.code, brand])),
+      categories: new Map(frame.categories.map((category) => [category.path, category])),
+      colours: new Map(frame.colours.map((colour) => [colour.id, colour])),
+      materials: new Map(frame.materials.map((material) => [material.id, material])),
+    }
     this.keywords.setFrame(frame)
-    this.frameVersion += 1
     this.version += 1
     return true
   }
@@ -105,6 +101,11 @@ export class ProductIndex {
     this.keywords.settle()
     this.version += 1
     return changes.map(({ slot }) => slot)
+  }
+
+  /** While it is filled, by one other thread alone: rows in the bytes in which they are kept here. */
+  receive(batch: RowBatch): void {
+    this.upsert(this.#rows.receive(batch))
   }
 
   #move(changes: readonly Change[]): void {

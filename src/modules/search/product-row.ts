@@ -51,3 +51,12 @@ export type FrameColour = { id: string; nameEn: string; nameZh: string; hex: str
 export type FrameMaterial = { id: string; nameEn: string; nameZh: string }
 /** What products refer to; categories in the order of the menu, parents before children. */
 export type Frame = { brands: FrameBrand[]; categories: FrameCategory[]; colours: FrameColour[]; materials: FrameMaterial[] }
+
+/** What products refer to, by code; every engine has it in the process. */
+export type FrameNames = {
+  readonly brands: ReadonlyMap<string, FrameBrand>
+  /** In the order of the menu. */
+  readonly categories: ReadonlyMap<string, FrameCategory>
+  readonly colours: ReadonlyMap<string, FrameColour>
+  readonly materials: ReadonlyMap<string, FrameMaterial>
+}

@@ -4,7 +4,7 @@ import { RowLayout } from './row-layout.ts'
 /** Rows in bytes, on their way to another thread. `ends`: where each row ends; `texts`: which ones rows name by number from now on. */
 export type RowBatch = { bytes: Uint8Array; ends: Uint32Array; texts: string[] }
 
-/** Batches can only be read all, in the order in which they were written. */
+/** `PackedRows` receives them: all batches, in the order in which they were written. */
 export class RowBatchWriter {
   readonly #layout = new RowLayout()
   #textsTold = 0
@@ -21,15 +21,5 @@ export class RowBatchWriter {
     const texts = this.#layout.texts.keep().slice(this.#textsTold)
     this.#textsTold += texts.length
     return { bytes: Buffer.concat(pieces), ends, texts }
-  }
-}
-
-export class RowBatchReader {
-  readonly #layout = new RowLayout()
-
-  read({ bytes, ends, texts }: RowBatch): ProductRow[] {
-    this.#layout.texts.restore(texts)
-    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-    return Array.from(ends, (_, at) => this.#layout.read(buffer, at === 0 ? 0 : ends[at - 1]!))
   }
 }

@@ -1,18 +1,9 @@
 import type { Language } from '#language/languages.ts'
 import type { Card } from './card-shelf.ts'
-import type { FrameBrand, FrameCategory, FrameColour, FrameMaterial } from './product-row.ts'
+import type { FrameNames } from './product-row.ts'
 import type { SearchQuery, SuggestWire } from './search.contract.ts'
 import type { ExplainWire } from './synonyms.contract.ts'
 import type { SynonymGroup } from './synonyms.ts'
-
-/** What products refer to, by code; every engine has it in the process. */
-export type FrameNames = {
-  readonly brands: ReadonlyMap<string, FrameBrand>
-  /** In the order of the menu. */
-  readonly categories: ReadonlyMap<string, FrameCategory>
-  readonly colours: ReadonlyMap<string, FrameColour>
-  readonly materials: ReadonlyMap<string, FrameMaterial>
-}
 
 /** How many products of a list hold each value; a value that nothing is known of may be missing or 0. */
 export type NamedCounts = {

@@ -8,6 +8,7 @@ import type { SuggestWire } from './search.contract.ts'
 import { runsOf } from './search-words.ts'
 import { bestHits, findHits } from './suggestion-hits.ts'
 import { SuggestionNames } from './suggestion-names.ts'
+import type { FrameNames } from './product-row.ts'
 
 type Suggestion = SuggestWire['list'][number]
 type Sex = 1 | 2 | undefined
@@ -57,18 +58,13 @@ export function suggestFor(
   return [...named, ...products]
 }
 
-const keptNames = new WeakMap<ProductIndex, { frameVersion: number; names: SuggestionNames }>()
+const keptNames = new WeakMap<FrameNames, SuggestionNames>()
 
 /** Names change a few times a year and are asked for at every letter. */
-function namesOf(index: ProductIndex): SuggestionNames {
-  let kept = keptNames.get(index)
-  if (kept?.frameVersion !== index.frameVersion)
-    kept = {
-      frameVersion: index.frameVersion,
-      names: new SuggestionNames([...index.brands.values()], [...index.categories.values()]),
-    }
-  keptNames.set(index, kept)
-  return kept.names
+function namesOf({ names }: ProductIndex): SuggestionNames {
+  const kept = keptNames.get(names) ?? new SuggestionNames([...names.brands.values()], [...names.categories.values()])
+  keptNames.set(names, kept)
+  return kept
 }
 
 const suggestBrands = (index: ProductIndex, folded: string): Suggestion[] =>

@@ -1,7 +1,6 @@
 import type { Language } from '#language/languages.ts'
 import { type Card, presentCard } from '../card-shelf.ts'
-import type { ProductRow } from '../product-row.ts'
-import type { FrameNames } from '../search-engine.ts'
+import type { FrameNames, ProductRow } from '../product-row.ts'
 import { unpacked } from './cluster-document.ts'
 import type { Ask } from './cluster-counts.ts'
 import { PRODUCTS } from './cluster-schema.ts'

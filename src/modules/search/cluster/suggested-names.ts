@@ -2,8 +2,8 @@ import type { Language } from '#language/languages.ts'
 import type { Card } from '../card-shelf.ts'
 import { foldText } from '../chinese-folding.ts'
 import type { SuggestWire } from '../search.contract.ts'
-import type { FrameNames } from '../search-engine.ts'
 import { SuggestionNames } from '../suggestion-names.ts'
+import type { FrameNames } from '../product-row.ts'
 
 type Suggestion = SuggestWire['list'][number]
 
