@@ -115,9 +115,9 @@ export class ChangeReader {
       // Should putting in fail, nobody waits for what is being read.
       coming?.catch(() => {})
       for (const few of slicesOf(rows, PUT_AT_ONCE)) {
+        await nextTurn()
         await putProducts(few)
         this.changes += few.length
-        await nextTurn()
       }
     }
   }

@@ -10,6 +10,9 @@ export function nextTurn(): Promise<void> {
   })
 }
 
+/** Whether anybody waits for a turn now. */
+export const othersWait = (): boolean => waiting.length > 0
+
 function giveTurn(): void {
   waiting.shift()!()
   if (waiting.length > 0) setImmediate(giveTurn)

@@ -29,6 +29,20 @@ test('while a long answer is worked on, everything else has its turn', async () 
   expect(turns).toBeGreaterThan(STEPS / 4)
 })
 
+test('of answers that are worked on together one has each turn, from its first step on', async () => {
+  const turns = new AnswerTurns()
+  const steps: string[] = []
+  let turn = 'at once'
+  const answers = Promise.all(['a', 'b', 'c'].map((name) => turns.answer(() => longAnswer(() => steps.push(`${name} ${turn}`)))))
+  for (let at = 0; steps.length < 3 * STEPS; at += 1) {
+    turn = `in turn ${at}`
+    await turnOfTheLoop()
+  }
+  await answers
+  expect(steps.slice(0, 4)).toEqual(['a at once', 'a in turn 0', 'b in turn 1', 'c in turn 2'])
+  expect(new Set(steps.map((step) => step.slice(2))).size).toBe(3 * STEPS)
+})
+
 test('an answer sees one state from its first step to its last, and a change has its turn however many answers come', async () => {
   const turns = new AnswerTurns()
   const told: string[] = []

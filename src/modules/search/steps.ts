@@ -1,4 +1,4 @@
-import { nextTurn } from '#platform/turns.ts'
+import { nextTurn, othersWait } from '#platform/turns.ts'
 
 /** Work in steps of a few milliseconds at most: between two of them others may have their turn. */
 export type Steps<T> = Generator<void, T, void>
@@ -45,6 +45,8 @@ export class AnswerTurns {
 }
 
 async function byTurns<T>(steps: Steps<T>): Promise<T> {
+  // A short answer that begins in a turn of somebody else's would make that turn longer.
+  if (othersWait()) await nextTurn()
   let since = performance.now()
   for (;;) {
     const step = steps.next()
