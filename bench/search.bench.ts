@@ -8,7 +8,7 @@ import { shopNodeOptions } from '../ops/node-options.mjs'
 import { createTestDatabase } from '../src/platform/test-database.server.ts'
 import { useTestPostgres } from '../ops/test-postgres.ts'
 import type { SearchQuery } from '../src/modules/search/search.contract.ts'
-import { askPostgres, indexesForSearch } from './search-in-postgres.ts'
+import { askPostgres, preparedForSearch } from './search-in-postgres.ts'
 import type { SearchMeasured } from './search-process.ts'
 import { makeQuestions } from './search-questions.ts'
 
@@ -44,7 +44,7 @@ async function measureSize(products: number): Promise<Size> {
     await client.query('checkpoint')
     await promisify(execFile)('sync').catch(() => {})
     const measured = await measureInProcess(own.url, client, products)
-    for (const statement of indexesForSearch) await client.query(statement)
+    for (const statement of preparedForSearch) await client.query(statement)
     const { browse, keyword } = makeQuestions()
     return { measured, postgres: { browse: await timePostgres(client, browse), keyword: await timePostgres(client, keyword) } }
   } finally {
