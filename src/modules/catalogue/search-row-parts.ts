@@ -14,25 +14,26 @@ export type Which = (column: string) => ReturnType<typeof sql>
 
 type OfProduct<T> = T & { productId: string }
 
-/** Finds what belongs to a product, in the order in which it was read. */
+/** Finds what belongs to a product. Read in the order of the products' ids, and asked for in that order, each product once. */
 function byProduct<Row extends { productId: string }, Value>(
-  columns: Columns<Row>,
+  { productId: ids }: Columns<Row>,
   valueAt: (at: number) => Value,
 ): (productId: string) => Value[] {
-  const values = new Map<string, Value[]>()
-  for (const [at, productId] of columns.productId.entries()) {
-    const others = values.get(productId)
-    if (others) others.push(valueAt(at))
-    else values.set(productId, [valueAt(at)])
+  let at = 0
+  return (productId) => {
+    // Of products between the first and the last that are not asked for.
+    while (at < ids.length && ids[at]! < productId) at += 1
+    const values: Value[] = []
+    for (; ids[at] === productId; at += 1) values.push(valueAt(at))
+    return values
   }
-  return (productId) => values.get(productId) ?? []
 }
 
 export async function readCategories(tx: Tx, which: Which) {
   const found = await readColumns<OfProduct<{ path: string }>>(
     tx,
     { productId: 'product_id', path: 'path' },
-    sql`from product_categories where ${which('product_id')} order by is_primary desc, path`,
+    sql`from product_categories where ${which('product_id')} order by product_id, is_primary desc, path`,
   )
   const { path } = found
   return byProduct(found, (at) => path[at]!)
@@ -63,7 +64,7 @@ export async function readPictures(tx: Tx, which: Which) {
     sql`from product_colours c
       join colour_pictures p on p.colour_row_id = c.colour_row_id and p.position < 2
       join media m on m.media_hash = p.media_hash
-      where ${which('c.product_id')} and c.position = 0 order by p.position`,
+      where ${which('c.product_id')} and c.position = 0 order by c.product_id, p.position`,
   )
   const { hash, width, height, altEn, altZh, placeholder } = found
   return byProduct(
@@ -79,18 +80,18 @@ export async function readPictures(tx: Tx, which: Which) {
   )
 }
 
-/** Of the products that anybody sought. */
-export async function readPopularity(tx: Tx, which: Which): Promise<(productId: string) => number | undefined> {
-  const { productId, score } = await readColumns<OfProduct<{ score: number }>>(
+/** Of a product that nobody sought, nothing. */
+export async function readPopularity(tx: Tx, which: Which) {
+  const found = await readColumns<OfProduct<{ score: number }>>(
     tx,
     { productId: 'product_id', score: 'score' },
-    sql`from product_popularity where ${which('product_id')}`,
+    sql`from product_popularity where ${which('product_id')} order by product_id`,
   )
-  const scores = new Map(productId.map((id, at) => [id, score[at]!]))
-  return (id) => scores.get(id)
+  const { score } = found
+  return byProduct(found, (at) => score[at]!)
 }
 
-/** The cheapest first. */
+/** The cheapest first; the earliest of those. */
 export async function readOffers(tx: Tx, which: Which) {
   const found = await readColumns<OfProduct<Offer>>(
     tx,
@@ -108,7 +109,7 @@ export async function readOffers(tx: Tx, which: Which) {
       join offers o on o.sku_id = v.sku_id and not o.withdrawn
       join merchants m on m.merchant_id = o.merchant_id
       where ${which('v.product_id')}
-      order by o.sale_price_cents, o.created_at`,
+      order by v.product_id, o.sale_price_cents, o.created_at, o.offer_id`,
   )
   const { position, size, system, available, list, sale, kind } = found
   return byProduct(

@@ -104,7 +104,7 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 /** The named products, unlisted ones too. */
 export async function findSearchRows(tx: Tx, productIds: readonly string[]): Promise<SearchRow[]> {
   const which = among(productIds)
-  return complete(tx, await readBase(tx, which('product_id')), which)
+  return complete(tx, await readBase(tx, sql`${which('product_id')} order by product_id`), which)
 }
 
 const readBase = (tx: Tx, which: ReturnType<typeof sql>): Promise<Columns<BaseRow>> =>
@@ -127,6 +127,7 @@ const readBase = (tx: Tx, which: ReturnType<typeof sql>): Promise<Columns<BaseRo
     sql`from products where ${which}`,
   )
 
+/** The products in the order of their ids. */
 async function complete(tx: Tx, own: Columns<BaseRow>, which: Which): Promise<SearchRow[]> {
   if (own.productId.length === 0) return []
   // One after the other: asked for together, the database would want four processors at once, and answers wait for theirs.
@@ -158,7 +159,7 @@ async function complete(tx: Tx, own: Columns<BaseRow>, which: Which): Promise<Se
       arrivedAt: own.arrivedAt[at]!,
       seasonalSale: own.seasonalSale[at]!,
       lowestPrice: own.lowestPrice[at]!,
-      popularity: popularityOf(productId) ?? 0,
+      popularity: popularityOf(productId)[0] ?? 0,
       pictures: picturesOf(productId),
       listed: own.listed[at]! && price !== undefined,
     }
