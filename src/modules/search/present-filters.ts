@@ -4,11 +4,11 @@ import { sizeName } from '#language/size-names.ts'
 import { labelOfKey, scaleOf, sizeKey } from '#language/size-label.ts'
 import type { Language } from '#language/languages.ts'
 import { nameIn } from './list-title.ts'
+import type { FrameNames } from './product-row.ts'
 import type { FacetValueWire, FiltersWire, SearchQuery } from './search.contract.ts'
 import type { ListCounts, ListFound, NamedCounts } from './search-engine.ts'
 import { categoriesOf, DISCOUNTS, pathOfType, typeOfPath } from './search.rules.ts'
 import { compareSizes } from './size-order.ts'
-import type { FrameNames } from './product-row.ts'
 
 /**
  * Counts as lists with names. What the whole list holds stays named when the other choices leave none of it, so that nothing

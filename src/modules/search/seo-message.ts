@@ -2,9 +2,9 @@ import { listSeo } from '#language/list-seo.ts'
 import type { Language } from '#language/languages.ts'
 import { showHkd } from '#platform/money.ts'
 import { nameIn, titleOf } from './list-title.ts'
+import type { FrameNames } from './product-row.ts'
 import type { SearchQuery, SeoMessageWire } from './search.contract.ts'
 import type { ListCounts, NamedCounts } from './search-engine.ts'
-import type { FrameNames } from './product-row.ts'
 
 const NAMED = 3
 

@@ -1,7 +1,7 @@
 import type { Language } from '#language/languages.ts'
 import { SearchInput, type SearchQuery, type SuggestWire } from '../search.contract.ts'
 import { runsOf } from '../search-words.ts'
-import { MOST_SUGGESTIONS, suggestBrands, suggestCategories, suggestPieces, suggestScopes } from './suggested-names.ts'
+import { MOST_SUGGESTIONS, suggestBrands, suggestCategories, suggestPieces, suggestScopes } from '../suggestion-kinds.ts'
 import type { Card } from '../card-shelf.ts'
 import type { SearchEngine } from '../search-engine.ts'
 import { type Conditions, whereOf } from './cluster-conditions.ts'

@@ -1,9 +1,9 @@
 import type { Language } from '#language/languages.ts'
-import type { Card } from '../card-shelf.ts'
-import { foldText } from '../chinese-folding.ts'
-import type { SuggestWire } from '../search.contract.ts'
-import { SuggestionNames } from '../suggestion-names.ts'
-import type { FrameNames } from '../product-row.ts'
+import type { Card } from './card-shelf.ts'
+import { foldText } from './chinese-folding.ts'
+import type { FrameNames } from './product-row.ts'
+import type { SuggestWire } from './search.contract.ts'
+import { SuggestionNames } from './suggestion-names.ts'
 
 type Suggestion = SuggestWire['list'][number]
 
@@ -80,9 +80,8 @@ const wordless = { searchType: 0, brandName: '', brandCode: '', articleNumber: '
 
 /** The departments most of what was found stands in, when it stands in several. */
 export function suggestScopes(frame: FrameNames, language: Language, countOf: (path: string) => number): Suggestion[] {
-  const departments = [...frame.categories.values()]
-    .filter(({ path }) => path.split('/').length === 2)
-    .map((category) => ({ ...category, num: countOf(category.path) }))
+  const departments = namesOf(frame)
+    .departments.map((category) => ({ ...category, num: countOf(category.path) }))
     .filter(({ num }) => num > 0)
     .sort((one, other) => other.num - one.num)
   if (departments.length < 2) return []
