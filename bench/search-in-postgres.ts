@@ -49,7 +49,7 @@ export async function askPostgres(client: pg.Client, query: SearchQuery): Promis
       from found f join lateral (select min(sale_price_cents) as sale, min(list_price_cents) as list, sum(available) as units
         from variants v join offers using (sku_id) where v.product_id = f.product_id and not withdrawn) o on o.sale is not null
       left join product_popularity s on s.product_id = f.product_id)
-    select (select count(*) from matches) as total, (select count(*) filter (where off > 0) from matches), (select count(*) filter (where units > 0) from matches),
+    select (select count(*) from matches), (select count(*) filter (where off > 0) from matches), (select count(*) filter (where units > 0) from matches),
       (select min(sale) from matches), (select max(sale) from matches),
       (select array_agg(product_id) from (select product_id from matches order by ${ORDERS[query.sort]}, product_id limit 48) page),
       (select json_object_agg(brand_code, n) from (select brand_code, count(*) n from matches group by 1) b),

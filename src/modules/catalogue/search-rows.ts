@@ -81,8 +81,7 @@ const neighbours =
 
 /** All listed products in the order of their ids, `limit` at a time; the database reads on while a batch is worked on. */
 export async function* listSearchRows(tx: Tx, limit: number): AsyncGenerator<SearchRow[]> {
-  const after = (id: string): Promise<Columns<BaseRow>> =>
-    readBase(tx, sql`product_id > ${id} and listed order by product_id limit ${limit}`)
+  const after = (id: string): Promise<Columns<BaseRow>> => readBase(tx, sql`product_id > ${id} and listed`, limit)
   const coming: Promise<SearchRow[]>[] = []
   let base: Promise<Columns<BaseRow>> | undefined = after(BEFORE_ALL)
   while (base || coming.length > 0) {
@@ -104,10 +103,11 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 /** The named products, unlisted ones too. */
 export async function findSearchRows(tx: Tx, productIds: readonly string[]): Promise<SearchRow[]> {
   const which = among(productIds)
-  return complete(tx, await readBase(tx, sql`${which('product_id')} order by product_id`), which)
+  return complete(tx, await readBase(tx, which('product_id')), which)
 }
 
-const readBase = (tx: Tx, which: ReturnType<typeof sql>): Promise<Columns<BaseRow>> =>
+/** In the order of their ids, as everything that belongs to them is read. */
+const readBase = (tx: Tx, which: ReturnType<typeof sql>, limit?: number): Promise<Columns<BaseRow>> =>
   readColumns<BaseRow>(
     tx,
     {
@@ -124,10 +124,9 @@ const readBase = (tx: Tx, which: ReturnType<typeof sql>): Promise<Columns<BaseRo
       lowestPrice: 'lowest_price',
       listed: 'listed',
     },
-    sql`from products where ${which}`,
+    sql`from products where ${which} order by product_id limit ${limit ?? null}`,
   )
 
-/** The products in the order of their ids. */
 async function complete(tx: Tx, own: Columns<BaseRow>, which: Which): Promise<SearchRow[]> {
   if (own.productId.length === 0) return []
   // One after the other: asked for together, the database would want four processors at once, and answers wait for theirs.
