@@ -45,7 +45,7 @@ for (const language of languages) {
       const reviews = fold(person, facts.reviews(6))
       await reviews.locator('summary').click()
       await expect(reviews.getByRole('listitem')).toHaveCount(5)
-      await expect(reviews.getByRole('img').first()).toHaveAccessibleName(/[\d.]+ (of 5|\/ 5 分)/)
+      await expect(reviews.getByRole('img').first()).toHaveAccessibleName(/[\d.]+( of 5|分，滿分5分)/)
       await reviews.getByRole('button', { name: facts.moreReviews(1) }).click()
       await expect(reviews.getByRole('listitem')).toHaveCount(6)
       await expect(reviews.getByRole('button')).toHaveCount(0)

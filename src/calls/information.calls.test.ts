@@ -19,7 +19,7 @@ test('a page of words comes in the language asked for', async () => {
   expect([english.data.title, chinese.data.title]).toEqual(['Ways to pay', '付款方式'])
   expect([english.data.lead, chinese.data.lead]).toEqual([
     'FPS and bank transfer cost nothing; a card payment carries a fee of 1.95%. You have 30 minutes.',
-    '轉數快及銀行轉賬免手續費；信用卡付款手續費為1.95%。付款時限為30分鐘。',
+    '轉數快及銀行轉賬免手續費；信用卡手續費為1.95%。付款時限為30分鐘。',
   ])
 })
 

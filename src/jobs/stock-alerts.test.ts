@@ -55,7 +55,7 @@ test('three people wait, two pieces come back: each of the three gets one mail, 
   const [ann, , chan] = await three()
   expect(ann).toMatchObject({ subject: 'Back in stock: aurelie Alder bag' })
   expect(ann?.body).toContain(`https://praya.test/product/detail/aurelie/${piece.articleNumber}`)
-  expect(chan).toMatchObject({ subject: '到貨通知：aurelie 阿爾達手袋' })
+  expect(chan).toMatchObject({ subject: '到貨通知：aurelie阿爾達手袋' })
   expect(chan?.body).toContain(`https://praya.test/zh/product/detail/aurelie/${piece.articleNumber}`)
   expect(await waitingFor(piece)).toEqual([])
 

@@ -90,7 +90,7 @@ export const accountRooms: Record<string, BothRooms> = {
       title: 'Change a delivery address',
       lead: 'The address of an order can be changed once, and only before it is sent. Write to us through the chat with the order number and the new address.',
     },
-    zh: { title: '更改送貨地址', lead: '每張訂單可於寄出前更改送貨地址一次。請經客戶服務提供訂單編號及新地址。' },
+    zh: { title: '更改送貨地址', lead: '每張訂單可於寄出前更改送貨地址一次。請聯絡客戶服務，並提供訂單編號及新地址。' },
     ways: ['chat', 'orders', 'find'],
   },
   '/payment/paypalH5': {
@@ -98,7 +98,7 @@ export const accountRooms: Record<string, BothRooms> = {
       title: 'PayPal is not offered yet',
       lead: 'Nothing has been charged. Please pay another way: by FPS, by bank transfer or by card.',
     },
-    zh: { title: '暫未提供PayPal付款', lead: '您未被扣款。請選擇其他付款方式：轉數快、銀行轉賬或信用卡。' },
+    zh: { title: '暫未提供PayPal付款', lead: '並未扣款。請選擇其他付款方式：轉數快、銀行轉賬或信用卡。' },
     ways: ['pay', 'orders', 'chat'],
   },
 }
@@ -123,7 +123,7 @@ export const accountWayWords = {
   find: { en: 'By its number, from any device.', zh: '於任何裝置以訂單編號查詢。' },
   bag: { en: 'Check out and pay as a guest.', zh: '以訪客身份結帳及付款。' },
   wishes: { en: 'Pieces you have put aside.', zh: '您收藏的貨品。' },
-  chat: { en: 'Monday to Friday 9:00–18:00, Saturday 9:00–12:00.', zh: '星期一至五 9:00–18:00，星期六 9:00–12:00。' },
+  chat: { en: 'Monday to Friday 9:00–18:00, Saturday 9:00–12:00.', zh: '星期一至五9:00–18:00，星期六9:00–12:00。' },
   changeAddress: { en: 'Once for each order, before it is sent.', zh: '每張訂單可於寄出前更改一次。' },
   privacy: { en: 'What we keep, and for how long.', zh: '我們保存的資料及期限。' },
   sale: { en: 'Everything that is reduced at present.', zh: '所有現正減價的貨品。' },

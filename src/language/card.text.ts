@@ -7,7 +7,7 @@ function foldsOf(percentOff: number): string {
   const paid = 100 - percentOff
   const tens = Math.floor(paid / 10)
   const rest = paid % 10
-  if (tens === 0) return `${DIGITS[0]}${rest === 0 ? '' : DIGITS[rest]}折`
+  if (tens === 0) return rest === 0 ? '免費' : `零點${DIGITS[rest]}折`
   return `${DIGITS[tens]}${rest === 0 ? '' : DIGITS[rest]}折`
 }
 

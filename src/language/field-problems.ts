@@ -20,7 +20,7 @@ export const fieldProblems = {
     en: 'Enter the order number from your confirmation, such as PKX4M2B7QR.',
     zh: '請輸入確認電郵內的訂單編號，例如PKX4M2B7QR。',
   },
-  quantity: { en: 'Choose a whole number from 1.', zh: '請選擇由1起的整數。' },
+  quantity: { en: 'Choose a whole number from 1.', zh: '數量須為1或以上的整數。' },
   'price-range': { en: 'The lowest price must not be above the highest.', zh: '最低價不可高於最高價。' },
   'note-length': { en: 'Use at most 200 characters.', zh: '最多200個字元。' },
   'news-nothing': { en: 'Enter an e-mail address or a mobile number.', zh: '請輸入電郵地址或手提電話號碼。' },
@@ -59,10 +59,10 @@ export const fieldProblems = {
     zh: '其中一個品牌並不在本店發售，請移除。',
   },
   'no-such-category': { en: 'This category has no products. Please choose another.', zh: '此類別沒有貨品，請選擇其他類別。' },
-  colour: { en: 'Enter a colour as # and six digits, such as #0b0b0a.', zh: '請以#及六位數字輸入顏色，例如#0b0b0a。' },
+  colour: { en: 'Enter # and a six-digit colour code, such as #0b0b0a.', zh: '請輸入#及六位色碼，例如#0b0b0a。' },
   contrast: {
     en: 'These two colours are too alike to be read. Choose a contrast of at least 4.5.',
-    zh: '兩種顏色過於接近，難以閱讀。對比度須最少為4.5。',
+    zh: '兩種顏色過於接近，難以閱讀。對比度須達4.5或以上。',
   },
   wrong: { en: 'Please check this.', zh: '請檢查此欄。' },
 } as const

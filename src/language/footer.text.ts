@@ -32,8 +32,8 @@ export const footerText = {
   accessibility: { en: 'Accessibility', zh: '無障礙聲明' },
 
   meet: { en: 'Ask us', zh: '與我們聯絡' },
-  weekdays: { en: 'Monday to Friday 9:00–18:00', zh: '星期一至五 9:00–18:00' },
-  saturday: { en: 'Saturday 9:00–12:00', zh: '星期六 9:00–12:00' },
+  weekdays: { en: 'Monday to Friday 9:00–18:00', zh: '星期一至五9:00–18:00' },
+  saturday: { en: 'Saturday 9:00–12:00', zh: '星期六9:00–12:00' },
   app: { en: 'The app', zh: '手機應用程式' },
   social: { en: 'praya elsewhere', zh: '社交平台' },
   payWith: { en: 'Ways to pay', zh: '付款方式' },

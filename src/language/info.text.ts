@@ -25,11 +25,14 @@ export const infoText = {
   holidays: { en: 'General holidays', zh: '公眾假期' },
   closed: { en: 'Closed', zh: '休息' },
   map: { en: 'Map', zh: '地圖' },
-  openUntil: { en: (time: string) => `Open now, until ${time}`, zh: (time: string) => `現正開放，至${time}` },
-  opensToday: { en: (time: string) => `Closed now, opens today at ${time}`, zh: (time: string) => `現正休息，今日${time}開放` },
+  openUntil: { en: (time: string) => `Open now, until ${time}`, zh: (time: string) => `現正營業，至${time}` },
+  opensToday: {
+    en: (time: string) => `Closed now, opens today at ${time}`,
+    zh: (time: string) => `現正休息，今日${time}開始營業`,
+  },
   opensOn: {
     en: (day: string, time: string) => `Closed now, opens ${day} at ${time}`,
-    zh: (day: string, time: string) => `現正休息，${day}${time}開放`,
+    zh: (day: string, time: string) => `現正休息，${day}${time}開始營業`,
   },
   sides: { en: 'Tables for', zh: '對照表' },
   all: { en: 'All', zh: '全部' },

@@ -3,7 +3,7 @@ import { listEmptyText } from './list-empty.text.ts'
 
 it.each([
   ['en', ' Left out: “spacecraft”, “velvet”.'],
-  ['zh', '未有計入「spacecraft」「velvet」。'],
+  ['zh', '已略去「spacecraft」「velvet」。'],
 ] as const)('names the words a search left out in the marks of the language (%s)', (language, words) => {
   expect(listEmptyText.leftOut[language](['spacecraft', 'velvet'])).toBe(words)
 })

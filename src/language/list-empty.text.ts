@@ -14,7 +14,7 @@ export const listEmptyText = {
   },
   leftOut: {
     en: (words: readonly string[]) => ` Left out: ${words.map((word) => `“${word}”`).join(', ')}.`,
-    zh: (words: readonly string[]) => `未有計入${words.map((word) => `「${word}」`).join('')}。`,
+    zh: (words: readonly string[]) => `已略去${words.map((word) => `「${word}」`).join('')}。`,
   },
   popular: { en: 'Popular categories', zh: '熱門類別' },
   womenBags: { en: 'Women’s bags', zh: '女士手袋' },

@@ -70,8 +70,8 @@ function inChinese(facts: ListFacts): SeoWords {
       paragraph: '',
     }
   }
-  if (total === 0) return { title, description: `PRAYA ${title}。`, heading: '', paragraph: '' }
-  const description = `PRAYA ${title}：共${counted(total)}件，${price}，件件經鑑定，香港及澳門免運費。`
+  if (total === 0) return { title, description: `於PRAYA選購${title}。`, heading: '', paragraph: '' }
+  const description = `於PRAYA選購${title}：共${counted(total)}件，${price}，逐件鑑定，香港及澳門免運費。`
   const sentences = [
     facts.isDesigner || facts.designerNum < 2
       ? `現有${counted(total)}件，${price}。`
@@ -80,5 +80,5 @@ function inChinese(facts: ListFacts): SeoWords {
     facts.saleNum > 0 ? `其中${counted(facts.saleNum)}件正在減價。` : '',
     '每件貨品均經鑑定後寄出，並附證書。',
   ]
-  return { title, description, heading: facts.isDesigner ? `PRAYA的${name}` : title, paragraph: sentences.join('') }
+  return { title, description, heading: facts.isDesigner ? `選購${name}` : title, paragraph: sentences.join('') }
 }

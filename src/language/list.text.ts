@@ -14,7 +14,7 @@ export const listText = {
   'price-down': { en: 'Price: high to low', zh: '價格：由高至低' },
   discount: { en: 'Largest discount', zh: '折扣：由大至小' },
   inStock: { en: 'In stock', zh: '現貨' },
-  isNew: { en: 'New in', zh: '新品' },
+  isNew: { en: 'New in', zh: '新品上架' },
   sale: { en: 'On sale', zh: '減價貨品' },
   orMore: {
     en: (percent: number) => `${percent}% off or more`,

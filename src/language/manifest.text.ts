@@ -2,7 +2,7 @@ import type { Texts } from './texts.ts'
 
 /** How the shop introduces itself to a telephone that keeps it on its home screen. */
 export const manifestText = {
-  name: { en: 'PRAYA, luxury fashion and beauty', zh: 'PRAYA 時裝、美容及名牌精品' },
+  name: { en: 'PRAYA, luxury fashion and beauty', zh: 'PRAYA時裝、美容及名牌精品' },
   shortName: { en: 'PRAYA', zh: 'PRAYA' },
   description: {
     en: 'Designer handbags, fashion, shoes and beauty in Hong Kong and Macau. Every piece is authenticated; delivery is free.',

@@ -1,12 +1,12 @@
 import type { Language } from './languages.ts'
 
 const names: Record<string, { en: string; zh: string }> = {
-  platform: { en: 'Our own stock', zh: '平台自營' },
+  platform: { en: 'Our own stock', zh: 'PRAYA直售' },
   individual: { en: 'Individual seller', zh: '個人賣家' },
   company: { en: 'Company', zh: '公司商戶' },
   'genuine-store': { en: 'Genuine-goods store', zh: '正品專門店' },
   brand: { en: 'Brand company', zh: '品牌公司' },
-  'global-buyer': { en: 'Global buyer', zh: '全球買手' },
+  'global-buyer': { en: 'Global buyer', zh: '環球買手' },
 }
 
 /** A kind of merchant in the reader's language. */

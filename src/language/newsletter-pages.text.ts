@@ -35,6 +35,6 @@ export const newsletterPagesText = {
   },
   again: {
     en: 'Please check what you entered: each address or number needs its tick, and the other way round.',
-    zh: '請檢查所填資料：每個電郵地址或號碼均須剔選相應的同意方格。',
+    zh: '填寫電郵地址或號碼時，須剔選相應方格；已剔選者，亦須填寫相應資料。',
   },
 } satisfies Texts

@@ -18,7 +18,7 @@ export const newsletterText = {
   subscribe: { en: 'Subscribe', zh: '訂閱' },
   sending: { en: 'One moment', zh: '請稍候' },
 
-  thanks: { en: 'Thank you', zh: '多謝訂閱' },
+  thanks: { en: 'Thank you', zh: '多謝登記' },
   thanksEmail: {
     en: 'Unless this address is subscribed already, a mail to confirm it is on its way. News begins once you have clicked the link in it.',
     zh: '如此電郵地址尚未訂閱，確認電郵將隨即寄出。按下電郵內的連結後，訂閱即告生效。',

@@ -49,7 +49,7 @@ export const officeBlockText = {
   uploading: { en: 'Uploading', zh: '上載中' },
   uploadHint: {
     en: 'JPG or PNG, at most 10 MB, best 1,200 pixels wide or more.',
-    zh: 'JPG或PNG，最大10MB，建議闊度1,200像素或以上。',
+    zh: 'JPG或PNG，最大10 MB，建議闊度1,200像素或以上。',
   },
   takePicture: { en: (name: string) => `Use: ${name}`, zh: (name: string) => `選用：${name}` },
   alt: { en: 'What the picture shows', zh: '圖片描述' },

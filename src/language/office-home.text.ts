@@ -88,8 +88,8 @@ export const blockKindText = {
 } satisfies Texts
 
 export const goodsText = {
-  new: { en: 'New arrivals', zh: '新品' },
-  sale: { en: 'Seasonal sale', zh: '季節優惠' },
+  new: { en: 'New arrivals', zh: '新品上架' },
+  sale: { en: 'Seasonal sale', zh: '換季減價' },
   recommended: { en: 'Recommended', zh: '推薦貨品' },
   category: { en: 'A category', zh: '某一類別' },
   brand: { en: 'A designer', zh: '某一品牌' },

@@ -34,7 +34,7 @@ export const officeLinksText = {
   optional: { en: 'optional', zh: '選填' },
   add: { en: 'Add', zh: '新增' },
   adding: { en: 'Adding', zh: '新增中' },
-  ready: { en: (address: string) => `${address} is ready.`, zh: (address: string) => `${address} 已可使用。` },
+  ready: { en: (address: string) => `${address} is ready.`, zh: (address: string) => `${address}已可使用。` },
 
   noneTitle: { en: 'No short links yet', zh: '暫無短網址' },
   none: { en: 'The first one can be added above.', zh: '可於上方新增。' },

@@ -20,7 +20,7 @@ export const officeNoticesText = {
   pick: { en: (name: string) => `Pick: ${name}`, zh: (name: string) => `選取${name}` },
   contrast: {
     en: (ratio: string, enough: boolean) => `Contrast ${ratio}: ${enough ? 'easy to read.' : 'at least 4.5 is needed.'}`,
-    zh: (ratio: string, enough: boolean) => `對比度${ratio}：${enough ? '清晰易讀。' : '須最少為4.5。'}`,
+    zh: (ratio: string, enough: boolean) => `對比度${ratio}：${enough ? '清晰易讀。' : '須達4.5或以上。'}`,
   },
   sample: { en: 'So the bar looks', zh: '頂欄外觀' },
   sampleWords: { en: 'Free delivery in Hong Kong and Macau', zh: '香港及澳門免運費' },

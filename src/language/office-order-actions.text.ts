@@ -2,7 +2,7 @@ import type { Texts } from './texts.ts'
 
 /** The moves an operator may make: on the button, then in the dialog. Keys are the moves. */
 export const moveText = {
-  'seller-sent': { en: 'Arrived from seller', zh: '商戶已送抵' },
+  'seller-sent': { en: 'Arrived from seller', zh: '賣家已送抵' },
   dispatch: { en: 'Dispatch', zh: '寄出' },
   receive: { en: 'Mark as received', zh: '標示為已收貨' },
   complete: { en: 'Complete', zh: '完成交易' },
@@ -69,14 +69,14 @@ export const officePaymentText = {
   showReceipt: { en: 'Show receipt', zh: '查看收據' },
   receipt: { en: 'Receipt from the shopper', zh: '顧客上載的收據' },
   receiptPicture: { en: (number: string) => `Receipt for order ${number}`, zh: (number: string) => `訂單${number}的付款收據` },
-  receiptFailed: { en: 'The receipt could not be loaded.', zh: '未能載入收據。' },
+  receiptFailed: { en: 'The receipt could not be loaded. Please try again.', zh: '未能載入收據，請重試。' },
   openLarge: { en: 'Open in a new tab', zh: '於新分頁開啟' },
   expected: { en: 'Expected amount', zh: '應收金額' },
   confirm: { en: 'Confirm received', zh: '確認收款' },
   confirmWords: {
     en: (amount: string) =>
       `${amount} stands on the bank statement in full. The order goes on to the seller and the shopper is written to.`,
-    zh: (amount: string) => `銀行結單已顯示收妥${amount}。訂單將轉交商戶處理，系統會以電郵通知顧客。`,
+    zh: (amount: string) => `銀行結單已顯示收妥${amount}。訂單將轉交賣家處理，系統會以電郵通知顧客。`,
   },
   reject: { en: 'Reject', zh: '不予確認' },
   rejectTitle: { en: 'Reject this payment', zh: '不予確認此付款' },

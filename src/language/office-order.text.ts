@@ -2,7 +2,7 @@ import type { Texts } from './texts.ts'
 
 /** One order in the back office. */
 export const officeOrderText = {
-  order: { en: (number: string) => `Order ${number}`, zh: (number: string) => `訂單 ${number}` },
+  order: { en: (number: string) => `Order ${number}`, zh: (number: string) => `訂單${number}` },
   backToOrders: { en: 'All orders', zh: '返回訂單列表' },
   missingTitle: { en: 'There is no order with this number', zh: '找不到此編號的訂單' },
   missing: { en: 'Please check the number, or search the list.', zh: '請檢查編號，或於列表內搜尋。' },
@@ -19,14 +19,14 @@ export const officeOrderText = {
   quantity: { en: 'Quantity', zh: '數量' },
   lineTotal: { en: 'Amount', zh: '金額' },
   size: { en: 'Size', zh: '尺碼' },
-  item: { en: 'Item', zh: '貨號' },
-  merchant: { en: 'Seller', zh: '商戶' },
+  item: { en: 'Item', zh: '貨品編號' },
+  merchant: { en: 'Seller', zh: '賣家' },
   merchandise: { en: 'Merchandise', zh: '貨品金額' },
   delivery: { en: 'Delivery', zh: '運費' },
   free: { en: 'Free', zh: '免費' },
   paymentFee: { en: 'Payment fee (card)', zh: '信用卡手續費' },
   total: { en: 'Total', zh: '總額' },
-  consignments: { en: 'Consignments by seller', zh: '各商戶貨件' },
+  consignments: { en: 'Consignments by seller', zh: '各賣家貨件' },
 
   receiver: { en: 'Receiver', zh: '收件人' },
   name: { en: 'Name', zh: '姓名' },
@@ -46,15 +46,15 @@ export const officeOrderText = {
 export const historyMoveText = {
   place: { en: 'Placed', zh: '提交訂單' },
   pay: { en: 'Paid', zh: '收到付款' },
-  close: { en: 'Closed', zh: '關閉訂單' },
-  'seller-sent': { en: 'Arrived from the seller', zh: '商戶送抵貨品' },
+  close: { en: 'Closed', zh: '取消訂單' },
+  'seller-sent': { en: 'Arrived from the seller', zh: '賣家送抵貨品' },
   dispatch: { en: 'Dispatched', zh: '寄出' },
   receive: { en: 'Received', zh: '確認收貨' },
   complete: { en: 'Completed', zh: '完成交易' },
   'request-refund': { en: 'Refund started', zh: '開始退款' },
   refund: { en: 'Money returned', zh: '款項已退還' },
   fail: { en: 'Failed', zh: '交易失敗' },
-  'pay-late': { en: 'Paid after closing', zh: '關閉後收到付款' },
+  'pay-late': { en: 'Paid after closing', zh: '取消後收到付款' },
 } satisfies Texts
 
 /** Those who act without a name of their own; keys are as the history keeps them. */

@@ -49,7 +49,7 @@ export const officeSearchText = {
   },
   leftOut: {
     en: (words: string) => `No piece holds every word. Left out: ${words}.`,
-    zh: (words: string) => `沒有貨品包含全部字詞。未有計入：${words}。`,
+    zh: (words: string) => `沒有貨品包含全部字詞。已略去：${words}。`,
   },
   between: { en: ', ', zh: '、' },
   whyTable: { en: 'Results in their order', zh: '結果次序' },

@@ -22,7 +22,7 @@ export const officeText = {
   signInTitle: { en: 'Sign in to the back office', zh: '登入後台' },
   sessionOver: {
     en: 'Your session has ended. Sign in to carry on where you were.',
-    zh: '登入已過期。重新登入後，可於原處繼續工作。',
+    zh: '登入時限已過。重新登入後，可於原處繼續工作。',
   },
   email: { en: 'E-mail', zh: '電郵' },
   password: { en: 'Password', zh: '密碼' },
@@ -33,11 +33,11 @@ export const officeText = {
 
   keys: {
     en: '/ searches, j and k move through the list, Enter opens',
-    zh: '按 / 搜尋，j、k 上下移動，Enter 開啟',
+    zh: '按/搜尋，j、k上下移動，Enter開啟',
   },
   previousPage: { en: 'Previous page', zh: '上一頁' },
   nextPage: { en: 'Next page', zh: '下一頁' },
-  pages: { en: 'Pages', zh: '頁數' },
+  pages: { en: 'Pages', zh: '分頁' },
   range: {
     en: (from: number, to: number, total: number) => `${from}–${to} of ${total}`,
     zh: (from: number, to: number, total: number) => `第${from}–${to}項，共${total}項`,
@@ -46,7 +46,7 @@ export const officeText = {
     en: 'This could not be refreshed and may be out of date. We keep trying.',
     zh: '未能更新資料，現時顯示的或非最新，系統會繼續重試。',
   },
-  failed: { en: 'This could not be loaded.', zh: '未能載入資料。' },
+  failed: { en: 'This could not be loaded. Please try again.', zh: '未能載入資料，請重試。' },
   notPermittedTitle: { en: 'This is not part of your role', zh: '您的職務不包括此項' },
   notPermitted: {
     en: 'Your account may not see this. An administrator can add the role you need.',

@@ -7,7 +7,7 @@ export const orderMail = {
     },
     zh: {
       subject: '訂單{number}：請於30分鐘內付款',
-      body: '多謝您的訂購。訂單編號：{number}，金額：{total}。\n\n貨品為您保留至{deadline}。如尚未付款，可於此頁完成：\n{link}\n\n收到款項後，我們會再以電郵通知您。',
+      body: '多謝惠顧。訂單編號：{number}，金額：{total}。\n\n貨品為您保留至{deadline}。如尚未付款，請於此頁付款：\n{link}\n\n收到款項後，我們會再以電郵通知您。',
     },
   },
   'order-paid': {
@@ -17,7 +17,7 @@ export const orderMail = {
     },
     zh: {
       subject: '已收到訂單{number}的款項',
-      body: '我們已收到訂單{number}的款項{total}。\n\n貨品將先經平台鑑定，隨即安排送遞。預計送達日期及進度可於此查看：\n{link}',
+      body: '我們已收到訂單{number}的款項{total}。\n\n貨品將先經平台鑑定，再安排派送。預計送達日期及進度可於此查看：\n{link}',
     },
   },
   'order-closed': {
@@ -26,8 +26,8 @@ export const orderMail = {
       body: 'No payment arrived for order {number} in time, so it has closed and nothing was charged. The pieces are free to order again:\n{link}',
     },
     zh: {
-      subject: '訂單{number}已關閉',
-      body: '訂單{number}未於限時內付款，現已關閉，您未被扣款。如仍有意購買，歡迎再次訂購：\n{link}',
+      subject: '訂單{number}已取消',
+      body: '訂單{number}未於限期前付款，現已取消，並未扣款。如仍有意購買，歡迎再次訂購：\n{link}',
     },
   },
   'order-dispatch': {
@@ -42,7 +42,7 @@ export const orderMail = {
       subject: 'Refund for order {number}',
       body: 'The money for order {number} is on its way back to you. It arrives within 3 to 10 working days.\n{link}',
     },
-    zh: { subject: '訂單{number}退款通知', body: '訂單{number}的款項已安排退還，將於3至10個工作天內到賬。\n{link}' },
+    zh: { subject: '訂單{number}退款通知', body: '訂單{number}的款項已安排退還，將於3至10個工作天內入賬。\n{link}' },
   },
   'payment-surplus': {
     en: {
@@ -51,7 +51,7 @@ export const orderMail = {
     },
     zh: {
       subject: '訂單{number}：我們將退還一筆款項',
-      body: '我們收到一筆訂單{number}已不需要的款項，將於3至10個工作天內全數退還，您毋須任何操作。\n{link}',
+      body: '我們收到一筆與訂單{number}有關的多收款項，將於3至10個工作天內全數退還，您毋須辦理任何手續。\n{link}',
     },
   },
   'transfer-rejected': {
@@ -60,7 +60,7 @@ export const orderMail = {
       body: 'We could not match your transfer for order {number}: {reason}\n\nYour pieces are still held until {deadline}. Please check and try again:\n{link}',
     },
     zh: {
-      subject: '訂單{number}的轉賬需要再次確認',
+      subject: '訂單{number}：未能核對您的轉賬',
       body: '我們未能核對訂單{number}的轉賬：{reason}\n\n貨品為您保留至{deadline}，請檢查後再試：\n{link}',
     },
   },

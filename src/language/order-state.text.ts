@@ -4,12 +4,12 @@ import type { Texts } from './texts.ts'
 /** The states of an order, as shoppers, merchants and operators all read them. Keys are the states themselves. */
 export const orderStateText = {
   'payment-pending': { en: 'Payment pending', zh: '待付款' },
-  'pending-seller-delivery': { en: 'Pending seller delivery', zh: '待商戶送交' },
+  'pending-seller-delivery': { en: 'Pending seller delivery', zh: '待賣家送交' },
   'pending-platform-delivery': { en: 'Pending platform delivery', zh: '鑑定中，待寄出' },
   'to-be-received': { en: 'To be received', zh: '待收貨' },
   received: { en: 'Received', zh: '已收貨' },
   successful: { en: 'Successful', zh: '交易完成' },
-  closed: { en: 'Closed', zh: '已關閉' },
+  closed: { en: 'Closed', zh: '已取消' },
   'refund-pending': { en: 'Refund pending', zh: '待退款' },
   refunded: { en: 'Refunded', zh: '已退款' },
   failed: { en: 'Failed', zh: '交易失敗' },
@@ -19,11 +19,11 @@ export const orderStateText = {
 export const orderNextText = {
   'payment-pending': {
     en: 'Your pieces are held for you until the time shown; the order closes by itself if no payment arrives.',
-    zh: '貨品為您保留至所示時間，逾時未付款，訂單將自動關閉。',
+    zh: '貨品為您保留至所示時間；逾時未付款，訂單將自動取消。',
   },
   'pending-seller-delivery': {
     en: 'Your payment has arrived. The seller is now bringing your pieces to us for authentication.',
-    zh: '我們已收到款項，商戶正將貨品送交平台鑑定。',
+    zh: '我們已收到款項，賣家正將貨品送交平台鑑定。',
   },
   'pending-platform-delivery': {
     en: 'Your pieces are with us. We authenticate and pack them, and write to you when they leave.',
@@ -40,11 +40,11 @@ export const orderNextText = {
   successful: { en: 'This order is complete. We hope the pieces serve you long.', zh: '此訂單已完成，多謝惠顧。' },
   closed: {
     en: 'This order closed without payment and nothing was charged. The pieces are free to order again.',
-    zh: '此訂單未有付款，現已關閉，您未被扣款。如仍有意購買，歡迎再次訂購。',
+    zh: '此訂單未有付款，現已取消，並未扣款。如仍有意購買，歡迎再次訂購。',
   },
   'refund-pending': {
     en: 'We are returning your payment the way it came. It arrives within 3 to 10 working days.',
-    zh: '我們正將款項按原付款方式退還，一般於3至10個工作天內到賬。',
+    zh: '我們正將款項按原付款方式退還，一般於3至10個工作天內入賬。',
   },
   refunded: {
     en: 'Your payment has gone back. Your bank may need a few days to show it.',
@@ -78,7 +78,7 @@ export const couriers = [
   { en: 'SF Express', zh: '順豐速運' },
   { en: 'Hongkong Post', zh: '香港郵政' },
   { en: 'Kerry Express', zh: '嘉里快遞' },
-  { en: 'DHL Express', zh: 'DHL 速遞' },
+  { en: 'DHL Express', zh: 'DHL速遞' },
   { en: 'Own delivery', zh: '專人送貨' },
 ] as const
 

@@ -2,7 +2,7 @@ import type { Texts } from './texts.ts'
 
 export const paymentText = {
   choiceTitle: { en: 'How would you like to pay?', zh: '請選擇付款方式' },
-  bankTitle: { en: 'Pay by bank transfer', zh: '銀行轉賬付款' },
+  bankTitle: { en: 'Pay by bank transfer', zh: '以銀行轉賬付款' },
   fpsTitle: { en: 'Pay by FPS', zh: '以轉數快付款' },
   cardTitle: { en: 'Card payment', zh: '信用卡付款' },
   plainTitle: { en: 'Your payment', zh: '您的付款' },
@@ -28,7 +28,7 @@ export const paymentText = {
   fpsSave: { en: 'Save the code as a picture', zh: '儲存二維碼圖片' },
   fpsLimit: {
     en: 'Above HK$10,000: many banks ask you to raise your daily FPS limit first.',
-    zh: '超過HK$10,000：部分銀行需先調高每日轉數快限額。',
+    zh: '如金額超過HK$10,000，不少銀行會要求您先調高轉數快每日限額。',
   },
   fpsId: { en: 'FPS ID', zh: '轉數快識別碼' },
   payee: { en: 'Payee', zh: '收款人' },
@@ -45,7 +45,7 @@ export const paymentText = {
   receiptTitle: { en: 'Paid? Show us the receipt', zh: '已付款？請上載收據' },
   receiptWhy: {
     en: 'A JPG or PNG of up to 10 MB. With the receipt your order stays open until we have checked the transfer, usually within 1 to 3 minutes in opening hours.',
-    zh: 'JPG或PNG圖片，上限10 MB。上載後訂單會保留至我們核對轉賬為止，辦公時間內一般需時1至3分鐘。',
+    zh: 'JPG或PNG圖片，上限10 MB。上載後訂單會保留至我們核對轉賬為止，服務時間內一般需時1至3分鐘。',
   },
   receiptChoose: { en: 'Choose a picture', zh: '選擇圖片' },
   receiptSend: { en: 'Send the receipt', zh: '提交收據' },
@@ -66,14 +66,20 @@ export const paymentText = {
     en: 'The card provider is still working on your payment. You need not pay again; this page moves on by itself.',
     zh: '信用卡服務商仍在處理您的付款，毋須再次付款，此頁會自動更新。',
   },
-  cardDeclined: { en: 'Your card was declined. Nothing was charged.', zh: '您的信用卡被拒，未有扣款。' },
-  cardOpen: { en: 'The payment was not completed. Nothing was charged.', zh: '付款尚未完成，未有扣款。' },
+  cardDeclined: {
+    en: 'Your card was declined and nothing was charged. Please try again, or pay another way.',
+    zh: '發卡機構拒絕付款，並未扣款，請再試或改用其他付款方式。',
+  },
+  cardOpen: {
+    en: 'The payment was not completed and nothing was charged. Please try again, or pay another way.',
+    zh: '付款尚未完成，並未扣款，請再試或改用其他付款方式。',
+  },
   cardAgain: { en: 'Try the card again', zh: '再次以信用卡付款' },
   toProvider: { en: 'Taking you to the card provider…', zh: '正在前往信用卡付款頁……' },
-  closedTitle: { en: 'This order has closed', zh: '此訂單已關閉' },
+  closedTitle: { en: 'This order has closed', zh: '此訂單已取消' },
   closedWords: {
     en: 'It was not paid in time and nothing was charged. The pieces are free to order again.',
-    zh: '訂單未於限時內付款，您未被扣款。貨品可再次訂購。',
+    zh: '訂單未於限期前付款，並未扣款。如仍有意購買，可再次訂購。',
   },
   toBag: { en: 'Go to the bag', zh: '前往購物袋' },
   toOrder: { en: 'See the order', zh: '查看訂單' },
@@ -87,5 +93,5 @@ export const paymentText = {
   },
   arrives: { en: (day: string) => `Arrives by ${day}`, zh: (day: string) => `預計${day}或之前送達` },
   ready: { en: (day: string) => `Ready for pick-up by ${day}`, zh: (day: string) => `預計${day}或之前可取貨` },
-  failed: { en: 'The payment could not be prepared.', zh: '未能準備付款。' },
+  failed: { en: 'The payment could not be prepared. Please try again.', zh: '未能載入付款資料，請重試。' },
 } satisfies Texts

@@ -1,7 +1,7 @@
 import type { Texts } from './texts.ts'
 
 export const problemText = {
-  notFoundTitle: { en: '404 — Page Not Found', zh: '404 — 找不到頁面' },
+  notFoundTitle: { en: '404 — Page Not Found', zh: '404｜找不到頁面' },
   notFound: {
     en: 'This page could not be found. It may have been moved, or the piece may no longer be sold.',
     zh: '找不到此頁面。頁面可能已移除，或貨品已停售。',

@@ -5,7 +5,7 @@ export const productFactsText = {
   arrivesWords: { en: 'free in Hong Kong and Macau', zh: '香港及澳門免運費' },
   authenticated: { en: 'Authenticated', zh: '平台鑑定' },
   authenticatedWords: { en: 'with a certificate you can scan; three times back', zh: '附可掃描證書，假一賠三' },
-  promise: { en: 'Price promise', zh: '低價專區' },
+  promise: { en: 'Price promise', zh: '低價承諾' },
   promiseWords: { en: 'the difference back within two weeks', zh: '兩星期內退還差價' },
   returns: { en: 'Returns', zh: '退貨' },
   returnsWords: { en: 'within 7 days of delivery', zh: '收貨後7日內' },
@@ -16,7 +16,7 @@ export const productFactsText = {
 
   details: { en: 'Details', zh: '設計細節' },
   itemNumber: { en: 'Item number', zh: '貨品編號' },
-  spuCode: { en: 'Product code', zh: '商品編碼' },
+  spuCode: { en: 'Product code', zh: '款式編號' },
   variantNumber: { en: 'Number of this size', zh: '此尺碼編號' },
   precious: {
     en: 'A precious product under Cap. 615: it contains precious metal or stones. For payments that total HK$120,000 or more, the law asks the seller to be registered and to record who buys.',
@@ -28,7 +28,7 @@ export const productFactsText = {
   offers: { en: (count: number) => `Other sellers (${count})`, zh: (count: number) => `其他賣家（${count}）` },
   offersWords: {
     en: 'The button buys the best offer in stock. These sellers hold the same piece and follow when the best one is sold.',
-    zh: '系統會自動為您選購現貨中的最佳報價。以下賣家亦有相同貨品，最佳報價售罄後依次補上。',
+    zh: '按「加入購物袋」即選購現貨中的最低報價。以下賣家亦有同款現貨，最低報價售罄後依次補上。',
   },
   seller: { en: 'Seller', zh: '賣家' },
   size: { en: 'Size', zh: '尺碼' },
@@ -37,15 +37,15 @@ export const productFactsText = {
   low: { en: 'three or fewer left', zh: '僅餘三件或以下' },
   last: { en: 'last one', zh: '最後一件' },
   soldOut: { en: 'sold out', zh: '售罄' },
-  platform: { en: 'our own stock', zh: '平台自營' },
+  platform: { en: 'our own stock', zh: 'PRAYA直售' },
   individual: { en: 'individual seller', zh: '個人賣家' },
   company: { en: 'company', zh: '公司商戶' },
   'genuine-store': { en: 'genuine-goods store', zh: '正品專門店' },
   brand: { en: 'brand company', zh: '品牌公司' },
-  'global-buyer': { en: 'global buyer', zh: '全球買手' },
+  'global-buyer': { en: 'global buyer', zh: '環球買手' },
 
   reviews: { en: (count: number) => `Reviews (${count})`, zh: (count: number) => `評價（${count}）` },
-  stars: { en: (stars: number) => `${stars} of 5`, zh: (stars: number) => `${stars} / 5 分` },
+  stars: { en: (stars: number) => `${stars} of 5`, zh: (stars: number) => `${stars}分，滿分5分` },
   moreReviews: { en: (left: number) => `Show ${left} more`, zh: (left: number) => `再看${left}則評價` },
   aboutBrand: { en: (brand: string) => `About ${brand}`, zh: (brand: string) => `關於${brand}` },
 } satisfies Texts

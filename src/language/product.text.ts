@@ -1,3 +1,4 @@
+import { pieceName } from './piece-name.ts'
 import type { Texts } from './texts.ts'
 
 export const productText = {
@@ -14,7 +15,7 @@ export const productText = {
   colour: { en: (name: string) => `Colour: ${name}`, zh: (name: string) => `顏色：${name}` },
   size: { en: 'Size', zh: '尺碼' },
   scale: { en: 'Size scale', zh: '尺碼制式' },
-  ownScale: { en: 'As labelled', zh: '原標尺碼' },
+  ownScale: { en: 'As labelled', zh: '品牌標示尺碼' },
   guide: { en: 'Size guide', zh: '尺碼指南' },
   oneSize: { en: 'One size', zh: '均碼' },
   chooseSize: { en: 'Please choose a size first.', zh: '請先選擇尺碼。' },
@@ -43,6 +44,7 @@ export const productText = {
   description: {
     en: (brand: string, title: string, price: string) =>
       `${brand}, ${title}: ${price} at PRAYA. Authenticated, delivered free in Hong Kong and Macau.`,
-    zh: (brand: string, title: string, price: string) => `${brand} ${title}，${price}。PRAYA逐件鑑定，香港及澳門免運費。`,
+    zh: (brand: string, title: string, price: string) =>
+      `${pieceName(brand, title)}，${price}。PRAYA逐件鑑定，香港及澳門免運費。`,
   },
 } satisfies Texts

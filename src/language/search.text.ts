@@ -5,7 +5,7 @@ export const searchText = {
   label: { en: 'Search designers, pieces or colours', zh: '搜尋品牌、貨品或顏色' },
   brands: { en: 'Designer', zh: '品牌' },
   categories: { en: 'Category', zh: '類別' },
-  inScope: { en: (name: string) => `in ${name}`, zh: (name: string) => `於「${name}」` },
+  inScope: { en: (name: string) => `in ${name}`, zh: (name: string) => `於「${name}」中搜尋` },
   popular: { en: 'Popular', zh: '熱門搜尋' },
   recent: { en: 'Recent', zh: '最近搜尋' },
   forget: { en: 'Clear recent searches', zh: '清除最近搜尋' },

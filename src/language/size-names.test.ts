@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { sizeName } from './size-names.ts'
 
 test.each([
-  ['80 cm', '80 cm', '80 厘米'],
-  ['7.5 in', '7.5 in', '7.5 吋'],
-  ['5 × 25 ml', '5 × 25 ml', '5 × 25 毫升'],
-  ['220 g', '220 g', '220 克'],
-  ['collar 39', 'Collar 39', '領圍 39'],
+  ['80 cm', '80 cm', '80厘米'],
+  ['7.5 in', '7.5 in', '7.5吋'],
+  ['5 × 25 ml', '5 × 25 ml', '5 × 25毫升'],
+  ['220 g', '220 g', '220克'],
+  ['collar 39', 'Collar 39', '領圍39'],
   ['One size', 'One size', '均碼'],
   ['IT 38', 'IT 38', 'IT 38'],
   ['M', 'M', 'M'],

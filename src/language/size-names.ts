@@ -15,8 +15,8 @@ const CHINESE_UNITS: Record<string, string> = { cm: '厘米', mm: '毫米', ml: 
 /** A size label in the reader's language; most are the same in both. */
 export function sizeName(label: string, language: Language): string {
   const collar = COLLAR.exec(label)?.[1]
-  if (collar) return language === 'zh' ? `領圍 ${collar}` : `Collar ${collar}`
+  if (collar) return language === 'zh' ? `領圍${collar}` : `Collar ${collar}`
   const [, amount, unit = ''] = MEASURED.exec(label) ?? []
-  if (amount && language === 'zh') return `${amount} ${CHINESE_UNITS[unit]}`
+  if (amount && language === 'zh') return `${amount}${CHINESE_UNITS[unit]}`
   return names[label]?.[language] ?? label
 }

@@ -9,7 +9,7 @@ export const wishListText = {
     zh: '按下貨品旁的心形圖示即可收藏。清單會顯示即日價格及存貨。',
   },
   newIn: { en: 'See new arrivals', zh: '瀏覽新品' },
-  failed: { en: 'Your wish list did not load.', zh: '未能載入願望清單。' },
+  failed: { en: 'Your wish list did not load. Please try again.', zh: '未能載入願望清單，請重試。' },
   cheaper: { en: (before: string) => `Was ${before} when you added it`, zh: (before: string) => `加入時售價為${before}` },
   remove: { en: (title: string) => `Remove ${title}`, zh: (title: string) => `移除${title}` },
   removed: { en: (title: string) => `${title} was removed.`, zh: (title: string) => `已移除${title}。` },

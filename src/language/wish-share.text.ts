@@ -3,8 +3,8 @@ import type { Texts } from './texts.ts'
 export const wishShareText = {
   title: { en: 'Share your wish list', zh: '分享願望清單' },
   words: {
-    en: 'Whoever has the link sees the pieces on your list, as it is at the time. Nothing about you is shown.',
-    zh: '持有連結的人可看到清單當時的貨品，不會看到您的個人資料。',
+    en: 'Whoever has the link sees your list as it is whenever they look. Nothing about you is shown.',
+    zh: '任何持有連結的人均可看到清單的最新內容，但不會看到您的個人資料。',
   },
   name: { en: 'Title', zh: '標題' },
   optional: { en: 'optional', zh: '選填' },

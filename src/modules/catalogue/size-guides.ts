@@ -7,10 +7,10 @@ type Guide = { name: string; id: string; side: 'women' | 'men' | 'both'; title: 
 const guides: Guide[] = [
   { name: 'womenClothing', id: 'women-clothing', side: 'women', title: { en: 'Women’s clothing', zh: '女裝' } },
   { name: 'womenJeans', id: 'women-jeans', side: 'women', title: { en: 'Women’s jeans', zh: '女裝牛仔褲' } },
-  { name: 'womenShoes', id: 'women-shoes', side: 'women', title: { en: 'Women’s shoes', zh: '女裝鞋履' } },
+  { name: 'womenShoes', id: 'women-shoes', side: 'women', title: { en: 'Women’s shoes', zh: '女士鞋履' } },
   { name: 'menClothing', id: 'men-clothing', side: 'men', title: { en: 'Men’s clothing', zh: '男裝' } },
   { name: 'menShirtCollar', id: 'men-shirts', side: 'men', title: { en: 'Men’s shirts, by collar', zh: '男裝恤衫（領圍）' } },
-  { name: 'menShoes', id: 'men-shoes', side: 'men', title: { en: 'Men’s shoes', zh: '男裝鞋履' } },
+  { name: 'menShoes', id: 'men-shoes', side: 'men', title: { en: 'Men’s shoes', zh: '男士鞋履' } },
   { name: 'rings', id: 'rings', side: 'both', title: { en: 'Rings', zh: '戒指' } },
   { name: 'belts', id: 'belts', side: 'both', title: { en: 'Belts', zh: '皮帶' } },
   { name: 'gloves', id: 'gloves', side: 'both', title: { en: 'Gloves', zh: '手套' } },

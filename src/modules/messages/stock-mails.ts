@@ -1,4 +1,5 @@
 import type { Language } from '#language/languages.ts'
+import { pieceName } from '#language/piece-name.ts'
 import { sizeName } from '#language/size-names.ts'
 import { stockMail } from '#language/stock-mail.text.ts'
 import type { Tx } from '#platform/database.server.ts'
@@ -24,9 +25,11 @@ export async function mailAboutStock(tx: Tx, alert: Awaited, piece: ReturnedPiec
   const zh = language === 'zh'
   const { subject, body } = stockMail[language]
   const base = `${publicUrl}${zh ? '/zh' : ''}`
+  const title = zh ? piece.titleZh : piece.titleEn
   const words: Record<string, string> = {
     brand: piece.brandName,
-    title: zh ? piece.titleZh : piece.titleEn,
+    title,
+    piece: pieceName(piece.brandName, title),
     variant: [zh ? piece.colourZh : piece.colourEn, sizeName(piece.size, language)].join(zh ? '，' : ', '),
     price: showHkd(piece.salePriceCents),
     link: `${base}/product/detail/${encodeURIComponent(piece.brandCode)}/${encodeURIComponent(piece.articleNumber)}`,

@@ -41,7 +41,7 @@ test('a designer, a single piece, a search and an empty list are each told in th
   expect(await tell({ keyword: 'tote' })).toMatchObject({ title: '“tote”', heading: '', paragraph: '' })
   expect(await tell({ category: 'men/bags' }, 'zh')).toEqual({
     title: '男士包袋',
-    description: 'PRAYA 男士包袋。',
+    description: '於PRAYA選購男士包袋。',
     heading: '',
     paragraph: '',
   })

@@ -1,6 +1,7 @@
 import { lazy, startTransition, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation } from 'react-router'
 import { cardText } from '#language/card.text.ts'
+import { pieceName } from '#language/piece-name.ts'
 import { productText } from '#language/product.text.ts'
 import { textsIn, useTexts } from '#language/texts.ts'
 import type { ColourWire } from '#modules/catalogue/catalogue.contract.ts'
@@ -47,7 +48,7 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
   const price = variantPrice(cheapestVariant(colour))
   const picture = colour?.pictures[0]
   const head = headTags({
-    title: `${product.brandName} ${product.productTitle}`,
+    title: pieceName(product.brandName, product.productTitle),
     description: texts.description(product.brandName, product.productTitle, price ? showHkd(price.saleCents) : texts.soldOut),
     pathname: productAddress(language, product.brandCode, product.articleNumber),
     matches,

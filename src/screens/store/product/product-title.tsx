@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { cardText } from '#language/card.text.ts'
+import { pieceName } from '#language/piece-name.ts'
 import { productText } from '#language/product.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import { SMALLEST_BADGE_PERCENT, showHkd } from '#platform/money.ts'
@@ -17,7 +18,7 @@ export function ProductTitle({ product, price }: { product: ProductData; price: 
         <a className="caps pdp-brand" href={brandAddress(language, product.brandCode)}>
           {product.brandName}
         </a>
-        <ShareButton title={`${product.brandName} ${product.productTitle}`} />
+        <ShareButton title={pieceName(product.brandName, product.productTitle)} />
       </div>
       <h1 className="pdp-title">{product.productTitle}</h1>
       <PriceLine price={price} />

@@ -49,17 +49,20 @@ describe('sizes in another scale', () => {
     ])
     expect([found?.convert('40', 1), found?.convert('40', 0)]).toEqual(['8', '40'])
   })
-  it('are found for a waist written W28, which stands in the table as a figure', () => {
-    const jeans = {
-      sizeTable: [
-        ['Waist', 'IT'],
-        ['28', '42'],
-      ],
-      sizeScales: ['', 'IT'],
-    }
-    const found = sizeScales(jeans, [{ ...dear, size: 'W28', sizeSystem: '' }])
-    expect([found?.own, found?.convert('W28', 1), found?.convert('W28', 0)]).toEqual([0, '42', 'W28'])
-  })
+  it.each(['W28', 'Collar 28', '領圍28', '28 cm', '28厘米'])(
+    'are found for %s, which stands in the table as a figure',
+    (size) => {
+      const jeans = {
+        sizeTable: [
+          ['Waist', 'IT'],
+          ['28', '42'],
+        ],
+        sizeScales: ['', 'IT'],
+      }
+      const found = sizeScales(jeans, [{ ...dear, size, sizeSystem: '' }])
+      expect([found?.own, found?.convert(size, 1), found?.convert(size, 0)]).toEqual([0, '42', size])
+    },
+  )
   it('are not offered when a size stands in no column', () => {
     expect(sizeScales(sized, [variant('One size', '', '')])).toBeUndefined()
   })

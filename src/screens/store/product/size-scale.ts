@@ -24,8 +24,8 @@ export function sizeScales({ sizeTable, sizeScales: codes }: Sized, variants: Va
   return { scales, own, convert }
 }
 
-/** "W28", "Collar 40" and "80 cm" stand in the tables as bare figures. */
-const bare = (size: string): string => size.replace(/^(W|Collar |領圍 )(?=\d)|(?<=\d) cm$/g, '')
+/** "W28", "Collar 40", 領圍40 and "80 cm", 80厘米 stand in the tables as bare figures. */
+const bare = (size: string): string => size.replace(/^(W|Collar |領圍)(?=\d)|(?<=\d)(?: cm|厘米)$/g, '')
 /** A column may hold two scales at once, as EU/IT does. */
 const means = (code: string, scale: string): boolean => scale !== '' && code.split('/').includes(scale)
 
