@@ -9,7 +9,7 @@ const foundation = /node_modules\/(react|react-dom|react-router|scheduler)\//
  * Screens, and what only one of them needs, stay apart.
  */
 const everyPage =
-  /src\/(root\.tsx|ui\/(picture|button|fields|price|icon|own-path|link-listener|route-announcer|toast|later|drawn-part|use-awake|lost-script|kept-place|empty-state)|language\/(texts|languages|screen-codes|store\.text|ui\.text|card\.text|problem\.text|footer\.text|newsletter\.text|crumbs\.text)|platform\/(browser\/|money|wire\/)|modules\/(newsletter\/\w+\.(paths|rules)|(bag|wishlist|content|catalogue|search)\/\w+\.paths)|screens\/(error-view|page-context|store\/(addresses|head-tags|shopper-state|product\/(crumbs|list-count)|card\/|store-layout|footer\/(?!back-to-top)|newsletter\/(news-parts|use-news-form)|header\/(store-header|notice-bar|side-tabs|language-link|bag-corner|account-corner)|menu\/(wide-menu|menu-current|menu-context))))/
+  /src\/(root\.tsx|ui\/(picture|button|fields|price|icon|own-path|link-listener|route-announcer|toast|later|drawn-part|use-awake|lost-script|kept-place|empty-state)|language\/(texts|languages|screen-codes|frame\/(store|ui|problem|footer|newsletter)\.text|browse\/(card|crumbs)\.text)|platform\/(browser\/|money|wire\/)|modules\/(newsletter\/\w+\.(paths|rules)|(bag|wishlist|content|catalogue|search)\/\w+\.paths)|screens\/(error-view|page-context|store\/(addresses|head-tags|shopper-state|crumbs|list\/list-count|card\/|store-layout|footer\/(?!back-to-top)|newsletter\/(news-parts|use-news-form)|header\/(store-header|announcement-bar|side-tabs|language-link|bag-corner|account-corner)|menu\/(wide-menu|menu-current|menu-context))))/
 
 const groups = [
   { name: 'react', test: foundation },

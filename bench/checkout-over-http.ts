@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import { randomUUID } from 'node:crypto'
 import { addToBag } from '../src/modules/bag/bag.paths.ts'
 import { visitorLogin } from '../src/modules/members/members.paths.ts'
-import { createOrder, settleOrder } from '../src/modules/orders/orders.paths.ts'
+import { createOrder, quoteOrder } from '../src/modules/orders/orders.paths.ts'
 import { startPayment } from '../src/modules/payments/payments.paths.ts'
 import type { CallPath, Envelope } from '../src/platform/wire/call-path.ts'
 
@@ -18,7 +18,7 @@ export async function checkOut(url: string, piece: Piece): Promise<{ orderNo: st
   const added = await ask(addToBag, { list: [{ skuId: piece.skuId, quantity: 1 }] }, token)
   if (added.code !== 200) return { refused: added.code }
   const productItems = [{ ...piece, quantity: 1 }]
-  const settled = await ask(settleOrder, { productItems, comitPayType: 'bank' }, token)
+  const settled = await ask(quoteOrder, { productItems, comitPayType: 'bank' }, token)
   if (settled.code !== 200) return { refused: settled.code }
   phones += 1
   const placed = await ask(

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { BenchResult } from '../ops/bench-run.ts'
-import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.server.ts'
+import { startEmbeddedPostgres } from '../ops/postgres/embedded-postgres.ts'
 import { benchDataDir, startBenchShop } from './bench-shop.ts'
 import { startCallsOnly } from './calls-only.ts'
 import { checkOut, type Piece } from './checkout-over-http.ts'

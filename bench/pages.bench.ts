@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { weighFirstLoad } from '../ops/checks/script-weight.ts'
 import type { BenchResult } from '../ops/bench-run.ts'
-import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.server.ts'
+import { startEmbeddedPostgres } from '../ops/postgres/embedded-postgres.ts'
 import { benchDataDir, startBenchShop, startBeside } from './bench-shop.ts'
 import { plainRendersPerSecond } from './plain-render.ts'
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { listText } from '../src/language/list.text.ts'
-import { productText } from '../src/language/product.text.ts'
-import { storeText } from '../src/language/store.text.ts'
+import { listText } from '../src/language/browse/list.text.ts'
+import { productText } from '../src/language/product/product.text.ts'
+import { storeText } from '../src/language/frame/store.text.ts'
 import { slowestAnswer, slowPage, takePhone } from './phone.ts'
 import type { Slowness } from './slowness.ts'
 

@@ -6,7 +6,7 @@ import { createRequestHandler, type EntryContext, type RouterContextProvider, ty
 import { allCalls } from '../src/calls/index.server.ts'
 import { startSearchFeed } from '../src/jobs/search-feed.ts'
 import { openDatabase } from '../src/platform/database.server.ts'
-import { inProcessCalls } from '../src/platform/http/call-routes.server.ts'
+import { inProcessCalls } from '../src/http/call-routes.server.ts'
 import { createLog } from '../src/platform/log.server.ts'
 import { createMetrics } from '../src/platform/metrics.server.ts'
 import { readSettings } from '../src/platform/settings.server.ts'

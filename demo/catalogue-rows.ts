@@ -1,5 +1,5 @@
 import type { ProductDetails } from '../src/modules/catalogue/index.server.ts'
-import { sizeLabel } from '../src/language/size-label.ts'
+import { sizeLabel } from '../src/language/product/size-label.ts'
 import { DAY } from '../src/platform/clock.ts'
 import { newId } from '../src/platform/ids.server.ts'
 import type { DemoBrand, DemoColour, DemoMerchant, DemoProduct, DemoVariant } from './catalogue/demo-types.ts'
@@ -25,7 +25,7 @@ export function emptyTables(): Tables {
     'variants',
     'offers',
     'reviews',
-    'notices',
+    'announcements',
     'home_releases',
     'wish_lists',
     'wish_list_items',

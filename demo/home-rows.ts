@@ -2,7 +2,7 @@ import { HomeBlock, type StoredPicture } from '../src/modules/content/home.contr
 import { referenceCategories } from '../src/modules/catalogue/index.server.ts'
 import { newId } from '../src/platform/ids.server.ts'
 import type { DemoProduct } from './catalogue/demo-types.ts'
-import { demoNotices, type HomePage } from './catalogue/home-content.ts'
+import { demoAnnouncements, type HomePage } from './catalogue/home-content.ts'
 import type { Tables } from './catalogue-rows.ts'
 import type { PicturePlan } from './picture-plan.ts'
 
@@ -15,10 +15,10 @@ function addressOf(path: string): string {
   return category ? LIST + category : path
 }
 
-export function putNotices(tables: Tables): void {
-  for (const [position, { text, path }] of demoNotices.entries()) {
-    tables.get('notices')?.push({
-      notice_id: newId(),
+export function putAnnouncements(tables: Tables): void {
+  for (const [position, { text, path }] of demoAnnouncements.entries()) {
+    tables.get('announcements')?.push({
+      announcement_id: newId(),
       position,
       text_en: text.en,
       text_zh: text.zh,

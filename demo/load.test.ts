@@ -58,7 +58,7 @@ test('after a run that was killed and one that was not, everything is there once
   const found: Record<string, number> = {}
   for (const table of Object.keys(expected)) found[table] = await count(table)
   expect(found).toEqual(expected)
-  expect(await count('notices')).toBeGreaterThan(0)
+  expect(await count('announcements')).toBeGreaterThan(0)
   expect(await count('home_releases')).toBe(2)
 })
 

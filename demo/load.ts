@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { ensureCategories } from '../src/modules/catalogue/index.server.ts'
-import { measureCompanions, measurePopularity } from '../src/modules/popularity/index.server.ts'
+import { measureBoughtTogether, measurePopularity } from '../src/modules/popularity/index.server.ts'
 import { foldQuery } from '../src/modules/search/index.server.ts'
 import { addOperator } from '../src/modules/operators/index.server.ts'
 import { addShortLink } from '../src/modules/short-links/index.server.ts'
@@ -12,7 +12,7 @@ import type { DemoProduct } from './catalogue/demo-types.ts'
 import { buildHomePages } from './catalogue/home-content.ts'
 import { CatalogueRows } from './catalogue-rows.ts'
 import { drawInto } from './draw-pictures.ts'
-import { putHomePage, putNotices } from './home-rows.ts'
+import { putHomePage, putAnnouncements } from './home-rows.ts'
 import { putInterest, putSearches } from './interest-rows.ts'
 import { findPrepared, isModelled, PicturePlan } from './picture-plan.ts'
 import { insertRows } from './row-batches.ts'
@@ -63,7 +63,7 @@ async function layOut(plan: PicturePlan): Promise<CatalogueRows> {
   for (const brand of catalogue.brands) rows.putBrand(brand)
   for (const merchant of catalogue.merchants) rows.putMerchant(merchant)
   for (const product of catalogue.products) await rows.putProduct(product)
-  putNotices(rows.tables)
+  putAnnouncements(rows.tables)
   putInterest(rows.tables, catalogue.products, clock.now())
   putSearches(rows.tables, foldQuery, clock.now())
   const products = new Map(catalogue.products.map((product) => [product.spuCode, product]))
@@ -84,7 +84,7 @@ function writeRows(database: Database, { tables }: CatalogueRows): Promise<void>
     await ensureCategories(tx)
     for (const [table, rows] of tables) await insertRows(tx, table, rows)
     await measurePopularity(tx)
-    await measureCompanions(tx)
+    await measureBoughtTogether(tx)
     for (const signIn of demoSignIns) await addOperator(tx, signIn)
     for (const link of demoShortLinks) await addShortLink(tx, 'Marcus Ho', link)
   })

@@ -4,7 +4,7 @@ import { expect, type Habits, type Person, test } from './shop-test.ts'
 import { type Look, walkBrowsing, walkInformation, walkWishes } from './walk-browsing.ts'
 import { walkBuying, walkPaidOrder } from './walk-buying.ts'
 import { walkLayers } from './walk-layers.ts'
-import { walkOffice } from './walk-office.ts'
+import { walkAdmin } from './walk-admin.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 // The other two pairs of language and screen are walked in language.spec.ts.
@@ -45,7 +45,7 @@ for (const pair of pairs) {
       const operator = await shop.welcome(pair)
       const findings: string[] = []
       const orderNo = await walkBuying(person, inspect(person, findings))
-      await walkOffice(operator, orderNo, inspect(operator, findings))
+      await walkAdmin(operator, orderNo, inspect(operator, findings))
       await walkPaidOrder(person, orderNo, inspect(person, findings))
       expect(findings).toEqual([])
     })

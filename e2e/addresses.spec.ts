@@ -1,4 +1,4 @@
-import { storeText } from '../src/language/store.text.ts'
+import { storeText } from '../src/language/frame/store.text.ts'
 import { expect, type Person, test } from './shop-test.ts'
 import { spoken } from './spoken.ts'
 

@@ -1,5 +1,5 @@
-import { checkoutText } from '../src/language/checkout.text.ts'
-import { productText } from '../src/language/product.text.ts'
+import { checkoutText } from '../src/language/buying/checkout.text.ts'
+import { productText } from '../src/language/product/product.text.ts'
 import type { PayType } from '../src/modules/orders/orders.rules.ts'
 import { openPiece } from './browsing.ts'
 import { choosePayment, fillReceiver, newReceiver, type Receiver } from './checkout.ts'

@@ -41,7 +41,7 @@ export const everyAddress = (language: Language): string[] =>
     .filter(({ id }) => id?.startsWith('en:'))
     // What may be left out is left out.
     .map(({ path = '' }) => path.replace(/\/:\w+\?$/, ''))
-    .filter((path) => !APART.has(path) && !path.startsWith('console'))
+    .filter((path) => !APART.has(path) && !path.startsWith('admin'))
     .flatMap((path) => {
       const examples = EXAMPLES[path]?.()
       if (!examples && /[:*]/.test(path)) throw new Error(`no example for the route ${path}: add one to EXAMPLES`)

@@ -1,5 +1,5 @@
-import { facetsText } from '../src/language/facets.text.ts'
-import { listText } from '../src/language/list.text.ts'
+import { facetsText } from '../src/language/browse/facets.text.ts'
+import { listText } from '../src/language/browse/list.text.ts'
 import { openFilters } from './browsing.ts'
 import { expect, test } from './shop-test.ts'
 import { spoken } from './spoken.ts'

@@ -1,5 +1,5 @@
-import { facetsText } from '../src/language/facets.text.ts'
-import { listText } from '../src/language/list.text.ts'
+import { facetsText } from '../src/language/browse/facets.text.ts'
+import { listText } from '../src/language/browse/list.text.ts'
 import { cards, openFilters } from './browsing.ts'
 import { lastAmount } from './page-parts.ts'
 import { expect, type Person, test } from './shop-test.ts'

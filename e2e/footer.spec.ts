@@ -1,7 +1,7 @@
-import { footerText } from '../src/language/footer.text.ts'
-import { newsletterPagesText } from '../src/language/newsletter-pages.text.ts'
-import { newsletterText } from '../src/language/newsletter.text.ts'
-import { storeText } from '../src/language/store.text.ts'
+import { footerText } from '../src/language/frame/footer.text.ts'
+import { newsletterPagesText } from '../src/language/frame/newsletter-pages.text.ts'
+import { newsletterText } from '../src/language/frame/newsletter.text.ts'
+import { storeText } from '../src/language/frame/store.text.ts'
 import { addressIn, expect, type Person, test } from './shop-test.ts'
 import { signIn } from './operator.ts'
 import { spoken } from './spoken.ts'
@@ -82,7 +82,7 @@ test('the app is tried for a tenth of a second, then its page opens', async ({ s
 test('news: a slip is told beside its field, the mail confirms by one click, and its link ends it without signing in', async ({
   shop,
 }) => {
-  // The console opens on the orders, which are none of a merchandiser’s.
+  // The back office opens on the orders, which are none of a merchandiser’s.
   shop.expectFault(/403/)
   const reader = await shop.welcome({ screen: 'phone' })
   const texts = spoken(newsletterText, 'en')
@@ -105,7 +105,7 @@ test('news: a slip is told beside its field, the mail confirms by one click, and
   const operator = await shop.welcome()
   await signIn(operator, 'merchandiser')
   const linkIn = async (subject: string, name: string) => {
-    await operator.goTo('/console/outbox')
+    await operator.goTo('/admin/outbox')
     const mail = operator.page.getByRole('listitem').filter({ hasText: subject }).filter({ hasText: mailbox })
     await mail.locator('summary').click()
     return (

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { menuText } from '../src/language/menu.text.ts'
-import { problemText } from '../src/language/problem.text.ts'
-import { storeText } from '../src/language/store.text.ts'
+import { menuText } from '../src/language/frame/menu.text.ts'
+import { problemText } from '../src/language/frame/problem.text.ts'
+import { storeText } from '../src/language/frame/store.text.ts'
 import { untilStill } from './page-parts.ts'
 import { expect, test } from './shop-test.ts'
 import { spoken } from './spoken.ts'
@@ -17,7 +17,7 @@ async function violations(page: Page): Promise<string[]> {
 }
 
 for (const language of ['en', 'zh'] as const) {
-  test(`an open panel of the menu, paused notices and the screen for a page that did not come stand in nobody’s way (${language})`, async ({
+  test(`an open panel of the menu, paused announcements and the screen for a page that did not come stand in nobody’s way (${language})`, async ({
     shop,
   }) => {
     test.slow()
@@ -25,7 +25,7 @@ for (const language of ['en', 'zh'] as const) {
     const { page, press, goTo } = await shop.welcome({ language, still: true })
     const texts = spoken(storeText, language)
     await goTo('/')
-    await press(page.getByRole('button', { name: texts.pauseNotices }))
+    await press(page.getByRole('button', { name: texts.pauseAnnouncements }))
     const menu = page.getByRole('navigation', { name: texts.mainMenu })
     const names = { en: ['Designers', 'Bags', 'Beauty'], zh: ['品牌', '手袋', '美容'] }[language]
     for (const name of names) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { menuText } from '../src/language/menu.text.ts'
-import { problemText } from '../src/language/problem.text.ts'
-import { storeText } from '../src/language/store.text.ts'
+import { menuText } from '../src/language/frame/menu.text.ts'
+import { problemText } from '../src/language/frame/problem.text.ts'
+import { storeText } from '../src/language/frame/store.text.ts'
 import { expect, type Person, test, untilPageListens } from './shop-test.ts'
 import { spoken } from './spoken.ts'
 

@@ -1,7 +1,7 @@
 import type { CDPSession, Locator } from '@playwright/test'
 import { languages } from '../src/language/languages.ts'
-import { productText } from '../src/language/product.text.ts'
-import { zoomText } from '../src/language/zoom.text.ts'
+import { productText } from '../src/language/product/product.text.ts'
+import { zoomText } from '../src/language/product/zoom.text.ts'
 import { expect, type Person, test } from './shop-test.ts'
 import { spoken } from './spoken.ts'
 

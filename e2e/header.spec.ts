@@ -1,20 +1,21 @@
 import type { Page } from '@playwright/test'
 import { getResourceLocation } from '../src/modules/content/content.paths.ts'
 import { visitorLogin } from '../src/modules/members/members.paths.ts'
-import { storeText } from '../src/language/store.text.ts'
+import { storeText } from '../src/language/frame/store.text.ts'
 import { addToBag, bagLink, chooseSize } from './buying.ts'
 import { openPiece } from './browsing.ts'
 import { expect, type Person, type Screen, test } from './shop-test.ts'
 import { spoken } from './spoken.ts'
 
-const notices = ({ page, language }: Person) => page.getByRole('region', { name: spoken(storeText, language).notices })
-const shown = (person: Person) => notices(person).locator('li[data-shown]')
+const announcements = ({ page, language }: Person) =>
+  page.getByRole('region', { name: spoken(storeText, language).announcements })
+const shown = (person: Person) => announcements(person).locator('li[data-shown]')
 
 for (const [screen, fade] of [
   ['wide', '1s'],
   ['phone', '0.4s'],
 ] as const satisfies [Screen, string][]) {
-  test(`notices change every five seconds and fade for ${fade} (${screen})`, async ({ shop }) => {
+  test(`announcements change every five seconds and fade for ${fade} (${screen})`, async ({ shop }) => {
     const person = await shop.welcome({ screen })
     await person.page.clock.install()
     await person.goTo('/')
@@ -27,7 +28,7 @@ for (const [screen, fade] of [
   })
 }
 
-test('notices wait while they are pointed at, focused or paused, and stand still for who asks for less motion', async ({
+test('announcements wait while they are pointed at, focused or paused, and stand still for who asks for less motion', async ({
   shop,
 }) => {
   const person = await shop.welcome()
@@ -39,16 +40,16 @@ test('notices wait while they are pointed at, focused or paused, and stand still
     await page.clock.runFor(11_000)
     await expect(shown(person)).toHaveText(first, { ignoreCase: true })
   }
-  await notices(person).hover()
+  await announcements(person).hover()
   await staysThrough()
   await page.mouse.move(500, 600)
   await shown(person).getByRole('link').focus()
   await staysThrough()
-  await press(notices(person).getByRole('button', { name: storeText.pauseNotices.en }))
+  await press(announcements(person).getByRole('button', { name: storeText.pauseAnnouncements.en }))
   await page.mouse.move(500, 600)
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   await staysThrough()
-  await press(notices(person).getByRole('button', { name: storeText.playNotices.en }))
+  await press(announcements(person).getByRole('button', { name: storeText.playAnnouncements.en }))
   await page.mouse.move(500, 600)
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   await page.clock.runFor(5_100)
@@ -62,17 +63,17 @@ test('notices wait while they are pointed at, focused or paused, and stand still
   await expect(shown(still)).toHaveText(only, { ignoreCase: true })
 })
 
-test('notices wear the colours the shop has chosen for them', async ({ shop, request }) => {
+test('announcements wear the colours the shop has chosen for them', async ({ shop, request }) => {
   const person = await shop.welcome()
   await person.goTo('/')
   const answer = await request.get(`/prod-api${getResourceLocation.path}`, { params: { channelType: 'pc', sexType: 'women' } })
   const { backgroundColor } = (await answer.json()).data.notice.noticeStyle as { backgroundColor: string }
   const channels = [1, 3, 5].map((at) => Number.parseInt(backgroundColor.slice(at, at + 2), 16))
-  await expect(notices(person)).toHaveCSS('background-color', `rgb(${channels.join(', ')})`)
+  await expect(announcements(person)).toHaveCSS('background-color', `rgb(${channels.join(', ')})`)
 })
 
 for (const screen of ['phone', 'wide'] as const) {
-  test(`after 46 pixels the notices are gone, the bar stays, and nothing has jumped (${screen})`, async ({ shop }) => {
+  test(`after 46 pixels the announcements are gone, the bar stays, and nothing has jumped (${screen})`, async ({ shop }) => {
     const person = await shop.welcome({ screen })
     const { page } = person
     await person.goTo('/')
@@ -83,7 +84,7 @@ for (const screen of ['phone', 'wide'] as const) {
       }).observe({ type: 'layout-shift' })
     })
     await page.evaluate(() => scrollTo(0, 46))
-    const box = await notices(person).boundingBox()
+    const box = await announcements(person).boundingBox()
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(0)
     expect(await page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().top)).toBe(0)
     expect(await page.evaluate(() => window.shiftsUnderBar)).toBe(0)

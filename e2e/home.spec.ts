@@ -1,4 +1,4 @@
-import { homeText } from '../src/language/home.text.ts'
+import { homeText } from '../src/language/frame/home.text.ts'
 import { addressIn, expect, type Person, test } from './shop-test.ts'
 import { spoken } from './spoken.ts'
 

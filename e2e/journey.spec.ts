@@ -1,4 +1,4 @@
-import { couriers } from '../src/language/order-state.text.ts'
+import { couriers } from '../src/language/buying/order-state.text.ts'
 import { loadMore, narrow, openCategory, openPiece, sortByPrice, switchSide } from './browsing.ts'
 import { addToBag, addWithoutSize, beginCheckout, changeBag, chooseSize, openBag } from './buying.ts'
 import {

@@ -1,4 +1,4 @@
-import { storeText } from '../src/language/store.text.ts'
+import { storeText } from '../src/language/frame/store.text.ts'
 import { chineseWords, englishWords } from './chinese-words.ts'
 import { readTexts } from './page-words.ts'
 import { untilStill } from './page-parts.ts'
@@ -6,7 +6,7 @@ import { expect, type Habits, type Person, test } from './shop-test.ts'
 import { type Look, walkBrowsing, walkInformation, walkWishes } from './walk-browsing.ts'
 import { walkBuying, walkPaidOrder } from './walk-buying.ts'
 import { walkLayers } from './walk-layers.ts'
-import { walkOffice } from './walk-office.ts'
+import { walkAdmin } from './walk-admin.ts'
 
 // The other two pairs of language and screen are walked in accessibility.spec.ts; layers differ most, so they are walked in all.
 const pairs: Habits[] = [
@@ -35,7 +35,7 @@ for (const pair of pairs) {
       const operator = await shop.welcome(pair)
       const findings: string[] = []
       const orderNo = await walkBuying(person, read(person, findings))
-      await walkOffice(operator, orderNo, read(operator, findings))
+      await walkAdmin(operator, orderNo, read(operator, findings))
       await walkPaidOrder(person, orderNo, read(person, findings))
       expect(findings).toEqual([])
     })

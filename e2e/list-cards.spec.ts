@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { cardText } from '../src/language/card.text.ts'
+import { cardText } from '../src/language/browse/card.text.ts'
 import { cards, pressHeart } from './browsing.ts'
 import { expect, type Person, test } from './shop-test.ts'
 import { beginning, spoken } from './spoken.ts'

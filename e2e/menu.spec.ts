@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { menuText } from '../src/language/menu.text.ts'
-import { storeText } from '../src/language/store.text.ts'
+import { menuText } from '../src/language/frame/menu.text.ts'
+import { storeText } from '../src/language/frame/store.text.ts'
 import { expect, type Person, test } from './shop-test.ts'
 import { spoken } from './spoken.ts'
 

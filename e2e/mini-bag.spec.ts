@@ -1,5 +1,5 @@
-import { miniBagText } from '../src/language/mini-bag.text.ts'
-import { storeText } from '../src/language/store.text.ts'
+import { miniBagText } from '../src/language/buying/mini-bag.text.ts'
+import { storeText } from '../src/language/frame/store.text.ts'
 import { openPiece } from './browsing.ts'
 import { addToBag, bagLink, chooseSize, pressAdd } from './buying.ts'
 import { expect, type Habits, type Person, test } from './shop-test.ts'

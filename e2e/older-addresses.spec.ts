@@ -1,5 +1,5 @@
-import { officeLinksText } from '../src/language/office-links.text.ts'
-import { officeText } from '../src/language/office.text.ts'
+import { adminLinksText } from '../src/language/admin/admin-links.text.ts'
+import { adminText } from '../src/language/admin/admin.text.ts'
 import { signIn } from './operator.ts'
 import { addressIn, expect, test } from './shop-test.ts'
 import { spoken } from './spoken.ts'
@@ -112,16 +112,16 @@ test('a short link leads to its page in the reader’s language, and is never ke
 })
 
 test('a merchandiser adds a short link, sees mistakes beside the field, withdraws it and takes that back', async ({ shop }) => {
-  // The console opens on the orders, which are none of a merchandiser’s.
+  // The back office opens on the orders, which are none of a merchandiser’s.
   shop.expectFault(/403/)
   const person = await shop.welcome()
   const { page } = person
-  const texts = spoken(officeLinksText, 'en')
+  const texts = spoken(adminLinksText, 'en')
   const code = `card-${Date.now().toString(36)}`
   await signIn(person, 'merchandiser')
   await page
     .getByRole('navigation')
-    .getByRole('link', { name: spoken(officeText, 'en').links })
+    .getByRole('link', { name: spoken(adminText, 'en').links })
     .click()
   const form = page.getByRole('form', { name: texts.addTitle })
   const pathField = form.getByRole('textbox', { name: texts.path })

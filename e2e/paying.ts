@@ -1,4 +1,4 @@
-import { paymentText } from '../src/language/payment.text.ts'
+import { paymentText } from '../src/language/buying/payment.text.ts'
 import { showHkdExactly } from '../src/platform/money.ts'
 import { expect, type Person } from './shop-test.ts'
 import { beginning, exactly, spoken } from './spoken.ts'

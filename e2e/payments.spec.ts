@@ -1,6 +1,6 @@
 import type { Response } from '@playwright/test'
-import { orderText } from '../src/language/order.text.ts'
-import { paymentText } from '../src/language/payment.text.ts'
+import { orderText } from '../src/language/buying/order.text.ts'
+import { paymentText } from '../src/language/buying/payment.text.ts'
 import type { PaymentWire } from '../src/modules/payments/payments.contract.ts'
 import { buyNow, prepareOrder } from './buying-now.ts'
 import {

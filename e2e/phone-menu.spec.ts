@@ -1,6 +1,6 @@
-import { menuText } from '../src/language/menu.text.ts'
-import { storeText } from '../src/language/store.text.ts'
-import { uiText } from '../src/language/ui.text.ts'
+import { menuText } from '../src/language/frame/menu.text.ts'
+import { storeText } from '../src/language/frame/store.text.ts'
+import { uiText } from '../src/language/frame/ui.text.ts'
 import { expect, test } from './shop-test.ts'
 import { spoken } from './spoken.ts'
 

@@ -1,5 +1,5 @@
-import { orderText } from '../src/language/order.text.ts'
-import { storeText } from '../src/language/store.text.ts'
+import { orderText } from '../src/language/buying/order.text.ts'
+import { storeText } from '../src/language/frame/store.text.ts'
 import { showHkdExactly } from '../src/platform/money.ts'
 import { prepareOrder } from './buying-now.ts'
 import { placeOrder } from './checkout.ts'

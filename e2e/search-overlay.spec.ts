@@ -1,4 +1,4 @@
-import { searchText } from '../src/language/search.text.ts'
+import { searchText } from '../src/language/browse/search.text.ts'
 import { openSearch } from './browsing.ts'
 import { expect, test } from './shop-test.ts'
 import { spoken } from './spoken.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import pg from 'pg'
-import { openCluster, superuser } from '../src/platform/postgres-cluster.server.ts'
+import { openCluster, superuser } from '../ops/postgres/postgres-cluster.ts'
 
 const dataDir = process.env.DATA_DIR ?? join(import.meta.dirname, '../.cache/e2e-data')
 

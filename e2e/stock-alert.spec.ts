@@ -1,7 +1,7 @@
 import { fieldProblems } from '../src/language/field-problems.ts'
 import { languages } from '../src/language/languages.ts'
-import { productText } from '../src/language/product.text.ts'
-import { stockAlertText } from '../src/language/stock-alert.text.ts'
+import { productText } from '../src/language/product/product.text.ts'
+import { stockAlertText } from '../src/language/product/stock-alert.text.ts'
 import { expect, test } from './shop-test.ts'
 import { spoken } from './spoken.ts'
 
@@ -40,7 +40,7 @@ for (const language of languages) {
     })
   }
 
-  test(`a piece that is sold out still has its page, offers a notice and shows similar pieces (${language})`, async ({
+  test(`a piece that is sold out still has its page, offers an alert and shows similar pieces (${language})`, async ({
     shop,
   }) => {
     const person = await shop.welcome({ language })
@@ -61,7 +61,7 @@ test('pressing the button again and again asks once', async ({ shop }) => {
   const { page } = person
   const words = spoken(stockAlertText, 'en')
   let asked = 0
-  await page.route('**/product/stock/notice/create', async (route) => {
+  await page.route('**/product/stockAlert/create', async (route) => {
     asked += 1
     await new Promise((resolve) => setTimeout(resolve, 300))
     await route.continue()
@@ -86,7 +86,7 @@ test('the way out of a mail asks before it ends anything, and answers an old lin
     const person = await shop.welcome({ language })
     const { page } = person
     const words = spoken(stockAlertText, language)
-    await person.goTo('/product/notice?token=an-old-link-that-nobody-holds')
+    await person.goTo('/product/stockAlerts?token=an-old-link-that-nobody-holds')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.endTitle)
     await page.getByRole('button', { name: words.end }).click()
     await expect(page.getByRole('main').getByRole('status')).toHaveText(words.ended)

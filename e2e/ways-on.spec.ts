@@ -1,5 +1,5 @@
-import { recommendedText } from '../src/language/recommended.text.ts'
-import { searchText } from '../src/language/search.text.ts'
+import { recommendedText } from '../src/language/browse/recommended.text.ts'
+import { searchText } from '../src/language/browse/search.text.ts'
 import type { CardWire } from '../src/modules/catalogue/catalogue.contract.ts'
 import { openSearch } from './browsing.ts'
 import { expect, test } from './shop-test.ts'

@@ -1,4 +1,4 @@
-import { paymentText } from '../src/language/payment.text.ts'
+import { paymentText } from '../src/language/buying/payment.text.ts'
 import { showHkdExactly } from '../src/platform/money.ts'
 import { readPayment } from './checkout.ts'
 import { confirmPayment, openOrder, rejectPayment, seeReceipt } from './operator.ts'

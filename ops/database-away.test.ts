@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { refusals } from '../src/language/refusals.ts'
 import { buildProduct, type BuiltProduct } from '../src/modules/catalogue/catalogue.builders.ts'
 import { visitorLogin } from '../src/modules/members/members.paths.ts'
-import { createOrder, getOrder, settleOrder } from '../src/modules/orders/orders.paths.ts'
+import { createOrder, getOrder, quoteOrder } from '../src/modules/orders/orders.paths.ts'
 import { orderFor } from '../src/flows/order.builders.ts'
 import { searchProducts } from '../src/modules/search/search.paths.ts'
 import { type Database, openDatabase } from '../src/platform/database.server.ts'
@@ -36,7 +36,7 @@ const wellStocked = {
   colours: [{ colourId: 'black', nameEn: 'Black', nameZh: '黑色', variants: [{ offers: [{ available: 1_000 }] }] }],
 }
 const item = () => ({ skuId: product.skuIds[0] ?? '', skuPriceId: product.offerIds[0] ?? '', quantity: 1 })
-const settle = () => askShop(shop.url, settleOrder, { productItems: [item()], comitPayType: 'bank' }, { token })
+const settle = () => askShop(shop.url, quoteOrder, { productItems: [item()], comitPayType: 'bank' }, { token })
 const place = (key = newId()) => askShop(shop.url, createOrder, orderFor([product], { total: '12000.00' }), { token, key })
 const page = async (path: string) => {
   const response = await fetch(shop.url + path, { headers: { Accept: 'text/html' } })

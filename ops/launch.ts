@@ -1,7 +1,7 @@
 import { demoSignIns } from '../demo/sign-ins.ts'
-import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.server.ts'
+import { startEmbeddedPostgres } from './postgres/embedded-postgres.ts'
 import { MigrationProblem, migrate } from '../src/platform/migrations.server.ts'
-import { PostgresUnavailable } from '../src/platform/postgres-binaries.server.ts'
+import { PostgresUnavailable } from './postgres/postgres-binaries.ts'
 import { readSettings, type Settings, WrongSettings } from '../src/platform/settings.server.ts'
 import { claimDataFolder, Refusal, requireFreePort } from './claims.ts'
 import { loadDemoIntoEmpty } from './demo-data.ts'
@@ -89,7 +89,7 @@ function stoppable<Part extends { stop(): Promise<void> }>(started: Started, sta
 
 function announce(listening: string, settings: Settings): void {
   const address = (settings.PUBLIC_URL ?? listening).replace(/\/\/(0\.0\.0\.0|127\.0\.0\.1)/, '//localhost').replace(/\/$/, '')
-  say(`\n  Shop           ${address}/\n  Seller centre  ${address}/seller\n  Back office    ${address}/console`)
+  say(`\n  Shop           ${address}/\n  Seller centre  ${address}/seller\n  Back office    ${address}/admin`)
   if (!settings.demo) return
   say('\n  Demo sign-ins for the back office')
   for (const { role, email, password } of demoSignIns) say(`  ${role.padEnd(14)} ${email}  ${password}`)

@@ -4,7 +4,7 @@ import { addToBag } from '../src/modules/bag/bag.paths.ts'
 import { getProduct } from '../src/modules/catalogue/catalogue.paths.ts'
 import { visitorLogin } from '../src/modules/members/members.paths.ts'
 import { operatorSignIn } from '../src/modules/operators/operators.paths.ts'
-import { createOrder, settleOrder } from '../src/modules/orders/orders.paths.ts'
+import { createOrder, quoteOrder } from '../src/modules/orders/orders.paths.ts'
 import type { PayType } from '../src/modules/orders/orders.rules.ts'
 import { searchProducts } from '../src/modules/search/search.paths.ts'
 import { setWish, shareWishList } from '../src/modules/wishlist/wishlist.paths.ts'
@@ -33,11 +33,11 @@ export async function prepareVisitor(shop: string): Promise<PreparedVisitor> {
   for (const { spuCode } of pieces.slice(0, 5)) await ask(setWish, { spuCode, wished: true }, token)
   const { code } = await ask(shareWishList, { title: '' }, token)
   const administrator = demoSignIns.find(({ role }) => role === 'administrator')
-  const office = administrator
+  const operator = administrator
     ? (await ask(operatorSignIn, { email: administrator.email, password: administrator.password })).token
     : ''
   return {
-    storage: { access_token: token, account, isVisitor: 'true', office_access_token: office },
+    storage: { access_token: token, account, isVisitor: 'true', admin_access_token: operator },
     product: piece.address,
     quick: `/checkout/quick?sku=${piece.skuId}&qty=1`,
     friendList: `/wishlist/shared/${code}`,
@@ -70,7 +70,7 @@ async function findPieces(ask: Ask): Promise<Piece[]> {
 
 async function placeOrder(ask: Ask, token: string, { skuId, skuPriceId }: Piece, payType: PayType): Promise<string> {
   const productItems = [{ skuId, skuPriceId, quantity: 1 }]
-  const { total } = await ask(settleOrder, { productItems, comitPayType: payType }, token)
+  const { total } = await ask(quoteOrder, { productItems, comitPayType: payType }, token)
   const mobile = `9${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`
   const address = '軒尼詩道100號12樓A室'
   const receiver = {

@@ -36,14 +36,14 @@ const screensFor = ({ product, quick, friendList, orders }: PreparedVisitor): [n
   ['country-codes', '/member/Country'],
   ['newsletter', '/newsletter'],
   ['error', '/error'],
-  ['office-orders', '/console'],
-  ['office-order', `/console/orders/${orders.bank}`],
-  ['office-products', '/console/products'],
-  ['office-home', '/console/home'],
-  ['office-notices', '/console/notices'],
-  ['office-links', '/console/links'],
-  ['office-search', '/console/search'],
-  ['office-outbox', '/console/outbox'],
+  ['admin-orders', '/admin'],
+  ['admin-order', `/admin/orders/${orders.bank}`],
+  ['admin-products', '/admin/products'],
+  ['admin-home', '/admin/home'],
+  ['admin-announcements', '/admin/announcements'],
+  ['admin-links', '/admin/links'],
+  ['admin-search', '/admin/search'],
+  ['admin-outbox', '/admin/outbox'],
 ]
 
 const languages: [name: 'en' | 'zh', prefix: string][] = [

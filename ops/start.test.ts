@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.server.ts'
+import { startEmbeddedPostgres } from './postgres/embedded-postgres.ts'
 import { migrate } from '../src/platform/migrations.server.ts'
 import { shopNodeOptions } from './node-options.mjs'
 import { ensureScreens } from './screens-build.ts'
@@ -105,7 +105,7 @@ async function killHard({ child, ended }: Program): Promise<void> {
 }
 
 async function postmasterPid(): Promise<number> {
-  const { findPostmaster } = await import('../src/platform/postmaster.server.ts')
+  const { findPostmaster } = await import('./postgres/postmaster.ts')
   return (await findPostmaster(join(dataDir, 'postgres')))?.pid ?? 0
 }
 
@@ -113,7 +113,7 @@ test('with nothing changed, nothing is installed, built or filled again before t
   const { output } = await startReady()
   expect(await openHome()).toBe(200)
   expect(output).not.toMatch(/Installing|Building|Loading/)
-  expect(output).toContain(`http://localhost:${port}/console`)
+  expect(output).toContain(`http://localhost:${port}/admin`)
   expect(output).toContain('administrator@praya.test')
 })
 

@@ -3,7 +3,7 @@ import { refusals } from '../src/language/refusals.ts'
 import { hongKongAddress, orderFor } from '../src/flows/order.builders.ts'
 import { visitorLogin } from '../src/modules/members/members.paths.ts'
 import type { CreateInput, CreateWire } from '../src/modules/orders/orders.contract.ts'
-import { createOrder, settleOrder } from '../src/modules/orders/orders.paths.ts'
+import { createOrder, quoteOrder } from '../src/modules/orders/orders.paths.ts'
 import { confirmPayment, startPayment } from '../src/modules/payments/payments.paths.ts'
 import type { CallPath } from '../src/platform/wire/call-path.ts'
 import { askShop } from './shop-process.ts'
@@ -24,7 +24,7 @@ export async function buyStubbornly(counter: Counter): Promise<Purchase> {
   const mobile = String(60_000_000 + guests)
   const { token } = await insist(counter, visitorLogin, { deviceType: 'web' })
   const item = { skuId: counter.product.skuIds[0] ?? '', skuPriceId: counter.product.offerIds[0] ?? '', quantity: 1 }
-  const { total } = await insist(counter, settleOrder, { productItems: [item], comitPayType: 'bank' }, { token })
+  const { total } = await insist(counter, quoteOrder, { productItems: [item], comitPayType: 'bank' }, { token })
   const wanted = orderFor([counter.product], {
     total,
     billEmail: `${guest}@example.com`,

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import pg from 'pg'
-import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.server.ts'
+import { startEmbeddedPostgres } from './postgres/embedded-postgres.ts'
 import { migrate, migrationsChecksum, readMigrations } from '../src/platform/migrations.server.ts'
 import { templateVariable } from '../src/platform/test-database.server.ts'
 import { dropLeftOvers, ensureTemplate } from './database-template.ts'

@@ -24,7 +24,7 @@ export function pageContext(given: Given): RouterContextProvider {
   return context
 }
 
-/** A surprise in a loader or a screen; a reader that went away is none. */
+/** An unexpected error in a loader or a screen; a visitor who left is none. */
 export const handleError: HandleErrorFunction = (problem, { request, context }) => {
   if (!request.signal.aborted) context.get(problemContext)(problem)
 }

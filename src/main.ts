@@ -5,22 +5,22 @@ import { startSearchClusterFeed } from '#jobs/search-cluster-feed.ts'
 import { startSearchCounting } from '#jobs/search-counting.ts'
 import { type SearchFeed, startSearchFeed } from '#jobs/search-feed.ts'
 import { startTimedWork } from '#jobs/timed-work.ts'
-import { hearCardNotice } from '#flows/settle-payment.ts'
+import { handleCardWebhook } from '#flows/settle-payment.ts'
 import { informationVersion } from '#flows/show-information.ts'
 import { ensureCategories } from '#modules/catalogue/index.server.ts'
 import { contentVersion } from '#modules/content/index.server.ts'
 import { catalogueVersion, openSearchCluster } from '#modules/search/index.server.ts'
 import type { CardGateway } from '#platform/card-gateway.server.ts'
 import { type Database, openDatabase } from '#platform/database.server.ts'
-import { inProcessCalls } from '#platform/http/call-routes.server.ts'
-import { CARD_NOTICE_PATH, registerNotices } from '#platform/http/notice-routes.server.ts'
+import { inProcessCalls } from '#http/call-routes.server.ts'
+import { CARD_WEBHOOK_PATH, registerCardWebhook } from '#http/card-webhook.server.ts'
 import { createLog, type Log } from '#platform/log.server.ts'
 import { createMetrics, type Metrics } from '#platform/metrics.server.ts'
 import { registerSandboxCard } from '#platform/sandbox-card/sandbox-routes.server.ts'
 import { readSettings, type Settings } from '#platform/settings.server.ts'
 import { smtpTransport } from '#platform/smtp.server.ts'
 import { allCalls } from './calls/index.server.ts'
-import { builtRenderer } from './page-renderer.ts'
+import { builtRenderer } from './http/page-renderer.ts'
 import { createServer, type ServerParts } from './server.ts'
 import { cardGateway, servicesOf } from './services.ts'
 
@@ -113,9 +113,9 @@ async function serverParts(praya: Process): Promise<ServerParts> {
     ready: () => praya.open,
     outside: async (app) => {
       if (dev) await (await import('./develop.ts')).serveSources(app)
-      await registerNotices(app, gateway, (notice) => hearCardNotice(database, gateway, notice), log)
+      await registerCardWebhook(app, gateway, (webhook) => handleCardWebhook(database, gateway, webhook), log)
       if (settings.demo)
-        await registerSandboxCard(app, { database, log, publicUrl, noticeUrl: () => praya.address + CARD_NOTICE_PATH })
+        await registerSandboxCard(app, { database, log, publicUrl, webhookUrl: () => praya.address + CARD_WEBHOOK_PATH })
     },
     pages: {
       render,

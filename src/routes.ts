@@ -1,7 +1,7 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 
 const store = 'screens/store'
-const office = 'screens/office'
+const admin = 'screens/admin'
 
 /** What belongs to accounts says what a guest can do, until accounts open. */
 const accountRooms = [
@@ -28,12 +28,12 @@ const screens = (tree: 'en' | 'zh') => {
   return [
     layout(`${store}/store-layout.tsx`, { id: `${tree}:store` }, [
       index(`${store}/home/home.tsx`, { id: `${tree}:home` }),
-      screen('product/list', `${store}/product/product-list.tsx`),
-      screen('product/list/*', `${store}/product/product-list.tsx`),
-      screen('product/brand', `${store}/product/brand-directory.tsx`),
-      screen('product/brand/:brandCode', `${store}/product/product-list.tsx`),
-      screen('product/detail/:brandCode/:code', `${store}/product/product-detail.tsx`),
-      screen('product/notice', `${store}/product/stock-notices.tsx`),
+      screen('product/list', `${store}/list/product-list.tsx`),
+      screen('product/list/*', `${store}/list/product-list.tsx`),
+      screen('product/brand', `${store}/brands/brand-directory.tsx`),
+      screen('product/brand/:brandCode', `${store}/list/product-list.tsx`),
+      screen('product/detail/:brandCode/:code', `${store}/detail/product-detail.tsx`),
+      screen('product/stockAlerts', `${store}/detail/end-stock-alerts.tsx`),
       screen('wishlist', `${store}/wishlist/wish-list.tsx`),
       screen('wishlist/shared/:code', `${store}/wishlist/friend-list.tsx`),
       screen('bags', `${store}/bag/bag-screen.tsx`),
@@ -52,7 +52,7 @@ const screens = (tree: 'en' | 'zh') => {
       screen('statement/sizeGuide', `${store}/info/size-guides.tsx`),
       screen('statement/stores', `${store}/info/stores.tsx`),
       ...wordsAlone.map((path) => screen(path, `${store}/info/statement.tsx`)),
-      screen('console/home/preview/:side', `${office}/office-home-preview.tsx`),
+      screen('admin/home/preview/:side', `${admin}/home/home-preview.tsx`),
       screen('newsletter/:step?', `${store}/newsletter/newsletter.tsx`),
       screen('error', `${store}/not-found.tsx`),
       screen('*', `${store}/unknown-address.tsx`),
@@ -60,15 +60,15 @@ const screens = (tree: 'en' | 'zh') => {
     layout(`${store}/checkout/checkout-layout.tsx`, { id: `${tree}:checkout-layout` }, [
       screen('checkout/:quick?', `${store}/checkout/checkout.tsx`),
     ]),
-    layout(`${office}/office-layout.tsx`, { id: `${tree}:office` }, [
-      screen('console', `${office}/office-orders.tsx`),
-      screen('console/orders/:orderNo', `${office}/office-order.tsx`),
-      screen('console/products', `${office}/office-products.tsx`),
-      screen('console/home/:side?', `${office}/office-home.tsx`),
-      screen('console/notices', `${office}/office-notices.tsx`),
-      screen('console/links', `${office}/office-links.tsx`),
-      screen('console/search', `${office}/office-search-words.tsx`),
-      screen('console/outbox', `${office}/office-outbox.tsx`),
+    layout(`${admin}/frame/layout.tsx`, { id: `${tree}:admin-frame` }, [
+      screen('admin', `${admin}/orders/orders.tsx`),
+      screen('admin/orders/:orderNo', `${admin}/orders/order.tsx`),
+      screen('admin/products', `${admin}/products/products.tsx`),
+      screen('admin/home/:side?', `${admin}/home/home.tsx`),
+      screen('admin/announcements', `${admin}/announcements/announcements.tsx`),
+      screen('admin/links', `${admin}/links/links.tsx`),
+      screen('admin/search', `${admin}/search/search-words.tsx`),
+      screen('admin/outbox', `${admin}/outbox/outbox.tsx`),
     ]),
   ]
 }

@@ -7,12 +7,12 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import { Redis } from 'ioredis'
 import type { Call } from '#platform/call.server.ts'
 import type { Database } from '#platform/database.server.ts'
-import { inProcessCalls, languageOf, registerCalls } from '#platform/http/call-routes.server.ts'
-import { registerHealth } from '#platform/http/health-routes.server.ts'
-import { describeCalls } from '#platform/http/openapi.server.ts'
-import { type PageHost, registerPages } from '#platform/http/page-routes.server.ts'
-import { bareSecurityPolicy } from '#platform/http/security-policy.server.ts'
-import { registerUploads } from '#platform/http/upload-routes.server.ts'
+import { inProcessCalls, languageOf, registerCalls } from '#http/call-routes.server.ts'
+import { registerHealth } from '#http/health-routes.server.ts'
+import { describeCalls } from '#http/openapi.server.ts'
+import { type PageHost, registerPages } from '#http/page-routes.server.ts'
+import { bareSecurityPolicy } from '#http/security-policy.server.ts'
+import { registerUploads } from '#http/upload-routes.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { openMediaStore } from '#platform/media.server.ts'
@@ -20,9 +20,9 @@ import type { Metrics } from '#platform/metrics.server.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { Settings } from '#platform/settings.server.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
-import { registerMachines } from './machine-routes.server.ts'
-import { registerMedia } from './media-routes.server.ts'
-import { registerNewsletterForms } from './newsletter-forms.server.ts'
+import { registerMachines } from './seo/machine-routes.server.ts'
+import { registerMedia } from './http/media-routes.server.ts'
+import { registerNewsletterForms } from './http/newsletter-forms.server.ts'
 
 export type ServerParts = {
   settings: Settings
@@ -154,7 +154,7 @@ function registerErrors(app: FastifyInstance, log: Log): void {
       return reply.code(problem.reason === 'TOO_MANY' ? 429 : 200).send(problem.toEnvelope(language))
     const status = problem.statusCode ?? 500
     if (status < 500) return reply.code(status).send(new Refusal('BAD_INPUT').toEnvelope(language))
-    log.error({ err: problem, requestId: request.id, url: request.url }, 'surprise')
+    log.error({ err: problem, requestId: request.id, url: request.url }, 'unexpected error')
     return reply.code(500).send(new Refusal('UNKNOWN').toEnvelope(language))
   })
 }

@@ -2,21 +2,21 @@ import { join } from 'node:path'
 import { readFacts } from '#modules/content/index.server.ts'
 import type { Payee } from '#modules/payments/index.server.ts'
 import { type CardGateway, httpCardGateway } from '#platform/card-gateway.server.ts'
-import { SANDBOX_NOTICE_SECRET, SANDBOX_PATH, SANDBOX_SECRET } from '#platform/sandbox-card/sandbox-routes.server.ts'
+import { SANDBOX_WEBHOOK_SECRET, SANDBOX_PATH, SANDBOX_SECRET } from '#platform/sandbox-card/sandbox-routes.server.ts'
 import type { Settings } from '#platform/settings.server.ts'
 import type { ShopFacts } from '#platform/shop-facts.ts'
 
 /** The card provider named in the settings; outside production the built-in one, reached over loopback like any other. */
 export function cardGateway(settings: Settings, ownAddress: () => string): CardGateway {
-  const { CARD_GATEWAY_URL: url, CARD_GATEWAY_SECRET: secret, CARD_NOTICE_SECRET: noticeSecret } = settings
-  if (url && secret && noticeSecret)
-    return httpCardGateway({ name: 'card', baseUrl: () => url.replace(/\/$/, ''), secret, noticeSecret })
+  const { CARD_GATEWAY_URL: url, CARD_GATEWAY_SECRET: secret, CARD_WEBHOOK_SECRET: webhookSecret } = settings
+  if (url && secret && webhookSecret)
+    return httpCardGateway({ name: 'card', baseUrl: () => url.replace(/\/$/, ''), secret, webhookSecret })
   if (settings.demo)
     return httpCardGateway({
       name: 'sandbox',
       baseUrl: () => ownAddress() + SANDBOX_PATH,
       secret: SANDBOX_SECRET,
-      noticeSecret: SANDBOX_NOTICE_SECRET,
+      webhookSecret: SANDBOX_WEBHOOK_SECRET,
     })
   return noCardGateway
 }
@@ -26,7 +26,7 @@ const noCardGateway: CardGateway = httpCardGateway({
   name: 'none',
   baseUrl: () => 'http://127.0.0.1:9',
   secret: '',
-  noticeSecret: 'none',
+  webhookSecret: 'none',
 })
 
 const payeeOf = (settings: Settings): Payee => ({

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { buildProduct, type BuildProduct, type BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
 import { addOperator } from '#modules/operators/index.server.ts'
-import { hearCardNotice } from '#flows/settle-payment.ts'
+import { handleCardWebhook } from '#flows/settle-payment.ts'
 import { type Database, openDatabase } from '#platform/database.server.ts'
-import { CARD_NOTICE_PATH, registerNotices } from '#platform/http/notice-routes.server.ts'
+import { CARD_WEBHOOK_PATH, registerCardWebhook } from '#http/card-webhook.server.ts'
 import { refusals } from '#language/refusals.ts'
 import { createLog } from '#platform/log.server.ts'
 import { createMetrics } from '#platform/metrics.server.ts'
@@ -79,8 +79,8 @@ async function serve(database: Database): Promise<{ app: FastifyInstance; url: s
     log,
     ready: () => true,
     outside: async (server) => {
-      await registerNotices(server, gateway, (notice) => hearCardNotice(database, gateway, notice), log)
-      await registerSandboxCard(server, { database, log, publicUrl, noticeUrl: () => url + CARD_NOTICE_PATH })
+      await registerCardWebhook(server, gateway, (webhook) => handleCardWebhook(database, gateway, webhook), log)
+      await registerSandboxCard(server, { database, log, publicUrl, webhookUrl: () => url + CARD_WEBHOOK_PATH })
     },
     pages: {
       render: async () => ({ status: 404, headers: new Headers(), body: Buffer.alloc(0) }),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { buildDemoCatalogue } from './demo-catalogue.ts'
 import type { DemoPicture, DemoProduct } from './demo-types.ts'
-import { buildHomePages, demoNotices } from './home-content.ts'
+import { buildHomePages, demoAnnouncements } from './home-content.ts'
 
 const catalogue = buildDemoCatalogue()
 const { brands, merchants, products } = catalogue
@@ -242,6 +242,6 @@ describe('the home pages of the demo shop', () => {
       expect(page.brands.brandCodes).toHaveLength(4)
       expect(page.designers.brandCodes).toHaveLength(12)
     }
-    expect(demoNotices).toHaveLength(3)
+    expect(demoAnnouncements).toHaveLength(3)
   })
 })

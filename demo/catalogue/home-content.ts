@@ -1,4 +1,4 @@
-/** The home page of the demo shop, for women and for men, and the notices above every page. Products are picked by rule. */
+/** The home page of the demo shop, for women and for men, and the announcements above every page. Products are picked by rule. */
 import { readFileSync } from 'node:fs'
 import type { Both, DemoBrand, DemoProduct } from './demo-types.ts'
 
@@ -27,18 +27,18 @@ export type HomePage = {
   sale: Named
   promises: HomePromise[]
 }
-export type DemoNotice = { text: Both; path: string }
+export type DemoAnnouncement = { text: Both; path: string }
 
 type PageWords = Omit<HomePage, 'gender' | 'promises' | 'tiles'> & {
   heroLeaves: [string, string]
   editorialLeaves: [string[], string[]]
   tiles: Named & { links: (HomeLink & { leaf: string })[] }
 }
-type HomeWords = { women: PageWords; men: PageWords; promises: HomePromise[]; notices: DemoNotice[] }
+type HomeWords = { women: PageWords; men: PageWords; promises: HomePromise[]; announcements: DemoAnnouncement[] }
 
 const words = JSON.parse(readFileSync(new URL('./words/home-page.json', import.meta.url), 'utf8')) as HomeWords
 
-export const demoNotices: DemoNotice[] = words.notices
+export const demoAnnouncements: DemoAnnouncement[] = words.announcements
 
 const isRendered = (product: DemoProduct) => product.colours[0]?.pictures[0]?.from === 'render'
 const hasStock = (product: DemoProduct) =>

@@ -21,6 +21,7 @@ export const boundaryFaults: BoundaryFault[] = [
   across('flow-upwards', 'src/flows/upwards.server.ts', 'src/calls/bag.calls.server.ts'),
   across('job-upwards', 'src/jobs/upwards.jobs.server.ts', 'src/calls/bag.calls.server.ts'),
   across('call-upwards', 'src/calls/upwards.calls.server.ts', 'src/jobs/orders.jobs.server.ts'),
+  across('http-upwards', 'src/http/upwards.server.ts', 'src/calls/bag.calls.server.ts'),
   across('platform-to-business', 'src/platform/shop.server.ts', 'src/modules/bag/index.server.ts'),
   across('language-alone', 'src/language/priced-texts.ts', 'src/platform/money.ts'),
   across('screens-are-last', 'src/calls/page.calls.server.ts', 'src/screens/store/bag/bag-page.tsx'),

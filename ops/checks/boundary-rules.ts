@@ -76,6 +76,12 @@ const BETWEEN_LAYERS: Rule[] = [
     { path: '^src/', pathNot: '^src/(calls|flows|modules|platform|language)/' },
   ),
   forbid(
+    'http-upwards',
+    'what speaks HTTP is given calls and pages; it knows flows, modules, platform and language',
+    { path: '^src/(http|seo)/', pathNot: TEST },
+    { path: '^src/', pathNot: '^src/(http|seo|flows|modules|platform|language)/' },
+  ),
+  forbid(
     'platform-to-business',
     'the platform knows no business',
     { path: '^src/platform/', pathNot: TEST },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusals } from '#language/refusals.ts'
-import { listOfficeOrders } from '#modules/orders/orders.paths.ts'
+import { listAdminOrders } from '#modules/orders/orders.paths.ts'
 import { addToBag, getBag } from '#modules/bag/bag.paths.ts'
 import { addOperator } from '#modules/operators/index.server.ts'
 import { operatorSignOut } from '#modules/operators/operators.paths.ts'
@@ -58,46 +58,46 @@ async function make(call: Call, token?: string): Promise<{ status: number; code:
   return { status: response.status, code }
 }
 
-const office: Role[] = ['order-desk', 'authenticator', 'finance', 'support']
+const admin: Role[] = ['order-desk', 'authenticator', 'finance', 'support']
 /** Written out once more, so that nobody opens a call by a slip; the administrator may make them all. */
-const officeCalls: Record<string, Role[]> = {
-  '/system/operator/info': roles,
-  '/system/operator/logout': roles,
-  '/system/outbox/list': roles,
-  '/system/product/list': ['merchandiser', ...office],
-  '/system/product/pictures': ['merchandiser'],
-  '/system/home/draft': ['merchandiser'],
-  '/system/home/save': ['merchandiser'],
-  '/system/home/release': ['merchandiser'],
-  '/system/home/releaseAgain': ['merchandiser'],
-  '/system/home/take': ['merchandiser'],
-  '/system/notice/list': ['merchandiser'],
-  '/system/notice/save': ['merchandiser'],
-  '/system/search/popular': ['merchandiser'],
-  '/system/search/hide': ['merchandiser'],
-  '/system/link/list': ['merchandiser'],
-  '/system/link/add': ['merchandiser'],
-  '/system/search/explain': ['merchandiser'],
-  '/system/synonyms/list': ['merchandiser'],
-  '/system/synonyms/remove': ['merchandiser'],
-  '/system/synonyms/save': ['merchandiser'],
-  '/system/link/withdraw': ['merchandiser'],
-  '/system/order/list': office,
-  '/system/order/detail': office,
-  '/system/order/move': ['order-desk', 'finance'],
-  '/system/payment/confirm': ['finance'],
-  '/system/payment/reject': ['finance'],
-  '/system/payment/refund': ['finance'],
+const adminCalls: Record<string, Role[]> = {
+  '/admin/operator/info': roles,
+  '/admin/operator/logout': roles,
+  '/admin/outbox/list': roles,
+  '/admin/product/list': ['merchandiser', ...admin],
+  '/admin/product/pictures': ['merchandiser'],
+  '/admin/home/draft': ['merchandiser'],
+  '/admin/home/save': ['merchandiser'],
+  '/admin/home/release': ['merchandiser'],
+  '/admin/home/releaseAgain': ['merchandiser'],
+  '/admin/home/take': ['merchandiser'],
+  '/admin/announcement/list': ['merchandiser'],
+  '/admin/announcement/save': ['merchandiser'],
+  '/admin/search/popular': ['merchandiser'],
+  '/admin/search/hide': ['merchandiser'],
+  '/admin/link/list': ['merchandiser'],
+  '/admin/link/add': ['merchandiser'],
+  '/admin/search/explain': ['merchandiser'],
+  '/admin/synonyms/list': ['merchandiser'],
+  '/admin/synonyms/remove': ['merchandiser'],
+  '/admin/synonyms/save': ['merchandiser'],
+  '/admin/link/withdraw': ['merchandiser'],
+  '/admin/order/list': admin,
+  '/admin/order/detail': admin,
+  '/admin/order/move': ['order-desk', 'finance'],
+  '/admin/payment/confirm': ['finance'],
+  '/admin/payment/reject': ['finance'],
+  '/admin/payment/refund': ['finance'],
 }
 
-test('the calls of the back office are these, and every other call under /system is their door or public', () => {
+test('the calls of the back office are these, and every other call under /admin is their door', () => {
   const guarded = calls.filter(({ access }) => access === 'operator' || typeof access === 'object')
-  expect(guarded.map(({ path }) => path).sort()).toEqual(Object.keys(officeCalls).sort())
-  const others = calls.filter((call) => call.path.startsWith('/system/') && !guarded.includes(call))
-  expect(others.map(({ path }) => path).sort()).toEqual(['/system/link/findLink', '/system/operator/login', '/system/shop/facts'])
+  expect(guarded.map(({ path }) => path).sort()).toEqual(Object.keys(adminCalls).sort())
+  const others = calls.filter((call) => call.path.startsWith('/admin/') && !guarded.includes(call))
+  expect(others.map(({ path }) => path).sort()).toEqual(['/admin/operator/login'])
 })
 
-describe.each(calls.filter(({ path }) => path in officeCalls))('$path', (call) => {
+describe.each(calls.filter(({ path }) => path in adminCalls))('$path', (call) => {
   test('is refused to whoever has not logged in, and to shoppers', async () => {
     expect(await make(call)).toEqual({ status: 401, code: refusals.SESSION_INVALID.code })
     expect(await make(call, await shop.visitor())).toEqual({ status: 403, code: refusals.NOT_PERMITTED.code })
@@ -105,7 +105,7 @@ describe.each(calls.filter(({ path }) => path in officeCalls))('$path', (call) =
 
   test.each(roles)('is open to the role %s only if listed', async (role) => {
     const answer = await make(call, await tokenOf(role))
-    const listed = role === 'administrator' || officeCalls[call.path]?.includes(role)
+    const listed = role === 'administrator' || adminCalls[call.path]?.includes(role)
     expect(closed.has(answer.code)).toBe(!listed)
     expect(answer.status === 403 && answer.code === refusals.NOT_PERMITTED.code).toBe(!listed)
   })
@@ -120,7 +120,7 @@ describe.each(calls.filter(({ access }) => access === 'shopper'))('$path', (call
 })
 
 describe('a session', () => {
-  const order = calls.find(({ path }) => path === listOfficeOrders.path)
+  const order = calls.find(({ path }) => path === listAdminOrders.path)
 
   test('with one bit of its token changed is nobody’s', async () => {
     const token = await tokenOf('finance')

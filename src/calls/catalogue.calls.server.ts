@@ -8,8 +8,8 @@ import {
   CategoryListWire,
   NavigationInput,
   NavigationWire,
-  OfficeProductsInput,
-  OfficeProductsWire,
+  AdminProductsInput,
+  AdminProductsWire,
   ProductInput,
   ProductWire,
   ReviewsInput,
@@ -21,17 +21,17 @@ import {
   listAppBrands,
   listAppCategories,
   listBrands,
-  listOfficeProducts,
+  listAdminProducts,
   listReviews,
 } from '#modules/catalogue/catalogue.paths.ts'
 import {
   listBrands as readBrands,
-  listOfficeProducts as readProducts,
+  listAdminProducts as readProducts,
   listProductPictures as readPictures,
   listReviews as readReviews,
 } from '#modules/catalogue/index.server.ts'
-import { ProductPicturesInput, ProductPicturesWire } from '#modules/catalogue/office-pictures.contract.ts'
-import { listProductPictures } from '#modules/catalogue/office-pictures.paths.ts'
+import { ProductPicturesInput, ProductPicturesWire } from '#modules/catalogue/admin-pictures.contract.ts'
+import { listProductPictures } from '#modules/catalogue/admin-pictures.paths.ts'
 import { type Call, defineCall } from '#platform/call.server.ts'
 
 const access = 'anyone'
@@ -68,10 +68,10 @@ export const catalogueCalls: Call[] = [
     output: NavigationWire,
     run: ({ tx, language }) => showMenu(tx, language),
   }),
-  defineCall(listOfficeProducts, {
+  defineCall(listAdminProducts, {
     access: ['merchandiser', 'order-desk', 'support', 'authenticator', 'finance'],
-    input: OfficeProductsInput,
-    output: OfficeProductsWire,
+    input: AdminProductsInput,
+    output: AdminProductsWire,
     run: ({ tx, language }, input) => readProducts(tx, input, language),
   }),
   defineCall(listProductPictures, {

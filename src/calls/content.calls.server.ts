@@ -13,25 +13,19 @@ import {
 } from '#modules/content/home.contract.ts'
 import {
   contentChanged,
-  getNoticeBar as readNoticeBar,
-  listNotices,
-  saveNoticeBar as writeNoticeBar,
+  getAnnouncementBar as readAnnouncementBar,
+  listAnnouncements,
+  saveAnnouncementBar as writeAnnouncementBar,
 } from '#modules/content/index.server.ts'
-import { NoticeBarWire, SaveNoticesInput } from '#modules/content/notice.contract.ts'
-import {
-  getHomeDraft,
-  releaseHome,
-  releaseHomeAgain,
-  saveHomeDraft,
-  takeHomeRelease,
-} from '#modules/content/office-home.paths.ts'
-import { getNoticeBar, saveNoticeBar } from '#modules/content/office-notices.paths.ts'
+import { AnnouncementBarWire, SaveAnnouncementsInput } from '#modules/content/announcement.contract.ts'
+import { getHomeDraft, releaseHome, releaseHomeAgain, saveHomeDraft, takeHomeRelease } from '#modules/content/admin-home.paths.ts'
+import { getAnnouncementBar, saveAnnouncementBar } from '#modules/content/admin-announcements.paths.ts'
 import { type Call, type CallContext, defineCall } from '#platform/call.server.ts'
 import type { Caller } from '#platform/sessions.server.ts'
 import { z } from 'zod'
 
 const access = 'anyone'
-const office = ['merchandiser'] as const
+const admin = ['merchandiser'] as const
 type Operator = CallContext<Extract<Caller, { kind: 'operator' }>>
 const editorOf = ({ caller, language }: Operator) => ({ name: caller.name, language })
 
@@ -52,54 +46,59 @@ const shopCalls: Call[] = [
     access,
     input: SideInput,
     output: ResourceLocationWire,
-    run: ({ tx, language }) => listNotices(tx, language),
+    run: ({ tx, language }) => listAnnouncements(tx, language),
   }),
 ]
 
 const homeCalls: Call[] = [
   defineCall(getHomeDraft, {
-    access: office,
+    access: admin,
     input: HomeDraftInput,
     output: HomeDraftWire,
     run: (context, { sexType }) => showHomeDraft(context.tx, sexType, editorOf(context)),
   }),
   defineCall(saveHomeDraft, {
-    access: office,
+    access: admin,
     input: SaveHomeInput,
     output: HomeDraftWire,
     run: (context, input) => saveHome(context.tx, editorOf(context), input),
   }),
   defineCall(releaseHome, {
-    access: office,
+    access: admin,
     input: ReleaseHomeInput,
     output: HomeDraftWire,
     run: (context, input) => releaseDraft(context.tx, editorOf(context), input),
     afterCommit: shownAtOnce,
   }),
   defineCall(releaseHomeAgain, {
-    access: office,
+    access: admin,
     input: ReleaseAgainInput,
     output: HomeDraftWire,
     run: (context, input) => releaseAgain(context.tx, editorOf(context), input),
     afterCommit: shownAtOnce,
   }),
   defineCall(takeHomeRelease, {
-    access: office,
+    access: admin,
     input: TakeReleaseInput,
     output: HomeDraftWire,
     run: (context, input) => takeRelease(context.tx, editorOf(context), input),
   }),
 ]
 
-const noticeCalls: Call[] = [
-  defineCall(getNoticeBar, { access: office, input: z.object({}), output: NoticeBarWire, run: ({ tx }) => readNoticeBar(tx) }),
-  defineCall(saveNoticeBar, {
-    access: office,
-    input: SaveNoticesInput,
-    output: NoticeBarWire,
-    run: ({ tx, caller }, input) => writeNoticeBar(tx, caller.name, input),
+const announcementCalls: Call[] = [
+  defineCall(getAnnouncementBar, {
+    access: admin,
+    input: z.object({}),
+    output: AnnouncementBarWire,
+    run: ({ tx }) => readAnnouncementBar(tx),
+  }),
+  defineCall(saveAnnouncementBar, {
+    access: admin,
+    input: SaveAnnouncementsInput,
+    output: AnnouncementBarWire,
+    run: ({ tx, caller }, input) => writeAnnouncementBar(tx, caller.name, input),
     afterCommit: shownAtOnce,
   }),
 ]
 
-export const contentCalls: Call[] = [...shopCalls, ...homeCalls, ...noticeCalls]
+export const contentCalls: Call[] = [...shopCalls, ...homeCalls, ...announcementCalls]

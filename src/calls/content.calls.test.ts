@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusals } from '#language/refusals.ts'
 import { getResourceLocation } from '#modules/content/content.paths.ts'
-import type { NoticeBarWire } from '#modules/content/notice.contract.ts'
-import { getNoticeBar, saveNoticeBar } from '#modules/content/office-notices.paths.ts'
+import type { AnnouncementBarWire } from '#modules/content/announcement.contract.ts'
+import { getAnnouncementBar, saveAnnouncementBar } from '#modules/content/admin-announcements.paths.ts'
 import { newId } from '#platform/ids.server.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
 
@@ -15,20 +15,25 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-const bar = async () => (await shop.ask(getNoticeBar, {}, { token })).data
-const notice = (en: string, zh: string, url: string | null = null, shown = true) => ({
-  noticeId: newId(),
+const bar = async () => (await shop.ask(getAnnouncementBar, {}, { token })).data
+const announcement = (en: string, zh: string, url: string | null = null, shown = true) => ({
+  announcementId: newId(),
   desc: { en, zh },
   url,
   shown,
 })
-const save = async (changes: Partial<NoticeBarWire>) => shop.ask(saveNoticeBar, { ...(await bar()), ...changes }, { token })
+const save = async (changes: Partial<AnnouncementBarWire>) =>
+  shop.ask(saveAnnouncementBar, { ...(await bar()), ...changes }, { token })
 
-test('notices an operator saves are shown at once: in their order and language, hidden ones left out, in one style', async () => {
+test('announcements an operator saves are shown at once: in their order and language, hidden ones left out, in one style', async () => {
   await shop.ask(getResourceLocation, { sexType: 'women' })
   const saved = await save({
-    notices: [notice('First', '首則', '/statement/delivery'), notice('Hidden', '隱藏', null, false), notice('Second', '其次')],
-    noticeStyle: { backgroundColor: '#F4F3F1', color: '#0B0B0A' },
+    announcements: [
+      announcement('First', '首則', '/statement/delivery'),
+      announcement('Hidden', '隱藏', null, false),
+      announcement('Second', '其次'),
+    ],
+    announcementStyle: { backgroundColor: '#F4F3F1', color: '#0B0B0A' },
   })
   expect(saved.code).toBe(200)
   const { data } = await shop.ask(getResourceLocation, { sexType: 'women', channelType: 'pc' }, { language: 'cht_CN' })
@@ -39,29 +44,37 @@ test('notices an operator saves are shown at once: in their order and language, 
   expect(data.notice.noticeStyle).toEqual({ backgroundColor: '#f4f3f1', color: '#0b0b0a' })
 })
 
-test.each<[string, Partial<NoticeBarWire>, string]>([
-  ['a link to another site', { notices: [notice('a', '甲', 'https://evil.example')] }, 'notices.0.url'],
-  ['a notice in one language', { notices: [notice('a', ' ')] }, 'notices.0.desc.zh'],
-  ['a colour that is none', { noticeStyle: { backgroundColor: 'red', color: '#ffffff' } }, 'noticeStyle.backgroundColor'],
-  ['colours too alike to be read', { noticeStyle: { backgroundColor: '#777777', color: '#ffffff' } }, 'noticeStyle.color'],
+test.each<[string, Partial<AnnouncementBarWire>, string]>([
+  ['a link to another site', { announcements: [announcement('a', '甲', 'https://evil.example')] }, 'announcements.0.url'],
+  ['an announcement in one language', { announcements: [announcement('a', ' ')] }, 'announcements.0.desc.zh'],
+  [
+    'a colour that is none',
+    { announcementStyle: { backgroundColor: 'red', color: '#ffffff' } },
+    'announcementStyle.backgroundColor',
+  ],
+  [
+    'colours too alike to be read',
+    { announcementStyle: { backgroundColor: '#777777', color: '#ffffff' } },
+    'announcementStyle.color',
+  ],
 ])('%s is refused beside its field', async (_, changes, field) => {
   const answer = await save(changes)
   expect(answer).toMatchObject({ code: refusals.BAD_INPUT.code, data: { field } })
 })
 
-test('of two operators who change the notices, the second is refused', async () => {
+test('of two operators who change the announcements, the second is refused', async () => {
   const before = await bar()
-  expect((await save({ notices: [] })).code).toBe(200)
-  const late = await shop.ask(saveNoticeBar, before, { token })
+  expect((await save({ announcements: [] })).code).toBe(200)
+  const late = await shop.ask(saveAnnouncementBar, before, { token })
   expect(late.code).toBe(refusals.CONTENT_MOVED_ON.code)
-  expect((await bar()).notices).toEqual([])
+  expect((await bar()).announcements).toEqual([])
 })
 
 async function upload(sender: string, file: Blob) {
   const body = new FormData()
   body.append('file', file, 'picture.webp')
   const headers: Record<string, string> = sender ? { Authorization: `Bearer ${sender}` } : {}
-  const response = await fetch(`${shop.url}/prod-api/system/picture`, { method: 'POST', headers, body })
+  const response = await fetch(`${shop.url}/prod-api/admin/picture`, { method: 'POST', headers, body })
   return (await response.json()) as { code: number; data: { hash: string; width: number; height: number } }
 }
 

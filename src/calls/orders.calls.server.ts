@@ -1,48 +1,48 @@
 import { z } from 'zod'
 import { cancelOrder as cancel } from '#flows/close-order.ts'
 import { confirmOrderReceipt, operateOrder, refundCards } from '#flows/operate-order.ts'
-import { placeOrder, settleOrder as settle } from '#flows/place-order.ts'
-import { showFoundOrder, showOfficeOrder, showOrder } from '#flows/show-order.ts'
+import { placeOrder, quoteOrder as quote } from '#flows/place-order.ts'
+import { showFoundOrder, showAdminOrder, showOrder } from '#flows/show-order.ts'
 import {
   CreateInput,
   CreateWire,
   FindInput,
   MoveInput,
-  OfficeOrdersInput,
-  OfficeOrdersWire,
-  OfficeOrderWire,
+  AdminOrdersInput,
+  AdminOrdersWire,
+  AdminOrderWire,
   OrderInput,
   OrderListWire,
   OrderWire,
   SettleInput,
   SettleWire,
 } from '#modules/orders/orders.contract.ts'
-import { listOfficeOrders as listForOffice, listOrdersOf } from '#modules/orders/index.server.ts'
+import { listAdminOrders as listForAdmin, listOrdersOf } from '#modules/orders/index.server.ts'
 import {
   cancelOrder,
   confirmReceipt,
   createOrder,
   findOrder,
-  getOfficeOrder,
+  getAdminOrder,
   getOrder,
-  listOfficeOrders,
+  listAdminOrders,
   listOrders,
   moveOrder,
-  settleOrder,
+  quoteOrder,
 } from '#modules/orders/orders.paths.ts'
 import { type Call, defineCall, readerOf } from '#platform/call.server.ts'
 import type { CardGateway } from '#platform/card-gateway.server.ts'
 
 const access = 'shopper'
-const office = ['order-desk', 'finance', 'support', 'authenticator'] as const
+const admin = ['order-desk', 'finance', 'support', 'authenticator'] as const
 
 const shopperOrderCalls: Call[] = [
-  defineCall(settleOrder, {
+  defineCall(quoteOrder, {
     access,
     input: SettleInput,
     output: SettleWire,
     reads: true,
-    run: ({ tx }, input) => settle(tx, input),
+    run: ({ tx }, input) => quote(tx, input),
   }),
   defineCall(createOrder, {
     access,
@@ -92,27 +92,27 @@ const shopperOrderCalls: Call[] = [
   }),
 ]
 
-const officeOrderCalls = (gateway: CardGateway): Call[] => [
-  defineCall(listOfficeOrders, {
-    access: office,
-    input: OfficeOrdersInput,
-    output: OfficeOrdersWire,
+const adminOrderCalls = (gateway: CardGateway): Call[] => [
+  defineCall(listAdminOrders, {
+    access: admin,
+    input: AdminOrdersInput,
+    output: AdminOrdersWire,
     reads: true,
-    run: ({ tx }, input) => listForOffice(tx, input),
+    run: ({ tx }, input) => listForAdmin(tx, input),
   }),
-  defineCall(getOfficeOrder, {
-    access: office,
+  defineCall(getAdminOrder, {
+    access: admin,
     input: OrderInput,
-    output: OfficeOrderWire,
-    run: ({ tx, language }, { orderNo }) => showOfficeOrder(tx, language, orderNo),
+    output: AdminOrderWire,
+    run: ({ tx, language }, { orderNo }) => showAdminOrder(tx, language, orderNo),
   }),
   defineCall(moveOrder, {
     access: ['order-desk', 'finance'],
     input: MoveInput,
-    output: OfficeOrderWire,
+    output: AdminOrderWire,
     run: async ({ tx, caller, language }, input) => {
       const order = await operateOrder(tx, caller.name, caller.roles, input)
-      return showOfficeOrder(tx, language, order.order_number)
+      return showAdminOrder(tx, language, order.order_number)
     },
     afterCommit: async ({ tx }, output) => {
       await refundCards(tx, gateway, output.orderNo)
@@ -121,4 +121,4 @@ const officeOrderCalls = (gateway: CardGateway): Call[] => [
   }),
 ]
 
-export const orderCalls = (gateway: CardGateway): Call[] => [...shopperOrderCalls, ...officeOrderCalls(gateway)]
+export const orderCalls = (gateway: CardGateway): Call[] => [...shopperOrderCalls, ...adminOrderCalls(gateway)]

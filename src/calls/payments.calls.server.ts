@@ -1,8 +1,8 @@
 import { markRefunded, refundCards } from '#flows/operate-order.ts'
 import { confirmTransfer, recordIntent, rejectTransfer, submitReceipt } from '#flows/settle-payment.ts'
-import { showOfficeOrder, showPaymentState } from '#flows/show-order.ts'
+import { showAdminOrder, showPaymentState } from '#flows/show-order.ts'
 import { announceToProvider, type PaymentServices, startPayment as start } from '#flows/start-payment.ts'
-import { OfficeOrderWire } from '#modules/orders/orders.contract.ts'
+import { AdminOrderWire } from '#modules/orders/orders.contract.ts'
 import { getOrder } from '#modules/orders/index.server.ts'
 import { listPayments } from '#modules/payments/index.server.ts'
 import {
@@ -66,23 +66,23 @@ const financeCalls = ({ gateway }: PaymentServices): Call[] => [
   defineCall(confirmPayment, {
     access: finance,
     input: ConfirmInput,
-    output: OfficeOrderWire,
+    output: AdminOrderWire,
     run: async ({ tx, caller, language }, { paymentId }) =>
-      showOfficeOrder(tx, language, (await confirmTransfer(tx, caller.name, paymentId)).order_number),
+      showAdminOrder(tx, language, (await confirmTransfer(tx, caller.name, paymentId)).order_number),
   }),
   defineCall(rejectPayment, {
     access: finance,
     input: RejectInput,
-    output: OfficeOrderWire,
+    output: AdminOrderWire,
     run: async ({ tx, caller, language }, { paymentId, reason }) =>
-      showOfficeOrder(tx, language, (await rejectTransfer(tx, caller.name, paymentId, reason)).order_number),
+      showAdminOrder(tx, language, (await rejectTransfer(tx, caller.name, paymentId, reason)).order_number),
   }),
   defineCall(refundPayment, {
     access: finance,
     input: ConfirmInput,
-    output: OfficeOrderWire,
+    output: AdminOrderWire,
     run: async ({ tx, caller, language }, { paymentId }) =>
-      showOfficeOrder(tx, language, (await markRefunded(tx, caller.name, paymentId)).order_number),
+      showAdminOrder(tx, language, (await markRefunded(tx, caller.name, paymentId)).order_number),
     afterCommit: async ({ tx }, output) => {
       await refundCards(tx, gateway, output.orderNo)
       return output

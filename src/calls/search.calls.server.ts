@@ -1,20 +1,14 @@
 import { recommendPieces } from '#flows/recommend-pieces.ts'
-import {
-  countSearch,
-  hideFromSuggestions,
-  showOfficeSearches,
-  showPopularSearches,
-  suggestSearch,
-} from '#flows/suggest-search.ts'
+import { countSearch, hideFromSuggestions, showAdminSearches, showPopularSearches, suggestSearch } from '#flows/suggest-search.ts'
 import {
   HideSearchInput,
-  OfficeSearchesWire,
+  AdminSearchesWire,
   PopularSearchesInput,
   PopularSearchesWire,
   TellSearchInput,
 } from '#modules/popular-searches/popular-searches.contract.ts'
 import {
-  getOfficeSearches,
+  getAdminSearches,
   getPopularSearches,
   hidePopularSearch,
   tellSearch,
@@ -49,7 +43,7 @@ import { type Call, defineCall } from '#platform/call.server.ts'
 import { z } from 'zod'
 
 const access = 'anyone'
-const office = ['merchandiser'] as const
+const admin = ['merchandiser'] as const
 const nothing = z.object({})
 const MOST_IDS = 20
 
@@ -116,16 +110,16 @@ export const searchCalls: Call[] = [
       return {}
     },
   }),
-  defineCall(getOfficeSearches, {
-    access: office,
+  defineCall(getAdminSearches, {
+    access: admin,
     input: nothing,
-    output: OfficeSearchesWire,
-    run: async () => showOfficeSearches(),
+    output: AdminSearchesWire,
+    run: async () => showAdminSearches(),
   }),
   defineCall(hidePopularSearch, {
-    access: office,
+    access: admin,
     input: HideSearchInput,
-    output: OfficeSearchesWire,
+    output: AdminSearchesWire,
     run: ({ tx, caller }, input) => hideFromSuggestions(tx, caller.name, input),
   }),
   defineCall(listRecommended, {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { stockAlertText } from '#language/stock-alert.text.ts'
+import { stockAlertText } from '#language/product/stock-alert.text.ts'
 import { askAlert, endAlerts } from '#modules/stock-alerts/index.server.ts'
 import { EndStockAlertsInput, StockAlertInput } from '#modules/stock-alerts/stock-alerts.contract.ts'
 import { askStockAlert, endStockAlerts } from '#modules/stock-alerts/stock-alerts.paths.ts'

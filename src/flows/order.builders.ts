@@ -1,4 +1,4 @@
-import { createOrder, settleOrder } from '#modules/orders/orders.paths.ts'
+import { createOrder, quoteOrder } from '#modules/orders/orders.paths.ts'
 import type { CreateInput, CreateWire } from '#modules/orders/orders.contract.ts'
 import type { BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
 import type { Envelope } from '#platform/wire/call-path.ts'
@@ -44,7 +44,7 @@ export async function placeAsGuest(
 ): Promise<{ token: string; answer: Envelope<CreateWire>; total: string }> {
   const { token = await shop.visitor(), key, ...rest } = given
   const draft = orderFor(products, { total: '', orderAddressIVO: { ...hongKongAddress, mobile: freshPhone() }, ...rest })
-  const settled = await shop.ask(settleOrder, { productItems: draft.productItems, comitPayType: draft.comitPayType }, { token })
+  const settled = await shop.ask(quoteOrder, { productItems: draft.productItems, comitPayType: draft.comitPayType }, { token })
   const total = settled.data.total ?? '0.00'
   const answer = await shop.ask(createOrder, { ...draft, total }, { token, ...(key ? { key } : {}) })
   return { token, answer, total }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusals } from '#language/refusals.ts'
 import { addToBag, getBag } from '#modules/bag/bag.paths.ts'
-import { createOrder, getOrder, settleOrder } from '#modules/orders/orders.paths.ts'
+import { createOrder, getOrder, quoteOrder } from '#modules/orders/orders.paths.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
 import { hongKongAddress, orderFor, placeAsGuest } from './order.builders.ts'
 
@@ -62,8 +62,8 @@ describe('placing an order', () => {
     })
     const token = await shop.visitor()
     const items = orderFor([product], { total: '' }).productItems
-    const card = await shop.ask(settleOrder, { productItems: items, comitPayType: 'card' }, { token })
-    const bank = await shop.ask(settleOrder, { productItems: items, comitPayType: 'bank' }, { token })
+    const card = await shop.ask(quoteOrder, { productItems: items, comitPayType: 'card' }, { token })
+    const bank = await shop.ask(quoteOrder, { productItems: items, comitPayType: 'bank' }, { token })
     expect(card.data).toMatchObject({ amount: '2890.77', payServiceFee: '56.37', total: '2947.14' })
     expect(bank.data).toMatchObject({ payServiceFee: '0.00', total: '2890.77', cardFee: '56.37' })
   })

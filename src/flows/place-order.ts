@@ -16,7 +16,7 @@ type Create = z.output<typeof CreateInput>
 export type Buyer = { ownerId: string; language: Language }
 
 /** What an order of these pieces would cost, for the way of paying that is chosen. Nothing is held yet. */
-export async function settleOrder(tx: Tx, wanted: Settle): Promise<SettleWire> {
+export async function quoteOrder(tx: Tx, wanted: Settle): Promise<SettleWire> {
   const lines = await requireLines(tx, wanted.productItems)
   const price = priceOrder(lines.map(priced), wanted.comitPayType)
   const byCard = priceOrder(lines.map(priced), 'card')

@@ -26,7 +26,7 @@ describe('a receipt', () => {
     const token = await shop.visitor()
     const { data } = await upload(shop, token, await receipt())
     const read = async (as: string) =>
-      (await fetch(`${shop.url}${BASE_PATH}/system/upload/${data.uploadId}`, { headers: { Authorization: `Bearer ${as}` } }))
+      (await fetch(`${shop.url}${BASE_PATH}/admin/upload/${data.uploadId}`, { headers: { Authorization: `Bearer ${as}` } }))
         .status
     expect(await read(await shop.visitor())).toBe(404)
     expect(await read(token)).toBe(200)

@@ -10,7 +10,7 @@ export async function upload(
 ): Promise<{ code: number; data: { uploadId: string } }> {
   const form = new FormData()
   form.append('file', new Blob([new Uint8Array(bytes)]), '../../evil.jpg.html')
-  const response = await fetch(`${shop.url}${BASE_PATH}/system/upload?purpose=receipt`, {
+  const response = await fetch(`${shop.url}${BASE_PATH}/admin/upload?purpose=receipt`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}` },
     body: form,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusals } from '#language/refusals.ts'
-import { getOfficeOrder, getOrder, findOrder, moveOrder } from '#modules/orders/orders.paths.ts'
+import { getAdminOrder, getOrder, findOrder, moveOrder } from '#modules/orders/orders.paths.ts'
 import {
   capturePayment,
   confirmPayment,
@@ -11,11 +11,11 @@ import {
   startPayment,
   uploadReceipt,
 } from '#modules/payments/payments.paths.ts'
-import { signNotice } from '#platform/card-gateway.server.ts'
+import { signWebhook } from '#platform/card-gateway.server.ts'
 import { clock, MINUTE } from '#platform/clock.ts'
-import { CARD_NOTICE_PATH } from '#platform/http/notice-routes.server.ts'
+import { CARD_WEBHOOK_PATH } from '#http/card-webhook.server.ts'
 import { newId } from '#platform/ids.server.ts'
-import { SANDBOX_NOTICE_SECRET } from '#platform/sandbox-card/sandbox-routes.server.ts'
+import { SANDBOX_WEBHOOK_SECRET } from '#platform/sandbox-card/sandbox-routes.server.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
 import { closeExpiredOrders } from './close-order.ts'
 import { requireInvariants } from './invariants.builders.ts'
@@ -133,21 +133,21 @@ describe('a card payment', () => {
       redirect: 'manual',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
     })
-  const notice = (intentId: string, secret = SANDBOX_NOTICE_SECRET, at = clock.now(), type = 'intent.succeeded') => {
+  const webhook = (intentId: string, secret = SANDBOX_WEBHOOK_SECRET, at = clock.now(), type = 'intent.succeeded') => {
     const body = JSON.stringify({ id: newId(), type, data: { id: intentId } })
-    return fetch(shop.url + CARD_NOTICE_PATH, {
+    return fetch(shop.url + CARD_WEBHOOK_PATH, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Card-Signature': signNotice(body, secret, at) },
+      headers: { 'Content-Type': 'application/json', 'Card-Signature': signWebhook(body, secret, at) },
       body,
     })
   }
   const intentOf = (cardUrl: string | null): string => cardUrl?.split('/').at(-1) ?? ''
 
-  test('that succeeds at the provider pays the order; the browser’s question and ten notices change it once', async () => {
+  test('that succeeds at the provider pays the order; the browser’s question and ten webhooks change it once', async () => {
     const { token, orderNo, payment } = await unpaidOrder('card')
     await press(payment.cardUrl, 'succeed')
     await Promise.all([
-      ...Array.from({ length: 10 }, () => notice(intentOf(payment.cardUrl))),
+      ...Array.from({ length: 10 }, () => webhook(intentOf(payment.cardUrl))),
       shop.ask(capturePayment, { orderNo }, { token }),
     ])
     const order = await shop.ask(getOrder, { orderNo }, { token })
@@ -173,9 +173,9 @@ describe('a card payment', () => {
   test('claimed by hand without the provider’s word changes nothing', async () => {
     const { token, orderNo, payment } = await unpaidOrder('card')
     const intent = intentOf(payment.cardUrl)
-    expect((await notice(intent, 'a guessed secret')).status).toBe(400)
-    expect((await notice(intent, SANDBOX_NOTICE_SECRET, new Date(Date.now() - 10 * MINUTE))).status).toBe(400)
-    expect((await notice(intent)).status).toBe(200)
+    expect((await webhook(intent, 'a guessed secret')).status).toBe(400)
+    expect((await webhook(intent, SANDBOX_WEBHOOK_SECRET, new Date(Date.now() - 10 * MINUTE))).status).toBe(400)
+    expect((await webhook(intent)).status).toBe(200)
     await shop.ask(capturePayment, { orderNo }, { token })
     expect(await stateOf(orderNo, token)).toBe('payment-pending')
   })
@@ -208,7 +208,7 @@ describe('an order', () => {
       { token: desk },
     )
     expect(sent.data).toMatchObject({ state: 'to-be-received', courier: 'SF Express', moves: ['receive', 'request-refund'] })
-    const shown = await shop.ask(getOfficeOrder, { orderNo }, { token: desk })
+    const shown = await shop.ask(getAdminOrder, { orderNo }, { token: desk })
     expect(shown.data.history.map((entry) => [entry.move, entry.actor])).toEqual([
       ['place', 'shopper'],
       ['pay', 'Ada'],

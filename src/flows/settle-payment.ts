@@ -3,14 +3,14 @@ import {
   attachReceipt,
   findPaymentAtProvider,
   getPayment,
-  isNewNotice,
+  isNewWebhook,
   listPayments,
   listQuietCardPayments,
   type PaymentRow,
   settlePayment,
 } from '#modules/payments/index.server.ts'
 import { recordAudit } from '#platform/audit-trail.server.ts'
-import type { CardGateway, CardIntent, CardNotice } from '#platform/card-gateway.server.ts'
+import type { CardGateway, CardIntent, CardWebhook } from '#platform/card-gateway.server.ts'
 import type { Database, Tx } from '#platform/database.server.ts'
 import { emit } from '#platform/outbox.server.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -35,7 +35,7 @@ export async function recordSuccess(tx: Tx, paymentId: string, actor: string): P
 /** What a provider's look-up says of a card payment; amount, currency and reference must be ours. */
 export async function recordIntent(tx: Tx, payment: PaymentRow, intent: CardIntent): Promise<void> {
   if (intent.amount !== payment.amount_cents || intent.reference !== payment.reference || intent.id !== payment.provider_id)
-    refuse('NOTICE_NOT_GENUINE')
+    refuse('WEBHOOK_NOT_GENUINE')
   if (intent.status === 'succeeded') return recordSuccess(tx, payment.payment_id, payment.provider)
   if (intent.status !== 'declined' && intent.status !== 'cancelled') return
   const locked = await lockBoth(tx, payment.payment_id)
@@ -43,19 +43,19 @@ export async function recordIntent(tx: Tx, payment: PaymentRow, intent: CardInte
 }
 
 /**
- * A genuine notice says only that something happened; what, is looked up at the provider, so that notices may come
- * twice, late or out of order. A notice for a payment we do not know yet is refused, so that it is told again.
+ * A genuine webhook says only that something happened; what, is looked up at the provider, so that webhooks may come
+ * twice, late or out of order. A webhook for a payment we do not know yet is refused, so that it is sent again.
  */
-export async function hearCardNotice(database: Database, gateway: CardGateway, notice: CardNotice): Promise<void> {
-  const payment = (await findPaymentAtProvider(database.pool, notice.data.id)) ?? refuse('NOT_FOUND')
-  const intent = await gateway.findIntent(notice.data.id)
+export async function handleCardWebhook(database: Database, gateway: CardGateway, webhook: CardWebhook): Promise<void> {
+  const payment = (await findPaymentAtProvider(database.pool, webhook.data.id)) ?? refuse('NOT_FOUND')
+  const intent = await gateway.findIntent(webhook.data.id)
   await database.inTransaction(async (tx) => {
     await recordIntent(tx, payment, intent)
-    await isNewNotice(tx, gateway.name, notice.id, notice.type)
+    await isNewWebhook(tx, gateway.name, webhook.id, webhook.type)
   })
 }
 
-/** Card payments that went quiet are asked after: a notice that never came loses nobody's order. */
+/** Card payments that went quiet are asked after: a webhook that never came loses nobody's order. */
 export async function reconcileCardPayments(database: Database, gateway: CardGateway): Promise<void> {
   for (const payment of await listQuietCardPayments(database.pool)) {
     const intent = await gateway.findIntent(payment.provider_id ?? '')

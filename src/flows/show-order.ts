@@ -9,7 +9,7 @@ import {
   presentOrder,
   requireReader,
 } from '#modules/orders/index.server.ts'
-import type { OfficeOrderWire, OrderWire } from '#modules/orders/orders.contract.ts'
+import type { AdminOrderWire, OrderWire } from '#modules/orders/orders.contract.ts'
 import { operatorMovesFrom } from '#modules/orders/orders.rules.ts'
 import { findNewestPayment, listPayments } from '#modules/payments/index.server.ts'
 import type { PaymentStateWire } from '#modules/payments/payments.contract.ts'
@@ -55,7 +55,7 @@ export async function showPaymentState(tx: Tx, reader: OrderReader, orderNumber:
 }
 
 /** An order to an operator, with its payments, consignments and the moves that exist from here. */
-export async function showOfficeOrder(tx: Tx, language: Language, orderNumber: string): Promise<OfficeOrderWire> {
+export async function showAdminOrder(tx: Tx, language: Language, orderNumber: string): Promise<AdminOrderWire> {
   const order = await getOrder(tx, orderNumber)
   const payments = await listPayments(tx, order.order_id)
   const consignments = await listConsignments(tx, order.order_id)

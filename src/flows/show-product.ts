@@ -1,7 +1,7 @@
 import type { ProductInput, ProductWire } from '#modules/catalogue/catalogue.contract.ts'
 import { getProductDetail, presentProduct } from '#modules/catalogue/index.server.ts'
 import { arrivesBy, sentFrom } from '#modules/fulfilment/arrival.rules.ts'
-import { listCompanions } from '#modules/popularity/index.server.ts'
+import { listBoughtTogether } from '#modules/popularity/index.server.ts'
 import { listSimilar } from '#modules/search/index.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Tx } from '#platform/database.server.ts'
@@ -12,10 +12,10 @@ const MOST_RECOMMENDED = 8
 /** Shows one product with the day it would arrive and pieces that are like it or that people kept together with it. */
 export async function showProduct(tx: Tx, { brandCode, code }: ProductInput, language: Language): Promise<ProductWire> {
   const detail = await getProductDetail(tx, brandCode, code)
-  const companions = await listCompanions(tx, [detail.head.spuCode])
+  const boughtTogether = await listBoughtTogether(tx, [detail.head.spuCode])
   const now = clock.now()
   return presentProduct(detail, language, {
     arrivesBy: (merchantKind) => arrivesBy(now, sentFrom(merchantKind)),
-    recommended: await listSimilar(detail.head.spuCode, companions, language, MOST_RECOMMENDED),
+    recommended: await listSimilar(detail.head.spuCode, boughtTogether, language, MOST_RECOMMENDED),
   })
 }

@@ -6,7 +6,7 @@ import { buildBrand } from '#modules/catalogue/catalogue.builders.ts'
 import { purgeSearches } from '#modules/popular-searches/index.server.ts'
 import { mayBeTold } from '#modules/popular-searches/popular-searches.rules.ts'
 import {
-  getOfficeSearches,
+  getAdminSearches,
   getPopularSearches,
   hidePopularSearch,
   tellSearch,
@@ -152,7 +152,7 @@ test('an operator hides a search and shows it again; it stands in the audit trai
   await tell('leather tote')
   await counting.turn()
   const merchandiser = await shop.operator(['merchandiser'])
-  const seen = await shop.ask(getOfficeSearches, {}, { token: merchandiser })
+  const seen = await shop.ask(getAdminSearches, {}, { token: merchandiser })
   expect(seen.data.list).toEqual([{ language: 'en', query: 'leather tote', shown: 'leather tote', isHidden: false }])
   const hide = (token: string, isHidden: boolean) => shop.ask(hidePopularSearch, { query: 'Leather TOTE', isHidden }, { token })
   expect((await hide(merchandiser, true)).data.list[0]).toMatchObject({ isHidden: true })

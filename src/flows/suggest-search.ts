@@ -6,7 +6,7 @@ import {
   popularSearches,
   readHiddenSearches,
 } from '#modules/popular-searches/index.server.ts'
-import type { OfficeSearchesWire, PopularSearchesWire } from '#modules/popular-searches/popular-searches.contract.ts'
+import type { AdminSearchesWire, PopularSearchesWire } from '#modules/popular-searches/popular-searches.contract.ts'
 import { mayBeTold } from '#modules/popular-searches/popular-searches.rules.ts'
 import { foldQuery, searchFilters, suggest } from '#modules/search/index.server.ts'
 import { SearchInput, type SuggestWire } from '#modules/search/search.contract.ts'
@@ -57,18 +57,18 @@ export async function countSearch(visitorId: string, typed: string, language: La
 }
 
 /** What is popular in both languages, for operators. */
-export const showOfficeSearches = (): OfficeSearchesWire => ({ list: listPopularSearches() })
+export const showAdminSearches = (): AdminSearchesWire => ({ list: listPopularSearches() })
 
 /** An operator hides a search from all suggestions, or lets it be suggested again. */
 export async function hideFromSuggestions(
   tx: Tx,
   operator: string,
   { query, isHidden }: { query: string; isHidden: boolean },
-): Promise<OfficeSearchesWire> {
+): Promise<AdminSearchesWire> {
   const folded = foldQuery(query)
   await hideSearch(tx, folded, isHidden)
   const action = isHidden ? 'hide-search' : 'show-search'
   await recordAudit(tx, { actor: operator, action, subject: 'search', subjectId: folded })
   await readHiddenSearches(tx)
-  return showOfficeSearches()
+  return showAdminSearches()
 }

@@ -1,5 +1,5 @@
-import { tellShopper } from '#flows/tell-shopper.ts'
-import { tellWaiting } from '#flows/tell-waiting.ts'
+import { sendOrderMail } from '#flows/send-order-mail.ts'
+import { sendStockAlerts } from '#flows/send-stock-alerts.ts'
 import { STOCK_CHANGED } from '#modules/catalogue/index.server.ts'
 import type { Database, Tx } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
@@ -45,6 +45,6 @@ export function startEventDelivery(host: DeliveryHost): { stop: () => Promise<vo
 async function deliver(tx: Tx, event: OutboxEvent, publicUrl: string): Promise<void> {
   const { productIds } = event.payload
   const changed = event.topic === STOCK_CHANGED || event.topic === 'product-changed'
-  if (changed && Array.isArray(productIds)) await tellWaiting(tx, publicUrl, productIds)
-  else await tellShopper(tx, event, publicUrl)
+  if (changed && Array.isArray(productIds)) await sendStockAlerts(tx, publicUrl, productIds)
+  else await sendOrderMail(tx, event, publicUrl)
 }

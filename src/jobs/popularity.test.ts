@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { measureCompanions, measurePopularity } from '#modules/popularity/index.server.ts'
+import { measureBoughtTogether, measurePopularity } from '#modules/popularity/index.server.ts'
 import { buildProduct, type BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
 import { setWish } from '#modules/wishlist/index.server.ts'
 import { putBagLines } from '#modules/bag/index.server.ts'
@@ -155,8 +155,8 @@ test('a product page shows what several people kept with the piece beside what i
   const one = newId()
   await keep(one, self)
   await keep(one, alone)
-  expect(await database.inTransaction(measureCompanions)).toBeGreaterThan(0)
-  expect(await database.inTransaction(measureCompanions)).toBe(0)
+  expect(await database.inTransaction(measureBoughtTogether)).toBeGreaterThan(0)
+  expect(await database.inTransaction(measureBoughtTogether)).toBe(0)
   const feed = await startSearchFeed(database, createLog('silent'))
   try {
     const { recommended } = await showProduct(database.pool, { brandCode: self.brandCode, code: self.spuCode }, 'en')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { tellWaiting } from '#flows/tell-waiting.ts'
+import { sendStockAlerts } from '#flows/send-stock-alerts.ts'
 import { refusals } from '#language/refusals.ts'
 import { giveBackStock } from '#modules/catalogue/index.server.ts'
 import type { BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
@@ -77,12 +77,12 @@ test('a process killed while it writes leaves nothing behind, and the next one w
   await ask(piece, 'killed@example.com')
   await sql`update offers set available = 1 where offer_id = ${piece.offerIds[0]}`.execute(shop.database.pool)
   const killed = shop.database.inTransaction(async (tx) => {
-    await tellWaiting(tx, publicUrl())
+    await sendStockAlerts(tx, publicUrl())
     throw new Error('killed')
   })
   await expect(killed).rejects.toThrow('killed')
   expect(await mailsTo('killed@example.com')).toEqual([])
-  const turn = () => shop.database.inTransaction((tx) => tellWaiting(tx, publicUrl()))
+  const turn = () => shop.database.inTransaction((tx) => sendStockAlerts(tx, publicUrl()))
   const [one, other] = await Promise.all([turn(), turn()])
   expect(one + other).toBe(1)
   expect(await mailsTo('killed@example.com')).toHaveLength(1)
@@ -111,7 +111,7 @@ test('the link in the mail ends everything the address still waits for; an unkno
   await comesBack(first, 1)
   await expect.poll(() => mailsTo('fay@example.com'), { timeout: 90_000 }).toHaveLength(1)
   const [mail] = await mailsTo('fay@example.com')
-  const token = /notice\?token=([\w-]+)/.exec(mail?.body ?? '')?.[1] ?? ''
+  const token = /stockAlerts\?token=([\w-]+)/.exec(mail?.body ?? '')?.[1] ?? ''
   expect(await shop.ask(endStockAlerts, { token: 'a-link-that-nobody-was-sent' })).toMatchObject({ code: 200, data: {} })
   expect(await waitingFor(second)).toEqual(['fay@example.com'])
   expect(await shop.ask(endStockAlerts, { token })).toMatchObject({ code: 200, data: {} })

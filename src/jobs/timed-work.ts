@@ -2,8 +2,8 @@ import { Logger, parseCronItems, run, type Runner } from 'graphile-worker'
 import { closeExpiredOrders } from '#flows/close-order.ts'
 import { receiveArrivedOrders } from '#flows/operate-order.ts'
 import { reconcileCardPayments } from '#flows/settle-payment.ts'
-import { TOLD_AT_ONCE, tellWaiting } from '#flows/tell-waiting.ts'
-import { measureCompanions, measurePopularity } from '#modules/popularity/index.server.ts'
+import { TOLD_AT_ONCE, sendStockAlerts } from '#flows/send-stock-alerts.ts'
+import { measureBoughtTogether, measurePopularity } from '#modules/popularity/index.server.ts'
 import { purgeSearches } from '#modules/popular-searches/index.server.ts'
 import { purgeAlerts } from '#modules/stock-alerts/index.server.ts'
 import type { CardGateway } from '#platform/card-gateway.server.ts'
@@ -25,10 +25,11 @@ const tasks = (host: JobHost): Record<string, () => Promise<void>> => ({
   'close-unpaid-orders': () => untilDone(() => host.database.inTransaction((tx) => closeExpiredOrders(tx, BATCH))),
   'receive-arrived-orders': () => untilDone(() => host.database.inTransaction((tx) => receiveArrivedOrders(tx, BATCH))),
   // Whoever asked in the very moment the stock came back, or stood behind the first hundred.
-  'tell-waiting': () => untilDone(() => host.database.inTransaction((tx) => tellWaiting(tx, host.publicUrl())), TOLD_AT_ONCE),
+  'send-stock-alerts': () =>
+    untilDone(() => host.database.inTransaction((tx) => sendStockAlerts(tx, host.publicUrl())), TOLD_AT_ONCE),
   'reconcile-card-payments': () => reconcileCardPayments(host.database, host.gateway),
   'measure-popularity': async () => void (await host.database.inTransaction(measurePopularity)),
-  'measure-companions': async () => void (await host.database.inTransaction(measureCompanions)),
+  'measure-bought-together': async () => void (await host.database.inTransaction(measureBoughtTogether)),
   'sweep-out': async () => {
     await purgeSessions(host.database.pool)
     await purgeIdempotencyKeys(host.database.pool)
@@ -41,9 +42,9 @@ const tasks = (host: JobHost): Record<string, () => Promise<void>> => ({
 const timetable = [
   { task: 'close-unpaid-orders', match: '* * * * *' },
   { task: 'reconcile-card-payments', match: '* * * * *' },
-  { task: 'tell-waiting', match: '* * * * *' },
+  { task: 'send-stock-alerts', match: '* * * * *' },
   { task: 'measure-popularity', match: '*/10 * * * *' },
-  { task: 'measure-companions', match: '29 * * * *' },
+  { task: 'measure-bought-together', match: '29 * * * *' },
   { task: 'receive-arrived-orders', match: '17 * * * *' },
   { task: 'sweep-out', match: '43 * * * *' },
 ]

@@ -93,7 +93,7 @@ export const refusals = {
     en: 'The payment service does not answer. Nothing was charged. Please try again, or pay another way.',
     zh: '付款服務暫時沒有回應，並未扣款。請重試或選擇其他付款方式。',
   },
-  NOTICE_NOT_GENUINE: { code: 4000004, en: 'This notice could not be verified.', zh: '此通知未能通過驗證。' },
+  WEBHOOK_NOT_GENUINE: { code: 4000004, en: 'This webhook could not be verified.', zh: '此通知未能通過驗證。' },
   POINTS_SHORT: { code: 4000010, en: 'You do not have enough points.', zh: '積分不足。' },
   POINTS_NOT_SUPPORTED: { code: 4000011, en: 'This product does not support using points.', zh: '此貨品不可使用積分支付。' },
   WITHDRAWAL_OVER_BALANCE: { code: 4000012, en: 'The withdrawal exceeds your balance.', zh: '提款金額超出結餘。' },

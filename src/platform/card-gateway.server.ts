@@ -13,12 +13,12 @@ export const CardIntent = z.object({
   url: z.string(),
 })
 export type CardIntent = z.output<typeof CardIntent>
-const Notice = z.object({
+const Webhook = z.object({
   id: z.string().min(1).max(100),
   type: z.string().max(60),
   data: z.object({ id: z.string().min(1).max(100) }),
 })
-export type CardNotice = z.output<typeof Notice>
+export type CardWebhook = z.output<typeof Webhook>
 
 export type CardGateway = {
   name: string
@@ -26,19 +26,19 @@ export type CardGateway = {
   createIntent(intent: { idempotencyKey: string; amountCents: number; reference: string; returnUrl: string }): Promise<CardIntent>
   findIntent(intentId: string): Promise<CardIntent>
   refund(intentId: string, amountCents: number, idempotencyKey: string): Promise<void>
-  /** Refuses NOTICE_NOT_GENUINE unless signed by the provider within the last five minutes. */
-  readNotice(body: string, signature: string | undefined): CardNotice
+  /** Refuses WEBHOOK_NOT_GENUINE unless signed by the provider within the last five minutes. */
+  readWebhook(body: string, signature: string | undefined): CardWebhook
 }
 
 const TIME_LIMIT_MS = 8_000
-const OLDEST_NOTICE_SECONDS = 300
+const OLDEST_WEBHOOK_SECONDS = 300
 
 /** Speaks the provider's protocol over HTTP; the built-in sandbox and a real provider's adapter answer alike. */
 export function httpCardGateway(options: {
   name: string
   baseUrl: () => string
   secret: string
-  noticeSecret: string
+  webhookSecret: string
 }): CardGateway {
   const ask = async (path: string, body?: Record<string, unknown>, idempotencyKey?: string): Promise<unknown> => {
     try {
@@ -69,24 +69,24 @@ export function httpCardGateway(options: {
     refund: async (intentId, amountCents, idempotencyKey) => {
       await ask('/v1/refunds', { intent: intentId, amount: amountCents }, idempotencyKey)
     },
-    readNotice: (body, signature) => readSigned(body, signature, options.noticeSecret),
+    readWebhook: (body, signature) => readSigned(body, signature, options.webhookSecret),
   }
 }
 
 /** `t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`, as card providers sign. */
-export function signNotice(body: string, secret: string, at: Date): string {
+export function signWebhook(body: string, secret: string, at: Date): string {
   const seconds = Math.floor(at.getTime() / 1000)
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`
 }
 
-function readSigned(body: string, signature: string | undefined, secret: string): CardNotice {
+function readSigned(body: string, signature: string | undefined, secret: string): CardWebhook {
   const parts = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature ?? '')
-  if (!parts) refuse('NOTICE_NOT_GENUINE')
+  if (!parts) refuse('WEBHOOK_NOT_GENUINE')
   const [, seconds, given] = parts
   const right = createHmac('sha256', secret).update(`${seconds}.${body}`).digest()
   const age = clock.now().getTime() / 1000 - Number(seconds)
-  if (!timingSafeEqual(right, Buffer.from(given ?? '', 'hex')) || Math.abs(age) > OLDEST_NOTICE_SECONDS)
-    refuse('NOTICE_NOT_GENUINE')
-  const parsed = Notice.safeParse(JSON.parse(body))
-  return parsed.success ? parsed.data : refuse('NOTICE_NOT_GENUINE')
+  if (!timingSafeEqual(right, Buffer.from(given ?? '', 'hex')) || Math.abs(age) > OLDEST_WEBHOOK_SECONDS)
+    refuse('WEBHOOK_NOT_GENUINE')
+  const parsed = Webhook.safeParse(JSON.parse(body))
+  return parsed.success ? parsed.data : refuse('WEBHOOK_NOT_GENUINE')
 }

@@ -13,7 +13,6 @@ const MOVED = new Map([
   ['/merchantpartnership', '/seller'],
   ['/brand', '/product/brand'],
   ['/brands', '/product/brand'],
-  ['/office/outbox', '/console/outbox'],
 ])
 
 /** The present address of an older one, query kept; undefined for every other path. */

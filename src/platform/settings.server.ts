@@ -61,7 +61,7 @@ const Settings = z.object({
   FPS_REFERENCE: z.enum(['on', 'off']).default('off'),
   CARD_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
   CARD_GATEWAY_SECRET: z.string().min(8).optional(),
-  CARD_NOTICE_SECRET: z.string().min(8).optional(),
+  CARD_WEBHOOK_SECRET: z.string().min(8).optional(),
 })
 
 export type Settings = z.output<typeof Settings> & {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { problemText } from '#language/problem.text.ts'
+import { problemText } from '#language/frame/problem.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'

@@ -1,4 +1,4 @@
-import { uiText } from '#language/ui.text.ts'
+import { uiText } from '#language/frame/ui.text.ts'
 import { useTexts } from '#language/texts.ts'
 
 /** What belongs to one reader is fetched by their browser; without script it says so instead of waiting for ever. */

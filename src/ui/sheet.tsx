@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTexts } from '#language/texts.ts'
-import { uiText } from '#language/ui.text.ts'
+import { uiText } from '#language/frame/ui.text.ts'
 import { Icon } from './icon.tsx'
 import { ownPath } from './own-path.ts'
 import { leaveSheet, useBackCloses } from './sheet-history.ts'

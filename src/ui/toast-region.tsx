@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '#language/texts.ts'
-import { uiText } from '#language/ui.text.ts'
+import { uiText } from '#language/frame/ui.text.ts'
 import { REFUSED_EVENT } from '#platform/wire/call-client.ts'
 import { Icon } from './icon.tsx'
 import { TOAST_EVENT, type ToastDetail } from './toasts.ts'

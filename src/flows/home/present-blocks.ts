@@ -4,7 +4,7 @@ import { type HomeSide, inLanguage } from '#modules/content/index.server.ts'
 import { findCards, nameBrands, searchProducts } from '#modules/search/index.server.ts'
 import { SearchInput } from '#modules/search/search.contract.ts'
 import { sexTypeOf, ZONE } from '#modules/search/search.rules.ts'
-import { listTitles } from '#language/list-titles.ts'
+import { listTitles } from '#language/browse/list-titles.ts'
 import type { Language } from '#language/languages.ts'
 
 type Rail = Extract<HomeBlock, { kind: 'rail' }>

@@ -175,12 +175,12 @@ export const NavigationWire = z.object({ navigationVos: z.array(MenuNodeWire) })
 export type NavigationWire = z.output<typeof NavigationWire>
 
 /** Back office: the products list. */
-export const OfficeProductsInput = z.object({
+export const AdminProductsInput = z.object({
   word: z.string().max(80).default(''),
   pageNum: z.coerce.number().int().min(1).max(10_000).default(1),
 })
-export type OfficeProductsInput = z.input<typeof OfficeProductsInput>
-export const OfficeProductsWire = z.object({
+export type AdminProductsInput = z.input<typeof AdminProductsInput>
+export const AdminProductsWire = z.object({
   total: z.number(),
   pageNum: z.number(),
   pageSize: z.number(),
@@ -202,4 +202,4 @@ export const OfficeProductsWire = z.object({
     }),
   ),
 })
-export type OfficeProductsWire = z.output<typeof OfficeProductsWire>
+export type AdminProductsWire = z.output<typeof AdminProductsWire>

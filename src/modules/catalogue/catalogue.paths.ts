@@ -5,8 +5,8 @@ import type {
   CategoryListWire,
   NavigationInput,
   NavigationWire,
-  OfficeProductsInput,
-  OfficeProductsWire,
+  AdminProductsInput,
+  AdminProductsWire,
   ProductInput,
   ProductWire,
   ReviewsInput,
@@ -20,4 +20,4 @@ export const listBrands = getCall<Record<string, never>, BrandCardsWire>('/produ
 export const listAppBrands = getCall<Record<string, never>, BrandListWire>('/product/brand/untoken/app/list')
 export const listAppCategories = getCall<Record<string, never>, CategoryListWire>('/product/category/untoken/app/list')
 export const getNavigation = getCall<NavigationInput, NavigationWire>('/product/page/navigation/getTrees.do')
-export const listOfficeProducts = getCall<OfficeProductsInput, OfficeProductsWire>('/system/product/list')
+export const listAdminProducts = getCall<AdminProductsInput, AdminProductsWire>('/admin/product/list')

@@ -1,4 +1,4 @@
-import { sizeName } from '#language/size-names.ts'
+import { sizeName } from '#language/product/size-names.ts'
 import { percentOff, SMALLEST_BADGE_PERCENT, toWire } from '#platform/money.ts'
 import type { Language } from '#language/languages.ts'
 import type {

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database.server.ts'
 import type { Cents } from '#platform/money.ts'
 import { type Columns, readColumns } from '#platform/read-columns.server.ts'
 import { materialName } from './material-names.ts'
-import { sizeKey } from '#language/size-label.ts'
+import { sizeKey } from '#language/product/size-label.ts'
 import { stockState } from './stock.rules.ts'
 import {
   type Offer,

@@ -1,12 +1,12 @@
 import type { Tx } from '#platform/database.server.ts'
 import { emit } from '#platform/outbox.server.ts'
 
-/** Told in the outbox with every release and every change of the notices. */
+/** Told in the outbox with every release and every change of the announcements. */
 export const CONTENT_CHANGED = 'content-changed'
 
 let version = 0
 
-/** A number that grows whenever a page or the notices look different: a part of the key of cached pages. */
+/** A number that grows whenever a page or the announcements look different: a part of the key of cached pages. */
 export const contentVersion = (): number => version
 
 /** Called in every process once a change has been committed. */

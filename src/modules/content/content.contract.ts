@@ -7,10 +7,10 @@ export const SideInput = z.object({
 export type SideInput = z.input<typeof SideInput>
 
 /** Colours as #rrggbb; one style for the whole bar. */
-const NoticeStyleWire = z.object({ backgroundColor: z.string(), color: z.string() })
-/** A notice list arrives as JSON in a string, as the specification spells it: [{desc, url}]. */
+const AnnouncementStyleWire = z.object({ backgroundColor: z.string(), color: z.string() })
+/** An announcement list arrives as JSON in a string, as the specification spells it: [{desc, url}]. */
 export const ResourceLocationWire = z.object({
-  notice: z.object({ platformIntelligence: z.string(), noticeStyle: NoticeStyleWire }),
+  notice: z.object({ platformIntelligence: z.string(), noticeStyle: AnnouncementStyleWire }),
 })
 export type ResourceLocationWire = z.output<typeof ResourceLocationWire>
-export type NoticeWire = { desc: string; url: string | null }
+export type AnnouncementWire = { desc: string; url: string | null }

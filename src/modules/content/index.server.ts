@@ -9,7 +9,7 @@ export {
   putHomeDraft,
 } from './home-pages.ts'
 export { inLanguage } from './in-language.ts'
-export { listNotices } from './notices.ts'
-export { getNoticeBar, saveNoticeBar } from './office-notices.ts'
+export { listAnnouncements } from './announcements.ts'
+export { getAnnouncementBar, saveAnnouncementBar } from './admin-announcements.ts'
 export { type InfoPages, presentInfoPage, readInfoPages } from './info-pages.ts'
 export { type Facts, readFacts } from './page-files.ts'

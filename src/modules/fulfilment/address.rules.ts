@@ -1,5 +1,5 @@
 import type { FieldProblem } from '#language/field-problems.ts'
-import { deliveryRegions } from '#language/districts.ts'
+import { deliveryRegions } from '#language/buying/districts.ts'
 import { textWidth } from '#platform/text-width.ts'
 
 /** 1 self pick-up, 2 delivery to an address. */

@@ -1,4 +1,4 @@
-import { isOrderMailTopic, orderMail } from '#language/order-mail.text.ts'
+import { isOrderMailTopic, orderMail } from '#language/mail/order-mail.text.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { writeMail } from '#platform/mail.server.ts'
 import { showHkdExactly } from '#platform/money.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '#language/languages.ts'
-import { pieceName } from '#language/piece-name.ts'
-import { sizeName } from '#language/size-names.ts'
-import { stockMail } from '#language/stock-mail.text.ts'
+import { pieceName } from '#language/product/piece-name.ts'
+import { sizeName } from '#language/product/size-names.ts'
+import { stockMail } from '#language/mail/stock-mail.text.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { writeMail } from '#platform/mail.server.ts'
 import { showHkd } from '#platform/money.ts'
@@ -33,7 +33,7 @@ export async function mailAboutStock(tx: Tx, alert: Awaited, piece: ReturnedPiec
     variant: [zh ? piece.colourZh : piece.colourEn, sizeName(piece.size, language)].join(zh ? '，' : ', '),
     price: showHkd(piece.salePriceCents),
     link: `${base}/product/detail/${encodeURIComponent(piece.brandCode)}/${encodeURIComponent(piece.articleNumber)}`,
-    end: `${base}/product/notice?token=${alert.endToken}`,
+    end: `${base}/product/stockAlerts?token=${alert.endToken}`,
   }
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '')
   await writeMail(tx, {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Language } from '#language/languages.ts'
-import { newsletterMail } from '#language/newsletter-mail.text.ts'
+import { newsletterMail } from '#language/mail/newsletter-mail.text.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { newId, newToken } from '#platform/ids.server.ts'

@@ -1,5 +1,5 @@
 export { insertOrder, type NewOrderLine, requireRoomForOrder } from './new-order.ts'
-export { listOfficeOrders, listOrdersOf } from './order-lists.ts'
+export { listAdminOrders, listOrdersOf } from './order-lists.ts'
 export {
   findOrderByContact,
   getOrder,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'
-import type { OfficeOrdersWire, OrderListWire } from './orders.contract.ts'
+import type { AdminOrdersWire, OrderListWire } from './orders.contract.ts'
 import type { OrderState, PayType } from './orders.rules.ts'
 import type { LineSnapshot, ReceiverRecord } from './orders.tables.ts'
 
@@ -37,7 +37,7 @@ export async function listOrdersOf(tx: Tx, ownerId: string, language: 'en' | 'zh
   }
 }
 
-type OfficeRow = {
+type AdminRow = {
   order_number: string
   state: OrderState
   placed_at: Date
@@ -53,16 +53,16 @@ type OfficeRow = {
 }
 
 /** The order desk's list: by state, by number, name, phone or e-mail; those waiting longest for money first are on their own tab. */
-export async function listOfficeOrders(
+export async function listAdminOrders(
   tx: Tx,
   wanted: { word: string; state: '' | OrderState; pageNum: number },
-): Promise<OfficeOrdersWire> {
+): Promise<AdminOrdersWire> {
   const pattern = `%${wanted.word.replace(/[\\%_]/g, '\\$&')}%`
   const matching = sql`(${wanted.word} = '' or o.order_number ilike ${pattern} or o.contact_phone like ${pattern} or o.contact_email ilike ${pattern}
     or (o.receiver->>'firstName') || ' ' || (o.receiver->>'lastName') ilike ${pattern}
     or (o.receiver->>'lastName') || (o.receiver->>'firstName') like ${pattern})`
   const found =
-    await sql<OfficeRow>`select o.order_number, o.state, o.placed_at, o.total_cents, o.receiver, o.contact_phone, o.contact_email, o.pay_type,
+    await sql<AdminRow>`select o.order_number, o.state, o.placed_at, o.total_cents, o.receiver, o.contact_phone, o.contact_email, o.pay_type,
       (select sum(quantity) from order_lines l where l.order_id = o.order_id) as pieces, p.state as payment_state, p.receipt_upload, count(*) over () as matches
     from orders o left join lateral (select state, receipt_upload from payments where order_id = o.order_id order by created_at desc limit 1) p on true
     where ${matching} and (${wanted.state} = '' or o.state = ${wanted.state})

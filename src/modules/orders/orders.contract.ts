@@ -132,13 +132,13 @@ export const OrderListWire = z.object({ list: z.array(OrderSummaryWire) })
 export type OrderListWire = z.output<typeof OrderListWire>
 
 /** Back office. */
-export const OfficeOrdersInput = z.object({
+export const AdminOrdersInput = z.object({
   word: z.string().trim().max(80).default(''),
   state: z.enum(['', ...orderStates]).default(''),
   pageNum: z.number().int().min(1).max(10_000).default(1),
 })
-export type OfficeOrdersInput = z.input<typeof OfficeOrdersInput>
-export const OfficeOrdersWire = z.object({
+export type AdminOrdersInput = z.input<typeof AdminOrdersInput>
+export const AdminOrdersWire = z.object({
   total: z.number(),
   pageNum: z.number(),
   pageSize: z.number(),
@@ -159,8 +159,8 @@ export const OfficeOrdersWire = z.object({
     }),
   ),
 })
-export type OfficeOrdersWire = z.output<typeof OfficeOrdersWire>
-export const OfficeOrderWire = OrderWire.extend({
+export type AdminOrdersWire = z.output<typeof AdminOrdersWire>
+export const AdminOrderWire = OrderWire.extend({
   moves: z.array(z.enum(operatorMoves)),
   payments: z.array(
     z.object({
@@ -177,7 +177,7 @@ export const OfficeOrderWire = OrderWire.extend({
   ),
   consignments: z.array(z.object({ merchantName: z.string(), amount: z.string() })),
 })
-export type OfficeOrderWire = z.output<typeof OfficeOrderWire>
+export type AdminOrderWire = z.output<typeof AdminOrderWire>
 export const MoveInput = z.object({
   orderNo,
   move: z.enum(operatorMoves),

@@ -4,9 +4,9 @@ import type {
   CreateWire,
   FindInput,
   MoveInput,
-  OfficeOrdersInput,
-  OfficeOrdersWire,
-  OfficeOrderWire,
+  AdminOrdersInput,
+  AdminOrdersWire,
+  AdminOrderWire,
   OrderInput,
   OrderListWire,
   OrderWire,
@@ -14,7 +14,7 @@ import type {
   SettleWire,
 } from './orders.contract.ts'
 
-export const settleOrder = postCall<SettleInput, SettleWire>('/order/cart/orderSettle')
+export const quoteOrder = postCall<SettleInput, SettleWire>('/order/cart/orderSettle')
 export const createOrder = postCall<CreateInput, CreateWire>('/order/order/create', { once: true })
 export const getOrder = getCall<OrderInput, OrderWire>('/order/order/detail')
 export const listOrders = postCall<Record<string, never>, OrderListWire>('/order/order/list')
@@ -23,6 +23,6 @@ export const findOrder = postCall<FindInput, OrderWire>('/order/order/find')
 export const cancelOrder = postCall<OrderInput, OrderWire>('/order/order/cancel')
 export const confirmReceipt = postCall<OrderInput, OrderWire>('/order/order/confirmReceipt')
 
-export const listOfficeOrders = postCall<OfficeOrdersInput, OfficeOrdersWire>('/system/order/list')
-export const getOfficeOrder = getCall<OrderInput, OfficeOrderWire>('/system/order/detail')
-export const moveOrder = postCall<MoveInput, OfficeOrderWire>('/system/order/move', { once: true })
+export const listAdminOrders = postCall<AdminOrdersInput, AdminOrdersWire>('/admin/order/list')
+export const getAdminOrder = getCall<OrderInput, AdminOrderWire>('/admin/order/detail')
+export const moveOrder = postCall<MoveInput, AdminOrderWire>('/admin/order/move', { once: true })

@@ -1,5 +1,5 @@
 import { clock } from '#platform/clock.ts'
-import { sizeName } from '#language/size-names.ts'
+import { sizeName } from '#language/product/size-names.ts'
 import { toWire } from '#platform/money.ts'
 import type { OrderWire } from './orders.contract.ts'
 import type { HistoryRow, LineRow, OrderRow } from './orders.tables.ts'

@@ -3,7 +3,7 @@ export {
   findNewestPayment,
   findPaymentAtProvider,
   getPayment,
-  isNewNotice,
+  isNewWebhook,
   listPayments,
   listQuietCardPayments,
   nameAtProvider,

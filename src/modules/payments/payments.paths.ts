@@ -1,5 +1,5 @@
 import { getCall, postCall } from '#platform/wire/call-path.ts'
-import type { OfficeOrderWire } from '#modules/orders/orders.contract.ts'
+import type { AdminOrderWire } from '#modules/orders/orders.contract.ts'
 import type {
   CaptureInput,
   ConfirmInput,
@@ -16,7 +16,7 @@ export const uploadReceipt = postCall<ReceiptInput, PaymentStateWire>('/order/bi
 export const capturePayment = postCall<CaptureInput, PaymentStateWire>('/pay/payment/untoken/captureOrder')
 export const getPaymentState = getCall<CaptureInput, PaymentStateWire>('/pay/payment/state')
 
-export const confirmPayment = postCall<ConfirmInput, OfficeOrderWire>('/system/payment/confirm', { once: true })
-export const rejectPayment = postCall<RejectInput, OfficeOrderWire>('/system/payment/reject', { once: true })
+export const confirmPayment = postCall<ConfirmInput, AdminOrderWire>('/admin/payment/confirm', { once: true })
+export const rejectPayment = postCall<RejectInput, AdminOrderWire>('/admin/payment/reject', { once: true })
 /** The money of a payment that must go back has gone back. */
-export const refundPayment = postCall<ConfirmInput, OfficeOrderWire>('/system/payment/refund', { once: true })
+export const refundPayment = postCall<ConfirmInput, AdminOrderWire>('/admin/payment/refund', { once: true })

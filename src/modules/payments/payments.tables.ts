@@ -20,5 +20,5 @@ export type PaymentRow = {
 
 export type PaymentTables = {
   payments: PaymentRow
-  payment_notices: { provider: string; event_id: string; kind: string; received_at: Date }
+  payment_webhooks: { provider: string; event_id: string; kind: string; received_at: Date }
 }

@@ -80,7 +80,7 @@ export async function nameAtProvider(tx: Tx, paymentId: string, providerId: stri
     .execute()
 }
 
-/** Moves a payment whose order is locked; answers whether anything changed (a notice told twice changes nothing). */
+/** Moves a payment whose order is locked; answers whether anything changed (a webhook told twice changes nothing). */
 export async function settlePayment(tx: Tx, payment: PaymentRow, to: PaymentState, rejectReason?: string): Promise<boolean> {
   if (!STEPS[payment.state].includes(to)) return false
   await tables(tx)
@@ -100,10 +100,10 @@ export async function attachReceipt(tx: Tx, payment: PaymentRow, uploadId: strin
     .execute()
 }
 
-/** True the first time a provider's notice is seen. */
-export async function isNewNotice(tx: Tx, provider: string, eventId: string, kind: string): Promise<boolean> {
+/** True the first time a provider's webhook is seen. */
+export async function isNewWebhook(tx: Tx, provider: string, eventId: string, kind: string): Promise<boolean> {
   const done = await tables(tx)
-    .insertInto('payment_notices')
+    .insertInto('payment_webhooks')
     .values({ provider, event_id: eventId, kind, received_at: clock.now() })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()

@@ -12,7 +12,7 @@ export type PopularSearchesWire = z.output<typeof PopularSearchesWire>
 export const TellSearchInput = z.object({ searchWord: z.string().min(1).max(100, 'too-long') })
 export type TellSearchInput = z.output<typeof TellSearchInput>
 
-export const OfficeSearchesWire = z.object({
+export const AdminSearchesWire = z.object({
   list: z.array(
     z.object({
       language: z.enum(['en', 'zh']),
@@ -23,6 +23,6 @@ export const OfficeSearchesWire = z.object({
     }),
   ),
 })
-export type OfficeSearchesWire = z.output<typeof OfficeSearchesWire>
+export type AdminSearchesWire = z.output<typeof AdminSearchesWire>
 export const HideSearchInput = z.object({ query: z.string().min(1).max(100, 'too-long'), isHidden: z.boolean() })
 export type HideSearchInput = z.output<typeof HideSearchInput>

@@ -1,7 +1,7 @@
 import { getCall, postCall } from '#platform/wire/call-path.ts'
 import type {
   HideSearchInput,
-  OfficeSearchesWire,
+  AdminSearchesWire,
   PopularSearchesInput,
   PopularSearchesWire,
   TellSearchInput,
@@ -10,5 +10,5 @@ import type {
 export const getPopularSearches = getCall<PopularSearchesInput, PopularSearchesWire>('/product/search/list/popular.do')
 export const tellSearch = postCall<TellSearchInput, Record<string, never>>('/product/search/list/tellSearch.do')
 
-export const getOfficeSearches = getCall<Record<string, never>, OfficeSearchesWire>('/system/search/popular')
-export const hidePopularSearch = postCall<HideSearchInput, OfficeSearchesWire>('/system/search/hide')
+export const getAdminSearches = getCall<Record<string, never>, AdminSearchesWire>('/admin/search/popular')
+export const hidePopularSearch = postCall<HideSearchInput, AdminSearchesWire>('/admin/search/hide')

@@ -1,2 +1,2 @@
-export { listCompanions, measureCompanions } from './product-companions.ts'
+export { listBoughtTogether, measureBoughtTogether } from './bought-together.ts'
 export { measurePopularity } from './product-popularity.ts'

@@ -21,5 +21,5 @@ export const BOUGHT_STATES = [
 export const MOST_OF_ONE_PERSON = 30
 /** What fewer people put together says more about them than about the pieces. */
 export const FEWEST_PEOPLE = 2
-/** Companions kept of each product. */
-export const MOST_COMPANIONS = 12
+/** Products kept as bought together with each product. */
+export const MOST_BOUGHT_TOGETHER = 12

@@ -1,5 +1,5 @@
-import { labelOfKey } from '#language/size-label.ts'
-import { sizeName } from '#language/size-names.ts'
+import { labelOfKey } from '#language/product/size-label.ts'
+import { sizeName } from '#language/product/size-names.ts'
 import { percentOff, SMALLEST_BADGE_PERCENT, toWire } from '#platform/money.ts'
 import type { Language } from '#language/languages.ts'
 import type { ProductIndex } from './product-index.ts'

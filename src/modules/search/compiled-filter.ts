@@ -1,4 +1,4 @@
-import { sizeKey } from '#language/size-label.ts'
+import { sizeKey } from '#language/product/size-label.ts'
 import { DAY } from '#platform/clock.ts'
 import type { CompiledFilter } from './list-filter.ts'
 import { newSince } from './new-arrivals.ts'

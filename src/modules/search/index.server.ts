@@ -73,9 +73,13 @@ export const foldQuery = (query: string): string => foldText(query).trim().repla
 export const findCards = (spuCodes: readonly string[], language: Language): Promise<Card[]> =>
   engine.cardsByCode(spuCodes, language, clock.now())
 
-/** `companions`: codes of pieces that people kept together with this one, the strongest first. */
-export const listSimilar = (spuCode: string, companions: readonly string[], language: Language, most: number): Promise<Card[]> =>
-  engine.cardsLike(spuCode, companions, most, language, clock.now())
+/** `boughtTogether`: codes of pieces that people kept together with this one, the strongest first. */
+export const listSimilar = (
+  spuCode: string,
+  boughtTogether: readonly string[],
+  language: Language,
+  most: number,
+): Promise<Card[]> => engine.cardsLike(spuCode, boughtTogether, most, language, clock.now())
 
 /** Pieces in stock for somebody of this interest, neighbours by different designers. */
 export const listRecommended = (interest: Interest, language: Language, most: number): Promise<Card[]> =>

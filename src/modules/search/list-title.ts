@@ -1,4 +1,4 @@
-import { listTitles } from '#language/list-titles.ts'
+import { listTitles } from '#language/browse/list-titles.ts'
 import type { Language } from '#language/languages.ts'
 import type { FrameBrand, FrameNames } from './product-row.ts'
 import type { SearchQuery } from './search.contract.ts'

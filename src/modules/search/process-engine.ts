@@ -104,8 +104,14 @@ export class ProcessEngine implements SearchEngine {
     )
   }
 
-  async cardsLike(spuCode: string, companions: readonly string[], most: number, language: Language, now: Date): Promise<Card[]> {
-    return this.#shelf.cards(findSimilar(this.#index, spuCode, companions, most), language, now)
+  async cardsLike(
+    spuCode: string,
+    boughtTogether: readonly string[],
+    most: number,
+    language: Language,
+    now: Date,
+  ): Promise<Card[]> {
+    return this.#shelf.cards(findSimilar(this.#index, spuCode, boughtTogether, most), language, now)
   }
 
   async newestCards(path: string, most: number, language: Language, now: Date): Promise<Card[]> {

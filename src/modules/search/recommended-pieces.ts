@@ -6,7 +6,7 @@ import type { SearchEngine } from './search-engine.ts'
 const LIKE_EACH = 4
 
 /** Where a reader's interest lies: codes they looked at, newest first, and what others kept together with those. */
-export type Interest = { seen: readonly string[]; companions: readonly string[]; sexType: number | undefined }
+export type Interest = { seen: readonly string[]; boughtTogether: readonly string[]; sexType: number | undefined }
 
 /**
  * Pieces in stock, neighbours by different designers: like the ones that were seen, taking turns, without showing those
@@ -14,12 +14,12 @@ export type Interest = { seen: readonly string[]; companions: readonly string[];
  */
 export async function recommendCards(
   engine: SearchEngine,
-  { seen, companions, sexType }: Interest,
+  { seen, boughtTogether, sexType }: Interest,
   most: number,
   language: Language,
   now: Date,
 ): Promise<Card[]> {
-  const like = await Promise.all(seen.map((code) => engine.cardsLike(code, companions, LIKE_EACH, language, now)))
+  const like = await Promise.all(seen.map((code) => engine.cardsLike(code, boughtTogether, LIKE_EACH, language, now)))
   const inTurns = Array.from({ length: LIKE_EACH }, (_, turn) => like.flatMap((cards) => cards[turn] ?? [])).flat()
   const chosen = unseen(inTurns, seen)
   if (chosen.length >= most) return apart(chosen.slice(0, most))

@@ -66,8 +66,8 @@ export type SearchEngine = {
   suggest(word: string, sexType: number | undefined, language: Language, now: Date): Promise<SuggestWire['list']>
   /** In the order of the codes; codes of products that are not listed are passed over. */
   cardsByCode(spuCodes: readonly string[], language: Language, now: Date): Promise<Card[]>
-  /** `companions`: codes of pieces that people kept together with this one, the strongest first. */
-  cardsLike(spuCode: string, companions: readonly string[], most: number, language: Language, now: Date): Promise<Card[]>
+  /** `boughtTogether`: codes of pieces that people kept together with this one, the strongest first. */
+  cardsLike(spuCode: string, boughtTogether: readonly string[], most: number, language: Language, now: Date): Promise<Card[]>
   newestCards(path: string, most: number, language: Language, now: Date): Promise<Card[]>
   /** For every brand with something listed, by its code, the piece that stands for it. */
   cardOfEachBrand(language: Language, now: Date): Promise<Map<string, Card>>

@@ -1,4 +1,4 @@
-import { listSeo } from '#language/list-seo.ts'
+import { listSeo } from '#language/browse/list-seo.ts'
 import type { Language } from '#language/languages.ts'
 import { showHkd } from '#platform/money.ts'
 import { nameIn, titleOf } from './list-title.ts'

@@ -4,19 +4,19 @@ import { firstInOrder, listed, rotated } from './result-order.ts'
 
 const WIDE = 60
 const SIDES = FLAG.women | FLAG.men
-/** A companion may cost up to so many times as much or as little; a bag's key ring is no answer to a bag. */
+/** A product bought together may cost up to so many times as much or as little; a bag's key ring is no answer to a bag. */
 const PRICE_BAND = 4
 
 /**
  * Pieces in stock to look at after this one, neighbours by different designers: up to half of them kept together with it by
  * others, the rest of the same kind at a like price; the parent category fills up.
  */
-export function findSimilar(index: ProductIndex, spuCode: string, companions: readonly string[], most: number): number[] {
+export function findSimilar(index: ProductIndex, spuCode: string, boughtTogether: readonly string[], most: number): number[] {
   const self = index.find(spuCode)
   const row = self === undefined ? undefined : index.row(self)
   if (self === undefined || !row) return []
   const { columns } = index
-  const together = companions
+  const together = boughtTogether
     .flatMap((code) => index.find(code) ?? [])
     .filter((slot) => fits(index, slot, self) && Math.exp(priceApart(index, slot, self)) <= PRICE_BAND)
   const chosen = [...new Set(together)].slice(0, Math.floor(most / 2))

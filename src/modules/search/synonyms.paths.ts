@@ -9,7 +9,7 @@ import type {
   SynonymGroupWire,
 } from './synonyms.contract.ts'
 
-export const listSynonymGroups = getCall<SynonymGroupsInput, SynonymGroupsWire>('/system/synonyms/list')
-export const saveSynonyms = postCall<SaveSynonymsInput, SynonymGroupWire>('/system/synonyms/save', { once: true })
-export const removeSynonyms = postCall<RemoveSynonymsInput, Record<string, never>>('/system/synonyms/remove')
-export const explainSearch = getCall<ExplainInput, ExplainWire>('/system/search/explain')
+export const listSynonymGroups = getCall<SynonymGroupsInput, SynonymGroupsWire>('/admin/synonyms/list')
+export const saveSynonyms = postCall<SaveSynonymsInput, SynonymGroupWire>('/admin/synonyms/save', { once: true })
+export const removeSynonyms = postCall<RemoveSynonymsInput, Record<string, never>>('/admin/synonyms/remove')
+export const explainSearch = getCall<ExplainInput, ExplainWire>('/admin/search/explain')

@@ -10,6 +10,6 @@ import type {
 } from './short-links.contract.ts'
 
 export const findLink = postCall<FindLinkInput, FindLinkWire>('/system/link/findLink')
-export const listShortLinks = getCall<ShortLinksInput, ShortLinksWire>('/system/link/list')
-export const addShortLink = postCall<AddLinkInput, ShortLinkWire>('/system/link/add', { once: true })
-export const withdrawShortLink = postCall<WithdrawLinkInput, Record<string, never>>('/system/link/withdraw')
+export const listShortLinks = getCall<ShortLinksInput, ShortLinksWire>('/admin/link/list')
+export const addShortLink = postCall<AddLinkInput, ShortLinkWire>('/admin/link/add', { once: true })
+export const withdrawShortLink = postCall<WithdrawLinkInput, Record<string, never>>('/admin/link/withdraw')

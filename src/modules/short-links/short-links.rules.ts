@@ -8,7 +8,7 @@ export const plainCode = (typed: string): string => typed.trim().toLowerCase()
 export const isShortCode = (code: string): boolean => CODE.test(code)
 
 const PAGES = new Set(
-  'zh cht_cn error product bags wishlist checkout payment order myaccount member account statement vip seller console addressupdate brandentry newsletter media assets prod-api sandbox'.split(
+  'zh cht_cn error product bags wishlist checkout payment order myaccount member account statement vip seller admin addressupdate brandentry newsletter media assets prod-api sandbox'.split(
     ' ',
   ),
 )

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { signNotice } from '#platform/card-gateway.server.ts'
+import { signWebhook } from '#platform/card-gateway.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
@@ -16,12 +16,12 @@ import { sandboxPage, sandboxStyle } from './sandbox-page.server.ts'
 
 /** Known to everybody: the sandbox moves no money and is never served in production. */
 export const SANDBOX_SECRET = 'sandbox-card-secret'
-export const SANDBOX_NOTICE_SECRET = 'sandbox-notice-secret'
+export const SANDBOX_WEBHOOK_SECRET = 'sandbox-webhook-secret'
 export const SANDBOX_PATH = '/sandbox/card'
 const LATE_MS = 15_000
 const RETRY_MS = [0, 1_000, 5_000, 30_000]
 
-type Host = { database: Database; log: Log; noticeUrl: () => string; publicUrl: () => string }
+type Host = { database: Database; log: Log; webhookUrl: () => string; publicUrl: () => string }
 
 const NewIntent = z.object({
   amount: z.number().int().positive(),
@@ -31,7 +31,7 @@ const NewIntent = z.object({
 })
 const Refund = z.object({ intent: z.string(), amount: z.number().int().positive() })
 
-/** A card provider of our own for everywhere but production: the same protocol, its own page, signed notices. */
+/** A card provider of our own for everywhere but production: the same protocol, its own page, signed webhooks. */
 export async function registerSandboxCard(app: FastifyInstance, host: Host): Promise<void> {
   await app.register(
     async (sandbox) => {
@@ -79,10 +79,10 @@ const onWire = (intent: SandboxIntent, publicUrl: string) => ({
   url: `${publicUrl}${SANDBOX_PATH}/pay/${intent.intentId}`,
 })
 
-const decisions: Record<string, { status: SandboxStatus; notice?: string; lateMs?: number }> = {
-  succeed: { status: 'succeeded', notice: 'intent.succeeded' },
-  late: { status: 'processing', notice: 'intent.succeeded', lateMs: LATE_MS },
-  decline: { status: 'declined', notice: 'intent.declined' },
+const decisions: Record<string, { status: SandboxStatus; webhook?: string; lateMs?: number }> = {
+  succeed: { status: 'succeeded', webhook: 'intent.succeeded' },
+  late: { status: 'processing', webhook: 'intent.succeeded', lateMs: LATE_MS },
+  decline: { status: 'declined', webhook: 'intent.declined' },
 }
 
 function registerPage(sandbox: FastifyInstance, host: Host): void {
@@ -103,8 +103,8 @@ function registerPage(sandbox: FastifyInstance, host: Host): void {
     if (decision) {
       const settlesAt = decision.lateMs ? new Date(clock.now().getTime() + decision.lateMs) : null
       const decided = await decideSandboxIntent(host.database.pool, id, decision.status, settlesAt)
-      if (decided && decision.notice)
-        setTimeout(() => void tell(host, id, decision.notice ?? '', 0), (decision.lateMs ?? 0) + 200).unref()
+      if (decided && decision.webhook)
+        setTimeout(() => void tell(host, id, decision.webhook ?? '', 0), (decision.lateMs ?? 0) + 200).unref()
     }
     // Back by path alone, so that the shopper stays on the host name the session was begun under.
     const back = new URL(intent.returnUrl)
@@ -119,9 +119,9 @@ function registerPage(sandbox: FastifyInstance, host: Host): void {
 async function tell(host: Host, intentId: string, type: string, attempt: number): Promise<void> {
   const body = JSON.stringify({ id: `ev_${intentId}_${type}`, type, data: { id: intentId } })
   try {
-    const response = await fetch(host.noticeUrl(), {
+    const response = await fetch(host.webhookUrl(), {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Card-Signature': signNotice(body, SANDBOX_NOTICE_SECRET, clock.now()) },
+      headers: { 'Content-Type': 'application/json', 'Card-Signature': signWebhook(body, SANDBOX_WEBHOOK_SECRET, clock.now()) },
       body,
       signal: AbortSignal.timeout(5_000),
     })

@@ -13,8 +13,8 @@ export type CallOptions = {
   quiet?: boolean
   /** Kept by a form over its own repeats, so that a second press is the same request. */
   idempotencyKey?: string
-  /** `office` uses the operator's session instead of the shopper's. */
-  session?: 'shop' | 'office'
+  /** `admin` uses the operator's session instead of the shopper's. */
+  session?: 'shop' | 'admin'
 }
 
 export const newIdempotencyKey = (): string => crypto.randomUUID()
@@ -23,11 +23,11 @@ export const newIdempotencyKey = (): string => crypto.randomUUID()
 const STAYS = /^\/(order\/cart\/(query|miniCartV2)|member\/wishList(\/\w+List\.do)?)$/
 const isVisitor = (): boolean => localStorage.getItem('isVisitor') === 'true'
 
-const tokenName = { shop: 'access_token', office: 'office_access_token' } as const
-export const officeSession = {
-  start: (token: string): void => localStorage.setItem(tokenName.office, token),
-  end: (): void => localStorage.removeItem(tokenName.office),
-  exists: (): boolean => localStorage.getItem(tokenName.office) !== null,
+const tokenName = { shop: 'access_token', admin: 'admin_access_token' } as const
+export const adminSession = {
+  start: (token: string): void => localStorage.setItem(tokenName.admin, token),
+  end: (): void => localStorage.removeItem(tokenName.admin),
+  exists: (): boolean => localStorage.getItem(tokenName.admin) !== null,
 }
 
 /** What a toast listens to. */
@@ -61,7 +61,7 @@ export async function uploadPicture(file: Blob, purpose: string): Promise<CallRe
   await ensureVisitor()
   const form = new FormData()
   form.append('file', file)
-  const url = `${BASE_PATH}/system/upload?purpose=${encodeURIComponent(purpose)}`
+  const url = `${BASE_PATH}/admin/upload?purpose=${encodeURIComponent(purpose)}`
   return exchange<{ uploadId: string }>(url, {
     method: 'POST',
     headers: headers('shop', undefined, false),
@@ -105,7 +105,7 @@ export function forgetShopper(): void {
   for (const name of [tokenName.shop, 'account', 'isVisitor']) localStorage.removeItem(name)
 }
 
-function headers(session: 'shop' | 'office', key: string | undefined, json = true): Record<string, string> {
+function headers(session: 'shop' | 'admin', key: string | undefined, json = true): Record<string, string> {
   const language = languageOfPath(location.pathname)
   const token = localStorage.getItem(tokenName[session])
   const account = localStorage.getItem('account')
@@ -122,7 +122,7 @@ function headers(session: 'shop' | 'office', key: string | undefined, json = tru
 async function send<Input, Output>(
   path: CallPath<Input, Output>,
   input: Input,
-  session: 'shop' | 'office',
+  session: 'shop' | 'admin',
   key: string | undefined,
 ): Promise<CallResult<Output>> {
   const body = { ...input, lang: WIRE_LANGUAGE[languageOfPath(location.pathname)] }
@@ -157,10 +157,10 @@ async function exchange<Output>(url: string, request: RequestInit): Promise<Call
 
 const isSessionOver = (code: number): boolean => code === screenCodes.SESSION_INVALID || code === screenCodes.SESSION_MISSING
 
-function leaveWhenTold(code: number, session: 'shop' | 'office'): void {
+function leaveWhenTold(code: number, session: 'shop' | 'admin'): void {
   const prefix = languageOfPath(location.pathname) === 'zh' ? '/zh' : ''
-  if (session === 'office') {
-    if (isSessionOver(code)) officeSession.end()
+  if (session === 'admin') {
+    if (isSessionOver(code)) adminSession.end()
     return
   }
   if (isSessionOver(code) && location.pathname.startsWith(`${prefix}/myaccount`)) {

@@ -1,5 +1,5 @@
 import { data, type MetaArgs } from 'react-router'
-import { problemText } from '#language/problem.text.ts'
+import { problemText } from '#language/frame/problem.text.ts'
 import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
 import { languageOfPath } from '#language/languages.ts'
 import { EmptyState } from '#ui/empty-state.tsx'

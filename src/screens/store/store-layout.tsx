@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
 import { data, type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router'
-import { storeText } from '#language/store.text.ts'
+import { storeText } from '#language/frame/store.text.ts'
 import { useTexts } from '#language/texts.ts'
-import type { NoticeWire, ResourceLocationWire } from '#modules/content/content.contract.ts'
+import type { AnnouncementWire, ResourceLocationWire } from '#modules/content/content.contract.ts'
 import { getResourceLocation } from '#modules/content/content.paths.ts'
 import type { ShopFactsWire } from '#modules/content/shop-facts.contract.ts'
 import { getShopFacts } from '#modules/content/shop-facts.paths.ts'
@@ -12,7 +12,7 @@ import { BareErrorView, ErrorView } from '../error-view.tsx'
 import { callContext, publicUrlContext, sideContext } from '../page-context.ts'
 import { CardListener } from './card/card-listener.tsx'
 import { StoreFooter } from './footer/store-footer.tsx'
-import { NoticeBar } from './header/notice-bar.tsx'
+import { AnnouncementBar } from './header/announcement-bar.tsx'
 import { readableColours } from './header/readable-colours.ts'
 import { StoreHeader } from './header/store-header.tsx'
 import { bagStore, wishStore } from './shopper-state.ts'
@@ -20,8 +20,14 @@ import './store.css'
 
 const backToTop = () => import('./footer/back-to-top.tsx')
 
-type Frame = { facts: ShopFactsWire; side: 'women' | 'men'; publicUrl: string; notices: NoticeWire[]; noticeStyle: NoticeStyle }
-type NoticeStyle = ResourceLocationWire['notice']['noticeStyle']
+type Frame = {
+  facts: ShopFactsWire
+  side: 'women' | 'men'
+  publicUrl: string
+  announcements: AnnouncementWire[]
+  announcementStyle: AnnouncementStyle
+}
+type AnnouncementStyle = ResourceLocationWire['notice']['noticeStyle']
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<Frame> {
   const side = context.get(sideContext)
@@ -34,17 +40,17 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Frame> {
     facts: facts.data,
     side,
     publicUrl: context.get(publicUrlContext),
-    notices: readNotices(platformIntelligence),
-    noticeStyle: readableColours(noticeStyle),
+    announcements: readAnnouncements(platformIntelligence),
+    announcementStyle: readableColours(noticeStyle),
   }
 }
 
-function readNotices(json: string): NoticeWire[] {
+function readAnnouncements(json: string): AnnouncementWire[] {
   try {
     const found: unknown = JSON.parse(json)
-    return Array.isArray(found) ? (found as NoticeWire[]) : []
+    return Array.isArray(found) ? (found as AnnouncementWire[]) : []
   } catch {
-    // A notice that cannot be read is not worth a page.
+    // An announcement that cannot be read is not worth a page.
     return []
   }
 }
@@ -68,7 +74,13 @@ export function ErrorBoundary() {
   )
 }
 
-function FramedPage({ frame: { side, notices, noticeStyle, facts }, children }: { frame: Frame; children: ReactNode }) {
+function FramedPage({
+  frame: { side, announcements, announcementStyle, facts },
+  children,
+}: {
+  frame: Frame
+  children: ReactNode
+}) {
   const texts = useTexts(storeText)
   // What only a waking page needs is no part of the page as it is sent.
   const awake = useAwake()
@@ -81,7 +93,7 @@ function FramedPage({ frame: { side, notices, noticeStyle, facts }, children }: 
       <a className="skip" href="#main">
         {texts.skip}
       </a>
-      <NoticeBar notices={notices} look={noticeStyle} />
+      <AnnouncementBar announcements={announcements} look={announcementStyle} />
       <StoreHeader side={side} />
       <main id="main" tabIndex={-1}>
         {children}

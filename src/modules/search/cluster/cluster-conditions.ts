@@ -1,4 +1,4 @@
-import { sizeKey } from '#language/size-label.ts'
+import { sizeKey } from '#language/product/size-label.ts'
 import { newSince } from '../new-arrivals.ts'
 import type { SearchQuery } from '../search.contract.ts'
 import { categoriesOf, pathOfType, ZONE } from '../search.rules.ts'

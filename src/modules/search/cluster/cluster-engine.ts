@@ -214,10 +214,16 @@ export class ClusterEngine implements SearchEngine {
     return this.#cards.rows(numbersOf(await rowsOf(this.ask, inNewestOrder(where, spuCodes.length))), this.ask)
   }
 
-  async cardsLike(spuCode: string, companions: readonly string[], most: number, language: Language, now: Date): Promise<Card[]> {
+  async cardsLike(
+    spuCode: string,
+    boughtTogether: readonly string[],
+    most: number,
+    language: Language,
+    now: Date,
+  ): Promise<Card[]> {
     const [self] = await this.rowsByCode([spuCode])
     if (!self) return []
-    return this.cardsOfDocuments(numbersOf(await similarRows(self, companions, most, this.ask)), language, now)
+    return this.cardsOfDocuments(numbersOf(await similarRows(self, boughtTogether, most, this.ask)), language, now)
   }
 
   async newestCards(path: string, most: number, language: Language, now: Date): Promise<Card[]> {

@@ -6,20 +6,28 @@ import { apart, inRecommendedOrder, rowsOf } from './cluster-lists.ts'
 import { documentNumber, numberOf } from './cluster-numbers.ts'
 
 const WIDE = 60
-/** A companion may cost up to so many times as much or as little. */
+/** A product bought together may cost up to so many times as much or as little. */
 const PRICE_BAND = 4
 
 /** Pieces to look at after this one, chosen as similar-products.ts chooses them. */
-export async function similarRows(self: ProductRow, companions: readonly string[], most: number, ask: Ask): Promise<SphinxRow[]> {
+export async function similarRows(
+  self: ProductRow,
+  boughtTogether: readonly string[],
+  most: number,
+  ask: Ask,
+): Promise<SphinxRow[]> {
   const fitting = [IS_PRODUCT, 'sold_out=0', `id<>${documentNumber(self.productId)}`, ...sideOf(self)].join(' AND ')
   const chosen = new Map<string, SphinxRow>()
   const choose = (rows: readonly SphinxRow[], upTo: number): void => {
     for (const row of rows) if (chosen.size < upTo) chosen.set(String(row.id), row)
   }
-  if (companions.length > 0) {
-    const together = await rowsOf(ask, inRecommendedOrder(`${fitting} AND ${anyOf('spu', companions)}`, companions.length))
-    const strength = new Map(companions.map((code, at) => [numberOf(code), at]))
-    const strengthOf = ({ spu }: SphinxRow): number => strength.get(Number(spu)) ?? companions.length
+  if (boughtTogether.length > 0) {
+    const together = await rowsOf(
+      ask,
+      inRecommendedOrder(`${fitting} AND ${anyOf('spu', boughtTogether)}`, boughtTogether.length),
+    )
+    const strength = new Map(boughtTogether.map((code, at) => [numberOf(code), at]))
+    const strengthOf = ({ spu }: SphinxRow): number => strength.get(Number(spu)) ?? boughtTogether.length
     choose(
       together
         .filter((row) => Math.exp(priceApart(row, self)) <= PRICE_BAND)

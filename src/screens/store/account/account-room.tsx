@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation } from 'react-router'
-import { type AccountWay, accountRooms, accountWayText, accountWayWords } from '#language/account-rooms.text.ts'
+import { type AccountWay, accountRooms, accountWayText, accountWayWords } from '#language/frame/account-rooms.text.ts'
 import { languageOfPath } from '#language/languages.ts'
 import { localPath } from '#language/texts.ts'
 import { Icon } from '#ui/icon.tsx'

@@ -1,4 +1,4 @@
-import { bagText } from '#language/bag.text.ts'
+import { bagText } from '#language/buying/bag.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { BagLineWire } from '#modules/bag/bag.contract.ts'
 import { fromWire, showHkd } from '#platform/money.ts'

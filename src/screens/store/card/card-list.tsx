@@ -1,4 +1,4 @@
-import type { cardText } from '#language/card.text.ts'
+import type { cardText } from '#language/browse/card.text.ts'
 import type { Spoken } from '#language/texts.ts'
 import { pictureAddress, sourceSet, urgencyOf } from '#ui/picture.tsx'
 import type { CardView } from './card-view.ts'

@@ -1,4 +1,4 @@
-import { cardText } from '#language/card.text.ts'
+import { cardText } from '#language/browse/card.text.ts'
 import { textsIn } from '#language/texts.ts'
 import type { CardWire } from '#modules/catalogue/catalogue.contract.ts'
 import { fromWire, SMALLEST_BADGE_PERCENT, showHkd } from '#platform/money.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { cardText } from '#language/card.text.ts'
-import { recommendedText } from '#language/recommended.text.ts'
+import { cardText } from '#language/browse/card.text.ts'
+import { recommendedText } from '#language/browse/recommended.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import { listRecommended } from '#modules/search/search.paths.ts'
 import { call } from '#platform/wire/call-client.ts'

@@ -1,6 +1,6 @@
 import { DELIVERY, type Receiver, type ReceiverField } from '#modules/fulfilment/address.rules.ts'
 import type { PayType } from '#modules/orders/orders.rules.ts'
-import { deliveryRegions } from '#language/districts.ts'
+import { deliveryRegions } from '#language/buying/districts.ts'
 import { newIdempotencyKey } from '#platform/wire/call-client.ts'
 
 /** What the shopper has typed so far; survives an error, a reload and the back button of this tab. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { checkoutText } from '#language/checkout.text.ts'
+import { checkoutText } from '#language/buying/checkout.text.ts'
 import { showDay } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { BagLineWire } from '#modules/bag/bag.contract.ts'

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { checkoutText } from '#language/checkout.text.ts'
+import { checkoutText } from '#language/buying/checkout.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import bodoni from '#ui/fonts/bodoni.woff2?url'
 import instrument from '#ui/fonts/instrument.woff2?url'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { checkoutText } from '#language/checkout.text.ts'
+import { checkoutText } from '#language/buying/checkout.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { BagLineWire } from '#modules/bag/bag.contract.ts'
 import type { SettleWire } from '#modules/orders/orders.contract.ts'

@@ -1,5 +1,5 @@
-import { checkoutText } from '#language/checkout.text.ts'
-import { deliveryRegions } from '#language/districts.ts'
+import { checkoutText } from '#language/buying/checkout.text.ts'
+import { deliveryRegions } from '#language/buying/districts.ts'
 import { fieldProblems } from '#language/field-problems.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import {

@@ -6,7 +6,7 @@ import type { BagLineWire } from '#modules/bag/bag.contract.ts'
 import { plainPhone, type ReceiverField, type ReceiverProblems, receiverProblems } from '#modules/fulfilment/address.rules.ts'
 import type { CreateInput, SettleWire } from '#modules/orders/orders.contract.ts'
 import type { PayType } from '#modules/orders/orders.rules.ts'
-import { createOrder, settleOrder } from '#modules/orders/orders.paths.ts'
+import { createOrder, quoteOrder } from '#modules/orders/orders.paths.ts'
 import { call } from '#platform/wire/call-client.ts'
 import { bagStore } from '../shopper-state.ts'
 import {
@@ -104,7 +104,7 @@ function useSums(lines: readonly BagLineWire[], { payType, logisticsType }: Chec
   const settle = useCallback(async () => {
     asked.current += 1
     const turn = asked.current
-    const result = await call(settleOrder, { productItems: itemsOf(lines), comitPayType: payType, logisticsType })
+    const result = await call(quoteOrder, { productItems: itemsOf(lines), comitPayType: payType, logisticsType })
     // The answer to an older question never replaces that of a newer one.
     if (result.ok && turn === asked.current) setSettled({ sums: result.data, payType })
   }, [lines, payType, logisticsType])

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { footerText } from '#language/footer.text.ts'
+import { footerText } from '#language/frame/footer.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 
 const ATTEMPT_MS = 100

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { storeText } from '#language/store.text.ts'
+import { storeText } from '#language/frame/store.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { Icon } from '#ui/icon.tsx'
 

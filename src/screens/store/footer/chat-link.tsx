@@ -1,5 +1,5 @@
 import { useLocation, useRouteLoaderData } from 'react-router'
-import { storeText } from '#language/store.text.ts'
+import { storeText } from '#language/frame/store.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { ShopFactsWire } from '#modules/content/shop-facts.contract.ts'
 import { Icon } from '#ui/icon.tsx'

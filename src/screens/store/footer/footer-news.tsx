@@ -1,4 +1,4 @@
-import { newsletterText } from '#language/newsletter.text.ts'
+import { newsletterText } from '#language/frame/newsletter.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { Button } from '#ui/button.tsx'
 import { EmailChannel, NewsPurpose, NewsThanks } from '../newsletter/news-parts.tsx'

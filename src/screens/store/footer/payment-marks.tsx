@@ -1,4 +1,4 @@
-import { footerText } from '#language/footer.text.ts'
+import { footerText } from '#language/frame/footer.text.ts'
 import { useTexts } from '#language/texts.ts'
 
 /** The ways to pay this shop takes, drawn in ink by our own hand. */

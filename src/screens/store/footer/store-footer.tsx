@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { footerText } from '#language/footer.text.ts'
+import { footerText } from '#language/frame/footer.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { ShopFactsWire } from '#modules/content/shop-facts.contract.ts'
 import { LanguageLink } from '../header/language-link.tsx'

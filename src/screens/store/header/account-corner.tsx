@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { storeText } from '#language/store.text.ts'
+import { storeText } from '#language/frame/store.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { hasMember } from '#platform/wire/call-client.ts'
 import { Icon } from '#ui/icon.tsx'

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { storeText } from '#language/store.text.ts'
+import { storeText } from '#language/frame/store.text.ts'
 import { mirroredPath, useLanguage, useTexts } from '#language/texts.ts'
 import { WIRE_LANGUAGE } from '#language/languages.ts'
 import { keepPlace } from '#ui/kept-place.tsx'

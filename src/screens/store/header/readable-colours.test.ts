@@ -19,7 +19,7 @@ test('black on white differs by 21, a colour from itself by nothing', () => {
   expect(contrast('#9a1b1b', '#9a1b1b')).toBe(1)
 })
 
-test('whatever an operator chooses, notices can be read on the ground that was chosen', () => {
+test('whatever an operator chooses, announcements can be read on the ground that was chosen', () => {
   fc.assert(
     fc.property(colour, colour, (backgroundColor, color) => {
       const shown = readableColours({ backgroundColor, color })

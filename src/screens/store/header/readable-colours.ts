@@ -3,7 +3,7 @@ type Colours = { backgroundColor: string; color: string }
 /** What text of this size needs to be read by everybody. */
 const LEAST_CONTRAST = 4.5
 
-/** An operator chooses the colours of the notices; where the text could not be read on its ground, it is ink, paper or, for what neither is enough, black instead. */
+/** An operator chooses the colours of the announcements; where the text could not be read on its ground, it is ink, paper or, for what neither is enough, black instead. */
 export function readableColours({ backgroundColor, color }: Colours): Colours {
   if (contrast(backgroundColor, color) >= LEAST_CONTRAST) return { backgroundColor, color }
   const ink = '#0b0b0a'

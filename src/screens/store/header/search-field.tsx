@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { searchText } from '#language/search.text.ts'
+import { searchText } from '#language/browse/search.text.ts'
 import { useTexts } from '#language/texts.ts'
 
 type FieldProps = {

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { sexTypeOf } from '#modules/search/search.rules.ts'
-import { storeText } from '#language/store.text.ts'
+import { storeText } from '#language/frame/store.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { sideAddress } from '../addresses.ts'
 import { forgetScroll } from '../card/place-memory.ts'

@@ -1,4 +1,4 @@
-import { searchText } from '#language/search.text.ts'
+import { searchText } from '#language/browse/search.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import { typeOfPath } from '#modules/search/search.rules.ts'
 import type { SuggestWire } from '#modules/search/search.contract.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { cardText } from '#language/card.text.ts'
-import type { homeText } from '#language/home.text.ts'
+import type { cardText } from '#language/browse/card.text.ts'
+import type { homeText } from '#language/frame/home.text.ts'
 import type { Language } from '#language/languages.ts'
 import { localPath, type Spoken } from '#language/texts.ts'
 import type { HomeBlockWire } from '#modules/content/home.contract.ts'

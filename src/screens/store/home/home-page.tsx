@@ -1,5 +1,5 @@
-import { cardText } from '#language/card.text.ts'
-import { homeText } from '#language/home.text.ts'
+import { cardText } from '#language/browse/card.text.ts'
+import { homeText } from '#language/frame/home.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import { homeBlock, type HomeWords } from './home-blocks.tsx'
 import type { BlockView } from './home-view.ts'

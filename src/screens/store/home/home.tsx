@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { homeText } from '#language/home.text.ts'
+import { homeText } from '#language/frame/home.text.ts'
 import { languageOfPath } from '#language/languages.ts'
 import { textsIn } from '#language/texts.ts'
 import { getHome } from '#modules/content/content.paths.ts'

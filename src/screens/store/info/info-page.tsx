@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { showDate } from '#language/dates.ts'
-import { infoText } from '#language/info.text.ts'
+import { infoText } from '#language/frame/info.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { InformationWire } from '#modules/content/information.contract.ts'
 

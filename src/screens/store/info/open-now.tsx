@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { showDay } from '#language/dates.ts'
-import { infoText } from '#language/info.text.ts'
+import { infoText } from '#language/frame/info.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import { type Opening, openingAt, plainTime } from '#modules/fulfilment/opening.rules.ts'
 import { clock, dayInHongKong, MINUTE } from '#platform/clock.ts'

@@ -1,4 +1,4 @@
-import { infoText } from '#language/info.text.ts'
+import { infoText } from '#language/frame/info.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation } from 'react-router'
-import { infoText } from '#language/info.text.ts'
+import { infoText } from '#language/frame/info.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { InformationWire } from '#modules/content/information.contract.ts'
 import { InfoPage, Words } from './info-page.tsx'

@@ -1,8 +1,8 @@
 import { useEffect, useId } from 'react'
-import { infoText } from '#language/info.text.ts'
-import { sizeGuideText } from '#language/size-guide.text.ts'
+import { infoText } from '#language/frame/info.text.ts'
+import { sizeGuideText } from '#language/product/size-guide.text.ts'
 import { useTexts } from '#language/texts.ts'
-import type { Unit } from '../product/size-units.ts'
+import type { Unit } from '#screens/store/detail/size-units.ts'
 
 /** Shared with the guide on a product page. */
 const REMEMBERED = 'lengthUnit'

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { infoText } from '#language/info.text.ts'
+import { infoText } from '#language/frame/info.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import { pickUpPoints } from '#modules/fulfilment/address.rules.ts'
 import { openingHours, plainTime } from '#modules/fulfilment/opening.rules.ts'

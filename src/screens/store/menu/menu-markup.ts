@@ -1,4 +1,4 @@
-import { menuText } from '#language/menu.text.ts'
+import { menuText } from '#language/frame/menu.text.ts'
 import { textsIn } from '#language/texts.ts'
 import type { Language } from '#language/languages.ts'
 import type { MenuEntry, MenuPicture } from './menu-tree.ts'

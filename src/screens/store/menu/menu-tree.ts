@@ -1,4 +1,4 @@
-import { menuText } from '#language/menu.text.ts'
+import { menuText } from '#language/frame/menu.text.ts'
 import { localPath, textsIn } from '#language/texts.ts'
 import type { MenuNode, NavigationWire } from '#modules/catalogue/catalogue.contract.ts'
 import type { Language } from '#language/languages.ts'

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { storeText } from '#language/store.text.ts'
+import { storeText } from '#language/frame/store.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import { getNavigation } from '#modules/catalogue/catalogue.paths.ts'
 import { call } from '#platform/wire/call-client.ts'

@@ -1,4 +1,4 @@
-import { newsletterText } from '#language/newsletter.text.ts'
+import { newsletterText } from '#language/frame/newsletter.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { SubscribeWire } from '#modules/newsletter/newsletter.contract.ts'
 import { CONSENT_VERSION } from '#modules/newsletter/newsletter.rules.ts'

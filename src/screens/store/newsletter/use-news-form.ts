@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { newsletterText } from '#language/newsletter.text.ts'
+import { newsletterText } from '#language/frame/newsletter.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { SubscribeInput, SubscribeWire } from '#modules/newsletter/newsletter.contract.ts'
 import { subscribeToNews } from '#modules/newsletter/newsletter.paths.ts'

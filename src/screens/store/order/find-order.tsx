@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type MetaArgs, useNavigate } from 'react-router'
 import { languageOfPath } from '#language/languages.ts'
-import { orderText } from '#language/order.text.ts'
+import { orderText } from '#language/buying/order.text.ts'
 import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
 import { findOrder } from '#modules/orders/orders.paths.ts'
 import { call } from '#platform/wire/call-client.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { orderText } from '#language/order.text.ts'
+import { orderText } from '#language/buying/order.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { OrderWire } from '#modules/orders/orders.contract.ts'
 import { cancelOrder, confirmReceipt } from '#modules/orders/orders.paths.ts'

@@ -1,4 +1,4 @@
-import { deliveryRegions, territoryNames } from '#language/districts.ts'
+import { deliveryRegions, territoryNames } from '#language/buying/districts.ts'
 import type { Language } from '#language/languages.ts'
 import { PICK_UP, pickUpPoints } from '#modules/fulfilment/address.rules.ts'
 import type { OrderWire } from '#modules/orders/orders.contract.ts'

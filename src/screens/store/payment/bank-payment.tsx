@@ -1,4 +1,4 @@
-import { paymentText } from '#language/payment.text.ts'
+import { paymentText } from '#language/buying/payment.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { PaymentFrame } from './payment-frame.tsx'
 import { paymentMeta } from './payment-meta.ts'

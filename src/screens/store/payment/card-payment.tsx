@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { paymentText } from '#language/payment.text.ts'
+import { paymentText } from '#language/buying/payment.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { startPayment } from '#modules/payments/payments.paths.ts'
 import { call } from '#platform/wire/call-client.ts'

@@ -1,4 +1,4 @@
-import { paymentText } from '#language/payment.text.ts'
+import { paymentText } from '#language/buying/payment.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { PaymentWire } from '#modules/payments/payments.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { paymentText } from '#language/payment.text.ts'
+import { paymentText } from '#language/buying/payment.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { screenCodes } from '#language/screen-codes.ts'
 import type { OrderWire } from '#modules/orders/orders.contract.ts'

@@ -1,6 +1,6 @@
 import type { MetaArgs } from 'react-router'
 import { languageOfPath } from '#language/languages.ts'
-import { paymentText } from '#language/payment.text.ts'
+import { paymentText } from '#language/buying/payment.text.ts'
 import { textsIn } from '#language/texts.ts'
 import { headTags } from '../head-tags.ts'
 

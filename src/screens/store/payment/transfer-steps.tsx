@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { paymentText } from '#language/payment.text.ts'
+import { paymentText } from '#language/buying/payment.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { PayType } from '#modules/orders/orders.rules.ts'
 import type { PaymentWire } from '#modules/payments/payments.contract.ts'

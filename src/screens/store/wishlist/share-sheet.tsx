@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { fieldProblems } from '#language/field-problems.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
-import { wishShareText } from '#language/wish-share.text.ts'
+import { wishShareText } from '#language/buying/wish-share.text.ts'
 import type { ShareWire } from '#modules/wishlist/wishlist.contract.ts'
 import { shareWishList, withdrawWishList } from '#modules/wishlist/wishlist.paths.ts'
 import { titleProblem } from '#modules/wishlist/wishlist.rules.ts'

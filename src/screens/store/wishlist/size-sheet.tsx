@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { sizeChoiceText } from '#language/size-choice.text.ts'
+import { sizeChoiceText } from '#language/product/size-choice.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { ColourWire, VariantWire } from '#modules/catalogue/catalogue.contract.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
-import { wishListText } from '#language/wish-list.text.ts'
+import { wishListText } from '#language/buying/wish-list.text.ts'
 import { addToBag } from '#modules/bag/bag.paths.ts'
 import type { CardWire, ProductWire } from '#modules/catalogue/catalogue.contract.ts'
 import { getProduct } from '#modules/catalogue/catalogue.paths.ts'

@@ -1,0 +1,212 @@
+import { spawn } from 'node:child_process'
+import { closeSync, fstatSync, openSync } from 'node:fs'
+import { readFile, stat, truncate, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { giveTo } from './postgres-account.ts'
+import { PostgresUnavailable } from './postgres-binaries.ts'
+import { openCluster, type PostgresCluster, postgresEnvironment, settlePort, superuser } from './postgres-cluster.ts'
+import { disownStalePidFile, findPostmaster, isAlive } from './postmaster.ts'
+
+export type EmbeddedPostgres = {
+  url: string
+  readonly pid: number
+  /** True when a server that outlived its program was taken over. */
+  reused: boolean
+  stop(): Promise<void>
+}
+
+type Options = { dataDir: string; log: (line: string) => void }
+
+const START_TIMEOUT_MS = 60_000
+const WATCH_INTERVAL_MS = 500
+const LONGEST_LOG_BYTES = 1_000_000
+const databaseName = 'praya'
+
+/**
+ * Starts PostgreSQL on `<dataDir>/postgres`, or takes over the one that already serves it, and keeps it running until `stop`.
+ * Safe to call from several processes at once: one starts, the others find it.
+ */
+export async function startEmbeddedPostgres({ dataDir, log }: Options): Promise<EmbeddedPostgres> {
+  const cluster = await openCluster(dataDir, log)
+  const logFile = join(dataDir, 'postgres.log')
+  await keepShort(logFile)
+  const started = await ensureRunning(cluster, logFile, true)
+  await createDatabase(cluster)
+  let pid = started.pid
+  let restarting: Promise<void> | undefined
+  const watch = setInterval(() => {
+    if (restarting || isAlive(pid)) return
+    log('PostgreSQL ended unexpectedly; starting it again')
+    restarting = ensureRunning(cluster, logFile)
+      .then((next) => {
+        pid = next.pid
+      })
+      .catch((problem: Error) => log(problem.message))
+      .finally(() => {
+        restarting = undefined
+      })
+  }, WATCH_INTERVAL_MS)
+  watch.unref()
+  return {
+    url: addressOf(cluster, databaseName),
+    reused: started.reused,
+    get pid() {
+      return pid
+    },
+    async stop() {
+      clearInterval(watch)
+      await restarting
+      await stopPostmaster(pid)
+    },
+  }
+}
+
+/** PostgreSQL writes a few lines per start; a fault that repeats must not fill the disk. */
+async function keepShort(logFile: string): Promise<void> {
+  const found = await stat(logFile).catch(() => undefined)
+  if (found && found.size > LONGEST_LOG_BYTES) await truncate(logFile)
+}
+
+const addressOf = ({ password, port }: PostgresCluster, database: string): string =>
+  `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`
+
+async function ensureRunning(
+  cluster: PostgresCluster,
+  logFile: string,
+  mayMove = false,
+): Promise<{ pid: number; reused: boolean }> {
+  const deadline = Date.now() + START_TIMEOUT_MS
+  while (Date.now() < deadline) {
+    const found = await findPostmaster(cluster.folder)
+    if (found?.ready && (await answers(cluster, found.port))) {
+      return { pid: found.pid, reused: true }
+    }
+    if (!found) {
+      if (mayMove) await settlePort(cluster)
+      const pid = await launch(cluster, logFile)
+      if (pid) return { pid, reused: false }
+    }
+    await pause(100)
+  }
+  throw new PostgresUnavailable(`PostgreSQL did not become ready within a minute; its messages are in ${logFile}`)
+}
+
+/** A data folder proves itself by its password; a server that is just going down refuses and is asked again. */
+async function answers(cluster: PostgresCluster, port: number): Promise<boolean> {
+  cluster.port = port
+  const client = new pg.Client({ connectionString: addressOf(cluster, 'postgres'), connectionTimeoutMillis: 3_000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+/** Undefined when this attempt lost against something that passes: another starter, a taken port, back ends that are still leaving. */
+async function launch(cluster: PostgresCluster, logFile: string): Promise<number | undefined> {
+  await disownStalePidFile(cluster.folder)
+  await writeConfiguration(cluster)
+  const output = openSync(logFile, 'a', 0o600)
+  const { size: alreadyThere } = fstatSync(output)
+  // A session of its own: Ctrl-C must reach the program first, which then stops the database last.
+  const child = spawn(cluster.binaries.postgres, ['-D', cluster.folder, '-p', String(cluster.port)], {
+    ...cluster.account,
+    cwd: cluster.folder,
+    env: postgresEnvironment,
+    detached: true,
+    stdio: ['ignore', output, output],
+  })
+  closeSync(output)
+  child.unref()
+  let failure: string | undefined
+  child.once('error', (problem) => {
+    failure = problem.message
+  })
+  child.once('exit', (code, signal) => {
+    failure = `exit ${code ?? signal}`
+  })
+  const deadline = Date.now() + START_TIMEOUT_MS
+  while (failure === undefined && Date.now() < deadline) {
+    const found = await findPostmaster(cluster.folder)
+    if (found && found.pid === child.pid && found.ready) return found.pid
+    await pause(20)
+  }
+  const messages = (await readFile(logFile)).subarray(alreadyThere).toString()
+  if (/lock file "postmaster\.pid"|pre-existing shared memory|Address already in use/.test(messages)) return undefined
+  throw new PostgresUnavailable(
+    `PostgreSQL did not start (${failure ?? 'no answer'}).\n${messages.split('\n').slice(-12).join('\n')}`.trim(),
+  )
+}
+
+/** Measured for two cores. Parallel plans are off because their shared memory outgrows the 64 MB a container gets. */
+const configuration = {
+  listen_addresses: "'127.0.0.1'",
+  unix_socket_directories: "''",
+  max_connections: 100,
+  password_encryption: "'scram-sha-256'",
+  fsync: 'on',
+  synchronous_commit: 'on',
+  shared_buffers: "'256MB'",
+  effective_cache_size: "'1GB'",
+  work_mem: "'8MB'",
+  maintenance_work_mem: "'128MB'",
+  max_wal_size: "'2GB'",
+  checkpoint_timeout: "'15min'",
+  random_page_cost: 1.1,
+  jit: 'off',
+  max_parallel_workers_per_gather: 0,
+  max_parallel_maintenance_workers: 0,
+  idle_in_transaction_session_timeout: "'60s'",
+  timezone: "'UTC'",
+  log_timezone: "'UTC'",
+  lc_messages: "'C'",
+  // Constraint violations are part of normal work and are reported to the caller: the file keeps what concerns the server.
+  log_min_messages: 'log',
+  log_checkpoints: 'off',
+}
+
+/** Untouched when it is right already: another starter may be reading it. */
+async function writeConfiguration(cluster: PostgresCluster): Promise<void> {
+  const lines = Object.entries(configuration).map(([name, value]) => `${name} = ${value}\n`)
+  const text = `# Written by the program at every start.\n${lines.join('')}`
+  const file = join(cluster.folder, 'postgresql.conf')
+  if ((await readFile(file, 'utf8').catch(() => '')) === text) return
+  await writeFile(file, text)
+  await giveTo(file, cluster.account)
+}
+
+async function createDatabase(cluster: PostgresCluster): Promise<void> {
+  const client = new pg.Client({ connectionString: addressOf(cluster, 'postgres') })
+  await client.connect()
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [databaseName])
+    if (found.rowCount === 0) await client.query(`create database ${databaseName}`)
+  } catch (problem) {
+    // 42P04, 23505: another process created it between the question and the answer.
+    if (!(problem instanceof pg.DatabaseError && ['42P04', '23505'].includes(problem.code ?? ''))) throw problem
+  } finally {
+    await client.end()
+  }
+}
+
+/** Each signal with the time it is given: first connections may finish closing, then they are cut; committed work is safe in all. */
+const shutdowns = [
+  ['SIGTERM', 1_000],
+  ['SIGINT', 30_000],
+  ['SIGQUIT', 10_000],
+] as const
+
+async function stopPostmaster(pid: number): Promise<void> {
+  for (const [signal, patience] of shutdowns) {
+    if (!isAlive(pid)) return
+    process.kill(pid, signal)
+    const deadline = Date.now() + patience
+    while (isAlive(pid) && Date.now() < deadline) await pause(20)
+  }
+}

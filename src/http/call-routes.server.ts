@@ -1,0 +1,147 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refusals } from '#language/refusals.ts'
+import { fieldProblems, isFieldProblem } from '#language/field-problems.ts'
+import type { Call, CallRequest } from '#platform/call.server.ts'
+import { type Database, isDatabaseAway } from '#platform/database.server.ts'
+import type { Log } from '#platform/log.server.ts'
+import type { Metrics } from '#platform/metrics.server.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { SearchAway } from '#platform/sphinxql.server.ts'
+import { type Caller, findCaller } from '#platform/sessions.server.ts'
+import {
+  BASE_PATH,
+  type CallPath,
+  type CallResult,
+  type Envelope,
+  type MakeCall,
+  type RefusalData,
+} from '#platform/wire/call-path.ts'
+import type { Language } from '#language/languages.ts'
+
+export type CallHost = { database: Database; metrics: Metrics; log: Log; rateLimitScale: number }
+
+/** Serves every call over HTTP: one door, one validation, one permission check. */
+export function registerCalls(app: FastifyInstance, calls: readonly Call[], host: CallHost): void {
+  for (const call of calls) {
+    app.route({
+      method: call.method,
+      url: BASE_PATH + call.path,
+      config: { rateLimit: { max: Math.ceil(call.perMinute * host.rateLimitScale), timeWindow: 60_000 } },
+      handler: async (request, reply) => {
+        const started = process.hrtime.bigint()
+        const envelope = await answer(call, request, host)
+        host.metrics.calls.inc({ call: call.path, code: envelope.code })
+        host.metrics.callSeconds.observe({ call: call.path }, Number(process.hrtime.bigint() - started) / 1e9)
+        return reply.code(httpStatus(call, envelope.code, reply)).send(envelope)
+      },
+    })
+  }
+}
+
+async function answer(call: Call, request: FastifyRequest, host: CallHost): Promise<Envelope<unknown>> {
+  const language = languageOf(request)
+  const log = host.log.child({ requestId: request.id, call: call.path })
+  try {
+    const caller = await callerOf(request, host.database).catch((problem: unknown) => anyoneAfterAll(call, problem))
+    const { lang: _, ...input } = (call.method === 'GET' ? request.query : (request.body ?? {})) as Record<string, unknown>
+    const key = request.headers['idempotency-key']
+    const callRequest: CallRequest = {
+      caller,
+      input,
+      language,
+      ip: request.ip,
+      idempotencyKey: typeof key === 'string' ? key : undefined,
+      log,
+    }
+    return await call.answer(host.database, callRequest)
+  } catch (problem) {
+    return explain(problem, language, log)
+  }
+}
+
+/** What is open to everyone and answered from memory goes on while the database that knows the sessions is away. */
+function anyoneAfterAll(call: Call, problem: unknown): Caller {
+  if (call.access !== 'anyone' || !isDatabaseAway(problem)) throw problem
+  return { kind: 'nobody' }
+}
+
+/** A refusal has a code; an unexpected error is logged with its request and shown as one calm message. */
+function explain(problem: unknown, language: Language, log: Log): Envelope<RefusalData> {
+  if (problem instanceof Refusal) return translateFields(problem.toEnvelope(language), language)
+  const away = whatIsAway(problem, log)
+  if (away) return away.toEnvelope(language)
+  log.error({ err: problem }, 'unexpected error in a call')
+  return new Refusal('UNKNOWN').toEnvelope(language)
+}
+
+/** What the shop cannot do without for the moment: the log says which part of it, the shopper is told to try again. */
+function whatIsAway(problem: unknown, log: Log): Refusal | undefined {
+  if (isDatabaseAway(problem)) {
+    log.warn({ reason: String(problem) }, 'the database is away')
+    return new Refusal('BUSY')
+  }
+  if (!(problem instanceof SearchAway)) return undefined
+  log.error({ reason: problem.message }, 'the search cluster does not answer wholly')
+  return new Refusal('SEARCH_AWAY')
+}
+
+function translateFields(envelope: Envelope<RefusalData>, language: Language): Envelope<RefusalData> {
+  const { fields } = envelope.data
+  if (!fields) return envelope
+  const words = Object.entries(fields).map(([field, key]) => [
+    field,
+    fieldProblems[isFieldProblem(key) ? key : 'wrong'][language],
+  ])
+  return { ...envelope, data: { ...envelope.data, fields: Object.fromEntries(words) } }
+}
+
+/** 200 for anything the application decided; another status only where a non-browser would expect it. */
+function httpStatus(call: Call, code: number, reply: FastifyReply): number {
+  if (code === refusals.UNKNOWN.code) return 500
+  if (code === refusals.BUSY.code || code === refusals.SEARCH_AWAY.code) {
+    void reply.header('Retry-After', '2')
+    return 503
+  }
+  const guarded = call.access === 'member' || call.access === 'operator' || typeof call.access === 'object'
+  if (!guarded) return 200
+  if (code === refusals.NOT_PERMITTED.code) return 403
+  return code === refusals.SESSION_INVALID.code || code === refusals.SESSION_MISSING.code ? 401 : 200
+}
+
+export async function callerOf(request: FastifyRequest, database: Database): Promise<Caller> {
+  const header = request.headers.authorization
+  if (!header?.startsWith('Bearer ')) return { kind: 'nobody' }
+  return findCaller(database.pool, header.slice(7))
+}
+
+export function languageOf(request: FastifyRequest): Language {
+  const body = request.body as { lang?: unknown } | null | undefined
+  const wanted = typeof body?.lang === 'string' ? body.lang : (request.headers['accept-language'] ?? '')
+  return /^\s*(cht|zh|yue)/i.test(wanted) ? 'zh' : 'en'
+}
+
+/** The same calls for loaders, made in process by nobody in particular. */
+export function inProcessCalls(calls: readonly Call[], host: CallHost): (language: Language) => MakeCall {
+  const byPath = new Map(calls.map((call) => [`${call.method} ${call.path}`, call]))
+  return (language) =>
+    async function makeCall<Input, Output>(path: CallPath<Input, Output>, input: Input): Promise<CallResult<Output>> {
+      const call = byPath.get(`${path.method} ${path.path}`)
+      if (!call) throw new Error(`no such call: ${path.method} ${path.path}`)
+      try {
+        const envelope = await call.answer(host.database, {
+          caller: { kind: 'nobody' },
+          input,
+          language,
+          ip: 'in-process',
+          log: host.log,
+        })
+        // The path's types are those the call was defined with.
+        return { ok: true, data: envelope.data as Output }
+      } catch (problem) {
+        const refusal = problem instanceof Refusal ? problem : whatIsAway(problem, host.log)
+        if (!refusal) throw problem
+        const { code, msg, data } = refusal.toEnvelope(language)
+        return { ok: false, code, msg, data }
+      }
+    }
+}

@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import type { Language } from '#language/languages.ts'
+import type { RenderPage } from '#http/page-routes.server.ts'
+import type { Log } from '#platform/log.server.ts'
+import type { MakeCall } from '#platform/wire/call-path.ts'
+
+type Given = {
+  call: MakeCall
+  side: 'women' | 'men'
+  publicUrl: string
+  keepBytes: (bytes: Buffer) => void
+  tellProblem: (problem: unknown) => void
+}
+type Build = ServerBuild & { entry: { module: { pageContext: (given: Given) => RouterContextProvider } } }
+
+export type RendererHost = { callsIn: (language: Language) => MakeCall; publicUrl: () => string; log: Log }
+
+const builtScreens = pathToFileURL(join(import.meta.dirname, '..', '..', 'build', 'server', 'index.js')).href
+
+/** Renders pages from the built screens; loaders make their calls in process. */
+export async function builtRenderer(host: RendererHost): Promise<RenderPage> {
+  const build: Build = await import(builtScreens)
+  return rendererOf(build, 'production', host)
+}
+
+/** In development the screens come fresh from Vite at every page. */
+export function liveRenderer(load: () => Promise<ServerBuild>, host: RendererHost): RenderPage {
+  return rendererOf(load as () => Promise<Build>, 'development', host)
+}
+
+function rendererOf(screens: Build | (() => Promise<Build>), mode: string, host: RendererHost): RenderPage {
+  // A build handed over as it is has its routes laid out once; a function would have them laid out for every page.
+  const handle = createRequestHandler(screens, mode)
+  return async (request, { language, side }) => {
+    const { pageContext } = (typeof screens === 'function' ? await screens() : screens).entry.module
+    let bytes: Buffer | undefined
+    const keepBytes = (rendered: Buffer): void => {
+      bytes = rendered
+    }
+    const tellProblem = (err: unknown): void => host.log.error({ err, url: request.url }, 'unexpected error in a page')
+    const context = pageContext({ call: host.callsIn(language), side, publicUrl: host.publicUrl(), keepBytes, tellProblem })
+    const response = await handle(request, context)
+    const { status, headers } = response
+    return { status, headers, body: bytes ?? Buffer.from(await response.arrayBuffer()) }
+  }
+}

@@ -1,0 +1,103 @@
+import type { Texts } from '#language/texts.ts'
+
+/** The moves an operator may make: on the button, then in the dialog. Keys are the moves. */
+export const moveText = {
+  'seller-sent': { en: 'Arrived from seller', zh: '賣家已送抵' },
+  dispatch: { en: 'Dispatch', zh: '寄出' },
+  receive: { en: 'Mark as received', zh: '標示為已收貨' },
+  complete: { en: 'Complete', zh: '完成交易' },
+  'request-refund': { en: 'Start a refund', zh: '開始退款' },
+  refund: { en: 'Complete the refund', zh: '完成退款' },
+} satisfies Texts
+
+export const moveWordsText = {
+  'seller-sent': {
+    en: 'The pieces are with us and go to authentication.',
+    zh: '貨品已送抵平台，隨即安排鑑定。',
+  },
+  dispatch: {
+    en: 'The pieces are authenticated, packed and handed over. The shopper is written to.',
+    zh: '貨品已鑑定、包裝並交付速遞，系統將以電郵通知顧客。',
+  },
+  receive: { en: 'The shopper has the parcel.', zh: '顧客已收到包裹。' },
+  complete: { en: 'Nothing more is open between the shopper and us.', zh: '交易已無待辦事項。' },
+  'request-refund': {
+    en: 'All that was paid goes back to the shopper. What has not left us is for sale again. This cannot be undone.',
+    zh: '將退還顧客已付的全部款項，尚未寄出的貨品會重新上架。此操作不能復原。',
+  },
+  refund: {
+    en: 'Every payment that is to be returned has left our account. The shopper is written to.',
+    zh: '所有待退還的款項均已由我們的戶口轉出，系統將以電郵通知顧客。',
+  },
+} satisfies Texts
+
+export const adminActionText = {
+  actions: { en: 'What can be done now', zh: '可執行的操作' },
+  cancel: { en: 'Cancel', zh: '取消' },
+  working: { en: 'Working', zh: '處理中' },
+  note: { en: 'Note', zh: '備註' },
+  noteHint: { en: 'Kept in the history; shoppers do not see it.', zh: '只記錄於訂單紀錄，顧客不會看到。' },
+  reason: { en: 'Reason', zh: '原因' },
+  optional: { en: 'optional', zh: '選填' },
+  courier: { en: 'Courier', zh: '速遞公司' },
+  chooseCourier: { en: 'Choose a courier', zh: '請選擇速遞公司' },
+  trackingNumber: { en: 'Tracking number', zh: '運單號碼' },
+  done: { en: (state: string) => `Done. The order is now: ${state}.`, zh: (state: string) => `已完成。訂單現時狀態：${state}。` },
+  movedOn: {
+    en: 'Somebody else has moved this order in the meantime. What you see behind is up to date now.',
+    zh: '此訂單剛由其他同事更新，頁面已顯示最新資料。',
+  },
+  notPermitted: {
+    en: 'Your role does not allow this. The order desk moves orders; finance confirms and returns money.',
+    zh: '您的職務未獲授權執行此操作。訂單流程由訂單組處理，收款及退款由財務處理。',
+  },
+  onlyFinance: { en: 'Finance confirms and returns payments.', zh: '收款及退款由財務處理。' },
+  onlyDesk: { en: 'The order desk and finance move orders.', zh: '訂單流程由訂單組及財務處理。' },
+  nothing: { en: 'Nothing needs doing now.', zh: '現時毋須處理。' },
+  awaitsPayment: { en: 'Waiting for the payment.', zh: '等待顧客付款。' },
+} satisfies Texts
+
+export const adminPaymentText = {
+  payments: { en: 'Payments', zh: '付款' },
+  none: { en: 'No payment has been started yet.', zh: '顧客尚未開始付款。' },
+  way: { en: 'Way', zh: '方式' },
+  state: { en: 'State', zh: '狀態' },
+  amount: { en: 'Amount', zh: '金額' },
+  reference: { en: 'Reference', zh: '參考編號' },
+  time: { en: 'Started', zh: '開始時間' },
+  rejectedBecause: { en: (reason: string) => `Reason: ${reason}`, zh: (reason: string) => `原因：${reason}` },
+  showReceipt: { en: 'Show receipt', zh: '查看收據' },
+  receipt: { en: 'Receipt from the shopper', zh: '顧客上載的收據' },
+  receiptPicture: { en: (number: string) => `Receipt for order ${number}`, zh: (number: string) => `訂單${number}的付款收據` },
+  receiptFailed: { en: 'The receipt could not be loaded. Please try again.', zh: '未能載入收據，請重試。' },
+  openLarge: { en: 'Open in a new tab', zh: '於新分頁開啟' },
+  expected: { en: 'Expected amount', zh: '應收金額' },
+  confirm: { en: 'Confirm received', zh: '確認收款' },
+  confirmWords: {
+    en: (amount: string) =>
+      `${amount} stands on the bank statement in full. The order goes on to the seller and the shopper is written to.`,
+    zh: (amount: string) => `銀行結單已顯示收妥${amount}。訂單將轉交賣家處理，系統會以電郵通知顧客。`,
+  },
+  reject: { en: 'Reject', zh: '不予確認' },
+  rejectTitle: { en: 'Reject this payment', zh: '不予確認此付款' },
+  rejectWords: {
+    en: 'The shopper is sent your reason and gets a fresh 30 minutes to pay.',
+    zh: '顧客將收到以下原因，並可於30分鐘內重新付款。',
+  },
+  rejectHint: { en: 'The shopper reads this word for word.', zh: '顧客將看到此段文字，請以顧客的語言書寫。' },
+  moneyBack: { en: 'Money has gone back', zh: '款項已退還' },
+  moneyBackWords: {
+    en: (amount: string) => `${amount} has been returned to the shopper the way it came.`,
+    zh: (amount: string) => `${amount}已按原付款方式退還顧客。`,
+  },
+  moneyBackCard: {
+    en: (amount: string) => `The card provider is told to return ${amount} to the card.`,
+    zh: (amount: string) => `系統將指示信用卡服務商把${amount}退回顧客的信用卡。`,
+  },
+} satisfies Texts
+
+/** Why a card payment failed, as its provider says it. */
+export const cardFailureText = {
+  declined: { en: 'declined by the card issuer', zh: '發卡機構拒絕交易' },
+  cancelled: { en: 'cancelled by the shopper', zh: '顧客取消付款' },
+} satisfies Texts

@@ -1,0 +1,65 @@
+import type { Texts } from '#language/texts.ts'
+
+/** One order in the back office. */
+export const adminOrderText = {
+  order: { en: (number: string) => `Order ${number}`, zh: (number: string) => `訂單${number}` },
+  backToOrders: { en: 'All orders', zh: '返回訂單列表' },
+  missingTitle: { en: 'There is no order with this number', zh: '找不到此編號的訂單' },
+  missing: { en: 'Please check the number, or search the list.', zh: '請檢查編號，或於列表內搜尋。' },
+  placed: { en: 'Placed', zh: '下單時間' },
+  paid: { en: 'Paid', zh: '付款時間' },
+  payUntil: { en: 'Held until', zh: '保留至' },
+  arrivesBy: { en: 'Promised by', zh: '承諾送達日期' },
+  parcel: { en: 'Parcel', zh: '寄件資料' },
+  trackingNumber: { en: 'Tracking number', zh: '運單號碼' },
+
+  pieces: { en: 'Pieces', zh: '貨品' },
+  piece: { en: 'Piece', zh: '貨品' },
+  unitPrice: { en: 'Price', zh: '單價' },
+  quantity: { en: 'Quantity', zh: '數量' },
+  lineTotal: { en: 'Amount', zh: '金額' },
+  size: { en: 'Size', zh: '尺碼' },
+  item: { en: 'Item', zh: '貨品編號' },
+  merchant: { en: 'Seller', zh: '賣家' },
+  merchandise: { en: 'Merchandise', zh: '貨品金額' },
+  delivery: { en: 'Delivery', zh: '運費' },
+  free: { en: 'Free', zh: '免費' },
+  paymentFee: { en: 'Payment fee (card)', zh: '信用卡手續費' },
+  total: { en: 'Total', zh: '總額' },
+  consignments: { en: 'Consignments by seller', zh: '各賣家貨件' },
+
+  receiver: { en: 'Receiver', zh: '收件人' },
+  name: { en: 'Name', zh: '姓名' },
+  phone: { en: 'Phone', zh: '電話' },
+  email: { en: 'E-mail', zh: '電郵' },
+  address: { en: 'Delivery address', zh: '送貨地址' },
+  pickUp: { en: 'Pick-up at', zh: '自取地點' },
+  copy: { en: 'Copy', zh: '複製' },
+  copyOf: { en: (what: string) => `Copy: ${what}`, zh: (what: string) => `複製${what}` },
+  copied: { en: 'Copied', zh: '已複製' },
+  copyFailed: { en: 'This browser did not allow copying. Please select the text.', zh: '瀏覽器不允許複製，請自行選取文字。' },
+
+  history: { en: 'History', zh: '訂單紀錄' },
+} satisfies Texts
+
+/** What happened to an order; keys are the moves. */
+export const historyMoveText = {
+  place: { en: 'Placed', zh: '提交訂單' },
+  pay: { en: 'Paid', zh: '收到付款' },
+  close: { en: 'Closed', zh: '取消訂單' },
+  'seller-sent': { en: 'Arrived from the seller', zh: '賣家送抵貨品' },
+  dispatch: { en: 'Dispatched', zh: '寄出' },
+  receive: { en: 'Received', zh: '確認收貨' },
+  complete: { en: 'Completed', zh: '完成交易' },
+  'request-refund': { en: 'Refund started', zh: '開始退款' },
+  refund: { en: 'Money returned', zh: '款項已退還' },
+  fail: { en: 'Failed', zh: '交易失敗' },
+  'pay-late': { en: 'Paid after closing', zh: '取消後收到付款' },
+} satisfies Texts
+
+/** Those who act without a name of their own; keys are as the history keeps them. */
+export const actorText = {
+  shopper: { en: 'Shopper', zh: '顧客' },
+  clock: { en: 'Automatic', zh: '系統自動' },
+  sandbox: { en: 'Card provider', zh: '信用卡服務商' },
+} satisfies Texts

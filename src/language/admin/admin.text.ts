@@ -1,0 +1,65 @@
+import type { Texts } from '#language/texts.ts'
+
+/** The frame of the back office, signing in, and what its lists share. */
+export const adminText = {
+  name: { en: 'Back office', zh: '後台' },
+  skip: { en: 'Skip to content', zh: '跳至主要內容' },
+  parts: { en: 'Parts of the back office', zh: '後台項目' },
+  orders: { en: 'Orders', zh: '訂單' },
+  products: { en: 'Products', zh: '貨品' },
+  home: { en: 'Home page', zh: '主頁' },
+  announcements: { en: 'Announcements', zh: '公告' },
+  links: { en: 'Short links', zh: '短網址' },
+  searchWords: { en: 'Search', zh: '搜尋' },
+  outbox: { en: 'Outbox', zh: '寄件匣' },
+  signOut: { en: 'Sign out', zh: '登出' },
+  signedInAs: { en: 'Signed in as', zh: '登入身份：' },
+  needsScript: {
+    en: 'The back office needs JavaScript. Please switch it on in your browser.',
+    zh: '後台需使用JavaScript，請於瀏覽器啟用。',
+  },
+
+  signInTitle: { en: 'Sign in to the back office', zh: '登入後台' },
+  sessionOver: {
+    en: 'Your session has ended. Sign in to carry on where you were.',
+    zh: '登入時限已過。重新登入後，可於原處繼續工作。',
+  },
+  email: { en: 'E-mail', zh: '電郵' },
+  password: { en: 'Password', zh: '密碼' },
+  showPassword: { en: 'Show password', zh: '顯示密碼' },
+  hidePassword: { en: 'Hide password', zh: '隱藏密碼' },
+  signIn: { en: 'Sign in', zh: '登入' },
+  signingIn: { en: 'Signing in', zh: '登入中' },
+
+  keys: {
+    en: '/ searches, j and k move through the list, Enter opens',
+    zh: '按/搜尋，j、k上下移動，Enter開啟',
+  },
+  previousPage: { en: 'Previous page', zh: '上一頁' },
+  nextPage: { en: 'Next page', zh: '下一頁' },
+  pages: { en: 'Pages', zh: '分頁' },
+  range: {
+    en: (from: number, to: number, total: number) => `${from}–${to} of ${total}`,
+    zh: (from: number, to: number, total: number) => `第${from}–${to}項，共${total}項`,
+  },
+  notRefreshed: {
+    en: 'This could not be refreshed and may be out of date. We keep trying.',
+    zh: '未能更新資料，現時顯示的或非最新，系統會繼續重試。',
+  },
+  failed: { en: 'This could not be loaded. Please try again.', zh: '未能載入資料，請重試。' },
+  notPermittedTitle: { en: 'This is not part of your role', zh: '您的職務不包括此項' },
+  notPermitted: {
+    en: 'Your account may not see this. An administrator can add the role you need.',
+    zh: '您的帳戶未獲授權查閱此項，如有需要，請聯絡管理員增設職務。',
+  },
+  toProducts: { en: 'Go to products', zh: '前往貨品' },
+} satisfies Texts
+
+export const roleText = {
+  administrator: { en: 'Administrator', zh: '管理員' },
+  merchandiser: { en: 'Merchandiser', zh: '採購' },
+  'order-desk': { en: 'Order desk', zh: '訂單組' },
+  authenticator: { en: 'Authenticator', zh: '鑑定師' },
+  finance: { en: 'Finance', zh: '財務' },
+  support: { en: 'Support', zh: '客戶服務' },
+} satisfies Texts

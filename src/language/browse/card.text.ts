@@ -1,0 +1,23 @@
+import type { Texts } from '#language/texts.ts'
+
+const DIGITS = ['零', '一', '二', '三', '四', '五', '六', '七', '八', '九']
+
+/** 30 % off is 七折, 35 % off 六五折: what is paid, not what is taken off. */
+function foldsOf(percentOff: number): string {
+  const paid = 100 - percentOff
+  const tens = Math.floor(paid / 10)
+  const rest = paid % 10
+  if (tens === 0) return rest === 0 ? '免費' : `零點${DIGITS[rest]}折`
+  return `${DIGITS[tens]}${rest === 0 ? '' : DIGITS[rest]}折`
+}
+
+export const cardText = {
+  off: { en: (percent: number) => `${percent}% off`, zh: foldsOf },
+  lastOne: { en: 'Last one', zh: '最後一件' },
+  soldOut: { en: 'Sold out', zh: '售罄' },
+  isNew: { en: 'New', zh: '新品' },
+  colours: { en: (more: number) => `+${more} ${more === 1 ? 'colour' : 'colours'}`, zh: (more: number) => `另有${more}色` },
+  wish: { en: 'Wish list', zh: '願望清單' },
+  before: { en: 'Price before', zh: '原價' },
+  now: { en: 'price now', zh: '現價' },
+} satisfies Texts

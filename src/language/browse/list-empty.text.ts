@@ -1,0 +1,27 @@
+import type { Texts } from '#language/texts.ts'
+
+export const listEmptyText = {
+  noneTitle: { en: (word: string) => `Nothing found for “${word}”`, zh: (word: string) => `找不到與「${word}」相關的貨品` },
+  noneHere: { en: 'There is nothing here at the moment', zh: '此處暫時未有貨品' },
+  noneWords: {
+    en: 'Check the spelling, use fewer words, or look in one of these.',
+    zh: '請檢查用字或減少關鍵字，亦可瀏覽以下類別。',
+  },
+  meant: { en: 'Did you mean', zh: '您是否想找' },
+  partial: {
+    en: (word: string) => `No piece holds all of “${word}”. These hold some of it.`,
+    zh: (word: string) => `沒有貨品完全符合「${word}」，以下貨品符合當中部分字詞。`,
+  },
+  leftOut: {
+    en: (words: readonly string[]) => ` Left out: ${words.map((word) => `“${word}”`).join(', ')}.`,
+    zh: (words: readonly string[]) => `已略去${words.map((word) => `「${word}」`).join('')}。`,
+  },
+  popular: { en: 'Popular categories', zh: '熱門類別' },
+  womenBags: { en: 'Women’s bags', zh: '女士手袋' },
+  womenShoes: { en: 'Women’s shoes', zh: '女士鞋履' },
+  womenClothing: { en: 'Women’s clothing', zh: '女裝' },
+  menShoes: { en: 'Men’s shoes', zh: '男士鞋履' },
+  menAccessories: { en: 'Men’s accessories', zh: '男士配飾' },
+  ask: { en: 'Ask us, and we will look for you.', zh: '如需協助，歡迎與我們聯絡。' },
+  search: { en: 'Search', zh: '搜尋' },
+} satisfies Texts

@@ -1,0 +1,40 @@
+import type { Texts } from '#language/texts.ts'
+
+export const bagText = {
+  title: { en: 'Shopping bag', zh: '購物袋' },
+  emptyTitle: { en: 'Your bag is empty', zh: '購物袋暫無貨品' },
+  emptyWords: {
+    en: 'Pieces you add stay here for 90 days, without an account. They are held for you once you order.',
+    zh: '加入的貨品會在購物袋存放90日，毋須帳戶；提交訂單後方為您保留。',
+  },
+  toNew: { en: 'See what is new', zh: '瀏覽新品' },
+  failed: { en: 'Your bag could not be loaded. Please try again.', zh: '未能載入購物袋，請重試。' },
+  select: { en: (title: string) => `Check out ${title}`, zh: (title: string) => `結帳：${title}` },
+  quantity: { en: 'Quantity', zh: '數量' },
+  quantityOf: { en: (title: string) => `Quantity of ${title}`, zh: (title: string) => `${title}的數量` },
+  size: { en: 'Size', zh: '尺碼' },
+  remove: { en: 'Remove', zh: '移除' },
+  removeOf: { en: (title: string) => `Remove ${title}`, zh: (title: string) => `移除${title}` },
+  removed: { en: (title: string) => `${title} was removed.`, zh: (title: string) => `已移除${title}。` },
+  undo: { en: 'Undo', zh: '復原' },
+  soldOutTitle: { en: 'No longer available', zh: '未能購買的貨品' },
+  soldOut: { en: 'Sold out since you added it', zh: '加入後已售罄' },
+  fewer: { en: (left: number) => `Only ${left} left: please choose fewer`, zh: (left: number) => `僅餘${left}件，請減少數量` },
+  cheaper: { en: (before: string) => `Price lowered from ${before}`, zh: (before: string) => `價格由${before}下調` },
+  dearer: { en: (before: string) => `Price raised from ${before}`, zh: (before: string) => `價格由${before}上調` },
+  summary: { en: 'Summary', zh: '訂單摘要' },
+  merchandise: {
+    en: (pieces: number) => `Merchandise, ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`,
+    zh: (pieces: number) => `貨品（${pieces}件）`,
+  },
+  delivery: { en: 'Delivery, Hong Kong and Macau', zh: '運費（香港及澳門）' },
+  free: { en: 'Free', zh: '免費' },
+  total: { en: 'Total', zh: '總額' },
+  cardNote: {
+    en: 'Bank transfer and FPS cost nothing extra; a card adds a payment fee of 1.95%, shown before you order.',
+    zh: '銀行轉賬及轉數快不另收費；信用卡付款另加1.95%手續費，下單前會清楚列明。',
+  },
+  checkout: { en: 'Check out as a guest', zh: '以訪客身份結帳' },
+  nothingSelected: { en: 'Select at least one piece to check out.', zh: '請最少選擇一件貨品結帳。' },
+  promises: { en: 'Authenticated by us · Free delivery · Secure payment', zh: '平台鑑定 · 免運費 · 安全付款' },
+} satisfies Texts

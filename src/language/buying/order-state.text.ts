@@ -1,0 +1,87 @@
+import type { Language } from '#language/languages.ts'
+import type { Texts } from '#language/texts.ts'
+
+/** The states of an order, as shoppers, merchants and operators all read them. Keys are the states themselves. */
+export const orderStateText = {
+  'payment-pending': { en: 'Payment pending', zh: '待付款' },
+  'pending-seller-delivery': { en: 'Pending seller delivery', zh: '待賣家送交' },
+  'pending-platform-delivery': { en: 'Pending platform delivery', zh: '鑑定中，待寄出' },
+  'to-be-received': { en: 'To be received', zh: '待收貨' },
+  received: { en: 'Received', zh: '已收貨' },
+  successful: { en: 'Successful', zh: '交易完成' },
+  closed: { en: 'Closed', zh: '已取消' },
+  'refund-pending': { en: 'Refund pending', zh: '待退款' },
+  refunded: { en: 'Refunded', zh: '已退款' },
+  failed: { en: 'Failed', zh: '交易失敗' },
+} satisfies Texts
+
+/** To the shopper: what happens next. Keys are the states. */
+export const orderNextText = {
+  'payment-pending': {
+    en: 'Your pieces are held for you until the time shown; the order closes by itself if no payment arrives.',
+    zh: '貨品為您保留至所示時間；逾時未付款，訂單將自動取消。',
+  },
+  'pending-seller-delivery': {
+    en: 'Your payment has arrived. The seller is now bringing your pieces to us for authentication.',
+    zh: '我們已收到款項，賣家正將貨品送交平台鑑定。',
+  },
+  'pending-platform-delivery': {
+    en: 'Your pieces are with us. We authenticate and pack them, and write to you when they leave.',
+    zh: '貨品已送抵平台，鑑定及包裝完成後隨即寄出，屆時將以電郵通知您。',
+  },
+  'to-be-received': {
+    en: 'Your parcel is on its way. Please confirm once you have it; after 14 days it counts as received.',
+    zh: '包裹正在派送途中，收到後請確認收貨；寄出14日後將自動視為已收貨。',
+  },
+  received: {
+    en: 'You have received your pieces. The order completes once the return period is over.',
+    zh: '您已收到貨品，退貨期屆滿後，交易即告完成。',
+  },
+  successful: { en: 'This order is complete. We hope the pieces serve you long.', zh: '此訂單已完成，多謝惠顧。' },
+  closed: {
+    en: 'This order closed without payment and nothing was charged. The pieces are free to order again.',
+    zh: '此訂單未有付款，現已取消，並未扣款。如仍有意購買，歡迎再次訂購。',
+  },
+  'refund-pending': {
+    en: 'We are returning your payment the way it came. It arrives within 3 to 10 working days.',
+    zh: '我們正將款項按原付款方式退還，一般於3至10個工作天內入賬。',
+  },
+  refunded: {
+    en: 'Your payment has gone back. Your bank may need a few days to show it.',
+    zh: '款項已退還，銀行入賬或需數日時間。',
+  },
+  failed: {
+    en: 'This order could not be fulfilled. Customer service writes to you about what comes next.',
+    zh: '此訂單未能完成，客戶服務將與您聯絡，跟進後續安排。',
+  },
+} satisfies Texts
+
+/** Ways of paying. */
+export const payTypeText = {
+  bank: { en: 'Bank transfer', zh: '銀行轉賬' },
+  fps: { en: 'FPS', zh: '轉數快' },
+  card: { en: 'Card', zh: '信用卡' },
+} satisfies Texts
+
+/** How a payment stands. Keys are the states of a payment. */
+export const paymentStateText = {
+  started: { en: 'Started', zh: '待付款' },
+  'under-review': { en: 'Under review', zh: '核對中' },
+  succeeded: { en: 'Received', zh: '已收款' },
+  failed: { en: 'Failed', zh: '未成功' },
+  'refund-pending': { en: 'To be returned', zh: '待退還' },
+  refunded: { en: 'Returned', zh: '已退還' },
+} satisfies Texts
+
+/** Who carries a parcel. An order keeps the English name; anything else was typed by hand and is shown as it is. */
+export const couriers = [
+  { en: 'SF Express', zh: '順豐速運' },
+  { en: 'Hongkong Post', zh: '香港郵政' },
+  { en: 'Kerry Express', zh: '嘉里快遞' },
+  { en: 'DHL Express', zh: 'DHL速遞' },
+  { en: 'Own delivery', zh: '專人送貨' },
+] as const
+
+export function courierName(kept: string, language: Language): string {
+  return couriers.find((courier) => courier.en === kept)?.[language] ?? kept
+}

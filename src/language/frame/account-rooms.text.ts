@@ -1,0 +1,133 @@
+import type { Texts } from '#language/texts.ts'
+
+/** One room of the account area before accounts open: what it is, and what a guest does instead. */
+export type AccountRoom = { title: string; lead: string; ways: readonly AccountWay[] }
+export type AccountWay = keyof typeof accountWayText
+
+type BothRooms = { en: Omit<AccountRoom, 'ways'>; zh: Omit<AccountRoom, 'ways'>; ways: readonly AccountWay[] }
+
+const asGuest = ['orders', 'find', 'bag', 'wishes', 'chat'] as const
+
+/** By address, without the language. */
+export const accountRooms: Record<string, BothRooms> = {
+  '/myaccount': {
+    en: {
+      title: 'Your account',
+      lead: 'Accounts are not open yet, and nothing here needs one. As a guest, this is where your things are.',
+    },
+    zh: { title: '我的帳戶', lead: '會員帳戶尚未開放，訪客亦可購物。您的訂單、購物袋及願望清單均在以下頁面。' },
+    ways: asGuest,
+  },
+  '/myaccount/address': {
+    en: {
+      title: 'Address book',
+      lead: 'An address book opens together with accounts. Until then you enter the delivery address at checkout, and it is kept with that order.',
+    },
+    zh: { title: '地址簿', lead: '地址簿將隨會員帳戶開放。現時請於結帳時填寫送貨地址，該地址只用於該張訂單。' },
+    ways: ['bag', 'orders', 'changeAddress'],
+  },
+  '/myaccount/address/add': {
+    en: {
+      title: 'Add an address',
+      lead: 'Addresses can be saved once accounts open. Until then you enter the delivery address at checkout.',
+    },
+    zh: { title: '新增地址', lead: '會員帳戶開放後，即可儲存地址。現時請於結帳時填寫送貨地址。' },
+    ways: ['bag', 'changeAddress'],
+  },
+  '/myaccount/info': {
+    en: {
+      title: 'Personal details',
+      lead: 'A guest has no profile to fill in. What you enter with an order is kept with that order; the privacy page says how.',
+    },
+    zh: { title: '個人資料', lead: '訪客毋須填寫個人檔案。下單時輸入的資料只與該張訂單一併保存，詳情請參閱私隱政策。' },
+    ways: ['privacy', 'orders', 'chat'],
+  },
+  '/myaccount/coupons': {
+    en: {
+      title: 'Coupons',
+      lead: 'Coupons are for members, and membership is not open yet. The prices you see already include every reduction.',
+    },
+    zh: { title: '優惠券', lead: '優惠券只供會員使用，會員帳戶尚未開放。現時所示售價已包括所有折扣。' },
+    ways: ['sale', 'bag'],
+  },
+  '/member/login': {
+    en: {
+      title: 'Sign in',
+      lead: 'Member accounts are not open yet. You can buy, follow your orders and keep a wish list without one.',
+    },
+    zh: { title: '登入', lead: '會員帳戶尚未開放。您可以訪客身份購物、查閱訂單及使用願望清單。' },
+    ways: asGuest,
+  },
+  '/member/create': {
+    en: {
+      title: 'Create an account',
+      lead: 'Registration opens later. Until then everyone buys as a guest: all that is asked for is where an order should go.',
+    },
+    zh: { title: '註冊帳戶', lead: '會員註冊將於稍後開放。現時所有顧客均以訪客身份購物，只需填寫收貨資料。' },
+    ways: asGuest,
+  },
+  '/member/forgetPassword': {
+    en: {
+      title: 'Forgotten password',
+      lead: 'There are no member accounts yet, so there is no password to recover. An order is found by its number, with the phone or e-mail given with it.',
+    },
+    zh: {
+      title: '忘記密碼',
+      lead: '會員帳戶尚未開放，故毋須重設密碼。如要查詢訂單，請輸入訂單編號，以及下單時填寫的電話或電郵。',
+    },
+    ways: ['find', 'orders', 'chat'],
+  },
+  '/account/invite/share': {
+    en: {
+      title: 'An invitation from a friend',
+      lead: 'Invitations belong to member accounts, which are not open yet. The shop itself is open to everyone: look around, and buy as a guest.',
+    },
+    zh: { title: '好友邀請', lead: '好友邀請只供會員使用，會員帳戶尚未開放。本店歡迎所有顧客，您可以訪客身份瀏覽及購物。' },
+    ways: ['newIn', 'brands', 'wishes'],
+  },
+  '/addressUpdate': {
+    en: {
+      title: 'Change a delivery address',
+      lead: 'The address of an order can be changed once, and only before it is sent. Write to us through the chat with the order number and the new address.',
+    },
+    zh: { title: '更改送貨地址', lead: '每張訂單可於寄出前更改送貨地址一次。請聯絡客戶服務，並提供訂單編號及新地址。' },
+    ways: ['chat', 'orders', 'find'],
+  },
+  '/payment/paypalH5': {
+    en: {
+      title: 'PayPal is not offered yet',
+      lead: 'Nothing has been charged. Please pay another way: by FPS, by bank transfer or by card.',
+    },
+    zh: { title: '暫未提供PayPal付款', lead: '並未扣款。請選擇其他付款方式：轉數快、銀行轉賬或信用卡。' },
+    ways: ['pay', 'orders', 'chat'],
+  },
+}
+
+/** What there is to do instead, each with the sentence that says what it is good for. */
+export const accountWayText = {
+  orders: { en: 'Orders', zh: '訂單' },
+  find: { en: 'Find an order', zh: '查詢訂單' },
+  bag: { en: 'Bag', zh: '購物袋' },
+  wishes: { en: 'Wish list', zh: '願望清單' },
+  chat: { en: 'Chat with us', zh: '聯絡客戶服務' },
+  changeAddress: { en: 'Change a delivery address', zh: '更改送貨地址' },
+  privacy: { en: 'Privacy', zh: '私隱政策' },
+  sale: { en: 'Sale', zh: '減價' },
+  newIn: { en: 'New in', zh: '新品上架' },
+  brands: { en: 'Designers', zh: '品牌' },
+  pay: { en: 'Choose another way to pay', zh: '選擇其他付款方式' },
+} satisfies Texts
+
+export const accountWayWords = {
+  orders: { en: 'Those placed on this device.', zh: '於此裝置提交的訂單。' },
+  find: { en: 'By its number, from any device.', zh: '於任何裝置以訂單編號查詢。' },
+  bag: { en: 'Check out and pay as a guest.', zh: '以訪客身份結帳及付款。' },
+  wishes: { en: 'Pieces you have put aside.', zh: '您收藏的貨品。' },
+  chat: { en: 'Monday to Friday 9:00–18:00, Saturday 9:00–12:00.', zh: '星期一至五9:00–18:00，星期六9:00–12:00。' },
+  changeAddress: { en: 'Once for each order, before it is sent.', zh: '每張訂單可於寄出前更改一次。' },
+  privacy: { en: 'What we keep, and for how long.', zh: '我們保存的資料及期限。' },
+  sale: { en: 'Everything that is reduced at present.', zh: '所有現正減價的貨品。' },
+  newIn: { en: 'The latest arrivals.', zh: '最新上架的貨品。' },
+  brands: { en: 'From A to Z.', zh: '由A至Z。' },
+  pay: { en: 'FPS, bank transfer, Visa or Mastercard.', zh: '轉數快、銀行轉賬、Visa或Mastercard。' },
+} satisfies Record<AccountWay, { en: string; zh: string }>

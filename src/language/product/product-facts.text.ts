@@ -1,0 +1,51 @@
+import type { Texts } from '#language/texts.ts'
+
+export const productFactsText = {
+  arrives: { en: (day: string) => `Arrives by ${day}`, zh: (day: string) => `${day}或之前送達` },
+  arrivesWords: { en: 'free in Hong Kong and Macau', zh: '香港及澳門免運費' },
+  authenticated: { en: 'Authenticated', zh: '平台鑑定' },
+  authenticatedWords: { en: 'with a certificate you can scan; three times back', zh: '附可掃描證書，假一賠三' },
+  promise: { en: 'Price promise', zh: '低價承諾' },
+  promiseWords: { en: 'the difference back within two weeks', zh: '兩星期內退還差價' },
+  returns: { en: 'Returns', zh: '退貨' },
+  returnsWords: { en: 'within 7 days of delivery', zh: '收貨後7日內' },
+  service: { en: 'Care service', zh: '護理服務' },
+  serviceWords: { en: 'once a year, free', zh: '每年一次，免費' },
+  soldBy: { en: (seller: string) => `Sold by ${seller}`, zh: (seller: string) => `由${seller}發售` },
+  throughUs: { en: ', checked by us before it reaches you', zh: '，貨品先經平台鑑定' },
+
+  details: { en: 'Details', zh: '設計細節' },
+  itemNumber: { en: 'Item number', zh: '貨品編號' },
+  spuCode: { en: 'Product code', zh: '款式編號' },
+  variantNumber: { en: 'Number of this size', zh: '此尺碼編號' },
+  precious: {
+    en: 'A precious product under Cap. 615: it contains precious metal or stones. For payments that total HK$120,000 or more, the law asks the seller to be registered and to record who buys.',
+    zh: '此貨品含貴金屬或寶石，屬第615章所指的貴重產品。付款總額達HK$120,000或以上的交易，賣方須依法註冊並記錄買方身份。',
+  },
+  measurements: { en: 'Measurements', zh: '尺寸' },
+  material: { en: 'Material and care', zh: '物料及保養' },
+
+  offers: { en: (count: number) => `Other sellers (${count})`, zh: (count: number) => `其他賣家（${count}）` },
+  offersWords: {
+    en: 'The button buys the best offer in stock. These sellers hold the same piece and follow when the best one is sold.',
+    zh: '按「加入購物袋」即選購現貨中的最低報價。以下賣家亦有同款現貨，最低報價售罄後依次補上。',
+  },
+  seller: { en: 'Seller', zh: '賣家' },
+  size: { en: 'Size', zh: '尺碼' },
+  offerPrice: { en: 'Price', zh: '價格' },
+  inStock: { en: 'in stock', zh: '有現貨' },
+  low: { en: 'three or fewer left', zh: '僅餘三件或以下' },
+  last: { en: 'last one', zh: '最後一件' },
+  soldOut: { en: 'sold out', zh: '售罄' },
+  platform: { en: 'our own stock', zh: 'PRAYA直售' },
+  individual: { en: 'individual seller', zh: '個人賣家' },
+  company: { en: 'company', zh: '公司商戶' },
+  'genuine-store': { en: 'genuine-goods store', zh: '正品專門店' },
+  brand: { en: 'brand company', zh: '品牌公司' },
+  'global-buyer': { en: 'global buyer', zh: '環球買手' },
+
+  reviews: { en: (count: number) => `Reviews (${count})`, zh: (count: number) => `評價（${count}）` },
+  stars: { en: (stars: number) => `${stars} of 5`, zh: (stars: number) => `${stars}分，滿分5分` },
+  moreReviews: { en: (left: number) => `Show ${left} more`, zh: (left: number) => `再看${left}則評價` },
+  aboutBrand: { en: (brand: string) => `About ${brand}`, zh: (brand: string) => `關於${brand}` },
+} satisfies Texts

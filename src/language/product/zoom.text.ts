@@ -1,0 +1,9 @@
+import type { Texts } from '#language/texts.ts'
+
+export const zoomText = {
+  pictures: { en: 'Pictures', zh: '貨品圖片' },
+  zoomIn: { en: 'Zoom in', zh: '放大' },
+  zoomOut: { en: 'Zoom out', zh: '縮小' },
+  previous: { en: 'Previous picture', zh: '上一張圖片' },
+  next: { en: 'Next picture', zh: '下一張圖片' },
+} satisfies Texts

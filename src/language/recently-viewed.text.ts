@@ -1,3 +1,0 @@
-import type { Texts } from './texts.ts'
-
-export const recentlyViewedText = { title: { en: 'Recently viewed', zh: '最近瀏覽' } } satisfies Texts

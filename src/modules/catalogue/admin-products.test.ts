@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Database, openDatabase } from '#platform/database.server.ts'
+import { createTestDatabase, type TestDatabase } from '#platform/test-database.server.ts'
+import { buildBrand, buildProduct } from './catalogue.builders.ts'
+import { listBrands, listAdminProducts } from './index.server.ts'
+
+let own: TestDatabase
+let database: Database
+
+beforeAll(async () => {
+  own = await createTestDatabase()
+  database = openDatabase(own.url)
+  await buildBrand(database.pool, 'eclat', 'Éclat Noir')
+  await buildBrand(database.pool, 'empty', 'Nobody')
+  await buildBrand(database.pool, 'seven', '7 Seas')
+  await buildProduct(database.pool, { spuCode: 'PR1', brandCode: 'eclat', nameEn: '50% wool coat', nameZh: '羊毛大衣' })
+  await buildProduct(database.pool, { spuCode: 'PR2', brandCode: 'seven', nameEn: 'Cotton shirt', listed: false })
+  await buildProduct(database.pool, { spuCode: 'PR3', brandCode: 'seven', nameEn: 'Linen shirt' })
+})
+afterAll(async () => {
+  await database.close()
+  await own.drop()
+})
+
+const codes = async (word: string) =>
+  (await listAdminProducts(database.pool, { word, pageNum: 1 }, 'en')).list
+    .map(({ spuCode }) => spuCode)
+    .sort((one, other) => (one < other ? -1 : 1))
+
+test.each([
+  ['nothing', '', ['PR1', 'PR2', 'PR3']],
+  ['part of a name', 'shirt', ['PR2', 'PR3']],
+  ['a Chinese name', '大衣', ['PR1']],
+  ['a code', 'pr3', ['PR3']],
+  ['a brand', 'seas', ['PR2', 'PR3']],
+  ['a sign that means something to the database', '%', ['PR1']],
+  ['what is not there', '_', []],
+])('the back office finds products by %s', async (_, word, found) => {
+  expect(await codes(word)).toEqual(found)
+})
+
+test('a row tells stock, offers and whether the product is listed', async () => {
+  const { list, total } = await listAdminProducts(database.pool, { word: 'cotton', pageNum: 1 }, 'zh')
+  expect(total).toBe(1)
+  expect(list[0]).toMatchObject({
+    listed: false,
+    variantNum: 1,
+    offerNum: 1,
+    available: 5,
+    held: 0,
+    salesPrice: '12000.00',
+    category: 'tote-bags',
+  })
+})
+
+test('brands stand under the letter of their plain name, those without products nowhere', async () => {
+  const { brands } = await listBrands(database.pool)
+  expect(brands.map(({ code, letter, productNum }) => [code, letter, productNum])).toEqual([
+    ['seven', '#', 1],
+    ['eclat', 'E', 1],
+  ])
+})

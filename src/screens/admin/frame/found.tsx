@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { AdminListFoot } from './list-foot.tsx'
+import { AdminProblem, AdminStale } from './problem.tsx'
+import type { useListAddress } from './use-list-address.ts'
+import type { AdminData } from './use-admin-data.ts'
+
+type Page = { total: number; pageNum: number; pageSize: number; list: readonly unknown[] }
+type Words = {
+  count: (total: number) => string
+  noneTitle: string
+  none?: string
+  nothingTitle: string
+  nothing: string
+  clear: string
+}
+type Found<Wire extends Page> = {
+  found: AdminData<Wire>
+  texts: Words
+  filtered: boolean
+  addressOf: ReturnType<typeof useListAddress>['addressOf']
+  height?: number
+  children: (data: Wire) => ReactNode
+}
+
+/** What a list of the back office found: how many, the rows or why there are none, and the other pages. */
+export function AdminFound<Wire extends Page>({ found, texts, filtered, addressOf, height = 480, children }: Found<Wire>) {
+  const { data, busy, failure, reload } = found
+  if (!data) return failure ? <AdminProblem failure={failure} retry={reload} /> : <Skeleton height={height} />
+  return (
+    <>
+      <AdminStale failure={failure} />
+      <p className="admin-count" role="status">
+        {texts.count(data.total)}
+      </p>
+      <div aria-busy={busy}>
+        {data.list.length > 0 ? (
+          children(data)
+        ) : (
+          <Nothing texts={texts} filtered={filtered} everything={addressOf({ state: '', word: '' })} />
+        )}
+      </div>
+      <AdminListFoot {...data} addressOf={(page) => addressOf({ page })} />
+    </>
+  )
+}
+
+function Nothing({ texts, filtered, everything }: { texts: Words; filtered: boolean; everything: string }) {
+  if (!filtered) return <EmptyState title={texts.noneTitle}>{texts.none}</EmptyState>
+  const all = (
+    <a className="btn btn-line" href={everything} data-replace>
+      {texts.clear}
+    </a>
+  )
+  return (
+    <EmptyState title={texts.nothingTitle} action={all}>
+      {texts.nothing}
+    </EmptyState>
+  )
+}

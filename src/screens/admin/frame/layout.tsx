@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { adminText } from '#language/admin/admin.text.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import { uiText } from '#language/frame/ui.text.ts'
+import { listMails } from '#modules/operators/operators.paths.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { AdminHeader } from './header.tsx'
+import { mayArrangeShop, maySeeOrders } from '#screens/admin/session/roles.ts'
+import { callAdmin, findOperator, useDesk, useRoles } from '#screens/admin/session/session.ts'
+import { AdminSignIn } from '#screens/admin/session/sign-in.tsx'
+import './admin.css'
+import './list.css'
+import '#screens/admin/home/home.css'
+import '#screens/admin/home/block.css'
+import '#screens/admin/links/links.css'
+import '#screens/admin/announcements/announcements.css'
+import '#screens/admin/orders/order.css'
+import './wide.css'
+
+/** The frame of the back admin. Without an operator's session the sign-in stands where the screen would be. */
+export default function AdminLayout() {
+  const texts = useTexts(adminText)
+  const desk = useDesk()
+  useEffect(() => void findOperator(), [])
+  useFocusAfterSignIn(desk.phase)
+  return (
+    <div className="admin">
+      <a className="admin-skip" href="#main">
+        {texts.skip}
+      </a>
+      <AdminHeader operator={desk.phase === 'signed-in' ? desk.operator : undefined} />
+      <div className="admin-body">
+        {desk.phase === 'signed-in' ? <AdminRail /> : null}
+        <main id="main" tabIndex={-1} className="admin-main">
+          {desk.phase === 'signed-in' ? <Outlet /> : null}
+          {desk.phase === 'nobody' ? <AdminSignIn ended={desk.ended} /> : null}
+          {desk.phase === 'unreachable' ? <Unreachable /> : null}
+          {desk.phase === 'asking' ? <Skeleton height={320} /> : null}
+          <noscript>
+            <p>{texts.needsScript}</p>
+          </noscript>
+        </main>
+      </div>
+    </div>
+  )
+}
+
+function Unreachable() {
+  const texts = useTexts(adminText)
+  const ui = useTexts(uiText)
+  return <EmptyState level={1} title={texts.failed} action={<Button onClick={() => void findOperator()}>{ui.retry}</Button>} />
+}
+
+function AdminRail() {
+  const language = useLanguage()
+  const { pathname } = useLocation()
+  const texts = useTexts(adminText)
+  const roles = useRoles()
+  const hasOutbox = useOutboxThere()
+  const places = [
+    ...(maySeeOrders(roles) ? [{ path: '/admin', name: texts.orders }] : []),
+    { path: '/admin/products', name: texts.products },
+    ...(mayArrangeShop(roles)
+      ? [
+          { path: '/admin/home', name: texts.home },
+          { path: '/admin/announcements', name: texts.announcements },
+          { path: '/admin/links', name: texts.links },
+          { path: '/admin/search', name: texts.searchWords },
+        ]
+      : []),
+    ...(hasOutbox ? [{ path: '/admin/outbox', name: texts.outbox }] : []),
+  ]
+  const here = (address: string) => {
+    if (pathname === address) return 'page'
+    const inner = address === localPath(language, '/admin') ? `${address}/orders/` : `${address}/`
+    return pathname.startsWith(inner) ? 'true' : undefined
+  }
+  return (
+    <nav className="admin-rail" aria-label={texts.parts}>
+      <ul>
+        {places.map(({ path, name }) => (
+          <li key={path}>
+            <a href={localPath(language, path)} aria-current={here(localPath(language, path))}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** In production no such call exists, and nothing points at it. */
+function useOutboxThere(): boolean {
+  const [there, setThere] = useState(false)
+  useEffect(() => {
+    let gone = false
+    void callAdmin(listMails, {}).then((result) => {
+      if (!gone) setThere(result.ok)
+    })
+    return () => {
+      gone = true
+    }
+  }, [])
+  return there
+}
+
+/** The form is gone with whatever had the focus: go on at the heading of what took its place. */
+function useFocusAfterSignIn(phase: string): void {
+  const before = useRef(phase)
+  useEffect(() => {
+    if (before.current === 'nobody' && phase === 'signed-in') {
+      const heading = document.querySelector<HTMLElement>('main h1')
+      if (heading) {
+        heading.tabIndex = -1
+        heading.focus({ preventScroll: true })
+      }
+    }
+    before.current = phase
+  }, [phase])
+}

@@ -1,0 +1,41 @@
+import { adminText } from '#language/admin/admin.text.ts'
+import { screenCodes } from '#language/screen-codes.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import { uiText } from '#language/frame/ui.text.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import type { Failure } from './use-admin-data.ts'
+
+/** Nothing could be loaded: why, and what can be done. */
+export function AdminProblem({ failure, retry }: { failure: Failure; retry: () => void }) {
+  const language = useLanguage()
+  const texts = useTexts(adminText)
+  const ui = useTexts(uiText)
+  if (failure.code === screenCodes.NOT_PERMITTED) {
+    const products = (
+      <a className="btn btn-line" href={localPath(language, '/admin/products')}>
+        {texts.toProducts}
+      </a>
+    )
+    return (
+      <EmptyState title={texts.notPermittedTitle} action={products}>
+        {texts.notPermitted}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState title={texts.failed} action={<Button onClick={retry}>{ui.retry}</Button>}>
+      {failure.msg}
+    </EmptyState>
+  )
+}
+
+/** What is shown could not be refreshed; it stays, and says so. */
+export function AdminStale({ failure }: { failure: Failure | undefined }) {
+  const texts = useTexts(adminText)
+  return (
+    <div role="status" className="admin-stale">
+      {failure ? <p className="admin-notice">{texts.notRefreshed}</p> : null}
+    </div>
+  )
+}

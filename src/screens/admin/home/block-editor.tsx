@@ -1,0 +1,100 @@
+import { type FormEvent, useState } from 'react'
+import { showMoment } from '#language/dates.ts'
+import { adminBlockText } from '#language/admin/admin-block.text.ts'
+import { blockKindText, adminHomeText } from '#language/admin/admin-home.text.ts'
+import { useLanguage, useTexts } from '#language/texts.ts'
+import type { HomeBlock, HomeDraftWire } from '#modules/content/home.contract.ts'
+import { getHomeDraft, saveHomeDraft } from '#modules/content/admin-home.paths.ts'
+import { Button } from '#ui/button.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { problemsOf, putBlock } from './block-editing.ts'
+import { AdminBlockForm } from './block-forms.tsx'
+import { callAdmin } from '#screens/admin/session/session.ts'
+import { useEditing } from '#screens/admin/frame/use-editing.ts'
+import { type Conflict, conflictOf, type HomeDraftDesk } from './use-home-draft.ts'
+
+/** The form's name: its button stands below what scrolls. */
+const FORM = 'block-form'
+
+type Props = { desk: HomeDraftDesk; block: HomeBlock; base: HomeDraftWire; onClose: () => void }
+
+/** One block in both languages. It is saved onto the draft it was opened from: what others did meanwhile is never lost unseen. */
+export function AdminBlockEditor({ desk, block, base, onClose }: Props) {
+  const texts = useTexts(adminBlockText)
+  const kinds = useTexts(blockKindText)
+  const { form, editing, block: now, conflict, refusal, submit, rebase } = useBlockForm(desk, block, base, onClose)
+  const isNew = !base.blocks.some(({ id }) => id === block.id)
+  const title = isNew ? texts.addTitle(kinds[block.kind]) : texts.editTitle(kinds[block.kind])
+  const foot = (
+    <div className="admin-dialog-foot">
+      <Button look="line" onClick={onClose}>
+        {texts.cancel}
+      </Button>
+      <Button type="submit" form={FORM} busy={desk.working}>
+        {desk.working ? texts.saving : texts.save}
+      </Button>
+    </div>
+  )
+  return (
+    <Sheet open onClose={onClose} title={title} className="block-sheet" foot={foot}>
+      <form ref={form} id={FORM} className="block-form" onSubmit={submit} noValidate>
+        <AdminBlockForm block={now} editing={editing} />
+        <div role="alert">
+          {refusal ? <p className="field-problem">{refusal}</p> : null}
+          {conflict ? <ConflictWords conflict={conflict} onLoad={rebase} /> : null}
+        </div>
+      </form>
+    </Sheet>
+  )
+}
+
+function ConflictWords({ conflict, onLoad }: { conflict: Conflict; onLoad: () => void }) {
+  const language = useLanguage()
+  const texts = useTexts(adminHomeText)
+  return (
+    <p className="admin-notice">
+      {texts.movedOn(conflict.by || texts.somebody, showMoment(conflict.time, language))} {texts.keepsTyped}{' '}
+      <Button look="text" onClick={onLoad}>
+        {texts.loadNewest}
+      </Button>
+    </p>
+  )
+}
+
+function useBlockForm(desk: HomeDraftDesk, given: HomeBlock, opened: HomeDraftWire, onClose: () => void) {
+  const { form, value: block, editing, show } = useEditing(given)
+  const [base, setBase] = useState(opened)
+  const [refusal, setRefusal] = useState('')
+  const [conflict, setConflict] = useState<Conflict>()
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (desk.working) return
+    const blocks = putBlock(base.blocks, block)
+    setRefusal('')
+    setConflict(undefined)
+    const result = await desk.make(saveHomeDraft, { sexType: desk.side, version: base.version, blocks })
+    if (result.ok) return onClose()
+    const at = blocks.findIndex(({ id }) => id === block.id)
+    const found = problemsOf(result.data.fields ?? {}, at)
+    show(found)
+    setConflict(conflictOf(result))
+    if (Object.keys(found).length === 0 && !conflictOf(result)) setRefusal(result.msg)
+    return undefined
+  }
+  const rebase = async () => {
+    const newest = await callAdmin(getHomeDraft, { sexType: desk.side })
+    if (!newest.ok) return setRefusal(newest.msg)
+    desk.replace(newest.data)
+    setBase(newest.data)
+    return setConflict(undefined)
+  }
+  return {
+    form,
+    editing,
+    block,
+    conflict,
+    refusal,
+    submit: (event: FormEvent) => void submit(event),
+    rebase: () => void rebase(),
+  }
+}

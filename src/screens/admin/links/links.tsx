@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import type { MetaArgs } from 'react-router'
+import { adminText } from '#language/admin/admin.text.ts'
+import { adminLinksText } from '#language/admin/admin-links.text.ts'
+import { useTexts } from '#language/texts.ts'
+import type { ShortLinkWire } from '#modules/short-links/short-links.contract.ts'
+import { addShortLink, listShortLinks, withdrawShortLink } from '#modules/short-links/short-links.paths.ts'
+import { newIdempotencyKey } from '#platform/wire/call-client.ts'
+import { toast } from '#ui/toasts.ts'
+import { AdminFound } from '#screens/admin/frame/found.tsx'
+import { adminHead } from '#screens/admin/frame/head.ts'
+import { AdminLinkForm } from './link-form.tsx'
+import { AdminLinkTable } from './link-table.tsx'
+import { AdminSearch } from '#screens/admin/frame/search.tsx'
+import { callAdmin } from '#screens/admin/session/session.ts'
+import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
+import { useListKeys } from '#screens/admin/frame/use-list-keys.ts'
+import { useAdminData } from '#screens/admin/frame/use-admin-data.ts'
+
+export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, (texts) => texts.links)
+
+/** Short words that lead into the shop: which there are, a new one, and taking one away. */
+export default function AdminLinks() {
+  const frame = useTexts(adminText)
+  const texts = useTexts(adminLinksText)
+  const { query, addressOf, show } = useListAddress()
+  const links = useAdminData(listShortLinks, { word: query.word, pageNum: query.page })
+  const withdraw = useWithdrawal(links.reload)
+  const origin = useOrigin()
+  useListKeys()
+  return (
+    <>
+      <div className="admin-list-head">
+        <h1 tabIndex={-1}>{frame.links}</h1>
+        <AdminSearch label={texts.search} word={query.word} onSearch={(word) => show({ word })} />
+      </div>
+      <p className="admin-lead">{texts.lead}</p>
+      {links.data ? <AdminLinkForm onAdded={links.reload} /> : null}
+      <AdminFound found={links} texts={texts} filtered={query.word !== ''} addressOf={addressOf} height={320}>
+        {({ list }) => <AdminLinkTable list={list} origin={origin} onWithdraw={withdraw} />}
+      </AdminFound>
+    </>
+  )
+}
+
+/** Taken away at once, and given back by the way out of the message. */
+function useWithdrawal(reload: () => void): (link: ShortLinkWire) => void {
+  const texts = useTexts(adminLinksText)
+  const restore = async ({ code, path, note }: ShortLinkWire) => {
+    const result = await callAdmin(addShortLink, { code, path, note }, { idempotencyKey: newIdempotencyKey() })
+    if (!result.ok) toast('error', result.msg)
+    reload()
+  }
+  const withdraw = async (link: ShortLinkWire) => {
+    const result = await callAdmin(withdrawShortLink, { code: link.code })
+    if (!result.ok) return toast('error', result.msg)
+    toast('success', texts.withdrawn(link.code), { label: texts.undo, run: () => void restore(link) })
+    document.querySelector<HTMLElement>('main h1')?.focus()
+    return reload()
+  }
+  return (link) => void withdraw(link)
+}
+
+/** Where the shop is met; known only in the browser. */
+function useOrigin(): string {
+  const [origin, setOrigin] = useState('')
+  useEffect(() => setOrigin(location.origin), [])
+  return origin
+}

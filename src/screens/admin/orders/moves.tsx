@@ -1,0 +1,32 @@
+import { moveText, adminActionText } from '#language/admin/admin-order-actions.text.ts'
+import { useTexts } from '#language/texts.ts'
+import type { AdminOrderWire } from '#modules/orders/orders.contract.ts'
+import type { OperatorMove } from '#modules/orders/orders.rules.ts'
+import { Button } from '#ui/button.tsx'
+import { mayMove } from '#screens/admin/session/roles.ts'
+import { useRoles } from '#screens/admin/session/session.ts'
+import { AdminState } from './state.tsx'
+
+/** Where the order stands and where it can go from here; forward first. */
+export function AdminMoves({ order, onMove }: { order: AdminOrderWire; onMove: (move: OperatorMove) => void }) {
+  const texts = useTexts(adminActionText)
+  const names = useTexts(moveText)
+  const roles = useRoles()
+  const allowed = order.moves.filter((move) => mayMove(roles, move))
+  return (
+    <section className="admin-moves" aria-label={texts.actions}>
+      <AdminState state={order.state} />
+      {allowed.map((move) => (
+        <Button key={move} look={move === 'request-refund' ? 'line' : 'primary'} onClick={() => onMove(move)}>
+          {names[move]}
+        </Button>
+      ))}
+      {allowed.length < order.moves.length ? (
+        <span className="mute">{order.moves.includes('refund') ? texts.onlyFinance : texts.onlyDesk}</span>
+      ) : null}
+      {order.moves.length === 0 ? (
+        <span className="mute">{order.state === 'payment-pending' ? texts.awaitsPayment : texts.nothing}</span>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { missingFields, noFields, type AdminAction } from './order-actions.ts'
+
+const payment = {
+  paymentId: '7b6f1d0c-5a3e-4a52-9a06-6c1f7c2f9d11',
+  payType: 'fps' as const,
+  state: 'under-review',
+  amount: '100.00',
+  reference: 'K2M4',
+  createTime: '2026-11-20T04:00:00.000Z',
+  receiptUploadId: null,
+  rejectReason: '',
+  provider: 'fps',
+}
+const dispatch: AdminAction = { kind: 'move', move: 'dispatch' }
+
+it('asks a reason for rejecting a payment and for starting a refund, and takes no blank one', () => {
+  expect(missingFields({ kind: 'reject', payment }, { ...noFields, note: '  ' })).toEqual({ note: 'required' })
+  expect(missingFields({ kind: 'move', move: 'request-refund' }, noFields)).toEqual({ note: 'required' })
+})
+
+it('asks nothing for confirming a payment or marking an order as received', () => {
+  expect(missingFields({ kind: 'confirm', payment }, noFields)).toEqual({})
+  expect(missingFields({ kind: 'move', move: 'receive' }, noFields)).toEqual({})
+})
+
+it('dispatches with a courier and a tracking number', () => {
+  expect(missingFields(dispatch, noFields)).toEqual({ courier: 'choose-one', trackingNumber: 'required' })
+  expect(missingFields(dispatch, { ...noFields, courier: 'SF Express', trackingNumber: 'SF1234567890123' })).toEqual({})
+})
+
+it('needs no tracking number when our own people deliver', () => {
+  expect(missingFields(dispatch, { ...noFields, courier: 'Own delivery' })).toEqual({})
+})

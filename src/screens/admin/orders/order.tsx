@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState } from 'react'
+import { type MetaArgs, useParams } from 'react-router'
+import { adminOrderText } from '#language/admin/admin-order.text.ts'
+import { adminActionText } from '#language/admin/admin-order-actions.text.ts'
+import { orderStateText } from '#language/buying/order-state.text.ts'
+import { screenCodes } from '#language/screen-codes.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import type { AdminOrderWire } from '#modules/orders/orders.contract.ts'
+import { getAdminOrder } from '#modules/orders/orders.paths.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { AdminActionDialog } from './action-dialog.tsx'
+import { adminHead } from '#screens/admin/frame/head.ts'
+import { listLeft } from '#screens/admin/frame/list-memory.ts'
+import { AdminHistory } from './history.tsx'
+import { AdminMoves } from './moves.tsx'
+import type { AdminAction } from './order-actions.ts'
+import { AdminOrderFacts } from './order-facts.tsx'
+import { AdminOrderLines } from './order-lines.tsx'
+import { AdminPayments } from './payments.tsx'
+import { AdminProblem, AdminStale } from '#screens/admin/frame/problem.tsx'
+import { AdminReceiver } from './receiver.tsx'
+import { useAdminData } from '#screens/admin/frame/use-admin-data.ts'
+
+export const meta = ({ location, params }: MetaArgs) => adminHead(location.pathname, () => params.orderNo ?? '')
+
+/** One order: what it is, who waits for it, what was paid, and what can be done with it now. */
+export default function AdminOrder() {
+  const language = useLanguage()
+  const texts = useTexts(adminOrderText)
+  const { orderNo = '' } = useParams()
+  const order = useAdminData(getAdminOrder, { orderNo })
+  const missing = order.failure?.code === screenCodes.NOT_FOUND || order.failure?.code === screenCodes.BAD_INPUT
+  return (
+    <>
+      <p className="admin-back">
+        <a className="link" href={listLeft(localPath(language, '/admin'))}>
+          {texts.backToOrders}
+        </a>
+      </p>
+      <h1 tabIndex={-1}>{texts.order(orderNo.toUpperCase())}</h1>
+      {order.data ? (
+        <>
+          <AdminStale failure={order.failure} />
+          <OrderFound key={order.data.orderNo} order={order.data} replace={order.replace} reload={order.reload} />
+        </>
+      ) : missing ? (
+        <EmptyState title={texts.missingTitle}>{texts.missing}</EmptyState>
+      ) : order.failure ? (
+        <AdminProblem failure={order.failure} retry={order.reload} />
+      ) : (
+        <Skeleton height={560} />
+      )}
+    </>
+  )
+}
+
+type Found = { order: AdminOrderWire; replace: (order: AdminOrderWire) => void; reload: () => void }
+
+function OrderFound({ order, replace, reload }: Found) {
+  const texts = useTexts(adminActionText)
+  const states = useTexts(orderStateText)
+  const [done, setDone] = useState('')
+  const dialog = useActionDialog()
+  const finish = (next: AdminOrderWire) => {
+    replace(next)
+    setDone(texts.done(states[next.state]))
+    dialog.close()
+  }
+  const begin = (action: AdminAction) => {
+    setDone('')
+    dialog.show(action)
+  }
+  return (
+    <>
+      <p role="status" className="admin-done">
+        {done}
+      </p>
+      <div className="admin-columns">
+        <div className="admin-work">
+          <AdminMoves order={order} onMove={(move) => begin({ kind: 'move', move })} />
+          <AdminPayments order={order} onAct={begin} />
+          <AdminOrderLines order={order} />
+          <AdminHistory history={order.history} />
+        </div>
+        <div className="admin-side">
+          <AdminOrderFacts order={order} />
+          <AdminReceiver order={order} />
+        </div>
+      </div>
+      {dialog.action ? (
+        <AdminActionDialog
+          key={dialog.opening}
+          open={dialog.open}
+          action={dialog.action}
+          orderNo={order.orderNo}
+          onDone={finish}
+          onMovedOn={reload}
+          onClose={dialog.close}
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** Every opening is a new dialog with a key of its own; a closing one keeps its content while it slides away. */
+function useActionDialog() {
+  const [shown, setShown] = useState<{ action: AdminAction; opening: number }>()
+  const [open, setOpen] = useState(false)
+  const openings = useRef(0)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && !open) returnFocus()
+    wasOpen.current = open
+  }, [open])
+  const show = (action: AdminAction) => {
+    openings.current += 1
+    setShown({ action, opening: openings.current })
+    setOpen(true)
+  }
+  return { action: shown?.action, opening: shown?.opening, open, show, close: () => setOpen(false) }
+}
+
+/** The button that opened the dialog may be gone with the state it belonged to. */
+function returnFocus(): void {
+  requestAnimationFrame(() => {
+    const { activeElement } = document
+    // A closing dialog stays drawn for a moment, and the focus with it.
+    if (activeElement === document.body || activeElement?.closest('dialog:not([open])'))
+      document.querySelector<HTMLElement>('main h1')?.focus()
+  })
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import type { MetaArgs } from 'react-router'
+import { adminText } from '#language/admin/admin.text.ts'
+import { adminOrdersText } from '#language/admin/admin-orders.text.ts'
+import { useTexts } from '#language/texts.ts'
+import { listAdminOrders } from '#modules/orders/orders.paths.ts'
+import { type OrderState, orderStates } from '#modules/orders/orders.rules.ts'
+import { AdminFound } from '#screens/admin/frame/found.tsx'
+import { adminHead } from '#screens/admin/frame/head.ts'
+import { rememberList } from '#screens/admin/frame/list-memory.ts'
+import { AdminOrderTable } from './order-table.tsx'
+import { AdminOrderTabs } from './order-tabs.tsx'
+import { AdminSearch } from '#screens/admin/frame/search.tsx'
+import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
+import { useListKeys } from '#screens/admin/frame/use-list-keys.ts'
+import { useAdminData } from '#screens/admin/frame/use-admin-data.ts'
+
+export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, (texts) => texts.orders)
+
+const isState = (state: string): state is OrderState => orderStates.some((known) => known === state)
+
+/** Every order, newest first: found by word or state, opened with a press. */
+export default function AdminOrders() {
+  const frame = useTexts(adminText)
+  const texts = useTexts(adminOrdersText)
+  const { query, addressOf, show } = useListAddress()
+  const state = isState(query.state) ? query.state : ''
+  const orders = useAdminData(listAdminOrders, { word: query.word, state, pageNum: query.page })
+  useListKeys()
+  const here = addressOf({ page: query.page })
+  useEffect(() => rememberList(here), [here])
+  return (
+    <>
+      <div className="admin-list-head">
+        <h1 tabIndex={-1}>{frame.orders}</h1>
+        <AdminSearch label={texts.search} word={query.word} onSearch={(word) => show({ word })} />
+      </div>
+      {orders.data ? <AdminOrderTabs states={orders.data.states} chosen={state} addressOf={addressOf} /> : null}
+      <AdminFound found={orders} texts={texts} filtered={query.word !== '' || state !== ''} addressOf={addressOf}>
+        {({ list }) => <AdminOrderTable list={list} />}
+      </AdminFound>
+    </>
+  )
+}

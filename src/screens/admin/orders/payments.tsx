@@ -1,0 +1,131 @@
+import { useState } from 'react'
+import { showMoment } from '#language/dates.ts'
+import { cardFailureText, adminActionText, adminPaymentText } from '#language/admin/admin-order-actions.text.ts'
+import { useLanguage, useTexts } from '#language/texts.ts'
+import type { AdminOrderWire } from '#modules/orders/orders.contract.ts'
+import { fromWire, showHkdExactly } from '#platform/money.ts'
+import { Button } from '#ui/button.tsx'
+import type { AdminAction, AdminPayment } from './order-actions.ts'
+import { AdminReceipt } from './receipt.tsx'
+import { mayHandleMoney } from '#screens/admin/session/roles.ts'
+import { useRoles } from '#screens/admin/session/session.ts'
+import { usePaymentWords } from './state.tsx'
+
+type Payments = { order: AdminOrderWire; onAct: (action: AdminAction) => void }
+
+/** Every try at paying, newest first, each with what finance can do about it. */
+export function AdminPayments({ order, onAct }: Payments) {
+  const texts = useTexts(adminPaymentText)
+  const [receipt, setReceipt] = useState<AdminPayment>()
+  const [shown, setShown] = useState(false)
+  const showReceipt = (payment: AdminPayment) => {
+    setReceipt(payment)
+    setShown(true)
+  }
+  return (
+    <section aria-labelledby="admin-payments">
+      <h2 id="admin-payments">{texts.payments}</h2>
+      {order.payments.length === 0 ? <p className="mute">{texts.none}</p> : null}
+      <ul className="admin-payments">
+        {order.payments.map((payment) => (
+          <Payment key={payment.paymentId} payment={payment} onAct={onAct} onReceipt={() => showReceipt(payment)} />
+        ))}
+      </ul>
+      {receipt ? <AdminReceipt open={shown} onClose={() => setShown(false)} payment={receipt} orderNo={order.orderNo} /> : null}
+    </section>
+  )
+}
+
+function Payment({
+  payment,
+  onAct,
+  onReceipt,
+}: {
+  payment: AdminPayment
+  onAct: (action: AdminAction) => void
+  onReceipt: () => void
+}) {
+  const language = useLanguage()
+  const texts = useTexts(adminPaymentText)
+  const words = usePaymentWords()
+  const facts: [string, string][] = [
+    [texts.amount, showHkdExactly(fromWire(payment.amount))],
+    [texts.reference, payment.reference],
+    [texts.time, showMoment(payment.createTime, language)],
+  ]
+  return (
+    <li className="admin-payment">
+      <p className="admin-payment-head">
+        <b>{words.way(payment.payType)}</b>
+        <span
+          className={
+            payment.state === 'under-review' || payment.state === 'refund-pending'
+              ? 'admin-state admin-state-waiting'
+              : 'admin-state'
+          }
+        >
+          {words.state(payment.state)}
+        </span>
+      </p>
+      <dl className="admin-facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <FailureReason payment={payment} />
+      <PaymentActions payment={payment} onAct={onAct} onReceipt={onReceipt} />
+    </li>
+  )
+}
+
+const isCardFailure = (reason: string): reason is keyof typeof cardFailureText => reason in cardFailureText
+
+function FailureReason({ payment }: { payment: AdminPayment }) {
+  const texts = useTexts(adminPaymentText)
+  const known = useTexts(cardFailureText)
+  const { rejectReason: reason } = payment
+  if (reason === '') return null
+  return (
+    <p className="admin-note">
+      {texts.rejectedBecause(payment.payType === 'card' && isCardFailure(reason) ? known[reason] : reason)}
+    </p>
+  )
+}
+
+function PaymentActions({
+  payment,
+  onAct,
+  onReceipt,
+}: {
+  payment: AdminPayment
+  onAct: (action: AdminAction) => void
+  onReceipt: () => void
+}) {
+  const texts = useTexts(adminPaymentText)
+  const actions = useTexts(adminActionText)
+  const mayAct = mayHandleMoney(useRoles())
+  const reviewable = payment.payType !== 'card' && (payment.state === 'started' || payment.state === 'under-review')
+  const returnable = payment.state === 'refund-pending'
+  return (
+    <div className="admin-buttons">
+      {payment.receiptUploadId ? (
+        <Button look="line" onClick={onReceipt}>
+          {texts.showReceipt}
+        </Button>
+      ) : null}
+      {reviewable && mayAct ? (
+        <>
+          <Button onClick={() => onAct({ kind: 'confirm', payment })}>{texts.confirm}</Button>
+          <Button look="line" onClick={() => onAct({ kind: 'reject', payment })}>
+            {texts.reject}
+          </Button>
+        </>
+      ) : null}
+      {returnable && mayAct ? <Button onClick={() => onAct({ kind: 'money-back', payment })}>{texts.moneyBack}</Button> : null}
+      {(reviewable || returnable) && !mayAct ? <span className="mute">{actions.onlyFinance}</span> : null}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { adminOrderText } from '#language/admin/admin-order.text.ts'
+import { useLanguage, useTexts } from '#language/texts.ts'
+import type { AdminOrderWire } from '#modules/orders/orders.contract.ts'
+import { placeLines } from '#screens/store/order/order-place.ts'
+import { PICK_UP } from '#modules/fulfilment/address.rules.ts'
+import { AdminCopy } from '#screens/admin/frame/copy.tsx'
+import { familyFirst, spacedPhone } from './receiver-words.ts'
+
+/** Who waits for the parcel, each line ready to be copied onto a waybill. */
+export function AdminReceiver({ order }: { order: AdminOrderWire }) {
+  const language = useLanguage()
+  const texts = useTexts(adminOrderText)
+  const { address, logisticsType } = order
+  const [name = '', ...place] = placeLines(order, language)
+  const lines: [string, string][] = [
+    [texts.name, familyFirst(name)],
+    [texts.phone, spacedPhone(address.areaNum + address.mobile)],
+    [texts.email, order.billEmail],
+    [logisticsType === PICK_UP ? texts.pickUp : texts.address, place.join(language === 'zh' ? '' : ', ')],
+  ]
+  return (
+    <section aria-labelledby="admin-receiver">
+      <h2 id="admin-receiver">{texts.receiver}</h2>
+      <dl className="admin-receiver">
+        {lines.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <span>{value}</span>
+              <AdminCopy label={label} text={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

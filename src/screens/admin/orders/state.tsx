@@ -1,0 +1,21 @@
+import { orderStateText, payTypeText, paymentStateText } from '#language/buying/order-state.text.ts'
+import { useTexts } from '#language/texts.ts'
+import type { OrderState, PayType } from '#modules/orders/orders.rules.ts'
+
+/** States in which somebody here has something to do. */
+const waiting: ReadonlySet<OrderState> = new Set(['pending-seller-delivery', 'pending-platform-delivery', 'refund-pending'])
+const over: ReadonlySet<OrderState> = new Set(['successful', 'closed', 'refunded', 'failed'])
+
+export function AdminState({ state }: { state: OrderState }) {
+  const texts = useTexts(orderStateText)
+  const kind = waiting.has(state) ? 'admin-state-waiting' : over.has(state) ? 'admin-state-over' : ''
+  return <span className={`admin-state ${kind}`}>{texts[state]}</span>
+}
+
+const isPaymentState = (state: string): state is keyof typeof paymentStateText => state in paymentStateText
+
+export function usePaymentWords(): { way: (way: PayType) => string; state: (state: string) => string } {
+  const ways = useTexts(payTypeText)
+  const states = useTexts(paymentStateText)
+  return { way: (way) => ways[way], state: (state) => (isPaymentState(state) ? states[state] : state) }
+}

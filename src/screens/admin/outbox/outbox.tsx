@@ -1,0 +1,102 @@
+import { Fragment } from 'react'
+import type { MetaArgs } from 'react-router'
+import { showMoment } from '#language/dates.ts'
+import { adminText } from '#language/admin/admin.text.ts'
+import { adminOutboxText } from '#language/admin/admin-outbox.text.ts'
+import { screenCodes } from '#language/screen-codes.ts'
+import { useLanguage, useTexts } from '#language/texts.ts'
+import type { MailListWire } from '#modules/operators/operators.contract.ts'
+import { listMails } from '#modules/operators/operators.paths.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { adminHead } from '#screens/admin/frame/head.ts'
+import { AdminProblem, AdminStale } from '#screens/admin/frame/problem.tsx'
+import { useAdminData } from '#screens/admin/frame/use-admin-data.ts'
+
+type Mail = MailListWire['list'][number]
+
+export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, (texts) => texts.outbox)
+
+/** What would have been mailed. In production the mails are sent, and this answers that there is nothing here. */
+export default function AdminOutbox() {
+  const frame = useTexts(adminText)
+  const texts = useTexts(adminOutboxText)
+  const { data, failure, reload } = useAdminData(listMails, {})
+  if (!data && failure?.code === screenCodes.NOT_FOUND) {
+    return (
+      <EmptyState level={1} title={texts.absentTitle}>
+        {texts.absent}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <h1 tabIndex={-1}>{frame.outbox}</h1>
+      <p className="admin-lead">{texts.lead}</p>
+      {data ? <AdminStale failure={failure} /> : null}
+      {data ? (
+        <Mails list={data.list} />
+      ) : failure ? (
+        <AdminProblem failure={failure} retry={reload} />
+      ) : (
+        <Skeleton height={320} />
+      )}
+    </>
+  )
+}
+
+function Mails({ list }: { list: Mail[] }) {
+  const texts = useTexts(adminOutboxText)
+  if (list.length === 0) return <EmptyState title={texts.noneTitle}>{texts.none}</EmptyState>
+  return (
+    <ul className="admin-mails">
+      {list.map((mail) => (
+        <MailEntry key={mail.mailId} mail={mail} />
+      ))}
+    </ul>
+  )
+}
+
+const languageTag = (text: string): string => (/\p{Script=Han}/u.test(text) ? 'zh-Hant-HK' : 'en-HK')
+
+function MailEntry({ mail }: { mail: Mail }) {
+  const language = useLanguage()
+  const texts = useTexts(adminOutboxText)
+  return (
+    <li>
+      <details>
+        <summary>
+          <span className="admin-mail-subject" lang={languageTag(mail.subject)}>
+            {mail.subject}
+          </span>
+          <span>
+            <span className="hidden-text">{texts.to} </span>
+            {mail.recipient}
+          </span>
+          <time dateTime={mail.createTime}>{showMoment(mail.createTime, language)}</time>
+        </summary>
+        <div className="admin-mail-body" lang={languageTag(mail.body)}>
+          <MailBody body={mail.body} />
+        </div>
+        {mail.sentTime ? (
+          <p className="mute admin-mail-sent">
+            {texts.sent}: {showMoment(mail.sentTime, language)}
+          </p>
+        ) : null}
+      </details>
+    </li>
+  )
+}
+
+/** A mail's links lead into this very shop, whatever host name it was written under. */
+function MailBody({ body }: { body: string }) {
+  return body.split(/(https?:\/\/[^\s，。；）]+)/).map((part, at) => {
+    const url = at % 2 === 1 && URL.canParse(part) ? new URL(part) : undefined
+    if (!url) return <Fragment key={at}>{part}</Fragment>
+    return (
+      <a key={at} className="link" href={url.pathname + url.search + url.hash}>
+        {part}
+      </a>
+    )
+  })
+}

@@ -1,0 +1,76 @@
+import { useSyncExternalStore } from 'react'
+import { screenCodes } from '#language/screen-codes.ts'
+import type { OperatorWire } from '#modules/operators/operators.contract.ts'
+import { getOperator, operatorSignIn, operatorSignOut } from '#modules/operators/operators.paths.ts'
+import { type CallOptions, call, adminSession } from '#platform/wire/call-client.ts'
+import type { CallPath, CallResult } from '#platform/wire/call-path.ts'
+
+/** Who works here: not asked yet, could not be asked, nobody (perhaps no longer somebody), or an operator. */
+type Desk =
+  | { phase: 'asking' }
+  | { phase: 'unreachable' }
+  | { phase: 'nobody'; ended: boolean }
+  | { phase: 'signed-in'; operator: OperatorWire }
+
+const asking: Desk = { phase: 'asking' }
+let desk: Desk = asking
+const listeners = new Set<() => void>()
+
+function seat(next: Desk): void {
+  desk = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useDesk = (): Desk =>
+  useSyncExternalStore(
+    subscribe,
+    () => desk,
+    () => asking,
+  )
+
+/** Roles of the operator who is signed in. */
+export function useRoles(): string[] {
+  const now = useDesk()
+  return now.phase === 'signed-in' ? now.operator.roles : []
+}
+
+const isSessionOver = (code: number): boolean => code === screenCodes.SESSION_INVALID || code === screenCodes.SESSION_MISSING
+
+/** A call in the operator's session; the screen shows the refusal itself. A session that is over leads back to the sign-in. */
+export async function callAdmin<Input, Output>(
+  path: CallPath<Input, Output>,
+  input: Input,
+  options: CallOptions = {},
+): Promise<CallResult<Output>> {
+  const result = await call(path, input, { ...options, quiet: true, session: 'admin' })
+  if (!result.ok && isSessionOver(result.code)) seat({ phase: 'nobody', ended: true })
+  return result
+}
+
+export async function findOperator(): Promise<void> {
+  if (!adminSession.exists()) return seat({ phase: 'nobody', ended: false })
+  const result = await callAdmin(getOperator, {})
+  if (result.ok) seat({ phase: 'signed-in', operator: result.data })
+  else if (!isSessionOver(result.code)) seat({ phase: 'unreachable' })
+}
+
+export async function signIn(email: string, password: string): Promise<CallResult<OperatorWire>> {
+  // Not by callAdmin: here a refusal is about what was typed.
+  const result = await call(operatorSignIn, { email, password }, { quiet: true, session: 'admin' })
+  if (!result.ok) return result
+  const { token, ...operator } = result.data
+  adminSession.start(token)
+  seat({ phase: 'signed-in', operator })
+  return { ok: true, data: operator }
+}
+
+export async function signOut(): Promise<void> {
+  await call(operatorSignOut, {}, { quiet: true, session: 'admin' })
+  adminSession.end()
+  seat({ phase: 'nobody', ended: false })
+}

@@ -1,0 +1,47 @@
+import { brandPageText } from '#language/browse/brand-page.text.ts'
+import type { Language } from '#language/languages.ts'
+import { inDepartment } from '#language/browse/list-titles.ts'
+import { useLanguage, useTexts } from '#language/texts.ts'
+import { listAddress } from '#screens/store/addresses.ts'
+import { showCount } from '#screens/store/list/list-count.ts'
+import type { ListData } from '#screens/store/list/list-data.ts'
+
+type BrandHeadProps = { brand: NonNullable<ListData['brand']>; tree: ListData['categoryTree'] }
+
+/** Who the designer is, and what there is of them, by category. */
+export default function BrandHead({ brand, tree }: BrandHeadProps) {
+  const texts = useTexts(brandPageText)
+  const language = useLanguage()
+  const deepest = tree.filter(({ code }) => !tree.some((other) => other.code.startsWith(`${code}/`)))
+  return (
+    <div className="brand-head">
+      <div>
+        <p className="brand-origin caps mute">
+          {[brand.origin, brand.year === null ? '' : texts.since(brand.year)]
+            .filter(Boolean)
+            .join(language === 'zh' ? '，' : ' · ')}
+        </p>
+        <p className="prose mute">{brand.story}</p>
+      </div>
+      <nav className="brand-kinds" aria-label={texts.categories(brand.name)}>
+        <ul>
+          {deepest.map(({ name, code, num }) => (
+            <li key={code}>
+              <a href={`${listAddress(language, code)}?brand=${encodeURIComponent(brand.code)}`}>
+                <span>{fullName(tree, code, name, language)}</span>
+                <span className="mute">{showCount(num)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}
+
+/** Two categories of one name are told apart by their department. */
+function fullName(tree: ListData['categoryTree'], code: string, name: string, language: Language): string {
+  const alone = tree.filter((one) => one.name === name).length < 2
+  const department = tree.find((one) => code.startsWith(`${one.code}/`))
+  return alone || !department ? name : inDepartment[language](department.name, name)
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { showDay } from '#language/dates.ts'
+import { productFactsText } from '#language/product/product-facts.text.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import type { ColourWire, VariantWire } from '#modules/catalogue/catalogue.contract.ts'
+import type { ProductData } from './product-data.ts'
+import { cheapestVariant } from './product-view.ts'
+
+type PromisesProps = { product: ProductData; colour: ColourWire; chosen: VariantWire | undefined }
+
+/** What decides beside the price: when it comes, from whom, and what the shop stands for; each leads to its page. */
+export function BuyPromises({ product, colour, chosen }: PromisesProps) {
+  const texts = useTexts(productFactsText)
+  const language = useLanguage()
+  const best = (chosen ?? cheapestVariant(colour))?.offers[0]
+  const serviced = product.breadcrumb.some(({ code }) => /(^|\/)(bags|watches)(\/|$)/.test(code))
+  return (
+    <ul className="pdp-facts mute">
+      {best ? (
+        <Promised to="delivery" name={texts.arrives(showDay(best.arrivesBy, language))}>
+          {texts.arrivesWords}
+        </Promised>
+      ) : null}
+      <Promised to="authenticity" name={texts.authenticated}>
+        {texts.authenticatedWords}
+      </Promised>
+      {product.lowestPrice ? (
+        <Promised to="priceMatch" name={texts.promise}>
+          {texts.promiseWords}
+        </Promised>
+      ) : null}
+      <Promised to="return" name={texts.returns}>
+        {texts.returnsWords}
+      </Promised>
+      {serviced ? (
+        <Promised to="care" name={texts.service}>
+          {texts.serviceWords}
+        </Promised>
+      ) : null}
+      {best ? (
+        <li>
+          <b>{texts.soldBy(best.merchantName)}</b>{' '}
+          {best.merchantType === 'platform' ? '' : `${texts[best.merchantType]}${texts.throughUs}`}
+        </li>
+      ) : null}
+    </ul>
+  )
+}
+
+function Promised({ to, name, children }: { to: string; name: string; children: ReactNode }) {
+  const language = useLanguage()
+  return (
+    <li>
+      <a href={localPath(language, `/statement/${to}`)}>
+        <b>{name}</b> {children}
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,47 @@
+import { productFactsText } from '#language/product/product-facts.text.ts'
+import { useTexts } from '#language/texts.ts'
+import type { ColourWire } from '#modules/catalogue/catalogue.contract.ts'
+import { Price } from '#ui/price.tsx'
+import { Fold } from './product-fold.tsx'
+import { isRealSize } from './product-view.ts'
+
+const LEFT = { in: 'inStock', low: 'low', last: 'last', out: 'soldOut' } as const
+
+/** Who else holds the piece. The button buys the best offer, and it is said so. */
+export function OtherSellers({ colour }: { colour: ColourWire }) {
+  const texts = useTexts(productFactsText)
+  const rows = colour.variants.flatMap((variant) => variant.offers.slice(1).map((offer) => ({ ...offer, size: variant.size })))
+  if (rows.length === 0) return null
+  const sellers = new Set(rows.map((row) => row.merchantId)).size
+  const sized = rows.some((row) => isRealSize(row.size))
+  return (
+    <Fold title={texts.offers(sellers)}>
+      <p className="mute">{texts.offersWords}</p>
+      <table className="offers">
+        <thead>
+          <tr>
+            <th scope="col">{texts.seller}</th>
+            {sized ? <th scope="col">{texts.size}</th> : null}
+            <th scope="col">{texts.offerPrice}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.skuPriceId}>
+              <td>
+                {row.merchantName}
+                <small className="mute">
+                  {texts[row.merchantType]} · {texts[LEFT[row.stock]]}
+                </small>
+              </td>
+              {sized ? <td>{row.size}</td> : null}
+              <td>
+                <Price list={row.listPrice} sale={row.salesPrice} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Fold>
+  )
+}

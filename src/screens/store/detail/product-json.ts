@@ -1,0 +1,97 @@
+import type { MetaDescriptor } from 'react-router'
+import { crumbsText } from '#language/browse/crumbs.text.ts'
+import type { Language } from '#language/languages.ts'
+import { localPath, textsIn } from '#language/texts.ts'
+import type { ColourWire, StockWire, VariantWire } from '#modules/catalogue/catalogue.contract.ts'
+import { fromWire, toWire } from '#platform/money.ts'
+import { pictureAddress } from '#ui/picture.tsx'
+import { listAddress } from '#screens/store/addresses.ts'
+import type { ProductData } from './product-data.ts'
+import { cheapestVariant, isRealSize, variantPrice } from './product-view.ts'
+
+const SCHEMA = 'https://schema.org'
+const CURRENCY = 'HKD'
+const LARGEST = 1200
+const availability = (stock: StockWire): string =>
+  `${SCHEMA}/${{ in: 'InStock', low: 'LimitedAvailability', last: 'LimitedAvailability', out: 'OutOfStock' }[stock]}`
+
+/** What search engines and price tags read: only sent with the page, no browser loads it. */
+export function productMachineTags(product: ProductData, colour: ColourWire | undefined, language: Language): MetaDescriptor[] {
+  const variant = cheapestVariant(colour)
+  const price = variantPrice(variant)
+  const graph: [string, string][] =
+    price && variant
+      ? [
+          ['product:price:amount', toWire(price.saleCents)],
+          ['product:price:currency', CURRENCY],
+          ['product:availability', variant.stock === 'out' ? 'out of stock' : 'in stock'],
+          ['product:brand', product.brandName],
+          ['product:retailer_item_id', product.spuCode],
+        ]
+      : []
+  return [
+    ...graph.map(([property, content]) => ({ property, content })),
+    { 'script:ld+json': { '@context': SCHEMA, '@graph': [productGroup(product), breadcrumb(product, language)] } },
+  ]
+}
+
+function productGroup(product: ProductData) {
+  const { url, brandName, productTitle, spuCode, description, colours, rating, reviewNum } = product
+  return {
+    '@type': 'ProductGroup',
+    '@id': `${url}#product`,
+    url,
+    name: productTitle,
+    description,
+    productGroupID: spuCode,
+    brand: { '@type': 'Brand', name: brandName },
+    variesBy: [`${SCHEMA}/color`, `${SCHEMA}/size`],
+    ...(reviewNum > 0
+      ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: reviewNum, bestRating: 5 } }
+      : {}),
+    hasVariant: colours.flatMap((colour) => colour.variants.map((variant) => variantJson(product, colour, variant))),
+  }
+}
+
+function variantJson(product: ProductData, colour: ColourWire, variant: VariantWire) {
+  const { origin } = new URL(product.url)
+  const size = isRealSize(variant.size) ? variant.size : ''
+  const url = `${product.url}?colour=${encodeURIComponent(colour.colourId)}`
+  return {
+    '@type': 'Product',
+    name: [product.productTitle, colour.name, size].filter(Boolean).join(', '),
+    sku: variant.itemNumber,
+    mpn: product.articleNumber,
+    color: colour.name,
+    ...(size ? { size } : {}),
+    image: colour.pictures.map((picture) => origin + pictureAddress(picture.hash, LARGEST)),
+    url,
+    ...(variant.salesPrice ? { offers: offerJson(variant, url) } : {}),
+  }
+}
+
+function offerJson(variant: VariantWire, url: string) {
+  const seller = variant.offers[0]?.merchantName
+  return {
+    '@type': 'Offer',
+    url,
+    price: toWire(fromWire(variant.salesPrice)),
+    priceCurrency: CURRENCY,
+    availability: availability(variant.stock),
+    itemCondition: `${SCHEMA}/NewCondition`,
+    ...(seller ? { seller: { '@type': 'Organization', name: seller } } : {}),
+  }
+}
+
+function breadcrumb(product: ProductData, language: Language) {
+  const { origin } = new URL(product.url)
+  const steps = [
+    { name: textsIn(crumbsText, language).home, item: origin + localPath(language, '/') },
+    ...product.breadcrumb.map(({ name, code }) => ({ name, item: origin + listAddress(language, code) })),
+    { name: product.productTitle, item: product.url },
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, at) => ({ '@type': 'ListItem', position: at + 1, ...step })),
+  }
+}

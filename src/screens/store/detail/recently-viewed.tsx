@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { cardText } from '#language/browse/card.text.ts'
+import { recentlyViewedText } from '#language/browse/recently-viewed.text.ts'
+import { useLanguage, useTexts } from '#language/texts.ts'
+import { listByIds } from '#modules/search/search.paths.ts'
+import { call } from '#platform/wire/call-client.ts'
+import { CardList } from '#screens/store/card/card-list.tsx'
+import { type CardView, cardView } from '#screens/store/card/card-view.ts'
+import { recentlySeen, rememberSeen } from '#screens/store/card/recently-seen.ts'
+
+const MOST_SHOWN = 8
+
+/** The pieces opened before this one, newest first; this one is remembered for the next. */
+export default function RecentlyViewed({ spuCode }: { spuCode: string }) {
+  const texts = useTexts(recentlyViewedText)
+  const words = useTexts(cardText)
+  const language = useLanguage()
+  const [cards, setCards] = useState<CardView[]>([])
+  useEffect(() => {
+    let left = false
+    const others = recentlySeen().filter((code) => code !== spuCode)
+    rememberSeen(spuCode)
+    const ids = others.slice(0, MOST_SHOWN).join(',')
+    if (ids)
+      void call(listByIds, { ids }, { quiet: true }).then((found) => {
+        if (found.ok && !left) setCards(found.data.list.map((card) => cardView(card, language)))
+      })
+    return () => {
+      left = true
+    }
+  }, [spuCode, language])
+  if (cards.length === 0) return null
+  return (
+    <section aria-labelledby="recently">
+      <div className="section-head">
+        <h2 id="recently">{texts.title}</h2>
+      </div>
+      <CardList cards={cards} words={words} sizes="(min-width: 768px) 25vw, 50vw" />
+    </section>
+  )
+}

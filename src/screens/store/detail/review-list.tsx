@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { showDate } from '#language/dates.ts'
+import { productFactsText } from '#language/product/product-facts.text.ts'
+import { useLanguage, useTexts } from '#language/texts.ts'
+import type { ReviewWire } from '#modules/catalogue/catalogue.contract.ts'
+import { listReviews } from '#modules/catalogue/catalogue.paths.ts'
+import { call } from '#platform/wire/call-client.ts'
+import { useAwake } from '#ui/use-awake.ts'
+import { Fold } from './product-fold.tsx'
+import type { ProductData } from './product-data.ts'
+
+/** What buyers wrote: the newest are in the page, the others come by pages. */
+export function ReviewList({ product }: { product: ProductData }) {
+  const texts = useTexts(productFactsText)
+  const language = useLanguage()
+  const { reviews, more, busy, readOn } = useReviews(product)
+  const awake = useAwake()
+  if (product.reviewNum === 0) return null
+  return (
+    <Fold title={texts.reviews(product.reviewNum)}>
+      <p className="review-mean">
+        <Stars count={product.rating} /> <b>{texts.stars(product.rating)}</b>
+      </p>
+      <ul className="reviews">
+        {reviews.map((review, at) => (
+          <li key={at}>
+            <p className="mute">
+              <Stars count={review.stars} /> <span lang={writtenIn(review.author)}>{review.author}</span> ·{' '}
+              {showDate(review.date, language)}
+            </p>
+            <p lang={writtenIn(review.text)}>{review.text}</p>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && awake ? (
+        <button type="button" className="btn-text" aria-busy={busy || undefined} onClick={() => void readOn()}>
+          {texts.moreReviews(more)}
+        </button>
+      ) : null}
+    </Fold>
+  )
+}
+
+/** Buyers write in their own language; whoever reads it aloud should know which. */
+const writtenIn = (text: string): string => (/\p{Script=Han}/u.test(text) ? 'zh-Hant-HK' : 'en-HK')
+
+function useReviews({ spuCode, reviews: newest, reviewNum }: ProductData) {
+  const [read, setRead] = useState<{ pages: number; list: ReviewWire[] }>({ pages: 1, list: [] })
+  const [busy, setBusy] = useState(false)
+  const readOn = async () => {
+    if (busy) return
+    setBusy(true)
+    const pageNum = read.pages + 1
+    const result = await call(listReviews, { spuCode, pageNum })
+    setBusy(false)
+    if (result.ok) setRead((before) => ({ pages: pageNum, list: [...before.list, ...result.data.list] }))
+  }
+  const reviews = [...newest, ...read.list]
+  return { reviews, more: reviewNum - reviews.length, busy, readOn }
+}
+
+/** Five stars, filled as far as `count` says; the words beside them say the same. */
+function Stars({ count }: { count: number }) {
+  const texts = useTexts(productFactsText)
+  return (
+    <span className="stars" role="img" aria-label={texts.stars(count)} style={{ backgroundSize: `${count * 20}% 100%` }}>
+      ★★★★★
+    </span>
+  )
+}

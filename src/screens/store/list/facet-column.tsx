@@ -1,0 +1,47 @@
+import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { facetsText } from '#language/browse/facets.text.ts'
+import { listText } from '#language/browse/list.text.ts'
+import { useTexts } from '#language/texts.ts'
+import { useFacetForm } from './facet-form.ts'
+import { Facets } from './facets.tsx'
+import type { ListData } from './list-data.ts'
+import { listSearch } from './list-query.ts'
+import { ListTree } from './list-tree.tsx'
+
+/** The facets beside the list on wide screens; every choice is a new address. Without script it is a form. */
+export default function FacetColumn({ list }: { list: ListData }) {
+  const { filters, query, place, categoryTree } = list
+  const words = useTexts(listText)
+  const texts = useTexts(facetsText)
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const settled = useNavigation().state === 'idle'
+  const { form, read } = useFacetForm(query, settled, (next) => {
+    void navigate(pathname + listSearch(next), { preventScrollReset: true })
+  })
+  const hidden = { keyword: query.keyword, searchOrderType: query.order, isRecommend: Number(query.recommend) }
+  return (
+    <div className="facets">
+      {place.brandCode === '' && categoryTree.length > 0 ? <ListTree tree={categoryTree} /> : null}
+      <form
+        id="facets"
+        ref={form}
+        method="get"
+        autoComplete="off"
+        aria-label={words.filter}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        {Object.entries(hidden).map(([name, value]) =>
+          value ? <input key={name} type="hidden" name={name} value={value} /> : null,
+        )}
+        {query.category.length > 0 ? <input type="hidden" name="category" value={query.category.join('###')} /> : null}
+        <Facets filters={filters} query={query} onChange={read} onBrandPage={place.brandCode !== ''} />
+        <noscript>
+          <button type="submit" className="btn btn-full">
+            {texts.apply}
+          </button>
+        </noscript>
+      </form>
+    </div>
+  )
+}

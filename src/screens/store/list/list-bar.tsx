@@ -1,0 +1,102 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { listText } from '#language/browse/list.text.ts'
+import { useTexts } from '#language/texts.ts'
+import { showCount } from './list-count.ts'
+import { countChosen, type ListQuery, listSearch, SORTS, toggled } from './list-query.ts'
+import type { ListData } from './list-data.ts'
+
+const FilterSheet = lazy(() => import('./filter-sheet.tsx'))
+const QUICK_TYPES = 4
+
+/** One ruled row: filter, how many, in which order; above it the filters most often used. */
+export function ListBar({ list }: { list: ListData }) {
+  const { query, total } = list
+  const texts = useTexts(listText)
+  const [open, setOpen] = useState(false)
+  const [asked, setAsked] = useState(false)
+  const chosen = countChosen(query)
+  useEffect(() => setOpen(false), [query])
+  return (
+    <>
+      <QuickFilters list={list} />
+      <div className="list-bar caps">
+        <button
+          type="button"
+          className="list-filter"
+          aria-haspopup="dialog"
+          onClick={() => {
+            setAsked(true)
+            setOpen(true)
+          }}
+        >
+          {chosen > 0 ? texts.filtersOn(chosen) : texts.filter}
+        </button>
+        <span className="mute" role="status">
+          {texts.pieces(showCount(total))}
+        </span>
+        <SortSelect query={query} />
+      </div>
+      <Suspense>{asked ? <FilterSheet list={list} open={open} onClose={() => setOpen(false)} /> : null}</Suspense>
+    </>
+  )
+}
+
+function SortSelect({ query }: { query: ListQuery }) {
+  const texts = useTexts(listText)
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const select = useRef<HTMLSelectElement>(null)
+  // What was chosen shows at once; what the address says has the last word.
+  useEffect(() => {
+    if (select.current) select.current.value = query.sort
+  }, [query])
+  return (
+    <label className="list-sort">
+      <span className="hidden-text">{texts.sort}</span>
+      <span aria-hidden="true">{texts[query.sort]}</span>
+      <select
+        ref={select}
+        name="sort"
+        form="facets"
+        defaultValue={query.sort}
+        onChange={(event) => {
+          const sort = SORTS.find((each) => each === event.currentTarget.value)
+          if (sort) void navigate(pathname + listSearch({ ...query, sort, page: 1 }), { preventScrollReset: true })
+        }}
+      >
+        {SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {texts[sort]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** A designer's page names its categories as links above. */
+function QuickFilters({ list: { filters, query, brand } }: { list: ListData }) {
+  const texts = useTexts(listText)
+  const { pathname } = useLocation()
+  const offered = brand ? [] : filters.category
+  const types = offered.filter((type) => type.num > 0 || query.type.includes(type.value)).slice(0, QUICK_TYPES)
+  const link = (name: string, next: ListQuery, on: boolean) => (
+    <li key={name}>
+      <a href={pathname + listSearch(next)} data-stay aria-current={on ? 'true' : undefined}>
+        {name}
+      </a>
+    </li>
+  )
+  if (types.length < 2 && filters.saleNum === 0 && !query.sale) return null
+  return (
+    <nav aria-label={texts.quick}>
+      <ul className="quick">
+        {filters.saleNum > 0 || query.sale ? link(texts.sale, { ...query, sale: !query.sale, page: 1 }, query.sale) : null}
+        {types.length > 1
+          ? types.map((type) => link(type.name, toggled(query, 'type', type.value), query.type.includes(type.value)))
+          : null}
+      </ul>
+    </nav>
+  )
+}

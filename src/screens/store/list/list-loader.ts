@@ -1,0 +1,55 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { languageOfPath } from '#language/languages.ts'
+import { sizeKey } from '#language/product/size-label.ts'
+import { recommendProducts, searchProducts, tellSeoMessage } from '#modules/search/search.paths.ts'
+import { callContext, publicUrlContext, sideContext } from '#screens/page-context.ts'
+import { cardView } from '#screens/store/card/card-view.ts'
+import type { ListData } from './list-data.ts'
+import { listPlace, listSearch, type ListQuery, readListQuery, searchInput, spellingOf } from './list-query.ts'
+
+const LONGEST_CATEGORY = 600
+const LONGEST_BRAND = 80
+
+/** What a list's address asks for, asked of the search. One list has one address: every other spelling of it leads there. */
+export async function loadList({ url, params, context }: LoaderFunctionArgs): Promise<ListData> {
+  const language = languageOfPath(url.pathname)
+  const call = context.get(callContext)
+  const query = querySpeltAsWeDo(url)
+  const place = listPlace(params, query)
+  if (place.category.length > LONGEST_CATEGORY || place.brandCode.length > LONGEST_BRAND) throw data(null, { status: 404 })
+  const search = query.recommend ? recommendProducts : searchProducts
+  let asked = searchInput(query, place, context.get(sideContext))
+  let found = await call(search, asked)
+  // What the reader's side does not have, or not with all the words, the other may.
+  if (found.ok && (found.data.total === 0 || found.data.partial) && query.keyword) {
+    const everywhere = searchInput(query, place, undefined)
+    const other = await call(search, everywhere)
+    if (found.data.total === 0 || (other.ok && !other.data.partial)) {
+      asked = everywhere
+      found = other
+    }
+  }
+  const seo = await call(tellSeoMessage, asked)
+  if (!found.ok) throw data(found.msg, { status: 503 })
+  if (!seo.ok) throw data(seo.msg, { status: 503 })
+  if (!found.data.found) throw data(null, { status: 404 })
+  const { list, pageNum: _, found: __, ...answer } = found.data
+  const lastPage = Math.max(1, Math.ceil(answer.total / answer.pageSize))
+  if (query.page > lastPage) throw redirect(url.pathname + listSearch({ ...query, page: lastPage }))
+  return {
+    ...answer,
+    ...{ query, place, asked, seo: seo.data },
+    cards: list.map((card) => cardView(card, language)),
+    pathname: url.pathname,
+    publicUrl: context.get(publicUrlContext).replace(/\/$/, ''),
+  }
+}
+
+function querySpeltAsWeDo(url: URL): ListQuery {
+  const given = readListQuery(url.search)
+  // Before sizes told their scale they were called as they are shown.
+  const query = { ...given, size: [...new Set(given.size.map((size) => sizeKey(size, '')))].sort() }
+  const search = listSearch(query)
+  if (spellingOf(search) !== spellingOf(url.search)) throw redirect(url.pathname + search, 301)
+  return query
+}

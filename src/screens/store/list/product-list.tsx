@@ -1,0 +1,116 @@
+import { Suspense } from 'react'
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation, useNavigation } from 'react-router'
+import { crumbsText } from '#language/browse/crumbs.text.ts'
+import { listText } from '#language/browse/list.text.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import { drawnPart } from '#ui/drawn-part.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { CARD_MOST } from '#screens/store/card/card-list.tsx'
+import { firstPicture, headTags } from '#screens/store/head-tags.ts'
+import { Crumbs } from '#screens/store/crumbs.tsx'
+import { ListBar } from './list-bar.tsx'
+import { ListChips } from './list-chips.tsx'
+import type { ListData } from './list-data.ts'
+import { loadList } from './list-loader.ts'
+import { GRID_SIZES, ListMore } from './list-more.tsx'
+import { cleared, isNarrowed, listSearch } from './list-query.ts'
+
+export { ErrorView as ErrorBoundary } from '#screens/error-view.tsx'
+
+const [FacetColumn, BrandHead, ListNothing, ListPartial] = await Promise.all([
+  drawnPart(() => import('./facet-column.tsx')),
+  drawnPart(() => import('#screens/store/brands/brand-head.tsx')),
+  drawnPart(() => import('./list-nothing.tsx')),
+  drawnPart(() => import('./list-partial.tsx')),
+])
+
+// For search engines alone: a browser keeps what the server wrote and makes none itself.
+const structureOf = import.meta.env.SSR ? (await import('./list-structure.ts')).listStructure : () => ''
+
+export const loader = (asked: LoaderFunctionArgs) => loadList(asked)
+
+export function meta({ location: { pathname }, matches, loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  const { total, query, seo, cards } = loaderData
+  const noindex = query.keyword !== '' || total === 0
+  const head = headTags({ title: seo.title, description: seo.description, pathname, matches, alternates: false, noindex })
+  return [...firstPicture(cards[0]?.picture, GRID_SIZES, CARD_MOST), ...head]
+}
+
+export default function ProductList() {
+  const list = useLoaderData<typeof loader>()
+  const { title, brand, total, query, seo } = list
+  const nothing = total === 0 && !isNarrowed(query)
+  return (
+    <div className="wrap">
+      <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: structureOf(list) }} />
+      <ListCrumbs list={list} />
+      <div className="list-head">
+        <h1>{title}</h1>
+        <Suspense>{brand ? <BrandHead brand={brand} tree={list.categoryTree} /> : null}</Suspense>
+      </div>
+      {nothing ? (
+        <Suspense>
+          <ListNothing word={query.keyword} suggestion={list.suggestion} />
+        </Suspense>
+      ) : (
+        <Narrowing list={list} />
+      )}
+      {seo.paragraph && total > 0 ? (
+        <section className="list-words">
+          <h2>{seo.heading}</h2>
+          <p className="mute">{seo.paragraph}</p>
+        </section>
+      ) : null}
+    </div>
+  )
+}
+
+function ListCrumbs({ list }: { list: ListData }) {
+  const { pathname } = useLocation()
+  const language = useLanguage()
+  const designers = { name: useTexts(crumbsText).designers, href: localPath(language, '/product/brand') }
+  if (list.breadcrumb.length > 0) return <Crumbs crumbs={list.breadcrumb} current={list.title} />
+  const here = { name: list.title, href: pathname + listSearch({ ...cleared(list.query), sort: 'recommended' }) }
+  return <Crumbs crumbs={[]} further={list.brand ? [designers, here] : [here]} />
+}
+
+/** The list with everything that narrows it. */
+function Narrowing({ list }: { list: ListData }) {
+  const { total, query, filters } = list
+  const { pathname } = useLocation()
+  const moving = useNavigation()
+  const busy = moving.state === 'loading' && moving.location.pathname === pathname
+  return (
+    <>
+      <ListBar list={list} />
+      <div className="list-two">
+        <Suspense>
+          <FacetColumn list={list} />
+        </Suspense>
+        <div className="list-main" aria-busy={busy || undefined}>
+          <Suspense>
+            {list.partial ? <ListPartial word={query.keyword} leftOut={list.leftOut} suggestion={list.suggestion} /> : null}
+          </Suspense>
+          <ListChips filters={filters} query={query} />
+          {total === 0 ? <NoneLeft list={list} /> : <ListMore list={list} />}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function NoneLeft({ list }: { list: ListData }) {
+  const texts = useTexts(listText)
+  const { pathname } = useLocation()
+  const clear = (
+    <a className="btn" href={pathname + listSearch(cleared(list.query))} data-stay>
+      {texts.clearAll}
+    </a>
+  )
+  return (
+    <EmptyState title={texts.noneFiltered} action={clear}>
+      {texts.noneFilteredWords}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { languages } from '#language/languages.ts'
+import { localPath } from '#language/texts.ts'
+import type { Database } from '#platform/database.server.ts'
+import { etagOf } from '#http/page-cache.server.ts'
+import { writeSitemap } from './sitemap.server.ts'
+import { webManifest } from './web-manifest.ts'
+
+type MachineHost = {
+  database: Database
+  publicUrl: () => string
+  /** Somebody has said where the shop lives; without that it is a shop for trying out. */
+  isPublic: boolean
+  version: () => string
+}
+
+const HOUR = 'public, max-age=3600'
+const WEEK = 'public, max-age=604800'
+
+/** What is read by programs rather than people: icons, manifest, robots.txt and the sitemap. */
+export async function registerMachines(app: FastifyInstance, host: MachineHost): Promise<void> {
+  await registerIcons(app)
+  for (const language of languages) {
+    const manifest = JSON.stringify(webManifest(language))
+    app.get(localPath(language, '/manifest.webmanifest'), async (_, reply) =>
+      reply.type('application/manifest+json; charset=utf-8').header('Cache-Control', HOUR).send(manifest),
+    )
+  }
+  app.get('/robots.txt', async (request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('Cache-Control', HOUR).send(robots(host, request.hostname)),
+  )
+  registerSitemap(app, host)
+}
+
+const ICONS: Record<string, string> = {
+  'favicon.svg': 'image/svg+xml',
+  'apple-touch-icon.png': 'image/png',
+  'icon-192.png': 'image/png',
+  'icon-512.png': 'image/png',
+  'icon-maskable-512.png': 'image/png',
+  'share.jpg': 'image/jpeg',
+}
+/** Asked for by programs that read no page first. */
+const USUAL_NAMES = { 'favicon.ico': 'icon-192.png', 'apple-touch-icon-precomposed.png': 'apple-touch-icon.png' }
+
+async function registerIcons(app: FastifyInstance): Promise<void> {
+  const serve = async (address: string, name: string): Promise<void> => {
+    const content = await readFile(join(import.meta.dirname, '..', '..', 'public', name))
+    const etag = etagOf(content)
+    app.get(`/${address}`, async (request, reply) => {
+      void reply.header('Cache-Control', WEEK).header('ETag', etag)
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+      return reply.type(ICONS[name] ?? '').send(content)
+    })
+  }
+  for (const name of Object.keys(ICONS)) await serve(name, name)
+  for (const [address, name] of Object.entries(USUAL_NAMES)) await serve(address, name)
+}
+
+/** What belongs to one shopper or to those who run the shop, and what only programs of ours read. */
+const PERSONAL = [
+  '/bags',
+  '/checkout',
+  '/payment',
+  '/myaccount',
+  '/user',
+  '/member/',
+  '/login$',
+  '/addressUpdate',
+  // A list that is passed on stands below this one; who passes it on wants its picture shown.
+  '/wishlist$',
+  '/admin',
+]
+
+/** A shop tried out under a name that nobody has told it asks to be left alone. */
+function robots({ publicUrl, isPublic }: MachineHost, hostname: string): string {
+  if (!isPublic && !/^(localhost|127\.0\.0\.1|::1|\[::1\])$/.test(hostname)) return 'User-agent: *\nDisallow: /\n'
+  const closed = PERSONAL.flatMap((path) => languages.map((language) => `Disallow: ${localPath(language, path)}`))
+  return ['User-agent: *', ...closed, 'Disallow: /prod-api/', '', `Sitemap: ${publicUrl()}/sitemap.xml`, ''].join('\n')
+}
+
+type Kept = { version: string; etag: string; gzipped: Buffer }
+const MOST_KEPT = 40
+
+/** Each file is written once for a catalogue version, and kept small. */
+function registerSitemap(app: FastifyInstance, host: MachineHost): void {
+  const kept = new Map<string, Promise<Kept | undefined>>()
+  let version = ''
+  const read = (file: string): Promise<Kept | undefined> => {
+    if (host.version() !== version || kept.size >= MOST_KEPT) kept.clear()
+    version = host.version()
+    const known = kept.get(file)
+    if (known) return known
+    const writing = write(host, file, version)
+    kept.set(file, writing)
+    // What failed or does not exist is not kept.
+    void writing.catch(() => undefined).then((made) => made ?? kept.delete(file))
+    return writing
+  }
+  app.get<{ Params: { part: string } }>('/sitemap:part(^.{0,20}[.]xml$)', async (request, reply) => {
+    const found = await read(`sitemap${request.params.part}`)
+    return found ? answerXml(request, reply, found) : reply.callNotFound()
+  })
+}
+
+async function write({ database, publicUrl }: MachineHost, file: string, version: string): Promise<Kept | undefined> {
+  const xml = await writeSitemap(database.pool, publicUrl(), file)
+  if (xml === undefined) return undefined
+  const bytes = Buffer.from(xml)
+  return { version, etag: etagOf(bytes), gzipped: await promisify(gzip)(bytes) }
+}
+
+async function answerXml(request: FastifyRequest, reply: FastifyReply, { etag, gzipped }: Kept): Promise<FastifyReply> {
+  void reply.header('Cache-Control', HOUR).header('Vary', 'Accept-Encoding').header('ETag', etag)
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  void reply.type('application/xml; charset=utf-8')
+  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(await promisify(gunzip)(gzipped))
+  return reply.header('Content-Encoding', 'gzip').send(gzipped)
+}

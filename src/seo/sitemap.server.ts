@@ -1,0 +1,49 @@
+import { informationAddresses, informationChangedAt } from '#flows/show-information.ts'
+import { countListedProducts, listListAddresses, listProductAddresses } from '#modules/catalogue/index.server.ts'
+import type { Tx } from '#platform/database.server.ts'
+import { type SitemapEntry, sitemapIndexXml, sitemapXml } from '#seo/sitemap-xml.server.ts'
+
+/** A file may name 50,000 addresses and weigh 50 MB; ten pictures each and two languages keep this far below both. */
+const PRODUCTS_A_PART = 2_500
+
+/** The sitemap file of that name, or nothing when there is none. */
+export async function writeSitemap(tx: Tx, publicUrl: string, file: string): Promise<string | undefined> {
+  if (file === 'sitemap.xml') return sitemapIndexXml(publicUrl, await partPaths(tx))
+  if (file === 'sitemap-pages.xml') return sitemapXml(publicUrl, pageEntries())
+  if (file === 'sitemap-lists.xml') return sitemapXml(publicUrl, await listEntries(tx))
+  const part = Number(/^sitemap-products-([1-9]\d{0,3})\.xml$/.exec(file)?.[1])
+  const products = part ? await productEntries(tx, part) : []
+  return products.length > 0 ? sitemapXml(publicUrl, products) : undefined
+}
+
+async function partPaths(tx: Tx): Promise<string[]> {
+  const parts = Math.ceil((await countListedProducts(tx)) / PRODUCTS_A_PART)
+  const products = Array.from({ length: parts }, (_, at) => `/sitemap-products-${at + 1}.xml`)
+  return ['/sitemap-pages.xml', '/sitemap-lists.xml', ...products]
+}
+
+/** The home page, the pages of words, and the way to an order. */
+const pageEntries = (): SitemapEntry[] => [
+  { path: '/', twin: true },
+  ...informationAddresses().map(wordsEntry),
+  { path: '/order/find', twin: true },
+]
+
+function wordsEntry(path: string): SitemapEntry {
+  const changedAt = informationChangedAt(path)
+  return { path, twin: true, ...(changedAt ? { changedAt } : {}) }
+}
+
+/** Lists and designers' pages name no twin on themselves, so they name none here. */
+const listEntries = async (tx: Tx): Promise<SitemapEntry[]> =>
+  (await listListAddresses(tx)).map(({ path, changedAt }) => ({ path, twin: false, changedAt }))
+
+async function productEntries(tx: Tx, part: number): Promise<SitemapEntry[]> {
+  const found = await listProductAddresses(tx, { offset: (part - 1) * PRODUCTS_A_PART, limit: PRODUCTS_A_PART })
+  return found.map(({ path, changedAt, pictures }) => ({
+    path,
+    twin: true,
+    changedAt,
+    pictures: pictures.map((hash) => `/media/${hash}/1200.webp`),
+  }))
+}
