@@ -57,7 +57,7 @@ export async function fillSynthetic({ databaseUrl, products, onProgress = () => 
     await client.query(`insert into brands select 'house-' || n, 'House ' || chr(65 + n % 26) || chr(97 + n * 7 % 26) || 'rin ' || n, '{}', '', '', '', '', null
       from generate_series(1, ${BRANDS}) n`)
     await client.query(`insert into merchants select ('00000000-0000-7000-9000-' || lpad(n::text, 12, '0'))::uuid, 'M-' || n,
-        (array['${MERCHANT_KINDS.join("','")}'])[1 + n % ${MERCHANT_KINDS.length}], 'Merchant ' || n, '商戶 ' || n
+        (array['${MERCHANT_KINDS.join("','")}'])[1 + n % ${MERCHANT_KINDS.length}], 'Merchant ' || n, '賣家' || n
       from generate_series(1, ${MERCHANTS}) n`)
     await client.query('create temporary table synthetic_words (name text primary key, list text[] not null)')
     for (const [name, list] of Object.entries(words))

@@ -17,6 +17,8 @@ const LATIN = [
   // Names of cookies.
   /\b(locale|languageRedirect|sexType)\b/g,
   /T恤|Polo恤|OK便利店|V領|U領|A字|Y字/g,
+  // The style name at the head of a title.
+  /「\p{Lu}[\p{Script=Latin}’'-]+」/gu,
   /PRAYA|praya|Praya/g,
   /\b[A-Z]\b/g,
 ]

@@ -22,7 +22,7 @@ const flame: Both = { en: 'Never leave a flame unattended', zh: '切勿讓燭火
 function clothingCare(fabric: FabricSheet): Both[] {
   const fibres = fabric.made.map(([materialId]) => materialId)
   if (fibres.some((fibre) => /skin|suede|leather|nappa|shearling/.test(fibre)))
-    return [{ en: 'Leather specialist clean only', zh: '只限皮革專門清潔' }, avoidRain]
+    return [{ en: 'Leather specialist clean only', zh: '只可交由皮革護理專門店清潔' }, avoidRain]
   if (fibres.some((fibre) => /cashmere|mohair|alpaca|silk|velvet/.test(fibre))) return [dryClean, coolIron, noBleach]
   if (fibres.some((fibre) => /wool/.test(fibre))) return [dryClean, { en: 'Steam, do not press', zh: '以蒸氣熨，不可壓燙' }]
   if (fibres.some((fibre) => /elastane|polyamide/.test(fibre))) return [handWash, dryFlat, noBleach]

@@ -28,7 +28,7 @@ export function nameColour(slot: ProductSlot, colour: string, hex: string | unde
     const metal = fabric.made.map(([materialId]) => metals[materialId]).find((found) => found !== undefined)
     return metal ?? named
   }
-  if (namesPackaging(slot.group.family, slot.groupName)) return { ...named, name: { en: 'Original', zh: '原裝' } }
+  if (namesPackaging(slot.group.family, slot.groupName)) return { ...named, name: { en: 'As shown', zh: '如圖' } }
   const metallic =
     ['clothing', 'leather', 'shoes', 'accessory', 'home', 'watch'].includes(slot.openingClass) && slot.group.family !== 'eyewear'
       ? metallicWords[colour]

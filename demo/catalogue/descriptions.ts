@@ -31,7 +31,7 @@ function fillEnglish(template: string, { brand, style, noun, fabric, form }: Des
 
 function fillChinese(template: string, { brand, noun, fabric, form }: DescriptionParts): string {
   return template
-    .replaceAll('{brand}', `${brand} `)
+    .replaceAll('{brand}', brand)
     .replaceAll('{noun}', noun[1])
     .replaceAll('{fabric}', fabric[1])
     .replaceAll('{form}', form?.[1] ?? '')

@@ -73,8 +73,8 @@ function sizeFact([width, height, depth]: [number, number, number], choice: Choi
   const vary = (value: number) =>
     value < 5 ? value : Math.max(1, value + choice.between(-Math.ceil(value / 12), Math.ceil(value / 12)))
   const [w, h, d] = [vary(width), vary(height), vary(depth)]
-  if (d === 0) return fact('Size', '尺寸', `${w} × ${h} cm`, `${w} × ${h} 厘米`)
-  return fact('Size (W × H × D)', '尺寸（闊 × 高 × 深）', `${w} × ${h} × ${d} cm`, `${w} × ${h} × ${d} 厘米`)
+  if (d === 0) return fact('Size', '尺寸', `${w} × ${h} cm`, `${w} × ${h}厘米`)
+  return fact('Size (W × H × D)', '尺寸（闊 × 高 × 深）', `${w} × ${h} × ${d} cm`, `${w} × ${h} × ${d}厘米`)
 }
 
 function watchFacts(slot: ProductSlot, brand: BrandSheet, choice: Choice): DemoFact[] {
@@ -106,7 +106,7 @@ const useOf: Record<string, [string, string]> = {
   'make-up': ['Apply in thin layers and blend', '薄塗並輕輕推勻'],
   hair: ['Massage into wet hair, rinse well', '於濕髮按摩後徹底沖洗'],
   body: ['Use daily on damp skin', '每日於微濕肌膚使用'],
-  'home-scent': ['Keep upright, away from drafts', '直立放置，避開通風位'],
+  'home-scent': ['Keep upright, away from drafts', '直立放置，避開風口'],
 }
 
 function jewelleryFacts(slot: ProductSlot, noun: string, choice: Choice): DemoFact[] {

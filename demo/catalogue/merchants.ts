@@ -15,12 +15,12 @@ const merchantSheets: [DemoMerchant, departments: string[]][] = [
     ['women', 'men', 'watches-and-jewellery'],
   ],
   [{ code: 'M-LAU', kind: 'individual', name: { en: 'Ms Lau’s Wardrobe', zh: '劉小姐的衣櫥' } }, ['women']],
-  [{ code: 'M-OSTRYA', kind: 'brand', name: { en: 'Maison Ostrya Hong Kong', zh: 'Maison Ostrya 香港' } }, []],
+  [{ code: 'M-OSTRYA', kind: 'brand', name: { en: 'Maison Ostrya Hong Kong', zh: 'Maison Ostrya香港' } }, []],
   [
     { code: 'M-PEARLQUAY', kind: 'genuine-store', name: { en: 'Pearl Quay Jewellers', zh: '珠灣珠寶鐘錶' } },
     ['watches-and-jewellery'],
   ],
-  [{ code: 'M-COUNTER', kind: 'company', name: { en: 'Blossom Counter', zh: '花間美妝' } }, ['beauty']],
+  [{ code: 'M-COUNTER', kind: 'company', name: { en: 'Blossom Counter', zh: '花間美容' } }, ['beauty']],
   [{ code: 'M-TAIPO', kind: 'company', name: { en: 'Tai Po House Goods', zh: '大埔家品' } }, ['homeware', 'beauty']],
   [{ code: 'M-TWOSEAS', kind: 'global-buyer', name: { en: 'Two Seas Select', zh: '兩海精選' } }, ['women', 'men', 'beauty']],
 ]

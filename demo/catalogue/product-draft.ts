@@ -18,7 +18,7 @@ import { reviewsOf } from './reviews.ts'
 import { type Choice, choiceFor } from './seeded-choice.ts'
 import { categoriesOf } from './shelved-categories.ts'
 import { type SizeRun, sizesFor } from './sizes-by-kind.ts'
-import { type BrandSheet, type CutSheet, cutSheets, groupOf, type Pair } from './word-lists.ts'
+import { type BrandSheet, colourOf, type CutSheet, cutSheets, groupOf, type Pair } from './word-lists.ts'
 
 type DraftOrder = {
   slot: ProductSlot
@@ -105,7 +105,7 @@ function coloursOf(
   return design.colours.map((colour, place) => {
     const hex = slot.source.from === 'render' ? rendersOf(slot.source.design, colour)[0]?.colourHex : undefined
     const named = nameColour(slot, colour, hex, design.fabric.sheet)
-    const subject = { en: `${brand.name} ${name.en}, ${named.name.en}`, zh: `${brand.name} ${name.zh}，${named.name.zh}` }
+    const subject = { en: `${brand.name} ${name.en}, ${named.name.en}`, zh: `${brand.name}${name.zh}，${named.name.zh}` }
     const pictures =
       slot.source.from === 'render'
         ? renderPictures(slot.source.design, colour, subject)
@@ -131,6 +131,13 @@ function regroup(slot: ProductSlot, cut: CutSheet | undefined): ProductSlot {
   return cut?.family ? { ...slot, group: { ...slot.group, family: cut.family } } : slot
 }
 
+/** Plated brass is called by its tone in Chinese, where the piece comes in one. */
+function titleFabric({ fabric, colours }: Design): Pair {
+  const [en, zh] = fabric.sheet.adj
+  const [only, ...others] = colours
+  return fabric.key === 'plated-brass' && only !== undefined && others.length === 0 ? [en, colourOf(only)[2]] : [en, zh]
+}
+
 const initials = (name: string) =>
   name
     .replaceAll(/[^A-Za-z ]/g, '')
@@ -148,7 +155,7 @@ export function draftProduct(order: DraftOrder, chooseLook: LookChooser): DemoPr
   if (!design) return undefined
   const slot = regroup(order.slot, design.cut)
   const { fabric, noun, form, pattern, cut } = design
-  const name = nameProduct(style, { pattern: design.named ? pattern : 'plain', fabric: fabric.sheet.adj, noun })
+  const name = nameProduct(style, { pattern: design.named ? pattern : 'plain', fabric: titleFabric(design), noun })
   const isRing = slot.group.family === 'fashion-ring' || slot.group.family === 'fine-ring'
   const run = sizesFor(slot, brand, choice, { isRing, noun: noun[0] })
   const arrivedDaysAgo = choice.chance(0.14) ? choice.between(0, 14) : choice.between(15, 400)

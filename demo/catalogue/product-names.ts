@@ -38,9 +38,15 @@ export function nameProduct(style: string, { pattern, fabric, noun }: NameParts)
     [style, noun[0]],
   ].map((words) => words.filter((word) => word !== '').join(' '))
   const en = tries.find((name) => name.length <= longestName) ?? style
-  const patternZh = noun[1].includes(patternPair[1]) ? '' : patternPair[1]
-  const fabricZh = noun[1].includes(fabric[1]) || fabric[1].includes(patternPair[1] || '－') ? '' : fabric[1]
-  return { en, zh: `${patternZh}${fabricZh}${noun[1]}` }
+  return { en, zh: `「${style}」${withoutEcho(patternPair[1], fabric[1], noun[1])}` }
+}
+
+/** Pattern, material and kind in a row, as Chinese has them, and nothing twice: 軟玉 and 玉鐲 share their 玉. */
+function withoutEcho(pattern: string, fabric: string, noun: string): string {
+  const said = (word: string, by: string) => word === '' || by.includes(word)
+  const shared = [2, 1].find((length) => noun.startsWith(fabric.slice(-length))) ?? 0
+  const kind = said(fabric, noun) ? noun : fabric.slice(0, fabric.length - shared) + noun
+  return said(pattern, kind) ? kind : pattern + kind
 }
 
 /** "washed linen" in a check is "checked washed linen"; an article stays in front. */
