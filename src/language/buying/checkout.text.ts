@@ -33,7 +33,7 @@ export const checkoutText = {
   card: { en: 'Card', zh: '信用卡' },
   cardNote: { en: (fee: string) => `Payment fee ${fee} (1.95%)`, zh: (fee: string) => `手續費${fee}（1.95%）` },
   yourOrder: { en: 'Your order', zh: '訂單內容' },
-  edit: { en: 'Edit', zh: '修改' },
+  edit: { en: 'Edit', zh: '更改' },
   quantity: { en: (count: number) => `Quantity ${count}`, zh: (count: number) => `數量：${count}` },
   merchandise: { en: 'Merchandise', zh: '貨品金額' },
   delivery: { en: 'Delivery', zh: '運費' },
