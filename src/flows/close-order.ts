@@ -1,5 +1,15 @@
+import { fittingQuantity, returnBagLines } from '#modules/bag/index.server.ts'
 import { giveBackStock } from '#modules/catalogue/index.server.ts'
-import { listLines, lockExpiredOrders, lockOrder, moveOrder, type OrderRow, requireReader } from '#modules/orders/index.server.ts'
+import {
+  type LineRow,
+  listLines,
+  listLinesGivenUp,
+  lockExpiredOrders,
+  lockOrder,
+  moveOrder,
+  type OrderRow,
+  requireReader,
+} from '#modules/orders/index.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { emit } from '#platform/outbox.server.ts'
 
@@ -21,10 +31,29 @@ export async function cancelOrder(tx: Tx, ownerId: string, orderNumber: string):
 
 /** Stock of several orders goes back in one ascending pass: the last statements, as everywhere. */
 async function giveBack(tx: Tx, orders: readonly OrderRow[]): Promise<void> {
-  const lines: { offerId: string; quantity: number }[] = []
+  const lines: LineRow[] = []
   for (const order of orders) {
-    for (const line of await listLines(tx, order.order_id)) lines.push({ offerId: line.offer_id, quantity: line.quantity })
+    lines.push(...(await listLines(tx, order.order_id)))
     await emit(tx, 'order-closed', { orderId: order.order_id })
   }
-  await giveBackStock(tx, lines)
+  // Owners in one order, so that two processes closing orders of the same shoppers do not wait for each other.
+  const ofBags = orders.filter((order) => order.from_bag).sort((one, other) => (one.owner_id < other.owner_id ? -1 : 1))
+  for (const order of ofBags) await refillBag(tx, order)
+  await giveBackStock(
+    tx,
+    lines.map((line) => ({ offerId: line.offer_id, quantity: line.quantity })),
+  )
+}
+
+/**
+ * What was ordered from the bag lies in it again, at the price it was ordered at. No more goes back than comes back on sale, and
+ * a piece that was put in the bag or ordered again meanwhile is wanted once, not twice.
+ */
+async function refillBag(tx: Tx, order: OrderRow): Promise<void> {
+  const pieces = new Map<string, { skuId: string; quantity: number; priceSeenCents: number }>()
+  for (const { sku_id: skuId, quantity, unit_price_cents } of await listLinesGivenUp(tx, order)) {
+    const whole = (pieces.get(skuId)?.quantity ?? 0) + quantity
+    pieces.set(skuId, { skuId, quantity: fittingQuantity(whole, whole), priceSeenCents: unit_price_cents })
+  }
+  await returnBagLines(tx, order.owner_id, [...pieces.values()])
 }

@@ -58,6 +58,7 @@ export async function placeOrder(tx: Tx, buyer: Buyer, wanted: Create): Promise<
     },
     phone,
     email: receiver.email.trim(),
+    fromBag: !wanted.quick,
     lines: lines.map(({ offer, quantity }) => orderLine(offer, quantity)),
   })
   if (!wanted.quick)

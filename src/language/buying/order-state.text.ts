@@ -39,8 +39,8 @@ export const orderNextText = {
   },
   successful: { en: 'This order is complete. We hope the pieces serve you long.', zh: '此訂單已完成，多謝惠顧。' },
   closed: {
-    en: 'This order closed without payment and nothing was charged. The pieces are free to order again.',
-    zh: '此訂單未有付款，現已取消，並未扣款。如仍有意購買，歡迎再次訂購。',
+    en: 'This order closed without payment and nothing was charged. What came from your bag lies in it again.',
+    zh: '此訂單未有付款，現已取消，並未扣款。經購物袋訂購的貨品已放回購物袋。',
   },
   'refund-pending': {
     en: 'We are returning your payment the way it came. It arrives within 3 to 10 working days.',

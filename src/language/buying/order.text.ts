@@ -25,7 +25,11 @@ export const orderText = {
   total: { en: 'Total', zh: '總額' },
   payNow: { en: 'Pay now', zh: '立即付款' },
   cancel: { en: 'Cancel the order', zh: '取消訂單' },
-  cancelSure: { en: 'Cancel this order? The pieces become free for others.', zh: '確定取消此訂單？貨品將開放予其他顧客選購。' },
+  cancelSure: {
+    en: 'Cancel this order? What came from your bag goes back into it; others may then buy it, too.',
+    zh: '確定取消此訂單？經購物袋訂購的貨品將放回購物袋，其他顧客亦可選購。',
+  },
+  toBag: { en: 'Go to the bag', zh: '前往購物袋' },
   keep: { en: 'Keep the order', zh: '保留訂單' },
   received: { en: 'I have received it', zh: '確認收貨' },
   arrives: { en: 'Arrives by', zh: '預計送達' },

@@ -23,11 +23,11 @@ export const orderMail = {
   'order-closed': {
     en: {
       subject: 'Order {number} has closed',
-      body: 'No payment arrived for order {number} in time, so it has closed and nothing was charged. The pieces are free to order again:\n{link}',
+      body: 'No payment arrived for order {number} in time, so it has closed and nothing was charged. What came from your bag lies in it again, and all of it is free to order:\n{link}',
     },
     zh: {
       subject: '訂單{number}已取消',
-      body: '訂單{number}未於限期前付款，現已取消，並未扣款。如仍有意購買，歡迎再次訂購：\n{link}',
+      body: '訂單{number}未於限期前付款，現已取消，並未扣款。經購物袋訂購的貨品已放回購物袋，歡迎再次訂購：\n{link}',
     },
   },
   'order-dispatch': {

@@ -23,17 +23,9 @@ export function listBagLines(tx: Tx, ownerId: string): Promise<BagLine[]> {
 
 /** Puts lines in at exactly these quantities, selected; refuses BAG_FULL beyond fifty. */
 export async function putBagLines(tx: Tx, ownerId: string, lines: readonly NewBagLine[]): Promise<void> {
-  const rows = lines.map((line) => ({
-    owner_id: ownerId,
-    sku_id: line.skuId,
-    quantity: line.quantity,
-    selected: true,
-    price_seen_cents: line.priceSeenCents,
-    added_at: clock.now(),
-  }))
   await tables(tx)
     .insertInto('bag_lines')
-    .values(rows)
+    .values(lines.map((line) => bagRow(ownerId, line)))
     .onConflict((conflict) =>
       conflict.columns(['owner_id', 'sku_id']).doUpdateSet((set) => ({
         quantity: set.ref('excluded.quantity'),
@@ -45,6 +37,37 @@ export async function putBagLines(tx: Tx, ownerId: string, lines: readonly NewBa
   const counted = await sql<{ lines: number }>`select count(*) as lines from bag_lines where owner_id = ${ownerId}`.execute(tx)
   if ((counted.rows[0]?.lines ?? 0) > MOST_BAG_LINES) refuse('BAG_FULL')
 }
+
+/**
+ * Lays lines back into a bag. What it holds meanwhile is not doubled, only filled up to what had been taken out; beyond fifty
+ * lines nothing is added.
+ */
+export async function returnBagLines(tx: Tx, ownerId: string, lines: readonly NewBagLine[]): Promise<void> {
+  const held = new Set((await listBagLines(tx, ownerId)).map((line) => line.skuId))
+  const room = Math.max(0, MOST_BAG_LINES - held.size)
+  const missing = new Set(lines.filter((line) => !held.has(line.skuId)).slice(0, room))
+  for (const line of lines) {
+    if (!held.has(line.skuId) && !missing.has(line)) continue
+    await tables(tx)
+      .insertInto('bag_lines')
+      .values(bagRow(ownerId, line))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['owner_id', 'sku_id'])
+          .doUpdateSet({ quantity: sql<number>`greatest(bag_lines.quantity, excluded.quantity)` }),
+      )
+      .execute()
+  }
+}
+
+const bagRow = (ownerId: string, line: NewBagLine): BagTables['bag_lines'] => ({
+  owner_id: ownerId,
+  sku_id: line.skuId,
+  quantity: line.quantity,
+  selected: true,
+  price_seen_cents: line.priceSeenCents,
+  added_at: clock.now(),
+})
 
 export async function setBagQuantity(tx: Tx, ownerId: string, skuId: string, quantity: number): Promise<void> {
   const done = await tables(tx)

@@ -2,6 +2,7 @@ export {
   listBagLines,
   putBagLines,
   removeBagLines,
+  returnBagLines,
   selectBagLines,
   setBagQuantity,
 } from './bag.ts'

@@ -8,6 +8,7 @@ export {
   listConsignments,
   listHistory,
   listLines,
+  listLinesGivenUp,
   lockArrivedOrders,
   lockExpiredOrders,
   lockOrder,
@@ -16,4 +17,4 @@ export {
   setPayType,
 } from './orders.ts'
 export { presentOrder } from './orders.present.ts'
-export type { OrderRow } from './orders.tables.ts'
+export type { LineRow, OrderRow } from './orders.tables.ts'

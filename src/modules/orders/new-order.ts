@@ -28,6 +28,8 @@ export type NewOrder = {
   deliveryCents: number
   paymentFeeCents: number
   totalCents: number
+  /** False when it was bought straight from its page: the bag has nothing to do with it. */
+  fromBag: boolean
   lines: NewOrderLine[]
 }
 export type PlacedOrder = { orderId: string; orderNumber: string; expiresAt: Date }
@@ -46,10 +48,10 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<PlacedOrder>
   const now = clock.now()
   const expiresAt = new Date(now.getTime() + PAYMENT_WINDOW_MINUTES * MINUTE)
   await sql`insert into orders (order_id, order_number, owner_id, state, language, logistics_type, pay_type, receiver, contact_phone,
-      contact_email, goods_cents, delivery_cents, payment_fee_cents, total_cents, placed_at, expires_at)
+      contact_email, goods_cents, delivery_cents, payment_fee_cents, total_cents, from_bag, placed_at, expires_at)
     values (${orderId}, ${orderNumber}, ${order.ownerId}, 'payment-pending', ${order.language}, ${order.logisticsType}, ${order.payType},
       ${JSON.stringify(order.receiver)}, ${order.phone}, ${order.email}, ${order.goodsCents}, ${order.deliveryCents},
-      ${order.paymentFeeCents}, ${order.totalCents}, ${now}, ${expiresAt})`.execute(tx)
+      ${order.paymentFeeCents}, ${order.totalCents}, ${order.fromBag}, ${now}, ${expiresAt})`.execute(tx)
   await insertLines(tx, orderId, order.lines)
   await sql`insert into order_history (entry_id, order_id, move, from_state, to_state, actor, happened_at)
     values (${newId()}, ${orderId}, 'place', 'payment-pending', 'payment-pending', 'shopper', ${now})`.execute(tx)

@@ -51,6 +51,8 @@ export type OrderRow = {
   received_at: Date | null
   tracking_number: string | null
   courier: string | null
+  /** Bought from the bag, not straight from a product's page. */
+  from_bag: boolean
 }
 
 export type LineRow = {

@@ -115,6 +115,27 @@ export function listLines(tx: Tx, orderId: string): Promise<LineRow[]> {
   return tables(tx).selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('line_id').execute()
 }
 
+/**
+ * The lines of an order that closed unpaid, but for pieces its owner has ordered again since: those are wanted once, and are on
+ * their way.
+ */
+export async function listLinesGivenUp(tx: Tx, order: OrderRow): Promise<LineRow[]> {
+  const again = tables(tx)
+    .selectFrom('orders as later')
+    .innerJoin('order_lines as bought', 'bought.order_id', 'later.order_id')
+    .select('bought.sku_id')
+    .where('later.owner_id', '=', order.owner_id)
+    .where('later.placed_at', '>', order.placed_at)
+    .where('later.state', '<>', 'closed')
+  return tables(tx)
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_id', '=', order.order_id)
+    .where('sku_id', 'not in', again)
+    .orderBy('line_id')
+    .execute()
+}
+
 export function listHistory(tx: Tx, orderId: string): Promise<HistoryRow[]> {
   return tables(tx)
     .selectFrom('order_history')

@@ -5,12 +5,14 @@ import type { OrderWire } from '#modules/orders/orders.contract.ts'
 import { cancelOrder, confirmReceipt } from '#modules/orders/orders.paths.ts'
 import { call } from '#platform/wire/call-client.ts'
 import { Button } from '#ui/button.tsx'
+import { bagStore } from '../shopper-state.ts'
 
 type Props = { order: OrderWire; onChange: (order: OrderWire) => void }
 
 /** What the shopper can do with an order as it stands. */
 export function OrderActions({ order, onChange }: Props) {
   if (order.state === 'payment-pending') return <Unpaid order={order} onChange={onChange} />
+  if (order.state === 'closed') return <Closed />
   if (order.state === 'to-be-received') return <OnItsWay order={order} onChange={onChange} />
   return null
 }
@@ -21,7 +23,10 @@ function Unpaid({ order, onChange }: Props) {
   const [asking, setAsking] = useState(false)
   const cancel = async () => {
     const result = await call(cancelOrder, { orderNo: order.orderNo })
-    if (result.ok) onChange(result.data)
+    if (result.ok) {
+      onChange(result.data)
+      void bagStore.refresh()
+    }
     setAsking(false)
   }
   if (asking) {
@@ -43,6 +48,18 @@ function Unpaid({ order, onChange }: Props) {
       <Button look="line" onClick={() => setAsking(true)}>
         {texts.cancel}
       </Button>
+    </div>
+  )
+}
+
+function Closed() {
+  const language = useLanguage()
+  const texts = useTexts(orderText)
+  return (
+    <div className="order-actions">
+      <a className="btn btn-line" href={localPath(language, '/bags')}>
+        {texts.toBag}
+      </a>
     </div>
   )
 }
