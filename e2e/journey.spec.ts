@@ -1,4 +1,4 @@
-import { couriers } from '../src/language/buying/order-state.text.ts'
+import { couriers } from '../src/language/buying/couriers.ts'
 import { loadMore, narrow, openCategory, openPiece, sortByPrice, switchSide } from './browsing.ts'
 import { addToBag, addWithoutSize, beginCheckout, changeBag, chooseSize, openBag } from './buying.ts'
 import {
@@ -124,7 +124,7 @@ async function buy(shopper: Person, operator: Person, { first, pay }: Journey): 
 async function deliver(shopper: Person, operator: Person, { orderNo }: PlacedOrder): Promise<void> {
   await openOrder(operator, orderNo)
   const trackingNumber = `SF${orderNo}`
-  await dispatch(operator, { courier: couriers[0][operator.language], trackingNumber })
+  await dispatch(operator, { courier: couriers[0]![operator.language], trackingNumber })
   await expectParcel(shopper, orderNo, trackingNumber)
   await confirmReceipt(shopper, orderNo)
 }

@@ -1,4 +1,5 @@
-import { couriers, orderStateText } from '../src/language/buying/order-state.text.ts'
+import { couriers, trackingAddress } from '../src/language/buying/couriers.ts'
+import { orderStateText } from '../src/language/buying/order-state.text.ts'
 import { orderText } from '../src/language/buying/order.text.ts'
 import { paymentText } from '../src/language/buying/payment.text.ts'
 import type { OrderState } from '../src/modules/orders/orders.rules.ts'
@@ -32,8 +33,9 @@ export async function expectParcel(person: Person, orderNo: string, trackingNumb
   const texts = spoken(orderText, language)
   await page.reload()
   await expectOrder(person, orderNo, 'to-be-received')
-  await expect(fact(page, texts.courier)).toHaveText(couriers[0][language])
-  await expect(fact(page, texts.tracking)).toHaveText(trackingNumber)
+  await expect(fact(page, texts.courier)).toHaveText(couriers[0]![language])
+  const number = fact(page, texts.tracking).getByRole('link', { name: trackingNumber })
+  await expect(number).toHaveAttribute('href', trackingAddress(couriers[0]!.en, trackingNumber, language)!)
 }
 
 export async function confirmReceipt(person: Person, orderNo: string): Promise<void> {

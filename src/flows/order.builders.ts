@@ -40,13 +40,13 @@ export function orderFor(
 export async function placeAsGuest(
   shop: TestShop,
   products: BuiltProduct[],
-  given: Partial<CreateInput> & { quantity?: number; token?: string; key?: string } = {},
+  given: Partial<CreateInput> & { quantity?: number; token?: string; key?: string; language?: 'en_US' | 'cht_CN' } = {},
 ): Promise<{ token: string; answer: Envelope<CreateWire>; total: string }> {
-  const { token = await shop.visitor(), key, ...rest } = given
+  const { token = await shop.visitor(), key, language = 'en_US', ...rest } = given
   const draft = orderFor(products, { total: '', orderAddressIVO: { ...hongKongAddress, mobile: freshPhone() }, ...rest })
   const settled = await shop.ask(quoteOrder, { productItems: draft.productItems, comitPayType: draft.comitPayType }, { token })
   const total = settled.data.total ?? '0.00'
-  const answer = await shop.ask(createOrder, { ...draft, total }, { token, ...(key ? { key } : {}) })
+  const answer = await shop.ask(createOrder, { ...draft, total }, { token, language, ...(key ? { key } : {}) })
   return { token, answer, total }
 }
 

@@ -14,6 +14,7 @@ export async function sendOrderMail(tx: Tx, event: OutboxEvent, publicUrl: strin
     email: order.contact_email,
     totalCents: order.total_cents,
     expiresAt: order.expires_at,
+    parcel: { courier: order.courier ?? '', trackingNumber: order.tracking_number ?? '' },
   }
   await mailAboutOrder(
     tx,

@@ -1,4 +1,3 @@
-import type { Language } from '#language/languages.ts'
 import type { Texts } from '#language/texts.ts'
 
 /** The states of an order, as shoppers, merchants and operators all read them. Keys are the states themselves. */
@@ -72,16 +71,3 @@ export const paymentStateText = {
   'refund-pending': { en: 'To be returned', zh: '待退還' },
   refunded: { en: 'Returned', zh: '已退還' },
 } satisfies Texts
-
-/** Who carries a parcel. An order keeps the English name; anything else was typed by hand and is shown as it is. */
-export const couriers = [
-  { en: 'SF Express', zh: '順豐速運' },
-  { en: 'Hongkong Post', zh: '香港郵政' },
-  { en: 'Kerry Express', zh: '嘉里快遞' },
-  { en: 'DHL Express', zh: 'DHL速遞' },
-  { en: 'Own delivery', zh: '專人送貨' },
-] as const
-
-export function courierName(kept: string, language: Language): string {
-  return couriers.find((courier) => courier.en === kept)?.[language] ?? kept
-}

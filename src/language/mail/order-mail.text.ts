@@ -33,9 +33,9 @@ export const orderMail = {
   'order-dispatch': {
     en: {
       subject: 'Order {number} is on its way',
-      body: 'Order {number} has left us, authenticated and packed. You can follow it here:\n{link}',
+      body: 'Order {number} has left us, authenticated and packed.{parcel}\n\nThe order stands here:\n{link}',
     },
-    zh: { subject: '訂單{number}已寄出', body: '訂單{number}的貨品已完成鑑定及包裝，並已寄出。您可於此查看進度：\n{link}' },
+    zh: { subject: '訂單{number}已寄出', body: '訂單{number}的貨品已完成鑑定及包裝，並已寄出。{parcel}\n\n訂單詳情：\n{link}' },
   },
   'order-refund': {
     en: {
@@ -65,6 +65,12 @@ export const orderMail = {
     },
   },
 } as const
+
+/** Who carries the parcel and under which number. */
+export const orderMailParcel = {
+  en: (courier: string, number: string) => `Your parcel travels with ${courier}, tracking number ${number}:`,
+  zh: (courier: string, number: string) => `包裹由${courier}派送，運單號碼：${number}`,
+}
 
 export type OrderMailTopic = keyof typeof orderMail
 export const isOrderMailTopic = (topic: string): topic is OrderMailTopic => topic in orderMail

@@ -1,10 +1,20 @@
-import { isOrderMailTopic, orderMail } from '#language/mail/order-mail.text.ts'
+import { courierName, trackingAddress } from '#language/buying/couriers.ts'
+import { isOrderMailTopic, orderMail, orderMailParcel } from '#language/mail/order-mail.text.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { writeMail } from '#platform/mail.server.ts'
 import { showHkdExactly } from '#platform/money.ts'
 import type { Language } from '#language/languages.ts'
 
-export type MailedOrder = { orderNumber: string; language: Language; email: string; totalCents: number; expiresAt: Date }
+/** Who carries it and under which number; empty when it has not left or needs none. */
+type Parcel = { courier: string; trackingNumber: string }
+export type MailedOrder = {
+  orderNumber: string
+  language: Language
+  email: string
+  totalCents: number
+  expiresAt: Date
+  parcel: Parcel
+}
 
 /** Writes the mail an event calls for, once per event; events nobody is written about are passed over. */
 export async function mailAboutOrder(
@@ -21,6 +31,7 @@ export async function mailAboutOrder(
     deadline: deadline(order.expiresAt, order.language),
     link: `${publicUrl}${order.language === 'zh' ? '/zh' : ''}/order/find?orderNo=${order.orderNumber}`,
     reason: event.reason,
+    parcel: parcelWords(order.parcel, order.language),
   }
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '')
   await writeMail(tx, {
@@ -30,6 +41,13 @@ export async function mailAboutOrder(
     body: fill(body),
     dedupeKey: `${event.topic}:${event.eventId}`,
   })
+}
+
+/** Where the courier tells where the parcel is. */
+function parcelWords({ courier, trackingNumber }: Parcel, language: Language): string {
+  if (!trackingNumber) return ''
+  const address = trackingAddress(courier, trackingNumber, language)
+  return `\n\n${orderMailParcel[language](courierName(courier, language), trackingNumber)}${address ? `\n${address}` : ''}`
 }
 
 function deadline(at: Date, language: Language): string {

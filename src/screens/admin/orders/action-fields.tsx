@@ -1,5 +1,5 @@
 import { adminActionText, adminPaymentText } from '#language/admin/admin-order-actions.text.ts'
-import { couriers } from '#language/buying/order-state.text.ts'
+import { couriers } from '#language/buying/couriers.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import { SelectField, TextArea, TextField } from '#ui/fields.tsx'
 import { type ActionFields, type ActionProblems, asksNote, asksParcel, needsTracking, type AdminAction } from './order-actions.ts'

@@ -2,12 +2,14 @@ import { Fragment } from 'react'
 import type { MetaArgs } from 'react-router'
 import { showMoment } from '#language/dates.ts'
 import { adminText } from '#language/admin/admin.text.ts'
+import { isCourierAddress } from '#language/buying/couriers.ts'
 import { adminOutboxText } from '#language/admin/admin-outbox.text.ts'
 import { screenCodes } from '#language/screen-codes.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { MailListWire } from '#modules/operators/operators.contract.ts'
 import { listMails } from '#modules/operators/operators.paths.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { OutsideLink } from '#ui/outside-link.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { AdminProblem, AdminStale } from '#screens/admin/frame/problem.tsx'
@@ -88,10 +90,16 @@ function MailEntry({ mail }: { mail: Mail }) {
   )
 }
 
-/** A mail's links lead into this very shop, whatever host name it was written under. */
+/** A mail's links lead into this very shop, whatever host name it was written under; those to couriers lead there. */
 function MailBody({ body }: { body: string }) {
   return body.split(/(https?:\/\/[^\s，。；）]+)/).map((part, at) => {
     const url = at % 2 === 1 && URL.canParse(part) ? new URL(part) : undefined
+    if (url && isCourierAddress(part))
+      return (
+        <OutsideLink key={at} address={part}>
+          {part}
+        </OutsideLink>
+      )
     if (!url) return <Fragment key={at}>{part}</Fragment>
     return (
       <a key={at} className="link" href={url.pathname + url.search + url.hash}>

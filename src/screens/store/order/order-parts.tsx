@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { showDay, showMoment } from '#language/dates.ts'
-import { courierName, orderStateText, payTypeText } from '#language/buying/order-state.text.ts'
+import { courierName, trackingAddress } from '#language/buying/couriers.ts'
+import { orderStateText, payTypeText } from '#language/buying/order-state.text.ts'
 import { orderText } from '#language/buying/order.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import { PICK_UP } from '#modules/fulfilment/address.rules.ts'
 import type { OrderWire } from '#modules/orders/orders.contract.ts'
 import { fromWire, showHkd, showHkdExactly } from '#platform/money.ts'
+import { OutsideLink } from '#ui/outside-link.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { productAddress } from '../addresses.ts'
 import { placeLines } from './order-place.ts'
@@ -78,7 +80,11 @@ export function OrderFacts({ order }: { order: OrderWire }) {
     <dl className="order-facts">
       {open ? <Fact name={pickUp ? texts.ready : texts.arrives}>{showDay(order.arrivesBy, language)}</Fact> : null}
       {order.courier ? <Fact name={texts.courier}>{courierName(order.courier, language)}</Fact> : null}
-      {order.trackingNumber ? <Fact name={texts.tracking}>{order.trackingNumber}</Fact> : null}
+      {order.trackingNumber ? (
+        <Fact name={texts.tracking}>
+          <TrackingNumber courier={order.courier} number={order.trackingNumber} />
+        </Fact>
+      ) : null}
       <Fact name={pickUp ? texts.pickUp : texts.toAddress}>
         {placeLines(order, language).map((line) => (
           <span key={line}>{line}</span>
@@ -92,6 +98,12 @@ export function OrderFacts({ order }: { order: OrderWire }) {
       <Fact name={texts.placed}>{showMoment(order.createTime, language)}</Fact>
     </dl>
   )
+}
+
+/** Leads to the courier's own page about the parcel, beside this one. */
+function TrackingNumber({ courier, number }: { courier: string; number: string }) {
+  const address = trackingAddress(courier, number, useLanguage())
+  return address ? <OutsideLink address={address}>{number}</OutsideLink> : number
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
