@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type SearchFeed, startSearchFeed } from '#jobs/search-feed.ts'
+import { type SearchFeed, startSearchFeed } from '#jobs/search/search-feed.ts'
 import { searchProducts } from '#modules/search/index.server.ts'
 import { SearchInput, type SearchQuery, type SearchWire } from '#modules/search/search.contract.ts'
 import { PAGE_SIZE, pathOfType } from '#modules/search/search.rules.ts'

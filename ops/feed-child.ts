@@ -1,4 +1,4 @@
-import { startSearchFeed } from '../src/jobs/search-feed.ts'
+import { startSearchFeed } from '../src/jobs/search/search-feed.ts'
 import { findCards } from '../src/modules/search/index.server.ts'
 import { answerMuch } from './search-answers.ts'
 import { openDatabase } from '../src/platform/database.server.ts'

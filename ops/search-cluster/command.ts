@@ -1,4 +1,4 @@
-import { fillAlone, readerOf } from '../../src/jobs/search-cluster-fill.ts'
+import { fillAlone, readerOf } from '../../src/jobs/search/search-cluster-fill.ts'
 import { readClusterAddress, SearchCluster } from '../../src/modules/search/index.server.ts'
 import { openDatabase } from '../../src/platform/database.server.ts'
 import { createLog } from '../../src/platform/log.server.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startSearchFeed } from '#jobs/search-feed.ts'
+import { startSearchFeed } from '#jobs/search/search-feed.ts'
 import { refusals } from '#language/refusals.ts'
 import type { BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
 import { getProduct, listReviews } from '#modules/catalogue/catalogue.paths.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type SearchFeed, startSearchFeed } from '#jobs/search-feed.ts'
+import { type SearchFeed, startSearchFeed } from '#jobs/search/search-feed.ts'
 import { fieldProblems } from '#language/field-problems.ts'
 import { refusals } from '#language/refusals.ts'
 import type { BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusals } from '#language/refusals.ts'
 import { listSynonyms } from '#modules/search/index.server.ts'
 import { searchProducts } from '#modules/search/search.paths.ts'
-import { seedSynonyms } from '#modules/search/seed-synonyms.ts'
+import { seedSynonyms } from '#modules/search/words/seed-synonyms.ts'
 import { explainSearch, listSynonymGroups, removeSynonyms, saveSynonyms } from '#modules/search/synonyms.paths.ts'
 import { createLog } from '#platform/log.server.ts'
 import { newId } from '#platform/ids.server.ts'
-import { type SearchFeed, startSearchFeed } from '../jobs/search-feed.ts'
+import { type SearchFeed, startSearchFeed } from '#jobs/search/search-feed.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
 
 let shop: TestShop

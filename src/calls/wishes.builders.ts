@@ -1,4 +1,4 @@
-import { type SearchFeed, startSearchFeed } from '#jobs/search-feed.ts'
+import { type SearchFeed, startSearchFeed } from '#jobs/search/search-feed.ts'
 import type { BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
 import type { WishListWire } from '#modules/wishlist/wishlist.contract.ts'
 import { getWishCodes, getWishList, setWish } from '#modules/wishlist/wishlist.paths.ts'

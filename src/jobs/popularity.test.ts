@@ -10,7 +10,7 @@ import { type Database, openDatabase } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { createTestDatabase, type TestDatabase } from '#platform/test-database.server.ts'
-import { startSearchFeed } from './search-feed.ts'
+import { startSearchFeed } from './search/search-feed.ts'
 
 let own: TestDatabase
 let database: Database

@@ -7,7 +7,7 @@ import type { HomeBlock } from '#modules/content/home.contract.ts'
 import { contentVersion } from '#modules/content/index.server.ts'
 import { getHomeDraft, releaseHome, releaseHomeAgain, saveHomeDraft, takeHomeRelease } from '#modules/content/admin-home.paths.ts'
 import { createLog } from '#platform/log.server.ts'
-import { type SearchFeed, startSearchFeed } from '../../jobs/search-feed.ts'
+import { type SearchFeed, startSearchFeed } from '#jobs/search/search-feed.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 import { buildHero, buildRail, buildStory } from './home.builders.ts'
 

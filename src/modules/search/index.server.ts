@@ -1,18 +1,18 @@
 import type { Language } from '#language/languages.ts'
 import { clock } from '#platform/clock.ts'
 import type { KeptState, RestoredState } from '#platform/kept-state.ts'
-import type { Card } from './card-shelf.ts'
-import { foldText } from './chinese-folding.ts'
-import { answerFilters, answerSearch } from './present-search.ts'
+import type { Card } from './lists/card-cache.ts'
+import { foldText } from './words/chinese-folding.ts'
+import { answerFilters, answerSearch } from './lists/present-search.ts'
 import { SearchCluster } from './cluster/search-cluster.ts'
 import { type IndexBuild, ProcessEngine } from './process-engine.ts'
 import type { Frame, ProductRow } from './product-row.ts'
 import type { FiltersWire, SearchQuery, SearchWire, SeoMessageWire, SuggestWire } from './search.contract.ts'
-import { type Interest, recommendCards } from './recommended-pieces.ts'
+import { type Interest, recommendCards } from './lists/recommended-pieces.ts'
 import type { NamedCounts, SearchEngine } from './search-engine.ts'
-import { tellList } from './seo-message.ts'
+import { tellList } from './lists/seo-message.ts'
 import type { ExplainWire } from './synonyms.contract.ts'
-import type { SynonymGroup } from './synonyms.ts'
+import type { SynonymGroup } from './words/synonyms.ts'
 
 // One engine for the process: every list is answered by it, and only its feed changes it.
 const inProcess = new ProcessEngine()
@@ -116,7 +116,7 @@ export {
   removeSynonymGroup,
   saveSynonymGroup,
   SYNONYMS_CHANGED,
-} from './synonym-groups.ts'
+} from './words/synonym-groups.ts'
 export type { IndexBuild } from './process-engine.ts'
 export type { Frame, ProductRow } from './product-row.ts'
-export { type RowBatch, RowBatchWriter } from './row-batches.ts'
+export { type RowBatch, RowBatchWriter } from './index/row-batches.ts'

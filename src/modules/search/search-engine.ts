@@ -1,9 +1,9 @@
 import type { Language } from '#language/languages.ts'
-import type { Card } from './card-shelf.ts'
+import type { Card } from './lists/card-cache.ts'
 import type { FrameNames } from './product-row.ts'
 import type { SearchQuery, SuggestWire } from './search.contract.ts'
 import type { ExplainWire } from './synonyms.contract.ts'
-import type { SynonymGroup } from './synonyms.ts'
+import type { SynonymGroup } from './words/synonyms.ts'
 
 /** How many products of a list hold each value; a value that nothing is known of may be missing or 0. */
 export type NamedCounts = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { synonymKey } from './synonyms.ts'
+import { synonymKey } from './words/synonyms.ts'
 
 const MOST_WORDS = 20
 const LONGEST_WORD = 40

@@ -1,5 +1,5 @@
 import type { Language } from '#language/languages.ts'
-import { type Card, presentCard } from '../card-shelf.ts'
+import { type Card, presentCard } from '#modules/search/lists/card-cache.ts'
 import type { FrameNames, ProductRow } from '../product-row.ts'
 import { unpacked } from './cluster-document.ts'
 import type { Ask } from './cluster-counts.ts'

@@ -1,4 +1,4 @@
-import { plainCode } from '../code-parts.ts'
+import { plainCode } from '#modules/search/index/code-parts.ts'
 
 const SHORTEST = 4
 const LONGEST = 8

@@ -1,5 +1,5 @@
 import { sizeKey } from '#language/product/size-label.ts'
-import { newSince } from '../new-arrivals.ts'
+import { newSince } from '#modules/search/lists/new-arrivals.ts'
 import type { SearchQuery } from '../search.contract.ts'
 import { categoriesOf, pathOfType, ZONE } from '../search.rules.ts'
 import { numberOf } from './cluster-numbers.ts'

@@ -1,5 +1,5 @@
 import type { SphinxRow } from '#platform/sphinxql.server.ts'
-import { LOOK_AHEAD, rotated } from '../result-order.ts'
+import { LOOK_AHEAD, rotated } from '#modules/search/query/result-order.ts'
 import type { SearchQuery } from '../search.contract.ts'
 import type { ListSlice } from '../search-engine.ts'
 import type { Ask } from './cluster-counts.ts'

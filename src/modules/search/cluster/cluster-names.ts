@@ -1,5 +1,5 @@
 import { SearchAway, type SphinxRow } from '#platform/sphinxql.server.ts'
-import { withAncestors } from '../product-columns.ts'
+import { withAncestors } from '#modules/search/index/product-columns.ts'
 import type { Frame, ProductRow } from '../product-row.ts'
 import { unpacked } from './cluster-document.ts'
 import { IS_PRODUCT, whereOf } from './cluster-conditions.ts'

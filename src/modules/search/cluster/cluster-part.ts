@@ -1,5 +1,5 @@
-import { worthOfMasks } from '../part-worth.ts'
-import type { PlannedWord } from '../query-ways.ts'
+import { worthOfMasks } from '#modules/search/query/part-worth.ts'
+import type { PlannedWord } from '#modules/search/query/query-ways.ts'
 import type { Ask } from './cluster-counts.ts'
 import { PRODUCTS } from './cluster-schema.ts'
 

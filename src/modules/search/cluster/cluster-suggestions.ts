@@ -1,8 +1,14 @@
 import type { Language } from '#language/languages.ts'
 import { SearchInput, type SearchQuery, type SuggestWire } from '../search.contract.ts'
-import { runsOf } from '../search-words.ts'
-import { MOST_SUGGESTIONS, suggestBrands, suggestCategories, suggestPieces, suggestScopes } from '../suggestion-kinds.ts'
-import type { Card } from '../card-shelf.ts'
+import { runsOf } from '#modules/search/words/search-words.ts'
+import {
+  MOST_SUGGESTIONS,
+  suggestBrands,
+  suggestCategories,
+  suggestPieces,
+  suggestScopes,
+} from '#modules/search/suggestions/suggestion-kinds.ts'
+import type { Card } from '#modules/search/lists/card-cache.ts'
 import type { SearchEngine } from '../search-engine.ts'
 import { type Conditions, whereOf } from './cluster-conditions.ts'
 import type { Ask } from './cluster-counts.ts'

@@ -1,6 +1,6 @@
-import { KeywordIndex } from '../keyword-index.ts'
+import { KeywordIndex } from '#modules/search/index/keyword-index.ts'
 import type { Frame } from '../product-row.ts'
-import type { PlannedWord } from '../query-ways.ts'
+import type { PlannedWord } from '#modules/search/query/query-ways.ts'
 import { codeKey, partsAskedFor } from './cluster-codes.ts'
 import { numberOf, opaque } from './cluster-numbers.ts'
 

@@ -1,7 +1,7 @@
 import { clock } from '#platform/clock.ts'
 import { SphinxServer } from '#platform/sphinxql.server.ts'
 import type { Frame, ProductRow } from '../product-row.ts'
-import { tokensOf } from '../product-tokens.ts'
+import { tokensOf } from '#modules/search/words/product-tokens.ts'
 import { IS_PRODUCT } from './cluster-conditions.ts'
 import { replaceMark, replaceProducts, replaceTokens } from './cluster-document.ts'
 import { ClusterEngine } from './cluster-engine.ts'

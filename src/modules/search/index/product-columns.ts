@@ -1,0 +1,152 @@
+import type { KeptState, RestoredState } from '#platform/kept-state.ts'
+import { DAY } from '#platform/clock.ts'
+import { percentOff } from '#platform/money.ts'
+import { grown } from './growing-column.ts'
+import { ProductIds } from './product-ids.ts'
+import { FIELD, ProductRecords, RECORD } from './product-records.ts'
+import type { ProductRow } from '#modules/search/product-row.ts'
+import { recommendedKey } from './recommended-key.ts'
+import { Dictionary, ValueSets } from './value-sets.ts'
+
+/** Bits of the `flags` column. */
+export const FLAG = { live: 1, women: 2, men: 4, seasonalSale: 8, lowestPrice: 16, soldOut: 32 } as const
+
+/** What filtering, counting and sorting read: a record of each product, and columns of what only orders look at. */
+export class ProductColumns {
+  /** The places in use, those of buried products among them. */
+  end = 0
+  readonly records = new ProductRecords()
+  /** Asked for of every product that is met: a byte each, so that all of them stay near the processor. */
+  flags = new Uint8Array(1024)
+  arrivedAt = new Float64Array(1024)
+  recommended = new Int32Array(1024)
+  /** The primary category. */
+  kind = new Uint16Array(1024)
+  readonly #ids = new ProductIds()
+  readonly brandNames = new Dictionary()
+  /** Every category of a product with all categories above it. */
+  readonly categories = new ValueSets()
+  readonly colours = new ValueSets()
+  readonly sizes = new ValueSets()
+  readonly materials = new ValueSets()
+  readonly merchantKinds = new ValueSets()
+
+  set(slot: number, row: ProductRow): void {
+    const { records, categories, colours, sizes, materials, merchantKinds } = this
+    this.#makeRoom(slot)
+    this.#ids.set(slot, row.productId)
+    this.arrivedAt[slot] = row.arrivedAt
+    this.recommended[slot] = recommendedKey(row)
+    this.kind[slot] = categories.values.idOf(row.categories[0] ?? '')
+    this.flags[slot] = flagsIn(row)
+    records.setPriceCents(slot, row.salePriceCents)
+    records.set(slot, FIELD.off, percentOff(row.listPriceCents, row.salePriceCents))
+    records.set(slot, FIELD.arrivedDay, dayOf(row.arrivedAt))
+    records.set(slot, FIELD.brand, this.brandNames.idOf(row.brandCode))
+    records.set(slot, FIELD.categories, categories.numberOf(row.categories, withAncestors))
+    const colourIds = row.colours.map(({ id }) => id)
+    records.set(slot, FIELD.colours, colours.numberOf(colourIds))
+    records.set(slot, FIELD.sizes, sizes.numberOf(row.sizes))
+    records.set(slot, FIELD.materials, materials.numberOf(row.materials))
+    records.set(slot, FIELD.merchantKinds, merchantKinds.numberOf(row.merchantKinds))
+  }
+
+  #makeRoom(slot: number): void {
+    this.end = Math.max(this.end, slot + 1)
+    this.records.makeRoom(slot)
+    this.flags = grown(this.flags, slot)
+    this.arrivedAt = grown(this.arrivedAt, slot)
+    this.recommended = grown(this.recommended, slot)
+    this.kind = grown(this.kind, slot)
+  }
+
+  keep(): KeptState {
+    const { end } = this
+    const sets = this.#valueSets().map(([name, each]) => [name, each.keep()] as const)
+    return {
+      end,
+      ids: this.#ids.keep(end),
+      flags: this.flags.subarray(0, end),
+      records: this.records.words.subarray(0, end * RECORD),
+      arrivedAt: this.arrivedAt.subarray(0, end),
+      recommended: this.recommended.subarray(0, end),
+      kind: this.kind.subarray(0, end),
+      brandNames: this.brandNames.names,
+      sets: Object.fromEntries(sets),
+    }
+  }
+
+  /** For columns that hold nothing yet. */
+  restore(state: RestoredState): void {
+    this.end = state.number('end')
+    this.#ids.restore(state.growingColumn('ids', 'Uint32Array'))
+    this.flags = state.growingColumn('flags', 'Uint8Array')
+    this.records.words = state.growingColumn('records', 'Uint32Array')
+    this.arrivedAt = state.growingColumn('arrivedAt', 'Float64Array')
+    this.recommended = state.growingColumn('recommended', 'Int32Array')
+    this.kind = state.growingColumn('kind', 'Uint16Array')
+    this.brandNames.restore(state.texts('brandNames'))
+    const sets = state.part('sets')
+    for (const [name, each] of this.#valueSets()) each.restore(sets.part(name))
+  }
+
+  #valueSets(): [string, ValueSets][] {
+    const { categories, colours, sizes, materials, merchantKinds } = this
+    return Object.entries({ categories, colours, sizes, materials, merchantKinds })
+  }
+
+  bury(slot: number): void {
+    this.flags[slot] = 0
+  }
+
+  isLive = (slot: number): boolean => (this.flags[slot]! & FLAG.live) !== 0
+  isSoldOut = (slot: number): boolean => (this.flags[slot]! & FLAG.soldOut) !== 0
+  brandOf = (slot: number): number => this.records.get(slot, FIELD.brand)
+  kindOf = (slot: number): number => this.kind[slot]!
+  priceCentsOf = (slot: number): number => this.records.priceCents(slot)
+  /** With those above them. */
+  categoriesOf = (slot: number): Uint32Array => this.categories.in(this.records.get(slot, FIELD.categories))
+
+  byId = (one: number, other: number): number => this.#ids.compare(one, other)
+  /** What each order goes by, as a number that ascends. */
+  readonly sortedBy = {
+    recommended: (slot: number): number => this.recommended[slot]!,
+    newest: (slot: number): number => -this.arrivedAt[slot]!,
+    priceUp: this.priceCentsOf,
+    priceDown: (slot: number): number => -this.priceCentsOf(slot),
+    discount: (slot: number): number => -this.records.get(slot, FIELD.off),
+  }
+
+  /** Where nothing else tells two products apart, their ids do: every process then has the same order. */
+  byRecommendation = (one: number, other: number): number =>
+    this.recommended[one]! - this.recommended[other]! || this.#ids.compare(one, other)
+  byArrival = (one: number, other: number): number =>
+    this.arrivedAt[other]! - this.arrivedAt[one]! || this.#ids.compare(one, other)
+  byPriceUp = (one: number, other: number): number =>
+    this.priceCentsOf(one) - this.priceCentsOf(other) || this.#ids.compare(one, other)
+  byPriceDown = (one: number, other: number): number =>
+    this.priceCentsOf(other) - this.priceCentsOf(one) || this.#ids.compare(one, other)
+  byDiscount = (one: number, other: number): number =>
+    this.records.get(other, FIELD.off) - this.records.get(one, FIELD.off) || this.#ids.compare(one, other)
+}
+
+/** The last day a record can tell is in 2149: whoever dates a piece further ahead means "new for ever". */
+const dayOf = (arrivedAt: number): number => Math.min(FIELD.arrivedDay.mask, Math.max(0, Math.floor(arrivedAt / DAY)))
+
+function flagsIn(row: ProductRow): number {
+  let flags = FLAG.live as number
+  if (row.gender !== 'men') flags |= FLAG.women
+  if (row.gender !== 'women') flags |= FLAG.men
+  if (row.seasonalSale) flags |= FLAG.seasonalSale
+  if (row.lowestPrice) flags |= FLAG.lowestPrice
+  if (row.stock === 'out') flags |= FLAG.soldOut
+  return flags
+}
+
+export function withAncestors(paths: readonly string[]): Set<string> {
+  const all = new Set<string>()
+  for (const path of paths) {
+    for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) all.add(path.slice(0, end))
+  }
+  return all
+}

@@ -1,0 +1,80 @@
+import { labelOfKey } from '#language/product/size-label.ts'
+import { sizeName } from '#language/product/size-names.ts'
+import { percentOff, SMALLEST_BADGE_PERCENT, toWire } from '#platform/money.ts'
+import type { Language } from '#language/languages.ts'
+import type { ProductIndex } from '#modules/search/index/product-index.ts'
+import type { ProductRow, RowPicture } from '#modules/search/product-row.ts'
+import type { SearchWire } from '#modules/search/search.contract.ts'
+import { newSince } from './new-arrivals.ts'
+
+export type Card = SearchWire['list'][number]
+
+/**
+ * So many products have their cards ready as objects. A larger catalogue unpacks what a page shows, a few microseconds a card:
+ * keeping them would hold the process for as long as the collector takes to move them about.
+ */
+const MOST_CARDS = 20_000
+
+/** Presented cards, made when first shown and kept while they are true. */
+export class CardShelf {
+  readonly #index: ProductIndex
+  readonly #cards: Record<Language, Map<number, Card>> = { en: new Map(), zh: new Map() }
+
+  constructor(index: ProductIndex) {
+    this.#index = index
+  }
+
+  card(slot: number, language: Language, now: Date): Card | undefined {
+    const shelf = this.#cards[language]
+    const kept = shelf.get(slot)
+    if (kept) return kept
+    const row = this.#index.row(slot)
+    if (!row) return undefined
+    const card = presentCard(row, this.#index.names.brands.get(row.brandCode)?.name ?? row.brandCode, language, now)
+    if (this.#index.size <= MOST_CARDS) shelf.set(slot, card)
+    return card
+  }
+
+  cards(slots: Iterable<number>, language: Language, now: Date): Card[] {
+    return [...slots].flatMap((slot) => this.card(slot, language, now) ?? [])
+  }
+
+  drop(slots: readonly number[]): void {
+    for (const slot of slots) {
+      this.#cards.en.delete(slot)
+      this.#cards.zh.delete(slot)
+    }
+  }
+
+  clear(): void {
+    this.#cards.en.clear()
+    this.#cards.zh.clear()
+  }
+}
+
+export function presentCard(row: ProductRow, brandName: string, language: Language, now: Date): Card {
+  const [front, hover] = row.pictures
+  const discount = percentOff(row.listPriceCents, row.salePriceCents)
+  return {
+    spuCode: row.spuCode,
+    articleNumber: row.articleNumber,
+    brandCode: row.brandCode,
+    brandName,
+    productTitle: language === 'zh' ? row.titleZh : row.titleEn,
+    productImg: front ? presentPicture(front, language) : noPicture,
+    hoverImg: hover ? presentPicture(hover, language) : null,
+    listPrice: toWire(row.listPriceCents),
+    salesPrice: toWire(row.salePriceCents),
+    discount: discount >= SMALLEST_BADGE_PERCENT ? discount : 0,
+    stock: row.stock,
+    colourNum: row.colours.length,
+    sizes: row.sizes.map((key) => sizeName(labelOfKey(key), language)),
+    isNew: row.arrivedAt >= newSince(now),
+  }
+}
+
+const noPicture = { hash: '', width: 0, height: 0, alt: '', placeholder: '' }
+
+function presentPicture({ hash, width, height, placeholder, altEn, altZh }: RowPicture, language: Language): Card['productImg'] {
+  return { hash, width, height, placeholder, alt: language === 'zh' ? altZh : altEn }
+}

@@ -1,0 +1,199 @@
+import type { ProductColumns } from '#modules/search/index/product-columns.ts'
+import { type Field, FIELD, priceCentsIn, RECORD } from '#modules/search/index/product-records.ts'
+
+/** A query with names turned into flags per number; null stands for "not asked". */
+export type CompiledFilter = {
+  /** Bits that must all be set, and bits of which none may be: what the list as a whole is. */
+  required: number
+  excluded: number
+  /** Days since 1970: the list holds what arrived then or later. */
+  arrivedSince: number
+  categories: Uint8Array | null
+  /** The one brand whose list it is. */
+  brandOnly: number | null
+  /** What is chosen in the list, each a group of its own. */
+  brands: Uint8Array | null
+  colours: Uint8Array | null
+  sizes: Uint8Array | null
+  types: Uint8Array | null
+  materials: Uint8Array | null
+  merchantKinds: Uint8Array | null
+  /** For each way the bits can be set 1 when it is asked for. */
+  genders: Uint8Array | null
+  inStock: Uint8Array | null
+  lowestPrice: Uint8Array | null
+  minCents: number
+  maxCents: number
+  /** At least so many percent off; 0 asks for nothing. */
+  leastOff: number
+  isNew: boolean
+  /** Days since 1970: what arrived then or later is new. */
+  newSince: number
+}
+
+/** What can be chosen in a list, as bits. */
+export const GROUP = {
+  brand: 1,
+  colour: 2,
+  size: 4,
+  type: 8,
+  material: 16,
+  merchantKind: 32,
+  gender: 64,
+  price: 128,
+  sale: 256,
+  isNew: 512,
+  inStock: 1024,
+  lowestPrice: 2048,
+} as const
+
+// In the loops below what is imported has names of their own: an imported one is looked up anew in every round.
+// Room that every query uses again: they are answered one after the other.
+let slotRoom = new Uint32Array(0)
+let failureRoom = new Uint16Array(0)
+
+/** What the list holds before anything is chosen in it. Good until the next query. */
+export const findBase = (columns: ProductColumns, candidates: Uint32Array | undefined, filter: CompiledFilter): Uint32Array =>
+  baseFinder(columns, candidates, filter)(0, candidates?.length ?? columns.end)
+
+/** The same for the candidates between two places; each answer is good until the next. */
+export function baseFinder(columns: ProductColumns, candidates: Uint32Array | undefined, filter: CompiledFilter) {
+  const { flags } = columns
+  const { words } = columns.records
+  const { required, excluded, arrivedSince, brandOnly } = filter
+  const inCategory = filter.categories && columns.categories.holding(filter.categories)
+  const isBrand = brandOnly === null ? null : Uint8Array.from(columns.brandNames.names, (_, brand) => Number(brand === brandOnly))
+  return (from: number, to: number): Uint32Array => {
+    if (slotRoom.length < to - from) slotRoom = new Uint32Array(to - from + ((to - from) >> 3))
+    const base = slotRoom
+    let size = candidates ? copyOf(candidates, from, to, base) : numbers(from, to, base)
+    size = keepFlagged(base, size, flags, required | excluded, required)
+    if (arrivedSince > 0) size = keepAtLeast(base, size, words, FIELD.arrivedDay, arrivedSince)
+    if (inCategory !== null) size = keepOneOf(base, size, words, FIELD.categories.at, inCategory)
+    if (isBrand !== null) size = keepOneOf(base, size, words, FIELD.brand.at, isBrand)
+    return base.subarray(0, size)
+  }
+}
+
+function copyOf(candidates: Uint32Array, from: number, to: number, base: Uint32Array): number {
+  base.set(candidates.subarray(from, to))
+  return to - from
+}
+
+function numbers(from: number, to: number, base: Uint32Array): number {
+  for (let at = from; at < to; at += 1) base[at - from] = at
+  return to - from
+}
+
+// Each of these keeps what suits and answers how many. Every product is written and then kept or not: a processor cannot guess
+// which will be.
+function keepFlagged(base: Uint32Array, size: number, flags: Uint8Array, mask: number, required: number): number {
+  let kept = 0
+  for (let at = 0; at < size; at += 1) {
+    const slot = base[at]!
+    base[kept] = slot
+    kept += Number((flags[slot]! & mask) === required)
+  }
+  return kept
+}
+
+function keepAtLeast(base: Uint32Array, size: number, words: Uint32Array, field: Field, least: number): number {
+  const { at: word, shift, mask } = field
+  const wide = RECORD
+  let kept = 0
+  for (let at = 0; at < size; at += 1) {
+    const slot = base[at]!
+    base[kept] = slot
+    kept += Number(((words[slot * wide + word]! >>> shift) & mask) >= least)
+  }
+  return kept
+}
+
+function keepOneOf(base: Uint32Array, size: number, words: Uint32Array, word: number, wanted: Uint8Array): number {
+  const wide = RECORD
+  let kept = 0
+  for (let at = 0; at < size; at += 1) {
+    const slot = base[at]!
+    base[kept] = slot
+    kept += wanted[words[slot * wide + word]!]!
+  }
+  return kept
+}
+
+/** Whether a product is in the list, before anything is chosen in it. */
+export function isInBase({ flags, records, categories }: ProductColumns, filter: CompiledFilter): (slot: number) => boolean {
+  const { required, excluded, arrivedSince, brandOnly } = filter
+  const inCategory = filter.categories && categories.holding(filter.categories)
+  return (slot) =>
+    (flags[slot]! & (required | excluded)) === required &&
+    (arrivedSince === 0 || records.get(slot, FIELD.arrivedDay) >= arrivedSince) &&
+    (inCategory === null || inCategory[records.get(slot, FIELD.categories)] === 1) &&
+    (brandOnly === null || records.get(slot, FIELD.brand) === brandOnly)
+}
+
+/** For every product of a list the groups it fails; undefined when nothing is chosen. Each answer is good until the next. */
+export function failureFinder(columns: ProductColumns, filter: CompiledFilter) {
+  const tests = testsOf(columns, filter)
+  return (base: Uint32Array): Uint16Array | undefined => {
+    if (tests.length === 0) return undefined
+    if (failureRoom.length < base.length) failureRoom = new Uint16Array(base.length + (base.length >> 3))
+    const failed = failureRoom.subarray(0, base.length)
+    failed.fill(0)
+    for (const test of tests) test(columns.records.words, base, failed)
+    return failed
+  }
+}
+
+type Test = (words: Uint32Array, base: Uint32Array, failed: Uint16Array) => void
+
+function testsOf(columns: ProductColumns, filter: CompiledFilter): Test[] {
+  const { categories, colours, sizes, materials, merchantKinds, flags } = columns
+  const { minCents, maxCents, leastOff } = filter
+  const tests: Test[] = []
+  if (filter.brands) tests.push(oneOf(GROUP.brand, FIELD.brand, filter.brands))
+  if (filter.colours) tests.push(oneOf(GROUP.colour, FIELD.colours, colours.holding(filter.colours)))
+  if (filter.sizes) tests.push(oneOf(GROUP.size, FIELD.sizes, sizes.holding(filter.sizes)))
+  if (filter.types) tests.push(oneOf(GROUP.type, FIELD.categories, categories.holding(filter.types)))
+  if (filter.materials) tests.push(oneOf(GROUP.material, FIELD.materials, materials.holding(filter.materials)))
+  if (filter.merchantKinds)
+    tests.push(oneOf(GROUP.merchantKind, FIELD.merchantKinds, merchantKinds.holding(filter.merchantKinds)))
+  if (filter.genders) tests.push(flagged(GROUP.gender, flags, filter.genders))
+  if (filter.inStock) tests.push(flagged(GROUP.inStock, flags, filter.inStock))
+  if (filter.lowestPrice) tests.push(flagged(GROUP.lowestPrice, flags, filter.lowestPrice))
+  if (minCents > 0 || maxCents < Infinity) tests.push(pricedBetween(minCents, maxCents))
+  if (leastOff > 0) tests.push(atLeast(GROUP.sale, FIELD.off, leastOff))
+  if (filter.isNew) tests.push(atLeast(GROUP.isNew, FIELD.arrivedDay, filter.newSince))
+  return tests
+}
+
+const oneOf =
+  (group: number, { at: word, shift, mask }: Field, wanted: Uint8Array): Test =>
+  (words, base, failed) => {
+    const wide = RECORD
+    for (let at = 0; at < base.length; at += 1)
+      if (wanted[(words[base[at]! * wide + word]! >>> shift) & mask] !== 1) failed[at]! |= group
+  }
+
+const flagged =
+  (group: number, flags: Uint8Array, wanted: Uint8Array): Test =>
+  (_words, base, failed) => {
+    for (let at = 0; at < base.length; at += 1) if (wanted[flags[base[at]!]!] !== 1) failed[at]! |= group
+  }
+
+const atLeast =
+  (group: number, { at: word, shift, mask }: Field, least: number): Test =>
+  (words, base, failed) => {
+    const wide = RECORD
+    for (let at = 0; at < base.length; at += 1)
+      if (((words[base[at]! * wide + word]! >>> shift) & mask) < least) failed[at]! |= group
+  }
+
+const pricedBetween =
+  (least: number, most: number): Test =>
+  (words, base, failed) => {
+    const [wide, group] = [RECORD, GROUP.price]
+    for (let at = 0; at < base.length; at += 1) {
+      const price = priceCentsIn(words, base[at]! * wide)
+      if (price < least || price > most) failed[at]! |= group
+    }
+  }

@@ -1,0 +1,184 @@
+import { DAY } from '#platform/clock.ts'
+import { compileFilter } from './compiled-filter.ts'
+import { asTyped } from '#modules/search/words/corrected-query.ts'
+import { type FacetCounts, passOver } from './facet-pass.ts'
+import { hitsOf as hitsAt, type KeywordHits } from './keyword-hits.ts'
+import type { PlainList } from '#modules/search/index/cached-totals.ts'
+import { type CompiledFilter, findBase, isInBase } from './list-filter.ts'
+import { newSince } from '#modules/search/lists/new-arrivals.ts'
+import type { ProductIndex } from '#modules/search/index/product-index.ts'
+import { brandToken } from '#modules/search/words/product-tokens.ts'
+import { byRelevance, firstInOrder, listed, LOOK_AHEAD, type Matches, rotated } from './result-order.ts'
+import type { SearchQuery } from '#modules/search/search.contract.ts'
+import { categoriesOf } from '#modules/search/search.rules.ts'
+import type { Steps } from '#modules/search/steps.ts'
+
+type Counted = {
+  total: number
+  counts: FacetCounts
+  /** All products of the list. */
+  matches: Matches
+  /** Words of the query that nothing in the list holds, when no product holds all of them. */
+  leftOut: readonly string[]
+  hits: KeywordHits | undefined
+}
+/** With the first products of the list, as many as were needed. */
+export type QueryResult = Omit<Counted, 'hits'> & { first: Uint32Array }
+
+/** Filters, counts and sorts; answers the first `need` products. */
+export function* runQuery(index: ProductIndex, query: SearchQuery, need: number, now: Date): Steps<QueryResult> {
+  const { hits, ...counted } = yield* countList(index, query, now)
+  return { ...counted, first: yield* inOrder(index, query, counted.matches, hits, need) }
+}
+
+/** The same list with nothing chosen. */
+export const unfiltered = (query: SearchQuery): SearchQuery => {
+  const { minPrice: _min, maxPrice: _max, ...rest } = query
+  return {
+    ...rest,
+    ...{ brand: [], colour: [], size: [], type: [], material: [], merchantKind: [], gender: [], discount: [] },
+    ...{ sale: false, inStock: false, isNew: false, isLowestPrice: false },
+  }
+}
+/** What the list holds before anything is chosen in it. */
+export const countWhole = (index: ProductIndex, query: SearchQuery, now: Date): Steps<Pick<Counted, 'total' | 'counts'>> =>
+  countList(index, unfiltered(query), now)
+
+function countList(index: ProductIndex, query: SearchQuery, now: Date): Steps<Counted> {
+  const list = plainListOf(index, query)
+  return list ? countPlain(index, list, query, now) : countKept(index, query, now)
+}
+
+/** The list as one whose totals are kept, if it is one. */
+function plainListOf({ columns }: ProductIndex, query: SearchQuery): PlainList | undefined {
+  const { keyword, brandCode, isRecommend, searchOrderType, category } = query
+  if (keyword.trim() !== '' || brandCode !== '' || isRecommend || searchOrderType !== 0 || hasChoices(query)) return undefined
+  const sexType = query.sexType === 1 || query.sexType === 2 ? query.sexType : undefined
+  const [path, ...others] = categoriesOf(category)
+  if (path === undefined) return { category: undefined, sexType }
+  const number = others.length === 0 ? columns.categories.values.find(path) : undefined
+  return number === undefined ? undefined : { category: number, sexType }
+}
+
+const hasChoices = (query: SearchQuery): boolean => JSON.stringify(query) !== JSON.stringify(unfiltered(query))
+
+function* countPlain(index: ProductIndex, list: PlainList, query: SearchQuery, now: Date): Steps<Counted> {
+  const { columns, totals } = index
+  const filter = compileFilter(columns, query, now)
+  const candidates = candidatesOf(index, query, undefined)
+  const has = isInBase(columns, filter)
+  const since = newSince(now) / DAY
+  const { total, counts } =
+    totals.find(list, since, () => priceBounds(index, candidates, has)) ??
+    totals.keep(list, since, yield* countAmong(index, candidates, filter))
+  const matches = { size: total, has, all: () => findBase(columns, candidates, filter).slice() }
+  return { total, counts, matches, hits: undefined, leftOut: [] }
+}
+
+/** Of so few products the prices are looked at; of more the orders by price are walked until one of them is met. */
+const FEW = 10_000
+
+function priceBounds(
+  { columns, orders }: ProductIndex,
+  candidates: Uint32Array | undefined,
+  has: (slot: number) => boolean,
+): [number, number] {
+  if (candidates && candidates.length <= FEW) {
+    const prices = [...candidates].filter(has).map(columns.priceCentsOf)
+    return [
+      prices.reduce((least, price) => Math.min(least, price), Infinity),
+      prices.reduce((most, price) => Math.max(most, price), 0),
+    ]
+  }
+  const [cheapest, dearest] = [orders.priceUp.view().find(has), orders.priceDown.view().find(has)]
+  return [
+    cheapest === undefined ? Infinity : columns.priceCentsOf(cheapest),
+    dearest === undefined ? 0 : columns.priceCentsOf(dearest),
+  ]
+}
+
+const MOST_KEPT = 64
+/** All kept lists together, in bytes: at the size of a large shop the longest are megabytes. */
+const MOST_BYTES = 8 * 2 ** 20
+type Kept = { version: number; bytes: number; counts: Map<string, Counted> }
+const keptCounts = new WeakMap<ProductIndex, Kept>()
+
+/** The next page and another order of a list need no second count, as long as nothing has changed. */
+function* countKept(index: ProductIndex, query: SearchQuery, now: Date): Steps<Counted> {
+  let kept = keptCounts.get(index)
+  if (kept?.version !== index.version) kept = { version: index.version, bytes: 0, counts: new Map() }
+  keptCounts.set(index, kept)
+  const key = JSON.stringify([{ ...query, sort: '', pageNum: 0, pages: 0 }, newSince(now)])
+  const counted = kept.counts.get(key) ?? (yield* count(index, query, now))
+  // Taken out and put in again: the one that was not asked for longest goes first.
+  forget(kept, key)
+  while (kept.counts.size > 0 && (kept.counts.size >= MOST_KEPT || kept.bytes + bytesOf(counted) > MOST_BYTES))
+    forget(kept, kept.counts.keys().next().value ?? '')
+  kept.counts.set(key, counted)
+  kept.bytes += bytesOf(counted)
+  return counted
+}
+
+function forget(kept: Kept, key: string): void {
+  const counted = kept.counts.get(key)
+  if (counted) kept.bytes -= bytesOf(counted)
+  kept.counts.delete(key)
+}
+
+const bytesOf = ({ total, hits }: Counted): number => total * 4 + (hits ? hits.slots.byteLength * 2 : 0)
+
+function* count(index: ProductIndex, query: SearchQuery, now: Date): Steps<Counted> {
+  const hits = yield* hitsOf(index, query.keyword)
+  const filter = compileFilter(index.columns, query, now)
+  const counted = yield* countAmong(index, candidatesOf(index, query, hits), filter)
+  if (!hits || counted.total > 0) return { ...counted, hits, leftOut: [] }
+  return (yield* countPart(index, query, filter, now)) ?? { ...counted, hits, leftOut: [] }
+}
+
+function* countAmong({ columns }: ProductIndex, candidates: Uint32Array | undefined, filter: CompiledFilter) {
+  const { matched, counts } = yield* passOver(columns, candidates, filter)
+  return { total: matched.length, counts, matches: listed(matched) }
+}
+
+/** Nothing in the list holds every word: what holds some of them, unless it is the choices that leave nothing. */
+function* countPart(index: ProductIndex, query: SearchQuery, filter: CompiledFilter, now: Date): Steps<Counted | undefined> {
+  const isListed = isInBase(index.columns, compileFilter(index.columns, unfiltered(query), now))
+  const { hits, leftOut } = yield* index.keywords.findPart(query.keyword, isListed)
+  if (leftOut.length === 0) return undefined
+  const left = leftOut.map((word) => asTyped(query.keyword, word))
+  return { ...(yield* countAmong(index, hits.slots, filter)), hits, leftOut: left }
+}
+
+function* hitsOf(index: ProductIndex, keyword: string): Steps<KeywordHits | undefined> {
+  if (keyword.trim() === '') return undefined
+  const coded = index.findByCode(keyword)
+  if (coded !== undefined) return hitsAt(Uint32Array.of(coded), new Uint16Array(1))
+  return yield* index.keywords.find(keyword)
+}
+
+/** The shortest list that holds every possible match and every product that is one choice away from matching. */
+function candidatesOf(index: ProductIndex, query: SearchQuery, hits: KeywordHits | undefined): Uint32Array | undefined {
+  if (hits) return hits.slots
+  if (query.brandCode !== '') return index.keywords.slotsOf(brandToken(query.brandCode))
+  const [path, ...others] = categoriesOf(query.category)
+  // Several categories overlap: they are met on the way over everything.
+  return path === undefined || others.length > 0 ? undefined : (index.postingOf(path)?.slots ?? new Uint32Array(0))
+}
+
+function* inOrder(
+  index: ProductIndex,
+  query: SearchQuery,
+  matches: Matches,
+  hits: KeywordHits | undefined,
+  need: number,
+): Steps<Uint32Array> {
+  const { columns, orders } = index
+  if (query.sort !== 'recommended') return firstInOrder(matches, orders[ORDER[query.sort]], need)
+  if (hits) {
+    const best = yield* byRelevance(matches.all(), hits, columns, orders.recommended, need + LOOK_AHEAD)
+    return rotated(best, need, columns, hits.scoreOf)
+  }
+  return rotated(firstInOrder(matches, orders.recommended, need + LOOK_AHEAD), need, columns, () => 0)
+}
+
+const ORDER = { newest: 'newest', 'price-up': 'priceUp', 'price-down': 'priceDown', discount: 'discount' } as const

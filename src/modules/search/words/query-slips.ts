@@ -1,0 +1,61 @@
+import { titleWords } from './chinese-words.ts'
+import { QUALITY, type Quality, TITLE, type Way, type Words } from '#modules/search/query/query-ways.ts'
+import { bigramsOf, isChinese, stem } from './search-words.ts'
+
+const LEAST_LATIN = 4
+const LEAST_CHINESE = 3
+const MOST_CHINESE = 8
+
+/** Latin words at most `most` slips away that find something, nearest first. Short words and numbers are not guessed at. */
+export function nearestWords(word: string, most: 1 | 2, { vocabulary, has, names }: Words): string[] {
+  if (word.length < LEAST_LATIN || isChinese(word) || /^\d+$/.test(word)) return []
+  const exists = (term: string): boolean => has(term) || names.find(term).some(({ token }) => has(token))
+  const near = [...new Set([...vocabulary.oneSlipFrom(stem(word)), ...vocabulary.oneSlipFrom(word)])].filter(exists)
+  return most === 1 || near.length > 0 ? near : vocabulary.twoSlipsFrom(stem(word)).filter(exists)
+}
+
+/** Known Chinese words with one character wrong, missing or too many. */
+export function nearestChinese(word: string, { names, synonyms }: Words): string[] {
+  const characters = [...word]
+  if (characters.length < LEAST_CHINESE - 1 || characters.length > MOST_CHINESE) return []
+  const found = new Set<string>()
+  for (const list of [titleWords, names.words, synonyms.words])
+    for (const known of list.all())
+      if (known.length >= LEAST_CHINESE && isOneCharacterOff(characters, [...known])) found.add(known)
+  return [...found]
+}
+
+function isOneCharacterOff(one: string[], other: string[]): boolean {
+  const [shorter, longer] = one.length <= other.length ? [one, other] : [other, one]
+  if (longer.length - shorter.length > 1) return false
+  let start = 0
+  while (start < shorter.length && shorter[start] === longer[start]) start += 1
+  let end = 0
+  while (end < shorter.length - start && shorter[shorter.length - 1 - end] === longer[longer.length - 1 - end]) end += 1
+  return start + end >= longer.length - 1
+}
+
+type ChineseWays = (word: string, quality: Quality, words: Words) => Way[]
+
+/**
+ * What somebody may have meant by a Chinese word that nobody knows: a known word with one other character, or a title that
+ * holds all of its characters but one.
+ */
+export function slippedWays(word: string, words: Words, ways: ChineseWays): Way[] {
+  const characters = [...word]
+  if (characters.length < LEAST_CHINESE || characters.length > MOST_CHINESE) return []
+  const meant = nearestChinese(word, words).flatMap((known) => ways(known, 'typo', words))
+  if (meant.length > 0 || bigramsOf(word).every(words.has)) return meant
+  return characters.map((_, wrong) => ({
+    tokens: allBut(characters, wrong),
+    score: TITLE * QUALITY.typo,
+    place: 'title',
+    quality: 'typo',
+  }))
+}
+
+/** The pairs of characters that do not touch the wrong one; a character beside it that is in none of them stands alone. */
+function allBut(characters: string[], wrong: number): string[] {
+  const sides = [characters.slice(0, wrong), characters.slice(wrong + 1)]
+  return sides.flatMap((side) => (side.length === 1 ? side : bigramsOf(side.join(''))))
+}

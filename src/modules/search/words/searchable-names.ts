@@ -1,0 +1,124 @@
+import { foldText } from './chinese-folding.ts'
+import type { Frame, FrameColour } from '#modules/search/product-row.ts'
+import { compoundsOf, isChinese, runsOf, stem, WordList } from './search-words.ts'
+
+/** How much a name counts when a word is all of it, its last and telling word, or any other word of it. */
+type Weights = { whole: number; head: number; part: number }
+const BRAND: Weights = { whole: 11, head: 11, part: 11 }
+const ALIAS: Weights = { whole: 10, head: 10, part: 10 }
+/** The category a product stands in, and those above it. */
+const KIND: Weights = { whole: 9, head: 8, part: 5 }
+const ABOVE: Weights = { whole: 5, head: 4, part: 3 }
+/** Pink ends with red in Chinese, and is none. */
+const SHADE: Weights = { whole: 7, head: 4, part: 4 }
+const COLOUR: Weights = { whole: 6, head: 3, part: 3 }
+const GENDER: Weights = { whole: 5, head: 5, part: 5 }
+/** A piece for everybody is for women and for men too, after what is theirs alone. */
+const EVERYBODY: Weights = { whole: 1, head: 1, part: 1 }
+const MATERIAL: Weights = { whole: 4, head: 4, part: 3 }
+
+export type Named = { token: string; weight: number }
+type ChineseName = { name: string; token: string; weights: Weights }
+
+const PARTS = /[&,、，／/與与（）()及]+/
+const GENDER_WORDS = {
+  women: ['women', 'lady', 'female', '女士', '女裝', '女款'],
+  men: ['men', 'gentleman', 'male', '男士', '男裝', '男款'],
+  unisex: ['unisex', '中性'],
+}
+
+/**
+ * What the things are called that products refer to, and by which token a product refers to them. Names stand here and not
+ * with the products, so that a new name of a brand or a category is found at once.
+ */
+export class SearchableNames {
+  readonly words = new WordList()
+  readonly #latin = new Map<string, Named[]>()
+  readonly #chinese = new Map<string, ChineseName[]>()
+  #colours = new Map<string, FrameColour>()
+
+  static of(frame: Frame): SearchableNames {
+    const names = new SearchableNames()
+    names.#colours = new Map(frame.colours.map((colour) => [colour.id, colour]))
+    for (const { code, name, aliases } of frame.brands) {
+      names.#name(`brand:${code}`, name, BRAND)
+      for (const alias of aliases) names.#name(`brand:${code}`, alias, ALIAS)
+    }
+    for (const { path, nameEn, nameZh } of frame.categories) {
+      for (const name of [nameEn, nameZh]) {
+        names.#name(`kind:${path}`, name, KIND)
+        names.#name(`in:${path}`, name, ABOVE)
+      }
+    }
+    for (const [gender, words] of Object.entries(GENDER_WORDS)) {
+      for (const word of words) {
+        names.#name(`gender:${gender}`, word, GENDER)
+        if (gender !== 'unisex') names.#name('gender:unisex', word, EVERYBODY)
+      }
+    }
+    return names
+  }
+
+  /** Colours and materials bring their names along: the token holds them. Answers the names. */
+  learn(token: string): string[] {
+    const [kind, rest = ''] = token.split(/:(.*)/s)
+    if (kind === 'word') this.#name(token, rest, MATERIAL)
+    if (kind !== 'colour') return [rest]
+    const [id = '', ...shade] = rest.split('|')
+    const colour = this.#colours.get(id)
+    const family = colour ? [colour.nameEn, colour.nameZh] : []
+    for (const name of shade) this.#name(token, name, SHADE)
+    for (const name of family) this.#name(token, name, COLOUR)
+    return [...shade, ...family]
+  }
+
+  #name(token: string, text: string, weights: Weights): void {
+    const all = runsOf(text)
+    for (const part of foldText(text).split(PARTS)) {
+      const runs = runsOf(part)
+      for (const [at, run] of runs.entries()) {
+        const weight =
+          all.length === 1 || runs.length === 1 ? weights.whole : at === runs.length - 1 ? weights.head : weights.part
+        if (isChinese(run)) this.#nameChinese({ name: run, token, weights })
+        else this.#nameLatin(stem(run), token, weight)
+      }
+    }
+    // 隼與鷦 is found by its parts and, written out, as a whole.
+    for (const run of all) if (isChinese(run) && PARTS.test(run)) this.#nameChinese({ name: run, token, weights })
+    for (const compound of compoundsOf(text)) this.#nameLatin(stem(compound), token, weights.whole)
+  }
+
+  #nameLatin(term: string, token: string, weight: number): void {
+    const named = this.#latin.get(term)
+    if (!named) this.#latin.set(term, [{ token, weight }])
+    else {
+      const same = named.find((other) => other.token === token)
+      if (!same) named.push({ token, weight })
+      else same.weight = Math.max(same.weight, weight)
+    }
+  }
+
+  #nameChinese(entry: ChineseName): void {
+    this.words.add(entry.name)
+    for (const character of new Set(entry.name)) {
+      const named = this.#chinese.get(character)
+      if (named) named.push(entry)
+      else this.#chinese.set(character, [entry])
+    }
+  }
+
+  latinTerms = (): Iterable<string> => this.#latin.keys()
+
+  /** What is called by the word, each token once with its best weight. */
+  find(word: string): Named[] {
+    if (!isChinese(word)) return this.#latin.get(word) ?? []
+    const [first = ''] = word
+    const best = new Map<string, number>()
+    for (const { name, token, weights } of this.#chinese.get(first) ?? []) {
+      if (!name.includes(word)) continue
+      const weight = name === word ? weights.whole : name.endsWith(word) ? weights.head : weights.part
+      best.set(token, Math.max(best.get(token) ?? 0, weight))
+    }
+    return [...best].map(([token, weight]) => ({ token, weight }))
+  }
+}
