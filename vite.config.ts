@@ -1,15 +1,17 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { frameworkRouterApart } from './ops/framework-router.ts'
+import routes from './src/routes.ts'
 
 /** What seldom changes: a new build of the shop leaves it in every browser's cache. */
-const foundation = /node_modules\/(react|react-dom|react-router|scheduler)\//
+const foundation = /node_modules\/(react|react-dom|react-router|scheduler)\/[^?]*$/
 
 /**
  * What every page of the shop loads anyway goes into one file: two dozen crumbs cost a request each and compress worse.
  * Screens, and what only one of them needs, stay apart.
  */
 const everyPage =
-  /src\/(root\.tsx|ui\/(picture|button|fields|price|icon|own-path|link-listener|route-announcer|toast|later|drawn-part|use-awake|lost-script|kept-place|empty-state)|language\/(texts|languages|screen-codes|frame\/(store|ui|problem|footer|newsletter)\.text|browse\/(card|crumbs)\.text)|platform\/(browser\/|money|wire\/)|modules\/(newsletter\/\w+\.(paths|rules)|(bag|wishlist|content|catalogue|search)\/\w+\.paths)|screens\/(error-view|page-context|store\/(addresses|head-tags|shopper-state|crumbs|list\/list-count|card\/|store-layout|footer\/(?!back-to-top)|newsletter\/(news-parts|use-news-form)|header\/(store-header|announcement-bar|side-tabs|language-link|bag-corner|account-corner)|menu\/(wide-menu|menu-current|menu-context))))/
+  /src\/(root\.tsx|ui\/(picture|button|fields|price|icon|own-path|link-listener|route-announcer|toast|later|drawn-part|use-awake|lost-script|kept-place|empty-state)|language\/(texts|languages|screen-codes|frame\/(store|ui|problem|footer|newsletter)\.text|browse\/(card|crumbs)\.text)|platform\/(browser\/(?!framework-pages)|money|wire\/)|modules\/(newsletter\/\w+\.(paths|rules)|(bag|wishlist|content|catalogue|search)\/\w+\.paths)|screens\/(error-view|page-context|store\/(addresses|head-tags|shopper-state|crumbs|list\/list-count|card\/|store-layout|footer\/(?!back-to-top)|newsletter\/(news-parts|use-news-form)|header\/(store-header|announcement-bar|side-tabs|language-link|bag-corner|account-corner)|menu\/(wide-menu|menu-current|menu-context))))/
 
 const groups = [
   { name: 'react', test: foundation },
@@ -17,7 +19,7 @@ const groups = [
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [reactRouter()],
+  plugins: [frameworkRouterApart(routes), reactRouter()],
   build: {
     sourcemap: false,
     // The few icons of the style sheet come with it; all else has an address of its own.

@@ -14,7 +14,8 @@ const zip = promisify<Buffer, { level: number }, Buffer>(gzip)
 const SHORTEST_COMPRESSED_BYTES = 1_000
 
 const root = join(import.meta.dirname, '..')
-const sources = ['src', 'public', 'fonts', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json']
+const settings = ['vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'ops/framework-router.ts']
+const sources = ['src', 'public', 'fonts', 'package-lock.json', ...settings]
 const stamp = join(root, 'build/.praya-sources')
 
 /** Builds the screens unless `build/` was made from exactly these sources. */

@@ -60,7 +60,7 @@ const screens = (tree: 'en' | 'zh') => {
     layout(`${store}/checkout/checkout-layout.tsx`, { id: `${tree}:checkout-layout` }, [
       screen('checkout/:quick?', `${store}/checkout/checkout.tsx`),
     ]),
-    layout(`${admin}/frame/layout.tsx`, { id: `${tree}:admin-frame` }, [
+    layout(`${admin}/frame/layout.tsx`, { id: `${tree}:framework:admin` }, [
       screen('admin', `${admin}/orders/orders.tsx`),
       screen('admin/orders/:orderNo', `${admin}/orders/order.tsx`),
       screen('admin/products', `${admin}/products/products.tsx`),

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { fetchAhead } from '#platform/browser/page-router.ts'
+import { fetchAhead, isElsewhere } from '#platform/browser/page-links.ts'
 import { linkPath, ownPath } from './own-path.ts'
 
 const INTENT_MS = 80
@@ -16,7 +16,7 @@ export function LinkListener() {
     let timer: ReturnType<typeof setTimeout> | undefined
     const onClick = (event: MouseEvent) => {
       const path = ownPath(event)
-      if (!path) return
+      if (!path || isElsewhere(path)) return
       event.preventDefault()
       const anchor = event.target instanceof Element ? event.target.closest('a') : null
       const wishes = anchor?.dataset ?? {}

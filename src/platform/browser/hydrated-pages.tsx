@@ -1,30 +1,18 @@
 import type { ComponentType } from 'react'
-import {
-  RouterProvider,
-  type UNSAFE_AssetsManifest as AssetsManifest,
-  UNSAFE_FrameworkContext as FrameworkContext,
-  type UNSAFE_RouteModules as RouteModules,
-} from 'react-router'
+import { RouterProvider, UNSAFE_FrameworkContext as FrameworkContext } from 'react-router'
 import { decodeInitial } from './page-data.ts'
+import { startPageLinks } from './page-links.ts'
 import { createPageRouter, type Loaded } from './page-router.ts'
 import { readRouteTable } from './route-table.ts'
-
-/** What React Router writes into every page. */
-type Sent = typeof window & {
-  __reactRouterContext: NonNullable<Parameters<typeof FrameworkContext>[0]['value']> & { stream: ReadableStream<Uint8Array> }
-  __reactRouterManifest: AssetsManifest
-  __reactRouterRouteModules: RouteModules
-}
+import { sentPage } from './sent-page.ts'
 
 /** The page as it was sent, awake: what React Router's HydratedRouter does, over our own router. */
 export async function hydratedPages(): Promise<ComponentType> {
-  const {
-    __reactRouterContext: context,
-    __reactRouterManifest: manifest,
-    __reactRouterRouteModules: routeModules,
-  } = window as Sent
+  const { context, manifest, routeModules } = sentPage()
   const sent = (await decodeInitial(context.stream)) as Partial<Loaded>
-  const router = createPageRouter(readRouteTable(manifest, routeModules), sent)
+  const table = readRouteTable(manifest, routeModules)
+  const router = createPageRouter(table, sent)
+  startPageLinks(table, false, (path) => router.fetchAhead(path))
   const { future, ssr, isSpaMode, routeDiscovery } = context
   const framework = { manifest, routeModules, future, ssr, isSpaMode, routeDiscovery }
   // Two children, as on the server: the names React gives to fields are counted along the tree.

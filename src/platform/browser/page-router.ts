@@ -12,6 +12,7 @@ import {
   UNSAFE_ErrorResponseImpl as ErrorResponse,
 } from 'react-router'
 import { ended, fetchPageData, type PageData, prefetchPageData } from './page-data.ts'
+import { isElsewhere } from './page-links.ts'
 import { addressOf, countFromHere, isMarkOnPage, locationHere, makeKey, write } from './places.ts'
 import { keepData, keptData } from './kept-data.ts'
 import type { RouteTable } from './route-table.ts'
@@ -26,19 +27,13 @@ const absent = (): never => {
   throw new Error('the shop moves between pages and does nothing else here: docs/decisions/0008')
 }
 
-let ahead: ((path: string) => void) | undefined
-
-/** Has the scripts and the data of a page come before it is asked for. */
-export const fetchAhead = (path: string): void => ahead?.(path)
-
 /**
  * Moves between the shop's pages: one at a time, the latest wish wins, and nothing changes on the screen before the next
- * page is whole. It stands where React Router's own router would and is an eighth of it: the shop has no actions, no
+ * page is whole. It stands where React Router's own router would and is an eighth of it: public pages have no actions, no
  * fetchers, no blockers and no loaders in the browser.
  */
-export function createPageRouter(table: RouteTable, hydration: Partial<Loaded>): DataRouter {
+export function createPageRouter(table: RouteTable, hydration: Partial<Loaded>): PageRouter {
   const router = new PageRouter(table, hydration)
-  ahead = (path) => router.fetchAhead(path)
   countFromHere()
   window.addEventListener('popstate', () => void router.move(Move.Pop, locationHere()))
   return router
@@ -124,6 +119,7 @@ class PageRouter implements DataRouter {
     const { location: here, matches: before } = this.state
     this.#keepScroll()
     const matches = this.#table.match(next.pathname)
+    if (isElsewhere(next.pathname)) return location[action === Move.Push ? 'assign' : 'replace'](addressOf(next))
     if (!matches) return this.#arrive(action, next, wish, before.slice(0, 1), { errors: notFoundAt(before), loaderData: {} })
     if (isMarkOnPage(here, next)) return this.#arrive(action, next, wish, matches, this.state)
     const kept = action === Move.Pop ? keptData(next.key) : undefined
