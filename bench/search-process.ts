@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
+import { setImmediate as eventLoopTurn } from 'node:timers/promises'
 import { startSearchFeed } from '../src/jobs/search/search-feed.ts'
-import { productCount, searchProducts, suggest, turnDay } from '../src/modules/search/index.server.ts'
+import { productCount, searchProducts, suggest, startNewDay } from '../src/modules/search/index.server.ts'
 import type { SearchQuery } from '../src/modules/search/search.contract.ts'
 import { openDatabase } from '../src/platform/database.server.ts'
 import { createLog } from '../src/platform/log.server.ts'
@@ -55,11 +55,11 @@ async function measure<Q>(asked: readonly Q[], ask: (question: Q) => Promise<unk
   for (const question of asked.slice(0, 50)) await ask(question)
   const taken: number[] = []
   for (const question of asked) {
-    turnDay()
+    startNewDay()
     const start = performance.now()
     await ask(question)
     taken.push(performance.now() - start)
-    await turnOfTheLoop()
+    await eventLoopTurn()
   }
   const sum = taken.reduce((total, each) => total + each, 0)
   return { p50: quantile(taken, 0.5), p99: quantile(taken, 0.99), perSecond: (taken.length * 1_000) / sum }
@@ -80,7 +80,7 @@ async function measureWhileChanging(): Promise<SearchMeasured['changing']> {
     const start = performance.now()
     await list(mixed[at % mixed.length]!)
     taken.push(performance.now() - start)
-    await turnOfTheLoop()
+    await eventLoopTurn()
   }
   await feed.catchUp()
   held.disable()

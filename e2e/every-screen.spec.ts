@@ -54,7 +54,7 @@ for (const language of ['en', 'zh'] as const) {
   })
 }
 
-/** What a reader may ask of every text without losing any of it (WCAG 1.4.12). */
+/** What a visitor may ask of every text without losing any of it (WCAG 1.4.12). */
 function widenText(): void {
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
     element.style.setProperty('line-height', '1.5', 'important')

@@ -35,7 +35,7 @@ test('only what is in stock and only what is new: each finds what it promised, s
   await expect(row(english.inStock).getByRole('checkbox')).not.toBeChecked()
 })
 
-test('a material is chosen by its name in the reader’s language, and its address has one spelling', async ({ shop }) => {
+test('a material is chosen by its name in the visitor’s language, and its address has one spelling', async ({ shop }) => {
   const person = await shop.welcome()
   const { page } = person
   await openFilters(person, `/zh${CLOTHING}`)

@@ -148,7 +148,7 @@ test('search engines read questions with their answers', async ({ shop }) => {
   })
 })
 
-test('the store says whether somebody is there now, in Hong Kong time wherever the reader is', async ({ browser, baseURL }) => {
+test('the store says whether somebody is there now, in Hong Kong time wherever the visitor is', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ timezoneId: 'America/New_York', ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()
   const now = page.locator('.info-now')

@@ -99,7 +99,7 @@ test('an unknown piece, designer, category or page of information answers 404 an
   }
 })
 
-test('a short link leads to its page in the reader’s language, and is never kept by a browser', async ({ shop }) => {
+test('a short link leads to its page in the visitor’s language, and is never kept by a browser', async ({ shop }) => {
   const { page } = await shop.welcome()
   const answer = await page.request.get('/Season-Sale', { maxRedirects: 0 })
   expect([answer.status(), answer.headers().location]).toEqual([302, '/product/list?sale=1'])

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Every text a reader sees or hears on the page: text nodes, labels, alternatives, placeholders and options. What is marked
+ * Every text a visitor sees or hears on the page: text nodes, labels, alternatives, placeholders and options. What is marked
  * as written in another language is left out.
  */
 export function readTexts(page: Page): Promise<string[]> {

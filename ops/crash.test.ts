@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { requireEveryEventTold, requireInvariants, requireStockAccounted } from '../src/flows/invariants.builders.ts'
+import { requireEveryEventHandled, requireInvariants, requireStockAccounted } from '../src/flows/invariants.builders.ts'
 import { buildProduct, type BuiltProduct } from '../src/modules/catalogue/catalogue.builders.ts'
 import { addOperator } from '../src/modules/operators/index.server.ts'
 import { operatorSignIn } from '../src/modules/operators/operators.paths.ts'
@@ -100,7 +100,7 @@ async function requireBooksBalance(): Promise<void> {
   await requireInvariants(database)
   await requireStockAccounted(database, new Map([[product.offerIds[0] ?? '', STOCK]]))
   for (const topic of ['order-placed', 'order-paid'])
-    await vi.waitFor(() => requireEveryEventTold(database, topic), { timeout: 90_000, interval: 100 })
+    await vi.waitFor(() => requireEveryEventHandled(database, topic), { timeout: 90_000, interval: 100 })
 }
 
 test('killed five times in the middle of checkouts, the program keeps every order it acknowledged, and each key makes one', async () => {

@@ -15,7 +15,7 @@ const feed = await startSearchFeed(openDatabase(url, { connections: 4 }), create
 
 async function answer(question: FeedQuestion): Promise<unknown> {
   if (question.ask === 'card') return (await findCards([question.code], 'en'))[0]
-  if (question.ask === 'keep') return feed.keep()
+  if (question.ask === 'snapshot') return feed.writeSnapshot()
   await feed.catchUp()
   return answerMuch(question.keywords, question.categories)
 }
@@ -27,6 +27,6 @@ process.on('disconnect', () => process.exit(0))
 // Kept over and over, so that a kill at any moment strikes in the middle of a file.
 if (process.env.KEEP_ALWAYS)
   void (async () => {
-    for (;;) await feed.keep()
+    for (;;) await feed.writeSnapshot()
   })()
 process.send?.({ ready: true })

@@ -8,12 +8,12 @@ type Card = SearchWire['list'][number]
 
 export type FeedQuestion =
   | { ask: 'card'; code: string }
-  | { ask: 'keep' }
+  | { ask: 'snapshot' }
   | { ask: 'much'; keywords: readonly string[]; categories: readonly string[] }
 
 export type FeedProcess = {
   card: (code: string) => Promise<Card | undefined>
-  keep: () => Promise<void>
+  writeSnapshot: () => Promise<void>
   /** Catches up first. */
   much: (keywords: readonly string[], categories: readonly string[]) => Promise<string[]>
   /** What the process has logged. */
@@ -38,7 +38,7 @@ export async function startFeedProcess(environment: Record<string, string>): Pro
   const ask = questioner(child)
   return {
     card: (code) => ask({ ask: 'card', code }) as Promise<Card | undefined>,
-    keep: () => ask({ ask: 'keep' }) as Promise<void>,
+    writeSnapshot: () => ask({ ask: 'snapshot' }) as Promise<void>,
     much: (keywords, categories) => ask({ ask: 'much', keywords, categories }) as Promise<string[]>,
     output: () => output,
     kill: async () => {

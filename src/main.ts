@@ -73,7 +73,7 @@ export async function startPraya(options: StartOptions): Promise<Praya> {
 }
 
 /** Lists are answered by this process, or by a cluster when the settings name one. */
-function startSearch({ settings, database, log }: Process, directUrl: string): Promise<Omit<SearchFeed, 'keep'>> {
+function startSearch({ settings, database, log }: Process, directUrl: string): Promise<Omit<SearchFeed, 'writeSnapshot'>> {
   if (settings.SEARCH_URL) return startSearchClusterFeed(database, openSearchCluster(settings.SEARCH_URL), log)
   return startSearchFeed(database, log, { directUrl, dataDir: settings.DATA_DIR })
 }

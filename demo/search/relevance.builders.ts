@@ -1,5 +1,5 @@
 import { referenceCategories, referenceColours, referenceMaterials } from '../../src/modules/catalogue/index.server.ts'
-import type { Frame, ProductRow } from '../../src/modules/search/index.server.ts'
+import type { Taxonomy, ProductRow } from '../../src/modules/search/index.server.ts'
 import { DAY } from '../../src/platform/clock.ts'
 import { buildDemoCatalogue } from '../catalogue/demo-catalogue.ts'
 import type { DemoProduct } from '../catalogue/demo-types.ts'
@@ -9,7 +9,7 @@ const named = ({ id, en, zh }: { id: string; en: string; zh: string }) => ({ id,
 const materialNames = new Map(referenceMaterials.map(({ id, en, zh }) => [id, [en, zh]]))
 
 /** What the demo shop's products refer to, without a database. */
-export const demoFrame = (): Frame => ({
+export const demoTaxonomy = (): Taxonomy => ({
   brands: buildDemoCatalogue().brands.map(({ code, name, aliases }) => ({
     code,
     name,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { buildIndex, searchProducts } from '../../src/modules/search/index.server.ts'
 import { SearchInput } from '../../src/modules/search/search.contract.ts'
 import { demoProducts } from '../catalogue/demo-catalogue.ts'
-import { demoFrame, type ExpectedPiece, fits, rowOfDemo } from './relevance.builders.ts'
+import { demoTaxonomy, type ExpectedPiece, fits, rowOfDemo } from './relevance.builders.ts'
 import queries from './relevance-queries.json' with { type: 'json' }
 
 type Judged = { query: string; any: ExpectedPiece[] }
@@ -12,7 +12,7 @@ const TOP = 5
 const LEAST_PRECISION = 0.95
 const products = [...demoProducts()]
 const byCode = new Map(products.map((product) => [product.spuCode, product]))
-const index = buildIndex(demoFrame())
+const index = buildIndex(demoTaxonomy())
 index.put(products.map(rowOfDemo))
 index.takeOver()
 

@@ -1,8 +1,8 @@
-import { fillAlone, readerOf } from '../../src/jobs/search/search-cluster-fill.ts'
+import { fillAlone, consumerOf } from '../../src/jobs/search/search-cluster-fill.ts'
 import { readClusterAddress, SearchCluster } from '../../src/modules/search/index.server.ts'
 import { openDatabase } from '../../src/platform/database.server.ts'
 import { createLog } from '../../src/platform/log.server.ts'
-import { removeReader } from '../../src/platform/outbox.server.ts'
+import { removeConsumer } from '../../src/platform/outbox.server.ts'
 import { readSettings } from '../../src/platform/settings.server.ts'
 import { nodeConfiguration } from './node-configuration.ts'
 
@@ -24,7 +24,7 @@ export async function runClusterCommand([command, place = '', folder = '/var/lib
   const database = openDatabase(DATABASE_URL, { connections: 4 })
   const cluster = new SearchCluster(SEARCH_URL)
   try {
-    if (command === 'leave') await removeReader(database.pool, readerOf(cluster))
+    if (command === 'leave') await removeConsumer(database.pool, consumerOf(cluster))
     else if (!(await fillAlone(database, cluster, createLog('info')))) fail('Another process is filling the cluster.')
   } finally {
     await cluster.close()

@@ -3,7 +3,7 @@ import { refusals } from '../../src/language/refusals.ts'
 import { type ProductRow, SearchCluster } from '../../src/modules/search/index.server.ts'
 import { answerSearch } from '../../src/modules/search/lists/present-search.ts'
 import { randomQueries, randomRows } from '../../src/modules/search/random-catalogue.builders.ts'
-import { buildEngine, smallFrame } from '../../src/modules/search/search.builders.ts'
+import { buildEngine, smallTaxonomy } from '../../src/modules/search/search.builders.ts'
 import { seedSynonyms } from '../../src/modules/search/words/seed-synonyms.ts'
 import { SearchInput } from '../../src/modules/search/search.contract.ts'
 import { SearchAway } from '../../src/platform/sphinxql.server.ts'
@@ -25,7 +25,7 @@ async function* inBatches(all: readonly ProductRow[]): AsyncGenerator<ProductRow
 beforeAll(async () => {
   nodes = await TestNodes.start(2)
   cluster = new SearchCluster(nodes.address)
-  cluster.setFrame(smallFrame)
+  cluster.setTaxonomy(smallTaxonomy)
   await cluster.fill(inBatches(rows), () => {})
   await cluster.markFilled()
 })
@@ -113,7 +113,7 @@ test('a node that does not answer in time is an error, too', async () => {
     return refused(briefly)
   }
   try {
-    briefly.setFrame(smallFrame)
+    briefly.setTaxonomy(smallTaxonomy)
     await briefly.fill(inBatches(rows.slice(0, 20)), () => {})
     await briefly.markFilled()
     await expect.poll(told, { timeout: 120_000 }).toBe('answered')
@@ -158,7 +158,7 @@ test('a product that changes is changed in both engines, and one that leaves is 
 
 test('another process learns the words from the nodes, and filling again takes out what the catalogue no longer has', async () => {
   const other = new SearchCluster(nodes.address)
-  other.setFrame(smallFrame)
+  other.setTaxonomy(smallTaxonomy)
   await other.learnTokens()
   const kimono = SearchInput.parse({ keyword: 'kimonoo' })
   expect((await answerSearch(other.engine, kimono, 'en', NOW)).total).toBe(1)

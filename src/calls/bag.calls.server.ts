@@ -1,7 +1,7 @@
 import { addToBag as add, changeBagQuantity, removeFromBag, selectInBag, showBag, showQuickBag } from '#flows/keep-bag.ts'
 import { AddInput, BagWire, DeleteInput, SelectInput, UpdateInput } from '#modules/bag/bag.contract.ts'
 import { addToBag, changeQuantity, getBag, getMiniBag, getQuickBag, removeLines, selectLines } from '#modules/bag/bag.paths.ts'
-import { type Call, defineCall, readerOf } from '#platform/call.server.ts'
+import { type Call, defineCall, viewerOf } from '#platform/call.server.ts'
 import { z } from 'zod'
 
 const access = 'shopper'
@@ -12,21 +12,21 @@ export const bagCalls: Call[] = [
     access,
     input: AddInput,
     output: BagWire,
-    run: (context, input) => add(context.tx, readerOf(context), input),
+    run: (context, input) => add(context.tx, viewerOf(context), input),
   }),
   defineCall(getMiniBag, {
     access,
     input: nothing,
     output: BagWire,
     reads: true,
-    run: (context) => showBag(context.tx, readerOf(context)),
+    run: (context) => showBag(context.tx, viewerOf(context)),
   }),
   defineCall(getBag, {
     access,
     input: nothing,
     output: BagWire,
     reads: true,
-    run: (context) => showBag(context.tx, readerOf(context)),
+    run: (context) => showBag(context.tx, viewerOf(context)),
   }),
   defineCall(getQuickBag, {
     access,
@@ -39,18 +39,18 @@ export const bagCalls: Call[] = [
     access,
     input: UpdateInput,
     output: BagWire,
-    run: (context, input) => changeBagQuantity(context.tx, readerOf(context), input),
+    run: (context, input) => changeBagQuantity(context.tx, viewerOf(context), input),
   }),
   defineCall(selectLines, {
     access,
     input: SelectInput,
     output: BagWire,
-    run: (context, input) => selectInBag(context.tx, readerOf(context), input.skuIds, input.selectStatus),
+    run: (context, input) => selectInBag(context.tx, viewerOf(context), input.skuIds, input.selectStatus),
   }),
   defineCall(removeLines, {
     access,
     input: DeleteInput,
     output: BagWire,
-    run: (context, input) => removeFromBag(context.tx, readerOf(context), input.skuIds),
+    run: (context, input) => removeFromBag(context.tx, viewerOf(context), input.skuIds),
   }),
 ]

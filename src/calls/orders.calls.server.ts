@@ -30,7 +30,7 @@ import {
   moveOrder,
   quoteOrder,
 } from '#modules/orders/orders.paths.ts'
-import { type Call, defineCall, readerOf } from '#platform/call.server.ts'
+import { type Call, defineCall, viewerOf } from '#platform/call.server.ts'
 import type { CardGateway } from '#platform/card-gateway.server.ts'
 
 const access = 'shopper'
@@ -49,13 +49,13 @@ const shopperOrderCalls: Call[] = [
     input: CreateInput,
     output: CreateWire,
     perMinute: 60,
-    run: (context, input) => placeOrder(context.tx, readerOf(context), input),
+    run: (context, input) => placeOrder(context.tx, viewerOf(context), input),
   }),
   defineCall(getOrder, {
     access,
     input: OrderInput,
     output: OrderWire,
-    run: (context, { orderNo }) => showOrder(context.tx, readerOf(context), orderNo),
+    run: (context, { orderNo }) => showOrder(context.tx, viewerOf(context), orderNo),
   }),
   defineCall(listOrders, {
     access,
@@ -70,7 +70,7 @@ const shopperOrderCalls: Call[] = [
     input: FindInput,
     output: OrderWire,
     perMinute: 12,
-    run: (context, input) => showFoundOrder(context.tx, readerOf(context), input),
+    run: (context, input) => showFoundOrder(context.tx, viewerOf(context), input),
   }),
   defineCall(cancelOrder, {
     access,
@@ -78,7 +78,7 @@ const shopperOrderCalls: Call[] = [
     output: OrderWire,
     run: async (context, { orderNo }) => {
       await cancel(context.tx, context.caller.accountId, orderNo)
-      return showOrder(context.tx, readerOf(context), orderNo)
+      return showOrder(context.tx, viewerOf(context), orderNo)
     },
   }),
   defineCall(confirmReceipt, {
@@ -87,7 +87,7 @@ const shopperOrderCalls: Call[] = [
     output: OrderWire,
     run: async (context, { orderNo }) => {
       await confirmOrderReceipt(context.tx, context.caller.accountId, orderNo)
-      return showOrder(context.tx, readerOf(context), orderNo)
+      return showOrder(context.tx, viewerOf(context), orderNo)
     },
   }),
 ]

@@ -23,7 +23,7 @@ import {
   startPayment,
   uploadReceipt,
 } from '#modules/payments/payments.paths.ts'
-import { type Call, defineCall, readerOf, type ShopperContext } from '#platform/call.server.ts'
+import { type Call, defineCall, viewerOf, type ShopperContext } from '#platform/call.server.ts'
 
 const access = 'shopper'
 const finance = ['finance'] as const
@@ -34,7 +34,7 @@ const shopperPaymentCalls = (services: PaymentServices): Call[] => [
     input: StartInput,
     output: PaymentWire,
     perMinute: 60,
-    run: (context, input) => start(context.tx, readerOf(context), input, services),
+    run: (context, input) => start(context.tx, viewerOf(context), input, services),
     afterCommit: ({ tx, language }, payment) => announceToProvider(tx, payment, language, services),
   }),
   defineCall(uploadReceipt, {
@@ -43,7 +43,7 @@ const shopperPaymentCalls = (services: PaymentServices): Call[] => [
     output: PaymentStateWire,
     run: async (context, { orderNo, uploadId }) => {
       await submitReceipt(context.tx, context.caller.accountId, orderNo, uploadId)
-      return showPaymentState(context.tx, readerOf(context), orderNo)
+      return showPaymentState(context.tx, viewerOf(context), orderNo)
     },
   }),
   defineCall(capturePayment, {
@@ -58,7 +58,7 @@ const shopperPaymentCalls = (services: PaymentServices): Call[] => [
     access,
     input: CaptureInput,
     output: PaymentStateWire,
-    run: (context, { orderNo }) => showPaymentState(context.tx, readerOf(context), orderNo),
+    run: (context, { orderNo }) => showPaymentState(context.tx, viewerOf(context), orderNo),
   }),
 ]
 
@@ -94,7 +94,7 @@ export const paymentCalls = (services: PaymentServices): Call[] => [...shopperPa
 
 /** Asks the provider between two reads of ours; what the browser says about the payment counts for nothing. */
 async function capture(context: ShopperContext, orderNo: string, { gateway }: PaymentServices): Promise<PaymentStateWire> {
-  const state = await showPaymentState(context.tx, readerOf(context), orderNo)
+  const state = await showPaymentState(context.tx, viewerOf(context), orderNo)
   const order = await getOrder(context.tx, orderNo)
   const payment = (await listPayments(context.tx, order.order_id)).find(
     (known) => known.method === 'card' && known.provider_id !== null,
@@ -102,5 +102,5 @@ async function capture(context: ShopperContext, orderNo: string, { gateway }: Pa
   if (!payment?.provider_id || payment.state !== 'started') return state
   const intent = await gateway.findIntent(payment.provider_id)
   await context.database.inTransaction((tx) => recordIntent(tx, payment, intent))
-  return { ...(await showPaymentState(context.tx, readerOf(context), orderNo)), processing: intent.status === 'processing' }
+  return { ...(await showPaymentState(context.tx, viewerOf(context), orderNo)), processing: intent.status === 'processing' }
 }

@@ -8,7 +8,7 @@ import {
   lockOrder,
   moveOrder,
   type OrderRow,
-  requireReader,
+  requireViewer,
 } from '#modules/orders/index.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { emit } from '#platform/outbox.server.ts'
@@ -24,7 +24,7 @@ export async function closeExpiredOrders(tx: Tx, most: number): Promise<number> 
 /** The shopper gives up an unpaid order. */
 export async function cancelOrder(tx: Tx, ownerId: string, orderNumber: string): Promise<void> {
   const order = await lockOrder(tx, { orderNumber })
-  await requireReader(tx, order, ownerId)
+  await requireViewer(tx, order, ownerId)
   await moveOrder(tx, order, 'close', { actor: 'shopper' })
   await giveBack(tx, [order])
 }

@@ -38,7 +38,7 @@ export async function requireStockAccounted(database: Database, began: ReadonlyM
 }
 
 /** For a shop whose events are delivered: each is told in exactly one mail, and no mail tells of what did not happen. */
-export async function requireEveryEventTold(database: Database, topic: string): Promise<void> {
+export async function requireEveryEventHandled(database: Database, topic: string): Promise<void> {
   const found = await sql<{ key: string; events: number; mails: number }>`select coalesce(e.key, m.dedupe_key) as key,
       count(e.key) as events, count(m.dedupe_key) as mails
     from (select topic || ':' || event_id as key from outbox where topic = ${topic}) e

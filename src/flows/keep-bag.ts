@@ -9,14 +9,13 @@ import {
 } from '#modules/bag/index.server.ts'
 import type { AddInput, BagWire, UpdateInput } from '#modules/bag/bag.contract.ts'
 import { findBestOffers } from '#modules/catalogue/index.server.ts'
+import type { Viewer } from '#platform/call.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Language } from '#language/languages.ts'
 
-export type BagReader = { ownerId: string; language: Language }
-
 /** Shows a bag at the prices and stock of this moment. */
-export async function showBag(tx: Tx, { ownerId, language }: BagReader): Promise<BagWire> {
+export async function showBag(tx: Tx, { ownerId, language }: Viewer): Promise<BagWire> {
   const lines = await listBagLines(tx, ownerId)
   const offers = await findBestOffers(
     tx,
@@ -38,12 +37,12 @@ export async function showQuickBag(tx: Tx, language: Language, { skuId, quantity
 }
 
 /** Adds pieces to what is there, up to the stock; refuses what is sold out or unknown. */
-export async function addToBag(tx: Tx, reader: BagReader, { list }: AddInput): Promise<BagWire> {
+export async function addToBag(tx: Tx, viewer: Viewer, { list }: AddInput): Promise<BagWire> {
   const offers = await findBestOffers(
     tx,
     list.map((item) => item.skuId),
   )
-  const held = new Map((await listBagLines(tx, reader.ownerId)).map((line) => [line.skuId, line.quantity]))
+  const held = new Map((await listBagLines(tx, viewer.ownerId)).map((line) => [line.skuId, line.quantity]))
   const lines = new Map<string, { skuId: string; quantity: number; priceSeenCents: number }>()
   for (const item of list) {
     const offer = offers.get(item.skuId)
@@ -56,24 +55,24 @@ export async function addToBag(tx: Tx, reader: BagReader, { list }: AddInput): P
       priceSeenCents: offer.salePriceCents,
     })
   }
-  await putBagLines(tx, reader.ownerId, [...lines.values()])
-  return showBag(tx, reader)
+  await putBagLines(tx, viewer.ownerId, [...lines.values()])
+  return showBag(tx, viewer)
 }
 
 /** Sets a quantity; more than there is becomes what there is. */
-export async function changeBagQuantity(tx: Tx, reader: BagReader, { skuId, quantity }: UpdateInput): Promise<BagWire> {
+export async function changeBagQuantity(tx: Tx, viewer: Viewer, { skuId, quantity }: UpdateInput): Promise<BagWire> {
   const offer = (await findBestOffers(tx, [skuId])).get(skuId)
   if (!offer) refuse('NOT_FOUND')
-  await setBagQuantity(tx, reader.ownerId, skuId, fittingQuantity(quantity, offer.available))
-  return showBag(tx, reader)
+  await setBagQuantity(tx, viewer.ownerId, skuId, fittingQuantity(quantity, offer.available))
+  return showBag(tx, viewer)
 }
 
-export async function selectInBag(tx: Tx, reader: BagReader, skuIds: readonly string[], selected: boolean): Promise<BagWire> {
-  await selectBagLines(tx, reader.ownerId, skuIds, selected)
-  return showBag(tx, reader)
+export async function selectInBag(tx: Tx, viewer: Viewer, skuIds: readonly string[], selected: boolean): Promise<BagWire> {
+  await selectBagLines(tx, viewer.ownerId, skuIds, selected)
+  return showBag(tx, viewer)
 }
 
-export async function removeFromBag(tx: Tx, reader: BagReader, skuIds: readonly string[]): Promise<BagWire> {
-  await removeBagLines(tx, reader.ownerId, skuIds)
-  return showBag(tx, reader)
+export async function removeFromBag(tx: Tx, viewer: Viewer, skuIds: readonly string[]): Promise<BagWire> {
+  await removeBagLines(tx, viewer.ownerId, skuIds)
+  return showBag(tx, viewer)
 }

@@ -6,7 +6,7 @@ import {
   lockOrder,
   moveOrder,
   type OrderRow,
-  requireReader,
+  requireViewer,
 } from '#modules/orders/index.server.ts'
 import type { OperatorMove } from '#modules/orders/orders.rules.ts'
 import { getPayment, listPayments, type PaymentRow, settlePayment } from '#modules/payments/index.server.ts'
@@ -67,7 +67,7 @@ export async function markRefunded(tx: Tx, operator: string, paymentId: string):
 /** The shopper has the parcel. */
 export async function confirmOrderReceipt(tx: Tx, ownerId: string, orderNumber: string): Promise<void> {
   const order = await lockOrder(tx, { orderNumber })
-  await requireReader(tx, order, ownerId)
+  await requireViewer(tx, order, ownerId)
   await moveOrder(tx, order, 'receive', { actor: 'shopper' })
 }
 

@@ -31,7 +31,7 @@ async function mailOfParcel(language: 'en_US' | 'cht_CN', parcel: { courier: str
   return found.rows.at(-1)?.body ?? ''
 }
 
-test('the mail about a parcel leads to the courier’s own page for its number, in the reader’s language', async () => {
+test('the mail about a parcel leads to the courier’s own page for its number, in the viewer’s language', async () => {
   expect(await mailOfParcel('en_US', { courier: 'SF Express', trackingNumber: 'SF1234567890123' })).toContain(
     'SF Express, tracking number SF1234567890123:\nhttps://htm.sf-express.com/hk/en/dynamic_function/waybill/#search/bill-number/SF1234567890123\n',
   )

@@ -1,4 +1,4 @@
-import { getOrder, giveFreshWindow, lockOrder, moveOrder, type OrderRow, requireReader } from '#modules/orders/index.server.ts'
+import { getOrder, giveFreshWindow, lockOrder, moveOrder, type OrderRow, requireViewer } from '#modules/orders/index.server.ts'
 import {
   attachReceipt,
   findPaymentAtProvider,
@@ -104,7 +104,7 @@ function requireTransfer(payment: PaymentRow): void {
 /** The shopper shows the receipt of a transfer; the order then stays open until an operator has looked. */
 export async function submitReceipt(tx: Tx, ownerId: string, orderNumber: string, uploadId: string): Promise<void> {
   const order = await lockOrder(tx, { orderNumber })
-  await requireReader(tx, order, ownerId)
+  await requireViewer(tx, order, ownerId)
   if (order.state === 'closed') refuse('ORDER_CLOSED')
   if (order.state !== 'payment-pending') refuse('PAYMENT_DONE')
   const upload = await findUpload(tx, uploadId)

@@ -7,40 +7,35 @@ import {
   listLines,
   type OrderRow,
   presentOrder,
-  requireReader,
+  requireViewer,
 } from '#modules/orders/index.server.ts'
 import type { AdminOrderWire, OrderWire } from '#modules/orders/orders.contract.ts'
 import { operatorMovesFrom } from '#modules/orders/orders.rules.ts'
 import { findNewestPayment, listPayments } from '#modules/payments/index.server.ts'
 import type { PaymentStateWire } from '#modules/payments/payments.contract.ts'
 import { clock } from '#platform/clock.ts'
+import type { Viewer } from '#platform/call.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'
 import type { Language } from '#language/languages.ts'
 
-export type OrderReader = { ownerId: string; language: Language }
-
 /** An order to the shopper who placed it or proved to know it. */
-export async function showOrder(tx: Tx, reader: OrderReader, orderNumber: string): Promise<OrderWire> {
+export async function showOrder(tx: Tx, viewer: Viewer, orderNumber: string): Promise<OrderWire> {
   const order = await getOrder(tx, orderNumber)
-  await requireReader(tx, order, reader.ownerId)
-  return gather(tx, order, reader.language, 'shopper')
+  await requireViewer(tx, order, viewer.ownerId)
+  return gather(tx, order, viewer.language, 'shopper')
 }
 
 /** An order found by its number and the phone or e-mail given with it. */
-export async function showFoundOrder(
-  tx: Tx,
-  reader: OrderReader,
-  wanted: { orderNo: string; contact: string },
-): Promise<OrderWire> {
-  const order = await findOrderByContact(tx, wanted.orderNo, wanted.contact, reader.ownerId)
-  return gather(tx, order, reader.language, 'shopper')
+export async function showFoundOrder(tx: Tx, viewer: Viewer, wanted: { orderNo: string; contact: string }): Promise<OrderWire> {
+  const order = await findOrderByContact(tx, wanted.orderNo, wanted.contact, viewer.ownerId)
+  return gather(tx, order, viewer.language, 'shopper')
 }
 
 /** How the payment of an order stands: what a waiting screen asks for. */
-export async function showPaymentState(tx: Tx, reader: OrderReader, orderNumber: string): Promise<PaymentStateWire> {
+export async function showPaymentState(tx: Tx, viewer: Viewer, orderNumber: string): Promise<PaymentStateWire> {
   const order = await getOrder(tx, orderNumber)
-  await requireReader(tx, order, reader.ownerId)
+  await requireViewer(tx, order, viewer.ownerId)
   const payment = await findNewestPayment(tx, order.order_id)
   return {
     orderNo: order.order_number,
@@ -80,7 +75,7 @@ export async function showAdminOrder(tx: Tx, language: Language, orderNumber: st
   }
 }
 
-async function gather(tx: Tx, order: OrderRow, language: Language, reader: 'shopper' | 'operator'): Promise<OrderWire> {
+async function gather(tx: Tx, order: OrderRow, language: Language, viewer: 'shopper' | 'operator'): Promise<OrderWire> {
   const lines = await listLines(tx, order.order_id)
   const history = await listHistory(tx, order.order_id)
   const payment = await findNewestPayment(tx, order.order_id)
@@ -92,6 +87,6 @@ async function gather(tx: Tx, order: OrderRow, language: Language, reader: 'shop
   return presentOrder(
     { order, lines, history, payment: shown, arrivesBy: arrivesBy(order.paid_at ?? clock.now(), from) },
     language,
-    reader,
+    viewer,
   )
 }

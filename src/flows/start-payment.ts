@@ -1,4 +1,4 @@
-import { lockOrder, type OrderRow, requireReader, setPayType } from '#modules/orders/index.server.ts'
+import { lockOrder, type OrderRow, requireViewer, setPayType } from '#modules/orders/index.server.ts'
 import type { PayType } from '#modules/orders/orders.rules.ts'
 import {
   findPaymentAtProvider,
@@ -53,7 +53,7 @@ export async function startPayment(
 
 async function requireUnpaid(tx: Tx, payer: Payer, orderNumber: string): Promise<OrderRow> {
   const order = await lockOrder(tx, { orderNumber })
-  await requireReader(tx, order, payer.ownerId)
+  await requireViewer(tx, order, payer.ownerId)
   if (order.state === 'closed' || (order.state === 'payment-pending' && order.expires_at <= clock.now())) refuse('ORDER_CLOSED')
   if (order.state !== 'payment-pending') refuse('PAYMENT_DONE')
   return order

@@ -62,10 +62,12 @@ test('three people wait, two pieces come back: each of the three gets one mail, 
   // Stock moves on and the same events are delivered once more, as after a crash: nobody is written to twice.
   await comesBack(piece, 1)
   await delivery.stop()
-  await sql`update outbox_readers set xid = '0'::xid8, event_id = 0 where reader = 'shopper-mails'`.execute(shop.database.pool)
+  await sql`update outbox_consumers set xid = '0'::xid8, event_id = 0 where consumer = 'shopper-mails'`.execute(
+    shop.database.pool,
+  )
   delivery = deliver()
   await expect
-    .poll(async () => (await sql`select 1 from outbox_readers where xid > '0'::xid8`.execute(shop.database.pool)).rows.length, {
+    .poll(async () => (await sql`select 1 from outbox_consumers where xid > '0'::xid8`.execute(shop.database.pool)).rows.length, {
       timeout: 90_000,
     })
     .toBe(1)

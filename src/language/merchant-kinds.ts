@@ -9,5 +9,5 @@ const names: Record<string, { en: string; zh: string }> = {
   'global-buyer': { en: 'Global buyer', zh: '環球買手' },
 }
 
-/** A kind of merchant in the reader's language. */
+/** A kind of merchant in the visitor's language. */
 export const merchantKindName = (kind: string, language: Language): string => names[kind]?.[language] ?? kind

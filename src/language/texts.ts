@@ -24,7 +24,7 @@ export function textsIn<T extends Texts>(texts: T, language: Language): Spoken<T
 export const useLanguage = (): Language => languageOfPath(useLocation().pathname)
 export const useTexts = <T extends Texts>(texts: T): Spoken<T> => textsIn(texts, useLanguage())
 
-/** An address in the reader's language: English has no prefix, Chinese is under /zh. */
+/** An address in the visitor's language: English has no prefix, Chinese is under /zh. */
 export const localPath = (language: Language, path: string): string =>
   language === 'zh' ? (path === '/' ? '/zh' : `/zh${path}`) : path
 

@@ -28,8 +28,9 @@ export type CallContext<C extends Caller = Caller> = {
 }
 
 export type ShopperContext = CallContext<CallerOf<'shopper'>>
-/** Whose things are asked for, and in which language. */
-export const readerOf = ({ caller, language }: ShopperContext) => ({ ownerId: caller.accountId, language })
+/** Who looks at a bag or an order, and in which language. */
+export type Viewer = { ownerId: string; language: Language }
+export const viewerOf = ({ caller, language }: ShopperContext): Viewer => ({ ownerId: caller.accountId, language })
 
 export type CallDefinition<Input, Output, A extends Access> = {
   access: A

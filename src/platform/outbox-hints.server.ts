@@ -2,56 +2,56 @@ import pg from 'pg'
 import type { Log } from './log.server.ts'
 
 const CHANNEL = 'outbox'
-const TRY_AGAIN_MS = 1_000
-/** A server that does not pick up by then is asked anew. */
-const PATIENCE_MS = 10_000
-/** At most so often does one process wake the others. */
-const PAUSE_MS = 50
+const RETRY_MS = 1_000
+/** A connection that is not open by then is tried again. */
+const TIMEOUT_MS = 10_000
+/** Changes within this time are announced together. */
+const BATCH_MS = 50
 
 export type OutboxHints = { stop: () => Promise<void> }
 
-const open = new Set<HintLine>()
+const open = new Set<HintConnection>()
 
-/** Tells readers in every process that there is something new. Only hurries them: whoever does not hear it polls. */
-export function hurryReaders(): void {
-  for (const line of open) line.announce()
+/** Notifies consumers in every process that there are new events. A hint only: whoever misses it polls. */
+export function notifyConsumers(): void {
+  for (const connection of open) connection.announce()
 }
 
 /**
- * Calls `hear` when any process has written events. Needs a connection of its own past a pooler, which has no LISTEN; while
- * it is broken nothing is heard, and it is opened again and again.
+ * Calls `onHint` when any process has written events. Needs a connection of its own past a pooler, which has no LISTEN; while
+ * it is broken there are no hints, and it is retried.
  */
-export function startOutboxHints(directUrl: string, log: Log, hear: () => void): OutboxHints {
-  const line = new HintLine(directUrl, log, hear)
-  open.add(line)
-  void line.connect()
+export function startOutboxHints(directUrl: string, log: Log, onHint: () => void): OutboxHints {
+  const connection = new HintConnection(directUrl, log, onHint)
+  open.add(connection)
+  void connection.connect()
   return {
     stop: async () => {
-      open.delete(line)
-      await line.close()
+      open.delete(connection)
+      await connection.close()
     },
   }
 }
 
-class HintLine {
+class HintConnection {
   readonly #url: string
   readonly #log: Log
-  readonly #hear: () => void
+  readonly #onHint: () => void
   #client: pg.Client | undefined
-  #again: ReturnType<typeof setTimeout> | undefined
-  #telling: ReturnType<typeof setTimeout> | undefined
+  #retry: ReturnType<typeof setTimeout> | undefined
+  #announcing: ReturnType<typeof setTimeout> | undefined
   #closed = false
 
-  constructor(url: string, log: Log, hear: () => void) {
+  constructor(url: string, log: Log, onHint: () => void) {
     this.#url = url
     this.#log = log
-    this.#hear = hear
+    this.#onHint = onHint
   }
 
   async connect(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.#url,
-      connectionTimeoutMillis: PATIENCE_MS,
+      connectionTimeoutMillis: TIMEOUT_MS,
       keepAlive: true,
       application_name: 'praya hints',
     })
@@ -63,16 +63,16 @@ class HintLine {
     }
     client.on('error', lose)
     client.on('end', lose)
-    client.on('notification', this.#hear)
+    client.on('notification', this.#onHint)
     try {
       await client.connect()
       await client.query(`listen ${CHANNEL}`)
       this.#client = client
       if (this.#closed) return await this.close()
-      // What was written while nobody listened.
-      this.#hear()
+      // For what was written while nobody listened.
+      this.#onHint()
     } catch (problem) {
-      this.#log.debug({ err: problem }, 'no hints of changes for the moment; they are found by asking')
+      this.#log.debug({ err: problem }, 'no hints of changes for the moment; they are found by polling')
       lose()
     }
   }
@@ -80,21 +80,20 @@ class HintLine {
   #lose(client: pg.Client): void {
     if (this.#client === client) this.#client = undefined
     void client.end().catch(() => {})
-    if (!this.#closed) this.#again = setTimeout(() => void this.connect(), TRY_AGAIN_MS)
+    if (!this.#closed) this.#retry = setTimeout(() => void this.connect(), RETRY_MS)
   }
 
-  /** Changes in quick succession are told together. */
   announce(): void {
-    this.#telling ??= setTimeout(() => {
-      this.#telling = undefined
+    this.#announcing ??= setTimeout(() => {
+      this.#announcing = undefined
       this.#client?.query(`notify ${CHANNEL}`).catch(() => {})
-    }, PAUSE_MS)
+    }, BATCH_MS)
   }
 
   async close(): Promise<void> {
     this.#closed = true
-    clearTimeout(this.#again)
-    clearTimeout(this.#telling)
+    clearTimeout(this.#retry)
+    clearTimeout(this.#announcing)
     await this.#client?.end().catch(() => {})
   }
 }

@@ -19,7 +19,9 @@ beforeAll(async () => {
   database = openDatabase(own.url, { connections: WRITERS + 1 })
   other = openDatabase(own.url, { connections: 1 })
   // No unique column: a second telling would show.
-  await sql`create table told (event_id bigint not null, writer integer not null, step integer not null)`.execute(database.pool)
+  await sql`create table handled (event_id bigint not null, writer integer not null, step integer not null)`.execute(
+    database.pool,
+  )
 })
 afterAll(async () => {
   await database.close()
@@ -43,14 +45,14 @@ async function write(writer: number): Promise<void> {
   }
 }
 
-async function tell(tx: Tx, { eventId, topic, payload }: OutboxEvent): Promise<void> {
-  await sql`insert into told values (${eventId}, ${payload.writer}, ${payload.step})`.execute(tx)
+async function record(tx: Tx, { eventId, topic, payload }: OutboxEvent): Promise<void> {
+  await sql`insert into handled values (${eventId}, ${payload.writer}, ${payload.step})`.execute(tx)
   const key = `${topic}:${eventId}`
   await writeMail(tx, { recipient: 'a@praya.test', language: 'en', subject: key, body: '', dedupeKey: key })
 }
 
-async function tellings(): Promise<number> {
-  const found = await sql<{ n: number }>`select count(distinct event_id) as n from told`.execute(database.pool)
+async function countRecorded(): Promise<number> {
+  const found = await sql<{ n: number }>`select count(distinct event_id) as n from handled`.execute(database.pool)
   return found.rows[0]?.n ?? 0
 }
 
@@ -58,7 +60,7 @@ test('with late commits and two deliverers at once, each of 1,200 events is told
   let finished = false
   const deliver = async (through: Database): Promise<void> => {
     while (!finished) {
-      const handled = await through.inTransaction((tx) => handleEvents(tx, 'test', (event) => tell(tx, event)))
+      const handled = await through.inTransaction((tx) => handleEvents(tx, 'test', (event) => record(tx, event)))
       if (handled === 0) await pause(10)
     }
   }
@@ -67,18 +69,18 @@ test('with late commits and two deliverers at once, each of 1,200 events is told
   try {
     await Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer)))
     // Events wait for every older transaction of the server, those of other tests too.
-    await expect.poll(tellings, { timeout: 90_000 }).toBe(committed)
+    await expect.poll(countRecorded, { timeout: 90_000 }).toBe(committed)
     await pause(200)
   } finally {
     finished = true
     await delivering
   }
-  const written = await sql<{ events: number; told: number; distinct: number; mails: number; outOfTurn: number }>`select
-    (select count(*) from outbox) as events, (select count(*) from told) as told,
-    (select count(distinct event_id) from told) as distinct, (select count(*) from mails) as mails,
-    (select count(*) from told where step % 7 = 6) as "outOfTurn"`.execute(database.pool)
+  const written = await sql<{ events: number; handled: number; distinct: number; mails: number; outOfTurn: number }>`select
+    (select count(*) from outbox) as events, (select count(*) from handled) as handled,
+    (select count(distinct event_id) from handled) as distinct, (select count(*) from mails) as mails,
+    (select count(*) from handled where step % 7 = 6) as "outOfTurn"`.execute(database.pool)
   expect(committed).toBe(1_200)
-  expect(written.rows).toEqual([{ events: committed, told: committed, distinct: committed, mails: committed, outOfTurn: 0 }])
+  expect(written.rows).toEqual([{ events: committed, handled: committed, distinct: committed, mails: committed, outOfTurn: 0 }])
 })
 
 test('events are read in the order of their transactions, also where their numbers gain a digit', async () => {
@@ -96,13 +98,13 @@ test('events are read in the order of their transactions, also where their numbe
   expect(read).toEqual(numbers)
 })
 
-test('a reader of its own position finds out whether events it has not seen were removed', async () => {
+test('a consumer of its own position finds out whether events it has not seen were removed', async () => {
   await sql`delete from outbox`.execute(database.pool)
   const place = (eventId: number) => ({ xid: '7', eventId })
   for (const day of [1, 2, 20])
     await sql`insert into outbox (event_id, xid, topic, payload, created_at) overriding system value
       values (${100_000 + day}, '7', 'old', '{}', make_timestamptz(2026, 11, ${day}, 12, 0, 0))`.execute(database.pool)
-  await sql`update outbox_readers set xid = '8', event_id = 0`.execute(database.pool)
+  await sql`update outbox_consumers set xid = '8', event_id = 0`.execute(database.pool)
   expect(await hasMissedEvents(database.pool, place(0))).toBe(false)
   await purgeEvents(database.pool, new Date('2026-11-10T00:00:00Z'))
   expect((await readEvents(database.pool, place(0), 10)).map(({ eventId }) => eventId)).toEqual([100_020])

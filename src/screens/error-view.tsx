@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { reloadForNewBuild } from '#ui/lost-script.ts'
 
-/** What is shown when a page cannot be: it does not exist, it did not arrive, the shop is broken, or the reader is offline. */
+/** What is shown when a page cannot be: it does not exist, it did not arrive, the shop is broken, or the visitor is offline. */
 export function ErrorView() {
   const problem = useRouteError()
   const language = useLanguage()

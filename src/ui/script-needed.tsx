@@ -1,7 +1,7 @@
 import { uiText } from '#language/frame/ui.text.ts'
 import { useTexts } from '#language/texts.ts'
 
-/** What belongs to one reader is fetched by their browser; without script it says so instead of waiting for ever. */
+/** What belongs to one visitor is fetched by their browser; without script it says so instead of waiting for ever. */
 export function ScriptNeeded() {
   const texts = useTexts(uiText)
   return (

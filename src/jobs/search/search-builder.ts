@@ -1,6 +1,6 @@
 import { openDatabase } from '#platform/database.server.ts'
 import { createLog } from '#platform/log.server.ts'
-import { ChangeReader } from './search-changes.ts'
+import { ChangeConsumer } from './search-changes.ts'
 import { loadIndex } from './search-load.ts'
 import { fillFromThread } from './search-read-apart.ts'
 import { SearchSnapshot } from './search-snapshot.ts'
@@ -12,6 +12,6 @@ const { DATABASE_URL = '', DATA_DIR = '', LOG_LEVEL = 'info' } = process.env
 const database = openDatabase(DATABASE_URL, { connections: 8 })
 const log = createLog(LOG_LEVEL)
 const load = () => loadIndex(database, (build) => fillFromThread(build, DATABASE_URL))
-await new SearchSnapshot(DATA_DIR, database, log).write(new ChangeReader(database, log, load, await load()))
+await new SearchSnapshot(DATA_DIR, database, log).write(new ChangeConsumer(database, log, load, await load()))
 await database.close()
 process.exit()

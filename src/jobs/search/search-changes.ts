@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { findSearchRows, readSearchFrame, STOCK_CHANGED } from '#modules/catalogue/index.server.ts'
+import { findSearchRows, readSearchTaxonomy, STOCK_CHANGED } from '#modules/catalogue/index.server.ts'
 import { CONTENT_CHANGED, contentChanged } from '#modules/content/index.server.ts'
 import {
-  changeFrame,
+  changeTaxonomy,
   changeSynonyms,
   listSynonyms,
   type ProductRow,
@@ -19,7 +19,7 @@ import {
   type OutboxPosition,
   readEvents,
 } from '#platform/outbox.server.ts'
-import { nextTurn } from '#platform/turns.ts'
+import { yieldTurn } from '#platform/scheduler.ts'
 import { slicesOf } from './search-load.ts'
 
 const EVENTS_AT_ONCE = 1_000
@@ -29,10 +29,10 @@ const PUT_AT_ONCE = 10
 const HELD_BACK_MS = 20
 export const PRODUCT_TOPICS = new Set([STOCK_CHANGED, 'product-changed'])
 /** Told by triggers on the tables of brands and categories. */
-export const FRAME_CHANGED = 'frame-changed'
+export const TAXONOMY_CHANGED = 'taxonomy-changed'
 
 /** Brings the index up to the outbox, from a position of this process's own. */
-export class ChangeReader {
+export class ChangeConsumer {
   readonly #database: Database
   readonly #log: Log
   readonly #load: () => Promise<OutboxPosition>
@@ -99,7 +99,7 @@ export class ChangeReader {
   async #handle(pool: Tx, events: readonly OutboxEvent[]): Promise<void> {
     const topics = new Set(events.map(({ topic }) => topic))
     if (topics.has(CONTENT_CHANGED)) contentChanged()
-    if (topics.has(FRAME_CHANGED)) changeFrame(await readSearchFrame(pool))
+    if (topics.has(TAXONOMY_CHANGED)) changeTaxonomy(await readSearchTaxonomy(pool))
     if (topics.has(SYNONYMS_CHANGED)) changeSynonyms(await listSynonyms(pool))
     const changed = new Set(events.flatMap(({ topic, payload }) => (PRODUCT_TOPICS.has(topic) ? idsIn(payload) : [])))
     await this.#putChanged(pool, slicesOf([...changed], READ_AT_ONCE))
@@ -115,7 +115,7 @@ export class ChangeReader {
       // Should putting in fail, nobody waits for what is being read.
       coming?.catch(() => {})
       for (const few of slicesOf(rows, PUT_AT_ONCE)) {
-        await nextTurn()
+        await yieldTurn()
         await putProducts(few)
         this.changes += few.length
       }

@@ -1,12 +1,12 @@
-import { findSearchRows, readSearchFrame } from '#modules/catalogue/index.server.ts'
+import { findSearchRows, readSearchTaxonomy } from '#modules/catalogue/index.server.ts'
 import { CONTENT_CHANGED, contentChanged } from '#modules/content/index.server.ts'
 import { listSynonyms, type SearchCluster, SYNONYMS_CHANGED } from '#modules/search/index.server.ts'
 import { clock, dayInHongKong } from '#platform/clock.ts'
 import type { Database, Tx } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { emit, handleEvents, hasMissedEvents, type OutboxEvent, presentPosition, readEvents } from '#platform/outbox.server.ts'
-import { fillOnce, readerOf } from './search-cluster-fill.ts'
-import { FRAME_CHANGED, idsIn, PRODUCT_TOPICS } from './search-changes.ts'
+import { fillOnce, consumerOf } from './search-cluster-fill.ts'
+import { TAXONOMY_CHANGED, idsIn, PRODUCT_TOPICS } from './search-changes.ts'
 import { repeat, type SearchFeed } from './search-feed.ts'
 
 const EVERY_MS = 500
@@ -25,8 +25,8 @@ export async function startSearchClusterFeed(
   database: Database,
   cluster: SearchCluster,
   log: Log,
-): Promise<Omit<SearchFeed, 'keep'>> {
-  cluster.setFrame(await readSearchFrame(database.pool))
+): Promise<Omit<SearchFeed, 'writeSnapshot'>> {
+  cluster.setTaxonomy(await readSearchTaxonomy(database.pool))
   await fillOnce(database, cluster, log)
   const follower = await followCluster(database, cluster)
   const catchUp = async (): Promise<void> => {
@@ -58,7 +58,7 @@ async function writeAll(database: Database, cluster: SearchCluster): Promise<voi
 function writeNext(database: Database, cluster: SearchCluster): Promise<number> {
   return database.inTransaction(async (tx) => {
     const changed = new Set<string>()
-    const handled = await handleEvents(tx, readerOf(cluster), async ({ topic, payload }) => {
+    const handled = await handleEvents(tx, consumerOf(cluster), async ({ topic, payload }) => {
       if (PRODUCT_TOPICS.has(topic)) for (const productId of idsIn(payload)) changed.add(productId)
     })
     if (changed.size === 0) return handled
@@ -76,7 +76,7 @@ async function followCluster(database: Database, cluster: SearchCluster): Promis
   /** Everything as it is now; what happens while it is read is heard afterwards. */
   const begin = async () => {
     const now = await presentPosition(pool)
-    cluster.setFrame(await readSearchFrame(pool))
+    cluster.setTaxonomy(await readSearchTaxonomy(pool))
     cluster.engine.changeSynonyms(await listSynonyms(pool))
     await cluster.hear({})
     return now
@@ -100,7 +100,7 @@ async function followCluster(database: Database, cluster: SearchCluster): Promis
     catchUp: async () => {
       while (await readOn()) continue
       const today = dayInHongKong(clock.now())
-      if (today !== day) cluster.engine.turnDay()
+      if (today !== day) cluster.engine.startNewDay()
       day = today
     },
   }
@@ -108,7 +108,7 @@ async function followCluster(database: Database, cluster: SearchCluster): Promis
 
 async function hear(pool: Tx, cluster: SearchCluster, { topic, payload }: OutboxEvent): Promise<void> {
   if (topic === CLUSTER_WRITTEN) await cluster.hear(payload)
-  if (topic === FRAME_CHANGED) cluster.setFrame(await readSearchFrame(pool))
+  if (topic === TAXONOMY_CHANGED) cluster.setTaxonomy(await readSearchTaxonomy(pool))
   if (topic === SYNONYMS_CHANGED) cluster.engine.changeSynonyms(await listSynonyms(pool))
   if (topic === CONTENT_CHANGED) contentChanged()
 }

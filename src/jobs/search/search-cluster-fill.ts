@@ -4,7 +4,7 @@ import { listSearchRows } from '#modules/catalogue/index.server.ts'
 import type { SearchCluster } from '#modules/search/index.server.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
-import { presentPosition, setReaderPosition } from '#platform/outbox.server.ts'
+import { presentPosition, setConsumerPosition } from '#platform/outbox.server.ts'
 
 const READ_AT_ONCE = 1_000
 const TOLD_EVERY = 20_000
@@ -13,7 +13,7 @@ const WAIT_MS = 1_000
 const FILLING = 4_200_613
 
 /** Whose place in the outbox it is: whichever process has its turn writes for all. */
-export const readerOf = (cluster: SearchCluster): string => `search-cluster ${cluster.name}`
+export const consumerOf = (cluster: SearchCluster): string => `search-cluster ${cluster.name}`
 
 /** Fills a cluster that has never been filled, or waits until another process has done it. */
 export async function fillOnce(database: Database, cluster: SearchCluster, log: Log): Promise<void> {
@@ -38,7 +38,7 @@ export function fillAlone(database: Database, cluster: SearchCluster, log: Log):
       told = products
       log.info({ products }, 'the search cluster is being filled')
     })
-    await setReaderPosition(database.pool, readerOf(cluster), position)
+    await setConsumerPosition(database.pool, consumerOf(cluster), position)
     await cluster.markFilled()
     log.info({ ms: Date.now() - began }, 'the search cluster is filled')
     return true

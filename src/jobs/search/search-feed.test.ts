@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildProduct, type BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
-import { ensureCategories, giveBackStock, readSearchFrame, takeStock } from '#modules/catalogue/index.server.ts'
+import { ensureCategories, giveBackStock, readSearchTaxonomy, takeStock } from '#modules/catalogue/index.server.ts'
 import { listBrandCards } from '#flows/list-brand-cards.ts'
 import { showHome } from '#flows/home/show-home.ts'
 import { showMenu } from '#flows/show-menu.ts'
@@ -175,7 +175,7 @@ test('a process that was away until its events were removed fills its index anew
   await feed.stop()
   await sql`update products set name_en = 'Linen dress' where product_id = ${dress.productId}`.execute(database.pool)
   await emit(database.pool, 'product-changed', { productIds: [dress.productId] })
-  await sql`insert into outbox_readers values ('test', '18446744073709551615', 0)`.execute(database.pool)
+  await sql`insert into outbox_consumers values ('test', '18446744073709551615', 0)`.execute(database.pool)
   await purgeEvents(database.pool, new Date(Date.now() + 60_000))
   expect((await card())?.productTitle).toBe('Pleated dress')
   expect((await cardSoon())?.productTitle).toBe('Linen dress')
@@ -184,6 +184,6 @@ test('a process that was away until its events were removed fills its index anew
 
 test('a thread that cannot read the catalogue says so, instead of ending as if that were all', async () => {
   const nowhere = own.url.replace(/\/[^/]*$/, '/no_such_database')
-  const build = buildIndex(await readSearchFrame(database.pool))
+  const build = buildIndex(await readSearchTaxonomy(database.pool))
   await expect(fillFromThread(build, nowhere)).rejects.toThrow('no_such_database')
 })

@@ -1,12 +1,12 @@
 import { countListedProducts } from '#modules/catalogue/index.server.ts'
-import { productCount, turnDay } from '#modules/search/index.server.ts'
+import { productCount, startNewDay } from '#modules/search/index.server.ts'
 import { clock, dayInHongKong } from '#platform/clock.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { startOutboxHints } from '#platform/outbox-hints.server.ts'
 import type { OutboxPosition } from '#platform/outbox.server.ts'
 import { buildApart } from './search-build.ts'
-import { ChangeReader } from './search-changes.ts'
+import { ChangeConsumer } from './search-changes.ts'
 import { loadIndex } from './search-load.ts'
 import { SearchSnapshot } from './search-snapshot.ts'
 
@@ -18,7 +18,7 @@ export type SearchFeed = {
   /** All that has been written until now is found afterwards; for tests and for those who cannot wait half a second. */
   catchUp: () => Promise<void>
   /** Writes the snapshot now; without a data folder there is none. */
-  keep: () => Promise<void>
+  writeSnapshot: () => Promise<void>
   stop: () => Promise<void>
 }
 /**
@@ -34,19 +34,21 @@ export type FeedOptions = { directUrl?: string; dataDir?: string; apartFrom?: nu
 export async function startSearchFeed(database: Database, log: Log, options: FeedOptions = {}): Promise<SearchFeed> {
   const { directUrl, dataDir } = options
   const snapshot = dataDir === undefined ? undefined : new SearchSnapshot(dataDir, database, log)
-  const reader = await fill(database, log, snapshot, options)
+  const consumer = await fill(database, log, snapshot, options)
   let day = dayInHongKong(clock.now())
   const loop = repeat(EVERY_MS, async () => {
-    await reader.catchUp().catch((problem: unknown) => log.warn({ err: problem }, 'search could not read changes; trying again'))
+    await consumer
+      .catchUp()
+      .catch((problem: unknown) => log.warn({ err: problem }, 'search could not read changes; trying again'))
     const today = dayInHongKong(clock.now())
-    if (today !== day) turnDay()
+    if (today !== day) startNewDay()
     day = today
-    await snapshot?.writeIfDue(reader)
+    await snapshot?.writeIfDue(consumer)
   })
   const hints = directUrl === undefined ? undefined : startOutboxHints(directUrl, log, loop.hurry)
   return {
-    catchUp: () => reader.catchUpWholly(),
-    keep: async () => snapshot?.write(reader),
+    catchUp: () => consumer.catchUpWholly(),
+    writeSnapshot: async () => snapshot?.write(consumer),
     stop: async () => {
       await hints?.stop()
       await loop.stop()
@@ -60,15 +62,15 @@ async function fill(
   log: Log,
   snapshot: SearchSnapshot | undefined,
   options: FeedOptions,
-): Promise<ChangeReader> {
+): Promise<ChangeConsumer> {
   const began = performance.now()
   const load = (): Promise<OutboxPosition> => loadAnew(database, log, snapshot, options)
   const kept = await snapshot?.restore()
-  const reader = new ChangeReader(database, log, load, kept ?? (await load()))
-  await reader.catchUp()
+  const consumer = new ChangeConsumer(database, log, load, kept ?? (await load()))
+  await consumer.catchUp()
   const told = { products: productCount(), from: kept ? 'file' : 'database', ms: Math.round(performance.now() - began) }
   log.info(told, 'search is filled')
-  return reader
+  return consumer
 }
 
 /** From every product of the database: a large catalogue by way of a file that another process writes. */

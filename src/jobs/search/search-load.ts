@@ -1,8 +1,8 @@
-import { listSearchRows, readSearchFrame } from '#modules/catalogue/index.server.ts'
+import { listSearchRows, readSearchTaxonomy } from '#modules/catalogue/index.server.ts'
 import { buildIndex, changeSynonyms, type IndexBuild, listSynonyms } from '#modules/search/index.server.ts'
 import type { Database, Tx } from '#platform/database.server.ts'
 import { type OutboxPosition, presentPosition } from '#platform/outbox.server.ts'
-import { nextTurn } from '#platform/turns.ts'
+import { yieldTurn } from '#platform/scheduler.ts'
 
 const READ_AT_ONCE = 2_000
 /** What is put in before others have their turn. */
@@ -14,22 +14,22 @@ const SLICE = 250
  */
 export async function loadIndex(
   { pool }: Database,
-  fill: (build: IndexBuild) => Promise<void> = (build) => fillByTurns(build, pool),
+  fill: (build: IndexBuild) => Promise<void> = (build) => fillInSlices(build, pool),
 ): Promise<OutboxPosition> {
   const position = await presentPosition(pool)
   changeSynonyms(await listSynonyms(pool))
-  const build = buildIndex(await readSearchFrame(pool))
+  const build = buildIndex(await readSearchTaxonomy(pool))
   await fill(build)
   build.takeOver()
   return position
 }
 
 /** In this thread, between what else it does. */
-async function fillByTurns(build: IndexBuild, pool: Tx): Promise<void> {
+async function fillInSlices(build: IndexBuild, pool: Tx): Promise<void> {
   for await (const rows of listSearchRows(pool, READ_AT_ONCE)) {
     for (const slice of slicesOf(rows, SLICE)) {
       build.put(slice)
-      await nextTurn()
+      await yieldTurn()
     }
   }
 }

@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { changeSynonyms, keepIndex, listSynonyms, productCount, restoreIndex } from '#modules/search/index.server.ts'
+import { changeSynonyms, snapshotIndex, listSynonyms, productCount, restoreIndex } from '#modules/search/index.server.ts'
 import { clock, DAY, MINUTE } from '#platform/clock.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { findMark, hasMissedEvents, leaveMark, type OutboxMark, type OutboxPosition } from '#platform/outbox.server.ts'
-import { draftStateFile, readStateFile, UnusableFile } from '#platform/state-file.server.ts'
-import type { ChangeReader } from './search-changes.ts'
+import { draftSnapshot, readSnapshot, UnusableSnapshot } from '#platform/snapshot-file.server.ts'
+import type { ChangeConsumer } from './search-changes.ts'
 
 /** What a file says of itself: which program wrote it, of which database, and how far it had read. */
 type About = { program: string; mark: OutboxMark; position: OutboxPosition }
@@ -41,10 +41,10 @@ export class SearchSnapshot {
 
   /** Fills the index from the file and answers from where changes have to be read; nothing when it cannot be used. */
   async restore(): Promise<OutboxPosition | undefined> {
-    if (!keepIndex()) return undefined
+    if (!snapshotIndex()) return undefined
     try {
       let position: OutboxPosition | undefined
-      const state = await readStateFile(this.#path, (about) => {
+      const state = await readSnapshot(this.#path, (about) => {
         position = (about as About).position
         return this.#refuse(about as About)
       })
@@ -55,7 +55,7 @@ export class SearchSnapshot {
       return position
     } catch (problem) {
       const isThere = !(problem instanceof Error && 'code' in problem && problem.code === 'ENOENT')
-      const reason = problem instanceof UnusableFile ? problem.message : String(problem)
+      const reason = problem instanceof UnusableSnapshot ? problem.message : String(problem)
       if (isThere) this.#log.info({ file: this.#path, reason }, 'the snapshot of search is not used')
       return undefined
     }
@@ -70,27 +70,27 @@ export class SearchSnapshot {
   }
 
   /** Writes the file if enough has changed since this process last wrote it; the mark in it lives for a week. */
-  async writeIfDue(reader: ChangeReader): Promise<void> {
-    const changes = reader.changes - this.#changesWritten
+  async writeIfDue(consumer: ChangeConsumer): Promise<void> {
+    const changes = consumer.changes - this.#changesWritten
     const pause = clock.now().getTime() - this.#writtenAt
     const enough = changes >= MANY_CHANGES ? SHORTEST_PAUSE : changes > 0 ? LONGEST_PAUSE : DAY
-    if (this.#writtenAt === 0 || pause >= enough) await this.write(reader)
+    if (this.#writtenAt === 0 || pause >= enough) await this.write(consumer)
   }
 
   /** Changes wait while the file is being written; answers go on. */
-  async write(reader: ChangeReader): Promise<void> {
+  async write(consumer: ChangeConsumer): Promise<void> {
     const began = performance.now()
     this.#writtenAt = clock.now().getTime()
-    this.#changesWritten = reader.changes
+    this.#changesWritten = consumer.changes
     try {
       await this.#clearAbandoned()
       const program = await this.#ownProgram()
-      const draft = await reader.alone(async () => {
+      const draft = await consumer.alone(async () => {
         // Left after everything that stands in the index: a database that was set back to a time before has no such mark.
         const mark = await leaveMark(this.#database.pool, randomUUID())
-        const about: About = { program, mark, position: reader.position }
-        const state = keepIndex()
-        return state && draftStateFile(this.#path, about, state)
+        const about: About = { program, mark, position: consumer.position }
+        const state = snapshotIndex()
+        return state && draftSnapshot(this.#path, about, state)
       })
       const bytes = await draft?.publish()
       this.#log.info({ products: productCount(), bytes, ms: Math.round(performance.now() - began) }, 'search is kept in a file')

@@ -12,7 +12,7 @@ const COLLAR = /^collar (.+)$/
 const MEASURED = /^([\d.× ]+?) ?(cm|mm|ml|in|g)$/
 const CHINESE_UNITS: Record<string, string> = { cm: '厘米', mm: '毫米', ml: '毫升', in: '吋', g: '克' }
 
-/** A size label in the reader's language; most are the same in both. */
+/** A size label in the visitor's language; most are the same in both. */
 export function sizeName(label: string, language: Language): string {
   const collar = COLLAR.exec(label)?.[1]
   if (collar) return language === 'zh' ? `領圍${collar}` : `Collar ${collar}`

@@ -27,7 +27,7 @@ export type BagOffer = {
   picture: { hash: string; width: number; height: number; placeholder: string }
 }
 
-/** The bag in the reader's language; lines that cannot be bought stand apart and count for nothing in the sums. */
+/** The bag in the visitor's language; lines that cannot be bought stand apart and count for nothing in the sums. */
 export function presentBag(lines: readonly BagLine[], offers: ReadonlyMap<string, BagOffer>, language: Language): BagWire {
   const known = lines.flatMap((line) => {
     const offer = offers.get(line.skuId)

@@ -25,7 +25,7 @@ export async function takeStock(tx: Tx, lines: readonly StockLine[]): Promise<vo
     if (!row) return refuseShort(tx, offerId)
     if (row.available <= FEW_LEFT) touched.add(row.productId)
   }
-  await tellOfStock(tx, touched)
+  await emitStockChange(tx, touched)
 }
 
 /** Puts units back, also onto an offer that was withdrawn meanwhile. */
@@ -37,7 +37,7 @@ export async function giveBackStock(tx: Tx, lines: readonly StockLine[]): Promis
     const row = moved.rows[0]
     if (row && row.available - quantity <= FEW_LEFT) touched.add(row.productId)
   }
-  await tellOfStock(tx, touched)
+  await emitStockChange(tx, touched)
 }
 
 /** Everyone locks offers in ascending order, so that two orders over the same offers queue instead of deadlocking. */
@@ -65,6 +65,6 @@ async function refuseShort(tx: Tx, offerId: string): Promise<never> {
  * What is shown is a sum over offers, and such a sum can only reach or leave "few left" when the offer that moved holds few
  * itself. A product with plenty is therefore silent however fast it sells.
  */
-async function tellOfStock(tx: Tx, productIds: Set<string>): Promise<void> {
+async function emitStockChange(tx: Tx, productIds: Set<string>): Promise<void> {
   if (productIds.size > 0) await emit(tx, STOCK_CHANGED, { productIds: [...productIds] })
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { recordAudit } from '#platform/audit-trail.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
-import { tellContentChange } from './content-version.ts'
+import { emitContentChange } from './content-version.ts'
 import type { AnnouncementBarWire, SaveAnnouncementsInput } from './announcement.contract.ts'
 
 type Row = { announcementId: string; en: string; zh: string; url: string | null; shown: boolean }
@@ -36,6 +36,6 @@ export async function saveAnnouncementBar(
       values (${announcementId}, ${position}, ${desc.en}, ${desc.zh}, ${url}, ${shown})`.execute(tx)
   const after = await getAnnouncementBar(tx)
   await recordAudit(tx, { actor, action: 'save-announcements', subject: 'announcements', subjectId: 'bar', before, after })
-  await tellContentChange(tx, 'announcements')
+  await emitContentChange(tx, 'announcements')
   return after
 }

@@ -14,4 +14,4 @@ export function contentChanged(): void {
   version += 1
 }
 
-export const tellContentChange = (tx: Tx, what: string): Promise<void> => emit(tx, CONTENT_CHANGED, { what })
+export const emitContentChange = (tx: Tx, what: string): Promise<void> => emit(tx, CONTENT_CHANGED, { what })

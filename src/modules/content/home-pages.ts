@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { clock } from '#platform/clock.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
-import { tellContentChange } from './content-version.ts'
+import { emitContentChange } from './content-version.ts'
 import { HomeBlock, type HomeDraftWire } from './home.contract.ts'
 
 export type HomeSide = 'women' | 'men'
@@ -59,7 +59,7 @@ export async function addHomeRelease(tx: Tx, { side, by, note, blocks, againOf }
   }>`insert into home_releases (side, number, blocks, note, released_by, released_at, again_of)
     select ${side}, coalesce(max(number), 0) + 1, ${JSON.stringify(blocks)}::jsonb, ${note}, ${by}, ${clock.now()}, ${againOf}
     from home_releases where side = ${side} returning number`.execute(tx)
-  await tellContentChange(tx, `home ${side}`)
+  await emitContentChange(tx, `home ${side}`)
   return added.rows[0]?.number ?? 0
 }
 

@@ -84,7 +84,7 @@ function naming<T>({ file }: PageFile, work: () => T): T {
   }
 }
 
-/** A page with the list of its neighbours, in the reader's language; undefined for an address that has no page. */
+/** A page with the list of its neighbours, in the visitor's language; undefined for an address that has no page. */
 export function presentInfoPage({ pages }: InfoPages, address: string, language: Language): InformationWire | undefined {
   const found = pages.find((page) => page.address === address)
   if (!found) return undefined

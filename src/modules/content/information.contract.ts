@@ -20,7 +20,7 @@ export const InformationWire = z.object({
   html: z.string(),
   sections: z.array(z.object({ id: z.string(), title: z.string() })),
   questions: z.array(QuestionGroupWire),
-  /** Its neighbours, this page among them, by group; addresses in the reader's language. */
+  /** Its neighbours, this page among them, by group; addresses in the visitor's language. */
   groups: z.array(
     z.object({
       group: z.enum(informationGroups),

@@ -12,7 +12,7 @@ export class WrongMarkdown extends Error {}
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** Our own pages in the reader's language; other places only by https, mail or telephone. */
+/** Our own pages in the visitor's language; other places only by https, mail or telephone. */
 function address(href: string, language: Language): string {
   if (/^#[a-z0-9-]+$/.test(href)) return href
   if (/^\/(?!\/)/.test(href)) return localPath(language, href)

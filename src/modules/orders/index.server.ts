@@ -13,7 +13,7 @@ export {
   lockExpiredOrders,
   lockOrder,
   moveOrder,
-  requireReader,
+  requireViewer,
   setPayType,
 } from './orders.ts'
 export { presentOrder } from './orders.present.ts'

@@ -12,11 +12,11 @@ export type OrderDetail = {
   arrivesBy: string
 }
 
-/** An order in the reader's language. Shoppers see that the shop acted, not which of its people. */
+/** An order in the viewer's language. Shoppers see that the shop acted, not which of its people. */
 export function presentOrder(
   { order, lines, history, payment, arrivesBy }: OrderDetail,
   language: 'en' | 'zh',
-  reader: 'shopper' | 'operator',
+  viewer: 'shopper' | 'operator',
 ): OrderWire {
   return {
     orderNo: order.order_number,
@@ -42,8 +42,8 @@ export function presentOrder(
       move: entry.move,
       toState: entry.to_state,
       date: entry.happened_at.toISOString(),
-      actor: reader === 'operator' || entry.actor === 'shopper' ? entry.actor : 'praya',
-      note: reader === 'operator' ? (entry.note ?? '') : '',
+      actor: viewer === 'operator' || entry.actor === 'shopper' ? entry.actor : 'praya',
+      note: viewer === 'operator' ? (entry.note ?? '') : '',
     })),
   }
 }

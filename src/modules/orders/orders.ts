@@ -33,7 +33,7 @@ export async function lockOrder(tx: Tx, by: { orderNumber: string } | { orderId:
 }
 
 /** Refuses as if the order did not exist unless this session placed it or proved to know it. */
-export async function requireReader(tx: Tx, order: OrderRow, ownerId: string): Promise<void> {
+export async function requireViewer(tx: Tx, order: OrderRow, ownerId: string): Promise<void> {
   if (order.owner_id === ownerId) return
   const grant = await tables(tx)
     .selectFrom('order_grants')

@@ -1,12 +1,12 @@
 import type { Language } from '#language/languages.ts'
 import { clock } from '#platform/clock.ts'
-import type { KeptState, RestoredState } from '#platform/kept-state.ts'
+import type { Snapshot, RestoredSnapshot } from '#platform/snapshot.ts'
 import type { Card } from './lists/card-cache.ts'
 import { foldText } from './words/chinese-folding.ts'
 import { answerFilters, answerSearch } from './lists/present-search.ts'
 import { SearchCluster } from './cluster/search-cluster.ts'
 import { type IndexBuild, ProcessEngine } from './process-engine.ts'
-import type { Frame, ProductRow } from './product-row.ts'
+import type { Taxonomy, ProductRow } from './product-row.ts'
 import type { FiltersWire, SearchQuery, SearchWire, SeoMessageWire, SuggestWire } from './search.contract.ts'
 import { type Interest, recommendCards } from './lists/recommended-pieces.ts'
 import type { NamedCounts, SearchEngine } from './search-engine.ts'
@@ -26,15 +26,15 @@ export function openSearchCluster(address: string): SearchCluster {
 }
 
 /** A new index is filled beside the one that answers, and takes its place when it is whole. */
-export const buildIndex = (frame: Frame): IndexBuild => inProcess.build(frame)
+export const buildIndex = (taxonomy: Taxonomy): IndexBuild => inProcess.build(taxonomy)
 
 /** Other names of brands and categories; nothing happens when they are the same as before. */
-export const changeFrame = (frame: Frame): void => inProcess.changeFrame(frame)
+export const changeTaxonomy = (taxonomy: Taxonomy): void => inProcess.changeTaxonomy(taxonomy)
 
 /** All that the index holds, for a file; nothing for an engine that keeps itself. Nothing may change while it is written. */
-export const keepIndex = (): KeptState | undefined => inProcess.keep()
+export const snapshotIndex = (): Snapshot | undefined => inProcess.snapshot()
 /** Takes the place of the index that answers. */
-export const restoreIndex = (state: RestoredState): void => inProcess.restore(state)
+export const restoreIndex = (state: RestoredSnapshot): void => inProcess.restore(state)
 
 /** Which words stand for which, for every index from now on. */
 export const changeSynonyms = (groups: readonly SynonymGroup[]): void => engine.changeSynonyms(groups)
@@ -46,7 +46,7 @@ export const changeSynonyms = (groups: readonly SynonymGroup[]): void => engine.
 export const putProducts = (rows: readonly ProductRow[]): Promise<void> => inProcess.put(rows)
 
 /** What is new depends on the day. */
-export const turnDay = (): void => inProcess.turnDay()
+export const startNewDay = (): void => inProcess.startNewDay()
 
 /** A number that grows whenever any list, card or count looks different: the key of cached pages. */
 export const catalogueVersion = (): number => engine.version
@@ -59,7 +59,7 @@ export const searchFilters = (query: SearchQuery, language: Language): Promise<F
 
 export async function seoMessage(query: SearchQuery, language: Language): Promise<SeoMessageWire> {
   const { whole } = await engine.counts(query, clock.now())
-  return tellList(engine.frame, query, whole, language)
+  return tellList(engine.taxonomy, query, whole, language)
 }
 
 export async function suggest(word: string, sexType: number | undefined, language: Language): Promise<SuggestWire> {
@@ -93,7 +93,7 @@ export const countByCategory = (): Promise<Pick<NamedCounts, 'get'>> => engine.c
 /** Names of brands by code; unknown codes are passed over. */
 export const nameBrands = (codes: readonly string[]): { code: string; name: string }[] =>
   codes.flatMap((code) => {
-    const brand = engine.frame.brands.get(code)
+    const brand = engine.taxonomy.brands.get(code)
     return brand ? [{ code, name: brand.name }] : []
   })
 
@@ -118,5 +118,5 @@ export {
   SYNONYMS_CHANGED,
 } from './words/synonym-groups.ts'
 export type { IndexBuild } from './process-engine.ts'
-export type { Frame, ProductRow } from './product-row.ts'
+export type { Taxonomy, ProductRow } from './product-row.ts'
 export { type RowBatch, RowBatchWriter } from './index/row-batches.ts'

@@ -1,14 +1,14 @@
 import type { Language } from '#language/languages.ts'
-import type { KeptState, RestoredState } from '#platform/kept-state.ts'
+import type { Snapshot, RestoredSnapshot } from '#platform/snapshot.ts'
 import { pieceOfEachBrand } from './lists/brand-pieces.ts'
-import { type Card, CardShelf } from './lists/card-cache.ts'
+import { type Card, CardCache } from './lists/card-cache.ts'
 import type { FacetCounts } from './query/facet-pass.ts'
 import { nearestQuery } from './words/corrected-query.ts'
 import { explainOrder } from './query/explained-order.ts'
 import { findNewest } from './lists/newest-products.ts'
 import { ProductIndex } from './index/product-index.ts'
 import { countWhole, runQuery } from './query/product-query.ts'
-import type { Frame, FrameNames, ProductRow } from './product-row.ts'
+import type { Taxonomy, TaxonomyNames, ProductRow } from './product-row.ts'
 import type { RowBatch } from './index/row-batches.ts'
 import type { SearchQuery, SuggestWire } from './search.contract.ts'
 import type { ListCounts, ListFound, ListSlice, NamedCounts, SearchEngine } from './search-engine.ts'
@@ -17,7 +17,7 @@ import { seedSynonyms } from './words/seed-synonyms.ts'
 import { findSimilar } from './lists/similar-products.ts'
 import type { ExplainWire } from './synonyms.contract.ts'
 import type { SynonymGroup } from './words/synonyms.ts'
-import { AnswerTurns, type Steps } from './steps.ts'
+import { AnswerScheduler, type Task } from './answer-scheduler.ts'
 import type { Dictionary } from './index/value-sets.ts'
 
 /**
@@ -33,9 +33,9 @@ export type IndexBuild = {
 /** The whole catalogue in the memory of the process. A long answer lets others have their turn, and belongs to one state of it. */
 export class ProcessEngine implements SearchEngine {
   #index = new ProductIndex()
-  #shelf = new CardShelf(this.#index)
+  #cardCache = new CardCache(this.#index)
   #synonyms: readonly SynonymGroup[] = seedSynonyms
-  readonly #turns = new AnswerTurns()
+  readonly #scheduler = new AnswerScheduler()
 
   get version(): number {
     return this.#index.version
@@ -43,20 +43,20 @@ export class ProcessEngine implements SearchEngine {
   get size(): number {
     return this.#index.size
   }
-  get frame(): FrameNames {
+  get taxonomy(): TaxonomyNames {
     return this.#index.names
   }
 
   list(query: SearchQuery, slice: ListSlice, language: Language, now: Date): Promise<ListFound> {
-    return this.#turns.answer(() => this.#listInSteps(query, slice, language, now))
+    return this.#scheduler.answer(() => this.#listTask(query, slice, language, now))
   }
 
-  *#listInSteps(query: SearchQuery, { from, to }: ListSlice, language: Language, now: Date): Steps<ListFound> {
+  *#listTask(query: SearchQuery, { from, to }: ListSlice, language: Language, now: Date): Task<ListFound> {
     // A new index may take over between two steps: this answer is finished with the one it began with.
-    const [index, shelf] = [this.#index, this.#shelf]
+    const [index, cardCache] = [this.#index, this.#cardCache]
     const result = yield* runQuery(index, query, to, now)
     return {
-      cards: shelf.cards(result.first.subarray(from, to), language, now),
+      cards: cardCache.cards(result.first.subarray(from, to), language, now),
       leftOut: result.leftOut,
       counts: namedCounts(index, result),
       whole: namedCounts(index, yield* countWhole(index, query, now)),
@@ -64,10 +64,10 @@ export class ProcessEngine implements SearchEngine {
   }
 
   counts(query: SearchQuery, now: Date): Promise<Pick<ListFound, 'counts' | 'whole'>> {
-    return this.#turns.answer(() => this.#countInSteps(query, now))
+    return this.#scheduler.answer(() => this.#countTask(query, now))
   }
 
-  *#countInSteps(query: SearchQuery, now: Date): Steps<Pick<ListFound, 'counts' | 'whole'>> {
+  *#countTask(query: SearchQuery, now: Date): Task<Pick<ListFound, 'counts' | 'whole'>> {
     const index = this.#index
     return {
       counts: namedCounts(index, yield* runQuery(index, query, 0, now)),
@@ -83,21 +83,21 @@ export class ProcessEngine implements SearchEngine {
   async nearestQuery(keyword: string): Promise<string> {
     const index = this.#index
     const { keywords } = index
-    const firstOf = async (query: string) => (await this.#turns.answer(() => keywords.find(query))).slots[0]
+    const firstOf = async (query: string) => (await this.#scheduler.answer(() => keywords.find(query))).slots[0]
     const titleWith = async (term: string): Promise<string> => index.row((await firstOf(term)) ?? -1)?.titleEn ?? ''
     return nearestQuery({ keywords, titleWith, findsAny: async (query) => (await firstOf(query)) !== undefined }, keyword)
   }
 
   explain(keyword: string, language: Language, now: Date): Promise<ExplainWire> {
-    return this.#turns.answer(() => explainOrder(this.#index, keyword, language, now))
+    return this.#scheduler.answer(() => explainOrder(this.#index, keyword, language, now))
   }
 
   async suggest(word: string, sexType: number | undefined, language: Language, now: Date): Promise<SuggestWire['list']> {
-    return suggestFor(this.#index, this.#shelf, word, sexType, language, now)
+    return suggestFor(this.#index, this.#cardCache, word, sexType, language, now)
   }
 
   async cardsByCode(spuCodes: readonly string[], language: Language, now: Date): Promise<Card[]> {
-    return this.#shelf.cards(
+    return this.#cardCache.cards(
       spuCodes.flatMap((code) => this.#index.find(code) ?? []),
       language,
       now,
@@ -111,23 +111,23 @@ export class ProcessEngine implements SearchEngine {
     language: Language,
     now: Date,
   ): Promise<Card[]> {
-    return this.#shelf.cards(findSimilar(this.#index, spuCode, boughtTogether, most), language, now)
+    return this.#cardCache.cards(findSimilar(this.#index, spuCode, boughtTogether, most), language, now)
   }
 
   async newestCards(path: string, most: number, language: Language, now: Date): Promise<Card[]> {
-    return this.#shelf.cards(findNewest(this.#index, path, most), language, now)
+    return this.#cardCache.cards(findNewest(this.#index, path, most), language, now)
   }
 
   async cardOfEachBrand(language: Language, now: Date): Promise<Map<string, Card>> {
     const pieces = [...pieceOfEachBrand(this.#index)].map(
-      ([code, slot]) => [code, this.#shelf.card(slot, language, now)] as const,
+      ([code, slot]) => [code, this.#cardCache.card(slot, language, now)] as const,
     )
     return new Map(pieces.flatMap(([code, card]) => (card ? [[code, card]] : [])))
   }
 
-  build(frame: Frame): IndexBuild {
+  build(taxonomy: Taxonomy): IndexBuild {
     const next = new ProductIndex()
-    next.setFrame(frame)
+    next.setTaxonomy(taxonomy)
     next.keywords.setSynonyms(this.#synonyms)
     next.beginFilling()
     return {
@@ -140,15 +140,15 @@ export class ProcessEngine implements SearchEngine {
     }
   }
 
-  changeFrame(frame: Frame): void {
-    if (this.#index.setFrame(frame)) this.#shelf.clear()
+  changeTaxonomy(taxonomy: Taxonomy): void {
+    if (this.#index.setTaxonomy(taxonomy)) this.#cardCache.clear()
   }
 
-  keep(): KeptState {
-    return this.#index.keep()
+  snapshot(): Snapshot {
+    return this.#index.snapshot()
   }
 
-  restore(state: RestoredState): void {
+  restore(state: RestoredSnapshot): void {
     const next = new ProductIndex()
     next.restore(state)
     next.keywords.setSynonyms(this.#synonyms)
@@ -158,7 +158,7 @@ export class ProcessEngine implements SearchEngine {
   #takeOver(next: ProductIndex): void {
     next.version = this.#index.version + 1
     this.#index = next
-    this.#shelf = new CardShelf(next)
+    this.#cardCache = new CardCache(next)
   }
 
   changeSynonyms(groups: readonly SynonymGroup[]): void {
@@ -168,11 +168,11 @@ export class ProcessEngine implements SearchEngine {
   }
 
   put(rows: readonly ProductRow[]): Promise<void> {
-    return this.#turns.change(() => this.#shelf.drop(this.#index.upsert(rows)))
+    return this.#scheduler.change(() => this.#cardCache.drop(this.#index.upsert(rows)))
   }
 
-  turnDay(): void {
-    this.#shelf.clear()
+  startNewDay(): void {
+    this.#cardCache.clear()
     this.#index.version += 1
   }
 }

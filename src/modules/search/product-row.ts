@@ -36,7 +36,7 @@ export type ProductRow = {
   listed: boolean
 }
 
-export type FrameBrand = {
+export type TaxonomyBrand = {
   code: string
   name: string
   aliases: string[]
@@ -46,17 +46,22 @@ export type FrameBrand = {
   originZh: string
   foundedYear: number | null
 }
-export type FrameCategory = { path: string; nameEn: string; nameZh: string }
-export type FrameColour = { id: string; nameEn: string; nameZh: string; hex: string }
-export type FrameMaterial = { id: string; nameEn: string; nameZh: string }
+export type TaxonomyCategory = { path: string; nameEn: string; nameZh: string }
+export type TaxonomyColour = { id: string; nameEn: string; nameZh: string; hex: string }
+export type TaxonomyMaterial = { id: string; nameEn: string; nameZh: string }
 /** What products refer to; categories in the order of the menu, parents before children. */
-export type Frame = { brands: FrameBrand[]; categories: FrameCategory[]; colours: FrameColour[]; materials: FrameMaterial[] }
+export type Taxonomy = {
+  brands: TaxonomyBrand[]
+  categories: TaxonomyCategory[]
+  colours: TaxonomyColour[]
+  materials: TaxonomyMaterial[]
+}
 
 /** What products refer to, by code; every engine has it in the process. */
-export type FrameNames = {
-  readonly brands: ReadonlyMap<string, FrameBrand>
+export type TaxonomyNames = {
+  readonly brands: ReadonlyMap<string, TaxonomyBrand>
   /** In the order of the menu. */
-  readonly categories: ReadonlyMap<string, FrameCategory>
-  readonly colours: ReadonlyMap<string, FrameColour>
-  readonly materials: ReadonlyMap<string, FrameMaterial>
+  readonly categories: ReadonlyMap<string, TaxonomyCategory>
+  readonly colours: ReadonlyMap<string, TaxonomyColour>
+  readonly materials: ReadonlyMap<string, TaxonomyMaterial>
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import type { ProductRow } from './product-row.ts'
-import { buildRow, smallFrame } from './search.builders.ts'
+import { buildRow, smallTaxonomy } from './search.builders.ts'
 import { SearchInput, type SearchQuery } from './search.contract.ts'
 
 const DAY = 86_400_000
-const brands = smallFrame.brands.map(({ code }) => code)
-const paths = smallFrame.categories.map(({ path }) => path)
+const brands = smallTaxonomy.brands.map(({ code }) => code)
+const paths = smallTaxonomy.categories.map(({ path }) => path)
 const leaves = paths.filter((path) => path.split('/').length === 3)
 const sizes = ['INT@@@XS', 'INT@@@S', 'INT@@@M', 'IT@@@38', 'EU@@@39.5', 'none@@@One size']
 const materials = ['calfskin', 'silk', 'cashmere', 'gold']
@@ -57,7 +57,7 @@ const row = (now: Date) =>
     brandCode: fc.constantFrom(...brands),
     gender: fc.constantFrom('women' as const, 'men' as const, 'unisex' as const),
     categories: fc.uniqueArray(fc.constantFrom(...leaves), { minLength: 1, maxLength: 2 }),
-    colours: fc.uniqueArray(fc.constantFrom(...smallFrame.colours), { minLength: 1, maxLength: 3, selector: ({ id }) => id }),
+    colours: fc.uniqueArray(fc.constantFrom(...smallTaxonomy.colours), { minLength: 1, maxLength: 3, selector: ({ id }) => id }),
     sizes: fc.uniqueArray(fc.constantFrom(...sizes), { maxLength: 4 }),
     materials: fc.uniqueArray(fc.constantFrom(...materials), { maxLength: 2 }),
     merchantKinds: fc.uniqueArray(fc.constantFrom(...merchantKinds), { minLength: 1, maxLength: 2 }),
@@ -88,7 +88,7 @@ const query = fc
     ),
     brandCode: rarely(fc.constantFrom(...brands), ''),
     brand: rarely(some(brands), []),
-    colour: rarely(some(smallFrame.colours.map(({ id }) => id)), []),
+    colour: rarely(some(smallTaxonomy.colours.map(({ id }) => id)), []),
     size: rarely(some(sizes), []),
     type: rarely(some(leaves), []),
     material: rarely(some(materials), []),

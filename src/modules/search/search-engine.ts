@@ -1,6 +1,6 @@
 import type { Language } from '#language/languages.ts'
 import type { Card } from './lists/card-cache.ts'
-import type { FrameNames } from './product-row.ts'
+import type { TaxonomyNames } from './product-row.ts'
 import type { SearchQuery, SuggestWire } from './search.contract.ts'
 import type { ExplainWire } from './synonyms.contract.ts'
 import type { SynonymGroup } from './words/synonyms.ts'
@@ -53,7 +53,7 @@ export type ListSlice = { from: number; to: number }
 export type SearchEngine = {
   /** Moves only when something that is shown has changed: the key of cached pages. */
   readonly version: number
-  readonly frame: FrameNames
+  readonly taxonomy: TaxonomyNames
 
   list(query: SearchQuery, slice: ListSlice, language: Language, now: Date): Promise<ListFound>
   counts(query: SearchQuery, now: Date): Promise<Pick<ListFound, 'counts' | 'whole'>>

@@ -1,5 +1,5 @@
 import { ProcessEngine } from './process-engine.ts'
-import type { Frame, ProductRow } from './product-row.ts'
+import type { Taxonomy, ProductRow } from './product-row.ts'
 
 let serial = 0
 
@@ -46,7 +46,7 @@ const brand = (code: string, name: string, aliases: string[] = [], storyEn = '',
 const category = (path: string, nameEn: string, nameZh: string) => ({ path, nameEn, nameZh })
 
 /** A small shop: a few brands, categories of three levels and colours. */
-export const smallFrame: Frame = {
+export const smallTaxonomy: Taxonomy = {
   brands: [
     brand('ardent-vale', 'Ardent Vale', ['雅登谷'], 'A house.', '品牌故事。'),
     brand('maison-ostrya', 'Maison Ostrya', ['奧絲雅']),
@@ -87,7 +87,7 @@ export const smallFrame: Frame = {
 /** An engine in the process that holds the given products of the small shop. */
 export function buildEngine(rows: readonly ProductRow[]): ProcessEngine {
   const engine = new ProcessEngine()
-  const build = engine.build(smallFrame)
+  const build = engine.build(smallTaxonomy)
   build.put(rows)
   build.takeOver()
   return engine

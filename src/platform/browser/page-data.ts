@@ -19,7 +19,7 @@ type Address = { pathname: string; search: string }
 
 const dataAddress = ({ pathname, search }: Address): string => `${pathname}${pathname.endsWith('/') ? '_' : ''}.data${search}`
 
-/** Everything a page's loaders answered, under one address a page: nothing is left out, so that all readers share it. */
+/** Everything a page's loaders answered, under one address a page: nothing is left out, so that all visitors share it. */
 export async function fetchPageData(page: Address, signal: AbortSignal): Promise<PageData> {
   const answer = await fetch(dataAddress(page), { signal })
   const spoken = answer.headers.has('X-Remix-Response')

@@ -2,7 +2,7 @@ import { sexTypeOf } from '#modules/search/search.rules.ts'
 import { localPath } from '#language/texts.ts'
 import type { Language } from '#language/languages.ts'
 
-/** Where things stand in the shop, in the reader's language. */
+/** Where things stand in the shop, in the visitor's language. */
 export const listAddress = (language: Language, category: string): string => localPath(language, `/product/list/${category}`)
 export const brandAddress = (language: Language, code: string): string =>
   localPath(language, `/product/brand/${encodeURIComponent(code)}`)

@@ -1,5 +1,5 @@
 /** Answers that hold for one version, so many of the latest. A question being asked is not asked again meanwhile. */
-export class KeptAnswers<Answer> {
+export class AnswerCache<Answer> {
   readonly #most: number
   readonly #answers = new Map<string, Promise<Answer>>()
 

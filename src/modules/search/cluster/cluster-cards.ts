@@ -1,6 +1,6 @@
 import type { Language } from '#language/languages.ts'
 import { type Card, presentCard } from '#modules/search/lists/card-cache.ts'
-import type { FrameNames, ProductRow } from '../product-row.ts'
+import type { TaxonomyNames, ProductRow } from '../product-row.ts'
 import { unpacked } from './cluster-document.ts'
 import type { Ask } from './cluster-counts.ts'
 import { PRODUCTS } from './cluster-schema.ts'
@@ -53,5 +53,5 @@ export class ClusterCards {
   }
 }
 
-export const cardsOf = (rows: readonly ProductRow[], frame: FrameNames, language: Language, now: Date): Card[] =>
-  rows.map((row) => presentCard(row, frame.brands.get(row.brandCode)?.name ?? row.brandCode, language, now))
+export const cardsOf = (rows: readonly ProductRow[], taxonomy: TaxonomyNames, language: Language, now: Date): Card[] =>
+  rows.map((row) => presentCard(row, taxonomy.brands.get(row.brandCode)?.name ?? row.brandCode, language, now))

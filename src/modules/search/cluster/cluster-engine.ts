@@ -4,7 +4,7 @@ import { SearchAway, type SphinxAnswer, type SphinxServer } from '#platform/sphi
 import type { Card } from '#modules/search/lists/card-cache.ts'
 import { asTyped, nearestQuery } from '#modules/search/words/corrected-query.ts'
 import { newSince } from '#modules/search/lists/new-arrivals.ts'
-import type { Frame, FrameNames, ProductRow } from '../product-row.ts'
+import type { Taxonomy, TaxonomyNames, ProductRow } from '../product-row.ts'
 import { unfiltered } from '#modules/search/query/product-query.ts'
 import type { SearchQuery, SuggestWire } from '../search.contract.ts'
 import type { ListCounts, ListFound, ListSlice, NamedCounts, SearchEngine } from '../search-engine.ts'
@@ -20,9 +20,9 @@ import { PRODUCTS } from './cluster-schema.ts'
 import { similarRows } from './cluster-similar.ts'
 import { suggestFromCluster } from './cluster-suggestions.ts'
 import { ClusterWords, matchAll } from './cluster-words.ts'
-import { KeptAnswers } from './answer-cache.ts'
+import { AnswerCache } from './answer-cache.ts'
 
-const MOST_KEPT = 256
+const MOST_CACHED = 256
 /** Counts, of what they were counted, and the words of the query that were left out of it. */
 type Counted = { counts: ListCounts; conditions: Conditions; leftOut: readonly string[] }
 
@@ -34,29 +34,29 @@ export class ClusterEngine implements SearchEngine {
   readonly #front: SphinxServer
   /** The signs of all nodes that belong to the cluster and have been filled. */
   readonly #signs: readonly string[]
-  #frame: FrameNames = { brands: new Map(), categories: new Map(), colours: new Map(), materials: new Map() }
+  #taxonomy: TaxonomyNames = { brands: new Map(), categories: new Map(), colours: new Map(), materials: new Map() }
   readonly #cards = new ClusterCards()
-  readonly #counts = new KeptAnswers<Counted>(MOST_KEPT)
-  readonly #keywords = new KeptAnswers<string | undefined>(MOST_KEPT)
+  readonly #counts = new AnswerCache<Counted>(MOST_CACHED)
+  readonly #keywords = new AnswerCache<string | undefined>(MOST_CACHED)
 
   constructor(front: SphinxServer, signs: readonly string[]) {
     this.#front = front
     this.#signs = signs
   }
 
-  get frame(): FrameNames {
-    return this.#frame
+  get taxonomy(): TaxonomyNames {
+    return this.#taxonomy
   }
 
-  setFrame(frame: Frame): void {
-    this.#frame = {
-      brands: new Map(frame.brands.map((brand) => [brand.code, brand])),
-      categories: new Map(frame.categories.map((category) => [category.path, category])),
-      colours: new Map(frame.colours.map((colour) => [colour.id, colour])),
-      materials: new Map(frame.materials.map((material) => [material.id, material])),
+  setTaxonomy(taxonomy: Taxonomy): void {
+    this.#taxonomy = {
+      brands: new Map(taxonomy.brands.map((brand) => [brand.code, brand])),
+      categories: new Map(taxonomy.categories.map((category) => [category.path, category])),
+      colours: new Map(taxonomy.colours.map((colour) => [colour.id, colour])),
+      materials: new Map(taxonomy.materials.map((material) => [material.id, material])),
     }
-    this.words.setFrame(frame)
-    this.names.setFrame(frame)
+    this.words.setTaxonomy(taxonomy)
+    this.names.setTaxonomy(taxonomy)
     this.#move()
   }
 
@@ -72,7 +72,7 @@ export class ClusterEngine implements SearchEngine {
     this.#move()
   }
 
-  turnDay(): void {
+  startNewDay(): void {
     this.#move()
   }
 
@@ -134,7 +134,7 @@ export class ClusterEngine implements SearchEngine {
   }
 
   #conditionsOf(query: SearchQuery, now: Date): Conditions {
-    return conditionsOf(query, (path) => this.#frame.categories.has(path), now)
+    return conditionsOf(query, (path) => this.#taxonomy.categories.has(path), now)
   }
 
   /** `prefixes`: the last word may still be growing. */
@@ -194,7 +194,7 @@ export class ClusterEngine implements SearchEngine {
   }
 
   async cardsOfDocuments(documents: readonly string[], language: Language, now: Date): Promise<Card[]> {
-    return cardsOf(await this.#cards.rows(documents, this.ask), this.#frame, language, now)
+    return cardsOf(await this.#cards.rows(documents, this.ask), this.#taxonomy, language, now)
   }
 
   async cardsByCode(spuCodes: readonly string[], language: Language, now: Date): Promise<Card[]> {
@@ -202,7 +202,7 @@ export class ClusterEngine implements SearchEngine {
     const byCode = new Map(rows.map((row) => [row.spuCode, row]))
     return cardsOf(
       spuCodes.flatMap((code) => byCode.get(code) ?? []),
-      this.#frame,
+      this.#taxonomy,
       language,
       now,
     )
@@ -232,7 +232,7 @@ export class ClusterEngine implements SearchEngine {
   }
 
   async cardOfEachBrand(language: Language, now: Date): Promise<Map<string, Card>> {
-    const most = this.#frame.brands.size + 1_000
+    const most = this.#taxonomy.brands.size + 1_000
     const [answer] = await this.ask([
       `SELECT id FROM ${PRODUCTS} WHERE ${IS_PRODUCT} GROUP BY brand WITHIN GROUP ORDER BY recommended ASC, id_high ASC, id_low ASC LIMIT ${most} OPTION ranker=none, max_matches=${most}`,
     ])

@@ -1,6 +1,6 @@
 import { SearchAway, type SphinxRow } from '#platform/sphinxql.server.ts'
 import { withAncestors } from '#modules/search/index/product-columns.ts'
-import type { Frame, ProductRow } from '../product-row.ts'
+import type { Taxonomy, ProductRow } from '../product-row.ts'
 import { unpacked } from './cluster-document.ts'
 import { IS_PRODUCT, whereOf } from './cluster-conditions.ts'
 import { numberOf } from './cluster-numbers.ts'
@@ -20,7 +20,7 @@ export type Named = keyof typeof namesOf
 const AT_ONCE = 500
 
 /**
- * The names behind the numbers that stand in the indexes. What the frame does not tell (sizes, kinds of merchants) is read
+ * The names behind the numbers that stand in the indexes. What the taxonomy does not tell (sizes, kinds of merchants) is read
  * off a product that has it: documents carry their row, so names never get out of step with numbers.
  */
 export class ClusterNames {
@@ -33,22 +33,22 @@ export class ClusterNames {
     merchants: new Map(),
   }
 
-  setFrame(frame: Frame): void {
+  setTaxonomy(taxonomy: Taxonomy): void {
     this.#learn(
       'brand',
-      frame.brands.map(({ code }) => code),
+      taxonomy.brands.map(({ code }) => code),
     )
     this.#learn(
       'categories',
-      frame.categories.map(({ path }) => path),
+      taxonomy.categories.map(({ path }) => path),
     )
     this.#learn(
       'colours',
-      frame.colours.map(({ id }) => id),
+      taxonomy.colours.map(({ id }) => id),
     )
     this.#learn(
       'materials',
-      frame.materials.map(({ id }) => id),
+      taxonomy.materials.map(({ id }) => id),
     )
   }
 

@@ -15,7 +15,7 @@ import type { Ask } from './cluster-counts.ts'
 import { numbersOf, rankedRows } from './cluster-lists.ts'
 
 /** What of the engine suggestions are made with. */
-type Suggesting = Pick<SearchEngine, 'frame' | 'counts' | 'countsInCategories'> & {
+type Suggesting = Pick<SearchEngine, 'taxonomy' | 'counts' | 'countsInCategories'> & {
   ask: Ask
   countsOfBrands(): ReturnType<SearchEngine['countsInCategories']>
   conditions(query: SearchQuery, now: Date, options: { prefixes: boolean }): Promise<Conditions>
@@ -31,15 +31,15 @@ export async function suggestFromCluster(
   now: Date,
 ): Promise<SuggestWire['list']> {
   if (runsOf(word).length === 0) return []
-  const { frame } = engine
+  const { taxonomy } = engine
   const query = SearchInput.parse({ keyword: word, sexType: sex === 1 || sex === 2 ? sex : undefined })
   const [inShop, brandCounts, conditions] = await Promise.all([
     engine.countsInCategories(),
     engine.countsOfBrands(),
     engine.conditions(query, now, { prefixes: true }),
   ])
-  const brands = suggestBrands(frame, word, (code) => (brandCounts.get(code) ?? 0) > 0)
-  const categories = suggestCategories(frame, word, sex, language, (path) => inShop.get(path) ?? 0)
+  const brands = suggestBrands(taxonomy, word, (code) => (brandCounts.get(code) ?? 0) > 0)
+  const categories = suggestCategories(taxonomy, word, sex, language, (path) => inShop.get(path) ?? 0)
   const scopes = categories.length > 0 ? [] : await scopesOf(engine, query, now, language)
   const named = [...brands, ...categories, ...scopes]
   const rows = await rankedRows(engine.ask, whereOf(conditions), MOST_SUGGESTIONS - named.length)
@@ -48,5 +48,5 @@ export async function suggestFromCluster(
 
 async function scopesOf(engine: Suggesting, query: SearchQuery, now: Date, language: Language): Promise<SuggestWire['list']> {
   const { counts } = await engine.counts(query, now)
-  return counts.total < 2 ? [] : suggestScopes(engine.frame, language, (path) => counts.categories.get(path) ?? 0)
+  return counts.total < 2 ? [] : suggestScopes(engine.taxonomy, language, (path) => counts.categories.get(path) ?? 0)
 }

@@ -1,5 +1,5 @@
 import { KeywordIndex } from '#modules/search/index/keyword-index.ts'
-import type { Frame } from '../product-row.ts'
+import type { Taxonomy } from '../product-row.ts'
 import type { PlannedWord } from '#modules/search/query/query-ways.ts'
 import { codeKey, partsAskedFor } from './cluster-codes.ts'
 import { numberOf, opaque } from './cluster-numbers.ts'
@@ -17,8 +17,8 @@ export class ClusterWords {
   readonly keywords = new KeywordIndex()
   readonly #known = new Set<string>()
 
-  setFrame(frame: Frame): void {
-    this.keywords.setFrame(frame)
+  setTaxonomy(taxonomy: Taxonomy): void {
+    this.keywords.setTaxonomy(taxonomy)
   }
 
   /** Those of the tokens that this process has not heard of. */

@@ -1,6 +1,6 @@
 import { clock } from '#platform/clock.ts'
 import { SphinxServer } from '#platform/sphinxql.server.ts'
-import type { Frame, ProductRow } from '../product-row.ts'
+import type { Taxonomy, ProductRow } from '../product-row.ts'
 import { tokensOf } from '#modules/search/words/product-tokens.ts'
 import { IS_PRODUCT } from './cluster-conditions.ts'
 import { replaceMark, replaceProducts, replaceTokens } from './cluster-document.ts'
@@ -42,8 +42,8 @@ export class SearchCluster {
 
   #signOf = (at: number): string => `node ${at + 1} of ${this.#nodes.length}, schema ${SCHEMA_VERSION}`
 
-  setFrame(frame: Frame): void {
-    this.engine.setFrame(frame)
+  setTaxonomy(taxonomy: Taxonomy): void {
+    this.engine.setTaxonomy(taxonomy)
   }
 
   /** Whether every node has been filled as the part of the catalogue that it is. */

@@ -8,16 +8,16 @@ import { DISCOUNTS } from '#modules/search/search.rules.ts'
 export type PlainList = { category: number | undefined; sexType: 1 | 2 | undefined }
 
 export type Totals = { total: number; counts: FacetCounts }
-type Kept = Totals & { boundsAreKnown: boolean }
+type Cached = Totals & { boundsAreKnown: boolean }
 const keyOf = (category: number | undefined, sexType: number | undefined): number => ((category ?? -1) + 1) * 3 + (sexType ?? 0)
 
 /**
- * The counts of plain lists, which every page of a category shows: counted when first asked for, and from then on kept true
- * while products come, go and change. At half a million products counting anew takes as long as ten answers.
+ * The counts of plain lists, which every page of a category shows: counted when first asked for and updated with every
+ * product from then on. At half a million products a full count takes as long as ten answers.
  */
-export class KeptTotals {
+export class TotalsCache {
   readonly #columns: ProductColumns
-  readonly #kept = new Map<number, Kept>()
+  readonly #cached = new Map<number, Cached>()
   /** The day since which pieces are new. */
   #newSince = 0
 
@@ -26,35 +26,35 @@ export class KeptTotals {
   }
 
   /** `priceBounds` finds the cheapest and the dearest of the list, should the one that was it have gone. */
-  find(list: PlainList, newSince: number, priceBounds: () => [number, number]): Totals | undefined {
-    if (newSince !== this.#newSince) this.#kept.clear()
-    const kept = this.#kept.get(keyOf(list.category, list.sexType))
-    if (kept && !kept.boundsAreKnown) {
-      ;[kept.counts.cheapestCents, kept.counts.dearestCents] = priceBounds()
-      kept.boundsAreKnown = true
+  get(list: PlainList, newSince: number, priceBounds: () => [number, number]): Totals | undefined {
+    if (newSince !== this.#newSince) this.#cached.clear()
+    const cached = this.#cached.get(keyOf(list.category, list.sexType))
+    if (cached && !cached.boundsAreKnown) {
+      ;[cached.counts.cheapestCents, cached.counts.dearestCents] = priceBounds()
+      cached.boundsAreKnown = true
     }
-    return kept
+    return cached
   }
 
   /** Answers what it keeps. */
-  keep(list: PlainList, newSince: number, { total, counts }: Totals): Totals {
+  set(list: PlainList, newSince: number, { total, counts }: Totals): Totals {
     this.#newSince = newSince
-    this.#kept.set(keyOf(list.category, list.sexType), { total, counts, boundsAreKnown: true })
+    this.#cached.set(keyOf(list.category, list.sexType), { total, counts, boundsAreKnown: true })
     return { total, counts }
   }
 
   /** Before a listed product changes or goes. */
-  leave(slot: number): void {
+  remove(slot: number): void {
     this.#each(slot, -1)
   }
 
   /** After it has come or changed. */
-  enter(slot: number): void {
+  add(slot: number): void {
     this.#each(slot, 1)
   }
 
   #each(slot: number, by: 1 | -1): void {
-    if (this.#kept.size === 0) return
+    if (this.#cached.size === 0) return
     const categories = this.#columns.categoriesOf(slot)
     this.#countSides(undefined, slot, by)
     for (let at = 0; at < categories.length; at += 1) this.#countSides(categories[at], slot, by)
@@ -62,16 +62,16 @@ export class KeptTotals {
 
   #countSides(category: number | undefined, slot: number, by: 1 | -1): void {
     const flags = this.#columns.flags[slot]!
-    this.#count(this.#kept.get(keyOf(category, undefined)), slot, by)
-    if ((flags & FLAG.women) !== 0) this.#count(this.#kept.get(keyOf(category, 1)), slot, by)
-    if ((flags & FLAG.men) !== 0) this.#count(this.#kept.get(keyOf(category, 2)), slot, by)
+    this.#count(this.#cached.get(keyOf(category, undefined)), slot, by)
+    if ((flags & FLAG.women) !== 0) this.#count(this.#cached.get(keyOf(category, 1)), slot, by)
+    if ((flags & FLAG.men) !== 0) this.#count(this.#cached.get(keyOf(category, 2)), slot, by)
   }
 
-  #count(kept: Kept | undefined, slot: number, by: 1 | -1): void {
-    if (!kept) return
+  #count(cached: Cached | undefined, slot: number, by: 1 | -1): void {
+    if (!cached) return
     const { records, categories, colours, sizes, materials, merchantKinds } = this.#columns
-    const { counts } = kept
-    kept.total += by
+    const { counts } = cached
+    cached.total += by
     const brand = records.get(slot, FIELD.brand)
     counts.brands = grown(counts.brands, brand)
     counts.brands[brand]! += by
@@ -85,7 +85,7 @@ export class KeptTotals {
     if (by > 0) {
       counts.cheapestCents = Math.min(counts.cheapestCents, price)
       counts.dearestCents = Math.max(counts.dearestCents, price)
-    } else if (price <= counts.cheapestCents || price >= counts.dearestCents) kept.boundsAreKnown = false
+    } else if (price <= counts.cheapestCents || price >= counts.dearestCents) cached.boundsAreKnown = false
   }
 
   #countTraits(counts: FacetCounts, slot: number, by: 1 | -1): void {
@@ -101,8 +101,8 @@ export class KeptTotals {
   }
 }
 
-// By numbers and not by iterators: a changed product is counted in a dozen lists, and what iterators leave behind is cleared away
-// while shoppers wait.
+// By numbers and not by iterators: a changed product is counted in a dozen lists, and what iterators leave behind is
+// collected while shoppers wait.
 function counted(counts: Uint32Array, values: Uint32Array, by: number): Uint32Array {
   let current = counts
   for (let at = 0; at < values.length; at += 1) {

@@ -1,4 +1,4 @@
-import type { KeptState, RestoredState } from '#platform/kept-state.ts'
+import type { Snapshot, RestoredSnapshot } from '#platform/snapshot.ts'
 import { foldText } from '#modules/search/words/chinese-folding.ts'
 import { grown } from './growing-column.ts'
 
@@ -51,7 +51,7 @@ export class CodeParts {
   }
 
   /** Of so many products. */
-  keep(products: number): KeptState {
+  snapshot(products: number): Snapshot {
     return {
       bytes: this.#bytes.subarray(0, this.#end),
       starts: this.#starts.subarray(0, this.#count),
@@ -60,7 +60,7 @@ export class CodeParts {
     }
   }
 
-  restore(state: RestoredState): void {
+  restore(state: RestoredSnapshot): void {
     const { length } = state.column('bytes', 'Uint8Array')
     // What grows by doubling cannot begin with nothing.
     if (length > 0) this.#bytes = Buffer.from(state.growingColumn('bytes', 'Uint8Array').buffer)

@@ -1,6 +1,6 @@
-import type { KeptState, RestoredState } from '#platform/kept-state.ts'
+import type { Snapshot, RestoredSnapshot } from '#platform/snapshot.ts'
 import { grown } from './growing-column.ts'
-import { hashText } from './repeated-texts.ts'
+import { hashText } from './interned-texts.ts'
 
 /**
  * Slots by a code of their product, in two typed arrays: half a million codes cost six megabytes, where a map of texts
@@ -44,11 +44,11 @@ export class CodeTable {
   }
 
   /** Of so many products. */
-  keep(products: number): KeptState {
+  snapshot(products: number): Snapshot {
     return { places: this.#places, hashes: this.#hashes.subarray(0, products), used: this.#used }
   }
 
-  restore(state: RestoredState): void {
+  restore(state: RestoredSnapshot): void {
     this.#places = state.column('places', 'Uint32Array')
     this.#hashes = state.growingColumn('hashes', 'Uint32Array')
     this.#used = state.number('used')

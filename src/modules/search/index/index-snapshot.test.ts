@@ -2,12 +2,12 @@ import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { draftStateFile, readStateFile } from '#platform/state-file.server.ts'
+import { draftSnapshot, readSnapshot } from '#platform/snapshot-file.server.ts'
 import { ProductIndex } from './product-index.ts'
 import { runQuery } from '#modules/search/query/product-query.ts'
 import { randomQueries, randomRows } from '#modules/search/random-catalogue.builders.ts'
-import { smallFrame } from '#modules/search/search.builders.ts'
-import { atOnce } from '#modules/search/steps.ts'
+import { smallTaxonomy } from '#modules/search/search.builders.ts'
+import { runNow } from '#modules/search/answer-scheduler.ts'
 
 const NOW = new Date('2026-11-20T04:00:00Z')
 const queries = randomQueries(200, 7)
@@ -15,22 +15,22 @@ let folder: string
 let path: string
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'praya-kept-index-'))
-  path = join(folder, 'kept')
+  folder = await mkdtemp(join(tmpdir(), 'praya-index-snapshot-'))
+  path = join(folder, 'snapshot')
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** What a start does with what the process before it has kept. */
+/** What a start does with the snapshot of the process before it. */
 async function restarted(index: ProductIndex): Promise<ProductIndex> {
-  await (await draftStateFile(path, {}, index.keep())).publish()
+  await (await draftSnapshot(path, {}, index.snapshot())).publish()
   const next = new ProductIndex()
-  next.restore(await readStateFile(path, () => Promise.resolve(undefined)))
+  next.restore(await readSnapshot(path, () => Promise.resolve(undefined)))
   return next
 }
 
 function answers(index: ProductIndex) {
   return queries.map((query) => {
-    const { first, total, counts } = atOnce(runQuery(index, query, 100, NOW))
+    const { first, total, counts } = runNow(runQuery(index, query, 100, NOW))
     return { total, sale: counts.saleNum, codes: [...first].map((slot) => index.row(slot)!.spuCode) }
   })
 }
@@ -38,9 +38,9 @@ function answers(index: ProductIndex) {
 test('a shop that starts again and again while products come, change and go answers like one that never stopped', async () => {
   const rows = randomRows(900, 11, NOW)
   const steady = new ProductIndex()
-  steady.setFrame(smallFrame)
+  steady.setTaxonomy(smallTaxonomy)
   let restarting = new ProductIndex()
-  restarting.setFrame(smallFrame)
+  restarting.setTaxonomy(smallTaxonomy)
   for (let round = 0; round < 6; round += 1) {
     const coming = rows.slice(round * 150, (round + 1) * 150)
     const changing = rows
@@ -57,9 +57,9 @@ test('a shop that starts again and again while products come, change and go answ
   expect(steady.size).toBeGreaterThan(500)
 })
 
-test('the room that an index is given for what comes is not kept with it', async () => {
+test('the spare room of an index is not written to the snapshot', async () => {
   let index = new ProductIndex()
-  index.setFrame(smallFrame)
+  index.setTaxonomy(smallTaxonomy)
   index.upsert(randomRows(500, 12, NOW))
   index = await restarted(index)
   const { size } = await stat(path)

@@ -1,10 +1,10 @@
-import type { KeptState, RestoredState } from '#platform/kept-state.ts'
+import type { Snapshot, RestoredSnapshot } from '#platform/snapshot.ts'
 import { CodeParts } from './code-parts.ts'
 import { grown } from './growing-column.ts'
 import type { Meeting } from '#modules/search/query/hit-columns.ts'
 import { type FoundPart, HitFinder, type KeywordHits, hitsOf } from '#modules/search/query/keyword-hits.ts'
 import { LatinVocabulary } from './latin-vocabulary.ts'
-import type { Frame, ProductRow } from '#modules/search/product-row.ts'
+import type { Taxonomy, ProductRow } from '#modules/search/product-row.ts'
 import { HEAD, isTerm, tokensOf } from '#modules/search/words/product-tokens.ts'
 import { planQuery, wordsOf } from '#modules/search/query/query-plan.ts'
 import { nearestChinese, nearestWords } from '#modules/search/words/query-slips.ts'
@@ -12,7 +12,7 @@ import { type PlannedWord, QUALITY, type Way, type Words } from '#modules/search
 import { isChinese, runsOf, stem } from '#modules/search/words/search-words.ts'
 import { SearchableNames } from '#modules/search/words/searchable-names.ts'
 import { seedSynonyms } from '#modules/search/words/seed-synonyms.ts'
-import type { Steps } from '#modules/search/steps.ts'
+import type { Task } from '#modules/search/answer-scheduler.ts'
 import { type SynonymGroup, Synonyms } from '#modules/search/words/synonyms.ts'
 import { ThingNumbers } from '#modules/search/words/thing-numbers.ts'
 import { TitleNumbers } from '#modules/search/words/title-numbers.ts'
@@ -40,9 +40,9 @@ export class KeywordIndex {
   readonly #elsewhere = new Set<string>()
   readonly #leaving = new Map<number, Set<number>>()
 
-  /** Names are looked up when a query is read: a changed frame touches no product. */
-  setFrame(frame: Frame): void {
-    this.#names = SearchableNames.of(frame)
+  /** Names are looked up when a query is read: a changed taxonomy touches no product. */
+  setTaxonomy(taxonomy: Taxonomy): void {
+    this.#names = SearchableNames.of(taxonomy)
     for (const token of this.#postings.names) if (!isTerm(token)) this.#names.learn(token)
     for (const term of this.#names.latinTerms()) this.#vocabulary.add(term)
     for (const key of this.#synonyms.keys()) if (!isChinese(key)) this.#vocabulary.add(key)
@@ -129,13 +129,13 @@ export class KeywordIndex {
     } else if (!token.startsWith(HEAD) && /^[a-z0-9]/.test(token)) this.#vocabulary.add(token)
   }
 
-  keep(): KeptState {
+  snapshot(): Snapshot {
     this.settle()
-    return { products: this.#products, postings: this.#postings.keep(), codes: this.#codes.keep(this.#products) }
+    return { products: this.#products, postings: this.#postings.snapshot(), codes: this.#codes.snapshot(this.#products) }
   }
 
-  /** For an index that holds nothing yet; names follow with the frame. */
-  restore(state: RestoredState): void {
+  /** For an index that holds nothing yet; names follow with the taxonomy. */
+  restore(state: RestoredSnapshot): void {
     this.#products = state.number('products')
     this.#codes.restore(state.part('codes'))
     this.#postings.restore(state.part('postings'))
@@ -171,19 +171,19 @@ export class KeywordIndex {
   }
 
   /** Products that hold every word of the query, or a number of which it is a part. */
-  find(query: string): Steps<KeywordHits> {
+  find(query: string): Task<KeywordHits> {
     return this.findMet(query, this.meetings(query))
   }
 
   /** The same when it is known already what meets each word. */
-  *findMet(query: string, words: readonly Meeting[][]): Steps<KeywordHits> {
+  *findMet(query: string, words: readonly Meeting[][]): Task<KeywordHits> {
     const coded = query.replace(/\D/g, '').length < LEAST_CODE_DIGITS ? undefined : this.#codes.holding(query)
     if (coded && coded.length > 0) return hitsOf(coded, new Uint16Array(coded.length).fill(CODE_SCORE))
     return yield* this.#finder.findMet(words, this.#products)
   }
 
   /** When no product of a list holds every word: those that hold as much as any does, and the words they lack. */
-  findPart(query: string, isListed: (slot: number) => boolean): Steps<FoundPart> {
+  findPart(query: string, isListed: (slot: number) => boolean): Task<FoundPart> {
     return this.#finder.findPart(this.planOf(query), this.#products, isListed)
   }
 

@@ -1,4 +1,4 @@
-import type { KeptState, RestoredState } from '#platform/kept-state.ts'
+import type { Snapshot, RestoredSnapshot } from '#platform/snapshot.ts'
 import { grown } from './growing-column.ts'
 import type { ProductRow } from '#modules/search/product-row.ts'
 import type { RowBatch } from './row-batches.ts'
@@ -73,10 +73,10 @@ export class PackedRows {
   }
 
   /** Of so many products. */
-  keep(products: number): KeptState {
+  snapshot(products: number): Snapshot {
     const chunks = this.#chunks.map((chunk, at) => [String(at), chunk.subarray(0, this.#filled[at])] as const)
     return {
-      texts: this.#layout.texts.keep(),
+      texts: this.#layout.texts.snapshot(),
       place: this.#place.subarray(0, products),
       filled: Uint32Array.from(this.#filled),
       alive: Uint32Array.from(this.#alive),
@@ -85,7 +85,7 @@ export class PackedRows {
   }
 
   /** For one that holds nothing yet. */
-  restore(state: RestoredState): void {
+  restore(state: RestoredSnapshot): void {
     this.#layout.texts.restore(state.texts('texts'))
     this.#place = state.growingColumn('place', 'Uint32Array')
     this.#filled = [...state.column('filled', 'Uint32Array')]

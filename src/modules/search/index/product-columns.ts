@@ -1,4 +1,4 @@
-import type { KeptState, RestoredState } from '#platform/kept-state.ts'
+import type { Snapshot, RestoredSnapshot } from '#platform/snapshot.ts'
 import { DAY } from '#platform/clock.ts'
 import { percentOff } from '#platform/money.ts'
 import { grown } from './growing-column.ts'
@@ -60,12 +60,12 @@ export class ProductColumns {
     this.kind = grown(this.kind, slot)
   }
 
-  keep(): KeptState {
+  snapshot(): Snapshot {
     const { end } = this
-    const sets = this.#valueSets().map(([name, each]) => [name, each.keep()] as const)
+    const sets = this.#valueSets().map(([name, each]) => [name, each.snapshot()] as const)
     return {
       end,
-      ids: this.#ids.keep(end),
+      ids: this.#ids.snapshot(end),
       flags: this.flags.subarray(0, end),
       records: this.records.words.subarray(0, end * RECORD),
       arrivedAt: this.arrivedAt.subarray(0, end),
@@ -77,7 +77,7 @@ export class ProductColumns {
   }
 
   /** For columns that hold nothing yet. */
-  restore(state: RestoredState): void {
+  restore(state: RestoredSnapshot): void {
     this.end = state.number('end')
     this.#ids.restore(state.growingColumn('ids', 'Uint32Array'))
     this.flags = state.growingColumn('flags', 'Uint8Array')

@@ -15,7 +15,7 @@ export class ProductIds {
   }
 
   /** Of so many products. */
-  keep(products: number): Uint32Array {
+  snapshot(products: number): Uint32Array {
     return this.#parts.subarray(0, products * PARTS)
   }
 

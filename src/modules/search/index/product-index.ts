@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
-import { KeptPieces, type KeptState, type RestoredState } from '#platform/kept-state.ts'
+import { ColumnPieces, type Snapshot, type RestoredSnapshot } from '#platform/snapshot.ts'
 import { percentOff } from '#platform/money.ts'
 import { CodeTable } from './code-table.ts'
-import { KeptTotals } from './cached-totals.ts'
+import { TotalsCache } from './cached-totals.ts'
 import { KeywordIndex } from './keyword-index.ts'
 import { PackedRows } from './packed-rows.ts'
 import { ProductColumns } from './product-columns.ts'
-import type { Frame, FrameNames, ProductRow } from '#modules/search/product-row.ts'
+import type { Taxonomy, TaxonomyNames, ProductRow } from '#modules/search/product-row.ts'
 import { colourToken } from '#modules/search/words/product-tokens.ts'
 import { recommendedKey } from './recommended-key.ts'
 import type { RowBatch } from './row-batches.ts'
@@ -34,7 +34,7 @@ export class ProductIndex {
   version = 1
   readonly columns = new ProductColumns()
   readonly keywords = new KeywordIndex()
-  readonly totals = new KeptTotals(this.columns)
+  readonly totals = new TotalsCache(this.columns)
   readonly orders = {
     recommended: new SortedOrder(this.columns.byRecommendation),
     newest: new SortedOrder(this.columns.byArrival),
@@ -42,14 +42,14 @@ export class ProductIndex {
     priceDown: new SortedOrder(this.columns.byPriceDown),
     discount: new SortedOrder(this.columns.byDiscount),
   }
-  /** Others with every frame; they themselves never change. */
-  names: FrameNames = { brands: new Map(), categories: new Map(), colours: new Map(), materials: new Map() }
+  /** Others with every taxonomy; they themselves never change. */
+  names: TaxonomyNames = { brands: new Map(), categories: new Map(), colours: new Map(), materials: new Map() }
   readonly #rows = new PackedRows()
   readonly #slotOfCode = new CodeTable((slot) => this.#rows.codesOf(slot)?.spuCode)
   readonly #slotOfArticle = new CodeTable((slot) => articleKey(this.#rows.codesOf(slot)?.articleNumber ?? ''))
   #slots = 0
   #isFilling = false
-  #frame: Frame | undefined
+  #taxonomy: Taxonomy | undefined
   /** By number of the category: its products, ascending. */
   readonly #listedIn: SortedOrder[] = []
 
@@ -57,17 +57,17 @@ export class ProductIndex {
     return this.orders.recommended.size
   }
 
-  /** Must come before the products; a changed frame takes effect for products put in afterwards. Whether it is another one. */
-  setFrame(frame: Frame): boolean {
-    if (isDeepStrictEqual(frame, this.#frame)) return false
-    this.#frame = frame
+  /** Must come before the products; a changed taxonomy takes effect for products put in afterwards. Whether it is another one. */
+  setTaxonomy(taxonomy: Taxonomy): boolean {
+    if (isDeepStrictEqual(taxonomy, this.#taxonomy)) return false
+    this.#taxonomy = taxonomy
     this.names = {
-      brands: new Map(frame.brands.map((brand) => [brand.code, brand])),
-      categories: new Map(frame.categories.map((category) => [category.path, category])),
-      colours: new Map(frame.colours.map((colour) => [colour.id, colour])),
-      materials: new Map(frame.materials.map((material) => [material.id, material])),
+      brands: new Map(taxonomy.brands.map((brand) => [brand.code, brand])),
+      categories: new Map(taxonomy.categories.map((category) => [category.path, category])),
+      colours: new Map(taxonomy.colours.map((colour) => [colour.id, colour])),
+      materials: new Map(taxonomy.materials.map((material) => [material.id, material])),
     }
-    this.keywords.setFrame(frame)
+    this.keywords.setTaxonomy(taxonomy)
     this.version += 1
     return true
   }
@@ -138,36 +138,36 @@ export class ProductIndex {
 
   #write({ slot, row, old }: Change): void {
     const reworded = !old || !row.listed || !areFoundAlike(old, row)
-    if (old) this.totals.leave(slot)
+    if (old) this.totals.remove(slot)
     if (old && reworded) this.keywords.remove(slot, old)
     this.#rows.put(slot, row)
     this.#slotOfCode.add(slot, row.spuCode)
     this.#slotOfArticle.add(slot, articleKey(row.articleNumber))
     if (row.listed) this.columns.set(slot, row)
     else this.columns.bury(slot)
-    if (row.listed) this.totals.enter(slot)
+    if (row.listed) this.totals.add(slot)
     if (row.listed && reworded) this.keywords.add(slot, row)
   }
 
-  keep(): KeptState {
+  snapshot(): Snapshot {
     const orders = ORDERS.map((name) => [name, this.orders[name].view()] as const)
     const lists = Array.from({ length: this.#listedIn.length }, (_, category) => this.#listOf(category).view())
     return {
-      frame: JSON.stringify(this.#frame),
+      taxonomy: JSON.stringify(this.#taxonomy),
       slots: this.#slots,
-      columns: this.columns.keep(),
-      keywords: this.keywords.keep(),
+      columns: this.columns.snapshot(),
+      keywords: this.keywords.snapshot(),
       orders: Object.fromEntries(orders),
       listSizes: Uint32Array.from(lists, ({ length }) => length),
-      lists: new KeptPieces('Uint32Array', lists),
-      rows: this.#rows.keep(this.#slots),
-      codes: this.#slotOfCode.keep(this.#slots),
-      articles: this.#slotOfArticle.keep(this.#slots),
+      lists: new ColumnPieces('Uint32Array', lists),
+      rows: this.#rows.snapshot(this.#slots),
+      codes: this.#slotOfCode.snapshot(this.#slots),
+      articles: this.#slotOfArticle.snapshot(this.#slots),
     }
   }
 
   /** For an index that holds nothing yet. */
-  restore(state: RestoredState): void {
+  restore(state: RestoredSnapshot): void {
     this.#slots = state.number('slots')
     this.columns.restore(state.part('columns'))
     this.keywords.restore(state.part('keywords'))
@@ -183,7 +183,7 @@ export class ProductIndex {
     this.#rows.restore(state.part('rows'))
     this.#slotOfCode.restore(state.part('codes'))
     this.#slotOfArticle.restore(state.part('articles'))
-    this.setFrame(JSON.parse(state.text('frame')) as Frame)
+    this.setTaxonomy(JSON.parse(state.text('taxonomy')) as Taxonomy)
   }
 
   #byCategory(slots: Iterable<number>): Map<number, number[]> {

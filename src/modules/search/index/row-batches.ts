@@ -18,7 +18,7 @@ export class RowBatchWriter {
       ends[at] = end
       return piece
     })
-    const texts = this.#layout.texts.keep().slice(this.#textsTold)
+    const texts = this.#layout.texts.snapshot().slice(this.#textsTold)
     this.#textsTold += texts.length
     return { bytes: Buffer.concat(pieces), ends, texts }
   }

@@ -1,5 +1,5 @@
 import type { ProductRow, RowPicture, StockState } from '#modules/search/product-row.ts'
-import { RepeatedTexts } from './repeated-texts.ts'
+import { InternedTexts } from './interned-texts.ts'
 import { RowReader, RowWriter } from './row-bytes.ts'
 
 const GENDERS = ['women', 'men', 'unisex'] as const
@@ -13,7 +13,7 @@ type Names = { title: string; colour: string }
 
 /** How a product row is written in bytes: a few hundred instead of a kilobyte of JSON, read back in microseconds. */
 export class RowLayout {
-  readonly texts = new RepeatedTexts()
+  readonly texts = new InternedTexts()
   readonly #writer = new RowWriter()
   readonly #reader = new RowReader()
 

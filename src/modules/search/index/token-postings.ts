@@ -1,4 +1,4 @@
-import { KeptPieces, type KeptState, type RestoredState } from '#platform/kept-state.ts'
+import { ColumnPieces, type Snapshot, type RestoredSnapshot } from '#platform/snapshot.ts'
 import { grown } from './growing-column.ts'
 import { TokenLog } from './token-log.ts'
 
@@ -187,7 +187,7 @@ export class TokenPostings {
   }
 
   /** Packed anew: of the places that lists have left nothing remains. */
-  keep(): KeptState {
+  snapshot(): Snapshot {
     const tokens = this.names.length
     const places = new Uint32Array(tokens * PLACE)
     const packed: number[][] = []
@@ -206,7 +206,7 @@ export class TokenPostings {
       places[id * PLACE + ROOM] = room
       end += room
     }
-    const chunks = packed.map((ids, at) => [String(at), new KeptPieces('Uint32Array', this.#lists(ids))] as const)
+    const chunks = packed.map((ids, at) => [String(at), new ColumnPieces('Uint32Array', this.#lists(ids))] as const)
     return { names: this.names, places, chunkCount: packed.length, chunks: Object.fromEntries(chunks) }
   }
 
@@ -220,7 +220,7 @@ export class TokenPostings {
   }
 
   /** For postings that hold nothing yet. */
-  restore(state: RestoredState): void {
+  restore(state: RestoredSnapshot): void {
     for (const name of state.texts('names')) this.#ids.set(name, this.names.push(name) - 1)
     this.#places = state.growingColumn('places', 'Uint32Array')
     const chunks = state.part('chunks')

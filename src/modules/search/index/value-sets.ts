@@ -1,4 +1,4 @@
-import { KeptPieces, type KeptState, type RestoredState } from '#platform/kept-state.ts'
+import { ColumnPieces, type Snapshot, type RestoredSnapshot } from '#platform/snapshot.ts'
 
 /** Names and their small numbers. */
 export class Dictionary {
@@ -56,15 +56,15 @@ export class ValueSets {
     return set
   }
 
-  keep(): KeptState {
+  snapshot(): Snapshot {
     return {
       names: this.values.names,
       sizes: Uint32Array.from(this.#sets, ({ length }) => length),
-      values: new KeptPieces('Uint32Array', this.#sets),
+      values: new ColumnPieces('Uint32Array', this.#sets),
     }
   }
 
-  restore(state: RestoredState): void {
+  restore(state: RestoredSnapshot): void {
     this.values.restore(state.texts('names'))
     const values = state.column('values', 'Uint32Array')
     let from = 0

@@ -10,13 +10,13 @@ import { newSince } from './new-arrivals.ts'
 export type Card = SearchWire['list'][number]
 
 /**
- * So many products have their cards ready as objects. A larger catalogue unpacks what a page shows, a few microseconds a card:
- * keeping them would hold the process for as long as the collector takes to move them about.
+ * Up to so many products have their cards cached as objects. A larger catalogue unpacks what a page shows, a few microseconds a
+ * card: so many objects would make the garbage collector pause the process.
  */
 const MOST_CARDS = 20_000
 
-/** Presented cards, made when first shown and kept while they are true. */
-export class CardShelf {
+/** Presented cards, made when first shown and cached until their product changes. */
+export class CardCache {
   readonly #index: ProductIndex
   readonly #cards: Record<Language, Map<number, Card>> = { en: new Map(), zh: new Map() }
 
@@ -25,13 +25,13 @@ export class CardShelf {
   }
 
   card(slot: number, language: Language, now: Date): Card | undefined {
-    const shelf = this.#cards[language]
-    const kept = shelf.get(slot)
-    if (kept) return kept
+    const cards = this.#cards[language]
+    const cached = cards.get(slot)
+    if (cached) return cached
     const row = this.#index.row(slot)
     if (!row) return undefined
     const card = presentCard(row, this.#index.names.brands.get(row.brandCode)?.name ?? row.brandCode, language, now)
-    if (this.#index.size <= MOST_CARDS) shelf.set(slot, card)
+    if (this.#index.size <= MOST_CARDS) cards.set(slot, card)
     return card
   }
 

@@ -1,6 +1,6 @@
 import type { Language } from '#language/languages.ts'
 import { nameIn } from './list-title.ts'
-import type { FrameCategory, FrameNames } from '#modules/search/product-row.ts'
+import type { TaxonomyCategory, TaxonomyNames } from '#modules/search/product-row.ts'
 import type { SearchQuery, SearchWire } from '#modules/search/search.contract.ts'
 import type { NamedCounts } from '#modules/search/search-engine.ts'
 
@@ -10,17 +10,17 @@ const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIn
 
 /** The way down to a category and its neighbours there; for a designer, what the designer makes. Nothing empty is named. */
 export function presentTree(
-  frame: FrameNames,
+  taxonomy: TaxonomyNames,
   query: SearchQuery,
   { inShop, inList }: { inShop: Pick<NamedCounts, 'get'>; inList: NamedCounts },
   language: Language,
 ): Branch {
-  const own = frame.categories.get(query.category)
-  if (!own) return query.brandCode === '' ? [] : designerBranch(frame, inList, language)
-  const countOf = ({ path }: FrameCategory): number => inShop.get(path) ?? 0
+  const own = taxonomy.categories.get(query.category)
+  if (!own) return query.brandCode === '' ? [] : designerBranch(taxonomy, inList, language)
+  const countOf = ({ path }: TaxonomyCategory): number => inShop.get(path) ?? 0
   const ancestors = own.path.split('/').slice(0, -1)
-  const above = ancestors.flatMap((_, at) => frame.categories.get(ancestors.slice(0, at + 1).join('/')) ?? [])
-  const beside = [...frame.categories.values()].filter(
+  const above = ancestors.flatMap((_, at) => taxonomy.categories.get(ancestors.slice(0, at + 1).join('/')) ?? [])
+  const beside = [...taxonomy.categories.values()].filter(
     (category) => parentOf(category.path) === parentOf(own.path) && (countOf(category) > 0 || category === own),
   )
   return [...above, ...beside].map((category) => ({
@@ -32,8 +32,8 @@ export function presentTree(
   }))
 }
 
-function designerBranch(frame: FrameNames, inList: NamedCounts, language: Language): Branch {
-  return [...frame.categories.values()].flatMap((category) => {
+function designerBranch(taxonomy: TaxonomyNames, inList: NamedCounts, language: Language): Branch {
+  return [...taxonomy.categories.values()].flatMap((category) => {
     const num = inList.get(category.path) ?? 0
     const level = category.path.split('/').length - 1
     return num > 0 && level < 2 ? [{ name: nameIn(language, category), code: category.path, num, level, isCurrent: false }] : []

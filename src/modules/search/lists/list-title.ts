@@ -1,6 +1,6 @@
 import { listTitles } from '#language/browse/list-titles.ts'
 import type { Language } from '#language/languages.ts'
-import type { FrameBrand, FrameNames } from '#modules/search/product-row.ts'
+import type { TaxonomyBrand, TaxonomyNames } from '#modules/search/product-row.ts'
 import type { SearchQuery } from '#modules/search/search.contract.ts'
 import { categoriesOf, ZONE } from '#modules/search/search.rules.ts'
 
@@ -8,8 +8,13 @@ export const nameIn = (language: Language, { nameEn, nameZh }: { nameEn: string;
   language === 'zh' ? nameZh : nameEn
 
 /** What a list is called at the head of its page. */
-export function titleOf(frame: FrameNames, query: SearchQuery, brand: FrameBrand | undefined, language: Language): string {
-  const categories = categoriesOf(query.category).flatMap((path) => frame.categories.get(path) ?? [])
+export function titleOf(
+  taxonomy: TaxonomyNames,
+  query: SearchQuery,
+  brand: TaxonomyBrand | undefined,
+  language: Language,
+): string {
+  const categories = categoriesOf(query.category).flatMap((path) => taxonomy.categories.get(path) ?? [])
   if (categories.length > 0) return categories.map((category) => nameIn(language, category)).join(language === 'zh' ? '、' : ', ')
   if (query.keyword.trim() !== '') return query.keyword.trim()
   if (brand) return brand.name

@@ -15,11 +15,11 @@ type Asked = Parameters<typeof SearchInput.parse>[0]
 const tell = async (asked: Asked, language: 'en' | 'zh' = 'en') => {
   const query = SearchInput.parse(asked)
   const { whole } = await engine.counts(query, NOW)
-  return tellList(engine.frame, query, whole, language)
+  return tellList(engine.taxonomy, query, whole, language)
 }
 const answer = (asked: Asked) => answerSearch(engine, SearchInput.parse(asked), 'en', NOW)
 
-test('a list is described by what is true of it, in the reader’s language, whatever has been chosen in it', async () => {
+test('a list is described by what is true of it, in the visitor’s language, whatever has been chosen in it', async () => {
   const words = await tell({ category: 'women/bags' })
   expect(words).toEqual({
     title: 'Women’s Bags',

@@ -4,7 +4,7 @@ import { sizeName } from '#language/product/size-names.ts'
 import { labelOfKey, scaleOf, sizeKey } from '#language/product/size-label.ts'
 import type { Language } from '#language/languages.ts'
 import { nameIn } from './list-title.ts'
-import type { FrameNames } from '#modules/search/product-row.ts'
+import type { TaxonomyNames } from '#modules/search/product-row.ts'
 import type { FacetValueWire, FiltersWire, SearchQuery } from '#modules/search/search.contract.ts'
 import type { ListCounts, ListFound, NamedCounts } from '#modules/search/search-engine.ts'
 import { categoriesOf, DISCOUNTS, pathOfType, typeOfPath } from '#modules/search/search.rules.ts'
@@ -15,26 +15,26 @@ import { compareSizes } from './size-order.ts'
  * moves under the finger.
  */
 export function presentFilters(
-  frame: FrameNames,
+  taxonomy: TaxonomyNames,
   query: SearchQuery,
   { counts, whole }: Pick<ListFound, 'counts' | 'whole'>,
   language: Language,
 ): FiltersWire {
   const brands = counted(counts.brands, whole.brands, query.brand).map((one) => ({
     ...one,
-    name: frame.brands.get(one.value)?.name ?? one.value,
+    name: taxonomy.brands.get(one.value)?.name ?? one.value,
   }))
   const colours = counted(counts.colours, whole.colours, query.colour)
   return {
     total: counts.total,
-    category: presentCategories(frame, query, { counts, whole }, language),
+    category: presentCategories(taxonomy, query, { counts, whole }, language),
     brand: brands.sort((one, other) => (one.name.toLowerCase() < other.name.toLowerCase() ? -1 : 1)),
-    colour: [...frame.colours.values()].flatMap((colour) => {
+    colour: [...taxonomy.colours.values()].flatMap((colour) => {
       const found = colours.find(({ value }) => value === colour.id)
       return found ? [{ ...found, name: nameIn(language, colour), hex: colour.hex }] : []
     }),
     size: presentSizes(query, { counts, whole }, language),
-    material: inFrameOrder(frame.materials, counted(counts.materials, whole.materials, query.material), language),
+    material: inFrameOrder(taxonomy.materials, counted(counts.materials, whole.materials, query.material), language),
     merchantKind: counted(counts.merchantKinds, whole.merchantKinds, query.merchantKind)
       .map((one) => ({ ...one, name: merchantKindName(one.value, language) }))
       .sort((one, other) => (one.value < other.value ? -1 : 1)),
@@ -55,16 +55,16 @@ export function presentFilters(
 
 const sideNames = { women: { en: 'Women', zh: '女士' }, men: { en: 'Men', zh: '男士' } }
 
-/** Named as the frame names them and in its order; what it does not know comes last, under its id. */
+/** Named as the taxonomy names them and in its order; what it does not know comes last, under its id. */
 function inFrameOrder(
-  frame: ReadonlyMap<string, { nameEn: string; nameZh: string }>,
+  taxonomy: ReadonlyMap<string, { nameEn: string; nameZh: string }>,
   values: FacetValueWire[],
   language: Language,
 ): FacetValueWire[] {
-  const places = new Map([...frame.keys()].map((value, at) => [value, at]))
+  const places = new Map([...taxonomy.keys()].map((value, at) => [value, at]))
   const placeOf = ({ value }: FacetValueWire): number => places.get(value) ?? places.size
   return values
-    .map((one) => ({ ...one, name: nameIn(language, frame.get(one.value) ?? { nameEn: one.value, nameZh: one.value }) }))
+    .map((one) => ({ ...one, name: nameIn(language, taxonomy.get(one.value) ?? { nameEn: one.value, nameZh: one.value }) }))
     .sort((one, other) => placeOf(one) - placeOf(other) || (one.value < other.value ? -1 : 1))
 }
 
@@ -92,7 +92,7 @@ function presentSizes(
 
 /** Below a category its children; elsewhere the second level of every department, which is where shoppers think. */
 function presentCategories(
-  frame: FrameNames,
+  taxonomy: TaxonomyNames,
   query: SearchQuery,
   { counts, whole }: Pick<ListFound, 'counts' | 'whole'>,
   language: Language,
@@ -103,7 +103,7 @@ function presentCategories(
     const end = path.lastIndexOf('/')
     return parents.size > 0 ? parents.has(path.slice(0, Math.max(0, end))) : path.split('/').length === 2
   }
-  const found = [...frame.categories.values()].flatMap((category) => {
+  const found = [...taxonomy.categories.values()].flatMap((category) => {
     if (!offered(category.path)) return []
     const num = counts.categories.get(category.path) ?? 0
     const shown = num > 0 || (whole.categories.get(category.path) ?? 0) > 0 || chosen.has(category.path)
@@ -112,7 +112,7 @@ function presentCategories(
   const same = Map.groupBy(found, ({ category }) => nameIn(language, category))
   return found.map(({ category, num }) => {
     const name = nameIn(language, category)
-    const department = frame.categories.get(category.path.split('/')[0] ?? '')
+    const department = taxonomy.categories.get(category.path.split('/')[0] ?? '')
     const alone = (same.get(name)?.length ?? 0) < 2 || !department
     return {
       value: typeOfPath(category.path),

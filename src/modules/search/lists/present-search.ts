@@ -2,32 +2,32 @@ import type { Language } from '#language/languages.ts'
 import { presentTree } from './category-tree.ts'
 import { nameIn, titleOf } from './list-title.ts'
 import { presentFilters } from './present-filters.ts'
-import type { FrameBrand, FrameNames } from '#modules/search/product-row.ts'
+import type { TaxonomyBrand, TaxonomyNames } from '#modules/search/product-row.ts'
 import type { FiltersWire, SearchQuery, SearchWire } from '#modules/search/search.contract.ts'
 import { categoriesOf, PAGE_SIZE } from '#modules/search/search.rules.ts'
 import type { SearchEngine } from '#modules/search/search-engine.ts'
 
 /** A list as its page shows it: the pages that end with `pageNum`, with all counts. */
 export async function answerSearch(engine: SearchEngine, query: SearchQuery, language: Language, now: Date): Promise<SearchWire> {
-  const { frame } = engine
+  const { taxonomy } = engine
   const slice = { from: Math.max(0, query.pageNum - query.pages) * PAGE_SIZE, to: query.pageNum * PAGE_SIZE }
   const [{ cards, counts, whole, leftOut }, inShop] = await Promise.all([
     engine.list(query, slice, language, now),
     engine.countsInCategories(),
   ])
-  const brand = frame.brands.get(query.brandCode)
+  const brand = taxonomy.brands.get(query.brandCode)
   const { total } = counts
   const isShort = total === 0 || leftOut.length > 0
   return {
     total,
     pageNum: query.pageNum,
     pageSize: PAGE_SIZE,
-    title: titleOf(frame, query, brand, language),
-    found: exists(frame, query, brand),
-    breadcrumb: breadcrumbOf(frame, query.category, language),
-    categoryTree: presentTree(frame, query, { inShop, inList: whole.categories }, language),
+    title: titleOf(taxonomy, query, brand, language),
+    found: exists(taxonomy, query, brand),
+    breadcrumb: breadcrumbOf(taxonomy, query.category, language),
+    categoryTree: presentTree(taxonomy, query, { inShop, inList: whole.categories }, language),
     list: cards,
-    filters: presentFilters(frame, query, { counts, whole }, language),
+    filters: presentFilters(taxonomy, query, { counts, whole }, language),
     suggestion: isShort && query.keyword.trim() !== '' ? await engine.nearestQuery(query.keyword) : '',
     partial: leftOut.length > 0,
     leftOut: [...leftOut],
@@ -42,10 +42,10 @@ export async function answerFilters(
   language: Language,
   now: Date,
 ): Promise<FiltersWire> {
-  return presentFilters(engine.frame, query, await engine.counts(query, now), language)
+  return presentFilters(engine.taxonomy, query, await engine.counts(query, now), language)
 }
 
-const presentBrand = (brand: FrameBrand, language: Language): SearchWire['brand'] => ({
+const presentBrand = (brand: TaxonomyBrand, language: Language): SearchWire['brand'] => ({
   code: brand.code,
   name: brand.name,
   story: language === 'zh' ? brand.storyZh : brand.storyEn,
@@ -53,14 +53,14 @@ const presentBrand = (brand: FrameBrand, language: Language): SearchWire['brand'
   year: brand.foundedYear,
 })
 
-const exists = (frame: FrameNames, { category, brandCode }: SearchQuery, brand: FrameBrand | undefined): boolean =>
-  categoriesOf(category).every((path) => frame.categories.has(path)) && (brandCode === '' || brand !== undefined)
+const exists = (taxonomy: TaxonomyNames, { category, brandCode }: SearchQuery, brand: TaxonomyBrand | undefined): boolean =>
+  categoriesOf(category).every((path) => taxonomy.categories.has(path)) && (brandCode === '' || brand !== undefined)
 
-function breadcrumbOf(frame: FrameNames, path: string, language: Language): SearchWire['breadcrumb'] {
-  if (!frame.categories.has(path)) return []
+function breadcrumbOf(taxonomy: TaxonomyNames, path: string, language: Language): SearchWire['breadcrumb'] {
+  if (!taxonomy.categories.has(path)) return []
   const steps = path.split('/')
   return steps.flatMap((_, at) => {
-    const category = frame.categories.get(steps.slice(0, at + 1).join('/'))
+    const category = taxonomy.categories.get(steps.slice(0, at + 1).join('/'))
     return category ? [{ name: nameIn(language, category), code: category.path }] : []
   })
 }

@@ -5,12 +5,12 @@ import type { SearchEngine } from '#modules/search/search-engine.ts'
 
 const LIKE_EACH = 4
 
-/** Where a reader's interest lies: codes they looked at, newest first, and what others kept together with those. */
+/** Where a visitor's interest lies: codes they looked at, newest first, and what others kept together with those. */
 export type Interest = { seen: readonly string[]; boughtTogether: readonly string[]; sexType: number | undefined }
 
 /**
  * Pieces in stock, neighbours by different designers: like the ones that were seen, taking turns, without showing those
- * again; where that is not enough the recommended ones of the reader's side follow.
+ * again; where that is not enough the recommended ones of the visitor's side follow.
  */
 export async function recommendCards(
   engine: SearchEngine,

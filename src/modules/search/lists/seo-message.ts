@@ -2,29 +2,29 @@ import { listSeo } from '#language/browse/list-seo.ts'
 import type { Language } from '#language/languages.ts'
 import { showHkd } from '#platform/money.ts'
 import { nameIn, titleOf } from './list-title.ts'
-import type { FrameNames } from '#modules/search/product-row.ts'
+import type { TaxonomyNames } from '#modules/search/product-row.ts'
 import type { SearchQuery, SeoMessageWire } from '#modules/search/search.contract.ts'
 import type { ListCounts, NamedCounts } from '#modules/search/search-engine.ts'
 
 const NAMED = 3
 
 /** What is said of a list to search engines and under it; the shopper's own choices in the list change none of it. */
-export function tellList(frame: FrameNames, query: SearchQuery, whole: ListCounts, language: Language): SeoMessageWire {
-  const brand = frame.brands.get(query.brandCode)
+export function tellList(taxonomy: TaxonomyNames, query: SearchQuery, whole: ListCounts, language: Language): SeoMessageWire {
+  const brand = taxonomy.brands.get(query.brandCode)
   const department = query.category.split('/')[0] ?? ''
   const level = query.category === '' ? 2 : query.category.split('/').length + 1
   const isKind = (path: string): boolean => path.startsWith(query.category) && path.split('/').length === level
   const kinds = mostOf(whole.categories).filter(isKind)
-  const kindNames = kinds.flatMap((path) => frame.categories.get(path) ?? []).map((kind) => nameIn(language, kind))
+  const kindNames = kinds.flatMap((path) => taxonomy.categories.get(path) ?? []).map((kind) => nameIn(language, kind))
   const designers = mostOf(whole.brands)
   return listSeo[language]({
-    name: titleOf(frame, query, brand, language),
+    name: titleOf(taxonomy, query, brand, language),
     side: department === 'women' || department === 'men' ? department : '',
     isDesigner: brand !== undefined,
     isSearch: query.keyword.trim() !== '',
     total: whole.total,
     designerNum: designers.length,
-    designers: designers.slice(0, NAMED).map((code) => frame.brands.get(code)?.name ?? code),
+    designers: designers.slice(0, NAMED).map((code) => taxonomy.brands.get(code)?.name ?? code),
     kinds: [...new Set(kindNames)].slice(0, NAMED),
     from: showHkd(whole.dearestCents === 0 ? 0 : whole.cheapestCents),
     to: showHkd(whole.dearestCents),

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { foldText } from '#modules/search/words/chinese-folding.ts'
 import { ProductIndex } from '#modules/search/index/product-index.ts'
 import { runQuery } from './product-query.ts'
-import { atOnce } from '#modules/search/steps.ts'
-import { buildEngine, buildRow, smallFrame } from '#modules/search/search.builders.ts'
+import { runNow } from '#modules/search/answer-scheduler.ts'
+import { buildEngine, buildRow, smallTaxonomy } from '#modules/search/search.builders.ts'
 import { SearchInput, SuggestInput } from '#modules/search/search.contract.ts'
 import { answerSearch } from '#modules/search/lists/present-search.ts'
 
@@ -21,10 +21,10 @@ const rows = [
   ['Gold pendant necklace', '黃金吊墜項鏈'],
   ['Box-calf Oxford shoes', '光面小牛皮牛津鞋'],
 ].map(([titleEn = '', titleZh = '']) => buildRow({ titleEn, titleZh }))
-index.setFrame(smallFrame)
+index.setTaxonomy(smallTaxonomy)
 index.upsert(rows)
 const engine = buildEngine([buildRow(), buildRow({ titleEn: 'Silk dress', titleZh: '真絲連身裙' })])
-const totalOf = (keyword: string): number => atOnce(runQuery(index, SearchInput.parse({ keyword }), 0, NOW)).total
+const totalOf = (keyword: string): number => runNow(runQuery(index, SearchInput.parse({ keyword }), 0, NOW)).total
 
 /** Halves of letters, letters from the right, marks upon marks, pictures, words of the shop and all else. */
 const oddText = fc.oneof(
@@ -108,7 +108,7 @@ test('a product is found by its own title, in either language and in either kind
   fc.assert(
     fc.property(fc.constantFrom(...rows), ({ titleEn, titleZh, spuCode }) => {
       for (const keyword of [titleEn, titleZh, titleEn.toUpperCase(), simplified(titleZh)]) {
-        const { first } = atOnce(runQuery(index, SearchInput.parse({ keyword: keyword.slice(0, 100) }), rows.length, NOW))
+        const { first } = runNow(runQuery(index, SearchInput.parse({ keyword: keyword.slice(0, 100) }), rows.length, NOW))
         expect([...first].map((slot) => index.row(slot)?.spuCode)).toContain(spuCode)
       }
       expect(totalOf(simplified(titleZh))).toBe(totalOf(titleZh))

@@ -3,11 +3,11 @@ import type { ProductIndex } from '#modules/search/index/product-index.ts'
 import { runQuery } from './product-query.ts'
 import { SearchInput } from '#modules/search/search.contract.ts'
 import { PAGE_SIZE } from '#modules/search/search.rules.ts'
-import type { Steps } from '#modules/search/steps.ts'
+import type { Task } from '#modules/search/answer-scheduler.ts'
 import type { ExplainWire } from '#modules/search/synonyms.contract.ts'
 
 /** The first page of a query with every number that makes its order. */
-export function* explainOrder(index: ProductIndex, keyword: string, language: Language, now: Date): Steps<ExplainWire> {
+export function* explainOrder(index: ProductIndex, keyword: string, language: Language, now: Date): Task<ExplainWire> {
   const { total, first, leftOut } = yield* runQuery(index, SearchInput.parse({ keyword }), PAGE_SIZE, now)
   return {
     total,

@@ -2,7 +2,7 @@ import { baseFinder, type CompiledFilter, failureFinder, GROUP } from './list-fi
 import { FLAG, type ProductColumns } from '#modules/search/index/product-columns.ts'
 import { type Field, FIELD, priceCentsIn, RECORD } from '#modules/search/index/product-records.ts'
 import { DISCOUNTS } from '#modules/search/search.rules.ts'
-import type { Steps } from '#modules/search/steps.ts'
+import type { Task } from '#modules/search/answer-scheduler.ts'
 
 export type FacetCounts = {
   /** Counts by number of the value. */
@@ -37,7 +37,7 @@ export function* passOver(
   columns: ProductColumns,
   candidates: Uint32Array | undefined,
   filter: CompiledFilter,
-): Steps<FacetResult> {
+): Task<FacetResult> {
   const end = candidates?.length ?? columns.end
   const findBase = baseFinder(columns, candidates, filter)
   const findFailures = failureFinder(columns, filter)

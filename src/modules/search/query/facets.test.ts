@@ -4,17 +4,17 @@ import { percentOff } from '#platform/money.ts'
 import type { FacetCounts } from './facet-pass.ts'
 import { ProductIndex } from '#modules/search/index/product-index.ts'
 import { runQuery } from './product-query.ts'
-import { atOnce } from '#modules/search/steps.ts'
+import { runNow } from '#modules/search/answer-scheduler.ts'
 import type { ProductRow } from '#modules/search/product-row.ts'
-import { buildRow, smallFrame } from '#modules/search/search.builders.ts'
+import { buildRow, smallTaxonomy } from '#modules/search/search.builders.ts'
 import { SearchInput, type SearchQuery } from '#modules/search/search.contract.ts'
 
 const NOW = new Date('2026-11-20T04:00:00Z')
-const brands = smallFrame.brands.map(({ code }) => code)
-const leaves = smallFrame.categories.map(({ path }) => path).filter((path) => path.split('/').length === 3)
-const paths = smallFrame.categories.map(({ path }) => path)
+const brands = smallTaxonomy.brands.map(({ code }) => code)
+const leaves = smallTaxonomy.categories.map(({ path }) => path).filter((path) => path.split('/').length === 3)
+const paths = smallTaxonomy.categories.map(({ path }) => path)
 const sizes = ['INT@@@XS', 'INT@@@S', 'INT@@@M', 'IT@@@38', 'none@@@One size']
-const materials = smallFrame.materials.map(({ id }) => id)
+const materials = smallTaxonomy.materials.map(({ id }) => id)
 const kinds = ['platform', 'brand', 'global-buyer'] as const
 const joined = leaves.map((path) => path.replace(/\/([^/]+)$/, '###$1'))
 
@@ -22,7 +22,7 @@ const row = fc.record({
   brandCode: fc.constantFrom(...brands),
   gender: fc.constantFrom('women' as const, 'men' as const, 'unisex' as const),
   categories: fc.uniqueArray(fc.constantFrom(...leaves), { minLength: 1, maxLength: 2 }),
-  colours: fc.uniqueArray(fc.constantFrom(...smallFrame.colours), { minLength: 1, maxLength: 3, selector: ({ id }) => id }),
+  colours: fc.uniqueArray(fc.constantFrom(...smallTaxonomy.colours), { minLength: 1, maxLength: 3, selector: ({ id }) => id }),
   sizes: fc.uniqueArray(fc.constantFrom(...sizes), { maxLength: 4 }),
   listPriceCents: fc.integer({ min: 100_00, max: 300_00 }),
   salePriceCents: fc.integer({ min: 100_00, max: 200_00 }),
@@ -103,7 +103,7 @@ const passing = (rows: ProductRow[], query: SearchQuery, without?: string): Prod
 
 function indexOf(rows: ProductRow[]): ProductIndex {
   const index = new ProductIndex()
-  index.setFrame(smallFrame)
+  index.setTaxonomy(smallTaxonomy)
   index.upsert(rows)
   return index
 }
@@ -131,7 +131,7 @@ function expectMoreCounts({ columns }: ProductIndex, now: ProductRow[], query: S
 
 /** Matches and counts, each by plain rules. */
 function expectAgreement(index: ProductIndex, now: ProductRow[], query: SearchQuery): void {
-  const { matches, total, counts, first } = atOnce(runQuery(index, query, 1_000, NOW))
+  const { matches, total, counts, first } = runNow(runQuery(index, query, 1_000, NOW))
   const expected = passing(now, query)
   const codes = (slots: Iterable<number>) => [...slots].map((slot) => index.row(slot)?.spuCode)
   expect(new Set(codes(matches.all()))).toEqual(new Set(expected.map(({ spuCode }) => spuCode)))
@@ -193,7 +193,7 @@ test('every order but the recommended one follows its key, equal pieces their id
       index.upsert(changed)
       const listed = [...changed, ...rows.slice(changed.length)].filter(({ listed }) => listed)
       for (const [sort, key] of Object.entries(sortedBy)) {
-        const { first } = atOnce(runQuery(index, SearchInput.parse({ sort: sort as 'newest' }), 1_000, NOW))
+        const { first } = runNow(runQuery(index, SearchInput.parse({ sort: sort as 'newest' }), 1_000, NOW))
         expect([...first].map((slot) => index.row(slot)!.productId)).toEqual(
           listed
             .toSorted((one, other) => key(one) - key(other) || (one.productId < other.productId ? -1 : 1))
@@ -211,14 +211,14 @@ test('in the recommended order neighbours differ and sold-out pieces come last',
     buildRow({ brandCode: brands[at % 4]!, categories: [leaves[(at >> 2) % 6]!], stock: at % 10 === 0 ? 'out' : 'in' }),
   )
   const index = indexOf(rows)
-  const list = [...atOnce(runQuery(index, SearchInput.parse({}), 150, NOW)).first].map((slot) => index.row(slot)!)
+  const list = [...runNow(runQuery(index, SearchInput.parse({}), 150, NOW)).first].map((slot) => index.row(slot)!)
   for (const [at, row] of list.slice(1).entries()) {
     expect(row.brandCode === list[at]!.brandCode || row.categories[0] === list[at]!.categories[0]).toBe(false)
   }
-  const all = [...atOnce(runQuery(index, SearchInput.parse({}), 200, NOW)).first].map((slot) => index.row(slot)!.stock)
+  const all = [...runNow(runQuery(index, SearchInput.parse({}), 200, NOW)).first].map((slot) => index.row(slot)!.stock)
   expect(all.slice(180)).toEqual(Array.from({ length: 20 }, () => 'out'))
-  expect([...atOnce(runQuery(index, SearchInput.parse({}), 48, NOW)).first]).toEqual(
-    [...atOnce(runQuery(index, SearchInput.parse({}), 96, NOW)).first].slice(0, 48),
+  expect([...runNow(runQuery(index, SearchInput.parse({}), 48, NOW)).first]).toEqual(
+    [...runNow(runQuery(index, SearchInput.parse({}), 96, NOW)).first].slice(0, 48),
   )
 })
 
@@ -227,7 +227,7 @@ test('a piece dated a thousand years ahead is new, one from before 1970 is old, 
   const ahead = buildRow({ arrivedAt: Date.UTC(3000, 0, 1), salePriceCents: 500_00 })
   const before = buildRow({ arrivedAt: Date.UTC(1931, 0, 1), salePriceCents: 500_00 })
   const index = indexOf([usual, ahead, before])
-  const { first, counts } = atOnce(runQuery(index, SearchInput.parse({ sort: 'newest' }), 10, NOW))
+  const { first, counts } = runNow(runQuery(index, SearchInput.parse({ sort: 'newest' }), 10, NOW))
   expect([...first].map((slot) => index.row(slot)!.spuCode)).toEqual([ahead, usual, before].map(({ spuCode }) => spuCode))
   expect([counts.newNum, counts.cheapestCents, counts.dearestCents]).toEqual([1, 500_00, 500_00])
 })

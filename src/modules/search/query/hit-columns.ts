@@ -1,6 +1,6 @@
 import { grown } from '#modules/search/index/growing-column.ts'
 import type { Way } from './query-ways.ts'
-import type { Steps } from '#modules/search/steps.ts'
+import type { Task } from '#modules/search/answer-scheduler.ts'
 
 /** The products that meet a word one way. */
 export type Meeting = { slots: Uint32Array; score: number; place: Way['place'] }
@@ -36,7 +36,7 @@ export class HitColumns {
   }
 
   /** The products that meet the first word, ascending: for words with many ways to meet them. */
-  *meetFirst(meetings: readonly Meeting[]): Steps<Uint32Array> {
+  *meetFirst(meetings: readonly Meeting[]): Task<Uint32Array> {
     for (const meeting of meetings) {
       this.#markFirst(meeting)
       yield
@@ -81,7 +81,7 @@ export class HitColumns {
   }
 
   /** Those of them that meet another word, too. */
-  *meetAlso(meetings: readonly Meeting[], slots: Uint32Array): Steps<Uint32Array> {
+  *meetAlso(meetings: readonly Meeting[], slots: Uint32Array): Task<Uint32Array> {
     for (const meeting of meetings) {
       if (meeting.slots.length > slots.length * MUCH_LONGER) this.#look(slots, meeting)
       else this.#markAlso(meeting)

@@ -1,7 +1,7 @@
 import { gallop, HitColumns, type Meeting, MUCH_LONGER, sizeOf } from './hit-columns.ts'
 import { worthOfMasks } from './part-worth.ts'
 import type { PlannedWord, Way } from './query-ways.ts'
-import type { Steps } from '#modules/search/steps.ts'
+import type { Task } from '#modules/search/answer-scheduler.ts'
 import { placeOf, type TokenPostings } from '#modules/search/index/token-postings.ts'
 import { unitedWays } from './united-ways.ts'
 
@@ -52,7 +52,7 @@ export class HitFinder {
   }
 
   /** `products`: one more than the highest slot. */
-  *findMet(met: readonly Meeting[][], products: number): Steps<KeywordHits> {
+  *findMet(met: readonly Meeting[][], products: number): Task<KeywordHits> {
     const [first, ...others] = met.toSorted((one, other) => sizeOf(one) - sizeOf(other))
     if (!first || sizeOf(first) === 0) return noHits
     const united = first.length <= FEW_WAYS ? yield* unitedWays(first) : undefined
@@ -71,7 +71,7 @@ export class HitFinder {
     return columns
   }
 
-  *findPart(plan: readonly PlannedWord[], products: number, isListed: (slot: number) => boolean): Steps<FoundPart> {
+  *findPart(plan: readonly PlannedWord[], products: number, isListed: (slot: number) => boolean): Task<FoundPart> {
     const met = plan.map((word) => this.meetingsOf(word))
     const masks = new Uint16Array(products)
     for (const [at, meetings] of met.entries())

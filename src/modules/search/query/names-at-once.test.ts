@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest'
 import { ProductIndex } from '#modules/search/index/product-index.ts'
 import { runQuery } from './product-query.ts'
-import { atOnce } from '#modules/search/steps.ts'
-import { buildRow, smallFrame } from '#modules/search/search.builders.ts'
+import { runNow } from '#modules/search/answer-scheduler.ts'
+import { buildRow, smallTaxonomy } from '#modules/search/search.builders.ts'
 import { SearchInput } from '#modules/search/search.contract.ts'
 
 const NOW = new Date('2026-11-20T04:00:00Z')
 const found = (index: ProductIndex, keyword: string): string[] =>
-  [...atOnce(runQuery(index, SearchInput.parse({ keyword }), 10, NOW)).first].map((slot) => index.row(slot)?.spuCode ?? '')
+  [...runNow(runQuery(index, SearchInput.parse({ keyword }), 10, NOW)).first].map((slot) => index.row(slot)?.spuCode ?? '')
 
 test('a renamed brand is found by its new name and no longer by the old one, though no product has changed', () => {
   const index = new ProductIndex()
-  index.setFrame(smallFrame)
+  index.setTaxonomy(smallTaxonomy)
   index.upsert([buildRow({ spuCode: 'TOTE', brandCode: 'ardent-vale' })])
   expect(found(index, 'ardent')).toEqual(['TOTE'])
-  const renamed = smallFrame.brands.map((brand) =>
+  const renamed = smallTaxonomy.brands.map((brand) =>
     brand.code === 'ardent-vale' ? { ...brand, name: 'Quillon', aliases: ['基倫'] } : brand,
   )
-  index.setFrame({ ...smallFrame, brands: renamed })
+  index.setTaxonomy({ ...smallTaxonomy, brands: renamed })
   expect([found(index, 'quillon'), found(index, '基倫'), found(index, 'ardent')]).toEqual([['TOTE'], ['TOTE'], []])
 })
 
 test('a changed title is found by its new words and no longer by those it lost; what was taken out is not found', () => {
   const index = new ProductIndex()
-  index.setFrame(smallFrame)
+  index.setTaxonomy(smallTaxonomy)
   const rows = ['A', 'B', 'C'].map((spuCode) =>
     buildRow({ spuCode, titleEn: 'Leather satchel', titleZh: '皮革郵差包', words: [] }),
   )
@@ -41,7 +41,7 @@ test('a changed title is found by its new words and no longer by those it lost; 
 
 test('part of an item number finds the piece, however it is spaced', () => {
   const index = new ProductIndex()
-  index.setFrame(smallFrame)
+  index.setTaxonomy(smallTaxonomy)
   index.upsert([
     buildRow({ spuCode: 'PR104477', articleNumber: 'AV-20707' }),
     buildRow({ spuCode: 'PR104488', articleNumber: 'AV-31415' }),
@@ -59,17 +59,17 @@ test.each([
   ['sunglases', 'a missing letter'],
 ])('%s (%s) finds sunglasses', (keyword) => {
   const index = new ProductIndex()
-  index.setFrame(smallFrame)
+  index.setTaxonomy(smallTaxonomy)
   index.upsert([buildRow({ spuCode: 'SUN', titleEn: 'Round sunglasses', titleZh: '圓框太陽眼鏡' }), buildRow({ spuCode: 'BAG' })])
   expect(found(index, keyword)).toEqual(['SUN'])
 })
 
 test.each(['隼與鷦', '隼与鹪', '隼', 'Kestrel & Wren'])('%s finds the house of two birds', (keyword) => {
   const index = new ProductIndex()
-  const birds = smallFrame.brands.map((brand) =>
+  const birds = smallTaxonomy.brands.map((brand) =>
     brand.code === 'ardent-vale' ? { ...brand, name: 'Kestrel & Wren', aliases: ['隼與鷦'] } : brand,
   )
-  index.setFrame({ ...smallFrame, brands: birds })
+  index.setTaxonomy({ ...smallTaxonomy, brands: birds })
   index.upsert([buildRow({ spuCode: 'TOTE', brandCode: 'ardent-vale' })])
   expect(found(index, keyword)).toEqual(['TOTE'])
 })

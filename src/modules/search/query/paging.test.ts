@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { ProductIndex } from '#modules/search/index/product-index.ts'
 import { runQuery } from './product-query.ts'
-import { atOnce } from '#modules/search/steps.ts'
-import { buildRow, smallFrame } from '#modules/search/search.builders.ts'
+import { runNow } from '#modules/search/answer-scheduler.ts'
+import { buildRow, smallTaxonomy } from '#modules/search/search.builders.ts'
 import { SearchInput, type SearchQuery } from '#modules/search/search.contract.ts'
 
 const NOW = new Date('2026-11-20T04:00:00Z')
-const brands = smallFrame.brands.map(({ code }) => code)
-const leaves = smallFrame.categories.map(({ path }) => path).filter((path) => path.split('/').length === 3)
+const brands = smallTaxonomy.brands.map(({ code }) => code)
+const leaves = smallTaxonomy.categories.map(({ path }) => path).filter((path) => path.split('/').length === 3)
 const SORTS: SearchQuery['sort'][] = ['recommended', 'newest', 'price-up', 'price-down', 'discount']
 
 test('whoever walks through all pages sees every piece once, while others come, go and change', () => {
@@ -24,13 +24,13 @@ test('whoever walks through all pages sees every piece once, while others come, 
   for (const sort of SORTS) {
     for (const keyword of ['', 'bag']) {
       const index = new ProductIndex()
-      index.setFrame(smallFrame)
+      index.setTaxonomy(smallTaxonomy)
       index.upsert(rows)
       const query = SearchInput.parse({ sort, keyword, category: 'women' })
       const wanted = rows.filter((row) => row.categories[0]!.startsWith('women/')).map(({ spuCode }) => spuCode)
       const seen: string[] = []
       for (let page = 1; seen.length < wanted.length; page += 1) {
-        const { first } = atOnce(runQuery(index, query, page * 48, NOW))
+        const { first } = runNow(runQuery(index, query, page * 48, NOW))
         const shown = [...first.subarray((page - 1) * 48)].map((slot) => index.row(slot)!.spuCode)
         expect(shown).not.toEqual([])
         seen.push(...shown)

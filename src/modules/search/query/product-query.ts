@@ -11,7 +11,7 @@ import { brandToken } from '#modules/search/words/product-tokens.ts'
 import { byRelevance, firstInOrder, listed, LOOK_AHEAD, type Matches, rotated } from './result-order.ts'
 import type { SearchQuery } from '#modules/search/search.contract.ts'
 import { categoriesOf } from '#modules/search/search.rules.ts'
-import type { Steps } from '#modules/search/steps.ts'
+import type { Task } from '#modules/search/answer-scheduler.ts'
 
 type Counted = {
   total: number
@@ -26,7 +26,7 @@ type Counted = {
 export type QueryResult = Omit<Counted, 'hits'> & { first: Uint32Array }
 
 /** Filters, counts and sorts; answers the first `need` products. */
-export function* runQuery(index: ProductIndex, query: SearchQuery, need: number, now: Date): Steps<QueryResult> {
+export function* runQuery(index: ProductIndex, query: SearchQuery, need: number, now: Date): Task<QueryResult> {
   const { hits, ...counted } = yield* countList(index, query, now)
   return { ...counted, first: yield* inOrder(index, query, counted.matches, hits, need) }
 }
@@ -41,15 +41,15 @@ export const unfiltered = (query: SearchQuery): SearchQuery => {
   }
 }
 /** What the list holds before anything is chosen in it. */
-export const countWhole = (index: ProductIndex, query: SearchQuery, now: Date): Steps<Pick<Counted, 'total' | 'counts'>> =>
+export const countWhole = (index: ProductIndex, query: SearchQuery, now: Date): Task<Pick<Counted, 'total' | 'counts'>> =>
   countList(index, unfiltered(query), now)
 
-function countList(index: ProductIndex, query: SearchQuery, now: Date): Steps<Counted> {
+function countList(index: ProductIndex, query: SearchQuery, now: Date): Task<Counted> {
   const list = plainListOf(index, query)
-  return list ? countPlain(index, list, query, now) : countKept(index, query, now)
+  return list ? countPlain(index, list, query, now) : countCached(index, query, now)
 }
 
-/** The list as one whose totals are kept, if it is one. */
+/** The list as one whose totals are cached, if it is one. */
 function plainListOf({ columns }: ProductIndex, query: SearchQuery): PlainList | undefined {
   const { keyword, brandCode, isRecommend, searchOrderType, category } = query
   if (keyword.trim() !== '' || brandCode !== '' || isRecommend || searchOrderType !== 0 || hasChoices(query)) return undefined
@@ -62,15 +62,15 @@ function plainListOf({ columns }: ProductIndex, query: SearchQuery): PlainList |
 
 const hasChoices = (query: SearchQuery): boolean => JSON.stringify(query) !== JSON.stringify(unfiltered(query))
 
-function* countPlain(index: ProductIndex, list: PlainList, query: SearchQuery, now: Date): Steps<Counted> {
+function* countPlain(index: ProductIndex, list: PlainList, query: SearchQuery, now: Date): Task<Counted> {
   const { columns, totals } = index
   const filter = compileFilter(columns, query, now)
   const candidates = candidatesOf(index, query, undefined)
   const has = isInBase(columns, filter)
   const since = newSince(now) / DAY
   const { total, counts } =
-    totals.find(list, since, () => priceBounds(index, candidates, has)) ??
-    totals.keep(list, since, yield* countAmong(index, candidates, filter))
+    totals.get(list, since, () => priceBounds(index, candidates, has)) ??
+    totals.set(list, since, yield* countAmong(index, candidates, filter))
   const matches = { size: total, has, all: () => findBase(columns, candidates, filter).slice() }
   return { total, counts, matches, hits: undefined, leftOut: [] }
 }
@@ -97,37 +97,37 @@ function priceBounds(
   ]
 }
 
-const MOST_KEPT = 64
-/** All kept lists together, in bytes: at the size of a large shop the longest are megabytes. */
+const MOST_CACHED = 64
+/** All cached lists together, in bytes: at the size of a large shop the longest are megabytes. */
 const MOST_BYTES = 8 * 2 ** 20
-type Kept = { version: number; bytes: number; counts: Map<string, Counted> }
-const keptCounts = new WeakMap<ProductIndex, Kept>()
+type CountsCache = { version: number; bytes: number; counts: Map<string, Counted> }
+const countsCache = new WeakMap<ProductIndex, CountsCache>()
 
 /** The next page and another order of a list need no second count, as long as nothing has changed. */
-function* countKept(index: ProductIndex, query: SearchQuery, now: Date): Steps<Counted> {
-  let kept = keptCounts.get(index)
-  if (kept?.version !== index.version) kept = { version: index.version, bytes: 0, counts: new Map() }
-  keptCounts.set(index, kept)
+function* countCached(index: ProductIndex, query: SearchQuery, now: Date): Task<Counted> {
+  let cache = countsCache.get(index)
+  if (cache?.version !== index.version) cache = { version: index.version, bytes: 0, counts: new Map() }
+  countsCache.set(index, cache)
   const key = JSON.stringify([{ ...query, sort: '', pageNum: 0, pages: 0 }, newSince(now)])
-  const counted = kept.counts.get(key) ?? (yield* count(index, query, now))
-  // Taken out and put in again: the one that was not asked for longest goes first.
-  forget(kept, key)
-  while (kept.counts.size > 0 && (kept.counts.size >= MOST_KEPT || kept.bytes + bytesOf(counted) > MOST_BYTES))
-    forget(kept, kept.counts.keys().next().value ?? '')
-  kept.counts.set(key, counted)
-  kept.bytes += bytesOf(counted)
+  const counted = cache.counts.get(key) ?? (yield* count(index, query, now))
+  // Least recently used first: taken out and put in again.
+  evict(cache, key)
+  while (cache.counts.size > 0 && (cache.counts.size >= MOST_CACHED || cache.bytes + bytesOf(counted) > MOST_BYTES))
+    evict(cache, cache.counts.keys().next().value ?? '')
+  cache.counts.set(key, counted)
+  cache.bytes += bytesOf(counted)
   return counted
 }
 
-function forget(kept: Kept, key: string): void {
-  const counted = kept.counts.get(key)
-  if (counted) kept.bytes -= bytesOf(counted)
-  kept.counts.delete(key)
+function evict(cache: CountsCache, key: string): void {
+  const counted = cache.counts.get(key)
+  if (counted) cache.bytes -= bytesOf(counted)
+  cache.counts.delete(key)
 }
 
 const bytesOf = ({ total, hits }: Counted): number => total * 4 + (hits ? hits.slots.byteLength * 2 : 0)
 
-function* count(index: ProductIndex, query: SearchQuery, now: Date): Steps<Counted> {
+function* count(index: ProductIndex, query: SearchQuery, now: Date): Task<Counted> {
   const hits = yield* hitsOf(index, query.keyword)
   const filter = compileFilter(index.columns, query, now)
   const counted = yield* countAmong(index, candidatesOf(index, query, hits), filter)
@@ -141,7 +141,7 @@ function* countAmong({ columns }: ProductIndex, candidates: Uint32Array | undefi
 }
 
 /** Nothing in the list holds every word: what holds some of them, unless it is the choices that leave nothing. */
-function* countPart(index: ProductIndex, query: SearchQuery, filter: CompiledFilter, now: Date): Steps<Counted | undefined> {
+function* countPart(index: ProductIndex, query: SearchQuery, filter: CompiledFilter, now: Date): Task<Counted | undefined> {
   const isListed = isInBase(index.columns, compileFilter(index.columns, unfiltered(query), now))
   const { hits, leftOut } = yield* index.keywords.findPart(query.keyword, isListed)
   if (leftOut.length === 0) return undefined
@@ -149,7 +149,7 @@ function* countPart(index: ProductIndex, query: SearchQuery, filter: CompiledFil
   return { ...(yield* countAmong(index, hits.slots, filter)), hits, leftOut: left }
 }
 
-function* hitsOf(index: ProductIndex, keyword: string): Steps<KeywordHits | undefined> {
+function* hitsOf(index: ProductIndex, keyword: string): Task<KeywordHits | undefined> {
   if (keyword.trim() === '') return undefined
   const coded = index.findByCode(keyword)
   if (coded !== undefined) return hitsAt(Uint32Array.of(coded), new Uint16Array(1))
@@ -171,7 +171,7 @@ function* inOrder(
   matches: Matches,
   hits: KeywordHits | undefined,
   need: number,
-): Steps<Uint32Array> {
+): Task<Uint32Array> {
   const { columns, orders } = index
   if (query.sort !== 'recommended') return firstInOrder(matches, orders[ORDER[query.sort]], need)
   if (hits) {

@@ -1,7 +1,7 @@
 import type { KeywordHits } from './keyword-hits.ts'
 import { FLAG, type ProductColumns } from '#modules/search/index/product-columns.ts'
 import type { SortedOrder } from '#modules/search/index/sorted-order.ts'
-import type { Steps } from '#modules/search/steps.ts'
+import type { Task } from '#modules/search/answer-scheduler.ts'
 
 /** How far ahead a better neighbour is looked for. */
 export const LOOK_AHEAD = 24
@@ -57,7 +57,7 @@ export function* byRelevance(
   columns: ProductColumns,
   order: SortedOrder,
   need = matched.length,
-): Steps<Uint32Array> {
+): Task<Uint32Array> {
   const { levels, counts } = yield* levelsOf(matched, hits, columns)
   yield
   const lowest = lowestNeeded(counts, need)

@@ -1,5 +1,5 @@
 import type { Language } from '#language/languages.ts'
-import type { CardShelf } from '#modules/search/lists/card-cache.ts'
+import type { CardCache } from '#modules/search/lists/card-cache.ts'
 import { hitsOf, type KeywordHits } from '#modules/search/query/keyword-hits.ts'
 import { FLAG } from '#modules/search/index/product-columns.ts'
 import type { ProductIndex } from '#modules/search/index/product-index.ts'
@@ -18,7 +18,7 @@ const MOST_COUNTED = 200
 /** Designers, categories or departments, and pieces for a word that is still being typed; at most ten. */
 export function suggestFor(
   index: ProductIndex,
-  shelf: CardShelf,
+  cardCache: CardCache,
   word: string,
   sex: number | undefined,
   language: Language,
@@ -36,7 +36,10 @@ export function suggestFor(
   const scopes =
     categories.length === 0 && coded === undefined ? suggestScopes(names, language, countsOfSeen(index, hits, accepts)) : []
   const named = [...brands, ...categories, ...scopes]
-  return [...named, ...suggestPieces(shelf.cards(bestHits(index, hits, accepts, MOST_SUGGESTIONS - named.length), language, now))]
+  return [
+    ...named,
+    ...suggestPieces(cardCache.cards(bestHits(index, hits, accepts, MOST_SUGGESTIONS - named.length), language, now)),
+  ]
 }
 
 /** Of the first that were found: how many stand in a category. */

@@ -2,7 +2,7 @@ import { type Meeting, MUCH_LONGER, sizeOf } from '#modules/search/query/hit-col
 import { hitsOf, holds, type KeywordHits } from '#modules/search/query/keyword-hits.ts'
 import type { ProductIndex } from '#modules/search/index/product-index.ts'
 import { FLAG, type ProductColumns } from '#modules/search/index/product-columns.ts'
-import { atOnce } from '#modules/search/steps.ts'
+import { runNow } from '#modules/search/answer-scheduler.ts'
 
 type Hit = { slot: number; score: number }
 
@@ -20,7 +20,7 @@ export function findHits(index: ProductIndex, query: string, accepts: (slot: num
   const words = index.keywords.meetings(query, { prefixes: true })
   const isShort = entriesRead(words) <= MOST_READ
   const some = isShort ? [] : lookAtSome(index, words, accepts, enough)
-  if (some.length === 0) return atOnce(index.keywords.findMet(query, words))
+  if (some.length === 0) return runNow(index.keywords.findMet(query, words))
   const best = new Map(some.map(({ slot, score }) => [slot, score]))
   const slots = Uint32Array.from(best.keys()).sort()
   return hitsOf(

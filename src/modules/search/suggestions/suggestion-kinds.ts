@@ -1,7 +1,7 @@
 import type { Language } from '#language/languages.ts'
 import type { Card } from '#modules/search/lists/card-cache.ts'
 import { foldText } from '#modules/search/words/chinese-folding.ts'
-import type { FrameNames } from '#modules/search/product-row.ts'
+import type { TaxonomyNames } from '#modules/search/product-row.ts'
 import type { SuggestWire } from '#modules/search/search.contract.ts'
 import { SuggestionNames } from './suggestion-names.ts'
 
@@ -12,12 +12,12 @@ const MOST_BRANDS = 2
 const MOST_CATEGORIES = 3
 const MOST_SCOPES = 2
 
-const keptNames = new WeakMap<FrameNames, SuggestionNames>()
+const namesCache = new WeakMap<TaxonomyNames, SuggestionNames>()
 
 /** Names change a few times a year and are asked for at every letter. */
-function namesOf(frame: FrameNames): SuggestionNames {
-  const names = keptNames.get(frame) ?? new SuggestionNames([...frame.brands.values()], [...frame.categories.values()])
-  keptNames.set(frame, names)
+function namesOf(taxonomy: TaxonomyNames): SuggestionNames {
+  const names = namesCache.get(taxonomy) ?? new SuggestionNames([...taxonomy.brands.values()], [...taxonomy.categories.values()])
+  namesCache.set(taxonomy, names)
   return names
 }
 
@@ -38,8 +38,8 @@ export const suggestPieces = (cards: readonly Card[]): Suggestion[] =>
   }))
 
 /** Designers whose name, or a word of it, begins so, and who have something listed. */
-export function suggestBrands(frame: FrameNames, word: string, isListed: (code: string) => boolean): Suggestion[] {
-  return namesOf(frame)
+export function suggestBrands(taxonomy: TaxonomyNames, word: string, isListed: (code: string) => boolean): Suggestion[] {
+  return namesOf(taxonomy)
     .brandsLike(foldText(word.trim()))
     .filter(({ code }) => isListed(code))
     .slice(0, MOST_BRANDS)
@@ -57,14 +57,14 @@ export function suggestBrands(frame: FrameNames, word: string, isListed: (code: 
 
 /** The broader ones first; an empty category is never suggested. */
 export function suggestCategories(
-  frame: FrameNames,
+  taxonomy: TaxonomyNames,
   word: string,
   sex: number | undefined,
   language: Language,
   countOf: (path: string) => number,
 ): Suggestion[] {
   const otherSide = sex === 1 ? 'men' : sex === 2 ? 'women' : ''
-  return namesOf(frame)
+  return namesOf(taxonomy)
     .categoriesLike(foldText(word.trim()))
     .filter(({ path }) => path.split('/')[0] !== otherSide && countOf(path) > 0)
     .slice(0, MOST_CATEGORIES)
@@ -79,8 +79,8 @@ export function suggestCategories(
 const wordless = { searchType: 0, brandName: '', brandCode: '', articleNumber: '', productImg: null }
 
 /** The departments most of what was found stands in, when it stands in several. */
-export function suggestScopes(frame: FrameNames, language: Language, countOf: (path: string) => number): Suggestion[] {
-  const departments = namesOf(frame)
+export function suggestScopes(taxonomy: TaxonomyNames, language: Language, countOf: (path: string) => number): Suggestion[] {
+  const departments = namesOf(taxonomy)
     .departments.map((category) => ({ ...category, num: countOf(category.path) }))
     .filter(({ num }) => num > 0)
     .sort((one, other) => other.num - one.num)

@@ -1,22 +1,22 @@
 import { foldText } from '#modules/search/words/chinese-folding.ts'
-import type { FrameBrand, FrameCategory } from '#modules/search/product-row.ts'
+import type { TaxonomyBrand, TaxonomyCategory } from '#modules/search/product-row.ts'
 
 /** Something's name as it may be typed, from a word of it on. */
 type Start<Thing> = { text: string; isWhole: boolean; thing: Thing }
 
 /** The names of brands and categories, folded once, in the order of where a word of them begins. */
 export class SuggestionNames {
-  readonly #brands: Start<FrameBrand>[]
-  readonly #categories: Start<FrameCategory>[]
+  readonly #brands: Start<TaxonomyBrand>[]
+  readonly #categories: Start<TaxonomyCategory>[]
   /** The broader ones first, in the order of the menu. */
-  readonly #chineseCategories: Start<FrameCategory>[]
+  readonly #chineseCategories: Start<TaxonomyCategory>[]
   /** Right below a side of the shop. */
-  readonly departments: FrameCategory[]
+  readonly departments: TaxonomyCategory[]
 
-  constructor(brands: readonly FrameBrand[], categories: readonly FrameCategory[]) {
+  constructor(brands: readonly TaxonomyBrand[], categories: readonly TaxonomyCategory[]) {
     this.#brands = inOrder(brands.flatMap((thing) => [thing.name, ...thing.aliases].flatMap((name) => startsOf(name, thing))))
     this.#categories = inOrder(categories.flatMap((thing) => startsOf(thing.nameEn, thing)))
-    const depth = ({ path }: FrameCategory): number => path.split('/').length
+    const depth = ({ path }: TaxonomyCategory): number => path.split('/').length
     this.departments = categories.filter((category) => depth(category) === 2)
     this.#chineseCategories = categories
       .toSorted((one, other) => depth(one) - depth(other))
@@ -24,16 +24,16 @@ export class SuggestionNames {
   }
 
   /** Brands with a word that begins so, each once; those whose name itself does come first. */
-  brandsLike(folded: string): FrameBrand[] {
+  brandsLike(folded: string): TaxonomyBrand[] {
     const starts = beginning(this.#brands, folded)
     const [whole, later] = [starts.filter(({ isWhole }) => isWhole), starts.filter(({ isWhole }) => !isWhole)]
     return [...new Set([...whole, ...later].map(({ thing }) => thing))]
   }
 
   /** Categories with an English word that begins so, or whose Chinese name holds it; the broader ones first, in the menu's order. */
-  categoriesLike(folded: string): FrameCategory[] {
+  categoriesLike(folded: string): TaxonomyCategory[] {
     const english = new Set(beginning(this.#categories, folded).map(({ thing }) => thing))
-    const fits = ({ text, thing }: Start<FrameCategory>): boolean => english.has(thing) || text.includes(folded)
+    const fits = ({ text, thing }: Start<TaxonomyCategory>): boolean => english.has(thing) || text.includes(folded)
     return this.#chineseCategories.filter(fits).map(({ thing }) => thing)
   }
 }

@@ -33,7 +33,7 @@ beforeAll(async () => {
 const pieces = async (word: string, sex?: 1 | 2) =>
   (await engine.suggest(word, sex, 'en', NOW)).filter(({ kind }) => kind === 'product').map(({ code }) => code)
 
-test('of a word that meets the whole shop the most recommended pieces of the reader’s side are suggested, none sold out', async () => {
+test('of a word that meets the whole shop the most recommended pieces of the visitor’s side are suggested, none sold out', async () => {
   const found = await pieces('leath', 1)
   expect(found[0]).toBe('LOVED')
   expect(found).not.toContain('GONE')

@@ -1,5 +1,5 @@
 import { foldText } from './chinese-folding.ts'
-import type { Frame, FrameColour } from '#modules/search/product-row.ts'
+import type { Taxonomy, TaxonomyColour } from '#modules/search/product-row.ts'
 import { compoundsOf, isChinese, runsOf, stem, WordList } from './search-words.ts'
 
 /** How much a name counts when a word is all of it, its last and telling word, or any other word of it. */
@@ -35,16 +35,16 @@ export class SearchableNames {
   readonly words = new WordList()
   readonly #latin = new Map<string, Named[]>()
   readonly #chinese = new Map<string, ChineseName[]>()
-  #colours = new Map<string, FrameColour>()
+  #colours = new Map<string, TaxonomyColour>()
 
-  static of(frame: Frame): SearchableNames {
+  static of(taxonomy: Taxonomy): SearchableNames {
     const names = new SearchableNames()
-    names.#colours = new Map(frame.colours.map((colour) => [colour.id, colour]))
-    for (const { code, name, aliases } of frame.brands) {
+    names.#colours = new Map(taxonomy.colours.map((colour) => [colour.id, colour]))
+    for (const { code, name, aliases } of taxonomy.brands) {
       names.#name(`brand:${code}`, name, BRAND)
       for (const alias of aliases) names.#name(`brand:${code}`, alias, ALIAS)
     }
-    for (const { path, nameEn, nameZh } of frame.categories) {
+    for (const { path, nameEn, nameZh } of taxonomy.categories) {
       for (const name of [nameEn, nameZh]) {
         names.#name(`kind:${path}`, name, KIND)
         names.#name(`in:${path}`, name, ABOVE)

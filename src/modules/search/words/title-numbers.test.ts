@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { KeywordIndex } from '#modules/search/index/keyword-index.ts'
 import { tokensOf } from './product-tokens.ts'
-import { buildRow, smallFrame } from '#modules/search/search.builders.ts'
+import { buildRow, smallTaxonomy } from '#modules/search/search.builders.ts'
 
 const word = fc.constantFrom('Silk', 'dresses', 'V-neck', 't-shirt', 'women’s', 'Éclat', 'AirPods2', '2024')
 const chinese = fc.constantFrom(
@@ -29,13 +29,13 @@ test('a product is found by exactly the terms that its titles are said to have',
     fc.property(fc.array(fc.tuple(titles, titles), { minLength: 1, maxLength: 5 }), fc.boolean(), (pairs, isFilling) => {
       const rows = pairs.map(([titleEn, titleZh], at) => buildRow({ spuCode: `PR${at}`, titleEn, titleZh }))
       const index = new KeywordIndex()
-      index.setFrame(smallFrame)
+      index.setTaxonomy(smallTaxonomy)
       if (isFilling) index.beginFilling()
       for (const [slot, row] of rows.entries()) index.add(slot, row)
       index.endFilling()
       const holders = (token: string) => rows.flatMap((row, slot) => (tokensOf(row).includes(token) ? [slot] : []))
       for (const token of rows.flatMap(tokensOf)) expect([...index.slotsOf(token)]).toEqual(holders(token))
-      const told = index.keep()['postings'] as { names: string[] }
+      const told = index.snapshot()['postings'] as { names: string[] }
       expect(new Set(told.names)).toEqual(new Set(rows.flatMap(tokensOf)))
     }),
   )

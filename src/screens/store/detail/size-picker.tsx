@@ -17,7 +17,7 @@ type SizePickerProps = {
   onChoose: (skuId: string) => void
 }
 
-/** Sizes as buttons, in the scale the reader last chose; a sold-out size stays visible and says so. */
+/** Sizes as buttons, in the scale the visitor last chose; a sold-out size stays visible and says so. */
 export function SizePicker({ ref, product, colour, chosen, missing, onChoose }: SizePickerProps) {
   const texts = useTexts(productText)
   const problemId = useId()

@@ -20,7 +20,7 @@ export async function loadList({ url, params, context }: LoaderFunctionArgs): Pr
   const search = query.recommend ? recommendProducts : searchProducts
   let asked = searchInput(query, place, context.get(sideContext))
   let found = await call(search, asked)
-  // What the reader's side does not have, or not with all the words, the other may.
+  // What the visitor's side does not have, or not with all the words, the other may.
   if (found.ok && (found.data.total === 0 || found.data.partial) && query.keyword) {
     const everywhere = searchInput(query, place, undefined)
     const other = await call(search, everywhere)

@@ -109,7 +109,7 @@ describe('the address of a list', () => {
     const input = searchInput(readListQuery('?min=900&max=100'), { category: 'women/bags', brandCode: '' }, 'women')
     expect([input.minPrice, input.maxPrice, input.sexType]).toEqual([undefined, undefined, undefined])
   })
-  it('narrows a list of everything to the reader’s side', () => {
+  it('narrows a list of everything to the visitor’s side', () => {
     expect(searchInput(readListQuery(''), { category: '', brandCode: '' }, 'men').sexType).toBe(2)
   })
 })

@@ -164,7 +164,7 @@ export function searchInput(query: ListQuery, place: ListPlace, side: 'women' | 
     pageNum: query.page,
     ...(min !== undefined && sensible ? { minPrice: min } : {}),
     ...(max !== undefined && sensible ? { maxPrice: max } : {}),
-    // Only a list that spans both sides is narrowed to the reader's.
+    // Only a list that spans both sides is narrowed to the visitor's.
     ...(whole && side ? { sexType: sexTypeOf(side) } : {}),
   }
 }

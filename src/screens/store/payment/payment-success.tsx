@@ -13,7 +13,7 @@ import { useOrderNumber } from './use-payment.ts'
 
 export const meta = paymentMeta('plainTitle')
 
-/** Paid. Opened by hand it shows what is true of the order, and nothing of an order that is not the reader's. */
+/** Paid. Opened by hand it shows what is true of the order, and nothing of an order that is not the visitor's. */
 export default function PaymentSuccess() {
   const texts = useTexts(paymentText)
   const orderNo = useOrderNumber()

@@ -45,14 +45,14 @@ function LinkField({ code }: { code: string }) {
     return () => clearTimeout(timer)
   }, [copied])
   const copy = () => {
-    // Where the clipboard is closed to pages, the link stands selected for the reader's own keys.
+    // Where the clipboard is closed to pages, the link stands selected for the visitor's own keys.
     field.current?.select()
     void navigator.clipboard?.writeText(address).then(
       () => setCopied(true),
       () => undefined,
     )
   }
-  // A reader who closes the telephone's own sheet has sent nothing, and need not be told.
+  // A visitor who closes the telephone's own sheet has sent nothing, and need not be told.
   const send = () => void navigator.share({ title: texts.title, url: address }).catch(() => undefined)
   return (
     <div className="wish-link">

@@ -1,14 +1,14 @@
-/** What a program keeps of itself in a file: typed arrays, lists of texts, numbers and texts, by name. */
-export type KeptColumn = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float32Array | Float64Array
-export type KeptValue = number | string | KeptColumn | KeptPieces | readonly string[] | KeptState
-export type KeptState = { readonly [name: string]: KeptValue }
+/** State that is written to a file and restored from it: typed arrays, lists of texts, numbers and texts, by name. */
+export type SnapshotColumn = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float32Array | Float64Array
+export type SnapshotValue = number | string | SnapshotColumn | ColumnPieces | readonly string[] | Snapshot
+export type Snapshot = { readonly [name: string]: SnapshotValue }
 
 /** Many columns of one kind that are written one after the other and come back as one. */
-export class KeptPieces {
+export class ColumnPieces {
   readonly kind: ColumnKind
-  readonly pieces: Iterable<KeptColumn>
+  readonly pieces: Iterable<SnapshotColumn>
 
-  constructor(kind: ColumnKind, pieces: Iterable<KeptColumn>) {
+  constructor(kind: ColumnKind, pieces: Iterable<SnapshotColumn>) {
     this.kind = kind
     this.pieces = pieces
   }
@@ -18,10 +18,10 @@ export const columnKinds = { Uint8Array, Uint16Array, Uint32Array, Int32Array, F
 export type ColumnKind = keyof typeof columnKinds
 type ColumnOf<K extends ColumnKind> = InstanceType<(typeof columnKinds)[K]>
 
-export type RestoredValue = number | string | KeptColumn | string[] | RestoredState
+export type RestoredValue = number | string | SnapshotColumn | string[] | RestoredSnapshot
 
-/** What was kept, asked for by name; whatever is missing or of another kind than expected makes the whole unusable. */
-export class RestoredState {
+/** A snapshot as it is read back, by name; whatever is missing or of another kind than expected makes all of it unusable. */
+export class RestoredSnapshot {
   readonly #values: ReadonlyMap<string, RestoredValue>
 
   constructor(values: ReadonlyMap<string, RestoredValue>) {
@@ -54,12 +54,12 @@ export class RestoredState {
     return typeof value === 'string' ? value : wrong(name)
   }
 
-  part(name: string): RestoredState {
+  part(name: string): RestoredSnapshot {
     const value = this.#values.get(name)
-    return value instanceof RestoredState ? value : wrong(name)
+    return value instanceof RestoredSnapshot ? value : wrong(name)
   }
 }
 
 function wrong(name: string): never {
-  throw new TypeError(`what was kept has no ${name} of the expected kind`)
+  throw new TypeError(`the snapshot has no ${name} of the expected kind`)
 }

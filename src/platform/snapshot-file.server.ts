@@ -4,13 +4,13 @@ import { crc32 } from 'node:zlib'
 import {
   type ColumnKind,
   columnKinds,
-  type KeptColumn,
-  KeptPieces,
-  type KeptState,
-  type KeptValue,
-  RestoredState,
+  type SnapshotColumn,
+  ColumnPieces,
+  type Snapshot,
+  type SnapshotValue,
+  RestoredSnapshot,
   type RestoredValue,
-} from './kept-state.ts'
+} from './snapshot.ts'
 
 // A file is the columns, one after the other; then what they are, as JSON; then the trailer, which a torn file lacks.
 const MAGIC = 0x70726179
@@ -32,19 +32,19 @@ type Note =
 type Contents = { about: unknown; parts: Record<string, Note> }
 
 /** Says by itself why a file cannot be used. */
-export class UnusableFile extends Error {}
+export class UnusableSnapshot extends Error {}
 
 let drafts = 0
 
 /** A file that is written but does not have its name yet. Answers its number of bytes. */
-export type StateDraft = { publish: () => Promise<number> }
+export type SnapshotDraft = { publish: () => Promise<number> }
 
 /**
  * Writes a state under a temporary name, block by block, so that others have their turn between; nothing of the state may
  * change until this has answered. `publish` waits until all lies on the disk and gives it its name: readers find the old
  * file or the new one, never a part.
  */
-export async function draftStateFile(path: string, about: unknown, state: KeptState): Promise<StateDraft> {
+export async function draftSnapshot(path: string, about: unknown, state: Snapshot): Promise<SnapshotDraft> {
   await mkdir(dirname(path), { recursive: true })
   drafts += 1
   const temporary = `${path}.${process.pid}-${drafts}.tmp`
@@ -70,24 +70,24 @@ export async function draftStateFile(path: string, about: unknown, state: KeptSt
   return { publish: () => publish(bytes).catch(giveUp) }
 }
 
-async function writeParts(writer: BlockWriter, state: KeptState): Promise<Record<string, Note>> {
+async function writeParts(writer: BlockWriter, state: Snapshot): Promise<Record<string, Note>> {
   const notes: Record<string, Note> = {}
   for (const [name, value] of Object.entries(state)) notes[name] = await writeValue(writer, value)
   return notes
 }
 
-async function writeValue(writer: BlockWriter, value: KeptValue): Promise<Note> {
+async function writeValue(writer: BlockWriter, value: SnapshotValue): Promise<Note> {
   if (typeof value === 'number' || typeof value === 'string') return { is: 'value', value }
-  if (value instanceof KeptPieces) return { is: 'column', kind: value.kind, ...(await writer.write(bytesOf(value.pieces))) }
+  if (value instanceof ColumnPieces) return { is: 'column', kind: value.kind, ...(await writer.write(bytesOf(value.pieces))) }
   if (ArrayBuffer.isView(value)) {
     const kind = Buffer.isBuffer(value) ? 'Uint8Array' : (value.constructor.name as ColumnKind)
     return { is: 'column', kind, ...(await writer.write(bytesOf([value]))) }
   }
   if (Array.isArray(value)) return { is: 'texts', count: value.length, ...(await writer.write(joined(value as string[]))) }
-  return { is: 'state', parts: await writeParts(writer, value as KeptState) }
+  return { is: 'state', parts: await writeParts(writer, value as Snapshot) }
 }
 
-function* bytesOf(columns: Iterable<KeptColumn>): Iterable<Buffer> {
+function* bytesOf(columns: Iterable<SnapshotColumn>): Iterable<Buffer> {
   for (const { buffer, byteOffset, byteLength } of columns) yield Buffer.from(buffer, byteOffset, byteLength)
 }
 
@@ -159,18 +159,18 @@ class BlockWriter {
 
 /**
  * Reads a state back; every column lies at the beginning of memory of its own, with room behind it. `refuse` looks at what was
- * written about it before the columns are read, and says what speaks against it. Throws UnusableFile for a file that is torn,
+ * written about it before the columns are read, and says what speaks against it. Throws UnusableSnapshot for a file that is torn,
  * foreign or damaged.
  */
-export async function readStateFile(
+export async function readSnapshot(
   path: string,
   refuse: (about: unknown) => Promise<string | undefined>,
-): Promise<RestoredState> {
+): Promise<RestoredSnapshot> {
   const file = await open(path, 'r')
   try {
     const { about, parts } = await readContents(file)
     const reason = await refuse(about)
-    if (reason !== undefined) throw new UnusableFile(reason)
+    if (reason !== undefined) throw new UnusableSnapshot(reason)
     return await readParts(file, parts)
   } finally {
     await file.close()
@@ -179,17 +179,17 @@ export async function readStateFile(
 
 async function readContents(file: FileHandle): Promise<Contents> {
   const { size } = await file.stat()
-  if (size < TRAILER_BYTES) throw new UnusableFile('the file is too short')
+  if (size < TRAILER_BYTES) throw new UnusableSnapshot('the file is too short')
   const trailer = await readAt(file, size - TRAILER_BYTES, TRAILER_BYTES)
-  if (trailer.readUInt32LE(20) !== MAGIC) throw new UnusableFile('the file has no end of the expected kind')
+  if (trailer.readUInt32LE(20) !== MAGIC) throw new UnusableSnapshot('the file has no end of the expected kind')
   const place = { at: trailer.readDoubleLE(0), bytes: trailer.readDoubleLE(8), sum: trailer.readUInt32LE(16) }
   return JSON.parse((await readPlace(file, place)).toString()) as Contents
 }
 
-async function readParts(file: FileHandle, parts: Record<string, Note>): Promise<RestoredState> {
+async function readParts(file: FileHandle, parts: Record<string, Note>): Promise<RestoredSnapshot> {
   const names = Object.keys(parts)
   const values = await Promise.all(names.map((name) => readValue(file, parts[name]!)))
-  return new RestoredState(new Map(names.map((name, at) => [name, values[at]!])))
+  return new RestoredSnapshot(new Map(names.map((name, at) => [name, values[at]!])))
 }
 
 async function readValue(file: FileHandle, note: Note): Promise<RestoredValue> {
@@ -206,18 +206,18 @@ async function readValue(file: FileHandle, note: Note): Promise<RestoredValue> {
 
 async function readPlace(file: FileHandle, { at, bytes, sum }: Place, room = 0): Promise<Buffer<ArrayBuffer>> {
   const read = await readAt(file, at, bytes, room)
-  if (crc32(read) !== sum) throw new UnusableFile('a part of the file is not as it was written')
+  if (crc32(read) !== sum) throw new UnusableSnapshot('a part of the file is not as it was written')
   return read
 }
 
 /** At the beginning of memory of its own that has so much more room. */
 async function readAt(file: FileHandle, at: number, bytes: number, room = 0): Promise<Buffer<ArrayBuffer>> {
   const { size } = await file.stat()
-  if (!(at >= 0 && bytes >= 0 && at + bytes <= size)) throw new UnusableFile('a part of the file is missing')
+  if (!(at >= 0 && bytes >= 0 && at + bytes <= size)) throw new UnusableSnapshot('a part of the file is missing')
   const target = Buffer.from(new ArrayBuffer(bytes + room), 0, bytes)
   for (let from = 0; from < bytes; ) {
     const { bytesRead } = await file.read(target, from, bytes - from, at + from)
-    if (bytesRead === 0) throw new UnusableFile('a part of the file is missing')
+    if (bytesRead === 0) throw new UnusableSnapshot('a part of the file is missing')
     from += bytesRead
   }
   return target

@@ -25,19 +25,19 @@ const PAUSE_MS = 20
 export async function run(): Promise<BenchResult> {
   const leave = await useTestPostgres()
   const own = await createTestDatabase()
-  const folder = await mkdtemp(join(tmpdir(), 'praya-currency-'))
+  const folder = await mkdtemp(join(tmpdir(), 'praya-freshness-'))
   const database = openDatabase(own.url, { connections: 4 })
   const client = new pg.Client({ connectionString: own.url })
   try {
     await fillSynthetic({ databaseUrl: own.url, products: PRODUCTS })
     await client.connect()
     const feed = await startSearchFeed(database, createLog('silent'), { directUrl: own.url, dataDir: folder })
-    await feed.keep()
+    await feed.writeSnapshot()
     // Once through all questions: the first answer of each is slower than every later one.
     await watchAnswers(() => pause(2_000))
     const before = await watchAnswers(() => pause(5_000))
     const during = await watchAnswers(() => changeMany(client))
-    const keeping = await watchAnswers(() => feed.keep())
+    const keeping = await watchAnswers(() => feed.writeSnapshot())
     const single = await singleChanges(client)
     await feed.stop()
     const figures = {

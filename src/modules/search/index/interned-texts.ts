@@ -1,24 +1,25 @@
 const MOST = 60_000
 const LONGEST = 400
-const SIEVE = 1 << 16
+/** Hashes of texts seen once, each in one slot: a newer one replaces an older one. */
+const SEEN_SLOTS = 1 << 16
 
 /**
- * Texts that many rows share, by number. A text is given its number when it comes a second time, so that what occurs once
- * does not stay here for ever; when all numbers are given, rows write their texts out.
+ * Texts that many rows share are interned and stored by number. A text is interned when it comes a second time, so that one that
+ * occurs once does not stay for ever; when all numbers are in use, rows contain their texts.
  */
-export class RepeatedTexts {
+export class InternedTexts {
   readonly #numbers = new Map<string, number>()
   readonly #texts: string[] = []
-  readonly #seen = new Uint32Array(SIEVE)
+  readonly #seen = new Uint32Array(SEEN_SLOTS)
 
-  /** From 1; 0 says that the text has to be written out. */
+  /** From 1; 0 when the text is not interned. */
   numberOf(text: string): number {
     const known = this.#numbers.get(text)
     if (known !== undefined) return known
     if (text.length > LONGEST || this.#texts.length >= MOST) return 0
     const hash = hashText(text)
-    if (this.#seen[hash % SIEVE] !== hash) {
-      this.#seen[hash % SIEVE] = hash
+    if (this.#seen[hash % SEEN_SLOTS] !== hash) {
+      this.#seen[hash % SEEN_SLOTS] = hash
       return 0
     }
     this.#texts.push(text)
@@ -26,7 +27,7 @@ export class RepeatedTexts {
     return this.#texts.length
   }
 
-  keep(): readonly string[] {
+  snapshot(): readonly string[] {
     return this.#texts
   }
 

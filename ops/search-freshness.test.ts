@@ -60,7 +60,7 @@ async function changeMuch(changes: number, seed: number): Promise<void> {
 
 test('a change is seen by every process, by those that started from a file too, each within a moment', async () => {
   const first = await start('shared')
-  await first.keep()
+  await first.writeSnapshot()
   const second = await start('shared')
   expect(first.output()).toContain('"from":"database"')
   expect(second.output()).toContain('"from":"file"')
@@ -141,7 +141,7 @@ async function upToDate(answers: () => Promise<string[]>): Promise<void> {
 test('a process that is killed in the middle of keeping its file and of catching up is right again after its start', async () => {
   const chance = chanceFrom(9)
   const first = await start('killed')
-  await first.keep()
+  await first.writeSnapshot()
   await first.kill()
   let fromFile = 0
   for (let kill = 0; kill < KILLS; kill += 1) {
