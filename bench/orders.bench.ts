@@ -40,7 +40,7 @@ export async function run(): Promise<BenchResult> {
   }
 }
 
-/** Two hundred pieces nobody will run out of: what is measured is the checkout, not one hot row. */
+/** Two hundred pieces that never sell out: what is measured is the checkout, not one hot row. */
 async function stockUp(database: pg.Pool): Promise<Stocked[]> {
   const { rows } =
     await database.query<Stocked>(`select distinct on (p.product_id) o.sku_id as "skuId", o.offer_id as "skuPriceId", o.offer_id as "offerId",

@@ -17,7 +17,7 @@ declare global {
   var seen: Seen
 }
 
-/** A browser nobody has used before. */
+/** A fresh browser profile. */
 export async function takePhone(): Promise<Phone> {
   const executablePath = findChromium()
   const browser = await chromium.launch({ args: phoneArguments, ...(executablePath ? { executablePath } : {}) })

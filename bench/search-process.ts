@@ -11,7 +11,7 @@ import { createLog } from '../src/platform/log.server.ts'
 import { makeQuestions, type Questions } from './search-questions.ts'
 
 export type Times = { p50: number; p99: number; perSecond: number }
-/** What this process tells of one size of shop. */
+/** The measurements of one size of shop. */
 export type SearchMeasured = {
   products: number
   buildSeconds: number

@@ -70,7 +70,7 @@ async function measureInProcess(url: string, client: pg.Client, products: number
   return measured
 }
 
-/** New prices and new stock, told as the shop tells them; the process hears of them as any other does. */
+/** New prices and new stock with their events, as the shop writes them. */
 async function changeProducts(client: pg.Client, products: number): Promise<void> {
   for (let from = 0; from < CHANGED; from += CHANGED_AT_ONCE) {
     const ids = Array.from({ length: CHANGED_AT_ONCE }, (_, at) => ((from + at) * 7_919) % products).map(

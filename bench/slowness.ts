@@ -3,7 +3,7 @@ import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
 
 /**
  * How slow a phone is. `quarter`: a fourth of this machine, as Lighthouse has it by default. `phone`: a fourth of a good
- * desktop, which that default was made for; on a machine with half the speed of one, `quarter` is a phone nobody sells.
+ * desktop, which that default was made for; on a machine with half the speed of one, `quarter` is a phone that does not exist.
  */
 export type Slowness = 'quarter' | 'phone'
 

@@ -9,7 +9,7 @@ type Row = Record<string, unknown>
 /** Rows by table, in an order that foreign keys accept. */
 export type Tables = Map<string, Row[]>
 
-/** Size systems that are told beside a size; the others are part of its name. */
+/** Size systems that are shown beside a size; the others are part of its name. */
 const COUNTRIES = new Set(['EU', 'FR', 'IT', 'UK', 'US', 'JP', 'HK', 'CN'])
 const CHINESE = /\p{Script=Han}/u
 

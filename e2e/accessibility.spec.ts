@@ -52,7 +52,7 @@ for (const pair of pairs) {
   })
 }
 
-/** A walk goes on after a finding, so that one run tells of all of them. */
+/** A walk goes on after a finding, so that one run reports all of them. */
 function inspect({ page }: Person, findings: string[]): Look {
   return async (what) => {
     await untilStill(page)

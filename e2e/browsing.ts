@@ -99,7 +99,7 @@ export async function sortByPrice(person: Person): Promise<void> {
   }).toPass({ timeout: 7_000 })
 }
 
-/** The first page, then all of it: how far the shopper has come is told beside the link. */
+/** The first page, then all of it: the progress stands beside the link. */
 export async function loadMore(person: Person): Promise<void> {
   const { page, language, press } = person
   const texts = spoken(listText, language)
@@ -124,7 +124,7 @@ export async function openPiece(person: Person, at = 0): Promise<string> {
   return title
 }
 
-/** A list with its panel of filters, which wakes a moment after the page. */
+/** A list with its panel of filters, which is hydrated a moment after the page. */
 export async function openFilters(person: Person, path: string): Promise<void> {
   await person.goTo(path)
   await person.page.waitForFunction(() =>

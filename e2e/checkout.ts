@@ -66,7 +66,7 @@ export async function fillReceiver(person: Person, receiver: Receiver): Promise<
   if (receiver.address) await field(person, 'address').fill(receiver.address)
 }
 
-/** Nothing typed is lost when the page is loaded anew. */
+/** Nothing typed is lost when the page is reloaded. */
 export async function reloadForm(person: Person, receiver: Receiver): Promise<void> {
   await person.page.reload()
   await expect(field(person, 'email')).toHaveValue(receiver.email)

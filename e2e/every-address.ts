@@ -5,7 +5,7 @@ import routes from '../src/routes.ts'
 import type { Language } from '../src/language/languages.ts'
 import { addressIn } from './shop-test.ts'
 
-/** What stands where an address has a gap. A route with a gap nobody has filled fails the tests. */
+/** What stands where an address has a gap. A route with an unfilled gap fails the tests. */
 const EXAMPLES: Record<string, () => string[]> = {
   'product/list/*': () => ['product/list/women/bags', 'product/list/men/shoes', 'product/list/watches-and-jewellery'],
   'product/brand/:brandCode': () => ['product/brand/ito-marrow'],

@@ -157,7 +157,7 @@ test('the shop is asked half a second after the last letter, with searchWord, an
     const answer = await route.fetch()
     setTimeout(() => void route.fulfill({ response: answer }).catch(() => undefined), late ? 2_000 : 100)
   })
-  // The moment of the last letter as the page has it: a busy machine tells the test of it later.
+  // The moment of the last letter as the page has it: on a busy machine the test sees it later.
   await field.evaluate((input) => {
     input.addEventListener('input', () => (document.documentElement.dataset.typed = String(Date.now())))
   })

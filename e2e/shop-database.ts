@@ -13,7 +13,7 @@ type Change = {
 
 /**
  * Changes what only time or another merchant would change: the price and the stock of everything a product is offered for.
- * The shop hears of it as it hears of any change.
+ * The shop learns of it as of any change.
  */
 export async function changeOffers(spuCode: string, change: Change): Promise<void> {
   const { port, password } = await openCluster(dataDir, () => {})

@@ -15,7 +15,7 @@ export type Person = Habits & {
 }
 
 type Shop = {
-  /** Opens a browser that nobody has used before. */
+  /** Opens a fresh browser profile. */
   welcome: (habits?: Partial<Habits>) => Promise<Person>
   /** A fault the test itself brings about; every other one fails the test. */
   expectFault: (fault: RegExp) => void

@@ -106,7 +106,7 @@ function run(command, args) {
   })
 }
 
-/** Runs this same command again under the other Node and passes signals on; the channel tells the child when this process is killed. */
+/** Runs this same command again under the other Node and passes signals on; the channel closes when this process is killed. */
 function continueUnder(node, nodeOptions) {
   const child = spawn(node, [...nodeOptions, ...process.argv.slice(1)], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
@@ -136,7 +136,7 @@ function stopWithParent() {
   }
 }
 
-/** npm starts a script directly or through a shell; whoever started npm does not count. */
+/** npm starts a script directly or through a shell; the parent of npm does not count. */
 function startersNow() {
   const parent = process.ppid
   try {

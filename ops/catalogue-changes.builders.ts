@@ -64,7 +64,7 @@ export function someProduct(chance: Chance): BuildProduct {
   }
 }
 
-/** One change of the catalogue of the kinds that happen in a shop, committed with the event that tells of it. */
+/** One change of the catalogue of the kinds that happen in a shop, committed with its event. */
 export async function changeSomething(database: Database, products: BuiltProduct[], chance: Chance): Promise<void> {
   const change = pick(changes, chance)
   const product = pick(products, chance)
@@ -122,7 +122,7 @@ const changes: Change[] = [
   },
   async (tx, product, chance) => {
     const name = `${pick(['House', 'Maison', 'Casa'], chance)} ${pick(['Ardent', 'Vale', 'Ostrya'], chance)}`
-    // Triggers tell of it.
+    // Triggers emit the event.
     await sql`update brands set name = ${name}, aliases = array[${pick(['雅集', '奧絲雅', '雅登谷'], chance)}]
       where brand_code = ${product.brandCode}`.execute(tx)
   },

@@ -45,7 +45,7 @@ const occupied = ({ pid, port }: LockHolder, folder: string, ownPort: number): R
       `Stop it first, or start a second shop with: DATA_DIR=${folder}-2 PORT=${ownPort + 1} npm start`,
   )
 
-/** Asked before the long steps, so that nobody waits for a build to hear it. */
+/** Asked before the long steps, so that the answer does not wait for a build. */
 export async function requireFreePort({ HOST, PORT }: Settings): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const probe = createServer()

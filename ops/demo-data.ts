@@ -2,7 +2,7 @@ import pg from 'pg'
 
 type Options = { databaseUrl: string; dataDir: string; log: (line: string) => void }
 
-/** Fills a shop that has neither goods nor staff. The loader writes in one transaction, so an interrupted load begins anew. */
+/** Fills a shop that has neither goods nor staff. The loader writes in one transaction, so an interrupted load starts over. */
 export async function loadDemoIntoEmpty({ databaseUrl, dataDir, log }: Options): Promise<void> {
   if (!(await isEmpty(databaseUrl))) return
   log('Loading the demo catalogue')

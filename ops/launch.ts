@@ -56,7 +56,7 @@ async function launchParts(settings: Settings, { dev = false, finishPictures = t
   const { url, directUrl } = await openDatabase(settings, started)
   await migrate({ url: directUrl, log: say })
   if (settings.demo) await loadDemoIntoEmpty({ databaseUrl: directUrl, dataDir: settings.DATA_DIR, log: say })
-  // React decides by this while it is first imported, and serves several times slower when not told. The settings were read before.
+  // React decides by this while it is first imported, and is several times slower in development mode. The settings were read before.
   process.env.NODE_ENV = dev ? 'development' : 'production'
   const { startPraya } = await import('../src/main.ts')
   started.signal.throwIfAborted()

@@ -10,7 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises'
  * Takes the lock file for this process, or answers who holds it. The holder is known by process number and start time,
  * so a lock left by a killed process, or whose number now belongs to another program, is taken over.
  * @param {string} path
- * @param {Record<string, unknown>} [notes] kept in the file for whoever finds it held
+ * @param {Record<string, unknown>} [notes] written to the file for a process that finds it held
  */
 export async function takeLock(path, notes = {}) {
   mkdirSync(dirname(path), { recursive: true })

@@ -5,7 +5,7 @@ import { SearchInput } from '../src/modules/search/search.contract.ts'
 const SORTS = ['recommended', 'newest', 'price-up', 'price-down', 'discount'] as const
 
 /**
- * What readers can be told by the index of this process, as one line per question: totals, counts, orders and what words
+ * The answers of the index of this process, as one line per question: totals, counts, orders and what words
  * meet. Two indexes of the same products answer alike, however they came about.
  */
 export async function answerMuch(keywords: readonly string[], categories: readonly string[]): Promise<string[]> {

@@ -130,7 +130,7 @@ test('whatever changes while readers search, in the end the index answers like o
   await feed.stop()
 })
 
-/** The answers become those of an index that is built anew; events wait for every older transaction of the server. */
+/** The answers become those of a rebuilt index; events wait for every older transaction of the server. */
 async function upToDate(answers: () => Promise<string[]>): Promise<void> {
   const anew = await start(`anew-${processes.length}`)
   const expected = await muchOf(anew)

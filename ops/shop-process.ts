@@ -50,7 +50,7 @@ export async function startShopProcess(
 
 export type OwnPostgres = { url: string; server: EmbeddedPostgres; restart: () => Promise<void>; drop: () => Promise<void> }
 
-/** A PostgreSQL that nobody else uses, migrated. */
+/** A PostgreSQL of its own, migrated. */
 export async function startOwnPostgres(): Promise<OwnPostgres> {
   const dataDir = await mkdtemp(join(tmpdir(), 'praya-fault-'))
   // mkdtemp closes the folder to other accounts, and under root PostgreSQL runs as one of those.

@@ -94,7 +94,7 @@ export const statesFor = ({ product }: PreparedVisitor): State[] => [
   { name: 'offline', address: '/statement/us', open: goOffline },
 ]
 
-/** Brings a state about; one that cannot be is told, and the others still have their turn. */
+/** Brings a state about; a failure is reported, and the others still follow. */
 export async function reach({ open }: State, opened: Opened): Promise<string | undefined> {
   try {
     await open?.(opened)

@@ -8,7 +8,7 @@ import { confirmPayment, startPayment } from '../src/modules/payments/payments.p
 import type { CallPath } from '../src/platform/wire/call-path.ts'
 import { askShop } from './shop-process.ts'
 
-/** What a guest was told in the end, and how it was asked, so that it can be asked again. */
+/** The final answer to a guest, and the request, so that it can be repeated. */
 export type Purchase = { token: string; key: string; wanted: CreateInput; placed: CreateWire; paymentId: string }
 
 type Product = Parameters<typeof orderFor>[0][number]

@@ -31,7 +31,7 @@ export const handleError: HandleErrorFunction = (problem, { request, context }) 
 
 /**
  * A page is rendered whole, as one string: nothing in it waits, and the queues of a stream cost as much again as the
- * rendering. What React Router would stream along to wake the page in the browser is therefore written here.
+ * rendering. What React Router would stream along to hydrate the page is therefore written here.
  */
 export default async function handleRequest(
   request: Request,

@@ -84,7 +84,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   return app
 }
 
-/** While the process leaves, nobody keeps a connection: told so with the answer, or closed as soon as it falls idle. */
+/** While the process shuts down, keep-alive connections are closed: with the answer, or as soon as they are idle. */
 function letGoOfConnections(app: FastifyInstance, ready: () => boolean): void {
   app.addHook('onSend', async (_, reply) => {
     if (!ready()) void reply.header('Connection', 'close')

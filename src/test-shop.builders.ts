@@ -98,7 +98,7 @@ async function serve(database: Database): Promise<{ app: FastifyInstance; url: s
   return { app, url }
 }
 
-/** A shop that is asked too much at once says so; whoever means it comes back with the same key, as the browser does. */
+/** A shop under too much load says so; the caller retries with the same key, as the browser does. */
 async function askOverHttp<Input, Output>(
   url: string,
   path: CallPath<Input, Output>,

@@ -75,7 +75,7 @@ const rules: Record<string, KindRule> = {
   'bath-accessory': { patterns: ['plain', 'marble'], finishes: { plain: { fabric: 'stoneware' }, marble: { fabric: 'marble' } } },
 }
 
-/** Packaging, jewels and books are told apart by shape and colour; a pattern on them would promise something they are not. */
+/** Packaging, jewels and books differ by shape and colour; a pattern on them would promise something they are not. */
 const unpatterned = new Set([
   'm-perfume',
   'body-mist',

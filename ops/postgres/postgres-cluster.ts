@@ -29,7 +29,7 @@ export type PostgresCluster = {
 export const superuser = 'praya'
 const MAJOR_VERSION = '18'
 
-/** An environment without the PG* and locale variables of whoever starts the program. */
+/** The environment without its PG* and locale variables. */
 export const postgresEnvironment = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
 
 /** Opens `<dataDir>/postgres`, creating it when it is not there yet. */

@@ -29,7 +29,7 @@ export async function disownStalePidFile(dataFolder: string): Promise<void> {
   await writeFile(pidFile(dataFolder), [String(process.pid), ...lines.slice(1)].join('\n'))
 }
 
-/** False for a zombie too: in a container without an init process nobody collects an orphan's remains. */
+/** False for a zombie too: in a container without an init process orphans are not reaped. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)

@@ -10,7 +10,7 @@ export type NodePlace = {
 
 /** Memory a node may use for what has lately been written, before it becomes part of the index on disk. */
 const WRITING_MEMORY = '256M'
-/** How long one node waits for another, of every second the shop waits; beyond that its answer is missing and the shop is told so. */
+/** How long one node waits for another, of every second the shop waits; beyond that its answer is missing, which is an error. */
 const CONNECT_MS = 100
 const ANSWER_MS = 300
 

@@ -61,7 +61,7 @@ export class TestNodes {
     return `mysql://${places[0]}?${places.map((place) => `node=${place}`).join('&')}&seconds=${PATIENT_SECONDS}`
   }
 
-  /** Starts a node, anew with what it had, and waits until it answers. */
+  /** Starts a node, again with the data it had, and waits until it answers. */
   async begin(at: number): Promise<void> {
     const node = this.#nodes[at]!
     const searchd = spawn(findSearchd()!, ['--nodetach', '--config', join(node.folder, CONFIGURATION)], { stdio: 'ignore' })
@@ -119,7 +119,7 @@ function answers(port: number): Promise<boolean> {
   })
 }
 
-/** Ports nobody listens at, all different: each is held until all are known. */
+/** Free ports, all different: each is held until all are known. */
 async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(
     Array.from(

@@ -59,7 +59,7 @@ async function make(call: Call, token?: string): Promise<{ status: number; code:
 }
 
 const admin: Role[] = ['order-desk', 'authenticator', 'finance', 'support']
-/** Written out once more, so that nobody opens a call by a slip; the administrator may make them all. */
+/** Written out once more, so that no call is opened by mistake; the administrator may make them all. */
 const adminCalls: Record<string, Role[]> = {
   '/admin/operator/info': roles,
   '/admin/operator/logout': roles,

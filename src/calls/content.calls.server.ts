@@ -29,7 +29,7 @@ const admin = ['merchandiser'] as const
 type Operator = CallContext<Extract<Caller, { kind: 'operator' }>>
 const editorOf = ({ caller, language }: Operator) => ({ name: caller.name, language })
 
-/** The other processes hear of it from the outbox; this one shows it from the next page on. */
+/** The other processes learn of it from the outbox; this one shows it from the next page on. */
 async function shownAtOnce<Output>(_: unknown, output: Output): Promise<Output> {
   contentChanged()
   return output

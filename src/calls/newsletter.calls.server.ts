@@ -14,7 +14,7 @@ export function newsletterCalls({ publicUrl, sender }: { publicUrl: () => string
       access,
       input: SubscribeInput,
       output: SubscribeWire,
-      // Each may write a mail to somebody else's mailbox.
+      // Each may send a mail to a mailbox that is not the caller's.
       perMinute: 6,
       run: ({ tx, language }, input) => subscribe(tx, input, language, host()),
     }),

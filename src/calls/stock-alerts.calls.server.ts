@@ -6,7 +6,7 @@ import { askStockAlert, endStockAlerts } from '#modules/stock-alerts/stock-alert
 import { type Call, defineCall } from '#platform/call.server.ts'
 
 const access = 'anyone'
-/** Both answer the same whoever asks about which address, and few times a minute: nobody's address can be found out. */
+/** Both give the same answer for every address, and are rate-limited: addresses cannot be probed. */
 const perMinute = 10
 const nothing = z.object({})
 

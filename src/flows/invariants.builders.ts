@@ -37,7 +37,7 @@ export async function requireStockAccounted(database: Database, began: ReadonlyM
   if (lost.length > 0 || found.rows.length !== began.size) throw new Error(`stock is not accounted for: ${JSON.stringify(lost)}`)
 }
 
-/** For a shop whose events are delivered: each is told in exactly one mail, and no mail tells of what did not happen. */
+/** For a shop whose events are delivered: each has exactly one mail, and no mail is without its event. */
 export async function requireEveryEventHandled(database: Database, topic: string): Promise<void> {
   const found = await sql<{ key: string; events: number; mails: number }>`select coalesce(e.key, m.dedupe_key) as key,
       count(e.key) as events, count(m.dedupe_key) as mails

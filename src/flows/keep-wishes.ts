@@ -35,7 +35,7 @@ export async function showWishes(tx: Tx, ownerId: string, language: Language, pa
   }
 }
 
-/** Shows a list to whoever holds its link: the pieces and the title, and nothing of whose it is. */
+/** Shows a list to anybody with its link: the pieces and the title, and nothing about the owner. */
 export async function showFriendList(tx: Tx, language: Language, { code, ...page }: FriendListPage): Promise<FriendListWire> {
   const shared = (await findSharedList(tx, code)) ?? refuse('NOT_FOUND')
   return { title: shared.title, ...cut(await shownCards(await listWishes(tx, shared.ownerId), language), page) }
@@ -49,7 +49,7 @@ export async function changeWish(tx: Tx, ownerId: string, { spuCode, wished }: W
   return showWishCodes(tx, ownerId)
 }
 
-/** Folds the wishes of the visitor somebody was before into their own; the visitor's token is the proof. */
+/** Merges the wishes of a visitor into their account after log-in; the visitor's token is the proof. */
 export async function mergeWishes(tx: Tx, ownerId: string, visitorToken: string): Promise<WishCodesWire> {
   const visitor = await findCaller(tx, visitorToken)
   if (visitor.kind !== 'visitor') refuse('NOT_PERMITTED')

@@ -7,7 +7,7 @@ export const TOLD_AT_ONCE = 100
 
 /**
  * Writes to those who wait for a variant that can be bought again, each once: the mail and the mark that it was written share
- * the transaction. Answers how many were told; whoever is left is found by the next turn.
+ * the transaction. Answers how many were sent; the rest is found by the next run.
  */
 export async function sendStockAlerts(tx: Tx, publicUrl: string, productIds?: readonly string[]): Promise<number> {
   const due = await lockDueAlerts(tx, TOLD_AT_ONCE, productIds)

@@ -55,7 +55,7 @@ export async function handleCardWebhook(database: Database, gateway: CardGateway
   })
 }
 
-/** Card payments that went quiet are asked after: a webhook that never came loses nobody's order. */
+/** Card payments without an answer are looked up at the provider: a webhook that never came loses no order. */
 export async function reconcileCardPayments(database: Database, gateway: CardGateway): Promise<void> {
   for (const payment of await listQuietCardPayments(database.pool)) {
     const intent = await gateway.findIntent(payment.provider_id ?? '')
@@ -78,7 +78,7 @@ export async function confirmTransfer(tx: Tx, operator: string, paymentId: strin
   return getOrder(tx, order.order_number)
 }
 
-/** The transfer is not there, or is not right: the shopper is told why and may try again. */
+/** The transfer is not there, or is not right: the shopper learns why and may try again. */
 export async function rejectTransfer(tx: Tx, operator: string, paymentId: string, reason: string): Promise<OrderRow> {
   const { order, payment } = await lockBoth(tx, paymentId)
   requireTransfer(payment)

@@ -41,7 +41,7 @@ export function informationChangedAt(address: string): Date | undefined {
   return last === undefined ? undefined : new Date(last)
 }
 
-/** Shows one page of words beside the list of its neighbours; `fresh` reads them again, for whoever is writing them. */
+/** Shows one page of words beside the list of its neighbours; `fresh` reads them again, for authors. */
 export function showInformation(address: string, language: Language, { fresh }: { fresh: boolean }): InformationWire {
   const pages = fresh ? readPages() : keptPages()
   return presentInfoPage(pages, address, language) ?? refuse('NOT_FOUND')

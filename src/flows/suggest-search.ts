@@ -49,7 +49,7 @@ export async function showPopularSearches(language: Language, sexType?: number):
   return { list: asked.filter((_, at) => isThere(at)).slice(0, MOST_WHEN_EMPTY) }
 }
 
-/** Counts what a visitor asked for, if it found something and may be told to others. */
+/** Counts a search if it found something and may be suggested to others. */
 export async function countSearch(visitorId: string, typed: string, language: Language): Promise<void> {
   if (!mayBeTold(typed)) return
   const { total } = await searchFilters(SearchInput.parse({ keyword: typed }), language)

@@ -120,7 +120,7 @@ export function languageOf(request: FastifyRequest): Language {
   return /^\s*(cht|zh|yue)/i.test(wanted) ? 'zh' : 'en'
 }
 
-/** The same calls for loaders, made in process by nobody in particular. */
+/** The same calls for loaders, made in process by an anonymous caller. */
 export function inProcessCalls(calls: readonly Call[], host: CallHost): (language: Language) => MakeCall {
   const byPath = new Map(calls.map((call) => [`${call.method} ${call.path}`, call]))
   return (language) =>

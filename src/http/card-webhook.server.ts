@@ -8,7 +8,7 @@ import { BASE_PATH } from '#platform/wire/call-path.ts'
 export const CARD_WEBHOOK_PATH = `${BASE_PATH}/pay/payment/untoken/cardWebhook`
 
 /**
- * Where the card provider tells of payments. The signature covers the very bytes, so the body is read unparsed; anything
+ * The card provider's webhook. The signature covers the exact bytes, so the body is read unparsed; anything
  * but a genuine webhook is refused before any order is read. A failure of ours answers 5xx, so that it is sent again.
  */
 export async function registerCardWebhook(

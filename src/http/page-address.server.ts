@@ -73,7 +73,7 @@ export type Redirect = { status: 301 | 302; to: string; cookies?: string[] }
 const YEAR = 365 * 24 * 3600
 const cookie = (name: string, value: string): string => `${name}=${value}; Path=/; Max-Age=${YEAR}; SameSite=Lax`
 
-/** Where an address leads, whoever asks: other spellings, older addresses and the women/men switch. */
+/** Where an address leads for everybody: other spellings, older addresses and the women/men switch. */
 export function movedTo(url: URL): Redirect | undefined {
   const path = url.pathname
   const plain = plainPath(path)

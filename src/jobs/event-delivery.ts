@@ -10,7 +10,7 @@ const EVERY_MS = 500
 
 export type DeliveryHost = { database: Database; log: Log; publicUrl: () => string; transport: Transport | undefined }
 
-/** Reads the outbox again and again and writes what shoppers are told; effects and position move together. */
+/** Polls the outbox and writes the mails and messages to shoppers; effects and position are committed together. */
 export function startEventDelivery(host: DeliveryHost): { stop: () => Promise<void> } {
   let stopping = false
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -59,7 +59,7 @@ test('three people wait, two pieces come back: each of the three gets one mail, 
   expect(chan?.body).toContain(`https://praya.test/zh/product/detail/aurelie/${piece.articleNumber}`)
   expect(await waitingFor(piece)).toEqual([])
 
-  // Stock moves on and the same events are delivered once more, as after a crash: nobody is written to twice.
+  // Stock moves on and the same events are delivered once more, as after a crash: no mail is sent twice.
   await comesBack(piece, 1)
   await delivery.stop()
   await sql`update outbox_consumers set xid = '0'::xid8, event_id = 0 where consumer = 'shopper-mails'`.execute(

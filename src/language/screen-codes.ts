@@ -22,7 +22,7 @@ export const OK_CODE = 200
 /** Codes the browser passes over in silence. */
 export const SILENT_CODES: ReadonlySet<number> = new Set([OK_CODE, 9999001, 9999002, 9999999])
 
-/** What the browser says when nobody answers; all other words come with the answer. */
+/** What the browser says when the server does not answer; all other words come with the answer. */
 export const networkWords = {
   en: 'The network does not answer. Please check your connection and try again.',
   zh: '網絡沒有回應，請檢查連線後重試。',

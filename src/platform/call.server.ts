@@ -117,7 +117,7 @@ function admit(access: Access, caller: Caller): void {
   if (!access.some((role) => caller.roles.includes(role))) refuse('NOT_PERMITTED')
 }
 
-/** Bad input names each field that caused it; what each field needs to hear is in its contract's messages. */
+/** Bad input names each field that caused it; the problem of each field is in its contract's messages. */
 function parseInput<Input>(input: z.ZodType<Input>, raw: unknown): Input {
   const parsed = input.safeParse(raw ?? {})
   if (parsed.success) return parsed.data

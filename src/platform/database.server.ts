@@ -66,13 +66,13 @@ export function openDatabase(url: string, options: { connections?: number } = {}
     max: options.connections ?? 10,
     connectionTimeoutMillis: 3_000,
     query_timeout: 8_000,
-    // Opening one anew is the slowest thing a request can wait for.
+    // Opening a new one is the slowest thing a request can wait for.
     idleTimeoutMillis: 300_000,
     types,
     Client: Connection,
   })
-  // Connections that die are replaced by the pool; without a listener each would end the process: idle ones tell the pool,
-  // those at work tell themselves and fail what they were asked.
+  // Connections that die are replaced by the pool; without an error listener each would end the process: idle ones report to the pool,
+  // busy ones emit the error themselves and fail their query.
   pgPool.on('error', () => {})
   pgPool.on('connect', (client) => client.on('error', () => {}))
   const connections = {

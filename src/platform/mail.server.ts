@@ -20,7 +20,7 @@ export type StoredMail = {
   sentAt: Date | null
 }
 
-/** Writes a mail in the transaction whose change it tells of; it is sent afterwards. */
+/** Writes a mail in the transaction of the change it is about; it is sent afterwards. */
 export async function writeMail(tx: Tx, mail: Mail): Promise<void> {
   await sql`insert into mails (mail_id, dedupe_key, recipient, language, subject, body, created_at)
     values (${newId()}, ${mail.dedupeKey}, ${mail.recipient}, ${mail.language}, ${mail.subject}, ${mail.body}, ${clock.now()})

@@ -15,7 +15,7 @@ export async function encodePicture(source: MediaSource, width: MediaWidth, form
   // A drawing may come a pixel short of the width it was rasterised for.
   const wide = Math.min(width, most)
   picture.resize({ width: wide, height: Math.round(wide * ratio), fit: 'fill' })
-  // Effort 2 takes two and a half times as long and saves three per cent: somebody waits for the first one.
+  // Effort 2 takes two and a half times as long and saves three per cent: the first visitor waits for it.
   return format === 'avif'
     ? picture.avif({ quality: 55, effort: 1, chromaSubsampling: '4:2:0' }).toBuffer()
     : picture.webp({ quality: 80, effort: 4 }).toBuffer()

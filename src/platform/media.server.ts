@@ -20,7 +20,7 @@ export type MediaStore = {
   has(hash: string): Promise<boolean>
   /**
    * The picture at a width, made when first asked for; nothing when the hash is unknown. A smaller source is not enlarged.
-   * `isWanted` is asked when its turn has come: what nobody waits for any more is not made.
+   * `isWanted` is asked when its turn has come: abandoned requests are skipped.
    */
   derive(hash: string, width: MediaWidth, format: MediaFormat, isWanted?: () => boolean): Promise<Buffer | undefined>
   /** The picture as it is shown where an address is passed on. */
@@ -70,7 +70,7 @@ export function openMediaStore(dataDir: string): MediaStore {
     }
     const isWantedByAny = (): boolean => {
       const wanted = waiting.some((one) => one())
-      // Whoever asks from now on begins anew.
+      // The next request tries again.
       if (!wanted) end()
       return wanted
     }

@@ -18,7 +18,7 @@ type Options = {
   log?: (line: string) => void
 }
 
-/** One number for the whole program: whoever holds it in a transaction is the process that migrates. */
+/** One number for the whole program: the transaction that holds this lock migrates. */
 const LOCK = 7_274_092
 const namePattern = /^(\d{4})-[a-z0-9-]+\.sql$/
 

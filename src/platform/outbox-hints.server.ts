@@ -69,7 +69,7 @@ class HintConnection {
       await client.query(`listen ${CHANNEL}`)
       this.#client = client
       if (this.#closed) return await this.close()
-      // For what was written while nobody listened.
+      // For what was written while the connection was down.
       this.#onHint()
     } catch (problem) {
       this.#log.debug({ err: problem }, 'no hints of changes for the moment; they are found by polling')

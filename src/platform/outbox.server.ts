@@ -11,7 +11,7 @@ export function isBefore(one: OutboxPosition, other: OutboxPosition): boolean {
   return xid < otherXid || (xid === otherXid && one.eventId < other.eventId)
 }
 
-/** Writes an event in the transaction whose change it tells of. */
+/** Writes an event in the transaction of the change it is about. */
 export async function emit(tx: Tx, topic: string, payload: Record<string, unknown>): Promise<void> {
   await sql`insert into outbox (topic, payload) values (${topic}, ${JSON.stringify(payload)})`.execute(tx)
   onceCommitted(tx, notifyConsumers)

@@ -9,7 +9,7 @@ const Settings = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
-  /** How long /readyz says no before connections close, so that a balancer sends nobody here any more. */
+  /** How long /readyz says no before connections close, so that a load balancer sends no more traffic here. */
   DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(500),
   /** A cluster of search servers, for a catalogue beyond one process's memory; its nodes as ?node=HOST:PORT&node=… */
   SEARCH_URL: z.url({ protocol: /^mysql$/ }).optional(),
@@ -23,7 +23,7 @@ const Settings = z.object({
   SHED_ABOVE_MS: z.coerce.number().int().min(0).max(60_000).default(1_000),
   /** How long caches before the shop keep everybody's pages; 0 until they are set up to key them by side. */
   CDN_SECONDS: z.coerce.number().int().min(0).max(86_400).default(0),
-  /** Memory for finished pages; 0 renders every one anew. */
+  /** Memory for the page cache; 0 renders every page. */
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(256),
   METRICS_TOKEN: z.string().min(16).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),

@@ -1,6 +1,6 @@
 import { createPool, type Pool, type PoolConnection, type ResultSetHeader, type RowDataPacket } from 'mysql2/promise'
 
-/** A search server, or one behind it, did not answer wholly. The message names it; shoppers are told to try again. */
+/** A search server, or one behind it, did not answer completely. The message names it; shoppers are asked to try again. */
 export class SearchAway extends Error {}
 
 /** Numbers beyond 2^53 come as text. */
@@ -32,7 +32,7 @@ export class SphinxServer {
       host,
       port,
       connectionLimit: 16,
-      // searchd hangs up on whoever is silent for minutes.
+      // searchd closes connections that are idle for minutes.
       maxIdle: 4,
       idleTimeout: 60_000,
       connectTimeout: this.#answerMs * CONNECT_SHARE,
@@ -75,7 +75,7 @@ export class SphinxServer {
       connection.release()
       return result
     } catch (problem) {
-      // After a late or broken answer nobody knows what the connection would say next.
+      // After a timeout or a broken answer the state of the connection is unknown.
       connection?.destroy()
       throw new SearchAway(`${this.name}: ${problem instanceof Error ? problem.message : String(problem)}`, { cause: problem })
     }

@@ -61,7 +61,7 @@ const saidBy = (problem: unknown): string | undefined =>
     : undefined
 
 const TIME_LIMIT_MS = 10_000
-/** What the browser says when nobody answers differs in every browser. */
+/** The error of an unreachable server differs in every browser. */
 const UNREACHED = /failed to fetch|networkerror|load failed|dynamically imported|module script/i
 
 function causeOf(problem: unknown): 'offline' | 'late' | 'broken' {
@@ -69,7 +69,7 @@ function causeOf(problem: unknown): 'offline' | 'late' | 'broken' {
   return problem instanceof DOMException && problem.name === 'TimeoutError' ? 'late' : 'broken'
 }
 
-/** The page is loaded anew only once the shop answers again: the browser's own screen for being offline has no way back. */
+/** The page is reloaded only once the shop answers again: the browser's own offline screen has no way back. */
 function useRetry() {
   const [asking, setAsking] = useState(false)
   const [refused, setRefused] = useState(false)

@@ -76,7 +76,7 @@ const PERSONAL = [
   '/admin',
 ]
 
-/** A shop tried out under a name that nobody has told it asks to be left alone. */
+/** A shop without a configured public address asks crawlers to stay away. */
 function robots({ publicUrl, isPublic }: MachineHost, hostname: string): string {
   if (!isPublic && !/^(localhost|127\.0\.0\.1|::1|\[::1\])$/.test(hostname)) return 'User-agent: *\nDisallow: /\n'
   const closed = PERSONAL.flatMap((path) => languages.map((language) => `Disallow: ${localPath(language, path)}`))

@@ -5,7 +5,7 @@ type LaterProps<Props> = {
   props: Props & { key?: never }
   /** Shown until it is there. */
   waiting?: ReactNode
-  /** The way on for somebody who asked for it and cannot have it. */
+  /** The fallback for a visitor who asked for it and cannot have it. */
   instead?: () => void
 }
 

@@ -7,7 +7,7 @@ let leaving = false
 const isScriptLost = (problem: unknown): boolean =>
   problem instanceof TypeError && /dynamically imported|module script/i.test(problem.message) && navigator.onLine
 
-/** Loads the page anew for the sake of a lost script, once a minute at most; answers whether the page is being left. */
+/** Reloads the page after a script failed to load, once a minute at most; answers whether the page is being left. */
 export function reloadForNewBuild(problem: unknown): boolean {
   if (leaving || !isScriptLost(problem)) return leaving
   try {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 
-/** After a move to another page the visitor is told where it is: focus goes to the heading, the title is announced. */
+/** Announces a move to another page to screen readers: focus goes to the heading, the title is announced. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation()
   const before = useRef(pathname)

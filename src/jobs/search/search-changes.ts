@@ -38,10 +38,10 @@ export class ChangeConsumer {
   readonly #load: () => Promise<OutboxPosition>
   #position: OutboxPosition
   #turn: Promise<void> = Promise.resolve()
-  /** Products that were put in anew since the start. */
+  /** Products that were updated since the start. */
   changes = 0
 
-  /** `load` fills the index anew, should this process have been away for too long. */
+  /** `load` rebuilds the index when this process has been away for too long. */
   constructor(database: Database, log: Log, load: () => Promise<OutboxPosition>, position: OutboxPosition) {
     this.#database = database
     this.#log = log
@@ -112,7 +112,7 @@ export class ChangeConsumer {
       const rows: ProductRow[] = await coming
       const next = slices[at]
       coming = next && findSearchRows(pool, next)
-      // Should putting in fail, nobody waits for what is being read.
+      // If an update fails, nothing awaits this promise.
       coming?.catch(() => {})
       for (const few of slicesOf(rows, PUT_AT_ONCE)) {
         await yieldTurn()

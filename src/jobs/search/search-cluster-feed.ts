@@ -54,7 +54,7 @@ async function writeAll(database: Database, cluster: SearchCluster): Promise<voi
   while ((await writeNext(database, cluster)) > 0) continue
 }
 
-/** Writes what the next events tell of; answers how many there were, 0 also when another process is at it. */
+/** Writes the products of the next events; answers how many events there were, 0 also when another process holds the lock. */
 function writeNext(database: Database, cluster: SearchCluster): Promise<number> {
   return database.inTransaction(async (tx) => {
     const changed = new Set<string>()
@@ -70,10 +70,10 @@ function writeNext(database: Database, cluster: SearchCluster): Promise<number> 
   })
 }
 
-/** Makes this process show what has been written, whoever wrote it. */
+/** Makes this process show what has been written by any process. */
 async function followCluster(database: Database, cluster: SearchCluster): Promise<{ catchUp: () => Promise<void> }> {
   const { pool } = database
-  /** Everything as it is now; what happens while it is read is heard afterwards. */
+  /** Loads the current state; what changes meanwhile is read afterwards. */
   const begin = async () => {
     const now = await presentPosition(pool)
     cluster.setTaxonomy(await readSearchTaxonomy(pool))

@@ -9,7 +9,7 @@ import { presentPosition, setConsumerPosition } from '#platform/outbox.server.ts
 const READ_AT_ONCE = 1_000
 const TOLD_EVERY = 20_000
 const WAIT_MS = 1_000
-/** Held while a cluster is filled, so that one process does it and the others wait. Any number that nobody else uses. */
+/** Held while a cluster is filled, so that one process does it and the others wait. Any number that is used for nothing else. */
 const FILLING = 4_200_613
 
 /** Whose place in the outbox it is: whichever process has its turn writes for all. */
@@ -25,7 +25,7 @@ export async function fillOnce(database: Database, cluster: SearchCluster, log: 
 
 /** Fills the cluster, filled before or not; false when another process is at it. */
 export function fillAlone(database: Database, cluster: SearchCluster, log: Log): Promise<boolean> {
-  // The transaction holds the lock and nothing else: without writing it stands in nobody's way, however long it takes.
+  // The transaction holds the lock and nothing else: without writing it blocks nothing, however long it takes.
   return database.inTransaction(async (tx) => {
     const held = await sql<{ ours: boolean }>`select pg_try_advisory_xact_lock(${FILLING}) as ours`.execute(tx)
     if (held.rows[0]?.ours !== true) return false

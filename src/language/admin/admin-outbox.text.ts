@@ -1,6 +1,6 @@
 import type { Texts } from '#language/texts.ts'
 
-/** What would have been mailed, for whoever tries the shop out. */
+/** The mails that would have been sent, for developers. */
 export const adminOutboxText = {
   lead: {
     en: 'The newest 100 mails the shop has written. While the shop is being tried out, this is where they can be read.',

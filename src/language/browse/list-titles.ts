@@ -8,7 +8,7 @@ export const listTitles = {
   lowestPrice: { en: 'Lowest price in Hong Kong', zh: '低價專區' },
 } as const
 
-/** Two categories of one name are told apart by their department. */
+/** Two categories of one name are distinguished by their department. */
 export const inDepartment = {
   en: (department: string, category: string): string => `${department}: ${category}`,
   zh: (department: string, category: string): string => `${department}：${category}`,

@@ -1,4 +1,4 @@
-/** The one mail to somebody who waited for a piece, in the language they asked in. */
+/** The back-in-stock mail, in the language the alert was requested in. */
 export const stockMail = {
   en: {
     subject: 'Back in stock: {piece}',

@@ -12,7 +12,7 @@ export function sizeLabel(size: string, system: string): string {
   return system === 'W' ? `W${size}` : `${system} ${size}`
 }
 
-/** A size with its scale, `scale@@@value`; a size that was written down without one tells it by its look. */
+/** A size with its scale, `scale@@@value`; without one the scale is inferred from the value. */
 export function sizeKey(size: string, system: string): string {
   if (size.includes(MARK)) return size
   if (!SELF_EVIDENT.has(system)) return system + MARK + (size.endsWith(` ${system}`) ? size.slice(0, -system.length - 1) : size)

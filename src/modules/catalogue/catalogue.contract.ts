@@ -60,7 +60,7 @@ const VariantWire = z.object({
   sizeSystem: z.string(),
   itemNumber: z.string(),
   stock: StockWire,
-  /** What the best offer asks, or asked before it was sold out; empty when nobody ever offered it. */
+  /** The price of the best offer, also after it sold out; empty when there never was an offer. */
   listPrice: z.string(),
   salesPrice: z.string(),
   /** Best first: lowest price, then earliest. Empty when sold out everywhere. */

@@ -16,7 +16,7 @@ type MenuSupply = {
   brands: { code: string; name: string }[]
 }
 
-/** How the menu tells an entry that leads to designers from one that leads to a list. */
+/** How the menu distinguishes an entry that leads to designers from one that leads to a list. */
 const MENU_TYPE = { brands: 1, list: 2 } as const
 /** What lies below an entry: nothing or groups of its own, or entries that are shown directly, in columns. */
 const SEARCH_TYPE = { groups: 0, direct: 9 } as const

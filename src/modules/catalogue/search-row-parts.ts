@@ -80,7 +80,7 @@ export async function readPictures(tx: Tx, which: Which) {
   )
 }
 
-/** Of a product that nobody sought, nothing. */
+/** Nothing for a product without a score. */
 export async function readPopularity(tx: Tx, which: Which) {
   const found = await readColumns<OfProduct<{ score: number }>>(
     tx,

@@ -48,7 +48,7 @@ export type SearchRow = {
   popularity: number
   /** At most two: the card's and the one under the pointer. */
   pictures: RowPicture[]
-  /** False when nothing of it may be shown: withdrawn by an operator, or offered by nobody. */
+  /** False when it may not be shown: withdrawn by an operator, or without any offer. */
   listed: boolean
 }
 
@@ -73,7 +73,7 @@ const among =
   (ids: readonly string[]): Which =>
   (column) =>
     sql`${sql.ref(column)} = any(${[...ids]}::uuid[])`
-/** Products that follow each other by their ids: only the first and the last have to be told. */
+/** A range of products by id: only the first and the last have to be given. */
 const neighbours =
   (ids: readonly string[]): Which =>
   (column) =>
@@ -89,7 +89,7 @@ export async function* listSearchRows(tx: Tx, limit: number): AsyncGenerator<Sea
       const own: Columns<BaseRow> = await base
       const { productId } = own
       const batch = complete(tx, own, neighbours(productId))
-      // Should whoever works on them give up, nobody waits for it.
+      // If the consumer gives up, nothing awaits this promise.
       batch.catch(() => {})
       coming.push(batch)
       base = productId.length === limit ? after(productId.at(-1)!) : undefined

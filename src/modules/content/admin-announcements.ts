@@ -19,7 +19,7 @@ export async function getAnnouncementBar(tx: Tx): Promise<AnnouncementBarWire> {
   return { version, announcementStyle, announcements: rows.map(({ en, zh, ...row }) => ({ ...row, desc: { en, zh } })) }
 }
 
-/** Replaces the bar by what an operator has made of it; refused when somebody else has changed it meanwhile. */
+/** Replaces the bar by what an operator has made of it; refused when another operator has changed it meanwhile. */
 export async function saveAnnouncementBar(
   tx: Tx,
   actor: string,

@@ -18,7 +18,7 @@ export async function listAnnouncements(tx: Tx, language: Language): Promise<Res
 }
 
 async function presentBar(tx: Tx): Promise<AnnouncementBar> {
-  // Taken before reading: what is told of while we read is read again.
+  // Taken before reading: what changes while we read is read again.
   const version = contentVersion()
   const found = kept.get(tx)
   if (found?.version === version) return found.bar

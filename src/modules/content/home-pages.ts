@@ -39,7 +39,7 @@ export async function getHomeDraft(tx: Tx, side: HomeSide): Promise<HomeDraft> {
 
 type Change = { side: HomeSide; version: number; by: string }
 
-/** Puts `blocks` (null: as released) in the draft's place; refused when somebody else has changed it since `version`. */
+/** Puts `blocks` (null: as released) in the draft's place; refused when another operator has changed it since `version`. */
 export async function putHomeDraft(tx: Tx, { side, version, by }: Change, blocks: readonly HomeBlock[] | null): Promise<void> {
   const stored = blocks === null ? null : JSON.stringify(blocks)
   const done = await sql`update home_drafts set blocks = ${stored}::jsonb, version = version + 1, changed_by = ${by},

@@ -75,7 +75,7 @@ function questionsOf(parts: readonly Part[], ids: readonly string[], rendered: r
   return groups
 }
 
-/** What is wrong in a page is told with the page's name. */
+/** Errors in a page name the page. */
 function naming<T>({ file }: PageFile, work: () => T): T {
   try {
     return work()

@@ -16,7 +16,7 @@ export type MailedOrder = {
   parcel: Parcel
 }
 
-/** Writes the mail an event calls for, once per event; events nobody is written about are passed over. */
+/** Writes the mail an event calls for, once per event; other events are passed over. */
 export async function mailAboutOrder(
   tx: Tx,
   event: { eventId: number; topic: string; reason: string },
@@ -43,7 +43,7 @@ export async function mailAboutOrder(
   })
 }
 
-/** Where the courier tells where the parcel is. */
+/** The courier's tracking page. */
 function parcelWords({ courier, trackingNumber }: Parcel, language: Language): string {
   if (!trackingNumber) return ''
   const address = trackingAddress(courier, trackingNumber, language)

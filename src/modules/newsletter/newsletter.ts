@@ -29,7 +29,7 @@ type Consent = { textVersion: string; language: Language; source: string }
 
 /**
  * Somebody asks for news. A mailbox is asked to confirm, once a day at most; a number waits until messages can be sent
- * to it. Who stopped stays stopped until the mailbox itself says otherwise. The answer never tells what was known before.
+ * to it. Who stopped stays stopped until the mailbox itself says otherwise. The answer never reveals what was known before.
  */
 export async function subscribe(tx: Tx, input: Subscribing, language: Language, host: NewsHost): Promise<SubscribeWire> {
   const { email, areaNum, mobile, source, textVersion } = input

@@ -80,7 +80,7 @@ export async function nameAtProvider(tx: Tx, paymentId: string, providerId: stri
     .execute()
 }
 
-/** Moves a payment whose order is locked; answers whether anything changed (a webhook told twice changes nothing). */
+/** Moves a payment whose order is locked; answers whether anything changed (a repeated webhook changes nothing). */
 export async function settlePayment(tx: Tx, payment: PaymentRow, to: PaymentState, rejectReason?: string): Promise<boolean> {
   if (!STEPS[payment.state].includes(to)) return false
   await tables(tx)

@@ -1,4 +1,4 @@
-/** Fewer different visitors, in all the days together, make a search nobody's business. */
+/** A search by fewer different visitors, in all the days together, is never suggested. */
 export const FEWEST_VISITORS = 3
 export const COUNTED_DAYS = 14
 /** After so many days a search counts for half. */
@@ -16,7 +16,7 @@ const CODE = /(?=[\p{L}\d]*\p{L})(?=[\p{L}\d]*\d)[\p{L}\d]{5,}/u
 const ADDRESS = /www\.|\.(?:com|net|org|hk|cn|mo|tw|io)\b/i
 
 /**
- * Whether what somebody typed may ever be shown to others: words of a sensible length, and neither an e-mail address, a
+ * Whether a typed search may ever be shown to others: words of a sensible length, and neither an e-mail address, a
  * telephone number, a link nor a code.
  */
 export function mayBeTold(typed: string): boolean {

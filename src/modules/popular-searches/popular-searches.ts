@@ -5,7 +5,7 @@ import { clock, DAY, dayInHongKong } from '#platform/clock.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { COUNTED_DAYS, FEWEST_VISITORS, HALF_LIFE_DAYS, MOST_POPULAR, spacedOnce } from './popular-searches.rules.ts'
 
-/** What somebody asked for: as it is shown, and folded so that all its spellings meet. */
+/** A search: as it is shown, and folded so that all its spellings are one. */
 export type AskedSearch = { language: Language; typed: string; folded: string; visitorId: string }
 type Waiting = { day: string; language: Language; query: string; shown: string; marks: Uint8Array }
 type Popular = { query: string; shown: string }
@@ -36,7 +36,7 @@ export function noteSearch({ language, typed, folded, visitorId }: AskedSearch):
   search.marks[mark >> 3]! |= 0x80 >> (mark & 7)
 }
 
-/** Writes what was asked since the last writing, in one statement; what could not be written is lost, and nobody waits for it. */
+/** Writes the batch of searches since the last write in one statement; a batch that fails is lost. */
 export async function writeSearches(tx: Tx): Promise<void> {
   const rows = [...waiting.values()].sort((one, other) => (one.query < other.query ? -1 : 1))
   waiting = new Map()
@@ -50,7 +50,7 @@ export async function writeSearches(tx: Tx): Promise<void> {
       shown = case when d.shown = d.query then excluded.shown else d.shown end`.execute(tx)
 }
 
-/** Learns anew what is popular; every process does so for itself. */
+/** Reloads what is popular; every process does so for itself. */
 export async function readPopularSearches(tx: Tx): Promise<void> {
   const lists = { en: await listPopular(tx, 'en'), zh: await listPopular(tx, 'zh') }
   popular = lists

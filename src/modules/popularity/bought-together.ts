@@ -4,9 +4,9 @@ import type { Tx } from '#platform/database.server.ts'
 import { BOUGHT_STATES, FEWEST_PEOPLE, MOST_BOUGHT_TOGETHER, MOST_OF_ONE_PERSON, WINDOW_DAYS } from './popularity.rules.ts'
 
 /**
- * Finds anew which pieces the same people bought, keep in their bags or wish for. Two pieces are as strong together as their
+ * Recomputes which pieces the same people bought, keep in their bags or wish for. Two pieces are as strong together as their
  * shared people are many beside the people of each alone, so that what everybody keeps is not bought together with everything. What
- * only one person put together is not told. One process at a time. Answers how many pairs changed.
+ * only one person put together is left out. One process at a time. Answers how many pairs changed.
  */
 export async function measureBoughtTogether(tx: Tx): Promise<number> {
   await sql`lock table bought_together in share row exclusive mode`.execute(tx)

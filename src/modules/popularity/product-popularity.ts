@@ -9,7 +9,7 @@ type Moved = { productId: string; score: number }
 const AT_ONCE = 500
 
 /**
- * Measures anew how much shoppers care for each product, and tells of those whose score has moved enough to be seen in a
+ * Recomputes how much shoppers care for each product, and emits events for those whose score has moved enough to be seen in a
  * list. One process at a time: a second one waits here and finds nothing left to move. Answers how many moved.
  */
 export async function measurePopularity(tx: Tx): Promise<number> {

@@ -81,7 +81,7 @@ export const listSimilar = (
   most: number,
 ): Promise<Card[]> => engine.cardsLike(spuCode, boughtTogether, most, language, clock.now())
 
-/** Pieces in stock for somebody of this interest, neighbours by different designers. */
+/** Recommended pieces in stock for this interest; neighbours are by different designers. */
 export const listRecommended = (interest: Interest, language: Language, most: number): Promise<Card[]> =>
   recommendCards(engine, interest, most, language, clock.now())
 

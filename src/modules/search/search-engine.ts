@@ -48,7 +48,7 @@ export type ListSlice = { from: number; to: number }
 
 /**
  * What a search engine can be asked; how it is fed is its own. Questions and answers are names, never an engine's own numbers, so that
- * what shoppers see does not depend on the engine. An engine that cannot answer wholly refuses; it never answers in part.
+ * what shoppers see does not depend on the engine. An engine that cannot answer completely refuses; it never gives a partial answer.
  */
 export type SearchEngine = {
   /** Moves only when something that is shown has changed: the key of cached pages. */

@@ -113,7 +113,7 @@ export const SearchWire = z.object({
 })
 export type SearchWire = z.output<typeof SearchWire>
 
-/** What search engines are told of a list, and what its page says under it. */
+/** The description of a list for search engines and for the end of its page. */
 export const SeoMessageWire = z.object({
   title: z.string(),
   description: z.string(),

@@ -12,7 +12,7 @@ const PAGES = new Set(
     ' ',
   ),
 )
-/** An address of the shop would win over a code of the same word, so such a code would lead nobody anywhere. */
+/** An address of the shop would win over a code of the same word, so such a code would never work. */
 export const isPageOfShop = (code: string): boolean =>
   PAGES.has(code) || presentAddress(new URL(`/${code}`, SOMEWHERE)) !== undefined
 

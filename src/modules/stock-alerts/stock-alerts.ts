@@ -7,7 +7,7 @@ import { refuse } from '#platform/refusal.ts'
 
 export type DueAlert = { alertId: string; skuId: string; email: string; language: Language }
 
-/** What one address may wait for; beyond it nothing is stored and nobody is told, so that no list can be tried out. */
+/** What one address may wait for; beyond it nothing is stored and the answer is the same, so that no list of addresses can be tried out. */
 const MOST_WAITING = 100
 
 /** Remembers who waits for a variant; asking again changes nothing. `consent` is what was agreed to. Refuses NOT_FOUND. */
@@ -38,7 +38,7 @@ export async function lockDueAlerts(tx: Tx, most: number, productIds?: readonly 
   return found.rows
 }
 
-/** Marks an alert as told and answers the token with which its address can end all others. */
+/** Marks an alert as sent and answers the token with which its address can unsubscribe from all others. */
 export async function settleAlert(tx: Tx, alertId: string): Promise<string> {
   const token = newToken()
   await sql`update stock_alerts set told_at = ${clock.now()}, end_hash = ${hashToken(token)} where alert_id = ${alertId}`.execute(
@@ -53,7 +53,7 @@ export async function endAlerts(tx: Tx, token: string): Promise<void> {
     and email = (select email from stock_alerts where end_hash = ${hashToken(token)})`.execute(tx)
 }
 
-/** Forgets addresses that were told before `olderThan`. */
+/** Deletes addresses whose alert was sent before `olderThan`. */
 export async function purgeAlerts(tx: Tx, olderThan: Date): Promise<void> {
   await sql`delete from stock_alerts where told_at < ${olderThan}`.execute(tx)
 }

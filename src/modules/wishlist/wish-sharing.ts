@@ -11,7 +11,7 @@ export async function findShare(tx: Tx, ownerId: string): Promise<Share | undefi
   return found.rows[0]
 }
 
-/** Shares a list under a code nobody can guess; a list that is shared already keeps its code and takes the title. */
+/** Shares a list under an unguessable code; a list that is shared already keeps its code and takes the title. */
 export async function shareList(tx: Tx, ownerId: string, title: string): Promise<Share> {
   const made = await sql<Share>`insert into wish_lists as w (owner_id, share_code, share_title)
     values (${ownerId}, ${newShareCode()}, ${title.trim()})

@@ -71,7 +71,7 @@ export async function foldWishes(tx: Tx, fromId: string, intoId: string): Promis
   }
 }
 
-/** Whoever changes a list waits here for whoever else does. */
+/** Serialises changes of one list. */
 async function holdList(tx: Tx, ownerId: string): Promise<void> {
   await sql`insert into wish_lists (owner_id) values (${ownerId})
     on conflict (owner_id) do update set owner_id = excluded.owner_id`.execute(tx)

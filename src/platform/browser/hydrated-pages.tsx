@@ -6,7 +6,7 @@ import { createPageRouter, type Loaded } from './page-router.ts'
 import { readRouteTable } from './route-table.ts'
 import { sentPage } from './sent-page.ts'
 
-/** The page as it was sent, awake: what React Router's HydratedRouter does, over our own router. */
+/** Hydrates the page as it was sent: what React Router's HydratedRouter does, over our own router. */
 export async function hydratedPages(): Promise<ComponentType> {
   const { context, manifest, routeModules } = sentPage()
   const sent = (await decodeInitial(context.stream)) as Partial<Loaded>

@@ -18,7 +18,7 @@ import { keepData, keptData } from './kept-data.ts'
 import type { RouteTable } from './route-table.ts'
 
 export type Loaded = Pick<RouterState, 'loaderData' | 'errors'>
-/** Whoever has waited this long is told so. */
+/** After this long the wait is announced. */
 const TIME_LIMIT_MS = 10_000
 const NOTHING: PageData = { routes: {} }
 type Wish = { preventScrollReset?: boolean }
@@ -109,7 +109,7 @@ class PageRouter implements DataRouter {
 
   fetchAhead(path: string): void {
     const matches = path === addressOf(this.state.location) ? [] : (this.match(path) ?? [])
-    // What cannot be had now is asked for again, and told of, when the page is.
+    // What fails to load now is loaded again, and its error shown, with the page itself.
     this.#table.load(matches).catch(() => {})
     if (matches.some(({ route }) => this.#table.hasLoader(route.id))) prefetchPageData(this.createURL(path))
   }

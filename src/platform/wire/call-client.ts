@@ -19,7 +19,7 @@ export type CallOptions = {
 
 export const newIdempotencyKey = (): string => crypto.randomUUID()
 
-/** What a page fetches on its own: a log-in that is over goes on as a guest there, and sends nobody away. */
+/** What a page fetches on its own: an expired session goes on as a guest there, without a redirect. */
 const STAYS = /^\/(order\/cart\/(query|miniCartV2)|member\/wishList(\/\w+List\.do)?)$/
 const isVisitor = (): boolean => localStorage.getItem('isVisitor') === 'true'
 

@@ -63,7 +63,7 @@ export default function StoreLayout() {
   )
 }
 
-/** What went wrong is told inside the frame, when there is one. */
+/** The error is shown inside the store's layout, when there is one. */
 export function ErrorBoundary() {
   const frame = useLoaderData<Frame | undefined>()
   if (!frame) return <BareErrorView />

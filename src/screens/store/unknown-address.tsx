@@ -5,7 +5,7 @@ import { findLink } from '#modules/short-links/short-links.paths.ts'
 import { presentAddress } from '#platform/older-addresses.ts'
 import { callContext } from '../page-context.ts'
 
-/** An address nobody knows may end in a short link's code; others lead home, and one that names an error says what it is. */
+/** An unknown address may end in a short link's code; others lead home, and one that names an error says what it is. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const { pathname } = url
   // Older addresses are caught before any page; this one was followed inside the shop, without a reload.

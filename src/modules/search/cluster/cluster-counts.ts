@@ -7,7 +7,7 @@ import { PRODUCTS } from './cluster-schema.ts'
 
 export type Ask = (statements: readonly string[]) => Promise<SphinxAnswer[]>
 
-/** Room for values nobody in this process has seen yet. */
+/** Room for values this process has not seen yet. */
 const SPARE_GROUPS = 1_000
 const MOST_PERCENT = 101
 

@@ -28,7 +28,7 @@ export const unpacked = (body: string): ProductRow =>
 export const replaceProducts = (rows: readonly ProductRow[], written: number): string =>
   `REPLACE INTO ${PRODUCTS_PART} (${productColumns}) VALUES ${rows.map((row) => documentOf(row, written)).join(',')}`
 
-/** The sign that a node has been filled: `sign` tells by whom and as which part. */
+/** The marker that a node has been filled: `sign` says as which part of which cluster. */
 export function replaceMark(sign: string, written: number): string {
   const none = Object.fromEntries(attributes.map((name) => [name, PRODUCT_ATTRIBUTES[name] === 'multi_64' ? '()' : 0])) as Values
   const values: Values = { ...none, mark: numberOf(sign), written, body: quoted('') }

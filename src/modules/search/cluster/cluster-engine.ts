@@ -26,7 +26,7 @@ const MOST_CACHED = 256
 /** Counts, of what they were counted, and the words of the query that were left out of it. */
 type Counted = { counts: ListCounts; conditions: Conditions; leftOut: readonly string[] }
 
-/** Asks a cluster of search servers. What it cannot answer wholly it refuses with SearchAway. */
+/** Asks a cluster of search servers. What it cannot answer completely it refuses with SearchAway. */
 export class ClusterEngine implements SearchEngine {
   version = 1
   readonly words = new ClusterWords()
@@ -184,7 +184,7 @@ export class ClusterEngine implements SearchEngine {
     return row?.titleEn ?? ''
   }
 
-  /** What its nodes count is not what the engine in the process counts: there is nothing to tell word by word. */
+  /** Its nodes rank by other scores than the process engine: there is nothing to explain word by word. */
   async explain(): Promise<never> {
     return refuse('ORDER_NOT_EXPLAINED')
   }

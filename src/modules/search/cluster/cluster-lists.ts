@@ -30,7 +30,7 @@ export async function documentsOf(
 ): Promise<string[]> {
   if (to <= from) return []
   if (sort !== 'recommended') return numbersOf(await rowsOf(ask, { where, order: ORDERS[sort], from, to }))
-  // Neighbours are told apart in the process, from the first piece on: every page follows from those before it.
+  // Neighbours are rotated here, from the first piece on: every page follows from those before it.
   const order = isRanked ? BY_RELEVANCE : RECOMMENDED
   const rows = await rowsOf(ask, { where, order, from: 0, to: to + LOOK_AHEAD, ranker: isRanked ? RANKER : undefined })
   return numbersOf(apart(rows, to)).slice(from)
@@ -38,7 +38,7 @@ export async function documentsOf(
 
 type RowsAsked = { where: string; order: string; from: number; to: number; ranker?: string | undefined }
 
-/** What is needed to tell neighbours apart, of the documents at the asked places. */
+/** The rows at the asked places, with what neighbours are compared by. */
 export async function rowsOf(ask: Ask, { where, order, from, to, ranker = 'ranker=none' }: RowsAsked): Promise<SphinxRow[]> {
   const [answer] = await ask([
     `SELECT id, sold_out, brand, kind, price, spu, WEIGHT() AS w FROM ${PRODUCTS} WHERE ${where} ORDER BY ${order} LIMIT ${from},${to - from} OPTION max_matches=${to}, ${ranker}`,

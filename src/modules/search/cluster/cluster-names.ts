@@ -20,7 +20,7 @@ export type Named = keyof typeof namesOf
 const AT_ONCE = 500
 
 /**
- * The names behind the numbers that stand in the indexes. What the taxonomy does not tell (sizes, kinds of merchants) is read
+ * The names behind the numbers that stand in the indexes. What the taxonomy does not contain (sizes, kinds of merchants) is read
  * off a product that has it: documents carry their row, so names never get out of step with numbers.
  */
 export class ClusterNames {

@@ -9,7 +9,7 @@ export const numberOf = (name: string): number => Number.parseInt(hash('sha1', n
 export const documentNumber = (name: string): string =>
   ((BigInt(`0x${hash('sha1', name, 'hex').slice(0, 16)}`) >> 1n) | 1n).toString()
 
-/** A word of our own letters in place of a token: whatever somebody types, only letters and digits reach the server. */
+/** A hash in place of a token: whatever is typed, only letters and digits reach the server. */
 export const opaque = (token: string): string => `t${hash('sha1', token, 'hex').slice(0, 16)}`
 
 /** The halves of an id as signed numbers that sort as its text does. */

@@ -47,5 +47,5 @@ export const nodeIndexes: { part: string; whole: string; fields: readonly string
   { part: TOKENS_PART, whole: TOKENS, fields: ['nothing'], attributes: { token: 'string', written: 'bigint' } },
 ]
 
-/** Moves with everything that makes documents of an older program wrong: nodes are then filled anew. */
+/** Raised with every change that makes existing documents wrong: nodes are then refilled. */
 export const SCHEMA_VERSION = 1

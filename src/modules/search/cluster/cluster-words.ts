@@ -21,7 +21,7 @@ export class ClusterWords {
     this.keywords.setTaxonomy(taxonomy)
   }
 
-  /** Those of the tokens that this process has not heard of. */
+  /** Those of the tokens that this process does not know. */
   unknown = (tokens: Iterable<string>): string[] => [...new Set(tokens)].filter((token) => !this.#known.has(token))
 
   learn(tokens: Iterable<string>): void {

@@ -13,12 +13,12 @@ import { readClusterAddress } from './search-address.ts'
 const ROWS_AT_ONCE = 250
 const TOKENS_AT_ONCE = 5_000
 
-/** What has been written, as other processes must hear of it. */
+/** What has been written, for the event to the other processes. */
 export type ClusterChange = { productIds: string[]; tokens: string[] }
 
 /**
  * The nodes that hold the catalogue between them. A product belongs to the node that follows from its id, and replacing it there
- * twice is the same as once: who writes may begin anew wherever it stopped.
+ * twice is the same as once: writing may be retried from wherever it stopped.
  */
 export class SearchCluster {
   readonly engine: ClusterEngine
@@ -35,7 +35,7 @@ export class SearchCluster {
     )
   }
 
-  /** Names the nodes in their order: other nodes, or others in other places, have to be filled anew. */
+  /** Names the nodes in their order: with other nodes, or another order, the cluster has to be refilled. */
   get name(): string {
     return this.#nodes.map(({ name }) => name).join(' ')
   }
@@ -72,14 +72,14 @@ export class SearchCluster {
         if (numbers.length > 0) await node.write(`DELETE FROM ${PRODUCTS_PART} WHERE id IN (${numbers.join(',')})`)
       }),
     )
-    // Known only now: a write that failed halfway has to tell of them again.
+    // Learned only now: a write that failed halfway has to write them again.
     this.engine.words.learn(tokens)
     return { productIds: [...listed.map(({ productId }) => productId), ...out], tokens }
   }
 
   /**
    * Writes the whole catalogue, batch by batch, and takes out what is not in it. Lists of a cluster that was filled before go
-   * on being answered meanwhile. `onProgress` hears how many products have been written.
+   * on being answered meanwhile. `onProgress` is given the number of products written.
    */
   async fill(batches: AsyncIterable<ProductRow[]>, onProgress: (products: number) => void): Promise<void> {
     const began = clock.now().getTime()

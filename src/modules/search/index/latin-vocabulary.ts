@@ -4,7 +4,7 @@ import { typoDistance } from '#modules/search/words/search-words.ts'
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789'
 /** Words that wait to be sorted in; more of them are merged at once. */
 const MOST_WAITING = 2_000
-/** Longer words are nobody's words, and each of their letters would be tried. */
+/** Longer words are not corrected: each of their letters would be tried. */
 const LONGEST_GUESSED = 30
 
 /** All words of Latin letters: which begin so, and which are a slip away. */
@@ -12,7 +12,7 @@ export class LatinVocabulary {
   readonly #known = new Set<string>()
   #sorted: string[] = []
   #waiting: string[] = []
-  /** Of each sorted word, which letters it holds: most words can be told apart by that alone. */
+  /** Of each sorted word, which letters it holds: most words are ruled out by that alone. */
   #letters: Uint32Array | undefined
 
   has = (term: string): boolean => this.#known.has(term)

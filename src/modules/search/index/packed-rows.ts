@@ -14,7 +14,7 @@ const MOST_HOLES = 0.2
 
 /**
  * Rows in compact form outside the JavaScript heap: a million of them cost their bytes and nothing to the garbage
- * collector, and a page unpacks its 48. A changed row is written anew and leaves a hole; when holes add up, each further
+ * collector, and a page unpacks its 48. A changed row is appended and leaves a hole; when holes add up, each further
  * change also moves what is alive out of one chunk, so that no clearing up ever takes longer than a megabyte does.
  */
 export class PackedRows {

@@ -117,7 +117,7 @@ export class ProductColumns {
     discount: (slot: number): number => -this.records.get(slot, FIELD.off),
   }
 
-  /** Where nothing else tells two products apart, their ids do: every process then has the same order. */
+  /** Ties are broken by the products' ids, so that every process has the same order. */
   byRecommendation = (one: number, other: number): number =>
     this.recommended[one]! - this.recommended[other]! || this.#ids.compare(one, other)
   byArrival = (one: number, other: number): number =>
@@ -130,7 +130,7 @@ export class ProductColumns {
     this.records.get(other, FIELD.off) - this.records.get(one, FIELD.off) || this.#ids.compare(one, other)
 }
 
-/** The last day a record can tell is in 2149: whoever dates a piece further ahead means "new for ever". */
+/** The last day that fits a record is in 2149: a later date means "new for ever". */
 const dayOf = (arrivedAt: number): number => Math.min(FIELD.arrivedDay.mask, Math.max(0, Math.floor(arrivedAt / DAY)))
 
 function flagsIn(row: ProductRow): number {

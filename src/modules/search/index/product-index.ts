@@ -123,7 +123,7 @@ export class ProductIndex {
 
   #changesIn(rows: readonly ProductRow[]): Change[] {
     const changes: Change[] = []
-    // Of a product that is told of twice, the last counts.
+    // If a batch has a product twice, the last row counts.
     const lastOf = new Map<string, ProductRow>()
     for (const row of rows) lastOf.set(row.spuCode, row)
     for (const row of lastOf.values()) {

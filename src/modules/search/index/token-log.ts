@@ -4,7 +4,7 @@ const BLOCK = 1 << 20
 /** Marks a product; the tokens behind it are its own. */
 const PRODUCT = 2 ** 31
 
-/** The tokens of one product after the other, as they are told: written down in order, which costs next to nothing. */
+/** An append-only log of the tokens of one product after the other, which costs next to nothing to write. */
 export class TokenLog {
   readonly #blocks: Uint32Array[] = []
   #block = new Uint32Array(0)

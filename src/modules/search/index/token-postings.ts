@@ -186,7 +186,7 @@ export class TokenPostings {
     return { chunk: this.#open, start }
   }
 
-  /** Packed anew: of the places that lists have left nothing remains. */
+  /** Compacted: space that lists no longer use is dropped. */
   snapshot(): Snapshot {
     const tokens = this.names.length
     const places = new Uint32Array(tokens * PLACE)

@@ -47,7 +47,7 @@ export const GROUP = {
   lowestPrice: 2048,
 } as const
 
-// In the loops below what is imported has names of their own: an imported one is looked up anew in every round.
+// In the loops below imports have local names: an import is looked up again in every iteration.
 // Room that every query uses again: they are answered one after the other.
 let slotRoom = new Uint32Array(0)
 let failureRoom = new Uint16Array(0)

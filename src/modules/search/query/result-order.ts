@@ -145,7 +145,7 @@ function aboveLevel(matched: Uint32Array, levels: Uint16Array, lowest: number): 
   return above
 }
 
-/** What tells neighbours apart, by product. */
+/** By what neighbours differ, by product. */
 type Neighbours = Record<'brandOf' | 'kindOf', (slot: number) => number> & { isSoldOut: (slot: number) => boolean }
 
 /**

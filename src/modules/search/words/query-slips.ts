@@ -38,7 +38,7 @@ function isOneCharacterOff(one: string[], other: string[]): boolean {
 type ChineseWays = (word: string, quality: Quality, words: Words) => Way[]
 
 /**
- * What somebody may have meant by a Chinese word that nobody knows: a known word with one other character, or a title that
+ * Corrections of an unknown Chinese word: a known word with one other character, or a title that
  * holds all of its characters but one.
  */
 export function slippedWays(word: string, words: Words, ways: ChineseWays): Way[] {

@@ -8,7 +8,7 @@ import { refuse } from '#platform/refusal.ts'
 import type { SaveSynonymsInput, SynonymGroupsWire, SynonymGroupWire } from '#modules/search/synonyms.contract.ts'
 import type { SynonymGroup } from './synonyms.ts'
 
-/** Every process reads the groups anew when it hears of this. */
+/** Every process reloads the groups on this event. */
 export const SYNONYMS_CHANGED = 'synonyms-changed'
 const PAGE_SIZE = 50
 

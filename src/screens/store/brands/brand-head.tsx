@@ -39,7 +39,7 @@ export default function BrandHead({ brand, tree }: BrandHeadProps) {
   )
 }
 
-/** Two categories of one name are told apart by their department. */
+/** Two categories of one name are distinguished by their department. */
 function fullName(tree: ListData['categoryTree'], code: string, name: string, language: Language): string {
   const alone = tree.filter((one) => one.name === name).length < 2
   const department = tree.find((one) => code.startsWith(`${one.code}/`))

@@ -7,7 +7,7 @@ export function recentlySeen(): string[] {
     const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]')
     return Array.isArray(kept) ? kept.filter((code) => typeof code === 'string') : []
   } catch {
-    // Something else wrote there; begin anew.
+    // Something else wrote there; start with an empty list.
     return []
   }
 }

@@ -91,7 +91,7 @@ function ProductInfo({ product, colours, colour }: { product: ProductData; colou
   const only = colour.variants.length === 1 ? colour.variants[0] : undefined
   const [chosenId, setChosenId] = useState(only?.skuId)
   const chosen = colour.variants.find((variant) => variant.skuId === chosenId)
-  // What stands below may still be asleep; it follows when it is awake.
+  // What stands below may not be hydrated yet; it follows once it is.
   const below = useDeferredValue(chosen)
   return (
     <div className="pdp-info">

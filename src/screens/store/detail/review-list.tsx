@@ -41,7 +41,7 @@ export function ReviewList({ product }: { product: ProductData }) {
   )
 }
 
-/** Buyers write in their own language; whoever reads it aloud should know which. */
+/** Buyers write in their own language; screen readers should know which. */
 const writtenIn = (text: string): string => (/\p{Script=Han}/u.test(text) ? 'zh-Hant-HK' : 'en-HK')
 
 function useReviews({ spuCode, reviews: newest, reviewNum }: ProductData) {

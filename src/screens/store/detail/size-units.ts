@@ -6,7 +6,7 @@ const FIGURE = /\d+(?:\.\d+)?/g
 const toHalfInches = (cm: string): string => String(Math.round((Number(cm) / CM_PER_INCH) * 2) / 2)
 const toInches = (cm: string): string => (Number(cm) / CM_PER_INCH).toFixed(1).replace(/\.0$/, '')
 
-/** A size table with what its headings give in centimetres told in `unit`; what a label is named after stays. */
+/** A size table with the columns in centimetres converted to `unit`; labels that are named after a measure stay. */
 export function tableIn(table: string[][], unit: Unit): string[][] {
   const [head = [], ...rows] = table
   if (unit === 'cm') return table

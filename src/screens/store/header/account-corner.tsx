@@ -9,7 +9,7 @@ const onStorage = (listener: () => void): (() => void) => {
   return () => removeEventListener('storage', listener)
 }
 
-/** Leads members to their account and everybody else to the way in; the page as it is sent knows nobody. */
+/** Leads members to their account and everybody else to the way in; the page as it is sent is anonymous. */
 export const useIsMember = (): boolean => useSyncExternalStore(onStorage, hasMember, () => false)
 
 export function AccountCorner() {

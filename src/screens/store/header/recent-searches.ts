@@ -8,7 +8,7 @@ export function recentSearches(): string[] {
     const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]')
     return Array.isArray(kept) ? kept.filter((word) => typeof word === 'string').slice(0, MOST_KEPT) : []
   } catch {
-    // Something else wrote there; begin anew.
+    // Something else wrote there; start with an empty list.
     return []
   }
 }

@@ -13,7 +13,7 @@ type FieldProps = {
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** Some browsers end the composition before they tell of the key that ended it; 229 is that key. */
+/** Some browsers end the composition before they report the key that ended it; 229 is that key. */
 const COMPOSING_KEY = 229
 const isComposing = ({ nativeEvent }: KeyboardEvent): boolean => nativeEvent.isComposing || nativeEvent.keyCode === COMPOSING_KEY
 

@@ -7,13 +7,13 @@ import { forgetScroll } from '../card/place-memory.ts'
 
 const YEAR_SECONDS = 31_536_000
 
-/** Links that work without script; with it the choice is saved here and the home page is loaded anew. */
+/** Links that work without script; with it the choice is saved here and the home page is reloaded. */
 export function SideTabs({ side, atFoot = false }: { side: 'women' | 'men'; atFoot?: boolean }) {
   const texts = useTexts(storeText)
   const language = useLanguage()
   const choose = (chosen: 'women' | 'men') => (event: MouseEvent) => {
     event.preventDefault()
-    // After the list, which on leaving tells where it stood.
+    // After the list, which saves its position on leaving.
     addEventListener('pagehide', forgetScroll)
     document.cookie = `sexType=${sexTypeOf(chosen)}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
     location.assign(localPath(language, '/'))

@@ -13,7 +13,7 @@ export const loader = (given: LoaderFunctionArgs) => loadInformation(given)
 
 export const meta = ({ loaderData, ...page }: MetaArgs<typeof loader>) => (loaderData ? informationTags(loaderData, page) : [])
 
-/** Where orders are collected, when, and whether somebody is there now. */
+/** Where orders are collected, the hours, and whether the store is open now. */
 export default function Stores() {
   const page = useLoaderData<typeof loader>()
   const texts = useTexts(infoText)

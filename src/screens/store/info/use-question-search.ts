@@ -9,7 +9,7 @@ export type QuestionSearch = {
   type: (typed: string) => void
 }
 
-/** Which questions are left of what is typed; how they are found is fetched when somebody begins to type. */
+/** Which questions are left of what is typed; the search is fetched when the visitor begins to type. */
 export function useQuestionSearch(groups: InformationWire['questions']): QuestionSearch {
   const [typed, setTyped] = useState('')
   const [left, setLeft] = useState<ReadonlySet<string>>()

@@ -63,7 +63,7 @@ function Discounts({ filters, query, onTick }: RowsProps) {
   )
 }
 
-/** Offered while they tell some of the pieces from the others. */
+/** Offered while they divide the list. */
 function Switches({ filters, query, onTick }: RowsProps) {
   const texts = useTexts(facetsText)
   const words = useTexts(listText)

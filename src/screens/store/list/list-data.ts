@@ -13,7 +13,7 @@ export type ListData = Pick<
   asked: AskedOfSearch
   seo: { title: string; description: string; heading: string; paragraph: string }
   cards: CardView[]
-  /** Where the list stands, for the addresses that are told to search engines. */
+  /** The address of the list, for search engines. */
   pathname: string
   publicUrl: string
 }

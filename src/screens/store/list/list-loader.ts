@@ -47,7 +47,7 @@ export async function loadList({ url, params, context }: LoaderFunctionArgs): Pr
 
 function querySpeltAsWeDo(url: URL): ListQuery {
   const given = readListQuery(url.search)
-  // Before sizes told their scale they were called as they are shown.
+  // Older addresses name sizes without their scale.
   const query = { ...given, size: [...new Set(given.size.map((size) => sizeKey(size, '')))].sort() }
   const search = listSearch(query)
   if (spellingOf(search) !== spellingOf(url.search)) throw redirect(url.pathname + search, 301)

@@ -5,7 +5,7 @@ import { type CardView, cardView } from '#screens/store/card/card-view.ts'
 import type { ListData } from './list-data.ts'
 import type { LoadedPages } from './list-memory.ts'
 
-/** The cards of one page; nothing when they could not be had, which the call itself has told the shopper. */
+/** The cards of one page; nothing when the call failed, which has shown its own message. */
 export async function readPage(list: ListData, pageNum: number, language: Language): Promise<CardView[] | undefined> {
   const found = await call(list.asked.isRecommend ? recommendProducts : searchProducts, { ...list.asked, pageNum })
   return found.ok ? found.data.list.map((card) => cardView(card, language)) : undefined

@@ -9,7 +9,7 @@ const MOST_LISTS = 8
 const RANGE = 'plpRange'
 const lists = new Map<string, LoadedPages>()
 
-/** Kept as they are for the way back, and as numbers for a browser that has to load the page anew. */
+/** Kept in memory for the way back, and as numbers in the session for a browser that has to reload the page. */
 export function keepPages(key: string, pages: LoadedPages): void {
   lists.delete(key)
   lists.set(key, pages)

@@ -101,7 +101,7 @@ function useScrollMemory(): void {
       top = scrollY
     }
     addEventListener('scroll', onScroll, { passive: true })
-    // Nothing has gone yet when the document is left, and the last scroll may not have been told of.
+    // Nothing is unmounted yet when the document is left, and the last scroll event may not have arrived.
     const leave = () => remember('scroll', String(scrollY))
     addEventListener('pagehide', leave)
     return () => {

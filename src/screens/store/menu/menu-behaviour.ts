@@ -97,7 +97,7 @@ function onPointer(on: ReturnType<typeof listenIn>, panel: Panel): void {
   on('pointermove', (event) => {
     if (panel.wake()) onOver(event)
   })
-  // Whoever heads for the open panel does not mean the neighbour under the pointer: its time begins anew.
+  // A pointer on its way to the open panel does not mean the neighbour it crosses: the delay restarts.
   on('pointermove', (event) => {
     const onItsWay = isOnItsWay(event)
     const item = itemOf(event.target)

@@ -21,7 +21,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   throw data(found.msg, { status: unknown ? 404 : 503 })
 }
 
-/** For those who have the link, and for nobody who only searches. */
+/** For those who have the link; search engines are kept out. */
 export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
   const texts = textsIn(wishListText, languageOfPath(location.pathname))
@@ -36,7 +36,7 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
   })
 }
 
-/** What somebody wishes for, to those they passed the link on to. */
+/** A shared wish list, for those who have its link. */
 export default function FriendList() {
   const { title, list, total } = useLoaderData<typeof loader>()
   const texts = useTexts(wishListText)

@@ -52,7 +52,7 @@ function LinkField({ code }: { code: string }) {
       () => undefined,
     )
   }
-  // A visitor who closes the telephone's own sheet has sent nothing, and need not be told.
+  // A visitor who closes the telephone's own sheet has sent nothing, and needs no message.
   const send = () => void navigator.share({ title: texts.title, url: address }).catch(() => undefined)
   return (
     <div className="wish-link">

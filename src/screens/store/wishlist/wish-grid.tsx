@@ -16,7 +16,7 @@ type GridProps<Card> = {
   renderCorner: (card: Card) => ReactNode
 }
 
-/** Pieces of somebody's list, each with its way into the bag; the size is asked for over the page. */
+/** Pieces of a wish list, each with its way into the bag; the size is asked for over the page. */
 export function WishGrid<Card extends CardWire & { priceBefore?: string | null }>({
   cards,
   action,

@@ -22,7 +22,7 @@ type PieceProps = {
   corner: ReactNode
 }
 
-/** One piece of somebody's list: what it is, what it costs today, and the way into the bag. */
+/** One piece of a wish list: what it is, what it costs today, and the way into the bag. */
 export function WishPiece({ card, priceBefore, action, busy, first, onPress, corner }: PieceProps) {
   const language = useLanguage()
   const words = useTexts(cardText)
