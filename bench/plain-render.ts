@@ -19,7 +19,7 @@ type Entry = ServerBuild['entry']['module'] & {
     side: 'women'
     publicUrl: string
     keepBytes: (bytes: Buffer) => void
-    tellProblem: (problem: unknown) => void
+    reportError: (problem: unknown) => void
   }) => RouterContextProvider
   pageTree: (context: EntryContext, url: string, menu: string) => ReactElement
 }
@@ -75,7 +75,7 @@ async function contextOf(build: ServerBuild, entry: Entry, databaseUrl: string, 
     side: 'women',
     publicUrl: PUBLIC_URL,
     keepBytes: () => {},
-    tellProblem: (problem) => console.error(problem),
+    reportError: (problem) => console.error(problem),
   })
   await createRequestHandler(catching, 'production')(new Request(url), page)
   await close()

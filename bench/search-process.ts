@@ -50,7 +50,7 @@ await rm(dataDir, { recursive: true, force: true })
 await database.close()
 process.disconnect()
 
-/** Nothing kept answers: before every question the version moves, which drops kept counts and cards. */
+/** No cache answers: before every question the version moves, which drops cached counts and cards. */
 async function measure<Q>(asked: readonly Q[], ask: (question: Q) => Promise<unknown>): Promise<Times> {
   for (const question of asked.slice(0, 50)) await ask(question)
   const taken: number[] = []

@@ -63,9 +63,9 @@ async function measureInProcess(url: string, client: pg.Client, products: number
   })
   await Promise.race([once(child, 'message'), ended])
   await changeProducts(client, products)
-  const told = once(child, 'message')
+  const answered = once(child, 'message')
   child.send('changed')
-  const [measured] = (await Promise.race([told, ended])) as [SearchMeasured]
+  const [measured] = (await Promise.race([answered, ended])) as [SearchMeasured]
   await ended.catch(() => {})
   return measured
 }

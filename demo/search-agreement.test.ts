@@ -9,7 +9,7 @@ import { clock } from '#platform/clock.ts'
 import { type Database, openDatabase } from '#platform/database.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { createTestDatabase, type TestDatabase } from '#platform/test-database.server.ts'
-import { factsOfProducts, listInSql, type Told } from './search-in-sql.builders.ts'
+import { factsOfProducts, listInSql, type SqlAnswer } from './search-in-sql.builders.ts'
 import { fillSynthetic } from './synthetic.ts'
 
 const PRODUCTS = 3_000
@@ -120,7 +120,7 @@ const numbers = (values: readonly { value: string; num: number }[]): Record<stri
   Object.fromEntries(values.flatMap(({ value, num }) => (num > 0 ? [[value, num]] : [])))
 
 /** Everything that is counted, in one shape for either; of the categories those that the list offers. */
-function countsOf(answer: SearchWire | Told, told: Told): object {
+function countsOf(answer: SearchWire | SqlAnswer, told: SqlAnswer): object {
   if (!('filters' in answer)) {
     const { order: _, category, ...counts } = answer
     return { ...counts, category: Object.fromEntries(Object.entries(category).filter(([path]) => told.offers(path))), offers: 0 }
@@ -145,13 +145,13 @@ function countsOf(answer: SearchWire | Told, told: Told): object {
 }
 
 const pageOf = ({ pageNum }: SearchQuery): [from: number, to: number] => [(pageNum - 1) * PAGE_SIZE, pageNum * PAGE_SIZE]
-const numOn = ({ order }: Told, query: SearchQuery): number => order.slice(...pageOf(query)).length
+const numOn = ({ order }: SqlAnswer, query: SearchQuery): number => order.slice(...pageOf(query)).length
 
 /**
  * The codes of the page as they stand. In the recommended order neighbours are changed about: there no piece comes before its
  * turn by more than the shop looks ahead.
  */
-function orderOf({ list }: SearchWire, { order }: Told, query: SearchQuery): unknown {
+function orderOf({ list }: SearchWire, { order }: SqlAnswer, query: SearchQuery): unknown {
   const codes = list.map(({ spuCode }) => spuCode)
   if (query.sort !== 'recommended') return codes
   const [from] = pageOf(query)

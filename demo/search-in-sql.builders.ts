@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { SearchQuery } from '#modules/search/search.contract.ts'
 
 /** What the tables say of a list: every count by name, and the codes of all its pieces in order. */
-export type Told = {
+export type SqlAnswer = {
   total: number
   order: string[]
   brand: Record<string, number>
@@ -91,7 +91,7 @@ const ORDERS = {
 } as const
 
 /** The list asked of the tables: each count is of the pieces that meet every choice but those of its own group. */
-export async function listInSql(client: pg.Client, query: SearchQuery, now: number): Promise<Told> {
+export async function listInSql(client: pg.Client, query: SearchQuery, now: number): Promise<SqlAnswer> {
   const newSince = `(to_timestamp(${now / 1000}) at time zone 'UTC')::date::timestamp at time zone 'UTC' - interval '30 days'`
   const choices = choicesOf(query, newSince)
   const but = (group: keyof typeof choices | ''): string =>
@@ -119,10 +119,10 @@ export async function listInSql(client: pg.Client, query: SearchQuery, now: numb
   return present(row, query)
 }
 
-type Row = Omit<Told, 'gender' | 'discount' | 'price' | 'offers'> &
+type Row = Omit<SqlAnswer, 'gender' | 'discount' | 'price' | 'offers'> &
   Record<'women' | 'men' | 'off1' | 'off10' | 'off30' | 'off50' | 'min' | 'max', number>
 
-function present({ women, men, off1, off10, off30, off50, min, max, ...rest }: Row, query: SearchQuery): Told {
+function present({ women, men, off1, off10, off30, off50, min, max, ...rest }: Row, query: SearchQuery): SqlAnswer {
   const positive = (counts: Record<string, number>) => Object.fromEntries(Object.entries(counts).filter(([, num]) => num > 0))
   const parents = query.category.split('###').filter(Boolean)
   return {

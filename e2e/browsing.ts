@@ -62,7 +62,7 @@ export const cards = ({ page, language }: Person): Locator =>
     .filter({ has: page.getByRole('button', { name: beginning(spoken(cardText, language).wish) }) })
 
 /** Presses a heart, and waits until the shop has kept what it means. */
-export async function pressHeart({ page, press }: Person, heart: Locator): Promise<void> {
+export async function clickHeart({ page, press }: Person, heart: Locator): Promise<void> {
   const answered = page.waitForResponse('**/member/wishList/update')
   await press(heart)
   expect((await answered).ok()).toBe(true)

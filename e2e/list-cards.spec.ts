@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
 import { cardText } from '../src/language/browse/card.text.ts'
-import { cards, pressHeart } from './browsing.ts'
+import { cards, clickHeart } from './browsing.ts'
 import { expect, type Person, test } from './shop-test.ts'
 import { beginning, spoken } from './spoken.ts'
 
@@ -105,7 +105,7 @@ test('a heart stays filled when the list of earlier wishes was asked for before 
       .nth(at)
       .getByRole('button', { name: beginning(spoken(cardText, 'en').wish) })
   await person.goTo(CLOTHING)
-  await pressHeart(person, heart(0))
+  await clickHeart(person, heart(0))
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const holdEarly = async (route: Route): Promise<void> => {
     const early = await route.fetch()
@@ -114,7 +114,7 @@ test('a heart stays filled when the list of earlier wishes was asked for before 
   }
   await page.route('**/member/wishList', holdEarly, { times: 1 })
   await person.goTo(CLOTHING)
-  await pressHeart(person, heart(2))
+  await clickHeart(person, heart(2))
   await expect(heart(2)).toHaveAttribute('aria-pressed', 'true')
   release()
   await expect(heart(0)).toHaveAttribute('aria-pressed', 'true')

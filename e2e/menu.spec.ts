@@ -45,7 +45,7 @@ declare global {
 }
 
 /** The first touch of the bar fetches what the menu does. */
-async function wakeMenu(person: Person): Promise<void> {
+async function hydrateMenu(person: Person): Promise<void> {
   const { page } = person
   const fetched = page.waitForResponse(/menu-behaviour-/)
   await page.mouse.move(700, 600)
@@ -62,7 +62,7 @@ test.describe('the menu of a wide screen', () => {
     const { page } = person
     await page.clock.install()
     await person.goTo('/')
-    await wakeMenu(person)
+    await hydrateMenu(person)
     const opened = await countPanels(page)
     await holdTime(page)
     const first = await centre(topLink(person, 'New in'))

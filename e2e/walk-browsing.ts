@@ -4,7 +4,7 @@ import { listText } from '../src/language/browse/list.text.ts'
 import { orderText } from '../src/language/buying/order.text.ts'
 import { wishListText } from '../src/language/buying/wish-list.text.ts'
 import { wishShareText } from '../src/language/buying/wish-share.text.ts'
-import { cards, openPiece, pressHeart, switchSide } from './browsing.ts'
+import { cards, openPiece, clickHeart, switchSide } from './browsing.ts'
 import { expect, type Person } from './shop-test.ts'
 import { beginning, spoken } from './spoken.ts'
 
@@ -81,7 +81,7 @@ export async function walkWishes(person: Person, look: Look): Promise<void> {
   const heart = cards(person)
     .nth(1)
     .getByRole('button', { name: beginning(spoken(cardText, language).wish) })
-  await pressHeart(person, heart)
+  await clickHeart(person, heart)
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await person.goTo('/wishlist')
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)

@@ -8,7 +8,7 @@ import { wishListText } from '../src/language/buying/wish-list.text.ts'
 import { wishShareText } from '../src/language/buying/wish-share.text.ts'
 import type { CardWire } from '../src/modules/catalogue/catalogue.contract.ts'
 import { fromWire, showHkd } from '../src/platform/money.ts'
-import { pressHeart } from './browsing.ts'
+import { clickHeart } from './browsing.ts'
 import { changeOffers } from './shop-database.ts'
 import { addressIn, expect, type Person, test } from './shop-test.ts'
 import { exactly, spoken } from './spoken.ts'
@@ -30,7 +30,7 @@ const isOneOfAKind = ({ stock, sizes, colourNum }: CardWire) => stock === 'in' &
 async function wishFor(person: Person, category: string, pieces: CardWire[]): Promise<void> {
   await person.goTo(`/product/list/${category}`)
   for (const { spuCode } of pieces) {
-    await pressHeart(person, person.page.locator(`[data-wish="${spuCode}"]`))
+    await clickHeart(person, person.page.locator(`[data-wish="${spuCode}"]`))
   }
 }
 

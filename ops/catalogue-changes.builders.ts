@@ -73,18 +73,19 @@ export async function changeSomething(database: Database, products: BuiltProduct
 
 type Change = (tx: Tx, product: BuiltProduct, chance: Chance, products: BuiltProduct[]) => Promise<void>
 
-const told = (tx: Tx, { productId }: BuiltProduct, topic = 'product-changed') => emit(tx, topic, { productIds: [productId] })
+const emitChange = (tx: Tx, { productId }: BuiltProduct, topic = 'product-changed') =>
+  emit(tx, topic, { productIds: [productId] })
 
 const changes: Change[] = [
   async (tx, product, chance) => {
     await sql`update offers set sale_price_cents = ${someCents(chance)} where offer_id = ${product.offerIds[0]}`.execute(tx)
-    await told(tx, product)
+    await emitChange(tx, product)
   },
   async (tx, product, chance) => {
     await sql`update offers set available = ${Math.floor(chance() * 4)} where offer_id = ${pick(product.offerIds, chance)}`.execute(
       tx,
     )
-    await told(tx, product, STOCK_CHANGED)
+    await emitChange(tx, product, STOCK_CHANGED)
   },
   (tx, product) => giveBackStock(tx, [{ offerId: product.offerIds[0]!, quantity: 1 }]),
   async (tx, product) => {
@@ -95,30 +96,30 @@ const changes: Change[] = [
   async (tx, product, chance) => {
     const { nameEn, nameZh } = someName(chance)
     await sql`update products set name_en = ${nameEn}, name_zh = ${nameZh} where product_id = ${product.productId}`.execute(tx)
-    await told(tx, product)
+    await emitChange(tx, product)
   },
   async (tx, product, chance) => {
     await sql`update product_categories set path = ${pick(changingCategories, chance)} where product_id = ${product.productId}`.execute(
       tx,
     )
-    await told(tx, product)
+    await emitChange(tx, product)
   },
   async (tx, product, chance) => {
     const [gender, number] = [pick(['women', 'men', 'unisex'], chance), `ART-${Math.floor(chance() * 1e9)}`]
     await sql`update products set gender = ${gender}, article_number = ${number} where product_id = ${product.productId}`.execute(
       tx,
     )
-    await told(tx, product)
+    await emitChange(tx, product)
   },
   async (tx, product, chance) => {
     const { colourId, nameEn, nameZh } = pick(colours, chance)
     await sql`update product_colours set colour_id = ${colourId}, name_en = ${nameEn}, name_zh = ${nameZh}
       where product_id = ${product.productId}`.execute(tx)
-    await told(tx, product)
+    await emitChange(tx, product)
   },
   async (tx, product, chance) => {
     await sql`update products set listed = ${chance() < 0.7} where product_id = ${product.productId}`.execute(tx)
-    await told(tx, product)
+    await emitChange(tx, product)
   },
   async (tx, product, chance) => {
     const name = `${pick(['House', 'Maison', 'Casa'], chance)} ${pick(['Ardent', 'Vale', 'Ostrya'], chance)}`
@@ -128,7 +129,7 @@ const changes: Change[] = [
   },
   async (tx, _, chance, products) => {
     const product = await buildProduct(tx, someProduct(chance))
-    await told(tx, product)
+    await emitChange(tx, product)
     products.push(product)
   },
 ]

@@ -63,7 +63,7 @@ async function vitest(report: string): Promise<Outcome> {
   say('\nTests of the modules')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const code = await run(['node_modules/vitest/vitest.mjs', 'run', ...reporters])
-  return told(await readReport(report), (found) => countVitest(found, code))
+  return outcomeOf(await readReport(report), (found) => countVitest(found, code))
 }
 
 async function playwright(report: string): Promise<Outcome> {
@@ -71,10 +71,10 @@ async function playwright(report: string): Promise<Outcome> {
   const code = await run(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   })
-  return told(await readReport(report), (found) => countPlaywright(found, code))
+  return outcomeOf(await readReport(report), (found) => countPlaywright(found, code))
 }
 
-function told(report: unknown, count: (report: unknown) => Outcome): Outcome {
+function outcomeOf(report: unknown, count: (report: unknown) => Outcome): Outcome {
   failures.push(...nameFailures(report))
   return count(report)
 }

@@ -15,7 +15,7 @@ async function pagesHere(): Promise<ComponentType> {
   return frameworkPages(isFrameworkPage)
 }
 
-async function wake(): Promise<void> {
+async function hydrate(): Promise<void> {
   const Pages = await pagesHere()
   startTransition(() => {
     hydrateRoot(
@@ -27,4 +27,4 @@ async function wake(): Promise<void> {
   })
 }
 
-void wake()
+void hydrate()

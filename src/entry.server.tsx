@@ -10,7 +10,7 @@ type Given = {
   side: 'women' | 'men'
   publicUrl: string
   keepBytes: (bytes: Buffer) => void
-  tellProblem: (problem: unknown) => void
+  reportError: (problem: unknown) => void
 }
 
 /** What the HTTP process hands to every page; made here because the build has its own copies of the context keys. */
@@ -20,7 +20,7 @@ export function pageContext(given: Given): RouterContextProvider {
   context.set(sideContext, given.side)
   context.set(publicUrlContext, given.publicUrl)
   context.set(pageBytesContext, given.keepBytes)
-  context.set(problemContext, given.tellProblem)
+  context.set(problemContext, given.reportError)
   return context
 }
 

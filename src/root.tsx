@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { localPath, useLanguage } from '#language/texts.ts'
 import { BareErrorView } from '#screens/error-view.tsx'
-import { KeptPlace } from '#ui/kept-place.tsx'
+import { RestoreScroll } from '#ui/scroll-restoration.tsx'
 import { LinkListener } from '#ui/link-listener.tsx'
 import { RouteAnnouncer } from '#ui/route-announcer.tsx'
 import { ToastRegion } from '#ui/toast-region.tsx'
@@ -27,7 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <LinkListener />
         <RouteAnnouncer />
         <ToastRegion />
-        <KeptPlace />
+        <RestoreScroll />
         <ScrollRestoration />
         <Scripts />
       </body>

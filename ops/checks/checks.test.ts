@@ -124,7 +124,7 @@ describe('the house rules', () => {
     report = passed ? '' : output
   })
 
-  it.each(houseFaults.flatMap(({ told }) => told))('catch %s', (fault) => {
+  it.each(houseFaults.flatMap(({ reported }) => reported))('catch %s', (fault) => {
     expect(report).toContain(fault)
   })
 

@@ -1,36 +1,36 @@
 const steps = 'step()\n'.repeat(50)
 
 /** Files that break the house rules, and what the check must say of each. Its own text is the one exempt from the check. */
-export const houseFaults: { path: string; content: string; told: string[] }[] = [
+export const houseFaults: { path: string; content: string; reported: string[] }[] = [
   {
     path: 'src/platform/long-file.ts',
     content: 'export {}\n'.repeat(251),
-    told: ['src/platform/long-file.ts: 251 lines'],
+    reported: ['src/platform/long-file.ts: 251 lines'],
   },
   {
     path: 'src/platform/long-function.ts',
     content: `export function long(step: () => void) {\n${steps}}\n`,
-    told: ['src/platform/long-function.ts:1: function of 52 lines'],
+    reported: ['src/platform/long-function.ts:1: function of 52 lines'],
   },
   {
     path: 'src/ui/long-screen.tsx',
     content: `// 香港 comes before\nexport const Long = () => (\n  <p>\n${'    <br />\n'.repeat(48)}  </p>\n)\n`,
-    told: ['src/ui/long-screen.tsx:2: function of 52 lines'],
+    reported: ['src/ui/long-screen.tsx:2: function of 52 lines'],
   },
   {
     path: 'src/platform/long.test.ts',
     content: `describe('a group', () => {\n${steps}it('a test', () => {\n${steps}})\n})\n`,
-    told: ['src/platform/long.test.ts:52: function of 52 lines'],
+    reported: ['src/platform/long.test.ts:52: function of 52 lines'],
   },
   {
     path: 'src/platform/money/money.ts',
     content: 'export {}\n',
-    told: ['repeated name money.ts: src/platform/money/money.ts, src/platform/money.ts'],
+    reported: ['repeated name money.ts: src/platform/money/money.ts, src/platform/money.ts'],
   },
   {
     path: 'src/platform/text-utils.ts',
     content: "// TODO later\nexport const loose = JSON.parse('1') as any\nexport const doubly = loose as unknown as string\n",
-    told: [
+    reported: [
       'src/platform/text-utils.ts: “-utils.” in a path',
       'src/platform/text-utils.ts:1: “TODO”',
       'src/platform/text-utils.ts:2: “as any”',
@@ -40,7 +40,7 @@ export const houseFaults: { path: string; content: string; told: string[] }[] = 
   {
     path: 'src/modules/bag/schema.ts',
     content: "// @ts-ignore\n/* oxlint-disable */\nexport const soon = 'Coming soon'\n",
-    told: [
+    reported: [
       'src/modules/bag/schema.ts: “/schema.ts” in a path',
       'src/modules/bag/schema.ts:1: “@ts-ignore”',
       'src/modules/bag/schema.ts:2: “oxlint-disable”',
@@ -50,11 +50,11 @@ export const houseFaults: { path: string; content: string; told: string[] }[] = 
   {
     path: 'src/modules/bag/bag.test.ts',
     content: "it.skip('waits', () => undefined)\ntest.describe.only('alone', () => undefined)\n",
-    told: ['src/modules/bag/bag.test.ts:1: “it.skip”', 'src/modules/bag/bag.test.ts:2: “test.describe.only”'],
+    reported: ['src/modules/bag/bag.test.ts:1: “it.skip”', 'src/modules/bag/bag.test.ts:2: “test.describe.only”'],
   },
   {
     path: 'package-lock.json',
     content: '{ "resolved": "https://packages.example/a.tgz" }\n',
-    told: ['package-lock.json:1'],
+    reported: ['package-lock.json:1'],
   },
 ]

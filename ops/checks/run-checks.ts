@@ -28,8 +28,8 @@ async function runCheck({ name, command }: Check): Promise<Outcome> {
 
 function report({ name, seconds, passed, output }: Outcome): void {
   const lines = output.split('\n')
-  const told = passed ? lines.at(-1)?.slice(0, 110) : ''
-  console.log(`${passed ? 'ok  ' : 'FAIL'} ${name.padEnd(10)} ${seconds.toFixed(1).padStart(5)} s  ${told}`)
+  const reported = passed ? lines.at(-1)?.slice(0, 110) : ''
+  console.log(`${passed ? 'ok  ' : 'FAIL'} ${name.padEnd(10)} ${seconds.toFixed(1).padStart(5)} s  ${reported}`)
   if (!passed) console.log(`\n${output}\n`)
 }
 

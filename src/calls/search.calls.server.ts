@@ -5,13 +5,13 @@ import {
   AdminSearchesWire,
   PopularSearchesInput,
   PopularSearchesWire,
-  TellSearchInput,
+  RecordSearchInput,
 } from '#modules/popular-searches/popular-searches.contract.ts'
 import {
   getAdminSearches,
   getPopularSearches,
   hidePopularSearch,
-  tellSearch,
+  recordSearch,
 } from '#modules/popular-searches/popular-searches.paths.ts'
 import {
   findCards,
@@ -37,7 +37,7 @@ import {
   searchFilters,
   searchProducts,
   suggest,
-  tellSeoMessage,
+  getSeoMessage,
 } from '#modules/search/search.paths.ts'
 import { type Call, defineCall } from '#platform/call.server.ts'
 import { z } from 'zod'
@@ -62,7 +62,7 @@ const listCalls: Call[] = [
     reads: true,
     run: async ({ language }, query) => readProducts({ ...query, isRecommend: true }, language),
   }),
-  defineCall(tellSeoMessage, {
+  defineCall(getSeoMessage, {
     access,
     input: SearchInput,
     output: SeoMessageWire,
@@ -99,10 +99,10 @@ export const searchCalls: Call[] = [
     output: PopularSearchesWire,
     run: ({ language }, { sexType }) => showPopularSearches(language, sexType),
   }),
-  defineCall(tellSearch, {
+  defineCall(recordSearch, {
     access: 'shopper',
     perMinute: 20,
-    input: TellSearchInput,
+    input: RecordSearchInput,
     output: nothing,
     reads: true,
     run: async ({ caller, language }, { searchWord }) => {

@@ -9,7 +9,7 @@ import {
   searchFilters,
   searchProducts,
   suggest,
-  tellSeoMessage,
+  getSeoMessage,
 } from '#modules/search/search.paths.ts'
 import { createLog } from '#platform/log.server.ts'
 import { BASE_PATH, type CallPath } from '#platform/wire/call-path.ts'
@@ -38,7 +38,7 @@ afterAll(async () => {
 
 const codes = ({ data }: { data: { list: { spuCode: string }[] } }) => data.list.map(({ spuCode }) => spuCode)
 
-const listCalls = [searchProducts, searchFilters, recommendProducts, tellSeoMessage] as CallPath<unknown, unknown>[]
+const listCalls = [searchProducts, searchFilters, recommendProducts, getSeoMessage] as CallPath<unknown, unknown>[]
 
 test.each(listCalls)('$path answers under its older names too, word for word', async (path) => {
   const name = path.path.split('/').at(-1) ?? ''

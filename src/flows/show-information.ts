@@ -25,24 +25,24 @@ const factsOfTheProgram: Facts = {
 }
 
 const readPages = (): InfoPages => readInfoPages(CONTENT, { ...readFacts(CONTENT), ...factsOfTheProgram })
-let kept: InfoPages | undefined
-const keptPages = (): InfoPages => (kept ??= readPages())
+let cached: InfoPages | undefined
+const infoPages = (): InfoPages => (cached ??= readPages())
 
 /** Moves when a word has changed. Asked at the start, so that content which must not be shown stops the program there. */
-export const informationVersion = (): string => keptPages().version
+export const informationVersion = (): string => infoPages().version
 
 /** Where the pages stand, without their language. */
-export const informationAddresses = (): string[] => keptPages().pages.map((page) => page.address)
+export const informationAddresses = (): string[] => infoPages().pages.map((page) => page.address)
 
 /** The day the words of a page last changed, in either language. */
 export function informationChangedAt(address: string): Date | undefined {
-  const days = keptPages().pages.flatMap((page) => (page.address === address ? [page.en.updated, page.zh.updated] : []))
+  const days = infoPages().pages.flatMap((page) => (page.address === address ? [page.en.updated, page.zh.updated] : []))
   const last = days.toSorted().at(-1)
   return last === undefined ? undefined : new Date(last)
 }
 
 /** Shows one page of words beside the list of its neighbours; `fresh` reads them again, for authors. */
 export function showInformation(address: string, language: Language, { fresh }: { fresh: boolean }): InformationWire {
-  const pages = fresh ? readPages() : keptPages()
+  const pages = fresh ? readPages() : infoPages()
   return presentInfoPage(pages, address, language) ?? refuse('NOT_FOUND')
 }

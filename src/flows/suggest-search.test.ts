@@ -4,12 +4,12 @@ import { type SearchCounting, startSearchCounting } from '#jobs/search/search-co
 import { type SearchFeed, startSearchFeed } from '#jobs/search/search-feed.ts'
 import { buildBrand } from '#modules/catalogue/catalogue.builders.ts'
 import { purgeSearches } from '#modules/popular-searches/index.server.ts'
-import { mayBeTold } from '#modules/popular-searches/popular-searches.rules.ts'
+import { maySuggest } from '#modules/popular-searches/popular-searches.rules.ts'
 import {
   getAdminSearches,
   getPopularSearches,
   hidePopularSearch,
-  tellSearch,
+  recordSearch,
 } from '#modules/popular-searches/popular-searches.paths.ts'
 import { suggest } from '#modules/search/search.paths.ts'
 import { clock, DAY } from '#platform/clock.ts'
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterEach(async () => {
   clock.reset()
   await sql`truncate search_query_days, hidden_searches`.execute(shop.database.pool)
-  await counting.turn()
+  await counting.flush()
 })
 afterAll(async () => {
   await counting.stop()
@@ -46,19 +46,19 @@ afterAll(async () => {
 })
 
 type Language = 'en_US' | 'cht_CN'
-async function tell(searchWord: string, visitors = MANY, language: Language = 'en_US'): Promise<void> {
+async function searchFor(searchWord: string, visitors = MANY, language: Language = 'en_US'): Promise<void> {
   for (const token of tokens.slice(0, visitors))
-    expect(await shop.ask(tellSearch, { searchWord }, { token, language })).toMatchObject({ code: 200, data: {} })
+    expect(await shop.ask(recordSearch, { searchWord }, { token, language })).toMatchObject({ code: 200, data: {} })
 }
 const popular = async (language: Language = 'en_US', sexType?: 1 | 2): Promise<string[]> => {
-  await counting.turn()
+  await counting.flush()
   return (await shop.ask(getPopularSearches, sexType ? { sexType } : {}, { language })).data.list
 }
 const suggested = async (searchWord: string, language: Language = 'en_US', sexType?: 1 | 2) =>
   (await shop.ask(suggest, { searchWord, ...(sexType ? { sexType } : {}) }, { language })).data.list
 
 test('what many visitors asked for is suggested to whoever begins to type it, and to whoever has typed nothing', async () => {
-  await tell('  Leather   TOTE ')
+  await searchFor('  Leather   TOTE ')
   expect(await popular()).toEqual(['leather tote'])
   const started = await Promise.all(['l', 'lea', 'tot', 'LEATHER'].map((start) => suggested(start)))
   for (const rows of started)
@@ -68,8 +68,8 @@ test('what many visitors asked for is suggested to whoever begins to type it, an
 })
 
 test('pieces still follow, and there are never more than ten rows', async () => {
-  for (const word of ['leather tote', 'leather tote bag', 'leather bag', 'leather']) await tell(word)
-  await counting.turn()
+  for (const word of ['leather tote', 'leather tote bag', 'leather bag', 'leather']) await searchFor(word)
+  await counting.flush()
   const rows = await suggested('lea')
   expect(rows.length).toBeLessThanOrEqual(10)
   expect(rows.filter(({ kind }) => kind === 'query')).toHaveLength(3)
@@ -77,35 +77,35 @@ test('pieces still follow, and there are never more than ten rows', async () => 
 })
 
 test('two visitors are too few, and one who asks all day is one', async () => {
-  await tell('leather tote', 2)
-  for (let time = 0; time < 40; time += 1) await tell('silk scarf', 1)
+  await searchFor('leather tote', 2)
+  for (let time = 0; time < 40; time += 1) await searchFor('silk scarf', 1)
   expect(await popular()).toEqual([])
 })
 
 test('visitors of several processes and days add up, each counted once', async () => {
-  await tell('leather tote', 2)
-  await counting.turn()
+  await searchFor('leather tote', 2)
+  await counting.flush()
   clock.advance(DAY)
-  await tell('leather tote', 2)
+  await searchFor('leather tote', 2)
   expect(await popular()).toEqual([])
-  await tell('leather tote')
+  await searchFor('leather tote')
   expect(await popular()).toEqual(['leather tote'])
 })
 
 test('each language has its own, traditional and simplified spellings are one', async () => {
-  await tell('皮革手袋', 8, 'cht_CN')
-  await tell('silk scarf')
+  await searchFor('皮革手袋', 8, 'cht_CN')
+  await searchFor('silk scarf')
   expect(await popular('cht_CN')).toEqual(['皮革手袋'])
   expect(await popular('en_US')).toEqual(['silk scarf'])
   expect((await suggested('手袋', 'cht_CN')).map(({ productTitle }) => productTitle)).toContain('皮革手袋')
-  for (const token of tokens) await shop.ask(tellSearch, { searchWord: '真丝围巾' }, { token, language: 'cht_CN' })
-  for (const token of tokens) await shop.ask(tellSearch, { searchWord: '真絲圍巾' }, { token, language: 'cht_CN' })
+  for (const token of tokens) await shop.ask(recordSearch, { searchWord: '真丝围巾' }, { token, language: 'cht_CN' })
+  for (const token of tokens) await shop.ask(recordSearch, { searchWord: '真絲圍巾' }, { token, language: 'cht_CN' })
   expect((await popular('cht_CN')).toSorted()).toEqual(['真絲圍巾', '皮革手袋'].toSorted())
 })
 
 test('one side of the shop is offered only searches that find a piece there', async () => {
-  await tell('leather tote')
-  await tell('boxer shorts', 9)
+  await searchFor('leather tote')
+  await searchFor('boxer shorts', 9)
   expect(await popular('en_US', 1)).toEqual(['leather tote'])
   expect(await popular('en_US', 2)).toEqual(['boxer shorts'])
   expect(await popular('en_US')).toEqual(['leather tote', 'boxer shorts'])
@@ -119,7 +119,7 @@ test('a word that only the other side of the shop knows is answered from there',
 })
 
 test('what found nothing is not suggested', async () => {
-  await tell('umbrella stand')
+  await searchFor('umbrella stand')
   expect(await popular()).toEqual([])
   const kept = await sql`select 1 from search_query_days`.execute(shop.database.pool)
   expect(kept.rows).toEqual([])
@@ -141,16 +141,16 @@ test.each([
   'one two three four five six seven',
   'x'.repeat(41),
   '手袋。電話九一二三'.repeat(6),
-])('“%s” is never told to others', (typed) => expect(mayBeTold(typed)).toBe(false))
+])('“%s” is never suggested to others', (typed) => expect(maySuggest(typed)).toBe(false))
 
 test.each(['leather tote', '手袋', 'size 38', "women's l'été bag", '紅色 手袋', 'chloé', 'no.5', 'Vale & Co', '裙'.repeat(2)])(
   '“%s” may be told to others',
-  (typed) => expect(mayBeTold(typed)).toBe(true),
+  (typed) => expect(maySuggest(typed)).toBe(true),
 )
 
 test('an operator hides a search and shows it again; it stands in the audit trail, and other roles may not', async () => {
-  await tell('leather tote')
-  await counting.turn()
+  await searchFor('leather tote')
+  await counting.flush()
   const merchandiser = await shop.operator(['merchandiser'])
   const seen = await shop.ask(getAdminSearches, {}, { token: merchandiser })
   expect(seen.data.list).toEqual([{ language: 'en', query: 'leather tote', shown: 'leather tote', isHidden: false }])
@@ -167,9 +167,9 @@ test('an operator hides a search and shows it again; it stands in the audit trai
 })
 
 test('a fortnight later a search is forgotten; of earlier days nothing stays that one visitor alone asked for', async () => {
-  await tell('leather tote')
-  await tell('silk scarf', 1)
-  await counting.turn()
+  await searchFor('leather tote')
+  await searchFor('silk scarf', 1)
+  await counting.flush()
   const kept = async () =>
     (await sql<{ query: string }>`select query from search_query_days order by query`.execute(shop.database.pool)).rows.map(
       ({ query }) => query,
@@ -186,8 +186,8 @@ test('a fortnight later a search is forgotten; of earlier days nothing stays tha
 })
 
 test('nothing that is kept names or numbers a visitor', async () => {
-  await tell('leather tote')
-  await counting.turn()
+  await searchFor('leather tote')
+  await counting.flush()
   const { rows } = await sql<Record<string, unknown>>`select * from search_query_days`.execute(shop.database.pool)
   expect(rows).toHaveLength(1)
   expect(Object.keys(rows[0]!).toSorted()).toEqual(['day', 'language', 'query', 'shown', 'visitors'])

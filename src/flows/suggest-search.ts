@@ -7,7 +7,7 @@ import {
   readHiddenSearches,
 } from '#modules/popular-searches/index.server.ts'
 import type { AdminSearchesWire, PopularSearchesWire } from '#modules/popular-searches/popular-searches.contract.ts'
-import { mayBeTold } from '#modules/popular-searches/popular-searches.rules.ts'
+import { maySuggest } from '#modules/popular-searches/popular-searches.rules.ts'
 import { foldQuery, searchFilters, suggest } from '#modules/search/index.server.ts'
 import { SearchInput, type SuggestWire } from '#modules/search/search.contract.ts'
 import { recordAudit } from '#platform/audit-trail.server.ts'
@@ -51,7 +51,7 @@ export async function showPopularSearches(language: Language, sexType?: number):
 
 /** Counts a search if it found something and may be suggested to others. */
 export async function countSearch(visitorId: string, typed: string, language: Language): Promise<void> {
-  if (!mayBeTold(typed)) return
+  if (!maySuggest(typed)) return
   const { total } = await searchFilters(SearchInput.parse({ keyword: typed }), language)
   if (total > 0) noteSearch({ language, typed, folded: foldQuery(typed), visitorId })
 }

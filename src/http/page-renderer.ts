@@ -11,7 +11,7 @@ type Given = {
   side: 'women' | 'men'
   publicUrl: string
   keepBytes: (bytes: Buffer) => void
-  tellProblem: (problem: unknown) => void
+  reportError: (problem: unknown) => void
 }
 type Build = ServerBuild & { entry: { module: { pageContext: (given: Given) => RouterContextProvider } } }
 
@@ -39,8 +39,8 @@ function rendererOf(screens: Build | (() => Promise<Build>), mode: string, host:
     const keepBytes = (rendered: Buffer): void => {
       bytes = rendered
     }
-    const tellProblem = (err: unknown): void => host.log.error({ err, url: request.url }, 'unexpected error in a page')
-    const context = pageContext({ call: host.callsIn(language), side, publicUrl: host.publicUrl(), keepBytes, tellProblem })
+    const reportError = (err: unknown): void => host.log.error({ err, url: request.url }, 'unexpected error in a page')
+    const context = pageContext({ call: host.callsIn(language), side, publicUrl: host.publicUrl(), keepBytes, reportError })
     const response = await handle(request, context)
     const { status, headers } = response
     return { status, headers, body: bytes ?? Buffer.from(await response.arrayBuffer()) }

@@ -14,7 +14,7 @@ export type DeliveryHost = { database: Database; log: Log; publicUrl: () => stri
 export function startEventDelivery(host: DeliveryHost): { stop: () => Promise<void> } {
   let stopping = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  const turn = async (): Promise<void> => {
+  const poll = async (): Promise<void> => {
     try {
       let handled: number
       do
@@ -29,9 +29,9 @@ export function startEventDelivery(host: DeliveryHost): { stop: () => Promise<vo
     if (!stopping) timer = setTimeout(next, EVERY_MS)
   }
   const next = (): void => {
-    running = turn()
+    running = poll()
   }
-  let running = turn()
+  let running = poll()
   return {
     stop: async () => {
       stopping = true

@@ -30,7 +30,7 @@ afterAll(async () => {
 const piece = (wanted = {}) => buildProduct(database.pool, wanted)
 const wish = (person: string, { spuCode }: BuiltProduct) =>
   database.inTransaction((tx) => setWish(tx, person, { spuCode, wished: true, priceCents: 1 }))
-const keep = (person: string, { skuIds }: BuiltProduct) =>
+const putInBag = (person: string, { skuIds }: BuiltProduct) =>
   putBagLines(database.pool, person, [{ skuId: skuIds[0]!, quantity: 1, priceSeenCents: 1 }])
 /** An order as it stands in the books, of a person known by their phone. */
 async function order(phone: string, bought: BuiltProduct[], state = 'received', ownerId = newId()): Promise<void> {
@@ -55,7 +55,7 @@ async function scoreOf({ productId }: BuiltProduct): Promise<number> {
   )
   return found.rows[0]?.score ?? 0
 }
-const toldOf = async () =>
+const changedProducts = async () =>
   (
     await sql<{ ids: string[] }>`select payload -> 'productIds' as ids from outbox where topic = 'product-changed'
       order by event_id`.execute(database.pool)
@@ -65,7 +65,7 @@ test('who buys cares more than who keeps, and who keeps cares more than who wish
   const [bought, kept, wished, unseen] = [await piece(), await piece(), await piece(), await piece()]
   for (let person = 0; person < 4; person += 1) {
     await order(`+852 6000000${person}`, [bought])
-    await keep(newId(), kept)
+    await putInBag(newId(), kept)
     await wish(newId(), wished)
   }
   expect(await measure()).toBe(3)
@@ -74,7 +74,7 @@ test('who buys cares more than who keeps, and who keeps cares more than who wish
   expect(new Set(scores).size).toBe(4)
   expect(scores[3]).toBe(0)
   expect(scores[0]).toBeLessThan(1)
-  expect((await toldOf()).toSorted()).toEqual([bought, kept, wished].map(({ productId }) => productId).toSorted())
+  expect((await changedProducts()).toSorted()).toEqual([bought, kept, wished].map(({ productId }) => productId).toSorted())
 })
 
 test('one person who presses a heart a thousand times, or orders a piece twenty times, counts once', async () => {
@@ -108,7 +108,7 @@ test('measuring again tells of nothing, and so does a day that passes over every
   expect(await measure()).toBe(0)
   clock.advance(DAY)
   expect(await measure()).toBe(0)
-  expect(await toldOf()).toHaveLength(2)
+  expect(await changedProducts()).toHaveLength(2)
 })
 
 test('what was cared for long ago gives way to what is cared for now, and is forgotten in the end', async () => {
@@ -128,10 +128,10 @@ test('what was cared for long ago gives way to what is cared for now, and is for
 
 test('two processes that measure at once tell of each product once', async () => {
   const loved = await piece()
-  for (const person of [newId(), newId(), newId()]) await keep(person, loved)
+  for (const person of [newId(), newId(), newId()]) await putInBag(person, loved)
   const moved = await Promise.all([measure(), measure()])
   expect(moved[0] + moved[1]).toBe(1)
-  expect(await toldOf()).toEqual([loved.productId])
+  expect(await changedProducts()).toEqual([loved.productId])
 })
 
 test('a product page shows what several people kept with the piece beside what is like it, in stock alone', async () => {
@@ -153,8 +153,8 @@ test('a product page shows what several people kept with the piece beside what i
   }
   await wish(newId(), alone)
   const one = newId()
-  await keep(one, self)
-  await keep(one, alone)
+  await putInBag(one, self)
+  await putInBag(one, alone)
   expect(await database.inTransaction(measureBoughtTogether)).toBeGreaterThan(0)
   expect(await database.inTransaction(measureBoughtTogether)).toBe(0)
   const feed = await startSearchFeed(database, createLog('silent'))

@@ -83,22 +83,22 @@ function robots({ publicUrl, isPublic }: MachineHost, hostname: string): string 
   return ['User-agent: *', ...closed, 'Disallow: /prod-api/', '', `Sitemap: ${publicUrl()}/sitemap.xml`, ''].join('\n')
 }
 
-type Kept = { version: string; etag: string; gzipped: Buffer }
-const MOST_KEPT = 40
+type CachedFile = { version: string; etag: string; gzipped: Buffer }
+const MOST_CACHED = 40
 
-/** Each file is written once for a catalogue version, and kept small. */
+/** Each file is generated once for a catalogue version, and cached compressed. */
 function registerSitemap(app: FastifyInstance, host: MachineHost): void {
-  const kept = new Map<string, Promise<Kept | undefined>>()
+  const cache = new Map<string, Promise<CachedFile | undefined>>()
   let version = ''
-  const read = (file: string): Promise<Kept | undefined> => {
-    if (host.version() !== version || kept.size >= MOST_KEPT) kept.clear()
+  const read = (file: string): Promise<CachedFile | undefined> => {
+    if (host.version() !== version || cache.size >= MOST_CACHED) cache.clear()
     version = host.version()
-    const known = kept.get(file)
+    const known = cache.get(file)
     if (known) return known
     const writing = write(host, file, version)
-    kept.set(file, writing)
-    // What failed or does not exist is not kept.
-    void writing.catch(() => undefined).then((made) => made ?? kept.delete(file))
+    cache.set(file, writing)
+    // What failed or does not exist is not cached.
+    void writing.catch(() => undefined).then((made) => made ?? cache.delete(file))
     return writing
   }
   app.get<{ Params: { part: string } }>('/sitemap:part(^.{0,20}[.]xml$)', async (request, reply) => {
@@ -107,14 +107,14 @@ function registerSitemap(app: FastifyInstance, host: MachineHost): void {
   })
 }
 
-async function write({ database, publicUrl }: MachineHost, file: string, version: string): Promise<Kept | undefined> {
+async function write({ database, publicUrl }: MachineHost, file: string, version: string): Promise<CachedFile | undefined> {
   const xml = await writeSitemap(database.pool, publicUrl(), file)
   if (xml === undefined) return undefined
   const bytes = Buffer.from(xml)
   return { version, etag: etagOf(bytes), gzipped: await promisify(gzip)(bytes) }
 }
 
-async function answerXml(request: FastifyRequest, reply: FastifyReply, { etag, gzipped }: Kept): Promise<FastifyReply> {
+async function answerXml(request: FastifyRequest, reply: FastifyReply, { etag, gzipped }: CachedFile): Promise<FastifyReply> {
   void reply.header('Cache-Control', HOUR).header('Vary', 'Accept-Encoding').header('ETag', etag)
   if (request.headers['if-none-match'] === etag) return reply.code(304).send()
   void reply.type('application/xml; charset=utf-8')

@@ -6,8 +6,8 @@ import { type ComponentType, lazy } from 'react'
  * the page is shown.
  */
 export async function drawnPart<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  return import.meta.env.SSR || isAwake() ? (await load()).default : lazy(load)
+  return import.meta.env.SSR || isHydrated() ? (await load()).default : lazy(load)
 }
 
 /** React Router names the loaded screens once the first page's own have been run. */
-const isAwake = () => '__reactRouterRouteModules' in globalThis
+const isHydrated = () => '__reactRouterRouteModules' in globalThis

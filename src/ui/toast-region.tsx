@@ -9,7 +9,7 @@ const SHOWN_MS = 6_000
 
 /** One message at a time. It is a popover, so that it stands above an open sheet too; it waits while pointed at or focused. */
 export function ToastRegion() {
-  const [shown, setShown] = useHeard()
+  const [shown, setShown] = useToast()
   const box = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const wait = () => clearTimeout(timer.current)
@@ -51,7 +51,7 @@ export function ToastRegion() {
 }
 
 /** The last thing said, by a screen or by a refused call. */
-function useHeard() {
+function useToast() {
   const [shown, setShown] = useState<ToastDetail>()
   useEffect(() => {
     const onToast = (event: Event) => setShown((event as CustomEvent<ToastDetail>).detail)

@@ -28,7 +28,7 @@ const READ_AT_ONCE = 100
 const PUT_AT_ONCE = 10
 const HELD_BACK_MS = 20
 export const PRODUCT_TOPICS = new Set([STOCK_CHANGED, 'product-changed'])
-/** Told by triggers on the tables of brands and categories. */
+/** Emitted by triggers on the tables of brands and categories. */
 export const TAXONOMY_CHANGED = 'taxonomy-changed'
 
 /** Brings the index up to the outbox, from a position of this process's own. */

@@ -12,7 +12,7 @@ import { repeat, type SearchFeed } from './search-feed.ts'
 const EVERY_MS = 500
 const EVENTS_AT_ONCE = 1_000
 /** So many new words fit in an event; of more the others learn from the nodes. */
-const MOST_TOKENS_TOLD = 2_000
+const MOST_TOKENS_IN_EVENT = 2_000
 
 /** The nodes hold something else: only now may pages that show it be made. */
 const CLUSTER_WRITTEN = 'search-cluster-written'
@@ -65,7 +65,7 @@ function writeNext(database: Database, cluster: SearchCluster): Promise<number> 
     const rows = await findSearchRows(tx, [...changed])
     const gone = changed.difference(new Set(rows.map(({ productId }) => productId)))
     const { productIds, tokens } = await cluster.write(rows, [...gone])
-    await emit(tx, CLUSTER_WRITTEN, { productIds, ...(tokens.length <= MOST_TOKENS_TOLD ? { tokens } : {}) })
+    await emit(tx, CLUSTER_WRITTEN, { productIds, ...(tokens.length <= MOST_TOKENS_IN_EVENT ? { tokens } : {}) })
     return handled
   })
 }
@@ -78,7 +78,7 @@ async function followCluster(database: Database, cluster: SearchCluster): Promis
     const now = await presentPosition(pool)
     cluster.setTaxonomy(await readSearchTaxonomy(pool))
     cluster.engine.changeSynonyms(await listSynonyms(pool))
-    await cluster.hear({})
+    await cluster.apply({})
     return now
   }
   let position = await begin()
@@ -91,7 +91,7 @@ async function followCluster(database: Database, cluster: SearchCluster): Promis
       contentChanged()
       return true
     }
-    for (const event of events) await hear(pool, cluster, event)
+    for (const event of events) await apply(pool, cluster, event)
     const last = events.at(-1)
     if (last) position = { xid: last.xid, eventId: last.eventId }
     return last !== undefined
@@ -106,8 +106,8 @@ async function followCluster(database: Database, cluster: SearchCluster): Promis
   }
 }
 
-async function hear(pool: Tx, cluster: SearchCluster, { topic, payload }: OutboxEvent): Promise<void> {
-  if (topic === CLUSTER_WRITTEN) await cluster.hear(payload)
+async function apply(pool: Tx, cluster: SearchCluster, { topic, payload }: OutboxEvent): Promise<void> {
+  if (topic === CLUSTER_WRITTEN) await cluster.apply(payload)
   if (topic === TAXONOMY_CHANGED) cluster.setTaxonomy(await readSearchTaxonomy(pool))
   if (topic === SYNONYMS_CHANGED) cluster.engine.changeSynonyms(await listSynonyms(pool))
   if (topic === CONTENT_CHANGED) contentChanged()

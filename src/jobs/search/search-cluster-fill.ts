@@ -7,7 +7,7 @@ import type { Log } from '#platform/log.server.ts'
 import { presentPosition, setConsumerPosition } from '#platform/outbox.server.ts'
 
 const READ_AT_ONCE = 1_000
-const TOLD_EVERY = 20_000
+const LOG_EVERY = 20_000
 const WAIT_MS = 1_000
 /** Held while a cluster is filled, so that one process does it and the others wait. Any number that is used for nothing else. */
 const FILLING = 4_200_613
@@ -32,10 +32,10 @@ export function fillAlone(database: Database, cluster: SearchCluster, log: Log):
     const began = Date.now()
     // Changes are written from here on again: what happens while the catalogue is read is not lost.
     const position = await presentPosition(database.pool)
-    let told = 0
+    let logged = 0
     await cluster.fill(listSearchRows(database.pool, READ_AT_ONCE), (products) => {
-      if (products - told < TOLD_EVERY) return
-      told = products
+      if (products - logged < LOG_EVERY) return
+      logged = products
       log.info({ products }, 'the search cluster is being filled')
     })
     await setConsumerPosition(database.pool, consumerOf(cluster), position)

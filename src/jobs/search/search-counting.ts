@@ -3,28 +3,28 @@ import type { Database } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 
 const EVERY_MS = 20_000
-/** Popular searches change by the hour; reading them all is for every fifteenth turn. */
+/** Popular searches change by the hour; reading them all is for every fifteenth run. */
 const READ_EVERY = 15
 
 export type SearchCounting = {
   /** Writes what was asked and learns what is popular; for tests and for those who cannot wait. */
-  turn: () => Promise<void>
+  flush: () => Promise<void>
   stop: () => Promise<void>
 }
 
 /** Each process writes down what its visitors asked for, many at a time, and learns what was asked everywhere. */
 export function startSearchCounting(database: Database, log: Log): SearchCounting {
-  let turns = 0
+  let flushes = 0
   let stopping = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  const turn = async (everything: boolean): Promise<void> => {
+  const flush = async (everything: boolean): Promise<void> => {
     await database.inTransaction(writeSearches)
     await readHiddenSearches(database.pool)
     if (everything) await readPopularSearches(database.pool)
   }
   const next = (): void => {
-    running = turn(turns % READ_EVERY === 0)
-      .then(() => void (turns += 1))
+    running = flush(flushes % READ_EVERY === 0)
+      .then(() => void (flushes += 1))
       .catch((problem: unknown) => log.warn({ err: problem }, 'searches could not be counted; trying again'))
       .then(() => {
         if (!stopping) timer = setTimeout(next, EVERY_MS)
@@ -33,7 +33,7 @@ export function startSearchCounting(database: Database, log: Log): SearchCountin
   let running = Promise.resolve()
   next()
   return {
-    turn: () => turn(true),
+    flush: () => flush(true),
     stop: async () => {
       stopping = true
       clearTimeout(timer)

@@ -65,11 +65,11 @@ async function fill(
 ): Promise<ChangeConsumer> {
   const began = performance.now()
   const load = (): Promise<OutboxPosition> => loadAnew(database, log, snapshot, options)
-  const kept = await snapshot?.restore()
-  const consumer = new ChangeConsumer(database, log, load, kept ?? (await load()))
+  const restored = await snapshot?.restore()
+  const consumer = new ChangeConsumer(database, log, load, restored ?? (await load()))
   await consumer.catchUp()
-  const told = { products: productCount(), from: kept ? 'file' : 'database', ms: Math.round(performance.now() - began) }
-  log.info(told, 'search is filled')
+  const summary = { products: productCount(), from: restored ? 'file' : 'database', ms: Math.round(performance.now() - began) }
+  log.info(summary, 'search is filled')
   return consumer
 }
 
@@ -96,16 +96,16 @@ export function repeat(pauseMs: number, work: () => Promise<void>): { hurry: () 
   let stopping = false
   let hurried = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  const turn = async (): Promise<void> => {
+  const run = async (): Promise<void> => {
     hurried = false
     await work()
     if (!stopping) timer = setTimeout(next, hurried ? 0 : pauseMs)
   }
   const next = (): void => {
     timer = undefined
-    running = turn()
+    running = run()
   }
-  let running = turn()
+  let running = run()
   return {
     hurry: () => {
       hurried = true

@@ -8,7 +8,7 @@ type AnnouncementRow = { en: string; zh: string; link: string | null }
 type AnnouncementBar = { rows: AnnouncementRow[]; style: ResourceLocationWire['notice']['noticeStyle'] }
 
 /** Every page shows the bar: it is read again only when an operator has changed something. */
-const kept = new WeakMap<Tx, { bar: AnnouncementBar; version: number }>()
+const cache = new WeakMap<Tx, { bar: AnnouncementBar; version: number }>()
 
 /** The bar on top: its announcements in the shape the specification spells, a JSON list inside a string, and its colours. */
 export async function listAnnouncements(tx: Tx, language: Language): Promise<ResourceLocationWire> {
@@ -20,10 +20,10 @@ export async function listAnnouncements(tx: Tx, language: Language): Promise<Res
 async function presentBar(tx: Tx): Promise<AnnouncementBar> {
   // Taken before reading: what changes while we read is read again.
   const version = contentVersion()
-  const found = kept.get(tx)
+  const found = cache.get(tx)
   if (found?.version === version) return found.bar
   const bar = await readBar(tx)
-  kept.set(tx, { bar, version })
+  cache.set(tx, { bar, version })
   return bar
 }
 

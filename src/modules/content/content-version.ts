@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/database.server.ts'
 import { emit } from '#platform/outbox.server.ts'
 
-/** Told in the outbox with every release and every change of the announcements. */
+/** Emitted with every release and every change of the announcements. */
 export const CONTENT_CHANGED = 'content-changed'
 
 let version = 0

@@ -9,8 +9,8 @@ export const PopularSearchesWire = z.object({ list: z.array(z.string()) })
 export type PopularSearchesWire = z.output<typeof PopularSearchesWire>
 
 /** What was typed and sent; not what was chosen from a list. */
-export const TellSearchInput = z.object({ searchWord: z.string().min(1).max(100, 'too-long') })
-export type TellSearchInput = z.output<typeof TellSearchInput>
+export const RecordSearchInput = z.object({ searchWord: z.string().min(1).max(100, 'too-long') })
+export type RecordSearchInput = z.output<typeof RecordSearchInput>
 
 export const AdminSearchesWire = z.object({
   list: z.array(

@@ -19,7 +19,7 @@ const ADDRESS = /www\.|\.(?:com|net|org|hk|cn|mo|tw|io)\b/i
  * Whether a typed search may ever be shown to others: words of a sensible length, and neither an e-mail address, a
  * telephone number, a link nor a code.
  */
-export function mayBeTold(typed: string): boolean {
+export function maySuggest(typed: string): boolean {
   const text = spacedOnce(typed)
   const digits = text.match(/\p{N}/gu)?.length ?? 0
   return (

@@ -10,7 +10,7 @@ import type { Taxonomy, ProductRow } from './product-row.ts'
 import type { FiltersWire, SearchQuery, SearchWire, SeoMessageWire, SuggestWire } from './search.contract.ts'
 import { type Interest, recommendCards } from './lists/recommended-pieces.ts'
 import type { NamedCounts, SearchEngine } from './search-engine.ts'
-import { tellList } from './lists/seo-message.ts'
+import { describeList } from './lists/seo-message.ts'
 import type { ExplainWire } from './synonyms.contract.ts'
 import type { SynonymGroup } from './words/synonyms.ts'
 
@@ -59,7 +59,7 @@ export const searchFilters = (query: SearchQuery, language: Language): Promise<F
 
 export async function seoMessage(query: SearchQuery, language: Language): Promise<SeoMessageWire> {
   const { whole } = await engine.counts(query, clock.now())
-  return tellList(engine.taxonomy, query, whole, language)
+  return describeList(engine.taxonomy, query, whole, language)
 }
 
 export async function suggest(word: string, sexType: number | undefined, language: Language): Promise<SuggestWire> {

@@ -14,7 +14,7 @@ import {
 import { ended, fetchPageData, type PageData, prefetchPageData } from './page-data.ts'
 import { isElsewhere } from './page-links.ts'
 import { addressOf, countFromHere, isMarkOnPage, locationHere, makeKey, write } from './places.ts'
-import { keepData, keptData } from './kept-data.ts'
+import { cachePageData, cachedPageData } from './page-data-cache.ts'
 import type { RouteTable } from './route-table.ts'
 
 export type Loaded = Pick<RouterState, 'loaderData' | 'errors'>
@@ -48,13 +48,13 @@ class PageRouter implements DataRouter {
   readonly manifest
   readonly _internalFetchControllers = new Map<string, AbortController>()
   readonly #table: RouteTable
-  readonly #readers = new Set<RouterSubscriber>()
+  readonly #subscribers = new Set<RouterSubscriber>()
   #underWay: AbortController | undefined
   #scroll: { positions: Record<string, number>; now: () => number } | undefined
 
   constructor(table: RouteTable, { loaderData = {}, errors = null }: Partial<Loaded>) {
     this.#table = table
-    keepData(locationHere().key, { loaderData, errors })
+    cachePageData(locationHere().key, { loaderData, errors })
     this.routes = table.routes
     this.manifest = table.byId
     const location = locationHere()
@@ -86,9 +86,9 @@ class PageRouter implements DataRouter {
     return { pathname, search, hash }
   }
 
-  subscribe(reader: RouterSubscriber): () => void {
-    this.#readers.add(reader)
-    return () => this.#readers.delete(reader)
+  subscribe(subscriber: RouterSubscriber): () => void {
+    this.#subscribers.add(subscriber)
+    return () => this.#subscribers.delete(subscriber)
   }
 
   enableScrollRestoration(positions: Record<string, number>, now: () => number): () => void {
@@ -122,11 +122,11 @@ class PageRouter implements DataRouter {
     if (isElsewhere(next.pathname)) return location[action === Move.Push ? 'assign' : 'replace'](addressOf(next))
     if (!matches) return this.#arrive(action, next, wish, before.slice(0, 1), { errors: notFoundAt(before), loaderData: {} })
     if (isMarkOnPage(here, next)) return this.#arrive(action, next, wish, matches, this.state)
-    const kept = action === Move.Pop ? keptData(next.key) : undefined
-    if (kept) return this.#arrive(action, next, wish, matches, kept)
+    const cached = action === Move.Pop ? cachedPageData(next.key) : undefined
+    if (cached) return this.#arrive(action, next, wish, matches, cached)
     const underWay = new AbortController()
     this.#underWay = underWay
-    this.#tell({ navigation: loading(next, matches, action) })
+    this.#notify({ navigation: loading(next, matches, action) })
     const loaded = await this.#load(matches, next, underWay.signal)
     if (underWay.signal.aborted) return
     this.#underWay = undefined
@@ -181,8 +181,8 @@ class PageRouter implements DataRouter {
 
   #arrive(action: Move, next: Location, wish: Wish, matches: DataRouteMatch[], { loaderData, errors }: Loaded): void {
     write(action, next)
-    keepData(next.key, { loaderData, errors })
-    this.#tell({
+    cachePageData(next.key, { loaderData, errors })
+    this.#notify({
       historyAction: action,
       location: next,
       matches,
@@ -198,17 +198,17 @@ class PageRouter implements DataRouter {
     if (this.#scroll) this.#scroll.positions[this.state.location.key] = this.#scroll.now()
   }
 
-  #tell(news: Partial<RouterState>): void {
+  #notify(news: Partial<RouterState>): void {
     this.state = { ...this.state, ...news }
     const about = { deletedFetchers: [], newErrors: news.errors ?? null, flushSync: false }
-    for (const reader of this.#readers) reader(this.state, about)
+    for (const subscriber of this.#subscribers) subscriber(this.state, about)
   }
 
   async revalidate(): Promise<void> {
     await this.move(Move.Replace, this.state.location, { preventScrollReset: true })
   }
   dispose(): void {
-    this.#readers.clear()
+    this.#subscribers.clear()
   }
   getFetcher = absent
   getBlocker = absent

@@ -104,7 +104,7 @@ function registerPage(sandbox: FastifyInstance, host: Host): void {
       const settlesAt = decision.lateMs ? new Date(clock.now().getTime() + decision.lateMs) : null
       const decided = await decideSandboxIntent(host.database.pool, id, decision.status, settlesAt)
       if (decided && decision.webhook)
-        setTimeout(() => void tell(host, id, decision.webhook ?? '', 0), (decision.lateMs ?? 0) + 200).unref()
+        setTimeout(() => void sendWebhook(host, id, decision.webhook ?? '', 0), (decision.lateMs ?? 0) + 200).unref()
     }
     // Back by path alone, so that the shopper stays on the host name the session was begun under.
     const back = new URL(intent.returnUrl)
@@ -116,7 +116,7 @@ function registerPage(sandbox: FastifyInstance, host: Host): void {
 }
 
 /** Tells the shop, again after a while when it does not answer with success, as providers do. */
-async function tell(host: Host, intentId: string, type: string, attempt: number): Promise<void> {
+async function sendWebhook(host: Host, intentId: string, type: string, attempt: number): Promise<void> {
   const body = JSON.stringify({ id: `ev_${intentId}_${type}`, type, data: { id: intentId } })
   try {
     const response = await fetch(host.webhookUrl(), {
@@ -127,8 +127,8 @@ async function tell(host: Host, intentId: string, type: string, attempt: number)
     })
     if (response.ok) return
   } catch (problem) {
-    host.log.warn({ err: problem }, 'the sandbox could not tell of a payment')
+    host.log.warn({ err: problem }, 'the sandbox could not sendWebhook of a payment')
   }
   const wait = RETRY_MS[attempt + 1]
-  if (wait !== undefined) setTimeout(() => void tell(host, intentId, type, attempt + 1), wait).unref()
+  if (wait !== undefined) setTimeout(() => void sendWebhook(host, intentId, type, attempt + 1), wait).unref()
 }

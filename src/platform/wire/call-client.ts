@@ -51,7 +51,7 @@ export async function call<Input, Output>(
     await ensureVisitor()
     result = await send(path, input, session, key)
   }
-  if (!result.ok) leaveWhenTold(result.code, session)
+  if (!result.ok) leaveOnExpiredSession(result.code, session)
   if (!result.ok && !options.quiet && !SILENT_CODES.has(result.code)) say(result.msg)
   return result
 }
@@ -157,7 +157,7 @@ async function exchange<Output>(url: string, request: RequestInit): Promise<Call
 
 const isSessionOver = (code: number): boolean => code === screenCodes.SESSION_INVALID || code === screenCodes.SESSION_MISSING
 
-function leaveWhenTold(code: number, session: 'shop' | 'admin'): void {
+function leaveOnExpiredSession(code: number, session: 'shop' | 'admin'): void {
   const prefix = languageOfPath(location.pathname) === 'zh' ? '/zh' : ''
   if (session === 'admin') {
     if (isSessionOver(code)) adminSession.end()

@@ -44,6 +44,6 @@ export function shareTags({
     'og:image:height': String(HEIGHT),
     'og:image:alt': picture?.hash ? picture.alt : DEFAULT_ALT[language],
   }
-  const told = Object.entries(graph).flatMap(([property, content]) => (content ? [{ property, content }] : []))
-  return [...told, { name: 'twitter:card', content: 'summary_large_image' }]
+  const given = Object.entries(graph).flatMap(([property, content]) => (content ? [{ property, content }] : []))
+  return [...given, { name: 'twitter:card', content: 'summary_large_image' }]
 }

@@ -7,7 +7,7 @@ import { getResourceLocation } from '#modules/content/content.paths.ts'
 import type { ShopFactsWire } from '#modules/content/shop-facts.contract.ts'
 import { getShopFacts } from '#modules/content/shop-facts.paths.ts'
 import { Later } from '#ui/later.tsx'
-import { useAwake } from '#ui/use-awake.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
 import { BareErrorView, ErrorView } from '../error-view.tsx'
 import { callContext, publicUrlContext, sideContext } from '../page-context.ts'
 import { CardListener } from './card/card-listener.tsx'
@@ -83,7 +83,7 @@ function FramedPage({
 }) {
   const texts = useTexts(storeText)
   // What only a waking page needs is no part of the page as it is sent.
-  const awake = useAwake()
+  const hydrated = useHydrated()
   useEffect(() => {
     void bagStore.refresh()
     void wishStore.refresh()
@@ -100,7 +100,7 @@ function FramedPage({
       </main>
       <StoreFooter side={side} facts={facts} />
       <CardListener />
-      {awake ? <Later load={backToTop} props={{}} /> : null}
+      {hydrated ? <Later load={backToTop} props={{}} /> : null}
     </>
   )
 }

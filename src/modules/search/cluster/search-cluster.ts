@@ -120,7 +120,7 @@ export class SearchCluster {
   }
 
   /** Another process, or this one, has written. */
-  async hear({ productIds, tokens }: Partial<ClusterChange>): Promise<void> {
+  async apply({ productIds, tokens }: Partial<ClusterChange>): Promise<void> {
     if (tokens) this.engine.words.learn(tokens)
     else await this.learnTokens()
     this.engine.changed(productIds)

@@ -117,12 +117,12 @@ export class KeywordIndex {
   #learn(token: string): number {
     const known = this.#postings.find(token)
     if (known !== undefined) return known
-    this.#hear(token)
+    this.#register(token)
     return this.#postings.idOf(token)
   }
 
   /** What a token is called can be typed. */
-  #hear(token: string): void {
+  #register(token: string): void {
     if (!isTerm(token)) {
       for (const name of this.#names.learn(token))
         for (const run of runsOf(name)) if (!isChinese(run)) this.#vocabulary.add(stem(run))
@@ -139,7 +139,7 @@ export class KeywordIndex {
     this.#products = state.number('products')
     this.#codes.restore(state.part('codes'))
     this.#postings.restore(state.part('postings'))
-    for (const token of this.#postings.names) this.#hear(token)
+    for (const token of this.#postings.names) this.#register(token)
   }
 
   #words(): Words {

@@ -7,7 +7,7 @@ export type RowBatch = { bytes: Uint8Array; ends: Uint32Array; texts: string[] }
 /** `PackedRows` receives them: all batches, in the order in which they were written. */
 export class RowBatchWriter {
   readonly #layout = new RowLayout()
-  #textsTold = 0
+  #textsSent = 0
 
   write(rows: readonly ProductRow[]): RowBatch {
     const ends = new Uint32Array(rows.length)
@@ -18,8 +18,8 @@ export class RowBatchWriter {
       ends[at] = end
       return piece
     })
-    const texts = this.#layout.texts.snapshot().slice(this.#textsTold)
-    this.#textsTold += texts.length
+    const texts = this.#layout.texts.snapshot().slice(this.#textsSent)
+    this.#textsSent += texts.length
     return { bytes: Buffer.concat(pieces), ends, texts }
   }
 }

@@ -41,15 +41,15 @@ export class TokenLog {
     return this.#sizes[token] ?? 0
   }
 
-  /** Tells everything again, in the same order. */
-  read(tell: (token: number, slot: number) => void): void {
+  /** Visits all entries, in the same order. */
+  read(visit: (token: number, slot: number) => void): void {
     let slot = 0
     for (const [at, block] of this.#blocks.entries()) {
       const end = at === this.#blocks.length - 1 ? this.#end : BLOCK
       for (let place = 0; place < end; place += 1) {
         const word = block[place]!
         if (word >= PRODUCT) slot = word - PRODUCT
-        else tell(word, slot)
+        else visit(word, slot)
       }
     }
   }

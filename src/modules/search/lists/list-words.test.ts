@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { answerSearch } from './present-search.ts'
 import { buildEngine, buildRow } from '#modules/search/search.builders.ts'
 import { SearchInput } from '#modules/search/search.contract.ts'
-import { tellList } from './seo-message.ts'
+import { describeList } from './seo-message.ts'
 
 const NOW = new Date('2026-11-20T04:00:00Z')
 const engine = buildEngine([
@@ -15,7 +15,7 @@ type Asked = Parameters<typeof SearchInput.parse>[0]
 const tell = async (asked: Asked, language: 'en' | 'zh' = 'en') => {
   const query = SearchInput.parse(asked)
   const { whole } = await engine.counts(query, NOW)
-  return tellList(engine.taxonomy, query, whole, language)
+  return describeList(engine.taxonomy, query, whole, language)
 }
 const answer = (asked: Asked) => answerSearch(engine, SearchInput.parse(asked), 'en', NOW)
 

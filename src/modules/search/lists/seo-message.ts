@@ -9,7 +9,7 @@ import type { ListCounts, NamedCounts } from '#modules/search/search-engine.ts'
 const NAMED = 3
 
 /** What is said of a list to search engines and under it; the shopper's own choices in the list change none of it. */
-export function tellList(taxonomy: TaxonomyNames, query: SearchQuery, whole: ListCounts, language: Language): SeoMessageWire {
+export function describeList(taxonomy: TaxonomyNames, query: SearchQuery, whole: ListCounts, language: Language): SeoMessageWire {
   const brand = taxonomy.brands.get(query.brandCode)
   const department = query.category.split('/')[0] ?? ''
   const level = query.category === '' ? 2 : query.category.split('/').length + 1

@@ -16,8 +16,8 @@ export function wordsOf(query: string, words: Words): string[] {
       Math.max(...[words.names.words, words.synonyms.words, titleWords].map((list) => list.longestFrom(character))),
   }
   const runs = runsOf(query).flatMap((run) => (isChinese(run) ? segment(run, known) : [run]))
-  const telling = runs.filter((word) => !isStopWord(word))
-  return [...new Set(joinPairs(telling.length > 0 ? telling : runs, words))].slice(0, MOST_WORDS)
+  const significant = runs.filter((word) => !isStopWord(word))
+  return [...new Set(joinPairs(significant.length > 0 ? significant : runs, words))].slice(0, MOST_WORDS)
 }
 
 /** "hand bag" and "t shirt" mean one word, when there is such a word. */

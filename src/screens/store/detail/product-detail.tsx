@@ -10,7 +10,7 @@ import { showHkd } from '#platform/money.ts'
 import { languageOfPath } from '#language/languages.ts'
 import { call } from '#platform/wire/call-client.ts'
 import { drawnPart } from '#ui/drawn-part.ts'
-import { useAwake } from '#ui/use-awake.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
 import { callContext, publicUrlContext } from '#screens/page-context.ts'
 import { productAddress } from '#screens/store/addresses.ts'
 import { CardList } from '#screens/store/card/card-list.tsx'
@@ -105,8 +105,8 @@ function ProductInfo({ product, colours, colour }: { product: ProductData; colou
 
 /** What this browser has looked at before: nobody else's page, so it comes once the page stands. */
 function Recently({ spuCode }: { spuCode: string }) {
-  const awake = useAwake()
-  return awake ? (
+  const hydrated = useHydrated()
+  return hydrated ? (
     <Suspense>
       <RecentlyViewed key={spuCode} spuCode={spuCode} />
     </Suspense>

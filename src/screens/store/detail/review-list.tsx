@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '#language/texts.ts'
 import type { ReviewWire } from '#modules/catalogue/catalogue.contract.ts'
 import { listReviews } from '#modules/catalogue/catalogue.paths.ts'
 import { call } from '#platform/wire/call-client.ts'
-import { useAwake } from '#ui/use-awake.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
 import { Fold } from './product-fold.tsx'
 import type { ProductData } from './product-data.ts'
 
@@ -14,7 +14,7 @@ export function ReviewList({ product }: { product: ProductData }) {
   const texts = useTexts(productFactsText)
   const language = useLanguage()
   const { reviews, more, busy, readOn } = useReviews(product)
-  const awake = useAwake()
+  const hydrated = useHydrated()
   if (product.reviewNum === 0) return null
   return (
     <Fold title={texts.reviews(product.reviewNum)}>
@@ -32,7 +32,7 @@ export function ReviewList({ product }: { product: ProductData }) {
           </li>
         ))}
       </ul>
-      {more > 0 && awake ? (
+      {more > 0 && hydrated ? (
         <button type="button" className="btn-text" aria-busy={busy || undefined} onClick={() => void readOn()}>
           {texts.moreReviews(more)}
         </button>

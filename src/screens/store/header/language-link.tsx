@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { storeText } from '#language/frame/store.text.ts'
 import { mirroredPath, useLanguage, useTexts } from '#language/texts.ts'
 import { WIRE_LANGUAGE } from '#language/languages.ts'
-import { keepPlace } from '#ui/kept-place.tsx'
+import { saveScroll } from '#ui/scroll-restoration.tsx'
 
 const YEAR_SECONDS = 31_536_000
 
@@ -13,7 +13,7 @@ export function LanguageLink({ className = '' }: { className?: string }) {
   const other = useLanguage() === 'en' ? 'zh' : 'en'
   const remember = () => {
     document.cookie = `locale=${WIRE_LANGUAGE[other]}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
-    keepPlace(mirroredPath(pathname))
+    saveScroll(mirroredPath(pathname))
   }
   return (
     <a

@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { tellSearch } from '#modules/popular-searches/popular-searches.paths.ts'
+import { recordSearch } from '#modules/popular-searches/popular-searches.paths.ts'
 import { call } from '#platform/wire/call-client.ts'
 import { searchText } from '#language/browse/search.text.ts'
 import { storeText } from '#language/frame/store.text.ts'
@@ -82,7 +82,7 @@ function useGo(onClose: () => void): (address: string) => void {
 /** What was typed and sent is remembered here, and counted by the shop without a name. */
 function tell(asked: string): void {
   rememberSearch(asked)
-  void call(tellSearch, { searchWord: asked }, { quiet: true })
+  void call(recordSearch, { searchWord: asked }, { quiet: true })
 }
 
 /** What stands below the field: where to begin while it is empty, suggestions otherwise. */

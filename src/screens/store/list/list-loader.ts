@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { languageOfPath } from '#language/languages.ts'
 import { sizeKey } from '#language/product/size-label.ts'
-import { recommendProducts, searchProducts, tellSeoMessage } from '#modules/search/search.paths.ts'
+import { recommendProducts, searchProducts, getSeoMessage } from '#modules/search/search.paths.ts'
 import { callContext, publicUrlContext, sideContext } from '#screens/page-context.ts'
 import { cardView } from '#screens/store/card/card-view.ts'
 import type { ListData } from './list-data.ts'
@@ -29,7 +29,7 @@ export async function loadList({ url, params, context }: LoaderFunctionArgs): Pr
       found = other
     }
   }
-  const seo = await call(tellSeoMessage, asked)
+  const seo = await call(getSeoMessage, asked)
   if (!found.ok) throw data(found.msg, { status: 503 })
   if (!seo.ok) throw data(seo.msg, { status: 503 })
   if (!found.data.found) throw data(null, { status: 404 })

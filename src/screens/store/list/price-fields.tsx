@@ -16,9 +16,9 @@ function usePriceGroup({ min, max }: PriceRange) {
   const known = useRef<PriceRange>({ min, max })
   // Only a change from outside, a chip taken away or another address, overwrites what is being typed.
   useEffect(() => {
-    const told = { min, max }
-    for (const name of NAMES) if (known.current[name] !== told[name]) write(group.current, name, told[name])
-    known.current = told
+    const given = { min, max }
+    for (const name of NAMES) if (known.current[name] !== given[name]) write(group.current, name, given[name])
+    known.current = given
     setUpsideDown(isUpsideDown(typedIn(group.current)))
   }, [min, max])
   const check = (): PriceRange | undefined => {

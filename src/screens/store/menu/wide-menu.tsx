@@ -8,7 +8,7 @@ import { markCurrent } from './menu-current.ts'
 import { MenuContext } from './menu-context.ts'
 
 /** The last markup of this visit: language and side change by a reload alone. */
-let kept = ''
+let cached = ''
 
 /**
  * The markup is the server's; React leaves it alone. Only when the shopper came from a page without a menu is it made
@@ -21,7 +21,7 @@ export function WideMenu({ side }: { side: 'women' | 'men' }) {
   const nav = useRef<HTMLElement>(null)
   const fromServer = useContext(MenuContext)
   // One object for good: a new one, however equal, would make React write the markup again.
-  const [html, setHtml] = useState({ __html: fromServer || kept })
+  const [html, setHtml] = useState({ __html: fromServer || cached })
 
   useEffect(() => {
     const element = nav.current
@@ -38,7 +38,7 @@ export function WideMenu({ side }: { side: 'women' | 'men' }) {
     const stop = startWhenUsed(element)
     return () => {
       stop()
-      kept = element.innerHTML
+      cached = element.innerHTML
     }
   }, [language, side])
   useEffect(() => {

@@ -16,7 +16,7 @@ export type Choosing = { card: CardWire; product: ProductWire }
  * `said`: the words for a piece that is now in the bag.
  */
 export function useSizeChoice(said: (title: string) => string, onAdded: (card: CardWire) => void) {
-  const { asked, busy, alone } = useOnePress()
+  const { asked, busy, alone } = useSingleFlight()
   const [choosing, setChoosing] = useState<Choosing>()
   const texts = useTexts(wishListText)
   const language = useLanguage()
@@ -60,7 +60,7 @@ export function useSizeChoice(said: (title: string) => string, onAdded: (card: C
 }
 
 /** One press at a time: the second of two finds the first at work. `asked`: there has been one, so the sheet is fetched. */
-function useOnePress() {
+function useSingleFlight() {
   const [asked, setAsked] = useState(false)
   const [busy, setBusy] = useState<string>()
   const running = useRef(false)
