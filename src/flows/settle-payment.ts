@@ -18,7 +18,7 @@ import { findUpload } from '#platform/uploads.server.ts'
 
 /**
  * Money has arrived for a payment. An order that waits for it is paid; money for a closed order, or a second payment of
- * a paid one, is recorded and refunded. Repeating the call changes nothing.
+ * a paid one, is recorded and returned. Repeating the call changes nothing.
  */
 export async function recordSuccess(tx: Tx, paymentId: string, actor: string): Promise<void> {
   const { order, payment } = await lockBoth(tx, paymentId)
