@@ -57,7 +57,7 @@ export async function addToBag(person: Person, title: string, pieces = 1): Promi
     expect(page.getByRole('banner').getByRole('status')).toHaveText(texts.added(pieces)),
     expect(glance.getByRole('listitem').filter({ hasText: title })).toBeVisible(),
   ])
-  await expect(bagLink(person)).toHaveAccessibleName(`${texts.bag}, ${texts.pieces(pieces)}`)
+  await expect(bagLink(person)).toHaveAccessibleName(texts.counted(texts.bag, pieces))
   await press(glance.getByRole('button', { name: spoken(uiText, language).close }))
   await expect(glance).toBeHidden()
 }

@@ -28,7 +28,16 @@ beforeAll(async () => {
   gone = await shop.product({
     colours: [{ colourId: 'red', nameEn: 'Red', nameZh: '紅色', variants: [{ offers: [{ available: 0 }] }] }],
   })
-  shoe = await shop.product({ categories: ['men/shoes/loafers'], gender: 'men', nameEn: 'Loafers', nameZh: '樂福鞋' })
+  shoe = await shop.product({
+    categories: ['men/shoes/loafers'],
+    gender: 'men',
+    nameEn: 'Loafers',
+    nameZh: '樂福鞋',
+    colours: [
+      { colourId: 'black', nameEn: 'Black', nameZh: '黑色', variants: [{ size: 'M' }, { size: 'XXL' }, { size: 'S' }] },
+      { colourId: 'brown', nameEn: 'Brown', nameZh: '啡色', variants: [{ size: 'XL' }, { size: 'XS' }] },
+    ],
+  })
   feed = await startSearchFeed(shop.database, createLog('silent'))
 })
 afterAll(async () => {
@@ -49,6 +58,11 @@ test.each(listCalls)('$path answers under its older names too, word for word', a
     const older = { ...path, path: `/search/untoken/product/${spelling}` }
     expect(await shop.ask(older, given, { language: 'cht_CN' })).toEqual(today)
   }
+})
+
+test('a card names its sizes from the smallest to the largest, whichever colour has them', async () => {
+  const { data } = await shop.ask(searchProducts, { category: 'men/shoes' })
+  expect(data.list.map(({ spuCode, sizes }) => [spuCode, sizes])).toEqual([[shoe.spuCode, ['XS', 'S', 'M', 'XL', 'XXL']]])
 })
 
 test('suggestions answer under their older names too', async () => {

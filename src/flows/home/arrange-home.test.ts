@@ -7,9 +7,10 @@ import type { HomeBlock } from '#modules/content/home.contract.ts'
 import { contentVersion } from '#modules/content/index.server.ts'
 import { getHomeDraft, releaseHome, releaseHomeAgain, saveHomeDraft, takeHomeRelease } from '#modules/content/admin-home.paths.ts'
 import { createLog } from '#platform/log.server.ts'
+import { emit } from '#platform/outbox.server.ts'
 import { type SearchFeed, startSearchFeed } from '#jobs/search/search-feed.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
-import { buildHero, buildRail, buildStory } from './home.builders.ts'
+import { both, buildHero, buildRail, buildStory } from './home.builders.ts'
 
 let shop: TestShop
 let feed: SearchFeed
@@ -123,4 +124,18 @@ test('every change stands in the audit trail with who made it', async () => {
   const { rows } = await sql<{ action: string }>`select distinct action from audit_trail
     where subject = 'home' and actor = 'Ada' and subject_id = 'women' order by action`.execute(shop.database.pool)
   expect(rows.map(({ action }) => action)).toEqual(['release-home', 'release-home-again', 'save-home', 'take-home-release'])
+})
+
+test('a figure in the words is counted on the list they lead to, and follows it', async () => {
+  const hero = { ...buildHero('counted'), words: both('{pieces} pieces from {brands} houses.', '{brands}個品牌共{pieces}件。') }
+  await save([hero])
+  await release()
+  const { words } = hero
+  const [before] = (await seen()).blocks
+  const [, pieces, brands] = /^(\d+) pieces from (\d+) houses\.$/.exec(before?.kind === 'hero' ? before.words : '') ?? []
+  expect(Number(pieces), words.en).toBeGreaterThan(0)
+  const { productId } = await shop.product({ nameEn: 'Satchel', nameZh: '書包', brandCode: 'newly-come' })
+  await emit(shop.database.pool, 'product-changed', { productIds: [productId] })
+  await feed.catchUp()
+  expect((await seen('cht_CN')).blocks[0]).toMatchObject({ words: `${Number(brands) + 1}個品牌共${Number(pieces) + 1}件。` })
 })

@@ -6,6 +6,7 @@ import { SearchInput } from '#modules/search/search.contract.ts'
 import { sexTypeOf, ZONE } from '#modules/search/search.rules.ts'
 import { listTitles } from '#language/browse/list-titles.ts'
 import type { Language } from '#language/languages.ts'
+import { countFigures } from './count-figures.ts'
 
 type Rail = Extract<HomeBlock, { kind: 'rail' }>
 type Brands = Extract<HomeBlock, { kind: 'brands' }>
@@ -37,7 +38,7 @@ async function presentBlock(block: HomeBlock, side: HomeSide, language: Language
     const brands = nameBrands(block.codes)
     return brands.length > 0 ? { id, kind, title: block.title[language], brands } : undefined
   }
-  return inLanguage(block, language)
+  return countFigures(inLanguage(block, language), side, language)
 }
 
 async function presentRail(goods: Rail['goods'], side: HomeSide, language: Language): Promise<Shown> {

@@ -54,6 +54,11 @@ export const checkoutText = {
   held: { en: 'Your pieces are held for 30 minutes once the order is placed.', zh: '下單後，貨品將為您保留30分鐘。' },
   nothing: { en: 'There is nothing to check out', zh: '沒有可結帳的貨品' },
   nothingWords: { en: 'Choose pieces in your bag first.', zh: '請先在購物袋選擇貨品。' },
+  noPiece: {
+    en: 'No piece came along, or it is no longer sold. What you have put aside lies in your bag.',
+    zh: '未有選擇貨品，或該貨品已停售。您選購的貨品仍在購物袋內。',
+  },
+  toNewIn: { en: 'See what is new', zh: '瀏覽新品' },
   toBag: { en: 'Go to the bag', zh: '前往購物袋' },
   failed: { en: 'The checkout could not be loaded. Please try again.', zh: '未能載入結帳頁，請重試。' },
   fix: { en: 'Please check the fields marked below.', zh: '請檢查以下標示的欄位。' },

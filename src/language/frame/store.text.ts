@@ -12,10 +12,16 @@ export const storeText = {
   menu: { en: 'Menu', zh: '選單' },
   mainMenu: { en: 'Categories', zh: '貨品類別' },
   search: { en: 'Search', zh: '搜尋' },
+  details: { en: 'My details', zh: '個人資料' },
   account: { en: 'Account', zh: '帳戶' },
   wishList: { en: 'Wish list', zh: '願望清單' },
   bag: { en: 'Bag', zh: '購物袋' },
   pieces: { en: (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`, zh: (count: number) => `${count}件貨品` },
+  /** Begins with what is to be seen, word and figure, so that whoever speaks to the shop says what they read. */
+  counted: {
+    en: (name: string, count: number) => `${name} ${count} ${count === 1 ? 'item' : 'items'}`,
+    zh: (name: string, count: number) => `${name} ${count}件貨品`,
+  },
   added: {
     en: (count: number) => `Added to your bag. ${count} ${count === 1 ? 'item' : 'items'}.`,
     zh: (count: number) => `已加入購物袋，共${count}件貨品。`,

@@ -6,6 +6,7 @@ import type { ProductIndex } from '#modules/search/index/product-index.ts'
 import type { ProductRow, RowPicture } from '#modules/search/product-row.ts'
 import type { SearchWire } from '#modules/search/search.contract.ts'
 import { newSince } from './new-arrivals.ts'
+import { compareSizes } from './size-order.ts'
 
 export type Card = SearchWire['list'][number]
 
@@ -68,7 +69,10 @@ export function presentCard(row: ProductRow, brandName: string, language: Langua
     discount: discount >= SMALLEST_BADGE_PERCENT ? discount : 0,
     stock: row.stock,
     colourNum: row.colours.length,
-    sizes: row.sizes.map((key) => sizeName(labelOfKey(key), language)),
+    sizes: row.sizes
+      .map(labelOfKey)
+      .sort(compareSizes)
+      .map((label) => sizeName(label, language)),
     isNew: row.arrivedAt >= newSince(now),
   }
 }

@@ -6,10 +6,12 @@ import { uiText } from '#language/frame/ui.text.ts'
 import type { BagWire } from '#modules/bag/bag.contract.ts'
 import { getBag, getQuickBag } from '#modules/bag/bag.paths.ts'
 import { call } from '#platform/wire/call-client.ts'
+import { screenCodes } from '#language/screen-codes.ts'
 import { languageOfPath } from '#language/languages.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ScriptNeeded } from '#ui/script-needed.tsx'
+import { newInAddress } from '../addresses.ts'
 import { headTags } from '../head-tags.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 
@@ -25,28 +27,38 @@ export const meta = ({ location, matches }: MetaArgs) =>
 export default function Checkout() {
   const quick = useParams().quick === 'quick'
   const texts = useTexts(checkoutText)
-  const { bag, failed, load } = useCheckoutBag(quick)
+  const { bag, failure, load } = useCheckoutBag(quick)
   return (
     <div className="wrap checkout">
       <h1 tabIndex={-1}>{texts.title}</h1>
-      {bag ? <Contents bag={bag} quick={quick} /> : failed ? <Failed retry={load} /> : <CheckoutSkeleton />}
+      {bag ? (
+        <Contents bag={bag} quick={quick} />
+      ) : failure === 'nothing' ? (
+        <NoPiece />
+      ) : failure ? (
+        <Failed retry={load} />
+      ) : (
+        <CheckoutSkeleton />
+      )}
     </div>
   )
 }
 
+const nothingBehind: ReadonlySet<number> = new Set([screenCodes.NOT_FOUND, screenCodes.BAD_INPUT])
+
 function useCheckoutBag(quick: boolean) {
   const [bag, setBag] = useState<BagWire>()
-  const [failed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<'nothing' | 'again'>()
   const load = useCallback(async () => {
-    setFailed(false)
+    setFailure(undefined)
     const query = new URLSearchParams(location.search)
     const one = { skuId: query.get('sku') ?? '', quantity: Number(query.get('qty') ?? 1) || 1 }
     const result = quick ? await call(getQuickBag, one, { quiet: true }) : await call(getBag, {}, { quiet: true })
     if (result.ok) setBag(result.data)
-    else setFailed(true)
+    else setFailure(nothingBehind.has(result.code) ? 'nothing' : 'again')
   }, [quick])
   useEffect(() => void load(), [load])
-  return { bag, failed, load }
+  return { bag, failure, load }
 }
 
 function Contents({ bag, quick }: { bag: BagWire; quick: boolean }) {
@@ -64,6 +76,29 @@ function Contents({ bag, quick }: { bag: BagWire; quick: boolean }) {
       }
     >
       {texts.nothingWords}
+    </EmptyState>
+  )
+}
+
+/** An address without a piece, or with one that is not sold here: trying again would change nothing. */
+function NoPiece() {
+  const language = useLanguage()
+  const texts = useTexts(checkoutText)
+  return (
+    <EmptyState
+      title={texts.nothing}
+      action={
+        <>
+          <a className="btn" href={localPath(language, '/bags')}>
+            {texts.toBag}
+          </a>
+          <a className="btn btn-line" href={newInAddress(language)}>
+            {texts.toNewIn}
+          </a>
+        </>
+      }
+    >
+      {texts.noPiece}
     </EmptyState>
   )
 }

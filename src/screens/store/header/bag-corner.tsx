@@ -34,10 +34,9 @@ export function BagCorner() {
       onPointerLeave={(event) => event.pointerType === 'mouse' && later(leave, LEAVE_MS)}
       onBlur={() => open && later(leave, LEAVE_MS)}
     >
-      <a className="corner" href={address} aria-label={count > 0 ? `${texts.bag}, ${texts.pieces(count)}` : texts.bag}>
+      <a className="corner" href={address} aria-label={count > 0 ? texts.counted(texts.bag, count) : texts.bag}>
         <Icon name="bag" />
-        <span className="corner-word">{texts.bag}</span>
-        {count > 0 ? <span className="badge">{count}</span> : null}
+        <span className="corner-word">{texts.bag}</span> {count > 0 ? <span className="badge">{count}</span> : null}
       </a>
       <span className="hidden-text" role="status">
         {open && added ? texts.added(count) : ''}

@@ -40,6 +40,9 @@ export function StoreHeader({ side }: { side: Side }) {
         <div className="bar-start">
           {layerLink('menu', 'btn-icon bar-menu', <Icon name="menu" />)}
           {layerLink('search', 'btn-icon bar-search', <Icon name="search" />)}
+          <a className="btn-icon bar-edit" href={localPath(language, '/myaccount/info')} aria-label={texts.details}>
+            <Icon name="edit" />
+          </a>
           <div className="bar-tabs caps">
             <SideTabs side={side} />
             <LanguageLink />
@@ -50,6 +53,9 @@ export function StoreHeader({ side }: { side: Side }) {
         </a>
         <div className="bar-end caps">
           {layerLink('search', 'bar-word', texts.search)}
+          <a className="bar-word" href={localPath(language, '/myaccount/info')}>
+            {texts.details}
+          </a>
           <AccountCorner />
           <WishCorner />
           <BagCorner />
@@ -84,11 +90,10 @@ function WishCorner() {
     <a
       className="corner"
       href={localPath(language, '/wishlist')}
-      aria-label={count > 0 ? `${texts.wishList}, ${texts.pieces(count)}` : texts.wishList}
+      aria-label={count > 0 ? texts.counted(texts.wishList, count) : texts.wishList}
     >
       <Icon name="heart" />
-      <span className="corner-word">{texts.wishList}</span>
-      {count > 0 ? <span className="badge">{count}</span> : null}
+      <span className="corner-word">{texts.wishList}</span> {count > 0 ? <span className="badge">{count}</span> : null}
     </a>
   )
 }
