@@ -86,13 +86,25 @@ function addressProblem(receiver: Receiver): FieldProblem | undefined {
   return length < 5 || length > 100 ? 'address-length' : undefined
 }
 
+export type Contact = Pick<Receiver, 'firstName' | 'lastName' | 'areaNum' | 'mobile' | 'email'>
+
+/** What is wrong with what somebody tells of themselves, by field. Nothing need be told: that is asked when something is delivered. */
+export function contactProblems(contact: Contact): ReceiverProblems {
+  const problems = contactRules(contact)
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined && problem !== 'required'))
+}
+
+const contactRules = ({ firstName, lastName, areaNum, mobile, email }: Contact) => ({
+  email: emailProblem(email.trim()),
+  firstName: nameProblem(firstName),
+  lastName: nameProblem(lastName),
+  mobile: mobile.trim() === '' ? ('required' as const) : phoneProblem(areaNum, mobile),
+})
+
 /** Everything wrong with a receiver, by field; empty when it can be delivered to. The form and the server both ask here. */
 export function receiverProblems(receiver: Receiver): ReceiverProblems {
   const problems: Record<ReceiverField, FieldProblem | undefined> = {
-    email: emailProblem(receiver.email.trim()),
-    firstName: nameProblem(receiver.firstName),
-    lastName: nameProblem(receiver.lastName),
-    mobile: receiver.mobile.trim() === '' ? 'required' : phoneProblem(receiver.areaNum, receiver.mobile),
+    ...contactRules(receiver),
     provinceCode: placeProblem(receiver),
     address: addressProblem(receiver),
   }
