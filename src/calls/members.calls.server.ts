@@ -1,6 +1,7 @@
-import { welcomeVisitor } from '#modules/members/index.server.ts'
-import { VisitorInput, VisitorWire } from '#modules/members/members.contract.ts'
-import { visitorLogin } from '#modules/members/members.paths.ts'
+import { z } from 'zod'
+import { getDetails as detailsOf, keepDetails, welcomeVisitor } from '#modules/members/index.server.ts'
+import { DetailsInput, DetailsWire, VisitorInput, VisitorWire } from '#modules/members/members.contract.ts'
+import { getDetails, updateDetails, visitorLogin } from '#modules/members/members.paths.ts'
 import { type Call, defineCall } from '#platform/call.server.ts'
 
 export const memberCalls: Call[] = [
@@ -11,5 +12,18 @@ export const memberCalls: Call[] = [
     output: VisitorWire,
     perMinute: 30,
     run: ({ tx }) => welcomeVisitor(tx),
+  }),
+  defineCall(getDetails, {
+    access: 'shopper',
+    input: z.object({}),
+    output: DetailsWire,
+    run: ({ tx, caller }) => detailsOf(tx, caller.accountId),
+  }),
+  defineCall(updateDetails, {
+    access: 'shopper',
+    input: DetailsInput,
+    output: DetailsWire,
+    perMinute: 30,
+    run: ({ tx, caller }, told) => keepDetails(tx, caller.accountId, told),
   }),
 ]

@@ -1,1 +1,2 @@
+export { getDetails, keepDetails } from './own-details.ts'
 export { welcomeVisitor } from './visitors.ts'

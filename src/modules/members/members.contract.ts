@@ -1,6 +1,42 @@
 import { z } from 'zod'
+import { areaNumbers, contactProblems, plainPhone } from '#modules/fulfilment/address.rules.ts'
 
 export const VisitorInput = z.object({ deviceType: z.string().max(20) })
 export type VisitorInput = z.output<typeof VisitorInput>
 export const VisitorWire = z.object({ token: z.string(), account: z.string() })
 export type VisitorWire = z.output<typeof VisitorWire>
+
+const text = (most: number) => z.string().trim().max(most, 'too-long').default('')
+
+/** Every field may stay empty; what is given must do for a checkout. */
+export const DetailsInput = z
+  .object({
+    firstName: text(40),
+    lastName: text(40),
+    areaNum: z.enum(areaNumbers, 'choose-one').default('+852'),
+    mobile: text(20).transform(plainPhone),
+    email: text(120),
+    language: z.enum(['en_US', 'cht_CN']),
+    sexType: z.union([z.literal(1), z.literal(2)]),
+  })
+  .superRefine((told, issues) => {
+    const problems = contactProblems(told)
+    for (const [field, message] of Object.entries(problems)) issues.addIssue({ code: 'custom', path: [field], message })
+  })
+export type DetailsInput = z.output<typeof DetailsInput>
+export type DetailsAsked = z.input<typeof DetailsInput>
+
+export const DetailsWire = z.object({
+  account: z.string(),
+  /** Whether anything is kept at all. */
+  kept: z.boolean(),
+  firstName: z.string(),
+  lastName: z.string(),
+  areaNum: z.string(),
+  mobile: z.string(),
+  email: z.string(),
+  /** Null until something is kept: then the page's own hold. */
+  language: z.enum(['en_US', 'cht_CN']).nullable(),
+  sexType: z.union([z.literal(1), z.literal(2)]).nullable(),
+})
+export type DetailsWire = z.output<typeof DetailsWire>
