@@ -1,6 +1,8 @@
+import { checkoutText } from '../src/language/buying/checkout.text.ts'
 import { fieldProblems } from '../src/language/field-problems.ts'
 import { ownDetailsText } from '../src/language/frame/own-details.text.ts'
 import { storeText } from '../src/language/frame/store.text.ts'
+import { buyNow } from './buying-now.ts'
 import { expect, type Person, test } from './shop-test.ts'
 import { exactly, spoken } from './spoken.ts'
 
@@ -11,7 +13,7 @@ for (const [language, screen] of [
   ['en', 'phone'],
   ['zh', 'wide'],
 ] as const) {
-  test(`a guest’s details are kept, told apart when wrong, and forgotten when asked (${language}, ${screen})`, async ({
+  test(`a guest’s details are kept, filled in at the checkout, and forgotten when asked (${language}, ${screen})`, async ({
     shop,
   }) => {
     const person = await shop.welcome({ language, screen })
@@ -33,6 +35,10 @@ for (const [language, screen] of [
     await page.reload()
     await expect(field(person, 'firstName')).toHaveValue(language === 'en' ? 'May' : '美玲')
     await expect(field(person, 'mobile')).toHaveValue('91234567')
+    await buyNow(person, 0)
+    const checkout = spoken(checkoutText, language)
+    await expect(page.getByRole('textbox', { name: exactly(checkout.firstName) })).toHaveValue(language === 'en' ? 'May' : '美玲')
+    await expect(page.getByRole('textbox', { name: exactly(checkout.mobile) })).toHaveValue('91234567')
     await person.goTo('/')
     await expect(page.getByRole('contentinfo').getByRole('link', { name: storeText.men[language], exact: true })).toHaveAttribute(
       'aria-current',

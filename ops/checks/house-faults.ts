@@ -52,6 +52,12 @@ export const houseFaults: { path: string; content: string; reported: string[] }[
     content: "it.skip('waits', () => undefined)\ntest.describe.only('alone', () => undefined)\n",
     reported: ['src/modules/bag/bag.test.ts:1: “it.skip”', 'src/modules/bag/bag.test.ts:2: “test.describe.only”'],
   },
+  { path: 'migrations/0001-one.sql', content: 'select 1;\n', reported: [] },
+  {
+    path: 'migrations/0001-other.sql',
+    content: 'select 2;\n',
+    reported: ['migration number 0001 is used twice: 0001-one.sql, 0001-other.sql'],
+  },
   {
     path: 'package-lock.json',
     content: '{ "resolved": "https://packages.example/a.tgz" }\n',

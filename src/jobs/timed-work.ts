@@ -3,6 +3,7 @@ import { closeExpiredOrders } from '#flows/close-order.ts'
 import { receiveArrivedOrders } from '#flows/operate-order.ts'
 import { reconcileCardPayments } from '#flows/settle-payment.ts'
 import { TOLD_AT_ONCE, sendStockAlerts } from '#flows/send-stock-alerts.ts'
+import { purgeDetails } from '#modules/members/index.server.ts'
 import { measureBoughtTogether, measurePopularity } from '#modules/popularity/index.server.ts'
 import { purgeSearches } from '#modules/popular-searches/index.server.ts'
 import { purgeAlerts } from '#modules/stock-alerts/index.server.ts'
@@ -32,6 +33,7 @@ const tasks = (host: JobHost): Record<string, () => Promise<void>> => ({
   'measure-bought-together': async () => void (await host.database.inTransaction(measureBoughtTogether)),
   'sweep-out': async () => {
     await purgeSessions(host.database.pool)
+    await purgeDetails(host.database.pool)
     await purgeIdempotencyKeys(host.database.pool)
     await purgeAlerts(host.database.pool, new Date(clock.now().getTime() - ALERT_KEPT))
     await purgeSearches(host.database.pool)

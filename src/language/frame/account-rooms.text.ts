@@ -34,14 +34,6 @@ export const accountRooms: Record<string, BothRooms> = {
     zh: { title: '新增地址', lead: '會員帳戶開放後，即可儲存地址。現時請於結帳時填寫送貨地址。' },
     ways: ['bag', 'changeAddress'],
   },
-  '/myaccount/info': {
-    en: {
-      title: 'Personal details',
-      lead: 'A guest has no profile to fill in. What you enter with an order is kept with that order; the privacy page says how.',
-    },
-    zh: { title: '個人資料', lead: '訪客毋須填寫個人檔案。下單時輸入的資料只與該張訂單一併保存，詳情請參閱私隱政策。' },
-    ways: ['privacy', 'orders', 'chat'],
-  },
   '/myaccount/coupons': {
     en: {
       title: 'Coupons',

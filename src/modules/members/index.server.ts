@@ -1,2 +1,2 @@
-export { getDetails, keepDetails } from './own-details.ts'
+export { getDetails, keepDetails, purgeDetails } from './own-details.ts'
 export { welcomeVisitor } from './visitors.ts'

@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import type { Language } from '#language/languages.ts'
-import { clock } from '#platform/clock.ts'
+import { clock, DAY } from '#platform/clock.ts'
 import type { Tx } from '#platform/database.server.ts'
 import type { DetailsInput, DetailsWire } from './members.contract.ts'
 
@@ -55,4 +56,10 @@ export async function keepDetails(tx: Tx, accountId: string, told: DetailsInput)
       .execute()
   } else await tables(tx).deleteFrom('account_details').where('account_id', '=', accountId).execute()
   return getDetails(tx, accountId)
+}
+
+/** Forgets what guests told whose last visit is so long over that their session has ended. */
+export async function purgeDetails(tx: Tx): Promise<void> {
+  await sql`delete from account_details d where d.changed_at < ${new Date(clock.now().getTime() - DAY)}
+    and not exists (select from sessions s where s.account_id = d.account_id)`.execute(tx)
 }

@@ -1,4 +1,4 @@
-import { DELIVERY, type Receiver, type ReceiverField } from '#modules/fulfilment/address.rules.ts'
+import { type Contact, DELIVERY, type Receiver, type ReceiverField } from '#modules/fulfilment/address.rules.ts'
 import type { PayType } from '#modules/orders/orders.rules.ts'
 import { deliveryRegions } from '#language/buying/districts.ts'
 import { newIdempotencyKey } from '#platform/wire/call-client.ts'
@@ -29,6 +29,15 @@ export function readDraft(): CheckoutDraft {
     return emptyDraft
   }
 }
+
+/** Fields still empty take what is known of the shopper. */
+export const filledIn = (typed: CheckoutDraft, known: Contact): CheckoutDraft => ({
+  ...typed,
+  firstName: typed.firstName || known.firstName,
+  lastName: typed.lastName || known.lastName,
+  email: typed.email || known.email,
+  ...(typed.mobile ? {} : { areaNum: known.areaNum, mobile: known.mobile }),
+})
 
 export const keepDraft = (draft: CheckoutDraft): void => sessionStorage.setItem(DRAFT, JSON.stringify(draft))
 

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { localPath, useLanguage } from '#language/texts.ts'
 import { screenCodes } from '#language/screen-codes.ts'
 import type { BagLineWire } from '#modules/bag/bag.contract.ts'
+import { getDetails } from '#modules/members/members.paths.ts'
 import { plainPhone, type ReceiverField, type ReceiverProblems, receiverProblems } from '#modules/fulfilment/address.rules.ts'
 import type { CreateInput, SettleWire } from '#modules/orders/orders.contract.ts'
 import type { PayType } from '#modules/orders/orders.rules.ts'
@@ -13,6 +14,7 @@ import {
   type CheckoutDraft,
   emptyDraft,
   fieldOrder,
+  filledIn,
   forgetKey,
   keepDraft,
   keyFor,
@@ -53,7 +55,13 @@ export function useCheckout(lines: readonly BagLineWire[], quick: boolean) {
 
 function useDraft() {
   const [draft, setDraft] = useState<CheckoutDraft>(emptyDraft)
-  useEffect(() => setDraft(readDraft()), [])
+  useEffect(() => {
+    setDraft(readDraft())
+    // What the shopper keeps with us spares them the typing; what they type here wins.
+    void call(getDetails, {}, { quiet: true }).then((result) => {
+      if (result.ok && result.data.kept) setDraft((typed) => filledIn(typed, result.data))
+    })
+  }, [])
   const change = (part: Partial<CheckoutDraft>) => {
     const next = { ...draft, ...part }
     if (part.provinceCode !== undefined) next.territory = territoryOf(part.provinceCode)
