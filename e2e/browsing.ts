@@ -59,7 +59,7 @@ export const cards = ({ page, language }: Person): Locator =>
   page
     .getByRole('main')
     .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: beginning(spoken(cardText, language).wish) }) })
+    .filter({ has: page.getByRole('button', { name: beginning(spoken(cardText, language).wishOf('')) }) })
 
 /** Presses a heart, and waits until the shop has kept what it means. */
 export async function clickHeart({ page, press }: Person, heart: Locator): Promise<void> {
@@ -118,7 +118,7 @@ export async function openPiece(person: Person, at = 0): Promise<string> {
   const texts = spoken(cardText, language)
   const card = cards(person).filter({ hasNotText: texts.soldOut }).filter({ hasNotText: texts.lastOne }).nth(at)
   const heart = await card.getByRole('button').getAttribute('aria-label')
-  const title = (heart ?? '').slice(`${texts.wish}: `.length)
+  const title = (heart ?? '').slice(texts.wishOf('').length)
   await press(card.getByRole('link'))
   await expect(page.getByRole('heading', { level: 1, name: exactly(title) })).toBeVisible()
   return title

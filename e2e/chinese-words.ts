@@ -1,3 +1,5 @@
+import { chineseFaults } from '../src/language/chinese.rules.ts'
+import type { Language } from '../src/language/languages.ts'
 import { demoBrands } from '../demo/catalogue/demo-catalogue.ts'
 import { demoSignIns } from '../demo/sign-ins.ts'
 
@@ -35,6 +37,10 @@ export function englishWords(text: string): string[] {
   for (const known of LATIN) rest = rest.replace(known, ' ')
   return rest.match(/\p{Script=Latin}[\p{Script=Latin}’'-]+/gu) ?? []
 }
+
+/** What must not stand in a text of a page: words of the other language and, in Chinese, what its rules rule out. */
+export const faultsOfWords = (text: string, language: Language, address = ''): string[] =>
+  language === 'zh' ? [...englishWords(text), ...chineseFaults(text, address)] : chineseWords(text)
 
 /** The Chinese characters of an English text. */
 export const chineseWords = (text: string): string[] => withoutNames(text).match(/\p{Script=Han}+/gu) ?? []

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '../src/language/languages.ts'
 import { mirroredPath } from '../src/language/texts.ts'
-import { chineseWords, englishWords } from './chinese-words.ts'
+import { faultsOfWords } from './chinese-words.ts'
 import { type CrawledPage, readAddress } from './crawled-page.ts'
 
 /** A browser opens about as many connections to one shop. */
@@ -59,7 +59,7 @@ function pageFaults(address: string, page: CrawledPage, language: Language, read
     ...claims.flatMap(([holds, fault]) => (holds ? [] : [fault])),
     ...strayLinks(address, page, language),
     ...twinFaults(address, page, language),
-    ...languageFaults(page, language, read),
+    ...languageFaults(address, page, language, read),
   ]
 }
 
@@ -84,12 +84,11 @@ function twinFaults(address: string, page: CrawledPage, language: Language): str
 }
 
 /** Each text is read once, however many pages show it. */
-function languageFaults(page: CrawledPage, language: Language, read: Set<string>): string[] {
-  const foreign = language === 'zh' ? englishWords : chineseWords
+function languageFaults(address: string, page: CrawledPage, language: Language, read: Set<string>): string[] {
   return page.texts.flatMap((text) => {
     if (read.has(text)) return []
     read.add(text)
-    const words = foreign(text)
+    const words = faultsOfWords(text, language, address)
     return words.length > 0 ? [`says ${words.join(', ')} in “${text.slice(0, 100)}”`] : []
   })
 }

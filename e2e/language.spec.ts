@@ -1,5 +1,5 @@
 import { storeText } from '../src/language/frame/store.text.ts'
-import { chineseWords, englishWords } from './chinese-words.ts'
+import { faultsOfWords } from './chinese-words.ts'
 import { readTexts } from './page-words.ts'
 import { untilStill } from './page-parts.ts'
 import { expect, type Habits, type Person, test } from './shop-test.ts'
@@ -50,13 +50,12 @@ test('the layers of a wide screen are all Chinese too', async ({ shop }) => {
 })
 
 function read({ page, language }: Person, findings: string[]): Look {
-  const foreign = language === 'zh' ? englishWords : chineseWords
   return async (what) => {
     await untilStill(page)
     await expect(page.locator('html')).toHaveAttribute('lang', { en: 'en-HK', zh: 'zh-Hant-HK' }[language])
     const otherLanguage = storeText.otherLanguage[language]
     for (const text of await readTexts(page)) {
-      const words = foreign(text.replace(otherLanguage, ''))
+      const words = faultsOfWords(text.replace(otherLanguage, ''), language)
       if (words.length > 0) findings.push(`${what}: ${words.join(', ')}: “${text.slice(0, 120)}”`)
     }
   }

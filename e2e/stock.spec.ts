@@ -34,7 +34,7 @@ async function findLastPiece(person: Person): Promise<{ address: string; title: 
     .first()
   const heart = await card.getByRole('button').getAttribute('aria-label')
   const address = (await card.getByRole('link').getAttribute('href')) ?? ''
-  return { address, title: (heart ?? '').slice(`${spoken(cardText, 'en').wish}: `.length) }
+  return { address, title: (heart ?? '').slice(spoken(cardText, 'en').wishOf('').length) }
 }
 
 async function prepare(person: Person, address: string, title: string): Promise<void> {

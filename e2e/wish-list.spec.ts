@@ -121,7 +121,7 @@ for (const language of ['en', 'zh'] as const) {
     for (const secret of secrets) expect(bytes).not.toContain(secret)
     await noFaultsOf(page)
     const heart = pieceOf(page, one!).getByRole('button', {
-      name: exactly(`${spoken(cardText, language).wish}: ${one!.productTitle}`),
+      name: exactly(spoken(cardText, language).wishOf(one!.productTitle)),
     })
     await press(heart)
     await expect(heart).toHaveAttribute('aria-pressed', 'true')

@@ -5,7 +5,7 @@ type Banned = {
   why: string
   /** Longer phrases in which the form is right. */
   unless?: readonly string[]
-  /** Files in which it is right. */
+  /** Files and addresses where it is right. */
   except?: RegExp
 }
 
@@ -77,7 +77,7 @@ const banned: readonly Banned[] = [
   { form: /辦公時間/, better: '服務時間', why: MONEY },
 
   { form: /你/, better: '您', why: POLITE, unless: ['迷你'] },
-  { form: /閣下/, better: '您', why: POLITE, except: /\/(?:terms|seller-terms)\.zh\.md$/ },
+  { form: /閣下/, better: '您', why: POLITE, except: /\/(?:terms|seller-terms)\.zh\.md$|\/statement\/(?:note|sellerTerms)$/ },
 
   { form: /機車/, better: '電單車', why: HONG_KONG },
   { form: /疊疊樂/, better: '層層疊', why: HONG_KONG },
@@ -150,12 +150,12 @@ function readBig5(): Set<string> {
 const traditional = readBig5()
 
 /** What is wrong with a Chinese text of the shop, each fault with the better word. */
-export function chineseFaults(text: string, file = ''): string[] {
+export function chineseFaults(text: string, place = ''): string[] {
   const simplified = (text.match(/\p{Script=Han}/gu) ?? []).filter((character) => !traditional.has(character))
   const foreign = simplified.map((character) => `“${character}”: write the traditional character`)
   return foreign.concat(
     banned.flatMap(({ form, better, why, unless = [], except }) => {
-      if (except?.test(file)) return []
+      if (except?.test(place)) return []
       const rest = unless.reduce((left, phrase) => left.replaceAll(phrase, ''), text.replace(MOMENT, '日'))
       const [found] = form.exec(rest) ?? []
       return found === undefined ? [] : [`“${found}”: write ${better} (${why})`]

@@ -1,3 +1,4 @@
+import { pieceName } from '#language/product/piece-name.ts'
 import type { Texts } from '#language/texts.ts'
 
 /** The form of one block of a home page. */
@@ -31,6 +32,10 @@ export const adminBlockText = {
   brandPicture: { en: 'Own picture instead of a product', zh: '以自選圖片取代貨品圖片' },
   findProducts: { en: 'Add a product: code, name or designer', zh: '新增貨品：編號、名稱或品牌' },
   findBrands: { en: 'Add a designer', zh: '新增品牌' },
+  piece: {
+    en: (brand: string, title: string, code: string) => `${brand}, ${title} (${code})`,
+    zh: (brand: string, title: string, code: string) => `${pieceName(brand, title)}（${code}）`,
+  },
   addOne: { en: (name: string) => `Add ${name}`, zh: (name: string) => `新增${name}` },
   nothingFound: { en: 'Nothing found.', zh: '找不到結果。' },
   addItem: { en: 'Add one more', zh: '再加一項' },
@@ -51,7 +56,10 @@ export const adminBlockText = {
     en: 'JPG or PNG, at most 10 MB, best 1,200 pixels wide or more.',
     zh: 'JPG或PNG，最大10 MB，建議闊度1,200像素或以上。',
   },
-  takePicture: { en: (name: string) => `Use: ${name}`, zh: (name: string) => `選用：${name}` },
+  takePicture: {
+    en: (code: string, brand: string, shown: string) => `Use: ${code}, ${brand}, ${shown}`,
+    zh: (code: string, brand: string, shown: string) => `選用：${code}，${brand}，${shown}`,
+  },
   alt: { en: 'What the picture shows', zh: '圖片描述' },
 
   addTitle: { en: (kind: string) => `Add: ${kind}`, zh: (kind: string) => `新增${kind}` },

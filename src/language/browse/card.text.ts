@@ -17,7 +17,7 @@ export const cardText = {
   soldOut: { en: 'Sold out', zh: '售罄' },
   isNew: { en: 'New', zh: '新品' },
   colours: { en: (more: number) => `+${more} ${more === 1 ? 'colour' : 'colours'}`, zh: (more: number) => `另有${more}色` },
-  wish: { en: 'Wish list', zh: '願望清單' },
+  wishOf: { en: (title: string) => `Wish list: ${title}`, zh: (title: string) => `願望清單：${title}` },
   before: { en: 'Price before', zh: '原價' },
   now: { en: 'price now', zh: '現價' },
 } satisfies Texts

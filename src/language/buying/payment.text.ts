@@ -37,6 +37,7 @@ export const paymentText = {
   account: { en: 'Account number', zh: '戶口號碼' },
   reference: { en: 'Remark for the transfer', zh: '轉賬備註' },
   copy: { en: 'Copy', zh: '複製' },
+  copyOf: { en: (name: string) => `Copy: ${name}`, zh: (name: string) => `複製${name}` },
   copied: { en: 'Copied', zh: '已複製' },
   onlyThis: {
     en: 'Transfer to this account only. We never send other details by message.',

@@ -18,6 +18,10 @@ export const wishListText = {
   moved: { en: (title: string) => `${title} is in your bag.`, zh: (title: string) => `${title}已移至購物袋。` },
   add: { en: 'Add to bag', zh: '加入購物袋' },
   added: { en: (title: string) => `${title} is in your bag.`, zh: (title: string) => `${title}已加入購物袋。` },
+  of: {
+    en: (action: string, title: string) => `${action}: ${title}`,
+    zh: (action: string, title: string) => `${action}：${title}`,
+  },
   viewBag: { en: 'View bag', zh: '查看購物袋' },
   notify: { en: 'Tell me when it is back', zh: '到貨通知' },
   share: { en: 'Share', zh: '分享清單' },

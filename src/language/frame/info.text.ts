@@ -25,6 +25,7 @@ export const infoText = {
   holidays: { en: 'General holidays', zh: '公眾假期' },
   closed: { en: 'Closed', zh: '休息' },
   map: { en: 'Map', zh: '地圖' },
+  mapOf: { en: (place: string) => `Map: ${place}`, zh: (place: string) => `地圖：${place}` },
   openUntil: { en: (time: string) => `Open now, until ${time}`, zh: (time: string) => `現正營業，至${time}` },
   opensToday: {
     en: (time: string) => `Closed now, opens today at ${time}`,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { adminBlockText } from '#language/admin/admin-block.text.ts'
-import { useTexts } from '#language/texts.ts'
+import { type Spoken, useTexts } from '#language/texts.ts'
 import { listProductPictures } from '#modules/catalogue/admin-pictures.paths.ts'
 import type { ProductPicturesWire } from '#modules/catalogue/admin-pictures.contract.ts'
 import { Button } from '#ui/button.tsx'
@@ -79,13 +79,15 @@ export function AdminBrandList({ choices, codes, most, problem, onChange }: Bran
 }
 
 type Found = ProductPicturesWire['list'][number]
-const wordsOf = ({ brandName, productTitle, spuCode }: Found): string => `${brandName}, ${productTitle} (${spuCode})`
+type Told = Spoken<typeof adminBlockText>
+const wordsOf = (texts: Told, { brandName, productTitle, spuCode }: Found): string =>
+  texts.piece(brandName, productTitle, spuCode)
 
 export function AdminProductList({ editing, path, most }: { editing: Editing; path: string; most: number }) {
   const texts = useTexts(adminBlockText)
   const { typed, type, found } = useTypedSearch(listProductPictures)
   const codes = (editing.read(path) as string[] | undefined) ?? []
-  const { nameOf, learn } = useProductNames(codes)
+  const { nameOf, learn } = useProductNames(codes, texts)
   const add = (product: Found) => {
     learn([product])
     editing.set(path, [...codes, product.spuCode])
@@ -116,8 +118,8 @@ export function AdminProductList({ editing, path, most }: { editing: Editing; pa
             {offered.slice(0, 6).map((product) => (
               <li key={product.spuCode}>
                 {product.pictures[0] ? <Picture picture={{ ...product.pictures[0], alt: '' }} sizes="36px" most={120} /> : null}
-                <span>{wordsOf(product)}</span>
-                <Button look="text" aria-label={texts.addOne(wordsOf(product))} onClick={() => add(product)}>
+                <span>{wordsOf(texts, product)}</span>
+                <Button look="text" aria-label={texts.addOne(wordsOf(texts, product))} onClick={() => add(product)}>
                   {texts.addOne('')}
                 </Button>
               </li>
@@ -130,23 +132,26 @@ export function AdminProductList({ editing, path, most }: { editing: Editing; pa
 }
 
 /** Names of picked products: learnt when they are picked, asked for when the block was picked before. */
-function useProductNames(codes: readonly string[]) {
+function useProductNames(codes: readonly string[], texts: Told) {
   const [names, setNames] = useState<Record<string, string>>({})
   const learn = (products: readonly Found[]) =>
-    setNames((before) => ({ ...before, ...Object.fromEntries(products.map((product) => [product.spuCode, wordsOf(product)])) }))
+    setNames((before) => ({
+      ...before,
+      ...Object.fromEntries(products.map((product) => [product.spuCode, wordsOf(texts, product)])),
+    }))
   const unknown = codes.find((code) => !(code in names))
   useEffect(() => {
     if (!unknown) return undefined
     let over = false
     void callAdmin(listProductPictures, { word: unknown }).then((result) => {
       if (over || !result.ok) return
-      const named = Object.fromEntries(result.data.list.map((product) => [product.spuCode, wordsOf(product)]))
+      const named = Object.fromEntries(result.data.list.map((product) => [product.spuCode, wordsOf(texts, product)]))
       // A piece that has left the shop keeps its code for a name.
       setNames((before) => ({ [unknown]: unknown, ...named, ...before }))
     })
     return () => {
       over = true
     }
-  }, [unknown])
+  }, [unknown, texts])
   return { nameOf: (code: string) => names[code] ?? code, learn }
 }

@@ -31,7 +31,7 @@ export function AdminPicturePicker({ onChoose }: { onChoose: (picture: StoredPic
             <li key={spuCode + picture.hash}>
               <button
                 type="button"
-                aria-label={texts.takePicture(`${spuCode}, ${brandName}, ${picture.alt[language]}`)}
+                aria-label={texts.takePicture(spuCode, brandName, picture.alt[language])}
                 onClick={() => onChoose(picture)}
               >
                 <Picture picture={{ ...picture, alt: '' }} sizes="96px" most={240} />

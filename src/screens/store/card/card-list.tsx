@@ -6,7 +6,7 @@ import type { CardView } from './card-view.ts'
 /** Wide enough for a card on any screen. */
 export const CARD_MOST = 720
 
-type Words = Pick<Spoken<typeof cardText>, 'wish' | 'before' | 'now'>
+type Words = Pick<Spoken<typeof cardText>, 'wishOf' | 'before' | 'now'>
 type CardListProps = {
   cards: CardView[]
   words: Words
@@ -48,13 +48,7 @@ function cardItem(card: CardView, words: Words, sizes: string, eager: boolean, f
         </picture>
         {cardWords(card, words)}
       </a>
-      <button
-        type="button"
-        className="heart"
-        data-wish={card.code}
-        aria-pressed="false"
-        aria-label={`${words.wish}: ${card.title}`}
-      />
+      <button type="button" className="heart" data-wish={card.code} aria-pressed="false" aria-label={words.wishOf(card.title)} />
     </li>
   )
 }

@@ -57,7 +57,7 @@ function Place({ point }: { point: (typeof pickUpPoints)[number] }) {
         href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`}
         target="_blank"
         rel="noreferrer"
-        aria-label={`${texts.map}: ${name}`}
+        aria-label={texts.mapOf(name)}
       >
         {texts.map}
       </a>

@@ -60,7 +60,7 @@ export function CopyRow({ name, value }: { name: string; value: string }) {
       <dt>{name}</dt>
       <dd>{value}</dd>
       <dd>
-        <Button look="text" onClick={() => void copy()} aria-label={`${texts.copy}: ${name}`}>
+        <Button look="text" onClick={() => void copy()} aria-label={texts.copyOf(name)}>
           {copied ? texts.copied : texts.copy}
         </Button>
       </dd>

@@ -58,7 +58,7 @@ export default function FriendList() {
             className="heart"
             data-wish={card.spuCode}
             aria-pressed="false"
-            aria-label={`${words.wish}: ${card.productTitle}`}
+            aria-label={words.wishOf(card.productTitle)}
           />
         )}
       />

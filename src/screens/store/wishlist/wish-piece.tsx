@@ -59,7 +59,7 @@ export function WishPiece({ card, priceBefore, action, busy, first, onPress, cor
           {texts.notify}
         </a>
       ) : (
-        <Button look="line" busy={busy} aria-label={`${action}: ${view.title}`} onClick={onPress}>
+        <Button look="line" busy={busy} aria-label={texts.of(action, view.title)} onClick={onPress}>
           {action}
         </Button>
       )}
