@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { buildDemoCatalogue } from './demo-catalogue.ts'
-import { bigramsOf } from '../../src/modules/search/words/search-words.ts'
+import { bigramsOf } from '../../src/modules/search/words/tokenizer.ts'
 import type { DemoPicture, DemoProduct } from './demo-types.ts'
 import { buildHomePages, demoAnnouncements } from './home-content.ts'
 

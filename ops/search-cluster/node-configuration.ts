@@ -37,14 +37,14 @@ export function nodeConfiguration(own: NodePlace, all: readonly NodePlace[], fol
   ].join('\n')
 }
 
-function partOf(name: string, fields: readonly string[], attributes: Record<string, string>, folder: string): string {
+function partOf(name: string, fields: readonly string[], attributes: readonly [string, string][], folder: string): string {
   return block(`index ${name}`, [
     'type = rt',
     `path = ${folder}/${name}`,
     `rt_mem_limit = ${WRITING_MEMORY}`,
     'charset_table = 0..9, a..z',
     ...fields.map((field) => `rt_field = ${field}`),
-    ...Object.entries(attributes).map(([attribute, kind]) => `rt_attr_${kind} = ${attribute}`),
+    ...attributes.map(([attribute, kind]) => `rt_attr_${kind} = ${attribute}`),
   ])
 }
 

@@ -25,7 +25,7 @@ async function* inBatches(all: readonly ProductRow[]): AsyncGenerator<ProductRow
 beforeAll(async () => {
   nodes = await TestNodes.start(2)
   cluster = new SearchCluster(nodes.address)
-  cluster.setTaxonomy(smallTaxonomy)
+  cluster.engine.setTaxonomy(smallTaxonomy)
   await cluster.fill(inBatches(rows), () => {})
   await cluster.markFilled()
 })
@@ -113,7 +113,7 @@ test('a node that does not answer in time is an error, too', async () => {
     return refused(briefly)
   }
   try {
-    briefly.setTaxonomy(smallTaxonomy)
+    briefly.engine.setTaxonomy(smallTaxonomy)
     await briefly.fill(inBatches(rows.slice(0, 20)), () => {})
     await briefly.markFilled()
     await expect.poll(told, { timeout: 120_000 }).toBe('answered')
@@ -147,7 +147,8 @@ test('a product that changes is changed in both engines, and one that leaves is 
     { ...gone, listed: false },
   ]
   await inProcess.put(changed)
-  cluster.engine.changed((await cluster.write(changed)).productIds)
+  await cluster.write(changed)
+  cluster.engine.changed()
   for (const engine of [inProcess, cluster.engine]) {
     const found = await answerSearch(engine, SearchInput.parse({ keyword: 'kimono' }), 'en', NOW)
     expect(found.list.map(({ spuCode, salesPrice }) => [spuCode, salesPrice])).toEqual([[dearer.spuCode, '9999.00']])
@@ -158,7 +159,7 @@ test('a product that changes is changed in both engines, and one that leaves is 
 
 test('another process learns the words from the nodes, and filling again takes out what the catalogue no longer has', async () => {
   const other = new SearchCluster(nodes.address)
-  other.setTaxonomy(smallTaxonomy)
+  other.engine.setTaxonomy(smallTaxonomy)
   await other.learnTokens()
   const kimono = SearchInput.parse({ keyword: 'kimonoo' })
   expect((await answerSearch(other.engine, kimono, 'en', NOW)).total).toBe(1)

@@ -81,7 +81,7 @@ function whatIsAway(problem: unknown, log: Log): Refusal | undefined {
     return new Refusal('BUSY')
   }
   if (!(problem instanceof SearchAway)) return undefined
-  log.error({ reason: problem.message }, 'the search cluster does not answer wholly')
+  log.error({ reason: problem.message }, 'the search cluster does not answer completely')
   return new Refusal('SEARCH_AWAY')
 }
 

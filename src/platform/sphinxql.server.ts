@@ -15,7 +15,7 @@ export type SphinxAnswer = {
 const CONNECT_SHARE = 0.2
 
 /**
- * One searchd that speaks SphinxQL (Sphinx 2.2 or later, Manticore), which is MySQL's protocol with a language of its own:
+ * One searchd that speaks SphinxQL (run on Sphinx 2.2.11), which is MySQL's protocol with a language of its own:
  * statements are sent as they are, without preparing them there. Whoever makes them sees to it that they hold nothing a
  * shopper has typed.
  */

@@ -31,22 +31,31 @@ export const PRODUCT_TOPICS = new Set([STOCK_CHANGED, 'product-changed'])
 /** Emitted by triggers on the tables of brands and categories. */
 export const TAXONOMY_CHANGED = 'taxonomy-changed'
 
-/** Brings the index up to the outbox, from a position of this process's own. */
+/** What a process holds of a cluster of search servers; the products are elsewhere. */
+export type ClusterView = {
+  changeTaxonomy: typeof changeTaxonomy
+  changeSynonyms: typeof changeSynonyms
+  changeProducts: (events: readonly OutboxEvent[]) => Promise<void>
+}
+
+/** Brings the index of this process, or its view of a cluster, up to the outbox from a position of its own. */
 export class ChangeConsumer {
   readonly #database: Database
   readonly #log: Log
   readonly #load: () => Promise<OutboxPosition>
+  readonly #view: ClusterView | undefined
   #position: OutboxPosition
   #turn: Promise<void> = Promise.resolve()
   /** Products that were updated since the start. */
   changes = 0
 
   /** `load` rebuilds the index when this process has been away for too long. */
-  constructor(database: Database, log: Log, load: () => Promise<OutboxPosition>, position: OutboxPosition) {
+  constructor(database: Database, log: Log, load: () => Promise<OutboxPosition>, position: OutboxPosition, view?: ClusterView) {
     this.#database = database
     this.#log = log
     this.#load = load
     this.#position = position
+    this.#view = view
   }
 
   get position(): OutboxPosition {
@@ -90,7 +99,7 @@ export class ChangeConsumer {
 
   /** This process was away for so long that events it needs are gone. */
   async #beginAnew(): Promise<boolean> {
-    this.#log.warn('changes of the catalogue were missed; search is filled anew')
+    this.#log.warn('changes of the catalogue were missed; search is loaded again')
     this.#position = await this.#load()
     contentChanged()
     return true
@@ -99,8 +108,10 @@ export class ChangeConsumer {
   async #handle(pool: Tx, events: readonly OutboxEvent[]): Promise<void> {
     const topics = new Set(events.map(({ topic }) => topic))
     if (topics.has(CONTENT_CHANGED)) contentChanged()
-    if (topics.has(TAXONOMY_CHANGED)) changeTaxonomy(await readSearchTaxonomy(pool))
-    if (topics.has(SYNONYMS_CHANGED)) changeSynonyms(await listSynonyms(pool))
+    const { changeTaxonomy: setTaxonomy, changeSynonyms: setSynonyms } = this.#view ?? { changeTaxonomy, changeSynonyms }
+    if (topics.has(TAXONOMY_CHANGED)) setTaxonomy(await readSearchTaxonomy(pool))
+    if (topics.has(SYNONYMS_CHANGED)) setSynonyms(await listSynonyms(pool))
+    if (this.#view) return this.#view.changeProducts(events)
     const changed = new Set(events.flatMap(({ topic, payload }) => (PRODUCT_TOPICS.has(topic) ? idsIn(payload) : [])))
     await this.#putChanged(pool, slicesOf([...changed], READ_AT_ONCE))
   }

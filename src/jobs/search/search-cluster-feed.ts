@@ -1,38 +1,38 @@
 import { findSearchRows, readSearchTaxonomy } from '#modules/catalogue/index.server.ts'
-import { CONTENT_CHANGED, contentChanged } from '#modules/content/index.server.ts'
-import { listSynonyms, type SearchCluster, SYNONYMS_CHANGED } from '#modules/search/index.server.ts'
+import { listSynonyms, type SearchCluster } from '#modules/search/index.server.ts'
 import { clock, dayInHongKong } from '#platform/clock.ts'
-import type { Database, Tx } from '#platform/database.server.ts'
+import type { Database } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
-import { emit, handleEvents, hasMissedEvents, type OutboxEvent, presentPosition, readEvents } from '#platform/outbox.server.ts'
-import { fillOnce, consumerOf } from './search-cluster-fill.ts'
-import { TAXONOMY_CHANGED, idsIn, PRODUCT_TOPICS } from './search-changes.ts'
+import { emit, handleEvents, presentPosition } from '#platform/outbox.server.ts'
+import { ChangeConsumer, idsIn, PRODUCT_TOPICS } from './search-changes.ts'
+import { consumerOf, fillOnce } from './search-cluster-fill.ts'
 import { repeat, type SearchFeed } from './search-feed.ts'
 
 const EVERY_MS = 500
-const EVENTS_AT_ONCE = 1_000
-/** So many new words fit in an event; of more the others learn from the nodes. */
-const MOST_TOKENS_IN_EVENT = 2_000
+/** So many new words fit in an event; more of them the other processes learn from the nodes. */
+const MOST_WORDS_IN_EVENT = 2_000
 
-/** The nodes hold something else: only now may pages that show it be made. */
+/** The nodes hold something else: only now may pages that show it be rendered. */
 const CLUSTER_WRITTEN = 'search-cluster-written'
+
 /**
- * Keeps a cluster of search servers current. Changes are written by one process at a time, the one that holds the reader's
- * row; what has been written is told in an event of the same transaction, and every process then shows it. A node that is away
- * holds writing up, and nothing is lost: the position moves only with what has been written. `catchUp` waits for none of that.
+ * Keeps a cluster of search servers fresh. Changes are written by one process at a time, the one that locks the consumer's row;
+ * an event of the same transaction makes every process show what was written. A node that is away holds writing up, and nothing
+ * is lost: the position moves only with what has been written. `catchUp` waits for none of that.
  */
 export async function startSearchClusterFeed(
   database: Database,
   cluster: SearchCluster,
   log: Log,
 ): Promise<Omit<SearchFeed, 'writeSnapshot'>> {
-  cluster.setTaxonomy(await readSearchTaxonomy(database.pool))
+  cluster.engine.setTaxonomy(await readSearchTaxonomy(database.pool))
   await fillOnce(database, cluster, log)
-  const follower = await followCluster(database, cluster)
+  const follower = await followCluster(database, cluster, log)
   const catchUp = async (): Promise<void> => {
-    while ((await writeNext(database, cluster)) > 0) continue
+    await writeAll(database, cluster)
     await follower.catchUp()
   }
+  let day = dayInHongKong(clock.now())
   const loop = repeat(EVERY_MS, async () => {
     await writeAll(database, cluster).catch((problem: unknown) =>
       log.warn({ err: problem }, 'the search cluster could not be written; trying again'),
@@ -40,6 +40,9 @@ export async function startSearchClusterFeed(
     await follower
       .catchUp()
       .catch((problem: unknown) => log.warn({ err: problem }, 'search could not read changes; trying again'))
+    const today = dayInHongKong(clock.now())
+    if (today !== day) cluster.engine.changed()
+    day = today
   })
   return {
     catchUp,
@@ -64,51 +67,30 @@ function writeNext(database: Database, cluster: SearchCluster): Promise<number> 
     if (changed.size === 0) return handled
     const rows = await findSearchRows(tx, [...changed])
     const gone = changed.difference(new Set(rows.map(({ productId }) => productId)))
-    const { productIds, tokens } = await cluster.write(rows, [...gone])
-    await emit(tx, CLUSTER_WRITTEN, { productIds, ...(tokens.length <= MOST_TOKENS_IN_EVENT ? { tokens } : {}) })
+    const words = await cluster.write(rows, [...gone])
+    await emit(tx, CLUSTER_WRITTEN, words.length <= MOST_WORDS_IN_EVENT ? { words } : {})
     return handled
   })
 }
 
 /** Makes this process show what has been written by any process. */
-async function followCluster(database: Database, cluster: SearchCluster): Promise<{ catchUp: () => Promise<void> }> {
+async function followCluster(database: Database, cluster: SearchCluster, log: Log): Promise<ChangeConsumer> {
   const { pool } = database
+  const { engine } = cluster
   /** Loads the current state; what changes meanwhile is read afterwards. */
-  const begin = async () => {
+  const load = async () => {
     const now = await presentPosition(pool)
-    cluster.setTaxonomy(await readSearchTaxonomy(pool))
-    cluster.engine.changeSynonyms(await listSynonyms(pool))
-    await cluster.apply({})
+    engine.setTaxonomy(await readSearchTaxonomy(pool))
+    engine.changeSynonyms(await listSynonyms(pool))
+    await cluster.apply()
     return now
   }
-  let position = await begin()
-  let day = dayInHongKong(clock.now())
-  const readOn = async (): Promise<boolean> => {
-    const events = await readEvents(pool, position, EVENTS_AT_ONCE)
-    if (await hasMissedEvents(pool, position)) {
-      // This process was away for so long that events it needs are gone.
-      position = await begin()
-      contentChanged()
-      return true
-    }
-    for (const event of events) await apply(pool, cluster, event)
-    const last = events.at(-1)
-    if (last) position = { xid: last.xid, eventId: last.eventId }
-    return last !== undefined
-  }
-  return {
-    catchUp: async () => {
-      while (await readOn()) continue
-      const today = dayInHongKong(clock.now())
-      if (today !== day) cluster.engine.startNewDay()
-      day = today
+  return new ChangeConsumer(database, log, load, await load(), {
+    changeTaxonomy: (taxonomy) => engine.setTaxonomy(taxonomy),
+    changeSynonyms: (groups) => engine.changeSynonyms(groups),
+    changeProducts: async (events) => {
+      for (const { topic, payload } of events)
+        if (topic === CLUSTER_WRITTEN) await cluster.apply(payload.words as string[] | undefined)
     },
-  }
-}
-
-async function apply(pool: Tx, cluster: SearchCluster, { topic, payload }: OutboxEvent): Promise<void> {
-  if (topic === CLUSTER_WRITTEN) await cluster.apply(payload)
-  if (topic === TAXONOMY_CHANGED) cluster.setTaxonomy(await readSearchTaxonomy(pool))
-  if (topic === SYNONYMS_CHANGED) cluster.engine.changeSynonyms(await listSynonyms(pool))
-  if (topic === CONTENT_CHANGED) contentChanged()
+  })
 }

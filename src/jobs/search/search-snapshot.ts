@@ -41,7 +41,6 @@ export class SearchSnapshot {
 
   /** Fills the index from the file and answers from where changes have to be read; nothing when it cannot be used. */
   async restore(): Promise<OutboxPosition | undefined> {
-    if (!snapshotIndex()) return undefined
     try {
       let position: OutboxPosition | undefined
       const state = await readSnapshot(this.#path, (about) => {
@@ -89,10 +88,9 @@ export class SearchSnapshot {
         // Left after everything that stands in the index: a database that was set back to a time before has no such mark.
         const mark = await leaveMark(this.#database.pool, randomUUID())
         const about: About = { program, mark, position: consumer.position }
-        const state = snapshotIndex()
-        return state && draftSnapshot(this.#path, about, state)
+        return draftSnapshot(this.#path, about, snapshotIndex())
       })
-      const bytes = await draft?.publish()
+      const bytes = await draft.publish()
       this.#log.info({ products: productCount(), bytes, ms: Math.round(performance.now() - began) }, 'search is kept in a file')
     } catch (problem) {
       this.#log.warn({ err: problem }, 'search could not be kept in a file')

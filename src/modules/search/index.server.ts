@@ -25,22 +25,22 @@ export function openSearchCluster(address: string): SearchCluster {
   return cluster
 }
 
-/** A new index is filled beside the one that answers, and takes its place when it is whole. */
+/** A new index is built beside the current one, and replaces it when it is complete. */
 export const buildIndex = (taxonomy: Taxonomy): IndexBuild => inProcess.build(taxonomy)
 
 /** Other names of brands and categories; nothing happens when they are the same as before. */
 export const changeTaxonomy = (taxonomy: Taxonomy): void => inProcess.changeTaxonomy(taxonomy)
 
-/** All that the index holds, for a file; nothing for an engine that keeps itself. Nothing may change while it is written. */
-export const snapshotIndex = (): Snapshot | undefined => inProcess.snapshot()
-/** Takes the place of the index that answers. */
+/** The snapshot of the index. Nothing may change while it is written. */
+export const snapshotIndex = (): Snapshot => inProcess.snapshot()
+/** Replaces the current index. */
 export const restoreIndex = (state: RestoredSnapshot): void => inProcess.restore(state)
 
 /** Which words stand for which, for every index from now on. */
 export const changeSynonyms = (groups: readonly SynonymGroup[]): void => engine.changeSynonyms(groups)
 
 /**
- * Puts in, changes or takes out products, between two answers. The version moves only when something that is shown has
+ * Inserts, updates or removes products, between two answers. The version moves only when something that is shown has
  * changed.
  */
 export const putProducts = (rows: readonly ProductRow[]): Promise<void> => inProcess.put(rows)
@@ -107,7 +107,7 @@ export async function picturesOfBrands(language: Language): Promise<Map<string, 
 export const explainQuery = (keyword: string, language: Language): Promise<ExplainWire> =>
   engine.explain(keyword, language, clock.now())
 
-export { nodeIndexes } from './cluster/cluster-schema.ts'
+export { nodeIndexes } from './cluster/cluster-document.ts'
 export { readClusterAddress } from './cluster/search-address.ts'
 export { SearchCluster } from './cluster/search-cluster.ts'
 export {

@@ -21,7 +21,7 @@ import { AnswerScheduler, type Task } from './answer-scheduler.ts'
 import type { Dictionary } from './index/value-sets.ts'
 
 /**
- * An index that does not answer yet; it takes the place of the one that does when it is whole. Its rows come either one way or the
+ * An index under construction; it replaces the current one when it is complete. Its rows come either one way or the
  * other: as they are, or all of them written by one other thread.
  */
 export type IndexBuild = {
@@ -30,7 +30,7 @@ export type IndexBuild = {
   takeOver: () => void
 }
 
-/** The whole catalogue in the memory of the process. A long answer lets others have their turn, and belongs to one state of it. */
+/** The whole catalogue in the memory of the process. A long answer yields to other work, and sees one state of it. */
 export class ProcessEngine implements SearchEngine {
   #index = new ProductIndex()
   #cardCache = new CardCache(this.#index)

@@ -3,7 +3,7 @@ import { newSince } from '#modules/search/lists/new-arrivals.ts'
 import type { SearchQuery } from '../search.contract.ts'
 import { categoriesOf, pathOfType, ZONE } from '../search.rules.ts'
 import { numberOf } from './cluster-numbers.ts'
-import type { ProductAttribute } from './cluster-schema.ts'
+import type { ProductAttribute } from './cluster-document.ts'
 
 /** What can be chosen in a list: a group's own choice does not shrink its own counts. */
 export type Group =

@@ -1,99 +1,81 @@
-import type { SphinxAnswer } from '#platform/sphinxql.server.ts'
+import { SearchAway, type SphinxAnswer } from '#platform/sphinxql.server.ts'
 import { DISCOUNTS } from '../search.rules.ts'
 import type { ListCounts } from '../search-engine.ts'
 import { arrivedLately, type Conditions, type Group, whereOf } from './cluster-conditions.ts'
-import type { ClusterNames, Named } from './cluster-names.ts'
 import { PRODUCTS } from './cluster-schema.ts'
 
 export type Ask = (statements: readonly string[]) => Promise<SphinxAnswer[]>
 
-/** Room for values this process has not seen yet. */
+/** Room for values this process has not learned yet. */
 const SPARE_GROUPS = 1_000
-const MOST_PERCENT = 101
 
-const groupedBy = {
-  brand: 'brand',
-  colour: 'colours',
-  size: 'sizes',
-  type: 'categories',
-  material: 'materials',
-  merchantKind: 'merchants',
+/** The attribute that is counted for each group, and what the counts are called. */
+const grouped = {
+  brands: ['brand', 'brand'],
+  colours: ['colours', 'colour'],
+  sizes: ['sizes', 'size'],
+  categories: ['categories', 'type'],
+  materials: ['materials', 'material'],
+  merchantKinds: ['merchants', 'merchantKind'],
 } as const
-type NamedGroup = keyof typeof groupedBy
-const namedGroups = Object.keys(groupedBy) as NamedGroup[]
+type Grouped = keyof typeof grouped
+const groups = Object.entries(grouped) as [Grouped, (typeof grouped)[Grouped]][]
 
 /** How many there would be with one more choice. */
-const singles = { women: 'gender', men: 'gender', isNew: 'isNew', inStock: 'inStock', lowestPrice: 'lowestPrice' } as const
-type Single = keyof typeof singles
-const singleNames = Object.keys(singles) as Single[]
-const chosenAs = (single: Single, now: Date): string =>
-  ({ women: 'women=1', men: 'men=1', isNew: arrivedLately(now), inStock: 'sold_out=0', lowestPrice: 'lowest=1' })[single]
+const singlesOf = (now: Date): [keyof ListCounts, Group, string][] => [
+  ['womenNum', 'gender', 'women=1'],
+  ['menNum', 'gender', 'men=1'],
+  ['newNum', 'isNew', arrivedLately(now)],
+  ['inStockNum', 'inStock', 'sold_out=0'],
+  ['lowestPriceNum', 'lowestPrice', 'lowest=1'],
+]
+
+export const countStatement = (where: string): string => `SELECT COUNT(*) AS n FROM ${PRODUCTS} WHERE ${where} OPTION ranker=none`
 
 /** Total, every group's counts and the bounds of the price: one question of many statements, answered from one moment to the next. */
-export async function countList(conditions: Conditions, names: ClusterNames, ask: Ask, now: Date): Promise<ListCounts> {
-  const answers = await ask([
-    `SELECT COUNT(*) AS n FROM ${PRODUCTS} WHERE ${whereOf(conditions)} ${PLAIN}`,
-    priceStatement(conditions),
-    grouped('percent_off', MOST_PERCENT, conditions, 'sale'),
-    ...singleNames.map(
-      (single) =>
-        `SELECT COUNT(*) AS n FROM ${PRODUCTS} WHERE ${whereOf(conditions, singles[single])} AND ${chosenAs(single, now)} ${PLAIN}`,
-    ),
-    ...namedGroups.map((group) => namedStatement(group, conditions, names)),
+export async function countList(
+  conditions: Conditions,
+  names: ReadonlyMap<number, string>,
+  ask: Ask,
+  now: Date,
+): Promise<ListCounts> {
+  const most = names.size + SPARE_GROUPS
+  const groupStatement = (attribute: string, group: Group): string =>
+    `SELECT GROUPBY() AS v, COUNT(*) AS n FROM ${PRODUCTS} WHERE ${whereOf(conditions, group)} GROUP BY ${attribute} LIMIT ${most} OPTION ranker=none, max_matches=${most}`
+  const singles = singlesOf(now)
+  const [total, prices, percents, ...rest] = await ask([
+    countStatement(whereOf(conditions)),
+    `SELECT 1 AS one, MIN(price) AS least, MAX(price) AS most FROM ${PRODUCTS} WHERE ${whereOf(conditions, 'price')} GROUP BY one OPTION ranker=none`,
+    groupStatement('percent_off', 'sale'),
+    ...singles.map(([, group, chosen]) => countStatement(`${whereOf(conditions, group)} AND ${chosen}`)),
+    ...groups.map(([, [attribute, group]]) => groupStatement(attribute, group)),
   ])
-  const [total, prices, percents, ...rest] = answers
-  const numberAt = (answer: SphinxAnswer | undefined): number => Number(answer?.rows[0]?.n ?? 0)
-  const single = Object.fromEntries(singleNames.map((name, at) => [name, numberAt(rest[at])])) as Record<Single, number>
-  const counted = await Promise.all(
-    namedGroups.map((group, at) => countsOf(group, rest[singleNames.length + at]!, { conditions, names, ask })),
-  )
-  const [brands, colours, sizes, categories, materials, merchantKinds] = counted as [
-    Counts,
-    Counts,
-    Counts,
-    Counts,
-    Counts,
-    Counts,
-  ]
+  const off = pairsOf(percents!)
+  const atLeast = (percent: number): number => off.reduce((sum, [one, num]) => (one >= percent ? sum + num : sum), 0)
   return {
-    total: numberAt(total),
-    ...{ brands, colours, sizes, categories, materials, merchantKinds },
-    ...{ womenNum: single.women, menNum: single.men },
-    ...{ newNum: single.isNew, inStockNum: single.inStock, lowestPriceNum: single.lowestPrice },
-    ...discountsOf(pairsOf(percents!)),
+    total: Number(total?.rows[0]?.n ?? 0),
+    ...(Object.fromEntries(singles.map(([name], at) => [name, Number(rest[at]?.rows[0]?.n ?? 0)])) as Record<
+      SingleCount,
+      number
+    >),
+    ...(Object.fromEntries(groups.map(([name], at) => [name, named(rest[singles.length + at]!, names)])) as Record<
+      Grouped,
+      Counts
+    >),
+    ...{ saleNum: atLeast(1), discounts: DISCOUNTS.map(atLeast) },
     cheapestCents: Number(prices?.rows[0]?.least ?? Infinity),
     dearestCents: Number(prices?.rows[0]?.most ?? 0),
   }
 }
 
+type SingleCount = 'womenNum' | 'menNum' | 'newNum' | 'inStockNum' | 'lowestPriceNum'
 type Counts = Map<string, number>
-
-/** Nothing is ranked where things are only counted. */
-const PLAIN = 'OPTION ranker=none'
-
-const priceStatement = (conditions: Conditions): string =>
-  `SELECT 1 AS one, MIN(price) AS least, MAX(price) AS most FROM ${PRODUCTS} WHERE ${whereOf(conditions, 'price')} GROUP BY one ${PLAIN}`
-
-const grouped = (attribute: string, most: number, conditions: Conditions, group: Group): string =>
-  `SELECT GROUPBY() AS v, COUNT(*) AS n FROM ${PRODUCTS} WHERE ${whereOf(conditions, group)} GROUP BY ${attribute} LIMIT ${most} OPTION ranker=none, max_matches=${most}`
-
-function namedStatement(group: NamedGroup, conditions: Conditions, names: ClusterNames, most?: number): string {
-  const attribute: Named = groupedBy[group]
-  return grouped(attribute, most ?? names.sizeOf(attribute) + SPARE_GROUPS, conditions, group)
-}
 
 const pairsOf = ({ rows }: SphinxAnswer): (readonly [number, number])[] => rows.map(({ v, n }) => [Number(v), Number(n)] as const)
 
-type Counting = { conditions: Conditions; names: ClusterNames; ask: Ask }
-
-async function countsOf(group: NamedGroup, first: SphinxAnswer, { conditions, names, ask }: Counting): Promise<Counts> {
-  // Counts are exact only while every group has a place; with more groups than places the question is put again.
-  const isWhole = first.found <= first.rows.length
-  const [answer = first] = isWhole ? [first] : await ask([namedStatement(group, conditions, names, first.found + SPARE_GROUPS)])
-  return names.named(groupedBy[group], pairsOf(answer), async (statement) => (await ask([statement]))[0]?.rows ?? [])
-}
-
-function discountsOf(percents: (readonly [number, number])[]): Pick<ListCounts, 'saleNum' | 'discounts'> {
-  const atLeast = (percent: number): number => percents.reduce((sum, [off, num]) => (off >= percent ? sum + num : sum), 0)
-  return { saleNum: atLeast(1), discounts: DISCOUNTS.map(atLeast) }
+/** Counts by name. A name that has just been written is missing until this process has read the event of it. */
+function named(answer: SphinxAnswer, names: ReadonlyMap<number, string>): Counts {
+  // With more groups than places counts would be estimates.
+  if (answer.found > answer.rows.length) throw new SearchAway(`${answer.found} groups, room for ${answer.rows.length}`)
+  return new Map(pairsOf(answer).flatMap(([number, count]) => (names.has(number) ? [[names.get(number)!, count]] : [])))
 }

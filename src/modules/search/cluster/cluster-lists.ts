@@ -36,12 +36,14 @@ export async function documentsOf(
   return numbersOf(apart(rows, to)).slice(from)
 }
 
-type RowsAsked = { where: string; order: string; from: number; to: number; ranker?: string | undefined }
+type RowsAsked = { where: string; order: string; from: number; to: number; ranker?: string | undefined; columns?: string }
+const COMPARED = 'sold_out, brand, kind, price, spu, WEIGHT() AS w'
 
 /** The rows at the asked places, with what neighbours are compared by. */
-export async function rowsOf(ask: Ask, { where, order, from, to, ranker = 'ranker=none' }: RowsAsked): Promise<SphinxRow[]> {
+export async function rowsOf(ask: Ask, { where, order, from, to, ...more }: RowsAsked): Promise<SphinxRow[]> {
+  const { ranker = 'ranker=none', columns = COMPARED } = more
   const [answer] = await ask([
-    `SELECT id, sold_out, brand, kind, price, spu, WEIGHT() AS w FROM ${PRODUCTS} WHERE ${where} ORDER BY ${order} LIMIT ${from},${to - from} OPTION max_matches=${to}, ${ranker}`,
+    `SELECT id, ${columns} FROM ${PRODUCTS} WHERE ${where} ORDER BY ${order} LIMIT ${from},${to - from} OPTION max_matches=${to}, ${ranker}`,
   ])
   return answer?.rows ?? []
 }

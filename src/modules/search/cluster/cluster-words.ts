@@ -1,62 +1,49 @@
 import { KeywordIndex } from '#modules/search/index/keyword-index.ts'
-import type { Taxonomy } from '../product-row.ts'
 import type { PlannedWord } from '#modules/search/query/query-ways.ts'
 import { codeKey, partsAskedFor } from './cluster-codes.ts'
+import { NAME } from './cluster-document.ts'
 import { numberOf, opaque } from './cluster-numbers.ts'
 
 const LEAST_CODE_DIGITS = 4
 
-/** How the words of a query are asked for: a query of our own tokens, or conditions on numbers that may be codes. */
-export type WordsAsked = {
-  /** Conditions of which the first that finds anything is meant: a whole code, a part of one, the words. */
-  tries: string[]
-}
-
-/** The words of the catalogue without the products that hold them: enough to read a query as the engine in the process does. */
+/** The words of the catalogue without the products that hold them: enough to read queries and counts as the process engine does. */
 export class ClusterWords {
   readonly keywords = new KeywordIndex()
+  /** The names behind the numbers of the indexes. */
+  readonly names = new Map<number, string>()
   readonly #known = new Set<string>()
 
-  setTaxonomy(taxonomy: Taxonomy): void {
-    this.keywords.setTaxonomy(taxonomy)
+  unknown = (words: Iterable<string>): string[] => [...new Set(words)].filter((word) => !this.#known.has(word))
+
+  learn(words: Iterable<string>): void {
+    const { name = [], token = [] } = Object.groupBy(this.unknown(words), (word) => (word.startsWith(NAME) ? 'name' : 'token'))
+    for (const word of [...name, ...token]) this.#known.add(word)
+    for (const word of name) this.names.set(numberOf(word.slice(NAME.length)), word.slice(NAME.length))
+    this.keywords.learn(token)
   }
 
-  /** Those of the tokens that this process does not know. */
-  unknown = (tokens: Iterable<string>): string[] => [...new Set(tokens)].filter((token) => !this.#known.has(token))
+  /** All words count as unknown, for a cluster that is filled again; queries are read with them as before. */
+  writeAgain = (): void => this.#known.clear()
 
-  learn(tokens: Iterable<string>): void {
-    const coming = this.unknown(tokens)
-    for (const token of coming) this.#known.add(token)
-    this.keywords.learn(coming)
-  }
-
-  asked(query: string, options: { prefixes?: boolean } = {}): WordsAsked {
+  /** Conditions of which the first that finds anything is meant: a whole code, a part of one, the words. */
+  tries(query: string, options: { prefixes?: boolean } = {}): string[] {
     const code = query.trim().toUpperCase()
-    const tries = [`spu=${numberOf(code)}`]
-    if (codeKey(code) !== '') tries.push(`article=${numberOf(codeKey(code))}`)
     const parts = query.replace(/\D/g, '').length < LEAST_CODE_DIGITS ? [] : partsAskedFor(query)
-    if (parts.length > 0) tries.push(match(parts.map(opaque).join(' ')))
-    const words = this.#match(query, options)
-    if (words !== undefined) tries.push(words)
-    return { tries }
-  }
-
-  /** Every word by any of its ways; nothing when some word can be met in none. */
-  #match(query: string, options: { prefixes?: boolean }): string | undefined {
     const plan = this.keywords.planOf(query, options)
-    return plan.length === 0 || plan.some(({ ways }) => ways.length === 0) ? undefined : matchAll(plan)
+    return [
+      `spu=${numberOf(code)}`,
+      ...(codeKey(code) === '' ? [] : [`article=${numberOf(codeKey(code))}`]),
+      ...(parts.length > 0 ? [match(parts.map(opaque).join(' '))] : []),
+      ...(plan.length > 0 && plan.every(({ ways }) => ways.length > 0) ? [matchAll(plan)] : []),
+    ]
   }
 }
 
 /** Every word by any of its ways. */
 export function matchAll(plan: readonly PlannedWord[]): string {
-  const words = plan.map(({ ways }) => [...new Set(ways.map(({ tokens }) => wayOf(tokens)))].join('|'))
-  return match(words.map((ways) => `(${ways})`).join(' '))
-}
-
-const wayOf = (tokens: readonly string[]): string => {
-  const words = tokens.map(opaque)
-  return words.length === 1 ? words[0]! : `(${words.join(' ')})`
+  const wordOf = ({ ways }: PlannedWord): string =>
+    [...new Set(ways.map(({ tokens }) => `(${tokens.map(opaque).join(' ')})`))].join('|')
+  return match(plan.map((word) => `(${wordOf(word)})`).join(' '))
 }
 
 /** Made of letters, digits, brackets and bars alone: there is nothing to escape. */

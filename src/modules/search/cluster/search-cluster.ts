@@ -1,9 +1,8 @@
 import { clock } from '#platform/clock.ts'
 import { SphinxServer } from '#platform/sphinxql.server.ts'
-import type { Taxonomy, ProductRow } from '../product-row.ts'
-import { tokensOf } from '#modules/search/words/product-tokens.ts'
+import type { ProductRow } from '../product-row.ts'
 import { IS_PRODUCT } from './cluster-conditions.ts'
-import { replaceMark, replaceProducts, replaceTokens } from './cluster-document.ts'
+import { replaceMark, replaceProducts, replaceTokens, wordsOf } from './cluster-document.ts'
 import { ClusterEngine } from './cluster-engine.ts'
 import { documentNumber, numberOf } from './cluster-numbers.ts'
 import { PRODUCTS_PART, SCHEMA_VERSION, TOKENS, TOKENS_PART } from './cluster-schema.ts'
@@ -12,9 +11,6 @@ import { readClusterAddress } from './search-address.ts'
 /** So many documents stand in one statement; a row packed for the index is about a kilobyte. */
 const ROWS_AT_ONCE = 250
 const TOKENS_AT_ONCE = 5_000
-
-/** What has been written, for the event to the other processes. */
-export type ClusterChange = { productIds: string[]; tokens: string[] }
 
 /**
  * The nodes that hold the catalogue between them. A product belongs to the node that follows from its id, and replacing it there
@@ -42,10 +38,6 @@ export class SearchCluster {
 
   #signOf = (at: number): string => `node ${at + 1} of ${this.#nodes.length}, schema ${SCHEMA_VERSION}`
 
-  setTaxonomy(taxonomy: Taxonomy): void {
-    this.engine.setTaxonomy(taxonomy)
-  }
-
   /** Whether every node has been filled as the part of the catalogue that it is. */
   async isFilled(): Promise<boolean> {
     const marks = this.#nodes.map(async (node, at) => {
@@ -55,26 +47,28 @@ export class SearchCluster {
     return (await Promise.all(marks)).every(Boolean)
   }
 
-  /** Writes and takes out products. `gone`: ids of products that are not in the catalogue any more. */
-  async write(rows: readonly ProductRow[], gone: readonly string[] = []): Promise<ClusterChange> {
+  /** Writes and takes out products. `gone`: ids of products that are not in the catalogue any more. Answers the words that are new. */
+  async write(rows: readonly ProductRow[], gone: readonly string[] = []): Promise<string[]> {
+    const written = clock.now().getTime()
     const listed = rows.filter((row) => row.listed)
     const out = [...rows.filter((row) => !row.listed).map(({ productId }) => productId), ...gone]
-    const tokens = this.engine.words.unknown(listed.flatMap(tokensOf))
-    await this.#writeTokens(tokens)
-    await Promise.all(
-      this.#nodes.map(async (node, at) => {
-        const belongs = (productId: string): boolean => this.#nodeOf(productId) === at
-        await replaceAll(
-          node,
-          listed.filter(({ productId }) => belongs(productId)),
-        )
-        const numbers = out.filter(belongs).map(documentNumber)
-        if (numbers.length > 0) await node.write(`DELETE FROM ${PRODUCTS_PART} WHERE id IN (${numbers.join(',')})`)
-      }),
+    const words = this.engine.words.unknown(listed.flatMap(wordsOf))
+    await this.#onEachNode(
+      words,
+      TOKENS_AT_ONCE,
+      (word) => word,
+      (node, own) => node.write(replaceTokens(own, written)),
+    )
+    await this.#onEachNode(listed, ROWS_AT_ONCE, idOf, (node, own) => node.write(replaceProducts(own, written)))
+    await this.#onEachNode(
+      out,
+      ROWS_AT_ONCE,
+      (id) => id,
+      (node, own) => node.write(`DELETE FROM ${PRODUCTS_PART} WHERE id IN (${own.map(documentNumber).join(',')})`),
     )
     // Learned only now: a write that failed halfway has to write them again.
-    this.engine.words.learn(tokens)
-    return { productIds: [...listed.map(({ productId }) => productId), ...out], tokens }
+    this.engine.words.learn(words)
+    return words
   }
 
   /**
@@ -83,12 +77,9 @@ export class SearchCluster {
    */
   async fill(batches: AsyncIterable<ProductRow[]>, onProgress: (products: number) => void): Promise<void> {
     const began = clock.now().getTime()
-    const tokens = new Set<string>()
+    this.engine.words.writeAgain()
     let products = 0
     for await (const rows of batches) {
-      const coming = new Set(rows.flatMap((row) => (row.listed ? tokensOf(row) : []))).difference(tokens)
-      await this.#writeTokens([...coming])
-      for (const token of coming) tokens.add(token)
       await this.write(rows)
       products += rows.length
       onProgress(products)
@@ -119,32 +110,31 @@ export class SearchCluster {
     }
   }
 
-  /** Another process, or this one, has written. */
-  async apply({ productIds, tokens }: Partial<ClusterChange>): Promise<void> {
-    if (tokens) this.engine.words.learn(tokens)
+  /** Another process, or this one, has written; `words` are new, or too many for the event. */
+  async apply(words?: readonly string[]): Promise<void> {
+    if (words) this.engine.words.learn(words)
     else await this.learnTokens()
-    this.engine.changed(productIds)
+    this.engine.changed()
   }
 
   async close(): Promise<void> {
     await Promise.all([this.#front, ...this.#nodes].map((server) => server.close()))
   }
 
-  #nodeOf = (name: string): number => numberOf(name) % this.#nodes.length
-
-  async #writeTokens(tokens: readonly string[]): Promise<void> {
+  /** Hands each node what belongs to it, in batches; a thing belongs to the node that follows from its name. */
+  async #onEachNode<Thing>(
+    things: readonly Thing[],
+    atOnce: number,
+    nameOf: (thing: Thing) => string,
+    write: (node: SphinxServer, own: readonly Thing[]) => Promise<unknown>,
+  ): Promise<void> {
+    const byNode = Map.groupBy(things, (thing) => numberOf(nameOf(thing)) % this.#nodes.length)
     await Promise.all(
-      this.#nodes.map(async (node, at) => {
-        const own = tokens.filter((token) => this.#nodeOf(token) === at)
-        for (let from = 0; from < own.length; from += TOKENS_AT_ONCE)
-          await node.write(replaceTokens(own.slice(from, from + TOKENS_AT_ONCE), clock.now().getTime()))
+      [...byNode].map(async ([at, own]) => {
+        for (let from = 0; from < own.length; from += atOnce) await write(this.#nodes[at]!, own.slice(from, from + atOnce))
       }),
     )
   }
 }
 
-async function replaceAll(node: SphinxServer, rows: readonly ProductRow[]): Promise<void> {
-  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-    await node.write(replaceProducts(rows.slice(from, from + ROWS_AT_ONCE), clock.now().getTime()))
-  }
-}
+const idOf = ({ productId }: ProductRow): string => productId

@@ -8,7 +8,7 @@ import { hashText } from './interned-texts.ts'
  * the old one.
  */
 export class CodeTable {
-  /** A slot counted from 1, or 0; after a clash the next place. */
+  /** Open addressing: a slot counted from 1, or 0 for an empty place. */
   #places = new Uint32Array(2048)
   /** By slot: of the code it was put in with last. */
   #hashes = new Uint32Array(1024)

@@ -1,21 +1,21 @@
 import type { Snapshot, RestoredSnapshot } from '#platform/snapshot.ts'
 import { CodeParts } from './code-parts.ts'
 import { grown } from './growing-column.ts'
-import type { Meeting } from '#modules/search/query/hit-columns.ts'
+import type { Meeting } from '#modules/search/query/hit-accumulator.ts'
 import { type FoundPart, HitFinder, type KeywordHits, hitsOf } from '#modules/search/query/keyword-hits.ts'
 import { LatinVocabulary } from './latin-vocabulary.ts'
 import type { Taxonomy, ProductRow } from '#modules/search/product-row.ts'
 import { HEAD, isTerm, tokensOf } from '#modules/search/words/product-tokens.ts'
 import { planQuery, wordsOf } from '#modules/search/query/query-plan.ts'
-import { nearestChinese, nearestWords } from '#modules/search/words/query-slips.ts'
+import { nearestChinese, nearestWords } from '#modules/search/words/typo-correction.ts'
 import { type PlannedWord, QUALITY, type Way, type Words } from '#modules/search/query/query-ways.ts'
-import { isChinese, runsOf, stem } from '#modules/search/words/search-words.ts'
+import { isChinese, runsOf, stem } from '#modules/search/words/tokenizer.ts'
 import { SearchableNames } from '#modules/search/words/searchable-names.ts'
 import { seedSynonyms } from '#modules/search/words/seed-synonyms.ts'
 import type { Task } from '#modules/search/answer-scheduler.ts'
 import { type SynonymGroup, Synonyms } from '#modules/search/words/synonyms.ts'
-import { ThingNumbers } from '#modules/search/words/thing-numbers.ts'
-import { TitleNumbers } from '#modules/search/words/title-numbers.ts'
+import { AttributeTokenIds } from '#modules/search/words/attribute-token-ids.ts'
+import { TitleTokenIds } from '#modules/search/words/title-token-ids.ts'
 import { TokenPostings } from './token-postings.ts'
 
 const CODE_SCORE = 1
@@ -32,8 +32,8 @@ export class KeywordIndex {
   #names = new SearchableNames()
   #synonyms = new Synonyms(seedSynonyms)
   #products = 0
-  readonly #titles = new TitleNumbers((term) => this.#learn(term))
-  readonly #things = new ThingNumbers((token) => this.#learn(token))
+  readonly #titles = new TitleTokenIds((term) => this.#learn(term))
+  readonly #attributes = new AttributeTokenIds((token) => this.#learn(token))
   /** A number for every product that is read, and by token the last one that held it. */
   #stamp = 0
   #stamps = new Uint32Array(1024)
@@ -92,7 +92,7 @@ export class KeywordIndex {
     const ids: number[] = []
     this.#titles.addTo(ids, row.titleEn)
     this.#titles.addTo(ids, row.titleZh)
-    this.#things.addTo(ids, row)
+    this.#attributes.addTo(ids, row)
     this.#stamp += 1
     this.#stamps = grown(this.#stamps, this.#postings.names.length)
     let count = 0

@@ -1,5 +1,5 @@
 import { grown } from './growing-column.ts'
-import { typoDistance } from '#modules/search/words/search-words.ts'
+import { typoDistance } from '#modules/search/words/tokenizer.ts'
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789'
 /** Words that wait to be sorted in; more of them are merged at once. */

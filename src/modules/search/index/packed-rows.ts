@@ -7,7 +7,7 @@ import { RowLayout } from './row-layout.ts'
 const CHUNK_BITS = 20
 const CHUNK_BYTES = 2 ** CHUNK_BITS
 const LAST_CHUNK = 2 ** (32 - CHUNK_BITS) - 1
-/** In front of every row: whose it is and how long it is, so that a chunk can be gone through by itself. */
+/** Header of every row: its slot and its length, so that a chunk can be scanned by itself. */
 const HEAD_BYTES = 8
 /** The share of what is held that may be holes. */
 const MOST_HOLES = 0.2

@@ -5,7 +5,7 @@ export type Field = { readonly at: number; readonly shift: number; readonly mask
 const whole = (at: number): Field => ({ at, shift: 0, mask: -1 })
 const part = (at: number, shift: number, bits: number): Field => ({ at, shift, mask: 2 ** bits - 1 })
 
-/** Words of 32 bits in a record; two records fill a line of the processor's cache. */
+/** Words of 32 bits in a record; two records fill a cache line. */
 export const RECORD = 8
 export const FIELD = {
   brand: whole(0),

@@ -1,6 +1,6 @@
 import { readHex, UUID_LENGTH, writeUuid } from './hex-words.ts'
 
-/** Values one after the other in a buffer that is used again for every row. */
+/** Values one after the other in a buffer reused for every row. */
 export class RowWriter {
   #bytes = Buffer.allocUnsafeSlow(4096)
   #at = 0
@@ -27,7 +27,7 @@ export class RowWriter {
     this.#bytes[this.#at++] = value
   }
 
-  /** A whole number from 0, small ones in few bytes. */
+  /** An unsigned varint. */
   number(value: number): void {
     this.#room(8)
     let rest = value

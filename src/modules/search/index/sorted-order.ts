@@ -76,7 +76,7 @@ export function isAscending(slots: Uint32Array, compare: (one: number, other: nu
 const DIGITS = 2 ** 16
 
 /**
- * The slots by a whole number of each, equal ones in the order in which they are given. Sorts digit by digit from the last to
+ * Radix sort: the slots by a whole number of each, stable. Sorts digit by digit from the last to
  * the first: nothing is compared, and small numbers take a single pass.
  */
 export function sortedBy(slots: Uint32Array<ArrayBuffer>, numberOf: (slot: number) => number): Uint32Array<ArrayBuffer> {

@@ -2,10 +2,10 @@ import { FLAG } from '#modules/search/index/product-columns.ts'
 import type { ProductIndex } from '#modules/search/index/product-index.ts'
 import { firstInOrder, listed, rotated } from '#modules/search/query/result-order.ts'
 
-const WIDE = 60
+export const WIDE = 60
 const SIDES = FLAG.women | FLAG.men
 /** A product bought together may cost up to so many times as much or as little; a bag's key ring is no answer to a bag. */
-const PRICE_BAND = 4
+export const PRICE_BAND = 4
 
 /**
  * Pieces in stock to look at after this one, neighbours by different designers: up to half of them kept together with it by

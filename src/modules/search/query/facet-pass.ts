@@ -26,7 +26,7 @@ export type FacetCounts = {
 /** The products of a list, ascending, and its counts. */
 export type FacetResult = { matched: Uint32Array; counts: FacetCounts }
 
-/** So many products are gone through at a time: what is read of them stays near the processor until all is counted. */
+/** Products are scanned in blocks of so many: what is read of them stays in the processor's cache until all is counted. */
 const BLOCK = 4096
 
 /**
@@ -106,7 +106,7 @@ class Tally {
     for (let at = 0; at < base.length; at += 1) {
       const groups = failed[at]!
       missed |= groups
-      // Written in any case and kept if it fails nothing: a processor cannot guess which do.
+      // Branch-free: always written, and counted only if it fails nothing, since the branch would be unpredictable.
       matched[size] = base[at]!
       size += Number(groups === 0)
     }
@@ -139,7 +139,7 @@ class Tally {
     }
   }
 
-  /** Several counters in one loop: the processor waits for them side by side. */
+  /** Several counters in one loop: their memory accesses overlap. */
   addValues(matched: Uint32Array): void {
     const { words } = this.#columns.records
     const [brands, categories, colours, sizes] = [this.#brands, this.#categories, this.#colours, this.#sizes]

@@ -1,9 +1,9 @@
-import { gallop, HitColumns, type Meeting, MUCH_LONGER, sizeOf } from './hit-columns.ts'
-import { worthOfMasks } from './part-worth.ts'
+import { gallop, HitAccumulator, type Meeting, MUCH_LONGER, sizeOf } from './hit-accumulator.ts'
+import { worthOfMasks } from './partial-match.ts'
 import type { PlannedWord, Way } from './query-ways.ts'
 import type { Task } from '#modules/search/answer-scheduler.ts'
 import { placeOf, type TokenPostings } from '#modules/search/index/token-postings.ts'
-import { unitedWays } from './united-ways.ts'
+import { mergedHits } from './merged-hits.ts'
 
 /** A word with more ways is counted in columns: going through so many lists side by side would take longer. */
 const FEW_WAYS = 12
@@ -27,8 +27,8 @@ export type FoundPart = { hits: KeywordHits; leftOut: string[] }
 /** Works out which products meet a plan. */
 export class HitFinder {
   readonly #postings: TokenPostings
-  /** Clean ones, for the next who needs them: as many as there ever were answers under way at a time. */
-  readonly #columns: HitColumns[] = []
+  /** A pool of zeroed ones: as many as there ever were answers running at a time. */
+  readonly #columns: HitAccumulator[] = []
 
   constructor(postings: TokenPostings) {
     this.#postings = postings
@@ -55,9 +55,9 @@ export class HitFinder {
   *findMet(met: readonly Meeting[][], products: number): Task<KeywordHits> {
     const [first, ...others] = met.toSorted((one, other) => sizeOf(one) - sizeOf(other))
     if (!first || sizeOf(first) === 0) return noHits
-    const united = first.length <= FEW_WAYS ? yield* unitedWays(first) : undefined
+    const united = first.length <= FEW_WAYS ? yield* mergedHits(first) : undefined
     if (united && others.length === 0) return hitsOf(united.slots, united.scores)
-    const columns = this.#takeColumns(products)
+    const columns = this.#takeAccumulator(products)
     let slots = united ? columns.begin(united) : yield* columns.meetFirst(first)
     for (const meetings of others) slots = yield* columns.meetAlso(meetings, slots)
     const scores = columns.takeScores(slots)
@@ -65,8 +65,8 @@ export class HitFinder {
     return hitsOf(slots, scores)
   }
 
-  #takeColumns(products: number): HitColumns {
-    const columns = this.#columns.pop() ?? new HitColumns()
+  #takeAccumulator(products: number): HitAccumulator {
+    const columns = this.#columns.pop() ?? new HitAccumulator()
     columns.makeRoom(products)
     return columns
   }
@@ -87,9 +87,9 @@ export class HitFinder {
     }
     yield
     if (best === 0) return { hits: noHits, leftOut: [] }
-    const isKept = (_: unknown, at: number): boolean => ((best >>> at) & 1) === 1
-    const leftOut = plan.filter((_, at) => !isKept(_, at)).map(({ word }) => word)
-    return { hits: yield* this.findMet(met.filter(isKept), products), leftOut }
+    const isHeld = (_: unknown, at: number): boolean => ((best >>> at) & 1) === 1
+    const leftOut = plan.filter((_, at) => !isHeld(_, at)).map(({ word }) => word)
+    return { hits: yield* this.findMet(met.filter(isHeld), products), leftOut }
   }
 
   /** Of the ways a product was met in its title, and of those in names, the better one each. */
@@ -111,7 +111,7 @@ function intersect(shorter: Uint32Array, longer: Uint32Array): Uint32Array {
   return longer.length > shorter.length * MUCH_LONGER ? lookedUp(shorter, longer) : merged(shorter, longer)
 }
 
-/** One step of either list at a time; every number is written and kept only if both have it. */
+/** Merge intersection without branches: every number is written, and counted only if both lists have it. */
 function merged(one: Uint32Array, other: Uint32Array): Uint32Array {
   const both = new Uint32Array(one.length + 1)
   let count = 0

@@ -48,7 +48,7 @@ export const GROUP = {
 } as const
 
 // In the loops below imports have local names: an import is looked up again in every iteration.
-// Room that every query uses again: they are answered one after the other.
+// Buffers reused by every query: they are answered one after the other.
 let slotRoom = new Uint32Array(0)
 let failureRoom = new Uint16Array(0)
 

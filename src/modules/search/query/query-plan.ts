@@ -1,9 +1,9 @@
 import { HEAD, WHOLE } from '#modules/search/words/product-tokens.ts'
 import { titleWords } from '#modules/search/words/chinese-words.ts'
-import { nearestWords, slippedWays } from '#modules/search/words/query-slips.ts'
+import { nearestWords, slippedWays } from '#modules/search/words/typo-correction.ts'
 import { type PlannedWord, QUALITY, type Quality, TITLE, TITLE_HEAD, type Way, type Words } from './query-ways.ts'
 import type { SearchableNames } from '#modules/search/words/searchable-names.ts'
-import { bigramsOf, isChinese, isStopWord, runsOf, segment, stem } from '#modules/search/words/search-words.ts'
+import { bigramsOf, isChinese, isStopWord, runsOf, segment, stem } from '#modules/search/words/tokenizer.ts'
 
 const MOST_WORDS = 16
 const MOST_PREFIXES = 50

@@ -21,7 +21,7 @@ export function firstInOrder(matches: Matches, order: SortedOrder, need: number)
   return matches.all().toSorted(order.compare).subarray(0, need)
 }
 
-// Room that every query uses again, clean between two of them.
+// A buffer reused by every query, zeroed between two of them.
 let wantedRoom = new Uint8Array(0)
 
 /** `matched` ascends. */
@@ -125,7 +125,7 @@ function lowestNeeded(counts: Uint32Array, need: number): number {
 }
 
 function onLevel(matched: Uint32Array, levels: Uint16Array, wanted: number, count: number): Uint32Array {
-  // One more place than needed: each is written in any case and kept if it is wanted, since a processor cannot guess which are.
+  // One more place than needed: branch-free: each is always written, and counted only if it is wanted.
   const found = new Uint32Array(count + 1)
   let size = 0
   for (let at = 0; at < matched.length; at += 1) {

@@ -4,7 +4,7 @@ import { hitsOf, type KeywordHits } from '#modules/search/query/keyword-hits.ts'
 import { FLAG } from '#modules/search/index/product-columns.ts'
 import type { ProductIndex } from '#modules/search/index/product-index.ts'
 import type { SuggestWire } from '#modules/search/search.contract.ts'
-import { runsOf } from '#modules/search/words/search-words.ts'
+import { runsOf } from '#modules/search/words/tokenizer.ts'
 import { bestHits, findHits } from './suggestion-hits.ts'
 import { MOST_SUGGESTIONS, suggestBrands, suggestCategories, suggestPieces, suggestScopes } from './suggestion-kinds.ts'
 

@@ -1,4 +1,4 @@
-import { type Meeting, MUCH_LONGER, sizeOf } from '#modules/search/query/hit-columns.ts'
+import { type Meeting, MUCH_LONGER, sizeOf } from '#modules/search/query/hit-accumulator.ts'
 import { hitsOf, holds, type KeywordHits } from '#modules/search/query/keyword-hits.ts'
 import type { ProductIndex } from '#modules/search/index/product-index.ts'
 import { FLAG, type ProductColumns } from '#modules/search/index/product-columns.ts'

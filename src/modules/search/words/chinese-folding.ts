@@ -47,7 +47,7 @@ function learnLetter(code: number): number {
   return known
 }
 
-/** Text and query meet here: lower-case, without accents, and Chinese in simplified characters. */
+/** Normalises texts and queries alike: lower-case, without accents, and Chinese in simplified characters. */
 export function foldText(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase()
   let folded = ''

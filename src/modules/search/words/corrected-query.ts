@@ -1,7 +1,7 @@
 import { foldText } from './chinese-folding.ts'
 import { writtenAs } from './chinese-words.ts'
 import type { KeywordIndex } from '#modules/search/index/keyword-index.ts'
-import { isChinese, runsOf, stem } from './search-words.ts'
+import { isChinese, runsOf, stem } from './tokenizer.ts'
 
 /** A folded word as the shopper typed it, or as the shop writes it. */
 export function asTyped(query: string, word: string): string {

@@ -1,6 +1,6 @@
 import type { ProductRow } from '#modules/search/product-row.ts'
 import { titleWords } from './chinese-words.ts'
-import { bigramsOf, isChinese, runsOfTitle, segment, stem } from './search-words.ts'
+import { bigramsOf, isChinese, runsOfTitle, segment, stem } from './tokenizer.ts'
 
 /** Marks a known Chinese word that stands whole in a title, and the word a title ends with: what the piece is. */
 export const WHOLE = '='

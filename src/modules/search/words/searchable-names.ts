@@ -1,6 +1,6 @@
 import { foldText } from './chinese-folding.ts'
 import type { Taxonomy, TaxonomyColour } from '#modules/search/product-row.ts'
-import { compoundsOf, isChinese, runsOf, stem, WordList } from './search-words.ts'
+import { compoundsOf, isChinese, runsOf, stem, WordList } from './tokenizer.ts'
 
 /** How much a name counts when a word is all of it, its last and telling word, or any other word of it. */
 type Weights = { whole: number; head: number; part: number }

@@ -1,5 +1,5 @@
 import { foldText } from './chinese-folding.ts'
-import { isChinese, runsOf, stem, WordList } from './search-words.ts'
+import { isChinese, runsOf, stem, WordList } from './tokenizer.ts'
 
 /** A group of words for one thing. `oneWay`: the first finds the others, but none of them finds it. */
 export type SynonymGroup = { words: readonly string[]; oneWay: boolean }

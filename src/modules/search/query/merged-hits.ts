@@ -1,11 +1,11 @@
-import type { Meeting, Scored } from './hit-columns.ts'
+import type { Meeting, Scored } from './hit-accumulator.ts'
 import type { Task } from '#modules/search/answer-scheduler.ts'
 
 /**
  * All products that meet a word one way or another: each counts its best way in the title and its best in the names. Goes
  * through the lists side by side, which for a few of them is a quarter of the work of keeping a place for every product.
  */
-export function* unitedWays(meetings: readonly Meeting[]): Task<Scored> {
+export function* mergedHits(meetings: readonly Meeting[]): Task<Scored> {
   const held: Record<Meeting['place'], Scored> = { title: none, name: none }
   for (const { slots, score, place } of meetings) {
     const way = { slots, scores: new Uint16Array(slots.length).fill(score) }

@@ -1,6 +1,6 @@
 import { titleWords } from './chinese-words.ts'
 import { QUALITY, type Quality, TITLE, type Way, type Words } from '#modules/search/query/query-ways.ts'
-import { bigramsOf, isChinese, stem } from './search-words.ts'
+import { bigramsOf, isChinese, stem } from './tokenizer.ts'
 
 const LEAST_LATIN = 4
 const LEAST_CHINESE = 3

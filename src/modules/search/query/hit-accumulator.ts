@@ -7,18 +7,18 @@ export type Meeting = { slots: Uint32Array; score: number; place: Way['place'] }
 /** Products, ascending, with what each scores. */
 export type Scored = { slots: Uint32Array; scores: Uint16Array }
 
-/** A list so many times longer is looked into product by product instead of being gone through. */
+/** A list so many times longer is searched product by product instead of merged. */
 export const MUCH_LONGER = 12
 /** So many words of the marks are gathered in one step. */
 const WORDS_AT_ONCE = 4096
 
-/** What one answer works out its hits in: columns with one place per product, clean before and after. */
-export class HitColumns {
-  /** What the words so far add up to; what the word at hand scores in titles, and in names. */
+/** Accumulates the scores of one answer in columns with one entry per product, zeroed before and after. */
+export class HitAccumulator {
+  /** Sums over the words so far; scores of the current word in titles, and in names. */
   #sums = new Uint16Array(1024)
   #titles = new Uint8Array(1024)
   #names = new Uint8Array(1024)
-  /** Which products meet the first word, as bits. */
+  /** Bitmap of the products that match the first word. */
   #met = new Int32Array(32)
 
   makeRoom(products: number): void {
@@ -144,7 +144,7 @@ export class HitColumns {
 /** How many entries there are to go through. */
 export const sizeOf = (meetings: readonly Meeting[]): number => meetings.reduce((sum, { slots }) => sum + slots.length, 0)
 
-/** The first place at or after `from` whose slot is not smaller: in steps that double, then halve. */
+/** Galloping search: the first place at or after `from` whose slot is not smaller. */
 export function gallop(list: Uint32Array, slot: number, from: number): number {
   let step = 1
   while (from + step < list.length && list[from + step]! < slot) step *= 2

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Meeting } from './hit-columns.ts'
+import type { Meeting } from './hit-accumulator.ts'
 import { runNow } from '#modules/search/answer-scheduler.ts'
-import { unitedWays } from './united-ways.ts'
+import { mergedHits } from './merged-hits.ts'
 
 const meeting: fc.Arbitrary<Meeting> = fc.record({
   slots: fc.uniqueArray(fc.nat({ max: 40 }), { maxLength: 30 }).map((slots) => Uint32Array.from(slots).sort()),
@@ -13,7 +13,7 @@ const meeting: fc.Arbitrary<Meeting> = fc.record({
 test('a product scores its best way in the title and its best in the names', () => {
   fc.assert(
     fc.property(fc.array(meeting, { maxLength: 6 }), (meetings) => {
-      const { slots, scores } = runNow(unitedWays(meetings))
+      const { slots, scores } = runNow(mergedHits(meetings))
       const bestIn = (slot: number, place: Meeting['place']): number =>
         Math.max(0, ...meetings.filter((way) => way.place === place && way.slots.includes(slot)).map(({ score }) => score))
       const met = [...new Set(meetings.flatMap((way) => [...way.slots]))].sort((one, other) => one - other)
@@ -25,7 +25,7 @@ test('a product scores its best way in the title and its best in the names', () 
 
 test('what is found stays as it is when a list changes afterwards', () => {
   const list = Uint32Array.of(1, 2, 3)
-  const { slots } = runNow(unitedWays([{ slots: list, score: 4, place: 'name' }]))
+  const { slots } = runNow(mergedHits([{ slots: list, score: 4, place: 'name' }]))
   list.fill(9)
   expect([...slots]).toEqual([1, 2, 3])
 })

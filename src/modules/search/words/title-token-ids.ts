@@ -1,6 +1,6 @@
 import { titleWords } from './chinese-words.ts'
 import { HEAD, termsOfPart, WHOLE } from './product-tokens.ts'
-import { isChinese, longestWordAt, runsOfTitle, stem } from './search-words.ts'
+import { isChinese, longestWordAt, runsOfTitle, stem } from './tokenizer.ts'
 
 const MOST_WORDS = 50_000
 /** Characters from the first radical on that are kept by number; a run with any other goes the long way. */
@@ -17,11 +17,11 @@ for (const word of titleWords.all()) {
 }
 
 /**
- * The terms of titles as numbers, those that `tokensOf` names. Titles are made of the same words and pairs of characters again
- * and again: each is looked up by itself, and no text is made for it but the first time.
+ * The terms of titles as token ids, the same terms as `tokensOf` gives. Titles repeat the same words and pairs of characters: ids
+ * are cached for each, and no string is made for it but the first time.
  */
-export class TitleNumbers {
-  readonly #numberOf: (term: string) => number
+export class TitleTokenIds {
+  readonly #idOf: (term: string) => number
   readonly #words = new Map<string, number>()
   readonly #heads = new Map<string, number>()
   readonly #wholes = new Map<string, number>()
@@ -29,8 +29,8 @@ export class TitleNumbers {
   /** One more than the number of a character. */
   readonly #characters = new Uint32Array(CHARACTERS)
 
-  constructor(numberOf: (term: string) => number) {
-    this.#numberOf = numberOf
+  constructor(idOf: (term: string) => number) {
+    this.#idOf = idOf
   }
 
   /** Adds the numbers of a title, some of them more than once. */
@@ -50,7 +50,7 @@ export class TitleNumbers {
   #once(known: Map<string, number>, word: string, termOf: (word: string) => string): number {
     let number = known.get(word)
     if (number !== undefined) return number
-    number = this.#numberOf(termOf(word))
+    number = this.#idOf(termOf(word))
     if (known.size >= MOST_WORDS) known.clear()
     known.set(word, number)
     return number
@@ -78,14 +78,14 @@ export class TitleNumbers {
 
   #addSlowly(numbers: number[], run: string, isLast: boolean): void {
     const parts = isLast ? [run, HEAD + run] : [run]
-    for (const term of parts.flatMap(termsOfPart)) numbers.push(this.#numberOf(term))
+    for (const term of parts.flatMap(termsOfPart)) numbers.push(this.#idOf(term))
   }
 
   #character(run: string, at: number): number {
     const code = run.charCodeAt(at) - FIRST
     const known = this.#characters[code]!
     if (known > 0) return known - 1
-    const number = this.#numberOf(run[at]!)
+    const number = this.#idOf(run[at]!)
     this.#characters[code] = number + 1
     return number
   }
@@ -95,7 +95,7 @@ export class TitleNumbers {
     let pair = this.#pairs.get(key)
     if (pair) return pair
     const text = run.slice(at, at + 2)
-    pair = { number: this.#numberOf(text), longest: longestFrom.get(text) ?? 0 }
+    pair = { number: this.#idOf(text), longest: longestFrom.get(text) ?? 0 }
     this.#pairs.set(key, pair)
     return pair
   }

@@ -135,7 +135,7 @@ export function longestWordAt(run: string, at: number, longest: number, known: P
   return ''
 }
 
-/** How many letters must be put in, left out, changed or swapped, as far as `most`; beyond that `most + 1`. */
+/** Edit distance with swaps (Damerau–Levenshtein), up to `most`; beyond that `most + 1`. */
 export function typoDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
   let before: number[] = []
