@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { TextArea, TextField } from '#ui/fields.tsx'
 import type { Editing } from './block-editing.ts'
 import { MoveButton } from './home-blocks.tsx'
-import { ownPart } from './own-part.ts'
+import { ownPart } from '#screens/admin/frame/own-part.ts'
 
 type WordsProps = { editing: Editing; path: string; label: string; most: number; rows?: number }
 

@@ -1,0 +1,152 @@
+import { useEffect, useState } from 'react'
+import { adminBlockText } from '#language/admin/admin-block.text.ts'
+import { useTexts } from '#language/texts.ts'
+import { listProductPictures } from '#modules/catalogue/admin-pictures.paths.ts'
+import type { ProductPicturesWire } from '#modules/catalogue/admin-pictures.contract.ts'
+import { Button } from '#ui/button.tsx'
+import { SelectField, TextField } from '#ui/fields.tsx'
+import { Picture } from '#ui/picture.tsx'
+import type { Editing } from '#screens/admin/home/block-editing.ts'
+import { MoveButton } from '#screens/admin/home/home-blocks.tsx'
+import { callAdmin } from '#screens/admin/session/session.ts'
+import type { ShopChoice } from '#screens/admin/home/use-shop-choices.ts'
+import { useTypedSearch } from '#screens/admin/frame/use-typed-search.ts'
+
+type ListProps = {
+  title: string
+  codes: readonly string[]
+  nameOf: (code: string) => string
+  problem: string | undefined
+  onChange: (codes: string[]) => void
+}
+
+/** What has been picked, in its order. */
+function PickedList({ title, codes, nameOf, problem, onChange }: ListProps) {
+  const texts = useTexts(adminBlockText)
+  const move = (at: number, by: -1 | 1) => onChange(codes.toSpliced(at, 1).toSpliced(at + by, 0, ...codes.slice(at, at + 1)))
+  return (
+    <div className="picked">
+      <p className="field-label">{title}</p>
+      <ol>
+        {codes.map((code, at) => (
+          <li key={code}>
+            <span>{nameOf(code)}</span>
+            <MoveButton name={texts.of(texts.up, nameOf(code))} off={at === 0} onPress={() => move(at, -1)} />
+            <MoveButton
+              name={texts.of(texts.down, nameOf(code))}
+              off={at === codes.length - 1}
+              onPress={() => move(at, 1)}
+              down
+            />
+            <Button
+              look="text"
+              aria-label={texts.of(texts.removeItem, nameOf(code))}
+              onClick={() => onChange(codes.toSpliced(at, 1))}
+            >
+              {texts.removeItem}
+            </Button>
+          </li>
+        ))}
+      </ol>
+      {problem ? (
+        <p className="field-problem" data-invalid tabIndex={-1}>
+          {problem}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+type BrandListProps = Omit<ListProps, 'title' | 'nameOf'> & { choices: ShopChoice[]; most: number }
+
+export function AdminBrandList({ choices, codes, most, problem, onChange }: BrandListProps) {
+  const texts = useTexts(adminBlockText)
+  const nameOf = (code: string) => choices.find(({ value }) => value === code)?.name ?? code
+  return (
+    <>
+      <PickedList title={texts.brands} codes={codes} nameOf={nameOf} problem={problem} onChange={onChange} />
+      {codes.length < most ? (
+        <SelectField
+          label={texts.findBrands}
+          placeholder={texts.choose}
+          options={choices.filter(({ value }) => !codes.includes(value))}
+          value=""
+          onChange={(event) => (event.target.value ? onChange([...codes, event.target.value]) : undefined)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+type Found = ProductPicturesWire['list'][number]
+const wordsOf = ({ brandName, productTitle, spuCode }: Found): string => `${brandName}, ${productTitle} (${spuCode})`
+
+export function AdminProductList({ editing, path, most }: { editing: Editing; path: string; most: number }) {
+  const texts = useTexts(adminBlockText)
+  const { typed, type, found } = useTypedSearch(listProductPictures)
+  const codes = (editing.read(path) as string[] | undefined) ?? []
+  const { nameOf, learn } = useProductNames(codes)
+  const add = (product: Found) => {
+    learn([product])
+    editing.set(path, [...codes, product.spuCode])
+  }
+  const offered = found?.list.filter(({ spuCode }) => !codes.includes(spuCode)) ?? []
+  return (
+    <>
+      <PickedList
+        title={texts.products}
+        codes={codes}
+        nameOf={nameOf}
+        problem={editing.problem(path)}
+        onChange={(next) => editing.set(path, next)}
+      />
+      {codes.length < most ? (
+        <div className="product-picker">
+          <TextField
+            label={texts.findProducts}
+            type="search"
+            maxLength={80}
+            autoComplete="off"
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => type(event.target.value)}
+          />
+          {found && offered.length === 0 ? <p className="mute">{texts.nothingFound}</p> : null}
+          <ul>
+            {offered.slice(0, 6).map((product) => (
+              <li key={product.spuCode}>
+                {product.pictures[0] ? <Picture picture={{ ...product.pictures[0], alt: '' }} sizes="36px" most={120} /> : null}
+                <span>{wordsOf(product)}</span>
+                <Button look="text" aria-label={texts.addOne(wordsOf(product))} onClick={() => add(product)}>
+                  {texts.addOne('')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+/** Names of picked products: learnt when they are picked, asked for when the block was picked before. */
+function useProductNames(codes: readonly string[]) {
+  const [names, setNames] = useState<Record<string, string>>({})
+  const learn = (products: readonly Found[]) =>
+    setNames((before) => ({ ...before, ...Object.fromEntries(products.map((product) => [product.spuCode, wordsOf(product)])) }))
+  const unknown = codes.find((code) => !(code in names))
+  useEffect(() => {
+    if (!unknown) return undefined
+    let over = false
+    void callAdmin(listProductPictures, { word: unknown }).then((result) => {
+      if (over || !result.ok) return
+      const named = Object.fromEntries(result.data.list.map((product) => [product.spuCode, wordsOf(product)]))
+      // A piece that has left the shop keeps its code for a name.
+      setNames((before) => ({ [unknown]: unknown, ...named, ...before }))
+    })
+    return () => {
+      over = true
+    }
+  }, [unknown])
+  return { nameOf: (code: string) => names[code] ?? code, learn }
+}
