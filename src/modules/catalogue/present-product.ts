@@ -49,12 +49,14 @@ export function presentProduct(detail: ProductDetail, language: Language, beside
   }
 }
 
+const shareOf = (percent: number, language: Language): string => (percent > 0 ? `${percent}%${language === 'zh' ? '' : ' '}` : '')
+
 function presentDetails(details: ProductDetails, language: Language) {
   return {
     highlights: details.highlights.map((highlight) => highlight[language]),
     composition: details.composition.map(({ part, materialId, percent }) => ({
       label: part[language],
-      value: percent > 0 ? `${percent}% ${materialName(materialId, language)}` : materialName(materialId, language),
+      value: shareOf(percent, language) + materialName(materialId, language),
     })),
     measurements: details.measurements.map(({ label, value }) => ({ label: label[language], value: value[language] })),
     care: details.care.map((line) => line[language]),

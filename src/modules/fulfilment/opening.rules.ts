@@ -12,7 +12,7 @@ export const plainTime = (time: string): string => time.replace(/^0/, '')
 /** “Monday to Friday 9:00–18:00, Saturday 9:00–12:00”. */
 export const openingWords = (language: 'en' | 'zh'): string =>
   openingHours
-    .map(({ name, from, to }) => `${name[language]} ${plainTime(from)}–${plainTime(to)}`)
+    .map(({ name, from, to }) => `${name[language]}${language === 'zh' ? '' : ' '}${plainTime(from)}–${plainTime(to)}`)
     .join(language === 'zh' ? '，' : ', ')
 
 /** Open until a time of today, or closed until a time of a day (YYYY-MM-DD). */

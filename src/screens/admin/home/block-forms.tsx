@@ -8,7 +8,7 @@ import { SelectField } from '#ui/fields.tsx'
 import { type Editing, newItem } from './block-editing.ts'
 import { AdminItems, AdminLinkField, AdminWords } from './block-fields.tsx'
 import { AdminPictureField } from './picture-field.tsx'
-import { AdminBrandList, AdminProductList } from '#screens/admin/orders/pick-lists.tsx'
+import { AdminBrandList, AdminProductList } from './pick-lists.tsx'
 import { useBrandChoices, useCategoryChoices } from './use-shop-choices.ts'
 
 type Of<Kind extends HomeBlock['kind']> = { block: Extract<HomeBlock, { kind: Kind }>; editing: Editing }

@@ -48,6 +48,6 @@ export function cardView(card: CardWire, language: Language): CardView {
   } else if (card.stock === 'last') view.state = texts.lastOne
   else if (card.isNew && !view.badge) view.state = texts.isNew
   if (card.colourNum > 1) view.more = texts.colours(card.colourNum - 1)
-  if (card.sizes.length > 1) view.sizes = card.sizes.slice(0, SIZES_SHOWN).join('  ')
+  if (card.sizes.length > 1) view.sizes = card.sizes.slice(0, SIZES_SHOWN).join(language === 'zh' ? '、' : '  ')
   return view
 }
