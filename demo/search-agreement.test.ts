@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type SearchFeed, startSearchFeed } from '#jobs/search/search-feed.ts'
 import { searchProducts } from '#modules/search/index.server.ts'
-import { SearchInput, type SearchQuery, type SearchWire } from '#modules/search/search.contract.ts'
+import { PRODUCT_FLAGS, SearchInput, type SearchQuery, type SearchWire } from '#modules/search/search.contract.ts'
 import { PAGE_SIZE, pathOfType } from '#modules/search/search.rules.ts'
 import { clock } from '#platform/clock.ts'
 import { type Database, openDatabase } from '#platform/database.server.ts'
@@ -88,7 +88,7 @@ async function someQueries(): Promise<SearchQuery[]> {
     discount: seldom(fc.subarray([10, 30, 50] as const), []),
     inStock: seldom(fc.boolean(), false, 20),
     isNew: seldom(fc.boolean(), false, 5),
-    isLowestPrice: seldom(fc.boolean(), false, 5),
+    flag: seldom(fc.subarray([...PRODUCT_FLAGS]), [], 5),
     isRecommend: seldom(fc.boolean(), false),
     searchOrderType: seldom(fc.integer({ min: 0, max: 3 }), 0),
     sexType: seldom(fc.constantFrom(1, 2), undefined),
@@ -139,7 +139,7 @@ function countsOf(answer: SearchWire | SqlAnswer, told: SqlAnswer): object {
     price: filters.price,
     newNum: filters.newNum,
     inStockNum: filters.inStockNum,
-    lowestPriceNum: filters.lowestPriceNum,
+    flag: numbers(filters.flag),
     offers: 0,
   }
 }

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { SearchQuery } from '#modules/search/search.contract.ts'
+import { PRODUCT_FLAGS, type SearchQuery } from '#modules/search/search.contract.ts'
 
 /** What the tables say of a list: every count by name, and the codes of all its pieces in order. */
 export type SqlAnswer = {
@@ -16,10 +16,12 @@ export type SqlAnswer = {
   price: { min: number; max: number }
   newNum: number
   inStockNum: number
-  lowestPriceNum: number
+  flag: Record<string, number>
   /** Whether a category is among those a shopper may narrow this list to. */
   offers: (path: string) => boolean
 }
+
+const columnOf = (flag: string): string => flag.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** One row for each product that is offered, worked out of the catalogue's tables. */
 export const factsOfProducts = `create temporary table live as
@@ -32,7 +34,7 @@ export const factsOfProducts = `create temporary table live as
   cheapest as (select product_id, min(sale) as sale from live join units using (product_id) where units = 0 or available > 0 group by product_id),
   priced as (select product_id, units, sale, min(list) as list from live join units using (product_id) join cheapest using (product_id, sale)
     where units = 0 or available > 0 group by product_id, units, sale)
-  select p.product_id, p.spu_code, p.brand_code, p.gender, p.arrived_at, p.seasonal_sale, p.lowest_price, units, sale,
+  select p.product_id, p.spu_code, p.brand_code, p.gender, p.arrived_at, p.seasonal_sale, ${PRODUCT_FLAGS.map((flag) => `p.${columnOf(flag)}`).join()}, units, sale,
     case when sale < list then ceil((list - sale) * 100.0 / list)::int else 0 end as off,
     array(select colour_id from product_colours c where c.product_id = p.product_id) as colours,
     array(select distinct size from live l where l.product_id = p.product_id and available > 0) as sizes,
@@ -78,7 +80,7 @@ function choicesOf(query: SearchQuery, newSince: string) {
     off: `off >= ${off}`,
     isNew: when(query.isNew, `arrived_at >= ${newSince}`),
     inStock: when(query.inStock, 'units > 0'),
-    lowest: when(query.isLowestPrice, 'lowest_price'),
+    flag: query.flag.map(columnOf).join(' and ') || 'true',
   }
 }
 
@@ -113,7 +115,8 @@ export async function listInSql(client: pg.Client, query: SearchQuery, now: numb
       ${num('off', 'off >= 1')} as off1, ${num('off', 'off >= 10')} as off10, ${num('off', 'off >= 30')} as off30, ${num('off', 'off >= 50')} as off50,
       (select coalesce(floor(min(sale) / 100.0), 0)::int from base where ${but('price')}) as min,
       (select coalesce(ceil(max(sale) / 100.0), 0)::int from base where ${but('price')}) as max,
-      ${num('isNew', `arrived_at >= ${newSince}`)} as "newNum", ${num('inStock', 'units > 0')} as "inStockNum", ${num('lowest', 'lowest_price')} as "lowestPriceNum"`)
+      ${num('isNew', `arrived_at >= ${newSince}`)} as "newNum", ${num('inStock', 'units > 0')} as "inStockNum",
+      json_build_object(${PRODUCT_FLAGS.map((flag) => `'${flag}', (select count(*)::int from base where ${but('')} and ${columnOf(flag)})`).join()}) as flag`)
   const [row] = rows
   if (!row) throw new Error('a query without an answer')
   return present(row, query)
@@ -128,6 +131,7 @@ function present({ women, men, off1, off10, off30, off50, min, max, ...rest }: R
   return {
     ...rest,
     gender: positive({ women, men }),
+    flag: positive(rest.flag),
     discount: positive({ 1: off1, 10: off10, 30: off30, 50: off50 }),
     price: { min, max },
     offers: (path) =>

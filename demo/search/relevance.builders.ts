@@ -49,7 +49,7 @@ export function rowOfDemo(product: DemoProduct): ProductRow {
     listPriceCents: 1_000_000,
     salePriceCents: 1_000_000,
     seasonalSale: false,
-    lowestPrice: false,
+    flags: [],
     pictures: [],
     listed: true,
   }

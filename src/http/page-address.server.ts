@@ -10,6 +10,7 @@ const READ = new Set([
   'type',
   'material',
   'discount',
+  'flag',
   'inStock',
   'isNew',
   'isRecommend',

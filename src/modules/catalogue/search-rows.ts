@@ -4,6 +4,7 @@ import type { Cents } from '#platform/money.ts'
 import { type Columns, readColumns } from '#platform/read-columns.server.ts'
 import { materialName } from './material-names.ts'
 import { sizeKey } from '#language/product/size-label.ts'
+import { PRODUCT_FLAGS, type ProductFlag } from './product-flags.rules.ts'
 import { stockState } from './stock.rules.ts'
 import {
   type Offer,
@@ -43,7 +44,7 @@ export type SearchRow = {
   /** Milliseconds since 1970. */
   arrivedAt: number
   seasonalSale: boolean
-  lowestPrice: boolean
+  flags: ProductFlag[]
   /** How much it is sought after, between 0 and 1. */
   popularity: number
   /** At most two: the card's and the one under the pointer. */
@@ -106,6 +107,9 @@ export async function findSearchRows(tx: Tx, productIds: readonly string[]): Pro
   return complete(tx, await readBase(tx, which('product_id')), which)
 }
 
+const flagWhenSet = (flag: ProductFlag): string =>
+  `case when ${flag.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)} then '${flag}' end`
+
 /** In the order of their ids, as everything that belongs to them is read. */
 const readBase = (tx: Tx, which: ReturnType<typeof sql>, limit?: number): Promise<Columns<BaseRow>> =>
   readColumns<BaseRow>(
@@ -121,7 +125,7 @@ const readBase = (tx: Tx, which: ReturnType<typeof sql>, limit?: number): Promis
       materials: "jsonb_path_query_array(details, '$.composition[*].materialId')",
       arrivedAt: '(extract(epoch from arrived_at) * 1000)::bigint',
       seasonalSale: 'seasonal_sale',
-      lowestPrice: 'lowest_price',
+      flags: `array_remove(array[${PRODUCT_FLAGS.map(flagWhenSet).join()}], null)`,
       listed: 'listed',
     },
     sql`from products where ${which} order by product_id limit ${limit ?? null}`,
@@ -157,7 +161,7 @@ async function complete(tx: Tx, own: Columns<BaseRow>, which: Which): Promise<Se
       stock: stockState(units),
       arrivedAt: own.arrivedAt[at]!,
       seasonalSale: own.seasonalSale[at]!,
-      lowestPrice: own.lowestPrice[at]!,
+      flags: own.flags[at]!,
       popularity: popularityOf(productId)[0] ?? 0,
       pictures: picturesOf(productId),
       listed: own.listed[at]! && price !== undefined,

@@ -189,7 +189,7 @@ const namedCounts = ({ columns }: ProductIndex, { total, counts }: { total: numb
   menNum: counts.menNum,
   newNum: counts.newNum,
   inStockNum: counts.inStockNum,
-  lowestPriceNum: counts.lowestPriceNum,
+  flags: counts.flags,
   saleNum: counts.saleNum,
   discounts: counts.discounts,
   cheapestCents: counts.cheapestCents,

@@ -1,4 +1,5 @@
 import type { Cents } from '#platform/money.ts'
+import type { ProductFlag } from './search.contract.ts'
 
 export type StockState = 'in' | 'low' | 'last' | 'out'
 export type RowPicture = { hash: string; width: number; height: number; altEn: string; altZh: string; placeholder: string }
@@ -29,7 +30,7 @@ export type ProductRow = {
   /** Milliseconds since 1970. */
   arrivedAt: number
   seasonalSale: boolean
-  lowestPrice: boolean
+  flags: ProductFlag[]
   /** How much it is sought after, between 0 and 1. */
   popularity: number
   pictures: RowPicture[]

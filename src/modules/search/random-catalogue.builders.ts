@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { ProductRow } from './product-row.ts'
 import { buildRow, smallTaxonomy } from './search.builders.ts'
-import { SearchInput, type SearchQuery } from './search.contract.ts'
+import { PRODUCT_FLAGS, SearchInput, type SearchQuery } from './search.contract.ts'
 
 const DAY = 86_400_000
 const brands = smallTaxonomy.brands.map(({ code }) => code)
@@ -69,7 +69,7 @@ const row = (now: Date) =>
     arrivedAt: fc.integer({ min: 0, max: 100 }).map((days) => now.getTime() - days * DAY),
     popularity: fc.integer({ min: 0, max: 10 }).map((tenths) => tenths / 10),
     seasonalSale: fc.boolean(),
-    lowestPrice: fc.boolean(),
+    flags: fc.subarray([...PRODUCT_FLAGS]),
     listed: fc.integer({ min: 0, max: 9 }).map((throwOf) => throwOf > 0),
   })
 
@@ -100,7 +100,7 @@ const query = fc
     discount: rarely(fc.subarray([10, 30, 50] as const), []),
     inStock: rarely(fc.boolean(), false),
     isNew: rarely(fc.boolean(), false),
-    isLowestPrice: rarely(fc.boolean(), false),
+    flag: rarely(fc.subarray([...PRODUCT_FLAGS]), []),
     isRecommend: rarely(fc.boolean(), false),
     searchOrderType: rarely(fc.integer({ min: 0, max: 3 }), 0),
     sexType: fc.option(fc.constantFrom(1, 2), { nil: undefined, freq: 1 }),

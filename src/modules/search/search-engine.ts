@@ -25,7 +25,8 @@ export type ListCounts = {
   menNum: number
   newNum: number
   inStockNum: number
-  lowestPriceNum: number
+  /** By flag, in the order of PRODUCT_FLAGS. */
+  flags: ArrayLike<number>
   /** How many are on sale, and how many by at least each of DISCOUNTS. */
   saleNum: number
   discounts: ArrayLike<number>

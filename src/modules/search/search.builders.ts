@@ -25,7 +25,7 @@ export function buildRow(wanted: Partial<ProductRow> = {}): ProductRow {
     stock: 'in',
     arrivedAt: Date.parse('2026-10-01T00:00:00Z'),
     seasonalSale: false,
-    lowestPrice: false,
+    flags: [],
     popularity: 0,
     pictures: [],
     listed: true,

@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { CardWire, CrumbWire, MerchantKindWire, PictureWire } from '#modules/catalogue/catalogue.contract.ts'
+import { PRODUCT_FLAGS, type ProductFlag } from '#modules/catalogue/product-flags.rules.ts'
 import { DISCOUNTS } from './search.rules.ts'
+
+// The inside of search knows the catalogue by this contract alone.
+export { PRODUCT_FLAGS, type ProductFlag }
 
 const values = z.array(z.string().min(1).max(120, 'too-long')).max(60, 'too-many').default([])
 const price = z.coerce.number().int().min(0).max(100_000_000).optional()
@@ -43,8 +47,8 @@ export const SearchInput = z.object({
   inStock: z.boolean().default(false),
   /** Only what arrived lately. */
   isNew: z.boolean().default(false),
-  /** Only pieces of the lowest-price zone. */
-  isLowestPrice: z.boolean().default(false),
+  /** Only pieces with all of these flags. */
+  flag: z.array(z.enum(PRODUCT_FLAGS)).max(PRODUCT_FLAGS.length).default([]),
   /** Only what can be bought now, in the recommended order. */
   isRecommend: z.boolean().default(false),
   /** 1 seasonal sale, 2 new arrivals, 3 lowest-price zone. */
@@ -79,7 +83,7 @@ export const FiltersWire = z.object({
   gender: z.array(FacetValueWire),
   newNum: z.number(),
   inStockNum: z.number(),
-  lowestPriceNum: z.number(),
+  flag: z.array(FacetValueWire),
   /** The dearest and the cheapest whole dollar of the list without its price filter. */
   price: z.object({ min: z.number(), max: z.number() }),
   saleNum: z.number(),

@@ -1,6 +1,6 @@
 import { sizeKey } from '#language/product/size-label.ts'
 import { newSince } from '#modules/search/lists/new-arrivals.ts'
-import type { SearchQuery } from '../search.contract.ts'
+import type { ProductFlag, SearchQuery } from '../search.contract.ts'
 import { categoriesOf, pathOfType, ZONE } from '../search.rules.ts'
 import { numberOf } from './cluster-numbers.ts'
 import type { ProductAttribute } from './cluster-document.ts'
@@ -18,7 +18,7 @@ export type Group =
   | 'sale'
   | 'isNew'
   | 'inStock'
-  | 'lowestPrice'
+  | 'flag'
 
 export type Conditions = {
   /** What the list is, whatever is chosen in it. */
@@ -49,7 +49,7 @@ function* listConditions(query: SearchQuery, now: Date): Generator<string> {
   if (query.sexType === 2) yield 'men=1'
   if (query.isRecommend) yield 'sold_out=0'
   if (query.searchOrderType === ZONE.seasonalSale) yield 'seasonal=1'
-  if (query.searchOrderType === ZONE.lowestPrice) yield 'lowest=1'
+  if (query.searchOrderType === ZONE.lowestPrice) yield flagged('lowestPrice')
   if (query.searchOrderType === ZONE.newArrivals) yield arrivedLately(now)
   if (query.category !== '') yield anyOf('categories', categoriesOf(query.category))
   if (query.brandCode !== '') yield anyOf('brand', [query.brandCode])
@@ -73,11 +73,13 @@ function chosenConditions(query: SearchQuery, isCategory: (path: string) => bool
     sale: percentAtLeast(query),
     isNew: query.isNew ? arrivedLately(now) : '',
     inStock: query.inStock ? 'sold_out=0' : '',
-    lowestPrice: query.isLowestPrice ? 'lowest=1' : '',
+    flag: query.flag.map(flagged).join(' AND '),
   }
 }
 
 export const arrivedLately = (now: Date): string => `arrived>=${newSince(now)}`
+
+export const flagged = (flag: ProductFlag): string => anyOf('flags', [flag])
 
 export const anyOf = (attribute: ProductAttribute, names: readonly string[]): string =>
   names.length === 0 ? '' : `${attribute} IN (${[...new Set(names.map(numberOf))].join(',')})`

@@ -1,7 +1,8 @@
 import { SearchAway, type SphinxAnswer } from '#platform/sphinxql.server.ts'
+import { PRODUCT_FLAGS } from '../search.contract.ts'
 import { DISCOUNTS } from '../search.rules.ts'
 import type { ListCounts } from '../search-engine.ts'
-import { arrivedLately, type Conditions, type Group, whereOf } from './cluster-conditions.ts'
+import { arrivedLately, type Conditions, flagged, type Group, whereOf } from './cluster-conditions.ts'
 import { PRODUCTS } from './cluster-schema.ts'
 
 export type Ask = (statements: readonly string[]) => Promise<SphinxAnswer[]>
@@ -27,7 +28,6 @@ const singlesOf = (now: Date): [keyof ListCounts, Group, string][] => [
   ['menNum', 'gender', 'men=1'],
   ['newNum', 'isNew', arrivedLately(now)],
   ['inStockNum', 'inStock', 'sold_out=0'],
-  ['lowestPriceNum', 'lowestPrice', 'lowest=1'],
 ]
 
 export const countStatement = (where: string): string => `SELECT COUNT(*) AS n FROM ${PRODUCTS} WHERE ${where} OPTION ranker=none`
@@ -49,6 +49,7 @@ export async function countList(
     groupStatement('percent_off', 'sale'),
     ...singles.map(([, group, chosen]) => countStatement(`${whereOf(conditions, group)} AND ${chosen}`)),
     ...groups.map(([, [attribute, group]]) => groupStatement(attribute, group)),
+    ...PRODUCT_FLAGS.map((flag) => countStatement(`${whereOf(conditions)} AND ${flagged(flag)}`)),
   ])
   const off = pairsOf(percents!)
   const atLeast = (percent: number): number => off.reduce((sum, [one, num]) => (one >= percent ? sum + num : sum), 0)
@@ -62,13 +63,14 @@ export async function countList(
       Grouped,
       Counts
     >),
+    flags: rest.slice(singles.length + groups.length).map((answer) => Number(answer.rows[0]?.n ?? 0)),
     ...{ saleNum: atLeast(1), discounts: DISCOUNTS.map(atLeast) },
     cheapestCents: Number(prices?.rows[0]?.least ?? Infinity),
     dearestCents: Number(prices?.rows[0]?.most ?? 0),
   }
 }
 
-type SingleCount = 'womenNum' | 'menNum' | 'newNum' | 'inStockNum' | 'lowestPriceNum'
+type SingleCount = 'womenNum' | 'menNum' | 'newNum' | 'inStockNum'
 type Counts = Map<string, number>
 
 const pairsOf = ({ rows }: SphinxAnswer): (readonly [number, number])[] => rows.map(({ v, n }) => [Number(v), Number(n)] as const)

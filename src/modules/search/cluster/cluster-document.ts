@@ -33,7 +33,7 @@ const productAttributes = {
   women: ['uint', ({ gender }) => when(gender !== 'men')],
   men: ['uint', ({ gender }) => when(gender !== 'women')],
   seasonal: ['uint', (row) => when(row.seasonalSale)],
-  lowest: ['uint', (row) => when(row.lowestPrice)],
+  flags: ['multi_64', ({ flags }) => numbers(flags)],
   sold_out: ['uint', ({ stock }) => when(stock === 'out')],
   percent_off: ['uint', (row) => percentOff(row.listPriceCents, row.salePriceCents)],
   price: ['bigint', (row) => row.salePriceCents],

@@ -94,7 +94,8 @@ export class TotalsCache {
     if ((flags & FLAG.women) !== 0) counts.womenNum += by
     if ((flags & FLAG.men) !== 0) counts.menNum += by
     if ((flags & FLAG.soldOut) === 0) counts.inStockNum += by
-    if ((flags & FLAG.lowestPrice) !== 0) counts.lowestPriceNum += by
+    const productFlags = this.#columns.productFlags[slot]!
+    for (let at = 0; at < counts.flags.length; at += 1) if ((productFlags & (1 << at)) !== 0) counts.flags[at]! += by
     if (off >= 1) counts.saleNum += by
     for (let at = 0; at < DISCOUNTS.length; at += 1) if (off >= DISCOUNTS[at]!) counts.discounts[at]! += by
     if (records.get(slot, FIELD.arrivedDay) >= this.#newSince) counts.newNum += by

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PackedRows } from './packed-rows.ts'
 import type { ProductRow, RowPicture } from '#modules/search/product-row.ts'
+import { PRODUCT_FLAGS } from '#modules/search/search.contract.ts'
 import { buildRow } from '#modules/search/search.builders.ts'
 
 const text = fc.string({ unit: 'grapheme', maxLength: 40 })
@@ -38,7 +39,7 @@ const rows: fc.Arbitrary<ProductRow> = fc.record({
   stock: fc.constantFrom('in', 'low', 'last', 'out'),
   arrivedAt: fc.integer({ min: -(2 ** 45), max: 2 ** 45 }),
   seasonalSale: fc.boolean(),
-  lowestPrice: fc.boolean(),
+  flags: fc.subarray([...PRODUCT_FLAGS]),
   popularity: fc.double({ min: 0, max: 1, noNaN: true }).map((score) => score + 0),
   pictures: fc.array(picture, { maxLength: 3 }),
   listed: fc.boolean(),

@@ -1,6 +1,7 @@
 import type { Snapshot, RestoredSnapshot } from '#platform/snapshot.ts'
 import { DAY } from '#platform/clock.ts'
 import { percentOff } from '#platform/money.ts'
+import { bitsOfFlags } from './flag-bits.ts'
 import { grown } from './growing-column.ts'
 import { ProductIds } from './product-ids.ts'
 import { FIELD, ProductRecords, RECORD } from './product-records.ts'
@@ -18,6 +19,8 @@ export class ProductColumns {
   readonly records = new ProductRecords()
   /** Asked for of every product that is met: a byte each, so that all of them stay near the processor. */
   flags = new Uint8Array(1024)
+  /** The flags of the catalogue, as bits. */
+  productFlags = new Uint8Array(1024)
   arrivedAt = new Float64Array(1024)
   recommended = new Int32Array(1024)
   /** The primary category. */
@@ -39,6 +42,7 @@ export class ProductColumns {
     this.recommended[slot] = recommendedKey(row)
     this.kind[slot] = categories.values.idOf(row.categories[0] ?? '')
     this.flags[slot] = flagsIn(row)
+    this.productFlags[slot] = bitsOfFlags(row.flags)
     records.setPriceCents(slot, row.salePriceCents)
     records.set(slot, FIELD.off, percentOff(row.listPriceCents, row.salePriceCents))
     records.set(slot, FIELD.arrivedDay, dayOf(row.arrivedAt))
@@ -55,6 +59,7 @@ export class ProductColumns {
     this.end = Math.max(this.end, slot + 1)
     this.records.makeRoom(slot)
     this.flags = grown(this.flags, slot)
+    this.productFlags = grown(this.productFlags, slot)
     this.arrivedAt = grown(this.arrivedAt, slot)
     this.recommended = grown(this.recommended, slot)
     this.kind = grown(this.kind, slot)
@@ -67,6 +72,7 @@ export class ProductColumns {
       end,
       ids: this.#ids.snapshot(end),
       flags: this.flags.subarray(0, end),
+      productFlags: this.productFlags.subarray(0, end),
       records: this.records.words.subarray(0, end * RECORD),
       arrivedAt: this.arrivedAt.subarray(0, end),
       recommended: this.recommended.subarray(0, end),
@@ -81,6 +87,7 @@ export class ProductColumns {
     this.end = state.number('end')
     this.#ids.restore(state.growingColumn('ids', 'Uint32Array'))
     this.flags = state.growingColumn('flags', 'Uint8Array')
+    this.productFlags = state.growingColumn('productFlags', 'Uint8Array')
     this.records.words = state.growingColumn('records', 'Uint32Array')
     this.arrivedAt = state.growingColumn('arrivedAt', 'Float64Array')
     this.recommended = state.growingColumn('recommended', 'Int32Array')
@@ -138,7 +145,7 @@ function flagsIn(row: ProductRow): number {
   if (row.gender !== 'men') flags |= FLAG.women
   if (row.gender !== 'women') flags |= FLAG.men
   if (row.seasonalSale) flags |= FLAG.seasonalSale
-  if (row.lowestPrice) flags |= FLAG.lowestPrice
+  if (row.flags.includes('lowestPrice')) flags |= FLAG.lowestPrice
   if (row.stock === 'out') flags |= FLAG.soldOut
   return flags
 }

@@ -1,10 +1,11 @@
 import type { ProductRow, RowPicture, StockState } from '#modules/search/product-row.ts'
+import { bitsOfFlags, flagsOfBits } from './flag-bits.ts'
 import { InternedTexts } from './interned-texts.ts'
 import { RowReader, RowWriter } from './row-bytes.ts'
 
 const GENDERS = ['women', 'men', 'unisex'] as const
 const STOCKS: readonly StockState[] = ['in', 'low', 'last', 'out']
-const FLAG = { seasonalSale: 1, lowestPrice: 2, listed: 4 } as const
+const FLAG = { seasonalSale: 1, listed: 2 } as const
 /** Stand for the title and the first colour in what describes a picture: "Ardent Vale TITLE, COLOUR, front". */
 const TITLE = '\u0001'
 const COLOUR = '\u0002'
@@ -24,7 +25,8 @@ export class RowLayout {
     writer.text(row.spuCode)
     writer.text(row.articleNumber)
     writer.identity(row.productId)
-    writer.byte(flagsOf(row) | (GENDERS.indexOf(row.gender) << 3) | (STOCKS.indexOf(row.stock) << 5))
+    writer.byte(traitsOf(row) | (GENDERS.indexOf(row.gender) << 2) | (STOCKS.indexOf(row.stock) << 4))
+    writer.byte(bitsOfFlags(row.flags))
     this.#writeRepeated(row.brandCode)
     writer.text(row.titleEn)
     writer.text(row.titleZh)
@@ -47,7 +49,8 @@ export class RowLayout {
   read(bytes: Buffer, at: number): ProductRow {
     const reader = this.#reader
     reader.begin(bytes, at)
-    const [spuCode, articleNumber, productId, flags] = [reader.text(), reader.text(), reader.identity(), reader.byte()]
+    const [spuCode, articleNumber, productId] = [reader.text(), reader.text(), reader.identity()]
+    const [traits, flags] = [reader.byte(), flagsOfBits(reader.byte())]
     const [brandCode, titleEn, titleZh] = [this.#readRepeated(), reader.text(), reader.text()]
     const [categories, sizes, materials] = [this.#readList(), this.#readList(), this.#readList()]
     const [merchantKinds, words] = [this.#readList(), this.#readList()]
@@ -57,7 +60,7 @@ export class RowLayout {
       spuCode,
       articleNumber,
       brandCode,
-      gender: GENDERS[(flags >> 3) & 3]!,
+      gender: GENDERS[(traits >> 2) & 3]!,
       titleEn,
       titleZh,
       categories,
@@ -68,13 +71,13 @@ export class RowLayout {
       words,
       listPriceCents: reader.number(),
       salePriceCents: reader.number(),
-      stock: STOCKS[(flags >> 5) & 3]!,
+      stock: STOCKS[(traits >> 4) & 3]!,
       arrivedAt: reader.double(),
       popularity: reader.double(),
-      seasonalSale: (flags & FLAG.seasonalSale) !== 0,
-      lowestPrice: (flags & FLAG.lowestPrice) !== 0,
+      seasonalSale: (traits & FLAG.seasonalSale) !== 0,
+      flags,
       pictures: this.#readPictures(titleEn, titleZh, colours[0]),
-      listed: (flags & FLAG.listed) !== 0,
+      listed: (traits & FLAG.listed) !== 0,
     }
   }
 
@@ -143,8 +146,8 @@ export class RowLayout {
   }
 }
 
-const flagsOf = ({ seasonalSale, lowestPrice, listed }: ProductRow): number =>
-  (seasonalSale ? FLAG.seasonalSale : 0) | (lowestPrice ? FLAG.lowestPrice : 0) | (listed ? FLAG.listed : 0)
+const traitsOf = ({ seasonalSale, listed }: ProductRow): number =>
+  (seasonalSale ? FLAG.seasonalSale : 0) | (listed ? FLAG.listed : 0)
 
 const namesOf = (title: string, colour = ''): Names => ({ title: unsigned(title), colour: unsigned(colour) })
 const hasSign = (text: string): boolean => text.includes(TITLE) || text.includes(COLOUR)

@@ -1,11 +1,12 @@
 import { inDepartment } from '#language/browse/list-titles.ts'
+import { productFlagName } from '#language/browse/product-flags.ts'
 import { merchantKindName } from '#language/merchant-kinds.ts'
 import { sizeName } from '#language/product/size-names.ts'
 import { labelOfKey, scaleOf, sizeKey } from '#language/product/size-label.ts'
 import type { Language } from '#language/languages.ts'
 import { nameIn } from './list-title.ts'
 import type { TaxonomyNames } from '#modules/search/product-row.ts'
-import type { FacetValueWire, FiltersWire, SearchQuery } from '#modules/search/search.contract.ts'
+import { type FacetValueWire, type FiltersWire, PRODUCT_FLAGS, type SearchQuery } from '#modules/search/search.contract.ts'
 import type { ListCounts, ListFound, NamedCounts } from '#modules/search/search-engine.ts'
 import { categoriesOf, DISCOUNTS, pathOfType, typeOfPath } from '#modules/search/search.rules.ts'
 import { compareSizes } from './size-order.ts'
@@ -44,7 +45,10 @@ export function presentFilters(
     }),
     newNum: counts.newNum,
     inStockNum: counts.inStockNum,
-    lowestPriceNum: counts.lowestPriceNum,
+    flag: PRODUCT_FLAGS.flatMap((value, at) => {
+      const shown = whole.flags[at]! > 0 || query.flag.includes(value)
+      return shown ? [{ value, name: productFlagName(value, language), num: counts.flags[at]! }] : []
+    }),
     price: presentPrice(counts),
     saleNum: counts.saleNum,
     discount: DISCOUNTS.flatMap((percent, at) =>

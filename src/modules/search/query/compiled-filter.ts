@@ -2,6 +2,7 @@ import { sizeKey } from '#language/product/size-label.ts'
 import { DAY } from '#platform/clock.ts'
 import type { CompiledFilter } from './list-filter.ts'
 import { newSince } from '#modules/search/lists/new-arrivals.ts'
+import { bitsOfFlags } from '#modules/search/index/flag-bits.ts'
 import { FLAG, type ProductColumns } from '#modules/search/index/product-columns.ts'
 import type { SearchQuery } from '#modules/search/search.contract.ts'
 import { categoriesOf, pathOfType, ZONE } from '#modules/search/search.rules.ts'
@@ -11,6 +12,7 @@ import type { Dictionary } from '#modules/search/index/value-sets.ts'
 export function compileFilter(columns: ProductColumns, query: SearchQuery, now: Date): CompiledFilter {
   const newDay = newSince(now) / DAY
   const genders = (query.gender.includes('women') ? FLAG.women : 0) | (query.gender.includes('men') ? FLAG.men : 0)
+  const flagsWanted = bitsOfFlags(query.flag)
   return {
     required: requiredFlags(query),
     excluded: query.isRecommend ? FLAG.soldOut : 0,
@@ -28,7 +30,7 @@ export function compileFilter(columns: ProductColumns, query: SearchQuery, now: 
     merchantKinds: flagsFor(columns.merchantKinds.values, query.merchantKind),
     genders: genders === 0 ? null : bitsWhere((bits) => (bits & genders) !== 0),
     inStock: query.inStock ? bitsWhere((bits) => (bits & FLAG.soldOut) === 0) : null,
-    lowestPrice: query.isLowestPrice ? bitsWhere((bits) => (bits & FLAG.lowestPrice) !== 0) : null,
+    flags: flagsWanted === 0 ? null : bitsWhere((bits) => (bits & flagsWanted) === flagsWanted),
     minCents: (query.minPrice ?? 0) * 100,
     maxCents: query.maxPrice === undefined ? Infinity : query.maxPrice * 100,
     leastOff: leastOff(query),

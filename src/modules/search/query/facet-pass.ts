@@ -1,6 +1,7 @@
 import { baseFinder, type CompiledFilter, failureFinder, GROUP } from './list-filter.ts'
 import { FLAG, type ProductColumns } from '#modules/search/index/product-columns.ts'
 import { type Field, FIELD, priceCentsIn, RECORD } from '#modules/search/index/product-records.ts'
+import { PRODUCT_FLAGS } from '#modules/search/search.contract.ts'
 import { DISCOUNTS } from '#modules/search/search.rules.ts'
 import type { Task } from '#modules/search/answer-scheduler.ts'
 
@@ -19,7 +20,8 @@ export type FacetCounts = {
   discounts: Uint32Array
   newNum: number
   inStockNum: number
-  lowestPriceNum: number
+  /** By flag, in the order of PRODUCT_FLAGS. */
+  flags: Uint32Array
   cheapestCents: number
   dearestCents: number
 }
@@ -71,11 +73,12 @@ class Tally {
   /** By the bits of a product; of those who fail only the side of the shop; and by percent off. */
   readonly #flags = new Uint32Array(256)
   readonly #flagsOfOtherSide = new Uint32Array(256)
+  readonly #productFlags = new Uint32Array(256)
   readonly #off = new Uint32Array(256)
   #newNum = 0
   #cheapestCents = Infinity
   #dearestCents = 0
-  /** Where a product counts that fails one group alone: who is not in stock, not new or not cheapest counts nowhere. */
+  /** Where a product counts that fails one group alone: who is not in stock, not new or without a flag counts nowhere. */
   readonly #missed: Map<number, { field: Field; counter: Uint32Array }>
 
   constructor(columns: ProductColumns, newSince: number) {
@@ -163,13 +166,14 @@ class Tally {
   }
 
   addTraits(matched: Uint32Array): void {
-    const { flags } = this.#columns
+    const { flags, productFlags } = this.#columns
     const { words } = this.#columns.records
-    const [withFlags, withOff] = [this.#flags, this.#off]
+    const [withFlags, withProductFlags, withOff] = [this.#flags, this.#productFlags, this.#off]
     const [wide, offAt, offMask] = [RECORD, FIELD.off.at, FIELD.off.mask]
     for (let at = 0; at < matched.length; at += 1) {
       const slot = matched[at]!
       withFlags[flags[slot]!]! += 1
+      withProductFlags[productFlags[slot]!]! += 1
       withOff[words[slot * wide + offAt]! & offMask]! += 1
     }
   }
@@ -208,7 +212,7 @@ class Tally {
       womenNum: onSide(FLAG.women),
       menNum: onSide(FLAG.men),
       inStockNum: flagged((bits) => (bits & FLAG.soldOut) === 0),
-      lowestPriceNum: flagged((bits) => (bits & FLAG.lowestPrice) !== 0),
+      flags: Uint32Array.from(PRODUCT_FLAGS, (_, at) => sumWhere(this.#productFlags, (bits) => (bits & (1 << at)) !== 0)),
       newNum: this.#newNum,
       saleNum: atLeast(1),
       discounts: Uint32Array.from(DISCOUNTS, atLeast),

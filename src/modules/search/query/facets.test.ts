@@ -7,7 +7,7 @@ import { runQuery } from './product-query.ts'
 import { runNow } from '#modules/search/answer-scheduler.ts'
 import type { ProductRow } from '#modules/search/product-row.ts'
 import { buildRow, smallTaxonomy } from '#modules/search/search.builders.ts'
-import { SearchInput, type SearchQuery } from '#modules/search/search.contract.ts'
+import { PRODUCT_FLAGS, SearchInput, type SearchQuery } from '#modules/search/search.contract.ts'
 
 const NOW = new Date('2026-11-20T04:00:00Z')
 const brands = smallTaxonomy.brands.map(({ code }) => code)
@@ -29,7 +29,7 @@ const row = fc.record({
   stock: fc.constantFrom('in' as const, 'low' as const, 'last' as const, 'out' as const),
   arrivedAt: fc.integer({ min: 0, max: 100 }).map((days) => NOW.getTime() - days * 86_400_000),
   seasonalSale: fc.boolean(),
-  lowestPrice: fc.boolean(),
+  flags: fc.subarray([...PRODUCT_FLAGS]),
   materials: fc.subarray(materials, { maxLength: 2 }),
   merchantKinds: fc.subarray([...kinds], { minLength: 1 }),
   listed: fc.boolean(),
@@ -55,7 +55,7 @@ const query = fc.record({
   gender: fc.subarray(['women', 'men'] as const),
   inStock: rarely,
   isNew: rarely,
-  isLowestPrice: rarely,
+  flag: fc.subarray([...PRODUCT_FLAGS], { maxLength: 1 }),
   isRecommend: fc.boolean(),
   searchOrderType: fc.integer({ min: 0, max: 3 }),
   sexType: fc.option(fc.constantFrom(1, 2), { nil: undefined }),
@@ -84,7 +84,7 @@ const groups: Record<string, (row: ProductRow, query: SearchQuery) => boolean> =
   gender: (row, { gender }) => gender.length === 0 || row.gender === 'unisex' || gender.includes(row.gender),
   isNew: (row, query) => !query.isNew || isNew(row),
   inStock: (row, query) => !query.inStock || row.stock !== 'out',
-  isLowestPrice: (row, query) => !query.isLowestPrice || row.lowestPrice,
+  flag: (row, { flag }) => flag.every((one) => row.flags.includes(one)),
   price: (row, { minPrice, maxPrice }) =>
     row.salePriceCents >= (minPrice ?? 0) * 100 && row.salePriceCents <= (maxPrice ?? Infinity) * 100,
   sale: (row, { sale, discount }) => off(row) >= (discount.length > 0 ? Math.min(...discount) : sale ? 1 : 0),
@@ -94,7 +94,7 @@ function stands(row: ProductRow, { category, brandCode, isRecommend, searchOrder
   if ((brandCode !== '' && row.brandCode !== brandCode) || (isRecommend && row.stock === 'out')) return false
   if ((sexType === 1 && row.gender === 'men') || (sexType === 2 && row.gender === 'women')) return false
   if (searchOrderType === 2) return isNew(row)
-  return searchOrderType === 0 || (searchOrderType === 1 ? row.seasonalSale : row.lowestPrice)
+  return searchOrderType === 0 || (searchOrderType === 1 ? row.seasonalSale : row.flags.includes('lowestPrice'))
 }
 const passing = (rows: ProductRow[], query: SearchQuery, without?: string): ProductRow[] =>
   rows.filter(
@@ -122,10 +122,10 @@ function expectMoreCounts({ columns }: ProductIndex, now: ProductRow[], query: S
     women: passing(now, query, 'gender').filter(({ gender }) => gender !== 'men').length,
     men: passing(now, query, 'gender').filter(({ gender }) => gender !== 'women').length,
   })
-  expect({ new: counts.newNum, inStock: counts.inStockNum, lowest: counts.lowestPriceNum }).toEqual({
+  expect({ new: counts.newNum, inStock: counts.inStockNum, flags: [...counts.flags] }).toEqual({
     new: passing(now, query, 'isNew').filter(isNew).length,
     inStock: passing(now, query, 'inStock').filter(({ stock }) => stock !== 'out').length,
-    lowest: passing(now, query, 'isLowestPrice').filter(({ lowestPrice }) => lowestPrice).length,
+    flags: PRODUCT_FLAGS.map((flag) => passing(now, query).filter(({ flags }) => flags.includes(flag)).length),
   })
 }
 

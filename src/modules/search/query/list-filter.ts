@@ -21,7 +21,7 @@ export type CompiledFilter = {
   /** For each way the bits can be set 1 when it is asked for. */
   genders: Uint8Array | null
   inStock: Uint8Array | null
-  lowestPrice: Uint8Array | null
+  flags: Uint8Array | null
   minCents: number
   maxCents: number
   /** At least so many percent off; 0 asks for nothing. */
@@ -44,7 +44,7 @@ export const GROUP = {
   sale: 256,
   isNew: 512,
   inStock: 1024,
-  lowestPrice: 2048,
+  flags: 2048,
 } as const
 
 // In the loops below imports have local names: an import is looked up again in every iteration.
@@ -159,7 +159,7 @@ function testsOf(columns: ProductColumns, filter: CompiledFilter): Test[] {
     tests.push(oneOf(GROUP.merchantKind, FIELD.merchantKinds, merchantKinds.holding(filter.merchantKinds)))
   if (filter.genders) tests.push(flagged(GROUP.gender, flags, filter.genders))
   if (filter.inStock) tests.push(flagged(GROUP.inStock, flags, filter.inStock))
-  if (filter.lowestPrice) tests.push(flagged(GROUP.lowestPrice, flags, filter.lowestPrice))
+  if (filter.flags) tests.push(flagged(GROUP.flags, columns.productFlags, filter.flags))
   if (minCents > 0 || maxCents < Infinity) tests.push(pricedBetween(minCents, maxCents))
   if (leastOff > 0) tests.push(atLeast(GROUP.sale, FIELD.off, leastOff))
   if (filter.isNew) tests.push(atLeast(GROUP.isNew, FIELD.arrivedDay, filter.newSince))

@@ -36,8 +36,8 @@ export const unfiltered = (query: SearchQuery): SearchQuery => {
   const { minPrice: _min, maxPrice: _max, ...rest } = query
   return {
     ...rest,
-    ...{ brand: [], colour: [], size: [], type: [], material: [], merchantKind: [], gender: [], discount: [] },
-    ...{ sale: false, inStock: false, isNew: false, isLowestPrice: false },
+    ...{ brand: [], colour: [], size: [], type: [], material: [], merchantKind: [], gender: [], discount: [], flag: [] },
+    ...{ sale: false, inStock: false, isNew: false },
   }
 }
 /** What the list holds before anything is chosen in it. */

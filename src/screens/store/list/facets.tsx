@@ -19,7 +19,7 @@ type FacetsProps = {
 /** Everything a card shows can be chosen by. */
 export function Facets({ filters, query, onChange, onBrandPage }: FacetsProps) {
   const texts = useTexts(facetsText)
-  const group = (name: Exclude<Facet, 'discount'>, values: FacetValueWire[]) => (
+  const group = (name: Exclude<Facet, 'discount' | 'flag'>, values: FacetValueWire[]) => (
     <FacetGroup name={name} title={texts[name]} values={values} chosen={query[name]} onTick={() => onChange()} />
   )
   return (
@@ -68,19 +68,27 @@ function Switches({ filters, query, onTick }: RowsProps) {
   const texts = useTexts(facetsText)
   const words = useTexts(listText)
   const rows = [
-    { name: 'inStock', num: filters.inStockNum },
-    { name: 'isNew', num: filters.newNum },
-  ] as const
+    { name: 'inStock', value: '1', text: words.inStock, num: filters.inStockNum, chosen: query.inStock },
+    { name: 'isNew', value: '1', text: words.isNew, num: filters.newNum, chosen: query.isNew },
+    ...filters.flag.map(({ value, name, num }) => ({
+      name: 'flag',
+      value,
+      text: name,
+      num,
+      chosen: query.flag.includes(value),
+    })),
+  ]
+  const keyOf = (row: { name: string; value: string }): string => row.name + row.value
   // Once shown they stay: nothing moves under the finger.
-  const [shown] = useState(() => rows.filter(({ name, num }) => query[name] || (num > 0 && num < filters.total)))
-  if (shown.length === 0) return null
+  const [shown] = useState(() => new Set(rows.filter(({ chosen, num }) => chosen || (num > 0 && num < filters.total)).map(keyOf)))
+  if (shown.size === 0) return null
   return (
     <fieldset className="facet">
       <legend className="caps">{texts.only}</legend>
       {rows
-        .filter(({ name }) => shown.some((each) => each.name === name))
-        .map(({ name, num }) => (
-          <FacetRow key={name} name={name} value="1" text={words[name]} num={num} chosen={query[name]} onTick={onTick} />
+        .filter((row) => shown.has(keyOf(row)))
+        .map((row) => (
+          <FacetRow key={keyOf(row)} {...row} onTick={onTick} />
         ))}
     </fieldset>
   )

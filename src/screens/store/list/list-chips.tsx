@@ -17,6 +17,7 @@ export function ListChips({ filters, query }: { filters: FiltersWire; query: Lis
     colour: filters.colour,
     size: filters.size,
     material: filters.material,
+    flag: filters.flag,
   }
   const nameOf = (facet: Facet, value: string): string =>
     facet === 'discount' ? texts.orMore(Number(value)) : (values[facet].find((each) => each.value === value)?.name ?? value)

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { PRODUCT_FLAGS } from '#modules/catalogue/product-flags.rules.ts'
 import { describe, expect, it } from 'vitest'
 import {
   cleared,
@@ -28,6 +29,7 @@ const query: fc.Arbitrary<ListQuery> = fc.record({
   type: some(fc.tuple(path, slug).map(([parent, type]) => `${parent}###${type}`)),
   material: some(slug),
   discount: fc.subarray(['10', '30', '50']),
+  flag: fc.subarray([...PRODUCT_FLAGS]).map((flags) => flags.toSorted()),
   min: amount,
   max: amount,
   sale: fc.boolean(),
@@ -53,7 +55,7 @@ describe('the address of a list', () => {
     fc.assert(
       fc.property(query, fc.integer({ min: 0, max: 999 }), (asked, turn) => {
         const repeated = [...new URLSearchParams(listSearch(asked))].flatMap(([name, joined]) =>
-          ['brand', 'colour', 'size', 'type', 'material', 'discount'].includes(name)
+          ['brand', 'colour', 'size', 'type', 'material', 'discount', 'flag'].includes(name)
             ? joined.split(',').map((one) => [name, one])
             : [[name, joined]],
         )

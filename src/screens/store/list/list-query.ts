@@ -1,3 +1,4 @@
+import { PRODUCT_FLAGS } from '#modules/catalogue/product-flags.rules.ts'
 import type { SearchInput, SearchQuery } from '#modules/search/search.contract.ts'
 import { categoriesOf, DISCOUNTS, JOINT, sexTypeOf, typeOfPath } from '#modules/search/search.rules.ts'
 
@@ -13,6 +14,8 @@ export type ListQuery = {
   type: string[]
   material: string[]
   discount: string[]
+  /** What every piece must be. */
+  flag: string[]
   min: number | undefined
   max: number | undefined
   sale: boolean
@@ -24,8 +27,8 @@ export type ListQuery = {
   order: number
   recommend: boolean
 }
-export type Facet = 'brand' | 'colour' | 'size' | 'type' | 'material' | 'discount'
-export const FACETS: Facet[] = ['type', 'brand', 'colour', 'size', 'material', 'discount']
+export type Facet = 'brand' | 'colour' | 'size' | 'type' | 'material' | 'discount' | 'flag'
+export const FACETS: Facet[] = ['type', 'brand', 'colour', 'size', 'material', 'discount', 'flag']
 /** Choices that are made or not. */
 export const SWITCHES = ['inStock', 'isNew', 'sale'] as const
 export const SORTS: SearchQuery['sort'][] = ['recommended', 'newest', 'price-up', 'price-down', 'discount']
@@ -53,6 +56,7 @@ export function readListQuery(search: string): ListQuery {
     type: values('type', typeOfPath),
     material: values('material').filter((id) => PATH.test(id)),
     discount: values('discount').filter((value) => DISCOUNTS.some((percent) => String(percent) === value)),
+    flag: values('flag').filter((value) => PRODUCT_FLAGS.some((flag) => flag === value)),
     min: amount('min'),
     max: amount('max'),
     sale: given.get('sale') === '1',
@@ -75,6 +79,7 @@ export function listSearch(query: ListQuery): string {
     ['category', query.category.join(JOINT)],
     ['colour', query.colour.join(',')],
     ['discount', query.discount.join(',')],
+    ['flag', query.flag.join(',')],
     ['inStock', query.inStock && 1],
     ['isNew', query.isNew && 1],
     ['isRecommend', query.recommend && 1],
@@ -104,7 +109,21 @@ export function spellingOf(search: string): string {
   return JSON.stringify(known.toSorted(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0)))
 }
 const NAMES = new Set([
-  ...['brand', 'category', 'colour', 'discount', 'inStock', 'isNew', 'isRecommend', 'keyword', 'material', 'max', 'min', 'page'],
+  ...[
+    'brand',
+    'category',
+    'colour',
+    'discount',
+    'flag',
+    'inStock',
+    'isNew',
+    'isRecommend',
+    'keyword',
+    'material',
+    'max',
+    'min',
+    'page',
+  ],
   ...['sale', 'searchOrderType', 'size', 'sort', 'type'],
 ])
 
@@ -117,7 +136,7 @@ export const toggled = (query: ListQuery, facet: Facet, value: string): ListQuer
 /** The same list with nothing chosen. */
 export const cleared = ({ category, keyword, order, recommend, sort }: ListQuery): ListQuery => ({
   ...{ category, keyword, order, recommend, sort },
-  ...{ brand: [], colour: [], size: [], type: [], material: [], discount: [], min: undefined, max: undefined },
+  ...{ brand: [], colour: [], size: [], type: [], material: [], discount: [], flag: [], min: undefined, max: undefined },
   ...{ sale: false, isNew: false, inStock: false, page: 1 },
 })
 
@@ -156,6 +175,7 @@ export function searchInput(query: ListQuery, place: ListPlace, side: 'women' | 
     material: query.material,
     isNew: query.isNew,
     inStock: query.inStock,
+    flag: PRODUCT_FLAGS.filter((flag) => query.flag.includes(flag)),
     discount: DISCOUNTS.filter((percent) => query.discount.includes(String(percent))),
     sale: query.sale,
     searchOrderType: query.order,
