@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type SearchFeed, startSearchFeed } from '#jobs/search/search-feed.ts'
 import { fieldProblems } from '#language/field-problems.ts'
+import { productFlagName } from '#language/browse/product-flags.ts'
 import { refusals } from '#language/refusals.ts'
 import type { BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
 import {
@@ -11,6 +12,7 @@ import {
   suggest,
   getSeoMessage,
 } from '#modules/search/search.paths.ts'
+import { PRODUCT_FLAGS, type ProductFlag } from '#modules/catalogue/product-flags.rules.ts'
 import { createLog } from '#platform/log.server.ts'
 import { BASE_PATH, type CallPath } from '#platform/wire/call-path.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
@@ -20,6 +22,7 @@ let shop: TestShop
 let feed: SearchFeed
 let gone: BuiltProduct
 let shoe: BuiltProduct
+const flagged = new Map<ProductFlag, BuiltProduct>()
 
 beforeAll(async () => {
   shop = await startTestShop()
@@ -38,6 +41,8 @@ beforeAll(async () => {
       { colourId: 'brown', nameEn: 'Brown', nameZh: '啡色', variants: [{ size: 'XL' }, { size: 'XS' }] },
     ],
   })
+  for (const flag of PRODUCT_FLAGS)
+    flagged.set(flag, await shop.product({ flags: [flag], nameEn: 'Silk scarf', nameZh: '真絲方巾' }))
   feed = await startSearchFeed(shop.database, createLog('silent'))
 })
 afterAll(async () => {
@@ -150,3 +155,14 @@ test('who has looked at something is recommended what is like it, who has not wh
   const brands = (await shop.ask(listRecommended, { seen })).data.list.map(({ brandCode }) => brandCode)
   expect(brands.filter((brand, at) => brand === brands[at - 1])).toEqual([])
 })
+
+test.each(PRODUCT_FLAGS)(
+  'a list narrowed to %s holds the pieces that have it, and its filter says how many, in either language',
+  async (flag) => {
+    const found = await shop.ask(searchProducts, { keyword: 'scarf', flag: [flag] }, { language: 'cht_CN' })
+    expect(codes(found)).toEqual([flagged.get(flag)?.spuCode])
+    expect(found.data.filters.flag).toContainEqual({ value: flag, name: productFlagName(flag, 'zh'), num: 1 })
+    const refused = await shop.ask(searchProducts, { flag: ['shiny' as ProductFlag] }, {})
+    expect(refused).toMatchObject({ code: refusals.BAD_INPUT.code })
+  },
+)

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
+import { columnOfFlag } from './product-flags.ts'
+import type { ProductFlag } from './product-flags.rules.ts'
 
 type BuildOffer = {
   available?: number
@@ -21,7 +23,7 @@ export type BuildProduct = {
   arrivedAt?: Date
   listed?: boolean
   seasonalSale?: boolean
-  lowestPrice?: boolean
+  flags?: readonly ProductFlag[]
   colours?: { colourId: string; nameEn: string; nameZh: string; hex?: string; variants: BuildVariant[] }[]
 }
 export type BuiltProduct = {
@@ -44,10 +46,12 @@ export async function buildProduct(tx: Tx, wanted: BuildProduct = {}): Promise<B
   const brandCode = wanted.brandCode ?? 'aurelie'
   await buildBrand(tx, brandCode)
   await sql`insert into products (product_id, spu_code, article_number, brand_code, gender, name_en, name_zh, description_en, description_zh,
-      details, size_table, arrived_at, seasonal_sale, lowest_price, precious, listed)
+      details, size_table, arrived_at, seasonal_sale, precious, listed)
     values (${productId}, ${spuCode}, ${articleNumber}, ${brandCode}, ${wanted.gender ?? 'women'}, ${wanted.nameEn ?? 'Leather tote bag'},
       ${wanted.nameZh ?? '皮革托特包'}, 'A bag.', '手袋一個。', ${JSON.stringify(noDetails)}, null, ${wanted.arrivedAt ?? new Date('2026-11-01')},
-      ${wanted.seasonalSale ?? false}, ${wanted.lowestPrice ?? false}, false, ${wanted.listed ?? true})`.execute(tx)
+      ${wanted.seasonalSale ?? false}, false, ${wanted.listed ?? true})`.execute(tx)
+  for (const flag of wanted.flags ?? [])
+    await sql`update products set ${sql.ref(columnOfFlag(flag))} = true where product_id = ${productId}`.execute(tx)
   await buildCategories(tx, productId, wanted.categories ?? ['women/bags/tote-bags'])
   const built: BuiltProduct = { productId, spuCode, articleNumber, brandCode, skuIds: [], offerIds: [] }
   const colours = wanted.colours ?? [{ colourId: 'black', nameEn: 'Black', nameZh: '黑色', variants: [{}] }]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PRODUCT_FLAGS } from './product-flags.rules.ts'
 
 /** A picture: its address is made from the hash; dimensions are exact, the placeholder is a tiny data URI. */
 export const PictureWire = z.object({
@@ -117,7 +118,7 @@ export const ProductWire = z.object({
   sizeTable: z.array(z.array(z.string())),
   /** Which scales a column of that table stands for, such as EU or EU/IT; empty for a measurement. */
   sizeScales: z.array(z.string()),
-  lowestPrice: z.boolean(),
+  flags: z.array(z.enum(PRODUCT_FLAGS)),
   seasonalSale: z.boolean(),
   precious: z.boolean(),
   rating: z.number(),

@@ -39,7 +39,7 @@ export function presentProduct(detail: ProductDetail, language: Language, beside
     colours: presentColours(detail, language, beside),
     ...presentDetails(head.details, language),
     ...presentSizeTable(head.sizeTable, language),
-    lowestPrice: head.lowestPrice,
+    flags: head.flags,
     seasonalSale: head.seasonalSale,
     precious: head.precious,
     rating: presentMean(rating),

@@ -4,6 +4,8 @@ import type { Cents } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { MerchantKind } from './catalogue.contract.ts'
 import type { ProductDetails } from './product-details.ts'
+import { FLAGS_OF_PRODUCT } from './product-flags.ts'
+import type { ProductFlag } from './product-flags.rules.ts'
 import { type Rating, readRating, readReviews, type ReviewRow } from './product-reviews.ts'
 
 export type ProductHead = {
@@ -21,7 +23,7 @@ export type ProductHead = {
   details: ProductDetails
   sizeTable: string | null
   seasonalSale: boolean
-  lowestPrice: boolean
+  flags: ProductFlag[]
   precious: boolean
 }
 export type ColourRow = { colourRowId: string; colourId: string; nameEn: string; nameZh: string; hex: string }
@@ -81,7 +83,7 @@ async function readHead(tx: Tx, brandCode: string, code: string): Promise<Produc
     await sql<ProductHead>`select p.product_id as "productId", p.spu_code as "spuCode", p.article_number as "articleNumber",
       p.brand_code as "brandCode", b.name as "brandName", b.story_en as "storyEn", b.story_zh as "storyZh", p.name_en as "nameEn",
       p.name_zh as "nameZh", p.description_en as "descriptionEn", p.description_zh as "descriptionZh", p.details,
-      p.size_table as "sizeTable", p.seasonal_sale as "seasonalSale", p.lowest_price as "lowestPrice", p.precious
+      p.size_table as "sizeTable", p.seasonal_sale as "seasonalSale", ${sql.raw(FLAGS_OF_PRODUCT)} as flags, p.precious
     from products p join brands b on b.brand_code = p.brand_code
     where p.brand_code = ${brandCode} and (p.article_number = ${code} or p.spu_code = ${code}) and p.listed
     order by p.article_number = ${code} desc limit 1`.execute(tx)

@@ -4,7 +4,8 @@ import type { Cents } from '#platform/money.ts'
 import { type Columns, readColumns } from '#platform/read-columns.server.ts'
 import { materialName } from './material-names.ts'
 import { sizeKey } from '#language/product/size-label.ts'
-import { PRODUCT_FLAGS, type ProductFlag } from './product-flags.rules.ts'
+import { FLAGS_OF_PRODUCT } from './product-flags.ts'
+import type { ProductFlag } from './product-flags.rules.ts'
 import { stockState } from './stock.rules.ts'
 import {
   type Offer,
@@ -107,9 +108,6 @@ export async function findSearchRows(tx: Tx, productIds: readonly string[]): Pro
   return complete(tx, await readBase(tx, which('product_id')), which)
 }
 
-const flagWhenSet = (flag: ProductFlag): string =>
-  `case when ${flag.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)} then '${flag}' end`
-
 /** In the order of their ids, as everything that belongs to them is read. */
 const readBase = (tx: Tx, which: ReturnType<typeof sql>, limit?: number): Promise<Columns<BaseRow>> =>
   readColumns<BaseRow>(
@@ -125,7 +123,7 @@ const readBase = (tx: Tx, which: ReturnType<typeof sql>, limit?: number): Promis
       materials: "jsonb_path_query_array(details, '$.composition[*].materialId')",
       arrivedAt: '(extract(epoch from arrived_at) * 1000)::bigint',
       seasonalSale: 'seasonal_sale',
-      flags: `array_remove(array[${PRODUCT_FLAGS.map(flagWhenSet).join()}], null)`,
+      flags: FLAGS_OF_PRODUCT,
       listed: 'listed',
     },
     sql`from products where ${which} order by product_id limit ${limit ?? null}`,

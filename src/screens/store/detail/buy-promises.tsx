@@ -24,7 +24,7 @@ export function BuyPromises({ product, colour, chosen }: PromisesProps) {
       <Promised to="authenticity" name={texts.authenticated}>
         {texts.authenticatedWords}
       </Promised>
-      {product.lowestPrice ? (
+      {product.flags.includes('lowestPrice') ? (
         <Promised to="priceMatch" name={texts.promise}>
           {texts.promiseWords}
         </Promised>
