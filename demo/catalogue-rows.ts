@@ -87,6 +87,7 @@ export class CatalogueRows {
       arrived_at: arrivedAt,
       seasonal_sale: product.inSeasonalSale,
       lowest_price: product.inLowestPriceZone,
+      care_service: product.categories.some((path) => /(^|\/)(bags|watches)(\/|$)/.test(path)),
       precious: product.preciousProduct,
       listed: true,
     })

@@ -13,7 +13,6 @@ export function BuyPromises({ product, colour, chosen }: PromisesProps) {
   const texts = useTexts(productFactsText)
   const language = useLanguage()
   const best = (chosen ?? cheapestVariant(colour))?.offers[0]
-  const serviced = product.breadcrumb.some(({ code }) => /(^|\/)(bags|watches)(\/|$)/.test(code))
   return (
     <ul className="pdp-facts mute">
       {best ? (
@@ -32,7 +31,7 @@ export function BuyPromises({ product, colour, chosen }: PromisesProps) {
       <Promised to="return" name={texts.returns}>
         {texts.returnsWords}
       </Promised>
-      {serviced ? (
+      {product.flags.includes('careService') ? (
         <Promised to="care" name={texts.service}>
           {texts.serviceWords}
         </Promised>
