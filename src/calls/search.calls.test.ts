@@ -26,7 +26,7 @@ const flagged = new Map<ProductFlag, BuiltProduct>()
 
 beforeAll(async () => {
   shop = await startTestShop()
-  for (let count = 0; count < PIECES; count += 1)
+  for (let count = PRODUCT_FLAGS.length; count < PIECES; count += 1)
     await shop.product({ brandCode: `house-${count % 5}`, nameEn: 'Leather tote', nameZh: '皮革手袋' })
   gone = await shop.product({
     colours: [{ colourId: 'red', nameEn: 'Red', nameZh: '紅色', variants: [{ offers: [{ available: 0 }] }] }],
