@@ -42,7 +42,7 @@ beforeAll(async () => {
     ],
   })
   for (const flag of PRODUCT_FLAGS)
-    flagged.set(flag, await shop.product({ flags: [flag], nameEn: 'Silk scarf', nameZh: '真絲方巾' }))
+    flagged.set(flag, await shop.product({ flags: [flag], nameEn: 'Leather scarf', nameZh: '皮革方巾' }))
   feed = await startSearchFeed(shop.database, createLog('silent'))
 })
 afterAll(async () => {
