@@ -49,7 +49,10 @@ for (const path of sources) {
 // A screen is found by its folder; everything else by its name.
 checkNames(listFiles('src').filter((path) => !path.startsWith('src/screens/')))
 
-const byNumber = Map.groupBy(listFiles('migrations').map((path) => basename(path)), (name) => name.slice(0, 4))
+const byNumber = Map.groupBy(
+  listFiles('migrations').map((path) => basename(path)),
+  (name) => name.slice(0, 4),
+)
 for (const [number, same] of byNumber) {
   if (same.length > 1) faults.push(`migration number ${number} is used twice: ${same.join(', ')}`)
 }

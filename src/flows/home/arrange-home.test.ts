@@ -130,10 +130,9 @@ test('a figure in the words is counted on the list they lead to, and follows it'
   const hero = { ...buildHero('counted'), words: both('{pieces} pieces from {brands} houses.', '{brands}個品牌共{pieces}件。') }
   await save([hero])
   await release()
-  const { words } = hero
   const [before] = (await seen()).blocks
   const [, pieces, brands] = /^(\d+) pieces from (\d+) houses\.$/.exec(before?.kind === 'hero' ? before.words : '') ?? []
-  expect(Number(pieces), words.en).toBeGreaterThan(0)
+  expect(Number(pieces)).toBeGreaterThan(0)
   const { productId } = await shop.product({ nameEn: 'Satchel', nameZh: '書包', brandCode: 'newly-come' })
   await emit(shop.database.pool, 'product-changed', { productIds: [productId] })
   await feed.catchUp()

@@ -1,5 +1,5 @@
 import { inDepartment } from '#language/browse/list-titles.ts'
-import { productFlagName } from '#language/browse/product-flags.ts'
+import { productFlagName } from '#language/browse/product-flag-names.ts'
 import { merchantKindName } from '#language/merchant-kinds.ts'
 import { sizeName } from '#language/product/size-names.ts'
 import { labelOfKey, scaleOf, sizeKey } from '#language/product/size-label.ts'
