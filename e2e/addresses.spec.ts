@@ -18,6 +18,33 @@ test('switching the language keeps the page and what was chosen on it', async ({
   await expect(person.page.getByRole('heading', { level: 1 })).toHaveText('Bags')
 })
 
+test('whatever stands in the address comes along: to the other language, on a first visit, and through older addresses', async ({
+  shop,
+}) => {
+  const appended = 'utm_source=letter&gclid=1'
+  const person = await shop.welcome({ language: 'zh' })
+  await person.page.goto(`/?${appended}`)
+  await expect(person.page).toHaveURL(`/zh?${appended}`)
+  for (const [asked, shown] of [
+    [`/zh/statement/delivery?${appended}#macau`, `/statement/delivery?${appended}#macau`],
+    [`/zh/bags?${appended}`, `/bags?${appended}`],
+  ] as const) {
+    await person.page.goto(asked)
+    await person.press(languageLink(person))
+    await expect(person.page).toHaveURL(shown)
+  }
+  const led = async (path: string) => {
+    await person.page.goto(path)
+    const { pathname, search } = new URL(person.page.url())
+    return pathname + search
+  }
+  expect(await led(`/search?keyword=tote&${appended}`)).toBe(`/product/list/tote?keyword=tote&${appended}`)
+  expect(await led(`/brands?${appended}`)).toBe(`/product/brand?${appended}`)
+  expect(await led(`/product/list?sort=recommended&sale=1&${appended}`)).toBe(`/product/list?sale=1&${appended}`)
+  expect(await led(`/Season-Sale?${appended}`)).toBe(`/product/list?sale=1&${appended}`)
+  expect(await led(`/?sexType=2&${appended}`)).toBe(`/?${appended}`)
+})
+
 test('a piece names its twin in the other language to search engines, and a list does not', async ({ shop }) => {
   const { page, goTo } = await shop.welcome()
   await goTo('/product/list/women/bags')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '../src/language/languages.ts'
+import { isHidden } from '../src/addresses.ts'
 import { mirroredPath } from '../src/language/texts.ts'
 import { faultsOfWords } from './chinese-words.ts'
 import { type CrawledPage, readAddress } from './crawled-page.ts'
@@ -38,12 +39,19 @@ export async function crawl(page: Page, language: Language, first: readonly stri
   return { addresses: [...seen], faults }
 }
 
+/** The path of a page, as it is in English. */
+function englishOf(address: string): string {
+  const path = address.split(/[?#]/)[0] ?? ''
+  return isChinese(path) ? mirroredPath(path) : path
+}
+
 const isChinese = (address: string): boolean => /^\/zh($|[/?#])/.test(address)
 const isPage = (link: string): boolean => !/^\/(prod-api|media|assets)\//.test(link) && !SWITCH.test(link)
 
 function pageFaults(address: string, page: CrawledPage, language: Language, read: Set<string>): string[] {
   if (page.redirected) return ['leads elsewhere']
   if (page.status !== 200) return [`answers ${page.status}`]
+  const path = englishOf(address)
   const { lang, title, headings, landmarks, lostAnchors, repeatedIds } = page
   const claims: [boolean, string][] = [
     [lang === { en: 'en-HK', zh: 'zh-Hant-HK' }[language], `is marked as ${lang}`],
@@ -52,13 +60,17 @@ function pageFaults(address: string, page: CrawledPage, language: Language, read
     [landmarks.header === 1 && landmarks.main === 1, `has ${landmarks.header} banners and ${landmarks.main} mains`],
     [landmarks.footer === 1, `has ${landmarks.footer} footers`],
     [page.noindex || page.description !== '', 'has no description'],
+    [
+      page.noindex === isHidden(path) || HIDDEN_FROM_SEARCH.test(path),
+      'says something else to search engines than the list of screens',
+    ],
     [lostAnchors.length === 0, `has anchors that lead nowhere: ${lostAnchors.join(', ')}`],
     [repeatedIds.length === 0, `uses an id twice: ${repeatedIds.join(', ')}`],
   ]
   return [
     ...claims.flatMap(([holds, fault]) => (holds ? [] : [fault])),
     ...strayLinks(address, page, language),
-    ...twinFaults(address, page, language),
+    ...twinFaults(address, page),
     ...languageFaults(address, page, language, read),
   ]
 }
@@ -72,9 +84,9 @@ function strayLinks(address: string, page: CrawledPage, language: Language): str
 }
 
 /** A page names its twin in the other language, and itself as the original; lists and designers' pages do not. */
-function twinFaults(address: string, page: CrawledPage, language: Language): string[] {
+function twinFaults(address: string, page: CrawledPage): string[] {
   const path = address.split(/[?#]/)[0] ?? ''
-  const english = language === 'en' ? path : mirroredPath(path)
+  const english = englishOf(address)
   const expected =
     page.noindex || HIDDEN_FROM_SEARCH.test(english)
       ? { canonical: '', alternates: {} }

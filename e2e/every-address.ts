@@ -1,7 +1,7 @@
 import { demoProducts } from '../demo/catalogue/demo-catalogue.ts'
 import type { DemoProduct } from '../demo/catalogue/demo-types.ts'
 import { informationAddresses } from '../src/flows/show-information.ts'
-import routes from '../src/routes.ts'
+import { screens } from '../src/routes.ts'
 import type { Language } from '../src/language/languages.ts'
 import { addressIn } from './shop-test.ts'
 
@@ -19,8 +19,8 @@ const EXAMPLES: Record<string, () => string[]> = {
       .filter((address) => address.startsWith('/statement/'))
       .map((address) => address.slice(1)),
 }
-/** What answers with 404 on purpose, and a friend's list, which needs a code: wish-sharing has its own tests. */
-const APART = new Set(['*', 'error', 'wishlist/shared/:code'])
+/** What answers with 404 on purpose, and what needs more than its address: a friend's list and newsletters have their own tests. */
+const APART = new Set(['*', 'error', 'wishlist/shared/:code', 'newsletter/:step'])
 
 function productAddress(wanted: (product: DemoProduct) => boolean): string {
   for (const product of demoProducts()) if (wanted(product)) return `product/detail/${product.brandCode}/${product.articleNumber}`
@@ -30,18 +30,12 @@ function productAddress(wanted: (product: DemoProduct) => boolean): string {
 const isSoldOut = ({ colours }: DemoProduct): boolean =>
   colours.every(({ variants }) => variants.every(({ offers }) => offers.every(({ stock }) => stock === 0)))
 
-type Entry = { path?: string; children?: Entry[]; id?: string; index?: boolean }
-
-const screens = (entries: readonly Entry[]): Entry[] =>
-  entries.flatMap((entry) => (entry.children ? screens(entry.children) : [entry]))
-
-/** One address for every screen of shoppers and sellers, in one language. Both languages mount the same list. */
+/** One address for every screen of shoppers and sellers, in one language. Both languages have the same list. */
 export const everyAddress = (language: Language): string[] =>
-  screens(routes)
-    .filter(({ id }) => id?.startsWith('en:'))
+  screens
+    .filter(({ access, path }) => access !== 'staff' && !APART.has(path))
     // What may be left out is left out.
-    .map(({ path = '' }) => path.replace(/\/:\w+\?$/, ''))
-    .filter((path) => !APART.has(path) && !path.startsWith('admin'))
+    .map(({ path }) => path.replace(/\/:\w+\?$/, ''))
     .flatMap((path) => {
       const examples = EXAMPLES[path]?.()
       if (!examples && /[:*]/.test(path)) throw new Error(`no example for the route ${path}: add one to EXAMPLES`)

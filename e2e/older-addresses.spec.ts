@@ -92,6 +92,8 @@ test('an unknown piece, designer, category or page of information answers 404 an
     '/statement/no-such-page',
     '/error',
     '/some/error/elsewhere',
+    '/card/nobody-knows-this',
+    '/nobody/knows/this/either',
   ]) {
     const answer = await page.goto(path)
     expect(answer?.status(), path).toBe(404)

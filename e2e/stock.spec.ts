@@ -1,6 +1,6 @@
 import { bagText } from '../src/language/buying/bag.text.ts'
 import { cardText } from '../src/language/browse/card.text.ts'
-import { refusals } from '../src/language/refusals.ts'
+import { refusals } from '../src/refusals.ts'
 import { checkoutText } from '../src/language/buying/checkout.text.ts'
 import { orderText } from '../src/language/buying/order.text.ts'
 import { paymentText } from '../src/language/buying/payment.text.ts'

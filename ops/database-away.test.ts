@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { refusals } from '../src/language/refusals.ts'
+import { refusals } from '../src/refusals.ts'
 import { buildProduct, type BuiltProduct } from '../src/modules/catalogue/catalogue.builders.ts'
 import { visitorLogin } from '../src/modules/members/members.paths.ts'
 import { createOrder, getOrder, quoteOrder } from '../src/modules/orders/orders.paths.ts'

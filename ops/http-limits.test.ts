@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refusals } from '../src/language/refusals.ts'
+import { refusals } from '../src/refusals.ts'
 import { allCalls } from '../src/calls/index.server.ts'
 import { orderFor } from '../src/flows/order.builders.ts'
 import { visitorLogin } from '../src/modules/members/members.paths.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { refusals } from '../src/language/refusals.ts'
+import { refusals } from '../src/refusals.ts'
 import { hongKongAddress, orderFor } from '../src/flows/order.builders.ts'
 import { visitorLogin } from '../src/modules/members/members.paths.ts'
 import type { CreateInput, CreateWire } from '../src/modules/orders/orders.contract.ts'

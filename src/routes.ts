@@ -1,76 +1,132 @@
-import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
+import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes'
 
-const store = 'screens/store'
-const admin = 'screens/admin'
-
-/** What belongs to accounts says what a guest can do, until accounts open. */
-const accountRooms = [
-  'myaccount',
-  'myaccount/address',
-  'myaccount/address/add',
-  'myaccount/coupons',
-  'member/login',
-  'member/create',
-  'member/forgetPassword',
-  'account/invite/share/:inviteCode?',
-  'addressUpdate',
-  'payment/paypalH5',
-  'payment/check/paypal',
-]
-
-/** Pages of words: their Markdown is under content/pages. */
-const wordsAlone = ['statement/:page', 'vip/pointsRules', 'account/google/deletion', 'seller', 'brandEntry']
-
-/** Every screen, one list: address → file. The /zh tree is the same list, mounted a second time. */
-const screens = (tree: 'en' | 'zh') => {
-  const screen = (path: string, file: string) => route(path, file, { id: `${tree}:${path}` })
-  return [
-    layout(`${store}/store-layout.tsx`, { id: `${tree}:store` }, [
-      index(`${store}/home/home.tsx`, { id: `${tree}:home` }),
-      screen('product/list', `${store}/list/product-list.tsx`),
-      screen('product/list/*', `${store}/list/product-list.tsx`),
-      screen('product/brand', `${store}/brands/brand-directory.tsx`),
-      screen('product/brand/:brandCode', `${store}/list/product-list.tsx`),
-      screen('product/detail/:brandCode/:code', `${store}/detail/product-detail.tsx`),
-      screen('product/stockAlerts', `${store}/detail/end-stock-alerts.tsx`),
-      screen('wishlist', `${store}/wishlist/wish-list.tsx`),
-      screen('wishlist/shared/:code', `${store}/wishlist/friend-list.tsx`),
-      screen('bags', `${store}/bag/bag-screen.tsx`),
-      screen('payment', `${store}/payment/payment-choice.tsx`),
-      screen('payment/bank', `${store}/payment/bank-payment.tsx`),
-      screen('payment/fps', `${store}/payment/fps-payment.tsx`),
-      screen('payment/card', `${store}/payment/card-payment.tsx`),
-      screen('payment/success', `${store}/payment/payment-success.tsx`),
-      screen('order/find', `${store}/order/find-order.tsx`),
-      screen('myaccount/orders', `${store}/order/order-list.tsx`),
-      screen('myaccount/orders/orderDetail', `${store}/order/order-detail.tsx`),
-      screen('myaccount/orders/orderItem', `${store}/order/order-detail.tsx`),
-      screen('myaccount/info', `${store}/account/own-details.tsx`),
-      ...accountRooms.map((path) => screen(path, `${store}/account/account-room.tsx`)),
-      screen('member/Country', `${store}/member/phone-regions.tsx`),
-      screen('statement/FAQs', `${store}/info/questions.tsx`),
-      screen('statement/sizeGuide', `${store}/info/size-guides.tsx`),
-      screen('statement/stores', `${store}/info/stores.tsx`),
-      ...wordsAlone.map((path) => screen(path, `${store}/info/statement.tsx`)),
-      screen('admin/home/preview/:side', `${admin}/home/home-preview.tsx`),
-      screen('newsletter/:step?', `${store}/newsletter/newsletter.tsx`),
-      screen('error', `${store}/not-found.tsx`),
-      screen('*', `${store}/unknown-address.tsx`),
-    ]),
-    layout(`${store}/checkout/checkout-layout.tsx`, { id: `${tree}:checkout-layout` }, [
-      screen('checkout/:quick?', `${store}/checkout/checkout.tsx`),
-    ]),
-    layout(`${admin}/frame/layout.tsx`, { id: `${tree}:framework:admin` }, [
-      screen('admin', `${admin}/orders/orders.tsx`),
-      screen('admin/orders/:orderNo', `${admin}/orders/order.tsx`),
-      screen('admin/products', `${admin}/products/products.tsx`),
-      screen('admin/home/:side?', `${admin}/home/home.tsx`),
-      screen('admin/announcements', `${admin}/announcements/announcements.tsx`),
-      screen('admin/links', `${admin}/links/links.tsx`),
-      screen('admin/search', `${admin}/search/search-words.tsx`),
-      screen('admin/outbox', `${admin}/outbox/outbox.tsx`),
-    ]),
-  ]
+/** Everything the shop knows of one address. Both languages have it: English as it is, Chinese under /zh. */
+export type Screen = {
+  /** Without language and first slash; `:name`, `:name?` and `*` are gaps. */
+  path: string
+  /** Below screens/. */
+  file: string
+  frame: keyof typeof FRAMES
+  /** `public`: the same bytes for everybody, kept by any cache. `personal`: somebody's own. `staff`: the back office. */
+  access: 'public' | 'personal' | 'staff'
+  /** Whether this process may keep its bytes: a page that is not public is kept without a query, and for itself alone. */
+  cached: boolean
+  /** `sitemap`: for search engines, and listed. `open`: may be found. `noindex`: only passed on. `closed`: robots.txt, too. */
+  indexed: 'sitemap' | 'open' | 'noindex' | 'closed'
+  /** The query parameters it is drawn from; no other reaches it. */
+  reads: readonly string[]
+  /** Older addresses that lead here for good; a gap of the same name is carried over. */
+  was: readonly string[]
 }
 
-export default [...screens('en'), ...prefix('zh', screens('zh'))] satisfies RouteConfig
+const FRAMES = {
+  store: 'store/store-layout.tsx',
+  checkout: 'store/checkout/checkout-layout.tsx',
+  admin: 'admin/frame/layout.tsx',
+}
+
+type Facts = Omit<Screen, 'path' | 'file'>
+const PUBLIC: Facts = { frame: 'store', access: 'public', cached: true, indexed: 'sitemap', reads: [], was: [] }
+const OWN: Facts = { ...PUBLIC, access: 'personal', indexed: 'closed' }
+const STAFF: Facts = { ...PUBLIC, frame: 'admin', access: 'staff', indexed: 'closed' }
+
+const screen = (path: string, file: string, facts: Facts, own: Partial<Facts> = {}): Screen => ({ path, file, ...facts, ...own })
+
+const LIST_PARAMETERS = [
+  ...['brand', 'category', 'colour', 'discount', 'flag', 'inStock', 'isNew', 'isRecommend', 'keyword', 'material', 'max'],
+  ...['min', 'page', 'sale', 'searchOrderType', 'size', 'sort', 'type'],
+]
+const listScreen = (path: string, was: string[] = []): Screen =>
+  screen(path, 'store/list/product-list.tsx', PUBLIC, { reads: LIST_PARAMETERS, was })
+const orderScreen = (path: string, file: string, was: string[] = []): Screen =>
+  screen(path, `store/${file}.tsx`, OWN, { reads: ['orderNo'], was })
+/** What belongs to accounts says what a guest can do, until accounts open. */
+const accountRoom = (path: string, was: string[] = []): Screen => screen(path, 'store/account/account-room.tsx', OWN, { was })
+/** Pages of words: their Markdown is under content/pages. */
+const words = (path: string, file = 'statement', was: string[] = []): Screen =>
+  screen(path, `store/info/${file}.tsx`, PUBLIC, { was })
+/** Which page of a list of the back office, which part of it and which words. */
+const staffList = (path: string, file: string): Screen =>
+  screen(path, `admin/${file}.tsx`, STAFF, { reads: ['page', 'state', 'word'] })
+
+/** Every screen, one list. What else needs to know an address reads it here, through addresses.ts. */
+export const screens: readonly Screen[] = [
+  screen('', 'store/home/home.tsx', PUBLIC, { was: ['index', 'home'] }),
+  listScreen('product/list'),
+  listScreen('product/list/*', ['search']),
+  screen('product/brand', 'store/brands/brand-directory.tsx', PUBLIC, { was: ['brand', 'brands'] }),
+  listScreen('product/brand/:brandCode', ['brand/:brandCode']),
+  screen('product/detail/:brandCode/:code', 'store/detail/product-detail.tsx', PUBLIC, { reads: ['colour'] }),
+  screen('product/stockAlerts', 'store/detail/end-stock-alerts.tsx', OWN, { indexed: 'noindex', reads: ['token'] }),
+  screen('wishlist', 'store/wishlist/wish-list.tsx', OWN),
+  // Its bytes may not outlive a withdrawal; who passes it on wants its picture shown.
+  screen('wishlist/shared/:code', 'store/wishlist/friend-list.tsx', OWN, { indexed: 'noindex', cached: false }),
+  screen('bags', 'store/bag/bag-screen.tsx', OWN),
+  screen('checkout/:quick?', 'store/checkout/checkout.tsx', OWN, { frame: 'checkout', reads: ['sku', 'qty'] }),
+  orderScreen('payment', 'payment/payment-choice'),
+  orderScreen('payment/bank', 'payment/bank-payment'),
+  orderScreen('payment/fps', 'payment/fps-payment'),
+  orderScreen('payment/card', 'payment/card-payment'),
+  orderScreen('payment/success', 'payment/payment-success'),
+  orderScreen('payment/paypalH5', 'account/account-room'),
+  orderScreen('payment/check/paypal', 'account/account-room'),
+  screen('order/find', 'store/order/find-order.tsx', OWN, { indexed: 'sitemap', reads: ['orderNo'] }),
+  screen('myaccount/orders', 'store/order/order-list.tsx', OWN, { was: ['user/myOrder'] }),
+  orderScreen('myaccount/orders/orderDetail', 'order/order-detail', ['user/orderDetail']),
+  orderScreen('myaccount/orders/orderItem', 'order/order-detail'),
+  accountRoom('myaccount', ['user']),
+  accountRoom('myaccount/address', ['user/userAddress']),
+  accountRoom('myaccount/address/add'),
+  screen('myaccount/info', 'store/account/own-details.tsx', OWN, { was: ['user/userInfo'] }),
+  accountRoom('myaccount/coupons', ['user/myCoupon']),
+  accountRoom('member/login', ['login']),
+  accountRoom('member/create'),
+  accountRoom('member/forgetPassword', ['member/oldForgetPassword']),
+  screen('account/invite/share/:inviteCode?', 'store/account/account-room.tsx', OWN, { indexed: 'noindex' }),
+  accountRoom('addressUpdate'),
+  screen('member/Country', 'store/member/phone-regions.tsx', OWN),
+  words('statement/FAQs', 'questions'),
+  words('statement/sizeGuide', 'size-guides'),
+  words('statement/stores', 'stores'),
+  words('statement/:page'),
+  words('vip/pointsRules'),
+  words('account/google/deletion'),
+  words('seller', 'statement', ['merchantpartnership']),
+  words('brandEntry'),
+  screen('newsletter', 'store/newsletter/newsletter.tsx', OWN, { indexed: 'open' }),
+  screen('newsletter/:step', 'store/newsletter/newsletter.tsx', OWN, { indexed: 'noindex', reads: ['token'] }),
+  screen('error', 'store/not-found.tsx', OWN, { indexed: 'noindex' }),
+  staffList('admin', 'orders/orders'),
+  screen('admin/orders/:orderNo', 'admin/orders/order.tsx', STAFF),
+  staffList('admin/products', 'products/products'),
+  screen('admin/home/preview/:side', 'admin/home/home-preview.tsx', STAFF, { frame: 'store' }),
+  screen('admin/home/:side?', 'admin/home/home.tsx', STAFF),
+  screen('admin/announcements', 'admin/announcements/announcements.tsx', STAFF),
+  staffList('admin/links', 'links/links'),
+  staffList('admin/search', 'search/search-words'),
+  screen('admin/outbox', 'admin/outbox/outbox.tsx', STAFF),
+  screen('*', 'store/unknown-address.tsx', OWN, { indexed: 'noindex', cached: false }),
+]
+
+/** Beginnings of addresses that are no screens: a screen or a short link of that name would never be met. */
+export const notScreens = ['zh', 'cht_CN', 'prod-api', 'media', 'assets', 'sandbox', 'livez', 'readyz', 'metrics']
+
+type Language = 'en' | 'zh'
+const PREFIX = { en: '', zh: 'zh' }
+
+/** The list as React Router wants it, once for each language. */
+const mounted = (language: Language): RouteConfigEntry[] =>
+  Object.entries(FRAMES).map(([frame, file]) => ({
+    // React Router's own router shows the back office in the browser: platform/browser/framework-routes.ts.
+    id: frame === 'admin' ? `${language}:framework:admin` : `${language}:in-${frame}`,
+    file: `screens/${file}`,
+    children: screens.filter((each) => each.frame === frame).map((each) => asRoute(language, each)),
+  }))
+
+function asRoute(language: Language, { path, file }: Screen): RouteConfigEntry {
+  const full = [PREFIX[language], path].filter(Boolean).join('/')
+  const common = { id: `${language}:${path || 'home'}`, file: `screens/${file}` }
+  return { ...common, ...(path === '' ? { index: true } : {}), ...(full ? { path: full } : {}) }
+}
+
+export default [...mounted('en'), ...mounted('zh')] satisfies RouteConfig

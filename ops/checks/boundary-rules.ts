@@ -2,6 +2,10 @@ import type { IFlattenedRuleSet, IRegularForbiddenRuleType } from 'dependency-cr
 
 type Rule = IRegularForbiddenRuleType
 
+/** What every address is: plain facts, below everything else. */
+const ADDRESSES = '^src/(routes|addresses)\\.ts$'
+/** Codes and words of what is refused: data of each subject, and the one list of them. */
+const REFUSALS = String.raw`^src/(refusals|(platform|modules/[^/]+)/[^/]+\.refusals)\.ts$`
 const TEST = String.raw`\.(test|builders)\.tsx?$`
 const SERVER = String.raw`\.server\.tsx?$`
 const DOOR = String.raw`^src/modules/[^/]+/(index\.server|[^/]+\.(contract|paths|rules))\.ts$`
@@ -49,43 +53,55 @@ const BETWEEN_LAYERS: Rule[] = [
     'module-door',
     'a module is entered through index.server.ts, or its contract, paths or rules',
     { path: '^(src/(?!modules/)|demo/|e2e/|bench/|ops/)', pathNot: TEST },
-    { path: '^src/modules/', pathNot: DOOR },
+    { path: '^src/modules/', pathNot: [DOOR, REFUSALS] },
   ),
   forbid(
     'module-upwards',
-    'modules stand on platform and language only',
+    'modules stand on platform, language and addresses only',
     { path: '^src/modules/', pathNot: TEST },
-    { path: '^src/', pathNot: '^src/(modules|platform|language)/' },
+    { path: '^src/', pathNot: ['^src/(modules|platform|language)/', ADDRESSES, REFUSALS] },
   ),
   forbid(
     'flow-upwards',
-    'flows stand on modules, platform and language',
+    'flows stand on modules, platform, language and addresses',
     { path: '^src/flows/', pathNot: TEST },
-    { path: '^src/', pathNot: '^src/(flows|modules|platform|language)/' },
+    { path: '^src/', pathNot: ['^src/(flows|modules|platform|language)/', ADDRESSES, REFUSALS] },
   ),
   forbid(
     'job-upwards',
     'jobs enter flows and modules, never calls or screens',
     { path: '^src/jobs/', pathNot: TEST },
-    { path: '^src/', pathNot: '^src/(jobs|flows|modules|platform|language)/' },
+    { path: '^src/', pathNot: ['^src/(jobs|flows|modules|platform|language)/', ADDRESSES, REFUSALS] },
   ),
   forbid(
     'call-upwards',
     'calls enter flows and modules, never jobs or screens',
     { path: '^src/calls/', pathNot: TEST },
-    { path: '^src/', pathNot: '^src/(calls|flows|modules|platform|language)/' },
+    { path: '^src/', pathNot: ['^src/(calls|flows|modules|platform|language)/', ADDRESSES, REFUSALS] },
   ),
   forbid(
     'http-upwards',
     'what speaks HTTP is given calls and pages; it knows flows, modules, platform and language',
     { path: '^src/(http|seo)/', pathNot: TEST },
-    { path: '^src/', pathNot: '^src/(http|seo|flows|modules|platform|language)/' },
+    { path: '^src/', pathNot: ['^src/(http|seo|flows|modules|platform|language)/', ADDRESSES, REFUSALS] },
   ),
   forbid(
     'platform-to-business',
     'the platform knows no business',
     { path: '^src/platform/', pathNot: TEST },
-    { path: '^src/', pathNot: '^src/(platform|language)/' },
+    { path: '^src/', pathNot: ['^src/(platform|language)/', REFUSALS] },
+  ),
+  forbid(
+    'refusals-alone',
+    'refusals are codes and words: they depend on each other and on language',
+    { path: REFUSALS, pathNot: TEST },
+    { path: '^src/', pathNot: [REFUSALS, '^src/language/'] },
+  ),
+  forbid(
+    'addresses-alone',
+    'addresses are facts: they depend on nothing of ours',
+    { path: ADDRESSES },
+    { path: '^src/', pathNot: ADDRESSES },
   ),
   forbid(
     'language-alone',
@@ -109,6 +125,7 @@ const BROWSER: Rule[] = [
     {
       pathNot: [
         '^src/(screens|ui|language)/',
+        ADDRESSES,
         String.raw`^src/modules/[^/]+/[^/]+${PURE}`,
         CONTRACT,
         String.raw`^src/platform/`,
@@ -135,6 +152,12 @@ const BROWSER: Rule[] = [
     'browser code never imports a .server file',
     { path: String.raw`^src/(screens|ui|language|platform)/|^src/(root|entry\.client)\.tsx$|${PURE}`, pathNot: [TEST, SERVER] },
     { path: SERVER, dependencyTypesNot: ['type-only'] },
+  ),
+  forbid(
+    'browser-without-refusals',
+    'the words of a refusal come with the answer: the browser knows the codes it acts upon, and no words',
+    { path: String.raw`^src/(screens|ui|language)/|^src/(root|entry\.client)\.tsx$|${PURE}`, pathNot: TEST },
+    { path: REFUSALS },
   ),
   forbid(
     'browser-without-node',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { refusals } from '../../src/language/refusals.ts'
+import { refusals } from '../../src/refusals.ts'
 import { buildProduct } from '../../src/modules/catalogue/catalogue.builders.ts'
 import { ensureCategories } from '../../src/modules/catalogue/index.server.ts'
 import { searchProducts } from '../../src/modules/search/search.paths.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { refusals } from '../../src/language/refusals.ts'
+import { refusals } from '../../src/refusals.ts'
 import { type ProductRow, SearchCluster } from '../../src/modules/search/index.server.ts'
 import { answerSearch } from '../../src/modules/search/lists/present-search.ts'
 import { randomQueries, randomRows } from '../../src/modules/search/random-catalogue.builders.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { refusals } from '#language/refusals.ts'
+import { refusals } from '#refusals.ts'
 import { getResourceLocation } from '#modules/content/content.paths.ts'
 import type { AnnouncementBarWire } from '#modules/content/announcement.contract.ts'
 import { getAnnouncementBar, saveAnnouncementBar } from '#modules/content/admin-announcements.paths.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { fieldProblems } from '#language/field-problems.ts'
-import { refusals } from '#language/refusals.ts'
+import { refusals } from '#refusals.ts'
 import { purgeDetails } from '#modules/members/index.server.ts'
 import { getDetails, updateDetails } from '#modules/members/members.paths.ts'
 import { clock, DAY } from '#platform/clock.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSearchFeed } from '#jobs/search/search-feed.ts'
-import { refusals } from '#language/refusals.ts'
+import { refusals } from '#refusals.ts'
 import type { BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
 import { getProduct, listReviews } from '#modules/catalogue/catalogue.paths.ts'
 import { listByIds } from '#modules/search/search.paths.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type SearchFeed, startSearchFeed } from '#jobs/search/search-feed.ts'
 import { fieldProblems } from '#language/field-problems.ts'
 import { productFlagName } from '#language/browse/product-flag-names.ts'
-import { refusals } from '#language/refusals.ts'
+import { refusals } from '#refusals.ts'
 import type { BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
 import {
   listRecommended,

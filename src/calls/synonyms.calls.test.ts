@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { refusals } from '#language/refusals.ts'
+import { refusals } from '#refusals.ts'
 import { listSynonyms } from '#modules/search/index.server.ts'
 import { searchProducts } from '#modules/search/search.paths.ts'
 import { seedSynonyms } from '#modules/search/words/seed-synonyms.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { refusals } from '#language/refusals.ts'
+import { refusals } from '#refusals.ts'
 import type { BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
 import { getFriendList, getWishList, setWish, shareWishList, withdrawWishList } from '#modules/wishlist/wishlist.paths.ts'
 import { clock, MINUTE } from '#platform/clock.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { refusals } from '#language/refusals.ts'
+import { refusals } from '#refusals.ts'
 import { getFriendList, mergeWishLists, setWish, shareWishList } from '#modules/wishlist/wishlist.paths.ts'
 import { clock, MINUTE } from '#platform/clock.ts'
 import { newId } from '#platform/ids.server.ts'

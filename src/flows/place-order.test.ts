@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refusals } from '#language/refusals.ts'
+import { refusals } from '#refusals.ts'
 import { addToBag, getBag } from '#modules/bag/bag.paths.ts'
 import { createOrder, getOrder, quoteOrder } from '#modules/orders/orders.paths.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refusals } from '#language/refusals.ts'
+import { refusals } from '#refusals.ts'
 import { getAdminOrder, getOrder, findOrder, moveOrder } from '#modules/orders/orders.paths.ts'
 import {
   capturePayment,

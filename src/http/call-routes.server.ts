@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { refusals } from '#language/refusals.ts'
+import { refusals } from '#refusals.ts'
 import { fieldProblems, isFieldProblem } from '#language/field-problems.ts'
 import type { Call, CallRequest } from '#platform/call.server.ts'
 import { type Database, isDatabaseAway } from '#platform/database.server.ts'

@@ -1,65 +1,42 @@
+import { asWritten, presentAddress, screenAt } from '#addresses.ts'
 import type { Language } from '#language/languages.ts'
-import { presentAddress } from '#platform/older-addresses.ts'
 
-/** What the shop's pages read from the query; everything here is part of the page cache's key. */
-const READ = new Set([
-  'brand',
-  'category',
-  'colour',
-  'size',
-  'type',
-  'material',
-  'discount',
-  'flag',
-  'inStock',
-  'isNew',
-  'isRecommend',
-  'min',
-  'max',
-  'sale',
-  'sort',
-  'page',
-  'keyword',
-  'searchOrderType',
-  'code',
-])
+export type PageAddress = {
+  pathname: string
+  /** What of the query the page is drawn from. */
+  search: string
+  /** What of the query nobody reads, such as what advertisers append; where a page leads elsewhere, it goes along. */
+  unread: string
+  cacheable: boolean
+  /** The same bytes for everybody who asks for this address from the same side of the shop. */
+  shared: boolean
+}
 
-/** Pages whose bytes may not outlive a withdrawal, whatever the catalogue says. */
-const NEVER_KEPT = /^(\/zh)?\/wishlist\/shared\//
-
-/** Everybody's pages. A page that is not named here is somebody's own, and its address may say whose. */
-const HOME = /^(\/zh)?(\/_?)?$/
-const EVERYBODYS = /^(\/zh)?\/(product\/(list|brand|detail)|statement|vip|seller|brandEntry|account\/google)(\/|$)/
-
-/** `shared`: the same bytes for everybody who asks for this address from the same side of the shop. */
-export type PageAddress = { pathname: string; search: string; cacheable: boolean; shared: boolean }
-
-/**
- * One spelling per page: known parameters in order, each value once. Others, such as what advertisers append, are dropped
- * before a page that is everybody's is looked up or rendered; a page of one's own is then not kept.
- */
+/** One spelling per page: the parameters it reads in order, each value once. No other reaches it. */
 export function pageAddress({ pathname, search: asked, searchParams }: URL): PageAddress {
-  const shared = isShared(pathname)
+  const { access, cached, reads } = screenAt(pathname)
   const given = [...searchParams].filter(([, value]) => value !== '')
-  const known = given.filter(([name]) => READ.has(name))
-  const kept = (shared ? once(known) : given).toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
-  const search = new URLSearchParams(kept).toString()
+  const { true: read = [], false: rest = [] } = Object.groupBy(given, ([name]) => (reads.includes(name) ? 'true' : 'false'))
+  const search = queryOf(once(read).toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
   const short = asked.length <= LONGEST && pathname.length <= LONGEST
-  const cacheable = (shared || known.length === given.length) && short && !NEVER_KEPT.test(pathname)
-  return { pathname, search: search && `?${search}`, cacheable, shared }
+  const shared = access === 'public'
+  const cacheable = cached && short && (shared || read.length === 0)
+  return { pathname, search: search && `?${search}`, unread: queryOf(rest), cacheable, shared }
 }
 
 const LONGEST = 600
-function isShared(pathname: string): boolean {
-  const page = pathname.replace(/\.data$/, '')
-  return HOME.test(page) || EVERYBODYS.test(page)
-}
-
+const queryOf = (pairs: [string, string][]): string => new URLSearchParams(pairs).toString()
 const once = (pairs: [string, string][]): [string, string][] =>
   pairs.filter(([name, value], at) => pairs.findIndex((pair) => pair[0] === name && pair[1] === value) === at)
 
-/** The fixed beginnings of addresses, which the screens would also answer in capitals. */
-const BEGINNINGS = /^(\/zh(?![^/]))?(\/product(\/(list|brand|detail))?|\/statement)?(?![^/])/i
+/** Where a page leads, with what of the query it did not read itself. */
+export function withUnread(location: string, unread: string): string {
+  const [, path = '', query = '', mark = ''] = /^([^?#]*)\??([^#]*)(.*)$/.exec(location) ?? []
+  const said = new URLSearchParams(query)
+  const more = queryOf([...new URLSearchParams(unread)].filter(([name]) => !said.has(name)))
+  const whole = [query, more].filter(Boolean).join('&')
+  return path + (whole && `?${whole}`) + mark
+}
 
 /** Letters that need no encoding are not encoded, and where a name of ours is meant it is written as we write it. */
 export function plainPath(pathname: string): string {
@@ -67,7 +44,7 @@ export function plainPath(pathname: string): string {
     const sign = String.fromCharCode(Number.parseInt(code.slice(1), 16))
     return /[\w.~-]/.test(sign) ? sign : code.toUpperCase()
   })
-  return decoded.replace(BEGINNINGS, (beginning) => beginning.toLowerCase())
+  return asWritten(decoded)
 }
 
 export type Redirect = { status: 301 | 302; to: string; cookies?: string[] }
@@ -94,14 +71,18 @@ export function movedTo(url: URL): Redirect | undefined {
 function switchSide(url: URL, bare: string, prefix: string): Redirect | undefined {
   const side = url.searchParams.get('sexType')
   if (bare !== '/' || !side) return undefined
-  return { status: 302, to: prefix || '/', cookies: [cookie('sexType', side === '2' ? '2' : '1')] }
+  const others = queryOf([...url.searchParams].filter(([name]) => name !== 'sexType'))
+  return { status: 302, to: withUnread(prefix || '/', others), cookies: [cookie('sexType', side === '2' ? '2' : '1')] }
 }
 
 /** The first visit of a browser that prefers Chinese, on `/` alone. */
-export function firstVisit(path: string, headers: { cookie: string; acceptLanguage: string }): Redirect | undefined {
+export function firstVisit(
+  { path, search }: { path: string; search: string },
+  headers: { cookie: string; acceptLanguage: string },
+): Redirect | undefined {
   if (path !== '/' || /(^|;\s*)(locale|languageRedirect)=/.test(headers.cookie)) return undefined
   if (!/^\s*(zh|yue)/i.test(headers.acceptLanguage)) return undefined
-  return { status: 302, to: '/zh', cookies: [cookie('languageRedirect', '1')] }
+  return { status: 302, to: `/zh${search}`, cookies: [cookie('languageRedirect', '1')] }
 }
 
 export const languageOfPage = (pathname: string): Language =>

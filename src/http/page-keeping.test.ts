@@ -27,8 +27,10 @@ beforeAll(async () => {
       rendering -= 1
       const heard = JSON.stringify({ url: asked.url, method: asked.method, headers: [...asked.headers], reader, number })
       const body = Buffer.from(`<!DOCTYPE html><html><body>${heard}<script>1</script></body></html>`)
-      const status = asked.url.includes('missing') ? 404 : 200
-      return { status, headers: new Headers({ 'content-type': 'text/html; charset=utf-8', 'set-cookie': 'no=1' }), body }
+      const status = asked.url.includes('missing') ? 404 : asked.url.includes('elsewhere') ? 302 : 200
+      const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', 'set-cookie': 'no=1' })
+      if (status === 302) headers.set('location', '/product/list?sale=1#top')
+      return { status, headers, body }
     },
     version: () => version,
     metrics: createMetrics(),
@@ -223,6 +225,10 @@ describe('who may keep a page', () => {
     for (const path of ['/myaccount/orders/x.css', '/bags.js', '/zh/checkout/a.png'])
       expect([path, (await ask(path)).headers['cache-control']]).toEqual([path, 'no-store'])
   })
+})
+
+test('what nobody reads goes along where a page leads elsewhere', async () => {
+  expect((await ask('/elsewhere?utm_source=x&sale=0')).headers.location).toBe('/product/list?sale=1&utm_source=x#top')
 })
 
 describe('what is sent', () => {

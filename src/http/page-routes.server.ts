@@ -10,6 +10,7 @@ import {
   pageAddress,
   type Redirect,
   sideOfCookie,
+  withUnread,
 } from './page-address.server.ts'
 import { encoded, etagOf, hasAlready, type Page, PageCache } from './page-cache.server.ts'
 import { keepingOf, NOT_KEPT } from './page-keeping.server.ts'
@@ -46,7 +47,7 @@ export function registerPages(app: FastifyInstance, host: PageHost): void {
   })
 }
 
-type Read = { path: string; address: PageAddress; moved: Redirect | undefined }
+type Read = { path: string; search: string; address: PageAddress; moved: Redirect | undefined }
 const MOST_READ = 10_000
 const LONGEST_READ = 300
 
@@ -57,7 +58,7 @@ function addressReader(host: PageHost): (rawUrl: string) => Read {
     const found = known.get(rawUrl)
     if (found) return found
     const url = new URL(rawUrl.replace(/^\/{2,}/, '/'), host.publicUrl())
-    const read = { path: url.pathname, address: pageAddress(url), moved: movedTo(url) }
+    const read = { path: url.pathname, search: url.search, address: pageAddress(url), moved: movedTo(url) }
     if (rawUrl.length > LONGEST_READ) return read
     if (known.size >= MOST_READ) known = new Map()
     known.set(rawUrl, read)
@@ -70,11 +71,11 @@ async function answerPage(
   reply: FastifyReply,
   host: PageHost,
   cache: PageCache,
-  { path, address, moved }: Read,
+  { path, search, address, moved }: Read,
 ): Promise<FastifyReply> {
   const { headers } = request
   const cookies = headers.cookie ?? ''
-  const redirect = moved ?? firstVisit(path, { cookie: cookies, acceptLanguage: headers['accept-language'] ?? '' })
+  const redirect = moved ?? firstVisit({ path, search }, { cookie: cookies, acceptLanguage: headers['accept-language'] ?? '' })
   if (redirect) {
     if (redirect.cookies) void reply.header('Set-Cookie', redirect.cookies)
     return reply.code(redirect.status).headers(NOT_KEPT).header('Location', redirect.to).send()
@@ -84,10 +85,11 @@ async function answerPage(
   const key = `${side} ${address.pathname}${address.search}`
   const kept = address.cacheable ? cache.get(key, version) : undefined
   host.metrics.pages.inc({ status: kept?.status ?? 0, cache: kept ? 'hit' : 'miss' })
-  if (kept) return send(request, reply, kept)
+  if (kept) return send(request, reply, kept, address)
   const render = () => renderPage(address, side, host)
   const rendering = address.cacheable && host.cacheBytes > 0 ? cache.render(key, version, render) : render()
-  return send(request, reply, await rendering.catch((problem: unknown) => calmPage(problem, address, host)))
+  const page = await rendering.catch((problem: unknown) => calmPage(problem, address, host))
+  return send(request, reply, page, address)
 }
 
 /** What the framework answers when the error screen itself needs what failed: three bare words. */
@@ -131,8 +133,10 @@ async function renderPage(address: PageAddress, side: 'women' | 'men', host: Pag
   return { status, headers, plain: body, ...(etag ? { etag } : {}) }
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
+async function send(request: FastifyRequest, reply: FastifyReply, page: Page, { unread }: PageAddress): Promise<FastifyReply> {
   void reply.code(page.status).headers(page.headers)
+  const { location } = page.headers
+  if (location && unread) void reply.header('location', withUnread(location, unread))
   if (page.status === 503) void reply.header('retry-after', '2')
   if (page.etag && hasAlready(page.etag, request.headers['if-none-match'])) return reply.code(304).send()
   if (page.plain.length === 0) return reply.send()

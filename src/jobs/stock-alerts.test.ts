@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendStockAlerts } from '#flows/send-stock-alerts.ts'
-import { refusals } from '#language/refusals.ts'
+import { refusals } from '#refusals.ts'
 import { giveBackStock } from '#modules/catalogue/index.server.ts'
 import type { BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
 import { askStockAlert, endStockAlerts } from '#modules/stock-alerts/stock-alerts.paths.ts'

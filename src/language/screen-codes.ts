@@ -1,4 +1,4 @@
-/** The codes a screen or the browser's end of a call acts upon. Every code, with its words, is in refusals.ts, which the browser does not load. */
+/** The codes a screen or the browser's end of a call acts upon. Every code, with its words, is in refusals.ts and the modules: the browser does not load them. */
 export const screenCodes = {
   SESSION_INVALID: 1000000,
   SESSION_MISSING: 1000001,

@@ -1,4 +1,4 @@
-import { type RefusalName, refusals } from '#language/refusals.ts'
+import { type RefusalName, refusals } from '#refusals.ts'
 import type { Envelope, RefusalData } from './wire/call-path.ts'
 import type { Language } from '#language/languages.ts'
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { closedPaths } from '#addresses.ts'
 import { languages } from '#language/languages.ts'
 import { localPath } from '#language/texts.ts'
 import type { Database } from '#platform/database.server.ts'
@@ -61,25 +62,10 @@ async function registerIcons(app: FastifyInstance): Promise<void> {
   for (const [address, name] of Object.entries(USUAL_NAMES)) await serve(address, name)
 }
 
-/** What belongs to one shopper or to those who run the shop, and what only programs of ours read. */
-const PERSONAL = [
-  '/bags',
-  '/checkout',
-  '/payment',
-  '/myaccount',
-  '/user',
-  '/member/',
-  '/login$',
-  '/addressUpdate',
-  // A list that is passed on stands below this one; who passes it on wants its picture shown.
-  '/wishlist$',
-  '/admin',
-]
-
 /** A shop without a configured public address asks crawlers to stay away. */
 function robots({ publicUrl, isPublic }: MachineHost, hostname: string): string {
   if (!isPublic && !/^(localhost|127\.0\.0\.1|::1|\[::1\])$/.test(hostname)) return 'User-agent: *\nDisallow: /\n'
-  const closed = PERSONAL.flatMap((path) => languages.map((language) => `Disallow: ${localPath(language, path)}`))
+  const closed = closedPaths().flatMap((path) => languages.map((language) => `Disallow: ${localPath(language, path)}`))
   return ['User-agent: *', ...closed, 'Disallow: /prod-api/', '', `Sitemap: ${publicUrl()}/sitemap.xml`, ''].join('\n')
 }
 

@@ -1,3 +1,4 @@
+import { listedPaths } from '#addresses.ts'
 import { informationAddresses, informationChangedAt } from '#flows/show-information.ts'
 import { countListedProducts, listListAddresses, listProductAddresses } from '#modules/catalogue/index.server.ts'
 import type { Tx } from '#platform/database.server.ts'
@@ -22,14 +23,10 @@ async function partPaths(tx: Tx): Promise<string[]> {
   return ['/sitemap-pages.xml', '/sitemap-lists.xml', ...products]
 }
 
-/** The home page, the pages of words, and the way to an order. */
-const pageEntries = (): SitemapEntry[] => [
-  { path: '/', twin: true },
-  ...informationAddresses().map(wordsEntry),
-  { path: '/order/find', twin: true },
-]
+/** What stands at a fixed address, and every page of words. */
+const pageEntries = (): SitemapEntry[] => [...new Set([...listedPaths(), ...informationAddresses()])].map(pageEntry)
 
-function wordsEntry(path: string): SitemapEntry {
+function pageEntry(path: string): SitemapEntry {
   const changedAt = informationChangedAt(path)
   return { path, twin: true, ...(changedAt ? { changedAt } : {}) }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { refusals } from '#language/refusals.ts'
+import { refusals } from '#refusals.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import type { RefusalData } from '#platform/wire/call-path.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'

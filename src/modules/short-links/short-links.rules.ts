@@ -1,20 +1,9 @@
-import { presentAddress } from '#platform/older-addresses.ts'
-
 const CODE = /^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$/
 const LONGEST_PATH = 500
 
 /** Codes stand on paper and are typed by thumbs: capitals mean the same. */
 export const plainCode = (typed: string): string => typed.trim().toLowerCase()
 export const isShortCode = (code: string): boolean => CODE.test(code)
-
-const PAGES = new Set(
-  'zh cht_cn error product bags wishlist checkout payment order myaccount member account statement vip seller admin addressupdate brandentry newsletter media assets prod-api sandbox'.split(
-    ' ',
-  ),
-)
-/** An address of the shop would win over a code of the same word, so such a code would never work. */
-export const isPageOfShop = (code: string): boolean =>
-  PAGES.has(code) || presentAddress(new URL(`/${code}`, SOMEWHERE)) !== undefined
 
 const SOMEWHERE = 'https://shop.invalid'
 

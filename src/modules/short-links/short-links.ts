@@ -4,8 +4,9 @@ import { clock } from '#platform/clock.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { newSpokenCode } from '#platform/ids.server.ts'
 import { refuse } from '#platform/refusal.ts'
+import { isWordOfShop } from '#addresses.ts'
 import type { NewLink, ShortLinksWire, ShortLinkWire } from './short-links.contract.ts'
-import { isPageOfShop, isShortCode, plainCode, sameSitePath } from './short-links.rules.ts'
+import { isShortCode, plainCode, sameSitePath } from './short-links.rules.ts'
 
 const PAGE_SIZE = 50
 const MADE_UP_LENGTH = 6
@@ -33,7 +34,7 @@ export async function listShortLinks(tx: Tx, { word, pageNum }: { word: string; 
 /** Adds a link; refused when its code is taken, or when it would only lead to another code. */
 export async function addShortLink(tx: Tx, operator: string, { code: wanted, path, note }: NewLink): Promise<ShortLinkWire> {
   const code = wanted || plainCode(newSpokenCode(MADE_UP_LENGTH))
-  if (isPageOfShop(code)) refuse('BAD_INPUT', problemIn('code', 'link-taken'))
+  if (isWordOfShop(code)) refuse('BAD_INPUT', problemIn('code', 'link-taken'))
   if (path.slice(1) === code || (await isTaken(tx, path.slice(1)))) refuse('BAD_INPUT', problemIn('path', 'link-circle'))
   const added = await sql<LinkRow>`insert into short_links (code, target, note, created_by, created_at)
     values (${code}, ${path}, ${note}, ${operator}, ${clock.now()}) on conflict (code) do nothing returning *`.execute(tx)

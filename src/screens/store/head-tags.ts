@@ -13,12 +13,13 @@ type Head = {
   pathname: string
   matches: readonly Match[]
   alternates?: boolean
+  /** Of a page that is for search engines in general, and not as it is now. */
   noindex?: boolean
 } & Pick<Shared, 'type' | 'picture'>
 
 /**
  * Title, description, which address is the page's own in each language, and how the page looks where it is passed on.
- * Lists and designers' pages have no addresses of their own.
+ * Lists and designers' pages have no addresses of their own. Whether search engines may keep the page, its frame says.
  */
 export function headTags({
   title,
@@ -26,11 +27,12 @@ export function headTags({
   pathname,
   matches,
   alternates = true,
-  noindex = false,
+  noindex: notNow = false,
   ...look
 }: Head): MetaDescriptor[] {
   const language = languageOfPath(pathname)
   const publicUrl = publicUrlOf(matches)
+  const noindex = notNow || matches.some((match) => isRecord(match?.loaderData) && match.loaderData.hidden === true)
   const own = alternates && !noindex && publicUrl ? { address: publicUrl + pathname } : {}
   const tags: MetaDescriptor[] = [{ title: title.includes(BRAND) ? title : `${title} | ${BRAND}` }]
   if (description) tags.push({ name: 'description', content: description })
@@ -60,11 +62,12 @@ function ownAddresses(publicUrl: string, pathname: string, language: Language): 
   ]
 }
 
+const isRecord = (data: unknown): data is Record<string, unknown> => typeof data === 'object' && data !== null
+
 function publicUrlOf(matches: readonly Match[]): string {
   for (const match of matches) {
     const data = match?.loaderData
-    if (data && typeof data === 'object' && 'publicUrl' in data && typeof data.publicUrl === 'string')
-      return data.publicUrl.replace(/\/$/, '')
+    if (isRecord(data) && typeof data.publicUrl === 'string') return data.publicUrl.replace(/\/$/, '')
   }
   return ''
 }

@@ -12,7 +12,6 @@ export const meta = ({ location, matches }: MetaArgs) =>
     title: textsIn(problemText, languageOfPath(location.pathname)).notFoundTitle,
     pathname: location.pathname,
     matches,
-    noindex: true,
   })
 
 export default function NotFound() {

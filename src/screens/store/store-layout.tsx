@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { data, type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router'
+import { isHidden } from '#addresses.ts'
 import { storeText } from '#language/frame/store.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { AnnouncementWire, ResourceLocationWire } from '#modules/content/content.contract.ts'
@@ -24,12 +25,14 @@ type Frame = {
   facts: ShopFactsWire
   side: 'women' | 'men'
   publicUrl: string
+  /** From search engines. */
+  hidden: boolean
   announcements: AnnouncementWire[]
   announcementStyle: AnnouncementStyle
 }
 type AnnouncementStyle = ResourceLocationWire['notice']['noticeStyle']
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<Frame> {
+export async function loader({ url, context }: LoaderFunctionArgs): Promise<Frame> {
   const side = context.get(sideContext)
   const call = context.get(callContext)
   const [found, facts] = [await call(getResourceLocation, { sexType: side }), await call(getShopFacts, {})]
@@ -40,6 +43,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Frame> {
     facts: facts.data,
     side,
     publicUrl: context.get(publicUrlContext),
+    hidden: isHidden(url.pathname),
     announcements: readAnnouncements(platformIntelligence),
     announcementStyle: readableColours(noticeStyle),
   }

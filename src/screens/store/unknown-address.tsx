@@ -2,10 +2,10 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { localPath } from '#language/texts.ts'
 import { type Language, languageOfPath } from '#language/languages.ts'
 import { findLink } from '#modules/short-links/short-links.paths.ts'
-import { presentAddress } from '#platform/older-addresses.ts'
+import { presentAddress } from '#addresses.ts'
 import { callContext } from '../page-context.ts'
 
-/** An unknown address may end in a short link's code; others lead home, and one that names an error says what it is. */
+/** An unknown address may end in a short link's code. Another single word leads home; a deeper address answers 404. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const { pathname } = url
   // Older addresses are caught before any page; this one was followed inside the shop, without a reload.
@@ -14,8 +14,11 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   if (pathname.includes('/error')) return data(null, { status: 404 })
   const language = languageOfPath(pathname)
   const link = await context.get(callContext)(findLink, { shortStr: lastSegment(pathname) })
-  return redirect(link.ok ? spokenIn(language, link.data.path) : localPath(language, '/'))
+  if (link.ok) return redirect(spokenIn(language, link.data.path))
+  return isOneWord(pathname) ? redirect(localPath(language, '/')) : data(null, { status: 404 })
 }
+
+const isOneWord = (pathname: string): boolean => /^(\/zh)?\/[^/]*$/.test(pathname)
 
 const lastSegment = (pathname: string): string => {
   try {

@@ -3,6 +3,7 @@ import { adminHomeText } from '#language/admin/admin-home.text.ts'
 import { languageOfPath } from '#language/languages.ts'
 import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
 import { getHomeDraft } from '#modules/content/admin-home.paths.ts'
+import { headTags } from '#screens/store/head-tags.ts'
 import { HomePage } from '#screens/store/home/home-page.tsx'
 import { blockView } from '#screens/store/home/home-view.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -11,10 +12,8 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { useAdminData } from '#screens/admin/frame/use-admin-data.ts'
 import './preview.css'
 
-export const meta = ({ location }: MetaArgs) => [
-  { title: `${textsIn(adminHomeText, languageOfPath(location.pathname)).previewTitle} | PRAYA` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = ({ location: { pathname }, matches }: MetaArgs) =>
+  headTags({ title: textsIn(adminHomeText, languageOfPath(pathname)).previewTitle, pathname, matches })
 
 /** The draft in the shop's own frame, as shoppers would be shown it. It is fetched with the operator's session and kept nowhere. */
 export default function AdminHomePreview() {

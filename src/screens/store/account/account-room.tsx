@@ -40,7 +40,7 @@ export function loader({ url, params }: LoaderFunctionArgs) {
 }
 
 export const meta = ({ location, matches, loaderData }: MetaArgs<typeof loader>) =>
-  loaderData ? headTags({ title: loaderData.title, pathname: location.pathname, matches, noindex: true }) : []
+  loaderData ? headTags({ title: loaderData.title, pathname: location.pathname, matches }) : []
 
 /** A room of the account area before accounts open: says so, and leads to what a guest can do. */
 export default function AccountRoom() {

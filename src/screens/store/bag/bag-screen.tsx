@@ -24,7 +24,6 @@ export const meta = ({ location, matches }: MetaArgs) =>
     title: textsIn(bagText, languageOfPath(location.pathname)).title,
     pathname: location.pathname,
     matches,
-    noindex: true,
   })
 
 const recommendedRail = () => import('../card/recommended-rail.tsx')

@@ -1,4 +1,5 @@
-import { Outlet } from 'react-router'
+import { type LoaderFunctionArgs, Outlet } from 'react-router'
+import { isHidden } from '#addresses.ts'
 import { checkoutText } from '#language/buying/checkout.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import bodoni from '#ui/fonts/bodoni.woff2?url'
@@ -9,6 +10,8 @@ import './checkout.css'
 
 const font = (href: string) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const })
 export const links = () => [font(instrument), font(bodoni)]
+
+export const loader = ({ url }: LoaderFunctionArgs) => ({ hidden: isHidden(url.pathname) })
 
 /** Help opens beside the order, so that nothing typed is left behind. */
 const HELP = [

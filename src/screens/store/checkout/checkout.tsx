@@ -20,7 +20,6 @@ export const meta = ({ location, matches }: MetaArgs) =>
     title: textsIn(checkoutText, languageOfPath(location.pathname)).title,
     pathname: location.pathname,
     matches,
-    noindex: true,
   })
 
 /** Checkout of the bag's selected pieces, or of one piece straight from its page. */

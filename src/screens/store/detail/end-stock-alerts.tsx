@@ -13,7 +13,6 @@ export const meta = ({ location, matches }: MetaArgs) =>
     title: textsIn(stockAlertText, languageOfPath(location.pathname)).endTitle,
     pathname: location.pathname,
     matches,
-    noindex: true,
   })
 
 /** Where the mail leads. A press ends the alerts, not the visit: programs that look at mails follow links too. */

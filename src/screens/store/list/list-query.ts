@@ -103,29 +103,11 @@ export function listSearch(query: ListQuery): string {
 /** Signs that mean nothing in a query stay as they are. */
 const readable = (value: string): string => encodeURIComponent(value).replace(/%(?:2F|2C|40|3A)/g, decodeURIComponent)
 
-/** Every name a list reads, as the address has it; two spellings of one list differ here. */
+/** What the address says, as it says it; two spellings of one list differ here. Only what a list reads reaches it. */
 export function spellingOf(search: string): string {
-  const known = [...new URLSearchParams(search)].filter(([name, value]) => NAMES.has(name) && value !== '')
+  const known = [...new URLSearchParams(search)].filter(([, value]) => value !== '')
   return JSON.stringify(known.toSorted(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0)))
 }
-const NAMES = new Set([
-  ...[
-    'brand',
-    'category',
-    'colour',
-    'discount',
-    'flag',
-    'inStock',
-    'isNew',
-    'isRecommend',
-    'keyword',
-    'material',
-    'max',
-    'min',
-    'page',
-  ],
-  ...['sale', 'searchOrderType', 'size', 'sort', 'type'],
-])
 
 export const toggled = (query: ListQuery, facet: Facet, value: string): ListQuery => ({
   ...query,

@@ -23,9 +23,9 @@ export function loader({ params }: LoaderFunctionArgs) {
   return null
 }
 
-export const meta = ({ location, matches, params }: MetaArgs) => {
+export const meta = ({ location, matches }: MetaArgs) => {
   const { title, lead } = textsIn(newsletterText, languageOfPath(location.pathname))
-  return headTags({ title, description: lead, pathname: location.pathname, matches, noindex: params.step !== undefined })
+  return headTags({ title, description: lead, pathname: location.pathname, matches })
 }
 
 /** Asking for news, confirming from the mailbox, and ending it; every step has an address, so that it works without script. */

@@ -22,7 +22,6 @@ export const meta = ({ location, matches }: MetaArgs) =>
     title: textsIn(orderText, languageOfPath(location.pathname)).plainTitle,
     pathname: location.pathname,
     matches,
-    noindex: true,
   })
 
 /** One order to the shopper who placed or found it. */

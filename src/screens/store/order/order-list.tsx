@@ -22,7 +22,6 @@ export const meta = ({ location, matches }: MetaArgs) =>
     title: textsIn(orderText, languageOfPath(location.pathname)).listTitle,
     pathname: location.pathname,
     matches,
-    noindex: true,
   })
 
 /** The orders this browser placed or found. */

@@ -14,5 +14,4 @@ export const paymentMeta =
       title: textsIn(paymentText, languageOfPath(location.pathname))[title],
       pathname: location.pathname,
       matches,
-      noindex: true,
     })

@@ -31,7 +31,6 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
     description: texts.friendDescription(total),
     pathname: location.pathname,
     matches,
-    noindex: true,
     ...(list[0] ? { picture: list[0].productImg } : {}),
   })
 }

@@ -30,7 +30,6 @@ export const meta = ({ location, matches }: MetaArgs) =>
     title: textsIn(wishListText, languageOfPath(location.pathname)).title,
     pathname: location.pathname,
     matches,
-    noindex: true,
   })
 
 /** What one shopper keeps; fetched here, since the page itself is the same for everybody. */

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { firstVisit, movedTo, withUnread } from './page-address.server.ts'
+
+const SHOP = 'https://shop.example'
+
+test.each([
+  ['/?sexType=2&utm_source=x', '/?utm_source=x'],
+  ['/zh?utm_source=x&sexType=1', '/zh?utm_source=x'],
+  ['/search?keyword=a&utm_source=x', '/product/list/a?keyword=a&utm_source=x'],
+  ['/zh/brands?utm_source=x', '/zh/product/brand?utm_source=x'],
+  ['/cht_CN/bags?utm_source=x', '/zh/bags?utm_source=x'],
+  ['/Statement/faqs?utm_source=x', '/statement/FAQs?utm_source=x'],
+])('everything that stands in %s goes along to %s', (from, to) => {
+  expect(movedTo(new URL(from, SHOP))?.to).toBe(to)
+})
+
+test('a first visit keeps what stands in its address', () => {
+  const headers = { cookie: '', acceptLanguage: 'zh-HK' }
+  expect(firstVisit({ path: '/', search: '?utm_source=x' }, headers)?.to).toBe('/zh?utm_source=x')
+})
+
+test.each([
+  ['/product/list', 'a=1', '/product/list?a=1'],
+  ['/product/list?sale=1', 'a=1&a=2', '/product/list?sale=1&a=1&a=2'],
+  ['/product/list?sale=1#top', 'sale=0&a=1', '/product/list?sale=1&a=1#top'],
+  ['/product/list#top', '', '/product/list#top'],
+])('%s with %s is %s: what an address says itself wins', (location, unread, whole) => {
+  expect(withUnread(location, unread)).toBe(whole)
+})

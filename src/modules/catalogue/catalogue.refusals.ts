@@ -1,0 +1,9 @@
+export const catalogueRefusals = {
+  SOLD_OUT: { code: 2000001, en: 'This piece has just been sold.', zh: '此貨品剛剛售罄。' },
+  STOCK_SHORT: {
+    code: 2000002,
+    en: 'There are fewer pieces left than you chose. Please choose fewer.',
+    zh: '現貨不足，請減少數量。',
+  },
+  OFFER_GONE: { code: 2000003, en: 'This offer is no longer available.', zh: '此報價已失效，請重新選購。' },
+} as const

@@ -1,0 +1,42 @@
+import { networkWords } from '#language/screen-codes.ts'
+
+/** What any call may be refused for, whatever it is about. */
+export const platformRefusals = {
+  SESSION_INVALID: {
+    code: 1000000,
+    en: 'Your log-in has expired. Please log in again.',
+    zh: '登入時限已過，請重新登入。',
+  },
+  SESSION_MISSING: { code: 1000001, en: 'Please log in to go on.', zh: '請先登入再繼續。' },
+  NOT_PERMITTED: {
+    code: 1000003,
+    en: 'You do not have permission to do this. Please sign in with an account that does.',
+    zh: '您未獲授權執行此操作，請以獲授權的帳戶登入。',
+  },
+  NOT_FOUND: {
+    code: 1000004,
+    en: 'What you asked for was not found. Please go back, or search for it.',
+    zh: '找不到所需內容，請返回上一頁或使用搜尋。',
+  },
+  BAD_INPUT: { code: 1000005, en: 'Please check the fields marked below.', zh: '請檢查以下標示的欄位。' },
+  TOO_MANY: { code: 1000006, en: 'Too many tries. Please wait a minute and try again.', zh: '嘗試次數過多，請稍候一分鐘再試。' },
+  KEY_MISSING: { code: 1000007, en: 'This request needs an Idempotency-Key.', zh: '此請求欠缺Idempotency-Key。' },
+  KEY_REUSED: {
+    code: 1000008,
+    en: 'This request was already used for something else. Please reload the page.',
+    zh: '此請求已用於其他操作，請重新載入頁面。',
+  },
+  STILL_RUNNING: {
+    code: 1000009,
+    en: 'We are still working on your request. Please wait a moment.',
+    zh: '您的請求仍在處理中，請稍候。',
+  },
+  UPLOAD_REFUSED: {
+    code: 5000002,
+    en: 'Please choose a JPG or PNG picture within the size allowed.',
+    zh: '請選擇符合大小限制的JPG或PNG圖片。',
+  },
+  UNKNOWN: { code: 9000000, en: 'Something went wrong on our side. Please try again.', zh: '系統發生問題，請重試。' },
+  NETWORK: { code: 9000001, ...networkWords },
+  BUSY: { code: 9000002, en: 'The shop is very busy. Please try again in a moment.', zh: '目前訪客較多，請稍後再試。' },
+} as const

@@ -1,0 +1,30 @@
+import { screenCodes } from '#language/screen-codes.ts'
+import { bagRefusals } from '#modules/bag/bag.refusals.ts'
+import { catalogueRefusals } from '#modules/catalogue/catalogue.refusals.ts'
+import { contentRefusals } from '#modules/content/content.refusals.ts'
+import { operatorsRefusals } from '#modules/operators/operators.refusals.ts'
+import { ordersRefusals } from '#modules/orders/orders.refusals.ts'
+import { paymentsRefusals } from '#modules/payments/payments.refusals.ts'
+import { searchRefusals } from '#modules/search/search.refusals.ts'
+import { platformRefusals } from '#platform/platform.refusals.ts'
+
+/**
+ * Every refusal of the shop by name: its code and its words in both languages, each written where its subject is. 1000000,
+ * 1000001 and 3000010 mean what the specification says (session ended; back to the bag); 9999001, 9999002 and 9999999 are never
+ * shown as a message.
+ */
+export const refusals = {
+  ...platformRefusals,
+  ...operatorsRefusals,
+  ...catalogueRefusals,
+  ...bagRefusals,
+  ...ordersRefusals,
+  ...paymentsRefusals,
+  ...contentRefusals,
+  ...searchRefusals,
+} as const
+
+export type RefusalName = keyof typeof refusals
+
+/** What the browser acts upon is written there once more, without the words; here the two are compared. */
+screenCodes satisfies { [Name in keyof typeof screenCodes]: (typeof refusals)[Name]['code'] }
