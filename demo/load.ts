@@ -5,7 +5,7 @@ import { foldQuery } from '../src/modules/search/index.server.ts'
 import { addOperator } from '../src/modules/operators/index.server.ts'
 import { addShortLink } from '../src/modules/short-links/index.server.ts'
 import { clock } from '../src/platform/clock.ts'
-import { type Database, openDatabase, type Tx } from '../src/platform/database.server.ts'
+import { type Database, openDatabase, type Read } from '../src/platform/database.server.ts'
 import { type MediaStore, openMediaStore } from '../src/platform/media.server.ts'
 import { buildDemoCatalogue } from './catalogue/demo-catalogue.ts'
 import type { DemoProduct } from './catalogue/demo-types.ts'
@@ -90,7 +90,6 @@ function writeRows(database: Database, { tables }: CatalogueRows): Promise<void>
   })
 }
 
-async function isLoaded(tx: Tx): Promise<boolean> {
-  const found = await sql`select 1 from products limit 1`.execute(tx)
-  return found.rows.length > 0
+async function isLoaded(tx: Read): Promise<boolean> {
+  return (await tx.selectFrom('products').select('product_id').limit(1).executeTakeFirst()) !== undefined
 }

@@ -10,6 +10,8 @@ import { type Database, openDatabase } from '../src/platform/database.server.ts'
 import { ensureScreens } from './screens-build.ts'
 import { askShop, type OwnPostgres, type ShopProcess, startOwnPostgres, startShopProcess } from './shop-process.ts'
 import { buyStubbornly, type Counter, insist, type Purchase } from './stubborn-guest.ts'
+import { readRows } from '../src/platform/read-rows.server.ts'
+import { z } from 'zod'
 
 const GUESTS = 8
 const KILLS = 5
@@ -27,11 +29,13 @@ beforeAll(async () => {
   postgres = await startOwnPostgres()
   database = openDatabase(postgres.url, { connections: 2 })
   const offers = [{ available: STOCK }]
-  product = await buildProduct(database.pool, {
-    colours: [{ colourId: 'black', nameEn: 'Black', nameZh: '黑色', variants: [{ offers }] }],
-  })
+  product = await database.inTransaction((tx) =>
+    buildProduct(tx, {
+      colours: [{ colourId: 'black', nameEn: 'Black', nameZh: '黑色', variants: [{ offers }] }],
+    }),
+  )
   const account = { email: 'ada@praya.test', password: 'a good password' }
-  await addOperator(database.pool, { ...account, name: 'Ada', roles: ['finance'] })
+  await database.inTransaction((tx) => addOperator(tx, { ...account, name: 'Ada', roles: ['finance'] }))
   shop = await startShopProcess(postgres.url)
   operator = (await askShop(shop.url, operatorSignIn, account)).envelope.data.token
 })
@@ -77,17 +81,21 @@ async function sellDuring(fault: () => Promise<void>, seed: number): Promise<{ p
 }
 
 async function requireKept(purchases: Purchase[]): Promise<void> {
-  const kept = await sql<{ order_number: string; total: string; state: string; payment_id: string; payment: string }>`
+  const kept = await readRows(
+    database.pool,
+    z.object({ order_number: z.string(), total: z.string(), state: z.string(), payment_id: z.string(), payment: z.string() }),
+    sql`
     select order_number, total_cents / 100 || '.00' as total, o.state, p.payment_id, p.state as payment
-    from orders o join payments p using (order_id)`.execute(database.pool)
-  const found = new Map(kept.rows.map(({ order_number, ...row }) => [order_number, row]))
+    from orders o join payments p using (order_id)`,
+  )
+  const found = new Map(kept.map(({ order_number, ...row }) => [order_number, row]))
   for (const { placed, paymentId } of purchases) {
     const told = { total: placed.total, state: 'pending-seller-delivery', payment_id: paymentId, payment: 'succeeded' }
     expect(found.get(placed.orderNo), `order ${placed.orderNo}`).toEqual(told)
   }
   expect(new Set(everything.map(({ placed }) => placed.orderNo)).size).toBe(everything.length)
-  const counted = await sql<{ orders: number }>`select count(*) as orders from orders`.execute(database.pool)
-  expect(counted.rows).toEqual([{ orders: everything.length }])
+  const counted = await readRows(database.pool, z.object({ orders: z.number() }), sql`select count(*) as orders from orders`)
+  expect(counted).toEqual([{ orders: everything.length }])
 }
 
 async function requireSameAnswers(purchases: Purchase[]): Promise<void> {

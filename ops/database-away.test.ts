@@ -10,6 +10,9 @@ import { type Database, openDatabase } from '../src/platform/database.server.ts'
 import { newId } from '../src/platform/ids.server.ts'
 import { ensureScreens } from './screens-build.ts'
 import { askShop, type OwnPostgres, type ShopProcess, startOwnPostgres, startShopProcess } from './shop-process.ts'
+import { readRows } from '../src/platform/read-rows.server.ts'
+import { runSql } from '../src/platform/run-sql.builders.ts'
+import { z } from 'zod'
 
 let postgres: OwnPostgres
 let database: Database
@@ -21,7 +24,7 @@ beforeAll(async () => {
   await ensureScreens(() => {})
   postgres = await startOwnPostgres()
   database = openDatabase(postgres.url, { connections: 2 })
-  product = await buildProduct(database.pool, wellStocked)
+  product = await database.inTransaction((tx) => buildProduct(tx, wellStocked))
   shop = await startShopProcess(postgres.url)
   token = (await askShop(shop.url, visitorLogin, { deviceType: 'web' })).envelope.data.token
 })
@@ -45,12 +48,12 @@ const page = async (path: string) => {
 
 /** How many orders stand in line for the piece; asked outside the transaction, where figures of others stand still. */
 async function waitingForLock(): Promise<number> {
-  const found = await sql<{
-    n: number
-  }>`select count(*) as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+  const found = await readRows(
     database.pool,
+    z.object({ n: z.number() }),
+    sql`select count(*) as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
   )
-  return found.rows[0]?.n ?? 0
+  return found[0]?.n ?? 0
 }
 
 /** Once more for sale within five seconds, by the process that was there before. */
@@ -91,15 +94,21 @@ test('after an absence the clock still closes unpaid orders and their shoppers a
   await postgres.server.stop()
   await postgres.restart()
   await requireSelling()
-  await sql`update orders set expires_at = now() - interval '1 minute'`.execute(database.pool)
-  await sql`select graphile_worker.add_job('close-unpaid-orders')`.execute(database.pool)
-  const left = sql<{ open: number; untold: number }>`select count(*) filter (where state <> 'closed') as open,
+  await runSql(database, sql`update orders set expires_at = now() - interval '1 minute'`)
+  await runSql(database, sql`select graphile_worker.add_job('close-unpaid-orders')`)
+  const left = sql`select count(*) filter (where state <> 'closed') as open,
     (select count(*) from outbox where topic = 'order-closed' and not exists
       (select from mails where dedupe_key = 'order-closed:' || event_id)) as untold from orders`
-  await vi.waitFor(async () => expect((await left.execute(database.pool)).rows).toEqual([{ open: 0, untold: 0 }]), {
-    timeout: 90_000,
-    interval: 100,
-  })
+  await vi.waitFor(
+    async () =>
+      expect(await readRows(database.pool, z.object({ open: z.number(), untold: z.number() }), left)).toEqual([
+        { open: 0, untold: 0 },
+      ]),
+    {
+      timeout: 90_000,
+      interval: 100,
+    },
+  )
 })
 
 test('connections that break in the middle of orders cost those orders an answer, never the process', async () => {
@@ -122,10 +131,14 @@ test('connections that break in the middle of orders cost those orders an answer
 test('a database that falls silent is given up for the moment, and used again once it speaks', async () => {
   // The postmaster first: from then on there are no new backends to miss.
   process.kill(postgres.server.pid, 'SIGSTOP')
-  const backends = await sql<{ pid: number }>`select pid from pg_stat_activity where datname = current_database()
-    and pid <> pg_backend_pid()`.execute(database.pool)
-  const silenced = [postgres.server.pid, ...backends.rows.map(({ pid }) => pid)]
-  for (const { pid } of backends.rows) process.kill(pid, 'SIGSTOP')
+  const backends = await readRows(
+    database.pool,
+    z.object({ pid: z.number() }),
+    sql`select pid from pg_stat_activity where datname = current_database()
+    and pid <> pg_backend_pid()`,
+  )
+  const silenced = [postgres.server.pid, ...backends.map(({ pid }) => pid)]
+  for (const { pid } of backends) process.kill(pid, 'SIGSTOP')
   const first = await Promise.all(Array.from({ length: 10 }, () => settle()))
   const later = await Promise.all(Array.from({ length: 5 }, () => place()))
   for (const pid of silenced) process.kill(pid, 'SIGCONT')

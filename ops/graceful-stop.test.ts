@@ -9,6 +9,8 @@ import { newId } from '../src/platform/ids.server.ts'
 import { createTestDatabase, type TestDatabase } from '../src/platform/test-database.server.ts'
 import { ensureScreens } from './screens-build.ts'
 import { askShop, type ShopProcess, startShopProcess } from './shop-process.ts'
+import { readRows } from '../src/platform/read-rows.server.ts'
+import { z } from 'zod'
 
 let own: TestDatabase
 let database: Database
@@ -20,9 +22,11 @@ beforeAll(async () => {
   own = await createTestDatabase()
   database = openDatabase(own.url, { connections: 2 })
   const offers = [{ available: 30 }]
-  product = await buildProduct(database.pool, {
-    colours: [{ colourId: 'black', nameEn: 'Black', nameZh: '黑色', variants: [{ offers }] }],
-  })
+  product = await database.inTransaction((tx) =>
+    buildProduct(tx, {
+      colours: [{ colourId: 'black', nameEn: 'Black', nameZh: '黑色', variants: [{ offers }] }],
+    }),
+  )
   shop = await startShopProcess(own.url, { DATABASE_POOL: '30' }, 'ops/start.mjs')
 })
 
@@ -34,9 +38,13 @@ afterAll(async () => {
 
 const ready = async (): Promise<number> => (await fetch(`${shop.url}/readyz`)).status
 const waiting = async (): Promise<number> => {
-  const found = await sql<{ n: number }>`select count(*) as n from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(database.pool)
-  return found.rows[0]?.n ?? 0
+  const found = await readRows(
+    database.pool,
+    z.object({ n: z.number() }),
+    sql`select count(*) as n from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return found[0]?.n ?? 0
 }
 
 async function placeOrder(guest: number) {
@@ -62,6 +70,6 @@ test('asked to stop with twenty orders under way, it says so to balancers, answe
   expect(answers.map(({ envelope }) => envelope.code)).toEqual(Array.from({ length: 20 }, () => 200))
   expect(await shop.ended).toBe(0)
   await expect(ready()).rejects.toThrow('fetch failed')
-  const kept = await sql<{ number: string }>`select order_number as number from orders`.execute(database.pool)
-  expect(kept.rows.map(({ number }) => number).sort()).toEqual(answers.map(({ envelope }) => envelope.data.orderNo).sort())
+  const kept = await readRows(database.pool, z.object({ number: z.string() }), sql`select order_number as number from orders`)
+  expect(kept.map(({ number }) => number).sort()).toEqual(answers.map(({ envelope }) => envelope.data.orderNo).sort())
 })

@@ -23,7 +23,7 @@ export async function addFromCommand([email, name, ...wanted]: string[]): Promis
     process.exit(1)
   }
   const database = openDatabase(DATABASE_URL, { connections: 1 })
-  await addOperator(database.pool, { email, name, password, roles: held })
+  await database.inTransaction((tx) => addOperator(tx, { email, name, password, roles: held }))
   await database.close()
   console.log(`${email} may sign in as ${held.join(', ')}`)
 }

@@ -15,6 +15,7 @@ import { createTestDatabase, type TestDatabase } from '../src/platform/test-data
 import { changeSomething, changingCategories, changingWords, chanceFrom, someProduct } from './catalogue-changes.builders.ts'
 import { answerMuch } from './search-answers.ts'
 import { type FeedProcess, startFeedProcess } from './feed-process.ts'
+import { runSql } from '../src/platform/run-sql.builders.ts'
 
 const PRODUCTS = 160
 const WRITERS = 3
@@ -65,7 +66,7 @@ test('a change is seen by every process, by those that started from a file too, 
   expect(first.output()).toContain('"from":"database"')
   expect(second.output()).toContain('"from":"file"')
   const { productId, spuCode, brandCode } = products[0]!
-  await sql`update products set listed = true where product_id = ${productId}`.execute(database.pool)
+  await runSql(database, sql`update products set listed = true where product_id = ${productId}`)
   const changes = [
     ['productTitle', 'Quilted trunk', sql`update products set name_en = 'Quilted trunk' where product_id = ${productId}`],
     [

@@ -45,10 +45,10 @@ export async function startTestShop(): Promise<TestShop> {
     visitor: async () => (await ask(visitorLogin, { deviceType: 'web' })).data.token,
     operator: async (roles = ['administrator']) => {
       const email = `${newId()}@praya.test`
-      await addOperator(database.pool, { email, name: 'Ada', password: 'a good password', roles })
+      await database.inTransaction((tx) => addOperator(tx, { email, name: 'Ada', password: 'a good password', roles }))
       return (await ask(operatorSignIn, { email, password: 'a good password' })).data.token
     },
-    product: (wanted) => buildProduct(database.pool, wanted),
+    product: (wanted) => database.inTransaction((tx) => buildProduct(tx, wanted)),
     stop: async () => {
       await app.close()
       await database.close()

@@ -24,7 +24,7 @@ export async function runClusterCommand([command, place = '', folder = '/var/lib
   const database = openDatabase(DATABASE_URL, { connections: 4 })
   const cluster = new SearchCluster(SEARCH_URL)
   try {
-    if (command === 'leave') await removeConsumer(database.pool, consumerOf(cluster))
+    if (command === 'leave') await database.inTransaction((tx) => removeConsumer(tx, consumerOf(cluster)))
     else if (!(await fillAlone(database, cluster, createLog('info')))) fail('Another process is filling the cluster.')
   } finally {
     await cluster.close()

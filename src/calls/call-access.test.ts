@@ -13,6 +13,9 @@ import { BASE_PATH } from '#platform/wire/call-path.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
 import { servicesOf } from '../services.ts'
 import { allCalls } from './index.server.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import { runSql } from '#platform/run-sql.builders.ts'
+import { z } from 'zod'
 
 const settings = readSettings({})
 const publicUrl = () => ''
@@ -35,14 +38,17 @@ afterAll(() => shop.stop())
 /** A session begun in the database: signing in by password costs a tenth of a second each. */
 async function signedIn(role: Role): Promise<string> {
   const email = `${role}@praya.test`
-  await addOperator(shop.database.pool, { email, name: role, password: newId(), roles: [role] })
-  const found = await sql<{ id: string }>`select operator_id as id from operators where email = ${email}`.execute(
+  await shop.database.inTransaction((tx) => addOperator(tx, { email, name: role, password: newId(), roles: [role] }))
+  const found = await readRows(
     shop.database.pool,
+    z.object({ id: z.string() }),
+    sql`select operator_id as id from operators where email = ${email}`,
   )
-  return found.rows[0]?.id ?? ''
+  return found[0]?.id ?? ''
 }
 
-const tokenOf = (role: Role): Promise<string> => startSession(shop.database.pool, 'operator', operators.get(role) ?? '')
+const tokenOf = (role: Role): Promise<string> =>
+  shop.database.inTransaction((tx) => startSession(tx, 'operator', operators.get(role) ?? ''))
 
 async function make(call: Call, token?: string): Promise<{ status: number; code: number }> {
   const response = await fetch(shop.url + BASE_PATH + call.path, {
@@ -134,7 +140,7 @@ describe('a session', () => {
     const [own, foreign] = [await shop.visitor(), await shop.visitor()]
     const product = await shop.product()
     await shop.ask(addToBag, { list: [{ skuId: product.skuIds[0] ?? '', quantity: 1 }] }, { token: foreign })
-    const { rows } = await sql<{ id: string }>`select owner_id as id from bag_lines`.execute(shop.database.pool)
+    const rows = await readRows(shop.database.pool, z.object({ id: z.string() }), sql`select owner_id as id from bag_lines`)
     const headers = { Authorization: `Bearer ${own}`, Account: rows[0]?.id ?? '', 'Content-Type': 'application/json' }
     const response = await fetch(shop.url + BASE_PATH + getBag.path, { method: 'POST', headers, body: '{}' })
     expect(JSON.stringify(await response.json())).not.toContain(product.skuIds[0])
@@ -143,9 +149,9 @@ describe('a session', () => {
 
   test('of an operator who is disabled, or that was ended, is over at once', async () => {
     const token = await tokenOf('support')
-    await sql`update operators set disabled = true where email = 'support@praya.test'`.execute(shop.database.pool)
+    await runSql(shop.database, sql`update operators set disabled = true where email = 'support@praya.test'`)
     expect((await make(order!, token)).status).toBe(401)
-    await sql`update operators set disabled = false where email = 'support@praya.test'`.execute(shop.database.pool)
+    await runSql(shop.database, sql`update operators set disabled = false where email = 'support@praya.test'`)
     await shop.ask(operatorSignOut, {}, { token })
     expect((await make(order!, token)).status).toBe(401)
   })

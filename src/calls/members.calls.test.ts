@@ -7,6 +7,7 @@ import { getDetails, updateDetails } from '#modules/members/members.paths.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import { purgeSessions } from '#platform/sessions.server.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
+import { runSql } from '#platform/run-sql.builders.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -65,14 +66,15 @@ test('telling nothing forgets all, and whoever has not come back for ninety days
   expect(emptied.data).toMatchObject(nothing)
 
   clock.advance(89 * DAY)
-  await purgeSessions(shop.database.pool)
-  await purgeDetails(shop.database.pool)
+  await shop.database.inTransaction(purgeSessions)
+  await shop.database.inTransaction(purgeDetails)
   expect((await shop.ask(getDetails, {}, { token: gone })).data.kept).toBe(true)
   clock.advance(2 * DAY)
-  await purgeSessions(shop.database.pool)
-  await purgeDetails(shop.database.pool)
-  const left = await sql`select email from account_details where email = 'may@example.com' and side = 'men'`.execute(
-    shop.database.pool,
+  await shop.database.inTransaction(purgeSessions)
+  await shop.database.inTransaction(purgeDetails)
+  const left = await runSql(
+    shop.database,
+    sql`select email from account_details where email = 'may@example.com' and side = 'men'`,
   )
   expect(left.rows).toEqual([])
 })

@@ -35,7 +35,7 @@ const shopperPaymentCalls = (services: PaymentServices): Call[] => [
     output: PaymentWire,
     perMinute: 60,
     run: (context, input) => start(context.tx, viewerOf(context), input, services),
-    afterCommit: ({ tx, language }, payment) => announceToProvider(tx, payment, language, services),
+    afterCommit: ({ database, language }, payment) => announceToProvider(database, payment, language, services),
   }),
   defineCall(uploadReceipt, {
     access,

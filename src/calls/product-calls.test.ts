@@ -9,6 +9,7 @@ import { clock } from '#platform/clock.ts'
 import { newId } from '#platform/ids.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
+import { runSql } from '#platform/run-sql.builders.ts'
 
 let shop: TestShop
 let piece: BuiltProduct
@@ -38,11 +39,12 @@ beforeAll(async () => {
     ],
   })
   other = await shop.product()
-  await sql`update merchants set kind = 'global-buyer' where merchant_code = 'buyer'`.execute(shop.database.pool)
+  await runSql(shop.database, sql`update merchants set kind = 'global-buyer' where merchant_code = 'buyer'`)
   for (let at = 1; at <= 12; at += 1)
-    await sql`insert into reviews (review_id, product_id, stars, body, author, written_at)
-      values (${newId()}, ${piece.productId}, ${at % 2 ? 5 : 4}, ${`Words ${at}`}, 'Wing', ${new Date(Date.UTC(2026, 0, at))})`.execute(
-      shop.database.pool,
+    await runSql(
+      shop.database,
+      sql`insert into reviews (review_id, product_id, stars, body, author, written_at)
+      values (${newId()}, ${piece.productId}, ${at % 2 ? 5 : 4}, ${`Words ${at}`}, 'Wing', ${new Date(Date.UTC(2026, 0, at))})`,
     )
   const feed = await startSearchFeed(shop.database, createLog('silent'))
   await feed.stop()

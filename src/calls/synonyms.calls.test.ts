@@ -9,6 +9,8 @@ import { createLog } from '#platform/log.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { type SearchFeed, startSearchFeed } from '#jobs/search/search-feed.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import { z } from 'zod'
 
 let shop: TestShop
 let feed: SearchFeed
@@ -48,9 +50,13 @@ test('a saved group is searched at once, changed and removed again, and every st
   expect([await found('quibblewick'), await found('wobblequick')]).toEqual([[], [code]])
   await shop.ask(removeSynonyms, { groupId: data.groupId }, { token })
   expect(await found('wobblequick')).toEqual([])
-  const trail = await sql<{ action: string; actor: string }>`select action, actor from audit_trail
-    where subject_id = ${data.groupId} order by recorded_at, entry_id`.execute(shop.database.pool)
-  expect(trail.rows).toEqual([
+  const trail = await readRows(
+    shop.database.pool,
+    z.object({ action: z.string(), actor: z.string() }),
+    sql`select action, actor from audit_trail
+    where subject_id = ${data.groupId} order by recorded_at, entry_id`,
+  )
+  expect(trail).toEqual([
     { action: 'synonyms-added', actor: 'Ada' },
     { action: 'synonyms-changed', actor: 'Ada' },
     { action: 'synonyms-removed', actor: 'Ada' },

@@ -7,6 +7,9 @@ import { clock, MINUTE } from '#platform/clock.ts'
 import { emit } from '#platform/outbox.server.ts'
 import type { TestShop } from '../test-shop.builders.ts'
 import { startWishShop, type WishShop } from './wishes.builders.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import { runSql } from '#platform/run-sql.builders.ts'
+import { z } from 'zod'
 
 let wishes: WishShop
 let shop: TestShop
@@ -21,8 +24,8 @@ afterEach(() => clock.reset())
 afterAll(() => wishes.stop())
 
 async function change(product: BuiltProduct | undefined, what: ReturnType<typeof sql>): Promise<void> {
-  await sql`update offers set ${what} where offer_id = ${product?.offerIds[0]}`.execute(shop.database.pool)
-  await emit(shop.database.pool, 'product-changed', { productIds: [product?.productId] })
+  await runSql(shop.database, sql`update offers set ${what} where offer_id = ${product?.offerIds[0]}`)
+  await shop.database.inTransaction((tx) => emit(tx, 'product-changed', { productIds: [product?.productId] }))
   await wishes.feed.catchUp()
 }
 
@@ -71,7 +74,7 @@ describe('a wish list', () => {
 
   test('counts and shows only what is still shown in the shop', async () => {
     const token = await wishes.wishing(6, 7)
-    await sql`update products set listed = false where spu_code = ${code(6)}`.execute(shop.database.pool)
+    await runSql(shop.database, sql`update products set listed = false where spu_code = ${code(6)}`)
     await change(products[6], sql`available = 5`)
     expect(await wishes.codesOf(token)).toEqual([code(7)])
     expect(await wishes.listOf(token)).toMatchObject({ total: 1, list: [{ spuCode: code(7) }] })
@@ -100,9 +103,13 @@ describe('a wish list', () => {
     const shown = products.filter((_, at) => at !== 6)
     const answers = await Promise.all(shown.map(({ spuCode }) => shop.ask(setWish, { spuCode, wished: true }, { token })))
     expect(answers.filter(({ code: said }) => said !== 200)).toEqual([])
-    const rows = await sql<{ count: number }>`select count(*)::int as count from wish_list_items w join sessions s
-      on s.account_id = w.owner_id where s.token_hash = sha256(${token}::bytea)`.execute(shop.database.pool)
-    expect(rows.rows[0]?.count).toBe(100)
+    const rows = await readRows(
+      shop.database.pool,
+      z.object({ count: z.number() }),
+      sql`select count(*)::int as count from wish_list_items w join sessions s
+      on s.account_id = w.owner_id where s.token_hash = sha256(${token}::bytea)`,
+    )
+    expect(rows[0]?.count).toBe(100)
     expect(await wishes.codesOf(token)).toHaveLength(100)
     await wishes.wish(token, 0, false)
     await wishes.wish(token, 0)
@@ -121,8 +128,10 @@ describe('a wish list that is shared', () => {
     const answer = await friend(secret)
     expect(answer.data).toMatchObject({ title: '聖誕 2026', total: 2, list: [{ spuCode: code(9) }, { spuCode: code(8) }] })
     expect((await friend(secret, 'cht_CN')).data.list[0]?.productTitle).toBe('皮革托特包')
-    const { rows } = await sql<{ id: string }>`select owner_id as id from wish_lists where share_code = ${secret}`.execute(
+    const rows = await readRows(
       shop.database.pool,
+      z.object({ id: z.string() }),
+      sql`select owner_id as id from wish_lists where share_code = ${secret}`,
     )
     expect(JSON.stringify(answer)).not.toContain(rows[0]?.id)
     expect(JSON.stringify(answer)).not.toMatch(/priceBefore|owner|account|token/i)

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/database.server.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import { z } from 'zod'
 
 /** Each question finds what must never be there. */
 const questions = {
@@ -21,28 +23,36 @@ const questions = {
 /** What must hold after every race, kill and fault; throws naming the first rule that does not. */
 export async function requireInvariants(database: Database): Promise<void> {
   for (const [rule, question] of Object.entries(questions)) {
-    const found = await question.execute(database.pool)
-    if (found.rows.length > 0) throw new Error(`${rule}: ${JSON.stringify(found.rows.slice(0, 5))}`)
+    const found = await readRows(database.pool, z.unknown(), question)
+    if (found.length > 0) throw new Error(`${rule}: ${JSON.stringify(found.slice(0, 5))}`)
   }
 }
 
 /** Every piece an offer began with is still for sale or held by an order that was not given up. */
 export async function requireStockAccounted(database: Database, began: ReadonlyMap<string, number>): Promise<void> {
-  const found = await sql<{ offerId: string; available: number; held: number }>`select f.offer_id as "offerId", f.available,
+  const found = await readRows(
+    database.pool,
+    z.object({ offerId: z.string(), available: z.number(), held: z.number() }),
+    sql`select f.offer_id as "offerId", f.available,
       coalesce((select sum(l.quantity) from order_lines l join orders o using (order_id) where l.offer_id = f.offer_id and not exists
         (select from order_history h where h.order_id = o.order_id and (h.to_state = 'closed'
           or (h.move = 'request-refund' and o.dispatched_at is null)))), 0)::int as held
-    from offers f where f.offer_id = any(${[...began.keys()]}::uuid[])`.execute(database.pool)
-  const lost = found.rows.filter(({ offerId, available, held }) => available + held !== began.get(offerId))
-  if (lost.length > 0 || found.rows.length !== began.size) throw new Error(`stock is not accounted for: ${JSON.stringify(lost)}`)
+    from offers f where f.offer_id = any(${[...began.keys()]}::uuid[])`,
+  )
+  const lost = found.filter(({ offerId, available, held }) => available + held !== began.get(offerId))
+  if (lost.length > 0 || found.length !== began.size) throw new Error(`stock is not accounted for: ${JSON.stringify(lost)}`)
 }
 
 /** For a shop whose events are delivered: each has exactly one mail, and no mail is without its event. */
 export async function requireEveryEventHandled(database: Database, topic: string): Promise<void> {
-  const found = await sql<{ key: string; events: number; mails: number }>`select coalesce(e.key, m.dedupe_key) as key,
+  const found = await readRows(
+    database.pool,
+    z.object({ key: z.string(), events: z.number(), mails: z.number() }),
+    sql`select coalesce(e.key, m.dedupe_key) as key,
       count(e.key) as events, count(m.dedupe_key) as mails
     from (select topic || ':' || event_id as key from outbox where topic = ${topic}) e
     full join (select dedupe_key from mails where dedupe_key like ${`${topic}:%`}) m on m.dedupe_key = e.key
-    group by 1 having count(e.key) <> 1 or count(m.dedupe_key) <> 1`.execute(database.pool)
-  if (found.rows.length > 0) throw new Error(`events and mails differ: ${JSON.stringify(found.rows.slice(0, 5))}`)
+    group by 1 having count(e.key) <> 1 or count(m.dedupe_key) <> 1`,
+  )
+  if (found.length > 0) throw new Error(`events and mails differ: ${JSON.stringify(found.slice(0, 5))}`)
 }

@@ -10,12 +10,12 @@ import {
 import type { AddInput, BagWire, UpdateInput } from '#modules/bag/bag.contract.ts'
 import { findBestOffers } from '#modules/catalogue/index.server.ts'
 import type { Viewer } from '#platform/call.server.ts'
-import type { Tx } from '#platform/database.server.ts'
+import type { Read, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Language } from '#language/languages.ts'
 
 /** Shows a bag at the prices and stock of this moment. */
-export async function showBag(tx: Tx, { ownerId, language }: Viewer): Promise<BagWire> {
+export async function showBag(tx: Read, { ownerId, language }: Viewer): Promise<BagWire> {
   const lines = await listBagLines(tx, ownerId)
   const offers = await findBestOffers(
     tx,
@@ -25,7 +25,7 @@ export async function showBag(tx: Tx, { ownerId, language }: Viewer): Promise<Ba
 }
 
 /** One piece bought straight from its page: a bag of one line that is stored nowhere. */
-export async function showQuickBag(tx: Tx, language: Language, { skuId, quantity }: UpdateInput): Promise<BagWire> {
+export async function showQuickBag(tx: Read, language: Language, { skuId, quantity }: UpdateInput): Promise<BagWire> {
   const offers = await findBestOffers(tx, [skuId])
   const offer = offers.get(skuId)
   if (!offer) refuse('NOT_FOUND')

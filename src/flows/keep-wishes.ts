@@ -8,20 +8,20 @@ import type {
   WishListWire,
   WishPage,
 } from '#modules/wishlist/wishlist.contract.ts'
-import type { Tx } from '#platform/database.server.ts'
+import type { Read, Tx } from '#platform/database.server.ts'
 import { fromWire, toWire } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
 import { findCaller } from '#platform/sessions.server.ts'
 import type { Language } from '#language/languages.ts'
 
 /** Lists the codes of what is wished for and still shown, newest first. */
-export async function showWishCodes(tx: Tx, ownerId: string): Promise<WishCodesWire> {
+export async function showWishCodes(tx: Read, ownerId: string): Promise<WishCodesWire> {
   const wishes = await listWishes(tx, ownerId)
   return (await shownCards(wishes, 'en')).map((card) => card.spuCode)
 }
 
 /** Shows a page of a wish list: today's prices and stock, and what a piece cost before where it costs less now. */
-export async function showWishes(tx: Tx, ownerId: string, language: Language, page: WishPage): Promise<WishListWire> {
+export async function showWishes(tx: Read, ownerId: string, language: Language, page: WishPage): Promise<WishListWire> {
   const wishes = await listWishes(tx, ownerId)
   const before = new Map(wishes.map(({ code, priceSeenCents }) => [code, priceSeenCents]))
   const { list, ...place } = cut(await shownCards(wishes, language), page)
@@ -36,7 +36,7 @@ export async function showWishes(tx: Tx, ownerId: string, language: Language, pa
 }
 
 /** Shows a list to anybody with its link: the pieces and the title, and nothing about the owner. */
-export async function showFriendList(tx: Tx, language: Language, { code, ...page }: FriendListPage): Promise<FriendListWire> {
+export async function showFriendList(tx: Read, language: Language, { code, ...page }: FriendListPage): Promise<FriendListWire> {
   const shared = (await findSharedList(tx, code)) ?? refuse('NOT_FOUND')
   return { title: shared.title, ...cut(await shownCards(await listWishes(tx, shared.ownerId), language), page) }
 }

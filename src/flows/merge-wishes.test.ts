@@ -7,6 +7,7 @@ import { newId } from '#platform/ids.server.ts'
 import { startSession } from '#platform/sessions.server.ts'
 import { MANY, startWishShop, type WishShop } from '../calls/wishes.builders.ts'
 import type { TestShop } from '../test-shop.builders.ts'
+import { runSql } from '#platform/run-sql.builders.ts'
 
 let wishes: WishShop
 let shop: TestShop
@@ -23,7 +24,7 @@ describe('wishes on signing in', () => {
   const merge = (token: string, visitorToken: string) => shop.ask(mergeWishLists, { visitorToken }, { token })
 
   test('those of the visitor join the member’s, newest first, a piece on both once', async () => {
-    const member = await startSession(shop.database.pool, 'member', newId())
+    const member = await shop.database.inTransaction((tx) => startSession(tx, 'member', newId()))
     for (const at of [8, 9]) await wishes.wish(member, at)
     const visitor = await wishes.wishing(9, 10)
     expect((await merge(member, visitor)).data).toEqual([code(10), code(9), code(8)])
@@ -56,12 +57,12 @@ describe('wishes on signing in', () => {
   test('one’s own token changes nothing; a wrong one, a member’s and one that is over are refused', async () => {
     const token = await wishes.wishing(8)
     expect((await merge(token, token)).data).toEqual([code(8)])
-    const member = await startSession(shop.database.pool, 'member', newId())
+    const member = await shop.database.inTransaction((tx) => startSession(tx, 'member', newId()))
     await wishes.wish(member, 9)
     for (const wrong of ['nobody', `${token}x`, member, await shop.operator()])
       expect((await merge(token, wrong)).code).toBe(refusals.NOT_PERMITTED.code)
     const over = await wishes.wishing(10)
-    await sql`update sessions set expires_at = '2020-01-01' where token_hash = sha256(${over}::bytea)`.execute(shop.database.pool)
+    await runSql(shop.database, sql`update sessions set expires_at = '2020-01-01' where token_hash = sha256(${over}::bytea)`)
     expect((await merge(token, over)).code).toBe(refusals.NOT_PERMITTED.code)
     expect(await wishes.codesOf(token)).toEqual([code(8)])
     expect(await wishes.codesOf(member)).toEqual([code(9)])

@@ -12,7 +12,7 @@ import type { OperatorMove } from '#modules/orders/orders.rules.ts'
 import { getPayment, listPayments, type PaymentRow, settlePayment } from '#modules/payments/index.server.ts'
 import { recordAudit } from '#platform/audit-trail.server.ts'
 import type { CardGateway } from '#platform/card-gateway.server.ts'
-import type { Tx } from '#platform/database.server.ts'
+import type { Locked, Read, Tx } from '#platform/database.server.ts'
 import { emit } from '#platform/outbox.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Role } from '#platform/sessions.server.ts'
@@ -47,7 +47,7 @@ export async function markRefunded(tx: Tx, operator: string, paymentId: string):
   const order = await lockOrder(tx, { orderId: order_id })
   const payment = await getPayment(tx, paymentId)
   if (payment.state !== 'refund-pending') refuse('ORDER_MOVED_ON')
-  await settlePayment(tx, payment, 'refunded')
+  await settlePayment(tx, order, payment, 'refunded')
   await recordAudit(tx, {
     actor: operator,
     action: 'payment-refunded',
@@ -79,7 +79,7 @@ export async function receiveArrivedOrders(tx: Tx, most: number): Promise<number
 }
 
 /** After the commit: the provider gives back an order's refunded card payments, each under its own id, so that a repeat does nothing. */
-export async function refundCards(tx: Tx, gateway: CardGateway, orderNumber: string): Promise<void> {
+export async function refundCards(tx: Read, gateway: CardGateway, orderNumber: string): Promise<void> {
   const order = await getOrder(tx, orderNumber)
   for (const payment of await listPayments(tx, order.order_id)) {
     if (payment.method !== 'card' || payment.state !== 'refunded' || payment.provider_id === null) continue
@@ -87,9 +87,9 @@ export async function refundCards(tx: Tx, gateway: CardGateway, orderNumber: str
   }
 }
 
-async function settleAll(tx: Tx, order: OrderRow, from: PaymentRow['state'], to: PaymentRow['state']): Promise<void> {
+async function settleAll(tx: Tx, order: Locked<OrderRow>, from: PaymentRow['state'], to: PaymentRow['state']): Promise<void> {
   for (const payment of await listPayments(tx, order.order_id)) {
-    if (payment.state === from) await settlePayment(tx, payment, to)
+    if (payment.state === from) await settlePayment(tx, order, payment, to)
   }
 }
 

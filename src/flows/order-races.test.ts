@@ -9,6 +9,8 @@ import { closeExpiredOrders } from './close-order.ts'
 import { requireInvariants } from './invariants.builders.ts'
 import { placeAsGuest } from './order.builders.ts'
 import { recordSuccess } from './settle-payment.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import { z } from 'zod'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -24,10 +26,12 @@ const stocked = (available: number): Promise<BuiltProduct> =>
   shop.product({ colours: [{ colourId: 'black', nameEn: 'Black', nameZh: '黑色', variants: [{ offers: [{ available }] }] }] })
 const left = async (product: BuiltProduct): Promise<number> =>
   (
-    await sql<{ available: number }>`select available from offers where offer_id = ${product.offerIds[0]}`.execute(
+    await readRows(
       shop.database.pool,
+      z.object({ available: z.number() }),
+      sql`select available from offers where offer_id = ${product.offerIds[0]}`,
     )
-  ).rows[0]?.available ?? -1
+  )[0]?.available ?? -1
 const stockRefusals: ReadonlySet<number> = new Set([refusals.SOLD_OUT.code, refusals.STOCK_SHORT.code])
 
 describe('stock under a rush', () => {
@@ -73,14 +77,14 @@ describe('the end of the payment window', () => {
       held.map((paymentId) => shop.database.inTransaction((tx) => recordSuccess(tx, paymentId, 'the bank'))),
     )
     await Promise.all([closing, paying])
-    const outcome = await sql<{
-      state: string
-      payment: string
-      n: number
-    }>`select o.state, p.state as payment, count(*) as n from orders o join payments p using (order_id)
-      where p.payment_id = any(${held}::uuid[]) group by 1, 2`.execute(shop.database.pool)
+    const outcome = await readRows(
+      shop.database.pool,
+      z.object({ state: z.string(), payment: z.string(), n: z.number() }),
+      sql`select o.state, p.state as payment, count(*) as n from orders o join payments p using (order_id)
+      where p.payment_id = any(${held}::uuid[]) group by 1, 2`,
+    )
     const count = (state: string, payment: string) =>
-      outcome.rows.find((row) => row.state === state && row.payment === payment)?.n ?? 0
+      outcome.find((row) => row.state === state && row.payment === payment)?.n ?? 0
     const paid = count('pending-seller-delivery', 'succeeded')
     const returned = count('refund-pending', 'refund-pending')
     expect(paid + returned).toBe(20)
@@ -92,14 +96,16 @@ describe('the end of the payment window', () => {
     const product = await stocked(30)
     await Promise.all(Array.from({ length: 30 }, () => placeAsGuest(shop, [product])))
     expect(await left(product)).toBe(0)
-    const unpaid = await sql<{ n: number }>`select count(*) as n from orders where state = 'payment-pending'`.execute(
+    const unpaid = await readRows(
       shop.database.pool,
+      z.object({ n: z.number() }),
+      sql`select count(*) as n from orders where state = 'payment-pending'`,
     )
     clock.advance(31 * MINUTE)
     const closed = await Promise.all(
       Array.from({ length: 8 }, () => shop.database.inTransaction((tx) => closeExpiredOrders(tx, 50))),
     )
-    expect(closed.reduce((sum, some) => sum + some, 0)).toBe(unpaid.rows[0]?.n)
+    expect(closed.reduce((sum, some) => sum + some, 0)).toBe(unpaid[0]?.n)
     expect(await left(product)).toBe(30)
     clock.reset()
   })

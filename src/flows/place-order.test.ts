@@ -5,6 +5,8 @@ import { addToBag, getBag } from '#modules/bag/bag.paths.ts'
 import { createOrder, getOrder, quoteOrder } from '#modules/orders/orders.paths.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
 import { hongKongAddress, orderFor, placeAsGuest } from './order.builders.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import { z } from 'zod'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -13,13 +15,15 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 
 const available = async (offerId: string | undefined): Promise<number> => {
-  const found = await sql<{ available: number }>`select available from offers where offer_id = ${offerId}`.execute(
+  const found = await readRows(
     shop.database.pool,
+    z.object({ available: z.number() }),
+    sql`select available from offers where offer_id = ${offerId}`,
   )
-  return found.rows[0]?.available ?? -1
+  return found[0]?.available ?? -1
 }
 const ordersIn = async (): Promise<number> =>
-  (await sql<{ n: number }>`select count(*) as n from orders`.execute(shop.database.pool)).rows[0]?.n ?? -1
+  (await readRows(shop.database.pool, z.object({ n: z.number() }), sql`select count(*) as n from orders`))[0]?.n ?? -1
 
 describe('placing an order', () => {
   test('takes the stock, empties the bag and answers an order number of its own', async () => {

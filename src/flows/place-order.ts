@@ -4,7 +4,7 @@ import { DELIVERY, plainPhone, type Receiver, receiverProblems } from '#modules/
 import type { CreateInput, CreateWire, SettleInput, SettleWire } from '#modules/orders/orders.contract.ts'
 import { insertOrder, type NewOrderLine, requireRoomForOrder } from '#modules/orders/index.server.ts'
 import { priceOrder } from '#modules/pricing/index.server.ts'
-import type { Tx } from '#platform/database.server.ts'
+import type { Read, Tx } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'
 import { emit } from '#platform/outbox.server.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -16,7 +16,7 @@ type Create = z.output<typeof CreateInput>
 export type Buyer = { ownerId: string; language: Language }
 
 /** What an order of these pieces would cost, for the way of paying that is chosen. Nothing is held yet. */
-export async function quoteOrder(tx: Tx, wanted: Settle): Promise<SettleWire> {
+export async function quoteOrder(tx: Read, wanted: Settle): Promise<SettleWire> {
   const lines = await requireLines(tx, wanted.productItems)
   const price = priceOrder(lines.map(priced), wanted.comitPayType)
   const byCard = priceOrder(lines.map(priced), 'card')
@@ -84,7 +84,7 @@ type Line = { offer: OfferSnapshot; quantity: number }
 const priced = ({ offer, quantity }: Line) => ({ unitCents: offer.salePriceCents, quantity })
 
 /** The offers behind the items, each still on sale for the very variant it is named with. */
-async function requireLines(tx: Tx, items: Settle['productItems']): Promise<Line[]> {
+async function requireLines(tx: Read, items: Settle['productItems']): Promise<Line[]> {
   const offers = await findOffers(
     tx,
     items.map((item) => item.skuPriceId),

@@ -6,6 +6,8 @@ import { handleEvents } from '#platform/outbox.server.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
 import { placeAsGuest } from './order.builders.ts'
 import { sendOrderMail } from './send-order-mail.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import { z } from 'zod'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -25,10 +27,12 @@ async function mailOfParcel(language: 'en_US' | 'cht_CN', parcel: { courier: str
   await shop.ask(moveOrder, { orderNo, move: 'seller-sent' }, { token: operator })
   await shop.ask(moveOrder, { orderNo, move: 'dispatch', ...parcel }, { token: operator })
   await shop.database.inTransaction((tx) => handleEvents(tx, 'test', (event) => sendOrderMail(tx, event, 'https://praya.test')))
-  const found = await sql<{
-    body: string
-  }>`select body from mails where recipient = ${email} order by created_at, mail_id`.execute(shop.database.pool)
-  return found.rows.at(-1)?.body ?? ''
+  const found = await readRows(
+    shop.database.pool,
+    z.object({ body: z.string() }),
+    sql`select body from mails where recipient = ${email} order by created_at, mail_id`,
+  )
+  return found.at(-1)?.body ?? ''
 }
 
 test('the mail about a parcel leads to the courier’s own page for its number, in the viewer’s language', async () => {

@@ -21,6 +21,8 @@ import { closeExpiredOrders } from './close-order.ts'
 import { requireInvariants } from './invariants.builders.ts'
 import { placeAsGuest } from './order.builders.ts'
 import { receipt, upload } from './receipt.builders.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import { z } from 'zod'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -96,10 +98,12 @@ describe('a bank transfer', () => {
     expect(late.data).toMatchObject({ state: 'refund-pending', payments: [{ state: 'refund-pending' }] })
     const back = await shop.ask(refundPayment, { paymentId: payment.paymentId }, { token: finance })
     expect(back.data).toMatchObject({ state: 'refunded', payments: [{ state: 'refunded' }] })
-    const left = await sql<{ available: number }>`select available from offers where offer_id = ${product.offerIds[0]}`.execute(
+    const left = await readRows(
       shop.database.pool,
+      z.object({ available: z.number() }),
+      sql`select available from offers where offer_id = ${product.offerIds[0]}`,
     )
-    expect(left.rows[0]?.available).toBe(5)
+    expect(left[0]?.available).toBe(5)
     clock.reset()
   })
 })

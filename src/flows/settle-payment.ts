@@ -11,7 +11,7 @@ import {
 } from '#modules/payments/index.server.ts'
 import { recordAudit } from '#platform/audit-trail.server.ts'
 import type { CardGateway, CardIntent, CardWebhook } from '#platform/card-gateway.server.ts'
-import type { Database, Tx } from '#platform/database.server.ts'
+import type { Database, Locked, Tx } from '#platform/database.server.ts'
 import { emit } from '#platform/outbox.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { findUpload } from '#platform/uploads.server.ts'
@@ -23,11 +23,11 @@ import { findUpload } from '#platform/uploads.server.ts'
 export async function recordSuccess(tx: Tx, paymentId: string, actor: string): Promise<void> {
   const { order, payment } = await lockBoth(tx, paymentId)
   if (order.state === 'payment-pending') {
-    if (!(await settlePayment(tx, payment, 'succeeded'))) return
+    if (!(await settlePayment(tx, order, payment, 'succeeded'))) return
     await moveOrder(tx, order, 'pay', { actor })
     return emit(tx, 'order-paid', { orderId: order.order_id })
   }
-  if (payment.state === 'succeeded' || !(await settlePayment(tx, payment, 'refund-pending'))) return
+  if (payment.state === 'succeeded' || !(await settlePayment(tx, order, payment, 'refund-pending'))) return
   if (order.state === 'closed') await moveOrder(tx, order, 'pay-late', { actor })
   await emit(tx, 'payment-surplus', { orderId: order.order_id, paymentId })
 }
@@ -39,7 +39,7 @@ export async function recordIntent(tx: Tx, payment: PaymentRow, intent: CardInte
   if (intent.status === 'succeeded') return recordSuccess(tx, payment.payment_id, payment.provider)
   if (intent.status !== 'declined' && intent.status !== 'cancelled') return
   const locked = await lockBoth(tx, payment.payment_id)
-  await settlePayment(tx, locked.payment, 'failed', intent.status)
+  await settlePayment(tx, locked.order, locked.payment, 'failed', intent.status)
 }
 
 /**
@@ -82,7 +82,7 @@ export async function confirmTransfer(tx: Tx, operator: string, paymentId: strin
 export async function rejectTransfer(tx: Tx, operator: string, paymentId: string, reason: string): Promise<OrderRow> {
   const { order, payment } = await lockBoth(tx, paymentId)
   requireTransfer(payment)
-  if (!(await settlePayment(tx, payment, 'failed', reason))) refuse('ORDER_MOVED_ON')
+  if (!(await settlePayment(tx, order, payment, 'failed', reason))) refuse('ORDER_MOVED_ON')
   if (order.state === 'payment-pending') await giveFreshWindow(tx, order)
   await emit(tx, 'transfer-rejected', { orderId: order.order_id, reason })
   await recordAudit(tx, {
@@ -113,11 +113,11 @@ export async function submitReceipt(tx: Tx, ownerId: string, orderNumber: string
     (known) => known.method !== 'card' && (known.state === 'started' || known.state === 'under-review'),
   )
   if (!payment) refuse('ORDER_MOVED_ON')
-  await attachReceipt(tx, payment, uploadId)
+  await attachReceipt(tx, order, payment, uploadId)
 }
 
 /** Orders are always locked before their payments, whoever comes. */
-async function lockBoth(tx: Tx, paymentId: string): Promise<{ order: OrderRow; payment: PaymentRow }> {
+async function lockBoth(tx: Tx, paymentId: string): Promise<{ order: Locked<OrderRow>; payment: PaymentRow }> {
   const { order_id } = await getPayment(tx, paymentId)
   const order = await lockOrder(tx, { orderId: order_id })
   return { order, payment: await getPayment(tx, paymentId) }

@@ -2,7 +2,7 @@ import type { CategoryListWire, NavigationWire } from '#modules/catalogue/catalo
 import { getCategoryMenu } from '#modules/catalogue/index.server.ts'
 import { countByCategory, listNewest, searchFilters } from '#modules/search/index.server.ts'
 import { SearchInput } from '#modules/search/search.contract.ts'
-import type { Tx } from '#platform/database.server.ts'
+import type { Read } from '#platform/database.server.ts'
 import type { Language } from '#language/languages.ts'
 
 /** Four columns of the panel. */
@@ -13,7 +13,7 @@ const LOOKED_AT = 12
 const PICTURE_WIDTH = 480
 
 /** Shows the menu without entries that lead to an empty list; each department with its newest piece that can be bought. */
-export async function showMenu(tx: Tx, language: Language): Promise<NavigationWire> {
+export async function showMenu(tx: Read, language: Language): Promise<NavigationWire> {
   const [counts, brands] = [await countByCategory(), await largestBrands(language)]
   return getCategoryMenu(tx, language, {
     isShown: (path) => (counts.get(path) ?? 0) > 0,
@@ -48,7 +48,7 @@ async function largestBrands(language: Language): Promise<{ code: string; name: 
 }
 
 /** Shows the categories alone, as a tree. */
-export async function showCategories(tx: Tx, language: Language): Promise<CategoryListWire> {
+export async function showCategories(tx: Read, language: Language): Promise<CategoryListWire> {
   const { navigationVos } = await showMenu(tx, language)
   return { list: navigationVos.filter(({ code }) => code !== 'brand') }
 }

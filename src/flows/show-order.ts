@@ -15,12 +15,12 @@ import { findNewestPayment, listPayments } from '#modules/payments/index.server.
 import type { PaymentStateWire } from '#modules/payments/payments.contract.ts'
 import { clock } from '#platform/clock.ts'
 import type { Viewer } from '#platform/call.server.ts'
-import type { Tx } from '#platform/database.server.ts'
+import type { Read, Tx } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'
 import type { Language } from '#language/languages.ts'
 
 /** An order to the shopper who placed it or proved to know it. */
-export async function showOrder(tx: Tx, viewer: Viewer, orderNumber: string): Promise<OrderWire> {
+export async function showOrder(tx: Read, viewer: Viewer, orderNumber: string): Promise<OrderWire> {
   const order = await getOrder(tx, orderNumber)
   await requireViewer(tx, order, viewer.ownerId)
   return gather(tx, order, viewer.language, 'shopper')
@@ -33,7 +33,7 @@ export async function showFoundOrder(tx: Tx, viewer: Viewer, wanted: { orderNo: 
 }
 
 /** How the payment of an order stands: what a waiting screen asks for. */
-export async function showPaymentState(tx: Tx, viewer: Viewer, orderNumber: string): Promise<PaymentStateWire> {
+export async function showPaymentState(tx: Read, viewer: Viewer, orderNumber: string): Promise<PaymentStateWire> {
   const order = await getOrder(tx, orderNumber)
   await requireViewer(tx, order, viewer.ownerId)
   const payment = await findNewestPayment(tx, order.order_id)
@@ -50,7 +50,7 @@ export async function showPaymentState(tx: Tx, viewer: Viewer, orderNumber: stri
 }
 
 /** An order to an operator, with its payments, consignments and the moves that exist from here. */
-export async function showAdminOrder(tx: Tx, language: Language, orderNumber: string): Promise<AdminOrderWire> {
+export async function showAdminOrder(tx: Read, language: Language, orderNumber: string): Promise<AdminOrderWire> {
   const order = await getOrder(tx, orderNumber)
   const payments = await listPayments(tx, order.order_id)
   const consignments = await listConsignments(tx, order.order_id)
@@ -75,7 +75,7 @@ export async function showAdminOrder(tx: Tx, language: Language, orderNumber: st
   }
 }
 
-async function gather(tx: Tx, order: OrderRow, language: Language, viewer: 'shopper' | 'operator'): Promise<OrderWire> {
+async function gather(tx: Read, order: OrderRow, language: Language, viewer: 'shopper' | 'operator'): Promise<OrderWire> {
   const lines = await listLines(tx, order.order_id)
   const history = await listHistory(tx, order.order_id)
   const payment = await findNewestPayment(tx, order.order_id)

@@ -4,13 +4,13 @@ import { arrivesBy, sentFrom } from '#modules/fulfilment/arrival.rules.ts'
 import { listBoughtTogether } from '#modules/popularity/index.server.ts'
 import { listSimilar } from '#modules/search/index.server.ts'
 import { clock } from '#platform/clock.ts'
-import type { Tx } from '#platform/database.server.ts'
+import type { Read } from '#platform/database.server.ts'
 import type { Language } from '#language/languages.ts'
 
 const MOST_RECOMMENDED = 8
 
 /** Shows one product with the day it would arrive and pieces that are like it or that people kept together with it. */
-export async function showProduct(tx: Tx, { brandCode, code }: ProductInput, language: Language): Promise<ProductWire> {
+export async function showProduct(tx: Read, { brandCode, code }: ProductInput, language: Language): Promise<ProductWire> {
   const detail = await getProductDetail(tx, brandCode, code)
   const boughtTogether = await listBoughtTogether(tx, [detail.head.spuCode])
   const now = clock.now()

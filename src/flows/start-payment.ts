@@ -14,7 +14,7 @@ import type { PaymentWire } from '#modules/payments/payments.contract.ts'
 import { priceOrder } from '#modules/pricing/index.server.ts'
 import type { CardGateway } from '#platform/card-gateway.server.ts'
 import { clock } from '#platform/clock.ts'
-import type { Tx } from '#platform/database.server.ts'
+import type { Database, Locked, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Language } from '#language/languages.ts'
 
@@ -42,8 +42,7 @@ export async function startPayment(
   if (underReview && underReview.method !== wanted.payType) refuse('ORDER_MOVED_ON')
   const payable = await chargeFor(tx, order, wanted.payType)
   const provider = wanted.payType === 'card' ? services.gateway.name : wanted.payType
-  const payment = await openPayment(tx, {
-    orderId: order.order_id,
+  const payment = await openPayment(tx, payable, {
     payType: wanted.payType,
     amountCents: payable.total_cents,
     provider,
@@ -51,7 +50,7 @@ export async function startPayment(
   return presentPayment(payment, { orderNumber: order.order_number, expiresAt: order.expires_at }, services.payee, payer.language)
 }
 
-async function requireUnpaid(tx: Tx, payer: Payer, orderNumber: string): Promise<OrderRow> {
+async function requireUnpaid(tx: Tx, payer: Payer, orderNumber: string): Promise<Locked<OrderRow>> {
   const order = await lockOrder(tx, { orderNumber })
   await requireViewer(tx, order, payer.ownerId)
   if (order.state === 'closed' || (order.state === 'payment-pending' && order.expires_at <= clock.now())) refuse('ORDER_CLOSED')
@@ -59,7 +58,7 @@ async function requireUnpaid(tx: Tx, payer: Payer, orderNumber: string): Promise
   return order
 }
 
-async function chargeFor(tx: Tx, order: OrderRow, payType: PayType): Promise<OrderRow> {
+async function chargeFor(tx: Tx, order: Locked<OrderRow>, payType: PayType): Promise<Locked<OrderRow>> {
   if (order.pay_type === payType) return order
   const { paymentFeeCents } = priceOrder([{ unitCents: order.goods_cents, quantity: 1 }], payType)
   return setPayType(tx, order, payType, paymentFeeCents)
@@ -67,13 +66,13 @@ async function chargeFor(tx: Tx, order: OrderRow, payType: PayType): Promise<Ord
 
 /** After the commit: makes the provider know the card payment, under our payment's id so that a repeat finds the same. */
 export async function announceToProvider(
-  tx: Tx,
+  database: Database,
   payment: PaymentWire,
   language: Language,
   services: PaymentServices,
 ): Promise<PaymentWire> {
   if (payment.payType !== 'card' || payment.cardUrl) return payment
-  const row: PaymentRow = await getPayment(tx, payment.paymentId)
+  const row: PaymentRow = await getPayment(database.pool, payment.paymentId)
   const prefix = language === 'zh' ? '/zh' : ''
   const returnUrl = `${services.publicUrl()}${prefix}/payment/card?orderNo=${payment.orderNo}`
   const intent = await services.gateway.createIntent({
@@ -85,6 +84,8 @@ export async function announceToProvider(
   // The built-in provider lives under our own roof: by path alone the shopper keeps the host name and with it the session.
   const roof = `${services.publicUrl()}/`
   const url = intent.url.startsWith(roof) ? intent.url.slice(roof.length - 1) : intent.url
-  if (!(await findPaymentAtProvider(tx, intent.id))) await nameAtProvider(tx, row.payment_id, intent.id, url)
+  await database.inTransaction(async (tx) => {
+    if (!(await findPaymentAtProvider(tx, intent.id))) await nameAtProvider(tx, row.payment_id, intent.id, url)
+  })
   return { ...payment, cardUrl: url }
 }

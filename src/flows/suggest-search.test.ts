@@ -15,6 +15,9 @@ import { suggest } from '#modules/search/search.paths.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import { createLog } from '#platform/log.server.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import { runSql } from '#platform/run-sql.builders.ts'
+import { z } from 'zod'
 
 let shop: TestShop
 let feed: SearchFeed
@@ -26,7 +29,7 @@ const MANY = 15
 
 beforeAll(async () => {
   shop = await startTestShop()
-  await buildBrand(shop.database.pool, 'aurelie', 'Aurélie')
+  await shop.database.inTransaction((tx) => buildBrand(tx, 'aurelie', 'Aurélie'))
   await shop.product({ nameEn: 'Leather tote bag', nameZh: '皮革手袋' })
   await shop.product({ nameEn: 'Silk scarf', nameZh: '真絲圍巾', categories: ['women/accessories/scarves'] })
   await shop.product({ nameEn: 'Boxer shorts', nameZh: '孖煙囪', categories: ['men/clothing'], gender: 'men' })
@@ -36,7 +39,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   clock.reset()
-  await sql`truncate search_query_days, hidden_searches`.execute(shop.database.pool)
+  await runSql(shop.database, sql`truncate search_query_days, hidden_searches`)
   await counting.flush()
 })
 afterAll(async () => {
@@ -121,7 +124,7 @@ test('a word that only the other side of the shop knows is answered from there',
 test('what found nothing is not suggested', async () => {
   await searchFor('umbrella stand')
   expect(await popular()).toEqual([])
-  const kept = await sql`select 1 from search_query_days`.execute(shop.database.pool)
+  const kept = await runSql(shop.database, sql`select 1 from search_query_days`)
   expect(kept.rows).toEqual([])
 })
 
@@ -159,10 +162,12 @@ test('an operator hides a search and shows it again; it stands in the audit trai
   expect(await popular()).toEqual([])
   await hide(merchandiser, false)
   expect(await popular()).toEqual(['leather tote'])
-  const trail = await sql<{
-    action: string
-  }>`select action from audit_trail where subject = 'search' order by recorded_at`.execute(shop.database.pool)
-  expect(trail.rows.map(({ action }) => action)).toEqual(['hide-search', 'show-search'])
+  const trail = await readRows(
+    shop.database.pool,
+    z.object({ action: z.string() }),
+    sql`select action from audit_trail where subject = 'search' order by recorded_at`,
+  )
+  expect(trail.map(({ action }) => action)).toEqual(['hide-search', 'show-search'])
   expect(await hide(await shop.operator(['finance']), true)).not.toMatchObject({ code: 200 })
 })
 
@@ -171,24 +176,24 @@ test('a fortnight later a search is forgotten; of earlier days nothing stays tha
   await searchFor('silk scarf', 1)
   await counting.flush()
   const kept = async () =>
-    (await sql<{ query: string }>`select query from search_query_days order by query`.execute(shop.database.pool)).rows.map(
-      ({ query }) => query,
-    )
-  await purgeSearches(shop.database.pool)
+    (
+      await readRows(shop.database.pool, z.object({ query: z.string() }), sql`select query from search_query_days order by query`)
+    ).map(({ query }) => query)
+  await shop.database.inTransaction((tx) => purgeSearches(tx))
   expect(await kept()).toEqual(['leather tote', 'silk scarf'])
   clock.advance(DAY)
-  await purgeSearches(shop.database.pool)
+  await shop.database.inTransaction((tx) => purgeSearches(tx))
   expect(await kept()).toEqual(['leather tote'])
   clock.advance(15 * DAY)
   expect(await popular()).toEqual([])
-  await purgeSearches(shop.database.pool)
+  await shop.database.inTransaction((tx) => purgeSearches(tx))
   expect(await kept()).toEqual([])
 })
 
 test('nothing that is kept names or numbers a visitor', async () => {
   await searchFor('leather tote')
   await counting.flush()
-  const { rows } = await sql<Record<string, unknown>>`select * from search_query_days`.execute(shop.database.pool)
+  const rows = await shop.database.pool.selectFrom('search_query_days').selectAll().execute()
   expect(rows).toHaveLength(1)
   expect(Object.keys(rows[0]!).toSorted()).toEqual(['day', 'language', 'query', 'shown', 'visitors'])
   expect(rows[0]!.visitors).toMatch(/^[01]{256}$/)

@@ -28,7 +28,7 @@ export async function registerUploads(app: FastifyInstance, host: Host): Promise
         if (caller.kind !== 'visitor' && caller.kind !== 'member') refuse('SESSION_INVALID')
         const { purpose } = request.query as { purpose?: string }
         if (!purpose || !PURPOSES.has(purpose)) refuse('BAD_INPUT', { field: 'purpose' })
-        const uploadId = await storePicture(host.database.pool, host.store, {
+        const uploadId = await storePicture(host.database, host.store, {
           ownerId: caller.accountId,
           purpose,
           bytes: await fileOf(request),

@@ -11,6 +11,9 @@ import { newId } from '#platform/ids.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { createTestDatabase, type TestDatabase } from '#platform/test-database.server.ts'
 import { startSearchFeed } from './search/search-feed.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import { runSql } from '#platform/run-sql.builders.ts'
+import { z } from 'zod'
 
 let own: TestDatabase
 let database: Database
@@ -19,7 +22,7 @@ beforeAll(async () => {
   database = openDatabase(own.url)
 })
 beforeEach(async () => {
-  await sql`truncate products, orders, bag_lines, wish_lists, wish_list_items, outbox cascade`.execute(database.pool)
+  await runSql(database, sql`truncate products, orders, bag_lines, wish_lists, wish_list_items, outbox cascade`)
 })
 afterEach(() => clock.reset())
 afterAll(async () => {
@@ -27,39 +30,47 @@ afterAll(async () => {
   await own.drop()
 })
 
-const piece = (wanted = {}) => buildProduct(database.pool, wanted)
+const piece = (wanted = {}) => database.inTransaction((tx) => buildProduct(tx, wanted))
 const wish = (person: string, { spuCode }: BuiltProduct) =>
   database.inTransaction((tx) => setWish(tx, person, { spuCode, wished: true, priceCents: 1 }))
 const putInBag = (person: string, { skuIds }: BuiltProduct) =>
-  putBagLines(database.pool, person, [{ skuId: skuIds[0]!, quantity: 1, priceSeenCents: 1 }])
+  database.inTransaction((tx) => putBagLines(tx, person, [{ skuId: skuIds[0]!, quantity: 1, priceSeenCents: 1 }]))
 /** An order as it stands in the books, of a person known by their phone. */
 async function order(phone: string, bought: BuiltProduct[], state = 'received', ownerId = newId()): Promise<void> {
   const orderId = newId()
-  await sql`insert into orders (order_id, order_number, owner_id, state, language, logistics_type, pay_type, receiver, contact_phone,
+  await runSql(
+    database,
+    sql`insert into orders (order_id, order_number, owner_id, state, language, logistics_type, pay_type, receiver, contact_phone,
       contact_email, goods_cents, delivery_cents, payment_fee_cents, total_cents, placed_at, expires_at)
-    values (${orderId}, ${orderId}, ${ownerId}, ${state}, 'en', 2, 'fps', '{}', ${phone}, '', 1, 0, 0, 1, ${clock.now()}, ${clock.now()})`.execute(
-    database.pool,
+    values (${orderId}, ${orderId}, ${ownerId}, ${state}, 'en', 2, 'fps', '{}', ${phone}, '', 1, 0, 0, 1, ${clock.now()}, ${clock.now()})`,
   )
   const merchant = sql`(select merchant_id from merchants limit 1)`
   const consignmentId = newId()
-  await sql`insert into consignments values (${consignmentId}, ${orderId}, ${merchant}, 1)`.execute(database.pool)
+  await runSql(database, sql`insert into consignments values (${consignmentId}, ${orderId}, ${merchant}, 1)`)
   for (const { productId, skuIds, offerIds } of bought)
-    await sql`insert into order_lines values (${newId()}, ${orderId}, ${consignmentId}, ${offerIds[0]}, ${skuIds[0]}, ${productId}, 1, 1, '{}')`.execute(
-      database.pool,
+    await runSql(
+      database,
+      sql`insert into order_lines values (${newId()}, ${orderId}, ${consignmentId}, ${offerIds[0]}, ${skuIds[0]}, ${productId}, 1, 1, '{}')`,
     )
 }
 const measure = () => database.inTransaction(measurePopularity)
 async function scoreOf({ productId }: BuiltProduct): Promise<number> {
-  const found = await sql<{ score: number }>`select score from product_popularity where product_id = ${productId}`.execute(
+  const found = await readRows(
     database.pool,
+    z.object({ score: z.number() }),
+    sql`select score from product_popularity where product_id = ${productId}`,
   )
-  return found.rows[0]?.score ?? 0
+  return found[0]?.score ?? 0
 }
 const changedProducts = async () =>
   (
-    await sql<{ ids: string[] }>`select payload -> 'productIds' as ids from outbox where topic = 'product-changed'
-      order by event_id`.execute(database.pool)
-  ).rows.flatMap(({ ids }) => ids)
+    await readRows(
+      database.pool,
+      z.object({ ids: z.array(z.string()) }),
+      sql`select payload -> 'productIds' as ids from outbox where topic = 'product-changed'
+      order by event_id`,
+    )
+  ).flatMap(({ ids }) => ids)
 
 test('who buys cares more than who keeps, and who keeps cares more than who wishes; nobody cares for the rest', async () => {
   const [bought, kept, wished, unseen] = [await piece(), await piece(), await piece(), await piece()]

@@ -8,6 +8,9 @@ import { askStockAlert, endStockAlerts } from '#modules/stock-alerts/stock-alert
 import { createLog } from '#platform/log.server.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
 import { startEventDelivery } from './event-delivery.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import { runSql } from '#platform/run-sql.builders.ts'
+import { z } from 'zod'
 
 const publicUrl = () => 'https://praya.test'
 let shop: TestShop
@@ -25,15 +28,21 @@ const ask = (piece: BuiltProduct, email: string, language: 'en_US' | 'cht_CN' = 
 const comesBack = (piece: BuiltProduct, quantity: number) =>
   shop.database.inTransaction((tx) => giveBackStock(tx, [{ offerId: piece.offerIds[0]!, quantity }]))
 const mailsTo = async (...emails: string[]) =>
-  (
-    await sql<{ recipient: string; subject: string; body: string }>`select recipient, subject, body from mails
-      where recipient = any(${emails}) order by recipient`.execute(shop.database.pool)
-  ).rows
+  await readRows(
+    shop.database.pool,
+    z.object({ recipient: z.string(), subject: z.string(), body: z.string() }),
+    sql`select recipient, subject, body from mails
+      where recipient = any(${emails}) order by recipient`,
+  )
 const waitingFor = async (piece: BuiltProduct) =>
   (
-    await sql<{ email: string }>`select email from stock_alerts where sku_id = ${piece.skuIds[0]} and told_at is null
-      order by email`.execute(shop.database.pool)
-  ).rows.map((row) => row.email)
+    await readRows(
+      shop.database.pool,
+      z.object({ email: z.string() }),
+      sql`select email from stock_alerts where sku_id = ${piece.skuIds[0]} and told_at is null
+      order by email`,
+    )
+  ).map((row) => row.email)
 
 beforeAll(async () => {
   shop = await startTestShop()
@@ -62,12 +71,10 @@ test('three people wait, two pieces come back: each of the three gets one mail, 
   // Stock moves on and the same events are delivered once more, as after a crash: no mail is sent twice.
   await comesBack(piece, 1)
   await delivery.stop()
-  await sql`update outbox_consumers set xid = '0'::xid8, event_id = 0 where consumer = 'shopper-mails'`.execute(
-    shop.database.pool,
-  )
+  await runSql(shop.database, sql`update outbox_consumers set xid = '0'::xid8, event_id = 0 where consumer = 'shopper-mails'`)
   delivery = deliver()
   await expect
-    .poll(async () => (await sql`select 1 from outbox_consumers where xid > '0'::xid8`.execute(shop.database.pool)).rows.length, {
+    .poll(async () => (await runSql(shop.database, sql`select 1 from outbox_consumers where xid > '0'::xid8`)).rows.length, {
       timeout: 90_000,
     })
     .toBe(1)
@@ -77,7 +84,7 @@ test('three people wait, two pieces come back: each of the three gets one mail, 
 test('a process killed while it writes leaves nothing behind, and the next one writes once', async () => {
   const piece = await gone()
   await ask(piece, 'killed@example.com')
-  await sql`update offers set available = 1 where offer_id = ${piece.offerIds[0]}`.execute(shop.database.pool)
+  await runSql(shop.database, sql`update offers set available = 1 where offer_id = ${piece.offerIds[0]}`)
   const killed = shop.database.inTransaction(async (tx) => {
     await sendStockAlerts(tx, publicUrl())
     throw new Error('killed')

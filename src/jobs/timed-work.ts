@@ -32,12 +32,14 @@ const tasks = (host: JobHost): Record<string, () => Promise<void>> => ({
   'measure-popularity': async () => void (await host.database.inTransaction(measurePopularity)),
   'measure-bought-together': async () => void (await host.database.inTransaction(measureBoughtTogether)),
   'sweep-out': async () => {
-    await purgeSessions(host.database.pool)
-    await purgeDetails(host.database.pool)
-    await purgeIdempotencyKeys(host.database.pool)
-    await purgeAlerts(host.database.pool, new Date(clock.now().getTime() - ALERT_KEPT))
-    await purgeSearches(host.database.pool)
-    await purgeEvents(host.database.pool, new Date(clock.now().getTime() - 7 * DAY))
+    const since = (age: number): Date => new Date(clock.now().getTime() - age)
+    // One at a time: what one of them waits for holds up none of the others.
+    await host.database.inTransaction(purgeSessions)
+    await host.database.inTransaction(purgeDetails)
+    await host.database.inTransaction(purgeIdempotencyKeys)
+    await host.database.inTransaction((tx) => purgeAlerts(tx, since(ALERT_KEPT)))
+    await host.database.inTransaction(purgeSearches)
+    await host.database.inTransaction((tx) => purgeEvents(tx, since(7 * DAY)))
   },
 })
 

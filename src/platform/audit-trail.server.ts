@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { clock } from './clock.ts'
 import type { Tx } from './database.server.ts'
 import { newId } from './ids.server.ts'
+import { platformTables } from './platform.tables.ts'
 
 export type AuditEntry = {
   actor: string
@@ -14,7 +14,17 @@ export type AuditEntry = {
 
 /** Who changed what in the back office, with what it was before; written in the change's own transaction. */
 export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
-  await sql`insert into audit_trail (entry_id, actor, action, subject, subject_id, before, after, recorded_at)
-    values (${newId()}, ${entry.actor}, ${entry.action}, ${entry.subject}, ${entry.subjectId}, ${JSON.stringify(entry.before ?? null)},
-      ${JSON.stringify(entry.after ?? null)}, ${clock.now()})`.execute(tx)
+  await platformTables(tx)
+    .insertInto('audit_trail')
+    .values({
+      entry_id: newId(),
+      actor: entry.actor,
+      action: entry.action,
+      subject: entry.subject,
+      subject_id: entry.subjectId,
+      before: JSON.stringify(entry.before ?? null),
+      after: JSON.stringify(entry.after ?? null),
+      recorded_at: clock.now(),
+    })
+    .execute()
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { Refusal, refuse } from './refusal.ts'
-import type { Database, Tx } from './database.server.ts'
+import type { Database, Read, Tx } from './database.server.ts'
 import { once } from './idempotency.server.ts'
 import type { Log } from './log.server.ts'
 import type { Caller, Role } from './sessions.server.ts'
@@ -16,9 +16,9 @@ type CallerOf<A extends Access> = A extends 'anyone'
     ? Extract<Caller, { kind: 'visitor' | 'member' }>
     : Extract<Caller, { kind: 'operator' }>
 
-/** What a call's one function is given. A POST runs in a transaction, a GET reads from the pool. */
-export type CallContext<C extends Caller = Caller> = {
-  tx: Tx
+/** What a call's one function is given. A POST runs in a transaction, a GET and a POST that `reads` have the pool to read from. */
+export type CallContext<C extends Caller = Caller, Given extends Read = Read> = {
+  tx: Given
   /** For a call that must ask an outside provider between two transactions of its own. */
   database: Database
   caller: C
@@ -32,17 +32,17 @@ export type ShopperContext = CallContext<CallerOf<'shopper'>>
 export type Viewer = { ownerId: string; language: Language }
 export const viewerOf = ({ caller, language }: ShopperContext): Viewer => ({ ownerId: caller.accountId, language })
 
-export type CallDefinition<Input, Output, A extends Access> = {
+export type CallDefinition<Input, Output, A extends Access, Given extends Read, Reads extends boolean> = {
   access: A
   input: z.ZodType<Input>
   output: z.ZodType<Output>
   /** Calls a minute from one address; 240 when left out. */
   perMinute?: number
   /** A POST that only reads; spared the transaction. */
-  reads?: boolean
+  reads?: Reads
   /** What the envelope's `msg` says; empty when left out. */
   message?: (output: Output) => string
-  run: (context: CallContext<CallerOf<A>>, input: Input) => Promise<Output>
+  run: (context: CallContext<CallerOf<A>, Given>, input: Input) => Promise<Output>
   /** After the commit, also when the answer is replayed: for work at an outside provider, which must itself be idempotent. */
   afterCommit?: (context: CallContext<CallerOf<A>>, output: Output) => Promise<Output>
 }
@@ -67,11 +67,16 @@ export type Call = {
   answer: (database: Database, request: CallRequest) => Promise<Envelope<unknown>>
 }
 
+type GivenTo<Method extends 'GET' | 'POST', Reads extends boolean> = Method extends 'GET' ? Read : Reads extends true ? Read : Tx
+
 /** A call reads like a sentence: its path, who may, what comes in, one function, what goes out. */
-export function defineCall<Input, Output, const A extends Access>(
-  path: CallPath<Input, Output>,
-  definition: CallDefinition<Input, Output, A>,
-): Call {
+export function defineCall<
+  Input,
+  Output,
+  const A extends Access,
+  Method extends 'GET' | 'POST',
+  const Reads extends boolean = false,
+>(path: CallPath<Input, Output, Method>, definition: CallDefinition<Input, Output, A, GivenTo<Method, Reads>, Reads>): Call {
   const { input, output, access } = definition
   const inTransaction = path.method === 'POST' && !definition.reads
   return {
@@ -86,21 +91,23 @@ export function defineCall<Input, Output, const A extends Access>(
       // `admit` has just established what the type says.
       const caller = request.caller as CallerOf<A>
       const parsed = parseInput(input, request.input)
-      const context = (tx: Tx): CallContext<CallerOf<A>> => ({
+      const { language, ip, log } = request
+      const context = <Given extends Read>(tx: Given): CallContext<CallerOf<A>, Given> => ({
         tx,
         database,
         caller,
-        language: request.language,
-        ip: request.ip,
-        log: request.log,
+        language,
+        ip,
+        log,
       })
+      const run = (tx: Read): Promise<Output> => definition.run(context(tx as GivenTo<Method, Reads>), parsed)
       const work = (tx: Tx): Promise<Output> => {
-        if (!path.once) return definition.run(context(tx), parsed)
+        if (!path.once) return run(tx)
         const callerId = request.caller.kind === 'nobody' ? refuse('SESSION_MISSING') : request.caller.accountId
         const unique = { callerId, call: path.path, key: request.idempotencyKey, body: parsed }
-        return once(tx, unique, () => definition.run(context(tx), parsed))
+        return once(tx, unique, () => run(tx))
       }
-      let result = inTransaction ? await database.inTransaction(work) : await work(database.pool)
+      let result = inTransaction ? await database.inTransaction(work) : await run(database.pool)
       if (definition.afterCommit) result = await definition.afterCommit(context(database.pool), result)
       return { code: 200, msg: definition.message?.(result) ?? '', data: output.parse(result) }
     },

@@ -1,19 +1,28 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPoolClient, type SelectQueryBuilder, type Transaction } from 'kysely'
 import pg from 'pg'
+import type { Tables } from './tables/database.generated.ts'
 
-// oxlint-disable-next-line typescript/no-generated-empty-object-type -- no tables until a module names its own
-type NoTables = Record<never, never>
+/** What can only select; each module sees its own tables through its `<subject>.tables.ts`. */
+export type Reading<Known> = Pick<Kysely<Known>, 'selectFrom' | 'selectNoFrom'>
+
+/** The pool or a transaction: to read with. */
+export type Read = Reading<Tables>
 
 /**
- * A transaction, or the pool where nothing is written. Each module sees its own tables through `withTables`.
+ * A transaction. Writes go through the tables of a module, or are plain SQL.
  * Statements are unnamed and sessions hold no state, so the same code runs behind pgbouncer in transaction mode.
  */
-export type Tx = Kysely<NoTables>
+export type Tx = Read & Pick<Transaction<Tables>, 'executeQuery' | 'getExecutor' | 'isTransaction'>
+
+declare const lock: unique symbol
+
+/** A row that nobody else can change before the end of the transaction that has locked it. */
+export type Locked<Row> = Row & { readonly [lock]: true }
 
 export type Database = {
   /** For reads that need no transaction. */
-  pool: Tx
+  pool: Read
   inTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   ping(): Promise<void>
   close(): Promise<void>
@@ -80,7 +89,7 @@ export function openDatabase(url: string, options: { connections?: number } = {}
     end: () => pgPool.end(),
     options: pgPool.options,
   }
-  const pool: Tx = new Kysely({ dialect: new PostgresDialect({ pool: connections }) })
+  const pool = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: connections }) })
   return {
     pool,
     inTransaction: (work) => withRetry(() => transact(pool, work)),
@@ -93,14 +102,12 @@ export function openDatabase(url: string, options: { connections?: number } = {}
 
 const waitingForCommit = new WeakMap<Tx, (() => void)[]>()
 
-/** Does `work` when others can see what `tx` has written: after its commit, or at once outside a transaction. */
+/** Does `work` when others can see what `tx` has written. */
 export function onceCommitted(tx: Tx, work: () => void): void {
-  const waiting = waitingForCommit.get(tx)
-  if (waiting) waiting.push(work)
-  else work()
+  waitingForCommit.get(tx)?.push(work)
 }
 
-async function transact<T>(pool: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function transact<T>(pool: Kysely<Tables>, work: (tx: Tx) => Promise<T>): Promise<T> {
   const waiting: (() => void)[] = []
   const result = await pool.transaction().execute((tx) => {
     waitingForCommit.set(tx, waiting)
@@ -108,6 +115,17 @@ async function transact<T>(pool: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
   })
   for (const later of waiting) later()
   return result
+}
+
+/** Selects rows and keeps others from changing them until the transaction ends: the only way to a `Locked` row. */
+export async function lockRows<Known, Table extends keyof Known, Row>(
+  tx: Tx,
+  wanted: SelectQueryBuilder<Known, Table, Row>,
+  others: 'wait' | 'skip' = 'wait',
+): Promise<Locked<Row>[]> {
+  const query = wanted.forUpdate()
+  const { rows } = await tx.executeQuery(others === 'skip' ? query.skipLocked() : query)
+  return rows as Locked<Row>[]
 }
 
 const SERIALISATION_FAILURE = '40001'

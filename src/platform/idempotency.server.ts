@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
 import { clock, DAY } from './clock.ts'
 import type { Tx } from './database.server.ts'
+import { platformTables } from './platform.tables.ts'
 import { refuse } from './refusal.ts'
 
 const KEY = /^[\w.:-]{8,128}$/
@@ -16,33 +16,44 @@ export async function once<T>(
   request: { callerId: string; call: string; key: string | undefined; body: unknown },
   work: () => Promise<T>,
 ): Promise<T> {
-  if (!request.key || !KEY.test(request.key)) refuse('KEY_MISSING')
+  const { callerId, call, key } = request
+  if (!key || !KEY.test(key)) refuse('KEY_MISSING')
+  const place = { caller_id: callerId, call, key }
   const bodyHash = createHash('sha256').update(JSON.stringify(request.body)).digest()
-  const claimed = await sql`insert into idempotency_keys (caller_id, call, key, body_hash, created_at)
-    values (${request.callerId}, ${request.call}, ${request.key}, ${bodyHash}, ${clock.now()})
-    on conflict do nothing`.execute(tx)
-  if (claimed.numAffectedRows === 0n) return storedAnswer<T>(tx, request, bodyHash)
+  const claimed = await platformTables(tx)
+    .insertInto('idempotency_keys')
+    .values({ ...place, body_hash: bodyHash, created_at: clock.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  if (claimed.numInsertedOrUpdatedRows === 0n) return storedAnswer<T>(tx, place, bodyHash)
   const answer = await work()
-  await sql`update idempotency_keys set answer = ${JSON.stringify(answer)}
-    where caller_id = ${request.callerId} and call = ${request.call} and key = ${request.key}`.execute(tx)
+  await platformTables(tx)
+    .updateTable('idempotency_keys')
+    .set({ answer: JSON.stringify(answer) })
+    .where((column) => column.and(place))
+    .execute()
   return answer
 }
 
-async function storedAnswer<T>(
-  tx: Tx,
-  request: { callerId: string; call: string; key: string | undefined },
-  bodyHash: Buffer,
-): Promise<T> {
-  const found = await sql<{ body_hash: Buffer; answer: T | null }>`select body_hash, answer from idempotency_keys
-    where caller_id = ${request.callerId} and call = ${request.call} and key = ${request.key}`.execute(tx)
-  const row = found.rows[0]
+type Place = { caller_id: string; call: string; key: string }
+
+async function storedAnswer<T>(tx: Tx, place: Place, bodyHash: Buffer): Promise<T> {
+  const row = await platformTables(tx)
+    .selectFrom('idempotency_keys')
+    .select(['body_hash', 'answer'])
+    .where((column) => column.and(place))
+    .executeTakeFirst()
   if (!row) refuse('STILL_RUNNING')
   if (!row.body_hash.equals(bodyHash)) refuse('KEY_REUSED')
   if (row.answer === null) refuse('STILL_RUNNING')
-  return row.answer
+  // Whoever made the call checks what it answers, stored or new.
+  return row.answer as T
 }
 
 /** Keys are kept for three days: far longer than any browser retries. */
 export async function purgeIdempotencyKeys(tx: Tx): Promise<void> {
-  await sql`delete from idempotency_keys where created_at < ${new Date(clock.now().getTime() - 3 * DAY)}`.execute(tx)
+  await platformTables(tx)
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', new Date(clock.now().getTime() - 3 * DAY))
+    .execute()
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { clock } from './clock.ts'
-import type { Database, Tx } from './database.server.ts'
+import type { Database, Read, Tx } from './database.server.ts'
 import { newId } from './ids.server.ts'
+import { platformTables } from './platform.tables.ts'
 import type { Language } from '#language/languages.ts'
 
 export type Mail = {
@@ -22,16 +23,28 @@ export type StoredMail = {
 
 /** Writes a mail in the transaction of the change it is about; it is sent afterwards. */
 export async function writeMail(tx: Tx, mail: Mail): Promise<void> {
-  await sql`insert into mails (mail_id, dedupe_key, recipient, language, subject, body, created_at)
-    values (${newId()}, ${mail.dedupeKey}, ${mail.recipient}, ${mail.language}, ${mail.subject}, ${mail.body}, ${clock.now()})
-    on conflict (dedupe_key) do nothing`.execute(tx)
+  await platformTables(tx)
+    .insertInto('mails')
+    .values({
+      mail_id: newId(),
+      dedupe_key: mail.dedupeKey,
+      recipient: mail.recipient,
+      language: mail.language,
+      subject: mail.subject,
+      body: mail.body,
+      created_at: clock.now(),
+    })
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+    .execute()
 }
 
-export async function listMails(tx: Tx, most: number): Promise<StoredMail[]> {
-  const found =
-    await sql<StoredMail>`select mail_id as "mailId", recipient, subject, body, created_at as "createdAt", sent_at as "sentAt"
-    from mails order by created_at desc limit ${most}`.execute(tx)
-  return found.rows
+export function listMails(tx: Read, most: number): Promise<StoredMail[]> {
+  return platformTables(tx)
+    .selectFrom('mails')
+    .select(['mail_id as mailId', 'recipient', 'subject', 'body', 'created_at as createdAt', 'sent_at as sentAt'])
+    .orderBy('created_at', 'desc')
+    .limit(most)
+    .execute()
 }
 
 /** Sends one mail; throws when the mail server does not take it. */
@@ -43,17 +56,25 @@ const MOST_ATTEMPTS = 10
 export async function sendMails(database: Database, transport: Transport): Promise<void> {
   for (;;) {
     const sent = await database.inTransaction(async (tx) => {
-      const found = await sql<StoredMail>`select mail_id as "mailId", recipient, subject, body from mails
-        where sent_at is null and attempts < ${MOST_ATTEMPTS} and created_at + attempts * interval '1 minute' <= ${clock.now()}
-        order by created_at limit 1 for update skip locked`.execute(tx)
-      const mail = found.rows[0]
+      const mail = await platformTables(tx)
+        .selectFrom('mails')
+        .select(['mail_id as mailId', 'recipient', 'subject', 'body'])
+        .where('sent_at', 'is', null)
+        .where('attempts', '<', MOST_ATTEMPTS)
+        .where(sql<Date>`created_at + attempts * interval '1 minute'`, '<=', clock.now())
+        .orderBy('created_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked()
+        .executeTakeFirst()
       if (!mail) return false
       const problem = await transport(mail).then(
         () => undefined,
         (caught: unknown) => caught,
       )
-      if (problem) await sql`update mails set attempts = attempts + 1 where mail_id = ${mail.mailId}`.execute(tx)
-      else await sql`update mails set sent_at = ${clock.now()} where mail_id = ${mail.mailId}`.execute(tx)
+      const told = platformTables(tx).updateTable('mails').where('mail_id', '=', mail.mailId)
+      if (problem) await told.set((column) => ({ attempts: column('attempts', '+', 1) })).execute()
+      else await told.set({ sent_at: clock.now() }).execute()
       return true
     })
     if (!sent) return

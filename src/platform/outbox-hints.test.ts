@@ -5,6 +5,9 @@ import { createLog } from './log.server.ts'
 import { emit } from './outbox.server.ts'
 import { type OutboxHints, startOutboxHints } from './outbox-hints.server.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.server.ts'
+import { readRows } from './read-rows.server.ts'
+import { runSql } from './run-sql.builders.ts'
+import { z } from 'zod'
 
 let own: TestDatabase
 let database: Database
@@ -35,20 +38,24 @@ afterAll(async () => {
 
 test('who waits for changes hears of those that are committed, inside and outside a transaction', async () => {
   expect(await hintsAfter(() => database.inTransaction((tx) => emit(tx, 'written', {})))).toBe(1)
-  expect(await hintsAfter(() => emit(database.pool, 'written', {}))).toBe(1)
+  expect(await hintsAfter(() => database.inTransaction((tx) => emit(tx, 'written', {})))).toBe(1)
 })
 
 test('a changed brand emits an event, whoever changes it', async () => {
   const change = sql`insert into brands values ('aurelie', 'Aurelie', '{}', '', '', '', '', null)`
-  expect(await hintsAfter(() => change.execute(database.pool))).toBe(1)
-  const emitted = await sql<{ topic: string }>`select topic from outbox where topic = 'taxonomy-changed'`.execute(database.pool)
-  expect(emitted.rows).toHaveLength(1)
+  expect(await hintsAfter(() => runSql(database, change))).toBe(1)
+  const emitted = await readRows(
+    database.pool,
+    z.object({ topic: z.string() }),
+    sql`select topic from outbox where topic = 'taxonomy-changed'`,
+  )
+  expect(emitted).toHaveLength(1)
 })
 
 test('a listener whose connection breaks listens again', async () => {
   const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'praya hints'
     and datname = current_database()`
   // It listens again, and asks once for what it may have missed meanwhile.
-  expect(await hintsAfter(() => cut.execute(database.pool))).toBe(1)
-  expect(await hintsAfter(() => emit(database.pool, 'written', {}))).toBe(1)
+  expect(await hintsAfter(() => runSql(database, cut))).toBe(1)
+  expect(await hintsAfter(() => database.inTransaction((tx) => emit(tx, 'written', {})))).toBe(1)
 })

@@ -5,6 +5,9 @@ import { type Database, openDatabase, type Tx } from './database.server.ts'
 import { writeMail } from './mail.server.ts'
 import { emit, handleEvents, hasMissedEvents, type OutboxEvent, purgeEvents, readEvents } from './outbox.server.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.server.ts'
+import { readRows } from './read-rows.server.ts'
+import { runSql } from './run-sql.builders.ts'
+import { z } from 'zod'
 
 const WRITERS = 8
 const TRANSACTIONS_EACH = 58
@@ -19,9 +22,7 @@ beforeAll(async () => {
   database = openDatabase(own.url, { connections: WRITERS + 1 })
   other = openDatabase(own.url, { connections: 1 })
   // No unique column: a second telling would show.
-  await sql`create table handled (event_id bigint not null, writer integer not null, step integer not null)`.execute(
-    database.pool,
-  )
+  await runSql(database, sql`create table handled (event_id bigint not null, writer integer not null, step integer not null)`)
 })
 afterAll(async () => {
   await database.close()
@@ -52,8 +53,8 @@ async function record(tx: Tx, { eventId, topic, payload }: OutboxEvent): Promise
 }
 
 async function countRecorded(): Promise<number> {
-  const found = await sql<{ n: number }>`select count(distinct event_id) as n from handled`.execute(database.pool)
-  return found.rows[0]?.n ?? 0
+  const found = await readRows(database.pool, z.object({ n: z.number() }), sql`select count(distinct event_id) as n from handled`)
+  return found[0]?.n ?? 0
 }
 
 test('with late commits and two deliverers at once, each of 1,200 events is told exactly once and each mail written once', async () => {
@@ -75,19 +76,23 @@ test('with late commits and two deliverers at once, each of 1,200 events is told
     finished = true
     await delivering
   }
-  const written = await sql<{ events: number; handled: number; distinct: number; mails: number; outOfTurn: number }>`select
+  const written = await readRows(
+    database.pool,
+    z.object({ events: z.number(), handled: z.number(), distinct: z.number(), mails: z.number(), outOfTurn: z.number() }),
+    sql`select
     (select count(*) from outbox) as events, (select count(*) from handled) as handled,
     (select count(distinct event_id) from handled) as distinct, (select count(*) from mails) as mails,
-    (select count(*) from handled where step % 7 = 6) as "outOfTurn"`.execute(database.pool)
+    (select count(*) from handled where step % 7 = 6) as "outOfTurn"`,
+  )
   expect(committed).toBe(1_200)
-  expect(written.rows).toEqual([{ events: committed, handled: committed, distinct: committed, mails: committed, outOfTurn: 0 }])
+  expect(written).toEqual([{ events: committed, handled: committed, distinct: committed, mails: committed, outOfTurn: 0 }])
 })
 
 test('events are read in the order of their transactions, also where their numbers gain a digit', async () => {
-  await sql`delete from outbox`.execute(database.pool)
+  await runSql(database, sql`delete from outbox`)
   const numbers = ['8', '9', '10', '11', '99', '100']
   for (const xid of numbers)
-    await sql`insert into outbox (xid, topic, payload) values (${xid}::xid8, 'old', '{}')`.execute(database.pool)
+    await runSql(database, sql`insert into outbox (xid, topic, payload) values (${xid}::xid8, 'old', '{}')`)
   const read: string[] = []
   for (let position = { xid: '0', eventId: 0 }; ; ) {
     const next = (await readEvents(database.pool, position, 1))[0]
@@ -99,20 +104,23 @@ test('events are read in the order of their transactions, also where their numbe
 })
 
 test('a consumer of its own position finds out whether events it has not seen were removed', async () => {
-  await sql`delete from outbox`.execute(database.pool)
+  await runSql(database, sql`delete from outbox`)
   const place = (eventId: number) => ({ xid: '7', eventId })
   for (const day of [1, 2, 20])
-    await sql`insert into outbox (event_id, xid, topic, payload, created_at) overriding system value
-      values (${100_000 + day}, '7', 'old', '{}', make_timestamptz(2026, 11, ${day}, 12, 0, 0))`.execute(database.pool)
-  await sql`update outbox_consumers set xid = '8', event_id = 0`.execute(database.pool)
+    await runSql(
+      database,
+      sql`insert into outbox (event_id, xid, topic, payload, created_at) overriding system value
+      values (${100_000 + day}, '7', 'old', '{}', make_timestamptz(2026, 11, ${day}, 12, 0, 0))`,
+    )
+  await runSql(database, sql`update outbox_consumers set xid = '8', event_id = 0`)
   expect(await hasMissedEvents(database.pool, place(0))).toBe(false)
-  await purgeEvents(database.pool, new Date('2026-11-10T00:00:00Z'))
+  await database.inTransaction((tx) => purgeEvents(tx, new Date('2026-11-10T00:00:00Z')))
   expect((await readEvents(database.pool, place(0), 10)).map(({ eventId }) => eventId)).toEqual([100_020])
   const missed = await Promise.all(
     [0, 100_001, 100_002, 100_020].map((eventId) => hasMissedEvents(database.pool, place(eventId))),
   )
   expect(missed).toEqual([true, true, false, false])
   // Removing nothing more forgets nothing.
-  await purgeEvents(database.pool, new Date('2026-11-10T00:00:00Z'))
+  await database.inTransaction((tx) => purgeEvents(tx, new Date('2026-11-10T00:00:00Z')))
   expect(await hasMissedEvents(database.pool, place(100_001))).toBe(true)
 })

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { clock, DAY } from './clock.ts'
-import type { Tx } from './database.server.ts'
+import type { Read, Tx } from './database.server.ts'
 import { hashToken, newId, newToken } from './ids.server.ts'
+import { platformTables } from './platform.tables.ts'
 
 export const roles = ['administrator', 'merchandiser', 'order-desk', 'authenticator', 'finance', 'support'] as const
 export type Role = (typeof roles)[number]
@@ -20,42 +20,42 @@ const LIFETIME: Record<SessionKind, number> = { visitor: 90 * DAY, member: 30 * 
 export async function startSession(tx: Tx, kind: SessionKind, accountId: string): Promise<string> {
   const token = newToken()
   const now = clock.now()
-  await sql`insert into sessions (token_hash, session_id, kind, account_id, created_at, expires_at)
-    values (${hashToken(token)}, ${newId()}, ${kind}, ${accountId}, ${now}, ${new Date(now.getTime() + LIFETIME[kind])})`.execute(
-    tx,
-  )
+  await platformTables(tx)
+    .insertInto('sessions')
+    .values({
+      token_hash: hashToken(token),
+      session_id: newId(),
+      kind,
+      account_id: accountId,
+      created_at: now,
+      expires_at: new Date(now.getTime() + LIFETIME[kind]),
+    })
+    .execute()
   return token
 }
 
-type SessionRow = {
-  session_id: string
-  kind: SessionKind
-  account_id: string
-  expires_at: Date
-  name: string | null
-  roles: Role[] | null
-  disabled: boolean | null
-}
-
 /** Answers `nobody` for a token that is unknown, over or belongs to a disabled operator. */
-export async function findCaller(tx: Tx, token: string | undefined): Promise<Caller> {
+export async function findCaller(tx: Read, token: string | undefined): Promise<Caller> {
   if (!token || token.length > 100) return { kind: 'nobody' }
-  const found = await sql<SessionRow>`select s.session_id, s.kind, s.account_id, s.expires_at, o.name, o.roles, o.disabled
-    from sessions s left join operators o on s.kind = 'operator' and o.operator_id = s.account_id
-    where s.token_hash = ${hashToken(token)}`.execute(tx)
-  const row = found.rows[0]
+  const row = await platformTables(tx)
+    .selectFrom('sessions as s')
+    .leftJoin('operators as o', (join) => join.on('s.kind', '=', 'operator').onRef('o.operator_id', '=', 's.account_id'))
+    .select(['s.session_id', 's.kind', 's.account_id', 's.expires_at', 'o.name', 'o.roles', 'o.disabled'])
+    .where('s.token_hash', '=', hashToken(token))
+    .executeTakeFirst()
   if (!row || row.expires_at <= clock.now()) return { kind: 'nobody' }
-  if (row.kind !== 'operator') return { kind: row.kind, sessionId: row.session_id, accountId: row.account_id }
+  const { kind, session_id: sessionId, account_id: accountId } = row
+  if (kind !== 'operator') return { kind, sessionId, accountId }
   if (row.disabled || !row.roles) return { kind: 'nobody' }
-  return { kind: 'operator', sessionId: row.session_id, accountId: row.account_id, name: row.name ?? '', roles: row.roles }
+  return { kind, sessionId, accountId, name: row.name ?? '', roles: row.roles.filter(isRole) }
 }
 
 export async function endSession(tx: Tx, sessionId: string): Promise<void> {
-  await sql`delete from sessions where session_id = ${sessionId}`.execute(tx)
+  await platformTables(tx).deleteFrom('sessions').where('session_id', '=', sessionId).execute()
 }
 
 /** Removes sessions that are over; answers how many. */
 export async function purgeSessions(tx: Tx): Promise<number> {
-  const gone = await sql`delete from sessions where expires_at <= ${clock.now()}`.execute(tx)
-  return Number(gone.numAffectedRows ?? 0)
+  const gone = await platformTables(tx).deleteFrom('sessions').where('expires_at', '<=', clock.now()).executeTakeFirst()
+  return Number(gone.numDeletedRows)
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import sharp, { type OutputInfo } from 'sharp'
 import { clock } from './clock.ts'
-import type { Tx } from './database.server.ts'
+import type { Database, Read } from './database.server.ts'
 import { newId } from './ids.server.ts'
+import { platformTables } from './platform.tables.ts'
 import { refuse } from './refusal.ts'
 
 export type UploadStore = { folder: string }
@@ -20,7 +20,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
  * said about camera and place is left behind, and its name is ours. Refuses anything else.
  */
 export async function storePicture(
-  tx: Tx,
+  database: Database,
   store: UploadStore,
   given: { ownerId: string; purpose: string; bytes: Buffer },
 ): Promise<string> {
@@ -31,10 +31,18 @@ export async function storePicture(
   await writeFile(`${path}.part`, picture.data, { mode: 0o600 })
   await rename(`${path}.part`, path)
   const hash = createHash('sha256').update(picture.data).digest('hex')
-  await sql`insert into uploads (upload_id, owner_id, purpose, content_hash, content_type, width, height, bytes, created_at)
-    values (${uploadId}, ${given.ownerId}, ${given.purpose}, ${hash}, 'image/jpeg', ${picture.info.width}, ${picture.info.height}, ${picture.data.length}, ${clock.now()})`.execute(
-    tx,
-  )
+  const row = {
+    upload_id: uploadId,
+    owner_id: given.ownerId,
+    purpose: given.purpose,
+    content_hash: hash,
+    content_type: 'image/jpeg',
+    width: picture.info.width,
+    height: picture.info.height,
+    bytes: picture.data.length,
+    created_at: clock.now(),
+  }
+  await database.inTransaction((tx) => platformTables(tx).insertInto('uploads').values(row).execute())
   return uploadId
 }
 
@@ -56,13 +64,13 @@ export async function cleanPicture(bytes: Buffer): Promise<{ data: Buffer; info:
   }
 }
 
-export async function findUpload(tx: Tx, uploadId: string): Promise<Upload | undefined> {
+export async function findUpload(tx: Read, uploadId: string): Promise<Upload | undefined> {
   if (!UUID.test(uploadId)) return undefined
-  const found =
-    await sql<Upload>`select upload_id as "uploadId", owner_id as "ownerId", purpose from uploads where upload_id = ${uploadId}`.execute(
-      tx,
-    )
-  return found.rows[0]
+  return platformTables(tx)
+    .selectFrom('uploads')
+    .select(['upload_id as uploadId', 'owner_id as ownerId', 'purpose'])
+    .where('upload_id', '=', uploadId)
+    .executeTakeFirst()
 }
 
 export const openUpload = (store: UploadStore, uploadId: string): Promise<Buffer> =>

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
 import { startTestShop, type TestShop } from '#test-shop.builders.ts'
+import { runSql } from '#platform/run-sql.builders.ts'
 
 let shop: TestShop
 let bag: BuiltProduct
@@ -9,12 +10,14 @@ let bag: BuiltProduct
 beforeAll(async () => {
   shop = await startTestShop()
   bag = await shop.product({ brandCode: 'a&b', categories: ['women/bags'] })
-  await sql`insert into media (media_hash, content_type, width, height, placeholder) values ('0123', 'image/webp', 900, 1200, '')`.execute(
-    shop.database.pool,
+  await runSql(
+    shop.database,
+    sql`insert into media (media_hash, content_type, width, height, placeholder) values ('0123', 'image/webp', 900, 1200, '')`,
   )
-  await sql`insert into colour_pictures (colour_row_id, position, media_hash, alt_en, alt_zh)
-    select colour_row_id, 0, '0123', 'A bag', '手袋' from product_colours where product_id = ${bag.productId}`.execute(
-    shop.database.pool,
+  await runSql(
+    shop.database,
+    sql`insert into colour_pictures (colour_row_id, position, media_hash, alt_en, alt_zh)
+    select colour_row_id, 0, '0123', 'A bag', '手袋' from product_colours where product_id = ${bag.productId}`,
   )
   await shop.product({ spuCode: 'HIDDEN', brandCode: 'hidden', categories: ['men/watches'], listed: false })
   await shop.product({

@@ -1,14 +1,14 @@
 import { listedPaths } from '#addresses.ts'
 import { informationAddresses, informationChangedAt } from '#flows/show-information.ts'
 import { countListedProducts, listListAddresses, listProductAddresses } from '#modules/catalogue/index.server.ts'
-import type { Tx } from '#platform/database.server.ts'
+import type { Read } from '#platform/database.server.ts'
 import { type SitemapEntry, sitemapIndexXml, sitemapXml } from '#seo/sitemap-xml.server.ts'
 
 /** A file may name 50,000 addresses and weigh 50 MB; ten pictures each and two languages keep this far below both. */
 const PRODUCTS_A_PART = 2_500
 
 /** The sitemap file of that name, or nothing when there is none. */
-export async function writeSitemap(tx: Tx, publicUrl: string, file: string): Promise<string | undefined> {
+export async function writeSitemap(tx: Read, publicUrl: string, file: string): Promise<string | undefined> {
   if (file === 'sitemap.xml') return sitemapIndexXml(publicUrl, await partPaths(tx))
   if (file === 'sitemap-pages.xml') return sitemapXml(publicUrl, pageEntries())
   if (file === 'sitemap-lists.xml') return sitemapXml(publicUrl, await listEntries(tx))
@@ -17,7 +17,7 @@ export async function writeSitemap(tx: Tx, publicUrl: string, file: string): Pro
   return products.length > 0 ? sitemapXml(publicUrl, products) : undefined
 }
 
-async function partPaths(tx: Tx): Promise<string[]> {
+async function partPaths(tx: Read): Promise<string[]> {
   const parts = Math.ceil((await countListedProducts(tx)) / PRODUCTS_A_PART)
   const products = Array.from({ length: parts }, (_, at) => `/sitemap-products-${at + 1}.xml`)
   return ['/sitemap-pages.xml', '/sitemap-lists.xml', ...products]
@@ -32,10 +32,10 @@ function pageEntry(path: string): SitemapEntry {
 }
 
 /** Lists and designers' pages name no twin on themselves, so they name none here. */
-const listEntries = async (tx: Tx): Promise<SitemapEntry[]> =>
+const listEntries = async (tx: Read): Promise<SitemapEntry[]> =>
   (await listListAddresses(tx)).map(({ path, changedAt }) => ({ path, twin: false, changedAt }))
 
-async function productEntries(tx: Tx, part: number): Promise<SitemapEntry[]> {
+async function productEntries(tx: Read, part: number): Promise<SitemapEntry[]> {
   const found = await listProductAddresses(tx, { offset: (part - 1) * PRODUCTS_A_PART, limit: PRODUCTS_A_PART })
   return found.map(({ path, changedAt, pictures }) => ({
     path,

@@ -11,6 +11,9 @@ import { emit } from '#platform/outbox.server.ts'
 import { type SearchFeed, startSearchFeed } from '#jobs/search/search-feed.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 import { both, buildHero, buildRail, buildStory } from './home.builders.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import { runSql } from '#platform/run-sql.builders.ts'
+import { z } from 'zod'
 
 let shop: TestShop
 let feed: SearchFeed
@@ -111,7 +114,7 @@ test('a piece that has left the shop since does not hold up other work', async (
   await feed.stop()
   feed = await startSearchFeed(shop.database, createLog('silent'))
   await save([buildRail('rail', { from: 'codes', codes: [gone.spuCode, bag.spuCode] })])
-  await sql`update products set listed = false where spu_code = ${gone.spuCode}`.execute(shop.database.pool)
+  await runSql(shop.database, sql`update products set listed = false where spu_code = ${gone.spuCode}`)
   await feed.stop()
   feed = await startSearchFeed(shop.database, createLog('silent'))
   const { blocks } = await draft()
@@ -121,8 +124,12 @@ test('a piece that has left the shop since does not hold up other work', async (
 })
 
 test('every change stands in the audit trail with who made it', async () => {
-  const { rows } = await sql<{ action: string }>`select distinct action from audit_trail
-    where subject = 'home' and actor = 'Ada' and subject_id = 'women' order by action`.execute(shop.database.pool)
+  const rows = await readRows(
+    shop.database.pool,
+    z.object({ action: z.string() }),
+    sql`select distinct action from audit_trail
+    where subject = 'home' and actor = 'Ada' and subject_id = 'women' order by action`,
+  )
   expect(rows.map(({ action }) => action)).toEqual(['release-home', 'release-home-again', 'save-home', 'take-home-release'])
 })
 
@@ -134,7 +141,7 @@ test('a figure in the words is counted on the list they lead to, and follows it'
   const [, pieces, brands] = /^(\d+) pieces from (\d+) houses\.$/.exec(before?.kind === 'hero' ? before.words : '') ?? []
   expect(Number(pieces)).toBeGreaterThan(0)
   const { productId } = await shop.product({ nameEn: 'Satchel', nameZh: '書包', brandCode: 'newly-come' })
-  await emit(shop.database.pool, 'product-changed', { productIds: [productId] })
+  await shop.database.inTransaction((tx) => emit(tx, 'product-changed', { productIds: [productId] }))
   await feed.catchUp()
   expect((await seen('cht_CN')).blocks[0]).toMatchObject({ words: `${Number(brands) + 1}個品牌共${Number(pieces) + 1}件。` })
 })

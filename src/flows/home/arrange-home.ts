@@ -19,14 +19,14 @@ import { countByCategory, findCards, nameBrands } from '#modules/search/index.se
 import type { FieldProblem } from '#language/field-problems.ts'
 import type { Language } from '#language/languages.ts'
 import { recordAudit } from '#platform/audit-trail.server.ts'
-import type { Tx } from '#platform/database.server.ts'
+import type { Read, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { presentBlocks } from './present-blocks.ts'
 
 export type Editor = { name: string; language: Language }
 
 /** Shows an operator the draft of one side, how shoppers would see it, and the releases there were. */
-export async function showHomeDraft(tx: Tx, sexType: HomeSide, { language }: Editor): Promise<HomeDraftWire> {
+export async function showHomeDraft(tx: Read, sexType: HomeSide, { language }: Editor): Promise<HomeDraftWire> {
   const { changedAt, ...draft } = await getHomeDraft(tx, sexType)
   return {
     ...draft,

@@ -9,7 +9,7 @@ import {
   putProducts,
   SYNONYMS_CHANGED,
 } from '#modules/search/index.server.ts'
-import type { Database, Tx } from '#platform/database.server.ts'
+import type { Database, Read } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import {
   findLastEvent,
@@ -105,7 +105,7 @@ export class ChangeConsumer {
     return true
   }
 
-  async #handle(pool: Tx, events: readonly OutboxEvent[]): Promise<void> {
+  async #handle(pool: Read, events: readonly OutboxEvent[]): Promise<void> {
     const topics = new Set(events.map(({ topic }) => topic))
     if (topics.has(CONTENT_CHANGED)) contentChanged()
     const { changeTaxonomy: setTaxonomy, changeSynonyms: setSynonyms } = this.#view ?? { changeTaxonomy, changeSynonyms }
@@ -116,7 +116,7 @@ export class ChangeConsumer {
     await this.#putChanged(pool, slicesOf([...changed], READ_AT_ONCE))
   }
 
-  async #putChanged(pool: Tx, slices: string[][]): Promise<void> {
+  async #putChanged(pool: Read, slices: string[][]): Promise<void> {
     // The database reads the next products while these are put in.
     let coming: Promise<ProductRow[]> | undefined = slices[0] && findSearchRows(pool, slices[0])
     for (let at = 1; coming; at += 1) {

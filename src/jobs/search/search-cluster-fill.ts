@@ -27,8 +27,10 @@ export async function fillOnce(database: Database, cluster: SearchCluster, log: 
 export function fillAlone(database: Database, cluster: SearchCluster, log: Log): Promise<boolean> {
   // The transaction holds the lock and nothing else: without writing it blocks nothing, however long it takes.
   return database.inTransaction(async (tx) => {
-    const held = await sql<{ ours: boolean }>`select pg_try_advisory_xact_lock(${FILLING}) as ours`.execute(tx)
-    if (held.rows[0]?.ours !== true) return false
+    const { ours } = await tx
+      .selectNoFrom(sql<boolean>`pg_try_advisory_xact_lock(${FILLING})`.as('ours'))
+      .executeTakeFirstOrThrow()
+    if (!ours) return false
     const began = Date.now()
     // Changes are written from here on again: what happens while the catalogue is read is not lost.
     const position = await presentPosition(database.pool)
@@ -38,7 +40,7 @@ export function fillAlone(database: Database, cluster: SearchCluster, log: Log):
       logged = products
       log.info({ products }, 'the search cluster is being filled')
     })
-    await setConsumerPosition(database.pool, consumerOf(cluster), position)
+    await database.inTransaction((tx) => setConsumerPosition(tx, consumerOf(cluster), position))
     await cluster.markFilled()
     log.info({ ms: Date.now() - began }, 'the search cluster is filled')
     return true

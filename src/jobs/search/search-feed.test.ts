@@ -15,6 +15,7 @@ import { emit, purgeEvents } from '#platform/outbox.server.ts'
 import { createTestDatabase, type TestDatabase } from '#platform/test-database.server.ts'
 import { type SearchFeed, startSearchFeed } from './search-feed.ts'
 import { fillFromThread } from './search-read-apart.ts'
+import { runSql } from '#platform/run-sql.builders.ts'
 
 let own: TestDatabase
 let database: Database
@@ -104,7 +105,7 @@ test('what an older transaction of the server holds back is waited for', async (
 
 test('an event that changes nothing that is shown leaves cached pages alone', async () => {
   const before = catalogueVersion()
-  await emit(database.pool, 'stock-changed', { productIds: [dress.productId, bag.productId] })
+  await database.inTransaction((tx) => emit(tx, 'stock-changed', { productIds: [dress.productId, bag.productId] }))
   await database.inTransaction((tx) => takeStock(tx, [{ offerId: dress.offerIds[0]!, quantity: 1 }]))
   expect((await cardSoon())?.sizes).toEqual(['40'])
   expect(catalogueVersion()).toBe(before + 1)
@@ -173,10 +174,10 @@ test('a brand card shows a piece of the brand, in the words of the reader', asyn
 test('a process that was away until its events were removed fills its index anew, and answers meanwhile', async () => {
   await feed.catchUp()
   await feed.stop()
-  await sql`update products set name_en = 'Linen dress' where product_id = ${dress.productId}`.execute(database.pool)
-  await emit(database.pool, 'product-changed', { productIds: [dress.productId] })
-  await sql`insert into outbox_consumers values ('test', '18446744073709551615', 0)`.execute(database.pool)
-  await purgeEvents(database.pool, new Date(Date.now() + 60_000))
+  await runSql(database, sql`update products set name_en = 'Linen dress' where product_id = ${dress.productId}`)
+  await database.inTransaction((tx) => emit(tx, 'product-changed', { productIds: [dress.productId] }))
+  await runSql(database, sql`insert into outbox_consumers values ('test', '18446744073709551615', 0)`)
+  await database.inTransaction((tx) => purgeEvents(tx, new Date(Date.now() + 60_000)))
   expect((await card())?.productTitle).toBe('Pleated dress')
   expect((await cardSoon())?.productTitle).toBe('Linen dress')
   expect((await searchProducts(SearchInput.parse({}), 'en')).total).toBe(1)

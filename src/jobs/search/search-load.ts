@@ -1,6 +1,6 @@
 import { listSearchRows, readSearchTaxonomy } from '#modules/catalogue/index.server.ts'
 import { buildIndex, changeSynonyms, type IndexBuild, listSynonyms } from '#modules/search/index.server.ts'
-import type { Database, Tx } from '#platform/database.server.ts'
+import type { Database, Read } from '#platform/database.server.ts'
 import { type OutboxPosition, presentPosition } from '#platform/outbox.server.ts'
 import { yieldTurn } from '#platform/scheduler.ts'
 
@@ -25,7 +25,7 @@ export async function loadIndex(
 }
 
 /** In this thread, between what else it does. */
-async function fillInSlices(build: IndexBuild, pool: Tx): Promise<void> {
+async function fillInSlices(build: IndexBuild, pool: Read): Promise<void> {
   for await (const rows of listSearchRows(pool, READ_AT_ONCE)) {
     for (const slice of slicesOf(rows, SLICE)) {
       build.put(slice)

@@ -86,7 +86,7 @@ export class SearchSnapshot {
       const program = await this.#ownProgram()
       const draft = await consumer.alone(async () => {
         // Left after everything that stands in the index: a database that was set back to a time before has no such mark.
-        const mark = await leaveMark(this.#database.pool, randomUUID())
+        const mark = await this.#database.inTransaction((tx) => leaveMark(tx, randomUUID()))
         const about: About = { program, mark, position: consumer.position }
         return draftSnapshot(this.#path, about, snapshotIndex())
       })

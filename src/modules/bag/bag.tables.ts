@@ -1,3 +1,6 @@
-export type BagTables = {
-  bag_lines: { owner_id: string; sku_id: string; quantity: number; selected: boolean; price_seen_cents: number; added_at: Date }
-}
+import { type Own, ownTables } from '#platform/tables/own-tables.ts'
+
+/** The tables only this module may write. */
+export type BagTables = Own<'bag_lines'>
+
+export const bagTables = ownTables<BagTables>()

@@ -1,18 +1,16 @@
-import { sql } from 'kysely'
+import type { Insertable } from 'kysely'
 import { clock } from '#platform/clock.ts'
-import type { Tx } from '#platform/database.server.ts'
+import type { Read, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { MOST_BAG_LINES } from './bag.rules.ts'
-import type { BagTables } from './bag.tables.ts'
+import { type BagTables, bagTables } from './bag.tables.ts'
 
 export type BagLine = { skuId: string; quantity: number; selected: boolean; priceSeenCents: number }
 export type NewBagLine = { skuId: string; quantity: number; priceSeenCents: number }
 
-const tables = (tx: Tx) => tx.withTables<BagTables>()
-
 /** The lines of a bag, newest first. */
-export function listBagLines(tx: Tx, ownerId: string): Promise<BagLine[]> {
-  return tables(tx)
+export function listBagLines(tx: Read, ownerId: string): Promise<BagLine[]> {
+  return bagTables(tx)
     .selectFrom('bag_lines')
     .select(['sku_id as skuId', 'quantity', 'selected', 'price_seen_cents as priceSeenCents'])
     .where('owner_id', '=', ownerId)
@@ -23,7 +21,7 @@ export function listBagLines(tx: Tx, ownerId: string): Promise<BagLine[]> {
 
 /** Puts lines in at exactly these quantities, selected; refuses BAG_FULL beyond fifty. */
 export async function putBagLines(tx: Tx, ownerId: string, lines: readonly NewBagLine[]): Promise<void> {
-  await tables(tx)
+  await bagTables(tx)
     .insertInto('bag_lines')
     .values(lines.map((line) => bagRow(ownerId, line)))
     .onConflict((conflict) =>
@@ -34,8 +32,12 @@ export async function putBagLines(tx: Tx, ownerId: string, lines: readonly NewBa
       })),
     )
     .execute()
-  const counted = await sql<{ lines: number }>`select count(*) as lines from bag_lines where owner_id = ${ownerId}`.execute(tx)
-  if ((counted.rows[0]?.lines ?? 0) > MOST_BAG_LINES) refuse('BAG_FULL')
+  const counted = await bagTables(tx)
+    .selectFrom('bag_lines')
+    .select((column) => column.fn.countAll<number>().as('lines'))
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirstOrThrow()
+  if (counted.lines > MOST_BAG_LINES) refuse('BAG_FULL')
 }
 
 /**
@@ -48,19 +50,19 @@ export async function returnBagLines(tx: Tx, ownerId: string, lines: readonly Ne
   const missing = new Set(lines.filter((line) => !held.has(line.skuId)).slice(0, room))
   for (const line of lines) {
     if (!held.has(line.skuId) && !missing.has(line)) continue
-    await tables(tx)
+    await bagTables(tx)
       .insertInto('bag_lines')
       .values(bagRow(ownerId, line))
       .onConflict((conflict) =>
         conflict
           .columns(['owner_id', 'sku_id'])
-          .doUpdateSet({ quantity: sql<number>`greatest(bag_lines.quantity, excluded.quantity)` }),
+          .doUpdateSet(({ fn }) => ({ quantity: fn<number>('greatest', ['bag_lines.quantity', 'excluded.quantity']) })),
       )
       .execute()
   }
 }
 
-const bagRow = (ownerId: string, line: NewBagLine): BagTables['bag_lines'] => ({
+const bagRow = (ownerId: string, line: NewBagLine): Insertable<BagTables['bag_lines']> => ({
   owner_id: ownerId,
   sku_id: line.skuId,
   quantity: line.quantity,
@@ -70,7 +72,7 @@ const bagRow = (ownerId: string, line: NewBagLine): BagTables['bag_lines'] => ({
 })
 
 export async function setBagQuantity(tx: Tx, ownerId: string, skuId: string, quantity: number): Promise<void> {
-  const done = await tables(tx)
+  const done = await bagTables(tx)
     .updateTable('bag_lines')
     .set({ quantity })
     .where('owner_id', '=', ownerId)
@@ -80,7 +82,7 @@ export async function setBagQuantity(tx: Tx, ownerId: string, skuId: string, qua
 }
 
 export async function selectBagLines(tx: Tx, ownerId: string, skuIds: readonly string[], selected: boolean): Promise<void> {
-  await tables(tx)
+  await bagTables(tx)
     .updateTable('bag_lines')
     .set({ selected })
     .where('owner_id', '=', ownerId)
@@ -90,5 +92,5 @@ export async function selectBagLines(tx: Tx, ownerId: string, skuIds: readonly s
 
 /** Takes lines out; what is not there is passed over. */
 export async function removeBagLines(tx: Tx, ownerId: string, skuIds: readonly string[]): Promise<void> {
-  await tables(tx).deleteFrom('bag_lines').where('owner_id', '=', ownerId).where('sku_id', 'in', skuIds).execute()
+  await bagTables(tx).deleteFrom('bag_lines').where('owner_id', '=', ownerId).where('sku_id', 'in', skuIds).execute()
 }

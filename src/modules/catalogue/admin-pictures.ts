@@ -1,23 +1,47 @@
-import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Language } from '#language/languages.ts'
-import type { Tx } from '#platform/database.server.ts'
+import type { Read } from '#platform/database.server.ts'
 import type { ProductPicturesWire } from './admin-pictures.contract.ts'
+import { catalogueTables } from './catalogue.tables.ts'
 
 const MOST = 12
 
-type Row = Omit<ProductPicturesWire['list'][number], 'productTitle'> & { en: string; zh: string }
-
 /** Listed products whose code, name or designer holds `word`, newest first, with every picture of theirs. */
-export async function listProductPictures(tx: Tx, word: string, language: Language): Promise<ProductPicturesWire> {
+export async function listProductPictures(tx: Read, word: string, language: Language): Promise<ProductPicturesWire> {
   const like = `%${word.replace(/[\\%_]/g, '\\$&')}%`
-  const found = await sql<Row>`select p.spu_code as "spuCode", b.name as "brandName", p.name_en as en, p.name_zh as zh,
-      (select coalesce(json_agg(json_build_object('hash', m.media_hash, 'width', m.width, 'height', m.height, 'placeholder', m.placeholder,
-          'alt', json_build_object('en', cp.alt_en, 'zh', cp.alt_zh)) order by pc.position, cp.position), '[]')
-        from product_colours pc join colour_pictures cp using (colour_row_id) join media m using (media_hash)
-        where pc.product_id = p.product_id) as pictures
-    from products p join brands b using (brand_code)
-    where p.listed and (p.spu_code ilike ${like} or p.article_number ilike ${like} or p.name_en ilike ${like}
-      or p.name_zh ilike ${like} or b.name ilike ${like})
-    order by p.arrived_at desc, p.product_id desc limit ${MOST}`.execute(tx)
-  return { list: found.rows.map(({ en, zh, ...row }) => ({ ...row, productTitle: language === 'zh' ? zh : en })) }
+  const found = await catalogueTables(tx)
+    .selectFrom('products as p')
+    .innerJoin('brands as b', 'b.brand_code', 'p.brand_code')
+    .select(['p.spu_code as spuCode', 'b.name as brandName', 'p.name_en as en', 'p.name_zh as zh'])
+    .select((product) =>
+      jsonArrayFrom(
+        product
+          .selectFrom('product_colours as c')
+          .innerJoin('colour_pictures as i', 'i.colour_row_id', 'c.colour_row_id')
+          .innerJoin('media as m', 'm.media_hash', 'i.media_hash')
+          .select(['m.media_hash as hash', 'm.width', 'm.height', 'm.placeholder', 'i.alt_en as altEn', 'i.alt_zh as altZh'])
+          .whereRef('c.product_id', '=', 'p.product_id')
+          .orderBy('c.position')
+          .orderBy('i.position'),
+      ).as('pictures'),
+    )
+    .where('p.listed', '=', true)
+    .where((column) =>
+      column.or(
+        (['p.spu_code', 'p.article_number', 'p.name_en', 'p.name_zh', 'b.name'] as const).map((name) =>
+          column(name, 'ilike', like),
+        ),
+      ),
+    )
+    .orderBy('p.arrived_at', 'desc')
+    .orderBy('p.product_id', 'desc')
+    .limit(MOST)
+    .execute()
+  return {
+    list: found.map(({ en, zh, pictures, ...product }) => ({
+      ...product,
+      productTitle: language === 'zh' ? zh : en,
+      pictures: pictures.map(({ altEn, altZh, ...picture }) => ({ ...picture, alt: { en: altEn, zh: altZh } })),
+    })),
+  }
 }

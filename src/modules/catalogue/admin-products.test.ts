@@ -10,12 +10,14 @@ let database: Database
 beforeAll(async () => {
   own = await createTestDatabase()
   database = openDatabase(own.url)
-  await buildBrand(database.pool, 'eclat', 'Éclat Noir')
-  await buildBrand(database.pool, 'empty', 'Nobody')
-  await buildBrand(database.pool, 'seven', '7 Seas')
-  await buildProduct(database.pool, { spuCode: 'PR1', brandCode: 'eclat', nameEn: '50% wool coat', nameZh: '羊毛大衣' })
-  await buildProduct(database.pool, { spuCode: 'PR2', brandCode: 'seven', nameEn: 'Cotton shirt', listed: false })
-  await buildProduct(database.pool, { spuCode: 'PR3', brandCode: 'seven', nameEn: 'Linen shirt' })
+  await database.inTransaction(async (tx) => {
+    await buildBrand(tx, 'eclat', 'Éclat Noir')
+    await buildBrand(tx, 'empty', 'Nobody')
+    await buildBrand(tx, 'seven', '7 Seas')
+    await buildProduct(tx, { spuCode: 'PR1', brandCode: 'eclat', nameEn: '50% wool coat', nameZh: '羊毛大衣' })
+    await buildProduct(tx, { spuCode: 'PR2', brandCode: 'seven', nameEn: 'Cotton shirt', listed: false })
+    await buildProduct(tx, { spuCode: 'PR3', brandCode: 'seven', nameEn: 'Linen shirt' })
+  })
 })
 afterAll(async () => {
   await database.close()

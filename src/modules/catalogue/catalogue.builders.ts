@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
+import { catalogueTables } from './catalogue.tables.ts'
 import { columnOfFlag } from './product-flags.ts'
 import type { ProductFlag } from './product-flags.rules.ts'
 
@@ -45,11 +46,25 @@ export async function buildProduct(tx: Tx, wanted: BuildProduct = {}): Promise<B
   const articleNumber = `ART${serial}`
   const brandCode = wanted.brandCode ?? 'aurelie'
   await buildBrand(tx, brandCode)
-  await sql`insert into products (product_id, spu_code, article_number, brand_code, gender, name_en, name_zh, description_en, description_zh,
-      details, size_table, arrived_at, seasonal_sale, precious, listed)
-    values (${productId}, ${spuCode}, ${articleNumber}, ${brandCode}, ${wanted.gender ?? 'women'}, ${wanted.nameEn ?? 'Leather tote bag'},
-      ${wanted.nameZh ?? '皮革托特包'}, 'A bag.', '手袋一個。', ${JSON.stringify(noDetails)}, null, ${wanted.arrivedAt ?? new Date('2026-11-01')},
-      ${wanted.seasonalSale ?? false}, false, ${wanted.listed ?? true})`.execute(tx)
+  await catalogueTables(tx)
+    .insertInto('products')
+    .values({
+      product_id: productId,
+      spu_code: spuCode,
+      article_number: articleNumber,
+      brand_code: brandCode,
+      gender: wanted.gender ?? 'women',
+      name_en: wanted.nameEn ?? 'Leather tote bag',
+      name_zh: wanted.nameZh ?? '皮革托特包',
+      description_en: 'A bag.',
+      description_zh: '手袋一個。',
+      details: JSON.stringify(noDetails),
+      arrived_at: wanted.arrivedAt ?? new Date('2026-11-01'),
+      seasonal_sale: wanted.seasonalSale ?? false,
+      precious: false,
+      listed: wanted.listed ?? true,
+    })
+    .execute()
   for (const flag of wanted.flags ?? [])
     await sql`update products set ${sql.ref(columnOfFlag(flag))} = true where product_id = ${productId}`.execute(tx)
   await buildCategories(tx, productId, wanted.categories ?? ['women/bags/tote-bags'])
@@ -57,10 +72,18 @@ export async function buildProduct(tx: Tx, wanted: BuildProduct = {}): Promise<B
   const colours = wanted.colours ?? [{ colourId: 'black', nameEn: 'Black', nameZh: '黑色', variants: [{}] }]
   for (const [position, colour] of colours.entries()) {
     const colourRowId = newId()
-    await sql`insert into product_colours (colour_row_id, product_id, position, colour_id, name_en, name_zh, hex)
-      values (${colourRowId}, ${productId}, ${position}, ${colour.colourId}, ${colour.nameEn}, ${colour.nameZh}, ${colour.hex ?? '#000000'})`.execute(
-      tx,
-    )
+    await catalogueTables(tx)
+      .insertInto('product_colours')
+      .values({
+        colour_row_id: colourRowId,
+        product_id: productId,
+        position,
+        colour_id: colour.colourId,
+        name_en: colour.nameEn,
+        name_zh: colour.nameZh,
+        hex: colour.hex ?? '#000000',
+      })
+      .execute()
     for (const [place, variant] of colour.variants.entries()) await buildVariant(tx, built, colourRowId, place, variant)
   }
   return built
@@ -69,10 +92,12 @@ export async function buildProduct(tx: Tx, wanted: BuildProduct = {}): Promise<B
 const noDetails = { highlights: [], composition: [], measurements: [], care: [], madeIn: { en: 'Italy', zh: '意大利' } }
 
 export async function buildBrand(tx: Tx, brandCode: string, name = brandCode, aliases: string[] = []): Promise<void> {
-  await sql`insert into brands (brand_code, name, aliases, story_en, story_zh, origin_en, origin_zh, founded_year)
-    values (${brandCode}, ${name}, ${aliases}, 'A house.', '品牌故事。', 'Italy', '意大利', 1950) on conflict do nothing`.execute(
-    tx,
-  )
+  const words = { story_en: 'A house.', story_zh: '品牌故事。', origin_en: 'Italy', origin_zh: '意大利', founded_year: 1950 }
+  await catalogueTables(tx)
+    .insertInto('brands')
+    .values({ brand_code: brandCode, name, aliases, ...words })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 async function buildCategories(tx: Tx, productId: string, paths: string[]): Promise<void> {
@@ -81,12 +106,17 @@ async function buildCategories(tx: Tx, productId: string, paths: string[]): Prom
     for (let length = 1; length <= steps.length; length += 1) {
       const slug = steps[length - 1] ?? ''
       const parent = length === 1 ? null : steps.slice(0, length - 1).join('/')
-      await sql`insert into categories (path, parent, slug, name_en, name_zh, position)
-        values (${steps.slice(0, length).join('/')}, ${parent}, ${slug}, ${slug}, ${slug}, 0) on conflict do nothing`.execute(tx)
+      const named = { slug, name_en: slug, name_zh: slug, position: 0 }
+      await catalogueTables(tx)
+        .insertInto('categories')
+        .values({ path: steps.slice(0, length).join('/'), parent, ...named })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
     }
-    await sql`insert into product_categories (product_id, path, is_primary) values (${productId}, ${path}, ${index === 0})`.execute(
-      tx,
-    )
+    await catalogueTables(tx)
+      .insertInto('product_categories')
+      .values({ product_id: productId, path, is_primary: index === 0 })
+      .execute()
   }
 }
 
@@ -99,24 +129,45 @@ async function buildVariant(
 ): Promise<void> {
   const skuId = newId()
   built.skuIds.push(skuId)
-  await sql`insert into variants (sku_id, product_id, colour_row_id, position, size, size_system, item_number)
-    values (${skuId}, ${built.productId}, ${colourRowId}, ${position}, ${variant.size ?? 'One size'}, 'none', ${skuId})`.execute(
-    tx,
-  )
+  await catalogueTables(tx)
+    .insertInto('variants')
+    .values({
+      sku_id: skuId,
+      product_id: built.productId,
+      colour_row_id: colourRowId,
+      position,
+      size: variant.size ?? 'One size',
+      size_system: 'none',
+      item_number: skuId,
+    })
+    .execute()
   for (const offer of variant.offers ?? [{}]) {
     const offerId = newId()
     built.offerIds.push(offerId)
     const merchantId = await buildMerchant(tx, offer.merchantCode ?? 'praya')
     const sale = offer.salePriceCents ?? 1_200_000
-    await sql`insert into offers (offer_id, sku_id, merchant_id, list_price_cents, sale_price_cents, available, created_at, withdrawn)
-      values (${offerId}, ${skuId}, ${merchantId}, ${offer.listPriceCents ?? sale}, ${sale}, ${offer.available ?? 5},
-        ${offer.createdAt ?? new Date('2026-11-01')}, ${offer.withdrawn ?? false})`.execute(tx)
+    await catalogueTables(tx)
+      .insertInto('offers')
+      .values({
+        offer_id: offerId,
+        sku_id: skuId,
+        merchant_id: merchantId,
+        list_price_cents: offer.listPriceCents ?? sale,
+        sale_price_cents: sale,
+        available: offer.available ?? 5,
+        created_at: offer.createdAt ?? new Date('2026-11-01'),
+        withdrawn: offer.withdrawn ?? false,
+      })
+      .execute()
   }
 }
 
 async function buildMerchant(tx: Tx, code: string): Promise<string> {
-  await sql`insert into merchants (merchant_id, merchant_code, kind, name_en, name_zh)
-    values (${newId()}, ${code}, 'platform', ${code}, ${code}) on conflict do nothing`.execute(tx)
-  const found = await sql<{ id: string }>`select merchant_id as id from merchants where merchant_code = ${code}`.execute(tx)
-  return found.rows[0]?.id ?? ''
+  await catalogueTables(tx)
+    .insertInto('merchants')
+    .values({ merchant_id: newId(), merchant_code: code, kind: 'platform', name_en: code, name_zh: code })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const merchants = catalogueTables(tx).selectFrom('merchants').select('merchant_id as id')
+  return (await merchants.where('merchant_code', '=', code).executeTakeFirstOrThrow()).id
 }

@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
-import type { Tx } from '#platform/database.server.ts'
+import type { Read } from '#platform/database.server.ts'
 import type { Language } from '#language/languages.ts'
 import type { MenuNode, NavigationWire } from './catalogue.contract.ts'
+import { catalogueTables } from './catalogue.tables.ts'
 
-type CategoryRow = { path: string; parent: string | null; nameEn: string; nameZh: string }
 type MenuPicture = Pick<MenuNode, 'picUrl' | 'picLink' | 'picBrand' | 'picTitle'>
 
 /** What the menu shows besides the categories themselves. */
@@ -25,13 +24,15 @@ const designers = { en: 'Designers', zh: '品牌' }
 const noPicture: MenuPicture = { picUrl: '', picLink: '', picBrand: '', picTitle: '' }
 
 /** The menu in one language, the designers first. */
-export async function getCategoryMenu(tx: Tx, language: Language, supply: MenuSupply): Promise<NavigationWire> {
-  const found =
-    await sql<CategoryRow>`select path, parent, name_en as "nameEn", name_zh as "nameZh" from categories order by position, path`.execute(
-      tx,
-    )
+export async function getCategoryMenu(tx: Read, language: Language, supply: MenuSupply): Promise<NavigationWire> {
+  const found = await catalogueTables(tx)
+    .selectFrom('categories')
+    .select(['path', 'parent', 'name_en as nameEn', 'name_zh as nameZh'])
+    .orderBy('position')
+    .orderBy('path')
+    .execute()
   const childrenOf = Map.groupBy(
-    found.rows.filter(({ path }) => supply.isShown(path)),
+    found.filter(({ path }) => supply.isShown(path)),
     ({ parent }) => parent,
   )
   const nodes = (parent: string | null): Promise<MenuNode[]> =>

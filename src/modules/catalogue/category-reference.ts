@@ -1,18 +1,10 @@
-import { sql } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Tx } from '#platform/database.server.ts'
+import { type CatalogueTables, catalogueTables } from './catalogue.tables.ts'
 import reference from './reference/categories.json' with { type: 'json' }
 
 type ReferenceNode = { slug: string; en: string; zhHK: string; path: string; children?: ReferenceNode[] }
-type CategoryRow = {
-  path: string
-  parent: string | null
-  slug: string
-  name_en: string
-  name_zh: string
-  position: number
-  precious: boolean
-  size_table: string | null
-}
+type CategoryRow = Insertable<CatalogueTables['categories']>
 
 const sizeTables: Record<string, string> = reference.sizeTableByBranch
 /** Pieces of these branches fall under the registration of dealers in precious metals and stones. */
@@ -22,10 +14,11 @@ const preciousBranches = Object.entries(reference.dpmsRelevant).flatMap(([path, 
 export async function ensureCategories(tx: Tx): Promise<void> {
   const rows: CategoryRow[] = []
   collect(reference.tree, null, rows)
-  await sql`insert into categories (path, parent, slug, name_en, name_zh, position, precious, size_table)
-    select path, parent, slug, name_en, name_zh, position, precious, size_table from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as node (path text, parent text, slug text, name_en text, name_zh text, position integer, precious boolean, size_table text)
-    on conflict (path) do nothing`.execute(tx)
+  await catalogueTables(tx)
+    .insertInto('categories')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('path').doNothing())
+    .execute()
 }
 
 function collect(nodes: ReferenceNode[], parent: string | null, rows: CategoryRow[]): void {

@@ -1,41 +1,50 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Cents } from '#platform/money.ts'
-import type { Tx } from '#platform/database.server.ts'
-import type { MerchantKind } from './catalogue.contract.ts'
+import { z } from 'zod'
+import type { Read } from '#platform/database.server.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import { MerchantKindWire } from './catalogue.contract.ts'
 
 /** An offer with everything about its piece that a bag or an order keeps. Both languages, amounts in cents. */
-export type OfferSnapshot = {
-  offerId: string
-  skuId: string
-  productId: string
-  merchantId: string
-  merchantNameEn: string
-  merchantNameZh: string
-  merchantKind: MerchantKind
-  listPriceCents: Cents
-  salePriceCents: Cents
+const OfferSnapshot = z.object({
+  offerId: z.string(),
+  skuId: z.string(),
+  productId: z.string(),
+  merchantId: z.string(),
+  merchantNameEn: z.string(),
+  merchantNameZh: z.string(),
+  merchantKind: MerchantKindWire,
+  listPriceCents: z.int(),
+  salePriceCents: z.int(),
   /** Units this offer holds; 0 when it is withdrawn. */
-  available: number
-  withdrawn: boolean
+  available: z.int(),
+  withdrawn: z.boolean(),
   /** False when the product is no longer shown or sold. */
-  listed: boolean
-  precious: boolean
-  spuCode: string
-  articleNumber: string
-  brandCode: string
-  brandName: string
-  titleEn: string
-  titleZh: string
-  colourEn: string
-  colourZh: string
-  size: string
-  sizeSystem: string
-  itemNumber: string
-  picture: { hash: string; width: number; height: number; altEn: string; altZh: string; placeholder: string }
-}
+  listed: z.boolean(),
+  precious: z.boolean(),
+  spuCode: z.string(),
+  articleNumber: z.string(),
+  brandCode: z.string(),
+  brandName: z.string(),
+  titleEn: z.string(),
+  titleZh: z.string(),
+  colourEn: z.string(),
+  colourZh: z.string(),
+  size: z.string(),
+  sizeSystem: z.string(),
+  itemNumber: z.string(),
+  picture: z.object({
+    hash: z.string(),
+    width: z.int(),
+    height: z.int(),
+    altEn: z.string(),
+    altZh: z.string(),
+    placeholder: z.string(),
+  }),
+})
+export type OfferSnapshot = z.output<typeof OfferSnapshot>
 
 /** Per variant the offer a shopper is sold: one with stock before one without, then the lowest price, then the earliest. */
-export async function findBestOffers(tx: Tx, skuIds: readonly string[]): Promise<Map<string, OfferSnapshot>> {
+export async function findBestOffers(tx: Read, skuIds: readonly string[]): Promise<Map<string, OfferSnapshot>> {
   if (skuIds.length === 0) return new Map()
   const best = sql`(select distinct on (sku_id) * from offers where sku_id = any(${[...skuIds]}::uuid[]) and not withdrawn
     order by sku_id, available = 0, sale_price_cents, created_at, offer_id)`
@@ -44,14 +53,15 @@ export async function findBestOffers(tx: Tx, skuIds: readonly string[]): Promise
 }
 
 /** The named offers, withdrawn ones too, by offer id. */
-export async function findOffers(tx: Tx, offerIds: readonly string[]): Promise<Map<string, OfferSnapshot>> {
+export async function findOffers(tx: Read, offerIds: readonly string[]): Promise<Map<string, OfferSnapshot>> {
   if (offerIds.length === 0) return new Map()
   const rows = await readSnapshots(tx, sql`(select * from offers where offer_id = any(${[...offerIds]}::uuid[]))`)
   return new Map(rows.map((row) => [row.offerId, row]))
 }
 
-async function readSnapshots(tx: Tx, chosen: RawBuilder<unknown>): Promise<OfferSnapshot[]> {
-  const found = await sql<OfferSnapshot>`select o.offer_id as "offerId", o.sku_id as "skuId", p.product_id as "productId",
+/** Plain SQL: every bag and every order passes here, and building so long a query takes longer than checking its rows. */
+function readSnapshots(tx: Read, chosen: RawBuilder<unknown>): Promise<OfferSnapshot[]> {
+  const query = sql`select o.offer_id as "offerId", o.sku_id as "skuId", p.product_id as "productId",
       o.merchant_id as "merchantId", m.name_en as "merchantNameEn", m.name_zh as "merchantNameZh",
       m.kind as "merchantKind",
       o.list_price_cents as "listPriceCents", o.sale_price_cents as "salePriceCents",
@@ -69,6 +79,6 @@ async function readSnapshots(tx: Tx, chosen: RawBuilder<unknown>): Promise<Offer
     join merchants m on m.merchant_id = o.merchant_id
     left join lateral (select cp.media_hash, cp.alt_en, cp.alt_zh, media.width, media.height, media.placeholder
       from colour_pictures cp join media on media.media_hash = cp.media_hash
-      where cp.colour_row_id = v.colour_row_id order by cp.position limit 1) i on true`.execute(tx)
-  return found.rows
+      where cp.colour_row_id = v.colour_row_id order by cp.position limit 1) i on true`
+  return readRows(tx, OfferSnapshot, query)
 }

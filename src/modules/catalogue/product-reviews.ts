@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { dayInHongKong } from '#platform/clock.ts'
-import type { Tx } from '#platform/database.server.ts'
+import type { Read } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { ReviewsWire, ReviewWire } from './catalogue.contract.ts'
+import { catalogueTables } from './catalogue.tables.ts'
 
 export type ReviewRow = { stars: number; body: string; author: string; writtenAt: Date }
 export type Rating = { mean: number; count: number }
@@ -10,11 +11,14 @@ export type Rating = { mean: number; count: number }
 const PAGE_SIZE = 5
 
 /** One page of what buyers wrote about a product, newest first, with the average of all. Refuses NOT_FOUND. */
-export async function listReviews(tx: Tx, spuCode: string, pageNum: number): Promise<ReviewsWire> {
-  const product = await sql<{ id: string }>`select product_id as id from products where spu_code = ${spuCode} and listed`.execute(
-    tx,
-  )
-  const id = product.rows[0]?.id ?? refuse('NOT_FOUND')
+export async function listReviews(tx: Read, spuCode: string, pageNum: number): Promise<ReviewsWire> {
+  const product = await catalogueTables(tx)
+    .selectFrom('products')
+    .select('product_id as id')
+    .where('spu_code', '=', spuCode)
+    .where('listed', '=', true)
+    .executeTakeFirst()
+  const { id } = product ?? refuse('NOT_FOUND')
   const [reviews, rating] = await Promise.all([readReviews(tx, id, pageNum), readRating(tx, id)])
   return {
     total: rating.count,
@@ -25,18 +29,23 @@ export async function listReviews(tx: Tx, spuCode: string, pageNum: number): Pro
   }
 }
 
-export async function readReviews(tx: Tx, productId: string, pageNum: number): Promise<ReviewRow[]> {
-  const found = await sql<ReviewRow>`select stars, body, author, written_at as "writtenAt" from reviews
-    where product_id = ${productId} order by written_at desc, review_id
-    limit ${PAGE_SIZE} offset ${(pageNum - 1) * PAGE_SIZE}`.execute(tx)
-  return found.rows
-}
+export const readReviews = (tx: Read, productId: string, pageNum: number): Promise<ReviewRow[]> =>
+  catalogueTables(tx)
+    .selectFrom('reviews')
+    .select(['stars', 'body', 'author', 'written_at as writtenAt'])
+    .where('product_id', '=', productId)
+    .orderBy('written_at', 'desc')
+    .orderBy('review_id')
+    .limit(PAGE_SIZE)
+    .offset((pageNum - 1) * PAGE_SIZE)
+    .execute()
 
-export async function readRating(tx: Tx, productId: string): Promise<Rating> {
-  const found = await sql<Rating>`select coalesce(avg(stars), 0)::float8 as mean, count(*)::int as count
-    from reviews where product_id = ${productId}`.execute(tx)
-  return found.rows[0] ?? { mean: 0, count: 0 }
-}
+export const readRating = (tx: Read, productId: string): Promise<Rating> =>
+  catalogueTables(tx)
+    .selectFrom('reviews')
+    .select(({ fn }) => [sql<number>`coalesce(avg(stars), 0)::float8`.as('mean'), fn.countAll<number>().as('count')])
+    .where('product_id', '=', productId)
+    .executeTakeFirstOrThrow()
 
 /** Of five, to one decimal. */
 export const presentMean = (rating: Rating): number => Math.round(rating.mean * 10) / 10

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
-import type { Tx } from '#platform/database.server.ts'
+import { z } from 'zod'
+import type { Read } from '#platform/database.server.ts'
+import { readRows } from '#platform/read-rows.server.ts'
 
 /** One English address that search engines may keep; its Chinese twin is the same under /zh. */
 export type PublicAddress = { path: string; changedAt: Date; pictures: string[] }
@@ -12,23 +14,30 @@ const CHANGED = sql`greatest(p.arrived_at,
   (select max(r.written_at) from reviews r where r.product_id = p.product_id))`
 
 /** No further than to `most`: with half a million products counting them all takes a second. */
-export async function countListedProducts(tx: Tx, most: number | null = null): Promise<number> {
+export async function countListedProducts(tx: Read, most: number | null = null): Promise<number> {
   const listed = sql`select from products p where ${LISTED} limit ${most}`
-  const found = await sql<{ count: number }>`select count(*)::int as count from (${listed}) as listed`.execute(tx)
-  return found.rows[0]?.count ?? 0
+  const [found] = await readRows(tx, z.object({ count: z.int() }), sql`select count(*) as count from (${listed}) as listed`)
+  return found?.count ?? 0
 }
+
+const ProductAddress = z.object({
+  brandCode: z.string(),
+  code: z.string(),
+  changedAt: z.date(),
+  pictures: z.array(z.string()).nullable(),
+})
 
 /** Products that are shown, in a lasting order, with the pictures of all their colours. */
 export async function listProductAddresses(
-  tx: Tx,
+  tx: Read,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<PublicAddress[]> {
-  type Row = { brandCode: string; code: string; changedAt: Date; pictures: string[] | null }
-  const found = await sql<Row>`select p.brand_code as "brandCode", coalesce(nullif(p.article_number, ''), p.spu_code) as code,
+  const query = sql`select p.brand_code as "brandCode", coalesce(nullif(p.article_number, ''), p.spu_code) as code,
       ${CHANGED} as "changedAt", (select array_agg(i.media_hash order by c.position, i.position) from product_colours c
         join colour_pictures i on i.colour_row_id = c.colour_row_id where c.product_id = p.product_id) as pictures
-    from products p where ${LISTED} order by p.product_id offset ${offset} limit ${limit}`.execute(tx)
-  return found.rows.map(({ brandCode, code, changedAt, pictures }) => ({
+    from products p where ${LISTED} order by p.product_id offset ${offset} limit ${limit}`
+  const found = await readRows(tx, ProductAddress, query)
+  return found.map(({ brandCode, code, changedAt, pictures }) => ({
     path: `/product/detail/${encodeURIComponent(brandCode)}/${encodeURIComponent(code)}`,
     changedAt,
     pictures: [...new Set(pictures)],
@@ -36,8 +45,8 @@ export async function listProductAddresses(
 }
 
 /** Lists that are not empty: the zones, the designers and their pages, and the categories. */
-export async function listListAddresses(tx: Tx): Promise<PublicAddress[]> {
-  const found = await sql<{ path: string; changedAt: Date }>`with shown as (
+export async function listListAddresses(tx: Read): Promise<PublicAddress[]> {
+  const query = sql`with shown as (
       select p.product_id, p.brand_code, p.seasonal_sale, p.lowest_price, ${CHANGED} as changed from products p where ${LISTED})
     select '/product/brand' as path, max(changed) as "changedAt", 0 as rank from shown having count(*) > 0
     union all select '/product/list?searchOrderType=1', max(changed), 1 from shown where seasonal_sale having count(*) > 0
@@ -45,6 +54,7 @@ export async function listListAddresses(tx: Tx): Promise<PublicAddress[]> {
     union all select '/product/list/' || c.path, max(changed), 3 from categories c join product_categories pc
       on pc.path = c.path or starts_with(pc.path, c.path || '/') join shown s on s.product_id = pc.product_id group by c.path
     union all select '/product/brand/' || brand_code, max(changed), 4 from shown group by brand_code
-    order by rank, path`.execute(tx)
-  return found.rows.map(({ path, changedAt }) => ({ path: encodeURI(path), changedAt, pictures: [] }))
+    order by rank, path`
+  const found = await readRows(tx, z.object({ path: z.string(), changedAt: z.date() }), query)
+  return found.map(({ path, changedAt }) => ({ path: encodeURI(path), changedAt, pictures: [] }))
 }

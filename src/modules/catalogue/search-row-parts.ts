@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '#platform/database.server.ts'
+import type { Read } from '#platform/database.server.ts'
 import type { Cents } from '#platform/money.ts'
 import { type Columns, readColumns } from '#platform/read-columns.server.ts'
 
@@ -29,7 +29,7 @@ function byProduct<Row extends { productId: string }, Value>(
   }
 }
 
-export async function readCategories(tx: Tx, which: Which) {
+export async function readCategories(tx: Read, which: Which) {
   const found = await readColumns<OfProduct<{ path: string }>>(
     tx,
     { productId: 'product_id', path: 'path' },
@@ -39,7 +39,7 @@ export async function readCategories(tx: Tx, which: Which) {
   return byProduct(found, (at) => path[at]!)
 }
 
-export async function readColours(tx: Tx, which: Which) {
+export async function readColours(tx: Read, which: Which) {
   const found = await readColumns<OfProduct<RowColour>>(
     tx,
     { productId: 'product_id', id: 'colour_id', nameEn: 'name_en', nameZh: 'name_zh', hex: 'hex' },
@@ -49,7 +49,7 @@ export async function readColours(tx: Tx, which: Which) {
   return byProduct(found, (at): RowColour => ({ id: id[at]!, nameEn: nameEn[at]!, nameZh: nameZh[at]!, hex: hex[at]! }))
 }
 
-export async function readPictures(tx: Tx, which: Which) {
+export async function readPictures(tx: Read, which: Which) {
   const found = await readColumns<OfProduct<RowPicture>>(
     tx,
     {
@@ -81,7 +81,7 @@ export async function readPictures(tx: Tx, which: Which) {
 }
 
 /** Nothing for a product without a score. */
-export async function readPopularity(tx: Tx, which: Which) {
+export async function readPopularity(tx: Read, which: Which) {
   const found = await readColumns<OfProduct<{ score: number }>>(
     tx,
     { productId: 'product_id', score: 'score' },
@@ -92,7 +92,7 @@ export async function readPopularity(tx: Tx, which: Which) {
 }
 
 /** The cheapest first; the earliest of those. */
-export async function readOffers(tx: Tx, which: Which) {
+export async function readOffers(tx: Read, which: Which) {
   const found = await readColumns<OfProduct<Offer>>(
     tx,
     {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '#platform/database.server.ts'
+import type { Read } from '#platform/database.server.ts'
 import type { Cents } from '#platform/money.ts'
 import { type Columns, readColumns } from '#platform/read-columns.server.ts'
 import { materialName } from './material-names.ts'
@@ -82,7 +82,7 @@ const neighbours =
     sql`${sql.ref(column)} between ${ids[0]} and ${ids.at(-1)}`
 
 /** All listed products in the order of their ids, `limit` at a time; the database reads on while a batch is worked on. */
-export async function* listSearchRows(tx: Tx, limit: number): AsyncGenerator<SearchRow[]> {
+export async function* listSearchRows(tx: Read, limit: number): AsyncGenerator<SearchRow[]> {
   const after = (id: string): Promise<Columns<BaseRow>> => readBase(tx, sql`product_id > ${id} and listed`, limit)
   const coming: Promise<SearchRow[]>[] = []
   let base: Promise<Columns<BaseRow>> | undefined = after(BEFORE_ALL)
@@ -103,13 +103,13 @@ export async function* listSearchRows(tx: Tx, limit: number): AsyncGenerator<Sea
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
 /** The named products, unlisted ones too. */
-export async function findSearchRows(tx: Tx, productIds: readonly string[]): Promise<SearchRow[]> {
+export async function findSearchRows(tx: Read, productIds: readonly string[]): Promise<SearchRow[]> {
   const which = among(productIds)
   return complete(tx, await readBase(tx, which('product_id')), which)
 }
 
 /** In the order of their ids, as everything that belongs to them is read. */
-const readBase = (tx: Tx, which: ReturnType<typeof sql>, limit?: number): Promise<Columns<BaseRow>> =>
+const readBase = (tx: Read, which: ReturnType<typeof sql>, limit?: number): Promise<Columns<BaseRow>> =>
   readColumns<BaseRow>(
     tx,
     {
@@ -129,7 +129,7 @@ const readBase = (tx: Tx, which: ReturnType<typeof sql>, limit?: number): Promis
     sql`from products where ${which} order by product_id limit ${limit ?? null}`,
   )
 
-async function complete(tx: Tx, own: Columns<BaseRow>, which: Which): Promise<SearchRow[]> {
+async function complete(tx: Read, own: Columns<BaseRow>, which: Which): Promise<SearchRow[]> {
   if (own.productId.length === 0) return []
   // One after the other: asked for together, the database would want four processors at once, and answers wait for theirs.
   const categoriesOf = await readCategories(tx, which)

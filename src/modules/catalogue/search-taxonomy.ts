@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import type { Tx } from '#platform/database.server.ts'
+import type { Read } from '#platform/database.server.ts'
+import { catalogueTables } from './catalogue.tables.ts'
 import colours from './reference/colours.json' with { type: 'json' }
 import materials from './reference/materials.json' with { type: 'json' }
 
@@ -24,17 +24,22 @@ export type SearchTaxonomy = {
   materials: TaxonomyMaterial[]
 }
 
-export async function readSearchTaxonomy(tx: Tx): Promise<SearchTaxonomy> {
-  const brands = await sql<TaxonomyBrand>`select brand_code as code, name, aliases, story_en as "storyEn", story_zh as "storyZh",
-      origin_en as "originEn", origin_zh as "originZh", founded_year as "foundedYear"
-    from brands order by name`.execute(tx)
-  const categories =
-    await sql<TaxonomyCategory>`select path, name_en as "nameEn", name_zh as "nameZh" from categories order by position, path`.execute(
-      tx,
-    )
+export async function readSearchTaxonomy(tx: Read): Promise<SearchTaxonomy> {
+  const brands = await catalogueTables(tx)
+    .selectFrom('brands')
+    .select(['brand_code as code', 'name', 'aliases', 'story_en as storyEn', 'story_zh as storyZh'])
+    .select(['origin_en as originEn', 'origin_zh as originZh', 'founded_year as foundedYear'])
+    .orderBy('name')
+    .execute()
+  const categories = await catalogueTables(tx)
+    .selectFrom('categories')
+    .select(['path', 'name_en as nameEn', 'name_zh as nameZh'])
+    .orderBy('position')
+    .orderBy('path')
+    .execute()
   return {
-    brands: brands.rows,
-    categories: categories.rows,
+    brands,
+    categories,
     colours: colours.colours.map(({ id, en, zhHK, hex }) => ({ id, nameEn: en, nameZh: zhHK, hex: hex ?? '' })),
     materials: materials.materials.map(({ id, en, zhHK }) => ({ id, nameEn: en, nameZh: zhHK })),
   }

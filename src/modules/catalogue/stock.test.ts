@@ -5,6 +5,8 @@ import { Refusal } from '#platform/refusal.ts'
 import { createTestDatabase, type TestDatabase } from '#platform/test-database.server.ts'
 import { buildProduct } from './catalogue.builders.ts'
 import { findBestOffers, findOffers, giveBackStock, takeStock } from './index.server.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import { z } from 'zod'
 
 let own: TestDatabase
 let database: Database
@@ -34,13 +36,21 @@ const build = (available: number[]) =>
     }),
   )
 async function availableOf(offerId: string): Promise<number> {
-  const found = await sql<{ available: number }>`select available from offers where offer_id = ${offerId}`.execute(database.pool)
-  return found.rows[0]?.available ?? -1
+  const found = await readRows(
+    database.pool,
+    z.object({ available: z.number() }),
+    sql`select available from offers where offer_id = ${offerId}`,
+  )
+  return found[0]?.available ?? -1
 }
 async function eventsAbout(productId: string): Promise<number> {
-  const found = await sql<{ count: number }>`select count(*) as count from outbox
-    where topic = 'stock-changed' and payload -> 'productIds' ? ${productId}`.execute(database.pool)
-  return found.rows[0]?.count ?? 0
+  const found = await readRows(
+    database.pool,
+    z.object({ count: z.number() }),
+    sql`select count(*) as count from outbox
+    where topic = 'stock-changed' and payload -> 'productIds' ? ${productId}`,
+  )
+  return found[0]?.count ?? 0
 }
 const reasons = (results: PromiseSettledResult<void>[]): (string | undefined)[] =>
   results.flatMap((result) =>

@@ -1,12 +1,15 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Tx } from '#platform/database.server.ts'
 import { emit } from '#platform/outbox.server.ts'
+import { changeRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
+import { catalogueTables } from './catalogue.tables.ts'
 import { FEW_LEFT } from './stock.rules.ts'
 
 export type StockLine = { offerId: string; quantity: number }
 
-type MovedRow = { productId: string; available: number }
+const Moved = z.object({ productId: z.string(), available: z.int() })
 
 /** Topic of the event that a product's shown stock may have changed; its payload is `{ productIds }`. */
 export const STOCK_CHANGED = 'stock-changed'
@@ -18,10 +21,10 @@ export const STOCK_CHANGED = 'stock-changed'
 export async function takeStock(tx: Tx, lines: readonly StockLine[]): Promise<void> {
   const touched = new Set<string>()
   for (const { offerId, quantity } of inLockOrder(lines)) {
-    const moved = await sql<MovedRow>`update offers set available = available - ${quantity}
+    const taken = sql`update offers set available = available - ${quantity}
       where offer_id = ${offerId} and available >= ${quantity} and not withdrawn
-      returning available, (select product_id from variants where variants.sku_id = offers.sku_id) as "productId"`.execute(tx)
-    const row = moved.rows[0]
+      returning available, (select product_id from variants where variants.sku_id = offers.sku_id) as "productId"`
+    const [row] = await changeRows(tx, Moved, taken)
     if (!row) return refuseShort(tx, offerId)
     if (row.available <= FEW_LEFT) touched.add(row.productId)
   }
@@ -32,9 +35,9 @@ export async function takeStock(tx: Tx, lines: readonly StockLine[]): Promise<vo
 export async function giveBackStock(tx: Tx, lines: readonly StockLine[]): Promise<void> {
   const touched = new Set<string>()
   for (const { offerId, quantity } of inLockOrder(lines)) {
-    const moved = await sql<MovedRow>`update offers set available = available + ${quantity} where offer_id = ${offerId}
-      returning available, (select product_id from variants where variants.sku_id = offers.sku_id) as "productId"`.execute(tx)
-    const row = moved.rows[0]
+    const given = sql`update offers set available = available + ${quantity} where offer_id = ${offerId}
+      returning available, (select product_id from variants where variants.sku_id = offers.sku_id) as "productId"`
+    const [row] = await changeRows(tx, Moved, given)
     if (row && row.available - quantity <= FEW_LEFT) touched.add(row.productId)
   }
   await emitStockChange(tx, touched)
@@ -54,9 +57,11 @@ function inLockOrder(lines: readonly StockLine[]): StockLine[] {
 }
 
 async function refuseShort(tx: Tx, offerId: string): Promise<never> {
-  const found = await sql<{ skuId: string; available: number; withdrawn: boolean }>`select sku_id as "skuId", available, withdrawn
-    from offers where offer_id = ${offerId}`.execute(tx)
-  const offer = found.rows[0]
+  const offer = await catalogueTables(tx)
+    .selectFrom('offers')
+    .select(['sku_id as skuId', 'available', 'withdrawn'])
+    .where('offer_id', '=', offerId)
+    .executeTakeFirst()
   const available = offer && !offer.withdrawn ? offer.available : 0
   return refuse(available === 0 ? 'SOLD_OUT' : 'STOCK_SHORT', { offerId, skuId: offer?.skuId ?? '', available })
 }

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { clock } from '#platform/clock.ts'
-import type { Tx } from '#platform/database.server.ts'
+import type { Read, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
+import { contentTables } from './content.tables.ts'
 import { emitContentChange } from './content-version.ts'
 import { HomeBlock, type HomeDraftWire } from './home.contract.ts'
 
@@ -20,31 +20,42 @@ function readBlocks(stored: unknown): HomeBlock[] {
   return list.flatMap((block) => HomeBlock.safeParse(block).data ?? [])
 }
 
-const live = (side: HomeSide) => sql`select number, blocks from home_releases where side = ${side} order by number desc limit 1`
+const newest = (tx: Read, side: HomeSide) =>
+  contentTables(tx).selectFrom('home_releases').where('side', '=', side).orderBy('number', 'desc')
 
 /** What shoppers see; number 0 and no blocks before the first release. */
-export async function findLiveHome(tx: Tx, side: HomeSide): Promise<{ number: number; blocks: HomeBlock[] }> {
-  const found = await sql<{ number: number; blocks: unknown }>`${live(side)}`.execute(tx)
-  const row = found.rows[0]
+export async function findLiveHome(tx: Read, side: HomeSide): Promise<{ number: number; blocks: HomeBlock[] }> {
+  const row = await newest(tx, side).select(['number', 'blocks']).limit(1).executeTakeFirst()
   return { number: row?.number ?? 0, blocks: readBlocks(row?.blocks) }
 }
 
-export async function getHomeDraft(tx: Tx, side: HomeSide): Promise<HomeDraft> {
-  const found = await sql<Omit<HomeDraft, 'blocks'> & { blocks: unknown }>`select d.version, d.blocks is not null as changed,
-      d.changed_by as "changedBy", d.changed_at as "changedAt", coalesce(d.blocks, r.blocks, '[]') as blocks
-    from home_drafts d left join lateral (${live(side)}) r on true where d.side = ${side}`.execute(tx)
-  const row = found.rows[0] ?? refuse('NOT_FOUND')
-  return { ...row, blocks: readBlocks(row.blocks) }
+export async function getHomeDraft(tx: Read, side: HomeSide): Promise<HomeDraft> {
+  const draft = await contentTables(tx)
+    .selectFrom('home_drafts')
+    .select(['version', 'blocks', 'changed_by as changedBy', 'changed_at as changedAt'])
+    .where('side', '=', side)
+    .executeTakeFirst()
+  const { blocks, ...row } = draft ?? refuse('NOT_FOUND')
+  const changed = blocks !== null
+  return { ...row, changed, blocks: changed ? readBlocks(blocks) : (await findLiveHome(tx, side)).blocks }
 }
 
 type Change = { side: HomeSide; version: number; by: string }
 
 /** Puts `blocks` (null: as released) in the draft's place; refused when another operator has changed it since `version`. */
 export async function putHomeDraft(tx: Tx, { side, version, by }: Change, blocks: readonly HomeBlock[] | null): Promise<void> {
-  const stored = blocks === null ? null : JSON.stringify(blocks)
-  const done = await sql`update home_drafts set blocks = ${stored}::jsonb, version = version + 1, changed_by = ${by},
-    changed_at = ${clock.now()} where side = ${side} and version = ${version}`.execute(tx)
-  if (done.numAffectedRows === 1n) return
+  const done = await contentTables(tx)
+    .updateTable('home_drafts')
+    .set((column) => ({
+      blocks: blocks === null ? null : JSON.stringify(blocks),
+      version: column('version', '+', 1),
+      changed_by: by,
+      changed_at: clock.now(),
+    }))
+    .where('side', '=', side)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  if (done.numUpdatedRows === 1n) return
   const { changedBy, changedAt } = await getHomeDraft(tx, side)
   refuse('CONTENT_MOVED_ON', { by: changedBy, time: changedAt?.toISOString() ?? '' })
 }
@@ -53,28 +64,41 @@ type Release = { side: HomeSide; by: string; note: string; blocks: readonly Home
 
 /** Makes blocks what shoppers see; answers the number of the release. Releases of a side come one after the other. */
 export async function addHomeRelease(tx: Tx, { side, by, note, blocks, againOf }: Release): Promise<number> {
-  await sql`select from home_drafts where side = ${side} for update`.execute(tx)
-  const added = await sql<{
-    number: number
-  }>`insert into home_releases (side, number, blocks, note, released_by, released_at, again_of)
-    select ${side}, coalesce(max(number), 0) + 1, ${JSON.stringify(blocks)}::jsonb, ${note}, ${by}, ${clock.now()}, ${againOf}
-    from home_releases where side = ${side} returning number`.execute(tx)
+  await contentTables(tx).selectFrom('home_drafts').select('side').where('side', '=', side).forUpdate().execute()
+  const number = (await findLiveHome(tx, side)).number + 1
+  await contentTables(tx)
+    .insertInto('home_releases')
+    .values({
+      side,
+      number,
+      blocks: JSON.stringify(blocks),
+      note,
+      released_by: by,
+      released_at: clock.now(),
+      again_of: againOf,
+    })
+    .execute()
   await emitContentChange(tx, `home ${side}`)
-  return added.rows[0]?.number ?? 0
+  return number
 }
 
-export async function getHomeRelease(tx: Tx, side: HomeSide, number: number): Promise<HomeBlock[]> {
-  const found = await sql<{ blocks: unknown }>`select blocks from home_releases
-    where side = ${side} and number = ${number}`.execute(tx)
-  return readBlocks((found.rows[0] ?? refuse('NOT_FOUND')).blocks)
+export async function getHomeRelease(tx: Read, side: HomeSide, number: number): Promise<HomeBlock[]> {
+  const release = await contentTables(tx)
+    .selectFrom('home_releases')
+    .select('blocks')
+    .where('side', '=', side)
+    .where('number', '=', number)
+    .executeTakeFirst()
+  return readBlocks((release ?? refuse('NOT_FOUND')).blocks)
 }
 
 const MOST_RELEASES = 30
 
 /** The newest releases, the one that is live first. */
-export async function listHomeReleases(tx: Tx, side: HomeSide): Promise<HomeDraftWire['releases']> {
-  const found = await sql<{ number: number; note: string; by: string; at: Date; againOf: number | null }>`
-    select number, note, released_by as by, released_at as at, again_of as "againOf"
-    from home_releases where side = ${side} order by number desc limit ${MOST_RELEASES}`.execute(tx)
-  return found.rows.map(({ at, ...row }) => ({ ...row, time: at.toISOString() }))
+export async function listHomeReleases(tx: Read, side: HomeSide): Promise<HomeDraftWire['releases']> {
+  const releases = await newest(tx, side)
+    .select(['number', 'note', 'released_by as by', 'released_at as at', 'again_of as againOf'])
+    .limit(MOST_RELEASES)
+    .execute()
+  return releases.map(({ at, ...row }) => ({ ...row, time: at.toISOString() }))
 }

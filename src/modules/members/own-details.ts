@@ -1,26 +1,16 @@
-import { sql } from 'kysely'
-import type { Language } from '#language/languages.ts'
+import type { Insertable } from 'kysely'
 import { clock, DAY } from '#platform/clock.ts'
-import type { Tx } from '#platform/database.server.ts'
+import type { Read, Tx } from '#platform/database.server.ts'
 import type { DetailsInput, DetailsWire } from './members.contract.ts'
-
-type DetailsRow = {
-  account_id: string
-  first_name: string
-  last_name: string
-  area_number: string
-  mobile: string
-  email: string
-  language: Language
-  side: 'women' | 'men'
-  changed_at: Date
-}
-
-const tables = (tx: Tx) => tx.withTables<{ account_details: DetailsRow }>()
+import { type MemberTables, memberTables } from './members.tables.ts'
 
 /** What a shopper has told of themselves; `kept` is false when that is nothing. */
-export async function getDetails(tx: Tx, accountId: string): Promise<DetailsWire> {
-  const row = await tables(tx).selectFrom('account_details').selectAll().where('account_id', '=', accountId).executeTakeFirst()
+export async function getDetails(tx: Read, accountId: string): Promise<DetailsWire> {
+  const row = await memberTables(tx)
+    .selectFrom('account_details')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
   return {
     account: accountId,
     kept: row !== undefined,
@@ -38,7 +28,7 @@ export async function getDetails(tx: Tx, accountId: string): Promise<DetailsWire
 export async function keepDetails(tx: Tx, accountId: string, told: DetailsInput): Promise<DetailsWire> {
   const { firstName, lastName, mobile, email } = told
   if (firstName || lastName || mobile || email) {
-    const row: DetailsRow = {
+    const row: Insertable<MemberTables['account_details']> = {
       account_id: accountId,
       first_name: firstName,
       last_name: lastName,
@@ -49,17 +39,22 @@ export async function keepDetails(tx: Tx, accountId: string, told: DetailsInput)
       side: told.sexType === 2 ? 'men' : 'women',
       changed_at: clock.now(),
     }
-    await tables(tx)
+    await memberTables(tx)
       .insertInto('account_details')
       .values(row)
       .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))
       .execute()
-  } else await tables(tx).deleteFrom('account_details').where('account_id', '=', accountId).execute()
+  } else await memberTables(tx).deleteFrom('account_details').where('account_id', '=', accountId).execute()
   return getDetails(tx, accountId)
 }
 
 /** Forgets what guests told whose last visit is so long over that their session has ended. */
 export async function purgeDetails(tx: Tx): Promise<void> {
-  await sql`delete from account_details d where d.changed_at < ${new Date(clock.now().getTime() - DAY)}
-    and not exists (select from sessions s where s.account_id = d.account_id)`.execute(tx)
+  await memberTables(tx)
+    .deleteFrom('account_details')
+    .where('changed_at', '<', new Date(clock.now().getTime() - DAY))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('sessions').select('session_id').whereRef('sessions.account_id', '=', 'account_details.account_id'))),
+    )
+    .execute()
 }

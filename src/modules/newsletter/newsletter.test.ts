@@ -5,6 +5,8 @@ import { clock, DAY } from '#platform/clock.ts'
 import type { RefusalData } from '#platform/wire/call-path.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 import { confirmNews, stopNews, subscribeToNews } from './newsletter.paths.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import { z } from 'zod'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -16,16 +18,22 @@ afterAll(() => shop.stop())
 const askByMail = (email: string) => shop.ask(subscribeToNews, { email, emailConsent: true, source: 'footer' })
 
 async function mailsTo(email: string): Promise<{ subject: string; body: string; token: string }[]> {
-  const found = await sql<{ subject: string; body: string }>`select subject, body from mails where recipient = ${email}
-    order by created_at, mail_id`.execute(shop.database.pool)
-  return found.rows.map((mail) => ({ ...mail, token: /token=([\w-]+)/.exec(mail.body)?.[1] ?? '' }))
+  const found = await readRows(
+    shop.database.pool,
+    z.object({ subject: z.string(), body: z.string() }),
+    sql`select subject, body from mails where recipient = ${email}
+    order by created_at, mail_id`,
+  )
+  return found.map((mail) => ({ ...mail, token: /token=([\w-]+)/.exec(mail.body)?.[1] ?? '' }))
 }
 
 async function stateOf(contact: string): Promise<string | undefined> {
-  const found = await sql<{ state: string }>`select state from newsletter_subscriptions where contact = ${contact}`.execute(
+  const found = await readRows(
     shop.database.pool,
+    z.object({ state: z.string() }),
+    sql`select state from newsletter_subscriptions where contact = ${contact}`,
   )
-  return found.rows[0]?.state
+  return found[0]?.state
 }
 
 test('news begins only when the mailbox itself confirms, and ends by the link of any mail, a year later too', async () => {
@@ -40,10 +48,14 @@ test('news begins only when the mailbox itself confirms, and ends by the link of
   for (let again = 0; again < 2; again += 1)
     expect((await shop.ask(stopNews, { token: welcome!.token })).code, 'stopping twice').toBe(200)
   expect(await stateOf('mei@example.com')).toBe('stopped')
-  const kinds = await sql<{ kind: string; text_version: string | null; source: string | null }>`select kind, text_version, source
-    from newsletter_events order by happened_at, event_id`.execute(shop.database.pool)
-  expect(kinds.rows.map(({ kind }) => kind)).toEqual(['asked', 'confirmed', 'stopped'])
-  expect(kinds.rows[0]).toMatchObject({ text_version: expect.stringMatching(/^\d{4}/), source: 'footer' })
+  const kinds = await readRows(
+    shop.database.pool,
+    z.object({ kind: z.string(), text_version: z.string().nullable(), source: z.string().nullable() }),
+    sql`select kind, text_version, source
+    from newsletter_events order by happened_at, event_id`,
+  )
+  expect(kinds.map(({ kind }) => kind)).toEqual(['asked', 'confirmed', 'stopped'])
+  expect(kinds[0]).toMatchObject({ text_version: expect.stringMatching(/^\d{4}/), source: 'footer' })
 })
 
 test('a known address and a new one get the same answer, and one mailbox one mail a day', async () => {

@@ -1,12 +1,13 @@
-import { sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Language } from '#language/languages.ts'
 import { newsletterMail } from '#language/mail/newsletter-mail.text.ts'
 import { clock, DAY } from '#platform/clock.ts'
-import type { Tx } from '#platform/database.server.ts'
+import { type Locked, lockRows, type Tx } from '#platform/database.server.ts'
 import { newId, newToken } from '#platform/ids.server.ts'
 import { writeMail } from '#platform/mail.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Subscribing, SubscribeWire } from './newsletter.contract.ts'
+import { type NewsletterTables, newsletterTables } from './newsletter.tables.ts'
 
 /** Who writes, as every commercial message has to say. */
 export type Sender = Record<'company' | 'address' | 'email', Record<Language, string>>
@@ -14,16 +15,7 @@ export type NewsHost = { publicUrl: string; sender: Sender }
 
 const CONFIRM_DAYS = 30
 
-type Row = {
-  subscription_id: string
-  channel: 'email' | 'sms'
-  contact: string
-  state: 'pending' | 'confirmed' | 'stopped'
-  language: Language
-  token: string
-  asked_at: Date
-  stopped_at: Date | null
-}
+type Row = Selectable<NewsletterTables['newsletter_subscriptions']>
 type Kind = 'asked' | 'confirmed' | 'stopped'
 type Consent = { textVersion: string; language: Language; source: string }
 
@@ -48,8 +40,7 @@ export async function confirm(tx: Tx, token: string, host: NewsHost): Promise<vo
   if (row.state === 'confirmed') return
   const oldest = Math.max(clock.now().getTime() - CONFIRM_DAYS * DAY, row.stopped_at?.getTime() ?? 0)
   if (row.asked_at.getTime() <= oldest) refuse('NOT_FOUND')
-  await sql`update newsletter_subscriptions set state = 'confirmed', confirmed_at = ${clock.now()}
-    where subscription_id = ${row.subscription_id}`.execute(tx)
+  await move(tx, row, { state: 'confirmed', confirmed_at: clock.now() })
   await record(tx, row.subscription_id, 'confirmed')
   await mail(tx, 'welcome', row, host)
 }
@@ -58,31 +49,58 @@ export async function confirm(tx: Tx, token: string, host: NewsHost): Promise<vo
 export async function stop(tx: Tx, token: string): Promise<void> {
   const row = await lockByToken(tx, token)
   if (row.state === 'stopped') return
-  await sql`update newsletter_subscriptions set state = 'stopped', stopped_at = ${clock.now()}
-    where subscription_id = ${row.subscription_id}`.execute(tx)
+  await move(tx, row, { state: 'stopped', stopped_at: clock.now() })
   await record(tx, row.subscription_id, 'stopped')
 }
 
 async function ask(tx: Tx, channel: Row['channel'], contact: string, consent: Consent): Promise<Row> {
-  const found =
-    await sql<Row>`insert into newsletter_subscriptions (subscription_id, channel, contact, state, language, token, asked_at)
-    values (${newId()}, ${channel}, ${contact}, 'pending', ${consent.language}, ${newToken()}, ${clock.now()})
-    on conflict (channel, contact) do update set language = excluded.language, asked_at = excluded.asked_at
-    returning *`.execute(tx)
-  const row = found.rows[0]!
+  const row = await newsletterTables(tx)
+    .insertInto('newsletter_subscriptions')
+    .values({
+      subscription_id: newId(),
+      channel,
+      contact,
+      state: 'pending',
+      language: consent.language,
+      token: newToken(),
+      asked_at: clock.now(),
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['channel', 'contact']).doUpdateSet({ language: consent.language, asked_at: clock.now() }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow()
   await record(tx, row.subscription_id, 'asked', consent)
   return row
 }
 
-async function lockByToken(tx: Tx, token: string): Promise<Row> {
-  const found = await sql<Row>`select * from newsletter_subscriptions where token = ${token} for update`.execute(tx)
-  return found.rows[0] ?? refuse('NOT_FOUND')
+async function lockByToken(tx: Tx, token: string): Promise<Locked<Row>> {
+  const wanted = newsletterTables(tx).selectFrom('newsletter_subscriptions').selectAll().where('token', '=', token)
+  const [row] = await lockRows(tx, wanted)
+  return row ?? refuse('NOT_FOUND')
+}
+
+async function move(tx: Tx, row: Locked<Row>, to: Partial<Pick<Row, 'state' | 'confirmed_at' | 'stopped_at'>>): Promise<void> {
+  await newsletterTables(tx)
+    .updateTable('newsletter_subscriptions')
+    .set(to)
+    .where('subscription_id', '=', row.subscription_id)
+    .execute()
 }
 
 async function record(tx: Tx, subscriptionId: string, kind: Kind, consent?: Consent): Promise<void> {
-  await sql`insert into newsletter_events (event_id, subscription_id, kind, text_version, language, source, happened_at)
-    values (${newId()}, ${subscriptionId}, ${kind}, ${consent?.textVersion ?? null}, ${consent?.language ?? null},
-      ${consent?.source ?? null}, ${clock.now()})`.execute(tx)
+  await newsletterTables(tx)
+    .insertInto('newsletter_events')
+    .values({
+      event_id: newId(),
+      subscription_id: subscriptionId,
+      kind,
+      text_version: consent?.textVersion ?? null,
+      language: consent?.language ?? null,
+      source: consent?.source ?? null,
+      happened_at: clock.now(),
+    })
+    .execute()
 }
 
 async function mail(tx: Tx, kind: 'confirm' | 'welcome', row: Row, { publicUrl, sender }: NewsHost): Promise<void> {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { clock, MINUTE } from '#platform/clock.ts'
-import type { Tx } from '#platform/database.server.ts'
+import type { Read, Tx } from '#platform/database.server.ts'
 import { newId, newSpokenCode } from '#platform/ids.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { MOST_UNPAID_ORDERS, PAYMENT_WINDOW_MINUTES, type PayType } from './orders.rules.ts'
-import type { LineSnapshot, ReceiverRecord } from './orders.tables.ts'
+import { type LineSnapshot, orderTables, type ReceiverRecord } from './orders.tables.ts'
 
 export type NewOrderLine = {
   offerId: string
@@ -35,10 +35,14 @@ export type NewOrder = {
 export type PlacedOrder = { orderId: string; orderNumber: string; expiresAt: Date }
 
 /** Refuses TOO_MANY_UNPAID when this shopper, phone or e-mail already holds stock with several unpaid orders. */
-export async function requireRoomForOrder(tx: Tx, ownerId: string, phone: string): Promise<void> {
-  const counted = await sql<{ unpaid: number }>`select count(*) as unpaid from orders
-    where (owner_id = ${ownerId} or contact_phone = ${phone}) and state = 'payment-pending'`.execute(tx)
-  if ((counted.rows[0]?.unpaid ?? 0) >= MOST_UNPAID_ORDERS) refuse('TOO_MANY_UNPAID')
+export async function requireRoomForOrder(tx: Read, ownerId: string, phone: string): Promise<void> {
+  const { unpaid } = await orderTables(tx)
+    .selectFrom('orders')
+    .select(({ fn }) => fn.countAll<number>().as('unpaid'))
+    .where((column) => column.or([column('owner_id', '=', ownerId), column('contact_phone', '=', phone)]))
+    .where('state', '=', 'payment-pending')
+    .executeTakeFirstOrThrow()
+  if (unpaid >= MOST_UNPAID_ORDERS) refuse('TOO_MANY_UNPAID')
 }
 
 /** Writes an order with its consignments (one per merchant), lines and first page of history. It holds stock until `expiresAt`. */

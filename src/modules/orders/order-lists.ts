@@ -1,35 +1,57 @@
 import { sql } from 'kysely'
-import type { Tx } from '#platform/database.server.ts'
+import type { Read } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'
 import type { AdminOrdersWire, OrderListWire } from './orders.contract.ts'
-import type { OrderState, PayType } from './orders.rules.ts'
-import type { LineSnapshot, ReceiverRecord } from './orders.tables.ts'
+import type { OrderState } from './orders.rules.ts'
+import { orderTables } from './orders.tables.ts'
 
 const OFFICE_PAGE = 50
-
-type SummaryRow = {
-  order_number: string
-  state: OrderState
-  placed_at: Date
-  total_cents: number
-  pieces: number
-  snapshot: LineSnapshot | null
-}
+const MOST_LISTED = 100
 
 /** The orders a session placed or proved to know, newest first. */
-export async function listOrdersOf(tx: Tx, ownerId: string, language: 'en' | 'zh'): Promise<OrderListWire> {
-  const found =
-    await sql<SummaryRow>`select o.order_number, o.state, o.placed_at, o.total_cents, l.pieces, l.snapshot from orders o
-    cross join lateral (select sum(quantity) as pieces, (array_agg(snapshot order by line_id))[1] as snapshot from order_lines where order_id = o.order_id) l
-    where o.owner_id = ${ownerId} or exists (select 1 from order_grants g where g.order_id = o.order_id and g.owner_id = ${ownerId})
-    order by o.placed_at desc limit 100`.execute(tx)
+export async function listOrdersOf(tx: Read, ownerId: string, language: 'en' | 'zh'): Promise<OrderListWire> {
+  const found = await orderTables(tx)
+    .selectFrom('orders as o')
+    .leftJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('order_lines as l')
+          .select(({ fn }) => fn.sum<number>('l.quantity').as('pieces'))
+          .whereRef('l.order_id', '=', 'o.order_id')
+          .as('sum'),
+      (join) => join.onTrue(),
+    )
+    .leftJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('order_lines as l')
+          .select('l.snapshot')
+          .whereRef('l.order_id', '=', 'o.order_id')
+          .orderBy('l.line_id')
+          .limit(1)
+          .as('first'),
+      (join) => join.onTrue(),
+    )
+    .select(['o.order_number', 'o.state', 'o.placed_at', 'o.total_cents', 'sum.pieces', 'first.snapshot'])
+    .where(({ or, exists, selectFrom, eb }) =>
+      or([
+        eb('o.owner_id', '=', ownerId),
+        exists(
+          selectFrom('order_grants as g')
+            .select('g.order_id')
+            .whereRef('g.order_id', '=', 'o.order_id')
+            .where('g.owner_id', '=', ownerId),
+        ),
+      ]),
+    )
+    .orderBy('o.placed_at', 'desc')
+    .limit(MOST_LISTED)
+    .execute()
   return {
-    list: found.rows.map((row) => ({
+    list: found.map((row) => ({
       orderNo: row.order_number,
       state: row.state,
       createTime: row.placed_at.toISOString(),
       total: toWire(row.total_cents),
-      pieces: row.pieces,
+      pieces: row.pieces ?? 0,
       productImg: row.snapshot
         ? { ...row.snapshot.picture, alt: language === 'zh' ? row.snapshot.titleZh : row.snapshot.titleEn }
         : null,
@@ -37,51 +59,27 @@ export async function listOrdersOf(tx: Tx, ownerId: string, language: 'en' | 'zh
   }
 }
 
-type AdminRow = {
-  order_number: string
-  state: OrderState
-  placed_at: Date
-  total_cents: number
-  pieces: number
-  receiver: ReceiverRecord
-  contact_phone: string
-  contact_email: string
-  pay_type: PayType
-  payment_state: string | null
-  receipt_upload: string | null
-  matches: number
-}
-
 /** The order desk's list: by state, by number, name, phone or e-mail; those waiting longest for money first are on their own tab. */
 export async function listAdminOrders(
-  tx: Tx,
+  tx: Read,
   wanted: { word: string; state: '' | OrderState; pageNum: number },
 ): Promise<AdminOrdersWire> {
-  const pattern = `%${wanted.word.replace(/[\\%_]/g, '\\$&')}%`
-  const matching = sql`(${wanted.word} = '' or o.order_number ilike ${pattern} or o.contact_phone like ${pattern} or o.contact_email ilike ${pattern}
-    or (o.receiver->>'firstName') || ' ' || (o.receiver->>'lastName') ilike ${pattern}
-    or (o.receiver->>'lastName') || (o.receiver->>'firstName') like ${pattern})`
-  const found =
-    await sql<AdminRow>`select o.order_number, o.state, o.placed_at, o.total_cents, o.receiver, o.contact_phone, o.contact_email, o.pay_type,
-      (select sum(quantity) from order_lines l where l.order_id = o.order_id) as pieces, p.state as payment_state, p.receipt_upload, count(*) over () as matches
-    from orders o left join lateral (select state, receipt_upload from payments where order_id = o.order_id order by created_at desc limit 1) p on true
-    where ${matching} and (${wanted.state} = '' or o.state = ${wanted.state})
-    order by o.placed_at desc limit ${OFFICE_PAGE} offset ${(wanted.pageNum - 1) * OFFICE_PAGE}`.execute(tx)
-  const counted = await sql<{
-    state: OrderState
-    num: number
-  }>`select o.state, count(*) as num from orders o where ${matching} group by o.state`.execute(tx)
+  const states = await matching(tx, wanted.word)
+    .select(({ fn }) => ['o.state', fn.countAll<number>().as('num')])
+    .groupBy('o.state')
+    .execute()
+  const found = await readPage(tx, wanted)
   return {
-    total: found.rows[0]?.matches ?? 0,
+    total: states.reduce((sum, { state, num }) => (wanted.state === '' || wanted.state === state ? sum + num : sum), 0),
     pageNum: wanted.pageNum,
     pageSize: OFFICE_PAGE,
-    states: counted.rows,
-    list: found.rows.map((row) => ({
+    states,
+    list: found.map((row) => ({
       orderNo: row.order_number,
       state: row.state,
       createTime: row.placed_at.toISOString(),
       total: toWire(row.total_cents),
-      pieces: row.pieces,
+      pieces: row.pieces ?? 0,
       receiver: `${row.receiver.firstName} ${row.receiver.lastName}`,
       contact: row.contact_phone,
       payType: row.pay_type,
@@ -89,4 +87,48 @@ export async function listAdminOrders(
       receiptUploaded: row.receipt_upload !== null,
     })),
   }
+}
+
+function matching(tx: Read, word: string) {
+  const orders = orderTables(tx).selectFrom('orders as o')
+  if (word === '') return orders
+  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+  return orders.where((order) =>
+    order.or([
+      order('o.order_number', 'ilike', pattern),
+      order('o.contact_phone', 'like', pattern),
+      order('o.contact_email', 'ilike', pattern),
+      order(sql<string>`(o.receiver->>'firstName') || ' ' || (o.receiver->>'lastName')`, 'ilike', pattern),
+      order(sql<string>`(o.receiver->>'lastName') || (o.receiver->>'firstName')`, 'like', pattern),
+    ]),
+  )
+}
+
+function readPage(tx: Read, { word, state, pageNum }: { word: string; state: '' | OrderState; pageNum: number }) {
+  const orders = matching(tx, word)
+  return (state === '' ? orders : orders.where('o.state', '=', state))
+    .leftJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('payments as p')
+          .select(['p.state as payment_state', 'p.receipt_upload'])
+          .whereRef('p.order_id', '=', 'o.order_id')
+          .orderBy('p.created_at', 'desc')
+          .limit(1)
+          .as('p'),
+      (join) => join.onTrue(),
+    )
+    .leftJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('order_lines as l')
+          .select(({ fn }) => fn.sum<number>('l.quantity').as('pieces'))
+          .whereRef('l.order_id', '=', 'o.order_id')
+          .as('l'),
+      (join) => join.onTrue(),
+    )
+    .select(['o.order_number', 'o.state', 'o.placed_at', 'o.total_cents', 'o.receiver', 'o.contact_phone', 'o.pay_type'])
+    .select(['l.pieces', 'p.payment_state', 'p.receipt_upload'])
+    .orderBy('o.placed_at', 'desc')
+    .limit(OFFICE_PAGE)
+    .offset((pageNum - 1) * OFFICE_PAGE)
+    .execute()
 }

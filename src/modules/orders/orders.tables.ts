@@ -1,4 +1,6 @@
-import type { OrderState, PayType } from './orders.rules.ts'
+import type { Selectable } from 'kysely'
+import type { Json } from '#platform/tables/column-types.ts'
+import { type Own, ownTables } from '#platform/tables/own-tables.ts'
 
 /** Who receives an order and how it is reached; kept as typed. */
 export type ReceiverRecord = {
@@ -29,58 +31,14 @@ export type LineSnapshot = {
   picture: { hash: string; width: number; height: number; placeholder: string }
 }
 
-export type OrderRow = {
-  order_id: string
-  order_number: string
-  owner_id: string
-  state: OrderState
-  language: 'en' | 'zh'
-  logistics_type: 1 | 2
-  pay_type: PayType
-  receiver: ReceiverRecord
-  contact_phone: string
-  contact_email: string
-  goods_cents: number
-  delivery_cents: number
-  payment_fee_cents: number
-  total_cents: number
-  placed_at: Date
-  expires_at: Date
-  paid_at: Date | null
-  dispatched_at: Date | null
-  received_at: Date | null
-  tracking_number: string | null
-  courier: string | null
-  /** Bought from the bag, not straight from a product's page. */
-  from_bag: boolean
-}
+/** The tables only this module may write. */
+export type OrderTables = Own<
+  'orders' | 'consignments' | 'order_lines' | 'order_history' | 'order_grants',
+  { orders: { receiver: Json<ReceiverRecord> }; order_lines: { snapshot: Json<LineSnapshot> } }
+>
 
-export type LineRow = {
-  line_id: string
-  order_id: string
-  consignment_id: string
-  offer_id: string
-  sku_id: string
-  product_id: string
-  quantity: number
-  unit_price_cents: number
-  snapshot: LineSnapshot
-}
-export type HistoryRow = {
-  entry_id: string
-  order_id: string
-  move: string
-  from_state: string
-  to_state: OrderState
-  actor: string
-  note: string | null
-  happened_at: Date
-}
+export type OrderRow = Selectable<OrderTables['orders']>
+export type LineRow = Selectable<OrderTables['order_lines']>
+export type HistoryRow = Selectable<OrderTables['order_history']>
 
-export type OrderTables = {
-  orders: OrderRow
-  consignments: { consignment_id: string; order_id: string; merchant_id: string; goods_cents: number }
-  order_lines: LineRow
-  order_history: HistoryRow
-  order_grants: { owner_id: string; order_id: string; granted_at: Date }
-}
+export const orderTables = ownTables<OrderTables>()

@@ -1,41 +1,38 @@
-import { sql } from 'kysely'
 import { clock, DAY, MINUTE } from '#platform/clock.ts'
-import type { Tx } from '#platform/database.server.ts'
+import { type Locked, lockRows, type Read, type Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { AUTO_RECEIVE_DAYS, nextState, type OrderMove, PAYMENT_WINDOW_MINUTES, type PayType } from './orders.rules.ts'
-import type { HistoryRow, LineRow, OrderRow, OrderTables } from './orders.tables.ts'
-
-const tables = (tx: Tx) => tx.withTables<OrderTables>()
+import { type HistoryRow, type LineRow, type OrderRow, orderTables } from './orders.tables.ts'
 
 /** The order of this number, or a refusal. */
-export async function getOrder(tx: Tx, orderNumber: string): Promise<OrderRow> {
+export async function getOrder(tx: Read, orderNumber: string): Promise<OrderRow> {
   return (await findOrder(tx, orderNumber)) ?? refuse('NOT_FOUND')
 }
 
-export async function getOrderById(tx: Tx, orderId: string): Promise<OrderRow> {
-  const found = await tables(tx).selectFrom('orders').selectAll().where('order_id', '=', orderId).executeTakeFirst()
+export async function getOrderById(tx: Read, orderId: string): Promise<OrderRow> {
+  const found = await orderTables(tx).selectFrom('orders').selectAll().where('order_id', '=', orderId).executeTakeFirst()
   return found ?? refuse('NOT_FOUND')
 }
 
-function findOrder(tx: Tx, orderNumber: string): Promise<OrderRow | undefined> {
-  return tables(tx).selectFrom('orders').selectAll().where('order_number', '=', orderNumber).executeTakeFirst()
+function findOrder(tx: Read, orderNumber: string): Promise<OrderRow | undefined> {
+  return orderTables(tx).selectFrom('orders').selectAll().where('order_number', '=', orderNumber).executeTakeFirst()
 }
 
 /** Reads an order and keeps others from moving it until the transaction ends. Always locked before its payments. */
-export async function lockOrder(tx: Tx, by: { orderNumber: string } | { orderId: string }): Promise<OrderRow> {
-  const query = tables(tx).selectFrom('orders').selectAll().forUpdate()
-  const found = await ('orderId' in by
-    ? query.where('order_id', '=', by.orderId)
-    : query.where('order_number', '=', by.orderNumber)
-  ).executeTakeFirst()
-  return found ?? refuse('NOT_FOUND')
+export async function lockOrder(tx: Tx, by: { orderNumber: string } | { orderId: string }): Promise<Locked<OrderRow>> {
+  const orders = orderTables(tx).selectFrom('orders').selectAll()
+  const [order] = await lockRows(
+    tx,
+    'orderId' in by ? orders.where('order_id', '=', by.orderId) : orders.where('order_number', '=', by.orderNumber),
+  )
+  return order ?? refuse('NOT_FOUND')
 }
 
 /** Refuses as if the order did not exist unless this session placed it or proved to know it. */
-export async function requireViewer(tx: Tx, order: OrderRow, ownerId: string): Promise<void> {
+export async function requireViewer(tx: Read, order: OrderRow, ownerId: string): Promise<void> {
   if (order.owner_id === ownerId) return
-  const grant = await tables(tx)
+  const grant = await orderTables(tx)
     .selectFrom('order_grants')
     .select('order_id')
     .where('owner_id', '=', ownerId)
@@ -51,7 +48,7 @@ export async function findOrderByContact(tx: Tx, orderNumber: string, contact: s
   const byPhone = digits.length >= 8 && order?.contact_phone.endsWith(digits) === true
   const byEmail = order?.contact_email.toLowerCase() === contact.toLowerCase()
   if (!order || !(byPhone || byEmail)) refuse('ORDER_NOT_FOUND', { field: 'orderNo' })
-  await tables(tx)
+  await orderTables(tx)
     .insertInto('order_grants')
     .values({ owner_id: ownerId, order_id: order.order_id, granted_at: clock.now() })
     .onConflict((conflict) => conflict.doNothing())
@@ -62,25 +59,25 @@ export async function findOrderByContact(tx: Tx, orderNumber: string, contact: s
 /** Moves a locked order along, writing who did it and why; a move that does not exist from here is refused. */
 export async function moveOrder(
   tx: Tx,
-  order: OrderRow,
+  order: Locked<OrderRow>,
   move: OrderMove,
   by: { actor: string; note?: string },
-  set: Partial<OrderRow> = {},
-): Promise<OrderRow> {
+  set: Pick<Partial<OrderRow>, 'courier' | 'tracking_number'> = {},
+): Promise<Locked<OrderRow>> {
   const to = nextState(order.state, move)
   if (!to) refuse('ORDER_MOVED_ON', { state: order.state })
   const now = clock.now()
-  const stamps: Partial<OrderRow> = {
+  const stamps: Pick<Partial<OrderRow>, 'paid_at' | 'dispatched_at' | 'received_at'> = {
     ...(move === 'pay' ? { paid_at: now } : {}),
     ...(move === 'dispatch' ? { dispatched_at: now } : {}),
     ...(move === 'receive' ? { received_at: now } : {}),
   }
-  await tables(tx)
+  await orderTables(tx)
     .updateTable('orders')
     .set({ state: to, ...stamps, ...set })
     .where('order_id', '=', order.order_id)
     .execute()
-  await tables(tx)
+  await orderTables(tx)
     .insertInto('order_history')
     .values({
       entry_id: newId(),
@@ -97,37 +94,42 @@ export async function moveOrder(
 }
 
 /** The way of paying changed: the fee and the total follow the way that really pays. */
-export async function setPayType(tx: Tx, order: OrderRow, payType: PayType, paymentFeeCents: number): Promise<OrderRow> {
+export async function setPayType(
+  tx: Tx,
+  order: Locked<OrderRow>,
+  payType: PayType,
+  paymentFeeCents: number,
+): Promise<Locked<OrderRow>> {
   const total = order.goods_cents + order.delivery_cents + paymentFeeCents
   const set = { pay_type: payType, payment_fee_cents: paymentFeeCents, total_cents: total }
-  await tables(tx).updateTable('orders').set(set).where('order_id', '=', order.order_id).execute()
+  await orderTables(tx).updateTable('orders').set(set).where('order_id', '=', order.order_id).execute()
   return { ...order, ...set }
 }
 
 /** After a rejected transfer the shopper gets a fresh window to try again. */
-export async function giveFreshWindow(tx: Tx, order: OrderRow): Promise<OrderRow> {
+export async function giveFreshWindow(tx: Tx, order: Locked<OrderRow>): Promise<Locked<OrderRow>> {
   const expiresAt = new Date(Math.max(order.expires_at.getTime(), clock.now().getTime() + PAYMENT_WINDOW_MINUTES * MINUTE))
-  await tables(tx).updateTable('orders').set({ expires_at: expiresAt }).where('order_id', '=', order.order_id).execute()
+  await orderTables(tx).updateTable('orders').set({ expires_at: expiresAt }).where('order_id', '=', order.order_id).execute()
   return { ...order, expires_at: expiresAt }
 }
 
-export function listLines(tx: Tx, orderId: string): Promise<LineRow[]> {
-  return tables(tx).selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('line_id').execute()
+export function listLines(tx: Read, orderId: string): Promise<LineRow[]> {
+  return orderTables(tx).selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('line_id').execute()
 }
 
 /**
  * The lines of an order that closed unpaid, but for pieces its owner has ordered again since: those are wanted once, and are on
  * their way.
  */
-export async function listLinesGivenUp(tx: Tx, order: OrderRow): Promise<LineRow[]> {
-  const again = tables(tx)
+export async function listLinesGivenUp(tx: Read, order: OrderRow): Promise<LineRow[]> {
+  const again = orderTables(tx)
     .selectFrom('orders as later')
     .innerJoin('order_lines as bought', 'bought.order_id', 'later.order_id')
     .select('bought.sku_id')
     .where('later.owner_id', '=', order.owner_id)
     .where('later.placed_at', '>', order.placed_at)
     .where('later.state', '<>', 'closed')
-  return tables(tx)
+  return orderTables(tx)
     .selectFrom('order_lines')
     .selectAll()
     .where('order_id', '=', order.order_id)
@@ -136,8 +138,8 @@ export async function listLinesGivenUp(tx: Tx, order: OrderRow): Promise<LineRow
     .execute()
 }
 
-export function listHistory(tx: Tx, orderId: string): Promise<HistoryRow[]> {
-  return tables(tx)
+export function listHistory(tx: Read, orderId: string): Promise<HistoryRow[]> {
+  return orderTables(tx)
     .selectFrom('order_history')
     .selectAll()
     .where('order_id', '=', orderId)
@@ -147,37 +149,49 @@ export function listHistory(tx: Tx, orderId: string): Promise<HistoryRow[]> {
 }
 
 /** Unpaid orders past their window that nobody else is closing; a transfer under review keeps its order open. */
-export async function lockExpiredOrders(tx: Tx, most: number): Promise<OrderRow[]> {
-  const found = await sql<OrderRow>`select * from orders o where state = 'payment-pending' and expires_at <= ${clock.now()}
-    and not exists (select 1 from payments p where p.order_id = o.order_id and p.state = 'under-review')
-    order by expires_at limit ${most} for update skip locked`.execute(tx)
-  return found.rows
+export function lockExpiredOrders(tx: Tx, most: number): Promise<Locked<OrderRow>[]> {
+  const expired = orderTables(tx)
+    .selectFrom('orders as o')
+    .selectAll()
+    .where('o.state', '=', 'payment-pending')
+    .where('o.expires_at', '<=', clock.now())
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payments as p')
+            .select('p.payment_id')
+            .whereRef('p.order_id', '=', 'o.order_id')
+            .where('p.state', '=', 'under-review'),
+        ),
+      ),
+    )
+    .orderBy('o.expires_at')
+    .limit(most)
+  return lockRows(tx, expired, 'skip')
 }
 
 /** Dispatched fourteen days ago and still not confirmed. */
-export async function lockArrivedOrders(tx: Tx, most: number): Promise<OrderRow[]> {
+export function lockArrivedOrders(tx: Tx, most: number): Promise<Locked<OrderRow>[]> {
   const since = new Date(clock.now().getTime() - AUTO_RECEIVE_DAYS * DAY)
-  return tables(tx)
+  const arrived = orderTables(tx)
     .selectFrom('orders')
     .selectAll()
     .where('state', '=', 'to-be-received')
     .where('dispatched_at', '<=', since)
     .limit(most)
-    .forUpdate()
-    .skipLocked()
-    .execute()
+  return lockRows(tx, arrived, 'skip')
 }
 
-export async function listConsignments(
-  tx: Tx,
-  orderId: string,
-): Promise<{ merchantNameEn: string; merchantNameZh: string; merchantKind: string; goodsCents: number }[]> {
-  const found = await sql<{
-    merchantNameEn: string
-    merchantNameZh: string
-    merchantKind: string
-    goodsCents: number
-  }>`select m.name_en as "merchantNameEn", m.name_zh as "merchantNameZh", m.kind as "merchantKind", c.goods_cents as "goodsCents"
-    from consignments c join merchants m using (merchant_id) where c.order_id = ${orderId} order by m.name_en`.execute(tx)
-  return found.rows
-}
+export const listConsignments = (tx: Read, orderId: string) =>
+  orderTables(tx)
+    .selectFrom('consignments as c')
+    .innerJoin('merchants as m', 'm.merchant_id', 'c.merchant_id')
+    .select([
+      'm.name_en as merchantNameEn',
+      'm.name_zh as merchantNameZh',
+      'm.kind as merchantKind',
+      'c.goods_cents as goodsCents',
+    ])
+    .where('c.order_id', '=', orderId)
+    .orderBy('m.name_en')
+    .execute()

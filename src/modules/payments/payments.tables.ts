@@ -1,24 +1,14 @@
-import type { PayType } from './payments.contract.ts'
+import type { Selectable } from 'kysely'
+import type { Generated, Json } from '#platform/tables/column-types.ts'
+import { type Own, ownTables } from '#platform/tables/own-tables.ts'
 
-export type PaymentState = 'started' | 'under-review' | 'succeeded' | 'failed' | 'refund-pending' | 'refunded'
+/** `url` is the provider's page. */
+type PaymentDetail = { url?: string }
 
-export type PaymentRow = {
-  payment_id: string
-  order_id: string
-  method: PayType
-  state: PaymentState
-  amount_cents: number
-  reference: string
-  provider: string
-  provider_id: string | null
-  detail: Record<string, unknown>
-  receipt_upload: string | null
-  reject_reason: string | null
-  created_at: Date
-  settled_at: Date | null
-}
+/** The tables only this module may write. */
+export type PaymentTables = Own<'payments' | 'payment_webhooks', { payments: { detail: Generated<Json<PaymentDetail>> } }>
 
-export type PaymentTables = {
-  payments: PaymentRow
-  payment_webhooks: { provider: string; event_id: string; kind: string; received_at: Date }
-}
+export type PaymentRow = Selectable<PaymentTables['payments']>
+export type PaymentState = PaymentRow['state']
+
+export const paymentTables = ownTables<PaymentTables>()

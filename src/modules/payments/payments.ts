@@ -1,11 +1,9 @@
 import type { PayType } from './payments.contract.ts'
 import { clock, DAY, MINUTE } from '#platform/clock.ts'
-import type { Tx } from '#platform/database.server.ts'
+import type { Locked, Read, Tx } from '#platform/database.server.ts'
 import { newId, newSpokenCode } from '#platform/ids.server.ts'
 import { refuse } from '#platform/refusal.ts'
-import type { PaymentRow, PaymentState, PaymentTables } from './payments.tables.ts'
-
-const tables = (tx: Tx) => tx.withTables<PaymentTables>()
+import { type PaymentRow, type PaymentState, paymentTables } from './payments.tables.ts'
 
 /** What may follow what. A payment that succeeded can only be given back. */
 const STEPS: Record<PaymentState, readonly PaymentState[]> = {
@@ -17,92 +15,103 @@ const STEPS: Record<PaymentState, readonly PaymentState[]> = {
   refunded: [],
 }
 
+/** The order a payment belongs to: payments move only while it is locked. */
+type LockedOrder = Locked<{ order_id: string }>
+
 /** An open payment of this way and amount, or a new one; an order has at most one open payment of each way. */
 export async function openPayment(
   tx: Tx,
-  order: { orderId: string; payType: PayType; amountCents: number; provider: string },
+  { order_id }: LockedOrder,
+  wanted: { payType: PayType; amountCents: number; provider: string },
 ): Promise<PaymentRow> {
-  const open = await tables(tx)
+  const open = await paymentTables(tx)
     .selectFrom('payments')
     .selectAll()
-    .where('order_id', '=', order.orderId)
-    .where('method', '=', order.payType)
+    .where('order_id', '=', order_id)
+    .where('method', '=', wanted.payType)
     .where('state', 'in', ['started', 'under-review'])
-    .where('amount_cents', '=', order.amountCents)
+    .where('amount_cents', '=', wanted.amountCents)
     .executeTakeFirst()
   if (open) return open
-  const row: PaymentRow = {
-    payment_id: newId(),
-    order_id: order.orderId,
-    method: order.payType,
-    state: 'started',
-    amount_cents: order.amountCents,
-    reference: newSpokenCode(10),
-    provider: order.provider,
-    provider_id: null,
-    detail: {},
-    receipt_upload: null,
-    reject_reason: null,
-    created_at: clock.now(),
-    settled_at: null,
-  }
-  await tables(tx)
+  return paymentTables(tx)
     .insertInto('payments')
-    .values({ ...row, detail: {} })
+    .values({
+      payment_id: newId(),
+      order_id,
+      method: wanted.payType,
+      state: 'started',
+      amount_cents: wanted.amountCents,
+      reference: newSpokenCode(10),
+      provider: wanted.provider,
+      created_at: clock.now(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export function listPayments(tx: Read, orderId: string): Promise<PaymentRow[]> {
+  return paymentTables(tx)
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('created_at', 'desc')
     .execute()
-  return row
 }
 
-export function listPayments(tx: Tx, orderId: string): Promise<PaymentRow[]> {
-  return tables(tx).selectFrom('payments').selectAll().where('order_id', '=', orderId).orderBy('created_at', 'desc').execute()
-}
-
-export async function findNewestPayment(tx: Tx, orderId: string): Promise<PaymentRow | undefined> {
+export async function findNewestPayment(tx: Read, orderId: string): Promise<PaymentRow | undefined> {
   return (await listPayments(tx, orderId))[0]
 }
 
-export async function getPayment(tx: Tx, paymentId: string): Promise<PaymentRow> {
-  const found = await tables(tx).selectFrom('payments').selectAll().where('payment_id', '=', paymentId).executeTakeFirst()
+export async function getPayment(tx: Read, paymentId: string): Promise<PaymentRow> {
+  const found = await paymentTables(tx).selectFrom('payments').selectAll().where('payment_id', '=', paymentId).executeTakeFirst()
   return found ?? refuse('NOT_FOUND')
 }
 
-export function findPaymentAtProvider(tx: Tx, providerId: string): Promise<PaymentRow | undefined> {
-  return tables(tx).selectFrom('payments').selectAll().where('provider_id', '=', providerId).executeTakeFirst()
+export function findPaymentAtProvider(tx: Read, providerId: string): Promise<PaymentRow | undefined> {
+  return paymentTables(tx).selectFrom('payments').selectAll().where('provider_id', '=', providerId).executeTakeFirst()
 }
 
 /** Remembers under which id the provider knows a payment; the first id stays. */
 export async function nameAtProvider(tx: Tx, paymentId: string, providerId: string, url: string): Promise<void> {
-  await tables(tx)
+  await paymentTables(tx)
     .updateTable('payments')
-    .set({ provider_id: providerId, detail: JSON.stringify({ url }) as never })
+    .set({ provider_id: providerId, detail: JSON.stringify({ url }) })
     .where('payment_id', '=', paymentId)
     .where('provider_id', 'is', null)
     .execute()
 }
 
-/** Moves a payment whose order is locked; answers whether anything changed (a repeated webhook changes nothing). */
-export async function settlePayment(tx: Tx, payment: PaymentRow, to: PaymentState, rejectReason?: string): Promise<boolean> {
+/** Moves a payment of a locked order; answers whether anything changed (a webhook told twice changes nothing). */
+export async function settlePayment(
+  tx: Tx,
+  order: LockedOrder,
+  payment: PaymentRow,
+  to: PaymentState,
+  rejectReason?: string,
+): Promise<boolean> {
   if (!STEPS[payment.state].includes(to)) return false
-  await tables(tx)
+  const done = await paymentTables(tx)
     .updateTable('payments')
     .set({ state: to, reject_reason: rejectReason ?? null, settled_at: clock.now() })
     .where('payment_id', '=', payment.payment_id)
-    .execute()
-  return true
+    .where('order_id', '=', order.order_id)
+    .executeTakeFirst()
+  return done.numUpdatedRows === 1n
 }
 
 /** A picture of the transfer; from now on the payment waits for an operator. */
-export async function attachReceipt(tx: Tx, payment: PaymentRow, uploadId: string): Promise<void> {
-  await tables(tx)
+export async function attachReceipt(tx: Tx, order: LockedOrder, payment: PaymentRow, uploadId: string): Promise<void> {
+  await paymentTables(tx)
     .updateTable('payments')
     .set({ state: 'under-review', receipt_upload: uploadId, reject_reason: null })
     .where('payment_id', '=', payment.payment_id)
+    .where('order_id', '=', order.order_id)
     .execute()
 }
 
 /** True the first time a provider's webhook is seen. */
 export async function isNewWebhook(tx: Tx, provider: string, eventId: string, kind: string): Promise<boolean> {
-  const done = await tables(tx)
+  const done = await paymentTables(tx)
     .insertInto('payment_webhooks')
     .values({ provider, event_id: eventId, kind, received_at: clock.now() })
     .onConflict((conflict) => conflict.doNothing())
@@ -111,9 +120,9 @@ export async function isNewWebhook(tx: Tx, provider: string, eventId: string, ki
 }
 
 /** Card payments that were started, have gone quiet and may yet have succeeded at the provider. */
-export function listQuietCardPayments(tx: Tx): Promise<PaymentRow[]> {
+export function listQuietCardPayments(tx: Read): Promise<PaymentRow[]> {
   const now = clock.now().getTime()
-  return tables(tx)
+  return paymentTables(tx)
     .selectFrom('payments')
     .selectAll()
     .where('method', '=', 'card')

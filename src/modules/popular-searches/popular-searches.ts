@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Language } from '#language/languages.ts'
 import { clock, DAY, dayInHongKong } from '#platform/clock.ts'
-import type { Tx } from '#platform/database.server.ts'
+import type { Read, Tx } from '#platform/database.server.ts'
 import { COUNTED_DAYS, FEWEST_VISITORS, HALF_LIFE_DAYS, MOST_POPULAR, spacedOnce } from './popular-searches.rules.ts'
+import { popularSearchTables } from './popular-searches.tables.ts'
 
 /** A search: as it is shown, and folded so that all its spellings are one. */
 export type AskedSearch = { language: Language; typed: string; folded: string; visitorId: string }
@@ -51,27 +52,34 @@ export async function writeSearches(tx: Tx): Promise<void> {
 }
 
 /** Reloads what is popular; every process does so for itself. */
-export async function readPopularSearches(tx: Tx): Promise<void> {
+export async function readPopularSearches(tx: Read): Promise<void> {
   const lists = { en: await listPopular(tx, 'en'), zh: await listPopular(tx, 'zh') }
   popular = lists
 }
 
 /** Learns which searches operators have hidden. */
-export async function readHiddenSearches(tx: Tx): Promise<void> {
-  const found = await sql<Popular>`select query from hidden_searches`.execute(tx)
-  hidden = new Set(found.rows.map(({ query }) => query))
+export async function readHiddenSearches(tx: Read): Promise<void> {
+  const found = await popularSearchTables(tx).selectFrom('hidden_searches').select('query').execute()
+  hidden = new Set(found.map(({ query }) => query))
 }
 
 /** How many visitors there were is judged by the marks that are set; many fall upon the same one. */
-async function listPopular(tx: Tx, language: Language): Promise<Popular[]> {
+function listPopular(tx: Read, language: Language): Promise<Popular[]> {
   const today = dayInHongKong(clock.now())
-  const found = await sql<Popular>`select query, (array_agg(shown order by shown = query, day desc))[1] as shown
-    from search_query_days
-    where language = ${language} and day > ${today}::date - ${COUNTED_DAYS}::int
-    group by query having bit_count(bit_or(visitors)) >= ${FEWEST_VISITORS}
-    order by sum(-ln(1 - least(bit_count(visitors), ${MARKS - 1})::float8 / ${MARKS}) * power(0.5, (${today}::date - day) / ${HALF_LIFE_DAYS}::float8)) desc, query
-    limit ${MOST_POPULAR}`.execute(tx)
-  return found.rows
+  return popularSearchTables(tx)
+    .selectFrom('search_query_days')
+    .select(['query', sql<string>`(array_agg(shown order by shown = query, day desc))[1]`.as('shown')])
+    .where('language', '=', language)
+    .where(sql<boolean>`day > ${today}::date - ${COUNTED_DAYS}::int`)
+    .groupBy('query')
+    .having(sql<boolean>`bit_count(bit_or(visitors)) >= ${FEWEST_VISITORS}`)
+    .orderBy(
+      sql`sum(-ln(1 - least(bit_count(visitors), ${MARKS - 1})::float8 / ${MARKS}) * power(0.5, (${today}::date - day) / ${HALF_LIFE_DAYS}::float8))`,
+      'desc',
+    )
+    .orderBy('query')
+    .limit(MOST_POPULAR)
+    .execute()
 }
 
 /** Popular searches that begin with what is typed, or have a word that does; the most popular first. All of them for ''. */
@@ -98,16 +106,22 @@ export function listPopularSearches(): { language: Language; query: string; show
 
 /** Hides a search from all suggestions or shows it again; every process learns of it with its next reading. */
 export async function hideSearch(tx: Tx, query: string, isHidden: boolean): Promise<void> {
+  const tables = popularSearchTables(tx)
   if (isHidden)
-    await sql`insert into hidden_searches (query, hidden_at) values (${query}, ${clock.now()}) on conflict do nothing`.execute(tx)
-  else await sql`delete from hidden_searches where query = ${query}`.execute(tx)
+    await tables
+      .insertInto('hidden_searches')
+      .values({ query, hidden_at: clock.now() })
+      .onConflict((conflict) => conflict.column('query').doNothing())
+      .execute()
+  else await tables.deleteFrom('hidden_searches').where('query', '=', query).execute()
 }
 
 /** Forgets days that no longer count, and of earlier days what only one mark was set for. */
 export async function purgeSearches(tx: Tx): Promise<void> {
   const today = dayInHongKong(clock.now())
   const last = dayInHongKong(new Date(clock.now().getTime() - COUNTED_DAYS * DAY))
-  await sql`delete from search_query_days where day < ${last}::date or (day < ${today}::date and bit_count(visitors) < 2)`.execute(
-    tx,
-  )
+  await popularSearchTables(tx)
+    .deleteFrom('search_query_days')
+    .where(sql<boolean>`day < ${last}::date or (day < ${today}::date and bit_count(visitors) < 2)`)
+    .execute()
 }

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import { clock, DAY } from '#platform/clock.ts'
-import type { Tx } from '#platform/database.server.ts'
+import type { Read, Tx } from '#platform/database.server.ts'
+import { changeRows } from '#platform/read-rows.server.ts'
 import { BOUGHT_STATES, FEWEST_PEOPLE, MOST_BOUGHT_TOGETHER, MOST_OF_ONE_PERSON, WINDOW_DAYS } from './popularity.rules.ts'
+import { popularityTables } from './popularity.tables.ts'
 
 /**
  * Recomputes which pieces the same people bought, keep in their bags or wish for. Two pieces are as strong together as their
@@ -11,7 +14,8 @@ import { BOUGHT_STATES, FEWEST_PEOPLE, MOST_BOUGHT_TOGETHER, MOST_OF_ONE_PERSON,
 export async function measureBoughtTogether(tx: Tx): Promise<number> {
   await sql`lock table bought_together in share row exclusive mode`.execute(tx)
   const since = new Date(clock.now().getTime() - WINDOW_DAYS * DAY)
-  const done = await sql<{ changed: number }>`with kept as (
+  // One statement, since what is gone and what is new are judged by the same moment.
+  const measured = sql`with kept as (
       select o.owner_id, l.product_id, o.placed_at as at
       from orders o join order_lines l on l.order_id = o.order_id
       where o.placed_at > ${since} and o.state = any(${[...BOUGHT_STATES]})
@@ -44,16 +48,24 @@ export async function measureBoughtTogether(tx: Tx): Promise<number> {
       on conflict (product_id, other_id) do update set strength = excluded.strength where c.strength <> excluded.strength
       returning 1
     )
-    select ((select count(*) from gone) + (select count(*) from put))::int as changed`.execute(tx)
-  return done.rows[0]?.changed ?? 0
+    select ((select count(*) from gone) + (select count(*) from put))::int as changed`
+  const [done] = await changeRows(tx, z.object({ changed: z.int() }), measured)
+  return done?.changed ?? 0
 }
 
 /** The codes of the pieces that people kept together with these, the strongest first. */
-export async function listBoughtTogether(tx: Tx, spuCodes: readonly string[]): Promise<string[]> {
-  const found = await sql<{ code: string }>`select other.spu_code as code
-    from products p join bought_together c on c.product_id = p.product_id
-    join products other on other.product_id = c.other_id
-    where p.spu_code = any(${[...spuCodes]}) and not other.spu_code = any(${[...spuCodes]})
-    group by other.spu_code order by sum(c.strength) desc, other.spu_code`.execute(tx)
-  return found.rows.map(({ code }) => code)
+export async function listBoughtTogether(tx: Read, spuCodes: readonly string[]): Promise<string[]> {
+  if (spuCodes.length === 0) return []
+  const found = await popularityTables(tx)
+    .selectFrom('products as p')
+    .innerJoin('bought_together as c', 'c.product_id', 'p.product_id')
+    .innerJoin('products as other', 'other.product_id', 'c.other_id')
+    .select('other.spu_code as code')
+    .where('p.spu_code', 'in', spuCodes)
+    .where('other.spu_code', 'not in', spuCodes)
+    .groupBy('other.spu_code')
+    .orderBy(({ fn }) => fn.sum('c.strength'), 'desc')
+    .orderBy('other.spu_code')
+    .execute()
+  return found.map(({ code }) => code)
 }

@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import { clock, DAY } from '#platform/clock.ts'
-import type { Tx } from '#platform/database.server.ts'
+import type { Read, Tx } from '#platform/database.server.ts'
 import { emit } from '#platform/outbox.server.ts'
+import { readRows } from '#platform/read-rows.server.ts'
 import { BOUGHT_STATES, HALF_LIFE_DAYS, NOTICEABLE, POINTS, POPULAR_FROM, WINDOW_DAYS } from './popularity.rules.ts'
+import { popularityTables } from './popularity.tables.ts'
 
-type Moved = { productId: string; score: number }
+const Moved = z.object({ productId: z.string(), score: z.number() })
+type Moved = z.output<typeof Moved>
 
 const AT_ONCE = 500
 
@@ -18,10 +22,9 @@ export async function measurePopularity(tx: Tx): Promise<number> {
   for (let at = 0; at < moved.length; at += AT_ONCE) {
     const some = moved.slice(at, at + AT_ONCE)
     const productIds = some.map(({ productId }) => productId)
-    await sql`delete from product_popularity where product_id = any(${productIds}::uuid[])`.execute(tx)
-    await sql`insert into product_popularity (product_id, score)
-      select * from unnest(${productIds}::uuid[], ${some.map(({ score }) => score)}::real[]) as measured (product_id, score)
-      where score > 0`.execute(tx)
+    await popularityTables(tx).deleteFrom('product_popularity').where('product_id', 'in', productIds).execute()
+    const sought = some.filter(({ score }) => score > 0).map(({ productId, score }) => ({ product_id: productId, score }))
+    if (sought.length > 0) await popularityTables(tx).insertInto('product_popularity').values(sought).execute()
     await emit(tx, 'product-changed', { productIds })
   }
   return moved.length
@@ -31,10 +34,10 @@ export async function measurePopularity(tx: Tx): Promise<number> {
  * A person counts once for each way of caring, however often they press, and by its latest day. A score compares a product
  * with the popular ones of the same moment: what ages evenly keeps its score, so that time alone moves nothing.
  */
-async function listMoved(tx: Tx): Promise<Moved[]> {
+function listMoved(tx: Read): Promise<Moved[]> {
   const now = clock.now()
   const since = new Date(now.getTime() - WINDOW_DAYS * DAY)
-  const found = await sql<Moved>`with cared as (
+  const query = sql`with cared as (
       select l.product_id, ${POINTS.bought}::float8 as points, max(o.placed_at) as at
       from orders o join order_lines l on l.order_id = o.order_id
       where o.placed_at > ${since} and o.state = any(${[...BOUGHT_STATES]}) group by l.product_id, o.contact_phone
@@ -55,6 +58,6 @@ async function listMoved(tx: Tx): Promise<Moved[]> {
     select coalesce(m.product_id, p.product_id) as "productId", coalesce(m.score, 0) as score
     from measured m full join product_popularity p on p.product_id = m.product_id
     where m.product_id is null or abs(m.score - coalesce(p.score, 0)) >= ${NOTICEABLE}
-    order by 1`.execute(tx)
-  return found.rows
+    order by 1`
+  return readRows(tx, Moved, query)
 }

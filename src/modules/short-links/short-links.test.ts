@@ -3,6 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusals } from '#refusals.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 import { addShortLink, findLink, listShortLinks, withdrawShortLink } from './short-links.paths.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import { runSql } from '#platform/run-sql.builders.ts'
+import { z } from 'zod'
 
 let shop: TestShop
 let token: string
@@ -20,9 +23,13 @@ test('a link that was added is followed in capitals too, until it is withdrawn; 
   expect(await follow('SEASON-sale')).toMatchObject({ code: 200, msg: '/product/list?sale=1' })
   await shop.ask(withdrawShortLink, { code: 'season-sale' }, { token })
   expect((await follow('season-sale')).code).toBe(refusals.NOT_FOUND.code)
-  const trail = await sql<{ action: string; actor: string }>`select action, actor from audit_trail
-    where subject_id = 'season-sale' order by recorded_at`.execute(shop.database.pool)
-  expect(trail.rows).toEqual([
+  const trail = await readRows(
+    shop.database.pool,
+    z.object({ action: z.string(), actor: z.string() }),
+    sql`select action, actor from audit_trail
+    where subject_id = 'season-sale' order by recorded_at`,
+  )
+  expect(trail).toEqual([
     { action: 'link-added', actor: 'Ada' },
     { action: 'link-withdrawn', actor: 'Ada' },
   ])
@@ -40,8 +47,11 @@ test('a link to another host, a second use of a word and a link to a link are re
 })
 
 test('a path that came into the table some other way is looked at again before anybody is sent there', async () => {
-  await sql`insert into short_links (code, target, created_by, created_at)
-    values ('slipped', ${'/\t/evil.example'}, 'nobody', now())`.execute(shop.database.pool)
+  await runSql(
+    shop.database,
+    sql`insert into short_links (code, target, created_by, created_at)
+    values ('slipped', ${'/\t/evil.example'}, 'nobody', now())`,
+  )
   expect((await follow('slipped')).code).toBe(refusals.NOT_FOUND.code)
 })
 

@@ -1,34 +1,42 @@
-import { sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import { recordAudit } from '#platform/audit-trail.server.ts'
 import { clock } from '#platform/clock.ts'
-import type { Tx } from '#platform/database.server.ts'
+import type { Read, Tx } from '#platform/database.server.ts'
 import { newSpokenCode } from '#platform/ids.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { isWordOfShop } from '#addresses.ts'
 import type { NewLink, ShortLinksWire, ShortLinkWire } from './short-links.contract.ts'
 import { isShortCode, plainCode, sameSitePath } from './short-links.rules.ts'
+import { type ShortLinkTables, shortLinkTables } from './short-links.tables.ts'
 
 const PAGE_SIZE = 50
 const MADE_UP_LENGTH = 6
 
-type LinkRow = { code: string; target: string; note: string; created_by: string; created_at: Date }
+type LinkRow = Selectable<ShortLinkTables['short_links']>
 
 /** Where a code leads inside the shop; looked at again on the way out, whatever the table holds. */
-export async function findShortLink(tx: Tx, shortStr: string): Promise<string> {
+export async function findShortLink(tx: Read, shortStr: string): Promise<string> {
   const code = plainCode(shortStr)
   if (!isShortCode(code)) refuse('NOT_FOUND')
-  const found = await sql<{ target: string }>`select target from short_links where code = ${code}`.execute(tx)
-  return sameSitePath(found.rows[0]?.target ?? '') ?? refuse('NOT_FOUND')
+  const found = await shortLinkTables(tx).selectFrom('short_links').select('target').where('code', '=', code).executeTakeFirst()
+  return sameSitePath(found?.target ?? '') ?? refuse('NOT_FOUND')
 }
 
 /** Newest first; `word` is part of a code, a path or a note. */
-export async function listShortLinks(tx: Tx, { word, pageNum }: { word: string; pageNum: number }): Promise<ShortLinksWire> {
+export async function listShortLinks(tx: Read, { word, pageNum }: { word: string; pageNum: number }): Promise<ShortLinksWire> {
   const like = `%${word.trim().replace(/[\\%_]/g, '\\$&')}%`
-  const which = sql`(code ilike ${like} or target ilike ${like} or note ilike ${like})`
-  const counted = await sql<{ total: number }>`select count(*)::int as total from short_links where ${which}`.execute(tx)
-  const found = await sql<LinkRow>`select * from short_links where ${which} order by created_at desc, code
-    limit ${PAGE_SIZE} offset ${(pageNum - 1) * PAGE_SIZE}`.execute(tx)
-  return { total: counted.rows[0]?.total ?? 0, pageNum, pageSize: PAGE_SIZE, list: found.rows.map(present) }
+  const links = shortLinkTables(tx)
+    .selectFrom('short_links')
+    .where((column) => column.or([column('code', 'ilike', like), column('target', 'ilike', like), column('note', 'ilike', like)]))
+  const { total } = await links.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const found = await links
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('code')
+    .limit(PAGE_SIZE)
+    .offset((pageNum - 1) * PAGE_SIZE)
+    .execute()
+  return { total, pageNum, pageSize: PAGE_SIZE, list: found.map(present) }
 }
 
 /** Adds a link; refused when its code is taken, or when it would only lead to another code. */
@@ -36,9 +44,13 @@ export async function addShortLink(tx: Tx, operator: string, { code: wanted, pat
   const code = wanted || plainCode(newSpokenCode(MADE_UP_LENGTH))
   if (isWordOfShop(code)) refuse('BAD_INPUT', problemIn('code', 'link-taken'))
   if (path.slice(1) === code || (await isTaken(tx, path.slice(1)))) refuse('BAD_INPUT', problemIn('path', 'link-circle'))
-  const added = await sql<LinkRow>`insert into short_links (code, target, note, created_by, created_at)
-    values (${code}, ${path}, ${note}, ${operator}, ${clock.now()}) on conflict (code) do nothing returning *`.execute(tx)
-  const row = added.rows[0] ?? refuse('BAD_INPUT', problemIn('code', 'link-taken'))
+  const added = await shortLinkTables(tx)
+    .insertInto('short_links')
+    .values({ code, target: path, note, created_by: operator, created_at: clock.now() })
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  const row = added ?? refuse('BAD_INPUT', problemIn('code', 'link-taken'))
   await recordAudit(tx, {
     actor: operator,
     action: 'link-added',
@@ -51,8 +63,11 @@ export async function addShortLink(tx: Tx, operator: string, { code: wanted, pat
 
 /** Takes a link away; withdrawing twice changes nothing. */
 export async function withdrawShortLink(tx: Tx, operator: string, code: string): Promise<void> {
-  const gone = await sql<LinkRow>`delete from short_links where code = ${plainCode(code)} returning *`.execute(tx)
-  const row = gone.rows[0]
+  const row = await shortLinkTables(tx)
+    .deleteFrom('short_links')
+    .where('code', '=', plainCode(code))
+    .returningAll()
+    .executeTakeFirst()
   if (!row) return
   await recordAudit(tx, {
     actor: operator,
@@ -63,9 +78,9 @@ export async function withdrawShortLink(tx: Tx, operator: string, code: string):
   })
 }
 
-async function isTaken(tx: Tx, code: string): Promise<boolean> {
-  const found = await sql`select 1 from short_links where code = ${plainCode(code)}`.execute(tx)
-  return found.rows.length > 0
+async function isTaken(tx: Read, code: string): Promise<boolean> {
+  const links = shortLinkTables(tx).selectFrom('short_links').select('code')
+  return (await links.where('code', '=', plainCode(code)).executeTakeFirst()) !== undefined
 }
 
 const problemIn = (field: string, problem: string) => ({ field, fields: { [field]: problem } })

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import { clock, MINUTE } from '#platform/clock.ts'
-import type { Tx } from '#platform/database.server.ts'
+import type { Read, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { MOST_WISHES } from './wishlist.rules.ts'
+import { wishlistTables } from './wishlist.tables.ts'
 
 export type Wish = {
   code: string
@@ -14,13 +14,17 @@ export type Wish = {
 const UNDO_MS = 10 * MINUTE
 
 /** Everything a shopper wishes for, newest first. */
-export async function listWishes(tx: Tx, ownerId: string): Promise<Wish[]> {
-  const found = await sql<Wish>`select p.spu_code as code, w.price_seen_cents as "priceSeenCents"
-    from wish_list_items w join products p on p.product_id = w.product_id
-    where w.owner_id = ${ownerId} and w.removed_at is null order by w.added_at desc, w.product_id desc limit ${MOST_WISHES}`.execute(
-    tx,
-  )
-  return found.rows
+export function listWishes(tx: Read, ownerId: string): Promise<Wish[]> {
+  return wishlistTables(tx)
+    .selectFrom('wish_list_items as w')
+    .innerJoin('products as p', 'p.product_id', 'w.product_id')
+    .select(['p.spu_code as code', 'w.price_seen_cents as priceSeenCents'])
+    .where('w.owner_id', '=', ownerId)
+    .where('w.removed_at', 'is', null)
+    .orderBy('w.added_at', 'desc')
+    .orderBy('w.product_id', 'desc')
+    .limit(MOST_WISHES)
+    .execute()
 }
 
 /** Adds a product at its price of today or takes it away; either may be repeated. The oldest wish makes room. Refuses NOT_FOUND. */
@@ -29,21 +33,34 @@ export async function setWish(
   ownerId: string,
   { spuCode, wished, priceCents }: { spuCode: string; wished: boolean; priceCents: number | null },
 ): Promise<void> {
-  const product = await sql<{ id: string }>`select product_id as id from products where spu_code = ${spuCode}`.execute(tx)
-  const productId = product.rows[0]?.id ?? refuse('NOT_FOUND')
+  const product = await wishlistTables(tx)
+    .selectFrom('products')
+    .select('product_id as id')
+    .where('spu_code', '=', spuCode)
+    .executeTakeFirst()
+  const productId = product?.id ?? refuse('NOT_FOUND')
   const now = clock.now()
   if (!wished) {
-    await sql`update wish_list_items set removed_at = ${now}
-      where owner_id = ${ownerId} and product_id = ${productId} and removed_at is null`.execute(tx)
+    await wishlistTables(tx)
+      .updateTable('wish_list_items')
+      .set({ removed_at: now })
+      .where('owner_id', '=', ownerId)
+      .where('product_id', '=', productId)
+      .where('removed_at', 'is', null)
+      .execute()
     return
   }
   await holdList(tx, ownerId)
-  await sql`delete from wish_list_items where owner_id = ${ownerId} and removed_at < ${new Date(now.getTime() - UNDO_MS)}`.execute(
-    tx,
-  )
-  await sql`insert into wish_list_items (owner_id, product_id, added_at, price_seen_cents)
-    values (${ownerId}, ${productId}, ${now}, ${priceCents})
-    on conflict (owner_id, product_id) do update set removed_at = null`.execute(tx)
+  await wishlistTables(tx)
+    .deleteFrom('wish_list_items')
+    .where('owner_id', '=', ownerId)
+    .where('removed_at', '<', new Date(now.getTime() - UNDO_MS))
+    .execute()
+  await wishlistTables(tx)
+    .insertInto('wish_list_items')
+    .values({ owner_id: ownerId, product_id: productId, added_at: now, price_seen_cents: priceCents })
+    .onConflict((conflict) => conflict.columns(['owner_id', 'product_id']).doUpdateSet({ removed_at: null }))
+    .execute()
   await makeRoom(tx, ownerId)
 }
 
@@ -55,29 +72,66 @@ export async function foldWishes(tx: Tx, fromId: string, intoId: string): Promis
   if (fromId === intoId) return
   for (const ownerId of [fromId, intoId].sort()) await holdList(tx, ownerId)
   const wasEmpty = (await listWishes(tx, intoId)).length === 0
-  await sql`insert into wish_list_items as w (owner_id, product_id, added_at, price_seen_cents)
-    select ${intoId}, product_id, added_at, price_seen_cents from wish_list_items where owner_id = ${fromId} and removed_at is null
-    on conflict (owner_id, product_id) do update
-      set added_at = excluded.added_at, price_seen_cents = excluded.price_seen_cents, removed_at = null
-      where excluded.added_at > w.added_at or w.removed_at is not null`.execute(tx)
-  await sql`delete from wish_list_items where owner_id = ${fromId}`.execute(tx)
+  await copyWishes(tx, fromId, intoId)
+  await wishlistTables(tx).deleteFrom('wish_list_items').where('owner_id', '=', fromId).execute()
   await makeRoom(tx, intoId)
-  const ended = await sql<{ code: string | null; title: string }>`delete from wish_lists where owner_id = ${fromId}
-    returning share_code as code, share_title as title`.execute(tx)
-  const link = ended.rows[0]
-  if (wasEmpty && link?.code) {
-    await sql`update wish_lists set share_code = ${link.code}, share_title = ${link.title}
-      where owner_id = ${intoId} and share_code is null`.execute(tx)
-  }
+  const link = await wishlistTables(tx)
+    .deleteFrom('wish_lists')
+    .where('owner_id', '=', fromId)
+    .returning(['share_code', 'share_title'])
+    .executeTakeFirst()
+  if (wasEmpty && link?.share_code)
+    await wishlistTables(tx)
+      .updateTable('wish_lists')
+      .set(link)
+      .where('owner_id', '=', intoId)
+      .where('share_code', 'is', null)
+      .execute()
+}
+
+async function copyWishes(tx: Tx, fromId: string, intoId: string): Promise<void> {
+  const wishes = wishlistTables(tx)
+    .selectFrom('wish_list_items')
+    .select(({ val }) => [val(intoId).as('owner_id'), 'product_id', 'added_at', 'price_seen_cents'])
+    .where('owner_id', '=', fromId)
+    .where('removed_at', 'is', null)
+  await wishlistTables(tx)
+    .insertInto('wish_list_items')
+    .columns(['owner_id', 'product_id', 'added_at', 'price_seen_cents'])
+    .expression(wishes)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['owner_id', 'product_id'])
+        .doUpdateSet(({ ref }) => ({
+          added_at: ref('excluded.added_at'),
+          price_seen_cents: ref('excluded.price_seen_cents'),
+          removed_at: null,
+        }))
+        .where(({ or, eb, ref }) =>
+          or([eb('excluded.added_at', '>', ref('wish_list_items.added_at')), eb('wish_list_items.removed_at', 'is not', null)]),
+        ),
+    )
+    .execute()
 }
 
 /** Serialises changes of one list. */
 async function holdList(tx: Tx, ownerId: string): Promise<void> {
-  await sql`insert into wish_lists (owner_id) values (${ownerId})
-    on conflict (owner_id) do update set owner_id = excluded.owner_id`.execute(tx)
+  await wishlistTables(tx)
+    .insertInto('wish_lists')
+    .values({ owner_id: ownerId })
+    .onConflict((conflict) => conflict.column('owner_id').doUpdateSet({ owner_id: ownerId }))
+    .execute()
 }
 
 async function makeRoom(tx: Tx, ownerId: string): Promise<void> {
-  await sql`delete from wish_list_items where owner_id = ${ownerId} and product_id in (select product_id from wish_list_items
-    where owner_id = ${ownerId} and removed_at is null order by added_at desc, product_id desc offset ${MOST_WISHES})`.execute(tx)
+  const tables = wishlistTables(tx)
+  const beyond = tables
+    .selectFrom('wish_list_items')
+    .select('product_id')
+    .where('owner_id', '=', ownerId)
+    .where('removed_at', 'is', null)
+    .orderBy('added_at', 'desc')
+    .orderBy('product_id', 'desc')
+    .offset(MOST_WISHES)
+  await tables.deleteFrom('wish_list_items').where('owner_id', '=', ownerId).where('product_id', 'in', beyond).execute()
 }

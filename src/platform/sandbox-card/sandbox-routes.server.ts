@@ -50,22 +50,24 @@ function registerApi(sandbox: FastifyInstance, { database, publicUrl }: Host): v
     const body = NewIntent.safeParse(request.body)
     if (!authorised(request.headers.authorization)) return reply.code(401).send({})
     if (!body.success || typeof key !== 'string') return reply.code(400).send({})
-    const intent = await createSandboxIntent(database.pool, key, {
-      amountCents: body.data.amount,
-      reference: body.data.reference,
-      returnUrl: body.data.return_url,
-    })
+    const intent = await database.inTransaction((tx) =>
+      createSandboxIntent(tx, key, {
+        amountCents: body.data.amount,
+        reference: body.data.reference,
+        returnUrl: body.data.return_url,
+      }),
+    )
     return reply.send(onWire(intent, publicUrl()))
   })
   sandbox.get('/v1/intents/:id', async (request, reply) => {
     if (!authorised(request.headers.authorization)) return reply.code(401).send({})
-    const intent = await findSandboxIntent(database.pool, (request.params as { id: string }).id)
+    const intent = await database.inTransaction((tx) => findSandboxIntent(tx, (request.params as { id: string }).id))
     return intent ? reply.send(onWire(intent, publicUrl())) : reply.code(404).send({})
   })
   sandbox.post('/v1/refunds', async (request, reply) => {
     const body = Refund.safeParse(request.body)
     if (!authorised(request.headers.authorization) || !body.success) return reply.code(400).send({})
-    await refundSandboxIntent(database.pool, body.data.intent, body.data.amount)
+    await database.inTransaction((tx) => refundSandboxIntent(tx, body.data.intent, body.data.amount))
     return reply.send({ status: 'succeeded' })
   })
 }
@@ -88,7 +90,7 @@ const decisions: Record<string, { status: SandboxStatus; webhook?: string; lateM
 function registerPage(sandbox: FastifyInstance, host: Host): void {
   sandbox.get('/page.css', async (_, reply) => reply.type('text/css').send(sandboxStyle))
   sandbox.get('/pay/:id', async (request, reply) => {
-    const intent = await findSandboxIntent(host.database.pool, (request.params as { id: string }).id)
+    const intent = await host.database.inTransaction((tx) => findSandboxIntent(tx, (request.params as { id: string }).id))
     if (!intent) return reply.code(404).send()
     return reply
       .type('text/html; charset=utf-8')
@@ -97,12 +99,12 @@ function registerPage(sandbox: FastifyInstance, host: Host): void {
   })
   sandbox.post('/pay/:id/:act', async (request, reply): Promise<FastifyReply> => {
     const { id, act } = request.params as { id: string; act: string }
-    const intent = await findSandboxIntent(host.database.pool, id)
+    const intent = await host.database.inTransaction((tx) => findSandboxIntent(tx, id))
     if (!intent) return reply.code(404).send()
     const decision = decisions[act]
     if (decision) {
       const settlesAt = decision.lateMs ? new Date(clock.now().getTime() + decision.lateMs) : null
-      const decided = await decideSandboxIntent(host.database.pool, id, decision.status, settlesAt)
+      const decided = await host.database.inTransaction((tx) => decideSandboxIntent(tx, id, decision.status, settlesAt))
       if (decided && decision.webhook)
         setTimeout(() => void sendWebhook(host, id, decision.webhook ?? '', 0), (decision.lateMs ?? 0) + 200).unref()
     }

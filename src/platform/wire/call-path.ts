@@ -1,6 +1,6 @@
 /** What the browser knows of a call: method and path; its types travel along without any code. */
-export type CallPath<Input, Output> = {
-  method: 'GET' | 'POST'
+export type CallPath<Input, Output, Method extends 'GET' | 'POST' = 'GET' | 'POST'> = {
+  method: Method
   /** Below /prod-api. */
   path: string
   /** Creates or pays: carries an Idempotency-Key, so that a repeat never doubles anything. */
@@ -11,11 +11,11 @@ export type CallPath<Input, Output> = {
 
 export const BASE_PATH = '/prod-api'
 
-export function getCall<Input, Output>(path: string): CallPath<Input, Output> {
+export function getCall<Input, Output>(path: string): CallPath<Input, Output, 'GET'> {
   return { method: 'GET', path, once: false }
 }
 
-export function postCall<Input, Output>(path: string, options: { once?: boolean } = {}): CallPath<Input, Output> {
+export function postCall<Input, Output>(path: string, options: { once?: boolean } = {}): CallPath<Input, Output, 'POST'> {
   return { method: 'POST', path, once: options.once ?? false }
 }
 

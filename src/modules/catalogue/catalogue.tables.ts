@@ -1,0 +1,21 @@
+import type { Json } from '#platform/tables/column-types.ts'
+import { type Own, ownTables } from '#platform/tables/own-tables.ts'
+import type { ProductDetails } from './product-details.ts'
+
+/** The tables only this module may write. */
+export type CatalogueTables = Own<
+  | 'categories'
+  | 'brands'
+  | 'merchants'
+  | 'media'
+  | 'products'
+  | 'product_categories'
+  | 'product_colours'
+  | 'colour_pictures'
+  | 'variants'
+  | 'offers'
+  | 'reviews',
+  { products: { details: Json<ProductDetails> } }
+>
+
+export const catalogueTables = ownTables<CatalogueTables>()

@@ -1,0 +1,18 @@
+import type { Json } from './tables/column-types.ts'
+import { type Own, ownTables } from './tables/own-tables.ts'
+
+/** The tables only the platform may write. */
+export type PlatformTables = Own<
+  | 'sessions'
+  | 'idempotency_keys'
+  | 'outbox'
+  | 'outbox_consumers'
+  | 'outbox_removed'
+  | 'mails'
+  | 'uploads'
+  | 'audit_trail'
+  | 'sandbox_card_intents',
+  { outbox: { payload: Json<Record<string, unknown>> } }
+>
+
+export const platformTables = ownTables<PlatformTables>()

@@ -1,0 +1,13 @@
+// Made by `npm run tables` from the migrations. Never changed by hand.
+import type { Generated } from './column-types.ts'
+
+export type BagRows = {
+  bag_lines: {
+    owner_id: string
+    sku_id: string
+    quantity: number
+    selected: Generated<boolean>
+    price_seen_cents: number
+    added_at: Date
+  }
+}

@@ -1,0 +1,106 @@
+// Made by `npm run tables` from the migrations. Never changed by hand.
+import type { Generated, Json } from './column-types.ts'
+
+export type CatalogueRows = {
+  brands: {
+    brand_code: string
+    name: string
+    aliases: Generated<string[]>
+    story_en: string
+    story_zh: string
+    origin_en: string
+    origin_zh: string
+    founded_year: number | null
+  }
+  categories: {
+    path: string
+    parent: string | null
+    slug: string
+    name_en: string
+    name_zh: string
+    position: number
+    precious: Generated<boolean>
+    size_table: string | null
+  }
+  colour_pictures: {
+    colour_row_id: string
+    position: number
+    media_hash: string
+    alt_en: string
+    alt_zh: string
+  }
+  media: {
+    media_hash: string
+    content_type: string
+    width: number
+    height: number
+    placeholder: string
+  }
+  merchants: {
+    merchant_id: string
+    merchant_code: string
+    kind: 'platform' | 'individual' | 'company' | 'genuine-store' | 'brand' | 'global-buyer'
+    name_en: string
+    name_zh: string
+  }
+  offers: {
+    offer_id: string
+    sku_id: string
+    merchant_id: string
+    list_price_cents: number
+    sale_price_cents: number
+    available: number
+    created_at: Date
+    withdrawn: Generated<boolean>
+  }
+  product_categories: {
+    product_id: string
+    path: string
+    is_primary: boolean
+  }
+  product_colours: {
+    colour_row_id: string
+    product_id: string
+    position: number
+    colour_id: string
+    name_en: string
+    name_zh: string
+    hex: string
+  }
+  products: {
+    product_id: string
+    spu_code: string
+    article_number: string
+    brand_code: string
+    gender: 'women' | 'men' | 'unisex'
+    name_en: string
+    name_zh: string
+    description_en: string
+    description_zh: string
+    details: Json
+    size_table: string | null
+    arrived_at: Date
+    seasonal_sale: boolean
+    lowest_price: Generated<boolean>
+    precious: boolean
+    listed: Generated<boolean>
+    care_service: Generated<boolean>
+  }
+  reviews: {
+    review_id: string
+    product_id: string
+    stars: number
+    body: string
+    author: string
+    written_at: Date
+  }
+  variants: {
+    sku_id: string
+    product_id: string
+    colour_row_id: string
+    position: number
+    size: string
+    size_system: string
+    item_number: string
+  }
+}

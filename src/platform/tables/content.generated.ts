@@ -1,0 +1,35 @@
+// Made by `npm run tables` from the migrations. Never changed by hand.
+import type { Generated, Json } from './column-types.ts'
+
+export type ContentRows = {
+  announcement_bar: {
+    only_one: Generated<boolean>
+    background_color: Generated<string>
+    color: Generated<string>
+    version: Generated<number>
+  }
+  announcements: {
+    announcement_id: string
+    position: number
+    text_en: string
+    text_zh: string
+    link: string | null
+    shown: Generated<boolean>
+  }
+  home_drafts: {
+    side: 'women' | 'men'
+    version: Generated<number>
+    blocks: Json | null
+    changed_by: Generated<string>
+    changed_at: Date | null
+  }
+  home_releases: {
+    side: 'women' | 'men'
+    number: number
+    blocks: Json
+    note: string
+    released_by: string
+    released_at: Date
+    again_of: number | null
+  }
+}

@@ -1,0 +1,33 @@
+// Made by `npm run tables` from the migrations. Never changed by hand.
+import type { BagRows } from './bag.generated.ts'
+import type { CatalogueRows } from './catalogue.generated.ts'
+import type { ContentRows } from './content.generated.ts'
+import type { MembersRows } from './members.generated.ts'
+import type { NewsletterRows } from './newsletter.generated.ts'
+import type { OperatorsRows } from './operators.generated.ts'
+import type { OrdersRows } from './orders.generated.ts'
+import type { PaymentsRows } from './payments.generated.ts'
+import type { PlatformRows } from './platform.generated.ts'
+import type { PopularSearchesRows } from './popular-searches.generated.ts'
+import type { PopularityRows } from './popularity.generated.ts'
+import type { SearchRows } from './search.generated.ts'
+import type { ShortLinksRows } from './short-links.generated.ts'
+import type { StockAlertsRows } from './stock-alerts.generated.ts'
+import type { WishlistRows } from './wishlist.generated.ts'
+
+/** Every table of the database. */
+export type Tables = BagRows &
+  CatalogueRows &
+  ContentRows &
+  MembersRows &
+  NewsletterRows &
+  OperatorsRows &
+  OrdersRows &
+  PaymentsRows &
+  PlatformRows &
+  PopularSearchesRows &
+  PopularityRows &
+  SearchRows &
+  ShortLinksRows &
+  StockAlertsRows &
+  WishlistRows

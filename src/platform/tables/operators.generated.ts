@@ -1,0 +1,14 @@
+// Made by `npm run tables` from the migrations. Never changed by hand.
+import type { Generated } from './column-types.ts'
+
+export type OperatorsRows = {
+  operators: {
+    operator_id: string
+    email: string
+    name: string
+    password_hash: string
+    roles: string[]
+    disabled: Generated<boolean>
+    created_at: Date
+  }
+}

@@ -1,0 +1,91 @@
+// Made by `npm run tables` from the migrations. Never changed by hand.
+import type { Generated, Json } from './column-types.ts'
+
+export type OrdersRows = {
+  consignments: {
+    consignment_id: string
+    order_id: string
+    merchant_id: string
+    goods_cents: number
+  }
+  order_grants: {
+    owner_id: string
+    order_id: string
+    granted_at: Date
+  }
+  order_history: {
+    entry_id: string
+    order_id: string
+    move: string
+    from_state:
+      | 'payment-pending'
+      | 'pending-seller-delivery'
+      | 'pending-platform-delivery'
+      | 'to-be-received'
+      | 'received'
+      | 'successful'
+      | 'closed'
+      | 'refund-pending'
+      | 'refunded'
+      | 'failed'
+    to_state:
+      | 'payment-pending'
+      | 'pending-seller-delivery'
+      | 'pending-platform-delivery'
+      | 'to-be-received'
+      | 'received'
+      | 'successful'
+      | 'closed'
+      | 'refund-pending'
+      | 'refunded'
+      | 'failed'
+    actor: string
+    note: string | null
+    happened_at: Date
+  }
+  order_lines: {
+    line_id: string
+    order_id: string
+    consignment_id: string
+    offer_id: string
+    sku_id: string
+    product_id: string
+    quantity: number
+    unit_price_cents: number
+    snapshot: Json
+  }
+  orders: {
+    order_id: string
+    order_number: string
+    owner_id: string
+    state:
+      | 'payment-pending'
+      | 'pending-seller-delivery'
+      | 'pending-platform-delivery'
+      | 'to-be-received'
+      | 'received'
+      | 'successful'
+      | 'closed'
+      | 'refund-pending'
+      | 'refunded'
+      | 'failed'
+    language: 'en' | 'zh'
+    logistics_type: 1 | 2
+    pay_type: 'bank' | 'fps' | 'card'
+    receiver: Json
+    contact_phone: string
+    contact_email: string
+    goods_cents: number
+    delivery_cents: number
+    payment_fee_cents: number
+    total_cents: number
+    placed_at: Date
+    expires_at: Date
+    paid_at: Date | null
+    dispatched_at: Date | null
+    received_at: Date | null
+    tracking_number: string | null
+    courier: string | null
+    from_bag: Generated<boolean>
+  }
+}

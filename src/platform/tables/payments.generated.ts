@@ -1,0 +1,26 @@
+// Made by `npm run tables` from the migrations. Never changed by hand.
+import type { Generated, Json } from './column-types.ts'
+
+export type PaymentsRows = {
+  payment_webhooks: {
+    provider: string
+    event_id: string
+    kind: string
+    received_at: Date
+  }
+  payments: {
+    payment_id: string
+    order_id: string
+    method: 'bank' | 'fps' | 'card'
+    state: 'started' | 'under-review' | 'succeeded' | 'failed' | 'refund-pending' | 'refunded'
+    amount_cents: number
+    reference: string
+    provider: string
+    provider_id: string | null
+    detail: Generated<Json>
+    receipt_upload: string | null
+    reject_reason: string | null
+    created_at: Date
+    settled_at: Date | null
+  }
+}

@@ -1,0 +1,82 @@
+// Made by `npm run tables` from the migrations. Never changed by hand.
+import type { GeneratedAlways } from 'kysely'
+import type { Generated, Json } from './column-types.ts'
+
+export type PlatformRows = {
+  audit_trail: {
+    entry_id: string
+    actor: string
+    action: string
+    subject: string
+    subject_id: string
+    before: Json | null
+    after: Json | null
+    recorded_at: Date
+  }
+  idempotency_keys: {
+    caller_id: string
+    call: string
+    key: string
+    body_hash: Buffer
+    answer: Json | null
+    created_at: Date
+  }
+  mails: {
+    mail_id: string
+    dedupe_key: string
+    recipient: string
+    language: 'en' | 'zh'
+    subject: string
+    body: string
+    created_at: Date
+    sent_at: Date | null
+    attempts: Generated<number>
+  }
+  outbox: {
+    event_id: GeneratedAlways<number>
+    xid: Generated<string>
+    topic: string
+    payload: Json
+    created_at: Generated<Date>
+  }
+  outbox_consumers: {
+    consumer: string
+    xid: string
+    event_id: number
+  }
+  outbox_removed: {
+    whole: Generated<boolean>
+    xid: string
+    event_id: number
+  }
+  sandbox_card_intents: {
+    intent_id: string
+    idempotency_key: string
+    amount_cents: number
+    reference: string
+    return_url: string
+    status: 'open' | 'processing' | 'succeeded' | 'declined' | 'cancelled'
+    settles_at: Date | null
+    refunded_cents: Generated<number>
+    created_at: Date
+  }
+  sessions: {
+    token_hash: Buffer
+    session_id: string
+    kind: 'visitor' | 'member' | 'operator'
+    account_id: string
+    created_at: Date
+    expires_at: Date
+  }
+  uploads: {
+    upload_id: string
+    owner_id: string
+    purpose: string
+    content_hash: string
+    content_type: string
+    width: number
+    height: number
+    bytes: number
+    created_at: Date
+  }
+}

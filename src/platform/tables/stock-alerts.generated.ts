@@ -1,0 +1,14 @@
+// Made by `npm run tables` from the migrations. Never changed by hand.
+
+export type StockAlertsRows = {
+  stock_alerts: {
+    alert_id: string
+    sku_id: string
+    email: string
+    language: 'en' | 'zh'
+    consent: string
+    asked_at: Date
+    told_at: Date | null
+    end_hash: Buffer | null
+  }
+}

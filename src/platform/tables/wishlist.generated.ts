@@ -1,0 +1,17 @@
+// Made by `npm run tables` from the migrations. Never changed by hand.
+import type { Generated } from './column-types.ts'
+
+export type WishlistRows = {
+  wish_list_items: {
+    owner_id: string
+    product_id: string
+    added_at: Date
+    price_seen_cents: number | null
+    removed_at: Date | null
+  }
+  wish_lists: {
+    owner_id: string
+    share_code: string | null
+    share_title: Generated<string>
+  }
+}
