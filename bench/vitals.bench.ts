@@ -85,7 +85,7 @@ async function sizedProduct(shop: string): Promise<string> {
 /** Pictures are made when first asked for, pages pressed small when asked for again: neither is what is measured here. */
 async function prepare(shop: string, path: string): Promise<void> {
   const page = await (await fetch(shop + path)).text()
-  const pictures = new Set(page.match(/\/media\/[0-9a-f]+\/(?:120|240|360|480|720)\.avif/g))
+  const pictures = new Set(page.match(/\/media\/[0-9a-f]+\/(?:120|240|360|720)\.avif/g))
   for (const picture of pictures) await (await fetch(shop + picture)).arrayBuffer()
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const answer = await fetch(shop + path, { headers: { 'accept-encoding': 'br' } })

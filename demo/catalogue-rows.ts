@@ -3,7 +3,7 @@ import { sizeLabel } from '../src/language/product/size-label.ts'
 import { DAY } from '../src/platform/clock.ts'
 import { newId } from '../src/platform/ids.server.ts'
 import type { DemoBrand, DemoColour, DemoMerchant, DemoProduct, DemoVariant } from './catalogue/demo-types.ts'
-import { canBeDrawn, type PicturePlan } from './picture-plan.ts'
+import type { PlacedPictures } from './place-pictures.ts'
 
 type Row = Record<string, unknown>
 /** Rows by table, in an order that foreign keys accept. */
@@ -37,12 +37,12 @@ export function emptyTables(): Tables {
 export class CatalogueRows {
   readonly tables: Tables = emptyTables()
   readonly #merchants = new Map<string, string>()
-  readonly #plan: PicturePlan
+  readonly #pictures: PlacedPictures
   readonly #now: number
   readonly #placed = new Set<string>()
 
-  constructor(plan: PicturePlan, now: Date) {
-    this.#plan = plan
+  constructor(pictures: PlacedPictures, now: Date) {
+    this.#pictures = pictures
     this.#now = now.getTime()
   }
 
@@ -118,9 +118,10 @@ export class CatalogueRows {
       name_zh: colour.name.zh,
       hex: colour.hex,
     })
-    for (const [at, picture] of colour.pictures.filter(canBeDrawn).entries()) {
-      const { hash, contentType, width, height, placeholder } = await this.#plan.place(picture, colour.hex)
-      if (!this.#placed.has(hash)) this.#put('media', { media_hash: hash, content_type: contentType, width, height, placeholder })
+    for (const [at, picture] of colour.pictures.entries()) {
+      const { hash, width, height } = await this.#pictures.place(picture)
+      if (!this.#placed.has(hash))
+        this.#put('media', { media_hash: hash, content_type: 'image/avif', width, height, placeholder: '' })
       this.#placed.add(hash)
       this.#put('colour_pictures', {
         colour_row_id: rowId,

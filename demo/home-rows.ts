@@ -1,10 +1,12 @@
 import { HomeBlock, type StoredPicture } from '../src/modules/content/home.contract.ts'
 import { referenceCategories } from '../src/modules/catalogue/index.server.ts'
+import { DAY } from '../src/platform/clock.ts'
 import { newId } from '../src/platform/ids.server.ts'
 import type { DemoProduct } from './catalogue/demo-types.ts'
-import { demoAnnouncements, type HomePage } from './catalogue/home-content.ts'
+import { demoAnnouncements, type HomeLink, type HomePage } from './catalogue/home-content.ts'
+import type { HomeScene } from './catalogue/home-scenes.ts'
 import type { Tables } from './catalogue-rows.ts'
-import type { PicturePlan } from './picture-plan.ts'
+import type { PlacedPictures } from './place-pictures.ts'
 
 const byDashes = new Map(referenceCategories.map(({ id }) => [id.replaceAll('/', '-'), id]))
 const LIST = '/product/list/'
@@ -28,46 +30,84 @@ export function putAnnouncements(tables: Tables): void {
   }
 }
 
-type Sources = { products: ReadonlyMap<string, DemoProduct>; plan: PicturePlan; now: Date }
+type Sources = { products: ReadonlyMap<string, DemoProduct>; placed: PlacedPictures; now: Date }
 
-/** The page as its first release. */
+const WEEKS_APART = 6
+
+/** Every page there has been, so that an operator may choose among them; the newest is what shoppers see. */
 export async function putHomePage(tables: Tables, page: HomePage, sources: Sources): Promise<void> {
-  const blocks = [...(await openingBlocks(page, sources)), ...(await lowerBlocks(page, sources))]
-  tables.get('home_releases')?.push({
-    side: page.gender,
-    number: 1,
-    blocks: HomeBlock.array().parse(blocks),
-    note: '',
-    released_by: 'PRAYA',
-    released_at: sources.now,
-    again_of: null,
-  })
+  const hero = await heroBlock(page, sources)
+  const rest = [...(await upperBlocks(page, sources)), ...(await lowerBlocks(page, sources))]
+  const second = await sceneBlock('second', page.second, sources)
+  for (const [at, { scene, note }] of page.releases.entries()) {
+    const opening = scene ? await sceneBlock('opening', scene, sources) : hero
+    const live = at === page.releases.length - 1
+    tables.get('home_releases')?.push({
+      side: page.gender,
+      number: at + 1,
+      blocks: HomeBlock.array().parse([opening, ...(live ? withSecond(rest, second) : rest)]),
+      note,
+      released_by: 'PRAYA',
+      released_at: new Date(sources.now.getTime() - (page.releases.length - 1 - at) * WEEKS_APART * 7 * DAY),
+      again_of: null,
+    })
+  }
 }
 
-async function openingBlocks({ hero, newArrivals, tiles }: HomePage, sources: Sources): Promise<HomeBlock[]> {
-  const field = async (spuCode: string, { path, label }: typeof hero.first) => ({
-    picture: await pictureOf(spuCode, sources),
-    link: addressOf(path),
-    label,
-  })
+/** Before the sale: the page has said who and what by then. */
+function withSecond(blocks: HomeBlock[], second: HomeBlock): HomeBlock[] {
+  return blocks.flatMap((block) => (block.id === 'sale' ? [second, block] : [block]))
+}
+
+async function sceneBlock(id: string, scene: HomeScene, { placed }: Sources): Promise<HomeBlock> {
+  const { name, season, title, words, link, room, alt, spuCodes } = scene
+  const [wide, tall] = await Promise.all([
+    placed.placeWhole(`scene-${name}-wide`, 9 / 16),
+    placed.placeWhole(`scene-${name}-tall`, 4 / 3),
+  ])
+  return {
+    id,
+    kind: 'scene',
+    season,
+    title,
+    words,
+    label: link.label,
+    link: addressOf(link.path),
+    wide: { ...wide, placeholder: '', alt },
+    tall: { ...tall, placeholder: '', alt },
+    room,
+    codes: spuCodes,
+  }
+}
+
+const fieldOf = async (spuCode: string, { path, label }: HomeLink, sources: Sources) => ({
+  picture: await pictureOf(spuCode, sources),
+  link: addressOf(path),
+  label,
+})
+
+async function heroBlock({ hero }: HomePage, sources: Sources): Promise<HomeBlock> {
+  return {
+    id: 'opening',
+    kind: 'hero',
+    season: hero.season,
+    title: hero.title,
+    words: hero.text,
+    label: hero.first.label,
+    link: addressOf(hero.first.path),
+    left: await fieldOf(hero.leftSpuCode, hero.first, sources),
+    right: await fieldOf(hero.rightSpuCode, hero.second, sources),
+  }
+}
+
+async function upperBlocks({ newArrivals, tiles }: HomePage, sources: Sources): Promise<HomeBlock[]> {
   return [
-    {
-      id: 'opening',
-      kind: 'hero',
-      season: hero.season,
-      title: hero.title,
-      words: hero.text,
-      label: hero.first.label,
-      link: addressOf(hero.first.path),
-      left: await field(hero.leftSpuCode, hero.first),
-      right: await field(hero.rightSpuCode, hero.second),
-    },
     { id: 'arrivals', kind: 'rail', title: newArrivals.title, goods: { from: 'new' } },
     {
       id: 'categories',
       kind: 'tiles',
       title: tiles.title,
-      tiles: await Promise.all(tiles.links.map((tile) => field(tile.spuCode, tile))),
+      tiles: await Promise.all(tiles.links.map((tile) => fieldOf(tile.spuCode, tile, sources))),
     },
   ]
 }
@@ -94,10 +134,8 @@ async function lowerBlocks({ designers, editorials, brands, sale, promises }: Ho
   ]
 }
 
-async function pictureOf(spuCode: string, { products, plan }: Sources): Promise<StoredPicture> {
-  const colour = products.get(spuCode)?.colours[0]
-  const first = colour?.pictures[0]
-  if (!colour || !first) throw new Error('the home page names a product without a picture')
-  const { hash, width, height, placeholder } = await plan.place(first, colour.hex)
-  return { hash, width, height, placeholder, alt: first.alt }
+async function pictureOf(spuCode: string, { products, placed }: Sources): Promise<StoredPicture> {
+  const first = products.get(spuCode)?.colours[0]?.pictures[0]
+  if (!first) throw new Error('the home page names a product without a picture')
+  return { ...(await placed.place(first)), placeholder: '', alt: first.alt }
 }

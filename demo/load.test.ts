@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openMediaStore } from '../src/platform/media.server.ts'
 import { createTestDatabase, type TestDatabase } from '../src/platform/test-database.server.ts'
 import { buildDemoCatalogue } from './catalogue/demo-catalogue.ts'
+import { buildHomePages } from './catalogue/home-content.ts'
 import { loadDemo } from './load.ts'
 
 let database: TestDatabase
@@ -59,7 +60,8 @@ test('after a run that was killed and one that was not, everything is there once
   for (const table of Object.keys(expected)) found[table] = await count(table)
   expect(found).toEqual(expected)
   expect(await count('announcements')).toBeGreaterThan(0)
-  expect(await count('home_releases')).toBe(2)
+  const { women, men } = buildHomePages({ brands, products })
+  expect(await count('home_releases')).toBe(women.releases.length + men.releases.length)
 })
 
 test('a second run changes nothing', async () => {
@@ -86,15 +88,32 @@ test('every product has a picture on every colour, a price, and a category of th
   ).toEqual([])
 })
 
-test('photographs, drawings and cuts of both can be shown', async () => {
+test('what pages ask for of a picture is there: no visitor waits for one to be made', async () => {
   const store = openMediaStore(dataDir)
-  const kinds = ['image/webp', 'image/svg+xml'].flatMap((type) => [900, 486].map((width) => ({ type, width })))
-  for (const { type, width } of kinds) {
-    const found = await ask<{ hash: string }>(
-      `select media_hash as hash from media where content_type = '${type}' and width = ${width} order by 1 limit 10`,
-    )
-    const pictures = await Promise.all(found.map(({ hash }) => store.derive(hash, 240, 'webp')))
-    const shown = pictures.find((picture) => picture !== undefined)
-    expect(await sharp(shown).metadata(), `${type} ${width}`).toMatchObject({ width: 240, height: 320 })
+  const readyAt = async (hash: string, width: 360 | 720 | 1080 | 1440 | 2000): Promise<number | undefined> => {
+    const ready = await store.derive(hash, width, 'avif', () => false)
+    return ready && (await sharp(ready).metadata()).width
   }
+  const fronts = await ask<{ hash: string }>(
+    'select p.media_hash as hash from colour_pictures p where p.position = 0 order by 1 limit 40',
+  )
+  for (const { hash } of fronts) expect([await readyAt(hash, 360), await readyAt(hash, 720)]).toEqual([360, 720])
+  const whole = await ask<{ hash: string }>('select media_hash as hash from media where width = 720 order by 1')
+  expect(whole.length).toBeGreaterThan(3_000)
+  for (const { hash } of whole.slice(0, 40)) expect(await readyAt(hash, 720)).toBe(720)
+  const pages = await ask<{ wide: string; tall: string }>(
+    `select block #>> '{wide,hash}' as wide, block #>> '{tall,hash}' as tall from home_releases, jsonb_array_elements(blocks) block
+     where block ->> 'kind' = 'scene'`,
+  )
+  expect(pages.length).toBeGreaterThan(5)
+  for (const { wide, tall } of pages)
+    expect([await readyAt(wide, 2000), await readyAt(wide, 1440), await readyAt(tall, 1080)]).toEqual([2000, 1440, 1080])
+})
+
+test('close views are cut from the pictures they belong to', async () => {
+  const store = openMediaStore(dataDir)
+  const cuts = await ask<{ hash: string }>('select media_hash as hash from media where width < 720 order by 1 limit 5')
+  expect(cuts).toHaveLength(5)
+  for (const { hash } of cuts)
+    expect(await sharp(await store.derive(hash, 240, 'webp')).metadata()).toMatchObject({ width: 240, height: 320 })
 })

@@ -6,15 +6,14 @@ import { addOperator } from '../src/modules/operators/index.server.ts'
 import { addShortLink } from '../src/modules/short-links/index.server.ts'
 import { clock } from '../src/platform/clock.ts'
 import { type Database, openDatabase, type Read } from '../src/platform/database.server.ts'
-import { type MediaStore, openMediaStore } from '../src/platform/media.server.ts'
+import { openMediaStore } from '../src/platform/media.server.ts'
 import { buildDemoCatalogue } from './catalogue/demo-catalogue.ts'
 import type { DemoProduct } from './catalogue/demo-types.ts'
 import { buildHomePages } from './catalogue/home-content.ts'
 import { CatalogueRows } from './catalogue-rows.ts'
-import { drawInto } from './draw-pictures.ts'
 import { putHomePage, putAnnouncements } from './home-rows.ts'
 import { putInterest, putSearches } from './interest-rows.ts'
-import { findPrepared, isModelled, PicturePlan } from './picture-plan.ts'
+import { PlacedPictures } from './place-pictures.ts'
 import { insertRows } from './row-batches.ts'
 import { demoShortLinks } from './short-links.ts'
 import { demoSignIns } from './sign-ins.ts'
@@ -33,13 +32,8 @@ export async function loadDemo({ databaseUrl, dataDir, onProgress = () => {} }: 
   const database = openDatabase(databaseUrl, { connections: 2 })
   try {
     if (await isLoaded(database.pool)) return
-    const store = openMediaStore(dataDir)
-    const plan = new PicturePlan(store)
     onProgress('Demo shop: laying out the catalogue')
-    const rows = await layOut(plan)
-    const flat = [...plan.drawings].filter(([, picture]) => !isModelled(picture))
-    await drawInto(dataDir, new Map(flat), (done) => onProgress(`Demo shop: ${done} of ${flat.length} drawings`))
-    await layOutPrepared(store, [...plan.drawings.keys()])
+    const rows = await layOut(new PlacedPictures(openMediaStore(dataDir)))
     onProgress('Demo shop: writing the catalogue')
     await writeRows(database, rows)
     onProgress(`Demo shop: ${rows.tables.get('products')?.length ?? 0} products ready`)
@@ -48,18 +42,10 @@ export async function loadDemo({ databaseUrl, dataDir, onProgress = () => {} }: 
   }
 }
 
-/** Pieces modelled in the round take a second each to photograph; their pictures come along with the source. */
-async function layOutPrepared(store: MediaStore, hashes: readonly string[]): Promise<void> {
-  for (const hash of hashes) {
-    const prepared = await findPrepared(hash)
-    if (prepared) await store.putNamed(hash, prepared)
-  }
-}
-
-async function layOut(plan: PicturePlan): Promise<CatalogueRows> {
+async function layOut(placed: PlacedPictures): Promise<CatalogueRows> {
   const catalogue = buildDemoCatalogue()
-  const rows = new CatalogueRows(plan, clock.now())
-  await plan.openAhead(rendersIn(catalogue.products))
+  const rows = new CatalogueRows(placed, clock.now())
+  await placed.placeAhead(filesIn(catalogue.products))
   for (const brand of catalogue.brands) rows.putBrand(brand)
   for (const merchant of catalogue.merchants) rows.putMerchant(merchant)
   for (const product of catalogue.products) await rows.putProduct(product)
@@ -68,13 +54,13 @@ async function layOut(plan: PicturePlan): Promise<CatalogueRows> {
   putSearches(rows.tables, foldQuery, clock.now())
   const products = new Map(catalogue.products.map((product) => [product.spuCode, product]))
   const { women, men } = buildHomePages(catalogue)
-  for (const page of [women, men]) await putHomePage(rows.tables, page, { products, plan, now: clock.now() })
+  for (const page of [women, men]) await putHomePage(rows.tables, page, { products, placed, now: clock.now() })
   return rows
 }
 
-function rendersIn(products: readonly DemoProduct[]): string[] {
+function filesIn(products: readonly DemoProduct[]): string[] {
   const pictures = products.flatMap(({ colours }) => colours.flatMap((colour) => colour.pictures))
-  return [...new Set(pictures.flatMap((picture) => (picture.from === 'render' ? [picture.file] : [])))]
+  return [...new Set(pictures.map(({ file }) => file))]
 }
 
 function writeRows(database: Database, { tables }: CatalogueRows): Promise<void> {

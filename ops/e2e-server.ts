@@ -21,7 +21,7 @@ if (holder) {
   process.exit(1)
 }
 await copyDemo()
-await launch({ finishPictures: false })
+await launch()
 
 async function copyDemo(): Promise<void> {
   const name = `demo_${await hashDemo()}`

@@ -8,8 +8,7 @@ import { loadDemoIntoEmpty } from './demo-data.ts'
 import { waitForDatabase } from './outside-database.ts'
 import { ensureScreens } from './screens-build.ts'
 
-/** `finishPictures`: makes the demo pictures' smaller sizes ahead of the first visitor, in a process that yields to all others. */
-type Mode = { dev?: boolean; finishPictures?: boolean }
+type Mode = { dev?: boolean }
 type Addresses = { url: string; directUrl: string }
 
 /** What was started so far, undone in reverse when the process is asked to stop or cannot go on. */
@@ -49,7 +48,7 @@ export async function launch(mode: Mode = {}): Promise<void> {
   }
 }
 
-async function launchParts(settings: Settings, { dev = false, finishPictures = true }: Mode, started: Started): Promise<void> {
+async function launchParts(settings: Settings, { dev = false }: Mode, started: Started): Promise<void> {
   if (!settings.DATABASE_URL) started.stops.push(await claimDataFolder(settings, started.signal))
   await requireFreePort(settings)
   if (!dev) await ensureScreens(say, started.signal)
@@ -63,8 +62,6 @@ async function launchParts(settings: Settings, { dev = false, finishPictures = t
   const praya = await stoppable(started, startPraya({ databaseUrl: url, directUrl, settings, dev }))
   await praya.ready
   announce(praya.address, settings)
-  if (settings.demo && finishPictures)
-    (await import('../demo/finish-pictures.ts')).finishPicturesBeside({ dataDir: settings.DATA_DIR })
 }
 
 async function openDatabase(settings: Settings, started: Started): Promise<Addresses> {

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { buildDemoCatalogue } from './demo-catalogue.ts'
 import { bigramsOf } from '../../src/modules/search/words/tokenizer.ts'
 import type { DemoPicture, DemoProduct } from './demo-types.ts'
-import { buildHomePages, demoAnnouncements } from './home-content.ts'
+import { isRender } from './pictures.ts'
 
 const catalogue = buildDemoCatalogue()
 const { brands, merchants, products } = catalogue
@@ -17,10 +17,12 @@ const leavesUnder = (node: Node): string[] => (node.children?.length ? node.chil
 const leaves = reference<{ tree: Node[] }>('categories').tree.flatMap(leavesUnder)
 const materials = new Set(reference<{ materials: { id: string }[] }>('materials').materials.map((material) => material.id))
 const colours = new Set(reference<{ colours: { id: string }[] }>('colours').colours.map((colour) => colour.id))
+const colourSheets = JSON.parse(readFileSync(new URL('./words/colours.json', import.meta.url), 'utf8')) as Record<
+  string,
+  [id: string, en: string, zh: string, hex: string]
+>
 const sizeTables = Object.keys(reference<Record<string, unknown>>('sizes'))
 
-const pictureKey = (picture: DemoPicture) =>
-  picture.from === 'render' ? picture.file : `${picture.kind} ${JSON.stringify(picture.look)}`
 const listsOf = (product: DemoProduct) => (product.gender === 'unisex' ? ['women', 'men'] : [product.gender])
 const repeated = (keys: string[]) => keys.filter((key, at) => keys.indexOf(key) !== at)
 const countBy = (keys: string[]) =>
@@ -86,37 +88,44 @@ describe('the pictures of the demo catalogue', () => {
 
   it('serves no picture to more than three products', () => {
     const perProduct = products.flatMap((product) => [
-      ...new Set(product.colours.flatMap((colour) => colour.pictures.map(pictureKey))),
+      ...new Set(product.colours.flatMap((colour) => colour.pictures.map(({ file }) => file))),
     ])
     expect([...countBy(perProduct)].filter(([, count]) => count > 3)).toEqual([])
   })
 
+  it('has a file for each of them, and no file that is not shown', () => {
+    const shown = new Set(products.flatMap(({ colours: all }) => all.flatMap(({ pictures }) => pictures.map(({ file }) => file))))
+    const filesOf = (width: string) =>
+      readdirSync(new URL(`../media/${width}`, import.meta.url)).map((name) => name.replace(/\.avif$/, ''))
+    const large = filesOf('720').filter((name) => !name.startsWith('scene-'))
+    expect(large.toSorted()).toEqual([...shown].toSorted())
+    const fronts = products.flatMap(({ colours: all }) => all.map(({ pictures }) => pictures[0]?.file))
+    const small = new Set(filesOf('360'))
+    expect(fronts.filter((file) => !file || !small.has(file))).toEqual([])
+  })
+
   it('shows a main picture once in each gender’s lists and once in a brand', () => {
     const main = products.flatMap((product) =>
-      product.colours.map((colour) => ({ product, key: pictureKey(colour.pictures[0] as DemoPicture) })),
+      product.colours.map((colour) => ({ product, key: (colour.pictures[0] as DemoPicture).file })),
     )
     expect(repeated(main.flatMap(({ product, key }) => listsOf(product).map((list) => `${list} ${key}`)))).toEqual([])
     expect(repeated(main.map(({ product, key }) => `${product.brandCode} ${key}`))).toEqual([])
   })
 
   it('draws no two products of a leaf with nearly the same look', () => {
-    const clear = '#dfe6e6'
     const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
     const near = (one: string, other: string) =>
       Math.hypot(...channels(one).map((value, at) => value - (channels(other)[at] ?? 0))) < 17
+    const shades = Object.entries(colourSheets).sort(([one], [other]) => other.length - one.length)
     const drawn = products.flatMap((product) =>
-      product.colours.flatMap((colour) => {
-        const picture = colour.pictures[0]
-        if (picture?.from !== 'artwork') return []
-        const { look, kind } = picture
-        const metal = /watch|fine|ring|gold|pearl|diamond|gemstone|jade/.test(kind) || look.colour === clear ? look.metal : ''
-        return [
-          {
-            group: `${product.categories[0]} ${kind} ${look.cut} ${look.pattern} ${metal}`,
-            colour: look.colour,
-            spuCode: product.spuCode,
-          },
-        ]
+      product.colours.flatMap(({ pictures }) => {
+        const picture = pictures[0]
+        if (!picture || isRender(picture)) return []
+        const design = picture.file.replace(/-front$/, '')
+        const [shade, sheet] = shades.find(([name]) => design.endsWith(`-${name}`)) ?? []
+        if (!shade || !sheet) throw new Error(`no colour in the name of ${picture.file}`)
+        const group = `${product.categories[0]} ${design.slice(0, -shade.length)}`
+        return [{ group, colour: sheet[3], spuCode: product.spuCode }]
       }),
     )
     const alike = [...Map.groupBy(drawn, (entry) => entry.group).values()].flatMap((group) =>
@@ -225,24 +234,5 @@ describe('the Chinese of the demo catalogue', () => {
       ]),
     ]
     expect([...new Set(texts.filter(foreign))]).toEqual([])
-  })
-})
-
-describe('the home pages of the demo shop', () => {
-  it('picks products that exist, once each', () => {
-    const codes = new Set(products.map((product) => product.spuCode))
-    for (const page of Object.values(buildHomePages(catalogue))) {
-      const picks = [
-        page.hero.leftSpuCode,
-        page.hero.rightSpuCode,
-        ...page.tiles.links.map(({ spuCode }) => spuCode),
-        ...page.editorials.flatMap((editorial) => editorial.spuCodes),
-      ]
-      expect(picks.filter((code) => !codes.has(code))).toEqual([])
-      expect(repeated(picks)).toEqual([])
-      expect(page.brands.brandCodes).toHaveLength(4)
-      expect(page.designers.brandCodes).toHaveLength(12)
-    }
-    expect(demoAnnouncements).toHaveLength(3)
   })
 })

@@ -2,13 +2,10 @@
 
 export type Both = { en: string; zh: string }
 
-/** What one picture shows: a rendered file from demo/media, or a drawing made by demo/artwork. */
-export type DemoPicture =
-  | { from: 'render'; file: string; crop?: 'upper' | 'lower' | 'centre'; alt: Both }
-  | { from: 'artwork'; kind: string; look: ArtworkLook; view: ArtworkView; crop?: 'upper' | 'lower' | 'centre'; alt: Both }
+/** A picture of demo/media by the name of its file, or a close view that is cut from it. */
+export type DemoPicture = { file: string; crop?: 'upper' | 'lower' | 'centre'; alt: Both }
 
-export type ArtworkView = 'front' | 'angle' | 'detail' | 'back'
-export type ArtworkPattern =
+export type DrawnPattern =
   | 'plain'
   | 'stripe'
   | 'check'
@@ -22,22 +19,11 @@ export type ArtworkPattern =
   | 'colourblock'
   | 'marble'
   | 'monogram'
-export type ArtworkLook = {
-  colour: string
-  accent: string
-  metal: 'gold' | 'silver' | 'rose-gold' | 'gunmetal'
-  pattern: ArtworkPattern
-  /** which of the kind's cuts (silhouettes) is drawn: 0 … cuts-1 */
-  cut: number
-  seed: number
-}
-/** A kind the artwork can draw; `draw` answers a whole SVG document of 900 × 1200. */
-export type ArtworkKind = {
-  cuts: number
-  patterns: ArtworkPattern[]
-  views: ArtworkView[]
-  draw: (look: ArtworkLook, view: ArtworkView) => string
-}
+/**
+ * A kind of which there are drawings: each cut (silhouette, 0 … cuts-1) in each pattern, seen from each side. `leads`: they are
+ * good enough to stand for a whole category.
+ */
+export type DrawnKind = { cuts: number; patterns: DrawnPattern[]; views: ('front' | 'angle' | 'back')[]; leads?: boolean }
 
 export type DemoBrand = {
   code: string

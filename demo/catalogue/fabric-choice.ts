@@ -1,5 +1,5 @@
 /** Decides what a product is made of: what its render shows, or a cloth that suits its cut and pattern. */
-import type { ArtworkPattern } from './demo-types.ts'
+import type { DrawnPattern } from './demo-types.ts'
 import type { ChosenFabric, DrawnDesign } from './drawn-design.ts'
 import { rendersOf } from './pictures.ts'
 import type { ProductSlot } from './product-slots.ts'
@@ -22,7 +22,7 @@ const captions: Record<string, string> = {
   'steel bracelet': 'steel-watch',
   'calfskin strap': 'steel-watch',
 }
-const cloths: Partial<Record<ArtworkPattern, RegExp>> = {
+const cloths: Partial<Record<DrawnPattern, RegExp>> = {
   houndstooth: /wool|tweed|flannel|boucle/,
   herringbone: /wool|tweed|flannel|linen/,
   check: /wool|tweed|flannel|cotton|poplin|oxford|linen|twill|jersey|merino|cashmere/,
@@ -51,7 +51,7 @@ export function metalFabric(slot: ProductSlot, choice: Choice): ChosenFabric | u
 }
 
 /** Leather takes a printed canvas or a woven cloth where a pattern is wanted; nothing is printed on plain calf. */
-const patternedLeather: Partial<Record<ArtworkPattern, [bags: string, shoes: string]>> = {
+const patternedLeather: Partial<Record<DrawnPattern, [bags: string, shoes: string]>> = {
   monogram: ['coated-canvas', 'coated-canvas'],
   quilt: ['nappa leather', 'nappa leather'],
   houndstooth: ['canvas', 'tweed'],

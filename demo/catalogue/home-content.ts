@@ -1,6 +1,8 @@
 /** The home page of the demo shop, for women and for men, and the announcements above every page. Products are picked by rule. */
 import { readFileSync } from 'node:fs'
 import type { Both, DemoBrand, DemoProduct } from './demo-types.ts'
+import { type HomeScene, sceneFor, type SceneWords } from './home-scenes.ts'
+import { isRender } from './pictures.ts'
 
 export type HomeLink = { label: Both; path: string }
 export type HomeHero = {
@@ -18,6 +20,10 @@ export type HomeTile = HomeLink & { spuCode: string }
 type Named = { title: Both }
 export type HomePage = {
   gender: 'women' | 'men'
+  /** oldest first, the last one is live; one without a scene opens with the hero */
+  releases: { scene: HomeScene | undefined; note: string }[]
+  /** stands further down the page */
+  second: HomeScene
   hero: HomeHero
   newArrivals: Named
   tiles: Named & { links: HomeTile[] }
@@ -29,18 +35,26 @@ export type HomePage = {
 }
 export type DemoAnnouncement = { text: Both; path: string }
 
-type PageWords = Omit<HomePage, 'gender' | 'promises' | 'tiles'> & {
+type PageWords = Omit<HomePage, 'gender' | 'promises' | 'tiles' | 'releases' | 'second'> & {
+  releases: { scene?: string; note: string }[]
+  second: string
   heroLeaves: [string, string]
   editorialLeaves: [string[], string[]]
   tiles: Named & { links: (HomeLink & { leaf: string })[] }
 }
-type HomeWords = { women: PageWords; men: PageWords; promises: HomePromise[]; announcements: DemoAnnouncement[] }
+type HomeWords = {
+  women: PageWords
+  men: PageWords
+  scenes: Record<string, SceneWords>
+  promises: HomePromise[]
+  announcements: DemoAnnouncement[]
+}
 
 const words = JSON.parse(readFileSync(new URL('./words/home-page.json', import.meta.url), 'utf8')) as HomeWords
 
 export const demoAnnouncements: DemoAnnouncement[] = words.announcements
 
-const isRendered = (product: DemoProduct) => product.colours[0]?.pictures[0]?.from === 'render'
+const isRendered = (product: DemoProduct) => product.colours[0]?.pictures.slice(0, 1).some(isRender) === true
 const hasStock = (product: DemoProduct) =>
   product.colours.some((colour) => colour.variants.some((variant) => variant.offers.some((offer) => offer.stock > 0)))
 const byArrival = (one: DemoProduct, other: DemoProduct) =>
@@ -58,7 +72,12 @@ function newestOf(products: DemoProduct[], leaf: string, taken: Set<string>): st
 }
 
 function pageFor(gender: 'women' | 'men', products: DemoProduct[], brands: DemoBrand[]): HomePage {
-  const { heroLeaves, editorialLeaves, tiles, ...page } = words[gender]
+  const { heroLeaves, editorialLeaves, tiles, releases, second, ...page } = words[gender]
+  const sceneOf = (name: string): HomeScene => {
+    const spoken = words.scenes[name]
+    if (!spoken) throw new Error(`no words for the scene ${name}`)
+    return sceneFor(name, spoken, gender, products)
+  }
   const taken = new Set<string>()
   const [left, right] = heroLeaves
   const hero = { ...page.hero, leftSpuCode: newestOf(products, left, taken), rightSpuCode: newestOf(products, right, taken) }
@@ -74,6 +93,8 @@ function pageFor(gender: 'women' | 'men', products: DemoProduct[], brands: DemoB
   return {
     ...page,
     gender,
+    releases: releases.map(({ scene, note }) => ({ scene: scene ? sceneOf(scene) : undefined, note })),
+    second: sceneOf(second),
     hero,
     tiles: { ...tiles, links: tiles.links.map(({ leaf, ...link }) => ({ ...link, spuCode: newestOf(products, leaf, taken) })) },
     designers: inShop(page.designers),

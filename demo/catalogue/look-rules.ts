@@ -1,12 +1,12 @@
 /** What each drawn kind may look like: patterns that show on it, cuts a department leaves out, finishes that are a material of their own. */
-import type { ArtworkPattern } from './demo-types.ts'
+import type { DrawnPattern } from './demo-types.ts'
 
 export type Finish = { fabric?: string; palette?: string[]; metal?: boolean }
 type KindRule = {
-  patterns?: ArtworkPattern[]
+  patterns?: DrawnPattern[]
   menCuts?: number[]
   /** On a frame or a tray, a pattern of the drawing is a material: marble, wood, lacquer, metal. */
-  finishes?: Partial<Record<ArtworkPattern, Finish>>
+  finishes?: Partial<Record<DrawnPattern, Finish>>
 }
 
 const plainOnly: KindRule = { patterns: ['plain'] }
@@ -112,7 +112,7 @@ const unpatterned = new Set([
 ])
 
 /** Every second round is plain, so that a list is calm and its patterns count. */
-export function patternsOf(kind: string, drawn: ArtworkPattern[]): ArtworkPattern[] {
+export function patternsOf(kind: string, drawn: DrawnPattern[]): DrawnPattern[] {
   if (unpatterned.has(kind)) return ['plain']
   const allowed = (rules[kind]?.patterns ?? drawn).filter((pattern) => drawn.includes(pattern))
   const rest = allowed.filter((pattern) => pattern !== 'plain')
@@ -125,7 +125,7 @@ export function cutsOf(kind: string, gender: string, drawn: number): number[] {
   return gender === 'men' ? (rules[kind]?.menCuts ?? all).filter((cut) => cut < drawn) : all
 }
 
-export const finishOf = (kind: string, pattern: ArtworkPattern): Finish | undefined => rules[kind]?.finishes?.[pattern]
+export const finishOf = (kind: string, pattern: DrawnPattern): Finish | undefined => rules[kind]?.finishes?.[pattern]
 
 /** Here the colour hardly shows, or not at all: one picture for each cut and metal. */
 const metalTells = new Set(['wedding-ring', 'diamond', 'gold', 'pearl', 'fine-necklace', 'fine-earrings', 'fine-brooch'])

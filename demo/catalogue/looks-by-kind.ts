@@ -1,19 +1,11 @@
 /** Gives every drawn product its own look, so that no two products of one kind, cut and pattern stand close in colour. */
-import { artworkKinds } from '../artwork/artwork.ts'
-import type { ArtworkLook, ArtworkPattern, ArtworkView } from './demo-types.ts'
+import type { DrawnPattern } from './demo-types.ts'
 import type { ChosenFabric, DrawnDesign, Metal } from './drawn-design.ts'
 import { cutsOf, type Finish, finishOf, onePerMetal, patternsOf, showsMetal } from './look-rules.ts'
 import { comesInOneColour, paletteFor } from './palettes.ts'
 import type { ProductSlot } from './product-slots.ts'
 import { type Choice, choiceFor, hashOf } from './seeded-choice.ts'
-import { type BrandSheet, colourOf, cutSheets } from './word-lists.ts'
-
-const plannedKind: { cuts: number; patterns: ArtworkPattern[]; views: ArtworkView[] } = {
-  cuts: 3,
-  patterns: ['plain'],
-  views: ['front', 'angle', 'detail'],
-}
-export const kindShape = (kind: string) => artworkKinds[kind] ?? plannedKind
+import { type BrandSheet, colourOf, cutSheets, drawnKindOf } from './word-lists.ts'
 
 const houseMetals: Metal[] = ['gold', 'gold', 'silver', 'gold', 'silver', 'rose-gold', 'gunmetal']
 const metalOf = (brand: BrandSheet): Metal => houseMetals[hashOf(brand.code) % houseMetals.length] ?? 'gold'
@@ -43,7 +35,7 @@ function wantedColours(slot: ProductSlot, choice: Choice): number {
 type Shelf = {
   kind: string
   cut: number
-  pattern: ArtworkPattern
+  pattern: DrawnPattern
   metal: Metal
   finish: Finish | undefined
   metalLed: boolean
@@ -54,7 +46,7 @@ type Shelf = {
 
 /** The places to try, the one whose turn it is first. */
 function shelvesFor(slot: ProductSlot, kind: string, turn: number, metal: Metal): Shelf[] {
-  const shape = kindShape(kind)
+  const shape = drawnKindOf(kind)
   const cuts = cutsOf(kind, slot.gender, shape.cuts)
   const patterns = patternsOf(kind, shape.patterns)
   const round = Math.floor(turn / cuts.length)
@@ -89,7 +81,7 @@ function takeColours(shelf: Shelf, palette: string[], wanted: number, room: numb
 export function createLookChooser(): LookChooser {
   const given = new Map<string, string[]>()
   return (slot, brand, fixed) => {
-    if (slot.source.from !== 'artwork') return undefined
+    if (slot.source.from !== 'drawing') return undefined
     const { kind, turn } = slot.source
     const choice = choiceFor(`look ${kind} ${turn}`)
     const wanted = wantedColours(slot, choice)
@@ -113,36 +105,5 @@ export function createLookChooser(): LookChooser {
       }
     }
     return undefined
-  }
-}
-
-const complexions: Record<string, number> = { nude: 5, 'light-shade': 0, 'medium-shade': 1, 'tan-shade': 3, 'deep-shade': 4 }
-const variedBySeed = /^(fine-|diamond|pearl|jade|gold|gemstone|m-perfume|fragrance|body-mist)/
-
-/** Some drawings read more from the seed: napped or smooth leather, glazed or raw clay, a complexion. The seed is chosen to match the words. */
-function seedFor(kind: string, colour: string, fabricKey: string, choice: Choice): number {
-  const base = choice.between(1, 800) * 12
-  if (kind === 'foundation') return base + (complexions[colour] ?? 0)
-  if (variedBySeed.test(kind)) return base + choice.between(0, 11)
-  if (fabricKey === 'suede') return base
-  if (['croc-embossed leather', 'porcelain', 'glazed ceramic'].includes(fabricKey)) return base + choice.pick([2, 10])
-  return base + choice.pick([1, 5, 7, 11])
-}
-
-export function lookOf(design: DrawnDesign, colour: string, fabricKey: string): ArtworkLook {
-  const choice = choiceFor(`accent ${design.kind} ${design.cut} ${design.pattern} ${colour}`)
-  const hex = design.metalLed ? colourOf('clear')[3] : colourOf(colour)[3]
-  const accents = ['ivory', 'black', 'camel', 'burgundy', 'navy', 'sage', 'stone', 'forest'].filter(
-    (name) => colourDistance(colourOf(name)[3], hex) > 110,
-  )
-  const accent = colourOf(choice.pick(accents.length > 0 ? accents : ['ivory']))[3]
-  const metal = design.metalLed ? (shopMetals.find((name) => name === colour) ?? design.metal) : design.metal
-  return {
-    colour: hex,
-    accent,
-    metal,
-    pattern: design.pattern,
-    cut: design.cut,
-    seed: seedFor(design.kind, colour, fabricKey, choice),
   }
 }

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs'
 import type { Both, DemoPicture } from './demo-types.ts'
 import type { DrawnDesign } from './drawn-design.ts'
-import { kindShape, lookOf } from './looks-by-kind.ts'
+import { showsMetal } from './look-rules.ts'
+import { drawnKindOf } from './word-lists.ts'
 
 type Render = {
   file: string
-  kind: string
   design: string
   colour: string
   colourHex: string
@@ -14,8 +14,11 @@ type Render = {
   view: 'front' | 'angle' | 'detail'
 }
 
-const renders = JSON.parse(readFileSync(new URL('../media/manifest.json', import.meta.url), 'utf8')) as Render[]
-const rendersByColour = Map.groupBy(renders, (render) => `${render.kind}-${render.design} ${render.colour}`)
+const renders = JSON.parse(readFileSync(new URL('../media/renders.json', import.meta.url), 'utf8')) as Render[]
+const rendersByColour = Map.groupBy(renders, (render) => `${render.design} ${render.colour}`)
+const rendered = new Set(renders.map(({ file }) => file))
+/** Modelled in three dimensions with the light of a studio; the others are drawn. */
+export const isRender = ({ file }: DemoPicture): boolean => rendered.has(file)
 
 const viewWords: Record<string, Both> = {
   front: { en: 'front', zh: '正面' },
@@ -44,9 +47,8 @@ export function renderPictures(design: string, colour: string, subject: Both): D
   const front = fileOf('front')
   const angle = fileOf('angle')
   if (!front || !angle) throw new Error(`${design} in ${colour} lacks a view`)
-  const whole = (file: string, part: string): DemoPicture => ({ from: 'render', file, alt: altOf(subject, part) })
+  const whole = (file: string, part: string): DemoPicture => ({ file, alt: altOf(subject, part) })
   const closeUp = (file: string, crop: 'upper' | 'lower' | 'centre'): DemoPicture => ({
-    from: 'render',
     file,
     crop,
     alt: altOf(subject, crop),
@@ -58,18 +60,21 @@ export function renderPictures(design: string, colour: string, subject: Both): D
     : [...pictures, closeUp(front, 'centre'), closeUp(angle, 'lower')]
 }
 
-export function drawnPictures(design: DrawnDesign, colour: string, fabricKey: string, subject: Both): DemoPicture[] {
-  const look = lookOf(design, colour, fabricKey)
-  const pictures: DemoPicture[] = kindShape(design.kind).views.map((view) => ({
-    from: 'artwork',
-    kind: design.kind,
-    look,
-    view,
+/** Drawings are named by what they show, e.g. `w-knit-a-cable-mustard-front`. */
+function drawingOf({ kind, cut, pattern, metal, metalLed }: DrawnDesign, colour: string, view: string): string {
+  const metalTold = showsMetal(kind) && !metalLed && colour !== metal ? metal : ''
+  const letter = String.fromCodePoint(97 + cut)
+  const parts = [kind, letter, pattern === 'plain' ? '' : pattern, metalTold, colour, view]
+  return parts.filter((part) => part !== '').join('-')
+}
+
+export function drawnPictures(design: DrawnDesign, colour: string, subject: Both): DemoPicture[] {
+  const pictures: DemoPicture[] = drawnKindOf(design.kind).views.map((view) => ({
+    file: drawingOf(design, colour, view),
     alt: altOf(subject, view),
   }))
   for (const crop of ['centre', 'upper', 'lower'] as const) {
-    if (pictures.length < 4)
-      pictures.push({ from: 'artwork', kind: design.kind, look, view: 'front', crop, alt: altOf(subject, crop) })
+    if (pictures.length < 4) pictures.push({ file: drawingOf(design, colour, 'front'), crop, alt: altOf(subject, crop) })
   }
   return pictures
 }

@@ -2,11 +2,12 @@
 import { careOf, madeInOf } from './care-and-origin.ts'
 import { nameColour } from './colour-names.ts'
 import { compositionOf } from './composition-by-family.ts'
-import type { ArtworkPattern, DemoColour, DemoProduct } from './demo-types.ts'
+import type { DrawnPattern, DemoColour, DemoProduct } from './demo-types.ts'
 import { describeProduct, highlightsOf } from './descriptions.ts'
 import type { ChosenFabric, DrawnDesign } from './drawn-design.ts'
 import { drawnFabric, metalFabric, renderFabric } from './fabric-choice.ts'
 import type { LookChooser } from './looks-by-kind.ts'
+import { arrivalOf } from './leading-pieces.ts'
 import { measurementsOf } from './measurements-by-family.ts'
 import { merchantsOf, type PriceSheet, variantOf } from './offers.ts'
 import { drawnPictures, renderPictures, rendersOf } from './pictures.ts'
@@ -34,7 +35,7 @@ type Design = {
   noun: Pair
   form: Pair | undefined
   fabric: ChosenFabric
-  pattern: ArtworkPattern
+  pattern: DrawnPattern
   cut: CutSheet | undefined
   drawn: DrawnDesign | undefined
   colours: string[]
@@ -110,7 +111,7 @@ function coloursOf(
       slot.source.from === 'render'
         ? renderPictures(slot.source.design, colour, subject)
         : design.drawn
-          ? drawnPictures(design.drawn, colour, design.fabric.key, subject)
+          ? drawnPictures(design.drawn, colour, subject)
           : []
     const variants = run.sizes.map((size, rank) =>
       variantOf(
@@ -177,7 +178,7 @@ export function draftProduct(order: DraftOrder, chooseLook: LookChooser): DemoPr
     madeIn: madeInOf(slot, brand, choice),
     ...(run.sizeTable ? { sizeTable: run.sizeTable } : {}),
     colours: coloursOf({ ...order, slot }, design, name, run, price, choice),
-    arrivedDaysAgo,
+    arrivedDaysAgo: arrivalOf(order.slot, arrivedDaysAgo),
     inSeasonalSale: price.saleCents < price.listCents && choice.chance(0.65),
     inLowestPriceZone: order.inLowestPriceZone,
     preciousProduct: isPrecious(slot, fabric.sheet),

@@ -1,11 +1,11 @@
 /** What a product is called: a style name no other product of its brand has, what it is made of, what it is. */
-import type { ArtworkPattern, Both } from './demo-types.ts'
+import type { DrawnPattern, Both } from './demo-types.ts'
 import { choiceFor } from './seeded-choice.ts'
 import { type Pair, patternWords, styleNames } from './word-lists.ts'
 
 const longestName = 48
 
-type NameParts = { pattern: ArtworkPattern; fabric: Pair; noun: Pair }
+type NameParts = { pattern: DrawnPattern; fabric: Pair; noun: Pair }
 
 export function createStyleNames(): (brandCode: string) => string {
   const left = new Map<string, string[]>()
@@ -50,7 +50,7 @@ function withoutEcho(pattern: string, fabric: string, noun: string): string {
 }
 
 /** "washed linen" in a check is "checked washed linen"; an article stays in front. */
-export function withPattern([en, zh]: Pair, pattern: ArtworkPattern): Pair {
+export function withPattern([en, zh]: Pair, pattern: DrawnPattern): Pair {
   const [adjective, adjectiveZh] = patternWords[pattern]
   if (adjective === '' || en.includes(adjective)) return [en, zh]
   return [en.startsWith('a ') ? `a ${adjective} ${en.slice(2)}` : `${adjective} ${en}`, `${adjectiveZh}${zh}`]

@@ -1,16 +1,8 @@
 /** Which products the demo shop has: one slot for each, with the picture it stands on, before brand, name and price are chosen. */
-import {
-  type GroupSheet,
-  artworkPlan,
-  groupOf,
-  type OpeningClass,
-  familyOf,
-  type RenderSheet,
-  renderSheets,
-} from './word-lists.ts'
+import { type GroupSheet, drawnPlan, groupOf, type OpeningClass, familyOf, type RenderSheet, renderSheets } from './word-lists.ts'
 
 type RenderSource = { from: 'render'; design: string; colours: string[]; sheet: RenderSheet }
-type ArtworkSource = { from: 'artwork'; kind: string; turn: number }
+type DrawingSource = { from: 'drawing'; kind: string; turn: number }
 export type ProductSlot = {
   leaf: string
   department: string
@@ -18,7 +10,7 @@ export type ProductSlot = {
   groupName: string
   group: GroupSheet
   openingClass: OpeningClass
-  source: RenderSource | ArtworkSource
+  source: RenderSource | DrawingSource
 }
 
 const watchesForOne: Record<string, 'women' | 'men'> = {
@@ -72,11 +64,11 @@ export function listProductSlots(): ProductSlot[] {
     }
   }
   const turns: Record<string, number> = {}
-  for (const [leaf, kind, count, groupName] of artworkPlan) {
+  for (const [leaf, kind, count, groupName] of drawnPlan) {
     for (let made = 0; made < count; made += 1) {
       const turn = turns[kind] ?? 0
       turns[kind] = turn + 1
-      slots.push(slotOf(leaf, groupForLeaf(groupName, leaf), { from: 'artwork', kind, turn }))
+      slots.push(slotOf(leaf, groupForLeaf(groupName, leaf), { from: 'drawing', kind, turn }))
     }
   }
   return slots

@@ -1,6 +1,6 @@
 /** The written words of the demo catalogue, kept as data beside this file. A pair is always English, then Hong Kong Chinese. */
 import { readFileSync } from 'node:fs'
-import type { ArtworkPattern, Both, DemoBrand } from './demo-types.ts'
+import type { Both, DemoBrand, DrawnKind, DrawnPattern } from './demo-types.ts'
 
 export type Pair = [en: string, zh: string]
 export type BrandSheet = Omit<DemoBrand, 'story' | 'origin'> & { origin: Pair; story: Pair; sells: string[]; system: string }
@@ -76,9 +76,10 @@ const familySheets = readAll<FamilySheet>(['families', 'families-shoes'])
 const colourSheets = readAll<ColourSheet>(['colours'])
 export const cutSheets = readAll<CutSheet[]>(['cuts-clothing', 'cuts-accessories', 'cuts-objects'])
 export const renderSheets = readAll<RenderSheet>(['renders'])
-export const artworkPlan = read<[leaf: string, kind: string, count: number, group: string][]>('artwork-plan')
+const drawnKinds = readAll<DrawnKind>(['drawn-kinds'])
+export const drawnPlan = read<[leaf: string, kind: string, count: number, group: string][]>('drawn-plan')
 export const openings = read<Record<OpeningClass, Pair[]>>('openings')
-export const patternWords = read<Record<ArtworkPattern, Pair>>('patterns')
+export const patternWords = read<Record<DrawnPattern, Pair>>('patterns')
 export const styleNames = read<string[]>('styles')
 export const reviewWords = read<Record<OpeningClass, Pair[]>>('reviews')
 
@@ -89,6 +90,7 @@ function required<Sheet>(sheets: Record<string, Sheet>, key: string, subject: st
 }
 export const groupOf = (key: string): GroupSheet => required(groupSheets, key, 'group')
 export const familyOf = (key: string): FamilySheet => required(familySheets, key, 'family')
+export const drawnKindOf = (key: string): DrawnKind => required(drawnKinds, key, 'drawn kind')
 export const colourOf = (key: string): ColourSheet => required(colourSheets, key, 'colour')
 /** A lacquered box and a nail lacquer share a word but not a sheet: scents, skin care and colour look in the notes first. */
 export function fabricOf(key: string, openingClass: OpeningClass): FabricSheet {

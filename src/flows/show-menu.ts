@@ -9,8 +9,10 @@ import type { Language } from '#language/languages.ts'
 const BRANDS_SHOWN = 36
 /** The newest pieces among which one with a good picture is looked for. */
 const LOOKED_AT = 12
-/** Shown 220 pixels wide, on a screen of twice the density. */
-const PICTURE_WIDTH = 480
+/** Shown 220 pixels wide. */
+const PICTURE_WIDTH = 360
+/** On a screen of twice the density the browser asks for this one. */
+const FINE_WIDTH = 720
 
 /** Shows the menu without entries that lead to an empty list; each department with its newest piece that can be bought. */
 export async function showMenu(tx: Read, language: Language): Promise<NavigationWire> {
@@ -25,7 +27,7 @@ export async function showMenu(tx: Read, language: Language): Promise<Navigation
 async function newestPiece(path: string, language: Language) {
   const newest = await listNewest(path, language, LOOKED_AT)
   const piece = newest.find(
-    ({ productImg, hoverImg }) => productImg.width >= PICTURE_WIDTH && productImg.height > productImg.width && hoverImg,
+    ({ productImg, hoverImg }) => productImg.width >= FINE_WIDTH && productImg.height > productImg.width && hoverImg,
   )
   if (!piece) return undefined
   const { productImg, brandCode, brandName, productTitle, articleNumber } = piece

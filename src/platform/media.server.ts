@@ -15,9 +15,8 @@ export type MediaStore = {
   put(content: Buffer): Promise<string>
   /** Keeps a part of another picture: only the cut is stored, and the part is taken when it is first asked for. */
   putCut(cut: Cut): Promise<string>
-  /** Keeps a picture under a name of its own (32 hexadecimal digits) that will never mean anything else. */
-  putNamed(hash: string, content: Buffer): Promise<void>
-  has(hash: string): Promise<boolean>
+  /** Keeps what was made of a picture elsewhere and ahead of time, so that nobody waits for it to be made. */
+  putMade(hash: string, width: MediaWidth, format: MediaFormat, content: Buffer): Promise<void>
   /**
    * The picture at a width, made when first asked for; nothing when the hash is unknown. A smaller source is not enlarged.
    * `isWanted` is asked when its turn has come: abandoned requests are skipped.
@@ -32,7 +31,7 @@ type Encode = (source: MediaSource) => Promise<Buffer>
 type Making = { work: Promise<Buffer | undefined>; waiting: (() => boolean)[] }
 
 /** Raised when the encoding changes, so that nothing made by older rules is served. */
-const RECIPE = 'v2'
+const RECIPE = 'v3'
 /** Encoding is heavy: more at once would take the processors from the shop itself. */
 const MOST_AT_ONCE = 2
 const HASH = /^[0-9a-f]{32}$/
@@ -45,6 +44,7 @@ export function openMediaStore(dataDir: string): MediaStore {
   const underway = new Map<string, Making>()
   const inTurn = limitTo(MOST_AT_ONCE)
   const sources = openSources(join(dataDir, 'media'))
+  const fileOf = (hash: string, name: string): string => join(dataDir, 'cache/media', RECIPE, hash.slice(0, 2), `${hash}-${name}`)
 
   async function make(hash: string, file: string, encode: Encode, isWanted: () => boolean): Promise<Buffer | undefined> {
     const made = await readFile(file).catch(() => undefined)
@@ -58,7 +58,7 @@ export function openMediaStore(dataDir: string): MediaStore {
 
   function makeOnce(hash: string, name: string, encode: Encode, isWanted = () => true): Promise<Buffer | undefined> {
     if (!isMediaHash(hash)) return Promise.resolve(undefined)
-    const file = join(dataDir, 'cache/media', RECIPE, hash.slice(0, 2), `${hash}-${name}`)
+    const file = fileOf(hash, name)
     const twin = underway.get(file)
     if (twin) {
       twin.waiting.push(isWanted)
@@ -83,8 +83,7 @@ export function openMediaStore(dataDir: string): MediaStore {
     put: (content) => sources.putHashed(content),
     putCut: ({ of, left, top, width, height }) =>
       sources.putHashed(Buffer.from(JSON.stringify({ of, left, top, width, height }))),
-    putNamed: sources.put,
-    has: sources.has,
+    putMade: (hash, width, format, content) => writeWhole(fileOf(hash, `${width}.${format}`), content),
     derive: (hash, width, format, isWanted) =>
       makeOnce(hash, `${width}.${format}`, (source) => encodePicture(source, width, format), isWanted),
     deriveShared: (hash, isWanted) => makeOnce(hash, 'share.jpg', encodeShared, isWanted),
@@ -101,15 +100,12 @@ function openSources(folder: string) {
     const whole = await readFile(fileOf(cut.of)).catch(() => undefined)
     return whole && { content: whole, cut }
   }
-  async function put(hash: string, content: Buffer): Promise<void> {
-    if (!(await has(hash))) await writeWhole(fileOf(hash), content)
-  }
   async function putHashed(content: Buffer): Promise<string> {
     const hash = mediaHash(content)
-    await put(hash, content)
+    if (!(await has(hash))) await writeWhole(fileOf(hash), content)
     return hash
   }
-  return { has, read, put, putHashed }
+  return { read, putHashed }
 }
 
 /** A cut is stored as a line of JSON, which no picture begins like. */

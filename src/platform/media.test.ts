@@ -12,9 +12,9 @@ test('a picture that nobody waits for any more is not made, until somebody asks 
   const hash = await store.put(await sharp({ create: plain }).png().toBuffer())
   const [gone, there] = [() => false, () => true]
   const left = store.derive(hash, 360, 'webp', gone)
-  const shared = [store.derive(hash, 480, 'webp', gone), store.derive(hash, 480, 'webp', there)]
+  const shared = [store.derive(hash, 720, 'webp', gone), store.derive(hash, 720, 'webp', there)]
   expect(await left).toBeUndefined()
-  for (const picture of await Promise.all(shared)) expect((await sharp(picture).metadata()).width).toBe(480)
+  for (const picture of await Promise.all(shared)) expect((await sharp(picture).metadata()).width).toBe(720)
   expect((await sharp(await store.derive(hash, 360, 'webp')).metadata()).width).toBe(360)
   await rm(folder, { recursive: true, force: true })
 })

@@ -45,7 +45,7 @@ test('a product stands in the sitemap in both languages, each naming the other, 
   const xml = await read('/sitemap-products-1.xml')
   const path = `/product/detail/a%26b/${bag.articleNumber}`
   expect(found(xml, 'loc')).toEqual([shop.url + path, `${shop.url}/zh${path}`])
-  expect(found(xml, 'image:loc')).toEqual([`${shop.url}/media/0123/1200.webp`, `${shop.url}/media/0123/1200.webp`])
+  expect(found(xml, 'image:loc')).toEqual([`${shop.url}/media/0123/1440.webp`, `${shop.url}/media/0123/1440.webp`])
   expect(found(xml, 'lastmod')).toEqual(['2026-11-01T00:00:00.000Z', '2026-11-01T00:00:00.000Z'])
   for (const url of xml.split('</url>').slice(0, 2)) {
     expect(url).toContain(`hreflang="en-hk" href="${shop.url}${path}"`)

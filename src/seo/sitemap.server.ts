@@ -41,6 +41,6 @@ async function productEntries(tx: Read, part: number): Promise<SitemapEntry[]> {
     path,
     twin: true,
     changedAt,
-    pictures: pictures.map((hash) => `/media/${hash}/1200.webp`),
+    pictures: pictures.map((hash) => `/media/${hash}/1440.webp`),
   }))
 }

@@ -1,7 +1,7 @@
 /** What a picture is on the wire: its addresses are made from the hash, its dimensions are exact. */
 type PictureData = { hash: string; width: number; height: number; alt: string; placeholder?: string }
 
-const WIDTHS = [120, 240, 360, 480, 720, 960, 1200]
+const WIDTHS = [120, 240, 360, 720, 1080, 1440, 2000]
 
 export const pictureAddress = (hash: string, width: number, format: 'avif' | 'webp' = 'webp'): string =>
   `/media/${hash}/${width}.${format}`
@@ -37,7 +37,7 @@ type PictureProps = {
   alt?: string
 }
 
-export function Picture({ picture, sizes, first = false, eager = false, most = 1200, className = '', alt }: PictureProps) {
+export function Picture({ picture, sizes, first = false, eager = false, most = 1440, className = '', alt }: PictureProps) {
   const widest = Math.min(most, picture.width)
   return (
     <picture
@@ -46,7 +46,7 @@ export function Picture({ picture, sizes, first = false, eager = false, most = 1
     >
       <source type="image/avif" srcSet={sourceSet(picture.hash, widest, 'avif')} sizes={sizes} />
       <img
-        src={pictureAddress(picture.hash, pictureWidths(Math.min(widest, 480)).at(-1) ?? 120)}
+        src={pictureAddress(picture.hash, pictureWidths(Math.min(widest, 360)).at(-1) ?? 120)}
         srcSet={sourceSet(picture.hash, widest, 'webp')}
         sizes={sizes}
         width={picture.width}

@@ -10,7 +10,7 @@ import { createLog } from '#platform/log.server.ts'
 import { emit } from '#platform/outbox.server.ts'
 import { type SearchFeed, startSearchFeed } from '#jobs/search/search-feed.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
-import { both, buildHero, buildRail, buildStory } from './home.builders.ts'
+import { both, buildHero, buildRail, buildScene, buildStory } from './home.builders.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
 import { z } from 'zod'
@@ -99,6 +99,8 @@ test.each<[string, HomeBlock[], string]>([
   ['a second opening', [buildHero('a'), buildHero('b')], 'blocks.1.kind'],
   ['one block twice', [buildStory('a'), buildStory('a')], 'blocks.1.kind'],
   ['a product the shop does not have', [buildRail('r', { from: 'codes', codes: ['PR000'] })], 'blocks.0.goods.codes'],
+  ['a scene of a product the shop does not have', [buildScene('s', ['PR000'])], 'blocks.0.codes'],
+  ['a scene of nothing', [buildScene('s', [])], 'blocks.0.codes'],
   ['a designer the shop does not have', [buildRail('r', { from: 'brand', code: 'nobody' })], 'blocks.0.goods.code'],
   ['a category without products', [buildRail('r', { from: 'category', path: 'men/hats' })], 'blocks.0.goods.path'],
 ])('%s is refused beside its field', async (_, blocks, field) => {
@@ -107,6 +109,15 @@ test.each<[string, HomeBlock[], string]>([
   expect(answer.code).toBe(refusals.BAD_INPUT.code)
   expect(Object.keys((answer.data as { fields?: object }).fields ?? {})).toContain(field)
   expect((await draft()).version).toBe(before.version)
+})
+
+test('a scene shows its pieces in the language of whoever looks, and is kept in both', async () => {
+  await save([buildScene('scene', [bag.spuCode])])
+  expect((await draft()).shown).toMatchObject([
+    { kind: 'scene', title: 'In the morning sun', room: { side: 'left', width: 33 }, pieces: [{ productTitle: 'Tote' }] },
+  ])
+  const { blocks } = await draft()
+  expect(blocks).toMatchObject([{ codes: [bag.spuCode], title: { zh: '中In the morning sun' } }])
 })
 
 test('a piece that has left the shop since does not hold up other work', async () => {

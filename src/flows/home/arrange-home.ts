@@ -90,14 +90,17 @@ async function requireKnown(block: HomeBlock, at: number): Promise<void> {
   const codes = block.kind === 'designers' ? block.codes : block.kind === 'brands' ? block.brands.map(({ code }) => code) : []
   if (nameBrands(codes).length < codes.length)
     refuseField(`blocks.${at}.${block.kind === 'brands' ? 'brands' : 'codes'}`, 'no-such-brand')
+  if (block.kind === 'scene') return requirePieces(block.codes, `blocks.${at}.codes`)
   if (block.kind !== 'rail') return
   const { goods } = block
-  if (goods.from === 'codes') {
-    const known = new Set((await findCards(goods.codes, 'en')).map(({ spuCode }) => spuCode))
-    if (goods.codes.some((code) => !known.has(code))) refuseField(`blocks.${at}.goods.codes`, 'no-such-product')
-  }
+  if (goods.from === 'codes') return requirePieces(goods.codes, `blocks.${at}.goods.codes`)
   if (goods.from === 'brand' && nameBrands([goods.code]).length === 0) refuseField(`blocks.${at}.goods.code`, 'no-such-brand')
   if (goods.from !== 'category') return
   const counts = await countByCategory()
   if ((counts.get(goods.path) ?? 0) === 0) refuseField(`blocks.${at}.goods.path`, 'no-such-category')
+}
+
+async function requirePieces(codes: readonly string[], field: string): Promise<void> {
+  const known = new Set((await findCards(codes, 'en')).map(({ spuCode }) => spuCode))
+  if (codes.some((code) => !known.has(code))) refuseField(field, 'no-such-product')
 }

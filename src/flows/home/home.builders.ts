@@ -30,6 +30,20 @@ export const buildHero = (id: string): Extract<HomeBlock, { kind: 'hero' }> => (
   right: { picture: buildPicture(), link: '/product/list', label: both('Shoes') },
 })
 
+export const buildScene = (id: string, codes: string[]): Extract<HomeBlock, { kind: 'scene' }> => ({
+  id,
+  kind: 'scene',
+  season: both('Autumn'),
+  title: both('In the morning sun'),
+  words: both('Three pieces.'),
+  label: both('Shop bags'),
+  link: '/product/list/women/bags',
+  wide: { ...buildPicture(), width: 2000, height: 1125 },
+  tall: buildPicture(),
+  room: { side: 'left', width: 33, height: 100 },
+  codes,
+})
+
 export const buildRail = (id: string, goods: Extract<HomeBlock, { kind: 'rail' }>['goods']): HomeBlock => ({
   id,
   kind: 'rail',

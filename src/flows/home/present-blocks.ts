@@ -30,6 +30,10 @@ async function presentBlock(block: HomeBlock, side: HomeSide, language: Language
     const shown = await presentRail(block.goods, side, language)
     return shown.list.length > 0 ? { id, kind, title: block.title[language], ...shown } : undefined
   }
+  if (kind === 'scene') {
+    const { codes, ...scene } = block
+    return { ...inLanguage(scene, language), pieces: await findCards(codes, language) }
+  }
   if (kind === 'brands') {
     const brands = await presentBrands(block, side, language)
     return brands.length > 0 ? { id, kind, title: block.title[language], brands } : undefined

@@ -78,6 +78,7 @@ export const adminHomeText = {
 
 /** What kinds of blocks there are. */
 export const blockKindText = {
+  scene: { en: 'Campaign picture', zh: '宣傳大圖' },
   hero: { en: 'Opening', zh: '主視覺' },
   rail: { en: 'Products', zh: '貨品列' },
   tiles: { en: 'Categories', zh: '類別圖' },

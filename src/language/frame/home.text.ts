@@ -9,5 +9,6 @@ export const homeText = {
   heading: { en: 'PRAYA', zh: 'PRAYA' },
   viewAll: { en: (total: number) => `View all ${total}`, zh: (total: number) => `查看全部${total}件` },
   az: { en: 'A – Z', zh: 'A – Z' },
+  inPicture: { en: 'In this picture', zh: '圖中貨品' },
   promises: { en: 'What we promise', zh: '我們的承諾' },
 } satisfies Texts

@@ -53,6 +53,28 @@ function wordBlocks<W extends z.ZodType, P extends z.ZodType>(words: (most: numb
   }
 }
 
+const { room } = homeLimits
+/**
+ * One large picture of several pieces, photographed once for wide screens and once for phones. `room`: the part of the wide
+ * one, from its upper corner on that side and in hundredths, that words may cover because no piece stands there.
+ */
+const sceneOf = <W extends z.ZodType, P extends z.ZodType>(words: (most: number) => W, picture: P) => ({
+  id: Id,
+  kind: z.literal('scene'),
+  season: words(40),
+  title: words(40),
+  words: words(160),
+  label: words(40),
+  link: ShopLink,
+  wide: picture,
+  tall: picture,
+  room: z.object({
+    side: z.enum(['left', 'right']),
+    width: z.number().int().min(room.narrowest).max(room.widest),
+    height: z.number().int().min(room.lowest).max(room.highest),
+  }),
+})
+
 /** What a rail shows; `codes` are hand-picked pieces in their order. */
 const Goods = z.discriminatedUnion('from', [
   z.object({ from: z.literal('new') }),
@@ -70,6 +92,11 @@ export const HomeBlock = z.discriminatedUnion('kind', [
   kept.editorial,
   kept.tiles,
   kept.promises,
+  z.object({
+    ...sceneOf(Both, StoredPicture),
+    /** The pieces it shows, for those who want one of them. */
+    codes: z.array(Code).min(1, 'few').max(homeLimits.scenePieces),
+  }),
   z.object({ id: Id, kind: z.literal('rail'), title: Both(60), goods: Goods }),
   z.object({
     id: Id,
@@ -98,6 +125,7 @@ const HomeBlockWire = z.discriminatedUnion('kind', [
   shown.editorial,
   shown.tiles,
   shown.promises,
+  z.object({ ...sceneOf(Spoken, PictureWire), pieces: z.array(CardWire) }),
   z.object({
     id: Id,
     kind: z.literal('rail'),

@@ -10,6 +10,8 @@ export const homeLimits = {
   brands: 8,
   designers: 24,
   codes: 24,
+  scenePieces: 8,
+  room: { narrowest: 20, widest: 45, lowest: 30, highest: 100 },
   note: 200,
 } as const
 

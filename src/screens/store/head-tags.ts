@@ -76,7 +76,8 @@ function publicUrlOf(matches: readonly Match[]): string {
 export const firstPicture = (
   picture: { hash: string; width: number } | undefined,
   sizes: string,
-  most = 1200,
+  most = 1440,
+  media?: string,
 ): MetaDescriptor[] =>
   picture
     ? [
@@ -87,6 +88,7 @@ export const firstPicture = (
           type: 'image/avif',
           imageSrcSet: sourceSet(picture.hash, Math.min(most, picture.width), 'avif'),
           imageSizes: sizes,
+          ...(media ? { media } : {}),
           fetchPriority: 'high',
         },
       ]

@@ -9,6 +9,7 @@ import { type Editing, newItem } from './block-editing.ts'
 import { AdminItems, AdminLinkField, AdminWords } from './block-fields.tsx'
 import { AdminPictureField } from './picture-field.tsx'
 import { AdminBrandList, AdminProductList } from './pick-lists.tsx'
+import { AdminSceneForm } from './scene-form.tsx'
 import { useBrandChoices, useCategoryChoices } from './use-shop-choices.ts'
 
 type Of<Kind extends HomeBlock['kind']> = { block: Extract<HomeBlock, { kind: Kind }>; editing: Editing }
@@ -17,6 +18,8 @@ export function AdminBlockForm({ block, editing }: { block: HomeBlock; editing: 
   switch (block.kind) {
     case 'hero':
       return <HeroForm editing={editing} />
+    case 'scene':
+      return <AdminSceneForm block={block} editing={editing} />
     case 'rail':
       return <RailForm block={block} editing={editing} />
     case 'tiles':

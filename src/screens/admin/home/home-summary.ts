@@ -34,6 +34,7 @@ function nameOf(block: HomeBlock, language: Language): string {
 function wordsOf(shown: HomeBlockWire): string {
   switch (shown.kind) {
     case 'hero':
+    case 'scene':
       return shown.words
     case 'editorial':
       return shown.stories[0]?.words ?? ''
@@ -53,6 +54,8 @@ function picturesOf(shown: HomeBlockWire): PictureData[] {
   switch (shown.kind) {
     case 'hero':
       return [shown.left.picture, shown.right.picture]
+    case 'scene':
+      return [shown.wide, ...shown.pieces.map(({ productImg }) => productImg)]
     case 'editorial':
       return shown.stories.map(({ picture }) => picture)
     case 'tiles':

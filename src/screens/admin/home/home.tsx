@@ -132,7 +132,7 @@ function DraftBar({ desk, draft, onRelease }: BarProps) {
   )
 }
 
-const kinds: BlockKind[] = ['hero', 'rail', 'tiles', 'editorial', 'brands', 'designers', 'promises']
+const kinds: BlockKind[] = ['scene', 'hero', 'rail', 'tiles', 'editorial', 'brands', 'designers', 'promises']
 
 function AddBlock({ draft, onAdd }: { draft: HomeDraftWire; onAdd: (kind: BlockKind) => void }) {
   const texts = useTexts(adminHomeText)

@@ -33,7 +33,7 @@ export function BagLine({ line, ...actions }: { line: BagLineWire } & Actions) {
         </span>
       ) : null}
       <a href={address} className="bag-picture" tabIndex={-1} aria-hidden="true">
-        <Picture picture={line.productImg} sizes="(min-width: 768px) 168px, 104px" most={480} alt="" />
+        <Picture picture={line.productImg} sizes="(min-width: 768px) 168px, 104px" most={360} alt="" />
       </a>
       <div className="bag-words">
         <a href={address}>

@@ -36,7 +36,7 @@ function cardItem(card: CardView, words: Words, sizes: string, eager: boolean, f
         <picture className="card-pic" data-hover={card.hover}>
           <source type="image/avif" srcSet={sourceSet(hash, widest, 'avif')} sizes={sizes} />
           <img
-            src={pictureAddress(hash, 480)}
+            src={pictureAddress(hash, 360)}
             srcSet={sourceSet(hash, widest, 'webp')}
             sizes={sizes}
             width={width}

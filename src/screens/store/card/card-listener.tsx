@@ -68,10 +68,11 @@ function showSecond(card: Element): void {
   second.className = 'card-second'
   second.alt = ''
   second.sizes = first?.sizes ?? ''
-  second.srcset = sourceSet(hash, CARD_MOST, 'webp')
-  second.src = pictureAddress(hash, 480)
+  second.srcset = sourceSet(hash, CARD_MOST, 'avif')
+  second.src = pictureAddress(hash, 360, 'avif')
   second.decoding = 'async'
   second.onload = () => second.classList.add('card-second-ready')
-  // Beside the picture element, not inside: there the first picture's sources would be chosen for it.
+  // Beside the picture element, not inside: there the first picture's sources would be chosen for it. Where AVIF is unknown
+  // the first picture simply stays.
   frame.after(second)
 }

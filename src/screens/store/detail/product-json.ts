@@ -11,7 +11,7 @@ import { cheapestVariant, isRealSize, variantPrice } from './product-view.ts'
 
 const SCHEMA = 'https://schema.org'
 const CURRENCY = 'HKD'
-const LARGEST = 1200
+const LARGEST = 1440
 const availability = (stock: StockWire): string =>
   `${SCHEMA}/${{ in: 'InStock', low: 'LimitedAvailability', last: 'LimitedAvailability', out: 'OutOfStock' }[stock]}`
 

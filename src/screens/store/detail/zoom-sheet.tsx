@@ -10,7 +10,7 @@ import { useZoom } from './zoom-gesture.ts'
 type ZoomProps = { pictures: PictureWire[]; at: number | undefined; onMove: (at: number) => void; onClose: () => void }
 const KEY_PX = 80
 /** Asks for the largest there is: a smaller original is sent as it is. */
-const LARGEST = 1200
+const LARGEST = 1440
 
 /** The picture alone on its ground. */
 export default function ZoomSheet({ pictures, at, onMove, onClose }: ZoomProps) {

@@ -1,20 +1,24 @@
 import type { ReactNode } from 'react'
-import type { cardText } from '#language/browse/card.text.ts'
-import type { homeText } from '#language/frame/home.text.ts'
-import type { Language } from '#language/languages.ts'
-import { localPath, type Spoken } from '#language/texts.ts'
+import { localPath } from '#language/texts.ts'
 import type { HomeBlockWire } from '#modules/content/home.contract.ts'
 import { Picture } from '#ui/picture.tsx'
 import { brandAddress } from '../addresses.ts'
 import { CardList } from '../card/card-list.tsx'
-import { type BlockView, type RailView, sizesOf } from './home-view.ts'
+import { type BlockView, type HomeWords, type RailView, sizesOf } from './home-view.ts'
+import { sceneBlock } from './scene-block.tsx'
 
-export type HomeWords = { language: Language; home: Spoken<typeof homeText>; card: Spoken<typeof cardText> }
 type Of<Kind extends HomeBlockWire['kind']> = Extract<HomeBlockWire, { kind: Kind }>
 
-/** The blocks of a page in their order: plain elements without hooks. `first`: nothing stands above this one. */
-export function homeBlock(block: BlockView, words: HomeWords, first: boolean): ReactNode {
+type Place = { first: boolean; heading: boolean }
+
+/**
+ * The blocks of a page in their order: plain elements without hooks. `first`: nothing stands above this one; `heading`: its
+ * title is that of the page.
+ */
+export function homeBlock(block: BlockView, words: HomeWords, { first, heading }: Place): ReactNode {
   switch (block.kind) {
+    case 'scene':
+      return sceneBlock({ ...block, spoken: words, first, heading })
     case 'hero':
       return hero(block, words, first)
     case 'editorial':

@@ -6,7 +6,7 @@ import { getHome } from '#modules/content/content.paths.ts'
 import { callContext, sideContext } from '../../page-context.ts'
 import { firstPicture, headTags } from '../head-tags.ts'
 import { HomePage } from './home-page.tsx'
-import { blockView, openingPicture } from './home-view.ts'
+import { blockView, openingPictures } from './home-view.ts'
 
 export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
 
@@ -20,8 +20,8 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>) {
   const texts = textsIn(homeText, languageOfPath(location.pathname))
   const head = headTags({ title: texts.title, description: texts.description, pathname: location.pathname, matches })
-  const opening = openingPicture(loaderData?.blocks ?? [])
-  return opening ? [...firstPicture(opening.picture, opening.sizes), ...head] : head
+  const opening = openingPictures(loaderData?.blocks ?? [])
+  return [...opening.flatMap(({ picture, sizes, most, media }) => firstPicture(picture, sizes, most, media)), ...head]
 }
 
 export default function Home() {

@@ -35,8 +35,8 @@ const link = (entry: MenuEntry): string => `<li><a href="${escape(entry.address)
 
 /** Takes no room until its panel is open, and so is fetched only then. */
 function pictureMarkup({ address, source, brand, title }: MenuPicture): string {
-  const avif = escape(source.replace(/webp$/, 'avif'))
-  const image = `<picture class="pic"><source type="image/avif" srcset="${avif}"><img src="${escape(source)}" alt="" width="480" height="640" loading="lazy" decoding="async"></picture>`
+  const at = (width: number) => escape(source.replace(/\d+\.webp$/, `${width}.avif`))
+  const image = `<picture class="pic"><source type="image/avif" srcset="${at(360)}, ${at(720)} 2x"><img src="${escape(source)}" alt="" width="360" height="480" loading="lazy" decoding="async"></picture>`
   return `<a class="menu-picture" href="${escape(address)}">${image}<b>${escape(brand)}</b><span>${escape(title)}</span></a>`
 }
 
