@@ -6,6 +6,7 @@ import { RestoreScroll } from '#ui/scroll-restoration.tsx'
 import { LinkListener } from '#ui/link-listener.tsx'
 import { RouteAnnouncer } from '#ui/route-announcer.tsx'
 import { ToastRegion } from '#ui/toast-region.tsx'
+import '#platform/browser/without-eval.ts'
 import '#ui/app.css'
 
 export function Layout({ children }: { children: ReactNode }) {

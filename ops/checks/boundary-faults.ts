@@ -28,6 +28,7 @@ export const boundaryFaults: BoundaryFault[] = [
   across('screen-imports', 'src/screens/store/bag/bag-flow.tsx', 'src/flows/place-order.server.ts'),
   across('screen-imports', 'src/screens/store/bag/bag-door.tsx', 'src/modules/bag/index.server.ts'),
   across('contract-types-only', 'src/screens/store/bag/bag-values.tsx', 'src/modules/bag/bag.contract.ts'),
+  across('admin-apart', 'src/screens/store/bag/bag-table.tsx', 'src/screens/admin/frame/table.tsx'),
   across('ui-knows-no-business', 'src/ui/bag-button.tsx', 'src/modules/bag/bag.rules.ts'),
   across('browser-without-server', 'src/screens/store/bag/bag-database.tsx', 'src/platform/database.server.ts'),
   across('browser-without-server', 'src/platform/browser-store.ts', 'src/platform/database.server.ts'),
@@ -54,6 +55,7 @@ export const boundaryFaults: BoundaryFault[] = [
 
 export const boundaryTargets: Record<string, string> = {
   'src/modules/bag/bag.builders.ts': 'export const builtBag = 1\n',
+  'src/screens/admin/frame/table.tsx': values('#modules/bag/bag.contract.ts'),
   'src/platform/ring-b.ts': values('./ring-a.ts'),
   'src/platform/type-ring-b.ts': types('./type-ring-a.ts'),
   'demo/name.ts': 'export const demoName = 1\n',

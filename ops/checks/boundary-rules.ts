@@ -12,9 +12,11 @@ const DOOR = String.raw`^src/modules/[^/]+/(index\.server|[^/]+\.(contract|paths
 const CONTRACT = String.raw`\.contract\.ts$`
 const WIRE = String.raw`\.(contract|paths)\.ts$`
 const PURE = String.raw`\.(paths|rules)\.ts$`
+/** Screens whose forms are checked by the shapes of the calls they make (docs/decisions/0023). */
+const FORMS_BY_SHAPE = '^src/screens/admin/'
 const STYLE_OR_PICTURE = String.raw`\.(css|svg|webp|png|woff2)$`
 const ROUTE_TYPES = String.raw`\+types/`
-const SCREEN_PACKAGES = String.raw`^node_modules/(react|react-dom|react-router|@react-router|react-aria-components|react-aria|@react-aria|react-stately|@internationalized|lucide-react|embla-carousel|embla-carousel-react|photoswipe|react-hook-form|@tanstack)/`
+const SCREEN_PACKAGES = String.raw`^node_modules/(react|react-dom|react-router|@react-router|react-aria-components|react-aria|@react-aria|react-stately|@internationalized|lucide-react|embla-carousel|embla-carousel-react|photoswipe|react-hook-form|@hookform|@tanstack)/`
 
 const forbid = (name: string, comment: string, from: Rule['from'], to: Rule['to']): Rule => ({
   name,
@@ -137,9 +139,15 @@ const BROWSER: Rule[] = [
   ),
   forbid(
     'contract-types-only',
-    'the browser takes the types of a contract, never its values',
-    { path: String.raw`^src/(screens|ui|language)/|^src/root\.tsx$|${PURE}`, pathNot: TEST },
+    'public pages take the types of a contract, never its values, so that none carries zod',
+    { path: String.raw`^src/(screens|ui|language)/|^src/root\.tsx$|${PURE}`, pathNot: [TEST, FORMS_BY_SHAPE] },
     { path: CONTRACT, dependencyTypesNot: ['type-only'] },
+  ),
+  forbid(
+    'admin-apart',
+    'public screens take nothing of the back office, whose forms carry zod and whose tables are heavy',
+    { path: '^src/(screens/(?!admin/)|ui/)', pathNot: TEST },
+    { path: '^src/screens/admin/' },
   ),
   forbid(
     'ui-knows-no-business',

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { Log } from '#platform/log.server.ts'
 import type { Metrics } from '#platform/metrics.server.ts'
 import type { Language } from '#language/languages.ts'
@@ -53,14 +54,13 @@ const LONGEST_READ = 300
 
 /** What an address says is worked out once: reading it again would cost a cached page a third of its time. */
 function addressReader(host: PageHost): (rawUrl: string) => Read {
-  let known = new Map<string, Read>()
+  const known = new LRUCache<string, Read>({ max: MOST_READ })
   return (rawUrl) => {
     const found = known.get(rawUrl)
     if (found) return found
     const url = new URL(rawUrl.replace(/^\/{2,}/, '/'), host.publicUrl())
     const read = { path: url.pathname, search: url.search, address: pageAddress(url), moved: movedTo(url) }
     if (rawUrl.length > LONGEST_READ) return read
-    if (known.size >= MOST_READ) known = new Map()
     known.set(rawUrl, read)
     return read
   }

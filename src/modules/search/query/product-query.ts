@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { DAY } from '#platform/clock.ts'
 import { compileFilter } from './compiled-filter.ts'
 import { asTyped } from '#modules/search/words/corrected-query.ts'
@@ -100,32 +101,22 @@ function priceBounds(
 const MOST_CACHED = 64
 /** All cached lists together, in bytes: at the size of a large shop the longest are megabytes. */
 const MOST_BYTES = 8 * 2 ** 20
-type CountsCache = { version: number; bytes: number; counts: Map<string, Counted> }
+type CountsCache = { version: number; counts: LRUCache<string, Counted> }
 const countsCache = new WeakMap<ProductIndex, CountsCache>()
 
 /** The next page and another order of a list need no second count, as long as nothing has changed. */
 function* countCached(index: ProductIndex, query: SearchQuery, now: Date): Task<Counted> {
   let cache = countsCache.get(index)
-  if (cache?.version !== index.version) cache = { version: index.version, bytes: 0, counts: new Map() }
+  if (cache?.version !== index.version) cache = { version: index.version, counts: emptyCounts() }
   countsCache.set(index, cache)
   const key = JSON.stringify([{ ...query, sort: '', pageNum: 0, pages: 0 }, newSince(now)])
   const counted = cache.counts.get(key) ?? (yield* count(index, query, now))
-  // Least recently used first: taken out and put in again.
-  evict(cache, key)
-  while (cache.counts.size > 0 && (cache.counts.size >= MOST_CACHED || cache.bytes + bytesOf(counted) > MOST_BYTES))
-    evict(cache, cache.counts.keys().next().value ?? '')
   cache.counts.set(key, counted)
-  cache.bytes += bytesOf(counted)
   return counted
 }
 
-function evict(cache: CountsCache, key: string): void {
-  const counted = cache.counts.get(key)
-  if (counted) cache.bytes -= bytesOf(counted)
-  cache.counts.delete(key)
-}
-
-const bytesOf = ({ total, hits }: Counted): number => total * 4 + (hits ? hits.slots.byteLength * 2 : 0)
+const emptyCounts = () => new LRUCache<string, Counted>({ max: MOST_CACHED, maxSize: MOST_BYTES, sizeCalculation: bytesOf })
+const bytesOf = ({ total, hits }: Counted): number => 1 + total * 4 + (hits ? hits.slots.byteLength * 2 : 0)
 
 function* count(index: ProductIndex, query: SearchQuery, now: Date): Task<Counted> {
   const hits = yield* hitsOf(index, query.keyword)

@@ -1,9 +1,9 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { MetaArgs } from 'react-router'
 import { adminText } from '#language/admin/admin.text.ts'
 import { adminAnnouncementsText } from '#language/admin/admin-announcements.text.ts'
 import { useTexts } from '#language/texts.ts'
-import type { AnnouncementBarWire } from '#modules/content/announcement.contract.ts'
+import { type AnnouncementBarWire, SaveAnnouncementsInput } from '#modules/content/announcement.contract.ts'
 import { getAnnouncementBar, saveAnnouncementBar } from '#modules/content/admin-announcements.paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Tick } from '#ui/fields.tsx'
@@ -16,7 +16,7 @@ import { AdminProblem, AdminStale } from '#screens/admin/frame/problem.tsx'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { useEditing } from '#screens/admin/frame/use-editing.ts'
 import { conflictOf } from '#screens/admin/home/use-home-draft.ts'
-import { useAdminData } from '#screens/admin/frame/use-admin-data.ts'
+import { answerAdminQuery, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, (texts) => texts.announcements)
 
@@ -24,7 +24,8 @@ export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, (te
 export default function AdminAnnouncements() {
   const frame = useTexts(adminText)
   const texts = useTexts(adminAnnouncementsText)
-  const { data, failure, reload, replace } = useAdminData(getAnnouncementBar, {})
+  const { data, error, refetch } = useAdminQuery(getAnnouncementBar, {})
+  const reload = () => void refetch()
   return (
     <>
       <div className="admin-list-head">
@@ -33,11 +34,11 @@ export default function AdminAnnouncements() {
       <p className="admin-lead">{texts.lead}</p>
       {data ? (
         <>
-          <AdminStale failure={failure} />
-          <AnnouncementForm newest={data} onSaved={replace} reload={reload} />
+          <AdminStale refusal={error} />
+          <AnnouncementForm newest={data} onSaved={(bar) => answerAdminQuery(getAnnouncementBar, {}, bar)} reload={reload} />
         </>
-      ) : failure ? (
-        <AdminProblem failure={failure} retry={reload} />
+      ) : error ? (
+        <AdminProblem refusal={error} retry={reload} />
       ) : (
         <Skeleton height={480} />
       )}
@@ -49,9 +50,9 @@ type FormProps = { newest: AnnouncementBarWire; onSaved: (bar: AnnouncementBarWi
 
 function AnnouncementForm(props: FormProps) {
   const texts = useTexts(adminAnnouncementsText)
-  const { form, bar, editing, changed, conflict, refusal, busy, submit, reset } = useAnnouncementForm(props)
+  const { element, bar, editing, isDirty, conflict, refusal, busy, send, startAgain } = useAnnouncementForm(props)
   return (
-    <form ref={form} className="announcement-form" onSubmit={submit} noValidate>
+    <form ref={element} className="announcement-form" onSubmit={send} noValidate>
       <AdminAnnouncementStyle editing={editing} sample={bar.announcements.find(({ shown }) => shown)} />
       <section className="announcement-list" aria-labelledby="announcement-list">
         <h2 id="announcement-list">{texts.list}</h2>
@@ -72,19 +73,19 @@ function AnnouncementForm(props: FormProps) {
         {conflict ? (
           <p className="admin-notice">
             {texts.movedOn}{' '}
-            <Button look="text" onClick={reset}>
+            <Button look="text" onClick={startAgain}>
               {texts.loadNewest}
             </Button>
           </p>
         ) : null}
       </div>
       <div className="admin-dialog-foot announcement-foot">
-        {changed ? (
-          <Button look="line" onClick={reset}>
+        {isDirty ? (
+          <Button look="line" onClick={startAgain}>
             {texts.reset}
           </Button>
         ) : null}
-        <Button type="submit" busy={busy} disabled={!changed}>
+        <Button type="submit" busy={busy} disabled={!isDirty}>
           {busy ? texts.saving : texts.save}
         </Button>
       </div>
@@ -117,48 +118,28 @@ const newAnnouncement = (): AnnouncementBarWire['announcements'][number] => ({
 
 function useAnnouncementForm({ newest, onSaved, reload }: FormProps) {
   const texts = useTexts(adminAnnouncementsText)
-  const { form, value: bar, setValue: setBar, editing, show } = useEditing(newest)
-  const [base, setBase] = useState(newest)
-  const [said, setSaid] = useState({ refusal: '', conflict: false })
-  const [busy, setBusy] = useState(false)
-  const changed = JSON.stringify(bar) !== JSON.stringify(base)
+  const { submit, refuse, reset, ...form } = useEditing(SaveAnnouncementsInput, newest)
+  const [conflict, setConflict] = useState(false)
+  const { value, isDirty } = form
   const begin = (from: AnnouncementBarWire) => {
-    setBase(from)
-    setBar(from)
-    show({})
-    setSaid({ refusal: '', conflict: false })
+    reset(from)
+    setConflict(false)
   }
   // What others save appears here as long as nothing has been typed.
   useEffect(() => {
-    if (!changed && newest.version !== base.version) begin(newest)
+    if (!isDirty && newest.version !== value.version) begin(newest)
   })
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (busy || !changed) return
-    setBusy(true)
-    const announcements = bar.announcements.map((announcement) => ({ ...announcement, url: announcement.url || null }))
-    const result = await callAdmin(saveAnnouncementBar, { ...bar, announcements, version: base.version })
-    setBusy(false)
+  const send = submit(async (bar) => {
+    setConflict(false)
+    const result = await callAdmin(saveAnnouncementBar, bar)
     if (result.ok) {
       begin(result.data)
       onSaved(result.data)
       return toast('success', texts.saved)
     }
-    const fields = result.data.fields ?? {}
-    const conflict = conflictOf(result) !== undefined
-    show(fields)
-    setSaid({ conflict, refusal: conflict || Object.keys(fields).length > 0 ? '' : result.msg })
-    if (conflict) reload()
-    return undefined
-  }
-  return {
-    form,
-    bar,
-    editing,
-    changed,
-    busy,
-    ...said,
-    submit: (event: FormEvent) => void submit(event),
-    reset: () => begin(newest),
-  }
+    if (!conflictOf(result)) return refuse(result)
+    setConflict(true)
+    return reload()
+  })
+  return { ...form, bar: value, conflict, send, startAgain: () => begin(newest) }
 }

@@ -4,7 +4,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { AdminListFoot } from './list-foot.tsx'
 import { AdminProblem, AdminStale } from './problem.tsx'
 import type { useListAddress } from './use-list-address.ts'
-import type { AdminData } from './use-admin-data.ts'
+import type { AdminQuery } from '#screens/admin/session/admin-query.ts'
 
 type Page = { total: number; pageNum: number; pageSize: number; list: readonly unknown[] }
 type Words = {
@@ -16,7 +16,7 @@ type Words = {
   clear: string
 }
 type Found<Wire extends Page> = {
-  found: AdminData<Wire>
+  found: AdminQuery<Wire>
   texts: Words
   filtered: boolean
   addressOf: ReturnType<typeof useListAddress>['addressOf']
@@ -26,15 +26,15 @@ type Found<Wire extends Page> = {
 
 /** What a list of the back office found: how many, the rows or why there are none, and the other pages. */
 export function AdminFound<Wire extends Page>({ found, texts, filtered, addressOf, height = 480, children }: Found<Wire>) {
-  const { data, busy, failure, reload } = found
-  if (!data) return failure ? <AdminProblem failure={failure} retry={reload} /> : <Skeleton height={height} />
+  const { data, error, refetch, isPlaceholderData } = found
+  if (!data) return error ? <AdminProblem refusal={error} retry={() => void refetch()} /> : <Skeleton height={height} />
   return (
     <>
-      <AdminStale failure={failure} />
+      <AdminStale refusal={error} />
       <p className="admin-count" role="status">
         {texts.count(data.total)}
       </p>
-      <div aria-busy={busy}>
+      <div aria-busy={isPlaceholderData}>
         {data.list.length > 0 ? (
           children(data)
         ) : (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { adminText } from '#language/admin/admin.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
@@ -8,8 +8,9 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { AdminHeader } from './header.tsx'
+import { ONCE, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { mayArrangeShop, maySeeOrders } from '#screens/admin/session/roles.ts'
-import { callAdmin, findOperator, useDesk, useRoles } from '#screens/admin/session/session.ts'
+import { findOperator, useDesk, useRoles } from '#screens/admin/session/session.ts'
 import { AdminSignIn } from '#screens/admin/session/sign-in.tsx'
 import './admin.css'
 import './list.css'
@@ -59,7 +60,8 @@ function AdminRail() {
   const { pathname } = useLocation()
   const texts = useTexts(adminText)
   const roles = useRoles()
-  const hasOutbox = useOutboxThere()
+  // In production no such call exists, and nothing points at it.
+  const hasOutbox = useAdminQuery(listMails, {}, ONCE).data !== undefined
   const places = [
     ...(maySeeOrders(roles) ? [{ path: '/admin', name: texts.orders }] : []),
     { path: '/admin/products', name: texts.products },
@@ -91,21 +93,6 @@ function AdminRail() {
       </ul>
     </nav>
   )
-}
-
-/** In production no such call exists, and nothing points at it. */
-function useOutboxThere(): boolean {
-  const [there, setThere] = useState(false)
-  useEffect(() => {
-    let gone = false
-    void callAdmin(listMails, {}).then((result) => {
-      if (!gone) setThere(result.ok)
-    })
-    return () => {
-      gone = true
-    }
-  }, [])
-  return there
 }
 
 /** The form is gone with whatever had the focus: go on at the heading of what took its place. */

@@ -4,14 +4,14 @@ import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { uiText } from '#language/frame/ui.text.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import type { Failure } from './use-admin-data.ts'
+import type { RefusedCall } from '#screens/admin/session/admin-query.ts'
 
 /** Nothing could be loaded: why, and what can be done. */
-export function AdminProblem({ failure, retry }: { failure: Failure; retry: () => void }) {
+export function AdminProblem({ refusal, retry }: { refusal: RefusedCall; retry: () => void }) {
   const language = useLanguage()
   const texts = useTexts(adminText)
   const ui = useTexts(uiText)
-  if (failure.code === screenCodes.NOT_PERMITTED) {
+  if (refusal.code === screenCodes.NOT_PERMITTED) {
     const products = (
       <a className="btn btn-line" href={localPath(language, '/admin/products')}>
         {texts.toProducts}
@@ -25,17 +25,17 @@ export function AdminProblem({ failure, retry }: { failure: Failure; retry: () =
   }
   return (
     <EmptyState title={texts.failed} action={<Button onClick={retry}>{ui.retry}</Button>}>
-      {failure.msg}
+      {refusal.message}
     </EmptyState>
   )
 }
 
 /** What is shown could not be refreshed; it stays, and says so. */
-export function AdminStale({ failure }: { failure: Failure | undefined }) {
+export function AdminStale({ refusal }: { refusal: RefusedCall | null }) {
   const texts = useTexts(adminText)
   return (
     <div role="status" className="admin-stale">
-      {failure ? <p className="admin-notice">{texts.notRefreshed}</p> : null}
+      {refusal ? <p className="admin-notice">{texts.notRefreshed}</p> : null}
     </div>
   )
 }

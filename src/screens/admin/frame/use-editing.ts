@@ -1,23 +1,44 @@
-import { useRef, useState } from 'react'
-import { type Editing, valueAt, withValue } from '#screens/admin/home/block-editing.ts'
+import { useRef } from 'react'
+import { type FieldValues, get, type Path, type PathValue, useWatch } from 'react-hook-form'
+import type { Failure } from '#screens/admin/session/admin-query.ts'
+import { type Shape, useAdminForm } from './use-admin-form.ts'
 
-/** A form over one value of several layers, and what the shop says of its fields by their paths. */
-export function useEditing<T>(given: T) {
-  const form = useRef<HTMLFormElement>(null)
-  const [value, setValue] = useState(given)
-  const [problems, setProblems] = useState<Record<string, string>>({})
+/** A form over one value of several layers: values and problems are found by their path in it, such as `left.label.en`. */
+export type Editing = {
+  read: (path: string) => unknown
+  text: (path: string) => string
+  set: (path: string, value: unknown) => void
+  problem: (path: string) => string | undefined
+}
+
+/** Such a form, checked by the shape of what is saved. */
+export function useEditing<T extends FieldValues>(shape: Shape<T>, given: T) {
+  const element = useRef<HTMLFormElement>(null)
+  const { control, getValues, setValue, formState, submit, refuse, problem, ...form } = useAdminForm(shape, given)
+  // Every field is drawn from the value as a whole.
+  useWatch({ control })
+  const value = getValues()
   const editing: Editing = {
-    read: (path) => valueAt(value, path),
+    read: (path) => get(value, path) as unknown,
     text: (path) => {
-      const found = valueAt(value, path)
+      const found: unknown = get(value, path)
       return typeof found === 'string' ? found : ''
     },
-    set: (path, changed) => setValue((before) => withValue(before, path, changed)),
-    problem: (path) => problems[path],
+    set: (path, changed) =>
+      setValue(path as Path<T>, changed as PathValue<T, Path<T>>, { shouldDirty: true, shouldValidate: formState.isSubmitted }),
+    problem,
   }
-  const show = (found: Record<string, string>) => {
-    setProblems(found)
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus())
+  const goToProblem = () =>
+    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus())
+  return {
+    ...form,
+    element,
+    value,
+    editing,
+    submit: (send: (value: T) => Promise<void>) => submit(send, goToProblem),
+    refuse: (failure: Failure, at?: string) => {
+      refuse(failure, at)
+      goToProblem()
+    },
   }
-  return { form, value, setValue, editing, show }
 }

@@ -1,24 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { CallPath } from '#platform/wire/call-path.ts'
-import { callAdmin } from '#screens/admin/session/session.ts'
+import { KEEP_LAST, ONCE, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { usePause } from './use-pause.ts'
 
 const PAUSE_MS = 250
 
-/** Asks when the typing pauses; a late answer to an earlier word never wins. */
+/** Asks when the typing pauses. */
 export function useTypedSearch<Output>(path: CallPath<{ word: string }, Output>) {
   const [typed, type] = useState('')
-  const [found, setFound] = useState<Output>()
-  useEffect(() => {
-    let over = false
-    const timer = setTimeout(() => {
-      void callAdmin(path, { word: typed.trim() }).then((result) => {
-        if (!over && result.ok) setFound(result.data)
-      })
-    }, PAUSE_MS)
-    return () => {
-      over = true
-      clearTimeout(timer)
-    }
-  }, [path, typed])
+  const word = usePause(typed.trim(), PAUSE_MS)
+  const { data: found } = useAdminQuery(path, { word }, { ...ONCE, ...KEEP_LAST })
   return { typed, type, found }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { arrangementProblem } from '#modules/content/home.rules.ts'
-import { moveBlock, problemsOf, putBlock, valueAt, withValue } from './block-editing.ts'
+import { moveBlock, problemsOf, putBlock } from './block-editing.ts'
 
 const pages = fc
   .uniqueArray(fc.string({ minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 12 })
@@ -33,15 +33,6 @@ test('a block that is saved takes its own place, or the last one when it is new'
       expect(idsOf(putBlock(page, { id: 'a new one', kind: 'tiles' }))).toEqual([...idsOf(page), 'a new one'])
     }),
   )
-})
-
-test('a field is found and changed by its path, and the rest is left as it was', () => {
-  const block = { left: { label: { en: 'a', zh: 'b' } }, stories: [{ link: '/x' }, { link: '/y' }] }
-  const changed = withValue(block, 'stories.1.link', '/z')
-  expect(valueAt(changed, 'stories.1.link')).toBe('/z')
-  expect(changed.left).toBe(block.left)
-  expect(block.stories[1]?.link).toBe('/y')
-  expect(valueAt(withValue(block, 'left.label.zh', 'c'), 'left.label')).toEqual({ en: 'a', zh: 'c' })
 })
 
 test('of the problems of a page, a form is told those of its block', () => {

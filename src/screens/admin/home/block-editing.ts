@@ -2,32 +2,6 @@ import type { HomeBlock, StoredPicture } from '#modules/content/home.contract.ts
 
 export type BlockKind = HomeBlock['kind']
 
-/** A form over one block: values and problems are found by their path in it, such as `left.label.en`. */
-export type Editing = {
-  read: (path: string) => unknown
-  text: (path: string) => string
-  set: (path: string, value: unknown) => void
-  problem: (path: string) => string | undefined
-}
-
-export function valueAt(source: unknown, path: string): unknown {
-  let found: unknown = source
-  for (const key of path.split('.')) {
-    if (typeof found !== 'object' || found === null) return undefined
-    found = (found as Record<string, unknown>)[key]
-  }
-  return found
-}
-
-/** A copy with one value changed; what does not lie on the path is shared. */
-export function withValue<T>(source: T, path: string, value: unknown): T {
-  const [key = '', ...rest] = path.split('.')
-  const inner = rest.length > 0 ? withValue(valueAt(source, key), rest.join('.'), value) : value
-  // A copy of what was given, with the same keys.
-  if (Array.isArray(source)) return source.with(Number(key), inner) as T
-  return { ...source, [key]: inner }
-}
-
 const nothing = () => ({ en: '', zh: '' })
 export const noPicture = (): StoredPicture => ({ hash: '', width: 0, height: 0, placeholder: '', alt: nothing() })
 export const newItem = {

@@ -1,9 +1,9 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { showMoment } from '#language/dates.ts'
 import { adminBlockText } from '#language/admin/admin-block.text.ts'
 import { blockKindText, adminHomeText } from '#language/admin/admin-home.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
-import type { HomeBlock, HomeDraftWire } from '#modules/content/home.contract.ts'
+import { HomeBlock, type HomeDraftWire } from '#modules/content/home.contract.ts'
 import { getHomeDraft, saveHomeDraft } from '#modules/content/admin-home.paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -22,7 +22,7 @@ type Props = { desk: HomeDraftDesk; block: HomeBlock; base: HomeDraftWire; onClo
 export function AdminBlockEditor({ desk, block, base, onClose }: Props) {
   const texts = useTexts(adminBlockText)
   const kinds = useTexts(blockKindText)
-  const { form, editing, block: now, conflict, refusal, submit, rebase } = useBlockForm(desk, block, base, onClose)
+  const { element, editing, value, conflict, refusal, send, rebase } = useBlockForm(desk, block, base, onClose)
   const isNew = !base.blocks.some(({ id }) => id === block.id)
   const title = isNew ? texts.addTitle(kinds[block.kind]) : texts.editTitle(kinds[block.kind])
   const foot = (
@@ -37,8 +37,8 @@ export function AdminBlockEditor({ desk, block, base, onClose }: Props) {
   )
   return (
     <Sheet open onClose={onClose} title={title} className="block-sheet" foot={foot}>
-      <form ref={form} id={FORM} className="block-form" onSubmit={submit} noValidate>
-        <AdminBlockForm block={now} editing={editing} />
+      <form ref={element} id={FORM} className="block-form" onSubmit={send} noValidate>
+        <AdminBlockForm block={value} editing={editing} />
         <div role="alert">
           {refusal ? <p className="field-problem">{refusal}</p> : null}
           {conflict ? <ConflictWords conflict={conflict} onLoad={rebase} /> : null}
@@ -62,39 +62,26 @@ function ConflictWords({ conflict, onLoad }: { conflict: Conflict; onLoad: () =>
 }
 
 function useBlockForm(desk: HomeDraftDesk, given: HomeBlock, opened: HomeDraftWire, onClose: () => void) {
-  const { form, value: block, editing, show } = useEditing(given)
+  const { submit, refuse, ...form } = useEditing(HomeBlock, given)
   const [base, setBase] = useState(opened)
-  const [refusal, setRefusal] = useState('')
   const [conflict, setConflict] = useState<Conflict>()
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const send = submit(async (block) => {
     if (desk.working) return
     const blocks = putBlock(base.blocks, block)
-    setRefusal('')
     setConflict(undefined)
     const result = await desk.make(saveHomeDraft, { sexType: desk.side, version: base.version, blocks })
     if (result.ok) return onClose()
+    const found = conflictOf(result)
     const at = blocks.findIndex(({ id }) => id === block.id)
-    const found = problemsOf(result.data.fields ?? {}, at)
-    show(found)
-    setConflict(conflictOf(result))
-    if (Object.keys(found).length === 0 && !conflictOf(result)) setRefusal(result.msg)
-    return undefined
-  }
+    if (found) setConflict(found)
+    else refuse({ ...result, data: { fields: problemsOf(result.data.fields ?? {}, at) } })
+  })
   const rebase = async () => {
     const newest = await callAdmin(getHomeDraft, { sexType: desk.side })
-    if (!newest.ok) return setRefusal(newest.msg)
+    if (!newest.ok) return refuse(newest)
     desk.replace(newest.data)
     setBase(newest.data)
     return setConflict(undefined)
   }
-  return {
-    form,
-    editing,
-    block,
-    conflict,
-    refusal,
-    submit: (event: FormEvent) => void submit(event),
-    rebase: () => void rebase(),
-  }
+  return { ...form, conflict, send, rebase: () => void rebase() }
 }

@@ -3,7 +3,7 @@ import { adminBlockText } from '#language/admin/admin-block.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea, TextField } from '#ui/fields.tsx'
-import type { Editing } from './block-editing.ts'
+import type { Editing } from '#screens/admin/frame/use-editing.ts'
 import { MoveButton } from './home-blocks.tsx'
 import { ownPart } from '#screens/admin/frame/own-part.ts'
 
@@ -39,6 +39,7 @@ export function AdminWords({ editing, path, label, most, rows }: WordsProps) {
 
 export function AdminLinkField({ editing, path, optional }: { editing: Editing; path: string; optional?: string }) {
   const texts = useTexts(adminBlockText)
+  const write = (typed: string) => editing.set(path, optional && typed === '' ? null : typed)
   return (
     <TextField
       label={texts.link}
@@ -50,8 +51,8 @@ export function AdminLinkField({ editing, path, optional }: { editing: Editing; 
       autoComplete="off"
       spellCheck={false}
       value={editing.text(path)}
-      onChange={(event) => editing.set(path, event.target.value)}
-      onBlur={(event) => editing.set(path, ownPart(event.target.value))}
+      onChange={(event) => write(event.target.value)}
+      onBlur={(event) => write(ownPart(event.target.value))}
     />
   )
 }

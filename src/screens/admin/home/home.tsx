@@ -33,17 +33,17 @@ function Arranging({ side }: { side: HomeSide }) {
   const [editing, setEditing] = useState<{ block: HomeBlock; base: HomeDraftWire }>()
   const [releasing, setReleasing] = useState<Releasing>()
   useListKeys()
-  const { data, failure } = desk
+  const { data, error } = desk
   return (
     <>
       <div className="admin-list-head">
         <h1 tabIndex={-1}>{texts.home}</h1>
       </div>
       <SideTabs side={side} />
-      {data ? null : failure ? <AdminProblem failure={failure} retry={desk.reload} /> : <Skeleton height={480} />}
+      {data ? null : error ? <AdminProblem refusal={error} retry={desk.loadNewest} /> : <Skeleton height={480} />}
       {data ? (
         <>
-          <AdminStale failure={failure} />
+          <AdminStale refusal={error} />
           <DraftBar desk={desk} draft={data} onRelease={() => setReleasing({ kind: 'draft' })} />
           <div className="admin-columns">
             <div>

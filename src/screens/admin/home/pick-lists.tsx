@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useQueries } from '@tanstack/react-query'
 import { adminBlockText } from '#language/admin/admin-block.text.ts'
 import { type Spoken, useTexts } from '#language/texts.ts'
 import { listProductPictures } from '#modules/catalogue/admin-pictures.paths.ts'
@@ -6,9 +6,10 @@ import type { ProductPicturesWire } from '#modules/catalogue/admin-pictures.cont
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/fields.tsx'
 import { Picture } from '#ui/picture.tsx'
-import type { Editing } from '#screens/admin/home/block-editing.ts'
+import type { Editing } from '#screens/admin/frame/use-editing.ts'
 import { MoveButton } from '#screens/admin/home/home-blocks.tsx'
-import { callAdmin } from '#screens/admin/session/session.ts'
+import { adminQuery, ONCE } from '#screens/admin/session/admin-query.ts'
+import { queryClient } from '#screens/admin/session/query-client.ts'
 import type { ShopChoice } from '#screens/admin/home/use-shop-choices.ts'
 import { useTypedSearch } from '#screens/admin/frame/use-typed-search.ts'
 
@@ -87,11 +88,7 @@ export function AdminProductList({ editing, path, most }: { editing: Editing; pa
   const texts = useTexts(adminBlockText)
   const { typed, type, found } = useTypedSearch(listProductPictures)
   const codes = (editing.read(path) as string[] | undefined) ?? []
-  const { nameOf, learn } = useProductNames(codes, texts)
-  const add = (product: Found) => {
-    learn([product])
-    editing.set(path, [...codes, product.spuCode])
-  }
+  const nameOf = useProductNames(codes, texts)
   const offered = found?.list.filter(({ spuCode }) => !codes.includes(spuCode)) ?? []
   return (
     <>
@@ -119,7 +116,11 @@ export function AdminProductList({ editing, path, most }: { editing: Editing; pa
               <li key={product.spuCode}>
                 {product.pictures[0] ? <Picture picture={{ ...product.pictures[0], alt: '' }} sizes="36px" most={120} /> : null}
                 <span>{wordsOf(texts, product)}</span>
-                <Button look="text" aria-label={texts.addOne(wordsOf(texts, product))} onClick={() => add(product)}>
+                <Button
+                  look="text"
+                  aria-label={texts.addOne(wordsOf(texts, product))}
+                  onClick={() => editing.set(path, [...codes, product.spuCode])}
+                >
                   {texts.addOne('')}
                 </Button>
               </li>
@@ -131,27 +132,20 @@ export function AdminProductList({ editing, path, most }: { editing: Editing; pa
   )
 }
 
-/** Names of picked products: learnt when they are picked, asked for when the block was picked before. */
+/** Names of picked products. A piece that has left the shop keeps its code for a name. */
 function useProductNames(codes: readonly string[], texts: Told) {
-  const [names, setNames] = useState<Record<string, string>>({})
-  const learn = (products: readonly Found[]) =>
-    setNames((before) => ({
-      ...before,
-      ...Object.fromEntries(products.map((product) => [product.spuCode, wordsOf(texts, product)])),
-    }))
-  const unknown = codes.find((code) => !(code in names))
-  useEffect(() => {
-    if (!unknown) return undefined
-    let over = false
-    void callAdmin(listProductPictures, { word: unknown }).then((result) => {
-      if (over || !result.ok) return
-      const named = Object.fromEntries(result.data.list.map((product) => [product.spuCode, wordsOf(texts, product)]))
-      // A piece that has left the shop keeps its code for a name.
-      setNames((before) => ({ [unknown]: unknown, ...named, ...before }))
-    })
-    return () => {
-      over = true
-    }
-  }, [unknown, texts])
-  return { nameOf: (code: string) => names[code] ?? code, learn }
+  const queries = codes.map((word) => ({ ...adminQuery(listProductPictures, { word }), ...ONCE }))
+  return useQueries(
+    {
+      queries,
+      combine: (answers) => {
+        const known = answers.flatMap(({ data }) => data?.list ?? [])
+        return (code: string) => {
+          const product = known.find(({ spuCode }) => spuCode === code)
+          return product ? wordsOf(texts, product) : code
+        }
+      },
+    },
+    queryClient,
+  )
 }

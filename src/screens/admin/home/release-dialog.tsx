@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { showMoment } from '#language/dates.ts'
 import { adminHomeText } from '#language/admin/admin-home.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
@@ -9,7 +9,7 @@ import { TextArea } from '#ui/fields.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { toast } from '#ui/toasts.ts'
 import { conflictOf, type HomeDraftDesk } from './use-home-draft.ts'
-import type { Failure } from '#screens/admin/frame/use-admin-data.ts'
+import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
 
 export type Releasing = { kind: 'draft' } | { kind: 'again'; number: number }
 type Props = { desk: HomeDraftDesk; draft: HomeDraftWire; releasing: Releasing; onClose: () => void }
@@ -19,27 +19,25 @@ export function AdminReleaseDialog({ desk, draft, releasing, onClose }: Props) {
   const language = useLanguage()
   const texts = useTexts(adminHomeText)
   const [seen] = useState(draft.version)
-  const [note, setNote] = useState('')
-  const [refusal, setRefusal] = useState('')
-  const say = (failure: Failure) => {
-    const conflict = conflictOf(failure)
-    setRefusal(conflict ? texts.movedOn(conflict.by || texts.somebody, showMoment(conflict.time, language)) : failure.msg)
-  }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const { register, submit, problem, refuse, refusal } = useAdminForm(undefined, { note: '' })
+  const send = submit(async ({ note }) => {
     if (desk.working) return
     const sexType = desk.side
     const result = await (releasing.kind === 'again'
       ? desk.make(releaseHomeAgain, { sexType, number: releasing.number, note })
       : desk.make(releaseHome, { sexType, version: seen, note }))
-    if (!result.ok) return say(result)
-    toast('success', texts.nowLive(result.data.releases[0]?.number ?? 0))
-    return onClose()
-  }
+    if (result.ok) {
+      toast('success', texts.nowLive(result.data.releases[0]?.number ?? 0))
+      return onClose()
+    }
+    const conflict = conflictOf(result)
+    const msg = conflict ? texts.movedOn(conflict.by || texts.somebody, showMoment(conflict.time, language)) : result.msg
+    refuse({ ...result, msg })
+  })
   const title = releasing.kind === 'again' ? texts.againOf(releasing.number) : texts.releaseTitle
   return (
     <Sheet open onClose={onClose} side="centre" title={title} className="admin-dialog">
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <form onSubmit={send} noValidate>
         <p>{releasing.kind === 'again' ? texts.againWords(releasing.number) : texts.releaseWords(texts[desk.side])}</p>
         <TextArea
           label={texts.note}
@@ -47,9 +45,9 @@ export function AdminReleaseDialog({ desk, draft, releasing, onClose }: Props) {
           hint={texts.noteHint}
           maxLength={200}
           rows={2}
-          value={note}
+          problem={problem('note')}
           data-autofocus=""
-          onChange={(event) => setNote(event.target.value)}
+          {...register('note')}
         />
         <div role="alert">{refusal ? <p className="field-problem">{refusal}</p> : null}</div>
         <div className="admin-dialog-foot">

@@ -2,29 +2,28 @@ import { useState } from 'react'
 import { toast } from '#ui/toasts.ts'
 import type { HomeBlock, HomeDraftWire } from '#modules/content/home.contract.ts'
 import { getHomeDraft, saveHomeDraft, takeHomeRelease } from '#modules/content/admin-home.paths.ts'
-import type { CallPath, CallResult } from '#platform/wire/call-path.ts'
+import type { CallPath, CallResult, RefusalData } from '#platform/wire/call-path.ts'
+import { answerAdminQuery, useAdminAction, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
-import { type Failure, useAdminData } from '#screens/admin/frame/use-admin-data.ts'
 
 export type HomeSide = HomeDraftWire['sexType']
 /** Somebody else was quicker. */
 export type Conflict = { by: string; time: string }
 
-export const conflictOf = ({ data }: Failure): Conflict | undefined =>
+export const conflictOf = ({ data }: { data: RefusalData }): Conflict | undefined =>
   typeof data.by === 'string' && typeof data.time === 'string' ? { by: data.by, time: data.time } : undefined
 
 /** The draft of a side and what can be done with it. Every change names the version that was looked at. */
 export function useHomeDraft(side: HomeSide) {
-  const draft = useAdminData(getHomeDraft, { sexType: side })
-  const [busy, setBusy] = useState(false)
+  const { data, error, refetch } = useAdminQuery(getHomeDraft, { sexType: side })
   const [conflict, setConflict] = useState<Conflict>()
+  const replace = (draft: HomeDraftWire) => answerAdminQuery(getHomeDraft, { sexType: side }, draft)
+  const { act, busy } = useAdminAction((ask: () => Promise<CallResult<HomeDraftWire>>) => ask())
   async function make<Input>(path: CallPath<Input, HomeDraftWire>, input: Input): Promise<CallResult<HomeDraftWire>> {
-    setBusy(true)
-    const result = await callAdmin(path, input)
-    setBusy(false)
+    const result = await act(() => callAdmin(path, input))
     if (result.ok) {
       setConflict(undefined)
-      draft.replace(result.data)
+      replace(result.data)
     }
     return result
   }
@@ -38,19 +37,20 @@ export function useHomeDraft(side: HomeSide) {
     else toast('error', result.msg)
     return undefined
   }
-  const version = draft.data?.version ?? 0
+  const version = data?.version ?? 0
   return {
-    ...draft,
+    data,
+    error,
     side,
     working: busy,
     conflict,
     make,
-    press,
+    replace,
     save: (blocks: HomeBlock[], seen = version) => press(saveHomeDraft, { sexType: side, version: seen, blocks }),
     take: (number: number) => press(takeHomeRelease, { sexType: side, version, number }),
     loadNewest: () => {
       setConflict(undefined)
-      draft.reload()
+      void refetch()
     },
   }
 }

@@ -1,52 +1,49 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { adminLinksText } from '#language/admin/admin-links.text.ts'
 import { useTexts } from '#language/texts.ts'
-import { addShortLink } from '#modules/short-links/short-links.paths.ts'
-import { newIdempotencyKey } from '#platform/wire/call-client.ts'
+import { AddLinkInput } from '#modules/short-links/short-links.contract.ts'
+import { addShortLink, listShortLinks } from '#modules/short-links/short-links.paths.ts'
+import { ownPart } from '#screens/admin/frame/own-part.ts'
+import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
+import { askAgain } from '#screens/admin/session/admin-query.ts'
+import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/fields.tsx'
-import { callAdmin } from '#screens/admin/session/session.ts'
-
-const nothing = { code: '', path: '', note: '' }
-type Fields = typeof nothing
 
 /** A word, the page it leads to, and what it is for. */
-export function AdminLinkForm({ onAdded }: { onAdded: () => void }) {
+export function AdminLinkForm() {
   const texts = useTexts(adminLinksText)
-  const { form, fields, change, problems, ready, busy, submit } = useLinkForm(onAdded)
+  const { register, problem, busy, ready, send } = useLinkForm()
   return (
-    <form ref={form} className="admin-link-form" aria-label={texts.addTitle} noValidate onSubmit={submit}>
+    <form className="admin-link-form" aria-label={texts.addTitle} noValidate onSubmit={send}>
       <TextField
         label={texts.code}
         optional={texts.optional}
         hint={texts.codeHint}
-        problem={problems.code}
+        problem={problem('code')}
         maxLength={60}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        value={fields.code}
-        onChange={(event) => change({ code: event.target.value })}
+        {...register('code')}
       />
       <TextField
         label={texts.path}
         hint={texts.pathHint}
-        problem={problems.path}
+        problem={problem('path') ?? problem('root')}
         required
         maxLength={600}
         inputMode="url"
         autoComplete="off"
         spellCheck={false}
-        value={fields.path}
-        onChange={(event) => change({ path: event.target.value })}
+        {...register('path', { setValueAs: ownPart })}
       />
       <TextField
         label={texts.noteField}
         optional={texts.optional}
-        problem={problems.note}
+        problem={problem('note')}
         maxLength={200}
-        value={fields.note}
-        onChange={(event) => change({ note: event.target.value })}
+        {...register('note')}
       />
       <Button type="submit" busy={busy}>
         {busy ? texts.adding : texts.add}
@@ -58,39 +55,17 @@ export function AdminLinkForm({ onAdded }: { onAdded: () => void }) {
   )
 }
 
-function useLinkForm(onAdded: () => void) {
+function useLinkForm() {
   const texts = useTexts(adminLinksText)
-  const form = useRef<HTMLFormElement>(null)
-  const [fields, setFields] = useState(nothing)
-  const [key, setKey] = useState(newIdempotencyKey)
-  const [problems, setProblems] = useState<Partial<Record<string, string>>>({})
+  const { submit, reset, refuse, ...form } = useAdminForm(AddLinkInput, { code: '', path: '', note: '' })
   const [ready, setReady] = useState('')
-  const [busy, setBusy] = useState(false)
-  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [problems])
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (busy) return
-    setBusy(true)
+  const send = submit(async (link) => {
     setReady('')
-    setProblems({})
-    const result = await callAdmin(addShortLink, { ...fields, path: ownPart(fields.path) }, { idempotencyKey: key })
-    setBusy(false)
-    setKey(newIdempotencyKey())
-    if (result.ok) {
-      setFields(nothing)
-      setReady(texts.ready(`${location.origin}/${result.data.code}`))
-      return onAdded()
-    }
-    setProblems(result.data.fields ?? { path: result.msg })
-    return undefined
-  }
-  const change = (changes: Partial<Fields>) => setFields((before) => ({ ...before, ...changes }))
-  return { form, fields, change, problems, ready, busy, submit: (event: FormEvent) => void submit(event) }
-}
-
-/** An address copied from the browser brings the shop's own name along. */
-const ownPart = (typed: string): string => {
-  const { origin } = location
-  const path = typed.trim()
-  return path.startsWith(`${origin}/`) ? path.slice(origin.length) : path
+    const result = await callAdmin(addShortLink, link)
+    if (!result.ok) return refuse(result)
+    reset()
+    setReady(texts.ready(`${location.origin}/${result.data.code}`))
+    return askAgain(listShortLinks)
+  })
+  return { ...form, ready, send }
 }

@@ -1,49 +1,66 @@
+import { useMemo } from 'react'
 import { showMoment } from '#language/dates.ts'
 import { adminLinksText } from '#language/admin/admin-links.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { ShortLinkWire } from '#modules/short-links/short-links.contract.ts'
-import { Button } from '#ui/button.tsx'
-import { AdminActionTable } from '#screens/admin/orders/action-table.tsx'
 import { AdminCopy } from '#screens/admin/frame/copy.tsx'
+import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
+import { Button } from '#ui/button.tsx'
 
 type Links = { list: ShortLinkWire[]; origin: string; onWithdraw: (link: ShortLinkWire) => void }
+const column = adminColumns<ShortLinkWire>()
 
 export function AdminLinkTable({ list, origin, onWithdraw }: Links) {
-  const texts = useTexts(adminLinksText)
-  return (
-    <AdminActionTable caption={texts.table} columns={[texts.link, texts.target, texts.note, texts.added]} actions={texts.actions}>
-      {list.map((link) => (
-        <LinkRow key={link.code} link={link} origin={origin} onWithdraw={onWithdraw} />
-      ))}
-    </AdminActionTable>
-  )
-}
-
-function LinkRow({ link, origin, onWithdraw }: { link: ShortLinkWire } & Omit<Links, 'list'>) {
   const language = useLanguage()
   const texts = useTexts(adminLinksText)
-  const address = `${origin}/${link.code}`
+  const columns = useMemo(
+    () =>
+      column.columns([
+        column.accessor('code', {
+          header: texts.link,
+          meta: { isRowHead: true, className: 'admin-cell-link' },
+          cell: ({ getValue }) => <LinkAddress origin={origin} code={getValue()} />,
+        }),
+        column.accessor('path', {
+          header: texts.target,
+          meta: { isLabelled: true },
+          cell: ({ getValue }) => (
+            <a className="link" data-row href={getValue()}>
+              {getValue()}
+            </a>
+          ),
+        }),
+        column.accessor('note', { header: texts.note }),
+        column.accessor('createTime', {
+          header: texts.added,
+          meta: { className: 'mute' },
+          cell: ({ row, getValue }) => `${showMoment(getValue(), language)} · ${row.original.createdBy}`,
+        }),
+        column.display({
+          id: 'actions',
+          header: texts.actions,
+          meta: { isUnseen: true },
+          cell: ({ row: { original } }) => (
+            <Button look="text" aria-label={texts.withdrawOf(original.code)} onClick={() => onWithdraw(original)}>
+              {texts.withdraw}
+            </Button>
+          ),
+        }),
+      ]),
+    [language, texts, origin, onWithdraw],
+  )
+  return <AdminTable className="admin-links" caption={texts.table} columns={columns} list={list} idOf={({ code }) => code} />
+}
+
+function LinkAddress({ origin, code }: { origin: string; code: string }) {
+  const address = `${origin}/${code}`
   return (
-    <tr>
-      <th scope="row" className="admin-cell-link">
-        <span>
-          <span className="mute">{`${origin.replace(/^https?:\/\//, '')}/`}</span>
-          {link.code}
-        </span>
-        <AdminCopy label={address} text={address} />
-      </th>
-      <td data-label={texts.target}>
-        <a className="link" data-row href={link.path}>
-          {link.path}
-        </a>
-      </td>
-      <td>{link.note}</td>
-      <td className="mute">{`${showMoment(link.createTime, language)} · ${link.createdBy}`}</td>
-      <td>
-        <Button look="text" aria-label={texts.withdrawOf(link.code)} onClick={() => onWithdraw(link)}>
-          {texts.withdraw}
-        </Button>
-      </td>
-    </tr>
+    <>
+      <span>
+        <span className="mute">{`${origin.replace(/^https?:\/\//, '')}/`}</span>
+        {code}
+      </span>
+      <AdminCopy label={address} text={address} />
+    </>
   )
 }

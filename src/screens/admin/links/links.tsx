@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { MetaArgs } from 'react-router'
 import { adminText } from '#language/admin/admin.text.ts'
 import { adminLinksText } from '#language/admin/admin-links.text.ts'
-import { useTexts } from '#language/texts.ts'
+import { type Spoken, useTexts } from '#language/texts.ts'
 import type { ShortLinkWire } from '#modules/short-links/short-links.contract.ts'
 import { addShortLink, listShortLinks, withdrawShortLink } from '#modules/short-links/short-links.paths.ts'
-import { newIdempotencyKey } from '#platform/wire/call-client.ts'
 import { toast } from '#ui/toasts.ts'
 import { AdminFound } from '#screens/admin/frame/found.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
@@ -15,7 +14,7 @@ import { AdminSearch } from '#screens/admin/frame/search.tsx'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
 import { useListKeys } from '#screens/admin/frame/use-list-keys.ts'
-import { useAdminData } from '#screens/admin/frame/use-admin-data.ts'
+import { askAgain, KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, (texts) => texts.links)
 
@@ -24,8 +23,8 @@ export default function AdminLinks() {
   const frame = useTexts(adminText)
   const texts = useTexts(adminLinksText)
   const { query, addressOf, show } = useListAddress()
-  const links = useAdminData(listShortLinks, { word: query.word, pageNum: query.page })
-  const withdraw = useWithdrawal(links.reload)
+  const links = useAdminQuery(listShortLinks, { word: query.word, pageNum: query.page }, KEEP_LAST)
+  const withdraw = useWithdrawal()
   const origin = useOrigin()
   useListKeys()
   return (
@@ -35,7 +34,7 @@ export default function AdminLinks() {
         <AdminSearch label={texts.search} word={query.word} onSearch={(word) => show({ word })} />
       </div>
       <p className="admin-lead">{texts.lead}</p>
-      {links.data ? <AdminLinkForm onAdded={links.reload} /> : null}
+      {links.data ? <AdminLinkForm /> : null}
       <AdminFound found={links} texts={texts} filtered={query.word !== ''} addressOf={addressOf} height={320}>
         {({ list }) => <AdminLinkTable list={list} origin={origin} onWithdraw={withdraw} />}
       </AdminFound>
@@ -44,21 +43,23 @@ export default function AdminLinks() {
 }
 
 /** Taken away at once, and given back by the way out of the message. */
-function useWithdrawal(reload: () => void): (link: ShortLinkWire) => void {
+function useWithdrawal(): (link: ShortLinkWire) => void {
   const texts = useTexts(adminLinksText)
-  const restore = async ({ code, path, note }: ShortLinkWire) => {
-    const result = await callAdmin(addShortLink, { code, path, note }, { idempotencyKey: newIdempotencyKey() })
-    if (!result.ok) toast('error', result.msg)
-    reload()
-  }
-  const withdraw = async (link: ShortLinkWire) => {
-    const result = await callAdmin(withdrawShortLink, { code: link.code })
-    if (!result.ok) return toast('error', result.msg)
-    toast('success', texts.withdrawn(link.code), { label: texts.undo, run: () => void restore(link) })
-    document.querySelector<HTMLElement>('main h1')?.focus()
-    return reload()
-  }
-  return (link) => void withdraw(link)
+  return useCallback((link) => void withdraw(link, texts), [texts])
+}
+
+async function withdraw(link: ShortLinkWire, texts: Spoken<typeof adminLinksText>): Promise<void> {
+  const result = await callAdmin(withdrawShortLink, { code: link.code })
+  if (!result.ok) return toast('error', result.msg)
+  toast('success', texts.withdrawn(link.code), { label: texts.undo, run: () => void restore(link) })
+  document.querySelector<HTMLElement>('main h1')?.focus()
+  return askAgain(listShortLinks)
+}
+
+async function restore({ code, path, note }: ShortLinkWire): Promise<void> {
+  const result = await callAdmin(addShortLink, { code, path, note })
+  if (!result.ok) toast('error', result.msg)
+  askAgain(listShortLinks)
 }
 
 /** Where the shop is met; known only in the browser. */

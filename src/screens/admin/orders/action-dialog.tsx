@@ -1,16 +1,16 @@
-import { type FormEvent, useRef, useState } from 'react'
-import { fieldProblems } from '#language/field-problems.ts'
+import { useState } from 'react'
 import { moveText, moveWordsText, adminActionText, adminPaymentText } from '#language/admin/admin-order-actions.text.ts'
 import { screenCodes } from '#language/screen-codes.ts'
-import { useLanguage, useTexts } from '#language/texts.ts'
+import { useTexts } from '#language/texts.ts'
 import type { AdminOrderWire } from '#modules/orders/orders.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { newIdempotencyKey } from '#platform/wire/call-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { AdminActionFields } from './action-fields.tsx'
-import { type ActionFields, type ActionProblems, missingFields, noFields, type AdminAction, perform } from './order-actions.ts'
-import type { Failure } from '#screens/admin/frame/use-admin-data.ts'
+import { missingFields, noFields, type AdminAction, perform } from './order-actions.ts'
+import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
+import type { Failure } from '#screens/admin/session/admin-query.ts'
 
 type DialogProps = {
   open: boolean
@@ -25,15 +25,15 @@ type DialogProps = {
 export function AdminActionDialog({ open, action, orderNo, onDone, onMovedOn, onClose }: DialogProps) {
   const texts = useTexts(adminActionText)
   const words = useActionWords(action)
-  const { form, fields, change, problems, refusal, busy, submit } = useAction(action, orderNo, onDone, onMovedOn)
+  const { register, watch, problem, refusal, busy, send } = useAction(action, orderNo, onDone, onMovedOn)
   return (
     <Sheet open={open} onClose={onClose} side="centre" title={words.title} className="admin-dialog">
-      <form ref={form} onSubmit={submit} noValidate>
+      <form onSubmit={send} noValidate>
         <p>
           <b>{orderNo}</b>
         </p>
         <p>{words.explanation}</p>
-        <AdminActionFields action={action} fields={fields} problems={problems} onChange={change} />
+        <AdminActionFields action={action} courier={watch('courier')} register={register} problem={problem} />
         <div role="alert">{refusal ? <p className="field-problem">{refusal}</p> : null}</div>
         <div className="admin-dialog-foot">
           <Button look="line" onClick={onClose}>
@@ -62,41 +62,21 @@ function useActionWords(action: AdminAction): { title: string; explanation: stri
 }
 
 function useAction(action: AdminAction, orderNo: string, onDone: (order: AdminOrderWire) => void, onMovedOn: () => void) {
-  const language = useLanguage()
   const say = useRefusalWords()
-  const form = useRef<HTMLFormElement>(null)
+  const { submit, refuse, setError, ...form } = useAdminForm(undefined, noFields, (fields) => missingFields(action, fields))
   const [key] = useState(newIdempotencyKey)
-  const [fields, setFields] = useState(noFields)
-  const [problems, setProblems] = useState<ActionProblems>({})
-  const [refusal, setRefusal] = useState('')
-  const [busy, setBusy] = useState(false)
-  const show = (found: ActionProblems) => {
-    setProblems(found)
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
-  }
-  const refuse = (failure: Failure) => {
-    const { fields: named } = failure.data
-    if (named) show({ ...named, ...(named.reason ? { note: named.reason } : {}) })
-    else setRefusal(say(failure))
-    if (failure.code === screenCodes.ORDER_MOVED_ON) onMovedOn()
-  }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (busy) return
-    setRefusal('')
-    const missing = Object.entries(missingFields(action, fields))
-    if (missing.length > 0)
-      return show(Object.fromEntries(missing.map(([field, problem]) => [field, fieldProblems[problem][language]])))
-    setProblems({})
-    setBusy(true)
+  const send = submit(async (fields) => {
     const result = await perform(action, orderNo, fields, key)
-    setBusy(false)
-    if (result.ok) onDone(result.data)
-    else refuse(result)
-  }
-  const change = (changes: Partial<ActionFields>) => setFields((before) => ({ ...before, ...changes }))
-  return { form, fields, change, problems, refusal, busy, submit: (event: FormEvent) => void submit(event) }
+    if (result.ok) return onDone(result.data)
+    const { fields: named } = result.data
+    refuse({ ...result, msg: say(result), data: named ? { fields: { ...named, ...noteOf(named) } } : {} })
+    if (result.code === screenCodes.ORDER_MOVED_ON) onMovedOn()
+  })
+  return { ...form, send }
 }
+
+/** A refusal of a payment calls its note the reason. */
+const noteOf = ({ reason }: Record<string, string>): Record<string, string> => (reason ? { note: reason } : {})
 
 function useRefusalWords(): (failure: Failure) => string {
   const texts = useTexts(adminActionText)

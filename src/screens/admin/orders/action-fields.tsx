@@ -1,45 +1,45 @@
+import type { UseFormRegister } from 'react-hook-form'
 import { adminActionText, adminPaymentText } from '#language/admin/admin-order-actions.text.ts'
 import { couriers } from '#language/buying/couriers.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import { SelectField, TextArea, TextField } from '#ui/fields.tsx'
-import { type ActionFields, type ActionProblems, asksNote, asksParcel, needsTracking, type AdminAction } from './order-actions.ts'
+import { type ActionFields, asksNote, asksParcel, needsTracking, type AdminAction } from './order-actions.ts'
 
 const LONGEST_NOTE = 200
 
 type Fields = {
   action: AdminAction
-  fields: ActionFields
-  problems: ActionProblems
-  onChange: (changes: Partial<ActionFields>) => void
+  courier: string
+  register: UseFormRegister<ActionFields>
+  problem: (field: keyof ActionFields) => string | undefined
 }
 
-export function AdminActionFields({ action, fields, problems, onChange }: Fields) {
+export function AdminActionFields({ action, courier, register, problem }: Fields) {
   const texts = useTexts(adminActionText)
   const payments = useTexts(adminPaymentText)
   const note = asksNote(action)
   const rejects = action.kind === 'reject'
   return (
     <>
-      {asksParcel(action) ? <ParcelFields fields={fields} problems={problems} onChange={onChange} /> : null}
+      {asksParcel(action) ? <ParcelFields courier={courier} register={register} problem={problem} /> : null}
       {note === 'never' ? null : (
         <TextArea
           label={note === 'required' ? texts.reason : texts.note}
           optional={note === 'required' ? undefined : texts.optional}
           hint={rejects ? payments.rejectHint : texts.noteHint}
           required={note === 'required'}
-          problem={problems.note}
+          problem={problem('note')}
           maxLength={LONGEST_NOTE}
           rows={3}
-          value={fields.note}
           data-autofocus={asksParcel(action) ? undefined : ''}
-          onChange={(event) => onChange({ note: event.target.value })}
+          {...register('note')}
         />
       )}
     </>
   )
 }
 
-function ParcelFields({ fields, problems, onChange }: Omit<Fields, 'action'>) {
+function ParcelFields({ courier, register, problem }: Omit<Fields, 'action'>) {
   const language = useLanguage()
   const texts = useTexts(adminActionText)
   return (
@@ -47,24 +47,22 @@ function ParcelFields({ fields, problems, onChange }: Omit<Fields, 'action'>) {
       <SelectField
         label={texts.courier}
         placeholder={texts.chooseCourier}
-        options={couriers.map((courier) => ({ value: courier.en, name: courier[language] }))}
+        options={couriers.map((known) => ({ value: known.en, name: known[language] }))}
         required
-        problem={problems.courier}
-        value={fields.courier}
+        problem={problem('courier')}
         data-autofocus=""
-        onChange={(event) => onChange({ courier: event.target.value })}
+        {...register('courier')}
       />
       <TextField
         label={texts.trackingNumber}
-        optional={needsTracking(fields.courier) ? undefined : texts.optional}
-        required={needsTracking(fields.courier)}
-        problem={problems.trackingNumber}
+        optional={needsTracking(courier) ? undefined : texts.optional}
+        required={needsTracking(courier)}
+        problem={problem('trackingNumber')}
         maxLength={60}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        value={fields.trackingNumber}
-        onChange={(event) => onChange({ trackingNumber: event.target.value })}
+        {...register('trackingNumber')}
       />
     </>
   )

@@ -12,7 +12,6 @@ export type AdminAction =
   | { kind: 'confirm' | 'reject' | 'money-back'; payment: AdminPayment }
 
 export type ActionFields = { courier: string; trackingNumber: string; note: string }
-export type ActionProblems = Partial<Record<keyof ActionFields, string>>
 export const noFields: ActionFields = { courier: '', trackingNumber: '', note: '' }
 
 const OWN_DELIVERY = 'Own delivery'

@@ -20,7 +20,7 @@ import { AdminOrderLines } from './order-lines.tsx'
 import { AdminPayments } from './payments.tsx'
 import { AdminProblem, AdminStale } from '#screens/admin/frame/problem.tsx'
 import { AdminReceiver } from './receiver.tsx'
-import { useAdminData } from '#screens/admin/frame/use-admin-data.ts'
+import { answerAdminQuery, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 
 export const meta = ({ location, params }: MetaArgs) => adminHead(location.pathname, () => params.orderNo ?? '')
 
@@ -29,8 +29,8 @@ export default function AdminOrder() {
   const language = useLanguage()
   const texts = useTexts(adminOrderText)
   const { orderNo = '' } = useParams()
-  const order = useAdminData(getAdminOrder, { orderNo })
-  const missing = order.failure?.code === screenCodes.NOT_FOUND || order.failure?.code === screenCodes.BAD_INPUT
+  const { data, error, refetch } = useAdminQuery(getAdminOrder, { orderNo })
+  const missing = error?.code === screenCodes.NOT_FOUND || error?.code === screenCodes.BAD_INPUT
   return (
     <>
       <p className="admin-back">
@@ -39,15 +39,20 @@ export default function AdminOrder() {
         </a>
       </p>
       <h1 tabIndex={-1}>{texts.order(orderNo.toUpperCase())}</h1>
-      {order.data ? (
+      {data ? (
         <>
-          <AdminStale failure={order.failure} />
-          <OrderFound key={order.data.orderNo} order={order.data} replace={order.replace} reload={order.reload} />
+          <AdminStale refusal={error} />
+          <OrderFound
+            key={data.orderNo}
+            order={data}
+            replace={(order) => answerAdminQuery(getAdminOrder, { orderNo }, order)}
+            reload={() => void refetch()}
+          />
         </>
       ) : missing ? (
         <EmptyState title={texts.missingTitle}>{texts.missing}</EmptyState>
-      ) : order.failure ? (
-        <AdminProblem failure={order.failure} retry={order.reload} />
+      ) : error ? (
+        <AdminProblem refusal={error} retry={() => void refetch()} />
       ) : (
         <Skeleton height={560} />
       )}

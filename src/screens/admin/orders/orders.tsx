@@ -13,7 +13,7 @@ import { AdminOrderTabs } from './order-tabs.tsx'
 import { AdminSearch } from '#screens/admin/frame/search.tsx'
 import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
 import { useListKeys } from '#screens/admin/frame/use-list-keys.ts'
-import { useAdminData } from '#screens/admin/frame/use-admin-data.ts'
+import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, (texts) => texts.orders)
 
@@ -25,7 +25,7 @@ export default function AdminOrders() {
   const texts = useTexts(adminOrdersText)
   const { query, addressOf, show } = useListAddress()
   const state = isState(query.state) ? query.state : ''
-  const orders = useAdminData(listAdminOrders, { word: query.word, state, pageNum: query.page })
+  const orders = useAdminQuery(listAdminOrders, { word: query.word, state, pageNum: query.page }, KEEP_LAST)
   useListKeys()
   const here = addressOf({ page: query.page })
   useEffect(() => rememberList(here), [here])

@@ -13,7 +13,7 @@ import { OutsideLink } from '#ui/outside-link.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { AdminProblem, AdminStale } from '#screens/admin/frame/problem.tsx'
-import { useAdminData } from '#screens/admin/frame/use-admin-data.ts'
+import { useAdminQuery } from '#screens/admin/session/admin-query.ts'
 
 type Mail = MailListWire['list'][number]
 
@@ -23,8 +23,8 @@ export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, (te
 export default function AdminOutbox() {
   const frame = useTexts(adminText)
   const texts = useTexts(adminOutboxText)
-  const { data, failure, reload } = useAdminData(listMails, {})
-  if (!data && failure?.code === screenCodes.NOT_FOUND) {
+  const { data, error, refetch } = useAdminQuery(listMails, {})
+  if (!data && error?.code === screenCodes.NOT_FOUND) {
     return (
       <EmptyState level={1} title={texts.absentTitle}>
         {texts.absent}
@@ -35,11 +35,11 @@ export default function AdminOutbox() {
     <>
       <h1 tabIndex={-1}>{frame.outbox}</h1>
       <p className="admin-lead">{texts.lead}</p>
-      {data ? <AdminStale failure={failure} /> : null}
+      {data ? <AdminStale refusal={error} /> : null}
       {data ? (
         <Mails list={data.list} />
-      ) : failure ? (
-        <AdminProblem failure={failure} retry={reload} />
+      ) : error ? (
+        <AdminProblem refusal={error} retry={() => void refetch()} />
       ) : (
         <Skeleton height={320} />
       )}

@@ -1,74 +1,69 @@
+import { useMemo } from 'react'
 import { adminProductsText } from '#language/admin/admin-products.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { AdminProductsWire } from '#modules/catalogue/catalogue.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
+import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
 import { productAddress } from '#screens/store/addresses.ts'
 import { Picture } from '#ui/picture.tsx'
 
 type Row = AdminProductsWire['list'][number]
+const column = adminColumns<Row>()
+const figure = { className: 'admin-num', isLabelled: true, isMuted: (value: unknown) => value === 0 }
 
 export function AdminProductTable({ list }: { list: Row[] }) {
   const texts = useTexts(adminProductsText)
-  const figures = [texts.variants, texts.offers, texts.available, texts.held, texts.bestPrice]
   return (
-    <table className="admin-table admin-products">
-      <caption className="hidden-text">{texts.table}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{texts.picture}</th>
-          <th scope="col">{texts.brand}</th>
-          <th scope="col">{texts.name}</th>
-          <th scope="col">{texts.itemNumber}</th>
-          <th scope="col">{texts.category}</th>
-          {figures.map((figure) => (
-            <th key={figure} scope="col" className="admin-num">
-              {figure}
-            </th>
-          ))}
-          <th scope="col">{texts.listed}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {list.map((product) => (
-          <ProductRow key={product.spuCode} product={product} />
-        ))}
-      </tbody>
-    </table>
+    <AdminTable
+      className="admin-products"
+      isLinked
+      caption={texts.table}
+      columns={useColumns()}
+      list={list}
+      idOf={({ spuCode }) => spuCode}
+    />
   )
 }
 
-function ProductRow({ product }: { product: Row }) {
+function useColumns() {
   const language = useLanguage()
   const texts = useTexts(adminProductsText)
-  const price = fromWire(product.salesPrice)
-  const figures: [string, string][] = [
-    [texts.variants, String(product.variantNum)],
-    [texts.offers, String(product.offerNum)],
-    [texts.available, String(product.available)],
-    [texts.held, String(product.held)],
-    [texts.bestPrice, price === 0 ? '—' : showHkdExactly(price)],
-  ]
-  return (
-    <tr className="admin-row">
-      <td className="admin-cell-picture">
-        {product.productImg.hash ? <Picture picture={product.productImg} sizes="36px" most={120} alt="" /> : null}
-      </td>
-      <td className="admin-cell-brand">{product.brandName}</td>
-      <th scope="row" className="admin-cell-name">
-        <a data-row href={productAddress(language, product.brandCode, product.articleNumber)}>
-          {product.productTitle}
-        </a>
-      </th>
-      <td className="admin-cell-item">{product.articleNumber}</td>
-      <td className="admin-cell-category">{product.category}</td>
-      {figures.map(([label, value]) => (
-        <td key={label} className={value === '0' ? 'admin-num mute' : 'admin-num'} data-label={label}>
-          {value}
-        </td>
-      ))}
-      <td className={product.listed ? '' : 'mute'} data-label={texts.listed}>
-        {product.listed ? texts.yes : texts.no}
-      </td>
-    </tr>
+  return useMemo(
+    () =>
+      column.columns([
+        column.accessor('productImg', {
+          header: texts.picture,
+          meta: { className: 'admin-cell-picture' },
+          cell: ({ getValue }) => (getValue().hash ? <Picture picture={getValue()} sizes="36px" most={120} alt="" /> : null),
+        }),
+        column.accessor('brandName', { header: texts.brand, meta: { className: 'admin-cell-brand' } }),
+        column.accessor('productTitle', {
+          header: texts.name,
+          meta: { isRowHead: true, className: 'admin-cell-name' },
+          cell: ({ row, getValue }) => (
+            <a data-row href={productAddress(language, row.original.brandCode, row.original.articleNumber)}>
+              {getValue()}
+            </a>
+          ),
+        }),
+        column.accessor('articleNumber', { header: texts.itemNumber, meta: { className: 'admin-cell-item' } }),
+        column.accessor('category', { header: texts.category, meta: { className: 'admin-cell-category' } }),
+        column.accessor('variantNum', { header: texts.variants, meta: figure }),
+        column.accessor('offerNum', { header: texts.offers, meta: figure }),
+        column.accessor('available', { header: texts.available, meta: figure }),
+        column.accessor('held', { header: texts.held, meta: figure }),
+        column.accessor(({ salesPrice }) => fromWire(salesPrice), {
+          id: 'bestPrice',
+          header: texts.bestPrice,
+          meta: { className: 'admin-num', isLabelled: true },
+          cell: ({ getValue }) => (getValue() === 0 ? '—' : showHkdExactly(getValue())),
+        }),
+        column.accessor('listed', {
+          header: texts.listed,
+          meta: { isLabelled: true, isMuted: (value) => value === false },
+          cell: ({ getValue }) => (getValue() ? texts.yes : texts.no),
+        }),
+      ]),
+    [language, texts],
   )
 }

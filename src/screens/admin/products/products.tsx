@@ -9,7 +9,7 @@ import { AdminProductTable } from './product-table.tsx'
 import { AdminSearch } from '#screens/admin/frame/search.tsx'
 import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
 import { useListKeys } from '#screens/admin/frame/use-list-keys.ts'
-import { useAdminData } from '#screens/admin/frame/use-admin-data.ts'
+import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, (texts) => texts.products)
 
@@ -18,7 +18,7 @@ export default function AdminProducts() {
   const frame = useTexts(adminText)
   const texts = useTexts(adminProductsText)
   const { query, addressOf, show } = useListAddress()
-  const products = useAdminData(listAdminProducts, { word: query.word, pageNum: query.page })
+  const products = useAdminQuery(listAdminProducts, { word: query.word, pageNum: query.page }, KEEP_LAST)
   useListKeys()
   return (
     <>

@@ -1,41 +1,38 @@
-import { type FormEvent, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { adminSearchText } from '#language/admin/admin-search.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { ExplainWire } from '#modules/search/synonyms.contract.ts'
 import { explainSearch } from '#modules/search/synonyms.paths.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/fields.tsx'
+import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
+import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
 import { callAdmin } from '#screens/admin/session/session.ts'
+
+type Piece = ExplainWire['list'][number]
+const column = adminColumns<Piece>()
 
 /** An operator types what a shopper types, and sees of the first results which words they met, where, how well, and what it counts. */
 export function AdminSearchOrder() {
   const texts = useTexts(adminSearchText)
-  const [keyword, setKeyword] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const { register, problem, busy, submit, refuse } = useAdminForm(undefined, { keyword: '' })
   const [answer, setAnswer] = useState<ExplainWire>()
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (busy) return
-    setBusy(true)
-    setProblem(undefined)
-    const result = await callAdmin(explainSearch, { keyword })
-    setBusy(false)
+  const send = submit(async (asked) => {
+    const result = await callAdmin(explainSearch, asked)
     setAnswer(result.ok ? result.data : undefined)
-    if (!result.ok) setProblem(Object.values(result.data.fields ?? {})[0] ?? result.msg)
-  }
+    if (!result.ok) refuse(result)
+  })
   return (
     <section className="admin-search-order" aria-labelledby="search-order">
       <h2 id="search-order">{texts.whyTitle}</h2>
-      <form className="admin-link-form admin-synonym-form" noValidate onSubmit={(event) => void submit(event)}>
+      <form className="admin-link-form admin-synonym-form" noValidate onSubmit={send}>
         <TextField
           label={texts.query}
-          problem={problem}
+          problem={problem('keyword') ?? problem('root')}
           maxLength={100}
           autoComplete="off"
           spellCheck={false}
-          value={keyword}
-          onChange={(event) => setKeyword(event.target.value)}
+          {...register('keyword')}
         />
         <Button type="submit" busy={busy}>
           {busy ? texts.explaining : texts.explain}
@@ -48,59 +45,62 @@ export function AdminSearchOrder() {
 
 function Explained({ answer: { total, leftOut, list } }: { answer: ExplainWire }) {
   const texts = useTexts(adminSearchText)
+  const columns = useColumns()
   return (
     <>
       <p role="status">
         {texts.found(total)} {leftOut.length > 0 ? texts.leftOut(leftOut.join(texts.between)) : ''}
       </p>
       {list.length > 0 ? (
-        <table className="admin-table">
-          <caption className="hidden-text">{texts.whyTable}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{texts.place}</th>
-              <th scope="col">{texts.piece}</th>
-              <th scope="col">{texts.met}</th>
-              <th scope="col">{texts.score}</th>
-              <th scope="col">{texts.key}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {list.map((piece, at) => (
-              <ExplainedPiece key={piece.spuCode} place={at + 1} piece={piece} />
-            ))}
-          </tbody>
-        </table>
+        <AdminTable caption={texts.whyTable} columns={columns} list={list} idOf={({ spuCode }) => spuCode} />
       ) : null}
     </>
   )
 }
 
-function ExplainedPiece({ place, piece }: { place: number; piece: ExplainWire['list'][number] }) {
+function useColumns() {
+  const texts = useTexts(adminSearchText)
+  return useMemo(
+    () =>
+      column.columns([
+        column.display({ id: 'place', header: texts.place, cell: ({ row }) => row.index + 1 }),
+        column.accessor('title', {
+          header: texts.piece,
+          meta: { isRowHead: true },
+          cell: ({ row: { original } }) => (
+            <>
+              {original.title} <span className="mute">{original.spuCode}</span>
+            </>
+          ),
+        }),
+        column.accessor('words', { header: texts.met, cell: ({ getValue }) => <WordsMet words={getValue()} /> }),
+        column.accessor('score', { header: texts.score }),
+        column.accessor('recommendedKey', {
+          header: texts.key,
+          cell: ({ row: { original }, getValue }) => (
+            <>
+              {getValue()}
+              {original.soldOut ? <span className="mute"> {texts.soldOut}</span> : null}
+            </>
+          ),
+        }),
+      ]),
+    [texts],
+  )
+}
+
+function WordsMet({ words }: { words: Piece['words'] }) {
   const texts = useTexts(adminSearchText)
   return (
-    <tr>
-      <td>{place}</td>
-      <th scope="row">
-        {piece.title} <span className="mute">{piece.spuCode}</span>
-      </th>
-      <td>
-        <ul className="admin-search-met">
-          {piece.words.map(({ word, met }) => (
-            <li key={word}>
-              <b>{word}</b>{' '}
-              {met.length === 0
-                ? texts.nowhere
-                : met.map((way) => `${texts[way.place]} ${way.through} · ${texts[way.quality]} · ${way.score}`).join(' + ')}
-            </li>
-          ))}
-        </ul>
-      </td>
-      <td>{piece.score}</td>
-      <td>
-        {piece.recommendedKey}
-        {piece.soldOut ? <span className="mute"> {texts.soldOut}</span> : null}
-      </td>
-    </tr>
+    <ul className="admin-search-met">
+      {words.map(({ word, met }) => (
+        <li key={word}>
+          <b>{word}</b>{' '}
+          {met.length === 0
+            ? texts.nowhere
+            : met.map((way) => `${texts[way.place]} ${way.through} · ${texts[way.quality]} · ${way.score}`).join(' + ')}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,11 +1,10 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { MetaArgs } from 'react-router'
 import { adminText } from '#language/admin/admin.text.ts'
 import { adminSearchText } from '#language/admin/admin-search.text.ts'
-import { useTexts } from '#language/texts.ts'
+import { type Spoken, useTexts } from '#language/texts.ts'
 import type { SynonymGroupWire } from '#modules/search/synonyms.contract.ts'
 import { listSynonymGroups, removeSynonyms, saveSynonyms } from '#modules/search/synonyms.paths.ts'
-import { newIdempotencyKey } from '#platform/wire/call-client.ts'
 import { toast } from '#ui/toasts.ts'
 import { AdminFound } from '#screens/admin/frame/found.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
@@ -17,7 +16,7 @@ import { AdminSynonymForm } from './synonym-form.tsx'
 import { AdminSynonymTable } from './synonym-table.tsx'
 import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
 import { useListKeys } from '#screens/admin/frame/use-list-keys.ts'
-import { useAdminData } from '#screens/admin/frame/use-admin-data.ts'
+import { askAgain, KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, (texts) => texts.searchWords)
 
@@ -26,13 +25,13 @@ export default function AdminSearchWords() {
   const frame = useTexts(adminText)
   const texts = useTexts(adminSearchText)
   const { query, addressOf, show } = useListAddress()
-  const groups = useAdminData(listSynonymGroups, { word: query.word, pageNum: query.page })
+  const groups = useAdminQuery(listSynonymGroups, { word: query.word, pageNum: query.page }, KEEP_LAST)
   const [changing, setChanging] = useState<SynonymGroupWire>()
-  const remove = useRemoval(groups.reload)
+  const onRemove = useRemoval()
   useListKeys()
   const done = () => {
     setChanging(undefined)
-    groups.reload()
+    askAgain(listSynonymGroups)
   }
   return (
     <>
@@ -43,7 +42,7 @@ export default function AdminSearchWords() {
       <p className="admin-lead">{texts.lead}</p>
       {groups.data ? <AdminSynonymForm key={changing?.groupId ?? ''} changing={changing} onDone={done} /> : null}
       <AdminFound found={groups} texts={texts} filtered={query.word !== ''} addressOf={addressOf} height={320}>
-        {({ list }) => <AdminSynonymTable list={list} onChange={setChanging} onRemove={remove} />}
+        {({ list }) => <AdminSynonymTable list={list} onChange={setChanging} onRemove={onRemove} />}
       </AdminFound>
       <AdminSearchOrder />
       <AdminPopularSearches />
@@ -52,19 +51,21 @@ export default function AdminSearchWords() {
 }
 
 /** Taken away at once, and given back by the way out of the message. */
-function useRemoval(reload: () => void): (group: SynonymGroupWire) => void {
+function useRemoval(): (group: SynonymGroupWire) => void {
   const texts = useTexts(adminSearchText)
-  const restore = async ({ words, oneWay }: SynonymGroupWire) => {
-    const result = await callAdmin(saveSynonyms, { groupId: '', words, oneWay }, { idempotencyKey: newIdempotencyKey() })
-    if (!result.ok) toast('error', result.msg)
-    reload()
-  }
-  const remove = async (group: SynonymGroupWire) => {
-    const result = await callAdmin(removeSynonyms, { groupId: group.groupId })
-    if (!result.ok) return toast('error', result.msg)
-    toast('success', texts.removed(group.words[0] ?? ''), { label: texts.undo, run: () => void restore(group) })
-    document.querySelector<HTMLElement>('main h1')?.focus()
-    return reload()
-  }
-  return (group) => void remove(group)
+  return useCallback((group) => void remove(group, texts), [texts])
+}
+
+async function remove(group: SynonymGroupWire, texts: Spoken<typeof adminSearchText>): Promise<void> {
+  const result = await callAdmin(removeSynonyms, { groupId: group.groupId })
+  if (!result.ok) return toast('error', result.msg)
+  toast('success', texts.removed(group.words[0] ?? ''), { label: texts.undo, run: () => void restore(group) })
+  document.querySelector<HTMLElement>('main h1')?.focus()
+  return askAgain(listSynonymGroups)
+}
+
+async function restore({ words, oneWay }: SynonymGroupWire): Promise<void> {
+  const result = await callAdmin(saveSynonyms, { groupId: '', words, oneWay })
+  if (!result.ok) toast('error', result.msg)
+  askAgain(listSynonymGroups)
 }

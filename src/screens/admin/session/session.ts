@@ -4,6 +4,7 @@ import type { OperatorWire } from '#modules/operators/operators.contract.ts'
 import { getOperator, operatorSignIn, operatorSignOut } from '#modules/operators/operators.paths.ts'
 import { type CallOptions, call, adminSession } from '#platform/wire/call-client.ts'
 import type { CallPath, CallResult } from '#platform/wire/call-path.ts'
+import { queryClient } from './query-client.ts'
 
 /** Who works here: not asked yet, could not be asked, nobody (perhaps no longer somebody), or an operator. */
 type Desk =
@@ -17,6 +18,8 @@ let desk: Desk = asking
 const listeners = new Set<() => void>()
 
 function seat(next: Desk): void {
+  // What one operator has seen is not shown to the next.
+  if (next.phase === 'nobody') queryClient.clear()
   desk = next
   for (const listener of listeners) listener()
 }
