@@ -51,7 +51,6 @@ export const adminBlockText = {
     en: (brand: string, title: string, code: string) => `${brand}, ${title} (${code})`,
     zh: (brand: string, title: string, code: string) => `${pieceName(brand, title)}（${code}）`,
   },
-  addOne: { en: (name: string) => `Add ${name}`, zh: (name: string) => `新增${name}` },
   nothingFound: { en: 'Nothing found.', zh: '找不到結果。' },
   addItem: { en: 'Add one more', zh: '再加一項' },
   removeItem: { en: 'Remove', zh: '移除' },

@@ -2,6 +2,10 @@ import type { Texts } from '#language/texts.ts'
 
 /** The frame of the back office, signing in, and what its lists share. */
 export const adminText = {
+  unsavedTitle: { en: 'Leave without saving?', zh: '不儲存便離開？' },
+  unsaved: { en: 'What you have typed on this page is not saved yet.', zh: '此頁輸入的內容尚未儲存。' },
+  leave: { en: 'Leave without saving', zh: '不儲存並離開' },
+  stay: { en: 'Stay on this page', zh: '留在此頁' },
   name: { en: 'Back office', zh: '後台' },
   skip: { en: 'Skip to content', zh: '跳至主要內容' },
   parts: { en: 'Parts of the back office', zh: '後台項目' },

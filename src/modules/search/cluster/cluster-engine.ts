@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Language } from '#language/languages.ts'
 import { refuse } from '#platform/refusal.ts'
 import { SearchAway, type SphinxAnswer, type SphinxServer } from '#platform/sphinxql.server.ts'
@@ -41,8 +42,8 @@ export class ClusterEngine implements SearchEngine {
   readonly #front: SphinxServer
   /** The markers of all nodes that belong to the cluster and have been filled. */
   readonly #signs: readonly string[]
-  #counts = new Map<string, Promise<Counted>>()
-  #keywords = new Map<string, Promise<string | undefined>>()
+  readonly #counts = new LRUCache<string, Promise<Counted>>({ max: MOST_CACHED })
+  readonly #keywords = new LRUCache<string, Promise<string | undefined>>({ max: MOST_CACHED })
 
   constructor(front: SphinxServer, signs: readonly string[]) {
     this.#front = front
@@ -68,8 +69,8 @@ export class ClusterEngine implements SearchEngine {
   /** Something that is shown is different now: what the servers hold, what words mean, or the day. */
   changed(): void {
     this.version += 1
-    this.#counts = new Map()
-    this.#keywords = new Map()
+    this.#counts.clear()
+    this.#keywords.clear()
   }
 
   /** Asks in one go, and makes sure that every node was there and filled: an empty one would answer too. */
@@ -234,11 +235,9 @@ export class ClusterEngine implements SearchEngine {
 }
 
 /** The answers of one version, the latest of them; a question under way is not asked again. */
-function cached<Answer>(cache: Map<string, Promise<Answer>>, key: string, ask: () => Promise<Answer>): Promise<Answer> {
+function cached<Answer>(cache: LRUCache<string, Promise<Answer>>, key: string, ask: () => Promise<Answer>): Promise<Answer> {
   const answer = cache.get(key) ?? ask()
-  cache.delete(key)
-  if (cache.size >= MOST_CACHED) cache.delete(cache.keys().next().value ?? '')
   cache.set(key, answer)
-  answer.catch(() => cache.get(key) === answer && cache.delete(key))
+  answer.catch(() => cache.peek(key) === answer && cache.delete(key))
   return answer
 }

@@ -10,6 +10,7 @@ import { Tick } from '#ui/fields.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toasts.ts'
 import { AdminItems, AdminLinkField, AdminWords } from '#screens/admin/home/block-fields.tsx'
+import { AdminUnsaved } from '#screens/admin/frame/unsaved.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { AdminAnnouncementStyle } from './announcement-style.tsx'
 import { AdminProblem, AdminStale } from '#screens/admin/frame/problem.tsx'
@@ -53,6 +54,7 @@ function AnnouncementForm(props: FormProps) {
   const { element, bar, editing, isDirty, conflict, refusal, busy, send, startAgain } = useAnnouncementForm(props)
   return (
     <form ref={element} className="announcement-form" onSubmit={send} noValidate>
+      <AdminUnsaved when={isDirty} />
       <AdminAnnouncementStyle editing={editing} sample={bar.announcements.find(({ shown }) => shown)} />
       <section className="announcement-list" aria-labelledby="announcement-list">
         <h2 id="announcement-list">{texts.list}</h2>

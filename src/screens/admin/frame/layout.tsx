@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { I18nProvider } from 'react-aria-components'
 import { Outlet, useLocation } from 'react-router'
 import { adminText } from '#language/admin/admin.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
@@ -13,6 +14,7 @@ import { mayArrangeShop, maySeeOrders } from '#screens/admin/session/roles.ts'
 import { findOperator, useDesk, useRoles } from '#screens/admin/session/session.ts'
 import { AdminSignIn } from '#screens/admin/session/sign-in.tsx'
 import './admin.css'
+import './dialog.css'
 import './list.css'
 import '#screens/admin/home/home.css'
 import '#screens/admin/home/block.css'
@@ -21,8 +23,21 @@ import '#screens/admin/announcements/announcements.css'
 import '#screens/admin/orders/order.css'
 import './wide.css'
 
-/** The frame of the back admin. Without an operator's session the sign-in stands where the screen would be. */
+/** React Aria's own words in the language of the page: of the Chinese it has, the traditional. */
+const ARIA_LOCALE = { en: 'en-GB', zh: 'zh-TW' } as const
+
 export default function AdminLayout() {
+  return (
+    <I18nProvider locale={ARIA_LOCALE[useLanguage()]}>
+      {/* Where this stands, React Aria brings no style sheet of its own, which the pages' policy would refuse; dialog.css has its rule. */}
+      <span hidden id="react-aria-pressable-style" />
+      <AdminFrame />
+    </I18nProvider>
+  )
+}
+
+/** The frame of the back office. Without an operator's session the sign-in stands where the screen would be. */
+function AdminFrame() {
   const texts = useTexts(adminText)
   const desk = useDesk()
   useEffect(() => void findOperator(), [])

@@ -29,7 +29,7 @@ export function useListKeys(): void {
     const onKey = (event: KeyboardEvent) => {
       // While Chinese is being composed the arrows choose characters.
       if (event.isComposing || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      if (document.querySelector('dialog[open]')) return
+      if (document.querySelector('[role=dialog]')) return
       const goal = goalOf(event, on)
       if (!goal) return
       event.preventDefault()

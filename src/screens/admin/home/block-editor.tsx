@@ -6,9 +6,9 @@ import { useLanguage, useTexts } from '#language/texts.ts'
 import { HomeBlock, type HomeDraftWire } from '#modules/content/home.contract.ts'
 import { getHomeDraft, saveHomeDraft } from '#modules/content/admin-home.paths.ts'
 import { Button } from '#ui/button.tsx'
-import { Sheet } from '#ui/sheet.tsx'
 import { problemsOf, putBlock } from './block-editing.ts'
 import { AdminBlockForm } from './block-forms.tsx'
+import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { useEditing } from '#screens/admin/frame/use-editing.ts'
 import { type Conflict, conflictOf, type HomeDraftDesk } from './use-home-draft.ts'
@@ -36,7 +36,7 @@ export function AdminBlockEditor({ desk, block, base, onClose }: Props) {
     </div>
   )
   return (
-    <Sheet open onClose={onClose} title={title} className="block-sheet" foot={foot}>
+    <AdminDialog wide onClose={onClose} title={title} foot={foot}>
       <form ref={element} id={FORM} className="block-form" onSubmit={send} noValidate>
         <AdminBlockForm block={value} editing={editing} />
         <div role="alert">
@@ -44,7 +44,7 @@ export function AdminBlockEditor({ desk, block, base, onClose }: Props) {
           {conflict ? <ConflictWords conflict={conflict} onLoad={rebase} /> : null}
         </div>
       </form>
-    </Sheet>
+    </AdminDialog>
   )
 }
 

@@ -4,8 +4,8 @@ import { type Spoken, useTexts } from '#language/texts.ts'
 import { listProductPictures } from '#modules/catalogue/admin-pictures.paths.ts'
 import type { ProductPicturesWire } from '#modules/catalogue/admin-pictures.contract.ts'
 import { Button } from '#ui/button.tsx'
-import { SelectField, TextField } from '#ui/fields.tsx'
 import { Picture } from '#ui/picture.tsx'
+import { AdminComboBox } from '#screens/admin/frame/combo-box.tsx'
 import type { Editing } from '#screens/admin/frame/use-editing.ts'
 import { MoveButton } from '#screens/admin/home/home-blocks.tsx'
 import { adminQuery, ONCE } from '#screens/admin/session/admin-query.ts'
@@ -67,12 +67,11 @@ export function AdminBrandList({ choices, codes, most, problem, onChange }: Bran
     <>
       <PickedList title={texts.brands} codes={codes} nameOf={nameOf} problem={problem} onChange={onChange} />
       {codes.length < most ? (
-        <SelectField
+        <AdminComboBox
           label={texts.findBrands}
-          placeholder={texts.choose}
-          options={choices.filter(({ value }) => !codes.includes(value))}
-          value=""
-          onChange={(event) => (event.target.value ? onChange([...codes, event.target.value]) : undefined)}
+          nothing={texts.nothingFound}
+          choices={choices.filter(({ value }) => !codes.includes(value)).map(({ value, name }) => ({ id: value, name }))}
+          onPick={(code) => onChange([...codes, code])}
         />
       ) : null}
     </>
@@ -100,33 +99,20 @@ export function AdminProductList({ editing, path, most }: { editing: Editing; pa
         onChange={(next) => editing.set(path, next)}
       />
       {codes.length < most ? (
-        <div className="product-picker">
-          <TextField
-            label={texts.findProducts}
-            type="search"
-            maxLength={80}
-            autoComplete="off"
-            spellCheck={false}
-            value={typed}
-            onChange={(event) => type(event.target.value)}
-          />
-          {found && offered.length === 0 ? <p className="mute">{texts.nothingFound}</p> : null}
-          <ul>
-            {offered.slice(0, 6).map((product) => (
-              <li key={product.spuCode}>
-                {product.pictures[0] ? <Picture picture={{ ...product.pictures[0], alt: '' }} sizes="36px" most={120} /> : null}
-                <span>{wordsOf(texts, product)}</span>
-                <Button
-                  look="text"
-                  aria-label={texts.addOne(wordsOf(texts, product))}
-                  onClick={() => editing.set(path, [...codes, product.spuCode])}
-                >
-                  {texts.addOne('')}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <AdminComboBox
+          label={texts.findProducts}
+          nothing={texts.nothingFound}
+          typed={typed}
+          onType={type}
+          choices={offered.map((product) => ({
+            id: product.spuCode,
+            name: wordsOf(texts, product),
+            picture: product.pictures[0] ? (
+              <Picture picture={{ ...product.pictures[0], alt: '' }} sizes="36px" most={120} />
+            ) : null,
+          }))}
+          onPick={(code) => editing.set(path, [...codes, code])}
+        />
       ) : null}
     </>
   )

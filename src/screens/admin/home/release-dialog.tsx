@@ -6,9 +6,9 @@ import type { HomeDraftWire } from '#modules/content/home.contract.ts'
 import { releaseHome, releaseHomeAgain } from '#modules/content/admin-home.paths.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/fields.tsx'
-import { Sheet } from '#ui/sheet.tsx'
 import { toast } from '#ui/toasts.ts'
 import { conflictOf, type HomeDraftDesk } from './use-home-draft.ts'
+import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
 import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
 
 export type Releasing = { kind: 'draft' } | { kind: 'again'; number: number }
@@ -36,7 +36,7 @@ export function AdminReleaseDialog({ desk, draft, releasing, onClose }: Props) {
   })
   const title = releasing.kind === 'again' ? texts.againOf(releasing.number) : texts.releaseTitle
   return (
-    <Sheet open onClose={onClose} side="centre" title={title} className="admin-dialog">
+    <AdminDialog onClose={onClose} title={title}>
       <form onSubmit={send} noValidate>
         <p>{releasing.kind === 'again' ? texts.againWords(releasing.number) : texts.releaseWords(texts[desk.side])}</p>
         <TextArea
@@ -59,6 +59,6 @@ export function AdminReleaseDialog({ desk, draft, releasing, onClose }: Props) {
           </Button>
         </div>
       </form>
-    </Sheet>
+    </AdminDialog>
   )
 }

@@ -6,14 +6,13 @@ import type { AdminOrderWire } from '#modules/orders/orders.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { newIdempotencyKey } from '#platform/wire/call-client.ts'
 import { Button } from '#ui/button.tsx'
-import { Sheet } from '#ui/sheet.tsx'
 import { AdminActionFields } from './action-fields.tsx'
 import { missingFields, noFields, type AdminAction, perform } from './order-actions.ts'
+import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
 import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
 import type { Failure } from '#screens/admin/session/admin-query.ts'
 
 type DialogProps = {
-  open: boolean
   action: AdminAction
   orderNo: string
   onDone: (order: AdminOrderWire) => void
@@ -22,12 +21,12 @@ type DialogProps = {
 }
 
 /** One decision: what it will do, what it needs to know, and beside it what the shop answered. */
-export function AdminActionDialog({ open, action, orderNo, onDone, onMovedOn, onClose }: DialogProps) {
+export function AdminActionDialog({ action, orderNo, onDone, onMovedOn, onClose }: DialogProps) {
   const texts = useTexts(adminActionText)
   const words = useActionWords(action)
   const { register, watch, problem, refusal, busy, send } = useAction(action, orderNo, onDone, onMovedOn)
   return (
-    <Sheet open={open} onClose={onClose} side="centre" title={words.title} className="admin-dialog">
+    <AdminDialog onClose={onClose} title={words.title}>
       <form onSubmit={send} noValidate>
         <p>
           <b>{orderNo}</b>
@@ -44,7 +43,7 @@ export function AdminActionDialog({ open, action, orderNo, onDone, onMovedOn, on
           </Button>
         </div>
       </form>
-    </Sheet>
+    </AdminDialog>
   )
 }
 

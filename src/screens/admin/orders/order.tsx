@@ -66,15 +66,16 @@ function OrderFound({ order, replace, reload }: Found) {
   const texts = useTexts(adminActionText)
   const states = useTexts(orderStateText)
   const [done, setDone] = useState('')
-  const dialog = useActionDialog()
+  const [action, setAction] = useState<AdminAction>()
+  useFocusAfter(action)
   const finish = (next: AdminOrderWire) => {
     replace(next)
     setDone(texts.done(states[next.state]))
-    dialog.close()
+    setAction(undefined)
   }
   const begin = (action: AdminAction) => {
     setDone('')
-    dialog.show(action)
+    setAction(action)
   }
   return (
     <>
@@ -93,45 +94,29 @@ function OrderFound({ order, replace, reload }: Found) {
           <AdminReceiver order={order} />
         </div>
       </div>
-      {dialog.action ? (
+      {action ? (
         <AdminActionDialog
-          key={dialog.opening}
-          open={dialog.open}
-          action={dialog.action}
+          action={action}
           orderNo={order.orderNo}
           onDone={finish}
           onMovedOn={reload}
-          onClose={dialog.close}
+          onClose={() => setAction(undefined)}
         />
       ) : null}
     </>
   )
 }
 
-/** Every opening is a new dialog with a key of its own; a closing one keeps its content while it slides away. */
-function useActionDialog() {
-  const [shown, setShown] = useState<{ action: AdminAction; opening: number }>()
-  const [open, setOpen] = useState(false)
-  const openings = useRef(0)
-  const wasOpen = useRef(false)
+/** The button that opened a dialog may be gone with the state it belonged to: the focus goes on at the heading. */
+function useFocusAfter(action: AdminAction | undefined): void {
+  const before = useRef(action)
   useEffect(() => {
-    if (wasOpen.current && !open) returnFocus()
-    wasOpen.current = open
-  }, [open])
-  const show = (action: AdminAction) => {
-    openings.current += 1
-    setShown({ action, opening: openings.current })
-    setOpen(true)
-  }
-  return { action: shown?.action, opening: shown?.opening, open, show, close: () => setOpen(false) }
+    // React Aria gives the focus back in the next frame, where it can.
+    if (before.current && !action) requestAnimationFrame(() => requestAnimationFrame(focusHeadingIfLost))
+    before.current = action
+  }, [action])
 }
 
-/** The button that opened the dialog may be gone with the state it belonged to. */
-function returnFocus(): void {
-  requestAnimationFrame(() => {
-    const { activeElement } = document
-    // A closing dialog stays drawn for a moment, and the focus with it.
-    if (activeElement === document.body || activeElement?.closest('dialog:not([open])'))
-      document.querySelector<HTMLElement>('main h1')?.focus()
-  })
+function focusHeadingIfLost(): void {
+  if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus()
 }

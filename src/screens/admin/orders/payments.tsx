@@ -17,21 +17,16 @@ type Payments = { order: AdminOrderWire; onAct: (action: AdminAction) => void }
 export function AdminPayments({ order, onAct }: Payments) {
   const texts = useTexts(adminPaymentText)
   const [receipt, setReceipt] = useState<AdminPayment>()
-  const [shown, setShown] = useState(false)
-  const showReceipt = (payment: AdminPayment) => {
-    setReceipt(payment)
-    setShown(true)
-  }
   return (
     <section aria-labelledby="admin-payments">
       <h2 id="admin-payments">{texts.payments}</h2>
       {order.payments.length === 0 ? <p className="mute">{texts.none}</p> : null}
       <ul className="admin-payments">
         {order.payments.map((payment) => (
-          <Payment key={payment.paymentId} payment={payment} onAct={onAct} onReceipt={() => showReceipt(payment)} />
+          <Payment key={payment.paymentId} payment={payment} onAct={onAct} onReceipt={() => setReceipt(payment)} />
         ))}
       </ul>
-      {receipt ? <AdminReceipt open={shown} onClose={() => setShown(false)} payment={receipt} orderNo={order.orderNo} /> : null}
+      {receipt ? <AdminReceipt onClose={() => setReceipt(undefined)} payment={receipt} orderNo={order.orderNo} /> : null}
     </section>
   )
 }

@@ -1,27 +1,17 @@
 import { adminPaymentText } from '#language/admin/admin-order-actions.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
-import { Sheet } from '#ui/sheet.tsx'
+import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { AdminPayment } from './order-actions.ts'
 import { useReceiptPicture } from './receipt-picture.ts'
 
 /** The shopper's picture, with the figures it must show beside it. */
-export function AdminReceipt({
-  open,
-  onClose,
-  payment,
-  orderNo,
-}: {
-  open: boolean
-  onClose: () => void
-  payment: AdminPayment
-  orderNo: string
-}) {
+export function AdminReceipt({ onClose, payment, orderNo }: { onClose: () => void; payment: AdminPayment; orderNo: string }) {
   const texts = useTexts(adminPaymentText)
   const picture = useReceiptPicture(payment.receiptUploadId)
   return (
-    <Sheet open={open} onClose={onClose} side="centre" title={texts.receipt} className="admin-dialog">
+    <AdminDialog onClose={onClose} title={texts.receipt}>
       <p className="admin-receipt-facts">
         <b>{orderNo}</b>
         <span>
@@ -40,6 +30,6 @@ export function AdminReceipt({
         </p>
       ) : null}
       {picture.state === 'there' ? <img className="admin-receipt" src={picture.url} alt={texts.receiptPicture(orderNo)} /> : null}
-    </Sheet>
+    </AdminDialog>
   )
 }

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { ComboBox, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components'
+
+export type Choice = { id: string; name: string; picture?: ReactNode }
+
+type Props = {
+  label: string
+  choices: Choice[]
+  /** What the list says when nothing in it fits. */
+  nothing: string
+  onPick: (id: string) => void
+  /** Given when the shop finds the choices; otherwise they are narrowed here. */
+  typed?: string
+  onType?: (typed: string) => void
+}
+
+/** Finds one of many while typing. What is picked leaves the field empty for the next one. */
+export function AdminComboBox({ label, choices, nothing, onPick, typed, onType }: Props) {
+  const found = onType ? { items: choices, inputValue: typed ?? '', onInputChange: onType } : { defaultItems: choices }
+  return (
+    <ComboBox
+      {...found}
+      className="field"
+      selectedKey={null}
+      allowsEmptyCollection
+      menuTrigger="focus"
+      onSelectionChange={(id) => {
+        if (typeof id !== 'string') return
+        onPick(id)
+        onType?.('')
+      }}
+    >
+      <Label className="field-label">{label}</Label>
+      <Input className="field-control" maxLength={80} autoComplete="off" spellCheck={false} />
+      <Popover className="admin admin-choices" offset={2}>
+        <ListBox<Choice> renderEmptyState={() => <p className="mute">{nothing}</p>}>
+          {({ id, name, picture }) => (
+            <ListBoxItem id={id} textValue={name} className="admin-choice">
+              {picture}
+              <span>{name}</span>
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  )
+}
