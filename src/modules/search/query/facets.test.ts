@@ -206,22 +206,6 @@ test('every order but the recommended one follows its key, equal pieces their id
 })
 const idOf = (number: number): string => `${String(number).padStart(8, '0')}-0000-7000-8000-000000000000`
 
-test('in the recommended order neighbours differ and sold-out pieces come last', () => {
-  const rows = Array.from({ length: 200 }, (_, at) =>
-    buildRow({ brandCode: brands[at % 4]!, categories: [leaves[(at >> 2) % 6]!], stock: at % 10 === 0 ? 'out' : 'in' }),
-  )
-  const index = indexOf(rows)
-  const list = [...runNow(runQuery(index, SearchInput.parse({}), 150, NOW)).first].map((slot) => index.row(slot)!)
-  for (const [at, row] of list.slice(1).entries()) {
-    expect(row.brandCode === list[at]!.brandCode || row.categories[0] === list[at]!.categories[0]).toBe(false)
-  }
-  const all = [...runNow(runQuery(index, SearchInput.parse({}), 200, NOW)).first].map((slot) => index.row(slot)!.stock)
-  expect(all.slice(180)).toEqual(Array.from({ length: 20 }, () => 'out'))
-  expect([...runNow(runQuery(index, SearchInput.parse({}), 48, NOW)).first]).toEqual(
-    [...runNow(runQuery(index, SearchInput.parse({}), 96, NOW)).first].slice(0, 48),
-  )
-})
-
 test('a piece dated a thousand years ahead is new, one from before 1970 is old, and neither disturbs another', () => {
   const usual = buildRow({ arrivedAt: NOW.getTime() - 60 * 86_400_000, salePriceCents: 500_00 })
   const ahead = buildRow({ arrivedAt: Date.UTC(3000, 0, 1), salePriceCents: 500_00 })

@@ -148,32 +148,34 @@ function aboveLevel(matched: Uint32Array, levels: Uint16Array, lowest: number): 
 /** By what neighbours differ, by product. */
 type Neighbours = Record<'brandOf' | 'kindOf', (slot: number) => number> & { isSoldOut: (slot: number) => boolean }
 
+/** A row of a wide screen: what a piece is compared with stands in it before the piece. */
+const ROW = 4
+
 /**
- * Neighbours differ: no two pieces of one brand or one kind side by side while another stands close behind. Sold-out pieces
- * stay last, and so do pieces that were met less well (`levelOf`).
+ * Neighbours differ: no two pieces of one brand or one kind side by side, nor in one row, while another stands close behind.
+ * Sold-out pieces stay last, and so do pieces that were met less well (`levelOf`).
  */
 export function rotated(sorted: Uint32Array, need: number, columns: Neighbours, levelOf: (slot: number) => number): Uint32Array {
   const enough = sorted.subarray(0, need + LOOK_AHEAD)
   const waiting = [...enough.subarray(0, LOOK_AHEAD)]
   const result: number[] = []
   for (let coming = waiting.length; waiting.length > 0 && result.length < need; coming += 1) {
-    const next = chooseNext(waiting, result.at(-1), columns, levelOf)
+    const next = chooseNext(waiting, result.slice(1 - ROW), columns, levelOf)
     result.push(...waiting.splice(next, 1))
     if (coming < enough.length) waiting.push(enough[coming]!)
   }
   return Uint32Array.from(result)
 }
 
-function chooseNext(waiting: number[], last: number | undefined, columns: Neighbours, levelOf: (slot: number) => number): number {
-  if (last === undefined) return 0
+function chooseNext(waiting: number[], row: number[], columns: Neighbours, levelOf: (slot: number) => number): number {
+  if (row.length === 0) return 0
   const first = waiting[0]!
-  const [brand, kind] = [columns.brandOf(last), columns.kindOf(last)]
   let best = 0
   let least = Infinity
   for (let at = 0; at < waiting.length; at += 1) {
     const slot = waiting[at]!
     if (columns.isSoldOut(slot) !== columns.isSoldOut(first) || levelOf(slot) !== levelOf(first)) break
-    const clash = (columns.brandOf(slot) === brand ? 2 : 0) + (columns.kindOf(slot) === kind ? 1 : 0)
+    const clash = clashOf(slot, row, columns)
     if (clash < least) {
       least = clash
       best = at
@@ -181,4 +183,15 @@ function chooseNext(waiting: number[], last: number | undefined, columns: Neighb
     if (clash === 0) break
   }
   return best
+}
+
+/** One brand counts for more than one kind, and the piece just before for more than those further off. */
+function clashOf(slot: number, row: number[], { brandOf, kindOf }: Neighbours): number {
+  const [brand, kind] = [brandOf(slot), kindOf(slot)]
+  let clash = 0
+  for (const [at, other] of row.entries()) {
+    const near = at === row.length - 1 ? ROW : 1
+    clash += near * ((brandOf(other) === brand ? 2 : 0) + (kindOf(other) === kind ? 1 : 0))
+  }
+  return clash
 }
