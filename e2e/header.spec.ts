@@ -119,21 +119,6 @@ test('the switch of language keeps the address, its query, the place on the page
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('women or men: the choice is kept, the place of the list is forgotten, and the home page is shown', async ({ shop }) => {
-  const person = await shop.welcome()
-  const { page, press } = person
-  await person.goTo('/product/list/women/bags')
-  await page.evaluate(() => sessionStorage.setItem('plpScrollTop', '900'))
-  await press(page.getByRole('banner').getByRole('link', { name: storeText.men.en, exact: true }))
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('banner').getByRole('link', { name: storeText.men.en, exact: true })).toHaveAttribute(
-    'aria-current',
-    'true',
-  )
-  expect(await page.evaluate(() => sessionStorage.getItem('plpScrollTop'))).toBeNull()
-  expect((await page.context().cookies()).find(({ name }) => name === 'sexType')?.value).toBe('2')
-})
-
 test('the account leads guests to sign in and members to their account', async ({ shop }) => {
   for (const language of ['en', 'zh'] as const) {
     const { page, goTo } = await shop.welcome({ language })

@@ -1,4 +1,4 @@
-import { notScreens, type Screen, screens } from './routes.ts'
+import { notScreens, PARAMETERS_OF_ONE_SIDE, type Screen, screens } from './routes.ts'
 
 type Pattern = { screen: Screen; path: string; expression: RegExp }
 
@@ -62,6 +62,9 @@ function searched({ search, searchParams }: URL): string {
   const others = new URLSearchParams([...searchParams].filter(([name]) => name !== 'keyword' && name !== 'searchWord')).toString()
   return `/product/list/${word}?keyword=${word}${others && `&${others}`}`
 }
+
+/** Whether women's and men's lists mean different things by this parameter. */
+export const isOfOneSide = (parameter: string): boolean => PARAMETERS_OF_ONE_SIDE.includes(parameter)
 
 const firstWord = (path: string): string => (path.split('/')[0] ?? '').toLowerCase()
 const begun = [...present, ...older].map(({ path }) => firstWord(path)).filter((word) => /^[a-z]/.test(word))

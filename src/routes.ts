@@ -36,6 +36,8 @@ const LIST_PARAMETERS = [
   ...['brand', 'category', 'colour', 'discount', 'flag', 'inStock', 'isNew', 'isRecommend', 'keyword', 'material', 'max'],
   ...['min', 'page', 'sale', 'searchOrderType', 'size', 'sort', 'type'],
 ]
+/** What of them means nothing on the other side of the shop. */
+export const PARAMETERS_OF_ONE_SIDE = ['page', 'category', 'type', 'size']
 const listScreen = (path: string, was: string[] = []): Screen =>
   screen(path, 'store/list/product-list.tsx', PUBLIC, { reads: LIST_PARAMETERS, was })
 const orderScreen = (path: string, file: string, was: string[] = []): Screen =>

@@ -1,5 +1,6 @@
-import { asWritten, presentAddress, screenAt } from '#addresses.ts'
+import { asWritten, isOfOneSide, presentAddress, screenAt } from '#addresses.ts'
 import type { Language } from '#language/languages.ts'
+import { categoryOnSide } from '#modules/catalogue/index.server.ts'
 
 export type PageAddress = {
   pathname: string
@@ -68,11 +69,30 @@ export function movedTo(url: URL): Redirect | undefined {
   return switchSide(url, bare, prefix)
 }
 
+/** Women or men: the choice is kept, and the page that matches on the chosen side is shown. */
 function switchSide(url: URL, bare: string, prefix: string): Redirect | undefined {
-  const side = url.searchParams.get('sexType')
-  if (bare !== '/' || !side) return undefined
-  const others = queryOf([...url.searchParams].filter(([name]) => name !== 'sexType'))
-  return { status: 302, to: withUnread(prefix || '/', others), cookies: [cookie('sexType', side === '2' ? '2' : '1')] }
+  const asked = url.searchParams.get('sexType')
+  if (!asked) return undefined
+  const side = asked === '2' ? 'men' : 'women'
+  const place = placeOnSide(bare, side)
+  const { reads } = screenAt(url.pathname)
+  const goesAlong = (name: string) => name !== 'sexType' && !(place ? isOfOneSide(name) : reads.includes(name))
+  const others = queryOf([...url.searchParams].filter(([name]) => goesAlong(name)))
+  return {
+    status: 302,
+    to: withUnread(place ? prefix + place : prefix || '/', others),
+    cookies: [cookie('sexType', side === 'men' ? '2' : '1')],
+  }
+}
+
+/** Lists of a side have a twin, other lists and pieces are shown on both; from everywhere else the side's home page is next. */
+function placeOnSide(bare: string, side: 'women' | 'men'): string | undefined {
+  const category = /^\/product\/list\/((?:women|men)(?:\/.*)?)$/.exec(bare)?.[1]
+  if (category) {
+    const twin = categoryOnSide(category, side)
+    return twin && `/product/list/${twin}`
+  }
+  return bare.startsWith('/product/') ? bare : undefined
 }
 
 /** The first visit of a browser that prefers Chinese, on `/` alone. */

@@ -14,6 +14,22 @@ test.each([
   expect(movedTo(new URL(from, SHOP))?.to).toBe(to)
 })
 
+test.each([
+  ['/product/list/women/bags?sale=1&page=2&sexType=2', '/product/list/men/bags?sale=1'],
+  ['/zh/product/list/men/shoes?sexType=1', '/zh/product/list/women/shoes'],
+  ['/product/list/women/clothing/dresses?size=IT%40%40%4038&utm_source=x&sexType=2', '/product/list/men/clothing?utm_source=x'],
+  ['/product/list/women?sale=1&utm_source=x&sexType=2', '/?utm_source=x'],
+  ['/product/list?sale=1&sexType=2', '/product/list?sale=1'],
+  ['/product/brand/ito-marrow?sexType=1', '/product/brand/ito-marrow'],
+  ['/product/detail/ito-marrow/IM-1?colour=red&sexType=2', '/product/detail/ito-marrow/IM-1?colour=red'],
+  ['/zh/statement/delivery?sexType=1', '/zh'],
+  ['/payment/bank?orderNo=PX1&sexType=1', '/'],
+])('who switches sides at %s is led to %s, and the choice is kept', (from, to) => {
+  const moved = movedTo(new URL(from, SHOP))
+  expect([moved?.status, moved?.to]).toEqual([302, to])
+  expect(moved?.cookies?.[0]).toMatch(new RegExp(`^sexType=${/sexType=(\d)/.exec(from)?.[1]};`))
+})
+
 test('a first visit keeps what stands in its address', () => {
   const headers = { cookie: '', acceptLanguage: 'zh-HK' }
   expect(firstVisit({ path: '/', search: '?utm_source=x' }, headers)?.to).toBe('/zh?utm_source=x')

@@ -1,6 +1,7 @@
 export { listBrands } from './brand-list.ts'
 export { getCategoryMenu } from './category-menu.ts'
 export { ensureCategories } from './category-reference.ts'
+export { categoryOnSide } from './other-side.ts'
 export { findBestOffers, findOffers, type OfferSnapshot } from './offer-snapshot.ts'
 export { listAdminProducts } from './admin-products.ts'
 export { listProductPictures } from './admin-pictures.ts'

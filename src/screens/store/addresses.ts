@@ -1,4 +1,3 @@
-import { sexTypeOf } from '#modules/search/search.rules.ts'
 import { localPath } from '#language/texts.ts'
 import type { Language } from '#language/languages.ts'
 
@@ -12,5 +11,3 @@ export const searchAddress = (language: Language, word: string): string =>
   localPath(language, `/product/list/${encodeURIComponent(word)}?keyword=${encodeURIComponent(word)}`)
 export const newInAddress = (language: Language): string => localPath(language, '/product/list?searchOrderType=2')
 export const saleAddress = (language: Language): string => localPath(language, '/product/list?sale=1')
-export const sideAddress = (language: Language, side: 'women' | 'men'): string =>
-  `${localPath(language, '/')}?sexType=${sexTypeOf(side)}`

@@ -14,6 +14,7 @@ import { callContext, publicUrlContext, sideContext } from '../page-context.ts'
 import { CardListener } from './card/card-listener.tsx'
 import { StoreFooter } from './footer/store-footer.tsx'
 import { AnnouncementBar } from './header/announcement-bar.tsx'
+import { usePageSide } from './header/page-side.ts'
 import { readableColours } from './header/readable-colours.ts'
 import { StoreHeader } from './header/store-header.tsx'
 import { bagStore, wishStore } from './shopper-state.ts'
@@ -79,13 +80,14 @@ export function ErrorBoundary() {
 }
 
 function FramedPage({
-  frame: { side, announcements, announcementStyle, facts },
+  frame: { side: chosen, announcements, announcementStyle, facts },
   children,
 }: {
   frame: Frame
   children: ReactNode
 }) {
   const texts = useTexts(storeText)
+  const side = usePageSide(chosen)
   // What only a waking page needs is no part of the page as it is sent.
   const hydrated = useHydrated()
   useEffect(() => {
