@@ -21,7 +21,8 @@ type Meta = {
   isMuted?: (value: unknown) => boolean
 }
 
-const features = tableFeatures({ columnMeta: {} as Meta })
+const meta: Meta = {}
+const features = tableFeatures({ columnMeta: meta })
 type Features = typeof features
 
 export type AdminColumns<Row extends RowData> = ColumnDef<Features, Row>[]

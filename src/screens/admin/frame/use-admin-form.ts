@@ -40,7 +40,7 @@ export function useAdminForm<Input extends FieldValues>(
   const form = useForm<Input>({ defaultValues: defaultValues as DefaultValues<Input>, ...(resolver ? { resolver } : {}) })
   const { errors, isSubmitting, isDirty } = form.formState
   const problem = (path: string): string | undefined => {
-    const { message } = (get(errors, path) ?? {}) as { message?: unknown }
+    const message: unknown = get(errors, `${path}.message`)
     if (typeof message !== 'string') return undefined
     return isFieldProblem(message) ? fieldProblems[message][language] : message
   }

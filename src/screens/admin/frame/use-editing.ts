@@ -19,7 +19,7 @@ export function useEditing<T extends FieldValues>(shape: Shape<T>, given: T) {
   useWatch({ control })
   const value = getValues()
   const editing: Editing = {
-    read: (path) => get(value, path) as unknown,
+    read: (path) => get<unknown>(value, path),
     text: (path) => {
       const found: unknown = get(value, path)
       return typeof found === 'string' ? found : ''

@@ -10,10 +10,16 @@ import { Button } from '#ui/button.tsx'
 type Links = { list: ShortLinkWire[]; origin: string; onWithdraw: (link: ShortLinkWire) => void }
 const column = adminColumns<ShortLinkWire>()
 
-export function AdminLinkTable({ list, origin, onWithdraw }: Links) {
+export function AdminLinkTable({ list, ...own }: Links) {
+  const texts = useTexts(adminLinksText)
+  const columns = useColumns(own)
+  return <AdminTable className="admin-links" caption={texts.table} columns={columns} list={list} idOf={({ code }) => code} />
+}
+
+function useColumns({ origin, onWithdraw }: Omit<Links, 'list'>) {
   const language = useLanguage()
   const texts = useTexts(adminLinksText)
-  const columns = useMemo(
+  return useMemo(
     () =>
       column.columns([
         column.accessor('code', {
@@ -49,7 +55,6 @@ export function AdminLinkTable({ list, origin, onWithdraw }: Links) {
       ]),
     [language, texts, origin, onWithdraw],
   )
-  return <AdminTable className="admin-links" caption={texts.table} columns={columns} list={list} idOf={({ code }) => code} />
 }
 
 function LinkAddress({ origin, code }: { origin: string; code: string }) {

@@ -62,7 +62,7 @@ function useActionWords(action: AdminAction): { title: string; explanation: stri
 
 function useAction(action: AdminAction, orderNo: string, onDone: (order: AdminOrderWire) => void, onMovedOn: () => void) {
   const say = useRefusalWords()
-  const { submit, refuse, setError, ...form } = useAdminForm(undefined, noFields, (fields) => missingFields(action, fields))
+  const { submit, refuse, ...form } = useAdminForm(undefined, noFields, (fields) => missingFields(action, fields))
   const [key] = useState(newIdempotencyKey)
   const send = submit(async (fields) => {
     const result = await perform(action, orderNo, fields, key)

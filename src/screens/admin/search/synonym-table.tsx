@@ -10,9 +10,17 @@ type Act = (group: SynonymGroupWire) => void
 const column = adminColumns<SynonymGroupWire>()
 
 export function AdminSynonymTable({ list, onChange, onRemove }: { list: SynonymGroupWire[]; onChange: Act; onRemove: Act }) {
+  const texts = useTexts(adminSearchText)
+  const columns = useColumns(onChange, onRemove)
+  return (
+    <AdminTable className="admin-links" caption={texts.table} columns={columns} list={list} idOf={({ groupId }) => groupId} />
+  )
+}
+
+function useColumns(onChange: Act, onRemove: Act) {
   const language = useLanguage()
   const texts = useTexts(adminSearchText)
-  const columns = useMemo(
+  return useMemo(
     () =>
       column.columns([
         column.accessor('words', {
@@ -47,8 +55,5 @@ export function AdminSynonymTable({ list, onChange, onRemove }: { list: SynonymG
         }),
       ]),
     [language, texts, onChange, onRemove],
-  )
-  return (
-    <AdminTable className="admin-links" caption={texts.table} columns={columns} list={list} idOf={({ groupId }) => groupId} />
   )
 }

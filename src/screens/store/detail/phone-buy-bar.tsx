@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { showHkd } from '#platform/money.ts'
+import { SMALLEST_BADGE_PERCENT, showHkd } from '#platform/money.ts'
+import { cardText } from '#language/browse/card.text.ts'
+import { useTexts } from '#language/texts.ts'
 import { Button } from '#ui/button.tsx'
 import type { ShownPrice } from './product-view.ts'
 
@@ -11,13 +13,15 @@ type BarProps = {
   onAdd: () => void
 }
 
-/** On phones the button follows wherever the first one is out of sight. */
+/** On phones the button follows once the first one has been passed: before that, name and price have the window to themselves. */
 export function PhoneBuyBar({ watch, price, label, busy, onAdd }: BarProps) {
   const [away, setAway] = useState(false)
   useEffect(() => {
     const element = watch.current
     if (!element) return undefined
-    const observer = new IntersectionObserver(([entry]) => setAway(entry?.isIntersecting === false))
+    const observer = new IntersectionObserver(([entry]) =>
+      setAway(entry?.isIntersecting === false && entry.boundingClientRect.top < 0),
+    )
     observer.observe(element)
     return () => observer.disconnect()
   }, [watch])
@@ -28,10 +32,23 @@ export function PhoneBuyBar({ watch, price, label, busy, onAdd }: BarProps) {
   }, [away])
   return (
     <div className="buy-bar" data-shown={away || undefined} inert={!away}>
-      <span className="price">{price ? showHkd(price.saleCents) : ''}</span>
+      {price ? <BarPrice price={price} /> : <span />}
       <Button busy={busy} onClick={onAdd}>
         {label}
       </Button>
     </div>
+  )
+}
+
+function BarPrice({ price }: { price: ShownPrice }) {
+  const words = useTexts(cardText)
+  if (price.percent < SMALLEST_BADGE_PERCENT) return <span className="price">{showHkd(price.saleCents)}</span>
+  return (
+    <span className="price buy-bar-price">
+      <span className="hidden-text">{words.before} </span>
+      <s>{showHkd(price.listCents)}</s>
+      <span className="hidden-text"> {words.now} </span>
+      <em>{showHkd(price.saleCents)}</em>
+    </span>
   )
 }

@@ -1,7 +1,12 @@
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { storeText } from '#language/frame/store.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { Icon } from '#ui/icon.tsx'
+import { freeRise } from './free-place.ts'
+
+/** Once nothing has moved for so long, the page is at rest. */
+const REST_MS = 140
 
 /** Appears once half a window has been scrolled away. */
 export default function BackToTop() {
@@ -13,6 +18,7 @@ export default function BackToTop() {
     addEventListener('scroll', onScroll, { passive: true })
     return () => removeEventListener('scroll', onScroll)
   }, [])
+  useFreePlace(shown)
   const go = () => {
     scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' })
     document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
@@ -29,4 +35,46 @@ export default function BackToTop() {
       <Icon name="up" size={18} />
     </button>
   )
+}
+
+/** Whenever the page comes to rest, chat and the way to the top stand where they cover nothing, or are out of sight. */
+function useFreePlace(withTop: boolean): void {
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const settle = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => placeFloating(withTop), REST_MS)
+    }
+    placeFloating(withTop)
+    const observer = new ResizeObserver(settle)
+    observer.observe(document.body)
+    const now = () => requestAnimationFrame(() => placeFloating(withTop))
+    addEventListener('scroll', settle, { passive: true })
+    addEventListener('resize', settle)
+    addEventListener('click', settle)
+    addEventListener('focusin', now)
+    return () => {
+      clearTimeout(timer)
+      observer.disconnect()
+      removeEventListener('scroll', settle)
+      removeEventListener('resize', settle)
+      removeEventListener('click', settle)
+      removeEventListener('focusin', now)
+    }
+  }, [withTop, pathname, search])
+}
+
+function placeFloating(withTop: boolean): void {
+  const parts = ['.chat-button', '.back-to-top'].flatMap((name) => document.querySelector<HTMLElement>(name) ?? [])
+  const [chat, top] = parts
+  if (!chat || parts.some((part) => part.contains(document.activeElement))) return
+  const { style } = document.documentElement
+  const risen = Number.parseInt(style.getPropertyValue('--floats-rise'), 10) || 0
+  const box = chat.getBoundingClientRect()
+  const height = withTop && top ? box.bottom - Math.min(box.top, top.getBoundingClientRect().top) : box.height
+  const home = { left: box.left, right: box.right, bottom: box.bottom + risen, top: box.bottom + risen - height }
+  const rise = freeRise(parts, home)
+  style.setProperty('--floats-rise', `${rise ?? 0}px`)
+  document.documentElement.toggleAttribute('data-floats-away', rise === undefined)
 }
