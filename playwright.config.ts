@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserArguments, findChromium } from './ops/browser.ts'
+import { browserArguments, findShell } from './ops/browser.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3210)
 /** `E2E_URL=http://localhost:3000` tests a shop that is already running. */
@@ -22,9 +22,10 @@ export default defineConfig({
     navigationTimeout: 30_000,
     locale: 'en-HK',
     timezoneId: 'Asia/Hong_Kong',
-    trace: 'retain-on-failure',
+    // Recording every step of every test costs as much as the test: E2E_TRACE=1 records while a failure is looked into.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findChromium(), args: browserArguments },
+    launchOptions: { executablePath: findShell(), args: browserArguments },
   },
   projects: [{ name: 'desktop', use: { viewport: { width: 1440, height: 900 } } }],
   webServer: runningShop

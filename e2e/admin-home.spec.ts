@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import { fieldProblems } from '../src/language/field-problems.ts'
 import { adminBlockText } from '../src/language/admin/admin-block.text.ts'
 import { blockKindText, adminHomeText } from '../src/language/admin/admin-home.text.ts'
 import { blockNames, blocks, confirmRelease, discard, liveRelease, openDesk, writeBlock } from './home-editor.ts'
-import { untilStill } from './page-parts.ts'
+import { axeFaults } from './axe-faults.ts'
 import { expect, type Person, test } from './shop-test.ts'
 import { spoken } from './spoken.ts'
 
@@ -217,11 +216,4 @@ for (const language of ['en', 'zh'] as const) {
   })
 }
 
-async function expectClean({ page }: Person): Promise<void> {
-  await untilStill(page)
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .setLegacyMode(true)
-    .analyze()
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))).toEqual([])
-}
+const expectClean = async ({ page }: Person): Promise<void> => expect(await axeFaults(page)).toEqual([])

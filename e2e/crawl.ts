@@ -4,6 +4,7 @@ import { isHidden } from '../src/addresses.ts'
 import { mirroredPath } from '../src/language/texts.ts'
 import { faultsOfWords } from './chinese-words.ts'
 import { type CrawledPage, readAddress } from './crawled-page.ts'
+import { htmlFaults } from './valid-html.ts'
 
 /** A browser opens about as many connections to one shop. */
 const AT_ONCE = 4
@@ -24,7 +25,10 @@ export async function crawl(page: Page, language: Language, first: readonly stri
   const read = new Set<string>()
   const visit = async (address: string): Promise<void> => {
     const found = await readAddress(page, address)
-    faults.push(...pageFaults(address, found, language, read).map((fault) => `${address}: ${fault}`))
+    const told = pageFaults(address, found, language, read)
+    // Of pages built alike one is enough.
+    if (first.includes(address)) told.push(...(await htmlFaults(found.html)))
+    faults.push(...told.map((fault) => `${address} (${language}): ${fault}`))
     const wanted = new Set(first.includes(address) ? found.links : found.links.map((link) => link.split(/[?#]/)[0] ?? ''))
     for (const link of wanted) {
       if (seen.has(link) || !isPage(link) || isChinese(link) !== (language === 'zh')) continue

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 /** What a page sent by the server says, before any script has run. */
 export type CrawledPage = {
+  html: string
   status: number
   redirected: boolean
   lang: string
@@ -25,7 +26,8 @@ export const readAddress = (page: Page, address: string): Promise<CrawledPage> =
 
 async function fetchDocument(address: string): Promise<CrawledPage> {
   const answer = await fetch(address, { redirect: 'manual', headers: { Accept: 'text/html' } })
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  const html = await answer.text()
+  const page = new DOMParser().parseFromString(html, 'text/html')
   const attributes = (selector: string, name: string): string[] =>
     [...page.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '')
   const pathOf = (href: string): string => new URL(href, location.origin).pathname
@@ -49,6 +51,7 @@ async function fetchDocument(address: string): Promise<CrawledPage> {
     pathOf(link.getAttribute('href') ?? ''),
   ])
   return {
+    html,
     status: answer.status,
     redirected: answer.type === 'opaqueredirect',
     lang: page.documentElement.lang,

@@ -1,9 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { informationAddresses } from '../src/flows/show-information.ts'
 import { infoText } from '../src/language/frame/info.text.ts'
 import { sizeGuideText } from '../src/language/product/size-guide.text.ts'
+import { axeFaults } from './axe-faults.ts'
 import { chineseWords, englishWords } from './chinese-words.ts'
-import { untilStill } from './page-parts.ts'
 import { addressIn, expect, type Habits, type Person, test } from './shop-test.ts'
 import { spoken } from './spoken.ts'
 
@@ -11,7 +10,6 @@ const pairs: Habits[] = [
   { language: 'en', screen: 'wide', still: true },
   { language: 'zh', screen: 'phone', still: true },
 ]
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** Enough words of a question to know it by. */
 const pay = { en: 'How can I pay?', zh: '有哪些付款方式？' }
@@ -66,8 +64,7 @@ for (const pair of pairs) {
     await expect(left).toHaveCount(0)
     await expect(page.getByRole('heading', { name: texts.nothingFound({ en: 'zxqv', zh: '齉齾' }[language]) })).toBeVisible()
     await expect(page.locator('.info-ways').getByRole('link', { name: texts.contact, exact: true })).toBeVisible()
-    await untilStill(page)
-    expect(await faults(person)).toEqual([])
+    expect(await axeFaults(page)).toEqual([])
     await person.press(page.getByRole('button', { name: texts.clear, exact: true }))
     await expect(question(person, pay[language])).toBeVisible()
   })
@@ -87,7 +84,7 @@ for (const pair of pairs) {
     await press(page.getByRole('radio', { name: texts.men, exact: true }))
     await expect(women).toHaveCount(0)
     await expect(page.getByRole('heading', { name: { en: 'Rings', zh: '戒指' }[language], exact: true })).toBeVisible()
-    expect(await faults(person)).toEqual([])
+    expect(await axeFaults(page)).toEqual([])
     await page.reload()
     await expect(page.getByRole('radio', { name: units.in, exact: true })).toBeChecked()
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
@@ -99,7 +96,7 @@ for (const pair of pairs) {
     for (const address of ['/statement/privacy', '/statement/stores', '/statement/FAQs', '/statement/app']) {
       await person.goTo(address)
       if (pair.screen === 'phone') await person.press(person.page.locator('.info-fold > summary'))
-      findings.push(...(await faults(person)))
+      findings.push(...(await axeFaults(person.page)).map((fault) => `${address}: ${fault}`))
     }
     expect(findings).toEqual([])
   })
@@ -160,11 +157,3 @@ test('the store says whether somebody is there now, in Hong Kong time wherever t
   await expect(now).toHaveText('Closed now, opens Mon 23 Nov at 9:00')
   await context.close()
 })
-
-async function faults({ page }: Person): Promise<string[]> {
-  await untilStill(page)
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).setLegacyMode(true).analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${page.url()}: ${id}: ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
-  )
-}

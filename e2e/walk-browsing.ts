@@ -4,40 +4,23 @@ import { listText } from '../src/language/browse/list.text.ts'
 import { orderText } from '../src/language/buying/order.text.ts'
 import { wishListText } from '../src/language/buying/wish-list.text.ts'
 import { wishShareText } from '../src/language/buying/wish-share.text.ts'
-import { cards, openPiece, clickHeart, switchSide } from './browsing.ts'
+import { cards, clickHeart, switchSide } from './browsing.ts'
 import { expect, type Person } from './shop-test.ts'
 import { beginning, spoken } from './spoken.ts'
 
-/** Called at every stop of a walk through the shop, with what is to be seen there. */
+/**
+ * Called at every stop of a walk through the shop, with what is to be seen there. Only what an address does not show by itself is
+ * a stop: pages as they open are looked at in visit.spec.ts.
+ */
 export type Look = (what: string) => Promise<void>
-
-const statements = ['FAQs', 'delivery', 'return', 'shoppingGuide', 'us', 'careers', 'note', 'privacy']
 
 /** Screens to look at without buying anything. */
 export async function walkBrowsing(person: Person, look: Look): Promise<void> {
-  await person.goTo('/')
-  await look('home, women')
-  await switchSide(person, 'men')
-  await look('home, men')
-  await switchSide(person, 'women')
-  await walkLists(person, look)
-  await person.goTo('/product/brand')
-  await look('designers')
-  await person.goTo('/product/brand/ito-marrow')
-  await look('designer')
-  await person.goTo('/product/list/women/clothing')
-  await openPiece(person)
-  await look('piece with sizes')
-  await person.goTo('/product/list/watches-and-jewellery')
-  await openPiece(person)
-  await look('piece of jewellery')
-}
-
-async function walkLists(person: Person, look: Look): Promise<void> {
   const { page, language } = person
   const texts = spoken(listText, language)
-  await person.goTo('/product/list/women/clothing')
-  await look('list')
+  await person.goTo('/')
+  await switchSide(person, 'men')
+  await look('home, men')
   await person.goTo('/product/list/women/clothing?colour=black&brand=ito-marrow,lune-atelier&min=100&max=90000')
   await expect(page.getByRole('list', { name: texts.applied })).toBeVisible()
   await look('list with filters')
@@ -50,15 +33,9 @@ async function walkLists(person: Person, look: Look): Promise<void> {
   await look('search that finds nothing')
 }
 
-/** Words, help and what is not there. */
+/** What is not there, and help that was asked for too early. */
 export async function walkInformation(person: Person, look: Look): Promise<void> {
   const { page, language, press } = person
-  for (const statement of statements) {
-    await person.goTo(`/statement/${statement}`)
-    await look(`statement ${statement}`)
-  }
-  await person.goTo('/seller')
-  await look('selling here')
   await person.goTo('/error')
   await look('404')
   await person.goTo('/order/find')
@@ -67,16 +44,12 @@ export async function walkInformation(person: Person, look: Look): Promise<void>
   await look('order finder with problems')
   await person.goTo('/myaccount/orders')
   await expect(page.getByRole('heading', { name: spoken(orderText, language).listEmpty })).toBeVisible()
-  await look('orders, none')
 }
 
-/** The wish list before and after a heart was pressed. */
+/** The wish list after a heart was pressed. */
 export async function walkWishes(person: Person, look: Look): Promise<void> {
   const { page, language, press } = person
   const texts = spoken(wishListText, language)
-  await person.goTo('/wishlist')
-  await expect(page.getByRole('heading', { name: texts.empty })).toBeVisible()
-  await look('wish list, empty')
   await person.goTo('/product/list/women/bags')
   const heart = cards(person)
     .nth(1)

@@ -33,7 +33,6 @@ async function walkBag(person: Person, look: Look): Promise<void> {
   const texts = spoken(bagText, language)
   await person.goTo('/bags')
   await expect(page.getByRole('heading', { name: texts.emptyTitle })).toBeVisible()
-  await look('bag, empty')
   await person.goTo('/product/list/women/bags?sort=price-down')
   const title = await openPiece(person, 8)
   await addToBag(person, title)

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { cardText } from '../src/language/browse/card.text.ts'
 import { problemText } from '../src/language/frame/problem.text.ts'
@@ -8,6 +7,7 @@ import { wishListText } from '../src/language/buying/wish-list.text.ts'
 import { wishShareText } from '../src/language/buying/wish-share.text.ts'
 import type { CardWire } from '../src/modules/catalogue/catalogue.contract.ts'
 import { fromWire, showHkd } from '../src/platform/money.ts'
+import { axeFaults } from './axe-faults.ts'
 import { clickHeart } from './browsing.ts'
 import { changeOffers } from './shop-database.ts'
 import { addressIn, expect, type Person, test } from './shop-test.ts'
@@ -37,11 +37,7 @@ async function wishFor(person: Person, category: string, pieces: CardWire[]): Pr
 const pieceOf = (page: Page, { productTitle }: CardWire): Locator =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: productTitle })
 
-const noFaultsOf = async (page: Page) =>
-  expect(
-    (await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).setLegacyMode(true).analyze())
-      .violations,
-  ).toEqual([])
+const noFaultsOf = async (page: Page) => expect(await axeFaults(page)).toEqual([])
 
 for (const language of ['en', 'zh'] as const) {
   for (const screen of ['phone', 'wide'] as const) {

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { TestGroup } from './test-groups.ts'
+import { countPlaywright, countVitest, nameFailures, type Outcome } from './test-outcome.ts'
+
+const root = join(import.meta.dirname, '..')
+/** A suite that hangs is a suite that failed. */
+const SUITE_LIMIT_MS = 60 * 60_000
+
+/** What a suite found, and each failure in words. */
+export type SuiteOutcome = Outcome & { failures: string[] }
+
+export async function runVitest(group: TestGroup, report: string): Promise<SuiteOutcome> {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const code = await runNode(group, ['node_modules/vitest/vitest.mjs', 'run', `--project=${group}`, ...reporters])
+  const found = await readReport(report)
+  return { ...countVitest(found, code), failures: nameFailures(found) }
+}
+
+export async function runPlaywright(report: string): Promise<SuiteOutcome> {
+  const command = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json']
+  const code = await runNode('browser', command, { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
+  const found = await readReport(report)
+  return { ...countPlaywright(found, code), failures: nameFailures(found) }
+}
+
+/** Checks and build are no tests: they count only when they fail. */
+export const stepOutcome = (name: string, succeeded: boolean): SuiteOutcome => ({
+  passed: 0,
+  failed: succeeded ? 0 : 1,
+  failures: succeeded ? [] : [name],
+})
+
+async function readReport(path: string): Promise<unknown> {
+  const text = await readFile(path, 'utf8').catch(() => '')
+  return text === '' ? undefined : JSON.parse(text)
+}
+
+/** Suites run side by side, so every line says whose it is. */
+export function runNode(name: string, command: string[], environment: Record<string, string> = {}): Promise<number> {
+  const { promise, resolve } = Promise.withResolvers<number>()
+  const env = { ...process.env, ...environment }
+  const child = spawn(process.execPath, command, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  for (const input of [child.stdout, child.stderr])
+    createInterface({ input }).on('line', (line) => console.log(`${name.padEnd(8)} | ${line}`))
+  const terminate = setTimeout(() => {
+    console.log(`${name} was stopped after ${SUITE_LIMIT_MS / 60_000} minutes`)
+    child.kill('SIGTERM')
+  }, SUITE_LIMIT_MS)
+  const kill = setTimeout(() => child.kill('SIGKILL'), SUITE_LIMIT_MS + 30_000)
+  const settle = (code: number): void => {
+    clearTimeout(terminate)
+    clearTimeout(kill)
+    resolve(code)
+  }
+  child.once('error', () => settle(1))
+  // What was started and is let go of may keep the output open: the end of the suite itself is what counts.
+  child.once('exit', (code) => settle(code ?? 1))
+  return promise
+}
