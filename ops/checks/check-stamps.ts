@@ -25,8 +25,7 @@ const SETTINGS = [
 /** Changes with everything the check reads, and with the check itself. */
 export function stampOf({ command, reads }: Check): string {
   const hash = createHash('sha256').update(command.join(' '))
-  for (const path of [...reads.flatMap(listFiles), ...SETTINGS])
-    hash.update(`\0${path}\0`).update(readFileSync(path))
+  for (const path of [...reads.flatMap(listFiles), ...SETTINGS]) hash.update(`\0${path}\0`).update(readFileSync(path))
   return hash.digest('hex')
 }
 

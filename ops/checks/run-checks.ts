@@ -11,7 +11,8 @@ type Outcome = { name: string; seconds: number; passed: boolean; output: string 
 async function runCheck(check: Check): Promise<Outcome> {
   const { name, command } = check
   const stamp = stampOf(check)
-  if (passedBefore(check, stamp)) return { name, seconds: 0, passed: true, output: 'nothing it reads has changed since it passed' }
+  if (passedBefore(check, stamp))
+    return { name, seconds: 0, passed: true, output: 'nothing it reads has changed since it passed' }
   const started = performance.now()
   const child = spawn(process.execPath, command, { env: { ...process.env, FORCE_COLOR: '0' } })
   const stopped = new AbortController()
