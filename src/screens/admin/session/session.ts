@@ -18,8 +18,8 @@ let desk: Desk = asking
 const listeners = new Set<() => void>()
 
 function seat(next: Desk): void {
-  // What one operator has seen is not shown to the next.
-  if (next.phase === 'nobody') queryClient.clear()
+  // What one operator has seen is not shown to the next. Whoever never was one keeps the refusal the page asks for.
+  if (next.phase === 'nobody' && desk.phase === 'signed-in') queryClient.clear()
   desk = next
   for (const listener of listeners) listener()
 }
