@@ -9,7 +9,7 @@ function useChatAddress(): string {
   const texts = useTexts(storeText)
   const language = useLanguage()
   const { pathname, search } = useLocation()
-  const frame = useRouteLoaderData<{ facts: ShopFactsWire; publicUrl: string }>(`${language}:store`)
+  const frame = useRouteLoaderData<{ facts: ShopFactsWire; publicUrl: string }>(`${language}:in-store`)
   if (!frame) return localPath(language, '/statement/contact')
   return `https://wa.me/${frame.facts.chatNumber}?text=${encodeURIComponent(texts.chatWords(frame.publicUrl + pathname + search))}`
 }
