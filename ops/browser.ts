@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { ensurePackages, type Need } from './debian-packages.ts'
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable']
 const shell = '/usr/bin/chromium-headless-shell'
+const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable']
 const chineseFont = '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc'
 
 /** As Playwright has them; its own list counts no more once there is another. */
@@ -39,12 +39,12 @@ export const browserArguments = [
 
 /** The Chromium of this machine; undefined leaves the choice to Playwright. `CHROMIUM_PATH` names another one. */
 export function findChromium(): string | undefined {
-  return [process.env.CHROMIUM_PATH, ...places].find((path) => path && existsSync(path))
+  return [process.env.CHROMIUM_PATH, ...browsers, shell].find((path) => path && existsSync(path))
 }
 
 /**
  * For tests and pictures: the same engine without the frame of a browser around it. Chromium itself draws a toolbar for every
- * window, which costs a third of the time of a visit.
+ * window, which costs about a third of the time of a visit.
  */
 export function findShell(): string | undefined {
   return [process.env.CHROMIUM_PATH, shell].find((path) => path && existsSync(path)) ?? findChromium()
