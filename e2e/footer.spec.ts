@@ -65,7 +65,7 @@ test('a chat opens with the address of the page it is about, also after moving o
     .getByRole('link', { name: spoken(footerText, 'zh').careers })
     .click()
   await expect(page).toHaveURL('/zh/statement/careers')
-  expect(await said()).toContain('/zh/statement/careers')
+  await expect.poll(said).toContain('/zh/statement/careers')
   await expect(chat).toBeInViewport()
 })
 
