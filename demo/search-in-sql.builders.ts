@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { columnOfFlag } from '#modules/catalogue/product-flags.ts'
 import { PRODUCT_FLAGS, type SearchQuery } from '#modules/search/search.contract.ts'
 
 /** What the tables say of a list: every count by name, and the codes of all its pieces in order. */
@@ -21,8 +22,6 @@ export type SqlAnswer = {
   offers: (path: string) => boolean
 }
 
-const columnOf = (flag: string): string => flag.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-
 /** One row for each product that is offered, worked out of the catalogue's tables. */
 export const factsOfProducts = `create temporary table live as
     select v.product_id, v.size_system || '@@@' || v.size as size, o.available, o.list_price_cents as list, o.sale_price_cents as sale, m.kind
@@ -34,7 +33,7 @@ export const factsOfProducts = `create temporary table live as
   cheapest as (select product_id, min(sale) as sale from live join units using (product_id) where units = 0 or available > 0 group by product_id),
   priced as (select product_id, units, sale, min(list) as list from live join units using (product_id) join cheapest using (product_id, sale)
     where units = 0 or available > 0 group by product_id, units, sale)
-  select p.product_id, p.spu_code, p.brand_code, p.gender, p.arrived_at, p.seasonal_sale, ${PRODUCT_FLAGS.map((flag) => `p.${columnOf(flag)}`).join()}, units, sale,
+  select p.product_id, p.spu_code, p.brand_code, p.gender, p.arrived_at, p.seasonal_sale, ${PRODUCT_FLAGS.map((flag) => `p.${columnOfFlag(flag)}`).join()}, units, sale,
     case when sale < list then ceil((list - sale) * 100.0 / list)::int else 0 end as off,
     array(select colour_id from product_colours c where c.product_id = p.product_id) as colours,
     array(select distinct size from live l where l.product_id = p.product_id and available > 0) as sizes,
@@ -80,7 +79,7 @@ function choicesOf(query: SearchQuery, newSince: string) {
     off: `off >= ${off}`,
     isNew: when(query.isNew, `arrived_at >= ${newSince}`),
     inStock: when(query.inStock, 'units > 0'),
-    flag: query.flag.map(columnOf).join(' and ') || 'true',
+    flag: query.flag.map(columnOfFlag).join(' and ') || 'true',
   }
 }
 
@@ -116,7 +115,7 @@ export async function listInSql(client: pg.Client, query: SearchQuery, now: numb
       (select coalesce(floor(min(sale) / 100.0), 0)::int from base where ${but('price')}) as min,
       (select coalesce(ceil(max(sale) / 100.0), 0)::int from base where ${but('price')}) as max,
       ${num('isNew', `arrived_at >= ${newSince}`)} as "newNum", ${num('inStock', 'units > 0')} as "inStockNum",
-      json_build_object(${PRODUCT_FLAGS.map((flag) => `'${flag}', (select count(*)::int from base where ${but('')} and ${columnOf(flag)})`).join()}) as flag`)
+      json_build_object(${PRODUCT_FLAGS.map((flag) => `'${flag}', (select count(*)::int from base where ${but('')} and ${columnOfFlag(flag)})`).join()}) as flag`)
   const [row] = rows
   if (!row) throw new Error('a query without an answer')
   return present(row, query)
