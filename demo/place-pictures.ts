@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { MediaStore } from '../src/platform/media.server.ts'
-import { MEDIA_WIDTHS, type MediaWidth } from '../src/platform/media-encoding.server.ts'
+import type { MediaStore } from '../src/platform/media/media.server.ts'
+import { MEDIA_WIDTHS, type MediaWidth } from '../src/platform/media/media-encoding.server.ts'
 import type { DemoPicture } from './catalogue/demo-types.ts'
 import { closeUpOf } from './close-up.ts'
 

@@ -14,7 +14,7 @@ import type { CardGateway, CardIntent, CardWebhook } from '#platform/card-gatewa
 import type { Database, Locked, Tx } from '#platform/database.server.ts'
 import { emit } from '#platform/outbox.server.ts'
 import { refuse } from '#platform/refusal.ts'
-import { findUpload } from '#platform/uploads.server.ts'
+import { findUpload } from '#platform/media/uploads.server.ts'
 
 /**
  * Money has arrived for a payment. An order that waits for it is paid; money for a closed order, or a second payment of

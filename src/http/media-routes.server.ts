@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { isMediaHash, type MediaStore, openMediaStore } from '#platform/media.server.ts'
-import { MEDIA_FORMATS, MEDIA_WIDTHS } from '#platform/media-encoding.server.ts'
+import { isMediaHash, type MediaStore, openMediaStore } from '#platform/media/media.server.ts'
+import { MEDIA_FORMATS, MEDIA_WIDTHS } from '#platform/media/media-encoding.server.ts'
 
 const FILE = /^(\d{1,4})\.([a-z]{3,4})$/
 const SHARED = 'share.jpg'

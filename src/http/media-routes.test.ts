@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import Fastify from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type MediaStore, openMediaStore } from '#platform/media.server.ts'
-import { makePlaceholder } from '#platform/media-encoding.server.ts'
+import { type MediaStore, openMediaStore } from '#platform/media/media.server.ts'
+import { makePlaceholder } from '#platform/media/media-encoding.server.ts'
 import { registerMedia } from './media-routes.server.ts'
 
 const server = Fastify()

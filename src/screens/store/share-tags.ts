@@ -15,7 +15,7 @@ export type Shared = {
 }
 
 const SITE = 'PRAYA'
-/** As platform/media-encoding.server.ts makes them, and as public/share.jpg is. */
+/** As platform/media/media-encoding.server.ts makes them, and as public/share.jpg is. */
 const [WIDTH, HEIGHT] = [1200, 630]
 const DEFAULT_ALT = { en: 'PRAYA, luxury fashion and beauty', zh: 'PRAYA時裝、美容及名牌精品' }
 const LOCALE = { en: 'en_GB', zh: 'zh_HK' }

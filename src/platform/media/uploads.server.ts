@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type OutputInfo } from 'sharp'
-import { clock } from './clock.ts'
-import type { Database, Read } from './database.server.ts'
-import { newId } from './ids.server.ts'
-import { platformTables } from './platform.tables.ts'
-import { refuse } from './refusal.ts'
+import { clock } from '#platform/clock.ts'
+import type { Database, Read } from '#platform/database.server.ts'
+import { newId } from '#platform/ids.server.ts'
+import { platformTables } from '#platform/platform.tables.ts'
+import { refuse } from '#platform/refusal.ts'
 
 export type UploadStore = { folder: string }
 export type Upload = { uploadId: string; ownerId: string; purpose: string }
