@@ -43,7 +43,7 @@ export function sceneBlock({ id, season, title, words, label, link, wide, tall, 
 function piecesShown(cards: CardView[], { home, card }: HomeWords) {
   return (
     <div className="scene-shown wrap">
-      <h2 className="caps mute">{home.inPicture}</h2>
+      <p className="caps mute">{home.inPicture}</p>
       <ul>
         {cards.map(({ code, address, brand, title, picture, before, price }) => (
           <li key={code}>
