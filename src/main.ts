@@ -9,6 +9,7 @@ import { handleCardWebhook } from '#flows/settle-payment.ts'
 import { informationVersion } from '#flows/show-information.ts'
 import { ensureCategories } from '#modules/catalogue/index.server.ts'
 import { contentVersion } from '#modules/content/index.server.ts'
+import { settingsVersion } from '#modules/shop-settings/index.server.ts'
 import { catalogueVersion, openSearchCluster } from '#modules/search/index.server.ts'
 import type { CardGateway } from '#platform/card-gateway.server.ts'
 import { type Database, openDatabase } from '#platform/database.server.ts'
@@ -97,7 +98,10 @@ function assemble(options: StartOptions): Process {
 async function serverParts(praya: Process): Promise<ServerParts> {
   const { settings, database, gateway, metrics, log, publicUrl, dev } = praya
   const words = informationVersion()
-  const calls = allCalls({ ...servicesOf(settings, publicUrl, gateway), dev })
+  const services = servicesOf(settings, publicUrl, gateway)
+  // A row that this program cannot read stops it here, and not at the first shopper's page.
+  await services.settings(database.pool)
+  const calls = allCalls({ ...services, dev })
   const screens = {
     callsIn: inProcessCalls(calls, { database, metrics, log, rateLimitScale: settings.RATE_LIMIT_SCALE }),
     publicUrl,
@@ -119,7 +123,7 @@ async function serverParts(praya: Process): Promise<ServerParts> {
     },
     pages: {
       render,
-      version: () => `${catalogueVersion()}.${contentVersion()}.${words}`,
+      version: () => `${catalogueVersion()}.${contentVersion()}.${settingsVersion()}.${words}`,
       metrics,
       log,
       publicUrl,

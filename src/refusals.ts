@@ -1,7 +1,6 @@
 import { screenCodes } from '#language/screen-codes.ts'
 import { bagRefusals } from '#modules/bag/bag.refusals.ts'
 import { catalogueRefusals } from '#modules/catalogue/catalogue.refusals.ts'
-import { contentRefusals } from '#modules/content/content.refusals.ts'
 import { operatorsRefusals } from '#modules/operators/operators.refusals.ts'
 import { ordersRefusals } from '#modules/orders/orders.refusals.ts'
 import { paymentsRefusals } from '#modules/payments/payments.refusals.ts'
@@ -20,7 +19,6 @@ export const refusals = {
   ...bagRefusals,
   ...ordersRefusals,
   ...paymentsRefusals,
-  ...contentRefusals,
   ...searchRefusals,
 } as const
 

@@ -94,6 +94,9 @@ const adminCalls: Record<string, Role[]> = {
   '/admin/payment/confirm': ['finance'],
   '/admin/payment/reject': ['finance'],
   '/admin/payment/refund': ['finance'],
+  '/admin/setting/list': [],
+  '/admin/setting/save': [],
+  '/admin/setting/history': [],
 }
 
 test('the calls of the back office are these, and every other call under /admin is their door', () => {

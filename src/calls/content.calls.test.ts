@@ -66,7 +66,7 @@ test('of two operators who change the announcements, the second is refused', asy
   const before = await bar()
   expect((await save({ announcements: [] })).code).toBe(200)
   const late = await shop.ask(saveAnnouncementBar, before, { token })
-  expect(late.code).toBe(refusals.CONTENT_MOVED_ON.code)
+  expect(late.code).toBe(refusals.MOVED_ON.code)
   expect((await bar()).announcements).toEqual([])
 })
 

@@ -1,6 +1,5 @@
 import type { PaymentServices } from '#flows/start-payment.ts'
 import type { Call } from '#platform/call.server.ts'
-import type { ShopFacts } from '#platform/shop-facts.ts'
 import { bagCalls } from './bag.calls.server.ts'
 import { catalogueCalls } from './catalogue.calls.server.ts'
 import { contentCalls } from './content.calls.server.ts'
@@ -12,12 +11,12 @@ import { orderCalls } from './orders.calls.server.ts'
 import { paymentCalls } from './payments.calls.server.ts'
 import { searchCalls } from './search.calls.server.ts'
 import { shortLinkCalls } from './short-links.calls.server.ts'
-import { shopFactsCalls } from './shop-facts.calls.server.ts'
+import { shopSettingsCalls } from './shop-settings.calls.server.ts'
 import { stockAlertCalls } from './stock-alerts.calls.server.ts'
 import { synonymCalls } from './synonyms.calls.server.ts'
 import { wishlistCalls } from './wishlist.calls.server.ts'
 
-type Services = PaymentServices & { demo: boolean; facts: ShopFacts; dev?: boolean }
+type Services = PaymentServices & { demo: boolean; dev?: boolean }
 
 /** Every /prod-api path, one list. */
 export function allCalls(services: Services): Call[] {
@@ -27,7 +26,7 @@ export function allCalls(services: Services): Call[] {
     ...searchCalls,
     ...stockAlertCalls,
     ...contentCalls,
-    ...informationCalls({ fresh: services.dev ?? false }),
+    ...informationCalls(services.settings, { fresh: services.dev ?? false }),
     ...wishlistCalls,
     ...bagCalls,
     ...orderCalls(services.gateway),
@@ -35,8 +34,8 @@ export function allCalls(services: Services): Call[] {
     ...operatorCalls,
     ...shortLinkCalls,
     ...synonymCalls,
-    ...shopFactsCalls(services.facts),
-    ...newsletterCalls({ publicUrl: services.publicUrl, sender: services.facts }),
+    ...shopSettingsCalls(services.settings),
+    ...newsletterCalls({ publicUrl: services.publicUrl, settings: services.settings }),
     ...(services.demo ? outboxCalls : []),
   ]
 }

@@ -5,14 +5,15 @@ import { SizeGuidesWire } from '#modules/catalogue/size-guides.contract.ts'
 import { listSizeGuides } from '#modules/catalogue/size-guides.paths.ts'
 import { InformationInput, InformationWire } from '#modules/content/information.contract.ts'
 import { getInformation } from '#modules/content/information.paths.ts'
+import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
 import { type Call, defineCall } from '#platform/call.server.ts'
 
-export const informationCalls = (reading: { fresh: boolean }): Call[] => [
+export const informationCalls = (settings: ReadSettings, reading: { fresh: boolean }): Call[] => [
   defineCall(getInformation, {
     access: 'anyone',
     input: InformationInput,
     output: InformationWire,
-    run: async ({ language }, { address }) => showInformation(address, language, reading),
+    run: async ({ tx, language }, { address }) => showInformation(address, language, (await settings(tx)).business, reading),
   }),
   defineCall(listSizeGuides, {
     access: 'anyone',

@@ -4,13 +4,17 @@ import { expect, test } from 'vitest'
 import { languages } from '#language/languages.ts'
 import { localPath } from '#language/texts.ts'
 import type { InformationWire } from '#modules/content/information.contract.ts'
+import { readFacts } from '#modules/content/index.server.ts'
+import { firstSettings } from '#modules/shop-settings/index.server.ts'
+import { readSettings } from '#platform/settings.server.ts'
 import routes from '../routes.ts'
 import { informationAddresses, showInformation } from './show-information.ts'
 
+const { business } = firstSettings({ environment: readSettings({}), facts: readFacts('content') })
 const pages = languages.flatMap((language) =>
   informationAddresses().map((address) => ({
     address: localPath(language, address),
-    page: showInformation(address, language, { fresh: false }),
+    page: showInformation(address, language, business),
   })),
 )
 
@@ -62,6 +66,16 @@ test('every link in a page of words leads somewhere, and stays in the language o
 })
 
 test('a question keeps its address in the other language', () => {
-  const [english, chinese] = languages.map((language) => placesOf(showInformation('/statement/FAQs', language, { fresh: false })))
+  const [english, chinese] = languages.map((language) => placesOf(showInformation('/statement/FAQs', language, business)))
   expect(chinese).toEqual(english)
+})
+
+test('pages of words say who the shop is today, and take no sign of its name for Markdown', () => {
+  const company = { en: 'A*B* & [Sons] <Asia> Ltd_', zh: '甲_乙_（亞洲）' }
+  const renamed = { ...business, company, registration: '12345678', email: { en: 'a_b_c@praya.test', zh: 'a_b_c@praya.test' } }
+  const [english, chinese] = languages.map((language) => showInformation('/statement/us', language, renamed).html)
+  expect(english).toContain('A*B* &amp; [Sons] &lt;Asia&gt; Ltd_')
+  expect(english).toContain('<a class="link" href="mailto:a_b_c@praya.test">a_b_c@praya.test</a>')
+  expect(chinese).toContain('甲_乙_（亞洲）')
+  expect(english).toContain('12345678')
 })

@@ -5,6 +5,7 @@ import { type Facts, type InfoPages, presentInfoPage, readFacts, readInfoPages }
 import { EARLIEST_WORKING_DAYS, LATEST_WORKING_DAYS } from '#modules/fulfilment/arrival.rules.ts'
 import { openingWords } from '#modules/fulfilment/opening.rules.ts'
 import { AUTO_RECEIVE_DAYS, PAYMENT_WINDOW_MINUTES } from '#modules/orders/orders.rules.ts'
+import type { Business } from '#modules/shop-settings/setting-list.contract.ts'
 import { CARD_FEE_BASIS_POINTS } from '#modules/pricing/pricing.rules.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Language } from '#language/languages.ts'
@@ -24,9 +25,25 @@ const factsOfTheProgram: Facts = {
   openingHours: { en: openingWords('en'), zh: openingWords('zh') },
 }
 
-const readPages = (): InfoPages => readInfoPages(CONTENT, { ...readFacts(CONTENT), ...factsOfTheProgram })
+const factsOfTheBusiness = ({ company, address, registration, email }: Business): Facts => ({
+  company,
+  companyAddress: address,
+  businessRegistration: { en: registration, zh: registration },
+  email,
+})
+
+const readPages = (business?: Business): InfoPages =>
+  readInfoPages(CONTENT, { ...readFacts(CONTENT), ...factsOfTheProgram, ...(business ? factsOfTheBusiness(business) : {}) })
 let cached: InfoPages | undefined
 const infoPages = (): InfoPages => (cached ??= readPages())
+
+/** The settings are the same object until one of them changes. */
+const cachedFor = new WeakMap<Business, InfoPages>()
+function infoPagesOf(business: Business): InfoPages {
+  const found = cachedFor.get(business) ?? readPages(business)
+  cachedFor.set(business, found)
+  return found
+}
 
 /** Moves when a word has changed. Asked at the start, so that content which must not be shown stops the program there. */
 export const informationVersion = (): string => infoPages().version
@@ -42,7 +59,12 @@ export function informationChangedAt(address: string): Date | undefined {
 }
 
 /** Shows one page of words beside the list of its neighbours; `fresh` reads them again, for authors. */
-export function showInformation(address: string, language: Language, { fresh }: { fresh: boolean }): InformationWire {
-  const pages = fresh ? readPages() : infoPages()
+export function showInformation(
+  address: string,
+  language: Language,
+  business: Business,
+  { fresh = false } = {},
+): InformationWire {
+  const pages = fresh ? readPages(business) : infoPagesOf(business)
   return presentInfoPage(pages, address, language) ?? refuse('NOT_FOUND')
 }

@@ -6,12 +6,12 @@ import {
   listPayments,
   nameAtProvider,
   openPayment,
-  type Payee,
   type PaymentRow,
   presentPayment,
 } from '#modules/payments/index.server.ts'
 import type { PaymentWire } from '#modules/payments/payments.contract.ts'
 import { priceOrder } from '#modules/pricing/index.server.ts'
+import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
 import type { CardGateway } from '#platform/card-gateway.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Database, Locked, Tx } from '#platform/database.server.ts'
@@ -21,7 +21,7 @@ import type { Language } from '#language/languages.ts'
 export type Payer = { ownerId: string; language: Language }
 export type PaymentServices = {
   gateway: CardGateway
-  payee: Payee
+  settings: ReadSettings
   /** Where the shop lives for everybody outside. */
   publicUrl: () => string
 }
@@ -47,7 +47,9 @@ export async function startPayment(
     amountCents: payable.total_cents,
     provider,
   })
-  return presentPayment(payment, { orderNumber: order.order_number, expiresAt: order.expires_at }, services.payee, payer.language)
+  // Money goes to the account of today, whenever the order was placed.
+  const { payee } = await services.settings(tx)
+  return presentPayment(payment, { orderNumber: order.order_number, expiresAt: order.expires_at }, payee, payer.language)
 }
 
 async function requireUnpaid(tx: Tx, payer: Payer, orderNumber: string): Promise<Locked<OrderRow>> {

@@ -64,6 +64,18 @@ export const fieldProblems = {
     en: 'These two colours are too alike to be read. Choose a contrast of at least 4.5.',
     zh: '兩種顏色過於接近，難以閱讀。對比度須達4.5或以上。',
   },
+  'bank-code': { en: 'Enter the three digits of the bank code, such as 024.', zh: '請輸入3位銀行編號，例如024。' },
+  'bank-account': { en: 'Enter 6 to 22 digits; hyphens may stand between.', zh: '請輸入6至22位數字，可加連字號。' },
+  'fps-id': { en: 'Enter the seven or nine digits of the FPS identifier.', zh: '請輸入7位或9位數字的轉數快識別碼。' },
+  'chat-number': {
+    en: 'Enter the number with its country code, such as 852 2123 4567.',
+    zh: '請輸入連地區號碼的電話號碼，例如852 2123 4567。',
+  },
+  'https-address': {
+    en: 'Enter a whole address that begins with https://, such as https://www.instagram.com/praya.',
+    zh: '請輸入以https://開首的完整網址，例如https://www.instagram.com/praya。',
+  },
+  'app-scheme': { en: 'Enter small letters and a colon, such as praya:', zh: '請輸入小寫英文字母及冒號，例如praya:' },
   wrong: { en: 'Please check this.', zh: '請檢查此欄。' },
 } as const
 

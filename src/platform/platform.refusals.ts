@@ -36,6 +36,11 @@ export const platformRefusals = {
     en: 'Please choose a JPG or PNG picture within the size allowed.',
     zh: '請選擇符合大小限制的JPG或PNG圖片。',
   },
+  MOVED_ON: {
+    code: 6000001,
+    en: 'Somebody else has changed this since you opened it. Load the newest state, then make your change again.',
+    zh: '開啟後已有其他人更改內容。請先載入最新版本，再作更改。',
+  },
   UNKNOWN: { code: 9000000, en: 'Something went wrong on our side. Please try again.', zh: '系統發生問題，請重試。' },
   NETWORK: { code: 9000001, ...networkWords },
   BUSY: { code: 9000002, en: 'The shop is very busy. Please try again in a moment.', zh: '目前訪客較多，請稍後再試。' },

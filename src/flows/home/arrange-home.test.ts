@@ -59,10 +59,10 @@ test('of two operators who change the same draft, the second is told who was fir
   const { version, blocks } = await draft()
   expect((await save([...blocks, buildStory('first')], version)).code).toBe(200)
   const second = await save([...blocks, buildStory('second')], version)
-  expect(second).toMatchObject({ code: refusals.CONTENT_MOVED_ON.code, data: { by: 'Ada' } })
+  expect(second).toMatchObject({ code: refusals.MOVED_ON.code, data: { by: 'Ada' } })
   expect((await draft()).blocks.map(({ id }) => id)).toEqual([...blocks.map(({ id }) => id), 'first'])
   const late = await shop.ask(releaseHome, { sexType, version, note: '' }, { token })
-  expect(late.code).toBe(refusals.CONTENT_MOVED_ON.code)
+  expect(late.code).toBe(refusals.MOVED_ON.code)
 })
 
 test('every process hears of a release within a second, and only once it has committed', async () => {

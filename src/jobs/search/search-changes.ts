@@ -9,6 +9,7 @@ import {
   putProducts,
   SYNONYMS_CHANGED,
 } from '#modules/search/index.server.ts'
+import { SETTINGS_CHANGED, settingsChanged } from '#modules/shop-settings/index.server.ts'
 import type { Database, Read } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import {
@@ -102,12 +103,14 @@ export class ChangeConsumer {
     this.#log.warn('changes of the catalogue were missed; search is loaded again')
     this.#position = await this.#load()
     contentChanged()
+    settingsChanged()
     return true
   }
 
   async #handle(pool: Read, events: readonly OutboxEvent[]): Promise<void> {
     const topics = new Set(events.map(({ topic }) => topic))
     if (topics.has(CONTENT_CHANGED)) contentChanged()
+    if (topics.has(SETTINGS_CHANGED)) settingsChanged()
     const { changeTaxonomy: setTaxonomy, changeSynonyms: setSynonyms } = this.#view ?? { changeTaxonomy, changeSynonyms }
     if (topics.has(TAXONOMY_CHANGED)) setTaxonomy(await readSearchTaxonomy(pool))
     if (topics.has(SYNONYMS_CHANGED)) setSynonyms(await listSynonyms(pool))

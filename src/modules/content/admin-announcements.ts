@@ -37,7 +37,7 @@ export async function saveAnnouncementBar(
     }))
     .where('version', '=', version)
     .executeTakeFirst()
-  if (done.numUpdatedRows !== 1n) refuse('CONTENT_MOVED_ON', { by: '', time: '' })
+  if (done.numUpdatedRows !== 1n) refuse('MOVED_ON', { by: '', time: '' })
   await contentTables(tx).deleteFrom('announcements').execute()
   const rows = announcements.map(({ announcementId, desc, url, shown }, position) => ({
     announcement_id: announcementId,

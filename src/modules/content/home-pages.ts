@@ -57,7 +57,7 @@ export async function putHomeDraft(tx: Tx, { side, version, by }: Change, blocks
     .executeTakeFirst()
   if (done.numUpdatedRows === 1n) return
   const { changedBy, changedAt } = await getHomeDraft(tx, side)
-  refuse('CONTENT_MOVED_ON', { by: changedBy, time: changedAt?.toISOString() ?? '' })
+  refuse('MOVED_ON', { by: changedBy, time: changedAt?.toISOString() ?? '' })
 }
 
 type Release = { side: HomeSide; by: string; note: string; blocks: readonly HomeBlock[]; againOf: number | null }

@@ -36,8 +36,13 @@ function renderPair(pair: PagePair, facts: Facts): InfoPagePair {
 
 const shapeOf = (parts: readonly Part[]): string => parts.map(({ heading }) => heading?.depth ?? 0).join(' ')
 
+/** A company’s name is no Markdown, whatever signs it has. */
+const plainFacts = (facts: Facts): Facts =>
+  Object.fromEntries(Object.entries(facts).map(([name, { en, zh }]) => [name, { en: plain(en), zh: plain(zh) }]))
+const plain = (text: string): string => text.replace(/[\\`*_{}[\]<>&~|]/g, '\\$&')
+
 function partsOf(page: PageFile, facts: Facts, language: Language): Part[] {
-  const parts = naming(page, () => splitMarkdown(fillFacts(page, page.body, facts, language)))
+  const parts = naming(page, () => splitMarkdown(fillFacts(page, page.body, plainFacts(facts), language)))
   parts.forEach(({ heading, tokens }, at) => {
     const holdsMore = heading?.depth === 2 && parts[at + 1]?.heading?.depth === 3
     if (heading && tokens.length === 0 && !holdsMore) throw new WrongContent(page.file, `nothing stands under “${heading.title}”`)

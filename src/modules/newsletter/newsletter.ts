@@ -10,7 +10,7 @@ import type { Subscribing, SubscribeWire } from './newsletter.contract.ts'
 import { type NewsletterTables, newsletterTables } from './newsletter.tables.ts'
 
 /** Who writes, as every commercial message has to say. */
-export type Sender = Record<'company' | 'address' | 'email', Record<Language, string>>
+type Sender = Record<'company' | 'address' | 'email', Record<Language, string>>
 export type NewsHost = { publicUrl: string; sender: Sender }
 
 const CONFIRM_DAYS = 30

@@ -10,5 +10,5 @@ export {
   openPayment,
   settlePayment,
 } from './payments.ts'
-export { type Payee, presentPayment } from './payments.present.ts'
+export { presentPayment } from './payments.present.ts'
 export type { PaymentRow } from './payments.tables.ts'

@@ -8,7 +8,7 @@ import type { PaymentWire } from './payments.contract.ts'
 import type { PaymentRow } from './payments.tables.ts'
 
 /** Into whose account transfers go; from the settings. */
-export type Payee = { name: string; bankCode: string; account: string; fpsId: string; fpsReference: boolean }
+type Payee = { name: string; bankCode: string; account: string; fpsId: string; fpsReference: boolean }
 export type PayableOrder = { orderNumber: string; expiresAt: Date }
 
 /** A payment with what the shopper needs to make it. */

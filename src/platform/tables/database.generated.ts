@@ -11,6 +11,7 @@ import type { PlatformRows } from './platform.generated.ts'
 import type { PopularSearchesRows } from './popular-searches.generated.ts'
 import type { PopularityRows } from './popularity.generated.ts'
 import type { SearchRows } from './search.generated.ts'
+import type { ShopSettingsRows } from './shop-settings.generated.ts'
 import type { ShortLinksRows } from './short-links.generated.ts'
 import type { StockAlertsRows } from './stock-alerts.generated.ts'
 import type { WishlistRows } from './wishlist.generated.ts'
@@ -28,6 +29,7 @@ export type Tables = BagRows &
   PopularSearchesRows &
   PopularityRows &
   SearchRows &
+  ShopSettingsRows &
   ShortLinksRows &
   StockAlertsRows &
   WishlistRows

@@ -1,7 +1,7 @@
 import { useLocation, useRouteLoaderData } from 'react-router'
 import { storeText } from '#language/frame/store.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
-import type { ShopFactsWire } from '#modules/content/shop-facts.contract.ts'
+import type { ShopFactsWire } from '#modules/shop-settings/shop-facts.contract.ts'
 import { Icon } from '#ui/icon.tsx'
 
 /** Opens a conversation that already names the page it is about. */

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { footerText } from '#language/frame/footer.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
-import type { ShopFactsWire } from '#modules/content/shop-facts.contract.ts'
+import type { ShopFactsWire } from '#modules/shop-settings/shop-facts.contract.ts'
 import { LanguageLink } from '../header/language-link.tsx'
 import { SideTabs } from '../header/side-tabs.tsx'
 import { AppLink } from './app-link.tsx'

@@ -1,0 +1,42 @@
+import type { Read } from '#platform/database.server.ts'
+import { WrongSettings } from '#platform/settings.server.ts'
+import { type Given, type SettingName, settingNames, type ShopSettings, shopSettings } from './setting-list.contract.ts'
+import { settingsVersion } from './settings-version.ts'
+import { shopSettingsTables } from './shop-settings.tables.ts'
+
+/** All settings as they are now: inside a transaction read anew, elsewhere only when one has changed. */
+export type ReadSettings = (tx: Read) => Promise<ShopSettings>
+
+/** What the environment and content/facts.json say; throws WrongSettings with one line per part that will not do. */
+export function firstSettings(given: Given): ShopSettings {
+  const wrong: string[] = []
+  const values = everySetting((name) => {
+    const parsed = shopSettings[name].shape.safeParse(shopSettings[name].first(given))
+    for (const { path, message } of parsed.error?.issues ?? []) wrong.push(`${[name, ...path].join('.')}: ${message}`)
+    return parsed.data
+  })
+  if (wrong.length > 0) throw new WrongSettings(`Wrong settings:\n  ${wrong.join('\n  ')}`)
+  return values
+}
+
+const everySetting = (valueOf: (name: SettingName) => unknown): ShopSettings =>
+  Object.fromEntries(settingNames.map((name) => [name, valueOf(name)])) as ShopSettings
+
+/** Reads rows over what each setting is at first. A row that its shape does not take is an unexpected error: no other payee is made up. */
+export function settingsReader(first: ShopSettings): ReadSettings {
+  const cache = new WeakMap<Read, { settings: ShopSettings; version: number }>()
+  return async (tx) => {
+    // Taken before reading: what changes while we read is read again.
+    const version = settingsVersion()
+    const found = cache.get(tx)
+    if (found?.version === version) return found.settings
+    const rows = await shopSettingsTables(tx).selectFrom('settings').select(['name', 'value']).execute()
+    const stored = new Map(rows.map(({ name, value }) => [name, value]))
+    const settings = everySetting((name) => {
+      const value = stored.get(name)
+      return value ? shopSettings[name].shape.parse(value) : first[name]
+    })
+    cache.set(tx, { settings, version })
+    return settings
+  }
+}

@@ -1,0 +1,57 @@
+import { recordAudit } from '#platform/audit-trail.server.ts'
+import { clock } from '#platform/clock.ts'
+import type { Read, Tx } from '#platform/database.server.ts'
+import { emit } from '#platform/outbox.server.ts'
+import { refuse } from '#platform/refusal.ts'
+import type { ReadSettings } from './read-settings.ts'
+import { settingNames } from './setting-list.contract.ts'
+import { SETTINGS_CHANGED } from './settings-version.ts'
+import type { SettingWire } from './shop-settings.contract.ts'
+import { shopSettingsTables } from './shop-settings.tables.ts'
+
+/** Every setting with its version, in the order they are declared in. */
+export async function findSettings(tx: Read, read: ReadSettings): Promise<SettingWire[]> {
+  const settings = await read(tx)
+  const rows = await shopSettingsTables(tx).selectFrom('settings').select(['name', 'version']).execute()
+  const versions = new Map(rows.map(({ name, version }) => [name, version]))
+  return settingNames.map((name) => ({ name, version: versions.get(name) ?? 0, value: settings[name] }))
+}
+
+/** Changes one setting, and writes down what it was; refused when somebody else has changed it since `version`. */
+export async function saveSetting(tx: Tx, actor: string, read: ReadSettings, change: SettingWire): Promise<SettingWire> {
+  const { name, value } = change
+  const before = (await read(tx))[name]
+  const row = { name, version: change.version + 1, changed_at: clock.now(), changed_by: actor }
+  const saved = await shopSettingsTables(tx)
+    .insertInto('settings')
+    .values({ ...row, value: JSON.stringify(value) })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet((column) => ({
+          value: column.ref('excluded.value'),
+          version: column.ref('excluded.version'),
+          changed_at: column.ref('excluded.changed_at'),
+          changed_by: column.ref('excluded.changed_by'),
+        }))
+        .where('settings.version', '=', change.version),
+    )
+    .executeTakeFirstOrThrow()
+  if (saved.numInsertedOrUpdatedRows !== 1n) return refuseLate(tx, name)
+  await shopSettingsTables(tx)
+    .insertInto('settings_history')
+    .values({ ...row, before: JSON.stringify(before), after: JSON.stringify(value) })
+    .execute()
+  await recordAudit(tx, { actor, action: 'setting-changed', subject: 'setting', subjectId: name, before, after: value })
+  await emit(tx, SETTINGS_CHANGED, { name })
+  return { ...change, version: row.version }
+}
+
+async function refuseLate(tx: Read, name: string): Promise<never> {
+  const winner = await shopSettingsTables(tx)
+    .selectFrom('settings')
+    .select(['changed_by', 'changed_at'])
+    .where('name', '=', name)
+    .executeTakeFirst()
+  refuse('MOVED_ON', { by: winner?.changed_by ?? '', time: winner?.changed_at.toISOString() ?? '' })
+}

@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import type { Settings } from '#platform/settings.server.ts'
+
+const Line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'required')
+    .max(most, 'too-long')
+    .regex(/^\P{Cc}*$/u, 'wrong')
+const Email = Line(120).pipe(z.email('email'))
+const inBoth = <Part extends z.ZodType>(part: Part) => z.object({ en: part, zh: part })
+
+/** Who the shop is in law, as every page and every mail has to say. */
+const Business = z.object({
+  company: inBoth(Line(80)),
+  address: inBoth(Line(160)),
+  registration: Line(40),
+  email: inBoth(Email),
+})
+export type Business = z.output<typeof Business>
+
+// An app is opened by its own scheme; these would run or fetch something else.
+const OPENS_NO_APP = new Set(['javascript:', 'data:', 'vbscript:', 'blob:', 'file:', 'http:', 'https:'])
+
+/** Where else the shop is met. */
+const Contact = z.object({
+  /** Where chats arrive: digits with the country code. */
+  chatNumber: z
+    .string()
+    .transform((typed) => typed.replace(/[\s+()-]/g, ''))
+    .pipe(z.string().regex(/^\d{6,15}$/, 'chat-number')),
+  social: z
+    .array(
+      z
+        .string()
+        .trim()
+        .max(200, 'too-long')
+        .pipe(z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'https-address' })),
+    )
+    .max(10, 'too-many'),
+  /** Opens the app where it is installed, such as praya:; empty while there is none. */
+  appScheme: z
+    .string()
+    .trim()
+    .regex(/^([a-z][a-z0-9+.-]{0,39}:)?$/, 'app-scheme')
+    .refine((scheme) => !OPENS_NO_APP.has(scheme), 'app-scheme'),
+})
+
+/** Registration as a dealer in precious metals and stones (Cap. 615); both empty when the company is not registered. */
+const Dealer = z
+  .object({ category: z.enum(['', 'A', 'B'], 'choose-one'), number: z.string().trim().max(40, 'too-long') })
+  .refine(({ category, number }) => category === '' || number !== '', { message: 'required', path: ['number'] })
+  .refine(({ category, number }) => category !== '' || number === '', { message: 'choose-one', path: ['category'] })
+export const SAMPLE_DEALER_NUMBER = 'A-B-26-11-00000'
+
+/** Into whose account transfers go. */
+const Payee = z.object({
+  name: Line(70),
+  bankCode: z
+    .string()
+    .trim()
+    .regex(/^\d{3}$/, 'bank-code'),
+  account: z
+    .string()
+    .trim()
+    .regex(/^[0-9-]{6,22}$/, 'bank-account'),
+  fpsId: z
+    .string()
+    .trim()
+    .regex(/^(\d{7}|\d{9})$/, 'fps-id'),
+  /** Only for a payee whose bank has switched merchant collection on. */
+  fpsReference: z.boolean(),
+})
+
+/** What a setting can be before an operator decides. */
+export type Given = { environment: Settings; facts: Readonly<Record<string, { en: string; zh: string }>> }
+
+const setting = <Shape extends z.ZodType>(shape: Shape, first: (given: Given) => unknown) => ({ shape, first })
+
+/**
+ * What the operator decides about the business, each with its shape and with what it is until then. What must be changed
+ * together is one setting. A further one is a further line here, and its form.
+ */
+export const shopSettings = {
+  business: setting(Business, ({ facts }) => ({
+    company: facts.company,
+    address: facts.companyAddress,
+    registration: facts.businessRegistration?.en,
+    email: facts.email,
+  })),
+  payee: setting(Payee, ({ environment }) => ({
+    name: environment.BANK_PAYEE,
+    bankCode: environment.BANK_CODE,
+    account: environment.BANK_ACCOUNT,
+    fpsId: environment.FPS_ID,
+    fpsReference: environment.FPS_REFERENCE === 'on',
+  })),
+  contact: setting(Contact, ({ environment: { CHAT_NUMBER, SOCIAL_LINKS, APP_SCHEME, demo } }) => ({
+    chatNumber: CHAT_NUMBER,
+    social: SOCIAL_LINKS ?? (demo ? SAMPLE_SOCIAL : []),
+    appScheme: APP_SCHEME ?? (demo ? 'praya:' : ''),
+  })),
+  dealer: setting(Dealer, ({ environment: { DEALER_CATEGORY: category, DEALER_NUMBER: number, demo } }) => {
+    if (category && number) return { category, number }
+    return demo ? { category: 'A', number: SAMPLE_DEALER_NUMBER } : { category: '', number: '' }
+  }),
+}
+
+const SAMPLE_SOCIAL = ['https://www.instagram.com/', 'https://www.facebook.com/', 'https://www.youtube.com/']
+
+export type SettingName = keyof typeof shopSettings
+export type ShopSettings = { [Name in SettingName]: z.output<(typeof shopSettings)[Name]['shape']> }
+
+export const settingNames = Object.keys(shopSettings) as SettingName[]

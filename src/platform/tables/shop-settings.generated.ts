@@ -1,0 +1,20 @@
+// Made by `npm run tables` from the migrations. Never changed by hand.
+import type { Json } from './column-types.ts'
+
+export type ShopSettingsRows = {
+  settings: {
+    name: string
+    value: Json
+    version: number
+    changed_at: Date
+    changed_by: string
+  }
+  settings_history: {
+    name: string
+    version: number
+    before: Json
+    after: Json
+    changed_at: Date
+    changed_by: string
+  }
+}
