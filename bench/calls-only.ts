@@ -17,7 +17,7 @@ export async function startCallsOnly(databaseUrl: string): Promise<{ url: string
   let url = ''
   const publicUrl = () => url
   const calls = allCalls(servicesOf(settings, publicUrl))
-  const render = async () => ({ status: 404, headers: new Headers(), body: Buffer.alloc(0) })
+  const render = async () => ({ status: 404, headers: new Headers(), body: Buffer.alloc(0), tags: new Set<string>() })
   const app = await createServer({
     settings,
     database,
@@ -25,7 +25,8 @@ export async function startCallsOnly(databaseUrl: string): Promise<{ url: string
     metrics,
     log,
     ready: () => true,
-    pages: { render, version: () => '', metrics, log, publicUrl, sharedSeconds: 0, cacheBytes: 0, dev: true },
+    version: () => '',
+    pages: { render, metrics, log, publicUrl, sharedSeconds: 0, cacheBytes: 0, dev: true },
   })
   await app.listen({ host: '127.0.0.1', port: 0 })
   url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`

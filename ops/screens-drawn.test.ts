@@ -1,19 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isHidden } from '../src/addresses.ts'
-import { allCalls } from '../src/calls/index.server.ts'
-import { inProcessCalls } from '../src/http/call-routes.server.ts'
-import { builtRenderer } from '../src/http/page-renderer.ts'
 import type { RenderPage } from '../src/http/page-routes.server.ts'
 import { type SearchFeed, startSearchFeed } from '../src/jobs/search/search-feed.ts'
 import { createLog } from '../src/platform/log.server.ts'
-import { createMetrics } from '../src/platform/metrics.server.ts'
-import { readSettings } from '../src/platform/settings.server.ts'
 import { type Screen, screens } from '../src/routes.ts'
-import { servicesOf } from '../src/services.ts'
 import { startTestShop, type TestShop } from '../src/test-shop.builders.ts'
-import { ensureScreens } from './screens-build.ts'
+import { openScreens, SHOP } from './drawn-pages.builders.ts'
 
-const SHOP = 'https://shop.example'
 /** What React Router asks of every address. */
 const OF_THE_ROUTER = new Set(['index', '_routes'])
 
@@ -26,14 +19,10 @@ const prototype = URLSearchParams.prototype
 const originals = { get: prototype.get, getAll: prototype.getAll, has: prototype.has }
 
 beforeAll(async () => {
-  await ensureScreens(() => {})
   shop = await startTestShop()
   product = await shop.product({ brandCode: 'house', categories: ['women/bags'] })
   feed = await startSearchFeed(shop.database, createLog('silent'))
-  const calls = allCalls(servicesOf(readSettings({ NODE_ENV: 'test' }), () => SHOP))
-  const log = createLog('silent')
-  const host = { database: shop.database, metrics: createMetrics(), log, rateLimitScale: 1_000 }
-  render = await builtRenderer({ callsIn: inProcessCalls(calls, host), publicUrl: () => SHOP, log })
+  render = await openScreens(shop.database)
   const heard = <T>(read: (this: URLSearchParams, name: string) => T) =>
     function listen(this: URLSearchParams, name: string): T {
       asked.add(name)

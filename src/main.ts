@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { startMenuRefresh } from '#jobs/menu-refresh.ts'
 import { startEventDelivery } from '#jobs/event-delivery.ts'
 import { startSearchClusterFeed } from '#jobs/search/search-cluster-feed.ts'
 import { startSearchCounting } from '#jobs/search/search-counting.ts'
@@ -57,6 +58,7 @@ export async function startPraya(options: StartOptions): Promise<Praya> {
   const transport = settings.SMTP_URL ? smtpTransport(settings.SMTP_URL, settings.MAIL_FROM) : undefined
   const events = startEventDelivery({ database, log, publicUrl, transport })
   const counting = startSearchCounting(database, log)
+  const menu = startMenuRefresh()
   praya.open = true
   return {
     address: praya.address,
@@ -66,7 +68,7 @@ export async function startPraya(options: StartOptions): Promise<Praya> {
       praya.open = false
       if (!praya.dev) await pause(settings.DRAIN_MS)
       await app.close()
-      for (const part of [events, feed, counting, timed]) await part.stop()
+      for (const part of [events, feed, counting, menu, timed]) await part.stop()
       await database.close()
       if (praya.dev) await (await import('./develop.ts')).closeVite()
     },
@@ -121,9 +123,9 @@ async function serverParts(praya: Process): Promise<ServerParts> {
       if (settings.demo)
         await registerSandboxCard(app, { database, log, publicUrl, webhookUrl: () => praya.address + CARD_WEBHOOK_PATH })
     },
+    version: () => `${catalogueVersion()}.${contentVersion()}.${settingsVersion()}.${words}`,
     pages: {
       render,
-      version: () => `${catalogueVersion()}.${contentVersion()}.${settingsVersion()}.${words}`,
       metrics,
       log,
       publicUrl,

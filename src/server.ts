@@ -29,6 +29,8 @@ export type ServerParts = {
   database: Database
   calls: readonly Call[]
   pages: PageHost
+  /** Moves when anything a public page shows has changed: the sitemap is written anew. */
+  version: () => string
   metrics: Metrics
   log: Log
   ready: () => boolean
@@ -76,8 +78,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     rateLimitScale: settings.RATE_LIMIT_SCALE,
   })
   await registerMedia(app, { dataDir: settings.DATA_DIR })
-  const { publicUrl, version } = parts.pages
-  await registerMachines(app, { database, publicUrl, version, isPublic: settings.PUBLIC_URL !== undefined })
+  const { publicUrl } = parts.pages
+  await registerMachines(app, { database, publicUrl, version: parts.version, isPublic: settings.PUBLIC_URL !== undefined })
   await parts.outside?.(app)
   if (!parts.pages.dev) await registerAssets(app)
   registerPages(app, parts.pages)

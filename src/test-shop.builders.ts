@@ -82,9 +82,9 @@ async function serve(database: Database): Promise<{ app: FastifyInstance; url: s
       await registerCardWebhook(server, gateway, (webhook) => handleCardWebhook(database, gateway, webhook), log)
       await registerSandboxCard(server, { database, log, publicUrl, webhookUrl: () => url + CARD_WEBHOOK_PATH })
     },
+    version: () => '',
     pages: {
-      render: async () => ({ status: 404, headers: new Headers(), body: Buffer.alloc(0) }),
-      version: () => '',
+      render: async () => ({ status: 404, headers: new Headers(), body: Buffer.alloc(0), tags: new Set() }),
       metrics,
       log,
       publicUrl,

@@ -32,6 +32,7 @@ import {
 } from '#modules/catalogue/index.server.ts'
 import { ProductPicturesInput, ProductPicturesWire } from '#modules/catalogue/admin-pictures.contract.ts'
 import { listProductPictures } from '#modules/catalogue/admin-pictures.paths.ts'
+import { collectTags, FRAME, noteTags } from '#platform/page-tags.server.ts'
 import { type Call, defineCall } from '#platform/call.server.ts'
 
 const access = 'anyone'
@@ -66,7 +67,10 @@ export const catalogueCalls: Call[] = [
     access,
     input: NavigationInput,
     output: NavigationWire,
-    run: ({ tx, language }) => showMenu(tx, language),
+    run: ({ tx, language }) => {
+      noteTags(FRAME)
+      return collectTags(new Set(), () => showMenu(tx, language))
+    },
   }),
   defineCall(listAdminProducts, {
     access: ['merchandiser', 'order-desk', 'support', 'authenticator', 'finance'],

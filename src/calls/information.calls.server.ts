@@ -6,6 +6,7 @@ import { listSizeGuides } from '#modules/catalogue/size-guides.paths.ts'
 import { InformationInput, InformationWire } from '#modules/content/information.contract.ts'
 import { getInformation } from '#modules/content/information.paths.ts'
 import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
+import { noteTags, SETTLED } from '#platform/page-tags.server.ts'
 import { type Call, defineCall } from '#platform/call.server.ts'
 
 export const informationCalls = (settings: ReadSettings, reading: { fresh: boolean }): Call[] => [
@@ -19,6 +20,9 @@ export const informationCalls = (settings: ReadSettings, reading: { fresh: boole
     access: 'anyone',
     input: z.object({}),
     output: SizeGuidesWire,
-    run: async ({ language }) => readSizeGuides(language),
+    run: async ({ language }) => {
+      noteTags(SETTLED)
+      return readSizeGuides(language)
+    },
   }),
 ]

@@ -2,7 +2,8 @@ import type { ProductInput, ProductWire } from '#modules/catalogue/catalogue.con
 import { getProductDetail, presentProduct } from '#modules/catalogue/index.server.ts'
 import { arrivesBy, sentFrom } from '#modules/fulfilment/arrival.rules.ts'
 import { listBoughtTogether } from '#modules/popularity/index.server.ts'
-import { listSimilar } from '#modules/search/index.server.ts'
+import { listSimilar, membersTag } from '#modules/search/index.server.ts'
+import { noteTags } from '#platform/page-tags.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'
 import type { Language } from '#language/languages.ts'
@@ -12,6 +13,7 @@ const MOST_RECOMMENDED = 8
 /** Shows one product with the day it would arrive and pieces that are like it or that people kept together with it. */
 export async function showProduct(tx: Read, { brandCode, code }: ProductInput, language: Language): Promise<ProductWire> {
   const detail = await getProductDetail(tx, brandCode, code)
+  noteTags(membersTag(detail.crumbs.at(-1)?.path ?? ''))
   const boughtTogether = await listBoughtTogether(tx, [detail.head.spuCode])
   const now = clock.now()
   return presentProduct(detail, language, {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+import { EVERYTHING, type Tag } from '#platform/page-tags.server.ts'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -9,58 +11,80 @@ export type Page = {
   status: number
   headers: Record<string, string>
   etag?: string
+  /** What it shows; it is dropped when any of that changes. */
+  tags: ReadonlySet<Tag>
   plain: Buffer
   brotli?: Buffer
   gzip?: Buffer
   pressing?: boolean
 }
 
+/** A page being rendered, and what has changed since it was begun. */
+type Rendering = { page: Promise<Page>; missed: Set<Tag> }
+
 /**
- * Public pages by (path, allowed query, side, version): pure functions of their key, so the compressed bytes are kept
- * and everything is dropped when the version moves. The least recently read leave first.
+ * Public pages by (path, parameters, side): pure functions of their key and of what their tags name, so the compressed bytes are
+ * kept until one of those changes. The least recently read leave first.
  */
 export class PageCache {
-  #pages = new Map<string, Page>()
-  #rendering = new Map<string, Promise<Page>>()
-  #bytes = 0
-  #version = ''
-  readonly #mostBytes: number
+  readonly #pages: LRUCache<string, Page>
+  readonly #keysOf = new Map<Tag, Set<string>>()
+  readonly #rendering = new Map<string, Rendering>()
+  #changes = 0
 
   constructor(mostBytes: number) {
-    this.#mostBytes = mostBytes
+    this.#pages = new LRUCache({
+      maxSize: mostBytes,
+      sizeCalculation: weight,
+      dispose: ({ tags }, key) => this.#untag(key, tags),
+    })
   }
 
-  get(key: string, version: string): Page | undefined {
-    if (version !== this.#version) this.#dropAll(version)
+  get(key: string): Page | undefined {
     const page = this.#pages.get(key)
-    if (page) {
-      this.#pages.delete(key)
-      this.#pages.set(key, page)
-      // Worth its price only for a page that is asked for again.
-      if (!page.brotli && !page.pressing) void this.#press(page)
-    }
+    // Worth its price only for a page that is asked for again.
+    if (page && !page.brotli && !page.pressing) void this.#press(page)
     return page
   }
 
-  /** Twins that miss together render once. */
-  async render(key: string, version: string, render: () => Promise<Page>): Promise<Page> {
-    const now = `${version} ${key}`
+  /** Twins that miss together render once; who comes after a change is not given what was begun before it. */
+  async render(key: string, render: () => Promise<Page>): Promise<Page> {
+    const now = `${this.#changes} ${key}`
     const running = this.#rendering.get(now)
-    if (running) return running
+    if (running) return running.page
+    const missed = new Set<Tag>()
     const rendering = render().finally(() => this.#rendering.delete(now))
-    this.#rendering.set(now, rendering)
+    this.#rendering.set(now, { page: rendering, missed })
     const page = await rendering
-    if (page.status === 200 && version === this.#version) this.#keep(key, page)
+    if (page.status === 200 && !isTouched(page, missed)) this.#keep(key, page)
     return page
+  }
+
+  /** Drops every page that shows any of it, and keeps none that is being rendered from what it was. */
+  drop(tags: readonly Tag[]): void {
+    this.#changes += 1
+    for (const { missed } of this.#rendering.values()) for (const tag of tags) missed.add(tag)
+    if (tags.includes(EVERYTHING)) return this.#pages.clear()
+    // A page of which nobody said what it shows goes as well.
+    for (const tag of [...tags, EVERYTHING]) for (const key of this.#keysOf.get(tag) ?? []) this.#pages.delete(key)
   }
 
   #keep(key: string, page: Page): void {
     this.#pages.set(key, page)
-    this.#bytes += weight(page)
-    for (const [oldest, old] of this.#pages) {
-      if (this.#bytes <= this.#mostBytes) break
-      this.#pages.delete(oldest)
-      this.#bytes -= weight(old)
+    // One that is larger than the whole memory was not taken.
+    if (!this.#pages.has(key)) return
+    for (const tag of page.tags) {
+      const keys = this.#keysOf.get(tag)
+      if (keys) keys.add(key)
+      else this.#keysOf.set(tag, new Set([key]))
+    }
+  }
+
+  #untag(key: string, tags: ReadonlySet<Tag>): void {
+    for (const tag of tags) {
+      const keys = this.#keysOf.get(tag)
+      keys?.delete(key)
+      if (keys?.size === 0) this.#keysOf.delete(tag)
     }
   }
 
@@ -71,16 +95,13 @@ export class PageCache {
       params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: page.plain.length },
     })
   }
-
-  #dropAll(version: string): void {
-    this.#pages.clear()
-    this.#bytes = 0
-    this.#version = version
-  }
 }
 
-// The compressed twins are about a quarter of the page.
-const weight = (page: Page): number => page.plain.length * 1.3
+const isTouched = ({ tags }: Page, changed: ReadonlySet<Tag>): boolean =>
+  changed.size > 0 && (changed.has(EVERYTHING) || tags.has(EVERYTHING) || !tags.isDisjointFrom(changed))
+
+// The compressed twins are about a quarter of the page; its names stand in two tables.
+const weight = ({ plain, tags }: Page): number => Math.ceil(plain.length * 1.3) + tags.size * 200
 
 /** The bytes to send for what the browser accepts. A page not yet pressed small goes out as quick gzip. */
 export async function encoded(page: Page, accepts: string): Promise<{ encoding?: 'br' | 'gzip'; body: Buffer }> {

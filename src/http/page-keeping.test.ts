@@ -4,13 +4,13 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLog } from '#platform/log.server.ts'
 import { createMetrics } from '#platform/metrics.server.ts'
+import { tellChanged } from '#platform/page-tags.server.ts'
 import { plainPath } from './page-address.server.ts'
 import { registerPages } from './page-routes.server.ts'
 
 const LIST = '/product/list/women/bags'
 let app: FastifyInstance
 let port = 0
-let version = '1'
 let rendered = 0
 let held: Promise<void> | undefined
 let rendering = 0
@@ -30,9 +30,8 @@ beforeAll(async () => {
       const status = asked.url.includes('missing') ? 404 : asked.url.includes('elsewhere') ? 302 : 200
       const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', 'set-cookie': 'no=1' })
       if (status === 302) headers.set('location', '/product/list?sale=1#top')
-      return { status, headers, body }
+      return { status, headers, body, tags: new Set([asked.url.includes('/list') ? 'lists' : 'words']) }
     },
-    version: () => version,
     metrics: createMetrics(),
     log: createLog('silent'),
     publicUrl: () => 'https://shop.example',
@@ -138,14 +137,14 @@ describe('nothing outside its key changes one byte or header of a page that is k
 })
 
 describe('the key', () => {
-  test('has the side, the language by its address, and the version', async () => {
+  test('has the side, the language by its address, and what is shown', async () => {
     const women = await ask(LIST)
     const men = await ask(LIST, { cookie: 'locale=en_US; sexType=2' })
     const chinese = await ask(`/zh${LIST}`)
     expect(women.body).toContain('"language":"en","side":"women"')
     expect(men.body).toContain('"language":"en","side":"men"')
     expect(chinese.body).toContain('"language":"zh","side":"women"')
-    version = '2'
+    tellChanged('lists')
     const later = await ask(LIST)
     expect([later.body, later.headers.etag]).not.toEqual([women.body, women.headers.etag])
   })
@@ -155,7 +154,7 @@ describe('the key', () => {
     held = slow.promise
     const before = ask('/product/list/together')
     await expect.poll(() => rendering).toBe(1)
-    version = '3'
+    tellChanged('lists')
     const after = ask('/product/list/together')
     await expect.poll(() => rendering).toBe(2)
     slow.resolve()

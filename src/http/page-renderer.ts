@@ -4,6 +4,7 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import type { Language } from '#language/languages.ts'
 import type { RenderPage } from '#http/page-routes.server.ts'
 import type { Log } from '#platform/log.server.ts'
+import { collectTags, EVERYTHING, FRAME, type Tag } from '#platform/page-tags.server.ts'
 import type { MakeCall } from '#platform/wire/call-path.ts'
 
 type Given = {
@@ -40,9 +41,21 @@ function rendererOf(screens: Build | (() => Promise<Build>), mode: string, host:
       bytes = rendered
     }
     const reportError = (err: unknown): void => host.log.error({ err, url: request.url }, 'unexpected error in a page')
-    const context = pageContext({ call: host.callsIn(language), side, publicUrl: host.publicUrl(), keepBytes, reportError })
+    const tags = new Set([FRAME])
+    const call = taggedCalls(host.callsIn(language), tags)
+    const context = pageContext({ call, side, publicUrl: host.publicUrl(), keepBytes, reportError })
     const response = await handle(request, context)
     const { status, headers } = response
-    return { status, headers, body: bytes ?? Buffer.from(await response.arrayBuffer()) }
+    return { status, headers, tags, body: bytes ?? Buffer.from(await response.arrayBuffer()) }
+  }
+}
+
+/** What each call notes is what the page shows; a call that says nothing may show anything. */
+function taggedCalls(call: MakeCall, tags: Set<Tag>): MakeCall {
+  return async (path, input) => {
+    const noted = new Set<Tag>()
+    const result = await collectTags(noted, () => call(path, input))
+    for (const tag of noted.size > 0 ? noted : [EVERYTHING]) tags.add(tag)
+    return result
   }
 }

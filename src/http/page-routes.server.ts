@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Log } from '#platform/log.server.ts'
+import { EVERYTHING, onChanged, type Tag } from '#platform/page-tags.server.ts'
 import type { Metrics } from '#platform/metrics.server.ts'
 import type { Language } from '#language/languages.ts'
 import {
@@ -21,12 +22,10 @@ import { policyFor } from './security-policy.server.ts'
 export type RenderPage = (
   request: Request,
   reader: { language: Language; side: 'women' | 'men' },
-) => Promise<{ status: number; headers: Headers; body: Buffer }>
+) => Promise<{ status: number; headers: Headers; body: Buffer; tags: ReadonlySet<Tag> }>
 
 export type PageHost = {
   render: RenderPage
-  /** Moves when anything a public page shows has changed. */
-  version: () => string
   metrics: Metrics
   log: Log
   publicUrl: () => string
@@ -39,7 +38,9 @@ export type PageHost = {
 }
 
 export function registerPages(app: FastifyInstance, host: PageHost): void {
-  const cache = new PageCache(host.cacheBytes)
+  const cache = host.cacheBytes > 0 ? new PageCache(host.cacheBytes) : undefined
+  const stop = onChanged((tags) => cache?.drop(tags))
+  app.addHook('onClose', async () => stop())
   const read = addressReader(host)
   app.route({
     method: ['GET', 'HEAD'],
@@ -70,7 +71,7 @@ async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
   host: PageHost,
-  cache: PageCache,
+  cache: PageCache | undefined,
   { path, search, address, moved }: Read,
 ): Promise<FastifyReply> {
   const { headers } = request
@@ -81,13 +82,12 @@ async function answerPage(
     return reply.code(redirect.status).headers(NOT_KEPT).header('Location', redirect.to).send()
   }
   const side = sideOfCookie(cookies)
-  const version = host.version()
   const key = `${side} ${address.pathname}${address.search}`
-  const kept = address.cacheable ? cache.get(key, version) : undefined
+  const kept = address.cacheable ? cache?.get(key) : undefined
   host.metrics.pages.inc({ status: kept?.status ?? 0, cache: kept ? 'hit' : 'miss' })
   if (kept) return send(request, reply, kept, address)
   const render = () => renderPage(address, side, host)
-  const rendering = address.cacheable && host.cacheBytes > 0 ? cache.render(key, version, render) : render()
+  const rendering = address.cacheable && cache ? cache.render(key, render) : render()
   const page = await rendering.catch((problem: unknown) => calmPage(problem, address, host))
   return send(request, reply, page, address)
 }
@@ -107,6 +107,7 @@ function calmPage(err: unknown, { pathname }: PageAddress, { log }: PageHost): P
   return {
     status: err instanceof NoScreen ? err.status : 500,
     headers: { ...NOT_KEPT, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policyFor(calmWords) },
+    tags: new Set([EVERYTHING]),
     plain: calmWords,
   }
 }
@@ -119,7 +120,8 @@ const calmWords =
 async function renderPage(address: PageAddress, side: 'women' | 'men', host: PageHost): Promise<Page> {
   // Nothing of the visitor's own request reaches a page that others will be given.
   const request = new Request(new URL(address.pathname + address.search, host.publicUrl()))
-  const { status, headers: given, body } = await host.render(request, { language: languageOfPage(address.pathname), side })
+  const reader = { language: languageOfPage(address.pathname), side }
+  const { status, headers: given, body, tags } = await host.render(request, reader)
   const headers: Record<string, string> = {}
   for (const name of ['content-type', 'location', 'x-robots-tag', 'x-remix-response']) {
     const value = given.get(name)
@@ -130,7 +132,7 @@ async function renderPage(address: PageAddress, side: 'women' | 'men', host: Pag
   if (headers['content-type']?.startsWith('text/html') && !host.dev) headers['content-security-policy'] = policyFor(body)
   const etag = status === 200 && address.cacheable && address.shared ? etagOf(body) : undefined
   Object.assign(headers, etag ? { etag, ...keepingOf(address, host.sharedSeconds) } : NOT_KEPT)
-  return { status, headers, plain: body, ...(etag ? { etag } : {}) }
+  return { status, headers, tags, plain: body, ...(etag ? { etag } : {}) }
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, page: Page, { unread }: PageAddress): Promise<FastifyReply> {

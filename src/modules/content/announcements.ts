@@ -2,7 +2,7 @@ import type { Language } from '#language/languages.ts'
 import type { Read } from '#platform/database.server.ts'
 import type { AnnouncementWire, ResourceLocationWire } from './content.contract.ts'
 import { contentTables } from './content.tables.ts'
-import { contentVersion } from './content-version.ts'
+import { contentVersion, noteContent } from './content-version.ts'
 
 type AnnouncementRow = { en: string; zh: string; link: string | null }
 type AnnouncementBar = { rows: AnnouncementRow[]; style: ResourceLocationWire['notice']['noticeStyle'] }
@@ -18,6 +18,7 @@ export async function listAnnouncements(tx: Read, language: Language): Promise<R
 }
 
 async function presentBar(tx: Read): Promise<AnnouncementBar> {
+  noteContent()
   // Taken before reading: what changes while we read is read again.
   const version = contentVersion()
   const found = cache.get(tx)

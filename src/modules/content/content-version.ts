@@ -1,10 +1,15 @@
 import type { Tx } from '#platform/database.server.ts'
+import { noteTags, tellChanged } from '#platform/page-tags.server.ts'
 import { emit } from '#platform/outbox.server.ts'
 
 /** Emitted with every release and every change of the announcements. */
 export const CONTENT_CHANGED = 'content-changed'
 
+const CONTENT = 'content'
 let version = 0
+
+/** Before announcements or a home page are read for somebody. */
+export const noteContent = (): void => noteTags(CONTENT)
 
 /** A number that grows whenever a page or the announcements look different: a part of the key of cached pages. */
 export const contentVersion = (): number => version
@@ -12,6 +17,7 @@ export const contentVersion = (): number => version
 /** Called in every process once a change has been committed. */
 export function contentChanged(): void {
   version += 1
+  tellChanged(CONTENT)
 }
 
 export const emitContentChange = (tx: Tx, what: string): Promise<void> => emit(tx, CONTENT_CHANGED, { what })

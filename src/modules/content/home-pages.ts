@@ -2,7 +2,7 @@ import { clock } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { contentTables } from './content.tables.ts'
-import { emitContentChange } from './content-version.ts'
+import { emitContentChange, noteContent } from './content-version.ts'
 import { HomeBlock, type HomeDraftWire } from './home.contract.ts'
 
 export type HomeSide = 'women' | 'men'
@@ -25,6 +25,7 @@ const newest = (tx: Read, side: HomeSide) =>
 
 /** What shoppers see; number 0 and no blocks before the first release. */
 export async function findLiveHome(tx: Read, side: HomeSide): Promise<{ number: number; blocks: HomeBlock[] }> {
+  noteContent()
   const row = await newest(tx, side).select(['number', 'blocks']).limit(1).executeTakeFirst()
   return { number: row?.number ?? 0, blocks: readBlocks(row?.blocks) }
 }

@@ -1,9 +1,11 @@
 import type { Language } from '#language/languages.ts'
+import { noteTags } from '#platform/page-tags.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Snapshot, RestoredSnapshot } from '#platform/snapshot.ts'
 import type { Card } from './lists/card-cache.ts'
 import { foldText } from './words/chinese-folding.ts'
 import { answerFilters, answerSearch } from './lists/present-search.ts'
+import { CATALOGUE, categoryTag, membersTag, productTag, tagsOfList } from './catalogue-tags.ts'
 import { SearchCluster } from './cluster/search-cluster.ts'
 import { type IndexBuild, ProcessEngine } from './process-engine.ts'
 import type { Taxonomy, ProductRow } from './product-row.ts'
@@ -52,17 +54,24 @@ export const startNewDay = (): void => inProcess.startNewDay()
 export const catalogueVersion = (): number => engine.version
 export const productCount = (): number => inProcess.size
 
-export const searchProducts = (query: SearchQuery, language: Language): Promise<SearchWire> =>
-  answerSearch(engine, query, language, clock.now())
-export const searchFilters = (query: SearchQuery, language: Language): Promise<FiltersWire> =>
-  answerFilters(engine, query, language, clock.now())
+export function searchProducts(query: SearchQuery, language: Language): Promise<SearchWire> {
+  noteTags(...tagsOfList(query))
+  return answerSearch(engine, query, language, clock.now())
+}
+
+export function searchFilters(query: SearchQuery, language: Language): Promise<FiltersWire> {
+  noteTags(...tagsOfList(query))
+  return answerFilters(engine, query, language, clock.now())
+}
 
 export async function seoMessage(query: SearchQuery, language: Language): Promise<SeoMessageWire> {
+  noteTags(...tagsOfList(query))
   const { whole } = await engine.counts(query, clock.now())
   return describeList(engine.taxonomy, query, whole, language)
 }
 
 export async function suggest(word: string, sexType: number | undefined, language: Language): Promise<SuggestWire> {
+  noteTags(CATALOGUE)
   return { list: await engine.suggest(word, sexType, language, clock.now()) }
 }
 
@@ -70,26 +79,41 @@ export async function suggest(word: string, sexType: number | undefined, languag
 export const foldQuery = (query: string): string => foldText(query).trim().replace(/\s+/g, ' ')
 
 /** Cards in the order of the codes; codes of products that are not listed are passed over. */
-export const findCards = (spuCodes: readonly string[], language: Language): Promise<Card[]> =>
-  engine.cardsByCode(spuCodes, language, clock.now())
+export function findCards(spuCodes: readonly string[], language: Language): Promise<Card[]> {
+  noteTags(...spuCodes.map(productTag))
+  return engine.cardsByCode(spuCodes, language, clock.now())
+}
 
 /** `boughtTogether`: codes of pieces that people kept together with this one, the strongest first. */
-export const listSimilar = (
+export async function listSimilar(
   spuCode: string,
   boughtTogether: readonly string[],
   language: Language,
   most: number,
-): Promise<Card[]> => engine.cardsLike(spuCode, boughtTogether, most, language, clock.now())
+): Promise<Card[]> {
+  noteTags(productTag(spuCode))
+  const cards = await engine.cardsLike(spuCode, boughtTogether, most, language, clock.now())
+  noteTags(...cards.map((card) => productTag(card.spuCode)))
+  return cards
+}
 
 /** Recommended pieces in stock for this interest; neighbours are by different designers. */
-export const listRecommended = (interest: Interest, language: Language, most: number): Promise<Card[]> =>
-  recommendCards(engine, interest, most, language, clock.now())
+export function listRecommended(interest: Interest, language: Language, most: number): Promise<Card[]> {
+  noteTags(CATALOGUE)
+  return recommendCards(engine, interest, most, language, clock.now())
+}
 
-export const listNewest = (path: string, language: Language, most: number): Promise<Card[]> =>
-  engine.newestCards(path, most, language, clock.now())
+export function listNewest(path: string, language: Language, most: number): Promise<Card[]> {
+  noteTags(categoryTag(path))
+  return engine.newestCards(path, most, language, clock.now())
+}
 
 /** How many products stand in each category or anywhere below it. */
-export const countByCategory = (): Promise<Pick<NamedCounts, 'get'>> => engine.countsInCategories()
+export function countByCategory(): Promise<Pick<NamedCounts, 'get'>> {
+  noteTags(membersTag(''))
+  return engine.countsInCategories()
+}
+
 /** Names of brands by code; unknown codes are passed over. */
 export const nameBrands = (codes: readonly string[]): { code: string; name: string }[] =>
   codes.flatMap((code) => {
@@ -99,6 +123,7 @@ export const nameBrands = (codes: readonly string[]): { code: string; name: stri
 
 /** For every brand with something listed, by its code, the picture of the piece that stands for it. */
 export async function picturesOfBrands(language: Language): Promise<Map<string, Card['productImg']>> {
+  noteTags(CATALOGUE)
   const cards = await engine.cardOfEachBrand(language, clock.now())
   return new Map([...cards].flatMap(([code, { productImg }]) => (productImg.hash ? [[code, productImg]] : [])))
 }
@@ -107,6 +132,7 @@ export async function picturesOfBrands(language: Language): Promise<Map<string, 
 export const explainQuery = (keyword: string, language: Language): Promise<ExplainWire> =>
   engine.explain(keyword, language, clock.now())
 
+export { isMembersTag, membersTag } from './catalogue-tags.ts'
 export { nodeIndexes } from './cluster/cluster-document.ts'
 export { readClusterAddress } from './cluster/search-address.ts'
 export { SearchCluster } from './cluster/search-cluster.ts'

@@ -1,5 +1,7 @@
 import type { Language } from '#language/languages.ts'
 import type { Snapshot, RestoredSnapshot } from '#platform/snapshot.ts'
+import { EVERYTHING, tellChanged } from '#platform/page-tags.server.ts'
+import { productTag, tagsOfChanges } from './catalogue-tags.ts'
 import { pieceOfEachBrand } from './lists/brand-pieces.ts'
 import { type Card, CardCache } from './lists/card-cache.ts'
 import type { FacetCounts } from './query/facet-pass.ts'
@@ -141,7 +143,9 @@ export class ProcessEngine implements SearchEngine {
   }
 
   changeTaxonomy(taxonomy: Taxonomy): void {
-    if (this.#index.setTaxonomy(taxonomy)) this.#cardCache.clear()
+    if (!this.#index.setTaxonomy(taxonomy)) return
+    this.#cardCache.clear()
+    tellChanged(EVERYTHING)
   }
 
   snapshot(): Snapshot {
@@ -159,21 +163,29 @@ export class ProcessEngine implements SearchEngine {
     next.version = this.#index.version + 1
     this.#index = next
     this.#cardCache = new CardCache(next)
+    tellChanged(EVERYTHING)
   }
 
   changeSynonyms(groups: readonly SynonymGroup[]): void {
     this.#synonyms = groups
     this.#index.keywords.setSynonyms(groups)
     this.#index.version += 1
+    tellChanged(EVERYTHING)
   }
 
   put(rows: readonly ProductRow[]): Promise<void> {
-    return this.#scheduler.change(() => this.#cardCache.drop(this.#index.upsert(rows)))
+    return this.#scheduler.change(() => {
+      const changes = this.#index.upsert(rows)
+      this.#cardCache.drop(changes.map(({ slot }) => slot))
+      // The page of a product shows more of it than lists do.
+      tellChanged(...rows.map(({ spuCode }) => productTag(spuCode)), ...tagsOfChanges(changes))
+    })
   }
 
   startNewDay(): void {
     this.#cardCache.clear()
     this.#index.version += 1
+    tellChanged(EVERYTHING)
   }
 }
 

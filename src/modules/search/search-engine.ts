@@ -52,7 +52,7 @@ export type ListSlice = { from: number; to: number }
  * what shoppers see does not depend on the engine. An engine that cannot answer completely refuses; it never gives a partial answer.
  */
 export type SearchEngine = {
-  /** Moves only when something that is shown has changed: the key of cached pages. */
+  /** Moves only when something that is shown has changed. */
   readonly version: number
   readonly taxonomy: TaxonomyNames
 

@@ -1,7 +1,7 @@
 import type { Read } from '#platform/database.server.ts'
 import { WrongSettings } from '#platform/settings.server.ts'
 import { type Given, type SettingName, settingNames, type ShopSettings, shopSettings } from './setting-list.contract.ts'
-import { settingsVersion } from './settings-version.ts'
+import { noteSettings, settingsVersion } from './settings-version.ts'
 import { shopSettingsTables } from './shop-settings.tables.ts'
 
 /** All settings as they are now: inside a transaction read anew, elsewhere only when one has changed. */
@@ -26,6 +26,7 @@ const everySetting = (valueOf: (name: SettingName) => unknown): ShopSettings =>
 export function settingsReader(first: ShopSettings): ReadSettings {
   const cache = new WeakMap<Read, { settings: ShopSettings; version: number }>()
   return async (tx) => {
+    noteSettings()
     // Taken before reading: what changes while we read is read again.
     const version = settingsVersion()
     const found = cache.get(tx)

@@ -1,12 +1,19 @@
+import { noteTags, tellChanged } from '#platform/page-tags.server.ts'
+
 /** Emitted with every change of a setting. */
 export const SETTINGS_CHANGED = 'settings-changed'
 
+const SETTINGS = 'settings'
 let version = 0
 
-/** A number that grows whenever a setting has changed: a part of the key of cached pages. */
+/** Before settings are read for somebody. */
+export const noteSettings = (): void => noteTags(SETTINGS)
+
+/** A number that grows whenever a setting has changed. */
 export const settingsVersion = (): number => version
 
 /** Called in every process once a change has been committed. */
 export function settingsChanged(): void {
   version += 1
+  tellChanged(SETTINGS)
 }

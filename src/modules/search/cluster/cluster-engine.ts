@@ -1,3 +1,4 @@
+import { EVERYTHING, tellChanged } from '#platform/page-tags.server.ts'
 import { LRUCache } from 'lru-cache'
 import type { Language } from '#language/languages.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -71,6 +72,8 @@ export class ClusterEngine implements SearchEngine {
     this.version += 1
     this.#counts.clear()
     this.#keywords.clear()
+    // Any process may have written: nobody here knows in which lists a product was before.
+    tellChanged(EVERYTHING)
   }
 
   /** Asks in one go, and makes sure that every node was there and filled: an empty one would answer too. */

@@ -13,7 +13,7 @@ import type { RowBatch } from './row-batches.ts'
 import { isAscending, sortedBy, SortedOrder } from './sorted-order.ts'
 
 /** One product of a batch: what it is now, and what it was while it was listed. */
-type Change = { slot: number; row: ProductRow; old: ProductRow | undefined }
+export type Change = { slot: number; row: ProductRow; old: ProductRow | undefined }
 /** Which products leave a list and which come to it. */
 type Move = { list: SortedOrder; leaving: number[]; coming: number[] }
 
@@ -90,17 +90,17 @@ export class ProductIndex {
   }
 
   /**
-   * Puts in, changes or (unlisted) takes out products, all together: each order moves once, whatever their number. Answers the
-   * slots that look different now.
+   * Puts in, changes or (unlisted) takes out products, all together: each order moves once, whatever their number. Answers
+   * those that look different now.
    */
-  upsert(rows: readonly ProductRow[]): number[] {
+  upsert(rows: readonly ProductRow[]): Change[] {
     const changes = this.#changesIn(rows)
     if (changes.length === 0) return []
     if (this.#isFilling) for (const change of changes) this.#write(change)
     else this.#move(changes)
     this.keywords.settle()
     this.version += 1
-    return changes.map(({ slot }) => slot)
+    return changes
   }
 
   /** While it is filled, by one other thread alone: rows in the bytes in which they are kept here. */

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { EVERYTHING, type Tag } from '#platform/page-tags.server.ts'
+import { type Page, PageCache } from './page-cache.server.ts'
+
+const KILOBYTE = 1024
+const pageOf = (tags: Tag[], size = KILOBYTE): Page => ({
+  status: 200,
+  headers: {},
+  tags: new Set(tags),
+  plain: Buffer.alloc(size),
+})
+
+async function cacheWith(pages: Record<string, Page>, mostBytes = 100 * KILOBYTE): Promise<PageCache> {
+  const cache = new PageCache(mostBytes)
+  for (const [key, page] of Object.entries(pages)) await cache.render(key, async () => page)
+  return cache
+}
+
+test('a change drops the pages that show it, and no others', async () => {
+  const cache = await cacheWith({ bags: pageOf(['bags', 'frame']), shoes: pageOf(['shoes', 'frame']) })
+  cache.drop(['bags', 'of nobody'])
+  expect([cache.get('bags'), cache.get('shoes')?.status]).toEqual([undefined, 200])
+  cache.drop([EVERYTHING])
+  expect(cache.get('shoes')).toBeUndefined()
+})
+
+test('a page of which nobody said what it shows goes with every change', async () => {
+  const cache = await cacheWith({ anything: pageOf([EVERYTHING]) })
+  cache.drop(['bags'])
+  expect(cache.get('anything')).toBeUndefined()
+})
+
+test.each([
+  ['is not kept when it shows what changed', ['bags'], false],
+  ['is not kept when nobody said what it shows', [EVERYTHING], false],
+  ['is kept when it shows something else', ['shoes'], true],
+])('a page begun before a change %s', async (_, tags, isKept) => {
+  const cache = new PageCache(KILOBYTE * 10)
+  const { promise, resolve } = Promise.withResolvers<Page>()
+  const asked = cache.render('page', () => promise)
+  cache.drop(['bags'])
+  resolve(pageOf(tags))
+  expect((await asked).status).toBe(200)
+  expect(cache.get('page') !== undefined).toBe(isKept)
+})
+
+test('nothing but a whole page is kept', async () => {
+  const cache = await cacheWith({ missing: { ...pageOf(['bags']), status: 404 }, large: pageOf(['bags'], 200 * KILOBYTE) })
+  expect([cache.get('missing'), cache.get('large')]).toEqual([undefined, undefined])
+})
+
+test('the page that has not been read for longest makes room, and one that comes again is dropped like the first', async () => {
+  const cache = await cacheWith({ first: pageOf(['one']), second: pageOf(['two']) }, 4 * KILOBYTE)
+  cache.get('first')
+  await cache.render('third', async () => pageOf(['three']))
+  expect(['first', 'second', 'third'].map((key) => cache.get(key) !== undefined)).toEqual([true, false, true])
+  await cache.render('first', async () => pageOf(['other']))
+  cache.drop(['one'])
+  expect(cache.get('first')).toBeDefined()
+  cache.drop(['other'])
+  expect(cache.get('first')).toBeUndefined()
+})
