@@ -73,8 +73,8 @@ async function sceneBlock(id: string, scene: HomeScene, { placed }: Sources): Pr
     words,
     label: link.label,
     link: addressOf(link.path),
-    wide: { ...wide, placeholder: '', alt },
-    tall: { ...tall, placeholder: '', alt },
+    wide: { ...wide, alt },
+    tall: { ...tall, alt },
     room,
     codes: spuCodes,
   }
@@ -137,5 +137,5 @@ async function lowerBlocks({ designers, editorials, brands, sale, promises }: Ho
 async function pictureOf(spuCode: string, { products, placed }: Sources): Promise<StoredPicture> {
   const first = products.get(spuCode)?.colours[0]?.pictures[0]
   if (!first) throw new Error('the home page names a product without a picture')
-  return { ...(await placed.place(first)), placeholder: '', alt: first.alt }
+  return { ...(await placed.place(first)), alt: first.alt }
 }

@@ -143,7 +143,7 @@ function orderLine(offer: OfferSnapshot, quantity: number): NewOrderLine {
       itemNumber: rest.itemNumber,
       merchantNameEn: rest.merchantNameEn,
       merchantNameZh: rest.merchantNameZh,
-      picture: { hash: picture.hash, width: picture.width, height: picture.height, placeholder: picture.placeholder },
+      picture: { hash: picture.hash, width: picture.width, height: picture.height },
     },
   }
 }

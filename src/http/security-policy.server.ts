@@ -23,7 +23,7 @@ const policy = (scripts: string): string =>
     "default-src 'self'",
     `script-src 'self' ${scripts}`.trim(),
     "style-src 'self'",
-    // Swatches and picture placeholders carry their colour as an attribute; no element brings its own sheet.
+    // Swatches carry their colour, and large pictures the room for words, as an attribute; no element brings its own sheet.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "connect-src 'self'",

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#platform/database.server.ts'
 import { Refusal, refuse } from '#platform/refusal.ts'
 import type { MediaStore } from '#platform/media/media.server.ts'
-import { makePlaceholder } from '#platform/media/media-encoding.server.ts'
 import { cleanPicture, findUpload, openUpload, storePicture, type UploadStore } from '#platform/media/uploads.server.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
 import { callerOf, languageOf } from './call-routes.server.ts'
@@ -70,7 +69,6 @@ function registerShopPictures(app: FastifyInstance, { database, media, rateLimit
           hash: await media.put(data),
           width: info.width,
           height: info.height,
-          placeholder: await makePlaceholder(data),
         }
         return reply.send({ code: 200, msg: '', data: picture })
       }),

@@ -1,5 +1,5 @@
 /** What a picture is on the wire: its addresses are made from the hash, its dimensions are exact. */
-type PictureData = { hash: string; width: number; height: number; alt: string; placeholder?: string }
+type PictureData = { hash: string; width: number; height: number; alt: string }
 
 const WIDTHS = [120, 240, 360, 720, 1080, 1440, 2000]
 
@@ -40,10 +40,7 @@ type PictureProps = {
 export function Picture({ picture, sizes, first = false, eager = false, most = 1440, className = '', alt }: PictureProps) {
   const widest = Math.min(most, picture.width)
   return (
-    <picture
-      className={`pic ${className}`}
-      style={picture.placeholder ? { backgroundImage: `url("${picture.placeholder}")` } : undefined}
-    >
+    <picture className={`pic ${className}`}>
       <source type="image/avif" srcSet={sourceSet(picture.hash, widest, 'avif')} sizes={sizes} />
       <img
         src={pictureAddress(picture.hash, pictureWidths(Math.min(widest, 360)).at(-1) ?? 120)}

@@ -6,7 +6,6 @@ export const buildPicture = (): StoredPicture => ({
   hash: '0123456789abcdef0123456789abcdef',
   width: 900,
   height: 1200,
-  placeholder: '',
   alt: both('A bag', '手袋一個'),
 })
 

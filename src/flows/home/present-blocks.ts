@@ -32,7 +32,8 @@ async function presentBlock(block: HomeBlock, side: HomeSide, language: Language
   }
   if (kind === 'scene') {
     const { codes, ...scene } = block
-    return { ...inLanguage(scene, language), pieces: await findCards(codes, language) }
+    const shown = await countFigures(inLanguage(scene, language), side, language)
+    return { ...shown, pieces: await findCards(codes, language) }
   }
   if (kind === 'brands') {
     const brands = await presentBrands(block, side, language)

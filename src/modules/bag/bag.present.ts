@@ -24,7 +24,7 @@ export type BagOffer = {
   colourZh: string
   size: string
   sizeSystem: string
-  picture: { hash: string; width: number; height: number; placeholder: string }
+  picture: { hash: string; width: number; height: number }
 }
 
 /** The bag in the visitor's language; lines that cannot be bought stand apart and count for nothing in the sums. */

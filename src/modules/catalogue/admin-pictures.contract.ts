@@ -15,7 +15,6 @@ export const ProductPicturesWire = z.object({
           hash: z.string(),
           width: z.number(),
           height: z.number(),
-          placeholder: z.string(),
           alt: z.object({ en: z.string(), zh: z.string() }),
         }),
       ),

@@ -19,7 +19,7 @@ export async function listProductPictures(tx: Read, word: string, language: Lang
           .selectFrom('product_colours as c')
           .innerJoin('colour_pictures as i', 'i.colour_row_id', 'c.colour_row_id')
           .innerJoin('media as m', 'm.media_hash', 'i.media_hash')
-          .select(['m.media_hash as hash', 'm.width', 'm.height', 'm.placeholder', 'i.alt_en as altEn', 'i.alt_zh as altZh'])
+          .select(['m.media_hash as hash', 'm.width', 'm.height', 'i.alt_en as altEn', 'i.alt_zh as altZh'])
           .whereRef('c.product_id', '=', 'p.product_id')
           .orderBy('c.position')
           .orderBy('i.position'),

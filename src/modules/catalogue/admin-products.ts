@@ -62,7 +62,7 @@ function readPage(tx: Read, word: string, pageNum: number) {
         selectFrom('product_colours as r')
           .innerJoin('colour_pictures as i', 'i.colour_row_id', 'r.colour_row_id')
           .innerJoin('media as m', 'm.media_hash', 'i.media_hash')
-          .select(['m.media_hash as hash', 'm.width', 'm.height', 'm.placeholder', 'i.alt_en as altEn', 'i.alt_zh as altZh'])
+          .select(['m.media_hash as hash', 'm.width', 'm.height', 'i.alt_en as altEn', 'i.alt_zh as altZh'])
           .whereRef('r.product_id', '=', 'p.product_id')
           .orderBy('r.position')
           .orderBy('i.position')
@@ -105,7 +105,6 @@ function present(row: Awaited<ReturnType<typeof readPage>>[number], language: La
       hash: row.hash ?? '',
       width: row.width ?? 0,
       height: row.height ?? 0,
-      placeholder: row.placeholder ?? '',
       alt: (zh ? row.altZh : row.altEn) ?? '',
     },
   }

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { PRODUCT_FLAGS } from './product-flags.rules.ts'
 
-/** A picture: its address is made from the hash; dimensions are exact, the placeholder is a tiny data URI. */
+/** A picture: its address is made from the hash; dimensions are exact. */
 export const PictureWire = z.object({
   hash: z.string(),
   width: z.number(),
   height: z.number(),
   alt: z.string(),
-  placeholder: z.string(),
 })
 export type PictureWire = z.output<typeof PictureWire>
 

@@ -38,7 +38,6 @@ const OfferSnapshot = z.object({
     height: z.int(),
     altEn: z.string(),
     altZh: z.string(),
-    placeholder: z.string(),
   }),
 })
 export type OfferSnapshot = z.output<typeof OfferSnapshot>
@@ -70,14 +69,14 @@ function readSnapshots(tx: Read, chosen: RawBuilder<unknown>): Promise<OfferSnap
       p.name_en as "titleEn", p.name_zh as "titleZh", c.name_en as "colourEn", c.name_zh as "colourZh",
       v.size, v.size_system as "sizeSystem", v.item_number as "itemNumber",
       json_build_object('hash', coalesce(i.media_hash, ''), 'width', coalesce(i.width, 0), 'height', coalesce(i.height, 0),
-        'altEn', coalesce(i.alt_en, ''), 'altZh', coalesce(i.alt_zh, ''), 'placeholder', coalesce(i.placeholder, '')) as picture
+        'altEn', coalesce(i.alt_en, ''), 'altZh', coalesce(i.alt_zh, '')) as picture
     from ${chosen} o
     join variants v on v.sku_id = o.sku_id
     join product_colours c on c.colour_row_id = v.colour_row_id
     join products p on p.product_id = v.product_id
     join brands b on b.brand_code = p.brand_code
     join merchants m on m.merchant_id = o.merchant_id
-    left join lateral (select cp.media_hash, cp.alt_en, cp.alt_zh, media.width, media.height, media.placeholder
+    left join lateral (select cp.media_hash, cp.alt_en, cp.alt_zh, media.width, media.height
       from colour_pictures cp join media on media.media_hash = cp.media_hash
       where cp.colour_row_id = v.colour_row_id order by cp.position limit 1) i on true`
   return readRows(tx, OfferSnapshot, query)

@@ -84,8 +84,8 @@ function presentColours(
 }
 
 export function presentPicture(picture: Omit<PictureRow, 'colourRowId'>, language: Language): PictureWire {
-  const { hash, width, height, placeholder, altEn, altZh } = picture
-  return { hash, width, height, placeholder, alt: language === 'zh' ? altZh : altEn }
+  const { hash, width, height, altEn, altZh } = picture
+  return { hash, width, height, alt: language === 'zh' ? altZh : altEn }
 }
 
 function presentVariant(

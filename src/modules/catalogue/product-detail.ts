@@ -80,7 +80,7 @@ const readPictures = (tx: Read, productId: string) =>
     .selectFrom('product_colours as c')
     .innerJoin('colour_pictures as p', 'p.colour_row_id', 'c.colour_row_id')
     .innerJoin('media as m', 'm.media_hash', 'p.media_hash')
-    .select(['p.colour_row_id as colourRowId', 'm.media_hash as hash', 'm.width', 'm.height', 'm.placeholder'])
+    .select(['p.colour_row_id as colourRowId', 'm.media_hash as hash', 'm.width', 'm.height'])
     .select(['p.alt_en as altEn', 'p.alt_zh as altZh'])
     .where('c.product_id', '=', productId)
     .orderBy('p.colour_row_id')

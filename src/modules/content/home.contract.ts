@@ -14,7 +14,6 @@ const StoredPicture = z.object({
   hash: z.string().regex(/^[0-9a-f]{32}$/, 'picture'),
   width: z.number().int().positive(),
   height: z.number().int().positive(),
-  placeholder: z.string().max(4_000),
   alt: z.object({ en: written(160), zh: written(160) }),
 })
 export type StoredPicture = z.output<typeof StoredPicture>

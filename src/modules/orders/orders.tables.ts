@@ -28,7 +28,7 @@ export type LineSnapshot = {
   itemNumber: string
   merchantNameEn: string
   merchantNameZh: string
-  picture: { hash: string; width: number; height: number; placeholder: string }
+  picture: { hash: string; width: number; height: number }
 }
 
 /** The tables only this module may write. */

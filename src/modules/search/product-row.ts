@@ -2,7 +2,7 @@ import type { Cents } from '#platform/money.ts'
 import type { ProductFlag } from './search.contract.ts'
 
 export type StockState = 'in' | 'low' | 'last' | 'out'
-export type RowPicture = { hash: string; width: number; height: number; altEn: string; altZh: string; placeholder: string }
+export type RowPicture = { hash: string; width: number; height: number; altEn: string; altZh: string }
 
 /** One product as it is handed to search: all colours together, both languages. */
 export type ProductRow = {

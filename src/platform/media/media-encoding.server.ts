@@ -49,10 +49,3 @@ async function open({ content, cut }: MediaSource): Promise<{ picture: Sharp; ra
   })
   return { picture, most: width, ratio: (height * cut.height) / (width * cut.width) }
 }
-
-/** Twelve by sixteen pixels as a data URI: what stands in a picture's place until it arrives. */
-export async function makePlaceholder(source: Buffer): Promise<string> {
-  const { picture } = await open({ content: source })
-  const tiny = await picture.resize(12, 16, { fit: 'cover' }).webp({ quality: 30, effort: 2 }).toBuffer()
-  return `data:image/webp;base64,${tiny.toString('base64')}`
-}

@@ -18,7 +18,6 @@ const picture: fc.Arbitrary<RowPicture> = fc.record({
   height: fc.nat(20_000),
   altEn: name,
   altZh: name,
-  placeholder: name,
 })
 const rows: fc.Arbitrary<ProductRow> = fc.record({
   productId: fc.oneof(fc.uuid(), text),
@@ -70,7 +69,6 @@ test('what describes a picture names its piece and colour, and is told apart fro
     height: 4,
     altEn,
     altZh: '雅登谷 皮革托特包，黑色，正面',
-    placeholder: '',
   })
   const pictures = ['Ardent Vale Leather tote bag, Black, front', 'Black, Black, Leather tote bag Leather tote bag', '$& $1'].map(
     told,

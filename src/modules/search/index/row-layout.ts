@@ -123,11 +123,10 @@ export class RowLayout {
     if (row.pictures.length === 0) return
     const inEnglish = namesOf(row.titleEn, row.colours[0]?.nameEn)
     const inChinese = namesOf(row.titleZh, row.colours[0]?.nameZh)
-    for (const { hash, width, height, placeholder, altEn, altZh } of row.pictures) {
+    for (const { hash, width, height, altEn, altZh } of row.pictures) {
       this.#writer.identity(hash)
       this.#writer.number(width)
       this.#writer.number(height)
-      this.#writeRepeated(placeholder)
       this.#writeRepeated(withoutNames(altEn, inEnglish))
       this.#writeRepeated(withoutNames(altZh, inChinese))
     }
@@ -139,9 +138,9 @@ export class RowLayout {
     if (length === 0) return []
     const [inEnglish, inChinese] = [namesOf(titleEn, colour?.nameEn), namesOf(titleZh, colour?.nameZh)]
     return Array.from({ length }, () => {
-      const [hash, width, height, placeholder] = [reader.identity(), reader.number(), reader.number(), this.#readRepeated()]
+      const [hash, width, height] = [reader.identity(), reader.number(), reader.number()]
       const [altEn, altZh] = [withNames(this.#readRepeated(), inEnglish), withNames(this.#readRepeated(), inChinese)]
-      return { hash, width, height, altEn, altZh, placeholder }
+      return { hash, width, height, altEn, altZh }
     })
   }
 }

@@ -77,8 +77,8 @@ export function presentCard(row: ProductRow, brandName: string, language: Langua
   }
 }
 
-const noPicture = { hash: '', width: 0, height: 0, alt: '', placeholder: '' }
+const noPicture = { hash: '', width: 0, height: 0, alt: '' }
 
-function presentPicture({ hash, width, height, placeholder, altEn, altZh }: RowPicture, language: Language): Card['productImg'] {
-  return { hash, width, height, placeholder, alt: language === 'zh' ? altZh : altEn }
+function presentPicture({ hash, width, height, altEn, altZh }: RowPicture, language: Language): Card['productImg'] {
+  return { hash, width, height, alt: language === 'zh' ? altZh : altEn }
 }

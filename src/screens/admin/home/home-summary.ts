@@ -3,7 +3,7 @@ import type { Language } from '#language/languages.ts'
 import type { Spoken } from '#language/texts.ts'
 import type { HomeBlock, HomeBlockWire } from '#modules/content/home.contract.ts'
 
-type PictureData = { hash: string; width: number; height: number; alt: string; placeholder: string }
+type PictureData = { hash: string; width: number; height: number; alt: string }
 export type BlockSummary = { kind: string; name: string; words: string; pictures: PictureData[] }
 type Words = {
   language: Language
