@@ -1,9 +1,10 @@
-import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Locator, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Language } from '../src/language/languages.ts'
+import { type Profile, Profiles } from './profiles.ts'
 
 export type Screen = 'phone' | 'wide'
-/** `still`: asks for less motion, so that nothing is caught half faded. */
-export type Habits = { language: Language; screen: Screen; script?: boolean; still?: boolean }
+/** `still`: asks for less motion, so that nothing is caught half faded. `ownClock`: the test sets the time. */
+export type Habits = { language: Language; screen: Screen; script?: boolean; still?: boolean; ownClock?: boolean }
 
 /** Somebody in front of a browser of their own. */
 export type Person = Habits & {
@@ -15,43 +16,48 @@ export type Person = Habits & {
 }
 
 type Shop = {
-  /** Opens a fresh browser profile. */
+  /** Opens a browser profile that knows nobody. */
   welcome: (habits?: Partial<Habits>) => Promise<Person>
   /** A fault the test itself brings about; every other one fails the test. */
   expectFault: (fault: RegExp) => void
 }
 
-const screens: Record<Screen, BrowserContextOptions> = {
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-  wide: { viewport: { width: 1440, height: 900 } },
-}
-const LOCALES: Record<Language, string> = { en: 'en-HK', zh: 'zh-HK' }
-
 /** Every test looks at the console, at page errors and at failed requests, and none of them is passed over. */
-export const test = base.extend<{ shop: Shop }>({
-  shop: async ({ browser }, lend) => {
+export const test = base.extend<{ shop: Shop }, { profiles: Profiles }>({
+  profiles: [
+    async ({ browser }, lend) => {
+      await lend(new Profiles(browser))
+    },
+    { scope: 'worker' },
+  ],
+  shop: async ({ profiles, baseURL }, lend, info) => {
     const faults: string[] = []
     const expected: RegExp[] = []
-    const contexts: BrowserContext[] = []
+    const lent = new Map<Profile, Required<Habits>>()
     await lend({
       expectFault: (fault) => expected.push(fault),
-      welcome: async ({ language = 'en', screen = 'wide', script = true, still = false } = {}) => {
-        const reducedMotion = still ? 'reduce' : 'no-preference'
-        const context = await browser.newContext({
-          ...screens[screen],
-          locale: LOCALES[language],
-          javaScriptEnabled: script,
-          reducedMotion,
-        })
-        contexts.push(context)
-        watch(context, faults)
-        return personIn(await context.newPage(), { language, screen, script })
+      welcome: async ({ language = 'en', screen = 'wide', script = true, still = false, ownClock = false } = {}) => {
+        const habits = { language, screen, script, still, ownClock }
+        const profile = await profiles.take(habits)
+        lent.set(profile, habits)
+        watch(profile.context, faults)
+        return personIn(await openEmpty(profile.context, baseURL ?? ''), habits)
       },
     })
-    for (const context of contexts) await context.close()
+    for (const [profile, { ownClock }] of lent) await profiles.giveBack(profile, !ownClock && info.errors.length === 0)
     expect(faults.filter((fault) => !expected.some((known) => known.test(fault)))).toEqual([])
   },
 })
+
+/** A page in a profile that remembers nothing of who used it before. */
+async function openEmpty(context: BrowserContext, origin: string): Promise<Page> {
+  await context.clearCookies()
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb,cache_storage' })
+  await session.detach()
+  return page
+}
 
 function watch(context: BrowserContext, faults: string[]): void {
   context.on('console', (message) => {

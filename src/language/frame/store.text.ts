@@ -20,7 +20,7 @@ export const storeText = {
   /** Begins with what is to be seen, word and figure, so that whoever speaks to the shop says what they read. */
   counted: {
     en: (name: string, count: number) => `${name} ${count} ${count === 1 ? 'item' : 'items'}`,
-    zh: (name: string, count: number) => `${name} ${count}件貨品`,
+    zh: (name: string, count: number) => `${name}${count}件貨品`,
   },
   added: {
     en: (count: number) => `Added to your bag. ${count} ${count === 1 ? 'item' : 'items'}.`,

@@ -19,9 +19,10 @@ export function PhoneBuyBar({ watch, price, label, busy, onAdd }: BarProps) {
   useEffect(() => {
     const element = watch.current
     if (!element) return undefined
-    const observer = new IntersectionObserver(([entry]) =>
-      setAway(entry?.isIntersecting === false && entry.boundingClientRect.top < 0),
-    )
+    // All that lies below the window counts as in it: a leap from above the button to below it is told of, too.
+    const observer = new IntersectionObserver(([entry]) => setAway(entry?.isIntersecting === false), {
+      rootMargin: '0px 0px 1000000px',
+    })
     observer.observe(element)
     return () => observer.disconnect()
   }, [watch])
