@@ -31,7 +31,12 @@ export async function axeFaults(page: Page, whole = false): Promise<string[]> {
 
 async function findViolations(tags: string[]): Promise<string[]> {
   const { violations } = await window.axe.run(document, { runOnly: tags, resultTypes: ['violations'] })
+  // Under a bar or a sheet that stays in place something is half covered wherever the page is scrolled to, and whole a moment
+  // later; that nothing stays covered is the subject of uncovered.spec.ts.
+  const scrolledUnder = (id: string, summary: string): boolean => id === 'target-size' && summary.includes('partially obscured')
   return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
+    nodes
+      .filter(({ failureSummary = '' }) => !scrolledUnder(id, failureSummary))
+      .map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
   )
 }

@@ -31,7 +31,7 @@ export async function crawl(page: Page, language: Language, first: readonly stri
     faults.push(...told.map((fault) => `${address} (${language}): ${fault}`))
     const wanted = new Set(first.includes(address) ? found.links : found.links.map((link) => link.split(/[?#]/)[0] ?? ''))
     for (const link of wanted) {
-      if (seen.has(link) || !isPage(link) || isChinese(link) !== (language === 'zh')) continue
+      if (seen.has(link) || !isPage(link) || isChinese(link) !== (language === 'zh') || isOthersShare(link, language)) continue
       seen.add(link)
       waiting.push(link)
     }
@@ -47,6 +47,14 @@ export async function crawl(page: Page, language: Language, first: readonly stri
 function englishOf(address: string): string {
   const path = address.split(/[?#]/)[0] ?? ''
   return isChinese(path) ? mirroredPath(path) : path
+}
+
+/** The pages of pieces are built alike, so the two languages share them between themselves: each is read in one of them. */
+function isOthersShare(link: string, language: Language): boolean {
+  const article = /\/product\/detail\/[^/]+\/(?<code>[^/?#]+)/.exec(link)?.groups?.code
+  if (!article) return false
+  const sum = [...article].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
+  return (sum % 2 === 0) !== (language === 'zh')
 }
 
 const isChinese = (address: string): boolean => /^\/zh($|[/?#])/.test(address)

@@ -26,7 +26,7 @@ test.describe('moving between pages', () => {
       await new Promise((resolve) => setTimeout(resolve, 1_500))
       await route.continue()
     })
-    await page.evaluate((address) => document.querySelector('main')?.insertAdjacentHTML('beforeend', address), link(LIST))
+    await page.evaluate((address) => document.body.insertAdjacentHTML('beforeend', address), link(LIST))
     await page.evaluate(() => {
       const note = () => {
         const { left, top, width } = document.querySelector('.card')?.getBoundingClientRect() ?? {}
@@ -53,8 +53,8 @@ test.describe('moving between pages', () => {
       await held
       await route.continue().catch(() => {})
     })
-    await page.evaluate((address) => document.querySelector('main')?.insertAdjacentHTML('beforeend', address), link(LIST))
-    await page.evaluate((address) => document.querySelector('main')?.insertAdjacentHTML('beforeend', address), link(OTHER))
+    await page.evaluate((address) => document.body.insertAdjacentHTML('beforeend', address), link(LIST))
+    await page.evaluate((address) => document.body.insertAdjacentHTML('beforeend', address), link(OTHER))
     await page.getByRole('link', { name: LIST }).dispatchEvent('click')
     await page.getByRole('link', { name: OTHER }).dispatchEvent('click')
     await expect(page).toHaveURL(OTHER)
@@ -70,7 +70,7 @@ test.describe('moving between pages', () => {
       const heading = page.getByRole('heading', { level: 1 })
       const typed = (await heading.textContent()) ?? ''
       await goTo('/statement/us')
-      await page.evaluate((anchor) => document.querySelector('main')?.insertAdjacentHTML('beforeend', anchor), link(address))
+      await page.evaluate((anchor) => document.body.insertAdjacentHTML('beforeend', anchor), link(address))
       await page.getByRole('link', { name: address }).dispatchEvent('click')
       await expect(heading).toHaveText(typed)
       await expect(page).toHaveURL(address)
@@ -81,7 +81,7 @@ test.describe('moving between pages', () => {
     const { page, goTo } = await shop.welcome()
     await goTo('/statement/us')
     const older = '/product/list/women/bags?type=women/bags/tote-bags'
-    await page.evaluate((anchor) => document.querySelector('main')?.insertAdjacentHTML('beforeend', anchor), link(older))
+    await page.evaluate((anchor) => document.body.insertAdjacentHTML('beforeend', anchor), link(older))
     await page.getByRole('link', { name: older }).dispatchEvent('click')
     await expect(page).toHaveURL('/product/list/women/bags?type=women/bags%23%23%23tote-bags')
   })
@@ -91,7 +91,7 @@ test.describe('moving between pages', () => {
     shop.expectFault(/502/)
     await goTo('/')
     await page.route(`**${LIST}.data`, (route) => route.fulfill({ status: 502 }))
-    await page.evaluate((address) => document.querySelector('main')?.insertAdjacentHTML('beforeend', address), link(LIST))
+    await page.evaluate((address) => document.body.insertAdjacentHTML('beforeend', address), link(LIST))
     await page.getByRole('link', { name: LIST }).dispatchEvent('click')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page).toHaveURL(LIST)

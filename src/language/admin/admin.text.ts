@@ -7,6 +7,7 @@ export const adminText = {
   leave: { en: 'Leave without saving', zh: '不儲存並離開' },
   stay: { en: 'Stay on this page', zh: '留在此頁' },
   name: { en: 'Back office', zh: '後台' },
+  pageTitle: { en: (room: string) => `${room} | PRAYA Back office`, zh: (room: string) => `${room} | PRAYA後台` },
   skip: { en: 'Skip to content', zh: '跳至主要內容' },
   parts: { en: 'Parts of the back office', zh: '後台項目' },
   orders: { en: 'Orders', zh: '訂單' },
