@@ -1,6 +1,9 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test'
 import type { Language } from '../src/language/languages.ts'
-import type { Habits, Screen } from './shop-test.ts'
+
+export type Screen = 'phone' | 'wide'
+/** `still`: asks for less motion, so that nothing is caught half faded. `ownClock`: the test sets the time. */
+export type Habits = { language: Language; screen: Screen; script?: boolean; still?: boolean; ownClock?: boolean }
 
 const screens: Record<Screen, BrowserContextOptions> = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },

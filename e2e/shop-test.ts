@@ -1,10 +1,8 @@
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Language } from '../src/language/languages.ts'
-import { type Profile, Profiles } from './profiles.ts'
+import { type Habits, type Profile, Profiles } from './profiles.ts'
 
-export type Screen = 'phone' | 'wide'
-/** `still`: asks for less motion, so that nothing is caught half faded. `ownClock`: the test sets the time. */
-export type Habits = { language: Language; screen: Screen; script?: boolean; still?: boolean; ownClock?: boolean }
+export type { Habits, Screen } from './profiles.ts'
 
 /** Somebody in front of a browser of their own. */
 export type Person = Habits & {
