@@ -13,14 +13,11 @@ export type HomeScene = SceneWords & Omit<SceneSheet, 'pieces'> & { name: string
 
 const sheets = JSON.parse(readFileSync(new URL('../media/scenes.json', import.meta.url), 'utf8')) as Record<string, SceneSheet>
 
-/** The product that shows this very piece first; of two, the one of the page's side. */
+/** The product that shows this very piece before its other colours; of two, the one of the page's side. */
 function productOf(piece: string, side: 'women' | 'men', products: readonly DemoProduct[]): string {
-  const rank = ({ gender, colours }: DemoProduct): number =>
-    (colours[0]?.pictures[0]?.file === `${piece}-front` ? 0 : 2) + (gender === side ? 0 : 1)
-  const [found] = products
-    .filter(({ colours }) => colours.some(({ pictures }) => pictures[0]?.file === `${piece}-front`))
-    .toSorted((one, other) => rank(one) - rank(other))
-  if (!found) throw new Error(`a scene shows ${piece}, which no product is`)
+  const those = products.filter(({ colours }) => colours[0]?.pictures[0]?.file === `${piece}-front`)
+  const found = those.find(({ gender }) => gender === side) ?? those[0]
+  if (!found) throw new Error(`a scene shows ${piece}, which no product shows first`)
   return found.spuCode
 }
 
