@@ -95,7 +95,7 @@ test('after an absence the clock still closes unpaid orders and their shoppers a
   await postgres.restart()
   await requireSelling()
   await runSql(database, sql`update orders set expires_at = now() - interval '1 minute'`)
-  await runSql(database, sql`select graphile_worker.add_job('close-unpaid-orders')`)
+  await runSql(database, sql`update timed_tasks set next_due = now()`)
   const left = sql`select count(*) filter (where state <> 'closed') as open,
     (select count(*) from outbox where topic = 'order-closed' and not exists
       (select from mails where dedupe_key = 'order-closed:' || event_id)) as untold from orders`

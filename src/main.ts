@@ -20,7 +20,7 @@ import { createLog, type Log } from '#platform/log.server.ts'
 import { createMetrics, type Metrics } from '#platform/metrics.server.ts'
 import { registerSandboxCard } from '#platform/sandbox-card/sandbox-routes.server.ts'
 import { readSettings, type Settings } from '#platform/settings.server.ts'
-import { smtpTransport } from '#platform/smtp.server.ts'
+import { startWorkers } from '#platform/work/job-queue.server.ts'
 import { allCalls } from './calls/index.server.ts'
 import { builtRenderer } from './http/page-renderer.ts'
 import { createServer, type ServerParts } from './server.ts'
@@ -34,6 +34,7 @@ type Process = {
   settings: Settings
   database: Database
   gateway: CardGateway
+  services: ReturnType<typeof servicesOf>
   metrics: Metrics
   log: Log
   address: string
@@ -48,15 +49,13 @@ type Process = {
  */
 export async function startPraya(options: StartOptions): Promise<Praya> {
   const praya = assemble(options)
-  const { settings, database, log, gateway, publicUrl } = praya
+  const { settings, database, log } = praya
   await database.inTransaction(ensureCategories)
   const feed = await startSearch(praya, options.directUrl)
   const app = await createServer(await serverParts(praya))
   await app.listen({ host: settings.HOST, port: settings.PORT })
   praya.address = `http://localhost:${(app.server.address() as AddressInfo).port}`
-  const timed = await startTimedWork({ database, gateway, log, publicUrl }, options.directUrl)
-  const transport = settings.SMTP_URL ? smtpTransport(settings.SMTP_URL, settings.MAIL_FROM) : undefined
-  const events = startEventDelivery({ database, log, publicUrl, transport })
+  const background = await startBackground(praya, options)
   const counting = startSearchCounting(database, log)
   const menu = startMenuRefresh()
   praya.open = true
@@ -68,7 +67,7 @@ export async function startPraya(options: StartOptions): Promise<Praya> {
       praya.open = false
       if (!praya.dev) await pause(settings.DRAIN_MS)
       await app.close()
-      for (const part of [events, feed, counting, menu, timed]) await part.stop()
+      for (const part of [background, feed, counting, menu]) await part.stop()
       await database.close()
       if (praya.dev) await (await import('./develop.ts')).closeVite()
     },
@@ -81,16 +80,37 @@ function startSearch({ settings, database, log }: Process, directUrl: string): P
   return startSearchFeed(database, log, { directUrl, dataDir: settings.DATA_DIR })
 }
 
+/** Connections for what nobody waits for, so that it never takes those of shoppers; and how long a statement may take there. */
+const BACKGROUND = { connections: 4, statementMs: 60_000 }
+
+/** What happens without a shopper: what is due, what events set off, and what is said to the outside. */
+async function startBackground(praya: Process, { databaseUrl, directUrl }: StartOptions): Promise<{ stop: () => Promise<void> }> {
+  const { log, gateway, publicUrl, services } = praya
+  const database = openDatabase(databaseUrl, BACKGROUND)
+  const timed = await startTimedWork({ database, gateway, log, publicUrl })
+  const events = startEventDelivery({ database, log, publicUrl })
+  const outside = { jobs: services.outside.jobs({ database, log }), concurrency: 4 }
+  const workers = await startWorkers(directUrl, log, [outside], Math.min(5_000, praya.settings.OUTSIDE_RETRY_MS))
+  return {
+    stop: async () => {
+      for (const part of [workers, events, timed, database]) await ('stop' in part ? part.stop() : part.close())
+    },
+  }
+}
+
 function assemble(options: StartOptions): Process {
   const settings = options.settings ?? readSettings()
+  const publicUrl = (): string => settings.PUBLIC_URL?.replace(/\/$/, '') ?? praya.address
+  const gateway = cardGateway(settings, () => praya.address)
   const praya: Process = {
     settings,
     database: openDatabase(options.databaseUrl, { connections: settings.DATABASE_POOL }),
-    gateway: cardGateway(settings, () => praya.address),
+    gateway,
+    services: servicesOf(settings, publicUrl, gateway),
     metrics: createMetrics(),
     log: createLog(settings.LOG_LEVEL),
     address: `http://localhost:${settings.PORT}`,
-    publicUrl: () => settings.PUBLIC_URL?.replace(/\/$/, '') ?? praya.address,
+    publicUrl,
     open: false,
     dev: options.dev ?? false,
   }
@@ -98,9 +118,8 @@ function assemble(options: StartOptions): Process {
 }
 
 async function serverParts(praya: Process): Promise<ServerParts> {
-  const { settings, database, gateway, metrics, log, publicUrl, dev } = praya
+  const { settings, database, gateway, services, metrics, log, publicUrl, dev } = praya
   const words = informationVersion()
-  const services = servicesOf(settings, publicUrl, gateway)
   // A row that this program cannot read stops it here, and not at the first shopper's page.
   await services.settings(database.pool)
   const calls = allCalls({ ...services, dev })

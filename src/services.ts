@@ -1,21 +1,30 @@
 import { join } from 'node:path'
 import { readFacts } from '#modules/content/index.server.ts'
 import { firstSettings, settingsReader } from '#modules/shop-settings/index.server.ts'
+import { recordCardRefund } from '#flows/operate-order.ts'
+import { recordIntentEnd } from '#flows/settle-payment.ts'
+import { recordIntentMade } from '#flows/start-payment.ts'
 import { type CardGateway, httpCardGateway } from '#platform/card-gateway.server.ts'
+import { mailPerformer } from '#platform/mail.server.ts'
+import { cardPerformers } from '#platform/outside/card-calls.server.ts'
+import { openOutsideWork, type OutsideWork } from '#platform/outside/outside-work.server.ts'
 import { SANDBOX_WEBHOOK_SECRET, SANDBOX_PATH, SANDBOX_SECRET } from '#platform/sandbox-card/sandbox-routes.server.ts'
 import type { Settings } from '#platform/settings.server.ts'
+import { smtpTransport } from '#platform/smtp.server.ts'
 
 /** The card provider named in the settings; outside production the built-in one, reached over loopback like any other. */
 export function cardGateway(settings: Settings, ownAddress: () => string): CardGateway {
   const { CARD_GATEWAY_URL: url, CARD_GATEWAY_SECRET: secret, CARD_WEBHOOK_SECRET: webhookSecret } = settings
+  const timeoutMs = settings.OUTSIDE_TIMEOUT_MS
   if (url && secret && webhookSecret)
-    return httpCardGateway({ name: 'card', baseUrl: () => url.replace(/\/$/, ''), secret, webhookSecret })
+    return httpCardGateway({ name: 'card', baseUrl: () => url.replace(/\/$/, ''), secret, webhookSecret, timeoutMs })
   if (settings.demo)
     return httpCardGateway({
       name: 'sandbox',
       baseUrl: () => ownAddress() + SANDBOX_PATH,
       secret: SANDBOX_SECRET,
       webhookSecret: SANDBOX_WEBHOOK_SECRET,
+      timeoutMs,
     })
   return noCardGateway
 }
@@ -26,11 +35,26 @@ const noCardGateway: CardGateway = httpCardGateway({
   baseUrl: () => 'http://127.0.0.1:9',
   secret: '',
   webhookSecret: 'none',
+  timeoutMs: 1_000,
 })
+
+/** Everything the shop says to the outside, and what becomes of it in its own books. */
+function outsideWork(settings: Settings, gateway: CardGateway): OutsideWork {
+  const { SMTP_URL, MAIL_FROM, OUTSIDE_TIMEOUT_MS, OUTSIDE_RETRY_MS } = settings
+  const transport = SMTP_URL ? smtpTransport(SMTP_URL, MAIL_FROM, OUTSIDE_TIMEOUT_MS) : undefined
+  const ends = { intent: recordIntentMade, refund: recordCardRefund, cancel: recordIntentEnd }
+  return openOutsideWork({
+    performers: [...cardPerformers(gateway, ends), mailPerformer(transport)],
+    // A look-up and then the call itself; a mail takes several turns.
+    timeoutMs: 3 * OUTSIDE_TIMEOUT_MS,
+    retryMs: OUTSIDE_RETRY_MS,
+  })
+}
 
 /** What the calls need of the outside, as the settings name it. `gateway`: another one than that of the public address. */
 export const servicesOf = (settings: Settings, publicUrl: () => string, gateway = cardGateway(settings, publicUrl)) => ({
   gateway,
+  outside: outsideWork(settings, gateway),
   settings: settingsReader(firstSettings({ environment: settings, facts: readFacts(join(import.meta.dirname, '../content')) })),
   publicUrl,
   demo: settings.demo,

@@ -9,9 +9,12 @@ import { CARD_WEBHOOK_PATH, registerCardWebhook } from '#http/card-webhook.serve
 import { refusals } from '#refusals.ts'
 import { createLog } from '#platform/log.server.ts'
 import { createMetrics } from '#platform/metrics.server.ts'
+import type { CardGateway } from '#platform/card-gateway.server.ts'
+import { SandboxFaults } from '#platform/sandbox-card/sandbox-faults.server.ts'
 import { registerSandboxCard } from '#platform/sandbox-card/sandbox-routes.server.ts'
 import { readSettings } from '#platform/settings.server.ts'
 import { createTestDatabase } from '#platform/test-database.server.ts'
+import { startWorkers } from '#platform/work/job-queue.server.ts'
 import { BASE_PATH, type CallPath, type Envelope } from '#platform/wire/call-path.ts'
 import { visitorLogin } from '#modules/members/members.paths.ts'
 import { operatorSignIn } from '#modules/operators/operators.paths.ts'
@@ -26,6 +29,11 @@ type Asked = { token?: string; key?: string; language?: 'en_US' | 'cht_CN' }
 export type TestShop = {
   url: string
   database: Database
+  gateway: CardGateway
+  /** Bad days of the card provider. */
+  faults: SandboxFaults
+  /** Works off what is to be said outside, until the test ends. */
+  workOutside: () => Promise<{ stop: () => Promise<void> }>
   ask: <Input, Output>(path: CallPath<Input, Output>, input: Input, asked?: Asked) => Promise<Envelope<Output>>
   visitor: () => Promise<string>
   operator: (roles?: ('administrator' | 'order-desk' | 'finance' | 'merchandiser')[]) => Promise<string>
@@ -36,11 +44,16 @@ export type TestShop = {
 export async function startTestShop(): Promise<TestShop> {
   const testDatabase = await createTestDatabase()
   const database = openDatabase(testDatabase.url, { connections: 10 })
-  const { app, url } = await serve(database)
+  const faults = new SandboxFaults()
+  const { app, url, services } = await serve(database, faults)
   const ask: TestShop['ask'] = (path, input, asked = {}) => askOverHttp(url, path, input, asked)
   return {
     url,
     database,
+    gateway: services.gateway,
+    faults,
+    workOutside: () =>
+      startWorkers(testDatabase.url, silent, [{ jobs: services.outside.jobs({ database, log: silent }), concurrency: 2 }], 50),
     ask,
     visitor: async () => (await ask(visitorLogin, { deviceType: 'web' })).data.token,
     operator: async (roles = ['administrator']) => {
@@ -57,13 +70,20 @@ export async function startTestShop(): Promise<TestShop> {
   }
 }
 
-async function serve(database: Database): Promise<{ app: FastifyInstance; url: string }> {
+const silent = createLog('silent')
+
+async function serve(
+  database: Database,
+  faults: SandboxFaults,
+): Promise<{ app: FastifyInstance; url: string; services: ReturnType<typeof servicesOf> }> {
   const settings = readSettings({
     NODE_ENV: 'test',
     LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
     RATE_LIMIT_SCALE: '1000000',
     // Tests share the process, and would be refused for their own work.
     SHED_ABOVE_MS: '0',
+    OUTSIDE_TIMEOUT_MS: '1000',
+    OUTSIDE_RETRY_MS: '50',
     DATA_DIR: `.cache/test-shop/${newId()}`,
   })
   const log = createLog(settings.LOG_LEVEL)
@@ -71,16 +91,17 @@ async function serve(database: Database): Promise<{ app: FastifyInstance; url: s
   let url = ''
   const publicUrl = () => url
   const gateway = cardGateway(settings, publicUrl)
+  const services = servicesOf(settings, publicUrl, gateway)
   const app = await createServer({
     settings,
     database,
-    calls: allCalls(servicesOf(settings, publicUrl, gateway)),
+    calls: allCalls(services),
     metrics,
     log,
     ready: () => true,
     outside: async (server) => {
       await registerCardWebhook(server, gateway, (webhook) => handleCardWebhook(database, gateway, webhook), log)
-      await registerSandboxCard(server, { database, log, publicUrl, webhookUrl: () => url + CARD_WEBHOOK_PATH })
+      await registerSandboxCard(server, { database, log, publicUrl, webhookUrl: () => url + CARD_WEBHOOK_PATH, faults })
     },
     version: () => '',
     pages: {
@@ -95,7 +116,7 @@ async function serve(database: Database): Promise<{ app: FastifyInstance; url: s
   })
   await app.listen({ host: '127.0.0.1', port: 0 })
   url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
-  return { app, url }
+  return { app, url, services }
 }
 
 /** A shop under too much load says so; the caller retries with the same key, as the browser does. */

@@ -29,7 +29,7 @@ export function allCalls(services: Services): Call[] {
     ...informationCalls(services.settings, { fresh: services.dev ?? false }),
     ...wishlistCalls,
     ...bagCalls,
-    ...orderCalls(services.gateway),
+    ...orderCalls(services.outside),
     ...paymentCalls(services),
     ...operatorCalls,
     ...shortLinkCalls,

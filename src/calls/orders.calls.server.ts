@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cancelOrder as cancel } from '#flows/close-order.ts'
-import { confirmOrderReceipt, operateOrder, refundCards } from '#flows/operate-order.ts'
+import { confirmOrderReceipt, operateOrder, sayCardRefunds } from '#flows/operate-order.ts'
 import { placeOrder, quoteOrder as quote } from '#flows/place-order.ts'
 import { showFoundOrder, showAdminOrder, showOrder } from '#flows/show-order.ts'
 import {
@@ -31,7 +31,7 @@ import {
   quoteOrder,
 } from '#modules/orders/orders.paths.ts'
 import { type Call, defineCall, viewerOf } from '#platform/call.server.ts'
-import type { CardGateway } from '#platform/card-gateway.server.ts'
+import type { OutsideWork } from '#platform/outside/outside-work.server.ts'
 
 const access = 'shopper'
 const admin = ['order-desk', 'finance', 'support', 'authenticator'] as const
@@ -92,7 +92,7 @@ const shopperOrderCalls: Call[] = [
   }),
 ]
 
-const adminOrderCalls = (gateway: CardGateway): Call[] => [
+const adminOrderCalls = (outside: OutsideWork): Call[] => [
   defineCall(listAdminOrders, {
     access: admin,
     input: AdminOrdersInput,
@@ -114,11 +114,12 @@ const adminOrderCalls = (gateway: CardGateway): Call[] => [
       const order = await operateOrder(tx, caller.name, caller.roles, input)
       return showAdminOrder(tx, language, order.order_number)
     },
-    afterCommit: async ({ tx }, output) => {
-      await refundCards(tx, gateway, output.orderNo)
-      return output
+    afterCommit: async (context, output) => {
+      if (output.state !== 'refund-pending') return output
+      await sayCardRefunds(context, outside, output.orderNo)
+      return showAdminOrder(context.tx, context.language, output.orderNo)
     },
   }),
 ]
 
-export const orderCalls = (gateway: CardGateway): Call[] => [...shopperOrderCalls, ...adminOrderCalls(gateway)]
+export const orderCalls = (outside: OutsideWork): Call[] => [...shopperOrderCalls, ...adminOrderCalls(outside)]

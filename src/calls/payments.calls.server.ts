@@ -1,4 +1,4 @@
-import { markRefunded, refundCards } from '#flows/operate-order.ts'
+import { refundPayment as giveBack, sayCardRefunds } from '#flows/operate-order.ts'
 import { confirmTransfer, recordIntent, rejectTransfer, submitReceipt } from '#flows/settle-payment.ts'
 import { showAdminOrder, showPaymentState } from '#flows/show-order.ts'
 import { announceToProvider, type PaymentServices, startPayment as start } from '#flows/start-payment.ts'
@@ -35,7 +35,7 @@ const shopperPaymentCalls = (services: PaymentServices): Call[] => [
     output: PaymentWire,
     perMinute: 60,
     run: (context, input) => start(context.tx, viewerOf(context), input, services),
-    afterCommit: ({ database, language }, payment) => announceToProvider(database, payment, language, services),
+    afterCommit: (context, payment) => announceToProvider(context, payment, services),
   }),
   defineCall(uploadReceipt, {
     access,
@@ -62,7 +62,7 @@ const shopperPaymentCalls = (services: PaymentServices): Call[] => [
   }),
 ]
 
-const financeCalls = ({ gateway }: PaymentServices): Call[] => [
+const financeCalls = ({ outside }: PaymentServices): Call[] => [
   defineCall(confirmPayment, {
     access: finance,
     input: ConfirmInput,
@@ -82,10 +82,10 @@ const financeCalls = ({ gateway }: PaymentServices): Call[] => [
     input: ConfirmInput,
     output: AdminOrderWire,
     run: async ({ tx, caller, language }, { paymentId }) =>
-      showAdminOrder(tx, language, (await markRefunded(tx, caller.name, paymentId)).order_number),
-    afterCommit: async ({ tx }, output) => {
-      await refundCards(tx, gateway, output.orderNo)
-      return output
+      showAdminOrder(tx, language, (await giveBack(tx, caller.name, paymentId)).order_number),
+    afterCommit: async (context, { orderNo }) => {
+      await sayCardRefunds(context, outside, orderNo)
+      return showAdminOrder(context.tx, context.language, orderNo)
     },
   }),
 ]

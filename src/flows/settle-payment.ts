@@ -5,13 +5,15 @@ import {
   getPayment,
   isNewWebhook,
   listPayments,
-  listQuietCardPayments,
   type PaymentRow,
   settlePayment,
+  takeQuietCardPayments,
 } from '#modules/payments/index.server.ts'
 import { recordAudit } from '#platform/audit-trail.server.ts'
 import type { CardGateway, CardIntent, CardWebhook } from '#platform/card-gateway.server.ts'
 import type { Database, Locked, Tx } from '#platform/database.server.ts'
+import type { Log } from '#platform/log.server.ts'
+import type { Settlement } from '#platform/outside/outside-calls.server.ts'
 import { emit } from '#platform/outbox.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { findUpload } from '#platform/media/uploads.server.ts'
@@ -55,12 +57,24 @@ export async function handleCardWebhook(database: Database, gateway: CardGateway
   })
 }
 
-/** Card payments without an answer are looked up at the provider: a webhook that never came loses no order. */
-export async function reconcileCardPayments(database: Database, gateway: CardGateway): Promise<void> {
-  for (const payment of await listQuietCardPayments(database.pool)) {
-    const intent = await gateway.findIntent(payment.provider_id ?? '')
-    await database.inTransaction((tx) => recordIntent(tx, payment, intent))
+/**
+ * Card payments without an answer are looked up at the provider: a webhook that never came loses no order. One that cannot be
+ * looked up or recorded holds up no other, and comes last the next time.
+ */
+export async function reconcileCardPayments(database: Database, gateway: CardGateway, log: Log): Promise<void> {
+  for (const payment of await database.inTransaction(takeQuietCardPayments)) {
+    try {
+      const intent = await gateway.findIntent(payment.provider_id ?? '')
+      await database.inTransaction((tx) => recordIntent(tx, payment, intent))
+    } catch (problem) {
+      log.warn({ err: problem, payment: payment.payment_id }, 'a card payment could not be reconciled')
+    }
   }
+}
+
+/** A card payment was to be ended at the provider; it may have been paid in the last moment. */
+export async function recordIntentEnd(tx: Tx, { subject }: { subject: string }, end: Settlement<CardIntent>): Promise<void> {
+  if (end.state === 'confirmed') await recordIntent(tx, await getPayment(tx, subject), end.answer)
 }
 
 /** An operator found the transfer on the bank's statement. */

@@ -12,15 +12,20 @@ import {
 import type { PaymentWire } from '#modules/payments/payments.contract.ts'
 import { priceOrder } from '#modules/pricing/index.server.ts'
 import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
-import type { CardGateway } from '#platform/card-gateway.server.ts'
+import type { CardGateway, CardIntent } from '#platform/card-gateway.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Database, Locked, Tx } from '#platform/database.server.ts'
+import type { Log } from '#platform/log.server.ts'
+import { cardIntentCall } from '#platform/outside/card-calls.server.ts'
+import { findOutside, requestOutside, type Settlement } from '#platform/outside/outside-calls.server.ts'
+import type { OutsideWork } from '#platform/outside/outside-work.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Language } from '#language/languages.ts'
 
 export type Payer = { ownerId: string; language: Language }
 export type PaymentServices = {
   gateway: CardGateway
+  outside: OutsideWork
   settings: ReadSettings
   /** Where the shop lives for everybody outside. */
   publicUrl: () => string
@@ -47,6 +52,7 @@ export async function startPayment(
     amountCents: payable.total_cents,
     provider,
   })
+  if (payment.method === 'card' && payment.provider_id === null) await requestIntent(tx, payment, order, payer, services)
   // Money goes to the account of today, whenever the order was placed.
   const { payee } = await services.settings(tx)
   return presentPayment(payment, { orderNumber: order.order_number, expiresAt: order.expires_at }, payee, payer.language)
@@ -66,28 +72,52 @@ async function chargeFor(tx: Tx, order: Locked<OrderRow>, payType: PayType): Pro
   return setPayType(tx, order, payType, paymentFeeCents)
 }
 
-/** After the commit: makes the provider know the card payment, under our payment's id so that a repeat finds the same. */
-export async function announceToProvider(
-  database: Database,
-  payment: PaymentWire,
-  language: Language,
-  services: PaymentServices,
-): Promise<PaymentWire> {
-  if (payment.payType !== 'card' || payment.cardUrl) return payment
-  const row: PaymentRow = await getPayment(database.pool, payment.paymentId)
+/** Longer than the shopper's own request takes, which says it first. */
+const IF_NOT_SAID_SECONDS = 15
+
+/** The provider is to know the card payment, under our payment's id, so that a repeat finds the same. */
+async function requestIntent(
+  tx: Tx,
+  payment: PaymentRow,
+  order: OrderRow,
+  { language }: Payer,
+  { publicUrl }: PaymentServices,
+): Promise<void> {
   const prefix = language === 'zh' ? '/zh' : ''
-  const returnUrl = `${services.publicUrl()}${prefix}/payment/card?orderNo=${payment.orderNo}`
-  const intent = await services.gateway.createIntent({
-    idempotencyKey: row.payment_id,
-    amountCents: row.amount_cents,
-    reference: row.reference,
-    returnUrl,
+  const returnUrl = `${publicUrl()}${prefix}/payment/card?orderNo=${order.order_number}`
+  await requestOutside(tx, cardIntentCall, {
+    subject: payment.payment_id,
+    payload: { amountCents: payment.amount_cents, reference: payment.reference, returnUrl },
+    idempotencyKey: payment.payment_id,
+    afterSeconds: IF_NOT_SAID_SECONDS,
   })
+}
+
+/** The provider knows the payment; which page of it the shopper is sent to. */
+export async function recordIntentMade(
+  tx: Tx,
+  { subject: paymentId }: { subject: string },
+  end: Settlement<CardIntent>,
+): Promise<void> {
+  if (end.state !== 'confirmed') return
+  const { id, url } = end.answer
+  if (!(await findPaymentAtProvider(tx, id))) await nameAtProvider(tx, paymentId, id, url)
+}
+
+/** After the commit: the shopper waits for the provider's page. If it does not answer, the payment stays open and is announced later. */
+export async function announceToProvider(
+  within: { database: Database; log: Log },
+  payment: PaymentWire,
+  { outside, publicUrl }: PaymentServices,
+): Promise<PaymentWire> {
+  if (payment.payType !== 'card') return payment
   // The built-in provider lives under our own roof: by path alone the shopper keeps the host name and with it the session.
-  const roof = `${services.publicUrl()}/`
-  const url = intent.url.startsWith(roof) ? intent.url.slice(roof.length - 1) : intent.url
-  await database.inTransaction(async (tx) => {
-    if (!(await findPaymentAtProvider(tx, intent.id))) await nameAtProvider(tx, row.payment_id, intent.id, url)
-  })
-  return { ...payment, cardUrl: url }
+  const roof = `${publicUrl()}/`
+  const pageAt = (url: string) => ({ ...payment, cardUrl: url.startsWith(roof) ? url.slice(roof.length - 1) : url })
+  if (payment.cardUrl) return pageAt(payment.cardUrl)
+  const { pool } = within.database
+  const call = await findOutside(pool, cardIntentCall, payment.paymentId)
+  if (call) await outside.sayNow(within, call.callId)
+  const { url } = (await getPayment(pool, payment.paymentId)).detail
+  return url ? pageAt(url) : refuse('PAYMENT_PROVIDER_DOWN')
 }

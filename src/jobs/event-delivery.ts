@@ -4,11 +4,10 @@ import { STOCK_CHANGED } from '#modules/catalogue/index.server.ts'
 import type { Database, Tx } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { handleEvents, type OutboxEvent } from '#platform/outbox.server.ts'
-import { sendMails, type Transport } from '#platform/mail.server.ts'
 
 const EVERY_MS = 500
 
-export type DeliveryHost = { database: Database; log: Log; publicUrl: () => string; transport: Transport | undefined }
+export type DeliveryHost = { database: Database; log: Log; publicUrl: () => string }
 
 /** Polls the outbox and writes the mails and messages to shoppers; effects and position are committed together. */
 export function startEventDelivery(host: DeliveryHost): { stop: () => Promise<void> } {
@@ -22,7 +21,6 @@ export function startEventDelivery(host: DeliveryHost): { stop: () => Promise<vo
           handleEvents(tx, 'shopper-mails', (event) => deliver(tx, event, host.publicUrl())),
         )
       while (handled > 0 && !stopping)
-      if (host.transport) await sendMails(host.database, host.transport)
     } catch (problem) {
       host.log.warn({ err: problem }, 'events could not be delivered; trying again')
     }

@@ -16,7 +16,7 @@ const publicUrl = () => 'https://praya.test'
 let shop: TestShop
 let delivery: { stop: () => Promise<void> }
 
-const deliver = () => startEventDelivery({ database: shop.database, log: createLog('silent'), publicUrl, transport: undefined })
+const deliver = () => startEventDelivery({ database: shop.database, log: createLog('silent'), publicUrl })
 const gone = (): Promise<BuiltProduct> =>
   shop.product({
     nameEn: 'Alder bag',

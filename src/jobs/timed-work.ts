@@ -1,4 +1,3 @@
-import { Logger, parseCronItems, run, type Runner } from 'graphile-worker'
 import { closeExpiredOrders } from '#flows/close-order.ts'
 import { receiveArrivedOrders } from '#flows/operate-order.ts'
 import { reconcileCardPayments } from '#flows/settle-payment.ts'
@@ -12,61 +11,67 @@ import { clock, DAY } from '#platform/clock.ts'
 import type { Database } from '#platform/database.server.ts'
 import { purgeIdempotencyKeys } from '#platform/idempotency.server.ts'
 import type { Log } from '#platform/log.server.ts'
+import { queueOverdueCalls } from '#platform/outside/outside-calls.server.ts'
 import { purgeEvents } from '#platform/outbox.server.ts'
 import { purgeSessions } from '#platform/sessions.server.ts'
+import { freeAbandonedJobs } from '#platform/work/job-queue.server.ts'
+import { startTimedTasks, type TimedTask } from '#platform/work/timed-tasks.server.ts'
 
-export type JobHost = { database: Database; gateway: CardGateway; log: Log; publicUrl: () => string }
+export type TimedHost = { database: Database; gateway: CardGateway; log: Log; publicUrl: () => string }
 
 const BATCH = 50
+const HOUR_SECONDS = 3_600
 /** The way out in a mail must work for a month. */
 const ALERT_KEPT = 60 * DAY
 
-/** Everything the clock sets off. One process at a time does each; a crash leaves the work for the next minute. */
-const tasks = (host: JobHost): Record<string, () => Promise<void>> => ({
-  'close-unpaid-orders': () => untilDone(() => host.database.inTransaction((tx) => closeExpiredOrders(tx, BATCH))),
-  'receive-arrived-orders': () => untilDone(() => host.database.inTransaction((tx) => receiveArrivedOrders(tx, BATCH))),
-  // Whoever asked in the very moment the stock came back, or stood behind the first hundred.
-  'send-stock-alerts': () =>
-    untilDone(() => host.database.inTransaction((tx) => sendStockAlerts(tx, host.publicUrl())), TOLD_AT_ONCE),
-  'reconcile-card-payments': () => reconcileCardPayments(host.database, host.gateway),
-  'measure-popularity': async () => void (await host.database.inTransaction(measurePopularity)),
-  'measure-bought-together': async () => void (await host.database.inTransaction(measureBoughtTogether)),
-  'sweep-out': async () => {
-    const since = (age: number): Date => new Date(clock.now().getTime() - age)
-    // One at a time: what one of them waits for holds up none of the others.
-    await host.database.inTransaction(purgeSessions)
-    await host.database.inTransaction(purgeDetails)
-    await host.database.inTransaction(purgeIdempotencyKeys)
-    await host.database.inTransaction((tx) => purgeAlerts(tx, since(ALERT_KEPT)))
-    await host.database.inTransaction(purgeSearches)
-    await host.database.inTransaction((tx) => purgeEvents(tx, since(7 * DAY)))
-  },
-})
+/** Everything the clock sets off. One process at a time does each; a crash leaves the work for the next turn. */
+export function startTimedWork(host: TimedHost): Promise<{ stop: () => Promise<void> }> {
+  return startTimedTasks(host, [...urgentTasks(host), ...restfulTasks(host)])
+}
 
-const timetable = [
-  { task: 'close-unpaid-orders', match: '* * * * *' },
-  { task: 'reconcile-card-payments', match: '* * * * *' },
-  { task: 'send-stock-alerts', match: '* * * * *' },
-  { task: 'measure-popularity', match: '*/10 * * * *' },
-  { task: 'measure-bought-together', match: '29 * * * *' },
-  { task: 'receive-arrived-orders', match: '17 * * * *' },
-  { task: 'sweep-out', match: '43 * * * *' },
+const urgentTasks = ({ database, gateway, log, publicUrl }: TimedHost): TimedTask[] => [
+  {
+    task: 'take-up-what-was-left',
+    everySeconds: 15,
+    run: async () => {
+      await database.inTransaction(freeAbandonedJobs)
+      await database.inTransaction(queueOverdueCalls)
+    },
+  },
+  {
+    task: 'close-unpaid-orders',
+    everySeconds: 60,
+    run: () => untilDone(() => database.inTransaction((tx) => closeExpiredOrders(tx, BATCH))),
+  },
+  { task: 'reconcile-card-payments', everySeconds: 60, run: () => reconcileCardPayments(database, gateway, log) },
+  {
+    // Whoever asked in the very moment the stock came back, or stood behind the first hundred.
+    task: 'send-stock-alerts',
+    everySeconds: 60,
+    run: () => untilDone(() => database.inTransaction((tx) => sendStockAlerts(tx, publicUrl())), TOLD_AT_ONCE),
+  },
 ]
 
-export async function startTimedWork(host: JobHost, directUrl: string): Promise<Runner> {
-  return run({
-    connectionString: directUrl,
-    concurrency: 2,
-    maxPoolSize: 3,
-    noHandleSignals: true,
-    parsedCronItems: parseCronItems(
-      timetable.map((item) => ({ ...item, identifier: item.task, options: { backfillPeriod: 0, maxAttempts: 3 } })),
-    ),
-    taskList: tasks(host),
-    logger: new Logger((scope) => (level, message) => {
-      if (level === 'error' || level === 'warning') host.log.warn({ job: scope.taskIdentifier, message }, 'timed work')
-    }),
-  })
+const restfulTasks = ({ database }: TimedHost): TimedTask[] => [
+  { task: 'measure-popularity', everySeconds: 600, run: () => database.inTransaction(measurePopularity) },
+  { task: 'measure-bought-together', everySeconds: HOUR_SECONDS, run: () => database.inTransaction(measureBoughtTogether) },
+  {
+    task: 'receive-arrived-orders',
+    everySeconds: HOUR_SECONDS,
+    run: () => untilDone(() => database.inTransaction((tx) => receiveArrivedOrders(tx, BATCH))),
+  },
+  { task: 'sweep-out', everySeconds: HOUR_SECONDS, run: () => sweepOut(database) },
+]
+
+/** One at a time: what one of them waits for holds up none of the others. */
+async function sweepOut(database: Database): Promise<void> {
+  const since = (age: number): Date => new Date(clock.now().getTime() - age)
+  await database.inTransaction(purgeSessions)
+  await database.inTransaction(purgeDetails)
+  await database.inTransaction(purgeIdempotencyKeys)
+  await database.inTransaction((tx) => purgeAlerts(tx, since(ALERT_KEPT)))
+  await database.inTransaction(purgeSearches)
+  await database.inTransaction((tx) => purgeEvents(tx, since(7 * DAY)))
 }
 
 /** Batches until one comes back short. */

@@ -69,12 +69,18 @@ function untilLost(client: pg.PoolClient): PostgresPoolClient {
   return { query: query as PostgresPoolClient['query'], release: () => client.release(loss) }
 }
 
-export function openDatabase(url: string, options: { connections?: number } = {}): Database {
+type DatabaseOptions = {
+  connections?: number
+  /** How long one statement may take. What works in the background is given more, and connections of its own. */
+  statementMs?: number
+}
+
+export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const pgPool = new pg.Pool({
     connectionString: url,
     max: options.connections ?? 10,
     connectionTimeoutMillis: 3_000,
-    query_timeout: 8_000,
+    query_timeout: options.statementMs ?? 8_000,
     // Opening a new one is the slowest thing a request can wait for.
     idleTimeoutMillis: 300_000,
     types,

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import { clock } from './clock.ts'
-import type { Database, Read, Tx } from './database.server.ts'
+import type { Read, Tx } from './database.server.ts'
 import { newId } from './ids.server.ts'
+import { type OutsideKind, requestOutside } from './outside/outside-calls.server.ts'
+import { type Performer, performer } from './outside/outside-work.server.ts'
 import { platformTables } from './platform.tables.ts'
 import type { Language } from '#language/languages.ts'
 
@@ -21,9 +24,17 @@ export type StoredMail = {
   sentAt: Date | null
 }
 
-/** Writes a mail in the transaction of the change it is about; it is sent afterwards. */
+/** Hourly at the end, for about two days. */
+const mailCall: OutsideKind<Record<string, never>, { isKept: boolean }> = {
+  name: 'mail',
+  payload: z.record(z.string(), z.never()),
+  answer: z.object({ isKept: z.boolean() }),
+  mostAttempts: 55,
+}
+
+/** Writes a mail in the transaction of the change it is about; the mail server is told of it after the commit. */
 export async function writeMail(tx: Tx, mail: Mail): Promise<void> {
-  await platformTables(tx)
+  const written = await platformTables(tx)
     .insertInto('mails')
     .values({
       mail_id: newId(),
@@ -35,7 +46,9 @@ export async function writeMail(tx: Tx, mail: Mail): Promise<void> {
       created_at: clock.now(),
     })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
-    .execute()
+    .returning('mail_id as mailId')
+    .executeTakeFirst()
+  if (written) await requestOutside(tx, mailCall, { subject: written.mailId, payload: {}, idempotencyKey: written.mailId })
 }
 
 export function listMails(tx: Read, most: number): Promise<StoredMail[]> {
@@ -47,36 +60,36 @@ export function listMails(tx: Read, most: number): Promise<StoredMail[]> {
     .execute()
 }
 
-/** Sends one mail; throws when the mail server does not take it. */
+/** The mail server will never take it: there is no such recipient, or the mail is not to its liking. */
+export class MailRefused extends Error {}
+
+/** Tells the mail server of one mail. Throws `MailRefused`, `NotSaid` when it was not reached, or anything else. */
 export type Transport = (mail: { mailId: string; recipient: string; subject: string; body: string }) => Promise<void>
 
-const MOST_ATTEMPTS = 10
+/** Without a transport, mails are kept for the developers' outbox. */
+export const mailPerformer = (transport: Transport | undefined): Performer =>
+  performer({
+    kind: mailCall,
+    perform: async (_, { subject: mailId, read }) => {
+      if (!transport) return { state: 'confirmed', answer: { isKept: true } }
+      try {
+        await transport(await getMail(read, mailId))
+        return { state: 'confirmed', answer: { isKept: false } }
+      } catch (problem) {
+        if (problem instanceof MailRefused) return { state: 'failed', reason: problem.message }
+        throw problem
+      }
+    },
+    settled: async (tx, { subject: mailId }, end) => {
+      const mail = platformTables(tx).updateTable('mails').where('mail_id', '=', mailId)
+      if (end.state !== 'confirmed') await mail.set({ given_up_reason: end.reason }).execute()
+      else if (!end.answer.isKept) await mail.set({ sent_at: sql<Date>`now()`, given_up_reason: null }).execute()
+    },
+  })
 
-/** Sends what has been written, one transaction a mail; one that fails waits for a later turn, ten at most. */
-export async function sendMails(database: Database, transport: Transport): Promise<void> {
-  for (;;) {
-    const sent = await database.inTransaction(async (tx) => {
-      const mail = await platformTables(tx)
-        .selectFrom('mails')
-        .select(['mail_id as mailId', 'recipient', 'subject', 'body'])
-        .where('sent_at', 'is', null)
-        .where('attempts', '<', MOST_ATTEMPTS)
-        .where(sql<Date>`created_at + attempts * interval '1 minute'`, '<=', clock.now())
-        .orderBy('created_at')
-        .limit(1)
-        .forUpdate()
-        .skipLocked()
-        .executeTakeFirst()
-      if (!mail) return false
-      const problem = await transport(mail).then(
-        () => undefined,
-        (caught: unknown) => caught,
-      )
-      const told = platformTables(tx).updateTable('mails').where('mail_id', '=', mail.mailId)
-      if (problem) await told.set((column) => ({ attempts: column('attempts', '+', 1) })).execute()
-      else await told.set({ sent_at: clock.now() }).execute()
-      return true
-    })
-    if (!sent) return
-  }
-}
+const getMail = (read: Read, mailId: string) =>
+  platformTables(read)
+    .selectFrom('mails')
+    .select(['mail_id as mailId', 'recipient', 'subject', 'body'])
+    .where('mail_id', '=', mailId)
+    .executeTakeFirstOrThrow()

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
 
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
@@ -64,6 +65,8 @@ export async function migrate({ url, folder, log = () => {} }: Options): Promise
         log(`Applied ${migration.name}`)
       }
     }
+    // Changes and the jobs that follow from them share a transaction, so the queue is there before the first change.
+    await runMigrations({ connectionString: url, logger: new Logger(() => () => {}) })
     return applied
   } finally {
     await client.end()

@@ -11,7 +11,11 @@ export type PlatformTables = Own<
   | 'mails'
   | 'uploads'
   | 'audit_trail'
-  | 'sandbox_card_intents',
+  | 'sandbox_card_intents'
+  | 'sandbox_card_refunds'
+  | 'outside_calls'
+  | 'event_effects'
+  | 'timed_tasks',
   { outbox: { payload: Json<Record<string, unknown>> } }
 >
 

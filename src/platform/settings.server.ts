@@ -25,6 +25,10 @@ const Settings = z.object({
   CDN_SECONDS: z.coerce.number().int().min(0).max(86_400).default(0),
   /** Memory for the page cache; 0 renders every page. */
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(256),
+  /** How long a card provider or a mail server has to answer. */
+  OUTSIDE_TIMEOUT_MS: z.coerce.number().int().min(50).max(60_000).default(8_000),
+  /** When it did not: how soon it is asked again for the first time; then ever later. */
+  OUTSIDE_RETRY_MS: z.coerce.number().int().min(10).max(600_000).default(5_000),
   METRICS_TOKEN: z.string().min(16).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('praya <orders@praya.test>'),

@@ -1,17 +1,44 @@
+import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, handleWhen } from 'cockatiel'
 import { createTransport } from 'nodemailer'
-import type { Transport } from './mail.server.ts'
+import { MailRefused, type Transport } from './mail.server.ts'
+import { NotSaid } from './outside/outside-calls.server.ts'
+
+const FAILURES = 5
+const REST_MS = 30_000
 
 /** Mails through an SMTP server; the mail's id makes a repeated delivery recognisable. */
-export function smtpTransport(url: string, from: string): Transport {
-  const server = createTransport(url, { from })
+export function smtpTransport(url: string, from: string, timeoutMs: number): Transport {
+  const limits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs }
+  const server = createTransport({ url, ...limits }, { from })
+  const breaker = circuitBreaker(
+    handleWhen((problem) => !(problem instanceof MailRefused)),
+    { halfOpenAfter: REST_MS, breaker: new ConsecutiveBreaker(FAILURES) },
+  )
   return async ({ mailId, recipient, subject, body }) => {
-    await server.sendMail({
+    const mail = {
       to: { name: '', address: recipient },
       subject,
       text: body,
       messageId: `<${mailId}@praya>`,
       disableFileAccess: true,
       disableUrlAccess: true,
-    })
+    }
+    try {
+      await breaker.execute(() => server.sendMail(mail).catch((problem: unknown) => Promise.reject(understand(problem))))
+    } catch (problem) {
+      if (problem instanceof BrokenCircuitError) throw new NotSaid('the mail server is left alone for a moment')
+      throw problem
+    }
   }
+}
+
+type SmtpProblem = Error & { code?: string; responseCode?: number }
+
+/** What the server says of the recipient or of the mail itself is for ever; what it says of us, or of now, is not. */
+function understand(problem: unknown): unknown {
+  if (!(problem instanceof Error)) return problem
+  const { code = '', responseCode = 500, message } = problem as SmtpProblem
+  const isForEver = responseCode >= 500 && responseCode < 600
+  if ((code === 'EENVELOPE' || code === 'EMESSAGE') && isForEver) return new MailRefused(message)
+  return code === 'ESOCKET' || code === 'ECONNECTION' || code === 'EDNS' ? new NotSaid(message) : problem
 }

@@ -5,10 +5,10 @@ export {
   getPayment,
   isNewWebhook,
   listPayments,
-  listQuietCardPayments,
   nameAtProvider,
   openPayment,
   settlePayment,
+  takeQuietCardPayments,
 } from './payments.ts'
 export { presentPayment } from './payments.present.ts'
 export type { PaymentRow } from './payments.tables.ts'

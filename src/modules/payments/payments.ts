@@ -119,18 +119,25 @@ export async function isNewWebhook(tx: Tx, provider: string, eventId: string, ki
   return (done.numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Card payments that were started, have gone quiet and may yet have succeeded at the provider. */
-export function listQuietCardPayments(tx: Read): Promise<PaymentRow[]> {
+/** Card payments that were started, have gone quiet and may yet have succeeded at the provider; those looked at longest ago first. */
+export async function takeQuietCardPayments(tx: Tx): Promise<PaymentRow[]> {
   const now = clock.now().getTime()
-  return paymentTables(tx)
+  const quiet = paymentTables(tx)
     .selectFrom('payments')
-    .selectAll()
+    .select('payment_id')
     .where('method', '=', 'card')
     .where('state', 'in', ['started', 'failed'])
     .where('provider_id', 'is not', null)
     .where('created_at', '<', new Date(now - 2 * MINUTE))
     .where('created_at', '>', new Date(now - 2 * DAY))
-    .orderBy('created_at')
+    .orderBy('looked_at', (order) => order.asc().nullsFirst())
     .limit(100)
+    .forUpdate()
+    .skipLocked()
+  return paymentTables(tx)
+    .updateTable('payments')
+    .set({ looked_at: clock.now() })
+    .where('payment_id', 'in', quiet)
+    .returningAll()
     .execute()
 }

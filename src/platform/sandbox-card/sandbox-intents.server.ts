@@ -1,6 +1,6 @@
 import type { CardIntent } from '#platform/card-gateway.server.ts'
 import { clock } from '#platform/clock.ts'
-import type { Tx } from '#platform/database.server.ts'
+import { lockRows, type Read, type Tx } from '#platform/database.server.ts'
 import { newSpokenCode } from '#platform/ids.server.ts'
 import { platformTables } from '#platform/platform.tables.ts'
 
@@ -81,12 +81,48 @@ export async function decideSandboxIntent(
   return done.numUpdatedRows > 0n
 }
 
-export async function refundSandboxIntent(tx: Tx, intentId: string, amountCents: number): Promise<void> {
-  await platformTables(tx)
-    .updateTable('sandbox_card_intents')
-    .set({ refunded_cents: amountCents })
+/** Only what nobody has paid can be cancelled; answers the intent as it stands. */
+export async function cancelSandboxIntent(tx: Tx, intentId: string): Promise<SandboxIntent | undefined> {
+  await decideSandboxIntent(tx, intentId, 'cancelled', null)
+  return findSandboxIntent(tx, intentId)
+}
+
+export type SandboxRefund = { refundId: string; intentId: string; amountCents: number }
+
+export function findSandboxRefund(tx: Read, key: string): Promise<SandboxRefund | undefined> {
+  return platformTables(tx)
+    .selectFrom('sandbox_card_refunds')
+    .select(['refund_id as refundId', 'intent_id as intentId', 'amount_cents as amountCents'])
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()
+}
+
+/** Gives back once for a key, and never more in all than was paid; undefined when there is not so much to give back. */
+export async function refundSandboxIntent(
+  tx: Tx,
+  key: string,
+  { intentId, amountCents }: { intentId: string; amountCents: number },
+): Promise<SandboxRefund | undefined> {
+  const intents = platformTables(tx).selectFrom('sandbox_card_intents').select(['amount_cents as paidCents', 'status'])
+  const [intent] = await lockRows(tx, intents.where('intent_id', '=', intentId))
+  const known = await findSandboxRefund(tx, key)
+  if (known) return known
+  const { refunded } = await platformTables(tx)
+    .selectFrom('sandbox_card_refunds')
+    .select(({ fn, val }) => fn.coalesce(fn.sum<string>('amount_cents'), val('0')).as('refunded'))
     .where('intent_id', '=', intentId)
-    .where('status', '=', 'succeeded')
-    .where('refunded_cents', '=', 0)
+    .executeTakeFirstOrThrow()
+  if (intent?.status !== 'succeeded' || Number(refunded) + amountCents > intent.paidCents) return undefined
+  const refundId = `cr_${newSpokenCode(20)}`
+  await platformTables(tx)
+    .insertInto('sandbox_card_refunds')
+    .values({
+      idempotency_key: key,
+      refund_id: refundId,
+      intent_id: intentId,
+      amount_cents: amountCents,
+      created_at: clock.now(),
+    })
     .execute()
+  return { refundId, intentId, amountCents }
 }

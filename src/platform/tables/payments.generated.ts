@@ -22,5 +22,6 @@ export type PaymentsRows = {
     reject_reason: string | null
     created_at: Date
     settled_at: Date | null
+    looked_at: Date | null
   }
 }

@@ -13,6 +13,11 @@ export type PlatformRows = {
     after: Json | null
     recorded_at: Date
   }
+  event_effects: {
+    event_id: number
+    subscriber: string
+    done_at: Generated<Date>
+  }
   idempotency_keys: {
     caller_id: string
     call: string
@@ -30,7 +35,7 @@ export type PlatformRows = {
     body: string
     created_at: Date
     sent_at: Date | null
-    attempts: Generated<number>
+    given_up_reason: string | null
   }
   outbox: {
     event_id: GeneratedAlways<number>
@@ -49,6 +54,21 @@ export type PlatformRows = {
     xid: string
     event_id: number
   }
+  outside_calls: {
+    call_id: string
+    kind: string
+    subject: string
+    payload: Json
+    idempotency_key: string
+    state: Generated<'waiting' | 'sent' | 'confirmed' | 'failed' | 'given-up'>
+    attempts: Generated<number>
+    last_error: string | null
+    answer: Json | null
+    next_attempt_at: Generated<Date>
+    created_at: Generated<Date>
+    sent_at: Date | null
+    settled_at: Date | null
+  }
   sandbox_card_intents: {
     intent_id: string
     idempotency_key: string
@@ -57,7 +77,13 @@ export type PlatformRows = {
     return_url: string
     status: 'open' | 'processing' | 'succeeded' | 'declined' | 'cancelled'
     settles_at: Date | null
-    refunded_cents: Generated<number>
+    created_at: Date
+  }
+  sandbox_card_refunds: {
+    idempotency_key: string
+    refund_id: string
+    intent_id: string
+    amount_cents: number
     created_at: Date
   }
   sessions: {
@@ -67,6 +93,15 @@ export type PlatformRows = {
     account_id: string
     created_at: Date
     expires_at: Date
+  }
+  timed_tasks: {
+    task: string
+    every_seconds: number
+    next_due: Generated<Date>
+    started_at: Date | null
+    finished_at: Date | null
+    failures: Generated<number>
+    last_error: string | null
   }
   uploads: {
     upload_id: string

@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Read, Tx } from '#platform/database.server.ts'
+import { newId } from '#platform/ids.server.ts'
+import { platformTables } from '#platform/platform.tables.ts'
+
+/** One thing the shop says to somebody outside: its name, what is said and what is answered. */
+export type OutsideKind<Payload, Answer> = {
+  name: string
+  payload: z.ZodType<Payload>
+  answer: z.ZodType<Answer>
+  /** Tries until it is given up. They come ever slower, hourly from the tenth on. */
+  mostAttempts: number
+}
+
+export type OutsideState = 'waiting' | 'sent' | 'confirmed' | 'failed' | 'given-up'
+
+/** What has become of something that was said. `sent`: taken, but not final; it is looked up later. `failed`: refused for ever. */
+export type Outcome<Answer> =
+  | { state: 'confirmed'; answer: Answer }
+  | { state: 'sent'; reason: string }
+  | { state: 'failed'; reason: string }
+
+/** The end of a call, as it is told to the shop's own books. */
+export type Settlement<Answer> = { state: 'confirmed'; answer: Answer } | { state: 'failed' | 'given-up'; reason: string }
+
+/** Thrown by a performer when nothing has left the house: the circuit is open, or nobody picks up. */
+export class NotSaid extends Error {}
+
+type Request<Payload> = {
+  /** What it is about, by its id. */
+  subject: string
+  payload: Payload
+  /** The same key is said once, however often it is requested. */
+  idempotencyKey: string
+  /** For what this process says itself right after the commit: the job comes only if it did not. */
+  afterSeconds?: number
+}
+
+/**
+ * Requests, in the transaction that decides it, that something be said outside; it is said after the commit, outside any
+ * transaction, and again until the other side has answered. Answers the call's id: a second request of the same key, that of the first, which begins
+ * anew if it had been given up.
+ */
+export async function requestOutside<Payload, Answer>(
+  tx: Tx,
+  kind: OutsideKind<Payload, Answer>,
+  { subject, payload, idempotencyKey, afterSeconds = 0 }: Request<Payload>,
+): Promise<string> {
+  const due = sql<Date>`now() + ${afterSeconds} * interval '1 second'`
+  const made = await platformTables(tx)
+    .insertInto('outside_calls')
+    .values({
+      call_id: newId(),
+      kind: kind.name,
+      subject,
+      payload: JSON.stringify(payload),
+      idempotency_key: idempotencyKey,
+      next_attempt_at: due,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'idempotency_key'])
+        .doUpdateSet({ state: 'waiting', attempts: 0, next_attempt_at: due, last_error: null, settled_at: null })
+        .where('outside_calls.state', 'in', ['failed', 'given-up']),
+    )
+    .returning('call_id')
+    .executeTakeFirst()
+  if (made) {
+    await queueCall(tx, made.call_id)
+    return made.call_id
+  }
+  const known = await findOutside(tx, kind, idempotencyKey)
+  if (!known) throw new Error(`${kind.name} ${idempotencyKey} was requested twice at once`)
+  return known.callId
+}
+
+/** How a call stands. */
+export type FoundCall = { callId: string; state: OutsideState; attempts: number; lastError: string; answer: unknown }
+
+const calls = (tx: Read) =>
+  platformTables(tx)
+    .selectFrom('outside_calls')
+    .select(['call_id as callId', 'state', 'attempts', 'answer'])
+    .select(({ fn, val }) => fn.coalesce('last_error', val('')).as('lastError'))
+
+/** Undefined when nobody has requested it. */
+export const findOutside = (tx: Read, kind: { name: string }, idempotencyKey: string): Promise<FoundCall | undefined> =>
+  calls(tx).where('kind', '=', kind.name).where('idempotency_key', '=', idempotencyKey).executeTakeFirst()
+
+export const findState = (tx: Read, callId: string): Promise<FoundCall> =>
+  calls(tx).where('call_id', '=', callId).executeTakeFirstOrThrow()
+
+export const taskOf = (kind: string): string => `outside:${kind}`
+
+/** Wakes a worker when the call is due. The row is what counts: a job that got lost is queued again by `queueOverdueCalls`. */
+export async function queueCall(tx: Tx, callId: string): Promise<void> {
+  await sql`select graphile_worker.add_job('outside:' || kind, json_build_object('callId', call_id), run_at := next_attempt_at,
+      max_attempts := 3, job_key := 'outside:' || call_id)
+    from outside_calls where call_id = ${callId}`.execute(tx)
+}
+
+/** Calls whose process died, or whose job did. */
+export async function queueOverdueCalls(tx: Tx): Promise<void> {
+  await sql`select graphile_worker.add_job('outside:' || kind, json_build_object('callId', call_id), run_at := next_attempt_at,
+      max_attempts := 3, job_key := 'outside:' || call_id)
+    from (select * from outside_calls where state in ('waiting', 'sent') and next_attempt_at < now() - interval '20 seconds'
+      order by next_attempt_at limit 500) overdue`.execute(tx)
+}

@@ -1,0 +1,232 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Database, Read, Tx } from '#platform/database.server.ts'
+import type { Log } from '#platform/log.server.ts'
+import type { Jobs } from '#platform/work/job-queue.server.ts'
+import {
+  findState,
+  type FoundCall,
+  NotSaid,
+  type Outcome,
+  type OutsideKind,
+  queueCall,
+  type Settlement,
+  taskOf,
+} from './outside-calls.server.ts'
+import { platformTables } from '#platform/platform.tables.ts'
+
+/** What a performer needs beside the words: the provider's key, when to stop waiting, and something to read with. */
+export type Saying = { callId: string; subject: string; idempotencyKey: string; signal: AbortSignal; read: Read }
+type About = { callId: string; subject: string; idempotencyKey: string }
+
+/** Writes the end of a call of this kind into the shop's own books, in one transaction with the call's own row. */
+export type SettledBy<Kind> =
+  Kind extends OutsideKind<infer Payload, infer Answer>
+    ? (tx: Tx, about: About & { payload: Payload }, end: Settlement<Answer>) => Promise<void>
+    : never
+
+type PerformerOf<Payload, Answer> = {
+  kind: OutsideKind<Payload, Answer>
+  /** Says it. Throws `NotSaid` when nothing has left the house; any other error leaves open whether it was heard. */
+  perform: (payload: Payload, saying: Saying) => Promise<Outcome<Answer>>
+  /** Asks what has become of it; undefined when the other side never heard. Without it, repeating under the key must be harmless. */
+  lookUp?: (payload: Payload, saying: Saying) => Promise<Outcome<Answer> | undefined>
+  settled: SettledBy<OutsideKind<Payload, Answer>>
+}
+
+/** A performer whose words are checked, and which therefore stands beside others of any kind. */
+export type Performer = {
+  name: string
+  mostAttempts: number
+  say: (payload: unknown, saying: Saying, isRepeated: boolean) => Promise<Outcome<unknown>>
+  settle: (tx: Tx, call: About & { payload: unknown }, end: Settlement<unknown>) => Promise<void>
+}
+
+export function performer<Payload, Answer>(given: PerformerOf<Payload, Answer>): Performer {
+  const { kind, perform, lookUp, settled } = given
+  return {
+    name: kind.name,
+    mostAttempts: kind.mostAttempts,
+    say: async (raw, saying, isRepeated) => {
+      const payload = kind.payload.parse(raw)
+      const known = isRepeated ? await lookUp?.(payload, saying) : undefined
+      return known ?? perform(payload, saying)
+    },
+    settle: (tx, { payload, ...about }, end) =>
+      settled(
+        tx,
+        { ...about, payload: kind.payload.parse(payload) },
+        end.state === 'confirmed' ? { state: 'confirmed', answer: kind.answer.parse(end.answer) } : end,
+      ),
+  }
+}
+
+export type OutsideOptions = {
+  performers: readonly Performer[]
+  /** The other side has so long to answer. */
+  timeoutMs: number
+  /** The first repetition comes after so long, each further one after twice as long, an hour at most. */
+  retryMs: number
+}
+
+type Within = { database: Database; log: Log }
+type OutsideHost = OutsideOptions & Within
+
+export type OutsideWork = {
+  /** Says a call now, in this process, and answers how it stands; for what somebody waits for. */
+  sayNow: (within: Within, callId: string) => Promise<FoundCall>
+  jobs: (within: Within) => Jobs
+}
+
+const CallPayload = z.object({ callId: z.uuid() })
+
+export function openOutsideWork(options: OutsideOptions): OutsideWork {
+  return {
+    sayNow: async (within, callId) => {
+      const host = { ...options, ...within }
+      await say(host, callId, true)
+      return untilAnswered(host, callId)
+    },
+    jobs: (within) => {
+      const host = { ...options, ...within }
+      const work = (payload: unknown): Promise<void> => say(host, CallPayload.parse(payload).callId, false)
+      return Object.fromEntries(options.performers.map(({ name }) => [taskOf(name), work]))
+    },
+  }
+}
+
+async function say(host: OutsideHost, callId: string, isEarly: boolean): Promise<void> {
+  const call = await claim(host, callId, isEarly)
+  if (call) await record(host, call, await attempt(host, call))
+}
+
+type Claimed = {
+  callId: string
+  kind: string
+  subject: string
+  payload: unknown
+  idempotencyKey: string
+  attempts: number
+  isRepeated: boolean
+}
+
+/** From here on the call counts as said, whatever happens to this process; no other takes it up while this one may still wait. */
+async function claim({ database, timeoutMs }: OutsideHost, callId: string, isEarly: boolean): Promise<Claimed | undefined> {
+  return database.inTransaction(async (tx) => {
+    const { rows } = await sql<Claimed>`update outside_calls c set attempts = c.attempts + 1, state = 'sent',
+        sent_at = coalesce(c.sent_at, now()), last_error = null,
+        next_attempt_at = now() + ${timeoutMs + 10_000} * interval '1 millisecond'
+      from (select call_id, sent_at from outside_calls where call_id = ${callId} and state in ('waiting', 'sent')
+          and (next_attempt_at <= now() or (${isEarly} and state = 'waiting')) for update skip locked) before
+      where c.call_id = before.call_id
+      returning c.call_id as "callId", c.kind, c.subject, c.payload, c.idempotency_key as "idempotencyKey", c.attempts,
+        before.sent_at is not null as "isRepeated"`.execute(tx)
+    return rows[0]
+  })
+}
+
+type Attempt = { end: Settlement<unknown> } | { end?: undefined; wasSaid: boolean; reason: string }
+
+async function attempt(host: OutsideHost, call: Claimed): Promise<Attempt> {
+  const performing = performerOf(host, call.kind)
+  const signal = AbortSignal.timeout(host.timeoutMs)
+  const saying = { ...call, signal, read: host.database.pool }
+  try {
+    const outcome = await within(performing.say(call.payload, saying, call.isRepeated), host.timeoutMs + 1_000)
+    return outcome.state === 'sent' ? { wasSaid: true, reason: outcome.reason } : { end: outcome }
+  } catch (problem) {
+    host.log.info({ err: problem, call: call.callId, kind: call.kind }, 'nobody outside has answered; asking again later')
+    return { wasSaid: !(problem instanceof NotSaid) || call.isRepeated, reason: reasonOf(problem) }
+  }
+}
+
+/** For those who do not listen to the signal. */
+async function within<T>(work: Promise<T>, ms: number): Promise<T> {
+  const ending = new AbortController()
+  const late = pause(ms, undefined, { signal: ending.signal }).then(() => {
+    throw new Error('no answer in time')
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    ending.abort()
+    late.catch(() => {})
+  }
+}
+
+const reasonOf = (problem: unknown): string =>
+  (problem instanceof Error && problem.message ? problem.message : String(problem)).slice(0, 500)
+
+function performerOf(host: OutsideHost, kind: string): Performer {
+  const found = host.performers.find(({ name }) => name === kind)
+  if (!found) throw new Error(`nobody here says ${kind}`)
+  return found
+}
+
+/** Writes down what came of it. An end and what the shop's books make of it are one transaction; if that fails, it is asked again. */
+async function record(host: OutsideHost, call: Claimed, came: Attempt): Promise<void> {
+  if (came.end === undefined) return tryLater(host, call, came.wasSaid, came.reason)
+  const { end } = came
+  try {
+    await host.database.inTransaction(async (tx) => {
+      if (await writeEnd(tx, call, end)) await performerOf(host, call.kind).settle(tx, call, end)
+    })
+  } catch (problem) {
+    host.log.error({ err: problem, call: call.callId, kind: call.kind }, 'an answer from outside could not be recorded')
+    await tryLater(host, call, true, `recording the answer: ${reasonOf(problem)}`)
+  }
+}
+
+/** False when somebody else has taken the call up meanwhile. */
+async function writeEnd(tx: Tx, call: Claimed, end: Settlement<unknown>): Promise<boolean> {
+  const done = await platformTables(tx)
+    .updateTable('outside_calls')
+    .set({
+      state: end.state,
+      last_error: end.state === 'confirmed' ? null : end.reason,
+      answer: end.state === 'confirmed' ? JSON.stringify(end.answer ?? null) : null,
+      settled_at: sql<Date>`now()`,
+    })
+    .where('call_id', '=', call.callId)
+    .where('attempts', '=', call.attempts)
+    .where('state', '=', 'sent')
+    .executeTakeFirst()
+  return done.numUpdatedRows > 0n
+}
+
+async function tryLater(host: OutsideHost, call: Claimed, wasSaid: boolean, reason: string): Promise<void> {
+  if (call.attempts >= performerOf(host, call.kind).mostAttempts) {
+    const end = { state: 'given-up' as const, reason }
+    return host.database.inTransaction(async (tx) => {
+      if (await writeEnd(tx, call, end)) await performerOf(host, call.kind).settle(tx, call, end)
+    })
+  }
+  const wait = Math.min(host.retryMs * 2 ** (call.attempts - 1), 3_600_000) * (0.8 + Math.random() * 0.4)
+  await host.database.inTransaction(async (tx) => {
+    const done = await platformTables(tx)
+      .updateTable('outside_calls')
+      .set({
+        state: wasSaid ? 'sent' : 'waiting',
+        ...(wasSaid ? {} : { sent_at: null }),
+        last_error: reason,
+        next_attempt_at: sql<Date>`now() + ${wait} * interval '1 millisecond'`,
+      })
+      .where('call_id', '=', call.callId)
+      .where('attempts', '=', call.attempts)
+      .where('state', '=', 'sent')
+      .executeTakeFirst()
+    if (done.numUpdatedRows > 0n) await queueCall(tx, call.callId)
+  })
+}
+
+/** When another process has just taken the call up, its answer is waited for. */
+async function untilAnswered({ database, timeoutMs }: OutsideHost, callId: string): Promise<FoundCall> {
+  const deadline = performance.now() + timeoutMs
+  for (;;) {
+    const found = await findState(database.pool, callId)
+    const isUnderWay = found.state === 'sent' && found.lastError === ''
+    if (!isUnderWay || performance.now() > deadline) return found
+    await pause(100)
+  }
+}
