@@ -4,6 +4,7 @@ import { openDatabase } from '../src/platform/database.server.ts'
 import { createLog } from '../src/platform/log.server.ts'
 import { createMetrics } from '../src/platform/metrics.server.ts'
 import { readSettings } from '../src/platform/settings.server.ts'
+import { folderStorage } from '../src/platform/storage/folder-storage.server.ts'
 import { createServer } from '../src/server.ts'
 import { servicesOf } from '../src/services.ts'
 import { benchDataDir } from './bench-shop.ts'
@@ -21,6 +22,7 @@ export async function startCallsOnly(databaseUrl: string): Promise<{ url: string
   const app = await createServer({
     settings,
     database,
+    storage: folderStorage(settings.DATA_DIR),
     calls,
     metrics,
     log,

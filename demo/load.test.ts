@@ -7,6 +7,7 @@ import pg from 'pg'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openMediaStore } from '../src/platform/media/media.server.ts'
+import { folderStorage } from '../src/platform/storage/folder-storage.server.ts'
 import { createTestDatabase, type TestDatabase } from '../src/platform/test-database.server.ts'
 import { buildDemoCatalogue } from './catalogue/demo-catalogue.ts'
 import { buildHomePages } from './catalogue/home-content.ts'
@@ -89,7 +90,7 @@ test('every product has a picture on every colour, a price, and a category of th
 })
 
 test('what pages ask for of a picture is there: no visitor waits for one to be made', async () => {
-  const store = openMediaStore(dataDir)
+  const store = openMediaStore(folderStorage(dataDir), dataDir)
   const readyAt = async (hash: string, width: 360 | 720 | 1080 | 1440 | 2000): Promise<number | undefined> => {
     const ready = await store.derive(hash, width, 'avif', () => false)
     return ready && (await sharp(ready).metadata()).width
@@ -111,7 +112,7 @@ test('what pages ask for of a picture is there: no visitor waits for one to be m
 })
 
 test('close views are cut from the pictures they belong to', async () => {
-  const store = openMediaStore(dataDir)
+  const store = openMediaStore(folderStorage(dataDir), dataDir)
   const cuts = await ask<{ hash: string }>('select media_hash as hash from media where width < 720 order by 1 limit 5')
   expect(cuts).toHaveLength(5)
   for (const { hash } of cuts)

@@ -7,6 +7,8 @@ import { addShortLink } from '../src/modules/short-links/index.server.ts'
 import { clock } from '../src/platform/clock.ts'
 import { type Database, openDatabase, type Read } from '../src/platform/database.server.ts'
 import { openMediaStore } from '../src/platform/media/media.server.ts'
+import { folderStorage } from '../src/platform/storage/folder-storage.server.ts'
+import type { Storage } from '../src/platform/storage/storage.server.ts'
 import { buildDemoCatalogue } from './catalogue/demo-catalogue.ts'
 import type { DemoProduct } from './catalogue/demo-types.ts'
 import { buildHomePages } from './catalogue/home-content.ts'
@@ -18,7 +20,7 @@ import { insertRows } from './row-batches.ts'
 import { demoShortLinks } from './short-links.ts'
 import { demoSignIns } from './sign-ins.ts'
 
-type LoadOptions = { databaseUrl: string; dataDir: string; onProgress?: (line: string) => void }
+type LoadOptions = { databaseUrl: string; dataDir: string; storage?: Storage | undefined; onProgress?: (line: string) => void }
 
 /** Whoever holds it in a transaction is the process that loads; others wait and find the work done. */
 const LOCK = 7_274_093
@@ -28,12 +30,17 @@ const LOCK = 7_274_093
  * first and all rows follow in one transaction, so a run that is killed leaves nothing half done: the next one finds the
  * pictures it already has and goes on.
  */
-export async function loadDemo({ databaseUrl, dataDir, onProgress = () => {} }: LoadOptions): Promise<void> {
+export async function loadDemo({
+  databaseUrl,
+  dataDir,
+  storage = folderStorage(dataDir),
+  onProgress = () => {},
+}: LoadOptions): Promise<void> {
   const database = openDatabase(databaseUrl, { connections: 2 })
   try {
     if (await isLoaded(database.pool)) return
     onProgress('Demo shop: laying out the catalogue')
-    const rows = await layOut(new PlacedPictures(openMediaStore(dataDir)))
+    const rows = await layOut(new PlacedPictures(openMediaStore(storage, dataDir)))
     onProgress('Demo shop: writing the catalogue')
     await writeRows(database, rows)
     onProgress(`Demo shop: ${rows.tables.get('products')?.length ?? 0} products ready`)

@@ -2,6 +2,8 @@ import { demoSignIns } from '../demo/sign-ins.ts'
 import { startEmbeddedPostgres } from './postgres/embedded-postgres.ts'
 import { MigrationProblem, migrate } from '../src/platform/migrations.server.ts'
 import { PostgresUnavailable } from './postgres/postgres-binaries.ts'
+import { createLog } from '../src/platform/log.server.ts'
+import { openStorage } from '../src/platform/storage/open-storage.server.ts'
 import { readSettings, type Settings, WrongSettings } from '../src/platform/settings.server.ts'
 import { claimDataFolder, Refusal, requireFreePort } from './claims.ts'
 import { loadDemoIntoEmpty } from './demo-data.ts'
@@ -54,12 +56,13 @@ async function launchParts(settings: Settings, { dev = false }: Mode, started: S
   if (!dev) await ensureScreens(say, started.signal)
   const { url, directUrl } = await openDatabase(settings, started)
   await migrate({ url: directUrl, log: say })
-  if (settings.demo) await loadDemoIntoEmpty({ databaseUrl: directUrl, dataDir: settings.DATA_DIR, log: say })
+  const storage = await openStorage(settings, createLog(settings.LOG_LEVEL))
+  if (settings.demo) await loadDemoIntoEmpty({ databaseUrl: directUrl, dataDir: settings.DATA_DIR, storage, log: say })
   // React decides by this while it is first imported, and is several times slower in development mode. The settings were read before.
   process.env.NODE_ENV = dev ? 'development' : 'production'
   const { startPraya } = await import('../src/main.ts')
   started.signal.throwIfAborted()
-  const praya = await stoppable(started, startPraya({ databaseUrl: url, directUrl, settings, dev }))
+  const praya = await stoppable(started, startPraya({ databaseUrl: url, directUrl, settings, storage, dev }))
   await praya.ready
   announce(praya.address, settings)
 }

@@ -20,13 +20,15 @@ import { createLog, type Log } from '#platform/log.server.ts'
 import { createMetrics, type Metrics } from '#platform/metrics.server.ts'
 import { registerSandboxCard } from '#platform/sandbox-card/sandbox-routes.server.ts'
 import { readSettings, type Settings } from '#platform/settings.server.ts'
+import { openStorage } from '#platform/storage/open-storage.server.ts'
+import type { Storage } from '#platform/storage/storage.server.ts'
 import { startWorkers } from '#platform/work/job-queue.server.ts'
 import { allCalls } from './calls/index.server.ts'
 import { builtRenderer } from './http/page-renderer.ts'
 import { createServer, type ServerParts } from './server.ts'
 import { cardGateway, servicesOf } from './services.ts'
 
-export type StartOptions = { databaseUrl: string; directUrl: string; settings?: Settings; dev?: boolean }
+export type StartOptions = { databaseUrl: string; directUrl: string; settings?: Settings; storage?: Storage; dev?: boolean }
 export type Praya = { address: string; ready: Promise<void>; stop: () => Promise<void> }
 
 /** What every part of the process is built from. `address` is known once the port is open. */
@@ -35,6 +37,7 @@ type Process = {
   database: Database
   gateway: CardGateway
   services: ReturnType<typeof servicesOf>
+  storage: Storage
   metrics: Metrics
   log: Log
   address: string
@@ -48,7 +51,7 @@ type Process = {
  * index. Any number of such processes may share one database. `stop` finishes what is in flight first.
  */
 export async function startPraya(options: StartOptions): Promise<Praya> {
-  const praya = assemble(options)
+  const praya = await assemble(options)
   const { settings, database, log } = praya
   await database.inTransaction(ensureCategories)
   const feed = await startSearch(praya, options.directUrl)
@@ -98,8 +101,10 @@ async function startBackground(praya: Process, { databaseUrl, directUrl }: Start
   }
 }
 
-function assemble(options: StartOptions): Process {
+async function assemble(options: StartOptions): Promise<Process> {
   const settings = options.settings ?? readSettings()
+  const log = createLog(settings.LOG_LEVEL)
+  const storage = options.storage ?? (await openStorage(settings, log))
   const publicUrl = (): string => settings.PUBLIC_URL?.replace(/\/$/, '') ?? praya.address
   const gateway = cardGateway(settings, () => praya.address)
   const praya: Process = {
@@ -107,8 +112,9 @@ function assemble(options: StartOptions): Process {
     database: openDatabase(options.databaseUrl, { connections: settings.DATABASE_POOL }),
     gateway,
     services: servicesOf(settings, publicUrl, gateway),
+    storage,
     metrics: createMetrics(),
-    log: createLog(settings.LOG_LEVEL),
+    log,
     address: `http://localhost:${settings.PORT}`,
     publicUrl,
     open: false,
@@ -133,6 +139,7 @@ async function serverParts(praya: Process): Promise<ServerParts> {
     settings,
     database,
     calls,
+    storage: praya.storage,
     metrics,
     log,
     ready: () => praya.open,

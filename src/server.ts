@@ -18,6 +18,7 @@ import type { Log } from '#platform/log.server.ts'
 import { openMediaStore } from '#platform/media/media.server.ts'
 import type { Metrics } from '#platform/metrics.server.ts'
 import { Refusal } from '#platform/refusal.ts'
+import type { Storage } from '#platform/storage/storage.server.ts'
 import type { Settings } from '#platform/settings.server.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
 import { registerMachines } from './seo/machine-routes.server.ts'
@@ -28,6 +29,7 @@ export type ServerParts = {
   settings: Settings
   database: Database
   calls: readonly Call[]
+  storage: Storage
   pages: PageHost
   /** Moves when anything a public page shows has changed: the sitemap is written anew. */
   version: () => string
@@ -71,13 +73,14 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   app.get(`${BASE_PATH}/openapi.json`, async () => openapi)
   app.all(`${BASE_PATH}/*`, answerNotFound)
   app.setNotFoundHandler(answerNotFound)
+  const media = openMediaStore(parts.storage, settings.DATA_DIR)
   await registerUploads(app, {
     database,
     store: { folder: join(settings.DATA_DIR, 'uploads') },
-    media: openMediaStore(settings.DATA_DIR),
+    media,
     rateLimitScale: settings.RATE_LIMIT_SCALE,
   })
-  await registerMedia(app, { dataDir: settings.DATA_DIR })
+  await registerMedia(app, media)
   const { publicUrl } = parts.pages
   await registerMachines(app, { database, publicUrl, version: parts.version, isPublic: settings.PUBLIC_URL !== undefined })
   await parts.outside?.(app)

@@ -13,6 +13,7 @@ import type { CardGateway } from '#platform/card-gateway.server.ts'
 import { SandboxFaults } from '#platform/sandbox-card/sandbox-faults.server.ts'
 import { registerSandboxCard } from '#platform/sandbox-card/sandbox-routes.server.ts'
 import { readSettings } from '#platform/settings.server.ts'
+import { folderStorage } from '#platform/storage/folder-storage.server.ts'
 import { createTestDatabase } from '#platform/test-database.server.ts'
 import { startWorkers } from '#platform/work/job-queue.server.ts'
 import { BASE_PATH, type CallPath, type Envelope } from '#platform/wire/call-path.ts'
@@ -95,6 +96,7 @@ async function serve(
   const app = await createServer({
     settings,
     database,
+    storage: folderStorage(settings.DATA_DIR),
     calls: allCalls(services),
     metrics,
     log,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { isMediaHash, type MediaStore, openMediaStore } from '#platform/media/media.server.ts'
+import { isMediaHash, type MediaStore } from '#platform/media/media.server.ts'
+import { StorageAway } from '#platform/storage/storage.server.ts'
 import { MEDIA_FORMATS, MEDIA_WIDTHS } from '#platform/media/media-encoding.server.ts'
 
 const FILE = /^(\d{1,4})\.([a-z]{3,4})$/
@@ -9,8 +10,7 @@ const FOREVER = 'public, max-age=31536000, immutable'
 type Ask = { type: string; make: (store: MediaStore, hash: string, isWanted: () => boolean) => Promise<Buffer | undefined> }
 
 /** GET /media/<hash>/<width>.<avif|webp> or share.jpg: an address names one content for good, so it is cached for good. */
-export async function registerMedia(app: FastifyInstance, { dataDir }: { dataDir: string }): Promise<void> {
-  const store = openMediaStore(dataDir)
+export async function registerMedia(app: FastifyInstance, store: MediaStore): Promise<void> {
   app.get<{ Params: { hash: string; file: string } }>('/media/:hash/:file', async (request, reply) => {
     const { hash, file } = request.params
     const ask = readFileName(file)
@@ -19,10 +19,16 @@ export async function registerMedia(app: FastifyInstance, { dataDir }: { dataDir
     if (request.headers['if-none-match'] === etag)
       return reply.code(304).header('ETag', etag).header('Cache-Control', FOREVER).send()
     // Who leaves a page closes the connection: pictures of pages nobody looks at would keep those of the next one waiting.
-    const picture = await ask.make(store, hash, () => !request.raw.socket.destroyed)
+    const picture = await ask.make(store, hash, () => !request.raw.socket.destroyed).catch(awayOnly)
+    if (picture === 'away') return reply.code(503).header('Cache-Control', 'no-store').header('Retry-After', '5').send()
     if (!picture) return reply.code(404).header('Cache-Control', 'no-store').send()
     return reply.header('Content-Type', ask.type).header('Cache-Control', FOREVER).header('ETag', etag).send(picture)
   })
+}
+
+const awayOnly = (problem: unknown): 'away' => {
+  if (problem instanceof StorageAway) return 'away'
+  throw problem
 }
 
 function readFileName(file: string): Ask | undefined {

@@ -5,6 +5,7 @@ import Fastify from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type MediaStore, openMediaStore } from '#platform/media/media.server.ts'
+import { folderStorage } from '#platform/storage/folder-storage.server.ts'
 import { registerMedia } from './media-routes.server.ts'
 
 const server = Fastify()
@@ -14,13 +15,13 @@ let photograph: string
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'praya-media-'))
-  store = openMediaStore(dataDir)
+  store = openMediaStore(folderStorage(dataDir), dataDir)
   photograph = await store.put(
     await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#884422' } })
       .webp()
       .toBuffer(),
   )
-  await registerMedia(server, { dataDir })
+  await registerMedia(server, store)
 })
 afterAll(async () => {
   await server.close()

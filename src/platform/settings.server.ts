@@ -66,6 +66,15 @@ const Settings = z.object({
   CARD_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
   CARD_GATEWAY_SECRET: z.string().min(8).optional(),
   CARD_WEBHOOK_SECRET: z.string().min(8).optional(),
+  /** Uploads and pictures go to an S3-compatible storage; without a bucket they lie in DATA_DIR. */
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'lower-case letters, digits, hyphens and dots')
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
 })
 
 export type Settings = z.output<typeof Settings> & {
@@ -81,6 +90,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = Settings.safeParse(present)
   const wrong = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  wrong.push(...missingOfStorage(present))
   const production = environment.NODE_ENV === 'production' && Boolean(environment.DATABASE_URL)
   if (production) wrong.push(...missingInProduction(environment))
   if (!parsed.success || wrong.length > 0) throw new WrongSettings(`Wrong settings:\n  ${wrong.join('\n  ')}`)
@@ -91,4 +101,12 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
 function missingInProduction(environment: NodeJS.ProcessEnv): string[] {
   const needed = ['PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'BANK_PAYEE', 'BANK_CODE', 'BANK_ACCOUNT', 'FPS_ID']
   return needed.filter((name) => !environment[name]).map((name) => `${name}: needed in production`)
+}
+
+/** Half a storage would quietly be a folder. */
+function missingOfStorage(environment: Record<string, string | undefined>): string[] {
+  const needed = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
+  const given = Object.keys(environment).filter((name) => needed.includes(name) || name === 'S3_ENDPOINT')
+  if (given.length === 0) return []
+  return needed.filter((name) => !environment[name]).map((name) => `${name}: needed with ${given[0]}`)
 }

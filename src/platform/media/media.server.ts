@@ -1,6 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { writeWhole } from '#platform/storage/folder-storage.server.ts'
+import type { Storage } from '#platform/storage/storage.server.ts'
 import {
   type Cut,
   encodePicture,
@@ -36,14 +38,17 @@ const RECIPE = 'v3'
 const MOST_AT_ONCE = 2
 const HASH = /^[0-9a-f]{32}$/
 
-export const mediaHash = (content: Buffer): string => createHash('sha256').update(content).digest('hex').slice(0, 32)
+const mediaHash = (content: Buffer): string => createHash('sha256').update(content).digest('hex').slice(0, 32)
 export const isMediaHash = (text: string): boolean => HASH.test(text)
 
-/** Sources lie in `<dataDir>/media`, what was made of them in `<dataDir>/cache/media`, which may be deleted at any time. */
-export function openMediaStore(dataDir: string): MediaStore {
+/** Where the storage keeps a picture. */
+export const mediaKey = (hash: string): string => `media/${hash.slice(0, 2)}/${hash}`
+
+/** Sources lie in the storage, what was made of them in `<dataDir>/cache/media`, which may be deleted at any time. */
+export function openMediaStore(storage: Storage, dataDir: string): MediaStore {
   const underway = new Map<string, Making>()
   const inTurn = limitTo(MOST_AT_ONCE)
-  const sources = openSources(join(dataDir, 'media'))
+  const sources = openSources(storage)
   const fileOf = (hash: string, name: string): string => join(dataDir, 'cache/media', RECIPE, hash.slice(0, 2), `${hash}-${name}`)
 
   async function make(hash: string, file: string, encode: Encode, isWanted: () => boolean): Promise<Buffer | undefined> {
@@ -90,19 +95,17 @@ export function openMediaStore(dataDir: string): MediaStore {
   }
 }
 
-function openSources(folder: string) {
-  const fileOf = (hash: string): string => join(folder, hash.slice(0, 2), hash)
-  const has = async (hash: string): Promise<boolean> => (await stat(fileOf(hash)).catch(() => undefined)) !== undefined
+function openSources(storage: Storage) {
   async function read(hash: string): Promise<MediaSource | undefined> {
-    const content = await readFile(fileOf(hash)).catch(() => undefined)
+    const content = await storage.read(mediaKey(hash))
     const cut = content && cutIn(content)
     if (!cut) return content && { content }
-    const whole = await readFile(fileOf(cut.of)).catch(() => undefined)
+    const whole = await storage.read(mediaKey(cut.of))
     return whole && { content: whole, cut }
   }
   async function putHashed(content: Buffer): Promise<string> {
     const hash = mediaHash(content)
-    if (!(await has(hash))) await writeWhole(fileOf(hash), content)
+    if (!(await storage.has(mediaKey(hash)))) await storage.put(mediaKey(hash), content, 'application/octet-stream')
     return hash
   }
   return { read, putHashed }
@@ -111,14 +114,6 @@ function openSources(folder: string) {
 /** A cut is stored as a line of JSON, which no picture begins like. */
 function cutIn(content: Buffer): Cut | undefined {
   return content[0] === 0x7b && content.length < 500 ? (JSON.parse(content.toString()) as Cut) : undefined
-}
-
-/** A reader sees the whole file or none, also when the machine stops in between. */
-async function writeWhole(file: string, content: Buffer): Promise<void> {
-  const beside = `${file}.${randomBytes(6).toString('hex')}.part`
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(beside, content)
-  await rename(beside, file)
 }
 
 function limitTo(most: number): <T>(work: () => Promise<T>) => Promise<T> {

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { folderStorage } from '#platform/storage/folder-storage.server.ts'
 import { openMediaStore } from './media.server.ts'
 
 test('a picture that nobody waits for any more is not made, until somebody asks for it again', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'praya-media-'))
-  const store = openMediaStore(folder)
+  const store = openMediaStore(folderStorage(folder), folder)
   const plain = { width: 900, height: 1200, channels: 3, background: '#804020' } as const
   const hash = await store.put(await sharp({ create: plain }).png().toBuffer())
   const [gone, there] = [() => false, () => true]

@@ -1,0 +1,104 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3'
+import { bulkhead, circuitBreaker, ConsecutiveBreaker, handleAll, timeout, TimeoutStrategy, wrap } from 'cockatiel'
+import type { Log } from '#platform/log.server.ts'
+import { WrongSettings } from '#platform/settings.server.ts'
+import { type Storage, StorageAway } from './storage.server.ts'
+
+export type S3Place = { bucket: string; keyId: string; secret: string; endpoint: string | undefined; region: string }
+
+/** Whoever waits for a picture does so in front of a screen. */
+const TIME_LIMIT_MS = 4_000
+const MOST_AT_ONCE = 50
+const MOST_WAITING = 200
+/** After so many failures in a row nobody waits for the storage any more; it is tried again after the pause. */
+const FAILURES = 5
+const PAUSE_MS = 5_000
+
+/** An S3-compatible storage, asked within limits, so that one that is away or frozen holds up nothing but new pictures. */
+export async function s3Storage(place: S3Place, log: Log): Promise<Storage> {
+  const client = clientOf(place)
+  await requireBucket(client, place, log)
+  const limits = limitsOf()
+  const ask = <T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> =>
+    limits
+      .execute(({ signal }) => work(signal))
+      .catch((problem: unknown) => {
+        throw new StorageAway(String(problem))
+      })
+  const at = (key: string): { Bucket: string; Key: string } => ({ Bucket: place.bucket, Key: key })
+  return {
+    put: (key, content, type) =>
+      ask(async (abortSignal) => {
+        // A whole buffer and no stream: some servers keep the framing of streams in the file.
+        await client.send(new PutObjectCommand({ ...at(key), Body: content, ContentType: type }), { abortSignal })
+      }),
+    read: (key) =>
+      ask(async (abortSignal) => {
+        const found = await client.send(new GetObjectCommand(at(key)), { abortSignal }).catch(absent)
+        return found?.Body && Buffer.from(await found.Body.transformToByteArray())
+      }),
+    has: (key) =>
+      ask(
+        async (abortSignal) => (await client.send(new HeadObjectCommand(at(key)), { abortSignal }).catch(absent)) !== undefined,
+      ),
+    remove: (key) =>
+      ask(async (abortSignal) => {
+        await client.send(new DeleteObjectCommand(at(key)), { abortSignal }).catch(absent)
+      }),
+  }
+}
+
+const clientOf = ({ endpoint, region, keyId, secret }: S3Place): S3Client =>
+  new S3Client({
+    region,
+    credentials: { accessKeyId: keyId, secretAccessKey: secret },
+    // Servers of one's own seldom have a host name for each bucket.
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    // Checksums S3 learnt lately are refused by others that speak its language.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 2,
+    requestHandler: { connectionTimeout: 1_000 },
+  })
+
+/** Whoever still waits in line when the circuit opens is answered by it at once. */
+const limitsOf = () =>
+  wrap(
+    bulkhead(MOST_AT_ONCE, MOST_WAITING),
+    circuitBreaker(handleAll, { halfOpenAfter: PAUSE_MS, breaker: new ConsecutiveBreaker(FAILURES) }),
+    timeout(TIME_LIMIT_MS, TimeoutStrategy.Aggressive),
+  )
+
+const statusOf = (problem: unknown): number | undefined =>
+  problem instanceof S3ServiceException ? problem.$metadata.httpStatusCode : undefined
+
+/** A missing file is an answer; a missing bucket is not. */
+function absent(problem: unknown): undefined {
+  if (statusOf(problem) !== 404 || (problem as Error).name === 'NoSuchBucket') throw problem
+}
+
+async function requireBucket(client: S3Client, { bucket, endpoint }: S3Place, log: Log): Promise<void> {
+  try {
+    await client.send(new HeadBucketCommand({ Bucket: bucket }), { abortSignal: AbortSignal.timeout(TIME_LIMIT_MS) })
+  } catch (problem) {
+    const wrong = wrongSetting(statusOf(problem), bucket)
+    if (wrong) throw new WrongSettings(`Wrong settings:\n  ${wrong}`)
+    log.warn({ reason: String(problem), endpoint }, 'the storage of files does not answer: no new pictures until it does')
+  }
+}
+
+function wrongSetting(status: number | undefined, bucket: string): string | undefined {
+  if (status === 404) return `S3_BUCKET: the storage has no bucket "${bucket}"`
+  if (status === 301) return `S3_REGION: the bucket "${bucket}" is in another region`
+  if (status === 400 || status === 401 || status === 403)
+    return `S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: the storage does not open the bucket "${bucket}" to them`
+  return undefined
+}
