@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { buildProduct, type BuildProduct, type BuiltProduct } from '../src/modules/catalogue/catalogue.builders.ts'
-import { giveBackStock, STOCK_CHANGED, takeStock } from '../src/modules/catalogue/index.server.ts'
+import { giveBackStock, takeStock } from '../src/modules/catalogue/index.server.ts'
 import type { Database, Tx } from '../src/platform/database.server.ts'
-import { emit } from '../src/platform/outbox.server.ts'
+import { emit } from '../src/events/events.server.ts'
 
 /** A number from 0 to 1, the same ones in every run. */
 export type Chance = () => number
@@ -73,7 +73,7 @@ export async function changeSomething(database: Database, products: BuiltProduct
 
 type Change = (tx: Tx, product: BuiltProduct, chance: Chance, products: BuiltProduct[]) => Promise<void>
 
-const emitChange = (tx: Tx, { productId }: BuiltProduct, topic = 'product-changed') =>
+const emitChange = (tx: Tx, { productId }: BuiltProduct, topic: 'product-changed' | 'stock-changed' = 'product-changed') =>
   emit(tx, topic, { productIds: [productId] })
 
 const changes: Change[] = [
@@ -85,7 +85,7 @@ const changes: Change[] = [
     await sql`update offers set available = ${Math.floor(chance() * 4)} where offer_id = ${pick(product.offerIds, chance)}`.execute(
       tx,
     )
-    await emitChange(tx, product, STOCK_CHANGED)
+    await emitChange(tx, product, 'stock-changed')
   },
   (tx, product) => giveBackStock(tx, [{ offerId: product.offerIds[0]!, quantity: 1 }]),
   async (tx, product) => {

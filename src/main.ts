@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startMenuRefresh } from '#jobs/menu-refresh.ts'
-import { startEventDelivery } from '#jobs/event-delivery.ts'
+import { eventJobs } from '#jobs/event-jobs.ts'
 import { startSearchClusterFeed } from '#jobs/search/search-cluster-feed.ts'
 import { startSearchCounting } from '#jobs/search/search-counting.ts'
 import { type SearchFeed, startSearchFeed } from '#jobs/search/search-feed.ts'
@@ -91,12 +91,12 @@ async function startBackground(praya: Process, { databaseUrl, directUrl }: Start
   const { log, gateway, publicUrl, services } = praya
   const database = openDatabase(databaseUrl, BACKGROUND)
   const timed = await startTimedWork({ database, gateway, log, publicUrl })
-  const events = startEventDelivery({ database, log, publicUrl })
+  const events = { jobs: eventJobs({ database, publicUrl }), concurrency: 2 }
   const outside = { jobs: services.outside.jobs({ database, log }), concurrency: 4 }
-  const workers = await startWorkers(directUrl, log, [outside], Math.min(5_000, praya.settings.OUTSIDE_RETRY_MS))
+  const workers = await startWorkers(directUrl, log, [events, outside], Math.min(5_000, praya.settings.OUTSIDE_RETRY_MS))
   return {
     stop: async () => {
-      for (const part of [workers, events, timed, database]) await ('stop' in part ? part.stop() : part.close())
+      for (const part of [workers, timed, database]) await ('stop' in part ? part.stop() : part.close())
     },
   }
 }

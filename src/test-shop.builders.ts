@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { buildProduct, type BuildProduct, type BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
 import { addOperator } from '#modules/operators/index.server.ts'
+import { eventJobs } from '#jobs/event-jobs.ts'
 import { handleCardWebhook } from '#flows/settle-payment.ts'
 import { type Database, openDatabase } from '#platform/database.server.ts'
 import { CARD_WEBHOOK_PATH, registerCardWebhook } from '#http/card-webhook.server.ts'
@@ -33,8 +34,8 @@ export type TestShop = {
   gateway: CardGateway
   /** Bad days of the card provider. */
   faults: SandboxFaults
-  /** Works off what is to be said outside, until the test ends. */
-  workOutside: () => Promise<{ stop: () => Promise<void> }>
+  /** Has effects of events and says what is to be said outside, until it is stopped. */
+  work: (publicUrl?: () => string) => Promise<{ stop: () => Promise<void> }>
   ask: <Input, Output>(path: CallPath<Input, Output>, input: Input, asked?: Asked) => Promise<Envelope<Output>>
   visitor: () => Promise<string>
   operator: (roles?: ('administrator' | 'order-desk' | 'finance' | 'merchandiser')[]) => Promise<string>
@@ -53,8 +54,11 @@ export async function startTestShop(): Promise<TestShop> {
     database,
     gateway: services.gateway,
     faults,
-    workOutside: () =>
-      startWorkers(testDatabase.url, silent, [{ jobs: services.outside.jobs({ database, log: silent }), concurrency: 2 }], 50),
+    work: (publicUrl = () => url) => {
+      const events = { jobs: eventJobs({ database, publicUrl }), concurrency: 2 }
+      const outside = { jobs: services.outside.jobs({ database, log: silent }), concurrency: 2 }
+      return startWorkers(testDatabase.url, silent, [events, outside], 50)
+    },
     ask,
     visitor: async () => (await ask(visitorLogin, { deviceType: 'web' })).data.token,
     operator: async (roles = ['administrator']) => {

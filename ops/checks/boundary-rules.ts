@@ -59,21 +59,21 @@ const BETWEEN_LAYERS: Rule[] = [
   ),
   forbid(
     'module-upwards',
-    'modules stand on platform, language and addresses only',
+    'modules stand on events, platform, language and addresses only',
     { path: '^src/modules/', pathNot: TEST },
-    { path: '^src/', pathNot: ['^src/(modules|platform|language)/', ADDRESSES, REFUSALS] },
+    { path: '^src/', pathNot: ['^src/(modules|events|platform|language)/', ADDRESSES, REFUSALS] },
   ),
   forbid(
     'flow-upwards',
-    'flows stand on modules, platform, language and addresses',
+    'flows stand on modules, events, platform, language and addresses',
     { path: '^src/flows/', pathNot: TEST },
-    { path: '^src/', pathNot: ['^src/(flows|modules|platform|language)/', ADDRESSES, REFUSALS] },
+    { path: '^src/', pathNot: ['^src/(flows|modules|events|platform|language)/', ADDRESSES, REFUSALS] },
   ),
   forbid(
     'job-upwards',
     'jobs enter flows and modules, never calls or screens',
     { path: '^src/jobs/', pathNot: TEST },
-    { path: '^src/', pathNot: ['^src/(jobs|flows|modules|platform|language)/', ADDRESSES, REFUSALS] },
+    { path: '^src/', pathNot: ['^src/(jobs|flows|modules|events|platform|language)/', ADDRESSES, REFUSALS] },
   ),
   forbid(
     'call-upwards',
@@ -92,6 +92,12 @@ const BETWEEN_LAYERS: Rule[] = [
     'the platform knows no business',
     { path: '^src/platform/', pathNot: TEST },
     { path: '^src/', pathNot: ['^src/(platform|language)/', REFUSALS] },
+  ),
+  forbid(
+    'events-alone',
+    'the list of events stands on the platform alone: whoever emits or hears one may know it',
+    { path: '^src/events/', pathNot: TEST },
+    { path: '^src/', pathNot: '^src/(events|platform)/' },
   ),
   forbid(
     'refusals-alone',

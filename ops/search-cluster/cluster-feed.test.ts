@@ -10,7 +10,7 @@ import { SearchInput } from '../../src/modules/search/search.contract.ts'
 import { clock } from '../../src/platform/clock.ts'
 import { type Database, openDatabase } from '../../src/platform/database.server.ts'
 import { createLog } from '../../src/platform/log.server.ts'
-import { emit } from '../../src/platform/outbox.server.ts'
+import { emit } from '../../src/events/events.server.ts'
 import { createTestDatabase, type TestDatabase } from '../../src/platform/test-database.server.ts'
 import { TestNodes } from './test-nodes.ts'
 

@@ -4,7 +4,7 @@ import { refusals } from '#refusals.ts'
 import type { BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
 import { getFriendList, getWishList, setWish, shareWishList, withdrawWishList } from '#modules/wishlist/wishlist.paths.ts'
 import { clock, MINUTE } from '#platform/clock.ts'
-import { emit } from '#platform/outbox.server.ts'
+import { emit } from '#events/events.server.ts'
 import type { TestShop } from '../test-shop.builders.ts'
 import { startWishShop, type WishShop } from './wishes.builders.ts'
 import { readRows } from '#platform/read-rows.server.ts'
@@ -25,7 +25,7 @@ afterAll(() => wishes.stop())
 
 async function change(product: BuiltProduct | undefined, what: ReturnType<typeof sql>): Promise<void> {
   await runSql(shop.database, sql`update offers set ${what} where offer_id = ${product?.offerIds[0]}`)
-  await shop.database.inTransaction((tx) => emit(tx, 'product-changed', { productIds: [product?.productId] }))
+  await shop.database.inTransaction((tx) => emit(tx, 'product-changed', { productIds: [product!.productId] }))
   await wishes.feed.catchUp()
 }
 

@@ -11,7 +11,6 @@ import {
   requireViewer,
 } from '#modules/orders/index.server.ts'
 import type { Tx } from '#platform/database.server.ts'
-import { emit } from '#platform/outbox.server.ts'
 
 /** Closes the unpaid orders whose window is over and gives their stock back; answers how many. */
 export async function closeExpiredOrders(tx: Tx, most: number): Promise<number> {
@@ -32,10 +31,7 @@ export async function cancelOrder(tx: Tx, ownerId: string, orderNumber: string):
 /** Stock of several orders goes back in one ascending pass: the last statements, as everywhere. */
 async function giveBack(tx: Tx, orders: readonly OrderRow[]): Promise<void> {
   const lines: LineRow[] = []
-  for (const order of orders) {
-    lines.push(...(await listLines(tx, order.order_id)))
-    await emit(tx, 'order-closed', { orderId: order.order_id })
-  }
+  for (const order of orders) lines.push(...(await listLines(tx, order.order_id)))
   // Owners in one order, so that two processes closing orders of the same shoppers do not wait for each other.
   const ofBags = orders.filter((order) => order.from_bag).sort((one, other) => (one.owner_id < other.owner_id ? -1 : 1))
   for (const order of ofBags) await refillBag(tx, order)

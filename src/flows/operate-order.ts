@@ -17,7 +17,6 @@ import type { Log } from '#platform/log.server.ts'
 import { cardRefundCall } from '#platform/outside/card-calls.server.ts'
 import { findOutside, requestOutside, type Settlement } from '#platform/outside/outside-calls.server.ts'
 import type { OutsideWork } from '#platform/outside/outside-work.server.ts'
-import { emit } from '#platform/outbox.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Role } from '#platform/sessions.server.ts'
 
@@ -35,7 +34,6 @@ export async function operateOrder(tx: Tx, operator: string, roles: readonly Rol
     wanted.move === 'dispatch' ? { courier: wanted.courier || null, tracking_number: wanted.trackingNumber || null } : {}
   const moved = await moveOrder(tx, order, wanted.move, { actor: operator, note: wanted.note }, parcel)
   if (wanted.move === 'request-refund') await settleAll(tx, order, 'succeeded', 'refund-pending')
-  await emit(tx, `order-${wanted.move}`, { orderId: order.order_id })
   await recordAudit(tx, {
     actor: operator,
     action: `order-${wanted.move}`,
@@ -120,7 +118,6 @@ async function completeRefund(tx: Tx, order: Locked<OrderRow>, actor: string): P
   const waiting = (await listPayments(tx, order.order_id)).some((other) => other.state === 'refund-pending')
   if (order.state !== 'refund-pending' || waiting) return
   await moveOrder(tx, order, 'refund', { actor })
-  await emit(tx, 'order-refund', { orderId: order.order_id })
 }
 
 function recordRefundRequest(tx: Tx, operator: string, order: OrderRow, note: string, payment?: PaymentRow): Promise<void> {

@@ -6,7 +6,6 @@ import { insertOrder, type NewOrderLine, requireRoomForOrder } from '#modules/or
 import { priceOrder } from '#modules/pricing/index.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'
-import { emit } from '#platform/outbox.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Language } from '#language/languages.ts'
 import type { z } from 'zod'
@@ -67,7 +66,6 @@ export async function placeOrder(tx: Tx, buyer: Buyer, wanted: Create): Promise<
       buyer.ownerId,
       wanted.productItems.map((item) => item.skuId),
     )
-  await emit(tx, 'order-placed', { orderId: placed.orderId })
   await takeStock(
     tx,
     lines.map(({ offer, quantity }) => ({ offerId: offer.offerId, quantity })),

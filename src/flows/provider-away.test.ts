@@ -17,7 +17,7 @@ let shop: TestShop
 let work: { stop: () => Promise<void> }
 beforeAll(async () => {
   shop = await startTestShop()
-  work = await shop.workOutside()
+  work = await shop.work()
 })
 afterEach(async () => {
   shop.faults.clear()
@@ -57,7 +57,7 @@ const mailsAbout = async (orderNo: string) =>
       shop.database.pool,
       z.object({ topic: z.string() }),
       sql`select topic from outbox e join orders o on o.order_id::text = e.payload ->> 'orderId'
-        where o.order_number = ${orderNo} and topic like 'order-refund%' and topic not like '%request%'`,
+        where o.order_number = ${orderNo} and topic = 'order-refunded'`,
     )
   ).length
 

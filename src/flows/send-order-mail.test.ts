@@ -1,20 +1,28 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { moveOrder } from '#modules/orders/orders.paths.ts'
+import { cancelOrder, confirmReceipt, moveOrder } from '#modules/orders/orders.paths.ts'
 import { confirmPayment, startPayment } from '#modules/payments/payments.paths.ts'
-import { handleEvents } from '#platform/outbox.server.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
 import { placeAsGuest } from './order.builders.ts'
-import { sendOrderMail } from './send-order-mail.ts'
+import { emit } from '#events/events.server.ts'
+import { newId } from '#platform/ids.server.ts'
+import { runSql } from '#platform/run-sql.builders.ts'
+import { closeExpiredOrders } from './close-order.ts'
+import { receiveArrivedOrders } from './operate-order.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { z } from 'zod'
 
 const PATIENCE = { timeout: 60_000, interval: 100 }
 let shop: TestShop
+let work: { stop: () => Promise<void> }
 beforeAll(async () => {
   shop = await startTestShop()
+  work = await shop.work(() => 'https://praya.test')
 })
-afterAll(() => shop.stop())
+afterAll(async () => {
+  await work.stop()
+  await shop.stop()
+})
 
 /** Has a parcel leave for somebody who ordered in this language; answers how their newest mail is read. */
 async function sendParcel(language: 'en_US' | 'cht_CN', parcel: { courier: string; trackingNumber?: string }) {
@@ -28,7 +36,6 @@ async function sendParcel(language: 'en_US' | 'cht_CN', parcel: { courier: strin
   await shop.ask(moveOrder, { orderNo, move: 'seller-sent' }, { token: operator })
   await shop.ask(moveOrder, { orderNo, move: 'dispatch', ...parcel }, { token: operator })
   return async (): Promise<string> => {
-    await shop.database.inTransaction((tx) => handleEvents(tx, 'test', (event) => sendOrderMail(tx, event, 'https://praya.test')))
     const found = await readRows(
       shop.database.pool,
       z.object({ body: z.string() }),
@@ -40,7 +47,6 @@ async function sendParcel(language: 'en_US' | 'cht_CN', parcel: { courier: strin
 
 test('the mail about a parcel leads to the courier’s own page for its number, in the viewer’s language', async () => {
   const english = await sendParcel('en_US', { courier: 'SF Express', trackingNumber: 'SF1234567890123' })
-  // An older transaction anywhere on the server holds events back for a while.
   await expect
     .poll(english, PATIENCE)
     .toContain(
@@ -60,4 +66,82 @@ test('a parcel our own people carry is told of without a number to follow', asyn
   const body = await read()
   expect(body).not.toContain('tracking number')
   expect(body).not.toMatch(/\{\w+\}/)
+})
+
+test('a shopper who gives up an order is told so, and not that no payment came; whose time ran out is told that', async () => {
+  const subjects = (email: string) =>
+    readRows(
+      shop.database.pool,
+      z.object({ subject: z.string() }),
+      sql`select subject from mails where recipient = ${email} and dedupe_key like 'order-closed:%'`,
+    )
+  const place = async (billEmail: string) => {
+    const { token, answer } = await placeAsGuest(shop, [await shop.product()], { billEmail })
+    return { token, orderNo: answer.data.orderNo }
+  }
+  const given = await place('given-up@example.com')
+  await shop.ask(cancelOrder, { orderNo: given.orderNo }, { token: given.token })
+  await expect
+    .poll(() => subjects('given-up@example.com'), PATIENCE)
+    .toEqual([{ subject: `You have cancelled order ${given.orderNo}` }])
+  const late = await place('late@example.com')
+  await runSql(
+    shop.database,
+    sql`update orders set expires_at = now() - interval '1 minute' where order_number = ${late.orderNo}`,
+  )
+  await shop.database.inTransaction((tx) => closeExpiredOrders(tx, 50))
+  await expect.poll(() => subjects('late@example.com'), PATIENCE).toEqual([{ subject: `Order ${late.orderNo} has closed` }])
+})
+
+test('whoever receives an order, the shopper, the clock or the desk, everybody interested is told', async () => {
+  const causes: unknown[] = []
+  const operator = await shop.operator()
+  for (const who of ['shopper', 'time', 'shop']) {
+    const { token, answer } = await placeAsGuest(shop, [await shop.product()])
+    const { orderNo } = answer.data
+    const payment = await shop.ask(startPayment, { orderNo, payType: 'bank' }, { token })
+    await shop.ask(confirmPayment, { paymentId: payment.data.paymentId }, { token: operator })
+    for (const move of ['seller-sent', 'dispatch'] as const) await shop.ask(moveOrder, { orderNo, move }, { token: operator })
+    if (who === 'shopper') await shop.ask(confirmReceipt, { orderNo }, { token })
+    if (who === 'shop') await shop.ask(moveOrder, { orderNo, move: 'receive' }, { token: operator })
+    if (who === 'time') {
+      await runSql(
+        shop.database,
+        sql`update orders set dispatched_at = now() - interval '15 days' where order_number = ${orderNo}`,
+      )
+      await shop.database.inTransaction((tx) => receiveArrivedOrders(tx, 50))
+    }
+    const told = await readRows(
+      shop.database.pool,
+      z.object({ cause: z.string() }),
+      sql`select payload ->> 'cause' as cause from outbox join orders on order_id::text = payload ->> 'orderId'
+        where topic = 'order-received' and order_number = ${orderNo}`,
+    )
+    causes.push(...told.map(({ cause }) => cause))
+  }
+  expect(causes).toEqual(['shopper', 'time', 'shop'])
+})
+
+test('an event that cannot be handled holds up no other, is tried again, and is done once when it can be', async () => {
+  const email = 'after-the-bad-one@example.com'
+  // An order that is not there, as after a fault: the mail about it fails each time.
+  await shop.database.inTransaction((tx) => emit(tx, 'order-paid', { orderId: newId(), cause: 'shop' }))
+  await placeAsGuest(shop, [await shop.product()], { billEmail: email })
+  const mails = () => readRows(shop.database.pool, z.unknown(), sql`select from mails where recipient = ${email}`)
+  await expect.poll(mails, PATIENCE).toHaveLength(1)
+  const failing = await readRows(
+    shop.database.pool,
+    z.object({ attempts: z.number(), last_error: z.string() }),
+    sql`select attempts, last_error from graphile_worker.jobs where last_error is not null`,
+  )
+  expect(failing).toHaveLength(1)
+  // Delivered once more, as after a crash between the effect and the end of its job.
+  await runSql(
+    shop.database,
+    sql`select graphile_worker.add_job('event:order-mail', json_build_object('eventId', event_id, 'topic', topic, 'payload', payload),
+      job_key := 'again:' || event_id) from outbox where topic = 'order-placed'`,
+  )
+  const again = () => readRows(shop.database.pool, z.unknown(), sql`select from graphile_worker.jobs where key like 'again:%'`)
+  await expect.poll(again, PATIENCE).toEqual([])
+  expect(await mails()).toHaveLength(1)
 })

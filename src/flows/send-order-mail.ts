@@ -1,13 +1,11 @@
+import type { EventFor } from '#events/events.server.ts'
 import { mailAboutOrder } from '#modules/messages/index.server.ts'
 import { getOrderById } from '#modules/orders/index.server.ts'
 import type { Tx } from '#platform/database.server.ts'
-import type { OutboxEvent } from '#platform/outbox.server.ts'
 
-/** Turns an order's event into a mail to the shopper, in the transaction that remembers how far events were read. */
-export async function sendOrderMail(tx: Tx, event: OutboxEvent, publicUrl: string): Promise<void> {
-  const { orderId, reason } = event.payload
-  if (typeof orderId !== 'string') return
-  const order = await getOrderById(tx, orderId)
+/** Turns an order's event into a mail to the shopper, in the transaction that records the effect. */
+export async function sendOrderMail(tx: Tx, event: EventFor<'order-mail'>, publicUrl: string): Promise<void> {
+  const order = await getOrderById(tx, event.payload.orderId)
   const mailed = {
     orderNumber: order.order_number,
     language: order.language,
@@ -16,10 +14,5 @@ export async function sendOrderMail(tx: Tx, event: OutboxEvent, publicUrl: strin
     expiresAt: order.expires_at,
     parcel: { courier: order.courier ?? '', trackingNumber: order.tracking_number ?? '' },
   }
-  await mailAboutOrder(
-    tx,
-    { eventId: event.eventId, topic: event.topic, reason: typeof reason === 'string' ? reason : '' },
-    mailed,
-    publicUrl,
-  )
+  await mailAboutOrder(tx, event, mailed, publicUrl)
 }

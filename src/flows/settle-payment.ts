@@ -1,3 +1,4 @@
+import { emit } from '#events/events.server.ts'
 import { getOrder, giveFreshWindow, lockOrder, moveOrder, type OrderRow, requireViewer } from '#modules/orders/index.server.ts'
 import {
   attachReceipt,
@@ -14,7 +15,6 @@ import type { CardGateway, CardIntent, CardWebhook } from '#platform/card-gatewa
 import type { Database, Locked, Tx } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Settlement } from '#platform/outside/outside-calls.server.ts'
-import { emit } from '#platform/outbox.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { findUpload } from '#platform/media/uploads.server.ts'
 
@@ -27,7 +27,7 @@ export async function recordSuccess(tx: Tx, paymentId: string, actor: string): P
   if (order.state === 'payment-pending') {
     if (!(await settlePayment(tx, order, payment, 'succeeded'))) return
     await moveOrder(tx, order, 'pay', { actor })
-    return emit(tx, 'order-paid', { orderId: order.order_id })
+    return
   }
   if (payment.state === 'succeeded' || !(await settlePayment(tx, order, payment, 'refund-pending'))) return
   if (order.state === 'closed') await moveOrder(tx, order, 'pay-late', { actor })

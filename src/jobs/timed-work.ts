@@ -14,6 +14,7 @@ import type { Log } from '#platform/log.server.ts'
 import { queueOverdueCalls } from '#platform/outside/outside-calls.server.ts'
 import { purgeEvents } from '#platform/outbox.server.ts'
 import { purgeSessions } from '#platform/sessions.server.ts'
+import { purgeEffects } from '#platform/work/event-effects.server.ts'
 import { freeAbandonedJobs } from '#platform/work/job-queue.server.ts'
 import { startTimedTasks, type TimedTask } from '#platform/work/timed-tasks.server.ts'
 
@@ -72,6 +73,7 @@ async function sweepOut(database: Database): Promise<void> {
   await database.inTransaction((tx) => purgeAlerts(tx, since(ALERT_KEPT)))
   await database.inTransaction(purgeSearches)
   await database.inTransaction((tx) => purgeEvents(tx, since(7 * DAY)))
+  await database.inTransaction(purgeEffects)
 }
 
 /** Batches until one comes back short. */

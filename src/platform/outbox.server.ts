@@ -12,12 +12,22 @@ export function isBefore(one: OutboxPosition, other: OutboxPosition): boolean {
   return xid < otherXid || (xid === otherXid && one.eventId < other.eventId)
 }
 
-/** Writes an event in the transaction of the change it is about. */
-export async function emit(tx: Tx, topic: string, payload: Record<string, unknown>): Promise<void> {
-  await platformTables(tx)
-    .insertInto('outbox')
-    .values({ topic, payload: JSON.stringify(payload) })
-    .execute()
+/** Hourly in the end, for about fifteen hours. */
+const MOST_ATTEMPTS = 12
+
+/** Writes an event in the transaction of the change it is about, with a job for each of its subscribers, in one statement. */
+export async function writeEvent(
+  tx: Tx,
+  topic: string,
+  payload: Record<string, unknown>,
+  subscribers: readonly string[] = [],
+): Promise<void> {
+  const text = JSON.stringify(payload)
+  await sql`with written as (insert into outbox (topic, payload) values (${topic}, ${text}) returning event_id)
+    select graphile_worker.add_job('event:' || subscriber,
+      json_build_object('eventId', event_id, 'topic', ${topic}::text, 'payload', ${text}::json),
+      job_key := subscriber || ':' || event_id, max_attempts := ${MOST_ATTEMPTS}::int)
+    from written, unnest(${[...subscribers]}::text[]) as subscriber`.execute(tx)
   onceCommitted(tx, notifyConsumers)
 }
 
@@ -97,7 +107,7 @@ export async function removeConsumer(tx: Tx, consumer: string): Promise<void> {
  */
 export async function purgeEvents(tx: Tx, olderThan: Date): Promise<void> {
   await sql`with removed as (delete from outbox where created_at < ${olderThan}
-      and (xid, event_id) <= (select xid, event_id from outbox_consumers order by xid, event_id limit 1)
+      and not exists (select from outbox_consumers c where (c.xid, c.event_id) < (outbox.xid, outbox.event_id))
       returning xid, event_id),
     last as (select xid, event_id from removed order by xid desc, event_id desc limit 1)
     update outbox_removed set xid = last.xid, event_id = last.event_id from last

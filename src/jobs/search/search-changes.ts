@@ -1,15 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { findSearchRows, readSearchTaxonomy, STOCK_CHANGED } from '#modules/catalogue/index.server.ts'
-import { CONTENT_CHANGED, contentChanged } from '#modules/content/index.server.ts'
-import {
-  changeTaxonomy,
-  changeSynonyms,
-  listSynonyms,
-  type ProductRow,
-  putProducts,
-  SYNONYMS_CHANGED,
-} from '#modules/search/index.server.ts'
-import { SETTINGS_CHANGED, settingsChanged } from '#modules/shop-settings/index.server.ts'
+import type { Topic } from '#events/events.server.ts'
+import { findSearchRows, readSearchTaxonomy } from '#modules/catalogue/index.server.ts'
+import { contentChanged } from '#modules/content/index.server.ts'
+import { changeTaxonomy, changeSynonyms, listSynonyms, type ProductRow, putProducts } from '#modules/search/index.server.ts'
+import { settingsChanged } from '#modules/shop-settings/index.server.ts'
 import type { Database, Read } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import {
@@ -28,9 +22,7 @@ const EVENTS_AT_ONCE = 1_000
 const READ_AT_ONCE = 100
 const PUT_AT_ONCE = 10
 const HELD_BACK_MS = 20
-export const PRODUCT_TOPICS = new Set([STOCK_CHANGED, 'product-changed'])
-/** Emitted by triggers on the tables of brands and categories. */
-export const TAXONOMY_CHANGED = 'taxonomy-changed'
+export const PRODUCT_TOPICS: ReadonlySet<string> = new Set<Topic>(['stock-changed', 'product-changed'])
 
 /** What a process holds of a cluster of search servers; the products are elsewhere. */
 export type ClusterView = {
@@ -108,12 +100,12 @@ export class ChangeConsumer {
   }
 
   async #handle(pool: Read, events: readonly OutboxEvent[]): Promise<void> {
-    const topics = new Set(events.map(({ topic }) => topic))
-    if (topics.has(CONTENT_CHANGED)) contentChanged()
-    if (topics.has(SETTINGS_CHANGED)) settingsChanged()
+    const topics = new Set(events.map(({ topic }) => topic as Topic))
+    if (topics.has('content-changed')) contentChanged()
+    if (topics.has('settings-changed')) settingsChanged()
     const { changeTaxonomy: setTaxonomy, changeSynonyms: setSynonyms } = this.#view ?? { changeTaxonomy, changeSynonyms }
-    if (topics.has(TAXONOMY_CHANGED)) setTaxonomy(await readSearchTaxonomy(pool))
-    if (topics.has(SYNONYMS_CHANGED)) setSynonyms(await listSynonyms(pool))
+    if (topics.has('taxonomy-changed')) setTaxonomy(await readSearchTaxonomy(pool))
+    if (topics.has('synonyms-changed')) setSynonyms(await listSynonyms(pool))
     if (this.#view) return this.#view.changeProducts(events)
     const changed = new Set(events.flatMap(({ topic, payload }) => (PRODUCT_TOPICS.has(topic) ? idsIn(payload) : [])))
     await this.#putChanged(pool, slicesOf([...changed], READ_AT_ONCE))

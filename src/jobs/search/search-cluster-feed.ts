@@ -3,7 +3,8 @@ import { listSynonyms, type SearchCluster } from '#modules/search/index.server.t
 import { clock, dayInHongKong } from '#platform/clock.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
-import { emit, handleEvents, presentPosition } from '#platform/outbox.server.ts'
+import { emit, type Topic } from '#events/events.server.ts'
+import { handleEvents, presentPosition } from '#platform/outbox.server.ts'
 import { ChangeConsumer, idsIn, PRODUCT_TOPICS } from './search-changes.ts'
 import { consumerOf, fillOnce } from './search-cluster-fill.ts'
 import { repeat, type SearchFeed } from './search-feed.ts'
@@ -11,9 +12,6 @@ import { repeat, type SearchFeed } from './search-feed.ts'
 const EVERY_MS = 500
 /** So many new words fit in an event; more of them the other processes learn from the nodes. */
 const MOST_WORDS_IN_EVENT = 2_000
-
-/** The nodes hold something else: only now may pages that show it be rendered. */
-const CLUSTER_WRITTEN = 'search-cluster-written'
 
 /**
  * Keeps a cluster of search servers fresh. Changes are written by one process at a time, the one that locks the consumer's row;
@@ -68,7 +66,7 @@ function writeNext(database: Database, cluster: SearchCluster): Promise<number> 
     const rows = await findSearchRows(tx, [...changed])
     const gone = changed.difference(new Set(rows.map(({ productId }) => productId)))
     const words = await cluster.write(rows, [...gone])
-    await emit(tx, CLUSTER_WRITTEN, words.length <= MOST_WORDS_IN_EVENT ? { words } : {})
+    await emit(tx, 'search-cluster-written', words.length <= MOST_WORDS_IN_EVENT ? { words } : {})
     return handled
   })
 }
@@ -90,7 +88,7 @@ async function followCluster(database: Database, cluster: SearchCluster, log: Lo
     changeSynonyms: (groups) => engine.changeSynonyms(groups),
     changeProducts: async (events) => {
       for (const { topic, payload } of events)
-        if (topic === CLUSTER_WRITTEN) await cluster.apply(payload.words as string[] | undefined)
+        if (topic === ('search-cluster-written' satisfies Topic)) await cluster.apply(payload.words as string[] | undefined)
     },
   })
 }

@@ -30,14 +30,24 @@ export const orderMail = {
       body: '訂單{number}未於限期前付款，現已取消，並未扣款。經購物袋訂購的貨品已放回購物袋，歡迎再次訂購：\n{link}',
     },
   },
-  'order-dispatch': {
+  'order-cancelled': {
+    en: {
+      subject: 'You have cancelled order {number}',
+      body: 'Order {number} is cancelled, as you asked. Nothing was charged. What came from your bag lies in it again:\n{link}',
+    },
+    zh: {
+      subject: '您已取消訂單{number}',
+      body: '已按您的要求取消訂單{number}，並未扣款。經購物袋訂購的貨品已放回購物袋：\n{link}',
+    },
+  },
+  'order-dispatched': {
     en: {
       subject: 'Order {number} is on its way',
       body: 'Order {number} has left us, authenticated and packed.{parcel}\n\nThe order stands here:\n{link}',
     },
     zh: { subject: '訂單{number}已寄出', body: '訂單{number}的貨品已完成鑑定及包裝，並已寄出。{parcel}\n\n訂單詳情：\n{link}' },
   },
-  'order-refund': {
+  'order-refunded': {
     en: {
       subject: 'Refund for order {number}',
       body: 'The money for order {number} is on its way back to you. It arrives within 3 to 10 working days.\n{link}',
@@ -71,6 +81,3 @@ export const orderMailParcel = {
   en: (courier: string, number: string) => `Your parcel travels with ${courier}, tracking number ${number}:`,
   zh: (courier: string, number: string) => `包裹由${courier}派送，運單號碼：${number}`,
 }
-
-export type OrderMailTopic = keyof typeof orderMail
-export const isOrderMailTopic = (topic: string): topic is OrderMailTopic => topic in orderMail

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '#platform/database.server.ts'
-import { emit } from '#platform/outbox.server.ts'
+import { emit } from '#events/events.server.ts'
 import { changeRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { catalogueTables } from './catalogue.tables.ts'
@@ -12,7 +12,6 @@ export type StockLine = { offerId: string; quantity: number }
 const Moved = z.object({ productId: z.string(), available: z.int() })
 
 /** Topic of the event that a product's shown stock may have changed; its payload is `{ productIds }`. */
-export const STOCK_CHANGED = 'stock-changed'
 
 /**
  * Takes units of each offer, or refuses all of it with SOLD_OUT or STOCK_SHORT naming `offerId`, `skuId` and `available`.
@@ -71,5 +70,5 @@ async function refuseShort(tx: Tx, offerId: string): Promise<never> {
  * itself. A product with plenty is therefore silent however fast it sells.
  */
 async function emitStockChange(tx: Tx, productIds: Set<string>): Promise<void> {
-  if (productIds.size > 0) await emit(tx, STOCK_CHANGED, { productIds: [...productIds] })
+  if (productIds.size > 0) await emit(tx, 'stock-changed', { productIds: [...productIds] })
 }

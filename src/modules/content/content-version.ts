@@ -1,9 +1,6 @@
 import type { Tx } from '#platform/database.server.ts'
 import { noteTags, tellChanged } from '#platform/page-tags.server.ts'
-import { emit } from '#platform/outbox.server.ts'
-
-/** Emitted with every release and every change of the announcements. */
-export const CONTENT_CHANGED = 'content-changed'
+import { emit } from '#events/events.server.ts'
 
 const CONTENT = 'content'
 let version = 0
@@ -20,4 +17,5 @@ export function contentChanged(): void {
   tellChanged(CONTENT)
 }
 
-export const emitContentChange = (tx: Tx, what: string): Promise<void> => emit(tx, CONTENT_CHANGED, { what })
+/** With every release and every change of the announcements. */
+export const emitContentChange = (tx: Tx, what: string): Promise<void> => emit(tx, 'content-changed', { what })

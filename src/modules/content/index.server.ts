@@ -1,4 +1,4 @@
-export { CONTENT_CHANGED, contentChanged, contentVersion } from './content-version.ts'
+export { contentChanged, contentVersion } from './content-version.ts'
 export {
   addHomeRelease,
   findLiveHome,

@@ -1,5 +1,6 @@
 import { courierName, trackingAddress } from '#language/buying/couriers.ts'
-import { isOrderMailTopic, orderMail, orderMailParcel } from '#language/mail/order-mail.text.ts'
+import type { EventFor } from '#events/events.server.ts'
+import { orderMail, orderMailParcel } from '#language/mail/order-mail.text.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { writeMail } from '#platform/mail.server.ts'
 import { showHkdExactly } from '#platform/money.ts'
@@ -16,21 +17,24 @@ export type MailedOrder = {
   parcel: Parcel
 }
 
-/** Writes the mail an event calls for, once per event; other events are passed over. */
+/** Who gives up an order knows why it has closed. */
+const subjectOf = (event: EventFor<'order-mail'>): keyof typeof orderMail =>
+  event.topic === 'order-closed' && event.payload.cause === 'shopper' ? 'order-cancelled' : event.topic
+
+/** Writes the mail an event calls for. */
 export async function mailAboutOrder(
   tx: Tx,
-  event: { eventId: number; topic: string; reason: string },
+  event: EventFor<'order-mail'>,
   order: MailedOrder,
   publicUrl: string,
 ): Promise<void> {
-  if (!isOrderMailTopic(event.topic)) return
-  const { subject, body } = orderMail[event.topic][order.language]
+  const { subject, body } = orderMail[subjectOf(event)][order.language]
   const words: Record<string, string> = {
     number: order.orderNumber,
     total: showHkdExactly(order.totalCents),
     deadline: deadline(order.expiresAt, order.language),
     link: `${publicUrl}${order.language === 'zh' ? '/zh' : ''}/order/find?orderNo=${order.orderNumber}`,
-    reason: event.reason,
+    reason: 'reason' in event.payload ? event.payload.reason : '',
     parcel: parcelWords(order.parcel, order.language),
   }
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '')

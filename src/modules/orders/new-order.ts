@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { emit } from '#events/events.server.ts'
 import { clock, MINUTE } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { newId, newSpokenCode } from '#platform/ids.server.ts'
@@ -45,7 +46,7 @@ export async function requireRoomForOrder(tx: Read, ownerId: string, phone: stri
   if (unpaid >= MOST_UNPAID_ORDERS) refuse('TOO_MANY_UNPAID')
 }
 
-/** Writes an order with its consignments (one per merchant), lines and first page of history. It holds stock until `expiresAt`. */
+/** Writes an order with its consignments (one per merchant), lines and first page of history, and tells of it. It holds stock until `expiresAt`. */
 export async function insertOrder(tx: Tx, order: NewOrder): Promise<PlacedOrder> {
   const orderId = newId()
   const orderNumber = `P${newSpokenCode(9)}`
@@ -59,6 +60,7 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<PlacedOrder>
   await insertLines(tx, orderId, order.lines)
   await sql`insert into order_history (entry_id, order_id, move, from_state, to_state, actor, happened_at)
     values (${newId()}, ${orderId}, 'place', 'payment-pending', 'payment-pending', 'shopper', ${now})`.execute(tx)
+  await emit(tx, 'order-placed', { orderId })
   return { orderId, orderNumber, expiresAt }
 }
 

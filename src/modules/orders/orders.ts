@@ -1,3 +1,4 @@
+import { emit, type Topic } from '#events/events.server.ts'
 import { clock, DAY, MINUTE } from '#platform/clock.ts'
 import { type Locked, lockRows, type Read, type Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
@@ -56,7 +57,22 @@ export async function findOrderByContact(tx: Tx, orderNumber: string, contact: s
   return order
 }
 
-/** Moves a locked order along, writing who did it and why; a move that does not exist from here is refused. */
+const EVENTS = {
+  pay: 'order-paid',
+  'pay-late': 'order-paid-late',
+  close: 'order-closed',
+  'seller-sent': 'order-seller-sent',
+  dispatch: 'order-dispatched',
+  receive: 'order-received',
+  complete: 'order-completed',
+  'request-refund': 'order-refund-requested',
+  refund: 'order-refunded',
+  fail: 'order-failed',
+} as const satisfies Record<OrderMove, Topic>
+
+const causeOf = (actor: string) => (actor === 'shopper' ? 'shopper' : actor === 'clock' ? 'time' : 'shop')
+
+/** Moves a locked order along, writing who did it and why, and tells of it; a move that does not exist from here is refused. */
 export async function moveOrder(
   tx: Tx,
   order: Locked<OrderRow>,
@@ -90,6 +106,7 @@ export async function moveOrder(
       happened_at: now,
     })
     .execute()
+  await emit(tx, EVENTS[move], { orderId: order.order_id, cause: causeOf(by.actor) })
   return { ...order, state: to, ...stamps, ...set }
 }
 

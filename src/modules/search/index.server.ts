@@ -141,7 +141,6 @@ export {
   listSynonyms,
   removeSynonymGroup,
   saveSynonymGroup,
-  SYNONYMS_CHANGED,
 } from './words/synonym-groups.ts'
 export type { IndexBuild } from './process-engine.ts'
 export type { Taxonomy, ProductRow } from './product-row.ts'

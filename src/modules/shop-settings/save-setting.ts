@@ -1,11 +1,10 @@
 import { recordAudit } from '#platform/audit-trail.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
-import { emit } from '#platform/outbox.server.ts'
+import { emit } from '#events/events.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { ReadSettings } from './read-settings.ts'
 import { settingNames } from './setting-list.contract.ts'
-import { SETTINGS_CHANGED } from './settings-version.ts'
 import type { SettingWire } from './shop-settings.contract.ts'
 import { shopSettingsTables } from './shop-settings.tables.ts'
 
@@ -43,7 +42,7 @@ export async function saveSetting(tx: Tx, actor: string, read: ReadSettings, cha
     .values({ ...row, before: JSON.stringify(before), after: JSON.stringify(value) })
     .execute()
   await recordAudit(tx, { actor, action: 'setting-changed', subject: 'setting', subjectId: name, before, after: value })
-  await emit(tx, SETTINGS_CHANGED, { name })
+  await emit(tx, 'settings-changed', { name })
   return { ...change, version: row.version }
 }
 

@@ -1,8 +1,5 @@
 import { noteTags, tellChanged } from '#platform/page-tags.server.ts'
 
-/** Emitted with every change of a setting. */
-export const SETTINGS_CHANGED = 'settings-changed'
-
 const SETTINGS = 'settings'
 let version = 0
 

@@ -3,14 +3,13 @@ import { recordAudit } from '#platform/audit-trail.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
-import { emit } from '#platform/outbox.server.ts'
+import { emit } from '#events/events.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { type SearchTables, searchTables } from '#modules/search/search.tables.ts'
 import type { SaveSynonymsInput, SynonymGroupsWire, SynonymGroupWire } from '#modules/search/synonyms.contract.ts'
 import type { SynonymGroup } from './synonyms.ts'
 
 /** Every process reloads the groups on this event. */
-export const SYNONYMS_CHANGED = 'synonyms-changed'
 const PAGE_SIZE = 50
 
 type GroupRow = Selectable<SearchTables['synonym_groups']>
@@ -63,7 +62,7 @@ export async function saveSynonymGroup(
     ...(before ? { before: { words: before.words, oneWay: before.one_way } } : {}),
     after: { words, oneWay },
   })
-  await emit(tx, SYNONYMS_CHANGED, {})
+  await emit(tx, 'synonyms-changed', {})
   return present(row)
 }
 
@@ -82,7 +81,7 @@ export async function removeSynonymGroup(tx: Tx, operator: string, groupId: stri
     subjectId: groupId,
     before: { words: row.words, oneWay: row.one_way },
   })
-  await emit(tx, SYNONYMS_CHANGED, {})
+  await emit(tx, 'synonyms-changed', {})
 }
 
 const find = (tx: Tx, groupId: string): Promise<GroupRow | undefined> =>

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import type { Tx } from '#platform/database.server.ts'
+import { writeEvent } from '#platform/outbox.server.ts'
+
+const orderId = z.uuid()
+/** Who moved an order: whoever placed it, time that ran out, or the shop (its people, or the payment provider it has asked). */
+const moved = z.object({ orderId, cause: z.enum(['shopper', 'time', 'shop']) })
+const products = z.object({ productIds: z.array(z.string()) })
+const nothing = z.object({})
+
+/** Every event there is, and what it tells. Emitted by the change itself, in its transaction. */
+export const eventPayloads = {
+  'order-placed': z.object({ orderId }),
+  'order-paid': moved,
+  'order-paid-late': moved,
+  'order-closed': moved,
+  'order-seller-sent': moved,
+  'order-dispatched': moved,
+  'order-received': moved,
+  'order-completed': moved,
+  'order-refund-requested': moved,
+  'order-refunded': moved,
+  'order-failed': moved,
+  /** Money for an order that did not need it any more; it goes back. */
+  'payment-surplus': z.object({ orderId, paymentId: z.uuid() }),
+  'transfer-rejected': z.object({ orderId, reason: z.string() }),
+  'stock-changed': products,
+  'product-changed': products,
+  /** Emitted by triggers on the tables of brands and categories. */
+  'taxonomy-changed': nothing,
+  'synonyms-changed': nothing,
+  /** The nodes of a search cluster hold something else: only now may pages that show it be rendered. */
+  'search-cluster-written': z.object({ words: z.array(z.string()).optional() }),
+  'content-changed': z.object({ what: z.string() }),
+  'settings-changed': z.object({ name: z.string() }),
+}
+
+export type Topic = keyof typeof eventPayloads
+type PayloadOf<T extends Topic> = z.output<(typeof eventPayloads)[T]>
+export type EventOf<T extends Topic> = { [Each in T]: { eventId: number; topic: Each; payload: PayloadOf<Each> } }[T]
+
+/**
+ * Who has effects of which events: each effect is a job of its own, queued with the event, so that none holds up another. What a
+ * process keeps for itself (search, cached pages, settings) reads the log instead.
+ */
+export const subscriptions = {
+  'order-mail': [
+    'order-placed',
+    'order-paid',
+    'order-closed',
+    'order-dispatched',
+    'order-refunded',
+    'payment-surplus',
+    'transfer-rejected',
+  ],
+  'stock-alerts': ['stock-changed', 'product-changed'],
+} as const satisfies Record<string, readonly Topic[]>
+
+export type Subscriber = keyof typeof subscriptions
+export type EventFor<S extends Subscriber> = EventOf<(typeof subscriptions)[S][number]>
+
+const subscribersOf = new Map<Topic, Subscriber[]>()
+for (const [subscriber, topics] of Object.entries(subscriptions) as [Subscriber, readonly Topic[]][])
+  for (const topic of topics) subscribersOf.set(topic, [...(subscribersOf.get(topic) ?? []), subscriber])
+
+/** Tells of a change in the change's own transaction, and queues what follows from it. */
+export const emit = <T extends Topic>(tx: Tx, topic: T, payload: PayloadOf<T>): Promise<void> =>
+  writeEvent(tx, topic, payload, subscribersOf.get(topic))

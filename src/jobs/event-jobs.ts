@@ -1,0 +1,21 @@
+import { type EventFor, eventPayloads, type Subscriber, type Topic } from '#events/events.server.ts'
+import { sendOrderMail } from '#flows/send-order-mail.ts'
+import { sendStockAlerts } from '#flows/send-stock-alerts.ts'
+import type { Database, Tx } from '#platform/database.server.ts'
+import { effectJobs, type QueuedEvent } from '#platform/work/event-effects.server.ts'
+import type { Jobs } from '#platform/work/job-queue.server.ts'
+
+type Effects = { [S in Subscriber]: (tx: Tx, event: EventFor<S>) => Promise<unknown> }
+
+/** What follows from events, one job for each subscriber. */
+export function eventJobs({ database, publicUrl }: { database: Database; publicUrl: () => string }): Jobs {
+  const effects: Effects = {
+    'order-mail': (tx, event) => sendOrderMail(tx, event, publicUrl()),
+    'stock-alerts': (tx, { payload }) => sendStockAlerts(tx, publicUrl(), payload.productIds),
+  }
+  const read = (effect: (tx: Tx, event: never) => Promise<unknown>) => async (tx: Tx, event: QueuedEvent) => {
+    const payload = eventPayloads[event.topic as Topic].parse(event.payload)
+    await effect(tx, { ...event, payload } as never)
+  }
+  return effectJobs(database, Object.fromEntries(Object.entries(effects).map(([name, effect]) => [name, read(effect)])))
+}
