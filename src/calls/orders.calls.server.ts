@@ -30,7 +30,7 @@ import {
   moveOrder,
   quoteOrder,
 } from '#modules/orders/orders.paths.ts'
-import { type Call, defineCall, viewerOf } from '#platform/call.server.ts'
+import { actorOf, type Call, defineCall, viewerOf } from '#platform/call.server.ts'
 import type { OutsideWork } from '#platform/outside/outside-work.server.ts'
 
 const access = 'shopper'
@@ -111,7 +111,7 @@ const adminOrderCalls = (outside: OutsideWork): Call[] => [
     input: MoveInput,
     output: AdminOrderWire,
     run: async ({ tx, caller, language }, input) => {
-      const order = await operateOrder(tx, caller.name, caller.roles, input)
+      const order = await operateOrder(tx, actorOf(caller), caller.roles, input)
       return showAdminOrder(tx, language, order.order_number)
     },
     afterCommit: async (context, output) => {

@@ -1,4 +1,4 @@
-import { refundPayment as giveBack, sayCardRefunds } from '#flows/operate-order.ts'
+import { refundOfPayment, sayCardRefunds } from '#flows/operate-order.ts'
 import { confirmTransfer, recordIntent, rejectTransfer, submitReceipt } from '#flows/settle-payment.ts'
 import { showAdminOrder, showPaymentState } from '#flows/show-order.ts'
 import { announceToProvider, type PaymentServices, startPayment as start } from '#flows/start-payment.ts'
@@ -23,7 +23,7 @@ import {
   startPayment,
   uploadReceipt,
 } from '#modules/payments/payments.paths.ts'
-import { type Call, defineCall, viewerOf, type ShopperContext } from '#platform/call.server.ts'
+import { actorOf, type Call, defineCall, viewerOf, type ShopperContext } from '#platform/call.server.ts'
 
 const access = 'shopper'
 const finance = ['finance'] as const
@@ -68,21 +68,21 @@ const financeCalls = ({ outside }: PaymentServices): Call[] => [
     input: ConfirmInput,
     output: AdminOrderWire,
     run: async ({ tx, caller, language }, { paymentId }) =>
-      showAdminOrder(tx, language, (await confirmTransfer(tx, caller.name, paymentId)).order_number),
+      showAdminOrder(tx, language, (await confirmTransfer(tx, actorOf(caller), paymentId)).order_number),
   }),
   defineCall(rejectPayment, {
     access: finance,
     input: RejectInput,
     output: AdminOrderWire,
     run: async ({ tx, caller, language }, { paymentId, reason }) =>
-      showAdminOrder(tx, language, (await rejectTransfer(tx, caller.name, paymentId, reason)).order_number),
+      showAdminOrder(tx, language, (await rejectTransfer(tx, actorOf(caller), paymentId, reason)).order_number),
   }),
   defineCall(refundPayment, {
     access: finance,
     input: ConfirmInput,
     output: AdminOrderWire,
     run: async ({ tx, caller, language }, { paymentId }) =>
-      showAdminOrder(tx, language, (await giveBack(tx, caller.name, paymentId)).order_number),
+      showAdminOrder(tx, language, (await refundOfPayment(tx, actorOf(caller), paymentId)).order_number),
     afterCommit: async (context, { orderNo }) => {
       await sayCardRefunds(context, outside, orderNo)
       return showAdminOrder(context.tx, context.language, orderNo)

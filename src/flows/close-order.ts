@@ -24,7 +24,7 @@ export async function closeExpiredOrders(tx: Tx, most: number): Promise<number> 
 export async function cancelOrder(tx: Tx, ownerId: string, orderNumber: string): Promise<void> {
   const order = await lockOrder(tx, { orderNumber })
   await requireViewer(tx, order, ownerId)
-  await moveOrder(tx, order, 'close', { actor: 'shopper' })
+  await moveOrder(tx, order, 'close', { actor: 'shopper', actorId: ownerId })
   await giveBack(tx, [order])
 }
 

@@ -6,14 +6,34 @@ import { z } from 'zod'
 /** Each question finds what must never be there. */
 const questions = {
   'stock is never negative': sql`select offer_id from offers where available < 0`,
-  'an order’s total is its goods, delivery and fee': sql`select order_id from orders where total_cents <> goods_cents + delivery_cents + payment_fee_cents`,
-  'consignments add up to the goods': sql`select o.order_id from orders o join consignments c using (order_id) group by o.order_id having sum(c.goods_cents) <> o.goods_cents`,
-  'lines add up to the goods': sql`select o.order_id from orders o join order_lines l using (order_id) group by o.order_id having sum(l.quantity * l.unit_price_cents) <> o.goods_cents`,
+  'an order’s total is the sum of its parts': sql`select order_id from orders where total_cents <> sum_of_parts(parts)`,
+  'the shares of the lines add up to every part': sql`select o.order_id, p.key from orders o, jsonb_each_text(o.parts) p
+    where p.value::bigint <> (select coalesce(sum((l.parts ->> p.key)::bigint), 0) from order_lines l where l.order_id = o.order_id)`,
+  'consignments add up to the goods': sql`select o.order_id from orders o join consignments c using (order_id) group by o.order_id having sum(c.goods_cents) <> (o.parts ->> 'goods')::bigint`,
+  'lines add up to the goods': sql`select o.order_id from orders o join order_lines l using (order_id) group by o.order_id having sum(l.quantity * l.unit_price_cents) <> (o.parts ->> 'goods')::bigint`,
   'history ends where the order stands': sql`select o.order_id from orders o
     where o.state <> (select to_state from order_history h where h.order_id = o.order_id order by happened_at desc, entry_id desc limit 1)`,
   'history has no gap': sql`select order_id from (select order_id, from_state, lag(to_state) over (partition by order_id order by happened_at, entry_id) as before from order_history) steps
     where before is not null and before <> from_state`,
-  'one payment pays an order': sql`select order_id from payments where state = 'succeeded' group by order_id having count(*) > 1`,
+  'one payment pays an order, and every other is to go back whole': sql`select order_id from payments p where state = 'succeeded'
+    and not exists (select from refunds r where r.payment_id = p.payment_id and r.kind = 'surplus' and r.amount_cents = p.received_cents)
+    group by order_id having count(*) > 1`,
+  'what was paid is the total and the fee': sql`select o.order_id from orders o where paid_at is not null and not exists (select from payments p
+    where p.order_id = o.order_id and p.state = 'succeeded' and p.method = o.pay_type and p.received_cents = o.total_cents + o.payment_fee_cents)`,
+  'no more goes back than came': sql`select p.payment_id from payments p join refunds r using (payment_id)
+    where r.kind in ('refund', 'surplus') and r.state <> 'failed' group by 1 having sum(r.amount_cents) > max(coalesce(p.received_cents, 0))`,
+  'every posting sums to zero': sql`select posting_id from ledger_entries join ledger_accounts using (ledger_account_id)
+    group by posting_id, unit having sum(amount) <> 0`,
+  'paid less refunded is what the ledger holds': sql`select o.order_id from orders o
+    where (select coalesce(sum(received_cents), 0) from payments p where p.order_id = o.order_id and p.state = 'succeeded')
+      - (select coalesce(sum(amount_cents), 0) from refunds r where r.order_id = o.order_id and r.state = 'confirmed' and r.kind in ('refund', 'surplus'))
+      <> (select coalesce(sum(e.amount), 0) from ledger_entries e join ledger_accounts a using (ledger_account_id)
+        where e.order_id = o.order_id and a.purpose like 'clearing-%')`,
+  'a refunded order leaves nothing in the ledger': sql`select o.order_id from orders o join ledger_entries e using (order_id)
+    where o.state = 'refunded' group by o.order_id, e.ledger_account_id having sum(e.amount) <> 0`,
+  'nobody’s money is left lying while an order is on its way': sql`select o.order_id from orders o join ledger_entries e using (order_id)
+    join ledger_accounts a using (ledger_account_id) where a.purpose = 'customers' and o.state in ('pending-seller-delivery', 'to-be-received',
+    'pending-platform-delivery', 'received', 'successful') group by 1 having sum(e.amount) <> 0`,
   'a kept order has been paid': sql`select o.order_id from orders o where state in ('pending-seller-delivery', 'pending-platform-delivery', 'to-be-received', 'received', 'successful')
     and not exists (select 1 from payments p where p.order_id = o.order_id and p.state = 'succeeded')`,
   'a closed order keeps no money': sql`select o.order_id from orders o join payments p using (order_id) where o.state in ('closed', 'payment-pending') and p.state = 'succeeded'`,

@@ -6,11 +6,21 @@ import {
   lockOrder,
   moveOrder,
   type OrderRow,
+  postRefund,
   requireViewer,
 } from '#modules/orders/index.server.ts'
 import type { OperatorMove } from '#modules/orders/orders.rules.ts'
-import { getPayment, listPayments, type PaymentRow, settlePayment } from '#modules/payments/index.server.ts'
-import { recordAudit } from '#platform/audit-trail.server.ts'
+import {
+  getPayment,
+  getRefund,
+  listPayments,
+  listRefunds,
+  moveRefund,
+  type RefundRow,
+  refundableCents,
+  requestRefund,
+} from '#modules/payments/index.server.ts'
+import { type Actor, recordAudit } from '#platform/audit-trail.server.ts'
 import type { CardRefund } from '#platform/card-gateway.server.ts'
 import type { Database, Locked, Tx } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
@@ -22,20 +32,17 @@ import type { Role } from '#platform/sessions.server.ts'
 
 export type WantedMove = { orderNo: string; move: OperatorMove; note: string; courier: string; trackingNumber: string }
 
-/** An operator moves an order on; money and stock follow the move, and the trail says who did it. Only finance says that money went back. */
-export async function operateOrder(tx: Tx, operator: string, roles: readonly Role[], wanted: WantedMove): Promise<OrderRow> {
+/** An operator moves an order on; money and stock follow the move, and the trail says who did it. Only finance says that money goes back. */
+export async function operateOrder(tx: Tx, operator: Actor, roles: readonly Role[], wanted: WantedMove): Promise<OrderRow> {
   if (wanted.move === 'refund' && !roles.includes('finance') && !roles.includes('administrator')) refuse('NOT_PERMITTED')
   const order = await lockOrder(tx, { orderNumber: wanted.orderNo })
-  if (wanted.move === 'refund' && !(await giveBackAll(tx, order))) {
-    await recordRefundRequest(tx, operator, order, wanted.note)
-    return order
-  }
+  if (wanted.move === 'refund') return refundOrder(tx, operator, order)
   const parcel =
     wanted.move === 'dispatch' ? { courier: wanted.courier || null, tracking_number: wanted.trackingNumber || null } : {}
-  const moved = await moveOrder(tx, order, wanted.move, { actor: operator, note: wanted.note }, parcel)
-  if (wanted.move === 'request-refund') await settleAll(tx, order, 'succeeded', 'refund-pending')
+  const moved = await moveOrder(tx, order, wanted.move, { ...operator, note: wanted.note }, parcel)
+  if (wanted.move === 'request-refund') await requestWholeRefund(tx, operator, order, wanted.note)
   await recordAudit(tx, {
-    actor: operator,
+    ...operator,
     action: `order-${wanted.move}`,
     subject: 'order',
     subjectId: order.order_number,
@@ -46,32 +53,84 @@ export async function operateOrder(tx: Tx, operator: string, roles: readonly Rol
   return moved
 }
 
-/** The money of one payment goes back: by hand it has, by card the provider is asked. The last one of an order that is being refunded completes it. */
-export async function refundPayment(tx: Tx, operator: string, paymentId: string): Promise<OrderRow> {
-  const { order, payment } = await lockBoth(tx, paymentId)
-  if (payment.state !== 'refund-pending') refuse('ORDER_MOVED_ON')
-  if (!(await giveBack(tx, order, payment))) {
-    await recordRefundRequest(tx, operator, order, '', payment)
-    return order
-  }
-  await recordAudit(tx, {
-    actor: operator,
-    action: 'payment-refunded',
-    subject: 'order',
-    subjectId: order.order_number,
-    before: { payment: payment.state },
-    after: { amountCents: payment.amount_cents },
-  })
-  await completeRefund(tx, order, operator)
+/** Everything that was asked back of an order goes back. */
+async function refundOrder(tx: Tx, operator: Actor, order: Locked<OrderRow>): Promise<OrderRow> {
+  if (order.state !== 'refund-pending') refuse('ORDER_MOVED_ON', { state: order.state })
+  await approveRefunds(tx, operator, order, () => true)
   return getOrder(tx, order.order_number)
 }
 
-/** A card payment is given back when its provider says so, and not before. */
+/** What was asked back of one payment goes back; the last of an order that is being refunded completes it. */
+export async function refundOfPayment(tx: Tx, operator: Actor, paymentId: string): Promise<OrderRow> {
+  const { order_id } = await getPayment(tx, paymentId)
+  const order = await lockOrder(tx, { orderId: order_id })
+  const approved = await approveRefunds(tx, operator, order, (refund) => refund.payment_id === paymentId)
+  if (approved === 0) refuse('ORDER_MOVED_ON')
+  return getOrder(tx, order.order_number)
+}
+
+async function requestWholeRefund(tx: Tx, operator: Actor, order: Locked<OrderRow>, reason: string): Promise<void> {
+  const refunds = await listRefunds(tx, order.order_id)
+  for (const payment of await listPayments(tx, order.order_id)) {
+    const amountCents = refundableCents(payment, refunds)
+    if (amountCents > 0)
+      await requestRefund(tx, order, payment, {
+        kind: 'refund',
+        amountCents,
+        reason,
+        ...(operator.actorId ? { requestedBy: operator.actorId } : {}),
+      })
+  }
+}
+
+/** A transfer is back once finance has sent it; a card's money once the provider says so. Answers how many were approved. */
+async function approveRefunds(
+  tx: Tx,
+  operator: Actor,
+  order: Locked<OrderRow>,
+  wanted: (refund: RefundRow) => boolean,
+): Promise<number> {
+  let approved = 0
+  for (const refund of (await listRefunds(tx, order.order_id)).filter(wanted)) {
+    const by = operator.actorId ? { approvedBy: operator.actorId } : {}
+    if (!(await moveRefund(tx, order, refund, 'approved', by))) continue
+    approved += 1
+    await recordAudit(tx, {
+      ...operator,
+      action: 'refund-approved',
+      subject: 'order',
+      subjectId: order.order_number,
+      after: { refundId: refund.refund_id, kind: refund.kind, amountCents: refund.amount_cents },
+    })
+    await giveBack(tx, operator, await getRefund(tx, refund.refund_id))
+  }
+  return approved
+}
+
+/** Longer than the desk's own request takes, which says it first. */
+const IF_NOT_SAID_SECONDS = 15
+/** Approved again after the provider refused it for good, it is asked afresh. */
+const refundKey = (refund: RefundRow): string => `refund-${refund.refund_id}-${refund.approvals}`
+
+async function giveBack(tx: Tx, operator: Actor, refund: RefundRow): Promise<void> {
+  const payment = await getPayment(tx, refund.payment_id)
+  if (payment.method !== 'card' || payment.provider_id === null) return confirmRefund(tx, refund.refund_id, operator)
+  await requestOutside(tx, cardRefundCall, {
+    subject: refund.refund_id,
+    payload: { intentId: payment.provider_id, amountCents: refund.amount_cents },
+    idempotencyKey: refundKey(refund),
+    afterSeconds: IF_NOT_SAID_SECONDS,
+  })
+}
+
+/** What the provider has said of a refund. One it refuses for good is finance's to look at; one that was given up may yet be asked again. */
 export async function recordCardRefund(tx: Tx, { subject }: { subject: string }, end: Settlement<CardRefund>): Promise<void> {
-  if (end.state !== 'confirmed') return
-  const { order, payment } = await lockBoth(tx, subject)
-  if (!(await settlePayment(tx, order, payment, 'refunded'))) return
-  await completeRefund(tx, order, payment.provider)
+  const refund = await getRefund(tx, subject)
+  const { provider } = await getPayment(tx, refund.payment_id)
+  if (end.state === 'confirmed') return confirmRefund(tx, subject, { actor: provider })
+  if (end.state !== 'failed') return
+  const order = await lockOrder(tx, { orderId: refund.order_id })
+  await moveRefund(tx, order, await getRefund(tx, subject), 'failed', { failure: end.reason })
 }
 
 /** After the commit: somebody at the desk waits for the provider's answer. What it does not answer now is asked again later. */
@@ -82,66 +141,32 @@ export async function sayCardRefunds(
 ): Promise<void> {
   const { pool } = within.database
   const order = await getOrder(pool, orderNumber)
-  for (const payment of await listPayments(pool, order.order_id)) {
-    if (payment.state !== 'refund-pending') continue
-    const call = await findOutside(pool, cardRefundCall, refundKey(payment))
+  for (const refund of await listRefunds(pool, order.order_id)) {
+    const call = refund.state === 'approved' ? await findOutside(pool, cardRefundCall, refundKey(refund)) : undefined
     if (call) await outside.sayNow(within, call.callId)
   }
 }
 
-const refundKey = (payment: PaymentRow): string => `refund-${payment.payment_id}`
+/** Compensation and goodwill come on top: an order's own money may be back before them. */
+const isOutstanding = ({ kind, state }: RefundRow): boolean => state !== 'confirmed' && (kind === 'refund' || kind === 'surplus')
 
-/** Longer than the desk's own request takes, which says it first. */
-const IF_NOT_SAID_SECONDS = 15
-
-/** True when the money has gone back by hand; false when the card provider is asked for it. */
-async function giveBack(tx: Tx, order: Locked<OrderRow>, payment: PaymentRow): Promise<boolean> {
-  if (payment.method !== 'card' || payment.provider_id === null) return settlePayment(tx, order, payment, 'refunded')
-  await requestOutside(tx, cardRefundCall, {
-    subject: payment.payment_id,
-    payload: { intentId: payment.provider_id, amountCents: payment.amount_cents },
-    idempotencyKey: refundKey(payment),
-    afterSeconds: IF_NOT_SAID_SECONDS,
-  })
-  return false
-}
-
-async function giveBackAll(tx: Tx, order: Locked<OrderRow>): Promise<boolean> {
-  if (order.state !== 'refund-pending') return true
-  let isBack = true
-  for (const payment of await listPayments(tx, order.order_id))
-    if (payment.state === 'refund-pending' && !(await giveBack(tx, order, payment))) isBack = false
-  return isBack
-}
-
-async function completeRefund(tx: Tx, order: Locked<OrderRow>, actor: string): Promise<void> {
-  const waiting = (await listPayments(tx, order.order_id)).some((other) => other.state === 'refund-pending')
-  if (order.state !== 'refund-pending' || waiting) return
-  await moveOrder(tx, order, 'refund', { actor })
-}
-
-function recordRefundRequest(tx: Tx, operator: string, order: OrderRow, note: string, payment?: PaymentRow): Promise<void> {
-  return recordAudit(tx, {
-    actor: operator,
-    action: 'refund-requested-of-provider',
-    subject: 'order',
-    subjectId: order.order_number,
-    before: { state: order.state },
-    after: { note, ...(payment ? { payment: payment.payment_id } : {}) },
-  })
-}
-
-async function lockBoth(tx: Tx, paymentId: string): Promise<{ order: Locked<OrderRow>; payment: PaymentRow }> {
-  const { order_id } = await getPayment(tx, paymentId)
+/** The money is back, as finance or the provider says. Repeating it changes nothing. */
+async function confirmRefund(tx: Tx, refundId: string, by: Actor): Promise<void> {
+  const { order_id } = await getRefund(tx, refundId)
   const order = await lockOrder(tx, { orderId: order_id })
-  return { order, payment: await getPayment(tx, paymentId) }
+  const refund = await getRefund(tx, refundId)
+  if (!(await moveRefund(tx, order, refund, 'confirmed'))) return
+  await postRefund(tx, order, await getPayment(tx, refund.payment_id), refund)
+  const open = (await listRefunds(tx, order.order_id)).filter(isOutstanding)
+  if (order.state !== 'refund-pending' || open.length > 0) return
+  await moveOrder(tx, order, 'refund', by)
 }
 
 /** The shopper has the parcel. */
 export async function confirmOrderReceipt(tx: Tx, ownerId: string, orderNumber: string): Promise<void> {
   const order = await lockOrder(tx, { orderNumber })
   await requireViewer(tx, order, ownerId)
-  await moveOrder(tx, order, 'receive', { actor: 'shopper' })
+  await moveOrder(tx, order, 'receive', { actor: 'shopper', actorId: ownerId })
 }
 
 /** Fourteen days after dispatch an order counts as received. Answers how many. */
@@ -149,12 +174,6 @@ export async function receiveArrivedOrders(tx: Tx, most: number): Promise<number
   const orders = await lockArrivedOrders(tx, most)
   for (const order of orders) await moveOrder(tx, order, 'receive', { actor: 'clock' })
   return orders.length
-}
-
-async function settleAll(tx: Tx, order: Locked<OrderRow>, from: PaymentRow['state'], to: PaymentRow['state']): Promise<void> {
-  for (const payment of await listPayments(tx, order.order_id)) {
-    if (payment.state === from) await settlePayment(tx, order, payment, to)
-  }
 }
 
 /** What never left is for sale again. */

@@ -74,7 +74,7 @@ describe('the end of the payment window', () => {
     clock.advance(31 * MINUTE)
     const closing = Promise.all(Array.from({ length: 4 }, () => shop.database.inTransaction((tx) => closeExpiredOrders(tx, 5))))
     const paying = Promise.all(
-      held.map((paymentId) => shop.database.inTransaction((tx) => recordSuccess(tx, paymentId, 'the bank'))),
+      held.map((paymentId) => shop.database.inTransaction((tx) => recordSuccess(tx, paymentId, { actor: 'the bank' }))),
     )
     await Promise.all([closing, paying])
     const outcome = await readRows(
@@ -86,7 +86,7 @@ describe('the end of the payment window', () => {
     const count = (state: string, payment: string) =>
       outcome.find((row) => row.state === state && row.payment === payment)?.n ?? 0
     const paid = count('pending-seller-delivery', 'succeeded')
-    const returned = count('refund-pending', 'refund-pending')
+    const returned = count('refund-pending', 'succeeded')
     expect(paid + returned).toBe(20)
     expect(await left(product)).toBe(returned * 2)
     clock.reset()

@@ -3,7 +3,7 @@ import { findOffers, type OfferSnapshot, takeStock } from '#modules/catalogue/in
 import { DELIVERY, plainPhone, type Receiver, receiverProblems } from '#modules/fulfilment/address.rules.ts'
 import type { CreateInput, CreateWire, SettleInput, SettleWire } from '#modules/orders/orders.contract.ts'
 import { insertOrder, type NewOrderLine, requireRoomForOrder } from '#modules/orders/index.server.ts'
-import { priceOrder } from '#modules/pricing/index.server.ts'
+import { paymentFee, priceOrder } from '#modules/orders/price.rules.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -17,16 +17,16 @@ export type Buyer = { ownerId: string; language: Language }
 /** What an order of these pieces would cost, for the way of paying that is chosen. Nothing is held yet. */
 export async function quoteOrder(tx: Read, wanted: Settle): Promise<SettleWire> {
   const lines = await requireLines(tx, wanted.productItems)
-  const price = priceOrder(lines.map(priced), wanted.comitPayType)
-  const byCard = priceOrder(lines.map(priced), 'card')
+  const { parts, totalCents } = priceOrder(lines.map(priced))
+  const feeCents = paymentFee(wanted.comitPayType, totalCents)
   return {
-    amount: toWire(price.goodsCents),
+    amount: toWire(parts.goods ?? 0),
     couponAmount: toWire(0),
-    mailingFeesTotal: toWire(price.deliveryCents),
-    payServiceFee: toWire(price.paymentFeeCents),
-    total: toWire(price.totalCents),
+    mailingFeesTotal: toWire(parts.delivery ?? 0),
+    payServiceFee: toWire(feeCents),
+    total: toWire(totalCents + feeCents),
     billEmail: '',
-    cardFee: toWire(byCard.paymentFeeCents),
+    cardFee: toWire(paymentFee('card', totalCents)),
   }
 }
 
@@ -38,11 +38,13 @@ export async function placeOrder(tx: Tx, buyer: Buyer, wanted: Create): Promise<
   const receiver = requireReceiver(wanted)
   const phone = receiver.areaNum + plainPhone(receiver.mobile)
   const lines = await requireLines(tx, wanted.productItems)
-  const price = priceOrder(lines.map(priced), wanted.comitPayType)
-  if (wanted.total !== toWire(price.totalCents)) refuse('PRICE_CHANGED', { total: toWire(price.totalCents) })
+  const price = priceOrder(lines.map(priced))
+  const total = toWire(price.totalCents + paymentFee(wanted.comitPayType, price.totalCents))
+  if (wanted.total !== total) refuse('PRICE_CHANGED', { total })
   await requireRoomForOrder(tx, buyer.ownerId, phone)
   const placed = await insertOrder(tx, {
-    ...price,
+    parts: price.parts,
+    totalCents: price.totalCents,
     ...buyer,
     logisticsType: receiver.logisticsType,
     payType: wanted.comitPayType,
@@ -58,7 +60,7 @@ export async function placeOrder(tx: Tx, buyer: Buyer, wanted: Create): Promise<
     phone,
     email: receiver.email.trim(),
     fromBag: !wanted.quick,
-    lines: lines.map(({ offer, quantity }) => orderLine(offer, quantity)),
+    lines: lines.map(({ offer, quantity }, index) => ({ ...orderLine(offer, quantity), parts: price.lines[index] ?? {} })),
   })
   if (!wanted.quick)
     await removeBagLines(
@@ -72,7 +74,7 @@ export async function placeOrder(tx: Tx, buyer: Buyer, wanted: Create): Promise<
   )
   return {
     orderNo: placed.orderNumber,
-    total: toWire(price.totalCents),
+    total,
     payType: wanted.comitPayType,
     expiresAt: placed.expiresAt.toISOString(),
   }
@@ -118,7 +120,7 @@ function requireReceiver(wanted: Create): Receiver {
   return receiver
 }
 
-function orderLine(offer: OfferSnapshot, quantity: number): NewOrderLine {
+function orderLine(offer: OfferSnapshot, quantity: number): Omit<NewOrderLine, 'parts'> {
   const { offerId, skuId, productId, merchantId, picture, ...rest } = offer
   return {
     offerId,

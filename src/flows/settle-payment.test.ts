@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusals } from '#refusals.ts'
 import { getAdminOrder, getOrder, findOrder, moveOrder } from '#modules/orders/orders.paths.ts'
 import {
-  capturePayment,
   confirmPayment,
   getPaymentState,
   refundPayment,
@@ -11,11 +10,7 @@ import {
   startPayment,
   uploadReceipt,
 } from '#modules/payments/payments.paths.ts'
-import { signWebhook } from '#platform/card-gateway.server.ts'
 import { clock, MINUTE } from '#platform/clock.ts'
-import { CARD_WEBHOOK_PATH } from '#http/card-webhook.server.ts'
-import { newId } from '#platform/ids.server.ts'
-import { SANDBOX_WEBHOOK_SECRET } from '#platform/sandbox-card/sandbox-routes.server.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
 import { closeExpiredOrders } from './close-order.ts'
 import { requireInvariants } from './invariants.builders.ts'
@@ -116,72 +111,21 @@ describe('an FPS payment', () => {
     expect(payment.fps?.qrSvg).toContain('<svg')
   })
 
-  test('opened twice, or after the card was tried, is one open payment a way and the fee follows', async () => {
+  test('opened twice, or after the card was tried, is one open payment a way, and looking changes nothing of the order', async () => {
     const { token, orderNo, payment } = await unpaidOrder('fps')
     const again = await shop.ask(startPayment, { orderNo, payType: 'fps' }, { token })
     expect(again.data.paymentId).toBe(payment.paymentId)
     const card = await shop.ask(startPayment, { orderNo, payType: 'card' }, { token })
     expect(card.data.amount).toBe('12234.00')
-    expect((await shop.ask(getOrder, { orderNo }, { token })).data).toMatchObject({ payServiceFee: '234.00', total: '12234.00' })
+    expect((await shop.ask(getOrder, { orderNo }, { token })).data).toMatchObject({
+      payType: 'fps',
+      payServiceFee: '0.00',
+      total: '12000.00',
+    })
     expect((await shop.ask(startPayment, { orderNo, payType: 'fps' }, { token })).data).toMatchObject({
       amount: '12000.00',
       paymentId: payment.paymentId,
     })
-  })
-})
-
-describe('a card payment', () => {
-  const press = (cardUrl: string | null, act: string) =>
-    fetch(`${shop.url}${cardUrl}/${act}`, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    })
-  const webhook = (intentId: string, secret = SANDBOX_WEBHOOK_SECRET, at = clock.now(), type = 'intent.succeeded') => {
-    const body = JSON.stringify({ id: newId(), type, data: { id: intentId } })
-    return fetch(shop.url + CARD_WEBHOOK_PATH, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Card-Signature': signWebhook(body, secret, at) },
-      body,
-    })
-  }
-  const intentOf = (cardUrl: string | null): string => cardUrl?.split('/').at(-1) ?? ''
-
-  test('that succeeds at the provider pays the order; the browser’s question and ten webhooks change it once', async () => {
-    const { token, orderNo, payment } = await unpaidOrder('card')
-    await press(payment.cardUrl, 'succeed')
-    await Promise.all([
-      ...Array.from({ length: 10 }, () => webhook(intentOf(payment.cardUrl))),
-      shop.ask(capturePayment, { orderNo }, { token }),
-    ])
-    const order = await shop.ask(getOrder, { orderNo }, { token })
-    expect(order.data).toMatchObject({ state: 'pending-seller-delivery', total: '12234.00' })
-    expect(order.data.history.map((entry) => entry.move)).toEqual(['place', 'pay'])
-  })
-
-  test('that is declined, or left open, leaves the order unpaid and free to be paid another way', async () => {
-    const { token, orderNo, payment } = await unpaidOrder('card')
-    await press(payment.cardUrl, 'abandon')
-    expect((await shop.ask(capturePayment, { orderNo }, { token })).data).toMatchObject({
-      orderState: 'payment-pending',
-      paymentState: 'started',
-    })
-    await press(payment.cardUrl, 'decline')
-    expect((await shop.ask(capturePayment, { orderNo }, { token })).data).toMatchObject({
-      orderState: 'payment-pending',
-      paymentState: 'failed',
-    })
-    expect((await shop.ask(startPayment, { orderNo, payType: 'fps' }, { token })).data.amount).toBe('12000.00')
-  })
-
-  test('claimed by hand without the provider’s word changes nothing', async () => {
-    const { token, orderNo, payment } = await unpaidOrder('card')
-    const intent = intentOf(payment.cardUrl)
-    expect((await webhook(intent, 'a guessed secret')).status).toBe(400)
-    expect((await webhook(intent, SANDBOX_WEBHOOK_SECRET, new Date(Date.now() - 10 * MINUTE))).status).toBe(400)
-    expect((await webhook(intent)).status).toBe(200)
-    await shop.ask(capturePayment, { orderNo }, { token })
-    expect(await stateOf(orderNo, token)).toBe('payment-pending')
   })
 })
 

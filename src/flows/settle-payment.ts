@@ -1,47 +1,74 @@
 import { emit } from '#events/events.server.ts'
-import { getOrder, giveFreshWindow, lockOrder, moveOrder, type OrderRow, requireViewer } from '#modules/orders/index.server.ts'
+import {
+  getOrder,
+  giveFreshWindow,
+  lockOrder,
+  moveOrder,
+  type OrderRow,
+  postPayment,
+  postSurplus,
+  requireViewer,
+} from '#modules/orders/index.server.ts'
 import {
   attachReceipt,
+  cancelOpenPayments,
+  failPayment,
   findPaymentAtProvider,
   getPayment,
   isNewWebhook,
   listPayments,
   type PaymentRow,
-  settlePayment,
+  requestRefund,
+  succeedPayment,
   takeQuietCardPayments,
 } from '#modules/payments/index.server.ts'
-import { recordAudit } from '#platform/audit-trail.server.ts'
+import { type Actor, recordAudit } from '#platform/audit-trail.server.ts'
 import type { CardGateway, CardIntent, CardWebhook } from '#platform/card-gateway.server.ts'
 import type { Database, Locked, Tx } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
-import type { Settlement } from '#platform/outside/outside-calls.server.ts'
+import { cardCancelCall } from '#platform/outside/card-calls.server.ts'
+import { requestOutside, type Settlement } from '#platform/outside/outside-calls.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { findUpload } from '#platform/media/uploads.server.ts'
 
 /**
- * Money has arrived for a payment. An order that waits for it is paid; money for a closed order, or a second payment of
- * a paid one, is recorded and returned. Repeating the call changes nothing.
+ * Money has arrived for a payment. An order that waits for it is paid, and its way and fee are those of this payment, whichever page
+ * was opened last; money for a closed order, or a second payment of a paid one, is recorded and goes back. Repeating the call changes
+ * nothing.
  */
-export async function recordSuccess(tx: Tx, paymentId: string, actor: string): Promise<void> {
+export async function recordSuccess(tx: Tx, paymentId: string, by: Actor): Promise<void> {
   const { order, payment } = await lockBoth(tx, paymentId)
+  const receivedCents = payment.amount_cents
+  if (!(await succeedPayment(tx, order, payment, receivedCents))) return
   if (order.state === 'payment-pending') {
-    if (!(await settlePayment(tx, order, payment, 'succeeded'))) return
-    await moveOrder(tx, order, 'pay', { actor })
-    return
+    await moveOrder(tx, order, 'pay', by, { pay_type: payment.method, payment_fee_cents: payment.fee_cents })
+    await giveUpOtherPayments(tx, order)
+    return postPayment(tx, order, payment, receivedCents)
   }
-  if (payment.state === 'succeeded' || !(await settlePayment(tx, order, payment, 'refund-pending'))) return
-  if (order.state === 'closed') await moveOrder(tx, order, 'pay-late', { actor })
+  await postSurplus(tx, order, payment, receivedCents)
+  const reason = order.state === 'closed' ? 'late' : 'twice'
+  await requestRefund(tx, order, await getPayment(tx, paymentId), { kind: 'surplus', amountCents: receivedCents, reason })
+  if (order.state === 'closed') await moveOrder(tx, order, 'pay-late', by)
   await emit(tx, 'payment-surplus', { orderId: order.order_id, paymentId })
+}
+
+/** A card page that stands open elsewhere can no longer be paid: the provider is told to end it. */
+async function giveUpOtherPayments(tx: Tx, order: Locked<OrderRow>): Promise<void> {
+  for (const { payment_id, provider_id } of await cancelOpenPayments(tx, order)) {
+    if (provider_id === null) continue
+    const idempotencyKey = `cancel-${payment_id}`
+    await requestOutside(tx, cardCancelCall, { subject: payment_id, payload: { intentId: provider_id }, idempotencyKey })
+  }
 }
 
 /** What a provider's look-up says of a card payment; amount, currency and reference must be ours. */
 export async function recordIntent(tx: Tx, payment: PaymentRow, intent: CardIntent): Promise<void> {
   if (intent.amount !== payment.amount_cents || intent.reference !== payment.reference || intent.id !== payment.provider_id)
     refuse('WEBHOOK_NOT_GENUINE')
-  if (intent.status === 'succeeded') return recordSuccess(tx, payment.payment_id, payment.provider)
+  if (intent.status === 'succeeded') return recordSuccess(tx, payment.payment_id, { actor: payment.provider })
   if (intent.status !== 'declined' && intent.status !== 'cancelled') return
   const locked = await lockBoth(tx, payment.payment_id)
-  await settlePayment(tx, locked.order, locked.payment, 'failed', intent.status)
+  await failPayment(tx, locked.order, locked.payment, intent.status)
 }
 
 /**
@@ -78,12 +105,12 @@ export async function recordIntentEnd(tx: Tx, { subject }: { subject: string }, 
 }
 
 /** An operator found the transfer on the bank's statement. */
-export async function confirmTransfer(tx: Tx, operator: string, paymentId: string): Promise<OrderRow> {
+export async function confirmTransfer(tx: Tx, operator: Actor, paymentId: string): Promise<OrderRow> {
   const { order, payment } = await lockBoth(tx, paymentId)
   requireTransfer(payment)
   await recordSuccess(tx, paymentId, operator)
   await recordAudit(tx, {
-    actor: operator,
+    ...operator,
     action: 'payment-confirmed',
     subject: 'order',
     subjectId: order.order_number,
@@ -93,14 +120,14 @@ export async function confirmTransfer(tx: Tx, operator: string, paymentId: strin
 }
 
 /** The transfer is not there, or is not right: the shopper learns why and may try again. */
-export async function rejectTransfer(tx: Tx, operator: string, paymentId: string, reason: string): Promise<OrderRow> {
+export async function rejectTransfer(tx: Tx, operator: Actor, paymentId: string, reason: string): Promise<OrderRow> {
   const { order, payment } = await lockBoth(tx, paymentId)
   requireTransfer(payment)
-  if (!(await settlePayment(tx, order, payment, 'failed', reason))) refuse('ORDER_MOVED_ON')
+  if (!(await failPayment(tx, order, payment, reason))) refuse('ORDER_MOVED_ON')
   if (order.state === 'payment-pending') await giveFreshWindow(tx, order)
   await emit(tx, 'transfer-rejected', { orderId: order.order_id, reason })
   await recordAudit(tx, {
-    actor: operator,
+    ...operator,
     action: 'payment-rejected',
     subject: 'order',
     subjectId: order.order_number,
@@ -111,8 +138,7 @@ export async function rejectTransfer(tx: Tx, operator: string, paymentId: string
 }
 
 function requireTransfer(payment: PaymentRow): void {
-  const open = payment.state === 'started' || payment.state === 'under-review' || payment.state === 'failed'
-  if (payment.method === 'card' || !open) refuse('ORDER_MOVED_ON')
+  if (payment.method === 'card' || payment.state === 'succeeded') refuse('ORDER_MOVED_ON')
 }
 
 /** The shopper shows the receipt of a transfer; the order then stays open until an operator has looked. */

@@ -6,7 +6,7 @@ import { EARLIEST_WORKING_DAYS, LATEST_WORKING_DAYS } from '#modules/fulfilment/
 import { openingWords } from '#modules/fulfilment/opening.rules.ts'
 import { AUTO_RECEIVE_DAYS, PAYMENT_WINDOW_MINUTES } from '#modules/orders/orders.rules.ts'
 import type { Business } from '#modules/shop-settings/setting-list.contract.ts'
-import { CARD_FEE_BASIS_POINTS } from '#modules/pricing/pricing.rules.ts'
+import { CARD_FEE_BASIS_POINTS } from '#modules/orders/price.rules.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Language } from '#language/languages.ts'
 

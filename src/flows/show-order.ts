@@ -11,7 +11,7 @@ import {
 } from '#modules/orders/index.server.ts'
 import type { AdminOrderWire, OrderWire } from '#modules/orders/orders.contract.ts'
 import { operatorMovesFrom } from '#modules/orders/orders.rules.ts'
-import { findNewestPayment, listPayments } from '#modules/payments/index.server.ts'
+import { findMainPayment, listPayments, listRefunds, presentedState } from '#modules/payments/index.server.ts'
 import type { PaymentStateWire } from '#modules/payments/payments.contract.ts'
 import { clock } from '#platform/clock.ts'
 import type { Viewer } from '#platform/call.server.ts'
@@ -36,11 +36,12 @@ export async function showFoundOrder(tx: Tx, viewer: Viewer, wanted: { orderNo: 
 export async function showPaymentState(tx: Read, viewer: Viewer, orderNumber: string): Promise<PaymentStateWire> {
   const order = await getOrder(tx, orderNumber)
   await requireViewer(tx, order, viewer.ownerId)
-  const payment = await findNewestPayment(tx, order.order_id)
+  const payment = await findMainPayment(tx, order.order_id)
+  const refunds = await listRefunds(tx, order.order_id)
   return {
     orderNo: order.order_number,
     orderState: order.state,
-    paymentState: payment?.state ?? '',
+    paymentState: payment ? presentedState(payment, refunds) : '',
     payType: payment?.method ?? order.pay_type,
     expiresAt: order.expires_at.toISOString(),
     serverTime: clock.now().toISOString(),
@@ -54,15 +55,16 @@ export async function showAdminOrder(tx: Read, language: Language, orderNumber: 
   const order = await getOrder(tx, orderNumber)
   const payments = await listPayments(tx, order.order_id)
   const consignments = await listConsignments(tx, order.order_id)
+  const refunds = await listRefunds(tx, order.order_id)
   return {
     ...(await gather(tx, order, language, 'operator')),
     moves: operatorMovesFrom(order.state),
     payments: payments.map((payment) => ({
       paymentId: payment.payment_id,
       payType: payment.method,
-      state: payment.state,
+      state: presentedState(payment, refunds),
       amount: toWire(payment.amount_cents),
-      reference: payment.reference,
+      reference: payment.method === 'card' ? payment.reference : order.order_number,
       createTime: payment.created_at.toISOString(),
       receiptUploadId: payment.receipt_upload,
       rejectReason: payment.reject_reason ?? '',
@@ -78,11 +80,16 @@ export async function showAdminOrder(tx: Read, language: Language, orderNumber: 
 async function gather(tx: Read, order: OrderRow, language: Language, viewer: 'shopper' | 'operator'): Promise<OrderWire> {
   const lines = await listLines(tx, order.order_id)
   const history = await listHistory(tx, order.order_id)
-  const payment = await findNewestPayment(tx, order.order_id)
+  const payment = await findMainPayment(tx, order.order_id)
+  const refunds = await listRefunds(tx, order.order_id)
   const sellers = await listConsignments(tx, order.order_id)
   const from = sentFrom(...sellers.map((seller) => seller.merchantKind))
   const shown = payment
-    ? { state: payment.state, receiptUploaded: payment.receipt_upload !== null, rejectReason: payment.reject_reason ?? '' }
+    ? {
+        state: presentedState(payment, refunds),
+        receiptUploaded: payment.receipt_upload !== null,
+        rejectReason: payment.reject_reason ?? '',
+      }
     : null
   return presentOrder(
     { order, lines, history, payment: shown, arrivesBy: arrivesBy(order.paid_at ?? clock.now(), from) },

@@ -1,4 +1,4 @@
-import { lockOrder, type OrderRow, requireViewer, setPayType } from '#modules/orders/index.server.ts'
+import { lockOrder, type OrderRow, requireViewer } from '#modules/orders/index.server.ts'
 import type { PayType } from '#modules/orders/orders.rules.ts'
 import {
   findPaymentAtProvider,
@@ -10,7 +10,7 @@ import {
   presentPayment,
 } from '#modules/payments/index.server.ts'
 import type { PaymentWire } from '#modules/payments/payments.contract.ts'
-import { priceOrder } from '#modules/pricing/index.server.ts'
+import { paymentFee } from '#modules/orders/price.rules.ts'
 import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
 import type { CardGateway, CardIntent } from '#platform/card-gateway.server.ts'
 import { clock } from '#platform/clock.ts'
@@ -32,8 +32,8 @@ export type PaymentServices = {
 }
 
 /**
- * Opens a payment of the chosen way for an unpaid order. The fee follows the way that really pays, so choosing another
- * way changes the order's total; a payment that is already open is answered again, never doubled.
+ * Opens a payment of the chosen way for an unpaid order; one that is already open is answered again, never doubled. The order itself
+ * is not changed by looking at ways to pay it: the payment that pays fixes way and fee.
  */
 export async function startPayment(
   tx: Tx,
@@ -45,11 +45,12 @@ export async function startPayment(
   const payments = await listPayments(tx, order.order_id)
   const underReview = payments.find((payment) => payment.state === 'under-review')
   if (underReview && underReview.method !== wanted.payType) refuse('ORDER_MOVED_ON')
-  const payable = await chargeFor(tx, order, wanted.payType)
+  const feeCents = paymentFee(wanted.payType, order.total_cents)
   const provider = wanted.payType === 'card' ? services.gateway.name : wanted.payType
-  const payment = await openPayment(tx, payable, {
+  const payment = await openPayment(tx, order, {
     payType: wanted.payType,
-    amountCents: payable.total_cents,
+    amountCents: order.total_cents + feeCents,
+    feeCents,
     provider,
   })
   if (payment.method === 'card' && payment.provider_id === null) await requestIntent(tx, payment, order, payer, services)
@@ -64,12 +65,6 @@ async function requireUnpaid(tx: Tx, payer: Payer, orderNumber: string): Promise
   if (order.state === 'closed' || (order.state === 'payment-pending' && order.expires_at <= clock.now())) refuse('ORDER_CLOSED')
   if (order.state !== 'payment-pending') refuse('PAYMENT_DONE')
   return order
-}
-
-async function chargeFor(tx: Tx, order: Locked<OrderRow>, payType: PayType): Promise<Locked<OrderRow>> {
-  if (order.pay_type === payType) return order
-  const { paymentFeeCents } = priceOrder([{ unitCents: order.goods_cents, quantity: 1 }], payType)
-  return setPayType(tx, order, payType, paymentFeeCents)
 }
 
 /** Longer than the shopper's own request takes, which says it first. */

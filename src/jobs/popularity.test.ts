@@ -40,9 +40,10 @@ async function order(phone: string, bought: BuiltProduct[], state = 'received', 
   const orderId = newId()
   await runSql(
     database,
-    sql`insert into orders (order_id, order_number, owner_id, state, language, logistics_type, pay_type, receiver, contact_phone,
-      contact_email, goods_cents, delivery_cents, payment_fee_cents, total_cents, placed_at, expires_at)
-    values (${orderId}, ${orderId}, ${ownerId}, ${state}, 'en', 2, 'fps', '{}', ${phone}, '', 1, 0, 0, 1, ${clock.now()}, ${clock.now()})`,
+    sql`with account as (insert into accounts values (${ownerId}, 'visitor') on conflict do nothing)
+    insert into orders (order_id, order_number, owner_id, state, language, logistics_type, pay_type, receiver, contact_phone,
+      contact_email, parts, total_cents, placed_at, expires_at)
+    values (${orderId}, ${orderId}, ${ownerId}, ${state}, 'en', 2, 'fps', '{}', ${phone}, '', '{"goods": 1}', 1, ${clock.now()}, ${clock.now()})`,
   )
   const merchant = sql`(select merchant_id from merchants limit 1)`
   const consignmentId = newId()
@@ -50,7 +51,8 @@ async function order(phone: string, bought: BuiltProduct[], state = 'received', 
   for (const { productId, skuIds, offerIds } of bought)
     await runSql(
       database,
-      sql`insert into order_lines values (${newId()}, ${orderId}, ${consignmentId}, ${offerIds[0]}, ${skuIds[0]}, ${productId}, 1, 1, '{}')`,
+      sql`insert into order_lines values (${newId()}, ${orderId}, ${consignmentId}, ${offerIds[0]}, ${skuIds[0]}, ${productId}, 1, 1, '{}',
+        0, '{"goods": 1}')`,
     )
 }
 const measure = () => database.inTransaction(measurePopularity)

@@ -3,8 +3,10 @@ import type { Tx } from './database.server.ts'
 import { newId } from './ids.server.ts'
 import { platformTables } from './platform.tables.ts'
 
-export type AuditEntry = {
-  actor: string
+/** Who does something: a name as it is shown, and the account behind it; the clock and payment providers have none. */
+export type Actor = { actor: string; actorId?: string }
+
+export type AuditEntry = Actor & {
   action: string
   subject: string
   subjectId: string
@@ -19,6 +21,7 @@ export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
     .values({
       entry_id: newId(),
       actor: entry.actor,
+      actor_id: entry.actorId ?? null,
       action: entry.action,
       subject: entry.subject,
       subject_id: entry.subjectId,

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { Refusal, refuse } from './refusal.ts'
+import type { Actor } from './audit-trail.server.ts'
 import type { Database, Read, Tx } from './database.server.ts'
 import { once } from './idempotency.server.ts'
 import type { Log } from './log.server.ts'
@@ -30,6 +31,9 @@ export type CallContext<C extends Caller = Caller, Given extends Read = Read> = 
 export type ShopperContext = CallContext<CallerOf<'shopper'>>
 /** Who looks at a bag or an order, and in which language. */
 export type Viewer = { ownerId: string; language: Language }
+/** The operator behind a call, as history and audit trail name them. */
+export const actorOf = ({ name, accountId }: { name: string; accountId: string }): Actor => ({ actor: name, actorId: accountId })
+
 export const viewerOf = ({ caller, language }: ShopperContext): Viewer => ({ ownerId: caller.accountId, language })
 
 export type CallDefinition<Input, Output, A extends Access, Given extends Read, Reads extends boolean> = {

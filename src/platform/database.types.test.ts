@@ -2,7 +2,7 @@ import { expectTypeOf, test } from 'vitest'
 import { bagTables } from '#modules/bag/bag.tables.ts'
 import { addToBag } from '#flows/keep-bag.ts'
 import { lockOrder, moveOrder } from '#modules/orders/index.server.ts'
-import type { settlePayment } from '#modules/payments/index.server.ts'
+import type { succeedPayment } from '#modules/payments/index.server.ts'
 import type { OrderRow } from '#modules/orders/orders.tables.ts'
 import type { CallContext, defineCall } from './call.server.ts'
 import type { Database, Locked, Read, Tx } from './database.server.ts'
@@ -29,8 +29,8 @@ test('an order and its payments move only while the order is locked', () => {
   expectTypeOf<OrderRow>().not.toExtend<Locked<OrderRow>>()
   expectTypeOf(lockOrder).returns.resolves.toEqualTypeOf<Locked<OrderRow>>()
   expectTypeOf(moveOrder).parameter(1).toEqualTypeOf<Locked<OrderRow>>()
-  expectTypeOf<OrderRow>().not.toExtend<Parameters<typeof settlePayment>[1]>()
-  expectTypeOf<Locked<OrderRow>>().toExtend<Parameters<typeof settlePayment>[1]>()
+  expectTypeOf<OrderRow>().not.toExtend<Parameters<typeof succeedPayment>[1]>()
+  expectTypeOf<Locked<OrderRow>>().toExtend<Parameters<typeof succeedPayment>[1]>()
 })
 
 test('a GET and a call that reads are given something to read with, any other call a transaction', () => {

@@ -19,14 +19,15 @@ export function fromWire(amount: string): Cents {
 
 /** Shown to shoppers: HK$12,345, whole dollars, rounded half up. */
 export function showHkd(cents: Cents): string {
-  const dollars = String(Math.floor((cents + 50) / 100))
-  return `HK$${dollars.replace(/\B(?=(\d{3})+$)/g, ',')}`
+  const dollars = Math.floor((Math.abs(cents) + 50) / 100)
+  return `${cents < 0 && dollars > 0 ? '−' : ''}HK$${String(dollars).replace(/\B(?=(\d{3})+$)/g, ',')}`
 }
 
 /** Shown where the last cent matters (what to transfer, what was charged): HK$12,345.60, or HK$12,345. */
 export function showHkdExactly(cents: Cents): string {
-  const rest = cents % 100
-  return showHkd(cents - rest) + (rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`)
+  const rest = Math.abs(cents) % 100
+  const whole = `${cents < 0 ? '−' : ''}${showHkd(Math.abs(cents) - rest)}`
+  return whole + (rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`)
 }
 
 /** A share of an amount in basis points (1.95 % = 195), rounded half up to the cent. */

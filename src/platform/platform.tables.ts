@@ -3,6 +3,10 @@ import { type Own, ownTables } from './tables/own-tables.ts'
 
 /** The tables only the platform may write. */
 export type PlatformTables = Own<
+  | 'accounts'
+  | 'ledger_accounts'
+  | 'ledger_postings'
+  | 'ledger_entries'
   | 'sessions'
   | 'idempotency_keys'
   | 'outbox'

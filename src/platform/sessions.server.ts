@@ -16,10 +16,15 @@ export type Caller =
 
 const LIFETIME: Record<SessionKind, number> = { visitor: 90 * DAY, member: 30 * DAY, operator: DAY / 2 }
 
-/** Begins a session and answers its token, which is stored only as a hash. */
+/** Begins a session, of an account that may be new, and answers its token, which is stored only as a hash. */
 export async function startSession(tx: Tx, kind: SessionKind, accountId: string): Promise<string> {
   const token = newToken()
   const now = clock.now()
+  await platformTables(tx)
+    .insertInto('accounts')
+    .values({ account_id: accountId, kind })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
   await platformTables(tx)
     .insertInto('sessions')
     .values({

@@ -1,3 +1,4 @@
+export { postPayment, postRefund, postSurplus } from './order-ledger.ts'
 export { insertOrder, type NewOrderLine, requireRoomForOrder } from './new-order.ts'
 export { listAdminOrders, listOrdersOf } from './order-lists.ts'
 export {
@@ -14,7 +15,6 @@ export {
   lockOrder,
   moveOrder,
   requireViewer,
-  setPayType,
 } from './orders.ts'
-export { presentOrder } from './orders.present.ts'
+export { presentOrder, shownTotal } from './orders.present.ts'
 export type { LineRow, OrderRow } from './orders.tables.ts'

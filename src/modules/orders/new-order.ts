@@ -3,6 +3,7 @@ import { emit } from '#events/events.server.ts'
 import { clock, MINUTE } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { newId, newSpokenCode } from '#platform/ids.server.ts'
+import type { PriceParts } from './price.rules.ts'
 import { refuse } from '#platform/refusal.ts'
 import { MOST_UNPAID_ORDERS, PAYMENT_WINDOW_MINUTES, type PayType } from './orders.rules.ts'
 import { type LineSnapshot, orderTables, type ReceiverRecord } from './orders.tables.ts'
@@ -14,6 +15,8 @@ export type NewOrderLine = {
   merchantId: string
   quantity: number
   unitCents: number
+  /** Its share of every part of the price. */
+  parts: PriceParts
   snapshot: LineSnapshot
 }
 export type NewOrder = {
@@ -25,9 +28,7 @@ export type NewOrder = {
   /** E.164, as it is looked up again. */
   phone: string
   email: string
-  goodsCents: number
-  deliveryCents: number
-  paymentFeeCents: number
+  parts: PriceParts
   totalCents: number
   /** False when it was bought straight from its page: the bag has nothing to do with it. */
   fromBag: boolean
@@ -53,13 +54,15 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<PlacedOrder>
   const now = clock.now()
   const expiresAt = new Date(now.getTime() + PAYMENT_WINDOW_MINUTES * MINUTE)
   await sql`insert into orders (order_id, order_number, owner_id, state, language, logistics_type, pay_type, receiver, contact_phone,
-      contact_email, goods_cents, delivery_cents, payment_fee_cents, total_cents, from_bag, placed_at, expires_at)
+      contact_email, parts, total_cents, from_bag, placed_at, expires_at)
     values (${orderId}, ${orderNumber}, ${order.ownerId}, 'payment-pending', ${order.language}, ${order.logisticsType}, ${order.payType},
-      ${JSON.stringify(order.receiver)}, ${order.phone}, ${order.email}, ${order.goodsCents}, ${order.deliveryCents},
-      ${order.paymentFeeCents}, ${order.totalCents}, ${order.fromBag}, ${now}, ${expiresAt})`.execute(tx)
+      ${JSON.stringify(order.receiver)}, ${order.phone}, ${order.email}, ${JSON.stringify(order.parts)}, ${order.totalCents},
+      ${order.fromBag}, ${now}, ${expiresAt})`.execute(tx)
   await insertLines(tx, orderId, order.lines)
-  await sql`insert into order_history (entry_id, order_id, move, from_state, to_state, actor, happened_at)
-    values (${newId()}, ${orderId}, 'place', 'payment-pending', 'payment-pending', 'shopper', ${now})`.execute(tx)
+  await sql`insert into order_history (entry_id, order_id, move, from_state, to_state, actor, actor_id, happened_at)
+    values (${newId()}, ${orderId}, 'place', 'payment-pending', 'payment-pending', 'shopper', ${order.ownerId}, ${now})`.execute(
+    tx,
+  )
   await emit(tx, 'order-placed', { orderId })
   return { orderId, orderNumber, expiresAt }
 }
@@ -80,9 +83,11 @@ async function insertLines(tx: Tx, orderId: string, lines: readonly NewOrderLine
   const lineRows = lines.map(
     (
       line,
+      position,
     ) => sql`(${newId()}, ${orderId}, ${consignments.get(line.merchantId)?.id}, ${line.offerId}, ${line.skuId}, ${line.productId},
-      ${line.quantity}, ${line.unitCents}, ${JSON.stringify(line.snapshot)})`,
+      ${position}, ${line.quantity}, ${line.unitCents}, ${JSON.stringify(line.parts)}, ${JSON.stringify(line.snapshot)})`,
   )
-  await sql`insert into order_lines (line_id, order_id, consignment_id, offer_id, sku_id, product_id, quantity, unit_price_cents, snapshot)
+  await sql`insert into order_lines (line_id, order_id, consignment_id, offer_id, sku_id, product_id, position, quantity, unit_price_cents, parts,
+      snapshot)
     values ${sql.join(lineRows)}`.execute(tx)
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Read } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'
 import type { AdminOrdersWire, OrderListWire } from './orders.contract.ts'
+import { shownTotal } from './orders.present.ts'
 import type { OrderState } from './orders.rules.ts'
 import { orderTables } from './orders.tables.ts'
 
@@ -10,7 +11,23 @@ const MOST_LISTED = 100
 
 /** The orders a session placed or proved to know, newest first. */
 export async function listOrdersOf(tx: Read, ownerId: string, language: 'en' | 'zh'): Promise<OrderListWire> {
-  const found = await orderTables(tx)
+  const found = await readOrdersOf(tx, ownerId)
+  return {
+    list: found.map((row) => ({
+      orderNo: row.order_number,
+      state: row.state,
+      createTime: row.placed_at.toISOString(),
+      total: toWire(shownTotal(row)),
+      pieces: row.pieces ?? 0,
+      productImg: row.snapshot
+        ? { ...row.snapshot.picture, alt: language === 'zh' ? row.snapshot.titleZh : row.snapshot.titleEn }
+        : null,
+    })),
+  }
+}
+
+function readOrdersOf(tx: Read, ownerId: string) {
+  return orderTables(tx)
     .selectFrom('orders as o')
     .leftJoinLateral(
       ({ selectFrom }) =>
@@ -25,12 +42,21 @@ export async function listOrdersOf(tx: Read, ownerId: string, language: 'en' | '
         selectFrom('order_lines as l')
           .select('l.snapshot')
           .whereRef('l.order_id', '=', 'o.order_id')
-          .orderBy('l.line_id')
+          .orderBy('l.position')
           .limit(1)
           .as('first'),
       (join) => join.onTrue(),
     )
-    .select(['o.order_number', 'o.state', 'o.placed_at', 'o.total_cents', 'sum.pieces', 'first.snapshot'])
+    .select([
+      'o.order_number',
+      'o.state',
+      'o.placed_at',
+      'o.total_cents',
+      'o.payment_fee_cents',
+      'o.pay_type',
+      'sum.pieces',
+      'first.snapshot',
+    ])
     .where(({ or, exists, selectFrom, eb }) =>
       or([
         eb('o.owner_id', '=', ownerId),
@@ -45,18 +71,6 @@ export async function listOrdersOf(tx: Read, ownerId: string, language: 'en' | '
     .orderBy('o.placed_at', 'desc')
     .limit(MOST_LISTED)
     .execute()
-  return {
-    list: found.map((row) => ({
-      orderNo: row.order_number,
-      state: row.state,
-      createTime: row.placed_at.toISOString(),
-      total: toWire(row.total_cents),
-      pieces: row.pieces ?? 0,
-      productImg: row.snapshot
-        ? { ...row.snapshot.picture, alt: language === 'zh' ? row.snapshot.titleZh : row.snapshot.titleEn }
-        : null,
-    })),
-  }
 }
 
 /** The order desk's list: by state, by number, name, phone or e-mail; those waiting longest for money first are on their own tab. */
@@ -78,7 +92,7 @@ export async function listAdminOrders(
       orderNo: row.order_number,
       state: row.state,
       createTime: row.placed_at.toISOString(),
-      total: toWire(row.total_cents),
+      total: toWire(shownTotal(row)),
       pieces: row.pieces ?? 0,
       receiver: `${row.receiver.firstName} ${row.receiver.lastName}`,
       contact: row.contact_phone,
@@ -125,7 +139,16 @@ function readPage(tx: Read, { word, state, pageNum }: { word: string; state: '' 
           .as('l'),
       (join) => join.onTrue(),
     )
-    .select(['o.order_number', 'o.state', 'o.placed_at', 'o.total_cents', 'o.receiver', 'o.contact_phone', 'o.pay_type'])
+    .select([
+      'o.order_number',
+      'o.state',
+      'o.placed_at',
+      'o.total_cents',
+      'o.payment_fee_cents',
+      'o.receiver',
+      'o.contact_phone',
+      'o.pay_type',
+    ])
     .select(['l.pieces', 'p.payment_state', 'p.receipt_upload'])
     .orderBy('o.placed_at', 'desc')
     .limit(OFFICE_PAGE)

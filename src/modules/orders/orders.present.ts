@@ -1,8 +1,17 @@
 import { clock } from '#platform/clock.ts'
 import { sizeName } from '#language/product/size-names.ts'
-import { toWire } from '#platform/money.ts'
+import { type Cents, toWire } from '#platform/money.ts'
+import { paymentFee } from './price.rules.ts'
 import type { OrderWire } from './orders.contract.ts'
 import type { HistoryRow, LineRow, OrderRow } from './orders.tables.ts'
+
+type Charged = Pick<OrderRow, 'total_cents' | 'payment_fee_cents' | 'pay_type'>
+
+/** The fee that was paid; before that, what the way chosen would cost. */
+const feeOf = (order: Charged): Cents => order.payment_fee_cents ?? paymentFee(order.pay_type, order.total_cents)
+
+/** What an order costs in all, the fee of its way of paying included. */
+export const shownTotal = (order: Charged): Cents => order.total_cents + feeOf(order)
 
 export type OrderDetail = {
   order: OrderRow
@@ -31,10 +40,10 @@ export function presentOrder(
     logisticsType: order.logistics_type,
     address: order.receiver,
     billEmail: order.contact_email,
-    amount: toWire(order.goods_cents),
-    mailingFeesTotal: toWire(order.delivery_cents),
-    payServiceFee: toWire(order.payment_fee_cents),
-    total: toWire(order.total_cents),
+    amount: toWire(order.parts.goods ?? 0),
+    mailingFeesTotal: toWire(order.parts.delivery ?? 0),
+    payServiceFee: toWire(feeOf(order)),
+    total: toWire(shownTotal(order)),
     courier: order.courier ?? '',
     trackingNumber: order.tracking_number ?? '',
     productItems: lines.map((line) => presentLine(line, language)),

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import type { PriceParts } from './price.rules.ts'
 import type { Json } from '#platform/tables/column-types.ts'
 import { type Own, ownTables } from '#platform/tables/own-tables.ts'
 
@@ -34,7 +35,10 @@ export type LineSnapshot = {
 /** The tables only this module may write. */
 export type OrderTables = Own<
   'orders' | 'consignments' | 'order_lines' | 'order_history' | 'order_grants',
-  { orders: { receiver: Json<ReceiverRecord> }; order_lines: { snapshot: Json<LineSnapshot> } }
+  {
+    orders: { receiver: Json<ReceiverRecord>; parts: Json<PriceParts> }
+    order_lines: { snapshot: Json<LineSnapshot>; parts: Json<PriceParts> }
+  }
 >
 
 export type OrderRow = Selectable<OrderTables['orders']>

@@ -1,9 +1,11 @@
 import { emit, type Topic } from '#events/events.server.ts'
+import type { Actor } from '#platform/audit-trail.server.ts'
 import { clock, DAY, MINUTE } from '#platform/clock.ts'
 import { type Locked, lockRows, type Read, type Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { refuse } from '#platform/refusal.ts'
-import { AUTO_RECEIVE_DAYS, nextState, type OrderMove, PAYMENT_WINDOW_MINUTES, type PayType } from './orders.rules.ts'
+import { addParts, type PriceParts } from './price.rules.ts'
+import { AUTO_RECEIVE_DAYS, nextState, type OrderMove, PAYMENT_WINDOW_MINUTES } from './orders.rules.ts'
 import { type HistoryRow, type LineRow, type OrderRow, orderTables } from './orders.tables.ts'
 
 /** The order of this number, or a refusal. */
@@ -77,8 +79,8 @@ export async function moveOrder(
   tx: Tx,
   order: Locked<OrderRow>,
   move: OrderMove,
-  by: { actor: string; note?: string },
-  set: Pick<Partial<OrderRow>, 'courier' | 'tracking_number'> = {},
+  by: Actor & { note?: string },
+  set: Pick<Partial<OrderRow>, 'courier' | 'tracking_number' | 'pay_type' | 'payment_fee_cents'> = {},
 ): Promise<Locked<OrderRow>> {
   const to = nextState(order.state, move)
   if (!to) refuse('ORDER_MOVED_ON', { state: order.state })
@@ -102,25 +104,13 @@ export async function moveOrder(
       from_state: order.state,
       to_state: to,
       actor: by.actor,
+      actor_id: by.actorId ?? null,
       note: by.note || null,
       happened_at: now,
     })
     .execute()
   await emit(tx, EVENTS[move], { orderId: order.order_id, cause: causeOf(by.actor) })
   return { ...order, state: to, ...stamps, ...set }
-}
-
-/** The way of paying changed: the fee and the total follow the way that really pays. */
-export async function setPayType(
-  tx: Tx,
-  order: Locked<OrderRow>,
-  payType: PayType,
-  paymentFeeCents: number,
-): Promise<Locked<OrderRow>> {
-  const total = order.goods_cents + order.delivery_cents + paymentFeeCents
-  const set = { pay_type: payType, payment_fee_cents: paymentFeeCents, total_cents: total }
-  await orderTables(tx).updateTable('orders').set(set).where('order_id', '=', order.order_id).execute()
-  return { ...order, ...set }
 }
 
 /** After a rejected transfer the shopper gets a fresh window to try again. */
@@ -131,7 +121,7 @@ export async function giveFreshWindow(tx: Tx, order: Locked<OrderRow>): Promise<
 }
 
 export function listLines(tx: Read, orderId: string): Promise<LineRow[]> {
-  return orderTables(tx).selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('line_id').execute()
+  return orderTables(tx).selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('position').execute()
 }
 
 /**
@@ -151,7 +141,7 @@ export async function listLinesGivenUp(tx: Read, order: OrderRow): Promise<LineR
     .selectAll()
     .where('order_id', '=', order.order_id)
     .where('sku_id', 'not in', again)
-    .orderBy('line_id')
+    .orderBy('position')
     .execute()
 }
 
@@ -197,6 +187,23 @@ export function lockArrivedOrders(tx: Tx, most: number): Promise<Locked<OrderRow
     .where('dispatched_at', '<=', since)
     .limit(most)
   return lockRows(tx, arrived, 'skip')
+}
+
+export type ConsignmentShare = { merchantId: string; parts: PriceParts }
+
+/** What of an order's price belongs to the goods of each merchant. */
+export async function listConsignmentShares(tx: Read, orderId: string): Promise<ConsignmentShare[]> {
+  const lines = await orderTables(tx)
+    .selectFrom('order_lines as l')
+    .innerJoin('consignments as c', 'c.consignment_id', 'l.consignment_id')
+    .select(['c.merchant_id as merchantId', 'l.parts'])
+    .where('l.order_id', '=', orderId)
+    .orderBy('c.merchant_id')
+    .execute()
+  return [...Map.groupBy(lines, ({ merchantId }) => merchantId)].map(([merchantId, own]) => ({
+    merchantId,
+    parts: addParts(own.map(({ parts }) => parts)),
+  }))
 }
 
 export const listConsignments = (tx: Read, orderId: string) =>

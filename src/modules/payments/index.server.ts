@@ -1,14 +1,24 @@
 export {
   attachReceipt,
-  findNewestPayment,
+  cancelOpenPayments,
+  failPayment,
+  findMainPayment,
   findPaymentAtProvider,
   getPayment,
   isNewWebhook,
   listPayments,
+  takeQuietCardPayments,
   nameAtProvider,
   openPayment,
-  settlePayment,
-  takeQuietCardPayments,
+  succeedPayment,
 } from './payments.ts'
+export {
+  getRefund,
+  listRefunds,
+  moveRefund,
+  presentedState,
+  refundableCents,
+  requestRefund,
+} from './refunds.ts'
 export { presentPayment } from './payments.present.ts'
-export type { PaymentRow } from './payments.tables.ts'
+export type { PaymentRow, RefundRow } from './payments.tables.ts'

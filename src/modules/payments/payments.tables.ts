@@ -6,9 +6,13 @@ import { type Own, ownTables } from '#platform/tables/own-tables.ts'
 type PaymentDetail = { url?: string }
 
 /** The tables only this module may write. */
-export type PaymentTables = Own<'payments' | 'payment_webhooks', { payments: { detail: Generated<Json<PaymentDetail>> } }>
+export type PaymentTables = Own<
+  'payments' | 'payment_webhooks' | 'refunds',
+  { payments: { detail: Generated<Json<PaymentDetail>> } }
+>
 
 export type PaymentRow = Selectable<PaymentTables['payments']>
+export type RefundRow = Selectable<PaymentTables['refunds']>
 export type PaymentState = PaymentRow['state']
 
 export const paymentTables = ownTables<PaymentTables>()

@@ -5,14 +5,13 @@ import { newId, newSpokenCode } from '#platform/ids.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { type PaymentRow, type PaymentState, paymentTables } from './payments.tables.ts'
 
-/** What may follow what. A payment that succeeded can only be given back. */
+/** What may follow what. A payment that succeeded stays so: what goes back of it is a refund. Money may come for one given up. */
 const STEPS: Record<PaymentState, readonly PaymentState[]> = {
-  started: ['under-review', 'succeeded', 'failed', 'refund-pending'],
-  'under-review': ['succeeded', 'failed', 'refund-pending'],
-  failed: ['succeeded', 'refund-pending'],
-  succeeded: ['refund-pending'],
-  'refund-pending': ['refunded'],
-  refunded: [],
+  started: ['under-review', 'succeeded', 'failed', 'cancelled'],
+  'under-review': ['succeeded', 'failed', 'cancelled'],
+  failed: ['succeeded'],
+  cancelled: ['succeeded'],
+  succeeded: [],
 }
 
 /** The order a payment belongs to: payments move only while it is locked. */
@@ -22,7 +21,7 @@ type LockedOrder = Locked<{ order_id: string }>
 export async function openPayment(
   tx: Tx,
   { order_id }: LockedOrder,
-  wanted: { payType: PayType; amountCents: number; provider: string },
+  wanted: { payType: PayType; amountCents: number; feeCents: number; provider: string },
 ): Promise<PaymentRow> {
   const open = await paymentTables(tx)
     .selectFrom('payments')
@@ -41,6 +40,7 @@ export async function openPayment(
       method: wanted.payType,
       state: 'started',
       amount_cents: wanted.amountCents,
+      fee_cents: wanted.feeCents,
       reference: newSpokenCode(10),
       provider: wanted.provider,
       created_at: clock.now(),
@@ -58,8 +58,10 @@ export function listPayments(tx: Read, orderId: string): Promise<PaymentRow[]> {
     .execute()
 }
 
-export async function findNewestPayment(tx: Read, orderId: string): Promise<PaymentRow | undefined> {
-  return (await listPayments(tx, orderId))[0]
+/** The payment an order is about: the one that paid it, or else the newest try. */
+export async function findMainPayment(tx: Read, orderId: string): Promise<PaymentRow | undefined> {
+  const payments = await listPayments(tx, orderId)
+  return payments.findLast((payment) => payment.state === 'succeeded') ?? payments[0]
 }
 
 export async function getPayment(tx: Read, paymentId: string): Promise<PaymentRow> {
@@ -81,22 +83,36 @@ export async function nameAtProvider(tx: Tx, paymentId: string, providerId: stri
     .execute()
 }
 
-/** Moves a payment of a locked order; answers whether anything changed (a webhook told twice changes nothing). */
-export async function settlePayment(
-  tx: Tx,
-  order: LockedOrder,
-  payment: PaymentRow,
-  to: PaymentState,
-  rejectReason?: string,
-): Promise<boolean> {
-  if (!STEPS[payment.state].includes(to)) return false
+/** Money has come for a payment of a locked order; answers whether that is new (a webhook told twice changes nothing). */
+export const succeedPayment = (tx: Tx, order: LockedOrder, payment: PaymentRow, receivedCents: number): Promise<boolean> =>
+  settle(tx, order, payment, { state: 'succeeded', received_cents: receivedCents, reject_reason: null })
+
+/** A try that came to nothing; answers whether that is new. */
+export const failPayment = (tx: Tx, order: LockedOrder, payment: PaymentRow, reason: string): Promise<boolean> =>
+  settle(tx, order, payment, { state: 'failed', reject_reason: reason })
+
+type Outcome = { state: 'succeeded'; received_cents: number; reject_reason: null } | { state: 'failed'; reject_reason: string }
+
+async function settle(tx: Tx, order: LockedOrder, payment: PaymentRow, outcome: Outcome): Promise<boolean> {
+  if (!STEPS[payment.state].includes(outcome.state)) return false
   const done = await paymentTables(tx)
     .updateTable('payments')
-    .set({ state: to, reject_reason: rejectReason ?? null, settled_at: clock.now() })
+    .set({ ...outcome, settled_at: clock.now() })
     .where('payment_id', '=', payment.payment_id)
     .where('order_id', '=', order.order_id)
     .executeTakeFirst()
   return done.numUpdatedRows === 1n
+}
+
+/** Once one payment has paid, or the order is closed, the other tries are given up. Answers those a provider knows. */
+export function cancelOpenPayments(tx: Tx, order: LockedOrder): Promise<PaymentRow[]> {
+  return paymentTables(tx)
+    .updateTable('payments')
+    .set({ state: 'cancelled', settled_at: clock.now() })
+    .where('order_id', '=', order.order_id)
+    .where('state', 'in', ['started', 'under-review'])
+    .returningAll()
+    .execute()
 }
 
 /** A picture of the transfer; from now on the payment waits for an operator. */
@@ -126,7 +142,7 @@ export async function takeQuietCardPayments(tx: Tx): Promise<PaymentRow[]> {
     .selectFrom('payments')
     .select('payment_id')
     .where('method', '=', 'card')
-    .where('state', 'in', ['started', 'failed'])
+    .where('state', 'in', ['started', 'failed', 'cancelled'])
     .where('provider_id', 'is not', null)
     .where('created_at', '<', new Date(now - 2 * MINUTE))
     .where('created_at', '>', new Date(now - 2 * DAY))

@@ -6,7 +6,7 @@ import { z } from 'zod'
 export const SandboxFault = z.object({
   /** Which calls; a path that contains it. */
   path: z.string().max(80).default('/'),
-  fault: z.enum(['error', 'lost', 'slow', 'webhooks-twice', 'webhooks-lost']),
+  fault: z.enum(['error', 'refused', 'lost', 'slow', 'webhooks-twice', 'webhooks-lost']),
   /** How many calls; then all is well again. */
   times: z.number().int().min(0).max(1_000_000).default(1_000_000),
   slowMs: z.number().int().min(0).max(60_000).default(30_000),
@@ -34,6 +34,7 @@ export class SandboxFaults {
   /** Before a call is handled. */
   readonly before = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     if (this.take(request.url, ['error'])) return reply.code(500).send({})
+    if (this.take(request.url, ['refused'])) return reply.code(422).send({})
     return undefined
   }
 

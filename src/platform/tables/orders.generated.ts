@@ -42,6 +42,7 @@ export type OrdersRows = {
     actor: string
     note: string | null
     happened_at: Date
+    actor_id: string | null
   }
   order_lines: {
     line_id: string
@@ -53,6 +54,8 @@ export type OrdersRows = {
     quantity: number
     unit_price_cents: number
     snapshot: Json
+    position: number
+    parts: Json
   }
   orders: {
     order_id: string
@@ -75,9 +78,7 @@ export type OrdersRows = {
     receiver: Json
     contact_phone: string
     contact_email: string
-    goods_cents: number
-    delivery_cents: number
-    payment_fee_cents: number
+    payment_fee_cents: number | null
     total_cents: number
     placed_at: Date
     expires_at: Date
@@ -87,5 +88,6 @@ export type OrdersRows = {
     tracking_number: string | null
     courier: string | null
     from_bag: Generated<boolean>
+    parts: Json
   }
 }

@@ -12,7 +12,7 @@ export type PaymentsRows = {
     payment_id: string
     order_id: string
     method: 'bank' | 'fps' | 'card'
-    state: 'started' | 'under-review' | 'succeeded' | 'failed' | 'refund-pending' | 'refunded'
+    state: 'started' | 'under-review' | 'succeeded' | 'failed' | 'cancelled'
     amount_cents: number
     reference: string
     provider: string
@@ -22,6 +22,23 @@ export type PaymentsRows = {
     reject_reason: string | null
     created_at: Date
     settled_at: Date | null
+    fee_cents: Generated<number>
+    received_cents: number | null
     looked_at: Date | null
+  }
+  refunds: {
+    refund_id: string
+    order_id: string
+    payment_id: string
+    kind: 'refund' | 'surplus' | 'compensation' | 'goodwill'
+    amount_cents: number
+    reason: string
+    state: 'requested' | 'approved' | 'confirmed' | 'failed'
+    requested_by: string | null
+    approved_by: string | null
+    failure: string | null
+    approvals: Generated<number>
+    requested_at: Date
+    settled_at: Date | null
   }
 }

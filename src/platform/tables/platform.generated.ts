@@ -3,6 +3,11 @@ import type { GeneratedAlways } from 'kysely'
 import type { Generated, Json } from './column-types.ts'
 
 export type PlatformRows = {
+  accounts: {
+    account_id: string
+    kind: 'visitor' | 'member' | 'operator' | 'merchant'
+    created_at: Generated<Date>
+  }
   audit_trail: {
     entry_id: string
     actor: string
@@ -12,6 +17,7 @@ export type PlatformRows = {
     before: Json | null
     after: Json | null
     recorded_at: Date
+    actor_id: string | null
   }
   event_effects: {
     event_id: number
@@ -25,6 +31,26 @@ export type PlatformRows = {
     body_hash: Buffer
     answer: Json | null
     created_at: Date
+  }
+  ledger_accounts: {
+    ledger_account_id: string
+    owner_id: string | null
+    purpose: string
+    unit: 'cents' | 'points'
+  }
+  ledger_entries: {
+    posting_id: string
+    line: number
+    ledger_account_id: string
+    amount: number
+    order_id: string | null
+    lot: string | null
+  }
+  ledger_postings: {
+    posting_id: string
+    kind: string
+    subject_id: string
+    posted_at: Date
   }
   mails: {
     mail_id: string

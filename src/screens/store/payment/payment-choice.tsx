@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paymentText } from '#language/buying/payment.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
@@ -6,6 +6,8 @@ import { screenCodes } from '#language/screen-codes.ts'
 import type { OrderWire } from '#modules/orders/orders.contract.ts'
 import { getOrder } from '#modules/orders/orders.paths.ts'
 import type { PayType } from '#modules/orders/orders.rules.ts'
+import { paymentFee } from '#modules/orders/price.rules.ts'
+import { fromWire, toWire } from '#platform/money.ts'
 import { call } from '#platform/wire/call-client.ts'
 import { Button } from '#ui/button.tsx'
 import { ChoiceList } from '#ui/choice-list.tsx'
@@ -34,18 +36,21 @@ export default function PaymentChoice() {
 }
 
 function useOrder(orderNo: string | undefined) {
+  const navigate = useNavigate()
+  const language = useLanguage()
   const [order, setOrder] = useState<OrderWire>()
   const [refused, setRefused] = useState<{ code: number; msg: string }>()
-  const load = () => {
+  const load = useCallback(() => {
     if (orderNo === undefined) return
     void call(getOrder, { orderNo }, { quiet: true }).then((result) => {
       if (!result.ok) return setRefused({ code: result.code, msg: result.msg })
       if (result.data.state === 'payment-pending') return setOrder(result.data)
-      const closed = result.data.state === 'closed'
-      setRefused({ code: closed ? screenCodes.ORDER_CLOSED : screenCodes.PAYMENT_DONE, msg: '' })
+      if (result.data.state === 'closed') return setRefused({ code: screenCodes.ORDER_CLOSED, msg: '' })
+      // There is nothing left to pay: what is wanted now stands with the order.
+      void navigate(localPath(language, `/myaccount/orders/orderDetail?orderNo=${orderNo}`), { replace: true })
     })
-  }
-  useEffect(load, [orderNo])
+  }, [orderNo, navigate, language])
+  useEffect(load, [load])
   return { order, refused, load }
 }
 
@@ -54,6 +59,7 @@ function Choice({ order }: { order: OrderWire }) {
   const texts = useTexts(paymentText)
   const navigate = useNavigate()
   const [payType, setPayType] = useState<PayType>(order.payType)
+  const dueCents = fromWire(order.total) - fromWire(order.payServiceFee)
   return (
     <form
       className="payment-narrow"
@@ -63,7 +69,7 @@ function Choice({ order }: { order: OrderWire }) {
         void navigate(localPath(language, `/payment/${payType}?orderNo=${order.orderNo}`))
       }}
     >
-      <PaymentSums orderNo={order.orderNo} amount={order.total} />
+      <PaymentSums orderNo={order.orderNo} amount={toWire(dueCents + paymentFee(payType, dueCents))} />
       <TimeLeft expiresAt={order.expiresAt} serverTime={order.serverTime} />
       <ChoiceList
         title={texts.choiceTitle}

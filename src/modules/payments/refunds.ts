@@ -1,0 +1,98 @@
+import { clock } from '#platform/clock.ts'
+import type { Locked, Read, Tx } from '#platform/database.server.ts'
+import { newId } from '#platform/ids.server.ts'
+import { refuse } from '#platform/refusal.ts'
+import { type PaymentRow, paymentTables, type RefundRow } from './payments.tables.ts'
+
+type LockedOrder = Locked<{ order_id: string }>
+export type RefundKind = RefundRow['kind']
+/** Of the payment itself; compensation and goodwill come on top of it. */
+const RETURNING: ReadonlySet<RefundKind> = new Set(['refund', 'surplus'])
+
+export function listRefunds(tx: Read, orderId: string): Promise<RefundRow[]> {
+  return paymentTables(tx).selectFrom('refunds').selectAll().where('order_id', '=', orderId).orderBy('requested_at').execute()
+}
+
+export async function getRefund(tx: Read, refundId: string): Promise<RefundRow> {
+  const found = await paymentTables(tx).selectFrom('refunds').selectAll().where('refund_id', '=', refundId).executeTakeFirst()
+  return found ?? refuse('NOT_FOUND')
+}
+
+/** What of a payment is neither back nor on its way back. */
+export function refundableCents(payment: PaymentRow, refunds: readonly RefundRow[]): number {
+  const back = refunds
+    .filter((refund) => refund.payment_id === payment.payment_id && RETURNING.has(refund.kind) && refund.state !== 'failed')
+    .reduce((sum, refund) => sum + refund.amount_cents, 0)
+  return (payment.received_cents ?? 0) - back
+}
+
+/**
+ * Asks for money of a payment to go back; the order is locked, so that no two requests give the same cent. Refuses REFUND_TOO_MUCH
+ * when more would go back than came.
+ */
+export async function requestRefund(
+  tx: Tx,
+  order: LockedOrder,
+  payment: PaymentRow,
+  wanted: { kind: RefundKind; amountCents: number; reason: string; requestedBy?: string },
+): Promise<RefundRow> {
+  const refunds = await listRefunds(tx, order.order_id)
+  if (RETURNING.has(wanted.kind) && wanted.amountCents > refundableCents(payment, refunds)) refuse('REFUND_TOO_MUCH')
+  return paymentTables(tx)
+    .insertInto('refunds')
+    .values({
+      refund_id: newId(),
+      order_id: order.order_id,
+      payment_id: payment.payment_id,
+      kind: wanted.kind,
+      amount_cents: wanted.amountCents,
+      reason: wanted.reason,
+      state: 'requested',
+      requested_by: wanted.requestedBy ?? null,
+      requested_at: clock.now(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+const STEPS: Record<RefundRow['state'], readonly RefundRow['state'][]> = {
+  requested: ['approved'],
+  approved: ['confirmed', 'failed'],
+  failed: ['approved'],
+  confirmed: [],
+}
+
+/** Moves a refund of a locked order along; answers whether that is new. */
+export async function moveRefund(
+  tx: Tx,
+  order: LockedOrder,
+  refund: RefundRow,
+  to: RefundRow['state'],
+  by: { approvedBy?: string; failure?: string } = {},
+): Promise<boolean> {
+  if (!STEPS[refund.state].includes(to)) return false
+  const done = await paymentTables(tx)
+    .updateTable('refunds')
+    .set({
+      state: to,
+      approvals: refund.approvals + (to === 'approved' ? 1 : 0),
+      failure: by.failure ?? null,
+      ...(by.approvedBy ? { approved_by: by.approvedBy } : {}),
+      ...(to === 'confirmed' ? { settled_at: clock.now() } : {}),
+    })
+    .where('refund_id', '=', refund.refund_id)
+    .where('order_id', '=', order.order_id)
+    .where('state', '=', refund.state)
+    .executeTakeFirst()
+  return done.numUpdatedRows === 1n
+}
+
+/** How a payment stands to those who look at it: what came, or what is going back of it. */
+export function presentedState(
+  payment: PaymentRow,
+  refunds: readonly RefundRow[],
+): PaymentRow['state'] | 'refund-pending' | 'refunded' {
+  const own = refunds.filter((refund) => refund.payment_id === payment.payment_id && RETURNING.has(refund.kind))
+  if (own.some((refund) => refund.state !== 'confirmed')) return 'refund-pending'
+  return own.length > 0 && refundableCents(payment, own) === 0 ? 'refunded' : payment.state
+}

@@ -1,1 +1,0 @@
-export { priceOrder } from './pricing.rules.ts'

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import { v5 } from 'uuid'
+import { clock } from './clock.ts'
+import type { Tx } from './database.server.ts'
+import { newId } from './ids.server.ts'
+
+export type LedgerUnit = 'cents' | 'points'
+/** Whose value is kept for what; no owner: the shop's own. A module names its purposes. */
+export type LedgerAccount = { ownerId?: string; purpose: string; unit?: LedgerUnit }
+/** `amount` in whole cents or points: into the account when positive, out of it when negative. */
+export type LedgerEntry = LedgerAccount & { amount: number; orderId?: string; lot?: string }
+/** `subjectId`: what was moved for. The same kind for the same subject is posted once. */
+export type Posting = { kind: string; subjectId: string; entries: readonly LedgerEntry[] }
+
+/** Accounts have a name that follows from what they are, so that nobody has to look one up before posting to it. */
+const ACCOUNTS = '2f6f4f0e-7f0b-4c59-9d1c-6f0f6f1f3a10'
+export const ledgerAccountId = ({ ownerId = '', purpose, unit = 'cents' }: LedgerAccount): string =>
+  v5(`${ownerId}/${purpose}/${unit}`, ACCOUNTS)
+
+/**
+ * Posts a move of value; answers false when it had been posted before. Entries of nothing are left out. Throws a RangeError when the
+ * rest does not sum to zero in each unit: that is a fault of the program, and the database would refuse it, too.
+ */
+export async function post(tx: Tx, { kind, subjectId, entries }: Posting): Promise<boolean> {
+  const moved = entries.filter(({ amount }) => amount !== 0)
+  for (const unit of ['cents', 'points'] as const) {
+    const sum = moved.reduce((total, entry) => ((entry.unit ?? 'cents') === unit ? total + entry.amount : total), 0)
+    if (sum !== 0) throw new RangeError(`${kind} of ${subjectId} does not balance: ${sum} ${unit}`)
+  }
+  if (moved.length === 0) return false
+  const rows = moved.map(
+    (entry, line) =>
+      sql`(${line}::int, ${ledgerAccountId(entry)}::uuid, ${entry.ownerId ?? null}::uuid, ${entry.purpose}::text, ${entry.unit ?? 'cents'}::text,
+        ${entry.amount}::bigint, ${entry.orderId ?? null}::uuid, ${entry.lot ?? null}::uuid)`,
+  )
+  const done =
+    await sql`with wanted (line, ledger_account_id, owner_id, purpose, unit, amount, order_id, lot) as (values ${sql.join(rows)}),
+    posting as (insert into ledger_postings (posting_id, kind, subject_id, posted_at) values (${newId()}, ${kind}, ${subjectId}, ${clock.now()})
+      on conflict do nothing returning posting_id),
+    opened as (insert into ledger_accounts (ledger_account_id, owner_id, purpose, unit)
+      select distinct ledger_account_id, owner_id, purpose, unit from wanted on conflict do nothing)
+    insert into ledger_entries (posting_id, line, ledger_account_id, amount, order_id, lot)
+      select posting_id, line, ledger_account_id, amount, order_id, lot from wanted cross join posting`.execute(tx)
+  return (done.numAffectedRows ?? 0n) > 0n
+}
