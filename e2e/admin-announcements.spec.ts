@@ -1,4 +1,5 @@
 import { fieldProblems } from '../src/language/field-problems.ts'
+import { adminText } from '../src/language/admin/admin.text.ts'
 import { adminBlockText } from '../src/language/admin/admin-block.text.ts'
 import { adminAnnouncementsText } from '../src/language/admin/admin-announcements.text.ts'
 import { signIn } from './operator.ts'
@@ -7,6 +8,7 @@ import { beginning, spoken } from './spoken.ts'
 
 test.describe.configure({ mode: 'serial' })
 const texts = spoken(adminAnnouncementsText, 'en')
+const frame = spoken(adminText, 'en')
 const form = spoken(adminBlockText, 'en')
 const WORDS = { en: 'Closed for the typhoon', zh: '颱風期間休息' }
 
@@ -60,6 +62,6 @@ test('the contrast of the two colours is told while they are chosen, and too lit
   await expect(colours.getByRole('textbox', { name: texts.colour, exact: true })).toHaveAccessibleDescription(
     fieldProblems.contrast.en,
   )
-  await press(page.getByRole('button', { name: texts.reset }))
+  await press(page.getByRole('button', { name: frame.discard }))
   await expect(colours.getByRole('textbox', { name: texts.background, exact: true })).not.toHaveValue('#777777')
 })

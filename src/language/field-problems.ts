@@ -66,7 +66,7 @@ export const fieldProblems = {
   },
   'bank-code': { en: 'Enter the three digits of the bank code, such as 024.', zh: '請輸入3位銀行編號，例如024。' },
   'bank-account': { en: 'Enter 6 to 22 digits; hyphens may stand between.', zh: '請輸入6至22位數字，可加連字號。' },
-  'fps-id': { en: 'Enter the seven or nine digits of the FPS identifier.', zh: '請輸入7位或9位數字的轉數快識別碼。' },
+  'fps-id': { en: 'Enter the seven or nine digits of the FPS ID.', zh: '請輸入7位或9位數字的轉數快識別碼。' },
   'chat-number': {
     en: 'Enter the number with its country code, such as 852 2123 4567.',
     zh: '請輸入連地區號碼的電話號碼，例如852 2123 4567。',

@@ -25,12 +25,4 @@ export const adminAnnouncementsText = {
   sample: { en: 'So the bar looks', zh: '頂欄外觀' },
   sampleWords: { en: 'Free delivery in Hong Kong and Macau', zh: '香港及澳門免運費' },
   save: { en: 'Save and show', zh: '儲存並顯示' },
-  saving: { en: 'Saving', zh: '儲存中' },
-  saved: { en: 'Saved. Shoppers see it now.', zh: '已儲存，顧客現可看到。' },
-  reset: { en: 'Discard changes', zh: '捨棄更改' },
-  movedOn: {
-    en: 'Somebody else has changed the announcements since you opened them. Your change was not made.',
-    zh: '開啟後已有其他人更改公告，您的更改未有儲存。',
-  },
-  loadNewest: { en: 'Load the newest, and lose what is typed here', zh: '載入最新版本，並捨棄此處內容' },
 } satisfies Texts

@@ -24,6 +24,19 @@ export const adminText = {
     zh: '後台需使用JavaScript，請於瀏覽器啟用。',
   },
 
+  saving: { en: 'Saving', zh: '儲存中' },
+  saved: { en: 'Saved. Shoppers see it now.', zh: '已儲存，顧客現可看到。' },
+  discard: { en: 'Discard changes', zh: '捨棄更改' },
+  somebody: { en: 'Somebody else', zh: '其他人' },
+  movedOn: {
+    en: (name: string, time: string) =>
+      `${name} has changed this since you opened it${time && `, ${time}`}. Your change was not made; what you typed is still here.`,
+    zh: (name: string, time: string) =>
+      `您開啟此頁後，${name}${time && `於${time}`}已作更改。您的更改未有儲存，輸入的內容仍在此處。`,
+  },
+  keepTyped: { en: 'Load the newest, and keep what is typed here', zh: '載入最新版本，並保留此處輸入的內容' },
+  loadNewest: { en: 'Load the newest, and lose what is typed here', zh: '載入最新版本，並捨棄此處內容' },
+
   signInTitle: { en: 'Sign in to the back office', zh: '登入後台' },
   sessionOver: {
     en: 'Your session has ended. Sign in to carry on where you were.',

@@ -2,15 +2,17 @@ import { useEffect, useRef } from 'react'
 import { I18nProvider } from 'react-aria-components'
 import { Outlet, useLocation } from 'react-router'
 import { adminText } from '#language/admin/admin.text.ts'
+import type { Language } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { uiText } from '#language/frame/ui.text.ts'
+import type { Role } from '#platform/sessions.server.ts'
 import { listMails } from '#modules/operators/operators.paths.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { AdminHeader } from './header.tsx'
 import { ONCE, useAdminQuery } from '#screens/admin/session/admin-query.ts'
-import { mayArrangeShop, maySeeOrders } from '#screens/admin/session/roles.ts'
+import { holds } from '#screens/admin/session/roles.ts'
 import { findOperator, useDesk, useRoles } from '#screens/admin/session/session.ts'
 import { AdminSignIn } from '#screens/admin/session/sign-in.tsx'
 import './admin.css'
@@ -70,26 +72,27 @@ function Unreachable() {
   return <EmptyState level={1} title={texts.failed} action={<Button onClick={() => void findOperator()}>{ui.retry}</Button>} />
 }
 
+/** Without roles a room is everybody's; an administrator sees all. The server decides again at every call. */
+type Room = { path: string; name: Record<Language, string>; roles?: readonly Role[] }
+const ORDERS: readonly Role[] = ['order-desk', 'finance', 'support', 'authenticator']
+const ROOMS: readonly Room[] = [
+  { path: '/admin', name: adminText.orders, roles: ORDERS },
+  { path: '/admin/products', name: adminText.products },
+  { path: '/admin/home', name: adminText.home, roles: ['merchandiser'] },
+  { path: '/admin/announcements', name: adminText.announcements, roles: ['merchandiser'] },
+  { path: '/admin/links', name: adminText.links, roles: ['merchandiser'] },
+  { path: '/admin/search', name: adminText.searchWords, roles: ['merchandiser'] },
+]
+
 function AdminRail() {
   const language = useLanguage()
   const { pathname } = useLocation()
   const texts = useTexts(adminText)
-  const roles = useRoles()
+  const held = useRoles()
   // In production no such call exists, and nothing points at it.
   const hasOutbox = useAdminQuery(listMails, {}, ONCE).data !== undefined
-  const places = [
-    ...(maySeeOrders(roles) ? [{ path: '/admin', name: texts.orders }] : []),
-    { path: '/admin/products', name: texts.products },
-    ...(mayArrangeShop(roles)
-      ? [
-          { path: '/admin/home', name: texts.home },
-          { path: '/admin/announcements', name: texts.announcements },
-          { path: '/admin/links', name: texts.links },
-          { path: '/admin/search', name: texts.searchWords },
-        ]
-      : []),
-    ...(hasOutbox ? [{ path: '/admin/outbox', name: texts.outbox }] : []),
-  ]
+  const rooms = ROOMS.filter(({ roles }) => roles === undefined || holds(held, ...roles))
+  if (hasOutbox) rooms.push({ path: '/admin/outbox', name: adminText.outbox })
   const here = (address: string) => {
     if (pathname === address) return 'page'
     const inner = address === localPath(language, '/admin') ? `${address}/orders/` : `${address}/`
@@ -98,10 +101,10 @@ function AdminRail() {
   return (
     <nav className="admin-rail" aria-label={texts.parts}>
       <ul>
-        {places.map(({ path, name }) => (
+        {rooms.map(({ path, name }) => (
           <li key={path}>
             <a href={localPath(language, path)} aria-current={here(localPath(language, path))}>
-              {name}
+              {name[language]}
             </a>
           </li>
         ))}

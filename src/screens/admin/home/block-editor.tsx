@@ -11,7 +11,8 @@ import { AdminBlockForm } from './block-forms.tsx'
 import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { useEditing } from '#screens/admin/frame/use-editing.ts'
-import { type Conflict, conflictOf, type HomeDraftDesk } from './use-home-draft.ts'
+import { type Conflict, conflictOf } from '#screens/admin/frame/use-saved-form.ts'
+import type { HomeDraftDesk } from './use-home-draft.ts'
 
 /** The form's name: its button stands below what scrolls. */
 const FORM = 'block-form'

@@ -18,7 +18,7 @@ import { AdminReleaseDialog, type Releasing } from './release-dialog.tsx'
 import { type HomeDraftDesk, type HomeSide, useHomeDraft } from './use-home-draft.ts'
 import { useListKeys } from '#screens/admin/frame/use-list-keys.ts'
 
-export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, (texts) => texts.home)
+export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminText.home)
 
 /** The home page of one side: its blocks, a draft of them, and what has been released. */
 export default function AdminHome() {

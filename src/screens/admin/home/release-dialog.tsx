@@ -7,7 +7,8 @@ import { releaseHome, releaseHomeAgain } from '#modules/content/admin-home.paths
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
-import { conflictOf, type HomeDraftDesk } from './use-home-draft.ts'
+import { conflictOf } from '#screens/admin/frame/use-saved-form.ts'
+import type { HomeDraftDesk } from './use-home-draft.ts'
 import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
 import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
 

@@ -2,17 +2,12 @@ import { useState } from 'react'
 import { toast } from '#ui/toasts.ts'
 import type { HomeBlock, HomeDraftWire } from '#modules/content/home.contract.ts'
 import { getHomeDraft, saveHomeDraft, takeHomeRelease } from '#modules/content/admin-home.paths.ts'
-import type { CallPath, CallResult, RefusalData } from '#platform/wire/call-path.ts'
+import type { CallPath, CallResult } from '#platform/wire/call-path.ts'
+import { type Conflict, conflictOf } from '#screens/admin/frame/use-saved-form.ts'
 import { answerAdminQuery, useAdminAction, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 
 export type HomeSide = HomeDraftWire['sexType']
-/** Somebody else was quicker. */
-export type Conflict = { by: string; time: string }
-
-export const conflictOf = ({ data }: { data: RefusalData }): Conflict | undefined =>
-  typeof data.by === 'string' && typeof data.time === 'string' ? { by: data.by, time: data.time } : undefined
-
 /** The draft of a side and what can be done with it. Every change names the version that was looked at. */
 export function useHomeDraft(side: HomeSide) {
   const { data, error, refetch } = useAdminQuery(getHomeDraft, { sexType: side })

@@ -16,7 +16,7 @@ import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
 import { useListKeys } from '#screens/admin/frame/use-list-keys.ts'
 import { askAgain, KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 
-export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, (texts) => texts.links)
+export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminText.links)
 
 /** Short words that lead into the shop: which there are, a new one, and taking one away. */
 export default function AdminLinks() {

@@ -22,7 +22,9 @@ import { AdminProblem, AdminStale } from '#screens/admin/frame/problem.tsx'
 import { AdminReceiver } from './receiver.tsx'
 import { answerAdminQuery, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 
-export const meta = ({ location, params }: MetaArgs) => adminHead(location.pathname, () => params.orderNo ?? '')
+export function meta({ location, params: { orderNo = '' } }: MetaArgs) {
+  return adminHead(location.pathname, { en: orderNo, zh: orderNo })
+}
 
 /** One order: what it is, who waits for it, what was paid, and what can be done with it now. */
 export default function AdminOrder() {

@@ -15,7 +15,7 @@ import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
 import { useListKeys } from '#screens/admin/frame/use-list-keys.ts'
 import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 
-export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, (texts) => texts.orders)
+export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminText.orders)
 
 const isState = (state: string): state is OrderState => orderStates.some((known) => known === state)
 

@@ -17,7 +17,7 @@ import { useAdminQuery } from '#screens/admin/session/admin-query.ts'
 
 type Mail = MailListWire['list'][number]
 
-export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, (texts) => texts.outbox)
+export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminText.outbox)
 
 /** What would have been mailed. In production the mails are sent, and this answers that there is nothing here. */
 export default function AdminOutbox() {

@@ -11,7 +11,7 @@ import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
 import { useListKeys } from '#screens/admin/frame/use-list-keys.ts'
 import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 
-export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, (texts) => texts.products)
+export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminText.products)
 
 /** What is for sale, how much of it is left, and how much is held by orders that wait for payment. */
 export default function AdminProducts() {

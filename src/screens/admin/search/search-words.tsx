@@ -18,7 +18,7 @@ import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
 import { useListKeys } from '#screens/admin/frame/use-list-keys.ts'
 import { askAgain, KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 
-export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, (texts) => texts.searchWords)
+export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminText.searchWords)
 
 /** What search understands: words that stand for one another, why results stand where they stand, and what others search for. */
 export default function AdminSearchWords() {

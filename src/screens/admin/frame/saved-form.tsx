@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { showMoment } from '#language/dates.ts'
+import { adminText } from '#language/admin/admin.text.ts'
+import { useLanguage, useTexts } from '#language/texts.ts'
+import { Button } from '#ui/button.tsx'
+import type { Conflict, SavedForm } from './use-saved-form.ts'
+
+/** What is saved as a whole: its fields, what went wrong, and the two ways on. */
+export function AdminSavedForm({
+  form,
+  save,
+  title,
+  children,
+}: {
+  form: SavedForm
+  save: string
+  title: string
+  children: ReactNode
+}) {
+  const texts = useTexts(adminText)
+  const { element, send, refusal, conflict, isDirty, busy, startAgain, keepTyped } = form
+  return (
+    <form ref={element} className="admin-form" aria-label={title} onSubmit={send} noValidate>
+      {children}
+      <div className="admin-dialog-foot admin-form-foot">
+        <div role="alert">
+          {refusal ? <p className="field-problem">{refusal}</p> : null}
+          {conflict ? <MovedOn {...conflict} onKeep={keepTyped} onLoad={startAgain} /> : null}
+        </div>
+        {isDirty ? (
+          <Button look="line" onClick={startAgain}>
+            {texts.discard}
+          </Button>
+        ) : null}
+        <Button type="submit" busy={busy} disabled={!isDirty}>
+          {busy ? texts.saving : save}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function MovedOn({ by, time, onKeep, onLoad }: Conflict & { onKeep: () => void; onLoad: () => void }) {
+  const language = useLanguage()
+  const texts = useTexts(adminText)
+  return (
+    <div className="admin-notice">
+      <p>{texts.movedOn(by || texts.somebody, time && showMoment(time, language))}</p>
+      <p className="admin-form-ways">
+        <Button look="text" onClick={onKeep}>
+          {texts.keepTyped}
+        </Button>
+        <Button look="text" onClick={onLoad}>
+          {texts.loadNewest}
+        </Button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { adminText } from '#language/admin/admin.text.ts'
+import { useTexts } from '#language/texts.ts'
+import type { CallPath, RefusalData } from '#platform/wire/call-path.ts'
+import { callAdmin } from '#screens/admin/session/session.ts'
+import { toast } from '#ui/toasts.ts'
+import { mergeEdits } from './merge-edits.ts'
+import type { Shape } from './use-admin-form.ts'
+import { useEditing } from './use-editing.ts'
+
+/** Somebody else was quicker. */
+export type Conflict = { by: string; time: string }
+
+export const conflictOf = ({ data }: { data: RefusalData }): Conflict | undefined =>
+  typeof data.by === 'string' && typeof data.time === 'string' ? { by: data.by, time: data.time } : undefined
+
+type Saved<T> = {
+  shape: Shape<T>
+  /** As the shop has it now. */
+  newest: T
+  path: CallPath<T, T>
+  onSaved: (saved: T) => void
+  reload: () => void
+}
+export type SavedForm = Pick<
+  ReturnType<typeof useSavedForm>,
+  'element' | 'isDirty' | 'conflict' | 'refusal' | 'busy' | 'send' | 'startAgain' | 'keepTyped'
+>
+
+/** A form over what the shop keeps under a version. Whoever comes second is told so, and can put what was typed upon the newest. */
+export function useSavedForm<T extends FieldValues & { version: number }>({ shape, newest, path, onSaved, reload }: Saved<T>) {
+  const texts = useTexts(adminText)
+  const { submit, refuse, reset, ...form } = useEditing(shape, newest)
+  const [opened, setOpened] = useState(newest)
+  const [conflict, setConflict] = useState<Conflict>()
+  const { value, isDirty, editing } = form
+  const begin = (from: T) => {
+    reset(from)
+    setOpened(from)
+    setConflict(undefined)
+  }
+  // What others save appears here as long as nothing has been typed.
+  useEffect(() => {
+    if (!isDirty && newest.version !== value.version) begin(newest)
+  })
+  const send = submit(async (typed) => {
+    setConflict(undefined)
+    const result = await callAdmin(path, typed)
+    if (result.ok) {
+      begin(result.data)
+      onSaved(result.data)
+      return toast('success', texts.saved)
+    }
+    const found = conflictOf(result)
+    if (!found) return refuse(result)
+    setConflict(found)
+    return reload()
+  })
+  const keepTyped = () => {
+    const merged = mergeEdits(opened, value, newest)
+    begin(newest)
+    for (const [key, part] of Object.entries(merged)) editing.set(key, part)
+  }
+  return { ...form, conflict, send, startAgain: () => begin(newest), keepTyped }
+}
