@@ -106,6 +106,7 @@ export const screens: readonly Screen[] = [
   screen('admin/announcements', 'admin/announcements/announcements.tsx', STAFF),
   staffList('admin/links', 'links/links'),
   staffList('admin/search', 'search/search-words'),
+  screen('admin/settings', 'admin/settings/settings.tsx', STAFF),
   screen('admin/outbox', 'admin/outbox/outbox.tsx', STAFF),
   screen('*', 'store/unknown-address.tsx', OWN, { indexed: 'noindex', cached: false }),
 ]

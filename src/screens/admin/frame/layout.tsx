@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { I18nProvider } from 'react-aria-components'
 import { Outlet, useLocation } from 'react-router'
 import { adminText } from '#language/admin/admin.text.ts'
+import { adminSettingsText } from '#language/admin/admin-settings.text.ts'
 import type { Language } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { uiText } from '#language/frame/ui.text.ts'
@@ -82,6 +83,7 @@ const ROOMS: readonly Room[] = [
   { path: '/admin/announcements', name: adminText.announcements, roles: ['merchandiser'] },
   { path: '/admin/links', name: adminText.links, roles: ['merchandiser'] },
   { path: '/admin/search', name: adminText.searchWords, roles: ['merchandiser'] },
+  { path: '/admin/settings', name: adminSettingsText.title, roles: [] },
 ]
 
 function AdminRail() {

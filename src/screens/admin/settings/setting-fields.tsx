@@ -1,0 +1,146 @@
+import type { ComponentProps } from 'react'
+import { adminSettingsText, settingPartText } from '#language/admin/admin-settings.text.ts'
+import { useTexts } from '#language/texts.ts'
+import type { SettingName, ShopSettings } from '#modules/shop-settings/setting-list.contract.ts'
+import { AdminItems, AdminWords } from '#screens/admin/home/block-fields.tsx'
+import type { Editing } from '#screens/admin/frame/use-editing.ts'
+import { SelectField, TextField, Tick } from '#ui/fields.tsx'
+
+type Props = { editing: Editing }
+/** `payee.account`, and so on: what has a name here and in the history. */
+type SettingPart = { [Name in SettingName]: `${Name}.${keyof ShopSettings[Name] & string}` }[SettingName]
+
+/** The fields of each setting. */
+const FIELDS: Record<SettingName, (props: Props) => React.ReactNode> = {
+  business: BusinessFields,
+  payee: PayeeFields,
+  contact: ContactFields,
+  dealer: DealerFields,
+}
+
+export function AdminSettingFields({ name, editing }: Props & { name: SettingName }) {
+  const Fields = FIELDS[name]
+  return <Fields editing={editing} />
+}
+
+/** By its part of the settings each label: a part without one is found by the compiler. */
+const useLabels = (): Record<SettingPart, string> => useTexts(settingPartText)
+
+const pathOf = (part: SettingPart): string => part.replace(/^\w+/, 'value')
+
+function LineField({ editing, part, ...rest }: Props & { part: SettingPart } & Partial<ComponentProps<typeof TextField>>) {
+  const labels = useLabels()
+  const path = pathOf(part)
+  return (
+    <TextField
+      label={labels[part]}
+      autoComplete="off"
+      spellCheck={false}
+      {...rest}
+      problem={editing.problem(path)}
+      value={editing.text(path)}
+      onChange={(event) => editing.set(path, event.target.value)}
+    />
+  )
+}
+
+function BusinessFields({ editing }: Props) {
+  const labels = useLabels()
+  return (
+    <>
+      <AdminWords editing={editing} path="value.company" label={labels['business.company']} most={80} />
+      <AdminWords editing={editing} path="value.address" label={labels['business.address']} most={160} />
+      <AdminWords editing={editing} path="value.email" label={labels['business.email']} most={120} />
+      <div className="admin-form-pair">
+        <LineField editing={editing} part="business.registration" maxLength={40} />
+      </div>
+    </>
+  )
+}
+
+function PayeeFields({ editing }: Props) {
+  const texts = useTexts(adminSettingsText)
+  const labels = useLabels()
+  const path = pathOf('payee.fpsReference')
+  return (
+    <>
+      <div className="admin-form-pair">
+        <LineField editing={editing} part="payee.name" maxLength={70} />
+        <LineField editing={editing} part="payee.bankCode" maxLength={3} inputMode="numeric" />
+        <LineField editing={editing} part="payee.account" maxLength={22} />
+        <LineField editing={editing} part="payee.fpsId" maxLength={9} inputMode="numeric" />
+      </div>
+      <div>
+        <Tick checked={editing.read(path) === true} onChange={(event) => editing.set(path, event.target.checked)}>
+          {labels['payee.fpsReference']}
+        </Tick>
+        <p className="field-hint">{texts.fpsReferenceHint}</p>
+      </div>
+    </>
+  )
+}
+
+function ContactFields({ editing }: Props) {
+  const texts = useTexts(adminSettingsText)
+  const labels = useLabels()
+  const path = pathOf('contact.social')
+  const pages = editing.read(path)
+  return (
+    <>
+      <div className="admin-form-pair">
+        <LineField editing={editing} part="contact.chatNumber" hint={texts.chatHint} maxLength={24} inputMode="tel" />
+        <LineField editing={editing} part="contact.appScheme" optional={texts.optional} hint={texts.appHint} maxLength={40} />
+      </div>
+      <section className="admin-form-list" aria-label={labels['contact.social']}>
+        <AdminItems
+          editing={editing}
+          path={path}
+          items={Array.isArray(pages) ? pages : []}
+          most={10}
+          make={() => ''}
+          nameOf={texts.page}
+        >
+          {(at) => (
+            <TextField
+              label={texts.pageField}
+              maxLength={200}
+              inputMode="url"
+              autoComplete="off"
+              spellCheck={false}
+              problem={editing.problem(at)}
+              value={editing.text(at)}
+              onChange={(event) => editing.set(at, event.target.value)}
+            />
+          )}
+        </AdminItems>
+      </section>
+    </>
+  )
+}
+
+function DealerFields({ editing }: Props) {
+  const texts = useTexts(adminSettingsText)
+  const labels = useLabels()
+  const path = pathOf('dealer.category')
+  const category = editing.text(path)
+  const choose = (chosen: string) => {
+    editing.set(path, chosen)
+    if (chosen === '') editing.set(pathOf('dealer.number'), '')
+  }
+  return (
+    <div className="admin-form-pair">
+      <SelectField
+        label={labels['dealer.category']}
+        problem={editing.problem(path)}
+        value={category}
+        onChange={(event) => choose(event.target.value)}
+        options={[
+          { value: '', name: texts.notRegistered },
+          { value: 'A', name: texts.category('A') },
+          { value: 'B', name: texts.category('B') },
+        ]}
+      />
+      {category === '' ? null : <LineField editing={editing} part="dealer.number" maxLength={40} />}
+    </div>
+  )
+}

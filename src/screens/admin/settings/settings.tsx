@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { MetaArgs } from 'react-router'
+import { adminSettingsText, settingLeadText, settingText } from '#language/admin/admin-settings.text.ts'
+import { useTexts } from '#language/texts.ts'
+import { SettingWire } from '#modules/shop-settings/shop-settings.contract.ts'
+import { listSettingHistory, listSettings, saveSetting } from '#modules/shop-settings/shop-settings.paths.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { adminHead } from '#screens/admin/frame/head.ts'
+import { AdminProblem, AdminStale } from '#screens/admin/frame/problem.tsx'
+import { AdminSavedForm } from '#screens/admin/frame/saved-form.tsx'
+import { AdminUnsaved } from '#screens/admin/frame/unsaved.tsx'
+import { useSavedForm } from '#screens/admin/frame/use-saved-form.ts'
+import { askAgain, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { AdminSettingFields } from './setting-fields.tsx'
+import { AdminSettingHistory } from './setting-history.tsx'
+
+export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminSettingsText.title)
+
+/** What administrators decide about the business, each part a form of its own, and what it was before. */
+export default function AdminSettings() {
+  const texts = useTexts(adminSettingsText)
+  const { data, error, refetch } = useAdminQuery(listSettings, {})
+  const [unsaved, setUnsaved] = useState<readonly string[]>([])
+  const reload = () => void refetch()
+  const keepWatch = useCallback(
+    (name: string, isDirty: boolean) =>
+      setUnsaved((names) => [...names.filter((other) => other !== name), ...(isDirty ? [name] : [])]),
+    [],
+  )
+  return (
+    <>
+      <h1 tabIndex={-1}>{texts.title}</h1>
+      <p className="admin-lead">{texts.lead}</p>
+      <AdminUnsaved when={unsaved.length > 0} />
+      {data ? (
+        <>
+          <AdminStale refusal={error} />
+          {data.settings.map((setting) => (
+            <SettingForm key={setting.name} newest={setting} reload={reload} onDirty={keepWatch} />
+          ))}
+          <AdminSettingHistory />
+        </>
+      ) : error ? (
+        <AdminProblem refusal={error} retry={reload} />
+      ) : (
+        <Skeleton height={640} />
+      )}
+    </>
+  )
+}
+
+type FormProps = { newest: SettingWire; reload: () => void; onDirty: (name: string, isDirty: boolean) => void }
+
+function SettingForm({ newest, reload, onDirty }: FormProps) {
+  const texts = useTexts(adminSettingsText)
+  const { [newest.name]: title } = useTexts(settingText)
+  const { [newest.name]: lead } = useTexts(settingLeadText)
+  const onSaved = () => {
+    askAgain(listSettings)
+    askAgain(listSettingHistory)
+  }
+  const form = useSavedForm<SettingWire>({ shape: SettingWire, newest, path: saveSetting, onSaved, reload })
+  const { editing, isDirty } = form
+  useEffect(() => onDirty(newest.name, isDirty), [onDirty, newest.name, isDirty])
+  return (
+    <AdminSavedForm form={form} save={texts.save} title={title}>
+      <div className="admin-form-head">
+        <h2>{title}</h2>
+        <p className="mute">{lead}</p>
+      </div>
+      <AdminSettingFields editing={editing} name={newest.name} />
+    </AdminSavedForm>
+  )
+}
