@@ -28,10 +28,12 @@ export async function shiftFaults(page: Page): Promise<string[]> {
 
 export const widthFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const over = document.documentElement.scrollWidth - innerWidth
+    // Not innerWidth: a phone widens that to whatever it shows.
+    const { scrollWidth, clientWidth } = document.documentElement
+    const over = scrollWidth - clientWidth
     if (over <= 0) return []
     const wide = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.getBoundingClientRect().right > innerWidth + 1,
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
     )
     return [
       `is ${over} px too wide: ${wide
