@@ -12,6 +12,7 @@ import { ensureCategories } from '#modules/catalogue/index.server.ts'
 import { contentVersion } from '#modules/content/index.server.ts'
 import { settingsVersion } from '#modules/shop-settings/index.server.ts'
 import { catalogueVersion, openSearchCluster } from '#modules/search/index.server.ts'
+import { openUploads } from '#modules/uploads/index.server.ts'
 import type { CardGateway } from '#platform/card-gateway.server.ts'
 import { type Database, openDatabase } from '#platform/database.server.ts'
 import { inProcessCalls } from '#http/call-routes.server.ts'
@@ -88,9 +89,9 @@ const BACKGROUND = { connections: 4, statementMs: 60_000 }
 
 /** What happens without a shopper: what is due, what events set off, and what is said to the outside. */
 async function startBackground(praya: Process, { databaseUrl, directUrl }: StartOptions): Promise<{ stop: () => Promise<void> }> {
-  const { log, gateway, publicUrl, services } = praya
+  const { log, gateway, storage, publicUrl, services } = praya
   const database = openDatabase(databaseUrl, BACKGROUND)
-  const timed = await startTimedWork({ database, gateway, log, publicUrl })
+  const timed = await startTimedWork({ database, gateway, storage, log, publicUrl })
   const events = { jobs: eventJobs({ database, publicUrl }), concurrency: 2 }
   const outside = { jobs: services.outside.jobs({ database, log }), concurrency: 4 }
   const workers = await startWorkers(directUrl, log, [events, outside], Math.min(5_000, praya.settings.OUTSIDE_RETRY_MS))
@@ -107,13 +108,19 @@ async function assemble(options: StartOptions): Promise<Process> {
   const storage = options.storage ?? (await openStorage(settings, log))
   const publicUrl = (): string => settings.PUBLIC_URL?.replace(/\/$/, '') ?? praya.address
   const gateway = cardGateway(settings, () => praya.address)
+  const metrics = createMetrics()
   const praya: Process = {
     settings,
     database: openDatabase(options.databaseUrl, { connections: settings.DATABASE_POOL }),
     gateway,
-    services: servicesOf(settings, publicUrl, gateway),
+    services: servicesOf(
+      settings,
+      publicUrl,
+      gateway,
+      openUploads(storage, () => metrics.decodedPictures.inc()),
+    ),
     storage,
-    metrics: createMetrics(),
+    metrics,
     log,
     address: `http://localhost:${settings.PORT}`,
     publicUrl,

@@ -5,6 +5,7 @@ import { operatorsRefusals } from '#modules/operators/operators.refusals.ts'
 import { ordersRefusals } from '#modules/orders/orders.refusals.ts'
 import { paymentsRefusals } from '#modules/payments/payments.refusals.ts'
 import { searchRefusals } from '#modules/search/search.refusals.ts'
+import { uploadsRefusals } from '#modules/uploads/uploads.refusals.ts'
 import { platformRefusals } from '#platform/platform.refusals.ts'
 
 /**
@@ -20,6 +21,7 @@ export const refusals = {
   ...ordersRefusals,
   ...paymentsRefusals,
   ...searchRefusals,
+  ...uploadsRefusals,
 } as const
 
 export type RefusalName = keyof typeof refusals

@@ -12,7 +12,6 @@ import { registerHealth } from '#http/health-routes.server.ts'
 import { describeCalls } from '#http/openapi.server.ts'
 import { type PageHost, registerPages } from '#http/page-routes.server.ts'
 import { bareSecurityPolicy } from '#http/security-policy.server.ts'
-import { registerUploads } from '#http/upload-routes.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { openMediaStore } from '#platform/media/media.server.ts'
@@ -73,14 +72,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   app.get(`${BASE_PATH}/openapi.json`, async () => openapi)
   app.all(`${BASE_PATH}/*`, answerNotFound)
   app.setNotFoundHandler(answerNotFound)
-  const media = openMediaStore(parts.storage, settings.DATA_DIR)
-  await registerUploads(app, {
-    database,
-    store: { folder: join(settings.DATA_DIR, 'uploads') },
-    media,
-    rateLimitScale: settings.RATE_LIMIT_SCALE,
-  })
-  await registerMedia(app, media)
+  await registerMedia(app, openMediaStore(parts.storage, settings.DATA_DIR))
   const { publicUrl } = parts.pages
   await registerMachines(app, { database, publicUrl, version: parts.version, isPublic: settings.PUBLIC_URL !== undefined })
   await parts.outside?.(app)

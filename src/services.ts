@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { readFacts } from '#modules/content/index.server.ts'
 import { firstSettings, settingsReader } from '#modules/shop-settings/index.server.ts'
+import { openUploads } from '#modules/uploads/index.server.ts'
 import { recordCardRefund } from '#flows/operate-order.ts'
 import { recordIntentEnd } from '#flows/settle-payment.ts'
 import { recordIntentMade } from '#flows/start-payment.ts'
@@ -9,6 +10,7 @@ import { mailPerformer } from '#platform/mail.server.ts'
 import { cardPerformers } from '#platform/outside/card-calls.server.ts'
 import { openOutsideWork, type OutsideWork } from '#platform/outside/outside-work.server.ts'
 import { SANDBOX_WEBHOOK_SECRET, SANDBOX_PATH, SANDBOX_SECRET } from '#platform/sandbox-card/sandbox-routes.server.ts'
+import { folderStorage } from '#platform/storage/folder-storage.server.ts'
 import type { Settings } from '#platform/settings.server.ts'
 import { smtpTransport } from '#platform/smtp.server.ts'
 
@@ -52,8 +54,14 @@ function outsideWork(settings: Settings, gateway: CardGateway): OutsideWork {
 }
 
 /** What the calls need of the outside, as the settings name it. `gateway`: another one than that of the public address. */
-export const servicesOf = (settings: Settings, publicUrl: () => string, gateway = cardGateway(settings, publicUrl)) => ({
+export const servicesOf = (
+  settings: Settings,
+  publicUrl: () => string,
+  gateway = cardGateway(settings, publicUrl),
+  uploads = openUploads(folderStorage(settings.DATA_DIR)),
+) => ({
   gateway,
+  uploads,
   outside: outsideWork(settings, gateway),
   settings: settingsReader(firstSettings({ environment: settings, facts: readFacts(join(import.meta.dirname, '../content')) })),
   publicUrl,

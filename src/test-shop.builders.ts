@@ -31,6 +31,8 @@ type Asked = { token?: string; key?: string; language?: 'en_US' | 'cht_CN' }
 export type TestShop = {
   url: string
   database: Database
+  /** Where its files lie. */
+  dataDir: string
   gateway: CardGateway
   /** Bad days of the card provider. */
   faults: SandboxFaults
@@ -47,11 +49,12 @@ export async function startTestShop(): Promise<TestShop> {
   const testDatabase = await createTestDatabase()
   const database = openDatabase(testDatabase.url, { connections: 10 })
   const faults = new SandboxFaults()
-  const { app, url, services } = await serve(database, faults)
+  const { app, url, services, dataDir } = await serve(database, faults)
   const ask: TestShop['ask'] = (path, input, asked = {}) => askOverHttp(url, path, input, asked)
   return {
     url,
     database,
+    dataDir,
     gateway: services.gateway,
     faults,
     work: (publicUrl = () => url) => {
@@ -80,7 +83,7 @@ const silent = createLog('silent')
 async function serve(
   database: Database,
   faults: SandboxFaults,
-): Promise<{ app: FastifyInstance; url: string; services: ReturnType<typeof servicesOf> }> {
+): Promise<{ app: FastifyInstance; url: string; dataDir: string; services: ReturnType<typeof servicesOf> }> {
   const settings = readSettings({
     NODE_ENV: 'test',
     LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
@@ -122,7 +125,7 @@ async function serve(
   })
   await app.listen({ host: '127.0.0.1', port: 0 })
   url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
-  return { app, url, services }
+  return { app, url, dataDir: settings.DATA_DIR, services }
 }
 
 /** A shop under too much load says so; the caller retries with the same key, as the browser does. */

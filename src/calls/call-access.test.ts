@@ -69,7 +69,8 @@ const admin: Role[] = ['order-desk', 'authenticator', 'finance', 'support']
 const adminCalls: Record<string, Role[]> = {
   '/admin/operator/info': roles,
   '/admin/operator/logout': roles,
-  '/admin/outbox/list': roles,
+  '/admin/outbox/list': ['order-desk', 'support'],
+  '/upload/shop-picture': ['merchandiser'],
   '/admin/product/list': ['merchandiser', ...admin],
   '/admin/product/pictures': ['merchandiser'],
   '/admin/home/draft': ['merchandiser'],

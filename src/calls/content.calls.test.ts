@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { upload } from '#flows/receipt.builders.ts'
 import { refusals } from '#refusals.ts'
 import { getResourceLocation } from '#modules/content/content.paths.ts'
 import type { AnnouncementBarWire } from '#modules/content/announcement.contract.ts'
@@ -70,23 +71,16 @@ test('of two operators who change the announcements, the second is refused', asy
   expect((await bar()).announcements).toEqual([])
 })
 
-async function upload(sender: string, file: Blob) {
-  const body = new FormData()
-  body.append('file', file, 'picture.webp')
-  const headers: Record<string, string> = sender ? { Authorization: `Bearer ${sender}` } : {}
-  const response = await fetch(`${shop.url}/prod-api/admin/picture`, { method: 'POST', headers, body })
-  return (await response.json()) as { code: number; data: { hash: string; width: number; height: number } }
-}
-
 test('a picture an operator uploads is among the shop’s pictures; shoppers and other roles may not, nor may it be anything else', async () => {
-  const png = new Blob([await readFile(new URL('../../public/icon-192.png', import.meta.url))])
-  const { code, data } = await upload(token, png)
+  const png = await readFile(new URL('../../public/icon-192.png', import.meta.url))
+  const send = (sender: string, bytes: Uint8Array) => upload(shop, sender, bytes, { purpose: 'shop-picture' })
+  const { code, data } = await send(token, png)
   expect(code).toBe(200)
   expect(data).toMatchObject({ width: 192, height: 192 })
   const shown = await fetch(`${shop.url}/media/${data.hash}/120.webp`)
   expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp'])
-  expect((await upload(token, new Blob(['<svg/>']))).code).toBe(refusals.UPLOAD_REFUSED.code)
-  expect((await upload('', png)).code).toBe(refusals.SESSION_INVALID.code)
-  expect((await upload(await shop.visitor(), png)).code).toBe(refusals.NOT_PERMITTED.code)
-  expect((await upload(await shop.operator(['finance']), png)).code).toBe(refusals.NOT_PERMITTED.code)
+  expect((await send(token, Buffer.from('<svg/>'))).code).toBe(refusals.UPLOAD_REFUSED.code)
+  expect((await send('', png)).code).toBe(refusals.SESSION_INVALID.code)
+  expect((await send(await shop.visitor(), png)).code).toBe(refusals.NOT_PERMITTED.code)
+  expect((await send(await shop.operator(['finance']), png)).code).toBe(refusals.NOT_PERMITTED.code)
 })

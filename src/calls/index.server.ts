@@ -1,4 +1,5 @@
 import type { PaymentServices } from '#flows/start-payment.ts'
+import type { Uploads } from '#modules/uploads/index.server.ts'
 import type { Call } from '#platform/call.server.ts'
 import { bagCalls } from './bag.calls.server.ts'
 import { catalogueCalls } from './catalogue.calls.server.ts'
@@ -14,9 +15,10 @@ import { shortLinkCalls } from './short-links.calls.server.ts'
 import { shopSettingsCalls } from './shop-settings.calls.server.ts'
 import { stockAlertCalls } from './stock-alerts.calls.server.ts'
 import { synonymCalls } from './synonyms.calls.server.ts'
+import { uploadCalls } from './uploads.calls.server.ts'
 import { wishlistCalls } from './wishlist.calls.server.ts'
 
-type Services = PaymentServices & { demo: boolean; dev?: boolean }
+type Services = PaymentServices & { uploads: Uploads; demo: boolean; dev?: boolean }
 
 /** Every /prod-api path, one list. */
 export function allCalls(services: Services): Call[] {
@@ -28,6 +30,7 @@ export function allCalls(services: Services): Call[] {
     ...contentCalls,
     ...informationCalls(services.settings, { fresh: services.dev ?? false }),
     ...wishlistCalls,
+    ...uploadCalls(services.uploads),
     ...bagCalls,
     ...orderCalls(services.outside),
     ...paymentCalls(services),

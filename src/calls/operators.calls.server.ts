@@ -3,6 +3,7 @@ import { signIn } from '#modules/operators/index.server.ts'
 import { MailListWire, OperatorWire, SignInInput, SignInWire } from '#modules/operators/operators.contract.ts'
 import { getOperator, listMails, operatorSignIn, operatorSignOut } from '#modules/operators/operators.paths.ts'
 import { type Call, defineCall } from '#platform/call.server.ts'
+import { permissions } from '#platform/permissions.ts'
 import { listMails as readMails } from '#platform/mail.server.ts'
 import { endSession } from '#platform/sessions.server.ts'
 
@@ -36,7 +37,7 @@ export const operatorCalls: Call[] = [
 /** The developers' outbox: served outside production only. */
 export const outboxCalls: Call[] = [
   defineCall(listMails, {
-    access: 'operator',
+    access: permissions.readMails,
     input: nothing,
     output: MailListWire,
     run: async ({ tx }) => {

@@ -22,6 +22,7 @@ import {
   succeedPayment,
   takeQuietCardPayments,
 } from '#modules/payments/index.server.ts'
+import { claimUpload } from '#modules/uploads/index.server.ts'
 import { type Actor, recordAudit } from '#platform/audit-trail.server.ts'
 import type { CardGateway, CardIntent, CardWebhook } from '#platform/card-gateway.server.ts'
 import type { Database, Locked, Tx } from '#platform/database.server.ts'
@@ -29,7 +30,6 @@ import type { Log } from '#platform/log.server.ts'
 import { cardCancelCall } from '#platform/outside/card-calls.server.ts'
 import { requestOutside, type Settlement } from '#platform/outside/outside-calls.server.ts'
 import { refuse } from '#platform/refusal.ts'
-import { findUpload } from '#platform/media/uploads.server.ts'
 
 /**
  * Money has arrived for a payment. An order that waits for it is paid, and its way and fee are those of this payment, whichever page
@@ -147,8 +147,7 @@ export async function submitReceipt(tx: Tx, ownerId: string, orderNumber: string
   await requireViewer(tx, order, ownerId)
   if (order.state === 'closed') refuse('ORDER_CLOSED')
   if (order.state !== 'payment-pending') refuse('PAYMENT_DONE')
-  const upload = await findUpload(tx, uploadId)
-  if (upload?.ownerId !== ownerId || upload.purpose !== 'receipt') refuse('NOT_FOUND')
+  await claimUpload(tx, { uploadId, ownerId, purpose: 'receipt' })
   const payment = (await listPayments(tx, order.order_id)).find(
     (known) => known.method !== 'card' && (known.state === 'started' || known.state === 'under-review'),
   )

@@ -1,3 +1,4 @@
+import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusals } from '#refusals.ts'
 import { fieldProblems, isFieldProblem } from '#language/field-problems.ts'
@@ -6,6 +7,7 @@ import { type Database, isDatabaseAway } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Metrics } from '#platform/metrics.server.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { StorageAway } from '#platform/storage/storage.server.ts'
 import { SearchAway } from '#platform/sphinxql.server.ts'
 import { type Caller, findCaller } from '#platform/sessions.server.ts'
 import {
@@ -13,15 +15,32 @@ import {
   type CallPath,
   type CallResult,
   type Envelope,
+  type FileAnswer,
   type MakeCall,
   type RefusalData,
 } from '#platform/wire/call-path.ts'
 import type { Language } from '#language/languages.ts'
+import { OK_CODE } from '#language/screen-codes.ts'
+import { readFile } from './upload-form.server.ts'
 
 export type CallHost = { database: Database; metrics: Metrics; log: Log; rateLimitScale: number }
 
 /** Serves every call over HTTP: one door, one validation, one permission check. */
 export function registerCalls(app: FastifyInstance, calls: readonly Call[], host: CallHost): void {
+  const forms = calls.filter(({ carries }) => carries === 'form')
+  serveCalls(
+    app,
+    calls.filter((call) => !forms.includes(call)),
+    host,
+  )
+  // Forms are read in there alone: sent to any other call, one is refused unread.
+  void app.register(async (inside) => {
+    await inside.register(multipart, { throwFileSizeLimit: false })
+    serveCalls(inside, forms, host)
+  })
+}
+
+function serveCalls(app: FastifyInstance, calls: readonly Call[], host: CallHost): void {
   for (const call of calls) {
     app.route({
       method: call.method,
@@ -32,18 +51,29 @@ export function registerCalls(app: FastifyInstance, calls: readonly Call[], host
         const envelope = await answer(call, request, host)
         host.metrics.calls.inc({ call: call.path, code: envelope.code })
         host.metrics.callSeconds.observe({ call: call.path }, Number(process.hrtime.bigint() - started) / 1e9)
+        if (call.carries === 'file' && envelope.code === OK_CODE) return sendFile(reply, envelope.data as FileAnswer)
         return reply.code(httpStatus(call, envelope.code, reply)).send(envelope)
       },
     })
   }
 }
 
+/** Under its own type and a name of ours; what it is allowed to do in a browser every answer says. */
+const sendFile = (reply: FastifyReply, { content, type, name }: FileAnswer): FastifyReply =>
+  reply
+    .type(type)
+    .header('Cache-Control', 'private, no-store')
+    .header('Content-Disposition', `inline; filename="${name}"`)
+    .send(content)
+
 async function answer(call: Call, request: FastifyRequest, host: CallHost): Promise<Envelope<unknown>> {
   const language = languageOf(request)
   const log = host.log.child({ requestId: request.id, call: call.path })
   try {
     const caller = await callerOf(request, host.database).catch((problem: unknown) => anyoneAfterAll(call, problem))
-    const { lang: _, ...input } = (call.method === 'GET' ? request.query : (request.body ?? {})) as Record<string, unknown>
+    const { lang: _, ...input } = (
+      call.method === 'GET' || call.carries === 'form' ? request.query : (request.body ?? {})
+    ) as Record<string, unknown>
     const key = request.headers['idempotency-key']
     const callRequest: CallRequest = {
       caller,
@@ -52,6 +82,7 @@ async function answer(call: Call, request: FastifyRequest, host: CallHost): Prom
       ip: request.ip,
       idempotencyKey: typeof key === 'string' ? key : undefined,
       log,
+      file: (mostBytes) => readFile(request, mostBytes),
     }
     return await call.answer(host.database, callRequest)
   } catch (problem) {
@@ -80,6 +111,10 @@ function whatIsAway(problem: unknown, log: Log): Refusal | undefined {
     log.warn({ reason: String(problem) }, 'the database is away')
     return new Refusal('BUSY')
   }
+  if (problem instanceof StorageAway) {
+    log.error({ reason: problem.message }, 'the storage of files does not answer')
+    return new Refusal('STORAGE_AWAY')
+  }
   if (!(problem instanceof SearchAway)) return undefined
   log.error({ reason: problem.message }, 'the search cluster does not answer completely')
   return new Refusal('SEARCH_AWAY')
@@ -95,20 +130,32 @@ function translateFields(envelope: Envelope<RefusalData>, language: Language): E
   return { ...envelope, data: { ...envelope.data, fields: Object.fromEntries(words) } }
 }
 
+const STATUS: ReadonlyMap<number, number> = new Map([
+  [refusals.UNKNOWN.code, 500],
+  [refusals.BUSY.code, 503],
+  [refusals.SEARCH_AWAY.code, 503],
+  [refusals.STORAGE_AWAY.code, 503],
+  [refusals.UPLOAD_TOO_LARGE.code, 413],
+  [refusals.UPLOAD_SLOW.code, 408],
+  [refusals.UPLOAD_QUOTA.code, 429],
+])
+
 /** 200 for anything the application decided; another status only where a non-browser would expect it. */
 function httpStatus(call: Call, code: number, reply: FastifyReply): number {
-  if (code === refusals.UNKNOWN.code) return 500
-  if (code === refusals.BUSY.code || code === refusals.SEARCH_AWAY.code) {
-    void reply.header('Retry-After', '2')
-    return 503
-  }
-  const guarded = call.access === 'member' || call.access === 'operator' || typeof call.access === 'object'
+  const status = STATUS.get(code)
+  if (status === 503) void reply.header('Retry-After', '2')
+  // The rest of what came too slowly is not waited for.
+  if (status === 408) void reply.header('Connection', 'close')
+  if (status !== undefined) return status
+  if (call.carries === 'file' && code === refusals.NOT_FOUND.code) return 404
+  const guarded =
+    call.carries === 'file' || call.access === 'member' || call.access === 'operator' || typeof call.access === 'object'
   if (!guarded) return 200
   if (code === refusals.NOT_PERMITTED.code) return 403
   return code === refusals.SESSION_INVALID.code || code === refusals.SESSION_MISSING.code ? 401 : 200
 }
 
-export async function callerOf(request: FastifyRequest, database: Database): Promise<Caller> {
+async function callerOf(request: FastifyRequest, database: Database): Promise<Caller> {
   const header = request.headers.authorization
   if (!header?.startsWith('Bearer ')) return { kind: 'nobody' }
   return findCaller(database.pool, header.slice(7))

@@ -20,11 +20,10 @@ export function describeCalls(calls: readonly Call[]): Json {
       ...paths[BASE_PATH + call.path],
       [call.method.toLowerCase()]: {
         security: call.access === 'anyone' ? [] : [{ bearer: [] }],
-        ...(call.method === 'GET'
-          ? { parameters: queryParameters(input) }
-          : { requestBody: { content: { 'application/json': { schema: input } } } }),
+        ...(call.method === 'GET' || call.carries === 'form' ? { parameters: queryParameters(input) } : {}),
+        ...(call.method === 'GET' ? {} : { requestBody: { content: bodyOf(call, input) } }),
         responses: {
-          200: { description: 'The answer, or a refusal with its code', content: { 'application/json': { schema: envelope } } },
+          200: { description: 'The answer, or a refusal with its code', content: answerOf(call, envelope) },
         },
       },
     }
@@ -36,6 +35,16 @@ export function describeCalls(calls: readonly Call[]): Json {
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
   }
 }
+
+const FILE = { type: 'string', format: 'binary' }
+
+const bodyOf = ({ carries }: Call, input: Json): Json =>
+  carries === 'form'
+    ? { 'multipart/form-data': { schema: { type: 'object', required: ['file'], properties: { file: FILE } } } }
+    : { 'application/json': { schema: input } }
+
+const answerOf = ({ carries }: Call, envelope: Json): Json =>
+  carries === 'file' ? { 'image/jpeg': { schema: FILE } } : { 'application/json': { schema: envelope } }
 
 function queryParameters(input: Json): Json[] {
   const properties = (input.properties ?? {}) as Record<string, Json>

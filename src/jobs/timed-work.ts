@@ -5,6 +5,7 @@ import { TOLD_AT_ONCE, sendStockAlerts } from '#flows/send-stock-alerts.ts'
 import { purgeDetails } from '#modules/members/index.server.ts'
 import { measureBoughtTogether, measurePopularity } from '#modules/popularity/index.server.ts'
 import { purgeSearches } from '#modules/popular-searches/index.server.ts'
+import { sweepUploads } from '#modules/uploads/index.server.ts'
 import { purgeAlerts } from '#modules/stock-alerts/index.server.ts'
 import type { CardGateway } from '#platform/card-gateway.server.ts'
 import { clock, DAY } from '#platform/clock.ts'
@@ -14,11 +15,12 @@ import type { Log } from '#platform/log.server.ts'
 import { queueOverdueCalls } from '#platform/outside/outside-calls.server.ts'
 import { purgeEvents } from '#platform/outbox.server.ts'
 import { purgeSessions } from '#platform/sessions.server.ts'
+import type { Storage } from '#platform/storage/storage.server.ts'
 import { purgeEffects } from '#platform/work/event-effects.server.ts'
 import { freeAbandonedJobs } from '#platform/work/job-queue.server.ts'
 import { startTimedTasks, type TimedTask } from '#platform/work/timed-tasks.server.ts'
 
-export type TimedHost = { database: Database; gateway: CardGateway; log: Log; publicUrl: () => string }
+export type TimedHost = { database: Database; gateway: CardGateway; storage: Storage; log: Log; publicUrl: () => string }
 
 const BATCH = 50
 const HOUR_SECONDS = 3_600
@@ -53,7 +55,7 @@ const urgentTasks = ({ database, gateway, log, publicUrl }: TimedHost): TimedTas
   },
 ]
 
-const restfulTasks = ({ database }: TimedHost): TimedTask[] => [
+const restfulTasks = ({ database, storage }: TimedHost): TimedTask[] => [
   { task: 'measure-popularity', everySeconds: 600, run: () => database.inTransaction(measurePopularity) },
   { task: 'measure-bought-together', everySeconds: HOUR_SECONDS, run: () => database.inTransaction(measureBoughtTogether) },
   {
@@ -61,6 +63,7 @@ const restfulTasks = ({ database }: TimedHost): TimedTask[] => [
     everySeconds: HOUR_SECONDS,
     run: () => untilDone(() => database.inTransaction((tx) => receiveArrivedOrders(tx, BATCH))),
   },
+  { task: 'sweep-uploads', everySeconds: HOUR_SECONDS, run: () => sweepUploads(database, storage) },
   { task: 'sweep-out', everySeconds: HOUR_SECONDS, run: () => sweepOut(database) },
 ]
 

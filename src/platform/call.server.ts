@@ -1,11 +1,11 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { Refusal, refuse } from './refusal.ts'
 import type { Actor } from './audit-trail.server.ts'
 import type { Database, Read, Tx } from './database.server.ts'
 import { once } from './idempotency.server.ts'
 import type { Log } from './log.server.ts'
-import type { Caller, Role } from './sessions.server.ts'
-import type { CallPath, Envelope } from './wire/call-path.ts'
+import { type Caller, holdsRole, type Role } from './sessions.server.ts'
+import type { CallPath, Envelope, FileAnswer } from './wire/call-path.ts'
 import type { Language } from '#language/languages.ts'
 
 /** Who may make a call. `shopper`: any visitor or member; a list: operators holding one of the roles. */
@@ -26,7 +26,11 @@ export type CallContext<C extends Caller = Caller, Given extends Read = Read> = 
   language: Language
   ip: string
   log: Log
+  /** The one file of a call that carries a form; the call says how large it may be. */
+  file: (mostBytes: number) => Promise<Buffer>
 }
+
+export const fileAnswer: z.ZodType<FileAnswer> = z.object({ content: z.instanceof(Buffer), type: z.string(), name: z.string() })
 
 export type ShopperContext = CallContext<CallerOf<'shopper'>>
 /** Who looks at a bag or an order, and in which language. */
@@ -59,11 +63,13 @@ export type CallRequest = {
   ip: string
   idempotencyKey?: string | undefined
   log: Log
+  file?: (mostBytes: number) => Promise<Buffer>
 }
 
 export type Call = {
   method: 'GET' | 'POST'
   path: string
+  carries: 'json' | 'form' | 'file'
   perMinute: number
   access: Access
   input: z.ZodType
@@ -86,6 +92,7 @@ export function defineCall<
   return {
     method: path.method,
     path: path.path,
+    carries: path.carries ?? 'json',
     perMinute: definition.perMinute ?? 240,
     access,
     input,
@@ -95,7 +102,7 @@ export function defineCall<
       // `admit` has just established what the type says.
       const caller = request.caller as CallerOf<A>
       const parsed = parseInput(input, request.input)
-      const { language, ip, log } = request
+      const { language, ip, log, file = noFile } = request
       const context = <Given extends Read>(tx: Given): CallContext<CallerOf<A>, Given> => ({
         tx,
         database,
@@ -103,6 +110,7 @@ export function defineCall<
         language,
         ip,
         log,
+        file,
       })
       const run = (tx: Read): Promise<Output> => definition.run(context(tx as GivenTo<Method, Reads>), parsed)
       const work = (tx: Tx): Promise<Output> => {
@@ -118,14 +126,15 @@ export function defineCall<
   }
 }
 
+const noFile = async (): Promise<never> => refuse('UPLOAD_REFUSED', { field: 'file' })
+
 function admit(access: Access, caller: Caller): void {
   if (access === 'anyone') return
   if (caller.kind === 'nobody') refuse('SESSION_INVALID')
   if (access === 'shopper') return caller.kind === 'operator' ? refuse('NOT_PERMITTED') : undefined
   if (access === 'member') return caller.kind === 'member' ? undefined : refuse('SESSION_MISSING')
   if (caller.kind !== 'operator') refuse('NOT_PERMITTED')
-  if (access === 'operator' || caller.roles.includes('administrator')) return
-  if (!access.some((role) => caller.roles.includes(role))) refuse('NOT_PERMITTED')
+  if (access !== 'operator' && !holdsRole(caller, access)) refuse('NOT_PERMITTED')
 }
 
 /** Bad input names each field that caused it; the problem of each field is in its contract's messages. */

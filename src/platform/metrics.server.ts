@@ -23,7 +23,12 @@ export function createMetrics() {
     labelNames: ['status', 'cache'],
     registers: [registry],
   })
-  return { registry, calls, callSeconds, pages }
+  const decodedPictures = new Counter({
+    name: 'praya_decoded_pictures_total',
+    help: 'Uploaded pictures that were decoded',
+    registers: [registry],
+  })
+  return { registry, calls, callSeconds, pages, decodedPictures }
 }
 
 export type Metrics = ReturnType<typeof createMetrics>

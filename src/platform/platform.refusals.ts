@@ -31,11 +31,6 @@ export const platformRefusals = {
     en: 'We are still working on your request. Please wait a moment.',
     zh: '您的請求仍在處理中，請稍候。',
   },
-  UPLOAD_REFUSED: {
-    code: 5000002,
-    en: 'Please choose a JPG or PNG picture within the size allowed.',
-    zh: '請選擇符合大小限制的JPG或PNG圖片。',
-  },
   MOVED_ON: {
     code: 6000001,
     en: 'Somebody else has changed this since you opened it. Load the newest state, then make your change again.',

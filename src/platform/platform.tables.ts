@@ -13,7 +13,6 @@ export type PlatformTables = Own<
   | 'outbox_consumers'
   | 'outbox_removed'
   | 'mails'
-  | 'uploads'
   | 'audit_trail'
   | 'sandbox_card_intents'
   | 'sandbox_card_refunds'

@@ -14,6 +14,10 @@ export type Caller =
   | { kind: 'visitor' | 'member'; sessionId: string; accountId: string }
   | { kind: 'operator'; sessionId: string; accountId: string; name: string; roles: Role[] }
 
+/** An administrator holds every role. */
+export const holdsRole = ({ roles }: { roles: readonly Role[] }, wanted: readonly Role[]): boolean =>
+  roles.includes('administrator') || wanted.some((role) => roles.includes(role))
+
 const LIFETIME: Record<SessionKind, number> = { visitor: 90 * DAY, member: 30 * DAY, operator: DAY / 2 }
 
 /** Begins a session, of an account that may be new, and answers its token, which is stored only as a hash. */

@@ -16,6 +16,7 @@ import {
   putHomeDraft,
 } from '#modules/content/index.server.ts'
 import { countByCategory, findCards, nameBrands } from '#modules/search/index.server.ts'
+import { holdPictures } from '#modules/uploads/index.server.ts'
 import type { FieldProblem } from '#language/field-problems.ts'
 import type { Language } from '#language/languages.ts'
 import { recordAudit } from '#platform/audit-trail.server.ts'
@@ -44,6 +45,7 @@ export async function saveHome(tx: Tx, editor: Editor, { sexType, version, block
   if (arranged) refuseField(`blocks.${arranged.at}.kind`, arranged.problem)
   const known = new Set(before.blocks.map((block) => JSON.stringify(block)))
   for (const [at, block] of blocks.entries()) if (!known.has(JSON.stringify(block))) await requireKnown(block, at)
+  await holdPictures(tx, picturesIn(blocks))
   await putHomeDraft(tx, { side: sexType, version, by: editor.name }, blocks)
   await audit(tx, editor, sexType, 'save-home', { before: { blocks: before.blocks }, after: { blocks } })
   return showHomeDraft(tx, sexType, editor)
@@ -78,6 +80,9 @@ export async function takeRelease(
   await audit(tx, editor, sexType, 'take-home-release', { before: { blocks: before.blocks }, after: { number } })
   return showHomeDraft(tx, sexType, editor)
 }
+
+const picturesIn = (blocks: HomeBlock[]): string[] =>
+  [...JSON.stringify(blocks).matchAll(/"hash":"([0-9a-f]{32})"/g)].map(([, hash = '']) => hash)
 
 type Changes = { before?: Record<string, unknown>; after: Record<string, unknown> }
 const audit = (tx: Tx, { name }: Editor, side: HomeSide, action: string, changes: Changes): Promise<void> =>

@@ -14,6 +14,7 @@ import type { SearchRows } from './search.generated.ts'
 import type { ShopSettingsRows } from './shop-settings.generated.ts'
 import type { ShortLinksRows } from './short-links.generated.ts'
 import type { StockAlertsRows } from './stock-alerts.generated.ts'
+import type { UploadsRows } from './uploads.generated.ts'
 import type { WishlistRows } from './wishlist.generated.ts'
 
 /** Every table of the database. */
@@ -32,4 +33,5 @@ export type Tables = BagRows &
   ShopSettingsRows &
   ShortLinksRows &
   StockAlertsRows &
+  UploadsRows &
   WishlistRows

@@ -129,15 +129,4 @@ export type PlatformRows = {
     failures: Generated<number>
     last_error: string | null
   }
-  uploads: {
-    upload_id: string
-    owner_id: string
-    purpose: string
-    content_hash: string
-    content_type: string
-    width: number
-    height: number
-    bytes: number
-    created_at: Date
-  }
 }

@@ -1,10 +1,12 @@
 import { languageOfPath, WIRE_LANGUAGE } from '#language/languages.ts'
 import { OK_CODE, SILENT_CODES, networkWords, screenCodes } from '#language/screen-codes.ts'
+import { shrinkPicture } from './shrink-picture.ts'
 import { BASE_PATH, type CallPath, type CallResult, type Envelope } from './call-path.ts'
 
 /** The browser's end of every call: base path, headers, time limit, retries, one session, one message at a time. */
 
 const TIME_LIMIT_MS = 10_000
+const PICTURE_TIME_LIMIT_MS = 60_000
 const MOST_RETRIES = 3
 const VISITOR_LOGIN = '/member/member/login/visitor.do'
 
@@ -15,6 +17,8 @@ export type CallOptions = {
   idempotencyKey?: string
   /** `admin` uses the operator's session instead of the shopper's. */
   session?: 'shop' | 'admin'
+  /** The picture of a call that carries a form. */
+  picture?: Blob
 }
 
 export const newIdempotencyKey = (): string => crypto.randomUUID()
@@ -45,29 +49,16 @@ export async function call<Input, Output>(
   const session = options.session ?? 'shop'
   const key = path.once ? (options.idempotencyKey ?? newIdempotencyKey()) : undefined
   if (session === 'shop') await ensureVisitor()
-  let result = await send(path, input, session, key)
+  const picture = options.picture && (await shrinkPicture(options.picture))
+  let result = await send(path, input, session, key, picture)
   if (!result.ok && isSessionOver(result.code) && session === 'shop' && (isVisitor() || STAYS.test(path.path))) {
     forgetShopper()
     await ensureVisitor()
-    result = await send(path, input, session, key)
+    result = await send(path, input, session, key, picture)
   }
   if (!result.ok) leaveOnExpiredSession(result.code, session)
   if (!result.ok && !options.quiet && !SILENT_CODES.has(result.code)) say(result.msg)
   return result
-}
-
-/** Uploads one picture; the answer names it for the call that uses it. */
-export async function uploadPicture(file: Blob, purpose: string): Promise<CallResult<{ uploadId: string }>> {
-  await ensureVisitor()
-  const form = new FormData()
-  form.append('file', file)
-  const url = `${BASE_PATH}/admin/upload?purpose=${encodeURIComponent(purpose)}`
-  return exchange<{ uploadId: string }>(url, {
-    method: 'POST',
-    headers: headers('shop', undefined, false),
-    body: form,
-    signal: AbortSignal.timeout(60_000),
-  })
 }
 
 let visitorLogin: Promise<void> | undefined
@@ -124,24 +115,33 @@ async function send<Input, Output>(
   input: Input,
   session: 'shop' | 'admin',
   key: string | undefined,
+  picture?: Blob,
 ): Promise<CallResult<Output>> {
   const body = { ...input, lang: WIRE_LANGUAGE[languageOfPath(location.pathname)] }
-  const query = path.method === 'GET' ? `?${new URLSearchParams(definedStrings(input))}` : ''
+  const query = path.method === 'GET' || picture ? `?${new URLSearchParams(definedStrings(input))}` : ''
   for (let attempt = 0; ; attempt += 1) {
     const request: RequestInit = {
       method: path.method,
-      headers: headers(session, key),
-      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+      headers: headers(session, key, picture === undefined),
+      signal: AbortSignal.timeout(picture ? PICTURE_TIME_LIMIT_MS : TIME_LIMIT_MS),
     }
-    if (path.method === 'POST') request.body = JSON.stringify(body)
+    if (path.method === 'POST') request.body = picture ? formOf(picture) : JSON.stringify(body)
     const result = await exchange<Output>(BASE_PATH + path.path + query, request)
     const worthRetrying =
       !result.ok &&
-      (result.code === screenCodes.NETWORK || result.code === screenCodes.BUSY || result.code === screenCodes.STILL_RUNNING)
+      ((result.code === screenCodes.NETWORK && !picture) ||
+        result.code === screenCodes.BUSY ||
+        result.code === screenCodes.STILL_RUNNING)
     if (!worthRetrying || attempt >= MOST_RETRIES) return result
     // Backoff with jitter, so that a shop coming back is not met by everybody at once.
     await new Promise((resolve) => setTimeout(resolve, (0.5 + Math.random()) * 300 * 2 ** attempt))
   }
+}
+
+function formOf(picture: Blob): FormData {
+  const form = new FormData()
+  form.append('file', picture)
+  return form
 }
 
 async function exchange<Output>(url: string, request: RequestInit): Promise<CallResult<Output>> {

@@ -5,6 +5,8 @@ export type CallPath<Input, Output, Method extends 'GET' | 'POST' = 'GET' | 'POS
   path: string
   /** Creates or pays: carries an Idempotency-Key, so that a repeat never doubles anything. */
   once: boolean
+  /** `form`: carries one file, its input in the query; `file`: answers with a file. */
+  carries?: 'form' | 'file'
   /** Never present; carries the types. */
   types?: (input: Input) => Output
 }
@@ -18,6 +20,23 @@ export function getCall<Input, Output>(path: string): CallPath<Input, Output, 'G
 export function postCall<Input, Output>(path: string, options: { once?: boolean } = {}): CallPath<Input, Output, 'POST'> {
   return { method: 'POST', path, once: options.once ?? false }
 }
+
+export const formCall = <Input, Output>(path: string): CallPath<Input, Output, 'POST'> => ({
+  method: 'POST',
+  path,
+  once: false,
+  carries: 'form',
+})
+
+/** `name` is ours, never that of who sent it. */
+export type FileAnswer = { content: Buffer; type: string; name: string }
+
+export const fileCall = <Input>(path: string): CallPath<Input, FileAnswer, 'GET'> => ({
+  method: 'GET',
+  path,
+  once: false,
+  carries: 'file',
+})
 
 /** Always HTTP 200 for anything the application decided. */
 export type Envelope<Data> = { code: number; msg: string; data: Data }

@@ -13,7 +13,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { AdminHeader } from './header.tsx'
 import { ONCE, useAdminQuery } from '#screens/admin/session/admin-query.ts'
-import { holds } from '#screens/admin/session/roles.ts'
+import { holds, maySeeMails } from '#screens/admin/session/roles.ts'
 import { findOperator, useDesk, useRoles } from '#screens/admin/session/session.ts'
 import { AdminSignIn } from '#screens/admin/session/sign-in.tsx'
 import './admin.css'
@@ -92,7 +92,7 @@ function AdminRail() {
   const texts = useTexts(adminText)
   const held = useRoles()
   // In production no such call exists, and nothing points at it.
-  const hasOutbox = useAdminQuery(listMails, {}, ONCE).data !== undefined
+  const hasOutbox = useAdminQuery(listMails, {}, { ...ONCE, enabled: maySeeMails(held) }).data !== undefined
   const rooms = ROOMS.filter(({ roles }) => roles === undefined || holds(held, ...roles))
   if (hasOutbox) rooms.push({ path: '/admin/outbox', name: adminText.outbox })
   const here = (address: string) => {

@@ -2,12 +2,14 @@ import { useRef, useState } from 'react'
 import { adminBlockText } from '#language/admin/admin-block.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { StoredPicture } from '#modules/content/home.contract.ts'
+import type { UploadedWire } from '#modules/uploads/uploads.contract.ts'
+import { sendUpload } from '#modules/uploads/uploads.paths.ts'
+import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { Picture } from '#ui/picture.tsx'
 import type { Editing } from '#screens/admin/frame/use-editing.ts'
 import { AdminWords } from './block-fields.tsx'
 import { AdminPicturePicker } from './picture-picker.tsx'
-import { sendPicture } from './picture-upload.ts'
 
 type Props = { editing: Editing; path: string; label?: string; optional?: boolean }
 
@@ -56,6 +58,8 @@ export function AdminPictureField({ editing, path, label, optional = false }: Pr
   )
 }
 
+const pictureOf = ({ hash, width, height }: UploadedWire) => ({ hash: hash ?? '', width, height })
+
 function UploadButton({ onDone }: { onDone: (picture: StoredPicture) => void }) {
   const texts = useTexts(adminBlockText)
   const file = useRef<HTMLInputElement>(null)
@@ -66,10 +70,10 @@ function UploadButton({ onDone }: { onDone: (picture: StoredPicture) => void }) 
     if (!chosen || busy) return
     setBusy(true)
     setProblem('')
-    const result = await sendPicture(chosen)
+    const result = await callAdmin(sendUpload('shop-picture'), {}, { picture: chosen })
     setBusy(false)
     if (file.current) file.current.value = ''
-    if (result.ok) onDone({ ...result.data, alt: { en: '', zh: '' } })
+    if (result.ok) onDone({ ...pictureOf(result.data), alt: { en: '', zh: '' } })
     else setProblem(result.msg)
   }
   return (

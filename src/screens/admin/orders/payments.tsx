@@ -7,7 +7,7 @@ import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { Button } from '#ui/button.tsx'
 import type { AdminAction, AdminPayment } from './order-actions.ts'
 import { AdminReceipt } from './receipt.tsx'
-import { mayHandleMoney } from '#screens/admin/session/roles.ts'
+import { mayHandleMoney, maySeeReceipts } from '#screens/admin/session/roles.ts'
 import { useRoles } from '#screens/admin/session/session.ts'
 import { usePaymentWords } from './state.tsx'
 
@@ -101,12 +101,13 @@ function PaymentActions({
 }) {
   const texts = useTexts(adminPaymentText)
   const actions = useTexts(adminActionText)
-  const mayAct = mayHandleMoney(useRoles())
+  const roles = useRoles()
+  const mayAct = mayHandleMoney(roles)
   const reviewable = payment.payType !== 'card' && (payment.state === 'started' || payment.state === 'under-review')
   const returnable = payment.state === 'refund-pending'
   return (
     <div className="admin-buttons">
-      {payment.receiptUploadId ? (
+      {payment.receiptUploadId && maySeeReceipts(roles) ? (
         <Button look="line" onClick={onReceipt}>
           {texts.showReceipt}
         </Button>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { readUpload } from '#modules/uploads/uploads.paths.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
 
 const TIME_LIMIT_MS = 30_000
@@ -31,7 +32,7 @@ export function useReceiptPicture(uploadId: string | null): ReceiptPicture {
 async function fetchReceipt(uploadId: string, signal: AbortSignal): Promise<Blob | undefined> {
   const token = localStorage.getItem('admin_access_token') ?? ''
   try {
-    const response = await fetch(`${BASE_PATH}/admin/upload/${encodeURIComponent(uploadId)}`, {
+    const response = await fetch(`${BASE_PATH}${readUpload.path}?${new URLSearchParams({ uploadId })}`, {
       headers: { Authorization: `Bearer ${token}` },
       signal,
     })

@@ -1,3 +1,4 @@
+import { permissions } from '#platform/permissions.ts'
 import type { OperatorMove } from '#modules/orders/orders.rules.ts'
 import type { Role } from '#platform/sessions.server.ts'
 
@@ -5,6 +6,8 @@ import type { Role } from '#platform/sessions.server.ts'
 export const holds = (roles: readonly string[], ...wanted: readonly Role[]): boolean =>
   roles.includes('administrator') || wanted.some((role) => roles.includes(role))
 
+export const maySeeReceipts = (roles: readonly string[]): boolean => holds(roles, ...permissions.readReceipts)
+export const maySeeMails = (roles: readonly string[]): boolean => holds(roles, ...permissions.readMails)
 export const mayHandleMoney = (roles: readonly string[]): boolean => holds(roles, 'finance')
 export const mayMove = (roles: readonly string[], move: OperatorMove): boolean =>
   move === 'refund' ? holds(roles, 'finance') : holds(roles, 'order-desk', 'finance')

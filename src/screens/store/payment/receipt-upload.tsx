@@ -4,7 +4,8 @@ import { useTexts } from '#language/texts.ts'
 import type { PayType } from '#modules/orders/orders.rules.ts'
 import type { PaymentStateWire } from '#modules/payments/payments.contract.ts'
 import { startPayment, uploadReceipt } from '#modules/payments/payments.paths.ts'
-import { call, uploadPicture } from '#platform/wire/call-client.ts'
+import { sendUpload } from '#modules/uploads/uploads.paths.ts'
+import { call } from '#platform/wire/call-client.ts'
 import type { CallResult } from '#platform/wire/call-path.ts'
 import { Button } from '#ui/button.tsx'
 
@@ -84,7 +85,7 @@ function ReceiptForm({ onUploaded, ...paying }: Omit<Props, 'uploaded'>) {
 }
 
 async function sendReceipt(chosen: File, { orderNo, payType, rejected }: Paying): Promise<CallResult<PaymentStateWire>> {
-  const stored = await uploadPicture(chosen, 'receipt')
+  const stored = await call(sendUpload('receipt'), {}, { quiet: true, picture: chosen })
   if (!stored.ok) return stored
   // A rejected payment is over: the next receipt belongs to a new one.
   const opened = rejected ? await call(startPayment, { orderNo, payType }, { quiet: true }) : undefined

@@ -1,0 +1,5 @@
+export { claimUpload, holdPictures } from './keep-uploads.ts'
+export { readUpload } from './read-upload.ts'
+export { openUploads, type Uploads } from './receive-upload.ts'
+export { sweepUploads } from './sweep-uploads.ts'
+export { isPurpose, uploadPolicies } from './upload-policies.ts'

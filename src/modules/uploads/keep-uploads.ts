@@ -1,0 +1,148 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { lockRows, type Read, type Tx } from '#platform/database.server.ts'
+import { newId } from '#platform/ids.server.ts'
+import { mediaKey } from '#platform/media/media.server.ts'
+import type { RedrawnPicture } from '#platform/media/redraw-picture.server.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import { refuse } from '#platform/refusal.ts'
+import { uploadPolicies } from './upload-policies.ts'
+import { isUsed } from './upload-uses.ts'
+import type { UploadPurpose } from './uploads.paths.ts'
+import { uploadTables } from './uploads.tables.ts'
+
+export type Sender = { ownerId: string; ip: string }
+export type Reserved = { uploadId: string; key: string; hash: string | null }
+export type StoredUpload = { uploadId: string; ownerId: string; purpose: string; key: string; type: string }
+
+const Held = z.object({ files: z.number(), bytes: z.number() })
+const Sent = z.object({ files: z.number() })
+
+/** A row for a file to come, if its owner and network may send one more; counted under a lock, so that many at once are not too many. */
+export async function reserveUpload(tx: Tx, purpose: UploadPurpose, { ownerId, ip }: Sender, bytes: number): Promise<Reserved> {
+  const policy = uploadPolicies[purpose]
+  const network = networkOf(ip)
+  // Always in this order, so that two never wait for each other.
+  for (const name of [`upload ${purpose} ${ownerId}`, `upload ${purpose} ${network}`])
+    await readRows(tx, z.object({}), sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+  const [held] = await readRows(
+    tx,
+    Held,
+    sql`select count(*) as files, coalesce(sum(u.bytes), 0)::bigint as bytes from uploads u
+      where u.owner_id = ${ownerId} and u.purpose = ${purpose} and u.removed_at is null and not ${await isUsed(tx, policy)}`,
+  )
+  const [sent] = await readRows(
+    tx,
+    Sent,
+    sql`select count(*) as files from uploads
+      where network = ${network} and purpose = ${purpose} and created_at > now() - interval '1 day'`,
+  )
+  const { files, bytes: before } = held ?? { files: 0, bytes: 0 }
+  if (files >= policy.loose.files || before + bytes > policy.loose.bytes || (sent?.files ?? 0) >= policy.perNetwork)
+    refuse('UPLOAD_QUOTA', { field: 'file' })
+  const reserved = placeFor(purpose)
+  await uploadTables(tx)
+    .insertInto('uploads')
+    .values({
+      upload_id: reserved.uploadId,
+      owner_id: ownerId,
+      purpose,
+      object_key: reserved.key,
+      content_type: 'image/jpeg',
+      bytes,
+      network,
+    })
+    .execute()
+  return reserved
+}
+
+/** Each upload has a file of its own, also of the same content: removing one takes nothing from another. */
+function placeFor(purpose: UploadPurpose): Reserved {
+  const uploadId = newId()
+  if (uploadPolicies[purpose].readers !== 'everybody') return { uploadId, key: `uploads/${uploadId}.jpg`, hash: null }
+  const hash = uploadId.replaceAll('-', '')
+  return { uploadId, key: mediaKey(hash), hash }
+}
+
+/** A household has one IPv4 address, or sixty-four bits of an IPv6 one. */
+function networkOf(ip: string): string {
+  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (!plain.includes(':')) return plain
+  const [front = '', back = ''] = plain.split('::')
+  const [head, tail] = [front, back].map((part) => part.split(':').filter(Boolean))
+  const zeros = Array.from({ length: Math.max(0, 8 - head!.length - tail!.length) }, () => '0')
+  return `${[...head!, ...zeros, ...tail!].slice(0, 4).join(':')}::/64`
+}
+
+export async function completeUpload(tx: Tx, uploadId: string, { content, width, height }: RedrawnPicture): Promise<void> {
+  await uploadTables(tx)
+    .updateTable('uploads')
+    .set({ stored_at: sql<Date>`now()`, bytes: content.length, width, height })
+    .where('upload_id', '=', uploadId)
+    .execute()
+}
+
+/** The row is gone at once; its file, if there is one, when the storage has been asked. Only for locked rows nothing refers to. */
+export async function discardUploads(tx: Tx, uploads: readonly { uploadId: string; key: string }[]): Promise<void> {
+  if (uploads.length === 0) return
+  await queueRemoval(
+    tx,
+    uploads.map(({ key }) => key),
+  )
+  await uploadTables(tx)
+    .deleteFrom('uploads')
+    .where(
+      'upload_id',
+      'in',
+      uploads.map(({ uploadId }) => uploadId),
+    )
+    .execute()
+}
+
+export async function queueRemoval(tx: Tx, keys: readonly string[]): Promise<void> {
+  await uploadTables(tx)
+    .insertInto('removed_files')
+    .values(keys.map((object_key) => ({ object_key })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+const columns = ['upload_id as uploadId', 'owner_id as ownerId', 'purpose', 'object_key as key', 'content_type as type'] as const
+
+export function findUpload(tx: Read, uploadId: string): Promise<StoredUpload | undefined> {
+  return uploadTables(tx)
+    .selectFrom('uploads')
+    .select(columns)
+    .where('upload_id', '=', uploadId)
+    .where('stored_at', 'is not', null)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** An upload about to be used; it stays where it is until the transaction, and with it the reference, is done. Its owner's alone. */
+export async function claimUpload(tx: Tx, wanted: { uploadId: string; ownerId: string; purpose: UploadPurpose }): Promise<void> {
+  const found = await lockRows(
+    tx,
+    uploadTables(tx)
+      .selectFrom('uploads')
+      .select('upload_id')
+      .where('upload_id', '=', wanted.uploadId)
+      .where('owner_id', '=', wanted.ownerId)
+      .where('purpose', '=', wanted.purpose)
+      .where('stored_at', 'is not', null)
+      .where('removed_at', 'is', null),
+  )
+  if (found.length === 0) refuse('NOT_FOUND')
+}
+
+/** Those of the shop's pictures that were uploaded stay where they are until the transaction that uses them is done. */
+export async function holdPictures(tx: Tx, hashes: readonly string[]): Promise<void> {
+  const ids = hashes
+    .filter((hash) => /^[0-9a-f]{32}$/.test(hash))
+    .map((hash) => hash.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'))
+  if (ids.length === 0) return
+  await lockRows(
+    tx,
+    uploadTables(tx).selectFrom('uploads').select('upload_id').where('upload_id', 'in', ids).orderBy('upload_id'),
+  )
+}

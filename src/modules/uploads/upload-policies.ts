@@ -1,0 +1,61 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Access } from '#platform/call.server.ts'
+import type { PictureLimits } from '#platform/media/redraw-picture.server.ts'
+import { permissions } from '#platform/permissions.ts'
+import type { Role } from '#platform/sessions.server.ts'
+import type { UploadPurpose } from './uploads.paths.ts'
+
+export type UploadPolicy = PictureLimits & {
+  senders: Access
+  /** Beside its owner; `everybody` finds it among the shop's pictures. */
+  readers: 'everybody' | readonly Role[]
+  mostBytes: number
+  /** What an owner may have sent that nothing refers to yet. */
+  loose: { files: number; bytes: number }
+  /** Files a day from one network: an owner costs nothing to make. */
+  perNetwork: number
+  /** Days until a file goes that nothing refers to. */
+  unusedDays: number
+  /** Days until it goes even so; left out: as long as something refers to it. */
+  keptDays?: number
+  /** What refers to an upload `u` other than by a foreign key. */
+  alsoUsedBy?: RawBuilder<boolean>
+}
+
+const MB = 1024 * 1024
+const types = ['image/jpeg', 'image/png'] as const
+const hash = sql`replace(u.upload_id::text, '-', '')`
+
+/** Everything that is decided about a purpose. Its call, its limits, its listing and its sweep follow from here. */
+export const uploadPolicies: Record<UploadPurpose, UploadPolicy> = {
+  receipt: {
+    senders: 'shopper',
+    readers: permissions.readReceipts,
+    types,
+    mostBytes: 2 * MB,
+    mostPixels: 16_000_000,
+    keptPixels: 6_000_000,
+    loose: { files: 10, bytes: 20 * MB },
+    perNetwork: 200,
+    unusedDays: 1,
+    // Business records are kept for seven years (Cap. 112, section 51C).
+    keptDays: 7 * 366,
+  },
+  'shop-picture': {
+    senders: permissions.addPictures,
+    readers: 'everybody',
+    types,
+    mostBytes: 10 * MB,
+    mostPixels: 50_000_000,
+    keptPixels: 6_000_000,
+    loose: { files: 200, bytes: 400 * MB },
+    perNetwork: 2_000,
+    // An arrangement may lie open for days before it is saved.
+    unusedDays: 30,
+    alsoUsedBy: sql<boolean>`(exists (select from home_drafts h where strpos(h.blocks::text, ${hash}) > 0)
+      or exists (select from home_releases h where strpos(h.blocks::text, ${hash}) > 0)
+      or exists (select from media m where m.media_hash = ${hash}))`,
+  },
+}
+
+export const isPurpose = (text: string): text is UploadPurpose => Object.hasOwn(uploadPolicies, text)

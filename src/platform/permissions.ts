@@ -1,0 +1,8 @@
+/** Which roles a permission belongs to, for calls and for what screens offer; an administrator has them all. */
+export const permissions = {
+  /** Receipts show account numbers. */
+  readReceipts: ['finance'],
+  /** Mails hold whole orders, addresses and links that act. */
+  readMails: ['order-desk', 'support'],
+  addPictures: ['merchandiser'],
+} as const
