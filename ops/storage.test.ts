@@ -1,13 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createLog } from '../src/platform/log.server.ts'
 import { readSettings, WrongSettings } from '../src/platform/settings.server.ts'
 import { openStorage } from '../src/platform/storage/open-storage.server.ts'
 import { StorageAway } from '../src/platform/storage/storage.server.ts'
-import { hasSwift, startS3rver, startSwift, type StorageServer } from './storage-servers.ts'
+import { startS3rver, type StorageServer } from './storage-servers.ts'
 
 const log = createLog('silent')
 const ends: (() => Promise<void>)[] = []
@@ -22,14 +21,6 @@ async function started(start: () => Promise<StorageServer>): Promise<StorageServ
   return server.settings
 }
 
-/** Swift has no bucket until somebody makes one. */
-async function withBucket(settings: StorageServer['settings']): Promise<StorageServer['settings']> {
-  const credentials = { accessKeyId: settings.S3_ACCESS_KEY_ID, secretAccessKey: settings.S3_SECRET_ACCESS_KEY }
-  const client = new S3Client({ endpoint: settings.S3_ENDPOINT, region: 'us-east-1', forcePathStyle: true, credentials })
-  await client.send(new CreateBucketCommand({ Bucket: settings.S3_BUCKET }))
-  return settings
-}
-
 async function folder(): Promise<Record<string, string>> {
   const path = await mkdtemp(join(tmpdir(), 'praya-storage-'))
   ends.push(() => rm(path, { recursive: true, force: true }))
@@ -39,10 +30,6 @@ async function folder(): Promise<Record<string, string>> {
 const kinds: [string, () => Promise<Record<string, string>>][] = [
   ['a folder', folder],
   ['an S3 server', () => started(startS3rver)],
-  // Where Debian's packages of it are installed: swift-proxy, swift-account, swift-container, swift-object.
-  ...(hasSwift()
-    ? [['Swift', async () => withBucket(await started(startSwift))] as [string, () => Promise<Record<string, string>>]]
-    : []),
 ]
 
 describe.each(kinds)('%s', (_, settingsOf) => {

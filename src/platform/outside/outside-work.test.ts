@@ -195,7 +195,7 @@ test('a call whose process died is taken up by another, and two processes never 
   const { key, callId } = await request('orphan')
   await runSql(
     database,
-    sql`update outside_calls set state = 'sent', sent_at = now(), next_attempt_at = now() - interval '1 minute'`,
+    sql`update outside_calls set state = 'sent', sent_at = now(), next_attempt_at = now() - interval '1 minute' where call_id = ${callId}`,
   )
   await runSql(database, sql`select graphile_worker.remove_job('outside:' || ${callId})`)
   await database.inTransaction(queueOverdueCalls)
