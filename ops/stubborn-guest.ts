@@ -45,7 +45,7 @@ export async function insist<Input, Output>(
   input: Input,
   asked: { token?: string; key?: string } = {},
 ): Promise<Output> {
-  const deadline = Date.now() + 30_000
+  const deadline = Date.now() + 90_000
   while (Date.now() < deadline) {
     const answer = await askShop(counter.url(), path, input, asked).catch(() => undefined)
     if (answer?.envelope.code === 200) return answer.envelope.data
@@ -53,5 +53,5 @@ export async function insist<Input, Output>(
     counter.repeats += 1
     await pause(150)
   }
-  throw new Error(`${path.path} was not answered within half a minute`)
+  throw new Error(`${path.path} was not answered within a minute and a half`)
 }
