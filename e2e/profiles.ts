@@ -42,7 +42,11 @@ export class Profiles {
 
   async giveBack(profile: Profile, again: boolean): Promise<void> {
     const { context } = profile
-    if (!again) return context.close()
+    if (!again) {
+      // Nobody waits for its end, which a busy browser may put off for minutes; it comes with the browser's own at the latest.
+      context.close().catch(() => {})
+      return
+    }
     for (const page of context.pages()) await page.close()
     context.removeAllListeners()
     await context.unrouteAll()
