@@ -68,6 +68,7 @@ export const paymentStateText = {
   'under-review': { en: 'Under review', zh: '核對中' },
   succeeded: { en: 'Received', zh: '已收款' },
   failed: { en: 'Failed', zh: '未成功' },
+  cancelled: { en: 'Given up', zh: '已取消' },
   'refund-pending': { en: 'To be returned', zh: '待退還' },
   refunded: { en: 'Returned', zh: '已退還' },
 } satisfies Texts
