@@ -1,14 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Logger, type Runner, run, type TaskList } from 'graphile-worker'
 import { sql } from 'kysely'
-import pg from 'pg'
 import type { Tx } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
+import { openPatientPool } from './patient-pool.server.ts'
 
 export type Jobs = Record<string, (payload: unknown) => Promise<void>>
 
 /** Nothing a job does takes so long: whoever holds it longer has died. Jobs are safe to do twice. */
 const ABANDONED = '30 seconds'
+
+/** How long a process that ends waits for its jobs: what is not done by then is taken up by another. */
+const PATIENCE_MS = 15_000
+const AGAIN_MS = 5_000
+
+type JobList = { jobs: Jobs; concurrency: number }
 
 /**
  * Works off jobs on connections of its own, `concurrency` at a time for each list, so that what is slow in one list never holds
@@ -17,31 +23,46 @@ const ABANDONED = '30 seconds'
 export async function startWorkers(
   directUrl: string,
   log: Log,
-  lists: readonly { jobs: Jobs; concurrency: number }[],
+  lists: readonly JobList[],
   /** What is to be tried again, or comes due, is looked for so often; what is new is heard of at once. */
   pollInterval = 5_000,
 ): Promise<{ stop: () => Promise<void> }> {
   const connections = lists.reduce((sum, { concurrency }) => sum + Math.ceil(concurrency / 2), 0) + lists.length
-  const pgPool = new pg.Pool({ connectionString: directUrl, max: connections, application_name: 'praya jobs' })
-  pgPool.on('error', () => {})
-  pgPool.on('connect', (client) => client.on('error', () => {}))
-  const runners: Runner[] = []
-  for (const { jobs, concurrency } of lists)
-    runners.push(
-      await run({
-        pgPool,
-        concurrency,
-        noHandleSignals: true,
-        pollInterval,
-        taskList: asTasks(jobs),
-        logger: quiet(log),
-      }),
-    )
+  const pgPool = openPatientPool(directUrl, connections)
+  const begin = ({ jobs, concurrency }: JobList): Promise<Runner> =>
+    run({ pgPool, concurrency, noHandleSignals: true, pollInterval, taskList: asTasks(jobs), logger: quiet(log) })
+  const kept = await Promise.all(lists.map((list) => keepRunning(() => begin(list), log)))
   return {
     stop: async () => {
-      // A runner that has just started refuses to stop.
-      for (const runner of runners) await runner.stop().catch(() => pause(100).then(() => runner.stop().catch(() => {})))
-      await pgPool.end()
+      await Promise.race([Promise.all(kept.map(({ stop }) => stop())), pause(PATIENCE_MS, undefined, { ref: false })])
+      await Promise.race([pgPool.end(), pause(PATIENCE_MS, undefined, { ref: false })])
+    },
+  }
+}
+
+/** A queue that gives up begins again. */
+async function keepRunning(begin: () => Promise<Runner>, log: Log): Promise<{ stop: () => Promise<void> }> {
+  let stopping = false
+  let runner = await begin()
+  const watch = async (): Promise<void> => {
+    await runner.promise.catch((problem: unknown) => log.error({ err: problem }, 'background work has ended'))
+    while (!stopping) {
+      await pause(AGAIN_MS, undefined, { ref: false })
+      if (stopping) return
+      try {
+        runner = await begin()
+        return await watch()
+      } catch (problem) {
+        log.warn({ err: problem }, 'background work could not begin again')
+      }
+    }
+  }
+  void watch()
+  return {
+    stop: async () => {
+      stopping = true
+      // One that has just begun refuses to stop.
+      await runner.stop().catch(() => pause(100).then(() => runner.stop().catch(() => {})))
     },
   }
 }

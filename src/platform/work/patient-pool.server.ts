@@ -1,0 +1,36 @@
+import pg from 'pg'
+import { isDatabaseAway } from '#platform/database.server.ts'
+
+/** The queue waits and tries again for as long as it is told this; any other loss of the database ends the process. */
+const CANNOT_CONNECT_NOW = '57P03'
+
+function askToWait(problem: unknown): never {
+  if (!isDatabaseAway(problem)) throw problem
+  const { message } = problem as Error
+  throw Object.assign(new Error(message, { cause: problem }), { code: CANNOT_CONNECT_NOW })
+}
+
+type Given = Parameters<pg.Client['query']>
+
+class PatientClient extends pg.Client {
+  // pg has a dozen overloads of it; what is asked and answered stays as it is.
+  override query = ((...given: Given) => {
+    const answer: unknown = super.query(...given)
+    return answer instanceof Promise ? answer.catch(askToWait) : answer
+  }) as pg.Client['query']
+}
+
+type Connected = Parameters<pg.Pool['connect']>[0]
+
+class PatientPool extends pg.Pool {
+  override connect = ((callback?: Connected) =>
+    callback ? super.connect(callback) : super.connect().catch(askToWait)) as pg.Pool['connect']
+}
+
+/** Connections for the queue, over which a database that is away is waited for. */
+export function openPatientPool(directUrl: string, max: number): pg.Pool {
+  const pool = new PatientPool({ connectionString: directUrl, max, application_name: 'praya jobs', Client: PatientClient })
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
+}
