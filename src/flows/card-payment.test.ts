@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getAdminOrder, getOrder, moveOrder } from '#modules/orders/orders.paths.ts'
+import { getAdminOrder, getOrder, listAdminOrders, moveOrder } from '#modules/orders/orders.paths.ts'
 import { capturePayment, confirmPayment, getPaymentState, refundPayment, startPayment } from '#modules/payments/payments.paths.ts'
 import { signWebhook } from '#platform/card-gateway.server.ts'
 import { clock, MINUTE } from '#platform/clock.ts'
@@ -9,7 +9,7 @@ import { newId } from '#platform/ids.server.ts'
 import { SANDBOX_WEBHOOK_SECRET } from '#platform/sandbox-card/sandbox-routes.server.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
 import { requireInvariants } from './invariants.builders.ts'
-import { placeAsGuest } from './order.builders.ts'
+import { stateOf, unpaidOrder } from './order.builders.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { z } from 'zod'
 
@@ -22,16 +22,6 @@ afterAll(async () => {
   await requireInvariants(shop.database)
   await shop.stop()
 })
-
-async function unpaidOrder(payType: 'bank' | 'fps' | 'card') {
-  const product = await shop.product()
-  const { token, answer } = await placeAsGuest(shop, [product], { comitPayType: payType })
-  const { orderNo } = answer.data
-  const payment = (await shop.ask(startPayment, { orderNo, payType }, { token })).data
-  return { product, token, orderNo, payment }
-}
-const stateOf = async (orderNo: string, token: string): Promise<string> =>
-  (await shop.ask(getOrder, { orderNo }, { token })).data.state
 
 describe('a card payment', () => {
   const press = (cardUrl: string | null, act: string) =>
@@ -51,7 +41,7 @@ describe('a card payment', () => {
   const intentOf = (cardUrl: string | null): string => cardUrl?.split('/').at(-1) ?? ''
 
   test('that succeeds at the provider pays the order; the browser’s question and ten webhooks change it once', async () => {
-    const { token, orderNo, payment } = await unpaidOrder('card')
+    const { token, orderNo, payment } = await unpaidOrder(shop, 'card')
     await press(payment.cardUrl, 'succeed')
     await Promise.all([
       ...Array.from({ length: 10 }, () => webhook(intentOf(payment.cardUrl))),
@@ -68,7 +58,7 @@ describe('a card payment', () => {
   ] as const)(
     'or a transfer: of $first opened first and $second after it, $paid pays and is what the order says',
     async (told) => {
-      const { token, orderNo, payment } = await unpaidOrder(told.first)
+      const { token, orderNo, payment } = await unpaidOrder(shop, told.first)
       await shop.ask(startPayment, { orderNo, payType: told.second }, { token })
       if (told.paid === 'card') {
         await press(payment.cardUrl, 'succeed')
@@ -79,6 +69,8 @@ describe('a card payment', () => {
       const tries = Object.fromEntries(order.data.payments.map(({ payType, state }) => [payType, state]))
       expect(tries).toEqual({ [told.paid]: 'succeeded', [told.first === told.paid ? told.second : told.first]: 'cancelled' })
       expect((await shop.ask(getPaymentState, { orderNo }, { token })).data.paymentState).toBe('succeeded')
+      const listed = await shop.ask(listAdminOrders, { word: orderNo }, { token: await shop.operator() })
+      expect(listed.data.list).toMatchObject([{ payType: told.paid, paymentState: 'succeeded' }])
       const held = await readRows(
         shop.database.pool,
         z.object({ amount: z.number() }),
@@ -90,20 +82,20 @@ describe('a card payment', () => {
   )
 
   test('whose refund the provider refuses stays with finance, who may ask again', async () => {
-    const { token, orderNo, payment } = await unpaidOrder('card')
+    const { token, orderNo, payment } = await unpaidOrder(shop, 'card')
     await press(payment.cardUrl, 'succeed')
     await webhook(intentOf(payment.cardUrl))
     const finance = await shop.operator(['order-desk', 'finance'])
     await shop.ask(moveOrder, { orderNo, move: 'request-refund', note: 'Not to be supplied' }, { token: finance })
     shop.faults.set({ path: '/refunds', fault: 'refused', times: 1 })
     await shop.ask(moveOrder, { orderNo, move: 'refund' }, { token: finance })
-    expect(await stateOf(orderNo, token)).toBe('refund-pending')
+    expect(await stateOf(shop, orderNo, token)).toBe('refund-pending')
     await shop.ask(refundPayment, { paymentId: payment.paymentId }, { token: finance })
-    expect(await stateOf(orderNo, token)).toBe('refunded')
+    expect(await stateOf(shop, orderNo, token)).toBe('refunded')
   })
 
   test('that is declined, or left open, leaves the order unpaid and free to be paid another way', async () => {
-    const { token, orderNo, payment } = await unpaidOrder('card')
+    const { token, orderNo, payment } = await unpaidOrder(shop, 'card')
     await press(payment.cardUrl, 'abandon')
     expect((await shop.ask(capturePayment, { orderNo }, { token })).data).toMatchObject({
       orderState: 'payment-pending',
@@ -118,12 +110,12 @@ describe('a card payment', () => {
   })
 
   test('claimed by hand without the provider’s word changes nothing', async () => {
-    const { token, orderNo, payment } = await unpaidOrder('card')
+    const { token, orderNo, payment } = await unpaidOrder(shop, 'card')
     const intent = intentOf(payment.cardUrl)
     expect((await webhook(intent, 'a guessed secret')).status).toBe(400)
     expect((await webhook(intent, SANDBOX_WEBHOOK_SECRET, new Date(Date.now() - 10 * MINUTE))).status).toBe(400)
     expect((await webhook(intent)).status).toBe(200)
     await shop.ask(capturePayment, { orderNo }, { token })
-    expect(await stateOf(orderNo, token)).toBe('payment-pending')
+    expect(await stateOf(shop, orderNo, token)).toBe('payment-pending')
   })
 })

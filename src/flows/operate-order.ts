@@ -13,6 +13,7 @@ import type { OperatorMove } from '#modules/orders/orders.rules.ts'
 import {
   getPayment,
   getRefund,
+  isOutstanding,
   listPayments,
   listRefunds,
   moveRefund,
@@ -78,7 +79,7 @@ async function requestWholeRefund(tx: Tx, operator: Actor, order: Locked<OrderRo
         kind: 'refund',
         amountCents,
         reason,
-        ...(operator.actorId ? { requestedBy: operator.actorId } : {}),
+        requestedBy: operator.actorId,
       })
   }
 }
@@ -92,8 +93,8 @@ async function approveRefunds(
 ): Promise<number> {
   let approved = 0
   for (const refund of (await listRefunds(tx, order.order_id)).filter(wanted)) {
-    const by = operator.actorId ? { approvedBy: operator.actorId } : {}
-    if (!(await moveRefund(tx, order, refund, 'approved', by))) continue
+    const now = await moveRefund(tx, order, refund, 'approved', { approvedBy: operator.actorId })
+    if (!now) continue
     approved += 1
     await recordAudit(tx, {
       ...operator,
@@ -102,7 +103,7 @@ async function approveRefunds(
       subjectId: order.order_number,
       after: { refundId: refund.refund_id, kind: refund.kind, amountCents: refund.amount_cents },
     })
-    await giveBack(tx, operator, await getRefund(tx, refund.refund_id))
+    await giveBack(tx, operator, order, now)
   }
   return approved
 }
@@ -112,9 +113,9 @@ const IF_NOT_SAID_SECONDS = 15
 /** Approved again after the provider refused it for good, it is asked afresh. */
 const refundKey = (refund: RefundRow): string => `refund-${refund.refund_id}-${refund.approvals}`
 
-async function giveBack(tx: Tx, operator: Actor, refund: RefundRow): Promise<void> {
+async function giveBack(tx: Tx, operator: Actor, order: Locked<OrderRow>, refund: RefundRow): Promise<void> {
   const payment = await getPayment(tx, refund.payment_id)
-  if (payment.method !== 'card' || payment.provider_id === null) return confirmRefund(tx, refund.refund_id, operator)
+  if (payment.method !== 'card' || payment.provider_id === null) return confirmRefund(tx, operator, order, refund)
   await requestOutside(tx, cardRefundCall, {
     subject: refund.refund_id,
     payload: { intentId: payment.provider_id, amountCents: refund.amount_cents },
@@ -125,12 +126,12 @@ async function giveBack(tx: Tx, operator: Actor, refund: RefundRow): Promise<voi
 
 /** What the provider has said of a refund. One it refuses for good is finance's to look at; one that was given up may yet be asked again. */
 export async function recordCardRefund(tx: Tx, { subject }: { subject: string }, end: Settlement<CardRefund>): Promise<void> {
+  if (end.state === 'given-up') return
+  const { order_id } = await getRefund(tx, subject)
+  const order = await lockOrder(tx, { orderId: order_id })
   const refund = await getRefund(tx, subject)
-  const { provider } = await getPayment(tx, refund.payment_id)
-  if (end.state === 'confirmed') return confirmRefund(tx, subject, { actor: provider })
-  if (end.state !== 'failed') return
-  const order = await lockOrder(tx, { orderId: refund.order_id })
-  await moveRefund(tx, order, await getRefund(tx, subject), 'failed', { failure: end.reason })
+  if (end.state === 'failed') await moveRefund(tx, order, refund, 'failed', { failure: end.reason })
+  else await confirmRefund(tx, { actor: (await getPayment(tx, refund.payment_id)).provider }, order, refund)
 }
 
 /** After the commit: somebody at the desk waits for the provider's answer. What it does not answer now is asked again later. */
@@ -147,19 +148,12 @@ export async function sayCardRefunds(
   }
 }
 
-/** Compensation and goodwill come on top: an order's own money may be back before them. */
-const isOutstanding = ({ kind, state }: RefundRow): boolean => state !== 'confirmed' && (kind === 'refund' || kind === 'surplus')
-
 /** The money is back, as finance or the provider says. Repeating it changes nothing. */
-async function confirmRefund(tx: Tx, refundId: string, by: Actor): Promise<void> {
-  const { order_id } = await getRefund(tx, refundId)
-  const order = await lockOrder(tx, { orderId: order_id })
-  const refund = await getRefund(tx, refundId)
+async function confirmRefund(tx: Tx, by: Actor, order: Locked<OrderRow>, refund: RefundRow): Promise<void> {
   if (!(await moveRefund(tx, order, refund, 'confirmed'))) return
   await postRefund(tx, order, await getPayment(tx, refund.payment_id), refund)
-  const open = (await listRefunds(tx, order.order_id)).filter(isOutstanding)
-  if (order.state !== 'refund-pending' || open.length > 0) return
-  await moveOrder(tx, order, 'refund', by)
+  const isBack = !(await listRefunds(tx, order.order_id)).some(isOutstanding)
+  if (order.state === 'refund-pending' && isBack) await moveOrder(tx, order, 'refund', by)
 }
 
 /** The shopper has the parcel. */

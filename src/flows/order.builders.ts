@@ -1,4 +1,6 @@
-import { createOrder, quoteOrder } from '#modules/orders/orders.paths.ts'
+import { createOrder, getOrder, quoteOrder } from '#modules/orders/orders.paths.ts'
+import type { OrderState, PayType } from '#modules/orders/orders.rules.ts'
+import { startPayment } from '#modules/payments/payments.paths.ts'
 import type { CreateInput, CreateWire } from '#modules/orders/orders.contract.ts'
 import type { BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
 import type { Envelope } from '#platform/wire/call-path.ts'
@@ -49,6 +51,18 @@ export async function placeAsGuest(
   const answer = await shop.ask(createOrder, { ...draft, total }, { token, language, ...(key ? { key } : {}) })
   return { token, answer, total }
 }
+
+/** An order of a piece of its own, and the payment that was opened for it. */
+export async function unpaidOrder(shop: TestShop, payType: PayType) {
+  const product = await shop.product()
+  const { token, answer } = await placeAsGuest(shop, [product], { comitPayType: payType })
+  const { orderNo } = answer.data
+  const payment = (await shop.ask(startPayment, { orderNo, payType }, { token })).data
+  return { product, token, orderNo, payment }
+}
+
+export const stateOf = async (shop: TestShop, orderNo: string, token: string): Promise<OrderState> =>
+  (await shop.ask(getOrder, { orderNo }, { token })).data.state
 
 let phones = 0
 const freshPhone = (): string => String(60_000_000 + (phones += 1))

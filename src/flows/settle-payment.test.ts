@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusals } from '#refusals.ts'
-import { getAdminOrder, getOrder, findOrder, moveOrder } from '#modules/orders/orders.paths.ts'
+import { findOrder, getAdminOrder, getOrder, listAdminOrders, moveOrder } from '#modules/orders/orders.paths.ts'
 import {
   confirmPayment,
   getPaymentState,
@@ -14,7 +14,7 @@ import { clock, MINUTE } from '#platform/clock.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
 import { closeExpiredOrders } from './close-order.ts'
 import { requireInvariants } from './invariants.builders.ts'
-import { placeAsGuest } from './order.builders.ts'
+import { stateOf, unpaidOrder } from './order.builders.ts'
 import { receipt, upload } from './receipt.builders.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { z } from 'zod'
@@ -29,19 +29,9 @@ afterAll(async () => {
   await shop.stop()
 })
 
-async function unpaidOrder(payType: 'bank' | 'fps' | 'card') {
-  const product = await shop.product()
-  const { token, answer } = await placeAsGuest(shop, [product], { comitPayType: payType })
-  const { orderNo } = answer.data
-  const payment = (await shop.ask(startPayment, { orderNo, payType }, { token })).data
-  return { product, token, orderNo, payment }
-}
-const stateOf = async (orderNo: string, token: string): Promise<string> =>
-  (await shop.ask(getOrder, { orderNo }, { token })).data.state
-
 describe('a bank transfer', () => {
   test('is shown with account, reference and exact amount, and pays the order when finance confirms it', async () => {
-    const { token, orderNo, payment } = await unpaidOrder('bank')
+    const { token, orderNo, payment } = await unpaidOrder(shop, 'bank')
     expect(payment).toMatchObject({
       amount: '12000.00',
       reference: orderNo,
@@ -51,16 +41,16 @@ describe('a bank transfer', () => {
     const finance = await shop.operator(['finance'])
     const answer = await shop.ask(confirmPayment, { paymentId: payment.paymentId }, { token: finance })
     expect(answer.data).toMatchObject({ state: 'pending-seller-delivery', payments: [{ state: 'succeeded' }] })
-    expect(await stateOf(orderNo, token)).toBe('pending-seller-delivery')
+    expect(await stateOf(shop, orderNo, token)).toBe('pending-seller-delivery')
   })
 
   test('with a receipt keeps its order open past the window until an operator has looked', async () => {
-    const { token, orderNo, payment } = await unpaidOrder('bank')
+    const { token, orderNo, payment } = await unpaidOrder(shop, 'bank')
     const stored = await upload(shop, token, await receipt())
     await shop.ask(uploadReceipt, { orderNo, uploadId: stored.data.uploadId }, { token })
     clock.advance(40 * MINUTE)
     await shop.database.inTransaction((tx) => closeExpiredOrders(tx, 50))
-    expect(await stateOf(orderNo, token)).toBe('payment-pending')
+    expect(await stateOf(shop, orderNo, token)).toBe('payment-pending')
     const rejected = await shop.ask(
       rejectPayment,
       { paymentId: payment.paymentId, reason: 'The amount is HK$100 short.' },
@@ -74,7 +64,7 @@ describe('a bank transfer', () => {
   })
 
   test('confirmed by the order desk, by a shopper or by nobody is refused', async () => {
-    const { token, payment } = await unpaidOrder('bank')
+    const { token, payment } = await unpaidOrder(shop, 'bank')
     const desk = await shop.operator(['order-desk'])
     expect((await shop.ask(confirmPayment, { paymentId: payment.paymentId }, { token: desk })).code).toBe(
       refusals.NOT_PERMITTED.code,
@@ -84,13 +74,15 @@ describe('a bank transfer', () => {
   })
 
   test('that arrives for a closed order is kept account of and goes back', async () => {
-    const { product, token, orderNo, payment } = await unpaidOrder('bank')
+    const { product, token, orderNo, payment } = await unpaidOrder(shop, 'bank')
     clock.advance(31 * MINUTE)
     await shop.database.inTransaction((tx) => closeExpiredOrders(tx, 50))
-    expect(await stateOf(orderNo, token)).toBe('closed')
+    expect(await stateOf(shop, orderNo, token)).toBe('closed')
     const finance = await shop.operator(['finance'])
     const late = await shop.ask(confirmPayment, { paymentId: payment.paymentId }, { token: finance })
     expect(late.data).toMatchObject({ state: 'refund-pending', payments: [{ state: 'refund-pending' }] })
+    const listed = await shop.ask(listAdminOrders, { word: orderNo }, { token: finance })
+    expect(listed.data.list).toMatchObject([{ orderNo, paymentState: 'refund-pending' }])
     const back = await shop.ask(refundPayment, { paymentId: payment.paymentId }, { token: finance })
     expect(back.data).toMatchObject({ state: 'refunded', payments: [{ state: 'refunded' }] })
     const left = await readRows(
@@ -105,14 +97,14 @@ describe('a bank transfer', () => {
 
 describe('an FPS payment', () => {
   test('carries the order’s exact amount in a code that checks out', async () => {
-    const { payment } = await unpaidOrder('fps')
+    const { payment } = await unpaidOrder(shop, 'fps')
     expect(payment.fps?.payload).toMatch(/^000201010212/)
     expect(payment.fps?.payload).toContain('540812000.00')
     expect(payment.fps?.qrSvg).toContain('<svg')
   })
 
   test('opened twice, or after the card was tried, is one open payment a way, and looking changes nothing of the order', async () => {
-    const { token, orderNo, payment } = await unpaidOrder('fps')
+    const { token, orderNo, payment } = await unpaidOrder(shop, 'fps')
     const again = await shop.ask(startPayment, { orderNo, payType: 'fps' }, { token })
     expect(again.data.paymentId).toBe(payment.paymentId)
     const card = await shop.ask(startPayment, { orderNo, payType: 'card' }, { token })
@@ -131,7 +123,7 @@ describe('an FPS payment', () => {
 
 describe('an order', () => {
   test('is hidden from other sessions until they name its phone or e-mail', async () => {
-    const { orderNo } = await unpaidOrder('bank')
+    const { orderNo } = await unpaidOrder(shop, 'bank')
     const stranger = await shop.visitor()
     expect((await shop.ask(getOrder, { orderNo }, { token: stranger })).code).toBe(refusals.NOT_FOUND.code)
     expect((await shop.ask(findOrder, { orderNo, contact: 'someone@example.com' }, { token: stranger })).code).toBe(
@@ -145,7 +137,7 @@ describe('an order', () => {
   })
 
   test('is moved on by the order desk only along the moves that exist', async () => {
-    const { orderNo, payment } = await unpaidOrder('bank')
+    const { orderNo, payment } = await unpaidOrder(shop, 'bank')
     const desk = await shop.operator(['order-desk'])
     expect((await shop.ask(moveOrder, { orderNo, move: 'dispatch' }, { token: desk })).code).toBe(refusals.ORDER_MOVED_ON.code)
     await shop.ask(confirmPayment, { paymentId: payment.paymentId }, { token: await shop.operator() })

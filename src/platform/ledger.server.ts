@@ -8,9 +8,9 @@ export type LedgerUnit = 'cents' | 'points'
 /** Whose value is kept for what; no owner: the shop's own. A module names its purposes. */
 export type LedgerAccount = { ownerId?: string; purpose: string; unit?: LedgerUnit }
 /** `amount` in whole cents or points: into the account when positive, out of it when negative. */
-export type LedgerEntry = LedgerAccount & { amount: number; orderId?: string; lot?: string }
-/** `subjectId`: what was moved for. The same kind for the same subject is posted once. */
-export type Posting = { kind: string; subjectId: string; entries: readonly LedgerEntry[] }
+export type LedgerEntry = LedgerAccount & { amount: number; lot?: string }
+/** `subjectId`: what was moved for. The same kind for the same subject is posted once. `orderId`: the order all of it belongs to. */
+export type Posting = { kind: string; subjectId: string; orderId?: string; entries: readonly LedgerEntry[] }
 
 /** Accounts have a name that follows from what they are, so that nobody has to look one up before posting to it. */
 const ACCOUNTS = '2f6f4f0e-7f0b-4c59-9d1c-6f0f6f1f3a10'
@@ -21,7 +21,7 @@ export const ledgerAccountId = ({ ownerId = '', purpose, unit = 'cents' }: Ledge
  * Posts a move of value; answers false when it had been posted before. Entries of nothing are left out. Throws a RangeError when the
  * rest does not sum to zero in each unit: that is a fault of the program, and the database would refuse it, too.
  */
-export async function post(tx: Tx, { kind, subjectId, entries }: Posting): Promise<boolean> {
+export async function post(tx: Tx, { kind, subjectId, orderId, entries }: Posting): Promise<boolean> {
   const moved = entries.filter(({ amount }) => amount !== 0)
   for (const unit of ['cents', 'points'] as const) {
     const sum = moved.reduce((total, entry) => ((entry.unit ?? 'cents') === unit ? total + entry.amount : total), 0)
@@ -31,7 +31,7 @@ export async function post(tx: Tx, { kind, subjectId, entries }: Posting): Promi
   const rows = moved.map(
     (entry, line) =>
       sql`(${line}::int, ${ledgerAccountId(entry)}::uuid, ${entry.ownerId ?? null}::uuid, ${entry.purpose}::text, ${entry.unit ?? 'cents'}::text,
-        ${entry.amount}::bigint, ${entry.orderId ?? null}::uuid, ${entry.lot ?? null}::uuid)`,
+        ${entry.amount}::bigint, ${orderId ?? null}::uuid, ${entry.lot ?? null}::uuid)`,
   )
   const done =
     await sql`with wanted (line, ledger_account_id, owner_id, purpose, unit, amount, order_id, lot) as (values ${sql.join(rows)}),

@@ -20,46 +20,49 @@ const CHARGES = ['delivery', 'service', 'technical', 'operating', 'packaging'] a
 
 /** Money has come that pays its order: it is the customer's until the order is theirs. */
 export async function postPayment(tx: Tx, order: OrderRow, payment: PaymentRow, receivedCents: number): Promise<void> {
-  const own = (entry: LedgerEntry): LedgerEntry => ({ ...entry, orderId: order.order_id })
+  const { order_id: orderId } = order
   await post(tx, {
     kind: 'payment',
     subjectId: payment.payment_id,
+    orderId,
     entries: [
-      own({ purpose: clearing(payment.method), amount: receivedCents }),
-      own({ purpose: PAYMENT_FEES, amount: -payment.fee_cents }),
-      own({ purpose: CUSTOMERS, amount: payment.fee_cents - receivedCents }),
+      { purpose: clearing(payment.method), amount: receivedCents },
+      { purpose: PAYMENT_FEES, amount: -payment.fee_cents },
+      { purpose: CUSTOMERS, amount: payment.fee_cents - receivedCents },
     ],
   })
-  await post(tx, { kind: 'sale', subjectId: order.order_id, entries: (await saleEntries(tx, order)).map(own) })
+  await post(tx, { kind: 'sale', subjectId: orderId, orderId, entries: await saleEntries(tx, order) })
 }
 
 /** Money has come that no order waits for: all of it is owed to whoever paid. */
 export async function postSurplus(tx: Tx, order: OrderRow, payment: PaymentRow, receivedCents: number): Promise<void> {
-  const own = { orderId: order.order_id }
   await post(tx, {
     kind: 'payment',
     subjectId: payment.payment_id,
+    orderId: order.order_id,
     entries: [
-      { ...own, purpose: clearing(payment.method), amount: receivedCents },
-      { ...own, purpose: SURPLUS, amount: -receivedCents },
+      { purpose: clearing(payment.method), amount: receivedCents },
+      { purpose: SURPLUS, amount: -receivedCents },
     ],
   })
 }
 
 /** Money has gone back: what had been shared out of the order is taken back first. */
 export async function postRefund(tx: Tx, order: OrderRow, payment: PaymentRow, refund: RefundRow): Promise<void> {
-  const own = (entry: LedgerEntry): LedgerEntry => ({ ...entry, orderId: order.order_id })
-  const back = own({ purpose: clearing(payment.method), amount: -refund.amount_cents })
-  if (refund.kind === 'surplus') {
-    const entries = [back, own({ purpose: SURPLUS, amount: refund.amount_cents })]
-    await post(tx, { kind: 'refund', subjectId: refund.refund_id, entries })
-    return
+  const { order_id: orderId } = order
+  const isSurplus = refund.kind === 'surplus'
+  if (!isSurplus) {
+    const entries = (await saleEntries(tx, order)).map(opposite)
+    await post(tx, { kind: 'sale-undone', subjectId: orderId, orderId, entries })
   }
-  const sale = await saleEntries(tx, order)
-  await post(tx, { kind: 'sale-undone', subjectId: order.order_id, entries: sale.map((entry) => own(opposite(entry))) })
-  const fee = own({ purpose: PAYMENT_FEES, amount: payment.fee_cents })
-  const entries = [back, fee, own({ purpose: CUSTOMERS, amount: refund.amount_cents - payment.fee_cents })]
-  await post(tx, { kind: 'refund', subjectId: refund.refund_id, entries })
+  const owed: LedgerEntry[] = isSurplus
+    ? [{ purpose: SURPLUS, amount: refund.amount_cents }]
+    : [
+        { purpose: PAYMENT_FEES, amount: payment.fee_cents },
+        { purpose: CUSTOMERS, amount: refund.amount_cents - payment.fee_cents },
+      ]
+  const back = { purpose: clearing(payment.method), amount: -refund.amount_cents }
+  await post(tx, { kind: 'refund', subjectId: refund.refund_id, orderId, entries: [back, ...owed] })
 }
 
 const opposite = (entry: LedgerEntry): LedgerEntry => ({ ...entry, amount: 0 - entry.amount })

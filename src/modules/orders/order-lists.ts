@@ -97,7 +97,8 @@ export async function listAdminOrders(
       receiver: `${row.receiver.firstName} ${row.receiver.lastName}`,
       contact: row.contact_phone,
       payType: row.pay_type,
-      paymentState: row.payment_state ?? '',
+      // Of an order that is given back, that is what stands to be done.
+      paymentState: row.state === 'refund-pending' || row.state === 'refunded' ? row.state : (row.payment_state ?? ''),
       receiptUploaded: row.receipt_upload !== null,
     })),
   }
@@ -126,6 +127,8 @@ function readPage(tx: Read, { word, state, pageNum }: { word: string; state: '' 
         selectFrom('payments as p')
           .select(['p.state as payment_state', 'p.receipt_upload'])
           .whereRef('p.order_id', '=', 'o.order_id')
+          // The one that paid, or else the newest try: as `findMainPayment` has it.
+          .orderBy(sql`p.state = 'succeeded'`, 'desc')
           .orderBy('p.created_at', 'desc')
           .limit(1)
           .as('p'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PictureWire } from '#modules/catalogue/catalogue.contract.ts'
-import { operatorMoves, orderStates, payTypes } from './orders.rules.ts'
+import { operatorMoves, orderStates, payTypes, shownPaymentStates } from './orders.rules.ts'
 
 const text = (most: number) => z.string().max(most).default('')
 const AddressIVO = z.object({
@@ -88,7 +88,7 @@ export const OrderWire = z.object({
   arrivesBy: z.string(),
   payType: z.enum(payTypes),
   /** The newest payment, if one was started. */
-  payment: z.object({ state: z.string(), receiptUploaded: z.boolean(), rejectReason: z.string() }).nullable(),
+  payment: z.object({ state: z.enum(shownPaymentStates), receiptUploaded: z.boolean(), rejectReason: z.string() }).nullable(),
   logisticsType: z.number(),
   address: z.object({
     firstName: z.string(),
@@ -154,7 +154,7 @@ export const AdminOrdersWire = z.object({
       receiver: z.string(),
       contact: z.string(),
       payType: z.enum(payTypes),
-      paymentState: z.string(),
+      paymentState: z.enum(['', ...shownPaymentStates]),
       receiptUploaded: z.boolean(),
     }),
   ),
@@ -166,7 +166,7 @@ export const AdminOrderWire = OrderWire.extend({
     z.object({
       paymentId: z.string(),
       payType: z.enum(payTypes),
-      state: z.string(),
+      state: z.enum(shownPaymentStates),
       amount: z.string(),
       reference: z.string(),
       createTime: z.string(),

@@ -3,6 +3,7 @@ import { sizeName } from '#language/product/size-names.ts'
 import { type Cents, toWire } from '#platform/money.ts'
 import { paymentFee } from './price.rules.ts'
 import type { OrderWire } from './orders.contract.ts'
+import type { ShownPaymentState } from './orders.rules.ts'
 import type { HistoryRow, LineRow, OrderRow } from './orders.tables.ts'
 
 type Charged = Pick<OrderRow, 'total_cents' | 'payment_fee_cents' | 'pay_type'>
@@ -17,7 +18,7 @@ export type OrderDetail = {
   order: OrderRow
   lines: LineRow[]
   history: HistoryRow[]
-  payment: { state: string; receiptUploaded: boolean; rejectReason: string } | null
+  payment: { state: ShownPaymentState; receiptUploaded: boolean; rejectReason: string } | null
   arrivesBy: string
 }
 

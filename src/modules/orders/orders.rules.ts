@@ -65,3 +65,15 @@ export const MOST_UNPAID_ORDERS = 5
 /** Payment methods on the wire. */
 export const payTypes = ['bank', 'fps', 'card'] as const
 export type PayType = (typeof payTypes)[number]
+
+/** How a payment stands to those who look at it: what came of it, or what is going back. */
+export const shownPaymentStates = [
+  'started',
+  'under-review',
+  'succeeded',
+  'failed',
+  'cancelled',
+  'refund-pending',
+  'refunded',
+] as const
+export type ShownPaymentState = (typeof shownPaymentStates)[number]

@@ -14,6 +14,7 @@ export {
 } from './payments.ts'
 export {
   getRefund,
+  isOutstanding,
   listRefunds,
   moveRefund,
   presentedState,

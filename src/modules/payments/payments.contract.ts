@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { orderStates, payTypes } from '#modules/orders/orders.rules.ts'
+import { orderStates, payTypes, shownPaymentStates } from '#modules/orders/orders.rules.ts'
 
-export type { PayType } from '#modules/orders/orders.rules.ts'
+export type { PayType, ShownPaymentState } from '#modules/orders/orders.rules.ts'
 
 const orderNo = z
   .string()
@@ -14,7 +14,7 @@ export const PaymentWire = z.object({
   paymentId: z.string(),
   orderNo: z.string(),
   payType: z.enum(payTypes),
-  state: z.string(),
+  state: z.enum(shownPaymentStates),
   /** What this way of paying costs in all: the card fee is added for cards only. */
   amount: z.string(),
   reference: z.string(),
@@ -38,7 +38,7 @@ export type CaptureInput = z.input<typeof CaptureInput>
 export const PaymentStateWire = z.object({
   orderNo: z.string(),
   orderState: z.enum(orderStates),
-  paymentState: z.string(),
+  paymentState: z.enum(['', ...shownPaymentStates]),
   payType: z.string(),
   expiresAt: z.string(),
   serverTime: z.string(),

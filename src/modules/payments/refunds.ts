@@ -2,6 +2,7 @@ import { clock } from '#platform/clock.ts'
 import type { Locked, Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { refuse } from '#platform/refusal.ts'
+import type { ShownPaymentState } from './payments.contract.ts'
 import { type PaymentRow, paymentTables, type RefundRow } from './payments.tables.ts'
 
 type LockedOrder = Locked<{ order_id: string }>
@@ -17,6 +18,9 @@ export async function getRefund(tx: Read, refundId: string): Promise<RefundRow> 
   const found = await paymentTables(tx).selectFrom('refunds').selectAll().where('refund_id', '=', refundId).executeTakeFirst()
   return found ?? refuse('NOT_FOUND')
 }
+
+/** Part of what was paid, and not yet back: an order's own money is back when no refund of it is outstanding. */
+export const isOutstanding = ({ kind, state }: RefundRow): boolean => RETURNING.has(kind) && state !== 'confirmed'
 
 /** What of a payment is neither back nor on its way back. */
 export function refundableCents(payment: PaymentRow, refunds: readonly RefundRow[]): number {
@@ -34,7 +38,7 @@ export async function requestRefund(
   tx: Tx,
   order: LockedOrder,
   payment: PaymentRow,
-  wanted: { kind: RefundKind; amountCents: number; reason: string; requestedBy?: string },
+  wanted: { kind: RefundKind; amountCents: number; reason: string; requestedBy?: string | undefined },
 ): Promise<RefundRow> {
   const refunds = await listRefunds(tx, order.order_id)
   if (RETURNING.has(wanted.kind) && wanted.amountCents > refundableCents(payment, refunds)) refuse('REFUND_TOO_MUCH')
@@ -62,16 +66,16 @@ const STEPS: Record<RefundRow['state'], readonly RefundRow['state'][]> = {
   confirmed: [],
 }
 
-/** Moves a refund of a locked order along; answers whether that is new. */
+/** Moves a refund of a locked order along; answers it as it is then, or undefined when that is not new. */
 export async function moveRefund(
   tx: Tx,
   order: LockedOrder,
   refund: RefundRow,
   to: RefundRow['state'],
-  by: { approvedBy?: string; failure?: string } = {},
-): Promise<boolean> {
-  if (!STEPS[refund.state].includes(to)) return false
-  const done = await paymentTables(tx)
+  by: { approvedBy?: string | undefined; failure?: string } = {},
+): Promise<RefundRow | undefined> {
+  if (!STEPS[refund.state].includes(to)) return undefined
+  return paymentTables(tx)
     .updateTable('refunds')
     .set({
       state: to,
@@ -83,16 +87,13 @@ export async function moveRefund(
     .where('refund_id', '=', refund.refund_id)
     .where('order_id', '=', order.order_id)
     .where('state', '=', refund.state)
+    .returningAll()
     .executeTakeFirst()
-  return done.numUpdatedRows === 1n
 }
 
 /** How a payment stands to those who look at it: what came, or what is going back of it. */
-export function presentedState(
-  payment: PaymentRow,
-  refunds: readonly RefundRow[],
-): PaymentRow['state'] | 'refund-pending' | 'refunded' {
+export function presentedState(payment: PaymentRow, refunds: readonly RefundRow[]): ShownPaymentState {
   const own = refunds.filter((refund) => refund.payment_id === payment.payment_id && RETURNING.has(refund.kind))
-  if (own.some((refund) => refund.state !== 'confirmed')) return 'refund-pending'
+  if (own.some(isOutstanding)) return 'refund-pending'
   return own.length > 0 && refundableCents(payment, own) === 0 ? 'refunded' : payment.state
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
@@ -94,16 +94,19 @@ export const findState = (tx: Read, callId: string): Promise<FoundCall> =>
 export const taskOf = (kind: string): string => `outside:${kind}`
 
 /** Wakes a worker when the call is due. The row is what counts: a job that got lost is queued again by `queueOverdueCalls`. */
-export async function queueCall(tx: Tx, callId: string): Promise<void> {
-  await sql`select graphile_worker.add_job('outside:' || kind, json_build_object('callId', call_id), run_at := next_attempt_at,
-      max_attempts := 3, job_key := 'outside:' || call_id)
-    from outside_calls where call_id = ${callId}`.execute(tx)
-}
+export const queueCall = (tx: Tx, callId: string): Promise<void> =>
+  queueCalls(tx, sql`select * from outside_calls where call_id = ${callId}`)
 
 /** Calls whose process died, or whose job did. */
-export async function queueOverdueCalls(tx: Tx): Promise<void> {
+export const queueOverdueCalls = (tx: Tx): Promise<void> =>
+  queueCalls(
+    tx,
+    sql`select * from outside_calls where state in ('waiting', 'sent') and next_attempt_at < now() - interval '20 seconds'
+      order by next_attempt_at limit 500`,
+  )
+
+async function queueCalls(tx: Tx, wanted: RawBuilder<unknown>): Promise<void> {
   await sql`select graphile_worker.add_job('outside:' || kind, json_build_object('callId', call_id), run_at := next_attempt_at,
       max_attempts := 3, job_key := 'outside:' || call_id)
-    from (select * from outside_calls where state in ('waiting', 'sent') and next_attempt_at < now() - interval '20 seconds'
-      order by next_attempt_at limit 500) overdue`.execute(tx)
+    from (${wanted}) wanted`.execute(tx)
 }

@@ -169,14 +169,17 @@ async function record(host: OutsideHost, call: Claimed, came: Attempt): Promise<
   if (came.end === undefined) return tryLater(host, call, came.wasSaid, came.reason)
   const { end } = came
   try {
-    await host.database.inTransaction(async (tx) => {
-      if (await writeEnd(tx, call, end)) await performerOf(host, call.kind).settle(tx, call, end)
-    })
+    await finish(host, call, end)
   } catch (problem) {
     host.log.error({ err: problem, call: call.callId, kind: call.kind }, 'an answer from outside could not be recorded')
     await tryLater(host, call, true, `recording the answer: ${reasonOf(problem)}`)
   }
 }
+
+const finish = (host: OutsideHost, call: Claimed, end: Settlement<unknown>): Promise<void> =>
+  host.database.inTransaction(async (tx) => {
+    if (await writeEnd(tx, call, end)) await performerOf(host, call.kind).settle(tx, call, end)
+  })
 
 /** False when somebody else has taken the call up meanwhile. */
 async function writeEnd(tx: Tx, call: Claimed, end: Settlement<unknown>): Promise<boolean> {
@@ -196,12 +199,7 @@ async function writeEnd(tx: Tx, call: Claimed, end: Settlement<unknown>): Promis
 }
 
 async function tryLater(host: OutsideHost, call: Claimed, wasSaid: boolean, reason: string): Promise<void> {
-  if (call.attempts >= performerOf(host, call.kind).mostAttempts) {
-    const end = { state: 'given-up' as const, reason }
-    return host.database.inTransaction(async (tx) => {
-      if (await writeEnd(tx, call, end)) await performerOf(host, call.kind).settle(tx, call, end)
-    })
-  }
+  if (call.attempts >= performerOf(host, call.kind).mostAttempts) return finish(host, call, { state: 'given-up', reason })
   const wait = Math.min(host.retryMs * 2 ** (call.attempts - 1), 3_600_000) * (0.8 + Math.random() * 0.4)
   await host.database.inTransaction(async (tx) => {
     const done = await platformTables(tx)

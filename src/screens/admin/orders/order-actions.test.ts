@@ -4,7 +4,7 @@ import { missingFields, noFields, type AdminAction } from './order-actions.ts'
 const payment = {
   paymentId: '7b6f1d0c-5a3e-4a52-9a06-6c1f7c2f9d11',
   payType: 'fps' as const,
-  state: 'under-review',
+  state: 'under-review' as const,
   amount: '100.00',
   reference: 'K2M4',
   createTime: '2026-11-20T04:00:00.000Z',

@@ -1,6 +1,6 @@
 import { orderStateText, payTypeText, paymentStateText } from '#language/buying/order-state.text.ts'
 import { useTexts } from '#language/texts.ts'
-import type { OrderState, PayType } from '#modules/orders/orders.rules.ts'
+import type { OrderState, PayType, ShownPaymentState } from '#modules/orders/orders.rules.ts'
 
 /** States in which somebody here has something to do. */
 const waiting: ReadonlySet<OrderState> = new Set(['pending-seller-delivery', 'pending-platform-delivery', 'refund-pending'])
@@ -12,10 +12,8 @@ export function AdminState({ state }: { state: OrderState }) {
   return <span className={`admin-state ${kind}`}>{texts[state]}</span>
 }
 
-const isPaymentState = (state: string): state is keyof typeof paymentStateText => state in paymentStateText
-
-export function usePaymentWords(): { way: (way: PayType) => string; state: (state: string) => string } {
+export function usePaymentWords(): { way: (way: PayType) => string; state: (state: ShownPaymentState) => string } {
   const ways = useTexts(payTypeText)
   const states = useTexts(paymentStateText)
-  return { way: (way) => ways[way], state: (state) => (isPaymentState(state) ? states[state] : state) }
+  return { way: (way) => ways[way], state: (state) => states[state] }
 }
