@@ -6,13 +6,13 @@ import { recordCardRefund } from '#flows/operate-order.ts'
 import { recordIntentEnd } from '#flows/settle-payment.ts'
 import { recordIntentMade } from '#flows/start-payment.ts'
 import { type CardGateway, httpCardGateway } from '#platform/card-gateway.server.ts'
-import { mailPerformer } from '#platform/mail.server.ts'
+import { mailPerformer } from '#platform/mail/mail.server.ts'
 import { cardPerformers } from '#platform/outside/card-calls.server.ts'
 import { openOutsideWork, type OutsideWork } from '#platform/outside/outside-work.server.ts'
 import { SANDBOX_WEBHOOK_SECRET, SANDBOX_PATH, SANDBOX_SECRET } from '#platform/sandbox-card/sandbox-routes.server.ts'
 import { folderStorage } from '#platform/storage/folder-storage.server.ts'
 import type { Settings } from '#platform/settings.server.ts'
-import { smtpTransport } from '#platform/smtp.server.ts'
+import { smtpTransport } from '#platform/mail/smtp.server.ts'
 
 /** The card provider named in the settings; outside production the built-in one, reached over loopback like any other. */
 export function cardGateway(settings: Settings, ownAddress: () => string): CardGateway {

@@ -2,7 +2,7 @@ import { fillAlone, consumerOf } from '../../src/jobs/search/search-cluster-fill
 import { readClusterAddress, SearchCluster } from '../../src/modules/search/index.server.ts'
 import { openDatabase } from '../../src/platform/database.server.ts'
 import { createLog } from '../../src/platform/log.server.ts'
-import { removeConsumer } from '../../src/platform/outbox.server.ts'
+import { removeConsumer } from '../../src/platform/outbox/outbox.server.ts'
 import { readSettings } from '../../src/platform/settings.server.ts'
 import { nodeConfiguration } from './node-configuration.ts'
 

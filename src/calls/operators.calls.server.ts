@@ -4,7 +4,7 @@ import { MailListWire, OperatorWire, SignInInput, SignInWire } from '#modules/op
 import { getOperator, listMails, operatorSignIn, operatorSignOut } from '#modules/operators/operators.paths.ts'
 import { type Call, defineCall } from '#platform/call.server.ts'
 import { permissions } from '#platform/permissions.ts'
-import { listMails as readMails } from '#platform/mail.server.ts'
+import { listMails as readMails } from '#platform/mail/mail.server.ts'
 import { endSession } from '#platform/sessions.server.ts'
 
 const nothing = z.object({})

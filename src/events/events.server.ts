@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Tx } from '#platform/database.server.ts'
-import { writeEvent } from '#platform/outbox.server.ts'
+import { writeEvent } from '#platform/outbox/outbox.server.ts'
 
 const orderId = z.uuid()
 /** Who moved an order: whoever placed it, time that ran out, or the shop (its people, or the payment provider it has asked). */

@@ -13,7 +13,7 @@ import {
   type OutboxEvent,
   type OutboxPosition,
   readEvents,
-} from '#platform/outbox.server.ts'
+} from '#platform/outbox/outbox.server.ts'
 import { yieldTurn } from '#platform/scheduler.ts'
 import { slicesOf } from './search-load.ts'
 

@@ -4,7 +4,7 @@ import { listSearchRows } from '#modules/catalogue/index.server.ts'
 import type { SearchCluster } from '#modules/search/index.server.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
-import { presentPosition, setConsumerPosition } from '#platform/outbox.server.ts'
+import { presentPosition, setConsumerPosition } from '#platform/outbox/outbox.server.ts'
 
 const READ_AT_ONCE = 1_000
 const LOG_EVERY = 20_000

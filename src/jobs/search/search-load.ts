@@ -1,7 +1,7 @@
 import { listSearchRows, readSearchTaxonomy } from '#modules/catalogue/index.server.ts'
 import { buildIndex, changeSynonyms, type IndexBuild, listSynonyms } from '#modules/search/index.server.ts'
 import type { Database, Read } from '#platform/database.server.ts'
-import { type OutboxPosition, presentPosition } from '#platform/outbox.server.ts'
+import { type OutboxPosition, presentPosition } from '#platform/outbox/outbox.server.ts'
 import { yieldTurn } from '#platform/scheduler.ts'
 
 const READ_AT_ONCE = 2_000

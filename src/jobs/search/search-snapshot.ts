@@ -5,7 +5,7 @@ import { changeSynonyms, snapshotIndex, listSynonyms, productCount, restoreIndex
 import { clock, DAY, MINUTE } from '#platform/clock.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
-import { findMark, hasMissedEvents, leaveMark, type OutboxMark, type OutboxPosition } from '#platform/outbox.server.ts'
+import { findMark, hasMissedEvents, leaveMark, type OutboxMark, type OutboxPosition } from '#platform/outbox/outbox.server.ts'
 import { draftSnapshot, readSnapshot, UnusableSnapshot } from '#platform/snapshot-file.server.ts'
 import type { ChangeConsumer } from './search-changes.ts'
 

@@ -2,7 +2,7 @@ import { courierName, trackingAddress } from '#language/buying/couriers.ts'
 import type { EventFor } from '#events/events.server.ts'
 import { orderMail, orderMailParcel } from '#language/mail/order-mail.text.ts'
 import type { Tx } from '#platform/database.server.ts'
-import { writeMail } from '#platform/mail.server.ts'
+import { writeMail } from '#platform/mail/mail.server.ts'
 import { showHkdExactly } from '#platform/money.ts'
 import type { Language } from '#language/languages.ts'
 

@@ -3,7 +3,7 @@ import { pieceName } from '#language/product/piece-name.ts'
 import { sizeName } from '#language/product/size-names.ts'
 import { stockMail } from '#language/mail/stock-mail.text.ts'
 import type { Tx } from '#platform/database.server.ts'
-import { writeMail } from '#platform/mail.server.ts'
+import { writeMail } from '#platform/mail/mail.server.ts'
 import { showHkd } from '#platform/money.ts'
 
 type Awaited = { alertId: string; email: string; language: Language; endToken: string }

@@ -1,7 +1,7 @@
 import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, handleWhen } from 'cockatiel'
 import { createTransport } from 'nodemailer'
 import { MailRefused, type Transport } from './mail.server.ts'
-import { NotSaid } from './outside/outside-calls.server.ts'
+import { NotSaid } from '#platform/outside/outside-calls.server.ts'
 
 const FAILURES = 5
 const REST_MS = 30_000

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Log } from './log.server.ts'
+import type { Log } from '#platform/log.server.ts'
 
 const CHANNEL = 'outbox'
 const RETRY_MS = 1_000

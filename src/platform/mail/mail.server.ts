@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { clock } from './clock.ts'
-import type { Read, Tx } from './database.server.ts'
-import { newId } from './ids.server.ts'
-import { type OutsideKind, requestOutside } from './outside/outside-calls.server.ts'
-import { type Performer, performer } from './outside/outside-work.server.ts'
-import { platformTables } from './platform.tables.ts'
+import { clock } from '#platform/clock.ts'
+import type { Read, Tx } from '#platform/database.server.ts'
+import { newId } from '#platform/ids.server.ts'
+import { type OutsideKind, requestOutside } from '#platform/outside/outside-calls.server.ts'
+import { type Performer, performer } from '#platform/outside/outside-work.server.ts'
+import { platformTables } from '#platform/platform.tables.ts'
 import type { Language } from '#language/languages.ts'
 
 export type Mail = {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type Database, openDatabase } from './database.server.ts'
-import { createLog } from './log.server.ts'
+import { type Database, openDatabase } from '#platform/database.server.ts'
+import { createLog } from '#platform/log.server.ts'
 import { writeEvent } from './outbox.server.ts'
 import { type OutboxHints, startOutboxHints } from './outbox-hints.server.ts'
-import { createTestDatabase, type TestDatabase } from './test-database.server.ts'
-import { readRows } from './read-rows.server.ts'
-import { runSql } from './run-sql.builders.ts'
+import { createTestDatabase, type TestDatabase } from '#platform/test-database.server.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import { runSql } from '#platform/run-sql.builders.ts'
 import { z } from 'zod'
 
 let own: TestDatabase

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { onceCommitted, type Read, type Tx } from './database.server.ts'
+import { onceCommitted, type Read, type Tx } from '#platform/database.server.ts'
 import { notifyConsumers } from './outbox-hints.server.ts'
-import { platformTables } from './platform.tables.ts'
+import { platformTables } from '#platform/platform.tables.ts'
 
 export type OutboxEvent = { xid: string; eventId: number; topic: string; payload: Record<string, unknown> }
 /** How far a consumer has come. */

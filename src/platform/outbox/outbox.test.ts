@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Database, openDatabase, type Tx } from './database.server.ts'
-import { writeMail } from './mail.server.ts'
+import { type Database, openDatabase, type Tx } from '#platform/database.server.ts'
+import { writeMail } from '#platform/mail/mail.server.ts'
 import { handleEvents, hasMissedEvents, type OutboxEvent, purgeEvents, readEvents, writeEvent } from './outbox.server.ts'
-import { createTestDatabase, type TestDatabase } from './test-database.server.ts'
-import { readRows } from './read-rows.server.ts'
-import { runSql } from './run-sql.builders.ts'
+import { createTestDatabase, type TestDatabase } from '#platform/test-database.server.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import { runSql } from '#platform/run-sql.builders.ts'
 import { z } from 'zod'
 
 const WRITERS = 8
