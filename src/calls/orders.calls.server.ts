@@ -32,9 +32,9 @@ import {
 } from '#modules/orders/orders.paths.ts'
 import { actorOf, type Call, defineCall, viewerOf } from '#platform/call.server.ts'
 import type { OutsideWork } from '#platform/outside/outside-work.server.ts'
+import { permissions } from '#platform/permissions.ts'
 
 const access = 'shopper'
-const admin = ['order-desk', 'finance', 'support', 'authenticator'] as const
 
 const shopperOrderCalls: Call[] = [
   defineCall(quoteOrder, {
@@ -94,14 +94,14 @@ const shopperOrderCalls: Call[] = [
 
 const adminOrderCalls = (outside: OutsideWork): Call[] => [
   defineCall(listAdminOrders, {
-    access: admin,
+    access: permissions.readOrders,
     input: AdminOrdersInput,
     output: AdminOrdersWire,
     reads: true,
     run: ({ tx }, input) => listForAdmin(tx, input),
   }),
   defineCall(getAdminOrder, {
-    access: admin,
+    access: permissions.readOrders,
     input: OrderInput,
     output: AdminOrderWire,
     run: ({ tx, language }, { orderNo }) => showAdminOrder(tx, language, orderNo),

@@ -11,7 +11,7 @@ import {
 } from '#modules/orders/index.server.ts'
 import type { AdminOrderWire, OrderWire } from '#modules/orders/orders.contract.ts'
 import { operatorMovesFrom } from '#modules/orders/orders.rules.ts'
-import { findMainPayment, listPayments, listRefunds, presentedState } from '#modules/payments/index.server.ts'
+import { listPayments, listRefunds, mainPayment, presentedState } from '#modules/payments/index.server.ts'
 import type { PaymentStateWire } from '#modules/payments/payments.contract.ts'
 import { clock } from '#platform/clock.ts'
 import type { Viewer } from '#platform/call.server.ts'
@@ -23,20 +23,20 @@ import type { Language } from '#language/languages.ts'
 export async function showOrder(tx: Read, viewer: Viewer, orderNumber: string): Promise<OrderWire> {
   const order = await getOrder(tx, orderNumber)
   await requireViewer(tx, order, viewer.ownerId)
-  return gather(tx, order, viewer.language, 'shopper')
+  return present(await gather(tx, order), viewer.language, 'shopper')
 }
 
 /** An order found by its number and the phone or e-mail given with it. */
 export async function showFoundOrder(tx: Tx, viewer: Viewer, wanted: { orderNo: string; contact: string }): Promise<OrderWire> {
   const order = await findOrderByContact(tx, wanted.orderNo, wanted.contact, viewer.ownerId)
-  return gather(tx, order, viewer.language, 'shopper')
+  return present(await gather(tx, order), viewer.language, 'shopper')
 }
 
 /** How the payment of an order stands: what a waiting screen asks for. */
 export async function showPaymentState(tx: Read, viewer: Viewer, orderNumber: string): Promise<PaymentStateWire> {
   const order = await getOrder(tx, orderNumber)
   await requireViewer(tx, order, viewer.ownerId)
-  const payment = await findMainPayment(tx, order.order_id)
+  const payment = mainPayment(await listPayments(tx, order.order_id))
   const refunds = await listRefunds(tx, order.order_id)
   return {
     orderNo: order.order_number,
@@ -53,11 +53,10 @@ export async function showPaymentState(tx: Read, viewer: Viewer, orderNumber: st
 /** An order to an operator, with its payments, consignments and the moves that exist from here. */
 export async function showAdminOrder(tx: Read, language: Language, orderNumber: string): Promise<AdminOrderWire> {
   const order = await getOrder(tx, orderNumber)
-  const payments = await listPayments(tx, order.order_id)
-  const consignments = await listConsignments(tx, order.order_id)
-  const refunds = await listRefunds(tx, order.order_id)
+  const gathered = await gather(tx, order)
+  const { payments, refunds, consignments } = gathered
   return {
-    ...(await gather(tx, order, language, 'operator')),
+    ...present(gathered, language, 'operator'),
     moves: operatorMovesFrom(order.state),
     payments: payments.map((payment) => ({
       paymentId: payment.payment_id,
@@ -77,13 +76,24 @@ export async function showAdminOrder(tx: Read, language: Language, orderNumber: 
   }
 }
 
-async function gather(tx: Read, order: OrderRow, language: Language, viewer: 'shopper' | 'operator'): Promise<OrderWire> {
-  const lines = await listLines(tx, order.order_id)
-  const history = await listHistory(tx, order.order_id)
-  const payment = await findMainPayment(tx, order.order_id)
-  const refunds = await listRefunds(tx, order.order_id)
-  const sellers = await listConsignments(tx, order.order_id)
-  const from = sentFrom(...sellers.map((seller) => seller.merchantKind))
+type Gathered = Awaited<ReturnType<typeof gather>>
+
+const gather = async (tx: Read, order: OrderRow) => ({
+  order,
+  lines: await listLines(tx, order.order_id),
+  history: await listHistory(tx, order.order_id),
+  payments: await listPayments(tx, order.order_id),
+  refunds: await listRefunds(tx, order.order_id),
+  consignments: await listConsignments(tx, order.order_id),
+})
+
+function present(
+  { order, lines, history, payments, refunds, consignments }: Gathered,
+  language: Language,
+  viewer: 'shopper' | 'operator',
+): OrderWire {
+  const from = sentFrom(...consignments.map((seller) => seller.merchantKind))
+  const payment = mainPayment(payments)
   const shown = payment
     ? {
         state: presentedState(payment, refunds),

@@ -127,7 +127,7 @@ function readPage(tx: Read, { word, state, pageNum }: { word: string; state: '' 
         selectFrom('payments as p')
           .select(['p.state as payment_state', 'p.receipt_upload'])
           .whereRef('p.order_id', '=', 'o.order_id')
-          // The one that paid, or else the newest try: as `findMainPayment` has it.
+          // The one that paid, or else the newest try: as `mainPayment` has it.
           .orderBy(sql`p.state = 'succeeded'`, 'desc')
           .orderBy('p.created_at', 'desc')
           .limit(1)

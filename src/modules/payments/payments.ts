@@ -58,11 +58,9 @@ export function listPayments(tx: Read, orderId: string): Promise<PaymentRow[]> {
     .execute()
 }
 
-/** The payment an order is about: the one that paid it, or else the newest try. */
-export async function findMainPayment(tx: Read, orderId: string): Promise<PaymentRow | undefined> {
-  const payments = await listPayments(tx, orderId)
-  return payments.findLast((payment) => payment.state === 'succeeded') ?? payments[0]
-}
+/** Of an order's payments, the newest first, the one it is about: that which paid it, or else the newest try. */
+export const mainPayment = (payments: readonly PaymentRow[]): PaymentRow | undefined =>
+  payments.findLast((payment) => payment.state === 'succeeded') ?? payments[0]
 
 export async function getPayment(tx: Read, paymentId: string): Promise<PaymentRow> {
   const found = await paymentTables(tx).selectFrom('payments').selectAll().where('payment_id', '=', paymentId).executeTakeFirst()

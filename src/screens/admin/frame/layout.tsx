@@ -6,6 +6,7 @@ import { adminSettingsText } from '#language/admin/admin-settings.text.ts'
 import type { Language } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { uiText } from '#language/frame/ui.text.ts'
+import { permissions } from '#platform/permissions.ts'
 import type { Role } from '#platform/sessions.server.ts'
 import { listMails } from '#modules/operators/operators.paths.ts'
 import { Button } from '#ui/button.tsx'
@@ -75,9 +76,8 @@ function Unreachable() {
 
 /** Without roles a room is everybody's; an administrator sees all. The server decides again at every call. */
 type Room = { path: string; name: Record<Language, string>; roles?: readonly Role[] }
-const ORDERS: readonly Role[] = ['order-desk', 'finance', 'support', 'authenticator']
 const ROOMS: readonly Room[] = [
-  { path: '/admin', name: adminText.orders, roles: ORDERS },
+  { path: '/admin', name: adminText.orders, roles: permissions.readOrders },
   { path: '/admin/products', name: adminText.products },
   { path: '/admin/home', name: adminText.home, roles: ['merchandiser'] },
   { path: '/admin/announcements', name: adminText.announcements, roles: ['merchandiser'] },
