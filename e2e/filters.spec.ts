@@ -157,6 +157,31 @@ test('a list that lets one wait says so after 150 ms, and rapid ticks end as the
   await expect(colours.getByRole('checkbox', { name: /^Black/ })).not.toBeChecked()
 })
 
+test('a tick made the moment the list of an earlier one comes stays ticked', async ({ shop }) => {
+  const person = await shop.welcome()
+  await openFilters(person, CLOTHING)
+  const kept = await group(person, texts.colour).evaluate(async (colours: HTMLElement) => {
+    const [first, second] = colours.querySelectorAll<HTMLInputElement>('input[type=checkbox]:not(:disabled)')
+    const status = document.querySelector('main [role=status]')!
+    const came = new Promise<void>((resolve) => {
+      new MutationObserver((_, watch) => {
+        watch.disconnect()
+        second!.click()
+        resolve()
+      }).observe(status, { subtree: true, childList: true, characterData: true })
+    })
+    first!.click()
+    await came
+    const states = new Set<boolean>()
+    for (let frame = 0; frame < 60; frame += 1) {
+      states.add(second!.checked)
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+    return [...states]
+  })
+  expect(kept).toEqual([true])
+})
+
 test('a price is two labelled numbers; it applies when it makes sense, and says beside the fields when it does not', async ({
   shop,
 }) => {

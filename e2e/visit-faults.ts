@@ -46,6 +46,9 @@ export const widthFaults = (page: Page): Promise<string[]> =>
 /** The same page in the narrowest window, as it comes and with the text widened as far as a reader may ask (WCAG 1.4.12). */
 export async function narrowFaults(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 640 })
+  // A busy browser lays the page out once more in the old shape's rules.
+  await page.waitForFunction(() => matchMedia('(width: 320px)').matches)
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
   const asItComes = await widthFaults(page)
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()

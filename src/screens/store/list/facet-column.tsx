@@ -16,9 +16,9 @@ export default function FacetColumn({ list }: { list: ListData }) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const settled = useNavigation().state === 'idle'
-  const { form, read } = useFacetForm(query, settled, (next) => {
-    void navigate(pathname + listSearch(next), { preventScrollReset: true })
-  })
+  const { form, read } = useFacetForm(query, settled, (next) =>
+    navigate(pathname + listSearch(next), { preventScrollReset: true }),
+  )
   const hidden = { keyword: query.keyword, searchOrderType: query.order, isRecommend: Number(query.recommend) }
   return (
     <div className="facets">

@@ -1,30 +1,38 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { type RefObject, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Facet, FACETS, type ListQuery, listSearch, SWITCHES } from './list-query.ts'
 
 /**
  * The ticks of a panel live in the form itself: they show at once, before React has woken and before a list has come. The
- * panel reads the whole form at every change, so that rapid taps end as the last one says.
+ * panel reads the whole form at every change, so that rapid taps end as the last one says. `onChange` answers when what was
+ * asked for is there, or was overtaken: until then no list that comes takes a tick back.
  */
-export function useFacetForm(query: ListQuery, settled: boolean, onChange: (next: ListQuery) => void) {
+export function useFacetForm(query: ListQuery, settled: boolean, onChange: (next: ListQuery) => void | Promise<void>) {
   const form = useRef<HTMLFormElement>(null)
+  const asked = useRef(0)
+  const [answered, setAnswered] = useState(0)
+  const ask = async (next: ListQuery) => {
+    asked.current += 1
+    await onChange(next)
+    startTransition(() => setAnswered((before) => before + 1))
+  }
   // What was ticked before the page woke counts.
   const wake = useEffectEvent(() => {
     const early = readForm(form, query)
-    if (listSearch(early) !== listSearch({ ...query, page: 1 })) onChange(early)
+    if (listSearch(early) !== listSearch({ ...query, page: 1 })) void ask(early)
   })
   useEffect(() => wake(), [])
   // A price that is still on its way is not forgotten by the next tick.
   const wanted = useRef(query)
   const woken = useRef(false)
   useEffect(() => {
-    if (!settled) return
+    if (!settled || asked.current > answered) return
     wanted.current = query
     if (woken.current) tick(form.current, query)
     woken.current = true
-  }, [query, settled])
+  }, [query, settled, answered])
   const read = (more: Partial<ListQuery> = {}) => {
     wanted.current = { ...readForm(form, wanted.current), ...more }
-    onChange(wanted.current)
+    void ask(wanted.current)
   }
   return { form, read }
 }
