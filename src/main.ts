@@ -14,6 +14,7 @@ import { settingsVersion } from '#modules/shop-settings/index.server.ts'
 import { catalogueVersion, openSearchCluster } from '#modules/search/index.server.ts'
 import { openUploads } from '#modules/uploads/index.server.ts'
 import type { CardGateway } from '#platform/card-gateway.server.ts'
+import { followDatabaseClock } from '#platform/database-clock.server.ts'
 import { type Database, openDatabase } from '#platform/database.server.ts'
 import { inProcessCalls } from '#http/call-routes.server.ts'
 import { CARD_WEBHOOK_PATH, registerCardWebhook } from '#http/card-webhook.server.ts'
@@ -54,6 +55,7 @@ type Process = {
 export async function startPraya(options: StartOptions): Promise<Praya> {
   const praya = await assemble(options)
   const { settings, database, log } = praya
+  const time = await followDatabaseClock(database, log)
   await database.inTransaction(ensureCategories)
   const feed = await startSearch(praya, options.directUrl)
   const app = await createServer(await serverParts(praya))
@@ -71,7 +73,7 @@ export async function startPraya(options: StartOptions): Promise<Praya> {
       praya.open = false
       if (!praya.dev) await pause(settings.DRAIN_MS)
       await app.close()
-      for (const part of [background, feed, counting, menu]) await part.stop()
+      for (const part of [background, feed, counting, menu, time]) await part.stop()
       await database.close()
       if (praya.dev) await (await import('./develop.ts')).closeVite()
     },

@@ -6,6 +6,7 @@ import { ordersRefusals } from '#modules/orders/orders.refusals.ts'
 import { paymentsRefusals } from '#modules/payments/payments.refusals.ts'
 import { searchRefusals } from '#modules/search/search.refusals.ts'
 import { uploadsRefusals } from '#modules/uploads/uploads.refusals.ts'
+import { workRefusals } from '#modules/work/work.refusals.ts'
 import { platformRefusals } from '#platform/platform.refusals.ts'
 
 /**
@@ -22,6 +23,7 @@ export const refusals = {
   ...paymentsRefusals,
   ...searchRefusals,
   ...uploadsRefusals,
+  ...workRefusals,
 } as const
 
 export type RefusalName = keyof typeof refusals

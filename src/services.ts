@@ -14,19 +14,22 @@ import { folderStorage } from '#platform/storage/folder-storage.server.ts'
 import type { Settings } from '#platform/settings.server.ts'
 import { smtpTransport } from '#platform/mail/smtp.server.ts'
 
+/** Whoever has failed several times is left alone until the second repetition would come. */
+const restOf = (settings: Settings): number => 2 * settings.OUTSIDE_RETRY_MS
+
 /** The card provider named in the settings; outside production the built-in one, reached over loopback like any other. */
 export function cardGateway(settings: Settings, ownAddress: () => string): CardGateway {
   const { CARD_GATEWAY_URL: url, CARD_GATEWAY_SECRET: secret, CARD_WEBHOOK_SECRET: webhookSecret } = settings
-  const timeoutMs = settings.OUTSIDE_TIMEOUT_MS
+  const limits = { timeoutMs: settings.OUTSIDE_TIMEOUT_MS, restMs: restOf(settings) }
   if (url && secret && webhookSecret)
-    return httpCardGateway({ name: 'card', baseUrl: () => url.replace(/\/$/, ''), secret, webhookSecret, timeoutMs })
+    return httpCardGateway({ name: 'card', baseUrl: () => url.replace(/\/$/, ''), secret, webhookSecret, ...limits })
   if (settings.demo)
     return httpCardGateway({
       name: 'sandbox',
       baseUrl: () => ownAddress() + SANDBOX_PATH,
       secret: SANDBOX_SECRET,
       webhookSecret: SANDBOX_WEBHOOK_SECRET,
-      timeoutMs,
+      ...limits,
     })
   return noCardGateway
 }
@@ -38,12 +41,13 @@ const noCardGateway: CardGateway = httpCardGateway({
   secret: '',
   webhookSecret: 'none',
   timeoutMs: 1_000,
+  restMs: 1_000,
 })
 
 /** Everything the shop says to the outside, and what becomes of it in its own books. */
 function outsideWork(settings: Settings, gateway: CardGateway): OutsideWork {
   const { SMTP_URL, MAIL_FROM, OUTSIDE_TIMEOUT_MS, OUTSIDE_RETRY_MS } = settings
-  const transport = SMTP_URL ? smtpTransport(SMTP_URL, MAIL_FROM, OUTSIDE_TIMEOUT_MS) : undefined
+  const transport = SMTP_URL ? smtpTransport(SMTP_URL, MAIL_FROM, OUTSIDE_TIMEOUT_MS, restOf(settings)) : undefined
   const ends = { intent: recordIntentMade, refund: recordCardRefund, cancel: recordIntentEnd }
   return openOutsideWork({
     performers: [...cardPerformers(gateway, ends), mailPerformer(transport)],

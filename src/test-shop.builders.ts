@@ -90,7 +90,7 @@ async function serve(
     RATE_LIMIT_SCALE: '1000000',
     // Tests share the process, and would be refused for their own work.
     SHED_ABOVE_MS: '0',
-    OUTSIDE_TIMEOUT_MS: '1000',
+    OUTSIDE_TIMEOUT_MS: '3000',
     OUTSIDE_RETRY_MS: '50',
     DATA_DIR: `.cache/test-shop/${newId()}`,
   })

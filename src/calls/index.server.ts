@@ -17,6 +17,7 @@ import { stockAlertCalls } from './stock-alerts.calls.server.ts'
 import { synonymCalls } from './synonyms.calls.server.ts'
 import { uploadCalls } from './uploads.calls.server.ts'
 import { wishlistCalls } from './wishlist.calls.server.ts'
+import { workCalls } from './work.calls.server.ts'
 
 type Services = PaymentServices & { uploads: Uploads; demo: boolean; dev?: boolean }
 
@@ -33,6 +34,7 @@ export function allCalls(services: Services): Call[] {
     ...uploadCalls(services.uploads),
     ...bagCalls,
     ...orderCalls(services.outside),
+    ...workCalls(services.outside),
     ...paymentCalls(services),
     ...operatorCalls,
     ...shortLinkCalls,

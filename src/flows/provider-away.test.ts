@@ -86,7 +86,7 @@ test('while the card provider is down no order says that its money went back; wh
 })
 
 test('an answer to a refund that got lost, or comes too late, gives the money back once', async () => {
-  for (const fault of [{ fault: 'lost' as const }, { fault: 'slow' as const, slowMs: 1_500 }]) {
+  for (const fault of [{ fault: 'lost' as const }, { fault: 'slow' as const, slowMs: 4_000 }]) {
     const { token, orderNo } = await paidByCard()
     shop.faults.set({ path: '/refunds', times: 1, ...fault })
     expect((await refund(orderNo)).state).toBe('refund-pending')

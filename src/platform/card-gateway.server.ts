@@ -66,12 +66,13 @@ type GatewayOptions = {
   secret: string
   webhookSecret: string
   timeoutMs: number
+  /** How long a provider that fails is left alone. */
+  restMs: number
 }
 
 const OLDEST_WEBHOOK_SECONDS = 300
 /** After so many failures one after the other nobody is asked for a while. */
 const FAILURES = 5
-const REST_MS = 10_000
 
 /** Speaks the provider's protocol over HTTP; the built-in sandbox and a real provider's adapter answer alike. */
 export function httpCardGateway(options: GatewayOptions): CardGateway {
@@ -98,7 +99,7 @@ type Ask = (path: string, body?: Record<string, unknown>, idempotencyKey?: strin
 function askThroughBreaker(options: GatewayOptions): Ask {
   const breaker = circuitBreaker(
     handleWhen((problem) => !(problem instanceof ProviderProblem) || problem.kind !== 'refused'),
-    { halfOpenAfter: REST_MS, breaker: new ConsecutiveBreaker(FAILURES) },
+    { halfOpenAfter: options.restMs, breaker: new ConsecutiveBreaker(FAILURES) },
   )
   return async (...asked) => {
     try {

@@ -1,8 +1,21 @@
 let offsetMs = 0
+/** The database's time, and the reading of this process's own stopwatch when it was told. */
+let told: { timeMs: number; at: number } | undefined
 
-/** The one clock. Tests move it; nothing else reads the time another way. */
+/** Smaller differences come from the way the answer travels. */
+const NOTICEABLE_MS = 50
+
+/**
+ * The one clock. In a process that follows the database (`database-clock.server.ts`) it is the database's, whatever the machine's
+ * own clock says, so that every process closes the same window at the same moment. Tests move it; nothing else reads the time
+ * another way.
+ */
 export const clock = {
-  now: (): Date => new Date(Date.now() + offsetMs),
+  now: (): Date => new Date(currentMs() + offsetMs),
+  /** The database says that it is now `timeMs`. */
+  follow(timeMs: number): void {
+    if (told === undefined || Math.abs(timeMs - currentMs()) > NOTICEABLE_MS) told = { timeMs, at: performance.now() }
+  },
   /** For tests: lets `ms` pass (negative: turns back); answers nothing. */
   advance(ms: number): void {
     offsetMs += ms
@@ -11,6 +24,8 @@ export const clock = {
     offsetMs = 0
   },
 }
+
+const currentMs = (): number => (told ? told.timeMs + performance.now() - told.at : Date.now())
 
 const hongKongDay = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Asia/Hong_Kong',

@@ -4,15 +4,14 @@ import { MailRefused, type Transport } from './mail.server.ts'
 import { NotSaid } from '#platform/outside/outside-calls.server.ts'
 
 const FAILURES = 5
-const REST_MS = 30_000
 
 /** Mails through an SMTP server; the mail's id makes a repeated delivery recognisable. */
-export function smtpTransport(url: string, from: string, timeoutMs: number): Transport {
+export function smtpTransport(url: string, from: string, timeoutMs: number, restMs: number): Transport {
   const limits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs }
   const server = createTransport({ url, ...limits }, { from })
   const breaker = circuitBreaker(
     handleWhen((problem) => !(problem instanceof MailRefused)),
-    { halfOpenAfter: REST_MS, breaker: new ConsecutiveBreaker(FAILURES) },
+    { halfOpenAfter: restMs, breaker: new ConsecutiveBreaker(FAILURES) },
   )
   return async ({ mailId, recipient, subject, body }) => {
     const mail = {

@@ -61,7 +61,14 @@ export async function requestOutside<Payload, Answer>(
     .onConflict((conflict) =>
       conflict
         .columns(['kind', 'idempotency_key'])
-        .doUpdateSet({ state: 'waiting', attempts: 0, next_attempt_at: due, last_error: null, settled_at: null })
+        .doUpdateSet({
+          state: 'waiting',
+          attempts: 0,
+          next_attempt_at: due,
+          last_error: null,
+          settled_at: null,
+          dismissed_at: null,
+        })
         .where('outside_calls.state', 'in', ['failed', 'given-up']),
     )
     .returning('call_id')
@@ -76,13 +83,10 @@ export async function requestOutside<Payload, Answer>(
 }
 
 /** How a call stands. */
-export type FoundCall = { callId: string; state: OutsideState; attempts: number; lastError: string; answer: unknown }
+export type FoundCall = { callId: string; state: OutsideState; isUnderWay: boolean }
 
 const calls = (tx: Read) =>
-  platformTables(tx)
-    .selectFrom('outside_calls')
-    .select(['call_id as callId', 'state', 'attempts', 'answer'])
-    .select(({ fn, val }) => fn.coalesce('last_error', val('')).as('lastError'))
+  platformTables(tx).selectFrom('outside_calls').select(['call_id as callId', 'state', 'under_way as isUnderWay'])
 
 /** Undefined when nobody has requested it. */
 export const findOutside = (tx: Read, kind: { name: string }, idempotencyKey: string): Promise<FoundCall | undefined> =>
@@ -110,3 +114,39 @@ async function queueCalls(tx: Tx, wanted: RawBuilder<unknown>): Promise<void> {
       max_attempts := 3, job_key := 'outside:' || call_id)
     from (${wanted}) wanted`.execute(tx)
 }
+
+export async function findKind(tx: Read, callId: string): Promise<string | undefined> {
+  const found = await platformTables(tx)
+    .selectFrom('outside_calls')
+    .select('kind')
+    .where('call_id', '=', callId)
+    .executeTakeFirst()
+  return found?.kind
+}
+
+/** Asks again at once, and as often as at first; false when it has come to its end or is being said this very moment. */
+export async function retryOutside(tx: Tx, callId: string): Promise<boolean> {
+  const done = await platformTables(tx)
+    .updateTable('outside_calls')
+    .set(({ eb }) => ({
+      // What may have been heard is looked up first.
+      state: eb
+        .case()
+        .when('sent_at', 'is', null)
+        .then('waiting' as const)
+        .else('sent' as const)
+        .end(),
+      attempts: 0,
+      next_attempt_at: sql<Date>`now()`,
+      settled_at: null,
+      dismissed_at: null,
+    }))
+    .where('call_id', '=', callId)
+    .where(isIdle)
+    .executeTakeFirst()
+  if (done.numUpdatedRows > 0n) await queueCall(tx, callId)
+  return done.numUpdatedRows > 0n
+}
+
+/** Between two attempts, or given up: nobody waits for an answer now. */
+export const isIdle = sql<boolean>`(state <> 'confirmed' and (not under_way or next_attempt_at < now()))`

@@ -7,6 +7,7 @@ import type { Jobs } from '#platform/work/job-queue.server.ts'
 import {
   findState,
   type FoundCall,
+  isIdle,
   NotSaid,
   type Outcome,
   type OutsideKind,
@@ -77,6 +78,8 @@ export type OutsideWork = {
   /** Says a call now, in this process, and answers how it stands; for what somebody waits for. */
   sayNow: (within: Within, callId: string) => Promise<FoundCall>
   jobs: (within: Within) => Jobs
+  /** Nobody asks any more, for a reason somebody has given; false when there is nothing to give up. */
+  giveUp: (tx: Tx, callId: string, reason: string) => Promise<boolean>
 }
 
 const CallPayload = z.object({ callId: z.uuid() })
@@ -93,7 +96,21 @@ export function openOutsideWork(options: OutsideOptions): OutsideWork {
       const work = (payload: unknown): Promise<void> => say(host, CallPayload.parse(payload).callId, false)
       return Object.fromEntries(options.performers.map(({ name }) => [taskOf(name), work]))
     },
+    giveUp: (tx, callId, reason) => giveUp(tx, options, callId, reason),
   }
+}
+
+async function giveUp(tx: Tx, options: OutsideOptions, callId: string, reason: string): Promise<boolean> {
+  const { rows } = await sql<About & { kind: string; payload: unknown; wasOver: boolean }>`update outside_calls c
+    set state = case when c.state = 'failed' then 'failed' else 'given-up' end, last_error = coalesce(c.last_error, ${reason}),
+      settled_at = coalesce(c.settled_at, now()), dismissed_at = now()
+    from (select call_id, state from outside_calls where call_id = ${callId} and dismissed_at is null and ${isIdle} for update) before
+    where c.call_id = before.call_id
+    returning c.call_id as "callId", c.kind, c.subject, c.payload, c.idempotency_key as "idempotencyKey",
+      before.state in ('failed', 'given-up') as "wasOver"`.execute(tx)
+  const [call] = rows
+  if (call && !call.wasOver) await performerOf(options, call.kind).settle(tx, call, { state: 'given-up', reason })
+  return call !== undefined
 }
 
 async function say(host: OutsideHost, callId: string, isEarly: boolean): Promise<void> {
@@ -115,10 +132,10 @@ type Claimed = {
 async function claim({ database, timeoutMs }: OutsideHost, callId: string, isEarly: boolean): Promise<Claimed | undefined> {
   return database.inTransaction(async (tx) => {
     const { rows } = await sql<Claimed>`update outside_calls c set attempts = c.attempts + 1, state = 'sent',
-        sent_at = coalesce(c.sent_at, now()), last_error = null,
+        sent_at = coalesce(c.sent_at, now()), under_way = true,
         next_attempt_at = now() + ${timeoutMs + 10_000} * interval '1 millisecond'
       from (select call_id, sent_at from outside_calls where call_id = ${callId} and state in ('waiting', 'sent')
-          and (next_attempt_at <= now() or (${isEarly} and state = 'waiting')) for update skip locked) before
+          and (next_attempt_at <= now() or (${isEarly} and state = 'waiting')) for update) before
       where c.call_id = before.call_id
       returning c.call_id as "callId", c.kind, c.subject, c.payload, c.idempotency_key as "idempotencyKey", c.attempts,
         before.sent_at is not null as "isRepeated"`.execute(tx)
@@ -158,7 +175,7 @@ async function within<T>(work: Promise<T>, ms: number): Promise<T> {
 const reasonOf = (problem: unknown): string =>
   (problem instanceof Error && problem.message ? problem.message : String(problem)).slice(0, 500)
 
-function performerOf(host: OutsideHost, kind: string): Performer {
+function performerOf(host: OutsideOptions, kind: string): Performer {
   const found = host.performers.find(({ name }) => name === kind)
   if (!found) throw new Error(`nobody here says ${kind}`)
   return found
@@ -187,6 +204,7 @@ async function writeEnd(tx: Tx, call: Claimed, end: Settlement<unknown>): Promis
     .updateTable('outside_calls')
     .set({
       state: end.state,
+      under_way: false,
       last_error: end.state === 'confirmed' ? null : end.reason,
       answer: end.state === 'confirmed' ? JSON.stringify(end.answer ?? null) : null,
       settled_at: sql<Date>`now()`,
@@ -206,6 +224,7 @@ async function tryLater(host: OutsideHost, call: Claimed, wasSaid: boolean, reas
       .updateTable('outside_calls')
       .set({
         state: wasSaid ? 'sent' : 'waiting',
+        under_way: false,
         ...(wasSaid ? {} : { sent_at: null }),
         last_error: reason,
         next_attempt_at: sql<Date>`now() + ${wait} * interval '1 millisecond'`,
@@ -223,8 +242,7 @@ async function untilAnswered({ database, timeoutMs }: OutsideHost, callId: strin
   const deadline = performance.now() + timeoutMs
   for (;;) {
     const found = await findState(database.pool, callId)
-    const isUnderWay = found.state === 'sent' && found.lastError === ''
-    if (!isUnderWay || performance.now() > deadline) return found
+    if (!found.isUnderWay || performance.now() > deadline) return found
     await pause(100)
   }
 }

@@ -94,6 +94,8 @@ export type PlatformRows = {
     created_at: Generated<Date>
     sent_at: Date | null
     settled_at: Date | null
+    dismissed_at: Date | null
+    under_way: Generated<boolean>
   }
   sandbox_card_intents: {
     intent_id: string

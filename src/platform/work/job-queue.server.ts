@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Logger, type Runner, run, type TaskList } from 'graphile-worker'
 import { sql } from 'kysely'
-import type { Tx } from '#platform/database.server.ts'
+import type { Read, Tx } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { openPatientPool } from './patient-pool.server.ts'
 
@@ -79,4 +79,26 @@ const quiet = (log: Log): Logger =>
 export async function freeAbandonedJobs(tx: Tx): Promise<void> {
   await sql`select graphile_worker.force_unlock_workers(array_agg(distinct locked_by)) from graphile_worker.jobs
     where locked_at < now() - ${ABANDONED}::interval having count(*) > 0`.execute(tx)
+}
+
+/** Which task an idle job is of. */
+export async function findTask(tx: Read, jobId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ task: string }>`select task_identifier as task from graphile_worker.jobs
+    where id = ${jobId}::bigint and locked_at is null`.execute(tx as Tx)
+  return rows[0]?.task.replace(/^event:/, '')
+}
+
+/** Tries a job again at once, and as often as at first; false when there is none, or it is being done. */
+export async function retryJob(tx: Tx, jobId: string): Promise<boolean> {
+  const { rows } =
+    await sql`select id from graphile_worker.reschedule_jobs(array[${jobId}]::bigint[], run_at := now(), attempts := 0)`.execute(
+      tx,
+    )
+  return rows.length > 0
+}
+
+/** The job is never done. */
+export async function dropJob(tx: Tx, jobId: string): Promise<boolean> {
+  const { rows } = await sql`select id from graphile_worker.complete_jobs(array[${jobId}]::bigint[])`.execute(tx)
+  return rows.length > 0
 }

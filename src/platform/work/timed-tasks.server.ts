@@ -104,3 +104,13 @@ async function untilNext(pool: Read, names: readonly string[]): Promise<number> 
     .executeTakeFirstOrThrow()
   return Math.max(50, (seconds ?? 0) * 1_000)
 }
+
+/** Done as soon as a process looks. */
+export async function makeDue(tx: Tx, task: string): Promise<boolean> {
+  const done = await platformTables(tx)
+    .updateTable('timed_tasks')
+    .set({ next_due: sql<Date>`now()` })
+    .where('task', '=', task)
+    .executeTakeFirst()
+  return done.numUpdatedRows > 0n
+}

@@ -25,6 +25,7 @@ import '#screens/admin/home/block.css'
 import '#screens/admin/links/links.css'
 import '#screens/admin/announcements/announcements.css'
 import '#screens/admin/orders/order.css'
+import '#screens/admin/work/work.css'
 import './wide.css'
 
 /** React Aria's own words in the language of the page: of the Chinese it has, the traditional. */
@@ -83,6 +84,7 @@ const ROOMS: readonly Room[] = [
   { path: '/admin/announcements', name: adminText.announcements, roles: ['merchandiser'] },
   { path: '/admin/links', name: adminText.links, roles: ['merchandiser'] },
   { path: '/admin/search', name: adminText.searchWords, roles: ['merchandiser'] },
+  { path: '/admin/work', name: adminText.work, roles: ['order-desk'] },
   { path: '/admin/settings', name: adminSettingsText.title, roles: [] },
 ]
 

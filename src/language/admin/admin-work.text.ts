@@ -1,0 +1,72 @@
+import type { Texts } from '#language/texts.ts'
+
+/** The room where what could not be done yet is looked after. */
+export const adminWorkText = {
+  lead: {
+    en: 'What the shop does by itself: mails, refunds by card, what comes due. What fails is tried again for a day or more; what then is left here needs you.',
+    zh: '系統自動處理的事項，包括電郵、信用卡退款及定時工作。未成功的會於一天或更長時間內自動重試，其後仍未完成的須由您處理。',
+  },
+  waiting: { en: 'Under way', zh: '處理中' },
+  failing: { en: 'Tried again', zh: '重試中' },
+  dead: { en: 'Needs you', zh: '須處理' },
+  table: { en: 'Work that has failed, what needs you first', zh: '未成功的事項，須處理的排於最前' },
+  what: { en: 'Work', zh: '事項' },
+  about: { en: 'About', zh: '關於' },
+  state: { en: 'State', zh: '狀態' },
+  problem: { en: 'What went wrong', zh: '原因' },
+  refused: { en: 'The other side has refused it.', zh: '對方已拒絕。' },
+  unanswered: { en: 'The other side has not answered as it should.', zh: '對方未有有效回覆。' },
+  fault: { en: 'The shop itself could not do it.', zh: '系統未能完成。' },
+  actions: { en: 'Actions', zh: '操作' },
+  attempts: {
+    en: (num: number) => (num === 1 ? 'tried once' : `tried ${num} times`),
+    zh: (num: number) => `已嘗試${num}次`,
+  },
+  nextTry: { en: (moment: string) => `next try ${moment}`, zh: (moment: string) => `下次重試：${moment}` },
+  since: { en: (moment: string) => `since ${moment}`, zh: (moment: string) => `始於${moment}` },
+  retry: { en: 'Try again', zh: '重試' },
+  giveUp: { en: 'Give up', zh: '放棄' },
+  retryOf: { en: (work: string) => `Try again: ${work}`, zh: (work: string) => `重試：${work}` },
+  giveUpOf: { en: (work: string) => `Give up: ${work}`, zh: (work: string) => `放棄：${work}` },
+  retried: { en: 'It is being tried again.', zh: '正在重試。' },
+  givenUp: { en: 'Given up. The reason is in the audit trail.', zh: '已放棄，原因已存入操作記錄。' },
+  giveUpTitle: { en: 'Give up this work?', zh: '放棄此事項？' },
+  giveUpWords: {
+    en: 'The shop will not try it any more. What it was about stays as it is: a mail is not sent, a refund is not made.',
+    zh: '系統將不再重試，有關事項維持原狀：電郵不會寄出，退款不會進行。',
+  },
+  reason: { en: 'Reason', zh: '原因' },
+  cancel: { en: 'Cancel', zh: '取消' },
+  working: { en: 'Working', zh: '處理中' },
+  noneTitle: { en: 'Nothing has failed', zh: '一切正常' },
+  none: { en: 'Everything the shop does by itself is done or under way.', zh: '系統自動處理的事項均已完成或正在處理。' },
+
+  timedTitle: { en: 'What comes due', zh: '定時工作' },
+  timedTable: { en: 'Work of the clock', zh: '定時工作一覽' },
+  last: { en: 'Last done', zh: '上次完成' },
+  next: { en: 'Next', zh: '下次' },
+  never: { en: 'not yet', zh: '未有' },
+  well: { en: 'as it should', zh: '正常' },
+  failed: {
+    en: (num: number) => (num === 1 ? 'Failed once.' : `Failed ${num} times.`),
+    zh: (num: number) => `已失敗${num}次。`,
+  },
+} satisfies Texts
+
+/** What the work is, by the name it has in the program. */
+export const workKindText = {
+  'order-mail': { en: 'Write a mail about an order', zh: '撰寫訂單電郵' },
+  'stock-alerts': { en: 'Tell who waits for a piece', zh: '發出到貨通知' },
+  mail: { en: 'Send a mail', zh: '寄出電郵' },
+  'card-refund': { en: 'Refund by card', zh: '信用卡退款' },
+  'card-intent': { en: 'Open a card payment', zh: '建立信用卡付款' },
+  'card-cancel': { en: 'End a card payment', zh: '取消信用卡付款' },
+  'take-up-what-was-left': { en: 'Take up what was left undone', zh: '接手未完成的事項' },
+  'close-unpaid-orders': { en: 'Close orders that were not paid', zh: '取消逾時未付款的訂單' },
+  'reconcile-card-payments': { en: 'Look up card payments', zh: '核對信用卡付款' },
+  'send-stock-alerts': { en: 'Tell who waits for a piece', zh: '發出到貨通知' },
+  'measure-popularity': { en: 'Measure what is cared for', zh: '計算貨品受歡迎程度' },
+  'measure-bought-together': { en: 'Measure what is bought together', zh: '計算一同購買的貨品' },
+  'receive-arrived-orders': { en: 'Count arrived orders as received', zh: '將已送達的訂單列為已收貨' },
+  'sweep-out': { en: 'Remove what is out of date', zh: '清除過期資料' },
+} satisfies Texts

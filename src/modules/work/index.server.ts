@@ -1,0 +1,2 @@
+export { listWork } from './work-list.ts'
+export { giveUpWork, retryWork, workOf } from './work-actions.ts'

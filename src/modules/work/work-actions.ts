@@ -1,0 +1,49 @@
+import { recordAudit } from '#platform/audit-trail.server.ts'
+import type { Tx } from '#platform/database.server.ts'
+import { findKind, retryOutside } from '#platform/outside/outside-calls.server.ts'
+import type { OutsideWork } from '#platform/outside/outside-work.server.ts'
+import { refuse } from '#platform/refusal.ts'
+import { dropJob, findTask, retryJob } from '#platform/work/job-queue.server.ts'
+import { makeDue } from '#platform/work/timed-tasks.server.ts'
+import type { WorkWire } from './work.contract.ts'
+import { DESK_KINDS, listWork } from './work-list.ts'
+
+type Actor = { name: string; accountId: string; roles: readonly string[] }
+type Piece = { source: 'event' | 'outside' | 'timed'; id: string }
+
+/** The desk sees its own; an administrator all of it. */
+export const workOf = ({ roles }: Actor): readonly string[] | undefined =>
+  roles.includes('administrator') ? undefined : DESK_KINDS
+
+const inTrail = ({ name, accountId }: Actor) => ({ actor: name, actorId: accountId })
+
+/** Tries it again at once, and as often as at first. Refuses WORK_IS_DONE when there is nothing left to try. */
+export async function retryWork(tx: Tx, actor: Actor, piece: Piece): Promise<WorkWire> {
+  const kind = await requireOwn(tx, actor, piece)
+  const again = { event: retryJob, outside: retryOutside, timed: makeDue }
+  if (!(await again[piece.source](tx, piece.id))) refuse('WORK_IS_DONE')
+  await recordAudit(tx, { ...inTrail(actor), action: 'work-retried', subject: 'work', subjectId: piece.id, after: { kind } })
+  return listWork(tx, workOf(actor))
+}
+
+/** Nobody tries it any more, for a reason that stays. What it was about is left as it is. */
+export async function giveUpWork(
+  tx: Tx,
+  outside: OutsideWork,
+  actor: Actor,
+  { reason, ...piece }: Piece & { reason: string },
+): Promise<WorkWire> {
+  const kind = await requireOwn(tx, actor, piece)
+  const isGivenUp = piece.source === 'event' ? await dropJob(tx, piece.id) : await outside.giveUp(tx, piece.id, reason)
+  if (!isGivenUp) refuse('WORK_IS_DONE')
+  const after = { kind, reason }
+  await recordAudit(tx, { ...inTrail(actor), action: 'work-given-up', subject: 'work', subjectId: piece.id, after })
+  return listWork(tx, workOf(actor))
+}
+
+async function requireOwn(tx: Tx, actor: Actor, { source, id }: Piece): Promise<string> {
+  const kind = source === 'timed' ? id : await (source === 'event' ? findTask : findKind)(tx, id)
+  if (!kind) refuse('WORK_IS_DONE')
+  if (workOf(actor)?.includes(kind) === false) refuse('NOT_PERMITTED')
+  return kind
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { Read, Tx } from '#platform/database.server.ts'
+import type { WorkWire } from './work.contract.ts'
+
+const MOST_LISTED = 200
+
+/** Work that is the order desk's: mails, and what makes them. */
+export const DESK_KINDS = ['mail', 'order-mail', 'stock-alerts']
+
+type Row = Omit<WorkWire['list'][number], 'createTime' | 'nextTime'> & { createdAt: Date; nextAt: Date | null }
+
+/** What could not be done yet, the dead first, then what waits longest; `kinds` limits it to those of a role. */
+export async function listWork(read: Read, kinds?: readonly string[]): Promise<WorkWire> {
+  const tx = read as Tx
+  const wanted = kinds ? [...kinds] : null
+  const { rows } = await sql<Row>`select * from (${troubledCalls} union all ${troubledJobs}) work
+    where ${wanted}::text[] is null or kind = any(${wanted}::text[])
+    order by state, "createdAt" limit ${MOST_LISTED}`.execute(tx)
+  const counts = await countWork(tx, wanted)
+  return {
+    ...counts,
+    list: rows.map(({ createdAt, nextAt, ...row }) => ({
+      ...row,
+      createTime: createdAt.toISOString(),
+      nextTime: nextAt?.toISOString() ?? null,
+    })),
+    timed: kinds ? [] : await listTimed(tx),
+  }
+}
+
+const troubledCalls = sql`select 'outside' as source, c.call_id::text as id, c.kind,
+    case when c.state in ('waiting', 'sent') then 'failing' else 'dead' end as state,
+    coalesce(m.recipient, o.order_number, '') as subject, coalesce(o.order_number, '') as "orderNo", c.attempts,
+    case when c.state = 'failed' then 'refused' else 'unanswered' end as why,
+    coalesce(c.last_error, '') as problem, c.created_at as "createdAt",
+    case when c.state in ('waiting', 'sent') then c.next_attempt_at end as "nextAt", true as "mayGiveUp"
+  from outside_calls c
+    left join mails m on m.mail_id = case when c.kind = 'mail' then c.subject::uuid end
+    left join refunds r on r.refund_id = case when c.kind = 'card-refund' then c.subject::uuid end
+    left join payments p on p.payment_id = case when c.kind in ('card-intent', 'card-cancel') then c.subject::uuid else r.payment_id end
+    left join orders o on o.order_id = p.order_id
+  where (c.state in ('failed', 'given-up') and c.dismissed_at is null) or (c.state in ('waiting', 'sent') and c.last_error is not null)`
+
+/** A job of an event names it in its key: subscriber and number. */
+const troubledJobs = sql`select 'event', j.id::text, substr(j.task_identifier, 7),
+    case when j.attempts >= j.max_attempts then 'dead' else 'failing' end,
+    coalesce(o.order_number, ''), coalesce(o.order_number, ''), j.attempts::int, 'fault', coalesce(j.last_error, ''), j.created_at,
+    case when j.attempts < j.max_attempts then j.run_at end, true
+  from graphile_worker.jobs j
+    left join outbox e on e.event_id = substring(j.key from ':([0-9]+)$')::bigint
+    left join orders o on o.order_id = (e.payload ->> 'orderId')::uuid
+  where j.task_identifier like 'event:%' and j.last_error is not null`
+
+async function countWork(tx: Tx, kinds: string[] | null): Promise<Pick<WorkWire, 'waiting' | 'failing' | 'dead'>> {
+  const { rows } = await sql<Pick<WorkWire, 'waiting' | 'failing' | 'dead'>>`
+    select count(*) filter (where state = 'waiting') as waiting, count(*) filter (where state = 'failing') as failing,
+      count(*) filter (where state = 'dead') as dead
+    from (
+      select kind, case when state in ('failed', 'given-up') then 'dead' when last_error is null then 'waiting' else 'failing' end as state
+      from outside_calls where state in ('waiting', 'sent') or (state in ('failed', 'given-up') and dismissed_at is null)
+      union all
+      select substr(task_identifier, 7), case when attempts >= max_attempts then 'dead' when last_error is null then 'waiting'
+        else 'failing' end
+      from graphile_worker.jobs where task_identifier like 'event:%'
+    ) work where ${kinds}::text[] is null or kind = any(${kinds}::text[])`.execute(tx)
+  return rows[0]!
+}
+
+async function listTimed(tx: Tx): Promise<WorkWire['timed']> {
+  const { rows } = await sql<{ task: string; lastAt: Date | null; nextAt: Date; problem: string; failures: number }>`
+    select task, finished_at as "lastAt", next_due as "nextAt", coalesce(last_error, '') as problem, failures
+    from timed_tasks order by failures desc, every_seconds, task`.execute(tx)
+  return rows.map(({ lastAt, nextAt, ...row }) => ({
+    ...row,
+    lastTime: lastAt?.toISOString() ?? null,
+    nextTime: nextAt.toISOString(),
+  }))
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+
+/** Where a piece of work stands: an effect of an event, something to be said outside, or a task of the clock. */
+const workSources = ['event', 'outside', 'timed'] as const
+/** `failing` is tried again by itself; `dead` waits for somebody. */
+const workStates = ['waiting', 'failing', 'dead'] as const
+const id = z.string().min(1).max(80)
+
+export const WorkWire = z.object({
+  /** How much there is in all, in each state. */
+  waiting: z.number(),
+  failing: z.number(),
+  dead: z.number(),
+  list: z.array(
+    z.object({
+      source: z.enum(workSources),
+      id,
+      kind: z.string(),
+      state: z.enum(workStates),
+      /** An order's number, or to whom a mail goes. */
+      subject: z.string(),
+      orderNo: z.string(),
+      attempts: z.number(),
+      /** Refused by the other side, not answered by it, or a fault of the shop's own. */
+      why: z.enum(['refused', 'unanswered', 'fault']),
+      /** As the machine says it. */
+      problem: z.string(),
+      createTime: z.string(),
+      /** When it is tried again by itself. */
+      nextTime: z.string().nullable(),
+      mayGiveUp: z.boolean(),
+    }),
+  ),
+  timed: z.array(
+    z.object({
+      task: z.string(),
+      lastTime: z.string().nullable(),
+      nextTime: z.string(),
+      problem: z.string(),
+      failures: z.number(),
+    }),
+  ),
+})
+export type WorkWire = z.output<typeof WorkWire>
+export type WorkItemWire = WorkWire['list'][number]
+
+export const RetryWorkInput = z.object({ source: z.enum(workSources), id })
+export type RetryWorkInput = z.input<typeof RetryWorkInput>
+export const GiveUpWorkInput = z.object({
+  source: z.enum(['event', 'outside']),
+  id,
+  reason: z.string().trim().min(1, 'required').max(200, 'note-length'),
+})
+export type GiveUpWorkInput = z.input<typeof GiveUpWorkInput>

@@ -1,0 +1,52 @@
+import { adminWorkText } from '#language/admin/admin-work.text.ts'
+import { useTexts } from '#language/texts.ts'
+import { GiveUpWorkInput, type WorkItemWire } from '#modules/work/work.contract.ts'
+import { giveUpWork, listWork } from '#modules/work/work.paths.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/fields.tsx'
+import { toast } from '#ui/toasts.ts'
+import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
+import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
+import { answerAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { callAdmin } from '#screens/admin/session/session.ts'
+import { useWorkNames } from './work-table.tsx'
+
+const inputOf = ({ source, id }: WorkItemWire): GiveUpWorkInput => ({
+  source: source === 'event' ? 'event' : 'outside',
+  id,
+  reason: '',
+})
+
+/** Nothing is given up without a reason. */
+export function AdminGiveUp({ item, onClose }: { item: WorkItemWire; onClose: () => void }) {
+  const texts = useTexts(adminWorkText)
+  const nameOf = useWorkNames()
+  const { register, submit, problem, refuse, refusal, busy } = useAdminForm(GiveUpWorkInput, inputOf(item))
+  const send = submit(async (input) => {
+    const result = await callAdmin(giveUpWork, input)
+    if (!result.ok) return refuse(result)
+    answerAdminQuery(listWork, {}, result.data)
+    toast('success', texts.givenUp)
+    onClose()
+  })
+  return (
+    <AdminDialog onClose={onClose} title={texts.giveUpTitle}>
+      <form onSubmit={send} noValidate>
+        <p>
+          <b>{`${nameOf(item.kind)} ${item.subject}`}</b>
+        </p>
+        <p>{texts.giveUpWords}</p>
+        <TextField label={texts.reason} problem={problem('reason')} maxLength={200} data-autofocus {...register('reason')} />
+        <div role="alert">{refusal ? <p className="field-problem">{refusal}</p> : null}</div>
+        <div className="admin-dialog-foot">
+          <Button look="line" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" busy={busy}>
+            {busy ? texts.working : texts.giveUp}
+          </Button>
+        </div>
+      </form>
+    </AdminDialog>
+  )
+}

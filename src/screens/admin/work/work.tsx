@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import type { MetaArgs } from 'react-router'
+import { adminText } from '#language/admin/admin.text.ts'
+import { adminWorkText } from '#language/admin/admin-work.text.ts'
+import { useTexts } from '#language/texts.ts'
+import type { RetryWorkInput, WorkItemWire, WorkWire } from '#modules/work/work.contract.ts'
+import { listWork, retryWork } from '#modules/work/work.paths.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { toast } from '#ui/toasts.ts'
+import { adminHead } from '#screens/admin/frame/head.ts'
+import { AdminProblem, AdminStale } from '#screens/admin/frame/problem.tsx'
+import { answerAdminQuery, useAdminAction, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { callAdmin } from '#screens/admin/session/session.ts'
+import { AdminGiveUp } from './give-up.tsx'
+import { AdminTimedTable } from './timed-table.tsx'
+import { AdminWorkTable } from './work-table.tsx'
+
+export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, (texts) => texts.work)
+
+/** What the shop does by itself and could not do yet: what is tried again, what needs somebody, and what the clock sets off. */
+export default function AdminWork() {
+  const frame = useTexts(adminText)
+  const texts = useTexts(adminWorkText)
+  const { data, error, refetch } = useAdminQuery(listWork, {})
+  return (
+    <>
+      <div className="admin-list-head">
+        <h1 tabIndex={-1}>{frame.work}</h1>
+      </div>
+      <p className="admin-lead">{texts.lead}</p>
+      {data ? (
+        <>
+          <AdminStale refusal={error} />
+          <Work work={data} />
+        </>
+      ) : error ? (
+        <AdminProblem refusal={error} retry={() => void refetch()} />
+      ) : (
+        <Skeleton height={480} />
+      )}
+    </>
+  )
+}
+
+function Work({ work }: { work: WorkWire }) {
+  const texts = useTexts(adminWorkText)
+  const [givingUp, setGivingUp] = useState<WorkItemWire>()
+  const { retry, busy } = useRetry()
+  return (
+    <>
+      <dl className="admin-work-counts">
+        {(['dead', 'failing', 'waiting'] as const).map((state) => (
+          <div key={state} data-state={work[state] > 0 ? state : undefined}>
+            <dt>{texts[state]}</dt>
+            <dd>{work[state]}</dd>
+          </div>
+        ))}
+      </dl>
+      {work.list.length > 0 ? (
+        <AdminWorkTable list={work.list} busy={busy} onRetry={retry} onGiveUp={setGivingUp} />
+      ) : (
+        <EmptyState title={texts.noneTitle}>{texts.none}</EmptyState>
+      )}
+      {work.timed.length > 0 ? <AdminTimedTable list={work.timed} busy={busy} onRetry={retry} /> : null}
+      {givingUp ? <AdminGiveUp item={givingUp} onClose={() => setGivingUp(undefined)} /> : null}
+    </>
+  )
+}
+
+function useRetry() {
+  const texts = useTexts(adminWorkText)
+  const { act, busy } = useAdminAction((piece: RetryWorkInput) => callAdmin(retryWork, piece))
+  const retry = async ({ source, id }: RetryWorkInput): Promise<void> => {
+    const result = await act({ source, id })
+    if (!result.ok) return toast('error', result.msg)
+    answerAdminQuery(listWork, {}, result.data)
+    toast('success', texts.retried)
+    document.querySelector<HTMLElement>('main h1')?.focus()
+  }
+  return { retry: (piece: RetryWorkInput) => void retry(piece), busy }
+}
