@@ -14,6 +14,4 @@ class WrongDate extends RightDate {
 }
 
 globalThis.Date = WrongDate as DateConstructor
-await import('./shop-child.ts')
-
-export {}
+void import('./shop-child.ts')

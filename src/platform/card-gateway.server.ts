@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, handleWhen } from 'cockatiel'
 import { z } from 'zod'
 import { clock } from './clock.ts'
+import { throughBreaker } from './outside/breaker.server.ts'
 import { Refusal, refuse } from './refusal.ts'
 
 /** A card payment as the provider knows it. `processing` may still end either way. */
@@ -71,8 +71,6 @@ type GatewayOptions = {
 }
 
 const OLDEST_WEBHOOK_SECONDS = 300
-/** After so many failures one after the other nobody is asked for a while. */
-const FAILURES = 5
 
 /** Speaks the provider's protocol over HTTP; the built-in sandbox and a real provider's adapter answer alike. */
 export function httpCardGateway(options: GatewayOptions): CardGateway {
@@ -97,18 +95,12 @@ export function httpCardGateway(options: GatewayOptions): CardGateway {
 type Ask = (path: string, body?: Record<string, unknown>, idempotencyKey?: string) => Promise<unknown>
 
 function askThroughBreaker(options: GatewayOptions): Ask {
-  const breaker = circuitBreaker(
-    handleWhen((problem) => !(problem instanceof ProviderProblem) || problem.kind !== 'refused'),
-    { halfOpenAfter: options.restMs, breaker: new ConsecutiveBreaker(FAILURES) },
-  )
-  return async (...asked) => {
-    try {
-      return await breaker.execute(() => askOnce(options, ...asked))
-    } catch (problem) {
-      if (problem instanceof BrokenCircuitError) throw new ProviderProblem('not-asked', 'the provider is left alone for a moment')
-      throw problem
-    }
-  }
+  const ask = throughBreaker({
+    restMs: options.restMs,
+    isAnswer: (problem) => problem instanceof ProviderProblem && problem.kind === 'refused',
+    resting: () => new ProviderProblem('not-asked', 'the provider is left alone for a moment'),
+  })
+  return (...asked) => ask(() => askOnce(options, ...asked))
 }
 
 async function askOnce(options: GatewayOptions, ...[path, body, idempotencyKey]: Parameters<Ask>): Promise<unknown> {

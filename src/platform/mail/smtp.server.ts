@@ -1,18 +1,17 @@
-import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, handleWhen } from 'cockatiel'
 import { createTransport } from 'nodemailer'
-import { MailRefused, type Transport } from './mail.server.ts'
+import { throughBreaker } from '#platform/outside/breaker.server.ts'
 import { NotSaid } from '#platform/outside/outside-calls.server.ts'
-
-const FAILURES = 5
+import { MailRefused, type Transport } from './mail.server.ts'
 
 /** Mails through an SMTP server; the mail's id makes a repeated delivery recognisable. */
 export function smtpTransport(url: string, from: string, timeoutMs: number, restMs: number): Transport {
   const limits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs }
   const server = createTransport({ url, ...limits }, { from })
-  const breaker = circuitBreaker(
-    handleWhen((problem) => !(problem instanceof MailRefused)),
-    { halfOpenAfter: restMs, breaker: new ConsecutiveBreaker(FAILURES) },
-  )
+  const ask = throughBreaker({
+    restMs,
+    isAnswer: (problem) => problem instanceof MailRefused,
+    resting: () => new NotSaid('the mail server is left alone for a moment'),
+  })
   return async ({ mailId, recipient, subject, body }) => {
     const mail = {
       to: { name: '', address: recipient },
@@ -22,12 +21,7 @@ export function smtpTransport(url: string, from: string, timeoutMs: number, rest
       disableFileAccess: true,
       disableUrlAccess: true,
     }
-    try {
-      await breaker.execute(() => server.sendMail(mail).catch((problem: unknown) => Promise.reject(understand(problem))))
-    } catch (problem) {
-      if (problem instanceof BrokenCircuitError) throw new NotSaid('the mail server is left alone for a moment')
-      throw problem
-    }
+    await ask(() => server.sendMail(mail).catch((problem: unknown) => Promise.reject(understand(problem))))
   }
 }
 

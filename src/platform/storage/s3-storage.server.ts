@@ -7,8 +7,9 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
-import { bulkhead, circuitBreaker, ConsecutiveBreaker, handleAll, timeout, TimeoutStrategy, wrap } from 'cockatiel'
+import { bulkhead, timeout, TimeoutStrategy, wrap } from 'cockatiel'
 import type { Log } from '#platform/log.server.ts'
+import { restingBreaker } from '#platform/outside/breaker.server.ts'
 import { WrongSettings } from '#platform/settings.server.ts'
 import { type Storage, StorageAway } from './storage.server.ts'
 
@@ -18,9 +19,8 @@ export type S3Place = { bucket: string; keyId: string; secret: string; endpoint:
 const TIME_LIMIT_MS = 4_000
 const MOST_AT_ONCE = 50
 const MOST_WAITING = 200
-/** After so many failures in a row nobody waits for the storage any more; it is tried again after the pause. */
-const FAILURES = 5
-const PAUSE_MS = 5_000
+/** A storage that fails is left alone for so long. */
+const REST_MS = 5_000
 
 /** An S3-compatible storage, asked within limits, so that one that is away or frozen holds up nothing but new pictures. */
 export async function s3Storage(place: S3Place, log: Log): Promise<Storage> {
@@ -71,11 +71,7 @@ const clientOf = ({ endpoint, region, keyId, secret }: S3Place): S3Client =>
 
 /** Whoever still waits in line when the circuit opens is answered by it at once. */
 const limitsOf = () =>
-  wrap(
-    bulkhead(MOST_AT_ONCE, MOST_WAITING),
-    circuitBreaker(handleAll, { halfOpenAfter: PAUSE_MS, breaker: new ConsecutiveBreaker(FAILURES) }),
-    timeout(TIME_LIMIT_MS, TimeoutStrategy.Aggressive),
-  )
+  wrap(bulkhead(MOST_AT_ONCE, MOST_WAITING), restingBreaker(REST_MS), timeout(TIME_LIMIT_MS, TimeoutStrategy.Aggressive))
 
 const statusOf = (problem: unknown): number | undefined =>
   problem instanceof S3ServiceException ? problem.$metadata.httpStatusCode : undefined

@@ -31,7 +31,6 @@ export function useWorkNames(): (kind: string) => string {
 }
 
 function useColumns({ busy, onRetry, onGiveUp }: Actions) {
-  const language = useLanguage()
   const texts = useTexts(adminWorkText)
   const nameOf = useWorkNames()
   const mayGiveUp = useRoles().includes('administrator')
@@ -77,7 +76,7 @@ function useColumns({ busy, onRetry, onGiveUp }: Actions) {
           },
         }),
       ]),
-    [language, texts, nameOf, busy, mayGiveUp, onRetry, onGiveUp],
+    [texts, nameOf, busy, mayGiveUp, onRetry, onGiveUp],
   )
 }
 

@@ -5,7 +5,6 @@ import { adminWorkText } from '#language/admin/admin-work.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { RetryWorkInput, WorkItemWire, WorkWire } from '#modules/work/work.contract.ts'
 import { listWork, retryWork } from '#modules/work/work.paths.ts'
-import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toasts.ts'
@@ -17,7 +16,7 @@ import { AdminGiveUp } from './give-up.tsx'
 import { AdminTimedTable } from './timed-table.tsx'
 import { AdminWorkTable } from './work-table.tsx'
 
-export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, (texts) => texts.work)
+export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminText.work)
 
 /** What the shop does by itself and could not do yet: what is tried again, what needs somebody, and what the clock sets off. */
 export default function AdminWork() {
