@@ -99,7 +99,7 @@ async function capture(context: ShopperContext, orderNo: string, { gateway }: Pa
   const payment = (await listPayments(context.tx, order.order_id)).find(
     (known) => known.method === 'card' && known.provider_id !== null,
   )
-  if (!payment?.provider_id || payment.state !== 'started') return state
+  if (!payment?.provider_id || (payment.state !== 'started' && payment.state !== 'cancelled')) return state
   const intent = await gateway.findIntent(payment.provider_id)
   await context.database.inTransaction((tx) => recordIntent(tx, payment, intent))
   return { ...(await showPaymentState(context.tx, viewerOf(context), orderNo)), processing: intent.status === 'processing' }

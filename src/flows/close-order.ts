@@ -10,12 +10,14 @@ import {
   type OrderRow,
   requireViewer,
 } from '#modules/orders/index.server.ts'
-import type { Tx } from '#platform/database.server.ts'
+import { giveUpOpenPayments } from '#modules/payments/index.server.ts'
+import type { Actor } from '#platform/audit-trail.server.ts'
+import type { Locked, Tx } from '#platform/database.server.ts'
 
 /** Closes the unpaid orders whose window is over and gives their stock back; answers how many. */
 export async function closeExpiredOrders(tx: Tx, most: number): Promise<number> {
   const orders = await lockExpiredOrders(tx, most)
-  for (const order of orders) await moveOrder(tx, order, 'close', { actor: 'clock' })
+  for (const order of orders) await close(tx, order, { actor: 'clock' })
   await giveBack(tx, orders)
   return orders.length
 }
@@ -24,8 +26,14 @@ export async function closeExpiredOrders(tx: Tx, most: number): Promise<number> 
 export async function cancelOrder(tx: Tx, ownerId: string, orderNumber: string): Promise<void> {
   const order = await lockOrder(tx, { orderNumber })
   await requireViewer(tx, order, ownerId)
-  await moveOrder(tx, order, 'close', { actor: 'shopper', actorId: ownerId })
+  await close(tx, order, { actor: 'shopper', actorId: ownerId })
   await giveBack(tx, [order])
+}
+
+/** Nobody is to pay it any more: pages of providers that stand open are ended. Money that comes all the same is booked as late. */
+async function close(tx: Tx, order: Locked<OrderRow>, by: Actor): Promise<void> {
+  await moveOrder(tx, order, 'close', by)
+  await giveUpOpenPayments(tx, order)
 }
 
 /** Stock of several orders goes back in one ascending pass: the last statements, as everywhere. */

@@ -37,6 +37,8 @@ const questions = {
   'a kept order has been paid': sql`select o.order_id from orders o where state in ('pending-seller-delivery', 'pending-platform-delivery', 'to-be-received', 'received', 'successful')
     and not exists (select 1 from payments p where p.order_id = o.order_id and p.state = 'succeeded')`,
   'a closed order keeps no money': sql`select o.order_id from orders o join payments p using (order_id) where o.state in ('closed', 'payment-pending') and p.state = 'succeeded'`,
+  'only an unpaid order has tries that stand open': sql`select o.order_id from orders o join payments p using (order_id)
+    where o.state <> 'payment-pending' and p.state in ('started', 'under-review')`,
   'an answered request has one effect': sql`select order_number from orders group by order_number having count(*) > 1`,
 }
 

@@ -11,10 +11,10 @@ import {
 } from '#modules/orders/index.server.ts'
 import {
   attachReceipt,
-  cancelOpenPayments,
   failPayment,
   findPaymentAtProvider,
   getPayment,
+  giveUpOpenPayments,
   isNewWebhook,
   listPayments,
   type PaymentRow,
@@ -27,8 +27,7 @@ import { type Actor, recordAudit } from '#platform/audit-trail.server.ts'
 import type { CardGateway, CardIntent, CardWebhook } from '#platform/card-gateway.server.ts'
 import type { Database, Locked, Tx } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
-import { cardCancelCall } from '#platform/outside/card-calls.server.ts'
-import { requestOutside, type Settlement } from '#platform/outside/outside-calls.server.ts'
+import type { Settlement } from '#platform/outside/outside-calls.server.ts'
 import { refuse } from '#platform/refusal.ts'
 
 /**
@@ -42,7 +41,7 @@ export async function recordSuccess(tx: Tx, paymentId: string, by: Actor): Promi
   if (!(await succeedPayment(tx, order, payment, receivedCents))) return
   if (order.state === 'payment-pending') {
     await moveOrder(tx, order, 'pay', by, { pay_type: payment.method, payment_fee_cents: payment.fee_cents })
-    await giveUpOtherPayments(tx, order)
+    await giveUpOpenPayments(tx, order)
     return postPayment(tx, order, payment, receivedCents)
   }
   await postSurplus(tx, order, payment, receivedCents)
@@ -50,15 +49,6 @@ export async function recordSuccess(tx: Tx, paymentId: string, by: Actor): Promi
   await requestRefund(tx, order, await getPayment(tx, paymentId), { kind: 'surplus', amountCents: receivedCents, reason })
   if (order.state === 'closed') await moveOrder(tx, order, 'pay-late', by)
   await emit(tx, 'payment-surplus', { orderId: order.order_id, paymentId })
-}
-
-/** A card page that stands open elsewhere can no longer be paid: the provider is told to end it. */
-async function giveUpOtherPayments(tx: Tx, order: Locked<OrderRow>): Promise<void> {
-  for (const { payment_id, provider_id } of await cancelOpenPayments(tx, order)) {
-    if (provider_id === null) continue
-    const idempotencyKey = `cancel-${payment_id}`
-    await requestOutside(tx, cardCancelCall, { subject: payment_id, payload: { intentId: provider_id }, idempotencyKey })
-  }
 }
 
 /** What a provider's look-up says of a card payment; amount, currency and reference must be ours. */

@@ -95,8 +95,9 @@ export async function recordIntentMade(
   end: Settlement<CardIntent>,
 ): Promise<void> {
   if (end.state !== 'confirmed') return
-  const { id, url } = end.answer
-  if (!(await findPaymentAtProvider(tx, id))) await nameAtProvider(tx, paymentId, id, url)
+  const { order_id: orderId } = await getPayment(tx, paymentId)
+  const order = await lockOrder(tx, { orderId })
+  if (!(await findPaymentAtProvider(tx, end.answer.id))) await nameAtProvider(tx, order, paymentId, end.answer)
 }
 
 /** After the commit: the shopper waits for the provider's page. If it does not answer, the payment stays open and is announced later. */

@@ -1,9 +1,9 @@
 export {
   attachReceipt,
-  cancelOpenPayments,
   failPayment,
   findPaymentAtProvider,
   getPayment,
+  giveUpOpenPayments,
   isNewWebhook,
   listPayments,
   mainPayment,

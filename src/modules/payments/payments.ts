@@ -2,6 +2,8 @@ import type { PayType } from './payments.contract.ts'
 import { clock, DAY, MINUTE } from '#platform/clock.ts'
 import type { Locked, Read, Tx } from '#platform/database.server.ts'
 import { newId, newSpokenCode } from '#platform/ids.server.ts'
+import { cardCancelCall } from '#platform/outside/card-calls.server.ts'
+import { requestOutside } from '#platform/outside/outside-calls.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { type PaymentRow, type PaymentState, paymentTables } from './payments.tables.ts'
 
@@ -71,14 +73,25 @@ export function findPaymentAtProvider(tx: Read, providerId: string): Promise<Pay
   return paymentTables(tx).selectFrom('payments').selectAll().where('provider_id', '=', providerId).executeTakeFirst()
 }
 
-/** Remembers under which id the provider knows a payment; the first id stays. */
-export async function nameAtProvider(tx: Tx, paymentId: string, providerId: string, url: string): Promise<void> {
-  await paymentTables(tx)
+/**
+ * Remembers under which id the provider knows a payment; the first id stays. One that was given up while the provider was being told
+ * of it is ended there at once.
+ */
+export async function nameAtProvider(
+  tx: Tx,
+  order: LockedOrder,
+  paymentId: string,
+  known: { id: string; url: string },
+): Promise<void> {
+  const named = await paymentTables(tx)
     .updateTable('payments')
-    .set({ provider_id: providerId, detail: JSON.stringify({ url }) })
+    .set({ provider_id: known.id, detail: JSON.stringify({ url: known.url }) })
     .where('payment_id', '=', paymentId)
+    .where('order_id', '=', order.order_id)
     .where('provider_id', 'is', null)
-    .execute()
+    .returningAll()
+    .executeTakeFirst()
+  if (named?.state === 'cancelled') await endAtProvider(tx, named)
 }
 
 /** Money has come for a payment of a locked order; answers whether that is new (a webhook told twice changes nothing). */
@@ -102,15 +115,25 @@ async function settle(tx: Tx, order: LockedOrder, payment: PaymentRow, outcome: 
   return done.numUpdatedRows === 1n
 }
 
-/** Once one payment has paid, or the order is closed, the other tries are given up. Answers those a provider knows. */
-export function cancelOpenPayments(tx: Tx, order: LockedOrder): Promise<PaymentRow[]> {
-  return paymentTables(tx)
+/**
+ * Once one payment has paid, or the order is closed, the other tries are given up. A page that stands open at a provider can no
+ * longer be paid: the provider is told to end it. Should it have been paid in the last moment, that is what the provider answers.
+ */
+export async function giveUpOpenPayments(tx: Tx, order: LockedOrder): Promise<void> {
+  const given = await paymentTables(tx)
     .updateTable('payments')
     .set({ state: 'cancelled', settled_at: clock.now() })
     .where('order_id', '=', order.order_id)
     .where('state', 'in', ['started', 'under-review'])
     .returningAll()
     .execute()
+  for (const payment of given) await endAtProvider(tx, payment)
+}
+
+async function endAtProvider(tx: Tx, { payment_id, provider_id }: PaymentRow): Promise<void> {
+  if (provider_id === null) return
+  const idempotencyKey = `cancel-${payment_id}`
+  await requestOutside(tx, cardCancelCall, { subject: payment_id, payload: { intentId: provider_id }, idempotencyKey })
 }
 
 /** A picture of the transfer; from now on the payment waits for an operator. */

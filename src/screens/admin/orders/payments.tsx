@@ -103,7 +103,10 @@ function PaymentActions({
   const actions = useTexts(adminActionText)
   const roles = useRoles()
   const mayAct = mayHandleMoney(roles)
-  const reviewable = payment.payType !== 'card' && (payment.state === 'started' || payment.state === 'under-review')
+  const isTransfer = payment.payType !== 'card'
+  const reviewable = isTransfer && (payment.state === 'started' || payment.state === 'under-review')
+  // Money may come for one that was given up or refused.
+  const mayCome = reviewable || (isTransfer && (payment.state === 'cancelled' || payment.state === 'failed'))
   const returnable = payment.state === 'refund-pending'
   return (
     <div className="admin-buttons">
@@ -112,13 +115,15 @@ function PaymentActions({
           {texts.showReceipt}
         </Button>
       ) : null}
+      {mayCome && mayAct ? (
+        <Button look={reviewable ? 'primary' : 'line'} onClick={() => onAct({ kind: 'confirm', payment })}>
+          {texts.confirm}
+        </Button>
+      ) : null}
       {reviewable && mayAct ? (
-        <>
-          <Button onClick={() => onAct({ kind: 'confirm', payment })}>{texts.confirm}</Button>
-          <Button look="line" onClick={() => onAct({ kind: 'reject', payment })}>
-            {texts.reject}
-          </Button>
-        </>
+        <Button look="line" onClick={() => onAct({ kind: 'reject', payment })}>
+          {texts.reject}
+        </Button>
       ) : null}
       {returnable && mayAct ? <Button onClick={() => onAct({ kind: 'money-back', payment })}>{texts.moneyBack}</Button> : null}
       {(reviewable || returnable) && !mayAct ? <span className="mute">{actions.onlyFinance}</span> : null}

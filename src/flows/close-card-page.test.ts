@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { cancelOrder, getAdminOrder } from '#modules/orders/orders.paths.ts'
+import { capturePayment, startPayment } from '#modules/payments/payments.paths.ts'
+import { clock, MINUTE } from '#platform/clock.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import { startTestShop, type TestShop } from '../test-shop.builders.ts'
+import { closeExpiredOrders } from './close-order.ts'
+import { requireInvariants } from './invariants.builders.ts'
+import { placeAsGuest, stateOf, unpaidOrder } from './order.builders.ts'
+
+const PATIENCE = { timeout: 60_000, interval: 50 }
+let shop: TestShop
+let work: { stop: () => Promise<void> }
+beforeAll(async () => {
+  shop = await startTestShop()
+  work = await shop.work()
+})
+afterEach(() => {
+  shop.faults.clear()
+  clock.reset()
+})
+afterAll(async () => {
+  await work.stop()
+  await requireInvariants(shop.database)
+  await shop.stop()
+})
+
+const press = (cardUrl: string | null, act: string) =>
+  fetch(new URL(`${cardUrl}/${act}`, shop.url), { method: 'POST', redirect: 'manual' })
+const pageOf = async (orderNo: string): Promise<string | undefined> =>
+  (
+    await readRows(
+      shop.database.pool,
+      z.object({ status: z.string() }),
+      sql`select i.status from orders o join payments p using (order_id) join sandbox_card_intents i on i.reference = p.reference
+        where o.order_number = ${orderNo}`,
+    )
+  )[0]?.status
+async function windowPasses(): Promise<void> {
+  clock.advance(31 * MINUTE)
+  await shop.database.inTransaction((tx) => closeExpiredOrders(tx, 50))
+}
+const moneyOf = async (orderNo: string) => {
+  const { data } = await shop.ask(getAdminOrder, { orderNo }, { token: await shop.operator() })
+  return { state: data.state, payments: data.payments.map(({ state }) => state) }
+}
+
+test.each(['when its half hour is over', 'when the shopper gives it up'])(
+  'the card page of an order that closes %s can no longer be paid, even on a bad day of the provider',
+  async (how) => {
+    const { token, orderNo, payment } = await unpaidOrder(shop, 'card')
+    shop.faults.set({ path: '/cancel', fault: 'error', times: 2 })
+    shop.faults.set({ path: '/cancel', fault: 'lost', times: 1 })
+    if (how.includes('half hour')) await windowPasses()
+    else await shop.ask(cancelOrder, { orderNo }, { token })
+    await expect.poll(() => pageOf(orderNo), PATIENCE).toBe('cancelled')
+    await press(payment.cardUrl, 'succeed')
+    expect(await pageOf(orderNo)).toBe('cancelled')
+    expect(await moneyOf(orderNo)).toEqual({ state: 'closed', payments: ['cancelled'] })
+  },
+)
+
+test('paid in the last moment, while the provider could not be reached, the money is booked as late and is to go back', async () => {
+  const { orderNo, payment } = await unpaidOrder(shop, 'card')
+  shop.faults.set({ path: '/cancel', fault: 'error' })
+  shop.faults.set({ path: '/', fault: 'webhooks-lost' })
+  await windowPasses()
+  await press(payment.cardUrl, 'succeed')
+  expect(await moneyOf(orderNo)).toEqual({ state: 'closed', payments: ['cancelled'] })
+  shop.faults.clear()
+  await expect.poll(() => moneyOf(orderNo), PATIENCE).toEqual({ state: 'refund-pending', payments: ['refund-pending'] })
+})
+
+test('the shopper who comes back from the page of a closed order learns at once that the money came and goes back', async () => {
+  const { token, orderNo, payment } = await unpaidOrder(shop, 'card')
+  shop.faults.set({ path: '/cancel', fault: 'error' })
+  shop.faults.set({ path: '/', fault: 'webhooks-lost' })
+  await windowPasses()
+  await press(payment.cardUrl, 'succeed')
+  const answer = await shop.ask(capturePayment, { orderNo }, { token })
+  expect(answer.data).toMatchObject({ orderState: 'refund-pending', paymentState: 'refund-pending' })
+})
+
+test('a page the provider opens only after its order has closed is ended at once', async () => {
+  const { token, answer } = await placeAsGuest(shop, [await shop.product()], { comitPayType: 'card' })
+  const { orderNo } = answer.data
+  shop.faults.set({ path: '/intents', fault: 'error' })
+  await shop.ask(startPayment, { orderNo, payType: 'card' }, { token })
+  await shop.ask(cancelOrder, { orderNo }, { token })
+  expect(await stateOf(shop, orderNo, token)).toBe('closed')
+  shop.faults.clear()
+  await expect.poll(() => pageOf(orderNo), PATIENCE).toBe('cancelled')
+  expect(await moneyOf(orderNo)).toEqual({ state: 'closed', payments: ['cancelled'] })
+})
