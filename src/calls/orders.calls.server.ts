@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cancelOrder as cancel } from '#flows/close-order.ts'
+import { handlePieces as handle } from '#flows/handle-pieces.ts'
 import { confirmOrderReceipt, operateOrder, sayCardRefunds } from '#flows/operate-order.ts'
 import { placeOrder, quoteOrder as quote } from '#flows/place-order.ts'
 import { showFoundOrder, showAdminOrder, showOrder } from '#flows/show-order.ts'
@@ -14,6 +15,7 @@ import {
   OrderInput,
   OrderListWire,
   OrderWire,
+  PiecesInput,
   SettleInput,
   SettleWire,
 } from '#modules/orders/orders.contract.ts'
@@ -25,6 +27,7 @@ import {
   findOrder,
   getAdminOrder,
   getOrder,
+  handlePieces,
   listAdminOrders,
   listOrders,
   moveOrder,
@@ -118,6 +121,15 @@ const adminOrderCalls = (outside: OutsideWork): Call[] => [
       if (output.state !== 'refund-pending') return output
       await sayCardRefunds(context, outside, output.orderNo)
       return showAdminOrder(context.tx, context.language, output.orderNo)
+    },
+  }),
+  defineCall(handlePieces, {
+    access: ['order-desk'],
+    input: PiecesInput,
+    output: AdminOrderWire,
+    run: async ({ tx, caller, language }, input) => {
+      await handle(tx, actorOf(caller), input)
+      return showAdminOrder(tx, language, input.orderNo)
     },
   }),
 ]

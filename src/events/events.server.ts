@@ -15,7 +15,7 @@ export const eventPayloads = {
   'order-paid-late': moved,
   'order-closed': moved,
   'order-seller-sent': moved,
-  'order-dispatched': moved,
+  'order-dispatched': moved.extend({ parcelId: z.uuid() }),
   'order-received': moved,
   'order-completed': moved,
   'order-refund-requested': moved,

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { orderState } from '#modules/orders/order-state.rules.ts'
+import { consignmentState, consignmentStates, unitStates } from '#modules/orders/unit.rules.ts'
 import type { Database } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { z } from 'zod'
@@ -11,6 +13,17 @@ const questions = {
     where p.value::bigint <> (select coalesce(sum((l.parts ->> p.key)::bigint), 0) from order_lines l where l.order_id = o.order_id)`,
   'consignments add up to the goods': sql`select o.order_id from orders o join consignments c using (order_id) group by o.order_id having sum(c.goods_cents) <> (o.parts ->> 'goods')::bigint`,
   'lines add up to the goods': sql`select o.order_id from orders o join order_lines l using (order_id) group by o.order_id having sum(l.quantity * l.unit_price_cents) <> (o.parts ->> 'goods')::bigint`,
+  'an order has a piece for each that was bought, and their shares add up to the line’s': sql`select l.line_id from order_lines l join units u using (line_id)
+    group by l.line_id having count(*) <> l.quantity or exists (select from jsonb_each_text(l.parts) p
+      where p.value::bigint <> (select sum(coalesce((o.parts ->> p.key)::bigint, 0)) from units o where o.line_id = l.line_id))
+      or sum(sum_of_parts(u.parts)) <> sum_of_parts(l.parts)`,
+  'no line is without its pieces': sql`select line_id from order_lines l where not exists (select from units u where u.line_id = l.line_id)`,
+  'a piece on sale again belongs to nobody, and somebody has said so': sql`select u.unit_id from units u join orders o using (order_id)
+    where u.shelf <> 'taken' and (u.state not in ('cancelled', 'rejected', 'returned') or o.paid_at is not null
+      and not exists (select from stock_changes s where s.unit_id = u.unit_id))`,
+  'a piece that has travelled lies in the parcel it travelled in': sql`select u.unit_id from units u where u.state in ('sent', 'received', 'returned')
+    and not exists (select from parcel_units c join parcels p using (parcel_id) where c.unit_id = u.unit_id
+      and p.direction = case u.state when 'returned' then 'back' else 'to-shopper' end)`,
   'history ends where the order stands': sql`select o.order_id from orders o
     where o.state <> (select to_state from order_history h where h.order_id = o.order_id order by happened_at desc, entry_id desc limit 1)`,
   'history has no gap': sql`select order_id from (select order_id, from_state, lag(to_state) over (partition by order_id order by happened_at, entry_id) as before from order_history) steps
@@ -42,23 +55,57 @@ const questions = {
   'an answered request has one effect': sql`select order_number from orders group by order_number having count(*) > 1`,
 }
 
+/** Consignments and orders stand where their pieces and their money say, by the same rules that moved them. */
+async function requireStandings(database: Database): Promise<void> {
+  const orders = await readRows(
+    database.pool,
+    z.object({
+      orderNumber: z.string(),
+      state: z.string(),
+      facts: z.object({
+        isPaid: z.boolean(),
+        isCompleted: z.boolean(),
+        receivedCents: z.number(),
+        askedCents: z.number(),
+        backCents: z.number(),
+      }),
+      consignments: z.array(z.object({ state: z.enum(consignmentStates), units: z.array(z.enum(unitStates)) })),
+    }),
+    sql`select o.order_number as "orderNumber", o.state, json_build_object(
+        'isPaid', paid_at is not null, 'isCompleted', completed_at is not null,
+        'receivedCents', (select coalesce(sum(received_cents), 0) from payments p where p.order_id = o.order_id and p.state = 'succeeded'),
+        'askedCents', (select coalesce(sum(amount_cents), 0) from refunds r where r.order_id = o.order_id and kind in ('refund', 'surplus')),
+        'backCents', (select coalesce(sum(amount_cents), 0) from refunds r where r.order_id = o.order_id and kind in ('refund', 'surplus')
+          and r.state = 'confirmed')) as facts,
+      (select json_agg(json_build_object('state', c.state, 'units', (select json_agg(u.state) from units u
+        where u.consignment_id = c.consignment_id))) from consignments c where c.order_id = o.order_id) as consignments
+    from orders o`,
+  )
+  for (const { orderNumber, state, facts, consignments } of orders) {
+    const standing = consignments.map(({ units }) => consignmentState(units))
+    const expected = { state: orderState({ ...facts, consignments: standing }), consignments: standing }
+    const found = { state, consignments: consignments.map((one) => one.state) }
+    if (JSON.stringify(found) !== JSON.stringify(expected))
+      throw new Error(`order ${orderNumber} stands at ${JSON.stringify(found)} instead of ${JSON.stringify(expected)}`)
+  }
+}
+
 /** What must hold after every race, kill and fault; throws naming the first rule that does not. */
 export async function requireInvariants(database: Database): Promise<void> {
   for (const [rule, question] of Object.entries(questions)) {
     const found = await readRows(database.pool, z.unknown(), question)
     if (found.length > 0) throw new Error(`${rule}: ${JSON.stringify(found.slice(0, 5))}`)
   }
+  await requireStandings(database)
 }
 
-/** Every piece an offer began with is still for sale or held by an order that was not given up. */
+/** Every piece an offer began with is for sale, or taken by an order and not put back. */
 export async function requireStockAccounted(database: Database, began: ReadonlyMap<string, number>): Promise<void> {
   const found = await readRows(
     database.pool,
     z.object({ offerId: z.string(), available: z.number(), held: z.number() }),
     sql`select f.offer_id as "offerId", f.available,
-      coalesce((select sum(l.quantity) from order_lines l join orders o using (order_id) where l.offer_id = f.offer_id and not exists
-        (select from order_history h where h.order_id = o.order_id and (h.to_state = 'closed'
-          or (h.move = 'request-refund' and o.dispatched_at is null)))), 0)::int as held
+      (select count(*)::int from units u join order_lines l using (line_id) where l.offer_id = f.offer_id and u.shelf <> 'on-sale') as held
     from offers f where f.offer_id = any(${[...began.keys()]}::uuid[])`,
   )
   const lost = found.filter(({ offerId, available, held }) => available + held !== began.get(offerId))

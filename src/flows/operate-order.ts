@@ -1,7 +1,6 @@
-import { giveBackStock } from '#modules/catalogue/index.server.ts'
 import {
   getOrder,
-  listLines,
+  listUnitsArrived,
   lockArrivedOrders,
   lockOrder,
   moveOrder,
@@ -31,17 +30,30 @@ import type { OutsideWork } from '#platform/outside/outside-work.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Role } from '#platform/sessions.server.ts'
 
-export type WantedMove = { orderNo: string; move: OperatorMove; note: string; courier: string; trackingNumber: string }
+export type WantedMove = {
+  orderNo: string
+  move: OperatorMove
+  note: string
+  courier: string
+  trackingNumber: string
+  unitIds?: readonly string[] | undefined
+}
 
-/** An operator moves an order on; money and stock follow the move, and the trail says who did it. Only finance says that money goes back. */
+/** An operator moves an order on; money and pieces follow the move, and the trail says who did it. Only finance says that money goes back. */
 export async function operateOrder(tx: Tx, operator: Actor, roles: readonly Role[], wanted: WantedMove): Promise<OrderRow> {
   if (wanted.move === 'refund' && !roles.includes('finance') && !roles.includes('administrator')) refuse('NOT_PERMITTED')
   const order = await lockOrder(tx, { orderNumber: wanted.orderNo })
   if (wanted.move === 'refund') return refundOrder(tx, operator, order)
-  const parcel =
-    wanted.move === 'dispatch' ? { courier: wanted.courier || null, tracking_number: wanted.trackingNumber || null } : {}
-  const moved = await moveOrder(tx, order, wanted.move, { ...operator, note: wanted.note }, parcel)
+  const { courier, trackingNumber } = wanted
+  const parcel = wanted.move === 'dispatch' ? { courier, trackingNumber } : undefined
   if (wanted.move === 'request-refund') await requestWholeRefund(tx, operator, order, wanted.note)
+  const moved = await moveOrder(
+    tx,
+    order,
+    wanted.move,
+    { ...operator, note: wanted.note },
+    { unitIds: wanted.unitIds, ...(parcel ? { parcel } : {}) },
+  )
   await recordAudit(tx, {
     ...operator,
     action: `order-${wanted.move}`,
@@ -50,7 +62,6 @@ export async function operateOrder(tx: Tx, operator: Actor, roles: readonly Role
     before: { state: order.state },
     after: { state: moved.state, note: wanted.note, ...parcel },
   })
-  if (wanted.move === 'request-refund' && order.dispatched_at === null) await returnToShelf(tx, order)
   return moved
 }
 
@@ -163,18 +174,12 @@ export async function confirmOrderReceipt(tx: Tx, ownerId: string, orderNumber: 
   await moveOrder(tx, order, 'receive', { actor: 'shopper', actorId: ownerId })
 }
 
-/** Fourteen days after dispatch an order counts as received. Answers how many. */
+/** Fourteen days after a parcel has left it counts as received. Answers how many orders that moved. */
 export async function receiveArrivedOrders(tx: Tx, most: number): Promise<number> {
   const orders = await lockArrivedOrders(tx, most)
-  for (const order of orders) await moveOrder(tx, order, 'receive', { actor: 'clock' })
+  for (const order of orders) {
+    const unitIds = await listUnitsArrived(tx, order.order_id)
+    await moveOrder(tx, order, 'receive', { actor: 'clock' }, { unitIds })
+  }
   return orders.length
-}
-
-/** What never left is for sale again. */
-async function returnToShelf(tx: Tx, order: OrderRow): Promise<void> {
-  const lines = await listLines(tx, order.order_id)
-  await giveBackStock(
-    tx,
-    lines.map((line) => ({ offerId: line.offer_id, quantity: line.quantity })),
-  )
 }

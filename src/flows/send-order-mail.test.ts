@@ -107,7 +107,8 @@ test('whoever receives an order, the shopper, the clock or the desk, everybody i
     if (who === 'time') {
       await runSql(
         shop.database,
-        sql`update orders set dispatched_at = now() - interval '15 days' where order_number = ${orderNo}`,
+        sql`update parcels set sent_at = now() - interval '15 days' where parcel_id in (select parcel_id from parcel_units
+          join units using (unit_id) join orders using (order_id) where order_number = ${orderNo})`,
       )
       await shop.database.inTransaction((tx) => receiveArrivedOrders(tx, 50))
     }

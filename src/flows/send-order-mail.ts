@@ -1,6 +1,6 @@
 import type { EventFor } from '#events/events.server.ts'
 import { mailAboutOrder } from '#modules/messages/index.server.ts'
-import { getOrderById, shownTotal } from '#modules/orders/index.server.ts'
+import { getOrderById, getParcel, shownTotal } from '#modules/orders/index.server.ts'
 import { getPayment } from '#modules/payments/index.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 
@@ -18,7 +18,7 @@ export async function sendOrderMail(tx: Tx, event: EventFor<'order-mail'>, publi
         ? ((await getPayment(tx, event.payload.paymentId)).received_cents ?? 0)
         : shownTotal(order),
     expiresAt: order.expires_at,
-    parcel: { courier: order.courier ?? '', trackingNumber: order.tracking_number ?? '' },
+    parcel: event.topic === 'order-dispatched' ? await getParcel(tx, event.payload.parcelId) : null,
   }
   await mailAboutOrder(tx, event, mailed, publicUrl)
 }

@@ -147,7 +147,11 @@ describe('an order', () => {
       { orderNo, move: 'dispatch', courier: 'SF Express', trackingNumber: 'SF1234567890123' },
       { token: desk },
     )
-    expect(sent.data).toMatchObject({ state: 'to-be-received', courier: 'SF Express', moves: ['receive', 'request-refund'] })
+    expect(sent.data).toMatchObject({
+      state: 'to-be-received',
+      parcels: [{ courier: 'SF Express', trackingNumber: 'SF1234567890123' }],
+      moves: ['receive', 'request-refund'],
+    })
     const shown = await shop.ask(getAdminOrder, { orderNo }, { token: desk })
     expect(shown.data.history.map((entry) => [entry.move, entry.actor])).toEqual([
       ['place', 'shopper'],

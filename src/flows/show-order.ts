@@ -5,12 +5,14 @@ import {
   listConsignments,
   listHistory,
   listLines,
+  listParcels,
+  listUnits,
   type OrderRow,
   presentOrder,
   requireViewer,
 } from '#modules/orders/index.server.ts'
 import type { AdminOrderWire, OrderWire } from '#modules/orders/orders.contract.ts'
-import { operatorMovesFrom } from '#modules/orders/orders.rules.ts'
+import { operatorMovesFrom, unitActsFrom } from '#modules/orders/orders.rules.ts'
 import { listPayments, listRefunds, mainPayment, presentedState } from '#modules/payments/index.server.ts'
 import type { PaymentStateWire } from '#modules/payments/payments.contract.ts'
 import { clock } from '#platform/clock.ts'
@@ -54,10 +56,10 @@ export async function showPaymentState(tx: Read, viewer: Viewer, orderNumber: st
 export async function showAdminOrder(tx: Read, language: Language, orderNumber: string): Promise<AdminOrderWire> {
   const order = await getOrder(tx, orderNumber)
   const gathered = await gather(tx, order)
-  const { payments, refunds, consignments } = gathered
+  const { payments, refunds, consignments, units } = gathered
   return {
     ...present(gathered, language, 'operator'),
-    moves: operatorMovesFrom(order.state),
+    moves: operatorMovesFrom(order.state, units),
     payments: payments.map((payment) => ({
       paymentId: payment.payment_id,
       payType: payment.method,
@@ -72,7 +74,9 @@ export async function showAdminOrder(tx: Read, language: Language, orderNumber: 
     consignments: consignments.map((one) => ({
       merchantName: language === 'zh' ? one.merchantNameZh : one.merchantNameEn,
       amount: toWire(one.goodsCents),
+      state: one.state,
     })),
+    units: presentUnits(gathered),
   }
 }
 
@@ -81,14 +85,32 @@ type Gathered = Awaited<ReturnType<typeof gather>>
 const gather = async (tx: Read, order: OrderRow) => ({
   order,
   lines: await listLines(tx, order.order_id),
+  units: await listUnits(tx, order.order_id),
+  parcels: await listParcels(tx, order.order_id),
   history: await listHistory(tx, order.order_id),
   payments: await listPayments(tx, order.order_id),
   refunds: await listRefunds(tx, order.order_id),
   consignments: await listConsignments(tx, order.order_id),
 })
 
+function presentUnits({ order, lines, units, parcels }: Gathered): AdminOrderWire['units'] {
+  const lineIds = lines.map((line) => line.line_id)
+  return units.map((unit) => {
+    // Parcels come in the order of time: the last one says where the piece is.
+    const last = parcels.findLast((parcel) => parcel.unitIds.includes(unit.unit_id))
+    return {
+      unitId: unit.unit_id,
+      line: lineIds.indexOf(unit.line_id),
+      state: unit.state,
+      shelf: unit.shelf,
+      isWithUs: last !== undefined && last.direction !== 'to-shopper',
+      acts: unitActsFrom(order.state, unit),
+    }
+  })
+}
+
 function present(
-  { order, lines, history, payments, refunds, consignments }: Gathered,
+  { order, lines, units, parcels, history, payments, refunds, consignments }: Gathered,
   language: Language,
   viewer: 'shopper' | 'operator',
 ): OrderWire {
@@ -102,7 +124,7 @@ function present(
       }
     : null
   return presentOrder(
-    { order, lines, history, payment: shown, arrivesBy: arrivesBy(order.paid_at ?? clock.now(), from) },
+    { order, lines, units, parcels, history, payment: shown, arrivesBy: arrivesBy(order.paid_at ?? clock.now(), from) },
     language,
     viewer,
   )

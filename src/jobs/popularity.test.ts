@@ -47,7 +47,10 @@ async function order(phone: string, bought: BuiltProduct[], state = 'received', 
   )
   const merchant = sql`(select merchant_id from merchants limit 1)`
   const consignmentId = newId()
-  await runSql(database, sql`insert into consignments values (${consignmentId}, ${orderId}, ${merchant}, 1)`)
+  await runSql(
+    database,
+    sql`insert into consignments (consignment_id, order_id, merchant_id, goods_cents) values (${consignmentId}, ${orderId}, ${merchant}, 1)`,
+  )
   for (const { productId, skuIds, offerIds } of bought)
     await runSql(
       database,

@@ -22,13 +22,30 @@ export const moveWordsText = {
   receive: { en: 'The shopper has the parcel.', zh: '顧客已收到包裹。' },
   complete: { en: 'Nothing more is open between the shopper and us.', zh: '交易已無待辦事項。' },
   'request-refund': {
-    en: 'All that was paid goes back to the shopper. What has not left us is for sale again. This cannot be undone.',
-    zh: '將退還顧客已付的全部款項，尚未寄出的貨品會重新上架。此操作不能復原。',
+    en: 'All that was paid and is not yet back goes to the shopper. What has not left does not go out; under “Each piece” you say what of it is for sale again. This cannot be undone.',
+    zh: '將退還顧客已付而未退的全部款項，尚未寄出的貨品不再寄出，可於「逐件處理」決定是否重新上架。此操作不能復原。',
   },
   refund: {
     en: 'Every payment that is to be returned has left our account. The shopper is written to.',
     zh: '所有待退還的款項均已由我們的戶口轉出，系統將以電郵通知顧客。',
   },
+} satisfies Texts
+
+/** What may be said of a single piece: on the button, then in the dialog. Keys are the acts. */
+export const unitActText = {
+  pass: { en: 'Authenticated', zh: '鑑定通過' },
+  reject: { en: 'Not authentic', zh: '鑑定不通過' },
+  return: { en: 'Has come back', zh: '貨品已退回' },
+  'on-sale': { en: 'Back on sale', zh: '重新上架' },
+  damaged: { en: 'Damaged or missing', zh: '損壞或遺失' },
+} satisfies Texts
+
+export const unitActWordsText = {
+  pass: { en: 'The piece is genuine and may leave.', zh: '貨品為正品，可以寄出。' },
+  reject: { en: 'The piece does not go to the shopper. Its price has to go back.', zh: '貨品不會寄給顧客，須退還其價款。' },
+  return: { en: 'The shopper has sent the piece back, and it is with us.', zh: '顧客已退回貨品，現存平台。' },
+  'on-sale': { en: 'From now on others can buy the piece.', zh: '貨品將即時重新發售。' },
+  damaged: { en: 'The piece is never sold again.', zh: '貨品不會再發售。' },
 } satisfies Texts
 
 export const adminActionText = {
@@ -42,6 +59,7 @@ export const adminActionText = {
   courier: { en: 'Courier', zh: '速遞公司' },
   chooseCourier: { en: 'Choose a courier', zh: '請選擇速遞公司' },
   trackingNumber: { en: 'Tracking number', zh: '運單號碼' },
+  whichPieces: { en: 'Which pieces', zh: '選擇貨品' },
   done: { en: (state: string) => `Done. The order is now: ${state}.`, zh: (state: string) => `已完成。訂單現時狀態：${state}。` },
   movedOn: {
     en: 'Somebody else has moved this order in the meantime. What you see behind is up to date now.',

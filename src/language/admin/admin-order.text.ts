@@ -11,6 +11,8 @@ export const adminOrderText = {
   payUntil: { en: 'Held until', zh: '保留至' },
   arrivesBy: { en: 'Promised by', zh: '承諾送達日期' },
   parcel: { en: 'Parcel', zh: '寄件資料' },
+  parcelOf: { en: (number: number) => `Parcel ${number}`, zh: (number: number) => `包裹${number}` },
+  trackingOf: { en: (number: number) => `Tracking number ${number}`, zh: (number: number) => `運單號碼${number}` },
   trackingNumber: { en: 'Tracking number', zh: '運單號碼' },
 
   pieces: { en: 'Pieces', zh: '貨品' },
@@ -42,6 +44,42 @@ export const adminOrderText = {
   history: { en: 'History', zh: '訂單紀錄' },
 } satisfies Texts
 
+/** Single physical pieces of an order. */
+export const adminUnitText = {
+  units: { en: 'Each piece', zh: '逐件處理' },
+  ofLine: { en: (at: number, all: number) => `${at} of ${all}`, zh: (at: number, all: number) => `第${at}件（共${all}件）` },
+  withUs: { en: 'With us', zh: '現存平台' },
+  notWithUs: { en: 'Not with us', zh: '不在平台' },
+} satisfies Texts
+
+/** Where a piece stands. Keys are its states. */
+export const unitStateText = {
+  awaited: { en: 'Awaited from the seller', zh: '待賣家送交' },
+  'with-us': { en: 'With us', zh: '已送抵平台' },
+  passed: { en: 'Authenticated', zh: '鑑定通過' },
+  rejected: { en: 'Not authenticated', zh: '鑑定不通過' },
+  sent: { en: 'On its way to the shopper', zh: '派送中' },
+  received: { en: 'With the shopper', zh: '顧客已收貨' },
+  returned: { en: 'Came back', zh: '已退回' },
+  cancelled: { en: 'Does not go out', zh: '不予寄出' },
+} satisfies Texts
+
+/** What became of a piece nobody will have. */
+export const shelfText = {
+  'on-sale': { en: 'Back on sale', zh: '已重新上架' },
+  'written-off': { en: 'Written off', zh: '已報廢' },
+} satisfies Texts
+
+/** How a consignment stands: keys are its states. */
+export const consignmentStateText = {
+  awaited: { en: 'awaited', zh: '待送交' },
+  'with-us': { en: 'with us', zh: '已送抵平台' },
+  sent: { en: 'on its way', zh: '派送中' },
+  received: { en: 'received', zh: '已收貨' },
+  returned: { en: 'came back', zh: '已退回' },
+  cancelled: { en: 'cancelled', zh: '已取消' },
+} satisfies Texts
+
 /** What happened to an order; keys are the moves. */
 export const historyMoveText = {
   place: { en: 'Placed', zh: '提交訂單' },
@@ -53,7 +91,10 @@ export const historyMoveText = {
   complete: { en: 'Completed', zh: '完成交易' },
   'request-refund': { en: 'Refund started', zh: '開始退款' },
   refund: { en: 'Money returned', zh: '款項已退還' },
-  fail: { en: 'Failed', zh: '交易失敗' },
+  pass: { en: 'Piece authenticated', zh: '貨品鑑定通過' },
+  reject: { en: 'Piece not authenticated', zh: '貨品鑑定不通過' },
+  return: { en: 'Piece came back', zh: '貨品退回平台' },
+  'request-part': { en: 'Part of the price asked back', zh: '開始部分退款' },
   'pay-late': { en: 'Paid after closing', zh: '取消後收到付款' },
 } satisfies Texts
 

@@ -36,6 +36,10 @@ export const orderText = {
   ready: { en: 'Ready by', zh: '預計可取' },
   courier: { en: 'Courier', zh: '速遞公司' },
   tracking: { en: 'Tracking number', zh: '運單號碼' },
+  parcelOf: {
+    en: (number: number, all: number) => `Parcel ${number} of ${all}`,
+    zh: (number: number, all: number) => `包裹${number}（共${all}個）`,
+  },
   toAddress: { en: 'Delivery address', zh: '送貨地址' },
   pickUp: { en: 'Pick-up point', zh: '自取地點' },
   contactTitle: { en: 'Contact', zh: '聯絡資料' },

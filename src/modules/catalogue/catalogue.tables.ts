@@ -14,7 +14,8 @@ export type CatalogueTables = Own<
   | 'colour_pictures'
   | 'variants'
   | 'offers'
-  | 'reviews',
+  | 'reviews'
+  | 'stock_changes',
   { products: { details: Json<ProductDetails> } }
 >
 

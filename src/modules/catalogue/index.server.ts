@@ -14,4 +14,4 @@ export { referenceCategories, referenceColours, referenceMaterials } from './ref
 export { readSearchTaxonomy } from './search-taxonomy.ts'
 export { findSearchRows, listSearchRows } from './search-rows.ts'
 export { listSizeGuides } from './size-guides.ts'
-export { giveBackStock, takeStock } from './stock.ts'
+export { giveBackStock, settlePieces, takeStock } from './stock.ts'

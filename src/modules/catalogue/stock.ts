@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import type { Actor } from '#platform/audit-trail.server.ts'
+import { clock } from '#platform/clock.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { emit } from '#events/events.server.ts'
+import { newId } from '#platform/ids.server.ts'
 import { changeRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { catalogueTables } from './catalogue.tables.ts'
@@ -10,8 +13,6 @@ import { FEW_LEFT } from './stock.rules.ts'
 export type StockLine = { offerId: string; quantity: number }
 
 const Moved = z.object({ productId: z.string(), available: z.int() })
-
-/** Topic of the event that a product's shown stock may have changed; its payload is `{ productIds }`. */
 
 /**
  * Takes units of each offer, or refuses all of it with SOLD_OUT or STOCK_SHORT naming `offerId`, `skuId` and `available`.
@@ -40,6 +41,42 @@ export async function giveBackStock(tx: Tx, lines: readonly StockLine[]): Promis
     if (row && row.available - quantity <= FEW_LEFT) touched.add(row.productId)
   }
   await emitStockChange(tx, touched)
+}
+
+export type StockPiece = { offerId: string; unitId: string }
+
+/**
+ * Pieces that were ordered are for sale again, or never will be, because somebody says so; who and why is kept. Stock is locked last: so
+ * is this called.
+ */
+export async function settlePieces(
+  tx: Tx,
+  pieces: readonly StockPiece[],
+  kind: 'returned' | 'damaged',
+  by: Actor & { note: string },
+): Promise<void> {
+  const change = kind === 'returned' ? 1 : 0
+  await catalogueTables(tx)
+    .insertInto('stock_changes')
+    .values(
+      pieces.map(({ offerId, unitId }) => ({
+        change_id: newId(),
+        offer_id: offerId,
+        kind,
+        change,
+        unit_id: unitId,
+        reason: by.note,
+        actor: by.actor,
+        actor_id: by.actorId ?? null,
+        changed_at: clock.now(),
+      })),
+    )
+    .execute()
+  if (change > 0)
+    await giveBackStock(
+      tx,
+      pieces.map(({ offerId }) => ({ offerId, quantity: change })),
+    )
 }
 
 /** Everyone locks offers in ascending order, so that two orders over the same offers queue instead of deadlocking. */

@@ -6,7 +6,7 @@ import { writeMail } from '#platform/mail/mail.server.ts'
 import { showHkdExactly } from '#platform/money.ts'
 import type { Language } from '#language/languages.ts'
 
-/** Who carries it and under which number; empty when it has not left or needs none. */
+/** Who carries it and under which number; empty when it needs none. */
 type Parcel = { courier: string; trackingNumber: string }
 export type MailedOrder = {
   orderNumber: string
@@ -14,7 +14,8 @@ export type MailedOrder = {
   email: string
   totalCents: number
   expiresAt: Date
-  parcel: Parcel
+  /** The one the mail is about. */
+  parcel: Parcel | null
 }
 
 /** Who gives up an order knows why it has closed. */
@@ -35,7 +36,7 @@ export async function mailAboutOrder(
     deadline: deadline(order.expiresAt, order.language),
     link: `${publicUrl}${order.language === 'zh' ? '/zh' : ''}/order/find?orderNo=${order.orderNumber}`,
     reason: 'reason' in event.payload ? event.payload.reason : '',
-    parcel: parcelWords(order.parcel, order.language),
+    parcel: order.parcel ? parcelWords(order.parcel, order.language) : '',
   }
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '')
   await writeMail(tx, {

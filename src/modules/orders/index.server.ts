@@ -13,8 +13,10 @@ export {
   lockArrivedOrders,
   lockExpiredOrders,
   lockOrder,
-  moveOrder,
   requireViewer,
 } from './orders.ts'
+export { moveOrder } from './order-moves.ts'
+export { getParcel, listParcels, listUnitsArrived } from './parcels.ts'
+export { listUnits, settleShelf } from './units.ts'
 export { presentOrder, shownTotal } from './orders.present.ts'
 export type { LineRow, OrderRow } from './orders.tables.ts'

@@ -3,7 +3,7 @@ import { emit } from '#events/events.server.ts'
 import { clock, MINUTE } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { newId, newSpokenCode } from '#platform/ids.server.ts'
-import type { PriceParts } from './price.rules.ts'
+import { allocateParts, type PriceParts } from './price.rules.ts'
 import { refuse } from '#platform/refusal.ts'
 import { MOST_UNPAID_ORDERS, PAYMENT_WINDOW_MINUTES, type PayType } from './orders.rules.ts'
 import { type LineSnapshot, orderTables, type ReceiverRecord } from './orders.tables.ts'
@@ -47,7 +47,7 @@ export async function requireRoomForOrder(tx: Read, ownerId: string, phone: stri
   if (unpaid >= MOST_UNPAID_ORDERS) refuse('TOO_MANY_UNPAID')
 }
 
-/** Writes an order with its consignments (one per merchant), lines and first page of history, and tells of it. It holds stock until `expiresAt`. */
+/** Writes an order with its consignments (one per merchant), lines, pieces and first page of history, and tells of it. It holds stock until `expiresAt`. */
 export async function insertOrder(tx: Tx, order: NewOrder): Promise<PlacedOrder> {
   const orderId = newId()
   const orderNumber = `P${newSpokenCode(9)}`
@@ -74,20 +74,31 @@ async function insertLines(tx: Tx, orderId: string, lines: readonly NewOrderLine
     consignment.goods += line.unitCents * line.quantity
     consignments.set(line.merchantId, consignment)
   }
+  const rows = lines.map((line) => ({ ...line, lineId: newId(), consignmentId: consignments.get(line.merchantId)?.id }))
   const consignmentRows = [...consignments].map(
-    ([merchantId, { id, goods }]) => sql`(${id}, ${orderId}, ${merchantId}, ${goods})`,
+    ([merchantId, { id, goods }]) => sql`(${id}::uuid, ${orderId}::uuid, ${merchantId}::uuid, ${goods}::bigint)`,
   )
-  await sql`insert into consignments (consignment_id, order_id, merchant_id, goods_cents) values ${sql.join(consignmentRows)}`.execute(
-    tx,
-  )
-  const lineRows = lines.map(
+  const lineRows = rows.map(
     (
       line,
       position,
-    ) => sql`(${newId()}, ${orderId}, ${consignments.get(line.merchantId)?.id}, ${line.offerId}, ${line.skuId}, ${line.productId},
-      ${position}, ${line.quantity}, ${line.unitCents}, ${JSON.stringify(line.parts)}, ${JSON.stringify(line.snapshot)})`,
+    ) => sql`(${line.lineId}::uuid, ${orderId}::uuid, ${line.consignmentId}::uuid, ${line.offerId}::uuid, ${line.skuId}::uuid,
+      ${line.productId}::uuid, ${position}::int, ${line.quantity}::int, ${line.unitCents}::bigint, ${JSON.stringify(line.parts)}::jsonb,
+      ${JSON.stringify(line.snapshot)}::jsonb)`,
   )
-  await sql`insert into order_lines (line_id, order_id, consignment_id, offer_id, sku_id, product_id, position, quantity, unit_price_cents, parts,
-      snapshot)
-    values ${sql.join(lineRows)}`.execute(tx)
+  const unitRows = rows.flatMap((line) =>
+    allocateParts(line.parts, Array<number>(line.quantity).fill(line.unitCents)).map(
+      (
+        parts,
+        position,
+      ) => sql`(${newId()}::uuid, ${orderId}::uuid, ${line.lineId}::uuid, ${line.consignmentId}::uuid, ${position}::int,
+        ${JSON.stringify(parts)}::jsonb)`,
+    ),
+  )
+  await sql`with new_consignments as (
+      insert into consignments (consignment_id, order_id, merchant_id, goods_cents) values ${sql.join(consignmentRows)}),
+    new_lines as (
+      insert into order_lines (line_id, order_id, consignment_id, offer_id, sku_id, product_id, position, quantity, unit_price_cents, parts, snapshot)
+      values ${sql.join(lineRows)})
+    insert into units (unit_id, order_id, line_id, consignment_id, position, parts) values ${sql.join(unitRows)}`.execute(tx)
 }

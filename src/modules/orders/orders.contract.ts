@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PictureWire } from '#modules/catalogue/catalogue.contract.ts'
 import { operatorMoves, orderStates, payTypes, shownPaymentStates } from './orders.rules.ts'
+import { consignmentStates, shelves, unitActs, unitStates } from './unit.rules.ts'
 
 const text = (most: number) => z.string().max(most).default('')
 const AddressIVO = z.object({
@@ -78,6 +79,15 @@ const HistoryWire = z.object({
   actor: z.string(),
   note: z.string(),
 })
+const ParcelWire = z.object({
+  courier: z.string(),
+  trackingNumber: z.string(),
+  sentAt: z.string(),
+  receivedAt: z.string().nullable(),
+  /** What is in it: a title for each line, and how many of it. */
+  pieces: z.array(z.object({ title: z.string(), quantity: z.number() })),
+})
+export type ParcelWire = z.output<typeof ParcelWire>
 export const OrderWire = z.object({
   orderNo: z.string(),
   state: z.enum(orderStates),
@@ -104,8 +114,8 @@ export const OrderWire = z.object({
   mailingFeesTotal: z.string(),
   payServiceFee: z.string(),
   total: z.string(),
-  courier: z.string(),
-  trackingNumber: z.string(),
+  /** What has left for the shopper, the oldest first. */
+  parcels: z.array(ParcelWire),
   productItems: z.array(LineWire),
   history: z.array(HistoryWire),
 })
@@ -175,7 +185,19 @@ export const AdminOrderWire = OrderWire.extend({
       provider: z.string(),
     }),
   ),
-  consignments: z.array(z.object({ merchantName: z.string(), amount: z.string() })),
+  consignments: z.array(z.object({ merchantName: z.string(), amount: z.string(), state: z.enum(consignmentStates) })),
+  /** Every physical piece, line by line. `line`: which of the product items it is. */
+  units: z.array(
+    z.object({
+      unitId: z.string(),
+      line: z.number(),
+      state: z.enum(unitStates),
+      shelf: z.enum(shelves),
+      /** It has arrived here, and not left again. */
+      isWithUs: z.boolean(),
+      acts: z.array(z.enum(unitActs)),
+    }),
+  ),
 })
 export type AdminOrderWire = z.output<typeof AdminOrderWire>
 export const MoveInput = z.object({
@@ -184,5 +206,15 @@ export const MoveInput = z.object({
   note: z.string().max(200, 'note-length').default(''),
   courier: text(60),
   trackingNumber: text(60),
+  /** Of arriving and dispatching: which pieces; without it all that can. */
+  unitIds: z.array(z.uuid()).min(1).max(500).optional(),
 })
 export type MoveInput = z.input<typeof MoveInput>
+/** What became of single pieces. */
+export const PiecesInput = z.object({
+  orderNo,
+  act: z.enum(unitActs),
+  unitIds: z.array(z.uuid()).min(1).max(500),
+  note: z.string().trim().max(200, 'note-length').default(''),
+})
+export type PiecesInput = z.input<typeof PiecesInput>

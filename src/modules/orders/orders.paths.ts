@@ -10,6 +10,7 @@ import type {
   OrderInput,
   OrderListWire,
   OrderWire,
+  PiecesInput,
   SettleInput,
   SettleWire,
 } from './orders.contract.ts'
@@ -26,3 +27,4 @@ export const confirmReceipt = postCall<OrderInput, OrderWire>('/order/order/conf
 export const listAdminOrders = postCall<AdminOrdersInput, AdminOrdersWire>('/admin/order/list')
 export const getAdminOrder = getCall<OrderInput, AdminOrderWire>('/admin/order/detail')
 export const moveOrder = postCall<MoveInput, AdminOrderWire>('/admin/order/move', { once: true })
+export const handlePieces = postCall<PiecesInput, AdminOrderWire>('/admin/order/pieces', { once: true })

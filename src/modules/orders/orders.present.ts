@@ -2,9 +2,10 @@ import { clock } from '#platform/clock.ts'
 import { sizeName } from '#language/product/size-names.ts'
 import { type Cents, toWire } from '#platform/money.ts'
 import { paymentFee } from './price.rules.ts'
-import type { OrderWire } from './orders.contract.ts'
+import type { OrderWire, ParcelWire } from './orders.contract.ts'
+import type { ParcelOfOrder } from './parcels.ts'
 import type { ShownPaymentState } from './orders.rules.ts'
-import type { HistoryRow, LineRow, OrderRow } from './orders.tables.ts'
+import type { HistoryRow, LineRow, OrderRow, UnitRow } from './orders.tables.ts'
 
 type Charged = Pick<OrderRow, 'total_cents' | 'payment_fee_cents' | 'pay_type'>
 
@@ -17,6 +18,8 @@ export const shownTotal = (order: Charged): Cents => order.total_cents + feeOf(o
 export type OrderDetail = {
   order: OrderRow
   lines: LineRow[]
+  units: UnitRow[]
+  parcels: ParcelOfOrder[]
   history: HistoryRow[]
   payment: { state: ShownPaymentState; receiptUploaded: boolean; rejectReason: string } | null
   arrivesBy: string
@@ -24,7 +27,7 @@ export type OrderDetail = {
 
 /** An order in the viewer's language. Shoppers see that the shop acted, not which of its people. */
 export function presentOrder(
-  { order, lines, history, payment, arrivesBy }: OrderDetail,
+  { order, lines, units, parcels, history, payment, arrivesBy }: OrderDetail,
   language: 'en' | 'zh',
   viewer: 'shopper' | 'operator',
 ): OrderWire {
@@ -45,16 +48,43 @@ export function presentOrder(
     mailingFeesTotal: toWire(order.parts.delivery ?? 0),
     payServiceFee: toWire(feeOf(order)),
     total: toWire(shownTotal(order)),
-    courier: order.courier ?? '',
-    trackingNumber: order.tracking_number ?? '',
+    parcels: parcels
+      .filter(({ direction }) => direction === 'to-shopper')
+      .map((parcel) => presentParcel(parcel, lines, units, language)),
     productItems: lines.map((line) => presentLine(line, language)),
-    history: history.map((entry) => ({
-      move: entry.move,
-      toState: entry.to_state,
-      date: entry.happened_at.toISOString(),
-      actor: viewer === 'operator' || entry.actor === 'shopper' ? entry.actor : 'praya',
-      note: viewer === 'operator' ? (entry.note ?? '') : '',
-    })),
+    history: history
+      .filter((entry) => viewer === 'operator' || isNews(entry))
+      .map((entry) => ({
+        move: entry.move,
+        toState: entry.to_state,
+        date: entry.happened_at.toISOString(),
+        actor: viewer === 'operator' || entry.actor === 'shopper' ? entry.actor : 'praya',
+        note: viewer === 'operator' ? (entry.note ?? '') : '',
+      })),
+  }
+}
+
+/** Shoppers are told where the order stands; what happens to one piece of several is the desk's. */
+const isNews = (entry: HistoryRow): boolean => entry.move === 'place' || entry.from_state !== entry.to_state
+
+function presentParcel(
+  parcel: ParcelOfOrder,
+  lines: readonly LineRow[],
+  units: readonly UnitRow[],
+  language: 'en' | 'zh',
+): ParcelWire {
+  const inside = units.filter((unit) => parcel.unitIds.includes(unit.unit_id))
+  return {
+    courier: parcel.courier ?? '',
+    trackingNumber: parcel.tracking_number ?? '',
+    sentAt: (parcel.sent_at ?? clock.now()).toISOString(),
+    receivedAt: parcel.received_at?.toISOString() ?? null,
+    pieces: lines
+      .map(({ line_id, snapshot }) => ({
+        title: language === 'zh' ? snapshot.titleZh : snapshot.titleEn,
+        quantity: inside.filter((unit) => unit.line_id === line_id).length,
+      }))
+      .filter(({ quantity }) => quantity > 0),
   }
 }
 

@@ -1,3 +1,14 @@
+import {
+  awaitsShelf,
+  canMove,
+  isShelfAct,
+  type Shelf,
+  type UnitAct,
+  unitActs,
+  type UnitMove,
+  type UnitState,
+} from './unit.rules.ts'
+
 /** States of an order and the only moves between them (readings: "order states"). */
 export const orderStates = [
   'payment-pending',
@@ -16,46 +27,66 @@ export type OrderState = (typeof orderStates)[number]
 export type OrderMove =
   | 'pay'
   | 'close'
+  | 'pay-late'
   | 'seller-sent'
+  | 'pass'
+  | 'reject'
   | 'dispatch'
   | 'receive'
+  | 'return'
   | 'complete'
   | 'request-refund'
+  | 'request-part'
   | 'refund'
-  | 'fail'
-  | 'pay-late'
 
-type Step = { from: readonly OrderState[]; to: OrderState }
+/** From where a move exists, and what it does to pieces; where it leads follows from them and the money (`order-state.rules.ts`). */
+type Rule = { from: readonly OrderState[]; units?: UnitMove; needsUnits?: boolean }
 
-export const orderMoves: Record<OrderMove, Step> = {
-  pay: { from: ['payment-pending'], to: 'pending-seller-delivery' },
-  close: { from: ['payment-pending'], to: 'closed' },
+const going: readonly OrderState[] = ['pending-seller-delivery', 'pending-platform-delivery']
+const kept: readonly OrderState[] = [...going, 'to-be-received', 'received', 'successful', 'failed']
+
+export const orderMoves: Record<OrderMove, Rule> = {
+  pay: { from: ['payment-pending'] },
+  close: { from: ['payment-pending'], units: 'cancel' },
   // Money that arrives for a closed order is kept account of and goes back.
-  'pay-late': { from: ['closed'], to: 'refund-pending' },
-  'seller-sent': { from: ['pending-seller-delivery'], to: 'pending-platform-delivery' },
-  dispatch: { from: ['pending-platform-delivery'], to: 'to-be-received' },
-  receive: { from: ['to-be-received'], to: 'received' },
-  complete: { from: ['received'], to: 'successful' },
-  'request-refund': {
-    from: ['pending-seller-delivery', 'pending-platform-delivery', 'to-be-received', 'received'],
-    to: 'refund-pending',
-  },
-  refund: { from: ['refund-pending'], to: 'refunded' },
-  fail: { from: ['pending-seller-delivery', 'pending-platform-delivery'], to: 'failed' },
+  'pay-late': { from: ['closed'] },
+  'seller-sent': { from: ['pending-seller-delivery'], units: 'arrive', needsUnits: true },
+  pass: { from: going, units: 'pass', needsUnits: true },
+  reject: { from: going, units: 'reject', needsUnits: true },
+  dispatch: { from: going, units: 'send', needsUnits: true },
+  receive: { from: [...going, 'to-be-received'], units: 'receive', needsUnits: true },
+  return: { from: [...kept, 'refund-pending', 'refunded'], units: 'return', needsUnits: true },
+  complete: { from: ['received'] },
+  'request-refund': { from: kept.filter((state) => state !== 'successful'), units: 'cancel' },
+  // Of a piece or a part of the price: also when all else is long done.
+  'request-part': { from: kept, units: 'cancel' },
+  refund: { from: [...kept, 'refund-pending'] },
 }
 
 /** What an operator may choose by hand; payments, closing and refunds of late money have their own doors. */
 export const operatorMoves = ['seller-sent', 'dispatch', 'receive', 'complete', 'request-refund', 'refund'] as const
 export type OperatorMove = (typeof operatorMoves)[number]
 
-/** Where `move` leads from `state`, or nothing when that move does not exist. */
-export function nextState(state: OrderState, move: OrderMove): OrderState | undefined {
-  const step = orderMoves[move]
-  return step.from.includes(state) ? step.to : undefined
+/** Of these pieces, those a move of their order reaches; undefined when there is no such move. */
+export function unitsReached<Unit extends { state: UnitState }>(
+  order: OrderState,
+  move: OrderMove,
+  units: readonly Unit[],
+): readonly Unit[] | undefined {
+  const { from, units: step, needsUnits } = orderMoves[move]
+  const reached = step ? units.filter(({ state }) => canMove(state, step)) : []
+  return from.includes(order) && (reached.length > 0 || !needsUnits) ? reached : undefined
 }
 
-export const operatorMovesFrom = (state: OrderState): OperatorMove[] =>
-  operatorMoves.filter((move) => nextState(state, move) !== undefined)
+export const operatorMovesFrom = (order: OrderState, units: readonly { state: UnitState }[]): OperatorMove[] =>
+  operatorMoves.filter((move) =>
+    // A part that goes back leaves the order where it is; finance sees to it where the money is listed.
+    move === 'refund' ? order === 'refund-pending' : unitsReached(order, move, units) !== undefined,
+  )
+
+/** What may be said of one piece of an order now. */
+export const unitActsFrom = (order: OrderState, unit: { state: UnitState; shelf: Shelf }): UnitAct[] =>
+  unitActs.filter((act) => (isShelfAct(act) ? awaitsShelf(unit) : unitsReached(order, act, [unit]) !== undefined))
 
 export const PAYMENT_WINDOW_MINUTES = 30
 export const AUTO_RECEIVE_DAYS = 14

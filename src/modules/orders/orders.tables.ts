@@ -34,15 +34,18 @@ export type LineSnapshot = {
 
 /** The tables only this module may write. */
 export type OrderTables = Own<
-  'orders' | 'consignments' | 'order_lines' | 'order_history' | 'order_grants',
+  'orders' | 'consignments' | 'order_lines' | 'order_history' | 'order_grants' | 'units' | 'parcels' | 'parcel_units',
   {
     orders: { receiver: Json<ReceiverRecord>; parts: Json<PriceParts> }
+    units: { parts: Json<PriceParts> }
     order_lines: { snapshot: Json<LineSnapshot>; parts: Json<PriceParts> }
   }
 >
 
 export type OrderRow = Selectable<OrderTables['orders']>
 export type LineRow = Selectable<OrderTables['order_lines']>
+export type UnitRow = Selectable<OrderTables['units']>
+export type ParcelRow = Selectable<OrderTables['parcels']>
 export type HistoryRow = Selectable<OrderTables['order_history']>
 
 export const orderTables = ownTables<OrderTables>()

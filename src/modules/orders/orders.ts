@@ -1,11 +1,9 @@
-import { emit, type Topic } from '#events/events.server.ts'
-import type { Actor } from '#platform/audit-trail.server.ts'
-import { clock, DAY, MINUTE } from '#platform/clock.ts'
+import { clock, MINUTE } from '#platform/clock.ts'
 import { type Locked, lockRows, type Read, type Tx } from '#platform/database.server.ts'
-import { newId } from '#platform/ids.server.ts'
 import { refuse } from '#platform/refusal.ts'
+import { unitsArrived } from './parcels.ts'
 import { addParts, type PriceParts } from './price.rules.ts'
-import { AUTO_RECEIVE_DAYS, nextState, type OrderMove, PAYMENT_WINDOW_MINUTES } from './orders.rules.ts'
+import { orderMoves, PAYMENT_WINDOW_MINUTES } from './orders.rules.ts'
 import { type HistoryRow, type LineRow, type OrderRow, orderTables } from './orders.tables.ts'
 
 /** The order of this number, or a refusal. */
@@ -57,60 +55,6 @@ export async function findOrderByContact(tx: Tx, orderNumber: string, contact: s
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   return order
-}
-
-const EVENTS = {
-  pay: 'order-paid',
-  'pay-late': 'order-paid-late',
-  close: 'order-closed',
-  'seller-sent': 'order-seller-sent',
-  dispatch: 'order-dispatched',
-  receive: 'order-received',
-  complete: 'order-completed',
-  'request-refund': 'order-refund-requested',
-  refund: 'order-refunded',
-  fail: 'order-failed',
-} as const satisfies Record<OrderMove, Topic>
-
-const causeOf = (actor: string) => (actor === 'shopper' ? 'shopper' : actor === 'clock' ? 'time' : 'shop')
-
-/** Moves a locked order along, writing who did it and why, and tells of it; a move that does not exist from here is refused. */
-export async function moveOrder(
-  tx: Tx,
-  order: Locked<OrderRow>,
-  move: OrderMove,
-  by: Actor & { note?: string },
-  set: Pick<Partial<OrderRow>, 'courier' | 'tracking_number' | 'pay_type' | 'payment_fee_cents'> = {},
-): Promise<Locked<OrderRow>> {
-  const to = nextState(order.state, move)
-  if (!to) refuse('ORDER_MOVED_ON', { state: order.state })
-  const now = clock.now()
-  const stamps: Pick<Partial<OrderRow>, 'paid_at' | 'dispatched_at' | 'received_at'> = {
-    ...(move === 'pay' ? { paid_at: now } : {}),
-    ...(move === 'dispatch' ? { dispatched_at: now } : {}),
-    ...(move === 'receive' ? { received_at: now } : {}),
-  }
-  await orderTables(tx)
-    .updateTable('orders')
-    .set({ state: to, ...stamps, ...set })
-    .where('order_id', '=', order.order_id)
-    .execute()
-  await orderTables(tx)
-    .insertInto('order_history')
-    .values({
-      entry_id: newId(),
-      order_id: order.order_id,
-      move,
-      from_state: order.state,
-      to_state: to,
-      actor: by.actor,
-      actor_id: by.actorId ?? null,
-      note: by.note || null,
-      happened_at: now,
-    })
-    .execute()
-  await emit(tx, EVENTS[move], { orderId: order.order_id, cause: causeOf(by.actor) })
-  return { ...order, state: to, ...stamps, ...set }
 }
 
 /** After a rejected transfer the shopper gets a fresh window to try again. */
@@ -177,14 +121,13 @@ export function lockExpiredOrders(tx: Tx, most: number): Promise<Locked<OrderRow
   return lockRows(tx, expired, 'skip')
 }
 
-/** Dispatched fourteen days ago and still not confirmed. */
+/** A parcel of theirs left fourteen days ago, and nobody has said yet that it arrived. */
 export function lockArrivedOrders(tx: Tx, most: number): Promise<Locked<OrderRow>[]> {
-  const since = new Date(clock.now().getTime() - AUTO_RECEIVE_DAYS * DAY)
   const arrived = orderTables(tx)
-    .selectFrom('orders')
+    .selectFrom('orders as o')
     .selectAll()
-    .where('state', '=', 'to-be-received')
-    .where('dispatched_at', '<=', since)
+    .where('o.state', 'in', orderMoves.receive.from)
+    .where('o.order_id', 'in', unitsArrived(tx).select('u.order_id'))
     .limit(most)
   return lockRows(tx, arrived, 'skip')
 }
@@ -215,6 +158,7 @@ export const listConsignments = (tx: Read, orderId: string) =>
       'm.name_zh as merchantNameZh',
       'm.kind as merchantKind',
       'c.goods_cents as goodsCents',
+      'c.state',
     ])
     .where('c.order_id', '=', orderId)
     .orderBy('m.name_en')

@@ -94,6 +94,17 @@ export type CatalogueRows = {
     author: string
     written_at: Date
   }
+  stock_changes: {
+    change_id: string
+    offer_id: string
+    kind: 'received' | 'returned' | 'damaged' | 'corrected'
+    change: number
+    unit_id: string | null
+    reason: string
+    actor: string
+    actor_id: string | null
+    changed_at: Date
+  }
   variants: {
     sku_id: string
     product_id: string

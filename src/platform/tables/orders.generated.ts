@@ -7,6 +7,7 @@ export type OrdersRows = {
     order_id: string
     merchant_id: string
     goods_cents: number
+    state: Generated<'awaited' | 'with-us' | 'sent' | 'received' | 'returned' | 'cancelled'>
   }
   order_grants: {
     owner_id: string
@@ -83,11 +84,30 @@ export type OrdersRows = {
     placed_at: Date
     expires_at: Date
     paid_at: Date | null
-    dispatched_at: Date | null
-    received_at: Date | null
-    tracking_number: string | null
-    courier: string | null
     from_bag: Generated<boolean>
+    parts: Json
+    completed_at: Date | null
+  }
+  parcel_units: {
+    parcel_id: string
+    unit_id: string
+  }
+  parcels: {
+    parcel_id: string
+    direction: 'to-us' | 'to-shopper' | 'back'
+    courier: string | null
+    tracking_number: string | null
+    sent_at: Date | null
+    received_at: Date | null
+  }
+  units: {
+    unit_id: string
+    order_id: string
+    line_id: string
+    consignment_id: string
+    position: number
+    state: Generated<'awaited' | 'with-us' | 'passed' | 'rejected' | 'sent' | 'received' | 'returned' | 'cancelled'>
+    shelf: Generated<'taken' | 'on-sale' | 'written-off'>
     parts: Json
   }
 }

@@ -1,5 +1,12 @@
 import { useState } from 'react'
-import { moveText, moveWordsText, adminActionText, adminPaymentText } from '#language/admin/admin-order-actions.text.ts'
+import {
+  moveText,
+  moveWordsText,
+  adminActionText,
+  adminPaymentText,
+  unitActText,
+  unitActWordsText,
+} from '#language/admin/admin-order-actions.text.ts'
 import { screenCodes } from '#language/screen-codes.ts'
 import { useTexts } from '#language/texts.ts'
 import type { AdminOrderWire } from '#modules/orders/orders.contract.ts'
@@ -7,32 +14,32 @@ import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { newIdempotencyKey } from '#platform/wire/call-client.ts'
 import { Button } from '#ui/button.tsx'
 import { AdminActionFields } from './action-fields.tsx'
-import { missingFields, noFields, type AdminAction, perform } from './order-actions.ts'
+import { fieldsOf, missingFields, type AdminAction, perform } from './order-actions.ts'
 import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
 import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
 import type { Failure } from '#screens/admin/session/admin-query.ts'
 
 type DialogProps = {
   action: AdminAction
-  orderNo: string
+  order: AdminOrderWire
   onDone: (order: AdminOrderWire) => void
   onMovedOn: () => void
   onClose: () => void
 }
 
 /** One decision: what it will do, what it needs to know, and beside it what the shop answered. */
-export function AdminActionDialog({ action, orderNo, onDone, onMovedOn, onClose }: DialogProps) {
+export function AdminActionDialog({ action, order, onDone, onMovedOn, onClose }: DialogProps) {
   const texts = useTexts(adminActionText)
   const words = useActionWords(action)
-  const { register, watch, problem, refusal, busy, send } = useAction(action, orderNo, onDone, onMovedOn)
+  const { register, watch, problem, refusal, busy, send } = useAction(action, order, onDone, onMovedOn)
   return (
     <AdminDialog onClose={onClose} title={words.title}>
       <form onSubmit={send} noValidate>
         <p>
-          <b>{orderNo}</b>
+          <b>{order.orderNo}</b>
         </p>
         <p>{words.explanation}</p>
-        <AdminActionFields action={action} courier={watch('courier')} register={register} problem={problem} />
+        <AdminActionFields action={action} order={order} courier={watch('courier')} register={register} problem={problem} />
         <div role="alert">{refusal ? <p className="field-problem">{refusal}</p> : null}</div>
         <div className="admin-dialog-foot">
           <Button look="line" onClick={onClose}>
@@ -51,7 +58,10 @@ function useActionWords(action: AdminAction): { title: string; explanation: stri
   const moves = useTexts(moveText)
   const moveWords = useTexts(moveWordsText)
   const payments = useTexts(adminPaymentText)
+  const acts = useTexts(unitActText)
+  const actWords = useTexts(unitActWordsText)
   if (action.kind === 'move') return { title: moves[action.move], explanation: moveWords[action.move], press: moves[action.move] }
+  if (action.kind === 'piece') return { title: acts[action.act], explanation: actWords[action.act], press: acts[action.act] }
   const amount = showHkdExactly(fromWire(action.payment.amount))
   if (action.kind === 'confirm')
     return { title: payments.confirm, explanation: payments.confirmWords(amount), press: payments.confirm }
@@ -60,12 +70,14 @@ function useActionWords(action: AdminAction): { title: string; explanation: stri
   return { title: payments.moneyBack, explanation: back(amount), press: payments.moneyBack }
 }
 
-function useAction(action: AdminAction, orderNo: string, onDone: (order: AdminOrderWire) => void, onMovedOn: () => void) {
+function useAction(action: AdminAction, order: AdminOrderWire, onDone: (order: AdminOrderWire) => void, onMovedOn: () => void) {
   const say = useRefusalWords()
-  const { submit, refuse, ...form } = useAdminForm(undefined, noFields, (fields) => missingFields(action, fields))
+  const { submit, refuse, ...form } = useAdminForm(undefined, fieldsOf(action, order), (fields) =>
+    missingFields(action, fields, order),
+  )
   const [key] = useState(newIdempotencyKey)
   const send = submit(async (fields) => {
-    const result = await perform(action, orderNo, fields, key)
+    const result = await perform(action, order.orderNo, fields, key)
     if (result.ok) return onDone(result.data)
     const { fields: named } = result.data
     refuse({ ...result, msg: say(result), data: named ? { fields: { ...named, ...noteOf(named) } } : {} })

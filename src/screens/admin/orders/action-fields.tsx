@@ -2,19 +2,22 @@ import type { UseFormRegister } from 'react-hook-form'
 import { adminActionText, adminPaymentText } from '#language/admin/admin-order-actions.text.ts'
 import { couriers } from '#language/buying/couriers.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
-import { SelectField, TextArea, TextField } from '#ui/fields.tsx'
-import { type ActionFields, asksNote, asksParcel, needsTracking, type AdminAction } from './order-actions.ts'
+import type { AdminOrderWire } from '#modules/orders/orders.contract.ts'
+import { SelectField, TextArea, TextField, Tick } from '#ui/fields.tsx'
+import { type ActionFields, asksNote, asksParcel, needsTracking, type AdminAction, unitsToChoose } from './order-actions.ts'
+import { useUnitName } from './units.tsx'
 
 const LONGEST_NOTE = 200
 
 type Fields = {
   action: AdminAction
+  order: AdminOrderWire
   courier: string
   register: UseFormRegister<ActionFields>
   problem: (field: keyof ActionFields) => string | undefined
 }
 
-export function AdminActionFields({ action, courier, register, problem }: Fields) {
+export function AdminActionFields({ action, order, courier, register, problem }: Fields) {
   const texts = useTexts(adminActionText)
   const payments = useTexts(adminPaymentText)
   const note = asksNote(action)
@@ -22,6 +25,7 @@ export function AdminActionFields({ action, courier, register, problem }: Fields
   return (
     <>
       {asksParcel(action) ? <ParcelFields courier={courier} register={register} problem={problem} /> : null}
+      <PieceFields action={action} order={order} register={register} problem={problem} />
       {note === 'never' ? null : (
         <TextArea
           label={note === 'required' ? texts.reason : texts.note}
@@ -39,7 +43,29 @@ export function AdminActionFields({ action, courier, register, problem }: Fields
   )
 }
 
-function ParcelFields({ courier, register, problem }: Omit<Fields, 'action'>) {
+function PieceFields({ action, order, register, problem }: Omit<Fields, 'courier'>) {
+  const texts = useTexts(adminActionText)
+  const nameOf = useUnitName(order)
+  const units = unitsToChoose(action, order)
+  if (units.length === 0) return null
+  return (
+    <fieldset className="admin-choose">
+      <legend className="field-label">{texts.whichPieces}</legend>
+      {units.map((unit, at) => (
+        <Tick
+          key={unit.unitId}
+          value={unit.unitId}
+          problem={at === units.length - 1 ? problem('unitIds') : undefined}
+          {...register('unitIds')}
+        >
+          {nameOf(unit)}
+        </Tick>
+      ))}
+    </fieldset>
+  )
+}
+
+function ParcelFields({ courier, register, problem }: Pick<Fields, 'courier' | 'register' | 'problem'>) {
   const language = useLanguage()
   const texts = useTexts(adminActionText)
   return (

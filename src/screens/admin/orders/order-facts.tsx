@@ -1,26 +1,42 @@
 import { showDay, showMoment } from '#language/dates.ts'
-import { adminOrderText } from '#language/admin/admin-order.text.ts'
+import { adminOrderText, consignmentStateText } from '#language/admin/admin-order.text.ts'
 import { courierName, trackingAddress } from '#language/buying/couriers.ts'
-import { useLanguage, useTexts } from '#language/texts.ts'
-import type { AdminOrderWire } from '#modules/orders/orders.contract.ts'
+import type { Language } from '#language/languages.ts'
+import { type Spoken, useLanguage, useTexts } from '#language/texts.ts'
+import type { AdminOrderWire, ParcelWire } from '#modules/orders/orders.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { OutsideLink } from '#ui/outside-link.tsx'
 
 type Fact = [label: string, value: string, address?: string | undefined]
 
-/** Times, parcel, and each seller's share. */
+/** `number`: which parcel of several; 0 when it is the only one. */
+function parcelFacts(
+  { courier, trackingNumber }: ParcelWire,
+  number: number,
+  texts: Spoken<typeof adminOrderText>,
+  language: Language,
+): Fact[] {
+  const address = trackingAddress(courier, trackingNumber, language)
+  return [
+    ...(courier ? [[number ? texts.parcelOf(number) : texts.parcel, courierName(courier, language)] satisfies Fact] : []),
+    ...(trackingNumber
+      ? [[number ? texts.trackingOf(number) : texts.trackingNumber, trackingNumber, address] satisfies Fact]
+      : []),
+  ]
+}
+
+/** Times, parcels, and each seller's share. */
 export function AdminOrderFacts({ order }: { order: AdminOrderWire }) {
   const language = useLanguage()
   const texts = useTexts(adminOrderText)
+  const standings = useTexts(consignmentStateText)
   const pending = order.state === 'payment-pending'
-  const tracking = trackingAddress(order.courier, order.trackingNumber, language)
   const facts: Fact[] = [
     [texts.placed, showMoment(order.createTime, language)],
     ...(pending ? [[texts.payUntil, showMoment(order.expiresAt, language)] satisfies Fact] : []),
     ...(order.paidAt ? [[texts.paid, showMoment(order.paidAt, language)] satisfies Fact] : []),
     ...(order.paidAt ? [[texts.arrivesBy, showDay(order.arrivesBy, language)] satisfies Fact] : []),
-    ...(order.courier ? [[texts.parcel, courierName(order.courier, language)] satisfies Fact] : []),
-    ...(order.trackingNumber ? [[texts.trackingNumber, order.trackingNumber, tracking] satisfies Fact] : []),
+    ...order.parcels.flatMap((parcel, at) => parcelFacts(parcel, order.parcels.length > 1 ? at + 1 : 0, texts, language)),
   ]
   return (
     <>
@@ -38,7 +54,9 @@ export function AdminOrderFacts({ order }: { order: AdminOrderWire }) {
           {order.consignments.map((consignment) => (
             <div key={consignment.merchantName}>
               <dt>{consignment.merchantName}</dt>
-              <dd className="admin-num">{showHkdExactly(fromWire(consignment.amount))}</dd>
+              <dd className="admin-num">
+                <span className="mute">{standings[consignment.state]}</span> {showHkdExactly(fromWire(consignment.amount))}
+              </dd>
             </div>
           ))}
         </dl>

@@ -20,6 +20,7 @@ import { AdminOrderLines } from './order-lines.tsx'
 import { AdminPayments } from './payments.tsx'
 import { AdminProblem, AdminStale } from '#screens/admin/frame/problem.tsx'
 import { AdminReceiver } from './receiver.tsx'
+import { AdminUnits } from './units.tsx'
 import { answerAdminQuery, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 
 export function meta({ location, params: { orderNo = '' } }: MetaArgs) {
@@ -89,6 +90,7 @@ function OrderFound({ order, replace, reload }: Found) {
           <AdminMoves order={order} onMove={(move) => begin({ kind: 'move', move })} />
           <AdminPayments order={order} onAct={begin} />
           <AdminOrderLines order={order} />
+          <AdminUnits order={order} onAct={begin} />
           <AdminHistory history={order.history} />
         </div>
         <div className="admin-side">
@@ -99,7 +101,7 @@ function OrderFound({ order, replace, reload }: Found) {
       {action ? (
         <AdminActionDialog
           action={action}
-          orderNo={order.orderNo}
+          order={order}
           onDone={finish}
           onMovedOn={reload}
           onClose={() => setAction(undefined)}

@@ -79,12 +79,7 @@ export function OrderFacts({ order }: { order: OrderWire }) {
   return (
     <dl className="order-facts">
       {open ? <Fact name={pickUp ? texts.ready : texts.arrives}>{showDay(order.arrivesBy, language)}</Fact> : null}
-      {order.courier ? <Fact name={texts.courier}>{courierName(order.courier, language)}</Fact> : null}
-      {order.trackingNumber ? (
-        <Fact name={texts.tracking}>
-          <TrackingNumber courier={order.courier} number={order.trackingNumber} />
-        </Fact>
-      ) : null}
+      <Parcels parcels={order.parcels} />
       <Fact name={pickUp ? texts.pickUp : texts.toAddress}>
         {placeLines(order, language).map((line) => (
           <span key={line}>{line}</span>
@@ -98,6 +93,40 @@ export function OrderFacts({ order }: { order: OrderWire }) {
       <Fact name={texts.placed}>{showMoment(order.createTime, language)}</Fact>
     </dl>
   )
+}
+
+/** One parcel is the order's; of several, each says what is in it. */
+function Parcels({ parcels }: Pick<OrderWire, 'parcels'>) {
+  const language = useLanguage()
+  const texts = useTexts(orderText)
+  const [only, ...others] = parcels
+  if (!only) return null
+  if (others.length === 0)
+    return (
+      <>
+        {only.courier ? <Fact name={texts.courier}>{courierName(only.courier, language)}</Fact> : null}
+        {only.trackingNumber ? (
+          <Fact name={texts.tracking}>
+            <TrackingNumber courier={only.courier} number={only.trackingNumber} />
+          </Fact>
+        ) : null}
+      </>
+    )
+  return parcels.map((parcel, at) => (
+    <Fact key={parcel.sentAt} name={texts.parcelOf(at + 1, parcels.length)}>
+      <span>
+        {[parcel.courier ? courierName(parcel.courier, language) : '', showDay(parcel.sentAt, language)]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+      {parcel.trackingNumber ? <TrackingNumber courier={parcel.courier} number={parcel.trackingNumber} /> : null}
+      {parcel.pieces.map(({ title, quantity }) => (
+        <span key={title} className="mute">
+          {quantity > 1 ? `${title} × ${quantity}` : title}
+        </span>
+      ))}
+    </Fact>
+  ))
 }
 
 /** Leads to the courier's own page about the parcel, beside this one. */

@@ -1,0 +1,40 @@
+import type { OrderState } from './orders.rules.ts'
+import type { ConsignmentState } from './unit.rules.ts'
+
+/** All that an order's state depends on. */
+export type OrderFacts = {
+  /** Money has come that pays it. */
+  isPaid: boolean
+  /** Somebody has said that nothing more is open. */
+  isCompleted: boolean
+  /** Of every payment: what came, what of it was asked back, and what is back. */
+  receivedCents: number
+  askedCents: number
+  backCents: number
+  consignments: readonly ConsignmentState[]
+}
+
+const none = ({ consignments }: OrderFacts): boolean => consignments.every((state) => state === 'cancelled')
+const some =
+  (state: ConsignmentState) =>
+  ({ consignments }: OrderFacts): boolean =>
+    consignments.includes(state)
+/** Of what costs nothing, nothing comes back. */
+const hasMoney = (facts: OrderFacts): boolean => facts.receivedCents > 0 || (facts.isPaid && none(facts))
+
+/** The first that holds is the order's state. */
+const precedence: readonly [OrderState, (facts: OrderFacts) => boolean][] = [
+  ['payment-pending', (facts) => !facts.isPaid && !none(facts)],
+  ['refunded', (facts) => hasMoney(facts) && facts.backCents >= facts.receivedCents],
+  ['refund-pending', (facts) => hasMoney(facts) && facts.askedCents >= facts.receivedCents],
+  ['closed', ({ isPaid }) => !isPaid],
+  ['failed', none],
+  ['pending-seller-delivery', some('awaited')],
+  ['pending-platform-delivery', some('with-us')],
+  ['to-be-received', some('sent')],
+  ['successful', ({ isCompleted }) => isCompleted],
+  ['received', () => true],
+]
+
+/** Where an order stands, by its payment, its consignments and what goes back. */
+export const orderState = (facts: OrderFacts): OrderState => precedence.find(([, holds]) => holds(facts))?.[0] ?? 'received'
