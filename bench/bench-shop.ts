@@ -19,6 +19,7 @@ export async function startBenchShop(settings: Record<string, string> = {}): Pro
       PORT: String(port),
       DATA_DIR: benchDataDir,
       RATE_LIMIT_SCALE: '1000000',
+      TRUSTED_PROXIES: '127.0.0.1',
       LOG_LEVEL: 'error',
       NODE_ENV: 'development',
       ...settings,

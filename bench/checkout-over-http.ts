@@ -5,6 +5,7 @@ import { visitorLogin } from '../src/modules/members/members.paths.ts'
 import { createOrder, quoteOrder } from '../src/modules/orders/orders.paths.ts'
 import { startPayment } from '../src/modules/payments/payments.paths.ts'
 import type { CallPath, Envelope } from '../src/platform/wire/call-path.ts'
+import { someAddress } from './recorded-checkout.ts'
 
 export type Piece = { skuId: string; skuPriceId: string }
 
@@ -13,7 +14,9 @@ let phones = 0
 
 /** One guest from the first call to the payment's details, as a browser makes the calls. Answers the order number, or the refusal's code. */
 export async function checkOut(url: string, piece: Piece): Promise<{ orderNo: string } | { refused: number }> {
-  const ask = <Input, Output>(path: CallPath<Input, Output>, input: Input, token?: string) => post(url, path, input, token)
+  const from = someAddress()
+  const ask = <Input, Output>(path: CallPath<Input, Output>, input: Input, token?: string) =>
+    post(url, path, input, { from, ...(token ? { token } : {}) })
   const { token } = (await ask(visitorLogin, { deviceType: 'web' })).data
   const added = await ask(addToBag, { list: [{ skuId: piece.skuId, quantity: 1 }] }, token)
   if (added.code !== 200) return { refused: added.code }
@@ -50,13 +53,14 @@ function post<Input, Output>(
   url: string,
   path: CallPath<Input, Output>,
   input: Input,
-  token?: string,
+  { from, token }: { from: string; token?: string },
 ): Promise<Envelope<Output>> {
   const body = JSON.stringify(input)
   return new Promise((resolve, reject) => {
     const headers = {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(body),
+      'x-forwarded-for': from,
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(path.once ? { 'idempotency-key': randomUUID() } : {}),
     }

@@ -13,6 +13,7 @@ import { describeCalls } from '#http/openapi.server.ts'
 import { type PageHost, registerPages } from '#http/page-routes.server.ts'
 import { bareSecurityPolicy } from '#http/security-policy.server.ts'
 import { newId } from '#platform/ids.server.ts'
+import { networkOf } from '#platform/network-address.ts'
 import type { Log } from '#platform/log.server.ts'
 import { openMediaStore } from '#platform/media/media.server.ts'
 import type { Metrics } from '#platform/metrics.server.ts'
@@ -117,7 +118,7 @@ async function registerProtection(app: FastifyInstance, settings: Settings): Pro
     global: false,
     skipOnError: true,
     ...(redis ? { redis } : {}),
-    keyGenerator: (request) => request.ip,
+    keyGenerator: (request) => networkOf(request.ip),
     errorResponseBuilder: () => new Refusal('TOO_MANY'),
   })
   // Above this delay every answer would be late; a quick "try again" is kinder. A process that is merely busy all the time is not late.

@@ -69,5 +69,6 @@ export const servicesOf = (
   outside: outsideWork(settings, gateway),
   settings: settingsReader(firstSettings({ environment: settings, facts: readFacts(join(import.meta.dirname, '../content')) })),
   publicUrl,
+  limitScale: settings.RATE_LIMIT_SCALE,
   demo: settings.demo,
 })

@@ -25,7 +25,8 @@ import { allCalls } from './calls/index.server.ts'
 import { createServer } from './server.ts'
 import { cardGateway, servicesOf } from './services.ts'
 
-type Asked = { token?: string; key?: string; language?: 'en_US' | 'cht_CN' }
+/** `from`: the sender's address, believed where `TRUSTED_PROXIES` names this machine. */
+type Asked = { token?: string; key?: string; language?: 'en_US' | 'cht_CN'; from?: string }
 
 /** A shop on a database of its own, met over HTTP as a browser meets it; its screens are left out. */
 export type TestShop = {
@@ -45,11 +46,12 @@ export type TestShop = {
   stop: () => Promise<void>
 }
 
-export async function startTestShop(): Promise<TestShop> {
+/** `environment` changes how the shop is set up. */
+export async function startTestShop(environment: Record<string, string> = {}): Promise<TestShop> {
   const testDatabase = await createTestDatabase()
   const database = openDatabase(testDatabase.url, { connections: 10 })
   const faults = new SandboxFaults()
-  const { app, url, services, dataDir } = await serve(database, faults)
+  const { app, url, services, dataDir } = await serve(database, faults, environment)
   const ask: TestShop['ask'] = (path, input, asked = {}) => askOverHttp(url, path, input, asked)
   return {
     url,
@@ -83,6 +85,7 @@ const silent = createLog('silent')
 async function serve(
   database: Database,
   faults: SandboxFaults,
+  environment: Record<string, string>,
 ): Promise<{ app: FastifyInstance; url: string; dataDir: string; services: ReturnType<typeof servicesOf> }> {
   const settings = readSettings({
     NODE_ENV: 'test',
@@ -93,6 +96,7 @@ async function serve(
     OUTSIDE_TIMEOUT_MS: '3000',
     OUTSIDE_RETRY_MS: '50',
     DATA_DIR: `.cache/test-shop/${newId()}`,
+    ...environment,
   })
   const log = createLog(settings.LOG_LEVEL)
   const metrics = createMetrics()
@@ -141,6 +145,7 @@ async function askOverHttp<Input, Output>(
     headers: {
       'Content-Type': 'application/json',
       'Accept-Language': asked.language ?? 'en_US',
+      ...(asked.from ? { 'X-Forwarded-For': asked.from } : {}),
       ...(asked.token ? { Authorization: `Bearer ${asked.token}` } : {}),
       ...(path.once ? { 'Idempotency-Key': key } : {}),
     },

@@ -34,12 +34,16 @@ import {
   quoteOrder,
 } from '#modules/orders/orders.paths.ts'
 import { actorOf, type Call, defineCall, viewerOf } from '#platform/call.server.ts'
+import { networkOf } from '#platform/network-address.ts'
 import type { OutsideWork } from '#platform/outside/outside-work.server.ts'
 import { permissions } from '#platform/permissions.ts'
 
+/** `limitScale` multiplies what one address may do. */
+type OrderServices = { outside: OutsideWork; limitScale: number }
+
 const access = 'shopper'
 
-const shopperOrderCalls: Call[] = [
+const placingCalls = ({ limitScale }: OrderServices): Call[] => [
   defineCall(quoteOrder, {
     access,
     input: SettleInput,
@@ -52,8 +56,11 @@ const shopperOrderCalls: Call[] = [
     input: CreateInput,
     output: CreateWire,
     perMinute: 60,
-    run: (context, input) => placeOrder(context.tx, viewerOf(context), input),
+    run: (context, input) => placeOrder(context.tx, { ...viewerOf(context), network: networkOf(context.ip) }, input, limitScale),
   }),
+]
+
+const ownOrderCalls: Call[] = [
   defineCall(getOrder, {
     access,
     input: OrderInput,
@@ -95,7 +102,7 @@ const shopperOrderCalls: Call[] = [
   }),
 ]
 
-const adminOrderCalls = (outside: OutsideWork): Call[] => [
+const adminOrderCalls = ({ outside }: OrderServices): Call[] => [
   defineCall(listAdminOrders, {
     access: permissions.readOrders,
     input: AdminOrdersInput,
@@ -134,4 +141,8 @@ const adminOrderCalls = (outside: OutsideWork): Call[] => [
   }),
 ]
 
-export const orderCalls = (outside: OutsideWork): Call[] => [...shopperOrderCalls, ...adminOrderCalls(outside)]
+export const orderCalls = (services: OrderServices): Call[] => [
+  ...placingCalls(services),
+  ...ownOrderCalls,
+  ...adminOrderCalls(services),
+]

@@ -42,13 +42,23 @@ export function orderFor(
 export async function placeAsGuest(
   shop: TestShop,
   products: BuiltProduct[],
-  given: Partial<CreateInput> & { quantity?: number; token?: string; key?: string; language?: 'en_US' | 'cht_CN' } = {},
+  given: Partial<CreateInput> & {
+    quantity?: number
+    token?: string
+    key?: string
+    language?: 'en_US' | 'cht_CN'
+    from?: string
+  } = {},
 ): Promise<{ token: string; answer: Envelope<CreateWire>; total: string }> {
-  const { token = await shop.visitor(), key, language = 'en_US', ...rest } = given
+  const { token = await shop.visitor(), key, language = 'en_US', from = '127.0.0.1', ...rest } = given
   const draft = orderFor(products, { total: '', orderAddressIVO: { ...hongKongAddress, mobile: freshPhone() }, ...rest })
-  const settled = await shop.ask(quoteOrder, { productItems: draft.productItems, comitPayType: draft.comitPayType }, { token })
+  const settled = await shop.ask(
+    quoteOrder,
+    { productItems: draft.productItems, comitPayType: draft.comitPayType },
+    { token, from },
+  )
   const total = settled.data.total ?? '0.00'
-  const answer = await shop.ask(createOrder, { ...draft, total }, { token, language, ...(key ? { key } : {}) })
+  const answer = await shop.ask(createOrder, { ...draft, total }, { token, language, from, ...(key ? { key } : {}) })
   return { token, answer, total }
 }
 

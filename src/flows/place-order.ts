@@ -12,7 +12,7 @@ import type { z } from 'zod'
 
 type Settle = z.output<typeof SettleInput>
 type Create = z.output<typeof CreateInput>
-export type Buyer = { ownerId: string; language: Language }
+export type Buyer = { ownerId: string; language: Language; network: string }
 
 /** What an order of these pieces would cost, for the way of paying that is chosen. Nothing is held yet. */
 export async function quoteOrder(tx: Read, wanted: Settle): Promise<SettleWire> {
@@ -34,14 +34,13 @@ export async function quoteOrder(tx: Read, wanted: Settle): Promise<SettleWire> 
  * Places an order in one transaction: prices are looked up, the shopper's total must agree with ours, the order is
  * written, its pieces leave the bag, and stock is taken last. The placed order holds its stock until it is paid or closes.
  */
-export async function placeOrder(tx: Tx, buyer: Buyer, wanted: Create): Promise<CreateWire> {
+export async function placeOrder(tx: Tx, buyer: Buyer, wanted: Create, limitScale: number): Promise<CreateWire> {
   const receiver = requireReceiver(wanted)
   const phone = receiver.areaNum + plainPhone(receiver.mobile)
   const lines = await requireLines(tx, wanted.productItems)
   const price = priceOrder(lines.map(priced))
   const total = toWire(price.totalCents + paymentFee(wanted.comitPayType, price.totalCents))
   if (wanted.total !== total) refuse('PRICE_CHANGED', { total })
-  await requireRoomForOrder(tx, buyer.ownerId, phone)
   const placed = await insertOrder(tx, {
     parts: price.parts,
     totalCents: price.totalCents,
@@ -68,6 +67,8 @@ export async function placeOrder(tx: Tx, buyer: Buyer, wanted: Create): Promise<
       buyer.ownerId,
       wanted.productItems.map((item) => item.skuId),
     )
+  // Late: whoever orders from the same address waits for no more than what is left.
+  await requireRoomForOrder(tx, { ...buyer, orderId: placed.orderId }, limitScale)
   await takeStock(
     tx,
     lines.map(({ offer, quantity }) => ({ offerId: offer.offerId, quantity })),

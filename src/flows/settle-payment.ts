@@ -1,7 +1,9 @@
 import { emit } from '#events/events.server.ts'
+import { oneWorkingDayFrom } from '#modules/fulfilment/arrival.rules.ts'
 import {
   getOrder,
   giveFreshWindow,
+  holdForReceipt,
   lockOrder,
   moveOrder,
   type OrderRow,
@@ -25,6 +27,7 @@ import {
 import { claimUpload } from '#modules/uploads/index.server.ts'
 import { type Actor, recordAudit } from '#platform/audit-trail.server.ts'
 import type { CardGateway, CardIntent, CardWebhook } from '#platform/card-gateway.server.ts'
+import { clock } from '#platform/clock.ts'
 import type { Database, Locked, Tx } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Settlement } from '#platform/outside/outside-calls.server.ts'
@@ -131,7 +134,7 @@ function requireTransfer(payment: PaymentRow): void {
   if (payment.method === 'card' || payment.state === 'succeeded') refuse('ORDER_MOVED_ON')
 }
 
-/** The shopper shows the receipt of a transfer; the order then stays open until an operator has looked. */
+/** The shopper shows the receipt of a transfer; the order then stays open until an operator has looked, for a working day at most. */
 export async function submitReceipt(tx: Tx, ownerId: string, orderNumber: string, uploadId: string): Promise<void> {
   const order = await lockOrder(tx, { orderNumber })
   await requireViewer(tx, order, ownerId)
@@ -143,6 +146,7 @@ export async function submitReceipt(tx: Tx, ownerId: string, orderNumber: string
   )
   if (!payment) refuse('ORDER_MOVED_ON')
   await attachReceipt(tx, order, payment, uploadId)
+  await holdForReceipt(tx, order, oneWorkingDayFrom(clock.now()))
 }
 
 /** Orders are always locked before their payments, whoever comes. */

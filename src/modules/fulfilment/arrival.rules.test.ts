@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrivesBy, isWorkingDay, sentFrom } from './arrival.rules.ts'
+import { arrivesBy, isWorkingDay, oneWorkingDayFrom, sentFrom } from './arrival.rules.ts'
 
 test.each([
   ['an ordinary Monday', '2026-11-16T04:00:00Z', '2026-11-20'],
@@ -28,4 +28,13 @@ test.each([
 
 test('what is ordered together arrives with what comes from farthest', () => {
   expect([sentFrom('platform', 'brand'), sentFrom('platform', 'global-buyer')]).toEqual(['hong-kong', 'elsewhere'])
+})
+
+test.each([
+  ['a Tuesday', '2026-11-24T09:00:00Z', '2026-11-25T09:00:00.000Z'],
+  ['a Friday', '2026-11-27T09:00:00Z', '2026-11-30T09:00:00.000Z'],
+  ['the eve of a holiday', '2026-09-30T09:00:00Z', '2026-10-02T09:00:00.000Z'],
+  ['a Saturday in Hong Kong that is still Friday elsewhere', '2026-11-27T17:00:00Z', '2026-11-29T17:00:00.000Z'],
+])('one working day from %s is the same time of the next day on which people work', (_, now, then) => {
+  expect(oneWorkingDayFrom(new Date(now)).toISOString()).toBe(then)
 })

@@ -47,6 +47,13 @@ export function isWorkingDay(day: string): boolean {
   return weekday !== 0 && weekday !== 6 && !isGeneralHoliday(day)
 }
 
+/** The same time on the next working day in Hong Kong. */
+export function oneWorkingDayFrom(now: Date): Date {
+  let at = now.getTime() + DAY
+  while (!isWorkingDay(dayInHongKong(new Date(at)))) at += DAY
+  return new Date(at)
+}
+
 /** The latest day on which a piece bought `now` arrives, as YYYY-MM-DD in Hong Kong. */
 export function arrivesBy(now: Date, from: SentFrom = 'hong-kong'): string {
   const start = Date.parse(`${dayInHongKong(now)}T00:00:00Z`)

@@ -1,6 +1,8 @@
 export { postPayment, postRefund, postSurplus } from './order-ledger.ts'
-export { insertOrder, type NewOrderLine, requireRoomForOrder } from './new-order.ts'
+export { insertOrder, type NewOrderLine } from './new-order.ts'
 export { listAdminOrders, listOrdersOf } from './order-lists.ts'
+export { requireRoomForOrder } from './order-room.ts'
+export { holdForReceipt, lockArrivedOrders, lockExpiredOrders } from './due-orders.ts'
 export {
   findOrderByContact,
   getOrder,
@@ -10,8 +12,6 @@ export {
   listHistory,
   listLines,
   listLinesGivenUp,
-  lockArrivedOrders,
-  lockExpiredOrders,
   lockOrder,
   requireViewer,
 } from './orders.ts'

@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import { emit } from '#events/events.server.ts'
 import { clock, MINUTE } from '#platform/clock.ts'
-import type { Read, Tx } from '#platform/database.server.ts'
+import type { Tx } from '#platform/database.server.ts'
 import { newId, newSpokenCode } from '#platform/ids.server.ts'
 import { allocateParts, type PriceParts } from './price.rules.ts'
-import { refuse } from '#platform/refusal.ts'
-import { MOST_UNPAID_ORDERS, PAYMENT_WINDOW_MINUTES, type PayType } from './orders.rules.ts'
-import { type LineSnapshot, orderTables, type ReceiverRecord } from './orders.tables.ts'
+import { PAYMENT_WINDOW_MINUTES, type PayType } from './orders.rules.ts'
+import type { LineSnapshot, ReceiverRecord } from './orders.tables.ts'
 
 export type NewOrderLine = {
   offerId: string
@@ -21,6 +20,8 @@ export type NewOrderLine = {
 }
 export type NewOrder = {
   ownerId: string
+  /** Where it was placed from. */
+  network: string
   language: 'en' | 'zh'
   logisticsType: 1 | 2
   payType: PayType
@@ -36,17 +37,6 @@ export type NewOrder = {
 }
 export type PlacedOrder = { orderId: string; orderNumber: string; expiresAt: Date }
 
-/** Refuses TOO_MANY_UNPAID when this shopper, phone or e-mail already holds stock with several unpaid orders. */
-export async function requireRoomForOrder(tx: Read, ownerId: string, phone: string): Promise<void> {
-  const { unpaid } = await orderTables(tx)
-    .selectFrom('orders')
-    .select(({ fn }) => fn.countAll<number>().as('unpaid'))
-    .where((column) => column.or([column('owner_id', '=', ownerId), column('contact_phone', '=', phone)]))
-    .where('state', '=', 'payment-pending')
-    .executeTakeFirstOrThrow()
-  if (unpaid >= MOST_UNPAID_ORDERS) refuse('TOO_MANY_UNPAID')
-}
-
 /** Writes an order with its consignments (one per merchant), lines, pieces and first page of history, and tells of it. It holds stock until `expiresAt`. */
 export async function insertOrder(tx: Tx, order: NewOrder): Promise<PlacedOrder> {
   const orderId = newId()
@@ -54,10 +44,10 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<PlacedOrder>
   const now = clock.now()
   const expiresAt = new Date(now.getTime() + PAYMENT_WINDOW_MINUTES * MINUTE)
   await sql`insert into orders (order_id, order_number, owner_id, state, language, logistics_type, pay_type, receiver, contact_phone,
-      contact_email, parts, total_cents, from_bag, placed_at, expires_at)
+      contact_email, parts, total_cents, from_bag, network, placed_at, expires_at)
     values (${orderId}, ${orderNumber}, ${order.ownerId}, 'payment-pending', ${order.language}, ${order.logisticsType}, ${order.payType},
       ${JSON.stringify(order.receiver)}, ${order.phone}, ${order.email}, ${JSON.stringify(order.parts)}, ${order.totalCents},
-      ${order.fromBag}, ${now}, ${expiresAt})`.execute(tx)
+      ${order.fromBag}, ${order.network}, ${now}, ${expiresAt})`.execute(tx)
   await insertLines(tx, orderId, order.lines)
   await sql`insert into order_history (entry_id, order_id, move, from_state, to_state, actor, actor_id, happened_at)
     values (${newId()}, ${orderId}, 'place', 'payment-pending', 'payment-pending', 'shopper', ${order.ownerId}, ${now})`.execute(

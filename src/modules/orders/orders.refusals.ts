@@ -9,6 +9,11 @@ export const ordersRefusals = {
     en: 'You have several unpaid orders. Please pay or cancel one first.',
     zh: '您有多張未付款訂單，請先付款或取消其中一張。',
   },
+  HELD_TOO_OFTEN: {
+    code: 3000017,
+    en: 'This piece has been held for you without payment too often today. Please pay for your open order, or try again tomorrow.',
+    zh: '此貨品今日已多次為您預留而未有付款。請先支付未付款訂單，或明天再試。',
+  },
   ORDER_CLOSED: {
     code: 3000013,
     en: 'This order has closed. The pieces are free to order again.',

@@ -92,6 +92,10 @@ export const PAYMENT_WINDOW_MINUTES = 30
 export const AUTO_RECEIVE_DAYS = 14
 /** A stranger cannot hold the shop's stock by ordering without paying. */
 export const MOST_UNPAID_ORDERS = 5
+/** Many people may share one address, such as an office. */
+export const MOST_UNPAID_AT_ADDRESS = 20
+/** Of one offer, by one address within a day: held, or let go unpaid. */
+export const MOST_HELD_PIECES = 20
 
 /** Payment methods on the wire. */
 export const payTypes = ['bank', 'fps', 'card'] as const

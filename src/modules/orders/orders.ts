@@ -1,9 +1,8 @@
 import { clock, MINUTE } from '#platform/clock.ts'
 import { type Locked, lockRows, type Read, type Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
-import { unitsArrived } from './parcels.ts'
 import { addParts, type PriceParts } from './price.rules.ts'
-import { orderMoves, PAYMENT_WINDOW_MINUTES } from './orders.rules.ts'
+import { PAYMENT_WINDOW_MINUTES } from './orders.rules.ts'
 import { type HistoryRow, type LineRow, type OrderRow, orderTables } from './orders.tables.ts'
 
 /** The order of this number, or a refusal. */
@@ -97,39 +96,6 @@ export function listHistory(tx: Read, orderId: string): Promise<HistoryRow[]> {
     .orderBy('happened_at')
     .orderBy('entry_id')
     .execute()
-}
-
-/** Unpaid orders past their window that nobody else is closing; a transfer under review keeps its order open. */
-export function lockExpiredOrders(tx: Tx, most: number): Promise<Locked<OrderRow>[]> {
-  const expired = orderTables(tx)
-    .selectFrom('orders as o')
-    .selectAll()
-    .where('o.state', '=', 'payment-pending')
-    .where('o.expires_at', '<=', clock.now())
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('payments as p')
-            .select('p.payment_id')
-            .whereRef('p.order_id', '=', 'o.order_id')
-            .where('p.state', '=', 'under-review'),
-        ),
-      ),
-    )
-    .orderBy('o.expires_at')
-    .limit(most)
-  return lockRows(tx, expired, 'skip')
-}
-
-/** A parcel of theirs left fourteen days ago, and nobody has said yet that it arrived. */
-export function lockArrivedOrders(tx: Tx, most: number): Promise<Locked<OrderRow>[]> {
-  const arrived = orderTables(tx)
-    .selectFrom('orders as o')
-    .selectAll()
-    .where('o.state', 'in', orderMoves.receive.from)
-    .where('o.order_id', 'in', unitsArrived(tx).select('u.order_id'))
-    .limit(most)
-  return lockRows(tx, arrived, 'skip')
 }
 
 export type ConsignmentShare = { merchantId: string; parts: PriceParts }

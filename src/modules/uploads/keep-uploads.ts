@@ -4,6 +4,8 @@ import { lockRows, type Read, type Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { mediaKey } from '#platform/media/media.server.ts'
 import type { RedrawnPicture } from '#platform/media/redraw-picture.server.ts'
+import { lockNames } from '#platform/name-lock.server.ts'
+import { networkOf } from '#platform/network-address.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { uploadPolicies } from './upload-policies.ts'
@@ -22,9 +24,7 @@ const Sent = z.object({ files: z.number() })
 export async function reserveUpload(tx: Tx, purpose: UploadPurpose, { ownerId, ip }: Sender, bytes: number): Promise<Reserved> {
   const policy = uploadPolicies[purpose]
   const network = networkOf(ip)
-  // Always in this order, so that two never wait for each other.
-  for (const name of [`upload ${purpose} ${ownerId}`, `upload ${purpose} ${network}`])
-    await readRows(tx, z.object({}), sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+  await lockNames(tx, [`upload ${purpose} ${ownerId}`, `upload ${purpose} ${network}`])
   const [held] = await readRows(
     tx,
     Held,
@@ -62,16 +62,6 @@ function placeFor(purpose: UploadPurpose): Reserved {
   if (uploadPolicies[purpose].readers !== 'everybody') return { uploadId, key: `uploads/${uploadId}.jpg`, hash: null }
   const hash = uploadId.replaceAll('-', '')
   return { uploadId, key: mediaKey(hash), hash }
-}
-
-/** A household has one IPv4 address, or sixty-four bits of an IPv6 one. */
-function networkOf(ip: string): string {
-  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '')
-  if (!plain.includes(':')) return plain
-  const [front = '', back = ''] = plain.split('::')
-  const [head, tail] = [front, back].map((part) => part.split(':').filter(Boolean))
-  const zeros = Array.from({ length: Math.max(0, 8 - head!.length - tail!.length) }, () => '0')
-  return `${[...head!, ...zeros, ...tail!].slice(0, 4).join(':')}::/64`
 }
 
 export async function completeUpload(tx: Tx, uploadId: string, { content, width, height }: RedrawnPicture): Promise<void> {

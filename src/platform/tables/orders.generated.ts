@@ -87,6 +87,8 @@ export type OrdersRows = {
     from_bag: Generated<boolean>
     parts: Json
     completed_at: Date | null
+    network: string | null
+    receipt_holds_until: Date | null
   }
   parcel_units: {
     parcel_id: string
