@@ -1,5 +1,6 @@
 import { fieldProblems } from '../src/language/field-problems.ts'
 import { moveText, adminPaymentText } from '../src/language/admin/admin-order-actions.text.ts'
+import { adminMoneyBackText } from '../src/language/admin/admin-money-back.text.ts'
 import { adminText } from '../src/language/admin/admin.text.ts'
 import { confirmPayment, makeMove, openOrder, signIn } from './operator.ts'
 import { expect, type Person } from './shop-test.ts'
@@ -42,6 +43,9 @@ async function walkDialogs(person: Person, look: Look): Promise<void> {
   await walkDialog(person, payments.confirm, payments.confirm, () => look('dialog that confirms'))
   await confirmPayment(person)
   await makeMove(person, 'seller-sent', 'pending-platform-delivery')
+  const money = spoken(adminMoneyBackText, person.language)
+  for (const opener of [money.refundPiece, money.refundPart, money.extra])
+    await walkDialog(person, opener, opener, () => look(`dialog: ${opener}`))
   await walkDialog(person, moves.dispatch, moves.dispatch, async () => {
     const dialog = person.page.getByRole('dialog', { name: moves.dispatch })
     await person.press(dialog.getByRole('button', { name: moves.dispatch, exact: true }))

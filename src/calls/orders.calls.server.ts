@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { cancelOrder as cancel } from '#flows/close-order.ts'
 import { handlePieces as handle } from '#flows/handle-pieces.ts'
-import { confirmOrderReceipt, operateOrder, sayCardRefunds } from '#flows/operate-order.ts'
+import { operateOrder, sayCardRefunds } from '#flows/operate-order.ts'
+import { confirmOrderReceipt } from '#flows/receive-order.ts'
 import { placeOrder, quoteOrder as quote } from '#flows/place-order.ts'
 import { showFoundOrder, showAdminOrder, showOrder } from '#flows/show-order.ts'
 import {

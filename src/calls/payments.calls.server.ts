@@ -1,4 +1,4 @@
-import { refundOfPayment, sayCardRefunds } from '#flows/operate-order.ts'
+import { approveRefund as approve, refundOfPayment, requestMoneyBack, sayCardRefunds } from '#flows/operate-order.ts'
 import { confirmTransfer, recordIntent, rejectTransfer, submitReceipt } from '#flows/settle-payment.ts'
 import { showAdminOrder, showPaymentState } from '#flows/show-order.ts'
 import { announceToProvider, type PaymentServices, startPayment as start } from '#flows/start-payment.ts'
@@ -6,20 +6,24 @@ import { AdminOrderWire } from '#modules/orders/orders.contract.ts'
 import { getOrder } from '#modules/orders/index.server.ts'
 import { listPayments } from '#modules/payments/index.server.ts'
 import {
+  ApproveRefundInput,
   CaptureInput,
   ConfirmInput,
   PaymentStateWire,
   PaymentWire,
   ReceiptInput,
+  RefundInput,
   RejectInput,
   StartInput,
 } from '#modules/payments/payments.contract.ts'
 import {
+  approveRefund,
   capturePayment,
   confirmPayment,
   getPaymentState,
   refundPayment,
   rejectPayment,
+  requestRefund,
   startPayment,
   uploadReceipt,
 } from '#modules/payments/payments.paths.ts'
@@ -62,6 +66,27 @@ const shopperPaymentCalls = (services: PaymentServices): Call[] => [
   }),
 ]
 
+const refundCalls = ({ outside }: PaymentServices): Call[] => [
+  defineCall(requestRefund, {
+    access: ['order-desk', 'finance'],
+    input: RefundInput,
+    output: AdminOrderWire,
+    run: async ({ tx, caller, language }, input) =>
+      showAdminOrder(tx, language, (await requestMoneyBack(tx, actorOf(caller), caller.roles, input)).order_number),
+  }),
+  defineCall(approveRefund, {
+    access: finance,
+    input: ApproveRefundInput,
+    output: AdminOrderWire,
+    run: async ({ tx, caller, language }, { refundId }) =>
+      showAdminOrder(tx, language, (await approve(tx, actorOf(caller), refundId)).order_number),
+    afterCommit: async (context, { orderNo }) => {
+      await sayCardRefunds(context, outside, orderNo)
+      return showAdminOrder(context.tx, context.language, orderNo)
+    },
+  }),
+]
+
 const financeCalls = ({ outside }: PaymentServices): Call[] => [
   defineCall(confirmPayment, {
     access: finance,
@@ -90,7 +115,11 @@ const financeCalls = ({ outside }: PaymentServices): Call[] => [
   }),
 ]
 
-export const paymentCalls = (services: PaymentServices): Call[] => [...shopperPaymentCalls(services), ...financeCalls(services)]
+export const paymentCalls = (services: PaymentServices): Call[] => [
+  ...shopperPaymentCalls(services),
+  ...financeCalls(services),
+  ...refundCalls(services),
+]
 
 /** Asks the provider between two reads of ours; what the browser says about the payment counts for nothing. */
 async function capture(context: ShopperContext, orderNo: string, { gateway }: PaymentServices): Promise<PaymentStateWire> {

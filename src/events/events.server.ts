@@ -23,6 +23,9 @@ export const eventPayloads = {
   'order-failed': moved,
   /** Money for an order that did not need it any more; it goes back. */
   'payment-surplus': z.object({ orderId, paymentId: z.uuid() }),
+  /** Of a price some is back, but not all; or something has gone out on top of it. */
+  'part-refunded': z.object({ orderId, refundId: z.uuid() }),
+  'extra-paid': z.object({ orderId, refundId: z.uuid() }),
   'transfer-rejected': z.object({ orderId, reason: z.string() }),
   'stock-changed': products,
   'product-changed': products,
@@ -50,6 +53,8 @@ export const subscriptions = {
     'order-closed',
     'order-dispatched',
     'order-refunded',
+    'part-refunded',
+    'extra-paid',
     'payment-surplus',
     'transfer-rejected',
   ],

@@ -34,16 +34,24 @@ const questions = {
   'what was paid is the total and the fee': sql`select o.order_id from orders o where paid_at is not null and not exists (select from payments p
     where p.order_id = o.order_id and p.state = 'succeeded' and p.method = o.pay_type and p.received_cents = o.total_cents + o.payment_fee_cents)`,
   'no more goes back than came': sql`select p.payment_id from payments p join refunds r using (payment_id)
-    where r.kind in ('refund', 'surplus') and r.state <> 'failed' group by 1 having sum(r.amount_cents) > max(coalesce(p.received_cents, 0))`,
+    where r.kind in ('refund', 'surplus', 'chargeback') group by 1 having sum(r.amount_cents) > max(coalesce(p.received_cents, 0))`,
+  'a refund is what it covers': sql`select r.refund_id from refunds r left join refund_parts p using (refund_id)
+    group by r.refund_id having coalesce(sum(p.amount_cents), 0) <> case when r.kind in ('refund', 'chargeback') then r.amount_cents else 0 end`,
+  'no more of a piece goes back than was paid for it, part by part': sql`select unit_id, part from refund_parts join units u using (unit_id)
+    where part <> 'fee' group by unit_id, part, u.parts having abs(sum(amount_cents)) > abs(coalesce((u.parts ->> part)::bigint, 0))
+      or sign(sum(amount_cents)) <> sign((u.parts ->> part)::bigint)`,
+  'no more of the fee goes back than was paid': sql`select order_id from refund_parts p join units u using (unit_id) join orders o using (order_id)
+    where part = 'fee' group by order_id, o.payment_fee_cents having sum(p.amount_cents) > o.payment_fee_cents`,
   'every posting sums to zero': sql`select posting_id from ledger_entries join ledger_accounts using (ledger_account_id)
     group by posting_id, unit having sum(amount) <> 0`,
   'paid less refunded is what the ledger holds': sql`select o.order_id from orders o
     where (select coalesce(sum(received_cents), 0) from payments p where p.order_id = o.order_id and p.state = 'succeeded')
-      - (select coalesce(sum(amount_cents), 0) from refunds r where r.order_id = o.order_id and r.state = 'confirmed' and r.kind in ('refund', 'surplus'))
+      - (select coalesce(sum(amount_cents), 0) from refunds r where r.order_id = o.order_id and r.state = 'confirmed' and r.kind in ('refund', 'surplus', 'chargeback'))
       <> (select coalesce(sum(e.amount), 0) from ledger_entries e join ledger_accounts a using (ledger_account_id)
         where e.order_id = o.order_id and a.purpose like 'clearing-%')`,
   'a refunded order leaves nothing in the ledger': sql`select o.order_id from orders o join ledger_entries e using (order_id)
-    where o.state = 'refunded' group by o.order_id, e.ledger_account_id having sum(e.amount) <> 0`,
+    join ledger_accounts a using (ledger_account_id)
+    where o.state = 'refunded' and a.purpose not in ('payouts', 'compensation', 'goodwill') group by o.order_id, e.ledger_account_id having sum(e.amount) <> 0`,
   'nobody’s money is left lying while an order is on its way': sql`select o.order_id from orders o join ledger_entries e using (order_id)
     join ledger_accounts a using (ledger_account_id) where a.purpose = 'customers' and o.state in ('pending-seller-delivery', 'to-be-received',
     'pending-platform-delivery', 'received', 'successful') group by 1 having sum(e.amount) <> 0`,
@@ -74,8 +82,8 @@ async function requireStandings(database: Database): Promise<void> {
     sql`select o.order_number as "orderNumber", o.state, json_build_object(
         'isPaid', paid_at is not null, 'isCompleted', completed_at is not null,
         'receivedCents', (select coalesce(sum(received_cents), 0) from payments p where p.order_id = o.order_id and p.state = 'succeeded'),
-        'askedCents', (select coalesce(sum(amount_cents), 0) from refunds r where r.order_id = o.order_id and kind in ('refund', 'surplus')),
-        'backCents', (select coalesce(sum(amount_cents), 0) from refunds r where r.order_id = o.order_id and kind in ('refund', 'surplus')
+        'askedCents', (select coalesce(sum(amount_cents), 0) from refunds r where r.order_id = o.order_id and kind in ('refund', 'surplus', 'chargeback')),
+        'backCents', (select coalesce(sum(amount_cents), 0) from refunds r where r.order_id = o.order_id and kind in ('refund', 'surplus', 'chargeback')
           and r.state = 'confirmed')) as facts,
       (select json_agg(json_build_object('state', c.state, 'units', (select json_agg(u.state) from units u
         where u.consignment_id = c.consignment_id))) from consignments c where c.order_id = o.order_id) as consignments

@@ -1,35 +1,35 @@
-import {
-  getOrder,
-  listUnitsArrived,
-  lockArrivedOrders,
-  lockOrder,
-  moveOrder,
-  type OrderRow,
-  postRefund,
-  requireViewer,
-} from '#modules/orders/index.server.ts'
+import type { z } from 'zod'
+import { emit } from '#events/events.server.ts'
+import { getOrder, lockOrder, moveOrder, type OrderRow, postRefund, sharesLeft } from '#modules/orders/index.server.ts'
 import type { OperatorMove } from '#modules/orders/orders.rules.ts'
+import { amountOf, type Covered, leftOf, sumOf, type UnitShares, wholeOf } from '#modules/orders/refund.rules.ts'
 import {
   getPayment,
   getRefund,
-  isOutstanding,
+  isExtra,
+  listCovered,
   listPayments,
   listRefunds,
+  mainPayment,
   moveRefund,
   type RefundRow,
-  refundableCents,
   requestRefund,
 } from '#modules/payments/index.server.ts'
+import type { RefundInput } from '#modules/payments/payments.contract.ts'
 import { type Actor, recordAudit } from '#platform/audit-trail.server.ts'
 import type { CardRefund } from '#platform/card-gateway.server.ts'
 import type { Database, Locked, Tx } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
+import { fromWire } from '#platform/money.ts'
 import { cardRefundCall } from '#platform/outside/card-calls.server.ts'
 import { findOutside, requestOutside, type Settlement } from '#platform/outside/outside-calls.server.ts'
 import type { OutsideWork } from '#platform/outside/outside-work.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Role } from '#platform/sessions.server.ts'
 
+const isFinance = (roles: readonly Role[]): boolean => roles.includes('finance') || roles.includes('administrator')
+
+export type WantedRefund = z.output<typeof RefundInput>
 export type WantedMove = {
   orderNo: string
   move: OperatorMove
@@ -41,7 +41,7 @@ export type WantedMove = {
 
 /** An operator moves an order on; money and pieces follow the move, and the trail says who did it. Only finance says that money goes back. */
 export async function operateOrder(tx: Tx, operator: Actor, roles: readonly Role[], wanted: WantedMove): Promise<OrderRow> {
-  if (wanted.move === 'refund' && !roles.includes('finance') && !roles.includes('administrator')) refuse('NOT_PERMITTED')
+  if (wanted.move === 'refund' && !isFinance(roles)) refuse('NOT_PERMITTED')
   const order = await lockOrder(tx, { orderNumber: wanted.orderNo })
   if (wanted.move === 'refund') return refundOrder(tx, operator, order)
   const { courier, trackingNumber } = wanted
@@ -82,17 +82,64 @@ export async function refundOfPayment(tx: Tx, operator: Actor, paymentId: string
 }
 
 async function requestWholeRefund(tx: Tx, operator: Actor, order: Locked<OrderRow>, reason: string): Promise<void> {
-  const refunds = await listRefunds(tx, order.order_id)
-  for (const payment of await listPayments(tx, order.order_id)) {
-    const amountCents = refundableCents(payment, refunds)
-    if (amountCents > 0)
-      await requestRefund(tx, order, payment, {
-        kind: 'refund',
-        amountCents,
-        reason,
-        requestedBy: operator.actorId,
-      })
-  }
+  const parts = wholeOf(await sharesLeft(tx, order))
+  if (sumOf(parts) > 0) await request(tx, operator, order, { kind: 'refund', parts, amountCents: sumOf(parts), reason })
+}
+
+async function request(
+  tx: Tx,
+  operator: Actor,
+  order: Locked<OrderRow>,
+  wanted: { kind: RefundRow['kind']; parts: readonly Covered[]; amountCents: number; reason: string },
+): Promise<RefundRow> {
+  const payment = mainPayment(await listPayments(tx, order.order_id))
+  if (!payment || order.paid_at === null) refuse('ORDER_MOVED_ON', { state: order.state })
+  return requestRefund(tx, order, payment, { ...wanted, requestedBy: operator.actorId })
+}
+
+/**
+ * Somebody asks for money for a shopper: the price of pieces, an amount of one part of it, or something on top, which is never counted as
+ * paid back. Finance sees to it that it goes. What a card issuer took back for good has gone already.
+ */
+export async function requestMoneyBack(tx: Tx, operator: Actor, roles: readonly Role[], wanted: WantedRefund): Promise<OrderRow> {
+  const { kind, reason } = wanted
+  if (kind === 'chargeback' && !isFinance(roles)) refuse('NOT_PERMITTED')
+  const order = await lockOrder(tx, { orderNumber: wanted.orderNo })
+  const isPrice = kind === 'refund' || kind === 'chargeback'
+  const left = await sharesLeft(tx, order)
+  const parts = isPrice ? (coveredBy(left, wanted) ?? refuse('REFUND_TOO_MUCH')) : []
+  const amountCents = isPrice ? sumOf(parts) : fromWire(wanted.amount)
+  if (amountCents <= 0) refuse('REFUND_TOO_MUCH')
+  const refund = await request(tx, operator, order, { kind, parts, amountCents, reason })
+  await recordAudit(tx, {
+    ...operator,
+    action: `${kind}-requested`,
+    subject: 'order',
+    subjectId: order.order_number,
+    after: { refundId: refund.refund_id, amountCents, reason, unitIds: wanted.unitIds },
+  })
+  if (!isPrice) return order
+  // With the last of the money nothing goes out any more.
+  const unitIds = wholeOf(leftOf(left, parts)).length === 0 ? undefined : wanted.unitIds
+  const moved = await moveOrder(tx, order, 'request-part', { ...operator, note: reason }, { unitIds })
+  if (kind === 'refund') return moved
+  const approved = await moveRefund(tx, moved, refund, 'approved', { approvedBy: operator.actorId })
+  return approved ? confirmRefund(tx, operator, moved, approved) : moved
+}
+
+/** Of pieces all that is left of them, of a part an amount, and without either everything; undefined when that is more than is left. */
+function coveredBy(left: UnitShares, { unitIds, part, amount }: WantedRefund): Covered[] | undefined {
+  if (part) return amountOf(left, part, fromWire(amount))
+  return wholeOf(left, unitIds.length > 0 ? unitIds : undefined)
+}
+
+/** One refund goes out, once finance has looked at it. */
+export async function approveRefund(tx: Tx, operator: Actor, refundId: string): Promise<OrderRow> {
+  const { order_id } = await getRefund(tx, refundId)
+  const order = await lockOrder(tx, { orderId: order_id })
+  const approved = await approveRefunds(tx, operator, order, (refund) => refund.refund_id === refundId)
+  if (approved === 0) refuse('ORDER_MOVED_ON')
+  return getOrder(tx, order.order_number)
 }
 
 /** A transfer is back once finance has sent it; a card's money once the provider says so. Answers how many were approved. */
@@ -103,8 +150,9 @@ async function approveRefunds(
   wanted: (refund: RefundRow) => boolean,
 ): Promise<number> {
   let approved = 0
+  let current = order
   for (const refund of (await listRefunds(tx, order.order_id)).filter(wanted)) {
-    const now = await moveRefund(tx, order, refund, 'approved', { approvedBy: operator.actorId })
+    const now = await moveRefund(tx, current, refund, 'approved', { approvedBy: operator.actorId })
     if (!now) continue
     approved += 1
     await recordAudit(tx, {
@@ -114,7 +162,7 @@ async function approveRefunds(
       subjectId: order.order_number,
       after: { refundId: refund.refund_id, kind: refund.kind, amountCents: refund.amount_cents },
     })
-    await giveBack(tx, operator, order, now)
+    current = await giveBack(tx, operator, current, now)
   }
   return approved
 }
@@ -124,15 +172,18 @@ const IF_NOT_SAID_SECONDS = 15
 /** Approved again after the provider refused it for good, it is asked afresh. */
 const refundKey = (refund: RefundRow): string => `refund-${refund.refund_id}-${refund.approvals}`
 
-async function giveBack(tx: Tx, operator: Actor, order: Locked<OrderRow>, refund: RefundRow): Promise<void> {
+async function giveBack(tx: Tx, operator: Actor, order: Locked<OrderRow>, refund: RefundRow): Promise<Locked<OrderRow>> {
   const payment = await getPayment(tx, refund.payment_id)
-  if (payment.method !== 'card' || payment.provider_id === null) return confirmRefund(tx, operator, order, refund)
+  // A card takes no more than was paid with it: what is on top is sent by hand, as a transfer is.
+  if (payment.method !== 'card' || payment.provider_id === null || isExtra(refund))
+    return confirmRefund(tx, operator, order, refund)
   await requestOutside(tx, cardRefundCall, {
     subject: refund.refund_id,
     payload: { intentId: payment.provider_id, amountCents: refund.amount_cents },
     idempotencyKey: refundKey(refund),
     afterSeconds: IF_NOT_SAID_SECONDS,
   })
+  return order
 }
 
 /** What the provider has said of a refund. One it refuses for good is finance's to look at; one that was given up may yet be asked again. */
@@ -159,27 +210,15 @@ export async function sayCardRefunds(
   }
 }
 
-/** The money is back, as finance or the provider says. Repeating it changes nothing. */
-async function confirmRefund(tx: Tx, by: Actor, order: Locked<OrderRow>, refund: RefundRow): Promise<void> {
-  if (!(await moveRefund(tx, order, refund, 'confirmed'))) return
-  await postRefund(tx, order, await getPayment(tx, refund.payment_id), refund)
-  const isBack = !(await listRefunds(tx, order.order_id)).some(isOutstanding)
-  if (order.state === 'refund-pending' && isBack) await moveOrder(tx, order, 'refund', by)
-}
-
-/** The shopper has the parcel. */
-export async function confirmOrderReceipt(tx: Tx, ownerId: string, orderNumber: string): Promise<void> {
-  const order = await lockOrder(tx, { orderNumber })
-  await requireViewer(tx, order, ownerId)
-  await moveOrder(tx, order, 'receive', { actor: 'shopper', actorId: ownerId })
-}
-
-/** Fourteen days after a parcel has left it counts as received. Answers how many orders that moved. */
-export async function receiveArrivedOrders(tx: Tx, most: number): Promise<number> {
-  const orders = await lockArrivedOrders(tx, most)
-  for (const order of orders) {
-    const unitIds = await listUnitsArrived(tx, order.order_id)
-    await moveOrder(tx, order, 'receive', { actor: 'clock' }, { unitIds })
-  }
-  return orders.length
+/** The money is back, or with the shopper, as finance or the provider says. Repeating it changes nothing. */
+async function confirmRefund(tx: Tx, by: Actor, order: Locked<OrderRow>, refund: RefundRow): Promise<Locked<OrderRow>> {
+  if (!(await moveRefund(tx, order, refund, 'confirmed'))) return order
+  const { refund_id: refundId, payment_id: paymentId, kind } = refund
+  await postRefund(tx, order, await getPayment(tx, paymentId), refund, await listCovered(tx, refundId))
+  const isPrice = kind === 'refund' || kind === 'chargeback'
+  const next = isPrice || order.state === 'refund-pending' ? await moveOrder(tx, order, 'refund', by) : order
+  const { order_id: orderId } = order
+  if (kind === 'refund' && next.state !== 'refunded') await emit(tx, 'part-refunded', { orderId, refundId })
+  if (isExtra(refund)) await emit(tx, 'extra-paid', { orderId, refundId })
+  return next
 }

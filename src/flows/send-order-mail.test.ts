@@ -8,7 +8,7 @@ import { emit } from '#events/events.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
 import { closeExpiredOrders } from './close-order.ts'
-import { receiveArrivedOrders } from './operate-order.ts'
+import { receiveArrivedOrders } from './receive-order.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { z } from 'zod'
 

@@ -10,10 +10,12 @@ import {
   type OrderRow,
   presentOrder,
   requireViewer,
+  sharesLeft,
 } from '#modules/orders/index.server.ts'
 import type { AdminOrderWire, OrderWire } from '#modules/orders/orders.contract.ts'
 import { operatorMovesFrom, unitActsFrom } from '#modules/orders/orders.rules.ts'
-import { listPayments, listRefunds, mainPayment, presentedState } from '#modules/payments/index.server.ts'
+import { mostOf, netOf, refundableParts, type UnitShares } from '#modules/orders/refund.rules.ts'
+import { listPayments, listRefundDetails, listRefunds, mainPayment, presentedState } from '#modules/payments/index.server.ts'
 import type { PaymentStateWire } from '#modules/payments/payments.contract.ts'
 import { clock } from '#platform/clock.ts'
 import type { Viewer } from '#platform/call.server.ts'
@@ -57,6 +59,7 @@ export async function showAdminOrder(tx: Read, language: Language, orderNumber: 
   const order = await getOrder(tx, orderNumber)
   const gathered = await gather(tx, order)
   const { payments, refunds, consignments, units } = gathered
+  const left = await sharesLeft(tx, order)
   return {
     ...present(gathered, language, 'operator'),
     moves: operatorMovesFrom(order.state, units),
@@ -76,7 +79,8 @@ export async function showAdminOrder(tx: Read, language: Language, orderNumber: 
       amount: toWire(one.goodsCents),
       state: one.state,
     })),
-    units: presentUnits(gathered),
+    ...presentMoneyBack(left, await listRefundDetails(tx, order.order_id)),
+    units: presentUnits(gathered, left),
   }
 }
 
@@ -93,7 +97,27 @@ const gather = async (tx: Read, order: OrderRow) => ({
   consignments: await listConsignments(tx, order.order_id),
 })
 
-function presentUnits({ order, lines, units, parcels }: Gathered): AdminOrderWire['units'] {
+const presentMoneyBack = (
+  left: UnitShares,
+  refunds: Awaited<ReturnType<typeof listRefundDetails>>,
+): Pick<AdminOrderWire, 'refunds' | 'refundable'> => ({
+  refunds: refunds.map((refund) => ({
+    refundId: refund.refund_id,
+    kind: refund.kind,
+    state: refund.state,
+    amount: toWire(refund.amount_cents),
+    reason: refund.reason,
+    failure: refund.failure ?? '',
+    requestedBy: refund.requestedBy ?? '',
+    date: refund.requested_at.toISOString(),
+  })),
+  refundable: refundableParts
+    .map((part) => ({ part, cents: mostOf(left, part) }))
+    .filter(({ cents }) => cents > 0)
+    .map(({ part, cents }) => ({ part, amount: toWire(cents) })),
+})
+
+function presentUnits({ order, lines, units, parcels }: Gathered, left: UnitShares): AdminOrderWire['units'] {
   const lineIds = lines.map((line) => line.line_id)
   return units.map((unit) => {
     // Parcels come in the order of time: the last one says where the piece is.
@@ -104,10 +128,18 @@ function presentUnits({ order, lines, units, parcels }: Gathered): AdminOrderWir
       state: unit.state,
       shelf: unit.shelf,
       isWithUs: last !== undefined && last.direction !== 'to-shopper',
+      left: toWire(left.has(unit.unit_id) ? netOf(left, unit.unit_id) : 0),
       acts: unitActsFrom(order.state, unit),
     }
   })
 }
+
+/** What came for nothing is none of the price. */
+const returnedCents = (refunds: Gathered['refunds']): number =>
+  refunds.reduce(
+    (sum, { kind, state, amount_cents }) => (kind === 'refund' && state === 'confirmed' ? sum + amount_cents : sum),
+    0,
+  )
 
 function present(
   { order, lines, units, parcels, history, payments, refunds, consignments }: Gathered,
@@ -124,7 +156,16 @@ function present(
       }
     : null
   return presentOrder(
-    { order, lines, units, parcels, history, payment: shown, arrivesBy: arrivesBy(order.paid_at ?? clock.now(), from) },
+    {
+      order,
+      lines,
+      units,
+      parcels,
+      history,
+      payment: shown,
+      returnedCents: returnedCents(refunds),
+      arrivesBy: arrivesBy(order.paid_at ?? clock.now(), from),
+    },
     language,
     viewer,
   )

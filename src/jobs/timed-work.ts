@@ -1,5 +1,5 @@
 import { closeExpiredOrders } from '#flows/close-order.ts'
-import { receiveArrivedOrders } from '#flows/operate-order.ts'
+import { receiveArrivedOrders } from '#flows/receive-order.ts'
 import { reconcileCardPayments } from '#flows/settle-payment.ts'
 import { TOLD_AT_ONCE, sendStockAlerts } from '#flows/send-stock-alerts.ts'
 import { purgeDetails } from '#modules/members/index.server.ts'

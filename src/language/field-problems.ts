@@ -20,6 +20,7 @@ export const fieldProblems = {
     en: 'Enter the order number from your confirmation, such as PKX4M2B7QR.',
     zh: '請輸入確認電郵內的訂單編號，例如PKX4M2B7QR。',
   },
+  amount: { en: 'Enter an amount such as 120 or 120.50.', zh: '請輸入金額，例如120或120.50。' },
   quantity: { en: 'Choose a whole number from 1.', zh: '數量須為1或以上的整數。' },
   'price-range': { en: 'The lowest price must not be above the highest.', zh: '最低價不可高於最高價。' },
   'note-length': { en: 'Use at most 200 characters.', zh: '最多200個字元。' },

@@ -48,6 +48,7 @@ export const orderText = {
   delivery: { en: 'Delivery', zh: '運費' },
   free: { en: 'Free', zh: '免費' },
   fee: { en: 'Payment fee', zh: '信用卡手續費' },
+  returned: { en: 'Returned to you', zh: '已退還款項' },
   history: { en: 'History', zh: '訂單紀錄' },
   items: { en: 'Pieces', zh: '貨品' },
   quantity: { en: (count: number) => `Quantity ${count}`, zh: (count: number) => `數量：${count}` },

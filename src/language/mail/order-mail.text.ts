@@ -54,6 +54,26 @@ export const orderMail = {
     },
     zh: { subject: '訂單{number}退款通知', body: '訂單{number}的款項已安排退還，將於3至10個工作天內入賬。\n{link}' },
   },
+  'part-refunded': {
+    en: {
+      subject: 'Part of your payment for order {number} goes back',
+      body: '{total} of your payment for order {number} is on its way back to you. It arrives within 3 to 10 working days.\n{link}',
+    },
+    zh: {
+      subject: '訂單{number}部分退款通知',
+      body: '訂單{number}的部分款項{total}已安排退還，將於3至10個工作天內入賬。\n{link}',
+    },
+  },
+  'extra-paid': {
+    en: {
+      subject: 'We have sent you {total} for order {number}',
+      body: 'We have sent you {total} for order {number}, on top of anything we returned. It arrives within 3 to 10 working days.\n{link}',
+    },
+    zh: {
+      subject: '訂單{number}：我們已向您付款{total}',
+      body: '我們已就訂單{number}向您另付{total}，將於3至10個工作天內入賬。\n{link}',
+    },
+  },
   'payment-surplus': {
     en: {
       subject: 'We received a payment we must return: order {number}',

@@ -15,6 +15,7 @@ export {
   lockOrder,
   requireViewer,
 } from './orders.ts'
+export { sharesLeft } from './refund-shares.ts'
 export { moveOrder } from './order-moves.ts'
 export { getParcel, listParcels, listUnitsArrived } from './parcels.ts'
 export { listUnits, settleShelf } from './units.ts'

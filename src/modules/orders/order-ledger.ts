@@ -1,13 +1,18 @@
 import type { PriceParts } from './price.rules.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { type LedgerEntry, post } from '#platform/ledger.server.ts'
-import { listConsignmentShares } from './orders.ts'
+import { listConsignmentShares, merchantsOfUnits } from './orders.ts'
 import type { PayType } from './orders.rules.ts'
+import type { Covered } from './refund.rules.ts'
 import type { OrderRow } from './orders.tables.ts'
 
 /** A payment and a refund, as far as the ledger is concerned. */
 type PaymentRow = { payment_id: string; method: PayType; fee_cents: number }
-type RefundRow = { refund_id: string; kind: string; amount_cents: number }
+type RefundRow = {
+  refund_id: string
+  kind: 'refund' | 'surplus' | 'chargeback' | 'compensation' | 'goodwill'
+  amount_cents: number
+}
 
 /** Where money stands. `clearing-…`: what is at the bank or a provider; the others are negative while we owe or have earned it. */
 const clearing = (method: PaymentRow['method']): string => `clearing-${method}`
@@ -17,6 +22,9 @@ const PAYMENT_FEES = 'payment-fees'
 const MERCHANTS = 'merchant-sales'
 /** The shop's own share of a price; goods and what reduces them are the merchants'. */
 const CHARGES = ['delivery', 'service', 'technical', 'operating', 'packaging'] as const
+const isCharge = (part: string): boolean => CHARGES.some((charge) => charge === part)
+/** What has left us without having come with an order. */
+const PAYOUTS = 'payouts'
 
 /** Money has come that pays its order: it is the customer's until the order is theirs. */
 export async function postPayment(tx: Tx, order: OrderRow, payment: PaymentRow, receivedCents: number): Promise<void> {
@@ -47,25 +55,37 @@ export async function postSurplus(tx: Tx, order: OrderRow, payment: PaymentRow, 
   })
 }
 
-/** Money has gone back: what had been shared out of the order is taken back first. */
-export async function postRefund(tx: Tx, order: OrderRow, payment: PaymentRow, refund: RefundRow): Promise<void> {
-  const { order_id: orderId } = order
-  const isSurplus = refund.kind === 'surplus'
-  if (!isSurplus) {
-    const entries = (await saleEntries(tx, order)).map(opposite)
-    await post(tx, { kind: 'sale-undone', subjectId: orderId, orderId, entries })
-  }
-  const owed: LedgerEntry[] = isSurplus
-    ? [{ purpose: SURPLUS, amount: refund.amount_cents }]
-    : [
-        { purpose: PAYMENT_FEES, amount: payment.fee_cents },
-        { purpose: CUSTOMERS, amount: refund.amount_cents - payment.fee_cents },
-      ]
-  const back = { purpose: clearing(payment.method), amount: -refund.amount_cents }
-  await post(tx, { kind: 'refund', subjectId: refund.refund_id, orderId, entries: [back, ...owed] })
+/** Money has gone back, or out: of a price, the shares of it that are covered, from whoever had them; all else from an account of its own. */
+export async function postRefund(
+  tx: Tx,
+  order: OrderRow,
+  payment: PaymentRow,
+  refund: RefundRow,
+  covered: readonly Covered[],
+): Promise<void> {
+  const { kind, amount_cents: amount } = refund
+  const isExtra = kind === 'compensation' || kind === 'goodwill'
+  const from =
+    kind === 'refund' || kind === 'chargeback'
+      ? await undoneEntries(tx, order, covered)
+      : [{ purpose: isExtra ? kind : SURPLUS, amount }]
+  const out = { purpose: isExtra ? PAYOUTS : clearing(payment.method), amount: -amount }
+  await post(tx, { kind: 'refund', subjectId: refund.refund_id, orderId: order.order_id, entries: [out, ...from] })
 }
 
-const opposite = (entry: LedgerEntry): LedgerEntry => ({ ...entry, amount: 0 - entry.amount })
+/** What each merchant and the shop's own charges had of these shares. */
+async function undoneEntries(tx: Tx, order: OrderRow, covered: readonly Covered[]): Promise<LedgerEntry[]> {
+  const merchantOf = await merchantsOfUnits(tx, order.order_id)
+  const entries = covered.map(({ unitId, part, cents }): LedgerEntry => {
+    if (part === 'fee') return { purpose: PAYMENT_FEES, amount: cents }
+    if (isCharge(part)) return { purpose: `charge-${part}`, amount: cents }
+    const ownerId = merchantOf.get(unitId)
+    return { ...(ownerId ? { ownerId } : {}), purpose: MERCHANTS, amount: cents }
+  })
+  return [...Map.groupBy(entries, ({ ownerId = '', purpose }) => `${ownerId} ${purpose}`).values()].flatMap((same) =>
+    same.slice(0, 1).map((first) => ({ ...first, amount: same.reduce((sum, { amount }) => sum + amount, 0) })),
+  )
+}
 
 /** The order's price, from the customer to each merchant and to the shop's own charges. */
 async function saleEntries(tx: Tx, order: OrderRow): Promise<LedgerEntry[]> {

@@ -80,7 +80,7 @@ const Money = z.object({ receivedCents: z.int(), askedCents: z.int(), backCents:
 
 /** What came for an order, and what of it goes back; what is paid on top of that is none of it. */
 async function moneyOf(tx: Read, orderId: string): Promise<z.output<typeof Money>> {
-  const asked = sql`from refunds where order_id = ${orderId} and kind in ('refund', 'surplus')`
+  const asked = sql`from refunds where order_id = ${orderId} and kind in ('refund', 'surplus', 'chargeback')`
   const [money] = await readRows(
     tx,
     Money,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PictureWire } from '#modules/catalogue/catalogue.contract.ts'
 import { operatorMoves, orderStates, payTypes, shownPaymentStates } from './orders.rules.ts'
+import { refundableParts, refundKinds, refundStates } from './refund.rules.ts'
 import { consignmentStates, shelves, unitActs, unitStates } from './unit.rules.ts'
 
 const text = (most: number) => z.string().max(most).default('')
@@ -114,6 +115,8 @@ export const OrderWire = z.object({
   mailingFeesTotal: z.string(),
   payServiceFee: z.string(),
   total: z.string(),
+  /** What of it is back with whoever paid. */
+  returned: z.string(),
   /** What has left for the shopper, the oldest first. */
   parcels: z.array(ParcelWire),
   productItems: z.array(LineWire),
@@ -195,9 +198,26 @@ export const AdminOrderWire = OrderWire.extend({
       shelf: z.enum(shelves),
       /** It has arrived here, and not left again. */
       isWithUs: z.boolean(),
+      /** What of its price can still go back. */
+      left: z.string(),
       acts: z.array(z.enum(unitActs)),
     }),
   ),
+  /** What has gone back or out, or is to, the oldest first. */
+  refunds: z.array(
+    z.object({
+      refundId: z.string(),
+      kind: z.enum(refundKinds),
+      state: z.enum(refundStates),
+      amount: z.string(),
+      reason: z.string(),
+      failure: z.string(),
+      requestedBy: z.string(),
+      date: z.string(),
+    }),
+  ),
+  /** How much of each part of the price can still go back. */
+  refundable: z.array(z.object({ part: z.enum(refundableParts), amount: z.string() })),
 })
 export type AdminOrderWire = z.output<typeof AdminOrderWire>
 export const MoveInput = z.object({

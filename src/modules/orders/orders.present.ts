@@ -23,11 +23,12 @@ export type OrderDetail = {
   history: HistoryRow[]
   payment: { state: ShownPaymentState; receiptUploaded: boolean; rejectReason: string } | null
   arrivesBy: string
+  returnedCents: Cents
 }
 
 /** An order in the viewer's language. Shoppers see that the shop acted, not which of its people. */
 export function presentOrder(
-  { order, lines, units, parcels, history, payment, arrivesBy }: OrderDetail,
+  { order, lines, units, parcels, history, payment, arrivesBy, returnedCents }: OrderDetail,
   language: 'en' | 'zh',
   viewer: 'shopper' | 'operator',
 ): OrderWire {
@@ -48,6 +49,7 @@ export function presentOrder(
     mailingFeesTotal: toWire(order.parts.delivery ?? 0),
     payServiceFee: toWire(feeOf(order)),
     total: toWire(shownTotal(order)),
+    returned: toWire(returnedCents),
     parcels: parcels
       .filter(({ direction }) => direction === 'to-shopper')
       .map((parcel) => presentParcel(parcel, lines, units, language)),

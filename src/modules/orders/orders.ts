@@ -115,6 +115,17 @@ export async function listConsignmentShares(tx: Read, orderId: string): Promise<
   }))
 }
 
+/** Whose each piece of an order was. */
+export async function merchantsOfUnits(tx: Read, orderId: string): Promise<ReadonlyMap<string, string>> {
+  const found = await orderTables(tx)
+    .selectFrom('units as u')
+    .innerJoin('consignments as c', 'c.consignment_id', 'u.consignment_id')
+    .select(['u.unit_id', 'c.merchant_id'])
+    .where('u.order_id', '=', orderId)
+    .execute()
+  return new Map(found.map((unit) => [unit.unit_id, unit.merchant_id]))
+}
+
 export const listConsignments = (tx: Read, orderId: string) =>
   orderTables(tx)
     .selectFrom('consignments as c')

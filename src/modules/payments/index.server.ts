@@ -14,11 +14,12 @@ export {
 } from './payments.ts'
 export {
   getRefund,
-  isOutstanding,
+  isExtra,
+  listCovered,
+  listRefundDetails,
   listRefunds,
   moveRefund,
   presentedState,
-  refundableCents,
   requestRefund,
 } from './refunds.ts'
 export { presentPayment } from './payments.present.ts'

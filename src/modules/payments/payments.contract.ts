@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { refundableParts, requestedKinds } from '#modules/orders/refund.rules.ts'
 import { orderStates, payTypes, shownPaymentStates } from '#modules/orders/orders.rules.ts'
 
 export type { PayType, ShownPaymentState } from '#modules/orders/orders.rules.ts'
@@ -48,6 +49,27 @@ export const PaymentStateWire = z.object({
 export type PaymentStateWire = z.output<typeof PaymentStateWire>
 
 /** Back office. */
+export const RefundInput = z
+  .object({
+    orderNo,
+    kind: z.enum(requestedKinds),
+    /** Pieces whose price goes back whole; or a part of the order's price, and how much of it; or, with neither, all that is left. */
+    unitIds: z.array(z.uuid()).max(500).default([]),
+    part: z.enum(refundableParts).optional(),
+    amount: z
+      .string()
+      .trim()
+      .regex(/^(\d{1,9}(\.\d{1,2})?)?$/, 'amount')
+      .default(''),
+    reason: z.string().trim().min(1, 'required').max(200, 'note-length'),
+  })
+  .refine(({ kind, part, amount }) => amount !== '' || (!part && (kind === 'refund' || kind === 'chargeback')), {
+    path: ['amount'],
+    message: 'amount',
+  })
+export type RefundInput = z.input<typeof RefundInput>
+export const ApproveRefundInput = z.object({ refundId: z.uuid() })
+export type ApproveRefundInput = z.input<typeof ApproveRefundInput>
 export const ConfirmInput = z.object({ paymentId: z.uuid() })
 export type ConfirmInput = z.input<typeof ConfirmInput>
 export const RejectInput = z.object({ paymentId: z.uuid(), reason: z.string().trim().min(1, 'required').max(200, 'note-length') })

@@ -1,11 +1,13 @@
 import { getCall, postCall } from '#platform/wire/call-path.ts'
 import type { AdminOrderWire } from '#modules/orders/orders.contract.ts'
 import type {
+  ApproveRefundInput,
   CaptureInput,
   ConfirmInput,
   PaymentStateWire,
   PaymentWire,
   ReceiptInput,
+  RefundInput,
   RejectInput,
   StartInput,
 } from './payments.contract.ts'
@@ -20,3 +22,6 @@ export const confirmPayment = postCall<ConfirmInput, AdminOrderWire>('/admin/pay
 export const rejectPayment = postCall<RejectInput, AdminOrderWire>('/admin/payment/reject', { once: true })
 /** The money of a payment that must go back has gone back. */
 export const refundPayment = postCall<ConfirmInput, AdminOrderWire>('/admin/payment/refund', { once: true })
+/** Asks for money to go back, or to go out on top; finance approves it. */
+export const requestRefund = postCall<RefundInput, AdminOrderWire>('/admin/refund/request', { once: true })
+export const approveRefund = postCall<ApproveRefundInput, AdminOrderWire>('/admin/refund/approve', { once: true })

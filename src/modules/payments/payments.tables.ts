@@ -7,12 +7,13 @@ type PaymentDetail = { url?: string }
 
 /** The tables only this module may write. */
 export type PaymentTables = Own<
-  'payments' | 'payment_webhooks' | 'refunds',
+  'payments' | 'payment_webhooks' | 'refunds' | 'refund_parts',
   { payments: { detail: Generated<Json<PaymentDetail>> } }
 >
 
 export type PaymentRow = Selectable<PaymentTables['payments']>
 export type RefundRow = Selectable<PaymentTables['refunds']>
+export type RefundPartRow = Selectable<PaymentTables['refund_parts']>
 export type PaymentState = PaymentRow['state']
 
 export const paymentTables = ownTables<PaymentTables>()

@@ -3,29 +3,45 @@ import type { Locked, Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { ShownPaymentState } from './payments.contract.ts'
-import { type PaymentRow, paymentTables, type RefundRow } from './payments.tables.ts'
+import { type PaymentRow, paymentTables, type RefundPartRow, type RefundRow } from './payments.tables.ts'
 
+/** So much of a part of a piece. */
+type Covered = { unitId: string; part: RefundPartRow['part']; cents: number }
 type LockedOrder = Locked<{ order_id: string }>
 export type RefundKind = RefundRow['kind']
 /** Of the payment itself; compensation and goodwill come on top of it. */
-const RETURNING: ReadonlySet<RefundKind> = new Set(['refund', 'surplus'])
+const RETURNING: ReadonlySet<RefundKind> = new Set(['refund', 'surplus', 'chargeback'])
 
 export function listRefunds(tx: Read, orderId: string): Promise<RefundRow[]> {
   return paymentTables(tx).selectFrom('refunds').selectAll().where('order_id', '=', orderId).orderBy('requested_at').execute()
 }
+
+/** The refunds of an order, and who asked for each. */
+export const listRefundDetails = (tx: Read, orderId: string) =>
+  paymentTables(tx)
+    .selectFrom('refunds as r')
+    .leftJoin('operators as o', 'o.operator_id', 'r.requested_by')
+    .selectAll('r')
+    .select('o.name as requestedBy')
+    .where('r.order_id', '=', orderId)
+    .orderBy('r.requested_at')
+    .execute()
 
 export async function getRefund(tx: Read, refundId: string): Promise<RefundRow> {
   const found = await paymentTables(tx).selectFrom('refunds').selectAll().where('refund_id', '=', refundId).executeTakeFirst()
   return found ?? refuse('NOT_FOUND')
 }
 
-/** Part of what was paid, and not yet back: an order's own money is back when no refund of it is outstanding. */
-export const isOutstanding = ({ kind, state }: RefundRow): boolean => RETURNING.has(kind) && state !== 'confirmed'
+/** On top of what was paid, and never counted as paid back. */
+export const isExtra = ({ kind }: RefundRow): boolean => !RETURNING.has(kind)
 
-/** What of a payment is neither back nor on its way back. */
+/** Part of what was paid, and not yet back: an order's own money is back when no refund of it is outstanding. */
+const isOutstanding = ({ kind, state }: RefundRow): boolean => RETURNING.has(kind) && state !== 'confirmed'
+
+/** What of a payment is neither back nor asked back; a refund that failed is still owed. */
 export function refundableCents(payment: PaymentRow, refunds: readonly RefundRow[]): number {
   const back = refunds
-    .filter((refund) => refund.payment_id === payment.payment_id && RETURNING.has(refund.kind) && refund.state !== 'failed')
+    .filter((refund) => refund.payment_id === payment.payment_id && RETURNING.has(refund.kind))
     .reduce((sum, refund) => sum + refund.amount_cents, 0)
   return (payment.received_cents ?? 0) - back
 }
@@ -38,11 +54,11 @@ export async function requestRefund(
   tx: Tx,
   order: LockedOrder,
   payment: PaymentRow,
-  wanted: { kind: RefundKind; amountCents: number; reason: string; requestedBy?: string | undefined },
+  wanted: { kind: RefundKind; amountCents: number; reason: string; requestedBy?: string | undefined; parts?: readonly Covered[] },
 ): Promise<RefundRow> {
   const refunds = await listRefunds(tx, order.order_id)
   if (RETURNING.has(wanted.kind) && wanted.amountCents > refundableCents(payment, refunds)) refuse('REFUND_TOO_MUCH')
-  return paymentTables(tx)
+  const refund = await paymentTables(tx)
     .insertInto('refunds')
     .values({
       refund_id: newId(),
@@ -57,7 +73,23 @@ export async function requestRefund(
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+  const parts = (wanted.parts ?? []).map(({ unitId, part, cents }) => ({
+    refund_id: refund.refund_id,
+    unit_id: unitId,
+    part,
+    amount_cents: cents,
+  }))
+  if (parts.length > 0) await paymentTables(tx).insertInto('refund_parts').values(parts).execute()
+  return refund
 }
+
+/** What a refund covers. */
+export const listCovered = (tx: Read, refundId: string): Promise<Covered[]> =>
+  paymentTables(tx)
+    .selectFrom('refund_parts')
+    .select(['unit_id as unitId', 'part', 'amount_cents as cents'])
+    .where('refund_id', '=', refundId)
+    .execute()
 
 const STEPS: Record<RefundRow['state'], readonly RefundRow['state'][]> = {
   requested: ['approved'],

@@ -26,11 +26,17 @@ export type PaymentsRows = {
     received_cents: number | null
     looked_at: Date | null
   }
+  refund_parts: {
+    refund_id: string
+    unit_id: string
+    part: 'goods' | 'delivery' | 'service' | 'technical' | 'operating' | 'packaging' | 'coupon' | 'points' | 'fee'
+    amount_cents: number
+  }
   refunds: {
     refund_id: string
     order_id: string
     payment_id: string
-    kind: 'refund' | 'surplus' | 'compensation' | 'goodwill'
+    kind: 'refund' | 'surplus' | 'chargeback' | 'compensation' | 'goodwill'
     amount_cents: number
     reason: string
     state: 'requested' | 'approved' | 'confirmed' | 'failed'

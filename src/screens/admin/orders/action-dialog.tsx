@@ -7,6 +7,7 @@ import {
   unitActText,
   unitActWordsText,
 } from '#language/admin/admin-order-actions.text.ts'
+import { adminMoneyBackText } from '#language/admin/admin-money-back.text.ts'
 import { screenCodes } from '#language/screen-codes.ts'
 import { useTexts } from '#language/texts.ts'
 import type { AdminOrderWire } from '#modules/orders/orders.contract.ts'
@@ -14,7 +15,7 @@ import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { newIdempotencyKey } from '#platform/wire/call-client.ts'
 import { Button } from '#ui/button.tsx'
 import { AdminActionFields } from './action-fields.tsx'
-import { fieldsOf, missingFields, type AdminAction, perform } from './order-actions.ts'
+import { fieldsOf, type MoneyAction, missingFields, type AdminAction, perform } from './order-actions.ts'
 import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
 import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
 import type { Failure } from '#screens/admin/session/admin-query.ts'
@@ -54,20 +55,37 @@ export function AdminActionDialog({ action, order, onDone, onMovedOn, onClose }:
   )
 }
 
-function useActionWords(action: AdminAction): { title: string; explanation: string; press: string } {
+type Words = { title: string; explanation: string; press: string }
+const shown = (amount: string): string => showHkdExactly(fromWire(amount))
+
+function useActionWords(action: AdminAction): Words {
   const moves = useTexts(moveText)
   const moveWords = useTexts(moveWordsText)
   const payments = useTexts(adminPaymentText)
   const acts = useTexts(unitActText)
   const actWords = useTexts(unitActWordsText)
+  const moneyWords = useMoneyWords()
   if (action.kind === 'move') return { title: moves[action.move], explanation: moveWords[action.move], press: moves[action.move] }
   if (action.kind === 'piece') return { title: acts[action.act], explanation: actWords[action.act], press: acts[action.act] }
-  const amount = showHkdExactly(fromWire(action.payment.amount))
   if (action.kind === 'confirm')
-    return { title: payments.confirm, explanation: payments.confirmWords(amount), press: payments.confirm }
+    return { title: payments.confirm, explanation: payments.confirmWords(shown(action.payment.amount)), press: payments.confirm }
   if (action.kind === 'reject') return { title: payments.rejectTitle, explanation: payments.rejectWords, press: payments.reject }
-  const back = action.payment.payType === 'card' ? payments.moneyBackCard : payments.moneyBackWords
-  return { title: payments.moneyBack, explanation: back(amount), press: payments.moneyBack }
+  return moneyWords(action)
+}
+
+function useMoneyWords(): (action: MoneyAction) => Words {
+  const texts = useTexts(adminMoneyBackText)
+  const payments = useTexts(adminPaymentText)
+  const same = (title: string, explanation: string): Words => ({ title, explanation, press: title })
+  return (action) => {
+    if (action.kind === 'refund-piece') return same(texts.refundPiece, texts.refundPieceWords(shown(action.amount)))
+    if (action.kind === 'refund-part') return same(texts.refundPart, texts.refundPartWords)
+    if (action.kind === 'extra') return same(texts.extra, texts.extraWords)
+    if (action.kind === 'chargeback') return same(texts.chargeback, texts.chargebackWords)
+    const { kind, amount } = action.refund
+    const sent = kind === 'goodwill' || kind === 'compensation' ? texts.sentExtra : payments.moneyBackWords
+    return same(payments.moneyBack, (action.isByCard ? payments.moneyBackCard : sent)(shown(amount)))
+  }
 }
 
 function useAction(action: AdminAction, order: AdminOrderWire, onDone: (order: AdminOrderWire) => void, onMovedOn: () => void) {

@@ -1,13 +1,20 @@
 import type { UseFormRegister } from 'react-hook-form'
 import { adminActionText, adminPaymentText } from '#language/admin/admin-order-actions.text.ts'
+import { adminMoneyBackText } from '#language/admin/admin-money-back.text.ts'
 import { couriers } from '#language/buying/couriers.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { AdminOrderWire } from '#modules/orders/orders.contract.ts'
 import { SelectField, TextArea, TextField, Tick } from '#ui/fields.tsx'
 import { type ActionFields, asksNote, asksParcel, needsTracking, type AdminAction, unitsToChoose } from './order-actions.ts'
+import { AdminMoneyFields } from './money-fields.tsx'
 import { useUnitName } from './units.tsx'
 
 const LONGEST_NOTE = 200
+
+const asksMoney = ({ kind }: AdminAction): boolean =>
+  kind === 'refund-piece' || kind === 'refund-part' || kind === 'extra' || kind === 'chargeback'
+/** Something else comes before the reason. */
+const asksFirst = (action: AdminAction): boolean => asksParcel(action) || action.kind === 'refund-part' || action.kind === 'extra'
 
 type Fields = {
   action: AdminAction
@@ -20,22 +27,24 @@ type Fields = {
 export function AdminActionFields({ action, order, courier, register, problem }: Fields) {
   const texts = useTexts(adminActionText)
   const payments = useTexts(adminPaymentText)
+  const money = useTexts(adminMoneyBackText)
   const note = asksNote(action)
   const rejects = action.kind === 'reject'
   return (
     <>
       {asksParcel(action) ? <ParcelFields courier={courier} register={register} problem={problem} /> : null}
+      <AdminMoneyFields action={action} order={order} register={register} problem={problem} />
       <PieceFields action={action} order={order} register={register} problem={problem} />
       {note === 'never' ? null : (
         <TextArea
           label={note === 'required' ? texts.reason : texts.note}
           optional={note === 'required' ? undefined : texts.optional}
-          hint={rejects ? payments.rejectHint : texts.noteHint}
+          hint={rejects ? payments.rejectHint : asksMoney(action) ? money.reasonHint : texts.noteHint}
           required={note === 'required'}
           problem={problem('note')}
           maxLength={LONGEST_NOTE}
           rows={3}
-          data-autofocus={asksParcel(action) ? undefined : ''}
+          data-autofocus={asksFirst(action) ? undefined : ''}
           {...register('note')}
         />
       )}

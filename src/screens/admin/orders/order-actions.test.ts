@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { missingFields, noFields, type AdminAction } from './order-actions.ts'
+import { fieldsOf, missingFields, noFields, type AdminAction } from './order-actions.ts'
 
 const payment = {
   paymentId: '7b6f1d0c-5a3e-4a52-9a06-6c1f7c2f9d11',
@@ -31,4 +31,28 @@ it('dispatches with a courier and a tracking number', () => {
 
 it('needs no tracking number when our own people deliver', () => {
   expect(missingFields(dispatch, { ...noFields, courier: 'Own delivery' })).toEqual({})
+})
+
+const units = ['with-us', 'passed', 'sent'].map((state, at) => ({
+  unitId: `0198d3f0-0000-7000-8000-00000000000${at}`,
+  line: 0,
+  state: state as 'with-us' | 'passed' | 'sent',
+  shelf: 'taken' as const,
+  isWithUs: state !== 'sent',
+  left: '100.00',
+  acts: [],
+}))
+
+it('lets the desk choose which of several pieces leave, all of them chosen at first, and none is not an answer', () => {
+  const order = { units }
+  const fields = { ...fieldsOf(dispatch, order), courier: 'Own delivery' }
+  expect(fields.unitIds).toEqual(units.slice(0, 2).map((unit) => unit.unitId))
+  expect(missingFields(dispatch, fields, order)).toEqual({})
+  expect(missingFields(dispatch, { ...fields, unitIds: [] }, order)).toEqual({ unitIds: 'choose-one' })
+  expect(fieldsOf({ kind: 'move', move: 'receive' }, order).unitIds).toEqual([])
+})
+
+it.each(['', '0.001', 'all', '1,000'])('takes no refund of “%s”', (amount) => {
+  const fields = { ...noFields, amount, part: 'goods' as const, note: 'price difference' }
+  expect(missingFields({ kind: 'refund-part' }, fields)).toEqual({ amount: 'amount' })
 })

@@ -2,29 +2,49 @@ import type { FieldProblem } from '#language/field-problems.ts'
 import type { AdminOrderWire } from '#modules/orders/orders.contract.ts'
 import { handlePieces, moveOrder } from '#modules/orders/orders.paths.ts'
 import type { OperatorMove } from '#modules/orders/orders.rules.ts'
+import type { RefundablePart } from '#modules/orders/refund.rules.ts'
 import { canMove, needsReason, type UnitAct } from '#modules/orders/unit.rules.ts'
-import { confirmPayment, refundPayment, rejectPayment } from '#modules/payments/payments.paths.ts'
+import { approveRefund, confirmPayment, rejectPayment, requestRefund } from '#modules/payments/payments.paths.ts'
 import type { CallResult } from '#platform/wire/call-path.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 
 export type AdminPayment = AdminOrderWire['payments'][number]
+export type AdminRefund = AdminOrderWire['refunds'][number]
 export type AdminAction =
   | { kind: 'move'; move: OperatorMove }
   | { kind: 'piece'; act: UnitAct; unitId: string }
-  | { kind: 'confirm' | 'reject' | 'money-back'; payment: AdminPayment }
+  | { kind: 'refund-piece'; unitId: string; amount: string }
+  | { kind: 'refund-part' }
+  | { kind: 'extra' }
+  | { kind: 'chargeback' }
+  | { kind: 'send-refund'; refund: AdminRefund; isByCard: boolean }
+  | { kind: 'confirm'; payment: AdminPayment }
+  | { kind: 'reject'; payment: AdminPayment }
 
-export type ActionFields = { courier: string; trackingNumber: string; note: string; unitIds: string[] }
-export const noFields: ActionFields = { courier: '', trackingNumber: '', note: '', unitIds: [] }
+export type MoneyAction = Exclude<AdminAction, { kind: 'move' | 'piece' | 'confirm' | 'reject' }>
+
+export type ActionFields = {
+  courier: string
+  trackingNumber: string
+  note: string
+  unitIds: string[]
+  part: '' | RefundablePart
+  extra: '' | 'goodwill' | 'compensation'
+  amount: string
+}
+export const noFields: ActionFields = { courier: '', trackingNumber: '', note: '', unitIds: [], part: '', extra: '', amount: '' }
+
+type Pieces = Pick<AdminOrderWire, 'units'>
 
 /** Of several pieces some may arrive or leave before the others. */
-export function unitsToChoose(action: AdminAction, { units }: Pick<AdminOrderWire, 'units'>): AdminOrderWire['units'] {
+export function unitsToChoose(action: AdminAction, { units }: Pieces): AdminOrderWire['units'] {
   if (action.kind !== 'move' || (action.move !== 'seller-sent' && action.move !== 'dispatch')) return []
   const step = action.move === 'dispatch' ? 'send' : 'arrive'
   const able = units.filter((unit) => canMove(unit.state, step))
   return able.length > 1 ? able : []
 }
 
-export const fieldsOf = (action: AdminAction, order: Pick<AdminOrderWire, 'units'>): ActionFields => ({
+export const fieldsOf = (action: AdminAction, order: Pieces): ActionFields => ({
   ...noFields,
   unitIds: unitsToChoose(action, order).map((unit) => unit.unitId),
 })
@@ -36,23 +56,29 @@ export const asksParcel = (action: AdminAction): boolean => action.kind === 'mov
 
 /** A reason is asked for where somebody loses something. */
 export function asksNote(action: AdminAction): 'required' | 'optional' | 'never' {
+  if (action.kind === 'confirm' || action.kind === 'send-refund') return 'never'
   if (action.kind === 'piece') return needsReason(action.act) ? 'required' : 'optional'
-  if (action.kind === 'reject' || (action.kind === 'move' && action.move === 'request-refund')) return 'required'
-  return action.kind === 'move' ? 'optional' : 'never'
+  return action.kind === 'move' && action.move !== 'request-refund' ? 'optional' : 'required'
 }
+
+const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/
 
 export function missingFields(
   action: AdminAction,
   fields: ActionFields,
-  order: Pick<AdminOrderWire, 'units'> = { units: [] },
+  order: Pieces = { units: [] },
 ): Partial<Record<keyof ActionFields, FieldProblem>> {
   const parcel = asksParcel(action)
+  const asksAmount = action.kind === 'refund-part' || action.kind === 'extra'
   return {
     ...(parcel && fields.courier === '' ? { courier: 'choose-one' as const } : {}),
     ...(parcel && needsTracking(fields.courier) && fields.trackingNumber.trim() === ''
       ? { trackingNumber: 'required' as const }
       : {}),
     ...(unitsToChoose(action, order).length > 0 && fields.unitIds.length === 0 ? { unitIds: 'choose-one' as const } : {}),
+    ...(action.kind === 'refund-part' && fields.part === '' ? { part: 'choose-one' as const } : {}),
+    ...(action.kind === 'extra' && fields.extra === '' ? { extra: 'choose-one' as const } : {}),
+    ...(asksAmount && !AMOUNT.test(fields.amount.trim()) ? { amount: 'amount' as const } : {}),
     ...(asksNote(action) === 'required' && fields.note.trim() === '' ? { note: 'required' as const } : {}),
   }
 }
@@ -73,7 +99,15 @@ export function perform(
   }
   if (action.kind === 'piece')
     return callAdmin(handlePieces, { orderNo, act: action.act, unitIds: [action.unitId], note }, options)
-  const { paymentId } = action.payment
-  if (action.kind === 'reject') return callAdmin(rejectPayment, { paymentId, reason: note }, options)
-  return callAdmin(action.kind === 'confirm' ? confirmPayment : refundPayment, { paymentId }, options)
+  if (action.kind === 'send-refund') return callAdmin(approveRefund, { refundId: action.refund.refundId }, options)
+  if (action.kind === 'confirm') return callAdmin(confirmPayment, { paymentId: action.payment.paymentId }, options)
+  if (action.kind === 'reject') return callAdmin(rejectPayment, { paymentId: action.payment.paymentId, reason: note }, options)
+  return callAdmin(requestRefund, { orderNo, reason: note, ...wantedMoney(action, fields) }, options)
+}
+
+function wantedMoney(action: MoneyAction, { part, extra, amount }: ActionFields) {
+  if (action.kind === 'refund-piece') return { kind: 'refund' as const, unitIds: [action.unitId] }
+  if (action.kind === 'chargeback') return { kind: 'chargeback' as const }
+  if (action.kind === 'extra') return { kind: extra || ('goodwill' as const), amount: amount.trim() }
+  return { kind: 'refund' as const, ...(part ? { part } : {}), amount: amount.trim() }
 }

@@ -13,6 +13,7 @@ import { AdminActionDialog } from './action-dialog.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { listLeft } from '#screens/admin/frame/list-memory.ts'
 import { AdminHistory } from './history.tsx'
+import { AdminMoneyBack } from './money-back.tsx'
 import { AdminMoves } from './moves.tsx'
 import type { AdminAction } from './order-actions.ts'
 import { AdminOrderFacts } from './order-facts.tsx'
@@ -89,6 +90,7 @@ function OrderFound({ order, replace, reload }: Found) {
         <div className="admin-work">
           <AdminMoves order={order} onMove={(move) => begin({ kind: 'move', move })} />
           <AdminPayments order={order} onAct={begin} />
+          <AdminMoneyBack order={order} onAct={begin} />
           <AdminOrderLines order={order} />
           <AdminUnits order={order} onAct={begin} />
           <AdminHistory history={order.history} />

@@ -107,7 +107,6 @@ function PaymentActions({
   const reviewable = isTransfer && (payment.state === 'started' || payment.state === 'under-review')
   // Money may come for one that was given up or refused.
   const mayCome = reviewable || (isTransfer && (payment.state === 'cancelled' || payment.state === 'failed'))
-  const returnable = payment.state === 'refund-pending'
   return (
     <div className="admin-buttons">
       {payment.receiptUploadId && maySeeReceipts(roles) ? (
@@ -125,8 +124,7 @@ function PaymentActions({
           {texts.reject}
         </Button>
       ) : null}
-      {returnable && mayAct ? <Button onClick={() => onAct({ kind: 'money-back', payment })}>{texts.moneyBack}</Button> : null}
-      {(reviewable || returnable) && !mayAct ? <span className="mute">{actions.onlyFinance}</span> : null}
+      {reviewable && !mayAct ? <span className="mute">{actions.onlyFinance}</span> : null}
     </div>
   )
 }

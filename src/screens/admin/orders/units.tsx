@@ -1,10 +1,11 @@
 import { adminUnitText, shelfText, unitStateText } from '#language/admin/admin-order.text.ts'
+import { adminMoneyBackText } from '#language/admin/admin-money-back.text.ts'
 import { unitActText } from '#language/admin/admin-order-actions.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { AdminOrderWire } from '#modules/orders/orders.contract.ts'
 import { awaitsShelf } from '#modules/orders/unit.rules.ts'
 import { Button } from '#ui/button.tsx'
-import { holds } from '#screens/admin/session/roles.ts'
+import { holds, mayAskMoneyBack } from '#screens/admin/session/roles.ts'
 import { useRoles } from '#screens/admin/session/session.ts'
 import type { AdminAction } from './order-actions.ts'
 
@@ -56,16 +57,23 @@ function UnitStanding({ unit }: { unit: Unit }) {
 
 function UnitActs({ unit, onAct }: { unit: Unit; onAct: (action: AdminAction) => void }) {
   const acts = useTexts(unitActText)
-  const mayAct = holds(useRoles(), 'order-desk')
+  const money = useTexts(adminMoneyBackText)
+  const roles = useRoles()
+  const { unitId, left } = unit
   return (
     <div className="admin-buttons">
-      {mayAct
+      {holds(roles, 'order-desk')
         ? unit.acts.map((act) => (
-            <Button key={act} look="line" onClick={() => onAct({ kind: 'piece', act, unitId: unit.unitId })}>
+            <Button key={act} look="line" onClick={() => onAct({ kind: 'piece', act, unitId })}>
               {acts[act]}
             </Button>
           ))
         : null}
+      {left !== '0.00' && mayAskMoneyBack(roles) ? (
+        <Button look="line" onClick={() => onAct({ kind: 'refund-piece', unitId, amount: left })}>
+          {money.refundPiece}
+        </Button>
+      ) : null}
     </div>
   )
 }

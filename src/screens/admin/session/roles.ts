@@ -9,5 +9,6 @@ export const holds = (roles: readonly string[], ...wanted: readonly Role[]): boo
 export const maySeeReceipts = (roles: readonly string[]): boolean => holds(roles, ...permissions.readReceipts)
 export const maySeeMails = (roles: readonly string[]): boolean => holds(roles, ...permissions.readMails)
 export const mayHandleMoney = (roles: readonly string[]): boolean => holds(roles, 'finance')
+export const mayAskMoneyBack = (roles: readonly string[]): boolean => holds(roles, 'order-desk', 'finance')
 export const mayMove = (roles: readonly string[], move: OperatorMove): boolean =>
   move === 'refund' ? holds(roles, 'finance') : holds(roles, 'order-desk', 'finance')

@@ -63,6 +63,12 @@ export function OrderSums({ order }: { order: OrderWire }) {
           <dt>{texts.total}</dt>
           <dd>{showHkdExactly(fromWire(order.total))}</dd>
         </div>
+        {order.returned === '0.00' ? null : (
+          <div>
+            <dt>{texts.returned}</dt>
+            <dd>{showHkdExactly(fromWire(order.returned))}</dd>
+          </div>
+        )}
       </dl>
     </section>
   )

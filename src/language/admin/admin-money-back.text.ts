@@ -1,0 +1,77 @@
+import type { Texts } from '#language/texts.ts'
+
+/** What goes back to a shopper of one order, or out on top of it. */
+export const adminMoneyBackText = {
+  title: { en: 'Money back', zh: '退款及補償' },
+  none: { en: 'Nothing has gone back.', zh: '暫無退款。' },
+  refundPiece: { en: 'Refund this piece', zh: '退還此件價款' },
+  refundPieceWords: {
+    en: (amount: string) =>
+      `${amount} goes back to the shopper, with this piece’s share of every fee. If it has not left us, it does not go out. This cannot be undone.`,
+    zh: (amount: string) => `將退還顧客${amount}，已包括此件所佔的各項費用。貨品如未寄出，將不再寄出。此操作不能復原。`,
+  },
+  refundPart: { en: 'Refund an amount', zh: '退還部分金額' },
+  refundPartWords: {
+    en: 'An amount of one part of the price goes back, such as a price difference. The pieces go on as they are.',
+    zh: '退還價款中某一項目的部分金額，例如差價。貨品流程不受影響。',
+  },
+  extra: { en: 'Pay on top', zh: '額外補償' },
+  extraWords: {
+    en: 'Money that does not count as returned: all that was paid can still be refunded.',
+    zh: '此款項不計入退款，顧客已付的款項仍可全數退還。',
+  },
+  chargeback: { en: 'Chargeback lost', zh: '信用卡拒付成立' },
+  chargebackWords: {
+    en: 'The card issuer has taken back all that was left of this payment, for good. What has not left us does not go out.',
+    zh: '發卡機構已永久取回此付款的全部餘額，尚未寄出的貨品不再寄出。',
+  },
+  part: { en: 'Of which part', zh: '退款項目' },
+  choosePart: { en: 'Choose a part', zh: '請選擇項目' },
+  partLeft: {
+    en: (part: string, left: string) => `${part}, up to ${left}`,
+    zh: (part: string, left: string) => `${part}（最多${left}）`,
+  },
+  why: { en: 'What for', zh: '性質' },
+  chooseWhy: { en: 'Choose one', zh: '請選擇' },
+  amount: { en: 'Amount (HK$)', zh: '金額（HK$）' },
+  reasonHint: { en: 'Kept with the refund; shoppers do not see it.', zh: '只記錄於退款資料，顧客不會看到。' },
+  askedBy: { en: (name: string, when: string) => `${name}, ${when}`, zh: (name: string, when: string) => `${name}，${when}` },
+  failed: { en: (why: string) => `Refused: ${why}`, zh: (why: string) => `不獲接納：${why}` },
+  sentExtra: {
+    en: (amount: string) => `${amount} has been sent to the shopper by transfer.`,
+    zh: (amount: string) => `已以轉賬方式向顧客支付${amount}。`,
+  },
+} satisfies Texts
+
+/** Why money goes to a shopper. Keys are the kinds. */
+export const refundKindText = {
+  refund: { en: 'Refund', zh: '退款' },
+  surplus: { en: 'Money that was not owed', zh: '多收款項' },
+  chargeback: { en: 'Chargeback', zh: '信用卡拒付' },
+  compensation: { en: 'Compensation', zh: '賠償' },
+  goodwill: { en: 'Goodwill', zh: '心意補償' },
+} satisfies Texts
+
+export const refundStateText = {
+  requested: { en: 'Awaits finance', zh: '待財務處理' },
+  approved: { en: 'On its way', zh: '處理中' },
+  confirmed: { en: 'Done', zh: '已完成' },
+  failed: { en: 'Failed', zh: '未成功' },
+} satisfies Texts
+
+/** Parts of a price. */
+export const refundPartText = {
+  goods: { en: 'Merchandise', zh: '貨品金額' },
+  delivery: { en: 'Delivery', zh: '運費' },
+  service: { en: 'Service fee', zh: '服務費' },
+  technical: { en: 'Technical fee', zh: '技術費' },
+  operating: { en: 'Operating fee', zh: '營運費' },
+  packaging: { en: 'Packaging', zh: '包裝費' },
+  fee: { en: 'Payment fee', zh: '信用卡手續費' },
+} satisfies Texts
+
+/** Why money came that nobody waited for, as the shop itself notes it. */
+export const surplusReasonText = {
+  late: { en: 'Came after the order had closed', zh: '訂單取消後始收到' },
+  twice: { en: 'Paid twice', zh: '重複付款' },
+} satisfies Texts

@@ -1,0 +1,71 @@
+import type { Cents } from '#platform/money.ts'
+import { allocate, partKinds, type PriceParts, sumOfParts } from './price.rules.ts'
+
+/** What can go back of what was paid: the parts of the price, and the fee of the way of paying. */
+export const refundParts = [...partKinds, 'fee'] as const
+export type RefundPart = (typeof refundParts)[number]
+/** Parts that a shopper may be given back a piece of; coupon and points go with the goods they reduced. */
+export const refundableParts = ['goods', 'delivery', 'service', 'technical', 'operating', 'packaging', 'fee'] as const
+export type RefundablePart = (typeof refundableParts)[number]
+
+/** Why money goes to a shopper. Compensation and goodwill come on top of what was paid. */
+export const refundKinds = ['refund', 'surplus', 'chargeback', 'compensation', 'goodwill'] as const
+/** What the desk may ask for; money nobody asked for is found by the shop itself. */
+export const requestedKinds = ['refund', 'chargeback', 'compensation', 'goodwill'] as const
+export const refundStates = ['requested', 'approved', 'confirmed', 'failed'] as const
+
+type Shares = Partial<Record<RefundPart, Cents>>
+/** Of each piece, cents of each part. */
+export type UnitShares = ReadonlyMap<string, Shares>
+/** So much of a part of a piece. */
+export type Covered = { unitId: string; part: RefundPart; cents: Cents }
+
+/** What was paid for each piece: its share of the price, and of the fee by what it cost. */
+export function paidShares(units: readonly { unitId: string; parts: PriceParts }[], feeCents: Cents): UnitShares {
+  const fees = allocate(
+    feeCents,
+    units.map(({ parts }) => sumOfParts(parts)),
+  )
+  return new Map(units.map(({ unitId, parts }, at) => [unitId, { ...parts, ...(fees[at] ? { fee: fees[at] } : {}) }]))
+}
+
+/** What of it is left once so much is back or was asked back. */
+export function leftOf(paid: UnitShares, covered: readonly Covered[]): UnitShares {
+  const left = new Map<string, Shares>([...paid].map(([unitId, shares]) => [unitId, { ...shares }]))
+  for (const { unitId, part, cents } of covered) {
+    const shares = left.get(unitId)
+    if (shares) shares[part] = (shares[part] ?? 0) - cents
+  }
+  return left
+}
+
+/** All that is left of some pieces, or of all. */
+export function wholeOf(left: UnitShares, unitIds: readonly string[] = [...left.keys()]): Covered[] {
+  return [...new Set(unitIds)].flatMap((unitId) =>
+    refundParts.flatMap((part) => {
+      const cents = left.get(unitId)?.[part] ?? 0
+      return cents === 0 ? [] : [{ unitId, part, cents }]
+    }),
+  )
+}
+
+export const sumOf = (covered: readonly Covered[]): Cents => covered.reduce((sum, { cents }) => sum + cents, 0)
+export const netOf = (left: UnitShares, unitId: string): Cents => sumOf(wholeOf(left, [unitId]))
+
+/** How much of one part may go back of each piece: never more than is left of the piece in all. */
+const roomIn = (left: UnitShares, part: RefundablePart, unitIds: readonly string[]): Cents[] =>
+  unitIds.map((unitId) => Math.max(0, Math.min(left.get(unitId)?.[part] ?? 0, netOf(left, unitId))))
+
+export const mostOf = (left: UnitShares, part: RefundablePart): Cents =>
+  roomIn(left, part, [...left.keys()]).reduce((sum, cents) => sum + cents, 0)
+
+/** An amount of one part, shared among pieces by what is left of it; undefined when that is less. */
+export function amountOf(left: UnitShares, part: RefundablePart, amountCents: Cents): Covered[] | undefined {
+  const unitIds = [...left.keys()]
+  const room = roomIn(left, part, unitIds)
+  if (amountCents <= 0 || amountCents > mostOf(left, part)) return undefined
+  return allocate(amountCents, room).flatMap((cents, at) => {
+    const unitId = unitIds[at]
+    return cents === 0 || unitId === undefined ? [] : [{ unitId, part, cents }]
+  })
+}

@@ -1,0 +1,88 @@
+import { adminActionText, adminPaymentText } from '#language/admin/admin-order-actions.text.ts'
+import { adminMoneyBackText, refundKindText, refundStateText, surplusReasonText } from '#language/admin/admin-money-back.text.ts'
+import { showMoment } from '#language/dates.ts'
+import { useLanguage, useTexts } from '#language/texts.ts'
+import type { AdminOrderWire } from '#modules/orders/orders.contract.ts'
+import { fromWire, showHkdExactly } from '#platform/money.ts'
+import { mayAskMoneyBack, mayHandleMoney } from '#screens/admin/session/roles.ts'
+import { useRoles } from '#screens/admin/session/session.ts'
+import { Button } from '#ui/button.tsx'
+import type { AdminAction, AdminRefund } from './order-actions.ts'
+
+type Shown = { order: AdminOrderWire; onAct: (action: AdminAction) => void }
+
+/** What has gone back of an order or out on top of it, what waits for finance, and what more can be asked for. */
+export function AdminMoneyBack({ order, onAct }: Shown) {
+  const texts = useTexts(adminMoneyBackText)
+  if (order.paidAt === null && order.refunds.length === 0) return null
+  return (
+    <section aria-labelledby="admin-money-back">
+      <h2 id="admin-money-back">{texts.title}</h2>
+      {order.refunds.length === 0 ? <p className="mute">{texts.none}</p> : null}
+      <ul className="admin-payments">
+        {order.refunds.map((refund) => (
+          <Refund key={refund.refundId} refund={refund} order={order} onAct={onAct} />
+        ))}
+      </ul>
+      <MoneyActs order={order} onAct={onAct} />
+    </section>
+  )
+}
+
+const isKnownReason = (reason: string): reason is keyof typeof surplusReasonText => reason in surplusReasonText
+
+function Refund({ refund, order, onAct }: Shown & { refund: AdminRefund }) {
+  const language = useLanguage()
+  const texts = useTexts(adminMoneyBackText)
+  const payments = useTexts(adminPaymentText)
+  const actions = useTexts(adminActionText)
+  const kinds = useTexts(refundKindText)
+  const states = useTexts(refundStateText)
+  const known = useTexts(surplusReasonText)
+  const mayAct = mayHandleMoney(useRoles())
+  const { kind, state, reason, requestedBy } = refund
+  const waits = state === 'requested' || state === 'failed'
+  const when = showMoment(refund.date, language)
+  const isByCard = order.payType === 'card' && kind !== 'compensation' && kind !== 'goodwill'
+  return (
+    <li className="admin-payment">
+      <p className="admin-payment-head">
+        <b>{`${kinds[kind]} ${showHkdExactly(fromWire(refund.amount))}`}</b>
+        <span className={waits ? 'admin-state admin-state-waiting' : 'admin-state'}>{states[state]}</span>
+      </p>
+      <p className="admin-note">{isKnownReason(reason) ? known[reason] : reason}</p>
+      <p className="mute">{requestedBy ? texts.askedBy(requestedBy, when) : when}</p>
+      {refund.failure ? <p className="admin-note">{texts.failed(refund.failure)}</p> : null}
+      <div className="admin-buttons">
+        {waits && mayAct ? (
+          <Button onClick={() => onAct({ kind: 'send-refund', refund, isByCard })}>{payments.moneyBack}</Button>
+        ) : null}
+        {waits && !mayAct ? <span className="mute">{actions.onlyFinance}</span> : null}
+      </div>
+    </li>
+  )
+}
+
+function MoneyActs({ order, onAct }: Shown) {
+  const texts = useTexts(adminMoneyBackText)
+  const roles = useRoles()
+  if (order.paidAt === null || !mayAskMoneyBack(roles)) return null
+  const isLeft = order.refundable.length > 0
+  return (
+    <div className="admin-buttons admin-money-acts">
+      {isLeft ? (
+        <Button look="line" onClick={() => onAct({ kind: 'refund-part' })}>
+          {texts.refundPart}
+        </Button>
+      ) : null}
+      <Button look="line" onClick={() => onAct({ kind: 'extra' })}>
+        {texts.extra}
+      </Button>
+      {isLeft && order.payType === 'card' && mayHandleMoney(roles) ? (
+        <Button look="line" onClick={() => onAct({ kind: 'chargeback' })}>
+          {texts.chargeback}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
