@@ -78,8 +78,13 @@ function writeRows(database: Database, { tables }: CatalogueRows): Promise<void>
     for (const [table, rows] of tables) await insertRows(tx, table, rows)
     await measurePopularity(tx)
     await measureBoughtTogether(tx)
-    for (const signIn of demoSignIns) await addOperator(tx, signIn)
-    for (const link of demoShortLinks) await addShortLink(tx, 'Marcus Ho', link)
+    for (const signIn of demoSignIns) await addOperator(tx, { ...signIn, isPublished: true })
+    const marcus = await tx
+      .selectFrom('operators')
+      .select(['operator_id', 'name'])
+      .where('name', '=', 'Marcus Ho')
+      .executeTakeFirstOrThrow()
+    for (const link of demoShortLinks) await addShortLink(tx, { actor: marcus.name, actorId: marcus.operator_id }, link)
   })
 }
 

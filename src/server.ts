@@ -60,6 +60,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   })
   // A form of another site can post text/plain; our calls speak JSON alone.
   app.removeContentTypeParser('text/plain')
+  readEmptyAsObject(app)
   registerErrors(app, log)
   letGoOfConnections(app, parts.ready)
   await registerProtection(app, settings)
@@ -80,6 +81,15 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   if (!parts.pages.dev) await registerAssets(app)
   registerPages(app, parts.pages)
   return app
+}
+
+/** A call without fields may send nothing at all, whatever it says it sends. */
+function readEmptyAsObject(app: FastifyInstance): void {
+  const readJson = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body.length === 0 ? done(null, {}) : readJson(request, body.toString(), done),
+  )
 }
 
 /** While the process shuts down, keep-alive connections are closed: with the answer, or as soon as they are idle. */

@@ -9,8 +9,10 @@ import { answerSearch } from '../../src/modules/search/lists/present-search.ts'
 import { SearchInput } from '../../src/modules/search/search.contract.ts'
 import { clock } from '../../src/platform/clock.ts'
 import { type Database, openDatabase } from '../../src/platform/database.server.ts'
+import { newId } from '../../src/platform/ids.server.ts'
 import { createLog } from '../../src/platform/log.server.ts'
 import { emit } from '../../src/events/events.server.ts'
+import { runSql } from '../../src/platform/run-sql.builders.ts'
 import { createTestDatabase, type TestDatabase } from '../../src/platform/test-database.server.ts'
 import { TestNodes } from './test-nodes.ts'
 
@@ -89,7 +91,9 @@ test('words that operators make one another’s are found by every process at on
     )
   expect(await totals()).toEqual([0, 0, 0])
   const words = ['Gubbins', 'Pleated']
-  await database.inTransaction((tx) => saveSynonymGroup(tx, 'Ada', { groupId: '', words, oneWay: false }))
+  const ada = { actor: 'Ada', actorId: newId() }
+  await runSql(database, sql`insert into accounts (account_id, kind) values (${ada.actorId}, 'operator')`)
+  await database.inTransaction((tx) => saveSynonymGroup(tx, ada, { groupId: '', words, oneWay: false }))
   await expect.poll(totals, { timeout: 120_000 }).toEqual([1, 1, 1])
 })
 

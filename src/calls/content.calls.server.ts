@@ -20,14 +20,14 @@ import {
 import { AnnouncementBarWire, SaveAnnouncementsInput } from '#modules/content/announcement.contract.ts'
 import { getHomeDraft, releaseHome, releaseHomeAgain, saveHomeDraft, takeHomeRelease } from '#modules/content/admin-home.paths.ts'
 import { getAnnouncementBar, saveAnnouncementBar } from '#modules/content/admin-announcements.paths.ts'
-import { type Call, type CallContext, defineCall } from '#platform/call.server.ts'
+import { actorOf, type Call, type CallContext, defineCall } from '#platform/call.server.ts'
 import type { Caller } from '#platform/sessions.server.ts'
 import { z } from 'zod'
 
 const access = 'anyone'
 const admin = ['merchandiser'] as const
 type Operator = CallContext<Extract<Caller, { kind: 'operator' }>>
-const editorOf = ({ caller, language }: Operator) => ({ name: caller.name, language })
+const editorOf = ({ caller, language }: Operator) => ({ ...actorOf(caller), language })
 
 /** The other processes learn of it from the outbox; this one shows it from the next page on. */
 async function shownAtOnce<Output>(_: unknown, output: Output): Promise<Output> {
@@ -96,7 +96,7 @@ const announcementCalls: Call[] = [
     access: admin,
     input: SaveAnnouncementsInput,
     output: AnnouncementBarWire,
-    run: ({ tx, caller }, input) => writeAnnouncementBar(tx, caller.name, input),
+    run: ({ tx, caller }, input) => writeAnnouncementBar(tx, actorOf(caller), input),
     afterCommit: shownAtOnce,
   }),
 ]

@@ -36,7 +36,7 @@ export function allCalls(services: Services): Call[] {
     ...orderCalls(services),
     ...workCalls(services.outside),
     ...paymentCalls(services),
-    ...operatorCalls,
+    ...operatorCalls(services),
     ...shortLinkCalls,
     ...synonymCalls,
     ...shopSettingsCalls(services.settings),

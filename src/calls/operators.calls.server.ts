@@ -9,13 +9,15 @@ import { endSession } from '#platform/sessions.server.ts'
 
 const nothing = z.object({})
 
-export const operatorCalls: Call[] = [
+export const operatorCalls = ({ demo }: { demo: boolean }): Call[] => [
   defineCall(operatorSignIn, {
     access: 'anyone',
     input: SignInInput,
     output: SignInWire,
     perMinute: 10,
-    run: ({ tx }, input) => signIn(tx, input.email, input.password),
+    // Begins its own transaction once the password is known to be right.
+    reads: true,
+    run: ({ database }, input) => signIn(database, input, { demo }),
   }),
   defineCall(getOperator, {
     access: 'operator',

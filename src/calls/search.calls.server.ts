@@ -39,7 +39,7 @@ import {
   suggest,
   getSeoMessage,
 } from '#modules/search/search.paths.ts'
-import { type Call, defineCall } from '#platform/call.server.ts'
+import { actorOf, type Call, defineCall } from '#platform/call.server.ts'
 import { z } from 'zod'
 
 const access = 'anyone'
@@ -120,7 +120,7 @@ export const searchCalls: Call[] = [
     access: admin,
     input: HideSearchInput,
     output: AdminSearchesWire,
-    run: ({ tx, caller }, input) => hideFromSuggestions(tx, caller.name, input),
+    run: ({ tx, caller }, input) => hideFromSuggestions(tx, actorOf(caller), input),
   }),
   defineCall(listRecommended, {
     access,

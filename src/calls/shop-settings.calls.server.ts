@@ -16,7 +16,7 @@ import {
   SettingWire,
 } from '#modules/shop-settings/shop-settings.contract.ts'
 import { listSettingHistory, listSettings, saveSetting } from '#modules/shop-settings/shop-settings.paths.ts'
-import { type Call, defineCall } from '#platform/call.server.ts'
+import { actorOf, type Call, defineCall } from '#platform/call.server.ts'
 
 const access = ['administrator'] as const
 
@@ -46,7 +46,7 @@ export const shopSettingsCalls = (read: ReadSettings): Call[] => [
     access,
     input: SettingWire,
     output: SettingWire,
-    run: ({ tx, caller }, setting) => save(tx, caller.name, read, setting),
+    run: ({ tx, caller }, setting) => save(tx, actorOf(caller), read, setting),
     // The other processes learn of it from the outbox; this one shows it from the next page on.
     afterCommit: async (_, saved) => {
       settingsChanged()

@@ -15,7 +15,7 @@ import {
   WithdrawLinkInput,
 } from '#modules/short-links/short-links.contract.ts'
 import { addShortLink, findLink, listShortLinks, withdrawShortLink } from '#modules/short-links/short-links.paths.ts'
-import { type Call, defineCall } from '#platform/call.server.ts'
+import { actorOf, type Call, defineCall } from '#platform/call.server.ts'
 
 const access = ['merchandiser'] as const
 
@@ -40,14 +40,14 @@ export const shortLinkCalls: Call[] = [
     access,
     input: AddLinkInput,
     output: ShortLinkWire,
-    run: ({ tx, caller }, input) => add(tx, caller.name, input),
+    run: ({ tx, caller }, input) => add(tx, actorOf(caller), input),
   }),
   defineCall(withdrawShortLink, {
     access,
     input: WithdrawLinkInput,
     output: z.object({}),
     run: async ({ tx, caller }, { code }) => {
-      await withdraw(tx, caller.name, code)
+      await withdraw(tx, actorOf(caller), code)
       return {}
     },
   }),

@@ -10,7 +10,7 @@ import {
   SynonymGroupWire,
 } from '#modules/search/synonyms.contract.ts'
 import { explainSearch, listSynonymGroups, removeSynonyms, saveSynonyms } from '#modules/search/synonyms.paths.ts'
-import { type Call, defineCall } from '#platform/call.server.ts'
+import { actorOf, type Call, defineCall } from '#platform/call.server.ts'
 
 const access = ['merchandiser'] as const
 
@@ -25,14 +25,14 @@ export const synonymCalls: Call[] = [
     access,
     input: SaveSynonymsInput,
     output: SynonymGroupWire,
-    run: ({ tx, caller }, input) => saveSynonymGroup(tx, caller.name, input),
+    run: ({ tx, caller }, input) => saveSynonymGroup(tx, actorOf(caller), input),
   }),
   defineCall(removeSynonyms, {
     access,
     input: RemoveSynonymsInput,
     output: z.object({}),
     run: async ({ tx, caller }, { groupId }) => {
-      await removeSynonymGroup(tx, caller.name, groupId)
+      await removeSynonymGroup(tx, actorOf(caller), groupId)
       return {}
     },
   }),

@@ -52,14 +52,14 @@ test('a saved group is searched at once, changed and removed again, and every st
   expect(await found('wobblequick')).toEqual([])
   const trail = await readRows(
     shop.database.pool,
-    z.object({ action: z.string(), actor: z.string() }),
-    sql`select action, actor from audit_trail
+    z.object({ action: z.string(), actor: z.string(), isKnown: z.boolean() }),
+    sql`select action, actor, exists (select from operators where operator_id = actor_id) as "isKnown" from audit_trail
     where subject_id = ${data.groupId} order by recorded_at, entry_id`,
   )
   expect(trail).toEqual([
-    { action: 'synonyms-added', actor: 'Ada' },
-    { action: 'synonyms-changed', actor: 'Ada' },
-    { action: 'synonyms-removed', actor: 'Ada' },
+    { action: 'synonyms-added', actor: 'Ada', isKnown: true },
+    { action: 'synonyms-changed', actor: 'Ada', isKnown: true },
+    { action: 'synonyms-removed', actor: 'Ada', isKnown: true },
   ])
 })
 

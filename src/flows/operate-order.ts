@@ -16,7 +16,7 @@ import {
   requestRefund,
 } from '#modules/payments/index.server.ts'
 import type { RefundInput } from '#modules/payments/payments.contract.ts'
-import { type Actor, recordAudit } from '#platform/audit-trail.server.ts'
+import { type Actor, type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import type { CardRefund } from '#platform/card-gateway.server.ts'
 import type { Database, Locked, Tx } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
@@ -40,7 +40,7 @@ export type WantedMove = {
 }
 
 /** An operator moves an order on; money and pieces follow the move, and the trail says who did it. Only finance says that money goes back. */
-export async function operateOrder(tx: Tx, operator: Actor, roles: readonly Role[], wanted: WantedMove): Promise<OrderRow> {
+export async function operateOrder(tx: Tx, operator: Operator, roles: readonly Role[], wanted: WantedMove): Promise<OrderRow> {
   if (wanted.move === 'refund' && !isFinance(roles)) refuse('NOT_PERMITTED')
   const order = await lockOrder(tx, { orderNumber: wanted.orderNo })
   if (wanted.move === 'refund') return refundOrder(tx, operator, order)
@@ -66,14 +66,14 @@ export async function operateOrder(tx: Tx, operator: Actor, roles: readonly Role
 }
 
 /** Everything that was asked back of an order goes back. */
-async function refundOrder(tx: Tx, operator: Actor, order: Locked<OrderRow>): Promise<OrderRow> {
+async function refundOrder(tx: Tx, operator: Operator, order: Locked<OrderRow>): Promise<OrderRow> {
   if (order.state !== 'refund-pending') refuse('ORDER_MOVED_ON', { state: order.state })
   await approveRefunds(tx, operator, order, () => true)
   return getOrder(tx, order.order_number)
 }
 
 /** What was asked back of one payment goes back; the last of an order that is being refunded completes it. */
-export async function refundOfPayment(tx: Tx, operator: Actor, paymentId: string): Promise<OrderRow> {
+export async function refundOfPayment(tx: Tx, operator: Operator, paymentId: string): Promise<OrderRow> {
   const { order_id } = await getPayment(tx, paymentId)
   const order = await lockOrder(tx, { orderId: order_id })
   const approved = await approveRefunds(tx, operator, order, (refund) => refund.payment_id === paymentId)
@@ -81,14 +81,14 @@ export async function refundOfPayment(tx: Tx, operator: Actor, paymentId: string
   return getOrder(tx, order.order_number)
 }
 
-async function requestWholeRefund(tx: Tx, operator: Actor, order: Locked<OrderRow>, reason: string): Promise<void> {
+async function requestWholeRefund(tx: Tx, operator: Operator, order: Locked<OrderRow>, reason: string): Promise<void> {
   const parts = wholeOf(await sharesLeft(tx, order))
   if (sumOf(parts) > 0) await request(tx, operator, order, { kind: 'refund', parts, amountCents: sumOf(parts), reason })
 }
 
 async function request(
   tx: Tx,
-  operator: Actor,
+  operator: Operator,
   order: Locked<OrderRow>,
   wanted: { kind: RefundRow['kind']; parts: readonly Covered[]; amountCents: number; reason: string },
 ): Promise<RefundRow> {
@@ -101,7 +101,12 @@ async function request(
  * Somebody asks for money for a shopper: the price of pieces, an amount of one part of it, or something on top, which is never counted as
  * paid back. Finance sees to it that it goes. What a card issuer took back for good has gone already.
  */
-export async function requestMoneyBack(tx: Tx, operator: Actor, roles: readonly Role[], wanted: WantedRefund): Promise<OrderRow> {
+export async function requestMoneyBack(
+  tx: Tx,
+  operator: Operator,
+  roles: readonly Role[],
+  wanted: WantedRefund,
+): Promise<OrderRow> {
   const { kind, reason } = wanted
   if (kind === 'chargeback' && !isFinance(roles)) refuse('NOT_PERMITTED')
   const order = await lockOrder(tx, { orderNumber: wanted.orderNo })
@@ -134,7 +139,7 @@ function coveredBy(left: UnitShares, { unitIds, part, amount }: WantedRefund): C
 }
 
 /** One refund goes out, once finance has looked at it. */
-export async function approveRefund(tx: Tx, operator: Actor, refundId: string): Promise<OrderRow> {
+export async function approveRefund(tx: Tx, operator: Operator, refundId: string): Promise<OrderRow> {
   const { order_id } = await getRefund(tx, refundId)
   const order = await lockOrder(tx, { orderId: order_id })
   const approved = await approveRefunds(tx, operator, order, (refund) => refund.refund_id === refundId)
@@ -145,7 +150,7 @@ export async function approveRefund(tx: Tx, operator: Actor, refundId: string): 
 /** A transfer is back once finance has sent it; a card's money once the provider says so. Answers how many were approved. */
 async function approveRefunds(
   tx: Tx,
-  operator: Actor,
+  operator: Operator,
   order: Locked<OrderRow>,
   wanted: (refund: RefundRow) => boolean,
 ): Promise<number> {
@@ -172,7 +177,7 @@ const IF_NOT_SAID_SECONDS = 15
 /** Approved again after the provider refused it for good, it is asked afresh. */
 const refundKey = (refund: RefundRow): string => `refund-${refund.refund_id}-${refund.approvals}`
 
-async function giveBack(tx: Tx, operator: Actor, order: Locked<OrderRow>, refund: RefundRow): Promise<Locked<OrderRow>> {
+async function giveBack(tx: Tx, operator: Operator, order: Locked<OrderRow>, refund: RefundRow): Promise<Locked<OrderRow>> {
   const payment = await getPayment(tx, refund.payment_id)
   // A card takes no more than was paid with it: what is on top is sent by hand, as a transfer is.
   if (payment.method !== 'card' || payment.provider_id === null || isExtra(refund))

@@ -25,7 +25,7 @@ import {
   takeQuietCardPayments,
 } from '#modules/payments/index.server.ts'
 import { claimUpload } from '#modules/uploads/index.server.ts'
-import { type Actor, recordAudit } from '#platform/audit-trail.server.ts'
+import { type Actor, type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import type { CardGateway, CardIntent, CardWebhook } from '#platform/card-gateway.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Database, Locked, Tx } from '#platform/database.server.ts'
@@ -98,7 +98,7 @@ export async function recordIntentEnd(tx: Tx, { subject }: { subject: string }, 
 }
 
 /** An operator found the transfer on the bank's statement. */
-export async function confirmTransfer(tx: Tx, operator: Actor, paymentId: string): Promise<OrderRow> {
+export async function confirmTransfer(tx: Tx, operator: Operator, paymentId: string): Promise<OrderRow> {
   const { order, payment } = await lockBoth(tx, paymentId)
   requireTransfer(payment)
   await recordSuccess(tx, paymentId, operator)
@@ -113,7 +113,7 @@ export async function confirmTransfer(tx: Tx, operator: Actor, paymentId: string
 }
 
 /** The transfer is not there, or is not right: the shopper learns why and may try again. */
-export async function rejectTransfer(tx: Tx, operator: Actor, paymentId: string, reason: string): Promise<OrderRow> {
+export async function rejectTransfer(tx: Tx, operator: Operator, paymentId: string, reason: string): Promise<OrderRow> {
   const { order, payment } = await lockBoth(tx, paymentId)
   requireTransfer(payment)
   if (!(await failPayment(tx, order, payment, reason))) refuse('ORDER_MOVED_ON')

@@ -10,7 +10,7 @@ import type { AdminSearchesWire, PopularSearchesWire } from '#modules/popular-se
 import { maySuggest } from '#modules/popular-searches/popular-searches.rules.ts'
 import { foldQuery, searchFilters, suggest } from '#modules/search/index.server.ts'
 import { SearchInput, type SuggestWire } from '#modules/search/search.contract.ts'
-import { recordAudit } from '#platform/audit-trail.server.ts'
+import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 
 const MOST = 10
@@ -62,13 +62,13 @@ export const showAdminSearches = (): AdminSearchesWire => ({ list: listPopularSe
 /** An operator hides a search from all suggestions, or lets it be suggested again. */
 export async function hideFromSuggestions(
   tx: Tx,
-  operator: string,
+  operator: Operator,
   { query, isHidden }: { query: string; isHidden: boolean },
 ): Promise<AdminSearchesWire> {
   const folded = foldQuery(query)
   await hideSearch(tx, folded, isHidden)
   const action = isHidden ? 'hide-search' : 'show-search'
-  await recordAudit(tx, { actor: operator, action, subject: 'search', subjectId: folded })
+  await recordAudit(tx, { ...operator, action, subject: 'search', subjectId: folded })
   await readHiddenSearches(tx)
   return showAdminSearches()
 }

@@ -1,6 +1,7 @@
 import { asWritten, isOfOneSide, presentAddress, screenAt } from '#addresses.ts'
 import type { Language } from '#language/languages.ts'
 import { categoryOnSide } from '#modules/catalogue/index.server.ts'
+import { textProblem } from '#platform/wire/readable-text.ts'
 
 export type PageAddress = {
   pathname: string
@@ -13,10 +14,10 @@ export type PageAddress = {
   shared: boolean
 }
 
-/** One spelling per page: the parameters it reads in order, each value once. No other reaches it. */
+/** One spelling per page: the parameters it reads in order, each value once and readable. No other reaches it. */
 export function pageAddress({ pathname, search: asked, searchParams }: URL): PageAddress {
   const { access, cached, reads } = screenAt(pathname)
-  const given = [...searchParams].filter(([, value]) => value !== '')
+  const given = [...searchParams].filter(([, value]) => value !== '' && textProblem(value) === undefined)
   const { true: read = [], false: rest = [] } = Object.groupBy(given, ([name]) => (reads.includes(name) ? 'true' : 'false'))
   const search = queryOf(once(read).toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
   const short = asked.length <= LONGEST && pathname.length <= LONGEST

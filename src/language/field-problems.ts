@@ -77,6 +77,11 @@ export const fieldProblems = {
     zh: '請輸入以https://開首的完整網址，例如https://www.instagram.com/praya。',
   },
   'app-scheme': { en: 'Enter small letters and a colon, such as praya:', zh: '請輸入小寫英文字母及冒號，例如praya:' },
+  unreadable: {
+    en: 'This has a character that cannot be shown. Please type it again.',
+    zh: '內含無法顯示的字元，請重新輸入。',
+  },
+  invisible: { en: 'Nothing of this can be seen. Please type letters or digits.', zh: '此內容無法看見，請輸入文字或數字。' },
   wrong: { en: 'Please check this.', zh: '請檢查此欄。' },
 } as const
 

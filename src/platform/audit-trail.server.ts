@@ -6,7 +6,10 @@ import { platformTables } from './platform.tables.ts'
 /** Who does something: a name as it is shown, and the account behind it; the clock and payment providers have none. */
 export type Actor = { actor: string; actorId?: string }
 
-export type AuditEntry = Actor & {
+/** Somebody of the shop. */
+export type Operator = Required<Actor>
+
+export type AuditEntry = Operator & {
   action: string
   subject: string
   subjectId: string
@@ -21,7 +24,7 @@ export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
     .values({
       entry_id: newId(),
       actor: entry.actor,
-      actor_id: entry.actorId ?? null,
+      actor_id: entry.actorId,
       action: entry.action,
       subject: entry.subject,
       subject_id: entry.subjectId,

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { Refusal, refuse } from './refusal.ts'
-import type { Actor } from './audit-trail.server.ts'
+import type { Operator } from './audit-trail.server.ts'
 import type { Database, Read, Tx } from './database.server.ts'
 import { once } from './idempotency.server.ts'
 import type { Log } from './log.server.ts'
 import { type Caller, holdsRole, type Role } from './sessions.server.ts'
 import type { CallPath, Envelope, FileAnswer } from './wire/call-path.ts'
+import { findTextProblem } from './wire/readable-text.ts'
 import type { Language } from '#language/languages.ts'
 
 /** Who may make a call. `shopper`: any visitor or member; a list: operators holding one of the roles. */
@@ -36,7 +37,10 @@ export type ShopperContext = CallContext<CallerOf<'shopper'>>
 /** Who looks at a bag or an order, and in which language. */
 export type Viewer = { ownerId: string; language: Language }
 /** The operator behind a call, as history and audit trail name them. */
-export const actorOf = ({ name, accountId }: { name: string; accountId: string }): Actor => ({ actor: name, actorId: accountId })
+export const actorOf = ({ name, accountId }: { name: string; accountId: string }): Operator => ({
+  actor: name,
+  actorId: accountId,
+})
 
 export const viewerOf = ({ caller, language }: ShopperContext): Viewer => ({ ownerId: caller.accountId, language })
 
@@ -137,8 +141,10 @@ function admit(access: Access, caller: Caller): void {
   if (access !== 'operator' && !holdsRole(caller, access)) refuse('NOT_PERMITTED')
 }
 
-/** Bad input names each field that caused it; the problem of each field is in its contract's messages. */
+/** Bad input names each field that caused it, and text that no table or page could hold names its own; the problem of each field is in its contract's messages. */
 function parseInput<Input>(input: z.ZodType<Input>, raw: unknown): Input {
+  const unfit = findTextProblem(raw)
+  if (unfit) throw new Refusal('BAD_INPUT', { field: unfit.field, fields: { [unfit.field]: unfit.problem } })
   const parsed = input.safeParse(raw ?? {})
   if (parsed.success) return parsed.data
   const fields: Record<string, string> = {}

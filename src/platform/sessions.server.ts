@@ -63,6 +63,11 @@ export async function endSession(tx: Tx, sessionId: string): Promise<void> {
   await platformTables(tx).deleteFrom('sessions').where('session_id', '=', sessionId).execute()
 }
 
+export async function endSessionsOf(tx: Tx, accountIds: readonly string[]): Promise<void> {
+  if (accountIds.length === 0) return
+  await platformTables(tx).deleteFrom('sessions').where('account_id', 'in', accountIds).execute()
+}
+
 /** Removes sessions that are over; answers how many. */
 export async function purgeSessions(tx: Tx): Promise<number> {
   const gone = await platformTables(tx).deleteFrom('sessions').where('expires_at', '<=', clock.now()).executeTakeFirst()

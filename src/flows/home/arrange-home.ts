@@ -19,12 +19,12 @@ import { countByCategory, findCards, nameBrands } from '#modules/search/index.se
 import { holdPictures } from '#modules/uploads/index.server.ts'
 import type { FieldProblem } from '#language/field-problems.ts'
 import type { Language } from '#language/languages.ts'
-import { recordAudit } from '#platform/audit-trail.server.ts'
+import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { presentBlocks } from './present-blocks.ts'
 
-export type Editor = { name: string; language: Language }
+export type Editor = Operator & { language: Language }
 
 /** Shows an operator the draft of one side, how shoppers would see it, and the releases there were. */
 export async function showHomeDraft(tx: Read, sexType: HomeSide, { language }: Editor): Promise<HomeDraftWire> {
@@ -46,7 +46,7 @@ export async function saveHome(tx: Tx, editor: Editor, { sexType, version, block
   const known = new Set(before.blocks.map((block) => JSON.stringify(block)))
   for (const [at, block] of blocks.entries()) if (!known.has(JSON.stringify(block))) await requireKnown(block, at)
   await holdPictures(tx, picturesIn(blocks))
-  await putHomeDraft(tx, { side: sexType, version, by: editor.name }, blocks)
+  await putHomeDraft(tx, { side: sexType, version, by: editor.actor }, blocks)
   await audit(tx, editor, sexType, 'save-home', { before: { blocks: before.blocks }, after: { blocks } })
   return showHomeDraft(tx, sexType, editor)
 }
@@ -54,8 +54,8 @@ export async function saveHome(tx: Tx, editor: Editor, { sexType, version, block
 /** Makes the draft what shoppers see. */
 export async function releaseDraft(tx: Tx, editor: Editor, { sexType, version, note }: ReleaseHomeInput): Promise<HomeDraftWire> {
   const { blocks } = await getHomeDraft(tx, sexType)
-  await putHomeDraft(tx, { side: sexType, version, by: editor.name }, null)
-  const number = await addHomeRelease(tx, { side: sexType, by: editor.name, note, blocks, againOf: null })
+  await putHomeDraft(tx, { side: sexType, version, by: editor.actor }, null)
+  const number = await addHomeRelease(tx, { side: sexType, by: editor.actor, note, blocks, againOf: null })
   await audit(tx, editor, sexType, 'release-home', { after: { number, note } })
   return showHomeDraft(tx, sexType, editor)
 }
@@ -63,7 +63,7 @@ export async function releaseDraft(tx: Tx, editor: Editor, { sexType, version, n
 /** Makes a former release what shoppers see again; the draft stays as it is. */
 export async function releaseAgain(tx: Tx, editor: Editor, { sexType, number, note }: ReleaseAgainInput): Promise<HomeDraftWire> {
   const blocks = await getHomeRelease(tx, sexType, number)
-  const next = await addHomeRelease(tx, { side: sexType, by: editor.name, note, blocks, againOf: number })
+  const next = await addHomeRelease(tx, { side: sexType, by: editor.actor, note, blocks, againOf: number })
   await audit(tx, editor, sexType, 'release-home-again', { after: { number: next, againOf: number, note } })
   return showHomeDraft(tx, sexType, editor)
 }
@@ -76,7 +76,7 @@ export async function takeRelease(
 ): Promise<HomeDraftWire> {
   const before = await getHomeDraft(tx, sexType)
   const blocks = number === 0 ? null : await getHomeRelease(tx, sexType, number)
-  await putHomeDraft(tx, { side: sexType, version, by: editor.name }, blocks)
+  await putHomeDraft(tx, { side: sexType, version, by: editor.actor }, blocks)
   await audit(tx, editor, sexType, 'take-home-release', { before: { blocks: before.blocks }, after: { number } })
   return showHomeDraft(tx, sexType, editor)
 }
@@ -85,8 +85,8 @@ const picturesIn = (blocks: HomeBlock[]): string[] =>
   [...JSON.stringify(blocks).matchAll(/"hash":"([0-9a-f]{32})"/g)].map(([, hash = '']) => hash)
 
 type Changes = { before?: Record<string, unknown>; after: Record<string, unknown> }
-const audit = (tx: Tx, { name }: Editor, side: HomeSide, action: string, changes: Changes): Promise<void> =>
-  recordAudit(tx, { actor: name, action, subject: 'home', subjectId: side, ...changes })
+const audit = (tx: Tx, { actor, actorId }: Editor, side: HomeSide, action: string, changes: Changes): Promise<void> =>
+  recordAudit(tx, { actor, actorId, action, subject: 'home', subjectId: side, ...changes })
 
 const refuseField = (field: string, problem: FieldProblem): never => refuse('BAD_INPUT', { field, fields: { [field]: problem } })
 

@@ -1,4 +1,4 @@
-import { recordAudit } from '#platform/audit-trail.server.ts'
+import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { contentTables } from './content.tables.ts'
@@ -24,7 +24,7 @@ export async function getAnnouncementBar(tx: Read): Promise<AnnouncementBarWire>
 /** Replaces the bar by what an operator has made of it; refused when another operator has changed it meanwhile. */
 export async function saveAnnouncementBar(
   tx: Tx,
-  actor: string,
+  operator: Operator,
   { version, announcementStyle, announcements }: SaveAnnouncementsInput,
 ): Promise<AnnouncementBarWire> {
   const before = await getAnnouncementBar(tx)
@@ -49,7 +49,7 @@ export async function saveAnnouncementBar(
   }))
   if (rows.length > 0) await contentTables(tx).insertInto('announcements').values(rows).execute()
   const after = await getAnnouncementBar(tx)
-  await recordAudit(tx, { actor, action: 'save-announcements', subject: 'announcements', subjectId: 'bar', before, after })
+  await recordAudit(tx, { ...operator, action: 'save-announcements', subject: 'announcements', subjectId: 'bar', before, after })
   await emitContentChange(tx, 'announcements')
   return after
 }

@@ -1,6 +1,7 @@
 import type { FieldProblem } from '#language/field-problems.ts'
 import { deliveryRegions } from '#language/buying/districts.ts'
 import { textWidth } from '#platform/text-width.ts'
+import { textProblem } from '#platform/wire/readable-text.ts'
 
 /** 1 self pick-up, 2 delivery to an address. */
 export const PICK_UP = 1
@@ -65,7 +66,8 @@ export function emailProblem(email: string): FieldProblem | undefined {
 
 function nameProblem(name: string): FieldProblem | undefined {
   const trimmed = name.trim()
-  if (trimmed === '') return 'required'
+  const unfit = textProblem(trimmed)
+  if (trimmed === '' || unfit) return unfit ?? 'required'
   return textWidth(trimmed.slice(0, 40)) > LONGEST_NAME || trimmed.length > LONGEST_NAME * 2 ? 'short-name' : undefined
 }
 
@@ -82,7 +84,8 @@ function placeProblem(receiver: Receiver): FieldProblem | undefined {
 function addressProblem(receiver: Receiver): FieldProblem | undefined {
   if (receiver.logisticsType === PICK_UP) return undefined
   const length = [...receiver.address.trim()].length
-  if (length === 0) return 'required'
+  const unfit = textProblem(receiver.address)
+  if (length === 0 || unfit) return unfit ?? 'required'
   return length < 5 || length > 100 ? 'address-length' : undefined
 }
 

@@ -1,1 +1,1 @@
-export { addOperator, signIn } from './operators.ts'
+export { addOperator, closePublishedAccounts, signIn } from './operators.ts'

@@ -1,4 +1,4 @@
-import { recordAudit } from '#platform/audit-trail.server.ts'
+import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { emit } from '#events/events.server.ts'
@@ -17,10 +17,10 @@ export async function findSettings(tx: Read, read: ReadSettings): Promise<Settin
 }
 
 /** Changes one setting, and writes down what it was; refused when somebody else has changed it since `version`. */
-export async function saveSetting(tx: Tx, actor: string, read: ReadSettings, change: SettingWire): Promise<SettingWire> {
+export async function saveSetting(tx: Tx, operator: Operator, read: ReadSettings, change: SettingWire): Promise<SettingWire> {
   const { name, value } = change
   const before = (await read(tx))[name]
-  const row = { name, version: change.version + 1, changed_at: clock.now(), changed_by: actor }
+  const row = { name, version: change.version + 1, changed_at: clock.now(), changed_by: operator.actor }
   const saved = await shopSettingsTables(tx)
     .insertInto('settings')
     .values({ ...row, value: JSON.stringify(value) })
@@ -41,7 +41,7 @@ export async function saveSetting(tx: Tx, actor: string, read: ReadSettings, cha
     .insertInto('settings_history')
     .values({ ...row, before: JSON.stringify(before), after: JSON.stringify(value) })
     .execute()
-  await recordAudit(tx, { actor, action: 'setting-changed', subject: 'setting', subjectId: name, before, after: value })
+  await recordAudit(tx, { ...operator, action: 'setting-changed', subject: 'setting', subjectId: name, before, after: value })
   await emit(tx, 'settings-changed', { name })
   return { ...change, version: row.version }
 }

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { recordAudit } from '#platform/audit-trail.server.ts'
+import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { newSpokenCode } from '#platform/ids.server.ts'
@@ -40,19 +40,19 @@ export async function listShortLinks(tx: Read, { word, pageNum }: { word: string
 }
 
 /** Adds a link; refused when its code is taken, or when it would only lead to another code. */
-export async function addShortLink(tx: Tx, operator: string, { code: wanted, path, note }: NewLink): Promise<ShortLinkWire> {
+export async function addShortLink(tx: Tx, operator: Operator, { code: wanted, path, note }: NewLink): Promise<ShortLinkWire> {
   const code = wanted || plainCode(newSpokenCode(MADE_UP_LENGTH))
   if (isWordOfShop(code)) refuse('BAD_INPUT', problemIn('code', 'link-taken'))
   if (path.slice(1) === code || (await isTaken(tx, path.slice(1)))) refuse('BAD_INPUT', problemIn('path', 'link-circle'))
   const added = await shortLinkTables(tx)
     .insertInto('short_links')
-    .values({ code, target: path, note, created_by: operator, created_at: clock.now() })
+    .values({ code, target: path, note, created_by: operator.actor, created_at: clock.now() })
     .onConflict((conflict) => conflict.column('code').doNothing())
     .returningAll()
     .executeTakeFirst()
   const row = added ?? refuse('BAD_INPUT', problemIn('code', 'link-taken'))
   await recordAudit(tx, {
-    actor: operator,
+    ...operator,
     action: 'link-added',
     subject: 'short-link',
     subjectId: code,
@@ -62,7 +62,7 @@ export async function addShortLink(tx: Tx, operator: string, { code: wanted, pat
 }
 
 /** Takes a link away; withdrawing twice changes nothing. */
-export async function withdrawShortLink(tx: Tx, operator: string, code: string): Promise<void> {
+export async function withdrawShortLink(tx: Tx, operator: Operator, code: string): Promise<void> {
   const row = await shortLinkTables(tx)
     .deleteFrom('short_links')
     .where('code', '=', plainCode(code))
@@ -70,7 +70,7 @@ export async function withdrawShortLink(tx: Tx, operator: string, code: string):
     .executeTakeFirst()
   if (!row) return
   await recordAudit(tx, {
-    actor: operator,
+    ...operator,
     action: 'link-withdrawn',
     subject: 'short-link',
     subjectId: row.code,

@@ -10,5 +10,6 @@ export type OperatorsRows = {
     roles: string[]
     disabled: Generated<boolean>
     created_at: Date
+    password_published: Generated<boolean>
   }
 }

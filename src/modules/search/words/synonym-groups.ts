@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import { recordAudit } from '#platform/audit-trail.server.ts'
+import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
@@ -41,13 +41,13 @@ export async function findSynonymGroups(
 /** Adds a group, or changes the one that is named; refused when another operator has removed it meanwhile. */
 export async function saveSynonymGroup(
   tx: Tx,
-  operator: string,
+  operator: Operator,
   { groupId, words, oneWay }: SaveSynonymsInput,
 ): Promise<SynonymGroupWire> {
   const id = groupId || newId()
   const before = await find(tx, id)
   if (groupId && !before) refuse('NOT_FOUND')
-  const group = { words, one_way: oneWay, changed_by: operator, changed_at: clock.now() }
+  const group = { words, one_way: oneWay, changed_by: operator.actor, changed_at: clock.now() }
   const row = await searchTables(tx)
     .insertInto('synonym_groups')
     .values({ group_id: id, ...group })
@@ -55,7 +55,7 @@ export async function saveSynonymGroup(
     .returningAll()
     .executeTakeFirstOrThrow()
   await recordAudit(tx, {
-    actor: operator,
+    ...operator,
     action: before ? 'synonyms-changed' : 'synonyms-added',
     subject: 'synonym-group',
     subjectId: id,
@@ -67,7 +67,7 @@ export async function saveSynonymGroup(
 }
 
 /** Takes a group away; removing twice changes nothing. */
-export async function removeSynonymGroup(tx: Tx, operator: string, groupId: string): Promise<void> {
+export async function removeSynonymGroup(tx: Tx, operator: Operator, groupId: string): Promise<void> {
   const row = await searchTables(tx)
     .deleteFrom('synonym_groups')
     .where('group_id', '=', groupId)
@@ -75,7 +75,7 @@ export async function removeSynonymGroup(tx: Tx, operator: string, groupId: stri
     .executeTakeFirst()
   if (!row) return
   await recordAudit(tx, {
-    actor: operator,
+    ...operator,
     action: 'synonyms-removed',
     subject: 'synonym-group',
     subjectId: groupId,

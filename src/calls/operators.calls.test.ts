@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { refusals } from '#refusals.ts'
+import { getMiniBag } from '#modules/bag/bag.paths.ts'
+import { addOperator, closePublishedAccounts, signIn } from '#modules/operators/index.server.ts'
+import { getOperator, operatorSignIn } from '#modules/operators/operators.paths.ts'
+import { newId } from '#platform/ids.server.ts'
+import { BASE_PATH } from '#platform/wire/call-path.ts'
+import { startTestShop, type TestShop } from '../test-shop.builders.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop()
+})
+afterAll(() => shop.stop())
+
+type Answered = { code: number; status: number; retryAfter: string | null }
+
+async function wrongSignIn(): Promise<Answered> {
+  const response = await fetch(shop.url + BASE_PATH + operatorSignIn.path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: `${newId()}@praya.test`, password: 'a wrong password' }),
+  })
+  const { code } = (await response.json()) as { code: number }
+  return { code, status: response.status, retryAfter: response.headers.get('retry-after') }
+}
+
+describe('three hundred wrong sign-ins at once', () => {
+  test('are refused, those beyond the queue at once with a time to come again, and shoppers are served meanwhile', async () => {
+    const token = await shop.visitor()
+    const ended: string[] = []
+    const flood = Array.from({ length: 300 }, () => wrongSignIn())
+    const isOver = Promise.all(flood).then(() => ended.push('the flood'))
+    for (let call = 0; call < 10; call += 1) expect((await shop.ask(getMiniBag, {}, { token })).code).toBe(200)
+    ended.push('ten shopper calls in turn')
+    await isOver
+    expect(ended).toEqual(['ten shopper calls in turn', 'the flood'])
+    const answers = await Promise.all(flood)
+    const busy = answers.filter(({ code }) => code === refusals.BUSY.code)
+    expect(busy.length).toBeGreaterThan(0)
+    expect(new Set(busy.map(({ status, retryAfter }) => `${status} ${retryAfter}`))).toEqual(new Set(['503 2']))
+    const others = answers.filter(({ code }) => code !== refusals.BUSY.code)
+    expect(new Set(others.map(({ code }) => code))).toEqual(new Set([refusals.SIGN_IN_WRONG.code]))
+  })
+})
+
+describe('an account whose password everybody may read', () => {
+  const account = { email: 'everybody@praya.test', password: 'harbour-light-1888' }
+
+  test('opens a demo shop, and no shop that runs as production, whatever its database once was', async () => {
+    const { database } = shop
+    await database.inTransaction((tx) =>
+      addOperator(tx, { ...account, name: 'Ada', roles: ['administrator'], isPublished: true }),
+    )
+    const { token } = (await shop.ask(operatorSignIn, account)).data
+    expect((await shop.ask(getOperator, {}, { token })).code).toBe(200)
+    await expect(signIn(database, account, { demo: false })).rejects.toMatchObject({ reason: 'SIGN_IN_WRONG' })
+    // What a production shop does as it starts.
+    await database.inTransaction(closePublishedAccounts)
+    expect((await shop.ask(getOperator, {}, { token })).code).toBe(refusals.SESSION_INVALID.code)
+  })
+})

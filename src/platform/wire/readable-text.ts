@@ -1,0 +1,36 @@
+/** What no text of a form may hold: it could not be stored, or would show otherwise than it is. */
+const CONTROL = /[^\P{Cc}\t\n\r]/u
+/** Embeddings and overrides turn the text that follows around, beyond the field it was typed into. */
+const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/
+const SEEN = /[^\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Z}\u2800\u3164\uffa0]/u
+
+type TextProblem = 'unreadable' | 'invisible'
+
+export function textProblem(text: string): TextProblem | undefined {
+  if (!text.isWellFormed() || CONTROL.test(text) || DIRECTION.test(text)) return 'unreadable'
+  return text.trim() !== '' && !SEEN.test(text) ? 'invisible' : undefined
+}
+
+/** A value and the way to it, which is put into words only for one that will not do. */
+type Found = { value: unknown; name: string; within: Found | undefined }
+
+/** The first text in there that will not do, by its path. However deep it lies, nothing overflows. */
+export function findTextProblem(input: unknown): { field: string; problem: TextProblem } | undefined {
+  const waiting: Found[] = [{ value: input, name: '', within: undefined }]
+  for (let found = waiting.pop(); found; found = waiting.pop()) {
+    const { value } = found
+    if (typeof value === 'string') {
+      const problem = textProblem(value)
+      if (problem) return { field: pathOf(found), problem }
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [name, inside] of Object.entries(value).reverse()) waiting.push({ value: inside, name, within: found })
+    }
+  }
+  return undefined
+}
+
+function pathOf(found: Found): string {
+  const names: string[] = []
+  for (let at: Found | undefined = found; at?.within; at = at.within) names.unshift(at.name)
+  return names.join('.')
+}
