@@ -160,3 +160,16 @@ test('what was asked for twice at once goes back once', async () => {
   expect(sent.filter(({ code }) => code === 200)).toHaveLength(1)
   expect(await booked(orderNo)).toEqual({ 'clearing-bank': 1_200_000, 'merchant-sales': -1_200_000 })
 })
+
+test('of an order that was paid twice the money goes back by the payment that paid it, though the other was opened first', async () => {
+  const { token, answer } = await placeAsGuest(shop, [await shop.product()])
+  const { orderNo } = answer.data
+  const first = (await shop.ask(startPayment, { orderNo, payType: 'bank' }, { token })).data
+  const second = (await shop.ask(startPayment, { orderNo, payType: 'fps' }, { token })).data
+  await shop.ask(confirmPayment, { paymentId: second.paymentId }, { token: finance })
+  await shop.ask(confirmPayment, { paymentId: first.paymentId }, { token: finance })
+  expect((await look(orderNo)).refunds).toMatchObject([{ kind: 'surplus', amount: '12000.00' }])
+  expect((await ask(orderNo, {})).data.state).toBe('refund-pending')
+  expect([(await send(orderNo)).data.state, (await send(orderNo)).data.state]).toEqual(['refund-pending', 'refunded'])
+  expect(await booked(orderNo)).toEqual({})
+})

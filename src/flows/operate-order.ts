@@ -92,7 +92,7 @@ async function request(
   order: Locked<OrderRow>,
   wanted: { kind: RefundRow['kind']; parts: readonly Covered[]; amountCents: number; reason: string },
 ): Promise<RefundRow> {
-  const payment = mainPayment(await listPayments(tx, order.order_id))
+  const payment = mainPayment(await listPayments(tx, order.order_id), await listRefunds(tx, order.order_id))
   if (!payment || order.paid_at === null) refuse('ORDER_MOVED_ON', { state: order.state })
   return requestRefund(tx, order, payment, { ...wanted, requestedBy: operator.actorId })
 }

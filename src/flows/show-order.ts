@@ -40,8 +40,8 @@ export async function showFoundOrder(tx: Tx, viewer: Viewer, wanted: { orderNo: 
 export async function showPaymentState(tx: Read, viewer: Viewer, orderNumber: string): Promise<PaymentStateWire> {
   const order = await getOrder(tx, orderNumber)
   await requireViewer(tx, order, viewer.ownerId)
-  const payment = mainPayment(await listPayments(tx, order.order_id))
   const refunds = await listRefunds(tx, order.order_id)
+  const payment = mainPayment(await listPayments(tx, order.order_id), refunds)
   return {
     orderNo: order.order_number,
     orderState: order.state,
@@ -147,7 +147,7 @@ function present(
   viewer: 'shopper' | 'operator',
 ): OrderWire {
   const from = sentFrom(...consignments.map((seller) => seller.merchantKind))
-  const payment = mainPayment(payments)
+  const payment = mainPayment(payments, refunds)
   const shown = payment
     ? {
         state: presentedState(payment, refunds),

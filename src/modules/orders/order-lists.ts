@@ -129,6 +129,7 @@ function readPage(tx: Read, { word, state, pageNum }: { word: string; state: '' 
           .whereRef('p.order_id', '=', 'o.order_id')
           // The one that paid, or else the newest try: as `mainPayment` has it.
           .orderBy(sql`p.state = 'succeeded'`, 'desc')
+          .orderBy(sql`p.method = o.pay_type`, 'desc')
           .orderBy('p.created_at', 'desc')
           .limit(1)
           .as('p'),

@@ -60,10 +60,6 @@ export function listPayments(tx: Read, orderId: string): Promise<PaymentRow[]> {
     .execute()
 }
 
-/** Of an order's payments, the newest first, the one it is about: that which paid it, or else the newest try. */
-export const mainPayment = (payments: readonly PaymentRow[]): PaymentRow | undefined =>
-  payments.findLast((payment) => payment.state === 'succeeded') ?? payments[0]
-
 export async function getPayment(tx: Read, paymentId: string): Promise<PaymentRow> {
   const found = await paymentTables(tx).selectFrom('payments').selectAll().where('payment_id', '=', paymentId).executeTakeFirst()
   return found ?? refuse('NOT_FOUND')

@@ -123,6 +123,17 @@ export async function moveRefund(
     .executeTakeFirst()
 }
 
+/**
+ * Of an order's payments, the newest first, the one it is about: that which paid it, or else one whose money came for nothing, or else the
+ * newest try.
+ */
+export function mainPayment(payments: readonly PaymentRow[], refunds: readonly RefundRow[]): PaymentRow | undefined {
+  const succeeded = payments.filter((payment) => payment.state === 'succeeded')
+  const isForNothing = ({ payment_id: id, received_cents: cents }: PaymentRow): boolean =>
+    refunds.some((refund) => refund.payment_id === id && refund.kind === 'surplus' && refund.amount_cents === cents)
+  return succeeded.findLast((payment) => !isForNothing(payment)) ?? succeeded.at(-1) ?? payments[0]
+}
+
 /** How a payment stands to those who look at it: what came, or what is going back of it. */
 export function presentedState(payment: PaymentRow, refunds: readonly RefundRow[]): ShownPaymentState {
   const own = refunds.filter((refund) => refund.payment_id === payment.payment_id && RETURNING.has(refund.kind))
