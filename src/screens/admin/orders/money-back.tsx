@@ -18,12 +18,15 @@ export function AdminMoneyBack({ order, onAct }: Shown) {
   return (
     <section aria-labelledby="admin-money-back">
       <h2 id="admin-money-back">{texts.title}</h2>
-      {order.refunds.length === 0 ? <p className="mute">{texts.none}</p> : null}
-      <ul className="admin-payments">
-        {order.refunds.map((refund) => (
-          <Refund key={refund.refundId} refund={refund} order={order} onAct={onAct} />
-        ))}
-      </ul>
+      {order.refunds.length === 0 ? (
+        <p className="mute">{texts.none}</p>
+      ) : (
+        <ul className="admin-payments">
+          {order.refunds.map((refund) => (
+            <Refund key={refund.refundId} refund={refund} order={order} onAct={onAct} />
+          ))}
+        </ul>
+      )}
       <MoneyActs order={order} onAct={onAct} />
     </section>
   )

@@ -121,7 +121,7 @@ function Parcels({ parcels }: Pick<OrderWire, 'parcels'>) {
   return parcels.map((parcel, at) => (
     <Fact key={parcel.sentAt} name={texts.parcelOf(at + 1, parcels.length)}>
       <span>
-        {[parcel.courier ? courierName(parcel.courier, language) : '', showDay(parcel.sentAt, language)]
+        {[parcel.courier ? courierName(parcel.courier, language) : '', showMoment(parcel.sentAt, language)]
           .filter(Boolean)
           .join(' · ')}
       </span>
