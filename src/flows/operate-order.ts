@@ -125,7 +125,8 @@ export async function requestMoneyBack(
   })
   if (!isPrice) return order
   // With the last of the money nothing goes out any more.
-  const unitIds = wholeOf(leftOf(left, parts)).length === 0 ? undefined : wanted.unitIds
+  const named = wanted.part ? [] : wanted.unitIds
+  const unitIds = wholeOf(leftOf(left, parts)).length === 0 ? undefined : named
   const moved = await moveOrder(tx, order, 'request-part', { ...operator, note: reason }, { unitIds })
   if (kind === 'refund') return moved
   const approved = await moveRefund(tx, moved, refund, 'approved', { approvedBy: operator.actorId })
@@ -221,7 +222,8 @@ async function confirmRefund(tx: Tx, by: Actor, order: Locked<OrderRow>, refund:
   const { refund_id: refundId, payment_id: paymentId, kind } = refund
   await postRefund(tx, order, await getPayment(tx, paymentId), refund, await listCovered(tx, refundId))
   const isPrice = kind === 'refund' || kind === 'chargeback'
-  const next = isPrice || order.state === 'refund-pending' ? await moveOrder(tx, order, 'refund', by) : order
+  const isLate = kind === 'surplus' && order.state === 'refund-pending'
+  const next = isPrice || isLate ? await moveOrder(tx, order, 'refund', by) : order
   const { order_id: orderId } = order
   if (kind === 'refund' && next.state !== 'refunded') await emit(tx, 'part-refunded', { orderId, refundId })
   if (isExtra(refund)) await emit(tx, 'extra-paid', { orderId, refundId })
