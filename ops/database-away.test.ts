@@ -128,7 +128,8 @@ test('connections that break in the middle of orders cost those orders an answer
   await requireSelling()
 })
 
-test('a database that falls silent is given up for the moment, and used again once it speaks', async () => {
+/** Stops the server and all that work in it, as a machine does whose disk hangs; answers how to let them go on. */
+async function freezeDatabase(): Promise<() => void> {
   // The postmaster first: from then on there are no new backends to miss.
   process.kill(postgres.server.pid, 'SIGSTOP')
   const backends = await readRows(
@@ -139,11 +140,41 @@ test('a database that falls silent is given up for the moment, and used again on
   )
   const silenced = [postgres.server.pid, ...backends.map(({ pid }) => pid)]
   for (const { pid } of backends) process.kill(pid, 'SIGSTOP')
+  return () => {
+    for (const pid of silenced) process.kill(pid, 'SIGCONT')
+  }
+}
+
+test('a frozen database is given up at once: writes are told to try again, cached pages go on, and /readyz says so', async () => {
+  const home = await page('/')
+  const letGo = await freezeDatabase()
   const first = await Promise.all(Array.from({ length: 10 }, () => settle()))
   const later = await Promise.all(Array.from({ length: 5 }, () => place()))
-  for (const pid of silenced) process.kill(pid, 'SIGCONT')
-  for (const { envelope } of [...first, ...later]) expect(envelope.code).toBe(refusals.BUSY.code)
-  expect(Math.max(...first.map(({ ms }) => ms))).toBeLessThan(60_000)
-  expect(Math.max(...later.map(({ ms }) => ms))).toBeLessThan(60_000)
+  const ready = await fetch(`${shop.url}/readyz`)
+  const cached = await page('/')
+  letGo()
+  for (const { envelope, status, headers } of [...first, ...later])
+    expect([status, envelope.code, headers.get('retry-after')]).toEqual([503, refusals.BUSY.code, '2'])
+  // A second is what a shopper is to wait; a statement left alone would take eight.
+  expect(Math.max(...first.map(({ ms }) => ms))).toBeLessThan(4_000)
+  expect(Math.max(...later.map(({ ms }) => ms))).toBeLessThan(4_000)
+  expect([ready.status, cached]).toEqual([503, home])
   await requireSelling()
+  expect((await fetch(`${shop.url}/readyz`)).status).toBe(200)
+})
+
+test('a full disk costs those who write an answer, those who read nothing, and /readyz says so until there is room again', async () => {
+  await runSql(
+    database,
+    sql`create function no_room() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`,
+  )
+  await runSql(database, sql`create trigger full_disk before insert on orders for each row execute function no_room()`)
+  const refused = await place()
+  expect([refused.status, refused.envelope.code, refused.headers.get('retry-after')]).toEqual([503, refusals.BUSY.code, '2'])
+  expect((await settle()).envelope.code).toBe(200)
+  expect((await fetch(`${shop.url}/readyz`)).status).toBe(503)
+  await runSql(database, sql`drop trigger full_disk on orders`)
+  await requireSelling()
+  await vi.waitFor(async () => expect((await fetch(`${shop.url}/readyz`)).status).toBe(200), { timeout: 60_000, interval: 250 })
 })

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Kysely, PostgresDialect, type PostgresPoolClient, type SelectQueryBuilder, type Transaction } from 'kysely'
 import pg from 'pg'
+import { DatabasePulse } from './database-pulse.server.ts'
 import type { Tables } from './tables/database.generated.ts'
 
 /** What can only select; each module sees its own tables through its `<subject>.tables.ts`. */
@@ -55,12 +56,12 @@ class Connection extends pg.Client {
  * A connection that broke or fell silent answers whatever else is asked of it with that loss, at once, and is not used
  * again: a rollback on it would hide the cause, and wait as long once more.
  */
-function untilLost(client: pg.PoolClient): PostgresPoolClient {
+function untilLost(client: pg.PoolClient, pulse: DatabasePulse): PostgresPoolClient {
   let loss: Error | undefined
   const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
     if (loss) throw loss
     try {
-      return await client.query(text, [...values])
+      return await pulse.whileAlive(() => client.query(text, [...values]))
     } catch (problem) {
       if (isDatabaseAway(problem)) loss = problem as Error
       throw problem
@@ -90,9 +91,13 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   // busy ones emit the error themselves and fail their query.
   pgPool.on('error', () => {})
   pgPool.on('connect', (client) => client.on('error', () => {}))
+  const pulse = new DatabasePulse(() => probe(url))
   const connections = {
-    connect: async () => untilLost(await pgPool.connect()),
-    end: () => pgPool.end(),
+    connect: async () => untilLost(await connectWhileAlive(pgPool, pulse), pulse),
+    end: () => {
+      pulse.stop()
+      return pgPool.end()
+    },
     options: pgPool.options,
   }
   const pool = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: connections }) })
@@ -100,9 +105,37 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     pool,
     inTransaction: (work) => withRetry(() => transact(pool, work)),
     ping: async () => {
-      await pgPool.query('select 1')
+      if (isFull()) throw new Error('the database is full')
+      await pulse.whileAlive(() => pgPool.query('select 1'))
     },
     close: () => pool.destroy(),
+  }
+}
+
+/** A connection that comes too late for whoever wanted it goes back. */
+function connectWhileAlive(pgPool: pg.Pool, pulse: DatabasePulse): Promise<pg.PoolClient> {
+  let isWanted = true
+  return pulse
+    .whileAlive(async () => {
+      const client = await pgPool.connect()
+      if (!isWanted) client.release()
+      return client
+    })
+    .catch((problem: unknown) => {
+      isWanted = false
+      throw problem
+    })
+}
+
+/** Asked on a connection of its own: those of the pool may all be waiting. */
+async function probe(url: string): Promise<void> {
+  const client = new Connection({ connectionString: url, query_timeout: 2_500 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query('select 1')
+  } finally {
+    await client.end().catch(() => {})
   }
 }
 
@@ -155,13 +188,23 @@ export function problemCode(problem: unknown): string | undefined {
   return problem instanceof Error && 'code' in problem && typeof problem.code === 'string' ? problem.code : undefined
 }
 
-// 08: the connection; 57P: the server stops, crashed or is starting; 53300: it has no room for one more.
-const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|08\w{3}|57P0[1-3]|53300)$/
+// 08: the connection; 57P: the server stops, crashed or is starting; 53: it has no room for one more, or none on its disk; 25006: it
+// only reads, as one that took over does for a moment.
+const AWAY =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|08\w{3}|57P0[1-3]|53\w{3}|25006)$/
 const AWAY_WORDS =
   /timeout exceeded when trying to connect|timeout expired|Connection terminated|not queryable|Query read timeout/
 
-/** The database cannot be reached or is full: worth trying again, unlike a fault of ours. */
+/** The database cannot be reached, is full or does not take writes: worth trying again, unlike a fault of ours. */
 export function isDatabaseAway(problem: unknown): boolean {
   if (!(problem instanceof Error)) return false
-  return AWAY.test(problemCode(problem) ?? '') || AWAY_WORDS.test(problem.message)
+  const code = problemCode(problem) ?? ''
+  if (code === DISK_FULL) lastFullAt = performance.now()
+  return AWAY.test(code) || AWAY_WORDS.test(problem.message)
 }
+
+const DISK_FULL = '53100'
+/** So long after a write found no room it is said that there is none. */
+const FULL_FOR_MS = 10_000
+let lastFullAt = Number.NEGATIVE_INFINITY
+const isFull = (): boolean => performance.now() - lastFullAt < FULL_FOR_MS
