@@ -15,11 +15,8 @@ type Change = {
  * Changes what only time or another merchant would change: the price and the stock of everything a product is offered for.
  * The shop learns of it as of any change.
  */
-export async function changeOffers(spuCode: string, change: Change): Promise<void> {
-  const { port, password } = await openCluster(dataDir, () => {})
-  const client = new pg.Client(`postgres://${superuser}:${password}@127.0.0.1:${port}/praya`)
-  await client.connect()
-  try {
+export function changeOffers(spuCode: string, change: Change): Promise<void> {
+  return withDatabase(async (client) => {
     await client.query(
       `update offers o set sale_price_cents = round(sale_price_cents * $2::numeric / 100) * 100, available = coalesce($3, available)
        from variants v join products p on p.product_id = v.product_id where v.sku_id = o.sku_id and p.spu_code = $1`,
@@ -36,6 +33,26 @@ export async function changeOffers(spuCode: string, change: Change): Promise<voi
        from products where spu_code = $1`,
       [spuCode],
     )
+  })
+}
+
+/** The newest code that was mailed about an order; its page lists mails for operators alone. */
+export function codeSentAbout(orderNo: string): Promise<string> {
+  return withDatabase(async (client) => {
+    const { rows } = await client.query<{ subject: string }>(
+      `select subject from mails where dedupe_key like 'code:%' and subject like '%' || $1 || '%' order by created_at desc, mail_id desc limit 1`,
+      [orderNo],
+    )
+    return /\d{6}/.exec(rows[0]?.subject ?? '')?.[0] ?? ''
+  })
+}
+
+async function withDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const { port, password } = await openCluster(dataDir, () => {})
+  const client = new pg.Client(`postgres://${superuser}:${password}@127.0.0.1:${port}/praya`)
+  await client.connect()
+  try {
+    return await work(client)
   } finally {
     await client.end()
   }

@@ -1,6 +1,7 @@
 import { screenCodes } from '#language/screen-codes.ts'
 import { bagRefusals } from '#modules/bag/bag.refusals.ts'
 import { catalogueRefusals } from '#modules/catalogue/catalogue.refusals.ts'
+import { codesRefusals } from '#modules/codes/codes.refusals.ts'
 import { operatorsRefusals } from '#modules/operators/operators.refusals.ts'
 import { ordersRefusals } from '#modules/orders/orders.refusals.ts'
 import { paymentsRefusals } from '#modules/payments/payments.refusals.ts'
@@ -16,6 +17,7 @@ import { platformRefusals } from '#platform/platform.refusals.ts'
  */
 export const refusals = {
   ...platformRefusals,
+  ...codesRefusals,
   ...operatorsRefusals,
   ...catalogueRefusals,
   ...bagRefusals,

@@ -3,8 +3,10 @@ import { cancelOrder as cancel } from '#flows/close-order.ts'
 import { handlePieces as handle } from '#flows/handle-pieces.ts'
 import { operateOrder, sayCardRefunds } from '#flows/operate-order.ts'
 import { confirmOrderReceipt } from '#flows/receive-order.ts'
+import { proveOrder as prove, sendOrderCode as sendCode } from '#flows/prove-order.ts'
 import { placeOrder, quoteOrder as quote } from '#flows/place-order.ts'
 import { showFoundOrder, showAdminOrder, showOrder } from '#flows/show-order.ts'
+import { CodeSentWire, ProveInput } from '#modules/orders/order-code.contract.ts'
 import {
   CreateInput,
   CreateWire,
@@ -32,7 +34,9 @@ import {
   listAdminOrders,
   listOrders,
   moveOrder,
+  proveOrder,
   quoteOrder,
+  sendOrderCode,
 } from '#modules/orders/orders.paths.ts'
 import { actorOf, type Call, defineCall, viewerOf } from '#platform/call.server.ts'
 import { networkOf } from '#platform/network-address.ts'
@@ -61,7 +65,7 @@ const placingCalls = ({ limitScale }: OrderServices): Call[] => [
   }),
 ]
 
-const ownOrderCalls: Call[] = [
+const readingCalls = ({ limitScale }: OrderServices): Call[] => [
   defineCall(getOrder, {
     access,
     input: OrderInput,
@@ -83,6 +87,29 @@ const ownOrderCalls: Call[] = [
     perMinute: 12,
     run: (context, input) => showFoundOrder(context.tx, viewerOf(context), input),
   }),
+  defineCall(sendOrderCode, {
+    access,
+    input: OrderInput,
+    output: CodeSentWire,
+    perMinute: 12,
+    run: (context, { orderNo }) =>
+      sendCode(context.tx, { ...viewerOf(context), network: networkOf(context.ip) }, orderNo, limitScale),
+  }),
+  defineCall(proveOrder, {
+    access,
+    input: ProveInput,
+    output: OrderWire,
+    perMinute: 20,
+    // Counts the try in a transaction of its own.
+    reads: true,
+    run: async (context, input) => {
+      await prove(context.database, context.caller.accountId, input)
+      return showOrder(context.tx, viewerOf(context), input.orderNo)
+    },
+  }),
+]
+
+const changingCalls: Call[] = [
   defineCall(cancelOrder, {
     access,
     input: OrderInput,
@@ -144,6 +171,7 @@ const adminOrderCalls = ({ outside }: OrderServices): Call[] => [
 
 export const orderCalls = (services: OrderServices): Call[] => [
   ...placingCalls(services),
-  ...ownOrderCalls,
+  ...readingCalls(services),
+  ...changingCalls,
   ...adminOrderCalls(services),
 ]

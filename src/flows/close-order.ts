@@ -8,7 +8,7 @@ import {
   lockOrder,
   moveOrder,
   type OrderRow,
-  requireViewer,
+  requireProven,
 } from '#modules/orders/index.server.ts'
 import { giveUpOpenPayments } from '#modules/payments/index.server.ts'
 import type { Actor } from '#platform/audit-trail.server.ts'
@@ -25,7 +25,7 @@ export async function closeExpiredOrders(tx: Tx, most: number): Promise<number> 
 /** The shopper gives up an unpaid order. */
 export async function cancelOrder(tx: Tx, ownerId: string, orderNumber: string): Promise<void> {
   const order = await lockOrder(tx, { orderNumber })
-  await requireViewer(tx, order, ownerId)
+  await requireProven(tx, order, ownerId)
   await close(tx, order, { actor: 'shopper', actorId: ownerId })
   await giveBack(tx, [order])
 }

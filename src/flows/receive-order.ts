@@ -1,10 +1,10 @@
-import { listUnitsArrived, lockArrivedOrders, lockOrder, moveOrder, requireViewer } from '#modules/orders/index.server.ts'
+import { listUnitsArrived, lockArrivedOrders, lockOrder, moveOrder, requireProven } from '#modules/orders/index.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 
 /** The shopper has the parcel. */
 export async function confirmOrderReceipt(tx: Tx, ownerId: string, orderNumber: string): Promise<void> {
   const order = await lockOrder(tx, { orderNumber })
-  await requireViewer(tx, order, ownerId)
+  await requireProven(tx, order, ownerId)
   await moveOrder(tx, order, 'receive', { actor: 'shopper', actorId: ownerId })
 }
 

@@ -2,6 +2,7 @@ import { closeExpiredOrders } from '#flows/close-order.ts'
 import { receiveArrivedOrders } from '#flows/receive-order.ts'
 import { reconcileCardPayments } from '#flows/settle-payment.ts'
 import { TOLD_AT_ONCE, sendStockAlerts } from '#flows/send-stock-alerts.ts'
+import { purgeCodes } from '#modules/codes/index.server.ts'
 import { purgeDetails } from '#modules/members/index.server.ts'
 import { measureBoughtTogether, measurePopularity } from '#modules/popularity/index.server.ts'
 import { purgeSearches } from '#modules/popular-searches/index.server.ts'
@@ -73,6 +74,7 @@ async function sweepOut(database: Database): Promise<void> {
   await database.inTransaction(purgeSessions)
   await database.inTransaction(purgeDetails)
   await database.inTransaction(purgeIdempotencyKeys)
+  await database.inTransaction(purgeCodes)
   await database.inTransaction((tx) => purgeAlerts(tx, since(ALERT_KEPT)))
   await database.inTransaction(purgeSearches)
   await database.inTransaction((tx) => purgeEvents(tx, since(7 * DAY)))

@@ -77,6 +77,7 @@ export const fieldProblems = {
     zh: '請輸入以https://開首的完整網址，例如https://www.instagram.com/praya。',
   },
   'app-scheme': { en: 'Enter small letters and a colon, such as praya:', zh: '請輸入小寫英文字母及冒號，例如praya:' },
+  'six-digits': { en: 'Enter the six digits of the code.', zh: '請輸入6位數字的驗證碼。' },
   unreadable: {
     en: 'This has a character that cannot be shown. Please type it again.',
     zh: '內含無法顯示的字元，請重新輸入。',

@@ -1,2 +1,3 @@
+export { mailCode } from './code-mails.ts'
 export { mailAboutOrder } from './order-mails.ts'
 export { mailAboutStock } from './stock-mails.ts'

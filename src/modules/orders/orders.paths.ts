@@ -1,4 +1,5 @@
 import { getCall, postCall } from '#platform/wire/call-path.ts'
+import type { CodeSentWire, ProveInput } from './order-code.contract.ts'
 import type {
   CreateInput,
   CreateWire,
@@ -21,6 +22,9 @@ export const getOrder = getCall<OrderInput, OrderWire>('/order/order/detail')
 export const listOrders = postCall<Record<string, never>, OrderListWire>('/order/order/list')
 /** By order number and the phone or e-mail given with it; from then on this session may open it. */
 export const findOrder = postCall<FindInput, OrderWire>('/order/order/find')
+/** To the contact of an order that was found by number; what may be done with it beyond reading needs it. */
+export const sendOrderCode = postCall<OrderInput, CodeSentWire>('/order/order/sendCode')
+export const proveOrder = postCall<ProveInput, OrderWire>('/order/order/proveCode')
 export const cancelOrder = postCall<OrderInput, OrderWire>('/order/order/cancel')
 export const confirmReceipt = postCall<OrderInput, OrderWire>('/order/order/confirmReceipt')
 

@@ -14,6 +14,11 @@ export const ordersRefusals = {
     en: 'This piece has been held for you without payment too often today. Please pay for your open order, or try again tomorrow.',
     zh: '此貨品今日已多次為您預留而未有付款。請先支付未付款訂單，或明天再試。',
   },
+  ORDER_CODE_NEEDED: {
+    code: 3000018,
+    en: 'To change this order, please type the code we send to its e-mail address.',
+    zh: '如要更改此訂單，請輸入發送至訂單電郵的驗證碼。',
+  },
   ORDER_CLOSED: {
     code: 3000013,
     en: 'This order has closed. The pieces are free to order again.',

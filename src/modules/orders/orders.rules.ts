@@ -92,6 +92,8 @@ export const PAYMENT_WINDOW_MINUTES = 30
 export const AUTO_RECEIVE_DAYS = 14
 /** A stranger cannot hold the shop's stock by ordering without paying. */
 export const MOST_UNPAID_ORDERS = 5
+/** How long a code that was typed lets a session do more with an order than read it. */
+export const PROOF_MINUTES = 60
 /** Many people may share one address, such as an office. */
 export const MOST_UNPAID_AT_ADDRESS = 20
 /** Of one offer, by one address within a day: held, or let go unpaid. */

@@ -12,8 +12,11 @@ export type Mail = {
   recipient: string
   language: Language
   subject: string
-  body: string /** The same key is written once, however often an event is told. */
+  body: string
+  /** The same key is written once, however often an event is told. */
   dedupeKey: string
+  /** It opens something: once sent, it is not kept. */
+  isSecret?: boolean
 }
 export type StoredMail = {
   mailId: string
@@ -43,6 +46,7 @@ export async function writeMail(tx: Tx, mail: Mail): Promise<void> {
       language: mail.language,
       subject: mail.subject,
       body: mail.body,
+      is_secret: mail.isSecret ?? false,
       created_at: clock.now(),
     })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
@@ -83,7 +87,15 @@ export const mailPerformer = (transport: Transport | undefined): Performer =>
     settled: async (tx, { subject: mailId }, end) => {
       const mail = platformTables(tx).updateTable('mails').where('mail_id', '=', mailId)
       if (end.state !== 'confirmed') await mail.set({ given_up_reason: end.reason }).execute()
-      else if (!end.answer.isKept) await mail.set({ sent_at: sql<Date>`now()`, given_up_reason: null }).execute()
+      else if (!end.answer.isKept)
+        await mail
+          .set((column) => ({
+            sent_at: sql<Date>`now()`,
+            given_up_reason: null,
+            body: sql<string>`case when ${column.ref('is_secret')} then '' else ${column.ref('body')} end`,
+            subject: sql<string>`case when ${column.ref('is_secret')} then '' else ${column.ref('subject')} end`,
+          }))
+          .execute()
     },
   })
 

@@ -1,6 +1,7 @@
 // Made by `npm run tables` from the migrations. Never changed by hand.
 import type { BagRows } from './bag.generated.ts'
 import type { CatalogueRows } from './catalogue.generated.ts'
+import type { CodesRows } from './codes.generated.ts'
 import type { ContentRows } from './content.generated.ts'
 import type { MembersRows } from './members.generated.ts'
 import type { NewsletterRows } from './newsletter.generated.ts'
@@ -20,6 +21,7 @@ import type { WishlistRows } from './wishlist.generated.ts'
 /** Every table of the database. */
 export type Tables = BagRows &
   CatalogueRows &
+  CodesRows &
   ContentRows &
   MembersRows &
   NewsletterRows &

@@ -13,6 +13,7 @@ export type OrdersRows = {
     owner_id: string
     order_id: string
     granted_at: Date
+    proven_until: Date | null
   }
   order_history: {
     entry_id: string

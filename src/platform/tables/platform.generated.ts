@@ -62,6 +62,7 @@ export type PlatformRows = {
     created_at: Date
     sent_at: Date | null
     given_up_reason: string | null
+    is_secret: Generated<boolean>
   }
   outbox: {
     event_id: GeneratedAlways<number>

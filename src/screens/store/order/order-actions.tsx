@@ -1,11 +1,15 @@
 import { useState } from 'react'
 import { orderText } from '#language/buying/order.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
-import type { OrderWire } from '#modules/orders/orders.contract.ts'
+import type { OrderInput, OrderWire } from '#modules/orders/orders.contract.ts'
 import { cancelOrder, confirmReceipt } from '#modules/orders/orders.paths.ts'
+import { screenCodes } from '#language/screen-codes.ts'
 import { call } from '#platform/wire/call-client.ts'
+import type { CallPath } from '#platform/wire/call-path.ts'
 import { Button } from '#ui/button.tsx'
+import { toast } from '#ui/toasts.ts'
 import { bagStore } from '../shopper-state.ts'
+import { OrderCode } from './order-code.tsx'
 
 type Props = { order: OrderWire; onChange: (order: OrderWire) => void }
 
@@ -21,19 +25,17 @@ function Unpaid({ order, onChange }: Props) {
   const language = useLanguage()
   const texts = useTexts(orderText)
   const [asking, setAsking] = useState(false)
-  const cancel = async () => {
-    const result = await call(cancelOrder, { orderNo: order.orderNo })
-    if (result.ok) {
-      onChange(result.data)
-      void bagStore.refresh()
-    }
+  const { act, busy, code } = useChange(cancelOrder, order, (changed) => {
     setAsking(false)
-  }
+    onChange(changed)
+    void bagStore.refresh()
+  })
+  if (code) return code
   if (asking) {
     return (
       <div className="order-actions" role="group" aria-label={texts.cancel}>
         <p>{texts.cancelSure}</p>
-        <Button look="line" onClick={() => void cancel()}>
+        <Button look="line" busy={busy} onClick={() => void act()}>
           {texts.cancel}
         </Button>
         <Button onClick={() => setAsking(false)}>{texts.keep}</Button>
@@ -66,19 +68,31 @@ function Closed() {
 
 function OnItsWay({ order, onChange }: Props) {
   const texts = useTexts(orderText)
-  const [busy, setBusy] = useState(false)
-  const confirm = async () => {
-    if (busy) return
-    setBusy(true)
-    const result = await call(confirmReceipt, { orderNo: order.orderNo })
-    setBusy(false)
-    if (result.ok) onChange(result.data)
-  }
+  const { act, busy, code } = useChange(confirmReceipt, order, onChange)
+  if (code) return code
   return (
     <div className="order-actions">
-      <Button busy={busy} onClick={() => void confirm()}>
+      <Button busy={busy} onClick={() => void act()}>
         {texts.received}
       </Button>
     </div>
   )
+}
+
+/** Changes an order; where a code is needed for that, it is asked for, and the change goes on by itself. */
+function useChange(path: CallPath<OrderInput, OrderWire>, { orderNo }: OrderWire, onChanged: (order: OrderWire) => void) {
+  const [busy, setBusy] = useState(false)
+  const [needsCode, setNeedsCode] = useState(false)
+  const act = async () => {
+    if (busy) return
+    setBusy(true)
+    const result = await call(path, { orderNo }, { quiet: true })
+    setBusy(false)
+    if (!result.ok && result.code === screenCodes.ORDER_CODE_NEEDED) return setNeedsCode(true)
+    setNeedsCode(false)
+    if (result.ok) onChanged(result.data)
+    else toast('error', result.msg)
+  }
+  const code = needsCode ? <OrderCode orderNo={orderNo} onProven={act} onLeave={() => setNeedsCode(false)} /> : null
+  return { act, busy, code }
 }

@@ -1,0 +1,117 @@
+import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Database, Tx } from '#platform/database.server.ts'
+import { newId } from '#platform/ids.server.ts'
+import { lockNames } from '#platform/name-lock.server.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import { refuse } from '#platform/refusal.ts'
+import {
+  CODE_LENGTH,
+  CODE_MINUTES,
+  MOST_FROM_NETWORK_AN_HOUR,
+  MOST_TO_CONTACT_A_DAY,
+  MOST_TRIES,
+  RESEND_SECONDS,
+} from './codes.rules.ts'
+import { codeTables } from './codes.tables.ts'
+
+/** What a code is for: it opens this alone, and only to the account that asked for it. */
+export type CodePlace = { purpose: string; subject: string; ownerId: string }
+export type CodeAsked = CodePlace & { contact: string; network: string }
+/** Without a `code` the last one is so young that it counts on. */
+export type Issued = { codeId: string; code?: string; resendSeconds: number }
+
+const Sent = z.object({
+  youngest: z.string().nullable(),
+  wait: z.number().nullable(),
+  toContact: z.number(),
+  fromNetwork: z.number(),
+})
+
+/**
+ * A new code for a contact, in place of those before it; the caller sends it there in the same transaction. Pressed again too soon
+ * nothing new is made. Counted under a lock; `scale` widens what is allowed to an address.
+ */
+export async function issueCode(tx: Tx, asked: CodeAsked, scale: number): Promise<Issued> {
+  const { purpose, subject, ownerId, contact, network } = asked
+  await lockNames(tx, [`codes of ${ownerId}`, `codes to ${contact}`, `codes from ${network}`])
+  const own = sql`(owner_id = ${ownerId} and purpose = ${purpose} and subject = ${subject} and used_at is null)`
+  const [sent] = await readRows(
+    tx,
+    Sent,
+    sql`select (array_agg(code_id::text order by created_at desc) filter (where ${own}))[1] as youngest,
+        ceil(extract(epoch from max(created_at) filter (where ${own}) + ${RESEND_SECONDS} * interval '1 second' - now()))::int as wait,
+        count(*) filter (where contact = ${contact}) as "toContact",
+        count(*) filter (where network = ${network} and created_at > now() - interval '1 hour') as "fromNetwork"
+      from one_time_codes
+      where created_at > now() - interval '1 day' and (${own} or contact = ${contact} or network = ${network})`,
+  )
+  const { youngest = null, wait = null, toContact = 0, fromNetwork = 0 } = sent ?? {}
+  if (youngest !== null && wait !== null && wait > 0) return { codeId: youngest, resendSeconds: wait }
+  if (toContact >= MOST_TO_CONTACT_A_DAY || fromNetwork >= MOST_FROM_NETWORK_AN_HOUR * scale) refuse('CODES_TOO_MANY')
+  const codeId = newId()
+  const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0')
+  await codeTables(tx)
+    .insertInto('one_time_codes')
+    .values({
+      code_id: codeId,
+      purpose,
+      subject,
+      owner_id: ownerId,
+      contact,
+      network,
+      code_hash: hashCode(codeId, code),
+      expires_at: sql<Date>`now() + ${CODE_MINUTES} * interval '1 minute'`,
+    })
+    .execute()
+  return { codeId, code, resendSeconds: RESEND_SECONDS }
+}
+
+/**
+ * Has `effect` in the transaction that uses the code up, if it is the right one. A wrong one is counted although it is refused: that
+ * is why this begins a transaction of its own.
+ */
+export async function redeemCode(
+  database: Database,
+  place: CodePlace,
+  typed: string,
+  effect: (tx: Tx) => Promise<void>,
+): Promise<void> {
+  const verdict = await database.inTransaction(async (tx) => {
+    const tried = await tryCode(tx, place, typed)
+    if (tried === 'right') await effect(tx)
+    return tried
+  })
+  if (verdict !== 'right') refuse(verdict, { field: 'code' })
+}
+
+const Newest = z.object({ codeId: z.string(), hash: z.instanceof(Buffer), tries: z.number(), isAlive: z.boolean() })
+
+async function tryCode(tx: Tx, place: CodePlace, typed: string): Promise<'right' | 'CODE_WRONG' | 'CODE_OVER'> {
+  const [newest] = await readRows(
+    tx,
+    Newest,
+    sql`select code_id as "codeId", code_hash as hash, tries, used_at is null and expires_at > now() as "isAlive"
+      from one_time_codes
+      where owner_id = ${place.ownerId} and purpose = ${place.purpose} and subject = ${place.subject}
+      order by created_at desc limit 1 for update`,
+  )
+  if (!newest || !newest.isAlive || newest.tries >= MOST_TRIES) return 'CODE_OVER'
+  const isRight = timingSafeEqual(newest.hash, hashCode(newest.codeId, typed))
+  await codeTables(tx)
+    .updateTable('one_time_codes')
+    .set((column) => ({ tries: column('tries', '+', 1), used_at: isRight ? sql<Date>`now()` : null }))
+    .where('code_id', '=', newest.codeId)
+    .execute()
+  if (isRight) return 'right'
+  return newest.tries + 1 >= MOST_TRIES ? 'CODE_OVER' : 'CODE_WRONG'
+}
+
+/** Whoever reads the table must still try a million for each row, and has ten minutes. */
+const hashCode = (codeId: string, code: string): Buffer => createHash('sha256').update(`${codeId} ${code}`).digest()
+
+/** Codes count for a day; after two nobody asks for them. */
+export async function purgeCodes(tx: Tx): Promise<void> {
+  await codeTables(tx).deleteFrom('one_time_codes').where('created_at', '<', sql<Date>`now() - interval '2 days'`).execute()
+}

@@ -1,0 +1,1 @@
+export { issueCode, purgeCodes, redeemCode } from './codes.ts'

@@ -1,0 +1,18 @@
+// Made by `npm run tables` from the migrations. Never changed by hand.
+import type { Generated } from './column-types.ts'
+
+export type CodesRows = {
+  one_time_codes: {
+    code_id: string
+    purpose: string
+    subject: string
+    owner_id: string
+    contact: string
+    network: string
+    code_hash: Buffer
+    tries: Generated<number>
+    created_at: Generated<Date>
+    expires_at: Date
+    used_at: Date | null
+  }
+}
