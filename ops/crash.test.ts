@@ -9,6 +9,7 @@ import { createOrder } from '../src/modules/orders/orders.paths.ts'
 import { type Database, openDatabase } from '../src/platform/database.server.ts'
 import { ensureScreens } from './screens-build.ts'
 import { askShop, type OwnPostgres, type ShopProcess, startOwnPostgres, startShopProcess } from './shop-process.ts'
+import { seededRandom } from './simulation/seeded-random.ts'
 import { buyStubbornly, type Counter, insist, type Purchase } from './stubborn-guest.ts'
 import { readRows } from '../src/platform/read-rows.server.ts'
 import { z } from 'zod'
@@ -46,18 +47,9 @@ afterAll(async () => {
   await postgres.drop()
 })
 
-/** The same moments in every run. */
-function seededMoments(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}
-
 /** Guests buy one piece after the other while the fault strikes again and again; every purchase under way is brought to its end. */
 async function sellDuring(fault: () => Promise<void>, seed: number): Promise<{ purchases: Purchase[]; repeats: number }> {
-  const random = seededMoments(seed)
+  const random = seededRandom(seed)
   const counter: Counter = { url: () => shop.url, operator, product, repeats: 0 }
   const purchases: Purchase[] = []
   let closing = false

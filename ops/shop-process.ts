@@ -10,6 +10,8 @@ import { migrate } from '../src/platform/migrations.server.ts'
 import { shopNodeOptions } from './node-options.mjs'
 
 const root = join(import.meta.dirname, '..')
+/** This ends what hangs; a busy machine takes its time. */
+const START_MS = 90_000
 
 export type ShopProcess = {
   url: string
@@ -35,10 +37,13 @@ export async function startShopProcess(
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text))
   const ended = once(child, 'close').then(([code, signal]) => (signal ? -1 : Number(code)))
-  const deadline = Date.now() + 30_000
+  const deadline = Date.now() + START_MS
   let port: string | undefined
   for (; !port; port = output.includes('Ready') ? /http:\/\/localhost:(\d+)/.exec(output)?.[1] : undefined) {
-    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`the shop did not start: ${output}`)
+    if (child.exitCode !== null || Date.now() > deadline) {
+      child.kill('SIGKILL')
+      throw new Error(`the shop did not start: ${output}`)
+    }
     await pause(20)
   }
   const kill = async (): Promise<void> => {

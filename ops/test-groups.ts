@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 /** `rules` need nothing but themselves, `modules` a database, `programs` start other processes and mostly wait for them. */
 export type TestGroup = 'rules' | 'modules' | 'programs'
 
-const PROGRAM = /node:child_process|-process\.ts'|-servers\.ts'|TestNodes|startEmbeddedPostgres|makeSampleProject/
+const PROGRAM =
+  /node:child_process|free-history\.ts'|-process\.ts'|-servers\.ts'|TestNodes|startEmbeddedPostgres|makeSampleProject/
 const DATABASE = /test-database\.server|test-shop\.builders/
 const BUILDERS = /from '(\.[^']+\.builders\.ts)'/g
 

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { Logger, runOnce } from 'graphile-worker'
 import { buildProduct, type BuildProduct, type BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
 import { addOperator } from '#modules/operators/index.server.ts'
 import { eventJobs } from '#jobs/event-jobs.ts'
@@ -16,7 +17,7 @@ import { registerSandboxCard } from '#platform/sandbox-card/sandbox-routes.serve
 import { readSettings } from '#platform/settings.server.ts'
 import { folderStorage } from '#platform/storage/folder-storage.server.ts'
 import { createTestDatabase } from '#platform/test-database.server.ts'
-import { startWorkers } from '#platform/work/job-queue.server.ts'
+import { type Jobs, startWorkers } from '#platform/work/job-queue.server.ts'
 import { BASE_PATH, type CallPath, type Envelope } from '#platform/wire/call-path.ts'
 import { visitorLogin } from '#modules/members/members.paths.ts'
 import { operatorSignIn } from '#modules/operators/operators.paths.ts'
@@ -39,6 +40,8 @@ export type TestShop = {
   faults: SandboxFaults
   /** Has effects of events and says what is to be said outside, until it is stopped. */
   work: (publicUrl?: () => string) => Promise<{ stop: () => Promise<void> }>
+  /** Has once what is due. */
+  workOff: () => Promise<void>
   ask: <Input, Output>(path: CallPath<Input, Output>, input: Input, asked?: Asked) => Promise<Envelope<Output>>
   visitor: () => Promise<string>
   operator: (roles?: ('administrator' | 'order-desk' | 'finance' | 'merchandiser')[]) => Promise<string>
@@ -53,6 +56,7 @@ export async function startTestShop(environment: Record<string, string> = {}): P
   const faults = new SandboxFaults()
   const { app, url, services, dataDir } = await serve(database, faults, environment)
   const ask: TestShop['ask'] = (path, input, asked = {}) => askOverHttp(url, path, input, asked)
+  const outsideJobs = services.outside.jobs({ database, log: silent })
   return {
     url,
     database,
@@ -61,9 +65,10 @@ export async function startTestShop(environment: Record<string, string> = {}): P
     faults,
     work: (publicUrl = () => url) => {
       const events = { jobs: eventJobs({ database, publicUrl }), concurrency: 2 }
-      const outside = { jobs: services.outside.jobs({ database, log: silent }), concurrency: 2 }
+      const outside = { jobs: outsideJobs, concurrency: 2 }
       return startWorkers(testDatabase.url, silent, [events, outside], 50)
     },
+    workOff: () => workOff(testDatabase.url, { ...eventJobs({ database, publicUrl: () => url }), ...outsideJobs }),
     ask,
     visitor: async () => (await ask(visitorLogin, { deviceType: 'web' })).data.token,
     operator: async (roles = ['administrator']) => {
@@ -81,6 +86,11 @@ export async function startTestShop(environment: Record<string, string> = {}): P
 }
 
 const silent = createLog('silent')
+
+function workOff(connectionString: string, jobs: Jobs): Promise<void> {
+  const taskList = Object.fromEntries(Object.entries(jobs).map(([task, work]) => [task, (payload: unknown) => work(payload)]))
+  return runOnce({ connectionString, taskList, noHandleSignals: true, logger: new Logger(() => () => {}) })
+}
 
 async function serve(
   database: Database,

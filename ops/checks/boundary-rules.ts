@@ -54,7 +54,8 @@ const BETWEEN_LAYERS: Rule[] = [
   forbid(
     'module-door',
     'a module is entered through index.server.ts, or its contract, paths or rules',
-    { path: '^(src/(?!modules/)|demo/|e2e/|bench/|ops/)', pathNot: TEST },
+    // A simulation is a test.
+    { path: '^(src/(?!modules/)|demo/|e2e/|bench/|ops/)', pathNot: [TEST, '^ops/simulation/'] },
     { path: '^src/modules/', pathNot: [DOOR, REFUSALS] },
   ),
   forbid(

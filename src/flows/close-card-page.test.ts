@@ -62,6 +62,15 @@ test.each(['when its half hour is over', 'when the shopper gives it up'])(
   },
 )
 
+test('neither can a page where a card was declined, which goes on offering another one', async () => {
+  const { token, orderNo, payment } = await unpaidOrder(shop, 'card')
+  await press(payment.cardUrl, 'decline')
+  await shop.ask(capturePayment, { orderNo }, { token })
+  expect((await moneyOf(orderNo)).payments).toEqual(['failed'])
+  await shop.ask(cancelOrder, { orderNo }, { token })
+  await expect.poll(() => pageOf(orderNo), PATIENCE).toBe('cancelled')
+})
+
 test('paid in the last moment, while the provider could not be reached, the money is booked as late and is to go back', async () => {
   const { orderNo, payment } = await unpaidOrder(shop, 'card')
   shop.faults.set({ path: '/cancel', fault: 'error' })

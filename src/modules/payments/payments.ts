@@ -123,7 +123,9 @@ export async function giveUpOpenPayments(tx: Tx, order: LockedOrder): Promise<vo
     .where('state', 'in', ['started', 'under-review'])
     .returningAll()
     .execute()
-  for (const payment of given) await endAtProvider(tx, payment)
+  // The page of a card that was declined goes on offering another card.
+  const declined = await listPayments(tx, order.order_id)
+  for (const payment of [...given, ...declined.filter(({ state }) => state === 'failed')]) await endAtProvider(tx, payment)
 }
 
 async function endAtProvider(tx: Tx, { payment_id, provider_id }: PaymentRow): Promise<void> {

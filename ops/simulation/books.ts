@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { requireInvariants, requireStockAccounted } from '../../src/flows/invariants.builders.ts'
+import type { Database } from '../../src/platform/database.server.ts'
+import { readRows } from '../../src/platform/read-rows.server.ts'
+
+/** Each question finds what must not be there once nothing is under way any more. */
+const questions = {
+  'amount received is the total: what the card provider holds for us is what the books say it holds': sql`
+    select provider.cents as provider, books.cents as books from
+      (select coalesce((select sum(amount_cents) from sandbox_card_intents where status = 'succeeded'), 0)
+        - coalesce((select sum(amount_cents) from sandbox_card_refunds), 0) as cents) provider,
+      (select coalesce(sum(amount), 0) as cents from ledger_entries join ledger_accounts using (ledger_account_id)
+        where purpose = 'clearing-card') books
+    where provider.cents <> books.cents`,
+  'no order waits for money that has come': sql`select order_number from orders o where state = 'payment-pending'
+    and exists (select from payments p where p.order_id = o.order_id and p.state = 'succeeded')`,
+  'nobody can pay any more for an order that is closed': sql`select order_number, i.intent_id from orders o join payments p using (order_id)
+    join sandbox_card_intents i on i.intent_id = p.provider_id where o.state = 'closed' and i.status in ('open', 'declined', 'processing')`,
+  'nothing that was said to the outside is without an end': sql`select kind, state, last_error from outside_calls
+    where kind like 'card%' and state in ('waiting', 'sent')`,
+  'no work is given up': sql`select task_identifier, last_error from graphile_worker.jobs where attempts >= max_attempts`,
+}
+
+/** Everything that must hold after a history, once all has come to rest; the first rule that does not is named. */
+export async function requireBooks(database: Database, began: ReadonlyMap<string, number>): Promise<void> {
+  await requireInvariants(database)
+  await requireStockAccounted(database, began)
+  for (const [rule, question] of Object.entries(questions)) {
+    const found = await readRows(database.pool, z.unknown(), question)
+    if (found.length > 0) throw new Error(`${rule}: ${JSON.stringify(found.slice(0, 5))}`)
+  }
+}
+
+/** How much is still under way: jobs that are due sooner or later, and calls to the card provider. */
+export async function countUnderWay(database: Database): Promise<number> {
+  const [found] = await readRows(
+    database.pool,
+    z.object({ left: z.number() }),
+    sql`select (select count(*) from graphile_worker.jobs where attempts < max_attempts)::int
+      + (select count(*) from outside_calls where kind like 'card%' and state in ('waiting', 'sent'))::int
+      + (select count(*) from payments p join sandbox_card_intents i on i.intent_id = p.provider_id
+          where i.status = 'succeeded' and p.state in ('started', 'under-review'))::int as left`,
+  )
+  return found?.left ?? 0
+}

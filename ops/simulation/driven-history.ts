@@ -1,0 +1,173 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { BuiltProduct } from '../../src/modules/catalogue/catalogue.builders.ts'
+import { cancelOrder, confirmReceipt, getAdminOrder, handlePieces, moveOrder } from '../../src/modules/orders/orders.paths.ts'
+import {
+  approveRefund,
+  capturePayment,
+  confirmPayment,
+  requestRefund,
+  startPayment,
+} from '../../src/modules/payments/payments.paths.ts'
+import { closeExpiredOrders } from '../../src/flows/close-order.ts'
+import { placeAsGuest } from '../../src/flows/order.builders.ts'
+import { reconcileCardPayments } from '../../src/flows/settle-payment.ts'
+import { signWebhook } from '../../src/platform/card-gateway.server.ts'
+import { clock, MINUTE } from '../../src/platform/clock.ts'
+import { createLog } from '../../src/platform/log.server.ts'
+import { CARD_WEBHOOK_PATH } from '../../src/http/card-webhook.server.ts'
+import { SANDBOX_WEBHOOK_SECRET } from '../../src/platform/sandbox-card/sandbox-routes.server.ts'
+import { refusals } from '../../src/refusals.ts'
+import type { TestShop } from '../../src/test-shop.builders.ts'
+import type { Act } from './acts.ts'
+import { countUnderWay, requireBooks } from './books.ts'
+
+const STOCK = 12
+const PATIENCE_MS = 60_000
+const silent = createLog('silent')
+
+type Try = { paymentId: string; cardUrl: string | null }
+type Placed = { orderNo: string; token: string; tries: Try[] }
+type Scene = { shop: TestShop; operator: string; product: BuiltProduct; placed: Placed[] }
+
+/** The provider tells nothing by itself: when it does is an act like any other. */
+function beWell(shop: TestShop): void {
+  shop.faults.clear()
+  shop.faults.set({ fault: 'webhooks-lost' })
+}
+
+/**
+ * One history in one process: the acts come one after the other, so that the same acts are the same history. Then the world is well again,
+ * what was begun is brought to its end, and the books are read. Answers how many orders it placed.
+ */
+export async function liveThrough(shop: TestShop, acts: readonly Act[]): Promise<number> {
+  clock.reset()
+  beWell(shop)
+  const operator = await shop.operator()
+  const variants = [{ offers: [{ available: STOCK }] }]
+  const product = await shop.product({ colours: [{ colourId: 'black', nameEn: 'Black', nameZh: '黑色', variants }] })
+  const scene: Scene = { shop, operator, product, placed: [] }
+  try {
+    for (const act of acts) await perform(scene, act)
+    beWell(shop)
+    await comeToRest(shop)
+    await requireBooks(shop.database, new Map([[product.offerIds[0] ?? '', STOCK]]))
+  } finally {
+    shop.faults.clear()
+    clock.reset()
+  }
+  return scene.placed.length
+}
+
+/** Everything that is due is done, and what waits for another try gets it. */
+async function comeToRest(shop: TestShop): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS
+  for (;;) {
+    await shop.workOff()
+    await reconcileAll(shop)
+    if ((await countUnderWay(shop.database)) === 0) return
+    if (Date.now() > deadline) throw new Error('what was begun does not come to an end')
+    await pause(100)
+  }
+}
+
+/** Quiet payments are asked about after a while. */
+async function reconcileAll(shop: TestShop): Promise<void> {
+  clock.advance(3 * MINUTE)
+  await reconcileCardPayments(shop.database, shop.gateway, silent)
+}
+
+async function perform(scene: Scene, act: Act): Promise<void> {
+  const { shop } = scene
+  if (act.act === 'order') return order(scene, act.way, act.pieces)
+  if (act.act === 'fault') return shop.faults.set({ path: act.path, fault: act.fault, times: act.times })
+  if (act.act === 'well') return beWell(shop)
+  if (act.act === 'work') return shop.workOff()
+  if (act.act === 'reconcile') return reconcileAll(shop)
+  if (act.act === 'window') {
+    clock.advance(31 * MINUTE)
+    await shop.database.inTransaction((tx) => closeExpiredOrders(tx, 100))
+    // Half a day of closed windows would end the operator's session.
+    scene.operator = await shop.operator()
+    return undefined
+  }
+  const subject = scene.placed[act.order % scene.placed.length]
+  return subject ? performOn(scene, subject, act) : undefined
+}
+
+async function order({ shop, product, placed }: Scene, way: 'bank' | 'fps' | 'card', quantity: number): Promise<void> {
+  const { token, answer } = await placeAsGuest(shop, [product], { comitPayType: way, quantity })
+  requireExpected('order', answer)
+  if (answer.code === 200) placed.push({ orderNo: answer.data.orderNo, token, tries: [] })
+}
+
+type OrderAct = Extract<Act, { order: number }>
+
+async function performOn(scene: Scene, placed: Placed, act: OrderAct): Promise<void> {
+  const { shop } = scene
+  const { orderNo, tries } = placed
+  const asked = { token: placed.token }
+  if (act.act === 'open') {
+    const answer = await shop.ask(startPayment, { orderNo, payType: act.way }, asked)
+    requireExpected('open', answer)
+    if (answer.code === 200 && !tries.some(({ paymentId }) => paymentId === answer.data.paymentId)) tries.push(answer.data)
+  } else if (act.act === 'card' || act.act === 'webhook') {
+    const cardUrl = pick(
+      tries.filter((one) => one.cardUrl !== null),
+      act.attempt,
+    )?.cardUrl
+    if (cardUrl) await (act.act === 'card' ? press(shop, cardUrl, act.press) : tellAgain(shop, cardUrl))
+  } else if (act.act === 'return') requireExpected('return', await shop.ask(capturePayment, { orderNo }, asked))
+  else if (act.act === 'cancel') requireExpected('cancel', await shop.ask(cancelOrder, { orderNo }, asked))
+  else if (act.act === 'receive') requireExpected('receive', await shop.ask(confirmReceipt, { orderNo }, asked))
+  else await operate(scene, placed, act)
+}
+
+type OperatorAct = Extract<OrderAct, { act: 'transfer' | 'desk' | 'refund' | 'approve' | 'piece' }>
+
+async function operate({ shop, operator }: Scene, { orderNo, tries }: Placed, act: OperatorAct): Promise<void> {
+  const asked = { token: operator }
+  if (act.act === 'transfer') {
+    const transfer = pick(
+      tries.filter((one) => one.cardUrl === null),
+      act.attempt,
+    )
+    if (transfer) requireExpected('transfer', await shop.ask(confirmPayment, { paymentId: transfer.paymentId }, asked))
+    return
+  }
+  const { units, refunds } = (await shop.ask(getAdminOrder, { orderNo }, asked)).data
+  if (act.act === 'approve') {
+    const open = refunds.find(({ state }) => state === 'requested' || state === 'failed')
+    if (open) requireExpected('approve', await shop.ask(approveRefund, { refundId: open.refundId }, asked))
+    return
+  }
+  const piece = pick(units, act.piece ?? 0)
+  const unitIds = piece ? [piece.unitId] : []
+  if (act.act === 'desk') {
+    const some = act.piece === null ? {} : { unitIds }
+    requireExpected(act.move, await shop.ask(moveOrder, { orderNo, move: act.move, ...some }, asked))
+  } else if (act.act === 'piece')
+    requireExpected(act.does, await shop.ask(handlePieces, { orderNo, act: act.does, unitIds }, asked))
+  else {
+    const amount = (act.cents / 100).toFixed(2)
+    const what = { piece: { unitIds }, part: { part: act.part, amount }, all: act.kind === 'refund' ? {} : { amount } }[act.of]
+    requireExpected('refund', await shop.ask(requestRefund, { orderNo, kind: act.kind, reason: 'as agreed', ...what }, asked))
+  }
+}
+
+const pick = <Item>(items: readonly Item[], at: number): Item | undefined => items[at % items.length]
+
+const press = async (shop: TestShop, cardUrl: string, button: string): Promise<unknown> =>
+  (await fetch(new URL(`${cardUrl}/${button}`, shop.url), { method: 'POST', redirect: 'manual' })).text()
+
+async function tellAgain(shop: TestShop, cardUrl: string): Promise<void> {
+  const id = new URL(cardUrl, shop.url).pathname.split('/').at(-1) ?? ''
+  const body = JSON.stringify({ id: `evt_${id}_again`, type: 'intent.succeeded', data: { id } })
+  const signature = signWebhook(body, SANDBOX_WEBHOOK_SECRET, clock.now())
+  const headers = { 'Content-Type': 'application/json', 'Card-Signature': signature }
+  await (await fetch(shop.url + CARD_WEBHOOK_PATH, { method: 'POST', headers, body })).text()
+}
+
+/** A refusal is an answer; a fault of the program is none. */
+function requireExpected(act: string, { code, msg }: { code: number; msg: string }): void {
+  if (code === refusals.UNKNOWN.code) throw new Error(`${act} was answered with ${code} ${msg}`)
+}

@@ -1,0 +1,185 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { requireEveryEventHandled } from '../../src/flows/invariants.builders.ts'
+import { buildProduct, type BuiltProduct } from '../../src/modules/catalogue/catalogue.builders.ts'
+import { addOperator } from '../../src/modules/operators/index.server.ts'
+import { operatorSignIn } from '../../src/modules/operators/operators.paths.ts'
+import { type Database, openDatabase } from '../../src/platform/database.server.ts'
+import { readRows } from '../../src/platform/read-rows.server.ts'
+import { SANDBOX_PATH, SANDBOX_SECRET } from '../../src/platform/sandbox-card/sandbox-routes.server.ts'
+import { createTestDatabase } from '../../src/platform/test-database.server.ts'
+import { askShop, type ShopProcess, startShopProcess } from '../shop-process.ts'
+import { countUnderWay, requireBooks } from './books.ts'
+import { seededRandom } from './seeded-random.ts'
+import { shopFreely, type Street } from './free-shopper.ts'
+
+/** Plenty of some pieces and a few of others, so that some are fought for. */
+const STOCKS = [10_000, 10_000, 10_000, 10_000, 40, 20, 10, 3]
+const SHOPPERS_AT_ONCE = 24
+const HOUR = 3_600_000
+const REST_MS = 180_000
+
+type Free = {
+  seed: number
+  orders: number
+  processes: number
+  onOrder?: () => void
+}
+export type FreeReport = { orders: number; kills: number; violations: string[]; history: string[] }
+
+/**
+ * One history that runs freely: several processes over one database, the clock of one an hour ahead; shoppers all at once; and a
+ * fate that kills processes and has the card provider fail. Then all is well again, what was begun comes to its end, and the books are read.
+ */
+export async function liveFreely(given: Free): Promise<FreeReport> {
+  const own = await createTestDatabase()
+  const database = openDatabase(own.url, { connections: 3 })
+  const town = await foundTown(database, own.url, given)
+  const acknowledged: string[] = []
+  const violations: string[] = []
+  const shopper = async (): Promise<void> => {
+    while (acknowledged.length < given.orders && violations.length === 0) {
+      const orderNo = await shopFreely(town.street)
+      if (!orderNo) continue
+      acknowledged.push(orderNo)
+      given.onOrder?.()
+    }
+  }
+  const fate = befall(town, given.seed)
+  try {
+    await Promise.all(
+      Array.from({ length: SHOPPERS_AT_ONCE }, () => shopper().catch((problem: unknown) => violations.push(String(problem)))),
+    )
+    const kills = await fate.stop()
+    await comeToRest(database, town)
+    await requireAcknowledged(database, acknowledged)
+    await requireBooks(database, town.stock)
+    for (const topic of ['order-placed', 'order-paid']) await requireEveryEventHandled(database, topic)
+    return { orders: acknowledged.length, kills, violations, history: town.street.history }
+  } catch (problem) {
+    return {
+      orders: acknowledged.length,
+      kills: await fate.stop(),
+      violations: [...violations, String(problem)],
+      history: town.street.history,
+    }
+  } finally {
+    await Promise.all(town.shops.map((shop) => shop.kill()))
+    await database.close()
+    await own.drop()
+  }
+}
+
+type Town = { shops: ShopProcess[]; start: (at: number) => Promise<ShopProcess>; street: Street; stock: Map<string, number> }
+
+async function foundTown(database: Database, url: string, { seed, processes }: Free): Promise<Town> {
+  const products: BuiltProduct[] = []
+  const stock = new Map<string, number>()
+  for (const available of STOCKS) {
+    const variants = [{ offers: [{ available }] }]
+    const colours = [{ colourId: 'black', nameEn: 'Black', nameZh: '黑色', variants }]
+    const product = await database.inTransaction((tx) => buildProduct(tx, { colours }))
+    products.push(product)
+    stock.set(product.offerIds[0] ?? '', available)
+  }
+  const account = { email: 'ada@praya.test', password: 'a good password' }
+  await database.inTransaction((tx) => addOperator(tx, { ...account, name: 'Ada', roles: ['administrator'] }))
+  const quick = { OUTSIDE_TIMEOUT_MS: '2000', OUTSIDE_RETRY_MS: '200', SHED_ABOVE_MS: '0' }
+  const start = (at: number): Promise<ShopProcess> =>
+    at === 1
+      ? startShopProcess(url, { ...quick, CLOCK_SHIFT_MS: String(HOUR) }, 'ops/wrong-clock-child.ts')
+      : startShopProcess(url, quick)
+  const shops = await Promise.all(Array.from({ length: processes }, (_, at) => start(at)))
+  const random = seededRandom(seed)
+  let signedIn: Promise<string> | undefined
+  const street: Street = {
+    url: () => shops[Math.floor(random() * shops.length)]!.url,
+    operator: () => (signedIn ??= signInPatiently(street, account)),
+    products,
+    random,
+    history: [],
+  }
+  return { shops, start, street, stock }
+}
+
+async function signInPatiently({ url }: Street, account: { email: string; password: string }): Promise<string> {
+  for (;;) {
+    const answer = await askShop(url(), operatorSignIn, account).catch(() => undefined)
+    if (answer?.envelope.code === 200) return answer.envelope.data.token
+    await pause(200)
+  }
+}
+
+/** Every few seconds a process is killed and begins again, or the provider has a bad moment. */
+function befall({ shops, start }: Town, seed: number): { stop: () => Promise<number> } {
+  const random = seededRandom(seed + 1)
+  let over = false
+  let kills = 0
+  const run = async (): Promise<void> => {
+    while (!over) {
+      await pause(3_000 + random() * 6_000)
+      const at = Math.floor(random() * shops.length)
+      if (random() < 0.5) {
+        await shops[at]!.kill()
+        kills += 1
+        shops[at] = await start(at)
+      } else await setFaults(shops[at]!.url, random() < 0.3 ? [] : [pickFault(random)])
+    }
+    await Promise.all(shops.map(({ url }) => setFaults(url, [])))
+  }
+  const running = run()
+  running.catch(() => {})
+  return {
+    stop: async () => {
+      over = true
+      await running
+      return kills
+    },
+  }
+}
+
+const pickFault = (random: () => number) => ({
+  path: ['/intents', '/refunds', '/cancel', '/'][Math.floor(random() * 4)],
+  fault: ['error', 'lost', 'slow', 'webhooks-twice', 'webhooks-lost'][Math.floor(random() * 5)],
+  times: 1 + Math.floor(random() * 40),
+  slowMs: 2_500,
+})
+
+const setFaults = (url: string, faults: object[]): Promise<unknown> =>
+  fetch(`${url}${SANDBOX_PATH}/v1/faults`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${SANDBOX_SECRET}` },
+    body: JSON.stringify(faults),
+  }).then(
+    (response) => response.text(),
+    () => undefined,
+  )
+
+/** Asks of quiet payments come after two minutes; here they are made quiet at once. */
+async function comeToRest(database: Database, { shops }: Town): Promise<void> {
+  const deadline = Date.now() + REST_MS
+  await Promise.all(shops.map(({ url }) => setFaults(url, [])))
+  while ((await countUnderWay(database)) > 0) {
+    if (Date.now() > deadline) throw new Error('what was begun does not come to an end')
+    await database.inTransaction(async (tx) => {
+      await sql`update payments set created_at = created_at - interval '3 minutes', looked_at = null
+        where state in ('started', 'failed', 'cancelled') and method = 'card' and created_at > now() - interval '1 day'`.execute(
+        tx,
+      )
+      await sql`update timed_tasks set next_due = now() where task in ('reconcile-card-payments', 'take-up-what-was-left')`.execute(
+        tx,
+      )
+    })
+    await pause(2_000)
+  }
+}
+
+/** What a shopper was told is there, once. */
+async function requireAcknowledged(database: Database, acknowledged: readonly string[]): Promise<void> {
+  const kept = await readRows(database.pool, z.object({ number: z.string() }), sql`select order_number as number from orders`)
+  const numbers = new Set(kept.map(({ number }) => number))
+  const lost = acknowledged.filter((number) => !numbers.has(number))
+  if (lost.length > 0) throw new Error(`orders that were acknowledged are not there: ${lost.slice(0, 5).join(', ')}`)
+  if (new Set(acknowledged).size !== acknowledged.length) throw new Error('one order was acknowledged to two shoppers')
+}

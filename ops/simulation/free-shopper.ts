@@ -1,0 +1,132 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { BuiltProduct } from '../../src/modules/catalogue/catalogue.builders.ts'
+import { visitorLogin } from '../../src/modules/members/members.paths.ts'
+import { cancelOrder, confirmReceipt, createOrder, moveOrder, quoteOrder } from '../../src/modules/orders/orders.paths.ts'
+import { capturePayment, confirmPayment, startPayment } from '../../src/modules/payments/payments.paths.ts'
+import { hongKongAddress, orderFor } from '../../src/flows/order.builders.ts'
+import type { CallPath, Envelope } from '../../src/platform/wire/call-path.ts'
+import { refusals } from '../../src/refusals.ts'
+import { askShop } from '../shop-process.ts'
+
+export type Street = {
+  /** One of the processes, whichever stands. */
+  url: () => string
+  operator: () => Promise<string>
+  products: BuiltProduct[]
+  random: () => number
+  /** What was done, for whoever has to understand a violation. */
+  history: string[]
+}
+
+/** Broken connections are met with patience, and so is a shop that asks for it. */
+const PASSING: ReadonlySet<number> = new Set([
+  refusals.BUSY.code,
+  refusals.STILL_RUNNING.code,
+  refusals.PAYMENT_PROVIDER_DOWN.code,
+])
+const PATIENCE_MS = 120_000
+let shoppers = 0
+
+/** One shopper from the first call to wherever the day ends. Answers the number of the order, if one was placed. */
+export async function shopFreely(street: Street): Promise<string | undefined> {
+  const { random, products } = street
+  shoppers += 1
+  const name = `shopper${shoppers}`
+  const ask = <Input, Output>(path: CallPath<Input, Output>, input: Input, token?: string) =>
+    persist(street, name, path, input, token)
+  const pieces = [...new Set([pick(products, random), pick(products, random)])].slice(0, 1 + Math.floor(random() * 2))
+  const way = pick(['card', 'card', 'bank', 'fps'] as const, random)
+  const { token } = (await ask(visitorLogin, { deviceType: 'web' })).data
+  const asked = orderFor(pieces, { total: '', comitPayType: way, quantity: 1 + Math.floor(random() * 2) })
+  const quoted = await ask(quoteOrder, { productItems: asked.productItems, comitPayType: way }, token)
+  if (quoted.code !== 200) return undefined
+  const mobile = String(60_000_000 + shoppers)
+  const wanted = { ...asked, total: quoted.data.total, orderAddressIVO: { ...hongKongAddress, mobile } }
+  const placed = await ask(createOrder, wanted, token)
+  if (placed.code !== 200) return undefined
+  const { orderNo } = placed.data
+  if (random() < 0.85) await pay({ ...street, ask, orderNo, token, way })
+  if (random() < 0.1) await ask(cancelOrder, { orderNo }, token)
+  if (random() < 0.35) await deliver({ ...street, ask, orderNo, token, way })
+  return orderNo
+}
+
+type Day = Street & {
+  ask: <Input, Output>(path: CallPath<Input, Output>, input: Input, token?: string) => Promise<Envelope<Output>>
+  orderNo: string
+  token: string
+  way: 'card' | 'bank' | 'fps'
+}
+
+/** Sometimes another way is opened first, or the button is pressed twice. */
+async function pay(day: Day): Promise<void> {
+  const { ask, orderNo, token, random, way } = day
+  const ways = random() < 0.2 ? [pick(['card', 'bank', 'fps'] as const, random), way] : [way]
+  const opened = []
+  for (const payType of ways) {
+    const answer = await ask(startPayment, { orderNo, payType }, token)
+    if (answer.code === 200) opened.push(answer.data)
+  }
+  for (const { cardUrl, paymentId } of random() < 0.7 ? opened.slice(-1) : opened) {
+    if (cardUrl === null) await ask(confirmPayment, { paymentId }, await day.operator())
+    else for (let times = random() < 0.2 ? 2 : 1; times > 0; times -= 1) await press(day, cardUrl)
+  }
+  if (random() < 0.5) await ask(capturePayment, { orderNo }, token)
+}
+
+async function press({ url, random }: Day, cardUrl: string): Promise<void> {
+  const button = pick(['succeed', 'succeed', 'succeed', 'succeed', 'decline', 'abandon'], random)
+  const { pathname } = new URL(cardUrl, url())
+  for (let times = 0; times < 5; times += 1) {
+    const options = { method: 'POST', redirect: 'manual', signal: AbortSignal.timeout(15_000) } as const
+    const answered = await fetch(`${url()}${pathname}/${button}`, options).then(
+      async (response) => (await response.text(), response.status < 500),
+      () => false,
+    )
+    if (answered) return
+    await pause(200)
+  }
+}
+
+async function deliver({ ask, orderNo, token, random, operator }: Day): Promise<void> {
+  const desk = await operator()
+  const moves = pick(
+    [
+      ['seller-sent', 'dispatch'],
+      ['seller-sent', 'dispatch', 'receive'],
+      ['request-refund', 'refund'],
+    ] as const,
+    random,
+  )
+  for (const move of moves) await ask(moveOrder, { orderNo, move }, desk)
+  if (random() < 0.5) await ask(confirmReceipt, { orderNo }, token)
+  if (random() < 0.2) for (const move of ['request-refund', 'refund'] as const) await ask(moveOrder, { orderNo, move }, desk)
+}
+
+const pick = <Item>(items: readonly Item[], random: () => number): Item => items[Math.floor(random() * items.length)]!
+
+/** Asks again with the same key until there is an answer; a fault of the program is none. */
+async function persist<Input, Output>(
+  { url, history }: Street,
+  name: string,
+  path: CallPath<Input, Output>,
+  input: Input,
+  token?: string,
+): Promise<Envelope<Output>> {
+  const key = crypto.randomUUID()
+  const deadline = Date.now() + PATIENCE_MS
+  let last = ''
+  while (Date.now() < deadline) {
+    const answer = await askShop(url(), path, input, { key, ...(token ? { token } : {}) }).catch((problem: unknown) => {
+      last = String(problem)
+    })
+    if (answer) last = `${answer.envelope.code} ${answer.envelope.msg}`
+    if (answer?.envelope.code === refusals.UNKNOWN.code) throw new Error(`${name}: ${path.path} was answered with ${last}`)
+    if (answer && !PASSING.has(answer.envelope.code)) {
+      history.push(`${name} ${path.path} ${JSON.stringify(input).slice(0, 120)}: ${answer.envelope.code}`)
+      return answer.envelope
+    }
+    await pause(100 + Math.floor(Math.random() * 200))
+  }
+  throw new Error(`${name}: ${path.path} was not answered within two minutes; last: ${last}`)
+}

@@ -1,0 +1,76 @@
+import { parseArgs } from 'node:util'
+import { ensureScreens } from '../screens-build.ts'
+import { useTestPostgres } from '../test-postgres.ts'
+import { driveHistories } from './driven-histories.ts'
+import { liveFreely } from './free-history.ts'
+
+/** Orders of one free history; and how many histories are driven for each of them. */
+const ORDERS_PER_HISTORY = 2_000
+const DRIVEN_PER_HISTORY = 20
+
+const usage = `npm run simulate -- [--seed N] [--orders M] [--processes P] [--path P]
+  --seed       the same seed drives the same histories
+  --orders     how many orders are placed in all (default 2000)
+  --processes  processes over one database (default 3)
+  --path       a driven history that failed, again`
+
+/** Lives through histories and reads the books after each; the last line is JSON. */
+export async function simulate(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
+      orders: { type: 'string', default: '2000' },
+      processes: { type: 'string', default: '3' },
+      path: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  const [seed, orders, processes] = [values.seed, values.orders, values.processes].map(Number)
+  if (values.help || !Number.isSafeInteger(seed) || !(orders! > 0) || !(processes! > 0)) return console.log(usage)
+  const leave = await useTestPostgres()
+  try {
+    await ensureScreens(console.log)
+    const report = await liveThroughAll({ seed: seed!, orders: orders!, processes: processes!, path: values.path })
+    console.log(JSON.stringify(report))
+    if (report.violations > 0) process.exitCode = 1
+  } finally {
+    await leave()
+  }
+}
+
+type Wanted = { seed: number; orders: number; processes: number; path: string | undefined }
+type Report = { seed: number; histories: number; orders: number; processes: number; kills: number; violations: number }
+
+async function liveThroughAll({ seed, orders, processes, path }: Wanted): Promise<Report> {
+  const rounds = Math.ceil(orders / ORDERS_PER_HISTORY)
+  const progress = showProgress(orders)
+  const report: Report = { seed, histories: 0, orders: 0, processes, kills: 0, violations: 0 }
+  const add = (found: { histories: number; orders: number; kills?: number; violations: string[] }): void => {
+    report.histories += found.histories
+    report.orders += found.orders
+    report.kills += found.kills ?? 0
+    report.violations += found.violations.length
+    for (const violation of found.violations) console.log(`violation: ${violation}`)
+  }
+  add(await driveHistories({ seed, histories: path ? 1 : rounds * DRIVEN_PER_HISTORY, path, onHistory: progress }))
+  for (let round = 0; round < rounds && !path && report.orders < orders; round += 1) {
+    const wanted = Math.min(ORDERS_PER_HISTORY, orders - report.orders)
+    const found = await liveFreely({ seed: seed + round, orders: wanted, processes, onOrder: () => progress(1) })
+    add({ ...found, histories: 1 })
+    if (found.violations.length > 0) console.log(found.history.slice(-400).join('\n'))
+  }
+  return report
+}
+
+/** How far it is, every two seconds. */
+function showProgress(orders: number): (more: number) => void {
+  const began = Date.now()
+  let [placed, shown] = [0, began]
+  return (more) => {
+    placed += more
+    if (Date.now() - shown < 2_000) return
+    shown = Date.now()
+    console.log(`${placed} of ${orders} orders after ${Math.round((shown - began) / 1000)} s`)
+  }
+}
