@@ -1,7 +1,15 @@
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, RouterContextProvider, ServerRouter } from 'react-router'
 import type { MakeCall } from '#platform/wire/call-path.ts'
-import { callContext, pageBytesContext, problemContext, publicUrlContext, sideContext } from './screens/page-context.ts'
+import {
+  callContext,
+  pageBytesContext,
+  problemContext,
+  publicUrlContext,
+  scriptMarkContext,
+  sideContext,
+} from './screens/page-context.ts'
+import { ScriptMark } from './screens/script-mark.ts'
 import { MenuContext } from './screens/store/menu/menu-context.ts'
 import { menuFor } from './screens/store/menu/menu-page.server.ts'
 
@@ -9,6 +17,7 @@ type Given = {
   call: MakeCall
   side: 'women' | 'men'
   publicUrl: string
+  scriptMark: string
   keepBytes: (bytes: Buffer) => void
   reportError: (problem: unknown) => void
 }
@@ -19,6 +28,7 @@ export function pageContext(given: Given): RouterContextProvider {
   context.set(callContext, given.call)
   context.set(sideContext, given.side)
   context.set(publicUrlContext, given.publicUrl)
+  context.set(scriptMarkContext, given.scriptMark)
   context.set(pageBytesContext, given.keepBytes)
   context.set(problemContext, given.reportError)
   return context
@@ -45,8 +55,9 @@ export default async function handleRequest(
   if (menu === undefined) return new Response('no menu', { status: 503 })
   const data = context.serverHandoffStream ? await textOf(context.serverHandoffStream) : ''
   const { serverHandoffStream: _, ...whole } = context
-  const html = renderToString(pageTree(whole, request.url, menu))
-  page.get(pageBytesContext)(withHydrationData(html, data))
+  const mark = page.get(scriptMarkContext)
+  const html = renderToString(<ScriptMark value={mark}>{pageTree(whole, request.url, menu)}</ScriptMark>)
+  page.get(pageBytesContext)(withHydrationData(html, data, mark))
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
 }
@@ -69,9 +80,9 @@ const BODY_END = '</body></html>'
 const CONTROLLER = 'window.__reactRouterContext.streamController'
 
 /** At the end of the body, where React Router's own scripts would arrive. */
-function withHydrationData(html: string, data: string): Buffer {
+function withHydrationData(html: string, data: string, mark: string): Buffer {
   if (!html.endsWith(BODY_END)) throw new Error('a page that does not end')
-  const script = `<script>${CONTROLLER}.enqueue(${inScript(JSON.stringify(data))});${CONTROLLER}.close();</script>${BODY_END}`
+  const script = `<script nonce="${mark}">${CONTROLLER}.enqueue(${inScript(JSON.stringify(data))});${CONTROLLER}.close();</script>${BODY_END}`
   const doctype = html.startsWith('<!') ? '' : '<!DOCTYPE html>'
   return Buffer.from(`${doctype}${scriptsLast(html.slice(0, -BODY_END.length))}${script}`)
 }

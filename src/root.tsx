@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { localPath, useLanguage } from '#language/texts.ts'
 import { BareErrorView } from '#screens/error-view.tsx'
+import { ScriptMark } from '#screens/script-mark.ts'
 import { RestoreScroll } from '#ui/scroll-restoration.tsx'
 import { LinkListener } from '#ui/link-listener.tsx'
 import { RouteAnnouncer } from '#ui/route-announcer.tsx'
@@ -11,6 +12,7 @@ import '#ui/app.css'
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage()
+  const mark = use(ScriptMark)
   return (
     <html lang={language === 'zh' ? 'zh-Hant-HK' : 'en-HK'}>
       <head>
@@ -28,9 +30,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <LinkListener />
         <RouteAnnouncer />
         <ToastRegion />
-        <RestoreScroll />
-        <ScrollRestoration />
-        <Scripts />
+        <RestoreScroll nonce={mark} />
+        <ScrollRestoration nonce={mark} />
+        <Scripts nonce={mark} />
       </body>
     </html>
   )

@@ -3,14 +3,17 @@ import { pathToFileURL } from 'node:url'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Language } from '#language/languages.ts'
 import type { RenderPage } from '#http/page-routes.server.ts'
+import { newShareCode } from '#platform/ids.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { collectTags, EVERYTHING, FRAME, type Tag } from '#platform/page-tags.server.ts'
 import type { MakeCall } from '#platform/wire/call-path.ts'
+import { takeOwnScripts } from './security-policy.server.ts'
 
 type Given = {
   call: MakeCall
   side: 'women' | 'men'
   publicUrl: string
+  scriptMark: string
   keepBytes: (bytes: Buffer) => void
   reportError: (problem: unknown) => void
 }
@@ -43,10 +46,12 @@ function rendererOf(screens: Build | (() => Promise<Build>), mode: string, host:
     const reportError = (err: unknown): void => host.log.error({ err, url: request.url }, 'unexpected error in a page')
     const tags = new Set([FRAME])
     const call = taggedCalls(host.callsIn(language), tags)
-    const context = pageContext({ call, side, publicUrl: host.publicUrl(), keepBytes, reportError })
+    const scriptMark = newShareCode()
+    const context = pageContext({ call, side, publicUrl: host.publicUrl(), scriptMark, keepBytes, reportError })
     const response = await handle(request, context)
     const { status, headers } = response
-    return { status, headers, tags, body: bytes ?? Buffer.from(await response.arrayBuffer()) }
+    const page = takeOwnScripts(bytes ?? Buffer.from(await response.arrayBuffer()), scriptMark)
+    return { status, headers, tags, body: page.body, scripts: page.hashes }
   }
 }
 

@@ -18,11 +18,11 @@ import { encoded, etagOf, hasAlready, type Page, PageCache } from './page-cache.
 import { keepingOf, NOT_KEPT } from './page-keeping.server.ts'
 import { policyFor } from './security-policy.server.ts'
 
-/** Renders one page; everything it may depend on is in what it is given. */
+/** Renders one page; everything it may depend on is in what it is given. `scripts`: hashes of the inline ones that are the program's. */
 export type RenderPage = (
   request: Request,
   reader: { language: Language; side: 'women' | 'men' },
-) => Promise<{ status: number; headers: Headers; body: Buffer; tags: ReadonlySet<Tag> }>
+) => Promise<{ status: number; headers: Headers; body: Buffer; tags: ReadonlySet<Tag>; scripts?: readonly string[] }>
 
 export type PageHost = {
   render: RenderPage
@@ -106,7 +106,7 @@ function calmPage(err: unknown, { pathname }: PageAddress, { log }: PageHost): P
   log.error({ err, url: pathname }, 'a page could not be rendered')
   return {
     status: err instanceof NoScreen ? err.status : 500,
-    headers: { ...NOT_KEPT, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policyFor(calmWords) },
+    headers: { ...NOT_KEPT, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policyFor([]) },
     tags: new Set([EVERYTHING]),
     plain: calmWords,
   }
@@ -121,7 +121,7 @@ async function renderPage(address: PageAddress, side: 'women' | 'men', host: Pag
   // Nothing of the visitor's own request reaches a page that others will be given.
   const request = new Request(new URL(address.pathname + address.search, host.publicUrl()))
   const reader = { language: languageOfPage(address.pathname), side }
-  const { status, headers: given, body, tags } = await host.render(request, reader)
+  const { status, headers: given, body, tags, scripts = [] } = await host.render(request, reader)
   const headers: Record<string, string> = {}
   for (const name of ['content-type', 'location', 'x-robots-tag', 'x-remix-response']) {
     const value = given.get(name)
@@ -129,7 +129,7 @@ async function renderPage(address: PageAddress, side: 'women' | 'men', host: Pag
   }
   if (status >= 500 && !/html|x-script/.test(headers['content-type'] ?? ''))
     throw new NoScreen(status, body.toString().slice(0, 200))
-  if (headers['content-type']?.startsWith('text/html') && !host.dev) headers['content-security-policy'] = policyFor(body)
+  if (headers['content-type']?.startsWith('text/html') && !host.dev) headers['content-security-policy'] = policyFor(scripts)
   const etag = status === 200 && address.cacheable && address.shared ? etagOf(body) : undefined
   Object.assign(headers, etag ? { etag, ...keepingOf(address, host.sharedSeconds) } : NOT_KEPT)
   return { status, headers, tags, plain: body, ...(etag ? { etag } : {}) }

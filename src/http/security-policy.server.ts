@@ -1,27 +1,42 @@
 import { createHash } from 'node:crypto'
 
-/** Inline scripts are allowed by hash, so that a cached page keeps a strict policy. */
-export function policyFor(page: Buffer): string {
-  const hashes = new Set<string>()
-  for (const script of inlineScripts(page)) hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
-  return policy([...hashes].join(' '))
-}
+/** What rendering writes on the scripts of the program, so that they are told from whatever else has come into the page. */
+const markOf = (secret: string): string => ` nonce="${secret}"`
 
-/** The bytes between the tags of every script that has no address; found without turning the whole page into text. */
-function* inlineScripts(page: Buffer): Generator<Buffer> {
+/**
+ * The page as it is sent, without the marks, and the hashes of the inline scripts that carried one. By hash, a page that is kept for
+ * all has a strict policy; and what got into it otherwise knows no mark of this rendering, and does not run.
+ */
+export function takeOwnScripts(page: Buffer, secret: string): { body: Buffer; hashes: string[] } {
+  const mark = markOf(secret)
+  const hashes = new Set<string>()
   for (let at = page.indexOf('<script'); at >= 0; at = page.indexOf('<script', at)) {
     const start = page.indexOf('>', at) + 1
     const end = page.indexOf('</script>', start)
-    if (start === 0 || end < 0) return
-    if (end > start && !page.toString('latin1', at, start).includes(' src=')) yield page.subarray(start, end)
+    if (start === 0 || end < 0) break
+    const tag = page.toString('latin1', at, start)
+    if (end > start && tag.includes(mark) && !tag.includes(' src='))
+      hashes.add(createHash('sha256').update(page.subarray(start, end)).digest('base64'))
     at = end
   }
+  return { body: without(page, mark), hashes: [...hashes] }
 }
 
-const policy = (scripts: string): string =>
+function without(page: Buffer, mark: string): Buffer {
+  const parts: Buffer[] = []
+  let from = 0
+  for (let at = page.indexOf(mark); at >= 0; at = page.indexOf(mark, from)) {
+    parts.push(page.subarray(from, at))
+    from = at + mark.length
+  }
+  return Buffer.concat([...parts, page.subarray(from)])
+}
+
+/** The policy of a page; only the inline scripts with these hashes run. */
+export const policyFor = (hashes: readonly string[]): string =>
   [
     "default-src 'self'",
-    `script-src 'self' ${scripts}`.trim(),
+    ["script-src 'self'", ...hashes.map((hash) => `'sha256-${hash}'`)].join(' '),
     "style-src 'self'",
     // Swatches carry their colour, and large pictures the room for words, as an attribute; no element brings its own sheet.
     "style-src-attr 'unsafe-inline'",

@@ -10,6 +10,9 @@ export const sideContext = createContext<'women' | 'men'>('women')
 /** Where the shop lives for everybody outside: canonical and alternate links are never made from the Host header. */
 export const publicUrlContext = createContext<string>('')
 
+/** What is written on the program's own scripts: different at each rendering, and known to nothing else. */
+export const scriptMarkContext = createContext<string>('')
+
 /** Takes the bytes of the rendered page. */
 export const pageBytesContext = createContext<(bytes: Buffer) => void>()
 

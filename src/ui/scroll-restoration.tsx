@@ -12,4 +12,6 @@ export function saveScroll(pathname: string): void {
 const restoreScroll = `try{let[p,y]=JSON.parse(sessionStorage.${SAVED_SCROLL});delete sessionStorage.${SAVED_SCROLL};if(p===location.pathname)scrollTo(0,y)}catch{}`
 
 /** Runs before the page is painted for the first time, so that nothing is seen to jump. */
-export const RestoreScroll = () => <script dangerouslySetInnerHTML={{ __html: restoreScroll }} />
+export const RestoreScroll = ({ nonce }: { nonce: string | undefined }) => (
+  <script nonce={nonce} dangerouslySetInnerHTML={{ __html: restoreScroll }} />
+)

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { policyFor, takeOwnScripts } from './security-policy.server.ts'
+
+const hashOf = (script: string): string => createHash('sha256').update(script).digest('base64')
+
+test('of the scripts in a page only those of the program run, and what marked them is not sent', () => {
+  const page = `<html><script nonce="s3cret">own()</script><p>Jürgen <script>theirs()</script></p>
+    <script nonce="guess">guessed()</script><script type="application/ld+json">{}</script>
+    <script nonce="s3cret" type="module" src="/assets/a.js"></script><script nonce="s3cret">own2('é')</script></html>`
+  const { body, hashes } = takeOwnScripts(Buffer.from(page), 's3cret')
+  expect(hashes).toEqual([hashOf('own()'), hashOf("own2('é')")])
+  expect(body.toString()).toBe(page.replaceAll(' nonce="s3cret"', ''))
+  const policy = policyFor(hashes)
+  for (const script of ['theirs()', 'guessed()', '{}']) expect(policy).not.toContain(hashOf(script))
+})
+
+test('a script that does not end, and a page without any, allow nothing', () => {
+  for (const page of ['<script nonce="x">own()', '<p>words</p>', ''])
+    expect(policyFor(takeOwnScripts(Buffer.from(page), 'x').hashes)).toContain("script-src 'self';")
+})
