@@ -23,9 +23,17 @@ export type CallOptions = {
 
 export const newIdempotencyKey = (): string => crypto.randomUUID()
 
-/** What a page fetches on its own: an expired session goes on as a guest there, without a redirect. */
+/** What every page fetches on its own: there, and on home pages, an ended membership goes on as a guest. */
 const STAYS = /^\/(order\/cart\/(query|miniCartV2)|member\/wishList(\/\w+List\.do)?)$/
-const isVisitor = (): boolean => localStorage.getItem('isVisitor') === 'true'
+const HOME = /^(\/zh)?\/?$/
+const staysHere = (path: string): boolean => STAYS.test(path) || HOME.test(location.pathname)
+/** The token of a member's session that has ended under this page. */
+let endedMember: string | null = null
+/** Whichever call learns first that it has ended: what is a member's is still asked for as that member, and leads to log-in. */
+function shopperFor(path: string): { token: string | null; isMember: boolean } {
+  if (endedMember !== null && !hasMember() && !staysHere(path)) return { token: endedMember, isMember: true }
+  return { token: localStorage.getItem(tokenName.shop), isMember: hasMember() }
+}
 
 const tokenName = { shop: 'access_token', admin: 'admin_access_token' } as const
 export const adminSession = {
@@ -50,13 +58,17 @@ export async function call<Input, Output>(
   const key = path.once ? (options.idempotencyKey ?? newIdempotencyKey()) : undefined
   if (session === 'shop') await ensureVisitor()
   const picture = options.picture && (await shrinkPicture(options.picture))
-  let result = await send(path, input, session, key, picture)
-  if (!result.ok && isSessionOver(result.code) && session === 'shop' && (isVisitor() || STAYS.test(path.path))) {
-    forgetShopper()
+  // Whose call it is, is decided now: another one may end the session while this one is under way.
+  const sender = session === 'shop' ? shopperFor(path.path) : { token: localStorage.getItem(tokenName.admin), isMember: false }
+  let result = await send(path, input, sender.token, key, picture)
+  if (!result.ok && isSessionOver(result.code) && session === 'shop') {
+    if (localStorage.getItem(tokenName.shop) === sender.token) forgetShopper()
+    if (sender.isMember) endedMember = sender.token
+    if (sender.isMember && !staysHere(path.path)) return leaveForLogin()
     await ensureVisitor()
-    result = await send(path, input, session, key, picture)
+    result = await send(path, input, localStorage.getItem(tokenName.shop), key, picture)
   }
-  if (!result.ok) leaveOnExpiredSession(result.code, session)
+  if (!result.ok) actOnCode(result.code, session)
   if (!result.ok && !options.quiet && !SILENT_CODES.has(result.code)) say(result.msg)
   return result
 }
@@ -78,7 +90,7 @@ async function startVisitor(): Promise<void> {
     path: VISITOR_LOGIN,
     once: false,
   }
-  const result = await send(path, { deviceType: 'web' }, 'shop', undefined)
+  const result = await send(path, { deviceType: 'web' }, null, undefined)
   // A failed guest log-in is passed over: the call that needed it will say so.
   if (!result.ok) return
   // Who has logged in meanwhile, in another tab, stays logged in.
@@ -96,16 +108,15 @@ export function forgetShopper(): void {
   for (const name of [tokenName.shop, 'account', 'isVisitor']) localStorage.removeItem(name)
 }
 
-function headers(session: 'shop' | 'admin', key: string | undefined, json = true): Record<string, string> {
+function headers(token: string | null, key: string | undefined, json = true): Record<string, string> {
   const language = languageOfPath(location.pathname)
-  const token = localStorage.getItem(tokenName[session])
   const account = localStorage.getItem('account')
   return {
     ...(json ? { 'Content-Type': 'application/json' } : {}),
     Platform: 'pc',
     'Accept-Language': WIRE_LANGUAGE[language],
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
-    ...(account && session === 'shop' ? { Account: account } : {}),
+    ...(account && token !== null && token === localStorage.getItem(tokenName.shop) ? { Account: account } : {}),
     ...(key ? { 'Idempotency-Key': key } : {}),
   }
 }
@@ -113,7 +124,7 @@ function headers(session: 'shop' | 'admin', key: string | undefined, json = true
 async function send<Input, Output>(
   path: CallPath<Input, Output>,
   input: Input,
-  session: 'shop' | 'admin',
+  token: string | null,
   key: string | undefined,
   picture?: Blob,
 ): Promise<CallResult<Output>> {
@@ -122,7 +133,7 @@ async function send<Input, Output>(
   for (let attempt = 0; ; attempt += 1) {
     const request: RequestInit = {
       method: path.method,
-      headers: headers(session, key, picture === undefined),
+      headers: headers(token, key, picture === undefined),
       signal: AbortSignal.timeout(picture ? PICTURE_TIME_LIMIT_MS : TIME_LIMIT_MS),
     }
     if (path.method === 'POST') request.body = picture ? formOf(picture) : JSON.stringify(body)
@@ -157,15 +168,18 @@ async function exchange<Output>(url: string, request: RequestInit): Promise<Call
 
 const isSessionOver = (code: number): boolean => code === screenCodes.SESSION_INVALID || code === screenCodes.SESSION_MISSING
 
-function leaveOnExpiredSession(code: number, session: 'shop' | 'admin'): void {
+/** The page is left; nobody is to act on an answer any more. */
+function leaveForLogin(): Promise<never> {
+  endedMember = null
+  location.assign(`${languageOfPath(location.pathname) === 'zh' ? '/zh' : ''}/member/login`)
+  return new Promise(() => {})
+}
+
+function actOnCode(code: number, session: 'shop' | 'admin'): void {
   const prefix = languageOfPath(location.pathname) === 'zh' ? '/zh' : ''
   if (session === 'admin') {
     if (isSessionOver(code)) adminSession.end()
     return
-  }
-  if (isSessionOver(code) && location.pathname.startsWith(`${prefix}/myaccount`)) {
-    forgetShopper()
-    location.assign(`${prefix}/member/login`)
   }
   if (code === screenCodes.BAG_CHANGED && location.pathname !== `${prefix}/bags`) location.assign(`${prefix}/bags`)
 }
