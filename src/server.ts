@@ -12,6 +12,7 @@ import { registerHealth } from '#http/health-routes.server.ts'
 import { describeCalls } from '#http/openapi.server.ts'
 import { type PageHost, registerPages } from '#http/page-routes.server.ts'
 import { bareSecurityPolicy } from '#http/security-policy.server.ts'
+import { arrivalLimits, cutOffSlowClients } from '#http/slow-clients.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { networkOf } from '#platform/network-address.ts'
 import type { Log } from '#platform/log.server.ts'
@@ -48,9 +49,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     trustProxy: settings.TRUSTED_PROXIES ? settings.TRUSTED_PROXIES.split(',').map((hop) => hop.trim()) : false,
     genReqId: () => newId(),
     bodyLimit: 256 * 1024,
-    connectionTimeout: 30_000,
-    requestTimeout: 30_000,
-    keepAliveTimeout: 65_000,
+    ...arrivalLimits,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
     // What came in while we were closing is still answered; the database closes after the last of them.
@@ -63,6 +62,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   readEmptyAsObject(app)
   registerErrors(app, log)
   letGoOfConnections(app, parts.ready)
+  cutOffSlowClients(app, { isBehindProxy: settings.TRUSTED_PROXIES !== '', scale: settings.RATE_LIMIT_SCALE })
   await registerProtection(app, settings)
   registerHealth(app, { database, metrics, metricsToken: settings.METRICS_TOKEN, ready: parts.ready })
   registerCalls(app, parts.calls, { database, metrics, log, rateLimitScale: settings.RATE_LIMIT_SCALE })
@@ -158,8 +158,11 @@ async function registerAssets(app: FastifyInstance): Promise<void> {
 function registerErrors(app: FastifyInstance, log: Log): void {
   app.setErrorHandler((problem: FastifyError | Refusal, request, reply) => {
     const language = languageOf(request)
-    if (problem instanceof Refusal)
-      return reply.code(problem.reason === 'TOO_MANY' ? 429 : 200).send(problem.toEnvelope(language))
+    if (problem instanceof Refusal) {
+      const isTooMany = problem.reason === 'TOO_MANY'
+      if (isTooMany && !reply.hasHeader('retry-after')) void reply.header('Retry-After', '60')
+      return reply.code(isTooMany ? 429 : 200).send(problem.toEnvelope(language))
+    }
     const status = problem.statusCode ?? 500
     if (status < 500) return reply.code(status).send(new Refusal('BAD_INPUT').toEnvelope(language))
     log.error({ err: problem, requestId: request.id, url: request.url }, 'unexpected error')
