@@ -19,7 +19,7 @@ import { uploadCalls } from './uploads.calls.server.ts'
 import { wishlistCalls } from './wishlist.calls.server.ts'
 import { workCalls } from './work.calls.server.ts'
 
-type Services = PaymentServices & { uploads: Uploads; limitScale: number; demo: boolean; dev?: boolean }
+type Services = PaymentServices & { uploads: Uploads; demo: boolean; dev?: boolean }
 
 /** Every /prod-api path, one list. */
 export function allCalls(services: Services): Call[] {

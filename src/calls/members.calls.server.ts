@@ -11,6 +11,7 @@ export const memberCalls: Call[] = [
     input: VisitorInput,
     output: VisitorWire,
     perMinute: 30,
+    perMinuteInAll: 1_200,
     run: ({ tx }) => welcomeVisitor(tx),
   }),
   defineCall(getDetails, {

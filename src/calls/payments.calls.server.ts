@@ -27,6 +27,7 @@ import {
   startPayment,
   uploadReceipt,
 } from '#modules/payments/payments.paths.ts'
+import { networkOf } from '#platform/network-address.ts'
 import { actorOf, type Call, defineCall, viewerOf, type ShopperContext } from '#platform/call.server.ts'
 
 const access = 'shopper'
@@ -38,7 +39,7 @@ const shopperPaymentCalls = (services: PaymentServices): Call[] => [
     input: StartInput,
     output: PaymentWire,
     perMinute: 60,
-    run: (context, input) => start(context.tx, viewerOf(context), input, services),
+    run: (context, input) => start(context.tx, { ...viewerOf(context), network: networkOf(context.ip) }, input, services),
     afterCommit: (context, payment) => announceToProvider(context, payment, services),
   }),
   defineCall(uploadReceipt, {

@@ -9,6 +9,7 @@ import { cancelOrder } from '#modules/orders/orders.paths.ts'
 import { rejectPayment, startPayment, uploadReceipt } from '#modules/payments/payments.paths.ts'
 import { clock, DAY, MINUTE } from '#platform/clock.ts'
 import { readRows } from '#platform/read-rows.server.ts'
+import { runSql } from '#platform/run-sql.builders.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
 import { closeExpiredOrders } from './close-order.ts'
 import { requireInvariants } from './invariants.builders.ts'
@@ -148,6 +149,53 @@ describe('a receipt of a transfer', () => {
         sql`select receipt_holds_until as until from orders where order_number = ${orderNo}`,
       )
     )[0]?.until
+})
+
+describe('cards that come to nothing', () => {
+  const payByCard = async (orderNo: string, token: string, from = elsewhere()) =>
+    (await shop.ask(startPayment, { orderNo, payType: 'card' }, { token, from })).code
+  /** As when the provider says that the card was declined. */
+  const decline = () =>
+    runSql(
+      shop.database,
+      sql`update payments set state = 'failed', settled_at = now() where method = 'card' and state = 'started'`,
+    )
+
+  test('are tried ten times an hour by one shopper; a transfer goes on, and so do others', async () => {
+    const { token, orderNo } = await unpaidOrder(shop, 'bank')
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect(await payByCard(orderNo, token)).toBe(OK)
+      await decline()
+    }
+    expect(await payByCard(orderNo, token)).toBe(refusals.CARDS_REST.code)
+    expect((await shop.ask(startPayment, { orderNo, payType: 'bank' }, { token })).code).toBe(OK)
+    const other = await unpaidOrder(shop, 'bank')
+    expect(await payByCard(other.orderNo, other.token)).toBe(OK)
+    await decline()
+  })
+
+  test('from one address are tried thirty times an hour, by however many visitors at once', async () => {
+    const product = await stocked(100)
+    const orders = await many(40, async () => {
+      const token = await guest()
+      const { answer } = await placeAsGuest(shop, [product], { token, from: elsewhere() })
+      return { token, orderNo: answer.data.orderNo }
+    })
+    const codes = await many(40, (at) => payByCard(orders[at]!.orderNo, orders[at]!.token, '203.0.113.77'))
+    expect([countOf(codes, OK), countOf(codes, refusals.CARDS_REST.code)]).toEqual([30, 10])
+    await decline()
+  })
+
+  test('two hundred of them in ten minutes, wherever they come from, let cards rest for everybody', async () => {
+    const { token, orderNo } = await unpaidOrder(shop, 'bank')
+    const failed = sql`insert into payments (payment_id, order_id, method, state, amount_cents, reference, provider, created_at, settled_at)
+      select gen_random_uuid(), order_id, 'card', 'failed', 100, 'vain-' || n, 'sandbox', now(), now() from orders, generate_series(1, 200) n
+      where order_number = ${orderNo}`
+    await runSql(shop.database, failed)
+    expect(await payByCard(orderNo, token)).toBe(refusals.CARDS_REST.code)
+    await runSql(shop.database, sql`update payments set settled_at = settled_at - interval '11 minutes' where state = 'failed'`)
+    expect(await payByCard(orderNo, token)).toBe(OK)
+  })
 })
 
 test('of eight presses of “add to bag” at once none is lost', async () => {

@@ -22,11 +22,13 @@ import type { OutsideWork } from '#platform/outside/outside-work.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Language } from '#language/languages.ts'
 
-export type Payer = { ownerId: string; language: Language }
+export type Payer = { ownerId: string; language: Language; network: string }
 export type PaymentServices = {
   gateway: CardGateway
   outside: OutsideWork
   settings: ReadSettings
+  /** Multiplies what one address may do. */
+  limitScale: number
   /** Where the shop lives for everybody outside. */
   publicUrl: () => string
 }
@@ -47,12 +49,8 @@ export async function startPayment(
   if (underReview && underReview.method !== wanted.payType) refuse('ORDER_MOVED_ON')
   const feeCents = paymentFee(wanted.payType, order.total_cents)
   const provider = wanted.payType === 'card' ? services.gateway.name : wanted.payType
-  const payment = await openPayment(tx, order, {
-    payType: wanted.payType,
-    amountCents: order.total_cents + feeCents,
-    feeCents,
-    provider,
-  })
+  const opened = { payType: wanted.payType, amountCents: order.total_cents + feeCents, feeCents, provider }
+  const payment = await openPayment(tx, order, opened, { ...payer, limitScale: services.limitScale })
   if (payment.method === 'card' && payment.provider_id === null) await requestIntent(tx, payment, order, payer, services)
   // Money goes to the account of today, whenever the order was placed.
   const { payee } = await services.settings(tx)

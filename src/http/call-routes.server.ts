@@ -42,12 +42,14 @@ export function registerCalls(app: FastifyInstance, calls: readonly Call[], host
 
 function serveCalls(app: FastifyInstance, calls: readonly Call[], host: CallHost): void {
   for (const call of calls) {
+    const mayInAll = limitInAll(app, call, host)
     app.route({
       method: call.method,
       url: BASE_PATH + call.path,
       config: { rateLimit: { max: Math.ceil(call.perMinute * host.rateLimitScale), timeWindow: 60_000 } },
       handler: async (request, reply) => {
         const started = process.hrtime.bigint()
+        await mayInAll?.(request)
         const envelope = await answer(call, request, host)
         host.metrics.calls.inc({ call: call.path, code: envelope.code })
         host.metrics.callSeconds.observe({ call: call.path }, Number(process.hrtime.bigint() - started) / 1e9)
@@ -55,6 +57,17 @@ function serveCalls(app: FastifyInstance, calls: readonly Call[], host: CallHost
         return reply.code(httpStatus(call, envelope.code, reply)).send(envelope)
       },
     })
+  }
+}
+
+/** Refuses what is too much of all callers together: many addresses are no way round. */
+function limitInAll(app: FastifyInstance, call: Call, host: CallHost): ((request: FastifyRequest) => Promise<void>) | undefined {
+  if (call.perMinuteInAll === undefined) return undefined
+  const max = Math.ceil(call.perMinuteInAll * host.rateLimitScale)
+  const count = app.createRateLimit({ max, timeWindow: 60_000, keyGenerator: () => `all ${call.path}` })
+  return async (request) => {
+    const { isAllowed, ...counted } = await count(request)
+    if (!isAllowed && 'isExceeded' in counted && counted.isExceeded) throw new Refusal('TOO_MANY')
   }
 }
 

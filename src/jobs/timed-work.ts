@@ -16,6 +16,7 @@ import type { Log } from '#platform/log.server.ts'
 import { queueOverdueCalls } from '#platform/outside/outside-calls.server.ts'
 import { purgeEvents } from '#platform/outbox/outbox.server.ts'
 import { purgeSessions } from '#platform/sessions.server.ts'
+import { MOST_SWEPT, sweepUnusedVisitors } from '#platform/unused-visitors.server.ts'
 import type { Storage } from '#platform/storage/storage.server.ts'
 import { purgeEffects } from '#platform/work/event-effects.server.ts'
 import { freeAbandonedJobs } from '#platform/work/job-queue.server.ts'
@@ -72,6 +73,7 @@ const restfulTasks = ({ database, storage }: TimedHost): TimedTask[] => [
 async function sweepOut(database: Database): Promise<void> {
   const since = (age: number): Date => new Date(clock.now().getTime() - age)
   await database.inTransaction(purgeSessions)
+  await untilDone(() => database.inTransaction(sweepUnusedVisitors), MOST_SWEPT)
   await database.inTransaction(purgeDetails)
   await database.inTransaction(purgeIdempotencyKeys)
   await database.inTransaction(purgeCodes)

@@ -50,6 +50,8 @@ export type CallDefinition<Input, Output, A extends Access, Given extends Read, 
   output: z.ZodType<Output>
   /** Calls a minute from one address; 240 when left out. */
   perMinute?: number
+  /** And of all together, at one process. */
+  perMinuteInAll?: number
   /** A POST that only reads; spared the transaction. */
   reads?: Reads
   /** What the envelope's `msg` says; empty when left out. */
@@ -75,6 +77,7 @@ export type Call = {
   path: string
   carries: 'json' | 'form' | 'file'
   perMinute: number
+  perMinuteInAll: number | undefined
   access: Access
   input: z.ZodType
   output: z.ZodType
@@ -98,6 +101,7 @@ export function defineCall<
     path: path.path,
     carries: path.carries ?? 'json',
     perMinute: definition.perMinute ?? 240,
+    perMinuteInAll: definition.perMinuteInAll,
     access,
     input,
     output,

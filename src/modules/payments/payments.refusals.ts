@@ -6,6 +6,11 @@ export const paymentsRefusals = {
     zh: '付款服務暫時沒有回應，並未扣款。請重試或選擇其他付款方式。',
   },
   WEBHOOK_NOT_GENUINE: { code: 4000004, en: 'This webhook could not be verified.', zh: '此通知未能通過驗證。' },
+  CARDS_REST: {
+    code: 4000006,
+    en: 'Too many card payments have failed for now. Please pay another way, or try again in an hour.',
+    zh: '信用卡付款失敗次數過多。請選用其他付款方式，或一小時後再試。',
+  },
   REFUND_TOO_MUCH: {
     code: 4000005,
     en: 'This is more than is left of the payment.',

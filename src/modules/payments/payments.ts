@@ -1,4 +1,5 @@
 import type { PayType } from './payments.contract.ts'
+import { type CardPayer, requireRoomForCard } from './card-attempts.ts'
 import { clock, DAY, MINUTE } from '#platform/clock.ts'
 import type { Locked, Read, Tx } from '#platform/database.server.ts'
 import { newId, newSpokenCode } from '#platform/ids.server.ts'
@@ -24,6 +25,7 @@ export async function openPayment(
   tx: Tx,
   { order_id }: LockedOrder,
   wanted: { payType: PayType; amountCents: number; feeCents: number; provider: string },
+  payer: CardPayer,
 ): Promise<PaymentRow> {
   const open = await paymentTables(tx)
     .selectFrom('payments')
@@ -34,6 +36,7 @@ export async function openPayment(
     .where('amount_cents', '=', wanted.amountCents)
     .executeTakeFirst()
   if (open) return open
+  if (wanted.payType === 'card') await requireRoomForCard(tx, payer)
   return paymentTables(tx)
     .insertInto('payments')
     .values({
@@ -45,6 +48,8 @@ export async function openPayment(
       fee_cents: wanted.feeCents,
       reference: newSpokenCode(10),
       provider: wanted.provider,
+      payer_id: payer.ownerId,
+      network: payer.network,
       created_at: clock.now(),
     })
     .returningAll()

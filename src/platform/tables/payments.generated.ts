@@ -25,6 +25,8 @@ export type PaymentsRows = {
     fee_cents: Generated<number>
     received_cents: number | null
     looked_at: Date | null
+    payer_id: string | null
+    network: string | null
   }
   refund_parts: {
     refund_id: string
