@@ -3,8 +3,14 @@ import { useTexts } from '#language/texts.ts'
 import type { OrderState, PayType, ShownPaymentState } from '#modules/orders/orders.rules.ts'
 
 /** States in which somebody here has something to do. */
-const waiting: ReadonlySet<OrderState> = new Set(['pending-seller-delivery', 'pending-platform-delivery', 'refund-pending'])
-const over: ReadonlySet<OrderState> = new Set(['successful', 'closed', 'refunded', 'failed'])
+const waiting: ReadonlySet<OrderState> = new Set([
+  'pending-seller-delivery',
+  'pending-platform-delivery',
+  'refund-pending',
+  // None of it goes out, and nobody has asked for its money back yet.
+  'failed',
+])
+const over: ReadonlySet<OrderState> = new Set(['successful', 'closed', 'refunded'])
 
 export function AdminState({ state }: { state: OrderState }) {
   const texts = useTexts(orderStateText)
