@@ -5,6 +5,9 @@ import { createTestDatabase, type TestDatabase } from '../src/platform/test-data
 import { ensureScreens } from './screens-build.ts'
 import { type ShopProcess, startShopProcess } from './shop-process.ts'
 
+/** Drawn once, and at hand from then on. */
+const PAGE = '/statement/delivery'
+
 let own: TestDatabase
 let shop: ShopProcess
 const sockets: Socket[] = []
@@ -14,6 +17,7 @@ beforeAll(async () => {
   own = await createTestDatabase()
   // One address may hold 128 connections.
   shop = await startShopProcess(own.url, { RATE_LIMIT_SCALE: '0.25' })
+  await (await fetch(shop.url + PAGE)).text()
 })
 
 afterAll(async () => {
@@ -40,10 +44,10 @@ async function connectionsOfShop(): Promise<number> {
 }
 
 test('clients that ask for pages and read none of them are cut off, and others get their page meanwhile', async () => {
-  const asked = 'GET / HTTP/1.1\r\nHost: shop\r\n\r\n'.repeat(200)
+  const asked = `GET ${PAGE} HTTP/1.1\r\nHost: shop\r\n\r\n`.repeat(200)
   const idle = await many(60)
   for (const socket of idle) socket.pause().write(asked)
-  const answers = await Promise.all(Array.from({ length: 10 }, () => fetch(shop.url)))
+  const answers = await Promise.all(Array.from({ length: 10 }, () => fetch(shop.url + PAGE)))
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
   // Who does not read notices no end of a connection: the shop is asked.
   expect(await connectionsOfShop()).toBeGreaterThan(50)
@@ -53,9 +57,9 @@ test('clients that ask for pages and read none of them are cut off, and others g
 test('headers that come byte by byte are not waited for', async () => {
   const slow = await many(20)
   const drip = setInterval(() => slow.forEach((socket) => socket.writable && socket.write('X')), 500)
-  for (const socket of slow) socket.resume().write('GET / HTTP/1.1\r\nHost: shop\r\nX-Slow: ')
+  for (const socket of slow) socket.resume().write(`GET ${PAGE} HTTP/1.1\r\nHost: shop\r\nX-Slow: `)
   await untilLetGo(slow).finally(() => clearInterval(drip))
-  expect((await fetch(shop.url)).status).toBe(200)
+  expect((await fetch(shop.url + PAGE)).status).toBe(200)
 })
 
 test('one address holds no more connections than a large office needs', async () => {

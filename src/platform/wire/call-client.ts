@@ -27,11 +27,12 @@ export const newIdempotencyKey = (): string => crypto.randomUUID()
 const STAYS = /^\/(order\/cart\/(query|miniCartV2)|member\/wishList(\/\w+List\.do)?)$/
 const HOME = /^(\/zh)?\/?$/
 const staysHere = (path: string): boolean => STAYS.test(path) || HOME.test(location.pathname)
-/** The token of a member's session that has ended under this page. */
-let endedMember: string | null = null
+/** The token of a member's session that has ended in this tab, until that has led to log-in. */
+const ENDED_MEMBER = 'ended_member'
 /** Whichever call learns first that it has ended: what is a member's is still asked for as that member, and leads to log-in. */
 function shopperFor(path: string): { token: string | null; isMember: boolean } {
-  if (endedMember !== null && !hasMember() && !staysHere(path)) return { token: endedMember, isMember: true }
+  const ended = sessionStorage.getItem(ENDED_MEMBER)
+  if (ended !== null && !hasMember() && !staysHere(path)) return { token: ended, isMember: true }
   return { token: localStorage.getItem(tokenName.shop), isMember: hasMember() }
 }
 
@@ -63,7 +64,7 @@ export async function call<Input, Output>(
   let result = await send(path, input, sender.token, key, picture)
   if (!result.ok && isSessionOver(result.code) && session === 'shop') {
     if (localStorage.getItem(tokenName.shop) === sender.token) forgetShopper()
-    if (sender.isMember) endedMember = sender.token
+    if (sender.isMember && sender.token) sessionStorage.setItem(ENDED_MEMBER, sender.token)
     if (sender.isMember && !staysHere(path.path)) return leaveForLogin()
     await ensureVisitor()
     result = await send(path, input, localStorage.getItem(tokenName.shop), key, picture)
@@ -170,7 +171,7 @@ const isSessionOver = (code: number): boolean => code === screenCodes.SESSION_IN
 
 /** The page is left; nobody is to act on an answer any more. */
 function leaveForLogin(): Promise<never> {
-  endedMember = null
+  sessionStorage.removeItem(ENDED_MEMBER)
   location.assign(`${languageOfPath(location.pathname) === 'zh' ? '/zh' : ''}/member/login`)
   return new Promise(() => {})
 }
