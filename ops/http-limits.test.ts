@@ -151,6 +151,18 @@ test('figures tell calls by the code of their answer, and nobody but this machin
     expect((await fetch(shop.url.replace('127.0.0.1', address) + '/metrics')).status).toBe(404)
 })
 
+test('from one address pages that are not at hand are drawn three hundred times a minute, and those at hand are always sent', async () => {
+  const list = (at: number) => send({ method: 'GET', path: `/product/list?keyword=word${at}`, headers: { Accept: 'text/html' } })
+  const drawn: Got[] = []
+  for (let at = 0; at < 330; at += 1) drawn.push(await list(at))
+  const refused = drawn.filter(({ status }) => status === 429)
+  expect(drawn.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(300)
+  expect(refused.length).toBeGreaterThan(0)
+  expect(refused[0]?.headers['retry-after']).toBe('60')
+  expect(refused[0]?.text).toContain('請稍候一分鐘')
+  expect((await list(0)).status).toBe(200)
+})
+
 test('from one address the log-in of visitors is held back after thirty a minute, and says when to come again', async () => {
   const answers: Got[] = []
   for (let visit = 0; visit < 45; visit += 1) answers.push(await send({ path: login, body: '{"deviceType":"web"}' }))

@@ -88,6 +88,9 @@ function startSearch({ settings, database, log }: Process, directUrl: string): P
   return startSearchFeed(database, log, { directUrl, dataDir: settings.DATA_DIR })
 }
 
+/** Pages an address may have drawn that were not drawn before. */
+const DRAWN_PER_MINUTE = 300
+
 /** Connections for what nobody waits for, so that it never takes those of shoppers; and how long a statement may take there. */
 const BACKGROUND = { connections: 4, statementMs: 60_000 }
 
@@ -167,6 +170,7 @@ async function serverParts(praya: Process): Promise<ServerParts> {
       log,
       publicUrl,
       sharedSeconds: settings.CDN_SECONDS,
+      drawnPerMinute: Math.ceil(DRAWN_PER_MINUTE * settings.RATE_LIMIT_SCALE),
       cacheBytes: dev ? 0 : settings.PAGE_CACHE_MB * 2 ** 20,
       dev,
     },

@@ -33,6 +33,8 @@ export type PageHost = {
   sharedSeconds: number
   /** Memory for finished pages; with none every page is rendered anew. */
   cacheBytes: number
+  /** How many pages an address may have drawn a minute; what is kept costs nothing and is always sent. No limit when left out. */
+  drawnPerMinute?: number
   /** In development Vite adds its own inline scripts and pages change by the minute. */
   dev: boolean
 }
@@ -42,13 +44,20 @@ export function registerPages(app: FastifyInstance, host: PageHost): void {
   const stop = onChanged((tags) => cache?.drop(tags))
   app.addHook('onClose', async () => stop())
   const read = addressReader(host)
+  const { drawnPerMinute: max } = host
+  const count = max === undefined ? undefined : app.createRateLimit({ max, timeWindow: 60_000 })
+  const mayDraw: MayDraw = async (request) => {
+    const counted = await count?.(request)
+    return !counted || counted.isAllowed || !counted.isExceeded
+  }
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
-    handler: (request, reply) => answerPage(request, reply, host, cache, read(request.url)),
+    handler: (request, reply) => answerPage(request, reply, { host, cache, mayDraw }, read(request.url)),
   })
 }
 
+type MayDraw = (request: FastifyRequest) => Promise<boolean>
 type Read = { path: string; search: string; address: PageAddress; moved: Redirect | undefined }
 const MOST_READ = 10_000
 const LONGEST_READ = 300
@@ -70,8 +79,7 @@ function addressReader(host: PageHost): (rawUrl: string) => Read {
 async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  host: PageHost,
-  cache: PageCache | undefined,
+  { host, cache, mayDraw }: { host: PageHost; cache: PageCache | undefined; mayDraw: MayDraw },
   { path, search, address, moved }: Read,
 ): Promise<FastifyReply> {
   const { headers } = request
@@ -86,6 +94,7 @@ async function answerPage(
   const kept = address.cacheable ? cache?.get(key) : undefined
   host.metrics.pages.inc({ status: kept?.status ?? 0, cache: kept ? 'hit' : 'miss' })
   if (kept) return send(request, reply, kept, address)
+  if (!(await mayDraw(request))) return send(request, reply, tooManyPages, address)
   const render = () => renderPage(address, side, host)
   const rendering = address.cacheable && cache ? cache.render(key, render) : render()
   const page = await rendering.catch((problem: unknown) => calmPage(problem, address, host))
@@ -106,16 +115,29 @@ function calmPage(err: unknown, { pathname }: PageAddress, { log }: PageHost): P
   log.error({ err, url: pathname }, 'a page could not be rendered')
   return {
     status: err instanceof NoScreen ? err.status : 500,
-    headers: { ...NOT_KEPT, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policyFor([]) },
+    headers: bareHeaders,
     tags: new Set([EVERYTHING]),
     plain: calmWords,
   }
 }
 
-const calmWords =
+const barePage = (inside: string): Buffer =>
   Buffer.from(`<!doctype html><html lang="en-HK"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>PRAYA</title>
-<h1>Something went wrong on our side</h1><p>Please try again in a moment. <a href="/">Home</a></p>
-<p lang="zh-Hant-HK">系統暫時發生問題，請稍後重試。<a href="/zh">返回主頁</a></p></html>`)
+${inside}</html>`)
+
+const calmWords = barePage(`<h1>Something went wrong on our side</h1><p>Please try again in a moment. <a href="/">Home</a></p>
+<p lang="zh-Hant-HK">系統暫時發生問題，請稍後重試。<a href="/zh">返回主頁</a></p>`)
+
+const bareHeaders = { ...NOT_KEPT, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policyFor([]) }
+
+/** Nobody reads so fast; whoever copies the catalogue is told when to go on. */
+const tooManyPages: Page = {
+  status: 429,
+  headers: bareHeaders,
+  tags: new Set([EVERYTHING]),
+  plain: barePage(`<h1>These were many pages in a minute</h1><p>Please wait a minute and go on. <a href="/">Home</a></p>
+<p lang="zh-Hant-HK">您在一分鐘內瀏覽的頁面過多，請稍候一分鐘再繼續。<a href="/zh">返回主頁</a></p>`),
+}
 
 async function renderPage(address: PageAddress, side: 'women' | 'men', host: PageHost): Promise<Page> {
   // Nothing of the visitor's own request reaches a page that others will be given.
@@ -140,6 +162,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: Page, { 
   const { location } = page.headers
   if (location && unread) void reply.header('location', withUnread(location, unread))
   if (page.status === 503) void reply.header('retry-after', '2')
+  if (page.status === 429) void reply.header('retry-after', '60')
   if (page.etag && hasAlready(page.etag, request.headers['if-none-match'])) return reply.code(304).send()
   if (page.plain.length === 0) return reply.send()
   const { encoding, body } = await encoded(page, request.headers['accept-encoding'] ?? '')
