@@ -44,6 +44,31 @@ describe('three hundred wrong sign-ins at once', () => {
   })
 })
 
+test.each([
+  ['six letters', 'abcdef'],
+  ['eighteen letters', 'abcdefghijklmnopqr'],
+  ['blanks around it', '  two blanks  '],
+  ['signs of other scripts', '密碼👩‍👩‍👧pässwörd'],
+])('a password of %s opens only as it was set, to the last sign', async (_, password) => {
+  const email = `${newId()}@praya.test`
+  await shop.database.inTransaction((tx) => addOperator(tx, { email, name: 'Ada', password, roles: ['support'] }))
+  const enter = async (typed: string) => (await shop.ask(operatorSignIn, { email, password: typed })).code
+  expect(await enter(password)).toBe(200)
+  for (const other of [password.slice(0, -1), `${password}x`, ` ${password}`, password.toUpperCase()])
+    expect(await enter(other)).toBe(refusals.SIGN_IN_WRONG.code)
+})
+
+test('a password of a megabyte, or with a sign that cannot be typed, is refused before anybody looks at it', async () => {
+  const long = await fetch(shop.url + BASE_PATH + operatorSignIn.path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'a@praya.test', password: 'x'.repeat(2 ** 20) }),
+  })
+  expect(long.status).toBe(413)
+  const zero = await shop.ask(operatorSignIn, { email: 'a@praya.test', password: `abc${String.fromCharCode(0)}def` })
+  expect(zero).toMatchObject({ code: refusals.BAD_INPUT.code, data: { field: 'password' } })
+})
+
 describe('an account whose password everybody may read', () => {
   const account = { email: 'everybody@praya.test', password: 'harbour-light-1888' }
 

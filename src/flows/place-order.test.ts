@@ -72,6 +72,23 @@ describe('placing an order', () => {
     expect(bank.data).toMatchObject({ payServiceFee: '0.00', total: '2890.77', cardFee: '56.37' })
   })
 
+  test('is not placed at the total of another way of paying, nor by a way that does not exist', async () => {
+    const product = await shop.product()
+    const before = await ordersIn()
+    const token = await shop.visitor()
+    const asFps = await shop.ask(
+      quoteOrder,
+      { productItems: orderFor([product], { total: '' }).productItems, comitPayType: 'fps' },
+      { token },
+    )
+    const byCard = orderFor([product], { total: asFps.data.total, comitPayType: 'card' })
+    const refused = await shop.ask(createOrder, byCard, { token })
+    expect(refused).toMatchObject({ code: refusals.PRICE_CHANGED.code, data: { total: '12234.00' } })
+    const unknown = { ...byCard, comitPayType: 'barter' as 'card' }
+    expect((await shop.ask(createOrder, unknown, { token })).code).toBe(refusals.BAD_INPUT.code)
+    expect(await ordersIn()).toBe(before)
+  })
+
   test('refuses a total that is not ours and stores nothing', async () => {
     const product = await shop.product()
     const before = await ordersIn()
