@@ -11,7 +11,8 @@ import { BASE_PATH, type Envelope } from '../src/platform/wire/call-path.ts'
 import { showHkdExactly } from '../src/platform/money.ts'
 import { prepareOrder } from './buying-now.ts'
 import { choosePayment, fillReceiver, newReceiver, placeOrder } from './checkout.ts'
-import { makeMove, signIn } from './operator.ts'
+import { openMoneyRoom, payOut } from './money-room.ts'
+import { makeMove, openOrder, signIn } from './operator.ts'
 import { expectOrder } from './orders.ts'
 import { fact } from './page-parts.ts'
 import { expect, type Person, test } from './shop-test.ts'
@@ -48,6 +49,10 @@ test('the desk gives a piece back its price, finance sends it, and the piece is 
   await expect(back).toContainText(spoken(refundStateText, 'en').requested)
   await expect(piece).toContainText(spoken(unitStateText, 'en').cancelled)
   await decide(operator, payments.moneyBack)
+  await expect(back).toContainText(spoken(refundStateText, 'en').approved)
+  await openMoneyRoom(operator)
+  await payOut(operator, orderNo)
+  await openOrder(operator, orderNo)
   await expect(back).toContainText(spoken(refundStateText, 'en').confirmed)
   await decide(operator, acts['on-sale'])
   await expect(piece).toContainText(spoken(shelfText, 'en')['on-sale'])

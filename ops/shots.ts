@@ -43,6 +43,7 @@ const screensFor = ({ product, quick, friendList, orders }: PreparedVisitor): [n
   ['admin-announcements', '/admin/announcements'],
   ['admin-links', '/admin/links'],
   ['admin-search', '/admin/search'],
+  ['admin-money', '/admin/money'],
   ['admin-work', '/admin/work'],
   ['admin-outbox', '/admin/outbox'],
 ]

@@ -107,6 +107,7 @@ export const screens: readonly Screen[] = [
   staffList('admin/links', 'links/links'),
   staffList('admin/search', 'search/search-words'),
   screen('admin/settings', 'admin/settings/settings.tsx', STAFF),
+  screen('admin/money', 'admin/money/money.tsx', STAFF, { reads: ['state'] }),
   screen('admin/work', 'admin/work/work.tsx', STAFF),
   screen('admin/outbox', 'admin/outbox/outbox.tsx', STAFF),
   screen('*', 'store/unknown-address.tsx', OWN, { indexed: 'noindex', cached: false }),

@@ -2,8 +2,9 @@ import { join } from 'node:path'
 import { readFacts } from '#modules/content/index.server.ts'
 import { firstSettings, settingsReader } from '#modules/shop-settings/index.server.ts'
 import { openUploads } from '#modules/uploads/index.server.ts'
-import { recordCardRefund } from '#flows/operate-order.ts'
-import { recordIntentEnd } from '#flows/settle-payment.ts'
+import { recordCardRefund } from '#flows/money/give-back.ts'
+import { recordIntentEnd } from '#flows/money/card-reports.ts'
+import { recordHeldReturn } from '#flows/money/repair-money.ts'
 import { recordIntentMade } from '#flows/start-payment.ts'
 import { type CardGateway, httpCardGateway } from '#platform/card-gateway.server.ts'
 import { mailPerformer } from '#platform/mail/mail.server.ts'
@@ -48,7 +49,7 @@ const noCardGateway: CardGateway = httpCardGateway({
 function outsideWork(settings: Settings, gateway: CardGateway): OutsideWork {
   const { SMTP_URL, MAIL_FROM, OUTSIDE_TIMEOUT_MS, OUTSIDE_RETRY_MS } = settings
   const transport = SMTP_URL ? smtpTransport(SMTP_URL, MAIL_FROM, OUTSIDE_TIMEOUT_MS, restOf(settings)) : undefined
-  const ends = { intent: recordIntentMade, refund: recordCardRefund, cancel: recordIntentEnd }
+  const ends = { intent: recordIntentMade, refund: recordCardRefund, held: recordHeldReturn, cancel: recordIntentEnd }
   return openOutsideWork({
     performers: [...cardPerformers(gateway, ends), mailPerformer(transport)],
     // A look-up and then the call itself; a mail takes several turns.

@@ -10,7 +10,7 @@ import {
 } from '../../src/modules/payments/payments.paths.ts'
 import { closeExpiredOrders } from '../../src/flows/close-order.ts'
 import { placeAsGuest } from '../../src/flows/order.builders.ts'
-import { reconcileCardPayments } from '../../src/flows/settle-payment.ts'
+import { reconcileCardPayments } from '../../src/flows/money/card-reports.ts'
 import { signWebhook } from '../../src/platform/card-gateway.server.ts'
 import { clock, MINUTE } from '../../src/platform/clock.ts'
 import { createLog } from '../../src/platform/log.server.ts'

@@ -6,6 +6,7 @@ import { catalogueCalls } from './catalogue.calls.server.ts'
 import { contentCalls } from './content.calls.server.ts'
 import { informationCalls } from './information.calls.server.ts'
 import { memberCalls } from './members.calls.server.ts'
+import { moneyCalls } from './money.calls.server.ts'
 import { newsletterCalls } from './newsletter.calls.server.ts'
 import { operatorCalls, outboxCalls } from './operators.calls.server.ts'
 import { orderCalls } from './orders.calls.server.ts'
@@ -36,6 +37,7 @@ export function allCalls(services: Services): Call[] {
     ...orderCalls(services),
     ...workCalls(services.outside),
     ...paymentCalls(services),
+    ...moneyCalls,
     ...operatorCalls(services),
     ...shortLinkCalls,
     ...synonymCalls,

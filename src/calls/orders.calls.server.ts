@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { cancelOrder as cancel } from '#flows/close-order.ts'
 import { handlePieces as handle } from '#flows/handle-pieces.ts'
-import { operateOrder, sayCardRefunds } from '#flows/operate-order.ts'
+import { refundOrder, sayCardRefunds } from '#flows/money/give-back.ts'
+import { operateOrder } from '#flows/operate-order.ts'
 import { confirmOrderReceipt } from '#flows/receive-order.ts'
 import { proveOrder as prove, sendOrderCode as sendCode } from '#flows/prove-order.ts'
 import { placeOrder, quoteOrder as quote } from '#flows/place-order.ts'
@@ -149,7 +150,11 @@ const adminOrderCalls = ({ outside }: OrderServices): Call[] => [
     input: MoveInput,
     output: AdminOrderWire,
     run: async ({ tx, caller, language }, input) => {
-      const order = await operateOrder(tx, actorOf(caller), caller.roles, input)
+      const { move } = input
+      const order =
+        move === 'refund'
+          ? await refundOrder(tx, actorOf(caller), caller.roles, input.orderNo)
+          : await operateOrder(tx, actorOf(caller), { ...input, move })
       return showAdminOrder(tx, language, order.order_number)
     },
     afterCommit: async (context, output) => {

@@ -1,7 +1,9 @@
-import { approveRefund as approve, refundOfPayment, requestMoneyBack, sayCardRefunds } from '#flows/operate-order.ts'
-import { confirmTransfer, recordIntent, rejectTransfer, submitReceipt } from '#flows/settle-payment.ts'
+import { approveRefund as approve, refundOfPayment, requestMoneyBack, sayCardRefunds } from '#flows/money/give-back.ts'
+import { recordIntent } from '#flows/money/card-reports.ts'
+import { confirmTransfer, rejectTransfer } from '#flows/money/settle-payment.ts'
 import { showAdminOrder, showPaymentState } from '#flows/show-order.ts'
 import { announceToProvider, type PaymentServices, startPayment as start } from '#flows/start-payment.ts'
+import { submitReceipt } from '#flows/submit-receipt.ts'
 import { AdminOrderWire } from '#modules/orders/orders.contract.ts'
 import { getOrder } from '#modules/orders/index.server.ts'
 import { listPayments } from '#modules/payments/index.server.ts'
@@ -9,6 +11,7 @@ import {
   ApproveRefundInput,
   CaptureInput,
   ConfirmInput,
+  PaymentInput,
   PaymentStateWire,
   PaymentWire,
   ReceiptInput,
@@ -27,6 +30,7 @@ import {
   startPayment,
   uploadReceipt,
 } from '#modules/payments/payments.paths.ts'
+import { fromWire } from '#platform/money.ts'
 import { networkOf } from '#platform/network-address.ts'
 import { actorOf, type Call, defineCall, viewerOf, type ShopperContext } from '#platform/call.server.ts'
 
@@ -93,8 +97,11 @@ const financeCalls = ({ outside }: PaymentServices): Call[] => [
     access: finance,
     input: ConfirmInput,
     output: AdminOrderWire,
-    run: async ({ tx, caller, language }, { paymentId }) =>
-      showAdminOrder(tx, language, (await confirmTransfer(tx, actorOf(caller), paymentId)).order_number),
+    run: async ({ tx, caller, language }, { paymentId, amount, before }) => {
+      const came = { amountCents: amount === '' ? undefined : fromWire(amount), beforeCents: fromWire(before || '0') }
+      const order = await confirmTransfer(tx, actorOf(caller), paymentId, came)
+      return showAdminOrder(tx, language, order.order_number)
+    },
   }),
   defineCall(rejectPayment, {
     access: finance,
@@ -105,7 +112,7 @@ const financeCalls = ({ outside }: PaymentServices): Call[] => [
   }),
   defineCall(refundPayment, {
     access: finance,
-    input: ConfirmInput,
+    input: PaymentInput,
     output: AdminOrderWire,
     run: async ({ tx, caller, language }, { paymentId }) =>
       showAdminOrder(tx, language, (await refundOfPayment(tx, actorOf(caller), paymentId)).order_number),

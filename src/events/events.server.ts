@@ -21,11 +21,13 @@ export const eventPayloads = {
   'order-refund-requested': moved,
   'order-refunded': moved,
   'order-failed': moved,
-  /** Money for an order that did not need it any more; it goes back. */
-  'payment-surplus': z.object({ orderId, paymentId: z.uuid() }),
   /** Of a price some is back, but not all; or something has gone out on top of it. */
   'part-refunded': z.object({ orderId, refundId: z.uuid() }),
   'extra-paid': z.object({ orderId, refundId: z.uuid() }),
+  /** Money for an order that did not need it any more; it goes back. */
+  'payment-surplus': z.object({ orderId, paymentId: z.uuid(), amountCents: z.number().int() }),
+  /** Less has come than was asked: the order waits for the rest. */
+  'payment-short': z.object({ orderId, cameCents: z.number().int(), missingCents: z.number().int() }),
   'transfer-rejected': z.object({ orderId, reason: z.string() }),
   'stock-changed': products,
   'product-changed': products,
@@ -56,6 +58,7 @@ export const subscriptions = {
     'part-refunded',
     'extra-paid',
     'payment-surplus',
+    'payment-short',
     'transfer-rejected',
   ],
   'stock-alerts': ['stock-changed', 'product-changed'],

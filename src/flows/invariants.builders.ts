@@ -32,7 +32,9 @@ const questions = {
     and not exists (select from refunds r where r.payment_id = p.payment_id and r.kind = 'surplus' and r.amount_cents = p.received_cents)
     group by order_id having count(*) > 1`,
   'what was paid is the total and the fee': sql`select o.order_id from orders o where paid_at is not null and not exists (select from payments p
-    where p.order_id = o.order_id and p.state = 'succeeded' and p.method = o.pay_type and p.received_cents = o.total_cents + o.payment_fee_cents)`,
+    where p.order_id = o.order_id and p.state = 'succeeded' and p.method = o.pay_type
+      and p.received_cents + p.accepted_cents = o.total_cents + o.payment_fee_cents + (select coalesce(sum(r.amount_cents), 0)
+        from refunds r where r.payment_id = p.payment_id and r.kind = 'surplus'))`,
   'no more goes back than came': sql`select p.payment_id from payments p join refunds r using (payment_id)
     where r.kind in ('refund', 'surplus', 'chargeback') group by 1 having sum(r.amount_cents) > max(coalesce(p.received_cents, 0))`,
   'a refund is what it covers': sql`select r.refund_id from refunds r left join refund_parts p using (refund_id)
@@ -58,6 +60,16 @@ const questions = {
   'a kept order has been paid': sql`select o.order_id from orders o where state in ('pending-seller-delivery', 'pending-platform-delivery', 'to-be-received', 'received', 'successful')
     and not exists (select 1 from payments p where p.order_id = o.order_id and p.state = 'succeeded')`,
   'a closed order keeps no money': sql`select o.order_id from orders o join payments p using (order_id) where o.state in ('closed', 'payment-pending') and p.state = 'succeeded'`,
+  'what is held is what the ledger owes beside the orders': sql`select held.cents, owed.cents from
+    (select coalesce(sum(amount_cents), 0) as cents from held_money where state in ('held', 'returning')) held,
+    (select coalesce(-sum(e.amount), 0) as cents from ledger_entries e join ledger_accounts a using (ledger_account_id)
+      where a.purpose = 'surplus' and e.order_id is null) owed
+    where held.cents <> owed.cents`,
+  'a payout that has arrived has ended what it was of': sql`select payout_id from payouts y left join refunds r using (refund_id)
+    left join held_money h using (held_id)
+    where (y.state = 'confirmed') <> (coalesce(r.state, h.state) in ('confirmed', 'returned'))`,
+  'what could not be set right twice was not': sql`select subject_id from money_repairs where kind in ('book', 'accept', 'return')
+    group by subject_id, kind having count(*) > 1`,
   'only an unpaid order has tries that stand open': sql`select o.order_id from orders o join payments p using (order_id)
     where o.state <> 'payment-pending' and p.state in ('started', 'under-review')`,
   'an answered request has one effect': sql`select order_number from orders group by order_number having count(*) > 1`,

@@ -8,7 +8,7 @@ import { startTestShop, type TestShop } from '../test-shop.builders.ts'
 import { closeExpiredOrders } from './close-order.ts'
 import { requireInvariants } from './invariants.builders.ts'
 import { placeAsGuest } from './order.builders.ts'
-import { recordSuccess } from './settle-payment.ts'
+import { recordSuccess } from './money/settle-payment.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { z } from 'zod'
 

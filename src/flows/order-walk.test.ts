@@ -7,7 +7,7 @@ import { clock, MINUTE } from '#platform/clock.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
 import { closeExpiredOrders } from './close-order.ts'
 import { requireInvariants } from './invariants.builders.ts'
-import { placeAsGuest } from './order.builders.ts'
+import { payOutAll, placeAsGuest } from './order.builders.ts'
 
 let shop: TestShop
 let operator: string
@@ -44,7 +44,10 @@ async function perform(act: Act, { orderNo, token, paymentId }: Subject): Promis
   else if (act === 'window-passes') {
     clock.advance(31 * MINUTE)
     await shop.database.inTransaction((tx) => closeExpiredOrders(tx, 100))
-  } else await shop.ask(moveOrder, { orderNo, move: act }, { token: operator })
+  } else {
+    await shop.ask(moveOrder, { orderNo, move: act }, { token: operator })
+    if (act === 'refund') await payOutAll(shop, operator, orderNo)
+  }
 }
 
 test('whatever is done to an order in whatever sequence, it takes only moves that exist and its books balance', async () => {

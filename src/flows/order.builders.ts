@@ -1,3 +1,4 @@
+import { listMoney, movePayout } from '#modules/money/money.paths.ts'
 import { createOrder, getOrder, quoteOrder } from '#modules/orders/orders.paths.ts'
 import type { OrderState, PayType } from '#modules/orders/orders.rules.ts'
 import { startPayment } from '#modules/payments/payments.paths.ts'
@@ -69,6 +70,17 @@ export async function unpaidOrder(shop: TestShop, payType: PayType) {
   const { orderNo } = answer.data
   const payment = (await shop.ask(startPayment, { orderNo, payType }, { token })).data
   return { product, token, orderNo, payment }
+}
+
+/** Finance pays out all that waits for it of an order. */
+export async function payOutAll(shop: TestShop, finance: string, orderNo: string): Promise<void> {
+  const { payouts } = (await shop.ask(listMoney, {}, { token: finance })).data
+  const account = { payee: 'CHAN TAI MAN', bankCode: '004', account: '123-456789-001' }
+  for (const { payoutId } of payouts.filter((one) => one.orderNo === orderNo && one.state === 'requested')) {
+    await shop.ask(movePayout, { payoutId, move: 'approve', ...account }, { token: finance })
+    await shop.ask(movePayout, { payoutId, move: 'send', note: 'BATCH 1' }, { token: finance })
+    await shop.ask(movePayout, { payoutId, move: 'confirm' }, { token: finance })
+  }
 }
 
 export const stateOf = async (shop: TestShop, orderNo: string, token: string): Promise<OrderState> =>

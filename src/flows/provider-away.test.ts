@@ -10,7 +10,7 @@ import { runSql } from '#platform/run-sql.builders.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
 import { requireInvariants } from './invariants.builders.ts'
 import { placeAsGuest } from './order.builders.ts'
-import { reconcileCardPayments } from './settle-payment.ts'
+import { reconcileCardPayments } from './money/card-reports.ts'
 
 const PATIENCE = { timeout: 60_000, interval: 50 }
 let shop: TestShop

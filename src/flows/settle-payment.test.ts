@@ -14,7 +14,7 @@ import { clock, MINUTE } from '#platform/clock.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
 import { closeExpiredOrders } from './close-order.ts'
 import { requireInvariants } from './invariants.builders.ts'
-import { stateOf, unpaidOrder } from './order.builders.ts'
+import { payOutAll, stateOf, unpaidOrder } from './order.builders.ts'
 import { receipt, upload } from './receipt.builders.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { z } from 'zod'
@@ -84,7 +84,10 @@ describe('a bank transfer', () => {
     const listed = await shop.ask(listAdminOrders, { word: orderNo }, { token: finance })
     expect(listed.data.list).toMatchObject([{ orderNo, paymentState: 'refund-pending' }])
     const back = await shop.ask(refundPayment, { paymentId: payment.paymentId }, { token: finance })
-    expect(back.data).toMatchObject({ state: 'refunded', payments: [{ state: 'refunded' }] })
+    expect(back.data).toMatchObject({ state: 'refund-pending', payments: [{ state: 'refund-pending' }] })
+    await payOutAll(shop, finance, orderNo)
+    const done = await shop.ask(getAdminOrder, { orderNo }, { token: finance })
+    expect(done.data).toMatchObject({ state: 'refunded', payments: [{ state: 'refunded' }] })
     const left = await readRows(
       shop.database.pool,
       z.object({ available: z.number() }),

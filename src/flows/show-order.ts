@@ -15,7 +15,18 @@ import {
 import type { AdminOrderWire, OrderWire } from '#modules/orders/orders.contract.ts'
 import { operatorMovesFrom, unitActsFrom } from '#modules/orders/orders.rules.ts'
 import { mostOf, netOf, refundableParts, type UnitShares } from '#modules/orders/refund.rules.ts'
-import { listPayments, listRefundDetails, listRefunds, mainPayment, presentedState } from '#modules/payments/index.server.ts'
+import {
+  type HeldRow,
+  listHeldOfOrder,
+  listPayments,
+  listRefundDetails,
+  listRefunds,
+  mainPayment,
+  type PaymentRow,
+  presentedState,
+  type RefundRow,
+  sumHeld,
+} from '#modules/payments/index.server.ts'
 import type { PaymentStateWire } from '#modules/payments/payments.contract.ts'
 import { clock } from '#platform/clock.ts'
 import type { Viewer } from '#platform/call.server.ts'
@@ -58,16 +69,17 @@ export async function showPaymentState(tx: Read, viewer: Viewer, orderNumber: st
 export async function showAdminOrder(tx: Read, language: Language, orderNumber: string): Promise<AdminOrderWire> {
   const order = await getOrder(tx, orderNumber)
   const gathered = await gather(tx, order)
-  const { payments, refunds, consignments, units } = gathered
+  const { payments, refunds, consignments, units, held } = gathered
   const left = await sharesLeft(tx, order)
   return {
     ...present(gathered, language, 'operator'),
-    moves: operatorMovesFrom(order.state, units),
+    moves: operatorMovesFrom(order.state, units).filter((move) => move !== 'refund' || refunds.some(awaitsApproval)),
     payments: payments.map((payment) => ({
       paymentId: payment.payment_id,
       payType: payment.method,
       state: presentedState(payment, refunds),
       amount: toWire(payment.amount_cents),
+      came: toWire(sumHeld(held.filter(({ payment_id }) => payment_id === payment.payment_id))),
       reference: payment.method === 'card' ? payment.reference : order.order_number,
       createTime: payment.created_at.toISOString(),
       receiptUploadId: payment.receipt_upload,
@@ -84,6 +96,8 @@ export async function showAdminOrder(tx: Read, language: Language, orderNumber: 
   }
 }
 
+const awaitsApproval = ({ state }: RefundRow): boolean => state === 'requested' || state === 'failed'
+
 type Gathered = Awaited<ReturnType<typeof gather>>
 
 const gather = async (tx: Read, order: OrderRow) => ({
@@ -94,6 +108,7 @@ const gather = async (tx: Read, order: OrderRow) => ({
   history: await listHistory(tx, order.order_id),
   payments: await listPayments(tx, order.order_id),
   refunds: await listRefunds(tx, order.order_id),
+  held: await listHeldOfOrder(tx, order.order_id),
   consignments: await listConsignments(tx, order.order_id),
 })
 
@@ -142,7 +157,7 @@ const returnedCents = (refunds: Gathered['refunds']): number =>
   )
 
 function present(
-  { order, lines, units, parcels, history, payments, refunds, consignments }: Gathered,
+  { order, lines, units, parcels, history, payments, refunds, held, consignments }: Gathered,
   language: Language,
   viewer: 'shopper' | 'operator',
 ): OrderWire {
@@ -164,9 +179,20 @@ function present(
       history,
       payment: shown,
       returnedCents: returnedCents(refunds),
+      short: shortOf(order, payments, held),
       arrivesBy: arrivesBy(order.paid_at ?? clock.now(), from),
     },
     language,
     viewer,
   )
+}
+
+/** What has come of the try at paying that is short, and what of it is missing. */
+function shortOf(order: OrderRow, payments: readonly PaymentRow[], held: readonly HeldRow[]): OrderWire['short'] {
+  const [first] = held
+  const payment = payments.find(({ payment_id }) => payment_id === first?.payment_id)
+  if (!payment) return null
+  const came = sumHeld(held.filter(({ payment_id }) => payment_id === payment.payment_id))
+  const missing = order.state === 'payment-pending' ? payment.amount_cents - came : 0
+  return { came: toWire(came), missing: toWire(missing) }
 }

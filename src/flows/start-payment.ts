@@ -3,11 +3,13 @@ import type { PayType } from '#modules/orders/orders.rules.ts'
 import {
   findPaymentAtProvider,
   getPayment,
+  listHeld,
   listPayments,
   nameAtProvider,
   openPayment,
   type PaymentRow,
   presentPayment,
+  sumHeld,
 } from '#modules/payments/index.server.ts'
 import type { PaymentWire } from '#modules/payments/payments.contract.ts'
 import { paymentFee } from '#modules/orders/price.rules.ts'
@@ -54,7 +56,13 @@ export async function startPayment(
   if (payment.method === 'card' && payment.provider_id === null) await requestIntent(tx, payment, order, payer, services)
   // Money goes to the account of today, whenever the order was placed.
   const { payee } = await services.settings(tx)
-  return presentPayment(payment, { orderNumber: order.order_number, expiresAt: order.expires_at }, payee, payer.language)
+  const dueCents = payment.amount_cents - sumHeld(await listHeld(tx, payment.payment_id))
+  return presentPayment(
+    payment,
+    { orderNumber: order.order_number, expiresAt: order.expires_at, dueCents },
+    payee,
+    payer.language,
+  )
 }
 
 async function requireUnpaid(tx: Tx, payer: Payer, orderNumber: string): Promise<Locked<OrderRow>> {

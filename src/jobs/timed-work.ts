@@ -1,6 +1,6 @@
 import { closeExpiredOrders } from '#flows/close-order.ts'
 import { receiveArrivedOrders } from '#flows/receive-order.ts'
-import { reconcileCardPayments } from '#flows/settle-payment.ts'
+import { reconcileCardPayments } from '#flows/money/card-reports.ts'
 import { TOLD_AT_ONCE, sendStockAlerts } from '#flows/send-stock-alerts.ts'
 import { purgeCodes } from '#modules/codes/index.server.ts'
 import { purgeDetails } from '#modules/members/index.server.ts'

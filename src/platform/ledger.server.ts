@@ -43,3 +43,20 @@ export async function post(tx: Tx, { kind, subjectId, orderId, entries }: Postin
       select posting_id, line, ledger_account_id, amount, order_id, lot from wanted cross join posting`.execute(tx)
   return (done.numAffectedRows ?? 0n) > 0n
 }
+
+export type ListedPosting = {
+  kind: string
+  subjectId: string
+  postedAt: Date
+  entries: { purpose: string; amount: number }[]
+}
+
+/** What was posted for these subjects, the oldest first, in whole cents or points. */
+export async function listPostings(tx: Tx, subjectIds: readonly string[]): Promise<ListedPosting[]> {
+  const { rows } = await sql<ListedPosting>`select p.kind, p.subject_id as "subjectId", p.posted_at as "postedAt",
+      json_agg(json_build_object('purpose', a.purpose, 'amount', e.amount) order by e.line) as entries
+    from ledger_postings p join ledger_entries e using (posting_id) join ledger_accounts a using (ledger_account_id)
+    where p.subject_id = any(${[...new Set(subjectIds)]}::uuid[])
+    group by p.posting_id order by p.posted_at, p.posting_id`.execute(tx)
+  return rows
+}

@@ -38,8 +38,8 @@ export const adminMoneyBackText = {
   askedBy: { en: (name: string, when: string) => `${name}, ${when}`, zh: (name: string, when: string) => `${name}，${when}` },
   failed: { en: (why: string) => `Refused: ${why}`, zh: (why: string) => `不獲接納：${why}` },
   sentExtra: {
-    en: (amount: string) => `${amount} has been sent to the shopper by transfer.`,
-    zh: (amount: string) => `已以轉賬方式向顧客支付${amount}。`,
+    en: (amount: string) => `${amount} becomes a payout under “Money to look at”, where the account it goes to is named.`,
+    zh: (amount: string) => `${amount}將列入「款項處理」的待付款項，並於該處填寫收款戶口。`,
   },
 } satisfies Texts
 
@@ -74,4 +74,5 @@ export const refundPartText = {
 export const surplusReasonText = {
   late: { en: 'Came after the order had closed', zh: '訂單取消後始收到' },
   twice: { en: 'Paid twice', zh: '重複付款' },
+  'too-much': { en: 'More came than was asked', zh: '實收金額高於應收金額' },
 } satisfies Texts

@@ -7,7 +7,7 @@ export const moveText = {
   receive: { en: 'Mark as received', zh: '標示為已收貨' },
   complete: { en: 'Complete', zh: '完成交易' },
   'request-refund': { en: 'Start a refund', zh: '開始退款' },
-  refund: { en: 'Complete the refund', zh: '完成退款' },
+  refund: { en: 'Approve the refund', zh: '批准退款' },
 } satisfies Texts
 
 export const moveWordsText = {
@@ -26,8 +26,8 @@ export const moveWordsText = {
     zh: '將退還顧客已付而未退的全部款項，尚未寄出的貨品不再寄出，可於「逐件處理」決定是否重新上架。此操作不能復原。',
   },
   refund: {
-    en: 'Every payment that is to be returned has left our account. The shopper is written to.',
-    zh: '所有待退還的款項均已由我們的戶口轉出，系統將以電郵通知顧客。',
+    en: 'Cards are returned by their provider; what came as a transfer becomes a payout under “Money to look at”. The shopper is written to once all of it is back.',
+    zh: '信用卡款項由服務商退回；轉賬款項列入「款項處理」的待付款項。全數退還後，系統將以電郵通知顧客。',
   },
 } satisfies Texts
 
@@ -93,8 +93,13 @@ export const adminPaymentText = {
   confirm: { en: 'Confirm received', zh: '確認收款' },
   confirmWords: {
     en: (amount: string) =>
-      `${amount} stands on the bank statement in full. The order goes on to the seller and the shopper is written to.`,
-    zh: (amount: string) => `銀行結單已顯示收妥${amount}。訂單將轉交賣家處理，系統會以電郵通知顧客。`,
+      `${amount} is asked. When it has come in full the order goes on to the seller, and the shopper is written to either way.`,
+    zh: (amount: string) => `應收${amount}。全數收妥後，訂單將轉交賣家處理；系統均會以電郵通知顧客。`,
+  },
+  came: { en: 'Amount on the statement', zh: '結單上的金額' },
+  cameHint: {
+    en: 'Less than was asked keeps the order open for the rest; what is too much goes back from “Money to look at”.',
+    zh: '金額不足時，訂單會繼續等待餘額；多收的款項於「款項處理」退還。',
   },
   reject: { en: 'Reject', zh: '不予確認' },
   rejectTitle: { en: 'Reject this payment', zh: '不予確認此付款' },
@@ -103,10 +108,10 @@ export const adminPaymentText = {
     zh: '顧客將收到以下原因，並可於30分鐘內重新付款。',
   },
   rejectHint: { en: 'The shopper reads this word for word.', zh: '顧客將看到此段文字，請以顧客的語言書寫。' },
-  moneyBack: { en: 'Money has gone back', zh: '款項已退還' },
+  moneyBack: { en: 'Give it back', zh: '退還款項' },
   moneyBackWords: {
-    en: (amount: string) => `${amount} has been returned to the shopper the way it came.`,
-    zh: (amount: string) => `${amount}已按原付款方式退還顧客。`,
+    en: (amount: string) => `${amount} becomes a payout under “Money to look at”, where the account it goes to is named.`,
+    zh: (amount: string) => `${amount}將列入「款項處理」的待付款項，並於該處填寫收款戶口。`,
   },
   moneyBackCard: {
     en: (amount: string) => `The card provider is told to return ${amount} to the card.`,

@@ -68,5 +68,7 @@ export const workKindText = {
   'measure-popularity': { en: 'Measure what is cared for', zh: '計算貨品受歡迎程度' },
   'measure-bought-together': { en: 'Measure what is bought together', zh: '計算一同購買的貨品' },
   'receive-arrived-orders': { en: 'Count arrived orders as received', zh: '將已送達的訂單列為已收貨' },
+  'card-return': { en: 'Return money by card', zh: '退回信用卡款項' },
+  'sweep-uploads': { en: 'Remove pictures nothing refers to', zh: '清理無用圖片' },
   'sweep-out': { en: 'Remove what is out of date', zh: '清除過期資料' },
 } satisfies Texts

@@ -16,6 +16,7 @@ export const adminText = {
   announcements: { en: 'Announcements', zh: '公告' },
   links: { en: 'Short links', zh: '短網址' },
   searchWords: { en: 'Search', zh: '搜尋' },
+  money: { en: 'Money to look at', zh: '款項處理' },
   work: { en: 'Work', zh: '待辦事項' },
   outbox: { en: 'Outbox', zh: '寄件匣' },
   signOut: { en: 'Sign out', zh: '登出' },

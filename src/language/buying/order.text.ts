@@ -53,5 +53,14 @@ export const orderText = {
   items: { en: 'Pieces', zh: '貨品' },
   quantity: { en: (count: number) => `Quantity ${count}`, zh: (count: number) => `數量：${count}` },
   seller: { en: (name: string) => `Sold by ${name}`, zh: (name: string) => `賣家：${name}` },
+  short: {
+    en: (came: string, missing: string) =>
+      `We have received ${came}; ${missing} is still missing. Please send the rest the same way.`,
+    zh: (came: string, missing: string) => `我們已收到${came}，尚欠${missing}。請以相同方式補付餘額。`,
+  },
+  shortBack: {
+    en: (came: string) => `When this order closed, ${came} had arrived for it. We return this amount in full.`,
+    zh: (came: string) => `訂單取消時已收到${came}，該筆款項將全數退還。`,
+  },
   underReview: { en: 'We are checking your transfer.', zh: '我們正在核對您的轉賬。' },
 } satisfies Texts

@@ -77,11 +77,31 @@ export const orderMail = {
   'payment-surplus': {
     en: {
       subject: 'We received a payment we must return: order {number}',
-      body: 'A payment for order {number} arrived when the order no longer needed it. We return the full amount within 3 to 10 working days; you need do nothing.\n{link}',
+      body: '{total} came for order {number} beyond what the order needed. We return this amount in full; it arrives within 3 to 10 working days. Should we need to know the account it goes to, we write to you.\n{link}',
     },
     zh: {
       subject: '訂單{number}：我們將退還一筆款項',
-      body: '我們收到一筆與訂單{number}有關的多收款項，將於3至10個工作天內全數退還，您毋須辦理任何手續。\n{link}',
+      body: '我們多收了訂單{number}的款項{total}，將於3至10個工作天內全數退還。如需您提供收款戶口，我們會以電郵聯絡您。\n{link}',
+    },
+  },
+  'payment-short': {
+    en: {
+      subject: 'Order {number}: {missing} is still missing',
+      body: 'We have received {total} for order {number}. {missing} is still missing.\n\nYour pieces are held for you until {deadline}. Please send the rest the same way, with the order number as its reference:\n{link}',
+    },
+    zh: {
+      subject: '訂單{number}：尚欠{missing}',
+      body: '我們已收到訂單{number}的款項{total}，尚欠{missing}。\n\n貨品為您保留至{deadline}。請以相同方式補付餘額，並註明訂單編號：\n{link}',
+    },
+  },
+  'order-closed-short': {
+    en: {
+      subject: 'Order {number} has closed; {total} goes back to you',
+      body: 'When order {number} closed, {total} had arrived for it. We return this amount in full. Should we need to know the account it goes to, we write to you.\n\nWhat came from your bag lies in it again, and all of it is free to order:\n{link}',
+    },
+    zh: {
+      subject: '訂單{number}已取消，{total}將退還予您',
+      body: '訂單{number}取消時已收到{total}，該筆款項將全數退還。如需您提供收款戶口，我們會以電郵聯絡您。\n\n經購物袋訂購的貨品已放回購物袋，歡迎再次訂購：\n{link}',
     },
   },
   'transfer-rejected': {

@@ -13,14 +13,20 @@ export type MailedOrder = {
   language: Language
   email: string
   totalCents: number
+  missingCents: number
+  /** Part of its price has come. */
+  isPartlyPaid: boolean
   expiresAt: Date
   /** The one the mail is about. */
   parcel: Parcel | null
 }
 
-/** Who gives up an order knows why it has closed. */
-const subjectOf = (event: EventFor<'order-mail'>): keyof typeof orderMail =>
-  event.topic === 'order-closed' && event.payload.cause === 'shopper' ? 'order-cancelled' : event.topic
+/** Who gives up an order knows why it has closed; whoever has paid part of it is told what becomes of that. */
+function subjectOf(event: EventFor<'order-mail'>, isPartlyPaid: boolean): keyof typeof orderMail {
+  if (event.topic !== 'order-closed') return event.topic
+  if (isPartlyPaid) return 'order-closed-short'
+  return event.payload.cause === 'shopper' ? 'order-cancelled' : event.topic
+}
 
 /** Writes the mail an event calls for. */
 export async function mailAboutOrder(
@@ -29,10 +35,11 @@ export async function mailAboutOrder(
   order: MailedOrder,
   publicUrl: string,
 ): Promise<void> {
-  const { subject, body } = orderMail[subjectOf(event)][order.language]
+  const { subject, body } = orderMail[subjectOf(event, order.isPartlyPaid)][order.language]
   const words: Record<string, string> = {
     number: order.orderNumber,
     total: showHkdExactly(order.totalCents),
+    missing: showHkdExactly(order.missingCents),
     deadline: deadline(order.expiresAt, order.language),
     link: `${publicUrl}${order.language === 'zh' ? '/zh' : ''}/order/find?orderNo=${order.orderNumber}`,
     reason: 'reason' in event.payload ? event.payload.reason : '',

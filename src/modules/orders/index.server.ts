@@ -1,10 +1,11 @@
-export { postPayment, postRefund, postSurplus } from './order-ledger.ts'
+export { postDifferenceUndone, postHeld, postHeldEnd, postPayment, postRefund, postSurplus } from './order-ledger.ts'
 export { insertOrder, type NewOrderLine } from './new-order.ts'
 export { listAdminOrders, listOrdersOf } from './order-lists.ts'
 export { requireRoomForOrder } from './order-room.ts'
 export { maskedEmail, recordProof, requireProven } from './order-proof.ts'
 export { holdForReceipt, lockArrivedOrders, lockExpiredOrders } from './due-orders.ts'
 export {
+  findOrder,
   findOrderByContact,
   getOrder,
   getOrderById,

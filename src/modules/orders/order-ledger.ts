@@ -4,10 +4,12 @@ import { type LedgerEntry, post } from '#platform/ledger.server.ts'
 import { listConsignmentShares, merchantsOfUnits } from './orders.ts'
 import type { PayType } from './orders.rules.ts'
 import type { Covered } from './refund.rules.ts'
+import { sharesNotPaid } from './refund-shares.ts'
 import type { OrderRow } from './orders.tables.ts'
 
 /** A payment and a refund, as far as the ledger is concerned. */
-type PaymentRow = { payment_id: string; method: PayType; fee_cents: number }
+type PaymentRow = { payment_id: string; method: PayType; amount_cents: number; fee_cents: number; accepted_cents: number }
+type HeldRow = { held_id: string; method: PayType; amount_cents: number }
 type RefundRow = {
   refund_id: string
   kind: 'refund' | 'surplus' | 'chargeback' | 'compensation' | 'goodwill'
@@ -18,6 +20,8 @@ type RefundRow = {
 const clearing = (method: PaymentRow['method']): string => `clearing-${method}`
 const CUSTOMERS = 'customers'
 const SURPLUS = 'surplus'
+/** What the shop took on itself when a little less came than was asked. */
+const DIFFERENCES = 'differences'
 const PAYMENT_FEES = 'payment-fees'
 const MERCHANTS = 'merchant-sales'
 /** The shop's own share of a price; goods and what reduces them are the merchants'. */
@@ -26,7 +30,7 @@ const isCharge = (part: string): boolean => CHARGES.some((charge) => charge === 
 /** What has left us without having come with an order. */
 const PAYOUTS = 'payouts'
 
-/** Money has come that pays its order: it is the customer's until the order is theirs. */
+/** Money has come that pays its order: it is the customer's until the order is theirs. What came beyond what was asked is owed to them. */
 export async function postPayment(tx: Tx, order: OrderRow, payment: PaymentRow, receivedCents: number): Promise<void> {
   const { order_id: orderId } = order
   await post(tx, {
@@ -35,8 +39,10 @@ export async function postPayment(tx: Tx, order: OrderRow, payment: PaymentRow, 
     orderId,
     entries: [
       { purpose: clearing(payment.method), amount: receivedCents },
+      { purpose: DIFFERENCES, amount: Math.max(payment.amount_cents - receivedCents, 0) },
+      { purpose: SURPLUS, amount: Math.min(payment.amount_cents - receivedCents, 0) },
       { purpose: PAYMENT_FEES, amount: -payment.fee_cents },
-      { purpose: CUSTOMERS, amount: payment.fee_cents - receivedCents },
+      { purpose: CUSTOMERS, amount: payment.fee_cents - payment.amount_cents },
     ],
   })
   await post(tx, { kind: 'sale', subjectId: orderId, orderId, entries: await saleEntries(tx, order) })
@@ -73,6 +79,15 @@ export async function postRefund(
   await post(tx, { kind: 'refund', subjectId: refund.refund_id, orderId: order.order_id, entries: [out, ...from] })
 }
 
+/** Of an order that is back as a whole no difference is borne any more: it is taken back from whoever had it. */
+export async function postDifferenceUndone(tx: Tx, order: OrderRow, payment: PaymentRow): Promise<void> {
+  const entries = await undoneEntries(tx, order, await sharesNotPaid(tx, order))
+  const { payment_id: subjectId, accepted_cents: accepted } = payment
+  if (accepted === 0) return
+  const back = { purpose: DIFFERENCES, amount: -accepted }
+  await post(tx, { kind: 'difference-undone', subjectId, orderId: order.order_id, entries: [back, ...entries] })
+}
+
 /** What each merchant and the shop's own charges had of these shares. */
 async function undoneEntries(tx: Tx, order: OrderRow, covered: readonly Covered[]): Promise<LedgerEntry[]> {
   const merchantOf = await merchantsOfUnits(tx, order.order_id)
@@ -86,6 +101,21 @@ async function undoneEntries(tx: Tx, order: OrderRow, covered: readonly Covered[
     same.slice(0, 1).map((first) => ({ ...first, amount: same.reduce((sum, { amount }) => sum + amount, 0) })),
   )
 }
+
+/** Money has come that pays nothing yet. No order is it counted to, until it is booked to one. */
+export const postHeld = (tx: Tx, held: HeldRow): Promise<boolean> =>
+  post(tx, { kind: 'held', subjectId: held.held_id, entries: heldEntries(held) })
+
+/** It is held no more: booked to an order, whose own posting follows, or gone back. */
+export const postHeldEnd = (tx: Tx, held: HeldRow, end: 'held-booked' | 'held-returned'): Promise<boolean> =>
+  post(tx, { kind: end, subjectId: held.held_id, entries: heldEntries(held).map(opposite) })
+
+const heldEntries = ({ method, amount_cents }: HeldRow): LedgerEntry[] => [
+  { purpose: clearing(method), amount: amount_cents },
+  { purpose: SURPLUS, amount: -amount_cents },
+]
+
+const opposite = (entry: LedgerEntry): LedgerEntry => ({ ...entry, amount: 0 - entry.amount })
 
 /** The order's price, from the customer to each merchant and to the shop's own charges. */
 async function saleEntries(tx: Tx, order: OrderRow): Promise<LedgerEntry[]> {

@@ -100,6 +100,8 @@ export const OrderWire = z.object({
   payType: z.enum(payTypes),
   /** The newest payment, if one was started. */
   payment: z.object({ state: z.enum(shownPaymentStates), receiptUploaded: z.boolean(), rejectReason: z.string() }).nullable(),
+  /** Less has come than was asked, in amounts; `missing` is 0.00 once the order is closed. */
+  short: z.object({ came: z.string(), missing: z.string() }).nullable(),
   logisticsType: z.number(),
   address: z.object({
     firstName: z.string(),
@@ -181,6 +183,8 @@ export const AdminOrderWire = OrderWire.extend({
       payType: z.enum(payTypes),
       state: z.enum(shownPaymentStates),
       amount: z.string(),
+      /** What has come of it while that is too little; 0.00 otherwise. */
+      came: z.string(),
       reference: z.string(),
       createTime: z.string(),
       receiptUploadId: z.string().nullable(),

@@ -4,7 +4,6 @@ import { type Cents, toWire } from '#platform/money.ts'
 import { paymentFee } from './price.rules.ts'
 import type { OrderWire, ParcelWire } from './orders.contract.ts'
 import type { ParcelOfOrder } from './parcels.ts'
-import type { ShownPaymentState } from './orders.rules.ts'
 import type { HistoryRow, LineRow, OrderRow, UnitRow } from './orders.tables.ts'
 
 type Charged = Pick<OrderRow, 'total_cents' | 'payment_fee_cents' | 'pay_type'>
@@ -21,14 +20,15 @@ export type OrderDetail = {
   units: UnitRow[]
   parcels: ParcelOfOrder[]
   history: HistoryRow[]
-  payment: { state: ShownPaymentState; receiptUploaded: boolean; rejectReason: string } | null
+  payment: OrderWire['payment']
+  short: OrderWire['short']
   arrivesBy: string
   returnedCents: Cents
 }
 
 /** An order in the viewer's language. Shoppers see that the shop acted, not which of its people. */
 export function presentOrder(
-  { order, lines, units, parcels, history, payment, arrivesBy, returnedCents }: OrderDetail,
+  { order, lines, units, parcels, history, payment, short, arrivesBy, returnedCents }: OrderDetail,
   language: 'en' | 'zh',
   viewer: 'shopper' | 'operator',
 ): OrderWire {
@@ -42,6 +42,7 @@ export function presentOrder(
     arrivesBy,
     payType: order.pay_type,
     payment,
+    short,
     logisticsType: order.logistics_type,
     address: order.receiver,
     billEmail: order.contact_email,

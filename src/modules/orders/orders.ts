@@ -15,7 +15,7 @@ export async function getOrderById(tx: Read, orderId: string): Promise<OrderRow>
   return found ?? refuse('NOT_FOUND')
 }
 
-function findOrder(tx: Read, orderNumber: string): Promise<OrderRow | undefined> {
+export function findOrder(tx: Read, orderNumber: string): Promise<OrderRow | undefined> {
   return orderTables(tx).selectFrom('orders').selectAll().where('order_number', '=', orderNumber).executeTakeFirst()
 }
 

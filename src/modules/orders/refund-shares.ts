@@ -1,17 +1,32 @@
 import type { Read } from '#platform/database.server.ts'
-import { type Covered, leftOf, paidShares, type UnitShares } from './refund.rules.ts'
+import { amountOf, type Covered, leftOf, paidShares, type UnitShares } from './refund.rules.ts'
 import { type OrderRow, orderTables } from './orders.tables.ts'
 import { listUnits } from './units.ts'
 
 /** What of each piece is neither back nor asked back; nothing, as long as nobody has paid. A refund that failed is still owed. */
 export async function sharesLeft(tx: Read, order: OrderRow): Promise<UnitShares> {
   if (order.paid_at === null) return new Map()
-  const units = (await listUnits(tx, order.order_id)).map((unit) => ({ unitId: unit.unit_id, parts: unit.parts }))
   const covered: Covered[] = await orderTables(tx)
     .selectFrom('refund_parts as p')
     .innerJoin('units as u', 'u.unit_id', 'p.unit_id')
     .select(['p.unit_id as unitId', 'p.part', 'p.amount_cents as cents'])
     .where('u.order_id', '=', order.order_id)
     .execute()
-  return leftOf(paidShares(units, order.payment_fee_cents ?? 0), covered)
+  return leftOf(await askedShares(tx, order), [...covered, ...(await sharesNotPaid(tx, order))])
+}
+
+async function askedShares(tx: Read, order: OrderRow): Promise<UnitShares> {
+  const units = (await listUnits(tx, order.order_id)).map((unit) => ({ unitId: unit.unit_id, parts: unit.parts }))
+  return paidShares(units, order.payment_fee_cents ?? 0)
+}
+
+/** What never came of a price because the shop has accepted less: it is of the goods, and nobody gets it back. */
+export async function sharesNotPaid(tx: Read, order: OrderRow): Promise<Covered[]> {
+  const { accepted } = await orderTables(tx)
+    .selectFrom('payments')
+    .select(({ fn, val }) => fn.coalesce(fn.sum<string>('accepted_cents'), val('0')).as('accepted'))
+    .where('order_id', '=', order.order_id)
+    .executeTakeFirstOrThrow()
+  const cents = Number(accepted)
+  return cents === 0 ? [] : (amountOf(await askedShares(tx, order), 'goods', cents) ?? [])
 }

@@ -1,7 +1,9 @@
 export {
+  addPayment,
   attachReceipt,
   failPayment,
   findPaymentAtProvider,
+  findPaymentByReference,
   getPayment,
   giveUpOpenPayments,
   isNewWebhook,
@@ -20,7 +22,11 @@ export {
   mainPayment,
   moveRefund,
   presentedState,
+  requestOfPrice,
   requestRefund,
 } from './refunds.ts'
+export { getHeld, holdMoney, listHeld, listHeldOfOrder, lockHeld, moveHeld, sumHeld } from './held-money.ts'
+export { lockPayout, movePayout, requestPayout } from './payouts.ts'
+export { recordRepair } from './repairs.ts'
 export { presentPayment } from './payments.present.ts'
-export type { PaymentRow, RefundRow } from './payments.tables.ts'
+export type { HeldRow, PaymentRow, RefundRow } from './payments.tables.ts'

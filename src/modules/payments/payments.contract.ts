@@ -70,7 +70,18 @@ export const RefundInput = z
 export type RefundInput = z.input<typeof RefundInput>
 export const ApproveRefundInput = z.object({ refundId: z.uuid() })
 export type ApproveRefundInput = z.input<typeof ApproveRefundInput>
-export const ConfirmInput = z.object({ paymentId: z.uuid() })
+const amount = z
+  .string()
+  .trim()
+  .regex(/^(?!0+(\.0{1,2})?$)\d{1,9}(\.\d{1,2})?$/, 'amount')
+export const PaymentInput = z.object({ paymentId: z.uuid() })
+export type PaymentInput = z.input<typeof PaymentInput>
+/** `amount`: what stands on the statement; all that is missing when left out. */
+export const ConfirmInput = PaymentInput.extend({
+  amount: z.union([z.literal(''), amount]).default(''),
+  /** What the operator knows to have come of it before. */
+  before: z.union([z.literal(''), amount]).default(''),
+})
 export type ConfirmInput = z.input<typeof ConfirmInput>
 export const RejectInput = z.object({ paymentId: z.uuid(), reason: z.string().trim().min(1, 'required').max(200, 'note-length') })
 export type RejectInput = z.input<typeof RejectInput>

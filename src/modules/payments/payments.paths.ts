@@ -4,6 +4,7 @@ import type {
   ApproveRefundInput,
   CaptureInput,
   ConfirmInput,
+  PaymentInput,
   PaymentStateWire,
   PaymentWire,
   ReceiptInput,
@@ -21,7 +22,7 @@ export const getPaymentState = getCall<CaptureInput, PaymentStateWire>('/pay/pay
 export const confirmPayment = postCall<ConfirmInput, AdminOrderWire>('/admin/payment/confirm', { once: true })
 export const rejectPayment = postCall<RejectInput, AdminOrderWire>('/admin/payment/reject', { once: true })
 /** The money of a payment that must go back has gone back. */
-export const refundPayment = postCall<ConfirmInput, AdminOrderWire>('/admin/payment/refund', { once: true })
+export const refundPayment = postCall<PaymentInput, AdminOrderWire>('/admin/payment/refund', { once: true })
 /** Asks for money to go back, or to go out on top; finance approves it. */
 export const requestRefund = postCall<RefundInput, AdminOrderWire>('/admin/refund/request', { once: true })
 export const approveRefund = postCall<ApproveRefundInput, AdminOrderWire>('/admin/refund/approve', { once: true })

@@ -9,7 +9,8 @@ import type { PaymentRow } from './payments.tables.ts'
 
 /** Into whose account transfers go; from the settings. */
 type Payee = { name: string; bankCode: string; account: string; fpsId: string; fpsReference: boolean }
-export type PayableOrder = { orderNumber: string; expiresAt: Date }
+/** `dueCents`: what is still to be paid, when some of it has come. */
+export type PayableOrder = { orderNumber: string; expiresAt: Date; dueCents: number }
 
 /** A payment with what the shopper needs to make it. */
 export async function presentPayment(
@@ -25,7 +26,7 @@ export async function presentPayment(
     orderNo: order.orderNumber,
     payType: payment.method,
     state: payment.state,
-    amount: toWire(payment.amount_cents),
+    amount: toWire(order.dueCents),
     reference: order.orderNumber,
     expiresAt: order.expiresAt.toISOString(),
     serverTime: clock.now().toISOString(),
@@ -40,15 +41,15 @@ export async function presentPayment(
             account: payee.account,
           }
         : null,
-    fps: payment.method === 'fps' ? await presentFps(payment, order, payee) : null,
+    fps: payment.method === 'fps' ? await presentFps(order, payee) : null,
     cardUrl: payment.method === 'card' && typeof url === 'string' ? url : null,
   }
 }
 
-async function presentFps(payment: PaymentRow, order: PayableOrder, payee: Payee): Promise<NonNullable<PaymentWire['fps']>> {
+async function presentFps(order: PayableOrder, payee: Payee): Promise<NonNullable<PaymentWire['fps']>> {
   const payload = fpsPayload({
     proxy: { kind: 'fpsId', value: payee.fpsId },
-    amountCents: payment.amount_cents,
+    amountCents: order.dueCents,
     timeout: fpsTimeout(order.expiresAt),
     ...(payee.fpsReference ? { reference: order.orderNumber } : {}),
   })

@@ -16,4 +16,14 @@ export const paymentsRefusals = {
     en: 'This is more than is left of the payment.',
     zh: '退款金額超出此付款的餘額。',
   },
+  MONEY_IS_SETTLED: {
+    code: 4000006,
+    en: 'Somebody has settled this in the meantime. What you see is up to date now.',
+    zh: '此項剛由其他同事處理，頁面已顯示最新資料。',
+  },
+  NO_ORDER_TO_BOOK: {
+    code: 4000007,
+    en: 'There is no order with this number.',
+    zh: '找不到此編號的訂單。',
+  },
 } as const

@@ -19,14 +19,10 @@ const STEPS: Record<PaymentState, readonly PaymentState[]> = {
 
 /** The order a payment belongs to: payments move only while it is locked. */
 type LockedOrder = Locked<{ order_id: string }>
+type NewPayment = { payType: PayType; amountCents: number; feeCents: number; provider: string }
 
 /** An open payment of this way and amount, or a new one; an order has at most one open payment of each way. */
-export async function openPayment(
-  tx: Tx,
-  { order_id }: LockedOrder,
-  wanted: { payType: PayType; amountCents: number; feeCents: number; provider: string },
-  payer: CardPayer,
-): Promise<PaymentRow> {
+export async function openPayment(tx: Tx, { order_id }: LockedOrder, wanted: NewPayment, payer: CardPayer): Promise<PaymentRow> {
   const open = await paymentTables(tx)
     .selectFrom('payments')
     .selectAll()
@@ -37,6 +33,15 @@ export async function openPayment(
     .executeTakeFirst()
   if (open) return open
   if (wanted.payType === 'card') await requireRoomForCard(tx, payer)
+  return addPayment(tx, { order_id }, { ...wanted, payer })
+}
+
+/** A try of its own, whatever stands open beside it. */
+export function addPayment(
+  tx: Tx,
+  { order_id }: { order_id: string },
+  wanted: NewPayment & { providerId?: string | undefined; payer?: CardPayer },
+): Promise<PaymentRow> {
   return paymentTables(tx)
     .insertInto('payments')
     .values({
@@ -48,8 +53,9 @@ export async function openPayment(
       fee_cents: wanted.feeCents,
       reference: newSpokenCode(10),
       provider: wanted.provider,
-      payer_id: payer.ownerId,
-      network: payer.network,
+      provider_id: wanted.providerId ?? null,
+      payer_id: wanted.payer?.ownerId ?? null,
+      network: wanted.payer?.network ?? null,
       created_at: clock.now(),
     })
     .returningAll()
@@ -74,6 +80,10 @@ export function findPaymentAtProvider(tx: Read, providerId: string): Promise<Pay
   return paymentTables(tx).selectFrom('payments').selectAll().where('provider_id', '=', providerId).executeTakeFirst()
 }
 
+export function findPaymentByReference(tx: Read, reference: string): Promise<PaymentRow | undefined> {
+  return paymentTables(tx).selectFrom('payments').selectAll().where('reference', '=', reference).executeTakeFirst()
+}
+
 /**
  * Remembers under which id the provider knows a payment; the first id stays. One that was given up while the provider was being told
  * of it is ended there at once.
@@ -96,14 +106,26 @@ export async function nameAtProvider(
 }
 
 /** Money has come for a payment of a locked order; answers whether that is new (a webhook told twice changes nothing). */
-export const succeedPayment = (tx: Tx, order: LockedOrder, payment: PaymentRow, receivedCents: number): Promise<boolean> =>
-  settle(tx, order, payment, { state: 'succeeded', received_cents: receivedCents, reject_reason: null })
+export const succeedPayment = (
+  tx: Tx,
+  order: LockedOrder,
+  payment: PaymentRow,
+  came: { receivedCents: number; acceptedCents: number },
+): Promise<boolean> =>
+  settle(tx, order, payment, {
+    state: 'succeeded',
+    received_cents: came.receivedCents,
+    accepted_cents: came.acceptedCents,
+    reject_reason: null,
+  })
 
 /** A try that came to nothing; answers whether that is new. */
 export const failPayment = (tx: Tx, order: LockedOrder, payment: PaymentRow, reason: string): Promise<boolean> =>
   settle(tx, order, payment, { state: 'failed', reject_reason: reason })
 
-type Outcome = { state: 'succeeded'; received_cents: number; reject_reason: null } | { state: 'failed'; reject_reason: string }
+type Outcome =
+  | { state: 'succeeded'; received_cents: number; accepted_cents: number; reject_reason: null }
+  | { state: 'failed'; reject_reason: string }
 
 async function settle(tx: Tx, order: LockedOrder, payment: PaymentRow, outcome: Outcome): Promise<boolean> {
   if (!STEPS[payment.state].includes(outcome.state)) return false

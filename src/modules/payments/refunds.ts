@@ -3,6 +3,7 @@ import type { Locked, Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { ShownPaymentState } from './payments.contract.ts'
+import { listPayments } from './payments.ts'
 import { type PaymentRow, paymentTables, type RefundPartRow, type RefundRow } from './payments.tables.ts'
 
 /** So much of a part of a piece. */
@@ -81,6 +82,17 @@ export async function requestRefund(
   }))
   if (parts.length > 0) await paymentTables(tx).insertInto('refund_parts').values(parts).execute()
   return refund
+}
+
+/** The same of the payment that has paid an order; refused as long as none has. */
+export async function requestOfPrice(
+  tx: Tx,
+  order: Locked<{ order_id: string; paid_at: Date | null; state: string }>,
+  wanted: Parameters<typeof requestRefund>[3],
+): Promise<RefundRow> {
+  const payment = mainPayment(await listPayments(tx, order.order_id), await listRefunds(tx, order.order_id))
+  if (!payment || order.paid_at === null) refuse('ORDER_MOVED_ON', { state: order.state })
+  return requestRefund(tx, order, payment, wanted)
 }
 
 /** What a refund covers. */

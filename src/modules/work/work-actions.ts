@@ -1,12 +1,12 @@
 import { recordAudit } from '#platform/audit-trail.server.ts'
 import type { Tx } from '#platform/database.server.ts'
-import { findKind, retryOutside } from '#platform/outside/outside-calls.server.ts'
+import { findKind, findState, type FoundCall, retryOutside } from '#platform/outside/outside-calls.server.ts'
 import type { OutsideWork } from '#platform/outside/outside-work.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { dropJob, findTask, retryJob } from '#platform/work/job-queue.server.ts'
 import { makeDue } from '#platform/work/timed-tasks.server.ts'
 import type { WorkWire } from './work.contract.ts'
-import { DESK_KINDS, listWork } from './work-list.ts'
+import { DESK_KINDS, listWork, MONEY_KINDS } from './work-list.ts'
 
 type Actor = { name: string; accountId: string; roles: readonly string[] }
 type Piece = { source: 'event' | 'outside' | 'timed'; id: string }
@@ -20,6 +20,7 @@ const inTrail = ({ name, accountId }: Actor) => ({ actor: name, actorId: account
 /** Tries it again at once, and as often as at first. Refuses WORK_IS_DONE when there is nothing left to try. */
 export async function retryWork(tx: Tx, actor: Actor, piece: Piece): Promise<WorkWire> {
   const kind = await requireOwn(tx, actor, piece)
+  if (piece.source === 'outside' && MONEY_KINDS.includes(kind) && isOver(await findState(tx, piece.id))) refuse('WORK_IS_DONE')
   const again = { event: retryJob, outside: retryOutside, timed: makeDue }
   if (!(await again[piece.source](tx, piece.id))) refuse('WORK_IS_DONE')
   await recordAudit(tx, { ...inTrail(actor), action: 'work-retried', subject: 'work', subjectId: piece.id, after: { kind } })
@@ -40,6 +41,8 @@ export async function giveUpWork(
   await recordAudit(tx, { ...inTrail(actor), action: 'work-given-up', subject: 'work', subjectId: piece.id, after })
   return listWork(tx, workOf(actor))
 }
+
+const isOver = ({ state }: FoundCall): boolean => state === 'failed' || state === 'given-up'
 
 async function requireOwn(tx: Tx, actor: Actor, { source, id }: Piece): Promise<string> {
   const kind = source === 'timed' ? id : await (source === 'event' ? findTask : findKind)(tx, id)

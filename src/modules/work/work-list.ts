@@ -7,6 +7,10 @@ const MOST_LISTED = 200
 /** Work that is the order desk's: mails, and what makes them. */
 export const DESK_KINDS = ['mail', 'order-mail', 'stock-alerts']
 
+/** Money that is to go back through its provider: once that is dead it is finance's, who ask for it anew from their own room. */
+export const MONEY_KINDS = ['card-refund', 'card-return']
+const isDeadHere = sql`c.state in ('failed', 'given-up') and c.dismissed_at is null and c.kind <> all(${MONEY_KINDS}::text[])`
+
 type Row = Omit<WorkWire['list'][number], 'createTime' | 'nextTime'> & { createdAt: Date; nextAt: Date | null }
 
 /** What could not be done yet, the dead first, then what waits longest; `kinds` limits it to those of a role. */
@@ -39,7 +43,7 @@ const troubledCalls = sql`select 'outside' as source, c.call_id::text as id, c.k
     left join refunds r on r.refund_id = case when c.kind = 'card-refund' then c.subject::uuid end
     left join payments p on p.payment_id = case when c.kind in ('card-intent', 'card-cancel') then c.subject::uuid else r.payment_id end
     left join orders o on o.order_id = p.order_id
-  where (c.state in ('failed', 'given-up') and c.dismissed_at is null) or (c.state in ('waiting', 'sent') and c.last_error is not null)`
+  where (${isDeadHere}) or (c.state in ('waiting', 'sent') and c.last_error is not null)`
 
 /** A job of an event names it in its key: subscriber and number. */
 const troubledJobs = sql`select 'event', j.id::text, substr(j.task_identifier, 7),
@@ -57,7 +61,7 @@ async function countWork(tx: Tx, kinds: string[] | null): Promise<Pick<WorkWire,
       count(*) filter (where state = 'dead') as dead
     from (
       select kind, case when state in ('failed', 'given-up') then 'dead' when last_error is null then 'waiting' else 'failing' end as state
-      from outside_calls where state in ('waiting', 'sent') or (state in ('failed', 'given-up') and dismissed_at is null)
+      from outside_calls c where state in ('waiting', 'sent') or (${isDeadHere})
       union all
       select substr(task_identifier, 7), case when attempts >= max_attempts then 'dead' when last_error is null then 'waiting'
         else 'failing' end

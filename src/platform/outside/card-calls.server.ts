@@ -19,6 +19,9 @@ export const cardRefundCall = {
   mostAttempts: 80,
 } satisfies OutsideKind<{ intentId: string; amountCents: number }, CardRefund>
 
+/** The same for money that no payment of the shop's asked for. */
+export const cardReturnCall = { ...cardRefundCall, name: 'card-return' }
+
 /** Ends a card payment that nobody is to pay any more. The answer says how it stands: it may have been paid meanwhile. */
 export const cardCancelCall = {
   name: 'card-cancel',
@@ -30,6 +33,7 @@ export const cardCancelCall = {
 export type CardEnds = {
   intent: SettledBy<typeof cardIntentCall>
   refund: SettledBy<typeof cardRefundCall>
+  held: SettledBy<typeof cardReturnCall>
   cancel: SettledBy<typeof cardCancelCall>
 }
 
@@ -41,23 +45,27 @@ export const cardPerformers = (gateway: CardGateway, ends: CardEnds): Performer[
       understood(async () => ({ state: 'confirmed', answer: await gateway.createIntent({ ...payload, idempotencyKey }) })),
     settled: ends.intent,
   }),
-  performer({
-    kind: cardRefundCall,
-    lookUp: (_, { idempotencyKey }) =>
-      understood(async () => {
-        const known = await gateway.findRefund(idempotencyKey)
-        return known && refundOutcome(known)
-      }),
-    perform: ({ intentId, amountCents }, { idempotencyKey }) =>
-      understood(async () => refundOutcome(await gateway.refund(intentId, amountCents, idempotencyKey))),
-    settled: ends.refund,
-  }),
+  performer({ kind: cardRefundCall, ...givingBack(gateway), settled: ends.refund }),
+  performer({ kind: cardReturnCall, ...givingBack(gateway), settled: ends.held }),
   performer({
     kind: cardCancelCall,
     perform: ({ intentId }) => understood(async () => ({ state: 'confirmed', answer: await gateway.cancelIntent(intentId) })),
     settled: ends.cancel,
   }),
 ]
+
+type Given = { intentId: string; amountCents: number }
+type Keyed = { idempotencyKey: string }
+
+const givingBack = (gateway: CardGateway) => ({
+  lookUp: (_: Given, { idempotencyKey }: Keyed) =>
+    understood(async () => {
+      const known = await gateway.findRefund(idempotencyKey)
+      return known && refundOutcome(known)
+    }),
+  perform: ({ intentId, amountCents }: Given, { idempotencyKey }: Keyed) =>
+    understood(async () => refundOutcome(await gateway.refund(intentId, amountCents, idempotencyKey))),
+})
 
 function refundOutcome(refund: CardRefund): Outcome<CardRefund> {
   if (refund.status === 'succeeded') return { state: 'confirmed', answer: refund }

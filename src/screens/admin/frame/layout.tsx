@@ -25,6 +25,7 @@ import '#screens/admin/home/block.css'
 import '#screens/admin/links/links.css'
 import '#screens/admin/announcements/announcements.css'
 import '#screens/admin/orders/order.css'
+import '#screens/admin/money/money.css'
 import '#screens/admin/work/work.css'
 import './wide.css'
 
@@ -84,6 +85,7 @@ const ROOMS: readonly Room[] = [
   { path: '/admin/announcements', name: adminText.announcements, roles: ['merchandiser'] },
   { path: '/admin/links', name: adminText.links, roles: ['merchandiser'] },
   { path: '/admin/search', name: adminText.searchWords, roles: ['merchandiser'] },
+  { path: '/admin/money', name: adminText.money, roles: ['finance'] },
   { path: '/admin/work', name: adminText.work, roles: ['order-desk'] },
   { path: '/admin/settings', name: adminSettingsText.title, roles: [] },
 ]

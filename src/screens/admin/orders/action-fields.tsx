@@ -34,6 +34,18 @@ export function AdminActionFields({ action, order, courier, register, problem }:
     <>
       {asksParcel(action) ? <ParcelFields courier={courier} register={register} problem={problem} /> : null}
       <AdminMoneyFields action={action} order={order} register={register} problem={problem} />
+      {action.kind === 'confirm' ? (
+        <TextField
+          label={payments.came}
+          hint={payments.cameHint}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          problem={problem('amount')}
+          data-autofocus=""
+          {...register('amount')}
+        />
+      ) : null}
       <PieceFields action={action} order={order} register={register} problem={problem} />
       {note === 'never' ? null : (
         <TextArea

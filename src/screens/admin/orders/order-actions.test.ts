@@ -5,6 +5,7 @@ const payment = {
   paymentId: '7b6f1d0c-5a3e-4a52-9a06-6c1f7c2f9d11',
   payType: 'fps' as const,
   state: 'under-review' as const,
+  came: '0.00',
   amount: '100.00',
   reference: 'K2M4',
   createTime: '2026-11-20T04:00:00.000Z',

@@ -6,6 +6,7 @@ import type { RefundablePart } from '#modules/orders/refund.rules.ts'
 import { canMove, needsReason, type UnitAct } from '#modules/orders/unit.rules.ts'
 import { approveRefund, confirmPayment, rejectPayment, requestRefund } from '#modules/payments/payments.paths.ts'
 import type { CallResult } from '#platform/wire/call-path.ts'
+import { fromWire, toWire } from '#platform/money.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 
 export type AdminPayment = AdminOrderWire['payments'][number]
@@ -46,6 +47,7 @@ export function unitsToChoose(action: AdminAction, { units }: Pieces): AdminOrde
 
 export const fieldsOf = (action: AdminAction, order: Pieces): ActionFields => ({
   ...noFields,
+  amount: action.kind === 'confirm' ? toWire(fromWire(action.payment.amount) - fromWire(action.payment.came)) : '',
   unitIds: unitsToChoose(action, order).map((unit) => unit.unitId),
 })
 
@@ -100,7 +102,11 @@ export function perform(
   if (action.kind === 'piece')
     return callAdmin(handlePieces, { orderNo, act: action.act, unitIds: [action.unitId], note }, options)
   if (action.kind === 'send-refund') return callAdmin(approveRefund, { refundId: action.refund.refundId }, options)
-  if (action.kind === 'confirm') return callAdmin(confirmPayment, { paymentId: action.payment.paymentId }, options)
+  if (action.kind === 'confirm') {
+    const { paymentId, came } = action.payment
+    const before = fromWire(came) > 0 ? came : ''
+    return callAdmin(confirmPayment, { paymentId, amount: fields.amount.trim(), before }, options)
+  }
   if (action.kind === 'reject') return callAdmin(rejectPayment, { paymentId: action.payment.paymentId, reason: note }, options)
   return callAdmin(requestRefund, { orderNo, reason: note, ...wantedMoney(action, fields) }, options)
 }

@@ -7,6 +7,7 @@ import { paymentText } from '#language/buying/payment.text.ts'
 import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
 import type { OrderWire } from '#modules/orders/orders.contract.ts'
 import { getOrder } from '#modules/orders/orders.paths.ts'
+import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { call } from '#platform/wire/call-client.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -62,13 +63,14 @@ function Contents({ order, show }: { order: OrderWire; show: (order: OrderWire) 
   const texts = useTexts(orderText)
   const states = useTexts(orderStateText)
   const next = useTexts(orderNextText)
+  const short = useShortWords(order)
   const underReview = order.state === 'payment-pending' && order.payment?.state === 'under-review'
   return (
     <div className="order-columns">
       <div className="order-work">
         <section className="order-state" role="status">
           <p className="serif order-state-name">{states[order.state]}</p>
-          <p className="mute">{underReview ? texts.underReview : next[order.state]}</p>
+          <p className="mute">{short ?? (underReview ? texts.underReview : next[order.state])}</p>
         </section>
         <OrderActions order={order} onChange={show} />
         <OrderLines order={order} />
@@ -80,6 +82,14 @@ function Contents({ order, show }: { order: OrderWire; show: (order: OrderWire) 
       </div>
     </div>
   )
+}
+
+/** Some of its price has come: how much, and what becomes of it. */
+function useShortWords({ short }: OrderWire): string | undefined {
+  const texts = useTexts(orderText)
+  if (!short) return undefined
+  const [came, missing] = [fromWire(short.came), fromWire(short.missing)]
+  return missing > 0 ? texts.short(showHkdExactly(came), showHkdExactly(missing)) : texts.shortBack(showHkdExactly(came))
 }
 
 function OrderMissing() {

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { payOut } from '#flows/money/pay-out.ts'
+import { acceptDifference, bookToOrder, confirmHeldReturn, recordMoney as record, returnHeld } from '#flows/money/repair-money.ts'
+import { confirmPaidRefund, repairRefund } from '#flows/money/give-back.ts'
+import { listMoney as list } from '#modules/money/index.server.ts'
+import { MoneyWire, MovePayoutInput, RecordMoneyInput, RepairMoneyInput } from '#modules/money/money.contract.ts'
+import { listMoney, movePayout, recordMoney, repairMoney } from '#modules/money/money.paths.ts'
+import { actorOf, type Call, defineCall } from '#platform/call.server.ts'
+import type { Operator } from '#platform/audit-trail.server.ts'
+import type { Tx } from '#platform/database.server.ts'
+import { fromWire } from '#platform/money.ts'
+import { refuse } from '#platform/refusal.ts'
+
+const access = ['finance'] as const
+type WantedRepair = z.output<typeof RepairMoneyInput>
+
+export const moneyCalls: Call[] = [
+  defineCall(listMoney, { access, input: z.object({}), output: MoneyWire, run: ({ tx }) => list(tx) }),
+  defineCall(recordMoney, {
+    access,
+    input: RecordMoneyInput,
+    output: MoneyWire,
+    run: async ({ tx, caller }, { payType, amount, reference, payer }) => {
+      await record(tx, actorOf(caller), { method: payType, amountCents: fromWire(amount), reference, payer })
+      return list(tx)
+    },
+  }),
+  defineCall(repairMoney, {
+    access,
+    input: RepairMoneyInput,
+    output: MoneyWire,
+    run: async ({ tx, caller }, input) => {
+      await repair(tx, actorOf(caller), input)
+      return list(tx)
+    },
+  }),
+  defineCall(movePayout, {
+    access,
+    input: MovePayoutInput,
+    output: MoneyWire,
+    run: async ({ tx, caller }, input) => {
+      await payOut(tx, actorOf(caller), input, { refund: confirmPaidRefund, held: confirmHeldReturn })
+      return list(tx)
+    },
+  }),
+]
+
+/** Each kind of case knows its own repairs; another one is refused as settled. */
+async function repair(tx: Tx, operator: Operator, { source, id, repair: wanted, orderNo, reason }: WantedRepair): Promise<void> {
+  if (source === 'refund' && (wanted === 'return' || wanted === 'retry')) return repairRefund(tx, operator, id, reason)
+  if (source === 'held' && wanted === 'book') return bookToOrder(tx, operator, id, orderNo, reason)
+  if (source === 'held' && wanted === 'accept') return acceptDifference(tx, operator, id, reason)
+  if (source === 'held' && wanted === 'return') return returnHeld(tx, operator, id, reason)
+  refuse('MONEY_IS_SETTLED')
+}

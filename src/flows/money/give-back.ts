@@ -1,0 +1,218 @@
+import type { z } from 'zod'
+import { emit } from '#events/events.server.ts'
+import {
+  getOrder,
+  lockOrder,
+  moveOrder,
+  type OrderRow,
+  postDifferenceUndone,
+  postRefund,
+  sharesLeft,
+} from '#modules/orders/index.server.ts'
+import { amountOf, type Covered, leftOf, sumOf, type UnitShares, wholeOf } from '#modules/orders/refund.rules.ts'
+import {
+  getPayment,
+  getRefund,
+  isExtra,
+  listCovered,
+  listRefunds,
+  moveRefund,
+  recordRepair,
+  type RefundRow,
+  requestOfPrice,
+  requestPayout,
+} from '#modules/payments/index.server.ts'
+import type { RefundInput } from '#modules/payments/payments.contract.ts'
+import { type Actor, type Operator, recordAudit } from '#platform/audit-trail.server.ts'
+import type { CardRefund } from '#platform/card-gateway.server.ts'
+import type { Database, Locked, Tx } from '#platform/database.server.ts'
+import type { Log } from '#platform/log.server.ts'
+import { fromWire } from '#platform/money.ts'
+import { cardRefundCall } from '#platform/outside/card-calls.server.ts'
+import { findOutside, requestOutside, type Settlement } from '#platform/outside/outside-calls.server.ts'
+import type { OutsideWork } from '#platform/outside/outside-work.server.ts'
+import { refuse } from '#platform/refusal.ts'
+import type { Role } from '#platform/sessions.server.ts'
+
+const isFinance = (roles: readonly Role[]): boolean => roles.includes('finance') || roles.includes('administrator')
+
+export type WantedRefund = z.output<typeof RefundInput>
+
+/** Everything that was asked back of an order goes back. */
+export async function refundOrder(tx: Tx, operator: Operator, roles: readonly Role[], orderNumber: string): Promise<OrderRow> {
+  if (!isFinance(roles)) refuse('NOT_PERMITTED')
+  const order = await lockOrder(tx, { orderNumber })
+  if (order.state !== 'refund-pending') refuse('ORDER_MOVED_ON', { state: order.state })
+  await approveRefunds(tx, operator, order, () => true)
+  return getOrder(tx, order.order_number)
+}
+
+/** What was asked back of one payment goes back; the last of an order that is being refunded completes it. */
+export async function refundOfPayment(tx: Tx, operator: Operator, paymentId: string): Promise<OrderRow> {
+  const { order_id } = await getPayment(tx, paymentId)
+  const order = await lockOrder(tx, { orderId: order_id })
+  const approved = await approveRefunds(tx, operator, order, (refund) => refund.payment_id === paymentId)
+  if (approved === 0) refuse('ORDER_MOVED_ON')
+  return getOrder(tx, order.order_number)
+}
+
+/**
+ * Somebody asks for money for a shopper: the price of pieces, an amount of one part of it, or something on top, which is never counted as
+ * paid back. Finance sees to it that it goes. What a card issuer took back for good has gone already.
+ */
+export async function requestMoneyBack(
+  tx: Tx,
+  operator: Operator,
+  roles: readonly Role[],
+  wanted: WantedRefund,
+): Promise<OrderRow> {
+  const { kind, reason } = wanted
+  if (kind === 'chargeback' && !isFinance(roles)) refuse('NOT_PERMITTED')
+  const order = await lockOrder(tx, { orderNumber: wanted.orderNo })
+  const isPrice = kind === 'refund' || kind === 'chargeback'
+  const left = await sharesLeft(tx, order)
+  const parts = isPrice ? (coveredBy(left, wanted) ?? refuse('REFUND_TOO_MUCH')) : []
+  const amountCents = isPrice ? sumOf(parts) : fromWire(wanted.amount)
+  if (amountCents <= 0) refuse('REFUND_TOO_MUCH')
+  const refund = await requestOfPrice(tx, order, { kind, parts, amountCents, reason, requestedBy: operator.actorId })
+  await recordAudit(tx, {
+    ...operator,
+    action: `${kind}-requested`,
+    subject: 'order',
+    subjectId: order.order_number,
+    after: { refundId: refund.refund_id, amountCents, reason, unitIds: wanted.unitIds },
+  })
+  if (!isPrice) return order
+  // With the last of the money nothing goes out any more.
+  const named = wanted.part ? [] : wanted.unitIds
+  const unitIds = wholeOf(leftOf(left, parts)).length === 0 ? undefined : named
+  const moved = await moveOrder(tx, order, 'request-part', { ...operator, note: reason }, { unitIds })
+  if (kind === 'refund') return moved
+  const approved = await moveRefund(tx, moved, refund, 'approved', { approvedBy: operator.actorId })
+  return approved ? confirmRefund(tx, operator, moved, approved) : moved
+}
+
+/** Of pieces all that is left of them, of a part an amount, and without either everything; undefined when that is more than is left. */
+function coveredBy(left: UnitShares, { unitIds, part, amount }: WantedRefund): Covered[] | undefined {
+  if (part) return amountOf(left, part, fromWire(amount))
+  return wholeOf(left, unitIds.length > 0 ? unitIds : undefined)
+}
+
+/** One refund goes out, once finance has looked at it. */
+export async function approveRefund(tx: Tx, operator: Operator, refundId: string): Promise<OrderRow> {
+  const { order_id } = await getRefund(tx, refundId)
+  const order = await lockOrder(tx, { orderId: order_id })
+  const approved = await approveRefunds(tx, operator, order, (refund) => refund.refund_id === refundId)
+  if (approved === 0) refuse('ORDER_MOVED_ON')
+  return getOrder(tx, order.order_number)
+}
+
+/** The same from the room of money, or again after the provider has refused it or was given up; with a reason that stays. */
+export async function repairRefund(tx: Tx, operator: Operator, refundId: string, reason: string): Promise<void> {
+  const { order_id: orderId } = await getRefund(tx, refundId)
+  const order = await lockOrder(tx, { orderId })
+  const refund = await getRefund(tx, refundId)
+  if (refund.state === 'approved' && (await isGivenUp(tx, refund))) await giveBack(tx, operator, refund)
+  else if ((await approveRefunds(tx, operator, order, (one) => one.refund_id === refundId)) === 0) refuse('MONEY_IS_SETTLED')
+  await recordRepair(tx, operator, {
+    subjectId: refundId,
+    kind: refund.state === 'requested' ? 'return' : 'retry',
+    method: (await getPayment(tx, refund.payment_id)).method,
+    amountCents: refund.amount_cents,
+    reference: order.order_number,
+    reason,
+  })
+}
+
+const isGivenUp = async (tx: Tx, refund: RefundRow): Promise<boolean> =>
+  (await findOutside(tx, cardRefundCall, refundKey(refund)))?.state === 'given-up'
+
+/** A transfer is back once it has been paid out; a card's money once the provider says so. Answers how many were approved. */
+async function approveRefunds(
+  tx: Tx,
+  operator: Operator,
+  order: Locked<OrderRow>,
+  wanted: (refund: RefundRow) => boolean,
+): Promise<number> {
+  let approved = 0
+  for (const refund of (await listRefunds(tx, order.order_id)).filter(wanted)) {
+    const now = await moveRefund(tx, order, refund, 'approved', { approvedBy: operator.actorId })
+    if (!now) continue
+    approved += 1
+    await recordAudit(tx, {
+      ...operator,
+      action: 'refund-approved',
+      subject: 'order',
+      subjectId: order.order_number,
+      after: { refundId: refund.refund_id, kind: refund.kind, amountCents: refund.amount_cents },
+    })
+    await giveBack(tx, operator, now)
+  }
+  return approved
+}
+
+/** Longer than the desk's own request takes, which says it first. */
+const IF_NOT_SAID_SECONDS = 15
+/** Approved again after the provider refused it for good, it is asked afresh. */
+const refundKey = (refund: RefundRow): string => `refund-${refund.refund_id}-${refund.approvals}`
+
+async function giveBack(tx: Tx, operator: Operator, refund: RefundRow): Promise<void> {
+  const { method, provider_id: intentId } = await getPayment(tx, refund.payment_id)
+  const { refund_id, amount_cents: amountCents } = refund
+  // A card takes no more than was paid with it: what is on top is paid out, as a transfer is.
+  if (method !== 'card' || intentId === null || isExtra(refund))
+    return requestPayout(tx, { of: { refund_id }, method, amountCents, requestedBy: operator.actorId })
+  await requestOutside(tx, cardRefundCall, {
+    subject: refund_id,
+    payload: { intentId, amountCents },
+    idempotencyKey: refundKey(refund),
+    afterSeconds: IF_NOT_SAID_SECONDS,
+  })
+}
+
+/** What the provider has said of a refund. One it refuses for good is finance's to look at; one that was given up may yet be asked again. */
+export async function recordCardRefund(tx: Tx, { subject }: { subject: string }, end: Settlement<CardRefund>): Promise<void> {
+  if (end.state === 'given-up') return
+  const { order_id } = await getRefund(tx, subject)
+  const order = await lockOrder(tx, { orderId: order_id })
+  const refund = await getRefund(tx, subject)
+  if (end.state === 'failed') await moveRefund(tx, order, refund, 'failed', { failure: end.reason })
+  else await confirmRefund(tx, { actor: (await getPayment(tx, refund.payment_id)).provider }, order, refund)
+}
+
+/** After the commit: somebody at the desk waits for the provider's answer. What it does not answer now is asked again later. */
+export async function sayCardRefunds(
+  within: { database: Database; log: Log },
+  outside: OutsideWork,
+  orderNumber: string,
+): Promise<void> {
+  const { pool } = within.database
+  const order = await getOrder(pool, orderNumber)
+  for (const refund of await listRefunds(pool, order.order_id)) {
+    const call = refund.state === 'approved' ? await findOutside(pool, cardRefundCall, refundKey(refund)) : undefined
+    if (call) await outside.sayNow(within, call.callId)
+  }
+}
+
+/** A payout has arrived: the refund it was of is done. */
+export async function confirmPaidRefund(tx: Tx, by: Actor, refundId: string): Promise<void> {
+  const { order_id: orderId } = await getRefund(tx, refundId)
+  const order = await lockOrder(tx, { orderId })
+  await confirmRefund(tx, by, order, await getRefund(tx, refundId))
+}
+
+/** The money is back, or with the shopper, as finance or the provider says. Repeating it changes nothing. */
+async function confirmRefund(tx: Tx, by: Actor, order: Locked<OrderRow>, refund: RefundRow): Promise<Locked<OrderRow>> {
+  if (!(await moveRefund(tx, order, refund, 'confirmed'))) return order
+  const { refund_id: refundId, payment_id: paymentId, kind } = refund
+  const payment = await getPayment(tx, paymentId)
+  await postRefund(tx, order, payment, refund, await listCovered(tx, refundId))
+  const isPrice = kind === 'refund' || kind === 'chargeback'
+  const isLate = kind === 'surplus' && order.state === 'refund-pending'
+  const next = isPrice || isLate ? await moveOrder(tx, order, 'refund', by) : order
+  const { order_id: orderId } = order
+  if (next.state === 'refunded') await postDifferenceUndone(tx, order, payment)
+  if (kind === 'refund' && next.state !== 'refunded') await emit(tx, 'part-refunded', { orderId, refundId })
+  if (isExtra(refund)) await emit(tx, 'extra-paid', { orderId, refundId })
+  return next
+}

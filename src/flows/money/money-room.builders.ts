@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { MoneyWire } from '#modules/money/money.contract.ts'
+import type { MoneyKind, MoneyRepair } from '#modules/money/money.rules.ts'
+import { listMoney, recordMoney, repairMoney } from '#modules/money/money.paths.ts'
+import { newId } from '#platform/ids.server.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import type { TestShop } from '../../test-shop.builders.ts'
+
+type Found = MoneyWire['cases'][number] | undefined
+
+/** The room of money as finance uses it. */
+export function moneyRoom(shop: TestShop, finance: () => string) {
+  const room = async (): Promise<MoneyWire> => (await shop.ask(listMoney, {}, { token: finance() })).data
+  return {
+    room,
+    /** Found by its order, or by what the money calls itself. */
+    caseOf: async (kind: MoneyKind, mark: string): Promise<Found> =>
+      (await room()).cases.find((one) => one.kind === kind && (one.orderNo === mark || one.reference === mark)),
+    repair: (found: Found, wanted: MoneyRepair, orderNo = '') =>
+      shop.ask(
+        repairMoney,
+        { source: found?.source ?? 'held', id: found?.id ?? newId(), repair: wanted, orderNo, reason: 'The buyer rang.' },
+        { token: finance() },
+      ),
+    arrives: (amount: string, reference: string) =>
+      shop.ask(recordMoney, { payType: 'bank', amount, reference, payer: 'CHAN TAI MAN' }, { token: finance() }),
+    balanceOf: async (purpose: string): Promise<number> =>
+      (
+        await readRows(
+          shop.database.pool,
+          z.object({ cents: z.number() }),
+          sql`select coalesce(sum(e.amount), 0)::float8 as cents from ledger_entries e join ledger_accounts a using (ledger_account_id)
+            where a.purpose = ${purpose}`,
+        )
+      )[0]?.cents ?? 0,
+    mailsAbout: async (orderNo: string): Promise<string> =>
+      (
+        await readRows(
+          shop.database.pool,
+          z.object({ body: z.string() }),
+          sql`select body from mails where body like ${`%${orderNo}%`} order by mail_id`,
+        )
+      )
+        .map(({ body }) => body)
+        .join('\n'),
+  }
+}

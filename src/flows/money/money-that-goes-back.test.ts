@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { moveOrder } from '#modules/orders/orders.paths.ts'
+import { capturePayment, confirmPayment } from '#modules/payments/payments.paths.ts'
+import { newId } from '#platform/ids.server.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import { runSql } from '#platform/run-sql.builders.ts'
+import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
+import { requireInvariants } from '../invariants.builders.ts'
+import { payOutAll, stateOf, unpaidOrder } from '../order.builders.ts'
+import { moneyRoom } from './money-room.builders.ts'
+
+const PATIENCE = { timeout: 60_000, interval: 50 }
+let shop: TestShop
+let work: { stop: () => Promise<void> }
+let finance: string
+let desk: ReturnType<typeof moneyRoom>
+beforeAll(async () => {
+  shop = await startTestShop()
+  desk = moneyRoom(shop, () => finance)
+  work = await shop.work()
+  finance = await shop.operator(['finance'])
+})
+afterEach(async () => {
+  shop.faults.clear()
+  await requireInvariants(shop.database)
+})
+afterAll(async () => {
+  await work.stop()
+  await shop.stop()
+})
+
+const press = (url: string, act: string) => fetch(new URL(`${url}/${act}`, shop.url), { method: 'POST', redirect: 'manual' })
+
+describe('money at the card provider', () => {
+  test('that no order asked for is kept once, however often the provider tells, and goes back through it', async () => {
+    const reference = `X${newId().slice(0, 8)}`
+    const intent = await shop.gateway.createIntent({
+      idempotencyKey: newId(),
+      amountCents: 861_000,
+      reference,
+      returnUrl: `${shop.url}/payment`,
+    })
+    shop.faults.set({ path: '/', fault: 'webhooks-twice' })
+    await press(intent.url, 'succeed')
+    await expect.poll(() => desk.caseOf('no-order', reference), PATIENCE).toMatchObject({ came: '8610.00', payType: 'card' })
+    expect((await desk.room()).cases.filter((one) => one.reference === reference)).toHaveLength(1)
+    await desk.repair(await desk.caseOf('no-order', reference), 'return')
+    const state = async () =>
+      (
+        await readRows(
+          shop.database.pool,
+          z.object({ state: z.string() }),
+          sql`select state from held_money where reference = ${reference}`,
+        )
+      )[0]?.state
+    await expect.poll(state, PATIENCE).toBe('returned')
+  })
+
+  test('that is less than was asked leaves the order open, with what came beside it', async () => {
+    const { token, orderNo, payment } = await unpaidOrder(shop, 'card')
+    await runSql(
+      shop.database,
+      sql`update sandbox_card_intents set amount_cents = 1000000 where reference = (select p.reference from payments p
+        where p.payment_id = ${payment.paymentId})`,
+    )
+    shop.faults.set({ path: '/', fault: 'webhooks-twice' })
+    await press(payment.cardUrl!, 'succeed')
+    await shop.ask(capturePayment, { orderNo }, { token })
+    await expect.poll(() => desk.caseOf('too-little', orderNo), PATIENCE).toMatchObject({ asked: '12234.00', came: '10000.00' })
+    expect(await stateOf(shop, orderNo, token)).toBe('payment-pending')
+    await desk.repair(await desk.caseOf('too-little', orderNo), 'accept')
+    expect(await stateOf(shop, orderNo, token)).toBe('pending-seller-delivery')
+  })
+
+  test('whose refund the provider refuses stands there until finance asks again', async () => {
+    const { token, orderNo, payment } = await unpaidOrder(shop, 'card')
+    await press(payment.cardUrl!, 'succeed')
+    await expect.poll(() => stateOf(shop, orderNo, token), PATIENCE).toBe('pending-seller-delivery')
+    const administrator = await shop.operator()
+    shop.faults.set({ path: '/refunds', fault: 'refused' })
+    await shop.ask(moveOrder, { orderNo, move: 'request-refund', note: 'Changed mind.' }, { token: administrator })
+    await shop.ask(moveOrder, { orderNo, move: 'refund' }, { token: administrator })
+    await expect
+      .poll(() => desk.caseOf('refund-failed', orderNo), PATIENCE)
+      .toMatchObject({ amount: '12234.00', repairs: ['retry'] })
+    shop.faults.clear()
+    expect((await desk.repair(await desk.caseOf('refund-failed', orderNo), 'retry')).code).toBe(200)
+    await expect.poll(() => stateOf(shop, orderNo, token), PATIENCE).toBe('refunded')
+  })
+})
+
+test('a refund that nobody has approved for a day is to be seen, and is approved from there', async () => {
+  const { token, orderNo, payment } = await unpaidOrder(shop, 'bank')
+  await shop.ask(confirmPayment, { paymentId: payment.paymentId }, { token: finance })
+  await shop.ask(
+    moveOrder,
+    { orderNo, move: 'request-refund', note: 'Sold out.' },
+    { token: await shop.operator(['order-desk']) },
+  )
+  expect(await desk.caseOf('refund-waiting', orderNo)).toBeUndefined()
+  await runSql(
+    shop.database,
+    sql`update refunds set requested_at = now() - interval '2 days' where payment_id = ${payment.paymentId}`,
+  )
+  const found = await desk.caseOf('refund-waiting', orderNo)
+  expect(found).toMatchObject({ amount: '12000.00', note: 'Sold out.' })
+  await desk.repair(found, 'return')
+  await payOutAll(shop, finance, orderNo)
+  expect(await stateOf(shop, orderNo, token)).toBe('refunded')
+})

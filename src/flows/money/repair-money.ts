@@ -1,0 +1,142 @@
+import { findOrder, lockOrder, type OrderRow, postHeld, postHeldEnd } from '#modules/orders/index.server.ts'
+import { paymentFee } from '#modules/orders/price.rules.ts'
+import {
+  addPayment,
+  getHeld,
+  getPayment,
+  type HeldRow,
+  holdMoney,
+  listHeld,
+  listPayments,
+  lockHeld,
+  moveHeld,
+  type PaymentRow,
+  recordRepair,
+  requestPayout,
+  sumHeld,
+} from '#modules/payments/index.server.ts'
+import type { PayType } from '#modules/payments/payments.contract.ts'
+import type { Operator } from '#platform/audit-trail.server.ts'
+import type { CardRefund } from '#platform/card-gateway.server.ts'
+import type { Locked, Read, Tx } from '#platform/database.server.ts'
+import { cardReturnCall } from '#platform/outside/card-calls.server.ts'
+import { requestOutside, type Settlement } from '#platform/outside/outside-calls.server.ts'
+import { refuse } from '#platform/refusal.ts'
+import { bookHeld, lockBoth, recordSuccess } from './settle-payment.ts'
+
+type Statement = { method: PayType; amountCents: number; reference: string; payer: string }
+
+/** A line of the bank's statement: money for the order it names, or held until somebody knows whose it is. */
+export async function recordMoney(tx: Tx, operator: Operator, line: Statement): Promise<void> {
+  const number = await orderNamedBy(tx, line.reference)
+  const repair = { kind: 'record' as const, ...line, reason: line.payer }
+  if (number === undefined) {
+    const held = await holdMoney(tx, { ...line, recordedBy: operator.actorId })
+    if (!held) throw new Error('money of a statement has no id at a provider')
+    await postHeld(tx, held)
+    return recordRepair(tx, operator, { ...repair, subjectId: held.held_id })
+  }
+  const order = await lockOrder(tx, { orderNumber: number })
+  const { payment_id } = await paymentFor(tx, order, line)
+  await recordSuccess(tx, payment_id, operator, line)
+  return recordRepair(tx, operator, { ...repair, reference: number, subjectId: payment_id })
+}
+
+/** Shoppers write the order's number with spaces, in small letters, or with words around it. */
+async function orderNamedBy(tx: Read, reference: string): Promise<string | undefined> {
+  for (const word of reference.toUpperCase().split(/[^0-9A-Z]+/)) {
+    if (word.length < 8) continue
+    const order = await findOrder(tx, word)
+    if (order) return order.order_number
+  }
+  return undefined
+}
+
+/** Held money is for this order after all: it is as if it had come with the right reference. */
+export async function bookToOrder(tx: Tx, operator: Operator, heldId: string, orderNo: string, reason: string): Promise<void> {
+  if (!(await findOrder(tx, orderNo))) refuse('NO_ORDER_TO_BOOK', { field: 'orderNo' })
+  const order = await lockOrder(tx, { orderNumber: orderNo })
+  const held = await lockHeld(tx, heldId)
+  if (held.payment_id !== null) refuse('MONEY_IS_SETTLED')
+  const { method, amount_cents: amountCents, payer } = held
+  await bookHeld(tx, held)
+  const { payment_id } = await paymentFor(tx, order, { method, amountCents, providerId: held.provider_id ?? undefined })
+  await recordSuccess(tx, payment_id, operator, { amountCents, payer })
+  await recordRepair(tx, operator, { subjectId: heldId, kind: 'book', method, amountCents, reference: orderNo, reason })
+}
+
+/** The try at paying that money is for: the one that was opened this way, or one of its own. */
+async function paymentFor(
+  tx: Tx,
+  order: Locked<OrderRow>,
+  came: { method: PayType; amountCents: number; providerId?: string | undefined },
+): Promise<PaymentRow> {
+  const opened = (await listPayments(tx, order.order_id)).find(
+    ({ method, state }) => method === came.method && method !== 'card' && state !== 'succeeded',
+  )
+  if (opened) return opened
+  const isAwaited = order.state === 'payment-pending'
+  const feeCents = isAwaited ? paymentFee(came.method, order.total_cents) : 0
+  return addPayment(tx, order, {
+    payType: came.method,
+    amountCents: isAwaited ? order.total_cents + feeCents : came.amountCents,
+    feeCents,
+    provider: came.method,
+    providerId: came.providerId,
+  })
+}
+
+/** The shop takes on itself what is missing: the order is paid with what has come. */
+export async function acceptDifference(tx: Tx, operator: Operator, heldId: string, reason: string): Promise<void> {
+  const { payment_id: paymentId } = await requireShort(tx, heldId)
+  const { order, payment } = await lockBoth(tx, paymentId)
+  const held = await listHeld(tx, paymentId)
+  if (order.state !== 'payment-pending' || !held.some((one) => one.held_id === heldId)) refuse('MONEY_IS_SETTLED')
+  await recordSuccess(tx, paymentId, operator, { amountCents: 0, acceptsLess: true })
+  await recordRepair(tx, operator, {
+    subjectId: heldId,
+    kind: 'accept',
+    method: payment.method,
+    amountCents: payment.amount_cents - sumHeld(held),
+    reference: order.order_number,
+    reason,
+  })
+}
+
+async function requireShort(tx: Read, heldId: string): Promise<{ payment_id: string }> {
+  const held = await getHeld(tx, heldId)
+  return held.payment_id === null ? refuse('MONEY_IS_SETTLED') : { payment_id: held.payment_id }
+}
+
+/** It goes back to whoever sent it: by the card provider, or to a bank account that finance names. */
+export async function returnHeld(tx: Tx, operator: Operator, heldId: string, reason: string): Promise<void> {
+  const found = await getHeld(tx, heldId)
+  if (found.payment_id !== null) await lockBoth(tx, found.payment_id)
+  const held = await lockHeld(tx, heldId)
+  await moveHeld(tx, heldId, 'held', 'returning')
+  const { method, amount_cents: amountCents, reference } = held
+  const intentId = await intentOf(tx, held)
+  if (intentId === null) await requestPayout(tx, { of: { held_id: heldId }, method, amountCents, requestedBy: operator.actorId })
+  else {
+    const payload = { intentId, amountCents }
+    await requestOutside(tx, cardReturnCall, { subject: heldId, payload, idempotencyKey: `held-${heldId}` })
+  }
+  await recordRepair(tx, operator, { subjectId: heldId, kind: 'return', method, amountCents, reference, reason })
+}
+
+async function intentOf(tx: Read, held: HeldRow): Promise<string | null> {
+  if (held.method !== 'card') return null
+  return held.payment_id === null ? held.provider_id : (await getPayment(tx, held.payment_id)).provider_id
+}
+
+/** What the provider has said of held money that was to go back; what it refuses is finance's to look at again. */
+export async function recordHeldReturn(tx: Tx, { subject }: { subject: string }, end: Settlement<CardRefund>): Promise<void> {
+  if (end.state === 'confirmed') await confirmHeldReturn(tx, subject)
+  else await moveHeld(tx, subject, 'returning', 'held')
+}
+
+/** Held money has gone back. Repeating it changes nothing. */
+export async function confirmHeldReturn(tx: Tx, heldId: string): Promise<void> {
+  if (!(await moveHeld(tx, heldId, 'returning', 'returned'))) return
+  await postHeldEnd(tx, await getHeld(tx, heldId), 'held-returned')
+}

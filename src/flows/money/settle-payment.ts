@@ -1,0 +1,159 @@
+import { emit } from '#events/events.server.ts'
+import {
+  getOrder,
+  giveFreshWindow,
+  lockOrder,
+  moveOrder,
+  type OrderRow,
+  postHeld,
+  postHeldEnd,
+  postPayment,
+  postSurplus,
+} from '#modules/orders/index.server.ts'
+import {
+  failPayment,
+  getPayment,
+  giveUpOpenPayments,
+  holdMoney,
+  listHeld,
+  moveHeld,
+  type HeldRow,
+  type PaymentRow,
+  requestRefund,
+  succeedPayment,
+  sumHeld,
+} from '#modules/payments/index.server.ts'
+import { type Actor, type Operator, recordAudit } from '#platform/audit-trail.server.ts'
+import type { Locked, Tx } from '#platform/database.server.ts'
+import { refuse } from '#platform/refusal.ts'
+
+type Came = { amountCents?: number | undefined; payer?: string; acceptsLess?: boolean }
+
+/**
+ * Money has arrived for a payment. An order that waits for it is paid, and its way and fee are those of this payment, whichever page
+ * was opened last. Less than was asked is held until the rest comes or finance decides; what is too much, money for a closed order and
+ * a second payment of a paid one are recorded and go back. Repeating the call changes nothing.
+ */
+export async function recordSuccess(tx: Tx, paymentId: string, by: Actor, came: Came = {}): Promise<void> {
+  const { order, payment } = await lockBoth(tx, paymentId)
+  if (payment.state === 'succeeded') return
+  const held = await listHeld(tx, paymentId)
+  // A provider that tells twice of the same money is heard once.
+  if (payment.method === 'card' && held.length > 0 && !came.acceptsLess) return
+  const cameCents = came.amountCents ?? payment.amount_cents - sumHeld(held)
+  const receivedCents = sumHeld(held) + cameCents
+  const isAwaited = order.state === 'payment-pending'
+  const acceptedCents = isAwaited ? Math.max(payment.amount_cents - receivedCents, 0) : 0
+  if (acceptedCents > 0 && !came.acceptsLess) return holdShort(tx, order, payment, held, { ...came, cameCents, by })
+  await succeedPayment(tx, order, payment, { receivedCents, acceptedCents })
+  for (const one of held) await bookHeld(tx, one)
+  const paid = await getPayment(tx, paymentId)
+  if (isAwaited) return payOrder(tx, order, paid, receivedCents, by)
+  await postSurplus(tx, order, paid, receivedCents)
+  await giveBackSurplus(tx, order, paid, receivedCents, order.state === 'closed' ? 'late' : 'twice')
+  if (order.state === 'closed') await moveOrder(tx, order, 'pay-late', by)
+}
+
+async function payOrder(tx: Tx, order: Locked<OrderRow>, payment: PaymentRow, receivedCents: number, by: Actor): Promise<void> {
+  await moveOrder(tx, order, 'pay', by, { pay_type: payment.method, payment_fee_cents: payment.fee_cents })
+  await giveUpOpenPayments(tx, order)
+  await postPayment(tx, order, payment, receivedCents)
+  const tooMuch = receivedCents - payment.amount_cents
+  if (tooMuch > 0) await giveBackSurplus(tx, order, payment, tooMuch, 'too-much')
+}
+
+async function giveBackSurplus(
+  tx: Tx,
+  order: Locked<OrderRow>,
+  payment: PaymentRow,
+  amountCents: number,
+  reason: 'late' | 'twice' | 'too-much',
+): Promise<void> {
+  await requestRefund(tx, order, payment, { kind: 'surplus', amountCents, reason })
+  await emit(tx, 'payment-surplus', { orderId: order.order_id, paymentId: payment.payment_id, amountCents })
+}
+
+/** The shopper is told what is missing, and has a fresh window to send it. */
+async function holdShort(
+  tx: Tx,
+  order: Locked<OrderRow>,
+  payment: PaymentRow,
+  before: readonly HeldRow[],
+  { cameCents, payer = '', by }: { cameCents: number; payer?: string; by: Actor },
+): Promise<void> {
+  const held = await holdMoney(tx, {
+    method: payment.method,
+    amountCents: cameCents,
+    reference: payment.method === 'card' ? payment.reference : order.order_number,
+    payer,
+    paymentId: payment.payment_id,
+    recordedBy: by.actorId,
+  })
+  if (held) await postHeld(tx, held)
+  await giveFreshWindow(tx, order)
+  const whole = sumHeld(before) + cameCents
+  await emit(tx, 'payment-short', {
+    orderId: order.order_id,
+    cameCents: whole,
+    missingCents: payment.amount_cents - whole,
+  })
+}
+
+export async function bookHeld(tx: Tx, held: HeldRow): Promise<void> {
+  if (!(await moveHeld(tx, held.held_id, 'held', 'booked'))) refuse('MONEY_IS_SETTLED')
+  await postHeldEnd(tx, held, 'held-booked')
+}
+
+/**
+ * An operator found the transfer on the bank's statement; without an amount, all that is missing. Refuses ORDER_MOVED_ON when a
+ * colleague has recorded some of it meanwhile, so that no line of the statement counts twice.
+ */
+export async function confirmTransfer(
+  tx: Tx,
+  operator: Operator,
+  paymentId: string,
+  { amountCents, beforeCents }: { amountCents: number | undefined; beforeCents: number },
+): Promise<OrderRow> {
+  const { order, payment } = await lockBoth(tx, paymentId)
+  requireTransfer(payment)
+  if (sumHeld(await listHeld(tx, paymentId)) !== beforeCents) refuse('ORDER_MOVED_ON')
+  await recordSuccess(tx, paymentId, operator, { amountCents })
+  await recordAudit(tx, {
+    ...operator,
+    action: 'payment-confirmed',
+    subject: 'order',
+    subjectId: order.order_number,
+    before: { payment: payment.state, order: order.state },
+    after: { amountCents: amountCents ?? payment.amount_cents },
+  })
+  return getOrder(tx, order.order_number)
+}
+
+/** The transfer is not there, or is not right: the shopper learns why and may try again. */
+export async function rejectTransfer(tx: Tx, operator: Operator, paymentId: string, reason: string): Promise<OrderRow> {
+  const { order, payment } = await lockBoth(tx, paymentId)
+  requireTransfer(payment)
+  if (!(await failPayment(tx, order, payment, reason))) refuse('ORDER_MOVED_ON')
+  if (order.state === 'payment-pending') await giveFreshWindow(tx, order)
+  await emit(tx, 'transfer-rejected', { orderId: order.order_id, reason })
+  await recordAudit(tx, {
+    ...operator,
+    action: 'payment-rejected',
+    subject: 'order',
+    subjectId: order.order_number,
+    before: { payment: payment.state },
+    after: { reason },
+  })
+  return getOrder(tx, order.order_number)
+}
+
+function requireTransfer(payment: PaymentRow): void {
+  if (payment.method === 'card' || payment.state === 'succeeded') refuse('ORDER_MOVED_ON')
+}
+
+/** Orders are always locked before their payments, whoever comes. */
+export async function lockBoth(tx: Tx, paymentId: string): Promise<{ order: Locked<OrderRow>; payment: PaymentRow }> {
+  const { order_id } = await getPayment(tx, paymentId)
+  const order = await lockOrder(tx, { orderId: order_id })
+  return { order, payment: await getPayment(tx, paymentId) }
+}

@@ -1,0 +1,212 @@
+import type { Texts } from '#language/texts.ts'
+
+/** The room where money that fits nothing is looked after, and what is paid out. */
+export const adminMoneyText = {
+  lead: {
+    en: 'Money that came and fits nothing, and money that should have gone back and did not. A case leaves this list as soon as its postings add up.',
+    zh: '未能配對的收款，以及未完成的退款。帳目一經核對，個案即自動移除。',
+  },
+  cases: { en: 'Cases', zh: '個案' },
+  inQuestion: { en: 'In question', zh: '涉及金額' },
+  oldest: { en: 'Oldest', zh: '最早個案' },
+  all: { en: 'All', zh: '全部' },
+  kinds: { en: 'Kinds of cases', zh: '個案類別' },
+  table: { en: 'Cases, the oldest first', zh: '個案，由最早開始' },
+  what: { en: 'What is wrong', zh: '問題' },
+  about: { en: 'Order or reference', zh: '訂單或附言' },
+  way: { en: 'Way', zh: '付款方式' },
+  asked: { en: 'Asked', zh: '應收' },
+  came: { en: 'Came', zh: '實收' },
+  difference: { en: 'Difference', zh: '差額' },
+  amount: { en: 'Amount', zh: '金額' },
+  since: { en: 'Since', zh: '開始時間' },
+  noneTitle: { en: 'No money to look at', zh: '沒有須處理的款項' },
+  none: { en: 'All that came is booked, and all that was to go back has gone.', zh: '收款均已入賬，退款均已完成。' },
+  noneOfKind: { en: 'There is no case of this kind.', zh: '沒有此類個案。' },
+  payer: { en: 'Sent by', zh: '付款人' },
+  postings: { en: 'Postings', zh: '帳目' },
+  noPostings: { en: 'Nothing is posted yet: no money has moved.', zh: '尚無帳目，款項未有變動。' },
+  entry: { en: 'Entry', zh: '分錄' },
+  account: { en: 'Account', zh: '帳戶' },
+  debit: { en: 'Debit', zh: '借' },
+  credit: { en: 'Credit', zh: '貸' },
+  sum: { en: 'Sum', zh: '合計' },
+  willPost: { en: 'Will post', zh: '將會入賬' },
+  repairs: { en: 'What can be done', zh: '處理方法' },
+  atOrder: {
+    en: 'Finance confirms or rejects this payment at the order, once the statement is clear.',
+    zh: '請核對銀行結單後，於訂單頁確認或不予確認此付款。',
+  },
+  openOrder: { en: 'Open the order', zh: '查看訂單' },
+  orderNo: { en: 'Order number', zh: '訂單編號' },
+  reason: { en: 'Reason, for the audit trail', zh: '原因（供審計紀錄）' },
+  cancel: { en: 'Cancel', zh: '取消' },
+  working: { en: 'Working', zh: '處理中' },
+  once: {
+    en: 'Works once: a second press, or a colleague’s, changes nothing.',
+    zh: '只會執行一次：再按一次，或由同事同時按下，均不會重複。',
+  },
+  done: { en: 'Done. It stands below with your name and reason.', zh: '已完成，並連同您的姓名及原因記錄於下方。' },
+  record: { en: 'Record money that came', zh: '記錄收款' },
+  recordWords: {
+    en: 'A line of the bank’s statement. With an order’s number as its reference it pays that order; without one it is kept here.',
+    zh: '按銀行結單輸入。附言如為訂單編號，款項即用於該訂單；否則會保留於此處。',
+  },
+  reference: { en: 'Reference on the statement', zh: '結單上的附言' },
+  payerOnStatement: { en: 'Sender on the statement', zh: '結單上的付款人' },
+  recorded: { en: 'Recorded.', zh: '已記錄。' },
+  repairedTitle: { en: 'Set right last', zh: '最近處理' },
+  repairedBy: { en: (name: string, time: string) => `${name}, ${time}`, zh: (name: string, time: string) => `${name}，${time}` },
+} satisfies Texts
+
+/** What is wrong, by its kind. */
+export const moneyKindText = {
+  unmatched: { en: 'Unmatched transfer', zh: '未能配對的轉賬' },
+  'no-order': { en: 'Paid without order', zh: '無對應訂單的付款' },
+  'too-little': { en: 'Too little came', zh: '款項不足' },
+  'too-much': { en: 'Too much came', zh: '多收款項' },
+  late: { en: 'Paid after closing', zh: '取消後收款' },
+  twice: { en: 'Paid twice', zh: '重複付款' },
+  'refund-failed': { en: 'Refund failed', zh: '退款失敗' },
+  'refund-waiting': { en: 'Refund waits for approval', zh: '退款待批核' },
+  'no-payment': { en: 'Order without payment', zh: '訂單未見款項' },
+} satisfies Texts
+
+export const moneyWordsText = {
+  unmatched: {
+    en: 'Nobody knows which order this money is for. It is kept until it is booked to one or goes back.',
+    zh: '未知此款項屬於哪張訂單，現暫時保留，待入賬至訂單或退回。',
+  },
+  'no-order': {
+    en: 'The card provider took this money, and no payment of the shop’s asked for it.',
+    zh: '信用卡服務商已收取此款項，但本店並無對應的付款紀錄。',
+  },
+  'too-little': {
+    en: 'Less came than the order costs. The shopper has been told what is missing; the order is paid as soon as the rest comes, or you accept the difference.',
+    zh: '實收金額低於訂單總額，系統已通知顧客尚欠款額。收到餘額，或由您接受差額後，訂單即完成付款。',
+  },
+  'too-much': {
+    en: 'More came than the order costs. The order is paid and goes on; the rest is owed to the shopper.',
+    zh: '實收金額高於訂單總額。訂單已完成付款並繼續處理，餘額須退還顧客。',
+  },
+  late: {
+    en: 'The money came when the order had closed and its pieces were for sale again. All of it is owed to the shopper.',
+    zh: '款項於訂單取消、貨品重新上架後才收到，須全數退還顧客。',
+  },
+  twice: {
+    en: 'The order had been paid before. All of this payment is owed to the shopper.',
+    zh: '訂單此前已完成付款，此筆款項須全數退還顧客。',
+  },
+  'refund-failed': {
+    en: 'The provider has refused this refund, or has not answered for days. The money is still with us.',
+    zh: '服務商拒絕此退款，或多日未有回覆，款項仍在本店。',
+  },
+  'refund-waiting': {
+    en: 'Asked for more than a day ago, and nobody has approved it.',
+    zh: '退款申請已逾一天，尚未批核。',
+  },
+  'no-payment': {
+    en: 'The shopper has shown a receipt, and the money has not been seen.',
+    zh: '顧客已上載收據，但仍未見款項入賬。',
+  },
+} satisfies Texts
+
+/** In the list of what was set right. */
+export const moneyRepairedText = {
+  record: { en: 'Recorded', zh: '已記錄收款' },
+  book: { en: 'Booked', zh: '已入賬' },
+  return: { en: 'Given back', zh: '已安排退還' },
+  accept: { en: 'Difference accepted', zh: '已接受差額' },
+  retry: { en: 'Asked for again', zh: '已再次要求退款' },
+} satisfies Texts
+
+export const moneyRepairText = {
+  book: { en: 'Book it to an order', zh: '入賬至訂單' },
+  return: { en: 'Give it back', zh: '退還款項' },
+  accept: { en: 'Accept the difference', zh: '接受差額' },
+  retry: { en: 'Ask the provider again', zh: '再次要求服務商退款' },
+} satisfies Texts
+
+export const moneyRepairWordsText = {
+  book: {
+    en: 'As if it had come with the right reference: it pays the order, as far as it goes.',
+    zh: '視作附有正確附言的款項，用於支付該訂單。',
+  },
+  return: {
+    en: 'Card money goes back through its provider; all else becomes a payout below.',
+    zh: '信用卡款項經服務商退回；其他款項將列於下方待付款項。',
+  },
+  accept: { en: 'The shop bears what is missing, and the order is paid.', zh: '由本店承擔差額，訂單完成付款。' },
+  retry: { en: 'Under a new key, so that it cannot be paid twice.', zh: '以新的識別碼提出，不會重複退款。' },
+} satisfies Texts
+
+/** Accounts and postings of the ledger, by their names in it. */
+export const ledgerText = {
+  'clearing-bank': { en: 'Bank transfers, clearing', zh: '銀行轉賬結算' },
+  'clearing-fps': { en: 'FPS, clearing', zh: '轉數快結算' },
+  'clearing-card': { en: 'Cards, clearing', zh: '信用卡結算' },
+  surplus: { en: 'Money without an order', zh: '未有對應訂單的款項' },
+  customers: { en: 'Customers', zh: '顧客' },
+  'payment-fees': { en: 'Payment fees', zh: '付款手續費' },
+  differences: { en: 'Differences borne by the shop', zh: '本店承擔的差額' },
+  payouts: { en: 'Paid out on top', zh: '額外支出' },
+  goodwill: { en: 'Goodwill', zh: '心意補償' },
+  compensation: { en: 'Compensation', zh: '賠償' },
+  'difference-undone': { en: 'Difference taken back', zh: '差額沖回' },
+  held: { en: 'Came', zh: '收款' },
+  'held-booked': { en: 'Booked to an order', zh: '入賬至訂單' },
+  'held-returned': { en: 'Gone back', zh: '已退回' },
+  payment: { en: 'Payment', zh: '付款' },
+  refund: { en: 'Refund', zh: '退款' },
+} satisfies Texts
+
+export const adminPayoutText = {
+  title: { en: 'Payouts', zh: '待付款項' },
+  lead: {
+    en: 'What no card provider can return: approved with the account it goes to, sent from the bank, and confirmed when it stands on the statement.',
+    zh: '未能經信用卡服務商退回的款項：先批核收款戶口，再經銀行付款，待結單顯示後確認。',
+  },
+  table: { en: 'Payouts, what is open first', zh: '待付款項，未完成的排於最前' },
+  to: { en: 'To', zh: '收款人' },
+  nobody: { en: 'Account not named yet', zh: '尚未填寫戶口' },
+  state: { en: 'State', zh: '狀態' },
+  actions: { en: 'What can be done', zh: '操作' },
+  none: { en: 'Nothing is to be paid out.', zh: '沒有待付款項。' },
+  payee: { en: 'Name of the account', zh: '戶口名稱' },
+  bankCode: { en: 'Bank code', zh: '銀行編號' },
+  account: { en: 'Account number', zh: '戶口號碼' },
+  bankReference: { en: 'The bank’s reference', zh: '銀行參考編號' },
+  failure: { en: 'What went wrong', zh: '失敗原因' },
+  done: { en: 'Done.', zh: '已完成。' },
+} satisfies Texts
+
+export const payoutStateText = {
+  requested: { en: 'To be approved', zh: '待批核' },
+  approved: { en: 'To be sent', zh: '待付款' },
+  sent: { en: 'Sent', zh: '已付款' },
+  confirmed: { en: 'Arrived', zh: '已入賬' },
+  failed: { en: 'Failed', zh: '失敗' },
+} satisfies Texts
+
+export const payoutMoveText = {
+  approve: { en: 'Approve', zh: '批核' },
+  send: { en: 'Mark as sent', zh: '標示為已付款' },
+  confirm: { en: 'Confirm arrival', zh: '確認入賬' },
+  fail: { en: 'It failed', zh: '付款失敗' },
+} satisfies Texts
+
+export const payoutMoveWordsText = {
+  approve: {
+    en: 'Name the account the money goes to, as the shopper has told us.',
+    zh: '請按顧客提供的資料填寫收款戶口。',
+  },
+  send: { en: 'The transfer has left our account.', zh: '款項已由本店戶口轉出。' },
+  confirm: {
+    en: 'It stands on the statement. The books show it as gone, and a refund of an order is completed.',
+    zh: '結單已顯示此筆付款。帳目將列為已支出，相關訂單的退款亦告完成。',
+  },
+  fail: {
+    en: 'The money is still with us; it can be approved again with another account.',
+    zh: '款項仍在本店，可另填戶口再次批核。',
+  },
+} satisfies Texts

@@ -1,0 +1,1 @@
+export { listMoney } from './money-list.ts'

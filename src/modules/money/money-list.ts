@@ -1,0 +1,112 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Read, Tx } from '#platform/database.server.ts'
+import { listPostings } from '#platform/ledger.server.ts'
+import { toWire } from '#platform/money.ts'
+import type { MoneyCaseWire, MoneyWire, PayoutWire } from './money.contract.ts'
+import { payoutMovesFrom, repairsOf } from './money.rules.ts'
+
+const MOST_LISTED = 200
+const MOST_DONE = 20
+
+/** Everything about money that somebody has to look at, the oldest first; what is to be paid out; and what was set right last. */
+export async function listMoney(read: Read): Promise<MoneyWire> {
+  // Raw statements are not part of what a reader is typed to do.
+  const tx = read as Tx
+  return { cases: await listCases(tx), payouts: await listPayouts(tx), repaired: await listRepaired(tx) }
+}
+
+type CaseRow = Pick<MoneyCaseWire, 'source' | 'id' | 'kind' | 'orderNo' | 'reference' | 'payer' | 'payType' | 'note'> & {
+  askedCents: number | null
+  cameCents: number | null
+  amountCents: number
+  since: Date
+  isAwaited: boolean
+  subjects: string[]
+}
+
+async function listCases(tx: Tx): Promise<MoneyWire['cases']> {
+  const { rows } = await sql<CaseRow>`select * from (${heldCases} union all ${refundCases} union all ${claimedCases}) found
+    order by since, id limit ${MOST_LISTED}`.execute(tx)
+  const postings = await listPostings(
+    tx,
+    rows.flatMap(({ subjects }) => subjects),
+  )
+  return rows.map(({ askedCents, cameCents, amountCents, since, isAwaited, subjects, ...row }) => ({
+    ...row,
+    asked: askedCents === null ? '' : toWire(askedCents),
+    came: cameCents === null ? '' : toWire(cameCents),
+    amount: toWire(amountCents),
+    since: since.toISOString(),
+    repairs: repairsOf(row.kind, isAwaited),
+    postings: postings
+      .filter(({ subjectId }) => subjects.includes(subjectId))
+      .map(({ kind, postedAt, entries }) => ({
+        kind,
+        time: postedAt.toISOString(),
+        entries: entries.map(({ purpose, amount }) => ({ account: purpose, amount: toWire(amount) })),
+      })),
+  }))
+}
+
+const heldCases = sql`select 'held' as source, h.held_id as id,
+    case when h.payment_id is not null then 'too-little' when h.provider_id is not null then 'no-order' else 'unmatched' end as kind,
+    coalesce(o.order_number, '') as "orderNo", h.reference, h.payer, h.method as "payType", '' as note,
+    p.amount_cents as "askedCents", h.amount_cents as "cameCents", h.amount_cents as "amountCents", h.came_at as since,
+    coalesce(o.state = 'payment-pending', false) as "isAwaited", array[h.held_id::text] as subjects
+  from held_money h left join payments p using (payment_id) left join orders o using (order_id)
+  where h.state = 'held'`
+
+/** A refund nobody has approved for a day, one that was refused, and one that nobody is asked for any more. */
+const refundCases = sql`select 'refund', r.refund_id,
+    case when r.state <> 'requested' then 'refund-failed' when r.kind = 'surplus' then r.reason else 'refund-waiting' end,
+    o.order_number, p.reference, '', p.method, coalesce(r.failure, case when r.kind = 'surplus' then '' else r.reason end),
+    p.amount_cents, case when r.kind = 'surplus' then p.received_cents end, r.amount_cents, r.requested_at, false,
+    array[p.payment_id::text, r.refund_id::text]
+  from refunds r join payments p using (payment_id) join orders o on o.order_id = r.order_id
+  where r.state = 'failed'
+    or (r.state = 'requested' and (r.kind = 'surplus' or r.requested_at < now() - interval '1 day'))
+    or (r.state = 'approved' and exists (select from outside_calls c
+      where c.kind = 'card-refund' and c.subject = r.refund_id::text and c.state = 'given-up'))`
+
+/** The shopper says that it was paid, and nobody has seen the money. */
+const claimedCases = sql`select 'payment', p.payment_id, 'no-payment', o.order_number, o.order_number, '', p.method, '',
+    p.amount_cents, null, p.amount_cents, p.created_at, true, array[p.payment_id::text]
+  from payments p join orders o using (order_id)
+  where p.state = 'under-review' and o.state = 'payment-pending' and p.created_at < now() - interval '1 hour'
+    and not exists (select from held_money h where h.payment_id = p.payment_id and h.state = 'held')`
+
+type PayoutRow = Omit<PayoutWire, 'amount' | 'since' | 'moves'> & { amountCents: number; since: Date }
+
+async function listPayouts(tx: Tx): Promise<PayoutWire[]> {
+  const rows = await read<PayoutRow>(
+    tx,
+    sql`(select ${payoutColumns} where y.state <> 'confirmed' order by y.requested_at limit ${MOST_LISTED})
+      union all (select ${payoutColumns} where y.state = 'confirmed' order by y.changed_at desc limit ${MOST_DONE})`,
+  )
+  return rows.map(({ amountCents, since, ...row }) => ({
+    ...row,
+    amount: toWire(amountCents),
+    since: since.toISOString(),
+    moves: payoutMovesFrom[row.state],
+  }))
+}
+
+const payoutColumns = sql`y.payout_id as "payoutId", y.state, coalesce(o.order_number, '') as "orderNo",
+    coalesce(h.reference, o.order_number, '') as reference, y.method as "payType", y.amount_cents as "amountCents",
+    coalesce(y.payee, h.payer, '') as payee, coalesce(y.bank_code, '') as "bankCode", coalesce(y.account, '') as account,
+    coalesce(y.bank_reference, '') as "bankReference", coalesce(y.failure, '') as failure, y.requested_at as since
+  from payouts y left join refunds r using (refund_id) left join held_money h using (held_id)
+    left join payments p on p.payment_id = coalesce(r.payment_id, h.payment_id) left join orders o on o.order_id = p.order_id`
+
+type RepairedRow = Omit<MoneyWire['repaired'][number], 'amount' | 'time'> & { amountCents: number; time: Date }
+
+async function listRepaired(tx: Tx): Promise<MoneyWire['repaired']> {
+  const rows = await read<RepairedRow>(
+    tx,
+    sql`select m.kind, m.reference, m.amount_cents as "amountCents", m.reason, w.name as by, m.repaired_at as time
+      from money_repairs m join operators w on w.operator_id = m.repaired_by order by m.repaired_at desc limit ${MOST_DONE}`,
+  )
+  return rows.map(({ amountCents, time, ...row }) => ({ ...row, amount: toWire(amountCents), time: time.toISOString() }))
+}
+
+const read = async <Row>(tx: Tx, question: RawBuilder<unknown>): Promise<Row[]> => (await sql<Row>`${question}`.execute(tx)).rows

@@ -1,0 +1,37 @@
+/** What is wrong with money: it came and fits nothing, it should have gone back and did not, or it is said to have come. */
+export const moneyKinds = [
+  'unmatched',
+  'no-order',
+  'too-little',
+  'too-much',
+  'late',
+  'twice',
+  'refund-failed',
+  'refund-waiting',
+  'no-payment',
+] as const
+export type MoneyKind = (typeof moneyKinds)[number]
+
+export const moneyRepairs = ['book', 'return', 'accept', 'retry'] as const
+export type MoneyRepair = (typeof moneyRepairs)[number]
+
+/** What can be done about a case; an order is awaited while it may still be paid. */
+export function repairsOf(kind: MoneyKind, isAwaited: boolean): MoneyRepair[] {
+  if (kind === 'unmatched' || kind === 'no-order') return ['book', 'return']
+  if (kind === 'too-little') return isAwaited ? ['accept', 'return'] : ['return']
+  if (kind === 'refund-failed') return ['retry']
+  return kind === 'no-payment' ? [] : ['return']
+}
+
+export const payoutStates = ['requested', 'approved', 'sent', 'confirmed', 'failed'] as const
+export type PayoutState = (typeof payoutStates)[number]
+export const payoutMoves = ['approve', 'send', 'confirm', 'fail'] as const
+export type PayoutMove = (typeof payoutMoves)[number]
+
+export const payoutMovesFrom: Record<PayoutState, PayoutMove[]> = {
+  requested: ['approve'],
+  approved: ['send', 'fail'],
+  sent: ['confirm', 'fail'],
+  failed: ['approve'],
+  confirmed: [],
+}

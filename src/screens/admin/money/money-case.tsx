@@ -1,0 +1,135 @@
+import { useState } from 'react'
+import { showMoment } from '#language/dates.ts'
+import {
+  adminMoneyText,
+  moneyKindText,
+  moneyRepairText,
+  moneyRepairWordsText,
+  moneyWordsText,
+} from '#language/admin/admin-money.text.ts'
+import { payTypeText } from '#language/buying/order-state.text.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import { type MoneyCaseWire, RepairMoneyInput } from '#modules/money/money.contract.ts'
+import type { MoneyRepair } from '#modules/money/money.rules.ts'
+import { listMoney, repairMoney } from '#modules/money/money.paths.ts'
+import { fromWire } from '#platform/money.ts'
+import { newIdempotencyKey } from '#platform/wire/call-client.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField, Tick } from '#ui/fields.tsx'
+import { toast } from '#ui/toasts.ts'
+import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
+import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
+import { answerAdminQuery, askAgain } from '#screens/admin/session/admin-query.ts'
+import { callAdmin } from '#screens/admin/session/session.ts'
+import { AdminPostings, AdminWillPost } from './postings.tsx'
+import { showMoney } from './show-amount.ts'
+
+/** One case: what happened, what stands in the books, and what can be done about it, once. */
+export function AdminMoneyCase({ one, onClose }: { one: MoneyCaseWire; onClose: () => void }) {
+  const language = useLanguage()
+  const texts = useTexts(adminMoneyText)
+  const kinds = useTexts(moneyKindText)
+  const words = useTexts(moneyWordsText)
+  const ways = useTexts(payTypeText)
+  const facts = [ways[one.payType], one.orderNo === '' ? one.reference : '', one.payer, showMoment(one.since, language)]
+  return (
+    <AdminDialog onClose={onClose} title={kinds[one.kind]} wide>
+      <div className="admin-money-case">
+        <div className="admin-money-head">
+          <p className="mute">{facts.filter(Boolean).join(language === 'zh' ? '，' : ', ')}</p>
+          <p className="serif admin-money-sum">{showMoney(fromWire(one.amount))}</p>
+        </div>
+        <p>
+          {words[one.kind]} {one.note === '' ? null : <span className="mute">{one.note}</span>}
+        </p>
+        {one.orderNo === '' ? null : (
+          <p>
+            <a className="link" href={localPath(language, `/admin/orders/${one.orderNo}`)}>
+              {one.orderNo}
+            </a>
+          </p>
+        )}
+        <section aria-labelledby="money-postings">
+          <h3 id="money-postings">{texts.postings}</h3>
+          <AdminPostings postings={one.postings} />
+        </section>
+        {one.repairs.length > 0 ? <RepairForm one={one} onClose={onClose} /> : <p>{texts.atOrder}</p>}
+      </div>
+    </AdminDialog>
+  )
+}
+
+function useRepair(one: MoneyCaseWire, onClose: () => void) {
+  const texts = useTexts(adminMoneyText)
+  const [key] = useState(newIdempotencyKey)
+  const first: RepairMoneyInput = { source: one.source, id: one.id, repair: one.repairs[0] ?? 'return', orderNo: '', reason: '' }
+  const { submit, refuse, ...form } = useAdminForm(RepairMoneyInput, first)
+  const send = submit(async (input) => {
+    const result = await callAdmin(repairMoney, input, { idempotencyKey: `${key}-${input.repair}` })
+    if (!result.ok) {
+      askAgain(listMoney)
+      return refuse(result)
+    }
+    answerAdminQuery(listMoney, {}, result.data)
+    toast('success', texts.done)
+    onClose()
+  })
+  return { ...form, send }
+}
+
+function RepairForm({ one, onClose }: { one: MoneyCaseWire; onClose: () => void }) {
+  const texts = useTexts(adminMoneyText)
+  const names = useTexts(moneyRepairText)
+  const { register, watch, problem, refusal, busy, send } = useRepair(one, onClose)
+  const chosen: MoneyRepair = watch('repair')
+  return (
+    <form onSubmit={send} noValidate className="admin-money-form">
+      <fieldset className="admin-choose">
+        <legend>{texts.repairs}</legend>
+        {one.repairs.map((repair) => (
+          <RepairChoice key={repair} one={one} repair={repair} isChosen={repair === chosen} field={register('repair')} />
+        ))}
+      </fieldset>
+      {chosen === 'book' ? (
+        <TextField
+          label={texts.orderNo}
+          problem={problem('orderNo')}
+          maxLength={16}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...register('orderNo')}
+        />
+      ) : null}
+      <TextField label={texts.reason} problem={problem('reason')} maxLength={200} data-autofocus {...register('reason')} />
+      <div role="alert">{refusal ? <p className="field-problem">{refusal}</p> : null}</div>
+      <div className="admin-dialog-foot">
+        <Button look="line" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+        <Button type="submit" busy={busy}>
+          {busy ? texts.working : names[chosen]}
+        </Button>
+      </div>
+      <p className="mute">{texts.once}</p>
+    </form>
+  )
+}
+
+type Choice = { one: MoneyCaseWire; repair: MoneyRepair; isChosen: boolean; field: object }
+
+/** What it will post stands under it before it is pressed. */
+function RepairChoice({ one, repair, isChosen, field }: Choice) {
+  const names = useTexts(moneyRepairText)
+  const words = useTexts(moneyRepairWordsText)
+  return (
+    <div className="admin-money-repair">
+      <Tick type="radio" value={repair} {...field}>
+        <b>{names[repair]}</b>
+        <br />
+        {words[repair]}
+      </Tick>
+      {isChosen ? <AdminWillPost one={one} repair={repair} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { adminMoneyText } from '#language/admin/admin-money.text.ts'
+import { payTypeText } from '#language/buying/order-state.text.ts'
+import { useTexts } from '#language/texts.ts'
+import { RecordMoneyInput } from '#modules/money/money.contract.ts'
+import { listMoney, recordMoney } from '#modules/money/money.paths.ts'
+import { newIdempotencyKey } from '#platform/wire/call-client.ts'
+import { Button } from '#ui/button.tsx'
+import { SelectField, TextField } from '#ui/fields.tsx'
+import { toast } from '#ui/toasts.ts'
+import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
+import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
+import { answerAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { callAdmin } from '#screens/admin/session/session.ts'
+
+const EMPTY: RecordMoneyInput = { payType: 'bank', amount: '', reference: '', payer: '' }
+
+/** A line of the bank's statement. */
+export function AdminRecordMoney({ onClose }: { onClose: () => void }) {
+  const texts = useTexts(adminMoneyText)
+  const ways = useTexts(payTypeText)
+  const { register, problem, refusal, busy, send } = useRecord(onClose)
+  return (
+    <AdminDialog onClose={onClose} title={texts.record}>
+      <form onSubmit={send} noValidate>
+        <p>{texts.recordWords}</p>
+        <SelectField
+          label={texts.way}
+          options={(['bank', 'fps'] as const).map((value) => ({ value, name: ways[value] }))}
+          problem={problem('payType')}
+          {...register('payType')}
+        />
+        <TextField
+          label={texts.amount}
+          problem={problem('amount')}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          data-autofocus
+          {...register('amount')}
+        />
+        <TextField
+          label={texts.reference}
+          problem={problem('reference')}
+          autoComplete="off"
+          maxLength={140}
+          {...register('reference')}
+        />
+        <TextField
+          label={texts.payerOnStatement}
+          problem={problem('payer')}
+          autoComplete="off"
+          maxLength={140}
+          {...register('payer')}
+        />
+        <div role="alert">{refusal ? <p className="field-problem">{refusal}</p> : null}</div>
+        <div className="admin-dialog-foot">
+          <Button look="line" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" busy={busy}>
+            {busy ? texts.working : texts.record}
+          </Button>
+        </div>
+      </form>
+    </AdminDialog>
+  )
+}
+
+function useRecord(onClose: () => void) {
+  const texts = useTexts(adminMoneyText)
+  const [key] = useState(newIdempotencyKey)
+  const { submit, refuse, ...form } = useAdminForm(RecordMoneyInput, EMPTY)
+  const send = submit(async (input) => {
+    const result = await callAdmin(recordMoney, input, { idempotencyKey: key })
+    if (!result.ok) return refuse(result)
+    answerAdminQuery(listMoney, {}, result.data)
+    toast('success', texts.recorded)
+    onClose()
+  })
+  return { ...form, send }
+}
