@@ -7,7 +7,7 @@ import { openStorage } from '../src/platform/storage/open-storage.server.ts'
 import { readSettings, type Settings, WrongSettings } from '../src/platform/settings.server.ts'
 import { claimDataFolder, Refusal, requireFreePort } from './claims.ts'
 import { loadDemoIntoEmpty } from './demo-data.ts'
-import { waitForDatabase } from './outside-database.ts'
+import { waitForDatabase } from './programs/outside-database.ts'
 import { ensureScreens } from './screens-build.ts'
 
 type Mode = { dev?: boolean }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { browserNeed } from './browser.ts'
 import { ensurePackages } from './debian-packages.ts'
 import { ensureScreens } from './screens-build.ts'
-import { searchdNeed } from './search-servers.ts'
+import { searchdNeed } from './programs/search-servers.ts'
 import { sum } from './test-outcome.ts'
 import { runNode, runPlaywright, runVitest, stepOutcome, type SuiteOutcome } from './test-suites.ts'
 

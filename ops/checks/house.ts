@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { BANNED_IN_INSTALLS, BANNED_IN_PATHS, BANNED_TEXTS, type Banned, findBanned } from './banned-texts.ts'
 import { findLongFunctions } from './function-lengths.ts'
 import { listFiles, listSources } from './sources.ts'
 
 const MOST_STYLE_LINES = 250
 const MOST_FUNCTION_LINES = 50
+const MOST_FILES = 40
 const FOLDERS = ['src', 'demo', 'e2e', 'bench', 'ops']
 const MAY_REPEAT = new Set(['index.server.ts'])
 // The list of what is banned, and the faults planted by its test.
@@ -40,6 +41,11 @@ function checkNames(paths: string[]): void {
   }
 }
 
+function checkFolders(paths: string[]): void {
+  for (const [folder, { length }] of Map.groupBy(paths, (path) => dirname(path)))
+    if (length > MOST_FILES) faults.push(`${folder}: ${length} files, at most ${MOST_FILES}`)
+}
+
 const sources = listSources(FOLDERS)
 const texts = [...FOLDERS, 'docs', 'migrations', 'content']
   .flatMap((folder) => listFiles(folder))
@@ -50,6 +56,7 @@ for (const path of ['package-lock.json', '.npmrc']) checkTexts(path, BANNED_IN_I
 for (const path of sources) {
   for (const hit of findBanned(path, BANNED_IN_PATHS)) faults.push(`${path}: “${hit.text}” in a path: ${hit.why}`)
 }
+checkFolders(sources)
 // A screen is found by its folder; everything else by its name.
 checkNames(listFiles('src').filter((path) => !path.startsWith('src/screens/')))
 

@@ -6,7 +6,7 @@ import { searchProducts } from '../../src/modules/search/search.paths.ts'
 import { type Database, openDatabase } from '../../src/platform/database.server.ts'
 import { createTestDatabase, type TestDatabase } from '../../src/platform/test-database.server.ts'
 import { ensureScreens } from '../screens-build.ts'
-import { askShop, type ShopProcess, startShopProcess } from '../shop-process.ts'
+import { askShop, type ShopProcess, startShopProcess } from '../programs/shop-process.ts'
 import { TestNodes } from './test-nodes.ts'
 
 let own: TestDatabase

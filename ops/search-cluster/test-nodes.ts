@@ -4,7 +4,7 @@ import { createConnection, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { ensureSearchd, findSearchd } from '../search-servers.ts'
+import { ensureSearchd, findSearchd } from '../programs/search-servers.ts'
 import { type NodePlace, nodeConfiguration } from './node-configuration.ts'
 
 const HOST = '127.0.0.1'

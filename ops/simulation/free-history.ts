@@ -9,7 +9,7 @@ import { type Database, openDatabase } from '../../src/platform/database.server.
 import { readRows } from '../../src/platform/read-rows.server.ts'
 import { SANDBOX_PATH, SANDBOX_SECRET } from '../../src/platform/sandbox-card/sandbox-routes.server.ts'
 import { createTestDatabase } from '../../src/platform/test-database.server.ts'
-import { askShop, type ShopProcess, startShopProcess } from '../shop-process.ts'
+import { askShop, type ShopProcess, startShopProcess } from '../programs/shop-process.ts'
 import { countUnderWay, requireBooks } from './books.ts'
 import { seededRandom } from './seeded-random.ts'
 import { shopFreely, type Street } from './free-shopper.ts'
@@ -88,7 +88,7 @@ async function foundTown(database: Database, url: string, { seed, processes }: F
   const quick = { OUTSIDE_TIMEOUT_MS: '2000', OUTSIDE_RETRY_MS: '200', SHED_ABOVE_MS: '0' }
   const start = (at: number): Promise<ShopProcess> =>
     at === 1
-      ? startShopProcess(url, { ...quick, CLOCK_SHIFT_MS: String(HOUR) }, 'ops/wrong-clock-child.ts')
+      ? startShopProcess(url, { ...quick, CLOCK_SHIFT_MS: String(HOUR) }, 'ops/programs/wrong-clock-child.ts')
       : startShopProcess(url, quick)
   const shops = await Promise.all(Array.from({ length: processes }, (_, at) => start(at)))
   const random = seededRandom(seed)

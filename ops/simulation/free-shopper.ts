@@ -6,7 +6,7 @@ import { capturePayment, confirmPayment, startPayment } from '../../src/modules/
 import { hongKongAddress, orderFor } from '../../src/flows/order.builders.ts'
 import type { CallPath, Envelope } from '../../src/platform/wire/call-path.ts'
 import { refusals } from '../../src/refusals.ts'
-import { askShop } from '../shop-process.ts'
+import { askShop } from '../programs/shop-process.ts'
 
 export type Street = {
   /** One of the processes, whichever stands. */

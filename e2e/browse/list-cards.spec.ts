@@ -1,0 +1,122 @@
+import type { Route } from '@playwright/test'
+import { cardText } from '../../src/language/browse/card.text.ts'
+import { cards, clickHeart } from './browsing.ts'
+import { expect, type Person, test } from '../shop-test.ts'
+import { beginning, spoken } from '../spoken.ts'
+
+const CLOTHING = '/product/list/women/clothing'
+const codes = (person: Person) =>
+  cards(person)
+    .getByRole('button')
+    .evaluateAll((hearts) => hearts.map((heart) => (heart as HTMLElement).dataset.wish))
+
+test('a card names the designer, the piece on one line and the price; ten percent and more is told, and every word of it is a link', async ({
+  shop,
+}) => {
+  const person = await shop.welcome({ language: 'zh' })
+  await person.goTo('/product/list/women/clothing?sale=1')
+  const off = await cards(person).evaluateAll((all) =>
+    all.map((card) => ({
+      amounts: [...(card.querySelector('.price')?.textContent ?? '').matchAll(/HK\$([\d,]+)/g)].map(([, amount]) =>
+        Number(amount?.replace(',', '')),
+      ),
+      badge: card.querySelector('.card-badge')?.textContent ?? '',
+      oneLine: (card.querySelector('.card-name')?.clientHeight ?? 99) < 30,
+      brandFirst:
+        card.querySelector('b')!.getBoundingClientRect().top < card.querySelector('.card-name')!.getBoundingClientRect().top,
+      linked: card.querySelector('img')?.closest('a') !== null,
+    })),
+  )
+  expect(off.length).toBeGreaterThan(10)
+  for (const { amounts, badge, oneLine, brandFirst, linked } of off) {
+    const [before = 0, now = 0] = amounts
+    expect([oneLine, brandFirst, linked]).toEqual([true, true, true])
+    expect(badge.includes('折')).toBe(amounts.length === 2 && Math.ceil(((before - now) * 100) / before) >= 10)
+    if (amounts.length === 2) expect(now).toBeLessThan(before)
+  }
+})
+
+test('a piece in several colours is one card that tells how many more there are', async ({ shop }) => {
+  const person = await shop.welcome()
+  await person.goTo(CLOTHING)
+  await expect(
+    cards(person)
+      .filter({ hasText: /\+\d colours?/ })
+      .first(),
+  ).toBeVisible()
+  const all = await codes(person)
+  expect(new Set(all).size).toBe(all.length)
+})
+
+test('the second picture and the sizes come for a mouse that rests, not for one that passes, and never for a finger', async ({
+  shop,
+}) => {
+  const person = await shop.welcome()
+  const { page } = person
+  await person.goTo(CLOTHING)
+  const card = cards(person)
+    .filter({ has: page.locator('[data-hover]') })
+    .filter({ has: page.locator('.card-sizes') })
+    .first()
+  await expect(page.locator('.card-second')).toHaveCount(0)
+  // A pointer on its way across: in and out again within a few milliseconds, faster than a test can move a mouse.
+  await card.getByRole('link').evaluate((link) => {
+    const over = (target: Element) =>
+      target.dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse', bubbles: true }))
+    over(link)
+    over(document.body)
+  })
+  await page.waitForTimeout(200)
+  await expect(page.locator('.card-second')).toHaveCount(0)
+  await card.getByRole('link').hover()
+  await expect(card.locator('.card-second-ready')).toHaveCSS('opacity', '1')
+  await expect(card.locator('.card-sizes')).toHaveCSS('opacity', '1')
+  const finger = await shop.welcome({ screen: 'phone' })
+  await finger.goTo(CLOTHING)
+  await finger.page.locator('.card-pic').first().dispatchEvent('pointerover', { pointerType: 'touch', bubbles: true })
+  await finger.page.waitForTimeout(200)
+  await expect(finger.page.locator('.card-second')).toHaveCount(0)
+})
+
+test('a heart is filled at once, and emptied with a message when the shop refuses', async ({ shop }) => {
+  shop.expectFault(/ERR_FAILED/)
+  const person = await shop.welcome({ screen: 'phone' })
+  const { page, press } = person
+  await person.goTo(CLOTHING)
+  const { promise: refused, resolve: refuse } = Promise.withResolvers<void>()
+  await page.route('**/member/wishList/*', (route) => refused.then(() => route.abort()))
+  const heart = cards(person)
+    .nth(1)
+    .getByRole('button', { name: beginning(spoken(cardText, 'en').wishOf('')) })
+  await press(heart)
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  refuse()
+  await expect(page.locator('.toast')).toBeVisible()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a heart stays filled when the list of earlier wishes was asked for before it was pressed, and arrives later', async ({
+  shop,
+}) => {
+  const person = await shop.welcome({ screen: 'phone' })
+  const { page } = person
+  const heart = (at: number) =>
+    cards(person)
+      .nth(at)
+      .getByRole('button', { name: beginning(spoken(cardText, 'en').wishOf('')) })
+  await person.goTo(CLOTHING)
+  await clickHeart(person, heart(0))
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const holdEarly = async (route: Route): Promise<void> => {
+    const early = await route.fetch()
+    await released
+    await route.fulfill({ response: early })
+  }
+  await page.route('**/member/wishList', holdEarly, { times: 1 })
+  await person.goTo(CLOTHING)
+  await clickHeart(person, heart(2))
+  await expect(heart(2)).toHaveAttribute('aria-pressed', 'true')
+  release()
+  await expect(heart(0)).toHaveAttribute('aria-pressed', 'true')
+  await expect(heart(2)).toHaveAttribute('aria-pressed', 'true')
+})

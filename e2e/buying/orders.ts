@@ -1,0 +1,44 @@
+import { couriers, trackingAddress } from '../../src/language/buying/couriers.ts'
+import { orderStateText } from '../../src/language/buying/order-state.text.ts'
+import { orderText } from '../../src/language/buying/order.text.ts'
+import { paymentText } from '../../src/language/buying/payment.text.ts'
+import type { OrderState } from '../../src/modules/orders/orders.rules.ts'
+import { fact } from '../page-parts.ts'
+import { expect, type Person } from '../shop-test.ts'
+import { spoken } from '../spoken.ts'
+
+export async function expectOrder({ page, language }: Person, orderNo: string, state: OrderState): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(spoken(orderText, language).title(orderNo))
+  const states = spoken(orderStateText, language)
+  await expect(page.getByRole('main').getByRole('status').first()).toContainText(states[state])
+}
+
+export async function openFromThanks(person: Person): Promise<void> {
+  await person.press(person.page.getByRole('link', { name: spoken(paymentText, person.language).toOrder }))
+}
+
+/** In any browser, by the number and one of the two things given with the order. */
+export async function findOrder(person: Person, orderNo: string, contact: string): Promise<void> {
+  const { page, language, press } = person
+  const texts = spoken(orderText, language)
+  await person.goTo('/order/find')
+  await page.getByRole('textbox', { name: texts.orderNo }).fill(orderNo)
+  await page.getByRole('textbox', { name: texts.contact }).fill(contact)
+  await press(page.getByRole('button', { name: texts.find }))
+}
+
+/** What the operator noted is what the shopper reads. */
+export async function expectParcel(person: Person, orderNo: string, trackingNumber: string): Promise<void> {
+  const { page, language } = person
+  const texts = spoken(orderText, language)
+  await page.reload()
+  await expectOrder(person, orderNo, 'to-be-received')
+  await expect(fact(page, texts.courier)).toHaveText(couriers[0]![language])
+  const number = fact(page, texts.tracking).getByRole('link', { name: trackingNumber })
+  await expect(number).toHaveAttribute('href', trackingAddress(couriers[0]!.en, trackingNumber, language)!)
+}
+
+export async function confirmReceipt(person: Person, orderNo: string): Promise<void> {
+  await person.press(person.page.getByRole('button', { name: spoken(orderText, person.language).received }))
+  await expectOrder(person, orderNo, 'received')
+}

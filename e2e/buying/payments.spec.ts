@@ -1,0 +1,155 @@
+import type { Response } from '@playwright/test'
+import { orderText } from '../../src/language/buying/order.text.ts'
+import { paymentText } from '../../src/language/buying/payment.text.ts'
+import type { PaymentWire } from '../../src/modules/payments/payments.contract.ts'
+import { buyNow, prepareOrder } from './buying-now.ts'
+import {
+  checkoutTotal,
+  chooseDelivery,
+  fillReceiver,
+  newReceiver,
+  placeButton,
+  placeOrder,
+  pressPlace,
+  readPayment,
+} from './checkout.ts'
+import { expectOrders, openOrder, signIn } from '../admin/operator.ts'
+import { expectOrder } from './orders.ts'
+import { fact } from '../page-parts.ts'
+import { atProvider, expectThanks } from './paying.ts'
+import { expect, type Person, test } from '../shop-test.ts'
+import { spoken } from '../spoken.ts'
+
+test.describe('a card payment', () => {
+  test('that was left half-way charges nothing and can be tried again', async ({ shop }) => {
+    const shopper = await shop.welcome()
+    await prepareOrder(shopper, 0, 'card')
+    const totalCents = await checkoutTotal(shopper)
+    await pressPlace(shopper)
+    await atProvider(shopper, 'abandon', totalCents)
+    const texts = spoken(paymentText, 'en')
+    await expect(shopper.page.getByRole('alert').filter({ hasText: texts.cardOpen })).toBeVisible()
+    await shopper.press(shopper.page.getByRole('button', { name: texts.cardAgain }))
+    await atProvider(shopper, 'succeed', totalCents)
+    await expectThanks(shopper, await readPaidOrder(shopper))
+  })
+
+  test('that is confirmed late moves the page on by itself', async ({ shop }) => {
+    const shopper = await shop.welcome({ language: 'zh', screen: 'phone' })
+    await prepareOrder(shopper, 1, 'card')
+    const totalCents = await checkoutTotal(shopper)
+    await pressPlace(shopper)
+    await atProvider(shopper, 'late', totalCents)
+    const late = spoken(paymentText, 'zh').cardLate
+    await expect(shopper.page.getByRole('alert').filter({ hasText: late })).toBeVisible()
+    await expect(shopper.page.getByRole('heading', { level: 1, name: spoken(paymentText, 'zh').successTitle })).toBeVisible({
+      timeout: 30_000,
+    })
+  })
+})
+
+test.describe('one order stays one order', () => {
+  test('when the button is pressed twice', async ({ shop }) => {
+    const shopper = await shop.welcome()
+    const { email } = await prepareOrder(shopper, 2, 'fps')
+    await placeButton(shopper).dblclick()
+    const { orderNo } = await readPayment(shopper)
+    await expectOnlyOrder(shopper, orderNo)
+    const operator = await shop.welcome()
+    await signIn(operator, 'administrator')
+    await expectOrders(operator, email, 1)
+  })
+
+  test('when the page is loaded anew and left by the back button, and so does its payment', async ({ shop }) => {
+    const shopper = await shop.welcome()
+    const receiver = await prepareOrder(shopper, 3, 'fps')
+    const { orderNo } = await placeOrder(shopper, receiver)
+    await shopper.page.reload()
+    expect((await readPayment(shopper)).orderNo).toBe(orderNo)
+    await shopper.page.goBack()
+    await shopper.page.goForward()
+    expect((await readPayment(shopper)).orderNo).toBe(orderNo)
+    await expectOnlyOrder(shopper, orderNo)
+    const operator = await shop.welcome()
+    await signIn(operator, 'finance')
+    await expectOrders(operator, receiver.email, 1)
+    await openOrder(operator, orderNo)
+    await expect(fact(operator.page, 'Reference')).toHaveCount(1)
+  })
+})
+
+test.describe('where an order goes', () => {
+  test('to a store of ours, where it is picked up', async ({ shop }) => {
+    const shopper = await shop.welcome()
+    await buyNow(shopper, 4)
+    await chooseDelivery(shopper, 'pickUp')
+    const place = 'Praya Central store: 1/F, 18 Pedder Street, Central'
+    const receiver = newReceiver(shopper, { place, address: '' })
+    await fillReceiver(shopper, receiver)
+    const { orderNo } = await placeOrder(shopper, receiver)
+    await shopper.goTo(`/myaccount/orders/orderDetail?orderNo=${orderNo}`)
+    await expectOrder(shopper, orderNo, 'payment-pending')
+    await expect(fact(shopper.page, spoken(orderText, 'en').pickUp)).toContainText(place)
+  })
+
+  test('to an address in Macau, with a number of Macau', async ({ shop }) => {
+    const shopper = await shop.welcome({ language: 'zh' })
+    await buyNow(shopper, 5)
+    const { mobile } = newReceiver(shopper)
+    const address = '柯維納馬路88號3樓B'
+    const receiver = newReceiver(shopper, { areaNum: '+853', mobile: `66${mobile.slice(-6)}`, place: '氹仔', address })
+    await fillReceiver(shopper, receiver)
+    const { orderNo } = await placeOrder(shopper, receiver)
+    await shopper.goTo(`/myaccount/orders/orderDetail?orderNo=${orderNo}`)
+    const place = fact(shopper.page, spoken(orderText, 'zh').toAddress)
+    await expect(place).toContainText('澳門氹仔')
+    await expect(place).toContainText(address)
+    await expect(fact(shopper.page, spoken(orderText, 'zh').contactTitle)).toContainText(`+853 ${receiver.mobile}`)
+  })
+})
+
+test('the FPS code on a phone is large enough to scan and holds exactly the amount shown', async ({ shop }) => {
+  const shopper = await shop.welcome({ screen: 'phone' })
+  const receiver = await prepareOrder(shopper, 6, 'fps')
+  const opening = shopper.page.waitForResponse((response) => response.url().includes('/pay/payment/create'))
+  const { totalCents } = await placeOrder(shopper, receiver)
+  const payload = await readPayload(await opening)
+  expect(emvField(payload, '53')).toBe('344')
+  expect(Math.round(Number(emvField(payload, '54')) * 100)).toBe(totalCents)
+  const code = shopper.page.getByRole('img', { name: /^FPS code for HK\$/ })
+  await expect(code).toHaveJSProperty('complete', true)
+  const box = await code.boundingBox()
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(200)
+  expect(await code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})
+
+async function readPaidOrder({ page, language }: Person): Promise<string> {
+  const texts = spoken(paymentText, language)
+  await expect(fact(page, texts.paid)).toBeVisible()
+  return fact(page, texts.order).innerText()
+}
+
+async function expectOnlyOrder(person: Person, orderNo: string): Promise<void> {
+  const { page, language } = person
+  await person.goTo('/myaccount/orders')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(spoken(orderText, language).listTitle)
+  const rows = page.getByRole('main').getByRole('listitem')
+  await expect(rows).toHaveCount(1)
+  await expect(rows.getByText(orderNo, { exact: true })).toBeVisible()
+}
+
+async function readPayload(response: Response): Promise<string> {
+  const { data } = (await response.json()) as { data: PaymentWire }
+  return data.fps?.payload ?? ''
+}
+
+/** Two digits of tag, two of length, then the value: as a bank's app reads it. */
+function emvField(payload: string, wanted: string): string | undefined {
+  for (let at = 0; at < payload.length; ) {
+    const length = Number(payload.slice(at + 2, at + 4))
+    const value = payload.slice(at + 4, at + 4 + length)
+    if (payload.slice(at, at + 2) === wanted) return value
+    at += 4 + length
+  }
+  return undefined
+}

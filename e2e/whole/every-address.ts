@@ -1,0 +1,44 @@
+import { demoProducts } from '../../demo/catalogue/demo-catalogue.ts'
+import type { DemoProduct } from '../../demo/catalogue/demo-types.ts'
+import { informationAddresses } from '../../src/flows/show-information.ts'
+import { screens } from '../../src/routes.ts'
+import type { Language } from '../../src/language/languages.ts'
+import { addressIn } from '../shop-test.ts'
+
+/** What stands where an address has a gap. A route with an unfilled gap fails the tests. */
+const EXAMPLES: Record<string, () => string[]> = {
+  'product/list/*': () => ['product/list/women/bags', 'product/list/men/shoes', 'product/list/watches-and-jewellery'],
+  'product/brand/:brandCode': () => ['product/brand/ito-marrow'],
+  'product/detail/:brandCode/:code': () => [
+    productAddress(({ categories }) => categories[0]?.startsWith('women/clothing/') === true),
+    productAddress(({ categories }) => categories[0]?.startsWith('watches-and-jewellery/') === true),
+    productAddress(isSoldOut),
+  ],
+  'statement/:page': () =>
+    informationAddresses()
+      .filter((address) => address.startsWith('/statement/'))
+      .map((address) => address.slice(1)),
+}
+/** What answers with 404 on purpose, and what needs more than its address: a friend's list and newsletters have their own tests. */
+const APART = new Set(['*', 'error', 'wishlist/shared/:code', 'newsletter/:step'])
+
+function productAddress(wanted: (product: DemoProduct) => boolean): string {
+  for (const product of demoProducts()) if (wanted(product)) return `product/detail/${product.brandCode}/${product.articleNumber}`
+  throw new Error('the demo shop has no such product')
+}
+
+const isSoldOut = ({ colours }: DemoProduct): boolean =>
+  colours.every(({ variants }) => variants.every(({ offers }) => offers.every(({ stock }) => stock === 0)))
+
+/** One address for every screen of shoppers and sellers, in one language. Both languages have the same list. */
+export const everyAddress = (language: Language): string[] =>
+  screens
+    .filter(({ access, path }) => access !== 'staff' && !APART.has(path))
+    // What may be left out is left out.
+    .map(({ path }) => path.replace(/\/:\w+\?$/, ''))
+    .flatMap((path) => {
+      const examples = EXAMPLES[path]?.()
+      if (!examples && /[:*]/.test(path)) throw new Error(`no example for the route ${path}: add one to EXAMPLES`)
+      return examples ?? [path]
+    })
+    .map((path) => addressIn(language, `/${path}`))

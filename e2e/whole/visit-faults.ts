@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { storeText } from '../../src/language/frame/store.text.ts'
+import type { Language } from '../../src/language/languages.ts'
+import { faultsOfWords } from '../chinese-words.ts'
+import { readTexts } from '../page-words.ts'
+
+/** What may move while a page finds its shape, as a share of the window times the way. */
+const MOST_SHIFT = 0.02
+/** Smaller letters cannot be read, and a smaller field makes a phone zoom into the page. */
+const LEAST_TEXT_PX = 11
+const LEAST_FIELD_PX = 16
+const CHINESE_FONT = /PingFang HK|Noto Sans HK/
+
+export async function shiftFaults(page: Page): Promise<string[]> {
+  const shifts = await page.evaluate(async () => {
+    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
+    const entries = await new Promise<Shift[]>((answer) => {
+      const observer = new PerformanceObserver((list) => answer(list.getEntries() as Shift[]))
+      observer.observe({ type: 'layout-shift', buffered: true })
+      setTimeout(() => answer([]), 50)
+    })
+    const named = (node: Node | null): string => (node instanceof Element ? `${node.localName}.${node.className}` : 'text')
+    return entries.map(({ value, sources }) => ({ value, moved: sources.map(({ node }) => named(node)).join(', ') }))
+  })
+  const sum = shifts.reduce((total, { value }) => total + value, 0)
+  return sum > MOST_SHIFT ? [`moved by ${sum.toFixed(3)}: ${shifts.map(({ moved }) => moved).join(' | ')}`] : []
+}
+
+export const widthFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    // Not innerWidth: a phone widens that to whatever it shows.
+    const { scrollWidth, clientWidth } = document.documentElement
+    const over = scrollWidth - clientWidth
+    if (over <= 0) return []
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    )
+    return [
+      `is ${over} px too wide: ${wide
+        .slice(0, 3)
+        .map((element) => `${element.localName}.${element.className}`)
+        .join(', ')}`,
+    ]
+  })
+
+/** The same page in the narrowest window, as it comes and with the text widened as far as a reader may ask (WCAG 1.4.12). */
+export async function narrowFaults(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 320, height: 640 })
+  // A busy browser lays the page out once more in the old shape's rules.
+  await page.waitForFunction(() => matchMedia('(width: 320px)').matches)
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
+  const asItComes = await widthFaults(page)
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+    )
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  })
+  const widened = await widthFaults(page)
+  const cut = await page.getByRole('banner').evaluate((bar) => bar.scrollHeight - bar.clientHeight > 1)
+  return [
+    ...asItComes.map((fault) => `320 px: ${fault}`),
+    ...widened.map((fault) => `320 px, wider letters: ${fault}`),
+    ...(cut ? ['320 px, wider letters: the bar cuts what it holds'] : []),
+  ]
+}
+
+/** Words of the other language and what Chinese may not say, in what is seen and in what is heard. */
+export async function wordFaults(page: Page, language: Language, address?: string): Promise<string[]> {
+  const lang = await page.evaluate(() => document.documentElement.lang)
+  const texts = await readTexts(page)
+  return [
+    ...(lang === { en: 'en-HK', zh: 'zh-Hant-HK' }[language] ? [] : [`is marked as ${lang}`]),
+    ...texts.flatMap((text) => {
+      const words = faultsOfWords(text.replace(storeText.otherLanguage[language], ''), language, address)
+      return words.length > 0 ? [`says ${words.join(', ')} in “${text.slice(0, 120)}”`] : []
+    }),
+  ]
+}
+
+/** Two voices speak on a page, and both can be read. */
+export async function typeFaults(page: Page, language: Language): Promise<string[]> {
+  const { families, smallest, fields } = await readType(page)
+  const claims: [boolean, string][] = [
+    [families.length <= 2, `is set in ${families.join(' and ')}`],
+    [smallest.size >= LEAST_TEXT_PX, `sets “${smallest.text}” in ${smallest.size} px`],
+    [fields.every((size) => size >= LEAST_FIELD_PX), `has fields of ${fields.join(', ')} px`],
+    [language === 'en' || CHINESE_FONT.test(families.join()), `sets Chinese in ${families.join(' and ')}`],
+  ]
+  return claims.flatMap(([holds, fault]) => (holds ? [] : [fault]))
+}
+
+type Type = { families: string[]; smallest: { size: number; text: string }; fields: number[] }
+
+const readType = (page: Page): Promise<Type> =>
+  page.evaluate(() => {
+    const families = new Set<string>()
+    let smallest = { size: 99, text: '' }
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (words.nextNode()) {
+      const text = words.currentNode.textContent?.trim() ?? ''
+      const element = words.currentNode.parentElement
+      if (!element?.checkVisibility() || text === '' || element.closest('script, style, noscript')) continue
+      const { fontFamily, fontSize } = getComputedStyle(element)
+      families.add(fontFamily)
+      const size = Number.parseFloat(fontSize)
+      if (size < smallest.size) smallest = { size, text }
+    }
+    const written = 'input:not([type="checkbox"], [type="radio"], [type="hidden"]), select, textarea'
+    const fields = [...document.querySelectorAll(written)].filter((field) => field.checkVisibility())
+    return {
+      families: [...families],
+      smallest,
+      fields: fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
+    }
+  })

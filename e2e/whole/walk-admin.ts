@@ -1,0 +1,64 @@
+import { fieldProblems } from '../../src/language/field-problems.ts'
+import { moveText, adminPaymentText } from '../../src/language/admin/admin-order-actions.text.ts'
+import { adminMoneyBackText } from '../../src/language/admin/admin-money-back.text.ts'
+import { adminText } from '../../src/language/admin/admin.text.ts'
+import { confirmPayment, makeMove, openOrder, signIn } from '../admin/operator.ts'
+import { expect, type Person } from '../shop-test.ts'
+import { spoken } from '../spoken.ts'
+import type { Look } from './walk-browsing.ts'
+
+/** The back office around an order whose receipt waits; leaves it confirmed and with us. */
+export async function walkAdmin(person: Person, orderNo: string, look: Look): Promise<void> {
+  const { page, language, press } = person
+  const texts = spoken(adminText, language)
+  await person.goTo('/admin')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.signInTitle)
+  await press(page.getByRole('button', { name: texts.signIn, exact: true }))
+  await expect(page.getByRole('textbox', { name: texts.email })).toHaveAccessibleDescription(fieldProblems.required[language])
+  await look('sign-in with problems')
+  await signIn(person, 'administrator')
+  await person.goTo('/admin')
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
+  await look('orders in the office')
+  await openOrder(person, orderNo)
+  await look('order in the office')
+  await walkDialogs(person, look)
+  await person.goTo('/admin/products')
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
+  await look('products in the office')
+  await person.goTo('/admin/settings')
+  await expect(page.getByRole('form')).toHaveCount(4)
+  await look('settings')
+  await person.goTo('/admin/outbox')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.outbox)
+  await press(page.getByRole('main').getByRole('listitem').first().locator('summary'))
+  await look('outbox')
+}
+
+async function walkDialogs(person: Person, look: Look): Promise<void> {
+  const payments = spoken(adminPaymentText, person.language)
+  const moves = spoken(moveText, person.language)
+  await walkDialog(person, payments.showReceipt, payments.receipt, () => look('receipt'))
+  await walkDialog(person, payments.reject, payments.rejectTitle, () => look('dialog that rejects'))
+  await walkDialog(person, payments.confirm, payments.confirm, () => look('dialog that confirms'))
+  await confirmPayment(person)
+  await makeMove(person, 'seller-sent', 'pending-platform-delivery')
+  const money = spoken(adminMoneyBackText, person.language)
+  for (const opener of [money.refundPiece, money.refundPart, money.extra])
+    await walkDialog(person, opener, opener, () => look(`dialog: ${opener}`))
+  await walkDialog(person, moves.dispatch, moves.dispatch, async () => {
+    const dialog = person.page.getByRole('dialog', { name: moves.dispatch })
+    await person.press(dialog.getByRole('button', { name: moves.dispatch, exact: true }))
+    await expect(dialog.getByRole('combobox')).toHaveAttribute('aria-invalid', 'true')
+    await look('dialog that dispatches, with problems')
+  })
+}
+
+async function walkDialog({ page, press }: Person, opener: string, title: string, inside: () => Promise<void>): Promise<void> {
+  await press(page.getByRole('main').getByRole('button', { name: opener, exact: true }).first())
+  const dialog = page.getByRole('dialog', { name: title })
+  await expect(dialog).toBeVisible()
+  await inside()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+}

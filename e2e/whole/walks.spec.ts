@@ -1,0 +1,61 @@
+import { axeFaults } from './axe-faults.ts'
+import { expect, type Habits, type Person, test } from '../shop-test.ts'
+import { wordFaults } from './visit-faults.ts'
+import { type Look, walkBrowsing, walkInformation, walkWishes } from './walk-browsing.ts'
+import { walkBuying, walkPaidOrder } from './walk-buying.ts'
+import { walkLayers } from './walk-layers.ts'
+import { walkAdmin } from './walk-admin.ts'
+
+/** Every language and every screen is walked once. */
+const pairs: Habits[] = [
+  { language: 'zh', screen: 'phone', still: true },
+  { language: 'en', screen: 'wide', still: true },
+]
+/** Layers differ most from screen to screen and from language to language. */
+const otherPairs: Habits[] = [
+  { language: 'en', screen: 'phone', still: true },
+  { language: 'zh', screen: 'wide', still: true },
+]
+
+test.describe.configure({ mode: 'parallel', timeout: 300_000 })
+
+for (const pair of pairs) {
+  test.describe(`all is in one language and nothing in anybody’s way (${pair.language}, ${pair.screen})`, () => {
+    test('where an address shows something else than it opened with', async ({ shop }) => {
+      shop.expectFault(/404.*\/error/)
+      const person = await shop.welcome(pair)
+      const findings: string[] = []
+      await walkBrowsing(person, look(person, findings))
+      await walkWishes(person, look(person, findings))
+      await walkInformation(person, look(person, findings))
+      expect(findings).toEqual([])
+    })
+
+    test('from the bag to the order, and in the back office', async ({ shop }) => {
+      const person = await shop.welcome(pair)
+      const operator = await shop.welcome(pair)
+      const findings: string[] = []
+      const orderNo = await walkBuying(person, look(person, findings))
+      await walkAdmin(operator, orderNo, look(operator, findings))
+      await walkPaidOrder(person, orderNo, look(person, findings))
+      expect(findings).toEqual([])
+    })
+  })
+}
+
+for (const pair of [...pairs, ...otherPairs]) {
+  test(`the layers over a page are in one language and in nobody’s way (${pair.language}, ${pair.screen})`, async ({ shop }) => {
+    const person = await shop.welcome(pair)
+    const findings: string[] = []
+    await walkLayers(person, look(person, findings))
+    expect(findings).toEqual([])
+  })
+}
+
+/** A walk goes on after a finding, so that one run tells of all of them. */
+function look({ page, language, screen }: Person, findings: string[]): Look {
+  return async (what) => {
+    const faults = [...(await axeFaults(page)), ...(await wordFaults(page, language))]
+    findings.push(...faults.map((fault) => `${what} (${language}, ${screen}): ${fault}`))
+  }
+}

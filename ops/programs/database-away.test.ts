@@ -1,0 +1,180 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { refusals } from '../../src/refusals.ts'
+import { buildProduct, type BuiltProduct } from '../../src/modules/catalogue/catalogue.builders.ts'
+import { visitorLogin } from '../../src/modules/members/members.paths.ts'
+import { createOrder, getOrder, quoteOrder } from '../../src/modules/orders/orders.paths.ts'
+import { orderFor } from '../../src/flows/order.builders.ts'
+import { searchProducts } from '../../src/modules/search/search.paths.ts'
+import { type Database, openDatabase } from '../../src/platform/database.server.ts'
+import { newId } from '../../src/platform/ids.server.ts'
+import { ensureScreens } from '../screens-build.ts'
+import { askShop, type OwnPostgres, type ShopProcess, startOwnPostgres, startShopProcess } from './shop-process.ts'
+import { readRows } from '../../src/platform/read-rows.server.ts'
+import { runSql } from '../../src/platform/run-sql.builders.ts'
+import { z } from 'zod'
+
+let postgres: OwnPostgres
+let database: Database
+let shop: ShopProcess
+let product: BuiltProduct
+let token: string
+
+beforeAll(async () => {
+  await ensureScreens(() => {})
+  postgres = await startOwnPostgres()
+  database = openDatabase(postgres.url, { connections: 2 })
+  product = await database.inTransaction((tx) => buildProduct(tx, wellStocked))
+  shop = await startShopProcess(postgres.url)
+  token = (await askShop(shop.url, visitorLogin, { deviceType: 'web' })).envelope.data.token
+})
+
+afterAll(async () => {
+  await shop.kill()
+  await database.close()
+  await postgres.drop()
+})
+
+const wellStocked = {
+  colours: [{ colourId: 'black', nameEn: 'Black', nameZh: '黑色', variants: [{ offers: [{ available: 1_000 }] }] }],
+}
+const item = () => ({ skuId: product.skuIds[0] ?? '', skuPriceId: product.offerIds[0] ?? '', quantity: 1 })
+const settle = () => askShop(shop.url, quoteOrder, { productItems: [item()], comitPayType: 'bank' }, { token })
+const place = (key = newId()) => askShop(shop.url, createOrder, orderFor([product], { total: '12000.00' }), { token, key })
+const page = async (path: string) => {
+  const response = await fetch(shop.url + path, { headers: { Accept: 'text/html' } })
+  return { status: response.status, retryAfter: response.headers.get('retry-after'), text: await response.text() }
+}
+
+/** How many orders stand in line for the piece; asked outside the transaction, where figures of others stand still. */
+async function waitingForLock(): Promise<number> {
+  const found = await readRows(
+    database.pool,
+    z.object({ n: z.number() }),
+    sql`select count(*) as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return found[0]?.n ?? 0
+}
+
+/** Once more for sale within five seconds, by the process that was there before. */
+async function requireSelling(): Promise<void> {
+  await vi.waitFor(async () => expect((await place()).envelope.code).toBe(200), { timeout: 90_000, interval: 100 })
+  expect(shop.child.exitCode, `${shop.output()}`).toBeNull()
+}
+
+test('while the database is away calls say so at once, cached pages are served, and afterwards the same process sells again', async () => {
+  const home = await page('/')
+  const { orderNo } = (await place()).envelope.data
+  await postgres.server.stop()
+  const calls = await Promise.all([
+    ...Array.from({ length: 20 }, () => settle()),
+    ...Array.from({ length: 20 }, () => place()),
+    askShop(shop.url, visitorLogin, { deviceType: 'web' }),
+    askShop(shop.url, getOrder, { orderNo }, { token }),
+  ])
+  for (const { status, envelope, headers, ms } of calls) {
+    expect([status, envelope.code, headers.get('retry-after')]).toEqual([503, refusals.BUSY.code, '2'])
+    // Far within the ten seconds a browser waits; how fast it is, is not for a test to say.
+    expect(ms).toBeLessThan(30_000)
+  }
+  expect((await askShop(shop.url, searchProducts, {}, { token })).envelope).toMatchObject({ code: 200, data: { total: 1 } })
+  expect(await page('/')).toEqual(home)
+  expect(home.status).toBe(200)
+  const neverSeen = await page('/zh')
+  expect([neverSeen.status, neverSeen.retryAfter]).toEqual([503, '2'])
+  expect(neverSeen.text).toContain('請稍後重試')
+  expect((await fetch(`${shop.url}/livez`)).status).toBe(200)
+  expect((await fetch(`${shop.url}/readyz`)).status).toBe(503)
+  await postgres.restart()
+  await requireSelling()
+  expect((await page('/zh')).status).toBe(200)
+})
+
+test('after an absence the clock still closes unpaid orders and their shoppers are still written to', async () => {
+  await postgres.server.stop()
+  await postgres.restart()
+  await requireSelling()
+  await runSql(database, sql`update orders set expires_at = now() - interval '1 minute'`)
+  await runSql(database, sql`update timed_tasks set next_due = now()`)
+  const left = sql`select count(*) filter (where state <> 'closed') as open,
+    (select count(*) from outbox where topic = 'order-closed' and not exists
+      (select from mails where dedupe_key = 'order-closed:' || event_id)) as untold from orders`
+  await vi.waitFor(
+    async () =>
+      expect(await readRows(database.pool, z.object({ open: z.number(), untold: z.number() }), left)).toEqual([
+        { open: 0, untold: 0 },
+      ]),
+    {
+      timeout: 90_000,
+      interval: 100,
+    },
+  )
+})
+
+test('connections that break in the middle of orders cost those orders an answer, never the process', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const orders = await database.inTransaction(async (tx) => {
+      await sql`select from offers where offer_id = ${product.offerIds[0]} for update`.execute(tx)
+      const waiting = Array.from({ length: 5 }, () => place())
+      await vi.waitFor(async () => expect(await waitingForLock()).toBe(5), { timeout: 90_000, interval: 20 })
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()`.execute(
+        tx,
+      )
+      return { waiting }
+    })
+    const codes = (await Promise.all(orders.waiting)).map(({ envelope }) => envelope.code)
+    expect(codes).toEqual(Array.from({ length: 5 }, () => refusals.BUSY.code))
+  }
+  await requireSelling()
+})
+
+/** Stops the server and all that work in it, as a machine does whose disk hangs; answers how to let them go on. */
+async function freezeDatabase(): Promise<() => void> {
+  // The postmaster first: from then on there are no new backends to miss.
+  process.kill(postgres.server.pid, 'SIGSTOP')
+  const backends = await readRows(
+    database.pool,
+    z.object({ pid: z.number() }),
+    sql`select pid from pg_stat_activity where datname = current_database()
+    and pid <> pg_backend_pid()`,
+  )
+  const silenced = [postgres.server.pid, ...backends.map(({ pid }) => pid)]
+  for (const { pid } of backends) process.kill(pid, 'SIGSTOP')
+  return () => {
+    for (const pid of silenced) process.kill(pid, 'SIGCONT')
+  }
+}
+
+test('a frozen database is given up at once: writes are told to try again, cached pages go on, and /readyz says so', async () => {
+  const home = await page('/')
+  const letGo = await freezeDatabase()
+  const first = await Promise.all(Array.from({ length: 10 }, () => settle()))
+  const later = await Promise.all(Array.from({ length: 5 }, () => place()))
+  const ready = await fetch(`${shop.url}/readyz`)
+  const cached = await page('/')
+  letGo()
+  for (const { envelope, status, headers } of [...first, ...later])
+    expect([status, envelope.code, headers.get('retry-after')]).toEqual([503, refusals.BUSY.code, '2'])
+  // A second is what a shopper is to wait; a statement left alone would take eight.
+  expect(Math.max(...first.map(({ ms }) => ms))).toBeLessThan(4_000)
+  expect(Math.max(...later.map(({ ms }) => ms))).toBeLessThan(4_000)
+  expect([ready.status, cached]).toEqual([503, home])
+  await requireSelling()
+  expect((await fetch(`${shop.url}/readyz`)).status).toBe(200)
+})
+
+test('a full disk costs those who write an answer, those who read nothing, and /readyz says so until there is room again', async () => {
+  await runSql(
+    database,
+    sql`create function no_room() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`,
+  )
+  await runSql(database, sql`create trigger full_disk before insert on orders for each row execute function no_room()`)
+  const refused = await place()
+  expect([refused.status, refused.envelope.code, refused.headers.get('retry-after')]).toEqual([503, refusals.BUSY.code, '2'])
+  expect((await settle()).envelope.code).toBe(200)
+  expect((await fetch(`${shop.url}/readyz`)).status).toBe(503)
+  await runSql(database, sql`drop trigger full_disk on orders`)
+  await requireSelling()
+  await vi.waitFor(async () => expect((await fetch(`${shop.url}/readyz`)).status).toBe(200), { timeout: 60_000, interval: 250 })
+})

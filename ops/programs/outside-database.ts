@@ -1,0 +1,37 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { Refusal } from '../claims.ts'
+
+const PATIENCE_MS = 30_000
+/** Not there yet, or still starting: containers come up in any order. */
+const passing = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', '57P03'])
+
+/** Waits a while for the database named in the settings, and refuses with its place (never its password) when it does not answer. */
+export async function waitForDatabase(url: string, log: (line: string) => void, signal: AbortSignal): Promise<void> {
+  const { hostname, port, pathname } = new URL(url)
+  const place = `${hostname}:${port || 5432}${pathname}`
+  const deadline = Date.now() + PATIENCE_MS
+  for (let first = true; ; first = false) {
+    const problem = await tryOnce(url)
+    if (!problem) return
+    signal.throwIfAborted()
+    if (!passing.has(problem.code ?? '') || Date.now() > deadline) {
+      throw new Refusal(`The database ${place} named in the settings cannot be used: ${problem.message || problem.code}`)
+    }
+    if (first) log(`Waiting for the database ${place}`)
+    await pause(1_000, undefined, { signal })
+  }
+}
+
+async function tryOnce(url: string): Promise<(Error & { code?: string }) | undefined> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return undefined
+  } catch (problem) {
+    return problem instanceof Error ? problem : new Error(String(problem))
+  } finally {
+    await client.end().catch(() => {})
+  }
+}

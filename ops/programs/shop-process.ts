@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { CallPath, Envelope } from '../../src/platform/wire/call-path.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../postgres/embedded-postgres.ts'
+import { migrate } from '../../src/platform/migrations.server.ts'
+import { shopNodeOptions } from '../node-options.mjs'
+
+const root = join(import.meta.dirname, '../..')
+/** This ends what hangs; a busy machine takes its time. */
+const START_MS = 90_000
+
+export type ShopProcess = {
+  url: string
+  child: ChildProcess
+  output: () => string
+  ended: Promise<number>
+  kill: () => Promise<void>
+}
+
+/** The program in a process of its own, so that a test may kill it. */
+export async function startShopProcess(
+  databaseUrl: string,
+  environment: Record<string, string> = {},
+  script = 'ops/programs/shop-child.ts',
+): Promise<ShopProcess> {
+  const { NODE_ENV: _, npm_lifecycle_event: __, ...inherited } = process.env
+  const given = { DATABASE_URL: databaseUrl, PORT: '0', LOG_LEVEL: 'warn', RATE_LIMIT_SCALE: '1000000', ...environment }
+  const child = spawn(process.execPath, [...shopNodeOptions, script], {
+    cwd: root,
+    env: { ...inherited, ...given },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+  const ended = once(child, 'close').then(([code, signal]) => (signal ? -1 : Number(code)))
+  const deadline = Date.now() + START_MS
+  let port: string | undefined
+  for (; !port; port = output.includes('Ready') ? /http:\/\/localhost:(\d+)/.exec(output)?.[1] : undefined) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      child.kill('SIGKILL')
+      throw new Error(`the shop did not start: ${output}`)
+    }
+    await pause(20)
+  }
+  const kill = async (): Promise<void> => {
+    child.kill('SIGKILL')
+    await ended
+  }
+  return { url: `http://127.0.0.1:${port}`, child, output: () => output, ended, kill }
+}
+
+export type OwnPostgres = { url: string; server: EmbeddedPostgres; restart: () => Promise<void>; drop: () => Promise<void> }
+
+/** A PostgreSQL of its own, migrated. */
+export async function startOwnPostgres(): Promise<OwnPostgres> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'praya-fault-'))
+  // mkdtemp closes the folder to other accounts, and under root PostgreSQL runs as one of those.
+  await chmod(dataDir, 0o755)
+  const start = (): Promise<EmbeddedPostgres> => startEmbeddedPostgres({ dataDir, log: () => {} })
+  const server = await start()
+  await migrate({ url: server.url })
+  const own: OwnPostgres = {
+    url: server.url,
+    server,
+    restart: async () => {
+      own.server = await start()
+    },
+    drop: async () => {
+      await own.server.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+  return own
+}
+
+export type Asked = { token?: string; key?: string; timeoutMs?: number }
+export type Answered<Data> = { status: number; headers: Headers; ms: number; envelope: Envelope<Data> }
+
+/** One call as a browser makes it, with everything of the answer; rejects when the connection breaks. */
+export async function askShop<Input, Output>(
+  url: string,
+  path: CallPath<Input, Output>,
+  input: Input,
+  { token, key, timeoutMs = 15_000 }: Asked = {},
+): Promise<Answered<Output>> {
+  const began = performance.now()
+  const query = path.method === 'GET' ? `?${new URLSearchParams(input as Record<string, string>)}` : ''
+  const response = await fetch(`${url}/prod-api${path.path}${query}`, {
+    method: path.method,
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...(key ? { 'Idempotency-Key': key } : {}),
+    },
+    ...(path.method === 'POST' ? { body: JSON.stringify(input) } : {}),
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  const envelope = (await response.json()) as Envelope<Output>
+  return { status: response.status, headers: response.headers, ms: performance.now() - began, envelope }
+}
