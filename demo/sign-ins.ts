@@ -1,4 +1,4 @@
-import type { Role } from '../src/platform/sessions.server.ts'
+import type { Role } from '../src/platform/access/sessions.server.ts'
 
 export type DemoSignIn = { role: string; roles: Role[]; name: string; email: string; password: string }
 

@@ -1,6 +1,6 @@
 import { addOperator } from '../src/modules/operators/index.server.ts'
 import { openDatabase } from '../src/platform/database.server.ts'
-import { isRole, type Role, roles } from '../src/platform/sessions.server.ts'
+import { isRole, type Role, roles } from '../src/platform/access/sessions.server.ts'
 import { readSettings } from '../src/platform/settings.server.ts'
 
 const SHORTEST_PASSWORD = 12

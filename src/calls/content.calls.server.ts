@@ -21,7 +21,7 @@ import { AnnouncementBarWire, SaveAnnouncementsInput } from '#modules/content/an
 import { getHomeDraft, releaseHome, releaseHomeAgain, saveHomeDraft, takeHomeRelease } from '#modules/content/admin-home.paths.ts'
 import { getAnnouncementBar, saveAnnouncementBar } from '#modules/content/admin-announcements.paths.ts'
 import { actorOf, type Call, type CallContext, defineCall } from '#platform/call.server.ts'
-import type { Caller } from '#platform/sessions.server.ts'
+import type { Caller } from '#platform/access/sessions.server.ts'
 import { z } from 'zod'
 
 const access = 'anyone'

@@ -5,7 +5,7 @@ import { refusals } from '#refusals.ts'
 import { purgeDetails } from '#modules/members/index.server.ts'
 import { getDetails, updateDetails } from '#modules/members/members.paths.ts'
 import { clock, DAY } from '#platform/clock.ts'
-import { purgeSessions } from '#platform/sessions.server.ts'
+import { purgeSessions } from '#platform/access/sessions.server.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
 

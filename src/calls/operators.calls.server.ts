@@ -3,9 +3,9 @@ import { signIn } from '#modules/operators/index.server.ts'
 import { MailListWire, OperatorWire, SignInInput, SignInWire } from '#modules/operators/operators.contract.ts'
 import { getOperator, listMails, operatorSignIn, operatorSignOut } from '#modules/operators/operators.paths.ts'
 import { type Call, defineCall } from '#platform/call.server.ts'
-import { permissions } from '#platform/permissions.ts'
+import { permissions } from '#platform/access/permissions.ts'
 import { listMails as readMails } from '#platform/mail/mail.server.ts'
-import { endSession } from '#platform/sessions.server.ts'
+import { endSession } from '#platform/access/sessions.server.ts'
 
 const nothing = z.object({})
 

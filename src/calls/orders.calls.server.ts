@@ -40,9 +40,9 @@ import {
   sendOrderCode,
 } from '#modules/orders/orders.paths.ts'
 import { actorOf, type Call, defineCall, viewerOf } from '#platform/call.server.ts'
-import { networkOf } from '#platform/network-address.ts'
+import { networkOf } from '#platform/access/network-address.ts'
 import type { OutsideWork } from '#platform/outside/outside-work.server.ts'
-import { permissions } from '#platform/permissions.ts'
+import { permissions } from '#platform/access/permissions.ts'
 
 /** `limitScale` multiplies what one address may do. */
 type OrderServices = { outside: OutsideWork; limitScale: number }

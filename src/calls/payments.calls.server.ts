@@ -31,7 +31,7 @@ import {
   uploadReceipt,
 } from '#modules/payments/payments.paths.ts'
 import { fromWire } from '#platform/money.ts'
-import { networkOf } from '#platform/network-address.ts'
+import { networkOf } from '#platform/access/network-address.ts'
 import { actorOf, type Call, defineCall, viewerOf, type ShopperContext } from '#platform/call.server.ts'
 
 const access = 'shopper'

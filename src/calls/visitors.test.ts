@@ -7,7 +7,7 @@ import { addToBag, getMiniBag } from '#modules/bag/bag.paths.ts'
 import { updateDetails, visitorLogin } from '#modules/members/members.paths.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
-import { sweepUnusedVisitors } from '#platform/unused-visitors.server.ts'
+import { sweepUnusedVisitors } from '#platform/access/unused-visitors.server.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
 
 let shop: TestShop

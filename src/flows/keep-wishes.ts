@@ -11,7 +11,7 @@ import type {
 import type { Read, Tx } from '#platform/database.server.ts'
 import { fromWire, toWire } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
-import { findCaller } from '#platform/sessions.server.ts'
+import { findCaller } from '#platform/access/sessions.server.ts'
 import type { Language } from '#language/languages.ts'
 
 /** Lists the codes of what is wished for and still shown, newest first. */

@@ -9,7 +9,7 @@ import type { Metrics } from '#platform/metrics.server.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { StorageAway } from '#platform/storage/storage.server.ts'
 import { SearchAway } from '#platform/sphinxql.server.ts'
-import { type Caller, findCaller } from '#platform/sessions.server.ts'
+import { type Caller, findCaller } from '#platform/access/sessions.server.ts'
 import {
   BASE_PATH,
   type CallPath,

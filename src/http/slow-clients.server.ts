@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify'
-import { networkOf } from '#platform/network-address.ts'
+import { networkOf } from '#platform/access/network-address.ts'
 
 /** Who has been sent an answer and takes nothing more of it for so long does not want it. */
 const MOST_STALLED_MS = 10_000

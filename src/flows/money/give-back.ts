@@ -32,7 +32,7 @@ import { cardRefundCall } from '#platform/outside/card-calls.server.ts'
 import { findOutside, requestOutside, type Settlement } from '#platform/outside/outside-calls.server.ts'
 import type { OutsideWork } from '#platform/outside/outside-work.server.ts'
 import { refuse } from '#platform/refusal.ts'
-import type { Role } from '#platform/sessions.server.ts'
+import type { Role } from '#platform/access/sessions.server.ts'
 
 const isFinance = (roles: readonly Role[]): boolean => roles.includes('finance') || roles.includes('administrator')
 

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
-import { startSession } from '#platform/sessions.server.ts'
+import { startSession } from '#platform/access/sessions.server.ts'
 import type { VisitorWire } from './members.contract.ts'
 
 /** A guest with a bag of its own: a fresh account id behind a fresh token. */

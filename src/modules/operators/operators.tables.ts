@@ -1,4 +1,4 @@
-import type { Role } from '#platform/sessions.server.ts'
+import type { Role } from '#platform/access/sessions.server.ts'
 import { type Own, ownTables } from '#platform/tables/own-tables.ts'
 
 /** The tables only this module may write. */

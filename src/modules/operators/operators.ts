@@ -1,9 +1,9 @@
 import { clock } from '#platform/clock.ts'
 import type { Database, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
-import { hashPassword, isPassword } from '#platform/password.server.ts'
+import { hashPassword, isPassword } from '#platform/access/password.server.ts'
 import { refuse } from '#platform/refusal.ts'
-import { endSessionsOf, type Role, startSession } from '#platform/sessions.server.ts'
+import { endSessionsOf, type Role, startSession } from '#platform/access/sessions.server.ts'
 import type { SignInWire } from './operators.contract.ts'
 import { operatorTables } from './operators.tables.ts'
 

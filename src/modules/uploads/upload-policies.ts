@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Access } from '#platform/call.server.ts'
 import type { PictureLimits } from '#platform/media/redraw-picture.server.ts'
-import { permissions } from '#platform/permissions.ts'
-import type { Role } from '#platform/sessions.server.ts'
+import { permissions } from '#platform/access/permissions.ts'
+import type { Role } from '#platform/access/sessions.server.ts'
 import type { UploadPurpose } from './uploads.paths.ts'
 
 export type UploadPolicy = PictureLimits & {

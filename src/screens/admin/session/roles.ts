@@ -1,6 +1,6 @@
-import { permissions } from '#platform/permissions.ts'
+import { permissions } from '#platform/access/permissions.ts'
 import type { OperatorMove } from '#modules/orders/orders.rules.ts'
-import type { Role } from '#platform/sessions.server.ts'
+import type { Role } from '#platform/access/sessions.server.ts'
 
 /** What a role is shown. The server decides again at every call; this only spares a press that would be refused. */
 export const holds = (roles: readonly string[], ...wanted: readonly Role[]): boolean =>

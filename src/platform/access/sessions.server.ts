@@ -1,7 +1,7 @@
-import { clock, DAY } from './clock.ts'
-import type { Read, Tx } from './database.server.ts'
-import { hashToken, newId, newToken } from './ids.server.ts'
-import { platformTables } from './platform.tables.ts'
+import { clock, DAY } from '#platform/clock.ts'
+import type { Read, Tx } from '#platform/database.server.ts'
+import { hashToken, newId, newToken } from '#platform/ids.server.ts'
+import { platformTables } from '#platform/platform.tables.ts'
 
 export const roles = ['administrator', 'merchandiser', 'order-desk', 'authenticator', 'finance', 'support'] as const
 export type Role = (typeof roles)[number]

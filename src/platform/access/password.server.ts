@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { bulkhead } from 'cockatiel'
-import { orBusy } from './or-busy.server.ts'
+import { orBusy } from '#platform/or-busy.server.ts'
 
 /** Each takes 19 MiB and a whole processor for some hundredths of a second; one processor is left to everybody else. */
 const AT_ONCE = Math.max(1, availableParallelism() - 1)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Tx } from './database.server.ts'
-import { readRows } from './read-rows.server.ts'
+import type { Tx } from '#platform/database.server.ts'
+import { readRows } from '#platform/read-rows.server.ts'
 
 const Use = z.object({ table: z.string(), column: z.string() })
 /** In one turn. */
