@@ -147,7 +147,7 @@ export const ledgerText = {
   'clearing-card': { en: 'Cards, clearing', zh: '信用卡結算' },
   surplus: { en: 'Money without an order', zh: '未有對應訂單的款項' },
   customers: { en: 'Customers', zh: '顧客' },
-  'payment-fees': { en: 'Payment fees', zh: '付款手續費' },
+  'payment-fees': { en: 'Payment fees', zh: '信用卡手續費' },
   differences: { en: 'Differences borne by the shop', zh: '本店承擔的差額' },
   payouts: { en: 'Paid out on top', zh: '額外支出' },
   goodwill: { en: 'Goodwill', zh: '心意補償' },

@@ -7,7 +7,7 @@ export const paymentsRefusals = {
   },
   WEBHOOK_NOT_GENUINE: { code: 4000004, en: 'This webhook could not be verified.', zh: '此通知未能通過驗證。' },
   CARDS_REST: {
-    code: 4000006,
+    code: 4000008,
     en: 'Too many card payments have failed for now. Please pay another way, or try again in an hour.',
     zh: '信用卡付款失敗次數過多。請選用其他付款方式，或一小時後再試。',
   },
