@@ -12,6 +12,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
+  // What passes at the second try is named at the end of the run.
+  retries: 1,
   // These end what hangs; they measure nothing.
   timeout: 120_000,
   expect: { timeout: 30_000 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countPlaywright, countVitest, nameFailures, sum } from './test-outcome.ts'
+import { countPlaywright, countVitest, nameFailures, nameRepeated, sum } from './test-outcome.ts'
 
 const file = (status: string, tests: number) => ({
   name: 'src/a.test.ts',
@@ -31,8 +31,17 @@ test('a bad end after passed tests is a failure', () => {
   })
 })
 
-test('a test in the browser that passed only when repeated is a failure', () => {
-  expect(countPlaywright({ stats: { expected: 3, unexpected: 0, flaky: 1 }, errors: [] }, 0)).toEqual({ passed: 3, failed: 1 })
+test('a test in the browser that passed when it was repeated has passed, and is named with what failed first', () => {
+  const spec = {
+    title: 'the list opens',
+    file: 'list.spec.ts',
+    ok: true,
+    tests: [{ results: [{ error: { message: 'Timeout' } }, {}] }],
+  }
+  const report = { stats: { expected: 3, unexpected: 0, flaky: 1 }, errors: [], suites: [{ specs: [spec] }] }
+  expect(countPlaywright(report, 0)).toEqual({ passed: 4, failed: 0 })
+  expect(nameFailures(report)).toEqual([])
+  expect(nameRepeated(report)).toEqual(['list.spec.ts › the list opens\n    Timeout'])
 })
 
 test('what failed is named with its file and its reason', () => {

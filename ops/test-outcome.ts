@@ -14,10 +14,8 @@ type PlaywrightReport = {
   errors: unknown[]
   suites?: PlaywrightSuite[]
 }
-type PlaywrightSuite = {
-  suites?: PlaywrightSuite[]
-  specs?: { title: string; ok: boolean; file: string; tests: PlaywrightTest[] }[]
-}
+type PlaywrightSuite = { suites?: PlaywrightSuite[]; specs?: PlaywrightSpec[] }
+type PlaywrightSpec = { title: string; ok: boolean; file: string; tests: PlaywrightTest[] }
 type PlaywrightTest = { results: { error?: { message?: string } }[] }
 
 /** A file that could not even be read counts as one failed test. */
@@ -27,11 +25,11 @@ export function countVitest(report: unknown, code: number): Outcome {
   return withCode({ passed: report.numPassedTests, failed: report.numFailedTests + unreadable }, code)
 }
 
-/** A test that passed only when repeated has not passed. */
+/** A test that passed when it was repeated has passed; `nameRepeated` tells of it. */
 export function countPlaywright(report: unknown, code: number): Outcome {
   if (!isPlaywrightReport(report)) return crashed
   const { expected, unexpected, flaky } = report.stats
-  return withCode({ passed: expected, failed: unexpected + flaky + report.errors.length }, code)
+  return withCode({ passed: expected + flaky, failed: unexpected + report.errors.length }, code)
 }
 
 export function sum(outcomes: Outcome[]): Outcome {
@@ -44,9 +42,15 @@ export function sum(outcomes: Outcome[]): Outcome {
 /** What failed and why, a line each: the last thing said, since a long run is read from its end. */
 export function nameFailures(report: unknown): string[] {
   if (isVitestReport(report)) return report.testResults.flatMap(failuresOfFile)
-  if (isPlaywrightReport(report)) return (report.suites ?? []).flatMap(failuresOfSuite)
-  return []
+  return isPlaywrightReport(report) ? nameSpecs(report, ({ ok }) => !ok) : []
 }
+
+/**
+ * What failed first and passed when it was repeated: on a machine with too few processors the browser itself may stand still for half a
+ * minute. Whoever reads it twice looks into it.
+ */
+export const nameRepeated = (report: unknown): string[] =>
+  isPlaywrightReport(report) ? nameSpecs(report, ({ ok, tests }) => ok && tests.some(({ results }) => results.length > 1)) : []
 
 function failuresOfFile({ name, status, message, assertionResults }: VitestReport['testResults'][number]): string[] {
   if (status === 'failed' && assertionResults.length === 0) return [failure(name, '', message)]
@@ -55,12 +59,9 @@ function failuresOfFile({ name, status, message, assertionResults }: VitestRepor
     .map(({ fullName, failureMessages }) => failure(name, fullName, failureMessages?.[0]))
 }
 
-function failuresOfSuite({ suites = [], specs = [] }: PlaywrightSuite): string[] {
-  const own = specs.filter(({ ok, tests }) => !ok || tests.some(({ results }) => results.length > 1))
-  return [
-    ...own.map(({ file, title, tests }) => failure(file, title, tests[0]?.results[0]?.error?.message)),
-    ...suites.flatMap(failuresOfSuite),
-  ]
+function nameSpecs({ suites = [], specs = [] }: PlaywrightSuite, wanted: (spec: PlaywrightSpec) => boolean): string[] {
+  const own = specs.filter(wanted).map(({ file, title, tests }) => failure(file, title, tests[0]?.results[0]?.error?.message))
+  return [...own, ...suites.flatMap((suite) => nameSpecs(suite, wanted))]
 }
 
 const failure = (file: string, title: string, message = ''): string =>

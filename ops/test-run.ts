@@ -63,7 +63,8 @@ async function runInOrder(parts: Part[]): Promise<Done[]> {
 const secondsSince = (began: number): number => Math.round((performance.now() - began) / 1000)
 
 function report(done: Done[], seconds: number): void {
-  for (const { failures } of done) for (const failure of failures) say(`Failed: ${failure}`)
+  for (const repeated of done.flatMap((part) => part.repeated)) say(`Passed only when repeated: ${repeated}`)
+  for (const failure of done.flatMap((part) => part.failures)) say(`Failed: ${failure}`)
   say('')
   for (const part of done) say(describe(part))
   const { passed, failed } = sum(done)

@@ -3,27 +3,29 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { TestGroup } from './test-groups.ts'
-import { countPlaywright, countVitest, nameFailures, type Outcome } from './test-outcome.ts'
+import { countPlaywright, countVitest, nameFailures, nameRepeated, type Outcome } from './test-outcome.ts'
 
 const root = join(import.meta.dirname, '..')
 /** A suite that hangs is a suite that failed. */
 const SUITE_LIMIT_MS = 60 * 60_000
 
-/** What a suite found, and each failure in words. */
-export type SuiteOutcome = Outcome & { failures: string[] }
+/** What a suite found, and in words each failure and what passed only when it was repeated. */
+export type SuiteOutcome = Outcome & { failures: string[]; repeated: string[] }
 
 export async function runVitest(group: TestGroup, report: string): Promise<SuiteOutcome> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const code = await runNode(group, ['node_modules/vitest/vitest.mjs', 'run', `--project=${group}`, ...reporters])
+  // One file at a time: the browser beside it takes longer all the same, and more would only be in its way.
+  const how = [`--project=${group}`, '--maxWorkers=1', ...reporters]
+  const code = await runNode(group, ['node_modules/vitest/vitest.mjs', 'run', ...how])
   const found = await readReport(report)
-  return { ...countVitest(found, code), failures: nameFailures(found) }
+  return { ...countVitest(found, code), failures: nameFailures(found), repeated: [] }
 }
 
 export async function runPlaywright(report: string): Promise<SuiteOutcome> {
   const command = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json']
   const code = await runNode('browser', command, { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
   const found = await readReport(report)
-  return { ...countPlaywright(found, code), failures: nameFailures(found) }
+  return { ...countPlaywright(found, code), failures: nameFailures(found), repeated: nameRepeated(found) }
 }
 
 /** Checks and build are no tests: they count only when they fail. */
@@ -31,6 +33,7 @@ export const stepOutcome = (name: string, succeeded: boolean): SuiteOutcome => (
   passed: 0,
   failed: succeeded ? 0 : 1,
   failures: succeeded ? [] : [name],
+  repeated: [],
 })
 
 async function readReport(path: string): Promise<unknown> {

@@ -77,7 +77,8 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   return own
 }
 
-export type Asked = { token?: string; key?: string; timeoutMs?: number }
+/** `from`: the address a trusted proxy names. */
+export type Asked = { token?: string; key?: string; timeoutMs?: number; from?: string }
 export type Answered<Data> = { status: number; headers: Headers; ms: number; envelope: Envelope<Data> }
 
 /** One call as a browser makes it, with everything of the answer; rejects when the connection breaks. */
@@ -85,7 +86,7 @@ export async function askShop<Input, Output>(
   url: string,
   path: CallPath<Input, Output>,
   input: Input,
-  { token, key, timeoutMs = 15_000 }: Asked = {},
+  { token, key, from, timeoutMs = 15_000 }: Asked = {},
 ): Promise<Answered<Output>> {
   const began = performance.now()
   const query = path.method === 'GET' ? `?${new URLSearchParams(input as Record<string, string>)}` : ''
@@ -95,6 +96,7 @@ export async function askShop<Input, Output>(
       'Content-Type': 'application/json',
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
       ...(key ? { 'Idempotency-Key': key } : {}),
+      ...(from ? { 'X-Forwarded-For': from } : {}),
     },
     ...(path.method === 'POST' ? { body: JSON.stringify(input) } : {}),
     signal: AbortSignal.timeout(timeoutMs),

@@ -85,7 +85,7 @@ async function foundTown(database: Database, url: string, { seed, processes }: F
   }
   const account = { email: 'ada@praya.test', password: 'a good password' }
   await database.inTransaction((tx) => addOperator(tx, { ...account, name: 'Ada', roles: ['administrator'] }))
-  const quick = { OUTSIDE_TIMEOUT_MS: '2000', OUTSIDE_RETRY_MS: '200', SHED_ABOVE_MS: '0' }
+  const quick = { OUTSIDE_TIMEOUT_MS: '2000', OUTSIDE_RETRY_MS: '200', SHED_ABOVE_MS: '0', TRUSTED_PROXIES: '127.0.0.1' }
   const start = (at: number): Promise<ShopProcess> =>
     at === 1
       ? startShopProcess(url, { ...quick, CLOCK_SHIFT_MS: String(HOUR) }, 'ops/programs/wrong-clock-child.ts')

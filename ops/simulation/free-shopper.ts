@@ -32,8 +32,10 @@ export async function shopFreely(street: Street): Promise<string | undefined> {
   const { random, products } = street
   shoppers += 1
   const name = `shopper${shoppers}`
+  // Shoppers come from everywhere: what one address holds is limited.
+  const from = `198.18.${Math.floor(random() * 256)}.${Math.floor(random() * 256)}`
   const ask = <Input, Output>(path: CallPath<Input, Output>, input: Input, token?: string) =>
-    persist(street, name, path, input, token)
+    persist(street, name, path, input, { from, ...(token ? { token } : {}) })
   const pieces = [...new Set([pick(products, random), pick(products, random)])].slice(0, 1 + Math.floor(random() * 2))
   const way = pick(['card', 'card', 'bank', 'fps'] as const, random)
   const { token } = (await ask(visitorLogin, { deviceType: 'web' })).data
@@ -111,13 +113,13 @@ async function persist<Input, Output>(
   name: string,
   path: CallPath<Input, Output>,
   input: Input,
-  token?: string,
+  who: { from: string; token?: string },
 ): Promise<Envelope<Output>> {
   const key = crypto.randomUUID()
   const deadline = Date.now() + PATIENCE_MS
   let last = ''
   while (Date.now() < deadline) {
-    const answer = await askShop(url(), path, input, { key, ...(token ? { token } : {}) }).catch((problem: unknown) => {
+    const answer = await askShop(url(), path, input, { key, ...who }).catch((problem: unknown) => {
       last = String(problem)
     })
     if (answer) last = `${answer.envelope.code} ${answer.envelope.msg}`
