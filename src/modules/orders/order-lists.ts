@@ -27,50 +27,48 @@ export async function listOrdersOf(tx: Read, ownerId: string, language: 'en' | '
 }
 
 function readOrdersOf(tx: Read, ownerId: string) {
-  return orderTables(tx)
-    .selectFrom('orders as o')
-    .leftJoinLateral(
-      ({ selectFrom }) =>
-        selectFrom('order_lines as l')
-          .select(({ fn }) => fn.sum<number>('l.quantity').as('pieces'))
-          .whereRef('l.order_id', '=', 'o.order_id')
-          .as('sum'),
-      (join) => join.onTrue(),
-    )
-    .leftJoinLateral(
-      ({ selectFrom }) =>
-        selectFrom('order_lines as l')
-          .select('l.snapshot')
-          .whereRef('l.order_id', '=', 'o.order_id')
-          .orderBy('l.position')
-          .limit(1)
-          .as('first'),
-      (join) => join.onTrue(),
-    )
-    .select([
-      'o.order_number',
-      'o.state',
-      'o.placed_at',
-      'o.total_cents',
-      'o.payment_fee_cents',
-      'o.pay_type',
-      'sum.pieces',
-      'first.snapshot',
-    ])
-    .where(({ or, exists, selectFrom, eb }) =>
-      or([
-        eb('o.owner_id', '=', ownerId),
-        exists(
-          selectFrom('order_grants as g')
-            .select('g.order_id')
-            .whereRef('g.order_id', '=', 'o.order_id')
-            .where('g.owner_id', '=', ownerId),
-        ),
-      ]),
-    )
-    .orderBy('o.placed_at', 'desc')
-    .limit(MOST_LISTED)
-    .execute()
+  return (
+    orderTables(tx)
+      .selectFrom('orders as o')
+      .leftJoinLateral(
+        ({ selectFrom }) =>
+          selectFrom('order_lines as l')
+            .select(({ fn }) => fn.sum<number>('l.quantity').as('pieces'))
+            .whereRef('l.order_id', '=', 'o.order_id')
+            .as('sum'),
+        (join) => join.onTrue(),
+      )
+      .leftJoinLateral(
+        ({ selectFrom }) =>
+          selectFrom('order_lines as l')
+            .select('l.snapshot')
+            .whereRef('l.order_id', '=', 'o.order_id')
+            .orderBy('l.position')
+            .limit(1)
+            .as('first'),
+        (join) => join.onTrue(),
+      )
+      .select([
+        'o.order_number',
+        'o.state',
+        'o.placed_at',
+        'o.total_cents',
+        'o.payment_fee_cents',
+        'o.pay_type',
+        'sum.pieces',
+        'first.snapshot',
+      ])
+      // Two ways in, each with an index of its own; both asked as one condition would read every order.
+      .where('o.order_id', 'in', ({ selectFrom }) =>
+        selectFrom('orders')
+          .select('order_id')
+          .where('owner_id', '=', ownerId)
+          .union(selectFrom('order_grants').select('order_id').where('owner_id', '=', ownerId)),
+      )
+      .orderBy('o.placed_at', 'desc')
+      .limit(MOST_LISTED)
+      .execute()
+  )
 }
 
 /** The order desk's list: by state, by number, name, phone or e-mail; those waiting longest for money first are on their own tab. */
@@ -104,19 +102,11 @@ export async function listAdminOrders(
   }
 }
 
+/** The words stand together in `search_text`, in small letters. */
 function matching(tx: Read, word: string) {
   const orders = orderTables(tx).selectFrom('orders as o')
   if (word === '') return orders
-  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
-  return orders.where((order) =>
-    order.or([
-      order('o.order_number', 'ilike', pattern),
-      order('o.contact_phone', 'like', pattern),
-      order('o.contact_email', 'ilike', pattern),
-      order(sql<string>`(o.receiver->>'firstName') || ' ' || (o.receiver->>'lastName')`, 'ilike', pattern),
-      order(sql<string>`(o.receiver->>'lastName') || (o.receiver->>'firstName')`, 'like', pattern),
-    ]),
-  )
+  return orders.where('o.search_text', 'like', `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`)
 }
 
 function readPage(tx: Read, { word, state, pageNum }: { word: string; state: '' | OrderState; pageNum: number }) {

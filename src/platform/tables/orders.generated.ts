@@ -1,4 +1,5 @@
 // Made by `npm run tables` from the migrations. Never changed by hand.
+import type { GeneratedAlways } from 'kysely'
 import type { Generated, Json } from './column-types.ts'
 
 export type OrdersRows = {
@@ -90,6 +91,7 @@ export type OrdersRows = {
     completed_at: Date | null
     network: string | null
     receipt_holds_until: Date | null
+    search_text: GeneratedAlways<string>
   }
   parcel_units: {
     parcel_id: string
