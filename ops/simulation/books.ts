@@ -18,8 +18,10 @@ const questions = {
   'nobody can pay any more for an order that is closed': sql`select order_number, i.intent_id from orders o join payments p using (order_id)
     join sandbox_card_intents i on i.intent_id = p.provider_id where o.state = 'closed' and i.status in ('open', 'declined', 'processing')`,
   'nothing that was said to the outside is without an end': sql`select kind, state, last_error from outside_calls
-    where kind like 'card%' and state in ('waiting', 'sent')`,
-  'no work is given up': sql`select task_identifier, last_error from graphile_worker.jobs where attempts >= max_attempts`,
+    where state in ('waiting', 'sent')`,
+  // Of what is said to the outside the row is what counts: its job may have died with its process.
+  'no work is given up': sql`select task_identifier, last_error from graphile_worker.jobs
+    where attempts >= max_attempts and task_identifier not like 'outside:%'`,
 }
 
 /** Everything that must hold after a history, once all has come to rest; the first rule that does not is named. */
@@ -32,15 +34,15 @@ export async function requireBooks(database: Database, began: ReadonlyMap<string
   }
 }
 
-/** How much is still under way: jobs that are due sooner or later, and calls to the card provider. */
-export async function countUnderWay(database: Database): Promise<number> {
-  const [found] = await readRows(
+/** What is still under way: jobs that are due sooner or later, what is to be said outside, and money it has that we do not know of. */
+export const listUnderWay = (database: Database): Promise<string[]> =>
+  readRows(
     database.pool,
-    z.object({ left: z.number() }),
-    sql`select (select count(*) from graphile_worker.jobs where attempts < max_attempts)::int
-      + (select count(*) from outside_calls where kind like 'card%' and state in ('waiting', 'sent'))::int
-      + (select count(*) from payments p join sandbox_card_intents i on i.intent_id = p.provider_id
-          where i.status = 'succeeded' and p.state in ('started', 'under-review'))::int as left`,
-  )
-  return found?.left ?? 0
-}
+    z.object({ what: z.string() }),
+    sql`select 'job ' || task_identifier || ', tried ' || attempts || coalesce(': ' || last_error, '') as what
+        from graphile_worker.jobs where attempts < max_attempts
+      union all select kind || ' ' || state || ', tried ' || attempts || coalesce(': ' || last_error, '')
+        from outside_calls where state in ('waiting', 'sent')
+      union all select 'payment ' || p.state || ' of ' || i.intent_id from payments p
+        join sandbox_card_intents i on i.intent_id = p.provider_id where i.status = 'succeeded' and p.state in ('started', 'under-review')`,
+  ).then((found) => found.map(({ what }) => what))

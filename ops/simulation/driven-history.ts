@@ -19,7 +19,7 @@ import { SANDBOX_WEBHOOK_SECRET } from '../../src/platform/sandbox-card/sandbox-
 import { refusals } from '../../src/refusals.ts'
 import type { TestShop } from '../../src/test-shop.builders.ts'
 import type { Act } from './acts.ts'
-import { countUnderWay, requireBooks } from './books.ts'
+import { listUnderWay, requireBooks } from './books.ts'
 
 const STOCK = 12
 const PATIENCE_MS = 60_000
@@ -64,8 +64,9 @@ async function comeToRest(shop: TestShop): Promise<void> {
   for (;;) {
     await shop.workOff()
     await reconcileAll(shop)
-    if ((await countUnderWay(shop.database)) === 0) return
-    if (Date.now() > deadline) throw new Error('what was begun does not come to an end')
+    const left = await listUnderWay(shop.database)
+    if (left.length === 0) return
+    if (Date.now() > deadline) throw new Error(`what was begun does not come to an end: ${left.slice(0, 5).join('; ')}`)
     await pause(100)
   }
 }

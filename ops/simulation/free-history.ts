@@ -10,7 +10,7 @@ import { readRows } from '../../src/platform/read-rows.server.ts'
 import { SANDBOX_PATH, SANDBOX_SECRET } from '../../src/platform/sandbox-card/sandbox-routes.server.ts'
 import { createTestDatabase } from '../../src/platform/test-database.server.ts'
 import { askShop, type ShopProcess, startShopProcess } from '../programs/shop-process.ts'
-import { countUnderWay, requireBooks } from './books.ts'
+import { listUnderWay, requireBooks } from './books.ts'
 import { seededRandom } from './seeded-random.ts'
 import { shopFreely, type Street } from './free-shopper.ts'
 
@@ -160,8 +160,10 @@ const setFaults = (url: string, faults: object[]): Promise<unknown> =>
 async function comeToRest(database: Database, { shops }: Town): Promise<void> {
   const deadline = Date.now() + REST_MS
   await Promise.all(shops.map(({ url }) => setFaults(url, [])))
-  while ((await countUnderWay(database)) > 0) {
-    if (Date.now() > deadline) throw new Error('what was begun does not come to an end')
+  for (;;) {
+    const left = await listUnderWay(database)
+    if (left.length === 0) return
+    if (Date.now() > deadline) throw new Error(`what was begun does not come to an end: ${left.slice(0, 5).join('; ')}`)
     await database.inTransaction(async (tx) => {
       await sql`update payments set created_at = created_at - interval '3 minutes', looked_at = null
         where state in ('started', 'failed', 'cancelled') and method = 'card' and created_at > now() - interval '1 day'`.execute(
