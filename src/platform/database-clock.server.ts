@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import { clock } from './clock.ts'
-import type { Database, Tx } from './database.server.ts'
+import type { Database } from './database.server.ts'
 import type { Log } from './log.server.ts'
+import { readRows } from './read-rows.server.ts'
 
 const AGAIN_MS = 30_000
 
@@ -16,9 +18,11 @@ export async function followDatabaseClock(database: Database, log: Log): Promise
 
 async function ask({ pool }: Database): Promise<void> {
   const began = performance.now()
-  const { rows } = await sql<{ ms: number }>`select extract(epoch from clock_timestamp())::float8 * 1000 as ms`.execute(
-    pool as Tx,
+  const [now] = await readRows(
+    pool,
+    z.object({ ms: z.number() }),
+    sql`select extract(epoch from clock_timestamp())::float8 * 1000 as ms`,
   )
   const underWay = performance.now() - began
-  clock.follow((rows[0]?.ms ?? Date.now()) + underWay / 2)
+  clock.follow((now?.ms ?? Date.now()) + underWay / 2)
 }

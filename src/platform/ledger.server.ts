@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { v5 } from 'uuid'
+import { z } from 'zod'
 import { clock } from './clock.ts'
-import type { Tx } from './database.server.ts'
+import type { Read, Tx } from './database.server.ts'
 import { newId } from './ids.server.ts'
+import { readRows } from './read-rows.server.ts'
 
 export type LedgerUnit = 'cents' | 'points'
 /** Whose value is kept for what; no owner: the shop's own. A module names its purposes. */
@@ -44,19 +46,22 @@ export async function post(tx: Tx, { kind, subjectId, orderId, entries }: Postin
   return (done.numAffectedRows ?? 0n) > 0n
 }
 
-export type ListedPosting = {
-  kind: string
-  subjectId: string
-  postedAt: Date
-  entries: { purpose: string; amount: number }[]
-}
+const ListedPosting = z.object({
+  kind: z.string(),
+  subjectId: z.string(),
+  postedAt: z.date(),
+  entries: z.array(z.object({ purpose: z.string(), amount: z.number() })),
+})
+export type ListedPosting = z.output<typeof ListedPosting>
 
 /** What was posted for these subjects, the oldest first, in whole cents or points. */
-export async function listPostings(tx: Tx, subjectIds: readonly string[]): Promise<ListedPosting[]> {
-  const { rows } = await sql<ListedPosting>`select p.kind, p.subject_id as "subjectId", p.posted_at as "postedAt",
+export const listPostings = (tx: Read, subjectIds: readonly string[]): Promise<ListedPosting[]> =>
+  readRows(
+    tx,
+    ListedPosting,
+    sql`select p.kind, p.subject_id as "subjectId", p.posted_at as "postedAt",
       json_agg(json_build_object('purpose', a.purpose, 'amount', e.amount) order by e.line) as entries
     from ledger_postings p join ledger_entries e using (posting_id) join ledger_accounts a using (ledger_account_id)
     where p.subject_id = any(${[...new Set(subjectIds)]}::uuid[])
-    group by p.posting_id order by p.posted_at, p.posting_id`.execute(tx)
-  return rows
-}
+    group by p.posting_id order by p.posted_at, p.posting_id`,
+  )

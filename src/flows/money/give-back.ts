@@ -9,11 +9,19 @@ import {
   postRefund,
   sharesLeft,
 } from '#modules/orders/index.server.ts'
-import { amountOf, type Covered, leftOf, sumOf, type UnitShares, wholeOf } from '#modules/orders/refund.rules.ts'
+import {
+  amountOf,
+  type Covered,
+  isOfPrice,
+  isOnTop,
+  leftOf,
+  sumOf,
+  type UnitShares,
+  wholeOf,
+} from '#modules/orders/refund.rules.ts'
 import {
   getPayment,
   getRefund,
-  isExtra,
   listCovered,
   listRefunds,
   moveRefund,
@@ -69,7 +77,7 @@ export async function requestMoneyBack(
   const { kind, reason } = wanted
   if (kind === 'chargeback' && !isFinance(roles)) refuse('NOT_PERMITTED')
   const order = await lockOrder(tx, { orderNumber: wanted.orderNo })
-  const isPrice = kind === 'refund' || kind === 'chargeback'
+  const isPrice = isOfPrice(kind)
   const left = await sharesLeft(tx, order)
   const parts = isPrice ? (coveredBy(left, wanted) ?? refuse('REFUND_TOO_MUCH')) : []
   const amountCents = isPrice ? sumOf(parts) : fromWire(wanted.amount)
@@ -160,7 +168,7 @@ async function giveBack(tx: Tx, operator: Operator, refund: RefundRow): Promise<
   const { method, provider_id: intentId } = await getPayment(tx, refund.payment_id)
   const { refund_id, amount_cents: amountCents } = refund
   // A card takes no more than was paid with it: what is on top is paid out, as a transfer is.
-  if (method !== 'card' || intentId === null || isExtra(refund))
+  if (method !== 'card' || intentId === null || isOnTop(refund.kind))
     return requestPayout(tx, { of: { refund_id }, method, amountCents, requestedBy: operator.actorId })
   await requestOutside(tx, cardRefundCall, {
     subject: refund_id,
@@ -207,12 +215,12 @@ async function confirmRefund(tx: Tx, by: Actor, order: Locked<OrderRow>, refund:
   const { refund_id: refundId, payment_id: paymentId, kind } = refund
   const payment = await getPayment(tx, paymentId)
   await postRefund(tx, order, payment, refund, await listCovered(tx, refundId))
-  const isPrice = kind === 'refund' || kind === 'chargeback'
+  const isPrice = isOfPrice(kind)
   const isLate = kind === 'surplus' && order.state === 'refund-pending'
   const next = isPrice || isLate ? await moveOrder(tx, order, 'refund', by) : order
   const { order_id: orderId } = order
   if (next.state === 'refunded') await postDifferenceUndone(tx, order, payment)
   if (kind === 'refund' && next.state !== 'refunded') await emit(tx, 'part-refunded', { orderId, refundId })
-  if (isExtra(refund)) await emit(tx, 'extra-paid', { orderId, refundId })
+  if (isOnTop(refund.kind)) await emit(tx, 'extra-paid', { orderId, refundId })
   return next
 }

@@ -1,5 +1,5 @@
 import { lockPayout, movePayout } from '#modules/payments/index.server.ts'
-import type { PayoutMove } from '#modules/money/money.rules.ts'
+import type { PayoutMove } from '#modules/payments/payout.rules.ts'
 import { type Actor, type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 
@@ -12,8 +12,6 @@ export type WantedPayout = {
   note: string
 }
 
-const LEADS_TO = { approve: 'approved', send: 'sent', confirm: 'confirmed', fail: 'failed' } as const
-
 /**
  * Finance approves a payout with the account it goes to, sends it from the shop's own, and says that it has arrived or come back.
  * Only then is the money gone from the books; `confirmed` writes that for what the payout is of.
@@ -25,7 +23,7 @@ export async function payOut(
   confirmed: { refund: (tx: Tx, by: Actor, refundId: string) => Promise<void>; held: (tx: Tx, heldId: string) => Promise<void> },
 ): Promise<void> {
   const payout = await lockPayout(tx, wanted.payoutId)
-  await movePayout(tx, payout, LEADS_TO[wanted.move], factsOf(wanted, operator))
+  await movePayout(tx, payout, wanted.move, factsOf(wanted, operator))
   if (wanted.move === 'confirm' && payout.refund_id !== null) await confirmed.refund(tx, operator, payout.refund_id)
   if (wanted.move === 'confirm' && payout.held_id !== null) await confirmed.held(tx, payout.held_id)
   await recordAudit(tx, {

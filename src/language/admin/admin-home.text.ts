@@ -62,8 +62,6 @@ export const adminHomeText = {
   note: { en: 'Note', zh: '備註' },
   noteHint: { en: 'What has changed, for your colleagues.', zh: '簡述更改內容，供同事參考。' },
   optional: { en: 'optional', zh: '選填' },
-  cancel: { en: 'Cancel', zh: '取消' },
-  working: { en: 'Working', zh: '處理中' },
   nowLive: { en: (number: number) => `Release ${number} is live.`, zh: (number: number) => `第${number}版已發布。` },
 
   previewTitle: { en: 'Preview of the home page', zh: '主頁預覽' },

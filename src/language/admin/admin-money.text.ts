@@ -40,8 +40,6 @@ export const adminMoneyText = {
   openOrder: { en: 'Open the order', zh: '查看訂單' },
   orderNo: { en: 'Order number', zh: '訂單編號' },
   reason: { en: 'Reason, for the audit trail', zh: '原因（供審計紀錄）' },
-  cancel: { en: 'Cancel', zh: '取消' },
-  working: { en: 'Working', zh: '處理中' },
   once: {
     en: 'Works once: a second press, or a colleague’s, changes nothing.',
     zh: '只會執行一次：再按一次，或由同事同時按下，均不會重複。',

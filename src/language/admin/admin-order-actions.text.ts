@@ -50,8 +50,6 @@ export const unitActWordsText = {
 
 export const adminActionText = {
   actions: { en: 'What can be done now', zh: '可執行的操作' },
-  cancel: { en: 'Cancel', zh: '取消' },
-  working: { en: 'Working', zh: '處理中' },
   note: { en: 'Note', zh: '備註' },
   noteHint: { en: 'Kept in the history; shoppers do not see it.', zh: '只記錄於訂單紀錄，顧客不會看到。' },
   reason: { en: 'Reason', zh: '原因' },

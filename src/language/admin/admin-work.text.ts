@@ -36,8 +36,6 @@ export const adminWorkText = {
     zh: '系統將不再重試，有關事項維持原狀：電郵不會寄出，退款不會進行。',
   },
   reason: { en: 'Reason', zh: '原因' },
-  cancel: { en: 'Cancel', zh: '取消' },
-  working: { en: 'Working', zh: '處理中' },
   noneTitle: { en: 'Nothing has failed', zh: '一切正常' },
   none: { en: 'Everything the shop does by itself is done or under way.', zh: '系統自動處理的事項均已完成或正在處理。' },
 

@@ -2,6 +2,8 @@ import type { Texts } from '#language/texts.ts'
 
 /** The frame of the back office, signing in, and what its lists share. */
 export const adminText = {
+  cancel: { en: 'Cancel', zh: '取消' },
+  working: { en: 'Working', zh: '處理中' },
   unsavedTitle: { en: 'Leave without saving?', zh: '不儲存便離開？' },
   unsaved: { en: 'What you have typed on this page is not saved yet.', zh: '此頁輸入的內容尚未儲存。' },
   leave: { en: 'Leave without saving', zh: '不儲存並離開' },

@@ -1,32 +1,38 @@
-import { type RawBuilder, sql } from 'kysely'
-import type { Read, Tx } from '#platform/database.server.ts'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Read } from '#platform/database.server.ts'
 import { listPostings } from '#platform/ledger.server.ts'
 import { toWire } from '#platform/money.ts'
-import type { MoneyCaseWire, MoneyWire, PayoutWire } from './money.contract.ts'
-import { payoutMovesFrom, repairsOf } from './money.rules.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import { MoneyWire, payoutMovesFrom, type PayoutWire } from './money.contract.ts'
+import { repairsOf } from './money.rules.ts'
 
 const MOST_LISTED = 200
 const MOST_DONE = 20
 
 /** Everything about money that somebody has to look at, the oldest first; what is to be paid out; and what was set right last. */
-export async function listMoney(read: Read): Promise<MoneyWire> {
-  // Raw statements are not part of what a reader is typed to do.
-  const tx = read as Tx
+export async function listMoney(tx: Read): Promise<MoneyWire> {
   return { cases: await listCases(tx), payouts: await listPayouts(tx), repaired: await listRepaired(tx) }
 }
 
-type CaseRow = Pick<MoneyCaseWire, 'source' | 'id' | 'kind' | 'orderNo' | 'reference' | 'payer' | 'payType' | 'note'> & {
-  askedCents: number | null
-  cameCents: number | null
-  amountCents: number
-  since: Date
-  isAwaited: boolean
-  subjects: string[]
-}
+const { cases, payouts, repaired } = MoneyWire.shape
+const CaseRow = cases.element
+  .pick({ source: true, id: true, kind: true, orderNo: true, reference: true, payer: true, payType: true, note: true })
+  .extend({
+    askedCents: z.number().nullable(),
+    cameCents: z.number().nullable(),
+    amountCents: z.number(),
+    since: z.date(),
+    isAwaited: z.boolean(),
+    subjects: z.array(z.string()),
+  })
 
-async function listCases(tx: Tx): Promise<MoneyWire['cases']> {
-  const { rows } = await sql<CaseRow>`select * from (${heldCases} union all ${refundCases} union all ${claimedCases}) found
-    order by since, id limit ${MOST_LISTED}`.execute(tx)
+async function listCases(tx: Read): Promise<MoneyWire['cases']> {
+  const rows = await readRows(
+    tx,
+    CaseRow,
+    sql`select * from (${heldCases} union all ${refundCases} union all ${claimedCases}) found order by since, id limit ${MOST_LISTED}`,
+  )
   const postings = await listPostings(
     tx,
     rows.flatMap(({ subjects }) => subjects),
@@ -75,11 +81,12 @@ const claimedCases = sql`select 'payment', p.payment_id, 'no-payment', o.order_n
   where p.state = 'under-review' and o.state = 'payment-pending' and p.created_at < now() - interval '1 hour'
     and not exists (select from held_money h where h.payment_id = p.payment_id and h.state = 'held')`
 
-type PayoutRow = Omit<PayoutWire, 'amount' | 'since' | 'moves'> & { amountCents: number; since: Date }
+const PayoutRow = payouts.element.omit({ amount: true, moves: true }).extend({ amountCents: z.number(), since: z.date() })
 
-async function listPayouts(tx: Tx): Promise<PayoutWire[]> {
-  const rows = await read<PayoutRow>(
+async function listPayouts(tx: Read): Promise<PayoutWire[]> {
+  const rows = await readRows(
     tx,
+    PayoutRow,
     sql`(select ${payoutColumns} where y.state <> 'confirmed' order by y.requested_at limit ${MOST_LISTED})
       union all (select ${payoutColumns} where y.state = 'confirmed' order by y.changed_at desc limit ${MOST_DONE})`,
   )
@@ -87,7 +94,7 @@ async function listPayouts(tx: Tx): Promise<PayoutWire[]> {
     ...row,
     amount: toWire(amountCents),
     since: since.toISOString(),
-    moves: payoutMovesFrom[row.state],
+    moves: payoutMovesFrom(row.state),
   }))
 }
 
@@ -98,15 +105,14 @@ const payoutColumns = sql`y.payout_id as "payoutId", y.state, coalesce(o.order_n
   from payouts y left join refunds r using (refund_id) left join held_money h using (held_id)
     left join payments p on p.payment_id = coalesce(r.payment_id, h.payment_id) left join orders o on o.order_id = p.order_id`
 
-type RepairedRow = Omit<MoneyWire['repaired'][number], 'amount' | 'time'> & { amountCents: number; time: Date }
+const RepairedRow = repaired.element.omit({ amount: true }).extend({ amountCents: z.number(), time: z.date() })
 
-async function listRepaired(tx: Tx): Promise<MoneyWire['repaired']> {
-  const rows = await read<RepairedRow>(
+async function listRepaired(tx: Read): Promise<MoneyWire['repaired']> {
+  const rows = await readRows(
     tx,
+    RepairedRow,
     sql`select m.kind, m.reference, m.amount_cents as "amountCents", m.reason, w.name as by, m.repaired_at as time
       from money_repairs m join operators w on w.operator_id = m.repaired_by order by m.repaired_at desc limit ${MOST_DONE}`,
   )
   return rows.map(({ amountCents, time, ...row }) => ({ ...row, amount: toWire(amountCents), time: time.toISOString() }))
 }
-
-const read = async <Row>(tx: Tx, question: RawBuilder<unknown>): Promise<Row[]> => (await sql<Row>`${question}`.execute(tx)).rows

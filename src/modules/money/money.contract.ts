@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { payTypes } from '#modules/orders/orders.rules.ts'
-import { moneyKinds, moneyRepairs, payoutMoves, payoutStates } from './money.rules.ts'
+import { payoutMoves, payoutStates } from '#modules/payments/payout.rules.ts'
+import { moneyKinds, moneyRepairs } from './money.rules.ts'
+
+export { payoutMovesFrom } from '#modules/payments/payout.rules.ts'
 
 /** What the case is kept as: money that is held, a refund, or a payment. */
 const moneySources = ['held', 'refund', 'payment'] as const

@@ -22,16 +22,3 @@ export function repairsOf(kind: MoneyKind, isAwaited: boolean): MoneyRepair[] {
   if (kind === 'refund-failed') return ['retry']
   return kind === 'no-payment' ? [] : ['return']
 }
-
-export const payoutStates = ['requested', 'approved', 'sent', 'confirmed', 'failed'] as const
-export type PayoutState = (typeof payoutStates)[number]
-export const payoutMoves = ['approve', 'send', 'confirm', 'fail'] as const
-export type PayoutMove = (typeof payoutMoves)[number]
-
-export const payoutMovesFrom: Record<PayoutState, PayoutMove[]> = {
-  requested: ['approve'],
-  approved: ['send', 'fail'],
-  sent: ['confirm', 'fail'],
-  failed: ['approve'],
-  confirmed: [],
-}

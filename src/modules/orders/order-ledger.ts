@@ -3,18 +3,14 @@ import type { Tx } from '#platform/database.server.ts'
 import { type LedgerEntry, post } from '#platform/ledger.server.ts'
 import { listConsignmentShares, merchantsOfUnits } from './orders.ts'
 import type { PayType } from './orders.rules.ts'
-import type { Covered } from './refund.rules.ts'
+import { type Covered, isOfPrice, isOnTop, type RefundKind } from './refund.rules.ts'
 import { sharesNotPaid } from './refund-shares.ts'
 import type { OrderRow } from './orders.tables.ts'
 
 /** A payment and a refund, as far as the ledger is concerned. */
 type PaymentRow = { payment_id: string; method: PayType; amount_cents: number; fee_cents: number; accepted_cents: number }
 type HeldRow = { held_id: string; method: PayType; amount_cents: number }
-type RefundRow = {
-  refund_id: string
-  kind: 'refund' | 'surplus' | 'chargeback' | 'compensation' | 'goodwill'
-  amount_cents: number
-}
+type RefundRow = { refund_id: string; kind: RefundKind; amount_cents: number }
 
 /** Where money stands. `clearing-…`: what is at the bank or a provider; the others are negative while we owe or have earned it. */
 const clearing = (method: PaymentRow['method']): string => `clearing-${method}`
@@ -54,10 +50,7 @@ export async function postSurplus(tx: Tx, order: OrderRow, payment: PaymentRow, 
     kind: 'payment',
     subjectId: payment.payment_id,
     orderId: order.order_id,
-    entries: [
-      { purpose: clearing(payment.method), amount: receivedCents },
-      { purpose: SURPLUS, amount: -receivedCents },
-    ],
+    entries: owedEntries(payment.method, receivedCents),
   })
 }
 
@@ -70,20 +63,16 @@ export async function postRefund(
   covered: readonly Covered[],
 ): Promise<void> {
   const { kind, amount_cents: amount } = refund
-  const isExtra = kind === 'compensation' || kind === 'goodwill'
-  const from =
-    kind === 'refund' || kind === 'chargeback'
-      ? await undoneEntries(tx, order, covered)
-      : [{ purpose: isExtra ? kind : SURPLUS, amount }]
-  const out = { purpose: isExtra ? PAYOUTS : clearing(payment.method), amount: -amount }
+  const from = isOfPrice(kind) ? await undoneEntries(tx, order, covered) : [{ purpose: isOnTop(kind) ? kind : SURPLUS, amount }]
+  const out = { purpose: isOnTop(kind) ? PAYOUTS : clearing(payment.method), amount: -amount }
   await post(tx, { kind: 'refund', subjectId: refund.refund_id, orderId: order.order_id, entries: [out, ...from] })
 }
 
 /** Of an order that is back as a whole no difference is borne any more: it is taken back from whoever had it. */
 export async function postDifferenceUndone(tx: Tx, order: OrderRow, payment: PaymentRow): Promise<void> {
-  const entries = await undoneEntries(tx, order, await sharesNotPaid(tx, order))
   const { payment_id: subjectId, accepted_cents: accepted } = payment
   if (accepted === 0) return
+  const entries = await undoneEntries(tx, order, await sharesNotPaid(tx, order))
   const back = { purpose: DIFFERENCES, amount: -accepted }
   await post(tx, { kind: 'difference-undone', subjectId, orderId: order.order_id, entries: [back, ...entries] })
 }
@@ -104,18 +93,16 @@ async function undoneEntries(tx: Tx, order: OrderRow, covered: readonly Covered[
 
 /** Money has come that pays nothing yet. No order is it counted to, until it is booked to one. */
 export const postHeld = (tx: Tx, held: HeldRow): Promise<boolean> =>
-  post(tx, { kind: 'held', subjectId: held.held_id, entries: heldEntries(held) })
+  post(tx, { kind: 'held', subjectId: held.held_id, entries: owedEntries(held.method, held.amount_cents) })
 
 /** It is held no more: booked to an order, whose own posting follows, or gone back. */
 export const postHeldEnd = (tx: Tx, held: HeldRow, end: 'held-booked' | 'held-returned'): Promise<boolean> =>
-  post(tx, { kind: end, subjectId: held.held_id, entries: heldEntries(held).map(opposite) })
+  post(tx, { kind: end, subjectId: held.held_id, entries: owedEntries(held.method, -held.amount_cents) })
 
-const heldEntries = ({ method, amount_cents }: HeldRow): LedgerEntry[] => [
-  { purpose: clearing(method), amount: amount_cents },
-  { purpose: SURPLUS, amount: -amount_cents },
+const owedEntries = (method: PayType, cents: number): LedgerEntry[] => [
+  { purpose: clearing(method), amount: cents },
+  { purpose: SURPLUS, amount: -cents },
 ]
-
-const opposite = (entry: LedgerEntry): LedgerEntry => ({ ...entry, amount: 0 - entry.amount })
 
 /** The order's price, from the customer to each merchant and to the shop's own charges. */
 async function saleEntries(tx: Tx, order: OrderRow): Promise<LedgerEntry[]> {

@@ -8,6 +8,7 @@ import { newId } from '#platform/ids.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { orderState } from './order-state.rules.ts'
+import { returningKinds } from './refund.rules.ts'
 import { type OrderMove, orderMoves, type OrderState, unitsReached } from './orders.rules.ts'
 import type { OrderRow, UnitRow } from './orders.tables.ts'
 import { type Carried, recordParcel } from './parcels.ts'
@@ -80,7 +81,7 @@ const Money = z.object({ receivedCents: z.int(), askedCents: z.int(), backCents:
 
 /** What came for an order, and what of it goes back; what is paid on top of that is none of it. */
 async function moneyOf(tx: Read, orderId: string): Promise<z.output<typeof Money>> {
-  const asked = sql`from refunds where order_id = ${orderId} and kind in ('refund', 'surplus', 'chargeback')`
+  const asked = sql`from refunds where order_id = ${orderId} and kind = any(${returningKinds})`
   const [money] = await readRows(
     tx,
     Money,

@@ -10,6 +10,12 @@ export type RefundablePart = (typeof refundableParts)[number]
 
 /** Why money goes to a shopper. Compensation and goodwill come on top of what was paid. */
 export const refundKinds = ['refund', 'surplus', 'chargeback', 'compensation', 'goodwill'] as const
+export type RefundKind = (typeof refundKinds)[number]
+/** Of the price, by the parts of pieces it covers. */
+export const isOfPrice = (kind: RefundKind): boolean => kind === 'refund' || kind === 'chargeback'
+/** On top of what was paid, and never counted as paid back. */
+export const isOnTop = (kind: RefundKind): boolean => kind === 'compensation' || kind === 'goodwill'
+export const returningKinds = refundKinds.filter((kind) => !isOnTop(kind))
 /** What the desk may ask for; money nobody asked for is found by the shop itself. */
 export const requestedKinds = ['refund', 'chargeback', 'compensation', 'goodwill'] as const
 export const refundStates = ['requested', 'approved', 'confirmed', 'failed'] as const

@@ -15,7 +15,6 @@ export {
 } from './payments.ts'
 export {
   getRefund,
-  isExtra,
   listCovered,
   listRefundDetails,
   listRefunds,

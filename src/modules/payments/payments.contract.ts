@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { refundableParts, requestedKinds } from '#modules/orders/refund.rules.ts'
+import { isOfPrice, refundableParts, requestedKinds } from '#modules/orders/refund.rules.ts'
 import { orderStates, payTypes, shownPaymentStates } from '#modules/orders/orders.rules.ts'
 
+export { isOnTop } from '#modules/orders/refund.rules.ts'
 export type { PayType, ShownPaymentState } from '#modules/orders/orders.rules.ts'
 
 const orderNo = z
@@ -63,7 +64,7 @@ export const RefundInput = z
       .default(''),
     reason: z.string().trim().min(1, 'required').max(200, 'note-length'),
   })
-  .refine(({ kind, part, amount }) => amount !== '' || (!part && (kind === 'refund' || kind === 'chargeback')), {
+  .refine(({ kind, part, amount }) => amount !== '' || (!part && isOfPrice(kind)), {
     path: ['amount'],
     message: 'amount',
   })

@@ -4,6 +4,7 @@ import { newId } from '#platform/ids.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { PayType } from './payments.contract.ts'
 import { paymentTables, type PayoutRow } from './payments.tables.ts'
+import { type PayoutMove, payoutSteps } from './payout.rules.ts'
 
 type Wanted = {
   of: { refund_id: string } | { held_id: string }
@@ -36,20 +37,12 @@ export async function lockPayout(tx: Tx, payoutId: string): Promise<Locked<Payou
   return payout ?? refuse('NOT_FOUND')
 }
 
-/** One that failed, such as for a wrong account, is approved afresh. */
-const STEPS: Record<PayoutRow['state'], readonly PayoutRow['state'][]> = {
-  requested: ['approved'],
-  approved: ['sent', 'failed'],
-  sent: ['confirmed', 'failed'],
-  failed: ['approved'],
-  confirmed: [],
-}
-
 type PayoutFacts = Partial<Pick<PayoutRow, 'payee' | 'bank_code' | 'account' | 'bank_reference' | 'failure' | 'approved_by'>>
 
 /** Refuses MONEY_IS_SETTLED when the payout has moved on before. */
-export async function movePayout(tx: Tx, payout: Locked<PayoutRow>, to: PayoutRow['state'], set: PayoutFacts): Promise<void> {
-  if (!STEPS[payout.state].includes(to)) refuse('MONEY_IS_SETTLED')
+export async function movePayout(tx: Tx, payout: Locked<PayoutRow>, move: PayoutMove, set: PayoutFacts): Promise<void> {
+  const { from, to } = payoutSteps[move]
+  if (!from.includes(payout.state)) refuse('MONEY_IS_SETTLED')
   await paymentTables(tx)
     .updateTable('payouts')
     .set({ state: to, changed_at: clock.now(), ...set })

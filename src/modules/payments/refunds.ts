@@ -2,16 +2,13 @@ import { clock } from '#platform/clock.ts'
 import type { Locked, Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { refuse } from '#platform/refusal.ts'
-import type { ShownPaymentState } from './payments.contract.ts'
+import { isOnTop, type ShownPaymentState } from './payments.contract.ts'
 import { listPayments } from './payments.ts'
 import { type PaymentRow, paymentTables, type RefundPartRow, type RefundRow } from './payments.tables.ts'
 
 /** So much of a part of a piece. */
 type Covered = { unitId: string; part: RefundPartRow['part']; cents: number }
 type LockedOrder = Locked<{ order_id: string }>
-export type RefundKind = RefundRow['kind']
-/** Of the payment itself; compensation and goodwill come on top of it. */
-const RETURNING: ReadonlySet<RefundKind> = new Set(['refund', 'surplus', 'chargeback'])
 
 export function listRefunds(tx: Read, orderId: string): Promise<RefundRow[]> {
   return paymentTables(tx).selectFrom('refunds').selectAll().where('order_id', '=', orderId).orderBy('requested_at').execute()
@@ -33,16 +30,13 @@ export async function getRefund(tx: Read, refundId: string): Promise<RefundRow> 
   return found ?? refuse('NOT_FOUND')
 }
 
-/** On top of what was paid, and never counted as paid back. */
-export const isExtra = ({ kind }: RefundRow): boolean => !RETURNING.has(kind)
-
 /** Part of what was paid, and not yet back: an order's own money is back when no refund of it is outstanding. */
-const isOutstanding = ({ kind, state }: RefundRow): boolean => RETURNING.has(kind) && state !== 'confirmed'
+const isOutstanding = ({ kind, state }: RefundRow): boolean => !isOnTop(kind) && state !== 'confirmed'
 
 /** What of a payment is neither back nor asked back; a refund that failed is still owed. */
 export function refundableCents(payment: PaymentRow, refunds: readonly RefundRow[]): number {
   const back = refunds
-    .filter((refund) => refund.payment_id === payment.payment_id && RETURNING.has(refund.kind))
+    .filter((refund) => refund.payment_id === payment.payment_id && !isOnTop(refund.kind))
     .reduce((sum, refund) => sum + refund.amount_cents, 0)
   return (payment.received_cents ?? 0) - back
 }
@@ -55,10 +49,16 @@ export async function requestRefund(
   tx: Tx,
   order: LockedOrder,
   payment: PaymentRow,
-  wanted: { kind: RefundKind; amountCents: number; reason: string; requestedBy?: string | undefined; parts?: readonly Covered[] },
+  wanted: {
+    kind: RefundRow['kind']
+    amountCents: number
+    reason: string
+    requestedBy?: string | undefined
+    parts?: readonly Covered[]
+  },
 ): Promise<RefundRow> {
   const refunds = await listRefunds(tx, order.order_id)
-  if (RETURNING.has(wanted.kind) && wanted.amountCents > refundableCents(payment, refunds)) refuse('REFUND_TOO_MUCH')
+  if (!isOnTop(wanted.kind) && wanted.amountCents > refundableCents(payment, refunds)) refuse('REFUND_TOO_MUCH')
   const refund = await paymentTables(tx)
     .insertInto('refunds')
     .values({
@@ -148,7 +148,7 @@ export function mainPayment(payments: readonly PaymentRow[], refunds: readonly R
 
 /** How a payment stands to those who look at it: what came, or what is going back of it. */
 export function presentedState(payment: PaymentRow, refunds: readonly RefundRow[]): ShownPaymentState {
-  const own = refunds.filter((refund) => refund.payment_id === payment.payment_id && RETURNING.has(refund.kind))
+  const own = refunds.filter((refund) => refund.payment_id === payment.payment_id && !isOnTop(refund.kind))
   if (own.some(isOutstanding)) return 'refund-pending'
   return own.length > 0 && refundableCents(payment, own) === 0 ? 'refunded' : payment.state
 }

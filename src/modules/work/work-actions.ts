@@ -1,4 +1,5 @@
 import { recordAudit } from '#platform/audit-trail.server.ts'
+import { actorOf } from '#platform/call.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { findKind, findState, type FoundCall, retryOutside } from '#platform/outside/outside-calls.server.ts'
 import type { OutsideWork } from '#platform/outside/outside-work.server.ts'
@@ -15,15 +16,13 @@ type Piece = { source: 'event' | 'outside' | 'timed'; id: string }
 export const workOf = ({ roles }: Actor): readonly string[] | undefined =>
   roles.includes('administrator') ? undefined : DESK_KINDS
 
-const inTrail = ({ name, accountId }: Actor) => ({ actor: name, actorId: accountId })
-
 /** Tries it again at once, and as often as at first. Refuses WORK_IS_DONE when there is nothing left to try. */
 export async function retryWork(tx: Tx, actor: Actor, piece: Piece): Promise<WorkWire> {
   const kind = await requireOwn(tx, actor, piece)
   if (piece.source === 'outside' && MONEY_KINDS.includes(kind) && isOver(await findState(tx, piece.id))) refuse('WORK_IS_DONE')
   const again = { event: retryJob, outside: retryOutside, timed: makeDue }
   if (!(await again[piece.source](tx, piece.id))) refuse('WORK_IS_DONE')
-  await recordAudit(tx, { ...inTrail(actor), action: 'work-retried', subject: 'work', subjectId: piece.id, after: { kind } })
+  await recordAudit(tx, { ...actorOf(actor), action: 'work-retried', subject: 'work', subjectId: piece.id, after: { kind } })
   return listWork(tx, workOf(actor))
 }
 
@@ -38,7 +37,7 @@ export async function giveUpWork(
   const isGivenUp = piece.source === 'event' ? await dropJob(tx, piece.id) : await outside.giveUp(tx, piece.id, reason)
   if (!isGivenUp) refuse('WORK_IS_DONE')
   const after = { kind, reason }
-  await recordAudit(tx, { ...inTrail(actor), action: 'work-given-up', subject: 'work', subjectId: piece.id, after })
+  await recordAudit(tx, { ...actorOf(actor), action: 'work-given-up', subject: 'work', subjectId: piece.id, after })
   return listWork(tx, workOf(actor))
 }
 

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
-import type { Read, Tx } from '#platform/database.server.ts'
-import type { WorkWire } from './work.contract.ts'
+import { z } from 'zod'
+import type { Read } from '#platform/database.server.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import { WorkWire } from './work.contract.ts'
 
 const MOST_LISTED = 200
 
@@ -11,15 +13,21 @@ export const DESK_KINDS = ['mail', 'order-mail', 'stock-alerts']
 export const MONEY_KINDS = ['card-refund', 'card-return']
 const isDeadHere = sql`c.state in ('failed', 'given-up') and c.dismissed_at is null and c.kind <> all(${MONEY_KINDS}::text[])`
 
-type Row = Omit<WorkWire['list'][number], 'createTime' | 'nextTime'> & { createdAt: Date; nextAt: Date | null }
+const { list, timed, waiting, failing, dead } = WorkWire.shape
+const Row = list.element.omit({ createTime: true, nextTime: true }).extend({ createdAt: z.date(), nextAt: z.date().nullable() })
+const Counts = z.object({ waiting, failing, dead })
+const TimedRow = timed.element.omit({ lastTime: true, nextTime: true }).extend({ lastAt: z.date().nullable(), nextAt: z.date() })
 
 /** What could not be done yet, the dead first, then what waits longest; `kinds` limits it to those of a role. */
-export async function listWork(read: Read, kinds?: readonly string[]): Promise<WorkWire> {
-  const tx = read as Tx
+export async function listWork(tx: Read, kinds?: readonly string[]): Promise<WorkWire> {
   const wanted = kinds ? [...kinds] : null
-  const { rows } = await sql<Row>`select * from (${troubledCalls} union all ${troubledJobs}) work
-    where ${wanted}::text[] is null or kind = any(${wanted}::text[])
-    order by state, "createdAt" limit ${MOST_LISTED}`.execute(tx)
+  const rows = await readRows(
+    tx,
+    Row,
+    sql`select * from (${troubledCalls} union all ${troubledJobs}) work
+      where ${wanted}::text[] is null or kind = any(${wanted}::text[])
+      order by state, "createdAt" limit ${MOST_LISTED}`,
+  )
   const counts = await countWork(tx, wanted)
   return {
     ...counts,
@@ -37,7 +45,7 @@ const troubledCalls = sql`select 'outside' as source, c.call_id::text as id, c.k
     coalesce(m.recipient, o.order_number, '') as subject, coalesce(o.order_number, '') as "orderNo", c.attempts,
     case when c.state = 'failed' then 'refused' else 'unanswered' end as why,
     coalesce(c.last_error, '') as problem, c.created_at as "createdAt",
-    case when c.state in ('waiting', 'sent') then c.next_attempt_at end as "nextAt", true as "mayGiveUp"
+    case when c.state in ('waiting', 'sent') then c.next_attempt_at end as "nextAt"
   from outside_calls c
     left join mails m on m.mail_id = case when c.kind = 'mail' then c.subject::uuid end
     left join refunds r on r.refund_id = case when c.kind = 'card-refund' then c.subject::uuid end
@@ -49,15 +57,17 @@ const troubledCalls = sql`select 'outside' as source, c.call_id::text as id, c.k
 const troubledJobs = sql`select 'event', j.id::text, substr(j.task_identifier, 7),
     case when j.attempts >= j.max_attempts then 'dead' else 'failing' end,
     coalesce(o.order_number, ''), coalesce(o.order_number, ''), j.attempts::int, 'fault', coalesce(j.last_error, ''), j.created_at,
-    case when j.attempts < j.max_attempts then j.run_at end, true
+    case when j.attempts < j.max_attempts then j.run_at end
   from graphile_worker.jobs j
     left join outbox e on e.event_id = substring(j.key from ':([0-9]+)$')::bigint
     left join orders o on o.order_id = (e.payload ->> 'orderId')::uuid
   where j.task_identifier like 'event:%' and j.last_error is not null`
 
-async function countWork(tx: Tx, kinds: string[] | null): Promise<Pick<WorkWire, 'waiting' | 'failing' | 'dead'>> {
-  const { rows } = await sql<Pick<WorkWire, 'waiting' | 'failing' | 'dead'>>`
-    select count(*) filter (where state = 'waiting') as waiting, count(*) filter (where state = 'failing') as failing,
+async function countWork(tx: Read, kinds: string[] | null): Promise<z.output<typeof Counts>> {
+  const [counts] = await readRows(
+    tx,
+    Counts,
+    sql`select count(*) filter (where state = 'waiting') as waiting, count(*) filter (where state = 'failing') as failing,
       count(*) filter (where state = 'dead') as dead
     from (
       select kind, case when state in ('failed', 'given-up') then 'dead' when last_error is null then 'waiting' else 'failing' end as state
@@ -66,14 +76,18 @@ async function countWork(tx: Tx, kinds: string[] | null): Promise<Pick<WorkWire,
       select substr(task_identifier, 7), case when attempts >= max_attempts then 'dead' when last_error is null then 'waiting'
         else 'failing' end
       from graphile_worker.jobs where task_identifier like 'event:%'
-    ) work where ${kinds}::text[] is null or kind = any(${kinds}::text[])`.execute(tx)
-  return rows[0]!
+    ) work where ${kinds}::text[] is null or kind = any(${kinds}::text[])`,
+  )
+  return counts!
 }
 
-async function listTimed(tx: Tx): Promise<WorkWire['timed']> {
-  const { rows } = await sql<{ task: string; lastAt: Date | null; nextAt: Date; problem: string; failures: number }>`
-    select task, finished_at as "lastAt", next_due as "nextAt", coalesce(last_error, '') as problem, failures
-    from timed_tasks order by failures desc, every_seconds, task`.execute(tx)
+async function listTimed(tx: Read): Promise<WorkWire['timed']> {
+  const rows = await readRows(
+    tx,
+    TimedRow,
+    sql`select task, finished_at as "lastAt", next_due as "nextAt", coalesce(last_error, '') as problem, failures
+    from timed_tasks order by failures desc, every_seconds, task`,
+  )
   return rows.map(({ lastAt, nextAt, ...row }) => ({
     ...row,
     lastTime: lastAt?.toISOString() ?? null,

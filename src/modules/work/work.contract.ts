@@ -28,7 +28,6 @@ export const WorkWire = z.object({
       createTime: z.string(),
       /** When it is tried again by itself. */
       nextTime: z.string().nullable(),
-      mayGiveUp: z.boolean(),
     }),
   ),
   timed: z.array(

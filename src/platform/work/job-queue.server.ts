@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Logger, type Runner, run, type TaskList } from 'graphile-worker'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Read, Tx } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
+import { readRows } from '#platform/read-rows.server.ts'
 import { openPatientPool } from './patient-pool.server.ts'
 
 export type Jobs = Record<string, (payload: unknown) => Promise<void>>
@@ -83,9 +85,12 @@ export async function freeAbandonedJobs(tx: Tx): Promise<void> {
 
 /** Which task an idle job is of. */
 export async function findTask(tx: Read, jobId: string): Promise<string | undefined> {
-  const { rows } = await sql<{ task: string }>`select task_identifier as task from graphile_worker.jobs
-    where id = ${jobId}::bigint and locked_at is null`.execute(tx as Tx)
-  return rows[0]?.task.replace(/^event:/, '')
+  const [job] = await readRows(
+    tx,
+    z.object({ task: z.string() }),
+    sql`select task_identifier as task from graphile_worker.jobs where id = ${jobId}::bigint and locked_at is null`,
+  )
+  return job?.task.replace(/^event:/, '')
 }
 
 /** Tries a job again at once, and as often as at first; false when there is none, or it is being done. */

@@ -4,12 +4,12 @@ import { adminHomeText } from '#language/admin/admin-home.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { HomeDraftWire } from '#modules/content/home.contract.ts'
 import { releaseHome, releaseHomeAgain } from '#modules/content/admin-home.paths.ts'
-import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
 import { conflictOf } from '#screens/admin/frame/use-saved-form.ts'
 import type { HomeDraftDesk } from './use-home-draft.ts'
 import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
+import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
 import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
 
 export type Releasing = { kind: 'draft' } | { kind: 'again'; number: number }
@@ -38,7 +38,7 @@ export function AdminReleaseDialog({ desk, draft, releasing, onClose }: Props) {
   const title = releasing.kind === 'again' ? texts.againOf(releasing.number) : texts.releaseTitle
   return (
     <AdminDialog onClose={onClose} title={title}>
-      <form onSubmit={send} noValidate>
+      <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.release} busy={desk.working} refusal={refusal}>
         <p>{releasing.kind === 'again' ? texts.againWords(releasing.number) : texts.releaseWords(texts[desk.side])}</p>
         <TextArea
           label={texts.note}
@@ -50,16 +50,7 @@ export function AdminReleaseDialog({ desk, draft, releasing, onClose }: Props) {
           data-autofocus=""
           {...register('note')}
         />
-        <div role="alert">{refusal ? <p className="field-problem">{refusal}</p> : null}</div>
-        <div className="admin-dialog-foot">
-          <Button look="line" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" busy={desk.working}>
-            {desk.working ? texts.working : texts.release}
-          </Button>
-        </div>
-      </form>
+      </AdminDialogForm>
     </AdminDialog>
   )
 }

@@ -14,10 +14,10 @@ import type { MoneyRepair } from '#modules/money/money.rules.ts'
 import { listMoney, repairMoney } from '#modules/money/money.paths.ts'
 import { fromWire } from '#platform/money.ts'
 import { newIdempotencyKey } from '#platform/wire/call-client.ts'
-import { Button } from '#ui/button.tsx'
 import { TextField, Tick } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
 import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
+import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
 import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
 import { answerAdminQuery, askAgain } from '#screens/admin/session/admin-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
@@ -83,36 +83,36 @@ function RepairForm({ one, onClose }: { one: MoneyCaseWire; onClose: () => void 
   const { register, watch, problem, refusal, busy, send } = useRepair(one, onClose)
   const chosen: MoneyRepair = watch('repair')
   return (
-    <form onSubmit={send} noValidate className="admin-money-form">
-      <fieldset className="admin-choose">
-        <legend>{texts.repairs}</legend>
-        {one.repairs.map((repair) => (
-          <RepairChoice key={repair} one={one} repair={repair} isChosen={repair === chosen} field={register('repair')} />
-        ))}
-      </fieldset>
-      {chosen === 'book' ? (
-        <TextField
-          label={texts.orderNo}
-          problem={problem('orderNo')}
-          maxLength={16}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          {...register('orderNo')}
-        />
-      ) : null}
-      <TextField label={texts.reason} problem={problem('reason')} maxLength={200} data-autofocus {...register('reason')} />
-      <div role="alert">{refusal ? <p className="field-problem">{refusal}</p> : null}</div>
-      <div className="admin-dialog-foot">
-        <Button look="line" onClick={onClose}>
-          {texts.cancel}
-        </Button>
-        <Button type="submit" busy={busy}>
-          {busy ? texts.working : names[chosen]}
-        </Button>
-      </div>
+    <>
+      <AdminDialogForm
+        onSubmit={send}
+        onClose={onClose}
+        press={names[chosen]}
+        busy={busy}
+        refusal={refusal}
+        className="admin-money-form"
+      >
+        <fieldset className="admin-choose">
+          <legend>{texts.repairs}</legend>
+          {one.repairs.map((repair) => (
+            <RepairChoice key={repair} one={one} repair={repair} isChosen={repair === chosen} field={register('repair')} />
+          ))}
+        </fieldset>
+        {chosen === 'book' ? (
+          <TextField
+            label={texts.orderNo}
+            problem={problem('orderNo')}
+            maxLength={16}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            {...register('orderNo')}
+          />
+        ) : null}
+        <TextField label={texts.reason} problem={problem('reason')} maxLength={200} data-autofocus {...register('reason')} />
+      </AdminDialogForm>
       <p className="mute">{texts.once}</p>
-    </form>
+    </>
   )
 }
 

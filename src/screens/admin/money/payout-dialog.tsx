@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { adminMoneyText, adminPayoutText, payoutMoveText, payoutMoveWordsText } from '#language/admin/admin-money.text.ts'
+import { adminPayoutText, payoutMoveText, payoutMoveWordsText } from '#language/admin/admin-money.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { MovePayoutInput, type PayoutWire } from '#modules/money/money.contract.ts'
-import type { PayoutMove } from '#modules/money/money.rules.ts'
+import type { PayoutMove } from '#modules/payments/payout.rules.ts'
 import { listMoney, movePayout } from '#modules/money/money.paths.ts'
 import { fromWire } from '#platform/money.ts'
 import { newIdempotencyKey } from '#platform/wire/call-client.ts'
-import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
 import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
+import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
 import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
 import { answerAdminQuery, askAgain } from '#screens/admin/session/admin-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
@@ -19,7 +19,6 @@ type Props = { payout: PayoutWire; move: PayoutMove; onClose: () => void }
 
 /** One step of a payout, with what it needs to know. */
 export function AdminPayoutDialog({ payout, move, onClose }: Props) {
-  const money = useTexts(adminMoneyText)
   const texts = useTexts(adminPayoutText)
   const names = useTexts(payoutMoveText)
   const words = useTexts(payoutMoveWordsText)
@@ -31,7 +30,7 @@ export function AdminPayoutDialog({ payout, move, onClose }: Props) {
   })
   return (
     <AdminDialog onClose={onClose} title={names[move]}>
-      <form onSubmit={send} noValidate>
+      <AdminDialogForm onSubmit={send} onClose={onClose} press={names[move]} busy={busy} refusal={refusal}>
         <p>
           <b>{showMoney(fromWire(payout.amount))}</b> {payout.reference}
         </p>
@@ -45,16 +44,7 @@ export function AdminPayoutDialog({ payout, move, onClose }: Props) {
         ) : null}
         {move === 'send' ? <TextField label={texts.bankReference} maxLength={140} data-autofocus {...field('note')} /> : null}
         {move === 'fail' ? <TextField label={texts.failure} maxLength={140} data-autofocus {...field('note')} /> : null}
-        <div role="alert">{refusal ? <p className="field-problem">{refusal}</p> : null}</div>
-        <div className="admin-dialog-foot">
-          <Button look="line" onClick={onClose}>
-            {money.cancel}
-          </Button>
-          <Button type="submit" busy={busy}>
-            {busy ? money.working : names[move]}
-          </Button>
-        </div>
-      </form>
+      </AdminDialogForm>
     </AdminDialog>
   )
 }

@@ -5,10 +5,10 @@ import { useTexts } from '#language/texts.ts'
 import { RecordMoneyInput } from '#modules/money/money.contract.ts'
 import { listMoney, recordMoney } from '#modules/money/money.paths.ts'
 import { newIdempotencyKey } from '#platform/wire/call-client.ts'
-import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
 import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
+import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
 import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
 import { answerAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
@@ -22,7 +22,7 @@ export function AdminRecordMoney({ onClose }: { onClose: () => void }) {
   const { register, problem, refusal, busy, send } = useRecord(onClose)
   return (
     <AdminDialog onClose={onClose} title={texts.record}>
-      <form onSubmit={send} noValidate>
+      <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.record} busy={busy} refusal={refusal}>
         <p>{texts.recordWords}</p>
         <SelectField
           label={texts.way}
@@ -53,16 +53,7 @@ export function AdminRecordMoney({ onClose }: { onClose: () => void }) {
           maxLength={140}
           {...register('payer')}
         />
-        <div role="alert">{refusal ? <p className="field-problem">{refusal}</p> : null}</div>
-        <div className="admin-dialog-foot">
-          <Button look="line" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" busy={busy}>
-            {busy ? texts.working : texts.record}
-          </Button>
-        </div>
-      </form>
+      </AdminDialogForm>
     </AdminDialog>
   )
 }

@@ -11,12 +11,13 @@ import { adminMoneyBackText } from '#language/admin/admin-money-back.text.ts'
 import { screenCodes } from '#language/screen-codes.ts'
 import { useTexts } from '#language/texts.ts'
 import type { AdminOrderWire } from '#modules/orders/orders.contract.ts'
+import { isOnTop } from '#modules/orders/refund.rules.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { newIdempotencyKey } from '#platform/wire/call-client.ts'
-import { Button } from '#ui/button.tsx'
 import { AdminActionFields } from './action-fields.tsx'
 import { fieldsOf, type MoneyAction, missingFields, type AdminAction, perform } from './order-actions.ts'
 import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
+import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
 import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
 import type { Failure } from '#screens/admin/session/admin-query.ts'
 
@@ -30,27 +31,17 @@ type DialogProps = {
 
 /** One decision: what it will do, what it needs to know, and beside it what the shop answered. */
 export function AdminActionDialog({ action, order, onDone, onMovedOn, onClose }: DialogProps) {
-  const texts = useTexts(adminActionText)
   const words = useActionWords(action)
   const { register, watch, problem, refusal, busy, send } = useAction(action, order, onDone, onMovedOn)
   return (
     <AdminDialog onClose={onClose} title={words.title}>
-      <form onSubmit={send} noValidate>
+      <AdminDialogForm onSubmit={send} onClose={onClose} press={words.press} busy={busy} refusal={refusal}>
         <p>
           <b>{order.orderNo}</b>
         </p>
         <p>{words.explanation}</p>
         <AdminActionFields action={action} order={order} courier={watch('courier')} register={register} problem={problem} />
-        <div role="alert">{refusal ? <p className="field-problem">{refusal}</p> : null}</div>
-        <div className="admin-dialog-foot">
-          <Button look="line" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" busy={busy}>
-            {busy ? texts.working : words.press}
-          </Button>
-        </div>
-      </form>
+      </AdminDialogForm>
     </AdminDialog>
   )
 }
@@ -83,7 +74,7 @@ function useMoneyWords(): (action: MoneyAction) => Words {
     if (action.kind === 'extra') return same(texts.extra, texts.extraWords)
     if (action.kind === 'chargeback') return same(texts.chargeback, texts.chargebackWords)
     const { kind, amount } = action.refund
-    const sent = kind === 'goodwill' || kind === 'compensation' ? texts.sentExtra : payments.moneyBackWords
+    const sent = isOnTop(kind) ? texts.sentExtra : payments.moneyBackWords
     return same(payments.moneyBack, (action.isByCard ? payments.moneyBackCard : sent)(shown(amount)))
   }
 }

@@ -2,10 +2,10 @@ import { adminWorkText } from '#language/admin/admin-work.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { GiveUpWorkInput, type WorkItemWire } from '#modules/work/work.contract.ts'
 import { giveUpWork, listWork } from '#modules/work/work.paths.ts'
-import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
 import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
+import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
 import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
 import { answerAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
@@ -31,22 +31,13 @@ export function AdminGiveUp({ item, onClose }: { item: WorkItemWire; onClose: ()
   })
   return (
     <AdminDialog onClose={onClose} title={texts.giveUpTitle}>
-      <form onSubmit={send} noValidate>
+      <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.giveUp} busy={busy} refusal={refusal}>
         <p>
           <b>{`${nameOf(item.kind)} ${item.subject}`}</b>
         </p>
         <p>{texts.giveUpWords}</p>
         <TextField label={texts.reason} problem={problem('reason')} maxLength={200} data-autofocus {...register('reason')} />
-        <div role="alert">{refusal ? <p className="field-problem">{refusal}</p> : null}</div>
-        <div className="admin-dialog-foot">
-          <Button look="line" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" busy={busy}>
-            {busy ? texts.working : texts.giveUp}
-          </Button>
-        </div>
-      </form>
+      </AdminDialogForm>
     </AdminDialog>
   )
 }
