@@ -104,3 +104,27 @@ export async function askShop<Input, Output>(
   const envelope = (await response.json()) as Envelope<Output>
   return { status: response.status, headers: response.headers, ms: performance.now() - began, envelope }
 }
+
+type Patience = { passing: ReadonlySet<number>; patienceMs: number; onRepeat?: () => void }
+
+/** Asks again with the same key, of whichever process stands, as long as the connection breaks or the answer is one of those that pass. */
+export async function askPatiently<Input, Output>(
+  url: () => string,
+  path: CallPath<Input, Output>,
+  input: Input,
+  asked: Asked,
+  { passing, patienceMs, onRepeat = () => {} }: Patience,
+): Promise<Envelope<Output>> {
+  const deadline = Date.now() + patienceMs
+  let last = ''
+  while (Date.now() < deadline) {
+    const answer = await askShop(url(), path, input, asked).catch((problem: unknown) => {
+      last = String(problem)
+    })
+    if (answer && !passing.has(answer.envelope.code)) return answer.envelope
+    if (answer) last = `${answer.envelope.code} ${answer.envelope.msg}`
+    onRepeat()
+    await pause(150)
+  }
+  throw new Error(`${path.path} was not answered within ${patienceMs / 1000} seconds; last: ${last}`)
+}

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { refusals } from '../../src/refusals.ts'
 import { hongKongAddress, orderFor } from '../../src/flows/order.builders.ts'
 import { visitorLogin } from '../../src/modules/members/members.paths.ts'
@@ -6,7 +5,7 @@ import type { CreateInput, CreateWire } from '../../src/modules/orders/orders.co
 import { createOrder, quoteOrder } from '../../src/modules/orders/orders.paths.ts'
 import { confirmPayment, startPayment } from '../../src/modules/payments/payments.paths.ts'
 import type { CallPath } from '../../src/platform/wire/call-path.ts'
-import { askShop } from './shop-process.ts'
+import { askPatiently } from './shop-process.ts'
 
 /** The final answer to a guest, and the request, so that it can be repeated. */
 export type Purchase = { token: string; key: string; wanted: CreateInput; placed: CreateWire; paymentId: string }
@@ -45,13 +44,10 @@ export async function insist<Input, Output>(
   input: Input,
   asked: { token?: string; key?: string } = {},
 ): Promise<Output> {
-  const deadline = Date.now() + 90_000
-  while (Date.now() < deadline) {
-    const answer = await askShop(counter.url(), path, input, asked).catch(() => undefined)
-    if (answer?.envelope.code === 200) return answer.envelope.data
-    if (answer && !passing.has(answer.envelope.code)) throw new Error(`${path.path}: ${JSON.stringify(answer.envelope)}`)
+  const onRepeat = (): void => {
     counter.repeats += 1
-    await pause(150)
   }
-  throw new Error(`${path.path} was not answered within a minute and a half`)
+  const { code, msg, data } = await askPatiently(counter.url, path, input, asked, { passing, patienceMs: 90_000, onRepeat })
+  if (code !== 200) throw new Error(`${path.path}: ${JSON.stringify({ code, msg, data })}`)
+  return data
 }

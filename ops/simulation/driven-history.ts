@@ -9,7 +9,7 @@ import {
   startPayment,
 } from '../../src/modules/payments/payments.paths.ts'
 import { closeExpiredOrders } from '../../src/flows/close-order.ts'
-import { placeAsGuest } from '../../src/flows/order.builders.ts'
+import { placeAsGuest, pressCard } from '../../src/flows/order.builders.ts'
 import { reconcileCardPayments } from '../../src/flows/money/card-reports.ts'
 import { signWebhook } from '../../src/platform/card-gateway.server.ts'
 import { clock, MINUTE } from '../../src/platform/clock.ts'
@@ -116,7 +116,7 @@ async function performOn(scene: Scene, placed: Placed, act: OrderAct): Promise<v
       tries.filter((one) => one.cardUrl !== null),
       act.attempt,
     )?.cardUrl
-    if (cardUrl) await (act.act === 'card' ? press(shop, cardUrl, act.press) : tellAgain(shop, cardUrl))
+    if (cardUrl) await (act.act === 'card' ? pressCard(shop, cardUrl, act.press) : tellAgain(shop, cardUrl))
   } else if (act.act === 'return') requireExpected('return', await shop.ask(capturePayment, { orderNo }, asked))
   else if (act.act === 'cancel') requireExpected('cancel', await shop.ask(cancelOrder, { orderNo }, asked))
   else if (act.act === 'receive') requireExpected('receive', await shop.ask(confirmReceipt, { orderNo }, asked))
@@ -156,9 +156,6 @@ async function operate({ shop, operator }: Scene, { orderNo, tries }: Placed, ac
 }
 
 const pick = <Item>(items: readonly Item[], at: number): Item | undefined => items[at % items.length]
-
-const press = async (shop: TestShop, cardUrl: string, button: string): Promise<unknown> =>
-  (await fetch(new URL(`${cardUrl}/${button}`, shop.url), { method: 'POST', redirect: 'manual' })).text()
 
 async function tellAgain(shop: TestShop, cardUrl: string): Promise<void> {
   const id = new URL(cardUrl, shop.url).pathname.split('/').at(-1) ?? ''

@@ -6,7 +6,7 @@ import { capturePayment, confirmPayment, startPayment } from '../../src/modules/
 import { hongKongAddress, orderFor } from '../../src/flows/order.builders.ts'
 import type { CallPath, Envelope } from '../../src/platform/wire/call-path.ts'
 import { refusals } from '../../src/refusals.ts'
-import { askShop } from '../programs/shop-process.ts'
+import { askPatiently } from '../programs/shop-process.ts'
 
 export type Street = {
   /** One of the processes, whichever stands. */
@@ -115,20 +115,10 @@ async function persist<Input, Output>(
   input: Input,
   who: { from: string; token?: string },
 ): Promise<Envelope<Output>> {
-  const key = crypto.randomUUID()
-  const deadline = Date.now() + PATIENCE_MS
-  let last = ''
-  while (Date.now() < deadline) {
-    const answer = await askShop(url(), path, input, { key, ...who }).catch((problem: unknown) => {
-      last = String(problem)
-    })
-    if (answer) last = `${answer.envelope.code} ${answer.envelope.msg}`
-    if (answer?.envelope.code === refusals.UNKNOWN.code) throw new Error(`${name}: ${path.path} was answered with ${last}`)
-    if (answer && !PASSING.has(answer.envelope.code)) {
-      history.push(`${name} ${path.path} ${JSON.stringify(input).slice(0, 120)}: ${answer.envelope.code}`)
-      return answer.envelope
-    }
-    await pause(100 + Math.floor(Math.random() * 200))
-  }
-  throw new Error(`${name}: ${path.path} was not answered within two minutes; last: ${last}`)
+  const asked = { key: crypto.randomUUID(), ...who }
+  const envelope = await askPatiently(url, path, input, asked, { passing: PASSING, patienceMs: PATIENCE_MS })
+  const { code, msg } = envelope
+  if (code === refusals.UNKNOWN.code) throw new Error(`${name}: ${path.path} was answered with ${code} ${msg}`)
+  history.push(`${name} ${path.path} ${JSON.stringify(input).slice(0, 120)}: ${code}`)
+  return envelope
 }

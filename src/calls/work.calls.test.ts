@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { emit } from '#events/events.server.ts'
-import { placeAsGuest } from '#flows/order.builders.ts'
+import { placeAsGuest, pressCard } from '#flows/order.builders.ts'
 import { refusals } from '#refusals.ts'
 import { getOrder, moveOrder } from '#modules/orders/orders.paths.ts'
 import { startPayment } from '#modules/payments/payments.paths.ts'
@@ -36,7 +36,7 @@ async function stuckRefund() {
   const { token, answer } = await placeAsGuest(shop, [await shop.product()], { comitPayType: 'card' })
   const { orderNo } = answer.data
   const { cardUrl } = (await shop.ask(startPayment, { orderNo, payType: 'card' }, { token })).data
-  await fetch(new URL(`${cardUrl}/succeed`, shop.url), { method: 'POST', redirect: 'manual' })
+  await pressCard(shop, cardUrl, 'succeed')
   const state = async () => (await shop.ask(getOrder, { orderNo }, { token })).data.state
   await expect.poll(state, PATIENCE).toBe('pending-seller-delivery')
   shop.faults.set({ path: '/refunds', fault: 'error' })

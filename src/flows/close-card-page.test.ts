@@ -8,7 +8,7 @@ import { readRows } from '#platform/read-rows.server.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
 import { closeExpiredOrders } from './close-order.ts'
 import { requireInvariants } from './invariants.builders.ts'
-import { placeAsGuest, stateOf, unpaidOrder } from './order.builders.ts'
+import { placeAsGuest, pressCard, stateOf, unpaidOrder } from './order.builders.ts'
 
 const PATIENCE = { timeout: 60_000, interval: 50 }
 let shop: TestShop
@@ -27,8 +27,6 @@ afterAll(async () => {
   await shop.stop()
 })
 
-const press = (cardUrl: string | null, act: string) =>
-  fetch(new URL(`${cardUrl}/${act}`, shop.url), { method: 'POST', redirect: 'manual' })
 const pageOf = async (orderNo: string): Promise<string | undefined> =>
   (
     await readRows(
@@ -56,7 +54,7 @@ test.each(['when its half hour is over', 'when the shopper gives it up'])(
     if (how.includes('half hour')) await windowPasses()
     else await shop.ask(cancelOrder, { orderNo }, { token })
     await expect.poll(() => pageOf(orderNo), PATIENCE).toBe('cancelled')
-    await press(payment.cardUrl, 'succeed')
+    await pressCard(shop, payment.cardUrl, 'succeed')
     expect(await pageOf(orderNo)).toBe('cancelled')
     expect(await moneyOf(orderNo)).toEqual({ state: 'closed', payments: ['cancelled'] })
   },
@@ -64,7 +62,7 @@ test.each(['when its half hour is over', 'when the shopper gives it up'])(
 
 test('neither can a page where a card was declined, which goes on offering another one', async () => {
   const { token, orderNo, payment } = await unpaidOrder(shop, 'card')
-  await press(payment.cardUrl, 'decline')
+  await pressCard(shop, payment.cardUrl, 'decline')
   await shop.ask(capturePayment, { orderNo }, { token })
   expect((await moneyOf(orderNo)).payments).toEqual(['failed'])
   await shop.ask(cancelOrder, { orderNo }, { token })
@@ -76,7 +74,7 @@ test('paid in the last moment, while the provider could not be reached, the mone
   shop.faults.set({ path: '/cancel', fault: 'error' })
   shop.faults.set({ path: '/', fault: 'webhooks-lost' })
   await windowPasses()
-  await press(payment.cardUrl, 'succeed')
+  await pressCard(shop, payment.cardUrl, 'succeed')
   expect(await moneyOf(orderNo)).toEqual({ state: 'closed', payments: ['cancelled'] })
   shop.faults.clear()
   await expect.poll(() => moneyOf(orderNo), PATIENCE).toEqual({ state: 'refund-pending', payments: ['refund-pending'] })
@@ -87,7 +85,7 @@ test('the shopper who comes back from the page of a closed order learns at once 
   shop.faults.set({ path: '/cancel', fault: 'error' })
   shop.faults.set({ path: '/', fault: 'webhooks-lost' })
   await windowPasses()
-  await press(payment.cardUrl, 'succeed')
+  await pressCard(shop, payment.cardUrl, 'succeed')
   const answer = await shop.ask(capturePayment, { orderNo }, { token })
   expect(answer.data).toMatchObject({ orderState: 'refund-pending', paymentState: 'refund-pending' })
 })

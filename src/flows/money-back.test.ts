@@ -9,7 +9,7 @@ import { approveRefund, confirmPayment, requestRefund, startPayment } from '#mod
 import { readRows } from '#platform/read-rows.server.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
 import { requireInvariants } from './invariants.builders.ts'
-import { payOutAll, placeAsGuest } from './order.builders.ts'
+import { payOutAll, placeAsGuest, pressCard } from './order.builders.ts'
 
 let shop: TestShop
 let desk: string
@@ -26,8 +26,6 @@ afterAll(async () => {
   await shop.stop()
 })
 
-const press = (cardUrl: string | null, act: string) =>
-  fetch(new URL(`${cardUrl}/${act}`, shop.url), { method: 'POST', redirect: 'manual' })
 const look = async (orderNo: string): Promise<AdminOrderWire> =>
   (await shop.ask(getAdminOrder, { orderNo }, { token: operator })).data
 
@@ -36,7 +34,7 @@ async function threePieces(payType: 'bank' | 'card' = 'bank') {
   const { token, answer } = await placeAsGuest(shop, [await shop.product()], { quantity: 3, comitPayType: payType })
   const { orderNo } = answer.data
   const payment = (await shop.ask(startPayment, { orderNo, payType }, { token })).data
-  if (payType === 'card') await press(payment.cardUrl, 'succeed')
+  if (payType === 'card') await pressCard(shop, payment.cardUrl, 'succeed')
   else await shop.ask(confirmPayment, { paymentId: payment.paymentId }, { token: operator })
   await expect.poll(async () => (await look(orderNo)).state).toBe('pending-seller-delivery')
   const { units } = await look(orderNo)

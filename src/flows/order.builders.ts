@@ -83,6 +83,10 @@ export async function payOutAll(shop: TestShop, finance: string, orderNo: string
   }
 }
 
+/** A button on the card provider's page. */
+export const pressCard = (shop: { url: string }, cardUrl: string | null, button: string): Promise<Response> =>
+  fetch(new URL(`${cardUrl}/${button}`, shop.url), { method: 'POST', redirect: 'manual' })
+
 export const stateOf = async (shop: TestShop, orderNo: string, token: string): Promise<OrderState> =>
   (await shop.ask(getOrder, { orderNo }, { token })).data.state
 

@@ -9,7 +9,7 @@ import { readRows } from '#platform/read-rows.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
 import { requireInvariants } from './invariants.builders.ts'
-import { placeAsGuest } from './order.builders.ts'
+import { placeAsGuest, pressCard } from './order.builders.ts'
 import { reconcileCardPayments } from './money/card-reports.ts'
 
 const PATIENCE = { timeout: 60_000, interval: 50 }
@@ -33,13 +33,11 @@ async function orderByCard() {
   return { token, orderNo: answer.data.orderNo }
 }
 const start = (orderNo: string, token: string) => shop.ask(startPayment, { orderNo, payType: 'card' }, { token })
-const press = (cardUrl: string | null, act: string) =>
-  fetch(new URL(`${cardUrl}/${act}`, shop.url), { method: 'POST', redirect: 'manual' })
 const stateOf = async (orderNo: string, token: string) => (await shop.ask(getOrder, { orderNo }, { token })).data.state
 
 async function paidByCard() {
   const { token, orderNo } = await orderByCard()
-  await press((await start(orderNo, token)).data.cardUrl, 'succeed')
+  await pressCard(shop, (await start(orderNo, token)).data.cardUrl, 'succeed')
   await expect.poll(() => stateOf(orderNo, token), PATIENCE).toBe('pending-seller-delivery')
   return { token, orderNo }
 }
@@ -105,7 +103,7 @@ test('a provider that does not answer leaves the order open, and the same paymen
     shop.faults.clear()
     // What may have been heard is asked again a moment later, and not at every press.
     await expect.poll(async () => (await start(orderNo, token)).code, PATIENCE).toBe(200)
-    await press((await start(orderNo, token)).data.cardUrl, 'succeed')
+    await pressCard(shop, (await start(orderNo, token)).data.cardUrl, 'succeed')
     // The page the shopper comes back to asks, should the webhook have met a circuit that was still open.
     const asked = async () => (await shop.ask(capturePayment, { orderNo }, { token })).data?.orderState
     await expect.poll(asked, PATIENCE).toBe('pending-seller-delivery')
@@ -116,11 +114,11 @@ test('a provider that does not answer leaves the order open, and the same paymen
 test('a provider that tells twice pays once, and one whose webhook is lost is asked', async () => {
   const twice = await orderByCard()
   shop.faults.set({ path: '/succeed', fault: 'webhooks-twice', times: 1 })
-  await press((await start(twice.orderNo, twice.token)).data.cardUrl, 'succeed')
+  await pressCard(shop, (await start(twice.orderNo, twice.token)).data.cardUrl, 'succeed')
   await expect.poll(() => stateOf(twice.orderNo, twice.token), PATIENCE).toBe('pending-seller-delivery')
   const lost = await orderByCard()
   shop.faults.set({ path: '/succeed', fault: 'webhooks-lost', times: 1 })
-  await press((await start(lost.orderNo, lost.token)).data.cardUrl, 'succeed')
+  await pressCard(shop, (await start(lost.orderNo, lost.token)).data.cardUrl, 'succeed')
   const { data } = await shop.ask(capturePayment, { orderNo: lost.orderNo }, { token: lost.token })
   expect(data.orderState).toBe('pending-seller-delivery')
 })
@@ -128,7 +126,7 @@ test('a provider that tells twice pays once, and one whose webhook is lost is as
 test('a payment the provider does not know ends the reconciliation of no other, and many old ones starve no new one', async () => {
   const { token, orderNo } = await orderByCard()
   shop.faults.set({ path: '/succeed', fault: 'webhooks-lost', times: 1 })
-  await press((await start(orderNo, token)).data.cardUrl, 'succeed')
+  await pressCard(shop, (await start(orderNo, token)).data.cardUrl, 'succeed')
   const quiet = await orderByCard()
   await start(quiet.orderNo, quiet.token)
   await runSql(shop.database, sql`update payments set created_at = now() - interval '10 minutes' where state = 'started'`)

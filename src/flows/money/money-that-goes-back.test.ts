@@ -8,7 +8,7 @@ import { readRows } from '#platform/read-rows.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 import { requireInvariants } from '../invariants.builders.ts'
-import { payOutAll, stateOf, unpaidOrder } from '../order.builders.ts'
+import { payOutAll, pressCard, stateOf, unpaidOrder } from '../order.builders.ts'
 import { moneyRoom } from './money-room.builders.ts'
 
 const PATIENCE = { timeout: 60_000, interval: 50 }
@@ -31,8 +31,6 @@ afterAll(async () => {
   await shop.stop()
 })
 
-const press = (url: string, act: string) => fetch(new URL(`${url}/${act}`, shop.url), { method: 'POST', redirect: 'manual' })
-
 describe('money at the card provider', () => {
   test('that no order asked for is kept once, however often the provider tells, and goes back through it', async () => {
     const reference = `X${newId().slice(0, 8)}`
@@ -43,7 +41,7 @@ describe('money at the card provider', () => {
       returnUrl: `${shop.url}/payment`,
     })
     shop.faults.set({ path: '/', fault: 'webhooks-twice' })
-    await press(intent.url, 'succeed')
+    await pressCard(shop, intent.url, 'succeed')
     await expect.poll(() => desk.caseOf('no-order', reference), PATIENCE).toMatchObject({ came: '8610.00', payType: 'card' })
     expect((await desk.room()).cases.filter((one) => one.reference === reference)).toHaveLength(1)
     await desk.repair(await desk.caseOf('no-order', reference), 'return')
@@ -66,7 +64,7 @@ describe('money at the card provider', () => {
         where p.payment_id = ${payment.paymentId})`,
     )
     shop.faults.set({ path: '/', fault: 'webhooks-twice' })
-    await press(payment.cardUrl!, 'succeed')
+    await pressCard(shop, payment.cardUrl, 'succeed')
     await shop.ask(capturePayment, { orderNo }, { token })
     await expect.poll(() => desk.caseOf('too-little', orderNo), PATIENCE).toMatchObject({ asked: '12234.00', came: '10000.00' })
     expect(await stateOf(shop, orderNo, token)).toBe('payment-pending')
@@ -76,7 +74,7 @@ describe('money at the card provider', () => {
 
   test('whose refund the provider refuses stands there until finance asks again', async () => {
     const { token, orderNo, payment } = await unpaidOrder(shop, 'card')
-    await press(payment.cardUrl!, 'succeed')
+    await pressCard(shop, payment.cardUrl, 'succeed')
     await expect.poll(() => stateOf(shop, orderNo, token), PATIENCE).toBe('pending-seller-delivery')
     const administrator = await shop.operator()
     shop.faults.set({ path: '/refunds', fault: 'refused' })
