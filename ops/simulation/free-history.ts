@@ -5,7 +5,7 @@ import { requireEveryEventHandled } from '../../src/flows/invariants.builders.ts
 import { buildProduct, type BuiltProduct } from '../../src/modules/catalogue/catalogue.builders.ts'
 import { addOperator } from '../../src/modules/operators/index.server.ts'
 import { operatorSignIn } from '../../src/modules/operators/operators.paths.ts'
-import { type Database, openDatabase } from '../../src/platform/database.server.ts'
+import { type Database, isDatabaseAway, openDatabase, type Tx } from '../../src/platform/database.server.ts'
 import { readRows } from '../../src/platform/read-rows.server.ts'
 import { SANDBOX_PATH, SANDBOX_SECRET } from '../../src/platform/sandbox-card/sandbox-routes.server.ts'
 import { createTestDatabase } from '../../src/platform/test-database.server.ts'
@@ -19,6 +19,7 @@ const STOCKS = [10_000, 10_000, 10_000, 10_000, 40, 20, 10, 3]
 const SHOPPERS_AT_ONCE = 24
 const HOUR = 3_600_000
 const REST_MS = 180_000
+const MOST_TRIES = 20
 
 type Free = {
   seed: number
@@ -51,19 +52,17 @@ export async function liveFreely(given: Free): Promise<FreeReport> {
     await Promise.all(
       Array.from({ length: SHOPPERS_AT_ONCE }, () => shopper().catch((problem: unknown) => violations.push(String(problem)))),
     )
-    const kills = await fate.stop()
+    const { kills, problem } = await fate.stop()
+    if (problem) throw problem
+    town.shops.forEach(requireAlive)
     await comeToRest(database, town)
-    await requireAcknowledged(database, acknowledged)
-    await requireBooks(database, town.stock)
-    for (const topic of ['order-placed', 'order-paid']) await requireEveryEventHandled(database, topic)
+    await oncePresent(() => requireAcknowledged(database, acknowledged))
+    await oncePresent(() => requireBooks(database, town.stock))
+    for (const topic of ['order-placed', 'order-paid']) await oncePresent(() => requireEveryEventHandled(database, topic))
     return { orders: acknowledged.length, kills, violations, history: town.street.history }
   } catch (problem) {
-    return {
-      orders: acknowledged.length,
-      kills: await fate.stop(),
-      violations: [...violations, String(problem)],
-      history: town.street.history,
-    }
+    const { kills } = await fate.stop()
+    return { orders: acknowledged.length, kills, violations: [...violations, String(problem)], history: town.street.history }
   } finally {
     await Promise.all(town.shops.map((shop) => shop.kill()))
     await database.close()
@@ -87,9 +86,11 @@ async function foundTown(database: Database, url: string, { seed, processes }: F
   await database.inTransaction((tx) => addOperator(tx, { ...account, name: 'Ada', roles: ['administrator'] }))
   const quick = { OUTSIDE_TIMEOUT_MS: '2000', OUTSIDE_RETRY_MS: '200', SHED_ABOVE_MS: '0', TRUSTED_PROXIES: '127.0.0.1' }
   const start = (at: number): Promise<ShopProcess> =>
-    at === 1
-      ? startShopProcess(url, { ...quick, CLOCK_SHIFT_MS: String(HOUR) }, 'ops/programs/wrong-clock-child.ts')
-      : startShopProcess(url, quick)
+    keepStarting(() =>
+      at === 1
+        ? startShopProcess(url, { ...quick, CLOCK_SHIFT_MS: String(HOUR) }, 'ops/programs/wrong-clock-child.ts')
+        : startShopProcess(url, quick),
+    )
   const shops = await Promise.all(Array.from({ length: processes }, (_, at) => start(at)))
   const random = seededRandom(seed)
   let signedIn: Promise<string> | undefined
@@ -103,6 +104,18 @@ async function foundTown(database: Database, url: string, { seed, processes }: F
   return { shops, start, street, stock }
 }
 
+/** As whatever supervises processes does: one that finds no database in its first second ends, and is begun again. */
+async function keepStarting(start: () => Promise<ShopProcess>): Promise<ShopProcess> {
+  for (let left = MOST_TRIES; ; left -= 1) {
+    try {
+      return await start()
+    } catch (problem) {
+      if (left <= 1 || !String(problem).includes('the database does not answer')) throw problem
+      await pause(1_000)
+    }
+  }
+}
+
 async function signInPatiently({ url }: Street, account: { email: string; password: string }): Promise<string> {
   for (;;) {
     const answer = await askShop(url(), operatorSignIn, account).catch(() => undefined)
@@ -112,7 +125,7 @@ async function signInPatiently({ url }: Street, account: { email: string; passwo
 }
 
 /** Every few seconds a process is killed and begins again, or the provider has a bad moment. */
-function befall({ shops, start }: Town, seed: number): { stop: () => Promise<number> } {
+function befall({ shops, start }: Town, seed: number): { stop: () => Promise<{ kills: number; problem: Error | undefined }> } {
   const random = seededRandom(seed + 1)
   let over = false
   let kills = 0
@@ -121,6 +134,7 @@ function befall({ shops, start }: Town, seed: number): { stop: () => Promise<num
       await pause(3_000 + random() * 6_000)
       const at = Math.floor(random() * shops.length)
       if (random() < 0.5) {
+        requireAlive(shops[at]!)
         await shops[at]!.kill()
         kills += 1
         shops[at] = await start(at)
@@ -129,14 +143,21 @@ function befall({ shops, start }: Town, seed: number): { stop: () => Promise<num
     await Promise.all(shops.map(({ url }) => setFaults(url, [])))
   }
   const running = run()
-  running.catch(() => {})
+  let problem: Error | undefined
+  const ended = running.catch((caught: unknown) => {
+    problem = caught instanceof Error ? caught : new Error(String(caught))
+  })
   return {
     stop: async () => {
       over = true
-      await running
-      return kills
+      await ended
+      return { kills, problem }
     },
   }
+}
+
+function requireAlive({ child, output }: ShopProcess): void {
+  if (child.exitCode !== null) throw new Error(`a process ended by itself: ${output().slice(-2_000)}`)
 }
 
 const pickFault = (random: () => number) => ({
@@ -156,25 +177,42 @@ const setFaults = (url: string, faults: object[]): Promise<unknown> =>
     () => undefined,
   )
 
-/** Asks of quiet payments come after two minutes; here they are made quiet at once. */
+/** Ends when nothing is under way any more, or when for a long time no less of it was left. */
 async function comeToRest(database: Database, { shops }: Town): Promise<void> {
-  const deadline = Date.now() + REST_MS
+  let deadline = Date.now() + REST_MS
+  let fewest = Number.POSITIVE_INFINITY
   await Promise.all(shops.map(({ url }) => setFaults(url, [])))
   for (;;) {
-    const left = await listUnderWay(database)
+    const left = await oncePresent(() => listUnderWay(database))
     if (left.length === 0) return
-    if (Date.now() > deadline) throw new Error(`what was begun does not come to an end: ${left.slice(0, 5).join('; ')}`)
-    await database.inTransaction(async (tx) => {
-      await sql`update payments set created_at = created_at - interval '3 minutes', looked_at = null
-        where state in ('started', 'failed', 'cancelled') and method = 'card' and created_at > now() - interval '1 day'`.execute(
-        tx,
-      )
-      await sql`update timed_tasks set next_due = now() where task in ('reconcile-card-payments', 'take-up-what-was-left')`.execute(
-        tx,
-      )
-    })
+    if (left.length < fewest) [fewest, deadline] = [left.length, Date.now() + REST_MS]
+    if (Date.now() > deadline)
+      throw new Error(`what was begun does not come to an end, ${left.length} in all: ${left.slice(0, 5).join('; ')}`)
+    await oncePresent(() => database.inTransaction(makeQuiet))
     await pause(2_000)
   }
+}
+
+/** Questions of the simulation itself, which a busy machine may leave without an answer for a moment. */
+async function oncePresent<T>(ask: () => Promise<T>): Promise<T> {
+  for (let left = MOST_TRIES; ; left -= 1) {
+    try {
+      return await ask()
+    } catch (problem) {
+      if (left <= 1 || !isDatabaseAway(problem)) throw problem
+      await pause(1_000)
+    }
+  }
+}
+
+/** Asks of quiet payments come after two minutes; here they are made quiet at once. Whose turn it is remains the shop's to say. */
+async function makeQuiet(tx: Tx): Promise<void> {
+  await sql`update payments set created_at = created_at - interval '3 minutes'
+    where state in ('started', 'failed', 'cancelled') and method = 'card' and created_at > now() - interval '3 minutes'`.execute(
+    tx,
+  )
+  await sql`update timed_tasks set next_due = now()
+    where task in ('reconcile-card-payments', 'take-up-what-was-left')`.execute(tx)
 }
 
 /** What a shopper was told is there, once. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startSearchFeed } from '#jobs/search/search-feed.ts'
 import { refusals } from '#refusals.ts'
 import type { BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
@@ -55,6 +56,14 @@ afterAll(async () => {
 })
 
 const page = async () => (await shop.ask(getProduct, { brandCode: piece.brandCode, code: piece.spuCode })).data
+
+test('a product is drawn from two questions to the database, however many sizes, sellers and reviews it has', async () => {
+  const asked = vi.spyOn(pg.Client.prototype, 'query')
+  await page()
+  const questions = asked.mock.calls.map(([text]) => `${text}`).filter((text) => text.includes('"products"'))
+  asked.mockRestore()
+  expect(questions).toHaveLength(2)
+})
 
 test('a size shows its best offer first, then the other sellers with who they are, what they ask and what is left', async () => {
   const [first] = (await page()).colours[0]?.variants ?? []

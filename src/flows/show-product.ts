@@ -14,10 +14,10 @@ const MOST_RECOMMENDED = 8
 export async function showProduct(tx: Read, { brandCode, code }: ProductInput, language: Language): Promise<ProductWire> {
   const detail = await getProductDetail(tx, brandCode, code)
   noteTags(membersTag(detail.crumbs.at(-1)?.path ?? ''))
-  const boughtTogether = await listBoughtTogether(tx, [detail.head.spuCode])
+  const boughtTogether = await listBoughtTogether(tx, [detail.spuCode])
   const now = clock.now()
   return presentProduct(detail, language, {
     arrivesBy: (merchantKind) => arrivesBy(now, sentFrom(merchantKind)),
-    recommended: await listSimilar(detail.head.spuCode, boughtTogether, language, MOST_RECOMMENDED),
+    recommended: await listSimilar(detail.spuCode, boughtTogether, language, MOST_RECOMMENDED),
   })
 }

@@ -23,6 +23,7 @@ export async function readColumns<Row extends object>(
   return found
 }
 
-function refuseRounded(value: unknown): void {
+/** For a number that has come as JSON. */
+export function refuseRounded(value: unknown): void {
   if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER) throw new RangeError(`number beyond 2^53: ${value}`)
 }

@@ -25,25 +25,24 @@ type Beside = {
 
 /** A product as its page shows it; what comes from elsewhere is handed in. */
 export function presentProduct(detail: ProductDetail, language: Language, beside: Beside): ProductWire {
-  const { head, rating } = detail
   const zh = language === 'zh'
   return {
-    spuCode: head.spuCode,
-    articleNumber: head.articleNumber,
-    brandCode: head.brandCode,
-    brandName: head.brandName,
-    brandStory: zh ? head.storyZh : head.storyEn,
-    productTitle: zh ? head.nameZh : head.nameEn,
-    description: zh ? head.descriptionZh : head.descriptionEn,
+    spuCode: detail.spuCode,
+    articleNumber: detail.articleNumber,
+    brandCode: detail.brandCode,
+    brandName: detail.brandName,
+    brandStory: zh ? detail.storyZh : detail.storyEn,
+    productTitle: zh ? detail.nameZh : detail.nameEn,
+    description: zh ? detail.descriptionZh : detail.descriptionEn,
     breadcrumb: detail.crumbs.map((crumb) => ({ name: zh ? crumb.nameZh : crumb.nameEn, code: crumb.path })),
     colours: presentColours(detail, language, beside),
-    ...presentDetails(head.details, language),
-    ...presentSizeTable(head.sizeTable, language),
-    flags: head.flags,
-    seasonalSale: head.seasonalSale,
-    precious: head.precious,
-    rating: presentMean(rating),
-    reviewNum: rating.count,
+    ...presentDetails(detail.details, language),
+    ...presentSizeTable(detail.sizeTable, language),
+    flags: detail.flags,
+    seasonalSale: detail.seasonalSale,
+    precious: detail.precious,
+    rating: presentMean(detail.rating),
+    reviewNum: detail.rating.count,
     reviews: detail.reviews.map(presentReview),
     recommended: beside.recommended,
   }

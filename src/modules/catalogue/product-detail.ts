@@ -1,102 +1,84 @@
 import { sql } from 'kysely'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Read } from '#platform/database.server.ts'
+import { refuseRounded } from '#platform/read-columns.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { catalogueTables } from './catalogue.tables.ts'
 import { FLAGS_OF_PRODUCT } from './product-flags.ts'
 import type { ProductFlag } from './product-flags.rules.ts'
-import { type Rating, readRating, readReviews, type ReviewRow } from './product-reviews.ts'
+import { ratingOf, reviewsOf } from './product-reviews.ts'
 
-export type ProductHead = NonNullable<Awaited<ReturnType<typeof readHead>>>
-export type ColourRow = Awaited<ReturnType<typeof readColours>>[number]
-export type PictureRow = Awaited<ReturnType<typeof readPictures>>[number]
-export type VariantRow = Awaited<ReturnType<typeof readVariants>>[number]
-export type OfferRow = Awaited<ReturnType<typeof readOffers>>[number]
-export type CrumbRow = Awaited<ReturnType<typeof readCrumbs>>[number]
-
-export type ProductDetail = {
-  head: ProductHead
-  colours: ColourRow[]
-  pictures: PictureRow[]
-  variants: VariantRow[]
-  /** Of every variant, best first: those that hold stock before those that are sold out. */
-  offers: OfferRow[]
-  reviews: ReviewRow[]
-  rating: Rating
-  crumbs: CrumbRow[]
-}
+export type ProductDetail = NonNullable<Awaited<ReturnType<typeof readDetail>>>
+export type ColourRow = ProductDetail['colours'][number]
+export type PictureRow = ProductDetail['pictures'][number]
+export type VariantRow = ProductDetail['variants'][number]
+export type OfferRow = ProductDetail['offers'][number]
 
 /** `code` is the article number or the shop's own code. Refuses NOT_FOUND, also for a product that is no longer listed. */
 export async function getProductDetail(tx: Read, brandCode: string, code: string): Promise<ProductDetail> {
-  const head = (await readHead(tx, brandCode, code)) ?? refuse('NOT_FOUND')
-  const id = head.productId
-  const [colours, pictures, variants, offers, reviews, rating, crumbs] = await Promise.all([
-    readColours(tx, id),
-    readPictures(tx, id),
-    readVariants(tx, id),
-    readOffers(tx, id),
-    readReviews(tx, id, 1),
-    readRating(tx, id),
-    readCrumbs(tx, id),
-  ])
-  return { head, colours, pictures, variants, offers, reviews, rating, crumbs }
+  const detail = (await readDetail(tx, brandCode, code)) ?? refuse('NOT_FOUND')
+  for (const offer of detail.offers) Object.values(offer).forEach(refuseRounded)
+  return detail
 }
 
-const readHead = (tx: Read, brandCode: string, code: string) =>
+/** The product that is asked for, whose parts the queries below select. */
+const PRODUCT = sql.ref<string>('product.product_id')
+
+/** One question, since a page waits for the way there and back more than for the answer; the parts come as JSON. */
+const readDetail = (tx: Read, brandCode: string, code: string) =>
   catalogueTables(tx)
-    .selectFrom('products as p')
-    .innerJoin('brands as b', 'b.brand_code', 'p.brand_code')
+    .selectFrom('products as product')
+    .innerJoin('brands as b', 'b.brand_code', 'product.brand_code')
+    .select(['product.spu_code as spuCode', 'product.article_number as articleNumber', 'product.brand_code as brandCode'])
+    .select(['b.name as brandName', 'b.story_en as storyEn', 'b.story_zh as storyZh'])
+    .select(['product.name_en as nameEn', 'product.name_zh as nameZh'])
+    .select(['product.description_en as descriptionEn', 'product.description_zh as descriptionZh'])
+    .select(['product.details', 'product.size_table as sizeTable', 'product.seasonal_sale as seasonalSale', 'product.precious'])
     .select([
-      'p.product_id as productId',
-      'p.spu_code as spuCode',
-      'p.article_number as articleNumber',
-      'p.brand_code as brandCode',
+      sql<ProductFlag[]>`${sql.raw(FLAGS_OF_PRODUCT)}`.as('flags'),
+      jsonArrayFrom(coloursOf(tx)).as('colours'),
+      jsonArrayFrom(picturesOf(tx)).as('pictures'),
+      jsonArrayFrom(variantsOf(tx)).as('variants'),
+      jsonArrayFrom(offersOf(tx)).as('offers'),
+      jsonArrayFrom(reviewsOf(tx, PRODUCT, 1)).as('reviews'),
+      jsonObjectFrom(ratingOf(tx, PRODUCT)).$notNull().as('rating'),
+      jsonArrayFrom(crumbsOf(tx)).as('crumbs'),
     ])
-    .select([
-      'b.name as brandName',
-      'b.story_en as storyEn',
-      'b.story_zh as storyZh',
-      'p.name_en as nameEn',
-      'p.name_zh as nameZh',
-    ])
-    .select(['p.description_en as descriptionEn', 'p.description_zh as descriptionZh', 'p.details', 'p.size_table as sizeTable'])
-    .select(['p.seasonal_sale as seasonalSale', 'p.precious', sql<ProductFlag[]>`${sql.raw(FLAGS_OF_PRODUCT)}`.as('flags')])
-    .where('p.brand_code', '=', brandCode)
-    .where((column) => column.or([column('p.article_number', '=', code), column('p.spu_code', '=', code)]))
-    .where('p.listed', '=', true)
-    .orderBy((column) => column('p.article_number', '=', code), 'desc')
+    .where('product.brand_code', '=', brandCode)
+    .where((column) => column.or([column('product.article_number', '=', code), column('product.spu_code', '=', code)]))
+    .where('product.listed', '=', true)
+    .orderBy((column) => column('product.article_number', '=', code), 'desc')
     .limit(1)
     .executeTakeFirst()
 
-const readColours = (tx: Read, productId: string) =>
+const coloursOf = (tx: Read) =>
   catalogueTables(tx)
     .selectFrom('product_colours')
     .select(['colour_row_id as colourRowId', 'colour_id as colourId', 'name_en as nameEn', 'name_zh as nameZh', 'hex'])
-    .where('product_id', '=', productId)
+    .where('product_id', '=', PRODUCT)
     .orderBy('position')
-    .execute()
 
-const readPictures = (tx: Read, productId: string) =>
+const picturesOf = (tx: Read) =>
   catalogueTables(tx)
     .selectFrom('product_colours as c')
     .innerJoin('colour_pictures as p', 'p.colour_row_id', 'c.colour_row_id')
     .innerJoin('media as m', 'm.media_hash', 'p.media_hash')
     .select(['p.colour_row_id as colourRowId', 'm.media_hash as hash', 'm.width', 'm.height'])
     .select(['p.alt_en as altEn', 'p.alt_zh as altZh'])
-    .where('c.product_id', '=', productId)
+    .where('c.product_id', '=', PRODUCT)
     .orderBy('p.colour_row_id')
     .orderBy('p.position')
-    .execute()
 
-const readVariants = (tx: Read, productId: string) =>
+const variantsOf = (tx: Read) =>
   catalogueTables(tx)
     .selectFrom('variants')
     .select(['sku_id as skuId', 'colour_row_id as colourRowId', 'size', 'size_system as sizeSystem', 'item_number as itemNumber'])
-    .where('product_id', '=', productId)
+    .where('product_id', '=', PRODUCT)
     .orderBy('position')
     .orderBy('sku_id')
-    .execute()
 
-const readOffers = (tx: Read, productId: string) =>
+/** Of every variant, best first: those that hold stock before those that are sold out. */
+const offersOf = (tx: Read) =>
   catalogueTables(tx)
     .selectFrom('variants as v')
     .innerJoin('offers as o', 'o.sku_id', 'v.sku_id')
@@ -104,16 +86,15 @@ const readOffers = (tx: Read, productId: string) =>
     .select(['o.offer_id as offerId', 'o.sku_id as skuId', 'o.merchant_id as merchantId', 'm.name_en as merchantEn'])
     .select(['m.name_zh as merchantZh', 'm.kind as merchantKind', 'o.list_price_cents as listPriceCents'])
     .select(['o.sale_price_cents as salePriceCents', 'o.available'])
-    .where('v.product_id', '=', productId)
+    .where('v.product_id', '=', PRODUCT)
     .where('o.withdrawn', '=', false)
     .orderBy((column) => column('o.available', '=', 0))
     .orderBy('o.sale_price_cents')
     .orderBy('o.created_at')
     .orderBy('o.offer_id')
-    .execute()
 
 /** From the department down to the product's own category. */
-const readCrumbs = (tx: Read, productId: string) =>
+const crumbsOf = (tx: Read) =>
   catalogueTables(tx)
     .selectFrom('product_categories as pc')
     .innerJoin('categories as c', (join) =>
@@ -122,7 +103,6 @@ const readCrumbs = (tx: Read, productId: string) =>
       ),
     )
     .select(['c.path', 'c.name_en as nameEn', 'c.name_zh as nameZh'])
-    .where('pc.product_id', '=', productId)
+    .where('pc.product_id', '=', PRODUCT)
     .where('pc.is_primary', '=', true)
     .orderBy(({ fn }) => fn<number>('length', ['c.path']))
-    .execute()

@@ -1,12 +1,13 @@
-import { sql } from 'kysely'
+import { type Expression, sql } from 'kysely'
 import { dayInHongKong } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { ReviewsWire, ReviewWire } from './catalogue.contract.ts'
 import { catalogueTables } from './catalogue.tables.ts'
 
-export type ReviewRow = { stars: number; body: string; author: string; writtenAt: Date }
-export type Rating = { mean: number; count: number }
+/** As a row of its own or, within another row, as JSON, which writes a time as text. */
+export type ReviewRow = { stars: number; body: string; author: string; writtenAt: Date | string }
+type Rating = { mean: number; count: number }
 
 const PAGE_SIZE = 5
 
@@ -19,7 +20,7 @@ export async function listReviews(tx: Read, spuCode: string, pageNum: number): P
     .where('listed', '=', true)
     .executeTakeFirst()
   const { id } = product ?? refuse('NOT_FOUND')
-  const [reviews, rating] = await Promise.all([readReviews(tx, id, pageNum), readRating(tx, id)])
+  const [reviews, rating] = await Promise.all([reviewsOf(tx, id, pageNum).execute(), ratingOf(tx, id).executeTakeFirstOrThrow()])
   return {
     total: rating.count,
     pageNum,
@@ -29,7 +30,7 @@ export async function listReviews(tx: Read, spuCode: string, pageNum: number): P
   }
 }
 
-export const readReviews = (tx: Read, productId: string, pageNum: number): Promise<ReviewRow[]> =>
+export const reviewsOf = (tx: Read, productId: string | Expression<string>, pageNum: number) =>
   catalogueTables(tx)
     .selectFrom('reviews')
     .select(['stars', 'body', 'author', 'written_at as writtenAt'])
@@ -38,14 +39,12 @@ export const readReviews = (tx: Read, productId: string, pageNum: number): Promi
     .orderBy('review_id')
     .limit(PAGE_SIZE)
     .offset((pageNum - 1) * PAGE_SIZE)
-    .execute()
 
-export const readRating = (tx: Read, productId: string): Promise<Rating> =>
+export const ratingOf = (tx: Read, productId: string | Expression<string>) =>
   catalogueTables(tx)
     .selectFrom('reviews')
     .select(({ fn }) => [sql<number>`coalesce(avg(stars), 0)::float8`.as('mean'), fn.countAll<number>().as('count')])
     .where('product_id', '=', productId)
-    .executeTakeFirstOrThrow()
 
 /** Of five, to one decimal. */
 export const presentMean = (rating: Rating): number => Math.round(rating.mean * 10) / 10
@@ -54,5 +53,5 @@ export const presentReview = ({ stars, body, author, writtenAt }: ReviewRow): Re
   stars,
   text: body,
   author,
-  date: dayInHongKong(writtenAt),
+  date: dayInHongKong(new Date(writtenAt)),
 })
