@@ -27,6 +27,7 @@ export async function startCallsOnly(databaseUrl: string): Promise<{ url: string
   const app = await createServer({
     settings,
     database,
+    directUrl: databaseUrl,
     storage: folderStorage(settings.DATA_DIR),
     calls,
     metrics,

@@ -60,7 +60,7 @@ export async function startPraya(options: StartOptions): Promise<Praya> {
   await database.inTransaction(ensureCategories)
   if (!settings.demo) await database.inTransaction(closePublishedAccounts)
   const feed = await startSearch(praya, options.directUrl)
-  const app = await createServer(await serverParts(praya))
+  const app = await createServer(await serverParts(praya, options.directUrl))
   await app.listen({ host: settings.HOST, port: settings.PORT })
   praya.address = `http://localhost:${(app.server.address() as AddressInfo).port}`
   const background = await startBackground(praya, options)
@@ -137,7 +137,7 @@ async function assemble(options: StartOptions): Promise<Process> {
   return praya
 }
 
-async function serverParts(praya: Process): Promise<ServerParts> {
+async function serverParts(praya: Process, directUrl: string): Promise<ServerParts> {
   const { settings, database, gateway, services, metrics, log, publicUrl, dev } = praya
   const words = informationVersion()
   // A row that this program cannot read stops it here, and not at the first shopper's page.
@@ -152,6 +152,7 @@ async function serverParts(praya: Process): Promise<ServerParts> {
   return {
     settings,
     database,
+    directUrl,
     calls,
     storage: praya.storage,
     metrics,

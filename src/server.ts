@@ -9,6 +9,7 @@ import type { Call } from '#platform/call.server.ts'
 import type { Database } from '#platform/database.server.ts'
 import { inProcessCalls, languageOf, registerCalls } from '#http/call-routes.server.ts'
 import { registerHealth } from '#http/health-routes.server.ts'
+import { registerLiveMessages } from '#http/live-messages.server.ts'
 import { describeCalls } from '#http/openapi.server.ts'
 import { type PageHost, registerPages } from '#http/page-routes.server.ts'
 import { bareSecurityPolicy } from '#http/security-policy.server.ts'
@@ -29,6 +30,8 @@ import { registerNewsletterForms } from './http/newsletter-forms.server.ts'
 export type ServerParts = {
   settings: Settings
   database: Database
+  /** Past a pooler, which has no LISTEN. */
+  directUrl: string
   calls: readonly Call[]
   storage: Storage
   pages: PageHost
@@ -66,6 +69,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await registerProtection(app, settings)
   registerHealth(app, { database, metrics, metricsToken: settings.METRICS_TOKEN, ready: parts.ready })
   registerCalls(app, parts.calls, { database, metrics, log, rateLimitScale: settings.RATE_LIMIT_SCALE })
+  registerLiveMessages(app, { database, directUrl: parts.directUrl, log, rateLimitScale: settings.RATE_LIMIT_SCALE })
   await registerNewsletterForms(app, {
     callsIn: inProcessCalls(parts.calls, { database, metrics, log, rateLimitScale: settings.RATE_LIMIT_SCALE }),
     rateLimitScale: settings.RATE_LIMIT_SCALE,

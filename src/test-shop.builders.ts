@@ -54,7 +54,7 @@ export async function startTestShop(environment: Record<string, string> = {}): P
   const testDatabase = await createTestDatabase()
   const database = openDatabase(testDatabase.url, { connections: 10 })
   const faults = new SandboxFaults()
-  const { app, url, services, dataDir } = await serve(database, faults, environment)
+  const { app, url, services, dataDir } = await serve(database, testDatabase.url, faults, environment)
   const ask: TestShop['ask'] = (path, input, asked = {}) => askOverHttp(url, path, input, asked)
   const outsideJobs = services.outside.jobs({ database, log: silent })
   return {
@@ -94,20 +94,11 @@ function workOff(connectionString: string, jobs: Jobs): Promise<void> {
 
 async function serve(
   database: Database,
+  directUrl: string,
   faults: SandboxFaults,
   environment: Record<string, string>,
 ): Promise<{ app: FastifyInstance; url: string; dataDir: string; services: ReturnType<typeof servicesOf> }> {
-  const settings = readSettings({
-    NODE_ENV: 'test',
-    LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
-    RATE_LIMIT_SCALE: '1000000',
-    // Tests share the process, and would be refused for their own work.
-    SHED_ABOVE_MS: '0',
-    OUTSIDE_TIMEOUT_MS: '3000',
-    OUTSIDE_RETRY_MS: '50',
-    DATA_DIR: `.cache/test-shop/${newId()}`,
-    ...environment,
-  })
+  const settings = testSettings(environment)
   const log = createLog(settings.LOG_LEVEL)
   const metrics = createMetrics()
   let url = ''
@@ -117,6 +108,7 @@ async function serve(
   const app = await createServer({
     settings,
     database,
+    directUrl,
     storage: folderStorage(settings.DATA_DIR),
     calls: allCalls(services),
     metrics,
@@ -141,6 +133,19 @@ async function serve(
   url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   return { app, url, dataDir: settings.DATA_DIR, services }
 }
+
+const testSettings = (environment: Record<string, string>) =>
+  readSettings({
+    NODE_ENV: 'test',
+    LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
+    RATE_LIMIT_SCALE: '1000000',
+    // Tests share the process, and would be refused for their own work.
+    SHED_ABOVE_MS: '0',
+    OUTSIDE_TIMEOUT_MS: '3000',
+    OUTSIDE_RETRY_MS: '50',
+    DATA_DIR: `.cache/test-shop/${newId()}`,
+    ...environment,
+  })
 
 /** A shop under too much load says so; the caller retries with the same key, as the browser does. */
 async function askOverHttp<Input, Output>(

@@ -4,6 +4,7 @@ import type { Call } from '#platform/call.server.ts'
 import { bagCalls } from './bag.calls.server.ts'
 import { catalogueCalls } from './catalogue.calls.server.ts'
 import { contentCalls } from './content.calls.server.ts'
+import { inboxCalls } from './inbox.calls.server.ts'
 import { informationCalls } from './information.calls.server.ts'
 import { memberCalls } from './members.calls.server.ts'
 import { moneyCalls } from './money.calls.server.ts'
@@ -42,6 +43,7 @@ export function allCalls(services: Services): Call[] {
     ...shortLinkCalls,
     ...synonymCalls,
     ...shopSettingsCalls(services.settings),
+    ...inboxCalls,
     ...newsletterCalls({ publicUrl: services.publicUrl, settings: services.settings }),
     ...(services.demo ? outboxCalls : []),
   ]

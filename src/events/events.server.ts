@@ -38,6 +38,8 @@ export const eventPayloads = {
   'search-cluster-written': z.object({ words: z.array(z.string()).optional() }),
   'content-changed': z.object({ what: z.string() }),
   'settings-changed': z.object({ name: z.string() }),
+  /** A member has something new in the inbox. */
+  'message-written': z.object({ accountId: z.uuid() }),
 }
 
 export type Topic = keyof typeof eventPayloads
@@ -55,6 +57,22 @@ export const subscriptions = {
     'order-closed',
     'order-dispatched',
     'order-refunded',
+    'part-refunded',
+    'extra-paid',
+    'payment-surplus',
+    'payment-short',
+    'transfer-rejected',
+  ],
+  inbox: [
+    'order-placed',
+    'order-paid',
+    'order-closed',
+    'order-seller-sent',
+    'order-dispatched',
+    'order-received',
+    'order-refund-requested',
+    'order-refunded',
+    'order-failed',
     'part-refunded',
     'extra-paid',
     'payment-surplus',

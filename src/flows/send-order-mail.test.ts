@@ -133,7 +133,7 @@ test('an event that cannot be handled holds up no other, is tried again, and is 
   const failing = await readRows(
     shop.database.pool,
     z.object({ attempts: z.number(), last_error: z.string() }),
-    sql`select attempts, last_error from graphile_worker.jobs where last_error is not null`,
+    sql`select attempts, last_error from graphile_worker.jobs where last_error is not null and task_identifier = 'event:order-mail'`,
   )
   expect(failing).toHaveLength(1)
   // Delivered once more, as after a crash between the effect and the end of its job.

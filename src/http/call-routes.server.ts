@@ -168,7 +168,7 @@ function httpStatus(call: Call, code: number, reply: FastifyReply): number {
   return code === refusals.SESSION_INVALID.code || code === refusals.SESSION_MISSING.code ? 401 : 200
 }
 
-async function callerOf(request: FastifyRequest, database: Database): Promise<Caller> {
+export async function callerOf(request: FastifyRequest, database: Database): Promise<Caller> {
   const header = request.headers.authorization
   if (!header?.startsWith('Bearer ')) return { kind: 'nobody' }
   return findCaller(database.pool, header.slice(7))

@@ -1,5 +1,5 @@
 import { type EventFor, eventPayloads, type Subscriber, type Topic } from '#events/events.server.ts'
-import { sendOrderMail } from '#flows/send-order-mail.ts'
+import { sendOrderMail, writeOrderMessage } from '#flows/send-order-mail.ts'
 import { sendStockAlerts } from '#flows/send-stock-alerts.ts'
 import type { Database, Tx } from '#platform/database.server.ts'
 import { effectJobs, type QueuedEvent } from '#platform/work/event-effects.server.ts'
@@ -11,6 +11,7 @@ type Effects = { [S in Subscriber]: (tx: Tx, event: EventFor<S>) => Promise<unkn
 export function eventJobs({ database, publicUrl }: { database: Database; publicUrl: () => string }): Jobs {
   const effects: Effects = {
     'order-mail': (tx, event) => sendOrderMail(tx, event, publicUrl()),
+    inbox: writeOrderMessage,
     'stock-alerts': (tx, { payload }) => sendStockAlerts(tx, publicUrl(), payload.productIds),
   }
   const read = (effect: (tx: Tx, event: never) => Promise<unknown>) => async (tx: Tx, event: QueuedEvent) => {

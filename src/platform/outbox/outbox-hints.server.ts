@@ -14,7 +14,8 @@ const open = new Set<HintConnection>()
 
 /** Notifies consumers in every process that there are new events. A hint only: whoever misses it polls. */
 export function notifyConsumers(): void {
-  for (const connection of open) connection.announce()
+  // One of them is enough to be heard by all.
+  for (const connection of open) if (connection.announce()) return
 }
 
 /**
@@ -83,11 +84,13 @@ class HintConnection {
     if (!this.#closed) this.#retry = setTimeout(() => void this.connect(), RETRY_MS)
   }
 
-  announce(): void {
+  announce(): boolean {
+    if (!this.#client) return false
     this.#announcing ??= setTimeout(() => {
       this.#announcing = undefined
       this.#client?.query(`notify ${CHANNEL}`).catch(() => {})
     }, BATCH_MS)
+    return true
   }
 
   async close(): Promise<void> {

@@ -3,6 +3,7 @@ import type { BagRows } from './bag.generated.ts'
 import type { CatalogueRows } from './catalogue.generated.ts'
 import type { CodesRows } from './codes.generated.ts'
 import type { ContentRows } from './content.generated.ts'
+import type { InboxRows } from './inbox.generated.ts'
 import type { MembersRows } from './members.generated.ts'
 import type { NewsletterRows } from './newsletter.generated.ts'
 import type { OperatorsRows } from './operators.generated.ts'
@@ -23,6 +24,7 @@ export type Tables = BagRows &
   CatalogueRows &
   CodesRows &
   ContentRows &
+  InboxRows &
   MembersRows &
   NewsletterRows &
   OperatorsRows &

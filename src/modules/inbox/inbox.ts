@@ -1,0 +1,144 @@
+import { sql } from 'kysely'
+import { emit, eventPayloads, type Topic } from '#events/events.server.ts'
+import type { Read, Tx } from '#platform/database.server.ts'
+import { newId } from '#platform/ids.server.ts'
+import { refuse } from '#platform/refusal.ts'
+import type { Language } from '#language/languages.ts'
+import type { MessageCountsWire, MessagesWire } from './inbox.contract.ts'
+import { type MessageKind, messageKinds, MOST_KEPT } from './inbox.rules.ts'
+import { inboxTables } from './inbox.tables.ts'
+
+type Words = Record<Language, string>
+export type NewMessage = { kind: MessageKind; title: Words; text: Words; link: string; dedupeKey: string }
+
+/** Tells a member something, once; anybody else is told nothing here. */
+export async function writeMessage(tx: Tx, accountId: string, message: NewMessage): Promise<void> {
+  const { kind, title, text, link, dedupeKey } = message
+  if (!(await isMember(tx, accountId))) return
+  const written = await inboxTables(tx)
+    .insertInto('inbox_messages')
+    .values({
+      message_id: newId(),
+      account_id: accountId,
+      kind,
+      title_en: title.en,
+      title_zh: title.zh,
+      text_en: text.en,
+      text_zh: text.zh,
+      link,
+      dedupe_key: dedupeKey,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  if (!written.numInsertedOrUpdatedRows) return
+  await forgetOldest(tx, accountId)
+  await emit(tx, NEWS, { accountId })
+}
+
+const NEWS = 'message-written' satisfies Topic
+
+/** Whose inbox an event of the log is about. */
+export function whoWasTold({ topic, payload }: { topic: string; payload: unknown }): string | undefined {
+  return topic === NEWS ? eventPayloads[NEWS].parse(payload).accountId : undefined
+}
+
+async function isMember(tx: Read, accountId: string): Promise<boolean> {
+  const found = await inboxTables(tx)
+    .selectFrom('accounts')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'member')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+async function forgetOldest(tx: Tx, accountId: string): Promise<void> {
+  await inboxTables(tx)
+    .deleteFrom('inbox_messages')
+    .where('account_id', '=', accountId)
+    .where('message_id', '<=', ({ selectFrom }) =>
+      selectFrom('inbox_messages as kept')
+        .select('kept.message_id')
+        .where('kept.account_id', '=', accountId)
+        .orderBy('kept.message_id', 'desc')
+        .offset(MOST_KEPT)
+        .limit(1),
+    )
+    .execute()
+}
+
+type Page = { kind: '' | MessageKind; pageNo: number; pageSize: number }
+
+/** Newest first. */
+export async function listMessages(
+  tx: Read,
+  accountId: string,
+  language: Language,
+  { kind, pageNo, pageSize }: Page,
+): Promise<MessagesWire> {
+  const own = inboxTables(tx).selectFrom('inbox_messages').where('account_id', '=', accountId)
+  const wanted = kind === '' ? own : own.where('kind', '=', kind)
+  const { total } = await wanted.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await wanted
+    .selectAll()
+    .orderBy('message_id', 'desc')
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize)
+    .execute()
+  return {
+    total,
+    pageNo,
+    pageSize,
+    list: rows.map((row) => ({
+      messageId: row.message_id,
+      kind: row.kind,
+      title: language === 'zh' ? row.title_zh : row.title_en,
+      text: language === 'zh' ? row.text_zh : row.text_en,
+      link: row.link,
+      createTime: row.created_at.toISOString(),
+      read: row.read_at !== null,
+    })),
+  }
+}
+
+export async function countMessages(tx: Read, accountId: string): Promise<MessageCountsWire> {
+  const rows = await inboxTables(tx)
+    .selectFrom('inbox_messages')
+    .select(({ fn }) => [
+      'kind',
+      fn.countAll<number>().as('total'),
+      fn.countAll<number>().filterWhere('read_at', 'is', null).as('unread'),
+    ])
+    .where('account_id', '=', accountId)
+    .groupBy('kind')
+    .execute()
+  const ofKind = (kind: MessageKind) => {
+    const { total, unread } = rows.find((row) => row.kind === kind) ?? { total: 0, unread: 0 }
+    return { total, unread }
+  }
+  return {
+    total: rows.reduce((sum, { total }) => sum + total, 0),
+    unread: rows.reduce((sum, { unread }) => sum + unread, 0),
+    kinds: Object.fromEntries(messageKinds.map((kind) => [kind, ofKind(kind)])) as MessageCountsWire['kinds'],
+  }
+}
+
+/** Refuses NOT_FOUND for a message that is not theirs; one that is read already stays so. */
+export async function readMessage(tx: Tx, accountId: string, messageId: string): Promise<void> {
+  const read = await inboxTables(tx)
+    .updateTable('inbox_messages')
+    .set({ read_at: sql<Date>`coalesce(read_at, now())` })
+    .where('message_id', '=', messageId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  if (read.numUpdatedRows === 0n) refuse('NOT_FOUND')
+}
+
+export async function readAllMessages(tx: Tx, accountId: string, kind: '' | MessageKind): Promise<void> {
+  const unread = inboxTables(tx)
+    .updateTable('inbox_messages')
+    .set({ read_at: sql<Date>`now()` })
+    .where('account_id', '=', accountId)
+    .where('read_at', 'is', null)
+  await (kind === '' ? unread : unread.where('kind', '=', kind)).execute()
+}
