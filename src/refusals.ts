@@ -2,6 +2,7 @@ import { screenCodes } from '#language/screen-codes.ts'
 import { bagRefusals } from '#modules/bag/bag.refusals.ts'
 import { catalogueRefusals } from '#modules/catalogue/catalogue.refusals.ts'
 import { codesRefusals } from '#modules/codes/codes.refusals.ts'
+import { membersRefusals } from '#modules/members/members.refusals.ts'
 import { operatorsRefusals } from '#modules/operators/operators.refusals.ts'
 import { ordersRefusals } from '#modules/orders/orders.refusals.ts'
 import { paymentsRefusals } from '#modules/payments/payments.refusals.ts'
@@ -18,6 +19,7 @@ import { platformRefusals } from '#platform/platform.refusals.ts'
 export const refusals = {
   ...platformRefusals,
   ...codesRefusals,
+  ...membersRefusals,
   ...operatorsRefusals,
   ...catalogueRefusals,
   ...bagRefusals,

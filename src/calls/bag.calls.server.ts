@@ -1,6 +1,15 @@
 import { addToBag as add, changeBagQuantity, removeFromBag, selectInBag, showBag, showQuickBag } from '#flows/keep-bag.ts'
 import { AddInput, BagWire, DeleteInput, SelectInput, UpdateInput } from '#modules/bag/bag.contract.ts'
-import { addToBag, changeQuantity, getBag, getMiniBag, getQuickBag, removeLines, selectLines } from '#modules/bag/bag.paths.ts'
+import {
+  addToBag,
+  changeQuantity,
+  getBag,
+  getMiniBag,
+  getQuickBag,
+  mergeBags,
+  removeLines,
+  selectLines,
+} from '#modules/bag/bag.paths.ts'
 import { type Call, defineCall, viewerOf } from '#platform/call.server.ts'
 import { z } from 'zod'
 
@@ -22,6 +31,13 @@ export const bagCalls: Call[] = [
     run: (context) => showBag(context.tx, viewerOf(context)),
   }),
   defineCall(getBag, {
+    access,
+    input: nothing,
+    output: BagWire,
+    reads: true,
+    run: (context) => showBag(context.tx, viewerOf(context)),
+  }),
+  defineCall(mergeBags, {
     access,
     input: nothing,
     output: BagWire,

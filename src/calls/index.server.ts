@@ -15,6 +15,7 @@ import { paymentCalls } from './payments.calls.server.ts'
 import { searchCalls } from './search.calls.server.ts'
 import { shortLinkCalls } from './short-links.calls.server.ts'
 import { shopSettingsCalls } from './shop-settings.calls.server.ts'
+import { signInCalls } from './sign-in.calls.server.ts'
 import { stockAlertCalls } from './stock-alerts.calls.server.ts'
 import { synonymCalls } from './synonyms.calls.server.ts'
 import { uploadCalls } from './uploads.calls.server.ts'
@@ -27,6 +28,7 @@ type Services = PaymentServices & { uploads: Uploads; demo: boolean; dev?: boole
 export function allCalls(services: Services): Call[] {
   return [
     ...memberCalls,
+    ...signInCalls(services),
     ...catalogueCalls,
     ...searchCalls,
     ...stockAlertCalls,

@@ -7,7 +7,8 @@ import { confirmOrderReceipt } from '#flows/receive-order.ts'
 import { proveOrder as prove, sendOrderCode as sendCode } from '#flows/prove-order.ts'
 import { placeOrder, quoteOrder as quote } from '#flows/place-order.ts'
 import { showFoundOrder, showAdminOrder, showOrder } from '#flows/show-order.ts'
-import { CodeSentWire, ProveInput } from '#modules/orders/order-code.contract.ts'
+import { CodeSentWire } from '#modules/codes/codes.contract.ts'
+import { ProveInput } from '#modules/orders/order-code.contract.ts'
 import {
   CreateInput,
   CreateWire,

@@ -9,6 +9,7 @@ import {
 } from '#modules/bag/index.server.ts'
 import type { AddInput, BagWire, UpdateInput } from '#modules/bag/bag.contract.ts'
 import { findBestOffers } from '#modules/catalogue/index.server.ts'
+import { requireUnmerged } from '#platform/access/merged-accounts.server.ts'
 import type { Viewer } from '#platform/call.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { lockNames } from '#platform/name-lock.server.ts'
@@ -40,6 +41,7 @@ export async function showQuickBag(tx: Read, language: Language, { skuId, quanti
 /** Adds pieces to what is there, up to the stock; refuses what is sold out or unknown. Of several at once none is lost. */
 export async function addToBag(tx: Tx, viewer: Viewer, { list }: AddInput): Promise<BagWire> {
   await lockNames(tx, [`bag of ${viewer.ownerId}`])
+  await requireUnmerged(tx, viewer.ownerId)
   const offers = await findBestOffers(
     tx,
     list.map((item) => item.skuId),

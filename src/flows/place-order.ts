@@ -4,6 +4,7 @@ import { DELIVERY, plainPhone, type Receiver, receiverProblems } from '#modules/
 import type { CreateInput, CreateWire, SettleInput, SettleWire } from '#modules/orders/orders.contract.ts'
 import { insertOrder, type NewOrderLine, requireRoomForOrder } from '#modules/orders/index.server.ts'
 import { paymentFee, priceOrder } from '#modules/orders/price.rules.ts'
+import { requireUnmerged } from '#platform/access/merged-accounts.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -69,6 +70,7 @@ export async function placeOrder(tx: Tx, buyer: Buyer, wanted: Create, limitScal
     )
   // Late: whoever orders from the same address waits for no more than what is left.
   await requireRoomForOrder(tx, { ...buyer, orderId: placed.orderId }, limitScale)
+  await requireUnmerged(tx, buyer.ownerId)
   await takeStock(
     tx,
     lines.map(({ offer, quantity }) => ({ offerId: offer.offerId, quantity })),

@@ -2,7 +2,7 @@ import { issueCode, redeemCode } from '#modules/codes/index.server.ts'
 import { CODE_MINUTES } from '#modules/codes/codes.rules.ts'
 import { mailCode } from '#modules/messages/index.server.ts'
 import { getOrder, maskedEmail, recordProof, requireViewer } from '#modules/orders/index.server.ts'
-import type { CodeSentWire } from '#modules/orders/order-code.contract.ts'
+import type { CodeSentWire } from '#modules/codes/codes.contract.ts'
 import type { Database, Tx } from '#platform/database.server.ts'
 import type { Language } from '#language/languages.ts'
 

@@ -9,7 +9,8 @@ import type { Metrics } from '#platform/metrics.server.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { StorageAway } from '#platform/storage/storage.server.ts'
 import { SearchAway } from '#platform/sphinxql.server.ts'
-import { type Caller, findCaller } from '#platform/access/sessions.server.ts'
+import { deviceName } from '#platform/access/device-name.server.ts'
+import { type Caller, findCaller, isDueToProlong, prolongSession } from '#platform/access/sessions.server.ts'
 import {
   BASE_PATH,
   type CallPath,
@@ -93,10 +94,12 @@ async function answer(call: Call, request: FastifyRequest, host: CallHost): Prom
       input,
       language,
       ip: request.ip,
+      device: deviceName(request.headers['user-agent']),
       idempotencyKey: typeof key === 'string' ? key : undefined,
       log,
       file: (mostBytes) => readFile(request, mostBytes),
     }
+    void prolong(caller, host.database, log)
     return await call.answer(host.database, callRequest)
   } catch (problem) {
     return explain(problem, language, log)
@@ -168,6 +171,14 @@ function httpStatus(call: Call, code: number, reply: FastifyReply): number {
   return code === refusals.SESSION_INVALID.code || code === refusals.SESSION_MISSING.code ? 401 : 200
 }
 
+/** Nobody waits for it, and one that fails is made up for by the next call. */
+async function prolong(caller: Caller, database: Database, log: Log): Promise<void> {
+  if (!isDueToProlong(caller)) return
+  await database
+    .inTransaction((tx) => prolongSession(tx, caller))
+    .catch((problem: unknown) => log.warn({ reason: String(problem) }, 'a session was not prolonged'))
+}
+
 export async function callerOf(request: FastifyRequest, database: Database): Promise<Caller> {
   const header = request.headers.authorization
   if (!header?.startsWith('Bearer ')) return { kind: 'nobody' }
@@ -193,6 +204,7 @@ export function inProcessCalls(calls: readonly Call[], host: CallHost): (languag
           input,
           language,
           ip: 'in-process',
+          device: '',
           log: host.log,
         })
         // The path's types are those the call was defined with.

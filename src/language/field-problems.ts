@@ -78,6 +78,10 @@ export const fieldProblems = {
   },
   'app-scheme': { en: 'Enter small letters and a colon, such as praya:', zh: '請輸入小寫英文字母及冒號，例如praya:' },
   'six-digits': { en: 'Enter the six digits of the code.', zh: '請輸入6位數字的驗證碼。' },
+  password: {
+    en: 'Use 6 to 18 characters with a letter, a digit and one other sign.',
+    zh: '請輸入6至18個字元，並包括英文字母、數字及符號。',
+  },
   unreadable: {
     en: 'This has a character that cannot be shown. Please type it again.',
     zh: '內含無法顯示的字元，請重新輸入。',

@@ -26,6 +26,8 @@ export type CallContext<C extends Caller = Caller, Given extends Read = Read> = 
   caller: C
   language: Language
   ip: string
+  /** The browser and system it comes from, as its owner would name them. */
+  device: string
   log: Log
   /** The one file of a call that carries a form; the call says how large it may be. */
   file: (mostBytes: number) => Promise<Buffer>
@@ -67,6 +69,7 @@ export type CallRequest = {
   input: unknown
   language: Language
   ip: string
+  device: string
   idempotencyKey?: string | undefined
   log: Log
   file?: (mostBytes: number) => Promise<Buffer>
@@ -110,13 +113,14 @@ export function defineCall<
       // `admit` has just established what the type says.
       const caller = request.caller as CallerOf<A>
       const parsed = parseInput(input, request.input)
-      const { language, ip, log, file = noFile } = request
+      const { language, ip, device, log, file = noFile } = request
       const context = <Given extends Read>(tx: Given): CallContext<CallerOf<A>, Given> => ({
         tx,
         database,
         caller,
         language,
         ip,
+        device,
         log,
         file,
       })
@@ -133,6 +137,9 @@ export function defineCall<
     },
   }
 }
+
+/** The same call under another name: older ones stay. */
+export const alsoNamed = (call: Call, path: string): Call => ({ ...call, path })
 
 const noFile = async (): Promise<never> => refuse('UPLOAD_REFUSED', { field: 'file' })
 

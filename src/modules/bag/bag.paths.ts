@@ -9,3 +9,5 @@ export const getQuickBag = postCall<UpdateInput, BagWire>('/order/cart/quick')
 export const changeQuantity = postCall<UpdateInput, BagWire>('/order/cart/update')
 export const selectLines = postCall<SelectInput, BagWire>('/order/cart/updateSelect')
 export const removeLines = postCall<DeleteInput, BagWire>('/order/cart/delete')
+/** Signing in has merged the bags; this answers what came of it. */
+export const mergeBags = postCall<Record<string, never>, BagWire>('/order/cart/merge')

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import { clock } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
-import { MOST_BAG_LINES } from './bag.rules.ts'
+import { fittingQuantity, MOST_BAG_LINES } from './bag.rules.ts'
 import { type BagTables, bagTables } from './bag.tables.ts'
 
 export type BagLine = { skuId: string; quantity: number; selected: boolean; priceSeenCents: number }
@@ -60,6 +60,38 @@ export async function returnBagLines(tx: Tx, ownerId: string, lines: readonly Ne
       )
       .execute()
   }
+}
+
+/**
+ * Lays the lines of one bag into another and leaves the first empty: quantities add up to what is `available` and to our limit. Nothing
+ * is dropped; a bag may become larger this way than it could by adding.
+ */
+export async function foldBagLines(
+  tx: Tx,
+  fromId: string,
+  intoId: string,
+  available: ReadonlyMap<string, number>,
+): Promise<void> {
+  const held = new Map((await listBagLines(tx, intoId)).map((line) => [line.skuId, line.quantity]))
+  const lines = await bagTables(tx).deleteFrom('bag_lines').where('owner_id', '=', fromId).returningAll().execute()
+  if (lines.length === 0) return
+  await bagTables(tx)
+    .insertInto('bag_lines')
+    .values(
+      lines.map((line) => ({
+        ...line,
+        owner_id: intoId,
+        quantity: fittingQuantity(line.quantity + (held.get(line.sku_id) ?? 0), available.get(line.sku_id) ?? 0),
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['owner_id', 'sku_id']).doUpdateSet(({ ref }) => ({
+        quantity: ref('excluded.quantity'),
+        selected: ref('excluded.selected'),
+        price_seen_cents: ref('excluded.price_seen_cents'),
+      })),
+    )
+    .execute()
 }
 
 const bagRow = (ownerId: string, line: NewBagLine): Insertable<BagTables['bag_lines']> => ({

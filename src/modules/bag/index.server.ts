@@ -1,4 +1,5 @@
 export {
+  foldBagLines,
   listBagLines,
   putBagLines,
   removeBagLines,

@@ -7,3 +7,5 @@ export const MOST_TRIES = 5
 /** A stranger cannot fill somebody's mailbox, nor guess on through new codes. */
 export const MOST_TO_CONTACT_A_DAY = 10
 export const MOST_FROM_NETWORK_AN_HOUR = 20
+/** How long somebody whose code was right has for the rest of a form. */
+export const PROOF_MINUTES = 30

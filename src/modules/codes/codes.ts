@@ -18,7 +18,7 @@ import { codeTables } from './codes.tables.ts'
 
 /** What a code is for: it opens this alone, and only to the account that asked for it. */
 export type CodePlace = { purpose: string; subject: string; ownerId: string }
-export type CodeAsked = CodePlace & { contact: string; network: string }
+export type CodeAsked = CodePlace & { contact: string; network: string; channel?: 'mail' | 'sms' }
 /** Without a `code` the last one is so young that it counts on. */
 export type Issued = { codeId: string; code?: string; resendSeconds: number }
 
@@ -72,23 +72,24 @@ export async function issueCode(tx: Tx, asked: CodeAsked, scale: number): Promis
  * Has `effect` in the transaction that uses the code up, if it is the right one. A wrong one is counted although it is refused: that
  * is why this begins a transaction of its own.
  */
-export async function redeemCode(
+export async function redeemCode<Done>(
   database: Database,
   place: CodePlace,
   typed: string,
-  effect: (tx: Tx) => Promise<void>,
-): Promise<void> {
+  effect: (tx: Tx, codeId: string) => Promise<Done>,
+): Promise<Done> {
   const verdict = await database.inTransaction(async (tx) => {
     const tried = await tryCode(tx, place, typed)
-    if (tried === 'right') await effect(tx)
-    return tried
+    return 'codeId' in tried ? { done: await effect(tx, tried.codeId) } : tried
   })
-  if (verdict !== 'right') refuse(verdict, { field: 'code' })
+  return 'done' in verdict ? verdict.done : refuse(verdict.refusal, { field: 'code', ...verdict.left })
 }
 
 const Newest = z.object({ codeId: z.string(), hash: z.instanceof(Buffer), tries: z.number(), isAlive: z.boolean() })
 
-async function tryCode(tx: Tx, place: CodePlace, typed: string): Promise<'right' | 'CODE_WRONG' | 'CODE_OVER'> {
+type Tried = { codeId: string } | { refusal: 'CODE_WRONG' | 'CODE_OVER'; left?: { triesLeft: number } }
+
+async function tryCode(tx: Tx, place: CodePlace, typed: string): Promise<Tried> {
   const [newest] = await readRows(
     tx,
     Newest,
@@ -97,15 +98,16 @@ async function tryCode(tx: Tx, place: CodePlace, typed: string): Promise<'right'
       where owner_id = ${place.ownerId} and purpose = ${place.purpose} and subject = ${place.subject}
       order by created_at desc limit 1 for update`,
   )
-  if (!newest || !newest.isAlive || newest.tries >= MOST_TRIES) return 'CODE_OVER'
+  if (!newest || !newest.isAlive || newest.tries >= MOST_TRIES) return { refusal: 'CODE_OVER' }
   const isRight = timingSafeEqual(newest.hash, hashCode(newest.codeId, typed))
   await codeTables(tx)
     .updateTable('one_time_codes')
     .set((column) => ({ tries: column('tries', '+', 1), used_at: isRight ? sql<Date>`now()` : null }))
     .where('code_id', '=', newest.codeId)
     .execute()
-  if (isRight) return 'right'
-  return newest.tries + 1 >= MOST_TRIES ? 'CODE_OVER' : 'CODE_WRONG'
+  if (isRight) return { codeId: newest.codeId }
+  const triesLeft = MOST_TRIES - newest.tries - 1
+  return triesLeft > 0 ? { refusal: 'CODE_WRONG', left: { triesLeft } } : { refusal: 'CODE_OVER' }
 }
 
 /** Whoever reads the table must still try a million for each row, and has ten minutes. */

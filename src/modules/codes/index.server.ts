@@ -1,1 +1,2 @@
 export { issueCode, purgeCodes, redeemCode } from './codes.ts'
+export { leaveProof, takeProof } from './proofs.ts'

@@ -1,6 +1,8 @@
 import type { Insertable } from 'kysely'
 import { clock, DAY } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
+import type { Language } from '#language/languages.ts'
+import type { Contact } from './contacts.contract.ts'
 import type { DetailsInput, DetailsWire } from './members.contract.ts'
 import { type MemberTables, memberTables } from './members.tables.ts'
 
@@ -58,3 +60,28 @@ export async function purgeDetails(tx: Tx): Promise<void> {
     )
     .execute()
 }
+
+/** What a visitor told becomes the member's, who has told nothing yet; else it is forgotten. */
+export async function takeOverDetails(tx: Tx, visitorId: string, memberId: string): Promise<void> {
+  const told = await memberTables(tx).deleteFrom('account_details').where('account_id', '=', visitorId).returningAll().execute()
+  for (const row of told)
+    await memberTables(tx)
+      .insertInto('account_details')
+      .values({ ...row, account_id: memberId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+}
+
+/** What is known of a member from the first moment; a name given on joining counts more than one given as a visitor. */
+export async function beginDetails(tx: Tx, accountId: string, { firstName, lastName, contact, language }: Begun): Promise<void> {
+  const known = await getDetails(tx, accountId)
+  await keepDetails(tx, accountId, {
+    ...known,
+    firstName: firstName || known.firstName,
+    lastName: lastName || known.lastName,
+    email: contact.kind === 'email' ? contact.value : known.email,
+    language: known.language ?? (language === 'zh' ? 'cht_CN' : 'en_US'),
+    sexType: known.sexType ?? 1,
+  })
+}
+type Begun = { firstName: string; lastName: string; contact: Contact; language: Language }

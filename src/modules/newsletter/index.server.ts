@@ -1,1 +1,1 @@
-export { confirm, type NewsHost, stop, subscribe } from './newsletter.ts'
+export { confirm, type NewsHost, stop, subscribe, subscribeProven } from './newsletter.ts'

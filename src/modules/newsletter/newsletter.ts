@@ -7,6 +7,7 @@ import { newId, newToken } from '#platform/ids.server.ts'
 import { writeMail } from '#platform/mail/mail.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Subscribing, SubscribeWire } from './newsletter.contract.ts'
+import { CONSENT_VERSION } from './newsletter.rules.ts'
 import { type NewsletterTables, newsletterTables } from './newsletter.tables.ts'
 
 /** Who writes, as every commercial message has to say. */
@@ -32,6 +33,23 @@ export async function subscribe(tx: Tx, input: Subscribing, language: Language, 
   }
   if (mobile) await ask(tx, 'sms', areaNum + mobile, consent)
   return { email: email !== '', sms: mobile !== '' }
+}
+
+/** Somebody asks for news at a contact that has just been proven to be theirs: it begins at once. */
+export async function subscribeProven(
+  tx: Tx,
+  channel: Row['channel'],
+  contact: string,
+  consent: Omit<Consent, 'textVersion'>,
+): Promise<void> {
+  const row = await ask(tx, channel, contact, { ...consent, textVersion: CONSENT_VERSION })
+  if (row.state === 'confirmed') return
+  await newsletterTables(tx)
+    .updateTable('newsletter_subscriptions')
+    .set({ state: 'confirmed', confirmed_at: clock.now() })
+    .where('subscription_id', '=', row.subscription_id)
+    .execute()
+  await record(tx, row.subscription_id, 'confirmed')
 }
 
 /** The mailbox has spoken: news begins. */

@@ -20,6 +20,7 @@ export {
 export { sharesLeft } from './refund-shares.ts'
 export { moveOrder } from './order-moves.ts'
 export { getParcel, listParcels, listUnitsArrived } from './parcels.ts'
+export { takeOverOrders } from './take-over-orders.ts'
 export { listUnits, settleShelf } from './units.ts'
 export { presentOrder, shownTotal } from './orders.present.ts'
 export type { LineRow, OrderRow } from './orders.tables.ts'

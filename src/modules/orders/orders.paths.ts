@@ -1,5 +1,6 @@
 import { getCall, postCall } from '#platform/wire/call-path.ts'
-import type { CodeSentWire, ProveInput } from './order-code.contract.ts'
+import type { CodeSentWire } from '#modules/codes/codes.contract.ts'
+import type { ProveInput } from './order-code.contract.ts'
 import type {
   CreateInput,
   CreateWire,

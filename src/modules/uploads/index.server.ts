@@ -1,4 +1,4 @@
-export { claimUpload, holdPictures } from './keep-uploads.ts'
+export { claimUpload, holdPictures, takeOverUploads } from './keep-uploads.ts'
 export { readUpload } from './read-upload.ts'
 export { openUploads, type Uploads } from './receive-upload.ts'
 export { sweepUploads } from './sweep-uploads.ts'

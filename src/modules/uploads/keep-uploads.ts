@@ -136,3 +136,8 @@ export async function holdPictures(tx: Tx, hashes: readonly string[]): Promise<v
     uploadTables(tx).selectFrom('uploads').select('upload_id').where('upload_id', 'in', ids).orderBy('upload_id'),
   )
 }
+
+/** The pictures of a visitor become the member's. */
+export async function takeOverUploads(tx: Tx, visitorId: string, memberId: string): Promise<void> {
+  await uploadTables(tx).updateTable('uploads').set({ owner_id: memberId }).where('owner_id', '=', visitorId).execute()
+}

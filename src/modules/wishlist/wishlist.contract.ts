@@ -43,6 +43,6 @@ export type FriendListPage = z.output<typeof FriendListInput>
 export const FriendListWire = z.object({ title: z.string(), list: z.array(CardWire), ...shown })
 export type FriendListWire = z.output<typeof FriendListWire>
 
-/** Holding another visitor's token is the proof that the wishes are one's own. */
-export const MergeInput = z.object({ visitorToken: z.string().min(1).max(100) })
-export type MergeInput = z.output<typeof MergeInput>
+/** Holding another visitor's token is the proof that the wishes are one's own. Signing in has merged them: then none is needed. */
+export const MergeInput = z.object({ visitorToken: z.string().max(100).default('') })
+export type MergeInput = z.input<typeof MergeInput>

@@ -1,4 +1,4 @@
-import { clock, DAY } from '#platform/clock.ts'
+import { clock, DAY, MINUTE } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { hashToken, newId, newToken } from '#platform/ids.server.ts'
 import { platformTables } from '#platform/platform.tables.ts'
@@ -11,7 +11,7 @@ export type SessionKind = 'visitor' | 'member' | 'operator'
 /** Who makes a call, from its bearer token alone; the Account header is never believed. */
 export type Caller =
   | { kind: 'nobody' }
-  | { kind: 'visitor' | 'member'; sessionId: string; accountId: string }
+  | { kind: 'visitor' | 'member'; sessionId: string; accountId: string; seenAt: Date }
   | { kind: 'operator'; sessionId: string; accountId: string; name: string; roles: Role[] }
 
 /** An administrator holds every role. */
@@ -20,15 +20,23 @@ export const holdsRole = ({ roles }: { roles: readonly Role[] }, wanted: readonl
 
 const LIFETIME: Record<SessionKind, number> = { visitor: 90 * DAY, member: 30 * DAY, operator: DAY / 2 }
 
-/** Begins a session, of an account that may be new, and answers its token, which is stored only as a hash. */
-export async function startSession(tx: Tx, kind: SessionKind, accountId: string): Promise<string> {
-  const token = newToken()
-  const now = clock.now()
+/** Whoever is to own something has an account first; one that is there stays as it is. */
+export async function openAccount(tx: Tx, kind: SessionKind, accountId: string): Promise<void> {
   await platformTables(tx)
     .insertInto('accounts')
     .values({ account_id: accountId, kind })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
+
+/** What a call comes from: the browser and system as its owner would name them, and the network it is in. */
+export type Device = { device: string; network: string }
+
+/** Begins a session, of an account that may be new, and answers its token, which is stored only as a hash. */
+export async function startSession(tx: Tx, kind: SessionKind, accountId: string, on?: Device): Promise<string> {
+  const token = newToken()
+  const now = clock.now()
+  await openAccount(tx, kind, accountId)
   await platformTables(tx)
     .insertInto('sessions')
     .values({
@@ -38,25 +46,77 @@ export async function startSession(tx: Tx, kind: SessionKind, accountId: string)
       account_id: accountId,
       created_at: now,
       expires_at: new Date(now.getTime() + LIFETIME[kind]),
+      ...on,
     })
     .execute()
   return token
 }
 
-/** Answers `nobody` for a token that is unknown, over or belongs to a disabled operator. */
+/** Answers `nobody` for a token that is unknown, over or belongs to an operator or member who is disabled or has left. */
 export async function findCaller(tx: Read, token: string | undefined): Promise<Caller> {
   if (!token || token.length > 100) return { kind: 'nobody' }
   const row = await platformTables(tx)
     .selectFrom('sessions as s')
     .leftJoin('operators as o', (join) => join.on('s.kind', '=', 'operator').onRef('o.operator_id', '=', 's.account_id'))
-    .select(['s.session_id', 's.kind', 's.account_id', 's.expires_at', 'o.name', 'o.roles', 'o.disabled'])
+    .leftJoin('members as m', (join) => join.on('s.kind', '=', 'member').onRef('m.account_id', '=', 's.account_id'))
+    .select(['s.session_id', 's.kind', 's.account_id', 's.expires_at', 's.seen_at', 'o.name', 'o.roles', 'o.disabled'])
+    .select(['m.disabled_at', 'm.left_at'])
     .where('s.token_hash', '=', hashToken(token))
     .executeTakeFirst()
   if (!row || row.expires_at <= clock.now()) return { kind: 'nobody' }
   const { kind, session_id: sessionId, account_id: accountId } = row
-  if (kind !== 'operator') return { kind, sessionId, accountId }
+  if (row.disabled_at || row.left_at) return { kind: 'nobody' }
+  if (kind !== 'operator') return { kind, sessionId, accountId, seenAt: row.seen_at }
   if (row.disabled || !row.roles) return { kind: 'nobody' }
   return { kind, sessionId, accountId, name: row.name ?? '', roles: row.roles.filter(isRole) }
+}
+
+/** How much newer the last use must be before it is written down: the list of devices needs no more. */
+const SEEN_EVERY = 60 * MINUTE
+
+type MemberCaller = Extract<Caller, { seenAt: Date }>
+
+export const isDueToProlong = (caller: Caller): caller is MemberCaller =>
+  caller.kind === 'member' && clock.now().getTime() - caller.seenAt.getTime() >= SEEN_EVERY
+
+/** A member's session lasts thirty days from its last use. */
+export async function prolongSession(tx: Tx, caller: MemberCaller): Promise<void> {
+  await platformTables(tx)
+    .updateTable('sessions')
+    .set({ seen_at: clock.now(), expires_at: new Date(clock.now().getTime() + LIFETIME.member) })
+    .where('session_id', '=', caller.sessionId)
+    .where('expires_at', '>', clock.now())
+    .execute()
+}
+
+export type OpenSession = Device & { sessionId: string; createdAt: Date; seenAt: Date }
+
+/** Where an account is signed in, the latest used first. */
+export function listSessions(tx: Read, accountId: string): Promise<OpenSession[]> {
+  return platformTables(tx)
+    .selectFrom('sessions')
+    .select(['session_id as sessionId', 'device', 'network', 'created_at as createdAt', 'seen_at as seenAt'])
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', clock.now())
+    .orderBy('seen_at', 'desc')
+    .orderBy('session_id')
+    .execute()
+}
+
+/** Ends one session of an account; answers whether there was such a one. */
+export async function endSessionOf(tx: Tx, accountId: string, sessionId: string): Promise<boolean> {
+  const ended = await platformTables(tx)
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst()
+  return ended.numDeletedRows > 0n
+}
+
+/** Ends all sessions of an account but, where one is named, that one. */
+export async function endOtherSessions(tx: Tx, accountId: string, keptId: string | undefined): Promise<void> {
+  const all = platformTables(tx).deleteFrom('sessions').where('account_id', '=', accountId)
+  await (keptId ? all.where('session_id', '!=', keptId) : all).execute()
 }
 
 export async function endSession(tx: Tx, sessionId: string): Promise<void> {

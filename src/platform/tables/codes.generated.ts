@@ -14,5 +14,7 @@ export type CodesRows = {
     created_at: Generated<Date>
     expires_at: Date
     used_at: Date | null
+    proof_hash: Buffer | null
+    proof_until: Date | null
   }
 }

@@ -1,4 +1,5 @@
 // Made by `npm run tables` from the migrations. Never changed by hand.
+import type { Generated } from './column-types.ts'
 
 export type MembersRows = {
   account_details: {
@@ -11,5 +12,43 @@ export type MembersRows = {
     language: 'en' | 'zh'
     side: 'women' | 'men'
     changed_at: Date
+  }
+  contacts: {
+    contact_id: string
+    account_id: string
+    kind: 'email' | 'mobile'
+    value: string
+    proven_at: Date | null
+    created_at: Generated<Date>
+  }
+  known_devices: {
+    account_id: string
+    device: string
+    network: string
+    seen_at: Generated<Date>
+  }
+  members: {
+    account_id: string
+    invite_code: string
+    invited_by: string | null
+    language: 'en' | 'zh'
+    terms_at: Generated<Date>
+    joined_at: Generated<Date>
+    disabled_at: Date | null
+    disabled_reason: string | null
+    leaving_at: Date | null
+    left_at: Date | null
+  }
+  passwords: {
+    account_id: string
+    password_hash: string
+    changed_at: Generated<Date>
+  }
+  sign_in_tries: {
+    try_id: string
+    contact: string
+    network: string
+    succeeded: Generated<boolean>
+    created_at: Generated<Date>
   }
 }

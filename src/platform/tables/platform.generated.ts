@@ -7,6 +7,7 @@ export type PlatformRows = {
     account_id: string
     kind: 'visitor' | 'member' | 'operator' | 'merchant'
     created_at: Generated<Date>
+    merged_into: string | null
   }
   audit_trail: {
     entry_id: string
@@ -122,6 +123,9 @@ export type PlatformRows = {
     account_id: string
     created_at: Date
     expires_at: Date
+    device: Generated<string>
+    network: Generated<string>
+    seen_at: Generated<Date>
   }
   timed_tasks: {
     task: string

@@ -105,6 +105,14 @@ async function startVisitor(): Promise<void> {
 export const hasMember = (): boolean =>
   localStorage.getItem(tokenName.shop) !== null && localStorage.getItem('isVisitor') !== 'true'
 
+/** From here on this browser's calls are a member's. */
+export function startMember(token: string, account: string): void {
+  sessionStorage.removeItem(ENDED_MEMBER)
+  localStorage.setItem(tokenName.shop, token)
+  localStorage.setItem('account', account)
+  localStorage.setItem('isVisitor', 'false')
+}
+
 export function forgetShopper(): void {
   for (const name of [tokenName.shop, 'account', 'isVisitor']) localStorage.removeItem(name)
 }
@@ -172,6 +180,8 @@ const isSessionOver = (code: number): boolean => code === screenCodes.SESSION_IN
 /** The page is left; nobody is to act on an answer any more. */
 function leaveForLogin(): Promise<never> {
   sessionStorage.removeItem(ENDED_MEMBER)
+  // Whoever signs in again goes on here.
+  sessionStorage.setItem('currentPage', JSON.stringify({ fullPath: location.pathname + location.search, name: 'other' }))
   location.assign(`${languageOfPath(location.pathname) === 'zh' ? '/zh' : ''}/member/login`)
   return new Promise(() => {})
 }

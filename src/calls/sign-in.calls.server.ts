@@ -1,0 +1,194 @@
+import { z } from 'zod'
+import { changeContact as contact, changePassword as password, confirmOwner as confirm } from '#flows/sign-in/keep-control.ts'
+import { recoverPassword as recover, showSignIns } from '#flows/sign-in/keep-control.ts'
+import { register as open } from '#flows/sign-in/register.ts'
+import { type Asker, sendCode, sendConfirmCode as sendConfirm } from '#flows/sign-in/send-code.ts'
+import { signInWithCode as byCode, signInWithPassword as byPassword } from '#flows/sign-in/sign-in.ts'
+import type { Arrival } from '#flows/sign-in/enter.ts'
+import { CodeSentWire } from '#modules/codes/codes.contract.ts'
+import { findOwner } from '#modules/members/index.server.ts'
+import {
+  CodeInput,
+  ConfirmCodeInput,
+  ConfirmInput,
+  EndSessionInput,
+  KnownInput,
+  KnownWire,
+  MemberSessionWire,
+  NewContactInput,
+  NewPasswordInput,
+  PasswordInput,
+  ProofWire,
+  RecoverInput,
+  RegisterInput,
+  SendCodeInput,
+  SessionsWire,
+  SignedInWire,
+  SignOutInput,
+} from '#modules/members/sign-in.contract.ts'
+import {
+  changeContact,
+  changePassword,
+  confirmOwner,
+  endSignIn,
+  isContactKnown,
+  listSignIns,
+  olderNames,
+  recoverPassword,
+  register,
+  sendConfirmCode,
+  sendSignInCode,
+  signInWithCode,
+  signInWithPassword,
+  signOut,
+} from '#modules/members/sign-in.paths.ts'
+import { networkOf } from '#platform/access/network-address.ts'
+import { endOtherSessions, endSession, endSessionOf } from '#platform/access/sessions.server.ts'
+import { alsoNamed, type Call, type CallContext, defineCall, type ShopperContext } from '#platform/call.server.ts'
+import { refuse } from '#platform/refusal.ts'
+
+/** `limitScale` multiplies what one address may do. */
+type Host = { limitScale: number }
+
+const nothing = z.object({})
+/** A person needs few of these; a program that guesses needs many. */
+const perMinute = 20
+const arrivalOf = ({ caller, device, ip, language }: Pick<CallContext, 'caller' | 'device' | 'ip' | 'language'>): Arrival => ({
+  caller,
+  on: { device, network: networkOf(ip) },
+  language,
+})
+const askerOf = ({ caller, ip, language }: Pick<ShopperContext, 'caller' | 'ip' | 'language'>): Asker => ({
+  accountId: caller.accountId,
+  network: networkOf(ip),
+  language,
+})
+
+const waysIn = ({ limitScale }: Host): Call[] => [
+  defineCall(sendSignInCode, {
+    access: 'shopper',
+    input: SendCodeInput,
+    output: CodeSentWire,
+    perMinute,
+    run: (context, wanted) => sendCode(context.tx, askerOf(context), wanted, limitScale),
+  }),
+  // These begin transactions of their own once what is slow has been done.
+  defineCall(signInWithPassword, {
+    access: 'anyone',
+    input: PasswordInput,
+    output: MemberSessionWire,
+    perMinute,
+    reads: true,
+    run: (context, input) => byPassword(context.database, arrivalOf(context), input, limitScale),
+  }),
+  defineCall(signInWithCode, {
+    access: 'shopper',
+    input: CodeInput,
+    output: SignedInWire,
+    perMinute,
+    reads: true,
+    run: (context, input) => byCode(context.database, arrivalOf(context), input),
+  }),
+  defineCall(register, {
+    access: 'shopper',
+    input: RegisterInput,
+    output: MemberSessionWire,
+    perMinute,
+    reads: true,
+    run: (context, input) => open(context.database, arrivalOf(context), input),
+  }),
+  defineCall(recoverPassword, {
+    access: 'shopper',
+    input: RecoverInput,
+    output: MemberSessionWire,
+    perMinute,
+    reads: true,
+    run: (context, input) => recover(context.database, arrivalOf(context), input),
+  }),
+]
+
+const telling: Call[] = [
+  // The specification wants an answer to who is a member: whoever asks for many is not answered.
+  defineCall(isContactKnown, {
+    access: 'shopper',
+    input: KnownInput,
+    output: KnownWire,
+    perMinute: 5,
+    perMinuteInAll: 60,
+    reads: true,
+    run: async ({ tx }, { contact: asked }) => ({ exists: (await findOwner(tx, asked)) !== undefined }),
+  }),
+]
+
+const ownAccount = ({ limitScale }: Host): Call[] => [
+  defineCall(sendConfirmCode, {
+    access: 'member',
+    input: ConfirmCodeInput,
+    output: CodeSentWire,
+    perMinute,
+    run: (context, { kind }) => sendConfirm(context.tx, askerOf(context), kind, limitScale),
+  }),
+  defineCall(confirmOwner, {
+    access: 'member',
+    input: ConfirmInput,
+    output: ProofWire,
+    perMinute,
+    reads: true,
+    run: ({ database, caller }, input) => confirm(database, caller, input),
+  }),
+  defineCall(changePassword, {
+    access: 'member',
+    input: NewPasswordInput,
+    output: nothing,
+    perMinute,
+    reads: true,
+    run: async ({ database, caller, ip }, input) => {
+      await password(database, caller, { ...input, network: networkOf(ip) }, limitScale)
+      return {}
+    },
+  }),
+  defineCall(changeContact, {
+    access: 'member',
+    input: NewContactInput,
+    output: nothing,
+    perMinute,
+    reads: true,
+    run: async ({ database, caller, ip }, input) => {
+      await contact(database, caller, { ...input, network: networkOf(ip) }, limitScale)
+      return {}
+    },
+  }),
+]
+
+const sessions: Call[] = [
+  defineCall(listSignIns, {
+    access: 'member',
+    input: nothing,
+    output: SessionsWire,
+    run: ({ tx, caller }) => showSignIns(tx, caller),
+  }),
+  defineCall(endSignIn, {
+    access: 'member',
+    input: EndSessionInput,
+    output: nothing,
+    run: async ({ tx, caller }, { sessionId }) => {
+      if (!(await endSessionOf(tx, caller.accountId, sessionId))) refuse('NOT_FOUND')
+      return {}
+    },
+  }),
+  defineCall(signOut, {
+    access: 'shopper',
+    input: SignOutInput,
+    output: nothing,
+    run: async ({ tx, caller }, { everywhere }) => {
+      if (everywhere) await endOtherSessions(tx, caller.accountId, undefined)
+      else await endSession(tx, caller.sessionId)
+      return {}
+    },
+  }),
+]
+
+export function signInCalls(host: Host): Call[] {
+  const calls = [...waysIn(host), ...telling, ...ownAccount(host), ...sessions]
+  return calls.flatMap((call) => [call, ...(olderNames[call.path] ?? []).map((path) => alsoNamed(call, path))])
+}

@@ -1,0 +1,140 @@
+import { leaveProof, redeemCode, takeProof } from '#modules/codes/index.server.ts'
+import type { Contact } from '#modules/members/contacts.contract.ts'
+import {
+  countTry,
+  findMember,
+  findOwner,
+  findPasswordHash,
+  keepPassword,
+  keepProvenContact,
+  listContacts,
+  recordRightTry,
+} from '#modules/members/index.server.ts'
+import type { Again, MemberSessionWire, SessionsWire } from '#modules/members/sign-in.contract.ts'
+import { type AccountMail, sayToMember } from '#modules/messages/index.server.ts'
+import { isPassword } from '#platform/access/password.server.ts'
+import { type Caller, endOtherSessions, listSessions } from '#platform/access/sessions.server.ts'
+import type { Database, Read, Tx } from '#platform/database.server.ts'
+import { newId } from '#platform/ids.server.ts'
+import { refuse } from '#platform/refusal.ts'
+import { type Arrival, enter } from './enter.ts'
+import { hashNewPassword } from './register.ts'
+import { ownContact } from './send-code.ts'
+
+export type Member = Extract<Caller, { accountId: string; seenAt: Date }>
+
+/** A new password for whoever reads the contact: every session ends, and one begins here. Unknown contacts have no right code. */
+export async function recoverPassword(
+  database: Database,
+  arrival: Arrival,
+  wanted: { contact: Contact; code: string; password: string },
+): Promise<MemberSessionWire> {
+  const { contact, code, password } = wanted
+  if (arrival.caller.kind !== 'visitor' && arrival.caller.kind !== 'member') return refuse('SESSION_MISSING')
+  const hash = await hashNewPassword(password, [contact.value])
+  const place = { purpose: 'recover', subject: contact.value, ownerId: arrival.caller.accountId }
+  return redeemCode(database, place, code, async (tx) => {
+    const memberId = (await findOwner(tx, contact)) ?? refuse('CODE_OVER', { field: 'code' })
+    await keepPassword(tx, memberId, hash)
+    await endOtherSessions(tx, memberId, undefined)
+    await tell(tx, memberId, 'passwordChanged', await listContacts(tx, memberId))
+    return enter(tx, memberId, arrival)
+  })
+}
+
+type Asked = Again & { network: string }
+
+/** Another password, or the first: all other sessions end, and the account's contacts are told. */
+export async function changePassword(
+  database: Database,
+  member: Member,
+  wanted: Asked & { password: string },
+  scale: number,
+): Promise<void> {
+  const contacts = await listContacts(database.pool, member.accountId)
+  const known = contacts.map(({ value }) => value)
+  const hash = await hashNewPassword(wanted.password, known)
+  const showOwner = await checkOwner(database, member, wanted, scale)
+  await database.inTransaction(async (tx) => {
+    await showOwner(tx)
+    await keepPassword(tx, member.accountId, hash)
+    await endOtherSessions(tx, member.accountId, member.sessionId)
+    await tell(tx, member.accountId, 'passwordChanged', contacts)
+  })
+}
+
+/** Another contact, proven by its code; those there were before are told. Refuses CONTACT_TAKEN. */
+export async function changeContact(
+  database: Database,
+  member: Member,
+  wanted: Asked & { contact: Contact; code: string },
+  scale: number,
+): Promise<void> {
+  const { contact, code } = wanted
+  const before = await listContacts(database.pool, member.accountId)
+  const showOwner = await checkOwner(database, member, wanted, scale)
+  const place = { purpose: 'contact', subject: contact.value, ownerId: member.accountId }
+  await redeemCode(database, place, code, async (tx) => {
+    await showOwner(tx)
+    await keepProvenContact(tx, member.accountId, contact)
+    await tell(tx, member.accountId, 'contactChanged', before)
+  })
+}
+
+/** The code to a contact the account has, for a proof with which its owner may change something. */
+export async function confirmOwner(
+  database: Database,
+  member: Member,
+  { kind, code }: { kind: Contact['kind']; code: string },
+): Promise<{ proof: string }> {
+  const contact = await ownContact(database.pool, member.accountId, kind)
+  const place = { purpose: 'confirm', subject: contact.value, ownerId: member.accountId }
+  return redeemCode(database, place, code, async (tx, codeId) => ({ proof: await leaveProof(tx, codeId) }))
+}
+
+/**
+ * A session left open is not enough to change an account: its owner shows the present password, looked at outside transactions, or the
+ * proof of a code. Answers what is to be done first in the transaction of the change.
+ */
+async function checkOwner(
+  database: Database,
+  member: Member,
+  { oldPassword, proof, network }: Asked,
+  scale: number,
+): Promise<(tx: Tx) => Promise<void>> {
+  const place = { purpose: 'confirm', ownerId: member.accountId }
+  if (proof !== '')
+    return async (tx) => {
+      if (!(await takeProof(tx, place, proof))) refuse('PROOF_OVER')
+    }
+  const tryId = await database.inTransaction((tx) => countTry(tx, member.accountId, network, scale))
+  const stored = await findPasswordHash(database.pool, member.accountId)
+  if (!(await isPassword(oldPassword, stored))) return refuse('PASSWORD_NOW_WRONG', { field: 'oldPassword' })
+  return (tx) => recordRightTry(tx, tryId)
+}
+
+async function tell(tx: Tx, memberId: string, about: AccountMail, contacts: Contact[]): Promise<void> {
+  const language = (await findMember(tx, memberId))?.language ?? 'en'
+  await sayToMember(tx, { contacts, language, about, key: newId() })
+}
+
+/** Where the member is signed in, and by what they can sign in. */
+export async function showSignIns(tx: Read, member: Member): Promise<SessionsWire> {
+  const [sessions, hash, contacts] = await Promise.all([
+    listSessions(tx, member.accountId),
+    findPasswordHash(tx, member.accountId),
+    listContacts(tx, member.accountId),
+  ])
+  return {
+    hasPassword: hash !== undefined,
+    contacts,
+    list: sessions.map(({ sessionId, device, network, createdAt, seenAt }) => ({
+      sessionId,
+      device,
+      network,
+      createTime: createdAt.toISOString(),
+      seenTime: seenAt.toISOString(),
+      isThis: sessionId === member.sessionId,
+    })),
+  }
+}

@@ -1,0 +1,61 @@
+import { redeemCode, takeProof } from '#modules/codes/index.server.ts'
+import type { Contact } from '#modules/members/contacts.contract.ts'
+import {
+  beginDetails,
+  findOwner,
+  isGuessable,
+  keepPassword,
+  keepProvenContact,
+  openMember,
+} from '#modules/members/index.server.ts'
+import type { MemberSessionWire, Registering } from '#modules/members/sign-in.contract.ts'
+import { subscribeProven } from '#modules/newsletter/index.server.ts'
+import { hashPassword } from '#platform/access/password.server.ts'
+import type { Database, Tx } from '#platform/database.server.ts'
+import { refuse } from '#platform/refusal.ts'
+import { type Arrival, enter } from './enter.ts'
+
+/**
+ * Opens an account for a contact that was proven by a code, or by the proof a code has left. Whoever has the contact already, and knows
+ * the code, is let in. Refuses TERMS_NEEDED, PASSWORD_GUESSABLE, PROOF_OVER, and what codes are refused for.
+ */
+export async function register(database: Database, arrival: Arrival, wanted: Registering): Promise<MemberSessionWire> {
+  const { contact, code, proof, password, agreed } = wanted
+  if (arrival.caller.kind !== 'visitor' && arrival.caller.kind !== 'member') return refuse('SESSION_MISSING')
+  if (!agreed) refuse('TERMS_NEEDED', { field: 'agreed' })
+  const passwordHash =
+    password === '' ? undefined : await hashNewPassword(password, [contact.value, wanted.firstName, wanted.lastName])
+  const place = { purpose: 'sign-in', subject: contact.value, ownerId: arrival.caller.accountId }
+  const open = async (tx: Tx): Promise<MemberSessionWire> => {
+    const owner = await findOwner(tx, contact)
+    return owner === undefined ? openFor(tx, arrival, { ...wanted, passwordHash }) : enter(tx, owner, arrival)
+  }
+  if (code !== '') return redeemCode(database, place, code, open)
+  return database.inTransaction(async (tx) => ((await takeProof(tx, place, proof)) ? open(tx) : refuse('PROOF_OVER')))
+}
+
+/** A new password as it is stored; refuses PASSWORD_GUESSABLE. `known`: what everybody knows of its owner. */
+export async function hashNewPassword(password: string, known: readonly string[]): Promise<string> {
+  if (await isGuessable(password, known)) refuse('PASSWORD_GUESSABLE', { field: 'password' })
+  return hashPassword(password)
+}
+
+export type Opening = Partial<Pick<Registering, 'firstName' | 'lastName' | 'newsByEmail' | 'newsBySms' | 'inviteCode'>> & {
+  contact: Contact
+  passwordHash?: string | undefined
+}
+
+/** An account with this contact as its own, and its first session. */
+export async function openFor(tx: Tx, arrival: Arrival, opening: Opening): Promise<MemberSessionWire> {
+  const { contact, passwordHash, firstName = '', lastName = '', newsByEmail, newsBySms, inviteCode } = opening
+  const { language } = arrival
+  const memberId = await openMember(tx, { language, invitedBy: inviteCode || undefined })
+  await keepProvenContact(tx, memberId, contact)
+  if (passwordHash) await keepPassword(tx, memberId, passwordHash)
+  const session = await enter(tx, memberId, arrival)
+  await beginDetails(tx, memberId, { firstName, lastName, contact, language })
+  const wantsNews = contact.kind === 'email' ? newsByEmail : newsBySms
+  if (wantsNews)
+    await subscribeProven(tx, contact.kind === 'email' ? 'email' : 'sms', contact.value, { language, source: 'register' })
+  return session
+}

@@ -1,0 +1,49 @@
+import { issueCode } from '#modules/codes/index.server.ts'
+import type { CodeSentWire } from '#modules/codes/codes.contract.ts'
+import { CODE_MINUTES } from '#modules/codes/codes.rules.ts'
+import { type Contact, maskedContact } from '#modules/members/contacts.contract.ts'
+import { findMember, findOwner, listContacts } from '#modules/members/index.server.ts'
+import type { CodePurpose } from '#modules/members/sign-in.contract.ts'
+import { type CodeMail, sayCode } from '#modules/messages/index.server.ts'
+import type { Language } from '#language/languages.ts'
+import type { Read, Tx } from '#platform/database.server.ts'
+import { refuse } from '#platform/refusal.ts'
+
+export type Asker = { accountId: string; network: string; language: Language }
+export type CodeWanted = { contact: Contact; purpose: CodePurpose }
+
+/**
+ * Sends a code to a contact. Known or unknown, the answer is the same and takes as long: whether somebody is a member is told to nobody
+ * but the contact itself.
+ */
+export async function sendCode(tx: Tx, asker: Asker, { contact, purpose }: CodeWanted, scale: number): Promise<CodeSentWire> {
+  const place = { purpose, subject: contact.value, ownerId: asker.accountId }
+  const channel = contact.kind === 'mobile' ? 'sms' : 'mail'
+  const about = await subjectOf(tx, asker, { contact, purpose })
+  const { codeId, code, resendSeconds } = await issueCode(
+    tx,
+    { ...place, contact: contact.value, network: asker.network, channel },
+    scale,
+  )
+  if (code !== undefined) await sayCode(tx, { contact, language: asker.language, about, code, codeId, minutes: CODE_MINUTES })
+  return { sentTo: maskedContact(contact), resendSeconds, minutes: CODE_MINUTES }
+}
+
+/** What the message is about: to whom no code would be of use, none is told. */
+async function subjectOf(tx: Read, asker: Asker, { contact, purpose }: CodeWanted): Promise<CodeMail> {
+  if (purpose === 'sign-in' || purpose === 'confirm') return purpose === 'confirm' ? 'confirm' : 'signIn'
+  const owner = await findOwner(tx, contact)
+  if (purpose === 'contact') return owner !== undefined && owner !== asker.accountId ? 'contactTaken' : 'contact'
+  const member = owner === undefined ? undefined : await findMember(tx, owner)
+  return member ? 'recover' : 'recoverUnknown'
+}
+
+/** Sends a code to the contact an account has, which is not told to whoever asks. Refuses NOT_FOUND where there is none of the kind. */
+export async function sendConfirmCode(tx: Tx, asker: Asker, kind: Contact['kind'], scale: number): Promise<CodeSentWire> {
+  return sendCode(tx, asker, { contact: await ownContact(tx, asker.accountId, kind), purpose: 'confirm' }, scale)
+}
+
+export async function ownContact(tx: Read, accountId: string, kind: Contact['kind']): Promise<Contact> {
+  const contact = (await listContacts(tx, accountId)).find((one) => one.kind === kind)
+  return contact ?? refuse('NOT_FOUND')
+}

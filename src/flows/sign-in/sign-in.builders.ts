@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { CodePurpose } from '#modules/members/sign-in.contract.ts'
+import { register, sendSignInCode } from '#modules/members/sign-in.paths.ts'
+import { newId } from '#platform/ids.server.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import type { TestShop } from '../../test-shop.builders.ts'
+
+const Sent = z.object({ subject: z.string(), body: z.string() })
+
+/** What was last written to somebody. */
+export async function lastMailTo(shop: TestShop, email: string): Promise<{ subject: string; body: string }> {
+  const rows = await readRows(
+    shop.database.pool,
+    Sent,
+    sql`select subject, body from mails where recipient = ${email} order by created_at desc, mail_id desc limit 1`,
+  )
+  return rows[0] ?? { subject: '', body: '' }
+}
+
+export const codeSentTo = async (shop: TestShop, email: string): Promise<string> =>
+  /\b\d{6}\b/.exec((await lastMailTo(shop, email)).body)?.[0] ?? ''
+
+/** Has a code sent, as this session, and answers it. */
+export async function askForCode(
+  shop: TestShop,
+  token: string,
+  email: string,
+  purpose: Exclude<CodePurpose, 'confirm'> = 'sign-in',
+): Promise<string> {
+  await shop.ask(sendSignInCode, { email, purpose }, { token })
+  return codeSentTo(shop, email)
+}
+
+export const PASSWORD = 'Tram-to-Sai-Wan-7'
+export type Joined = { token: string; account: string; email: string }
+
+/** Somebody who has just opened an account, from a visitor's session of their own or the one given. */
+export async function join(
+  shop: TestShop,
+  { email = `${newId()}@mail.test`, token }: { email?: string; token?: string } = {},
+): Promise<Joined> {
+  const visitor = token ?? (await shop.visitor())
+  const code = await askForCode(shop, visitor, email)
+  const { data } = await shop.ask(
+    register,
+    { email, code, password: PASSWORD, firstName: 'Wai', agreed: true },
+    { token: visitor },
+  )
+  return { token: data.token, account: data.account, email }
+}

@@ -1,0 +1,56 @@
+import { leaveProof, redeemCode } from '#modules/codes/index.server.ts'
+import type { Contact } from '#modules/members/contacts.contract.ts'
+import { countTry, findMember, findOwner, findPasswordHash, recordRightTry } from '#modules/members/index.server.ts'
+import type { MemberSessionWire, SignedInWire } from '#modules/members/sign-in.contract.ts'
+import { isPassword } from '#platform/access/password.server.ts'
+import type { Database, Read } from '#platform/database.server.ts'
+import { refuse } from '#platform/refusal.ts'
+import { type Arrival, enter } from './enter.ts'
+import { openFor } from './register.ts'
+
+type ByPassword = { contact: Contact; password: string }
+
+/**
+ * Lets in whoever knows the password of a contact. Unknown, wrong, disabled and another kind of account read the same and take as long;
+ * tries are counted before they are looked at.
+ */
+export async function signInWithPassword(
+  database: Database,
+  arrival: Arrival,
+  { contact, password }: ByPassword,
+  scale: number,
+): Promise<MemberSessionWire> {
+  const tryId = await database.inTransaction((tx) => countTry(tx, contact.value, arrival.on.network, scale))
+  const known = await findKnown(database.pool, contact)
+  const isRight = await isPassword(password, known?.hash)
+  if (!known || !isRight) return refuse('MEMBER_UNKNOWN', { field: 'password' })
+  return database.inTransaction(async (tx) => {
+    // It may have been changed while it was looked at.
+    if ((await findPasswordHash(tx, known.memberId)) !== known.hash) refuse('MEMBER_UNKNOWN', { field: 'password' })
+    await recordRightTry(tx, tryId)
+    return enter(tx, known.memberId, arrival)
+  })
+}
+
+async function findKnown(tx: Read, contact: Contact): Promise<{ memberId: string; hash: string } | undefined> {
+  const memberId = await findOwner(tx, contact)
+  const [member, hash] = await Promise.all([
+    memberId === undefined ? undefined : findMember(tx, memberId),
+    memberId === undefined ? undefined : findPasswordHash(tx, memberId),
+  ])
+  return memberId !== undefined && member?.isOpen && hash !== undefined ? { memberId, hash } : undefined
+}
+
+type ByCode = { contact: Contact; code: string; agreed: boolean }
+
+/** Lets in whoever reads a contact. Nobody’s contact opens an account at once where the terms are agreed to, else the code leaves a proof. */
+export function signInWithCode(database: Database, arrival: Arrival, { contact, code, agreed }: ByCode): Promise<SignedInWire> {
+  if (arrival.caller.kind !== 'visitor' && arrival.caller.kind !== 'member') return refuse('SESSION_MISSING')
+  const place = { purpose: 'sign-in', subject: contact.value, ownerId: arrival.caller.accountId }
+  return redeemCode(database, place, code, async (tx, codeId) => {
+    const owner = await findOwner(tx, contact)
+    if (owner !== undefined) return { isNew: false, proof: null, ...(await enter(tx, owner, arrival)) }
+    if (!agreed) return { isNew: true, token: null, account: null, proof: await leaveProof(tx, codeId) }
+    return { isNew: true, proof: null, ...(await openFor(tx, arrival, { contact })) }
+  })
+}

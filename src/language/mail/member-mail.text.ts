@@ -1,0 +1,115 @@
+/** Codes for whoever signs in or changes an account. The code stands in the subject, where a phone shows it without opening the mail. */
+export const memberCodeMail = {
+  signIn: {
+    en: {
+      subject: '{code} is your praya code',
+      body: 'This code signs you in to praya, or opens your account:\n\n{code}\n\nIt counts once, for {minutes} minutes, on the page where it was asked for.\n\nIf it was not you, you need do nothing: without the code nobody gets in. We never ask for it on the phone or in a chat.',
+      sms: 'praya: {code} is your code to sign in. It counts once, for {minutes} minutes. Never pass it on.',
+    },
+    zh: {
+      subject: '{code}：praya驗證碼',
+      body: '請以此驗證碼登入praya，或開立帳戶：\n\n{code}\n\n驗證碼只可於索取時的頁面使用一次，{minutes}分鐘內有效。\n\n如非您本人操作，毋須理會；沒有驗證碼，任何人均無法登入。我們不會以電話或即時訊息索取驗證碼。',
+      sms: 'praya：登入驗證碼{code}，只可使用一次，{minutes}分鐘內有效，請勿轉告他人。',
+    },
+  },
+  recover: {
+    en: {
+      subject: '{code} is your code for a new password',
+      body: 'Type this code to choose a new password:\n\n{code}\n\nIt counts once, for {minutes} minutes. A new password signs you out everywhere else.\n\nIf it was not you, you need do nothing: your password stays as it is.',
+      sms: 'praya: {code} is your code for a new password. It counts once, for {minutes} minutes. Never pass it on.',
+    },
+    zh: {
+      subject: '{code}：重設密碼驗證碼',
+      body: '請輸入此驗證碼，以設定新密碼：\n\n{code}\n\n驗證碼只可使用一次，{minutes}分鐘內有效。設定新密碼後，其他裝置會一併登出。\n\n如非您本人操作，毋須理會，密碼不會更改。',
+      sms: 'praya：重設密碼驗證碼{code}，只可使用一次，{minutes}分鐘內有效，請勿轉告他人。',
+    },
+  },
+  contact: {
+    en: {
+      subject: '{code} confirms this e-mail address',
+      body: 'Type this code to make this address the one of your praya account:\n\n{code}\n\nIt counts once, for {minutes} minutes. If it was not you, you need do nothing.',
+      sms: 'praya: {code} confirms this number for your account. It counts once, for {minutes} minutes. Never pass it on.',
+    },
+    zh: {
+      subject: '{code}：確認電郵地址',
+      body: '請輸入此驗證碼，以確認將此電郵用於您的praya帳戶：\n\n{code}\n\n驗證碼只可使用一次，{minutes}分鐘內有效。如非您本人操作，毋須理會。',
+      sms: 'praya：驗證碼{code}，用以確認帳戶的手提電話號碼，只可使用一次，{minutes}分鐘內有效，請勿轉告他人。',
+    },
+  },
+  confirm: {
+    en: {
+      subject: '{code} confirms that it is you',
+      body: 'Somebody who is signed in to your account wants to change it. Type this code if it is you:\n\n{code}\n\nIt counts once, for {minutes} minutes. If it is not you, please sign out everywhere in “Sign-in and devices”.',
+      sms: 'praya: {code} confirms a change to your account. It counts once, for {minutes} minutes. Never pass it on.',
+    },
+    zh: {
+      subject: '{code}：確認更改帳戶',
+      body: '有人登入您的帳戶並要求更改資料。如屬您本人，請輸入此驗證碼：\n\n{code}\n\n驗證碼只可使用一次，{minutes}分鐘內有效。如非您本人操作，請於「登入與裝置」登出所有裝置。',
+      sms: 'praya：更改帳戶驗證碼{code}，只可使用一次，{minutes}分鐘內有效，請勿轉告他人。',
+    },
+  },
+} as const
+
+/** What is said to a contact for which no code would be of use. It costs nothing to know: it reaches that contact alone. */
+export const noCodeMail = {
+  recoverUnknown: {
+    en: {
+      subject: 'No praya account has this address',
+      body: 'Somebody asked for a new password for this address. No account has it. If it was you, you may have used another address, or a mobile number.\n\nAn account is opened where you sign in: ask for a code there.',
+    },
+    zh: {
+      subject: '此電郵並未登記praya帳戶',
+      body: '有人要求為此電郵重設密碼，但並無帳戶使用此電郵。如屬您本人，您或曾以其他電郵或手提電話號碼登記。\n\n如欲開立帳戶，請於登入頁面索取驗證碼。',
+    },
+  },
+  contactTaken: {
+    en: {
+      subject: 'This address is in use at praya',
+      body: 'Somebody wanted to add this address to an account. It belongs to another account already, so nothing was changed. If both are yours, sign in with this address.',
+    },
+    zh: {
+      subject: '此電郵已用於praya帳戶',
+      body: '有人要求將此電郵加入帳戶，但此電郵已屬另一帳戶，因此並無更改。如兩個帳戶均屬您本人，請以此電郵登入。',
+    },
+  },
+} as const
+
+/** What the owner of an account is told, wherever it was done. */
+export const memberMail = {
+  newDevice: {
+    en: {
+      subject: 'Your account was signed in to somewhere new',
+      body: 'Your praya account has just been signed in to on {device}, from the network {network}.\n\nIf it was you, you need do nothing. If not, end that session in “Sign-in and devices” of your account and choose a new password.',
+      sms: 'praya: your account was signed in to on {device}. If it was not you, end that session in your account and choose a new password.',
+    },
+    zh: {
+      subject: '您的帳戶於新裝置登入',
+      body: '您的praya帳戶剛於{device}登入，網絡為{network}。\n\n如屬您本人，毋須理會。如非您本人，請於帳戶的「登入與裝置」將其登出，並設定新密碼。',
+      sms: 'praya：您的帳戶於{device}登入。如非您本人，請於帳戶登出該裝置，並設定新密碼。',
+    },
+  },
+  passwordChanged: {
+    en: {
+      subject: 'Your password was changed',
+      body: 'The password of your praya account has just been changed, and all other devices are signed out.\n\nIf it was not you, choose a new one on the sign-in page (“Forgotten?”) and talk to us.',
+      sms: 'praya: your password was changed. If it was not you, choose a new one on the sign-in page and talk to us.',
+    },
+    zh: {
+      subject: '您的密碼已更改',
+      body: '您的praya帳戶密碼剛已更改，其他裝置已全部登出。\n\n如非您本人操作，請於登入頁面按「忘記密碼」重設，並與我們聯絡。',
+      sms: 'praya：您的密碼已更改。如非您本人操作，請於登入頁面重設密碼，並與我們聯絡。',
+    },
+  },
+  contactChanged: {
+    en: {
+      subject: 'A contact of your account was changed',
+      body: 'The e-mail address or mobile number of your praya account has just been changed. This message goes to what was there before.\n\nIf it was not you, please talk to us at once.',
+      sms: 'praya: the e-mail or mobile number of your account was changed. If it was not you, please talk to us at once.',
+    },
+    zh: {
+      subject: '您的帳戶聯絡方式已更改',
+      body: '您的praya帳戶電郵或手提電話號碼剛已更改。此訊息發送至更改前的聯絡方式。\n\n如非您本人操作，請立即與我們聯絡。',
+      sms: 'praya：您的帳戶電郵或手提電話號碼已更改。如非您本人操作，請立即與我們聯絡。',
+    },
+  },
+} as const

@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/database.server.ts'
+import type { Device } from '#platform/access/sessions.server.ts'
+import { memberTables } from './members.tables.ts'
+
+/** Notes where an account is signed in to; answers whether that is new for an account that is known elsewhere. */
+export async function noteDevice(tx: Tx, accountId: string, { device, network }: Device): Promise<{ isNew: boolean }> {
+  const known = await memberTables(tx)
+    .selectFrom('known_devices')
+    .select(['device', 'network'])
+    .where('account_id', '=', accountId)
+    .execute()
+  await memberTables(tx)
+    .insertInto('known_devices')
+    .values({ account_id: accountId, device, network })
+    .onConflict((conflict) => conflict.columns(['account_id', 'device', 'network']).doUpdateSet({ seen_at: sql<Date>`now()` }))
+    .execute()
+  return { isNew: known.length > 0 && !known.some((one) => one.device === device && one.network === network) }
+}

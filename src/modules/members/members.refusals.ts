@@ -1,0 +1,43 @@
+export const membersRefusals = {
+  /** Unknown, wrong and disabled read the same. */
+  MEMBER_UNKNOWN: {
+    code: 1000030,
+    en: 'This contact and password do not match. Please check both, or sign in with a code.',
+    zh: '帳戶與密碼不符，請檢查兩者，或以驗證碼登入。',
+  },
+  TRIES_TOO_MANY: {
+    code: 1000031,
+    en: 'Too many tries. Please sign in with a code, or try again in 15 minutes.',
+    zh: '嘗試次數過多。請以驗證碼登入，或15分鐘後再試。',
+  },
+  CONTACT_TAKEN: {
+    code: 1000032,
+    en: 'This contact belongs to an account already. Sign in with it, or use another one.',
+    zh: '此聯絡方式已屬另一帳戶。請以該帳戶登入，或使用其他聯絡方式。',
+  },
+  TERMS_NEEDED: {
+    code: 1000033,
+    en: 'Please accept the terms of use and confirm that you are 18 or over.',
+    zh: '請同意使用條款，並確認您已年滿18歲。',
+  },
+  PASSWORD_GUESSABLE: {
+    code: 1000034,
+    en: 'This password is easy to guess or has been in a breach elsewhere. Please choose another one.',
+    zh: '此密碼容易被猜中，或曾於其他網站外洩，請另選一個。',
+  },
+  PASSWORD_NOW_WRONG: {
+    code: 1000035,
+    en: 'This is not your present password. Please check and try again.',
+    zh: '現有密碼不正確，請檢查後再試。',
+  },
+  PROOF_OVER: {
+    code: 1000036,
+    en: 'Too much time has passed. Please ask for a new code.',
+    zh: '時限已過，請重新索取驗證碼。',
+  },
+  ACCOUNT_CLOSED: {
+    code: 1000037,
+    en: 'This account is closed. Please talk to us.',
+    zh: '此帳戶已停用，請與我們聯絡。',
+  },
+} as const

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Tx } from '#platform/database.server.ts'
+import { newId } from '#platform/ids.server.ts'
+import { lockNames } from '#platform/name-lock.server.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import { refuse } from '#platform/refusal.ts'
+import { memberTables } from './members.tables.ts'
+
+/** Wrong passwords in a row before a contact rests, from anywhere its owner has not lately signed in from. */
+export const MOST_WRONG_BY_STRANGERS = 5
+/** From where its owner has signed in, strangers cannot use its tries up. */
+export const MOST_WRONG_FROM_HOME = 10
+export const REST_MINUTES = 15
+/** Wrong ones from one network in an hour, whatever the contacts: lists of stolen passwords are tried one each. */
+export const MOST_WRONG_FROM_NETWORK = 30
+
+const Counted = z.object({ fromHome: z.number(), byStrangers: z.number(), fromNetwork: z.number(), isHome: z.boolean() })
+
+/**
+ * Counts one more try before its password is looked at, under a lock: of many at once no more are let through than allowed. Refuses
+ * TRIES_TOO_MANY. `scale` widens what is allowed to an address. Answers the try, to be told when it was right.
+ */
+export async function countTry(tx: Tx, contact: string, network: string, scale: number): Promise<string> {
+  await lockNames(tx, [`passwords of ${contact}`, `passwords from ${network}`])
+  const lately = sql`created_at > now() - ${REST_MINUTES} * interval '1 minute' and not succeeded`
+  const [counted] = await readRows(
+    tx,
+    Counted,
+    sql`select count(*) filter (where contact = ${contact} and network = ${network} and ${lately}) as "fromHome",
+        count(*) filter (where contact = ${contact} and ${lately}) as "byStrangers",
+        count(*) filter (where network = ${network} and not succeeded and created_at > now() - interval '1 hour') as "fromNetwork",
+        coalesce(bool_or(contact = ${contact} and network = ${network} and succeeded), false) as "isHome"
+      from sign_in_tries where contact = ${contact} or network = ${network}`,
+  )
+  const { fromHome = 0, byStrangers = 0, fromNetwork = 0, isHome = false } = counted ?? {}
+  const isResting = isHome ? fromHome >= MOST_WRONG_FROM_HOME : byStrangers >= MOST_WRONG_BY_STRANGERS
+  if (isResting || fromNetwork >= MOST_WRONG_FROM_NETWORK * scale) refuse('TRIES_TOO_MANY', { field: 'password' })
+  const tryId = newId()
+  await memberTables(tx).insertInto('sign_in_tries').values({ try_id: tryId, contact, network }).execute()
+  return tryId
+}
+
+/** The password was right: from here on its owner is at home in this network. */
+export async function recordRightTry(tx: Tx, tryId: string): Promise<void> {
+  await memberTables(tx).updateTable('sign_in_tries').set({ succeeded: true }).where('try_id', '=', tryId).execute()
+}
+
+/** Kept for thirty days where they were right: they say where somebody is at home. */
+export async function purgeTries(tx: Tx): Promise<void> {
+  await memberTables(tx)
+    .deleteFrom('sign_in_tries')
+    .where(sql<boolean>`created_at < now() - case when succeeded then interval '30 days' else interval '1 day' end`)
+    .execute()
+}

@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { typedCode } from '#modules/codes/codes.contract.ts'
+import { contactProblems } from '#modules/fulfilment/address.rules.ts'
+import { type Contact, readContact } from './contacts.contract.ts'
+import { isPasswordLawful } from './password.rules.ts'
+
+const contactFields = {
+  email: z.string().trim().max(120, 'too-long').default(''),
+  areaNum: z.string().max(5, 'choose-one').default('+852'),
+  mobile: z.string().max(40, 'too-long').default(''),
+}
+
+/** An input that names somebody by e-mail or by number, and what else it carries. */
+const withContact = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.object({ ...contactFields, ...shape }).transform((typed, issues) => {
+    const { email, areaNum, mobile } = typed as { email: string; areaNum: string; mobile: string }
+    const contact = readContact({ email, areaNum, mobile })
+    if (!('problem' in contact)) return { ...typed, contact }
+    issues.addIssue({ code: 'custom', path: [contact.field], message: contact.problem })
+    return z.NEVER
+  })
+
+/** Longer than any password may be is simply not the right one. */
+const presentPassword = z.string().min(1, 'required').max(200, 'too-long')
+export const newPassword = z.string().max(200, 'password').refine(isPasswordLawful, 'password')
+
+/**
+ * sign-in: whoever reads it is let in, or opens an account. recover: a new password. contact: this is to be my contact. confirm: sent to
+ * the contact an account has, to show that it is still its owner who asks.
+ */
+export const codePurposes = ['sign-in', 'recover', 'contact', 'confirm'] as const
+export type CodePurpose = (typeof codePurposes)[number]
+
+export const SendCodeInput = withContact({ purpose: z.enum(['sign-in', 'recover', 'contact']).default('sign-in') })
+export type SendCodeInput = z.input<typeof SendCodeInput>
+export const ConfirmCodeInput = z.object({ kind: z.enum(['email', 'mobile']) })
+export type ConfirmCodeInput = z.input<typeof ConfirmCodeInput>
+
+export const PasswordInput = withContact({ password: presentPassword })
+export type PasswordInput = z.input<typeof PasswordInput>
+
+export const CodeInput = withContact({ code: typedCode, agreed: z.boolean().default(false) })
+export type CodeInput = z.input<typeof CodeInput>
+
+/** Either the session that has begun, or, for a contact nobody has, the proof with which an account can be opened. */
+export const SignedInWire = z.object({
+  isNew: z.boolean(),
+  token: z.string().nullable(),
+  account: z.string().nullable(),
+  proof: z.string().nullable(),
+})
+export type SignedInWire = z.output<typeof SignedInWire>
+export const MemberSessionWire = z.object({ token: z.string(), account: z.string() })
+export type MemberSessionWire = z.output<typeof MemberSessionWire>
+
+const name = z.string().trim().max(40, 'short-name').default('')
+
+/** By a code, or by the proof a code has left behind. `agreed`: to the terms, and 18 or over. */
+export const RegisterInput = withContact({
+  code: z.union([typedCode, z.literal('')]).default(''),
+  proof: z.string().max(100).default(''),
+  password: z.union([newPassword, z.literal('')], 'password').default(''),
+  firstName: name,
+  lastName: name,
+  agreed: z.boolean().default(false),
+  newsByEmail: z.boolean().default(false),
+  newsBySms: z.boolean().default(false),
+  inviteCode: z.string().trim().max(40, 'too-long').default(''),
+}).superRefine(({ firstName, lastName, code, proof }, issues) => {
+  const problems = contactProblems({ firstName, lastName, areaNum: '+852', mobile: '', email: '' })
+  for (const [field, message] of Object.entries(problems)) issues.addIssue({ code: 'custom', path: [field], message })
+  if (code === '' && proof === '') issues.addIssue({ code: 'custom', path: ['code'], message: 'six-digits' })
+})
+export type RegisterInput = z.input<typeof RegisterInput>
+export type Registering = z.output<typeof RegisterInput>
+
+export const RecoverInput = withContact({ code: typedCode, password: newPassword })
+export type RecoverInput = z.input<typeof RecoverInput>
+
+/** Who changes an account shows once more that it is theirs: by the present password, or by the proof of a code. */
+const again = { oldPassword: z.string().max(200, 'too-long').default(''), proof: z.string().max(100).default('') }
+export type Again = { oldPassword: string; proof: string }
+
+export const ConfirmInput = z.object({ kind: z.enum(['email', 'mobile']), code: typedCode })
+export type ConfirmInput = z.input<typeof ConfirmInput>
+export const ProofWire = z.object({ proof: z.string() })
+export type ProofWire = z.output<typeof ProofWire>
+
+export const NewPasswordInput = z.object({ ...again, password: newPassword })
+export type NewPasswordInput = z.input<typeof NewPasswordInput>
+export const NewContactInput = withContact({ ...again, code: typedCode })
+export type NewContactInput = z.input<typeof NewContactInput>
+
+export const SignOutInput = z.object({ everywhere: z.boolean().default(false) })
+export type SignOutInput = z.input<typeof SignOutInput>
+
+export const KnownInput = withContact({})
+export type KnownInput = z.input<typeof KnownInput>
+export const KnownWire = z.object({ exists: z.boolean() })
+export type KnownWire = z.output<typeof KnownWire>
+
+export const SessionsWire = z.object({
+  hasPassword: z.boolean(),
+  contacts: z.array(z.object({ kind: z.enum(['email', 'mobile']), value: z.string() })),
+  list: z.array(
+    z.object({
+      sessionId: z.string(),
+      device: z.string(),
+      network: z.string(),
+      createTime: z.string(),
+      seenTime: z.string(),
+      isThis: z.boolean(),
+    }),
+  ),
+})
+export type SessionsWire = z.output<typeof SessionsWire>
+export const EndSessionInput = z.object({ sessionId: z.uuid() })
+export type EndSessionInput = z.output<typeof EndSessionInput>

@@ -1,0 +1,48 @@
+import type { CodeSentWire } from '#modules/codes/codes.contract.ts'
+import { getCall, postCall } from '#platform/wire/call-path.ts'
+import type {
+  CodeInput,
+  ConfirmCodeInput,
+  ConfirmInput,
+  EndSessionInput,
+  KnownInput,
+  KnownWire,
+  MemberSessionWire,
+  NewContactInput,
+  NewPasswordInput,
+  PasswordInput,
+  ProofWire,
+  RecoverInput,
+  RegisterInput,
+  SendCodeInput,
+  SessionsWire,
+  SignedInWire,
+  SignOutInput,
+} from './sign-in.contract.ts'
+
+type Nothing = Record<string, never>
+
+export const sendSignInCode = postCall<SendCodeInput, CodeSentWire>('/member/sms/sendCode.do')
+/** To the contact the account has; it is not told which. */
+export const sendConfirmCode = postCall<ConfirmCodeInput, CodeSentWire>('/member/sms/sendConfirmCode.do')
+/** The proof with which an account can be changed that has no password. */
+export const confirmOwner = postCall<ConfirmInput, ProofWire>('/member/member/confirmOwner')
+export const signInWithPassword = postCall<PasswordInput, MemberSessionWire>('/auth/login')
+export const signInWithCode = postCall<CodeInput, SignedInWire>('/auth/autoRegisterAndLogin')
+export const register = postCall<RegisterInput, MemberSessionWire>('/auth/register')
+export const recoverPassword = postCall<RecoverInput, MemberSessionWire>('/member/member/forgotPassword')
+export const isContactKnown = postCall<KnownInput, KnownWire>('/auth/userIsExit')
+export const signOut = postCall<SignOutInput, Nothing>('/member/member/logout.do')
+export const changePassword = postCall<NewPasswordInput, Nothing>('/member/member/updatePassword')
+export const changeContact = postCall<NewContactInput, Nothing>('/member/member/updateContact')
+export const listSignIns = getCall<Nothing, SessionsWire>('/member/member/sessions')
+export const endSignIn = postCall<EndSessionInput, Nothing>('/member/member/endSession')
+
+/** Older names of the same calls. */
+export const olderNames: Readonly<Record<string, readonly string[]>> = {
+  '/member/sms/sendCode.do': ['/auth/getPhoneCodeNew', '/auth/untoken/getMailCode'],
+  '/auth/login': ['/member/member/login.do'],
+  '/auth/register': ['/member/member/register.do'],
+  '/member/member/forgotPassword': ['/member/member/old/forgotPassword'],
+  '/member/member/logout.do': ['/member/member/logout'],
+}

@@ -1,0 +1,51 @@
+import { memberCodeMail, memberMail, noCodeMail } from '#language/mail/member-mail.text.ts'
+import type { Contact } from '#modules/members/contacts.contract.ts'
+import type { Language } from '#language/languages.ts'
+import type { Tx } from '#platform/database.server.ts'
+import { writeMail } from '#platform/mail/mail.server.ts'
+import { writeSms } from '#platform/sms/sms.server.ts'
+
+export type CodeMail = keyof typeof memberCodeMail | keyof typeof noCodeMail
+export type AccountMail = keyof typeof memberMail
+
+type CodeToSay = { contact: Contact; language: Language; about: CodeMail; code: string; codeId: string; minutes: number }
+
+/** A code, by mail or message, to the contact it proves. Where it would be of no use a mail says so, and a message is not paid for. */
+export async function sayCode(tx: Tx, { contact, language, about, code, codeId, minutes }: CodeToSay): Promise<void> {
+  const dedupeKey = `code:${codeId}`
+  const fill = filled({ code, minutes: String(minutes) })
+  if (about === 'recoverUnknown' || about === 'contactTaken') {
+    const { subject, body } = noCodeMail[about][language]
+    if (contact.kind === 'email') await writeMail(tx, { recipient: contact.value, language, subject, body, dedupeKey })
+    return
+  }
+  const { subject, body, sms } = memberCodeMail[about][language]
+  const letter = { recipient: contact.value, language, dedupeKey, isSecret: true }
+  if (contact.kind === 'email') await writeMail(tx, { ...letter, subject: fill(subject), body: fill(body) })
+  else await writeSms(tx, { ...letter, body: fill(sms) })
+}
+
+type ToMember = {
+  contacts: readonly Contact[]
+  language: Language
+  about: AccountMail
+  words?: Record<string, string>
+  /** Said once for each key and contact. */
+  key: string
+}
+
+/** Tells the owner of an account what was done there: by mail, and by message where there is no mail address. */
+export async function sayToMember(tx: Tx, { contacts, language, about, words = {}, key }: ToMember): Promise<void> {
+  const fill = filled(words)
+  const { subject, body, sms } = memberMail[about][language]
+  const told = contacts.find(({ kind }) => kind === 'email') ?? contacts[0]
+  if (!told) return
+  const letter = { recipient: told.value, language, dedupeKey: `member:${key}` }
+  if (told.kind === 'email') await writeMail(tx, { ...letter, subject: fill(subject), body: fill(body) })
+  else await writeSms(tx, { ...letter, body: fill(sms) })
+}
+
+const filled =
+  (words: Record<string, string>) =>
+  (text: string): string =>
+    text.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '')

@@ -1,0 +1,39 @@
+import type { Read, Tx } from '#platform/database.server.ts'
+import { platformTables } from '#platform/platform.tables.ts'
+import { refuse } from '#platform/refusal.ts'
+
+/** From now on the visitor is the member: what was under way for the visitor is refused, and asked for again by the member. */
+export async function recordMerge(tx: Tx, visitorId: string, memberId: string): Promise<void> {
+  await platformTables(tx).updateTable('accounts').set({ merged_into: memberId }).where('account_id', '=', visitorId).execute()
+  // A repeat of what the visitor asked for finds its answer, whoever asks by then.
+  await platformTables(tx)
+    .updateTable('idempotency_keys')
+    .set({ caller_id: memberId })
+    .where('caller_id', '=', visitorId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('idempotency_keys as own')
+            .select('own.key')
+            .where('own.caller_id', '=', memberId)
+            .whereRef('own.call', '=', 'idempotency_keys.call')
+            .whereRef('own.key', '=', 'idempotency_keys.key'),
+        ),
+      ),
+    )
+    .execute()
+}
+
+/** Refuses what a call still under way would do for a visitor who has signed in meanwhile: asked under the lock the merge takes, too. */
+export async function requireUnmerged(tx: Read, accountId: string): Promise<void> {
+  if (await isMerged(tx, accountId)) refuse('SESSION_INVALID')
+}
+
+export async function isMerged(tx: Read, accountId: string): Promise<boolean> {
+  const account = await platformTables(tx)
+    .selectFrom('accounts')
+    .select('merged_into')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return account !== undefined && account.merged_into !== null
+}
