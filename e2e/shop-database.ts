@@ -47,6 +47,17 @@ export function codeSentAbout(orderNo: string): Promise<string> {
   })
 }
 
+/** The newest code that was mailed to somebody. */
+export function codeSentTo(email: string): Promise<string> {
+  return withDatabase(async (client) => {
+    const { rows } = await client.query<{ body: string }>(
+      `select body from mails where dedupe_key like 'code:%' and recipient = $1 order by created_at desc, mail_id desc limit 1`,
+      [email],
+    )
+    return /\b\d{6}\b/.exec(rows[0]?.body ?? '')?.[0] ?? ''
+  })
+}
+
 async function withDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const { port, password } = await openCluster(dataDir, () => {})
   const client = new pg.Client(`postgres://${superuser}:${password}@127.0.0.1:${port}/praya`)

@@ -22,6 +22,7 @@ export type Screen = {
 const FRAMES = {
   store: 'store/store-layout.tsx',
   checkout: 'store/checkout/checkout-layout.tsx',
+  door: 'store/member/door-layout.tsx',
   admin: 'admin/frame/layout.tsx',
 }
 
@@ -44,6 +45,9 @@ const orderScreen = (path: string, file: string, was: string[] = []): Screen =>
   screen(path, `store/${file}.tsx`, OWN, { reads: ['orderNo'], was })
 /** What belongs to accounts says what a guest can do, until accounts open. */
 const accountRoom = (path: string, was: string[] = []): Screen => screen(path, 'store/account/account-room.tsx', OWN, { was })
+/** The way in. */
+const doorScreen = (path: string, file: string, was: string[] = []): Screen =>
+  screen(path, `store/member/${file}.tsx`, OWN, { frame: 'door', was })
 /** Pages of words: their Markdown is under content/pages. */
 const words = (path: string, file = 'statement', was: string[] = []): Screen =>
   screen(path, `store/info/${file}.tsx`, PUBLIC, { was })
@@ -80,10 +84,11 @@ export const screens: readonly Screen[] = [
   accountRoom('myaccount/address', ['user/userAddress']),
   accountRoom('myaccount/address/add'),
   screen('myaccount/info', 'store/account/own-details.tsx', OWN, { was: ['user/userInfo'] }),
+  screen('myaccount/devices', 'store/account/devices.tsx', OWN),
   accountRoom('myaccount/coupons', ['user/myCoupon']),
-  accountRoom('member/login', ['login']),
-  accountRoom('member/create'),
-  accountRoom('member/forgetPassword', ['member/oldForgetPassword']),
+  doorScreen('member/login', 'sign-in', ['login']),
+  doorScreen('member/create', 'sign-in'),
+  doorScreen('member/forgetPassword', 'recover', ['member/oldForgetPassword']),
   screen('account/invite/share/:inviteCode?', 'store/account/account-room.tsx', OWN, { indexed: 'noindex' }),
   accountRoom('addressUpdate'),
   screen('member/Country', 'store/member/phone-regions.tsx', OWN),

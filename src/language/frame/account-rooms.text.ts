@@ -42,33 +42,6 @@ export const accountRooms: Record<string, BothRooms> = {
     zh: { title: '優惠券', lead: '優惠券只供會員使用，會員帳戶尚未開放。現時所示售價已包括所有折扣。' },
     ways: ['sale', 'bag'],
   },
-  '/member/login': {
-    en: {
-      title: 'Sign in',
-      lead: 'Member accounts are not open yet. You can buy, follow your orders and keep a wish list without one.',
-    },
-    zh: { title: '登入', lead: '會員帳戶尚未開放。您可以訪客身份購物、查閱訂單及使用願望清單。' },
-    ways: asGuest,
-  },
-  '/member/create': {
-    en: {
-      title: 'Create an account',
-      lead: 'Registration opens later. Until then everyone buys as a guest: all that is asked for is where an order should go.',
-    },
-    zh: { title: '註冊帳戶', lead: '會員註冊將於稍後開放。現時所有顧客均以訪客身份購物，只需填寫收貨資料。' },
-    ways: asGuest,
-  },
-  '/member/forgetPassword': {
-    en: {
-      title: 'Forgotten password',
-      lead: 'There are no member accounts yet, so there is no password to recover. An order is found by its number, with the phone or e-mail given with it.',
-    },
-    zh: {
-      title: '忘記密碼',
-      lead: '會員帳戶尚未開放，故毋須重設密碼。如要查詢訂單，請輸入訂單編號，以及下單時填寫的電話或電郵。',
-    },
-    ways: ['find', 'orders', 'chat'],
-  },
   '/account/invite/share': {
     en: {
       title: 'An invitation from a friend',

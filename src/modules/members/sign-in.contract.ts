@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { typedCode } from '#modules/codes/codes.contract.ts'
 import { contactProblems } from '#modules/fulfilment/address.rules.ts'
-import { type Contact, readContact } from './contacts.contract.ts'
+import { readContact } from './contacts.contract.ts'
 import { isPasswordLawful } from './password.rules.ts'
 
 const contactFields = {

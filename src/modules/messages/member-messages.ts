@@ -1,10 +1,11 @@
 import { memberCodeMail, memberMail, noCodeMail } from '#language/mail/member-mail.text.ts'
-import type { Contact } from '#modules/members/contacts.contract.ts'
 import type { Language } from '#language/languages.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { writeMail } from '#platform/mail/mail.server.ts'
 import { writeSms } from '#platform/sms/sms.server.ts'
 
+/** A contact: an address in lower case, or a number with its country code. */
+type Contact = { kind: 'email' | 'mobile'; value: string }
 export type CodeMail = keyof typeof memberCodeMail | keyof typeof noCodeMail
 export type AccountMail = keyof typeof memberMail
 

@@ -1,6 +1,6 @@
 import type { MetaArgs } from 'react-router'
 import { languageOfPath } from '#language/languages.ts'
-import { phoneRegionText } from '#language/buying/phone-regions.text.ts'
+import { phoneRegionText } from '#language/member/phone-regions.text.ts'
 import { textsIn, useTexts } from '#language/texts.ts'
 import { areaNumbers } from '#modules/fulfilment/address.rules.ts'
 import { headTags } from '../head-tags.ts'

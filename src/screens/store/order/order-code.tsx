@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { orderCodeText } from '#language/buying/order-code.text.ts'
 import { useTexts } from '#language/texts.ts'
-import type { CodeSentWire } from '#modules/orders/order-code.contract.ts'
+import type { CodeSentWire } from '#modules/codes/codes.contract.ts'
 import { proveOrder, sendOrderCode } from '#modules/orders/orders.paths.ts'
 import { call } from '#platform/wire/call-client.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,0 +1,169 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { MetaArgs } from 'react-router'
+import { showMoment } from '#language/dates.ts'
+import { uiText } from '#language/frame/ui.text.ts'
+import { languageOfPath } from '#language/languages.ts'
+import { devicesText } from '#language/member/devices.text.ts'
+import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
+import type { SessionsWire } from '#modules/members/sign-in.contract.ts'
+import { endSignIn, listSignIns, signOut } from '#modules/members/sign-in.paths.ts'
+import { call, forgetShopper } from '#platform/wire/call-client.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { toast } from '#ui/toasts.ts'
+import { headTags } from '../head-tags.ts'
+import { ChangeContact } from './change-contact.tsx'
+import { ChangePassword } from './change-password.tsx'
+import './devices.css'
+
+export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
+
+export const meta = ({ location, matches }: MetaArgs) =>
+  headTags({
+    title: textsIn(devicesText, languageOfPath(location.pathname)).title,
+    pathname: location.pathname,
+    matches,
+    noindex: true,
+  })
+
+/** By what a member signs in, and where they are signed in. */
+export default function Devices() {
+  const texts = useTexts(devicesText)
+  const ui = useTexts(uiText)
+  const [known, setKnown] = useState<SessionsWire>()
+  const [failed, setFailed] = useState(false)
+  const load = useCallback(async () => {
+    setFailed(false)
+    const result = await call(listSignIns, {}, { quiet: true })
+    if (result.ok) setKnown(result.data)
+    else setFailed(true)
+  }, [])
+  useEffect(() => void load(), [load])
+  return (
+    <div className="wrap devices">
+      <h1 tabIndex={-1}>{texts.title}</h1>
+      {known ? (
+        <>
+          <SignInWays known={known} load={load} />
+          <Sessions list={known.list} load={load} />
+        </>
+      ) : failed ? (
+        <EmptyState title={texts.failed} action={<Button onClick={() => void load()}>{ui.retry}</Button>} />
+      ) : (
+        <div aria-busy="true">
+          <Skeleton height={420} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+type Loaded = { known: SessionsWire; load: () => Promise<void> }
+type Opened = 'email' | 'mobile' | 'password' | undefined
+
+function SignInWays({ known, load }: Loaded) {
+  const texts = useTexts(devicesText)
+  const [opened, setOpened] = useState<Opened>()
+  const close = () => setOpened(undefined)
+  const done = (words: string) => {
+    close()
+    toast('success', words)
+    void load()
+  }
+  return (
+    <section aria-labelledby="sign-in-ways">
+      <h2 id="sign-in-ways">{texts.contacts}</h2>
+      <ul className="account-rows">
+        {(['email', 'mobile'] as const).map((kind) => {
+          const contact = known.contacts.find((one) => one.kind === kind)
+          return (
+            <li key={kind}>
+              <Way
+                name={texts[kind]}
+                state={contact?.value ?? texts.none}
+                press={contact ? texts.change : texts.add}
+                onPress={() => setOpened(kind)}
+              />
+              {opened === kind ? (
+                <ChangeContact kind={kind} known={known} onDone={() => done(texts.contactKept)} onLeave={close} />
+              ) : null}
+            </li>
+          )
+        })}
+        <li>
+          <Way
+            name={texts.password}
+            state={known.hasPassword ? texts.hasPassword : texts.noPassword}
+            press={known.hasPassword ? texts.change : texts.choose}
+            onPress={() => setOpened('password')}
+          />
+          {opened === 'password' ? (
+            <ChangePassword known={known} onDone={() => done(texts.passwordKept)} onLeave={close} />
+          ) : null}
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+function Way({ name, state, press, onPress }: { name: string; state: string; press: string; onPress: () => void }) {
+  return (
+    <div className="account-row">
+      <p>
+        <b>{name}</b>
+        <span className="mute">{state}</span>
+      </p>
+      <Button look="text" onClick={onPress} aria-label={`${press} ${name}`}>
+        {press}
+      </Button>
+    </div>
+  )
+}
+
+function Sessions({ list, load }: { list: SessionsWire['list']; load: () => Promise<void> }) {
+  const texts = useTexts(devicesText)
+  const language = useLanguage()
+  const end = async (sessionId: string) => {
+    const result = await call(endSignIn, { sessionId })
+    if (result.ok) toast('success', texts.ended)
+    await load()
+  }
+  const leave = async (everywhere: boolean) => {
+    await call(signOut, { everywhere })
+    forgetShopper()
+    location.assign(localPath(language, '/'))
+  }
+  return (
+    <section aria-labelledby="devices">
+      <h2 id="devices">{texts.devices}</h2>
+      <ul className="account-rows">
+        {list.map(({ sessionId, device, network, seenTime, isThis }) => (
+          <li key={sessionId} className="account-row">
+            <p>
+              <b>{device || texts.unknownDevice}</b>
+              <span className="mute">
+                {isThis ? texts.thisDevice : texts.seen(showMoment(seenTime, language))} · {network}
+              </span>
+            </p>
+            {isThis ? null : (
+              <Button look="text" aria-label={texts.endDevice(device || texts.unknownDevice)} onClick={() => void end(sessionId)}>
+                {texts.end}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="devices-leave">
+        <Button look="line" onClick={() => void leave(false)}>
+          {texts.signOut}
+        </Button>
+        {list.length > 1 ? (
+          <Button look="text" onClick={() => void leave(true)}>
+            {texts.everywhere}
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  )
+}

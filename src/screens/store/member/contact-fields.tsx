@@ -1,0 +1,96 @@
+import { callingCodes, NEAR_CODES } from '#language/member/calling-codes.ts'
+import { signInText } from '#language/member/sign-in.text.ts'
+import { useLanguage, useTexts } from '#language/texts.ts'
+import { SelectField, TextField } from '#ui/fields.tsx'
+
+/** What is typed of a contact; both kinds are kept, so that going back and forth loses nothing. */
+export type TypedContact = { kind: 'mobile' | 'email'; areaNum: string; mobile: string; email: string }
+export const noContact: TypedContact = { kind: 'mobile', areaNum: '+852', mobile: '', email: '' }
+
+/** What a call is told: the one that is chosen. */
+export const contactAsked = ({ kind, areaNum, mobile, email }: TypedContact) =>
+  kind === 'email' ? { email } : { areaNum, mobile }
+
+type Props = {
+  typed: TypedContact
+  problems: Record<string, string>
+  change: (part: Partial<TypedContact>) => void
+}
+
+export function ContactFields({ typed, problems, change }: Props) {
+  const texts = useTexts(signInText)
+  return (
+    <>
+      <fieldset className="door-tabs">
+        <legend className="hidden-text">{texts.contactBy}</legend>
+        {(['mobile', 'email'] as const).map((kind) => (
+          <label key={kind}>
+            <input
+              className="hidden-text"
+              type="radio"
+              name="contact-kind"
+              checked={typed.kind === kind}
+              onChange={() => change({ kind })}
+            />
+            {texts[kind]}
+          </label>
+        ))}
+      </fieldset>
+      <ContactField {...{ typed, problems, change }} />
+    </>
+  )
+}
+
+/** The field of the kind that is chosen. */
+export function ContactField({ typed, problems, change }: Props) {
+  const texts = useTexts(signInText)
+  if (typed.kind === 'mobile') return <PhoneFields {...{ typed, problems, change }} />
+  return (
+    <TextField
+      label={texts.emailAddress}
+      name="email"
+      type="email"
+      inputMode="email"
+      autoComplete="username email"
+      spellCheck={false}
+      value={typed.email}
+      problem={problems.email}
+      onChange={({ target }) => change({ email: target.value })}
+    />
+  )
+}
+
+const FIGURE_SPACE = '\u2007'
+/** The list names the places; closed, there is room for the code alone. */
+const optionOf = (code: string, place: string): string => `${code.padEnd(6, FIGURE_SPACE)}${FIGURE_SPACE.repeat(3)}${place}`
+
+function PhoneFields({ typed, problems, change }: Props) {
+  const texts = useTexts(signInText)
+  const language = useLanguage()
+  const options = callingCodes.map((place) => ({ value: place.code, name: optionOf(place.code, place[language]) }))
+  return (
+    <div className="door-phone">
+      <SelectField
+        label={texts.areaNum}
+        name="areaNum"
+        autoComplete="tel-country-code"
+        value={typed.areaNum}
+        groups={[
+          { name: texts.near, options: options.slice(0, NEAR_CODES) },
+          { name: texts.more, options: options.slice(NEAR_CODES) },
+        ]}
+        onChange={({ target }) => change({ areaNum: target.value })}
+      />
+      <TextField
+        label={texts.mobileNumber}
+        name="mobile"
+        type="tel"
+        inputMode="tel"
+        autoComplete="username tel-national"
+        value={typed.mobile}
+        problem={problems.mobile}
+        onChange={({ target }) => change({ mobile: target.value })}
+      />
+    </div>
+  )
+}

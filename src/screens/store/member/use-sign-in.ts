@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react'
+import { signInText } from '#language/member/sign-in.text.ts'
+import { useLanguage, useTexts } from '#language/texts.ts'
+import type { CodeSentWire } from '#modules/codes/codes.contract.ts'
+import { register, sendSignInCode, signInWithCode, signInWithPassword } from '#modules/members/sign-in.paths.ts'
+import { call } from '#platform/wire/call-client.ts'
+import type { CallResult, CallPath } from '#platform/wire/call-path.ts'
+import { enterShop } from './after-sign-in.ts'
+import { contactAsked, noContact, type TypedContact } from './contact-fields.tsx'
+
+export type Step = 'contact' | 'password' | 'code' | 'name'
+export type Sent = CodeSentWire & { endsAt: number; resendAt: number }
+type Problems = Record<string, string>
+
+const DRAFT = 'sign_in_draft'
+
+/** What was typed outlives going back, reloading and changing the language: the contact, and never a code or a password. */
+export function useDraft(): [TypedContact, (part: Partial<TypedContact>) => void] {
+  const [typed, setTyped] = useState<TypedContact>(noContact)
+  useEffect(() => {
+    const kept = sessionStorage.getItem(DRAFT)
+    if (kept) setTyped({ ...noContact, ...(JSON.parse(kept) as Partial<TypedContact>) })
+  }, [])
+  const change = (part: Partial<TypedContact>): void => {
+    const next = { ...typed, ...part }
+    sessionStorage.setItem(DRAFT, JSON.stringify(next))
+    setTyped(next)
+  }
+  return [typed, change]
+}
+
+/** Makes calls one at a time and puts what is refused beside its field. */
+export function useAsking() {
+  const texts = useTexts(signInText)
+  const [problems, setProblems] = useState<Problems>({})
+  const [busy, setBusy] = useState(false)
+  async function ask<Input, Output>(
+    path: CallPath<Input, Output>,
+    input: Input,
+    elsewhere: string,
+  ): Promise<Extract<CallResult<Output>, { ok: true }> | undefined> {
+    if (busy) return undefined
+    setBusy(true)
+    setProblems({})
+    const result = await call(path, input, { quiet: true })
+    setBusy(false)
+    if (result.ok) return result
+    const { field = elsewhere, fields, triesLeft } = result.data
+    setProblems(fields ?? { [field]: typeof triesLeft === 'number' ? texts.triesLeft(triesLeft) : result.msg })
+    return undefined
+  }
+  return { problems, busy, ask, forgive: () => setProblems({}) }
+}
+
+/** By this browser's clock. */
+export const timed = (sent: CodeSentWire): Sent => ({
+  ...sent,
+  endsAt: Date.now() + sent.minutes * 60_000,
+  resendAt: Date.now() + sent.resendSeconds * 1_000,
+})
+
+/** Sends codes to what is typed, and knows until when they count. */
+export function useCodes(asking: ReturnType<typeof useAsking>, purpose: 'sign-in' | 'recover' | 'contact', typed: TypedContact) {
+  const [sent, setSent] = useState<Sent>()
+  const send = async (): Promise<boolean> => {
+    const result = await asking.ask(sendSignInCode, { ...contactAsked(typed), purpose }, typed.kind)
+    if (!result) return false
+    setSent(timed(result.data))
+    return true
+  }
+  return { sent, send }
+}
+
+export type Newcomer = {
+  firstName: string
+  lastName: string
+  password: string
+  agreed: boolean
+  news: boolean
+}
+
+/** The way in, step by step; each replaces the one before, and nothing typed is lost between them. */
+export function useSignIn() {
+  const language = useLanguage()
+  const [typed, change] = useDraft()
+  const [step, setStep] = useState<Step>('contact')
+  const [proof, setProof] = useState('')
+  const asking = useAsking()
+  const { ask, forgive } = asking
+  const { sent, send } = useCodes(asking, 'sign-in', typed)
+  const go = (next: Step): void => {
+    forgive()
+    setStep(next)
+  }
+  return {
+    ...{ typed, change, step, go, sent, send },
+    ...{ problems: asking.problems, busy: asking.busy },
+    sendFirst: async () => {
+      if (await send()) go('code')
+    },
+    withPassword: async (password: string) => {
+      const result = await ask(signInWithPassword, { ...contactAsked(typed), password }, 'password')
+      if (result) enterShop(result.data, language)
+    },
+    withCode: async (code: string) => {
+      const result = await ask(signInWithCode, { ...contactAsked(typed), code }, 'code')
+      if (!result) return
+      const { token, account, proof: left } = result.data
+      if (token && account) return enterShop({ token, account }, language)
+      setProof(left ?? '')
+      return go('name')
+    },
+    open: async ({ news, ...newcomer }: Newcomer) => {
+      const wanted = { ...newcomer, proof, inviteCode: new URLSearchParams(location.search).get('inviteCode') ?? '' }
+      const byNews = typed.kind === 'email' ? { newsByEmail: news } : { newsBySms: news }
+      const result = await ask(register, { ...contactAsked(typed), ...wanted, ...byNews }, 'agreed')
+      if (result) enterShop(result.data, language)
+    },
+  }
+}
+
+export type SignIn = ReturnType<typeof useSignIn>
