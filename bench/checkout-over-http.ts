@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { addToBag } from '../src/modules/bag/bag.paths.ts'
 import { visitorLogin } from '../src/modules/members/members.paths.ts'
 import { createOrder, quoteOrder } from '../src/modules/orders/orders.paths.ts'
-import { startPayment } from '../src/modules/payments/payments.paths.ts'
+import { confirmPayment, startPayment } from '../src/modules/payments/payments.paths.ts'
 import type { CallPath, Envelope } from '../src/platform/wire/call-path.ts'
 import { someAddress } from './recorded-checkout.ts'
 
@@ -12,8 +12,10 @@ export type Piece = { skuId: string; skuPriceId: string }
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 let phones = 0
 
-/** One guest from the first call to the payment's details, as a browser makes the calls. Answers the order number, or the refusal's code. */
-export async function checkOut(url: string, piece: Piece): Promise<{ orderNo: string } | { refused: number }> {
+type Placed = { orderNo: string; paymentId: string } | { refused: number }
+
+/** One guest from the first call to the payment's details, as a browser makes the calls. Answers what was placed, or the refusal's code. */
+export async function checkOut(url: string, piece: Piece): Promise<Placed> {
   const from = someAddress()
   const ask = <Input, Output>(path: CallPath<Input, Output>, input: Input, token?: string) =>
     post(url, path, input, { from, ...(token ? { token } : {}) })
@@ -45,8 +47,15 @@ export async function checkOut(url: string, piece: Piece): Promise<{ orderNo: st
     token,
   )
   if (placed.code !== 200) return { refused: placed.code }
-  await ask(startPayment, { orderNo: placed.data.orderNo, payType: 'bank' }, token)
-  return { orderNo: placed.data.orderNo }
+  const { data } = await ask(startPayment, { orderNo: placed.data.orderNo, payType: 'bank' }, token)
+  return { orderNo: placed.data.orderNo, paymentId: data.paymentId }
+}
+
+/** Finance has found the transfer: the order is paid, and the ledger knows. */
+export async function payIn(url: string, placed: Placed, token: string): Promise<void> {
+  if ('refused' in placed) throw new Error(`an order was refused with ${placed.refused}`)
+  const { code, msg } = await post(url, confirmPayment, { paymentId: placed.paymentId }, { from: someAddress(), token })
+  if (code !== 200) throw new Error(`a payment was refused with ${code} ${msg}`)
 }
 
 function post<Input, Output>(

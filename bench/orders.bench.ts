@@ -1,9 +1,12 @@
 import pg from 'pg'
 import type { BenchResult } from '../ops/bench-run.ts'
+import { demoSignIns } from '../demo/sign-ins.ts'
 import { startEmbeddedPostgres } from '../ops/postgres/embedded-postgres.ts'
+import { askShop } from '../ops/programs/shop-process.ts'
+import { operatorSignIn } from '../src/modules/operators/operators.paths.ts'
 import { benchDataDir, startBenchShop } from './bench-shop.ts'
 import { startCallsOnly } from './calls-only.ts'
-import { checkOut, type Piece } from './checkout-over-http.ts'
+import { checkOut, payIn, type Piece } from './checkout-over-http.ts'
 import { forAnotherGuest, recordStatements, type Statement } from './recorded-checkout.ts'
 
 const BUYERS = 8
@@ -12,8 +15,8 @@ const SECONDS = 12
 type Stocked = Piece & { productId: string; merchantId: string; offerId: string }
 
 /**
- * Whole guest checkouts over HTTP (visitor, bag, settle, order, payment) against a bare loop that sends PostgreSQL the very
- * statements those checkouts send, with as many connections as there are buyers. Then a rush for ten pieces.
+ * Whole orders over HTTP (visitor, bag, settle, order with its units and parts, payment, and the payment's arrival in the ledger)
+ * against a bare loop that sends PostgreSQL the very statements those orders send, with as many connections as there are buyers. Then a rush for ten pieces.
  */
 export async function run(): Promise<BenchResult> {
   const shop = await startBenchShop()
@@ -21,16 +24,19 @@ export async function run(): Promise<BenchResult> {
   const database = new pg.Pool({ connectionString: postgres.url, max: BUYERS })
   try {
     const pieces = await stockUp(database)
-    const recorded = await recordOnce(postgres.url, pieces)
-    await perSecond(2, (turn) => checkOut(shop.url, pieceAt(pieces, turn)))
+    const { token: finance } = (await askShop(shop.url, operatorSignIn, signInOf('finance'))).envelope.data
+    const recorded = await recordOnce(postgres.url, pieces, finance)
+    const http = (seconds: number) => ordersOverHttp(shop.url, pieces, finance, seconds)
+    await http(2)
     // In turns, so that a machine that slows down slows both.
-    const [http1, bare1] = [await ordersOverHttp(shop.url, pieces), await bareLoop(database, recorded, pieces)]
-    const [http2, bare2] = [await ordersOverHttp(shop.url, pieces), await bareLoop(database, recorded, pieces)]
+    const [http1, bare1] = [await http(SECONDS), await bareLoop(database, recorded, pieces)]
+    const [http2, bare2] = [await http(SECONDS), await bareLoop(database, recorded, pieces)]
     const figures = {
       orders_vs_bare_sql: Math.round(((http1 + http2) / (bare1 + bare2)) * 1000) / 1000,
       orders_per_second: Math.round((http1 + http2) / 2),
       bare_sql_orders_per_second: Math.round((bare1 + bare2) / 2),
-      statements_per_order: recorded.length,
+      statements_per_order: recorded.order.length,
+      statements_per_payment: recorded.payment.length,
       ...(await rush(shop.url, database, pieces[0]!)),
     }
     return { table: Object.entries(figures).map(([figure, value]) => ({ figure, value })), figures }
@@ -56,28 +62,32 @@ const pieceAt = (pieces: readonly Stocked[], turn: number): Piece => {
   return { skuId, skuPriceId }
 }
 
-/** What one checkout says to the database, from a shop without screens in this very process. */
-async function recordOnce(databaseUrl: string, pieces: readonly Stocked[]): Promise<Statement[]> {
+const signInOf = (role: string): { email: string; password: string } => demoSignIns.find((one) => one.role === role)!
+
+/** What an order says to the database, and what its payment says, from a shop without screens in this very process. */
+type Recorded = { order: Statement[]; payment: Statement[] }
+
+async function recordOnce(databaseUrl: string, pieces: readonly Stocked[], finance: string): Promise<Recorded> {
   const shop = await startCallsOnly(databaseUrl)
   try {
-    return await recordStatements(async () => {
-      await checkOut(shop.url, pieceAt(pieces, 0))
-    })
+    const [placed, order] = await recordStatements(() => checkOut(shop.url, pieceAt(pieces, 0)))
+    const [, payment] = await recordStatements(() => payIn(shop.url, placed, finance))
+    return { order, payment }
   } finally {
     await shop.stop()
   }
 }
 
-function ordersOverHttp(url: string, pieces: readonly Stocked[]): Promise<number> {
-  return perSecond(SECONDS, async (turn) => {
-    const answer = await checkOut(url, pieceAt(pieces, turn))
-    if ('refused' in answer) throw new Error(`an order was refused with ${answer.refused}`)
-  })
-}
+const ordersOverHttp = (url: string, pieces: readonly Stocked[], finance: string, seconds: number): Promise<number> =>
+  perSecond(seconds, async (turn) => payIn(url, await checkOut(url, pieceAt(pieces, turn)), finance))
 
-function bareLoop(database: pg.Pool, recorded: readonly Statement[], pieces: readonly Stocked[]): Promise<number> {
+async function bareLoop(database: pg.Pool, { order, payment }: Recorded, pieces: readonly Stocked[]): Promise<number> {
   const first = pieces[0]!
-  const catalogue = new Set(pieces.flatMap((piece) => [piece.skuId, piece.offerId, piece.productId, piece.merchantId]))
+  const { rows: operators } = await database.query<{ id: string }>('select operator_id as id from operators')
+  const standing = new Set([
+    ...pieces.flatMap((piece) => [piece.skuId, piece.offerId, piece.productId, piece.merchantId]),
+    ...operators.map(({ id }) => id),
+  ])
   return perSecond(SECONDS, async (turn) => {
     const piece = pieces[turn % pieces.length]!
     const swap = new Map([
@@ -86,7 +96,7 @@ function bareLoop(database: pg.Pool, recorded: readonly Statement[], pieces: rea
       [first.productId, piece.productId],
       [first.merchantId, piece.merchantId],
     ])
-    const statements = forAnotherGuest(recorded, catalogue)
+    const statements = forAnotherGuest([...order, ...payment], standing)
     const client = await database.connect()
     try {
       for (const { text, values } of statements)

@@ -4,7 +4,7 @@ import pg from 'pg'
 export type Statement = { text: string; values: unknown[] }
 
 /** Everything the program sends to PostgreSQL while `work` runs, in order. */
-export async function recordStatements(work: () => Promise<void>): Promise<Statement[]> {
+export async function recordStatements<T>(work: () => Promise<T>): Promise<[T, Statement[]]> {
   const recorded: Statement[] = []
   const original = pg.Client.prototype.query
   const recording = function query(this: pg.Client, ...given: unknown[]): unknown {
@@ -14,11 +14,10 @@ export async function recordStatements(work: () => Promise<void>): Promise<State
   }
   Object.assign(pg.Client.prototype, { query: recording })
   try {
-    await work()
+    return [await work(), recorded]
   } finally {
     Object.assign(pg.Client.prototype, { query: original })
   }
-  return recorded
 }
 
 /** Guests come from everywhere: what one address holds is counted, and counted in turn. */
@@ -28,9 +27,9 @@ const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
 /**
  * The same statements for another guest: every id, token, key, number and phone the first checkout made is replaced by a
- * fresh one, alike wherever it stands; ids of the catalogue stay.
+ * fresh one, alike wherever it stands; ids that stood before stay.
  */
-export function forAnotherGuest(statements: readonly Statement[], catalogueIds: ReadonlySet<string>): Statement[] {
+export function forAnotherGuest(statements: readonly Statement[], standingIds: ReadonlySet<string>): Statement[] {
   const fresh = new Map<string, string>()
   const other = (made: string, make: () => string): string => {
     const known = fresh.get(made) ?? make()
@@ -47,7 +46,7 @@ export function forAnotherGuest(statements: readonly Statement[], catalogueIds: 
     if (/^\+852\d{8}$/.test(value)) return other(value, () => `+852${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`)
     if (/^[0-9a-f-]{36}$/.test(value) && value[14] === '4') return other(value, randomUUID)
     const elsewhere = value.replace(ADDRESS, (address) => other(address, someAddress))
-    return elsewhere.replace(UUID, (id) => (catalogueIds.has(id) ? id : other(id, freshV7)))
+    return elsewhere.replace(UUID, (id) => (standingIds.has(id) ? id : other(id, freshV7)))
   }
   return statements.map(({ text, values }) => ({ text, values: values.map(replace) }))
 }

@@ -82,8 +82,6 @@ async function middle<Input, Output>(
 
 /** How often one product page asks the database, one question after the other. */
 async function roundTrips(url: string, { brandCode, articleNumber }: Stocked): Promise<number> {
-  const statements = await recordStatements(async () => {
-    await askShop(url, getProduct, { brandCode, code: articleNumber })
-  })
+  const [, statements] = await recordStatements(() => askShop(url, getProduct, { brandCode, code: articleNumber }))
   return statements.length
 }

@@ -46,20 +46,21 @@ export async function addToBag(tx: Tx, viewer: Viewer, { list }: AddInput): Prom
     tx,
     list.map((item) => item.skuId),
   )
-  const held = new Map((await listBagLines(tx, viewer.ownerId)).map((line) => [line.skuId, line.quantity]))
+  const held = await listBagLines(tx, viewer.ownerId)
+  const quantities = new Map(held.map((line) => [line.skuId, line.quantity]))
   const lines = new Map<string, { skuId: string; quantity: number; priceSeenCents: number }>()
   for (const item of list) {
     const offer = offers.get(item.skuId)
     if (!offer?.listed) refuse('NOT_FOUND', { skuId: item.skuId })
     if (offer.available === 0) refuse('SOLD_OUT', { skuId: item.skuId })
-    const before = lines.get(item.skuId)?.quantity ?? held.get(item.skuId) ?? 0
+    const before = lines.get(item.skuId)?.quantity ?? quantities.get(item.skuId) ?? 0
     lines.set(item.skuId, {
       skuId: item.skuId,
       quantity: fittingQuantity(before + item.quantity, offer.available),
       priceSeenCents: offer.salePriceCents,
     })
   }
-  await putBagLines(tx, viewer.ownerId, [...lines.values()])
+  await putBagLines(tx, viewer.ownerId, [...lines.values()], held)
   return showBag(tx, viewer)
 }
 

@@ -1,6 +1,7 @@
 import { lockOrder, type OrderRow, requireViewer } from '#modules/orders/index.server.ts'
 import type { PayType } from '#modules/orders/orders.rules.ts'
 import {
+  findOpen,
   findPaymentAtProvider,
   getPayment,
   listHeld,
@@ -52,11 +53,12 @@ export async function startPayment(
   const feeCents = paymentFee(wanted.payType, order.total_cents)
   const provider = wanted.payType === 'card' ? services.gateway.name : wanted.payType
   const opened = { payType: wanted.payType, amountCents: order.total_cents + feeCents, feeCents, provider }
-  const payment = await openPayment(tx, order, opened, { ...payer, limitScale: services.limitScale })
+  const known = findOpen(payments, opened)
+  const payment = known ?? (await openPayment(tx, order, opened, { ...payer, limitScale: services.limitScale }))
   if (payment.method === 'card' && payment.provider_id === null) await requestIntent(tx, payment, order, payer, services)
   // Money goes to the account of today, whenever the order was placed.
   const { payee } = await services.settings(tx)
-  const dueCents = payment.amount_cents - sumHeld(await listHeld(tx, payment.payment_id))
+  const dueCents = payment.amount_cents - (known ? sumHeld(await listHeld(tx, known.payment_id)) : 0)
   return presentPayment(
     payment,
     { orderNumber: order.order_number, expiresAt: order.expires_at, dueCents },

@@ -35,9 +35,11 @@ type Came = { amountCents?: number | undefined; payer?: string; acceptsLess?: bo
  * a second payment of a paid one are recorded and go back. Repeating the call changes nothing.
  */
 export async function recordSuccess(tx: Tx, paymentId: string, by: Actor, came: Came = {}): Promise<void> {
-  const { order, payment } = await lockBoth(tx, paymentId)
-  if (payment.state === 'succeeded') return
-  const held = await listHeld(tx, paymentId)
+  const both = await lockBoth(tx, paymentId)
+  if (both.payment.state !== 'succeeded') await receive(tx, both, await listHeld(tx, paymentId), by, came)
+}
+
+async function receive(tx: Tx, { order, payment }: Both, held: readonly HeldRow[], by: Actor, came: Came): Promise<void> {
   // A provider that tells twice of the same money is heard once.
   if (payment.method === 'card' && held.length > 0 && !came.acceptsLess) return
   const cameCents = came.amountCents ?? payment.amount_cents - sumHeld(held)
@@ -47,7 +49,7 @@ export async function recordSuccess(tx: Tx, paymentId: string, by: Actor, came: 
   if (acceptedCents > 0 && !came.acceptsLess) return holdShort(tx, order, payment, held, { ...came, cameCents, by })
   await succeedPayment(tx, order, payment, { receivedCents, acceptedCents })
   for (const one of held) await bookHeld(tx, one)
-  const paid = await getPayment(tx, paymentId)
+  const paid = await getPayment(tx, payment.payment_id)
   if (isAwaited) return payOrder(tx, order, paid, receivedCents, by)
   await postSurplus(tx, order, paid, receivedCents)
   await giveBackSurplus(tx, order, paid, receivedCents, order.state === 'closed' ? 'late' : 'twice')
@@ -114,10 +116,12 @@ export async function confirmTransfer(
   paymentId: string,
   { amountCents, beforeCents }: { amountCents: number | undefined; beforeCents: number },
 ): Promise<OrderRow> {
-  const { order, payment } = await lockBoth(tx, paymentId)
+  const both = await lockBoth(tx, paymentId)
+  const { order, payment } = both
   requireTransfer(payment)
-  if (sumHeld(await listHeld(tx, paymentId)) !== beforeCents) refuse('ORDER_MOVED_ON')
-  await recordSuccess(tx, paymentId, operator, { amountCents })
+  const held = await listHeld(tx, paymentId)
+  if (sumHeld(held) !== beforeCents) refuse('ORDER_MOVED_ON')
+  await receive(tx, both, held, operator, { amountCents })
   await recordAudit(tx, {
     ...operator,
     action: 'payment-confirmed',
@@ -151,8 +155,10 @@ function requireTransfer(payment: PaymentRow): void {
   if (payment.method === 'card' || payment.state === 'succeeded') refuse('ORDER_MOVED_ON')
 }
 
+type Both = { order: Locked<OrderRow>; payment: PaymentRow }
+
 /** Orders are always locked before their payments, whoever comes. */
-export async function lockBoth(tx: Tx, paymentId: string): Promise<{ order: Locked<OrderRow>; payment: PaymentRow }> {
+export async function lockBoth(tx: Tx, paymentId: string): Promise<Both> {
   const { order_id } = await getPayment(tx, paymentId)
   const order = await lockOrder(tx, { orderId: order_id })
   return { order, payment: await getPayment(tx, paymentId) }

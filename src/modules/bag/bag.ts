@@ -19,8 +19,14 @@ export function listBagLines(tx: Read, ownerId: string): Promise<BagLine[]> {
     .execute()
 }
 
-/** Puts lines in at exactly these quantities, selected; refuses BAG_FULL beyond fifty. */
-export async function putBagLines(tx: Tx, ownerId: string, lines: readonly NewBagLine[]): Promise<void> {
+/** Puts lines in beside those it holds, at exactly these quantities, selected; refuses BAG_FULL beyond fifty. */
+export async function putBagLines(
+  tx: Tx,
+  ownerId: string,
+  lines: readonly NewBagLine[],
+  held: readonly BagLine[],
+): Promise<void> {
+  if (new Set([...held, ...lines].map(({ skuId }) => skuId)).size > MOST_BAG_LINES) refuse('BAG_FULL')
   await bagTables(tx)
     .insertInto('bag_lines')
     .values(lines.map((line) => bagRow(ownerId, line)))
@@ -32,12 +38,6 @@ export async function putBagLines(tx: Tx, ownerId: string, lines: readonly NewBa
       })),
     )
     .execute()
-  const counted = await bagTables(tx)
-    .selectFrom('bag_lines')
-    .select((column) => column.fn.countAll<number>().as('lines'))
-    .where('owner_id', '=', ownerId)
-    .executeTakeFirstOrThrow()
-  if (counted.lines > MOST_BAG_LINES) refuse('BAG_FULL')
 }
 
 /**

@@ -37,19 +37,26 @@ export type NewOrder = {
 }
 export type PlacedOrder = { orderId: string; orderNumber: string; expiresAt: Date }
 
-/** Writes an order with its consignments (one per merchant), lines, pieces and first page of history, and tells of it. It holds stock until `expiresAt`. */
+/** Writes an order with its consignments (one per merchant), lines, pieces and first page of history, in one statement, and tells of it. It holds stock until `expiresAt`. */
 export async function insertOrder(tx: Tx, order: NewOrder): Promise<PlacedOrder> {
   const orderId = newId()
   const orderNumber = `P${newSpokenCode(9)}`
   const now = clock.now()
   const expiresAt = new Date(now.getTime() + PAYMENT_WINDOW_MINUTES * MINUTE)
-  await sql`insert into orders (order_id, order_number, owner_id, state, language, logistics_type, pay_type, receiver, contact_phone,
-      contact_email, parts, total_cents, from_bag, network, placed_at, expires_at)
-    values (${orderId}, ${orderNumber}, ${order.ownerId}, 'payment-pending', ${order.language}, ${order.logisticsType}, ${order.payType},
-      ${JSON.stringify(order.receiver)}, ${order.phone}, ${order.email}, ${JSON.stringify(order.parts)}, ${order.totalCents},
-      ${order.fromBag}, ${order.network}, ${now}, ${expiresAt})`.execute(tx)
-  await insertLines(tx, orderId, order.lines)
-  await sql`insert into order_history (entry_id, order_id, move, from_state, to_state, actor, actor_id, happened_at)
+  const { consignments, lines, units } = rowsOf(orderId, order.lines)
+  await sql`with new_order as (
+      insert into orders (order_id, order_number, owner_id, state, language, logistics_type, pay_type, receiver, contact_phone,
+        contact_email, parts, total_cents, from_bag, network, placed_at, expires_at)
+      values (${orderId}, ${orderNumber}, ${order.ownerId}, 'payment-pending', ${order.language}, ${order.logisticsType}, ${order.payType},
+        ${JSON.stringify(order.receiver)}, ${order.phone}, ${order.email}, ${JSON.stringify(order.parts)}, ${order.totalCents},
+        ${order.fromBag}, ${order.network}, ${now}, ${expiresAt})),
+    new_consignments as (
+      insert into consignments (consignment_id, order_id, merchant_id, goods_cents) values ${sql.join(consignments)}),
+    new_lines as (
+      insert into order_lines (line_id, order_id, consignment_id, offer_id, sku_id, product_id, position, quantity, unit_price_cents, parts, snapshot)
+      values ${sql.join(lines)}),
+    new_units as (insert into units (unit_id, order_id, line_id, consignment_id, position, parts) values ${sql.join(units)})
+    insert into order_history (entry_id, order_id, move, from_state, to_state, actor, actor_id, happened_at)
     values (${newId()}, ${orderId}, 'place', 'payment-pending', 'payment-pending', 'shopper', ${order.ownerId}, ${now})`.execute(
     tx,
   )
@@ -57,7 +64,7 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<PlacedOrder>
   return { orderId, orderNumber, expiresAt }
 }
 
-async function insertLines(tx: Tx, orderId: string, lines: readonly NewOrderLine[]): Promise<void> {
+function rowsOf(orderId: string, lines: readonly NewOrderLine[]) {
   const consignments = new Map<string, { id: string; goods: number }>()
   for (const line of lines) {
     const consignment = consignments.get(line.merchantId) ?? { id: newId(), goods: 0 }
@@ -85,10 +92,5 @@ async function insertLines(tx: Tx, orderId: string, lines: readonly NewOrderLine
         ${JSON.stringify(parts)}::jsonb)`,
     ),
   )
-  await sql`with new_consignments as (
-      insert into consignments (consignment_id, order_id, merchant_id, goods_cents) values ${sql.join(consignmentRows)}),
-    new_lines as (
-      insert into order_lines (line_id, order_id, consignment_id, offer_id, sku_id, product_id, position, quantity, unit_price_cents, parts, snapshot)
-      values ${sql.join(lineRows)})
-    insert into units (unit_id, order_id, line_id, consignment_id, position, parts) values ${sql.join(unitRows)}`.execute(tx)
+  return { consignments: consignmentRows, lines: lineRows, units: unitRows }
 }

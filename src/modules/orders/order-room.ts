@@ -6,8 +6,7 @@ import { readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { MOST_HELD_PIECES, MOST_UNPAID_AT_ADDRESS, MOST_UNPAID_ORDERS } from './orders.rules.ts'
 
-const Counted = z.object({ own: z.number(), atAddress: z.number() })
-const Held = z.object({ skuId: z.string(), pieces: z.number() })
+const Counted = z.object({ own: z.number(), atAddress: z.number(), skuId: z.string().nullable(), pieces: z.number().nullable() })
 
 /**
  * Refuses an order that was just written when its shopper or address holds too many unpaid ones, or its address too many pieces of
@@ -24,19 +23,18 @@ export async function requireRoomForOrder(
   const [counted] = await readRows(
     tx,
     Counted,
-    sql`select count(*) filter (where owner_id = ${ownerId}) as own, count(*) filter (where network = ${network}) as "atAddress"
-      from orders where state = 'payment-pending' and (owner_id = ${ownerId} or (network = ${network} and placed_at > now() - interval '7 days'))`,
+    sql`select unpaid.own, unpaid."atAddress", held."skuId", held.pieces
+      from (select count(*) filter (where owner_id = ${ownerId}) as own, count(*) filter (where network = ${network}) as "atAddress"
+        from orders where state = 'payment-pending'
+          and (owner_id = ${ownerId} or (network = ${network} and placed_at > now() - interval '7 days'))) unpaid
+      left join (select l.sku_id as "skuId", sum(l.quantity) as pieces
+        from order_lines l join orders o on o.order_id = l.order_id
+        where o.network = ${network} and o.placed_at > now() - interval '1 day' and o.paid_at is null
+          and l.offer_id in (select offer_id from order_lines where order_id = ${orderId})
+        group by l.offer_id, l.sku_id order by pieces desc limit 1) held on true`,
   )
-  const { own, atAddress } = counted ?? { own: 0, atAddress: 0 }
+  if (!counted) throw new Error('a count has no answer')
+  const { own, atAddress, skuId, pieces } = counted
   if (own > MOST_UNPAID_ORDERS || atAddress > MOST_UNPAID_AT_ADDRESS * scale) refuse('TOO_MANY_UNPAID')
-  const [most] = await readRows(
-    tx,
-    Held,
-    sql`select l.sku_id as "skuId", sum(l.quantity) as pieces
-      from order_lines l join orders o on o.order_id = l.order_id
-      where o.network = ${network} and o.placed_at > now() - interval '1 day' and o.paid_at is null
-        and l.offer_id in (select offer_id from order_lines where order_id = ${orderId})
-      group by l.offer_id, l.sku_id order by pieces desc limit 1`,
-  )
-  if (most && most.pieces > MOST_HELD_PIECES * scale) refuse('HELD_TOO_OFTEN', { skuId: most.skuId })
+  if (skuId && (pieces ?? 0) > MOST_HELD_PIECES * scale) refuse('HELD_TOO_OFTEN', { skuId })
 }

@@ -10,6 +10,7 @@ export {
   listPayments,
   takeQuietCardPayments,
   nameAtProvider,
+  findOpen,
   openPayment,
   succeedPayment,
 } from './payments.ts'

@@ -21,19 +21,17 @@ const STEPS: Record<PaymentState, readonly PaymentState[]> = {
 type LockedOrder = Locked<{ order_id: string }>
 type NewPayment = { payType: PayType; amountCents: number; feeCents: number; provider: string }
 
-/** An open payment of this way and amount, or a new one; an order has at most one open payment of each way. */
-export async function openPayment(tx: Tx, { order_id }: LockedOrder, wanted: NewPayment, payer: CardPayer): Promise<PaymentRow> {
-  const open = await paymentTables(tx)
-    .selectFrom('payments')
-    .selectAll()
-    .where('order_id', '=', order_id)
-    .where('method', '=', wanted.payType)
-    .where('state', 'in', ['started', 'under-review'])
-    .where('amount_cents', '=', wanted.amountCents)
-    .executeTakeFirst()
-  if (open) return open
+/** Of an order's payments the one that is open in this way, at this amount. */
+export const findOpen = (payments: readonly PaymentRow[], { payType, amountCents }: NewPayment): PaymentRow | undefined =>
+  payments.find(
+    ({ method, state, amount_cents: cents }) =>
+      method === payType && cents === amountCents && (state === 'started' || state === 'under-review'),
+  )
+
+/** A new payment of a locked order of which none is open in that way. */
+export async function openPayment(tx: Tx, order: LockedOrder, wanted: NewPayment, payer: CardPayer): Promise<PaymentRow> {
   if (wanted.payType === 'card') await requireRoomForCard(tx, payer)
-  return addPayment(tx, { order_id }, { ...wanted, payer })
+  return addPayment(tx, order, { ...wanted, payer })
 }
 
 /** A try of its own, whatever stands open beside it. */
