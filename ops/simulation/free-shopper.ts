@@ -19,12 +19,10 @@ export type Street = {
 }
 
 /** Broken connections are met with patience, and so is a shop that asks for it. */
-const PASSING: ReadonlySet<number> = new Set([
-  refusals.BUSY.code,
-  refusals.STILL_RUNNING.code,
-  refusals.PAYMENT_PROVIDER_DOWN.code,
-])
-const PATIENCE_MS = 120_000
+const PASSING: ReadonlySet<number> = new Set([refusals.BUSY.code, refusals.STILL_RUNNING.code])
+const PATIENCE_MS = 300_000
+/** Who is told so often that the card provider does not answer pays another day, or never. */
+const MOST_TRIES_TO_PAY = 8
 let shoppers = 0
 
 /** One shopper from the first call to wherever the day ends. Answers the number of the order, if one was placed. */
@@ -66,8 +64,12 @@ async function pay(day: Day): Promise<void> {
   const ways = random() < 0.2 ? [pick(['card', 'bank', 'fps'] as const, random), way] : [way]
   const opened = []
   for (const payType of ways) {
-    const answer = await ask(startPayment, { orderNo, payType }, token)
-    if (answer.code === 200) opened.push(answer.data)
+    for (let tries = 1; tries <= MOST_TRIES_TO_PAY; tries += 1) {
+      const answer = await ask(startPayment, { orderNo, payType }, token)
+      if (answer.code === 200) opened.push(answer.data)
+      if (answer.code !== refusals.PAYMENT_PROVIDER_DOWN.code) break
+      await pause(500)
+    }
   }
   for (const { cardUrl, paymentId } of random() < 0.7 ? opened.slice(-1) : opened) {
     if (cardUrl === null) await ask(confirmPayment, { paymentId }, await day.operator())

@@ -83,6 +83,18 @@ test('while the card provider is down no order says that its money went back; wh
   expect((await shop.ask(getAdminOrder, { orderNo }, { token: operator })).data.payments[0]?.state).toBe('refunded')
 })
 
+test('who presses again once the card provider is back pays at once, whenever the shop would have asked by itself', async () => {
+  const { token, orderNo } = await orderByCard()
+  shop.faults.set({ path: '/intents', fault: 'lost', times: 1 })
+  expect((await start(orderNo, token)).code).toBe(refusals.PAYMENT_PROVIDER_DOWN.code)
+  await runSql(
+    shop.database,
+    sql`update outside_calls set next_attempt_at = now() + interval '1 hour' where kind = 'card-intent' and state = 'sent'`,
+  )
+  expect((await start(orderNo, token)).data.cardUrl).toMatch(/^https?:|^\//)
+  expect(await intentsOf(orderNo)).toEqual([{ intents: 1, refunds: 0 }])
+})
+
 test('an answer to a refund that got lost, or comes too late, gives the money back once', async () => {
   for (const fault of [{ fault: 'lost' as const }, { fault: 'slow' as const, slowMs: 4_000 }]) {
     const { token, orderNo } = await paidByCard()

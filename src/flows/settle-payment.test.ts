@@ -98,6 +98,21 @@ describe('a bank transfer', () => {
   })
 })
 
+test('an order that is back as a whole and is paid once more waits until that money is back, too', async () => {
+  const { token, orderNo, payment } = await unpaidOrder(shop, 'bank')
+  const { paymentId } = (await shop.ask(startPayment, { orderNo, payType: 'fps' }, { token })).data
+  const desk = { token: await shop.operator(['order-desk', 'finance']) }
+  await shop.ask(confirmPayment, { paymentId: payment.paymentId }, desk)
+  for (const move of ['request-refund', 'refund'] as const) await shop.ask(moveOrder, { orderNo, move }, desk)
+  await payOutAll(shop, desk.token, orderNo)
+  expect(await stateOf(shop, orderNo, token)).toBe('refunded')
+  expect((await shop.ask(confirmPayment, { paymentId }, desk)).data.state).toBe('refund-pending')
+  await requireInvariants(shop.database)
+  await shop.ask(refundPayment, { paymentId }, desk)
+  await payOutAll(shop, desk.token, orderNo)
+  expect(await stateOf(shop, orderNo, token)).toBe('refunded')
+})
+
 describe('an FPS payment', () => {
   test('carries the order’s exact amount in a code that checks out', async () => {
     const { payment } = await unpaidOrder(shop, 'fps')

@@ -54,6 +54,7 @@ async function receive(tx: Tx, { order, payment }: Both, held: readonly HeldRow[
   await postSurplus(tx, order, paid, receivedCents)
   await giveBackSurplus(tx, order, paid, receivedCents, order.state === 'closed' ? 'late' : 'twice')
   if (order.state === 'closed') await moveOrder(tx, order, 'pay-late', by)
+  if (order.state === 'refunded') await moveOrder(tx, order, 'pay-again', by)
 }
 
 async function payOrder(tx: Tx, order: Locked<OrderRow>, payment: PaymentRow, receivedCents: number, by: Actor): Promise<void> {

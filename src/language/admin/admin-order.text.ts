@@ -96,6 +96,7 @@ export const historyMoveText = {
   return: { en: 'Piece came back', zh: '貨品退回平台' },
   'request-part': { en: 'Part of the price asked back', zh: '開始部分退款' },
   'pay-late': { en: 'Paid after closing', zh: '取消後收到付款' },
+  'pay-again': { en: 'Paid again after the refund', zh: '退款後再次收到付款' },
 } satisfies Texts
 
 /** Those who act without a name of their own; keys are as the history keeps them. */

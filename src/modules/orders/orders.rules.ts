@@ -28,6 +28,7 @@ export type OrderMove =
   | 'pay'
   | 'close'
   | 'pay-late'
+  | 'pay-again'
   | 'seller-sent'
   | 'pass'
   | 'reject'
@@ -48,8 +49,9 @@ const kept: readonly OrderState[] = [...going, 'to-be-received', 'received', 'su
 export const orderMoves: Record<OrderMove, Rule> = {
   pay: { from: ['payment-pending'] },
   close: { from: ['payment-pending'], units: 'cancel' },
-  // Money that arrives for a closed order is kept account of and goes back.
+  // Money that arrives for an order that is closed, or back as a whole, is kept account of and goes back.
   'pay-late': { from: ['closed'] },
+  'pay-again': { from: ['refunded'] },
   'seller-sent': { from: ['pending-seller-delivery'], units: 'arrive', needsUnits: true },
   pass: { from: going, units: 'pass', needsUnits: true },
   reject: { from: going, units: 'reject', needsUnits: true },

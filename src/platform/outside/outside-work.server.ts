@@ -75,7 +75,7 @@ type Within = { database: Database; log: Log }
 type OutsideHost = OutsideOptions & Within
 
 export type OutsideWork = {
-  /** Says a call now, in this process, and answers how it stands; for what somebody waits for. */
+  /** Says a call now, in this process, whenever it is due, and answers how it stands; for what somebody waits for. */
   sayNow: (within: Within, callId: string) => Promise<FoundCall>
   jobs: (within: Within) => Jobs
   /** Nobody asks any more, for a reason somebody has given; false when there is nothing to give up. */
@@ -135,7 +135,7 @@ async function claim({ database, timeoutMs }: OutsideHost, callId: string, isEar
         sent_at = coalesce(c.sent_at, now()), under_way = true,
         next_attempt_at = now() + ${timeoutMs + 10_000} * interval '1 millisecond'
       from (select call_id, sent_at from outside_calls where call_id = ${callId} and state in ('waiting', 'sent')
-          and (next_attempt_at <= now() or (${isEarly} and state = 'waiting')) for update) before
+          and (next_attempt_at <= now() or (${isEarly} and not under_way)) for update) before
       where c.call_id = before.call_id
       returning c.call_id as "callId", c.kind, c.subject, c.payload, c.idempotency_key as "idempotencyKey", c.attempts,
         before.sent_at is not null as "isRepeated"`.execute(tx)

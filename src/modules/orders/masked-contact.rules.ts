@@ -1,0 +1,18 @@
+import type { ReceiverRecord } from './orders.tables.ts'
+
+// Enough for whoever it belongs to, and too little for anybody else.
+
+const HIDDEN = '•••'
+
+export const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*(?=@)/u, `$1${HIDDEN}`)
+
+const begun = (name: string): string => name.replace(/^(.).*$/su, `$1${HIDDEN}`)
+
+/** The district stays, and how the names begin and the phone ends. */
+export const maskedReceiver = (receiver: ReceiverRecord): ReceiverRecord => ({
+  ...receiver,
+  firstName: begun(receiver.firstName),
+  lastName: begun(receiver.lastName),
+  mobile: HIDDEN + receiver.mobile.slice(-3),
+  address: HIDDEN,
+})
