@@ -22,6 +22,7 @@ for (const { language, screen, at } of [
     const { page, press } = elsewhere
     const [texts, words] = [spoken(orderText, language), spoken(orderCodeText, language)]
     await findOrder(elsewhere, orderNo, receiver.mobile)
+    await expect(page.getByText(receiver.email)).toHaveCount(0)
     await press(page.getByRole('button', { name: texts.cancel }))
     await press(page.getByRole('group', { name: texts.cancel }).getByRole('button', { name: texts.cancel }))
 
@@ -41,5 +42,6 @@ for (const { language, screen, at } of [
     await field.fill(code)
     await press(step.getByRole('button', { name: words.go }))
     await expectOrder(elsewhere, orderNo, 'closed')
+    await expect(page.getByText(receiver.email)).toBeVisible()
   })
 }

@@ -68,6 +68,29 @@ test('who knows an order’s number and e-mail reads it, and changes it only wit
   expect((await shop.ask(cancelOrder, { orderNo }, { token: reader })).data.state).toBe('closed')
 })
 
+test('where an order goes and how its shopper is reached is hidden in part, until the code is given', async () => {
+  const { orderNo, email, buyer, reader } = await foundOrder()
+  const whole = (await shop.ask(getOrder, { orderNo }, { token: buyer })).data
+  expect(whole).toMatchObject({ billEmail: email, contactMasked: false })
+  const { address } = whole
+  const masked = (await shop.ask(findOrder, { orderNo, contact: email }, { token: reader })).data
+  expect(masked).toMatchObject({
+    billEmail: `${email[0]}•••@example.com`,
+    contactMasked: true,
+    address: {
+      ...address,
+      firstName: `${address.firstName[0]}•••`,
+      lastName: `${address.lastName[0]}•••`,
+      mobile: `•••${address.mobile.slice(-3)}`,
+      address: '•••',
+    },
+  })
+  expect((await shop.ask(getOrder, { orderNo }, { token: reader })).data.address).toEqual(masked.address)
+  await shop.ask(sendOrderCode, { orderNo }, { token: reader })
+  const [code = ''] = await codesSentTo(email)
+  expect((await shop.ask(proveOrder, { orderNo, code }, { token: reader })).data).toMatchObject({ billEmail: email, address })
+})
+
 test('whoever placed the order needs no code, and whoever cannot read it gets none', async () => {
   const { orderNo, email, buyer } = await foundOrder()
   const stranger = await shop.visitor()

@@ -1,12 +1,14 @@
 import { arrivesBy, sentFrom } from '#modules/fulfilment/arrival.rules.ts'
 import {
   findOrderByContact,
+  findStanding,
   getOrder,
   listConsignments,
   listHistory,
   listLines,
   listParcels,
   listUnits,
+  type OrderReader,
   type OrderRow,
   presentOrder,
   requireViewer,
@@ -31,20 +33,22 @@ import type { PaymentStateWire } from '#modules/payments/payments.contract.ts'
 import { clock } from '#platform/clock.ts'
 import type { Viewer } from '#platform/call.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
+import { refuse } from '#platform/refusal.ts'
 import { toWire } from '#platform/money.ts'
 import type { Language } from '#language/languages.ts'
 
 /** An order to the shopper who placed it or proved to know it. */
 export async function showOrder(tx: Read, viewer: Viewer, orderNumber: string): Promise<OrderWire> {
   const order = await getOrder(tx, orderNumber)
-  await requireViewer(tx, order, viewer.ownerId)
-  return present(await gather(tx, order), viewer.language, 'shopper')
+  const standing = await findStanding(tx, order, viewer.ownerId)
+  return present(await gather(tx, order), viewer.language, standing ?? refuse('NOT_FOUND'))
 }
 
-/** An order found by its number and the phone or e-mail given with it. */
+/** An order found by its number and the phone or e-mail given with it: the one that was not given is hidden, and where it goes. */
 export async function showFoundOrder(tx: Tx, viewer: Viewer, wanted: { orderNo: string; contact: string }): Promise<OrderWire> {
   const order = await findOrderByContact(tx, wanted.orderNo, wanted.contact, viewer.ownerId)
-  return present(await gather(tx, order), viewer.language, 'shopper')
+  const standing = await findStanding(tx, order, viewer.ownerId)
+  return present(await gather(tx, order), viewer.language, standing ?? refuse('NOT_FOUND'))
 }
 
 /** How the payment of an order stands: what a waiting screen asks for. */
@@ -159,7 +163,7 @@ const returnedCents = (refunds: Gathered['refunds']): number =>
 function present(
   { order, lines, units, parcels, history, payments, refunds, held, consignments }: Gathered,
   language: Language,
-  viewer: 'shopper' | 'operator',
+  viewer: OrderReader,
 ): OrderWire {
   const from = sentFrom(...consignments.map((seller) => seller.merchantKind))
   const payment = mainPayment(payments, refunds)

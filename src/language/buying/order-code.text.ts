@@ -10,6 +10,7 @@ export const orderCodeText = {
   },
   code: { en: 'Six-digit code', zh: '6位數字驗證碼' },
   go: { en: 'Confirm', zh: '確認' },
+  show: { en: 'Show address and contact in full', zh: '顯示完整地址及聯絡資料' },
   leave: { en: 'Leave the order as it is', zh: '不更改訂單' },
   resend: { en: 'Send another code', zh: '重新發送驗證碼' },
   resendIn: {

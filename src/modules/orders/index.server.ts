@@ -2,7 +2,7 @@ export { postDifferenceUndone, postHeld, postHeldEnd, postPayment, postRefund, p
 export { insertOrder, type NewOrderLine } from './new-order.ts'
 export { listAdminOrders, listOrdersOf } from './order-lists.ts'
 export { requireRoomForOrder } from './order-room.ts'
-export { maskedEmail, recordProof, requireProven } from './order-proof.ts'
+export { findStanding, recordProof, requireProven } from './order-proof.ts'
 export { holdForReceipt, lockArrivedOrders, lockExpiredOrders } from './due-orders.ts'
 export {
   findOrder,
@@ -22,5 +22,5 @@ export { moveOrder } from './order-moves.ts'
 export { getParcel, listParcels, listUnitsArrived } from './parcels.ts'
 export { takeOverOrders } from './take-over-orders.ts'
 export { listUnits, settleShelf } from './units.ts'
-export { presentOrder, shownTotal } from './orders.present.ts'
+export { type OrderReader, presentOrder, shownTotal } from './orders.present.ts'
 export type { LineRow, OrderRow } from './orders.tables.ts'

@@ -1,4 +1,4 @@
-import type { ReceiverRecord } from './orders.tables.ts'
+type Named = { firstName: string; lastName: string; mobile: string; address: string }
 
 // Enough for whoever it belongs to, and too little for anybody else.
 
@@ -9,7 +9,7 @@ export const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*(?
 const begun = (name: string): string => name.replace(/^(.).*$/su, `$1${HIDDEN}`)
 
 /** The district stays, and how the names begin and the phone ends. */
-export const maskedReceiver = (receiver: ReceiverRecord): ReceiverRecord => ({
+export const maskedReceiver = <Receiver extends Named>(receiver: Receiver): Receiver => ({
   ...receiver,
   firstName: begun(receiver.firstName),
   lastName: begun(receiver.lastName),

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Read, Tx } from '#platform/database.server.ts'
+import { readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
+import { maskedEmail } from './masked-contact.rules.ts'
 import { PROOF_MINUTES } from './orders.rules.ts'
 import { type OrderRow, orderTables } from './orders.tables.ts'
 
@@ -9,15 +12,21 @@ import { type OrderRow, orderTables } from './orders.tables.ts'
  * To everybody else who may read it, the refusal says where a code would go.
  */
 export async function requireProven(tx: Read, order: OrderRow, ownerId: string): Promise<void> {
-  if (order.owner_id === ownerId) return
-  const grant = await orderTables(tx)
-    .selectFrom('order_grants')
-    .select(sql<boolean>`coalesce(proven_until > now(), false)`.as('isProven'))
-    .where('owner_id', '=', ownerId)
-    .where('order_id', '=', order.order_id)
-    .executeTakeFirst()
-  if (!grant) return refuse('NOT_FOUND')
-  if (!grant.isProven) refuse('ORDER_CODE_NEEDED', { sentTo: maskedEmail(order.contact_email) })
+  const standing = await findStanding(tx, order, ownerId)
+  if (!standing) refuse('NOT_FOUND')
+  if (standing === 'finder') refuse('ORDER_CODE_NEEDED', { sentTo: maskedEmail(order.contact_email) })
+}
+
+/** A finder knows an order's number and one of its contacts, and no more; undefined for whoever may not read it. */
+export async function findStanding(tx: Read, order: OrderRow, ownerId: string): Promise<'shopper' | 'finder' | undefined> {
+  if (order.owner_id === ownerId) return 'shopper'
+  const [grant] = await readRows(
+    tx,
+    z.object({ isProven: z.boolean() }),
+    sql`select coalesce(proven_until > now(), false) as "isProven" from order_grants
+      where owner_id = ${ownerId} and order_id = ${order.order_id}`,
+  )
+  return grant && (grant.isProven ? 'shopper' : 'finder')
 }
 
 /** From now on, and for a while, this session may do what the one that placed the order may. */
@@ -29,6 +38,3 @@ export async function recordProof(tx: Tx, order: OrderRow, ownerId: string): Pro
     .where('order_id', '=', order.order_id)
     .execute()
 }
-
-/** Enough for its owner to know it, and too little for anybody else. */
-export const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*(?=@)/, '$1•••')

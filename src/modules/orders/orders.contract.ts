@@ -113,6 +113,8 @@ export const OrderWire = z.object({
     address: z.string(),
   }),
   billEmail: z.string(),
+  /** Who the order goes to is hidden in part from whoever has only found it. */
+  contactMasked: z.boolean(),
   amount: z.string(),
   mailingFeesTotal: z.string(),
   payServiceFee: z.string(),

@@ -1,6 +1,7 @@
 import { clock } from '#platform/clock.ts'
 import { sizeName } from '#language/product/size-names.ts'
 import { type Cents, toWire } from '#platform/money.ts'
+import { maskedEmail, maskedReceiver } from './masked-contact.rules.ts'
 import { paymentFee } from './price.rules.ts'
 import type { OrderWire, ParcelWire } from './orders.contract.ts'
 import type { ParcelOfOrder } from './parcels.ts'
@@ -26,12 +27,15 @@ export type OrderDetail = {
   returnedCents: Cents
 }
 
+export type OrderReader = 'shopper' | 'finder' | 'operator'
+
 /** An order in the viewer's language. Shoppers see that the shop acted, not which of its people. */
 export function presentOrder(
   { order, lines, units, parcels, history, payment, short, arrivesBy, returnedCents }: OrderDetail,
   language: 'en' | 'zh',
-  viewer: 'shopper' | 'operator',
+  viewer: OrderReader,
 ): OrderWire {
+  const contactMasked = viewer === 'finder'
   return {
     orderNo: order.order_number,
     state: order.state,
@@ -44,8 +48,9 @@ export function presentOrder(
     payment,
     short,
     logisticsType: order.logistics_type,
-    address: order.receiver,
-    billEmail: order.contact_email,
+    address: contactMasked ? maskedReceiver(order.receiver) : order.receiver,
+    billEmail: contactMasked ? maskedEmail(order.contact_email) : order.contact_email,
+    contactMasked,
     amount: toWire(order.parts.goods ?? 0),
     mailingFeesTotal: toWire(order.parts.delivery ?? 0),
     payServiceFee: toWire(feeOf(order)),

@@ -13,6 +13,7 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { headTags } from '../head-tags.ts'
 import { OrderActions } from './order-actions.tsx'
+import { WholeContact } from './whole-contact.tsx'
 import { OrderFacts, OrderHistory, OrderLines, OrderSums } from './order-parts.tsx'
 import { OrderSkeleton } from './order-skeleton.tsx'
 import './order.css'
@@ -79,6 +80,7 @@ function Contents({ order, show }: { order: OrderWire; show: (order: OrderWire) 
       <div className="order-side">
         <OrderSums order={order} />
         <OrderFacts order={order} />
+        {order.contactMasked ? <WholeContact order={order} onChange={show} /> : null}
       </div>
     </div>
   )
