@@ -14,6 +14,8 @@ import { SANDBOX_WEBHOOK_SECRET, SANDBOX_PATH, SANDBOX_SECRET } from '#platform/
 import { folderStorage } from '#platform/storage/folder-storage.server.ts'
 import type { Settings } from '#platform/settings.server.ts'
 import { smtpTransport } from '#platform/mail/smtp.server.ts'
+import { type SmsGateway, smsPerformer } from '#platform/sms/sms.server.ts'
+import { twilioGateway } from '#platform/sms/twilio.server.ts'
 
 /** Whoever has failed several times is left alone until the second repetition would come. */
 const restOf = (settings: Settings): number => 2 * settings.OUTSIDE_RETRY_MS
@@ -45,13 +47,19 @@ const noCardGateway: CardGateway = httpCardGateway({
   restMs: 1_000,
 })
 
+function smsGateway(settings: Settings): SmsGateway | undefined {
+  const { SMS_GATEWAY_URL: url, SMS_ACCOUNT: account, SMS_TOKEN: token, SMS_FROM: from } = settings
+  if (!url || !account || !token || !from) return undefined
+  return twilioGateway({ url, account, token, from, timeoutMs: settings.OUTSIDE_TIMEOUT_MS, restMs: restOf(settings) })
+}
+
 /** Everything the shop says to the outside, and what becomes of it in its own books. */
-function outsideWork(settings: Settings, gateway: CardGateway): OutsideWork {
+function outsideWork(settings: Settings, gateway: CardGateway, sms: SmsGateway | undefined): OutsideWork {
   const { SMTP_URL, MAIL_FROM, OUTSIDE_TIMEOUT_MS, OUTSIDE_RETRY_MS } = settings
   const transport = SMTP_URL ? smtpTransport(SMTP_URL, MAIL_FROM, OUTSIDE_TIMEOUT_MS, restOf(settings)) : undefined
   const ends = { intent: recordIntentMade, refund: recordCardRefund, held: recordHeldReturn, cancel: recordIntentEnd }
   return openOutsideWork({
-    performers: [...cardPerformers(gateway, ends), mailPerformer(transport)],
+    performers: [...cardPerformers(gateway, ends), mailPerformer(transport), smsPerformer(sms)],
     // A look-up and then the call itself; a mail takes several turns.
     timeoutMs: 3 * OUTSIDE_TIMEOUT_MS,
     retryMs: OUTSIDE_RETRY_MS,
@@ -67,7 +75,7 @@ export const servicesOf = (
 ) => ({
   gateway,
   uploads,
-  outside: outsideWork(settings, gateway),
+  outside: outsideWork(settings, gateway, smsGateway(settings)),
   settings: settingsReader(firstSettings({ environment: settings, facts: readFacts(join(import.meta.dirname, '../content')) })),
   publicUrl,
   limitScale: settings.RATE_LIMIT_SCALE,

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { signIn } from '#modules/operators/index.server.ts'
-import { MailListWire, OperatorWire, SignInInput, SignInWire } from '#modules/operators/operators.contract.ts'
-import { getOperator, listMails, operatorSignIn, operatorSignOut } from '#modules/operators/operators.paths.ts'
+import { OperatorWire, OutboxWire, SignInInput, SignInWire } from '#modules/operators/operators.contract.ts'
+import { getOperator, listOutbox, operatorSignIn, operatorSignOut } from '#modules/operators/operators.paths.ts'
 import { type Call, defineCall } from '#platform/call.server.ts'
 import { permissions } from '#platform/access/permissions.ts'
-import { listMails as readMails } from '#platform/mail/mail.server.ts'
+import { listMails } from '#platform/mail/mail.server.ts'
 import { endSession } from '#platform/access/sessions.server.ts'
+import { listSms } from '#platform/sms/sms.server.ts'
 
 const nothing = z.object({})
 
@@ -36,24 +37,29 @@ export const operatorCalls = ({ demo }: { demo: boolean }): Call[] => [
   }),
 ]
 
+const MOST_LISTED = 100
+
 /** The developers' outbox: served outside production only. */
 export const outboxCalls: Call[] = [
-  defineCall(listMails, {
+  defineCall(listOutbox, {
     access: permissions.readMails,
     input: nothing,
-    output: MailListWire,
+    output: OutboxWire,
     run: async ({ tx }) => {
-      const mails = await readMails(tx, 100)
-      return {
-        list: mails.map((mail) => ({
-          mailId: mail.mailId,
-          recipient: mail.recipient,
-          subject: mail.subject,
-          body: mail.body,
-          createTime: mail.createdAt.toISOString(),
-          sentTime: mail.sentAt?.toISOString() ?? null,
-        })),
-      }
+      const [mails, messages] = [await listMails(tx, MOST_LISTED), await listSms(tx, MOST_LISTED)]
+      const all = [
+        ...mails.map(({ mailId, ...mail }) => ({ kind: 'mail' as const, id: mailId, ...mail })),
+        ...messages.map(({ smsId, ...sms }) => ({ kind: 'sms' as const, id: smsId, subject: '', ...sms })),
+      ]
+      const list = all
+        .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
+        .slice(0, MOST_LISTED)
+        .map(({ createdAt, sentAt, ...written }) => ({
+          ...written,
+          createTime: createdAt.toISOString(),
+          sentTime: sentAt?.toISOString() ?? null,
+        }))
+      return { list }
     },
   }),
 ]

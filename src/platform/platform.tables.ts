@@ -13,6 +13,7 @@ export type PlatformTables = Own<
   | 'outbox_consumers'
   | 'outbox_removed'
   | 'mails'
+  | 'sms_messages'
   | 'audit_trail'
   | 'sandbox_card_intents'
   | 'sandbox_card_refunds'

@@ -32,6 +32,17 @@ const Settings = z.object({
   METRICS_TOKEN: z.string().min(16).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('praya <orders@praya.test>'),
+  /** Twilio's HTTP API, or whoever speaks as it does; without it nothing is sent by SMS. */
+  SMS_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMS_ACCOUNT: z
+    .string()
+    .regex(/^AC\w{8,60}$/, 'begins with AC')
+    .optional(),
+  SMS_TOKEN: z.string().min(8).optional(),
+  SMS_FROM: z
+    .string()
+    .regex(/^(\+[1-9]\d{6,14}|(?=.*[A-Za-z])[A-Za-z0-9 ]{1,11})$/, 'a number such as +85230011001, or a name of 11 letters')
+    .optional(),
   CHAT_NUMBER: z
     .string()
     .regex(/^\d{6,15}$/, 'digits only, with the country code')
@@ -90,7 +101,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = Settings.safeParse(present)
   const wrong = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  wrong.push(...missingOfStorage(present))
+  wrong.push(...missingOf(STORAGE, present), ...missingOf(SMS, present))
   const production = environment.NODE_ENV === 'production' && Boolean(environment.DATABASE_URL)
   if (production) wrong.push(...missingInProduction(environment))
   if (!parsed.success || wrong.length > 0) throw new WrongSettings(`Wrong settings:\n  ${wrong.join('\n  ')}`)
@@ -103,10 +114,12 @@ function missingInProduction(environment: NodeJS.ProcessEnv): string[] {
   return needed.filter((name) => !environment[name]).map((name) => `${name}: needed in production`)
 }
 
-/** Half a storage would quietly be a folder. */
-function missingOfStorage(environment: Record<string, string | undefined>): string[] {
-  const needed = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
-  const given = Object.keys(environment).filter((name) => needed.includes(name) || name === 'S3_ENDPOINT')
+/** Half a storage would quietly be a folder, half a gateway none. */
+const STORAGE = { needed: ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], besides: ['S3_ENDPOINT'] }
+const SMS = { needed: ['SMS_GATEWAY_URL', 'SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_FROM'], besides: [] as string[] }
+
+function missingOf({ needed, besides }: typeof STORAGE, environment: Record<string, string | undefined>): string[] {
+  const given = [...needed, ...besides].filter((name) => environment[name])
   if (given.length === 0) return []
   return needed.filter((name) => !environment[name]).map((name) => `${name}: needed with ${given[0]}`)
 }

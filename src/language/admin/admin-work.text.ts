@@ -3,8 +3,8 @@ import type { Texts } from '#language/texts.ts'
 /** The room where what could not be done yet is looked after. */
 export const adminWorkText = {
   lead: {
-    en: 'What the shop does by itself: mails, refunds by card, what comes due. What fails is tried again for a day or more; what then is left here needs you.',
-    zh: '系統自動處理的事項，包括電郵、信用卡退款及定時工作。未成功的會於一天或更長時間內自動重試，其後仍未完成的須由您處理。',
+    en: 'What the shop does by itself: mails, SMS, refunds by card, what comes due. What fails is tried again for a day or more; what then is left here needs you.',
+    zh: '系統自動處理的事項，包括電郵、短訊、信用卡退款及定時工作。未成功的會於一天或更長時間內自動重試，其後仍未完成的須由您處理。',
   },
   waiting: { en: 'Under way', zh: '處理中' },
   failing: { en: 'Tried again', zh: '重試中' },
@@ -32,8 +32,8 @@ export const adminWorkText = {
   givenUp: { en: 'Given up. The reason is in the audit trail.', zh: '已放棄，原因已存入操作記錄。' },
   giveUpTitle: { en: 'Give up this work?', zh: '放棄此事項？' },
   giveUpWords: {
-    en: 'The shop will not try it any more. What it was about stays as it is: a mail is not sent, a refund is not made.',
-    zh: '系統將不再重試，有關事項維持原狀：電郵不會寄出，退款不會進行。',
+    en: 'The shop will not try it any more. What it was about stays as it is: a mail or SMS is not sent, a refund is not made.',
+    zh: '系統將不再重試，有關事項維持原狀：電郵或短訊不會發出，退款不會進行。',
   },
   reason: { en: 'Reason', zh: '原因' },
   noneTitle: { en: 'Nothing has failed', zh: '一切正常' },
@@ -56,6 +56,7 @@ export const workKindText = {
   'order-mail': { en: 'Write a mail about an order', zh: '撰寫訂單電郵' },
   'stock-alerts': { en: 'Tell who waits for a piece', zh: '發出到貨通知' },
   mail: { en: 'Send a mail', zh: '寄出電郵' },
+  sms: { en: 'Send an SMS', zh: '發出短訊' },
   'card-refund': { en: 'Refund by card', zh: '信用卡退款' },
   'card-intent': { en: 'Open a card payment', zh: '建立信用卡付款' },
   'card-cancel': { en: 'End a card payment', zh: '取消信用卡付款' },

@@ -9,11 +9,13 @@ export const OperatorWire = z.object({ name: z.string(), roles: z.array(z.string
 export type OperatorWire = z.output<typeof OperatorWire>
 export const SignInWire = OperatorWire.extend({ token: z.string() })
 export type SignInWire = z.output<typeof SignInWire>
-export const MailListWire = z.object({
+export const OutboxWire = z.object({
   list: z.array(
     z.object({
-      mailId: z.string(),
+      kind: z.enum(['mail', 'sms']),
+      id: z.string(),
       recipient: z.string(),
+      /** A text message has none. */
       subject: z.string(),
       body: z.string(),
       createTime: z.string(),
@@ -21,4 +23,4 @@ export const MailListWire = z.object({
     }),
   ),
 })
-export type MailListWire = z.output<typeof MailListWire>
+export type OutboxWire = z.output<typeof OutboxWire>

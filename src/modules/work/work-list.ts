@@ -6,8 +6,8 @@ import { WorkWire } from './work.contract.ts'
 
 const MOST_LISTED = 200
 
-/** Work that is the order desk's: mails, and what makes them. */
-export const DESK_KINDS = ['mail', 'order-mail', 'stock-alerts']
+/** Work that is the order desk's: mails and messages, and what makes them. */
+export const DESK_KINDS = ['mail', 'sms', 'order-mail', 'stock-alerts']
 
 /** Money that is to go back through its provider: once that is dead it is finance's, who ask for it anew from their own room. */
 export const MONEY_KINDS = ['card-refund', 'card-return']
@@ -42,12 +42,13 @@ export async function listWork(tx: Read, kinds?: readonly string[]): Promise<Wor
 
 const troubledCalls = sql`select 'outside' as source, c.call_id::text as id, c.kind,
     case when c.state in ('waiting', 'sent') then 'failing' else 'dead' end as state,
-    coalesce(m.recipient, o.order_number, '') as subject, coalesce(o.order_number, '') as "orderNo", c.attempts,
+    coalesce(m.recipient, s.recipient, o.order_number, '') as subject, coalesce(o.order_number, '') as "orderNo", c.attempts,
     case when c.state = 'failed' then 'refused' else 'unanswered' end as why,
     coalesce(c.last_error, '') as problem, c.created_at as "createdAt",
     case when c.state in ('waiting', 'sent') then c.next_attempt_at end as "nextAt"
   from outside_calls c
     left join mails m on m.mail_id = case when c.kind = 'mail' then c.subject::uuid end
+    left join sms_messages s on s.sms_id = case when c.kind = 'sms' then c.subject::uuid end
     left join refunds r on r.refund_id = case when c.kind = 'card-refund' then c.subject::uuid end
     left join payments p on p.payment_id = case when c.kind in ('card-intent', 'card-cancel') then c.subject::uuid else r.payment_id end
     left join orders o on o.order_id = p.order_id

@@ -17,7 +17,7 @@ export const WorkWire = z.object({
       id,
       kind: z.string(),
       state: z.enum(workStates),
-      /** An order's number, or to whom a mail goes. */
+      /** An order's number, or to whom a mail or message goes. */
       subject: z.string(),
       orderNo: z.string(),
       attempts: z.number(),

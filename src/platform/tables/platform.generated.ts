@@ -127,6 +127,19 @@ export type PlatformRows = {
     network: Generated<string>
     seen_at: Generated<Date>
   }
+  sms_messages: {
+    sms_id: string
+    dedupe_key: string
+    recipient: string
+    language: 'en' | 'zh'
+    body: string
+    is_secret: boolean
+    created_at: Date
+    useful_until: Date | null
+    sent_at: Date | null
+    gateway_id: string | null
+    given_up_reason: string | null
+  }
   timed_tasks: {
     task: string
     every_seconds: number

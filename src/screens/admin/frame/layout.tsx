@@ -8,7 +8,7 @@ import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { uiText } from '#language/frame/ui.text.ts'
 import { permissions } from '#platform/access/permissions.ts'
 import type { Role } from '#platform/access/sessions.server.ts'
-import { listMails } from '#modules/operators/operators.paths.ts'
+import { listOutbox } from '#modules/operators/operators.paths.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -96,7 +96,7 @@ function AdminRail() {
   const texts = useTexts(adminText)
   const held = useRoles()
   // In production no such call exists, and nothing points at it.
-  const hasOutbox = useAdminQuery(listMails, {}, { ...ONCE, enabled: maySeeMails(held) }).data !== undefined
+  const hasOutbox = useAdminQuery(listOutbox, {}, { ...ONCE, enabled: maySeeMails(held) }).data !== undefined
   const rooms = ROOMS.filter(({ roles }) => roles === undefined || holds(held, ...roles))
   if (hasOutbox) rooms.push({ path: '/admin/outbox', name: adminText.outbox })
   const here = (address: string) => {

@@ -6,8 +6,8 @@ import { isCourierAddress } from '#language/buying/couriers.ts'
 import { adminOutboxText } from '#language/admin/admin-outbox.text.ts'
 import { screenCodes } from '#language/screen-codes.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
-import type { MailListWire } from '#modules/operators/operators.contract.ts'
-import { listMails } from '#modules/operators/operators.paths.ts'
+import type { OutboxWire } from '#modules/operators/operators.contract.ts'
+import { listOutbox } from '#modules/operators/operators.paths.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { OutsideLink } from '#ui/outside-link.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -15,15 +15,15 @@ import { adminHead } from '#screens/admin/frame/head.ts'
 import { AdminProblem, AdminStale } from '#screens/admin/frame/problem.tsx'
 import { useAdminQuery } from '#screens/admin/session/admin-query.ts'
 
-type Mail = MailListWire['list'][number]
+type Letter = OutboxWire['list'][number]
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminText.outbox)
 
-/** What would have been mailed. In production the mails are sent, and this answers that there is nothing here. */
+/** What would have been mailed or sent by SMS. In production it is sent, and this answers that there is nothing here. */
 export default function AdminOutbox() {
   const frame = useTexts(adminText)
   const texts = useTexts(adminOutboxText)
-  const { data, error, refetch } = useAdminQuery(listMails, {})
+  const { data, error, refetch } = useAdminQuery(listOutbox, {})
   if (!data && error?.code === screenCodes.NOT_FOUND) {
     return (
       <EmptyState level={1} title={texts.absentTitle}>
@@ -37,7 +37,7 @@ export default function AdminOutbox() {
       <p className="admin-lead">{texts.lead}</p>
       {data ? <AdminStale refusal={error} /> : null}
       {data ? (
-        <Mails list={data.list} />
+        <Letters list={data.list} />
       ) : error ? (
         <AdminProblem refusal={error} retry={() => void refetch()} />
       ) : (
@@ -47,13 +47,13 @@ export default function AdminOutbox() {
   )
 }
 
-function Mails({ list }: { list: Mail[] }) {
+function Letters({ list }: { list: Letter[] }) {
   const texts = useTexts(adminOutboxText)
   if (list.length === 0) return <EmptyState title={texts.noneTitle}>{texts.none}</EmptyState>
   return (
     <ul className="admin-mails">
-      {list.map((mail) => (
-        <MailEntry key={mail.mailId} mail={mail} />
+      {list.map((letter) => (
+        <LetterEntry key={letter.id} letter={letter} />
       ))}
     </ul>
   )
@@ -61,28 +61,33 @@ function Mails({ list }: { list: Mail[] }) {
 
 const languageTag = (text: string): string => (/\p{Script=Han}/u.test(text) ? 'zh-Hant-HK' : 'en-HK')
 
-function MailEntry({ mail }: { mail: Mail }) {
+function LetterEntry({ letter }: { letter: Letter }) {
   const language = useLanguage()
   const texts = useTexts(adminOutboxText)
+  const { kind, recipient, subject, body, createTime, sentTime } = letter
   return (
     <li>
       <details>
         <summary>
-          <span className="admin-mail-subject" lang={languageTag(mail.subject)}>
-            {mail.subject}
-          </span>
+          {kind === 'sms' ? (
+            <span className="admin-mail-subject">{texts.sms}</span>
+          ) : (
+            <span className="admin-mail-subject" lang={languageTag(subject)}>
+              {subject}
+            </span>
+          )}
           <span>
             <span className="hidden-text">{texts.to} </span>
-            {mail.recipient}
+            {recipient}
           </span>
-          <time dateTime={mail.createTime}>{showMoment(mail.createTime, language)}</time>
+          <time dateTime={createTime}>{showMoment(createTime, language)}</time>
         </summary>
-        <div className="admin-mail-body" lang={languageTag(mail.body)}>
-          <MailBody body={mail.body} />
+        <div className="admin-mail-body" lang={languageTag(body)}>
+          <Body body={body} />
         </div>
-        {mail.sentTime ? (
+        {sentTime ? (
           <p className="mute admin-mail-sent">
-            {texts.sent}: {showMoment(mail.sentTime, language)}
+            {texts.sent}: {showMoment(sentTime, language)}
           </p>
         ) : null}
       </details>
@@ -90,8 +95,8 @@ function MailEntry({ mail }: { mail: Mail }) {
   )
 }
 
-/** A mail's links lead into this very shop, whatever host name it was written under; those to couriers lead there. */
-function MailBody({ body }: { body: string }) {
+/** The links of a mail or message lead into this very shop, whatever host name it was written under; those to couriers lead there. */
+function Body({ body }: { body: string }) {
   return body.split(/(https?:\/\/[^\s，。；）]+)/).map((part, at) => {
     const url = at % 2 === 1 && URL.canParse(part) ? new URL(part) : undefined
     if (url && isCourierAddress(part))
