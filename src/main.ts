@@ -99,7 +99,7 @@ async function startBackground(praya: Process, { databaseUrl, directUrl }: Start
   const { log, gateway, storage, publicUrl, services } = praya
   const database = openDatabase(databaseUrl, BACKGROUND)
   const timed = await startTimedWork({ database, gateway, storage, log, publicUrl })
-  const events = { jobs: eventJobs({ database, publicUrl }), concurrency: 2 }
+  const events = { jobs: eventJobs({ database, publicUrl, log }), concurrency: 2 }
   const outside = { jobs: services.outside.jobs({ database, log }), concurrency: 4 }
   const workers = await startWorkers(directUrl, log, [events, outside], Math.min(5_000, praya.settings.OUTSIDE_RETRY_MS))
   return {

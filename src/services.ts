@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { SmsLimits } from '#modules/codes/codes.rules.ts'
 import { readFacts } from '#modules/content/index.server.ts'
 import { firstSettings, settingsReader } from '#modules/shop-settings/index.server.ts'
 import { openUploads } from '#modules/uploads/index.server.ts'
@@ -7,6 +8,7 @@ import { recordIntentEnd } from '#flows/money/card-reports.ts'
 import { recordHeldReturn } from '#flows/money/repair-money.ts'
 import { recordIntentMade } from '#flows/start-payment.ts'
 import { type CardGateway, httpCardGateway } from '#platform/card-gateway.server.ts'
+import type { Read } from '#platform/database.server.ts'
 import { mailPerformer } from '#platform/mail/mail.server.ts'
 import { cardPerformers } from '#platform/outside/card-calls.server.ts'
 import { openOutsideWork, type OutsideWork } from '#platform/outside/outside-work.server.ts'
@@ -67,17 +69,24 @@ function outsideWork(settings: Settings, gateway: CardGateway, sms: SmsGateway |
 }
 
 /** What the calls need of the outside, as the settings name it. `gateway`: another one than that of the public address. */
-export const servicesOf = (
+export function servicesOf(
   settings: Settings,
   publicUrl: () => string,
   gateway = cardGateway(settings, publicUrl),
   uploads = openUploads(folderStorage(settings.DATA_DIR)),
-) => ({
-  gateway,
-  uploads,
-  outside: outsideWork(settings, gateway, smsGateway(settings)),
-  settings: settingsReader(firstSettings({ environment: settings, facts: readFacts(join(import.meta.dirname, '../content')) })),
-  publicUrl,
-  limitScale: settings.RATE_LIMIT_SCALE,
-  demo: settings.demo,
-})
+) {
+  const sms = smsGateway(settings)
+  const facts = readFacts(join(import.meta.dirname, '../content'))
+  const readSettings = settingsReader(firstSettings({ environment: settings, facts }))
+  return {
+    gateway,
+    uploads,
+    outside: outsideWork(settings, gateway, sms),
+    settings: readSettings,
+    /** What codes by SMS may cost; none where there is nobody to send them. A demo keeps them for its outbox. */
+    sms: async (tx: Read): Promise<SmsLimits | undefined> => (sms || settings.demo ? (await readSettings(tx)).sms : undefined),
+    publicUrl,
+    limitScale: settings.RATE_LIMIT_SCALE,
+    demo: settings.demo,
+  }
+}

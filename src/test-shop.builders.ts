@@ -64,11 +64,11 @@ export async function startTestShop(environment: Record<string, string> = {}): P
     gateway: services.gateway,
     faults,
     work: (publicUrl = () => url) => {
-      const events = { jobs: eventJobs({ database, publicUrl }), concurrency: 2 }
+      const events = { jobs: eventJobs({ database, publicUrl, log: silent }), concurrency: 2 }
       const outside = { jobs: outsideJobs, concurrency: 2 }
       return startWorkers(testDatabase.url, silent, [events, outside], 50)
     },
-    workOff: () => workOff(testDatabase.url, { ...eventJobs({ database, publicUrl: () => url }), ...outsideJobs }),
+    workOff: () => workOff(testDatabase.url, { ...eventJobs({ database, publicUrl: () => url, log: silent }), ...outsideJobs }),
     ask,
     visitor: async () => (await ask(visitorLogin, { deviceType: 'web' })).data.token,
     operator: async (roles = ['administrator']) => {

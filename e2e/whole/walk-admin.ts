@@ -27,7 +27,7 @@ export async function walkAdmin(person: Person, orderNo: string, look: Look): Pr
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
   await look('products in the office')
   await person.goTo('/admin/settings')
-  await expect(page.getByRole('form')).toHaveCount(4)
+  await expect(page.getByRole('form')).toHaveCount(5)
   await look('settings')
   await person.goTo('/admin/outbox')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.outbox)

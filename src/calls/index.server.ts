@@ -1,3 +1,4 @@
+import type { SendingLimits } from '#flows/sign-in/send-code.ts'
 import type { PaymentServices } from '#flows/start-payment.ts'
 import type { Uploads } from '#modules/uploads/index.server.ts'
 import type { Call } from '#platform/call.server.ts'
@@ -22,7 +23,7 @@ import { uploadCalls } from './uploads.calls.server.ts'
 import { wishlistCalls } from './wishlist.calls.server.ts'
 import { workCalls } from './work.calls.server.ts'
 
-type Services = PaymentServices & { uploads: Uploads; demo: boolean; dev?: boolean }
+type Services = PaymentServices & SendingLimits & { uploads: Uploads; demo: boolean; dev?: boolean }
 
 /** Every /prod-api path, one list. */
 export function allCalls(services: Services): Call[] {

@@ -41,6 +41,7 @@ test('until an administrator decides, the shop is what its environment and its f
     ['payee', 0],
     ['contact', 0],
     ['dealer', 0],
+    ['sms', 0],
   ])
   expect(await facts('en_US')).toMatchObject({ company: 'Praya Limited', chatNumber: '85221234567', dealer: { sample: true } })
   expect(await history()).toMatchObject({ total: 0, list: [] })

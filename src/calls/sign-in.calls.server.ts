@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { changeContact as contact, changePassword as password, confirmOwner as confirm } from '#flows/sign-in/keep-control.ts'
 import { recoverPassword as recover, showSignIns } from '#flows/sign-in/keep-control.ts'
 import { register as open } from '#flows/sign-in/register.ts'
-import { type Asker, sendCode, sendConfirmCode as sendConfirm } from '#flows/sign-in/send-code.ts'
+import { type Asker, sendCode, sendConfirmCode as sendConfirm, type SendingLimits } from '#flows/sign-in/send-code.ts'
 import { signInWithCode as byCode, signInWithPassword as byPassword } from '#flows/sign-in/sign-in.ts'
 import type { Arrival } from '#flows/sign-in/enter.ts'
 import { CodeSentWire } from '#modules/codes/codes.contract.ts'
@@ -47,9 +47,6 @@ import { endOtherSessions, endSession, endSessionOf } from '#platform/access/ses
 import { alsoNamed, type Call, type CallContext, defineCall, type ShopperContext } from '#platform/call.server.ts'
 import { refuse } from '#platform/refusal.ts'
 
-/** `limitScale` multiplies what one address may do. */
-type Host = { limitScale: number }
-
 const nothing = z.object({})
 /** A person needs few of these; a program that guesses needs many. */
 const perMinute = 20
@@ -64,13 +61,13 @@ const askerOf = ({ caller, ip, language }: Pick<ShopperContext, 'caller' | 'ip' 
   language,
 })
 
-const waysIn = ({ limitScale }: Host): Call[] => [
+const waysIn = (limits: SendingLimits): Call[] => [
   defineCall(sendSignInCode, {
     access: 'shopper',
     input: SendCodeInput,
     output: CodeSentWire,
     perMinute,
-    run: (context, wanted) => sendCode(context.tx, askerOf(context), wanted, limitScale),
+    run: (context, wanted) => sendCode(context.tx, askerOf(context), wanted, limits),
   }),
   // These begin transactions of their own once what is slow has been done.
   defineCall(signInWithPassword, {
@@ -79,7 +76,7 @@ const waysIn = ({ limitScale }: Host): Call[] => [
     output: MemberSessionWire,
     perMinute,
     reads: true,
-    run: (context, input) => byPassword(context.database, arrivalOf(context), input, limitScale),
+    run: (context, input) => byPassword(context.database, arrivalOf(context), input, limits.limitScale),
   }),
   defineCall(signInWithCode, {
     access: 'shopper',
@@ -120,13 +117,13 @@ const telling: Call[] = [
   }),
 ]
 
-const ownAccount = ({ limitScale }: Host): Call[] => [
+const ownAccount = (limits: SendingLimits): Call[] => [
   defineCall(sendConfirmCode, {
     access: 'member',
     input: ConfirmCodeInput,
     output: CodeSentWire,
     perMinute,
-    run: (context, { kind }) => sendConfirm(context.tx, askerOf(context), kind, limitScale),
+    run: (context, { kind }) => sendConfirm(context.tx, askerOf(context), kind, limits),
   }),
   defineCall(confirmOwner, {
     access: 'member',
@@ -143,7 +140,7 @@ const ownAccount = ({ limitScale }: Host): Call[] => [
     perMinute,
     reads: true,
     run: async ({ database, caller, ip }, input) => {
-      await password(database, caller, { ...input, network: networkOf(ip) }, limitScale)
+      await password(database, caller, { ...input, network: networkOf(ip) }, limits.limitScale)
       return {}
     },
   }),
@@ -154,7 +151,7 @@ const ownAccount = ({ limitScale }: Host): Call[] => [
     perMinute,
     reads: true,
     run: async ({ database, caller, ip }, input) => {
-      await contact(database, caller, { ...input, network: networkOf(ip) }, limitScale)
+      await contact(database, caller, { ...input, network: networkOf(ip) }, limits.limitScale)
       return {}
     },
   }),
@@ -188,7 +185,7 @@ const sessions: Call[] = [
   }),
 ]
 
-export function signInCalls(host: Host): Call[] {
+export function signInCalls(host: SendingLimits): Call[] {
   const calls = [...waysIn(host), ...telling, ...ownAccount(host), ...sessions]
   return calls.flatMap((call) => [call, ...(olderNames[call.path] ?? []).map((path) => alsoNamed(call, path))])
 }

@@ -37,6 +37,8 @@ export const eventPayloads = {
   /** The nodes of a search cluster hold something else: only now may pages that show it be rendered. */
   'search-cluster-written': z.object({ words: z.array(z.string()).optional() }),
   'content-changed': z.object({ what: z.string() }),
+  /** So many codes have gone out by SMS today, of so many that may. */
+  'sms-alarm': z.object({ sent: z.number().int(), most: z.number().int() }),
   'settings-changed': z.object({ name: z.string() }),
   /** A member has something new in the inbox. */
   'message-written': z.object({ accountId: z.uuid() }),
@@ -80,6 +82,7 @@ export const subscriptions = {
     'transfer-rejected',
   ],
   'stock-alerts': ['stock-changed', 'product-changed'],
+  'sms-alarm': ['sms-alarm'],
 } as const satisfies Record<string, readonly Topic[]>
 
 export type Subscriber = keyof typeof subscriptions

@@ -2,17 +2,21 @@ import { type EventFor, eventPayloads, type Subscriber, type Topic } from '#even
 import { sendOrderMail, writeOrderMessage } from '#flows/send-order-mail.ts'
 import { sendStockAlerts } from '#flows/send-stock-alerts.ts'
 import type { Database, Tx } from '#platform/database.server.ts'
+import type { Log } from '#platform/log.server.ts'
 import { effectJobs, type QueuedEvent } from '#platform/work/event-effects.server.ts'
 import type { Jobs } from '#platform/work/job-queue.server.ts'
 
 type Effects = { [S in Subscriber]: (tx: Tx, event: EventFor<S>) => Promise<unknown> }
 
+type EventHost = { database: Database; publicUrl: () => string; log: Log }
+
 /** What follows from events, one job for each subscriber. */
-export function eventJobs({ database, publicUrl }: { database: Database; publicUrl: () => string }): Jobs {
+export function eventJobs({ database, publicUrl, log }: EventHost): Jobs {
   const effects: Effects = {
     'order-mail': (tx, event) => sendOrderMail(tx, event, publicUrl()),
     inbox: writeOrderMessage,
     'stock-alerts': (tx, { payload }) => sendStockAlerts(tx, publicUrl(), payload.productIds),
+    'sms-alarm': async (_, { payload }) => log.warn(payload, 'codes by SMS have used up much of what a day may cost'),
   }
   const read = (effect: (tx: Tx, event: never) => Promise<unknown>) => async (tx: Tx, event: QueuedEvent) => {
     const payload = eventPayloads[event.topic as Topic].parse(event.payload)

@@ -45,6 +45,12 @@ export const fieldProblems = {
   },
   'synonyms-many': { en: 'Use at most 20 words of 40 characters each.', zh: '最多20個詞語，每個最多40個字元。' },
   'list-title': { en: 'Use at most 20 English letters or 10 Chinese characters.', zh: '最多20個英文字母或10個中文字。' },
+  'whole-number': { en: 'Enter a whole number from 1.', zh: '請輸入1或以上的整數。' },
+  'too-large': { en: 'This is more than can be set here.', zh: '數值超出可設定的上限。' },
+  'country-codes': {
+    en: 'Enter country codes with spaces between them, such as +852 +853.',
+    zh: '請輸入國家或地區號碼，以空格分隔，例如+852 +853。',
+  },
   'too-long': { en: 'This is too long. Please shorten it.', zh: '內容過長，請縮短。' },
   'too-many': { en: 'These are too many at once. Please choose fewer.', zh: '所選項目過多，請減少選擇。' },
   'far-page': {

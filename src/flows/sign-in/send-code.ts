@@ -1,6 +1,6 @@
 import { issueCode } from '#modules/codes/index.server.ts'
 import type { CodeSentWire } from '#modules/codes/codes.contract.ts'
-import { CODE_MINUTES } from '#modules/codes/codes.rules.ts'
+import { CODE_MINUTES, type SmsLimits } from '#modules/codes/codes.rules.ts'
 import { type Contact, maskedContact } from '#modules/members/contacts.contract.ts'
 import { findMember, findOwner, listContacts } from '#modules/members/index.server.ts'
 import type { CodePurpose } from '#modules/members/sign-in.contract.ts'
@@ -11,19 +11,26 @@ import { refuse } from '#platform/refusal.ts'
 
 export type Asker = { accountId: string; network: string; language: Language }
 export type CodeWanted = { contact: Contact; purpose: CodePurpose }
+/** `limitScale` multiplies what one address may do; `sms` says what messages may cost. */
+export type SendingLimits = { limitScale: number; sms: (tx: Read) => Promise<SmsLimits | undefined> }
 
 /**
  * Sends a code to a contact. Known or unknown, the answer is the same and takes as long: whether somebody is a member is told to nobody
  * but the contact itself.
  */
-export async function sendCode(tx: Tx, asker: Asker, { contact, purpose }: CodeWanted, scale: number): Promise<CodeSentWire> {
+export async function sendCode(
+  tx: Tx,
+  asker: Asker,
+  { contact, purpose }: CodeWanted,
+  limits: SendingLimits,
+): Promise<CodeSentWire> {
   const place = { purpose, subject: contact.value, ownerId: asker.accountId }
   const channel = contact.kind === 'mobile' ? 'sms' : 'mail'
   const about = await subjectOf(tx, asker, { contact, purpose })
   const { codeId, code, resendSeconds } = await issueCode(
     tx,
-    { ...place, contact: contact.value, network: asker.network, channel },
-    scale,
+    { ...place, contact: contact.value, network: asker.network, channel, sms: await limits.sms(tx) },
+    limits.limitScale,
   )
   if (code !== undefined) await sayCode(tx, { contact, language: asker.language, about, code, codeId, minutes: CODE_MINUTES })
   return { sentTo: maskedContact(contact), resendSeconds, minutes: CODE_MINUTES }
@@ -39,8 +46,8 @@ async function subjectOf(tx: Read, asker: Asker, { contact, purpose }: CodeWante
 }
 
 /** Sends a code to the contact an account has, which is not told to whoever asks. Refuses NOT_FOUND where there is none of the kind. */
-export async function sendConfirmCode(tx: Tx, asker: Asker, kind: Contact['kind'], scale: number): Promise<CodeSentWire> {
-  return sendCode(tx, asker, { contact: await ownContact(tx, asker.accountId, kind), purpose: 'confirm' }, scale)
+export async function sendConfirmCode(tx: Tx, asker: Asker, kind: Contact['kind'], limits: SendingLimits): Promise<CodeSentWire> {
+  return sendCode(tx, asker, { contact: await ownContact(tx, asker.accountId, kind), purpose: 'confirm' }, limits)
 }
 
 export async function ownContact(tx: Read, accountId: string, kind: Contact['kind']): Promise<Contact> {

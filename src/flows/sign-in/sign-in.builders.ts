@@ -49,3 +49,13 @@ export async function join(
   )
   return { token: data.token, account: data.account, email }
 }
+
+/** What was last sent to a number. */
+export async function lastSmsTo(shop: TestShop, number: string): Promise<string> {
+  const rows = await readRows(
+    shop.database.pool,
+    z.object({ body: z.string() }),
+    sql`select body from sms_messages where recipient = ${number} order by created_at desc, sms_id desc limit 1`,
+  )
+  return rows[0]?.body ?? ''
+}

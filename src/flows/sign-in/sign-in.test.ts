@@ -11,7 +11,7 @@ import {
 } from '#modules/members/sign-in.paths.ts'
 import { newId } from '#platform/ids.server.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
-import { askForCode, codeSentTo, join, lastMailTo, PASSWORD } from './sign-in.builders.ts'
+import { askForCode, codeSentTo, join, lastMailTo, lastSmsTo, PASSWORD } from './sign-in.builders.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -172,6 +172,12 @@ describe('a code to a number', () => {
     ['+886', '0912 345 678'],
   ])('%s %s is sent', async (areaNum, mobile) => {
     expect((await ask(areaNum, mobile)).code).toBe(200)
+    const number = areaNum + mobile.replace(/^0|\D/g, '')
+    expect(await lastSmsTo(shop, number)).toMatch(/\b\d{6}\b/)
+  })
+
+  test('goes to no country that is not on the shop’s list', async () => {
+    expect(await ask('+84', '912 345 678')).toMatchObject({ code: refusals.SMS_COUNTRY.code })
   })
 
   test.each([

@@ -20,6 +20,14 @@ export const adminSettingsText = {
     en: 'Letters and a colon, such as praya:, open the app where it is installed. Leave it empty while there is none.',
     zh: '英文字母加冒號，例如「praya:」，用以開啟已安裝的應用程式。如無應用程式，請留空。',
   },
+  countriesHint: {
+    en: 'Country codes with spaces between them. Codes go by SMS to mobile numbers there alone.',
+    zh: '以空格分隔。驗證碼短訊只會發往此等國家及地區的手提電話號碼。',
+  },
+  prefixHint: {
+    en: 'To numbers that begin with the same seven digits, the country code among them.',
+    zh: '連國家或地區號碼計算，首七個數字相同的號碼合計。',
+  },
   notRegistered: { en: 'Not registered', zh: '未註冊' },
   category: { en: (letter: string) => `Category ${letter}`, zh: (letter: string) => `${letter}類` },
 
@@ -39,6 +47,7 @@ export const settingText = {
   payee: { en: 'Payment to us', zh: '收款戶口' },
   contact: { en: 'Contact and social pages', zh: '聯絡及社交平台' },
   dealer: { en: 'Registration as dealer', zh: '交易商註冊' },
+  sms: { en: 'Codes by SMS', zh: '短訊驗證碼' },
 } satisfies Texts
 
 export const settingLeadText = {
@@ -54,6 +63,10 @@ export const settingLeadText = {
   dealer: {
     en: 'As a dealer in precious metals and stones (Cap. 615), at the foot of every page.',
     zh: '貴金屬及寶石交易商註冊（第615章），顯示於每頁頁底。',
+  },
+  sms: {
+    en: 'Where they go and how many may be sent: each costs money. Beyond that shoppers are asked to use their e-mail.',
+    zh: '可發往的地區及數量上限。短訊按次收費，超出上限時顧客須改用電郵。',
   },
 } satisfies Texts
 
@@ -72,4 +85,9 @@ export const settingPartText = {
   'contact.appScheme': { en: 'App', zh: '應用程式' },
   'dealer.category': { en: 'Category', zh: '類別' },
   'dealer.number': { en: 'Registration number', zh: '註冊編號' },
+  'sms.countries': { en: 'Countries and regions', zh: '國家及地區號碼' },
+  'sms.mostADay': { en: 'In all, in a day', zh: '每日總數上限' },
+  'sms.alarmPercent': { en: 'Warn at so many per cent of it', zh: '達上限百分之幾時提示' },
+  'sms.mostToPrefixAnHour': { en: 'To numbers in a row, in an hour', zh: '相近號碼每小時上限' },
+  'sms.mostFromDeviceADay': { en: 'For one visitor or member, in a day', zh: '每名訪客或會員每日上限' },
 } satisfies Texts

@@ -36,6 +36,12 @@ export const adminWorkText = {
     zh: '系統將不再重試，有關事項維持原狀：電郵或短訊不會發出，退款不會進行。',
   },
   reason: { en: 'Reason', zh: '原因' },
+  smsAlarm: {
+    en: (sent: number, most: number, moment: string) =>
+      `By ${moment} ${sent} of the ${most} codes that may go out by SMS in a day had been sent. If you do not know why, see where they go; the limits are in the settings.`,
+    zh: (sent: number, most: number, moment: string) =>
+      `截至${moment}，每日上限${most}則驗證碼短訊已發出${sent}則。如原因不明，請查看發往的號碼；上限可於設定更改。`,
+  },
   noneTitle: { en: 'Nothing has failed', zh: '一切正常' },
   none: { en: 'Everything the shop does by itself is done or under way.', zh: '系統自動處理的事項均已完成或正在處理。' },
 
@@ -55,6 +61,7 @@ export const adminWorkText = {
 export const workKindText = {
   'order-mail': { en: 'Write a mail about an order', zh: '撰寫訂單電郵' },
   'stock-alerts': { en: 'Tell who waits for a piece', zh: '發出到貨通知' },
+  'sms-alarm': { en: 'Warn of many SMS', zh: '提示短訊數量' },
   mail: { en: 'Send a mail', zh: '寄出電郵' },
   sms: { en: 'Send an SMS', zh: '發出短訊' },
   'card-refund': { en: 'Refund by card', zh: '信用卡退款' },

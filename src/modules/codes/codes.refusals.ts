@@ -14,4 +14,24 @@ export const codesRefusals = {
     en: 'We have sent as many codes as we can for now. Please use the newest one, or try again later.',
     zh: '暫時無法再發出驗證碼。請使用最新收到的驗證碼，或稍後再試。',
   },
+  SMS_OFF: {
+    code: 1000023,
+    en: 'We cannot send an SMS at the moment. Please use your e-mail address instead.',
+    zh: '目前無法發出短訊，請改用電郵地址。',
+  },
+  SMS_COUNTRY: {
+    code: 1000024,
+    en: 'We do not send SMS to this country or region. Please use your e-mail address instead.',
+    zh: '我們不會向此國家或地區發出短訊，請改用電郵地址。',
+  },
+  SMS_NUMBER: {
+    code: 1000025,
+    en: 'This is not a mobile number that an SMS can be sent to. Please check it.',
+    zh: '此號碼不是可接收短訊的手提電話號碼，請檢查。',
+  },
+  SMS_TOO_MANY: {
+    code: 1000026,
+    en: 'We have sent as many SMS as we can for now. Please use your e-mail address, or try again later.',
+    zh: '暫時無法再發出短訊。請改用電郵地址，或稍後再試。',
+  },
 } as const

@@ -9,3 +9,16 @@ export const MOST_TO_CONTACT_A_DAY = 10
 export const MOST_FROM_NETWORK_AN_HOUR = 20
 /** How long somebody whose code was right has for the rest of a form. */
 export const PROOF_MINUTES = 30
+
+/** What the shop lets codes by text message cost, as its administrators decide. */
+export type SmsLimits = {
+  /** Country codes, with spaces between: `+852 +853`. */
+  countries: string
+  /** In all, in 24 hours. */
+  mostADay: number
+  /** Operators are warned once so much of it has been used. */
+  alarmPercent: number
+  /** To numbers that begin with the same seven digits: whoever is paid for messages owns numbers in a row. */
+  mostToPrefixAnHour: number
+  mostFromDeviceADay: number
+}

@@ -13,12 +13,20 @@ import {
   MOST_TO_CONTACT_A_DAY,
   MOST_TRIES,
   RESEND_SECONDS,
+  type SmsLimits,
 } from './codes.rules.ts'
 import { codeTables } from './codes.tables.ts'
+import { countSms, requireSmsNumber, SMS_LOCK } from './sms-limits.ts'
 
 /** What a code is for: it opens this alone, and only to the account that asked for it. */
 export type CodePlace = { purpose: string; subject: string; ownerId: string }
-export type CodeAsked = CodePlace & { contact: string; network: string; channel?: 'mail' | 'sms' }
+export type CodeAsked = CodePlace & {
+  contact: string
+  network: string
+  channel?: 'mail' | 'sms'
+  /** Where nobody says what messages may cost, none is sent. */
+  sms?: SmsLimits | undefined
+}
 /** Without a `code` the last one is so young that it counts on. */
 export type Issued = { codeId: string; code?: string; resendSeconds: number }
 
@@ -34,8 +42,9 @@ const Sent = z.object({
  * nothing new is made. Counted under a lock; `scale` widens what is allowed to an address.
  */
 export async function issueCode(tx: Tx, asked: CodeAsked, scale: number): Promise<Issued> {
-  const { purpose, subject, ownerId, contact, network } = asked
-  await lockNames(tx, [`codes of ${ownerId}`, `codes to ${contact}`, `codes from ${network}`])
+  const { purpose, subject, ownerId, contact, network, channel = 'mail' } = asked
+  const sms = channel === 'sms' ? requireSmsNumber(contact, asked.sms) : undefined
+  await lockNames(tx, [`codes of ${ownerId}`, `codes to ${contact}`, `codes from ${network}`, ...(sms ? [SMS_LOCK] : [])])
   const own = sql`(owner_id = ${ownerId} and purpose = ${purpose} and subject = ${subject} and used_at is null)`
   const [sent] = await readRows(
     tx,
@@ -50,6 +59,7 @@ export async function issueCode(tx: Tx, asked: CodeAsked, scale: number): Promis
   const { youngest = null, wait = null, toContact = 0, fromNetwork = 0 } = sent ?? {}
   if (youngest !== null && wait !== null && wait > 0) return { codeId: youngest, resendSeconds: wait }
   if (toContact >= MOST_TO_CONTACT_A_DAY || fromNetwork >= MOST_FROM_NETWORK_AN_HOUR * scale) refuse('CODES_TOO_MANY')
+  if (sms) await countSms(tx, asked, sms, scale)
   const codeId = newId()
   const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0')
   await codeTables(tx)
@@ -61,6 +71,7 @@ export async function issueCode(tx: Tx, asked: CodeAsked, scale: number): Promis
       owner_id: ownerId,
       contact,
       network,
+      channel,
       code_hash: hashCode(codeId, code),
       expires_at: sql<Date>`now() + ${CODE_MINUTES} * interval '1 minute'`,
     })

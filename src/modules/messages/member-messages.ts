@@ -23,7 +23,7 @@ export async function sayCode(tx: Tx, { contact, language, about, code, codeId, 
   const { subject, body, sms } = memberCodeMail[about][language]
   const letter = { recipient: contact.value, language, dedupeKey, isSecret: true }
   if (contact.kind === 'email') await writeMail(tx, { ...letter, subject: fill(subject), body: fill(body) })
-  else await writeSms(tx, { ...letter, body: fill(sms) })
+  else await writeSms(tx, { ...letter, body: fill(sms), usefulMinutes: minutes })
 }
 
 type ToMember = {

@@ -73,6 +73,36 @@ const Payee = z.object({
   fpsReference: z.boolean(),
 })
 
+/** A form sends what was typed. */
+const count = (most: number) =>
+  z
+    .union(
+      [
+        z.number(),
+        z
+          .string()
+          .trim()
+          .regex(/^\d{1,7}$/, 'whole-number')
+          .transform(Number),
+      ],
+      'whole-number',
+    )
+    .pipe(z.number().int('whole-number').min(1, 'whole-number').max(most, 'too-large'))
+
+/** What codes by text message may cost, and where they go. */
+const Sms = z.object({
+  countries: z
+    .string()
+    .trim()
+    .max(200, 'too-long')
+    .transform((typed) => typed.replace(/[\s,，、]+/g, ' '))
+    .pipe(z.string().regex(/^\+[1-9]\d{0,3}( \+[1-9]\d{0,3})*$/, 'country-codes')),
+  mostADay: count(1_000_000),
+  alarmPercent: count(100),
+  mostToPrefixAnHour: count(10_000),
+  mostFromDeviceADay: count(1_000),
+})
+
 /** What a setting can be before an operator decides. */
 export type Given = { environment: Settings; facts: Readonly<Record<string, { en: string; zh: string }>> }
 
@@ -105,6 +135,13 @@ export const shopSettings = {
     if (category && number) return { category, number }
     return demo ? { category: 'A', number: SAMPLE_DEALER_NUMBER } : { category: '', number: '' }
   }),
+  sms: setting(Sms, () => ({
+    countries: '+852 +853 +86 +886 +65 +61 +81 +44 +1',
+    mostADay: 500,
+    alarmPercent: 70,
+    mostToPrefixAnHour: 20,
+    mostFromDeviceADay: 10,
+  })),
 }
 
 const SAMPLE_SOCIAL = ['https://www.instagram.com/', 'https://www.facebook.com/', 'https://www.youtube.com/']

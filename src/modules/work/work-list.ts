@@ -36,6 +36,7 @@ export async function listWork(tx: Read, kinds?: readonly string[]): Promise<Wor
       createTime: createdAt.toISOString(),
       nextTime: nextAt?.toISOString() ?? null,
     })),
+    smsAlarm: await findSmsAlarm(tx),
     timed: kinds ? [] : await listTimed(tx),
   }
 }
@@ -80,6 +81,18 @@ async function countWork(tx: Read, kinds: string[] | null): Promise<z.output<typ
     ) work where ${kinds}::text[] is null or kind = any(${kinds}::text[])`,
   )
   return counts!
+}
+
+const Alarm = z.object({ raisedAt: z.date(), sent: z.number(), most: z.number() })
+
+async function findSmsAlarm(tx: Read): Promise<WorkWire['smsAlarm']> {
+  const [alarm] = await readRows(
+    tx,
+    Alarm,
+    sql`select raised_at as "raisedAt", sent, most from sms_alarms where raised_at > now() - interval '1 day'
+      order by raised_at desc limit 1`,
+  )
+  return alarm ? { raisedTime: alarm.raisedAt.toISOString(), sent: alarm.sent, most: alarm.most } : null
 }
 
 async function listTimed(tx: Read): Promise<WorkWire['timed']> {

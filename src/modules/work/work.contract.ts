@@ -11,6 +11,8 @@ export const WorkWire = z.object({
   waiting: z.number(),
   failing: z.number(),
   dead: z.number(),
+  /** Codes by SMS of the last day, once operators are to know. */
+  smsAlarm: z.object({ raisedTime: z.string(), sent: z.number(), most: z.number() }).nullable(),
   list: z.array(
     z.object({
       source: z.enum(workSources),

@@ -16,5 +16,13 @@ export type CodesRows = {
     used_at: Date | null
     proof_hash: Buffer | null
     proof_until: Date | null
+    channel: Generated<'mail' | 'sms'>
+  }
+  sms_alarms: {
+    alarm_id: string
+    raised_at: Generated<Date>
+    sent: number
+    most: number
+    is_full: boolean
   }
 }

@@ -16,6 +16,7 @@ const FIELDS: Record<SettingName, (props: Props) => React.ReactNode> = {
   payee: PayeeFields,
   contact: ContactFields,
   dealer: DealerFields,
+  sms: SmsFields,
 }
 
 export function AdminSettingFields({ name, editing }: Props & { name: SettingName }) {
@@ -36,10 +37,10 @@ function LineField({ editing, part, ...rest }: Props & { part: SettingPart } & P
       label={labels[part]}
       autoComplete="off"
       spellCheck={false}
-      {...rest}
       problem={editing.problem(path)}
       value={editing.text(path)}
       onChange={(event) => editing.set(path, event.target.value)}
+      {...rest}
     />
   )
 }
@@ -142,5 +143,37 @@ function DealerFields({ editing }: Props) {
       />
       {category === '' ? null : <LineField editing={editing} part="dealer.number" maxLength={40} />}
     </div>
+  )
+}
+
+function SmsFields({ editing }: Props) {
+  const texts = useTexts(adminSettingsText)
+  return (
+    <>
+      <LineField editing={editing} part="sms.countries" hint={texts.countriesHint} maxLength={200} inputMode="tel" />
+      <div className="admin-form-pair">
+        <NumberField editing={editing} part="sms.mostADay" />
+        <NumberField editing={editing} part="sms.alarmPercent" />
+        <NumberField editing={editing} part="sms.mostToPrefixAnHour" hint={texts.prefixHint} />
+        <NumberField editing={editing} part="sms.mostFromDeviceADay" />
+      </div>
+    </>
+  )
+}
+
+/** A number as it is, and as it was typed while it is none. */
+function NumberField({ editing, part, hint }: Props & { part: SettingPart; hint?: string }) {
+  const path = pathOf(part)
+  const value = editing.read(path)
+  return (
+    <LineField
+      editing={editing}
+      part={part}
+      hint={hint}
+      maxLength={7}
+      inputMode="numeric"
+      value={typeof value === 'number' ? String(value) : editing.text(path)}
+      onChange={({ target }) => editing.set(path, /^\d+$/.test(target.value) ? Number(target.value) : target.value)}
+    />
   )
 }

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import type { MetaArgs } from 'react-router'
 import { adminText } from '#language/admin/admin.text.ts'
 import { adminWorkText } from '#language/admin/admin-work.text.ts'
-import { useTexts } from '#language/texts.ts'
+import { showMoment } from '#language/dates.ts'
+import { useLanguage, useTexts } from '#language/texts.ts'
 import type { RetryWorkInput, WorkItemWire, WorkWire } from '#modules/work/work.contract.ts'
 import { listWork, retryWork } from '#modules/work/work.paths.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -57,6 +58,7 @@ function Work({ work }: { work: WorkWire }) {
           </div>
         ))}
       </dl>
+      {work.smsAlarm ? <SmsAlarm alarm={work.smsAlarm} /> : null}
       {work.list.length > 0 ? (
         <AdminWorkTable list={work.list} busy={busy} onRetry={retry} onGiveUp={setGivingUp} />
       ) : (
@@ -66,6 +68,12 @@ function Work({ work }: { work: WorkWire }) {
       {givingUp ? <AdminGiveUp item={givingUp} onClose={() => setGivingUp(undefined)} /> : null}
     </>
   )
+}
+
+function SmsAlarm({ alarm: { sent, most, raisedTime } }: { alarm: NonNullable<WorkWire['smsAlarm']> }) {
+  const language = useLanguage()
+  const texts = useTexts(adminWorkText)
+  return <p className="admin-notice">{texts.smsAlarm(sent, most, showMoment(raisedTime, language))}</p>
 }
 
 function useRetry() {
