@@ -25,8 +25,8 @@ const questions = {
     and not exists (select from parcel_units c join parcels p using (parcel_id) where c.unit_id = u.unit_id
       and p.direction = case u.state when 'returned' then 'back' else 'to-shopper' end)`,
   'history ends where the order stands': sql`select o.order_id from orders o
-    where o.state <> (select to_state from order_history h where h.order_id = o.order_id order by happened_at desc, entry_id desc limit 1)`,
-  'history has no gap': sql`select order_id from (select order_id, from_state, lag(to_state) over (partition by order_id order by happened_at, entry_id) as before from order_history) steps
+    where o.state <> (select to_state from order_history h where h.order_id = o.order_id order by position desc limit 1)`,
+  'history has no gap': sql`select order_id from (select order_id, from_state, lag(to_state) over (partition by order_id order by position) as before from order_history) steps
     where before is not null and before <> from_state`,
   'one payment pays an order, and every other is to go back whole': sql`select order_id from payments p where state = 'succeeded'
     and not exists (select from refunds r where r.payment_id = p.payment_id and r.kind = 'surplus' and r.amount_cents = p.received_cents)

@@ -20,6 +20,18 @@ afterAll(async () => {
   await shop.stop()
 })
 
+test('what has happened to an order is told in its order, also when one process is ahead of the other', async () => {
+  const { token, answer } = await placeAsGuest(shop, [await shop.product()], { comitPayType: 'bank' })
+  const { orderNo } = answer.data
+  const { paymentId } = (await shop.ask(startPayment, { orderNo, payType: 'bank' }, { token })).data
+  clock.advance(-MINUTE)
+  await shop.ask(confirmPayment, { paymentId }, { token: operator })
+  clock.reset()
+  const { history } = (await shop.ask(getOrder, { orderNo }, { token })).data
+  expect(history.map(({ move }) => move)).toEqual(['place', 'pay'])
+  await requireInvariants(shop.database)
+})
+
 type Act = 'shopper-cancels' | 'window-passes' | 'money-arrives' | 'shopper-receives' | OperatorMove
 const acts: Act[] = ['shopper-cancels', 'window-passes', 'money-arrives', 'shopper-receives', ...operatorMoves]
 

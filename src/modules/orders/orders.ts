@@ -93,8 +93,7 @@ export function listHistory(tx: Read, orderId: string): Promise<HistoryRow[]> {
     .selectFrom('order_history')
     .selectAll()
     .where('order_id', '=', orderId)
-    .orderBy('happened_at')
-    .orderBy('entry_id')
+    .orderBy('position')
     .execute()
 }
 

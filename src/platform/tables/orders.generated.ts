@@ -46,6 +46,7 @@ export type OrdersRows = {
     note: string | null
     happened_at: Date
     actor_id: string | null
+    position: GeneratedAlways<number>
   }
   order_lines: {
     line_id: string
