@@ -89,12 +89,7 @@ export async function listLinesGivenUp(tx: Read, order: OrderRow): Promise<LineR
 }
 
 export function listHistory(tx: Read, orderId: string): Promise<HistoryRow[]> {
-  return orderTables(tx)
-    .selectFrom('order_history')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('position')
-    .execute()
+  return orderTables(tx).selectFrom('order_history').selectAll().where('order_id', '=', orderId).orderBy('position').execute()
 }
 
 export type ConsignmentShare = { merchantId: string; parts: PriceParts }

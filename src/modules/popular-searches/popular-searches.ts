@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Language } from '#language/languages.ts'
 import { clock, DAY, dayInHongKong } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
+import { readRows } from '#platform/read-rows.server.ts'
 import { COUNTED_DAYS, FEWEST_VISITORS, HALF_LIFE_DAYS, MOST_POPULAR, spacedOnce } from './popular-searches.rules.ts'
 import { popularSearchTables } from './popular-searches.tables.ts'
 
 /** A search: as it is shown, and folded so that all its spellings are one. */
 export type AskedSearch = { language: Language; typed: string; folded: string; visitorId: string }
 type Waiting = { day: string; language: Language; query: string; shown: string; marks: Uint8Array }
-type Popular = { query: string; shown: string }
+const Popular = z.object({ query: z.string(), shown: z.string() })
+type Popular = z.output<typeof Popular>
 
 const MARKS = 256
 /** Beyond so many different searches between two writings the rest go uncounted. */
@@ -66,20 +69,16 @@ export async function readHiddenSearches(tx: Read): Promise<void> {
 /** How many visitors there were is judged by the marks that are set; many fall upon the same one. */
 function listPopular(tx: Read, language: Language): Promise<Popular[]> {
   const today = dayInHongKong(clock.now())
-  return popularSearchTables(tx)
-    .selectFrom('search_query_days')
-    .select(['query', sql<string>`(array_agg(shown order by shown = query, day desc))[1]`.as('shown')])
-    .where('language', '=', language)
-    .where(sql<boolean>`day > ${today}::date - ${COUNTED_DAYS}::int`)
-    .groupBy('query')
-    .having(sql<boolean>`bit_count(bit_or(visitors)) >= ${FEWEST_VISITORS}`)
-    .orderBy(
-      sql`sum(-ln(1 - least(bit_count(visitors), ${MARKS - 1})::float8 / ${MARKS}) * power(0.5, (${today}::date - day) / ${HALF_LIFE_DAYS}::float8))`,
-      'desc',
-    )
-    .orderBy('query')
-    .limit(MOST_POPULAR)
-    .execute()
+  return readRows(
+    tx,
+    Popular,
+    sql`select query, (array_agg(shown order by shown = query, day desc))[1] as shown from search_query_days
+      where language = ${language} and day > ${today}::date - ${COUNTED_DAYS}::int
+      group by query having bit_count(bit_or(visitors)) >= ${FEWEST_VISITORS}
+      order by sum(-ln(1 - least(bit_count(visitors), ${MARKS - 1})::float8 / ${MARKS}) * power(0.5, (${today}::date - day) / ${HALF_LIFE_DAYS}::float8)) desc,
+        query
+      limit ${MOST_POPULAR}`,
+  )
 }
 
 /** Popular searches that begin with what is typed, or have a word that does; the most popular first. All of them for ''. */

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import { onceCommitted, type Read, type Tx } from '#platform/database.server.ts'
 import { notifyConsumers } from './outbox-hints.server.ts'
 import { platformTables } from '#platform/platform.tables.ts'
+import { readRows } from '#platform/read-rows.server.ts'
 
 export type OutboxEvent = { xid: string; eventId: number; topic: string; payload: Record<string, unknown> }
 /** How far a consumer has come. */
@@ -51,10 +53,13 @@ const isAfter = ({ xid, eventId }: OutboxPosition) => sql<boolean>`(xid, event_i
 
 /** Where a consumer that needs nothing of the past begins. */
 export async function presentPosition(tx: Read): Promise<OutboxPosition> {
-  const { xid } = await tx
-    .selectNoFrom(sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text`.as('xid'))
-    .executeTakeFirstOrThrow()
-  return { xid, eventId: 0 }
+  const [present] = await readRows(
+    tx,
+    z.object({ xid: z.string() }),
+    sql`select pg_snapshot_xmin(pg_current_snapshot())::text as xid`,
+  )
+  if (!present) throw new Error('the present has no number')
+  return { ...present, eventId: 0 }
 }
 
 /**

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Database, Read, Tx } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
+import { changeRows } from '#platform/read-rows.server.ts'
 import type { Jobs } from '#platform/work/job-queue.server.ts'
 import {
   findState,
@@ -100,15 +101,23 @@ export function openOutsideWork(options: OutsideOptions): OutsideWork {
   }
 }
 
+const text = z.string()
+const Call = z.object({ callId: z.uuid(), kind: text, subject: text, payload: z.unknown(), idempotencyKey: text })
+const GivenUp = Call.extend({ wasOver: z.boolean() })
+const Claimed = Call.extend({ attempts: z.int(), isRepeated: z.boolean() })
+
 async function giveUp(tx: Tx, options: OutsideOptions, callId: string, reason: string): Promise<boolean> {
-  const { rows } = await sql<About & { kind: string; payload: unknown; wasOver: boolean }>`update outside_calls c
-    set state = case when c.state = 'failed' then 'failed' else 'given-up' end, last_error = coalesce(c.last_error, ${reason}),
-      settled_at = coalesce(c.settled_at, now()), dismissed_at = now()
-    from (select call_id, state from outside_calls where call_id = ${callId} and dismissed_at is null and ${isIdle} for update) before
-    where c.call_id = before.call_id
-    returning c.call_id as "callId", c.kind, c.subject, c.payload, c.idempotency_key as "idempotencyKey",
-      before.state in ('failed', 'given-up') as "wasOver"`.execute(tx)
-  const [call] = rows
+  const [call] = await changeRows(
+    tx,
+    GivenUp,
+    sql`update outside_calls c
+      set state = case when c.state = 'failed' then 'failed' else 'given-up' end, last_error = coalesce(c.last_error, ${reason}),
+        settled_at = coalesce(c.settled_at, now()), dismissed_at = now()
+      from (select call_id, state from outside_calls where call_id = ${callId} and dismissed_at is null and ${isIdle} for update) before
+      where c.call_id = before.call_id
+      returning c.call_id as "callId", c.kind, c.subject, c.payload, c.idempotency_key as "idempotencyKey",
+        before.state in ('failed', 'given-up') as "wasOver"`,
+  )
   if (call && !call.wasOver) await performerOf(options, call.kind).settle(tx, call, { state: 'given-up', reason })
   return call !== undefined
 }
@@ -118,37 +127,30 @@ async function say(host: OutsideHost, callId: string, isEarly: boolean): Promise
   if (call) await record(host, call, await attempt(host, call))
 }
 
-type Claimed = {
-  callId: string
-  kind: string
-  subject: string
-  payload: unknown
-  idempotencyKey: string
-  attempts: number
-  isRepeated: boolean
-}
-
 /** From here on the call counts as said, whatever happens to this process; no other takes it up while this one may still wait. */
 async function claim({ database, timeoutMs }: OutsideHost, callId: string, isEarly: boolean): Promise<Claimed | undefined> {
-  return database.inTransaction(async (tx) => {
-    const { rows } = await sql<Claimed>`update outside_calls c set attempts = c.attempts + 1, state = 'sent',
-        sent_at = coalesce(c.sent_at, now()), under_way = true,
-        next_attempt_at = now() + ${timeoutMs + 10_000} * interval '1 millisecond'
-      from (select call_id, sent_at from outside_calls where call_id = ${callId} and state in ('waiting', 'sent')
-          and (next_attempt_at <= now() or (${isEarly} and not under_way)) for update) before
-      where c.call_id = before.call_id
-      returning c.call_id as "callId", c.kind, c.subject, c.payload, c.idempotency_key as "idempotencyKey", c.attempts,
-        before.sent_at is not null as "isRepeated"`.execute(tx)
-    return rows[0]
-  })
+  const [claimed] = await database.inTransaction((tx) =>
+    changeRows(
+      tx,
+      Claimed,
+      sql`update outside_calls c set attempts = c.attempts + 1, state = 'sent',
+          sent_at = coalesce(c.sent_at, now()), under_way = true, next_attempt_at = now() + ${timeoutMs + 10_000} * interval '1 millisecond'
+        from (select call_id, sent_at from outside_calls where call_id = ${callId} and state in ('waiting', 'sent')
+            and (next_attempt_at <= now() or (${isEarly} and not under_way)) for update) before
+        where c.call_id = before.call_id
+        returning c.call_id as "callId", c.kind, c.subject, c.payload, c.idempotency_key as "idempotencyKey", c.attempts,
+          before.sent_at is not null as "isRepeated"`,
+    ),
+  )
+  return claimed
 }
 
+type Claimed = z.output<typeof Claimed>
 type Attempt = { end: Settlement<unknown> } | { end?: undefined; wasSaid: boolean; reason: string }
 
 async function attempt(host: OutsideHost, call: Claimed): Promise<Attempt> {
   const performing = performerOf(host, call.kind)
-  const signal = AbortSignal.timeout(host.timeoutMs)
-  const saying = { ...call, signal, read: host.database.pool }
+  const saying = { ...call, signal: AbortSignal.timeout(host.timeoutMs), read: host.database.pool }
   try {
     const outcome = await within(performing.say(call.payload, saying, call.isRepeated), host.timeoutMs + 1_000)
     return outcome.state === 'sent' ? { wasSaid: true, reason: outcome.reason } : { end: outcome }

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Database, Read, Tx } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { platformTables } from '#platform/platform.tables.ts'
+import { changeRows, readRows } from '#platform/read-rows.server.ts'
 
 export type TimedTask = { task: string; everySeconds: number; run: () => Promise<unknown> }
 
@@ -74,12 +76,16 @@ async function announce(tx: Tx, tasks: readonly TimedTask[]): Promise<void> {
 /** The turn is over as soon as it is taken: the next one is due a whole interval from now. */
 function takeDue(database: Database, names: readonly string[]): Promise<{ task: string } | undefined> {
   return database.inTransaction(async (tx) => {
-    const { rows } = await sql<{ task: string }>`update timed_tasks
-      set next_due = now() + every_seconds * interval '1 second', started_at = now(), finished_at = null
-      where task = (select task from timed_tasks where next_due <= now() and task = any(${names}) order by next_due limit 1
-        for update skip locked)
-      returning task`.execute(tx)
-    return rows[0]
+    const [due] = await changeRows(
+      tx,
+      z.object({ task: z.string() }),
+      sql`update timed_tasks
+        set next_due = now() + every_seconds * interval '1 second', started_at = now(), finished_at = null
+        where task = (select task from timed_tasks where next_due <= now() and task = any(${names}) order by next_due limit 1
+          for update skip locked)
+        returning task`,
+    )
+    return due
   })
 }
 
@@ -97,12 +103,12 @@ async function recordTurn(tx: Tx, task: string, problem: unknown): Promise<void>
 }
 
 async function untilNext(pool: Read, names: readonly string[]): Promise<number> {
-  const { seconds } = await platformTables(pool)
-    .selectFrom('timed_tasks')
-    .select(sql<number | null>`extract(epoch from min(next_due) - now())::float8`.as('seconds'))
-    .where('task', 'in', [...names])
-    .executeTakeFirstOrThrow()
-  return Math.max(50, (seconds ?? 0) * 1_000)
+  const [next] = await readRows(
+    pool,
+    z.object({ seconds: z.number().nullable() }),
+    sql`select extract(epoch from min(next_due) - now())::float8 as seconds from timed_tasks where task = any(${names})`,
+  )
+  return Math.max(50, (next?.seconds ?? 0) * 1_000)
 }
 
 /** Done as soon as a process looks. */
