@@ -2,10 +2,12 @@ import { sql } from 'kysely'
 import { ensureCategories } from '../src/modules/catalogue/index.server.ts'
 import { measureBoughtTogether, measurePopularity } from '../src/modules/popularity/index.server.ts'
 import { foldQuery } from '../src/modules/search/index.server.ts'
+import { beginDetails, keepPassword, keepProvenContact, openMember } from '../src/modules/members/index.server.ts'
 import { addOperator } from '../src/modules/operators/index.server.ts'
 import { addShortLink } from '../src/modules/short-links/index.server.ts'
 import { clock } from '../src/platform/clock.ts'
-import { type Database, openDatabase, type Read } from '../src/platform/database.server.ts'
+import { hashPassword } from '../src/platform/access/password.server.ts'
+import { type Database, openDatabase, type Read, type Tx } from '../src/platform/database.server.ts'
 import { openMediaStore } from '../src/platform/media/media.server.ts'
 import { folderStorage } from '../src/platform/storage/folder-storage.server.ts'
 import type { Storage } from '../src/platform/storage/storage.server.ts'
@@ -18,7 +20,7 @@ import { putInterest, putSearches } from './interest-rows.ts'
 import { PlacedPictures } from './place-pictures.ts'
 import { insertRows } from './row-batches.ts'
 import { demoShortLinks } from './short-links.ts'
-import { demoSignIns } from './sign-ins.ts'
+import { demoMember, demoSignIns } from './sign-ins.ts'
 
 type LoadOptions = { databaseUrl: string; dataDir: string; storage?: Storage | undefined; onProgress?: (line: string) => void }
 
@@ -79,6 +81,7 @@ function writeRows(database: Database, { tables }: CatalogueRows): Promise<void>
     await measurePopularity(tx)
     await measureBoughtTogether(tx)
     for (const signIn of demoSignIns) await addOperator(tx, { ...signIn, isPublished: true })
+    await addMember(tx)
     const marcus = await tx
       .selectFrom('operators')
       .select(['operator_id', 'name'])
@@ -86,6 +89,15 @@ function writeRows(database: Database, { tables }: CatalogueRows): Promise<void>
       .executeTakeFirstOrThrow()
     for (const link of demoShortLinks) await addShortLink(tx, { actor: marcus.name, actorId: marcus.operator_id }, link)
   })
+}
+
+async function addMember(tx: Tx): Promise<void> {
+  const { email, password, firstName, lastName } = demoMember
+  const contact = { kind: 'email' as const, value: email }
+  const memberId = await openMember(tx, { language: 'en', invitedBy: undefined })
+  await keepProvenContact(tx, memberId, contact)
+  await keepPassword(tx, memberId, await hashPassword(password), true)
+  await beginDetails(tx, memberId, { firstName, lastName, contact, language: 'en' })
 }
 
 async function isLoaded(tx: Read): Promise<boolean> {

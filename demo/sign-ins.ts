@@ -21,3 +21,11 @@ export const demoSignIns: DemoSignIn[] = [
     password: 'silk-window-1894',
   },
 ]
+
+/** One member, so that the account area can be seen. */
+export const demoMember = {
+  email: 'waiching@praya.test',
+  password: 'peak-tram-1888',
+  firstName: 'Wai Ching',
+  lastName: 'Lo',
+}

@@ -1,4 +1,4 @@
-import { demoSignIns } from '../demo/sign-ins.ts'
+import { demoMember, demoSignIns } from '../demo/sign-ins.ts'
 import { startEmbeddedPostgres } from './postgres/embedded-postgres.ts'
 import { MigrationProblem, migrate } from '../src/platform/migrations.server.ts'
 import { PostgresUnavailable } from './postgres/postgres-binaries.ts'
@@ -93,6 +93,7 @@ function announce(listening: string, settings: Settings): void {
   if (!settings.demo) return
   say('\n  Demo sign-ins for the back office')
   for (const { role, email, password } of demoSignIns) say(`  ${role.padEnd(14)} ${email}  ${password}`)
+  say(`\n  Demo member    ${demoMember.email}  ${demoMember.password}`)
   say('')
 }
 

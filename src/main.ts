@@ -11,6 +11,7 @@ import { informationVersion } from '#flows/show-information.ts'
 import { ensureCategories } from '#modules/catalogue/index.server.ts'
 import { contentVersion } from '#modules/content/index.server.ts'
 import { settingsVersion } from '#modules/shop-settings/index.server.ts'
+import { closePublishedMembers } from '#modules/members/index.server.ts'
 import { closePublishedAccounts } from '#modules/operators/index.server.ts'
 import { catalogueVersion, openSearchCluster } from '#modules/search/index.server.ts'
 import { openUploads } from '#modules/uploads/index.server.ts'
@@ -58,7 +59,10 @@ export async function startPraya(options: StartOptions): Promise<Praya> {
   const { settings, database, log } = praya
   const time = await followDatabaseClock(database, log)
   await database.inTransaction(ensureCategories)
-  if (!settings.demo) await database.inTransaction(closePublishedAccounts)
+  if (!settings.demo) {
+    await database.inTransaction(closePublishedAccounts)
+    await database.inTransaction(closePublishedMembers)
+  }
   const feed = await startSearch(praya, options.directUrl)
   const app = await createServer(await serverParts(praya, options.directUrl))
   await app.listen({ host: settings.HOST, port: settings.PORT })

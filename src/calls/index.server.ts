@@ -12,6 +12,7 @@ import { moneyCalls } from './money.calls.server.ts'
 import { newsletterCalls } from './newsletter.calls.server.ts'
 import { operatorCalls, outboxCalls } from './operators.calls.server.ts'
 import { orderCalls } from './orders.calls.server.ts'
+import { passkeyCalls } from './passkeys.calls.server.ts'
 import { paymentCalls } from './payments.calls.server.ts'
 import { searchCalls } from './search.calls.server.ts'
 import { shortLinkCalls } from './short-links.calls.server.ts'
@@ -30,6 +31,7 @@ export function allCalls(services: Services): Call[] {
   return [
     ...memberCalls,
     ...signInCalls(services),
+    ...passkeyCalls(services),
     ...catalogueCalls,
     ...searchCalls,
     ...stockAlertCalls,

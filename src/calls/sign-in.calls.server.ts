@@ -4,7 +4,7 @@ import { recoverPassword as recover, showSignIns } from '#flows/sign-in/keep-con
 import { register as open } from '#flows/sign-in/register.ts'
 import { type Asker, sendCode, sendConfirmCode as sendConfirm, type SendingLimits } from '#flows/sign-in/send-code.ts'
 import { signInWithCode as byCode, signInWithPassword as byPassword } from '#flows/sign-in/sign-in.ts'
-import type { Arrival } from '#flows/sign-in/enter.ts'
+import { arrivalOf } from '#flows/sign-in/enter.ts'
 import { CodeSentWire } from '#modules/codes/codes.contract.ts'
 import { findOwner } from '#modules/members/index.server.ts'
 import {
@@ -44,17 +44,12 @@ import {
 } from '#modules/members/sign-in.paths.ts'
 import { networkOf } from '#platform/access/network-address.ts'
 import { endOtherSessions, endSession, endSessionOf } from '#platform/access/sessions.server.ts'
-import { alsoNamed, type Call, type CallContext, defineCall, type ShopperContext } from '#platform/call.server.ts'
+import { alsoNamed, type Call, defineCall, type ShopperContext } from '#platform/call.server.ts'
 import { refuse } from '#platform/refusal.ts'
 
 const nothing = z.object({})
 /** A person needs few of these; a program that guesses needs many. */
 const perMinute = 20
-const arrivalOf = ({ caller, device, ip, language }: Pick<CallContext, 'caller' | 'device' | 'ip' | 'language'>): Arrival => ({
-  caller,
-  on: { device, network: networkOf(ip) },
-  language,
-})
 const askerOf = ({ caller, ip, language }: Pick<ShopperContext, 'caller' | 'ip' | 'language'>): Asker => ({
   accountId: caller.accountId,
   network: networkOf(ip),

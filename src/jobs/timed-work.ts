@@ -3,7 +3,7 @@ import { receiveArrivedOrders } from '#flows/receive-order.ts'
 import { reconcileCardPayments } from '#flows/money/card-reports.ts'
 import { TOLD_AT_ONCE, sendStockAlerts } from '#flows/send-stock-alerts.ts'
 import { purgeCodes } from '#modules/codes/index.server.ts'
-import { purgeDetails, purgeTries } from '#modules/members/index.server.ts'
+import { purgeChallenges, purgeDetails, purgeTries } from '#modules/members/index.server.ts'
 import { measureBoughtTogether, measurePopularity } from '#modules/popularity/index.server.ts'
 import { purgeSearches } from '#modules/popular-searches/index.server.ts'
 import { sweepUploads } from '#modules/uploads/index.server.ts'
@@ -78,6 +78,7 @@ async function sweepOut(database: Database): Promise<void> {
   await database.inTransaction(purgeIdempotencyKeys)
   await database.inTransaction(purgeCodes)
   await database.inTransaction(purgeTries)
+  await database.inTransaction(purgeChallenges)
   await database.inTransaction((tx) => purgeAlerts(tx, since(ALERT_KEPT)))
   await database.inTransaction(purgeSearches)
   await database.inTransaction((tx) => purgeEvents(tx, since(7 * DAY)))

@@ -3,6 +3,8 @@ import { findMember, listContacts, noteDevice } from '#modules/members/index.ser
 import type { MemberSessionWire } from '#modules/members/sign-in.contract.ts'
 import { sayToMember } from '#modules/messages/index.server.ts'
 import type { Language } from '#language/languages.ts'
+import { networkOf } from '#platform/access/network-address.ts'
+import type { CallContext } from '#platform/call.server.ts'
 import { type Caller, type Device, endSession, startSession } from '#platform/access/sessions.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
@@ -10,6 +12,13 @@ import { refuse } from '#platform/refusal.ts'
 
 /** Who asks to be let in: as whom until now, from where, in which language. */
 export type Arrival = { caller: Caller; on: Device; language: Language }
+
+type Asking = Pick<CallContext, 'caller' | 'device' | 'ip' | 'language'>
+export const arrivalOf = ({ caller, device, ip, language }: Asking): Arrival => ({
+  caller,
+  on: { device, network: networkOf(ip) },
+  language,
+})
 
 /**
  * Lets a member in whose right to come has been proven: what the visitor of this browser gathered is folded in, that session ends, and

@@ -12,6 +12,7 @@ import {
   signInWithPassword,
   signOut,
 } from '#modules/members/sign-in.paths.ts'
+import { closePublishedMembers } from '#modules/members/index.server.ts'
 import { clock, DAY, MINUTE } from '#platform/clock.ts'
 import { newId } from '#platform/ids.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
@@ -152,6 +153,13 @@ describe('sessions', () => {
     await runSql(shop.database, sql`update members set disabled_at = now() where account_id = ${account}`)
     expect((await comeIn(email)).code).toBe(refusals.MEMBER_UNKNOWN.code)
     expect(await isIn(token)).toBe(false)
+  })
+
+  test('of a member whose password everybody knows are over in a shop that is no demo', async () => {
+    const { email, account, token } = await join(shop)
+    await runSql(shop.database, sql`update passwords set is_published = true where account_id = ${account}`)
+    await shop.database.inTransaction(closePublishedMembers)
+    expect([await isIn(token), (await comeIn(email)).code]).toEqual([false, refusals.MEMBER_UNKNOWN.code])
   })
 
   test('begun somewhere new are told to the owner', async () => {

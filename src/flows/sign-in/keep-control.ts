@@ -8,6 +8,7 @@ import {
   keepPassword,
   keepProvenContact,
   listContacts,
+  listPasskeys,
   recordRightTry,
 } from '#modules/members/index.server.ts'
 import type { Again, MemberSessionWire, SessionsWire } from '#modules/members/sign-in.contract.ts'
@@ -37,7 +38,7 @@ export async function recoverPassword(
     const memberId = (await findOwner(tx, contact)) ?? refuse('CODE_OVER', { field: 'code' })
     await keepPassword(tx, memberId, hash)
     await endOtherSessions(tx, memberId, undefined)
-    await tell(tx, memberId, 'passwordChanged', await listContacts(tx, memberId))
+    await tellMember(tx, memberId, 'passwordChanged')
     return enter(tx, memberId, arrival)
   })
 }
@@ -59,7 +60,7 @@ export async function changePassword(
     await showOwner(tx)
     await keepPassword(tx, member.accountId, hash)
     await endOtherSessions(tx, member.accountId, member.sessionId)
-    await tell(tx, member.accountId, 'passwordChanged', contacts)
+    await tellMember(tx, member.accountId, 'passwordChanged', contacts)
   })
 }
 
@@ -77,7 +78,7 @@ export async function changeContact(
   await redeemCode(database, place, code, async (tx) => {
     await showOwner(tx)
     await keepProvenContact(tx, member.accountId, contact)
-    await tell(tx, member.accountId, 'contactChanged', before)
+    await tellMember(tx, member.accountId, 'contactChanged', before)
   })
 }
 
@@ -96,7 +97,7 @@ export async function confirmOwner(
  * A session left open is not enough to change an account: its owner shows the present password, looked at outside transactions, or the
  * proof of a code. Answers what is to be done first in the transaction of the change.
  */
-async function checkOwner(
+export async function checkOwner(
   database: Database,
   member: Member,
   { oldPassword, proof, network }: Asked,
@@ -113,21 +114,30 @@ async function checkOwner(
   return (tx) => recordRightTry(tx, tryId)
 }
 
-async function tell(tx: Tx, memberId: string, about: AccountMail, contacts: Contact[]): Promise<void> {
+/** Tells an account's own contacts, or those it had before, what was done to it. */
+export async function tellMember(tx: Tx, memberId: string, about: AccountMail, before?: Contact[]): Promise<void> {
+  const contacts = before ?? (await listContacts(tx, memberId))
   const language = (await findMember(tx, memberId))?.language ?? 'en'
   await sayToMember(tx, { contacts, language, about, key: newId() })
 }
 
 /** Where the member is signed in, and by what they can sign in. */
 export async function showSignIns(tx: Read, member: Member): Promise<SessionsWire> {
-  const [sessions, hash, contacts] = await Promise.all([
+  const [sessions, hash, contacts, passkeys] = await Promise.all([
     listSessions(tx, member.accountId),
     findPasswordHash(tx, member.accountId),
     listContacts(tx, member.accountId),
+    listPasskeys(tx, member.accountId),
   ])
   return {
     hasPassword: hash !== undefined,
     contacts,
+    passkeys: passkeys.map(({ passkeyId, name, createdAt, usedAt }) => ({
+      passkeyId,
+      name,
+      createTime: createdAt.toISOString(),
+      usedTime: usedAt?.toISOString() ?? null,
+    })),
     list: sessions.map(({ sessionId, device, network, createdAt, seenAt }) => ({
       sessionId,
       device,

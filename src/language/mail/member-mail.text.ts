@@ -100,6 +100,18 @@ export const memberMail = {
       sms: 'praya：您的密碼已更改。如非您本人操作，請於登入頁面重設密碼，並與我們聯絡。',
     },
   },
+  passkeyAdded: {
+    en: {
+      subject: 'A passkey was added to your account',
+      body: 'A passkey has just been added to your praya account: from now on that device opens it.\n\nIf it was not you, remove it in “Sign-in and devices” of your account and sign out everywhere.',
+      sms: 'praya: a passkey was added to your account. If it was not you, remove it in your account and sign out everywhere.',
+    },
+    zh: {
+      subject: '您的帳戶新增了通行密鑰',
+      body: '您的praya帳戶剛新增通行密鑰，該裝置現可登入您的帳戶。\n\n如非您本人操作，請於帳戶的「登入與裝置」將其移除，並登出所有裝置。',
+      sms: 'praya：您的帳戶新增了通行密鑰。如非您本人操作，請於帳戶將其移除，並登出所有裝置。',
+    },
+  },
   contactChanged: {
     en: {
       subject: 'A contact of your account was changed',

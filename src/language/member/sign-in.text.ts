@@ -12,6 +12,22 @@ export const signInText = {
     zh: '只需手提電話號碼或電郵地址。已是會員？亦可由此登入。',
   },
   back: { en: 'Back to the shop', zh: '返回商店' },
+  withPasskey: { en: 'Continue with a passkey', zh: '以通行密鑰繼續' },
+  passkeyHint: {
+    en: 'Your face, fingerprint or screen lock. Nothing to remember.',
+    zh: '以面容、指紋或螢幕鎖定登入，毋須記住密碼。',
+  },
+  or: { en: 'or', zh: '或' },
+  confirmOnDevice: { en: 'Confirm on your device', zh: '請於裝置上確認' },
+  passkeyWindow: {
+    en: 'Your browser has opened a small window. Look, touch or enter your screen lock there.',
+    zh: '瀏覽器已開啟小視窗，請以面容、指紋或螢幕鎖定確認。',
+  },
+  noWindow: { en: 'No window? Use a code', zh: '沒有出現視窗？改用驗證碼' },
+  passkeyNone: {
+    en: 'No passkey was used. You can sign in with a code just as well.',
+    zh: '並未使用通行密鑰，可改以驗證碼登入。',
+  },
   mobile: { en: 'Mobile', zh: '手提電話' },
   email: { en: 'E-mail', zh: '電郵' },
   contactBy: { en: 'How to reach you', zh: '聯絡方式' },

@@ -3,6 +3,17 @@ export { isGuessable } from './guessable-passwords.server.ts'
 export { noteDevice } from './known-devices.ts'
 export { findMember, openMember } from './member-accounts.ts'
 export { beginDetails, getDetails, keepDetails, purgeDetails, takeOverDetails } from './own-details.ts'
-export { findPasswordHash, keepPassword } from './passwords.ts'
+export {
+  addPasskey,
+  findPasskey,
+  listPasskeys,
+  MOST_PASSKEYS,
+  noteChallenge,
+  purgeChallenges,
+  recordUse,
+  removePasskey,
+  takeChallenge,
+} from './passkeys.ts'
+export { closePublishedMembers, findPasswordHash, keepPassword } from './passwords.ts'
 export { countTry, purgeTries, recordRightTry } from './sign-in-tries.ts'
 export { welcomeVisitor } from './visitors.ts'

@@ -35,6 +35,16 @@ export const membersRefusals = {
     en: 'Too much time has passed. Please ask for a new code.',
     zh: '時限已過，請重新索取驗證碼。',
   },
+  PASSKEY_WRONG: {
+    code: 1000038,
+    en: 'This passkey does not open an account here. Please sign in with a code.',
+    zh: '此通行密鑰無法登入，請改用驗證碼登入。',
+  },
+  PASSKEYS_TOO_MANY: {
+    code: 1000039,
+    en: 'Your account has 20 passkeys. Please remove one you no longer use first.',
+    zh: '帳戶已有20個通行密鑰，請先移除不再使用的一個。',
+  },
   ACCOUNT_CLOSED: {
     code: 1000037,
     en: 'This account is closed. Please talk to us.',

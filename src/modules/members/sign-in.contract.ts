@@ -78,7 +78,7 @@ export const RecoverInput = withContact({ code: typedCode, password: newPassword
 export type RecoverInput = z.input<typeof RecoverInput>
 
 /** Who changes an account shows once more that it is theirs: by the present password, or by the proof of a code. */
-const again = { oldPassword: z.string().max(200, 'too-long').default(''), proof: z.string().max(100).default('') }
+export const again = { oldPassword: z.string().max(200, 'too-long').default(''), proof: z.string().max(100).default('') }
 export type Again = { oldPassword: string; proof: string }
 
 export const ConfirmInput = z.object({ kind: z.enum(['email', 'mobile']), code: typedCode })
@@ -102,6 +102,9 @@ export type KnownWire = z.output<typeof KnownWire>
 export const SessionsWire = z.object({
   hasPassword: z.boolean(),
   contacts: z.array(z.object({ kind: z.enum(['email', 'mobile']), value: z.string() })),
+  passkeys: z.array(
+    z.object({ passkeyId: z.string(), name: z.string(), createTime: z.string(), usedTime: z.string().nullable() }),
+  ),
   list: z.array(
     z.object({
       sessionId: z.string(),

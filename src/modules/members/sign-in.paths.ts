@@ -1,6 +1,13 @@
 import type { CodeSentWire } from '#modules/codes/codes.contract.ts'
 import { getCall, postCall } from '#platform/wire/call-path.ts'
 import type {
+  KeepPasskeyInput,
+  OfferPasskeyInput,
+  PasskeyOptionsWire,
+  PasskeySignInInput,
+  RemovePasskeyInput,
+} from './passkeys.contract.ts'
+import type {
   CodeInput,
   ConfirmCodeInput,
   ConfirmInput,
@@ -37,6 +44,14 @@ export const changePassword = postCall<NewPasswordInput, Nothing>('/member/membe
 export const changeContact = postCall<NewContactInput, Nothing>('/member/member/updateContact')
 export const listSignIns = getCall<Nothing, SessionsWire>('/member/member/sessions')
 export const endSignIn = postCall<EndSessionInput, Nothing>('/member/member/endSession')
+
+/** What is handed to the member's device, to make a key. */
+export const offerPasskey = postCall<OfferPasskeyInput, PasskeyOptionsWire>('/member/passkey/offer')
+export const keepPasskey = postCall<KeepPasskeyInput, Nothing>('/member/passkey/keep')
+export const removePasskey = postCall<RemovePasskeyInput, Nothing>('/member/passkey/remove')
+/** What any device is asked that keeps a key of this shop. */
+export const askForPasskey = postCall<Nothing, PasskeyOptionsWire>('/auth/passkey/ask')
+export const signInWithPasskey = postCall<PasskeySignInInput, MemberSessionWire>('/auth/passkey/login')
 
 /** Older names of the same calls. */
 export const olderNames: Readonly<Record<string, readonly string[]>> = {

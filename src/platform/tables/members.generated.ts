@@ -39,10 +39,27 @@ export type MembersRows = {
     leaving_at: Date | null
     left_at: Date | null
   }
+  passkey_challenges: {
+    challenge: string
+    account_id: string
+    expires_at: Generated<Date>
+  }
+  passkeys: {
+    credential_id: string
+    passkey_id: string
+    account_id: string
+    public_key: Buffer
+    counter: number
+    transports: string[]
+    name: string
+    created_at: Generated<Date>
+    used_at: Date | null
+  }
   passwords: {
     account_id: string
     password_hash: string
     changed_at: Generated<Date>
+    is_published: Generated<boolean>
   }
   sign_in_tries: {
     try_id: string

@@ -15,6 +15,7 @@ import { toast } from '#ui/toasts.ts'
 import { headTags } from '../head-tags.ts'
 import { ChangeContact } from './change-contact.tsx'
 import { ChangePassword } from './change-password.tsx'
+import { Passkeys } from './passkeys.tsx'
 import './devices.css'
 
 export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
@@ -46,6 +47,7 @@ export default function Devices() {
       {known ? (
         <>
           <SignInWays known={known} load={load} />
+          <Passkeys known={known} load={load} />
           <Sessions list={known.list} load={load} />
         </>
       ) : failed ? (

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { signInText } from '#language/member/sign-in.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { shownTime, useSecondsUntil } from './seconds-until.ts'
+import './member-fields.css'
 
 const LENGTH = 6
 const PLACES = Array.from({ length: LENGTH }, (_, at) => at)

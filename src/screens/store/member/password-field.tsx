@@ -4,6 +4,7 @@ import { useTexts } from '#language/texts.ts'
 import { type PasswordRule, passwordRules } from '#modules/members/password.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/fields.tsx'
+import './member-fields.css'
 
 type Props = {
   label: string

@@ -10,6 +10,7 @@ import { headTags } from '../head-tags.ts'
 import { CodeStep } from './code-step.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { NameStep } from './name-step.tsx'
+import { PasskeyButton, PasskeyWait, usePasskeys } from './passkey-parts.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useFirstProblem } from './first-problem.ts'
 import { type SignIn, useSignIn } from './use-sign-in.ts'
@@ -33,6 +34,7 @@ export default function SignInScreen() {
   }, [language])
   if (signIn.step === 'code' && signIn.sent)
     return <CodeStep {...signIn} sent={signIn.sent} onCode={signIn.withCode} onBack={() => signIn.go('contact')} />
+  if (signIn.step === 'passkey') return <PasskeyWait onLeave={() => signIn.go('contact')} />
   if (signIn.step === 'name') return <NameStep {...signIn} />
   return <ContactStep signIn={signIn} />
 }
@@ -44,6 +46,7 @@ function ContactStep({ signIn }: { signIn: SignIn }) {
   const [password, setPassword] = useState('')
   const form = useRef<HTMLFormElement>(null)
   useFirstProblem(form, problems)
+  const hasPasskeys = usePasskeys()
   const byPassword = step === 'password'
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -54,6 +57,7 @@ function ContactStep({ signIn }: { signIn: SignIn }) {
       <h1 tabIndex={-1}>{create ? texts.create : texts.signIn}</h1>
       <p>{create ? texts.createLead : texts.signInLead}</p>
       <ScriptNeeded />
+      <PasskeyButton problem={problems.passkey} busy={busy} onPress={() => void signIn.withPasskey()} />
       <ContactFields {...{ typed, problems, change }} />
       {byPassword ? (
         <PasswordField
@@ -64,7 +68,7 @@ function ContactStep({ signIn }: { signIn: SignIn }) {
           onChange={setPassword}
         />
       ) : null}
-      <Button type="submit" full busy={busy}>
+      <Button type="submit" look={hasPasskeys ? 'line' : 'primary'} full busy={busy}>
         {byPassword ? (busy ? texts.signingIn : texts.signIn) : busy ? texts.sending : texts.sendCode}
       </Button>
       <Ways signIn={signIn} byPassword={byPassword} />

@@ -2,13 +2,21 @@ import { useEffect, useState } from 'react'
 import { signInText } from '#language/member/sign-in.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { CodeSentWire } from '#modules/codes/codes.contract.ts'
-import { register, sendSignInCode, signInWithCode, signInWithPassword } from '#modules/members/sign-in.paths.ts'
+import {
+  askForPasskey,
+  register,
+  sendSignInCode,
+  signInWithCode,
+  signInWithPasskey,
+  signInWithPassword,
+} from '#modules/members/sign-in.paths.ts'
 import { call } from '#platform/wire/call-client.ts'
 import type { CallResult, CallPath } from '#platform/wire/call-path.ts'
 import { enterShop } from './after-sign-in.ts'
+import { askDevice } from './passkey-device.ts'
 import { contactAsked, noContact, type TypedContact } from './contact-fields.tsx'
 
-export type Step = 'contact' | 'password' | 'code' | 'name'
+export type Step = 'contact' | 'password' | 'code' | 'name' | 'passkey'
 export type Sent = CodeSentWire & { endsAt: number; resendAt: number }
 type Problems = Record<string, string>
 
@@ -49,7 +57,7 @@ export function useAsking() {
     setProblems(fields ?? { [field]: typeof triesLeft === 'number' ? texts.triesLeft(triesLeft) : result.msg })
     return undefined
   }
-  return { problems, busy, ask, forgive: () => setProblems({}) }
+  return { problems, busy, ask, tell: setProblems }
 }
 
 /** By this browser's clock. */
@@ -82,14 +90,15 @@ export type Newcomer = {
 /** The way in, step by step; each replaces the one before, and nothing typed is lost between them. */
 export function useSignIn() {
   const language = useLanguage()
+  const texts = useTexts(signInText)
   const [typed, change] = useDraft()
   const [step, setStep] = useState<Step>('contact')
   const [proof, setProof] = useState('')
   const asking = useAsking()
-  const { ask, forgive } = asking
+  const { ask, tell } = asking
   const { sent, send } = useCodes(asking, 'sign-in', typed)
-  const go = (next: Step): void => {
-    forgive()
+  const go = (next: Step, told: Problems = {}): void => {
+    tell(told)
     setStep(next)
   }
   return {
@@ -97,6 +106,16 @@ export function useSignIn() {
     ...{ problems: asking.problems, busy: asking.busy },
     sendFirst: async () => {
       if (await send()) go('code')
+    },
+    withPasskey: async () => {
+      const asked = await ask(askForPasskey, {}, 'passkey')
+      if (!asked) return
+      go('passkey')
+      const answer = await askDevice(asked.data)
+      if (!answer) return go('contact', { passkey: texts.passkeyNone })
+      const result = await ask(signInWithPasskey, answer, 'passkey')
+      if (result) enterShop(result.data, language)
+      else setStep('contact')
     },
     withPassword: async (password: string) => {
       const result = await ask(signInWithPassword, { ...contactAsked(typed), password }, 'password')

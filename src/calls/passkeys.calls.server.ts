@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { arrivalOf } from '#flows/sign-in/enter.ts'
+import {
+  askForPasskey as askDevice,
+  keepPasskey as keep,
+  offerPasskey as offer,
+  signInWithPasskey as enterByKey,
+} from '#flows/sign-in/passkey-sign-in.ts'
+import { removePasskey as remove } from '#modules/members/index.server.ts'
+import {
+  KeepPasskeyInput,
+  OfferPasskeyInput,
+  PasskeyOptionsWire,
+  PasskeySignInInput,
+  RemovePasskeyInput,
+} from '#modules/members/passkeys.contract.ts'
+import { MemberSessionWire } from '#modules/members/sign-in.contract.ts'
+import { askForPasskey, keepPasskey, offerPasskey, removePasskey, signInWithPasskey } from '#modules/members/sign-in.paths.ts'
+import { networkOf } from '#platform/access/network-address.ts'
+import { type Call, defineCall } from '#platform/call.server.ts'
+import { refuse } from '#platform/refusal.ts'
+
+/** `limitScale` multiplies what one address may do. */
+type Host = { publicUrl: () => string; limitScale: number }
+
+const nothing = z.object({})
+const perMinute = 20
+
+export const passkeyCalls = ({ publicUrl, limitScale }: Host): Call[] => [
+  defineCall(askForPasskey, {
+    access: 'shopper',
+    input: nothing,
+    output: PasskeyOptionsWire,
+    perMinute,
+    run: ({ tx, caller }) => askDevice(tx, { publicUrl: publicUrl() }, caller.accountId),
+  }),
+  defineCall(signInWithPasskey, {
+    access: 'shopper',
+    input: PasskeySignInInput,
+    output: MemberSessionWire,
+    perMinute,
+    run: (context, answer) => enterByKey(context.tx, { publicUrl: publicUrl() }, arrivalOf(context), answer),
+  }),
+  defineCall(offerPasskey, {
+    access: 'member',
+    input: OfferPasskeyInput,
+    output: PasskeyOptionsWire,
+    perMinute,
+    reads: true,
+    run: ({ database, caller, ip }, shown) =>
+      offer(database, { publicUrl: publicUrl() }, caller, { ...shown, network: networkOf(ip) }, limitScale),
+  }),
+  defineCall(keepPasskey, {
+    access: 'member',
+    input: KeepPasskeyInput,
+    output: nothing,
+    perMinute,
+    run: async ({ tx, caller, device }, answer) => {
+      await keep(tx, { publicUrl: publicUrl() }, caller, { answer, name: device })
+      return {}
+    },
+  }),
+  defineCall(removePasskey, {
+    access: 'member',
+    input: RemovePasskeyInput,
+    output: nothing,
+    run: async ({ tx, caller }, { passkeyId }) => {
+      if (!(await remove(tx, caller.accountId, passkeyId))) refuse('NOT_FOUND')
+      return {}
+    },
+  }),
+]
