@@ -56,9 +56,15 @@ function smsGateway(settings: Settings): SmsGateway | undefined {
 }
 
 /** Everything the shop says to the outside, and what becomes of it in its own books. */
-function outsideWork(settings: Settings, gateway: CardGateway, sms: SmsGateway | undefined): OutsideWork {
+function outsideWork(
+  settings: Settings,
+  publicUrl: () => string,
+  gateway: CardGateway,
+  sms: SmsGateway | undefined,
+): OutsideWork {
   const { SMTP_URL, MAIL_FROM, OUTSIDE_TIMEOUT_MS, OUTSIDE_RETRY_MS } = settings
-  const transport = SMTP_URL ? smtpTransport(SMTP_URL, MAIL_FROM, OUTSIDE_TIMEOUT_MS, restOf(settings)) : undefined
+  const limits = { timeoutMs: OUTSIDE_TIMEOUT_MS, restMs: restOf(settings) }
+  const transport = SMTP_URL ? smtpTransport({ url: SMTP_URL, from: MAIL_FROM, publicUrl, ...limits }) : undefined
   const ends = { intent: recordIntentMade, refund: recordCardRefund, held: recordHeldReturn, cancel: recordIntentEnd }
   return openOutsideWork({
     performers: [...cardPerformers(gateway, ends), mailPerformer(transport), smsPerformer(sms)],
@@ -81,7 +87,7 @@ export function servicesOf(
   return {
     gateway,
     uploads,
-    outside: outsideWork(settings, gateway, sms),
+    outside: outsideWork(settings, publicUrl, gateway, sms),
     settings: readSettings,
     /** What codes by SMS may cost; none where there is nobody to send them. A demo keeps them for its outbox. */
     sms: async (tx: Read): Promise<SmsLimits | undefined> => (sms || settings.demo ? (await readSettings(tx)).sms : undefined),

@@ -50,6 +50,6 @@ export function allCalls(services: Services): Call[] {
     ...shopSettingsCalls(services.settings),
     ...inboxCalls,
     ...newsletterCalls({ publicUrl: services.publicUrl, settings: services.settings }),
-    ...(services.demo ? outboxCalls : []),
+    ...(services.demo ? outboxCalls(services.publicUrl) : []),
   ]
 }

@@ -4,6 +4,7 @@ import { OperatorWire, OutboxWire, SignInInput, SignInWire } from '#modules/oper
 import { getOperator, listOutbox, operatorSignIn, operatorSignOut } from '#modules/operators/operators.paths.ts'
 import { type Call, defineCall } from '#platform/call.server.ts'
 import { permissions } from '#platform/access/permissions.ts'
+import { mailHtml } from '#platform/mail/mail-html.ts'
 import { listMails } from '#platform/mail/mail.server.ts'
 import { endSession } from '#platform/access/sessions.server.ts'
 import { listSms } from '#platform/sms/sms.server.ts'
@@ -40,7 +41,7 @@ export const operatorCalls = ({ demo }: { demo: boolean }): Call[] => [
 const MOST_LISTED = 100
 
 /** The developers' outbox: served outside production only. */
-export const outboxCalls: Call[] = [
+export const outboxCalls = (publicUrl: () => string): Call[] => [
   defineCall(listOutbox, {
     access: permissions.readMails,
     input: nothing,
@@ -48,8 +49,13 @@ export const outboxCalls: Call[] = [
     run: async ({ tx }) => {
       const [mails, messages] = [await listMails(tx, MOST_LISTED), await listSms(tx, MOST_LISTED)]
       const all = [
-        ...mails.map(({ mailId, ...mail }) => ({ kind: 'mail' as const, id: mailId, ...mail })),
-        ...messages.map(({ smsId, ...sms }) => ({ kind: 'sms' as const, id: smsId, subject: '', ...sms })),
+        ...mails.map(({ mailId, ...mail }) => ({
+          kind: 'mail' as const,
+          id: mailId,
+          html: mailHtml(mail, publicUrl()),
+          ...mail,
+        })),
+        ...messages.map(({ smsId, ...sms }) => ({ kind: 'sms' as const, id: smsId, subject: '', html: '', ...sms })),
       ]
       const list = all
         .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusals } from '#refusals.ts'
 import { getMiniBag } from '#modules/bag/bag.paths.ts'
 import { addOperator, closePublishedAccounts, signIn } from '#modules/operators/index.server.ts'
-import { getOperator, operatorSignIn } from '#modules/operators/operators.paths.ts'
+import { getOperator, listOutbox, operatorSignIn } from '#modules/operators/operators.paths.ts'
 import { newId } from '#platform/ids.server.ts'
+import { writeMail } from '#platform/mail/mail.server.ts'
+import { writeSms } from '#platform/sms/sms.server.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
 
@@ -84,4 +86,23 @@ describe('an account whose password everybody may read', () => {
     await database.inTransaction(closePublishedAccounts)
     expect((await shop.ask(getOperator, {}, { token })).code).toBe(refusals.SESSION_INVALID.code)
   })
+})
+
+test('while a shop is tried out its mails and text messages are read in one list, the newest first, mails in their dress, too', async () => {
+  const letter = { language: 'zh' as const, body: '驗證碼：\n\n123456' }
+  await shop.database.inTransaction((tx) =>
+    writeMail(tx, { ...letter, recipient: 'ann@example.com', subject: '您的驗證碼', dedupeKey: 'outbox' }),
+  )
+  await shop.database.inTransaction((tx) => writeSms(tx, { ...letter, recipient: '+85291234567', dedupeKey: 'outbox' }))
+  const { data } = await shop.ask(listOutbox, {}, { token: await shop.operator(['order-desk']) })
+  expect(data.list.slice(0, 2)).toMatchObject([
+    { kind: 'sms', recipient: '+85291234567', subject: '', body: letter.body, html: '', sentTime: null },
+    {
+      kind: 'mail',
+      recipient: 'ann@example.com',
+      subject: '您的驗證碼',
+      body: letter.body,
+      html: expect.stringContaining('>123456</p>'),
+    },
+  ])
 })

@@ -8,6 +8,7 @@ export const adminOutboxText = {
   },
   to: { en: 'To', zh: '收件人' },
   sent: { en: 'Sent', zh: '寄出時間' },
+  dressed: { en: 'As a mail program shows it', zh: '電郵程式顯示的樣式' },
   sms: { en: 'SMS', zh: '短訊' },
   noneTitle: { en: 'No mails yet', zh: '暫無電郵' },
   none: { en: 'Place an order, and the first one appears here.', zh: '下單後，首封電郵將於此顯示。' },

@@ -18,6 +18,8 @@ export const OutboxWire = z.object({
       /** A text message has none. */
       subject: z.string(),
       body: z.string(),
+      /** A mail as most programs show it; empty for a text message. */
+      html: z.string(),
       createTime: z.string(),
       sentTime: z.string().nullable(),
     }),

@@ -7,6 +7,7 @@ import { type OutsideKind, requestOutside } from '#platform/outside/outside-call
 import { type Performer, performer } from '#platform/outside/outside-work.server.ts'
 import { platformTables } from '#platform/platform.tables.ts'
 import type { Language } from '#language/languages.ts'
+import type { Letter } from './mail-html.ts'
 
 export type Mail = {
   recipient: string
@@ -18,11 +19,9 @@ export type Mail = {
   /** It opens something: once sent, it is not kept. */
   isSecret?: boolean
 }
-export type StoredMail = {
+export type StoredMail = Letter & {
   mailId: string
   recipient: string
-  subject: string
-  body: string
   createdAt: Date
   sentAt: Date | null
 }
@@ -58,7 +57,7 @@ export async function writeMail(tx: Tx, mail: Mail): Promise<void> {
 export function listMails(tx: Read, most: number): Promise<StoredMail[]> {
   return platformTables(tx)
     .selectFrom('mails')
-    .select(['mail_id as mailId', 'recipient', 'subject', 'body', 'created_at as createdAt', 'sent_at as sentAt'])
+    .select(['mail_id as mailId', 'recipient', 'language', 'subject', 'body', 'created_at as createdAt', 'sent_at as sentAt'])
     .orderBy('created_at', 'desc')
     .limit(most)
     .execute()
@@ -67,8 +66,10 @@ export function listMails(tx: Read, most: number): Promise<StoredMail[]> {
 /** The mail server will never take it: there is no such recipient, or the mail is not to its liking. */
 export class MailRefused extends Error {}
 
+type MailToSend = Letter & { mailId: string; recipient: string }
+
 /** Tells the mail server of one mail. Throws `MailRefused`, `NotSaid` when it was not reached, or anything else. */
-export type Transport = (mail: { mailId: string; recipient: string; subject: string; body: string }) => Promise<void>
+export type Transport = (mail: MailToSend) => Promise<void>
 
 /** Without a transport, mails are kept for the developers' outbox. */
 export const mailPerformer = (transport: Transport | undefined): Performer =>
@@ -102,6 +103,6 @@ export const mailPerformer = (transport: Transport | undefined): Performer =>
 const getMail = (read: Read, mailId: string) =>
   platformTables(read)
     .selectFrom('mails')
-    .select(['mail_id as mailId', 'recipient', 'subject', 'body'])
+    .select(['mail_id as mailId', 'recipient', 'language', 'subject', 'body'])
     .where('mail_id', '=', mailId)
     .executeTakeFirstOrThrow()

@@ -1,10 +1,20 @@
 import { createTransport } from 'nodemailer'
 import { throughBreaker } from '#platform/outside/breaker.server.ts'
 import { NotSaid } from '#platform/outside/outside-calls.server.ts'
+import { mailHtml } from './mail-html.ts'
 import { MailRefused, type Transport } from './mail.server.ts'
 
-/** Mails through an SMTP server; the mail's id makes a repeated delivery recognisable. */
-export function smtpTransport(url: string, from: string, timeoutMs: number, restMs: number): Transport {
+type SmtpOptions = {
+  url: string
+  from: string
+  /** Where links in mails lead. */
+  publicUrl: () => string
+  timeoutMs: number
+  restMs: number
+}
+
+/** Mails through an SMTP server, as text and in the shop's dress; the mail's id makes a repeated delivery recognisable. */
+export function smtpTransport({ url, from, publicUrl, timeoutMs, restMs }: SmtpOptions): Transport {
   const limits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs }
   const server = createTransport({ url, ...limits }, { from })
   const ask = throughBreaker({
@@ -12,11 +22,12 @@ export function smtpTransport(url: string, from: string, timeoutMs: number, rest
     isAnswer: (problem) => problem instanceof MailRefused,
     resting: () => new NotSaid('the mail server is left alone for a moment'),
   })
-  return async ({ mailId, recipient, subject, body }) => {
+  return async ({ mailId, recipient, ...letter }) => {
     const mail = {
       to: { name: '', address: recipient },
-      subject,
-      text: body,
+      subject: letter.subject,
+      text: letter.body,
+      html: mailHtml(letter, publicUrl()),
       messageId: `<${mailId}@praya>`,
       disableFileAccess: true,
       disableUrlAccess: true,

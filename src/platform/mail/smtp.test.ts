@@ -21,6 +21,7 @@ let server: Server
 let port: number
 let work: { stop: () => Promise<void> }
 let taken: string[]
+let lastLines: string[]
 let mood: 'well' | 'silent' | 'busy'
 const sockets = new Set<Socket>()
 
@@ -30,8 +31,14 @@ beforeAll(async () => {
   server = createServer(speakSmtp)
   await listen(0)
   port = (server.address() as AddressInfo).port
-  const transport = smtpTransport(`smtp://127.0.0.1:${port}?ignoreTLS=true`, 'praya <orders@praya.test>', 300, 300)
-  const outside = openOutsideWork({ performers: [mailPerformer(transport)], timeoutMs: 900, retryMs: 20 })
+  const transport = smtpTransport({
+    url: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
+    from: 'praya <orders@praya.test>',
+    publicUrl: () => 'https://praya.test',
+    timeoutMs: 500,
+    restMs: 300,
+  })
+  const outside = openOutsideWork({ performers: [mailPerformer(transport)], timeoutMs: 1_500, retryMs: 20 })
   work = await startWorkers(own.url, log, [{ jobs: outside.jobs({ database, log }), concurrency: 2 }], 50)
 })
 beforeEach(() => {
@@ -56,10 +63,16 @@ function speakSmtp(socket: Socket): void {
   socket.write(mood === 'busy' ? '421 too busy\r\n' : '220 here\r\n')
   let recipient = ''
   let inBody = false
+  let rest = ''
   socket.setEncoding('utf8').on('data', (text: string) => {
-    for (const line of text.split('\r\n')) {
+    const lines = (rest + text).split('\r\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) {
       if (inBody) {
-        if (line !== '.') continue
+        if (line !== '.') {
+          lastLines.push(line)
+          continue
+        }
         inBody = false
         taken.push(recipient)
         socket.write('250 taken\r\n')
@@ -68,6 +81,7 @@ function speakSmtp(socket: Socket): void {
         socket.write(recipient.startsWith('nobody') ? '550 no such person here\r\n' : '250 ok\r\n')
       } else if (/^DATA/i.test(line)) {
         inBody = true
+        lastLines = []
         socket.write('354 go on\r\n')
       } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n')
       else if (line) socket.write('250 ok\r\n')
@@ -89,10 +103,13 @@ const mailTo = async (recipient: string) =>
     )
   )[0]
 
-test('a mail is told to the mail server once', async () => {
+test('a mail is told to the mail server once, as text and in the shop’s dress', async () => {
   await write('ann@example.com')
   await expect.poll(() => mailTo('ann@example.com'), PATIENCE).toEqual({ sent: true, reason: '', state: 'confirmed' })
   expect(taken).toEqual(['ann@example.com'])
+  const whole = lastLines.join('\n')
+  expect(whole).toMatch(/Content-Type: multipart\/alternative/)
+  expect(whole).toMatch(/text\/plain[\s\S]*A word\.[\s\S]*text\/html[\s\S]*PRAYA[\s\S]*A word\./)
 })
 
 test('a recipient who is refused for ever is given up visibly, and the mails after it arrive', async () => {

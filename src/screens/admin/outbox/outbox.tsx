@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import type { MetaArgs } from 'react-router'
 import { showMoment } from '#language/dates.ts'
 import { adminText } from '#language/admin/admin.text.ts'
@@ -64,7 +64,7 @@ const languageTag = (text: string): string => (/\p{Script=Han}/u.test(text) ? 'z
 function LetterEntry({ letter }: { letter: Letter }) {
   const language = useLanguage()
   const texts = useTexts(adminOutboxText)
-  const { kind, recipient, subject, body, createTime, sentTime } = letter
+  const { kind, recipient, subject, body, html, createTime, sentTime } = letter
   return (
     <li>
       <details>
@@ -85,6 +85,7 @@ function LetterEntry({ letter }: { letter: Letter }) {
         <div className="admin-mail-body" lang={languageTag(body)}>
           <Body body={body} />
         </div>
+        {html ? <Dressed letter={letter} /> : null}
         {sentTime ? (
           <p className="mute admin-mail-sent">
             {texts.sent}: {showMoment(sentTime, language)}
@@ -92,6 +93,21 @@ function LetterEntry({ letter }: { letter: Letter }) {
         ) : null}
       </details>
     </li>
+  )
+}
+
+/** A mail as most programs show it, apart from the styles of this page. All that people have typed is escaped in it. */
+function Dressed({ letter: { html, subject } }: { letter: Letter }) {
+  const texts = useTexts(adminOutboxText)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = place.current
+    if (element) (element.shadowRoot ?? element.attachShadow({ mode: 'open' })).innerHTML = html
+  }, [html])
+  return (
+    <div role="group" aria-label={texts.dressed}>
+      <div ref={place} className="admin-mail-dressed" lang={languageTag(subject)} />
+    </div>
   )
 }
 
