@@ -10,14 +10,14 @@ import { servicesOf } from '../src/services.ts'
 import { benchDataDir } from './bench-shop.ts'
 
 /** The shop's calls over HTTP and nothing that works on its own account: whatever reaches the database was asked for. */
-export async function startCallsOnly(databaseUrl: string): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startCallsOnly(databaseUrl: string, connections = 1): Promise<{ url: string; stop: () => Promise<void> }> {
   const settings = readSettings({
     DATA_DIR: benchDataDir,
     LOG_LEVEL: 'error',
     RATE_LIMIT_SCALE: '1000000',
     TRUSTED_PROXIES: '127.0.0.1',
   })
-  const database = openDatabase(databaseUrl, { connections: 1 })
+  const database = openDatabase(databaseUrl, { connections })
   const log = createLog('error')
   const metrics = createMetrics()
   let url = ''

@@ -139,6 +139,16 @@ describe.each(calls.filter(({ access }) => access === 'shopper'))('$path', (call
   })
 })
 
+describe.each(calls.filter(({ access }) => access === 'member'))('$path', (call) => {
+  test('is refused to nobody, to visitors and to operators, and open to members', async () => {
+    expect(await make(call)).toEqual({ status: 401, code: refusals.SESSION_INVALID.code })
+    expect(await make(call, await shop.visitor())).toEqual({ status: 401, code: refusals.SESSION_MISSING.code })
+    expect((await make(call, await tokenOf('administrator'))).code).toBe(refusals.SESSION_MISSING.code)
+    const member = await shop.database.inTransaction((tx) => startSession(tx, 'member', newId()))
+    expect(closed.has((await make(call, member)).code)).toBe(false)
+  })
+})
+
 describe('a session', () => {
   const order = calls.find(({ path }) => path === listAdminOrders.path)
 
