@@ -15,7 +15,7 @@ export const devicesText = {
   passkeys: { en: 'Passkeys', zh: '通行密鑰' },
   noPasskeys: {
     en: 'A passkey opens your account with your face, fingerprint or screen lock.',
-    zh: '通行密鑰讓您以面容、指紋或螢幕鎖定登入帳戶。',
+    zh: '通行密鑰讓您以面容、指紋或螢幕鎖定登入。',
   },
   addPasskey: { en: 'Add a passkey of this device', zh: '新增此裝置的通行密鑰' },
   passkeyKept: { en: 'This device opens your account from now on.', zh: '此裝置現可登入您的帳戶。' },

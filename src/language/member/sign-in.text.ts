@@ -2,7 +2,7 @@ import type { Texts } from '#language/texts.ts'
 
 export const signInText = {
   signIn: { en: 'Sign in', zh: '登入' },
-  create: { en: 'Open an account', zh: '開立帳戶' },
+  create: { en: 'Open an account', zh: '註冊帳戶' },
   signInLead: {
     en: 'New here? Start the same way. We ask for your name afterwards.',
     zh: '首次到訪？同樣由此開始，稍後再填寫姓名。',
@@ -64,7 +64,7 @@ export const signInText = {
   resend: { en: 'Send a new code', zh: '重新發送驗證碼' },
   resent: { en: 'A new code is on its way. Only the newest one counts.', zh: '新驗證碼已發出，只有最新的驗證碼有效。' },
   go: { en: 'Go on', zh: '繼續' },
-  checking: { en: 'Checking', zh: '驗證中' },
+  checking: { en: 'Checking', zh: '核對中' },
   yourName: { en: 'Your name', zh: '您的姓名' },
   nameLead: { en: 'You are new to us. One more step.', zh: '歡迎加入，只差一步。' },
   firstName: { en: 'First name', zh: '名字' },
@@ -77,8 +77,8 @@ export const signInText = {
   newsBySms: { en: 'News by SMS', zh: '以短訊接收最新消息' },
   newsHint: { en: 'Stopped at any time.', zh: '可隨時取消。' },
   invited: { en: 'The invitation from your friend is kept.', zh: '已保留朋友的邀請。' },
-  open: { en: 'Open my account', zh: '開立帳戶' },
-  opening: { en: 'Opening your account', zh: '開立中' },
+  open: { en: 'Open my account', zh: '註冊帳戶' },
+  opening: { en: 'Opening your account', zh: '註冊中' },
   ruleLength: { en: '6 to 18 characters', zh: '6至18個字元' },
   ruleLetter: { en: 'a letter', zh: '一個英文字母' },
   ruleDigit: { en: 'a digit', zh: '一個數字' },
