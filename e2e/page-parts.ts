@@ -1,5 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Locator, Page } from '@playwright/test'
 import { exactly } from './spoken.ts'
+
+const PATIENCE_MS = 30_000
 
 /** The value beside a name in a list of facts. */
 export const fact = (page: Page, name: string): Locator =>
@@ -16,12 +19,29 @@ export function lastAmount(text: string): number {
   return Math.round(Number(amount.replace(/HK\$|,/g, '')) * 100)
 }
 
+/**
+ * Asks the page until it says yes. Playwright's own way of waiting first brings a script of its own into every page, which takes
+ * longer than the answer.
+ */
+export async function untilTrue(page: Page, holds: () => boolean): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS
+  while (!(await page.evaluate(holds).catch(falseBetweenPages))) {
+    if (Date.now() > deadline) throw new Error(`waited in vain at ${page.url()} for ${holds}`)
+    await pause(20)
+  }
+}
+
+/** What was asked of a page that went meanwhile is asked of the next one. */
+function falseBetweenPages(problem: unknown): boolean {
+  if (problem instanceof Error && /context was destroyed|navigat/i.test(problem.message)) return false
+  throw problem
+}
+
 /** Everything has slid into place and nothing is being waited for. */
-export async function untilStill(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+export const untilStill = (page: Page): Promise<void> =>
+  untilTrue(page, () => {
     const moving = document
       .getAnimations()
       .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity && one.playState === 'running')
     return moving.length === 0 && !document.querySelector('main [aria-busy="true"], main .skeleton')
   })
-}

@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Language } from '../src/language/languages.ts'
+import { untilTrue } from './page-parts.ts'
 import { type Habits, type Profile, Profiles } from './profiles.ts'
 
 export type { Habits, Screen } from './profiles.ts'
@@ -84,11 +85,10 @@ export const addressIn = (language: Language, path: string): string =>
   language === 'zh' ? (path === '/' ? '/zh' : `/zh${path}`) : path
 
 /** The page is drawn on the server first; what needs script works once React has taken it over. */
-export async function untilPageListens(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+export const untilPageListens = (page: Page): Promise<void> =>
+  untilTrue(page, () => {
     const main = document.querySelector('main')
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
   })
-}
 
 export { expect }

@@ -34,6 +34,7 @@ async function copyDemo(): Promise<void> {
   })
   await administrate(server, 'drop database if exists praya with (force)')
   await administrate(server, `create database praya template ${name}`)
+  await administrate(server, 'alter database praya set synchronous_commit = off')
   await postgres.stop()
 }
 

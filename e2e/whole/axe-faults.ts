@@ -11,32 +11,87 @@ declare global {
 }
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+/** What is a matter between parts of a page, and so of every page anew: order, names that must differ, what is there once. */
+const OF_THE_WHOLE = [
+  ...['aria-hidden-body', 'aria-valid-attr-value', 'bypass', 'document-title', 'duplicate-id-aria', 'heading-order'],
+  ...['html-has-lang', 'html-lang-valid', 'html-xml-lang-mismatch', 'landmark-banner-is-top-level', 'landmark-main-is-top-level'],
+  ...['landmark-contentinfo-is-top-level', 'landmark-no-duplicate-banner'],
+  ...['landmark-no-duplicate-contentinfo', 'landmark-no-duplicate-main', 'landmark-one-main', 'landmark-unique'],
+  ...['frame-title-unique', 'meta-refresh', 'meta-viewport', 'meta-viewport-large', 'page-has-heading-one', 'skip-link'],
+]
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+/** Parts of the frame in which nothing was found, as they stood there. */
+const faultless = new Set<string>()
 
 /**
  * What stands in somebody's way on the page, once it is still. `whole`: an address as it opens, which also keeps to good
- * practice; a layer or a state over it keeps to the standard. Only violations are described: describing each of the thousands
- * of things that are right costs more than finding what is wrong.
+ * practice; a layer or a state over it keeps to the standard. Header, menu and footer are the same on many pages, so each is
+ * examined where it first stands as it does, and on every page again only in what is a matter between it and the rest.
  */
 export async function axeFaults(page: Page, whole = false): Promise<string[]> {
   await untilStill(page)
   const tags = whole ? [...WCAG, 'best-practice'] : WCAG
   const faults: string[] = []
   for (const frame of page.frames()) {
+    const parts = await frame.evaluate(describeFrame)
+    const known = parts.filter(({ as }) => faultless.has(tags.join() + as)).map(({ selector }) => selector)
     await frame.evaluate(source)
-    faults.push(...(await frame.evaluate(findViolations, tags)))
+    const found = await frame.evaluate(findViolations, { tags, known, ofTheWhole: OF_THE_WHOLE })
+    if (found.length === 0) for (const { as } of parts) faultless.add(tags.join() + as)
+    faults.push(...found)
   }
   return faults
 }
 
-async function findViolations(tags: string[]): Promise<string[]> {
-  const { violations } = await window.axe.run(document, { runOnly: tags, resultTypes: ['violations'] })
+/**
+ * What stands beside the content: its HTML without the addresses its links lead to, and all that decides how it is seen. A part
+ * that lets shine through what is behind it is nobody's twin.
+ */
+function describeFrame(): { selector: string; as: string }[] {
+  const layers = document.querySelectorAll(':modal, :popover-open').length
+  const children = [...document.body.children]
+  return children.flatMap((part, index) => {
+    const shown = part.checkVisibility()
+    const own = getComputedStyle(part)
+    const transparent = own.backgroundColor.startsWith('rgba') || own.opacity !== '1'
+    if (part.matches('main, script, dialog') || (shown && transparent)) return []
+    const { left, top } = part.getBoundingClientRect()
+    const seen = [part, ...part.querySelectorAll('*')].map((element) => {
+      if (!shown || !element.checkVisibility()) return ''
+      const { color, backgroundColor, backgroundImage, opacity, visibility, fontSize, fontWeight } = getComputedStyle(element)
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const place = [x - left, y - top, width, height].map(Math.round)
+      return [color, backgroundColor, backgroundImage, opacity, visibility, fontSize, fontWeight, ...place].join()
+    })
+    const html = part.outerHTML.replaceAll(/ href="[^#"][^"]*"/g, ' href="/"')
+    const as = [document.documentElement.lang, innerWidth, layers, own.position, shown, html, ...seen].join('\n')
+    return [{ selector: `body > :nth-child(${index + 1})`, as }]
+  })
+}
+
+type Asked = { tags: string[]; known: string[]; ofTheWhole: string[] }
+
+/** Only violations are described: describing each of the thousands of things that are right costs more than finding what is wrong. */
+async function findViolations({ tags, known, ofTheWhole }: Asked): Promise<string[]> {
+  const { axe } = window
+  const options: axe.RunOptions = { runOnly: tags, resultTypes: ['violations'] }
+  const results: axe.AxeResults[] = []
+  if (known.length === 0) results.push(await axe.run(document, options))
+  else {
+    const asked = axe.getRules(tags).map(({ ruleId }) => ruleId)
+    const values = ofTheWhole.filter((rule) => asked.includes(rule))
+    const rules = Object.fromEntries(values.map((rule) => [rule, { enabled: false }]))
+    results.push(await axe.run(document, { ...options, runOnly: { type: 'rule', values } }))
+    results.push(await axe.run({ include: ['html'], exclude: known }, { ...options, rules }))
+  }
   // Under a bar or a sheet that stays in place something is half covered wherever the page is scrolled to, and whole a moment
   // later; that nothing stays covered is the subject of uncovered.spec.ts.
   const scrolledUnder = (id: string, summary: string): boolean => id === 'target-size' && summary.includes('partially obscured')
-  return violations.flatMap(({ id, nodes }) =>
-    nodes
-      .filter(({ failureSummary = '' }) => !scrolledUnder(id, failureSummary))
-      .map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
-  )
+  return results
+    .flatMap(({ violations }) => violations)
+    .flatMap(({ id, nodes }) =>
+      nodes
+        .filter(({ failureSummary = '' }) => !scrolledUnder(id, failureSummary))
+        .map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
+    )
 }

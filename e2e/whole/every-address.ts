@@ -31,8 +31,8 @@ const isSoldOut = ({ colours }: DemoProduct): boolean =>
   colours.every(({ variants }) => variants.every(({ offers }) => offers.every(({ stock }) => stock === 0)))
 
 /** One address for every screen of shoppers and sellers, in one language. Both languages have the same list. */
-export const everyAddress = (language: Language): string[] =>
-  screens
+export function everyAddress(language: Language): string[] {
+  const paths = screens
     .filter(({ access, path }) => access !== 'staff' && !APART.has(path))
     // What may be left out is left out.
     .map(({ path }) => path.replace(/\/:\w+\?$/, ''))
@@ -41,4 +41,6 @@ export const everyAddress = (language: Language): string[] =>
       if (!examples && /[:*]/.test(path)) throw new Error(`no example for the route ${path}: add one to EXAMPLES`)
       return examples ?? [path]
     })
-    .map((path) => addressIn(language, `/${path}`))
+  // Some screens of their own are pages of words, too.
+  return [...new Set(paths)].map((path) => addressIn(language, `/${path}`))
+}

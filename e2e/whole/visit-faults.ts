@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { storeText } from '../../src/language/frame/store.text.ts'
 import type { Language } from '../../src/language/languages.ts'
 import { faultsOfWords } from '../chinese-words.ts'
+import { untilTrue } from '../page-parts.ts'
 import { readTexts } from '../page-words.ts'
 
 /** What may move while a page finds its shape, as a share of the window times the way. */
@@ -26,39 +27,37 @@ export async function shiftFaults(page: Page): Promise<string[]> {
   return sum > MOST_SHIFT ? [`moved by ${sum.toFixed(3)}: ${shifts.map(({ moved }) => moved).join(' | ')}`] : []
 }
 
-export const widthFaults = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    // Not innerWidth: a phone widens that to whatever it shows.
-    const { scrollWidth, clientWidth } = document.documentElement
-    const over = scrollWidth - clientWidth
-    if (over <= 0) return []
-    const wide = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 1,
-    )
-    return [
-      `is ${over} px too wide: ${wide
-        .slice(0, 3)
-        .map((element) => `${element.localName}.${element.className}`)
-        .join(', ')}`,
-    ]
-  })
+export const widthFaults = (page: Page): Promise<string[]> => page.evaluate(findWidthFaults)
+
+function findWidthFaults(): string[] {
+  // Not innerWidth: a phone widens that to whatever it shows.
+  const { scrollWidth, clientWidth } = document.documentElement
+  const over = scrollWidth - clientWidth
+  if (over <= 0) return []
+  const wide = [...document.body.querySelectorAll('*')].filter(
+    (element) => element.getBoundingClientRect().right > clientWidth + 1,
+  )
+  const named = wide.slice(0, 3).map((element) => `${element.localName}.${element.className}`)
+  return [`is ${over} px too wide: ${named.join(', ')}`]
+}
 
 /** The same page in the narrowest window, as it comes and with the text widened as far as a reader may ask (WCAG 1.4.12). */
 export async function narrowFaults(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 640 })
   // A busy browser lays the page out once more in the old shape's rules.
-  await page.waitForFunction(() => matchMedia('(width: 320px)').matches)
+  await untilTrue(page, () => matchMedia('(width: 320px)').matches)
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
   const asItComes = await widthFaults(page)
-  await page.evaluate(() => {
+  const cut = await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(
       '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
     )
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    const bar = document.querySelector('header')
+    return !bar || bar.scrollHeight - bar.clientHeight > 1
   })
   const widened = await widthFaults(page)
-  const cut = await page.getByRole('banner').evaluate((bar) => bar.scrollHeight - bar.clientHeight > 1)
   return [
     ...asItComes.map((fault) => `320 px: ${fault}`),
     ...widened.map((fault) => `320 px, wider letters: ${fault}`),
