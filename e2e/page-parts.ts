@@ -26,7 +26,7 @@ export function lastAmount(text: string): number {
 export async function untilTrue(page: Page, holds: () => boolean): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS
   while (!(await page.evaluate(holds).catch(falseBetweenPages))) {
-    if (Date.now() > deadline) throw new Error(`waited in vain at ${page.url()} for ${holds}`)
+    if (Date.now() > deadline) throw new Error(`waited in vain at ${page.url()} for ${holds.toString()}`)
     await pause(20)
   }
 }

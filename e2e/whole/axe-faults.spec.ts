@@ -72,7 +72,7 @@ test('a fault is found in the frame, in the content and between them, also where
   }
   for (const [what, fault, plant] of planted) {
     await goTo('/statement/care')
-    await page.evaluate(`(${plant})(document)`)
+    await page.evaluate(`(${plant.toString()})(document)`)
     expect.soft(await axeFaults(page, true), what).toContainEqual(expect.stringMatching(fault))
   }
   await goTo('/statement/care')
