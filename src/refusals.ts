@@ -1,4 +1,5 @@
 import { screenCodes } from '#language/screen-codes.ts'
+import { addressBookRefusals } from '#modules/address-book/address-book.refusals.ts'
 import { bagRefusals } from '#modules/bag/bag.refusals.ts'
 import { catalogueRefusals } from '#modules/catalogue/catalogue.refusals.ts'
 import { codesRefusals } from '#modules/codes/codes.refusals.ts'
@@ -23,6 +24,7 @@ export const refusals = {
   ...operatorsRefusals,
   ...catalogueRefusals,
   ...bagRefusals,
+  ...addressBookRefusals,
   ...ordersRefusals,
   ...paymentsRefusals,
   ...searchRefusals,

@@ -2,6 +2,7 @@ import type { SendingLimits } from '#flows/sign-in/send-code.ts'
 import type { PaymentServices } from '#flows/start-payment.ts'
 import type { Uploads } from '#modules/uploads/index.server.ts'
 import type { Call } from '#platform/call.server.ts'
+import { addressBookCalls } from './address-book.calls.server.ts'
 import { bagCalls } from './bag.calls.server.ts'
 import { catalogueCalls } from './catalogue.calls.server.ts'
 import { contentCalls } from './content.calls.server.ts'
@@ -32,6 +33,7 @@ export function allCalls(services: Services): Call[] {
     ...memberCalls,
     ...signInCalls(services),
     ...passkeyCalls(services),
+    ...addressBookCalls,
     ...catalogueCalls,
     ...searchCalls,
     ...stockAlertCalls,

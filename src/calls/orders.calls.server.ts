@@ -1,15 +1,17 @@
 import { z } from 'zod'
+import { changeOrderAddress as changeAddress } from '#flows/place-order/change-order-address.ts'
 import { cancelOrder as cancel } from '#flows/close-order.ts'
 import { handlePieces as handle } from '#flows/handle-pieces.ts'
 import { refundOrder, sayCardRefunds } from '#flows/money/give-back.ts'
 import { operateOrder } from '#flows/operate-order.ts'
 import { confirmOrderReceipt } from '#flows/receive-order.ts'
 import { proveOrder as prove, sendOrderCode as sendCode } from '#flows/prove-order.ts'
-import { placeOrder, quoteOrder as quote } from '#flows/place-order.ts'
+import { type Buyer, placeOrder, quoteOrder as quote } from '#flows/place-order.ts'
 import { showFoundOrder, showAdminOrder, showOrder } from '#flows/show-order.ts'
 import { CodeSentWire } from '#modules/codes/codes.contract.ts'
 import { ProveInput } from '#modules/orders/order-code.contract.ts'
 import {
+  ChangeAddressInput,
   CreateInput,
   CreateWire,
   FindInput,
@@ -27,6 +29,7 @@ import {
 import { listAdminOrders as listForAdmin, listOrdersOf } from '#modules/orders/index.server.ts'
 import {
   cancelOrder,
+  changeOrderAddress,
   confirmReceipt,
   createOrder,
   findOrder,
@@ -40,7 +43,7 @@ import {
   quoteOrder,
   sendOrderCode,
 } from '#modules/orders/orders.paths.ts'
-import { actorOf, type Call, defineCall, viewerOf } from '#platform/call.server.ts'
+import { actorOf, type Call, defineCall, type ShopperContext, viewerOf } from '#platform/call.server.ts'
 import { networkOf } from '#platform/access/network-address.ts'
 import type { OutsideWork } from '#platform/outside/outside-work.server.ts'
 import { permissions } from '#platform/access/permissions.ts'
@@ -49,6 +52,12 @@ import { permissions } from '#platform/access/permissions.ts'
 type OrderServices = { outside: OutsideWork; limitScale: number }
 
 const access = 'shopper'
+
+const buyerOf = (context: ShopperContext): Buyer => ({
+  ...viewerOf(context),
+  network: networkOf(context.ip),
+  isMember: context.caller.kind === 'member',
+})
 
 const placingCalls = ({ limitScale }: OrderServices): Call[] => [
   defineCall(quoteOrder, {
@@ -63,7 +72,7 @@ const placingCalls = ({ limitScale }: OrderServices): Call[] => [
     input: CreateInput,
     output: CreateWire,
     perMinute: 60,
-    run: (context, input) => placeOrder(context.tx, { ...viewerOf(context), network: networkOf(context.ip) }, input, limitScale),
+    run: (context, input) => placeOrder(context.tx, buyerOf(context), input, limitScale),
   }),
 ]
 
@@ -112,6 +121,16 @@ const readingCalls = ({ limitScale }: OrderServices): Call[] => [
 ]
 
 const changingCalls: Call[] = [
+  defineCall(changeOrderAddress, {
+    access,
+    input: ChangeAddressInput,
+    output: OrderWire,
+    perMinute: 60,
+    run: async (context, input) => {
+      await changeAddress(context.tx, context.caller.accountId, input)
+      return showOrder(context.tx, viewerOf(context), input.orderNo)
+    },
+  }),
   defineCall(cancelOrder, {
     access,
     input: OrderInput,

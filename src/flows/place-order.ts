@@ -1,6 +1,7 @@
 import { removeBagLines } from '#modules/bag/index.server.ts'
 import { findOffers, type OfferSnapshot, takeStock } from '#modules/catalogue/index.server.ts'
-import { DELIVERY, plainPhone, type Receiver, receiverProblems } from '#modules/fulfilment/address.rules.ts'
+import { keepTypedAddress } from '#modules/address-book/index.server.ts'
+import { DELIVERY } from '#modules/fulfilment/address.rules.ts'
 import type { CreateInput, CreateWire, SettleInput, SettleWire } from '#modules/orders/orders.contract.ts'
 import { insertOrder, type NewOrderLine, requireRoomForOrder } from '#modules/orders/index.server.ts'
 import { paymentFee, priceOrder } from '#modules/orders/price.rules.ts'
@@ -10,10 +11,11 @@ import { toWire } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Language } from '#language/languages.ts'
 import type { z } from 'zod'
+import { requireReceiver } from './place-order/order-receiver.ts'
 
 type Settle = z.output<typeof SettleInput>
 type Create = z.output<typeof CreateInput>
-export type Buyer = { ownerId: string; language: Language; network: string }
+export type Buyer = { ownerId: string; language: Language; network: string; isMember: boolean }
 
 /** What an order of these pieces would cost, for the way of paying that is chosen. Nothing is held yet. */
 export async function quoteOrder(tx: Read, wanted: Settle): Promise<SettleWire> {
@@ -36,8 +38,9 @@ export async function quoteOrder(tx: Read, wanted: Settle): Promise<SettleWire> 
  * written, its pieces leave the bag, and stock is taken last. The placed order holds its stock until it is paid or closes.
  */
 export async function placeOrder(tx: Tx, buyer: Buyer, wanted: Create, limitScale: number): Promise<CreateWire> {
-  const receiver = requireReceiver(wanted)
-  const phone = receiver.areaNum + plainPhone(receiver.mobile)
+  const { logisticsType, billEmail: email } = wanted
+  const form = logisticsType === DELIVERY ? wanted.orderAddressIVO : wanted.selfLogisticsForm
+  const receiver = await requireReceiver(tx, buyer.ownerId, { logisticsType, email, form })
   const lines = await requireLines(tx, wanted.productItems)
   const price = priceOrder(lines.map(priced))
   const total = toWire(price.totalCents + paymentFee(wanted.comitPayType, price.totalCents))
@@ -46,22 +49,16 @@ export async function placeOrder(tx: Tx, buyer: Buyer, wanted: Create, limitScal
     parts: price.parts,
     totalCents: price.totalCents,
     ...buyer,
-    logisticsType: receiver.logisticsType,
+    logisticsType,
     payType: wanted.comitPayType,
-    receiver: {
-      firstName: receiver.firstName.trim(),
-      lastName: receiver.lastName.trim(),
-      areaNum: receiver.areaNum,
-      mobile: plainPhone(receiver.mobile),
-      territory: receiver.territory,
-      provinceCode: receiver.provinceCode,
-      address: receiver.address.trim(),
-    },
-    phone,
-    email: receiver.email.trim(),
+    receiver,
+    phone: receiver.areaNum + receiver.mobile,
+    email: email.trim(),
     fromBag: !wanted.quick,
     lines: lines.map(({ offer, quantity }, index) => ({ ...orderLine(offer, quantity), parts: price.lines[index] ?? {} })),
   })
+  if (buyer.isMember && wanted.saveAddress && logisticsType === DELIVERY && !wanted.orderAddressIVO.userAddressId)
+    await keepTypedAddress(tx, buyer.ownerId, receiver)
   if (!wanted.quick)
     await removeBagLines(
       tx,
@@ -102,25 +99,6 @@ async function requireLines(tx: Read, items: Settle['productItems']): Promise<Li
     seen.add(item.skuPriceId)
     return { offer, quantity: item.quantity }
   })
-}
-
-function requireReceiver(wanted: Create): Receiver {
-  const form = wanted.logisticsType === DELIVERY ? wanted.orderAddressIVO : wanted.selfLogisticsForm
-  const receiver: Receiver = {
-    logisticsType: wanted.logisticsType,
-    firstName: form.firstName ?? '',
-    lastName: form.lastName ?? '',
-    areaNum: form.areaNum ?? '',
-    mobile: form.mobile ?? '',
-    email: wanted.billEmail,
-    territory: form.territory ?? 'HK',
-    provinceCode: form.provinceCode ?? '',
-    address: form.address ?? '',
-  }
-  const problems = receiverProblems(receiver)
-  const first = Object.keys(problems)[0]
-  if (first) refuse('BAD_INPUT', { field: first, fields: problems })
-  return receiver
 }
 
 function orderLine(offer: OfferSnapshot, quantity: number): Omit<NewOrderLine, 'parts'> {

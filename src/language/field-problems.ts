@@ -10,6 +10,15 @@ export const fieldProblems = {
   },
   'phone-mo': { en: 'Enter the 8 digits of a Macau number, such as 6612 3456.', zh: '請輸入8位澳門電話號碼，例如6612 3456。' },
   'phone-cn': { en: 'Enter the 11 digits of a Mainland mobile number.', zh: '請輸入11位內地手提電話號碼。' },
+  'phone-tw': { en: 'Enter the mobile number, such as 0912 345 678.', zh: '請輸入台灣手提電話號碼，例如0912 345 678。' },
+  'post-code-cn': { en: 'Enter the six digits of the postal code, such as 510000.', zh: '請輸入6位數字的郵政編號，例如510000。' },
+  'post-code-tw': { en: 'Enter three, five or six digits, such as 106.', zh: '請輸入3、5或6位數字的郵政編號，例如106。' },
+  'post-code': { en: 'Use letters, digits, spaces and hyphens only.', zh: '郵政編號只可包含英文字母、數字、空格或連字號。' },
+  'not-delivered': {
+    en: 'We deliver to Hong Kong and Macau at present. Please choose an address there.',
+    zh: '現時只送貨至香港及澳門，請選擇兩地的地址。',
+  },
+  'address-use': { en: 'Choose at least one use.', zh: '請選擇最少一項用途。' },
   phone: { en: 'Enter the number in digits, without the area code.', zh: '請以數字輸入電話號碼，毋須包括地區號碼。' },
   email: { en: 'Enter an e-mail address such as name@example.com.', zh: '請輸入電郵地址，例如name@example.com。' },
   'address-length': {

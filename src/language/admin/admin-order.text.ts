@@ -95,6 +95,7 @@ export const historyMoveText = {
   reject: { en: 'Piece not authenticated', zh: '貨品鑑定不通過' },
   return: { en: 'Piece came back', zh: '貨品退回平台' },
   'request-part': { en: 'Part of the price asked back', zh: '開始部分退款' },
+  'change-address': { en: 'Delivery address changed', zh: '更改送貨地址' },
   'pay-late': { en: 'Paid after closing', zh: '取消後收到付款' },
   'pay-again': { en: 'Paid again after the refund', zh: '退款後再次收到付款' },
 } satisfies Texts

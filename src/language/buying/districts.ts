@@ -58,5 +58,3 @@ export const deliveryRegions: DeliveryRegion[] = [
     ],
   },
 ]
-
-export const territoryNames = { HK: { en: 'Hong Kong', zh: '香港' }, MO: { en: 'Macau', zh: '澳門' } } as const

@@ -42,6 +42,8 @@ export const orderText = {
   },
   toAddress: { en: 'Delivery address', zh: '送貨地址' },
   pickUp: { en: 'Pick-up point', zh: '自取地點' },
+  changeAddress: { en: 'Change the delivery address', zh: '更改送貨地址' },
+  addressChanged: { en: 'Delivery address changed', zh: '已更改送貨地址' },
   contactTitle: { en: 'Contact', zh: '聯絡資料' },
   payment: { en: 'Payment', zh: '付款方式' },
   merchandise: { en: 'Merchandise', zh: '貨品金額' },

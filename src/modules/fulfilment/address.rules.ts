@@ -1,5 +1,6 @@
 import type { FieldProblem } from '#language/field-problems.ts'
-import { deliveryRegions } from '#language/buying/districts.ts'
+import type { PostalAddress } from '#language/buying/address-lines.ts'
+import { areaNumbersOfTheWorld, isDelivered, isPlaceIn, type Territory } from '#language/buying/address-places.ts'
 import { textWidth } from '#platform/text-width.ts'
 import { textProblem } from '#platform/wire/readable-text.ts'
 
@@ -7,15 +8,12 @@ import { textProblem } from '#platform/wire/readable-text.ts'
 export const PICK_UP = 1
 export const DELIVERY = 2
 
-export type Receiver = {
+export type AddressField = 'firstName' | 'lastName' | 'mobile' | 'provinceCode' | 'city' | 'postCode' | 'address'
+export type AddressProblems = Partial<Record<AddressField, FieldProblem>>
+
+export type Receiver = Omit<PostalAddress, 'city' | 'postCode'> & {
   logisticsType: 1 | 2
-  firstName: string
-  lastName: string
-  /** +852, +853 or +86 */
-  areaNum: string
-  mobile: string
   email: string
-  territory: 'HK' | 'MO'
   /** District code of an address, or the code of a pick-up point. */
   provinceCode: string
   /** Flat, floor, building, street; empty for pick-up. */
@@ -25,13 +23,27 @@ export type ReceiverField = 'firstName' | 'lastName' | 'mobile' | 'email' | 'pro
 export type ReceiverProblems = Partial<Record<ReceiverField, FieldProblem>>
 
 const LONGEST_NAME = 10
+type Format = { pattern: RegExp; problem: FieldProblem }
 // Numbers issued by territory: Hong Kong has no range left that a shorter rule would not refuse wrongly.
-const phones: Record<string, { pattern: RegExp; problem: FieldProblem }> = {
+const phones: Record<string, Format> = {
   '+852': { pattern: /^[2-9]\d{7}$/, problem: 'phone-hk' },
   '+853': { pattern: /^(28|[68]\d)\d{6}$/, problem: 'phone-mo' },
   '+86': { pattern: /^1[3-9]\d{9}$/, problem: 'phone-cn' },
+  '+886': { pattern: /^0?9\d{8}$/, problem: 'phone-tw' },
 }
-export const areaNumbers = Object.keys(phones)
+const elsewhere: Format = { pattern: /^\d{4,14}$/, problem: 'phone' }
+/** Those the shop writes and sends to. */
+export const areaNumbers = ['+852', '+853', '+86']
+
+const postCodes: Partial<Record<Territory, Format>> = {
+  CN: { pattern: /^\d{6}$/, problem: 'post-code-cn' },
+  TW: { pattern: /^\d{3}(\d{2,3})?$/, problem: 'post-code-tw' },
+  ABROAD: { pattern: /^[A-Za-z0-9][A-Za-z0-9 -]{1,11}$/, problem: 'post-code' },
+}
+/** Hong Kong and Macau have none. */
+export const hasPostCode = (territory: Territory): boolean => territory in postCodes
+/** There the district says where one is; elsewhere city and district are written. */
+export const hasCity = (territory: Territory): boolean => !isDelivered(territory)
 
 export const pickUpPoints = [
   {
@@ -54,8 +66,8 @@ export const pickUpPoints = [
 export const plainPhone = (typed: string): string => typed.replace(/[\s-]/g, '')
 
 export function phoneProblem(areaNum: string, mobile: string): FieldProblem | undefined {
-  const rule = phones[areaNum]
-  if (!rule) return 'phone'
+  const rule = phones[areaNum] ?? elsewhere
+  if (!areaNumbersOfTheWorld.includes(areaNum)) return 'phone'
   return rule.pattern.test(plainPhone(mobile)) ? undefined : rule.problem
 }
 
@@ -74,19 +86,29 @@ function nameProblem(name: string): FieldProblem | undefined {
 function placeProblem(receiver: Receiver): FieldProblem | undefined {
   if (receiver.logisticsType === PICK_UP)
     return pickUpPoints.some((point) => point.code === receiver.provinceCode) ? undefined : 'choose-one'
-  const known = deliveryRegions.some(
-    (region) =>
-      region.territory === receiver.territory && region.districts.some((district) => district.code === receiver.provinceCode),
-  )
-  return known ? undefined : 'choose-one'
+  if (!isDelivered(receiver.territory)) return 'not-delivered'
+  return isPlaceIn(receiver.territory, receiver.provinceCode) ? undefined : 'choose-one'
 }
 
-function addressProblem(receiver: Receiver): FieldProblem | undefined {
-  if (receiver.logisticsType === PICK_UP) return undefined
-  const length = [...receiver.address.trim()].length
-  const unfit = textProblem(receiver.address)
+function detailProblem(address: string): FieldProblem | undefined {
+  const length = [...address.trim()].length
+  const unfit = textProblem(address)
   if (length === 0 || unfit) return unfit ?? 'required'
   return length < 5 || length > 100 ? 'address-length' : undefined
+}
+
+function cityProblem({ territory, city }: PostalAddress): FieldProblem | undefined {
+  if (!hasCity(territory)) return undefined
+  const unfit = textProblem(city)
+  if (city.trim() === '' || unfit) return unfit ?? 'required'
+  return [...city.trim()].length > 60 ? 'too-long' : undefined
+}
+
+/** Where places have one, it may be left out: couriers seldom ask. */
+function postCodeProblem({ territory, postCode }: PostalAddress): FieldProblem | undefined {
+  const rule = postCodes[territory]
+  if (!rule || postCode.trim() === '') return undefined
+  return rule.pattern.test(postCode.trim()) ? undefined : rule.problem
 }
 
 export type Contact = Pick<Receiver, 'firstName' | 'lastName' | 'areaNum' | 'mobile' | 'email'>
@@ -97,8 +119,9 @@ export function contactProblems(contact: Contact): ReceiverProblems {
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined && problem !== 'required'))
 }
 
-const contactRules = ({ firstName, lastName, areaNum, mobile, email }: Contact) => ({
-  email: emailProblem(email.trim()),
+const contactRules = (contact: Contact) => ({ email: emailProblem(contact.email.trim()), ...personRules(contact) })
+
+const personRules = ({ firstName, lastName, areaNum, mobile }: Omit<Contact, 'email'>) => ({
   firstName: nameProblem(firstName),
   lastName: nameProblem(lastName),
   mobile: mobile.trim() === '' ? ('required' as const) : phoneProblem(areaNum, mobile),
@@ -109,7 +132,37 @@ export function receiverProblems(receiver: Receiver): ReceiverProblems {
   const problems: Record<ReceiverField, FieldProblem | undefined> = {
     ...contactRules(receiver),
     provinceCode: placeProblem(receiver),
-    address: addressProblem(receiver),
+    address: receiver.logisticsType === PICK_UP ? undefined : detailProblem(receiver.address),
   }
-  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined))
+  return found(problems)
 }
+
+/** Everything wrong with an address, wherever it lies; the same rules as a receiver's, and those of other places. */
+export function addressProblems(address: PostalAddress): AddressProblems {
+  const problems: Record<AddressField, FieldProblem | undefined> = {
+    ...personRules(address),
+    provinceCode: isPlaceIn(address.territory, address.provinceCode) ? undefined : 'choose-one',
+    city: cityProblem(address),
+    postCode: postCodeProblem(address),
+    address: detailProblem(address.address),
+  }
+  return found(problems)
+}
+
+const found = <Field extends string>(problems: Record<Field, FieldProblem | undefined>): Partial<Record<Field, FieldProblem>> =>
+  Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined)) as Partial<
+    Record<Field, FieldProblem>
+  >
+
+/** As it is kept and sent: without spaces around, and without what its place does not have. */
+export const tidyAddress = (address: PostalAddress): PostalAddress => ({
+  firstName: address.firstName.trim(),
+  lastName: address.lastName.trim(),
+  areaNum: address.areaNum,
+  mobile: plainPhone(address.mobile),
+  territory: address.territory,
+  provinceCode: address.provinceCode,
+  city: hasCity(address.territory) ? address.city.trim() : '',
+  postCode: hasPostCode(address.territory) ? address.postCode.trim().toUpperCase() : '',
+  address: address.address.trim(),
+})

@@ -1,20 +1,11 @@
 import { z } from 'zod'
 import { PictureWire } from '#modules/catalogue/catalogue.contract.ts'
-import { operatorMoves, orderStates, payTypes, shownPaymentStates } from './orders.rules.ts'
+import { AddressIVO, TypedAddress } from './order-address.contract.ts'
+import { addressChanges, operatorMoves, orderStates, payTypes, shownPaymentStates } from './orders.rules.ts'
 import { refundableParts, refundKinds, refundStates } from './refund.rules.ts'
 import { consignmentStates, shelves, unitActs, unitStates } from './unit.rules.ts'
 
 const text = (most: number) => z.string().max(most).default('')
-const AddressIVO = z.object({
-  firstName: text(40),
-  lastName: text(40),
-  areaNum: text(5),
-  mobile: text(20),
-  territory: z.enum(['HK', 'MO']).default('HK'),
-  provinceCode: text(60),
-  address: text(200),
-})
-
 /** An item names its variant, the offer the shopper saw and how many; prices in it are never read. */
 const Item = z.object({
   skuId: z.uuid(),
@@ -45,8 +36,10 @@ export type SettleWire = z.output<typeof SettleWire>
 export const CreateInput = z.object({
   productItems: items,
   logisticsType: z.union([z.literal(1), z.literal(2)]).default(2),
-  orderAddressIVO: AddressIVO.partial().default({}),
-  selfLogisticsForm: AddressIVO.partial().default({}),
+  orderAddressIVO: AddressIVO.default({}),
+  selfLogisticsForm: TypedAddress.partial().default({}),
+  /** A member keeps what was typed. */
+  saveAddress: z.boolean().default(false),
   comitPayType: z.enum(payTypes, 'choose-one'),
   billEmail: text(160),
   /** The total the shopper saw; another total is refused as a changed price. */
@@ -112,6 +105,8 @@ export const OrderWire = z.object({
     provinceCode: z.string(),
     address: z.string(),
   }),
+  /** Whether the address may change: `open` until it has (`done`), or something has left or never will (`over`). */
+  addressChange: z.enum(addressChanges),
   billEmail: z.string(),
   /** Who the order goes to is hidden in part from whoever has only found it. */
   contactMasked: z.boolean(),
@@ -135,6 +130,8 @@ const orderNo = z
   .regex(/^[0-9A-Z]{8,16}$/, 'order-number')
 export const OrderInput = z.object({ orderNo })
 export type OrderInput = z.input<typeof OrderInput>
+export const ChangeAddressInput = z.object({ orderNo, orderAddressIVO: AddressIVO })
+export type ChangeAddressInput = z.input<typeof ChangeAddressInput>
 export const FindInput = z.object({ orderNo, contact: z.string().trim().min(1, 'required').max(120) })
 export type FindInput = z.input<typeof FindInput>
 const OrderSummaryWire = z.object({

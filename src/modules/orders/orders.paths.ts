@@ -2,6 +2,7 @@ import { getCall, postCall } from '#platform/wire/call-path.ts'
 import type { CodeSentWire } from '#modules/codes/codes.contract.ts'
 import type { ProveInput } from './order-code.contract.ts'
 import type {
+  ChangeAddressInput,
   CreateInput,
   CreateWire,
   FindInput,
@@ -27,6 +28,8 @@ export const findOrder = postCall<FindInput, OrderWire>('/order/order/find')
 export const sendOrderCode = postCall<OrderInput, CodeSentWire>('/order/order/sendCode')
 export const proveOrder = postCall<ProveInput, OrderWire>('/order/order/proveCode')
 export const cancelOrder = postCall<OrderInput, OrderWire>('/order/order/cancel')
+/** The one change of where an order goes. */
+export const changeOrderAddress = postCall<ChangeAddressInput, OrderWire>('/order/order/changeOrderDeliveryInfo', { once: true })
 export const confirmReceipt = postCall<OrderInput, OrderWire>('/order/order/confirmReceipt')
 
 export const listAdminOrders = postCall<AdminOrdersInput, AdminOrdersWire>('/admin/order/list')

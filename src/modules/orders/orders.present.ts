@@ -2,6 +2,7 @@ import { clock } from '#platform/clock.ts'
 import { sizeName } from '#language/product/size-names.ts'
 import { type Cents, toWire } from '#platform/money.ts'
 import { maskedEmail, maskedReceiver } from './masked-contact.rules.ts'
+import { type AddressChange, addressChange } from './orders.rules.ts'
 import { paymentFee } from './price.rules.ts'
 import type { OrderWire, ParcelWire } from './orders.contract.ts'
 import type { ParcelOfOrder } from './parcels.ts'
@@ -49,6 +50,7 @@ export function presentOrder(
     short,
     logisticsType: order.logistics_type,
     address: contactMasked ? maskedReceiver(order.receiver) : order.receiver,
+    addressChange: addressChangeOf(order, units, history),
     billEmail: contactMasked ? maskedEmail(order.contact_email) : order.contact_email,
     contactMasked,
     amount: toWire(order.parts.goods ?? 0),
@@ -73,7 +75,23 @@ export function presentOrder(
 }
 
 /** Shoppers are told where the order stands; what happens to one piece of several is the desk's. */
-const isNews = (entry: HistoryRow): boolean => entry.move === 'place' || entry.from_state !== entry.to_state
+const isNews = (entry: HistoryRow): boolean =>
+  entry.move === 'place' || entry.move === CHANGE_ADDRESS || entry.from_state !== entry.to_state
+
+const PICK_UP = 1
+
+/** How the history calls it. */
+export const CHANGE_ADDRESS = 'change-address'
+
+export const addressChangeOf = (order: OrderRow, units: readonly UnitRow[], history: readonly HistoryRow[]): AddressChange =>
+  addressChange(
+    {
+      state: order.state,
+      isDelivered: order.logistics_type !== PICK_UP,
+      hasChanged: history.some(({ move }) => move === CHANGE_ADDRESS),
+    },
+    units,
+  )
 
 function presentParcel(
   parcel: ParcelOfOrder,

@@ -19,6 +19,11 @@ export const ordersRefusals = {
     en: 'To change this order, please type the code we send to its e-mail address.',
     zh: '如要更改此訂單，請輸入發送至訂單電郵的驗證碼。',
   },
+  ADDRESS_FINAL: {
+    code: 3000019,
+    en: 'The address cannot be edited again: it changes once, and only before the order is sent.',
+    zh: '該地址不能再次更改：每張訂單只可於寄出前更改一次。',
+  },
   ORDER_CLOSED: {
     code: 3000013,
     en: 'This order has closed. The pieces are free to order again.',

@@ -86,6 +86,20 @@ export const operatorMovesFrom = (order: OrderState, units: readonly { state: Un
     move === 'refund' ? order === 'refund-pending' : unitsReached(order, move, units) !== undefined,
   )
 
+export const addressChanges = ['open', 'done', 'over'] as const
+export type AddressChange = (typeof addressChanges)[number]
+
+/** The address of an order that is delivered may change once, before anything of it has left. */
+export function addressChange(
+  order: { state: OrderState; isDelivered: boolean; hasChanged: boolean },
+  units: readonly { state: UnitState }[],
+): AddressChange {
+  if (order.hasChanged) return 'done'
+  const stays = order.state === 'payment-pending' || going.includes(order.state)
+  const left = units.some(({ state }) => state === 'sent' || state === 'received' || state === 'returned')
+  return order.isDelivered && stays && !left ? 'open' : 'over'
+}
+
 /** What may be said of one piece of an order now. */
 export const unitActsFrom = (order: OrderState, unit: { state: UnitState; shelf: Shelf }): UnitAct[] =>
   unitActs.filter((act) => (isShelfAct(act) ? awaitsShelf(unit) : unitsReached(order, act, [unit]) !== undefined))

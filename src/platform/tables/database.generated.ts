@@ -1,4 +1,5 @@
 // Made by `npm run tables` from the migrations. Never changed by hand.
+import type { AddressBookRows } from './address-book.generated.ts'
 import type { BagRows } from './bag.generated.ts'
 import type { CatalogueRows } from './catalogue.generated.ts'
 import type { CodesRows } from './codes.generated.ts'
@@ -20,7 +21,8 @@ import type { UploadsRows } from './uploads.generated.ts'
 import type { WishlistRows } from './wishlist.generated.ts'
 
 /** Every table of the database. */
-export type Tables = BagRows &
+export type Tables = AddressBookRows &
+  BagRows &
   CatalogueRows &
   CodesRows &
   ContentRows &

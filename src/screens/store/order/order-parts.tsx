@@ -160,7 +160,7 @@ export function OrderHistory({ order }: { order: OrderWire }) {
       <ol className="order-history">
         {[...order.history].reverse().map((entry) => (
           <li key={`${entry.date} ${entry.move}`}>
-            <span>{states[entry.toState]}</span>
+            <span>{entry.move === 'change-address' ? texts.addressChanged : states[entry.toState]}</span>
             <span className="mute">{showMoment(entry.date, language)}</span>
           </li>
         ))}

@@ -1,0 +1,146 @@
+import { type District, deliveryRegions } from './districts.ts'
+
+/** Where an address can lie. Labels say country or region: most of these are not countries. */
+export const territories = ['HK', 'MO', 'CN', 'TW', 'ABROAD'] as const
+export type Territory = (typeof territories)[number]
+
+/** Where we deliver to at present. */
+export const isDelivered = (territory: Territory): territory is 'HK' | 'MO' => territory === 'HK' || territory === 'MO'
+
+/** As on a parcel. */
+export const territoryNames: Record<Territory, { en: string; zh: string }> = {
+  HK: { en: 'Hong Kong', zh: '香港' },
+  MO: { en: 'Macau', zh: '澳門' },
+  CN: { en: 'Mainland China', zh: '中國內地' },
+  TW: { en: 'Taiwan', zh: '台灣' },
+  ABROAD: { en: 'Abroad', zh: '海外' },
+}
+
+/** Districts, provinces or countries that are chosen from together, with the heading they stand under, if any. */
+export type PlaceGroup = { code: string; en: string; zh: string; places: District[] }
+
+const mainland: District[] = [
+  { code: 'CN-BJ', en: 'Beijing', zh: '北京市' },
+  { code: 'CN-TJ', en: 'Tianjin', zh: '天津市' },
+  { code: 'CN-SH', en: 'Shanghai', zh: '上海市' },
+  { code: 'CN-CQ', en: 'Chongqing', zh: '重慶市' },
+  { code: 'CN-HE', en: 'Hebei', zh: '河北省' },
+  { code: 'CN-SX', en: 'Shanxi', zh: '山西省' },
+  { code: 'CN-LN', en: 'Liaoning', zh: '遼寧省' },
+  { code: 'CN-JL', en: 'Jilin', zh: '吉林省' },
+  { code: 'CN-HL', en: 'Heilongjiang', zh: '黑龍江省' },
+  { code: 'CN-JS', en: 'Jiangsu', zh: '江蘇省' },
+  { code: 'CN-ZJ', en: 'Zhejiang', zh: '浙江省' },
+  { code: 'CN-AH', en: 'Anhui', zh: '安徽省' },
+  { code: 'CN-FJ', en: 'Fujian', zh: '福建省' },
+  { code: 'CN-JX', en: 'Jiangxi', zh: '江西省' },
+  { code: 'CN-SD', en: 'Shandong', zh: '山東省' },
+  { code: 'CN-HA', en: 'Henan', zh: '河南省' },
+  { code: 'CN-HB', en: 'Hubei', zh: '湖北省' },
+  { code: 'CN-HN', en: 'Hunan', zh: '湖南省' },
+  { code: 'CN-GD', en: 'Guangdong', zh: '廣東省' },
+  { code: 'CN-HI', en: 'Hainan', zh: '海南省' },
+  { code: 'CN-SC', en: 'Sichuan', zh: '四川省' },
+  { code: 'CN-GZ', en: 'Guizhou', zh: '貴州省' },
+  { code: 'CN-YN', en: 'Yunnan', zh: '雲南省' },
+  { code: 'CN-SN', en: 'Shaanxi', zh: '陝西省' },
+  { code: 'CN-GS', en: 'Gansu', zh: '甘肅省' },
+  { code: 'CN-QH', en: 'Qinghai', zh: '青海省' },
+  { code: 'CN-NM', en: 'Inner Mongolia', zh: '內蒙古自治區' },
+  { code: 'CN-GX', en: 'Guangxi', zh: '廣西壯族自治區' },
+  { code: 'CN-XZ', en: 'Tibet (Xizang)', zh: '西藏自治區' },
+  { code: 'CN-NX', en: 'Ningxia', zh: '寧夏回族自治區' },
+  { code: 'CN-XJ', en: 'Xinjiang', zh: '新疆維吾爾自治區' },
+]
+
+const taiwan: District[] = [
+  { code: 'TW-TPE', en: 'Taipei City', zh: '臺北市' },
+  { code: 'TW-NWT', en: 'New Taipei City', zh: '新北市' },
+  { code: 'TW-TAO', en: 'Taoyuan City', zh: '桃園市' },
+  { code: 'TW-TXG', en: 'Taichung City', zh: '臺中市' },
+  { code: 'TW-TNN', en: 'Tainan City', zh: '臺南市' },
+  { code: 'TW-KHH', en: 'Kaohsiung City', zh: '高雄市' },
+  { code: 'TW-KEE', en: 'Keelung City', zh: '基隆市' },
+  { code: 'TW-HSZ', en: 'Hsinchu City', zh: '新竹市' },
+  { code: 'TW-CYI', en: 'Chiayi City', zh: '嘉義市' },
+  { code: 'TW-HSQ', en: 'Hsinchu County', zh: '新竹縣' },
+  { code: 'TW-MIA', en: 'Miaoli County', zh: '苗栗縣' },
+  { code: 'TW-CHA', en: 'Changhua County', zh: '彰化縣' },
+  { code: 'TW-NAN', en: 'Nantou County', zh: '南投縣' },
+  { code: 'TW-YUN', en: 'Yunlin County', zh: '雲林縣' },
+  { code: 'TW-CYQ', en: 'Chiayi County', zh: '嘉義縣' },
+  { code: 'TW-PIF', en: 'Pingtung County', zh: '屏東縣' },
+  { code: 'TW-ILA', en: 'Yilan County', zh: '宜蘭縣' },
+  { code: 'TW-HUA', en: 'Hualien County', zh: '花蓮縣' },
+  { code: 'TW-TTT', en: 'Taitung County', zh: '臺東縣' },
+  { code: 'TW-PEN', en: 'Penghu County', zh: '澎湖縣' },
+  { code: 'TW-KIN', en: 'Kinmen County', zh: '金門縣' },
+  { code: 'TW-LIE', en: 'Lienchiang County (Matsu)', zh: '連江縣（馬祖）' },
+]
+
+/** Every other country or region with the code its telephones are called by. Their names are the browser's: `Intl.DisplayNames`. */
+const CALLING_CODES =
+  'AD376 AE971 AF93 AG1 AI1 AL355 AM374 AO244 AR54 AS1 AT43 AU61 AW297 AX358 AZ994 BA387 BB1 BD880 BE32 BF226 BG359 BH973 BI257 ' +
+  'BJ229 BL590 BM1 BN673 BO591 BQ599 BR55 BS1 BT975 BW267 BY375 BZ501 CA1 CC61 CD243 CF236 CG242 CH41 CI225 CK682 CL56 CM237 CO57 ' +
+  'CR506 CU53 CV238 CW599 CX61 CY357 CZ420 DE49 DJ253 DK45 DM1 DO1 DZ213 EC593 EE372 EG20 ER291 ES34 ET251 FI358 FJ679 FK500 FM691 ' +
+  'FO298 FR33 GA241 GB44 GD1 GE995 GF594 GG44 GH233 GI350 GL299 GM220 GN224 GP590 GQ240 GR30 GT502 GU1 GW245 GY592 HN504 HR385 ' +
+  'HT509 HU36 ID62 IE353 IL972 IM44 IN91 IO246 IQ964 IR98 IS354 IT39 JE44 JM1 JO962 JP81 KE254 KG996 KH855 KI686 KM269 KN1 KP850 ' +
+  'KR82 KW965 KY1 KZ7 LA856 LB961 LC1 LI423 LK94 LR231 LS266 LT370 LU352 LV371 LY218 MA212 MC377 MD373 ME382 MF590 MG261 MH692 ' +
+  'MK389 ML223 MM95 MN976 MP1 MQ596 MR222 MS1 MT356 MU230 MV960 MW265 MX52 MY60 MZ258 NA264 NC687 NE227 NF672 NG234 NI505 NL31 ' +
+  'NO47 NP977 NR674 NU683 NZ64 OM968 PA507 PE51 PF689 PG675 PH63 PK92 PL48 PM508 PR1 PS970 PT351 PW680 PY595 QA974 RE262 RO40 ' +
+  'RS381 RU7 RW250 SA966 SB677 SC248 SD249 SE46 SG65 SH290 SI386 SJ47 SK421 SL232 SM378 SN221 SO252 SR597 SS211 ST239 SV503 SX1 ' +
+  'SY963 SZ268 TC1 TD235 TG228 TH66 TJ992 TK690 TL670 TM993 TN216 TO676 TR90 TT1 TV688 TZ255 UA380 UG256 US1 UY598 UZ998 VA39 VC1 ' +
+  'VE58 VG1 VI1 VN84 VU678 WF681 WS685 XK383 YE967 YT262 ZA27 ZM260 ZW263'
+
+const countries = CALLING_CODES.split(' ').map((each) => ({ code: each.slice(0, 2), areaNum: `+${each.slice(2)}` }))
+
+/** The code that goes before a telephone number, by territory, and by country abroad. */
+export function areaNumberOf(territory: Territory, placeCode: string): string | undefined {
+  const ours = { HK: '+852', MO: '+853', CN: '+86', TW: '+886' }
+  return territory === 'ABROAD' ? countries.find(({ code }) => code === placeCode)?.areaNum : ours[territory]
+}
+
+/** Every code there is, ours first. */
+export const areaNumbersOfTheWorld = [
+  ...['+852', '+853', '+86', '+886'],
+  ...[...new Set(countries.map(({ areaNum }) => areaNum))].toSorted((one, other) => Number(one) - Number(other)),
+]
+
+const named = (names: Intl.DisplayNames, code: string): string => names.of(code) ?? code
+
+/** Where Hong Kong has another word. */
+const HERE: Record<string, string> = { NZ: '新西蘭' }
+
+let abroadNamed: District[] | undefined
+/** Made when it is first asked for: most shoppers never do. */
+function abroad(): District[] {
+  abroadNamed ??= nameCountries()
+  return abroadNamed
+}
+
+function nameCountries(): District[] {
+  const en = new Intl.DisplayNames('en-HK', { type: 'region' })
+  const zh = new Intl.DisplayNames('zh-Hant-HK', { type: 'region' })
+  return countries
+    .map(({ code }) => ({ code, en: named(en, code), zh: HERE[code] ?? named(zh, code) }))
+    .toSorted((one, other) => one.en.localeCompare(other.en, 'en'))
+}
+
+const single = (territory: Territory, places: District[]): PlaceGroup[] => [
+  { code: territory, ...territoryNames[territory], places },
+]
+
+/** What is chosen from within a territory. */
+export function placesIn(territory: Territory): PlaceGroup[] {
+  if (territory === 'CN') return single(territory, mainland)
+  if (territory === 'TW') return single(territory, taiwan)
+  if (territory === 'ABROAD') return single(territory, abroad())
+  return deliveryRegions
+    .filter((region) => region.territory === territory)
+    .map(({ code, en, zh, districts }) => ({ code, en, zh, places: districts }))
+}
+
+export const isPlaceIn = (territory: Territory, code: string): boolean =>
+  territory === 'ABROAD'
+    ? countries.some((country) => country.code === code)
+    : placesIn(territory).some(({ places }) => places.some((place) => place.code === code))

@@ -1,0 +1,9 @@
+import type { Selectable } from 'kysely'
+import { type Own, ownTables } from '#platform/tables/own-tables.ts'
+
+/** The tables only this module may write. */
+export type AddressTables = Own<'addresses'>
+
+export type AddressRow = Selectable<AddressTables['addresses']>
+
+export const addressTables = ownTables<AddressTables>()

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { territories } from '#language/buying/address-places.ts'
+
+const text = (most: number) => z.string().max(most).default('')
+export const TypedAddress = z.object({
+  firstName: text(40),
+  lastName: text(40),
+  areaNum: text(5),
+  mobile: text(20),
+  territory: z.enum(territories, 'choose-one').default('HK'),
+  provinceCode: text(60),
+  address: text(200),
+})
+/** An address of the caller's book by its id, and then nothing else of it is read; or what was typed. */
+export const AddressIVO = TypedAddress.partial().extend({ userAddressId: z.union([z.uuid(), z.literal('')], 'wrong').optional() })
+export type OrderAddress = z.output<typeof AddressIVO>
