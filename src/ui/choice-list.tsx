@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-type Choice = { value: string; name: string; note?: string | undefined }
+type Choice = { value: string; name: string; note?: string | undefined; disabled?: boolean }
 type ChoiceListProps = {
   title: string
   titleUnseen?: boolean
@@ -25,6 +25,7 @@ export function ChoiceList({ title, titleUnseen = false, name, value, choices, o
               name={`${name}${id}`}
               value={choice.value}
               checked={choice.value === value}
+              disabled={choice.disabled}
               onChange={() => onChoose(choice.value)}
             />
             <label className="choice-words" htmlFor={`${id}${choice.value}`}>

@@ -2,6 +2,12 @@ import type { Texts } from '#language/texts.ts'
 
 export const checkoutText = {
   title: { en: 'Guest checkout', zh: '訪客結帳' },
+  memberTitle: { en: 'Checkout', zh: '結帳' },
+  where: { en: 'Address', zh: '地址' },
+  notDelivered: { en: 'We deliver to Hong Kong and Macau at present.', zh: '現時只送貨至香港及澳門。' },
+  another: { en: 'Another address', zh: '其他地址' },
+  anotherNote: { en: 'In Hong Kong or Macau', zh: '香港或澳門' },
+  saveAddress: { en: 'Keep it in my address book', zh: '儲存至我的地址簿' },
   backToBag: { en: 'Back to bag', zh: '返回購物袋' },
   toHome: { en: 'PRAYA, home', zh: 'PRAYA主頁' },
   contact: { en: 'Contact', zh: '聯絡資料' },

@@ -18,22 +18,6 @@ export const accountRooms: Record<string, BothRooms> = {
     zh: { title: '我的帳戶', lead: '會員帳戶尚未開放，訪客亦可購物。您的訂單、購物袋及願望清單均在以下頁面。' },
     ways: asGuest,
   },
-  '/myaccount/address': {
-    en: {
-      title: 'Address book',
-      lead: 'An address book opens together with accounts. Until then you enter the delivery address at checkout, and it is kept with that order.',
-    },
-    zh: { title: '地址簿', lead: '地址簿將隨會員帳戶開放。現時請於結帳時填寫送貨地址，該地址只用於該張訂單。' },
-    ways: ['bag', 'orders', 'changeAddress'],
-  },
-  '/myaccount/address/add': {
-    en: {
-      title: 'Add an address',
-      lead: 'Addresses can be saved once accounts open. Until then you enter the delivery address at checkout.',
-    },
-    zh: { title: '新增地址', lead: '會員帳戶開放後，即可儲存地址。現時請於結帳時填寫送貨地址。' },
-    ways: ['bag', 'changeAddress'],
-  },
   '/myaccount/coupons': {
     en: {
       title: 'Coupons',
@@ -49,14 +33,6 @@ export const accountRooms: Record<string, BothRooms> = {
     },
     zh: { title: '好友邀請', lead: '好友邀請只供會員使用，會員帳戶尚未開放。本店歡迎所有顧客，您可以訪客身份瀏覽及購物。' },
     ways: ['newIn', 'brands', 'wishes'],
-  },
-  '/addressUpdate': {
-    en: {
-      title: 'Change a delivery address',
-      lead: 'The address of an order can be changed once, and only before it is sent. Write to us through the chat with the order number and the new address.',
-    },
-    zh: { title: '更改送貨地址', lead: '每張訂單可於寄出前更改送貨地址一次。請聯絡客戶服務，並提供訂單編號及新地址。' },
-    ways: ['chat', 'orders', 'find'],
   },
   '/payment/paypalH5': {
     en: {
@@ -75,7 +51,6 @@ export const accountWayText = {
   bag: { en: 'Bag', zh: '購物袋' },
   wishes: { en: 'Wish list', zh: '願望清單' },
   chat: { en: 'Chat with us', zh: '聯絡客戶服務' },
-  changeAddress: { en: 'Change a delivery address', zh: '更改送貨地址' },
   privacy: { en: 'Privacy', zh: '私隱政策' },
   sale: { en: 'Sale', zh: '減價' },
   newIn: { en: 'New in', zh: '新品上架' },
@@ -89,7 +64,6 @@ export const accountWayWords = {
   bag: { en: 'Check out and pay as a guest.', zh: '以訪客身份結帳及付款。' },
   wishes: { en: 'Pieces you have put aside.', zh: '您收藏的貨品。' },
   chat: { en: 'Monday to Friday 9:00–18:00, Saturday 9:00–12:00.', zh: '星期一至五9:00–18:00，星期六9:00–12:00。' },
-  changeAddress: { en: 'Once for each order, before it is sent.', zh: '每張訂單可於寄出前更改一次。' },
   privacy: { en: 'What we keep, and for how long.', zh: '我們保存的資料及期限。' },
   sale: { en: 'Everything that is reduced at present.', zh: '所有現正減價的貨品。' },
   newIn: { en: 'The latest arrivals.', zh: '最新上架的貨品。' },

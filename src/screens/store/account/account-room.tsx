@@ -14,7 +14,6 @@ const ADDRESSES: Record<AccountWay, string> = {
   bag: '/bags',
   wishes: '/wishlist',
   chat: '#chat',
-  changeAddress: '/addressUpdate',
   privacy: '/statement/privacy',
   sale: '/product/list?sale=1',
   newIn: '/product/list?searchOrderType=2',

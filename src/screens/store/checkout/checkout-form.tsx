@@ -4,12 +4,14 @@ import { showDay } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { BagLineWire } from '#modules/bag/bag.contract.ts'
 import { arrivesBy, sentFrom } from '#modules/fulfilment/arrival.rules.ts'
+import { DELIVERY } from '#modules/fulfilment/address.rules.ts'
 import type { SettleWire } from '#modules/orders/orders.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { Button } from '#ui/button.tsx'
 import { ChoiceList } from '#ui/choice-list.tsx'
 import type { CheckoutDraft } from './checkout-draft.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
+import { KeptChoice, SaveAddress } from './kept-choice.tsx'
 import { ReceiverFields } from './receiver-fields.tsx'
 import { useCheckout } from './use-checkout.ts'
 
@@ -19,7 +21,7 @@ type Change = (part: Partial<CheckoutDraft>) => void
 export function CheckoutForm({ lines, quick }: { lines: BagLineWire[]; quick: boolean }) {
   const texts = useTexts(checkoutText)
   const checkout = useCheckout(lines, quick)
-  const { draft, change, sums, told, placing } = checkout
+  const { draft, change, sums, told, placing, address } = checkout
   return (
     <form
       className="checkout-columns"
@@ -31,7 +33,16 @@ export function CheckoutForm({ lines, quick }: { lines: BagLineWire[]; quick: bo
     >
       <div className="checkout-work">
         <DeliveryChoice draft={draft} change={change} lines={lines} />
-        <ReceiverFields draft={draft} problems={checkout.problems} onChange={change} onLeave={checkout.leave} />
+        {draft.logisticsType === DELIVERY ? <KeptChoice address={address} /> : null}
+        <ReceiverFields
+          draft={draft}
+          problems={checkout.problems}
+          onChange={change}
+          onLeave={checkout.leave}
+          emailAlone={checkout.keptId !== undefined}
+        >
+          {draft.logisticsType === DELIVERY ? <SaveAddress address={address} /> : null}
+        </ReceiverFields>
         <PaymentWay draft={draft} change={change} sums={sums} />
       </div>
       <CheckoutSummary lines={lines} sums={sums}>

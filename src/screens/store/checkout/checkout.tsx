@@ -12,6 +12,7 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ScriptNeeded } from '#ui/script-needed.tsx'
 import { newInAddress } from '../addresses.ts'
+import { useIsMember } from '../header/account-corner.tsx'
 import { headTags } from '../head-tags.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 
@@ -27,9 +28,10 @@ export default function Checkout() {
   const quick = useParams().quick === 'quick'
   const texts = useTexts(checkoutText)
   const { bag, failure, load } = useCheckoutBag(quick)
+  const isMember = useIsMember()
   return (
     <div className="wrap checkout">
-      <h1 tabIndex={-1}>{texts.title}</h1>
+      <h1 tabIndex={-1}>{isMember ? texts.memberTitle : texts.title}</h1>
       {bag ? (
         <Contents bag={bag} quick={quick} />
       ) : failure === 'nothing' ? (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { checkoutText } from '#language/buying/checkout.text.ts'
 import { deliveryRegions } from '#language/buying/districts.ts'
 import { fieldProblems } from '#language/field-problems.ts'
@@ -14,13 +15,13 @@ import type { CheckoutDraft } from './checkout-draft.ts'
 
 type Change = (part: Partial<CheckoutDraft>) => void
 type Props = { draft: CheckoutDraft; problems: ReceiverProblems; onChange: Change; onLeave: (field: ReceiverField) => void }
+type More = { emailAlone: boolean; children: ReactNode }
 /** What a field needs, by its name. */
 type FieldProps = ReturnType<typeof useFields>
 
-/** Seven fields for a guest in Hong Kong; no postal code, since there is none. */
-export function ReceiverFields(props: Props) {
+/** Seven fields for a guest in Hong Kong; no postal code, since there is none. Of a kept address the e-mail is asked alone. */
+export function ReceiverFields({ emailAlone, children, ...props }: Props & More) {
   const texts = useTexts(checkoutText)
-  const { draft, onChange } = props
   const field = useFields(props)
   return (
     <fieldset className="receiver">
@@ -35,6 +36,16 @@ export function ReceiverFields(props: Props) {
           {...field('email')}
         />
       </div>
+      {emailAlone ? null : <PersonFields {...props} field={field} />}
+      {emailAlone ? null : children}
+    </fieldset>
+  )
+}
+
+function PersonFields({ draft, onChange, field }: Props & { field: FieldProps }) {
+  const texts = useTexts(checkoutText)
+  return (
+    <>
       <TextField label={texts.firstName} autoComplete="given-name" {...field('firstName')} />
       <TextField label={texts.lastName} autoComplete="family-name" {...field('lastName')} />
       <div className="receiver-wide receiver-phone">
@@ -48,7 +59,7 @@ export function ReceiverFields(props: Props) {
         <TextField label={texts.mobile} type="tel" inputMode="tel" autoComplete="tel-national" {...field('mobile')} />
       </div>
       {draft.logisticsType === PICK_UP ? <PickUpField field={field} /> : <AddressFields field={field} />}
-    </fieldset>
+    </>
   )
 }
 

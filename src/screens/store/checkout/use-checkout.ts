@@ -4,7 +4,13 @@ import { localPath, useLanguage } from '#language/texts.ts'
 import { screenCodes } from '#language/screen-codes.ts'
 import type { BagLineWire } from '#modules/bag/bag.contract.ts'
 import { getDetails } from '#modules/members/members.paths.ts'
-import { plainPhone, type ReceiverField, type ReceiverProblems, receiverProblems } from '#modules/fulfilment/address.rules.ts'
+import {
+  DELIVERY,
+  plainPhone,
+  type ReceiverField,
+  type ReceiverProblems,
+  receiverProblems,
+} from '#modules/fulfilment/address.rules.ts'
 import type { CreateInput, SettleWire } from '#modules/orders/orders.contract.ts'
 import type { PayType } from '#modules/orders/orders.rules.ts'
 import { createOrder, quoteOrder } from '#modules/orders/orders.paths.ts'
@@ -22,6 +28,8 @@ import {
   territoryOf,
 } from './checkout-draft.ts'
 
+import { useKeptAddress } from './kept-choice.tsx'
+
 type Told = { message: string; toBag: boolean }
 
 /** The state of one checkout: what is typed, what it costs, what is wrong, and the one press that places it. */
@@ -30,7 +38,9 @@ export function useCheckout(lines: readonly BagLineWire[], quick: boolean) {
   const [seen, setSeen] = useState<ReadonlySet<ReceiverField>>(new Set())
   const { sums, ready, settle } = useSums(lines, draft)
   const { told, placing, send } = usePlacing(settle)
-  const problems = receiverProblems(draft)
+  const address = useKeptAddress()
+  const keptId = draft.logisticsType === DELIVERY ? address.chosen : undefined
+  const problems = keptId ? emailOf(receiverProblems(draft)) : receiverProblems(draft)
   const shown: ReceiverProblems = Object.fromEntries(
     Object.entries(problems).filter(([field]) => seen.has(field as ReceiverField)),
   )
@@ -38,10 +48,13 @@ export function useCheckout(lines: readonly BagLineWire[], quick: boolean) {
     setSeen(new Set(fieldOrder))
     const first = fieldOrder.find((field) => problems[field])
     if (first) return focusField(first)
-    if (sums && ready) await send(requestFor(lines, draft, sums.total, quick))
+    if (sums && ready)
+      await send({ ...requestFor(lines, draft, sums.total, keptId), quick, saveAddress: address.save && !keptId })
   }
   return {
     draft,
+    address,
+    keptId,
     change,
     leave: (field: ReceiverField) => setSeen(new Set([...seen, field])),
     problems: shown,
@@ -52,6 +65,8 @@ export function useCheckout(lines: readonly BagLineWire[], quick: boolean) {
     place,
   }
 }
+
+const emailOf = ({ email }: ReceiverProblems): ReceiverProblems => (email ? { email } : {})
 
 function useDraft() {
   const [draft, setDraft] = useState<CheckoutDraft>(emptyDraft)
@@ -124,16 +139,17 @@ function useSums(lines: readonly BagLineWire[], { payType, logisticsType }: Chec
 const itemsOf = (lines: readonly BagLineWire[]) =>
   lines.map((line) => ({ skuId: line.skuId, skuPriceId: line.skuPriceId, quantity: line.quantity }))
 
-function requestFor(lines: readonly BagLineWire[], draft: CheckoutDraft, total: string, quick: boolean): CreateInput {
+function requestFor(lines: readonly BagLineWire[], draft: CheckoutDraft, total: string, keptId: string | undefined): CreateInput {
   const { payType, email, logisticsType, ...typed } = draft
   const receiver = { ...typed, mobile: plainPhone(typed.mobile) }
   return {
     productItems: itemsOf(lines),
     logisticsType,
-    ...(logisticsType === 1 ? { selfLogisticsForm: receiver } : { orderAddressIVO: receiver }),
+    ...(logisticsType === 1
+      ? { selfLogisticsForm: receiver }
+      : { orderAddressIVO: keptId ? { userAddressId: keptId } : receiver }),
     comitPayType: payType,
     billEmail: email.trim(),
     total,
-    quick,
   }
 }

@@ -3,7 +3,7 @@ import { showDay, showMoment } from '#language/dates.ts'
 import { courierName, trackingAddress } from '#language/buying/couriers.ts'
 import { orderStateText, payTypeText } from '#language/buying/order-state.text.ts'
 import { orderText } from '#language/buying/order.text.ts'
-import { useLanguage, useTexts } from '#language/texts.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { PICK_UP } from '#modules/fulfilment/address.rules.ts'
 import type { OrderWire } from '#modules/orders/orders.contract.ts'
 import { fromWire, showHkd, showHkdExactly } from '#platform/money.ts'
@@ -90,6 +90,11 @@ export function OrderFacts({ order }: { order: OrderWire }) {
         {placeLines(order, language).map((line) => (
           <span key={line}>{line}</span>
         ))}
+        {order.addressChange === 'open' ? (
+          <a className="link order-change" href={localPath(language, `/addressUpdate?orderNo=${order.orderNo}`)}>
+            {texts.changeAddress}
+          </a>
+        ) : null}
       </Fact>
       <Fact name={texts.contactTitle}>
         <span>{`${order.address.areaNum} ${order.address.mobile}`}</span>

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { addressBookText } from '#language/account/address-book.text.ts'
+import { addressLines, personName } from '#language/buying/address-lines.ts'
+import type { Language } from '#language/languages.ts'
+import type { AddressWire } from '#modules/address-book/address-book.contract.ts'
+import { queryAddress } from '#modules/address-book/address-book.paths.ts'
+import { call, hasMember } from '#platform/wire/call-client.ts'
+
+/** Stands for an address that is typed instead. */
+export const NEW_ADDRESS = 'new'
+
+/** What a member keeps, for those who choose among it; a guest keeps nothing, and what cannot be loaded is typed. */
+export function useKeptAddresses(): AddressWire[] | undefined {
+  const [kept, setKept] = useState<AddressWire[]>()
+  useEffect(() => {
+    if (!hasMember()) return setKept([])
+    void call(queryAddress, { contactType: 1 }, { quiet: true }).then((result) => setKept(result.ok ? result.data : []))
+  }, [])
+  return kept
+}
+
+export function keptChoice(address: AddressWire, language: Language): { value: string; name: string; note: string } {
+  const name = personName(address, language)
+  const lines = addressLines(address, language).join(language === 'zh' ? '' : ', ')
+  return {
+    value: address.userAddressId,
+    name: address.isDefault ? `${name} (${addressBookText.isDefault[language]})` : name,
+    note: `${lines} · ${address.areaNum} ${address.mobile}`,
+  }
+}
