@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 import pg from 'pg'
+import { hashToken, newId, newToken } from '../src/platform/ids.server.ts'
 import { openCluster, superuser } from '../ops/postgres/postgres-cluster.ts'
+
+export type MemberSession = { token: string; account: string }
 
 const dataDir = process.env.DATA_DIR ?? join(import.meta.dirname, '../.cache/e2e-data')
 
@@ -55,6 +58,20 @@ export function codeSentTo(email: string): Promise<string> {
       [email],
     )
     return /\b\d{6}\b/.exec(rows[0]?.body ?? '')?.[0] ?? ''
+  })
+}
+
+/** The session of a member nobody has met before. */
+export function beginMemberSession(): Promise<MemberSession> {
+  const [token, account] = [newToken(), newId()]
+  return withDatabase(async (client) => {
+    await client.query(`insert into accounts (account_id, kind) values ($1, 'member')`, [account])
+    await client.query(
+      `insert into sessions (token_hash, session_id, kind, account_id, created_at, expires_at)
+       values ($1, $2, 'member', $3, now(), now() + interval '1 day')`,
+      [hashToken(token), newId(), account],
+    )
+    return { token, account }
   })
 }
 

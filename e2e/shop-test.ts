@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Language } from '../src/language/languages.ts'
 import { untilTrue } from './page-parts.ts'
+import type { MemberSession } from './shop-database.ts'
 import { type Habits, type Profile, Profiles } from './profiles.ts'
 
 export type { Habits, Screen } from './profiles.ts'
@@ -80,6 +81,14 @@ function personIn(page: Page, habits: Habits): Person {
     },
   }
 }
+
+/** From now on this browser is a member's. */
+export const actAsMember = (page: Page, session: MemberSession): Promise<void> =>
+  page.evaluate(({ token, account }) => {
+    localStorage.setItem('access_token', token)
+    localStorage.setItem('account', account)
+    localStorage.setItem('isVisitor', 'false')
+  }, session)
 
 export const addressIn = (language: Language, path: string): string =>
   language === 'zh' ? (path === '/' ? '/zh' : `/zh${path}`) : path

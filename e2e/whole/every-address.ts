@@ -22,6 +22,10 @@ const EXAMPLES: Record<string, () => string[]> = {
 /** What answers with 404 on purpose, and what needs more than its address: a friend's list and newsletters have their own tests. */
 const APART = new Set(['*', 'error', 'wishlist/shared/:code', 'newsletter/:step'])
 
+/** What leads everybody but members to the way in. */
+const MEMBERS_OWN = ['myaccount/address', 'myaccount/address/add']
+export const isMembersOwn = (address: string): boolean => MEMBERS_OWN.some((path) => address.replace(/^\/(zh\/)?/, '') === path)
+
 function productAddress(wanted: (product: DemoProduct) => boolean): string {
   for (const product of demoProducts()) if (wanted(product)) return `product/detail/${product.brandCode}/${product.articleNumber}`
   throw new Error('the demo shop has no such product')

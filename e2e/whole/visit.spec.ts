@@ -1,7 +1,8 @@
 import { axeFaults } from './axe-faults.ts'
-import { everyAddress } from './every-address.ts'
+import { everyAddress, isMembersOwn } from './every-address.ts'
+import { beginMemberSession } from '../shop-database.ts'
 import { untilStill } from '../page-parts.ts'
-import { expect, type Habits, type Person, test, untilPageListens } from '../shop-test.ts'
+import { actAsMember, expect, type Habits, type Person, test, untilPageListens } from '../shop-test.ts'
 import { narrowFaults, shiftFaults, typeFaults, widthFaults, wordFaults } from './visit-faults.ts'
 
 // One visit for each address, language and width: whatever can be said of any page as it opens is looked at here, and nowhere
@@ -22,8 +23,11 @@ for (const pair of pairs) {
   }) => {
     const person = await shop.welcome(pair)
     const faults: string[] = []
+    const session = await beginMemberSession()
     for (const address of everyAddress(pair.language)) {
+      if (isMembersOwn(address)) await actAsMember(person.page, session)
       for (const fault of await visit(person, address)) faults.push(`${address} (${pair.language}, ${pair.screen}): ${fault}`)
+      if (isMembersOwn(address)) await person.page.evaluate(() => localStorage.clear())
     }
     expect(faults).toEqual([])
   })

@@ -21,7 +21,8 @@ export function useKeptAddresses(): AddressWire[] | undefined {
 
 export function keptChoice(address: AddressWire, language: Language): { value: string; name: string; note: string } {
   const name = personName(address, language)
-  const lines = addressLines(address, language).join(language === 'zh' ? '' : ', ')
+  const between = language === 'en' ? ', ' : address.isDelivered ? '' : '，'
+  const lines = addressLines(address, language).join(between)
   return {
     value: address.userAddressId,
     name: address.isDefault ? `${name} (${addressBookText.isDefault[language]})` : name,
