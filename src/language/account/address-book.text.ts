@@ -113,4 +113,5 @@ export const accountFrameText = {
   wishes: { en: 'Wish list', zh: '願望清單' },
   addresses: { en: 'Addresses', zh: '地址簿' },
   details: { en: 'My details', zh: '個人資料' },
+  devices: { en: 'Devices', zh: '登入裝置' },
 } satisfies Texts

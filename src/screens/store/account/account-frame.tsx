@@ -16,6 +16,7 @@ const ROOMS: Room[] = [
   { path: '/wishlist', name: 'wishes' },
   { path: '/myaccount/address', name: 'addresses' },
   { path: '/myaccount/info', name: 'details' },
+  { path: '/myaccount/devices', name: 'devices' },
 ]
 
 /** A room of the account: its title, and beside it on wide screens the way to the others. */

@@ -17,7 +17,7 @@ import { OrderCode } from '../order/order-code.tsx'
 import { placeLines } from '../order/order-place.ts'
 import '../order/order.css'
 import { AccountWaiting } from './account-frame.tsx'
-import { AddressFields } from './address-fields.tsx'
+import { AddressFields, emptyAddress } from './address-fields.tsx'
 import { keptChoice, NEW_ADDRESS, useKeptAddresses } from './kept-addresses.ts'
 import { useAddressDraft } from './use-address-draft.ts'
 
@@ -115,7 +115,10 @@ function Final({ order }: { order: OrderWire }) {
 function ChangeForm({ order, kept }: { order: OrderWire; kept: AddressWire[] }) {
   const language = useLanguage()
   const texts = useTexts(addressChangeText)
-  const { draft, problems, check, change, leave } = useAddressDraft({ ...order.address, city: '', postCode: '' })
+  const { draft, problems, check, change, leave } = useAddressDraft(
+    // What is masked is not to be typed over.
+    order.contactMasked ? emptyAddress : { ...order.address, city: '', postCode: '' },
+  )
   const [chosen, setChosen] = useState(NEW_ADDRESS)
   const { told, busy, needsCode, leaveCode, send } = useChange(order.orderNo)
   const wanted = chosen === NEW_ADDRESS ? draft : { userAddressId: chosen }
