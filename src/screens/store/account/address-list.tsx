@@ -78,13 +78,11 @@ type Acts = { remove: (address: AddressWire) => Promise<void>; makeDefault: (add
 function AddressRow({ address, remove, makeDefault }: { address: AddressWire } & Acts) {
   const language = useLanguage()
   const texts = useTexts(addressBookText)
-  const [asking, setAsking] = useState(false)
   const flags = [
     address.isDefault ? texts.isDefault : '',
     address.isShipping ? texts.isShipping : '',
     address.isBilling ? texts.isBilling : '',
   ].filter(Boolean)
-  const named = (act: string) => texts.ofAddress(act, address.address)
   return (
     <li>
       <div className="address-words">
@@ -96,36 +94,45 @@ function AddressRow({ address, remove, makeDefault }: { address: AddressWire } &
         <span className="mute">{`${address.areaNum} ${address.mobile}`}</span>
         {address.isDelivered || !address.isShipping ? null : <span className="mute">{texts.notDelivered}</span>}
       </div>
-      {asking ? (
-        <div className="address-acts" role="group" aria-label={named(texts.delete)}>
-          <p>{texts.deleteSure}</p>
-          <Button look="line" onClick={() => void remove(address)}>
-            {texts.delete}
-          </Button>
-          <Button className="address-keep" onClick={() => setAsking(false)}>
-            {texts.keep}
-          </Button>
-        </div>
-      ) : (
-        <div className="address-acts">
-          {address.isDefault ? null : (
-            <Button look="text" aria-label={named(texts.makeDefault)} onClick={() => void makeDefault(address)}>
-              {texts.makeDefault}
-            </Button>
-          )}
-          <a
-            className="link"
-            href={localPath(language, `/myaccount/address/add?id=${address.userAddressId}`)}
-            aria-label={named(texts.edit)}
-          >
-            {texts.edit}
-          </a>
-          <Button look="text" aria-label={named(texts.delete)} onClick={() => setAsking(true)}>
-            {texts.delete}
-          </Button>
-        </div>
-      )}
+      <AddressActs {...{ address, remove, makeDefault }} />
     </li>
+  )
+}
+
+/** What can be done with one; deleting asks once more. */
+function AddressActs({ address, remove, makeDefault }: { address: AddressWire } & Acts) {
+  const language = useLanguage()
+  const texts = useTexts(addressBookText)
+  const [asking, setAsking] = useState(false)
+  const named = (act: string) => texts.ofAddress(act, address.address)
+  if (asking)
+    return (
+      <div className="address-acts" role="group" aria-label={named(texts.delete)}>
+        <p>{texts.deleteSure}</p>
+        <Button look="line" onClick={() => void remove(address)}>
+          {texts.delete}
+        </Button>
+        <Button onClick={() => setAsking(false)}>{texts.keep}</Button>
+      </div>
+    )
+  return (
+    <div className="address-acts">
+      {address.isDefault ? null : (
+        <Button look="text" aria-label={named(texts.makeDefault)} onClick={() => void makeDefault(address)}>
+          {texts.makeDefault}
+        </Button>
+      )}
+      <a
+        className="link"
+        href={localPath(language, `/myaccount/address/add?id=${address.userAddressId}`)}
+        aria-label={named(texts.edit)}
+      >
+        {texts.edit}
+      </a>
+      <Button look="text" aria-label={named(texts.delete)} onClick={() => setAsking(true)}>
+        {texts.delete}
+      </Button>
+    </div>
   )
 }
 
