@@ -53,6 +53,27 @@ async function buyAsMember(person: Person, at: number): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: exactly(checkoutText.memberTitle[language]) })).toBeVisible()
 }
 
+/** Two addresses, the second of them made the default. */
+async function fillBook(person: Person, home: Typed, office: Typed): Promise<void> {
+  const { page, language, press } = person
+  await person.goTo('/myaccount/address')
+  await expect(page.getByRole('heading', { name: addressBookText.empty[language] })).toBeVisible()
+  await press(page.getByRole('main').getByRole('link', { name: addressBookText.add[language] }))
+  await press(page.getByRole('button', { name: addressFormText.save[language] }))
+  await expect(box(person, 'firstName')).toBeFocused()
+  await expect(box(person, 'detail')).toHaveAccessibleDescription(fieldProblems.required[language])
+  await fillAddress(person, home)
+  await press(page.getByRole('button', { name: addressFormText.save[language] }))
+  await expect(rows(person).first()).toContainText(addressBookText.isDefault[language])
+  await addAddress(person, office)
+  await press(
+    rows(person)
+      .nth(1)
+      .getByRole('button', { name: beginning(addressBookText.makeDefault[language]) }),
+  )
+  await expect(rows(person).first()).toContainText(office.detail)
+}
+
 for (const [language, screen, at] of [
   ['en', 'phone', 3],
   ['zh', 'wide', 4],
@@ -66,23 +87,7 @@ for (const [language, screen, at] of [
     await person.goTo('/statement/delivery')
     await actAsMember(page, await beginMemberSession())
 
-    await person.goTo('/myaccount/address')
-    await expect(page.getByRole('heading', { name: addressBookText.empty[language] })).toBeVisible()
-    await press(page.getByRole('main').getByRole('link', { name: addressBookText.add[language] }))
-    await press(page.getByRole('button', { name: addressFormText.save[language] }))
-    await expect(box(person, 'firstName')).toBeFocused()
-    await expect(box(person, 'detail')).toHaveAccessibleDescription(fieldProblems.required[language])
-    await fillAddress(person, home)
-    await press(page.getByRole('button', { name: addressFormText.save[language] }))
-    await expect(rows(person).first()).toContainText(addressBookText.isDefault[language])
-    await addAddress(person, office)
-    await press(
-      rows(person)
-        .nth(1)
-        .getByRole('button', { name: beginning(addressBookText.makeDefault[language]) }),
-    )
-    await expect(rows(person).first()).toContainText(office.detail)
-
+    await fillBook(person, home, office)
     await buyAsMember(person, at)
     const chosen = page.getByRole('group', { name: checkoutText.where[language] }).getByRole('radio')
     await expect(chosen.first()).toBeChecked()
