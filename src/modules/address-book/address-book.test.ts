@@ -16,7 +16,7 @@ import { newId } from '#platform/ids.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
 import { refusals } from '#refusals.ts'
-import { startTestShop, type TestShop } from '../test-shop.builders.ts'
+import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 
 let shop: TestShop
 beforeAll(async () => {
