@@ -75,7 +75,7 @@ export function beginMemberSession(): Promise<MemberSession> {
   })
 }
 
-async function withDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const { port, password } = await openCluster(dataDir, () => {})
   const client = new pg.Client(`postgres://${superuser}:${password}@127.0.0.1:${port}/praya`)
   await client.connect()

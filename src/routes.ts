@@ -85,6 +85,7 @@ export const screens: readonly Screen[] = [
   screen('myaccount/address/add', 'store/account/address-form.tsx', OWN, { reads: ['id'] }),
   screen('myaccount/info', 'store/account/own-details.tsx', OWN, { was: ['user/userInfo'] }),
   screen('myaccount/devices', 'store/account/devices.tsx', OWN),
+  screen('myaccount/messages', 'store/account/messages.tsx', OWN, { reads: ['kind'] }),
   accountRoom('myaccount/coupons', ['user/myCoupon']),
   doorScreen('member/login', 'sign-in', ['login']),
   doorScreen('member/create', 'sign-in'),

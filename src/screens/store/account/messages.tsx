@@ -1,0 +1,113 @@
+import type { MetaArgs } from 'react-router'
+import { inboxText, messageKindText } from '#language/account/inbox.text.ts'
+import { showMoment } from '#language/dates.ts'
+import { uiText } from '#language/frame/ui.text.ts'
+import { languageOfPath } from '#language/languages.ts'
+import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
+import type { MessageWire } from '#modules/inbox/inbox.contract.ts'
+import { messageKinds } from '#modules/inbox/inbox.rules.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { headTags } from '../head-tags.ts'
+import { MemberRoom, MemberWaiting } from './member-room.tsx'
+import { type AnyKind, useInbox } from './use-inbox.ts'
+
+export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
+
+export const meta = ({ location, matches }: MetaArgs) =>
+  headTags({ title: textsIn(inboxText, languageOfPath(location.pathname)).title, pathname: location.pathname, matches })
+
+/** What a member has been told, by kind. New ones come while they look. */
+export default function Messages() {
+  const texts = useTexts(inboxText)
+  return (
+    <MemberRoom title={texts.title} lead={texts.lead}>
+      <Inbox />
+    </MemberRoom>
+  )
+}
+
+function Inbox() {
+  const texts = useTexts(inboxText)
+  const ui = useTexts(uiText)
+  const { kind, counts, list, total, failed, busy, load, more, read, readAll } = useInbox()
+  if (failed) return <EmptyState title={texts.failed} action={<Button onClick={() => void load()}>{ui.retry}</Button>} />
+  if (!list || !counts) return <MemberWaiting />
+  if (counts.total === 0) return <EmptyState title={texts.empty}>{texts.emptyWords}</EmptyState>
+  const { unread } = kind === '' ? counts : counts.kinds[kind]
+  return (
+    <>
+      <Kinds kind={kind} counts={counts} />
+      <div className="inbox-bar">
+        <p className="mute" role="status">
+          {unread > 0 ? texts.unread(unread) : texts.noneUnread}
+        </p>
+        {unread > 0 ? (
+          <Button look="text" onClick={() => void readAll()}>
+            {texts.readAll}
+          </Button>
+        ) : null}
+      </div>
+      {list.length === 0 ? (
+        <EmptyState title={texts.empty} />
+      ) : (
+        <ul className="rows">
+          {list.map((message) => (
+            <MessageRow key={message.messageId} message={message} onOpen={() => read(message)} />
+          ))}
+        </ul>
+      )}
+      {list.length < total ? (
+        <p className="inbox-more">
+          <Button look="line" busy={busy} onClick={() => void more()}>
+            {texts.more}
+          </Button>
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+function Kinds({ kind: chosen, counts }: { kind: AnyKind; counts: NonNullable<ReturnType<typeof useInbox>['counts']> }) {
+  const language = useLanguage()
+  const texts = useTexts(inboxText)
+  const names = useTexts(messageKindText)
+  const address = localPath(language, '/myaccount/messages')
+  return (
+    <nav className="kinds" aria-label={texts.kinds}>
+      {(['', ...messageKinds] as const).map((kind) => {
+        const { unread } = kind === '' ? counts : counts.kinds[kind]
+        return (
+          <a
+            key={kind}
+            href={kind === '' ? address : `${address}?kind=${kind}`}
+            aria-current={kind === chosen ? 'page' : undefined}
+          >
+            {names[kind]}
+            {unread > 0 ? <em>{unread}</em> : null}
+          </a>
+        )
+      })}
+    </nav>
+  )
+}
+
+function MessageRow({ message, onOpen }: { message: MessageWire; onOpen: () => void }) {
+  const language = useLanguage()
+  const texts = useTexts(inboxText)
+  const { title, text, link, createTime, read } = message
+  return (
+    <li>
+      <a className="inbox-row" href={localPath(language, link)} data-unread={read ? undefined : ''} onClick={onOpen}>
+        <span className="inbox-words">
+          <b>
+            {read ? null : <span className="hidden-text">{texts.isUnread}</span>}
+            {title}
+          </b>
+          <span>{text}</span>
+        </span>
+        <time dateTime={createTime}>{showMoment(createTime, language)}</time>
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { inboxText } from '#language/account/inbox.text.ts'
+import { useTexts } from '#language/texts.ts'
+import type { MessagesWire, MessageWire } from '#modules/inbox/inbox.contract.ts'
+import { listMessages, readAllMessages, readMessage } from '#modules/inbox/inbox.paths.ts'
+import { MESSAGE_PAGE, type MessageKind, messageKinds } from '#modules/inbox/inbox.rules.ts'
+import { call } from '#platform/wire/call-client.ts'
+import { toast } from '#ui/toasts.ts'
+import { refreshCounts, setCounts, useMessageCounts } from './inbox-state.ts'
+
+const MOST_AT_ONCE = 100
+
+export type AnyKind = '' | MessageKind
+
+function useKind(): AnyKind {
+  const wanted = new URLSearchParams(useLocation().search).get('kind')
+  return messageKinds.find((kind) => kind === wanted) ?? ''
+}
+
+/** The messages of the kind the address names, as many as were asked for, and the counts of all. */
+export function useInbox() {
+  const kind = useKind()
+  const texts = useTexts(inboxText)
+  const counts = useMessageCounts()
+  const [page, setPage] = useState<MessagesWire & { kind: AnyKind }>()
+  const [failed, setFailed] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const shown = page?.kind === kind ? page : undefined
+  const length = useRef(0)
+  length.current = shown?.list.length ?? 0
+  // A hint moves the counts, and with them the list.
+  const told = counts && `${counts.total} ${counts.unread}`
+  const load = useCallback(async () => {
+    setFailed(false)
+    if (told === undefined) return setFailed(!(await refreshCounts()))
+    const pageSize = Math.min(MOST_AT_ONCE, Math.max(MESSAGE_PAGE, length.current))
+    const result = await call(listMessages, { kind, pageSize }, { quiet: true })
+    if (result.ok) setPage({ ...result.data, kind })
+    return setFailed(!result.ok)
+  }, [kind, told])
+  useEffect(() => void load(), [load])
+
+  const more = async (): Promise<void> => {
+    if (busy || !shown) return
+    setBusy(true)
+    const pageNo = Math.floor(shown.list.length / MESSAGE_PAGE) + 1
+    const result = await call(listMessages, { kind, pageNo })
+    setBusy(false)
+    if (!result.ok) return
+    const known = new Set(shown.list.map(({ messageId }) => messageId))
+    setPage({ ...result.data, kind, list: [...shown.list, ...result.data.list.filter(({ messageId }) => !known.has(messageId))] })
+  }
+  const read = (message: MessageWire): void => {
+    if (message.read) return
+    void call(readMessage, { messageId: message.messageId }, { quiet: true }).then(
+      (result) => result.ok && setCounts(result.data),
+    )
+  }
+  const readAll = async (): Promise<void> => {
+    const result = await call(readAllMessages, { kind })
+    if (!result.ok) return
+    setCounts(result.data)
+    toast('success', texts.allRead)
+  }
+  return { kind, counts, list: shown?.list, total: shown?.total ?? 0, failed, busy, load, more, read, readAll }
+}
