@@ -86,6 +86,7 @@ export const screens: readonly Screen[] = [
   screen('myaccount/info', 'store/account/own-details.tsx', OWN, { was: ['user/userInfo'] }),
   screen('myaccount/devices', 'store/account/devices.tsx', OWN),
   screen('myaccount/messages', 'store/account/messages.tsx', OWN, { reads: ['kind'] }),
+  screen('myaccount/consents', 'store/account/consents.tsx', OWN),
   accountRoom('myaccount/coupons', ['user/myCoupon']),
   doorScreen('member/login', 'sign-in', ['login']),
   doorScreen('member/create', 'sign-in'),

@@ -5,6 +5,7 @@ import type { Call } from '#platform/call.server.ts'
 import { addressBookCalls } from './address-book.calls.server.ts'
 import { bagCalls } from './bag.calls.server.ts'
 import { catalogueCalls } from './catalogue.calls.server.ts'
+import { consentCalls } from './consents.calls.server.ts'
 import { contentCalls } from './content.calls.server.ts'
 import { inboxCalls } from './inbox.calls.server.ts'
 import { informationCalls } from './information.calls.server.ts'
@@ -51,6 +52,7 @@ export function allCalls(services: Services): Call[] {
     ...synonymCalls,
     ...shopSettingsCalls(services.settings),
     ...inboxCalls,
+    ...consentCalls,
     ...newsletterCalls({ publicUrl: services.publicUrl, settings: services.settings }),
     ...(services.demo ? outboxCalls(services.publicUrl) : []),
   ]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { getDetails as detailsOf, keepDetails, welcomeVisitor } from '#modules/members/index.server.ts'
+import { keepOwnDetails } from '#flows/keep-member-details.ts'
+import { getDetails as detailsOf, welcomeVisitor } from '#modules/members/index.server.ts'
 import { DetailsInput, DetailsWire, VisitorInput, VisitorWire } from '#modules/members/members.contract.ts'
 import { getDetails, updateDetails, visitorLogin } from '#modules/members/members.paths.ts'
 import { type Call, defineCall } from '#platform/call.server.ts'
@@ -25,6 +26,6 @@ export const memberCalls: Call[] = [
     input: DetailsInput,
     output: DetailsWire,
     perMinute: 30,
-    run: ({ tx, caller }, told) => keepDetails(tx, caller.accountId, told),
+    run: ({ tx, caller }, told) => keepOwnDetails(tx, caller, told),
   }),
 ]

@@ -1,13 +1,15 @@
 import type { EventFor } from '#events/events.server.ts'
+import { hasConsented } from '#modules/consents/index.server.ts'
 import { messageAboutOrder } from '#modules/inbox/index.server.ts'
 import { mailAboutOrder } from '#modules/messages/index.server.ts'
 import { getOrderById, getParcel, type OrderRow, shownTotal } from '#modules/orders/index.server.ts'
 import { getRefund, listHeldOfOrder, sumHeld } from '#modules/payments/index.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 
-/** Turns an order's event into a mail to the shopper, in the transaction that records the effect. */
+/** Turns an order's event into a mail to the shopper, unless they want none, in the transaction that records the effect. */
 export async function sendOrderMail(tx: Tx, event: EventFor<'order-mail'>, publicUrl: string): Promise<void> {
   const order = await getOrderById(tx, event.payload.orderId)
+  if (!(await hasConsented(tx, order.owner_id, 'orders-email'))) return
   const told = { language: order.language, email: order.contact_email, ...(await factsOf(tx, event, order)) }
   await mailAboutOrder(tx, event, told, publicUrl)
 }

@@ -60,6 +60,7 @@ export const fieldProblems = {
     en: 'Enter country codes with spaces between them, such as +852 +853.',
     zh: '請輸入國家或地區號碼，以空格分隔，例如+852 +853。',
   },
+  birthday: { en: 'Enter a day of the past, such as 31 January 1990.', zh: '請輸入過去的日期，例如1990年1月31日。' },
   'too-long': { en: 'This is too long. Please shorten it.', zh: '內容過長，請縮短。' },
   'too-many': { en: 'These are too many at once. Please choose fewer.', zh: '所選項目過多，請減少選擇。' },
   'far-page': {

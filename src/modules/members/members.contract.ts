@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { clock, dayInHongKong } from '#platform/clock.ts'
 import { areaNumbers, contactProblems, plainPhone } from '#modules/fulfilment/address.rules.ts'
+import { genders, memberProblems } from './member-details.rules.ts'
 
 export const VisitorInput = z.object({ deviceType: z.string().max(20) })
 export type VisitorInput = z.output<typeof VisitorInput>
@@ -18,9 +20,16 @@ export const DetailsInput = z
     email: text(120),
     language: z.enum(['en_US', 'cht_CN']),
     sexType: z.union([z.literal(1), z.literal(2)]),
+    // Of members alone; what is left out stays as it was.
+    nickname: z.string().trim().max(80, 'too-long').optional(),
+    signature: z.string().trim().max(80, 'too-long').optional(),
+    gender: z.enum(genders, 'choose-one').optional(),
+    birthday: z.string().max(10, 'birthday').optional(),
+    /** An upload of one's own; empty takes it away. */
+    avatar: z.union([z.literal(''), z.uuid()]).optional(),
   })
   .superRefine((told, issues) => {
-    const problems = contactProblems(told)
+    const problems = { ...contactProblems(told), ...memberProblems(told, dayInHongKong(clock.now())) }
     for (const [field, message] of Object.entries(problems)) issues.addIssue({ code: 'custom', path: [field], message })
   })
 export type DetailsInput = z.output<typeof DetailsInput>
@@ -38,5 +47,15 @@ export const DetailsWire = z.object({
   /** Null until something is kept: then the page's own hold. */
   language: z.enum(['en_US', 'cht_CN']).nullable(),
   sexType: z.union([z.literal(1), z.literal(2)]).nullable(),
+  nickname: z.string(),
+  signature: z.string(),
+  gender: z.enum(genders),
+  /** 1990-01-31, or empty. */
+  birthday: z.string(),
+  /** An upload that only its owner may read, or empty. */
+  avatar: z.string(),
+  /** Empty for guests. */
+  inviteCode: z.string(),
+  memberSince: z.string().nullable(),
 })
 export type DetailsWire = z.output<typeof DetailsWire>

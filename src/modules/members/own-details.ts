@@ -13,6 +13,11 @@ export async function getDetails(tx: Read, accountId: string): Promise<DetailsWi
     .selectAll()
     .where('account_id', '=', accountId)
     .executeTakeFirst()
+  const member = await memberTables(tx)
+    .selectFrom('members')
+    .select(['invite_code', 'joined_at'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
   return {
     account: accountId,
     kept: row !== undefined,
@@ -23,13 +28,21 @@ export async function getDetails(tx: Read, accountId: string): Promise<DetailsWi
     email: row?.email ?? '',
     language: row?.language === 'zh' ? 'cht_CN' : row ? 'en_US' : null,
     sexType: row?.side === 'men' ? 2 : row ? 1 : null,
+    nickname: row?.nickname ?? '',
+    signature: row?.signature ?? '',
+    gender: row?.gender ?? 'confidential',
+    birthday: row?.birthday ?? '',
+    avatar: row?.avatar_upload ?? '',
+    inviteCode: member?.invite_code ?? '',
+    memberSince: member?.joined_at.toISOString() ?? null,
   }
 }
 
 /** Keeps what is told in place of what was; whoever tells nothing is forgotten. */
 export async function keepDetails(tx: Tx, accountId: string, told: DetailsInput): Promise<DetailsWire> {
   const { firstName, lastName, mobile, email } = told
-  if (firstName || lastName || mobile || email) {
+  const ofMember = memberColumns(told)
+  if (firstName || lastName || mobile || email || Object.values(ofMember).some((value) => value !== undefined)) {
     const row: Insertable<MemberTables['account_details']> = {
       account_id: accountId,
       first_name: firstName,
@@ -40,6 +53,7 @@ export async function keepDetails(tx: Tx, accountId: string, told: DetailsInput)
       language: told.language === 'cht_CN' ? 'zh' : 'en',
       side: told.sexType === 2 ? 'men' : 'women',
       changed_at: clock.now(),
+      ...ofMember,
     }
     await memberTables(tx)
       .insertInto('account_details')
@@ -48,6 +62,14 @@ export async function keepDetails(tx: Tx, accountId: string, told: DetailsInput)
       .execute()
   } else await memberTables(tx).deleteFrom('account_details').where('account_id', '=', accountId).execute()
   return getDetails(tx, accountId)
+}
+
+/** Those that were left out stay as they are. */
+function memberColumns({ nickname, signature, gender, birthday, avatar }: DetailsInput) {
+  const told = { nickname, signature, gender, birthday, avatar_upload: avatar === undefined ? undefined : avatar || null }
+  return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)) as Partial<
+    Pick<Insertable<MemberTables['account_details']>, 'nickname' | 'signature' | 'gender' | 'birthday' | 'avatar_upload'>
+  >
 }
 
 /** Forgets what guests told whose last visit is so long over that their session has ended. */

@@ -1,1 +1,1 @@
-export { confirm, type NewsHost, stop, subscribe, subscribeProven } from './newsletter.ts'
+export { confirm, findNews, type NewsHost, stop, stopProven, subscribe, subscribeProven } from './newsletter.ts'

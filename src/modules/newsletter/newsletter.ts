@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Language } from '#language/languages.ts'
 import { newsletterMail } from '#language/mail/newsletter-mail.text.ts'
 import { clock, DAY } from '#platform/clock.ts'
-import { type Locked, lockRows, type Tx } from '#platform/database.server.ts'
+import { type Locked, lockRows, type Read, type Tx } from '#platform/database.server.ts'
 import { newId, newToken } from '#platform/ids.server.ts'
 import { writeMail } from '#platform/mail/mail.server.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -51,6 +51,28 @@ export async function subscribeProven(
     .execute()
   await record(tx, row.subscription_id, 'confirmed')
 }
+
+/** Its owner wants none any more. */
+export async function stopProven(tx: Tx, channel: Row['channel'], contact: string): Promise<void> {
+  const row = await findRow(tx, channel, contact)
+  if (row) await stop(tx, row.token)
+}
+
+/** Whether news goes to a contact, and since when it does or not; undefined where nobody has ever asked for it. */
+export async function findNews(tx: Read, channel: Row['channel'], contact: string) {
+  const row = await findRow(tx, channel, contact)
+  if (!row) return undefined
+  const changedAt = row.state === 'stopped' ? row.stopped_at : row.state === 'confirmed' ? row.confirmed_at : row.asked_at
+  return { given: row.state === 'confirmed', changedAt: changedAt ?? row.asked_at }
+}
+
+const findRow = (tx: Read, channel: Row['channel'], contact: string): Promise<Row | undefined> =>
+  newsletterTables(tx)
+    .selectFrom('newsletter_subscriptions')
+    .selectAll()
+    .where('channel', '=', channel)
+    .where('contact', '=', contact)
+    .executeTakeFirst()
 
 /** The mailbox has spoken: news begins. */
 export async function confirm(tx: Tx, token: string, host: NewsHost): Promise<void> {

@@ -41,6 +41,18 @@ export const uploadPolicies: Record<UploadPurpose, UploadPolicy> = {
     // Business records are kept for seven years (Cap. 112, section 51C).
     keptDays: 7 * 366,
   },
+  avatar: {
+    senders: 'member',
+    // Their owner's alone.
+    readers: [],
+    types,
+    mostBytes: 2 * MB,
+    mostPixels: 16_000_000,
+    keptPixels: 512 * 512,
+    loose: { files: 5, bytes: 10 * MB },
+    perNetwork: 200,
+    unusedDays: 1,
+  },
   'shop-picture': {
     senders: permissions.addPictures,
     readers: 'everybody',

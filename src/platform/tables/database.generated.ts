@@ -3,6 +3,7 @@ import type { AddressBookRows } from './address-book.generated.ts'
 import type { BagRows } from './bag.generated.ts'
 import type { CatalogueRows } from './catalogue.generated.ts'
 import type { CodesRows } from './codes.generated.ts'
+import type { ConsentsRows } from './consents.generated.ts'
 import type { ContentRows } from './content.generated.ts'
 import type { InboxRows } from './inbox.generated.ts'
 import type { MembersRows } from './members.generated.ts'
@@ -25,6 +26,7 @@ export type Tables = AddressBookRows &
   BagRows &
   CatalogueRows &
   CodesRows &
+  ConsentsRows &
   ContentRows &
   InboxRows &
   MembersRows &

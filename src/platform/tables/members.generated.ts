@@ -12,6 +12,11 @@ export type MembersRows = {
     language: 'en' | 'zh'
     side: 'women' | 'men'
     changed_at: Date
+    nickname: Generated<string>
+    signature: Generated<string>
+    gender: Generated<'female' | 'male' | 'confidential'>
+    birthday: Generated<string>
+    avatar_upload: string | null
   }
   contacts: {
     contact_id: string

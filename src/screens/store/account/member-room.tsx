@@ -8,7 +8,7 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 import { useIsMember } from '../header/account-corner.tsx'
 import './member-room.css'
 
-type Props = { title: string; lead?: string; children: ReactNode }
+type Props = { title: string; path: string; lead?: string; children: ReactNode }
 
 /** A room of somebody who has signed in; others are shown the way in. */
 export function MemberRoom({ title, lead, children }: Props) {

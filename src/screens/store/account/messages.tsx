@@ -21,7 +21,7 @@ export const meta = ({ location, matches }: MetaArgs) =>
 export default function Messages() {
   const texts = useTexts(inboxText)
   return (
-    <MemberRoom title={texts.title} lead={texts.lead}>
+    <MemberRoom title={texts.title} path="/myaccount/messages" lead={texts.lead}>
       <Inbox />
     </MemberRoom>
   )

@@ -1,0 +1,64 @@
+import { consentKindText, consentsText } from '../../src/language/account/consents.text.ts'
+import { genderText, memberDetailsText } from '../../src/language/account/member-details.text.ts'
+import { fieldProblems } from '../../src/language/field-problems.ts'
+import { ownDetailsText } from '../../src/language/frame/own-details.text.ts'
+import { receipt } from '../../src/flows/receipt.builders.ts'
+import { expect, test } from '../shop-test.ts'
+import { exactly, spoken } from '../spoken.ts'
+import { startAsMember } from './members.ts'
+
+test('a member tells of themselves, with a picture cut by keys alone, and finds it all there again', async ({ shop }) => {
+  const person = await shop.welcome({ language: 'zh', screen: 'wide' })
+  const { page, press, goTo, language } = person
+  const texts = spoken(memberDetailsText, language)
+  const own = spoken(ownDetailsText, language)
+  const field = (name: 'nickname' | 'signature') => page.getByRole('textbox', { name: exactly(texts[name]) })
+  await goTo('/statement/delivery')
+  await startAsMember(person)
+  await goTo('/myaccount/info')
+  await field('nickname').fill('謝'.repeat(11))
+  await press(page.getByRole('button', { name: own.save }))
+  await expect(field('nickname')).toBeFocused()
+  await expect(field('nickname')).toHaveAccessibleDescription(new RegExp(fieldProblems['list-title'].zh))
+  await field('nickname').fill('慢慢揀')
+  await page.getByRole('combobox', { name: texts.gender }).selectOption('female')
+  await page.getByLabel(texts.birthday).fill('1990-01-31')
+
+  await page.getByLabel(texts.avatarChoose).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await receipt() })
+  const closer = page.getByRole('slider', { name: texts.zoom })
+  await closer.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(closer).toHaveValue('1.05')
+  await page.getByRole('button', { name: texts.avatarUse }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(texts.avatarReady)).toBeVisible()
+  await press(page.getByRole('button', { name: own.save }))
+  await expect(page.getByRole('status').filter({ hasText: own.saved })).toBeVisible()
+
+  await page.reload()
+  await expect(field('nickname')).toHaveValue('慢慢揀')
+  await expect(page.getByRole('combobox', { name: texts.gender })).toHaveValue('female')
+  await expect(page.getByLabel(texts.birthday)).toHaveValue('1990-01-31')
+  await expect(page.getByRole('img', { name: texts.avatarAlt })).toHaveJSProperty('complete', true)
+  expect(Object.keys(genderText)).toHaveLength(3)
+})
+
+test('a member says yes and no, one by one, and it stands so when they come back', async ({ shop }) => {
+  const person = await shop.welcome({ language: 'en', screen: 'phone' })
+  const { page, goTo, language } = person
+  const texts = spoken(consentsText, language)
+  const names = spoken(consentKindText, language)
+  await goTo('/statement/delivery')
+  await startAsMember(person)
+  await goTo('/myaccount/consents')
+  const tick = (kind: keyof typeof consentKindText) => page.getByRole('checkbox', { name: names[kind], exact: true })
+  await expect(tick('orders-email')).toBeChecked()
+  await tick('hide-friends').check()
+  await expect(page.getByRole('status').filter({ hasText: texts.saved })).toBeVisible()
+  await tick('orders-email').uncheck()
+  await expect(page.getByText(/^Changed \d/)).toHaveCount(2)
+  await page.reload()
+  await expect(tick('orders-email')).not.toBeChecked()
+  await expect(tick('hide-friends')).toBeChecked()
+  await expect(tick('news-email')).not.toBeChecked()
+})

@@ -1,0 +1,143 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { placeAsGuest } from '#flows/order.builders.ts'
+import { openFile, receipt, sendForm } from '#flows/receipt.builders.ts'
+import { fieldProblems } from '#language/field-problems.ts'
+import { consentDefaults } from '#modules/consents/consents.rules.ts'
+import { getConsents, updateConsent } from '#modules/consents/consents.paths.ts'
+import { getDetails, updateDetails } from '#modules/members/members.paths.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import { BASE_PATH } from '#platform/wire/call-path.ts'
+import { refusals } from '#refusals.ts'
+import { memberOf } from './inbox.builders.ts'
+import { startTestShop, type TestShop } from '../test-shop.builders.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop()
+})
+afterAll(() => shop.stop())
+
+const told = {
+  firstName: 'May',
+  lastName: 'Chan',
+  areaNum: '+852',
+  mobile: '91234567',
+  email: 'may@example.com',
+  language: 'en_US' as const,
+  sexType: 1 as const,
+}
+const more = { nickname: 'May \u{1f33f}', signature: '\u6162\u6162\u63c0', gender: 'female' as const, birthday: '1990-01-31' }
+
+test('a member tells more of themselves, keeps it when a form of guests is sent, and may take it back; a guest’s is dropped', async () => {
+  const { token } = await memberOf(shop)
+  expect((await shop.ask(updateDetails, { ...told, ...more }, { token })).data).toMatchObject({ ...told, ...more, avatar: '' })
+  await shop.ask(updateDetails, { ...told, lastName: 'Lo' }, { token })
+  expect((await shop.ask(getDetails, {}, { token })).data).toMatchObject({ ...told, ...more, lastName: 'Lo' })
+  await shop.ask(updateDetails, { ...told, ...more, nickname: '', birthday: '', gender: 'confidential' }, { token })
+  expect((await shop.ask(getDetails, {}, { token })).data).toMatchObject({ nickname: '', birthday: '', gender: 'confidential' })
+
+  const guest = await shop.visitor()
+  const kept = await shop.ask(updateDetails, { ...told, ...more }, { token: guest })
+  expect(kept.data).toMatchObject({ ...told, nickname: '', signature: '', gender: 'confidential', birthday: '' })
+  const wrong = await shop.ask(updateDetails, { ...told, nickname: '\u8b1d'.repeat(11), birthday: '2999-01-01' }, { token })
+  expect(wrong).toMatchObject({
+    code: refusals.BAD_INPUT.code,
+    data: { fields: { nickname: fieldProblems['list-title'].en, birthday: fieldProblems.birthday.en } },
+  })
+})
+
+test('keys a form does not have change nothing, whatever they are called', async () => {
+  const { token, accountId } = await memberOf(shop)
+  const hostile = JSON.stringify({
+    ...told,
+    role: 'administrator',
+    isAdmin: true,
+    balance: '9999',
+    points: 9_999,
+    status: 'vip',
+  }).replace(
+    /}$/,
+    `,"merchantType":"brand","emailVerified":true,"userId":"${'0'.repeat(8)}","account":"x","kept":false,
+      "inviteCode":"MINE","constructor":{"prototype":{"polluted":true}},"__proto__":{"polluted":true,"avatar":"x"}}`,
+  )
+  const response = await fetch(shop.url + BASE_PATH + updateDetails.path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: hostile,
+  })
+  const answer = (await response.json()) as { code: number; data: Record<string, unknown> }
+  if (answer.code === 200)
+    expect(answer.data).toEqual({
+      ...told,
+      account: accountId,
+      kept: true,
+      avatar: '',
+      inviteCode: '',
+      memberSince: null,
+      nickname: '',
+      signature: '',
+      birthday: '',
+      gender: 'confidential',
+    })
+  else expect(response.status).toBe(400)
+  expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
+  const kinds = await readRows(
+    shop.database.pool,
+    z.object({ kind: z.string() }),
+    sql`select a.kind from accounts a where a.account_id = ${accountId}`,
+  )
+  expect(kinds).toEqual([{ kind: 'member' }])
+})
+
+test('an avatar is a picture of one’s own, which nobody else can see or use', async () => {
+  const [own, other] = [await memberOf(shop), await memberOf(shop)]
+  const form = new FormData()
+  form.append('file', new Blob([new Uint8Array(await receipt())]), 'me.png')
+  const sent = await sendForm(shop, own.token, form, 'avatar')
+  const { uploadId } = sent.data as { uploadId: string }
+  expect((await shop.ask(updateDetails, { ...told, avatar: uploadId }, { token: own.token })).data.avatar).toBe(uploadId)
+  expect((await openFile(shop, own.token, uploadId)).status).toBe(200)
+  expect((await openFile(shop, other.token, uploadId)).status).toBe(404)
+  expect((await openFile(shop, '', uploadId)).status).toBe(404)
+  expect((await shop.ask(updateDetails, { ...told, avatar: uploadId }, { token: other.token })).code).toBe(
+    refusals.NOT_FOUND.code,
+  )
+  expect((await shop.ask(updateDetails, { ...told, avatar: '' }, { token: own.token })).data.avatar).toBe('')
+})
+
+test('what a member agrees to holds from then on, and that they said so is kept', async () => {
+  const { token, accountId } = await memberOf(shop)
+  const asked = await shop.ask(getConsents, {}, { token })
+  expect(Object.fromEntries(asked.data.list.map(({ kind, given }) => [kind, given]))).toEqual(consentDefaults)
+  for (const given of [true, true, false])
+    await shop.ask(updateConsent, { kind: 'news-sms', given }, { token, language: 'cht_CN' })
+  const changed = await shop.ask(updateConsent, { kind: 'hide-fans', given: true }, { token })
+  expect(changed.data.list.find(({ kind }) => kind === 'hide-fans')).toMatchObject({
+    given: true,
+    changedTime: expect.any(String),
+  })
+  const history = await readRows(
+    shop.database.pool,
+    z.object({ kind: z.string(), given: z.boolean(), language: z.string() }),
+    sql`select kind, given, language from consent_history where account_id = ${accountId} and said_by = ${accountId} order by entry_id`,
+  )
+  expect(history).toEqual([
+    { kind: 'news-sms', given: true, language: 'zh' },
+    { kind: 'news-sms', given: false, language: 'zh' },
+    { kind: 'hide-fans', given: true, language: 'en' },
+  ])
+  expect((await shop.ask(getConsents, {}, { token: await shop.visitor() })).code).toBe(refusals.SESSION_MISSING.code)
+})
+
+test('a member who wants no mail about orders gets none', async () => {
+  const { token } = await memberOf(shop)
+  await shop.ask(updateConsent, { kind: 'orders-email', given: false }, { token })
+  const product = await shop.product()
+  await placeAsGuest(shop, [product], { token, billEmail: 'quiet@example.com' })
+  await placeAsGuest(shop, [product], { billEmail: 'loud@example.com' })
+  await shop.workOff()
+  const mails = await readRows(shop.database.pool, z.object({ to: z.string() }), sql`select recipient as to from mails`)
+  expect(mails).toEqual([{ to: 'loud@example.com' }])
+})

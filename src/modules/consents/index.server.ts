@@ -1,0 +1,1 @@
+export { hasConsented, listConsents, sayConsent } from './consents.ts'

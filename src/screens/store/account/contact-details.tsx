@@ -1,0 +1,36 @@
+import { ownDetailsText } from '#language/frame/own-details.text.ts'
+import { useTexts } from '#language/texts.ts'
+import { areaNumbers } from '#modules/fulfilment/address.rules.ts'
+import { SelectField, TextField } from '#ui/fields.tsx'
+import type { ToldDetails } from './use-details.ts'
+
+/** Name and contact, as the next checkout has them filled in. */
+export function ContactFields({ told, problems, change }: Pick<ToldDetails, 'told' | 'problems' | 'change'>) {
+  const texts = useTexts(ownDetailsText)
+  const field = (name: 'firstName' | 'lastName' | 'mobile' | 'email') => ({
+    label: texts[name],
+    name,
+    value: told[name],
+    problem: problems[name],
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  })
+  return (
+    <div className="receiver">
+      <TextField autoComplete="given-name" {...field('firstName')} />
+      <TextField autoComplete="family-name" {...field('lastName')} />
+      <div className="receiver-wide receiver-phone">
+        <SelectField
+          label={texts.areaNum}
+          autoComplete="tel-country-code"
+          value={told.areaNum}
+          onChange={({ target }) => change({ areaNum: target.value })}
+          options={areaNumbers.map((code) => ({ value: code, name: code }))}
+        />
+        <TextField type="tel" inputMode="tel" autoComplete="tel-national" {...field('mobile')} />
+      </div>
+      <div className="receiver-wide">
+        <TextField type="email" inputMode="email" autoComplete="email" {...field('email')} />
+      </div>
+    </div>
+  )
+}
