@@ -80,7 +80,7 @@ export const screens: readonly Screen[] = [
   screen('myaccount/orders', 'store/order/order-list.tsx', OWN, { was: ['user/myOrder'] }),
   orderScreen('myaccount/orders/orderDetail', 'order/order-detail', ['user/orderDetail']),
   orderScreen('myaccount/orders/orderItem', 'order/order-detail'),
-  accountRoom('myaccount', ['user']),
+  screen('myaccount', 'store/account/overview.tsx', OWN, { was: ['user'] }),
   screen('myaccount/address', 'store/account/address-list.tsx', OWN, { was: ['user/userAddress'] }),
   screen('myaccount/address/add', 'store/account/address-form.tsx', OWN, { reads: ['id'] }),
   screen('myaccount/info', 'store/account/own-details.tsx', OWN, { was: ['user/userInfo'] }),

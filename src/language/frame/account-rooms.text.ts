@@ -6,18 +6,8 @@ export type AccountWay = keyof typeof accountWayText
 
 type BothRooms = { en: Omit<AccountRoom, 'ways'>; zh: Omit<AccountRoom, 'ways'>; ways: readonly AccountWay[] }
 
-const asGuest = ['orders', 'find', 'bag', 'wishes', 'chat'] as const
-
 /** By address, without the language. */
 export const accountRooms: Record<string, BothRooms> = {
-  '/myaccount': {
-    en: {
-      title: 'Your account',
-      lead: 'Accounts are not open yet, and nothing here needs one. As a guest, this is where your things are.',
-    },
-    zh: { title: '我的帳戶', lead: '會員帳戶尚未開放，訪客亦可購物。您的訂單、購物袋及願望清單均在以下頁面。' },
-    ways: asGuest,
-  },
   '/myaccount/coupons': {
     en: {
       title: 'Coupons',

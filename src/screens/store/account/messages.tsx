@@ -1,15 +1,14 @@
 import type { MetaArgs } from 'react-router'
 import { inboxText, messageKindText } from '#language/account/inbox.text.ts'
-import { showMoment } from '#language/dates.ts'
 import { uiText } from '#language/frame/ui.text.ts'
 import { languageOfPath } from '#language/languages.ts'
 import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
-import type { MessageWire } from '#modules/inbox/inbox.contract.ts'
 import { messageKinds } from '#modules/inbox/inbox.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { headTags } from '../head-tags.ts'
 import { MemberRoom, MemberWaiting } from './member-room.tsx'
+import { MessageRow } from './message-row.tsx'
 import { type AnyKind, useInbox } from './use-inbox.ts'
 
 export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
@@ -30,7 +29,7 @@ export default function Messages() {
 function Inbox() {
   const texts = useTexts(inboxText)
   const ui = useTexts(uiText)
-  const { kind, counts, list, total, failed, busy, load, more, read, readAll } = useInbox()
+  const { kind, counts, list, total, failed, busy, load, more, readAll } = useInbox()
   if (failed) return <EmptyState title={texts.failed} action={<Button onClick={() => void load()}>{ui.retry}</Button>} />
   if (!list || !counts) return <MemberWaiting />
   if (counts.total === 0) return <EmptyState title={texts.empty}>{texts.emptyWords}</EmptyState>
@@ -53,7 +52,7 @@ function Inbox() {
       ) : (
         <ul className="rows">
           {list.map((message) => (
-            <MessageRow key={message.messageId} message={message} onOpen={() => read(message)} />
+            <MessageRow key={message.messageId} message={message} />
           ))}
         </ul>
       )}
@@ -89,25 +88,5 @@ function Kinds({ kind: chosen, counts }: { kind: AnyKind; counts: NonNullable<Re
         )
       })}
     </nav>
-  )
-}
-
-function MessageRow({ message, onOpen }: { message: MessageWire; onOpen: () => void }) {
-  const language = useLanguage()
-  const texts = useTexts(inboxText)
-  const { title, text, link, createTime, read } = message
-  return (
-    <li>
-      <a className="inbox-row" href={localPath(language, link)} data-unread={read ? undefined : ''} onClick={onOpen}>
-        <span className="inbox-words">
-          <b>
-            {read ? null : <span className="hidden-text">{texts.isUnread}</span>}
-            {title}
-          </b>
-          <span>{text}</span>
-        </span>
-        <time dateTime={createTime}>{showMoment(createTime, language)}</time>
-      </a>
-    </li>
   )
 }

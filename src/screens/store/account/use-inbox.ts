@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { inboxText } from '#language/account/inbox.text.ts'
 import { useTexts } from '#language/texts.ts'
-import type { MessagesWire, MessageWire } from '#modules/inbox/inbox.contract.ts'
-import { listMessages, readAllMessages, readMessage } from '#modules/inbox/inbox.paths.ts'
+import type { MessagesWire } from '#modules/inbox/inbox.contract.ts'
+import { listMessages, readAllMessages } from '#modules/inbox/inbox.paths.ts'
 import { MESSAGE_PAGE, type MessageKind, messageKinds } from '#modules/inbox/inbox.rules.ts'
 import { call } from '#platform/wire/call-client.ts'
 import { toast } from '#ui/toasts.ts'
@@ -51,17 +51,11 @@ export function useInbox() {
     const known = new Set(shown.list.map(({ messageId }) => messageId))
     setPage({ ...result.data, kind, list: [...shown.list, ...result.data.list.filter(({ messageId }) => !known.has(messageId))] })
   }
-  const read = (message: MessageWire): void => {
-    if (message.read) return
-    void call(readMessage, { messageId: message.messageId }, { quiet: true }).then(
-      (result) => result.ok && setCounts(result.data),
-    )
-  }
   const readAll = async (): Promise<void> => {
     const result = await call(readAllMessages, { kind })
     if (!result.ok) return
     setCounts(result.data)
     toast('success', texts.allRead)
   }
-  return { kind, counts, list: shown?.list, total: shown?.total ?? 0, failed, busy, load, more, read, readAll }
+  return { kind, counts, list: shown?.list, total: shown?.total ?? 0, failed, busy, load, more, readAll }
 }

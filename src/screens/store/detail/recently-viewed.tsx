@@ -10,8 +10,8 @@ import { recentlySeen, rememberSeen } from '#screens/store/card/recently-seen.ts
 
 const MOST_SHOWN = 8
 
-/** The pieces opened before this one, newest first; this one is remembered for the next. */
-export default function RecentlyViewed({ spuCode }: { spuCode: string }) {
+/** The pieces opened before this one, newest first; this one is remembered for the next. Without one: all of them. */
+export default function RecentlyViewed({ spuCode }: { spuCode?: string }) {
   const texts = useTexts(recentlyViewedText)
   const words = useTexts(cardText)
   const language = useLanguage()
@@ -19,7 +19,7 @@ export default function RecentlyViewed({ spuCode }: { spuCode: string }) {
   useEffect(() => {
     let left = false
     const others = recentlySeen().filter((code) => code !== spuCode)
-    rememberSeen(spuCode)
+    if (spuCode) rememberSeen(spuCode)
     const ids = others.slice(0, MOST_SHOWN).join(',')
     if (ids)
       void call(listByIds, { ids }, { quiet: true }).then((found) => {

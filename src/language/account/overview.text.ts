@@ -1,0 +1,33 @@
+import type { Texts } from '#language/texts.ts'
+
+export const overviewText = {
+  title: { en: 'Your account', zh: '我的帳戶' },
+  since: { en: (when: string) => `Member since ${when}`, zh: (when: string) => `${when}成為會員` },
+  states: { en: 'Orders by state', zh: '訂單狀態' },
+  onWay: { en: 'On its way', zh: '進度' },
+  order: { en: (number: string) => `Order ${number}`, zh: (number: string) => `訂單${number}` },
+  arrives: { en: (day: string) => `Arrives by ${day}`, zh: (day: string) => `預計於${day}或之前送達` },
+  more: { en: (n: number) => `and ${n} more`, zh: (n: number) => `及另外${n}款` },
+  steps: { en: 'How far it has come', zh: '訂單進度' },
+  paid: { en: 'Paid', zh: '已付款' },
+  authenticated: { en: 'Authenticated', zh: '鑑定' },
+  sent: { en: 'Sent', zh: '寄出' },
+  received: { en: 'Received', zh: '收貨' },
+  waiting: { en: 'Waiting for you', zh: '待您處理' },
+  pay: { en: 'Pay', zh: '付款' },
+  payOf: { en: (total: string) => `Pay ${total}`, zh: (total: string) => `付款${total}` },
+  held: { en: (time: string) => `Held for you for ${time} more`, zh: (time: string) => `貨品為您保留，尚餘${time}` },
+  review: { en: 'Under review', zh: '核對中' },
+  confirm: { en: 'Has it arrived?', zh: '收到貨品了嗎？' },
+  see: { en: 'See', zh: '查看' },
+  messages: { en: 'Messages', zh: '訊息' },
+  allMessages: { en: 'All messages', zh: '全部訊息' },
+  noMessages: { en: 'Nothing yet. What happens with your orders is told here.', zh: '暫時沒有訊息，訂單進展會於此通知您。' },
+  firstTitle: { en: 'Nothing here yet', zh: '暫無內容' },
+  firstWords: {
+    en: 'Your orders will stand here, each with how far it has come.',
+    zh: '您的訂單及其進度將於此顯示。',
+  },
+  newIn: { en: 'See what is new', zh: '瀏覽新品上架' },
+  failed: { en: 'Your account could not be loaded. Please try again.', zh: '未能載入帳戶，請重試。' },
+} satisfies Texts
