@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { memberDetailsText } from '#language/account/member-details.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { AVATAR_BYTES } from '#modules/members/member-details.rules.ts'
@@ -11,7 +11,6 @@ type Props = { uploadId: string; onChange: (uploadId: string) => void }
 /** A picture of oneself: chosen, cut to a square, sent, and kept with the form. */
 export function AvatarField({ uploadId, onChange }: Props) {
   const texts = useTexts(memberDetailsText)
-  const shown = useOwnPicture(uploadId)
   const [chosen, setChosen] = useState<ImageBitmap>()
   const [said, setSaid] = useState<{ words: string; isProblem: boolean }>()
   const input = useRef<HTMLInputElement>(null)
@@ -37,25 +36,7 @@ export function AvatarField({ uploadId, onChange }: Props) {
       {chosen ? (
         <AvatarCrop picture={chosen} onDone={(next) => done(next, next ? texts.avatarReady : '')} />
       ) : (
-        <div className="avatar-now">
-          <span className="avatar-square">{shown ? <img src={shown} alt={texts.avatarAlt} width={96} height={96} /> : null}</span>
-          <label className="btn btn-line">
-            <input
-              ref={input}
-              className="hidden-text"
-              type="file"
-              accept="image/jpeg,image/png"
-              aria-describedby="avatar-why"
-              onChange={({ target }) => void choose(target.files?.[0])}
-            />
-            {texts.avatarChoose}
-          </label>
-          {uploadId ? (
-            <Button look="text" onClick={() => done('')}>
-              {texts.avatarRemove}
-            </Button>
-          ) : null}
-        </div>
+        <AvatarNow {...{ uploadId, input, choose }} onRemove={() => done('')} />
       )}
       <p className="field-hint" id="avatar-why">
         {texts.avatarWhy}
@@ -63,6 +44,39 @@ export function AvatarField({ uploadId, onChange }: Props) {
       <p className={said?.isProblem ? 'field-problem' : ''} role="status">
         {said?.words}
       </p>
+    </div>
+  )
+}
+
+type NowProps = {
+  uploadId: string
+  input: RefObject<HTMLInputElement | null>
+  choose: (file: File | undefined) => Promise<void>
+  onRemove: () => void
+}
+
+function AvatarNow({ uploadId, input, choose, onRemove }: NowProps) {
+  const texts = useTexts(memberDetailsText)
+  const shown = useOwnPicture(uploadId)
+  return (
+    <div className="avatar-now">
+      <span className="avatar-square">{shown ? <img src={shown} alt={texts.avatarAlt} width={96} height={96} /> : null}</span>
+      <label className="btn btn-line">
+        <input
+          ref={input}
+          className="hidden-text"
+          type="file"
+          accept="image/jpeg,image/png"
+          aria-describedby="avatar-why"
+          onChange={({ target }) => void choose(target.files?.[0])}
+        />
+        {texts.avatarChoose}
+      </label>
+      {uploadId ? (
+        <Button look="text" onClick={onRemove}>
+          {texts.avatarRemove}
+        </Button>
+      ) : null}
     </div>
   )
 }
