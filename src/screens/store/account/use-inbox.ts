@@ -28,7 +28,9 @@ export function useInbox() {
   const [busy, setBusy] = useState(false)
   const shown = page?.kind === kind ? page : undefined
   const length = useRef(0)
-  length.current = shown?.list.length ?? 0
+  useEffect(() => {
+    length.current = shown?.list.length ?? 0
+  }, [shown])
   // A hint moves the counts, and with them the list.
   const told = counts && `${counts.total} ${counts.unread}`
   const load = useCallback(async () => {
