@@ -29,5 +29,5 @@ export const overviewText = {
     zh: '您的訂單及其進度將於此顯示。',
   },
   newIn: { en: 'See what is new', zh: '瀏覽新品上架' },
-  failed: { en: 'Your account could not be loaded. Please try again.', zh: '未能載入帳戶，請重試。' },
+  failed: { en: 'Your account could not be loaded. Please try again.', zh: '未能載入您的帳戶，請重試。' },
 } satisfies Texts
