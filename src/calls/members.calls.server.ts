@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import { keepOwnDetails } from '#flows/keep-member-details.ts'
+import { say, showConsents } from '#flows/say-consent.ts'
+import { ConsentInput, ConsentsWire } from '#modules/consents/consents.contract.ts'
+import { getConsents, updateConsent } from '#modules/consents/consents.paths.ts'
 import { getDetails as detailsOf, welcomeVisitor } from '#modules/members/index.server.ts'
 import { DetailsInput, DetailsWire, VisitorInput, VisitorWire } from '#modules/members/members.contract.ts'
 import { getDetails, updateDetails, visitorLogin } from '#modules/members/members.paths.ts'
@@ -27,5 +30,22 @@ export const memberCalls: Call[] = [
     output: DetailsWire,
     perMinute: 30,
     run: ({ tx, caller }, told) => keepOwnDetails(tx, caller, told),
+  }),
+]
+
+/** What a member agrees to. */
+export const consentCalls: Call[] = [
+  defineCall(getConsents, {
+    access: 'member',
+    input: z.object({}),
+    output: ConsentsWire,
+    run: ({ tx, caller }) => showConsents(tx, caller.accountId),
+  }),
+  defineCall(updateConsent, {
+    access: 'member',
+    input: ConsentInput,
+    output: ConsentsWire,
+    perMinute: 60,
+    run: ({ tx, caller, language }, said) => say(tx, caller.accountId, said, language),
   }),
 ]
