@@ -1,5 +1,4 @@
 import { inboxText } from '../../src/language/account/inbox.text.ts'
-import { accountText } from '../../src/language/account/account.text.ts'
 import { orderText } from '../../src/language/buying/order.text.ts'
 import { startAsMember, tellMember } from './members.ts'
 import { expect, test } from '../shop-test.ts'
@@ -16,7 +15,7 @@ for (const [language, screen] of [
     const { page, press, goTo } = person
     const texts = spoken(inboxText, language)
     await goTo('/myaccount/messages')
-    await expect(page.getByRole('main').getByText(spoken(accountText, language).guestTitle)).toBeVisible()
+    await page.waitForURL(/\/member\/login$/)
     const accountId = await startAsMember(person)
     await goTo('/myaccount/messages')
     await expect(page.getByRole('heading', { name: texts.empty })).toBeVisible()

@@ -110,8 +110,10 @@ export const addressChangeText = {
 export const accountFrameText = {
   rooms: { en: 'Account', zh: '我的帳戶' },
   orders: { en: 'Orders', zh: '訂單' },
+  messages: { en: 'Messages', zh: '訊息' },
+  consents: { en: 'Consents and privacy', zh: '通知及私隱' },
   wishes: { en: 'Wish list', zh: '願望清單' },
   addresses: { en: 'Addresses', zh: '地址簿' },
-  details: { en: 'My details', zh: '個人資料' },
-  devices: { en: 'Devices', zh: '登入裝置' },
+  details: { en: 'Personal information', zh: '個人資料' },
+  devices: { en: 'Sign-in and devices', zh: '登入與裝置' },
 } satisfies Texts

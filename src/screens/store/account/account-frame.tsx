@@ -5,7 +5,9 @@ import { ScriptNeeded } from '#ui/script-needed.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { useIsMember } from '../header/account-corner.tsx'
+import { useMessageCounts } from './inbox-state.ts'
 import './account-frame.css'
+import './member-parts.css'
 
 type Room = { path: string; name: keyof typeof accountFrameText }
 
@@ -13,30 +15,45 @@ type Room = { path: string; name: keyof typeof accountFrameText }
 const ROOMS: Room[] = [
   { path: '/myaccount', name: 'rooms' },
   { path: '/myaccount/orders', name: 'orders' },
+  { path: '/myaccount/messages', name: 'messages' },
   { path: '/wishlist', name: 'wishes' },
   { path: '/myaccount/address', name: 'addresses' },
   { path: '/myaccount/info', name: 'details' },
   { path: '/myaccount/devices', name: 'devices' },
+  { path: '/myaccount/consents', name: 'consents' },
 ]
 
-/** A room of the account: its title, and beside it on wide screens the way to the others. */
-export function AccountFrame({ title, path, children }: { title: string; path: string; children: ReactNode }) {
-  const language = useLanguage()
-  const texts = useTexts(accountFrameText)
+type Props = { title: string; path: string; lead?: string; children: ReactNode }
+
+/** A room of the account: its title, and the way to the others: beside it on wide screens, below it on phones. */
+export function AccountFrame({ title, path, lead, children }: Props) {
   return (
     <div className="wrap account-frame">
-      <nav className="account-rooms" aria-label={texts.rooms}>
-        {ROOMS.map((room) => (
-          <a key={room.path} href={localPath(language, room.path)} aria-current={room.path === path ? 'page' : undefined}>
-            {texts[room.name]}
-          </a>
-        ))}
-      </nav>
       <div className="account-main">
         <h1 tabIndex={-1}>{title}</h1>
-        <MembersOnly>{children}</MembersOnly>
+        {lead ? <p className="account-lead mute">{lead}</p> : null}
+        <div className="account-work">
+          <MembersOnly>{children}</MembersOnly>
+        </div>
       </div>
+      <Rooms path={path} />
     </div>
+  )
+}
+
+function Rooms({ path }: { path: string }) {
+  const language = useLanguage()
+  const texts = useTexts(accountFrameText)
+  const unread = useMessageCounts()?.total ?? 0
+  return (
+    <nav className="account-rooms" aria-label={texts.rooms}>
+      {ROOMS.map((room) => (
+        <a key={room.path} href={localPath(language, room.path)} aria-current={room.path === path ? 'page' : undefined}>
+          {texts[room.name]}
+          {room.name === 'messages' && unread > 0 ? <em>{unread}</em> : null}
+        </a>
+      ))}
+    </nav>
   )
 }
 

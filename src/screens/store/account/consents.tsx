@@ -14,7 +14,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Tick } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
 import { headTags } from '../head-tags.ts'
-import { MemberRoom, MemberWaiting } from './member-room.tsx'
+import { AccountFrame, AccountWaiting } from './account-frame.tsx'
 
 export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
 
@@ -33,9 +33,9 @@ const GROUPS: Group[] = [
 export default function Consents() {
   const texts = useTexts(consentsText)
   return (
-    <MemberRoom title={texts.title} path="/myaccount/consents" lead={texts.lead}>
+    <AccountFrame title={texts.title} path="/myaccount/consents" lead={texts.lead}>
       <ConsentGroups />
-    </MemberRoom>
+    </AccountFrame>
   )
 }
 
@@ -60,7 +60,7 @@ function ConsentGroups() {
     return toast('success', texts.saved)
   }
   if (failed) return <EmptyState title={texts.failed} action={<Button onClick={() => void load()}>{ui.retry}</Button>} />
-  if (!list) return <MemberWaiting />
+  if (!list) return <AccountWaiting />
   return (
     <div className="member-form">
       {GROUPS.map(({ title, words, kinds }) => (

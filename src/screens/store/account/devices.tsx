@@ -10,9 +10,9 @@ import { endSignIn, listSignIns, signOut } from '#modules/members/sign-in.paths.
 import { call, forgetShopper } from '#platform/wire/call-client.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toasts.ts'
 import { headTags } from '../head-tags.ts'
+import { AccountFrame, AccountWaiting } from './account-frame.tsx'
 import { ChangeContact } from './change-contact.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { Passkeys } from './passkeys.tsx'
@@ -42,22 +42,19 @@ export default function Devices() {
   }, [])
   useEffect(() => void load(), [load])
   return (
-    <div className="wrap devices">
-      <h1 tabIndex={-1}>{texts.title}</h1>
+    <AccountFrame title={texts.title} path="/myaccount/devices">
       {known ? (
-        <>
+        <div className="devices">
           <SignInWays known={known} load={load} />
           <Passkeys known={known} load={load} />
           <Sessions list={known.list} load={load} />
-        </>
+        </div>
       ) : failed ? (
         <EmptyState title={texts.failed} action={<Button onClick={() => void load()}>{ui.retry}</Button>} />
       ) : (
-        <div aria-busy="true">
-          <Skeleton height={420} />
-        </div>
+        <AccountWaiting />
       )}
-    </div>
+    </AccountFrame>
   )
 }
 

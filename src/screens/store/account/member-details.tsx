@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { SelectField, TextField } from '#ui/fields.tsx'
 import { AvatarField } from './avatar-field.tsx'
 import { ContactFields } from './contact-details.tsx'
-import { MemberRoom, MemberWaiting } from './member-room.tsx'
+import { AccountFrame, AccountWaiting } from './account-frame.tsx'
 import { ShopChoices } from './shop-choices.tsx'
 import { type ToldDetails, useDetails } from './use-details.ts'
 
@@ -20,15 +20,15 @@ export function MemberDetails() {
   const ui = useTexts(uiText)
   const details = useDetails()
   return (
-    <MemberRoom title={texts.title} path="/myaccount/info" lead={texts.lead}>
+    <AccountFrame title={texts.title} path="/myaccount/info" lead={texts.lead}>
       {details.told ? (
         <MemberForm {...details} told={details.told} />
       ) : details.failed ? (
         <EmptyState title={own.failed} action={<Button onClick={() => void details.load()}>{ui.retry}</Button>} />
       ) : (
-        <MemberWaiting />
+        <AccountWaiting />
       )}
-    </MemberRoom>
+    </AccountFrame>
   )
 }
 

@@ -7,7 +7,7 @@ import { messageKinds } from '#modules/inbox/inbox.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { headTags } from '../head-tags.ts'
-import { MemberRoom, MemberWaiting } from './member-room.tsx'
+import { AccountFrame, AccountWaiting } from './account-frame.tsx'
 import { MessageRow } from './message-row.tsx'
 import { type AnyKind, useInbox } from './use-inbox.ts'
 
@@ -20,9 +20,9 @@ export const meta = ({ location, matches }: MetaArgs) =>
 export default function Messages() {
   const texts = useTexts(inboxText)
   return (
-    <MemberRoom title={texts.title} path="/myaccount/messages" lead={texts.lead}>
+    <AccountFrame title={texts.title} path="/myaccount/messages" lead={texts.lead}>
       <Inbox />
-    </MemberRoom>
+    </AccountFrame>
   )
 }
 
@@ -31,7 +31,7 @@ function Inbox() {
   const ui = useTexts(uiText)
   const { kind, counts, list, total, failed, busy, load, more, readAll } = useInbox()
   if (failed) return <EmptyState title={texts.failed} action={<Button onClick={() => void load()}>{ui.retry}</Button>} />
-  if (!list || !counts) return <MemberWaiting />
+  if (!list || !counts) return <AccountWaiting />
   if (counts.total === 0) return <EmptyState title={texts.empty}>{texts.emptyWords}</EmptyState>
   const { unread } = kind === '' ? counts : counts.kinds[kind]
   return (

@@ -12,7 +12,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { newInAddress } from '../addresses.ts'
 import RecentlyViewed from '../detail/recently-viewed.tsx'
 import { headTags } from '../head-tags.ts'
-import { MemberRoom, MemberWaiting } from './member-room.tsx'
+import { AccountFrame, AccountWaiting } from './account-frame.tsx'
 import { MessageRow } from './message-row.tsx'
 import { OnItsWay, WaitingForYou } from './overview-orders.tsx'
 import { type Overview, useOverview } from './use-overview.ts'
@@ -36,9 +36,9 @@ const SHOWN: OrderState[] = [
 export default function AccountOverview() {
   const texts = useTexts(overviewText)
   return (
-    <MemberRoom title={texts.title} path="/myaccount">
+    <AccountFrame title={texts.title} path="/myaccount">
       <Today />
-    </MemberRoom>
+    </AccountFrame>
   )
 }
 
@@ -47,7 +47,7 @@ function Today() {
   const ui = useTexts(uiText)
   const { overview, failed, load } = useOverview()
   if (failed) return <EmptyState title={texts.failed} action={<Button onClick={() => void load()}>{ui.retry}</Button>} />
-  if (!overview) return <MemberWaiting />
+  if (!overview) return <AccountWaiting />
   return (
     <div className="overview">
       <Hello {...overview} />
