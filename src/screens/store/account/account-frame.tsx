@@ -44,7 +44,7 @@ export function AccountFrame({ title, path, lead, children }: Props) {
 function Rooms({ path }: { path: string }) {
   const language = useLanguage()
   const texts = useTexts(accountFrameText)
-  const unread = useMessageCounts()?.total ?? 0
+  const unread = useMessageCounts()?.unread ?? 0
   return (
     <nav className="account-rooms" aria-label={texts.rooms}>
       {ROOMS.map((room) => (

@@ -51,7 +51,7 @@ export function ContactField({ typed, problems, change }: Props) {
       name="email"
       type="email"
       inputMode="email"
-      autoComplete="username email"
+      autoComplete="username"
       spellCheck={false}
       value={typed.email}
       problem={problems.email}
@@ -60,14 +60,13 @@ export function ContactField({ typed, problems, change }: Props) {
   )
 }
 
-const FIGURE_SPACE = '\u2007'
-/** The list names the places; closed, there is room for the code alone. */
-const optionOf = (code: string, place: string): string => `${code.padEnd(6, FIGURE_SPACE)}${FIGURE_SPACE.repeat(3)}${place}`
-
 function PhoneFields({ typed, problems, change }: Props) {
   const texts = useTexts(signInText)
   const language = useLanguage()
-  const options = callingCodes.map((place) => ({ value: place.code, name: optionOf(place.code, place[language]) }))
+  const options = callingCodes.map((place) => ({
+    value: place.code,
+    name: language === 'zh' ? place.code + place.zh : `${place.code} ${place.en}`,
+  }))
   return (
     <div className="door-phone">
       <SelectField
@@ -86,7 +85,7 @@ function PhoneFields({ typed, problems, change }: Props) {
         name="mobile"
         type="tel"
         inputMode="tel"
-        autoComplete="username tel-national"
+        autoComplete="tel-national"
         value={typed.mobile}
         problem={problems.mobile}
         onChange={({ target }) => change({ mobile: target.value })}

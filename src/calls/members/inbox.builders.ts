@@ -3,7 +3,7 @@ import { LIVE_MESSAGES } from '#modules/inbox/inbox.paths.ts'
 import { newId } from '#platform/ids.server.ts'
 import { startSession } from '#platform/access/sessions.server.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
-import type { TestShop } from '../test-shop.builders.ts'
+import type { TestShop } from '../../test-shop.builders.ts'
 
 /** Somebody who has signed in. */
 export async function memberOf(shop: TestShop): Promise<{ token: string; accountId: string }> {

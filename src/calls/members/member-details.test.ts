@@ -11,7 +11,7 @@ import { readRows } from '#platform/read-rows.server.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
 import { refusals } from '#refusals.ts'
 import { memberOf } from './inbox.builders.ts'
-import { startTestShop, type TestShop } from '../test-shop.builders.ts'
+import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { purgeDetails } from '#modules/members/index.server.ts'
 import { getDetails, updateDetails } from '#modules/members/members.paths.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import { purgeSessions } from '#platform/access/sessions.server.ts'
-import { startTestShop, type TestShop } from '../test-shop.builders.ts'
+import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
 
 let shop: TestShop

@@ -8,7 +8,7 @@ import { updateDetails, visitorLogin } from '#modules/members/members.paths.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
 import { sweepUnusedVisitors } from '#platform/access/unused-visitors.server.ts'
-import { startTestShop, type TestShop } from '../test-shop.builders.ts'
+import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 
 let shop: TestShop
 beforeAll(async () => {

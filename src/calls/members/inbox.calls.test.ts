@@ -12,7 +12,7 @@ import { readRows } from '#platform/read-rows.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
 import { refusals } from '#refusals.ts'
 import { listenLive, memberOf } from './inbox.builders.ts'
-import { startTestShop, type TestShop } from '../test-shop.builders.ts'
+import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 
 const PATIENCE = { timeout: 60_000, interval: 100 }
 let shop: TestShop
