@@ -1,7 +1,7 @@
 import { chineseFaults } from '../src/language/chinese.rules.ts'
 import type { Language } from '../src/language/languages.ts'
 import { demoBrands } from '../demo/catalogue/demo-catalogue.ts'
-import { demoSignIns } from '../demo/sign-ins.ts'
+import { demoMember, demoSignIns } from '../demo/sign-ins.ts'
 
 /** What stands in Latin letters in the Chinese of a Hong Kong shop: names, sizes, units and codes. */
 const LATIN = [
@@ -26,7 +26,10 @@ const LATIN = [
 ]
 
 /** What people are called is written as they write it: those who shop in these tests, and the owner of the bank account. */
-const people = ['May Chan', '陳美玲', 'Praya Limited', ...demoSignIns.map((account) => account.name)]
+const people = [
+  ...['May Chan', '陳美玲', 'Ming Lee', '李明', 'Praya Limited', `${demoMember.firstName} ${demoMember.lastName}`],
+  ...demoSignIns.map((account) => account.name),
+]
 const names = [...demoBrands.map((brand) => brand.name), ...people]
   // The longer name first, so that no half of it is left.
   .sort((a, b) => b.length - a.length)

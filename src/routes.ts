@@ -113,6 +113,8 @@ export const screens: readonly Screen[] = [
   screen('admin/announcements', 'admin/announcements/announcements.tsx', STAFF),
   staffList('admin/links', 'links/links'),
   staffList('admin/search', 'search/search-words'),
+  staffList('admin/members', 'members/members'),
+  screen('admin/members/:accountId', 'admin/members/member.tsx', STAFF),
   screen('admin/settings', 'admin/settings/settings.tsx', STAFF),
   screen('admin/money', 'admin/money/money.tsx', STAFF, { reads: ['state'] }),
   screen('admin/work', 'admin/work/work.tsx', STAFF),

@@ -1,6 +1,8 @@
+import { demoMember } from '../../demo/sign-ins.ts'
 import { fieldProblems } from '../../src/language/field-problems.ts'
 import { moveText, adminPaymentText } from '../../src/language/admin/admin-order-actions.text.ts'
 import { adminMoneyBackText } from '../../src/language/admin/admin-money-back.text.ts'
+import { adminMembersText } from '../../src/language/admin/admin-members.text.ts'
 import { adminText } from '../../src/language/admin/admin.text.ts'
 import { confirmPayment, makeMove, openOrder, signIn } from '../admin/operator.ts'
 import { expect, type Person } from '../shop-test.ts'
@@ -26,6 +28,7 @@ export async function walkAdmin(person: Person, orderNo: string, look: Look): Pr
   await person.goTo('/admin/products')
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
   await look('products in the office')
+  await walkMembers(person, look)
   await person.goTo('/admin/settings')
   await expect(page.getByRole('form')).toHaveCount(5)
   await look('settings')
@@ -33,6 +36,21 @@ export async function walkAdmin(person: Person, orderNo: string, look: Look): Pr
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.outbox)
   await press(page.getByRole('main').getByRole('listitem').first().locator('summary'))
   await look('outbox')
+}
+
+/** The demo's member: found, opened, noted about, and the question before an account is closed. */
+async function walkMembers(person: Person, look: Look): Promise<void> {
+  const { page, language, press } = person
+  const texts = spoken(adminMembersText, language)
+  await person.goTo(`/admin/members?word=${demoMember.email}`)
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
+  await look('members in the office')
+  await press(page.getByRole('table').getByRole('link'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${demoMember.firstName} ${demoMember.lastName}`)
+  await press(page.getByRole('button', { name: texts.addNote }))
+  await expect(page.getByRole('textbox', { name: texts.note })).toHaveAccessibleDescription(fieldProblems.required[language])
+  await look('member in the office')
+  await walkDialog(person, texts.disable, texts.disable, () => look('dialog that closes an account'))
 }
 
 async function walkDialogs(person: Person, look: Look): Promise<void> {

@@ -1,8 +1,9 @@
-import type { SendingLimits } from '#flows/sign-in/send-code.ts'
+import type { SendingLimits } from '#flows/members/send-code.ts'
 import type { PaymentServices } from '#flows/start-payment.ts'
 import type { Uploads } from '#modules/uploads/index.server.ts'
 import type { Call } from '#platform/call.server.ts'
 import { addressBookCalls } from './members/address-book.calls.server.ts'
+import { adminMemberCalls } from './members/admin-members.calls.server.ts'
 import { bagCalls } from './bag.calls.server.ts'
 import { catalogueCalls } from './catalogue.calls.server.ts'
 import { contentCalls } from './content.calls.server.ts'
@@ -31,6 +32,7 @@ type Services = PaymentServices & SendingLimits & { uploads: Uploads; demo: bool
 export function allCalls(services: Services): Call[] {
   return [
     ...memberCalls,
+    ...adminMemberCalls,
     ...signInCalls(services),
     ...passkeyCalls(services),
     ...addressBookCalls,

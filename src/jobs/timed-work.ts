@@ -1,5 +1,6 @@
 import { closeExpiredOrders } from '#flows/close-order.ts'
 import { receiveArrivedOrders } from '#flows/receive-order.ts'
+import { deleteDueAccounts } from '#flows/members/leave.ts'
 import { reconcileCardPayments } from '#flows/money/card-reports.ts'
 import { TOLD_AT_ONCE, sendStockAlerts } from '#flows/send-stock-alerts.ts'
 import { purgeCodes } from '#modules/codes/index.server.ts'
@@ -66,6 +67,11 @@ const restfulTasks = ({ database, storage }: TimedHost): TimedTask[] => [
     run: () => untilDone(() => database.inTransaction((tx) => receiveArrivedOrders(tx, BATCH))),
   },
   { task: 'sweep-uploads', everySeconds: HOUR_SECONDS, run: () => sweepUploads(database, storage) },
+  {
+    task: 'delete-accounts',
+    everySeconds: HOUR_SECONDS,
+    run: () => untilDone(() => database.inTransaction((tx) => deleteDueAccounts(tx, BATCH))),
+  },
   { task: 'sweep-out', everySeconds: HOUR_SECONDS, run: () => sweepOut(database) },
 ]
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { keepOwnDetails } from '#flows/keep-member-details.ts'
-import { say, showConsents } from '#flows/say-consent.ts'
+import { keepOwnDetails } from '#flows/members/keep-member-details.ts'
+import { say, showConsents } from '#flows/members/say-consent.ts'
 import { ConsentInput, ConsentsWire } from '#modules/consents/consents.contract.ts'
 import { getConsents, updateConsent } from '#modules/consents/consents.paths.ts'
 import { getDetails as detailsOf, welcomeVisitor } from '#modules/members/index.server.ts'

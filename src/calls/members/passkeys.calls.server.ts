@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { arrivalOf } from '#flows/sign-in/enter.ts'
+import { arrivalOf } from '#flows/members/enter.ts'
 import {
   askForPasskey as askDevice,
   keepPasskey as keep,
   offerPasskey as offer,
   signInWithPasskey as enterByKey,
-} from '#flows/sign-in/passkey-sign-in.ts'
+} from '#flows/members/passkey-sign-in.ts'
 import { removePasskey as remove } from '#modules/members/index.server.ts'
 import {
   KeepPasskeyInput,

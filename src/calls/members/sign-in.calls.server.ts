@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { changeContact as contact, changePassword as password, confirmOwner as confirm } from '#flows/sign-in/keep-control.ts'
-import { recoverPassword as recover, showSignIns } from '#flows/sign-in/keep-control.ts'
-import { register as open } from '#flows/sign-in/register.ts'
-import { type Asker, sendCode, sendConfirmCode as sendConfirm, type SendingLimits } from '#flows/sign-in/send-code.ts'
-import { signInWithCode as byCode, signInWithPassword as byPassword } from '#flows/sign-in/sign-in.ts'
-import { arrivalOf } from '#flows/sign-in/enter.ts'
+import { changeContact as contact, changePassword as password, confirmOwner as confirm } from '#flows/members/keep-control.ts'
+import { recoverPassword as recover, showSignIns } from '#flows/members/keep-control.ts'
+import { register as open } from '#flows/members/register.ts'
+import { type Asker, sendCode, sendConfirmCode as sendConfirm, type SendingLimits } from '#flows/members/send-code.ts'
+import { signInWithCode as byCode, signInWithPassword as byPassword } from '#flows/members/sign-in.ts'
+import { arrivalOf } from '#flows/members/enter.ts'
 import { CodeSentWire } from '#modules/codes/codes.contract.ts'
 import { findOwner } from '#modules/members/index.server.ts'
 import {
@@ -14,9 +14,12 @@ import {
   EndSessionInput,
   KnownInput,
   KnownWire,
+  LeaveInput,
+  LeavingWire,
   MemberSessionWire,
   NewContactInput,
   NewPasswordInput,
+  OwnDataWire,
   PasswordInput,
   ProofWire,
   RecoverInput,
@@ -26,11 +29,15 @@ import {
   SignedInWire,
   SignOutInput,
 } from '#modules/members/sign-in.contract.ts'
+import { askToLeave as leave, showLeaving, showOwnData, stay } from '#flows/members/leave.ts'
 import {
+  askToLeave,
   changeContact,
   changePassword,
   confirmOwner,
   endSignIn,
+  getLeaving,
+  getOwnData,
   isContactKnown,
   listSignIns,
   olderNames,
@@ -41,6 +48,7 @@ import {
   signInWithCode,
   signInWithPassword,
   signOut,
+  stayMember,
 } from '#modules/members/sign-in.paths.ts'
 import { networkOf } from '#platform/access/network-address.ts'
 import { endOtherSessions, endSession, endSessionOf } from '#platform/access/sessions.server.ts'
@@ -152,6 +160,36 @@ const ownAccount = (limits: SendingLimits): Call[] => [
   }),
 ]
 
+const leaving = ({ limitScale }: { limitScale: number }): Call[] => [
+  defineCall(getLeaving, {
+    access: 'member',
+    input: nothing,
+    output: LeavingWire,
+    run: ({ tx, caller }) => showLeaving(tx, caller.accountId),
+  }),
+  defineCall(askToLeave, {
+    access: 'member',
+    input: LeaveInput,
+    output: LeavingWire,
+    perMinute,
+    reads: true,
+    run: ({ database, caller, ip }, shown) => leave(database, caller, { ...shown, network: networkOf(ip) }, limitScale),
+  }),
+  defineCall(stayMember, {
+    access: 'member',
+    input: nothing,
+    output: LeavingWire,
+    run: ({ tx, caller }) => stay(tx, caller.accountId),
+  }),
+  defineCall(getOwnData, {
+    access: 'member',
+    input: nothing,
+    output: OwnDataWire,
+    perMinute: 6,
+    run: ({ tx, caller, language }) => showOwnData(tx, caller.accountId, language),
+  }),
+]
+
 const sessions: Call[] = [
   defineCall(listSignIns, {
     access: 'member',
@@ -181,6 +219,6 @@ const sessions: Call[] = [
 ]
 
 export function signInCalls(host: SendingLimits): Call[] {
-  const calls = [...waysIn(host), ...telling, ...ownAccount(host), ...sessions]
+  const calls = [...waysIn(host), ...telling, ...ownAccount(host), ...leaving(host), ...sessions]
   return calls.flatMap((call) => [call, ...(olderNames[call.path] ?? []).map((path) => alsoNamed(call, path))])
 }

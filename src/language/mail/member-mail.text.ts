@@ -112,6 +112,30 @@ export const memberMail = {
       sms: 'praya：您的帳戶新增了通行密鑰。如非您本人操作，請於帳戶將其移除，並登出所有裝置。',
     },
   },
+  leaving: {
+    en: {
+      subject: 'Your account will be deleted in 14 days',
+      body: 'Somebody who is signed in to your praya account has asked for it to be deleted. That happens in 14 days, and after orders under way are finished.\n\nIf you think again, sign in and press “Keep my account” in “Consents and privacy”. If it was not you, do that at once and choose a new password.',
+      sms: 'praya: your account will be deleted in 14 days. If you think again, or it was not you, sign in and keep it.',
+    },
+    zh: {
+      subject: '您的帳戶將於14日後刪除',
+      body: '有人登入您的praya帳戶並申請刪除。帳戶將於14日後，並於處理中的訂單完成後刪除。\n\n如改變主意，請登入後於「通知及私隱」按「保留帳戶」。如非您本人操作，請立即保留帳戶並更改密碼。',
+      sms: 'praya：您的帳戶將於14日後刪除。如改變主意或非您本人操作，請登入並保留帳戶。',
+    },
+  },
+  left: {
+    en: {
+      subject: 'Your account is deleted',
+      body: 'Your praya account is deleted, as you asked: details, contacts, addresses, wish list and messages are gone. Orders and payments are kept for 7 years, as accounting requires, and used for nothing else.\n\nYou may shop here as a guest at any time.',
+      sms: 'praya: your account is deleted, as you asked.',
+    },
+    zh: {
+      subject: '您的帳戶已刪除',
+      body: '已按您的要求刪除praya帳戶，包括個人資料、聯絡方式、地址、願望清單及訊息。訂單及付款紀錄按會計要求保留7年，不作其他用途。\n\n您仍可隨時以訪客身份購物。',
+      sms: 'praya：已按您的要求刪除帳戶。',
+    },
+  },
   contactChanged: {
     en: {
       subject: 'A contact of your account was changed',

@@ -126,3 +126,8 @@ const columnsOf = (given: GivenAddress) => ({
   is_billing: given.isBilling,
   is_shipping: given.isShipping,
 })
+
+/** Forgets where somebody lived who is no longer. */
+export async function forgetAddresses(tx: Tx, accountId: string): Promise<void> {
+  await addressTables(tx).deleteFrom('addresses').where('account_id', '=', accountId).execute()
+}

@@ -1,3 +1,11 @@
-export { createAddress, deleteAddress, getAddress, keepTypedAddress, listAddresses, updateAddress } from './address-book.ts'
+export {
+  createAddress,
+  deleteAddress,
+  forgetAddresses,
+  getAddress,
+  keepTypedAddress,
+  listAddresses,
+  updateAddress,
+} from './address-book.ts'
 export { postalAddress, presentAddress } from './address-book.present.ts'
 export { placesBelow, placeTree } from './place-tree.ts'

@@ -122,6 +122,11 @@ export async function selectBagLines(tx: Tx, ownerId: string, skuIds: readonly s
     .execute()
 }
 
+/** Empties the bag of somebody who is no longer. */
+export async function forgetBag(tx: Tx, ownerId: string): Promise<void> {
+  await bagTables(tx).deleteFrom('bag_lines').where('owner_id', '=', ownerId).execute()
+}
+
 /** Takes lines out; what is not there is passed over. */
 export async function removeBagLines(tx: Tx, ownerId: string, skuIds: readonly string[]): Promise<void> {
   await bagTables(tx).deleteFrom('bag_lines').where('owner_id', '=', ownerId).where('sku_id', 'in', skuIds).execute()

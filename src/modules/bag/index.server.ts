@@ -1,5 +1,6 @@
 export {
   foldBagLines,
+  forgetBag,
   listBagLines,
   putBagLines,
   removeBagLines,

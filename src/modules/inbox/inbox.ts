@@ -142,3 +142,8 @@ export async function readAllMessages(tx: Tx, accountId: string, kind: '' | Mess
     .where('read_at', 'is', null)
   await (kind === '' ? unread : unread.where('kind', '=', kind)).execute()
 }
+
+/** Forgets what was told to somebody who is no longer. */
+export async function forgetMessages(tx: Tx, accountId: string): Promise<void> {
+  await inboxTables(tx).deleteFrom('inbox_messages').where('account_id', '=', accountId).execute()
+}

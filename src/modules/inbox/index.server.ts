@@ -1,2 +1,2 @@
-export { countMessages, listMessages, readAllMessages, readMessage, whoWasTold } from './inbox.ts'
+export { countMessages, forgetMessages, listMessages, readAllMessages, readMessage, whoWasTold } from './inbox.ts'
 export { messageAboutOrder } from './order-message.ts'

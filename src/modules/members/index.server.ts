@@ -1,7 +1,23 @@
+export {
+  addNote,
+  disableMember,
+  enableMember,
+  getMemberRow,
+  listAdminMembers,
+  listNotes,
+  recordAct,
+} from './admin-members.ts'
 export { findOwner, keepProvenContact, listContacts } from './contacts.ts'
 export { isGuessable } from './guessable-passwords.server.ts'
 export { noteDevice } from './known-devices.ts'
-export { findMember, openMember } from './member-accounts.ts'
+export {
+  beginLeaving,
+  cancelLeaving,
+  findLeaving,
+  forgetMember,
+  lockDueToLeave,
+} from './leaving.ts'
+export { findMember, findMemberFacts, openMember } from './member-accounts.ts'
 export { beginDetails, getDetails, keepDetails, purgeDetails, takeOverDetails } from './own-details.ts'
 export {
   addPasskey,

@@ -31,3 +31,14 @@ export async function findMember(tx: Read, accountId: string): Promise<MemberSta
     .executeTakeFirst()
   return row && { isOpen: row.disabled_at === null && row.left_at === null, language: row.language }
 }
+
+export type MemberFacts = { language: Language; inviteCode: string; disabledReason: string }
+
+export async function findMemberFacts(tx: Read, accountId: string): Promise<MemberFacts> {
+  const row = await memberTables(tx)
+    .selectFrom('members')
+    .select(['language', 'invite_code as inviteCode', 'disabled_reason as disabledReason'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return { ...row, disabledReason: row.disabledReason ?? '' }
+}

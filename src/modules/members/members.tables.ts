@@ -2,7 +2,15 @@ import { type Own, ownTables } from '#platform/tables/own-tables.ts'
 
 /** The tables only this module may write. */
 export type MemberTables = Own<
-  'account_details' | 'members' | 'contacts' | 'passwords' | 'known_devices' | 'sign_in_tries' | 'passkeys' | 'passkey_challenges'
+  | 'account_details'
+  | 'members'
+  | 'contacts'
+  | 'passwords'
+  | 'known_devices'
+  | 'sign_in_tries'
+  | 'passkeys'
+  | 'passkey_challenges'
+  | 'member_notes'
 >
 
 export const memberTables = ownTables<MemberTables>()

@@ -14,9 +14,12 @@ import type {
   EndSessionInput,
   KnownInput,
   KnownWire,
+  LeaveInput,
+  LeavingWire,
   MemberSessionWire,
   NewContactInput,
   NewPasswordInput,
+  OwnDataWire,
   PasswordInput,
   ProofWire,
   RecoverInput,
@@ -52,6 +55,11 @@ export const removePasskey = postCall<RemovePasskeyInput, Nothing>('/member/pass
 /** What any device is asked that keeps a key of this shop. */
 export const askForPasskey = postCall<Nothing, PasskeyOptionsWire>('/auth/passkey/ask')
 export const signInWithPasskey = postCall<PasskeySignInInput, MemberSessionWire>('/auth/passkey/login')
+
+export const getLeaving = getCall<Nothing, LeavingWire>('/member/member/leaving')
+export const askToLeave = postCall<LeaveInput, LeavingWire>('/member/member/leave')
+export const stayMember = postCall<Nothing, LeavingWire>('/member/member/stay')
+export const getOwnData = getCall<Nothing, OwnDataWire>('/member/member/ownData')
 
 /** Older names of the same calls. */
 export const olderNames: Readonly<Record<string, readonly string[]>> = {

@@ -1,1 +1,10 @@
-export { confirm, findNews, type NewsHost, stop, stopProven, subscribe, subscribeProven } from './newsletter.ts'
+export {
+  confirm,
+  forgetSubscriptions,
+  findNews,
+  type NewsHost,
+  stop,
+  stopProven,
+  subscribe,
+  subscribeProven,
+} from './newsletter.ts'

@@ -74,6 +74,17 @@ const findRow = (tx: Read, channel: Row['channel'], contact: string): Promise<Ro
     .where('contact', '=', contact)
     .executeTakeFirst()
 
+/** No more news to the contacts of somebody who is no longer, nor anything that says there was any. */
+export async function forgetSubscriptions(tx: Tx, contacts: readonly string[]): Promise<void> {
+  if (contacts.length === 0) return
+  const gone = newsletterTables(tx)
+    .selectFrom('newsletter_subscriptions')
+    .select('subscription_id')
+    .where('contact', 'in', contacts)
+  await newsletterTables(tx).deleteFrom('newsletter_events').where('subscription_id', 'in', gone).execute()
+  await newsletterTables(tx).deleteFrom('newsletter_subscriptions').where('contact', 'in', contacts).execute()
+}
+
 /** The mailbox has spoken: news begins. */
 export async function confirm(tx: Tx, token: string, host: NewsHost): Promise<void> {
   const row = await lockByToken(tx, token)

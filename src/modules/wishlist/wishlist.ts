@@ -135,3 +135,9 @@ async function makeRoom(tx: Tx, ownerId: string): Promise<void> {
     .offset(MOST_WISHES)
   await tables.deleteFrom('wish_list_items').where('owner_id', '=', ownerId).where('product_id', 'in', beyond).execute()
 }
+
+/** Forgets the wishes of somebody who is no longer, and the link to them. */
+export async function forgetWishes(tx: Tx, ownerId: string): Promise<void> {
+  for (const table of ['wish_list_items', 'wish_lists'] as const)
+    await wishlistTables(tx).deleteFrom(table).where('owner_id', '=', ownerId).execute()
+}

@@ -5,5 +5,7 @@ export const permissions = {
   readReceipts: ['finance'],
   /** Mails hold whole orders, addresses and links that act. */
   readMails: ['order-desk', 'support'],
+  /** Who somebody is, how they are reached, and whether they may come in. */
+  keepMembers: ['support'],
   addPictures: ['merchandiser'],
 } as const

@@ -32,6 +32,14 @@ export type MembersRows = {
     network: string
     seen_at: Generated<Date>
   }
+  member_notes: {
+    note_id: string
+    account_id: string
+    note: string
+    actor: string
+    actor_id: string
+    created_at: Generated<Date>
+  }
   members: {
     account_id: string
     invite_code: string

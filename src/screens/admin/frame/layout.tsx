@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { I18nProvider } from 'react-aria-components'
 import { Outlet, useLocation } from 'react-router'
 import { adminText } from '#language/admin/admin.text.ts'
+import { adminMembersText } from '#language/admin/admin-members.text.ts'
 import { adminSettingsText } from '#language/admin/admin-settings.text.ts'
 import type { Language } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
@@ -25,6 +26,7 @@ import '#screens/admin/home/block.css'
 import '#screens/admin/links/links.css'
 import '#screens/admin/announcements/announcements.css'
 import '#screens/admin/orders/order.css'
+import '#screens/admin/members/members.css'
 import '#screens/admin/money/money.css'
 import '#screens/admin/work/work.css'
 import './wide.css'
@@ -80,6 +82,7 @@ function Unreachable() {
 type Room = { path: string; name: Record<Language, string>; roles?: readonly Role[] }
 const ROOMS: readonly Room[] = [
   { path: '/admin', name: adminText.orders, roles: permissions.readOrders },
+  { path: '/admin/members', name: adminMembersText.title, roles: permissions.keepMembers },
   { path: '/admin/products', name: adminText.products },
   { path: '/admin/home', name: adminText.home, roles: ['merchandiser'] },
   { path: '/admin/announcements', name: adminText.announcements, roles: ['merchandiser'] },

@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deleteDueAccounts } from '#flows/members/leave.ts'
+import { refusals } from '#refusals.ts'
+import { addToBag } from '#modules/bag/bag.paths.ts'
+import { cancelOrder, listOrders } from '#modules/orders/orders.paths.ts'
+import {
+  askToLeave,
+  getLeaving,
+  getOwnData,
+  listSignIns,
+  signInWithPassword,
+  stayMember,
+} from '#modules/members/sign-in.paths.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import { runSql } from '#platform/run-sql.builders.ts'
+import { placeAsGuest } from '../order.builders.ts'
+import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
+import { join, lastMailTo, PASSWORD } from './sign-in.builders.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop()
+})
+afterAll(() => shop.stop())
+
+const leave = (token: string, oldPassword = PASSWORD) => shop.ask(askToLeave, { oldPassword }, { token })
+const letDaysPass = () => runSql(shop.database, sql`update members set leaving_at = now() where leaving_at is not null`)
+const deleteDue = () => shop.database.inTransaction((tx) => deleteDueAccounts(tx, 50))
+const isIn = async (token: string) => (await shop.ask(listSignIns, {}, { token })).code === 200
+
+test('asking needs the password, is told to the contact, and can be taken back for fourteen days', async () => {
+  const { token, email } = await join(shop)
+  expect((await leave(token, 'Not-this-1')).code).toBe(refusals.PASSWORD_NOW_WRONG.code)
+  const { data } = await leave(token)
+  expect(Math.round((Date.parse(data.leaveTime ?? '') - Date.now()) / 86_400_000)).toBe(14)
+  expect((await lastMailTo(shop, email)).subject).toBe('Your account will be deleted in 14 days')
+  await deleteDue()
+  expect(await isIn(token)).toBe(true)
+  expect((await shop.ask(stayMember, {}, { token })).data).toEqual({ leaveTime: null })
+  await letDaysPass()
+  await deleteDue()
+  expect(await isIn(token)).toBe(true)
+})
+
+test('an account whose day has come is gone: nobody signs in, its contact is free, and what it held is forgotten', async () => {
+  const { token, email, account } = await join(shop)
+  await shop.ask(addToBag, { list: [{ skuId: (await shop.product()).skuIds[0] ?? '', quantity: 1 }] }, { token })
+  await leave(token)
+  await letDaysPass()
+  await deleteDue()
+  expect(await isIn(token)).toBe(false)
+  expect((await shop.ask(signInWithPassword, { email, password: PASSWORD }, {})).code).toBe(refusals.MEMBER_UNKNOWN.code)
+  expect((await lastMailTo(shop, email)).subject).toBe('Your account is deleted')
+  const left = await readRows(
+    shop.database.pool,
+    z.object({ left: z.number() }),
+    sql`select (select count(*) from contacts where account_id = ${account}) + (select count(*) from account_details where account_id = ${account})
+      + (select count(*) from bag_lines where owner_id = ${account}) + (select count(*) from passwords where account_id = ${account}) as left`,
+  )
+  expect(left).toEqual([{ left: 0 }])
+  expect((await join(shop, { email })).account).not.toBe(account)
+})
+
+test('an order under way is finished first, and stays when the account goes', async () => {
+  const visitor = await shop.visitor()
+  const { answer } = await placeAsGuest(shop, [await shop.product()], { token: visitor })
+  const { token, account } = await join(shop, { token: visitor })
+  await leave(token)
+  await letDaysPass()
+  await deleteDue()
+  expect(await isIn(token)).toBe(true)
+  expect((await shop.ask(listOrders, {}, { token })).data.list).toHaveLength(1)
+  await shop.ask(cancelOrder, { orderNo: answer.data.orderNo }, { token })
+  await deleteDue()
+  expect(await isIn(token)).toBe(false)
+  const kept = await readRows(
+    shop.database.pool,
+    z.object({ number: z.string() }),
+    sql`select order_number as number from orders where owner_id = ${account}`,
+  )
+  expect(kept).toEqual([{ number: answer.data.orderNo }])
+})
+
+test('a member’s own data holds what is kept of them, and nothing that opens the account', async () => {
+  const { token, email } = await join(shop)
+  const { data } = (await shop.ask(getOwnData, {}, { token })).data
+  expect(Object.keys(data).toSorted()).toEqual(
+    ['addresses', 'consents', 'contacts', 'details', 'messages', 'orders', 'sessions', 'wishList'].toSorted(),
+  )
+  expect(data.contacts).toEqual([{ kind: 'email', value: email }])
+  expect(JSON.stringify(data)).not.toMatch(/hash|argon2|token/)
+  expect((await shop.ask(getLeaving, {}, { token })).data).toEqual({ leaveTime: null })
+})

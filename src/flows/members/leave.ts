@@ -1,0 +1,101 @@
+import { forgetAddresses } from '#modules/address-book/index.server.ts'
+import { listAddresses, presentAddress } from '#modules/address-book/index.server.ts'
+import { forgetBag } from '#modules/bag/index.server.ts'
+import { forgetMessages, listMessages } from '#modules/inbox/index.server.ts'
+import {
+  beginLeaving,
+  cancelLeaving,
+  findLeaving,
+  findMember,
+  forgetMember,
+  getDetails,
+  listContacts,
+  lockDueToLeave,
+} from '#modules/members/index.server.ts'
+import type { Again, LeavingWire, OwnDataWire } from '#modules/members/sign-in.contract.ts'
+import { sayToMember } from '#modules/messages/index.server.ts'
+import { forgetSubscriptions } from '#modules/newsletter/index.server.ts'
+import { listOrdersOf } from '#modules/orders/index.server.ts'
+import { forgetWishes, listWishes } from '#modules/wishlist/index.server.ts'
+import type { Language } from '#language/languages.ts'
+import { endOtherSessions, listSessions } from '#platform/access/sessions.server.ts'
+import type { Database, Read, Tx } from '#platform/database.server.ts'
+import { showConsents } from './say-consent.ts'
+import { checkOwner, type Member, tellMember } from './keep-control.ts'
+
+/** Asks for an account to be deleted, by whoever has just shown to be its owner; until the day comes they may think again. */
+export async function askToLeave(
+  database: Database,
+  member: Member,
+  shown: Again & { network: string },
+  scale: number,
+): Promise<LeavingWire> {
+  const showOwner = await checkOwner(database, member, shown, scale)
+  await database.inTransaction(async (tx) => {
+    await showOwner(tx)
+    await beginLeaving(tx, member.accountId)
+    await tellMember(tx, member.accountId, 'leaving')
+  })
+  return showLeaving(database.pool, member.accountId)
+}
+
+export async function stay(tx: Tx, accountId: string): Promise<LeavingWire> {
+  await cancelLeaving(tx, accountId)
+  return showLeaving(tx, accountId)
+}
+
+export const showLeaving = async (tx: Read, accountId: string): Promise<LeavingWire> => ({
+  leaveTime: (await findLeaving(tx, accountId))?.toISOString() ?? null,
+})
+
+/**
+ * Deletes accounts whose day has come and whose orders are all finished. What the law keeps (orders, payments, who agreed to what) stays,
+ * under an account that nobody is behind any more. Answers how many.
+ */
+export async function deleteDueAccounts(tx: Tx, most: number): Promise<number> {
+  const due = await lockDueToLeave(tx, most)
+  for (const accountId of due) {
+    const contacts = await listContacts(tx, accountId)
+    const language = (await findMember(tx, accountId))?.language ?? 'en'
+    await sayToMember(tx, { contacts, language, about: 'left', key: `left ${accountId}` })
+    await endOtherSessions(tx, accountId, undefined)
+    await forgetBag(tx, accountId)
+    await forgetWishes(tx, accountId)
+    await forgetMessages(tx, accountId)
+    await forgetAddresses(tx, accountId)
+    await forgetSubscriptions(
+      tx,
+      contacts.map(({ value }) => value),
+    )
+    await forgetMember(tx, accountId)
+  }
+  return due.length
+}
+
+const MOST_MESSAGES = 500
+
+/** Everything kept of a member, for the member alone. */
+export async function showOwnData(tx: Read, accountId: string, language: Language): Promise<OwnDataWire> {
+  const [details, contacts, addresses, orders, wishes, messages, consents, sessions] = await Promise.all([
+    getDetails(tx, accountId),
+    listContacts(tx, accountId),
+    listAddresses(tx, accountId),
+    listOrdersOf(tx, accountId, language),
+    listWishes(tx, accountId),
+    listMessages(tx, accountId, language, { kind: '', pageNo: 1, pageSize: MOST_MESSAGES }),
+    showConsents(tx, accountId),
+    listSessions(tx, accountId),
+  ])
+  return {
+    data: {
+      details,
+      contacts,
+      addresses: addresses.map((row) => presentAddress(row, language)),
+      orders: orders.list,
+      wishList: wishes,
+      messages: messages.list,
+      consents: consents.list,
+      sessions,
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { adminMembersText } from '#language/admin/admin-members.text.ts'
+import { useTexts } from '#language/texts.ts'
+import { type AdminMemberWire, DisableMemberInput } from '#modules/members/admin-members.contract.ts'
+import { disableMember, enableMember, signMemberOut } from '#modules/members/admin-members.paths.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/fields.tsx'
+import { toast } from '#ui/toasts.ts'
+import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
+import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
+import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
+import { callAdmin } from '#screens/admin/session/session.ts'
+
+type Props = { member: AdminMemberWire; replace: (member: AdminMemberWire) => void }
+
+/** Whether a member may come in, and a way to end what is open. */
+export function AdminMemberActs({ member, replace }: Props) {
+  const texts = useTexts(adminMembersText)
+  const [closing, setClosing] = useState(false)
+  const { accountId, state, sessions } = member
+  const act = async (path: typeof enableMember) => {
+    const result = await callAdmin(path, { accountId })
+    if (!result.ok) return toast('error', result.msg)
+    replace(result.data)
+    return toast('success', texts.done)
+  }
+  return (
+    <div className="admin-member-acts">
+      {state === 'disabled' ? (
+        <Button onClick={() => void act(enableMember)}>{texts.enable}</Button>
+      ) : state === 'left' ? null : (
+        <Button look="line" onClick={() => setClosing(true)}>
+          {texts.disable}
+        </Button>
+      )}
+      {sessions.length > 0 ? (
+        <Button look="text" onClick={() => void act(signMemberOut)}>
+          {texts.signOut}
+        </Button>
+      ) : null}
+      {closing ? <CloseAccount member={member} replace={replace} onClose={() => setClosing(false)} /> : null}
+    </div>
+  )
+}
+
+/** Nobody is shut out without a reason. */
+function CloseAccount({ member, replace, onClose }: Props & { onClose: () => void }) {
+  const texts = useTexts(adminMembersText)
+  const { register, submit, problem, refuse, refusal, busy } = useAdminForm(DisableMemberInput, {
+    accountId: member.accountId,
+    reason: '',
+  })
+  const send = submit(async (input) => {
+    const result = await callAdmin(disableMember, input)
+    if (!result.ok) return refuse(result)
+    replace(result.data)
+    toast('success', texts.done)
+    return onClose()
+  })
+  return (
+    <AdminDialog onClose={onClose} title={texts.disable}>
+      <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.disable} busy={busy} refusal={refusal}>
+        <p>
+          <b>{member.name || member.email || member.mobile}</b>
+        </p>
+        <p>{texts.disableWords}</p>
+        <TextField label={texts.reason} problem={problem('reason')} maxLength={200} data-autofocus {...register('reason')} />
+      </AdminDialogForm>
+    </AdminDialog>
+  )
+}

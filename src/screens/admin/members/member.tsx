@@ -1,0 +1,61 @@
+import { type MetaArgs, useParams } from 'react-router'
+import { adminMembersText } from '#language/admin/admin-members.text.ts'
+import { screenCodes } from '#language/screen-codes.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import type { AdminMemberWire } from '#modules/members/admin-members.contract.ts'
+import { getAdminMember } from '#modules/members/admin-members.paths.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { adminHead } from '#screens/admin/frame/head.ts'
+import { listLeft } from '#screens/admin/frame/list-memory.ts'
+import { AdminProblem, AdminStale } from '#screens/admin/frame/problem.tsx'
+import { answerAdminQuery, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { AdminMemberActs } from './member-acts.tsx'
+import { AdminMemberFacts, AdminMemberOrders, AdminMemberSessions } from './member-facts.tsx'
+import { AdminMemberNotes } from './member-notes.tsx'
+
+export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminMembersText.member)
+
+/** One member: how they are reached, what they ordered, what was noted, and whether they may come in. */
+export default function AdminMember() {
+  const language = useLanguage()
+  const texts = useTexts(adminMembersText)
+  const { accountId = '' } = useParams()
+  const { data, error, refetch } = useAdminQuery(getAdminMember, { accountId })
+  const missing = error?.code === screenCodes.NOT_FOUND || error?.code === screenCodes.BAD_INPUT
+  return (
+    <>
+      <p className="admin-back">
+        <a className="link" href={listLeft(localPath(language, '/admin/members'))}>
+          {texts.back}
+        </a>
+      </p>
+      <h1 tabIndex={-1}>{data ? data.name || texts.nameless : texts.member}</h1>
+      {data ? (
+        <>
+          <AdminStale refusal={error} />
+          <MemberFound member={data} />
+        </>
+      ) : missing ? (
+        <EmptyState title={texts.missingTitle}>{texts.missing}</EmptyState>
+      ) : error ? (
+        <AdminProblem refusal={error} retry={() => void refetch()} />
+      ) : (
+        <Skeleton height={480} />
+      )}
+    </>
+  )
+}
+
+function MemberFound({ member }: { member: AdminMemberWire }) {
+  const replace = (now: AdminMemberWire) => answerAdminQuery(getAdminMember, { accountId: member.accountId }, now)
+  return (
+    <div className="admin-member">
+      <AdminMemberActs member={member} replace={replace} />
+      <AdminMemberFacts member={member} />
+      <AdminMemberOrders member={member} />
+      <AdminMemberSessions member={member} />
+      <AdminMemberNotes member={member} replace={replace} />
+    </div>
+  )
+}
