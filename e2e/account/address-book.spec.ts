@@ -126,8 +126,10 @@ for (const [language, screen, at] of [
 test('whoever has not signed in is led to the way in, and keeps their bag', async ({ shop }) => {
   const { page, goTo } = await shop.welcome()
   await goTo('/bags')
-  const before = await page.evaluate(() => localStorage.getItem('access_token'))
+  const token = () => page.evaluate(() => localStorage.getItem('access_token'))
+  await expect.poll(token).not.toBeNull()
+  const before = await token()
   await page.goto('/myaccount/address')
   await expect(page).toHaveURL(/\/member\/login$/)
-  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBe(before)
+  expect(await token()).toBe(before)
 })

@@ -95,7 +95,9 @@ test('help stands at the same place on every page', async ({ shop }) => {
       path,
     ).toHaveLength(1)
     expect(words.filter((word) => word === storeText.chat.en).length, path).toBeGreaterThanOrEqual(1)
-    orders.push(words.join('|'))
+    // The way in has a foot of its own, with less in it, in the same order.
+    const help = new Set<string | null>([storeText.faqs.en, storeText.chat.en])
+    orders.push([...new Set(words.filter((word) => help.has(word)))].join('|'))
   }
   expect(new Set(orders).size).toBe(1)
 })

@@ -204,6 +204,7 @@ test('without script the bar’s links lead on: the other language, the other si
     [storeText.bag.en, '/bags'],
     [storeText.search.en, '/product/list'],
   ] as const) {
+    await goTo('/product/list/women/bags')
     await press(page.getByRole('banner').getByRole('link', { name, exact: true }))
     await expect(page).toHaveURL(address)
   }

@@ -23,7 +23,15 @@ const EXAMPLES: Record<string, () => string[]> = {
 const APART = new Set(['*', 'error', 'wishlist/shared/:code', 'newsletter/:step'])
 
 /** What leads everybody but members to the way in. */
-const MEMBERS_OWN = ['myaccount/address', 'myaccount/address/add']
+const MEMBERS_OWN = [
+  'myaccount',
+  'myaccount/address',
+  'myaccount/address/add',
+  'myaccount/info',
+  'myaccount/devices',
+  'myaccount/messages',
+  'myaccount/consents',
+]
 export const isMembersOwn = (address: string): boolean => MEMBERS_OWN.some((path) => address.replace(/^\/(zh\/)?/, '') === path)
 
 function productAddress(wanted: (product: DemoProduct) => boolean): string {

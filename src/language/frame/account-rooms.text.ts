@@ -1,6 +1,6 @@
 import type { Texts } from '#language/texts.ts'
 
-/** One room of the account area before accounts open: what it is, and what a guest does instead. */
+/** A room whose part of the shop is not open yet: what it is, and what can be done instead. */
 export type AccountRoom = { title: string; lead: string; ways: readonly AccountWay[] }
 export type AccountWay = keyof typeof accountWayText
 
@@ -11,18 +11,18 @@ export const accountRooms: Record<string, BothRooms> = {
   '/myaccount/coupons': {
     en: {
       title: 'Coupons',
-      lead: 'Coupons are for members, and membership is not open yet. The prices you see already include every reduction.',
+      lead: 'Coupons for members come later. The prices you see already include every reduction.',
     },
-    zh: { title: '優惠券', lead: '優惠券只供會員使用，會員帳戶尚未開放。現時所示售價已包括所有折扣。' },
+    zh: { title: '優惠券', lead: '會員優惠券稍後推出。現時所示售價已包括所有折扣。' },
     ways: ['sale', 'bag'],
   },
   '/account/invite/share': {
     en: {
       title: 'An invitation from a friend',
-      lead: 'Invitations belong to member accounts, which are not open yet. The shop itself is open to everyone: look around, and buy as a guest.',
+      lead: 'What invitations bring comes later; yours is kept when you open an account. The shop is open to everyone: look around, and buy as a guest if you like.',
     },
-    zh: { title: '好友邀請', lead: '好友邀請只供會員使用，會員帳戶尚未開放。本店歡迎所有顧客，您可以訪客身份瀏覽及購物。' },
-    ways: ['newIn', 'brands', 'wishes'],
+    zh: { title: '好友邀請', lead: '邀請獎賞稍後推出；註冊帳戶時會保留您的邀請。本店歡迎所有顧客，亦可以訪客身份瀏覽及購物。' },
+    ways: ['join', 'newIn', 'brands'],
   },
   '/payment/paypalH5': {
     en: {
@@ -36,6 +36,7 @@ export const accountRooms: Record<string, BothRooms> = {
 
 /** What there is to do instead, each with the sentence that says what it is good for. */
 export const accountWayText = {
+  join: { en: 'Open an account', zh: '註冊帳戶' },
   orders: { en: 'Orders', zh: '訂單' },
   find: { en: 'Find an order', zh: '查詢訂單' },
   bag: { en: 'Bag', zh: '購物袋' },
@@ -49,6 +50,7 @@ export const accountWayText = {
 } satisfies Texts
 
 export const accountWayWords = {
+  join: { en: 'With an e-mail address or a mobile number.', zh: '以電郵或手提電話號碼註冊。' },
   orders: { en: 'Those placed on this device.', zh: '於此裝置提交的訂單。' },
   find: { en: 'By its number, from any device.', zh: '於任何裝置以訂單編號查詢。' },
   bag: { en: 'Check out and pay as a guest.', zh: '以訪客身份結帳及付款。' },

@@ -9,6 +9,7 @@ import './account.css'
 export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
 
 const ADDRESSES: Record<AccountWay, string> = {
+  join: '/member/create',
   orders: '/myaccount/orders',
   find: '/order/find',
   bag: '/bags',
@@ -32,16 +33,20 @@ export function loader({ url, params }: LoaderFunctionArgs) {
   const ways = room.ways.map((way) => ({
     name: accountWayText[way][language],
     words: accountWayWords[way][language],
-    address: way === 'chat' ? ADDRESSES.chat : localPath(language, ADDRESSES[way]),
+    address: way === 'chat' ? ADDRESSES.chat : localPath(language, ADDRESSES[way]) + invited(way, params.inviteCode),
     keepsOrder: way === 'pay',
   }))
   return { ...room[language], ways }
 }
 
+/** Who joins keeps the invitation that led here. */
+const invited = (way: AccountWay, code: string | undefined): string =>
+  way === 'join' && code ? `?inviteCode=${encodeURIComponent(code)}` : ''
+
 export const meta = ({ location, matches, loaderData }: MetaArgs<typeof loader>) =>
   loaderData ? headTags({ title: loaderData.title, pathname: location.pathname, matches }) : []
 
-/** A room of the account area before accounts open: says so, and leads to what a guest can do. */
+/** A room whose part of the shop is not open yet: says so, and leads on. */
 export default function AccountRoom() {
   const { title, lead, ways } = useLoaderData<typeof loader>()
   const { search } = useLocation()

@@ -14,6 +14,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Tick } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
 import { headTags } from '../head-tags.ts'
+import { OwnData } from './own-data.tsx'
 import { AccountFrame, AccountWaiting } from './account-frame.tsx'
 
 export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
@@ -77,6 +78,7 @@ function ConsentGroups() {
           ))}
         </fieldset>
       ))}
+      <OwnData />
     </div>
   )
 }

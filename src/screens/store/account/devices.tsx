@@ -31,6 +31,15 @@ export const meta = ({ location, matches }: MetaArgs) =>
 /** By what a member signs in, and where they are signed in. */
 export default function Devices() {
   const texts = useTexts(devicesText)
+  return (
+    <AccountFrame title={texts.title} path="/myaccount/devices">
+      <DevicesKnown />
+    </AccountFrame>
+  )
+}
+
+function DevicesKnown() {
+  const texts = useTexts(devicesText)
   const ui = useTexts(uiText)
   const [known, setKnown] = useState<SessionsWire>()
   const [failed, setFailed] = useState(false)
@@ -41,20 +50,14 @@ export default function Devices() {
     else setFailed(true)
   }, [])
   useEffect(() => void load(), [load])
+  if (failed) return <EmptyState title={texts.failed} action={<Button onClick={() => void load()}>{ui.retry}</Button>} />
+  if (!known) return <AccountWaiting />
   return (
-    <AccountFrame title={texts.title} path="/myaccount/devices">
-      {known ? (
-        <div className="devices">
-          <SignInWays known={known} load={load} />
-          <Passkeys known={known} load={load} />
-          <Sessions list={known.list} load={load} />
-        </div>
-      ) : failed ? (
-        <EmptyState title={texts.failed} action={<Button onClick={() => void load()}>{ui.retry}</Button>} />
-      ) : (
-        <AccountWaiting />
-      )}
-    </AccountFrame>
+    <div className="devices">
+      <SignInWays known={known} load={load} />
+      <Passkeys known={known} load={load} />
+      <Sessions list={known.list} load={load} />
+    </div>
   )
 }
 

@@ -83,7 +83,6 @@ function PhoneFields({ typed, problems, change }: Props) {
       <TextField
         label={texts.mobileNumber}
         name="mobile"
-        type="tel"
         inputMode="tel"
         autoComplete="tel-national"
         value={typed.mobile}
