@@ -1,3 +1,4 @@
+import { fillWords } from '#language/fill-words.ts'
 import { courierName } from '#language/buying/couriers.ts'
 import { messageParcel, orderMessages } from '#language/account/order-messages.text.ts'
 import { showMoment } from '#language/dates.ts'
@@ -66,7 +67,7 @@ function fill(event: EventFor<'inbox'>, order: ToldOrder, part: 'title' | 'text'
       ? messageParcel[language](courierName(order.parcel.courier, language), order.parcel.trackingNumber)
       : '',
   }
-  return orderMessages[subjectOf(event, order)][language][part].replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '')
+  return fillWords(orderMessages[subjectOf(event, order)][language][part], words)
 }
 
 function subjectOf(event: EventFor<'inbox'>, { isPartlyPaid }: ToldOrder): keyof typeof orderMessages {

@@ -1,3 +1,4 @@
+import { fillWords } from '#language/fill-words.ts'
 import { codeMail } from '#language/mail/code-mail.text.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { writeMail } from '#platform/mail/mail.server.ts'
@@ -9,7 +10,7 @@ type CodeToSend = { codeId: string; code: string; minutes: number; orderNumber: 
 export async function mailCode(tx: Tx, { codeId, code, minutes, orderNumber, recipient, language }: CodeToSend): Promise<void> {
   const { subject, body } = codeMail.order[language]
   const words = { number: orderNumber, code, minutes: String(minutes) }
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: keyof typeof words) => words[name])
+  const fill = (text: string) => fillWords(text, words)
   await writeMail(tx, {
     recipient,
     language,

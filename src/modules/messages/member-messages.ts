@@ -1,3 +1,4 @@
+import { fillWords } from '#language/fill-words.ts'
 import { memberCodeMail, memberMail, noCodeMail } from '#language/mail/member-mail.text.ts'
 import type { Language } from '#language/languages.ts'
 import type { Tx } from '#platform/database.server.ts'
@@ -14,7 +15,8 @@ type CodeToSay = { contact: Contact; language: Language; about: CodeMail; code: 
 /** A code, by mail or message, to the contact it proves. Where it would be of no use a mail says so, and a message is not paid for. */
 export async function sayCode(tx: Tx, { contact, language, about, code, codeId, minutes }: CodeToSay): Promise<void> {
   const dedupeKey = `code:${codeId}`
-  const fill = filled({ code, minutes: String(minutes) })
+  const words = { code, minutes: String(minutes) }
+  const fill = (text: string) => fillWords(text, words)
   if (about === 'recoverUnknown' || about === 'contactTaken') {
     const { subject, body } = noCodeMail[about][language]
     if (contact.kind === 'email') await writeMail(tx, { recipient: contact.value, language, subject, body, dedupeKey })
@@ -37,7 +39,7 @@ type ToMember = {
 
 /** Tells the owner of an account what was done there: by mail, and by message where there is no mail address. */
 export async function sayToMember(tx: Tx, { contacts, language, about, words = {}, key }: ToMember): Promise<void> {
-  const fill = filled(words)
+  const fill = (text: string) => fillWords(text, words)
   const { subject, body, sms } = memberMail[about][language]
   const told = contacts.find(({ kind }) => kind === 'email') ?? contacts[0]
   if (!told) return
@@ -45,8 +47,3 @@ export async function sayToMember(tx: Tx, { contacts, language, about, words = {
   if (told.kind === 'email') await writeMail(tx, { ...letter, subject: fill(subject), body: fill(body) })
   else await writeSms(tx, { ...letter, body: fill(sms) })
 }
-
-const filled =
-  (words: Record<string, string>) =>
-  (text: string): string =>
-    text.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '')

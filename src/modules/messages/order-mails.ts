@@ -1,3 +1,4 @@
+import { fillWords } from '#language/fill-words.ts'
 import { courierName, trackingAddress } from '#language/buying/couriers.ts'
 import type { EventFor } from '#events/events.server.ts'
 import { orderMail, orderMailParcel } from '#language/mail/order-mail.text.ts'
@@ -45,7 +46,7 @@ export async function mailAboutOrder(
     reason: 'reason' in event.payload ? event.payload.reason : '',
     parcel: order.parcel ? parcelWords(order.parcel, order.language) : '',
   }
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '')
+  const fill = (text: string) => fillWords(text, words)
   await writeMail(tx, {
     recipient: order.email,
     language: order.language,

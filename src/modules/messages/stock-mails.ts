@@ -1,3 +1,4 @@
+import { fillWords } from '#language/fill-words.ts'
 import type { Language } from '#language/languages.ts'
 import { pieceName } from '#language/product/piece-name.ts'
 import { sizeName } from '#language/product/size-names.ts'
@@ -35,7 +36,7 @@ export async function mailAboutStock(tx: Tx, alert: Awaited, piece: ReturnedPiec
     link: `${base}/product/detail/${encodeURIComponent(piece.brandCode)}/${encodeURIComponent(piece.articleNumber)}`,
     end: `${base}/product/stockAlerts?token=${alert.endToken}`,
   }
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '')
+  const fill = (text: string) => fillWords(text, words)
   await writeMail(tx, {
     recipient: alert.email,
     language,

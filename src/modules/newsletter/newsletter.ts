@@ -1,3 +1,4 @@
+import { fillWords } from '#language/fill-words.ts'
 import type { Selectable } from 'kysely'
 import type { Language } from '#language/languages.ts'
 import { newsletterMail } from '#language/mail/newsletter-mail.text.ts'
@@ -169,7 +170,7 @@ async function mail(tx: Tx, kind: 'confirm' | 'welcome', row: Row, { publicUrl, 
     recipient: contact,
     language,
     subject,
-    body: `${body}\n\n${newsletterMail.foot[language]}`.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? ''),
+    body: fillWords(`${body}\n\n${newsletterMail.foot[language]}`, words),
     dedupeKey: `newsletter-${kind}:${row.subscription_id}:${clock.now().toISOString().slice(0, 10)}`,
   })
 }
