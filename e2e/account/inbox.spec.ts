@@ -1,7 +1,7 @@
 import { inboxText } from '../../src/language/account/inbox.text.ts'
 import { orderText } from '../../src/language/buying/order.text.ts'
 import { startAsMember, tellMember } from './members.ts'
-import { expect, test } from '../shop-test.ts'
+import { expect, test, untilPageListens } from '../shop-test.ts'
 import { spoken } from '../spoken.ts'
 
 for (const [language, screen] of [
@@ -16,6 +16,7 @@ for (const [language, screen] of [
     const texts = spoken(inboxText, language)
     await goTo('/myaccount/messages')
     await page.waitForURL(/\/member\/login$/)
+    await untilPageListens(page)
     const accountId = await startAsMember(person)
     await goTo('/myaccount/messages')
     await expect(page.getByRole('heading', { name: texts.empty })).toBeVisible()
