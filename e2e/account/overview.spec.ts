@@ -1,5 +1,5 @@
 import { overviewText } from '../../src/language/account/overview.text.ts'
-import { orderStateText } from '../../src/language/buying/order-state.text.ts'
+import { orderGroupText } from '../../src/language/buying/order-state.text.ts'
 import { buyNow } from '../buying/buying-now.ts'
 import { choosePayment, fillReceiver, newReceiver, pressPlace, readPayment } from '../buying/checkout.ts'
 import { expect, test } from '../shop-test.ts'
@@ -24,7 +24,7 @@ test('a member’s first page says what there is to do on the first day, and wha
 
   await goTo('/myaccount')
   const states = page.getByRole('list', { name: texts.states })
-  await expect(states.getByRole('link', { name: `1 ${orderStateText['payment-pending'].en}` })).toBeVisible()
+  await expect(states.getByRole('link', { name: `1 ${orderGroupText['to-pay'].en}` })).toBeVisible()
   await expect(page.getByText(/^Held for you for \d+:\d\d more$/)).toBeVisible()
   await expect(page.getByRole('link', { name: new RegExp(orderNo) })).toBeVisible()
   await press(page.getByRole('main').getByRole('link', { name: texts.pay, exact: true }))

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { changeOrderAddress as changeAddress } from '#flows/place-order/change-order-address.ts'
 import { cancelOrder as cancel } from '#flows/close-order.ts'
 import { handlePieces as handle } from '#flows/handle-pieces.ts'
@@ -11,22 +10,25 @@ import { showFoundOrder, showAdminOrder, showOrder } from '#flows/show-order.ts'
 import { CodeSentWire } from '#modules/codes/codes.contract.ts'
 import { ProveInput } from '#modules/orders/order-code.contract.ts'
 import {
-  ChangeAddressInput,
-  CreateInput,
-  CreateWire,
-  FindInput,
   MoveInput,
   AdminOrdersInput,
   AdminOrdersWire,
   AdminOrderWire,
+  PiecesInput,
+} from '#modules/orders/admin-orders.contract.ts'
+import {
+  ChangeAddressInput,
+  CreateInput,
+  CreateWire,
+  FindInput,
   OrderInput,
+  OrderListInput,
   OrderListWire,
   OrderWire,
-  PiecesInput,
   SettleInput,
   SettleWire,
 } from '#modules/orders/orders.contract.ts'
-import { listAdminOrders as listForAdmin, listOrdersOf } from '#modules/orders/index.server.ts'
+import { listAdminOrders as listForAdmin, listOwnOrders } from '#modules/orders/index.server.ts'
 import {
   cancelOrder,
   changeOrderAddress,
@@ -85,10 +87,10 @@ const readingCalls = ({ limitScale }: OrderServices): Call[] => [
   }),
   defineCall(listOrders, {
     access,
-    input: z.object({}),
+    input: OrderListInput,
     output: OrderListWire,
     reads: true,
-    run: ({ tx, caller, language }) => listOrdersOf(tx, caller.accountId, language),
+    run: ({ tx, caller, language }, wanted) => listOwnOrders(tx, caller.accountId, language, wanted),
   }),
   // Numbers are unguessable; trying many is held back all the same.
   defineCall(findOrder, {

@@ -4,7 +4,7 @@ import { confirmTransfer, rejectTransfer } from '#flows/money/settle-payment.ts'
 import { showAdminOrder, showPaymentState } from '#flows/show-order.ts'
 import { announceToProvider, type PaymentServices, startPayment as start } from '#flows/start-payment.ts'
 import { submitReceipt } from '#flows/submit-receipt.ts'
-import { AdminOrderWire } from '#modules/orders/orders.contract.ts'
+import { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 import { getOrder } from '#modules/orders/index.server.ts'
 import { listPayments } from '#modules/payments/index.server.ts'
 import {

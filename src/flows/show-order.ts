@@ -14,7 +14,8 @@ import {
   requireViewer,
   sharesLeft,
 } from '#modules/orders/index.server.ts'
-import type { AdminOrderWire, OrderWire } from '#modules/orders/orders.contract.ts'
+import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
+import type { OrderWire } from '#modules/orders/orders.contract.ts'
 import { operatorMovesFrom, unitActsFrom } from '#modules/orders/orders.rules.ts'
 import { mostOf, netOf, refundableParts, type UnitShares } from '#modules/orders/refund.rules.ts'
 import {

@@ -15,7 +15,7 @@ import {
 import type { Again, LeavingWire, OwnDataWire } from '#modules/members/sign-in.contract.ts'
 import { sayToMember } from '#modules/messages/index.server.ts'
 import { forgetSubscriptions } from '#modules/newsletter/index.server.ts'
-import { listOrdersOf } from '#modules/orders/index.server.ts'
+import { listAllOrdersOf } from '#modules/orders/index.server.ts'
 import { forgetWishes, listWishes } from '#modules/wishlist/index.server.ts'
 import type { Language } from '#language/languages.ts'
 import { endOtherSessions, listSessions } from '#platform/access/sessions.server.ts'
@@ -73,6 +73,7 @@ export async function deleteDueAccounts(tx: Tx, most: number): Promise<number> {
 }
 
 const MOST_MESSAGES = 500
+const MOST_ORDERS = 10_000
 
 /** Everything kept of a member, for the member alone. */
 export async function showOwnData(tx: Read, accountId: string, language: Language): Promise<OwnDataWire> {
@@ -80,7 +81,7 @@ export async function showOwnData(tx: Read, accountId: string, language: Languag
     getDetails(tx, accountId),
     listContacts(tx, accountId),
     listAddresses(tx, accountId),
-    listOrdersOf(tx, accountId, language),
+    listAllOrdersOf(tx, accountId, language, MOST_ORDERS),
     listWishes(tx, accountId),
     listMessages(tx, accountId, language, { kind: '', pageNo: 1, pageSize: MOST_MESSAGES }),
     showConsents(tx, accountId),
@@ -91,7 +92,7 @@ export async function showOwnData(tx: Read, accountId: string, language: Languag
       details,
       contacts,
       addresses: addresses.map((row) => presentAddress(row, language)),
-      orders: orders.list,
+      orders,
       wishList: wishes,
       messages: messages.list,
       consents: consents.list,

@@ -10,7 +10,7 @@ import {
   recordAct,
 } from '#modules/members/index.server.ts'
 import type { AdminMemberWire } from '#modules/members/admin-members.contract.ts'
-import { listOrdersOf } from '#modules/orders/index.server.ts'
+import { listAllOrdersOf } from '#modules/orders/index.server.ts'
 import { endOtherSessions, listSessions } from '#platform/access/sessions.server.ts'
 import type { Operator } from '#platform/audit-trail.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
@@ -26,7 +26,7 @@ export async function showMember(tx: Read, accountId: string, language: Language
     findPasswordHash(tx, accountId),
     listPasskeys(tx, accountId),
     listSessions(tx, accountId),
-    listOrdersOf(tx, accountId, language),
+    listAllOrdersOf(tx, accountId, language, MOST_ORDERS),
     listNotes(tx, accountId),
   ])
   return {
@@ -40,9 +40,7 @@ export async function showMember(tx: Read, accountId: string, language: Language
       network,
       seenTime: seenAt.toISOString(),
     })),
-    orders: orders.list
-      .slice(0, MOST_ORDERS)
-      .map(({ orderNo, state, total, createTime }) => ({ orderNo, state, total, createTime })),
+    orders: orders.map(({ orderNo, state, total, createTime }) => ({ orderNo, state, total, createTime })),
     notes: notes.map(({ noteId, note, actor, createdAt }) => ({ noteId, note, actor, createTime: createdAt.toISOString() })),
   }
 }

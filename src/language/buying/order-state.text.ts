@@ -14,6 +14,17 @@ export const orderStateText = {
   failed: { en: 'Failed', zh: '交易失敗' },
 } satisfies Texts
 
+/** How shoppers look for their orders. Keys are the groups themselves; the empty one is all of them. */
+export const orderGroupText = {
+  '': { en: 'All', zh: '全部' },
+  'to-pay': { en: 'To pay', zh: '待付款' },
+  preparing: { en: 'Being prepared', zh: '準備中' },
+  'to-be-received': { en: 'To be received', zh: '待收貨' },
+  received: { en: 'Received', zh: '已收貨' },
+  returned: { en: 'Refunds', zh: '退款' },
+  closed: { en: 'Closed', zh: '已取消' },
+} satisfies Texts
+
 /** To the shopper: what happens next. Keys are the states. */
 export const orderNextText = {
   'payment-pending': {

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { PictureWire } from '#modules/catalogue/catalogue.contract.ts'
 import { AddressIVO, TypedAddress } from './order-address.contract.ts'
-import { addressChanges, operatorMoves, orderStates, payTypes, shownPaymentStates } from './orders.rules.ts'
-import { refundableParts, refundKinds, refundStates } from './refund.rules.ts'
-import { consignmentStates, shelves, unitActs, unitStates } from './unit.rules.ts'
+import { addressChanges, orderGroupNames, orderStates, payTypes, shownPaymentStates } from './orders.rules.ts'
+import { unitStates } from './unit.rules.ts'
 
 const text = (most: number) => z.string().max(most).default('')
 /** An item names its variant, the offer the shopper saw and how many; prices in it are never read. */
@@ -65,6 +64,8 @@ const LineWire = z.object({
   salesPrice: z.string(),
   lineTotal: z.string(),
   merchantName: z.string(),
+  /** Its physical pieces, one by one. `parcel`: which of the order's parcels it left in, counted from 0. */
+  units: z.array(z.object({ state: z.enum(unitStates), parcel: z.number().nullable() })),
 })
 const HistoryWire = z.object({
   move: z.string(),
@@ -123,7 +124,7 @@ export const OrderWire = z.object({
 })
 export type OrderWire = z.output<typeof OrderWire>
 
-const orderNo = z
+export const orderNo = z
   .string()
   .trim()
   .toUpperCase()
@@ -134,110 +135,31 @@ export const ChangeAddressInput = z.object({ orderNo, orderAddressIVO: AddressIV
 export type ChangeAddressInput = z.input<typeof ChangeAddressInput>
 export const FindInput = z.object({ orderNo, contact: z.string().trim().min(1, 'required').max(120) })
 export type FindInput = z.input<typeof FindInput>
+export const OrderListInput = z.object({
+  /** Part of an order's number, or of the name of a house or a piece in it. */
+  word: z.string().trim().max(80).default(''),
+  /** Empty: whatever became of them. */
+  group: z.enum(['', ...orderGroupNames]).default(''),
+  pageNum: z.number().int().min(1).max(10_000).default(1),
+})
+export type OrderListInput = z.input<typeof OrderListInput>
 const OrderSummaryWire = z.object({
   orderNo: z.string(),
   state: z.enum(orderStates),
   createTime: z.string(),
   total: z.string(),
   pieces: z.number(),
+  /** What its first line shows: who made it and what it is. */
+  brandName: z.string(),
+  title: z.string(),
   productImg: PictureWire.nullable(),
 })
-export const OrderListWire = z.object({ list: z.array(OrderSummaryWire) })
-export type OrderListWire = z.output<typeof OrderListWire>
-
-/** Back office. */
-export const AdminOrdersInput = z.object({
-  word: z.string().trim().max(80).default(''),
-  state: z.enum(['', ...orderStates]).default(''),
-  pageNum: z.number().int().min(1).max(10_000).default(1),
-})
-export type AdminOrdersInput = z.input<typeof AdminOrdersInput>
-export const AdminOrdersWire = z.object({
+export const OrderListWire = z.object({
   total: z.number(),
   pageNum: z.number(),
   pageSize: z.number(),
-  /** How many orders stand in each state, for the tabs. */
-  states: z.array(z.object({ state: z.enum(orderStates), num: z.number() })),
-  list: z.array(
-    z.object({
-      orderNo: z.string(),
-      state: z.enum(orderStates),
-      createTime: z.string(),
-      total: z.string(),
-      pieces: z.number(),
-      receiver: z.string(),
-      contact: z.string(),
-      payType: z.enum(payTypes),
-      paymentState: z.enum(['', ...shownPaymentStates]),
-      receiptUploaded: z.boolean(),
-    }),
-  ),
+  /** How many with this word stand in each group; a group without any is left out. */
+  groups: z.array(z.object({ group: z.enum(orderGroupNames), num: z.number() })),
+  list: z.array(OrderSummaryWire),
 })
-export type AdminOrdersWire = z.output<typeof AdminOrdersWire>
-export const AdminOrderWire = OrderWire.extend({
-  moves: z.array(z.enum(operatorMoves)),
-  payments: z.array(
-    z.object({
-      paymentId: z.string(),
-      payType: z.enum(payTypes),
-      state: z.enum(shownPaymentStates),
-      amount: z.string(),
-      /** What has come of it while that is too little; 0.00 otherwise. */
-      came: z.string(),
-      reference: z.string(),
-      createTime: z.string(),
-      receiptUploadId: z.string().nullable(),
-      rejectReason: z.string(),
-      provider: z.string(),
-    }),
-  ),
-  consignments: z.array(z.object({ merchantName: z.string(), amount: z.string(), state: z.enum(consignmentStates) })),
-  /** Every physical piece, line by line. `line`: which of the product items it is. */
-  units: z.array(
-    z.object({
-      unitId: z.string(),
-      line: z.number(),
-      state: z.enum(unitStates),
-      shelf: z.enum(shelves),
-      /** It has arrived here, and not left again. */
-      isWithUs: z.boolean(),
-      /** What of its price can still go back. */
-      left: z.string(),
-      acts: z.array(z.enum(unitActs)),
-    }),
-  ),
-  /** What has gone back or out, or is to, the oldest first. */
-  refunds: z.array(
-    z.object({
-      refundId: z.string(),
-      kind: z.enum(refundKinds),
-      state: z.enum(refundStates),
-      amount: z.string(),
-      reason: z.string(),
-      failure: z.string(),
-      requestedBy: z.string(),
-      date: z.string(),
-    }),
-  ),
-  /** How much of each part of the price can still go back. */
-  refundable: z.array(z.object({ part: z.enum(refundableParts), amount: z.string() })),
-})
-export type AdminOrderWire = z.output<typeof AdminOrderWire>
-export const MoveInput = z.object({
-  orderNo,
-  move: z.enum(operatorMoves),
-  note: z.string().max(200, 'note-length').default(''),
-  courier: text(60),
-  trackingNumber: text(60),
-  /** Of arriving and dispatching: which pieces; without it all that can. */
-  unitIds: z.array(z.uuid()).min(1).max(500).optional(),
-})
-export type MoveInput = z.input<typeof MoveInput>
-/** What became of single pieces. */
-export const PiecesInput = z.object({
-  orderNo,
-  act: z.enum(unitActs),
-  unitIds: z.array(z.uuid()).min(1).max(500),
-  note: z.string().trim().max(200, 'note-length').default(''),
-})
-export type PiecesInput = z.input<typeof PiecesInput>
+export type OrderListWire = z.output<typeof OrderListWire>

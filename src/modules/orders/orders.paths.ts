@@ -1,19 +1,16 @@
 import { getCall, postCall } from '#platform/wire/call-path.ts'
 import type { CodeSentWire } from '#modules/codes/codes.contract.ts'
 import type { ProveInput } from './order-code.contract.ts'
+import type { MoveInput, AdminOrdersInput, AdminOrdersWire, AdminOrderWire, PiecesInput } from './admin-orders.contract.ts'
 import type {
   ChangeAddressInput,
   CreateInput,
   CreateWire,
   FindInput,
-  MoveInput,
-  AdminOrdersInput,
-  AdminOrdersWire,
-  AdminOrderWire,
   OrderInput,
+  OrderListInput,
   OrderListWire,
   OrderWire,
-  PiecesInput,
   SettleInput,
   SettleWire,
 } from './orders.contract.ts'
@@ -21,7 +18,7 @@ import type {
 export const quoteOrder = postCall<SettleInput, SettleWire>('/order/cart/orderSettle')
 export const createOrder = postCall<CreateInput, CreateWire>('/order/order/create', { once: true })
 export const getOrder = getCall<OrderInput, OrderWire>('/order/order/detail')
-export const listOrders = postCall<Record<string, never>, OrderListWire>('/order/order/list')
+export const listOrders = postCall<OrderListInput, OrderListWire>('/order/order/list')
 /** By order number and the phone or e-mail given with it; from then on this session may open it. */
 export const findOrder = postCall<FindInput, OrderWire>('/order/order/find')
 /** To the contact of an order that was found by number; what may be done with it beyond reading needs it. */

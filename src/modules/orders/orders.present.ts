@@ -37,6 +37,7 @@ export function presentOrder(
   viewer: OrderReader,
 ): OrderWire {
   const contactMasked = viewer === 'finder'
+  const sent = parcels.filter(({ direction }) => direction === 'to-shopper')
   return {
     orderNo: order.order_number,
     state: order.state,
@@ -58,10 +59,8 @@ export function presentOrder(
     payServiceFee: toWire(feeOf(order)),
     total: toWire(shownTotal(order)),
     returned: toWire(returnedCents),
-    parcels: parcels
-      .filter(({ direction }) => direction === 'to-shopper')
-      .map((parcel) => presentParcel(parcel, lines, units, language)),
-    productItems: lines.map((line) => presentLine(line, language)),
+    parcels: sent.map((parcel) => presentParcel(parcel, lines, units, language)),
+    productItems: lines.map((line) => ({ ...presentLine(line, language), units: presentUnits(line, units, sent) })),
     history: history
       .filter((entry) => viewer === 'operator' || isNews(entry))
       .map((entry) => ({
@@ -114,7 +113,7 @@ function presentParcel(
   }
 }
 
-function presentLine(line: LineRow, language: 'en' | 'zh'): OrderWire['productItems'][number] {
+function presentLine(line: LineRow, language: 'en' | 'zh'): Omit<OrderWire['productItems'][number], 'units'> {
   const { snapshot } = line
   const title = language === 'zh' ? snapshot.titleZh : snapshot.titleEn
   return {
@@ -132,4 +131,17 @@ function presentLine(line: LineRow, language: 'en' | 'zh'): OrderWire['productIt
     lineTotal: toWire(line.unit_price_cents * line.quantity),
     merchantName: language === 'zh' ? snapshot.merchantNameZh : snapshot.merchantNameEn,
   }
+}
+
+function presentUnits(
+  { line_id }: LineRow,
+  units: readonly UnitRow[],
+  sent: readonly ParcelOfOrder[],
+): OrderWire['productItems'][number]['units'] {
+  return units
+    .filter((unit) => unit.line_id === line_id)
+    .map(({ unit_id, state }) => {
+      const parcel = sent.findLastIndex(({ unitIds }) => unitIds.includes(unit_id))
+      return { state, parcel: parcel === -1 ? null : parcel }
+    })
 }

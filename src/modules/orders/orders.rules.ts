@@ -24,6 +24,18 @@ export const orderStates = [
 ] as const
 export type OrderState = (typeof orderStates)[number]
 
+/** How shoppers look for their orders: what is to do, what is on its way, what is over. */
+export const orderGroups = {
+  'to-pay': ['payment-pending'],
+  preparing: ['pending-seller-delivery', 'pending-platform-delivery'],
+  'to-be-received': ['to-be-received'],
+  received: ['received', 'successful'],
+  returned: ['refund-pending', 'refunded'],
+  closed: ['closed', 'failed'],
+} as const satisfies Record<string, readonly OrderState[]>
+export type OrderGroup = keyof typeof orderGroups
+export const orderGroupNames = Object.keys(orderGroups) as [OrderGroup, ...OrderGroup[]]
+
 export type OrderMove =
   | 'pay'
   | 'close'

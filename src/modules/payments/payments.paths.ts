@@ -1,5 +1,5 @@
 import { getCall, postCall } from '#platform/wire/call-path.ts'
-import type { AdminOrderWire } from '#modules/orders/orders.contract.ts'
+import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 import type {
   ApproveRefundInput,
   CaptureInput,

@@ -10,7 +10,7 @@ import {
 import { adminMoneyBackText } from '#language/admin/admin-money-back.text.ts'
 import { screenCodes } from '#language/screen-codes.ts'
 import { useTexts } from '#language/texts.ts'
-import type { AdminOrderWire } from '#modules/orders/orders.contract.ts'
+import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 import { isOnTop } from '#modules/orders/refund.rules.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { newIdempotencyKey } from '#platform/wire/call-client.ts'

@@ -3,7 +3,7 @@ import { adminActionText, adminPaymentText } from '#language/admin/admin-order-a
 import { adminMoneyBackText } from '#language/admin/admin-money-back.text.ts'
 import { couriers } from '#language/buying/couriers.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
-import type { AdminOrderWire } from '#modules/orders/orders.contract.ts'
+import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 import { SelectField, TextArea, TextField, Tick } from '#ui/fields.tsx'
 import { type ActionFields, asksNote, asksParcel, needsTracking, type AdminAction, unitsToChoose } from './order-actions.ts'
 import { AdminMoneyFields } from './money-fields.tsx'

@@ -2,7 +2,7 @@ import { showMoment } from '#language/dates.ts'
 import { actorText, historyMoveText, adminOrderText } from '#language/admin/admin-order.text.ts'
 import { orderStateText } from '#language/buying/order-state.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
-import type { AdminOrderWire } from '#modules/orders/orders.contract.ts'
+import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 
 const isMove = (move: string): move is keyof typeof historyMoveText => move in historyMoveText
 const isActor = (actor: string): actor is keyof typeof actorText => actor in actorText

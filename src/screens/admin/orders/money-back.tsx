@@ -2,7 +2,7 @@ import { adminActionText, adminPaymentText } from '#language/admin/admin-order-a
 import { adminMoneyBackText, refundKindText, refundStateText, surplusReasonText } from '#language/admin/admin-money-back.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
-import type { AdminOrderWire } from '#modules/orders/orders.contract.ts'
+import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { mayAskMoneyBack, mayHandleMoney } from '#screens/admin/session/roles.ts'
 import { useRoles } from '#screens/admin/session/session.ts'

@@ -1,7 +1,7 @@
 import type { UseFormRegister } from 'react-hook-form'
 import { adminMoneyBackText, refundKindText, refundPartText } from '#language/admin/admin-money-back.text.ts'
 import { useTexts } from '#language/texts.ts'
-import type { AdminOrderWire } from '#modules/orders/orders.contract.ts'
+import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { SelectField, TextField } from '#ui/fields.tsx'
 import type { ActionFields, AdminAction } from './order-actions.ts'

@@ -1,6 +1,6 @@
 import { moveText, adminActionText } from '#language/admin/admin-order-actions.text.ts'
 import { useTexts } from '#language/texts.ts'
-import type { AdminOrderWire } from '#modules/orders/orders.contract.ts'
+import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 import type { OperatorMove } from '#modules/orders/orders.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { mayMove } from '#screens/admin/session/roles.ts'

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '#language/field-problems.ts'
-import type { AdminOrderWire } from '#modules/orders/orders.contract.ts'
+import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 import { handlePieces, moveOrder } from '#modules/orders/orders.paths.ts'
 import type { OperatorMove } from '#modules/orders/orders.rules.ts'
 import type { RefundablePart } from '#modules/orders/refund.rules.ts'

@@ -3,7 +3,8 @@ import { adminOrderText, consignmentStateText } from '#language/admin/admin-orde
 import { courierName, trackingAddress } from '#language/buying/couriers.ts'
 import type { Language } from '#language/languages.ts'
 import { type Spoken, useLanguage, useTexts } from '#language/texts.ts'
-import type { AdminOrderWire, ParcelWire } from '#modules/orders/orders.contract.ts'
+import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
+import type { ParcelWire } from '#modules/orders/orders.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { OutsideLink } from '#ui/outside-link.tsx'
 

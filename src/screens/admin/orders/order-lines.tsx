@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { adminOrderText } from '#language/admin/admin-order.text.ts'
 import { useTexts } from '#language/texts.ts'
-import type { AdminOrderWire } from '#modules/orders/orders.contract.ts'
+import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
 import { Picture } from '#ui/picture.tsx'

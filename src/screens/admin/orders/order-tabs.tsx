@@ -1,7 +1,7 @@
 import { adminOrdersText } from '#language/admin/admin-orders.text.ts'
 import { orderStateText } from '#language/buying/order-state.text.ts'
 import { useTexts } from '#language/texts.ts'
-import type { AdminOrdersWire } from '#modules/orders/orders.contract.ts'
+import type { AdminOrdersWire } from '#modules/orders/admin-orders.contract.ts'
 import { type OrderState, orderStates } from '#modules/orders/orders.rules.ts'
 
 type Tabs = { states: AdminOrdersWire['states']; chosen: '' | OrderState; addressOf: (changes: { state: string }) => string }

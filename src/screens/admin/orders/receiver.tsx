@@ -1,6 +1,6 @@
 import { adminOrderText } from '#language/admin/admin-order.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
-import type { AdminOrderWire } from '#modules/orders/orders.contract.ts'
+import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 import { placeLines } from '#screens/store/order/order-place.ts'
 import { PICK_UP } from '#modules/fulfilment/address.rules.ts'
 import { AdminCopy } from '#screens/admin/frame/copy.tsx'

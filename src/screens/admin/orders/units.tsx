@@ -2,7 +2,7 @@ import { adminUnitText, shelfText, unitStateText } from '#language/admin/admin-o
 import { adminMoneyBackText } from '#language/admin/admin-money-back.text.ts'
 import { unitActText } from '#language/admin/admin-order-actions.text.ts'
 import { useTexts } from '#language/texts.ts'
-import type { AdminOrderWire } from '#modules/orders/orders.contract.ts'
+import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 import { awaitsShelf } from '#modules/orders/unit.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { holds, mayAskMoneyBack } from '#screens/admin/session/roles.ts'

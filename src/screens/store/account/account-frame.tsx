@@ -23,20 +23,20 @@ const ROOMS: Room[] = [
   { path: '/myaccount/consents', name: 'consents' },
 ]
 
-type Props = { title: string; path: string; lead?: string; children: ReactNode }
+/** `guests`: what a browser without a member may see, too; the other rooms are not offered to it. */
+type Props = { title: string; path: string; lead?: string; guests?: boolean; children: ReactNode }
 
 /** A room of the account: its title, and the way to the others: beside it on wide screens, below it on phones. */
-export function AccountFrame({ title, path, lead, children }: Props) {
+export function AccountFrame({ title, path, lead, guests = false, children }: Props) {
+  const isGuest = !useIsMember() && guests
   return (
     <div className="wrap account-frame">
       <div className="account-main">
         <h1 tabIndex={-1}>{title}</h1>
         {lead ? <p className="account-lead mute">{lead}</p> : null}
-        <div className="account-work">
-          <MembersOnly>{children}</MembersOnly>
-        </div>
+        <div className="account-work">{guests ? children : <MembersOnly>{children}</MembersOnly>}</div>
       </div>
-      <Rooms path={path} />
+      {isGuest ? null : <Rooms path={path} />}
     </div>
   )
 }

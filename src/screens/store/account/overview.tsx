@@ -1,11 +1,11 @@
 import type { MetaArgs } from 'react-router'
 import { overviewText } from '#language/account/overview.text.ts'
-import { orderStateText } from '#language/buying/order-state.text.ts'
+import { orderGroupText } from '#language/buying/order-state.text.ts'
 import { showDate } from '#language/dates.ts'
 import { uiText } from '#language/frame/ui.text.ts'
 import { languageOfPath } from '#language/languages.ts'
 import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
-import type { OrderState } from '#modules/orders/orders.rules.ts'
+import { orderGroupNames } from '#modules/orders/orders.rules.ts'
 import { dayInHongKong } from '#platform/clock.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -22,15 +22,6 @@ export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
 
 export const meta = ({ location, matches }: MetaArgs) =>
   headTags({ title: textsIn(overviewText, languageOfPath(location.pathname)).title, pathname: location.pathname, matches })
-
-const SHOWN: OrderState[] = [
-  'payment-pending',
-  'pending-seller-delivery',
-  'pending-platform-delivery',
-  'to-be-received',
-  'received',
-  'refund-pending',
-]
 
 /** What of an account is worth a look today. */
 export default function AccountOverview() {
@@ -51,7 +42,7 @@ function Today() {
   return (
     <div className="overview">
       <Hello {...overview} />
-      {overview.orders.length > 0 ? <Orders {...overview} /> : <FirstDay />}
+      {overview.orderNum > 0 ? <Orders {...overview} /> : <FirstDay />}
       <Messages {...overview} />
       <RecentlyViewed />
     </div>
@@ -87,20 +78,20 @@ function FirstDay() {
   )
 }
 
-function Orders({ orders, onWay, unpaid }: Overview) {
+function Orders({ groups, onWay, unpaid, arriving }: Overview) {
   const language = useLanguage()
   const texts = useTexts(overviewText)
-  const states = useTexts(orderStateText)
+  const names = useTexts(orderGroupText)
   return (
     <>
       <ul className="overview-states" aria-label={texts.states}>
-        {SHOWN.map((state) => {
-          const count = orders.filter((order) => order.state === state).length
+        {orderGroupNames.map((group) => {
+          const num = groups.find((one) => one.group === group)?.num ?? 0
           return (
-            <li key={state}>
-              <a href={localPath(language, '/myaccount/orders')} data-nil={count === 0 ? '' : undefined}>
-                <span className="serif">{count}</span>
-                <span>{states[state]}</span>
+            <li key={group}>
+              <a href={localPath(language, `/myaccount/orders?group=${group}`)} data-nil={num === 0 ? '' : undefined}>
+                <span className="serif">{num}</span>
+                <span>{names[group]}</span>
               </a>
             </li>
           )
@@ -108,7 +99,7 @@ function Orders({ orders, onWay, unpaid }: Overview) {
       </ul>
       <div className="overview-two">
         {onWay ? <OnItsWay order={onWay} /> : null}
-        <WaitingForYou unpaid={unpaid} arriving={orders.filter(({ state }) => state === 'to-be-received')} />
+        <WaitingForYou unpaid={unpaid} arriving={arriving} />
       </div>
     </>
   )

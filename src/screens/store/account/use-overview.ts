@@ -5,23 +5,24 @@ import type { DetailsWire } from '#modules/members/members.contract.ts'
 import { getDetails } from '#modules/members/members.paths.ts'
 import type { OrderListWire, OrderWire } from '#modules/orders/orders.contract.ts'
 import { getOrder, listOrders } from '#modules/orders/orders.paths.ts'
-import type { OrderState } from '#modules/orders/orders.rules.ts'
+import type { OrderGroup } from '#modules/orders/orders.rules.ts'
 import { call } from '#platform/wire/call-client.ts'
 import { useMessageCounts } from './inbox-state.ts'
 
 export type Overview = {
   details: DetailsWire
-  orders: OrderListWire['list']
+  /** How many orders stand in each group, and in all. */
+  groups: OrderListWire['groups']
+  orderNum: number
   messages: MessageWire[]
-  /** The one furthest on its way; and those that wait to be paid. */
+  /** The one furthest on its way; those that wait to be paid, and those that may have arrived. */
   onWay: OrderWire | undefined
   unpaid: OrderWire[]
+  arriving: OrderListWire['list']
 }
 
 const MOST_MESSAGES = 3
 const MOST_UNPAID = 3
-/** Whoever is nearest to arriving comes first. */
-const WAY: OrderState[] = ['to-be-received', 'pending-platform-delivery', 'pending-seller-delivery']
 
 /** Everything the first page of an account shows; what is new moves it. */
 export function useOverview() {
@@ -47,16 +48,31 @@ async function fetchOverview(): Promise<Overview | undefined> {
     call(listMessages, { pageSize: MOST_MESSAGES }, quiet),
   ])
   if (!details.ok || !orders.ok || !messages.ok) return undefined
-  const { list } = orders.data
-  const first = WAY.map((state) => list.find((order) => order.state === state)).find((order) => order !== undefined)
-  const unpaid = list.filter(({ state }) => state === 'payment-pending').slice(0, MOST_UNPAID)
-  const [onWay, ...waiting] = await Promise.all([findOrder(first?.orderNo), ...unpaid.map(({ orderNo }) => findOrder(orderNo))])
+  const { groups, total: orderNum } = orders.data
+  const listGroup = async (group: OrderGroup): Promise<OrderListWire['list']> => {
+    if (!groups.some((one) => one.group === group)) return []
+    const result = await call(listOrders, { group }, quiet)
+    return result.ok ? result.data.list : []
+  }
+  const [toPay, arriving, preparing] = await Promise.all([
+    listGroup('to-pay'),
+    listGroup('to-be-received'),
+    listGroup('preparing'),
+  ])
+  // Whoever is nearest to arriving comes first.
+  const first = arriving[0] ?? preparing.find(({ state }) => state === 'pending-platform-delivery') ?? preparing[0]
+  const [onWay, ...waiting] = await Promise.all([
+    findOrder(first?.orderNo),
+    ...toPay.slice(0, MOST_UNPAID).map(({ orderNo }) => findOrder(orderNo)),
+  ])
   return {
     details: details.data,
-    orders: list,
+    groups,
+    orderNum,
     messages: messages.data.list,
     onWay,
     unpaid: waiting.filter((order) => order !== undefined),
+    arriving,
   }
 }
 

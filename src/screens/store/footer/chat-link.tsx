@@ -1,15 +1,15 @@
-import { useLocation, useRouteLoaderData } from 'react-router'
+import { useLocation } from 'react-router'
 import { storeText } from '#language/frame/store.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
-import type { ShopFactsWire } from '#modules/shop-settings/shop-facts.contract.ts'
 import { Icon } from '#ui/icon.tsx'
+import { useStoreFrame } from './store-frame.ts'
 
 /** Opens a conversation that already names the page it is about. */
 function useChatAddress(): string {
   const texts = useTexts(storeText)
   const language = useLanguage()
   const { pathname, search } = useLocation()
-  const frame = useRouteLoaderData<{ facts: ShopFactsWire; publicUrl: string }>(`${language}:in-store`)
+  const frame = useStoreFrame()
   if (!frame) return localPath(language, '/statement/contact')
   return `https://wa.me/${frame.facts.chatNumber}?text=${encodeURIComponent(texts.chatWords(frame.publicUrl + pathname + search))}`
 }

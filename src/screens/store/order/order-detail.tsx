@@ -1,21 +1,18 @@
-import { useEffect, useState } from 'react'
 import type { MetaArgs } from 'react-router'
 import { languageOfPath } from '#language/languages.ts'
 import { orderNextText, orderStateText } from '#language/buying/order-state.text.ts'
 import { orderText } from '#language/buying/order.text.ts'
-import { paymentText } from '#language/buying/payment.text.ts'
 import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
 import type { OrderWire } from '#modules/orders/orders.contract.ts'
-import { getOrder } from '#modules/orders/orders.paths.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
-import { call } from '#platform/wire/call-client.ts'
 import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { headTags } from '../head-tags.ts'
 import { OrderActions } from './order-actions.tsx'
 import { WholeContact } from './whole-contact.tsx'
 import { OrderFacts, OrderHistory, OrderLines, OrderSums } from './order-parts.tsx'
+import { OrderMissing } from './order-missing.tsx'
 import { OrderSkeleton } from './order-skeleton.tsx'
+import { useOrder } from './use-order.ts'
 import './order.css'
 import './order-print.css'
 
@@ -38,11 +35,7 @@ export default function OrderDetail() {
         <a className="link" href={localPath(language, '/myaccount/orders')}>
           {texts.listTitle}
         </a>
-        {order ? (
-          <Button look="text" onClick={() => print()}>
-            {texts.print}
-          </Button>
-        ) : null}
+        {order ? <Papers order={order} /> : null}
       </p>
       <h1 tabIndex={-1}>{order ? texts.title(order.orderNo) : texts.plainTitle}</h1>
       {order ? <Contents order={order} show={show} /> : <OrderSkeleton />}
@@ -50,14 +43,21 @@ export default function OrderDetail() {
   )
 }
 
-function useOrder() {
-  const [order, setOrder] = useState<OrderWire>()
-  const [refused, setRefused] = useState(false)
-  useEffect(() => {
-    const orderNo = new URLSearchParams(location.search).get('orderNo') ?? ''
-    void call(getOrder, { orderNo }, { quiet: true }).then((result) => (result.ok ? setOrder(result.data) : setRefused(true)))
-  }, [])
-  return { order, refused, show: setOrder }
+function Papers({ order }: { order: OrderWire }) {
+  const language = useLanguage()
+  const texts = useTexts(orderText)
+  return (
+    <span className="order-papers">
+      {order.paidAt ? (
+        <a className="link" href={localPath(language, `/myaccount/orders/receipt?orderNo=${order.orderNo}`)}>
+          {texts.receipt}
+        </a>
+      ) : null}
+      <Button look="text" onClick={() => print()}>
+        {texts.print}
+      </Button>
+    </span>
+  )
 }
 
 function Contents({ order, show }: { order: OrderWire; show: (order: OrderWire) => void }) {
@@ -92,22 +92,4 @@ function useShortWords({ short }: OrderWire): string | undefined {
   if (!short) return undefined
   const [came, missing] = [fromWire(short.came), fromWire(short.missing)]
   return missing > 0 ? texts.short(showHkdExactly(came), showHkdExactly(missing)) : texts.shortBack(showHkdExactly(came))
-}
-
-function OrderMissing() {
-  const language = useLanguage()
-  const texts = useTexts(paymentText)
-  return (
-    <EmptyState
-      level={1}
-      title={texts.noOrder}
-      action={
-        <a className="btn" href={localPath(language, '/order/find')}>
-          {texts.findOrder}
-        </a>
-      }
-    >
-      {texts.noOrderWords}
-    </EmptyState>
-  )
 }

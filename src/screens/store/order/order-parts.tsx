@@ -19,7 +19,7 @@ export function OrderLines({ order }: { order: OrderWire }) {
     <section aria-labelledby="order-items">
       <h2 id="order-items">{texts.items}</h2>
       <ul className="order-lines">
-        {order.productItems.map((line) => (
+        {order.productItems.map((line, at) => (
           <li key={`${line.spuCode} ${line.colour} ${line.size}`}>
             <Picture picture={line.productImg} sizes="104px" most={360} alt="" />
             <div className="order-line-words">
@@ -31,6 +31,9 @@ export function OrderLines({ order }: { order: OrderWire }) {
                   .join(' · ')}
               </span>
               <span className="mute">{texts.seller(line.merchantName)}</span>
+              <a className="link order-line-more" href={localPath(language, itemAddress(order, at))}>
+                {texts.aboutPiece}
+              </a>
             </div>
             <span className="price">{showHkd(fromWire(line.lineTotal))}</span>
           </li>
@@ -39,6 +42,10 @@ export function OrderLines({ order }: { order: OrderWire }) {
     </section>
   )
 }
+
+/** The page of one line of an order. */
+const itemAddress = ({ orderNo }: OrderWire, at: number): string =>
+  `/myaccount/orders/orderItem?orderNo=${orderNo}&item=${at + 1}`
 
 export function OrderSums({ order }: { order: OrderWire }) {
   const texts = useTexts(orderText)
@@ -141,12 +148,12 @@ function Parcels({ parcels }: Pick<OrderWire, 'parcels'>) {
 }
 
 /** Leads to the courier's own page about the parcel, beside this one. */
-function TrackingNumber({ courier, number }: { courier: string; number: string }) {
+export function TrackingNumber({ courier, number }: { courier: string; number: string }) {
   const address = trackingAddress(courier, number, useLanguage())
   return address ? <OutsideLink address={address}>{number}</OutsideLink> : number
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

@@ -1,75 +1,12 @@
 import { sql } from 'kysely'
 import type { Read } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'
-import type { AdminOrdersWire, OrderListWire } from './orders.contract.ts'
+import type { AdminOrdersWire } from './admin-orders.contract.ts'
 import { shownTotal } from './orders.present.ts'
 import type { OrderState } from './orders.rules.ts'
 import { orderTables } from './orders.tables.ts'
 
 const OFFICE_PAGE = 50
-const MOST_LISTED = 100
-
-/** The orders a session placed or proved to know, newest first. */
-export async function listOrdersOf(tx: Read, ownerId: string, language: 'en' | 'zh'): Promise<OrderListWire> {
-  const found = await readOrdersOf(tx, ownerId)
-  return {
-    list: found.map((row) => ({
-      orderNo: row.order_number,
-      state: row.state,
-      createTime: row.placed_at.toISOString(),
-      total: toWire(shownTotal(row)),
-      pieces: row.pieces ?? 0,
-      productImg: row.snapshot
-        ? { ...row.snapshot.picture, alt: language === 'zh' ? row.snapshot.titleZh : row.snapshot.titleEn }
-        : null,
-    })),
-  }
-}
-
-function readOrdersOf(tx: Read, ownerId: string) {
-  return (
-    orderTables(tx)
-      .selectFrom('orders as o')
-      .leftJoinLateral(
-        ({ selectFrom }) =>
-          selectFrom('order_lines as l')
-            .select(({ fn }) => fn.sum<number>('l.quantity').as('pieces'))
-            .whereRef('l.order_id', '=', 'o.order_id')
-            .as('sum'),
-        (join) => join.onTrue(),
-      )
-      .leftJoinLateral(
-        ({ selectFrom }) =>
-          selectFrom('order_lines as l')
-            .select('l.snapshot')
-            .whereRef('l.order_id', '=', 'o.order_id')
-            .orderBy('l.position')
-            .limit(1)
-            .as('first'),
-        (join) => join.onTrue(),
-      )
-      .select([
-        'o.order_number',
-        'o.state',
-        'o.placed_at',
-        'o.total_cents',
-        'o.payment_fee_cents',
-        'o.pay_type',
-        'sum.pieces',
-        'first.snapshot',
-      ])
-      // Two ways in, each with an index of its own; both asked as one condition would read every order.
-      .where('o.order_id', 'in', ({ selectFrom }) =>
-        selectFrom('orders')
-          .select('order_id')
-          .where('owner_id', '=', ownerId)
-          .union(selectFrom('order_grants').select('order_id').where('owner_id', '=', ownerId)),
-      )
-      .orderBy('o.placed_at', 'desc')
-      .limit(MOST_LISTED)
-      .execute()
-  )
-}
 
 /** The order desk's list: by state, by number, name, phone or e-mail; those waiting longest for money first are on their own tab. */
 export async function listAdminOrders(

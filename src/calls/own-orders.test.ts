@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hongKongAddress, placeAsGuest } from '#flows/order.builders.ts'
+import { cancelOrder, findOrder, getOrder, listOrders, moveOrder } from '#modules/orders/orders.paths.ts'
+import type { OrderListInput } from '#modules/orders/orders.contract.ts'
+import { confirmPayment, startPayment } from '#modules/payments/payments.paths.ts'
+import { startTestShop, type TestShop } from '../test-shop.builders.ts'
+
+let shop: TestShop
+let operator: string
+beforeAll(async () => {
+  shop = await startTestShop()
+  operator = await shop.operator()
+})
+afterAll(() => shop.stop())
+
+const list = async (token: string, wanted: OrderListInput = {}, language: 'en_US' | 'cht_CN' = 'en_US') =>
+  (await shop.ask(listOrders, wanted, { token, language })).data
+const numbers = async (token: string, wanted: OrderListInput) => (await list(token, wanted)).list.map(({ orderNo }) => orderNo)
+
+async function pay(token: string, orderNo: string): Promise<void> {
+  const { paymentId } = (await shop.ask(startPayment, { orderNo, payType: 'bank' }, { token })).data
+  await shop.ask(confirmPayment, { paymentId }, { token: operator })
+}
+
+test('a shopper sees how many orders are to pay, under way and over, and the orders of one group alone', async () => {
+  const token = await shop.visitor()
+  const place = async () => (await placeAsGuest(shop, [await shop.product()], { token })).answer.data.orderNo
+  const [toPay, paid, sent, closed] = [await place(), await place(), await place(), await place()]
+  await pay(token, paid)
+  await pay(token, sent)
+  await shop.ask(moveOrder, { orderNo: sent, move: 'seller-sent' }, { token: operator })
+  await shop.ask(
+    moveOrder,
+    { orderNo: sent, move: 'dispatch', courier: 'sf', trackingNumber: 'SF1234567890' },
+    { token: operator },
+  )
+  await shop.ask(cancelOrder, { orderNo: closed }, { token })
+
+  const all = await list(token)
+  expect(all.list.map(({ orderNo }) => orderNo)).toEqual([closed, sent, paid, toPay])
+  expect(all.total).toBe(4)
+  expect(all.groups).toEqual([
+    { group: 'to-pay', num: 1 },
+    { group: 'preparing', num: 1 },
+    { group: 'to-be-received', num: 1 },
+    { group: 'closed', num: 1 },
+  ])
+  expect(await numbers(token, { group: 'to-be-received' })).toEqual([sent])
+  expect(await list(token, { group: 'returned' })).toMatchObject({ total: 0, list: [], groups: all.groups })
+
+  const { productItems, parcels } = (await shop.ask(getOrder, { orderNo: sent }, { token })).data
+  expect(parcels).toHaveLength(1)
+  expect(productItems[0]?.units).toEqual([{ state: 'sent', parcel: 0 }])
+})
+
+test('an order is found by part of its number and by what was bought, in either language, and by nothing of who receives it', async () => {
+  const token = await shop.visitor()
+  const scarf = await placeAsGuest(shop, [await shop.product({ nameEn: 'Harbour silk scarf', nameZh: '海港真絲絲巾' })], {
+    token,
+  })
+  await placeAsGuest(shop, [await shop.product()], { token })
+  const { orderNo } = scarf.answer.data
+  for (const word of [orderNo.slice(2).toLowerCase(), 'SILK', '絲巾'])
+    expect([word, ...(await numbers(token, { word }))]).toEqual([word, orderNo])
+  expect(await list(token, { word: 'silk' })).toMatchObject({ total: 1, groups: [{ group: 'to-pay', num: 1 }] })
+  for (const word of [hongKongAddress.lastName, hongKongAddress.firstName, 'example.com', '100%', '_'])
+    expect([word, ...(await numbers(token, { word }))]).toEqual([word])
+  // Whoever found it by its number finds it in the list as well, and guesses no phone that way.
+  const finder = await shop.visitor()
+  await shop.ask(findOrder, { orderNo, contact: 'tai.man@example.com' }, { token: finder })
+  expect(await numbers(finder, { word: 'silk' })).toEqual([orderNo])
+  expect(await numbers(finder, { word: '+852' })).toEqual([])
+  expect(await list(await shop.visitor(), { word: 'silk' })).toMatchObject({ total: 0, groups: [], list: [] })
+})
+
+test('many orders come a page at a time, none twice and none left out', async () => {
+  const token = await shop.visitor()
+  const product = await shop.product()
+  for (let placed = 0; placed < 22; placed += 1) {
+    const { answer } = await placeAsGuest(shop, [product], { token })
+    await shop.ask(cancelOrder, { orderNo: answer.data.orderNo }, { token })
+  }
+  const pages = [await list(token), await list(token, { pageNum: 2 })]
+  expect(pages.map((page) => page.list.length)).toEqual([20, 2])
+  expect(new Set(pages.flatMap((page) => page.list.map(({ orderNo }) => orderNo))).size).toBe(22)
+  expect(pages.map(({ total }) => total)).toEqual([22, 22])
+})

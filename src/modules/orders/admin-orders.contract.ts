@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { orderNo, OrderWire } from './orders.contract.ts'
+import { operatorMoves, orderStates, payTypes, shownPaymentStates } from './orders.rules.ts'
+import { refundableParts, refundKinds, refundStates } from './refund.rules.ts'
+import { consignmentStates, shelves, unitActs, unitStates } from './unit.rules.ts'
+
+const text = (most: number) => z.string().max(most).default('')
+
+export const AdminOrdersInput = z.object({
+  word: z.string().trim().max(80).default(''),
+  state: z.enum(['', ...orderStates]).default(''),
+  pageNum: z.number().int().min(1).max(10_000).default(1),
+})
+export type AdminOrdersInput = z.input<typeof AdminOrdersInput>
+export const AdminOrdersWire = z.object({
+  total: z.number(),
+  pageNum: z.number(),
+  pageSize: z.number(),
+  /** How many orders stand in each state, for the tabs. */
+  states: z.array(z.object({ state: z.enum(orderStates), num: z.number() })),
+  list: z.array(
+    z.object({
+      orderNo: z.string(),
+      state: z.enum(orderStates),
+      createTime: z.string(),
+      total: z.string(),
+      pieces: z.number(),
+      receiver: z.string(),
+      contact: z.string(),
+      payType: z.enum(payTypes),
+      paymentState: z.enum(['', ...shownPaymentStates]),
+      receiptUploaded: z.boolean(),
+    }),
+  ),
+})
+export type AdminOrdersWire = z.output<typeof AdminOrdersWire>
+export const AdminOrderWire = OrderWire.extend({
+  moves: z.array(z.enum(operatorMoves)),
+  payments: z.array(
+    z.object({
+      paymentId: z.string(),
+      payType: z.enum(payTypes),
+      state: z.enum(shownPaymentStates),
+      amount: z.string(),
+      /** What has come of it while that is too little; 0.00 otherwise. */
+      came: z.string(),
+      reference: z.string(),
+      createTime: z.string(),
+      receiptUploadId: z.string().nullable(),
+      rejectReason: z.string(),
+      provider: z.string(),
+    }),
+  ),
+  consignments: z.array(z.object({ merchantName: z.string(), amount: z.string(), state: z.enum(consignmentStates) })),
+  /** Every physical piece, line by line. `line`: which of the product items it is. */
+  units: z.array(
+    z.object({
+      unitId: z.string(),
+      line: z.number(),
+      state: z.enum(unitStates),
+      shelf: z.enum(shelves),
+      /** It has arrived here, and not left again. */
+      isWithUs: z.boolean(),
+      /** What of its price can still go back. */
+      left: z.string(),
+      acts: z.array(z.enum(unitActs)),
+    }),
+  ),
+  /** What has gone back or out, or is to, the oldest first. */
+  refunds: z.array(
+    z.object({
+      refundId: z.string(),
+      kind: z.enum(refundKinds),
+      state: z.enum(refundStates),
+      amount: z.string(),
+      reason: z.string(),
+      failure: z.string(),
+      requestedBy: z.string(),
+      date: z.string(),
+    }),
+  ),
+  /** How much of each part of the price can still go back. */
+  refundable: z.array(z.object({ part: z.enum(refundableParts), amount: z.string() })),
+})
+export type AdminOrderWire = z.output<typeof AdminOrderWire>
+export const MoveInput = z.object({
+  orderNo,
+  move: z.enum(operatorMoves),
+  note: z.string().max(200, 'note-length').default(''),
+  courier: text(60),
+  trackingNumber: text(60),
+  /** Of arriving and dispatching: which pieces; without it all that can. */
+  unitIds: z.array(z.uuid()).min(1).max(500).optional(),
+})
+export type MoveInput = z.input<typeof MoveInput>
+/** What became of single pieces. */
+export const PiecesInput = z.object({
+  orderNo,
+  act: z.enum(unitActs),
+  unitIds: z.array(z.uuid()).min(1).max(500),
+  note: z.string().trim().max(200, 'note-length').default(''),
+})
+export type PiecesInput = z.input<typeof PiecesInput>

@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { OrderListWire } from '#modules/orders/orders.contract.ts'
+import { listOrders } from '#modules/orders/orders.paths.ts'
+import { type OrderGroup, orderGroupNames } from '#modules/orders/orders.rules.ts'
+import { call } from '#platform/wire/call-client.ts'
+
+export type AnyGroup = '' | OrderGroup
+
+type Wanted = { group: AnyGroup; word: string }
+
+function useWanted(): Wanted {
+  const asked = new URLSearchParams(useLocation().search)
+  const name = asked.get('group')
+  return { group: orderGroupNames.find((group) => group === name) ?? '', word: (asked.get('word') ?? '').trim().slice(0, 80) }
+}
+
+/** The orders the address asks for, as many as were wanted, and how many stand in each group. */
+export function useOwnOrders() {
+  const { group, word } = useWanted()
+  const [page, setPage] = useState<OrderListWire & Wanted>()
+  const [failed, setFailed] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const shown = page?.group === group && page.word === word ? page : undefined
+  const load = useCallback(async () => {
+    setFailed(false)
+    const result = await call(listOrders, { group, word }, { quiet: true })
+    if (result.ok) setPage({ ...result.data, group, word })
+    else setFailed(true)
+  }, [group, word])
+  useEffect(() => void load(), [load])
+
+  const more = async (): Promise<void> => {
+    if (busy || !shown) return
+    setBusy(true)
+    const result = await call(listOrders, { group, word, pageNum: shown.pageNum + 1 })
+    setBusy(false)
+    if (!result.ok) return
+    // One that was placed meanwhile has moved the others on by one.
+    const known = new Set(shown.list.map(({ orderNo }) => orderNo))
+    setPage({
+      ...result.data,
+      group,
+      word,
+      list: [...shown.list, ...result.data.list.filter(({ orderNo }) => !known.has(orderNo))],
+    })
+  }
+  // Another group keeps its tabs on the screen while it loads.
+  return { group, word, groups: page?.word === word ? page.groups : undefined, shown, failed, busy, load, more }
+}
