@@ -1,6 +1,4 @@
-import type { Role } from '../src/platform/access/sessions.server.ts'
-
-export type DemoSignIn = { role: string; roles: Role[]; name: string; email: string; password: string }
+export type DemoSignIn = { role: string; roles: string[]; name: string; email: string; password: string }
 
 /** One operator per role, so that every part of the back office can be seen. They exist in demo data only. */
 export const demoSignIns: DemoSignIn[] = [

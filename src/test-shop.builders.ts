@@ -44,7 +44,7 @@ export type TestShop = {
   workOff: () => Promise<void>
   ask: <Input, Output>(path: CallPath<Input, Output>, input: Input, asked?: Asked) => Promise<Envelope<Output>>
   visitor: () => Promise<string>
-  operator: (roles?: ('administrator' | 'order-desk' | 'finance' | 'merchandiser')[]) => Promise<string>
+  operator: (roles?: string[]) => Promise<string>
   product: (wanted?: BuildProduct) => Promise<BuiltProduct>
   stop: () => Promise<void>
 }

@@ -7,7 +7,8 @@ import { addOperator } from '#modules/operators/index.server.ts'
 import { operatorSignOut } from '#modules/operators/operators.paths.ts'
 import type { Call } from '#platform/call.server.ts'
 import { newId } from '#platform/ids.server.ts'
-import { type Role, startSession } from '#platform/access/sessions.server.ts'
+import { isPermission } from '#platform/access/permissions.ts'
+import { startSession } from '#platform/access/sessions.server.ts'
 import { readSettings } from '#platform/settings.server.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
@@ -20,7 +21,8 @@ import { z } from 'zod'
 const settings = readSettings({})
 const publicUrl = () => ''
 const calls = allCalls(servicesOf(settings, publicUrl))
-const roles: Role[] = ['administrator', 'merchandiser', 'order-desk', 'authenticator', 'finance', 'support']
+const roles = ['administrator', 'merchandiser', 'order-desk', 'authenticator', 'finance', 'support'] as const
+type Role = (typeof roles)[number]
 const closed: ReadonlySet<number> = new Set([
   refusals.SESSION_INVALID.code,
   refusals.SESSION_MISSING.code,
@@ -66,7 +68,11 @@ async function make(call: Call, token?: string): Promise<{ status: number; code:
 
 const admin: Role[] = ['order-desk', 'authenticator', 'finance', 'support']
 /** Written out once more, so that no call is opened by mistake; the administrator may make them all. */
-const adminCalls: Record<string, Role[]> = {
+const adminCalls: Record<string, readonly Role[]> = {
+  '/admin/role/list': [],
+  '/admin/role/add': [],
+  '/admin/role/save': [],
+  '/admin/role/remove': [],
   '/admin/operator/info': roles,
   '/admin/operator/logout': roles,
   '/admin/outbox/list': ['order-desk', 'support'],
@@ -117,7 +123,7 @@ const adminCalls: Record<string, Role[]> = {
 }
 
 test('the calls of the back office are these, and every other call under /admin is their door', () => {
-  const guarded = calls.filter(({ access }) => access === 'operator' || typeof access === 'object')
+  const guarded = calls.filter(({ access }) => access === 'operator' || isPermission(access))
   expect(guarded.map(({ path }) => path).sort()).toEqual(Object.keys(adminCalls).sort())
   const others = calls.filter((call) => call.path.startsWith('/admin/') && !guarded.includes(call))
   expect(others.map(({ path }) => path).sort()).toEqual(['/admin/operator/login'])

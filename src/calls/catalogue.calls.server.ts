@@ -73,13 +73,13 @@ export const catalogueCalls: Call[] = [
     },
   }),
   defineCall(listAdminProducts, {
-    access: ['merchandiser', 'order-desk', 'support', 'authenticator', 'finance'],
+    access: 'read-products',
     input: AdminProductsInput,
     output: AdminProductsWire,
     run: ({ tx, language }, input) => readProducts(tx, input, language),
   }),
   defineCall(listProductPictures, {
-    access: ['merchandiser'],
+    access: 'arrange-home',
     input: ProductPicturesInput,
     output: ProductPicturesWire,
     run: ({ tx, language }, { word }) => readPictures(tx, word, language),

@@ -25,7 +25,7 @@ import type { Caller } from '#platform/access/sessions.server.ts'
 import { z } from 'zod'
 
 const access = 'anyone'
-const admin = ['merchandiser'] as const
+const admin = 'arrange-home'
 type Operator = CallContext<Extract<Caller, { kind: 'operator' }>>
 const editorOf = ({ caller, language }: Operator) => ({ ...actorOf(caller), language })
 

@@ -13,6 +13,7 @@ import { consentCalls, memberCalls } from './members/members.calls.server.ts'
 import { moneyCalls } from './money.calls.server.ts'
 import { newsletterCalls } from './newsletter.calls.server.ts'
 import { operatorCalls, outboxCalls } from './operators.calls.server.ts'
+import { roleCalls } from './operators/roles.calls.server.ts'
 import { orderCalls } from './orders.calls.server.ts'
 import { passkeyCalls } from './members/passkeys.calls.server.ts'
 import { paymentCalls } from './payments.calls.server.ts'
@@ -49,6 +50,7 @@ export function allCalls(services: Services): Call[] {
     ...paymentCalls(services),
     ...moneyCalls,
     ...operatorCalls(services),
+    ...roleCalls,
     ...shortLinkCalls,
     ...synonymCalls,
     ...shopSettingsCalls(services.settings),

@@ -11,7 +11,7 @@ import type { Tx } from '#platform/database.server.ts'
 import { fromWire } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
 
-const access = ['finance'] as const
+const access = 'handle-money'
 type WantedRepair = z.output<typeof RepairMoneyInput>
 
 export const moneyCalls: Call[] = [

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { signIn } from '#modules/operators/index.server.ts'
+import { describeOperator, signIn } from '#modules/operators/index.server.ts'
 import { OperatorWire, OutboxWire, SignInInput, SignInWire } from '#modules/operators/operators.contract.ts'
 import { getOperator, listOutbox, operatorSignIn, operatorSignOut } from '#modules/operators/operators.paths.ts'
 import { type Call, defineCall } from '#platform/call.server.ts'
-import { permissions } from '#platform/access/permissions.ts'
 import { mailHtml } from '#platform/mail/mail-html.ts'
 import { listMails } from '#platform/mail/mail.server.ts'
 import { endSession } from '#platform/access/sessions.server.ts'
@@ -25,7 +24,7 @@ export const operatorCalls = ({ demo }: { demo: boolean }): Call[] => [
     access: 'operator',
     input: nothing,
     output: OperatorWire,
-    run: async ({ caller }) => ({ name: caller.name, roles: caller.roles }),
+    run: ({ tx, caller }) => describeOperator(tx, caller),
   }),
   defineCall(operatorSignOut, {
     access: 'operator',
@@ -43,7 +42,7 @@ const MOST_LISTED = 100
 /** The developers' outbox: served outside production only. */
 export const outboxCalls = (publicUrl: () => string): Call[] => [
   defineCall(listOutbox, {
-    access: permissions.readMails,
+    access: 'read-mails',
     input: nothing,
     output: OutboxWire,
     run: async ({ tx }) => {

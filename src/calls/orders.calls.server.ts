@@ -48,7 +48,6 @@ import {
 import { actorOf, type Call, defineCall, type ShopperContext, viewerOf } from '#platform/call.server.ts'
 import { networkOf } from '#platform/access/network-address.ts'
 import type { OutsideWork } from '#platform/outside/outside-work.server.ts'
-import { permissions } from '#platform/access/permissions.ts'
 
 /** `limitScale` multiplies what one address may do. */
 type OrderServices = { outside: OutsideWork; limitScale: number }
@@ -155,27 +154,27 @@ const changingCalls: Call[] = [
 
 const adminOrderCalls = ({ outside }: OrderServices): Call[] => [
   defineCall(listAdminOrders, {
-    access: permissions.readOrders,
+    access: 'read-orders',
     input: AdminOrdersInput,
     output: AdminOrdersWire,
     reads: true,
     run: ({ tx }, input) => listForAdmin(tx, input),
   }),
   defineCall(getAdminOrder, {
-    access: permissions.readOrders,
+    access: 'read-orders',
     input: OrderInput,
     output: AdminOrderWire,
     run: ({ tx, language }, { orderNo }) => showAdminOrder(tx, language, orderNo),
   }),
   defineCall(moveOrder, {
-    access: ['order-desk', 'finance'],
+    access: 'move-orders',
     input: MoveInput,
     output: AdminOrderWire,
     run: async ({ tx, caller, language }, input) => {
       const { move } = input
       const order =
         move === 'refund'
-          ? await refundOrder(tx, actorOf(caller), caller.roles, input.orderNo)
+          ? await refundOrder(tx, actorOf(caller), caller, input.orderNo)
           : await operateOrder(tx, actorOf(caller), { ...input, move })
       return showAdminOrder(tx, language, order.order_number)
     },
@@ -186,7 +185,7 @@ const adminOrderCalls = ({ outside }: OrderServices): Call[] => [
     },
   }),
   defineCall(handlePieces, {
-    access: ['order-desk'],
+    access: 'handle-pieces',
     input: PiecesInput,
     output: AdminOrderWire,
     run: async ({ tx, caller, language }, input) => {

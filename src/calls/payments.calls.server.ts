@@ -35,7 +35,6 @@ import { networkOf } from '#platform/access/network-address.ts'
 import { actorOf, type Call, defineCall, viewerOf, type ShopperContext } from '#platform/call.server.ts'
 
 const access = 'shopper'
-const finance = ['finance'] as const
 
 const shopperPaymentCalls = (services: PaymentServices): Call[] => [
   defineCall(startPayment, {
@@ -73,14 +72,14 @@ const shopperPaymentCalls = (services: PaymentServices): Call[] => [
 
 const refundCalls = ({ outside }: PaymentServices): Call[] => [
   defineCall(requestRefund, {
-    access: ['order-desk', 'finance'],
+    access: 'ask-refunds',
     input: RefundInput,
     output: AdminOrderWire,
     run: async ({ tx, caller, language }, input) =>
-      showAdminOrder(tx, language, (await requestMoneyBack(tx, actorOf(caller), caller.roles, input)).order_number),
+      showAdminOrder(tx, language, (await requestMoneyBack(tx, actorOf(caller), caller, input)).order_number),
   }),
   defineCall(approveRefund, {
-    access: finance,
+    access: 'handle-money',
     input: ApproveRefundInput,
     output: AdminOrderWire,
     run: async ({ tx, caller, language }, { refundId }) =>
@@ -94,7 +93,7 @@ const refundCalls = ({ outside }: PaymentServices): Call[] => [
 
 const financeCalls = ({ outside }: PaymentServices): Call[] => [
   defineCall(confirmPayment, {
-    access: finance,
+    access: 'handle-money',
     input: ConfirmInput,
     output: AdminOrderWire,
     run: async ({ tx, caller, language }, { paymentId, amount, before }) => {
@@ -104,14 +103,14 @@ const financeCalls = ({ outside }: PaymentServices): Call[] => [
     },
   }),
   defineCall(rejectPayment, {
-    access: finance,
+    access: 'handle-money',
     input: RejectInput,
     output: AdminOrderWire,
     run: async ({ tx, caller, language }, { paymentId, reason }) =>
       showAdminOrder(tx, language, (await rejectTransfer(tx, actorOf(caller), paymentId, reason)).order_number),
   }),
   defineCall(refundPayment, {
-    access: finance,
+    access: 'handle-money',
     input: PaymentInput,
     output: AdminOrderWire,
     run: async ({ tx, caller, language }, { paymentId }) =>

@@ -43,7 +43,7 @@ import { actorOf, type Call, defineCall } from '#platform/call.server.ts'
 import { z } from 'zod'
 
 const access = 'anyone'
-const admin = ['merchandiser'] as const
+const admin = 'keep-search'
 const nothing = z.object({})
 const MOST_IDS = 20
 

@@ -18,7 +18,7 @@ import {
 import { listSettingHistory, listSettings, saveSetting } from '#modules/shop-settings/shop-settings.paths.ts'
 import { actorOf, type Call, defineCall } from '#platform/call.server.ts'
 
-const access = ['administrator'] as const
+const access = 'change-settings'
 
 export const shopSettingsCalls = (read: ReadSettings): Call[] => [
   defineCall(getShopFacts, {

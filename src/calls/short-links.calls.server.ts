@@ -17,7 +17,7 @@ import {
 import { addShortLink, findLink, listShortLinks, withdrawShortLink } from '#modules/short-links/short-links.paths.ts'
 import { actorOf, type Call, defineCall } from '#platform/call.server.ts'
 
-const access = ['merchandiser'] as const
+const access = 'keep-links'
 
 export const shortLinkCalls: Call[] = [
   defineCall(findLink, {

@@ -12,7 +12,7 @@ import {
 import { explainSearch, listSynonymGroups, removeSynonyms, saveSynonyms } from '#modules/search/synonyms.paths.ts'
 import { actorOf, type Call, defineCall } from '#platform/call.server.ts'
 
-const access = ['merchandiser'] as const
+const access = 'keep-search'
 
 export const synonymCalls: Call[] = [
   defineCall(listSynonymGroups, {

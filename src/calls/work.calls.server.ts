@@ -5,7 +5,7 @@ import { giveUpWork, listWork, retryWork } from '#modules/work/work.paths.ts'
 import { type Call, defineCall } from '#platform/call.server.ts'
 import type { OutsideWork } from '#platform/outside/outside-work.server.ts'
 
-const access = ['order-desk'] as const
+const access = 'keep-work'
 
 export const workCalls = (outside: OutsideWork): Call[] => [
   defineCall(listWork, {
@@ -21,7 +21,7 @@ export const workCalls = (outside: OutsideWork): Call[] => [
     run: ({ tx, caller }, input) => retry(tx, caller, input),
   }),
   defineCall(giveUpWork, {
-    access: [],
+    access: 'end-work',
     input: GiveUpWorkInput,
     output: WorkWire,
     run: ({ tx, caller }, input) => giveUp(tx, outside, caller, input),

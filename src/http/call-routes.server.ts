@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusals } from '#refusals.ts'
 import { fieldProblems, isFieldProblem } from '#language/field-problems.ts'
-import type { Call, CallRequest } from '#platform/call.server.ts'
+import { type Call, type CallRequest, isForStaff } from '#platform/call.server.ts'
 import { type Database, isDatabaseAway } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Metrics } from '#platform/metrics.server.ts'
@@ -164,8 +164,7 @@ function httpStatus(call: Call, code: number, reply: FastifyReply): number {
   if (status === 408) void reply.header('Connection', 'close')
   if (status !== undefined) return status
   if (call.carries === 'file' && code === refusals.NOT_FOUND.code) return 404
-  const guarded =
-    call.carries === 'file' || call.access === 'member' || call.access === 'operator' || typeof call.access === 'object'
+  const guarded = call.carries === 'file' || call.access === 'member' || isForStaff(call)
   if (!guarded) return 200
   if (code === refusals.NOT_PERMITTED.code) return 403
   return code === refusals.SESSION_INVALID.code || code === refusals.SESSION_MISSING.code ? 401 : 200

@@ -4,19 +4,22 @@ import type { Operator } from './audit-trail.server.ts'
 import type { Database, Read, Tx } from './database.server.ts'
 import { once } from './idempotency.server.ts'
 import type { Log } from './log.server.ts'
-import { type Caller, holdsRole, type Role } from '#platform/access/sessions.server.ts'
+import { holds, isPermission, type Permission } from '#platform/access/permissions.ts'
+import { type Caller, isStaff } from '#platform/access/sessions.server.ts'
 import type { CallPath, Envelope, FileAnswer } from './wire/call-path.ts'
 import { findTextProblem } from './wire/readable-text.ts'
 import type { Language } from '#language/languages.ts'
 
-/** Who may make a call. `shopper`: any visitor or member; a list: operators holding one of the roles. */
-export type Access = 'anyone' | 'shopper' | 'member' | 'operator' | readonly Role[]
+/** Who may make a call. `shopper`: any visitor or member; `operator`: any of them, about themselves; a permission: whoever has it. */
+export type Access = 'anyone' | 'shopper' | 'member' | 'operator' | Permission
 
 type CallerOf<A extends Access> = A extends 'anyone'
   ? Caller
   : A extends 'shopper' | 'member'
     ? Extract<Caller, { kind: 'visitor' | 'member' }>
-    : Extract<Caller, { kind: 'operator' }>
+    : A extends 'operator'
+      ? Extract<Caller, { kind: 'operator' }>
+      : Extract<Caller, { permissions: readonly Permission[] }>
 
 /** What a call's one function is given. A POST runs in a transaction, a GET and a POST that `reads` have the pool to read from. */
 export type CallContext<C extends Caller = Caller, Given extends Read = Read> = {
@@ -138,6 +141,9 @@ export function defineCall<
   }
 }
 
+/** Somebody of the shop makes it, and no shopper ever. */
+export const isForStaff = ({ access }: Pick<Call, 'access'>): boolean => access === 'operator' || isPermission(access)
+
 /** The same call under another name: older ones stay. */
 export const alsoNamed = (call: Call, path: string): Call => ({ ...call, path })
 
@@ -146,10 +152,10 @@ const noFile = async (): Promise<never> => refuse('UPLOAD_REFUSED', { field: 'fi
 function admit(access: Access, caller: Caller): void {
   if (access === 'anyone') return
   if (caller.kind === 'nobody') refuse('SESSION_INVALID')
-  if (access === 'shopper') return caller.kind === 'operator' ? refuse('NOT_PERMITTED') : undefined
+  if (access === 'shopper') return isStaff(caller) ? refuse('NOT_PERMITTED') : undefined
   if (access === 'member') return caller.kind === 'member' ? undefined : refuse('SESSION_MISSING')
-  if (caller.kind !== 'operator') refuse('NOT_PERMITTED')
-  if (access !== 'operator' && !holdsRole(caller, access)) refuse('NOT_PERMITTED')
+  if (access === 'operator') return caller.kind === 'operator' ? undefined : refuse('NOT_PERMITTED')
+  if (!isStaff(caller) || !holds(caller, access)) refuse('NOT_PERMITTED')
 }
 
 /** Bad input names each field that caused it, and text that no table or page could hold names its own; the problem of each field is in its contract's messages. */

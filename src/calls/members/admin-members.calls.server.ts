@@ -16,10 +16,9 @@ import {
   signMemberOut,
 } from '#modules/members/admin-members.paths.ts'
 import { listAdminMembers as readMembers } from '#modules/members/index.server.ts'
-import { permissions } from '#platform/access/permissions.ts'
 import { actorOf, type Call, defineCall } from '#platform/call.server.ts'
 
-const access = permissions.keepMembers
+const access = 'keep-members'
 const output = AdminMemberWire
 
 export const adminMemberCalls: Call[] = [

@@ -40,15 +40,15 @@ import { cardRefundCall } from '#platform/outside/card-calls.server.ts'
 import { findOutside, requestOutside, type Settlement } from '#platform/outside/outside-calls.server.ts'
 import type { OutsideWork } from '#platform/outside/outside-work.server.ts'
 import { refuse } from '#platform/refusal.ts'
-import type { Role } from '#platform/access/sessions.server.ts'
+import { holds, type Permission } from '#platform/access/permissions.ts'
 
-const isFinance = (roles: readonly Role[]): boolean => roles.includes('finance') || roles.includes('administrator')
+type Holder = { permissions: readonly Permission[] }
 
 export type WantedRefund = z.output<typeof RefundInput>
 
 /** Everything that was asked back of an order goes back. */
-export async function refundOrder(tx: Tx, operator: Operator, roles: readonly Role[], orderNumber: string): Promise<OrderRow> {
-  if (!isFinance(roles)) refuse('NOT_PERMITTED')
+export async function refundOrder(tx: Tx, operator: Operator, holder: Holder, orderNumber: string): Promise<OrderRow> {
+  if (!holds(holder, 'handle-money')) refuse('NOT_PERMITTED')
   const order = await lockOrder(tx, { orderNumber })
   if (order.state !== 'refund-pending') refuse('ORDER_MOVED_ON', { state: order.state })
   await approveRefunds(tx, operator, order, () => true)
@@ -68,14 +68,9 @@ export async function refundOfPayment(tx: Tx, operator: Operator, paymentId: str
  * Somebody asks for money for a shopper: the price of pieces, an amount of one part of it, or something on top, which is never counted as
  * paid back. Finance sees to it that it goes. What a card issuer took back for good has gone already.
  */
-export async function requestMoneyBack(
-  tx: Tx,
-  operator: Operator,
-  roles: readonly Role[],
-  wanted: WantedRefund,
-): Promise<OrderRow> {
+export async function requestMoneyBack(tx: Tx, operator: Operator, holder: Holder, wanted: WantedRefund): Promise<OrderRow> {
   const { kind, reason } = wanted
-  if (kind === 'chargeback' && !isFinance(roles)) refuse('NOT_PERMITTED')
+  if (kind === 'chargeback' && !holds(holder, 'handle-money')) refuse('NOT_PERMITTED')
   const order = await lockOrder(tx, { orderNumber: wanted.orderNo })
   const isPrice = isOfPrice(kind)
   const left = await sharesLeft(tx, order)

@@ -76,12 +76,3 @@ export const adminText = {
   },
   toProducts: { en: 'Go to products', zh: '前往貨品' },
 } satisfies Texts
-
-export const roleText = {
-  administrator: { en: 'Administrator', zh: '管理員' },
-  merchandiser: { en: 'Merchandiser', zh: '採購' },
-  'order-desk': { en: 'Order desk', zh: '訂單組' },
-  authenticator: { en: 'Authenticator', zh: '鑑定師' },
-  finance: { en: 'Finance', zh: '財務' },
-  support: { en: 'Support', zh: '客戶服務' },
-} satisfies Texts

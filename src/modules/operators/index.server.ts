@@ -1,1 +1,2 @@
-export { addOperator, closePublishedAccounts, signIn } from './operators.ts'
+export { addOperator, closePublishedAccounts, describeOperator, signIn } from './operators.ts'
+export { addRole, changeRole, listRoles, removeRole } from './roles.ts'

@@ -1,11 +1,18 @@
 import { z } from 'zod'
+import { permissions } from '#platform/access/permissions.ts'
+import { RoleNameWire } from './roles.contract.ts'
 
 export const SignInInput = z.object({
   email: z.string().trim().min(1, 'required').max(120),
   password: z.string().min(1, 'required').max(200),
 })
 export type SignInInput = z.input<typeof SignInInput>
-export const OperatorWire = z.object({ name: z.string(), roles: z.array(z.string()) })
+/** Who works here, what as, and what for. */
+export const OperatorWire = z.object({
+  name: z.string(),
+  roles: z.array(RoleNameWire),
+  permissions: z.array(z.enum(permissions)),
+})
 export type OperatorWire = z.output<typeof OperatorWire>
 export const SignInWire = OperatorWire.extend({ token: z.string() })
 export type SignInWire = z.output<typeof SignInWire>

@@ -4,4 +4,39 @@ export const operatorsRefusals = {
     en: 'The e-mail or password is not right. Please check and try again.',
     zh: '電郵或密碼不正確，請檢查後再試。',
   },
+  BEYOND_OWN: {
+    code: 1000040,
+    en: 'This needs permissions you do not have yourself. Please ask an administrator.',
+    zh: '此操作涉及您未獲授權的權限，請聯絡管理員。',
+  },
+  OWN_ROLES: {
+    code: 1000041,
+    en: 'Nobody changes their own roles or closes their own account. Please ask another operator.',
+    zh: '不能更改自己的職務，亦不能停用自己的帳戶，請由其他同事處理。',
+  },
+  LAST_ADMINISTRATOR: {
+    code: 1000042,
+    en: 'The shop needs one administrator who can sign in. Make somebody else an administrator first.',
+    zh: '商店須有最少一名可登入的管理員，請先委任另一名管理員。',
+  },
+  ROLE_FIXED: {
+    code: 1000043,
+    en: 'This role comes with the shop and stays as it is.',
+    zh: '此職務為系統預設，不能更改或刪除。',
+  },
+  ROLE_IN_USE: {
+    code: 1000044,
+    en: 'Somebody has this role. Take it from them first.',
+    zh: '仍有同事擔任此職務，請先解除。',
+  },
+  LINK_OVER: {
+    code: 1000045,
+    en: 'This link has been used or is too old. Please ask for a new one.',
+    zh: '此連結已使用或已過期，請索取新連結。',
+  },
+  OPERATOR_KNOWN: {
+    code: 1000046,
+    en: 'This e-mail belongs to an account already. Use another one.',
+    zh: '此電郵已屬另一帳戶，請使用其他電郵。',
+  },
 } as const

@@ -1,10 +1,12 @@
 import { clock } from '#platform/clock.ts'
-import type { Database, Tx } from '#platform/database.server.ts'
+import type { Database, Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { hashPassword, isPassword } from '#platform/access/password.server.ts'
 import { refuse } from '#platform/refusal.ts'
-import { endSessionsOf, type Role, startSession } from '#platform/access/sessions.server.ts'
-import type { SignInWire } from './operators.contract.ts'
+import { endSessionsOf, startSession } from '#platform/access/sessions.server.ts'
+import type { OperatorWire, SignInWire } from './operators.contract.ts'
+import { nameRoles } from './roles.ts'
+import { permissionsIn } from './standing.ts'
 import { operatorTables } from './operators.tables.ts'
 
 /**
@@ -38,10 +40,18 @@ async function enter(tx: Tx, looked: { operator_id: string; password_hash: strin
     .where('disabled', '=', false)
     .executeTakeFirst()
   if (!operator) return refuse('SIGN_IN_WRONG', { field: 'password' })
-  return { token: await startSession(tx, 'operator', looked.operator_id), ...operator }
+  return { token: await startSession(tx, 'operator', looked.operator_id), ...(await describeOperator(tx, operator)) }
 }
 
-export type NewOperator = { email: string; name: string; password: string; roles: Role[]; isPublished?: boolean }
+/** Who works here, as their own screens name them. */
+export async function describeOperator(
+  tx: Read,
+  { name, roles }: { name: string; roles: readonly string[] },
+): Promise<OperatorWire> {
+  return { name, roles: await nameRoles(tx, roles), permissions: [...(await permissionsIn(tx, roles))] }
+}
+
+export type NewOperator = { email: string; name: string; password: string; roles: string[]; isPublished?: boolean }
 
 /**
  * Adds an operator unless the e-mail is taken; for those who set a shop up, not for calls. `isPublished`: everybody may know the

@@ -1,14 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Access } from '#platform/call.server.ts'
 import type { PictureLimits } from '#platform/media/redraw-picture.server.ts'
-import { permissions } from '#platform/access/permissions.ts'
-import type { Role } from '#platform/access/sessions.server.ts'
+import type { Permission } from '#platform/access/permissions.ts'
 import type { UploadPurpose } from './uploads.paths.ts'
 
 export type UploadPolicy = PictureLimits & {
   senders: Access
   /** Beside its owner; `everybody` finds it among the shop's pictures. */
-  readers: 'everybody' | readonly Role[]
+  readers: 'everybody' | 'nobody' | Permission
   mostBytes: number
   /** What an owner may have sent that nothing refers to yet. */
   loose: { files: number; bytes: number }
@@ -30,7 +29,7 @@ const hash = sql`replace(u.upload_id::text, '-', '')`
 export const uploadPolicies: Record<UploadPurpose, UploadPolicy> = {
   receipt: {
     senders: 'shopper',
-    readers: permissions.readReceipts,
+    readers: 'read-receipts',
     types,
     mostBytes: 2 * MB,
     mostPixels: 16_000_000,
@@ -44,7 +43,7 @@ export const uploadPolicies: Record<UploadPurpose, UploadPolicy> = {
   avatar: {
     senders: 'member',
     // Their owner's alone.
-    readers: [],
+    readers: 'nobody',
     types,
     mostBytes: 2 * MB,
     mostPixels: 16_000_000,
@@ -54,7 +53,7 @@ export const uploadPolicies: Record<UploadPurpose, UploadPolicy> = {
     unusedDays: 1,
   },
   'shop-picture': {
-    senders: permissions.addPictures,
+    senders: 'arrange-home',
     readers: 'everybody',
     types,
     mostBytes: 10 * MB,

@@ -1,3 +1,4 @@
+import { holds, type Permission } from '#platform/access/permissions.ts'
 import { recordAudit } from '#platform/audit-trail.server.ts'
 import { actorOf } from '#platform/call.server.ts'
 import type { Tx } from '#platform/database.server.ts'
@@ -9,12 +10,12 @@ import { makeDue } from '#platform/work/timed-tasks.server.ts'
 import type { WorkWire } from './work.contract.ts'
 import { DESK_KINDS, listWork, MONEY_KINDS } from './work-list.ts'
 
-type Actor = { name: string; accountId: string; roles: readonly string[] }
+type Actor = { name: string; accountId: string; permissions: readonly Permission[] }
 type Piece = { source: 'event' | 'outside' | 'timed'; id: string }
 
-/** The desk sees its own; an administrator all of it. */
-export const workOf = ({ roles }: Actor): readonly string[] | undefined =>
-  roles.includes('administrator') ? undefined : DESK_KINDS
+/** The desk sees its own; who may end it, all of it. */
+export const workOf = (actor: Pick<Actor, 'permissions'>): readonly string[] | undefined =>
+  holds(actor, 'end-work') ? undefined : DESK_KINDS
 
 /** Tries it again at once, and as often as at first. Refuses WORK_IS_DONE when there is nothing left to try. */
 export async function retryWork(tx: Tx, actor: Actor, piece: Piece): Promise<WorkWire> {

@@ -1,22 +1,20 @@
+import { sql } from 'kysely'
+import { ADMINISTRATOR, type Permission, permissions } from './permissions.ts'
 import { clock, DAY, MINUTE } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { hashToken, newId, newToken } from '#platform/ids.server.ts'
 import { platformTables } from '#platform/platform.tables.ts'
 
-export const roles = ['administrator', 'merchandiser', 'order-desk', 'authenticator', 'finance', 'support'] as const
-export type Role = (typeof roles)[number]
-export const isRole = (name: string): name is Role => roles.some((role) => role === name)
 export type SessionKind = 'visitor' | 'member' | 'operator'
 
 /** Who makes a call, from its bearer token alone; the Account header is never believed. */
 export type Caller =
   | { kind: 'nobody' }
   | { kind: 'visitor' | 'member'; sessionId: string; accountId: string; seenAt: Date }
-  | { kind: 'operator'; sessionId: string; accountId: string; name: string; roles: Role[] }
+  | { kind: 'operator'; sessionId: string; accountId: string; name: string; roles: string[]; permissions: readonly Permission[] }
 
-/** An administrator holds every role. */
-export const holdsRole = ({ roles }: { roles: readonly Role[] }, wanted: readonly Role[]): boolean =>
-  roles.includes('administrator') || wanted.some((role) => roles.includes(role))
+export const isStaff = (caller: Caller): caller is Extract<Caller, { permissions: readonly Permission[] }> =>
+  caller.kind === 'operator'
 
 const LIFETIME: Record<SessionKind, number> = { visitor: 90 * DAY, member: 30 * DAY, operator: DAY / 2 }
 
@@ -52,6 +50,14 @@ export async function startSession(tx: Tx, kind: SessionKind, accountId: string,
   return token
 }
 
+/** What the roles of an operator `o` are sets of; null where there is no operator. */
+const heldByRoles = sql<string[] | null>`case when o.operator_id is null then null else
+  array(select unnest(r.permissions) from roles r where r.role_id = any (o.roles)) end`
+
+/** What somebody may do who has these roles; a permission the program no longer knows counts for nothing. */
+export const permissionsOf = (roles: readonly string[], held: readonly string[] | null): readonly Permission[] =>
+  roles.includes(ADMINISTRATOR) ? permissions : permissions.filter((name) => held?.includes(name))
+
 /** Answers `nobody` for a token that is unknown, over or belongs to an operator or member who is disabled or has left. */
 export async function findCaller(tx: Read, token: string | undefined): Promise<Caller> {
   if (!token || token.length > 100) return { kind: 'nobody' }
@@ -60,7 +66,7 @@ export async function findCaller(tx: Read, token: string | undefined): Promise<C
     .leftJoin('operators as o', (join) => join.on('s.kind', '=', 'operator').onRef('o.operator_id', '=', 's.account_id'))
     .leftJoin('members as m', (join) => join.on('s.kind', '=', 'member').onRef('m.account_id', '=', 's.account_id'))
     .select(['s.session_id', 's.kind', 's.account_id', 's.expires_at', 's.seen_at', 'o.name', 'o.roles', 'o.disabled'])
-    .select(['m.disabled_at', 'm.left_at'])
+    .select(['m.disabled_at', 'm.left_at', heldByRoles.as('held')])
     .where('s.token_hash', '=', hashToken(token))
     .executeTakeFirst()
   if (!row || row.expires_at <= clock.now()) return { kind: 'nobody' }
@@ -68,7 +74,7 @@ export async function findCaller(tx: Read, token: string | undefined): Promise<C
   if (row.disabled_at || row.left_at) return { kind: 'nobody' }
   if (kind !== 'operator') return { kind, sessionId, accountId, seenAt: row.seen_at }
   if (row.disabled || !row.roles) return { kind: 'nobody' }
-  return { kind, sessionId, accountId, name: row.name ?? '', roles: row.roles.filter(isRole) }
+  return { kind, sessionId, accountId, name: row.name ?? '', roles: row.roles, permissions: permissionsOf(row.roles, row.held) }
 }
 
 /** How much newer the last use must be before it is written down: the list of devices needs no more. */

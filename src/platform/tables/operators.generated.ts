@@ -12,4 +12,13 @@ export type OperatorsRows = {
     created_at: Date
     password_published: Generated<boolean>
   }
+  roles: {
+    role_id: string
+    name_en: string
+    name_zh: string
+    permissions: string[]
+    built_in: Generated<boolean>
+    version: Generated<number>
+    changed_at: Generated<Date>
+  }
 }

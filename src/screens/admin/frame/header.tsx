@@ -1,17 +1,14 @@
-import { adminText, roleText } from '#language/admin/admin.text.ts'
-import { localPath, type Spoken, useLanguage, useTexts } from '#language/texts.ts'
+import { adminText } from '#language/admin/admin.text.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { OperatorWire } from '#modules/operators/operators.contract.ts'
 import { LanguageLink } from '#screens/store/header/language-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { signOut } from '#screens/admin/session/session.ts'
 
-const isRole = (role: string): role is keyof typeof roleText => role in roleText
-
 export function AdminHeader({ operator }: { operator: OperatorWire | undefined }) {
   const language = useLanguage()
   const texts = useTexts(adminText)
-  const roles: Spoken<typeof roleText> = useTexts(roleText)
-  const held = operator?.roles.flatMap((role) => (isRole(role) ? [roles[role]] : [])) ?? []
+  const held = operator?.roles.map((role) => (language === 'zh' ? role.nameZh : role.nameEn)) ?? []
   return (
     <header className="admin-header">
       <a className="admin-mark" href={localPath(language, '/admin')}>

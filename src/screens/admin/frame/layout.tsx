@@ -7,16 +7,14 @@ import { adminSettingsText } from '#language/admin/admin-settings.text.ts'
 import type { Language } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { uiText } from '#language/frame/ui.text.ts'
-import { permissions } from '#platform/access/permissions.ts'
-import type { Role } from '#platform/access/sessions.server.ts'
+import type { Permission } from '#platform/access/permissions.ts'
 import { listOutbox } from '#modules/operators/operators.paths.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { AdminHeader } from './header.tsx'
 import { ONCE, useAdminQuery } from '#screens/admin/session/admin-query.ts'
-import { holds, maySeeMails } from '#screens/admin/session/roles.ts'
-import { findOperator, useDesk, useRoles } from '#screens/admin/session/session.ts'
+import { findOperator, useDesk, useMay } from '#screens/admin/session/session.ts'
 import { AdminSignIn } from '#screens/admin/session/sign-in.tsx'
 import './admin.css'
 import './dialog.css'
@@ -78,30 +76,30 @@ function Unreachable() {
   return <EmptyState level={1} title={texts.failed} action={<Button onClick={() => void findOperator()}>{ui.retry}</Button>} />
 }
 
-/** Without roles a room is everybody's; an administrator sees all. The server decides again at every call. */
-type Room = { path: string; name: Record<Language, string>; roles?: readonly Role[] }
+/** What each room needs; the shop decides again at every call. */
+type Room = { path: string; name: Record<Language, string>; needs: Permission }
 const ROOMS: readonly Room[] = [
-  { path: '/admin', name: adminText.orders, roles: permissions.readOrders },
-  { path: '/admin/members', name: adminMembersText.title, roles: permissions.keepMembers },
-  { path: '/admin/products', name: adminText.products },
-  { path: '/admin/home', name: adminText.home, roles: ['merchandiser'] },
-  { path: '/admin/announcements', name: adminText.announcements, roles: ['merchandiser'] },
-  { path: '/admin/links', name: adminText.links, roles: ['merchandiser'] },
-  { path: '/admin/search', name: adminText.searchWords, roles: ['merchandiser'] },
-  { path: '/admin/money', name: adminText.money, roles: ['finance'] },
-  { path: '/admin/work', name: adminText.work, roles: ['order-desk'] },
-  { path: '/admin/settings', name: adminSettingsText.title, roles: [] },
+  { path: '/admin', name: adminText.orders, needs: 'read-orders' },
+  { path: '/admin/members', name: adminMembersText.title, needs: 'keep-members' },
+  { path: '/admin/products', name: adminText.products, needs: 'read-products' },
+  { path: '/admin/home', name: adminText.home, needs: 'arrange-home' },
+  { path: '/admin/announcements', name: adminText.announcements, needs: 'arrange-home' },
+  { path: '/admin/links', name: adminText.links, needs: 'keep-links' },
+  { path: '/admin/search', name: adminText.searchWords, needs: 'keep-search' },
+  { path: '/admin/money', name: adminText.money, needs: 'handle-money' },
+  { path: '/admin/work', name: adminText.work, needs: 'keep-work' },
+  { path: '/admin/settings', name: adminSettingsText.title, needs: 'change-settings' },
 ]
 
 function AdminRail() {
   const language = useLanguage()
   const { pathname } = useLocation()
   const texts = useTexts(adminText)
-  const held = useRoles()
+  const may = useMay()
   // In production no such call exists, and nothing points at it.
-  const hasOutbox = useAdminQuery(listOutbox, {}, { ...ONCE, enabled: maySeeMails(held) }).data !== undefined
-  const rooms = ROOMS.filter(({ roles }) => roles === undefined || holds(held, ...roles))
-  if (hasOutbox) rooms.push({ path: '/admin/outbox', name: adminText.outbox })
+  const hasOutbox = useAdminQuery(listOutbox, {}, { ...ONCE, enabled: may('read-mails') }).data !== undefined
+  const rooms = ROOMS.filter(({ needs }) => may(needs))
+  if (hasOutbox) rooms.push({ path: '/admin/outbox', name: adminText.outbox, needs: 'read-mails' })
   const here = (address: string) => {
     if (pathname === address) return 'page'
     const inner = address === localPath(language, '/admin') ? `${address}/orders/` : `${address}/`

@@ -4,8 +4,7 @@ import { showMoment } from '#language/dates.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
-import { mayAskMoneyBack, mayHandleMoney } from '#screens/admin/session/roles.ts'
-import { useRoles } from '#screens/admin/session/session.ts'
+import { useMay } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import type { AdminAction, AdminRefund } from './order-actions.ts'
 
@@ -42,7 +41,7 @@ function Refund({ refund, order, onAct }: Shown & { refund: AdminRefund }) {
   const kinds = useTexts(refundKindText)
   const states = useTexts(refundStateText)
   const known = useTexts(surplusReasonText)
-  const mayAct = mayHandleMoney(useRoles())
+  const mayAct = useMay()('handle-money')
   const { kind, state, reason, requestedBy } = refund
   const waits = state === 'requested' || state === 'failed'
   const when = showMoment(refund.date, language)
@@ -68,8 +67,8 @@ function Refund({ refund, order, onAct }: Shown & { refund: AdminRefund }) {
 
 function MoneyActs({ order, onAct }: Shown) {
   const texts = useTexts(adminMoneyBackText)
-  const roles = useRoles()
-  if (order.paidAt === null || !mayAskMoneyBack(roles)) return null
+  const may = useMay()
+  if (order.paidAt === null || !may('ask-refunds')) return null
   const isLeft = order.refundable.length > 0
   return (
     <div className="admin-buttons admin-money-acts">
@@ -81,7 +80,7 @@ function MoneyActs({ order, onAct }: Shown) {
       <Button look="line" onClick={() => onAct({ kind: 'extra' })}>
         {texts.extra}
       </Button>
-      {isLeft && order.payType === 'card' && mayHandleMoney(roles) ? (
+      {isLeft && order.payType === 'card' && may('handle-money') ? (
         <Button look="line" onClick={() => onAct({ kind: 'chargeback' })}>
           {texts.chargeback}
         </Button>

@@ -3,16 +3,16 @@ import { useTexts } from '#language/texts.ts'
 import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 import type { OperatorMove } from '#modules/orders/orders.rules.ts'
 import { Button } from '#ui/button.tsx'
-import { mayMove } from '#screens/admin/session/roles.ts'
-import { useRoles } from '#screens/admin/session/session.ts'
+import { mayMove } from '#screens/admin/session/moves-allowed.ts'
+import { useMay } from '#screens/admin/session/session.ts'
 import { AdminState } from './state.tsx'
 
 /** Where the order stands and where it can go from here; forward first. */
 export function AdminMoves({ order, onMove }: { order: AdminOrderWire; onMove: (move: OperatorMove) => void }) {
   const texts = useTexts(adminActionText)
   const names = useTexts(moveText)
-  const roles = useRoles()
-  const allowed = order.moves.filter((move) => mayMove(roles, move))
+  const may = useMay()
+  const allowed = order.moves.filter((move) => mayMove(may, move))
   return (
     <section className="admin-moves" aria-label={texts.actions}>
       <AdminState state={order.state} />

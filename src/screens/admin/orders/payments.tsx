@@ -7,8 +7,7 @@ import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { Button } from '#ui/button.tsx'
 import type { AdminAction, AdminPayment } from './order-actions.ts'
 import { AdminReceipt } from './receipt.tsx'
-import { mayHandleMoney, maySeeReceipts } from '#screens/admin/session/roles.ts'
-import { useRoles } from '#screens/admin/session/session.ts'
+import { useMay } from '#screens/admin/session/session.ts'
 import { usePaymentWords } from './state.tsx'
 
 type Payments = { order: AdminOrderWire; onAct: (action: AdminAction) => void }
@@ -101,15 +100,15 @@ function PaymentActions({
 }) {
   const texts = useTexts(adminPaymentText)
   const actions = useTexts(adminActionText)
-  const roles = useRoles()
-  const mayAct = mayHandleMoney(roles)
+  const may = useMay()
+  const mayAct = may('handle-money')
   const isTransfer = payment.payType !== 'card'
   const reviewable = isTransfer && (payment.state === 'started' || payment.state === 'under-review')
   // Money may come for one that was given up or refused.
   const mayCome = reviewable || (isTransfer && (payment.state === 'cancelled' || payment.state === 'failed'))
   return (
     <div className="admin-buttons">
-      {payment.receiptUploadId && maySeeReceipts(roles) ? (
+      {payment.receiptUploadId && may('read-receipts') ? (
         <Button look="line" onClick={onReceipt}>
           {texts.showReceipt}
         </Button>

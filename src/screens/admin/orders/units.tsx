@@ -5,8 +5,7 @@ import { useTexts } from '#language/texts.ts'
 import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 import { awaitsShelf } from '#modules/orders/unit.rules.ts'
 import { Button } from '#ui/button.tsx'
-import { holds, mayAskMoneyBack } from '#screens/admin/session/roles.ts'
-import { useRoles } from '#screens/admin/session/session.ts'
+import { useMay } from '#screens/admin/session/session.ts'
 import type { AdminAction } from './order-actions.ts'
 
 type Unit = AdminOrderWire['units'][number]
@@ -58,18 +57,18 @@ function UnitStanding({ unit }: { unit: Unit }) {
 function UnitActs({ unit, onAct }: { unit: Unit; onAct: (action: AdminAction) => void }) {
   const acts = useTexts(unitActText)
   const money = useTexts(adminMoneyBackText)
-  const roles = useRoles()
+  const may = useMay()
   const { unitId, left } = unit
   return (
     <div className="admin-buttons">
-      {holds(roles, 'order-desk')
+      {may('handle-pieces')
         ? unit.acts.map((act) => (
             <Button key={act} look="line" onClick={() => onAct({ kind: 'piece', act, unitId })}>
               {acts[act]}
             </Button>
           ))
         : null}
-      {left !== '0.00' && mayAskMoneyBack(roles) ? (
+      {left !== '0.00' && may('ask-refunds') ? (
         <Button look="line" onClick={() => onAct({ kind: 'refund-piece', unitId, amount: left })}>
           {money.refundPiece}
         </Button>

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { screenCodes } from '#language/screen-codes.ts'
 import type { OperatorWire } from '#modules/operators/operators.contract.ts'
 import { getOperator, operatorSignIn, operatorSignOut } from '#modules/operators/operators.paths.ts'
+import type { Permission } from '#platform/access/permissions.ts'
 import { type CallOptions, call, adminSession } from '#platform/wire/call-client.ts'
 import type { CallPath, CallResult } from '#platform/wire/call-path.ts'
 import { queryClient } from './query-client.ts'
@@ -36,10 +37,13 @@ export const useDesk = (): Desk =>
     () => asking,
   )
 
-/** Roles of the operator who is signed in. */
-export function useRoles(): string[] {
+export type May = (wanted: Permission) => boolean
+
+/** What the operator who is signed in is shown. The shop decides again at every call; this only spares a press that would be refused. */
+export function useMay(): May {
   const now = useDesk()
-  return now.phase === 'signed-in' ? now.operator.roles : []
+  const held: readonly string[] = now.phase === 'signed-in' ? now.operator.permissions : []
+  return (wanted) => held.includes(wanted)
 }
 
 const isSessionOver = (code: number): boolean => code === screenCodes.SESSION_INVALID || code === screenCodes.SESSION_MISSING

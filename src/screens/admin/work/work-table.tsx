@@ -4,7 +4,7 @@ import { adminWorkText, workKindText } from '#language/admin/admin-work.text.ts'
 import { localPath, type Spoken, useLanguage, useTexts } from '#language/texts.ts'
 import type { RetryWorkInput, WorkItemWire } from '#modules/work/work.contract.ts'
 import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
-import { useRoles } from '#screens/admin/session/session.ts'
+import { useMay } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 
 type Actions = { busy: boolean; onRetry: (piece: RetryWorkInput) => void; onGiveUp: (item: WorkItemWire) => void }
@@ -33,7 +33,7 @@ export function useWorkNames(): (kind: string) => string {
 function useColumns({ busy, onRetry, onGiveUp }: Actions) {
   const texts = useTexts(adminWorkText)
   const nameOf = useWorkNames()
-  const mayGiveUp = useRoles().includes('administrator')
+  const mayGiveUp = useMay()('end-work')
   return useMemo(
     () =>
       column.columns([
