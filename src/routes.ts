@@ -94,7 +94,7 @@ export const screens: readonly Screen[] = [
   doorScreen('member/forgetPassword', 'recover', ['member/oldForgetPassword']),
   screen('account/invite/share/:inviteCode?', 'store/account/account-room.tsx', OWN, { indexed: 'noindex' }),
   orderScreen('addressUpdate', 'account/address-change'),
-  screen('member/Country', 'store/member/phone-regions.tsx', OWN),
+  doorScreen('member/Country', 'phone-regions'),
   words('statement/FAQs', 'questions'),
   words('statement/sizeGuide', 'size-guides'),
   words('statement/stores', 'stores'),

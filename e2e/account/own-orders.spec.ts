@@ -2,8 +2,12 @@ import { orderItemText } from '../../src/language/buying/order-item.text.ts'
 import { orderGroupText } from '../../src/language/buying/order-state.text.ts'
 import { orderText } from '../../src/language/buying/order.text.ts'
 import { receiptText } from '../../src/language/buying/receipt.text.ts'
+import { accountOfferText } from '../../src/language/member/account-offer.text.ts'
+import { signInText } from '../../src/language/member/sign-in.text.ts'
 import { prepareOrder } from '../buying/buying-now.ts'
-import { placeOrder } from '../buying/checkout.ts'
+import { checkoutTotal, placeOrder, pressPlace } from '../buying/checkout.ts'
+import { atProvider } from '../buying/paying.ts'
+import { codeSentTo } from '../shop-database.ts'
 import { expect, test } from '../shop-test.ts'
 import { spoken } from '../spoken.ts'
 
@@ -33,4 +37,45 @@ test('orders are found by state and by word, going back keeps both, and each pie
   await expect(row).toBeVisible()
   await goTo(`/myaccount/orders/receipt?orderNo=${orderNo}`)
   await expect(page.getByText(spoken(receiptText, 'zh').unpaid)).toBeVisible()
+})
+
+test('a guest who has paid opens an account with the address of the order, and finds the order in it and its receipt', async ({
+  shop,
+}) => {
+  const person = await shop.welcome({ language: 'en', screen: 'wide' })
+  const { page, press, goTo } = person
+  const texts = spoken(signInText, 'en')
+  const receiver = await prepareOrder(person, 17, 'card')
+  const totalCents = await checkoutTotal(person)
+  await pressPlace(person)
+  await atProvider(person, 'succeed', totalCents)
+  await page.waitForURL(/\/payment\/success/)
+  const orderNo = new URL(page.url()).searchParams.get('orderNo') ?? ''
+  await press(page.getByRole('link', { name: spoken(accountOfferText, 'en').open }))
+  await expect(page.getByRole('textbox', { name: texts.emailAddress })).toHaveValue(receiver.email)
+  await press(page.getByRole('button', { name: texts.sendCode }))
+  const code = page.getByRole('textbox', { name: texts.sixDigits })
+  await expect(code).toBeVisible()
+  await code.fill(await codeSentTo(receiver.email))
+  await page.getByRole('textbox', { name: texts.firstName }).fill('Wai')
+  await page.getByRole('checkbox', { name: new RegExp(texts.terms) }).check()
+  await press(page.getByRole('button', { name: texts.open }))
+  await page.waitForURL(/\/payment\/success/)
+  await expect(page.getByRole('heading', { name: spoken(accountOfferText, 'en').title })).toHaveCount(0)
+  await goTo('/myaccount/orders')
+  await press(page.getByRole('main').getByRole('listitem').filter({ hasText: orderNo }).getByRole('link'))
+  await press(page.getByRole('link', { name: spoken(orderText, 'en').receipt }))
+  await expect(page.getByText(spoken(receiptText, 'en').received)).toBeVisible()
+})
+
+test('on a phone the country or region code is chosen on a page, and the number typed is still there', async ({ shop }) => {
+  const { page, press, goTo } = await shop.welcome({ language: 'zh', screen: 'phone' })
+  const texts = spoken(signInText, 'zh')
+  await goTo('/member/login')
+  const number = page.getByRole('textbox', { name: texts.mobileNumber })
+  await number.fill('6612 3456')
+  await press(page.getByRole('link', { name: texts.chooseCode('+852') }))
+  await press(page.getByRole('button', { name: /澳門/ }))
+  await expect(number).toHaveValue('6612 3456')
+  await expect(page.getByRole('link', { name: texts.chooseCode('+853') })).toBeVisible()
 })

@@ -32,6 +32,10 @@ export const signInText = {
   email: { en: 'E-mail', zh: '電郵' },
   contactBy: { en: 'How to reach you', zh: '聯絡方式' },
   areaNum: { en: 'Code', zh: '地區號碼' },
+  chooseCode: {
+    en: (code: string) => `Country or region code ${code}: choose another`,
+    zh: (code: string) => `地區號碼${code}，按此更改`,
+  },
   near: { en: 'Nearby', zh: '鄰近地區' },
   more: { en: 'More', zh: '其他' },
   mobileNumber: { en: 'Mobile number', zh: '手提電話號碼' },

@@ -1,6 +1,6 @@
 import { callingCodes, NEAR_CODES } from '#language/member/calling-codes.ts'
 import { signInText } from '#language/member/sign-in.text.ts'
-import { useLanguage, useTexts } from '#language/texts.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { SelectField, TextField } from '#ui/fields.tsx'
 
 /** What is typed of a contact; both kinds are kept, so that going back and forth loses nothing. */
@@ -36,15 +36,15 @@ export function ContactFields({ typed, problems, change }: Props) {
           </label>
         ))}
       </fieldset>
-      <ContactField {...{ typed, problems, change }} />
+      <ContactField {...{ typed, problems, change }} codesPage />
     </>
   )
 }
 
-/** The field of the kind that is chosen. */
-export function ContactField({ typed, problems, change }: Props) {
+/** The field of the kind that is chosen. `codesPage`: phones choose the country or region code on a page; what is typed here is kept meanwhile. */
+export function ContactField({ typed, problems, change, codesPage = false }: Props & { codesPage?: boolean }) {
   const texts = useTexts(signInText)
-  if (typed.kind === 'mobile') return <PhoneFields {...{ typed, problems, change }} />
+  if (typed.kind === 'mobile') return <PhoneFields {...{ typed, problems, change, codesPage }} />
   return (
     <TextField
       label={texts.emailAddress}
@@ -60,7 +60,7 @@ export function ContactField({ typed, problems, change }: Props) {
   )
 }
 
-function PhoneFields({ typed, problems, change }: Props) {
+function PhoneFields({ typed, problems, change, codesPage }: Props & { codesPage: boolean }) {
   const texts = useTexts(signInText)
   const language = useLanguage()
   const options = callingCodes.map((place) => ({
@@ -69,6 +69,14 @@ function PhoneFields({ typed, problems, change }: Props) {
   }))
   return (
     <div className="door-phone">
+      {codesPage ? (
+        <div className="field door-code">
+          <span className="field-label">{texts.areaNum}</span>
+          <a className="field-control" href={localPath(language, '/member/Country')} aria-label={texts.chooseCode(typed.areaNum)}>
+            {typed.areaNum}
+          </a>
+        </div>
+      ) : null}
       <SelectField
         label={texts.areaNum}
         name="areaNum"

@@ -1,58 +1,45 @@
-import type { MetaArgs } from 'react-router'
-import { languageOfPath } from '#language/languages.ts'
+import { type MetaArgs, useNavigate } from 'react-router'
+import { callingCodes } from '#language/member/calling-codes.ts'
 import { phoneRegionText } from '#language/member/phone-regions.text.ts'
-import { textsIn, useTexts } from '#language/texts.ts'
-import { areaNumbers } from '#modules/fulfilment/address.rules.ts'
+import { languageOfPath } from '#language/languages.ts'
+import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
 import { headTags } from '../head-tags.ts'
-import '../account/account.css'
+import { beginWith, useDraft } from './sign-in-draft.ts'
+
+export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
 
 export const meta = ({ location, matches }: MetaArgs) => {
   const { title, lead } = textsIn(phoneRegionText, languageOfPath(location.pathname))
   return headTags({ title, description: lead, pathname: location.pathname, matches })
 }
 
-const REGIONS: Record<string, { name: 'HK' | 'MO' | 'CN'; digits: number; example: string }> = {
-  '+852': { name: 'HK', digits: 8, example: '9123 4567' },
-  '+853': { name: 'MO', digits: 8, example: '6612 3456' },
-  '+86': { name: 'CN', digits: 11, example: '138 0013 8000' },
-}
-
-/** The codes a telephone number can be given with here; checkout offers the same ones. */
+/** Chooses the country or region code of the number at the way in, and leads back to it. */
 export default function PhoneRegions() {
+  const language = useLanguage()
   const texts = useTexts(phoneRegionText)
+  const navigate = useNavigate()
+  const [{ areaNum }] = useDraft()
+  const choose = (code: string): void => {
+    beginWith({ kind: 'mobile', areaNum: code })
+    // Where the router has been before, there is somewhere to go back to.
+    if ((history.state as { idx?: number } | null)?.idx) void navigate(-1)
+    else void navigate(localPath(language, '/member/login'), { replace: true })
+  }
   return (
-    <div className="wrap account-room">
+    <div className="door-step">
       <h1 tabIndex={-1}>{texts.title}</h1>
-      <p className="info-lead">{texts.lead}</p>
-      <table>
-        <thead>
-          <tr className="caps mute">
-            <th scope="col">{texts.region}</th>
-            <th scope="col">{texts.code}</th>
-            <th scope="col">{texts.digits}</th>
-            <th scope="col">{texts.example}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {areaNumbers.map((code) => (
-            <Region key={code} code={code} />
-          ))}
-        </tbody>
-      </table>
+      <p>{texts.lead}</p>
+      <ul className="door-codes">
+        {callingCodes.map(({ code, en, zh, example }) => (
+          <li key={code}>
+            <button type="button" aria-current={code === areaNum ? 'true' : undefined} onClick={() => choose(code)}>
+              <span>{language === 'zh' ? zh : en}</span>
+              <span className="door-code-number">{code}</span>
+              <span className="mute">{texts.example(example)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
     </div>
-  )
-}
-
-function Region({ code }: { code: string }) {
-  const texts = useTexts(phoneRegionText)
-  const region = REGIONS[code]
-  if (!region) return null
-  return (
-    <tr>
-      <th scope="row">{texts[region.name]}</th>
-      <td>{code}</td>
-      <td>{region.digits}</td>
-      <td>{region.example}</td>
-    </tr>
   )
 }

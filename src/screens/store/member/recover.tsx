@@ -13,7 +13,8 @@ import { Resend } from './code-step.tsx'
 import { ContactFields, contactAsked } from './contact-fields.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useFirstProblem } from './first-problem.ts'
-import { type Sent, useAsking, useCodes, useDraft } from './use-sign-in.ts'
+import { useDraft } from './sign-in-draft.ts'
+import { type Sent, useAsking, useCodes } from './use-sign-in.ts'
 
 export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
 

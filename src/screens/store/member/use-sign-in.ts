@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { signInText } from '#language/member/sign-in.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { CodeSentWire } from '#modules/codes/codes.contract.ts'
@@ -14,28 +14,12 @@ import { call } from '#platform/wire/call-client.ts'
 import type { CallResult, CallPath } from '#platform/wire/call-path.ts'
 import { enterShop } from './after-sign-in.ts'
 import { askDevice } from './passkey-device.ts'
-import { contactAsked, noContact, type TypedContact } from './contact-fields.tsx'
+import { contactAsked, type TypedContact } from './contact-fields.tsx'
+import { useDraft } from './sign-in-draft.ts'
 
 export type Step = 'contact' | 'password' | 'code' | 'name' | 'passkey'
 export type Sent = CodeSentWire & { endsAt: number; resendAt: number }
 type Problems = Record<string, string>
-
-const DRAFT = 'sign_in_draft'
-
-/** What was typed outlives going back, reloading and changing the language: the contact, and never a code or a password. */
-export function useDraft(): [TypedContact, (part: Partial<TypedContact>) => void] {
-  const [typed, setTyped] = useState<TypedContact>(noContact)
-  useEffect(() => {
-    const kept = sessionStorage.getItem(DRAFT)
-    if (kept) setTyped({ ...noContact, ...(JSON.parse(kept) as Partial<TypedContact>) })
-  }, [])
-  const change = (part: Partial<TypedContact>): void => {
-    const next = { ...typed, ...part }
-    sessionStorage.setItem(DRAFT, JSON.stringify(next))
-    setTyped(next)
-  }
-  return [typed, change]
-}
 
 /** Makes calls one at a time and puts what is refused beside its field. */
 export function useAsking() {

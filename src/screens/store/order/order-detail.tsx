@@ -7,6 +7,7 @@ import type { OrderWire } from '#modules/orders/orders.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { Button } from '#ui/button.tsx'
 import { headTags } from '../head-tags.ts'
+import { AccountOffer } from '../member/account-offer.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { WholeContact } from './whole-contact.tsx'
 import { OrderFacts, OrderHistory, OrderLines, OrderSums } from './order-parts.tsx'
@@ -80,7 +81,7 @@ function Contents({ order, show }: { order: OrderWire; show: (order: OrderWire) 
       <div className="order-side">
         <OrderSums order={order} />
         <OrderFacts order={order} />
-        {order.contactMasked ? <WholeContact order={order} onChange={show} /> : null}
+        {order.contactMasked ? <WholeContact order={order} onChange={show} /> : <AccountOffer email={order.billEmail} />}
       </div>
     </div>
   )

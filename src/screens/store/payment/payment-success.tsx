@@ -6,6 +6,7 @@ import type { OrderWire } from '#modules/orders/orders.contract.ts'
 import { getOrder } from '#modules/orders/orders.paths.ts'
 import { PICK_UP } from '#modules/fulfilment/address.rules.ts'
 import { call } from '#platform/wire/call-client.ts'
+import { AccountOffer } from '../member/account-offer.tsx'
 import { placeLines } from '../order/order-place.ts'
 import { PaymentFrame, PaymentRefused, PaymentSkeleton, PaymentSums } from './payment-frame.tsx'
 import { paymentMeta } from './payment-meta.ts'
@@ -66,6 +67,7 @@ function Paid({ order }: { order: OrderWire }) {
           {texts.toHome}
         </a>
       </div>
+      {order.contactMasked ? null : <AccountOffer email={order.billEmail} />}
     </div>
   )
 }

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import { noContact, type TypedContact } from './contact-fields.tsx'
+
+const DRAFT = 'sign_in_draft'
+
+const keptDraft = (): Partial<TypedContact> => JSON.parse(sessionStorage.getItem(DRAFT) ?? '{}') as Partial<TypedContact>
+
+/** What the way in begins with, the next time somebody comes to it. */
+export const beginWith = (part: Partial<TypedContact>): void =>
+  sessionStorage.setItem(DRAFT, JSON.stringify({ ...noContact, ...keptDraft(), ...part }))
+
+/** What was typed outlives going back, reloading and changing the language: the contact, and never a code or a password. */
+export function useDraft(): [TypedContact, (part: Partial<TypedContact>) => void] {
+  const [typed, setTyped] = useState<TypedContact>(noContact)
+  useEffect(() => setTyped({ ...noContact, ...keptDraft() }), [])
+  const change = (part: Partial<TypedContact>): void => {
+    beginWith({ ...typed, ...part })
+    setTyped({ ...typed, ...part })
+  }
+  return [typed, change]
+}
