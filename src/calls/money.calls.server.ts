@@ -20,8 +20,8 @@ export const moneyCalls: Call[] = [
     access,
     input: RecordMoneyInput,
     output: MoneyWire,
-    run: async ({ tx, caller }, { payType, amount, reference, payer }) => {
-      await record(tx, actorOf(caller), { method: payType, amountCents: fromWire(amount), reference, payer })
+    run: async ({ tx, caller }, { payType, amount, ...line }) => {
+      await record(tx, actorOf(caller), { method: payType, amountCents: fromWire(amount), ...line })
       return list(tx)
     },
   }),

@@ -23,8 +23,8 @@ export function moneyRoom(shop: TestShop, finance: () => string) {
         { source: found?.source ?? 'held', id: found?.id ?? newId(), repair: wanted, orderNo, reason: 'The buyer rang.' },
         { token: finance() },
       ),
-    arrives: (amount: string, reference: string) =>
-      shop.ask(recordMoney, { payType: 'bank', amount, reference, payer: 'CHAN TAI MAN' }, { token: finance() }),
+    arrives: (amount: string, reference: string, again = false) =>
+      shop.ask(recordMoney, { payType: 'bank', amount, reference, payer: 'CHAN TAI MAN', again }, { token: finance() }),
     balanceOf: async (purpose: string): Promise<number> =>
       (
         await readRows(

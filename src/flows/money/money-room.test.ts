@@ -59,6 +59,21 @@ describe('money whose reference nobody knows', () => {
     })
   })
 
+  test('is kept once when several colleagues type the same line, and a second time when it is said to be there twice', async () => {
+    const codes = (await Promise.all(Array.from({ length: 6 }, () => desk.arrives('77.00', 'TYPED BY MANY')))).map(
+      ({ code }) => code,
+    )
+    expect(codes.filter((code) => code === 200)).toHaveLength(1)
+    expect(codes.filter((code) => code === refusals.MONEY_TYPED_ALREADY.code)).toHaveLength(5)
+    const kept = async () => (await desk.room()).cases.filter(({ reference }) => reference === 'TYPED BY MANY').length
+    expect(await kept()).toBe(1)
+    expect((await desk.arrives('77.00', 'TYPED BY MANY', true)).code).toBe(200)
+    expect(await kept()).toBe(2)
+    const { orderNo } = await unpaidOrder(shop, 'bank')
+    await desk.arrives('100.00', `for ${orderNo}`)
+    expect((await desk.arrives('100.00', orderNo)).code).toBe(refusals.MONEY_TYPED_ALREADY.code)
+  })
+
   test('is set right once, however many colleagues press at the same moment', async () => {
     const { token, orderNo } = await unpaidOrder(shop, 'bank')
     await desk.arrives('12000.00', 'PRESSED BY MANY')
@@ -199,7 +214,7 @@ describe('more than was asked', () => {
   test('paid twice, or late, by any way: each sum is a row that goes back whole', async () => {
     const twice = await unpaidOrder(shop, 'bank')
     await desk.arrives('12000.00', twice.orderNo)
-    await desk.arrives('12000.00', twice.orderNo)
+    await desk.arrives('12000.00', twice.orderNo, true)
     expect(await desk.caseOf('twice', twice.orderNo)).toMatchObject({ amount: '12000.00' })
     const late = await unpaidOrder(shop, 'bank')
     await shop.ask(cancelOrder, { orderNo: late.orderNo }, { token: late.token })

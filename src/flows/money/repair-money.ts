@@ -6,6 +6,7 @@ import {
   getPayment,
   type HeldRow,
   holdMoney,
+  isTypedAlready,
   listHeld,
   listPayments,
   lockHeld,
@@ -19,16 +20,24 @@ import type { PayType } from '#modules/payments/payments.contract.ts'
 import type { Operator } from '#platform/audit-trail.server.ts'
 import type { CardRefund } from '#platform/card-gateway.server.ts'
 import type { Locked, Read, Tx } from '#platform/database.server.ts'
+import { lockNames } from '#platform/name-lock.server.ts'
 import { cardReturnCall } from '#platform/outside/card-calls.server.ts'
 import { requestOutside, type Settlement } from '#platform/outside/outside-calls.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { bookHeld, lockBoth, recordSuccess } from './settle-payment.ts'
 
-type Statement = { method: PayType; amountCents: number; reference: string; payer: string }
+/** `again`: somebody has looked, and the statement does hold this line twice. */
+type Statement = { method: PayType; amountCents: number; reference: string; payer: string; again: boolean }
 
-/** A line of the bank's statement: money for the order it names, or held until somebody knows whose it is. */
-export async function recordMoney(tx: Tx, operator: Operator, line: Statement): Promise<void> {
+/**
+ * A line of the bank's statement: money for the order it names, or held until somebody knows whose it is. The same line a second
+ * time is refused unless it is said to be there twice.
+ */
+export async function recordMoney(tx: Tx, operator: Operator, { again, ...line }: Statement): Promise<void> {
   const number = await orderNamedBy(tx, line.reference)
+  await lockNames(tx, [`statement ${line.method} ${line.amountCents} ${line.payer}`])
+  const references = number === undefined ? [line.reference] : [line.reference, number]
+  if (!again && (await isTypedAlready(tx, { ...line, references }))) refuse('MONEY_TYPED_ALREADY', { field: 'again' })
   const repair = { kind: 'record' as const, ...line, reason: line.payer }
   if (number === undefined) {
     const held = await holdMoney(tx, { ...line, recordedBy: operator.actorId })

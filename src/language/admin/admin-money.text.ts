@@ -52,6 +52,7 @@ export const adminMoneyText = {
   },
   reference: { en: 'Reference on the statement', zh: '結單上的附言' },
   payerOnStatement: { en: 'Sender on the statement', zh: '結單上的付款人' },
+  again: { en: 'The statement holds this line twice', zh: '結單上確有兩筆' },
   recorded: { en: 'Recorded.', zh: '已記錄。' },
   repairedTitle: { en: 'Set right last', zh: '最近處理' },
   repairedBy: { en: (name: string, time: string) => `${name}, ${time}`, zh: (name: string, time: string) => `${name}，${time}` },

@@ -80,6 +80,8 @@ export const RecordMoneyInput = z.object({
   amount,
   reference: line(140),
   payer: line(140),
+  /** The statement holds this line twice. */
+  again: z.boolean().default(false),
 })
 export type RecordMoneyInput = z.input<typeof RecordMoneyInput>
 

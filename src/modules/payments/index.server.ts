@@ -27,6 +27,6 @@ export {
 } from './refunds.ts'
 export { getHeld, holdMoney, listHeld, listHeldOfOrder, lockHeld, moveHeld, sumHeld } from './held-money.ts'
 export { lockPayout, movePayout, requestPayout } from './payouts.ts'
-export { recordRepair } from './repairs.ts'
+export { isTypedAlready, recordRepair } from './repairs.ts'
 export { presentPayment } from './payments.present.ts'
 export type { HeldRow, PaymentRow, RefundRow } from './payments.tables.ts'

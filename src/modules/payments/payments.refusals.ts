@@ -21,6 +21,11 @@ export const paymentsRefusals = {
     en: 'Somebody has settled this in the meantime. What you see is up to date now.',
     zh: '此項剛由其他同事處理，頁面已顯示最新資料。',
   },
+  MONEY_TYPED_ALREADY: {
+    code: 4000009,
+    en: 'This line has been typed already. Tick the box if the statement holds it twice.',
+    zh: '此筆款項已有紀錄。如結單上確有兩筆，請剔選下方方格。',
+  },
   NO_ORDER_TO_BOOK: {
     code: 4000007,
     en: 'There is no order with this number.',

@@ -1,6 +1,6 @@
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
-import { clock } from '#platform/clock.ts'
-import type { Tx } from '#platform/database.server.ts'
+import { clock, DAY } from '#platform/clock.ts'
+import type { Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import type { PayType } from './payments.contract.ts'
 import { paymentTables, type RepairRow } from './payments.tables.ts'
@@ -12,6 +12,26 @@ type Repair = {
   amountCents: number
   reference: string
   reason: string
+}
+
+/** Longer than a statement covers. */
+const SAME_LINE_DAYS = 31
+
+type Line = { method: PayType; amountCents: number; references: string[]; payer: string }
+
+/** Whether a line of the bank's statement like this has been typed lately: two people have the same paper before them. */
+export async function isTypedAlready(tx: Read, line: Line): Promise<boolean> {
+  const found = await paymentTables(tx)
+    .selectFrom('money_repairs')
+    .select('repair_id')
+    .where('kind', '=', 'record')
+    .where('method', '=', line.method)
+    .where('amount_cents', '=', line.amountCents)
+    .where('reference', 'in', line.references)
+    .where('reason', '=', line.payer)
+    .where('repaired_at', '>', new Date(clock.now().getTime() - SAME_LINE_DAYS * DAY))
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 /** Somebody has set right money that did not fit: what, whose, when and why, for the room and for the audit trail. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentProps, useId, useState } from 'react'
 import { adminMoneyText } from '#language/admin/admin-money.text.ts'
 import { payTypeText } from '#language/buying/order-state.text.ts'
 import { useTexts } from '#language/texts.ts'
@@ -13,13 +13,13 @@ import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
 import { answerAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 
-const EMPTY: RecordMoneyInput = { payType: 'bank', amount: '', reference: '', payer: '' }
+const EMPTY: RecordMoneyInput = { payType: 'bank', amount: '', reference: '', payer: '', again: false }
 
 /** A line of the bank's statement. */
 export function AdminRecordMoney({ onClose }: { onClose: () => void }) {
   const texts = useTexts(adminMoneyText)
   const ways = useTexts(payTypeText)
-  const { register, problem, refusal, busy, send } = useRecord(onClose)
+  const { register, watch, problem, refusal, busy, send } = useRecord(onClose)
   return (
     <AdminDialog onClose={onClose} title={texts.record}>
       <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.record} busy={busy} refusal={refusal}>
@@ -53,8 +53,25 @@ export function AdminRecordMoney({ onClose }: { onClose: () => void }) {
           maxLength={140}
           {...register('payer')}
         />
+        {problem('again') || watch('again') ? <Again problem={problem('again')} {...register('again')} /> : null}
       </AdminDialogForm>
     </AdminDialog>
+  )
+}
+
+function Again({ problem, ...rest }: ComponentProps<'input'> & { problem: string | undefined }) {
+  const texts = useTexts(adminMoneyText)
+  const id = useId()
+  return (
+    <div className="field">
+      <div className="tick">
+        <input id={id} type="checkbox" aria-describedby={`${id}-problem`} {...rest} />
+        <label htmlFor={id}>{texts.again}</label>
+      </div>
+      <div className="field-problem" id={`${id}-problem`}>
+        {problem}
+      </div>
+    </div>
   )
 }
 
