@@ -8,6 +8,7 @@ import { operatorsRefusals } from '#modules/operators/operators.refusals.ts'
 import { ordersRefusals } from '#modules/orders/orders.refusals.ts'
 import { paymentsRefusals } from '#modules/payments/payments.refusals.ts'
 import { searchRefusals } from '#modules/search/search.refusals.ts'
+import { secondFactorRefusals } from '#modules/second-factor/second-factor.refusals.ts'
 import { uploadsRefusals } from '#modules/uploads/uploads.refusals.ts'
 import { workRefusals } from '#modules/work/work.refusals.ts'
 import { platformRefusals } from '#platform/platform.refusals.ts'
@@ -22,6 +23,7 @@ export const refusals = {
   ...codesRefusals,
   ...membersRefusals,
   ...operatorsRefusals,
+  ...secondFactorRefusals,
   ...catalogueRefusals,
   ...bagRefusals,
   ...addressBookRefusals,

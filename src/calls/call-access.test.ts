@@ -5,9 +5,8 @@ import { listAdminOrders } from '#modules/orders/orders.paths.ts'
 import { addToBag, getBag } from '#modules/bag/bag.paths.ts'
 import { addOperator } from '#modules/operators/index.server.ts'
 import { operatorSignOut } from '#modules/operators/operators.paths.ts'
-import type { Call } from '#platform/call.server.ts'
+import { type Call, isForStaff } from '#platform/call.server.ts'
 import { newId } from '#platform/ids.server.ts'
-import { isPermission } from '#platform/access/permissions.ts'
 import { startSession } from '#platform/access/sessions.server.ts'
 import { readSettings } from '#platform/settings.server.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
@@ -73,6 +72,20 @@ const adminCalls: Record<string, readonly Role[]> = {
   '/admin/role/add': [],
   '/admin/role/save': [],
   '/admin/role/remove': [],
+  '/admin/operator/list': [],
+  '/admin/operator/detail': [],
+  '/admin/operator/invite': [],
+  '/admin/operator/link': [],
+  '/admin/operator/roles': [],
+  '/admin/operator/disable': [],
+  '/admin/operator/enable': [],
+  '/admin/operator/resetFactor': [],
+  '/admin/account/info': roles,
+  '/admin/account/password': roles,
+  '/admin/account/endSession': roles,
+  '/admin/account/factor/begin': roles,
+  '/admin/account/factor/confirm': roles,
+  '/admin/account/factor/remove': roles,
   '/admin/operator/info': roles,
   '/admin/operator/logout': roles,
   '/admin/outbox/list': ['order-desk', 'support'],
@@ -123,10 +136,10 @@ const adminCalls: Record<string, readonly Role[]> = {
 }
 
 test('the calls of the back office are these, and every other call under /admin is their door', () => {
-  const guarded = calls.filter(({ access }) => access === 'operator' || isPermission(access))
+  const guarded = calls.filter(({ access }) => isForStaff({ access }))
   expect(guarded.map(({ path }) => path).sort()).toEqual(Object.keys(adminCalls).sort())
   const others = calls.filter((call) => call.path.startsWith('/admin/') && !guarded.includes(call))
-  expect(others.map(({ path }) => path).sort()).toEqual(['/admin/operator/login'])
+  expect(others.map(({ path }) => path).sort()).toEqual(['/admin/operator/login', '/admin/operator/welcome'])
 })
 
 describe.each(calls.filter(({ path }) => path in adminCalls))('$path', (call) => {

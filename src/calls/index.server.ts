@@ -13,6 +13,8 @@ import { consentCalls, memberCalls } from './members/members.calls.server.ts'
 import { moneyCalls } from './money.calls.server.ts'
 import { newsletterCalls } from './newsletter.calls.server.ts'
 import { operatorCalls, outboxCalls } from './operators.calls.server.ts'
+import { adminOperatorCalls } from './operators/admin-operators.calls.server.ts'
+import { ownAccountCalls } from './operators/own-account.calls.server.ts'
 import { roleCalls } from './operators/roles.calls.server.ts'
 import { orderCalls } from './orders.calls.server.ts'
 import { passkeyCalls } from './members/passkeys.calls.server.ts'
@@ -51,6 +53,8 @@ export function allCalls(services: Services): Call[] {
     ...moneyCalls,
     ...operatorCalls(services),
     ...roleCalls,
+    ...adminOperatorCalls(services),
+    ...ownAccountCalls(services),
     ...shortLinkCalls,
     ...synonymCalls,
     ...shopSettingsCalls(services.settings),

@@ -1,33 +1,38 @@
 import { z } from 'zod'
-import { describeOperator, signIn } from '#modules/operators/index.server.ts'
+import { signInOperator, type OfficeHost } from '#flows/operators/sign-in-operator.ts'
+import { describeOperator } from '#modules/operators/index.server.ts'
 import { OperatorWire, OutboxWire, SignInInput, SignInWire } from '#modules/operators/operators.contract.ts'
 import { getOperator, listOutbox, operatorSignIn, operatorSignOut } from '#modules/operators/operators.paths.ts'
 import { type Call, defineCall } from '#platform/call.server.ts'
 import { mailHtml } from '#platform/mail/mail-html.ts'
 import { listMails } from '#platform/mail/mail.server.ts'
+import { networkOf } from '#platform/access/network-address.ts'
 import { endSession } from '#platform/access/sessions.server.ts'
 import { listSms } from '#platform/sms/sms.server.ts'
 
 const nothing = z.object({})
 
-export const operatorCalls = ({ demo }: { demo: boolean }): Call[] => [
+export const operatorCalls = ({ demo, limitScale }: OfficeHost): Call[] => [
   defineCall(operatorSignIn, {
     access: 'anyone',
     input: SignInInput,
     output: SignInWire,
     perMinute: 10,
+    // Addresses cost an attacker nothing; the desks of a shop sign in a few times an hour.
+    perMinuteInAll: 120,
     // Begins its own transaction once the password is known to be right.
     reads: true,
-    run: ({ database }, input) => signIn(database, input, { demo }),
+    run: ({ database, device, ip }, input) =>
+      signInOperator(database, { device, network: networkOf(ip) }, input, { demo, limitScale }),
   }),
   defineCall(getOperator, {
-    access: 'operator',
+    access: 'operator-at-door',
     input: nothing,
     output: OperatorWire,
     run: ({ tx, caller }) => describeOperator(tx, caller),
   }),
   defineCall(operatorSignOut, {
-    access: 'operator',
+    access: 'operator-at-door',
     input: nothing,
     output: nothing,
     run: async ({ tx, caller }) => {

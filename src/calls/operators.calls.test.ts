@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusals } from '#refusals.ts'
 import { getMiniBag } from '#modules/bag/bag.paths.ts'
-import { addOperator, closePublishedAccounts, signIn } from '#modules/operators/index.server.ts'
+import { signInOperator } from '#flows/operators/sign-in-operator.ts'
+import { addOperator, closePublishedAccounts } from '#modules/operators/index.server.ts'
 import { getOperator, listOutbox, operatorSignIn } from '#modules/operators/operators.paths.ts'
 import { newId } from '#platform/ids.server.ts'
 import { writeMail } from '#platform/mail/mail.server.ts'
@@ -81,7 +82,9 @@ describe('an account whose password everybody may read', () => {
     )
     const { token } = (await shop.ask(operatorSignIn, account)).data
     expect((await shop.ask(getOperator, {}, { token })).code).toBe(200)
-    await expect(signIn(database, account, { demo: false })).rejects.toMatchObject({ reason: 'SIGN_IN_WRONG' })
+    const production = { demo: false, limitScale: 1_000 }
+    const asked = signInOperator(database, { device: '', network: '' }, { ...account, code: '' }, production)
+    await expect(asked).rejects.toMatchObject({ reason: 'SIGN_IN_WRONG' })
     // What a production shop does as it starts.
     await database.inTransaction(closePublishedAccounts)
     expect((await shop.ask(getOperator, {}, { token })).code).toBe(refusals.SESSION_INVALID.code)

@@ -166,7 +166,7 @@ function httpStatus(call: Call, code: number, reply: FastifyReply): number {
   if (call.carries === 'file' && code === refusals.NOT_FOUND.code) return 404
   const guarded = call.carries === 'file' || call.access === 'member' || isForStaff(call)
   if (!guarded) return 200
-  if (code === refusals.NOT_PERMITTED.code) return 403
+  if (code === refusals.NOT_PERMITTED.code || code === refusals.FACTOR_MISSING.code) return 403
   return code === refusals.SESSION_INVALID.code || code === refusals.SESSION_MISSING.code ? 401 : 200
 }
 

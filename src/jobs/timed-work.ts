@@ -7,6 +7,7 @@ import { purgeCodes } from '#modules/codes/index.server.ts'
 import { purgeChallenges, purgeDetails, purgeTries } from '#modules/members/index.server.ts'
 import { measureBoughtTogether, measurePopularity } from '#modules/popularity/index.server.ts'
 import { purgeSearches } from '#modules/popular-searches/index.server.ts'
+import { purgeFactorTries } from '#modules/second-factor/index.server.ts'
 import { sweepUploads } from '#modules/uploads/index.server.ts'
 import { purgeAlerts } from '#modules/stock-alerts/index.server.ts'
 import type { CardGateway } from '#platform/card-gateway.server.ts'
@@ -84,6 +85,7 @@ async function sweepOut(database: Database): Promise<void> {
   await database.inTransaction(purgeIdempotencyKeys)
   await database.inTransaction(purgeCodes)
   await database.inTransaction(purgeTries)
+  await database.inTransaction(purgeFactorTries)
   await database.inTransaction(purgeChallenges)
   await database.inTransaction((tx) => purgeAlerts(tx, since(ALERT_KEPT)))
   await database.inTransaction(purgeSearches)

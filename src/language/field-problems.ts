@@ -98,6 +98,10 @@ export const fieldProblems = {
     en: 'Use 6 to 18 characters with a letter, a digit and one other sign.',
     zh: '請輸入6至18個字元，並包括英文字母、數字及符號。',
   },
+  'operator-password': {
+    en: 'Use at least 12 characters. A few words with spaces are easy to remember.',
+    zh: '請輸入最少12個字元。以空格分隔的幾個詞語較易記住。',
+  },
   unreadable: {
     en: 'This has a character that cannot be shown. Please type it again.',
     zh: '內含無法顯示的字元，請重新輸入。',

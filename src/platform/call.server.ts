@@ -10,14 +10,15 @@ import type { CallPath, Envelope, FileAnswer } from './wire/call-path.ts'
 import { findTextProblem } from './wire/readable-text.ts'
 import type { Language } from '#language/languages.ts'
 
-/** Who may make a call. `shopper`: any visitor or member; `operator`: any of them, about themselves; a permission: whoever has it. */
-export type Access = 'anyone' | 'shopper' | 'member' | 'operator' | Permission
+/** Who may make a call. `shopper`: any visitor or member; `operator`: any of them, about themselves;
+ * `operator-at-door`: also who must set up a second factor first; a permission: whoever has it. */
+export type Access = 'anyone' | 'shopper' | 'member' | 'operator' | 'operator-at-door' | Permission
 
 type CallerOf<A extends Access> = A extends 'anyone'
   ? Caller
   : A extends 'shopper' | 'member'
     ? Extract<Caller, { kind: 'visitor' | 'member' }>
-    : A extends 'operator'
+    : A extends 'operator' | 'operator-at-door'
       ? Extract<Caller, { kind: 'operator' }>
       : Extract<Caller, { permissions: readonly Permission[] }>
 
@@ -142,7 +143,8 @@ export function defineCall<
 }
 
 /** Somebody of the shop makes it, and no shopper ever. */
-export const isForStaff = ({ access }: Pick<Call, 'access'>): boolean => access === 'operator' || isPermission(access)
+export const isForStaff = ({ access }: Pick<Call, 'access'>): boolean =>
+  access === 'operator' || access === 'operator-at-door' || isPermission(access)
 
 /** The same call under another name: older ones stay. */
 export const alsoNamed = (call: Call, path: string): Call => ({ ...call, path })
@@ -154,6 +156,8 @@ function admit(access: Access, caller: Caller): void {
   if (caller.kind === 'nobody') refuse('SESSION_INVALID')
   if (access === 'shopper') return isStaff(caller) ? refuse('NOT_PERMITTED') : undefined
   if (access === 'member') return caller.kind === 'member' ? undefined : refuse('SESSION_MISSING')
+  if (access === 'operator-at-door') return caller.kind === 'operator' ? undefined : refuse('NOT_PERMITTED')
+  if (caller.kind === 'operator' && caller.restricted) refuse('FACTOR_MISSING')
   if (access === 'operator') return caller.kind === 'operator' ? undefined : refuse('NOT_PERMITTED')
   if (!isStaff(caller) || !holds(caller, access)) refuse('NOT_PERMITTED')
 }

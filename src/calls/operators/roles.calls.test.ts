@@ -44,6 +44,7 @@ test('the shop comes with six roles, of which the administrator’s is everythin
   expect(own[0]?.permissions).toEqual([...permissions])
   const { data: who } = await shop.ask(getOperator, {}, { token: await shop.operator(['authenticator']) })
   expect(who).toEqual({
+    mustSetUp: false,
     name: 'Ada',
     roles: [{ roleId: 'authenticator', nameEn: 'Authenticator', nameZh: '鑑定師' }],
     permissions: ['read-orders', 'read-products'],

@@ -1,2 +1,23 @@
-export { addOperator, closePublishedAccounts, describeOperator, signIn } from './operators.ts'
+export {
+  addInvited,
+  disable,
+  enable,
+  getOperator,
+  listOperators,
+  type NewInvitation,
+  recordAct,
+  setRoles,
+  takePower,
+} from './admin-operators.ts'
+export { findLinkOwner, LINK_DAYS, makeLink, useLink } from './operator-links.ts'
+export {
+  addOperator,
+  closePublishedAccounts,
+  describeOperator,
+  findOwnAccount,
+  findSignIn,
+  lockSignIn,
+  setPassword,
+  type SignIn,
+} from './operators.ts'
 export { addRole, changeRole, listRoles, removeRole } from './roles.ts'

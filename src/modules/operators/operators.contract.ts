@@ -5,6 +5,8 @@ import { RoleNameWire } from './roles.contract.ts'
 export const SignInInput = z.object({
   email: z.string().trim().min(1, 'required').max(120),
   password: z.string().min(1, 'required').max(200),
+  /** Of the second factor, once the shop has asked for it. */
+  code: z.string().trim().max(40).default(''),
 })
 export type SignInInput = z.input<typeof SignInInput>
 /** Who works here, what as, and what for. */
@@ -12,6 +14,8 @@ export const OperatorWire = z.object({
   name: z.string(),
   roles: z.array(RoleNameWire),
   permissions: z.array(z.enum(permissions)),
+  /** A second factor, before anything else. */
+  mustSetUp: z.boolean(),
 })
 export type OperatorWire = z.output<typeof OperatorWire>
 export const SignInWire = OperatorWire.extend({ token: z.string() })

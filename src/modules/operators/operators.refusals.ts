@@ -4,6 +4,11 @@ export const operatorsRefusals = {
     en: 'The e-mail or password is not right. Please check and try again.',
     zh: '電郵或密碼不正確，請檢查後再試。',
   },
+  OPERATOR_RESTS: {
+    code: 1000047,
+    en: 'Too many tries. Please wait 15 minutes and try again.',
+    zh: '嘗試次數過多，請於15分鐘後再試。',
+  },
   BEYOND_OWN: {
     code: 1000040,
     en: 'This needs permissions you do not have yourself. Please ask an administrator.',

@@ -1,54 +1,71 @@
-import { clock } from '#platform/clock.ts'
-import type { Database, Read, Tx } from '#platform/database.server.ts'
+import { sql } from 'kysely'
+import type { Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
-import { hashPassword, isPassword } from '#platform/access/password.server.ts'
+import { hashPassword } from '#platform/access/password.server.ts'
+import { endSessionsOf, restrictSessions } from '#platform/access/sessions.server.ts'
+import type { Language } from '#language/languages.ts'
 import { refuse } from '#platform/refusal.ts'
-import { endSessionsOf, startSession } from '#platform/access/sessions.server.ts'
-import type { OperatorWire, SignInWire } from './operators.contract.ts'
+import type { OperatorWire } from './operators.contract.ts'
+import { operatorTables } from './operators.tables.ts'
 import { nameRoles } from './roles.ts'
 import { permissionsIn } from './standing.ts'
-import { operatorTables } from './operators.tables.ts'
 
-/**
- * Begins an operator's session; an unknown e-mail, a wrong password, a disabled account and, in a shop that is no demo, an account
- * of the demo read the same. The password is looked at outside any transaction.
- */
-export async function signIn(
-  database: Database,
-  { email, password }: { email: string; password: string },
-  { demo }: { demo: boolean },
-): Promise<SignInWire> {
-  const operator = await operatorTables(database.pool)
+/** What a password is compared with. */
+export type SignIn = { operatorId: string; name: string; hash: string }
+
+/** Whoever may sign in with this e-mail; in a shop that is no demo, no account of the demo. */
+export async function findSignIn(read: Read, email: string, { demo }: { demo: boolean }): Promise<SignIn | undefined> {
+  const operator = await operatorTables(read)
     .selectFrom('operators')
-    .select(['operator_id', 'password_hash', 'password_published'])
+    .select(['operator_id', 'name', 'password_hash', 'password_published'])
     .where('email', '=', email.toLowerCase())
     .where('disabled', '=', false)
     .executeTakeFirst()
-  const mayEnter = operator && (demo || !operator.password_published) ? operator : undefined
-  const right = await isPassword(password, mayEnter?.password_hash)
-  if (!mayEnter || !right) return refuse('SIGN_IN_WRONG', { field: 'password' })
-  return database.inTransaction((tx) => enter(tx, mayEnter))
+  if (!operator?.password_hash || (operator.password_published && !demo)) return undefined
+  return { operatorId: operator.operator_id, name: operator.name, hash: operator.password_hash }
 }
 
-/** The account as it stands now: it may have been disabled, or its password changed, while that was looked at. */
-async function enter(tx: Tx, looked: { operator_id: string; password_hash: string }): Promise<SignInWire> {
-  const operator = await operatorTables(tx)
-    .selectFrom('operators')
-    .select(['name', 'roles'])
-    .where('operator_id', '=', looked.operator_id)
-    .where('password_hash', '=', looked.password_hash)
+const languageOf = (stored: string): Language => (stored === 'zh' ? 'zh' : 'en')
+
+/** The account as it stands now, unless it was disabled or its password changed meanwhile; notes the sign-in. */
+export async function lockSignIn(tx: Tx, { operatorId, hash }: SignIn) {
+  const row = await operatorTables(tx)
+    .updateTable('operators')
+    .set({ signed_in_at: sql<Date>`now()` })
+    .where('operator_id', '=', operatorId)
+    .where('password_hash', '=', hash)
     .where('disabled', '=', false)
+    .returning(['name', 'email', 'roles', 'language'])
     .executeTakeFirst()
-  if (!operator) return refuse('SIGN_IN_WRONG', { field: 'password' })
-  return { token: await startSession(tx, 'operator', looked.operator_id), ...(await describeOperator(tx, operator)) }
+  return row && { ...row, language: languageOf(row.language) }
 }
+
+/** An operator's own address, language and password. */
+export async function findOwnAccount(read: Read, operatorId: string) {
+  const row = await operatorTables(read)
+    .selectFrom('operators')
+    .select(['email', 'language', 'password_hash'])
+    .where('operator_id', '=', operatorId)
+    .executeTakeFirst()
+  if (!row) return refuse('NOT_FOUND')
+  return { email: row.email, language: languageOf(row.language), hash: row.password_hash ?? undefined }
+}
+
+/** A password that was hashed outside the transaction, known to its owner alone. */
+export async function setPassword(tx: Tx, operatorId: string, hash: string): Promise<void> {
+  await operatorTables(tx)
+    .updateTable('operators')
+    .set({ password_hash: hash, password_published: false })
+    .where('operator_id', '=', operatorId)
+    .execute()
+}
+
+type Described = { name: string; roles: readonly string[]; restricted: boolean }
 
 /** Who works here, as their own screens name them. */
-export async function describeOperator(
-  tx: Read,
-  { name, roles }: { name: string; roles: readonly string[] },
-): Promise<OperatorWire> {
-  return { name, roles: await nameRoles(tx, roles), permissions: [...(await permissionsIn(tx, roles))] }
+export async function describeOperator(tx: Read, { name, roles, restricted }: Described): Promise<OperatorWire> {
+  const permissions = restricted ? [] : [...(await permissionsIn(tx, roles))]
+  return { name, roles: await nameRoles(tx, roles), permissions, mustSetUp: restricted }
 }
 
 export type NewOperator = { email: string; name: string; password: string; roles: string[]; isPublished?: boolean }
@@ -67,13 +84,16 @@ export async function addOperator(tx: Tx, operator: NewOperator): Promise<void> 
       password_hash: await hashPassword(operator.password),
       password_published: operator.isPublished ?? false,
       roles: operator.roles,
-      created_at: clock.now(),
+      created_at: sql<Date>`now()`,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .execute()
 }
 
-/** What somebody opened with a published password while the shop was a demo is closed. */
+/**
+ * As a shop that is no demo starts: what somebody opened with a published password while it was one is closed, and whoever is signed in
+ * without a second factor sets one up first.
+ */
 export async function closePublishedAccounts(tx: Tx): Promise<void> {
   const published = await operatorTables(tx)
     .selectFrom('operators')
@@ -84,4 +104,5 @@ export async function closePublishedAccounts(tx: Tx): Promise<void> {
     tx,
     published.map(({ operator_id }) => operator_id),
   )
+  await restrictSessions(tx)
 }

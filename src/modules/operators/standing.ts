@@ -1,8 +1,11 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
 import { beyond, type Permission } from '#platform/access/permissions.ts'
 import { permissionsOf } from '#platform/access/sessions.server.ts'
 import type { Operator } from '#platform/audit-trail.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { lockNames } from '#platform/name-lock.server.ts'
+import { readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { operatorTables } from './operators.tables.ts'
 
@@ -35,4 +38,15 @@ export async function permissionsIn(tx: Read, roles: readonly string[]): Promise
 /** Nobody gives or takes what they have not themselves. */
 export function requireWithin(own: readonly Permission[], wanted: readonly Permission[]): void {
   if (beyond(own, wanted).length > 0) refuse('BEYOND_OWN')
+}
+
+/** Asked after the change, which is undone where nobody is left to mend it. In a demo, accounts with published passwords count. */
+export async function requireAdministrator(tx: Tx, { demo }: { demo: boolean }): Promise<void> {
+  const [counted] = await readRows(
+    tx,
+    z.object({ left: z.number() }),
+    sql`select count(*) as left from operators where 'administrator' = any (roles) and not disabled and password_hash is not null
+      and (${demo}::boolean or not password_published)`,
+  )
+  if (!counted?.left) refuse('LAST_ADMINISTRATOR')
 }

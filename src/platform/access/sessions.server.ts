@@ -11,7 +11,16 @@ export type SessionKind = 'visitor' | 'member' | 'operator'
 export type Caller =
   | { kind: 'nobody' }
   | { kind: 'visitor' | 'member'; sessionId: string; accountId: string; seenAt: Date }
-  | { kind: 'operator'; sessionId: string; accountId: string; name: string; roles: string[]; permissions: readonly Permission[] }
+  | {
+      kind: 'operator'
+      sessionId: string
+      accountId: string
+      name: string
+      roles: string[]
+      permissions: readonly Permission[]
+      /** Must set up a second factor before anything else. */
+      restricted: boolean
+    }
 
 export const isStaff = (caller: Caller): caller is Extract<Caller, { permissions: readonly Permission[] }> =>
   caller.kind === 'operator'
@@ -31,7 +40,12 @@ export async function openAccount(tx: Tx, kind: SessionKind, accountId: string):
 export type Device = { device: string; network: string }
 
 /** Begins a session, of an account that may be new, and answers its token, which is stored only as a hash. */
-export async function startSession(tx: Tx, kind: SessionKind, accountId: string, on?: Device): Promise<string> {
+export async function startSession(
+  tx: Tx,
+  kind: SessionKind,
+  accountId: string,
+  on?: Device & { restricted?: boolean },
+): Promise<string> {
   const token = newToken()
   const now = clock.now()
   await openAccount(tx, kind, accountId)
@@ -65,7 +79,17 @@ export async function findCaller(tx: Read, token: string | undefined): Promise<C
     .selectFrom('sessions as s')
     .leftJoin('operators as o', (join) => join.on('s.kind', '=', 'operator').onRef('o.operator_id', '=', 's.account_id'))
     .leftJoin('members as m', (join) => join.on('s.kind', '=', 'member').onRef('m.account_id', '=', 's.account_id'))
-    .select(['s.session_id', 's.kind', 's.account_id', 's.expires_at', 's.seen_at', 'o.name', 'o.roles', 'o.disabled'])
+    .select([
+      's.session_id',
+      's.kind',
+      's.account_id',
+      's.expires_at',
+      's.seen_at',
+      's.restricted',
+      'o.name',
+      'o.roles',
+      'o.disabled',
+    ])
     .select(['m.disabled_at', 'm.left_at', heldByRoles.as('held')])
     .where('s.token_hash', '=', hashToken(token))
     .executeTakeFirst()
@@ -74,7 +98,33 @@ export async function findCaller(tx: Read, token: string | undefined): Promise<C
   if (row.disabled_at || row.left_at) return { kind: 'nobody' }
   if (kind !== 'operator') return { kind, sessionId, accountId, seenAt: row.seen_at }
   if (row.disabled || !row.roles) return { kind: 'nobody' }
-  return { kind, sessionId, accountId, name: row.name ?? '', roles: row.roles, permissions: permissionsOf(row.roles, row.held) }
+  const { roles, restricted } = row
+  return {
+    kind,
+    sessionId,
+    accountId,
+    name: row.name ?? '',
+    roles,
+    permissions: restricted ? [] : permissionsOf(roles, row.held),
+    restricted,
+  }
+}
+
+/** Its owner has set a second factor up. */
+export async function freeSession(tx: Tx, sessionId: string): Promise<void> {
+  await platformTables(tx).updateTable('sessions').set({ restricted: false }).where('session_id', '=', sessionId).execute()
+}
+
+/** Operators who are signed in without a second factor set one up before they go on. */
+export async function restrictSessions(tx: Tx): Promise<void> {
+  await platformTables(tx)
+    .updateTable('sessions')
+    .set({ restricted: true })
+    .where('kind', '=', 'operator')
+    .where('account_id', 'not in', ({ selectFrom }) =>
+      selectFrom('second_factors').select('account_id').where('confirmed_at', 'is not', null),
+    )
+    .execute()
 }
 
 /** How much newer the last use must be before it is written down: the list of devices needs no more. */

@@ -15,6 +15,7 @@ import type { PlatformRows } from './platform.generated.ts'
 import type { PopularSearchesRows } from './popular-searches.generated.ts'
 import type { PopularityRows } from './popularity.generated.ts'
 import type { SearchRows } from './search.generated.ts'
+import type { SecondFactorRows } from './second-factor.generated.ts'
 import type { ShopSettingsRows } from './shop-settings.generated.ts'
 import type { ShortLinksRows } from './short-links.generated.ts'
 import type { StockAlertsRows } from './stock-alerts.generated.ts'
@@ -38,6 +39,7 @@ export type Tables = AddressBookRows &
   PopularSearchesRows &
   PopularityRows &
   SearchRows &
+  SecondFactorRows &
   ShopSettingsRows &
   ShortLinksRows &
   StockAlertsRows &

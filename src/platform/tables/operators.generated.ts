@@ -2,15 +2,26 @@
 import type { Generated } from './column-types.ts'
 
 export type OperatorsRows = {
+  operator_links: {
+    link_hash: Buffer
+    operator_id: string
+    expires_at: Date
+    used_at: Date | null
+    created_at: Generated<Date>
+  }
   operators: {
     operator_id: string
     email: string
     name: string
-    password_hash: string
+    password_hash: string | null
     roles: string[]
     disabled: Generated<boolean>
     created_at: Date
     password_published: Generated<boolean>
+    disabled_reason: string | null
+    signed_in_at: Date | null
+    language: Generated<'en' | 'zh'>
+    invited_by: string | null
   }
   roles: {
     role_id: string

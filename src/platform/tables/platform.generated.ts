@@ -126,6 +126,7 @@ export type PlatformRows = {
     device: Generated<string>
     network: Generated<string>
     seen_at: Generated<Date>
+    restricted: Generated<boolean>
   }
   sms_messages: {
     sms_id: string

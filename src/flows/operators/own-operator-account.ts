@@ -1,0 +1,129 @@
+import { recordRightTry } from '#modules/members/index.server.ts'
+import { mailOperator, type OperatorMail } from '#modules/messages/index.server.ts'
+import { findOwnAccount, recordAct, setPassword } from '#modules/operators/index.server.ts'
+import type { OwnAccountWire } from '#modules/operators/own-account.contract.ts'
+import {
+  beginFactor,
+  confirmFactor,
+  countFactorTry,
+  countRecoveryCodes,
+  hasFactor,
+  recordRightCode,
+  removeFactor,
+  takeFactorCode,
+} from '#modules/second-factor/index.server.ts'
+import type { FactorBegunWire } from '#modules/second-factor/second-factor.contract.ts'
+import { isPassword } from '#platform/access/password.server.ts'
+import { type Caller, endOtherSessions, freeSession, listSessions } from '#platform/access/sessions.server.ts'
+import { actorOf } from '#platform/call.server.ts'
+import type { Database, Read, Tx } from '#platform/database.server.ts'
+import { newId } from '#platform/ids.server.ts'
+import { refuse } from '#platform/refusal.ts'
+import { hashOperatorPassword } from './invite-operator.ts'
+import { countPasswordTry, type OfficeHost } from './sign-in-operator.ts'
+
+type Own = Extract<Caller, { kind: 'operator' }>
+type Shown = { oldPassword: string; code: string; network: string }
+
+/** What an operator sees of their own account. */
+export async function showOwnAccount(tx: Read, caller: Own, { demo }: OfficeHost): Promise<OwnAccountWire> {
+  const [{ email }, has, left, sessions] = await Promise.all([
+    findOwnAccount(tx, caller.accountId),
+    hasFactor(tx, caller.accountId),
+    countRecoveryCodes(tx, caller.accountId),
+    listSessions(tx, caller.accountId),
+  ])
+  return {
+    name: caller.name,
+    email,
+    hasFactor: has,
+    mayRemoveFactor: demo && has,
+    recoveryCodesLeft: left,
+    sessions: sessions.map(({ sessionId, device, network, seenAt }) => ({
+      sessionId,
+      device,
+      network,
+      seenTime: seenAt.toISOString(),
+      isThis: sessionId === caller.sessionId,
+    })),
+  }
+}
+
+/**
+ * A session left open changes nothing by itself: its owner shows the present password and, where there is one, a code of the second
+ * factor. The password is looked at outside transactions; answers what is to be done first in the transaction of the change.
+ */
+async function checkOwner(database: Database, caller: Own, shown: Shown, host: OfficeHost): Promise<(tx: Tx) => Promise<void>> {
+  const { accountId } = caller
+  const { email, hash } = await findOwnAccount(database.pool, accountId)
+  const tryId = await countPasswordTry(database, email, shown.network, host.limitScale)
+  if (!(await isPassword(shown.oldPassword, hash))) return refuse('PASSWORD_NOW_WRONG', { field: 'oldPassword' })
+  const isAsked = await hasFactor(database.pool, accountId)
+  if (isAsked) await database.inTransaction((tx) => recordRightTry(tx, tryId))
+  if (isAsked && shown.code === '') return refuse('FACTOR_NEEDED', { field: 'code' })
+  const codeTry = isAsked ? await database.inTransaction((tx) => countFactorTry(tx, accountId)) : undefined
+  return async (tx) => {
+    if (codeTry !== undefined) {
+      if ((await takeFactorCode(tx, accountId, shown.code)) === 'wrong') refuse('FACTOR_WRONG', { field: 'code' })
+      await recordRightCode(tx, codeTry)
+    }
+    await recordRightTry(tx, tryId)
+  }
+}
+
+/** Another password: all other sessions end, and the owner is told. */
+export async function changeOwnPassword(
+  database: Database,
+  caller: Own,
+  wanted: Shown & { password: string },
+  host: OfficeHost,
+): Promise<void> {
+  const { email } = await findOwnAccount(database.pool, caller.accountId)
+  const hash = await hashOperatorPassword(wanted.password, [caller.name, email])
+  const showOwner = await checkOwner(database, caller, wanted, host)
+  await database.inTransaction(async (tx) => {
+    await showOwner(tx)
+    await setPassword(tx, caller.accountId, hash)
+    await endOtherSessions(tx, caller.accountId, caller.sessionId)
+    await note(tx, caller, 'operator-password-changed', 'passwordChanged')
+  })
+}
+
+/** A new secret to be read by a phone. At the door the password was typed a moment ago; later it is asked for again. */
+export async function beginOwnFactor(database: Database, caller: Own, shown: Shown, host: OfficeHost): Promise<FactorBegunWire> {
+  const { email } = await findOwnAccount(database.pool, caller.accountId)
+  const showOwner = caller.restricted ? undefined : await checkOwner(database, caller, shown, host)
+  return database.inTransaction(async (tx) => {
+    await showOwner?.(tx)
+    return beginFactor(tx, caller.accountId, email)
+  })
+}
+
+/** The phone has it: the session may now do everything, and all others end. Answers recovery codes, once. */
+export async function confirmOwnFactor(database: Database, caller: Own, code: string): Promise<{ recoveryCodes: string[] }> {
+  const codeTry = await database.inTransaction((tx) => countFactorTry(tx, caller.accountId))
+  return database.inTransaction(async (tx) => {
+    const recoveryCodes = await confirmFactor(tx, caller.accountId, code)
+    await recordRightCode(tx, codeTry)
+    await freeSession(tx, caller.sessionId)
+    await endOtherSessions(tx, caller.accountId, caller.sessionId)
+    await note(tx, caller, 'operator-factor-set', 'factorSet')
+    return { recoveryCodes }
+  })
+}
+
+/** Where a second factor is not required, it may go again. */
+export async function removeOwnFactor(database: Database, caller: Own, shown: Shown, host: OfficeHost): Promise<void> {
+  if (!host.demo) refuse('NOT_PERMITTED')
+  const showOwner = await checkOwner(database, caller, shown, host)
+  await database.inTransaction(async (tx) => {
+    await showOwner(tx)
+    if (await removeFactor(tx, caller.accountId)) await note(tx, caller, 'operator-factor-removed', 'factorReset')
+  })
+}
+
+async function note(tx: Tx, caller: Own, action: string, about: OperatorMail): Promise<void> {
+  const { email, language } = await findOwnAccount(tx, caller.accountId)
+  await recordAct(tx, actorOf(caller), action, caller.accountId)
+  await mailOperator(tx, { recipient: email, language, about, words: {}, key: newId() })
+}

@@ -1,0 +1,28 @@
+export const secondFactorRefusals = {
+  /** The password was right; the browser asks for the code beside it. */
+  FACTOR_NEEDED: {
+    code: 1000050,
+    en: 'Please enter the code of your authenticator app.',
+    zh: '請輸入認證應用程式所示的驗證碼。',
+  },
+  FACTOR_WRONG: {
+    code: 1000051,
+    en: 'This code is not right, or was used before. Wait for the next one and try again.',
+    zh: '驗證碼不正確或已使用，請待下一組驗證碼出現後再試。',
+  },
+  FACTOR_RESTS: {
+    code: 1000052,
+    en: 'Too many wrong codes. Please wait 15 minutes and try again.',
+    zh: '驗證碼多次輸入錯誤，請於15分鐘後再試。',
+  },
+  FACTOR_MISSING: {
+    code: 1000053,
+    en: 'Please set up your second factor first.',
+    zh: '請先設定雙重認證。',
+  },
+  FACTOR_NOT_BEGUN: {
+    code: 1000054,
+    en: 'Please begin the set-up again.',
+    zh: '請重新開始設定。',
+  },
+} as const

@@ -1,0 +1,24 @@
+// Made by `npm run tables` from the migrations. Never changed by hand.
+import type { Generated } from './column-types.ts'
+
+export type SecondFactorRows = {
+  recovery_codes: {
+    account_id: string
+    code_hash: Buffer
+    used_at: Date | null
+  }
+  second_factor_tries: {
+    try_id: string
+    account_id: string
+    succeeded: Generated<boolean>
+    created_at: Generated<Date>
+  }
+  second_factors: {
+    account_id: string
+    secret: string | null
+    pending_secret: string | null
+    confirmed_at: Date | null
+    last_step: Generated<number>
+    created_at: Generated<Date>
+  }
+}
