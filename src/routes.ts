@@ -116,6 +116,8 @@ export const screens: readonly Screen[] = [
   staffList('admin/search', 'search/search-words'),
   staffList('admin/members', 'members/members'),
   screen('admin/members/:accountId', 'admin/members/member.tsx', STAFF),
+  screen('admin/account', 'admin/account/own-account.tsx', STAFF),
+  screen('admin/welcome', 'admin/account/welcome.tsx', STAFF),
   screen('admin/settings', 'admin/settings/settings.tsx', STAFF),
   screen('admin/money', 'admin/money/money.tsx', STAFF, { reads: ['state'] }),
   screen('admin/work', 'admin/work/work.tsx', STAFF),

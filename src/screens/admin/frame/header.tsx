@@ -18,10 +18,14 @@ export function AdminHeader({ operator }: { operator: OperatorWire | undefined }
         <LanguageLink />
         {operator ? (
           <>
-            <span className="admin-operator" title={[operator.name, ...held].join(' · ')}>
+            <a
+              className="admin-operator"
+              href={localPath(language, '/admin/account')}
+              title={[operator.name, ...held].join(' · ')}
+            >
               <span className="hidden-text">{texts.signedInAs} </span>
               {operator.name}
-            </span>
+            </a>
             <Button look="text" onClick={() => void signOut()}>
               {texts.signOut}
             </Button>

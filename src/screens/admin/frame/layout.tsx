@@ -14,7 +14,8 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { AdminHeader } from './header.tsx'
 import { ONCE, useAdminQuery } from '#screens/admin/session/admin-query.ts'
-import { findOperator, useDesk, useMay } from '#screens/admin/session/session.ts'
+import { AdminFactorDoor } from '#screens/admin/account/factor-set-up.tsx'
+import { type Desk, findOperator, useDesk, useMay } from '#screens/admin/session/session.ts'
 import { AdminSignIn } from '#screens/admin/session/sign-in.tsx'
 import './admin.css'
 import './dialog.css'
@@ -25,6 +26,7 @@ import '#screens/admin/links/links.css'
 import '#screens/admin/announcements/announcements.css'
 import '#screens/admin/orders/order.css'
 import '#screens/admin/members/members.css'
+import '#screens/admin/account/account.css'
 import '#screens/admin/money/money.css'
 import '#screens/admin/work/work.css'
 import './wide.css'
@@ -48,6 +50,9 @@ function AdminFrame() {
   const desk = useDesk()
   useEffect(() => void findOperator(), [])
   useFocusAfterSignIn(desk.phase)
+  const isIn = desk.phase === 'signed-in' && !desk.operator.mustSetUp
+  // Who follows the link of an invitation has no password yet.
+  const isWelcomed = useLocation().pathname.endsWith('/admin/welcome')
   return (
     <div className="admin">
       <a className="admin-skip" href="#main">
@@ -55,12 +60,9 @@ function AdminFrame() {
       </a>
       <AdminHeader operator={desk.phase === 'signed-in' ? desk.operator : undefined} />
       <div className="admin-body">
-        {desk.phase === 'signed-in' ? <AdminRail /> : null}
+        {isIn ? <AdminRail /> : null}
         <main id="main" tabIndex={-1} className="admin-main">
-          {desk.phase === 'signed-in' ? <Outlet /> : null}
-          {desk.phase === 'nobody' ? <AdminSignIn ended={desk.ended} /> : null}
-          {desk.phase === 'unreachable' ? <Unreachable /> : null}
-          {desk.phase === 'asking' ? <Skeleton height={320} /> : null}
+          {isIn || isWelcomed ? <Outlet /> : <AdminDoor desk={desk} />}
           <noscript>
             <p>{texts.needsScript}</p>
           </noscript>
@@ -68,6 +70,13 @@ function AdminFrame() {
       </div>
     </div>
   )
+}
+
+/** Whatever stands between somebody and the screen they asked for. */
+function AdminDoor({ desk }: { desk: Desk }) {
+  if (desk.phase === 'nobody') return <AdminSignIn ended={desk.ended} />
+  if (desk.phase === 'unreachable') return <Unreachable />
+  return desk.phase === 'asking' ? <Skeleton height={320} /> : <AdminFactorDoor />
 }
 
 function Unreachable() {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { screenCodes } from '#language/screen-codes.ts'
-import type { OperatorWire } from '#modules/operators/operators.contract.ts'
+import type { OperatorWire, SignInInput } from '#modules/operators/operators.contract.ts'
 import { getOperator, operatorSignIn, operatorSignOut } from '#modules/operators/operators.paths.ts'
 import type { Permission } from '#platform/access/permissions.ts'
 import { type CallOptions, call, adminSession } from '#platform/wire/call-client.ts'
@@ -8,7 +8,7 @@ import type { CallPath, CallResult } from '#platform/wire/call-path.ts'
 import { queryClient } from './query-client.ts'
 
 /** Who works here: not asked yet, could not be asked, nobody (perhaps no longer somebody), or an operator. */
-type Desk =
+export type Desk =
   | { phase: 'asking' }
   | { phase: 'unreachable' }
   | { phase: 'nobody'; ended: boolean }
@@ -66,9 +66,9 @@ export async function findOperator(): Promise<void> {
   else if (!isSessionOver(result.code)) seat({ phase: 'unreachable' })
 }
 
-export async function signIn(email: string, password: string): Promise<CallResult<OperatorWire>> {
+export async function signIn(typed: SignInInput): Promise<CallResult<OperatorWire>> {
   // Not by callAdmin: here a refusal is about what was typed.
-  const result = await call(operatorSignIn, { email, password }, { quiet: true, session: 'admin' })
+  const result = await call(operatorSignIn, typed, { quiet: true, session: 'admin' })
   if (!result.ok) return result
   const { token, ...operator } = result.data
   adminSession.start(token)

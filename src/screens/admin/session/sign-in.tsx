@@ -1,5 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { adminAccountText } from '#language/admin/admin-account.text.ts'
 import { adminText } from '#language/admin/admin.text.ts'
+import { screenCodes } from '#language/screen-codes.ts'
 import { useTexts } from '#language/texts.ts'
 import { SignInInput } from '#modules/operators/operators.contract.ts'
 import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
@@ -10,7 +12,8 @@ import { signIn } from './session.ts'
 /** Stands where the screen would be, so that after signing in the operator is where the address says. */
 export function AdminSignIn({ ended }: { ended: boolean }) {
   const texts = useTexts(adminText)
-  const { register, problem, refusal, busy, send } = useSignIn()
+  const account = useTexts(adminAccountText)
+  const { register, problem, refusal, busy, send, isCodeAsked } = useSignIn()
   const [shown, setShown] = useState(false)
   return (
     <form className="admin-sign-in" onSubmit={send} noValidate>
@@ -43,6 +46,17 @@ export function AdminSignIn({ ended }: { ended: boolean }) {
           {shown ? texts.hidePassword : texts.showPassword}
         </Button>
       </div>
+      {isCodeAsked ? (
+        <TextField
+          label={account.code}
+          hint={account.codeHint}
+          autoComplete="one-time-code"
+          spellCheck={false}
+          maxLength={40}
+          problem={problem('code')}
+          {...register('code')}
+        />
+      ) : null}
       {refusal ? (
         <p className="field-problem" role="alert">
           {refusal}
@@ -56,12 +70,20 @@ export function AdminSignIn({ ended }: { ended: boolean }) {
 }
 
 function useSignIn() {
-  const { submit, refuse, setError, ...form } = useAdminForm(SignInInput, { email: '', password: '' })
-  const send = submit(async ({ email, password }) => {
-    const result = await signIn(email.trim(), password)
+  const { submit, refuse, setError, setFocus, ...form } = useAdminForm(SignInInput, { email: '', password: '', code: '' })
+  const [isCodeAsked, askCode] = useState(false)
+  const wasAsked = useRef(false)
+  useEffect(() => {
+    if (isCodeAsked && !wasAsked.current) setFocus('code')
+    wasAsked.current = isCodeAsked
+  }, [isCodeAsked, setFocus])
+  const send = submit(async ({ email, password, code = '' }) => {
+    const result = await signIn({ email: email.trim(), password, code })
     if (result.ok) return
-    if (result.data.field === 'password') setError('password', { message: result.msg }, { shouldFocus: true })
+    if (result.code === screenCodes.FACTOR_NEEDED) return askCode(true)
+    const { field } = result.data
+    if (field === 'password' || field === 'code') setError(field, { message: result.msg }, { shouldFocus: true })
     else refuse(result)
   })
-  return { ...form, send }
+  return { ...form, send, isCodeAsked }
 }

@@ -1,0 +1,80 @@
+import type { Texts } from '#language/texts.ts'
+
+export const adminAccountText = {
+  title: { en: 'Your account', zh: '您的帳戶' },
+  email: { en: 'E-mail', zh: '電郵' },
+  roles: { en: 'Roles', zh: '職務' },
+  password: { en: 'Password', zh: '密碼' },
+  changePassword: { en: 'Change password', zh: '更改密碼' },
+  oldPassword: { en: 'Present password', zh: '現有密碼' },
+  newPassword: { en: 'New password', zh: '新密碼' },
+  passwordHint: {
+    en: 'At least 12 characters. A few words with spaces are easy to remember.',
+    zh: '最少12個字元。以空格分隔的幾個詞語較易記住。',
+  },
+  passwordWords: {
+    en: 'A new password signs you out everywhere else.',
+    zh: '更改密碼後，其他裝置會一併登出。',
+  },
+  passwordChanged: { en: 'Your password is changed.', zh: '密碼已更改。' },
+  factor: { en: 'Second factor', zh: '雙重認證' },
+  factorOn: {
+    en: (left: number) =>
+      `A code of your authenticator app is asked for when you sign in. ${left} recovery ${left === 1 ? 'code is' : 'codes are'} left.`,
+    zh: (left: number) => `登入時須輸入認證應用程式所示的驗證碼。尚餘${left}個備用驗證碼。`,
+  },
+  factorOff: {
+    en: 'With a second factor nobody gets in who has only seen or guessed your password.',
+    zh: '設定雙重認證後，即使他人得知您的密碼，亦無法登入。',
+  },
+  setUp: { en: 'Set up', zh: '設定' },
+  renew: { en: 'Set up another phone', zh: '設定另一部電話' },
+  remove: { en: 'Remove', zh: '移除' },
+  removed: { en: 'The second factor is removed.', zh: '已移除雙重認證。' },
+  code: { en: 'Code', zh: '驗證碼' },
+  codeHint: {
+    en: 'The six digits in your authenticator app, or a recovery code.',
+    zh: '認證應用程式所示的6位數字，或備用驗證碼。',
+  },
+  goOn: { en: 'Continue', zh: '繼續' },
+  cancel: { en: 'Cancel', zh: '取消' },
+  setUpTitle: { en: 'Set up your second factor', zh: '設定雙重認證' },
+  mustSetUp: {
+    en: 'Everybody who works here signs in with a password and the code of an app on their phone. It takes a minute.',
+    zh: '所有職員均須以密碼及電話上認證應用程式的驗證碼登入，設定只需一分鐘。',
+  },
+  scan: {
+    en: 'Open your authenticator app and scan this picture.',
+    zh: '請開啟認證應用程式，並掃描此圖碼。',
+  },
+  picture: { en: 'QR code for your authenticator app', zh: '供認證應用程式掃描的二維碼' },
+  orType: { en: 'Or type this key into the app:', zh: '或於應用程式輸入此密鑰：' },
+  typeCode: { en: 'Then type the six digits it shows.', zh: '然後輸入所示的6位數字。' },
+  confirm: { en: 'Confirm', zh: '確認' },
+  recoveryTitle: { en: 'Keep your recovery codes', zh: '請保存備用驗證碼' },
+  recoveryWords: {
+    en: 'Each opens your account once if you lose your phone. They are shown now and never again: print them, or keep them where you keep passwords.',
+    zh: '如遺失電話，每個備用驗證碼可供登入一次。備用驗證碼只會顯示這一次，請列印或存放於保存密碼之處。',
+  },
+  recoveryKept: { en: 'I have kept them', zh: '已妥善保存' },
+  sessions: { en: 'Signed in on', zh: '已登入的裝置' },
+  thisOne: { en: 'this device', zh: '此裝置' },
+  unknownDevice: { en: 'Unknown device', zh: '不明裝置' },
+  endSession: { en: 'Sign out', zh: '登出' },
+  ended: { en: 'Signed out there.', zh: '已登出該裝置。' },
+  welcomeTitle: { en: 'Choose your password', zh: '設定密碼' },
+  welcome: {
+    en: 'For your account in the back office. The link in the mail works once.',
+    zh: '用於登入後台。電郵內的連結只可使用一次。',
+  },
+  choose: { en: 'Set password', zh: '設定密碼' },
+  chosenTitle: { en: 'Your password is set', zh: '密碼已設定' },
+  chosen: { en: 'Sign in with your e-mail address and this password.', zh: '請以您的電郵及此密碼登入。' },
+  toSignIn: { en: 'Go to sign-in', zh: '前往登入' },
+  noLinkTitle: { en: 'This link is not complete', zh: '連結不完整' },
+  noLink: {
+    en: 'Open it from the mail once more, or ask for a new one.',
+    zh: '請再次從電郵開啟，或索取新連結。',
+  },
+  working: { en: 'Working', zh: '處理中' },
+} satisfies Texts
