@@ -110,7 +110,7 @@ export async function addInvited(tx: Tx, operator: Operator, wanted: NewInvitati
     .insertInto('operators')
     .values({ operator_id: operatorId, email, name, language, roles, invited_by: operator.actorId, created_at: sql<Date>`now()` })
     .execute()
-  await recordAct(tx, operator, 'operator-invited', operatorId, { after: { name, email, roles } })
+  await recordAct(tx, operator, 'operator-invited', operatorId, { after: { roles } })
   return operatorId
 }
 

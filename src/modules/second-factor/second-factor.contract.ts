@@ -1,8 +1,5 @@
 import { z } from 'zod'
 
-/** Six digits of the app, or a recovery code. */
-export const FactorCode = z.string().trim().min(1, 'required').max(40, 'too-long')
-
 export const FactorBegunWire = z.object({
   /** For those who type it. */
   secret: z.string(),

@@ -3,6 +3,7 @@ import { I18nProvider } from 'react-aria-components'
 import { Outlet, useLocation } from 'react-router'
 import { adminText } from '#language/admin/admin.text.ts'
 import { adminMembersText } from '#language/admin/admin-members.text.ts'
+import { adminOperatorsText } from '#language/admin/admin-operators.text.ts'
 import { adminSettingsText } from '#language/admin/admin-settings.text.ts'
 import type { Language } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
@@ -27,6 +28,7 @@ import '#screens/admin/announcements/announcements.css'
 import '#screens/admin/orders/order.css'
 import '#screens/admin/members/members.css'
 import '#screens/admin/account/account.css'
+import '#screens/admin/operators/operators.css'
 import '#screens/admin/money/money.css'
 import '#screens/admin/work/work.css'
 import './wide.css'
@@ -97,6 +99,7 @@ const ROOMS: readonly Room[] = [
   { path: '/admin/search', name: adminText.searchWords, needs: 'keep-search' },
   { path: '/admin/money', name: adminText.money, needs: 'handle-money' },
   { path: '/admin/work', name: adminText.work, needs: 'keep-work' },
+  { path: '/admin/operators', name: adminOperatorsText.title, needs: 'keep-operators' },
   { path: '/admin/settings', name: adminSettingsText.title, needs: 'change-settings' },
 ]
 

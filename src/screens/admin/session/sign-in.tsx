@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
 import { adminAccountText } from '#language/admin/admin-account.text.ts'
 import { adminText } from '#language/admin/admin.text.ts'
 import { screenCodes } from '#language/screen-codes.ts'
@@ -14,7 +15,6 @@ export function AdminSignIn({ ended }: { ended: boolean }) {
   const texts = useTexts(adminText)
   const account = useTexts(adminAccountText)
   const { register, problem, refusal, busy, send, isCodeAsked } = useSignIn()
-  const [shown, setShown] = useState(false)
   return (
     <form className="admin-sign-in" onSubmit={send} noValidate>
       <h1 tabIndex={-1}>{texts.signInTitle}</h1>
@@ -32,20 +32,7 @@ export function AdminSignIn({ ended }: { ended: boolean }) {
         problem={problem('email')}
         {...register('email')}
       />
-      <div className="admin-password">
-        <TextField
-          type={shown ? 'text' : 'password'}
-          label={texts.password}
-          autoComplete="current-password"
-          autoCapitalize="none"
-          spellCheck={false}
-          problem={problem('password')}
-          {...register('password')}
-        />
-        <Button look="text" onClick={() => setShown(!shown)}>
-          {shown ? texts.hidePassword : texts.showPassword}
-        </Button>
-      </div>
+      <PasswordField problem={problem('password')} field={register('password')} />
       {isCodeAsked ? (
         <TextField
           label={account.code}
@@ -66,6 +53,27 @@ export function AdminSignIn({ ended }: { ended: boolean }) {
         {busy ? texts.signingIn : texts.signIn}
       </Button>
     </form>
+  )
+}
+
+function PasswordField({ problem, field }: { problem: string | undefined; field: UseFormRegisterReturn }) {
+  const texts = useTexts(adminText)
+  const [shown, setShown] = useState(false)
+  return (
+    <div className="admin-password">
+      <TextField
+        type={shown ? 'text' : 'password'}
+        label={texts.password}
+        autoComplete="current-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        problem={problem}
+        {...field}
+      />
+      <Button look="text" onClick={() => setShown(!shown)}>
+        {shown ? texts.hidePassword : texts.showPassword}
+      </Button>
+    </div>
   )
 }
 

@@ -1,0 +1,135 @@
+import { useState } from 'react'
+import { adminOperatorsText } from '#language/admin/admin-operators.text.ts'
+import { useTexts } from '#language/texts.ts'
+import { type AdminOperatorWire, DisableOperatorInput, OperatorRolesInput } from '#modules/operators/admin-operators.contract.ts'
+import {
+  disableOperator,
+  enableOperator,
+  mailOperatorLink,
+  resetOperatorFactor,
+  setOperatorRoles,
+} from '#modules/operators/admin-operators.paths.ts'
+import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
+import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
+import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
+import { callAdmin } from '#screens/admin/session/session.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/fields.tsx'
+import { toast } from '#ui/toasts.ts'
+import { AdminRoleChoice } from './role-choice.tsx'
+
+type Props = { operator: AdminOperatorWire; replace: (operator: AdminOperatorWire) => void }
+type Asked = Props & { onClose: () => void }
+
+/** What may be done about somebody else's account. */
+export function AdminOperatorActs({ operator, replace }: Props) {
+  const texts = useTexts(adminOperatorsText)
+  const [open, setOpen] = useState<'roles' | 'disable' | 'factor'>()
+  const { operatorId, state, hasFactor } = operator
+  const act = async (path: typeof enableOperator, done: string) => {
+    const result = await callAdmin(path, { operatorId })
+    if (!result.ok) return toast('error', result.msg)
+    replace(result.data)
+    return toast('success', done)
+  }
+  const asked = { operator, replace, onClose: () => setOpen(undefined) }
+  return (
+    <div className="admin-member-acts">
+      {state === 'disabled' ? (
+        <Button onClick={() => void act(enableOperator, texts.done)}>{texts.enable}</Button>
+      ) : (
+        <>
+          <Button onClick={() => setOpen('roles')}>{texts.changeRoles}</Button>
+          <Button look="line" onClick={() => setOpen('disable')}>
+            {texts.disable}
+          </Button>
+          <Button look="text" onClick={() => void act(mailOperatorLink, texts.sent)}>
+            {state === 'invited' ? texts.mailAgain : texts.mailLink}
+          </Button>
+        </>
+      )}
+      {hasFactor ? (
+        <Button look="text" onClick={() => setOpen('factor')}>
+          {texts.resetFactor}
+        </Button>
+      ) : null}
+      {open === 'roles' ? <ChangeRoles {...asked} /> : null}
+      {open === 'disable' ? <Disable {...asked} /> : null}
+      {open === 'factor' ? <ResetFactor {...asked} /> : null}
+    </div>
+  )
+}
+
+function ChangeRoles({ operator, replace, onClose }: Asked) {
+  const texts = useTexts(adminOperatorsText)
+  const { register, submit, problem, refuse, refusal, busy } = useAdminForm(OperatorRolesInput, {
+    operatorId: operator.operatorId,
+    roles: operator.roles.map(({ roleId }) => roleId),
+  })
+  const send = submit(async (input) => {
+    const result = await callAdmin(setOperatorRoles, input)
+    if (!result.ok) return refuse(result)
+    replace(result.data)
+    toast('success', texts.done)
+    return onClose()
+  })
+  return (
+    <AdminDialog onClose={onClose} title={texts.changeRoles}>
+      <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.save} busy={busy} refusal={refusal}>
+        <p>
+          <b>{operator.name}</b>
+        </p>
+        <AdminRoleChoice field={register('roles')} problem={problem('roles')} />
+      </AdminDialogForm>
+    </AdminDialog>
+  )
+}
+
+/** Nobody is shut out without a reason. */
+function Disable({ operator, replace, onClose }: Asked) {
+  const texts = useTexts(adminOperatorsText)
+  const { register, submit, problem, refuse, refusal, busy } = useAdminForm(DisableOperatorInput, {
+    operatorId: operator.operatorId,
+    reason: '',
+  })
+  const send = submit(async (input) => {
+    const result = await callAdmin(disableOperator, input)
+    if (!result.ok) return refuse(result)
+    replace(result.data)
+    toast('success', texts.done)
+    return onClose()
+  })
+  return (
+    <AdminDialog onClose={onClose} title={texts.disable}>
+      <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.disable} busy={busy} refusal={refusal}>
+        <p>
+          <b>{operator.name}</b>
+        </p>
+        <p>{texts.disableWords}</p>
+        <TextField label={texts.reason} problem={problem('reason')} maxLength={200} data-autofocus {...register('reason')} />
+      </AdminDialogForm>
+    </AdminDialog>
+  )
+}
+
+function ResetFactor({ operator, replace, onClose }: Asked) {
+  const texts = useTexts(adminOperatorsText)
+  const { submit, refuse, refusal, busy } = useAdminForm(undefined, { operatorId: operator.operatorId })
+  const send = submit(async (input) => {
+    const result = await callAdmin(resetOperatorFactor, input)
+    if (!result.ok) return refuse(result)
+    replace(result.data)
+    toast('success', texts.done)
+    return onClose()
+  })
+  return (
+    <AdminDialog onClose={onClose} title={texts.resetFactor}>
+      <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.resetFactor} busy={busy} refusal={refusal}>
+        <p>
+          <b>{operator.name}</b>
+        </p>
+        <p>{texts.resetWords}</p>
+      </AdminDialogForm>
+    </AdminDialog>
+  )
+}

@@ -1,0 +1,113 @@
+import { type MetaArgs, useParams } from 'react-router'
+import { adminOperatorsText } from '#language/admin/admin-operators.text.ts'
+import { showMoment } from '#language/dates.ts'
+import { screenCodes } from '#language/screen-codes.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import type { AdminOperatorWire } from '#modules/operators/admin-operators.contract.ts'
+import { getAdminOperator } from '#modules/operators/admin-operators.paths.ts'
+import { adminHead } from '#screens/admin/frame/head.ts'
+import { listLeft } from '#screens/admin/frame/list-memory.ts'
+import { AdminProblem, AdminStale } from '#screens/admin/frame/problem.tsx'
+import { answerAdminQuery, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { AdminOperatorActs } from './operator-acts.tsx'
+import { useRoleNames } from './role-names.ts'
+
+export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminOperatorsText.operator)
+
+/** One operator: what as, since when, from where, and what may be done about the account. */
+export default function AdminOperator() {
+  const language = useLanguage()
+  const texts = useTexts(adminOperatorsText)
+  const { operatorId = '' } = useParams()
+  const { data, error, refetch } = useAdminQuery(getAdminOperator, { operatorId })
+  const missing = error?.code === screenCodes.NOT_FOUND || error?.code === screenCodes.BAD_INPUT
+  return (
+    <>
+      <p className="admin-back">
+        <a className="link" href={listLeft(localPath(language, '/admin/operators'))}>
+          {texts.back}
+        </a>
+      </p>
+      <h1 tabIndex={-1}>{data ? data.name : texts.operator}</h1>
+      {data ? (
+        <>
+          <AdminStale refusal={error} />
+          <Found operator={data} />
+        </>
+      ) : missing ? (
+        <EmptyState title={texts.missingTitle}>{texts.missing}</EmptyState>
+      ) : error ? (
+        <AdminProblem refusal={error} retry={() => void refetch()} />
+      ) : (
+        <Skeleton height={480} />
+      )}
+    </>
+  )
+}
+
+function Found({ operator }: { operator: AdminOperatorWire }) {
+  const texts = useTexts(adminOperatorsText)
+  const replace = (now: AdminOperatorWire) => answerAdminQuery(getAdminOperator, { operatorId: operator.operatorId }, now)
+  return (
+    <div className="admin-member">
+      {operator.isSelf ? (
+        <p className="admin-notice">{texts.self}</p>
+      ) : (
+        <AdminOperatorActs operator={operator} replace={replace} />
+      )}
+      <Facts operator={operator} />
+      <Sessions operator={operator} />
+    </div>
+  )
+}
+
+function Facts({ operator }: { operator: AdminOperatorWire }) {
+  const language = useLanguage()
+  const texts = useTexts(adminOperatorsText)
+  const nameRoles = useRoleNames()
+  const facts: [string, string][] = [
+    [texts.state, texts[operator.state]],
+    ...(operator.disabledReason ? [[texts.reason, operator.disabledReason] satisfies [string, string]] : []),
+    [texts.email, operator.email],
+    [texts.roles, nameRoles(operator.roles)],
+    [texts.factor, operator.hasFactor ? texts.factorOn : texts.factorOff],
+    [texts.signedIn, operator.signedInTime ? showMoment(operator.signedInTime, language) : texts.never],
+    [texts.language, operator.language === 'zh' ? texts.chinese : texts.english],
+    [texts.added, showMoment(operator.createTime, language)],
+  ]
+  return (
+    <section aria-labelledby="operator-facts">
+      <h2 id="operator-facts">{texts.account}</h2>
+      <dl className="admin-facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Sessions({ operator: { sessions } }: { operator: AdminOperatorWire }) {
+  const language = useLanguage()
+  const texts = useTexts(adminOperatorsText)
+  return (
+    <section aria-labelledby="operator-sessions">
+      <h2 id="operator-sessions">{texts.sessions}</h2>
+      {sessions.length === 0 ? <p className="mute">{texts.noSessions}</p> : null}
+      <ul className="admin-member-rows">
+        {sessions.map(({ sessionId, device, network, seenTime }) => (
+          <li key={sessionId}>
+            <span>{device || texts.unknownDevice}</span>
+            <span>{network}</span>
+            <span className="mute">{showMoment(seenTime, language)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import type { MetaArgs } from 'react-router'
+import { adminOperatorsText, adminRolesText, permissionText } from '#language/admin/admin-operators.text.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import type { RoleWire } from '#modules/operators/roles.contract.ts'
+import { listRoles } from '#modules/operators/roles.paths.ts'
+import { ADMINISTRATOR } from '#platform/access/permissions.ts'
+import { adminHead } from '#screens/admin/frame/head.ts'
+import { AdminProblem, AdminStale } from '#screens/admin/frame/problem.tsx'
+import { useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { Button } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { AdminRoleForm } from './role-form.tsx'
+
+export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminRolesText.title)
+
+/** Every role and what it is a set of. */
+export default function AdminRoles() {
+  const language = useLanguage()
+  const texts = useTexts(adminRolesText)
+  const operators = useTexts(adminOperatorsText)
+  const [edited, edit] = useState<RoleWire | 'new'>()
+  const { data, error, refetch } = useAdminQuery(listRoles, {})
+  return (
+    <>
+      <p className="admin-back">
+        <a className="link" href={localPath(language, '/admin/operators')}>
+          {operators.back}
+        </a>
+      </p>
+      <h1 tabIndex={-1}>{texts.title}</h1>
+      <p className="admin-account-words">{texts.words}</p>
+      <Button onClick={() => edit('new')}>{texts.add}</Button>
+      {data ? (
+        <>
+          <AdminStale refusal={error} />
+          <ul className="admin-roles">
+            {data.list.map((role) => (
+              <Role key={role.roleId} role={role} onEdit={() => edit(role)} />
+            ))}
+          </ul>
+        </>
+      ) : error ? (
+        <AdminProblem refusal={error} retry={() => void refetch()} />
+      ) : (
+        <Skeleton height={480} />
+      )}
+      {edited ? <AdminRoleForm role={edited === 'new' ? undefined : edited} onClose={() => edit(undefined)} /> : null}
+    </>
+  )
+}
+
+function Role({ role, onEdit }: { role: RoleWire; onEdit: () => void }) {
+  const language = useLanguage()
+  const texts = useTexts(adminRolesText)
+  const names = useTexts(permissionText)
+  const isFixed = role.roleId === ADMINISTRATOR
+  const held = role.permissions.map((name) => names[name]).join(language === 'zh' ? '、' : ', ')
+  return (
+    <li>
+      <h2>{language === 'zh' ? role.nameZh : role.nameEn}</h2>
+      <p>{isFixed ? texts.everything : held || texts.nothing}</p>
+      <p className="mute">{[texts.holders(role.holders), ...(role.isBuiltIn ? [texts.builtIn] : [])].join(' · ')}</p>
+      {isFixed ? null : (
+        <Button look="text" onClick={onEdit}>
+          {texts.change}
+          <span className="hidden-text"> {language === 'zh' ? role.nameZh : role.nameEn}</span>
+        </Button>
+      )}
+    </li>
+  )
+}
