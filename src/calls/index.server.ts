@@ -26,6 +26,7 @@ import { signInCalls } from './members/sign-in.calls.server.ts'
 import { stockAlertCalls } from './stock-alerts.calls.server.ts'
 import { synonymCalls } from './synonyms.calls.server.ts'
 import { uploadCalls } from './uploads.calls.server.ts'
+import { viewedProductCalls } from './members/viewed-products.calls.server.ts'
 import { wishlistCalls } from './wishlist.calls.server.ts'
 import { workCalls } from './work.calls.server.ts'
 
@@ -45,6 +46,7 @@ export function allCalls(services: Services): Call[] {
     ...contentCalls,
     ...informationCalls(services.settings, { fresh: services.dev ?? false }),
     ...wishlistCalls,
+    ...viewedProductCalls,
     ...uploadCalls(services.uploads),
     ...bagCalls,
     ...orderCalls(services),

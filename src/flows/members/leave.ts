@@ -16,6 +16,7 @@ import type { Again, LeavingWire, OwnDataWire } from '#modules/members/sign-in.c
 import { sayToMember } from '#modules/messages/index.server.ts'
 import { forgetSubscriptions } from '#modules/newsletter/index.server.ts'
 import { listAllOrdersOf } from '#modules/orders/index.server.ts'
+import { forgetViewed, listViewed } from '#modules/viewed-products/index.server.ts'
 import { forgetWishes, listWishes } from '#modules/wishlist/index.server.ts'
 import type { Language } from '#language/languages.ts'
 import { endOtherSessions, listSessions } from '#platform/access/sessions.server.ts'
@@ -61,6 +62,7 @@ export async function deleteDueAccounts(tx: Tx, most: number): Promise<number> {
     await endOtherSessions(tx, accountId, undefined)
     await forgetBag(tx, accountId)
     await forgetWishes(tx, accountId)
+    await forgetViewed(tx, accountId)
     await forgetMessages(tx, accountId)
     await forgetAddresses(tx, accountId)
     await forgetSubscriptions(
@@ -77,12 +79,13 @@ const MOST_ORDERS = 10_000
 
 /** Everything kept of a member, for the member alone. */
 export async function showOwnData(tx: Read, accountId: string, language: Language): Promise<OwnDataWire> {
-  const [details, contacts, addresses, orders, wishes, messages, consents, sessions] = await Promise.all([
+  const [details, contacts, addresses, orders, wishes, viewed, messages, consents, sessions] = await Promise.all([
     getDetails(tx, accountId),
     listContacts(tx, accountId),
     listAddresses(tx, accountId),
     listAllOrdersOf(tx, accountId, language, MOST_ORDERS),
     listWishes(tx, accountId),
+    listViewed(tx, accountId),
     listMessages(tx, accountId, language, { kind: '', pageNo: 1, pageSize: MOST_MESSAGES }),
     showConsents(tx, accountId),
     listSessions(tx, accountId),
@@ -94,6 +97,7 @@ export async function showOwnData(tx: Read, accountId: string, language: Languag
       addresses: addresses.map((row) => presentAddress(row, language)),
       orders,
       wishList: wishes,
+      viewed,
       messages: messages.list,
       consents: consents.list,
       sessions,

@@ -20,6 +20,7 @@ import type { ShopSettingsRows } from './shop-settings.generated.ts'
 import type { ShortLinksRows } from './short-links.generated.ts'
 import type { StockAlertsRows } from './stock-alerts.generated.ts'
 import type { UploadsRows } from './uploads.generated.ts'
+import type { ViewedProductsRows } from './viewed-products.generated.ts'
 import type { WishlistRows } from './wishlist.generated.ts'
 
 /** Every table of the database. */
@@ -44,4 +45,5 @@ export type Tables = AddressBookRows &
   ShortLinksRows &
   StockAlertsRows &
   UploadsRows &
+  ViewedProductsRows &
   WishlistRows

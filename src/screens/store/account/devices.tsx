@@ -11,6 +11,7 @@ import { call, forgetShopper } from '#platform/wire/call-client.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { toast } from '#ui/toasts.ts'
+import { clearSeen } from '../card/recently-seen.ts'
 import { headTags } from '../head-tags.ts'
 import { AccountFrame, AccountWaiting } from './account-frame.tsx'
 import { ChangeContact } from './change-contact.tsx'
@@ -134,6 +135,8 @@ function Sessions({ list, load }: { list: SessionsWire['list']; load: () => Prom
   const leave = async (everywhere: boolean) => {
     await call(signOut, { everywhere })
     forgetShopper()
+    // What a member has looked at is none of the next one's business here.
+    clearSeen()
     location.assign(localPath(language, '/'))
   }
   return (

@@ -6,7 +6,8 @@ import { listByIds } from '#modules/search/search.paths.ts'
 import { call } from '#platform/wire/call-client.ts'
 import { CardList } from '#screens/store/card/card-list.tsx'
 import { type CardView, cardView } from '#screens/store/card/card-view.ts'
-import { recentlySeen, rememberSeen } from '#screens/store/card/recently-seen.ts'
+import { forgetSeen, sayOpened } from '#screens/store/card/recently-seen.ts'
+import { Button } from '#ui/button.tsx'
 
 const MOST_SHOWN = 8
 
@@ -18,22 +19,29 @@ export default function RecentlyViewed({ spuCode }: { spuCode?: string }) {
   const [cards, setCards] = useState<CardView[]>([])
   useEffect(() => {
     let left = false
-    const others = recentlySeen().filter((code) => code !== spuCode)
-    if (spuCode) rememberSeen(spuCode)
-    const ids = others.slice(0, MOST_SHOWN).join(',')
-    if (ids)
-      void call(listByIds, { ids }, { quiet: true }).then((found) => {
-        if (found.ok && !left) setCards(found.data.list.map((card) => cardView(card, language)))
-      })
+    const show = async () => {
+      const ids = (await sayOpened(spuCode)).slice(0, MOST_SHOWN).join(',')
+      const found = ids ? await call(listByIds, { ids }, { quiet: true }) : undefined
+      if (found?.ok && !left) setCards(found.data.list.map((card) => cardView(card, language)))
+    }
+    void show()
     return () => {
       left = true
     }
   }, [spuCode, language])
+  const forget = async () => {
+    if (await forgetSeen()) setCards([])
+  }
   if (cards.length === 0) return null
   return (
     <section aria-labelledby="recently">
       <div className="section-head">
         <h2 id="recently">{texts.title}</h2>
+        {spuCode ? null : (
+          <Button look="text" onClick={() => void forget()}>
+            {texts.forget}
+          </Button>
+        )}
       </div>
       <CardList cards={cards} words={words} sizes="(min-width: 768px) 25vw, 50vw" />
     </section>

@@ -1,0 +1,1 @@
+export { addViewed, forgetViewed, listViewed } from './viewed-products.ts'
