@@ -15,7 +15,7 @@ const LATIN = [
   /\b(EU|IT|UK|US|FR|JP|HK|CN|INT|XXS|XS|XL|XXL|XXXL|S|M|L|OS)\b/g,
   /\d+\s?(ml|mL|cm|mm|g|kg|K|MB|L)\b/g,
   /[（(](cm|mm|ml|g)[)）]/g,
-  /\b(JPG|PNG|SPF|PA|FPS|Visa|Mastercard|JavaScript|Cookie|iPhone|iPad|Android|Safari|Chrome|AA|PayPal|UPF|Saffiano|Instagram|Facebook|YouTube|VISA|UnionPay|DHL|MB|UV|LED|QR|WhatsApp|VIP|IP)\b/g,
+  /\b(JPG|PNG|SPF|PA|FPS|Visa|Mastercard|JavaScript|Cookie|iPhone|iPad|Android|Safari|Chrome|AA|PayPal|UPF|Saffiano|Instagram|Apple|Google|Facebook|YouTube|VISA|UnionPay|DHL|MB|UV|LED|QR|WhatsApp|VIP|IP)\b/g,
   // Names of cookies.
   /\b(locale|languageRedirect|sexType)\b/g,
   /T恤|Polo恤|OK便利店|V領|U領|A字|Y字/g,

@@ -20,8 +20,10 @@ import { followDatabaseClock } from '#platform/database-clock.server.ts'
 import { type Database, openDatabase } from '#platform/database.server.ts'
 import { inProcessCalls } from '#http/call-routes.server.ts'
 import { CARD_WEBHOOK_PATH, registerCardWebhook } from '#http/card-webhook.server.ts'
+import { callbackAddress, registerProviderReturns } from '#http/provider-returns.server.ts'
 import { createLog, type Log } from '#platform/log.server.ts'
 import { createMetrics, type Metrics } from '#platform/metrics.server.ts'
+import { registerPracticeProviders } from '#platform/sandbox-identity/practice-routes.server.ts'
 import { registerSandboxCard } from '#platform/sandbox-card/sandbox-routes.server.ts'
 import { readSettings, type Settings } from '#platform/settings.server.ts'
 import { openStorage } from '#platform/storage/open-storage.server.ts'
@@ -127,6 +129,7 @@ async function assemble(options: StartOptions): Promise<Process> {
     services: servicesOf(
       settings,
       publicUrl,
+      () => praya.address,
       gateway,
       openUploads(storage, () => metrics.decodedPictures.inc()),
     ),
@@ -165,8 +168,10 @@ async function serverParts(praya: Process, directUrl: string): Promise<ServerPar
     outside: async (app) => {
       if (dev) await (await import('./develop.ts')).serveSources(app)
       await registerCardWebhook(app, gateway, (webhook) => handleCardWebhook(database, gateway, webhook), log)
-      if (settings.demo)
-        await registerSandboxCard(app, { database, log, publicUrl, webhookUrl: () => praya.address + CARD_WEBHOOK_PATH })
+      await registerProviderReturns(app, { settings, database, publicUrl })
+      if (!settings.demo) return
+      await registerSandboxCard(app, { database, log, publicUrl, webhookUrl: () => praya.address + CARD_WEBHOOK_PATH })
+      await registerPracticeProviders(app, { ownAddress: () => praya.address, callbackPath: callbackAddress })
     },
     version: () => `${catalogueVersion()}.${contentVersion()}.${settingsVersion()}.${words}`,
     pages: {

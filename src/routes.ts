@@ -91,6 +91,7 @@ export const screens: readonly Screen[] = [
   accountRoom('myaccount/coupons', ['user/myCoupon']),
   doorScreen('member/login', 'sign-in', ['login']),
   doorScreen('member/create', 'sign-in'),
+  doorScreen('member/arrive', 'arrival'),
   doorScreen('member/forgetPassword', 'recover', ['member/oldForgetPassword']),
   screen('account/invite/share/:inviteCode?', 'store/account/account-room.tsx', OWN, { indexed: 'noindex' }),
   orderScreen('addressUpdate', 'account/address-change'),

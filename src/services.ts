@@ -9,6 +9,7 @@ import { recordHeldReturn } from '#flows/money/repair-money.ts'
 import { recordIntentMade } from '#flows/start-payment.ts'
 import { type CardGateway, httpCardGateway } from '#platform/card-gateway.server.ts'
 import type { Read } from '#platform/database.server.ts'
+import { configuredProviders } from '#platform/identity/configured-providers.server.ts'
 import { mailPerformer } from '#platform/mail/mail.server.ts'
 import { cardPerformers } from '#platform/outside/card-calls.server.ts'
 import { openOutsideWork, type OutsideWork } from '#platform/outside/outside-work.server.ts'
@@ -74,19 +75,22 @@ function outsideWork(
   })
 }
 
-/** What the calls need of the outside, as the settings name it. `gateway`: another one than that of the public address. */
+/** What the calls need of the outside, as the settings name it. `ownAddress`: of this process, where that is not the public one. */
 export function servicesOf(
   settings: Settings,
   publicUrl: () => string,
-  gateway = cardGateway(settings, publicUrl),
+  ownAddress = publicUrl,
+  gateway = cardGateway(settings, ownAddress),
   uploads = openUploads(folderStorage(settings.DATA_DIR)),
 ) {
   const sms = smsGateway(settings)
   const facts = readFacts(join(import.meta.dirname, '../content'))
   const readSettings = settingsReader(firstSettings({ environment: settings, facts }))
+  const patience = { timeoutMs: settings.OUTSIDE_TIMEOUT_MS, restMs: restOf(settings) }
   return {
     gateway,
     uploads,
+    identities: configuredProviders(settings, { ...patience, ownAddress }),
     outside: outsideWork(settings, publicUrl, gateway, sms),
     settings: readSettings,
     /** What codes by SMS may cost; none where there is nobody to send them. A demo keeps them for its outbox. */

@@ -8,11 +8,13 @@ import { eventJobs } from '#jobs/event-jobs.ts'
 import { handleCardWebhook } from '#flows/money/card-reports.ts'
 import { type Database, openDatabase } from '#platform/database.server.ts'
 import { CARD_WEBHOOK_PATH, registerCardWebhook } from '#http/card-webhook.server.ts'
+import { callbackAddress, registerProviderReturns } from '#http/provider-returns.server.ts'
 import { refusals } from '#refusals.ts'
 import { createLog } from '#platform/log.server.ts'
 import { createMetrics } from '#platform/metrics.server.ts'
 import type { CardGateway } from '#platform/card-gateway.server.ts'
 import { SandboxFaults } from '#platform/sandbox-card/sandbox-faults.server.ts'
+import { registerPracticeProviders } from '#platform/sandbox-identity/practice-routes.server.ts'
 import { registerSandboxCard } from '#platform/sandbox-card/sandbox-routes.server.ts'
 import { readSettings } from '#platform/settings.server.ts'
 import { folderStorage } from '#platform/storage/folder-storage.server.ts'
@@ -104,7 +106,7 @@ async function serve(
   let url = ''
   const publicUrl = () => url
   const gateway = cardGateway(settings, publicUrl)
-  const services = servicesOf(settings, publicUrl, gateway)
+  const services = servicesOf(settings, publicUrl, publicUrl, gateway)
   const app = await createServer({
     settings,
     database,
@@ -116,6 +118,8 @@ async function serve(
     ready: () => true,
     outside: async (server) => {
       await registerCardWebhook(server, gateway, (webhook) => handleCardWebhook(database, gateway, webhook), log)
+      await registerProviderReturns(server, { settings, database, publicUrl })
+      await registerPracticeProviders(server, { ownAddress: publicUrl, callbackPath: callbackAddress })
       await registerSandboxCard(server, { database, log, publicUrl, webhookUrl: () => url + CARD_WEBHOOK_PATH, faults })
     },
     version: () => '',

@@ -2,11 +2,13 @@ import type { SendingLimits } from '#flows/members/send-code.ts'
 import type { PaymentServices } from '#flows/start-payment.ts'
 import type { Uploads } from '#modules/uploads/index.server.ts'
 import type { Call } from '#platform/call.server.ts'
+import type { IdentityProviders } from '#platform/identity/identity-provider.server.ts'
 import { addressBookCalls } from './members/address-book.calls.server.ts'
 import { adminMemberCalls } from './members/admin-members.calls.server.ts'
 import { bagCalls } from './bag.calls.server.ts'
 import { catalogueCalls } from './catalogue.calls.server.ts'
 import { contentCalls } from './content.calls.server.ts'
+import { identityCalls } from './members/identities.calls.server.ts'
 import { inboxCalls } from './members/inbox.calls.server.ts'
 import { informationCalls } from './information.calls.server.ts'
 import { consentCalls, memberCalls } from './members/members.calls.server.ts'
@@ -30,7 +32,8 @@ import { viewedProductCalls } from './members/viewed-products.calls.server.ts'
 import { wishlistCalls } from './wishlist.calls.server.ts'
 import { workCalls } from './work.calls.server.ts'
 
-type Services = PaymentServices & SendingLimits & { uploads: Uploads; demo: boolean; dev?: boolean }
+type Services = PaymentServices &
+  SendingLimits & { identities: IdentityProviders; uploads: Uploads; demo: boolean; dev?: boolean }
 
 /** Every /prod-api path, one list. */
 export function allCalls(services: Services): Call[] {
@@ -39,6 +42,7 @@ export function allCalls(services: Services): Call[] {
     ...adminMemberCalls,
     ...signInCalls(services),
     ...passkeyCalls(services),
+    ...identityCalls(services),
     ...addressBookCalls,
     ...catalogueCalls,
     ...searchCalls,

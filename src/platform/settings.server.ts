@@ -1,4 +1,23 @@
+import { createPrivateKey } from 'node:crypto'
 import { z } from 'zod'
+
+/** Who somebody is is told over TLS; on this machine alone it need not be. */
+const providerAddress = (usual: string) =>
+  z
+    .url({ protocol: /^https?$/ })
+    .refine(
+      (url) => url.startsWith('https:') || /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/.test(`${url}/`),
+      'https is needed',
+    )
+    .default(usual)
+
+function isPrivateKey(pem: string): boolean {
+  try {
+    return createPrivateKey(pem).asymmetricKeyType === 'ec'
+  } catch {
+    return false
+  }
+}
 
 /** Everything the environment may set. Each wrong value is named in one message at start. */
 const Settings = z.object({
@@ -77,6 +96,25 @@ const Settings = z.object({
   CARD_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
   CARD_GATEWAY_SECRET: z.string().min(8).optional(),
   CARD_WEBHOOK_SECRET: z.string().min(8).optional(),
+  /** Sign-in with Google, Apple and Facebook: a provider without its names has no button. */
+  GOOGLE_ISSUER: providerAddress('https://accounts.google.com'),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  APPLE_ISSUER: providerAddress('https://appleid.apple.com'),
+  APPLE_CLIENT_ID: z.string().min(1).optional(),
+  APPLE_TEAM_ID: z.string().min(1).optional(),
+  APPLE_KEY_ID: z.string().min(1).optional(),
+  /** PEM; its line breaks may be written as \\n. */
+  APPLE_PRIVATE_KEY: z
+    .string()
+    .transform((pem) => pem.replaceAll('\\n', '\n'))
+    .refine((pem) => isPrivateKey(pem), 'a private key in PEM')
+    .optional(),
+  FACEBOOK_APP_ID: z.string().min(1).optional(),
+  FACEBOOK_APP_SECRET: z.string().min(1).optional(),
+  FACEBOOK_AUTHORIZE_URL: providerAddress('https://www.facebook.com/v23.0/dialog/oauth'),
+  FACEBOOK_TOKEN_URL: providerAddress('https://graph.facebook.com/v23.0/oauth/access_token'),
+  FACEBOOK_GRAPH_URL: providerAddress('https://graph.facebook.com/v23.0'),
   /** Uploads and pictures go to an S3-compatible storage; without a bucket they lie in DATA_DIR. */
   S3_BUCKET: z
     .string()
@@ -101,7 +139,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = Settings.safeParse(present)
   const wrong = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  wrong.push(...missingOf(STORAGE, present), ...missingOf(SMS, present))
+  wrong.push(...TOGETHER.flatMap((group) => missingOf(group, present)))
   const production = environment.NODE_ENV === 'production' && Boolean(environment.DATABASE_URL)
   if (production) wrong.push(...missingInProduction(environment))
   if (!parsed.success || wrong.length > 0) throw new WrongSettings(`Wrong settings:\n  ${wrong.join('\n  ')}`)
@@ -116,7 +154,14 @@ function missingInProduction(environment: NodeJS.ProcessEnv): string[] {
 
 /** Half a storage would quietly be a folder, half a gateway none. */
 const STORAGE = { needed: ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], besides: ['S3_ENDPOINT'] }
+const GOOGLE = { needed: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], besides: ['GOOGLE_ISSUER'] }
+const APPLE = {
+  needed: ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'],
+  besides: ['APPLE_ISSUER'],
+}
+const FACEBOOK = { needed: ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'], besides: [] as string[] }
 const SMS = { needed: ['SMS_GATEWAY_URL', 'SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_FROM'], besides: [] as string[] }
+const TOGETHER = [STORAGE, SMS, GOOGLE, APPLE, FACEBOOK]
 
 function missingOf({ needed, besides }: typeof STORAGE, environment: Record<string, string | undefined>): string[] {
   const given = [...needed, ...besides].filter((name) => environment[name])

@@ -39,7 +39,7 @@ export const passkeyCalls = ({ publicUrl, limitScale }: Host): Call[] => [
     input: PasskeySignInInput,
     output: MemberSessionWire,
     perMinute,
-    run: (context, answer) => enterByKey(context.tx, { publicUrl: publicUrl() }, arrivalOf(context), answer),
+    run: (context, answer) => enterByKey(context.tx, { publicUrl: publicUrl() }, arrivalOf(context, answer.arrived), answer),
   }),
   defineCall(offerPasskey, {
     access: 'member',

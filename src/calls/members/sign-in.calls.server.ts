@@ -51,6 +51,8 @@ import {
   stayMember,
 } from '#modules/members/sign-in.paths.ts'
 import { networkOf } from '#platform/access/network-address.ts'
+import type { IdentityProviders } from '#platform/identity/identity-provider.server.ts'
+import { offeredProviders } from './identities.calls.server.ts'
 import { endOtherSessions, endSession, endSessionOf } from '#platform/access/sessions.server.ts'
 import { alsoNamed, type Call, defineCall, type ShopperContext } from '#platform/call.server.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -79,7 +81,7 @@ const waysIn = (limits: SendingLimits): Call[] => [
     output: MemberSessionWire,
     perMinute,
     reads: true,
-    run: (context, input) => byPassword(context.database, arrivalOf(context), input, limits.limitScale),
+    run: (context, input) => byPassword(context.database, arrivalOf(context, input.arrived), input, limits.limitScale),
   }),
   defineCall(signInWithCode, {
     access: 'shopper',
@@ -87,7 +89,7 @@ const waysIn = (limits: SendingLimits): Call[] => [
     output: SignedInWire,
     perMinute,
     reads: true,
-    run: (context, input) => byCode(context.database, arrivalOf(context), input),
+    run: (context, input) => byCode(context.database, arrivalOf(context, input.arrived), input),
   }),
   defineCall(register, {
     access: 'shopper',
@@ -95,7 +97,7 @@ const waysIn = (limits: SendingLimits): Call[] => [
     output: MemberSessionWire,
     perMinute,
     reads: true,
-    run: (context, input) => open(context.database, arrivalOf(context), input),
+    run: (context, input) => open(context.database, arrivalOf(context, input.arrived), input),
   }),
   defineCall(recoverPassword, {
     access: 'shopper',
@@ -190,12 +192,12 @@ const leaving = ({ limitScale }: { limitScale: number }): Call[] => [
   }),
 ]
 
-const sessions: Call[] = [
+const sessions = ({ identities }: { identities: IdentityProviders }): Call[] => [
   defineCall(listSignIns, {
     access: 'member',
     input: nothing,
     output: SessionsWire,
-    run: ({ tx, caller }) => showSignIns(tx, caller),
+    run: ({ tx, caller }) => showSignIns(tx, caller, offeredProviders(identities)),
   }),
   defineCall(endSignIn, {
     access: 'member',
@@ -218,7 +220,7 @@ const sessions: Call[] = [
   }),
 ]
 
-export function signInCalls(host: SendingLimits): Call[] {
-  const calls = [...waysIn(host), ...telling, ...ownAccount(host), ...leaving(host), ...sessions]
+export function signInCalls(host: SendingLimits & { identities: IdentityProviders }): Call[] {
+  const calls = [...waysIn(host), ...telling, ...ownAccount(host), ...leaving(host), ...sessions(host)]
   return calls.flatMap((call) => [call, ...(olderNames[call.path] ?? []).map((path) => alsoNamed(call, path))])
 }

@@ -1,8 +1,9 @@
 import { foldVisitor } from './fold-visitor.ts'
-import { findMember, listContacts, noteDevice } from '#modules/members/index.server.ts'
+import { findArrival, findMember, linkIdentity, listContacts, noteDevice, type Own } from '#modules/members/index.server.ts'
 import type { MemberSessionWire } from '#modules/members/sign-in.contract.ts'
 import { sayToMember } from '#modules/messages/index.server.ts'
 import type { Language } from '#language/languages.ts'
+import { providerNames } from '#language/member/providers.text.ts'
 import { networkOf } from '#platform/access/network-address.ts'
 import type { CallContext } from '#platform/call.server.ts'
 import { type Caller, type Device, endSession, startSession } from '#platform/access/sessions.server.ts'
@@ -10,23 +11,29 @@ import type { Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { refuse } from '#platform/refusal.ts'
 
-/** Who asks to be let in: as whom until now, from where, in which language. */
-export type Arrival = { caller: Caller; on: Device; language: Language }
+/** Who asks to be let in: as whom until now, from where, in which language; and the proof of who has come back from a provider. */
+export type Arrival = { caller: Caller; on: Device; language: Language; arrived?: string }
 
 type Asking = Pick<CallContext, 'caller' | 'device' | 'ip' | 'language'>
-export const arrivalOf = ({ caller, device, ip, language }: Asking): Arrival => ({
+export const arrivalOf = ({ caller, device, ip, language }: Asking, arrived = ''): Arrival => ({
   caller,
   on: { device, network: networkOf(ip) },
   language,
+  arrived,
 })
+
+/** The session of whoever asks. */
+export const ownOf = (caller: Caller): Own =>
+  caller.kind === 'visitor' || caller.kind === 'member' ? caller : refuse('SESSION_MISSING')
 
 /**
  * Lets a member in whose right to come has been proven: what the visitor of this browser gathered is folded in, that session ends, and
  * another begins. Somewhere new, the owner of the account is told. Refuses ACCOUNT_CLOSED.
  */
-export async function enter(tx: Tx, memberId: string, { caller, on }: Arrival): Promise<MemberSessionWire> {
+export async function enter(tx: Tx, memberId: string, { caller, on, arrived }: Arrival): Promise<MemberSessionWire> {
   const member = await findMember(tx, memberId)
   if (!member?.isOpen) refuse('ACCOUNT_CLOSED')
+  if (arrived) await linkArrived(tx, memberId, { caller, arrived })
   await leaveBehind(tx, caller, memberId)
   const token = await startSession(tx, 'member', memberId, on)
   const { isNew } = await noteDevice(tx, memberId, on)
@@ -40,4 +47,21 @@ export async function enter(tx: Tx, memberId: string, { caller, on }: Arrival): 
 async function leaveBehind(tx: Tx, caller: Caller, memberId: string): Promise<void> {
   if (caller.kind === 'visitor') await foldVisitor(tx, caller.accountId, memberId)
   if (caller.kind === 'visitor' || caller.kind === 'member') await endSession(tx, caller.sessionId)
+}
+
+type Arrived = { caller: Caller; arrived: string }
+
+/** Who has come back from a provider opens this account by it from now on, and its owner is told. Refuses PROVIDER_OVER. */
+async function linkArrived(tx: Tx, memberId: string, arrived: Arrived): Promise<void> {
+  const provider = await linkQuietly(tx, memberId, arrived)
+  const language = (await findMember(tx, memberId))?.language ?? 'en'
+  const contacts = await listContacts(tx, memberId)
+  await sayToMember(tx, { contacts, language, about: 'providerLinked', words: { provider }, key: newId() })
+}
+
+/** The same for an account that has just been opened by it. */
+export async function linkQuietly(tx: Tx, memberId: string, { caller, arrived }: Arrived): Promise<string> {
+  const identity = (await findArrival(tx, ownOf(caller), arrived, true)) ?? refuse('PROVIDER_OVER')
+  await linkIdentity(tx, memberId, identity)
+  return providerNames[identity.provider]
 }

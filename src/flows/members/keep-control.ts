@@ -8,6 +8,7 @@ import {
   keepPassword,
   keepProvenContact,
   listContacts,
+  listIdentities,
   listPasskeys,
   recordRightTry,
 } from '#modules/members/index.server.ts'
@@ -115,23 +116,32 @@ export async function checkOwner(
 }
 
 /** Tells an account's own contacts, or those it had before, what was done to it. */
-export async function tellMember(tx: Tx, memberId: string, about: AccountMail, before?: Contact[]): Promise<void> {
+export async function tellMember(
+  tx: Tx,
+  memberId: string,
+  about: AccountMail,
+  before?: Contact[],
+  words: Record<string, string> = {},
+): Promise<void> {
   const contacts = before ?? (await listContacts(tx, memberId))
   const language = (await findMember(tx, memberId))?.language ?? 'en'
-  await sayToMember(tx, { contacts, language, about, key: newId() })
+  await sayToMember(tx, { contacts, language, about, words, key: newId() })
 }
 
 /** Where the member is signed in, and by what they can sign in. */
-export async function showSignIns(tx: Read, member: Member): Promise<SessionsWire> {
-  const [sessions, hash, contacts, passkeys] = await Promise.all([
+export async function showSignIns(tx: Read, member: Member, providers: string[]): Promise<SessionsWire> {
+  const [sessions, hash, contacts, passkeys, identities] = await Promise.all([
     listSessions(tx, member.accountId),
     findPasswordHash(tx, member.accountId),
     listContacts(tx, member.accountId),
     listPasskeys(tx, member.accountId),
+    listIdentities(tx, member.accountId),
   ])
   return {
     hasPassword: hash !== undefined,
     contacts,
+    providers,
+    identities: identities.map(({ provider, email, createdAt }) => ({ provider, email, createTime: createdAt.toISOString() })),
     passkeys: passkeys.map(({ passkeyId, name, createdAt, usedAt }) => ({
       passkeyId,
       name,

@@ -87,7 +87,18 @@ test('a member’s own data holds what is kept of them, and nothing that opens t
   const { token, email } = await join(shop)
   const { data } = (await shop.ask(getOwnData, {}, { token })).data
   expect(Object.keys(data).toSorted()).toEqual(
-    ['addresses', 'consents', 'contacts', 'details', 'messages', 'orders', 'sessions', 'viewed', 'wishList'].toSorted(),
+    [
+      'addresses',
+      'consents',
+      'contacts',
+      'details',
+      'identities',
+      'messages',
+      'orders',
+      'sessions',
+      'viewed',
+      'wishList',
+    ].toSorted(),
   )
   expect(data.contacts).toEqual([{ kind: 'email', value: email }])
   expect(JSON.stringify(data)).not.toMatch(/hash|argon2|token/)

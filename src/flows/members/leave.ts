@@ -10,6 +10,7 @@ import {
   forgetMember,
   getDetails,
   listContacts,
+  listIdentities,
   lockDueToLeave,
 } from '#modules/members/index.server.ts'
 import type { Again, LeavingWire, OwnDataWire } from '#modules/members/sign-in.contract.ts'
@@ -79,7 +80,7 @@ const MOST_ORDERS = 10_000
 
 /** Everything kept of a member, for the member alone. */
 export async function showOwnData(tx: Read, accountId: string, language: Language): Promise<OwnDataWire> {
-  const [details, contacts, addresses, orders, wishes, viewed, messages, consents, sessions] = await Promise.all([
+  const [details, contacts, addresses, orders, wishes, viewed, messages, consents, sessions, identities] = await Promise.all([
     getDetails(tx, accountId),
     listContacts(tx, accountId),
     listAddresses(tx, accountId),
@@ -89,6 +90,7 @@ export async function showOwnData(tx: Read, accountId: string, language: Languag
     listMessages(tx, accountId, language, { kind: '', pageNo: 1, pageSize: MOST_MESSAGES }),
     showConsents(tx, accountId),
     listSessions(tx, accountId),
+    listIdentities(tx, accountId),
   ])
   return {
     data: {
@@ -101,6 +103,7 @@ export async function showOwnData(tx: Read, accountId: string, language: Languag
       messages: messages.list,
       consents: consents.list,
       sessions,
+      identities,
     },
   }
 }

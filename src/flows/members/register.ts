@@ -2,6 +2,7 @@ import { redeemCode, takeProof } from '#modules/codes/index.server.ts'
 import type { Contact } from '#modules/members/contacts.contract.ts'
 import {
   beginDetails,
+  findArrival,
   findOwner,
   isGuessable,
   keepPassword,
@@ -13,11 +14,11 @@ import { subscribeProven } from '#modules/newsletter/index.server.ts'
 import { hashPassword } from '#platform/access/password.server.ts'
 import type { Database, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
-import { type Arrival, enter } from './enter.ts'
+import { type Arrival, enter, linkQuietly, ownOf } from './enter.ts'
 
 /**
- * Opens an account for a contact that was proven by a code, or by the proof a code has left. Whoever has the contact already, and knows
- * the code, is let in. Refuses TERMS_NEEDED, PASSWORD_GUESSABLE, PROOF_OVER, and what codes are refused for.
+ * Opens an account for a contact that was proven by a code, by the proof a code has left, or by a provider. Whoever has the contact
+ * already is let in. Refuses TERMS_NEEDED, PASSWORD_GUESSABLE, PROOF_OVER, and what codes are refused for.
  */
 export async function register(database: Database, arrival: Arrival, wanted: Registering): Promise<MemberSessionWire> {
   const { contact, code, proof, password, agreed } = wanted
@@ -31,7 +32,14 @@ export async function register(database: Database, arrival: Arrival, wanted: Reg
     return owner === undefined ? openFor(tx, arrival, { ...wanted, passwordHash }) : enter(tx, owner, arrival)
   }
   if (code !== '') return redeemCode(database, place, code, open)
-  return database.inTransaction(async (tx) => ((await takeProof(tx, place, proof)) ? open(tx) : refuse('PROOF_OVER')))
+  const isProven = (tx: Tx) => (proof === '' ? isVouchedFor(tx, arrival, contact) : takeProof(tx, place, proof))
+  return database.inTransaction(async (tx) => ((await isProven(tx)) ? open(tx) : refuse('PROOF_OVER')))
+}
+
+/** The provider they have come back from has seen that the address is theirs. */
+async function isVouchedFor(tx: Tx, { caller, arrived }: Arrival, { kind, value }: Contact): Promise<boolean> {
+  const identity = arrived ? await findArrival(tx, ownOf(caller), arrived, false) : undefined
+  return identity !== undefined && identity.isEmailVerified && kind === 'email' && identity.email === value
 }
 
 /** A new password as it is stored; refuses PASSWORD_GUESSABLE. `known`: what everybody knows of its owner. */
@@ -52,7 +60,9 @@ export async function openFor(tx: Tx, arrival: Arrival, opening: Opening): Promi
   const memberId = await openMember(tx, { language, invitedBy: inviteCode || undefined })
   await keepProvenContact(tx, memberId, contact)
   if (passwordHash) await keepPassword(tx, memberId, passwordHash)
-  const session = await enter(tx, memberId, arrival)
+  const { arrived, ...arriving } = arrival
+  if (arrived) await linkQuietly(tx, memberId, { caller: arrival.caller, arrived })
+  const session = await enter(tx, memberId, arriving)
   await beginDetails(tx, memberId, { firstName, lastName, contact, language })
   const wantsNews = contact.kind === 'email' ? newsByEmail : newsBySms
   if (wantsNews)

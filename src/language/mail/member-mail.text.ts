@@ -112,6 +112,30 @@ export const memberMail = {
       sms: 'praya：您的帳戶新增了通行密鑰。如非您本人操作，請於帳戶將其移除，並登出所有裝置。',
     },
   },
+  providerLinked: {
+    en: {
+      subject: '{provider} opens your account from now on',
+      body: 'Your {provider} account has just been linked to your praya account: whoever signs in with it is let in.\n\nIf it was not you, unlink it in “Sign-in and devices” of your account and sign out everywhere.',
+      sms: 'praya: {provider} was linked to your account. If it was not you, unlink it in your account and sign out everywhere.',
+    },
+    zh: {
+      subject: '您的帳戶已連結{provider}',
+      body: '您的praya帳戶剛連結{provider}，現可以{provider}登入。\n\n如非您本人操作，請於帳戶的「登入與裝置」解除連結，並登出所有裝置。',
+      sms: 'praya：您的帳戶已連結{provider}。如非您本人操作，請於帳戶解除連結，並登出所有裝置。',
+    },
+  },
+  providerUnlinked: {
+    en: {
+      subject: '{provider} no longer opens your account',
+      body: 'The link between {provider} and your praya account has just been removed. You sign in with a code, your password or a passkey as before.\n\nIf it was not you, choose a new password in “Sign-in and devices” of your account and talk to us.',
+      sms: 'praya: {provider} no longer opens your account. If it was not you, choose a new password and talk to us.',
+    },
+    zh: {
+      subject: '您的帳戶已解除連結{provider}',
+      body: '您的praya帳戶剛解除與{provider}的連結。您仍可以驗證碼、密碼或通行密鑰登入。\n\n如非您本人操作，請於帳戶的「登入與裝置」設定新密碼，並與我們聯絡。',
+      sms: 'praya：您的帳戶已解除連結{provider}。如非您本人操作，請設定新密碼，並與我們聯絡。',
+    },
+  },
   leaving: {
     en: {
       subject: 'Your account will be deleted in 14 days',

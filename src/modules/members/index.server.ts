@@ -8,6 +8,20 @@ export {
   recordAct,
 } from './admin-members.ts'
 export { findOwner, keepProvenContact, listContacts } from './contacts.ts'
+export {
+  type Arrived,
+  findArrival,
+  findIdentity,
+  linkIdentity,
+  listIdentities,
+  noteArrival,
+  noteVisit,
+  type Own,
+  purgeVisits,
+  recordIdentityUse,
+  takeVisit,
+  unlinkIdentity,
+} from './identities.ts'
 export { isGuessable } from './guessable-passwords.server.ts'
 export { noteDevice } from './known-devices.ts'
 export {

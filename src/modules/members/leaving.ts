@@ -57,6 +57,9 @@ export async function forgetMember(tx: Tx, accountId: string): Promise<void> {
     'passwords',
     'passkeys',
     'passkey_challenges',
+    'identities',
+    'provider_visits',
+    'provider_arrivals',
     'known_devices',
     'member_notes',
   ] as const)

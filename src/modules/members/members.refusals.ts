@@ -45,6 +45,31 @@ export const membersRefusals = {
     en: 'Your account has 20 passkeys. Please remove one you no longer use first.',
     zh: '帳戶已有20個通行密鑰，請先移除不再使用的一個。',
   },
+  PROVIDER_OVER: {
+    code: 1000070,
+    en: 'This sign-in was begun somewhere else, or too much time has passed. Please begin again.',
+    zh: '此登入並非由此裝置開始，或時限已過，請重新開始。',
+  },
+  PROVIDER_REFUSED: {
+    code: 1000071,
+    en: 'The sign-in was not confirmed. Please try again, or sign in another way.',
+    zh: '未能確認登入，請重試或改用其他登入方式。',
+  },
+  PROVIDER_AWAY: {
+    code: 1000072,
+    en: 'No answer from there just now. Please try again in a moment, or sign in another way.',
+    zh: '對方暫時沒有回應，請稍後再試或改用其他登入方式。',
+  },
+  IDENTITY_TAKEN: {
+    code: 1000073,
+    en: 'It is linked to another account, or your account is linked to another one already. Unlink that first.',
+    zh: '此帳號已連結至其他帳戶，或您的帳戶已連結另一帳號。請先解除連結。',
+  },
+  LAST_WAY_IN: {
+    code: 1000074,
+    en: 'This is the last way into your account. Please add an e-mail address or a passkey first.',
+    zh: '這是您帳戶最後的登入方式，請先新增電郵或通行密鑰。',
+  },
   ACCOUNT_CLOSED: {
     code: 1000037,
     en: 'This account is closed. Please talk to us.',

@@ -11,6 +11,9 @@ export type MemberTables = Own<
   | 'passkeys'
   | 'passkey_challenges'
   | 'member_notes'
+  | 'identities'
+  | 'provider_visits'
+  | 'provider_arrivals'
 >
 
 export const memberTables = ownTables<MemberTables>()

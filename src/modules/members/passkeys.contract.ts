@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { again } from './sign-in.contract.ts'
+import { again, arrived } from './sign-in.contract.ts'
 
 const coded = (most: number) => z.string().min(1).max(most)
 
@@ -24,6 +24,7 @@ export type KeepPasskeyInput = z.input<typeof KeepPasskeyInput>
 
 export const PasskeySignInInput = z.object({
   ...answered,
+  arrived,
   response: z.object({
     clientDataJSON: coded(8_000),
     authenticatorData: coded(8_000),

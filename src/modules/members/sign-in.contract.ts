@@ -36,10 +36,13 @@ export type SendCodeInput = z.input<typeof SendCodeInput>
 export const ConfirmCodeInput = z.object({ kind: z.enum(['email', 'mobile']) })
 export type ConfirmCodeInput = z.input<typeof ConfirmCodeInput>
 
-export const PasswordInput = withContact({ password: presentPassword })
+/** Who has just come back from a provider and goes on here: the proof that it was they, so that it opens the account from now on. */
+export const arrived = z.string().max(100).default('')
+
+export const PasswordInput = withContact({ password: presentPassword, arrived })
 export type PasswordInput = z.input<typeof PasswordInput>
 
-export const CodeInput = withContact({ code: typedCode, agreed: z.boolean().default(false) })
+export const CodeInput = withContact({ code: typedCode, agreed: z.boolean().default(false), arrived })
 export type CodeInput = z.input<typeof CodeInput>
 
 /** Either the session that has begun, or, for a contact nobody has, the proof with which an account can be opened. */
@@ -55,7 +58,7 @@ export type MemberSessionWire = z.output<typeof MemberSessionWire>
 
 const name = z.string().trim().max(40, 'short-name').default('')
 
-/** By a code, or by the proof a code has left behind. `agreed`: to the terms, and 18 or over. */
+/** By a code, by the proof a code has left behind, or as a provider has vouched. `agreed`: to the terms, and 18 or over. */
 export const RegisterInput = withContact({
   code: z.union([typedCode, z.literal('')]).default(''),
   proof: z.string().max(100).default(''),
@@ -66,10 +69,11 @@ export const RegisterInput = withContact({
   newsByEmail: z.boolean().default(false),
   newsBySms: z.boolean().default(false),
   inviteCode: z.string().trim().max(40, 'too-long').default(''),
-}).superRefine(({ firstName, lastName, code, proof }, issues) => {
+  arrived,
+}).superRefine(({ firstName, lastName, code, proof, arrived }, issues) => {
   const problems = contactProblems({ firstName, lastName, areaNum: '+852', mobile: '', email: '' })
   for (const [field, message] of Object.entries(problems)) issues.addIssue({ code: 'custom', path: [field], message })
-  if (code === '' && proof === '') issues.addIssue({ code: 'custom', path: ['code'], message: 'six-digits' })
+  if (code === '' && proof === '' && arrived === '') issues.addIssue({ code: 'custom', path: ['code'], message: 'six-digits' })
 })
 export type RegisterInput = z.input<typeof RegisterInput>
 export type Registering = z.output<typeof RegisterInput>
@@ -105,6 +109,9 @@ export const SessionsWire = z.object({
   passkeys: z.array(
     z.object({ passkeyId: z.string(), name: z.string(), createTime: z.string(), usedTime: z.string().nullable() }),
   ),
+  /** Who else can say who they are, and who does. */
+  providers: z.array(z.string()),
+  identities: z.array(z.object({ provider: z.string(), email: z.string(), createTime: z.string() })),
   list: z.array(
     z.object({
       sessionId: z.string(),

@@ -65,6 +65,8 @@ export const getOwnData = getCall<Nothing, OwnDataWire>('/member/member/ownData'
 export const olderNames: Readonly<Record<string, readonly string[]>> = {
   '/member/sms/sendCode.do': ['/auth/getPhoneCodeNew', '/auth/untoken/getMailCode'],
   '/auth/login': ['/member/member/login.do'],
+  // Facebook gives no address that is surely theirs: a code proves one.
+  '/auth/autoRegisterAndLogin': ['/auth/fb/fbEmailLogin'],
   '/auth/register': ['/member/member/register.do'],
   '/member/member/forgotPassword': ['/member/member/old/forgotPassword'],
   '/member/member/logout.do': ['/member/member/logout'],

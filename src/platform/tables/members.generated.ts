@@ -26,6 +26,14 @@ export type MembersRows = {
     proven_at: Date | null
     created_at: Generated<Date>
   }
+  identities: {
+    provider: 'apple' | 'google' | 'facebook'
+    subject: string
+    account_id: string
+    email: string
+    created_at: Generated<Date>
+    used_at: Generated<Date>
+  }
   known_devices: {
     account_id: string
     device: string
@@ -73,6 +81,26 @@ export type MembersRows = {
     password_hash: string
     changed_at: Generated<Date>
     is_published: Generated<boolean>
+  }
+  provider_arrivals: {
+    proof_hash: Buffer
+    session_id: string
+    account_id: string
+    provider: string
+    subject: string
+    email: string
+    is_email_verified: boolean
+    expires_at: Generated<Date>
+  }
+  provider_visits: {
+    state_hash: Buffer
+    provider: string
+    purpose: 'sign-in' | 'link'
+    account_id: string
+    session_id: string
+    nonce: string
+    verifier: string
+    expires_at: Generated<Date>
   }
   sign_in_tries: {
     try_id: string

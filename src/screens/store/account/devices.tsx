@@ -16,6 +16,7 @@ import { headTags } from '../head-tags.ts'
 import { AccountFrame, AccountWaiting } from './account-frame.tsx'
 import { ChangeContact } from './change-contact.tsx'
 import { ChangePassword } from './change-password.tsx'
+import { LinkedAccounts } from './linked-accounts.tsx'
 import { Passkeys } from './passkeys.tsx'
 import './devices.css'
 
@@ -57,6 +58,7 @@ function DevicesKnown() {
     <div className="devices">
       <SignInWays known={known} load={load} />
       <Passkeys known={known} load={load} />
+      <LinkedAccounts known={known} load={load} />
       <Sessions list={known.list} load={load} />
     </div>
   )

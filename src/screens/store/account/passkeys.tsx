@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { showMoment } from '#language/dates.ts'
 import { devicesText } from '#language/member/devices.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
@@ -9,9 +9,8 @@ import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toasts.ts'
 import { makeKey } from '../member/passkey-device.ts'
 import { usePasskeys } from '../member/passkey-parts.tsx'
-import { PasswordField } from '../member/password-field.tsx'
 import { useAsking } from '../member/use-sign-in.ts'
-import { ProveOwner } from './prove-owner.tsx'
+import { OwnerForm, type OwnerShown } from './owner-form.tsx'
 
 type Props = { known: SessionsWire; load: () => Promise<void> }
 
@@ -67,8 +66,7 @@ export function Passkeys({ known, load }: Props) {
 function AddPasskey({ known, onDone }: { known: SessionsWire; onDone: () => void }) {
   const texts = useTexts(devicesText)
   const { problems, busy, ask } = useAsking()
-  const [oldPassword, setOldPassword] = useState('')
-  const make = async (shown: { oldPassword?: string; proof?: string }) => {
+  const make = async (shown: OwnerShown) => {
     const offered = await ask(offerPasskey, shown, 'oldPassword')
     if (!offered) return
     const key = await makeKey(offered.data)
@@ -76,23 +74,5 @@ function AddPasskey({ known, onDone }: { known: SessionsWire; onDone: () => void
     toast(result ? 'success' : 'warning', result ? texts.passkeyKept : texts.passkeyNot)
     onDone()
   }
-  if (!known.hasPassword) return <ProveOwner known={known} onProof={(proof) => void make({ proof })} />
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void make({ oldPassword })
-  }
-  return (
-    <form className="devices-form" noValidate onSubmit={submit}>
-      <PasswordField
-        label={texts.presentPassword}
-        name="oldPassword"
-        value={oldPassword}
-        problem={problems.oldPassword}
-        onChange={setOldPassword}
-      />
-      <Button type="submit" busy={busy}>
-        {texts.addPasskey}
-      </Button>
-    </form>
-  )
+  return <OwnerForm {...{ known, problems, busy }} press={texts.addPasskey} onShown={(shown) => void make(shown)} />
 }

@@ -17,7 +17,7 @@ type Props = {
   change: (part: Partial<TypedContact>) => void
 }
 
-export function ContactFields({ typed, problems, change }: Props) {
+export function ContactFields({ typed, problems, change, codesPage = true }: Props & { codesPage?: boolean }) {
   const texts = useTexts(signInText)
   return (
     <>
@@ -36,7 +36,7 @@ export function ContactFields({ typed, problems, change }: Props) {
           </label>
         ))}
       </fieldset>
-      <ContactField {...{ typed, problems, change }} codesPage />
+      <ContactField {...{ typed, problems, change, codesPage }} />
     </>
   )
 }

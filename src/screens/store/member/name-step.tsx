@@ -9,10 +9,13 @@ import type { Newcomer, SignIn } from './use-sign-in.ts'
 
 const nobody: Newcomer = { firstName: '', lastName: '', password: '', agreed: false, news: false }
 
+/** What is known of them already. */
+type Told = { lead?: string | undefined; firstName?: string; lastName?: string }
+
 /** Whoever is new says a name, if they like, and agrees to the terms. */
-export function NameStep({ typed, problems, busy, open }: SignIn) {
+export function NameStep({ typed, problems, busy, open, lead, firstName = '', lastName = '' }: SignIn & Told) {
   const texts = useTexts(signInText)
-  const [newcomer, setNewcomer] = useState(nobody)
+  const [newcomer, setNewcomer] = useState({ ...nobody, firstName, lastName })
   const form = useRef<HTMLFormElement>(null)
   useFirstProblem(form, problems)
   useEffect(() => form.current?.querySelector('h1')?.focus(), [])
@@ -34,7 +37,7 @@ export function NameStep({ typed, problems, busy, open }: SignIn) {
   return (
     <form ref={form} className="door-step" noValidate onSubmit={submit}>
       <h1 tabIndex={-1}>{texts.yourName}</h1>
-      <p>{texts.nameLead}</p>
+      <p>{lead ?? texts.nameLead}</p>
       <div className="door-pair">
         {name('firstName', 'given-name')}
         {name('lastName', 'family-name')}

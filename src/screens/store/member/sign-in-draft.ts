@@ -9,10 +9,15 @@ const keptDraft = (): Partial<TypedContact> => JSON.parse(sessionStorage.getItem
 export const beginWith = (part: Partial<TypedContact>): void =>
   sessionStorage.setItem(DRAFT, JSON.stringify({ ...noContact, ...keptDraft(), ...part }))
 
-/** What was typed outlives going back, reloading and changing the language: the contact, and never a code or a password. */
-export function useDraft(): [TypedContact, (part: Partial<TypedContact>) => void] {
-  const [typed, setTyped] = useState<TypedContact>(noContact)
-  useEffect(() => setTyped({ ...noContact, ...keptDraft() }), [])
+/**
+ * What was typed outlives going back, reloading and changing the language: the contact, and never a code or a password. `told`: an address
+ * that somebody else has told, which goes before what was typed.
+ */
+export function useDraft(told = ''): [TypedContact, (part: Partial<TypedContact>) => void] {
+  const [typed, setTyped] = useState<TypedContact>(told ? { ...noContact, kind: 'email', email: told } : noContact)
+  useEffect(() => {
+    if (!told) setTyped({ ...noContact, ...keptDraft() })
+  }, [told])
   const change = (part: Partial<TypedContact>): void => {
     beginWith({ ...typed, ...part })
     setTyped({ ...typed, ...part })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { signInText } from '#language/member/sign-in.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { CodeSentWire } from '#modules/codes/codes.contract.ts'
+import type { CameBackWire } from '#modules/members/identities.contract.ts'
 import {
   askForPasskey,
   register,
@@ -71,12 +72,22 @@ export type Newcomer = {
   news: boolean
 }
 
+function opening(typed: TypedContact, { news, ...newcomer }: Newcomer) {
+  const byNews = typed.kind === 'email' ? { newsByEmail: news } : { newsBySms: news }
+  const inviteCode = new URLSearchParams(location.search).get('inviteCode') ?? ''
+  return { ...contactAsked(typed), ...newcomer, ...byNews, inviteCode }
+}
+
+/** Who has come back from a provider and is not known here; `arrived` says so to the shop. */
+export type Came = Pick<CameBackWire, 'provider' | 'email' | 'isEmailVerified' | 'firstName' | 'lastName'> & { arrived: string }
+
 /** The way in, step by step; each replaces the one before, and nothing typed is lost between them. */
-export function useSignIn() {
+export function useSignIn(came?: Came) {
   const language = useLanguage()
   const texts = useTexts(signInText)
-  const [typed, change] = useDraft()
-  const [step, setStep] = useState<Step>('contact')
+  const arrived = came?.arrived ?? ''
+  const [typed, change] = useDraft(came?.email)
+  const [step, setStep] = useState<Step>(came?.isEmailVerified ? 'name' : 'contact')
   const [proof, setProof] = useState('')
   const asking = useAsking()
   const { ask, tell } = asking
@@ -102,21 +113,19 @@ export function useSignIn() {
       else setStep('contact')
     },
     withPassword: async (password: string) => {
-      const result = await ask(signInWithPassword, { ...contactAsked(typed), password }, 'password')
+      const result = await ask(signInWithPassword, { ...contactAsked(typed), password, arrived }, 'password')
       if (result) enterShop(result.data, language)
     },
     withCode: async (code: string) => {
-      const result = await ask(signInWithCode, { ...contactAsked(typed), code }, 'code')
+      const result = await ask(signInWithCode, { ...contactAsked(typed), code, arrived }, 'code')
       if (!result) return
       const { token, account, proof: left } = result.data
       if (token && account) return enterShop({ token, account }, language)
       setProof(left ?? '')
       return go('name')
     },
-    open: async ({ news, ...newcomer }: Newcomer) => {
-      const wanted = { ...newcomer, proof, inviteCode: new URLSearchParams(location.search).get('inviteCode') ?? '' }
-      const byNews = typed.kind === 'email' ? { newsByEmail: news } : { newsBySms: news }
-      const result = await ask(register, { ...contactAsked(typed), ...wanted, ...byNews }, 'agreed')
+    open: async (newcomer: Newcomer) => {
+      const result = await ask(register, { ...opening(typed, newcomer), proof, arrived }, 'agreed')
       if (result) enterShop(result.data, language)
     },
   }

@@ -1,0 +1,71 @@
+import { ClientSecretPost } from 'openid-client'
+import type { Settings } from '#platform/settings.server.ts'
+import { appleSecret } from './apple-secret.server.ts'
+import { facebookProvider } from './facebook.server.ts'
+import type { IdentityProvider, IdentityProviders, Patience } from './identity-provider.server.ts'
+import { openIdProvider } from './openid.server.ts'
+import { PRACTICE_APP, PRACTICE_SECRET, practicePath } from '../sandbox-identity/practice-grants.server.ts'
+
+type Host = Patience & {
+  /** This process, where the practice pages are asked. */
+  ownAddress: () => string
+}
+
+/** The providers that the settings name; outside production the shop's own practice pages stand in for the others. */
+export function configuredProviders(settings: Settings, host: Host): IdentityProviders {
+  const practice = settings.demo ? practiceProviders(host) : {}
+  const named = { google: google(settings, host), apple: apple(settings, host), facebook: facebook(settings, host) }
+  const known = Object.entries(named).filter(([, provider]) => provider !== undefined)
+  return { ...practice, ...(Object.fromEntries(known) as IdentityProviders) }
+}
+
+function google(settings: Settings, host: Patience): IdentityProvider | undefined {
+  const { GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: secret } = settings
+  if (!clientId || !secret) return undefined
+  return openIdProvider({
+    ...host,
+    issuer: () => issuer,
+    clientId,
+    auth: ClientSecretPost(secret),
+    scope: 'openid email profile',
+  })
+}
+
+function apple(settings: Settings, host: Patience): IdentityProvider | undefined {
+  const { APPLE_ISSUER: issuer, APPLE_CLIENT_ID: clientId } = settings
+  const { APPLE_TEAM_ID: teamId, APPLE_KEY_ID: keyId, APPLE_PRIVATE_KEY: privateKey } = settings
+  if (!clientId || !teamId || !keyId || !privateKey) return undefined
+  const auth = appleSecret({ teamId, keyId, privateKey })
+  return openIdProvider({ ...host, issuer: () => issuer, clientId, auth, scope: 'openid email name', responseMode: 'form_post' })
+}
+
+function facebook(settings: Settings, host: Patience): IdentityProvider | undefined {
+  const { FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: appSecret } = settings
+  if (!appId || !appSecret) return undefined
+  return facebookProvider({
+    ...host,
+    authorizeUrl: () => settings.FACEBOOK_AUTHORIZE_URL,
+    tokenUrl: () => settings.FACEBOOK_TOKEN_URL,
+    graphUrl: () => settings.FACEBOOK_GRAPH_URL,
+    appId,
+    appSecret,
+  })
+}
+
+function practiceProviders(host: Host): IdentityProviders {
+  const at = (path: string) => () => host.ownAddress() + practicePath(path)
+  const speaking = { ...host, isOwn: true }
+  const known = { ...speaking, clientId: PRACTICE_APP, auth: ClientSecretPost(PRACTICE_SECRET), scope: 'openid email profile' }
+  return {
+    google: openIdProvider({ ...known, issuer: at('google') }),
+    apple: openIdProvider({ ...known, issuer: at('apple'), responseMode: 'form_post' }),
+    facebook: facebookProvider({
+      ...speaking,
+      authorizeUrl: at('facebook/authorize'),
+      tokenUrl: at('facebook/token'),
+      graphUrl: at('facebook'),
+      appId: PRACTICE_APP,
+      appSecret: PRACTICE_SECRET,
+    }),
+  }
+}
