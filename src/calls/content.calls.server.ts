@@ -26,8 +26,8 @@ import { z } from 'zod'
 
 const access = 'anyone'
 const admin = 'arrange-home'
-type Operator = CallContext<Extract<Caller, { kind: 'operator' }>>
-const editorOf = ({ caller, language }: Operator) => ({ ...actorOf(caller), language })
+type Editor = CallContext<Extract<Caller, { name: string }>>
+const editorOf = ({ caller, language }: Editor) => ({ ...actorOf(caller), language })
 
 /** The other processes learn of it from the outbox; this one shows it from the next page on. */
 async function shownAtOnce<Output>(_: unknown, output: Output): Promise<Output> {

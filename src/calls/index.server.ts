@@ -16,6 +16,8 @@ import { moneyCalls } from './money.calls.server.ts'
 import { newsletterCalls } from './newsletter.calls.server.ts'
 import { operatorCalls, outboxCalls } from './operators.calls.server.ts'
 import { adminOperatorCalls } from './operators/admin-operators.calls.server.ts'
+import { apiKeyCalls } from './operators/api-keys.calls.server.ts'
+import { auditCalls } from './operators/audit.calls.server.ts'
 import { ownAccountCalls } from './operators/own-account.calls.server.ts'
 import { roleCalls } from './operators/roles.calls.server.ts'
 import { orderCalls } from './orders.calls.server.ts'
@@ -59,6 +61,8 @@ export function allCalls(services: Services): Call[] {
     ...moneyCalls,
     ...operatorCalls(services),
     ...roleCalls,
+    ...apiKeyCalls,
+    ...auditCalls,
     ...adminOperatorCalls(services),
     ...ownAccountCalls(services),
     ...shortLinkCalls,

@@ -10,6 +10,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { StorageAway } from '#platform/storage/storage.server.ts'
 import { SearchAway } from '#platform/sphinxql.server.ts'
 import { deviceName } from '#platform/access/device-name.server.ts'
+import { isUseNews, type Machine, recordKeyUse } from '#platform/access/machines.server.ts'
 import { type Caller, findCaller, isDueToProlong, prolongSession } from '#platform/access/sessions.server.ts'
 import {
   BASE_PATH,
@@ -27,7 +28,8 @@ import { readFile } from './upload-form.server.ts'
 export type CallHost = { database: Database; metrics: Metrics; log: Log; rateLimitScale: number }
 
 /** Serves every call over HTTP: one door, one validation, one permission check. */
-export function registerCalls(app: FastifyInstance, calls: readonly Call[], host: CallHost): void {
+export function registerCalls(app: FastifyInstance, calls: readonly Call[], told: CallHost): void {
+  const host = { ...told, limitMachine: limitMachines(app, told) }
   const forms = calls.filter(({ carries }) => carries === 'form')
   serveCalls(
     app,
@@ -41,7 +43,9 @@ export function registerCalls(app: FastifyInstance, calls: readonly Call[], host
   })
 }
 
-function serveCalls(app: FastifyInstance, calls: readonly Call[], host: CallHost): void {
+type ServingHost = CallHost & { limitMachine: ReturnType<typeof limitMachines> }
+
+function serveCalls(app: FastifyInstance, calls: readonly Call[], host: ServingHost): void {
   for (const call of calls) {
     const mayInAll = limitInAll(app, call, host)
     app.route({
@@ -72,6 +76,21 @@ function limitInAll(app: FastifyInstance, call: Call, host: CallHost): ((request
   }
 }
 
+/** A key makes so many calls a minute, all calls together, from wherever they come. */
+function limitMachines(app: FastifyInstance, host: CallHost): (request: FastifyRequest, machine: Machine) => Promise<void> {
+  const machines = new WeakMap<FastifyRequest, Machine>()
+  const count = app.createRateLimit({
+    max: (request) => Math.ceil((machines.get(request)?.perMinute ?? 1) * host.rateLimitScale),
+    timeWindow: 60_000,
+    keyGenerator: (request) => `key ${machines.get(request)?.accountId}`,
+  })
+  return async (request, machine) => {
+    machines.set(request, machine)
+    const { isAllowed, ...counted } = await count(request)
+    if (!isAllowed && 'isExceeded' in counted && counted.isExceeded) throw new Refusal('TOO_MANY')
+  }
+}
+
 /** Under its own type and a name of ours; what it is allowed to do in a browser every answer says. */
 const sendFile = (reply: FastifyReply, { content, type, name }: FileAnswer): FastifyReply =>
   reply
@@ -80,11 +99,12 @@ const sendFile = (reply: FastifyReply, { content, type, name }: FileAnswer): Fas
     .header('Content-Disposition', `inline; filename="${name}"`)
     .send(content)
 
-async function answer(call: Call, request: FastifyRequest, host: CallHost): Promise<Envelope<unknown>> {
+async function answer(call: Call, request: FastifyRequest, host: ServingHost): Promise<Envelope<unknown>> {
   const language = languageOf(request)
   const log = host.log.child({ requestId: request.id, call: call.path })
   try {
     const caller = await callerOf(request, host.database).catch((problem: unknown) => anyoneAfterAll(call, problem))
+    if (caller.kind === 'machine') await host.limitMachine(request, caller)
     const { lang: _, ...input } = (
       call.method === 'GET' || call.carries === 'form' ? request.query : (request.body ?? {})
     ) as Record<string, unknown>
@@ -172,9 +192,10 @@ function httpStatus(call: Call, code: number, reply: FastifyReply): number {
 
 /** Nobody waits for it, and one that fails is made up for by the next call. */
 async function prolong(caller: Caller, database: Database, log: Log): Promise<void> {
-  if (!isDueToProlong(caller)) return
+  const isKeyNews = caller.kind === 'machine' && isUseNews(caller)
+  if (!isKeyNews && !isDueToProlong(caller)) return
   await database
-    .inTransaction((tx) => prolongSession(tx, caller))
+    .inTransaction((tx) => (caller.kind === 'machine' ? recordKeyUse(tx, caller.accountId) : prolongSession(tx, caller)))
     .catch((problem: unknown) => log.warn({ reason: String(problem) }, 'a session was not prolonged'))
 }
 

@@ -17,6 +17,9 @@ export type AuditEntry = Operator & {
   after?: Record<string, unknown>
 }
 
+/** The trail says what was done; nothing that opens anything is ever written there, whoever forgets it. */
+const withoutSecrets = (name: string, value: unknown): unknown => (/password|secret|token|hash/i.test(name) ? '•••' : value)
+
 /** Who changed what in the back office, with what it was before; written in the change's own transaction. */
 export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
   await platformTables(tx)
@@ -28,8 +31,8 @@ export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
       action: entry.action,
       subject: entry.subject,
       subject_id: entry.subjectId,
-      before: JSON.stringify(entry.before ?? null),
-      after: JSON.stringify(entry.after ?? null),
+      before: JSON.stringify(entry.before ?? null, withoutSecrets),
+      after: JSON.stringify(entry.after ?? null, withoutSecrets),
       recorded_at: clock.now(),
     })
     .execute()

@@ -19,7 +19,8 @@ export type PlatformTables = Own<
   | 'sandbox_card_refunds'
   | 'outside_calls'
   | 'event_effects'
-  | 'timed_tasks',
+  | 'timed_tasks'
+  | 'api_keys',
   { outbox: { payload: Json<Record<string, unknown>> } }
 >
 

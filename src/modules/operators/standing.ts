@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { beyond, type Permission } from '#platform/access/permissions.ts'
-import { permissionsOf } from '#platform/access/sessions.server.ts'
+import { beyond, type Permission, permissionsOf } from '#platform/access/permissions.ts'
 import type { Operator } from '#platform/audit-trail.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { lockNames } from '#platform/name-lock.server.ts'

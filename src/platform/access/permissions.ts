@@ -27,8 +27,16 @@ export const permissions = [
 export type Permission = (typeof permissions)[number]
 export const isPermission = (name: string): name is Permission => permissions.some((known) => known === name)
 
+/** Whoever holds these could help themselves to more: they are for people. */
+const forPeople: ReadonlySet<Permission> = new Set<Permission>(['keep-operators', 'keep-keys'])
+export const forMachines: readonly Permission[] = permissions.filter((name) => !forPeople.has(name))
+
 /** The role that has every permission, whatever stands beside it. */
 export const ADMINISTRATOR = 'administrator'
+
+/** What somebody may do who has these roles; a permission the program no longer knows counts for nothing. */
+export const permissionsOf = (roles: readonly string[], held: readonly string[] | null): readonly Permission[] =>
+  roles.includes(ADMINISTRATOR) ? permissions : permissions.filter((name) => held?.includes(name))
 
 type Holder = { permissions: readonly Permission[] }
 export const holds = ({ permissions: held }: Holder, wanted: Permission): boolean => held.includes(wanted)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { ADMINISTRATOR, type Permission, permissions } from './permissions.ts'
+import { findMachine, isKey, type Machine } from './machines.server.ts'
+import { type Permission, permissionsOf } from './permissions.ts'
 import { clock, DAY, MINUTE } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { hashToken, newId, newToken } from '#platform/ids.server.ts'
@@ -21,9 +22,10 @@ export type Caller =
       /** Must set up a second factor before anything else. */
       restricted: boolean
     }
+  | Machine
 
 export const isStaff = (caller: Caller): caller is Extract<Caller, { permissions: readonly Permission[] }> =>
-  caller.kind === 'operator'
+  caller.kind === 'operator' || caller.kind === 'machine'
 
 const LIFETIME: Record<SessionKind, number> = { visitor: 90 * DAY, member: 30 * DAY, operator: DAY / 2 }
 
@@ -68,13 +70,10 @@ export async function startSession(
 const heldByRoles = sql<string[] | null>`case when o.operator_id is null then null else
   array(select unnest(r.permissions) from roles r where r.role_id = any (o.roles)) end`
 
-/** What somebody may do who has these roles; a permission the program no longer knows counts for nothing. */
-export const permissionsOf = (roles: readonly string[], held: readonly string[] | null): readonly Permission[] =>
-  roles.includes(ADMINISTRATOR) ? permissions : permissions.filter((name) => held?.includes(name))
-
 /** Answers `nobody` for a token that is unknown, over or belongs to an operator or member who is disabled or has left. */
 export async function findCaller(tx: Read, token: string | undefined): Promise<Caller> {
   if (!token || token.length > 100) return { kind: 'nobody' }
+  if (isKey(token)) return (await findMachine(tx, token)) ?? { kind: 'nobody' }
   const row = await platformTables(tx)
     .selectFrom('sessions as s')
     .leftJoin('operators as o', (join) => join.on('s.kind', '=', 'operator').onRef('o.operator_id', '=', 's.account_id'))

@@ -5,9 +5,23 @@ import type { Generated, Json } from './column-types.ts'
 export type PlatformRows = {
   accounts: {
     account_id: string
-    kind: 'visitor' | 'member' | 'operator' | 'merchant'
+    kind: 'visitor' | 'member' | 'operator' | 'merchant' | 'machine'
     created_at: Generated<Date>
     merged_into: string | null
+  }
+  api_keys: {
+    key_id: string
+    name: string
+    prefix: string
+    key_hash: Buffer
+    permissions: string[]
+    per_minute: number
+    made_by: string
+    created_at: Generated<Date>
+    expires_at: Date
+    last_used_at: Date | null
+    ended_at: Date | null
+    ended_by: string | null
   }
   audit_trail: {
     entry_id: string

@@ -1,0 +1,1 @@
+export { listAudit, listAuditKinds } from './audit.ts'

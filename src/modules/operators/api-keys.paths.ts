@@ -1,0 +1,7 @@
+import { getCall, postCall } from '#platform/wire/call-path.ts'
+import type { EndKeyInput, KeysWire, NewKeyInput, NewKeyWire } from './api-keys.contract.ts'
+
+export const listKeys = getCall<Record<string, never>, KeysWire>('/admin/key/list')
+/** Not repeated under an Idempotency-Key: its answer is kept nowhere. */
+export const makeKey = postCall<NewKeyInput, NewKeyWire>('/admin/key/make')
+export const endKey = postCall<EndKeyInput, KeysWire>('/admin/key/end')
