@@ -1,4 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import type { Typing } from '#platform/typed-text.ts'
+import { keeping } from './keep-typing.ts'
 
 type Told = { label: string; problem?: string | undefined; hint?: ReactNode; optional?: string | undefined }
 
@@ -30,12 +32,22 @@ function describedBy(id: string, told: Pick<Told, 'problem' | 'hint'>) {
   return { 'aria-invalid': told.problem ? (true as const) : undefined, 'aria-describedby': ids || undefined }
 }
 
-export function TextField({ label, problem, hint, optional, className = '', ...rest }: Told & ComponentProps<'input'>) {
+/** `typing`: what of the typed text the field keeps. */
+export function TextField({
+  label,
+  problem,
+  hint,
+  optional,
+  typing,
+  className = '',
+  ...rest
+}: Told & ComponentProps<'input'> & { typing?: Typing }) {
   const made = useId()
   const id = rest.id ?? made
+  const told = { ...describedBy(id, { problem, hint }), ...(typing && keeping(typing, rest.onChange)) }
   return (
     <Field id={id} label={label} problem={problem} hint={hint} optional={optional}>
-      <input type="text" {...rest} {...describedBy(id, { problem, hint })} id={id} className={`field-control ${className}`} />
+      <input type="text" {...rest} {...told} id={id} className={`field-control ${className}`} />
     </Field>
   )
 }

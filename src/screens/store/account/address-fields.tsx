@@ -11,6 +11,7 @@ import {
 } from '#language/buying/address-places.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import { type AddressField, hasCity, hasPostCode } from '#modules/fulfilment/address.rules.ts'
+import { CODE, NAME, PHONE } from '#platform/typed-text.ts'
 import { SelectField, TextField } from '#ui/fields.tsx'
 import '../checkout/checkout.css'
 
@@ -62,8 +63,8 @@ export function AddressFields(props: AddressFieldsProps) {
     <>
       <fieldset className="receiver">
         <legend>{texts.receiver}</legend>
-        <TextField label={texts.firstName} autoComplete="given-name" {...field('firstName')} />
-        <TextField label={texts.lastName} autoComplete="family-name" {...field('lastName')} />
+        <TextField label={texts.firstName} autoComplete="given-name" typing={NAME} {...field('firstName')} />
+        <TextField label={texts.lastName} autoComplete="family-name" typing={NAME} {...field('lastName')} />
         <div className="receiver-wide receiver-phone">
           <SelectField
             label={texts.areaNum}
@@ -72,7 +73,14 @@ export function AddressFields(props: AddressFieldsProps) {
             onChange={({ target }) => onChange({ areaNum: target.value })}
             options={areaNumbersOfTheWorld.map((code) => ({ value: code, name: code }))}
           />
-          <TextField label={texts.mobile} type="tel" inputMode="tel" autoComplete="tel-national" {...field('mobile')} />
+          <TextField
+            label={texts.mobile}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            typing={PHONE}
+            {...field('mobile')}
+          />
         </div>
       </fieldset>
       <PlaceFields {...props} field={field} />
@@ -114,7 +122,13 @@ function PlaceFields({ draft, onChange, deliveredOnly = false, field }: AddressF
       </div>
       {hasCity(draft.territory) ? <TextField label={words.city} autoComplete="address-level2" {...field('city')} /> : null}
       {hasPostCode(draft.territory) ? (
-        <TextField label={texts.postCode} optional={texts.optional} autoComplete="postal-code" {...field('postCode')} />
+        <TextField
+          label={texts.postCode}
+          optional={texts.optional}
+          autoComplete="postal-code"
+          typing={CODE}
+          {...field('postCode')}
+        />
       ) : null}
       <div className="receiver-wide">
         <TextField label={texts.detail} autoComplete="street-address" {...field('address')} />

@@ -1,6 +1,7 @@
 import { ownDetailsText } from '#language/frame/own-details.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { areaNumbers } from '#modules/fulfilment/address.rules.ts'
+import { NAME, PHONE } from '#platform/typed-text.ts'
 import { SelectField, TextField } from '#ui/fields.tsx'
 import type { ToldDetails } from './use-details.ts'
 
@@ -16,8 +17,8 @@ export function ContactFields({ told, problems, change }: Pick<ToldDetails, 'tol
   })
   return (
     <div className="receiver">
-      <TextField autoComplete="given-name" {...field('firstName')} />
-      <TextField autoComplete="family-name" {...field('lastName')} />
+      <TextField autoComplete="given-name" typing={NAME} {...field('firstName')} />
+      <TextField autoComplete="family-name" typing={NAME} {...field('lastName')} />
       <div className="receiver-wide receiver-phone">
         <SelectField
           label={texts.areaNum}
@@ -26,7 +27,7 @@ export function ContactFields({ told, problems, change }: Pick<ToldDetails, 'tol
           onChange={({ target }) => change({ areaNum: target.value })}
           options={areaNumbers.map((code) => ({ value: code, name: code }))}
         />
-        <TextField type="tel" inputMode="tel" autoComplete="tel-national" {...field('mobile')} />
+        <TextField type="tel" inputMode="tel" autoComplete="tel-national" typing={PHONE} {...field('mobile')} />
       </div>
       <div className="receiver-wide">
         <TextField type="email" inputMode="email" autoComplete="email" {...field('email')} />

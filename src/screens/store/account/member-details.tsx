@@ -3,7 +3,7 @@ import { genderText, memberDetailsText } from '#language/account/member-details.
 import { ownDetailsText } from '#language/frame/own-details.text.ts'
 import { uiText } from '#language/frame/ui.text.ts'
 import { useTexts } from '#language/texts.ts'
-import { type Gender, genders } from '#modules/members/member-details.rules.ts'
+import { type Gender, genders, LONGEST_NICKNAME } from '#modules/members/member-details.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SelectField, TextField } from '#ui/fields.tsx'
@@ -12,6 +12,8 @@ import { ContactFields } from './contact-details.tsx'
 import { AccountFrame, AccountWaiting } from './account-frame.tsx'
 import { ShopChoices } from './shop-choices.tsx'
 import { type ToldDetails, useDetails } from './use-details.ts'
+
+const SHORT = { widest: LONGEST_NICKNAME, noLeadingBlank: true }
 
 /** What a member tells of themselves. */
 export function MemberDetails() {
@@ -75,8 +77,8 @@ function OwnFields({ told, problems, change }: Pick<ToldDetails, 'told' | 'probl
   })
   return (
     <>
-      <TextField autoComplete="nickname" hint={texts.width} {...field('nickname')} />
-      <TextField autoComplete="off" hint={texts.width} {...field('signature')} />
+      <TextField autoComplete="nickname" hint={texts.width} typing={SHORT} {...field('nickname')} />
+      <TextField autoComplete="off" hint={texts.width} typing={SHORT} {...field('signature')} />
       <SelectField
         label={texts.gender}
         value={told.gender ?? 'confidential'}

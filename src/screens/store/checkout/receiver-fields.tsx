@@ -10,6 +10,7 @@ import {
   type ReceiverField,
   type ReceiverProblems,
 } from '#modules/fulfilment/address.rules.ts'
+import { NAME, PHONE } from '#platform/typed-text.ts'
 import { SelectField, TextField } from '#ui/fields.tsx'
 import type { CheckoutDraft } from './checkout-draft.ts'
 
@@ -46,8 +47,8 @@ function PersonFields({ draft, onChange, field }: Props & { field: FieldProps })
   const texts = useTexts(checkoutText)
   return (
     <>
-      <TextField label={texts.firstName} autoComplete="given-name" {...field('firstName')} />
-      <TextField label={texts.lastName} autoComplete="family-name" {...field('lastName')} />
+      <TextField label={texts.firstName} autoComplete="given-name" typing={NAME} {...field('firstName')} />
+      <TextField label={texts.lastName} autoComplete="family-name" typing={NAME} {...field('lastName')} />
       <div className="receiver-wide receiver-phone">
         <SelectField
           label={texts.areaNum}
@@ -56,7 +57,14 @@ function PersonFields({ draft, onChange, field }: Props & { field: FieldProps })
           onChange={(event) => onChange({ areaNum: event.target.value })}
           options={areaNumbers.map((code) => ({ value: code, name: code }))}
         />
-        <TextField label={texts.mobile} type="tel" inputMode="tel" autoComplete="tel-national" {...field('mobile')} />
+        <TextField
+          label={texts.mobile}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          typing={PHONE}
+          {...field('mobile')}
+        />
       </div>
       {draft.logisticsType === PICK_UP ? <PickUpField field={field} /> : <AddressFields field={field} />}
     </>

@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { facetsText } from '#language/browse/facets.text.ts'
 import { useTexts } from '#language/texts.ts'
+import { keepTyped } from '#platform/typed-text.ts'
 import type { ListQuery } from './list-query.ts'
 
 export type PriceRange = Pick<ListQuery, 'min' | 'max'>
@@ -35,7 +36,7 @@ export function PriceFields({ range, query, onChange }: PriceFieldsProps) {
   const problemId = useId()
   const { group, upsideDown, check } = usePriceGroup(query)
   const onInput = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
-    currentTarget.value = currentTarget.value.replace(/\D/g, '')
+    currentTarget.value = keepTyped(currentTarget.value, { only: ['digit'] })
     check()
   }
   const apply = () => {

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { signInText } from '#language/member/sign-in.text.ts'
 import { useTexts } from '#language/texts.ts'
+import { keepTyped } from '#platform/typed-text.ts'
 import { shownTime, useSecondsUntil } from './seconds-until.ts'
 import './member-fields.css'
 
@@ -23,7 +24,7 @@ export function CodeField({ value, problem, endsAt, onChange, onWhole }: Props) 
   const id = useId()
   const left = useSecondsUntil(endsAt)
   const type = (typed: string) => {
-    const digits = typed.normalize('NFKC').replace(/\D/g, '').slice(0, LENGTH)
+    const digits = keepTyped(typed, { only: ['digit'], widest: LENGTH })
     onChange(digits)
     if (digits.length === LENGTH && digits !== value) onWhole?.(digits)
   }

@@ -1,6 +1,7 @@
 import { callingCodes, NEAR_CODES } from '#language/member/calling-codes.ts'
 import { signInText } from '#language/member/sign-in.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import { PHONE } from '#platform/typed-text.ts'
 import { SelectField, TextField } from '#ui/fields.tsx'
 
 /** What is typed of a contact; both kinds are kept, so that going back and forth loses nothing. */
@@ -91,6 +92,7 @@ function PhoneFields({ typed, problems, change, codesPage }: Props & { codesPage
       <TextField
         label={texts.mobileNumber}
         name="mobile"
+        typing={PHONE}
         inputMode="tel"
         autoComplete="tel-national"
         value={typed.mobile}

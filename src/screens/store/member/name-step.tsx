@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { signInText } from '#language/member/sign-in.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { Button } from '#ui/button.tsx'
+import { NAME } from '#platform/typed-text.ts'
 import { TextField, Tick } from '#ui/fields.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useFirstProblem } from './first-problem.ts'
@@ -29,6 +30,7 @@ export function NameStep({ typed, problems, busy, open, lead, firstName = '', la
       label={texts[field]}
       name={field}
       autoComplete={autoComplete}
+      typing={NAME}
       value={newcomer[field]}
       problem={problems[field]}
       onChange={({ target }) => change({ [field]: target.value })}

@@ -6,6 +6,7 @@ import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
 import { findOrder } from '#modules/orders/orders.paths.ts'
 import { call } from '#platform/wire/call-client.ts'
 import { Button } from '#ui/button.tsx'
+import { CODE } from '#platform/typed-text.ts'
 import { TextField } from '#ui/fields.tsx'
 import { headTags } from '../head-tags.ts'
 import './order.css'
@@ -46,6 +47,7 @@ function FindForm() {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
+        typing={CODE}
         value={orderNo}
         problem={problems.orderNo}
         onChange={(event) => setOrderNo(event.target.value)}
