@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import type { Typing } from '#platform/typed-text.ts'
+import type { Typing } from '#platform/text/typed-text.ts'
 import { keeping } from './keep-typing.ts'
 
 type Told = { label: string; problem?: string | undefined; hint?: ReactNode; optional?: string | undefined }

@@ -1,5 +1,5 @@
 import type { ChangeEvent, ChangeEventHandler, CompositionEvent } from 'react'
-import { keepTyped, type Typing } from '#platform/typed-text.ts'
+import { keepTyped, type Typing } from '#platform/text/typed-text.ts'
 
 /** Handlers of a field that keeps only some of what is typed. Chinese is left alone until the words are chosen. */
 export const keeping = (typing: Typing, onChange?: ChangeEventHandler<HTMLInputElement>) => ({

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '#language/field-problems.ts'
 import type { PostalAddress } from '#language/buying/address-lines.ts'
 import { areaNumbersOfTheWorld, isDelivered, isPlaceIn, type Territory } from '#language/buying/address-places.ts'
-import { textWidth } from '#platform/text-width.ts'
+import { textWidth } from '#platform/text/text-width.ts'
 import { textProblem } from '#platform/wire/readable-text.ts'
 
 /** 1 self pick-up, 2 delivery to an address. */

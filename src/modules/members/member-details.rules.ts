@@ -1,5 +1,5 @@
 import type { FieldProblem } from '#language/field-problems.ts'
-import { textWidth } from '#platform/text-width.ts'
+import { textWidth } from '#platform/text/text-width.ts'
 
 export const genders = ['female', 'male', 'confidential'] as const
 export type Gender = (typeof genders)[number]

@@ -1,4 +1,4 @@
-import { textWidth } from '#platform/text-width.ts'
+import { textWidth } from '#platform/text/text-width.ts'
 
 /** What one page of a wish list holds, and the most anybody may wish for. */
 export const MOST_WISHES = 100

@@ -11,7 +11,7 @@ import {
 } from '#language/buying/address-places.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import { type AddressField, hasCity, hasPostCode } from '#modules/fulfilment/address.rules.ts'
-import { CODE, NAME, PHONE } from '#platform/typed-text.ts'
+import { CODE, NAME, PHONE } from '#platform/text/typed-text.ts'
 import { SelectField, TextField } from '#ui/fields.tsx'
 import '../checkout/checkout.css'
 

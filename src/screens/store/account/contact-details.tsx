@@ -1,7 +1,7 @@
 import { ownDetailsText } from '#language/frame/own-details.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { areaNumbers } from '#modules/fulfilment/address.rules.ts'
-import { NAME, PHONE } from '#platform/typed-text.ts'
+import { NAME, PHONE } from '#platform/text/typed-text.ts'
 import { SelectField, TextField } from '#ui/fields.tsx'
 import type { ToldDetails } from './use-details.ts'
 

@@ -10,7 +10,7 @@ import {
   type ReceiverField,
   type ReceiverProblems,
 } from '#modules/fulfilment/address.rules.ts'
-import { NAME, PHONE } from '#platform/typed-text.ts'
+import { NAME, PHONE } from '#platform/text/typed-text.ts'
 import { SelectField, TextField } from '#ui/fields.tsx'
 import type { CheckoutDraft } from './checkout-draft.ts'
 

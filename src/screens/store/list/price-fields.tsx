@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { facetsText } from '#language/browse/facets.text.ts'
 import { useTexts } from '#language/texts.ts'
-import { keepTyped } from '#platform/typed-text.ts'
+import { keepTyped } from '#platform/text/typed-text.ts'
 import type { ListQuery } from './list-query.ts'
 
 export type PriceRange = Pick<ListQuery, 'min' | 'max'>

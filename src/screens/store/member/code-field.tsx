@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { signInText } from '#language/member/sign-in.text.ts'
 import { useTexts } from '#language/texts.ts'
-import { keepTyped } from '#platform/typed-text.ts'
+import { keepTyped } from '#platform/text/typed-text.ts'
 import { shownTime, useSecondsUntil } from './seconds-until.ts'
 import './member-fields.css'
 

@@ -1,7 +1,7 @@
 import { callingCodes, NEAR_CODES } from '#language/member/calling-codes.ts'
 import { signInText } from '#language/member/sign-in.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
-import { PHONE } from '#platform/typed-text.ts'
+import { PHONE } from '#platform/text/typed-text.ts'
 import { SelectField, TextField } from '#ui/fields.tsx'
 
 /** What is typed of a contact; both kinds are kept, so that going back and forth loses nothing. */
