@@ -120,6 +120,8 @@ export const screens: readonly Screen[] = [
   staffList('admin/operators', 'operators/operators'),
   screen('admin/operators/:operatorId', 'admin/operators/operator.tsx', STAFF),
   screen('admin/roles', 'admin/operators/roles.tsx', STAFF),
+  screen('admin/keys', 'admin/keys/keys.tsx', STAFF),
+  screen('admin/audit', 'admin/audit/audit.tsx', STAFF, { reads: ['action', 'actorId', 'from', 'subjectId', 'to'] }),
   screen('admin/account', 'admin/account/own-account.tsx', STAFF),
   screen('admin/welcome', 'admin/account/welcome.tsx', STAFF),
   screen('admin/settings', 'admin/settings/settings.tsx', STAFF),

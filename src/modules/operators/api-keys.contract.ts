@@ -26,12 +26,9 @@ export type NewKeyWire = z.output<typeof NewKeyWire>
 export const NewKeyInput = z.object({
   name: z.string().trim().min(1, 'required').max(40, 'too-long'),
   permissions: z.array(z.enum(forMachines)).min(1, 'choose-one').max(100),
-  perMinute: z.coerce.number('whole-number').int('whole-number').min(1, 'whole-number').max(6_000, 'too-large'),
-  days: z.coerce.number('whole-number').int('whole-number').min(1, 'whole-number').max(366, 'too-large'),
+  perMinute: z.coerce.number<number | string>('whole-number').int('whole-number').min(1, 'whole-number').max(6_000, 'too-large'),
+  days: z.coerce.number<number | string>('whole-number').int('whole-number').min(1, 'whole-number').max(366, 'too-large'),
 })
-export type NewKeyInput = Omit<z.output<typeof NewKeyInput>, 'perMinute' | 'days'> & {
-  perMinute: number | string
-  days: number | string
-}
+export type NewKeyInput = z.input<typeof NewKeyInput>
 export const EndKeyInput = z.object({ keyId: z.uuid() })
 export type EndKeyInput = z.input<typeof EndKeyInput>

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react'
 import { I18nProvider } from 'react-aria-components'
 import { Outlet, useLocation } from 'react-router'
 import { adminText } from '#language/admin/admin.text.ts'
+import { adminAuditText } from '#language/admin/admin-audit.text.ts'
+import { adminKeysText } from '#language/admin/admin-keys.text.ts'
 import { adminMembersText } from '#language/admin/admin-members.text.ts'
 import { adminOperatorsText } from '#language/admin/admin-operators.text.ts'
 import { adminSettingsText } from '#language/admin/admin-settings.text.ts'
@@ -28,6 +30,7 @@ import '#screens/admin/announcements/announcements.css'
 import '#screens/admin/orders/order.css'
 import '#screens/admin/members/members.css'
 import '#screens/admin/account/account.css'
+import '#screens/admin/audit/audit.css'
 import '#screens/admin/operators/operators.css'
 import '#screens/admin/money/money.css'
 import '#screens/admin/work/work.css'
@@ -100,6 +103,8 @@ const ROOMS: readonly Room[] = [
   { path: '/admin/money', name: adminText.money, needs: 'handle-money' },
   { path: '/admin/work', name: adminText.work, needs: 'keep-work' },
   { path: '/admin/operators', name: adminOperatorsText.title, needs: 'keep-operators' },
+  { path: '/admin/keys', name: adminKeysText.title, needs: 'keep-keys' },
+  { path: '/admin/audit', name: adminAuditText.title, needs: 'read-audit' },
   { path: '/admin/settings', name: adminSettingsText.title, needs: 'change-settings' },
 ]
 

@@ -1,0 +1,43 @@
+import type { Texts } from '#language/texts.ts'
+
+export const adminKeysText = {
+  title: { en: 'API keys', zh: 'API密鑰' },
+  words: {
+    en: 'Programs make calls with a key. It can never do more than whoever made it, and stops when they leave.',
+    zh: '程式以密鑰呼叫系統。密鑰的權限不會多於建立者；建立者帳戶停用後，密鑰亦會失效。',
+  },
+  make: { en: 'Make a key', zh: '建立密鑰' },
+  makeTitle: { en: 'Make a key', zh: '建立密鑰' },
+  name: { en: 'Name', zh: '名稱' },
+  nameHint: { en: 'Of the program that uses it, such as Warehouse feed.', zh: '使用密鑰的程式名稱，例如倉庫同步。' },
+  permissions: { en: 'Permissions', zh: '權限' },
+  perMinute: { en: 'Calls a minute', zh: '每分鐘次數上限' },
+  days: { en: 'Valid for so many days', zh: '有效日數' },
+  madeTitle: { en: 'Copy the key now', zh: '請立即複製密鑰' },
+  madeWords: {
+    en: 'It is shown this once and kept nowhere. Whoever has it can do what it may do.',
+    zh: '密鑰只會顯示這一次，系統不會保留。持有密鑰者即可使用其權限。',
+  },
+  key: { en: 'Key', zh: '密鑰' },
+  copied: { en: 'I have copied it', zh: '已複製' },
+  table: { en: 'API keys, those in use first', zh: 'API密鑰，使用中的在前' },
+  prefix: { en: 'Begins with', zh: '開首' },
+  state: { en: 'State', zh: '狀態' },
+  open: { en: 'In use', zh: '使用中' },
+  expired: { en: 'Expired', zh: '已過期' },
+  ended: { en: 'Ended', zh: '已終止' },
+  stopped: { en: 'Stopped with its maker', zh: '隨建立者停用' },
+  madeBy: { en: 'Made by', zh: '建立者' },
+  expires: { en: 'Expires', zh: '到期日' },
+  used: { en: 'Last used', zh: '上次使用' },
+  never: { en: 'Never', zh: '從未使用' },
+  acts: { en: 'Actions', zh: '操作' },
+  end: { en: 'End', zh: '終止' },
+  endTitle: { en: 'End this key', zh: '終止密鑰' },
+  endWords: {
+    en: 'The program that uses it is refused from now on. This cannot be taken back.',
+    zh: '使用此密鑰的程式將即時被拒絕，此操作不能復原。',
+  },
+  endDone: { en: 'The key is ended.', zh: '密鑰已終止。' },
+  noneTitle: { en: 'No keys yet', zh: '暫無密鑰' },
+} satisfies Texts

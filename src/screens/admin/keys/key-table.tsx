@@ -1,0 +1,72 @@
+import { useMemo } from 'react'
+import { permissionText } from '#language/admin/admin-operators.text.ts'
+import { adminKeysText } from '#language/admin/admin-keys.text.ts'
+import { showMoment } from '#language/dates.ts'
+import { useLanguage, useTexts } from '#language/texts.ts'
+import type { KeyWire } from '#modules/operators/api-keys.contract.ts'
+import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
+import { Button } from '#ui/button.tsx'
+
+const column = adminColumns<KeyWire>()
+type Props = { list: KeyWire[]; onEnd: (key: KeyWire) => void }
+
+export function AdminKeyTable({ list, onEnd }: Props) {
+  const texts = useTexts(adminKeysText)
+  return (
+    <AdminTable
+      className="admin-keys-table"
+      caption={texts.table}
+      columns={useColumns(onEnd)}
+      list={list}
+      idOf={({ keyId }) => keyId}
+    />
+  )
+}
+
+function useColumns(onEnd: Props['onEnd']) {
+  const language = useLanguage()
+  const texts = useTexts(adminKeysText)
+  const names = useTexts(permissionText)
+  return useMemo(
+    () =>
+      column.columns([
+        column.accessor('name', { header: texts.name, meta: { isRowHead: true } }),
+        column.accessor('prefix', { header: texts.prefix, cell: ({ getValue }) => <code>{getValue()}</code> }),
+        column.accessor('permissions', {
+          header: texts.permissions,
+          cell: ({ getValue }) =>
+            getValue()
+              .map((name) => names[name])
+              .join(language === 'zh' ? '、' : ', '),
+        }),
+        column.accessor('state', { header: texts.state, cell: ({ getValue }) => texts[getValue()] }),
+        column.accessor('madeBy', { header: texts.madeBy, meta: { isLabelled: true } }),
+        column.accessor('usedTime', {
+          header: texts.used,
+          meta: { isLabelled: true },
+          cell: ({ getValue }) => {
+            const time = getValue()
+            return time ? showMoment(time, language) : texts.never
+          },
+        }),
+        column.accessor('expiresTime', {
+          header: texts.expires,
+          meta: { isLabelled: true },
+          cell: ({ getValue }) => showMoment(getValue(), language),
+        }),
+        column.display({
+          id: 'acts',
+          header: texts.acts,
+          meta: { isUnseen: true },
+          cell: ({ row: { original } }) =>
+            original.state === 'open' ? (
+              <Button look="text" onClick={() => onEnd(original)}>
+                {texts.end}
+                <span className="hidden-text"> {original.name}</span>
+              </Button>
+            ) : null,
+        }),
+      ]),
+    [language, texts, names, onEnd],
+  )
+}

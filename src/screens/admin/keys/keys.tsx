@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import type { MetaArgs } from 'react-router'
+import { adminKeysText } from '#language/admin/admin-keys.text.ts'
+import { useTexts } from '#language/texts.ts'
+import type { KeyWire } from '#modules/operators/api-keys.contract.ts'
+import { endKey, listKeys } from '#modules/operators/api-keys.paths.ts'
+import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
+import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
+import { adminHead } from '#screens/admin/frame/head.ts'
+import { AdminProblem, AdminStale } from '#screens/admin/frame/problem.tsx'
+import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
+import { answerAdminQuery, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { callAdmin } from '#screens/admin/session/session.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { toast } from '#ui/toasts.ts'
+import { AdminKeyForm } from './key-form.tsx'
+import { AdminKeyTable } from './key-table.tsx'
+
+export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminKeysText.title)
+
+/** Every key that programs make calls with. */
+export default function AdminKeys() {
+  const texts = useTexts(adminKeysText)
+  const [isMaking, make] = useState(false)
+  const [ending, end] = useState<KeyWire>()
+  const { data, error, refetch } = useAdminQuery(listKeys, {})
+  return (
+    <>
+      <h1 tabIndex={-1}>{texts.title}</h1>
+      <p className="admin-account-words">{texts.words}</p>
+      <Button onClick={() => make(true)}>{texts.make}</Button>
+      {data ? (
+        <>
+          <AdminStale refusal={error} />
+          {data.list.length > 0 ? <AdminKeyTable list={data.list} onEnd={end} /> : <EmptyState title={texts.noneTitle} />}
+        </>
+      ) : error ? (
+        <AdminProblem refusal={error} retry={() => void refetch()} />
+      ) : (
+        <Skeleton height={480} />
+      )}
+      {isMaking ? <AdminKeyForm onClose={() => make(false)} /> : null}
+      {ending ? <EndKey wanted={ending} onClose={() => end(undefined)} /> : null}
+    </>
+  )
+}
+
+function EndKey({ wanted: { keyId, name, prefix }, onClose }: { wanted: KeyWire; onClose: () => void }) {
+  const texts = useTexts(adminKeysText)
+  const { submit, refuse, refusal, busy } = useAdminForm(undefined, { keyId })
+  const send = submit(async (input) => {
+    const result = await callAdmin(endKey, input)
+    if (!result.ok) return refuse(result)
+    answerAdminQuery(listKeys, {}, result.data)
+    toast('success', texts.endDone)
+    return onClose()
+  })
+  return (
+    <AdminDialog onClose={onClose} title={texts.endTitle}>
+      <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.end} busy={busy} refusal={refusal}>
+        <p>
+          <b>{name}</b> · {prefix}
+        </p>
+        <p>{texts.endWords}</p>
+      </AdminDialogForm>
+    </AdminDialog>
+  )
+}
