@@ -3,6 +3,10 @@ import { fieldProblems } from '../../src/language/field-problems.ts'
 import { moveText, adminPaymentText } from '../../src/language/admin/admin-order-actions.text.ts'
 import { adminMoneyBackText } from '../../src/language/admin/admin-money-back.text.ts'
 import { adminMembersText } from '../../src/language/admin/admin-members.text.ts'
+import { adminAccountText } from '../../src/language/admin/admin-account.text.ts'
+import { adminAuditText } from '../../src/language/admin/admin-audit.text.ts'
+import { adminKeysText } from '../../src/language/admin/admin-keys.text.ts'
+import { adminOperatorsText, adminRolesText } from '../../src/language/admin/admin-operators.text.ts'
 import { adminText } from '../../src/language/admin/admin.text.ts'
 import { confirmPayment, makeMove, openOrder, signIn } from '../admin/operator.ts'
 import { expect, type Person } from '../shop-test.ts'
@@ -29,6 +33,7 @@ export async function walkAdmin(person: Person, orderNo: string, look: Look): Pr
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
   await look('products in the office')
   await walkMembers(person, look)
+  await walkPeople(person, look)
   await person.goTo('/admin/settings')
   await expect(page.getByRole('form')).toHaveCount(5)
   await look('settings')
@@ -51,6 +56,36 @@ async function walkMembers(person: Person, look: Look): Promise<void> {
   await expect(page.getByRole('textbox', { name: texts.note })).toHaveAccessibleDescription(fieldProblems.required[language])
   await look('member in the office')
   await walkDialog(person, texts.disable, texts.disable, () => look('dialog that closes an account'))
+}
+
+/** Who works here, what as, what they did, and the programs that make calls. */
+async function walkPeople(person: Person, look: Look): Promise<void> {
+  const { page, language, press, goTo } = person
+  const texts = spoken(adminOperatorsText, language)
+  const roles = spoken(adminRolesText, language)
+  const keys = spoken(adminKeysText, language)
+  const account = spoken(adminAccountText, language)
+  await goTo('/admin/operators?word=finance@praya.test')
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
+  await look('operators')
+  await walkDialog(person, texts.invite, texts.inviteTitle, () => look('dialog that invites'))
+  await press(page.getByRole('table').getByRole('link'))
+  await expect(page.getByRole('button', { name: texts.changeRoles })).toBeVisible()
+  await look('operator')
+  await walkDialog(person, texts.changeRoles, texts.changeRoles, () => look('dialog with roles'))
+  await goTo('/admin/roles')
+  await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0)
+  await look('roles')
+  await walkDialog(person, roles.add, roles.add, () => look('dialog with permissions'))
+  await goTo('/admin/keys')
+  await walkDialog(person, keys.make, keys.makeTitle, () => look('dialog that makes a key'))
+  await goTo('/admin/audit')
+  await expect(page.getByRole('list', { name: spoken(adminAuditText, language).entries })).toBeVisible()
+  await look('audit trail')
+  await goTo('/admin/account')
+  await expect(page.getByRole('button', { name: account.changePassword })).toBeVisible()
+  await look('own account')
+  await walkDialog(person, account.changePassword, account.changePassword, () => look('dialog with a new password'))
 }
 
 async function walkDialogs(person: Person, look: Look): Promise<void> {

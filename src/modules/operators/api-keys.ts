@@ -61,6 +61,10 @@ export async function makeKey(tx: Tx, operator: Operator, { name, permissions, p
 /** From now on it opens nothing. One that has ended already stays so. */
 export async function endKey(tx: Tx, operator: Operator, keyId: string): Promise<KeysWire> {
   const prefix = (await closeKey(tx, keyId, operator.actorId)) ?? refuse('NOT_FOUND')
-  await recordAudit(tx, { ...operator, action: 'key-ended', subject: 'key', subjectId: keyId, before: { prefix } })
+  const [before, after] = [
+    { prefix, state: 'open' },
+    { prefix, state: 'ended' },
+  ]
+  await recordAudit(tx, { ...operator, action: 'key-ended', subject: 'key', subjectId: keyId, before, after })
   return listKeys(tx)
 }
