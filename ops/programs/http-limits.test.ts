@@ -130,13 +130,20 @@ test.each([
   expect(headers['x-powered-by']).toBeUndefined()
 })
 
-test('the description of the calls names every call with its method', async () => {
+test('the description of the calls names every call with its method, and every refusal with its code', async () => {
   const settings = readSettings({})
   const publicUrl = () => ''
   const calls = allCalls(servicesOf(settings, publicUrl))
-  const { paths } = JSON.parse((await send({ method: 'GET', path: '/prod-api/openapi.json' })).text)
+  const { paths, components } = JSON.parse((await send({ method: 'GET', path: '/prod-api/openapi.json' })).text)
   for (const { method, path } of calls) expect(paths[`/prod-api${path}`]?.[method.toLowerCase()], `${path}`).toBeDefined()
-  expect(Object.keys(paths)).toHaveLength(new Set(calls.map(({ path }) => path)).size)
+  expect(paths['/prod-api/member/message/live'].get.responses[200].content).toHaveProperty(['text/event-stream'])
+  expect(Object.keys(paths)).toHaveLength(new Set(calls.map(({ path }) => path)).size + 1)
+  const codes = components.schemas.Refusal.properties.code.oneOf.map(({ const: code }: { const: number }) => code)
+  expect(codes.toSorted()).toEqual(
+    Object.values(refusals)
+      .map(({ code }) => code)
+      .toSorted(),
+  )
 })
 
 test('figures tell calls by the code of their answer, and nobody but this machine', async () => {

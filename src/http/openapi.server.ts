@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { LIVE_MESSAGES } from '#modules/inbox/inbox.paths.ts'
 import type { Call } from '#platform/call.server.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
+import { refusals } from '#refusals.ts'
 
 type Json = Record<string, unknown>
 
@@ -23,7 +25,7 @@ export function describeCalls(calls: readonly Call[]): Json {
         ...(call.method === 'GET' || call.carries === 'form' ? { parameters: queryParameters(input) } : {}),
         ...(call.method === 'GET' ? {} : { requestBody: { content: bodyOf(call, input) } }),
         responses: {
-          200: { description: 'The answer, or a refusal with its code', content: answerOf(call, envelope) },
+          200: { description: 'The answer, or a refusal with its code', content: answerOf(call, { anyOf: [envelope, REFUSAL] }) },
         },
       },
     }
@@ -31,9 +33,40 @@ export function describeCalls(calls: readonly Call[]): Json {
   return {
     openapi: '3.1.0',
     info: { title: 'praya', version: '1' },
-    paths,
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    paths: { ...paths, [BASE_PATH + LIVE_MESSAGES]: { get: liveMessages } },
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } }, schemas: { Refusal: anyRefusal() } },
   }
+}
+
+const REFUSAL = { $ref: '#/components/schemas/Refusal' }
+
+/** What any call may answer instead: in the caller's language, with the fields it is about. */
+const anyRefusal = (): Json => ({
+  type: 'object',
+  required: ['code', 'msg', 'data'],
+  properties: {
+    code: { oneOf: Object.entries(refusals).map(([title, { code, en }]) => ({ const: code, title, description: en })) },
+    msg: { type: 'string' },
+    data: {
+      type: 'object',
+      properties: {
+        field: { type: 'string', description: 'The first field it is about.' },
+        fields: { type: 'object', additionalProperties: { type: 'string' }, description: 'What is wrong with each.' },
+      },
+    },
+  },
+})
+
+/** The one address that answers with a stream. */
+const liveMessages: Json = {
+  security: [{ bearer: [] }],
+  responses: {
+    200: {
+      description: 'Server-sent events: `news` whenever a member has been told something',
+      content: { 'text/event-stream': { schema: { type: 'string' } } },
+    },
+    default: { description: 'No member, too many streams, or busy', content: { 'application/json': { schema: REFUSAL } } },
+  },
 }
 
 const FILE = { type: 'string', format: 'binary' }
