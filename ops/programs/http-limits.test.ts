@@ -139,11 +139,7 @@ test('the description of the calls names every call with its method, and every r
   expect(paths['/prod-api/member/message/live'].get.responses[200].content).toHaveProperty(['text/event-stream'])
   expect(Object.keys(paths)).toHaveLength(new Set(calls.map(({ path }) => path)).size + 1)
   const codes = components.schemas.Refusal.properties.code.oneOf.map(({ const: code }: { const: number }) => code)
-  expect(codes.toSorted()).toEqual(
-    Object.values(refusals)
-      .map(({ code }) => code)
-      .toSorted(),
-  )
+  expect(new Set(codes)).toEqual(new Set(Object.values(refusals).map(({ code }) => code)))
 })
 
 test('figures tell calls by the code of their answer, and nobody but this machine', async () => {

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { sizeGuideText } from '#language/product/size-guide.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { Sheet } from '#ui/sheet.tsx'
+import { keepChoice, keptChoice } from '../kept-choices.ts'
 import { SizeTable } from './size-table.tsx'
 import { tableIn, type Unit } from './size-units.ts'
 
-const REMEMBERED = 'lengthUnit'
 const UNITS: readonly Unit[] = ['cm', 'in']
-const remembered = (): Unit => (localStorage.getItem(REMEMBERED) === 'in' ? 'in' : 'cm')
+const remembered = (): Unit => (keptChoice('lengthUnit') === 'in' ? 'in' : 'cm')
 
 type GuideProps = { open: boolean; table: string[][]; onClose: () => void }
 
@@ -17,7 +17,7 @@ export default function SizeGuide({ open, table, onClose }: GuideProps) {
   const [unit, setUnit] = useState<Unit>(remembered)
   const choose = (next: Unit) => {
     setUnit(next)
-    localStorage.setItem(REMEMBERED, next)
+    keepChoice('lengthUnit', next)
   }
   return (
     <Sheet open={open} onClose={onClose} title={texts.title} side="centre" className="size-guide">

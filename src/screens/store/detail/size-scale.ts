@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { VariantWire } from '#modules/catalogue/catalogue.contract.ts'
+import { keepChoice, keptChoice } from '../kept-choices.ts'
 import type { ProductData } from './product-data.ts'
-
-const REMEMBERED = 'sizeScale'
 
 export type Scale = { code: string; name: string; column: number }
 /** The scales a size can be read in: which column the sizes stand in, and what stands beside them. */
@@ -34,13 +33,13 @@ export function useScale(product: Sized, variants: VariantWire[]) {
   const known = useMemo(() => sizeScales(product, variants), [product, variants])
   const [column, setColumn] = useState<number>()
   useEffect(() => {
-    const [wanted = ''] = (localStorage.getItem(REMEMBERED) ?? '').split('/')
+    const [wanted = ''] = keptChoice('sizeScale').split('/')
     const found = known?.scales.find(({ code }) => means(code, wanted))
     if (found) setColumn(found.column)
   }, [known])
   const choose = (next: number) => {
     setColumn(next)
-    localStorage.setItem(REMEMBERED, known?.scales.find((scale) => scale.column === next)?.code ?? '')
+    keepChoice('sizeScale', known?.scales.find((scale) => scale.column === next)?.code ?? '')
   }
   const shown = column ?? known?.own
   return {

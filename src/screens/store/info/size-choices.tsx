@@ -3,9 +3,8 @@ import { infoText } from '#language/frame/info.text.ts'
 import { sizeGuideText } from '#language/product/size-guide.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { Unit } from '#screens/store/detail/size-units.ts'
+import { keepChoice, keptChoice } from '../kept-choices.ts'
 
-/** Shared with the guide on a product page. */
-const REMEMBERED = 'lengthUnit'
 const SIDES = ['all', 'women', 'men'] as const
 const UNITS = ['cm', 'in'] as const
 export type GuideSide = (typeof SIDES)[number]
@@ -17,11 +16,11 @@ export function SizeChoices({ side, unit, onSide, onUnit }: Props) {
   const texts = useTexts(infoText)
   const words = useTexts(sizeGuideText)
   useEffect(() => {
-    if (localStorage.getItem(REMEMBERED) === 'in') onUnit('in')
+    if (keptChoice('lengthUnit') === 'in') onUnit('in')
   }, [onUnit])
   const chooseUnit = (next: Unit) => {
     onUnit(next)
-    localStorage.setItem(REMEMBERED, next)
+    keepChoice('lengthUnit', next)
   }
   return (
     <div className="info-choices">
