@@ -70,9 +70,17 @@ function limitInAll(app: FastifyInstance, call: Call, host: CallHost): ((request
   if (call.perMinuteInAll === undefined) return undefined
   const max = Math.ceil(call.perMinuteInAll * host.rateLimitScale)
   const count = app.createRateLimit({ max, timeWindow: 60_000, keyGenerator: () => `all ${call.path}` })
+  let toldAt = Number.NEGATIVE_INFINITY
   return async (request) => {
     const { isAllowed, ...counted } = await count(request)
-    if (!isAllowed && 'isExceeded' in counted && counted.isExceeded) throw new Refusal('TOO_MANY')
+    if (isAllowed || !('isExceeded' in counted) || !counted.isExceeded) return
+    host.metrics.calls.inc({ call: call.path, code: refusals.TOO_MANY.code })
+    // Whoever watches the log learns of an attack once a minute, not once a try.
+    if (performance.now() - toldAt > 60_000) {
+      toldAt = performance.now()
+      host.log.warn({ call: call.path, perMinute: max }, 'more of a call than all addresses together may make')
+    }
+    throw new Refusal('TOO_MANY')
   }
 }
 
