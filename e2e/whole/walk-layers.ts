@@ -5,6 +5,9 @@ import { zoomText } from '../../src/language/product/zoom.text.ts'
 import { searchText } from '../../src/language/browse/search.text.ts'
 import { storeText } from '../../src/language/frame/store.text.ts'
 import { miniBagText } from '../../src/language/buying/mini-bag.text.ts'
+import { challengeText } from '../../src/language/member/challenge.text.ts'
+import { signInText } from '../../src/language/member/sign-in.text.ts'
+import { membersRefusals } from '../../src/modules/members/members.refusals.ts'
 import { openPiece } from '../browse/browsing.ts'
 import { addWithoutSize, chooseSize, pressAdd } from '../buying/buying.ts'
 import { expect, type Person } from '../shop-test.ts'
@@ -19,6 +22,7 @@ export async function walkLayers(person: Person, look: Look): Promise<void> {
   await walkSearch(person, look)
   if (person.screen === 'phone') await walkFilterSheet(person, look)
   await walkProductLayers(person, look)
+  await walkChallenge(person, look)
 }
 
 async function walkPhoneMenu({ page, language, press }: Person, look: Look): Promise<void> {
@@ -94,4 +98,27 @@ async function walkProductLayers(person: Person, look: Look): Promise<void> {
   await pressAdd(person)
   await expect(page.getByRole('region', { name: spoken(miniBagText, language).title })).toBeVisible()
   await look('mini bag')
+}
+
+/** Of a shop that has seen many wrong passwords from here: it says so once, and everything else is its own. */
+async function walkChallenge({ page, language, press, goTo }: Person, look: Look): Promise<void> {
+  const [texts, words] = [spoken(challengeText, language), spoken(signInText, language)]
+  const { code, [language]: msg } = membersRefusals.CHALLENGE_NEEDED
+  const needed = { code, msg, data: { field: 'challengeAnswer' } }
+  await page.route('**/prod-api/auth/login', (route) => route.fulfill({ json: needed }), { times: 1 })
+  await goTo('/member/login')
+  await page.getByText(words.email, { exact: true }).click()
+  await page.getByRole('textbox', { name: words.emailAddress }).fill('nobody@mail.test')
+  await press(page.getByRole('button', { name: words.usePassword }))
+  await page.getByLabel(words.password, { exact: true }).fill('Wrong-pass-9')
+  await press(page.getByRole('button', { name: words.signIn, exact: true }))
+  const dialog = page.getByRole('dialog', { name: texts.title })
+  await expect(dialog.getByRole('img', { name: texts.picture })).toBeVisible()
+  await expect(dialog.getByRole('textbox', { name: texts.digits })).toBeFocused()
+  await press(dialog.getByRole('button', { name: texts.go }))
+  await expect(dialog.getByRole('textbox', { name: texts.digits })).toHaveAccessibleDescription(texts.needed)
+  await look('picture challenge')
+  await press(dialog.getByRole('button', { name: texts.cannotSee }))
+  await expect(page.getByRole('alert')).toHaveText(membersRefusals.MEMBER_UNKNOWN[language])
+  await expect(dialog).toBeHidden()
 }

@@ -11,6 +11,7 @@ import { contentCalls } from './content.calls.server.ts'
 import { identityCalls } from './members/identities.calls.server.ts'
 import { inboxCalls } from './members/inbox.calls.server.ts'
 import { informationCalls } from './information.calls.server.ts'
+import { challengeCalls } from './members/challenges.calls.server.ts'
 import { consentCalls, memberCalls } from './members/members.calls.server.ts'
 import { moneyCalls } from './money.calls.server.ts'
 import { newsletterCalls } from './newsletter.calls.server.ts'
@@ -45,6 +46,7 @@ export function allCalls(services: Services): Call[] {
     ...signInCalls(services),
     ...passkeyCalls(services),
     ...identityCalls(services),
+    ...challengeCalls,
     ...addressBookCalls,
     ...catalogueCalls,
     ...searchCalls,

@@ -4,7 +4,7 @@ import { deleteDueAccounts } from '#flows/members/leave.ts'
 import { reconcileCardPayments } from '#flows/money/card-reports.ts'
 import { TOLD_AT_ONCE, sendStockAlerts } from '#flows/send-stock-alerts.ts'
 import { purgeCodes } from '#modules/codes/index.server.ts'
-import { purgeChallenges, purgeDetails, purgeTries, purgeVisits } from '#modules/members/index.server.ts'
+import { purgeAnswers, purgeChallenges, purgeDetails, purgeTries, purgeVisits } from '#modules/members/index.server.ts'
 import { measureBoughtTogether, measurePopularity } from '#modules/popularity/index.server.ts'
 import { purgeSearches } from '#modules/popular-searches/index.server.ts'
 import { purgeFactorTries } from '#modules/second-factor/index.server.ts'
@@ -88,6 +88,7 @@ async function sweepOut(database: Database): Promise<void> {
   await database.inTransaction(purgeFactorTries)
   await database.inTransaction(purgeChallenges)
   await database.inTransaction(purgeVisits)
+  await database.inTransaction(purgeAnswers)
   await database.inTransaction((tx) => purgeAlerts(tx, since(ALERT_KEPT)))
   await database.inTransaction(purgeSearches)
   await database.inTransaction((tx) => purgeEvents(tx, since(7 * DAY)))

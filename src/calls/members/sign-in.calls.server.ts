@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { changeContact as contact, changePassword as password, confirmOwner as confirm } from '#flows/members/keep-control.ts'
 import { recoverPassword as recover, showSignIns } from '#flows/members/keep-control.ts'
+import { requirePerson } from '#flows/members/ask-for-person.ts'
 import { register as open } from '#flows/members/register.ts'
 import { type Asker, sendCode, sendConfirmCode as sendConfirm, type SendingLimits } from '#flows/members/send-code.ts'
 import { signInWithCode as byCode, signInWithPassword as byPassword } from '#flows/members/sign-in.ts'
 import { arrivalOf } from '#flows/members/enter.ts'
 import { CodeSentWire } from '#modules/codes/codes.contract.ts'
+import type { ChallengeAnswer } from '#modules/members/challenges.contract.ts'
 import { findOwner } from '#modules/members/index.server.ts'
 import {
   CodeInput,
@@ -54,7 +56,7 @@ import { networkOf } from '#platform/access/network-address.ts'
 import type { IdentityProviders } from '#platform/identity/identity-provider.server.ts'
 import { offeredProviders } from './identities.calls.server.ts'
 import { endOtherSessions, endSession, endSessionOf } from '#platform/access/sessions.server.ts'
-import { alsoNamed, type Call, defineCall, type ShopperContext } from '#platform/call.server.ts'
+import { alsoNamed, type Call, type CallContext, defineCall, type ShopperContext } from '#platform/call.server.ts'
 import { refuse } from '#platform/refusal.ts'
 
 const nothing = z.object({})
@@ -66,13 +68,22 @@ const askerOf = ({ caller, ip, language }: Pick<ShopperContext, 'caller' | 'ip' 
   language,
 })
 
+const askingOf = ({ caller, ip }: Pick<CallContext, 'caller' | 'ip'>, given: ChallengeAnswer, limits: SendingLimits) => ({
+  ...{ caller, network: networkOf(ip), given },
+  scale: limits.limitScale,
+})
+
 const waysIn = (limits: SendingLimits): Call[] => [
   defineCall(sendSignInCode, {
     access: 'shopper',
     input: SendCodeInput,
     output: CodeSentWire,
     perMinute,
-    run: (context, wanted) => sendCode(context.tx, askerOf(context), wanted, limits),
+    reads: true,
+    run: async (context, wanted) => {
+      await requirePerson(context.database, 'codes', askingOf(context, wanted, limits))
+      return context.database.inTransaction((tx) => sendCode(tx, askerOf(context), wanted, limits))
+    },
   }),
   // These begin transactions of their own once what is slow has been done.
   defineCall(signInWithPassword, {
@@ -81,7 +92,10 @@ const waysIn = (limits: SendingLimits): Call[] => [
     output: MemberSessionWire,
     perMinute,
     reads: true,
-    run: (context, input) => byPassword(context.database, arrivalOf(context, input.arrived), input, limits.limitScale),
+    run: async (context, input) => {
+      await requirePerson(context.database, 'password', askingOf(context, input, limits))
+      return byPassword(context.database, arrivalOf(context, input.arrived), input, limits.limitScale)
+    },
   }),
   defineCall(signInWithCode, {
     access: 'shopper',

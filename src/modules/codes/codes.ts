@@ -1,7 +1,7 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Database, Tx } from '#platform/database.server.ts'
+import type { Database, Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { lockNames } from '#platform/name-lock.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
@@ -123,6 +123,19 @@ async function tryCode(tx: Tx, place: CodePlace, typed: string): Promise<Tried> 
 
 /** Whoever reads the table must still try a million for each row, and has ten minutes. */
 const hashCode = (codeId: string, code: string): Buffer => createHash('sha256').update(`${codeId} ${code}`).digest()
+
+const FromNetwork = z.object({ sent: z.number(), wrong: z.number() })
+
+/** Codes that were asked for from a network in the last hour, and how many were typed there that were not right. */
+export async function countCodesFrom(tx: Read, network: string): Promise<{ sent: number; wrong: number }> {
+  const [counted] = await readRows(
+    tx,
+    FromNetwork,
+    sql`select count(*) as sent, coalesce(sum(tries - (used_at is not null)::int), 0)::int as wrong
+      from one_time_codes where network = ${network} and created_at > now() - interval '1 hour'`,
+  )
+  return counted ?? { sent: 0, wrong: 0 }
+}
 
 /** Codes count for a day; after two nobody asks for them. */
 export async function purgeCodes(tx: Tx): Promise<void> {

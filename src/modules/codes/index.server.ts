@@ -1,2 +1,2 @@
-export { issueCode, purgeCodes, redeemCode } from './codes.ts'
+export { countCodesFrom, issueCode, purgeCodes, redeemCode } from './codes.ts'
 export { leaveProof, takeProof } from './proofs.ts'

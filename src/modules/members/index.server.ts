@@ -7,6 +7,7 @@ export {
   listNotes,
   recordAct,
 } from './admin-members.ts'
+export { askChallenge, purgeAnswers, takeChallengeAnswer } from './challenges.ts'
 export { findOwner, keepProvenContact, listContacts } from './contacts.ts'
 export {
   type Arrived,
@@ -45,5 +46,5 @@ export {
   takeChallenge,
 } from './passkeys.ts'
 export { closePublishedMembers, findPasswordHash, keepPassword } from './passwords.ts'
-export { countTry, purgeTries, recordRightTry } from './sign-in-tries.ts'
+export { countTry, countWrongFrom, purgeTries, recordRightTry } from './sign-in-tries.ts'
 export { welcomeVisitor } from './visitors.ts'

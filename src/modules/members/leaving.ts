@@ -60,6 +60,7 @@ export async function forgetMember(tx: Tx, accountId: string): Promise<void> {
     'identities',
     'provider_visits',
     'provider_arrivals',
+    'challenges',
     'known_devices',
     'member_notes',
   ] as const)

@@ -70,6 +70,16 @@ export const membersRefusals = {
     en: 'This is the last way into your account. Please add an e-mail address or a passkey first.',
     zh: '這是您帳戶最後的登入方式，請先新增電郵或通行密鑰。',
   },
+  CHALLENGE_NEEDED: {
+    code: 1000075,
+    en: 'There have been many tries from your network. Please show that you are a person.',
+    zh: '您的網絡近期嘗試次數較多，請先確認您是真人。',
+  },
+  CHALLENGE_WRONG: {
+    code: 1000076,
+    en: 'Those are not the digits of the picture. Here is a new one.',
+    zh: '數字與圖片不符，請按新圖片再輸入。',
+  },
   ACCOUNT_CLOSED: {
     code: 1000037,
     en: 'This account is closed. Please talk to us.',

@@ -14,6 +14,7 @@ export type MemberTables = Own<
   | 'identities'
   | 'provider_visits'
   | 'provider_arrivals'
+  | 'challenges'
 >
 
 export const memberTables = ownTables<MemberTables>()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Tx } from '#platform/database.server.ts'
+import type { Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { lockNames } from '#platform/name-lock.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
@@ -39,6 +39,18 @@ export async function countTry(tx: Tx, contact: string, network: string, scale: 
   const tryId = newId()
   await memberTables(tx).insertInto('sign_in_tries').values({ try_id: tryId, contact, network }).execute()
   return tryId
+}
+
+/** Wrong passwords from a network in the last hour, whatever the contacts. */
+export async function countWrongFrom(tx: Read, network: string): Promise<number> {
+  const { wrong } = await memberTables(tx)
+    .selectFrom('sign_in_tries')
+    .select(({ fn }) => fn.countAll<number>().as('wrong'))
+    .where('network', '=', network)
+    .where('succeeded', '=', false)
+    .where('created_at', '>', sql<Date>`now() - interval '1 hour'`)
+    .executeTakeFirstOrThrow()
+  return wrong
 }
 
 /** The password was right: from here on its owner is at home in this network. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { typedCode } from '#modules/codes/codes.contract.ts'
 import { contactProblems } from '#modules/fulfilment/address.rules.ts'
+import { challengeFields } from './challenges.contract.ts'
 import { readContact } from './contacts.contract.ts'
 import { isPasswordLawful } from './password.rules.ts'
 
@@ -31,7 +32,10 @@ export const newPassword = z.string().max(200, 'password').refine(isPasswordLawf
 export const codePurposes = ['sign-in', 'recover', 'contact', 'confirm'] as const
 export type CodePurpose = (typeof codePurposes)[number]
 
-export const SendCodeInput = withContact({ purpose: z.enum(['sign-in', 'recover', 'contact']).default('sign-in') })
+export const SendCodeInput = withContact({
+  purpose: z.enum(['sign-in', 'recover', 'contact']).default('sign-in'),
+  ...challengeFields,
+})
 export type SendCodeInput = z.input<typeof SendCodeInput>
 export const ConfirmCodeInput = z.object({ kind: z.enum(['email', 'mobile']) })
 export type ConfirmCodeInput = z.input<typeof ConfirmCodeInput>
@@ -39,7 +43,7 @@ export type ConfirmCodeInput = z.input<typeof ConfirmCodeInput>
 /** Who has just come back from a provider and goes on here: the proof that it was they, so that it opens the account from now on. */
 export const arrived = z.string().max(100).default('')
 
-export const PasswordInput = withContact({ password: presentPassword, arrived })
+export const PasswordInput = withContact({ password: presentPassword, arrived, ...challengeFields })
 export type PasswordInput = z.input<typeof PasswordInput>
 
 export const CodeInput = withContact({ code: typedCode, agreed: z.boolean().default(false), arrived })

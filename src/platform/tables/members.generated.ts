@@ -18,6 +18,14 @@ export type MembersRows = {
     birthday: Generated<string>
     avatar_upload: string | null
   }
+  challenges: {
+    challenge_id: string
+    account_id: string
+    session_id: string
+    kind: 'picture' | 'work'
+    answer_hash: Buffer
+    expires_at: Generated<Date>
+  }
   contacts: {
     contact_id: string
     account_id: string

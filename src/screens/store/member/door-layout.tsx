@@ -13,6 +13,7 @@ import { callContext, sideContext } from '../../page-context.ts'
 import { cardView } from '../card/card-view.ts'
 import { ChatLink } from '../footer/chat-link.tsx'
 import { LanguageLink } from '../header/language-link.tsx'
+import { ChallengeSheet } from './challenge-sheet.tsx'
 import '../store.css'
 import './door.css'
 
@@ -67,6 +68,7 @@ export default function DoorLayout() {
           <Outlet />
         </div>
       </main>
+      <ChallengeSheet />
       <footer className="door-foot wrap">
         {HELP.map(([name, path]) => (
           <a key={path} className="link" href={localPath(language, path)}>

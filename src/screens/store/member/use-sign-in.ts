@@ -11,9 +11,9 @@ import {
   signInWithPasskey,
   signInWithPassword,
 } from '#modules/members/sign-in.paths.ts'
-import { call } from '#platform/wire/call-client.ts'
 import type { CallResult, CallPath } from '#platform/wire/call-path.ts'
 import { enterShop } from './after-sign-in.ts'
+import { callAsPerson } from './challenge-asked.ts'
 import { askDevice } from './passkey-device.ts'
 import { contactAsked, type TypedContact } from './contact-fields.tsx'
 import { useDraft } from './sign-in-draft.ts'
@@ -35,10 +35,12 @@ export function useAsking() {
     if (busy) return undefined
     setBusy(true)
     setProblems({})
-    const result = await call(path, input, { quiet: true })
+    const result = await callAsPerson(path, input, (isWaiting) => setBusy(!isWaiting))
     setBusy(false)
     if (result.ok) return result
-    const { field = elsewhere, fields, triesLeft } = result.data
+    const { field: named = elsewhere, fields, triesLeft } = result.data
+    // Asked for in a layer of its own; whoever leaves that finds the words here.
+    const field = named === 'challengeAnswer' ? elsewhere : named
     setProblems(fields ?? { [field]: typeof triesLeft === 'number' ? texts.triesLeft(triesLeft) : result.msg })
     return undefined
   }
