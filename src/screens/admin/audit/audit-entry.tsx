@@ -1,9 +1,12 @@
-import { adminAuditText, auditActionText } from '#language/admin/admin-audit.text.ts'
+import { adminAuditText, auditActionText, auditFieldText } from '#language/admin/admin-audit.text.ts'
+import { orderStateText, paymentStateText, payTypeText } from '#language/buying/order-state.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { AuditEntryWire } from '#modules/audit/audit.contract.ts'
+import { showHkdExactly } from '#platform/money.ts'
 
 const isNamed = (action: string): action is keyof typeof auditActionText => action in auditActionText
+const isField = (field: string): field is keyof typeof auditFieldText => field in auditFieldText
 
 /** Where what an entry is about can be looked at. */
 const ROOMS: Record<string, string> = { order: '/admin/orders/', member: '/admin/members/', operator: '/admin/operators/' }
@@ -38,24 +41,26 @@ export function AuditEntry({ entry }: { entry: AuditEntryWire }) {
 
 function Changes({ changes }: Pick<AuditEntryWire, 'changes'>) {
   const texts = useTexts(adminAuditText)
+  const fields = useTexts(auditFieldText)
+  const show = useShownValue()
   return (
     <details open={changes.length <= 3}>
       <summary>{texts.changes(changes.length)}</summary>
       <dl>
         {changes.map(({ field, before, after }) => (
           <div key={field}>
-            <dt>{field}</dt>
+            <dt>{isField(field) ? fields[field] : field}</dt>
             <dd>
               {before === null ? null : (
                 <del>
                   <span className="hidden-text">{texts.before}: </span>
-                  {before}
+                  {show(field, before)}
                 </del>
               )}
               {after === null ? null : (
                 <ins>
                   <span className="hidden-text">{texts.after}: </span>
-                  {after}
+                  {show(field, after)}
                 </ins>
               )}
             </dd>
@@ -64,4 +69,13 @@ function Changes({ changes }: Pick<AuditEntryWire, 'changes'>) {
       </dl>
     </details>
   )
+}
+
+/** States as everywhere else, and money as money; anything else as it was kept. */
+function useShownValue() {
+  const words: Record<string, string> = { ...useTexts(paymentStateText), ...useTexts(orderStateText), ...useTexts(payTypeText) }
+  return (field: string, value: string): string => {
+    if (field === 'amountCents') return showHkdExactly(Number(value))
+    return ['state', 'order', 'payment', 'method'].includes(field) ? (words[value] ?? value) : value
+  }
 }
