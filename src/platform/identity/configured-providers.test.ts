@@ -11,7 +11,7 @@ const PRODUCTION = {
   MAIL_FROM: 'shop@shop.test',
   BANK_PAYEE: 'Shop',
   BANK_CODE: '024',
-  BANK_ACCOUNT: '388-1',
+  BANK_ACCOUNT: '388-123456-001',
   FPS_ID: '1234567',
 }
 const providersOf = (environment: Record<string, string>) =>
