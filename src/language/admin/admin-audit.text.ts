@@ -65,6 +65,8 @@ export const auditActionText = {
   'order-dispatch': { en: 'Parcel sent', zh: '寄出訂單' },
   'order-receive': { en: 'Order received', zh: '記錄已收貨' },
   'order-complete': { en: 'Order completed', zh: '完成訂單' },
+  'order-request-refund': { en: 'Refund of the order asked for', zh: '申請訂單退款' },
+  'order-refund': { en: 'Refund of the order', zh: '訂單退款' },
   'pieces-pass': { en: 'Pieces passed', zh: '貨品通過鑑定' },
   'pieces-reject': { en: 'Pieces not passed', zh: '貨品未通過鑑定' },
   'pieces-return': { en: 'Pieces came back', zh: '記錄貨品退回' },
