@@ -6,3 +6,6 @@ export const WIRE_LANGUAGE = { en: 'en_US', zh: 'cht_CN' } as const
 
 /** English has no prefix; everything under /zh is Chinese. */
 export const languageOfPath = (pathname: string): Language => (pathname === '/zh' || pathname.startsWith('/zh/') ? 'zh' : 'en')
+
+/** How a text of somebody's own says in which language it is written, for whoever reads the page aloud. */
+export const writtenIn = (text: string): string => (/\p{Script=Han}/u.test(text) ? 'zh-Hant-HK' : 'en-HK')

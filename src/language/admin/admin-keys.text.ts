@@ -1,7 +1,7 @@
 import type { Texts } from '#language/texts.ts'
 
 export const adminKeysText = {
-  title: { en: 'API keys', zh: 'API密鑰' },
+  title: { en: 'API keys', zh: '程式密鑰' },
   words: {
     en: 'Programs make calls with a key. It can never do more than whoever made it, and stops when they leave.',
     zh: '程式以密鑰呼叫系統。密鑰的權限不會多於建立者；建立者帳戶停用後，密鑰亦會失效。',
@@ -20,7 +20,7 @@ export const adminKeysText = {
   },
   key: { en: 'Key', zh: '密鑰' },
   copied: { en: 'I have copied it', zh: '已複製' },
-  table: { en: 'API keys, those in use first', zh: 'API密鑰，使用中的在前' },
+  table: { en: 'API keys, those in use first', zh: '程式密鑰，使用中的在前' },
   prefix: { en: 'Begins with', zh: '開首' },
   state: { en: 'State', zh: '狀態' },
   open: { en: 'In use', zh: '使用中' },

@@ -46,7 +46,7 @@ export const adminOperatorsText = {
   disable: { en: 'Disable', zh: '停用帳戶' },
   disableWords: {
     en: 'They are signed out everywhere at once and cannot sign in until the account is opened again. API keys they made stop, too.',
-    zh: '對方將即時於所有裝置登出，重新啟用前不能登入；其建立的API密鑰亦會失效。',
+    zh: '對方將即時於所有裝置登出，重新啟用前不能登入；其建立的程式密鑰亦會失效。',
   },
   enable: { en: 'Open again', zh: '重新啟用' },
   resetFactor: { en: 'Reset second factor', zh: '重設雙重認證' },
@@ -107,6 +107,6 @@ export const permissionText = {
   'end-work': { en: 'Give up what waits', zh: '放棄待處理工作' },
   'change-settings': { en: 'Change settings', zh: '更改設定' },
   'keep-operators': { en: 'Keep operators and roles', zh: '管理職員及職務' },
-  'keep-keys': { en: 'Keep API keys', zh: '管理API密鑰' },
+  'keep-keys': { en: 'Keep API keys', zh: '管理程式密鑰' },
   'read-audit': { en: 'Read the audit trail', zh: '查閱操作紀錄' },
 } satisfies Texts

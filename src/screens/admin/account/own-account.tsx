@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { MetaArgs } from 'react-router'
 import { adminAccountText } from '#language/admin/admin-account.text.ts'
 import { showMoment } from '#language/dates.ts'
+import { writtenIn } from '#language/languages.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { OwnAccountWire } from '#modules/operators/own-account.contract.ts'
 import { endOwnSession, getOwnAccount } from '#modules/operators/own-account.paths.ts'
@@ -74,7 +75,7 @@ function Sessions({ account: { sessions } }: { account: OwnAccountWire }) {
       <ul className="admin-member-rows">
         {sessions.map(({ sessionId, device, network, seenTime, isThis }) => (
           <li key={sessionId}>
-            <span>{device || texts.unknownDevice}</span>
+            <span lang={device ? writtenIn(device) : undefined}>{device || texts.unknownDevice}</span>
             <span>{network}</span>
             <span className="mute">{showMoment(seenTime, language)}</span>
             {isThis ? (

@@ -1,6 +1,7 @@
 import { adminAuditText, auditActionText, auditFieldText } from '#language/admin/admin-audit.text.ts'
 import { orderStateText, paymentStateText, payTypeText } from '#language/buying/order-state.text.ts'
 import { showMoment } from '#language/dates.ts'
+import { writtenIn } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { AuditEntryWire } from '#modules/audit/audit.contract.ts'
 import { showHkdExactly } from '#platform/money.ts'
@@ -21,14 +22,14 @@ export function AuditEntry({ entry }: { entry: AuditEntryWire }) {
   return (
     <li>
       <p className="admin-audit-head">
-        <b>{isNamed(action) ? names[action] : action}</b>
-        <span>{actor || texts.nobody}</span>
+        {isNamed(action) ? <b>{names[action]}</b> : <b lang={writtenIn(action)}>{action}</b>}
+        {actor ? <span lang={writtenIn(actor)}>{actor}</span> : <span>{texts.nobody}</span>}
         {room ? (
-          <a className="link" href={localPath(language, room + subjectId)}>
+          <a className="link" lang={writtenIn(subjectId)} href={localPath(language, room + subjectId)}>
             {subjectId}
           </a>
         ) : (
-          <span>{subjectId}</span>
+          <span lang={writtenIn(subjectId)}>{subjectId}</span>
         )}
         <time className="mute" dateTime={time}>
           {showMoment(time, language)}
@@ -49,18 +50,18 @@ function Changes({ changes }: Pick<AuditEntryWire, 'changes'>) {
       <dl>
         {changes.map(({ field, before, after }) => (
           <div key={field}>
-            <dt>{isField(field) ? fields[field] : field}</dt>
+            {isField(field) ? <dt>{fields[field]}</dt> : <dt lang={writtenIn(field)}>{field}</dt>}
             <dd>
               {before === null ? null : (
                 <del>
                   <span className="hidden-text">{texts.before}: </span>
-                  {show(field, before)}
+                  <span lang={writtenIn(show(field, before))}>{show(field, before)}</span>
                 </del>
               )}
               {after === null ? null : (
                 <ins>
                   <span className="hidden-text">{texts.after}: </span>
-                  {show(field, after)}
+                  <span lang={writtenIn(show(field, after))}>{show(field, after)}</span>
                 </ins>
               )}
             </dd>

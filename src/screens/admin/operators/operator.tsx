@@ -1,6 +1,7 @@
 import { type MetaArgs, useParams } from 'react-router'
 import { adminOperatorsText } from '#language/admin/admin-operators.text.ts'
 import { showMoment } from '#language/dates.ts'
+import { writtenIn } from '#language/languages.ts'
 import { screenCodes } from '#language/screen-codes.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { AdminOperatorWire } from '#modules/operators/admin-operators.contract.ts'
@@ -102,7 +103,7 @@ function Sessions({ operator: { sessions } }: { operator: AdminOperatorWire }) {
       <ul className="admin-member-rows">
         {sessions.map(({ sessionId, device, network, seenTime }) => (
           <li key={sessionId}>
-            <span>{device || texts.unknownDevice}</span>
+            <span lang={device ? writtenIn(device) : undefined}>{device || texts.unknownDevice}</span>
             <span>{network}</span>
             <span className="mute">{showMoment(seenTime, language)}</span>
           </li>

@@ -1,3 +1,4 @@
+import { writtenIn } from '#language/languages.ts'
 import { Fragment, useEffect, useRef } from 'react'
 import type { MetaArgs } from 'react-router'
 import { showMoment } from '#language/dates.ts'
@@ -59,8 +60,6 @@ function Letters({ list }: { list: Letter[] }) {
   )
 }
 
-const languageTag = (text: string): string => (/\p{Script=Han}/u.test(text) ? 'zh-Hant-HK' : 'en-HK')
-
 function LetterEntry({ letter }: { letter: Letter }) {
   const language = useLanguage()
   const texts = useTexts(adminOutboxText)
@@ -72,7 +71,7 @@ function LetterEntry({ letter }: { letter: Letter }) {
           {kind === 'sms' ? (
             <span className="admin-mail-subject">{texts.sms}</span>
           ) : (
-            <span className="admin-mail-subject" lang={languageTag(subject)}>
+            <span className="admin-mail-subject" lang={writtenIn(subject)}>
               {subject}
             </span>
           )}
@@ -82,7 +81,7 @@ function LetterEntry({ letter }: { letter: Letter }) {
           </span>
           <time dateTime={createTime}>{showMoment(createTime, language)}</time>
         </summary>
-        <div className="admin-mail-body" lang={languageTag(body)}>
+        <div className="admin-mail-body" lang={writtenIn(body)}>
           <Body body={body} />
         </div>
         {html ? <Dressed letter={letter} /> : null}
@@ -106,7 +105,7 @@ function Dressed({ letter: { html, subject } }: { letter: Letter }) {
   }, [html])
   return (
     <div role="group" aria-label={texts.dressed}>
-      <div ref={place} className="admin-mail-dressed" lang={languageTag(subject)} />
+      <div ref={place} className="admin-mail-dressed" lang={writtenIn(subject)} />
     </div>
   )
 }

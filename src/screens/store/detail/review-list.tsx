@@ -1,3 +1,4 @@
+import { writtenIn } from '#language/languages.ts'
 import { useState } from 'react'
 import { showDate } from '#language/dates.ts'
 import { productFactsText } from '#language/product/product-facts.text.ts'
@@ -40,9 +41,6 @@ export function ReviewList({ product }: { product: ProductData }) {
     </Fold>
   )
 }
-
-/** Buyers write in their own language; screen readers should know which. */
-const writtenIn = (text: string): string => (/\p{Script=Han}/u.test(text) ? 'zh-Hant-HK' : 'en-HK')
 
 function useReviews({ spuCode, reviews: newest, reviewNum }: ProductData) {
   const [read, setRead] = useState<{ pages: number; list: ReviewWire[] }>({ pages: 1, list: [] })
