@@ -63,7 +63,7 @@ test('somebody is invited, sets up a second factor, signs in with it, and is out
   const [ada, mei] = [await shop.welcome(), await shop.welcome({ screen: 'phone' })]
   await signIn(ada, 'administrator')
   const email = `mei${Date.now()}@praya.test`
-  const link = await invite(ada, 'Mei Wong', email)
+  const link = await invite(ada, 'May Chan', email)
 
   await mei.goTo(link)
   await mei.page.getByLabel(account.newPassword).fill(PASSWORD)

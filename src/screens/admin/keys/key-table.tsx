@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { permissionText } from '#language/admin/admin-operators.text.ts'
 import { adminKeysText } from '#language/admin/admin-keys.text.ts'
 import { showMoment } from '#language/dates.ts'
+import { writtenIn } from '#language/languages.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { KeyWire } from '#modules/operators/api-keys.contract.ts'
 import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
@@ -30,8 +31,12 @@ function useColumns(onEnd: Props['onEnd']) {
   return useMemo(
     () =>
       column.columns([
-        column.accessor('name', { header: texts.name, meta: { isRowHead: true } }),
-        column.accessor('prefix', { header: texts.prefix, cell: ({ getValue }) => <code>{getValue()}</code> }),
+        column.accessor('name', {
+          header: texts.name,
+          meta: { isRowHead: true },
+          cell: ({ getValue }) => <span lang={writtenIn(getValue())}>{getValue()}</span>,
+        }),
+        column.accessor('prefix', { header: texts.prefix, cell: ({ getValue }) => <code lang="en-HK">{getValue()}</code> }),
         column.accessor('permissions', {
           header: texts.permissions,
           cell: ({ getValue }) =>
@@ -62,7 +67,10 @@ function useColumns(onEnd: Props['onEnd']) {
             original.state === 'open' ? (
               <Button look="text" onClick={() => onEnd(original)}>
                 {texts.end}
-                <span className="hidden-text"> {original.name}</span>
+                <span className="hidden-text" lang={writtenIn(original.name)}>
+                  {' '}
+                  {original.name}
+                </span>
               </Button>
             ) : null,
         }),
