@@ -63,18 +63,22 @@ function useColumns(onEnd: Props['onEnd']) {
           id: 'acts',
           header: texts.acts,
           meta: { isUnseen: true },
-          cell: ({ row: { original } }) =>
-            original.state === 'open' ? (
-              <Button look="text" onClick={() => onEnd(original)}>
-                {texts.end}
-                <span className="hidden-text" lang={writtenIn(original.name)}>
-                  {' '}
-                  {original.name}
-                </span>
-              </Button>
-            ) : null,
+          cell: ({ row: { original } }) => (original.state === 'open' ? <EndButton original={original} onEnd={onEnd} /> : null),
         }),
       ]),
     [language, texts, names, onEnd],
+  )
+}
+
+function EndButton({ original, onEnd }: { original: KeyWire; onEnd: Props['onEnd'] }) {
+  const texts = useTexts(adminKeysText)
+  return (
+    <Button look="text" onClick={() => onEnd(original)}>
+      {texts.end}
+      <span className="hidden-text" lang={writtenIn(original.name)}>
+        {' '}
+        {original.name}
+      </span>
+    </Button>
   )
 }
