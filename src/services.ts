@@ -14,6 +14,7 @@ import { mailPerformer } from '#platform/mail/mail.server.ts'
 import { cardPerformers } from '#platform/outside/card-calls.server.ts'
 import { openOutsideWork, type OutsideWork } from '#platform/outside/outside-work.server.ts'
 import { SANDBOX_WEBHOOK_SECRET, SANDBOX_PATH, SANDBOX_SECRET } from '#platform/sandbox-card/sandbox-routes.server.ts'
+import { sealingWith } from '#platform/sealing.server.ts'
 import { folderStorage } from '#platform/storage/folder-storage.server.ts'
 import type { Settings } from '#platform/settings.server.ts'
 import { smtpTransport } from '#platform/mail/smtp.server.ts'
@@ -96,6 +97,7 @@ export function servicesOf(
     /** What codes by SMS may cost; none where there is nobody to send them. A demo keeps them for its outbox. */
     sms: async (tx: Read): Promise<SmsLimits | undefined> => (sms || settings.demo ? (await readSettings(tx)).sms : undefined),
     publicUrl,
+    sealing: sealingWith(settings.SEALING_KEYS),
     limitScale: settings.RATE_LIMIT_SCALE,
     demo: settings.demo,
   }

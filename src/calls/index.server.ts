@@ -1,4 +1,5 @@
 import type { SendingLimits } from '#flows/members/send-code.ts'
+import type { OfficeHost } from '#flows/operators/sign-in-operator.ts'
 import type { PaymentServices } from '#flows/start-payment.ts'
 import type { Uploads } from '#modules/uploads/index.server.ts'
 import type { Call } from '#platform/call.server.ts'
@@ -35,8 +36,7 @@ import { viewedProductCalls } from './members/viewed-products.calls.server.ts'
 import { wishlistCalls } from './wishlist.calls.server.ts'
 import { workCalls } from './work.calls.server.ts'
 
-type Services = PaymentServices &
-  SendingLimits & { identities: IdentityProviders; uploads: Uploads; demo: boolean; dev?: boolean }
+type Services = PaymentServices & SendingLimits & OfficeHost & { identities: IdentityProviders; uploads: Uploads; dev?: boolean }
 
 /** Every /prod-api path, one list. */
 export function allCalls(services: Services): Call[] {

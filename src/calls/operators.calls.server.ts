@@ -12,7 +12,7 @@ import { listSms } from '#platform/sms/sms.server.ts'
 
 const nothing = z.object({})
 
-export const operatorCalls = ({ demo, limitScale }: OfficeHost): Call[] => [
+export const operatorCalls = (host: OfficeHost): Call[] => [
   defineCall(operatorSignIn, {
     access: 'anyone',
     input: SignInInput,
@@ -22,8 +22,7 @@ export const operatorCalls = ({ demo, limitScale }: OfficeHost): Call[] => [
     perMinuteInAll: 120,
     // Begins its own transaction once the password is known to be right.
     reads: true,
-    run: ({ database, device, ip }, input) =>
-      signInOperator(database, { device, network: networkOf(ip) }, input, { demo, limitScale }),
+    run: ({ database, device, ip }, input) => signInOperator(database, { device, network: networkOf(ip) }, input, host),
   }),
   defineCall(getOperator, {
     access: 'operator-at-door',

@@ -8,6 +8,7 @@ import { newId } from '#platform/ids.server.ts'
 import { writeMail } from '#platform/mail/mail.server.ts'
 import { writeSms } from '#platform/sms/sms.server.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
+import { sealingWith } from '#platform/sealing.server.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
 
 let shop: TestShop
@@ -82,7 +83,8 @@ describe('an account whose password everybody may read', () => {
     )
     const { token } = (await shop.ask(operatorSignIn, account)).data
     expect((await shop.ask(getOperator, {}, { token })).code).toBe(200)
-    const production = { demo: false, limitScale: 1_000 }
+    const sealing = sealingWith([{ name: 'test', key: Buffer.alloc(32, 1) }])
+    const production = { demo: false, limitScale: 1_000, sealing }
     const asked = signInOperator(database, { device: '', network: '' }, { ...account, code: '' }, production)
     await expect(asked).rejects.toMatchObject({ reason: 'SIGN_IN_WRONG' })
     // What a production shop does as it starts.

@@ -1,5 +1,6 @@
 import { createPrivateKey } from 'node:crypto'
 import { z } from 'zod'
+import type { SealingKey } from './sealing.server.ts'
 
 /** Who somebody is is told over TLS; on this machine alone it need not be. */
 const providerAddress = (usual: string) =>
@@ -17,6 +18,21 @@ function isPrivateKey(pem: string): boolean {
   } catch {
     return false
   }
+}
+
+/** Of demos alone: everybody knows it. */
+const PRACTICE_KEY = `practice:${Buffer.alloc(32, 'praya practice key').toString('base64')}`
+
+function readSealingKeys(written: string, context: z.RefinementCtx): [SealingKey, ...SealingKey[]] {
+  const keys = written.split(',').map((one) => {
+    const [, name = '', key = ''] = /^\s*([a-z0-9-]{1,20}):([A-Za-z0-9+/]{43}=)\s*$/.exec(one) ?? []
+    return { name, key: Buffer.from(key, 'base64') }
+  })
+  const [first, ...others] = keys
+  if (first && keys.every(({ key }) => key.length === 32) && new Set(keys.map(({ name }) => name)).size === keys.length)
+    return [first, ...others]
+  context.addIssue('name:key, 32 bytes in base64, each name once')
+  return z.NEVER
 }
 
 /** Everything the environment may set. Each wrong value is named in one message at start. */
@@ -48,6 +64,8 @@ const Settings = z.object({
   OUTSIDE_TIMEOUT_MS: z.coerce.number().int().min(50).max(60_000).default(8_000),
   /** When it did not: how soon it is asked again for the first time; then ever later. */
   OUTSIDE_RETRY_MS: z.coerce.number().int().min(10).max(600_000).default(5_000),
+  /** `name:key` and more, divided by commas: 32 bytes each in base64. The first seals, all of them open. */
+  SEALING_KEYS: z.string().default(PRACTICE_KEY).transform(readSealingKeys),
   METRICS_TOKEN: z.string().min(16).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('praya <orders@praya.test>'),
@@ -148,7 +166,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
 
 /** A shop that takes real money must not fall back on invented payees. */
 function missingInProduction(environment: NodeJS.ProcessEnv): string[] {
-  const needed = ['PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'BANK_PAYEE', 'BANK_CODE', 'BANK_ACCOUNT', 'FPS_ID']
+  const needed = ['PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'BANK_PAYEE', 'BANK_CODE', 'BANK_ACCOUNT', 'FPS_ID', 'SEALING_KEYS']
   return needed.filter((name) => !environment[name]).map((name) => `${name}: needed in production`)
 }
 

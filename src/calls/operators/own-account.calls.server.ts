@@ -35,10 +35,7 @@ const nothing = z.object({})
 const perMinute = 20
 
 /** What every operator may do about themselves. These begin transactions of their own once what is slow has been done. */
-export const ownAccountCalls = ({ demo, limitScale }: OfficeHost): Call[] => [
-  ...sessionCalls({ demo, limitScale }),
-  ...factorCalls({ demo, limitScale }),
-]
+export const ownAccountCalls = (host: OfficeHost): Call[] => [...sessionCalls(host), ...factorCalls(host)]
 
 const sessionCalls = (host: OfficeHost): Call[] => [
   defineCall(choosePassword, {
@@ -95,7 +92,7 @@ const factorCalls = (host: OfficeHost): Call[] => [
     output: RecoveryCodesWire,
     perMinute,
     reads: true,
-    run: ({ database, caller }, { code }) => confirmOwnFactor(database, caller, code),
+    run: ({ database, caller }, { code }) => confirmOwnFactor(database, caller, code, host),
   }),
   defineCall(removeFactor, {
     access: 'operator',

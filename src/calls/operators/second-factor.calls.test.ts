@@ -33,6 +33,7 @@ const PRODUCTION = {
   BANK_CODE: '024',
   BANK_ACCOUNT: '123456789',
   FPS_ID: '1234567',
+  SEALING_KEYS: `first:${Buffer.alloc(32, 1).toString('base64')}`,
 }
 const { FACTOR_MISSING, FACTOR_NEEDED, FACTOR_RESTS, FACTOR_WRONG, NOT_PERMITTED, PASSWORD_NOW_WRONG } = refusals
 
@@ -91,7 +92,8 @@ test('outside a demo an operator sets up a second factor before anything else', 
   const [row] = await readRows(
     shop.database.pool,
     z.object({ told: z.string() }),
-    sql`select string_agg(a.before::text || a.after::text, '') || (select string_agg(encode(code_hash, 'escape'), '') from recovery_codes) as told
+    sql`select string_agg(a.before::text || a.after::text, '') || (select string_agg(encode(code_hash, 'escape'), '') from recovery_codes)
+        || (select string_agg(secret, '') from second_factors) as told
       from audit_trail a`,
   )
   for (const word of [secret, ...recoveryCodes]) expect(row?.told).not.toContain(word)

@@ -64,7 +64,7 @@ async function checkOwner(database: Database, caller: Own, shown: Shown, host: O
   const codeTry = isAsked ? await database.inTransaction((tx) => countFactorTry(tx, accountId)) : undefined
   return async (tx) => {
     if (codeTry !== undefined) {
-      if ((await takeFactorCode(tx, accountId, shown.code)) === 'wrong') refuse('FACTOR_WRONG', { field: 'code' })
+      if ((await takeFactorCode(tx, host.sealing, accountId, shown.code)) === 'wrong') refuse('FACTOR_WRONG', { field: 'code' })
       await recordRightCode(tx, codeTry)
     }
     await recordRightTry(tx, tryId)
@@ -95,15 +95,20 @@ export async function beginOwnFactor(database: Database, caller: Own, shown: Sho
   const showOwner = caller.restricted ? undefined : await checkOwner(database, caller, shown, host)
   return database.inTransaction(async (tx) => {
     await showOwner?.(tx)
-    return beginFactor(tx, caller.accountId, email)
+    return beginFactor(tx, host.sealing, caller.accountId, email)
   })
 }
 
 /** The phone has it: the session may now do everything, and all others end. Answers recovery codes, once. */
-export async function confirmOwnFactor(database: Database, caller: Own, code: string): Promise<{ recoveryCodes: string[] }> {
+export async function confirmOwnFactor(
+  database: Database,
+  caller: Own,
+  code: string,
+  { sealing }: OfficeHost,
+): Promise<{ recoveryCodes: string[] }> {
   const codeTry = await database.inTransaction((tx) => countFactorTry(tx, caller.accountId))
   return database.inTransaction(async (tx) => {
-    const recoveryCodes = await confirmFactor(tx, caller.accountId, code)
+    const recoveryCodes = await confirmFactor(tx, sealing, caller.accountId, code)
     await recordRightCode(tx, codeTry)
     await freeSession(tx, caller.sessionId)
     await endOtherSessions(tx, caller.accountId, caller.sessionId)

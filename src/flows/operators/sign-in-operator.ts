@@ -8,9 +8,10 @@ import { type Device, startSession } from '#platform/access/sessions.server.ts'
 import type { Database, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { Refusal, refuse } from '#platform/refusal.ts'
+import type { Sealing } from '#platform/sealing.server.ts'
 
 type Typed = { email: string; password: string; code: string }
-export type OfficeHost = { demo: boolean; limitScale: number }
+export type OfficeHost = { demo: boolean; limitScale: number; sealing: Sealing }
 
 /**
  * Lets in whoever knows an operator's password and, where there is a second factor, its code. Unknown, wrong and disabled read the same
@@ -20,7 +21,7 @@ export async function signInOperator(
   database: Database,
   on: Device,
   { email, password, code }: Typed,
-  { demo, limitScale }: OfficeHost,
+  { demo, limitScale, sealing }: OfficeHost,
 ): Promise<SignInWire> {
   const tryId = await countPasswordTry(database, email, on.network, limitScale)
   const known = await findSignIn(database.pool, email, { demo })
@@ -33,7 +34,7 @@ export async function signInOperator(
   if (isAsked && code === '') return refuse('FACTOR_NEEDED', { field: 'code' })
   const codeTry = isAsked ? await database.inTransaction((tx) => countFactorTry(tx, operatorId)) : undefined
   return database.inTransaction(async (tx) => {
-    if (codeTry !== undefined) await requireCode(tx, known, code, codeTry)
+    if (codeTry !== undefined) await requireCode(tx, known, { code, codeTry, sealing })
     await recordRightTry(tx, tryId)
     return enter(tx, known, on, { restricted: !demo && !isAsked })
   })
@@ -49,8 +50,10 @@ export async function countPasswordTry(database: Database, who: string, network:
   }
 }
 
-async function requireCode(tx: Tx, { operatorId, name }: SignIn, code: string, codeTry: string): Promise<void> {
-  const taken = await takeFactorCode(tx, operatorId, code)
+type Code = { code: string; codeTry: string; sealing: Sealing }
+
+async function requireCode(tx: Tx, { operatorId, name }: SignIn, { code, codeTry, sealing }: Code): Promise<void> {
+  const taken = await takeFactorCode(tx, sealing, operatorId, code)
   if (taken === 'wrong') refuse('FACTOR_WRONG', { field: 'code' })
   await recordRightCode(tx, codeTry)
   if (taken === 'recovery') await recordAct(tx, { actor: name, actorId: operatorId }, 'operator-recovery-code-used', operatorId)

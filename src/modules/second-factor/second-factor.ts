@@ -5,12 +5,16 @@ import { clock } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { hashToken, newSpokenCode } from '#platform/ids.server.ts'
 import { refuse } from '#platform/refusal.ts'
+import type { Sealing } from '#platform/sealing.server.ts'
 import type { FactorBegunWire } from './second-factor.contract.ts'
 import { secondFactorTables } from './second-factor.tables.ts'
 
 const RECOVERY_CODES = 10
 /** 57 bits: nobody tries them all, at five in a quarter of an hour. */
 const RECOVERY_LENGTH = 12
+
+/** For which row a secret is sealed. */
+const aboutOf = (accountId: string): string => `second factor of ${accountId}`
 
 const totpOf = (secret: string, label: string) =>
   new TOTP({ issuer: 'praya', label, algorithm: 'SHA1', digits: 6, period: 30, secret: Secret.fromBase32(secret) })
@@ -26,12 +30,13 @@ export async function hasFactor(tx: Read, accountId: string): Promise<boolean> {
 }
 
 /** A new secret, which counts once a code of it was typed; one that was there before goes on until then. */
-export async function beginFactor(tx: Tx, accountId: string, label: string): Promise<FactorBegunWire> {
+export async function beginFactor(tx: Tx, sealing: Sealing, accountId: string, label: string): Promise<FactorBegunWire> {
   const secret = new Secret({ size: 20 }).base32
+  const sealed = sealing.seal(secret, aboutOf(accountId))
   await secondFactorTables(tx)
     .insertInto('second_factors')
-    .values({ account_id: accountId, pending_secret: secret })
-    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ pending_secret: secret }))
+    .values({ account_id: accountId, pending_secret: sealed })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ pending_secret: sealed }))
     .execute()
   const uri = totpOf(secret, label).toString()
   const svg = await QRCode.toString(uri, { type: 'svg', margin: 2 })
@@ -39,10 +44,10 @@ export async function beginFactor(tx: Tx, accountId: string, label: string): Pro
 }
 
 /** The phone has it: from now on its codes are asked for. Answers recovery codes, which end those there were. Refuses FACTOR_WRONG. */
-export async function confirmFactor(tx: Tx, accountId: string, code: string): Promise<string[]> {
+export async function confirmFactor(tx: Tx, sealing: Sealing, accountId: string, code: string): Promise<string[]> {
   const row = await lockFactor(tx, accountId)
   if (!row?.pending_secret) return refuse('FACTOR_NOT_BEGUN')
-  const step = stepOf(row.pending_secret, code)
+  const step = stepOf(sealing.open(row.pending_secret, aboutOf(accountId)), code)
   if (step === undefined) return refuse('FACTOR_WRONG', { field: 'code' })
   await secondFactorTables(tx)
     .updateTable('second_factors')
@@ -53,14 +58,21 @@ export async function confirmFactor(tx: Tx, accountId: string, code: string): Pr
 }
 
 /** Whether this is a code of the app that has not been used, or a recovery code that has not. It is used up by the question. */
-export async function takeFactorCode(tx: Tx, accountId: string, code: string): Promise<'app' | 'recovery' | 'wrong'> {
+export async function takeFactorCode(
+  tx: Tx,
+  sealing: Sealing,
+  accountId: string,
+  code: string,
+): Promise<'app' | 'recovery' | 'wrong'> {
   const row = await lockFactor(tx, accountId)
   if (!row?.secret) return 'wrong'
-  const step = stepOf(row.secret, code)
+  const secret = sealing.open(row.secret, aboutOf(accountId))
+  const step = stepOf(secret, code)
   if (step !== undefined && step > row.last_step) {
+    const again = sealing.isCurrent(row.secret) ? {} : { secret: sealing.seal(secret, aboutOf(accountId)) }
     await secondFactorTables(tx)
       .updateTable('second_factors')
-      .set({ last_step: step })
+      .set({ last_step: step, ...again })
       .where('account_id', '=', accountId)
       .execute()
     return 'app'
