@@ -1,7 +1,10 @@
+import type { AuditAction } from '#language/admin/admin-audit.text.ts'
 import { clock } from './clock.ts'
 import type { Tx } from './database.server.ts'
 import { newId } from './ids.server.ts'
 import { platformTables } from './platform.tables.ts'
+
+export type { AuditAction }
 
 /** Who does something: a name as it is shown, and the account behind it; the clock and payment providers have none. */
 export type Actor = { actor: string; actorId?: string }
@@ -10,7 +13,7 @@ export type Actor = { actor: string; actorId?: string }
 export type Operator = Required<Actor>
 
 export type AuditEntry = Operator & {
-  action: string
+  action: AuditAction
   subject: string
   subjectId: string
   before?: Record<string, unknown>

@@ -49,7 +49,7 @@ test('pages follow each other without a gap or a repeat, though entries share a 
     seen.push(...list.map(({ entryId }) => entryId))
     after = list.at(-1)?.entryId ?? ''
     await shop.database.inTransaction((tx) =>
-      recordAudit(tx, { actor: 'Kit', actorId: actor, action: 'paged-not', subject: 'page', subjectId: '1' }),
+      recordAudit(tx, { actor: 'Kit', actorId: actor, action: 'work-retried', subject: 'page', subjectId: '1' }),
     )
     if (!hasMore) break
   }
@@ -81,7 +81,9 @@ test('a page of a long trail is read from an index, whatever it is searched by',
 test('what looks like a secret never reaches the trail', async () => {
   const by = { actor: 'Kit', actorId: actor }
   const after = { password: 'p1', nested: { tokenHash: 'p2', list: [{ secret: 'p3' }] }, reason: 'kept' }
-  await shop.database.inTransaction((tx) => recordAudit(tx, { ...by, action: 'told', subject: 'page', subjectId: 'told', after }))
+  await shop.database.inTransaction((tx) =>
+    recordAudit(tx, { ...by, action: 'work-given-up', subject: 'page', subjectId: 'told', after }),
+  )
   const [row] = await readRows(
     shop.database.pool,
     z.object({ told: z.string() }),

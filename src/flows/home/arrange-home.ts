@@ -19,7 +19,7 @@ import { countByCategory, findCards, nameBrands } from '#modules/search/index.se
 import { holdPictures } from '#modules/uploads/index.server.ts'
 import type { FieldProblem } from '#language/field-problems.ts'
 import type { Language } from '#language/languages.ts'
-import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
+import { type AuditAction, type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { presentBlocks } from './present-blocks.ts'
@@ -85,7 +85,7 @@ const picturesIn = (blocks: HomeBlock[]): string[] =>
   [...JSON.stringify(blocks).matchAll(/"hash":"([0-9a-f]{32})"/g)].map(([, hash = '']) => hash)
 
 type Changes = { before?: Record<string, unknown>; after: Record<string, unknown> }
-const audit = (tx: Tx, { actor, actorId }: Editor, side: HomeSide, action: string, changes: Changes): Promise<void> =>
+const audit = (tx: Tx, { actor, actorId }: Editor, side: HomeSide, action: AuditAction, changes: Changes): Promise<void> =>
   recordAudit(tx, { actor, actorId, action, subject: 'home', subjectId: side, ...changes })
 
 const refuseField = (field: string, problem: FieldProblem): never => refuse('BAD_INPUT', { field, fields: { [field]: problem } })

@@ -13,6 +13,7 @@ import {
   takeFactorCode,
 } from '#modules/second-factor/index.server.ts'
 import type { FactorBegunWire } from '#modules/second-factor/second-factor.contract.ts'
+import type { AuditAction } from '#platform/audit-trail.server.ts'
 import { isPassword } from '#platform/access/password.server.ts'
 import { type Caller, endOtherSessions, freeSession, listSessions } from '#platform/access/sessions.server.ts'
 import { actorOf } from '#platform/call.server.ts'
@@ -127,7 +128,7 @@ export async function removeOwnFactor(database: Database, caller: Own, shown: Sh
   })
 }
 
-async function note(tx: Tx, caller: Own, action: string, about: OperatorMail): Promise<void> {
+async function note(tx: Tx, caller: Own, action: AuditAction, about: OperatorMail): Promise<void> {
   const { email, language } = await findOwnAccount(tx, caller.accountId)
   await recordAct(tx, actorOf(caller), action, caller.accountId)
   await mailOperator(tx, { recipient: email, language, about, words: {}, key: newId() })

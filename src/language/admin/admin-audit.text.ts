@@ -24,7 +24,7 @@ export const adminAuditText = {
   nothing: { en: 'Try other days, or search for less.', zh: '請嘗試其他日期，或減少搜尋條件。' },
 } satisfies Texts
 
-/** What is in the trail, as it is read; what is not listed here is shown by its own name. */
+/** Everything the trail can hold, as it is read: nothing is written there without a name here. */
 export const auditActionText = {
   'setting-changed': { en: 'Setting changed', zh: '更改設定' },
   'role-added': { en: 'Role added', zh: '新增職務' },
@@ -61,6 +61,12 @@ export const auditActionText = {
   'read-receipt': { en: 'Receipt looked at', zh: '查閱收據' },
   'read-avatar': { en: 'Member’s picture looked at', zh: '查閱會員頭像' },
   'read-shop-picture': { en: 'Picture of the shop looked at', zh: '查閱商店圖片' },
+  'save-home': { en: 'Home page saved', zh: '儲存主頁草稿' },
+  'release-home': { en: 'Home page released', zh: '發布主頁' },
+  'release-home-again': { en: 'Earlier home page released again', zh: '重新發布舊版主頁' },
+  'take-home-release': { en: 'Earlier home page taken as draft', zh: '以舊版主頁作草稿' },
+  'hide-search': { en: 'Popular search hidden', zh: '隱藏熱門搜尋' },
+  'show-search': { en: 'Popular search shown again', zh: '重新顯示熱門搜尋' },
   'order-seller-sent': { en: 'Arrival from the seller', zh: '記錄賣家已送交' },
   'order-dispatch': { en: 'Parcel sent', zh: '寄出訂單' },
   'order-receive': { en: 'Order received', zh: '記錄已收貨' },
@@ -82,8 +88,11 @@ export const auditActionText = {
   'payout-confirm': { en: 'Payout confirmed', zh: '確認付款項目' },
   'payout-fail': { en: 'Payout failed', zh: '付款項目失敗' },
   'compensation-requested': { en: 'Compensation asked for', zh: '申請賠償' },
+  'chargeback-requested': { en: 'Chargeback recorded', zh: '記錄信用卡退單' },
   'goodwill-requested': { en: 'Goodwill asked for', zh: '申請優待退款' },
 } satisfies Texts
+
+export type AuditAction = keyof typeof auditActionText
 
 /** Names of what has changed; what is not listed here is shown by its own name. */
 export const auditFieldText = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
+import { type AuditAction, type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import { type Locked, lockRows, type Read, type Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
@@ -117,7 +117,7 @@ async function lockMember(tx: Tx, accountId: string): Promise<Locked<MemberLock>
 type Reasons = { before: string | null; after: string | null }
 
 /** Whatever is done to a member's account is in the audit trail. */
-export function recordAct(tx: Tx, operator: Operator, action: string, accountId: string, reasons?: Reasons): Promise<void> {
+export function recordAct(tx: Tx, operator: Operator, action: AuditAction, accountId: string, reasons?: Reasons): Promise<void> {
   const told = reasons && { before: { reason: reasons.before }, after: { reason: reasons.after } }
   return recordAudit(tx, { ...operator, action, subject: 'member', subjectId: accountId, ...told })
 }

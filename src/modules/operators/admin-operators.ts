@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
+import { type AuditAction, type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import { endSessionsOf, listSessions } from '#platform/access/sessions.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
@@ -174,5 +174,5 @@ async function change(tx: Tx, operatorId: string, changes: Change): Promise<void
 }
 
 type Told = { before?: Record<string, unknown>; after?: Record<string, unknown> }
-export const recordAct = (tx: Tx, operator: Operator, action: string, operatorId: string, told: Told = {}): Promise<void> =>
+export const recordAct = (tx: Tx, operator: Operator, action: AuditAction, operatorId: string, told: Told = {}): Promise<void> =>
   recordAudit(tx, { ...operator, action, subject: 'operator', subjectId: operatorId, ...told })

@@ -14,10 +14,11 @@ export async function readUpload(database: Database, storage: Storage, caller: C
   const upload = (await findUpload(database.pool, uploadId)) ?? refuse('NOT_FOUND')
   if (caller.kind === 'nobody' || caller.accountId !== upload.ownerId) requireReader(caller, upload)
   const content = (await storage.read(upload.key)) ?? refuse('NOT_FOUND')
-  if (isStaff(caller)) {
+  const { purpose } = upload
+  if (isStaff(caller) && isPurpose(purpose)) {
     const by = actorOf(caller)
     await database.inTransaction((tx) =>
-      recordAudit(tx, { ...by, action: `read-${upload.purpose}`, subject: 'upload', subjectId: uploadId }),
+      recordAudit(tx, { ...by, action: `read-${purpose}`, subject: 'upload', subjectId: uploadId }),
     )
   }
   return { content, type: upload.type, name: `${uploadId}.jpg` }
