@@ -8,7 +8,7 @@ import { newId } from '#platform/ids.server.ts'
 import { writeMail } from '#platform/mail/mail.server.ts'
 import { writeSms } from '#platform/sms/sms.server.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
-import { sealingWith } from '#platform/sealing.server.ts'
+import { sealingWith } from '#platform/access/sealing.server.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
 
 let shop: TestShop

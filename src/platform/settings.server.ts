@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto'
 import { z } from 'zod'
-import type { SealingKey } from './sealing.server.ts'
+import type { SealingKey } from './access/sealing.server.ts'
 
 /** Who somebody is is told over TLS; on this machine alone it need not be. */
 const providerAddress = (usual: string) =>

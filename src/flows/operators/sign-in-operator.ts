@@ -8,7 +8,7 @@ import { type Device, startSession } from '#platform/access/sessions.server.ts'
 import type { Database, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { Refusal, refuse } from '#platform/refusal.ts'
-import type { Sealing } from '#platform/sealing.server.ts'
+import type { Sealing } from '#platform/access/sealing.server.ts'
 
 type Typed = { email: string; password: string; code: string }
 export type OfficeHost = { demo: boolean; limitScale: number; sealing: Sealing }

@@ -5,7 +5,7 @@ import { clock } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { hashToken, newSpokenCode } from '#platform/ids.server.ts'
 import { refuse } from '#platform/refusal.ts'
-import type { Sealing } from '#platform/sealing.server.ts'
+import type { Sealing } from '#platform/access/sealing.server.ts'
 import type { FactorBegunWire } from './second-factor.contract.ts'
 import { secondFactorTables } from './second-factor.tables.ts'
 
