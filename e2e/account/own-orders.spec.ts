@@ -25,6 +25,7 @@ test('orders are found by state and by word, going back keeps both, and each pie
   await press(tabs.getByRole('link', { name: groups.received }))
   await expect(page.getByText(texts.noneHere)).toBeVisible()
   await press(tabs.getByRole('link', { name: groups['to-pay'] }))
+  await expect(tabs.getByRole('link', { name: groups['to-pay'] })).toHaveAttribute('aria-current', 'page')
   await page.getByRole('searchbox', { name: texts.search }).fill(orderNo.slice(1, 7).toLowerCase())
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status').filter({ hasText: texts.foundFor(orderNo.slice(1, 7).toLowerCase(), 1) })).toBeVisible()

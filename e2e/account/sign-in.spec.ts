@@ -21,6 +21,7 @@ for (const pair of pairs) {
     const { page, press, goTo, language } = person
     const texts = spoken(signInText, language)
     await goTo(LIST)
+    await page.waitForFunction((list) => sessionStorage.getItem('currentPage')?.includes(list), LIST)
     await goTo('/member/login')
     const number = page.getByRole('textbox', { name: texts.mobileNumber })
     await number.fill('9123 456')

@@ -16,7 +16,8 @@ export const beginWith = (part: Partial<TypedContact>): void =>
 export function useDraft(told = ''): [TypedContact, (part: Partial<TypedContact>) => void] {
   const [typed, setTyped] = useState<TypedContact>(told ? { ...noContact, kind: 'email', email: told } : noContact)
   useEffect(() => {
-    if (!told) setTyped({ ...noContact, ...keptDraft() })
+    // Without one nothing is set: that would take away what was typed before the page came alive.
+    if (!told && sessionStorage.getItem(DRAFT)) setTyped({ ...noContact, ...keptDraft() })
   }, [told])
   const change = (part: Partial<TypedContact>): void => {
     beginWith({ ...typed, ...part })
