@@ -93,6 +93,7 @@ export const auditActionText = {
 } satisfies Texts
 
 export type AuditAction = keyof typeof auditActionText
+export const isNamedAction = (action: string): action is AuditAction => action in auditActionText
 
 /** Names of what has changed; what is not listed here is shown by its own name. */
 export const auditFieldText = {

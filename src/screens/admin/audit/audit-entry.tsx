@@ -1,4 +1,4 @@
-import { adminAuditText, auditActionText, auditFieldText } from '#language/admin/admin-audit.text.ts'
+import { adminAuditText, auditActionText, auditFieldText, isNamedAction } from '#language/admin/admin-audit.text.ts'
 import { orderStateText, paymentStateText, payTypeText } from '#language/buying/order-state.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { writtenIn } from '#language/languages.ts'
@@ -6,7 +6,6 @@ import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { AuditEntryWire } from '#modules/audit/audit.contract.ts'
 import { showHkdExactly } from '#platform/money.ts'
 
-const isNamed = (action: string): action is keyof typeof auditActionText => action in auditActionText
 const isField = (field: string): field is keyof typeof auditFieldText => field in auditFieldText
 
 /** Where what an entry is about can be looked at. */
@@ -22,7 +21,7 @@ export function AuditEntry({ entry }: { entry: AuditEntryWire }) {
   return (
     <li>
       <p className="admin-audit-head">
-        {isNamed(action) ? <b>{names[action]}</b> : <b lang={writtenIn(action)}>{action}</b>}
+        {isNamedAction(action) ? <b>{names[action]}</b> : <b lang={writtenIn(action)}>{action}</b>}
         {actor ? <span lang={writtenIn(actor)}>{actor}</span> : <span>{texts.nobody}</span>}
         {room ? (
           <a className="link" lang={writtenIn(subjectId)} href={localPath(language, room + subjectId)}>

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { adminAuditText, auditActionText } from '#language/admin/admin-audit.text.ts'
+import { adminAuditText, auditActionText, isNamedAction } from '#language/admin/admin-audit.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { listAuditKinds } from '#modules/audit/audit.paths.ts'
 import { ONCE, useAdminQuery } from '#screens/admin/session/admin-query.ts'
@@ -8,7 +8,6 @@ import { SelectField, TextField } from '#ui/fields.tsx'
 import type { AuditQuery } from './use-audit-address.ts'
 
 const NONE: AuditQuery = { actorId: '', action: '', subjectId: '', from: '', to: '' }
-const isNamed = (action: string): action is keyof typeof auditActionText => action in auditActionText
 
 export function AuditFilters({ query, onShow }: { query: AuditQuery; onShow: (query: AuditQuery) => void }) {
   const texts = useTexts(adminAuditText)
@@ -43,7 +42,7 @@ export function AuditFilters({ query, onShow }: { query: AuditQuery; onShow: (qu
 function useChoices(query: AuditQuery) {
   const names = useTexts(auditActionText)
   const { data } = useAdminQuery(listAuditKinds, {}, ONCE)
-  const named = (value: string) => ({ value, name: isNamed(value) ? names[value] : value })
+  const named = (value: string) => ({ value, name: isNamedAction(value) ? names[value] : value })
   const actors = data?.actors.map(({ actorId, name }) => ({ value: actorId, name })) ?? []
   const actions = data?.actions.map(named) ?? []
   return {

@@ -4,6 +4,7 @@ import { showMoment } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { AdminMemberWire } from '#modules/members/admin-members.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
+import { AdminFacts } from '#screens/admin/frame/facts.tsx'
 
 type Props = { member: AdminMemberWire }
 const isState = (state: string): state is keyof typeof orderStateText => state in orderStateText
@@ -26,19 +27,7 @@ export function AdminMemberFacts({ member }: Props) {
     [texts.inviteCode, member.inviteCode],
     [texts.joined, showMoment(member.joinTime, language)],
   ]
-  return (
-    <section aria-labelledby="member-facts">
-      <h2 id="member-facts">{texts.facts}</h2>
-      <dl className="admin-facts">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  )
+  return <AdminFacts id="member-facts" title={texts.facts} facts={facts} />
 }
 
 export function AdminMemberOrders({ member: { orders } }: Props) {

@@ -12,6 +12,8 @@ import {
 import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
 import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
 import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
+import type { CallResult } from '#platform/wire/call-path.ts'
+import type { Failure } from '#screens/admin/session/admin-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/fields.tsx'
@@ -60,19 +62,26 @@ export function AdminOperatorActs({ operator, replace }: Props) {
   )
 }
 
-function ChangeRoles({ operator, replace, onClose }: Asked) {
+/** What a dialog has brought about is shown and said, and the dialog closes; what is refused stands beside its fields. */
+function useChange({ replace, onClose }: Asked) {
+  const texts = useTexts(adminOperatorsText)
+  return (result: CallResult<AdminOperatorWire>, refuse: (result: Failure) => void): void => {
+    if (!result.ok) return refuse(result)
+    replace(result.data)
+    toast('success', texts.done)
+    return onClose()
+  }
+}
+
+function ChangeRoles(asked: Asked) {
+  const { operator, onClose } = asked
   const texts = useTexts(adminOperatorsText)
   const { register, submit, problem, refuse, refusal, busy } = useAdminForm(OperatorRolesInput, {
     operatorId: operator.operatorId,
     roles: operator.roles.map(({ roleId }) => roleId),
   })
-  const send = submit(async (input) => {
-    const result = await callAdmin(setOperatorRoles, input)
-    if (!result.ok) return refuse(result)
-    replace(result.data)
-    toast('success', texts.done)
-    return onClose()
-  })
+  const change = useChange(asked)
+  const send = submit(async (input) => change(await callAdmin(setOperatorRoles, input), refuse))
   return (
     <AdminDialog onClose={onClose} title={texts.changeRoles}>
       <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.save} busy={busy} refusal={refusal}>
@@ -86,19 +95,15 @@ function ChangeRoles({ operator, replace, onClose }: Asked) {
 }
 
 /** Nobody is shut out without a reason. */
-function Disable({ operator, replace, onClose }: Asked) {
+function Disable(asked: Asked) {
+  const { operator, onClose } = asked
   const texts = useTexts(adminOperatorsText)
   const { register, submit, problem, refuse, refusal, busy } = useAdminForm(DisableOperatorInput, {
     operatorId: operator.operatorId,
     reason: '',
   })
-  const send = submit(async (input) => {
-    const result = await callAdmin(disableOperator, input)
-    if (!result.ok) return refuse(result)
-    replace(result.data)
-    toast('success', texts.done)
-    return onClose()
-  })
+  const change = useChange(asked)
+  const send = submit(async (input) => change(await callAdmin(disableOperator, input), refuse))
   return (
     <AdminDialog onClose={onClose} title={texts.disable}>
       <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.disable} busy={busy} refusal={refusal}>
@@ -112,16 +117,12 @@ function Disable({ operator, replace, onClose }: Asked) {
   )
 }
 
-function ResetFactor({ operator, replace, onClose }: Asked) {
+function ResetFactor(asked: Asked) {
+  const { operator, onClose } = asked
   const texts = useTexts(adminOperatorsText)
   const { submit, refuse, refusal, busy } = useAdminForm(undefined, { operatorId: operator.operatorId })
-  const send = submit(async (input) => {
-    const result = await callAdmin(resetOperatorFactor, input)
-    if (!result.ok) return refuse(result)
-    replace(result.data)
-    toast('success', texts.done)
-    return onClose()
-  })
+  const change = useChange(asked)
+  const send = submit(async (input) => change(await callAdmin(resetOperatorFactor, input), refuse))
   return (
     <AdminDialog onClose={onClose} title={texts.resetFactor}>
       <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.resetFactor} busy={busy} refusal={refusal}>

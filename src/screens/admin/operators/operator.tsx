@@ -6,6 +6,7 @@ import { screenCodes } from '#language/screen-codes.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { AdminOperatorWire } from '#modules/operators/admin-operators.contract.ts'
 import { getAdminOperator } from '#modules/operators/admin-operators.paths.ts'
+import { AdminFacts } from '#screens/admin/frame/facts.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { listLeft } from '#screens/admin/frame/list-memory.ts'
 import { AdminProblem, AdminStale } from '#screens/admin/frame/problem.tsx'
@@ -78,19 +79,7 @@ function Facts({ operator }: { operator: AdminOperatorWire }) {
     [texts.language, operator.language === 'zh' ? texts.chinese : texts.english],
     [texts.added, showMoment(operator.createTime, language)],
   ]
-  return (
-    <section aria-labelledby="operator-facts">
-      <h2 id="operator-facts">{texts.account}</h2>
-      <dl className="admin-facts">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  )
+  return <AdminFacts id="operator-facts" title={texts.account} facts={facts} />
 }
 
 function Sessions({ operator: { sessions } }: { operator: AdminOperatorWire }) {
