@@ -11,7 +11,7 @@ import {
 } from '#modules/members/index.server.ts'
 import type { AdminMemberWire } from '#modules/members/admin-members.contract.ts'
 import { listAllOrdersOf } from '#modules/orders/index.server.ts'
-import { endOtherSessions, listSessions } from '#platform/access/sessions.server.ts'
+import { endOtherSessions, listSessions, presentSession } from '#platform/access/sessions.server.ts'
 import type { Operator } from '#platform/audit-trail.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import type { Language } from '#language/languages.ts'
@@ -34,12 +34,7 @@ export async function showMember(tx: Read, accountId: string, language: Language
     ...facts,
     hasPassword: hash !== undefined,
     passkeyNum: passkeys.length,
-    sessions: sessions.map(({ sessionId, device, network, seenAt }) => ({
-      sessionId,
-      device,
-      network,
-      seenTime: seenAt.toISOString(),
-    })),
+    sessions: sessions.map(presentSession),
     orders: orders.map(({ orderNo, state, total, createTime }) => ({ orderNo, state, total, createTime })),
     notes: notes.map(({ noteId, note, actor, createdAt }) => ({ noteId, note, actor, createTime: createdAt.toISOString() })),
   }

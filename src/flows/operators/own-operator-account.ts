@@ -15,7 +15,7 @@ import {
 import type { FactorBegunWire } from '#modules/second-factor/second-factor.contract.ts'
 import type { AuditAction } from '#platform/audit-trail.server.ts'
 import { isPassword } from '#platform/access/password.server.ts'
-import { type Caller, endOtherSessions, freeSession, listSessions } from '#platform/access/sessions.server.ts'
+import { type Caller, endOtherSessions, freeSession, listSessions, presentSession } from '#platform/access/sessions.server.ts'
 import { actorOf } from '#platform/call.server.ts'
 import type { Database, Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
@@ -40,13 +40,7 @@ export async function showOwnAccount(tx: Read, caller: Own, { demo }: OfficeHost
     hasFactor: has,
     mayRemoveFactor: demo && has,
     recoveryCodesLeft: left,
-    sessions: sessions.map(({ sessionId, device, network, seenAt }) => ({
-      sessionId,
-      device,
-      network,
-      seenTime: seenAt.toISOString(),
-      isThis: sessionId === caller.sessionId,
-    })),
+    sessions: sessions.map((session) => ({ ...presentSession(session), isThis: session.sessionId === caller.sessionId })),
   }
 }
 

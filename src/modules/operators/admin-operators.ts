@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { type AuditAction, type Operator, recordAudit } from '#platform/audit-trail.server.ts'
-import { endSessionsOf, listSessions } from '#platform/access/sessions.server.ts'
+import { endSessionsOf, listSessions, presentSession } from '#platform/access/sessions.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
@@ -66,12 +66,7 @@ export async function getOperator(tx: Read, self: string, operatorId: string): P
     language: row.language,
     disabledReason: row.disabledReason,
     createTime: row.createdAt.toISOString(),
-    sessions: sessions.map(({ sessionId, device, network, seenAt }) => ({
-      sessionId,
-      device,
-      network,
-      seenTime: seenAt.toISOString(),
-    })),
+    sessions: sessions.map(presentSession),
   }
 }
 

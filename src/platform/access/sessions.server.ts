@@ -158,6 +158,14 @@ export function listSessions(tx: Read, accountId: string): Promise<OpenSession[]
     .execute()
 }
 
+/** As rooms and pages show it. */
+export const presentSession = ({ sessionId, device, network, seenAt }: OpenSession) => ({
+  sessionId,
+  device,
+  network,
+  seenTime: seenAt.toISOString(),
+})
+
 /** Ends one session of an account; answers whether there was such a one. */
 export async function endSessionOf(tx: Tx, accountId: string, sessionId: string): Promise<boolean> {
   const ended = await platformTables(tx)
