@@ -15,7 +15,7 @@ import {
 import type { Again, MemberSessionWire, SessionsWire } from '#modules/members/sign-in.contract.ts'
 import { type AccountMail, sayToMember } from '#modules/messages/index.server.ts'
 import { isPassword } from '#platform/access/password.server.ts'
-import { type Caller, endOtherSessions, listSessions } from '#platform/access/sessions.server.ts'
+import { type Caller, endOtherSessions, listSessions, presentSession } from '#platform/access/sessions.server.ts'
 import type { Database, Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -148,13 +148,10 @@ export async function showSignIns(tx: Read, member: Member, providers: string[])
       createTime: createdAt.toISOString(),
       usedTime: usedAt?.toISOString() ?? null,
     })),
-    list: sessions.map(({ sessionId, device, network, createdAt, seenAt }) => ({
-      sessionId,
-      device,
-      network,
-      createTime: createdAt.toISOString(),
-      seenTime: seenAt.toISOString(),
-      isThis: sessionId === member.sessionId,
+    list: sessions.map((session) => ({
+      ...presentSession(session),
+      createTime: session.createdAt.toISOString(),
+      isThis: session.sessionId === member.sessionId,
     })),
   }
 }
