@@ -24,7 +24,7 @@ export const paymentsRefusals = {
   MONEY_TYPED_ALREADY: {
     code: 4000009,
     en: 'This line has been typed already. Tick the box if the statement holds it twice.',
-    zh: '此筆款項已有紀錄。如結單上確有兩筆，請剔選下方方格。',
+    zh: '此筆款項已有紀錄。如結單上確有兩筆，請剔選方格。',
   },
   NO_ORDER_TO_BOOK: {
     code: 4000007,

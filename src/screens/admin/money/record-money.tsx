@@ -1,11 +1,11 @@
-import { type ComponentProps, useId, useState } from 'react'
+import { useState } from 'react'
 import { adminMoneyText } from '#language/admin/admin-money.text.ts'
 import { payTypeText } from '#language/buying/order-state.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { RecordMoneyInput } from '#modules/money/money.contract.ts'
 import { listMoney, recordMoney } from '#modules/money/money.paths.ts'
 import { newIdempotencyKey } from '#platform/wire/call-client.ts'
-import { SelectField, TextField } from '#ui/fields.tsx'
+import { SelectField, TextField, Tick } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
 import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
 import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
@@ -19,7 +19,7 @@ const EMPTY: RecordMoneyInput = { payType: 'bank', amount: '', reference: '', pa
 export function AdminRecordMoney({ onClose }: { onClose: () => void }) {
   const texts = useTexts(adminMoneyText)
   const ways = useTexts(payTypeText)
-  const { register, watch, problem, refusal, busy, send } = useRecord(onClose)
+  const { register, problem, refusal, busy, send, isTwice } = useRecord(onClose)
   return (
     <AdminDialog onClose={onClose} title={texts.record}>
       <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.record} busy={busy} refusal={refusal}>
@@ -53,38 +53,26 @@ export function AdminRecordMoney({ onClose }: { onClose: () => void }) {
           maxLength={140}
           {...register('payer')}
         />
-        {problem('again') || watch('again') ? <Again problem={problem('again')} {...register('again')} /> : null}
+        {isTwice ? <Tick {...register('again')}>{texts.again}</Tick> : null}
       </AdminDialogForm>
     </AdminDialog>
-  )
-}
-
-function Again({ problem, ...rest }: ComponentProps<'input'> & { problem: string | undefined }) {
-  const texts = useTexts(adminMoneyText)
-  const id = useId()
-  return (
-    <div className="field">
-      <div className="tick">
-        <input id={id} type="checkbox" aria-describedby={`${id}-problem`} {...rest} />
-        <label htmlFor={id}>{texts.again}</label>
-      </div>
-      <div className="field-problem" id={`${id}-problem`}>
-        {problem}
-      </div>
-    </div>
   )
 }
 
 function useRecord(onClose: () => void) {
   const texts = useTexts(adminMoneyText)
   const [key] = useState(newIdempotencyKey)
+  const [isTwice, setIsTwice] = useState(false)
   const { submit, refuse, ...form } = useAdminForm(RecordMoneyInput, EMPTY)
   const send = submit(async (input) => {
     const result = await callAdmin(recordMoney, input, { idempotencyKey: key })
-    if (!result.ok) return refuse(result)
+    if (!result.ok) {
+      setIsTwice(result.data.field === 'again')
+      return refuse(result)
+    }
     answerAdminQuery(listMoney, {}, result.data)
     toast('success', texts.recorded)
-    onClose()
+    return onClose()
   })
-  return { ...form, send }
+  return { ...form, send, isTwice }
 }
