@@ -4,51 +4,61 @@ import { addToBag } from '../src/modules/bag/bag.paths.ts'
 import { visitorLogin } from '../src/modules/members/members.paths.ts'
 import { createOrder, quoteOrder } from '../src/modules/orders/orders.paths.ts'
 import { confirmPayment, startPayment } from '../src/modules/payments/payments.paths.ts'
+import type { CreateInput, CreateWire } from '../src/modules/orders/orders.contract.ts'
+import { refusals } from '../src/refusals.ts'
 import type { CallPath, Envelope } from '../src/platform/wire/call-path.ts'
 import { someAddress } from './recorded-checkout.ts'
 
 export type Piece = { skuId: string; skuPriceId: string }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+const agent = new Agent({ keepAlive: true, maxSockets: 256 })
 let phones = 0
 
 type Placed = { orderNo: string; paymentId: string } | { refused: number }
 
+/** A guest with the piece in the bag, who has seen the total and typed everything. */
+export type Guest = { token: string; from: string; wanted: CreateInput }
+
 /** One guest from the first call to the payment's details, as a browser makes the calls. Answers what was placed, or the refusal's code. */
 export async function checkOut(url: string, piece: Piece): Promise<Placed> {
+  const guest = await comeToCheckout(url, piece)
+  if ('refused' in guest) return guest
+  const placed = await placeOrder(url, guest)
+  if (placed.code !== 200) return { refused: placed.code }
+  const { token, from } = guest
+  const { data } = await post(url, startPayment, { orderNo: placed.data.orderNo, payType: 'bank' }, { token, from })
+  return { orderNo: placed.data.orderNo, paymentId: data.paymentId }
+}
+
+export async function comeToCheckout(url: string, piece: Piece): Promise<Guest | { refused: number }> {
   const from = someAddress()
-  const ask = <Input, Output>(path: CallPath<Input, Output>, input: Input, token?: string) =>
-    post(url, path, input, { from, ...(token ? { token } : {}) })
-  const { token } = (await ask(visitorLogin, { deviceType: 'web' })).data
-  const added = await ask(addToBag, { list: [{ skuId: piece.skuId, quantity: 1 }] }, token)
+  const { token } = (await post(url, visitorLogin, { deviceType: 'web' }, { from })).data
+  const added = await post(url, addToBag, { list: [{ skuId: piece.skuId, quantity: 1 }] }, { from, token })
   if (added.code !== 200) return { refused: added.code }
   const productItems = [{ ...piece, quantity: 1 }]
-  const settled = await ask(quoteOrder, { productItems, comitPayType: 'bank' }, token)
-  if (settled.code !== 200) return { refused: settled.code }
+  const quoted = await post(url, quoteOrder, { productItems, comitPayType: 'bank' }, { from, token })
+  if (quoted.code !== 200) return { refused: quoted.code }
   phones += 1
-  const placed = await ask(
-    createOrder,
-    {
-      productItems,
-      logisticsType: 2,
-      orderAddressIVO: {
-        firstName: 'Tai Man',
-        lastName: 'Chan',
-        areaNum: '+852',
-        mobile: String(60_000_000 + phones),
-        territory: 'HK',
-        provinceCode: 'central-and-western',
-        address: 'Flat A, 12/F, 18 Queen’s Road Central',
-      },
-      comitPayType: 'bank',
-      billEmail: `guest${phones}@example.com`,
-      total: settled.data.total,
-    },
-    token,
-  )
-  if (placed.code !== 200) return { refused: placed.code }
-  const { data } = await ask(startPayment, { orderNo: placed.data.orderNo, payType: 'bank' }, token)
-  return { orderNo: placed.data.orderNo, paymentId: data.paymentId }
+  const orderAddressIVO = {
+    firstName: 'Tai Man',
+    lastName: 'Chan',
+    areaNum: '+852',
+    mobile: String(60_000_000 + phones),
+    territory: 'HK' as const,
+    provinceCode: 'central-and-western',
+    address: 'Flat A, 12/F, 18 Queen’s Road Central',
+  }
+  const rest = { comitPayType: 'bank', billEmail: `guest${phones}@example.com`, total: quoted.data.total } as const
+  return { token, from, wanted: { productItems, logisticsType: 2, orderAddressIVO, ...rest } }
+}
+
+/** As the browser does: again with the same key until it is this buyer's turn. */
+export async function placeOrder(url: string, { token, from, wanted }: Guest): Promise<Envelope<CreateWire>> {
+  const key = randomUUID()
+  for (;;) {
+    const answer = await post(url, createOrder, wanted, { from, token, key })
+    if (answer.code !== refusals.IN_LINE.code) return answer
+  }
 }
 
 /** Finance has found the transfer: the order is paid, and the ledger knows. */
@@ -62,7 +72,7 @@ function post<Input, Output>(
   url: string,
   path: CallPath<Input, Output>,
   input: Input,
-  { from, token }: { from: string; token?: string },
+  { from, token, key = randomUUID() }: { from: string; token?: string; key?: string },
 ): Promise<Envelope<Output>> {
   const body = JSON.stringify(input)
   return new Promise((resolve, reject) => {
@@ -71,7 +81,7 @@ function post<Input, Output>(
       'content-length': Buffer.byteLength(body),
       'x-forwarded-for': from,
       ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...(path.once ? { 'idempotency-key': randomUUID() } : {}),
+      ...(path.once ? { 'idempotency-key': key } : {}),
     }
     const asked = request(`${url}/prod-api${path.path}`, { method: 'POST', agent, headers }, (response) => {
       let text = ''

@@ -6,9 +6,8 @@ import { createRequestHandler, type EntryContext, type RouterContextProvider, ty
 import { allCalls } from '../src/calls/index.server.ts'
 import { startSearchFeed } from '../src/jobs/search/search-feed.ts'
 import { openDatabase } from '../src/platform/database.server.ts'
-import { inProcessCalls } from '../src/http/call-routes.server.ts'
+import { inProcessCalls } from '../src/http/in-process-calls.server.ts'
 import { createLog } from '../src/platform/log.server.ts'
-import { createMetrics } from '../src/platform/metrics.server.ts'
 import { readSettings } from '../src/platform/settings.server.ts'
 import type { MakeCall } from '../src/platform/wire/call-path.ts'
 import { servicesOf } from '../src/services.ts'
@@ -90,7 +89,7 @@ async function callsOn(databaseUrl: string): Promise<{ call: MakeCall; close: ()
   const feed = await startSearchFeed(database, log)
   const publicUrl = () => PUBLIC_URL
   const calls = allCalls(servicesOf(settings, publicUrl))
-  const call = inProcessCalls(calls, { database, metrics: createMetrics(), log, rateLimitScale: 1 })('en')
+  const call = inProcessCalls(calls, { database, log })('en')
   return {
     call,
     close: async () => {

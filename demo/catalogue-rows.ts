@@ -103,6 +103,9 @@ export class CatalogueRows {
         body,
         author: review.author,
         written_at: new Date(this.#now - review.daysAgo * DAY),
+        state: 'approved',
+        reason: '',
+        reply: '',
       })
     }
   }

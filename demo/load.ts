@@ -38,7 +38,7 @@ export async function loadDemo({
   storage = folderStorage(dataDir),
   onProgress = () => {},
 }: LoadOptions): Promise<void> {
-  const database = openDatabase(databaseUrl, { connections: 2 })
+  const database = openDatabase(databaseUrl, { connections: 2, statementMs: 120_000, silenceMs: () => 60_000 })
   try {
     if (await isLoaded(database.pool)) return
     onProgress('Demo shop: laying out the catalogue')

@@ -12,6 +12,13 @@ export const demoSignIns: DemoSignIn[] = [
   { role: 'order desk', roles: ['order-desk'], name: 'Osbert Yip', email: 'orders@praya.test', password: 'star-ferry-1898' },
   { role: 'finance', roles: ['finance'], name: 'Fiona Kwok', email: 'finance@praya.test', password: 'abacus-ledger-1865' },
   {
+    role: 'authenticator',
+    roles: ['authenticator'],
+    name: 'Bernard Szeto',
+    email: 'bench@praya.test',
+    password: 'loupe-hallmark-1871',
+  },
+  {
     role: 'merchandiser',
     roles: ['merchandiser'],
     name: 'Marcus Ho',

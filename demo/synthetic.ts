@@ -45,7 +45,7 @@ const FINISHES = [
  * benchmarks. Everything is made inside the database, so a million takes minutes.
  */
 export async function fillSynthetic({ databaseUrl, products, onProgress = () => {} }: SyntheticOptions): Promise<void> {
-  const database = openDatabase(databaseUrl, { connections: 1 })
+  const database = openDatabase(databaseUrl, { connections: 1, statementMs: 120_000, silenceMs: () => 60_000 })
   await database.inTransaction(ensureCategories)
   await database.close()
   const client = new pg.Client({ connectionString: databaseUrl })

@@ -7,15 +7,15 @@ import { demoMember, demoSignIns } from '../demo/sign-ins.ts'
 const LATIN = [
   /[\w.+-]+@[\w.-]+/g,
   /https?:\/\/\S+/g,
-  // Numbers of orders, articles and parcels, file names.
+  /\b[\w-]+\.(png|csv)\b/g,
+  // Numbers of orders, articles and parcels.
   /\b[A-Z]{0,3}-?\d[\w-]*\b/g,
   /\b[A-Z]{2}[0-9A-Z]{8,14}\b/g,
-  /\b\w+\.png\b/g,
   /HK\$/g,
-  /\b(EU|IT|UK|US|FR|JP|HK|CN|INT|XXS|XS|XL|XXL|XXXL|S|M|L|OS)\b/g,
+  /\b(EU|IT|UK|US|FR|JP|KR|HK|CN|TW|INT|XXS|XS|XL|XXL|XXXL|S|M|L|OS)\b/g,
   /\d+\s?(ml|mL|cm|mm|g|kg|K|MB|L)\b/g,
   /[（(](cm|mm|ml|g)[)）]/g,
-  /\b(JPG|PNG|SPF|PA|FPS|Visa|Mastercard|JavaScript|Cookie|iPhone|iPad|Android|Safari|Chrome|AA|PayPal|UPF|Saffiano|Instagram|Apple|Google|Facebook|YouTube|VISA|UnionPay|DHL|MB|UV|LED|QR|WhatsApp|VIP|IP)\b/g,
+  /\b(Apple Pay|Google Pay|JPG|PNG|CSV|OFX|PDF|Esc|Enter|SPF|PA|FPS|Visa|Mastercard|JavaScript|Cookie|iPhone|iPad|Android|Linux|Safari|Chrome|AA|PayPal|Stripe|UPF|Saffiano|Instagram|Apple|Google|Facebook|YouTube|VISA|UnionPay|DHL|MB|UV|LED|QR|WhatsApp|VIP|IP)\b/g,
   // Names of cookies.
   /\b(locale|languageRedirect|sexType)\b/g,
   /T恤|Polo恤|OK便利店|V領|U領|A字|Y字/g,
@@ -27,7 +27,17 @@ const LATIN = [
 
 /** What people are called is written as they write it: those who shop in these tests, and the owner of the bank account. */
 const people = [
-  ...['May Chan', '陳美玲', 'Ming Lee', '李明', 'Praya Limited', `${demoMember.firstName} ${demoMember.lastName}`],
+  ...[
+    'May Chan',
+    'Chan May',
+    '陳美玲',
+    'Ming Lee',
+    'Lee Ming',
+    '李明',
+    'Kit Wong',
+    'Praya Limited',
+    `${demoMember.firstName} ${demoMember.lastName}`,
+  ],
   ...demoSignIns.map((account) => account.name),
 ]
 const names = [...demoBrands.map((brand) => brand.name), ...people]

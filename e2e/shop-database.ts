@@ -61,6 +61,16 @@ export function codeSentTo(email: string): Promise<string> {
   })
 }
 
+/** The bench has found every piece of an order genuine: for tests that are about something else. */
+export function passPieces(orderNo: string): Promise<void> {
+  return withDatabase(async (client) => {
+    await client.query(
+      `update units set state = 'passed' where state = 'with-us' and order_id = (select order_id from orders where order_number = $1)`,
+      [orderNo],
+    )
+  })
+}
+
 /** The session of a member nobody has met before. */
 export function beginMemberSession(): Promise<MemberSession> {
   const [token, account] = [newToken(), newId()]

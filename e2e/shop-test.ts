@@ -93,11 +93,17 @@ export const actAsMember = (page: Page, session: MemberSession): Promise<void> =
 export const addressIn = (language: Language, path: string): string =>
   language === 'zh' ? (path === '/' ? '/zh' : `/zh${path}`) : path
 
-/** The page is drawn on the server first; what needs script works once React has taken it over. */
+type Fiber = { return: Fiber | null; stateNode: { current?: { memoizedState: { isDehydrated?: boolean } } } }
+
+/** The page is drawn on the server first; what needs script works once React has taken it over, to the end. */
 export const untilPageListens = (page: Page): Promise<void> =>
   untilTrue(page, () => {
     const main = document.querySelector('main')
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
+    const [, fiber] = Object.entries(main ?? {}).find(([key]) => key.startsWith('__reactFiber')) ?? []
+    if (!fiber) return false
+    let root = fiber as Fiber
+    while (root.return) root = root.return
+    return root.stateNode.current?.memoizedState.isDehydrated !== true
   })
 
 export { expect }

@@ -28,7 +28,12 @@ export async function prepareVisitor(shop: string): Promise<PreparedVisitor> {
   const [piece] = pieces
   if (!piece) throw new Error('nothing is for sale')
   const order = async (payType: PayType, at: number) => placeOrder(ask, token, pieces[at % pieces.length] ?? piece, payType)
-  const orders = { bank: await order('bank', 0), fps: await order('fps', 1), card: await order('card', 2) }
+  const orders = {
+    bank: await order('bank', 0),
+    fps: await order('fps', 1),
+    card: await order('card', 2),
+    paypal: await order('paypal', 3),
+  }
   await ask(addToBag, { list: pieces.slice(0, 3).map(({ skuId }) => ({ skuId, quantity: 1 })) }, token)
   for (const { spuCode } of pieces.slice(0, 5)) await ask(setWish, { spuCode, wished: true }, token)
   const { code } = await ask(shareWishList, { title: '' }, token)

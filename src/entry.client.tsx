@@ -2,7 +2,9 @@ import { type ComponentType, startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { isFramework } from '#platform/browser/framework-routes.ts'
 import { hydratedPages } from '#platform/browser/hydrated-pages.tsx'
+import { isOwnPageHere, sentOwnPage } from '#platform/browser/own-page-here.ts'
 import { sentPage } from '#platform/browser/sent-page.ts'
+import { OwnPageSent } from './screens/own-page.tsx'
 import { reloadForNewBuild } from '#ui/lost-script.ts'
 
 window.addEventListener('vite:preloadError', ({ payload }) => void reloadForNewBuild(payload))
@@ -17,11 +19,17 @@ async function pagesHere(): Promise<ComponentType> {
 
 async function hydrate(): Promise<void> {
   const Pages = await pagesHere()
+  // In development the page may still be on its way.
+  if (document.readyState === 'loading') await new Promise((go) => addEventListener('DOMContentLoaded', go))
+  const own = sentOwnPage()
+  if (own && !(await isOwnPageHere(own))) return
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <Pages />
+        <OwnPageSent page={own}>
+          <Pages />
+        </OwnPageSent>
       </StrictMode>,
     )
   })

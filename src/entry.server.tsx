@@ -1,8 +1,12 @@
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, RouterContextProvider, ServerRouter } from 'react-router'
 import type { MakeCall } from '#platform/wire/call-path.ts'
+import { OWN_PAGE, type Drawing } from '#platform/wire/own-page.ts'
+import { loadOwnPage } from './screens/own-page.server.ts'
+import { OwnPageSent } from './screens/own-page.tsx'
 import {
   callContext,
+  drawingContext,
   pageBytesContext,
   problemContext,
   publicUrlContext,
@@ -18,6 +22,7 @@ type Given = {
   side: 'women' | 'men'
   publicUrl: string
   scriptMark: string
+  drawing: Drawing
   keepBytes: (bytes: Buffer) => void
   reportError: (problem: unknown) => void
 }
@@ -29,6 +34,7 @@ export function pageContext(given: Given): RouterContextProvider {
   context.set(sideContext, given.side)
   context.set(publicUrlContext, given.publicUrl)
   context.set(scriptMarkContext, given.scriptMark)
+  context.set(drawingContext, given.drawing)
   context.set(pageBytesContext, given.keepBytes)
   context.set(problemContext, given.reportError)
   return context
@@ -56,8 +62,14 @@ export default async function handleRequest(
   const data = context.serverHandoffStream ? await textOf(context.serverHandoffStream) : ''
   const { serverHandoffStream: _, ...whole } = context
   const mark = page.get(scriptMarkContext)
-  const html = renderToString(<ScriptMark value={mark}>{pageTree(whole, request.url, menu)}</ScriptMark>)
-  page.get(pageBytesContext)(withHydrationData(html, data, mark))
+  const own = await loadOwnPage(context, new URL(request.url), page)
+  const html = renderToString(
+    <ScriptMark value={mark}>
+      <OwnPageSent page={own}>{pageTree(whole, request.url, menu)}</OwnPageSent>
+    </ScriptMark>,
+  )
+  const sent = own ? `window.${OWN_PAGE}=${inScript(JSON.stringify(own))};` : ''
+  page.get(pageBytesContext)(withHydrationData(html, data, { mark, sent }))
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
 }
@@ -80,9 +92,9 @@ const BODY_END = '</body></html>'
 const CONTROLLER = 'window.__reactRouterContext.streamController'
 
 /** At the end of the body, where React Router's own scripts would arrive. */
-function withHydrationData(html: string, data: string, mark: string): Buffer {
+function withHydrationData(html: string, data: string, { mark, sent }: { mark: string; sent: string }): Buffer {
   if (!html.endsWith(BODY_END)) throw new Error('a page that does not end')
-  const script = `<script nonce="${mark}">${CONTROLLER}.enqueue(${inScript(JSON.stringify(data))});${CONTROLLER}.close();</script>${BODY_END}`
+  const script = `<script nonce="${mark}">${sent}${CONTROLLER}.enqueue(${inScript(JSON.stringify(data))});${CONTROLLER}.close();</script>${BODY_END}`
   const doctype = html.startsWith('<!') ? '' : '<!DOCTYPE html>'
   return Buffer.from(`${doctype}${scriptsLast(html.slice(0, -BODY_END.length))}${script}`)
 }

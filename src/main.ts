@@ -6,7 +6,8 @@ import { startSearchClusterFeed } from '#jobs/search/search-cluster-feed.ts'
 import { startSearchCounting } from '#jobs/search/search-counting.ts'
 import { type SearchFeed, startSearchFeed } from '#jobs/search/search-feed.ts'
 import { startTimedWork } from '#jobs/timed-work.ts'
-import { handleCardWebhook } from '#flows/money/card-reports.ts'
+import { handleWebhook } from '#flows/money/provider-reports.ts'
+import { readBank } from '#flows/money/read-bank.ts'
 import { informationVersion } from '#flows/show-information.ts'
 import { ensureCategories } from '#modules/catalogue/index.server.ts'
 import { contentVersion } from '#modules/content/index.server.ts'
@@ -15,24 +16,28 @@ import { closePublishedMembers } from '#modules/members/index.server.ts'
 import { closePublishedAccounts } from '#modules/operators/index.server.ts'
 import { catalogueVersion, openSearchCluster } from '#modules/search/index.server.ts'
 import { openUploads } from '#modules/uploads/index.server.ts'
-import type { CardGateway } from '#platform/card-gateway.server.ts'
+import { webhookCall } from '#modules/webhooks/index.server.ts'
 import { followDatabaseClock } from '#platform/database-clock.server.ts'
-import { type Database, openDatabase } from '#platform/database.server.ts'
-import { inProcessCalls } from '#http/call-routes.server.ts'
-import { CARD_WEBHOOK_PATH, registerCardWebhook } from '#http/card-webhook.server.ts'
+import { type Database, openDatabase, patiently } from '#platform/database.server.ts'
+import { SHOPPERS_SILENCE_MS } from '#platform/database-pulse.server.ts'
+import { inProcessCalls } from '#http/in-process-calls.server.ts'
+import { BANK_NOTICE_PATH, registerBankNotice } from '#http/bank-notice.server.ts'
+import { registerPaymentWebhooks, webhookPath } from '#http/payment-webhooks.server.ts'
 import { callbackAddress, registerProviderReturns } from '#http/provider-returns.server.ts'
 import { createLog, type Log } from '#platform/log.server.ts'
 import { createMetrics, type Metrics } from '#platform/metrics.server.ts'
+import { registerSandboxBank } from '#platform/sandbox-bank/sandbox-bank.server.ts'
 import { registerPracticeProviders } from '#platform/sandbox-identity/practice-routes.server.ts'
-import { registerSandboxCard } from '#platform/sandbox-card/sandbox-routes.server.ts'
+import { registerStandIns } from '#platform/payment-providers/providers.server.ts'
 import { readSettings, type Settings } from '#platform/settings.server.ts'
 import { openStorage } from '#platform/storage/open-storage.server.ts'
 import type { Storage } from '#platform/storage/storage.server.ts'
+import { taskOf } from '#platform/outside/outside-calls.server.ts'
 import { startWorkers } from '#platform/work/job-queue.server.ts'
 import { allCalls } from './calls/index.server.ts'
 import { builtRenderer } from './http/page-renderer.ts'
 import { createServer, type ServerParts } from './server.ts'
-import { cardGateway, servicesOf } from './services.ts'
+import { servicesOf } from './services.ts'
 
 export type StartOptions = { databaseUrl: string; directUrl: string; settings?: Settings; storage?: Storage; dev?: boolean }
 export type Praya = { address: string; ready: Promise<void>; stop: () => Promise<void> }
@@ -41,7 +46,6 @@ export type Praya = { address: string; ready: Promise<void>; stop: () => Promise
 type Process = {
   settings: Settings
   database: Database
-  gateway: CardGateway
   services: ReturnType<typeof servicesOf>
   storage: Storage
   metrics: Metrics
@@ -102,12 +106,31 @@ const BACKGROUND = { connections: 4, statementMs: 60_000 }
 
 /** What happens without a shopper: what is due, what events set off, and what is said to the outside. */
 async function startBackground(praya: Process, { databaseUrl, directUrl }: StartOptions): Promise<{ stop: () => Promise<void> }> {
-  const { log, gateway, storage, publicUrl, services } = praya
+  const { log, storage, publicUrl, services } = praya
+  const { payments, bank } = services
   const database = openDatabase(databaseUrl, BACKGROUND)
-  const timed = await startTimedWork({ database, gateway, storage, log, publicUrl })
-  const events = { jobs: eventJobs({ database, publicUrl, log }), concurrency: 2 }
-  const outside = { jobs: services.outside.jobs({ database, log }), concurrency: 4 }
-  const workers = await startWorkers(directUrl, log, [events, outside], Math.min(5_000, praya.settings.OUTSIDE_RETRY_MS))
+  const timed = await startTimedWork({
+    database,
+    payments,
+    bank,
+    storage,
+    log,
+    publicUrl,
+    signing: services.signing,
+    sealing: services.sealing,
+    settings: services.settings,
+  })
+  const events = { jobs: eventJobs({ database, publicUrl, sms: services.sms, log }), concurrency: 2 }
+  const { [taskOf(webhookCall.name)]: tell, ...others } = services.outside.jobs({ database, log })
+  const outside = { jobs: others, concurrency: 4 }
+  // Receivers are strangers: however slow they are, mails and refunds go out.
+  const webhooks = { jobs: tell ? { [taskOf(webhookCall.name)]: tell } : {}, concurrency: 4 }
+  const workers = await startWorkers(
+    directUrl,
+    log,
+    [events, outside, webhooks],
+    Math.min(5_000, praya.settings.OUTSIDE_RETRY_MS),
+  )
   return {
     stop: async () => {
       for (const part of [workers, timed, database]) await ('stop' in part ? part.stop() : part.close())
@@ -120,17 +143,18 @@ async function assemble(options: StartOptions): Promise<Process> {
   const log = createLog(settings.LOG_LEVEL)
   const storage = options.storage ?? (await openStorage(settings, log))
   const publicUrl = (): string => settings.PUBLIC_URL?.replace(/\/$/, '') ?? praya.address
-  const gateway = cardGateway(settings, () => praya.address)
   const metrics = createMetrics()
   const praya: Process = {
     settings,
-    database: openDatabase(options.databaseUrl, { connections: settings.DATABASE_POOL }),
-    gateway,
+    database: openDatabase(options.databaseUrl, {
+      connections: settings.DATABASE_POOL,
+      // Nobody waits for a program that only begins: it begins on a busy machine, too.
+      silenceMs: () => (praya.open ? SHOPPERS_SILENCE_MS : patiently()),
+    }),
     services: servicesOf(
       settings,
       publicUrl,
       () => praya.address,
-      gateway,
       openUploads(storage, () => metrics.decodedPictures.inc()),
     ),
     storage,
@@ -145,13 +169,13 @@ async function assemble(options: StartOptions): Promise<Process> {
 }
 
 async function serverParts(praya: Process, directUrl: string): Promise<ServerParts> {
-  const { settings, database, gateway, services, metrics, log, publicUrl, dev } = praya
+  const { settings, database, services, metrics, log, publicUrl, dev } = praya
   const words = informationVersion()
   // A row that this program cannot read stops it here, and not at the first shopper's page.
   await services.settings(database.pool)
   const calls = allCalls({ ...services, dev })
   const screens = {
-    callsIn: inProcessCalls(calls, { database, metrics, log, rateLimitScale: settings.RATE_LIMIT_SCALE }),
+    callsIn: inProcessCalls(calls, { database, log }),
     publicUrl,
     log,
   }
@@ -167,10 +191,17 @@ async function serverParts(praya: Process, directUrl: string): Promise<ServerPar
     ready: () => praya.open,
     outside: async (app) => {
       if (dev) await (await import('./develop.ts')).serveSources(app)
-      await registerCardWebhook(app, gateway, (webhook) => handleCardWebhook(database, gateway, webhook), log)
+      await registerPaymentWebhooks(
+        app,
+        services.payments,
+        (provider, webhook) => handleWebhook({ database, provider }, webhook),
+        log,
+      )
+      await registerBankNotice(app, services.bank, log, async () => services.bank && readBank(database, services.bank, log))
       await registerProviderReturns(app, { settings, database, publicUrl })
       if (!settings.demo) return
-      await registerSandboxCard(app, { database, log, publicUrl, webhookUrl: () => praya.address + CARD_WEBHOOK_PATH })
+      await registerSandboxBank(app, { database, log, noticeUrl: () => praya.address + BANK_NOTICE_PATH })
+      await registerStandIns(app, { database, log, publicUrl, webhookUrl: (provider) => praya.address + webhookPath(provider) })
       await registerPracticeProviders(app, { ownAddress: () => praya.address, callbackPath: callbackAddress })
     },
     version: () => `${catalogueVersion()}.${contentVersion()}.${settingsVersion()}.${words}`,

@@ -1,15 +1,23 @@
 import { screenCodes } from '#language/screen-codes.ts'
 import { addressBookRefusals } from '#modules/address-book/address-book.refusals.ts'
+import { authenticationRefusals } from '#modules/authentication/authentication.refusals.ts'
 import { bagRefusals } from '#modules/bag/bag.refusals.ts'
 import { catalogueRefusals } from '#modules/catalogue/catalogue.refusals.ts'
+import { careRefusals } from '#modules/care/care.refusals.ts'
+import { claimsRefusals } from '#modules/claims/claims.refusals.ts'
 import { codesRefusals } from '#modules/codes/codes.refusals.ts'
 import { membersRefusals } from '#modules/members/members.refusals.ts'
 import { operatorsRefusals } from '#modules/operators/operators.refusals.ts'
 import { ordersRefusals } from '#modules/orders/orders.refusals.ts'
 import { paymentsRefusals } from '#modules/payments/payments.refusals.ts'
+import { reviewsRefusals } from '#modules/reviews/reviews.refusals.ts'
+import { returnsRefusals } from '#modules/returns/returns.refusals.ts'
+import { statementsRefusals } from '#modules/statements/statements.refusals.ts'
+import { settlementRefusals } from '#modules/settlement/settlement.refusals.ts'
 import { searchRefusals } from '#modules/search/search.refusals.ts'
 import { secondFactorRefusals } from '#modules/second-factor/second-factor.refusals.ts'
 import { uploadsRefusals } from '#modules/uploads/uploads.refusals.ts'
+import { webhooksRefusals } from '#modules/webhooks/webhooks.refusals.ts'
 import { workRefusals } from '#modules/work/work.refusals.ts'
 import { platformRefusals } from '#platform/platform.refusals.ts'
 
@@ -28,9 +36,17 @@ export const refusals = {
   ...bagRefusals,
   ...addressBookRefusals,
   ...ordersRefusals,
+  ...authenticationRefusals,
+  ...claimsRefusals,
+  ...careRefusals,
+  ...reviewsRefusals,
   ...paymentsRefusals,
+  ...returnsRefusals,
+  ...settlementRefusals,
   ...searchRefusals,
+  ...statementsRefusals,
   ...uploadsRefusals,
+  ...webhooksRefusals,
   ...workRefusals,
 } as const
 

@@ -1,6 +1,7 @@
 import { type ReactNode, use } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { localPath, useLanguage } from '#language/texts.ts'
+import { useDoor } from '#screens/own-page.tsx'
 import { BareErrorView } from '#screens/error-view.tsx'
 import { ScriptMark } from '#screens/script-mark.ts'
 import { RestoreScroll } from '#ui/scroll-restoration.tsx'
@@ -13,6 +14,7 @@ import '#ui/app.css'
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage()
   const mark = use(ScriptMark)
+  const door = useDoor()
   return (
     <html lang={language === 'zh' ? 'zh-Hant-HK' : 'en-HK'}>
       <head>
@@ -23,6 +25,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={localPath(language, '/manifest.webmanifest')} />
         <Meta />
+        {door ? (
+          <noscript>
+            <meta httpEquiv="refresh" content={`0;url=${door}`} />
+          </noscript>
+        ) : null}
         <Links />
       </head>
       <body>

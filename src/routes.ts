@@ -13,6 +13,8 @@ export type Screen = {
   cached: boolean
   /** `sitemap`: for search engines, and listed. `open`: may be found. `noindex`: only passed on. `closed`: robots.txt, too. */
   indexed: 'sitemap' | 'open' | 'noindex' | 'closed'
+  /** What a member's cookie changes. `drawn`: the server draws it with what is theirs. `led-on`: it has nothing for who is signed in. */
+  session: 'ignored' | 'drawn' | 'led-on'
   /** The query parameters it is drawn from; no other reaches it. */
   reads: readonly string[]
   /** Older addresses that lead here for good; a gap of the same name is carried over. */
@@ -27,8 +29,18 @@ const FRAMES = {
 }
 
 type Facts = Omit<Screen, 'path' | 'file'>
-const PUBLIC: Facts = { frame: 'store', access: 'public', cached: true, indexed: 'sitemap', reads: [], was: [] }
+const PUBLIC: Facts = {
+  frame: 'store',
+  access: 'public',
+  cached: true,
+  indexed: 'sitemap',
+  session: 'ignored',
+  reads: [],
+  was: [],
+}
 const OWN: Facts = { ...PUBLIC, access: 'personal', indexed: 'closed' }
+/** A room of the account. `done` says in a word what a form has just brought about. */
+const ACCOUNT: Facts = { ...OWN, session: 'drawn', reads: ['done'] }
 const STAFF: Facts = { ...PUBLIC, frame: 'admin', access: 'staff', indexed: 'closed' }
 
 const screen = (path: string, file: string, facts: Facts, own: Partial<Facts> = {}): Screen => ({ path, file, ...facts, ...own })
@@ -41,13 +53,13 @@ const LIST_PARAMETERS = [
 export const PARAMETERS_OF_ONE_SIDE = ['page', 'category', 'type', 'size']
 const listScreen = (path: string, was: string[] = []): Screen =>
   screen(path, 'store/list/product-list.tsx', PUBLIC, { reads: LIST_PARAMETERS, was })
-const orderScreen = (path: string, file: string, was: string[] = []): Screen =>
-  screen(path, `store/${file}.tsx`, OWN, { reads: ['orderNo'], was })
+const orderScreen = (path: string, file: string, was: string[] = [], facts = OWN): Screen =>
+  screen(path, `store/${file}.tsx`, facts, { reads: ['orderNo', ...facts.reads], was })
 /** What belongs to accounts says what a guest can do, until accounts open. */
 const accountRoom = (path: string, was: string[] = []): Screen => screen(path, 'store/account/account-room.tsx', OWN, { was })
 /** The way in. */
-const doorScreen = (path: string, file: string, was: string[] = []): Screen =>
-  screen(path, `store/member/${file}.tsx`, OWN, { frame: 'door', was })
+const doorScreen = (path: string, file: string, was: string[] = [], own: Partial<Facts> = {}): Screen =>
+  screen(path, `store/member/${file}.tsx`, OWN, { frame: 'door', was, ...own })
 /** Pages of words: their Markdown is under content/pages. */
 const words = (path: string, file = 'statement', was: string[] = []): Screen =>
   screen(path, `store/info/${file}.tsx`, PUBLIC, { was })
@@ -74,22 +86,31 @@ export const screens: readonly Screen[] = [
   orderScreen('payment/fps', 'payment/fps-payment'),
   orderScreen('payment/card', 'payment/card-payment'),
   orderScreen('payment/success', 'payment/payment-success'),
-  orderScreen('payment/paypalH5', 'account/account-room'),
-  orderScreen('payment/check/paypal', 'account/account-room'),
+  orderScreen('payment/paypal', 'payment/paypal-payment'),
+  orderScreen('payment/paypalH5', 'payment/paypal-return'),
+  orderScreen('payment/check/paypal', 'payment/paypal-return'),
+  orderScreen('order/payout', 'order/payout-account'),
   screen('order/find', 'store/order/find-order.tsx', OWN, { indexed: 'sitemap', reads: ['orderNo'] }),
-  screen('myaccount/orders', 'store/order/order-list.tsx', OWN, { reads: ['group', 'word'], was: ['user/myOrder'] }),
-  orderScreen('myaccount/orders/orderDetail', 'order/order-detail', ['user/orderDetail']),
-  screen('myaccount/orders/orderItem', 'store/order/order-item.tsx', OWN, { reads: ['orderNo', 'item'] }),
-  orderScreen('myaccount/orders/receipt', 'order/order-receipt'),
-  screen('myaccount', 'store/account/overview.tsx', OWN, { was: ['user'] }),
-  screen('myaccount/address', 'store/account/address-list.tsx', OWN, { was: ['user/userAddress'] }),
-  screen('myaccount/address/add', 'store/account/address-form.tsx', OWN, { reads: ['id'] }),
-  screen('myaccount/info', 'store/account/own-details.tsx', OWN, { was: ['user/userInfo'] }),
-  screen('myaccount/devices', 'store/account/devices.tsx', OWN),
-  screen('myaccount/messages', 'store/account/messages.tsx', OWN, { reads: ['kind'] }),
-  screen('myaccount/consents', 'store/account/consents.tsx', OWN),
+  screen('myaccount/orders', 'store/order/order-list.tsx', ACCOUNT, { reads: ['group', 'word'], was: ['user/myOrder'] }),
+  orderScreen('myaccount/orders/orderDetail', 'order/order-detail', ['user/orderDetail'], ACCOUNT),
+  screen('myaccount/orders/orderItem', 'store/order/order-item.tsx', ACCOUNT, { reads: ['orderNo', 'item'] }),
+  orderScreen('myaccount/orders/receipt', 'order/order-receipt', [], ACCOUNT),
+  screen('myaccount/orders/return', 'store/returns/return-form.tsx', OWN, { reads: ['kind', 'orderNo', 'step', 'unit'] }),
+  screen('myaccount/returns', 'store/returns/returns.tsx', ACCOUNT),
+  screen('myaccount/orders/claim', 'store/claims/claim-form.tsx', OWN, { reads: ['kind', 'orderNo', 'unit'] }),
+  screen('myaccount/care', 'store/care/care.tsx', ACCOUNT),
+  screen('myaccount/orders/review', 'store/reviews/review-form.tsx', OWN, { reads: ['orderNo'] }),
+  screen('product/report', 'store/reviews/report-review.tsx', OWN, { indexed: 'noindex', reads: ['review'] }),
+  screen('myaccount/claims', 'store/claims/claims.tsx', ACCOUNT),
+  screen('myaccount', 'store/account/overview.tsx', ACCOUNT, { was: ['user'] }),
+  screen('myaccount/address', 'store/account/address-list.tsx', ACCOUNT, { was: ['user/userAddress'] }),
+  screen('myaccount/address/add', 'store/account/address-form.tsx', ACCOUNT, { reads: ['id'] }),
+  screen('myaccount/info', 'store/account/own-details.tsx', ACCOUNT, { was: ['user/userInfo'] }),
+  screen('myaccount/devices', 'store/account/devices.tsx', ACCOUNT),
+  screen('myaccount/messages', 'store/account/messages.tsx', ACCOUNT, { reads: ['done', 'kind'] }),
+  screen('myaccount/consents', 'store/account/consents.tsx', ACCOUNT),
   accountRoom('myaccount/coupons', ['user/myCoupon']),
-  doorScreen('member/login', 'sign-in', ['login']),
+  doorScreen('member/login', 'sign-in', ['login'], { session: 'led-on', reads: ['back'] }),
   doorScreen('member/create', 'sign-in'),
   doorScreen('member/arrive', 'arrival'),
   doorScreen('member/forgetPassword', 'recover', ['member/oldForgetPassword']),
@@ -104,10 +125,21 @@ export const screens: readonly Screen[] = [
   words('account/google/deletion'),
   words('seller', 'statement', ['merchantpartnership']),
   words('brandEntry'),
+  screen('certificate', 'store/certificate/certificate-search.tsx', PUBLIC, { cached: false, reads: ['code'] }),
+  // Its bytes may not outlive a withdrawal.
+  screen('certificate/:code', 'store/certificate/certificate.tsx', PUBLIC, { cached: false, indexed: 'noindex' }),
   screen('newsletter', 'store/newsletter/newsletter.tsx', OWN, { indexed: 'open' }),
   screen('newsletter/:step', 'store/newsletter/newsletter.tsx', OWN, { indexed: 'noindex', reads: ['token'] }),
   screen('error', 'store/not-found.tsx', OWN, { indexed: 'noindex' }),
   staffList('admin', 'orders/orders'),
+  screen('admin/dispatch', 'admin/dispatch/dispatch.tsx', STAFF),
+  screen('admin/bench', 'admin/bench/bench.tsx', STAFF),
+  screen('admin/care', 'admin/care/care.tsx', STAFF, { reads: ['day', 'from'] }),
+  staffList('admin/reviews', 'reviews/reviews'),
+  staffList('admin/returns', 'returns/returns-queue'),
+  screen('admin/returns/:returnNo', 'admin/returns/return.tsx', STAFF),
+  staffList('admin/claims', 'claims/claims'),
+  screen('admin/claims/:claimId', 'admin/claims/claim.tsx', STAFF),
   screen('admin/orders/:orderNo', 'admin/orders/order.tsx', STAFF),
   staffList('admin/products', 'products/products'),
   screen('admin/home/preview/:side', 'admin/home/home-preview.tsx', STAFF, { frame: 'store' }),
@@ -121,18 +153,38 @@ export const screens: readonly Screen[] = [
   screen('admin/operators/:operatorId', 'admin/operators/operator.tsx', STAFF),
   screen('admin/roles', 'admin/operators/roles.tsx', STAFF),
   screen('admin/keys', 'admin/keys/keys.tsx', STAFF),
+  screen('admin/webhooks', 'admin/webhooks/webhooks.tsx', STAFF),
+  screen('admin/webhooks/:endpointId', 'admin/webhooks/webhook.tsx', STAFF),
   screen('admin/audit', 'admin/audit/audit.tsx', STAFF, { reads: ['action', 'actorId', 'from', 'subjectId', 'to'] }),
   screen('admin/account', 'admin/account/own-account.tsx', STAFF),
   screen('admin/welcome', 'admin/account/welcome.tsx', STAFF),
   screen('admin/settings', 'admin/settings/settings.tsx', STAFF),
+  screen('admin/statements', 'admin/statements/statements.tsx', STAFF),
+  screen('admin/statements/:statementId', 'admin/statements/statement.tsx', STAFF),
   screen('admin/money', 'admin/money/money.tsx', STAFF, { reads: ['state'] }),
+  screen('admin/money/disputes', 'admin/disputes/disputes.tsx', STAFF),
+  screen('admin/money/reconciliation', 'admin/reconciliation/reconciliation.tsx', STAFF),
+  screen('admin/money/merchants', 'admin/merchants/merchants.tsx', STAFF),
+  screen('admin/payouts', 'admin/payouts/payouts.tsx', STAFF, { reads: ['state'] }),
   screen('admin/work', 'admin/work/work.tsx', STAFF),
   screen('admin/outbox', 'admin/outbox/outbox.tsx', STAFF),
   screen('*', 'store/unknown-address.tsx', OWN, { indexed: 'noindex', cached: false }),
 ]
 
 /** Beginnings of addresses that are no screens: a screen or a short link of that name would never be met. */
-export const notScreens = ['zh', 'cht_CN', 'prod-api', 'media', 'assets', 'sandbox', 'livez', 'readyz', 'metrics']
+export const notScreens = [
+  '.well-known',
+  'zh',
+  'cht_CN',
+  'prod-api',
+  'media',
+  'assets',
+  'sandbox',
+  'v1',
+  'livez',
+  'readyz',
+  'metrics',
+]
 
 type Language = 'en' | 'zh'
 const PREFIX = { en: '', zh: 'zh' }

@@ -7,7 +7,9 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import { Redis } from 'ioredis'
 import type { Call } from '#platform/call.server.ts'
 import type { Database } from '#platform/database.server.ts'
-import { inProcessCalls, languageOf, registerCalls } from '#http/call-routes.server.ts'
+import { languageOf, registerCalls } from '#http/call-routes.server.ts'
+import { inProcessCalls } from '#http/in-process-calls.server.ts'
+import { registerCertificateKeys } from '#http/certificate-keys.server.ts'
 import { registerHealth } from '#http/health-routes.server.ts'
 import { registerLiveMessages } from '#http/live-messages.server.ts'
 import { describeCalls } from '#http/openapi.server.ts'
@@ -15,6 +17,7 @@ import { type PageHost, registerPages } from '#http/page-routes.server.ts'
 import { bareSecurityPolicy } from '#http/security-policy.server.ts'
 import { arrivalLimits, cutOffSlowClients } from '#http/slow-clients.server.ts'
 import { newId } from '#platform/ids.server.ts'
+import { signingWith } from '#platform/access/signing.server.ts'
 import { networkOf } from '#platform/access/network-address.ts'
 import type { Log } from '#platform/log.server.ts'
 import { openMediaStore } from '#platform/media/media.server.ts'
@@ -25,7 +28,10 @@ import type { Settings } from '#platform/settings.server.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
 import { registerMachines } from './seo/machine-routes.server.ts'
 import { registerMedia } from './http/media-routes.server.ts'
+import { membersHere } from './http/members-here.server.ts'
 import { registerNewsletterForms } from './http/newsletter-forms.server.ts'
+import { registerOwnForms } from './http/own-forms.server.ts'
+import { sessionCookie } from './http/session-cookie.server.ts'
 
 export type ServerParts = {
   settings: Settings
@@ -68,22 +74,26 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   cutOffSlowClients(app, { isBehindProxy: settings.TRUSTED_PROXIES !== '', scale: settings.RATE_LIMIT_SCALE })
   await registerProtection(app, settings)
   registerHealth(app, { database, metrics, metricsToken: settings.METRICS_TOKEN, ready: parts.ready })
-  registerCalls(app, parts.calls, { database, metrics, log, rateLimitScale: settings.RATE_LIMIT_SCALE })
-  registerLiveMessages(app, { database, directUrl: parts.directUrl, log, rateLimitScale: settings.RATE_LIMIT_SCALE })
-  await registerNewsletterForms(app, {
-    callsIn: inProcessCalls(parts.calls, { database, metrics, log, rateLimitScale: settings.RATE_LIMIT_SCALE }),
-    rateLimitScale: settings.RATE_LIMIT_SCALE,
-  })
+  const rateLimitScale = settings.RATE_LIMIT_SCALE
+  const cookie = sessionCookie(parts.pages.publicUrl)
+  registerCalls(app, parts.calls, { database, metrics, log, rateLimitScale, cookie })
+  registerLiveMessages(app, { database, directUrl: parts.directUrl, log, rateLimitScale })
+  const callsIn = inProcessCalls(parts.calls, { database, log })
+  const members = membersHere({ database, callsIn, cookie, log })
+  const pages = { ...parts.pages, membersHere: members }
+  await registerNewsletterForms(app, { callsIn, rateLimitScale })
+  await registerOwnForms(app, { pages, membersHere: members, callsIn, database, cookie, rateLimitScale })
   const openapi = describeCalls(parts.calls)
   app.get(`${BASE_PATH}/openapi.json`, async () => openapi)
   app.all(`${BASE_PATH}/*`, answerNotFound)
   app.setNotFoundHandler(answerNotFound)
   await registerMedia(app, openMediaStore(parts.storage, settings.DATA_DIR))
-  const { publicUrl } = parts.pages
+  const { publicUrl } = pages
   await registerMachines(app, { database, publicUrl, version: parts.version, isPublic: settings.PUBLIC_URL !== undefined })
+  registerCertificateKeys(app, signingWith(settings.CERTIFICATE_KEYS))
   await parts.outside?.(app)
-  if (!parts.pages.dev) await registerAssets(app)
-  registerPages(app, parts.pages)
+  if (!pages.dev) await registerAssets(app)
+  registerPages(app, pages)
   return app
 }
 

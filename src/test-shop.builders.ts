@@ -5,17 +5,22 @@ import { Logger, runOnce } from 'graphile-worker'
 import { buildProduct, type BuildProduct, type BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
 import { addOperator } from '#modules/operators/index.server.ts'
 import { eventJobs } from '#jobs/event-jobs.ts'
-import { handleCardWebhook } from '#flows/money/card-reports.ts'
+import { handleWebhook } from '#flows/money/provider-reports.ts'
+import { readBank } from '#flows/money/read-bank.ts'
+import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
 import { type Database, openDatabase } from '#platform/database.server.ts'
-import { CARD_WEBHOOK_PATH, registerCardWebhook } from '#http/card-webhook.server.ts'
+import { BANK_NOTICE_PATH, registerBankNotice } from '#http/bank-notice.server.ts'
+import { registerPaymentWebhooks, webhookPath } from '#http/payment-webhooks.server.ts'
 import { callbackAddress, registerProviderReturns } from '#http/provider-returns.server.ts'
+import type { RenderPage } from '#http/page-routes.server.ts'
 import { refusals } from '#refusals.ts'
 import { createLog } from '#platform/log.server.ts'
 import { createMetrics } from '#platform/metrics.server.ts'
-import type { CardGateway } from '#platform/card-gateway.server.ts'
-import { SandboxFaults } from '#platform/sandbox-card/sandbox-faults.server.ts'
+import type { BankFeed } from '#platform/bank/bank-feed.server.ts'
+import { type PaymentProviders, registerStandIns } from '#platform/payment-providers/providers.server.ts'
+import { StandInFaults } from '#platform/payment-providers/stand-in/stand-in-faults.server.ts'
+import { registerSandboxBank } from '#platform/sandbox-bank/sandbox-bank.server.ts'
 import { registerPracticeProviders } from '#platform/sandbox-identity/practice-routes.server.ts'
-import { registerSandboxCard } from '#platform/sandbox-card/sandbox-routes.server.ts'
 import { readSettings } from '#platform/settings.server.ts'
 import { folderStorage } from '#platform/storage/folder-storage.server.ts'
 import { createTestDatabase } from '#platform/test-database.server.ts'
@@ -26,7 +31,7 @@ import { operatorSignIn } from '#modules/operators/operators.paths.ts'
 import { newId } from '#platform/ids.server.ts'
 import { allCalls } from './calls/index.server.ts'
 import { createServer } from './server.ts'
-import { cardGateway, servicesOf } from './services.ts'
+import { servicesOf } from './services.ts'
 
 /** `from`: the sender's address, believed where `TRUSTED_PROXIES` names this machine. */
 type Asked = { token?: string; key?: string; language?: 'en_US' | 'cht_CN'; from?: string }
@@ -37,9 +42,11 @@ export type TestShop = {
   database: Database
   /** Where its files lie. */
   dataDir: string
-  gateway: CardGateway
-  /** Bad days of the card provider. */
-  faults: SandboxFaults
+  payments: PaymentProviders
+  bank: BankFeed | undefined
+  settings: ReadSettings
+  /** Bad days of the payment providers. */
+  faults: StandInFaults
   /** Has effects of events and says what is to be said outside, until it is stopped. */
   work: (publicUrl?: () => string) => Promise<{ stop: () => Promise<void> }>
   /** Has once what is due. */
@@ -51,26 +58,35 @@ export type TestShop = {
   stop: () => Promise<void>
 }
 
-/** `environment` changes how the shop is set up. */
-export async function startTestShop(environment: Record<string, string> = {}): Promise<TestShop> {
+const noScreens: RenderPage = async () => ({ status: 404, headers: new Headers(), body: Buffer.alloc(0), tags: new Set() })
+
+/** `environment` changes how the shop is set up; `render` stands for its screens. */
+export async function startTestShop(environment: Record<string, string> = {}, render = noScreens): Promise<TestShop> {
   const testDatabase = await createTestDatabase()
+  // A busy machine may be silent for a while; what is said then is the subject of database-away.test.ts.
   const database = openDatabase(testDatabase.url, { connections: 10 })
-  const faults = new SandboxFaults()
-  const { app, url, services, dataDir } = await serve(database, testDatabase.url, faults, environment)
+  const faults = new StandInFaults()
+  const { app, url, services, dataDir } = await serve(database, testDatabase.url, faults, environment, render)
   const ask: TestShop['ask'] = (path, input, asked = {}) => askOverHttp(url, path, input, asked)
   const outsideJobs = services.outside.jobs({ database, log: silent })
   return {
     url,
     database,
     dataDir,
-    gateway: services.gateway,
+    payments: services.payments,
+    bank: services.bank,
+    settings: services.settings,
     faults,
     work: (publicUrl = () => url) => {
-      const events = { jobs: eventJobs({ database, publicUrl, log: silent }), concurrency: 2 }
+      const events = { jobs: eventJobs({ database, publicUrl, sms: services.sms, log: silent }), concurrency: 2 }
       const outside = { jobs: outsideJobs, concurrency: 2 }
       return startWorkers(testDatabase.url, silent, [events, outside], 50)
     },
-    workOff: () => workOff(testDatabase.url, { ...eventJobs({ database, publicUrl: () => url, log: silent }), ...outsideJobs }),
+    workOff: () =>
+      workOff(testDatabase.url, {
+        ...eventJobs({ database, publicUrl: () => url, sms: services.sms, log: silent }),
+        ...outsideJobs,
+      }),
     ask,
     visitor: async () => (await ask(visitorLogin, { deviceType: 'web' })).data.token,
     operator: async (roles = ['administrator']) => {
@@ -97,16 +113,16 @@ function workOff(connectionString: string, jobs: Jobs): Promise<void> {
 async function serve(
   database: Database,
   directUrl: string,
-  faults: SandboxFaults,
+  faults: StandInFaults,
   environment: Record<string, string>,
+  render: RenderPage,
 ): Promise<{ app: FastifyInstance; url: string; dataDir: string; services: ReturnType<typeof servicesOf> }> {
   const settings = testSettings(environment)
   const log = createLog(settings.LOG_LEVEL)
   const metrics = createMetrics()
   let url = ''
-  const publicUrl = () => url
-  const gateway = cardGateway(settings, publicUrl)
-  const services = servicesOf(settings, publicUrl, publicUrl, gateway)
+  const publicUrl = () => settings.PUBLIC_URL ?? url
+  const services = servicesOf(settings, publicUrl, () => url)
   const app = await createServer({
     settings,
     database,
@@ -117,14 +133,21 @@ async function serve(
     log,
     ready: () => true,
     outside: async (server) => {
-      await registerCardWebhook(server, gateway, (webhook) => handleCardWebhook(database, gateway, webhook), log)
+      await registerPaymentWebhooks(
+        server,
+        services.payments,
+        (provider, webhook) => handleWebhook({ database, provider }, webhook),
+        log,
+      )
+      await registerBankNotice(server, services.bank, log, async () => services.bank && readBank(database, services.bank, log))
       await registerProviderReturns(server, { settings, database, publicUrl })
-      await registerPracticeProviders(server, { ownAddress: publicUrl, callbackPath: callbackAddress })
-      await registerSandboxCard(server, { database, log, publicUrl, webhookUrl: () => url + CARD_WEBHOOK_PATH, faults })
+      await registerPracticeProviders(server, { ownAddress: () => url, callbackPath: callbackAddress })
+      await registerSandboxBank(server, { database, log, noticeUrl: () => url + BANK_NOTICE_PATH, faults })
+      await registerStandIns(server, { database, log, publicUrl, webhookUrl: (provider) => url + webhookPath(provider), faults })
     },
     version: () => '',
     pages: {
-      render: async () => ({ status: 404, headers: new Headers(), body: Buffer.alloc(0), tags: new Set() }),
+      render,
       metrics,
       log,
       publicUrl,
@@ -151,7 +174,7 @@ const testSettings = (environment: Record<string, string>) =>
     ...environment,
   })
 
-/** A shop under too much load says so; the caller retries with the same key, as the browser does. */
+/** A shop under too much load says so, and so does a line; the caller comes again with the same key, as the browser does. */
 async function askOverHttp<Input, Output>(
   url: string,
   path: CallPath<Input, Output>,
@@ -171,7 +194,7 @@ async function askOverHttp<Input, Output>(
     ...(path.method === 'POST' ? { body: JSON.stringify(input) } : {}),
   })
   const envelope = (await response.json()) as Envelope<Output>
-  if (envelope.code !== refusals.BUSY.code) return envelope
+  if (envelope.code !== refusals.BUSY.code && envelope.code !== refusals.IN_LINE.code) return envelope
   await pause(100)
   return askOverHttp(url, path, input, { key, ...asked })
 }

@@ -6,20 +6,10 @@ import { codeSentTo } from '../shop-database.ts'
 import { expect, type Person, test } from '../shop-test.ts'
 import { spoken } from '../spoken.ts'
 import { freshEmail } from './joining.ts'
+import { comeWithoutEmail, leaveFor, practice } from './practice.ts'
 
 const LIST = '/product/list/women/bags'
 const isMember = () => localStorage.getItem('isVisitor') === 'false'
-
-/** On the practice page of a provider, which is none of the shop's. */
-const practice = {
-  en: { email: 'E-mail', go: 'Continue', without: 'Continue without an e-mail', cancel: 'Cancel' },
-  zh: { email: '電郵', go: '繼續', without: '不提供電郵繼續', cancel: '取消' },
-}
-
-async function leaveFor({ page, press, language }: Person, name: string): Promise<void> {
-  await press(page.getByRole('button', { name: spoken(providersText, language).goOn(name) }))
-  await expect(page.getByRole('heading', { level: 1, name: new RegExp(`^${name}`) })).toBeVisible()
-}
 
 async function agree({ page, press, language }: Person): Promise<void> {
   const texts = spoken(signInText, language)
@@ -31,6 +21,7 @@ test('somebody new comes by Apple, agrees to the terms and goes on where they we
   const person = await shop.welcome({ screen: 'phone' })
   const { page, press, goTo } = person
   await goTo(LIST)
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('currentPage'))).toContain(LIST)
   await goTo('/member/login')
   await leaveFor(person, 'Apple')
   const email = freshEmail()
@@ -74,9 +65,7 @@ test('somebody new whose address Facebook does not tell proves one with a code',
   const { page, press, goTo } = person
   const texts = spoken(signInText, 'en')
   await goTo('/member/create')
-  await leaveFor(person, 'Facebook')
-  await press(page.getByRole('button', { name: practice.en.without }))
-  await expect(page.getByRole('heading', { level: 1, name: spoken(providersText, 'en').oneMore })).toBeVisible()
+  await comeWithoutEmail(person)
   const email = freshEmail()
   await page.getByText(texts.email, { exact: true }).click()
   await page.getByRole('textbox', { name: texts.emailAddress }).fill(email)

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { adminAccountText } from '../../src/language/admin/admin-account.text.ts'
 import { adminAuditText, auditActionText } from '../../src/language/admin/admin-audit.text.ts'
@@ -5,6 +6,7 @@ import { adminKeysText } from '../../src/language/admin/admin-keys.text.ts'
 import { adminOperatorsText, permissionText } from '../../src/language/admin/admin-operators.text.ts'
 import { adminText } from '../../src/language/admin/admin.text.ts'
 import { operatorMail } from '../../src/language/mail/operator-mail.text.ts'
+import { withDatabase } from '../shop-database.ts'
 import { expect, type Person, test } from '../shop-test.ts'
 import { spoken } from '../spoken.ts'
 import { signIn } from './operator.ts'
@@ -39,18 +41,24 @@ async function typeSignIn({ page, press }: Person, email: string): Promise<void>
   await press(page.getByRole('button', { name: frame.signIn, exact: true }))
 }
 
+/** What the picture says, in letters, and the first code of it. */
+async function confirmFactor({ press }: Person, within: Locator): Promise<void> {
+  const secret = (await within.locator('code').textContent())?.replaceAll(' ', '') ?? ''
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+  await within.getByRole('textbox', { name: account.code }).fill(code)
+  await press(within.getByRole('button', { name: account.confirm }))
+  await expect(within.getByRole('listitem')).toHaveCount(10)
+}
+
 /** Answers a recovery code. */
-async function setUpFactor({ page, press, goTo }: Person): Promise<string> {
+async function setUpFactor(person: Person): Promise<string> {
+  const { page, press, goTo } = person
   await goTo('/admin/account')
   await press(page.getByRole('button', { name: account.setUp, exact: true }))
   const dialog = page.getByRole('dialog', { name: account.setUpTitle })
   await dialog.getByLabel(account.oldPassword).fill(PASSWORD)
   await press(dialog.getByRole('button', { name: account.goOn }))
-  const secret = (await dialog.locator('code').textContent())?.replaceAll(' ', '') ?? ''
-  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate()
-  await dialog.getByRole('textbox', { name: account.code }).fill(code)
-  await press(dialog.getByRole('button', { name: account.confirm }))
-  await expect(dialog.getByRole('listitem')).toHaveCount(10)
+  await confirmFactor(person, dialog)
   const recovery = (await dialog.getByRole('listitem').first().textContent()) ?? ''
   await press(dialog.getByRole('button', { name: account.recoveryKept }))
   await expect(page.getByText(account.factorOn(10))).toBeVisible()
@@ -95,6 +103,39 @@ test('somebody is invited, sets up a second factor, signs in with it, and is out
   await mei.goTo('/admin/account')
   await expect(mei.page.getByRole('heading', { level: 1 })).toHaveText(frame.signInTitle)
   await expectInTrail(ada)
+})
+
+test('where a second factor is needed, as in production, who has none sets one up before anything else is shown', async ({
+  shop,
+}) => {
+  const [ada, kit] = [await shop.welcome(), await shop.welcome({ screen: 'phone' })]
+  await signIn(ada, 'administrator')
+  const email = `kit${Date.now()}@praya.test`
+  await kit.goTo(await invite(ada, 'Kit Wong', email))
+  await kit.page.getByLabel(account.newPassword).fill(PASSWORD)
+  await kit.press(kit.page.getByRole('button', { name: account.choose }))
+  await kit.press(kit.page.getByRole('link', { name: account.toSignIn }))
+  await typeSignIn(kit, email)
+  const rooms = kit.page.getByRole('navigation', { name: frame.parts })
+  await expect(rooms).toBeVisible()
+
+  // What signing in does there; a demo lets everybody in.
+  await withDatabase((client) =>
+    client.query(
+      'update sessions set restricted = true where account_id = (select operator_id from operators where email = $1)',
+      [email],
+    ),
+  )
+  shop.expectFault(/403/)
+  await kit.goTo('/admin/money')
+  await expect(kit.page.getByRole('heading', { level: 1 })).toHaveText(account.setUpTitle)
+  await expect(kit.page.getByText(account.mustSetUp)).toBeVisible()
+  await expect(rooms).toHaveCount(0)
+  await confirmFactor(kit, kit.page.getByRole('main'))
+  await kit.press(kit.page.getByRole('button', { name: account.recoveryKept }))
+  await expect(rooms).toBeVisible()
+  await kit.page.reload()
+  await expect(rooms).toBeVisible()
 })
 
 async function expectInTrail({ page, press, goTo }: Person): Promise<void> {

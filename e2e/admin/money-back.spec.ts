@@ -11,8 +11,8 @@ import { BASE_PATH, type Envelope } from '../../src/platform/wire/call-path.ts'
 import { showHkdExactly } from '../../src/platform/money.ts'
 import { prepareOrder } from '../buying/buying-now.ts'
 import { choosePayment, fillReceiver, newReceiver, placeOrder } from '../buying/checkout.ts'
-import { openMoneyRoom, payOut } from './money-room.ts'
-import { makeMove, openOrder, signIn } from './operator.ts'
+import { nameAccount, payOutByFile } from './money-room.ts'
+import { authenticate, makeMove, openOrder, signIn } from './operator.ts'
 import { expectOrder } from '../buying/orders.ts'
 import { fact } from '../page-parts.ts'
 import { expect, type Person, test } from '../shop-test.ts'
@@ -50,8 +50,8 @@ test('the desk gives a piece back its price, finance sends it, and the piece is 
   await expect(piece).toContainText(spoken(unitStateText, 'en').cancelled)
   await decide(operator, payments.moneyBack)
   await expect(back).toContainText(spoken(refundStateText, 'en').approved)
-  await openMoneyRoom(operator)
-  await payOut(operator, orderNo)
+  await nameAccount(shopper, orderNo)
+  await payOutByFile(operator, orderNo)
   await openOrder(operator, orderNo)
   await expect(back).toContainText(spoken(refundStateText, 'en').confirmed)
   await decide(operator, acts['on-sale'])
@@ -105,7 +105,8 @@ test('two pieces that leave one after the other are two parcels to the shopper, 
   const { totalCents } = await placeOrder(shopper, receiver)
   const orderNo = await byFps(shopper, operator, totalCents)
   await makeMove(operator, 'seller-sent', 'pending-platform-delivery')
-  const [first, second] = couriers
+  await authenticate(operator, orderNo)
+  const [first, , second] = couriers
   await sendParcel(operator, { courier: first!.en, number: 'SF1234567890123', without: 1 })
   await sendParcel(operator, { courier: second!.en, number: '9876543210' })
 

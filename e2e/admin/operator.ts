@@ -5,6 +5,7 @@ import { adminOrdersText } from '../../src/language/admin/admin-orders.text.ts'
 import { adminText } from '../../src/language/admin/admin.text.ts'
 import { orderStateText } from '../../src/language/buying/order-state.text.ts'
 import type { OperatorMove, OrderState } from '../../src/modules/orders/orders.rules.ts'
+import { passPieces } from '../shop-database.ts'
 import { expect, type Person } from '../shop-test.ts'
 import { exactly, spoken } from '../spoken.ts'
 
@@ -67,12 +68,19 @@ export async function rejectPayment(person: Person, reason: string): Promise<voi
   await expect(dialog).toBeHidden()
 }
 
+/** The bench, without whom nothing leaves: what it does has a test of its own. */
+export async function authenticate(person: Person, orderNo: string): Promise<void> {
+  await passPieces(orderNo)
+  await person.goTo(`/admin/orders/${orderNo}`)
+}
+
 /** The pieces reach us, are authenticated and leave with a courier. */
 export async function dispatch(person: Person, parcel: { courier: string; trackingNumber: string }): Promise<void> {
   const { page, language, press } = person
   const moves = spoken(moveText, language)
   const texts = spoken(adminActionText, language)
   await act(person, moves['seller-sent'], moves['seller-sent'], 'pending-platform-delivery')
+  await authenticate(person, new URL(page.url()).pathname.split('/').at(-1) ?? '')
   await press(page.getByRole('button', { name: moves.dispatch, exact: true }))
   const dialog = page.getByRole('dialog', { name: moves.dispatch })
   await dialog.getByRole('combobox', { name: texts.courier }).selectOption({ label: parcel.courier })

@@ -160,6 +160,9 @@ test('a list that lets one wait says so after 150 ms, and rapid ticks end as the
 test('a tick made the moment the list of an earlier one comes stays ticked', async ({ shop }) => {
   const person = await shop.welcome()
   await openFilters(person, CLOTHING)
+  // A slow phone draws a list long after its address has come.
+  const device = await person.page.context().newCDPSession(person.page)
+  await device.send('Emulation.setCPUThrottlingRate', { rate: 10 })
   const kept = await group(person, texts.colour).evaluate(async (colours: HTMLElement) => {
     const [first, second] = colours.querySelectorAll<HTMLInputElement>('input[type=checkbox]:not(:disabled)')
     const status = document.querySelector('main [role=status]')!

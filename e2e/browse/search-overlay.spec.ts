@@ -23,6 +23,7 @@ for (const screen of ['wide', 'phone'] as const) {
     await field.fill('leather tote')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/product/list/leather%20tote?keyword=leather%20tote')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('leather tote')
     const again = await openSearch(person)
     await expect(again.field).toHaveValue('leather tote')
   })

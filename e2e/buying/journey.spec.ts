@@ -15,7 +15,7 @@ import { dispatch, openOrder, signIn } from '../admin/operator.ts'
 import { confirmReceipt, expectOrder, expectParcel, findOrder, openFromThanks } from './orders.ts'
 import { expectThanks } from './paying.ts'
 import { expect, type Habits, type Person, test } from '../shop-test.ts'
-import { byBankAfterADecline, byBankAtTheSecondTry, byCard, byFps, type WayToPay } from './ways-to-pay.ts'
+import { byBankAfterADecline, byBankAtTheSecondTry, byCard, byFpsAtTheBank, type WayToPay } from './ways-to-pay.ts'
 
 type Taste = { category: string; facet: 'brand' | 'colour'; values: string[]; side?: 'men' }
 type Journey = Habits & Taste & { name: string; first: 'fps' | 'bank' | 'card'; pay: WayToPay; contact: 'mobile' | 'email' }
@@ -29,7 +29,7 @@ const journeys: Journey[] = [
     facet: 'colour',
     values: ['Black', 'Off-white / Ivory'],
     first: 'fps',
-    pay: byFps,
+    pay: byFpsAtTheBank,
     contact: 'mobile',
   },
   {
@@ -123,7 +123,7 @@ async function buy(shopper: Person, operator: Person, { first, pay }: Journey): 
 
 async function deliver(shopper: Person, operator: Person, { orderNo }: PlacedOrder): Promise<void> {
   await openOrder(operator, orderNo)
-  const trackingNumber = `SF${orderNo}`
+  const trackingNumber = 'SF1234567890123'
   await dispatch(operator, { courier: couriers[0]![operator.language], trackingNumber })
   await expectParcel(shopper, orderNo, trackingNumber)
   await confirmReceipt(shopper, orderNo)

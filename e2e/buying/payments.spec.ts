@@ -16,7 +16,7 @@ import {
 import { expectOrders, openOrder, signIn } from '../admin/operator.ts'
 import { expectOrder } from './orders.ts'
 import { fact } from '../page-parts.ts'
-import { atProvider, expectThanks } from './paying.ts'
+import { atPayPal, atProvider, expectThanks } from './paying.ts'
 import { expect, type Person, test } from '../shop-test.ts'
 import { spoken } from '../spoken.ts'
 
@@ -45,6 +45,32 @@ test.describe('a card payment', () => {
     await expect(shopper.page.getByRole('heading', { level: 1, name: spoken(paymentText, 'zh').successTitle })).toBeVisible({
       timeout: 30_000,
     })
+  })
+})
+
+test.describe('a PayPal payment', () => {
+  test('that was given up there charges nothing, and pays at the second try', async ({ shop }) => {
+    const shopper = await shop.welcome({ language: 'zh', screen: 'phone' })
+    await prepareOrder(shopper, 9, 'paypal')
+    const totalCents = await checkoutTotal(shopper)
+    await pressPlace(shopper)
+    await atPayPal(shopper, 'cancel', totalCents)
+    const texts = spoken(paymentText, 'zh')
+    await expect(shopper.page.getByRole('alert').filter({ hasText: texts.cardOpen })).toBeVisible()
+    await shopper.press(shopper.page.getByRole('button', { name: texts.paypalAgain }))
+    await atPayPal(shopper, 'approve', totalCents)
+    await expectThanks(shopper, await readPaidOrder(shopper))
+  })
+
+  test('that is reviewed says so, and moves the page on by itself', async ({ shop }) => {
+    const shopper = await shop.welcome()
+    await prepareOrder(shopper, 10, 'paypal')
+    const totalCents = await checkoutTotal(shopper)
+    await pressPlace(shopper)
+    await atPayPal(shopper, 'review', totalCents)
+    const texts = spoken(paymentText, 'en')
+    await expect(shopper.page.getByRole('alert').filter({ hasText: texts.paypalReview })).toBeVisible()
+    await expect(shopper.page.getByRole('heading', { level: 1, name: texts.successTitle })).toBeVisible({ timeout: 30_000 })
   })
 })
 

@@ -3,7 +3,7 @@ import { showHkdExactly } from '../../src/platform/money.ts'
 import { readPayment } from './checkout.ts'
 import { confirmPayment, openOrder, rejectPayment, seeReceipt } from '../admin/operator.ts'
 import { fact, lastAmount } from '../page-parts.ts'
-import { atProvider, payAnotherWay, sendReceipt } from './paying.ts'
+import { atProvider, payAnotherWay, sendReceipt, transferAtBank } from './paying.ts'
 import { expect, type Person } from '../shop-test.ts'
 import { spoken } from '../spoken.ts'
 
@@ -15,6 +15,15 @@ export const byFps: WayToPay = async (shopper, operator, totalCents) => {
   expect(amountCents).toBe(totalCents)
   await openOrder(operator, orderNo)
   await confirmPayment(operator)
+  return orderNo
+}
+
+/** At the bank of the demo: the page moves on by itself once the bank has told of the transfer, and nobody confirms anything. */
+export const byFpsAtTheBank: WayToPay = async (shopper, _operator, totalCents) => {
+  const { orderNo, amountCents } = await readPayment(shopper)
+  expect(amountCents).toBe(totalCents)
+  await transferAtBank(shopper, totalCents)
+  await expect(shopper.page.getByRole('status').filter({ hasText: spoken(paymentText, shopper.language).looking })).toBeVisible()
   return orderNo
 }
 

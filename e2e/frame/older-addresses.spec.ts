@@ -39,17 +39,16 @@ const SCREENS = {
 
 for (const language of ['en', 'zh'] as const) {
   test(`every address of the account, of members and of sellers leads to a page with a heading, in ${language}`, async ({
-    shop,
+    request,
   }) => {
-    // With script, rooms of members would lead on to the way in.
-    const { page } = await shop.welcome({ language, script: false })
     const titles = new Set<string>()
     for (const [asked, shown] of Object.entries(SCREENS)) {
-      const answer = await page.goto(addressIn(language, asked), { waitUntil: 'commit' })
-      expect(answer?.status(), asked).toBe(200)
-      expect(new URL(page.url()).pathname + new URL(page.url()).search, asked).toBe(addressIn(language, shown))
-      await expect(page.getByRole('heading', { level: 1 }), asked).toHaveCount(1)
-      titles.add(await page.title())
+      const answer = await request.get(addressIn(language, asked))
+      expect(answer.status(), asked).toBe(200)
+      expect(new URL(answer.url()).pathname + new URL(answer.url()).search, asked).toBe(addressIn(language, shown))
+      const html = await answer.text()
+      expect(html.match(/<h1/g), asked).toHaveLength(1)
+      titles.add(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '')
     }
     expect(titles.size, 'two titles alike').toBeGreaterThanOrEqual(new Set(Object.values(SCREENS)).size - 3)
   })
@@ -60,13 +59,6 @@ test('an address that moved is moved for good, its query kept', async ({ shop })
   const answer = await page.request.get('/zh/user/orderDetail?orderNo=PKX4M2B7QR', { maxRedirects: 0 })
   expect(answer.status()).toBe(301)
   expect(answer.headers().location).toBe('/zh/myaccount/orders/orderDetail?orderNo=PKX4M2B7QR')
-})
-
-test('whoever meant to pay with PayPal is told so, and keeps the order on the way to another payment', async ({ shop }) => {
-  const { page, goTo } = await shop.welcome()
-  await goTo('/payment/paypalH5?orderNo=PKX4M2B7QR')
-  const way = page.getByRole('main').getByRole('link', { name: 'Choose another way to pay' })
-  await expect(way).toHaveAttribute('href', '/payment?orderNo=PKX4M2B7QR')
 })
 
 test('pages of the account are kept from search engines, and what to do today is a link on each', async ({ shop }) => {

@@ -1,3 +1,4 @@
+import { screenAt } from '../../src/addresses.ts'
 import { axeFaults } from './axe-faults.ts'
 import { everyAddress, isMembersOwn } from './every-address.ts'
 import { beginMemberSession } from '../shop-database.ts'
@@ -56,6 +57,8 @@ for (const language of ['en', 'zh'] as const) {
     const faults: string[] = []
     for (const address of everyAddress(language)) {
       await page.goto(address)
+      // Whoever is not signed in is led on.
+      if (screenAt(new URL(page.url()).pathname).session === 'drawn') await page.waitForURL(/\/member\/login\?back=/)
       const main = page.getByRole('main')
       const heading = await main.getByRole('heading', { level: 1 }).isVisible()
       const words = (await main.innerText()).trim()

@@ -1,14 +1,26 @@
 import { demoMember } from '../../demo/sign-ins.ts'
+import { settingNames } from '../../src/modules/shop-settings/setting-list.contract.ts'
 import { fieldProblems } from '../../src/language/field-problems.ts'
 import { moveText, adminPaymentText } from '../../src/language/admin/admin-order-actions.text.ts'
+import { adminBenchText } from '../../src/language/admin/admin-bench.text.ts'
 import { adminMoneyBackText } from '../../src/language/admin/admin-money-back.text.ts'
 import { adminMembersText } from '../../src/language/admin/admin-members.text.ts'
 import { adminAccountText } from '../../src/language/admin/admin-account.text.ts'
 import { adminAuditText } from '../../src/language/admin/admin-audit.text.ts'
 import { adminKeysText } from '../../src/language/admin/admin-keys.text.ts'
 import { adminOperatorsText, adminRolesText } from '../../src/language/admin/admin-operators.text.ts'
+import { adminWebhooksText } from '../../src/language/admin/admin-webhooks.text.ts'
+import { adminClaimsText } from '../../src/language/admin/admin-claims.text.ts'
+import { adminDisputesText } from '../../src/language/admin/admin-disputes.text.ts'
+import { adminReconciliationText } from '../../src/language/admin/admin-reconciliation.text.ts'
+import { adminMerchantsText } from '../../src/language/admin/admin-money-rooms.text.ts'
+import { adminPayoutText } from '../../src/language/admin/admin-payouts.text.ts'
+import { adminCareText } from '../../src/language/admin/admin-care.text.ts'
+import { adminReviewsText } from '../../src/language/admin/admin-reviews.text.ts'
+import { adminReturnsText } from '../../src/language/admin/admin-returns.text.ts'
+import { adminStatementsText, lineStateText } from '../../src/language/admin/admin-statements.text.ts'
 import { adminText } from '../../src/language/admin/admin.text.ts'
-import { confirmPayment, makeMove, openOrder, signIn } from '../admin/operator.ts'
+import { authenticate, confirmPayment, makeMove, openOrder, signIn } from '../admin/operator.ts'
 import { expect, type Person } from '../shop-test.ts'
 import { spoken } from '../spoken.ts'
 import type { Look } from './walk-browsing.ts'
@@ -28,19 +40,57 @@ export async function walkAdmin(person: Person, orderNo: string, look: Look): Pr
   await look('orders in the office')
   await openOrder(person, orderNo)
   await look('order in the office')
-  await walkDialogs(person, look)
+  await walkDialogs(person, orderNo, look)
   await person.goTo('/admin/products')
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
   await look('products in the office')
   await walkMembers(person, look)
   await walkPeople(person, look)
+  await walkStatement(person, look)
+  await person.goTo('/admin/claims')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(spoken(adminClaimsText, language).title)
+  await expect(page.getByRole('main').getByText(spoken(adminClaimsText, language).noneTitle).first()).toBeVisible()
+  await look('claims in the office')
+  await walkMoney(person, look)
+  await person.goTo('/admin/care')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(spoken(adminCareText, language).title)
+  await expect(page.getByRole('main').getByText(spoken(adminCareText, language).usual).first()).toBeVisible()
+  await look('care in the office')
+  await person.goTo('/admin/reviews')
+  await expect(page.getByRole('navigation', { name: spoken(adminReviewsText, language).queues })).toBeVisible()
+  await look('reviews in the office')
+  await person.goTo('/admin/returns')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(spoken(adminReturnsText, language).title)
+  await expect(page.getByRole('main').getByText(spoken(adminReturnsText, language).noneTitle).first()).toBeVisible()
+  await look('returns in the office')
   await person.goTo('/admin/settings')
-  await expect(page.getByRole('form')).toHaveCount(5)
+  await expect(page.getByRole('form')).toHaveCount(settingNames.length)
   await look('settings')
   await person.goTo('/admin/outbox')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.outbox)
   await press(page.getByRole('main').getByRole('listitem').first().locator('summary'))
   await look('outbox')
+}
+
+/** What goes to bank accounts, and what the books say. */
+async function walkMoney(person: Person, look: Look): Promise<void> {
+  const { page, language } = person
+  // Where no other test leaves a payout with somebody's name.
+  await person.goTo('/admin/payouts?state=second')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(spoken(adminPayoutText, language).title)
+  await expect(page.getByRole('region', { name: spoken(adminPayoutText, language).files })).toBeVisible()
+  await look('payouts')
+  await person.goTo('/admin/money/disputes')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(spoken(adminDisputesText, language).title)
+  await expect(page.getByRole('main').getByText(spoken(adminDisputesText, language).noneTitle)).toBeVisible()
+  await look('disputes')
+  await person.goTo('/admin/money/reconciliation')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(spoken(adminReconciliationText, language).title)
+  await look('daily reconciliation')
+  await person.goTo('/admin/money/merchants')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(spoken(adminMerchantsText, language).title)
+  await expect(page.getByRole('table', { name: spoken(adminMerchantsText, language).table })).toBeVisible()
+  await look('merchant accounts')
 }
 
 /** The demo's member: found, opened, noted about, and the question before an account is closed. */
@@ -64,6 +114,7 @@ async function walkPeople(person: Person, look: Look): Promise<void> {
   const texts = spoken(adminOperatorsText, language)
   const roles = spoken(adminRolesText, language)
   const keys = spoken(adminKeysText, language)
+  const hooks = spoken(adminWebhooksText, language)
   const account = spoken(adminAccountText, language)
   await goTo('/admin/operators?word=finance@praya.test')
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
@@ -79,6 +130,8 @@ async function walkPeople(person: Person, look: Look): Promise<void> {
   await walkDialog(person, roles.add, roles.add, () => look('dialog with permissions'))
   await goTo('/admin/keys')
   await walkDialog(person, keys.make, keys.makeTitle, () => look('dialog that makes a key'))
+  await goTo('/admin/webhooks')
+  await walkDialog(person, hooks.add, hooks.addTitle, () => look('dialog that adds a webhook'))
   await goTo('/admin/audit')
   await expect(page.getByRole('list', { name: spoken(adminAuditText, language).entries })).toBeVisible()
   await look('audit trail')
@@ -88,7 +141,44 @@ async function walkPeople(person: Person, look: Look): Promise<void> {
   await walkDialog(person, account.changePassword, account.changePassword, () => look('dialog with a new password'))
 }
 
-async function walkDialogs(person: Person, look: Look): Promise<void> {
+/** A statement of the bank: what it would bring, and what it has brought. */
+async function walkStatement({ page, language, press, goTo }: Person, look: Look): Promise<void> {
+  const texts = spoken(adminStatementsText, language)
+  await goTo('/admin/statements')
+  const number = Date.now()
+  const name = `${number}.csv`
+  const words = { en: ['TRANSFER ', 'RENT ', 'NO SUCH DAY'], zh: ['轉賬', '租金', '沒有此日'] }[language]
+  const rows = [
+    'Date,Details,Amount,Currency',
+    `20/11/2026,${words[0]}${number},88.00,HKD`,
+    `21/11/2026,${words[1]}${number},-500.00,HKD`,
+    `31/02/2026,${words[2]},5.00,HKD`,
+  ].join('\n')
+  await page.getByLabel(texts.choose).setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(rows) })
+  await expect(page.getByRole('heading', { name: texts.previewTitle(name) })).toBeFocused()
+  await look('statement before it is booked')
+  await press(page.getByRole('button', { name: texts.import(1) }))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.statement)
+  await expect(page.getByRole('cell', { name: spoken(lineStateText, language).held })).toBeVisible()
+  await look('statement')
+}
+
+/** The bench with what waits, a piece that lies there, and the question before it is turned down. */
+async function walkBench(person: Person, orderNo: string, look: Look): Promise<void> {
+  const { page, language, goTo, press } = person
+  const texts = spoken(adminBenchText, language)
+  await goTo('/admin/bench')
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
+  await look('bench')
+  await page.getByRole('searchbox').fill(orderNo)
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${orderNo}-1`)
+  await press(page.getByRole('button', { name: texts.pass, exact: true }))
+  await look('piece on the bench, with a problem')
+  await walkDialog(person, texts.reject, texts.rejectTitle, () => look('dialog that turns a piece down'))
+}
+
+async function walkDialogs(person: Person, orderNo: string, look: Look): Promise<void> {
   const payments = spoken(adminPaymentText, person.language)
   const moves = spoken(moveText, person.language)
   await walkDialog(person, payments.showReceipt, payments.receipt, () => look('receipt'))
@@ -99,6 +189,12 @@ async function walkDialogs(person: Person, look: Look): Promise<void> {
   const money = spoken(adminMoneyBackText, person.language)
   for (const opener of [money.refundPiece, money.refundPart, money.extra])
     await walkDialog(person, opener, opener, () => look(`dialog: ${opener}`))
+  await walkBench(person, orderNo, look)
+  await authenticate(person, orderNo)
+  await person.goTo('/admin/dispatch')
+  await expect(person.page.getByRole('main').getByRole('link', { name: orderNo })).toBeVisible()
+  await look('dispatch')
+  await person.goTo(`/admin/orders/${orderNo}`)
   await walkDialog(person, moves.dispatch, moves.dispatch, async () => {
     const dialog = person.page.getByRole('dialog', { name: moves.dispatch })
     await person.press(dialog.getByRole('button', { name: moves.dispatch, exact: true }))

@@ -13,6 +13,7 @@ import { addWithoutSize, chooseSize, pressAdd } from '../buying/buying.ts'
 import { expect, type Person } from '../shop-test.ts'
 import { beginning, spoken } from '../spoken.ts'
 import type { Look } from './walk-browsing.ts'
+import { walkWaysIn } from './walk-ways-in.ts'
 
 /** Everything that opens over a page. */
 export async function walkLayers(person: Person, look: Look): Promise<void> {
@@ -23,6 +24,7 @@ export async function walkLayers(person: Person, look: Look): Promise<void> {
   if (person.screen === 'phone') await walkFilterSheet(person, look)
   await walkProductLayers(person, look)
   await walkChallenge(person, look)
+  await walkWaysIn(person, look)
 }
 
 async function walkPhoneMenu({ page, language, press }: Person, look: Look): Promise<void> {

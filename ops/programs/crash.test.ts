@@ -8,7 +8,7 @@ import { operatorSignIn } from '../../src/modules/operators/operators.paths.ts'
 import { createOrder } from '../../src/modules/orders/orders.paths.ts'
 import { type Database, openDatabase } from '../../src/platform/database.server.ts'
 import { ensureScreens } from '../screens-build.ts'
-import { askShop, type OwnPostgres, type ShopProcess, startOwnPostgres, startShopProcess } from './shop-process.ts'
+import { askUntilServed, type OwnPostgres, type ShopProcess, startOwnPostgres, startShopProcess } from './shop-process.ts'
 import { seededRandom } from '../simulation/seeded-random.ts'
 import { buyStubbornly, type Counter, insist, type Purchase } from './stubborn-guest.ts'
 import { readRows } from '../../src/platform/read-rows.server.ts'
@@ -38,7 +38,7 @@ beforeAll(async () => {
   const account = { email: 'ada@praya.test', password: 'a good password' }
   await database.inTransaction((tx) => addOperator(tx, { ...account, name: 'Ada', roles: ['finance'] }))
   shop = await startShopProcess(postgres.url)
-  operator = (await askShop(shop.url, operatorSignIn, account)).envelope.data.token
+  operator = (await askUntilServed(shop.url, operatorSignIn, account)).token
 })
 
 afterAll(async () => {

@@ -10,7 +10,16 @@ import { searchProducts } from '../../src/modules/search/search.paths.ts'
 import { type Database, openDatabase } from '../../src/platform/database.server.ts'
 import { newId } from '../../src/platform/ids.server.ts'
 import { ensureScreens } from '../screens-build.ts'
-import { askShop, type OwnPostgres, type ShopProcess, startOwnPostgres, startShopProcess } from './shop-process.ts'
+import {
+  askPatiently,
+  askShop,
+  type OwnPostgres,
+  passing,
+  type ShopProcess,
+  startOwnPostgres,
+  startShopProcess,
+  visit,
+} from './shop-process.ts'
 import { readRows } from '../../src/platform/read-rows.server.ts'
 import { runSql } from '../../src/platform/run-sql.builders.ts'
 import { z } from 'zod'
@@ -27,7 +36,7 @@ beforeAll(async () => {
   database = openDatabase(postgres.url, { connections: 2 })
   product = await database.inTransaction((tx) => buildProduct(tx, wellStocked))
   shop = await startShopProcess(postgres.url)
-  token = (await askShop(shop.url, visitorLogin, { deviceType: 'web' })).envelope.data.token
+  token = await visit(shop.url)
 })
 
 afterAll(async () => {
@@ -47,7 +56,7 @@ const page = async (path: string) => {
   return { status: response.status, retryAfter: response.headers.get('retry-after'), text: await response.text() }
 }
 
-/** How many orders stand in line for the piece; asked outside the transaction, where figures of others stand still. */
+/** How many wait for the piece; asked outside the transaction, where figures of others stand still. */
 async function waitingForLock(): Promise<number> {
   const found = await readRows(
     database.pool,
@@ -112,32 +121,31 @@ test('after an absence the clock still closes unpaid orders and their shoppers a
   )
 })
 
-/** Orders that stand in line, one after the other; one that met a connection already broken is answered at once and comes again. */
-async function standInLine(most: number): Promise<ReturnType<typeof place>[]> {
-  const inLine: ReturnType<typeof place>[] = []
-  while (inLine.length < most) {
-    const order = place()
-    let isAnswered = false
-    void order.then(() => (isAnswered = true))
-    const stands = async () => isAnswered || (await waitingForLock()) === inLine.length + 1
-    await vi.waitFor(async () => expect(await stands()).toBe(true), { timeout: 90_000, interval: 20 })
-    if (!isAnswered) inLine.push(order)
-  }
-  return inLine
-}
+/** As a browser does: in line, or told to try again, it comes again with its key. */
+const placePatiently = (guest: string) =>
+  askPatiently(
+    () => shop.url,
+    createOrder,
+    orderFor([product], { total: '12000.00' }),
+    { token: guest, key: newId() },
+    { passing, patienceMs: 90_000 },
+  )
 
-test('connections that break in the middle of orders cost those orders an answer, never the process', async () => {
+test('connections that break in the middle of orders cost nobody their order, and never the process', async () => {
   for (let round = 0; round < 5; round += 1) {
-    const orders = await database.inTransaction(async (tx) => {
+    const guest = await visit(shop.url)
+    const { placing } = await database.inTransaction(async (tx) => {
       await sql`select from offers where offer_id = ${product.offerIds[0]} for update`.execute(tx)
-      const waiting = await standInLine(5)
+      const placing = Array.from({ length: 5 }, () => placePatiently(guest))
+      await vi.waitFor(async () => expect(await waitingForLock()).toBeGreaterThan(0), { timeout: 90_000, interval: 20 })
       await sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()`.execute(
         tx,
       )
-      return { waiting }
+      return { placing }
     })
-    const codes = (await Promise.all(orders.waiting)).map(({ envelope }) => envelope.code)
-    expect(codes).toEqual(Array.from({ length: 5 }, () => refusals.BUSY.code))
+    const placed = await Promise.all(placing)
+    expect(placed.map(({ code }) => code)).toEqual(Array.from({ length: 5 }, () => 200))
+    expect(new Set(placed.map(({ data }) => data.orderNo)).size).toBe(5)
   }
   await requireSelling()
 })

@@ -1,5 +1,5 @@
 import { allCalls } from '../../src/calls/index.server.ts'
-import { inProcessCalls } from '../../src/http/call-routes.server.ts'
+import { inProcessCalls } from '../../src/http/in-process-calls.server.ts'
 import { builtRenderer } from '../../src/http/page-renderer.ts'
 import type { RenderPage } from '../../src/http/page-routes.server.ts'
 import type { Database } from '../../src/platform/database.server.ts'

@@ -11,7 +11,7 @@ import { readSettings } from '../../src/platform/settings.server.ts'
 import { createTestDatabase, type TestDatabase } from '../../src/platform/test-database.server.ts'
 import { servicesOf } from '../../src/services.ts'
 import { ensureScreens } from '../screens-build.ts'
-import { askShop, type ShopProcess, startShopProcess } from './shop-process.ts'
+import { type ShopProcess, startShopProcess, visit } from './shop-process.ts'
 
 /** A pattern that runs away holds for minutes; a slow machine does not. */
 const HELD_MS = 20_000
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await ensureScreens(() => {})
   own = await createTestDatabase()
   shop = await startShopProcess(own.url, { RATE_LIMIT_SCALE: '1' })
-  token = (await askShop(shop.url, visitorLogin, { deviceType: 'web' })).envelope.data.token
+  token = await visit(shop.url)
 })
 
 afterAll(async () => {

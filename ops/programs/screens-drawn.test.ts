@@ -3,6 +3,7 @@ import { isHidden } from '../../src/addresses.ts'
 import type { RenderPage } from '../../src/http/page-routes.server.ts'
 import { type SearchFeed, startSearchFeed } from '../../src/jobs/search/search-feed.ts'
 import { createLog } from '../../src/platform/log.server.ts'
+import { openBench } from '../../src/flows/delivery/bench.builders.ts'
 import { type Screen, screens } from '../../src/routes.ts'
 import { startTestShop, type TestShop } from '../../src/test-shop.builders.ts'
 import { openScreens, SHOP } from './drawn-pages.builders.ts'
@@ -14,6 +15,7 @@ let shop: TestShop
 let feed: SearchFeed
 let render: RenderPage
 let product: { brandCode: string; articleNumber: string }
+let certificateCode: string
 const asked = new Set<string>()
 const prototype = URLSearchParams.prototype
 const originals = { get: prototype.get, getAll: prototype.getAll, has: prototype.has }
@@ -21,6 +23,7 @@ const originals = { get: prototype.get, getAll: prototype.getAll, has: prototype
 beforeAll(async () => {
   shop = await startTestShop()
   product = await shop.product({ brandCode: 'house', categories: ['women/bags'] })
+  certificateCode = (await (await openBench(shop)).certify()).code
   feed = await startSearchFeed(shop.database, createLog('silent'))
   render = await openScreens(shop.database)
   const heard = <T>(read: (this: URLSearchParams, name: string) => T) =>
@@ -41,6 +44,7 @@ const GAPS: Record<string, () => string> = {
   'product/brand/:brandCode': () => `product/brand/${product.brandCode}`,
   'product/detail/:brandCode/:code': () => `product/detail/${product.brandCode}/${product.articleNumber}`,
   'statement/:page': () => 'statement/delivery',
+  'certificate/:code': () => `certificate/${certificateCode}`,
   'newsletter/:step': () => 'newsletter/thanks',
 }
 const addressOf = ({ path }: Screen): string =>

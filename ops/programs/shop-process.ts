@@ -4,7 +4,10 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { visitorLogin } from '../../src/modules/members/members.paths.ts'
+import { OK_CODE } from '../../src/language/screen-codes.ts'
 import type { CallPath, Envelope } from '../../src/platform/wire/call-path.ts'
+import { refusals } from '../../src/refusals.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../postgres/embedded-postgres.ts'
 import { migrate } from '../../src/platform/migrations.server.ts'
 import { shopNodeOptions } from '../node-options.mjs'
@@ -128,3 +131,17 @@ export async function askPatiently<Input, Output>(
   }
   throw new Error(`${path.path} was not answered within ${patienceMs / 1000} seconds; last: ${last}`)
 }
+
+/** What a busy machine answers for a while. */
+export const passing: ReadonlySet<number> = new Set([refusals.BUSY.code, refusals.STILL_RUNNING.code, refusals.IN_LINE.code])
+
+/** The data of an answer that a test needs before it begins: however busy the machine is, and never a refusal's. */
+export async function askUntilServed<Input, Output>(url: string, path: CallPath<Input, Output>, input: Input): Promise<Output> {
+  const { code, msg, data } = await askPatiently(() => url, path, input, {}, { passing, patienceMs: 90_000 })
+  if (code !== OK_CODE) throw new Error(`${path.path}: ${code} ${msg}`)
+  return data
+}
+
+/** The token of a visitor. */
+export const visit = async (url: string): Promise<string> =>
+  (await askUntilServed(url, visitorLogin, { deviceType: 'web' })).token

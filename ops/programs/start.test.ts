@@ -86,7 +86,15 @@ async function startReady(): Promise<Program> {
   return program
 }
 
-const openHome = async (): Promise<number> => (await fetch(`http://127.0.0.1:${port}/`)).status
+/** As a browser does: a busy machine that asks to be tried again is. */
+async function openHome(): Promise<number> {
+  for (;;) {
+    const { status, headers } = await fetch(`http://127.0.0.1:${port}/`)
+    const wait = headers.get('retry-after')
+    if (!wait) return status
+    await pause(Number(wait) * 1_000)
+  }
+}
 
 async function ask(statement: string): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl })

@@ -1,11 +1,10 @@
-import { refusals } from '../../src/refusals.ts'
 import { hongKongAddress, orderFor } from '../../src/flows/order.builders.ts'
 import { visitorLogin } from '../../src/modules/members/members.paths.ts'
 import type { CreateInput, CreateWire } from '../../src/modules/orders/orders.contract.ts'
 import { createOrder, quoteOrder } from '../../src/modules/orders/orders.paths.ts'
 import { confirmPayment, startPayment } from '../../src/modules/payments/payments.paths.ts'
 import type { CallPath } from '../../src/platform/wire/call-path.ts'
-import { askPatiently } from './shop-process.ts'
+import { askPatiently, passing } from './shop-process.ts'
 
 /** The final answer to a guest, and the request, so that it can be repeated. */
 export type Purchase = { token: string; key: string; wanted: CreateInput; placed: CreateWire; paymentId: string }
@@ -13,7 +12,6 @@ export type Purchase = { token: string; key: string; wanted: CreateInput; placed
 type Product = Parameters<typeof orderFor>[0][number]
 export type Counter = { url: () => string; operator: string; product: Product; repeats: number }
 
-const passing: ReadonlySet<number> = new Set([refusals.BUSY.code, refusals.STILL_RUNNING.code])
 let guests = 0
 
 /** Checks out and has the transfer confirmed; whatever breaks off is asked again with the same key until it is answered. */

@@ -6,14 +6,13 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pixelBomb } from '../../src/calls/hostile-pictures.builders.ts'
 import { openFile, receipt, upload } from '../../src/flows/receipt.builders.ts'
-import { visitorLogin } from '../../src/modules/members/members.paths.ts'
 import { addOperator } from '../../src/modules/operators/index.server.ts'
 import { operatorSignIn } from '../../src/modules/operators/operators.paths.ts'
 import { openDatabase } from '../../src/platform/database.server.ts'
 import { createTestDatabase, type TestDatabase } from '../../src/platform/test-database.server.ts'
 import { refusals } from '../../src/refusals.ts'
 import { ensureScreens } from '../screens-build.ts'
-import { askShop, type ShopProcess, startShopProcess } from './shop-process.ts'
+import { askUntilServed, type ShopProcess, startShopProcess, visit } from './shop-process.ts'
 import { startS3rver, type StorageServer } from './storage-servers.ts'
 
 const MB = 1024 * 1024
@@ -45,8 +44,7 @@ afterAll(async () => {
   for (const path of folders) await rm(path, { recursive: true, force: true })
 })
 
-const visitor = async ({ url }: ShopProcess): Promise<string> =>
-  (await askShop(url, visitorLogin, { deviceType: 'web' })).envelope.data.token
+const visitor = ({ url }: ShopProcess): Promise<string> => visit(url)
 const figure = async ({ url }: ShopProcess, name: string): Promise<number> =>
   Number(new RegExp(`^${name} (\\S+)`, 'm').exec(await (await fetch(`${url}/metrics`)).text())?.[1])
 
@@ -65,7 +63,7 @@ async function merchandiser({ url }: ShopProcess): Promise<string> {
   const who = { email: 'merchandiser@praya.test', password: 'a good password' }
   await database.inTransaction((tx) => addOperator(tx, { ...who, name: 'Ada', roles: ['merchandiser'] }))
   await database.close()
-  return (await askShop(url, operatorSignIn, who)).envelope.data.token
+  return (await askUntilServed(url, operatorSignIn, who)).token
 }
 
 describe('two machines over one storage', () => {

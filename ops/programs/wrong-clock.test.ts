@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { orderFor } from '../../src/flows/order.builders.ts'
 import { buildProduct, type BuiltProduct } from '../../src/modules/catalogue/catalogue.builders.ts'
-import { visitorLogin } from '../../src/modules/members/members.paths.ts'
 import { createOrder, getOrder } from '../../src/modules/orders/orders.paths.ts'
 import { type Database, openDatabase } from '../../src/platform/database.server.ts'
 import { newId } from '../../src/platform/ids.server.ts'
@@ -11,7 +10,7 @@ import { readRows } from '../../src/platform/read-rows.server.ts'
 import { runSql } from '../../src/platform/run-sql.builders.ts'
 import { createTestDatabase, type TestDatabase } from '../../src/platform/test-database.server.ts'
 import { ensureScreens } from '../screens-build.ts'
-import { askShop, type ShopProcess, startShopProcess } from './shop-process.ts'
+import { askShop, type ShopProcess, startShopProcess, visit } from './shop-process.ts'
 
 const HOUR = 3_600_000
 const PATIENCE = { timeout: 90_000, interval: 100 }
@@ -43,7 +42,7 @@ const startShifted = (shift: number): Promise<ShopProcess> =>
   startShopProcess(own.url, { CLOCK_SHIFT_MS: String(shift) }, 'ops/programs/wrong-clock-child.ts')
 
 async function place(shop: ShopProcess): Promise<{ token: string; orderNo: string }> {
-  const { token } = (await askShop(shop.url, visitorLogin, { deviceType: 'web' })).envelope.data
+  const token = await visit(shop.url)
   const phone = String(60_000_000 + Math.floor(Math.random() * 9_999_999))
   const wanted = orderFor([product], { total: '12000.00' })
   const order = { ...wanted, orderAddressIVO: { ...wanted.orderAddressIVO, mobile: phone } }

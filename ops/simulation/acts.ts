@@ -45,7 +45,7 @@ const acts = {
   receive: fc.record({ act: fc.constant('receive' as const), order }),
   fault: fc.record({
     act: fc.constant('fault' as const),
-    path: fc.constantFrom('/', '/intents', '/refunds', '/cancel'),
+    path: fc.constantFrom('/', '/sessions', '/orders', '/refund', '/expire', '/capture'),
     fault: fc.constantFrom('error' as const, 'lost' as const),
     times: fc.integer({ min: 1, max: 4 }),
   }),

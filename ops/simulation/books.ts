@@ -6,17 +6,19 @@ import { readRows } from '../../src/platform/read-rows.server.ts'
 
 /** Each question finds what must not be there once nothing is under way any more. */
 const questions = {
-  'amount received is the total: what the card provider holds for us is what the books say it holds': sql`
-    select provider.cents as provider, books.cents as books from
-      (select coalesce((select sum(amount_cents) from sandbox_card_intents where status = 'succeeded'), 0)
-        - coalesce((select sum(amount_cents) from sandbox_card_refunds), 0) as cents) provider,
-      (select coalesce(sum(amount), 0) as cents from ledger_entries join ledger_accounts using (ledger_account_id)
-        where purpose = 'clearing-card') books
+  'amount received is the total: what each provider holds for us is what the books say it holds': sql`
+    select provider.way, provider.cents as provider, books.cents as books from
+      (select 'card' as way, coalesce((select sum(amount_cents) from sandbox_stripe_sessions where status = 'succeeded'), 0)
+          - coalesce((select sum(amount_cents) from sandbox_stripe_refunds), 0) as cents
+        union all select 'paypal', coalesce((select sum(amount_cents) from sandbox_paypal_orders where capture_status = 'COMPLETED'), 0)
+          - coalesce((select sum(amount_cents) from sandbox_paypal_refunds), 0)) provider,
+      lateral (select coalesce(sum(amount), 0) as cents from ledger_entries join ledger_accounts using (ledger_account_id)
+        where purpose = 'clearing-' || provider.way) books
     where provider.cents <> books.cents`,
   'no order waits for money that has come': sql`select order_number from orders o where state = 'payment-pending'
     and exists (select from payments p where p.order_id = o.order_id and p.state = 'succeeded')`,
-  'nobody can pay any more for an order that is closed': sql`select order_number, i.intent_id from orders o join payments p using (order_id)
-    join sandbox_card_intents i on i.intent_id = p.provider_id where o.state = 'closed' and i.status in ('open', 'declined', 'processing')`,
+  'nobody can pay any more for an order that is closed': sql`select o.order_number, i.session_id from orders o join payments p using (order_id)
+    join sandbox_stripe_sessions i on i.session_id = p.provider_id where o.state = 'closed' and i.status in ('open', 'declined', 'processing')`,
   'nothing that was said to the outside is without an end': sql`select kind, state, last_error from outside_calls
     where state in ('waiting', 'sent')`,
   // Of what is said to the outside the row is what counts: its job may have died with its process.
@@ -43,6 +45,9 @@ export const listUnderWay = (database: Database): Promise<string[]> =>
         from graphile_worker.jobs where attempts < max_attempts
       union all select kind || ' ' || state || ', tried ' || attempts || coalesce(': ' || last_error, '')
         from outside_calls where state in ('waiting', 'sent')
-      union all select 'payment ' || p.state || ' of ' || i.intent_id from payments p
-        join sandbox_card_intents i on i.intent_id = p.provider_id where i.status = 'succeeded' and p.state in ('started', 'under-review')`,
+      union all select 'payment ' || p.state || ' of ' || i.session_id from payments p
+        join sandbox_stripe_sessions i on i.session_id = p.provider_id where i.status = 'succeeded' and p.state in ('started', 'under-review')
+      union all select 'payment ' || p.state || ' of ' || t.order_id from payments p
+        join sandbox_paypal_orders t on t.order_id = p.provider_id
+        where t.capture_status is not null and p.state in ('started', 'under-review')`,
   ).then((found) => found.map(({ what }) => what))

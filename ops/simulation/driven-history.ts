@@ -8,14 +8,16 @@ import {
   requestRefund,
   startPayment,
 } from '../../src/modules/payments/payments.paths.ts'
+import type { PayType } from '../../src/modules/orders/orders.rules.ts'
 import { closeExpiredOrders } from '../../src/flows/close-order.ts'
 import { placeAsGuest, pressCard } from '../../src/flows/order.builders.ts'
-import { reconcileCardPayments } from '../../src/flows/money/card-reports.ts'
-import { signWebhook } from '../../src/platform/card-gateway.server.ts'
+import { reconcilePayments } from '../../src/flows/money/provider-reports.ts'
 import { clock, MINUTE } from '../../src/platform/clock.ts'
 import { createLog } from '../../src/platform/log.server.ts'
-import { CARD_WEBHOOK_PATH } from '../../src/http/card-webhook.server.ts'
-import { SANDBOX_WEBHOOK_SECRET } from '../../src/platform/sandbox-card/sandbox-routes.server.ts'
+import { sessionOf, tellOfSession } from '../../src/flows/stripe-webhook.builders.ts'
+import { webhookPath } from '../../src/http/payment-webhooks.server.ts'
+import { payPalHeaders } from '../../src/platform/payment-providers/paypal/paypal-shopper.server.ts'
+import { PAYPAL_PATH } from '../../src/platform/payment-providers/paypal/paypal-wire.server.ts'
 import { refusals } from '../../src/refusals.ts'
 import type { TestShop } from '../../src/test-shop.builders.ts'
 import type { Act } from './acts.ts'
@@ -25,7 +27,7 @@ const STOCK = 12
 const PATIENCE_MS = 60_000
 const silent = createLog('silent')
 
-type Try = { paymentId: string; cardUrl: string | null }
+type Try = { paymentId: string; providerUrl: string | null }
 type Placed = { orderNo: string; token: string; tries: Try[] }
 type Scene = { shop: TestShop; operator: string; product: BuiltProduct; placed: Placed[] }
 
@@ -74,7 +76,7 @@ async function comeToRest(shop: TestShop): Promise<void> {
 /** Quiet payments are asked about after a while. */
 async function reconcileAll(shop: TestShop): Promise<void> {
   clock.advance(3 * MINUTE)
-  await reconcileCardPayments(shop.database, shop.gateway, silent)
+  await reconcilePayments(shop.database, shop.payments, silent)
 }
 
 async function perform(scene: Scene, act: Act): Promise<void> {
@@ -95,7 +97,7 @@ async function perform(scene: Scene, act: Act): Promise<void> {
   return subject ? performOn(scene, subject, act) : undefined
 }
 
-async function order({ shop, product, placed }: Scene, way: 'bank' | 'fps' | 'card', quantity: number): Promise<void> {
+async function order({ shop, product, placed }: Scene, way: PayType, quantity: number): Promise<void> {
   const { token, answer } = await placeAsGuest(shop, [product], { comitPayType: way, quantity })
   requireExpected('order', answer)
   if (answer.code === 200) placed.push({ orderNo: answer.data.orderNo, token, tries: [] })
@@ -112,11 +114,11 @@ async function performOn(scene: Scene, placed: Placed, act: OrderAct): Promise<v
     requireExpected('open', answer)
     if (answer.code === 200 && !tries.some(({ paymentId }) => paymentId === answer.data.paymentId)) tries.push(answer.data)
   } else if (act.act === 'card' || act.act === 'webhook') {
-    const cardUrl = pick(
-      tries.filter((one) => one.cardUrl !== null),
+    const providerUrl = pick(
+      tries.filter((one) => one.providerUrl !== null),
       act.attempt,
-    )?.cardUrl
-    if (cardUrl) await (act.act === 'card' ? pressCard(shop, cardUrl, act.press) : tellAgain(shop, cardUrl))
+    )?.providerUrl
+    if (providerUrl) await (act.act === 'card' ? pressCard(shop, providerUrl, act.press) : tellAgain(shop, providerUrl))
   } else if (act.act === 'return') requireExpected('return', await shop.ask(capturePayment, { orderNo }, asked))
   else if (act.act === 'cancel') requireExpected('cancel', await shop.ask(cancelOrder, { orderNo }, asked))
   else if (act.act === 'receive') requireExpected('receive', await shop.ask(confirmReceipt, { orderNo }, asked))
@@ -129,7 +131,7 @@ async function operate({ shop, operator }: Scene, { orderNo, tries }: Placed, ac
   const asked = { token: operator }
   if (act.act === 'transfer') {
     const transfer = pick(
-      tries.filter((one) => one.cardUrl === null),
+      tries.filter((one) => one.providerUrl === null),
       act.attempt,
     )
     if (transfer) requireExpected('transfer', await shop.ask(confirmPayment, { paymentId: transfer.paymentId }, asked))
@@ -157,12 +159,17 @@ async function operate({ shop, operator }: Scene, { orderNo, tries }: Placed, ac
 
 const pick = <Item>(items: readonly Item[], at: number): Item | undefined => items[at % items.length]
 
-async function tellAgain(shop: TestShop, cardUrl: string): Promise<void> {
-  const id = new URL(cardUrl, shop.url).pathname.split('/').at(-1) ?? ''
-  const body = JSON.stringify({ id: `evt_${id}_again`, type: 'intent.succeeded', data: { id } })
-  const signature = signWebhook(body, SANDBOX_WEBHOOK_SECRET, clock.now())
-  const headers = { 'Content-Type': 'application/json', 'Card-Signature': signature }
-  await (await fetch(shop.url + CARD_WEBHOOK_PATH, { method: 'POST', headers, body })).text()
+async function tellAgain(shop: TestShop, providerUrl: string): Promise<void> {
+  const sessionId = sessionOf(providerUrl)
+  if (providerUrl.includes(PAYPAL_PATH)) return tellOfOrder(shop, sessionId)
+  await (await tellOfSession(shop, sessionId, { id: `evt_${sessionId}_again` })).text()
+}
+
+async function tellOfOrder(shop: TestShop, id: string): Promise<void> {
+  const body = JSON.stringify({ id: `WH-${id}-again`, event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id } })
+  const headers = payPalHeaders(body, { at: clock.now(), certUrl: `${shop.url}${PAYPAL_PATH}/cert` })
+  const sent = { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body }
+  await (await fetch(shop.url + webhookPath('paypal'), sent)).text()
 }
 
 /** A refusal is an answer; a fault of the program is none. */

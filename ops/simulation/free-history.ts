@@ -7,12 +7,13 @@ import { addOperator } from '../../src/modules/operators/index.server.ts'
 import { operatorSignIn } from '../../src/modules/operators/operators.paths.ts'
 import { type Database, isDatabaseAway, openDatabase, type Tx } from '../../src/platform/database.server.ts'
 import { readRows } from '../../src/platform/read-rows.server.ts'
-import { SANDBOX_PATH, SANDBOX_SECRET } from '../../src/platform/sandbox-card/sandbox-routes.server.ts'
+import { STAND_IN_KEY } from '../../src/platform/payment-providers/stripe/stripe-stand-in.server.ts'
 import { createTestDatabase } from '../../src/platform/test-database.server.ts'
 import { askShop, type ShopProcess, startShopProcess } from '../programs/shop-process.ts'
 import { listUnderWay, requireBooks } from './books.ts'
 import { seededRandom } from './seeded-random.ts'
-import { shopFreely, type Street } from './free-shopper.ts'
+import { shopFreely } from './free-shopper.ts'
+import type { Street } from './street.ts'
 
 /** Plenty of some pieces and a few of others, so that some are fought for. */
 const STOCKS = [10_000, 10_000, 10_000, 10_000, 40, 20, 10, 3]
@@ -78,7 +79,7 @@ async function foundTown(database: Database, url: string, { seed, processes }: F
   for (const available of STOCKS) {
     const variants = [{ offers: [{ available }] }]
     const colours = [{ colourId: 'black', nameEn: 'Black', nameZh: '黑色', variants }]
-    const product = await database.inTransaction((tx) => buildProduct(tx, { colours }))
+    const product = await database.inTransaction((tx) => buildProduct(tx, { colours, flags: ['lowestPrice'] }))
     products.push(product)
     stock.set(product.offerIds[0] ?? '', available)
   }
@@ -161,16 +162,16 @@ function requireAlive({ child, output }: ShopProcess): void {
 }
 
 const pickFault = (random: () => number) => ({
-  path: ['/intents', '/refunds', '/cancel', '/'][Math.floor(random() * 4)],
+  path: ['/sessions', '/orders', '/capture', '/refund', '/expire', '/'][Math.floor(random() * 6)],
   fault: ['error', 'lost', 'slow', 'webhooks-twice', 'webhooks-lost'][Math.floor(random() * 5)],
   times: 1 + Math.floor(random() * 40),
   slowMs: 2_500,
 })
 
 const setFaults = (url: string, faults: object[]): Promise<unknown> =>
-  fetch(`${url}${SANDBOX_PATH}/v1/faults`, {
+  fetch(`${url}/sandbox/faults`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${SANDBOX_SECRET}` },
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${STAND_IN_KEY}` },
     body: JSON.stringify(faults),
   }).then(
     (response) => response.text(),
@@ -208,11 +209,11 @@ async function oncePresent<T>(ask: () => Promise<T>): Promise<T> {
 /** Asks of quiet payments come after two minutes; here they are made quiet at once. Whose turn it is remains the shop's to say. */
 async function makeQuiet(tx: Tx): Promise<void> {
   await sql`update payments set created_at = created_at - interval '3 minutes'
-    where state in ('started', 'failed', 'cancelled') and method = 'card' and created_at > now() - interval '3 minutes'`.execute(
+    where state in ('started', 'under-review', 'failed', 'cancelled') and provider_id is not null and created_at > now() - interval '3 minutes'`.execute(
     tx,
   )
   await sql`update timed_tasks set next_due = now()
-    where task in ('reconcile-card-payments', 'take-up-what-was-left')`.execute(tx)
+    where task in ('reconcile-payments', 'take-up-what-was-left')`.execute(tx)
 }
 
 /** What a shopper was told is there, once. */

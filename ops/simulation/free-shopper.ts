@@ -1,25 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { BuiltProduct } from '../../src/modules/catalogue/catalogue.builders.ts'
 import { visitorLogin } from '../../src/modules/members/members.paths.ts'
 import { cancelOrder, confirmReceipt, createOrder, moveOrder, quoteOrder } from '../../src/modules/orders/orders.paths.ts'
 import { capturePayment, confirmPayment, startPayment } from '../../src/modules/payments/payments.paths.ts'
-import { hongKongAddress, orderFor } from '../../src/flows/order.builders.ts'
+import { payTypes } from '../../src/modules/orders/orders.rules.ts'
+import { authenticateAll } from '../../src/flows/delivery/bench.builders.ts'
+import { hongKongAddress, londonAddress, orderFor } from '../../src/flows/order.builders.ts'
 import type { CallPath, Envelope } from '../../src/platform/wire/call-path.ts'
+import { destinationOf } from '../../src/language/buying/address-places.ts'
 import { refusals } from '../../src/refusals.ts'
-import { askPatiently } from '../programs/shop-process.ts'
-
-export type Street = {
-  /** One of the processes, whichever stands. */
-  url: () => string
-  operator: () => Promise<string>
-  products: BuiltProduct[]
-  random: () => number
-  /** What was done, for whoever has to understand a violation. */
-  history: string[]
-}
+import { askPatiently, passing } from '../programs/shop-process.ts'
+import { lookAfter } from './free-aftercare.ts'
+import { type Day, pick, type Street } from './street.ts'
 
 /** Broken connections are met with patience, and so is a shop that asks for it. */
-const PASSING: ReadonlySet<number> = new Set([refusals.BUSY.code, refusals.STILL_RUNNING.code])
 const PATIENCE_MS = 300_000
 /** Who is told so often that the card provider does not answer pays another day, or never. */
 const MOST_TRIES_TO_PAY = 8
@@ -35,33 +28,31 @@ export async function shopFreely(street: Street): Promise<string | undefined> {
   const ask = <Input, Output>(path: CallPath<Input, Output>, input: Input, token?: string) =>
     persist(street, name, path, input, { from, ...(token ? { token } : {}) })
   const pieces = [...new Set([pick(products, random), pick(products, random)])].slice(0, 1 + Math.floor(random() * 2))
-  const way = pick(['card', 'card', 'bank', 'fps'] as const, random)
+  const way = pick(['card', 'card', 'paypal', 'bank', 'fps'] as const, random)
   const { token } = (await ask(visitorLogin, { deviceType: 'web' })).data
   const asked = orderFor(pieces, { total: '', comitPayType: way, quantity: 1 + Math.floor(random() * 2) })
-  const quoted = await ask(quoteOrder, { productItems: asked.productItems, comitPayType: way }, token)
+  // Delivery abroad is a part of the price, and goes back with it.
+  const address = random() < 0.2 ? londonAddress : hongKongAddress
+  const destination = destinationOf(address.territory, address.provinceCode)
+  const quoted = await ask(quoteOrder, { productItems: asked.productItems, comitPayType: way, destination }, token)
   if (quoted.code !== 200) return undefined
   const mobile = String(60_000_000 + shoppers)
-  const wanted = { ...asked, total: quoted.data.total, orderAddressIVO: { ...hongKongAddress, mobile } }
+  const wanted = { ...asked, total: quoted.data.total, orderAddressIVO: { ...address, mobile } }
   const placed = await ask(createOrder, wanted, token)
   if (placed.code !== 200) return undefined
   const { orderNo } = placed.data
   if (random() < 0.85) await pay({ ...street, ask, orderNo, token, way })
   if (random() < 0.1) await ask(cancelOrder, { orderNo }, token)
-  if (random() < 0.35) await deliver({ ...street, ask, orderNo, token, way })
+  const day = { ...street, ask, orderNo, token, way }
+  if (random() < 0.35) await deliver(day)
+  if (random() < 0.3) await lookAfter(day)
   return orderNo
-}
-
-type Day = Street & {
-  ask: <Input, Output>(path: CallPath<Input, Output>, input: Input, token?: string) => Promise<Envelope<Output>>
-  orderNo: string
-  token: string
-  way: 'card' | 'bank' | 'fps'
 }
 
 /** Sometimes another way is opened first, or the button is pressed twice. */
 async function pay(day: Day): Promise<void> {
   const { ask, orderNo, token, random, way } = day
-  const ways = random() < 0.2 ? [pick(['card', 'bank', 'fps'] as const, random), way] : [way]
+  const ways = random() < 0.2 ? [pick(payTypes, random), way] : [way]
   const opened = []
   for (const payType of ways) {
     for (let tries = 1; tries <= MOST_TRIES_TO_PAY; tries += 1) {
@@ -71,16 +62,16 @@ async function pay(day: Day): Promise<void> {
       await pause(500)
     }
   }
-  for (const { cardUrl, paymentId } of random() < 0.7 ? opened.slice(-1) : opened) {
-    if (cardUrl === null) await ask(confirmPayment, { paymentId }, await day.operator())
-    else for (let times = random() < 0.2 ? 2 : 1; times > 0; times -= 1) await press(day, cardUrl)
+  for (const { providerUrl, paymentId } of random() < 0.7 ? opened.slice(-1) : opened) {
+    if (providerUrl === null) await ask(confirmPayment, { paymentId }, await day.operator())
+    else for (let times = random() < 0.2 ? 2 : 1; times > 0; times -= 1) await press(day, providerUrl)
   }
   if (random() < 0.5) await ask(capturePayment, { orderNo }, token)
 }
 
-async function press({ url, random }: Day, cardUrl: string): Promise<void> {
+async function press({ url, random }: Day, providerUrl: string): Promise<void> {
   const button = pick(['succeed', 'succeed', 'succeed', 'succeed', 'decline', 'abandon'], random)
-  const { pathname } = new URL(cardUrl, url())
+  const { pathname } = new URL(providerUrl, url())
   for (let times = 0; times < 5; times += 1) {
     const options = { method: 'POST', redirect: 'manual', signal: AbortSignal.timeout(15_000) } as const
     const answered = await fetch(`${url()}${pathname}/${button}`, options).then(
@@ -92,7 +83,7 @@ async function press({ url, random }: Day, cardUrl: string): Promise<void> {
   }
 }
 
-async function deliver({ ask, orderNo, token, random, operator }: Day): Promise<void> {
+async function deliver({ url, ask, orderNo, token, random, operator }: Day): Promise<void> {
   const desk = await operator()
   const moves = pick(
     [
@@ -102,12 +93,13 @@ async function deliver({ ask, orderNo, token, random, operator }: Day): Promise<
     ] as const,
     random,
   )
-  for (const move of moves) await ask(moveOrder, { orderNo, move }, desk)
+  for (const move of moves) {
+    if (move === 'dispatch') await authenticateAll({ url, ask, token: desk }, orderNo)
+    await ask(moveOrder, { orderNo, move }, desk)
+  }
   if (random() < 0.5) await ask(confirmReceipt, { orderNo }, token)
   if (random() < 0.2) for (const move of ['request-refund', 'refund'] as const) await ask(moveOrder, { orderNo, move }, desk)
 }
-
-const pick = <Item>(items: readonly Item[], random: () => number): Item => items[Math.floor(random() * items.length)]!
 
 /** Asks again with the same key until there is an answer; a fault of the program is none. */
 async function persist<Input, Output>(
@@ -118,7 +110,7 @@ async function persist<Input, Output>(
   who: { from: string; token?: string },
 ): Promise<Envelope<Output>> {
   const asked = { key: crypto.randomUUID(), ...who }
-  const envelope = await askPatiently(url, path, input, asked, { passing: PASSING, patienceMs: PATIENCE_MS })
+  const envelope = await askPatiently(url, path, input, asked, { passing, patienceMs: PATIENCE_MS })
   const { code, msg } = envelope
   if (code === refusals.UNKNOWN.code) throw new Error(`${name}: ${path.path} was answered with ${code} ${msg}`)
   history.push(`${name} ${path.path} ${JSON.stringify(input).slice(0, 120)}: ${code}`)

@@ -1,20 +1,26 @@
 import type { SendingLimits } from '#flows/members/send-code.ts'
 import type { OfficeHost } from '#flows/operators/sign-in-operator.ts'
 import type { PaymentServices } from '#flows/start-payment.ts'
+import type { Register } from '#modules/certificates/index.server.ts'
 import type { Uploads } from '#modules/uploads/index.server.ts'
 import type { Call } from '#platform/call.server.ts'
 import type { IdentityProviders } from '#platform/identity/identity-provider.server.ts'
 import { addressBookCalls } from './members/address-book.calls.server.ts'
 import { adminMemberCalls } from './members/admin-members.calls.server.ts'
 import { bagCalls } from './bag.calls.server.ts'
+import { careCalls } from './aftercare/care.calls.server.ts'
+import { returnCalls } from './aftercare/returns.calls.server.ts'
+import { claimCalls } from './aftercare/claims.calls.server.ts'
 import { catalogueCalls } from './catalogue.calls.server.ts'
 import { contentCalls } from './content.calls.server.ts'
+import { deliveryCalls } from './delivery.calls.server.ts'
 import { identityCalls } from './members/identities.calls.server.ts'
 import { inboxCalls } from './members/inbox.calls.server.ts'
 import { informationCalls } from './information.calls.server.ts'
 import { challengeCalls } from './members/challenges.calls.server.ts'
 import { consentCalls, memberCalls } from './members/members.calls.server.ts'
 import { moneyCalls } from './money.calls.server.ts'
+import { statementCalls } from './statements.calls.server.ts'
 import { newsletterCalls } from './newsletter.calls.server.ts'
 import { operatorCalls, outboxCalls } from './operators.calls.server.ts'
 import { adminOperatorCalls } from './operators/admin-operators.calls.server.ts'
@@ -23,7 +29,11 @@ import { auditCalls } from './operators/audit.calls.server.ts'
 import { ownAccountCalls } from './operators/own-account.calls.server.ts'
 import { roleCalls } from './operators/roles.calls.server.ts'
 import { orderCalls } from './orders.calls.server.ts'
+import { paperCalls } from './papers.calls.server.ts'
 import { passkeyCalls } from './members/passkeys.calls.server.ts'
+import { payoutCalls } from './money/payouts.calls.server.ts'
+import { reconciliationCalls } from './money/reconciliation.calls.server.ts'
+import { reviewCalls } from './aftercare/reviews.calls.server.ts'
 import { paymentCalls } from './payments.calls.server.ts'
 import { searchCalls } from './search.calls.server.ts'
 import { shortLinkCalls } from './short-links.calls.server.ts'
@@ -32,11 +42,16 @@ import { signInCalls } from './members/sign-in.calls.server.ts'
 import { stockAlertCalls } from './stock-alerts.calls.server.ts'
 import { synonymCalls } from './synonyms.calls.server.ts'
 import { uploadCalls } from './uploads.calls.server.ts'
+import { webhookCalls, type WebhookHost } from './operators/webhooks.calls.server.ts'
 import { viewedProductCalls } from './members/viewed-products.calls.server.ts'
 import { wishlistCalls } from './wishlist.calls.server.ts'
 import { workCalls } from './work.calls.server.ts'
 
-type Services = PaymentServices & SendingLimits & OfficeHost & { identities: IdentityProviders; uploads: Uploads; dev?: boolean }
+type Services = PaymentServices &
+  SendingLimits &
+  OfficeHost &
+  WebhookHost &
+  Register & { identities: IdentityProviders; uploads: Uploads; dev?: boolean }
 
 /** Every /prod-api path, one list. */
 export function allCalls(services: Services): Call[] {
@@ -47,7 +62,7 @@ export function allCalls(services: Services): Call[] {
     ...passkeyCalls(services),
     ...identityCalls(services),
     ...challengeCalls,
-    ...addressBookCalls,
+    ...addressBookCalls(services),
     ...catalogueCalls,
     ...searchCalls,
     ...stockAlertCalls,
@@ -58,12 +73,22 @@ export function allCalls(services: Services): Call[] {
     ...uploadCalls(services.uploads),
     ...bagCalls,
     ...orderCalls(services),
-    ...workCalls(services.outside),
+    ...deliveryCalls(services),
+    ...claimCalls,
+    ...careCalls(services),
+    ...reviewCalls(services),
+    ...returnCalls(services),
+    ...paperCalls(services),
+    ...workCalls(services),
     ...paymentCalls(services),
     ...moneyCalls,
+    ...payoutCalls(services),
+    ...reconciliationCalls,
+    ...statementCalls,
     ...operatorCalls(services),
     ...roleCalls,
     ...apiKeyCalls,
+    ...webhookCalls(services),
     ...auditCalls,
     ...adminOperatorCalls(services),
     ...ownAccountCalls(services),

@@ -14,7 +14,7 @@ export const informationCalls = (settings: ReadSettings, reading: { fresh: boole
     access: 'anyone',
     input: InformationInput,
     output: InformationWire,
-    run: async ({ tx, language }, { address }) => showInformation(address, language, (await settings(tx)).business, reading),
+    run: async ({ tx, language }, { address }) => showInformation(address, language, await settings(tx), reading),
   }),
   defineCall(listSizeGuides, {
     access: 'anyone',

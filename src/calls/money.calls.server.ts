@@ -1,10 +1,13 @@
 import { z } from 'zod'
-import { payOut } from '#flows/money/pay-out.ts'
-import { acceptDifference, bookToOrder, confirmHeldReturn, recordMoney as record, returnHeld } from '#flows/money/repair-money.ts'
-import { confirmPaidRefund, repairRefund } from '#flows/money/give-back.ts'
-import { listMoney as list } from '#modules/money/index.server.ts'
-import { MoneyWire, MovePayoutInput, RecordMoneyInput, RepairMoneyInput } from '#modules/money/money.contract.ts'
-import { listMoney, movePayout, recordMoney, repairMoney } from '#modules/money/money.paths.ts'
+import { acceptDifference, bookToOrder, recordMoney as record, returnHeld } from '#flows/money/repair-money.ts'
+import { repairRefund } from '#flows/money/give-back.ts'
+import { listDisputes as disputes, listMoney as list } from '#modules/money/index.server.ts'
+import { MoneyWire, RecordMoneyInput, RepairMoneyInput } from '#modules/money/money.contract.ts'
+import { listMerchants as merchants } from '#modules/settlement/index.server.ts'
+import { MerchantsWire } from '#modules/settlement/settlement.contract.ts'
+import { listMerchants } from '#modules/settlement/settlement.paths.ts'
+import { DisputesWire } from '#modules/money/disputes.contract.ts'
+import { listDisputes, listMoney, recordMoney, repairMoney } from '#modules/money/money.paths.ts'
 import { actorOf, type Call, defineCall } from '#platform/call.server.ts'
 import type { Operator } from '#platform/audit-trail.server.ts'
 import type { Tx } from '#platform/database.server.ts'
@@ -16,6 +19,13 @@ type WantedRepair = z.output<typeof RepairMoneyInput>
 
 export const moneyCalls: Call[] = [
   defineCall(listMoney, { access, input: z.object({}), output: MoneyWire, run: ({ tx }) => list(tx) }),
+  defineCall(listDisputes, { access, input: z.object({}), output: DisputesWire, run: ({ tx }) => disputes(tx) }),
+  defineCall(listMerchants, {
+    access,
+    input: z.object({}),
+    output: MerchantsWire,
+    run: ({ tx, language }) => merchants(tx, language),
+  }),
   defineCall(recordMoney, {
     access,
     input: RecordMoneyInput,
@@ -31,15 +41,6 @@ export const moneyCalls: Call[] = [
     output: MoneyWire,
     run: async ({ tx, caller }, input) => {
       await repair(tx, actorOf(caller), input)
-      return list(tx)
-    },
-  }),
-  defineCall(movePayout, {
-    access,
-    input: MovePayoutInput,
-    output: MoneyWire,
-    run: async ({ tx, caller }, input) => {
-      await payOut(tx, actorOf(caller), input, { refund: confirmPaidRefund, held: confirmHeldReturn })
       return list(tx)
     },
   }),

@@ -1,11 +1,15 @@
+import type { z } from 'zod'
 import { changeOrderAddress as changeAddress } from '#flows/place-order/change-order-address.ts'
 import { cancelOrder as cancel } from '#flows/close-order.ts'
 import { handlePieces as handle } from '#flows/handle-pieces.ts'
-import { refundOrder, sayCardRefunds } from '#flows/money/give-back.ts'
+import { refundOrder, sayRefunds } from '#flows/money/give-back.ts'
 import { operateOrder } from '#flows/operate-order.ts'
+import { completeOrder } from '#flows/settlement/complete-order.ts'
 import { confirmOrderReceipt } from '#flows/receive-order.ts'
 import { proveOrder as prove, sendOrderCode as sendCode } from '#flows/prove-order.ts'
-import { type Buyer, placeOrder, quoteOrder as quote } from '#flows/place-order.ts'
+import type { Buyer } from '#flows/place-order/draft-order.ts'
+import { openOrderQueue } from '#flows/place-order/order-queue.ts'
+import { quoteOrder as quote } from '#flows/place-order/quote-order.ts'
 import { showFoundOrder, showAdminOrder, showOrder } from '#flows/show-order.ts'
 import { CodeSentWire } from '#modules/codes/codes.contract.ts'
 import { ProveInput } from '#modules/orders/order-code.contract.ts'
@@ -28,7 +32,7 @@ import {
   SettleInput,
   SettleWire,
 } from '#modules/orders/orders.contract.ts'
-import { listAdminOrders as listForAdmin, listOwnOrders } from '#modules/orders/index.server.ts'
+import { listAdminOrders as listForAdmin, listOwnOrders, type OrderRow } from '#modules/orders/index.server.ts'
 import {
   cancelOrder,
   changeOrderAddress,
@@ -46,11 +50,14 @@ import {
   sendOrderCode,
 } from '#modules/orders/orders.paths.ts'
 import { actorOf, type Call, defineCall, type ShopperContext, viewerOf } from '#platform/call.server.ts'
+import type { Tx } from '#platform/database.server.ts'
 import { networkOf } from '#platform/access/network-address.ts'
 import type { OutsideWork } from '#platform/outside/outside-work.server.ts'
+import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
+import type { PaymentProviders } from '#platform/payment-providers/providers.server.ts'
 
 /** `limitScale` multiplies what one address may do. */
-type OrderServices = { outside: OutsideWork; limitScale: number }
+type OrderServices = { outside: OutsideWork; limitScale: number; payments: PaymentProviders; settings: ReadSettings }
 
 const access = 'shopper'
 
@@ -60,22 +67,27 @@ const buyerOf = (context: ShopperContext): Buyer => ({
   isMember: context.caller.kind === 'member',
 })
 
-const placingCalls = ({ limitScale }: OrderServices): Call[] => [
-  defineCall(quoteOrder, {
-    access,
-    input: SettleInput,
-    output: SettleWire,
-    reads: true,
-    run: ({ tx }, input) => quote(tx, input),
-  }),
-  defineCall(createOrder, {
-    access,
-    input: CreateInput,
-    output: CreateWire,
-    perMinute: 60,
-    run: (context, input) => placeOrder(context.tx, buyerOf(context), input, limitScale),
-  }),
-]
+function placingCalls({ limitScale, payments, settings }: OrderServices): Call[] {
+  // As this process knows the settings, without asking: the shopper's own total says whether they are what was shown.
+  const orders = openOrderQueue(async ({ pool }) => ({ ...(await settings(pool)), limitScale, payments }))
+  return [
+    defineCall(quoteOrder, {
+      access,
+      input: SettleInput,
+      output: SettleWire,
+      reads: true,
+      run: async (context, input) => quote(context.tx, buyerOf(context), input, { ...(await settings(context.tx)), payments }),
+    }),
+    defineCall(createOrder, {
+      access,
+      input: CreateInput,
+      output: CreateWire,
+      // It stands in line first, and has its transaction together with others.
+      reads: true,
+      run: (context, wanted) => orders.place(context.database, { buyer: buyerOf(context), wanted, key: context.idempotencyKey }),
+    }),
+  ]
+}
 
 const readingCalls = ({ limitScale }: OrderServices): Call[] => [
   defineCall(getOrder, {
@@ -121,14 +133,14 @@ const readingCalls = ({ limitScale }: OrderServices): Call[] => [
   }),
 ]
 
-const changingCalls: Call[] = [
+const changingCalls = ({ settings }: OrderServices): Call[] => [
   defineCall(changeOrderAddress, {
     access,
     input: ChangeAddressInput,
     output: OrderWire,
     perMinute: 60,
     run: async (context, input) => {
-      await changeAddress(context.tx, context.caller.accountId, input)
+      await changeAddress(context.tx, context.caller.accountId, input, (await settings(context.tx)).delivery)
       return showOrder(context.tx, viewerOf(context), input.orderNo)
     },
   }),
@@ -152,7 +164,18 @@ const changingCalls: Call[] = [
   }),
 ]
 
-const adminOrderCalls = ({ outside }: OrderServices): Call[] => [
+/** Who of the shop moves an order. */
+type Mover = Parameters<typeof actorOf>[0] & Parameters<typeof refundOrder>[2]
+
+/** Some moves have a flow of their own; all others are one. */
+async function move(tx: Tx, caller: Mover, input: z.output<typeof MoveInput>, settings: ReadSettings): Promise<OrderRow> {
+  const { move: wanted } = input
+  if (wanted === 'refund') return refundOrder(tx, actorOf(caller), caller, input.orderNo)
+  if (wanted === 'complete') return completeOrder(tx, actorOf(caller), input, settings)
+  return operateOrder(tx, actorOf(caller), { ...input, move: wanted })
+}
+
+const adminOrderCalls = ({ outside, settings }: OrderServices): Call[] => [
   defineCall(listAdminOrders, {
     access: 'read-orders',
     input: AdminOrdersInput,
@@ -171,16 +194,12 @@ const adminOrderCalls = ({ outside }: OrderServices): Call[] => [
     input: MoveInput,
     output: AdminOrderWire,
     run: async ({ tx, caller, language }, input) => {
-      const { move } = input
-      const order =
-        move === 'refund'
-          ? await refundOrder(tx, actorOf(caller), caller, input.orderNo)
-          : await operateOrder(tx, actorOf(caller), { ...input, move })
+      const order = await move(tx, caller, input, settings)
       return showAdminOrder(tx, language, order.order_number)
     },
     afterCommit: async (context, output) => {
       if (output.state !== 'refund-pending') return output
-      await sayCardRefunds(context, outside, output.orderNo)
+      await sayRefunds(context, outside, output.orderNo)
       return showAdminOrder(context.tx, context.language, output.orderNo)
     },
   }),
@@ -198,6 +217,6 @@ const adminOrderCalls = ({ outside }: OrderServices): Call[] => [
 export const orderCalls = (services: OrderServices): Call[] => [
   ...placingCalls(services),
   ...readingCalls(services),
-  ...changingCalls,
+  ...changingCalls(services),
   ...adminOrderCalls(services),
 ]

@@ -1,10 +1,12 @@
-import { approveRefund as approve, refundOfPayment, requestMoneyBack, sayCardRefunds } from '#flows/money/give-back.ts'
-import { recordIntent } from '#flows/money/card-reports.ts'
+import { approveRefund as approve, refundOfPayment, requestMoneyBack, sayRefunds } from '#flows/money/give-back.ts'
+import { askProvider } from '#flows/money/provider-reports.ts'
 import { confirmTransfer, rejectTransfer } from '#flows/money/settle-payment.ts'
-import { showAdminOrder, showPaymentState } from '#flows/show-order.ts'
+import { giveAccount } from '#flows/money/payout-account.ts'
+import { showAdminOrder, showOrder, showPaymentState } from '#flows/show-order.ts'
 import { announceToProvider, type PaymentServices, startPayment as start } from '#flows/start-payment.ts'
 import { submitReceipt } from '#flows/submit-receipt.ts'
 import { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
+import { OrderWire } from '#modules/orders/orders.contract.ts'
 import { getOrder } from '#modules/orders/index.server.ts'
 import { listPayments } from '#modules/payments/index.server.ts'
 import {
@@ -19,11 +21,13 @@ import {
   RejectInput,
   StartInput,
 } from '#modules/payments/payments.contract.ts'
+import { GiveAccountInput } from '#modules/payments/payout-account.contract.ts'
 import {
   approveRefund,
   capturePayment,
   confirmPayment,
   getPaymentState,
+  givePayoutAccount,
   refundPayment,
   rejectPayment,
   requestRefund,
@@ -31,12 +35,15 @@ import {
   uploadReceipt,
 } from '#modules/payments/payments.paths.ts'
 import { fromWire } from '#platform/money.ts'
+import type { Sealing } from '#platform/access/sealing.server.ts'
 import { networkOf } from '#platform/access/network-address.ts'
 import { actorOf, type Call, defineCall, viewerOf, type ShopperContext } from '#platform/call.server.ts'
 
 const access = 'shopper'
 
-const shopperPaymentCalls = (services: PaymentServices): Call[] => [
+type Sealed = PaymentServices & { sealing: Sealing }
+
+const shopperPaymentCalls = (services: Sealed): Call[] => [
   defineCall(startPayment, {
     access,
     input: StartInput,
@@ -51,7 +58,7 @@ const shopperPaymentCalls = (services: PaymentServices): Call[] => [
     output: PaymentStateWire,
     run: async (context, { orderNo, uploadId }) => {
       await submitReceipt(context.tx, context.caller.accountId, orderNo, uploadId)
-      return showPaymentState(context.tx, viewerOf(context), orderNo)
+      return showPaymentState(context.tx, viewerOf(context), orderNo, services.payments)
     },
   }),
   defineCall(capturePayment, {
@@ -66,7 +73,17 @@ const shopperPaymentCalls = (services: PaymentServices): Call[] => [
     access,
     input: CaptureInput,
     output: PaymentStateWire,
-    run: (context, { orderNo }) => showPaymentState(context.tx, viewerOf(context), orderNo),
+    run: (context, { orderNo }) => showPaymentState(context.tx, viewerOf(context), orderNo, services.payments),
+  }),
+  defineCall(givePayoutAccount, {
+    access,
+    input: GiveAccountInput,
+    output: OrderWire,
+    perMinute: 30,
+    run: async (context, input) => {
+      await giveAccount(context.tx, services.sealing, context.caller.accountId, input)
+      return showOrder(context.tx, viewerOf(context), input.orderNo)
+    },
   }),
 ]
 
@@ -85,7 +102,7 @@ const refundCalls = ({ outside }: PaymentServices): Call[] => [
     run: async ({ tx, caller, language }, { refundId }) =>
       showAdminOrder(tx, language, (await approve(tx, actorOf(caller), refundId)).order_number),
     afterCommit: async (context, { orderNo }) => {
-      await sayCardRefunds(context, outside, orderNo)
+      await sayRefunds(context, outside, orderNo)
       return showAdminOrder(context.tx, context.language, orderNo)
     },
   }),
@@ -116,27 +133,28 @@ const financeCalls = ({ outside }: PaymentServices): Call[] => [
     run: async ({ tx, caller, language }, { paymentId }) =>
       showAdminOrder(tx, language, (await refundOfPayment(tx, actorOf(caller), paymentId)).order_number),
     afterCommit: async (context, { orderNo }) => {
-      await sayCardRefunds(context, outside, orderNo)
+      await sayRefunds(context, outside, orderNo)
       return showAdminOrder(context.tx, context.language, orderNo)
     },
   }),
 ]
 
-export const paymentCalls = (services: PaymentServices): Call[] => [
+export const paymentCalls = (services: Sealed): Call[] => [
   ...shopperPaymentCalls(services),
   ...financeCalls(services),
   ...refundCalls(services),
 ]
 
+/** What may have changed at the provider since. */
+const LOOKED_UP: ReadonlySet<string> = new Set(['started', 'under-review', 'cancelled'])
+
 /** Asks the provider between two reads of ours; what the browser says about the payment counts for nothing. */
-async function capture(context: ShopperContext, orderNo: string, { gateway }: PaymentServices): Promise<PaymentStateWire> {
-  const state = await showPaymentState(context.tx, viewerOf(context), orderNo)
+async function capture(context: ShopperContext, orderNo: string, { payments }: PaymentServices): Promise<PaymentStateWire> {
+  const state = await showPaymentState(context.tx, viewerOf(context), orderNo, payments)
   const order = await getOrder(context.tx, orderNo)
-  const payment = (await listPayments(context.tx, order.order_id)).find(
-    (known) => known.method === 'card' && known.provider_id !== null,
-  )
-  if (!payment?.provider_id || (payment.state !== 'started' && payment.state !== 'cancelled')) return state
-  const intent = await gateway.findIntent(payment.provider_id)
-  await context.database.inTransaction((tx) => recordIntent(tx, payment, intent))
-  return { ...(await showPaymentState(context.tx, viewerOf(context), orderNo)), processing: intent.status === 'processing' }
+  const payment = (await listPayments(context.tx, order.order_id)).find((known) => known.provider_id !== null)
+  const provider = payments.find(({ name }) => name === payment?.provider)
+  if (!payment || !provider || !LOOKED_UP.has(payment.state)) return state
+  const { status } = await askProvider({ database: context.database, provider }, payment)
+  return { ...(await showPaymentState(context.tx, viewerOf(context), orderNo, payments)), processing: status === 'processing' }
 }

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { placeAsGuest } from '#flows/order.builders.ts'
+import { orderFor, placeAsGuest } from '#flows/order.builders.ts'
+import type { BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
 import { getInformation } from '#modules/content/information.paths.ts'
 import { subscribeToNews } from '#modules/newsletter/newsletter.paths.ts'
+import { quoteOrder } from '#modules/orders/orders.paths.ts'
 import { startPayment } from '#modules/payments/payments.paths.ts'
 import type { SettingName, ShopSettings } from '#modules/shop-settings/setting-list.contract.ts'
 import { getShopFacts } from '#modules/shop-settings/shop-facts.paths.ts'
@@ -31,6 +33,7 @@ async function save<Name extends SettingName>(name: Name, changes: Partial<ShopS
   const { version, value } = await now(name)
   return shop.ask(saveSetting, { name, version, value: { ...value, ...changes } }, { token })
 }
+const yearOf = (day: string) => ({ year: Number(day.slice(0, 4)), days: [day] })
 const history = async () => (await shop.ask(listSettingHistory, { pageNum: 1 }, { token })).data
 const facts = async (language: 'en_US' | 'cht_CN') => (await shop.ask(getShopFacts, {}, { language })).data
 
@@ -41,6 +44,12 @@ test('until an administrator decides, the shop is what its environment and its f
     ['payee', 0],
     ['contact', 0],
     ['dealer', 0],
+    ['sellers', 0],
+    ['fees', 0],
+    ['delivery', 0],
+    ['holidays', 0],
+    ['payouts', 0],
+    ['settlement', 0],
     ['sms', 0],
   ])
   expect(await facts('en_US')).toMatchObject({ company: 'Praya Limited', chatNumber: '85221234567', dealer: { sample: true } })
@@ -98,6 +107,28 @@ test('chat, social pages, app and registration follow, and a registration can be
   expect((await facts('en_US')).dealer).toBeNull()
 })
 
+test('precious pieces for HK$120,000 or more are quoted and sold by a registered dealer only', async () => {
+  const ring = await shop.product({ precious: true })
+  const bag = await shop.product()
+  const ask = async (products: BuiltProduct[], quantity: number) => {
+    const { productItems } = orderFor(products, { total: '', quantity })
+    return shop.ask(quoteOrder, { productItems }, { token: await shop.visitor() })
+  }
+  const place = async () => (await placeAsGuest(shop, [ring], { quantity: 10 })).answer
+  await runSql(shop.database, sql`update offers set available = 30`)
+  await save('dealer', { category: '', number: '' })
+  // Ten at HK$12,000 each.
+  expect(await ask([ring], 10)).toMatchObject({ code: refusals.DEALER_NEEDED.code, data: { skuId: ring.skuIds[0] } })
+  expect((await place()).code).toBe(refusals.DEALER_NEEDED.code)
+  expect((await ask([ring], 9)).code).toBe(200)
+  expect((await ask([ring, bag], 9)).code).toBe(200)
+  for (const category of ['A', 'B'] as const) {
+    await save('dealer', { category, number: 'A-B-26-11-12345' })
+    expect((await ask([ring], 10)).code).toBe(200)
+  }
+  expect((await place()).code).toBe(200)
+})
+
 test('an order that waits is paid into the account of today', async () => {
   const product = await shop.product()
   const { token: guest, answer } = await placeAsGuest(shop, [product], { comitPayType: 'bank' })
@@ -121,12 +152,42 @@ test.each<[string, SettingName, object, string]>([
   ['a number to chat with that is too short', 'contact', { chatNumber: '+852' }, 'value.chatNumber'],
   ['a page elsewhere that runs a script', 'contact', { social: ['javascript:alert(1)'] }, 'value.social.0'],
   ['an app that would run a script', 'contact', { appScheme: 'javascript:' }, 'value.appScheme'],
+  ['a holiday of another year', 'holidays', { years: [{ year: 2028, days: ['2027-12-25'] }] }, 'value.years.0.days'],
+  ['a year without a holiday', 'holidays', { years: [{ year: 2028, days: [] }] }, 'value.years.0.days'],
+  ['a year that stands twice', 'holidays', { years: [yearOf('2028-01-01'), yearOf('2028-01-02')] }, 'value.years'],
   ['a category without its number', 'dealer', { category: 'A', number: '' }, 'value.number'],
   ['a number without its category', 'dealer', { category: '', number: '1' }, 'value.category'],
 ])('%s is refused beside its field, and nothing is written', async (_, name, changes, field) => {
   const before = await now(name)
   expect(await save(name, changes)).toMatchObject({ code: refusals.BAD_INPUT.code, data: { field } })
   expect(await now(name)).toEqual(before)
+})
+
+test('the holidays of a year, pasted as the government publishes them, move what is promised and the hours of the stores', async () => {
+  const stores = async () => (await shop.ask(getInformation, { address: '/statement/stores' })).data.closedDays
+  expect(await stores()).toContain('2027-12-27')
+  const { version, value } = await now('holidays')
+  const calendar = 'BEGIN:VEVENT DTSTART;VALUE=DATE:20280126 DTEND;VALUE=DATE:20280127 END:VEVENT DTSTART;VALUE=DATE:20291225'
+  const years = [...value.years, { year: '2028', days: calendar }]
+  const saved = await shop.ask(saveSetting, { name: 'holidays', version, value: { years } }, { token })
+  expect(saved.data).toMatchObject({ value: { years: [{ year: 2026 }, { year: 2027 }, { year: 2028, days: ['2028-01-26'] }] } })
+  expect(await stores()).toContain('2028-01-26')
+  const product = await shop.product()
+  const promised = async () =>
+    (
+      await shop.ask(
+        quoteOrder,
+        { productItems: orderFor([product], { total: '' }).productItems },
+        { token: await shop.visitor() },
+      )
+    ).data.arrivesBy
+  const before = await promised()
+  const closed = (await now('holidays')).value.years.map(({ year, days }) => ({
+    year,
+    days: before.startsWith(String(year)) ? [...days, before] : days,
+  }))
+  await save('holidays', { years: closed })
+  expect((await promised()) > before).toBe(true)
 })
 
 test('every change says who, when and what from to what; it is in the audit trail, and cannot be altered', async () => {

@@ -1,29 +1,47 @@
 import { z } from 'zod'
-import { giveUpWork as giveUp, listWork as list, retryWork as retry, workOf } from '#modules/work/index.server.ts'
+import { missingHolidays } from '#modules/fulfilment/holidays.rules.ts'
+import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
+import {
+  giveUpWork as giveUp,
+  listWork as list,
+  retryWork as retry,
+  workOf,
+  type WorkOfRooms,
+} from '#modules/work/index.server.ts'
 import { GiveUpWorkInput, RetryWorkInput, WorkWire } from '#modules/work/work.contract.ts'
 import { giveUpWork, listWork, retryWork } from '#modules/work/work.paths.ts'
 import { type Call, defineCall } from '#platform/call.server.ts'
+import { clock, dayInHongKong } from '#platform/clock.ts'
+import type { Read } from '#platform/database.server.ts'
 import type { OutsideWork } from '#platform/outside/outside-work.server.ts'
 
 const access = 'keep-work'
 
-export const workCalls = (outside: OutsideWork): Call[] => [
-  defineCall(listWork, {
-    access,
-    input: z.object({}),
-    output: WorkWire,
-    run: ({ tx, caller }) => list(tx, workOf(caller)),
-  }),
-  defineCall(retryWork, {
-    access,
-    input: RetryWorkInput,
-    output: WorkWire,
-    run: ({ tx, caller }, input) => retry(tx, caller, input),
-  }),
-  defineCall(giveUpWork, {
-    access: 'end-work',
-    input: GiveUpWorkInput,
-    output: WorkWire,
-    run: ({ tx, caller }, input) => giveUp(tx, outside, caller, input),
-  }),
-]
+type WorkServices = { outside: OutsideWork; settings: ReadSettings }
+
+export function workCalls({ outside, settings }: WorkServices): Call[] {
+  const withAlarm = async (tx: Read, work: WorkOfRooms): Promise<WorkWire> => {
+    const { years } = (await settings(tx)).holidays
+    return { ...work, holidayAlarm: missingHolidays(years, dayInHongKong(clock.now())) ?? null }
+  }
+  return [
+    defineCall(listWork, {
+      access,
+      input: z.object({}),
+      output: WorkWire,
+      run: async ({ tx, caller }) => withAlarm(tx, await list(tx, workOf(caller))),
+    }),
+    defineCall(retryWork, {
+      access,
+      input: RetryWorkInput,
+      output: WorkWire,
+      run: async ({ tx, caller }, input) => withAlarm(tx, await retry(tx, caller, input)),
+    }),
+    defineCall(giveUpWork, {
+      access: 'end-work',
+      input: GiveUpWorkInput,
+      output: WorkWire,
+      run: async ({ tx, caller }, input) => withAlarm(tx, await giveUp(tx, outside, caller, input)),
+    }),
+  ]
+}

@@ -35,8 +35,8 @@ const item = async (kind: string, token = administrator) => (await seenBy(token)
 async function stuckRefund() {
   const { token, answer } = await placeAsGuest(shop, [await shop.product()], { comitPayType: 'card' })
   const { orderNo } = answer.data
-  const { cardUrl } = (await shop.ask(startPayment, { orderNo, payType: 'card' }, { token })).data
-  await pressCard(shop, cardUrl, 'succeed')
+  const { providerUrl } = (await shop.ask(startPayment, { orderNo, payType: 'card' }, { token })).data
+  await pressCard(shop, providerUrl, 'succeed')
   const state = async () => (await shop.ask(getOrder, { orderNo }, { token })).data.state
   await expect.poll(state, PATIENCE).toBe('pending-seller-delivery')
   shop.faults.set({ path: '/refunds', fault: 'error' })
@@ -47,18 +47,18 @@ async function stuckRefund() {
 test('a refund the provider does not answer stands in the room with its order, and is made as soon as somebody tries it again', async () => {
   const { orderNo, state } = await stuckRefund()
   await expect
-    .poll(() => item('card-refund'), PATIENCE)
+    .poll(() => item('payment-refund'), PATIENCE)
     .toMatchObject({ source: 'outside', state: 'failing', subject: orderNo, orderNo })
-  const found = await item('card-refund')
+  const found = await item('payment-refund')
   expect(found?.problem).toContain('500')
   // So far away that only somebody can bring it forward.
-  const later = sql`update outside_calls set next_attempt_at = now() + interval '1 hour' where kind = 'card-refund' and not under_way
+  const later = sql`update outside_calls set next_attempt_at = now() + interval '1 hour' where kind = 'payment-refund' and not under_way
     returning call_id`
   await expect.poll(async () => (await runSql(shop.database, later)).rows, PATIENCE).toHaveLength(1)
   shop.faults.clear()
   expect((await shop.ask(retryWork, { source: 'outside', id: found!.id }, { token: administrator })).code).toBe(200)
   await expect.poll(state, PATIENCE).toBe('refunded')
-  expect(await item('card-refund')).toBeUndefined()
+  expect(await item('payment-refund')).toBeUndefined()
 })
 
 test('an effect that has died waits for somebody, is given up only with a reason, and the reason stays', async () => {
@@ -97,11 +97,11 @@ test('the order desk sees mails and may try them again; what is about money, and
     shop.database,
     sql`update outside_calls set state = 'failed', last_error = 'no such person', settled_at = now() where kind = 'mail'`,
   )
-  await expect.poll(async () => (await item('card-refund'))?.orderNo, PATIENCE).toBe(orderNo)
-  const refund = await item('card-refund')
+  await expect.poll(async () => (await item('payment-refund'))?.orderNo, PATIENCE).toBe(orderNo)
+  const refund = await item('payment-refund')
   const mail = await item('mail', desk)
   expect(mail).toMatchObject({ state: 'dead', problem: 'no such person' })
-  expect((await seenBy(desk)).list.map(({ kind }) => kind)).not.toContain('card-refund')
+  expect((await seenBy(desk)).list.map(({ kind }) => kind)).not.toContain('payment-refund')
   expect((await seenBy(desk)).timed).toEqual([])
   const asked = { source: 'outside' as const, id: refund!.id }
   expect((await shop.ask(retryWork, asked, { token: desk })).code).toBe(refusals.NOT_PERMITTED.code)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Tx } from '#platform/database.server.ts'
-import { writeEvent } from '#platform/outbox/outbox.server.ts'
+import { writeEvents } from '#platform/outbox/outbox.server.ts'
 
 const orderId = z.uuid()
 /** Who moved an order: whoever placed it, time that ran out, or the shop (its people, or the payment provider it has asked). */
@@ -21,6 +21,9 @@ export const eventPayloads = {
   'order-refund-requested': moved,
   'order-refunded': moved,
   'order-failed': moved,
+  /** The courier has lost a parcel, and other pieces of its order still come; or one could not be brought and is with us again. */
+  'parcel-lost': moved,
+  'parcel-came-back': moved,
   /** Of a price some is back, but not all; or something has gone out on top of it. */
   'part-refunded': z.object({ orderId, refundId: z.uuid() }),
   'extra-paid': z.object({ orderId, refundId: z.uuid() }),
@@ -28,7 +31,18 @@ export const eventPayloads = {
   'payment-surplus': z.object({ orderId, paymentId: z.uuid(), amountCents: z.number().int() }),
   /** Less has come than was asked: the order waits for the rest. */
   'payment-short': z.object({ orderId, cameCents: z.number().int(), missingCents: z.number().int() }),
+  /** Money is to go to a bank account, and nobody has said to which. */
+  'payout-waits': z.object({ orderId, amountCents: z.number().int() }),
+  'payout-failed': z.object({ orderId, amountCents: z.number().int(), failure: z.enum(['account', 'name', 'closed', 'other']) }),
   'transfer-rejected': z.object({ orderId, reason: z.string() }),
+  /** The bench has turned down a piece; so much was asked back for it. */
+  'piece-rejected': z.object({ orderId, amountCents: z.number().int() }),
+  /** Something was said or done about a claim: its step of that position. */
+  'claim-moved': z.object({ orderId, claimId: z.uuid(), step: z.number().int() }),
+  /** The bench has let a piece pass: it has its certificate. */
+  'piece-passed': z.object({ orderId, unitId: z.uuid() }),
+  /** Something was said or done about a return: its step of that position. */
+  'return-moved': z.object({ orderId, returnNo: z.string(), step: z.number().int() }),
   'stock-changed': products,
   'product-changed': products,
   /** Emitted by triggers on the tables of brands and categories. */
@@ -57,13 +71,21 @@ export const subscriptions = {
     'order-placed',
     'order-paid',
     'order-closed',
+    'order-seller-sent',
     'order-dispatched',
     'order-refunded',
+    'order-failed',
+    'parcel-lost',
+    'parcel-came-back',
     'part-refunded',
     'extra-paid',
     'payment-surplus',
     'payment-short',
+    'payout-waits',
+    'payout-failed',
     'transfer-rejected',
+    'piece-rejected',
+    'piece-passed',
   ],
   inbox: [
     'order-placed',
@@ -75,12 +97,21 @@ export const subscriptions = {
     'order-refund-requested',
     'order-refunded',
     'order-failed',
+    'parcel-lost',
+    'parcel-came-back',
     'part-refunded',
     'extra-paid',
     'payment-surplus',
     'payment-short',
+    'payout-waits',
+    'payout-failed',
     'transfer-rejected',
+    'piece-rejected',
+    'piece-passed',
   ],
+  'order-sms': ['order-paid', 'order-dispatched', 'order-received', 'order-failed', 'order-refunded', 'part-refunded'],
+  'claim-news': ['claim-moved'],
+  'return-news': ['return-moved'],
   'stock-alerts': ['stock-changed', 'product-changed'],
   'sms-alarm': ['sms-alarm'],
 } as const satisfies Record<string, readonly Topic[]>
@@ -93,5 +124,8 @@ for (const [subscriber, topics] of Object.entries(subscriptions) as [Subscriber,
   for (const topic of topics) subscribersOf.set(topic, [...(subscribersOf.get(topic) ?? []), subscriber])
 
 /** Tells of a change in the change's own transaction, and queues what follows from it. */
-export const emit = <T extends Topic>(tx: Tx, topic: T, payload: PayloadOf<T>): Promise<void> =>
-  writeEvent(tx, topic, payload, subscribersOf.get(topic))
+export const emit = <T extends Topic>(tx: Tx, topic: T, payload: PayloadOf<T>): Promise<void> => emitEach(tx, topic, [payload])
+
+/** Of several changes in one transaction, each an event of its own. */
+export const emitEach = <T extends Topic>(tx: Tx, topic: T, payloads: readonly PayloadOf<T>[]): Promise<void> =>
+  writeEvents(tx, topic, payloads, subscribersOf.get(topic))

@@ -2,14 +2,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getAdminOrder, getOrder, listAdminOrders, moveOrder } from '#modules/orders/orders.paths.ts'
 import { capturePayment, confirmPayment, getPaymentState, refundPayment, startPayment } from '#modules/payments/payments.paths.ts'
-import { signWebhook } from '#platform/card-gateway.server.ts'
 import { clock, MINUTE } from '#platform/clock.ts'
-import { CARD_WEBHOOK_PATH } from '#http/card-webhook.server.ts'
-import { newId } from '#platform/ids.server.ts'
-import { SANDBOX_WEBHOOK_SECRET } from '#platform/sandbox-card/sandbox-routes.server.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
 import { requireInvariants } from './invariants.builders.ts'
-import { stateOf, unpaidOrder } from './order.builders.ts'
+import { pressCard, stateOf, unpaidOrder } from './order.builders.ts'
+import { sessionOf, tellOfSession } from './stripe-webhook.builders.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { z } from 'zod'
 
@@ -24,27 +21,14 @@ afterAll(async () => {
 })
 
 describe('a card payment', () => {
-  const press = (cardUrl: string | null, act: string) =>
-    fetch(`${shop.url}${cardUrl}/${act}`, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    })
-  const webhook = (intentId: string, secret = SANDBOX_WEBHOOK_SECRET, at = clock.now(), type = 'intent.succeeded') => {
-    const body = JSON.stringify({ id: newId(), type, data: { id: intentId } })
-    return fetch(shop.url + CARD_WEBHOOK_PATH, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Card-Signature': signWebhook(body, secret, at) },
-      body,
-    })
-  }
-  const intentOf = (cardUrl: string | null): string => cardUrl?.split('/').at(-1) ?? ''
+  const press = (providerUrl: string | null, act: string) => pressCard(shop, providerUrl, act)
+  const webhook = (sessionId: string, told?: Parameters<typeof tellOfSession>[2]) => tellOfSession(shop, sessionId, told)
 
   test('that succeeds at the provider pays the order; the browser’s question and ten webhooks change it once', async () => {
     const { token, orderNo, payment } = await unpaidOrder(shop, 'card')
-    await press(payment.cardUrl, 'succeed')
+    await press(payment.providerUrl, 'succeed')
     await Promise.all([
-      ...Array.from({ length: 10 }, () => webhook(intentOf(payment.cardUrl))),
+      ...Array.from({ length: 10 }, () => webhook(sessionOf(payment.providerUrl))),
       shop.ask(capturePayment, { orderNo }, { token }),
     ])
     const order = await shop.ask(getOrder, { orderNo }, { token })
@@ -61,8 +45,8 @@ describe('a card payment', () => {
       const { token, orderNo, payment } = await unpaidOrder(shop, told.first)
       await shop.ask(startPayment, { orderNo, payType: told.second }, { token })
       if (told.paid === 'card') {
-        await press(payment.cardUrl, 'succeed')
-        await webhook(intentOf(payment.cardUrl))
+        await press(payment.providerUrl, 'succeed')
+        await webhook(sessionOf(payment.providerUrl))
       } else await shop.ask(confirmPayment, { paymentId: payment.paymentId }, { token: await shop.operator(['finance']) })
       const order = await shop.ask(getAdminOrder, { orderNo }, { token: await shop.operator() })
       expect(order.data).toMatchObject({ state: 'pending-seller-delivery', payType: told.paid, total: told.total })
@@ -83,8 +67,8 @@ describe('a card payment', () => {
 
   test('whose refund the provider refuses stays with finance, who may ask again', async () => {
     const { token, orderNo, payment } = await unpaidOrder(shop, 'card')
-    await press(payment.cardUrl, 'succeed')
-    await webhook(intentOf(payment.cardUrl))
+    await press(payment.providerUrl, 'succeed')
+    await webhook(sessionOf(payment.providerUrl))
     const finance = await shop.operator(['order-desk', 'finance'])
     await shop.ask(moveOrder, { orderNo, move: 'request-refund', note: 'Not to be supplied' }, { token: finance })
     shop.faults.set({ path: '/refunds', fault: 'refused', times: 1 })
@@ -96,12 +80,12 @@ describe('a card payment', () => {
 
   test('that is declined, or left open, leaves the order unpaid and free to be paid another way', async () => {
     const { token, orderNo, payment } = await unpaidOrder(shop, 'card')
-    await press(payment.cardUrl, 'abandon')
+    await press(payment.providerUrl, 'abandon')
     expect((await shop.ask(capturePayment, { orderNo }, { token })).data).toMatchObject({
       orderState: 'payment-pending',
       paymentState: 'started',
     })
-    await press(payment.cardUrl, 'decline')
+    await press(payment.providerUrl, 'decline')
     expect((await shop.ask(capturePayment, { orderNo }, { token })).data).toMatchObject({
       orderState: 'payment-pending',
       paymentState: 'failed',
@@ -111,10 +95,12 @@ describe('a card payment', () => {
 
   test('claimed by hand without the provider’s word changes nothing', async () => {
     const { token, orderNo, payment } = await unpaidOrder(shop, 'card')
-    const intent = intentOf(payment.cardUrl)
-    expect((await webhook(intent, 'a guessed secret')).status).toBe(400)
-    expect((await webhook(intent, SANDBOX_WEBHOOK_SECRET, new Date(Date.now() - 10 * MINUTE))).status).toBe(400)
-    expect((await webhook(intent)).status).toBe(200)
+    const session = sessionOf(payment.providerUrl)
+    expect((await webhook(session, { secret: 'whsec_guessed' })).status).toBe(400)
+    for (const minutes of [-10, 10])
+      expect((await webhook(session, { at: new Date(Date.now() + minutes * MINUTE) })).status).toBe(400)
+    expect((await webhook(session, { change: (body) => body.replace('completed', 'Completed') })).status).toBe(400)
+    expect((await webhook(session)).status).toBe(200)
     await shop.ask(capturePayment, { orderNo }, { token })
     expect(await stateOf(shop, orderNo, token)).toBe('payment-pending')
   })

@@ -1,24 +1,33 @@
 import { settlePieces } from '#modules/catalogue/index.server.ts'
-import { lockOrder, moveOrder, settleShelf } from '#modules/orders/index.server.ts'
+import { lockOrder, moveOrder, type OrderRow, settleShelf, sharesLeft, withTheirParcels } from '#modules/orders/index.server.ts'
+import { sumOf, wholeOf } from '#modules/orders/refund.rules.ts'
 import { isShelfAct, needsReason, type UnitAct } from '#modules/orders/unit.rules.ts'
+import { requestOfPrice } from '#modules/payments/index.server.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
-import type { Tx } from '#platform/database.server.ts'
+import type { Locked, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 
 export type SaidOfPieces = { orderNo: string; act: UnitAct; unitIds: readonly string[]; note: string }
 
 /**
- * The order desk says what became of single pieces: authenticated, rejected, come back; and of those that nobody will have, whether they
+ * The order desk says what became of single pieces: rejected, lost, come back; and of those that nobody will have, whether they
  * are for sale again. Nothing else puts a piece that was paid for on sale again.
  */
-export async function handlePieces(tx: Tx, operator: Operator, { orderNo, act, unitIds, note }: SaidOfPieces): Promise<void> {
+export async function handlePieces(
+  tx: Tx,
+  operator: Operator,
+  { orderNo, act, unitIds: named, note }: SaidOfPieces,
+): Promise<void> {
   if (needsReason(act) && note === '') refuse('BAD_INPUT', { field: 'note', fields: { note: 'required' } })
   const order = await lockOrder(tx, { orderNumber: orderNo })
   const by = { ...operator, note }
+  const travels = act === 'lose' || act === 'come-back'
+  const unitIds = travels ? await withTheirParcels(tx, order.order_id, named) : named
   const pieces = isShelfAct(act)
     ? await settleShelf(tx, order, unitIds, act === 'on-sale' ? 'on-sale' : 'written-off')
     : undefined
-  if (!isShelfAct(act)) await moveOrder(tx, order, act, by, { unitIds })
+  if (act === 'lose') await lose(tx, order, by, unitIds)
+  else if (!isShelfAct(act)) await moveOrder(tx, order, act, by, { unitIds })
   await recordAudit(tx, {
     ...operator,
     action: `pieces-${act}`,
@@ -27,4 +36,16 @@ export async function handlePieces(tx: Tx, operator: Operator, { orderNo, act, u
     after: { unitIds, note },
   })
   if (pieces) await settlePieces(tx, pieces, act === 'on-sale' ? 'returned' : 'damaged', by)
+}
+
+/** Nobody has them any more. An order of which nothing else is to come has failed, until what was paid for it is asked back. */
+async function lose(tx: Tx, order: Locked<OrderRow>, by: Operator & { note: string }, unitIds: readonly string[]): Promise<void> {
+  const lost = await moveOrder(tx, order, 'lose', by, { unitIds })
+  const parts = wholeOf(await sharesLeft(tx, lost), unitIds)
+  const amountCents = sumOf(parts)
+  if (amountCents > 0) {
+    await requestOfPrice(tx, lost, { kind: 'refund', parts, amountCents, reason: by.note, requestedBy: by.actorId })
+    await moveOrder(tx, lost, 'request-part', by, { unitIds: [] })
+  }
+  await settlePieces(tx, await settleShelf(tx, lost, unitIds, 'written-off'), 'damaged', by)
 }

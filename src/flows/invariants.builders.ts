@@ -9,6 +9,8 @@ import { z } from 'zod'
 const questions = {
   'stock is never negative': sql`select offer_id from offers where available < 0`,
   'an order’s total is the sum of its parts': sql`select order_id from orders where total_cents <> sum_of_parts(parts)`,
+  'an order has a zone when it goes abroad, and costs delivery only then': sql`select order_id from orders where (zone is null) <>
+    (logistics_type = 1 or receiver ->> 'territory' in ('HK', 'MO')) or (zone is null and parts ? 'delivery')`,
   'the shares of the lines add up to every part': sql`select o.order_id, p.key from orders o, jsonb_each_text(o.parts) p
     where p.value::bigint <> (select coalesce(sum((l.parts ->> p.key)::bigint), 0) from order_lines l where l.order_id = o.order_id)`,
   'consignments add up to the goods': sql`select o.order_id from orders o join consignments c using (order_id) group by o.order_id having sum(c.goods_cents) <> (o.parts ->> 'goods')::bigint`,
@@ -24,6 +26,9 @@ const questions = {
   'a piece that has travelled lies in the parcel it travelled in': sql`select u.unit_id from units u where u.state in ('sent', 'received', 'returned')
     and not exists (select from parcel_units c join parcels p using (parcel_id) where c.unit_id = u.unit_id
       and p.direction = case u.state when 'returned' then 'back' else 'to-shopper' end)`,
+  'what is on its way lies in one parcel that has neither arrived nor ended, and a parcel that has ended holds nothing of it': sql`select u.unit_id from units u
+    where u.state = 'sent' and (select count(*) from parcel_units c join parcels p using (parcel_id) where c.unit_id = u.unit_id
+      and p.direction = 'to-shopper' and p.received_at is null and p.ended_at is null) <> 1`,
   'history ends where the order stands': sql`select o.order_id from orders o
     where o.state <> (select to_state from order_history h where h.order_id = o.order_id order by position desc limit 1)`,
   'history has no gap': sql`select order_id from (select order_id, from_state, lag(to_state) over (partition by order_id order by position) as before from order_history) steps
@@ -53,7 +58,7 @@ const questions = {
         where e.order_id = o.order_id and a.purpose like 'clearing-%')`,
   'a refunded order leaves nothing in the ledger': sql`select o.order_id from orders o join ledger_entries e using (order_id)
     join ledger_accounts a using (ledger_account_id)
-    where o.state = 'refunded' and a.purpose not in ('payouts', 'compensation', 'goodwill') group by o.order_id, e.ledger_account_id having sum(e.amount) <> 0`,
+    where o.state = 'refunded' and not exists (select from disputes d where d.order_id = o.order_id and d.state = 'open') and a.purpose not in ('payouts', 'compensation', 'goodwill', 'merchant-debts') group by o.order_id, e.ledger_account_id having sum(e.amount) <> 0`,
   'nobody’s money is left lying while an order is on its way': sql`select o.order_id from orders o join ledger_entries e using (order_id)
     join ledger_accounts a using (ledger_account_id) where a.purpose = 'customers' and o.state in ('pending-seller-delivery', 'to-be-received',
     'pending-platform-delivery', 'received', 'successful') group by 1 having sum(e.amount) <> 0`,
@@ -68,10 +73,48 @@ const questions = {
   'a payout that has arrived has ended what it was of': sql`select payout_id from payouts y left join refunds r using (refund_id)
     left join held_money h using (held_id)
     where (y.state = 'confirmed') <> (coalesce(r.state, h.state) in ('confirmed', 'returned'))`,
+  'a payout is in one file the bank has not answered, and stands there as sent': sql`select y.payout_id from payouts y
+    join payout_file_lines l using (payout_id) where l.outcome is distinct from 'failed' and (y.state not in ('sent', 'confirmed')
+      or (y.state = 'sent' and y.bank_reference <> l.end_to_end_id))`,
+  'nobody approves a payout twice, and an account is kept no longer than its money is here': sql`select payout_id from payouts
+    where second_by in (approved_by, requested_by) or (state in ('confirmed', 'failed') and sealed_account is not null)`,
   'what could not be set right twice was not': sql`select subject_id from money_repairs where kind in ('book', 'accept', 'return')
     group by subject_id, kind having count(*) > 1`,
+  'what a return brings was asked back, once, and its piece is with the shop': sql`select u.unit_id from return_units u join units p using (unit_id)
+    where (u.result = 'accepted' and p.state <> 'returned') or (u.refund_cents > 0 and not exists (select from refund_parts f join refunds r using (refund_id)
+      where f.unit_id = u.unit_id and r.kind = 'refund' group by f.refund_id having sum(f.amount_cents) = u.refund_cents))`,
+  'a return is open as long as one of its pieces is': sql`select r.return_id from returns r join return_units u using (return_id)
+    group by r.return_id having bool_or(u.is_open) <> (r.state not in ('done', 'declined', 'withdrawn', 'lapsed'))
+      and not (r.state = 'arrived' and bool_and(u.result is not null))`,
   'only an unpaid order has tries that stand open': sql`select o.order_id from orders o join payments p using (order_id)
     where o.state <> 'payment-pending' and p.state in ('started', 'under-review')`,
+  'what a claim brings on top was asked for, and is owed by its merchant, once': sql`select c.claim_id from claims c
+    left join ledger_postings p on p.kind = 'claim' and p.subject_id = c.claim_id
+    where (c.extra_cents > 0) <> (p.posting_id is not null) or (c.extra_cents > 0 and not exists (select from refunds r
+      where r.order_id = c.order_id and r.kind = 'compensation' and r.amount_cents = c.extra_cents))`,
+  'what a claim brings of a price was asked back': sql`select c.claim_id from claims c where c.refund_cents > 0 and not exists (select from refunds r
+    where r.order_id = c.order_id and r.kind = 'refund' and r.amount_cents = c.refund_cents)`,
+  'what merchants are due is what the ledger owes them, merchant by merchant': sql`select d.merchant_id, d.cents, l.cents from
+    (select merchant_id, sum(goods_cents - commission_cents - card_cents) as cents from merchant_dues group by 1) d
+    full join (select a.owner_id as merchant_id, -sum(e.amount) as cents from ledger_entries e join ledger_accounts a using (ledger_account_id)
+      where a.purpose = 'merchant-due' group by 1) l using (merchant_id) where coalesce(d.cents, 0) <> coalesce(l.cents, 0)`,
+  'what the shop keeps of merchants’ prices is what it has booked': sql`select purpose from
+    (select 'commission' as purpose, coalesce(sum(commission_cents), 0) as cents from merchant_dues
+      union all select 'card-share', coalesce(sum(card_cents), 0) from merchant_dues) kept
+    where cents <> (select coalesce(-sum(e.amount), 0) from ledger_entries e join ledger_accounts a using (ledger_account_id) where a.purpose = kept.purpose)`,
+  'a merchant is due no more of a piece than was paid for it and is not back': sql`select d.unit_id from merchant_dues d join units u using (unit_id)
+    where u.state not in ('received', 'returned') or d.goods_cents > (select coalesce(sum(value::bigint), 0) from jsonb_each_text(u.parts)
+      where key in ('goods', 'coupon', 'points')) - (select coalesce(sum(p.amount_cents), 0) from refund_parts p join refunds r using (refund_id)
+      where p.unit_id = d.unit_id and p.part in ('goods', 'coupon', 'points') and r.state = 'confirmed')`,
+  'of a successful order every piece is settled, and none about which something is open': sql`select o.order_id from orders o join units u using (order_id)
+    where o.state = 'successful' and u.state = 'received' and not exists (select from merchant_dues d where d.unit_id = u.unit_id)`,
+  'what providers hold back in disputes lies apart, order by order': sql`select o.order_id from orders o
+    where (select coalesce(sum(withheld_cents), 0) from disputes d where d.order_id = o.order_id)
+      <> (select coalesce(sum(e.amount), 0) from ledger_entries e join ledger_accounts a using (ledger_account_id)
+        where e.order_id = o.order_id and a.purpose = 'clearing-disputed')`,
+  'what disputes have cost is in the books': sql`select d.* from (select coalesce(sum(fee_cents), 0) as fees, coalesce(sum(loss_cents), 0) as losses from disputes) d
+    where d.fees <> (select coalesce(sum(e.amount), 0) from ledger_entries e join ledger_accounts a using (ledger_account_id) where a.purpose = 'dispute-fees')
+      or d.losses <> (select coalesce(sum(e.amount), 0) from ledger_entries e join ledger_accounts a using (ledger_account_id) where a.purpose = 'dispute-losses')`,
   'an answered request has one effect': sql`select order_number from orders group by order_number having count(*) > 1`,
 }
 

@@ -1,14 +1,16 @@
+import { fitsCourier, needsNumber, plainNumber } from '#language/buying/couriers.ts'
 import { lockOrder, moveOrder, type OrderRow, sharesLeft } from '#modules/orders/index.server.ts'
 import type { OperatorMove } from '#modules/orders/orders.rules.ts'
 import { sumOf, wholeOf } from '#modules/orders/refund.rules.ts'
 import { requestOfPrice } from '#modules/payments/index.server.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import type { Locked, Tx } from '#platform/database.server.ts'
+import { refuse } from '#platform/refusal.ts'
 
 export type WantedMove = {
   orderNo: string
-  /** Whether money goes back is finance's to say. */
-  move: Exclude<OperatorMove, 'refund'>
+  /** Whether money goes back is finance's to say; that nothing is open any more has its own flow. */
+  move: Exclude<OperatorMove, 'refund' | 'complete'>
   note: string
   courier: string
   trackingNumber: string
@@ -18,8 +20,7 @@ export type WantedMove = {
 /** An operator moves an order on; pieces follow the move, and the trail says who did it. */
 export async function operateOrder(tx: Tx, operator: Operator, wanted: WantedMove): Promise<OrderRow> {
   const order = await lockOrder(tx, { orderNumber: wanted.orderNo })
-  const { courier, trackingNumber } = wanted
-  const parcel = wanted.move === 'dispatch' ? { courier, trackingNumber } : undefined
+  const parcel = wanted.move === 'dispatch' ? requireParcel(wanted) : undefined
   if (wanted.move === 'request-refund') await requestWholeRefund(tx, operator, order, wanted.note)
   const moved = await moveOrder(
     tx,
@@ -37,6 +38,15 @@ export async function operateOrder(tx: Tx, operator: Operator, wanted: WantedMov
     after: { state: moved.state, note: wanted.note, ...parcel },
   })
   return moved
+}
+
+/** A number that its courier cannot have given would lead the shopper nowhere. */
+function requireParcel({ courier, trackingNumber: typed }: WantedMove): { courier: string; trackingNumber: string } {
+  const trackingNumber = plainNumber(typed)
+  const problem = trackingNumber === '' ? 'required' : 'tracking-number'
+  const fits = trackingNumber === '' ? !needsNumber(courier) : fitsCourier(courier, trackingNumber)
+  if (!fits) refuse('BAD_INPUT', { field: 'trackingNumber', fields: { trackingNumber: problem } })
+  return { courier, trackingNumber }
 }
 
 async function requestWholeRefund(tx: Tx, operator: Operator, order: Locked<OrderRow>, reason: string): Promise<void> {

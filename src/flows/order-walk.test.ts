@@ -1,3 +1,4 @@
+import { authenticateAll, benchOf } from '#flows/delivery/bench.builders.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cancelOrder, confirmReceipt, getOrder, moveOrder } from '#modules/orders/orders.paths.ts'
@@ -57,6 +58,7 @@ async function perform(act: Act, { orderNo, token, paymentId }: Subject): Promis
     clock.advance(31 * MINUTE)
     await shop.database.inTransaction((tx) => closeExpiredOrders(tx, 100))
   } else {
+    if (act === 'dispatch') await authenticateAll(benchOf(shop, operator), orderNo)
     await shop.ask(moveOrder, { orderNo, move: act }, { token: operator })
     if (act === 'refund') await payOutAll(shop, operator, orderNo)
   }

@@ -5,7 +5,20 @@ import { startPayment } from '#modules/payments/payments.paths.ts'
 import type { CreateInput, CreateWire } from '#modules/orders/orders.contract.ts'
 import type { BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
 import type { Envelope } from '#platform/wire/call-path.ts'
+import { destinationOf } from '#language/buying/address-places.ts'
 import type { TestShop } from '../test-shop.builders.ts'
+
+export const londonAddress = {
+  firstName: 'Ada',
+  lastName: 'King',
+  areaNum: '+44',
+  mobile: '2079460000',
+  territory: 'ABROAD' as const,
+  provinceCode: 'GB',
+  city: 'London',
+  postCode: 'SW1A 1AA',
+  address: '10 Carlton House Terrace',
+}
 
 export const hongKongAddress = {
   firstName: 'Tai Man',
@@ -53,9 +66,14 @@ export async function placeAsGuest(
 ): Promise<{ token: string; answer: Envelope<CreateWire>; total: string }> {
   const { token = await shop.visitor(), key, language = 'en_US', from = '127.0.0.1', ...rest } = given
   const draft = orderFor(products, { total: '', orderAddressIVO: { ...hongKongAddress, mobile: freshPhone() }, ...rest })
+  const { territory = 'HK', provinceCode = '' } = draft.orderAddressIVO ?? {}
   const settled = await shop.ask(
     quoteOrder,
-    { productItems: draft.productItems, comitPayType: draft.comitPayType },
+    {
+      productItems: draft.productItems,
+      comitPayType: draft.comitPayType,
+      destination: draft.logisticsType === 2 ? destinationOf(territory, provinceCode) : 'HK',
+    },
     { token, from },
   )
   const total = settled.data.total ?? '0.00'
@@ -77,15 +95,17 @@ export async function payOutAll(shop: TestShop, finance: string, orderNo: string
   const { payouts } = (await shop.ask(listMoney, {}, { token: finance })).data
   const account = { payee: 'CHAN TAI MAN', bankCode: '004', account: '123-456789-001' }
   for (const { payoutId } of payouts.filter((one) => one.orderNo === orderNo && one.state === 'requested')) {
-    await shop.ask(movePayout, { payoutId, move: 'approve', ...account }, { token: finance })
+    const { data } = await shop.ask(movePayout, { payoutId, move: 'approve', ...account }, { token: finance })
+    if (data.payouts.some((one) => one.payoutId === payoutId && one.stage === 'second'))
+      await shop.ask(movePayout, { payoutId, move: 'second' }, { token: await shop.operator(['finance']) })
     await shop.ask(movePayout, { payoutId, move: 'send', note: 'BATCH 1' }, { token: finance })
     await shop.ask(movePayout, { payoutId, move: 'confirm' }, { token: finance })
   }
 }
 
 /** A button on the card provider's page. */
-export const pressCard = (shop: { url: string }, cardUrl: string | null, button: string): Promise<Response> =>
-  fetch(new URL(`${cardUrl}/${button}`, shop.url), { method: 'POST', redirect: 'manual' })
+export const pressCard = (shop: { url: string }, providerUrl: string | null, button: string): Promise<Response> =>
+  fetch(new URL(`${providerUrl}/${button}`, shop.url), { method: 'POST', redirect: 'manual' })
 
 export const stateOf = async (shop: TestShop, orderNo: string, token: string): Promise<OrderState> =>
   (await shop.ask(getOrder, { orderNo }, { token })).data.state

@@ -10,7 +10,7 @@ import { runSql } from '#platform/run-sql.builders.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
 import { requireInvariants } from './invariants.builders.ts'
 import { placeAsGuest, pressCard } from './order.builders.ts'
-import { reconcileCardPayments } from './money/card-reports.ts'
+import { reconcilePayments } from './money/provider-reports.ts'
 
 const PATIENCE = { timeout: 60_000, interval: 50 }
 let shop: TestShop
@@ -37,7 +37,7 @@ const stateOf = async (orderNo: string, token: string) => (await shop.ask(getOrd
 
 async function paidByCard() {
   const { token, orderNo } = await orderByCard()
-  await pressCard(shop, (await start(orderNo, token)).data.cardUrl, 'succeed')
+  await pressCard(shop, (await start(orderNo, token)).data.providerUrl, 'succeed')
   await expect.poll(() => stateOf(orderNo, token), PATIENCE).toBe('pending-seller-delivery')
   return { token, orderNo }
 }
@@ -45,9 +45,9 @@ const intentsOf = (orderNo: string) =>
   readRows(
     shop.database.pool,
     z.object({ intents: z.number(), refunds: z.number() }),
-    sql`select count(distinct i.intent_id)::int as intents, count(r.refund_id)::int as refunds
-      from orders o join payments p using (order_id) join sandbox_card_intents i on i.reference = p.reference
-      left join sandbox_card_refunds r on r.intent_id = i.intent_id where o.order_number = ${orderNo}`,
+    sql`select count(distinct i.session_id)::int as intents, count(r.refund_id)::int as refunds
+      from orders o join payments p using (order_id) join sandbox_stripe_sessions i on i.reference = p.reference
+      left join sandbox_stripe_refunds r on r.session_id = i.session_id where o.order_number = ${orderNo}`,
   )
 const mailsAbout = async (orderNo: string) =>
   (
@@ -85,13 +85,13 @@ test('while the card provider is down no order says that its money went back; wh
 
 test('who presses again once the card provider is back pays at once, whenever the shop would have asked by itself', async () => {
   const { token, orderNo } = await orderByCard()
-  shop.faults.set({ path: '/intents', fault: 'lost', times: 1 })
+  shop.faults.set({ path: '/sessions', fault: 'lost', times: 1 })
   expect((await start(orderNo, token)).code).toBe(refusals.PAYMENT_PROVIDER_DOWN.code)
   await runSql(
     shop.database,
-    sql`update outside_calls set next_attempt_at = now() + interval '1 hour' where kind = 'card-intent' and state = 'sent'`,
+    sql`update outside_calls set next_attempt_at = now() + interval '1 hour' where kind = 'payment-open' and state = 'sent'`,
   )
-  expect((await start(orderNo, token)).data.cardUrl).toMatch(/^https?:|^\//)
+  expect((await start(orderNo, token)).data.providerUrl).toMatch(/^https?:|^\//)
   expect(await intentsOf(orderNo)).toEqual([{ intents: 1, refunds: 0 }])
 })
 
@@ -109,13 +109,13 @@ test('an answer to a refund that got lost, or comes too late, gives the money ba
 test('a provider that does not answer leaves the order open, and the same payment is paid when it is back', async () => {
   for (const fault of ['error', 'lost'] as const) {
     const { token, orderNo } = await orderByCard()
-    shop.faults.set({ path: '/intents', fault })
+    shop.faults.set({ path: '/sessions', fault })
     expect((await start(orderNo, token)).code).toBe(refusals.PAYMENT_PROVIDER_DOWN.code)
     expect(await stateOf(orderNo, token)).toBe('payment-pending')
     shop.faults.clear()
     // What may have been heard is asked again a moment later, and not at every press.
     await expect.poll(async () => (await start(orderNo, token)).code, PATIENCE).toBe(200)
-    await pressCard(shop, (await start(orderNo, token)).data.cardUrl, 'succeed')
+    await pressCard(shop, (await start(orderNo, token)).data.providerUrl, 'succeed')
     // The page the shopper comes back to asks, should the webhook have met a circuit that was still open.
     const asked = async () => (await shop.ask(capturePayment, { orderNo }, { token })).data?.orderState
     await expect.poll(asked, PATIENCE).toBe('pending-seller-delivery')
@@ -126,11 +126,11 @@ test('a provider that does not answer leaves the order open, and the same paymen
 test('a provider that tells twice pays once, and one whose webhook is lost is asked', async () => {
   const twice = await orderByCard()
   shop.faults.set({ path: '/succeed', fault: 'webhooks-twice', times: 1 })
-  await pressCard(shop, (await start(twice.orderNo, twice.token)).data.cardUrl, 'succeed')
+  await pressCard(shop, (await start(twice.orderNo, twice.token)).data.providerUrl, 'succeed')
   await expect.poll(() => stateOf(twice.orderNo, twice.token), PATIENCE).toBe('pending-seller-delivery')
   const lost = await orderByCard()
   shop.faults.set({ path: '/succeed', fault: 'webhooks-lost', times: 1 })
-  await pressCard(shop, (await start(lost.orderNo, lost.token)).data.cardUrl, 'succeed')
+  await pressCard(shop, (await start(lost.orderNo, lost.token)).data.providerUrl, 'succeed')
   const { data } = await shop.ask(capturePayment, { orderNo: lost.orderNo }, { token: lost.token })
   expect(data.orderState).toBe('pending-seller-delivery')
 })
@@ -138,7 +138,7 @@ test('a provider that tells twice pays once, and one whose webhook is lost is as
 test('a payment the provider does not know ends the reconciliation of no other, and many old ones starve no new one', async () => {
   const { token, orderNo } = await orderByCard()
   shop.faults.set({ path: '/succeed', fault: 'webhooks-lost', times: 1 })
-  await pressCard(shop, (await start(orderNo, token)).data.cardUrl, 'succeed')
+  await pressCard(shop, (await start(orderNo, token)).data.providerUrl, 'succeed')
   const quiet = await orderByCard()
   await start(quiet.orderNo, quiet.token)
   await runSql(shop.database, sql`update payments set created_at = now() - interval '10 minutes' where state = 'started'`)
@@ -149,7 +149,6 @@ test('a payment the provider does not know ends the reconciliation of no other, 
       select gen_random_uuid(), p.order_id, 'card', 'failed', 100, 'old' || n, p.provider, 'ci_unknown' || n, now() - interval '1 hour'
       from generate_series(1, 150) n, (select * from payments p join orders o using (order_id) where o.order_number = ${quiet.orderNo}) p`,
   )
-  const gateway = shop.gateway
-  for (let minute = 0; minute < 2; minute += 1) await reconcileCardPayments(shop.database, gateway, createLog('silent'))
+  for (let minute = 0; minute < 2; minute += 1) await reconcilePayments(shop.database, shop.payments, createLog('silent'))
   expect(await stateOf(orderNo, token)).toBe('pending-seller-delivery')
 })

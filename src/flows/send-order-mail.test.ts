@@ -1,9 +1,10 @@
+import { authenticateAll, benchOf } from '#flows/delivery/bench.builders.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cancelOrder, confirmReceipt, moveOrder } from '#modules/orders/orders.paths.ts'
 import { confirmPayment, startPayment } from '#modules/payments/payments.paths.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
-import { placeAsGuest } from './order.builders.ts'
+import { hongKongAddress, placeAsGuest, stateOf } from './order.builders.ts'
 import { emit } from '#events/events.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
@@ -34,12 +35,13 @@ async function sendParcel(language: 'en_US' | 'cht_CN', parcel: { courier: strin
   const operator = await shop.operator()
   await shop.ask(confirmPayment, { paymentId: payment.data.paymentId }, { token: operator })
   await shop.ask(moveOrder, { orderNo, move: 'seller-sent' }, { token: operator })
+  await authenticateAll(benchOf(shop, operator), orderNo)
   await shop.ask(moveOrder, { orderNo, move: 'dispatch', ...parcel }, { token: operator })
   return async (): Promise<string> => {
     const found = await readRows(
       shop.database.pool,
       z.object({ body: z.string() }),
-      sql`select body from mails where recipient = ${email} order by created_at, mail_id`,
+      sql`select body from mails where recipient = ${email} and dedupe_key like 'order-dispatched:%'`,
     )
     return found.at(-1)?.body ?? ''
   }
@@ -55,9 +57,31 @@ test('the mail about a parcel leads to the courier’s own page for its number, 
   const chinese = await sendParcel('cht_CN', { courier: 'DHL Express', trackingNumber: '1234 567890' })
   await expect
     .poll(chinese, PATIENCE)
-    .toContain(
-      '包裹由DHL速遞派送，運單號碼：1234 567890\nhttps://www.dhl.com/hk-zh/home/tracking.html?tracking-id=1234%20567890\n',
-    )
+    .toContain('包裹由DHL速遞派送，運單號碼：1234567890\nhttps://www.dhl.com/hk-zh/home/tracking.html?tracking-id=1234567890\n')
+})
+
+test('the mail about a parcel leads to the certificate of what it holds', async () => {
+  const read = await sendParcel('cht_CN', { courier: 'Kerry Express', trackingNumber: 'KEX1234567' })
+  await expect
+    .poll(read, PATIENCE)
+    .toMatch(/鑑定證書，任何人均可查核：\nhttps:\/\/praya\.test\/zh\/certificate\/[0-9A-Z]{4}(-[0-9A-Z]{4}){3}\n/)
+})
+
+test('what waits in a store to be fetched is not received by the clock', async () => {
+  const { token, answer } = await placeAsGuest(shop, [await shop.product()], {
+    logisticsType: 1,
+    selfLogisticsForm: { ...hongKongAddress, provinceCode: 'central-store', address: '' },
+  })
+  const { orderNo } = answer.data
+  const operator = await shop.operator()
+  const payment = await shop.ask(startPayment, { orderNo, payType: 'bank' }, { token })
+  await shop.ask(confirmPayment, { paymentId: payment.data.paymentId }, { token: operator })
+  await shop.ask(moveOrder, { orderNo, move: 'seller-sent' }, { token: operator })
+  await authenticateAll(benchOf(shop, operator), orderNo)
+  await shop.ask(moveOrder, { orderNo, move: 'dispatch' }, { token: operator })
+  await runSql(shop.database, sql`update parcels set sent_at = sent_at - interval '15 days'`)
+  await shop.database.inTransaction((tx) => receiveArrivedOrders(tx, 50))
+  expect(await stateOf(shop, orderNo, token)).toBe('to-be-received')
 })
 
 test('a parcel our own people carry is told of without a number to follow', async () => {
@@ -101,7 +125,9 @@ test('whoever receives an order, the shopper, the clock or the desk, everybody i
     const { orderNo } = answer.data
     const payment = await shop.ask(startPayment, { orderNo, payType: 'bank' }, { token })
     await shop.ask(confirmPayment, { paymentId: payment.data.paymentId }, { token: operator })
-    for (const move of ['seller-sent', 'dispatch'] as const) await shop.ask(moveOrder, { orderNo, move }, { token: operator })
+    await shop.ask(moveOrder, { orderNo, move: 'seller-sent' }, { token: operator })
+    await authenticateAll(benchOf(shop, operator), orderNo)
+    await shop.ask(moveOrder, { orderNo, move: 'dispatch' }, { token: operator })
     if (who === 'shopper') await shop.ask(confirmReceipt, { orderNo }, { token })
     if (who === 'shop') await shop.ask(moveOrder, { orderNo, move: 'receive' }, { token: operator })
     if (who === 'time') {

@@ -1,3 +1,4 @@
+import { authenticateAll, benchOf } from '#flows/delivery/bench.builders.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusals } from '#refusals.ts'
@@ -160,6 +161,7 @@ describe('an order', () => {
     expect((await shop.ask(moveOrder, { orderNo, move: 'dispatch' }, { token: desk })).code).toBe(refusals.ORDER_MOVED_ON.code)
     await shop.ask(confirmPayment, { paymentId: payment.paymentId }, { token: await shop.operator() })
     await shop.ask(moveOrder, { orderNo, move: 'seller-sent' }, { token: desk })
+    await authenticateAll(benchOf(shop, await shop.operator(['authenticator'])), orderNo)
     const sent = await shop.ask(
       moveOrder,
       { orderNo, move: 'dispatch', courier: 'SF Express', trackingNumber: 'SF1234567890123' },
@@ -175,6 +177,7 @@ describe('an order', () => {
       ['place', 'shopper'],
       ['pay', 'Ada'],
       ['seller-sent', 'Ada'],
+      ['pass', 'Ada'],
       ['dispatch', 'Ada'],
     ])
   })

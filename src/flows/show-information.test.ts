@@ -10,11 +10,11 @@ import { readSettings } from '#platform/settings.server.ts'
 import routes from '../routes.ts'
 import { informationAddresses, showInformation } from './show-information.ts'
 
-const { business } = firstSettings({ environment: readSettings({}), facts: readFacts('content') })
+const settings = firstSettings({ environment: readSettings({}), facts: readFacts('content') })
 const pages = languages.flatMap((language) =>
   informationAddresses().map((address) => ({
     address: localPath(language, address),
-    page: showInformation(address, language, business),
+    page: showInformation(address, language, settings),
   })),
 )
 
@@ -66,14 +66,21 @@ test('every link in a page of words leads somewhere, and stays in the language o
 })
 
 test('a question keeps its address in the other language', () => {
-  const [english, chinese] = languages.map((language) => placesOf(showInformation('/statement/FAQs', language, business)))
+  const [english, chinese] = languages.map((language) => placesOf(showInformation('/statement/FAQs', language, settings)))
   expect(chinese).toEqual(english)
 })
 
 test('pages of words say who the shop is today, and take no sign of its name for Markdown', () => {
   const company = { en: 'A*B* & [Sons] <Asia> Ltd_', zh: '甲_乙_（亞洲）' }
-  const renamed = { ...business, company, registration: '12345678', email: { en: 'a_b_c@praya.test', zh: 'a_b_c@praya.test' } }
-  const [english, chinese] = languages.map((language) => showInformation('/statement/us', language, renamed).html)
+  const renamed = {
+    ...settings.business,
+    company,
+    registration: '12345678',
+    email: { en: 'a_b_c@praya.test', zh: 'a_b_c@praya.test' },
+  }
+  const [english, chinese] = languages.map(
+    (language) => showInformation('/statement/us', language, { ...settings, business: renamed }).html,
+  )
   expect(english).toContain('A*B* &amp; [Sons] &lt;Asia&gt; Ltd_')
   expect(english).toContain('<a class="link" href="mailto:a_b_c@praya.test">a_b_c@praya.test</a>')
   expect(chinese).toContain('甲_乙_（亞洲）')

@@ -4,8 +4,8 @@ import type { InformationWire } from '#modules/content/information.contract.ts'
 import { type Facts, type InfoPages, presentInfoPage, readFacts, readInfoPages } from '#modules/content/index.server.ts'
 import { EARLIEST_WORKING_DAYS, LATEST_WORKING_DAYS } from '#modules/fulfilment/arrival.rules.ts'
 import { openingWords } from '#modules/fulfilment/opening.rules.ts'
-import { AUTO_RECEIVE_DAYS, PAYMENT_WINDOW_MINUTES } from '#modules/orders/orders.rules.ts'
-import type { Business } from '#modules/shop-settings/setting-list.contract.ts'
+import { AUTO_RECEIVE_DAYS, PAYMENT_WINDOW_MINUTES, PICK_UP_DAYS } from '#modules/orders/orders.rules.ts'
+import type { Business, ShopSettings } from '#modules/shop-settings/setting-list.contract.ts'
 import { CARD_FEE_BASIS_POINTS } from '#modules/orders/price.rules.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Language } from '#language/languages.ts'
@@ -21,6 +21,7 @@ const factsOfTheProgram: Facts = {
   earliestDays: figure(EARLIEST_WORKING_DAYS),
   latestDays: figure(LATEST_WORKING_DAYS),
   receiveDays: figure(AUTO_RECEIVE_DAYS),
+  pickUpDays: figure(PICK_UP_DAYS),
   mostUnits: figure(MOST_UNITS),
   openingHours: { en: openingWords('en'), zh: openingWords('zh') },
 }
@@ -58,13 +59,16 @@ export function informationChangedAt(address: string): Date | undefined {
   return last === undefined ? undefined : new Date(last)
 }
 
+const STORES = '/statement/stores'
+
 /** Shows one page of words beside the list of its neighbours; `fresh` reads them again, for authors. */
 export function showInformation(
   address: string,
   language: Language,
-  business: Business,
+  { business, holidays }: Pick<ShopSettings, 'business' | 'holidays'>,
   { fresh = false } = {},
 ): InformationWire {
   const pages = fresh ? readPages(business) : infoPagesOf(business)
-  return presentInfoPage(pages, address, language) ?? refuse('NOT_FOUND')
+  const page = presentInfoPage(pages, address, language) ?? refuse('NOT_FOUND')
+  return { ...page, closedDays: address === STORES ? holidays.years.flatMap(({ days }) => days) : [] }
 }

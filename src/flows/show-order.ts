@@ -1,3 +1,4 @@
+import { listCertificateCodes } from '#modules/certificates/index.server.ts'
 import { arrivesBy, sentFrom } from '#modules/fulfilment/arrival.rules.ts'
 import {
   findOrderByContact,
@@ -13,47 +14,59 @@ import {
   presentOrder,
   requireViewer,
   sharesLeft,
+  offeredWays,
 } from '#modules/orders/index.server.ts'
 import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 import type { OrderWire } from '#modules/orders/orders.contract.ts'
-import { operatorMovesFrom, unitActsFrom } from '#modules/orders/orders.rules.ts'
+import { isTransfer, operatorMovesFrom, unitActsFrom } from '#modules/orders/orders.rules.ts'
 import { mostOf, netOf, refundableParts, type UnitShares } from '#modules/orders/refund.rules.ts'
 import {
   type HeldRow,
   listHeldOfOrder,
   listPayments,
+  listPayoutsOf,
   listRefundDetails,
   listRefunds,
   mainPayment,
   type PaymentRow,
   presentedState,
+  presentPayouts,
   type RefundRow,
   sumHeld,
 } from '#modules/payments/index.server.ts'
 import type { PaymentStateWire } from '#modules/payments/payments.contract.ts'
+import { findHolidays } from '#modules/shop-settings/index.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Viewer } from '#platform/call.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
+import type { PaymentProviders } from '#platform/payment-providers/providers.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { toWire } from '#platform/money.ts'
 import type { Language } from '#language/languages.ts'
+import { withPickUpCodes } from './show-order/pick-up-codes.ts'
+import { listPieceActs } from './show-order/piece-acts.ts'
 
 /** An order to the shopper who placed it or proved to know it. */
 export async function showOrder(tx: Read, viewer: Viewer, orderNumber: string): Promise<OrderWire> {
   const order = await getOrder(tx, orderNumber)
   const standing = await findStanding(tx, order, viewer.ownerId)
-  return present(await gather(tx, order), viewer.language, standing ?? refuse('NOT_FOUND'))
+  return withPickUpCodes(present(await gather(tx, order), viewer.language, standing ?? refuse('NOT_FOUND')))
 }
 
 /** An order found by its number and the phone or e-mail given with it: the one that was not given is hidden, and where it goes. */
 export async function showFoundOrder(tx: Tx, viewer: Viewer, wanted: { orderNo: string; contact: string }): Promise<OrderWire> {
   const order = await findOrderByContact(tx, wanted.orderNo, wanted.contact, viewer.ownerId)
   const standing = await findStanding(tx, order, viewer.ownerId)
-  return present(await gather(tx, order), viewer.language, standing ?? refuse('NOT_FOUND'))
+  return withPickUpCodes(present(await gather(tx, order), viewer.language, standing ?? refuse('NOT_FOUND')))
 }
 
 /** How the payment of an order stands: what a waiting screen asks for. */
-export async function showPaymentState(tx: Read, viewer: Viewer, orderNumber: string): Promise<PaymentStateWire> {
+export async function showPaymentState(
+  tx: Read,
+  viewer: Viewer,
+  orderNumber: string,
+  providers: PaymentProviders,
+): Promise<PaymentStateWire> {
   const order = await getOrder(tx, orderNumber)
   await requireViewer(tx, order, viewer.ownerId)
   const refunds = await listRefunds(tx, order.order_id)
@@ -66,7 +79,9 @@ export async function showPaymentState(tx: Read, viewer: Viewer, orderNumber: st
     expiresAt: order.expires_at.toISOString(),
     serverTime: clock.now().toISOString(),
     rejectReason: payment?.reject_reason ?? '',
+    came: toWire(sumHeld(await listHeldOfOrder(tx, order.order_id))),
     processing: false,
+    ways: offeredWays(providers, order.total_cents),
   }
 }
 
@@ -85,7 +100,7 @@ export async function showAdminOrder(tx: Read, language: Language, orderNumber: 
       state: presentedState(payment, refunds),
       amount: toWire(payment.amount_cents),
       came: toWire(sumHeld(held.filter(({ payment_id }) => payment_id === payment.payment_id))),
-      reference: payment.method === 'card' ? payment.reference : order.order_number,
+      reference: isTransfer(payment.method) ? order.order_number : payment.reference,
       createTime: payment.created_at.toISOString(),
       receiptUploadId: payment.receipt_upload,
       rejectReason: payment.reject_reason ?? '',
@@ -114,7 +129,11 @@ const gather = async (tx: Read, order: OrderRow) => ({
   payments: await listPayments(tx, order.order_id),
   refunds: await listRefunds(tx, order.order_id),
   held: await listHeldOfOrder(tx, order.order_id),
+  payouts: await listPayoutsOf(tx, order.order_id),
   consignments: await listConsignments(tx, order.order_id),
+  certificates: await listCertificateCodes(tx, order.order_id),
+  holidays: await findHolidays(tx),
+  acts: await listPieceActs(tx, order),
 })
 
 const presentMoneyBack = (
@@ -162,7 +181,21 @@ const returnedCents = (refunds: Gathered['refunds']): number =>
   )
 
 function present(
-  { order, lines, units, parcels, history, payments, refunds, held, consignments }: Gathered,
+  {
+    order,
+    lines,
+    units,
+    parcels,
+    history,
+    payments,
+    refunds,
+    held,
+    payouts,
+    consignments,
+    certificates,
+    holidays,
+    acts,
+  }: Gathered,
   language: Language,
   viewer: OrderReader,
 ): OrderWire {
@@ -185,7 +218,10 @@ function present(
       payment: shown,
       returnedCents: returnedCents(refunds),
       short: shortOf(order, payments, held),
-      arrivesBy: arrivesBy(order.paid_at ?? clock.now(), from),
+      payout: presentPayouts(payouts, viewer === 'finder'),
+      certificates,
+      arrivesBy: arrivesBy(order.paid_at ?? clock.now(), holidays, from, order.zone?.latestDays),
+      acts,
     },
     language,
     viewer,

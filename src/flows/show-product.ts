@@ -2,6 +2,7 @@ import type { ProductInput, ProductWire } from '#modules/catalogue/catalogue.con
 import { getProductDetail, presentProduct } from '#modules/catalogue/index.server.ts'
 import { arrivesBy, sentFrom } from '#modules/fulfilment/arrival.rules.ts'
 import { listBoughtTogether } from '#modules/popularity/index.server.ts'
+import { findHolidays } from '#modules/shop-settings/index.server.ts'
 import { listSimilar, membersTag } from '#modules/search/index.server.ts'
 import { noteTags } from '#platform/page-tags.server.ts'
 import { clock } from '#platform/clock.ts'
@@ -16,8 +17,9 @@ export async function showProduct(tx: Read, { brandCode, code }: ProductInput, l
   noteTags(membersTag(detail.crumbs.at(-1)?.path ?? ''))
   const boughtTogether = await listBoughtTogether(tx, [detail.spuCode])
   const now = clock.now()
+  const holidays = await findHolidays(tx)
   return presentProduct(detail, language, {
-    arrivesBy: (merchantKind) => arrivesBy(now, sentFrom(merchantKind)),
+    arrivesBy: (merchantKind) => arrivesBy(now, holidays, sentFrom(merchantKind)),
     recommended: await listSimilar(detail.spuCode, boughtTogether, language, MOST_RECOMMENDED),
   })
 }

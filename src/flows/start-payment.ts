@@ -1,5 +1,5 @@
-import { lockOrder, type OrderRow, requireViewer } from '#modules/orders/index.server.ts'
-import type { PayType } from '#modules/orders/orders.rules.ts'
+import { lockOrder, type OrderRow, requireViewer, requireWay } from '#modules/orders/index.server.ts'
+import { isTransfer, type PayType } from '#modules/orders/orders.rules.ts'
 import {
   findOpen,
   findPaymentAtProvider,
@@ -15,23 +15,27 @@ import {
 import type { PaymentWire } from '#modules/payments/payments.contract.ts'
 import { paymentFee } from '#modules/orders/price.rules.ts'
 import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
-import type { CardGateway, CardIntent } from '#platform/card-gateway.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Database, Locked, Tx } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
-import { cardIntentCall } from '#platform/outside/card-calls.server.ts'
+import { paymentOpenCall } from '#platform/outside/payment-calls.server.ts'
 import { findOutside, requestOutside, type Settlement } from '#platform/outside/outside-calls.server.ts'
 import type { OutsideWork } from '#platform/outside/outside-work.server.ts'
+import type { PaymentIntent, PaymentProvider, ProviderWay } from '#platform/payment-providers/payment-provider.server.ts'
+import type { PaymentProviders } from '#platform/payment-providers/providers.server.ts'
 import { refuse } from '#platform/refusal.ts'
+import { SANDBOX_BANK_PATH } from '#platform/sandbox-bank/sandbox-bank.server.ts'
 import type { Language } from '#language/languages.ts'
 
 export type Payer = { ownerId: string; language: Language; network: string }
 export type PaymentServices = {
-  gateway: CardGateway
+  payments: PaymentProviders
   outside: OutsideWork
   settings: ReadSettings
   /** Multiplies what one address may do. */
   limitScale: number
+  /** Transfers can be practised. */
+  demo: boolean
   /** Where the shop lives for everybody outside. */
   publicUrl: () => string
 }
@@ -51,11 +55,12 @@ export async function startPayment(
   const underReview = payments.find((payment) => payment.state === 'under-review')
   if (underReview && underReview.method !== wanted.payType) refuse('ORDER_MOVED_ON')
   const feeCents = paymentFee(wanted.payType, order.total_cents)
-  const provider = wanted.payType === 'card' ? services.gateway.name : wanted.payType
-  const opened = { payType: wanted.payType, amountCents: order.total_cents + feeCents, feeCents, provider }
+  const amountCents = order.total_cents + feeCents
+  const provider = requireWay(services.payments, wanted.payType, order.total_cents)
+  const opened = { payType: wanted.payType, amountCents, feeCents, provider: provider?.name ?? wanted.payType }
   const known = findOpen(payments, opened)
   const payment = known ?? (await openPayment(tx, order, opened, { ...payer, limitScale: services.limitScale }))
-  if (payment.method === 'card' && payment.provider_id === null) await requestIntent(tx, payment, order, payer, services)
+  if (provider && payment.provider_id === null) await requestIntent(tx, provider, payment, order, payer, services)
   // Money goes to the account of today, whenever the order was placed.
   const { payee } = await services.settings(tx)
   const dueCents = payment.amount_cents - (known ? sumHeld(await listHeld(tx, known.payment_id)) : 0)
@@ -78,19 +83,25 @@ async function requireUnpaid(tx: Tx, payer: Payer, orderNumber: string): Promise
 /** Longer than the shopper's own request takes, which says it first. */
 const IF_NOT_SAID_SECONDS = 15
 
-/** The provider is to know the card payment, under our payment's id, so that a repeat finds the same. */
+/** The page that asks how it went. */
+const RETURNS: Record<ProviderWay, string> = { card: '/payment/card', paypal: '/payment/paypalH5' }
+
+/** The provider is to know the payment, under our payment's id, so that a repeat finds the same. */
 async function requestIntent(
   tx: Tx,
+  provider: PaymentProvider,
   payment: PaymentRow,
   order: OrderRow,
   { language }: Payer,
   { publicUrl }: PaymentServices,
 ): Promise<void> {
   const prefix = language === 'zh' ? '/zh' : ''
-  const returnUrl = `${publicUrl()}${prefix}/payment/card?orderNo=${order.order_number}`
-  await requestOutside(tx, cardIntentCall, {
+  const { order_number: orderNumber } = order
+  const { amount_cents: amountCents, reference } = payment
+  const returnUrl = `${publicUrl()}${prefix}${RETURNS[provider.payType]}?orderNo=${orderNumber}`
+  await requestOutside(tx, paymentOpenCall, {
     subject: payment.payment_id,
-    payload: { amountCents: payment.amount_cents, reference: payment.reference, returnUrl },
+    payload: { provider: payment.provider, amountCents, reference, orderNumber, language, returnUrl },
     idempotencyKey: payment.payment_id,
     afterSeconds: IF_NOT_SAID_SECONDS,
   })
@@ -100,7 +111,7 @@ async function requestIntent(
 export async function recordIntentMade(
   tx: Tx,
   { subject: paymentId }: { subject: string },
-  end: Settlement<CardIntent>,
+  end: Settlement<PaymentIntent>,
 ): Promise<void> {
   if (end.state !== 'confirmed') return
   const { order_id: orderId } = await getPayment(tx, paymentId)
@@ -112,16 +123,20 @@ export async function recordIntentMade(
 export async function announceToProvider(
   within: { database: Database; log: Log },
   payment: PaymentWire,
-  { outside, publicUrl }: PaymentServices,
+  { outside, publicUrl, demo }: PaymentServices,
 ): Promise<PaymentWire> {
-  if (payment.payType !== 'card') return payment
+  if (isTransfer(payment.payType)) return demo ? { ...payment, providerUrl: practicePage(payment) } : payment
   // The built-in provider lives under our own roof: by path alone the shopper keeps the host name and with it the session.
   const roof = `${publicUrl()}/`
-  const pageAt = (url: string) => ({ ...payment, cardUrl: url.startsWith(roof) ? url.slice(roof.length - 1) : url })
-  if (payment.cardUrl) return pageAt(payment.cardUrl)
+  const pageAt = (url: string) => ({ ...payment, providerUrl: url.startsWith(roof) ? url.slice(roof.length - 1) : url })
+  if (payment.providerUrl) return pageAt(payment.providerUrl)
   const { pool } = within.database
-  const call = await findOutside(pool, cardIntentCall, payment.paymentId)
+  const call = await findOutside(pool, paymentOpenCall, payment.paymentId)
   if (call) await outside.sayNow(within, call.callId)
   const { url } = (await getPayment(pool, payment.paymentId)).detail
   return url ? pageAt(url) : refuse('PAYMENT_PROVIDER_DOWN')
 }
+
+/** The page of the demo's own bank. */
+const practicePage = ({ amount, reference }: PaymentWire): string =>
+  `${SANDBOX_BANK_PATH}/pay?${new URLSearchParams({ amount, reference }).toString()}`

@@ -1,6 +1,8 @@
 import { oneWorkingDayFrom } from '#modules/fulfilment/arrival.rules.ts'
 import { holdForReceipt, lockOrder, requireViewer } from '#modules/orders/index.server.ts'
+import { isTransfer } from '#modules/orders/orders.rules.ts'
 import { attachReceipt, listPayments } from '#modules/payments/index.server.ts'
+import { findHolidays } from '#modules/shop-settings/index.server.ts'
 import { claimUpload } from '#modules/uploads/index.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Tx } from '#platform/database.server.ts'
@@ -14,9 +16,9 @@ export async function submitReceipt(tx: Tx, ownerId: string, orderNumber: string
   if (order.state !== 'payment-pending') refuse('PAYMENT_DONE')
   await claimUpload(tx, { uploadId, ownerId, purpose: 'receipt' })
   const payment = (await listPayments(tx, order.order_id)).find(
-    (known) => known.method !== 'card' && (known.state === 'started' || known.state === 'under-review'),
+    (known) => isTransfer(known.method) && (known.state === 'started' || known.state === 'under-review'),
   )
   if (!payment) refuse('ORDER_MOVED_ON')
   await attachReceipt(tx, order, payment, uploadId)
-  await holdForReceipt(tx, order, oneWorkingDayFrom(clock.now()))
+  await holdForReceipt(tx, order, oneWorkingDayFrom(clock.now(), await findHolidays(tx)))
 }

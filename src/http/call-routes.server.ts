@@ -1,34 +1,25 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusals } from '#refusals.ts'
-import { fieldProblems, isFieldProblem } from '#language/field-problems.ts'
 import { type Call, type CallRequest, isForStaff } from '#platform/call.server.ts'
 import { type Database, isDatabaseAway } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Metrics } from '#platform/metrics.server.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { StorageAway } from '#platform/storage/storage.server.ts'
-import { SearchAway } from '#platform/sphinxql.server.ts'
 import { deviceName } from '#platform/access/device-name.server.ts'
 import { isUseNews, type Machine, recordKeyUse } from '#platform/access/machines.server.ts'
 import { type Caller, findCaller, isDueToProlong, prolongSession } from '#platform/access/sessions.server.ts'
-import {
-  BASE_PATH,
-  type CallPath,
-  type CallResult,
-  type Envelope,
-  type FileAnswer,
-  type MakeCall,
-  type RefusalData,
-} from '#platform/wire/call-path.ts'
+import { BASE_PATH, type Envelope, type FileAnswer } from '#platform/wire/call-path.ts'
 import type { Language } from '#language/languages.ts'
 import { OK_CODE } from '#language/screen-codes.ts'
+import { explain } from './call-problems.server.ts'
+import type { SessionCookie } from './session-cookie.server.ts'
 import { readFile } from './upload-form.server.ts'
 
 export type CallHost = { database: Database; metrics: Metrics; log: Log; rateLimitScale: number }
 
 /** Serves every call over HTTP: one door, one validation, one permission check. */
-export function registerCalls(app: FastifyInstance, calls: readonly Call[], told: CallHost): void {
+export function registerCalls(app: FastifyInstance, calls: readonly Call[], told: CallHost & { cookie: SessionCookie }): void {
   const host = { ...told, limitMachine: limitMachines(app, told) }
   const forms = calls.filter(({ carries }) => carries === 'form')
   serveCalls(
@@ -43,7 +34,7 @@ export function registerCalls(app: FastifyInstance, calls: readonly Call[], told
   })
 }
 
-type ServingHost = CallHost & { limitMachine: ReturnType<typeof limitMachines> }
+type ServingHost = CallHost & { cookie: SessionCookie; limitMachine: ReturnType<typeof limitMachines> }
 
 function serveCalls(app: FastifyInstance, calls: readonly Call[], host: ServingHost): void {
   for (const call of calls) {
@@ -55,7 +46,8 @@ function serveCalls(app: FastifyInstance, calls: readonly Call[], host: ServingH
       handler: async (request, reply) => {
         const started = process.hrtime.bigint()
         await mayInAll?.(request)
-        const envelope = await answer(call, request, host)
+        const envelope = await answer(call, request, reply, host)
+        if (envelope.code === OK_CODE) passSession(call.session?.(envelope.data), reply, host)
         host.metrics.calls.inc({ call: call.path, code: envelope.code })
         host.metrics.callSeconds.observe({ call: call.path }, Number(process.hrtime.bigint() - started) / 1e9)
         if (call.carries === 'file' && envelope.code === OK_CODE) return sendFile(reply, envelope.data as FileAnswer)
@@ -107,7 +99,13 @@ const sendFile = (reply: FastifyReply, { content, type, name }: FileAnswer): Fas
     .header('Content-Disposition', `inline; filename="${name}"`)
     .send(content)
 
-async function answer(call: Call, request: FastifyRequest, host: ServingHost): Promise<Envelope<unknown>> {
+function passSession(token: string | null | undefined, reply: FastifyReply, { cookie }: ServingHost): void {
+  if (token === undefined) return
+  if (token === null) cookie.clear(reply)
+  else cookie.set(reply, token)
+}
+
+async function answer(call: Call, request: FastifyRequest, reply: FastifyReply, host: ServingHost): Promise<Envelope<unknown>> {
   const language = languageOf(request)
   const log = host.log.child({ requestId: request.id, call: call.path })
   try {
@@ -127,6 +125,8 @@ async function answer(call: Call, request: FastifyRequest, host: ServingHost): P
       log,
       file: (mostBytes) => readFile(request, mostBytes),
     }
+    // The cookie is prolonged with its session; whoever signed in before there was one has it from then on.
+    if (isDueToProlong(caller)) host.cookie.set(reply, tokenOf(request) ?? '')
     void prolong(caller, host.database, log)
     return await call.answer(host.database, callRequest)
   } catch (problem) {
@@ -138,40 +138,6 @@ async function answer(call: Call, request: FastifyRequest, host: ServingHost): P
 function anyoneAfterAll(call: Call, problem: unknown): Caller {
   if (call.access !== 'anyone' || !isDatabaseAway(problem)) throw problem
   return { kind: 'nobody' }
-}
-
-/** A refusal has a code; an unexpected error is logged with its request and shown as one calm message. */
-function explain(problem: unknown, language: Language, log: Log): Envelope<RefusalData> {
-  if (problem instanceof Refusal) return translateFields(problem.toEnvelope(language), language)
-  const away = whatIsAway(problem, log)
-  if (away) return away.toEnvelope(language)
-  log.error({ err: problem }, 'unexpected error in a call')
-  return new Refusal('UNKNOWN').toEnvelope(language)
-}
-
-/** What the shop cannot do without for the moment: the log says which part of it, the shopper is told to try again. */
-function whatIsAway(problem: unknown, log: Log): Refusal | undefined {
-  if (isDatabaseAway(problem)) {
-    log.warn({ reason: String(problem) }, 'the database is away')
-    return new Refusal('BUSY')
-  }
-  if (problem instanceof StorageAway) {
-    log.error({ reason: problem.message }, 'the storage of files does not answer')
-    return new Refusal('STORAGE_AWAY')
-  }
-  if (!(problem instanceof SearchAway)) return undefined
-  log.error({ reason: problem.message }, 'the search cluster does not answer completely')
-  return new Refusal('SEARCH_AWAY')
-}
-
-function translateFields(envelope: Envelope<RefusalData>, language: Language): Envelope<RefusalData> {
-  const { fields } = envelope.data
-  if (!fields) return envelope
-  const words = Object.entries(fields).map(([field, key]) => [
-    field,
-    fieldProblems[isFieldProblem(key) ? key : 'wrong'][language],
-  ])
-  return { ...envelope, data: { ...envelope.data, fields: Object.fromEntries(words) } }
 }
 
 const STATUS: ReadonlyMap<number, number> = new Map([
@@ -207,41 +173,15 @@ async function prolong(caller: Caller, database: Database, log: Log): Promise<vo
     .catch((problem: unknown) => log.warn({ reason: String(problem) }, 'a session was not prolonged'))
 }
 
-export async function callerOf(request: FastifyRequest, database: Database): Promise<Caller> {
-  const header = request.headers.authorization
-  if (!header?.startsWith('Bearer ')) return { kind: 'nobody' }
-  return findCaller(database.pool, header.slice(7))
-}
+const tokenOf = ({ headers: { authorization } }: FastifyRequest): string | undefined =>
+  authorization?.startsWith('Bearer ') ? authorization.slice(7) : undefined
+
+/** A cookie says nothing here: what another site makes a browser send is nobody's call. */
+export const callerOf = (request: FastifyRequest, database: Database): Promise<Caller> =>
+  findCaller(database.pool, tokenOf(request))
 
 export function languageOf(request: FastifyRequest): Language {
   const body = request.body as { lang?: unknown } | null | undefined
   const wanted = typeof body?.lang === 'string' ? body.lang : (request.headers['accept-language'] ?? '')
   return /^\s*(cht|zh|yue)/i.test(wanted) ? 'zh' : 'en'
-}
-
-/** The same calls for loaders, made in process by an anonymous caller. */
-export function inProcessCalls(calls: readonly Call[], host: CallHost): (language: Language) => MakeCall {
-  const byPath = new Map(calls.map((call) => [`${call.method} ${call.path}`, call]))
-  return (language) =>
-    async function makeCall<Input, Output>(path: CallPath<Input, Output>, input: Input): Promise<CallResult<Output>> {
-      const call = byPath.get(`${path.method} ${path.path}`)
-      if (!call) throw new Error(`no such call: ${path.method} ${path.path}`)
-      try {
-        const envelope = await call.answer(host.database, {
-          caller: { kind: 'nobody' },
-          input,
-          language,
-          ip: 'in-process',
-          device: '',
-          log: host.log,
-        })
-        // The path's types are those the call was defined with.
-        return { ok: true, data: envelope.data as Output }
-      } catch (problem) {
-        const refusal = problem instanceof Refusal ? problem : whatIsAway(problem, host.log)
-        if (!refusal) throw problem
-        const { code, msg, data } = refusal.toEnvelope(language)
-        return { ok: false, code, msg, data }
-      }
-    }
 }

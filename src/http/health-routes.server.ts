@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto'
+import { isSameSecret } from '#platform/access/same-secret.server.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '#platform/database.server.ts'
 import type { Metrics } from '#platform/metrics.server.ts'
@@ -29,7 +29,5 @@ export function registerHealth(app: FastifyInstance, health: Health): void {
 /** Without a token set, figures are for this machine alone. */
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   if (!token) return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip) && !request.headers['x-forwarded-for']
-  const given = Buffer.from(request.headers.authorization ?? '')
-  const wanted = Buffer.from(`Bearer ${token}`)
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
+  return isSameSecret(request.headers.authorization ?? '', `Bearer ${token}`)
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { LIVE_MESSAGES } from '#modules/inbox/inbox.paths.ts'
 import type { Call } from '#platform/call.server.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
+import { describeWebhooks } from './openapi-webhooks.server.ts'
 import { refusals } from '#refusals.ts'
 
 type Json = Record<string, unknown>
@@ -34,6 +35,7 @@ export function describeCalls(calls: readonly Call[]): Json {
     openapi: '3.1.0',
     info: { title: 'praya', version: '1' },
     paths: { ...paths, [BASE_PATH + LIVE_MESSAGES]: { get: liveMessages } },
+    webhooks: describeWebhooks(),
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } }, schemas: { Refusal: anyRefusal() } },
   }
 }

@@ -12,18 +12,22 @@ export type PageAddress = {
   cacheable: boolean
   /** The same bytes for everybody who asks for this address from the same side of the shop. */
   shared: boolean
+  /** What a member's cookie changes. */
+  session: 'ignored' | 'drawn' | 'led-on'
 }
 
 /** One spelling per page: the parameters it reads in order, each value once and readable. No other reaches it. */
 export function pageAddress({ pathname, search: asked, searchParams }: URL): PageAddress {
-  const { access, cached, reads } = screenAt(pathname)
+  const { access, cached, reads, session: asPage } = screenAt(pathname)
   const given = [...searchParams].filter(([, value]) => value !== '' && textProblem(value) === undefined)
   const { true: read = [], false: rest = [] } = Object.groupBy(given, ([name]) => (reads.includes(name) ? 'true' : 'false'))
   const search = queryOf(once(read).toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
   const short = asked.length <= LONGEST && pathname.length <= LONGEST
   const shared = access === 'public'
   const cacheable = cached && short && (shared || read.length === 0)
-  return { pathname, search: search && `?${search}`, unread: queryOf(rest), cacheable, shared }
+  // What is somebody's own comes with the document; between pages the browser asks for it itself.
+  const session = pathname.endsWith('.data') ? 'ignored' : asPage
+  return { pathname, search: search && `?${search}`, unread: queryOf(rest), cacheable, shared, session }
 }
 
 const LONGEST = 600

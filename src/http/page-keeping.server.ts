@@ -5,6 +5,9 @@ const VARY = 'Accept-Encoding, Cookie'
 /** Redirects, problems and what is one visitor's own. */
 export const NOT_KEPT = { 'cache-control': 'no-store', vary: VARY }
 
+/** What the server has drawn for one member: nobody keeps it, not even for them. */
+export const OWN = { 'cache-control': 'private, no-store', vary: VARY }
+
 /**
  * Who may keep a page that is everybody's. A browser asks each time whether it is still the same. Caches before the shop
  * keep it once somebody has set them up for its key (docs/decisions/0009): they show it a little longer while they ask for

@@ -7,6 +7,7 @@ import { newShareCode } from '#platform/ids.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { collectTags, EVERYTHING, FRAME, type Tag } from '#platform/page-tags.server.ts'
 import type { MakeCall } from '#platform/wire/call-path.ts'
+import type { Drawing } from '#platform/wire/own-page.ts'
 import { takeOwnScripts } from './security-policy.server.ts'
 
 type Given = {
@@ -14,6 +15,7 @@ type Given = {
   side: 'women' | 'men'
   publicUrl: string
   scriptMark: string
+  drawing: Drawing
   keepBytes: (bytes: Buffer) => void
   reportError: (problem: unknown) => void
 }
@@ -37,7 +39,7 @@ export function liveRenderer(load: () => Promise<ServerBuild>, host: RendererHos
 function rendererOf(screens: Build | (() => Promise<Build>), mode: string, host: RendererHost): RenderPage {
   // A build handed over as it is has its routes laid out once; a function would have them laid out for every page.
   const handle = createRequestHandler(screens, mode)
-  return async (request, { language, side }) => {
+  return async (request, { language, side, drawing = {} }) => {
     const { pageContext } = (typeof screens === 'function' ? await screens() : screens).entry.module
     let bytes: Buffer | undefined
     const keepBytes = (rendered: Buffer): void => {
@@ -47,7 +49,7 @@ function rendererOf(screens: Build | (() => Promise<Build>), mode: string, host:
     const tags = new Set([FRAME])
     const call = taggedCalls(host.callsIn(language), tags)
     const scriptMark = newShareCode()
-    const context = pageContext({ call, side, publicUrl: host.publicUrl(), scriptMark, keepBytes, reportError })
+    const context = pageContext({ call, side, publicUrl: host.publicUrl(), scriptMark, drawing, keepBytes, reportError })
     const response = await handle(request, context)
     const { status, headers } = response
     const page = takeOwnScripts(bytes ?? Buffer.from(await response.arrayBuffer()), scriptMark)

@@ -3,7 +3,9 @@ import { LRUCache } from 'lru-cache'
 import type { Log } from '#platform/log.server.ts'
 import { EVERYTHING, onChanged, type Tag } from '#platform/page-tags.server.ts'
 import type { Metrics } from '#platform/metrics.server.ts'
+import type { Drawing } from '#platform/wire/own-page.ts'
 import type { Language } from '#language/languages.ts'
+import type { MembersHere } from './members-here.server.ts'
 import {
   firstVisit,
   languageOfPage,
@@ -15,13 +17,14 @@ import {
   withUnread,
 } from './page-address.server.ts'
 import { encoded, etagOf, hasAlready, type Page, PageCache } from './page-cache.server.ts'
-import { keepingOf, NOT_KEPT } from './page-keeping.server.ts'
+import { keepingOf, NOT_KEPT, OWN } from './page-keeping.server.ts'
 import { policyFor } from './security-policy.server.ts'
+import { wayBack } from './way-back.server.ts'
 
 /** Renders one page; everything it may depend on is in what it is given. `scripts`: hashes of the inline ones that are the program's. */
 export type RenderPage = (
   request: Request,
-  reader: { language: Language; side: 'women' | 'men' },
+  reader: { language: Language; side: 'women' | 'men'; drawing?: Drawing },
 ) => Promise<{ status: number; headers: Headers; body: Buffer; tags: ReadonlySet<Tag>; scripts?: readonly string[] }>
 
 export type PageHost = {
@@ -29,6 +32,8 @@ export type PageHost = {
   metrics: Metrics
   log: Log
   publicUrl: () => string
+  /** Whom cookies name; without it, pages are everybody's. */
+  membersHere?: MembersHere
   /** How long a network of caches before the shop keeps everybody's pages; 0: there is none that keys them rightly. */
   sharedSeconds: number
   /** Memory for finished pages; with none every page is rendered anew. */
@@ -89,6 +94,16 @@ async function answerPage(
     if (redirect.cookies) void reply.header('Set-Cookie', redirect.cookies)
     return reply.code(redirect.status).headers(NOT_KEPT).header('Location', redirect.to).send()
   }
+  const member =
+    address.session === 'ignored' ? undefined : await host.membersHere?.(request, reply, languageOfPage(address.pathname))
+  if (member && address.session === 'led-on')
+    return reply
+      .code(302)
+      .headers(OWN)
+      .header('Location', wayBack(new URLSearchParams(search).get('back'), address, host))
+      .send()
+  if (member && !(await mayDraw(request))) return send(request, reply, tooManyPages, address)
+  if (member) return drawFor(request, reply, host, { address, drawing: { owner: member.owner, call: member.call }, status: 200 })
   const side = sideOfCookie(cookies)
   const key = `${side} ${address.pathname}${address.search}`
   const kept = address.cacheable ? cache?.get(key) : undefined
@@ -99,6 +114,22 @@ async function answerPage(
   const rendering = address.cacheable && cache ? cache.render(key, render) : render()
   const page = await rendering.catch((problem: unknown) => calmPage(problem, address, host))
   return send(request, reply, page, address)
+}
+
+type Drawn = { address: PageAddress; drawing: Drawing; status: number }
+
+/** Draws a page for one reader alone, past everything that is kept. `status`: of a page that was found. */
+export async function drawFor(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  host: PageHost,
+  { address, drawing, status }: Drawn,
+): Promise<FastifyReply> {
+  host.metrics.pages.inc({ status, cache: 'own' })
+  const page = await renderPage(address, sideOfCookie(request.headers.cookie ?? ''), host, drawing).catch((problem: unknown) =>
+    calmPage(problem, address, host),
+  )
+  return send(request, reply, page.status === 200 ? { ...page, status } : page, address)
 }
 
 /** What the framework answers when the error screen itself needs what failed: three bare words. */
@@ -139,10 +170,10 @@ const tooManyPages: Page = {
 <p lang="zh-Hant-HK">您在一分鐘內瀏覽的頁面過多，請稍候一分鐘再繼續。<a href="/zh">返回主頁</a></p>`),
 }
 
-async function renderPage(address: PageAddress, side: 'women' | 'men', host: PageHost): Promise<Page> {
+async function renderPage(address: PageAddress, side: 'women' | 'men', host: PageHost, drawing?: Drawing): Promise<Page> {
   // Nothing of the visitor's own request reaches a page that others will be given.
   const request = new Request(new URL(address.pathname + address.search, host.publicUrl()))
-  const reader = { language: languageOfPage(address.pathname), side }
+  const reader = { language: languageOfPage(address.pathname), side, ...(drawing && { drawing }) }
   const { status, headers: given, body, tags, scripts = [] } = await host.render(request, reader)
   const headers: Record<string, string> = {}
   for (const name of ['content-type', 'location', 'x-robots-tag', 'x-remix-response']) {
@@ -152,8 +183,8 @@ async function renderPage(address: PageAddress, side: 'women' | 'men', host: Pag
   if (status >= 500 && !/html|x-script/.test(headers['content-type'] ?? ''))
     throw new NoScreen(status, body.toString().slice(0, 200))
   if (headers['content-type']?.startsWith('text/html') && !host.dev) headers['content-security-policy'] = policyFor(scripts)
-  const etag = status === 200 && address.cacheable && address.shared ? etagOf(body) : undefined
-  Object.assign(headers, etag ? { etag, ...keepingOf(address, host.sharedSeconds) } : NOT_KEPT)
+  const etag = status === 200 && !drawing && address.cacheable && address.shared ? etagOf(body) : undefined
+  Object.assign(headers, etag ? { etag, ...keepingOf(address, host.sharedSeconds) } : drawing ? OWN : NOT_KEPT)
   return { status, headers, tags, plain: body, ...(etag ? { etag } : {}) }
 }
 

@@ -1,18 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { heedAppleNotice } from '#flows/members/heed-apple.ts'
 import { forgetIdentity } from '#flows/members/identity-sign-in.ts'
 import { callbackPath } from '#modules/members/identities.paths.ts'
 import { localPath } from '#language/texts.ts'
 import type { Database } from '#platform/database.server.ts'
+import { appleNotices } from '#platform/identity/apple-notices.server.ts'
 import { readDeletionRequest } from '#platform/identity/facebook.server.ts'
 import { type ProviderName, providerNames } from '#platform/identity/identity-provider.server.ts'
 import { newSpokenCode } from '#platform/ids.server.ts'
 import { PRACTICE_SECRET } from '#platform/sandbox-identity/practice-grants.server.ts'
 import type { Settings } from '#platform/settings.server.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
+import { takeForms } from '#platform/wire/form-body.server.ts'
 
 type Host = { settings: Settings; database: Database; publicUrl: () => string }
 
 export const callbackAddress = (provider: ProviderName): string => BASE_PATH + callbackPath(provider)
+const APPLE_NOTICES = `${BASE_PATH}/auth/apple/notices`
 const DELETION = '/account/google/deletion'
 /** What of an answer is passed on, and how much of it. */
 const PASSED_ON = { state: 300, code: 4_000, iss: 300, user: 2_000 }
@@ -27,13 +31,13 @@ export async function registerProviderReturns(app: FastifyInstance, host: Host):
     rateLimit: { max: Math.ceil(perMinute * host.settings.RATE_LIMIT_SCALE), timeWindow: 60_000 },
   })
   await app.register(async (scope) => {
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 16_384 }, (_, body, done) =>
-      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    )
+    takeForms(scope, 16_384)
     for (const provider of providerNames) {
       scope.get(callbackAddress(provider), { config: config(60) }, async (request, reply) => handOn(reply, request.query))
       scope.post(callbackAddress(provider), { config: config(60) }, async (request, reply) => handOn(reply, request.body))
     }
+    const heard = appleHeard(host.settings)
+    scope.post(APPLE_NOTICES, { config: config(60) }, (request, reply) => heed(request, reply, { ...host, heard }))
     scope.post(DELETION, { config: config(60) }, (request, reply) => forget(request, reply, host))
   })
 }
@@ -60,4 +64,19 @@ async function forget(request: FastifyRequest, reply: FastifyReply, { settings, 
   if (subject === undefined) return reply.code(400).send({})
   await database.inTransaction((tx) => forgetIdentity(tx, 'facebook', subject))
   return reply.send({ url: publicUrl() + DELETION, confirmation_code: newSpokenCode(12) })
+}
+
+type Heard = ReturnType<typeof appleNotices> | undefined
+
+function appleHeard({ APPLE_CLIENT_ID: clientId, APPLE_ISSUER: issuer, OUTSIDE_TIMEOUT_MS: timeoutMs }: Settings): Heard {
+  return clientId ? appleNotices({ issuer, clientId, timeoutMs }) : undefined
+}
+
+/** Apple tells what has become of somebody's account there. What it has not signed is refused, and what it has is not told twice. */
+async function heed(request: FastifyRequest, reply: FastifyReply, { heard, database }: Host & { heard: Heard }) {
+  const payload = (request.body as { payload?: unknown } | null)?.payload
+  const notice = heard && typeof payload === 'string' ? await heard(payload) : undefined
+  if (!notice) return reply.code(400).send({})
+  await database.inTransaction((tx) => heedAppleNotice(tx, notice))
+  return reply.send({})
 }

@@ -1,5 +1,7 @@
 import { type EventFor, eventPayloads, type Subscriber, type Topic } from '#events/events.server.ts'
-import { sendOrderMail, writeOrderMessage } from '#flows/send-order-mail.ts'
+import { tellClaim } from '#flows/aftercare/tell-claim.ts'
+import { tellReturn } from '#flows/aftercare/tell-return.ts'
+import { sendOrderMail, sendOrderSms, writeOrderMessage } from '#flows/send-order-mail.ts'
 import { sendStockAlerts } from '#flows/send-stock-alerts.ts'
 import type { Database, Tx } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
@@ -8,13 +10,16 @@ import type { Jobs } from '#platform/work/job-queue.server.ts'
 
 type Effects = { [S in Subscriber]: (tx: Tx, event: EventFor<S>) => Promise<unknown> }
 
-type EventHost = { database: Database; publicUrl: () => string; log: Log }
+type EventHost = { database: Database; publicUrl: () => string; sms: Parameters<typeof sendOrderSms>[3]; log: Log }
 
 /** What follows from events, one job for each subscriber. */
-export function eventJobs({ database, publicUrl, log }: EventHost): Jobs {
+export function eventJobs({ database, publicUrl, sms, log }: EventHost): Jobs {
   const effects: Effects = {
     'order-mail': (tx, event) => sendOrderMail(tx, event, publicUrl()),
+    'order-sms': (tx, event) => sendOrderSms(tx, event, publicUrl(), sms),
     inbox: writeOrderMessage,
+    'claim-news': (tx, event) => tellClaim(tx, event, publicUrl()),
+    'return-news': (tx, event) => tellReturn(tx, event, publicUrl()),
     'stock-alerts': (tx, { payload }) => sendStockAlerts(tx, publicUrl(), payload.productIds),
     'sms-alarm': async (_, { payload }) => log.warn(payload, 'codes by SMS have used up much of what a day may cost'),
   }

@@ -1,22 +1,39 @@
+import { remindOfCare } from '#flows/aftercare/book-care.ts'
+import { remindOfPickUps } from '#flows/aftercare/uncollected.ts'
+import { lapseReturns } from '#flows/aftercare/tell-return.ts'
 import { closeExpiredOrders } from '#flows/close-order.ts'
 import { receiveArrivedOrders } from '#flows/receive-order.ts'
 import { deleteDueAccounts } from '#flows/members/leave.ts'
-import { reconcileCardPayments } from '#flows/money/card-reports.ts'
+import { bookStatementLines } from '#flows/money/book-statement.ts'
+import { resealAccounts } from '#flows/money/payout-account.ts'
+import { resealFiles } from '#flows/money/payout-file.ts'
+import { readBank } from '#flows/money/read-bank.ts'
+import { reconcileDisputes } from '#flows/money/dispute.ts'
+import { reconcileDays } from '#flows/money/reconcile-days.ts'
+import { reconcilePayments } from '#flows/money/provider-reports.ts'
+import { settleReceivedPieces } from '#flows/settlement/complete-order.ts'
+import { tellWebhooks } from '#flows/webhooks/tell-webhooks.ts'
 import { TOLD_AT_ONCE, sendStockAlerts } from '#flows/send-stock-alerts.ts'
+import { checkChain, withdrawOfPieces } from '#modules/certificates/index.server.ts'
 import { purgeCodes } from '#modules/codes/index.server.ts'
 import { purgeAnswers, purgeChallenges, purgeDetails, purgeTries, purgeVisits } from '#modules/members/index.server.ts'
 import { measureBoughtTogether, measurePopularity } from '#modules/popularity/index.server.ts'
 import { purgeSearches } from '#modules/popular-searches/index.server.ts'
 import { purgeFactorTries } from '#modules/second-factor/index.server.ts'
+import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
 import { sweepUploads } from '#modules/uploads/index.server.ts'
 import { purgeAlerts } from '#modules/stock-alerts/index.server.ts'
-import type { CardGateway } from '#platform/card-gateway.server.ts'
+import { purgeMessages } from '#modules/webhooks/index.server.ts'
 import { clock, DAY } from '#platform/clock.ts'
+import type { BankFeed } from '#platform/bank/bank-feed.server.ts'
 import type { Database } from '#platform/database.server.ts'
 import { purgeIdempotencyKeys } from '#platform/idempotency.server.ts'
 import type { Log } from '#platform/log.server.ts'
+import type { PaymentProviders } from '#platform/payment-providers/providers.server.ts'
 import { queueOverdueCalls } from '#platform/outside/outside-calls.server.ts'
 import { purgeEvents } from '#platform/outbox/outbox.server.ts'
+import type { Sealing } from '#platform/access/sealing.server.ts'
+import type { Signing } from '#platform/access/signing.server.ts'
 import { purgeSessions } from '#platform/access/sessions.server.ts'
 import { MOST_SWEPT, sweepUnusedVisitors } from '#platform/access/unused-visitors.server.ts'
 import type { Storage } from '#platform/storage/storage.server.ts'
@@ -24,10 +41,22 @@ import { purgeEffects } from '#platform/work/event-effects.server.ts'
 import { freeAbandonedJobs } from '#platform/work/job-queue.server.ts'
 import { startTimedTasks, type TimedTask } from '#platform/work/timed-tasks.server.ts'
 
-export type TimedHost = { database: Database; gateway: CardGateway; storage: Storage; log: Log; publicUrl: () => string }
+export type TimedHost = {
+  database: Database
+  payments: PaymentProviders
+  /** Missing where statements are brought in by hand. */
+  bank: BankFeed | undefined
+  storage: Storage
+  log: Log
+  publicUrl: () => string
+  signing: Signing
+  sealing: Sealing
+  settings: ReadSettings
+}
 
 const BATCH = 50
 const HOUR_SECONDS = 3_600
+const DAY_SECONDS = 86_400
 /** The way out in a mail must work for a month. */
 const ALERT_KEPT = 60 * DAY
 
@@ -36,7 +65,7 @@ export function startTimedWork(host: TimedHost): Promise<{ stop: () => Promise<v
   return startTimedTasks(host, [...urgentTasks(host), ...restfulTasks(host)])
 }
 
-const urgentTasks = ({ database, gateway, log, publicUrl }: TimedHost): TimedTask[] => [
+const urgentTasks = ({ database, payments, bank, log, publicUrl }: TimedHost): TimedTask[] => [
   {
     task: 'take-up-what-was-left',
     everySeconds: 15,
@@ -50,7 +79,14 @@ const urgentTasks = ({ database, gateway, log, publicUrl }: TimedHost): TimedTas
     everySeconds: 60,
     run: () => untilDone(() => database.inTransaction((tx) => closeExpiredOrders(tx, BATCH))),
   },
-  { task: 'reconcile-card-payments', everySeconds: 60, run: () => reconcileCardPayments(database, gateway, log) },
+  { task: 'book-statement-lines', everySeconds: 5, run: () => bookStatementLines(database, log) },
+  ...(bank ? [{ task: 'read-bank', everySeconds: 60, run: () => readBank(database, bank, log) }] : []),
+  { task: 'reconcile-payments', everySeconds: 60, run: () => reconcilePayments(database, payments, log) },
+  {
+    task: 'tell-webhooks',
+    everySeconds: 5,
+    run: () => untilDone(() => database.inTransaction(tellWebhooks), EVENTS_AT_ONCE),
+  },
   {
     // Whoever asked in the very moment the stock came back, or stood behind the first hundred.
     task: 'send-stock-alerts',
@@ -59,13 +95,42 @@ const urgentTasks = ({ database, gateway, log, publicUrl }: TimedHost): TimedTas
   },
 ]
 
-const restfulTasks = ({ database, storage }: TimedHost): TimedTask[] => [
+/** As many events as are handed on at a time. */
+const EVENTS_AT_ONCE = 100
+
+const restfulTasks = ({ database, payments, storage, signing, sealing, settings, log, publicUrl }: TimedHost): TimedTask[] => [
   { task: 'measure-popularity', everySeconds: 600, run: () => database.inTransaction(measurePopularity) },
   { task: 'measure-bought-together', everySeconds: HOUR_SECONDS, run: () => database.inTransaction(measureBoughtTogether) },
   {
     task: 'receive-arrived-orders',
     everySeconds: HOUR_SECONDS,
     run: () => untilDone(() => database.inTransaction((tx) => receiveArrivedOrders(tx, BATCH))),
+  },
+  { task: 'settle-received-pieces', everySeconds: HOUR_SECONDS, run: () => settleReceivedPieces({ database, settings, log }) },
+  { task: 'reconcile-days', everySeconds: HOUR_SECONDS, run: () => reconcileDays({ database, payments, log }) },
+  { task: 'look-up-disputes', everySeconds: HOUR_SECONDS, run: () => reconcileDisputes({ database, payments, log }) },
+  {
+    task: 'remind-of-pick-ups',
+    everySeconds: HOUR_SECONDS,
+    run: () => untilDone(() => database.inTransaction((tx) => remindOfPickUps(tx, BATCH, publicUrl()))),
+  },
+  {
+    task: 'lapse-returns',
+    everySeconds: HOUR_SECONDS,
+    run: () => untilDone(() => database.inTransaction((tx) => lapseReturns(tx, BATCH, publicUrl()))),
+  },
+  {
+    task: 'withdraw-certificates',
+    everySeconds: HOUR_SECONDS,
+    run: () => untilDone(() => database.inTransaction((tx) => withdrawOfPieces(tx, signing, BATCH))),
+  },
+  // A chain that is broken fails here, and stands among the work that failed until somebody has seen to it.
+  { task: 'check-certificates', everySeconds: DAY_SECONDS, run: () => checkChain(database.pool, signing) },
+  { task: 'reseal-accounts', everySeconds: HOUR_SECONDS, run: () => reseal(database, sealing) },
+  {
+    task: 'remind-of-care',
+    everySeconds: HOUR_SECONDS,
+    run: () => untilDone(() => database.inTransaction((tx) => remindOfCare(tx, publicUrl(), BATCH))),
   },
   { task: 'sweep-uploads', everySeconds: HOUR_SECONDS, run: () => sweepUploads(database, storage) },
   {
@@ -75,6 +140,12 @@ const restfulTasks = ({ database, storage }: TimedHost): TimedTask[] => [
   },
   { task: 'sweep-out', everySeconds: HOUR_SECONDS, run: () => sweepOut(database) },
 ]
+
+/** So that a key of yesterday can be forgotten an hour after another took its place. */
+async function reseal(database: Database, sealing: Sealing): Promise<void> {
+  await database.inTransaction((tx) => resealAccounts(tx, sealing))
+  await database.inTransaction((tx) => resealFiles(tx, sealing))
+}
 
 /** One at a time: what one of them waits for holds up none of the others. */
 async function sweepOut(database: Database): Promise<void> {
@@ -93,6 +164,7 @@ async function sweepOut(database: Database): Promise<void> {
   await database.inTransaction(purgeSearches)
   await database.inTransaction((tx) => purgeEvents(tx, since(7 * DAY)))
   await database.inTransaction(purgeEffects)
+  await database.inTransaction(purgeMessages)
 }
 
 /** Batches until one comes back short. */

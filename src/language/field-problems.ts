@@ -15,9 +15,20 @@ export const fieldProblems = {
   'post-code-tw': { en: 'Enter three, five or six digits, such as 106.', zh: '請輸入3、5或6位數字的郵政編號，例如106。' },
   'post-code': { en: 'Use letters, digits, spaces and hyphens only.', zh: '郵政編號只可包含英文字母、數字、空格或連字號。' },
   'not-delivered': {
-    en: 'We deliver to Hong Kong and Macau at present. Please choose an address there.',
-    zh: '現時只送貨至香港及澳門，請選擇兩地的地址。',
+    en: 'We do not deliver there at present. Please choose another place.',
+    zh: '暫不送貨至此地區，請選擇其他地區。',
   },
+  'post-code-there': {
+    en: 'This is not how postal codes are written there. Please check it.',
+    zh: '郵政編號與當地格式不符，請核對。',
+  },
+  'country-letters': {
+    en: 'Use the two letters of each country or region, such as JP KR; CN for the Mainland, TW for Taiwan.',
+    zh: '請以兩個英文字母輸入國家或地區代號，例如JP KR；中國內地為CN，台灣為TW。',
+  },
+  'name-twice': { en: 'A seller stands here twice.', zh: '同一賣家不可重複。' },
+  'place-twice': { en: 'A country or region stands in two zones.', zh: '同一國家或地區不可列於兩個分區。' },
+  'days-order': { en: 'The latest day cannot come before the earliest.', zh: '最遲天數不可少於最早天數。' },
   'address-use': { en: 'Choose at least one use.', zh: '請選擇最少一項用途。' },
   phone: { en: 'Enter the number in digits, without the area code.', zh: '請以數字輸入電話號碼，毋須包括地區號碼。' },
   email: { en: 'Enter an e-mail address such as name@example.com.', zh: '請輸入電郵地址，例如name@example.com。' },
@@ -30,6 +41,18 @@ export const fieldProblems = {
     zh: '請輸入確認電郵內的訂單編號，例如PKX4M2B7QR。',
   },
   amount: { en: 'Enter an amount such as 120 or 120.50.', zh: '請輸入金額，例如120或120.50。' },
+  'payout-account': {
+    en: 'Enter branch and account number: 6 to 18 digits, such as 123-456789-001.',
+    zh: '請輸入分行及戶口號碼，6至18位數字，例如123-456789-001。',
+  },
+  'payout-account-length': {
+    en: 'Numbers of this bank usually have another length. Please check it, and tick the box if it is right.',
+    zh: '此銀行的戶口號碼長度一般不同，請再核對；如無誤，請剔選方格。',
+  },
+  'payout-payee': {
+    en: 'Enter the name in Latin letters, as the bank has it, such as CHAN TAI MAN.',
+    zh: '請以英文輸入姓名，與銀行紀錄相同，例如CHAN TAI MAN。',
+  },
   quantity: { en: 'Choose a whole number from 1.', zh: '數量須為1或以上的整數。' },
   'price-range': { en: 'The lowest price must not be above the highest.', zh: '最低價不可高於最高價。' },
   'note-length': { en: 'Use at most 200 characters.', zh: '最多200個字元。' },
@@ -55,6 +78,25 @@ export const fieldProblems = {
   'synonyms-many': { en: 'Use at most 20 words of 40 characters each.', zh: '最多20個詞語，每個最多40個字元。' },
   'list-title': { en: 'Use at most 20 English letters or 10 Chinese characters.', zh: '最多20個英文字母或10個中文字。' },
   'whole-number': { en: 'Enter a whole number from 1.', zh: '請輸入1或以上的整數。' },
+  days: { en: 'Enter a number of days from 1 to 30.', zh: '請輸入1至30的日數。' },
+  percent: {
+    en: 'Enter a percentage such as 12 or 1.5, within what is allowed.',
+    zh: '請輸入百分比，例如12或1.5，並不得超出上限。',
+  },
+  year: { en: 'Enter a year such as 2028.', zh: '請輸入年份，例如2028。' },
+  'year-twice': { en: 'One of these years stands here twice.', zh: '有年份重複。' },
+  'holiday-days': {
+    en: 'Enter days of this year such as 2028-01-01, or paste a calendar file that has them.',
+    zh: '請輸入該年的日期，例如2028-01-01，或貼上載有該年假期的日曆檔。',
+  },
+  'tracking-number': {
+    en: 'This is not a number of this courier. Please scan or type it again.',
+    zh: '不符合此速遞公司的運單號碼格式，請重新掃描或輸入。',
+  },
+  'pick-up-code': {
+    en: 'Nothing waits under this code. Please check it.',
+    zh: '此取貨碼沒有待取貨品，請檢查後再試。',
+  },
   'too-large': { en: 'This is more than can be set here.', zh: '數值超出可設定的上限。' },
   'country-codes': {
     en: 'Enter country codes with spaces between them, such as +852 +853.',
@@ -92,6 +134,23 @@ export const fieldProblems = {
     en: 'Enter a whole address that begins with https://, such as https://www.instagram.com/praya.',
     zh: '請輸入以https://開首的完整網址，例如https://www.instagram.com/praya。',
   },
+  'public-address': {
+    en: 'Enter an address that begins with https:// and a name on the public Internet, such as https://hooks.example.com/praya.',
+    zh: '請輸入以https://開首、可於互聯網上連接的網址，例如https://hooks.example.com/praya。',
+  },
+  'web-address': {
+    en: 'Enter a whole address, such as https://www.example.com/bag.',
+    zh: '請輸入完整網址，例如https://www.example.com/bag。',
+  },
+  'claim-proof': { en: 'Add the address of the page, or a picture of the price.', zh: '請提供網頁網址，或上載標價照片。' },
+  'claim-pictures': { en: 'Add at least one picture of the piece.', zh: '請加入最少一張貨品照片。' },
+  'return-note': { en: 'Use at most 240 letters, or 120 Chinese characters.', zh: '最多可輸入120個中文字或240個英文字母。' },
+  'lower-price': { en: 'Enter a price below what you paid for the piece.', zh: '請輸入低於您所付貨價的金額。' },
+  'claim-amount': {
+    en: 'Enter an amount above nothing, and no more than what is left of the price.',
+    zh: '請輸入大於零的金額，並不可多於尚可退還的貨價。',
+  },
+  'review-width': { en: 'Use at most 120 English letters or 60 Chinese characters.', zh: '最多120個英文字母或60個中文字。' },
   'app-scheme': { en: 'Enter small letters and a colon, such as praya:', zh: '請輸入小寫英文字母及冒號，例如praya:' },
   'six-digits': { en: 'Enter the six digits of the code.', zh: '請輸入6位數字的驗證碼。' },
   password: {

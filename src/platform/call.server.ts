@@ -33,6 +33,8 @@ export type CallContext<C extends Caller = Caller, Given extends Read = Read> = 
   /** The browser and system it comes from, as its owner would name them. */
   device: string
   log: Log
+  /** What the caller names this request by, for a call that sees to it itself. */
+  idempotencyKey: string | undefined
   /** The one file of a call that carries a form; the call says how large it may be. */
   file: (mostBytes: number) => Promise<Buffer>
 }
@@ -58,11 +60,13 @@ export type CallDefinition<Input, Output, A extends Access, Given extends Read, 
   perMinute?: number
   /** And of all together, at one process. */
   perMinuteInAll?: number
-  /** A POST that only reads; spared the transaction. */
+  /** A POST that only reads, or has transactions of its own and sees to its key itself; spared the transaction. */
   reads?: Reads
   /** What the envelope's `msg` says; empty when left out. */
   message?: (output: Output) => string
   run: (context: CallContext<CallerOf<A>, Given>, input: Input) => Promise<Output>
+  /** The token this browser's session has from now on, which it then has as a cookie, too; null: none; undefined: as before. */
+  session?: (output: Output) => string | null | undefined
   /** After the commit, also when the answer is replayed: for work at an outside provider, which must itself be idempotent. */
   afterCommit?: (context: CallContext<CallerOf<A>>, output: Output) => Promise<Output>
 }
@@ -88,6 +92,7 @@ export type Call = {
   access: Access
   input: z.ZodType
   output: z.ZodType
+  session: ((output: unknown) => string | null | undefined) | undefined
   answer: (database: Database, request: CallRequest) => Promise<Envelope<unknown>>
 }
 
@@ -112,12 +117,14 @@ export function defineCall<
     access,
     input,
     output,
+    // It is only ever given what this call has answered.
+    session: definition.session as Call['session'],
     answer: async (database, request) => {
       admit(access, request.caller)
       // `admit` has just established what the type says.
       const caller = request.caller as CallerOf<A>
       const parsed = parseInput(input, request.input)
-      const { language, ip, device, log, file = noFile } = request
+      const { language, ip, device, log, idempotencyKey, file = noFile } = request
       const context = <Given extends Read>(tx: Given): CallContext<CallerOf<A>, Given> => ({
         tx,
         database,
@@ -126,6 +133,7 @@ export function defineCall<
         ip,
         device,
         log,
+        idempotencyKey,
         file,
       })
       const run = (tx: Read): Promise<Output> => definition.run(context(tx as GivenTo<Method, Reads>), parsed)

@@ -3,7 +3,7 @@ const LOOK_MS = 100
 /** Who waits so long has the database asked for a sign of life. */
 const PROBE_AFTER_MS = 200
 /** Asked and silent for so long, it is away: shoppers are told within a second. */
-const SILENCE_MS = 700
+export const SHOPPERS_SILENCE_MS = 700
 
 /** A database that was asked and says nothing, not even that it lives. */
 export class DatabaseSilent extends Error {
@@ -26,6 +26,7 @@ type Waiting = { since: number; giveUp: (problem: DatabaseSilent) => void }
  */
 export class DatabasePulse {
   readonly #probe: () => Promise<unknown>
+  readonly #silenceMs: () => number
   readonly #waiting = new Set<Waiting>()
   #heardAt = 0
   #looking: NodeJS.Timeout | undefined
@@ -33,8 +34,9 @@ export class DatabasePulse {
   #isProbing = false
   #isSilent = false
 
-  constructor(probe: () => Promise<unknown>) {
+  constructor(probe: () => Promise<unknown>, silenceMs = () => SHOPPERS_SILENCE_MS) {
     this.#probe = probe
+    this.#silenceMs = silenceMs
   }
 
   /** The answer of `ask`, or the news that there is none to be had. */
@@ -78,10 +80,11 @@ export class DatabasePulse {
     const [longest] = this.#waiting
     if (!longest && !this.#isSilent) return this.stop()
     if (isLate) return
-    const waited = longest ? now - longest.since : SILENCE_MS
+    const silenceMs = this.#silenceMs()
+    const waited = longest ? now - longest.since : silenceMs
     const silence = Math.min(waited, now - this.#heardAt)
     if (this.#isSilent || silence > PROBE_AFTER_MS) this.#ask()
-    if (longest && silence > SILENCE_MS) this.#giveUp()
+    if (longest && silence > silenceMs) this.#giveUp()
   }
 
   #ask(): void {

@@ -74,7 +74,12 @@ type DatabaseOptions = {
   connections?: number
   /** How long one statement may take. What works in the background is given more, and connections of its own. */
   statementMs?: number
+  /** How long it may say nothing at all: where shoppers wait they are told within a second, all else waits on a busy machine. */
+  silenceMs?: () => number
 }
+
+const PATIENT_SILENCE_MS = 10_000
+export const patiently = (): number => PATIENT_SILENCE_MS
 
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const pgPool = new pg.Pool({
@@ -91,7 +96,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   // busy ones emit the error themselves and fail their query.
   pgPool.on('error', () => {})
   pgPool.on('connect', (client) => client.on('error', () => {}))
-  const pulse = new DatabasePulse(() => probe(url))
+  const pulse = new DatabasePulse(() => probe(url), options.silenceMs ?? patiently)
   const connections = {
     connect: async () => untilLost(await connectWhileAlive(pgPool, pulse), pulse),
     end: () => {

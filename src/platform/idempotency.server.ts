@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { z } from 'zod'
 import { clock, DAY } from './clock.ts'
 import type { Tx } from './database.server.ts'
 import { platformTables } from './platform.tables.ts'
-import { refuse } from './refusal.ts'
+import { readRows } from './read-rows.server.ts'
+import { orRefusal, Refusal, refuse } from './refusal.ts'
 
 const KEY = /^[\w.:-]{8,128}$/
 
@@ -16,10 +19,9 @@ export async function once<T>(
   request: { callerId: string; call: string; key: string | undefined; body: unknown },
   work: () => Promise<T>,
 ): Promise<T> {
-  const { callerId, call, key } = request
-  if (!key || !KEY.test(key)) refuse('KEY_MISSING')
-  const place = { caller_id: callerId, call, key }
-  const bodyHash = createHash('sha256').update(JSON.stringify(request.body)).digest()
+  const { callerId, call } = request
+  const place = { caller_id: callerId, call, key: requireKey(request.key) }
+  const bodyHash = hashBody(request.body)
   const claimed = await platformTables(tx)
     .insertInto('idempotency_keys')
     .values({ ...place, body_hash: bodyHash, created_at: clock.now() })
@@ -33,6 +35,68 @@ export async function once<T>(
     .where((column) => column.and(place))
     .execute()
   return answer
+}
+
+/** The key a call came with; refuses what is none. */
+export function requireKey(key: string | undefined): string {
+  return key && KEY.test(key) ? key : refuse('KEY_MISSING')
+}
+
+export const hashBody = (body: unknown): Buffer => createHash('sha256').update(JSON.stringify(body)).digest()
+
+export type OnceRequest = { callerId: string; call: string; key: string; bodyHash: Buffer }
+
+const Claimed = z.object({ callerId: z.string(), key: z.string() })
+
+/**
+ * The same for several requests in one transaction, no two of them alike: `work` is given those that nobody has done, and does or
+ * refuses each by itself, having stored nothing for what it refuses.
+ */
+export async function onceEach<R extends OnceRequest, T>(
+  tx: Tx,
+  requests: readonly R[],
+  work: (fresh: readonly R[]) => Promise<readonly (T | Refusal)[]>,
+): Promise<(T | Refusal)[]> {
+  const fresh = await claimEach(tx, requests)
+  const answers = fresh.length === 0 ? [] : await work(fresh)
+  const answerOf = new Map(fresh.map((request, index) => [request, answers[index]]))
+  await storeAnswers(tx, answerOf)
+  const all: (T | Refusal)[] = []
+  for (const request of requests) {
+    const { callerId, call, key, bodyHash } = request
+    const place = { caller_id: callerId, call, key }
+    all.push(answerOf.get(request) ?? (await orRefusal(() => storedAnswer<T>(tx, place, bodyHash))))
+  }
+  return all
+}
+
+/** In the order of their names, so that two transactions never wait for each other. */
+async function claimEach<R extends OnceRequest>(tx: Tx, requests: readonly R[]): Promise<R[]> {
+  const columns = sql`unnest(${requests.map(({ callerId }) => callerId)}::uuid[], ${requests.map(({ call }) => call)}::text[],
+    ${requests.map(({ key }) => key)}::text[], ${requests.map(({ bodyHash }) => bodyHash)}::bytea[])`
+  const claimed = await readRows(
+    tx,
+    Claimed,
+    sql`insert into idempotency_keys (caller_id, call, key, body_hash, created_at)
+      select *, ${clock.now()}::timestamptz from ${columns} wanted (caller_id, call, key, body_hash) order by 1, 2, 3
+      on conflict do nothing returning caller_id as "callerId", key`,
+  )
+  const names = new Set(claimed.map(({ callerId, key }) => `${callerId} ${key}`))
+  return requests.filter(({ callerId, key }) => names.has(`${callerId} ${key}`))
+}
+
+async function storeAnswers(tx: Tx, answers: ReadonlyMap<OnceRequest, unknown>): Promise<void> {
+  if (answers.size === 0) return
+  const places = [...answers.keys()]
+  const texts = [...answers.values()].map((answer) => (answer instanceof Refusal ? null : JSON.stringify(answer)))
+  const answered = sql`unnest(${places.map(({ callerId }) => callerId)}::uuid[], ${places.map(({ call }) => call)}::text[],
+    ${places.map(({ key }) => key)}::text[], ${texts}::jsonb[])`
+  const isPlace = sql`k.caller_id = a.caller_id and k.call = a.call and k.key = a.key`
+  await sql`update idempotency_keys k set answer = a.answer from ${answered} a (caller_id, call, key, answer)
+    where ${isPlace} and a.answer is not null`.execute(tx)
+  if (!texts.includes(null)) return
+  await sql`delete from idempotency_keys k using ${answered} a (caller_id, call, key, answer)
+    where ${isPlace} and a.answer is null`.execute(tx)
 }
 
 type Place = { caller_id: string; call: string; key: string }

@@ -18,6 +18,11 @@ export const platformRefusals = {
     en: 'What you asked for was not found. Please go back, or search for it.',
     zh: '找不到所需內容，請返回上一頁或使用搜尋。',
   },
+  FORM_OVER: {
+    code: 1000060,
+    en: 'This form could not be told to be yours. Please look over what stands in it and send it again.',
+    zh: '未能確認表格由您提交，請核對內容後再次送出。',
+  },
   BAD_INPUT: { code: 1000005, en: 'Please check the fields marked below.', zh: '請檢查以下標示的欄位。' },
   TOO_MANY: { code: 1000006, en: 'Too many tries. Please wait a minute and try again.', zh: '嘗試次數過多，請稍候一分鐘再試。' },
   KEY_MISSING: { code: 1000007, en: 'This request needs an Idempotency-Key.', zh: '此請求欠缺Idempotency-Key。' },

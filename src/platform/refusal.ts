@@ -23,3 +23,13 @@ export class Refusal extends Error {
 export function refuse(reason: RefusalName, data?: RefusalData): never {
   throw new Refusal(reason, data)
 }
+
+/** What `work` gives, or what it refuses: of several pieces of work done together one is refused without the others. */
+export async function orRefusal<T>(work: () => T | Promise<T>): Promise<T | Refusal> {
+  try {
+    return await work()
+  } catch (problem) {
+    if (problem instanceof Refusal) return problem
+    throw problem
+  }
+}

@@ -1,6 +1,7 @@
 import { createPrivateKey } from 'node:crypto'
 import { z } from 'zod'
 import type { SealingKey } from './access/sealing.server.ts'
+import { PRACTICE_SIGNING_KEY, readSigningKeys } from './access/signing.server.ts'
 
 /** Who somebody is is told over TLS; on this machine alone it need not be. */
 const providerAddress = (usual: string) =>
@@ -66,6 +67,10 @@ const Settings = z.object({
   OUTSIDE_RETRY_MS: z.coerce.number().int().min(10).max(600_000).default(5_000),
   /** `name:key` and more, divided by commas: 32 bytes each in base64. The first seals, all of them open. */
   SEALING_KEYS: z.string().default(PRACTICE_KEY).transform(readSealingKeys),
+  /** `name:key` and more: seeds of 32 bytes in base64. The first signs certificates, all of them are published. */
+  CERTIFICATE_KEYS: z.string().default(PRACTICE_SIGNING_KEY).transform(readSigningKeys),
+  /** Webhooks may go to this machine itself, without TLS: for tests and whoever tries the demo out. */
+  WEBHOOK_LOOPBACK: z.enum(['on', 'off']).default('off'),
   METRICS_TOKEN: z.string().min(16).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('praya <orders@praya.test>'),
@@ -111,9 +116,28 @@ const Settings = z.object({
     .regex(/^(\d{7}|\d{9})$/, 'seven or nine digits')
     .default('1234567'),
   FPS_REFERENCE: z.enum(['on', 'off']).default('off'),
-  CARD_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
-  CARD_GATEWAY_SECRET: z.string().min(8).optional(),
-  CARD_WEBHOOK_SECRET: z.string().min(8).optional(),
+  /** The bank's own account of the shop, in Open Banking's words (…/accounts/{AccountId}); without it statements are brought in by hand. */
+  BANK_FEED_URL: z.url({ protocol: /^https?$/ }).optional(),
+  BANK_FEED_TOKEN: z.string().min(8).optional(),
+  /** What the bank shows when it says that the account has moved. */
+  BANK_NOTICE_TOKEN: z.string().min(16).optional(),
+  /** Cards: without its keys they are not offered. */
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_\w{8,}$/, 'begins with sk_ or rk_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w{8,}$/, 'begins with whsec_')
+    .optional(),
+  STRIPE_API_URL: providerAddress('https://api.stripe.com'),
+  /** PayPal: without its names it is not offered. */
+  PAYPAL_CLIENT_ID: z.string().min(8).optional(),
+  PAYPAL_CLIENT_SECRET: z.string().min(8).optional(),
+  PAYPAL_WEBHOOK_ID: z.string().min(8).optional(),
+  /** The account that payments must be for. */
+  PAYPAL_MERCHANT_ID: z.string().min(8).optional(),
+  PAYPAL_API_URL: providerAddress('https://api-m.paypal.com'),
   /** Sign-in with Google, Apple and Facebook: a provider without its names has no button. */
   GOOGLE_ISSUER: providerAddress('https://accounts.google.com'),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
@@ -146,7 +170,7 @@ const Settings = z.object({
 
 export type Settings = z.output<typeof Settings> & {
   production: boolean
-  /** Demo data, demo sign-ins, the sandbox card provider and the outbox page: never in production. */
+  /** Demo data, demo sign-ins, the payment providers' stand-ins and the outbox page: never in production. */
   demo: boolean
 }
 
@@ -160,15 +184,18 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   wrong.push(...TOGETHER.flatMap((group) => missingOf(group, present)))
   const production = environment.NODE_ENV === 'production' && Boolean(environment.DATABASE_URL)
   if (production) wrong.push(...missingInProduction(environment))
+  if (production && environment.WEBHOOK_LOOPBACK === 'on') wrong.push('WEBHOOK_LOOPBACK: never in production')
   if (!parsed.success || wrong.length > 0) throw new WrongSettings(`Wrong settings:\n  ${wrong.join('\n  ')}`)
   return { ...parsed.data, production, demo: !production }
 }
 
 /** A shop that takes real money must not fall back on invented payees. */
 function missingInProduction(environment: NodeJS.ProcessEnv): string[] {
-  const needed = ['PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'BANK_PAYEE', 'BANK_CODE', 'BANK_ACCOUNT', 'FPS_ID', 'SEALING_KEYS']
+  const needed = ['PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'BANK_PAYEE', 'BANK_CODE', 'BANK_ACCOUNT', 'FPS_ID', ...OWN_KEYS]
   return needed.filter((name) => !environment[name]).map((name) => `${name}: needed in production`)
 }
+
+const OWN_KEYS = ['SEALING_KEYS', 'CERTIFICATE_KEYS']
 
 /** Half a storage would quietly be a folder, half a gateway none. */
 const STORAGE = { needed: ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], besides: ['S3_ENDPOINT'] }
@@ -179,7 +206,12 @@ const APPLE = {
 }
 const FACEBOOK = { needed: ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'], besides: [] as string[] }
 const SMS = { needed: ['SMS_GATEWAY_URL', 'SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_FROM'], besides: [] as string[] }
-const TOGETHER = [STORAGE, SMS, GOOGLE, APPLE, FACEBOOK]
+const STRIPE = { needed: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'], besides: ['STRIPE_API_URL'] }
+const PAYPAL = {
+  needed: ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID', 'PAYPAL_MERCHANT_ID'],
+  besides: ['PAYPAL_API_URL'],
+}
+const TOGETHER = [STORAGE, SMS, GOOGLE, APPLE, FACEBOOK, STRIPE, PAYPAL]
 
 function missingOf({ needed, besides }: typeof STORAGE, environment: Record<string, string | undefined>): string[] {
   const given = [...needed, ...besides].filter((name) => environment[name])

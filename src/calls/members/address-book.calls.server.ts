@@ -1,4 +1,5 @@
 import {
+  type AddressRow,
   createAddress as create,
   deleteAddress as remove,
   listAddresses,
@@ -26,33 +27,43 @@ import {
   queryAddress,
   updateAddress,
 } from '#modules/address-book/address-book.paths.ts'
+import { destinationsOf } from '#modules/fulfilment/zones.rules.ts'
+import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
+import type { ShopSettings } from '#modules/shop-settings/setting-list.contract.ts'
 import { type Call, defineCall } from '#platform/call.server.ts'
+import type { Language } from '#language/languages.ts'
 import { z } from 'zod'
 
 const access = 'member'
 
-export const addressBookCalls: Call[] = [
+const farAway = ({ delivery }: ShopSettings): string[] => destinationsOf(delivery.zones)
+const listed = (rows: readonly AddressRow[], language: Language, settings: ShopSettings): AddressListWire =>
+  rows.map((row) => presentAddress(row, language, farAway(settings)))
+
+/** With each address whether we deliver there, as the zones are now. */
+export const addressBookCalls = ({ settings }: { settings: ReadSettings }): Call[] => [
   defineCall(queryAddress, {
     access,
     input: QueryAddressInput,
     output: AddressListWire,
     reads: true,
-    run: async ({ tx, caller, language }) =>
-      (await listAddresses(tx, caller.accountId)).map((row) => presentAddress(row, language)),
+    run: async ({ tx, caller, language }) => listed(await listAddresses(tx, caller.accountId), language, await settings(tx)),
   }),
   defineCall(createAddress, {
     access,
     input: CreateAddressInput,
     output: AddressWire,
     perMinute: 60,
-    run: async ({ tx, caller, language }, given) => presentAddress(await create(tx, caller.accountId, given), language),
+    run: async ({ tx, caller, language }, given) =>
+      presentAddress(await create(tx, caller.accountId, given), language, farAway(await settings(tx))),
   }),
   defineCall(updateAddress, {
     access,
     input: UpdateAddressInput,
     output: AddressWire,
     perMinute: 60,
-    run: async ({ tx, caller, language }, given) => presentAddress(await update(tx, caller.accountId, given), language),
+    run: async ({ tx, caller, language }, given) =>
+      presentAddress(await update(tx, caller.accountId, given), language, farAway(await settings(tx))),
   }),
   defineCall(deleteAddress, {
     access,
@@ -60,7 +71,7 @@ export const addressBookCalls: Call[] = [
     output: AddressListWire,
     perMinute: 60,
     run: async ({ tx, caller, language }, { userAddressId }) =>
-      (await remove(tx, caller.accountId, userAddressId)).map((row) => presentAddress(row, language)),
+      listed(await remove(tx, caller.accountId, userAddressId), language, await settings(tx)),
   }),
   defineCall(dresserAddressList, {
     access: 'anyone',

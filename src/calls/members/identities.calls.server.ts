@@ -55,6 +55,7 @@ export function identityCalls(host: Host): Call[] {
       output: CameBackWire,
       perMinute,
       reads: true,
+      session: ({ token }) => token ?? undefined,
       run: (context, returned) => comeBack(context.database, host, arrivalOf(context), returned),
     }),
     defineCall(setOutToLink, {

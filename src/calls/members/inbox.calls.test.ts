@@ -1,3 +1,4 @@
+import { authenticateAll, benchOf } from '#flows/delivery/bench.builders.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -45,31 +46,37 @@ test('a member reads in either language what became of an order, by kind and new
   const payment = await shop.ask(startPayment, { orderNo, payType: 'bank' }, { token })
   await shop.ask(confirmPayment, { paymentId: payment.data.paymentId }, { token: operator })
   await shop.ask(moveOrder, { orderNo, move: 'seller-sent' }, { token: operator })
-  await shop.ask(moveOrder, { orderNo, move: 'dispatch', courier: 'SF Express', trackingNumber: 'SF123' }, { token: operator })
+  await authenticateAll(benchOf(shop, operator), orderNo)
+  await shop.ask(
+    moveOrder,
+    { orderNo, move: 'dispatch', courier: 'SF Express', trackingNumber: 'SF1234567890123' },
+    { token: operator },
+  )
   await shop.ask(confirmReceipt, { orderNo }, { token })
-  await expect.poll(() => titles(token), PATIENCE).toHaveLength(4)
+  await expect.poll(() => titles(token), PATIENCE).toHaveLength(5)
   // Their own pressing of "received" is no news to them.
   expect((await titles(token)).toSorted()).toEqual([
+    `A piece of order ${orderNo} has passed authentication`,
     `Order ${orderNo} is on its way`,
     expect.stringMatching(`^Order ${orderNo}: held for you until \\d+ \\w{3} \\d{4}, \\d\\d:\\d\\d$`),
     `Payment received for order ${orderNo}`,
     `Your pieces are on the bench: order ${orderNo}`,
   ])
   const { list: parcels, total } = await list(token, 'logistics')
-  expect(total).toBe(2)
+  expect(total).toBe(3)
   expect(parcels.find(({ title }) => title.includes('on its way'))).toMatchObject({
     kind: 'logistics',
     read: false,
     link: `/myaccount/orders/orderDetail?orderNo=${orderNo}`,
-    text: 'Authenticated and packed, a parcel has left us. It travels with SF Express, tracking number SF123.',
+    text: 'Authenticated and packed, a parcel has left us. It travels with SF Express, tracking number SF1234567890123.',
   })
   const chinese = await shop.ask(listMessages, { kind: 'receipts' }, { token, language: 'cht_CN' })
   expect(chinese.data.list).toMatchObject([{ title: `已收到訂單${orderNo}的款項` }])
   const counts = (await shop.ask(countMessages, {}, { token })).data
   expect(counts).toMatchObject({
-    total: 4,
-    unread: 4,
-    kinds: { logistics: { total: 2, unread: 2 }, offers: { total: 0, unread: 0 } },
+    total: 5,
+    unread: 5,
+    kinds: { logistics: { total: 3, unread: 3 }, offers: { total: 0, unread: 0 } },
   })
 })
 

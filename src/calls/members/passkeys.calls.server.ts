@@ -39,6 +39,7 @@ export const passkeyCalls = ({ publicUrl, limitScale }: Host): Call[] => [
     input: PasskeySignInInput,
     output: MemberSessionWire,
     perMinute,
+    session: ({ token }) => token,
     run: (context, answer) => enterByKey(context.tx, { publicUrl: publicUrl() }, arrivalOf(context, answer.arrived), answer),
   }),
   defineCall(offerPasskey, {

@@ -73,7 +73,7 @@ const askingOf = ({ caller, ip }: Pick<CallContext, 'caller' | 'ip'>, given: Cha
   scale: limits.limitScale,
 })
 
-const waysIn = (limits: SendingLimits): Call[] => [
+const sending = (limits: SendingLimits): Call[] => [
   defineCall(sendSignInCode, {
     access: 'shopper',
     input: SendCodeInput,
@@ -85,6 +85,9 @@ const waysIn = (limits: SendingLimits): Call[] => [
       return context.database.inTransaction((tx) => sendCode(tx, askerOf(context), wanted, limits))
     },
   }),
+]
+
+const waysIn = (limits: SendingLimits): Call[] => [
   // These begin transactions of their own once what is slow has been done.
   defineCall(signInWithPassword, {
     access: 'anyone',
@@ -92,6 +95,7 @@ const waysIn = (limits: SendingLimits): Call[] => [
     output: MemberSessionWire,
     perMinute,
     reads: true,
+    session: ({ token }) => token,
     run: async (context, input) => {
       await requirePerson(context.database, 'password', askingOf(context, input, limits))
       return byPassword(context.database, arrivalOf(context, input.arrived), input, limits.limitScale)
@@ -103,6 +107,7 @@ const waysIn = (limits: SendingLimits): Call[] => [
     output: SignedInWire,
     perMinute,
     reads: true,
+    session: ({ token }) => token ?? undefined,
     run: (context, input) => byCode(context.database, arrivalOf(context, input.arrived), input),
   }),
   defineCall(register, {
@@ -111,6 +116,7 @@ const waysIn = (limits: SendingLimits): Call[] => [
     output: MemberSessionWire,
     perMinute,
     reads: true,
+    session: ({ token }) => token,
     run: (context, input) => open(context.database, arrivalOf(context, input.arrived), input),
   }),
   defineCall(recoverPassword, {
@@ -119,6 +125,7 @@ const waysIn = (limits: SendingLimits): Call[] => [
     output: MemberSessionWire,
     perMinute,
     reads: true,
+    session: ({ token }) => token,
     run: (context, input) => recover(context.database, arrivalOf(context), input),
   }),
 ]
@@ -226,6 +233,7 @@ const sessions = ({ identities }: { identities: IdentityProviders }): Call[] => 
     access: 'shopper',
     input: SignOutInput,
     output: nothing,
+    session: () => null,
     run: async ({ tx, caller }, { everywhere }) => {
       if (everywhere) await endOtherSessions(tx, caller.accountId, undefined)
       else await endSession(tx, caller.sessionId)
@@ -235,6 +243,6 @@ const sessions = ({ identities }: { identities: IdentityProviders }): Call[] => 
 ]
 
 export function signInCalls(host: SendingLimits & { identities: IdentityProviders }): Call[] {
-  const calls = [...waysIn(host), ...telling, ...ownAccount(host), ...leaving(host), ...sessions(host)]
+  const calls = [...sending(host), ...waysIn(host), ...telling, ...ownAccount(host), ...leaving(host), ...sessions(host)]
   return calls.flatMap((call) => [call, ...(olderNames[call.path] ?? []).map((path) => alsoNamed(call, path))])
 }

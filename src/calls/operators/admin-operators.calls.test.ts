@@ -116,7 +116,11 @@ test('who is disabled is out at once, with the reason in the trail, and comes in
 })
 
 test('roles change at once; nobody changes their own, gives what they have not, or acts on somebody above them', async () => {
-  const role = { nameEn: 'Keeper', nameZh: '人事', permissions: ['keep-operators', 'read-orders', 'read-products'] as const }
+  const role = {
+    nameEn: 'Keeper',
+    nameZh: '人事',
+    permissions: ['keep-operators', 'read-orders', 'read-products', 'authenticate'] as const,
+  }
   const { data } = await shop.ask(addRole, { ...role, permissions: [...role.permissions] }, { token: ada.token })
   const keeper = await join([data.list.find(({ nameEn }) => nameEn === 'Keeper')?.roleId ?? ''])
   const kit = await join(['authenticator'])

@@ -47,7 +47,7 @@ test('the shop comes with six roles, of which the administrator’s is everythin
     mustSetUp: false,
     name: 'Ada',
     roles: [{ roleId: 'authenticator', nameEn: 'Authenticator', nameZh: '鑑定師' }],
-    permissions: ['read-orders', 'read-products'],
+    permissions: ['read-orders', 'authenticate', 'read-products'],
   })
 })
 

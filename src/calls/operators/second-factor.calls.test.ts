@@ -34,6 +34,7 @@ const PRODUCTION = {
   BANK_ACCOUNT: '123456789',
   FPS_ID: '1234567',
   SEALING_KEYS: `first:${Buffer.alloc(32, 1).toString('base64')}`,
+  CERTIFICATE_KEYS: `first:${Buffer.alloc(32, 1).toString('base64')}`,
 }
 const { FACTOR_MISSING, FACTOR_NEEDED, FACTOR_RESTS, FACTOR_WRONG, NOT_PERMITTED, PASSWORD_NOW_WRONG } = refusals
 

@@ -10,6 +10,7 @@ type Person = { sub: string; email?: string; email_verified?: boolean; given_nam
 export type OpenIdServer = {
   issuer: string
   person: Person
+  key: KeyObject
   /** Once it is known where browsers are to come back to. */
   open: (redirectUris: string[]) => void
   stop: () => void
@@ -21,7 +22,7 @@ const listen = async (server: Server): Promise<string> => {
 }
 
 const SHOP_AT_GOOGLE = { clientId: 'shop-at-google', secret: 'a-secret-of-google-and-the-shop' }
-const SHOP_AT_APPLE = { clientId: 'shop-at-apple', teamId: 'TEAM123456', keyId: 'KEY1234567' }
+export const SHOP_AT_APPLE = { clientId: 'shop-at-apple', teamId: 'TEAM123456', keyId: 'KEY1234567' }
 
 /** The certified provider on loopback; it lets in whoever `person` is, without a page. */
 async function startOpenId(appleKey?: KeyObject): Promise<OpenIdServer> {
@@ -35,6 +36,7 @@ async function startOpenId(appleKey?: KeyObject): Promise<OpenIdServer> {
   const own: OpenIdServer = {
     issuer: await listen(server),
     person: { sub: 'nobody' },
+    key: generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey,
     open: (redirectUris) => {
       provider = new Provider(own.issuer, configuration(own, redirectUris, appleKey !== undefined))
       if (appleKey) expectSignedSecret(provider, appleKey, own.issuer)
@@ -67,7 +69,7 @@ const MINUTES = 600
 
 function configuration(own: OpenIdServer, redirectUris: string[], isApple: boolean): Configuration {
   const { clientId, secret } = isApple ? { clientId: SHOP_AT_APPLE.clientId, secret: 'signed-anew-each-time' } : SHOP_AT_GOOGLE
-  const key = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' })
+  const key = own.key.export({ format: 'jwk' })
   const client: ClientMetadata = {
     client_id: clientId,
     client_secret: secret,

@@ -156,10 +156,15 @@ export async function unlink(
   })
 }
 
-/** Whoever has it deleted at the provider is forgotten as theirs here; the account stays, and its contacts are told. */
-export async function forgetIdentity(tx: Tx, provider: ProviderName, subject: string): Promise<void> {
+/**
+ * Whoever has it deleted at the provider is forgotten as theirs here; the account stays, and its contacts are told. `at`: when they had; who
+ * has come by it anew since then means it.
+ */
+export async function forgetIdentity(tx: Tx, provider: ProviderName, subject: string, at?: Date): Promise<void> {
   const owner = await findIdentity(tx, { provider, subject })
   if (owner === undefined) return
+  const link = (await listIdentities(tx, owner)).find((one) => one.provider === provider)
+  if (at && link && link.createdAt > at) return
   await unlinkIdentity(tx, owner, provider)
   await tellMember(tx, owner, 'providerUnlinked', undefined, { provider: providerNames[provider] })
 }

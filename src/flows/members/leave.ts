@@ -96,7 +96,8 @@ export async function showOwnData(tx: Read, accountId: string, language: Languag
     data: {
       details,
       contacts,
-      addresses: addresses.map((row) => presentAddress(row, language)),
+      // Where we deliver says nothing of them.
+      addresses: addresses.map((row) => ({ ...presentAddress(row, language, []), isDelivered: undefined })),
       orders,
       wishList: wishes,
       viewed,

@@ -20,6 +20,7 @@ import {
   wholeOf,
 } from '#modules/orders/refund.rules.ts'
 import {
+  countOpenDisputes,
   getPayment,
   getRefund,
   listCovered,
@@ -30,15 +31,16 @@ import {
   requestOfPrice,
   requestPayout,
 } from '#modules/payments/index.server.ts'
+import { lessenDues } from '#modules/settlement/index.server.ts'
 import type { RefundInput } from '#modules/payments/payments.contract.ts'
 import { type Actor, type Operator, recordAudit } from '#platform/audit-trail.server.ts'
-import type { CardRefund } from '#platform/card-gateway.server.ts'
 import type { Database, Locked, Tx } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { fromWire } from '#platform/money.ts'
-import { cardRefundCall } from '#platform/outside/card-calls.server.ts'
+import { paymentRefundCall } from '#platform/outside/payment-calls.server.ts'
 import { findOutside, requestOutside, type Settlement } from '#platform/outside/outside-calls.server.ts'
 import type { OutsideWork } from '#platform/outside/outside-work.server.ts'
+import type { ProviderRefund } from '#platform/payment-providers/payment-provider.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { holds, type Permission } from '#platform/access/permissions.ts'
 
@@ -72,6 +74,7 @@ export async function requestMoneyBack(tx: Tx, operator: Operator, holder: Holde
   const { kind, reason } = wanted
   if (kind === 'chargeback' && !holds(holder, 'handle-money')) refuse('NOT_PERMITTED')
   const order = await lockOrder(tx, { orderNumber: wanted.orderNo })
+  if (kind === 'chargeback' && (await countOpenDisputes(tx, order.order_id)) > 0) refuse('DISPUTE_OPEN')
   const isPrice = isOfPrice(kind)
   const left = await sharesLeft(tx, order)
   const parts = isPrice ? (coveredBy(left, wanted) ?? refuse('REFUND_TOO_MUCH')) : []
@@ -115,6 +118,7 @@ export async function repairRefund(tx: Tx, operator: Operator, refundId: string,
   const { order_id: orderId } = await getRefund(tx, refundId)
   const order = await lockOrder(tx, { orderId })
   const refund = await getRefund(tx, refundId)
+  if ((await countOpenDisputes(tx, orderId)) > 0) refuse('DISPUTE_OPEN')
   if (refund.state === 'approved' && (await isGivenUp(tx, refund))) await giveBack(tx, operator, refund)
   else if ((await approveRefunds(tx, operator, order, (one) => one.refund_id === refundId)) === 0) refuse('MONEY_IS_SETTLED')
   await recordRepair(tx, operator, {
@@ -128,15 +132,16 @@ export async function repairRefund(tx: Tx, operator: Operator, refundId: string,
 }
 
 const isGivenUp = async (tx: Tx, refund: RefundRow): Promise<boolean> =>
-  (await findOutside(tx, cardRefundCall, refundKey(refund)))?.state === 'given-up'
+  (await findOutside(tx, paymentRefundCall, refundKey(refund)))?.state === 'given-up'
 
-/** A transfer is back once it has been paid out; a card's money once the provider says so. Answers how many were approved. */
+/** A transfer is back once it has been paid out; a provider's money once that says so. Answers how many were approved. */
 async function approveRefunds(
   tx: Tx,
   operator: Operator,
   order: Locked<OrderRow>,
   wanted: (refund: RefundRow) => boolean,
 ): Promise<number> {
+  if ((await countOpenDisputes(tx, order.order_id)) > 0) refuse('DISPUTE_OPEN')
   let approved = 0
   for (const refund of (await listRefunds(tx, order.order_id)).filter(wanted)) {
     const now = await moveRefund(tx, order, refund, 'approved', { approvedBy: operator.actorId })
@@ -160,21 +165,25 @@ const IF_NOT_SAID_SECONDS = 15
 const refundKey = (refund: RefundRow): string => `refund-${refund.refund_id}-${refund.approvals}`
 
 async function giveBack(tx: Tx, operator: Operator, refund: RefundRow): Promise<void> {
-  const { method, provider_id: intentId } = await getPayment(tx, refund.payment_id)
+  const { method, provider, provider_id: intentId } = await getPayment(tx, refund.payment_id)
   const { refund_id, amount_cents: amountCents } = refund
-  // A card takes no more than was paid with it: what is on top is paid out, as a transfer is.
-  if (method !== 'card' || intentId === null || isOnTop(refund.kind))
-    return requestPayout(tx, { of: { refund_id }, method, amountCents, requestedBy: operator.actorId })
-  await requestOutside(tx, cardRefundCall, {
+  // A provider takes back no more than was paid with it: what is on top is paid out, as a transfer is.
+  if (intentId === null || isOnTop(refund.kind))
+    return requestPayout(tx, { of: { refund_id }, method, amountCents, requestedBy: operator.actorId, orderId: refund.order_id })
+  await requestOutside(tx, paymentRefundCall, {
     subject: refund_id,
-    payload: { intentId, amountCents },
+    payload: { provider, intentId, amountCents },
     idempotencyKey: refundKey(refund),
     afterSeconds: IF_NOT_SAID_SECONDS,
   })
 }
 
 /** What the provider has said of a refund. One it refuses for good is finance's to look at; one that was given up may yet be asked again. */
-export async function recordCardRefund(tx: Tx, { subject }: { subject: string }, end: Settlement<CardRefund>): Promise<void> {
+export async function recordProviderRefund(
+  tx: Tx,
+  { subject }: { subject: string },
+  end: Settlement<ProviderRefund>,
+): Promise<void> {
   if (end.state === 'given-up') return
   const { order_id } = await getRefund(tx, subject)
   const order = await lockOrder(tx, { orderId: order_id })
@@ -184,7 +193,7 @@ export async function recordCardRefund(tx: Tx, { subject }: { subject: string },
 }
 
 /** After the commit: somebody at the desk waits for the provider's answer. What it does not answer now is asked again later. */
-export async function sayCardRefunds(
+export async function sayRefunds(
   within: { database: Database; log: Log },
   outside: OutsideWork,
   orderNumber: string,
@@ -192,7 +201,7 @@ export async function sayCardRefunds(
   const { pool } = within.database
   const order = await getOrder(pool, orderNumber)
   for (const refund of await listRefunds(pool, order.order_id)) {
-    const call = refund.state === 'approved' ? await findOutside(pool, cardRefundCall, refundKey(refund)) : undefined
+    const call = refund.state === 'approved' ? await findOutside(pool, paymentRefundCall, refundKey(refund)) : undefined
     if (call) await outside.sayNow(within, call.callId)
   }
 }
@@ -205,7 +214,7 @@ export async function confirmPaidRefund(tx: Tx, by: Actor, refundId: string): Pr
 }
 
 /** The money is back, or with the shopper, as finance or the provider says. Repeating it changes nothing. */
-async function confirmRefund(tx: Tx, by: Actor, order: Locked<OrderRow>, refund: RefundRow): Promise<Locked<OrderRow>> {
+export async function confirmRefund(tx: Tx, by: Actor, order: Locked<OrderRow>, refund: RefundRow): Promise<Locked<OrderRow>> {
   if (!(await moveRefund(tx, order, refund, 'confirmed'))) return order
   const { refund_id: refundId, payment_id: paymentId, kind } = refund
   const payment = await getPayment(tx, paymentId)
@@ -215,6 +224,7 @@ async function confirmRefund(tx: Tx, by: Actor, order: Locked<OrderRow>, refund:
   const next = isPrice || isLate ? await moveOrder(tx, order, 'refund', by) : order
   const { order_id: orderId } = order
   if (next.state === 'refunded') await postDifferenceUndone(tx, order, payment)
+  if (isPrice) await lessenDues(tx, order, refundId, next.state === 'refunded')
   if (kind === 'refund' && next.state !== 'refunded') await emit(tx, 'part-refunded', { orderId, refundId })
   if (isOnTop(refund.kind)) await emit(tx, 'extra-paid', { orderId, refundId })
   return next

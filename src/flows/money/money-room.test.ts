@@ -99,7 +99,7 @@ describe('money whose reference nobody knows', () => {
     const payout = async () => (await desk.room()).payouts.find(({ reference }) => reference === 'WRONG SHOP')
     const { payoutId } = (await payout())!
     const nameless = await shop.ask(movePayout, { payoutId, move: 'approve' }, { token: finance })
-    expect(nameless.code).toBe(refusals.BAD_INPUT.code)
+    expect(nameless.code).toBe(refusals.PAYOUT_NO_ACCOUNT.code)
     expect((await shop.ask(movePayout, { payoutId, move: 'confirm' }, { token: finance })).code).toBe(
       refusals.MONEY_IS_SETTLED.code,
     )

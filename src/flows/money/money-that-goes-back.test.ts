@@ -34,10 +34,12 @@ afterAll(async () => {
 describe('money at the card provider', () => {
   test('that no order asked for is kept once, however often the provider tells, and goes back through it', async () => {
     const reference = `X${newId().slice(0, 8)}`
-    const intent = await shop.gateway.createIntent({
+    const intent = await shop.payments[0]!.createIntent({
       idempotencyKey: newId(),
       amountCents: 861_000,
       reference,
+      orderNumber: 'P0000000',
+      language: 'en',
       returnUrl: `${shop.url}/payment`,
     })
     shop.faults.set({ path: '/', fault: 'webhooks-twice' })
@@ -60,11 +62,11 @@ describe('money at the card provider', () => {
     const { token, orderNo, payment } = await unpaidOrder(shop, 'card')
     await runSql(
       shop.database,
-      sql`update sandbox_card_intents set amount_cents = 1000000 where reference = (select p.reference from payments p
+      sql`update sandbox_stripe_sessions set amount_cents = 1000000 where reference = (select p.reference from payments p
         where p.payment_id = ${payment.paymentId})`,
     )
     shop.faults.set({ path: '/', fault: 'webhooks-twice' })
-    await pressCard(shop, payment.cardUrl, 'succeed')
+    await pressCard(shop, payment.providerUrl, 'succeed')
     await shop.ask(capturePayment, { orderNo }, { token })
     await expect.poll(() => desk.caseOf('too-little', orderNo), PATIENCE).toMatchObject({ asked: '12234.00', came: '10000.00' })
     expect(await stateOf(shop, orderNo, token)).toBe('payment-pending')
@@ -74,7 +76,7 @@ describe('money at the card provider', () => {
 
   test('whose refund the provider refuses stands there until finance asks again', async () => {
     const { token, orderNo, payment } = await unpaidOrder(shop, 'card')
-    await pressCard(shop, payment.cardUrl, 'succeed')
+    await pressCard(shop, payment.providerUrl, 'succeed')
     await expect.poll(() => stateOf(shop, orderNo, token), PATIENCE).toBe('pending-seller-delivery')
     const administrator = await shop.operator()
     shop.faults.set({ path: '/refunds', fault: 'refused' })

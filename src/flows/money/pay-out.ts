@@ -1,44 +1,114 @@
-import { lockPayout, movePayout } from '#modules/payments/index.server.ts'
-import type { PayoutMove } from '#modules/payments/payout.rules.ts'
+import { countOpenDisputes, lockPayout, movePayout, orderOfPayout, type PayoutRow } from '#modules/payments/index.server.ts'
+import type { PayoutAccount, PayoutFailure, PayoutMove } from '#modules/payments/payout.rules.ts'
+import { emit } from '#events/events.server.ts'
 import { type Actor, type Operator, recordAudit } from '#platform/audit-trail.server.ts'
-import type { Tx } from '#platform/database.server.ts'
+import type { Locked, Tx } from '#platform/database.server.ts'
+import { refuse } from '#platform/refusal.ts'
+import type { Sealing } from '#platform/access/sealing.server.ts'
+import { openAccount, requireFit, sealedFor } from './payout-account.ts'
 
 export type WantedPayout = {
   payoutId: string
   move: PayoutMove
+  /** With the approval, when the shopper has told finance; otherwise the account that stands there. */
   payee: string
   bankCode: string
   account: string
+  failure: PayoutFailure
   note: string
 }
 
+/** What has arrived is written for what the payout is of. */
+export type Confirmed = {
+  refund: (tx: Tx, by: Actor, refundId: string) => Promise<void>
+  held: (tx: Tx, heldId: string) => Promise<void>
+}
+type Rules = Confirmed & { sealing: Sealing; secondAboveCents: number }
+
 /**
- * Finance approves a payout with the account it goes to, sends it from the shop's own, and says that it has arrived or come back.
- * Only then is the money gone from the books; `confirmed` writes that for what the payout is of.
+ * Finance approves a payout with the account it goes to (above a limit two people do), sends it from the shop's own, and says that it has
+ * arrived or come back. Only then is the money gone from the books.
  */
-export async function payOut(
-  tx: Tx,
-  operator: Operator,
-  wanted: WantedPayout,
-  confirmed: { refund: (tx: Tx, by: Actor, refundId: string) => Promise<void>; held: (tx: Tx, heldId: string) => Promise<void> },
-): Promise<void> {
+export async function payOut(tx: Tx, operator: Operator, wanted: WantedPayout, rules: Rules): Promise<void> {
   const payout = await lockPayout(tx, wanted.payoutId)
-  await movePayout(tx, payout, wanted.move, factsOf(wanted, operator))
-  if (wanted.move === 'confirm' && payout.refund_id !== null) await confirmed.refund(tx, operator, payout.refund_id)
-  if (wanted.move === 'confirm' && payout.held_id !== null) await confirmed.held(tx, payout.held_id)
-  await recordAudit(tx, {
-    ...operator,
-    action: `payout-${wanted.move}`,
-    subject: 'payout',
-    subjectId: payout.payout_id,
-    before: { state: payout.state },
-    after: { amountCents: payout.amount_cents, note: wanted.note },
+  const { payout_id: subjectId, state, amount_cents: amountCents } = payout
+  if (wanted.move === 'approve' || wanted.move === 'second' || wanted.move === 'send') await requireUndisputed(tx, payout)
+  if (wanted.move === 'approve') await approve(tx, operator, payout, wanted, rules)
+  else if (wanted.move === 'confirm') await confirmPayout(tx, operator, payout, rules)
+  else if (wanted.move === 'fail') await failPayout(tx, payout, { failure: wanted.failure, note: wanted.note })
+  else if (wanted.move === 'second') await approveSecond(tx, operator, payout)
+  else await movePayout(tx, payout, 'send', { bank_reference: wanted.note })
+  const after = { amountCents, note: wanted.note }
+  await recordAudit(tx, { ...operator, action: `payout-${wanted.move}`, subject: 'payout', subjectId, before: { state }, after })
+}
+
+/** What a card's issuer asks back is not paid out beside it. */
+async function requireUndisputed(tx: Tx, payout: PayoutRow): Promise<void> {
+  const orderId = await orderOfPayout(tx, payout)
+  if (orderId !== undefined && (await countOpenDisputes(tx, orderId)) > 0) refuse('DISPUTE_OPEN')
+}
+
+/** Somebody types it into the bank's own page: the whole number, and a line in the audit trail for each look. */
+export async function seeAccount(tx: Tx, operator: Operator, sealing: Sealing, payoutId: string): Promise<PayoutAccount> {
+  const payout = await lockPayout(tx, payoutId)
+  if (payout.state !== 'approved') refuse('MONEY_IS_SETTLED')
+  const account = openAccount(sealing, payout)
+  const after = { amountCents: payout.amount_cents }
+  await recordAudit(tx, { ...operator, action: 'payout-account-seen', subject: 'payout', subjectId: payoutId, after })
+  return { payee: payout.payee ?? '', bankCode: payout.bank_code ?? '', account }
+}
+
+async function approve(
+  tx: Tx,
+  { actorId }: Operator,
+  payout: Locked<PayoutRow>,
+  { payee, bankCode, account }: WantedPayout,
+  { sealing, secondAboveCents }: Rules,
+): Promise<void> {
+  const typed = account !== ''
+  if (typed) requireFit({ payee, bankCode, account, sure: true })
+  else if (payout.sealed_account === null) refuse('PAYOUT_NO_ACCOUNT', { field: 'account' })
+  await movePayout(tx, payout, payout.amount_cents > secondAboveCents ? 'check' : 'approve', {
+    ...(typed ? { ...sealedFor(sealing, payout, { payee, bankCode, account }), account_by: 'operator' as const } : {}),
+    approved_by: actorId,
+    second_by: null,
+    failure: null,
+    failure_code: null,
   })
 }
 
-function factsOf({ move, payee, bankCode, account, note }: WantedPayout, { actorId }: Operator): PayoutFacts {
-  if (move === 'approve') return { payee, bank_code: bankCode, account, approved_by: actorId, failure: null }
-  if (move === 'send') return { bank_reference: note }
-  return move === 'fail' ? { failure: note } : {}
+/** Somebody else than who approved it first, and than who decided that the money goes back. */
+async function approveSecond(tx: Tx, { actorId }: Operator, payout: Locked<PayoutRow>): Promise<void> {
+  if (payout.state === 'checked' && (actorId === payout.approved_by || actorId === payout.requested_by))
+    refuse('PAYOUT_SAME_PERSON')
+  await movePayout(tx, payout, 'second', { second_by: actorId })
 }
-type PayoutFacts = Parameters<typeof movePayout>[3]
+
+/** It stands on the statement: the whole number is needed no more. */
+export async function confirmPayout(tx: Tx, by: Actor, payout: Locked<PayoutRow>, confirmed: Confirmed): Promise<void> {
+  await movePayout(tx, payout, 'confirm', { sealed_account: null })
+  if (payout.refund_id !== null) await confirmed.refund(tx, by, payout.refund_id)
+  if (payout.held_id !== null) await confirmed.held(tx, payout.held_id)
+}
+
+/** The money is still here: the shopper is told why, and asked for another account. */
+export async function failPayout(
+  tx: Tx,
+  payout: Locked<PayoutRow>,
+  { failure, note }: { failure: PayoutFailure; note: string },
+): Promise<void> {
+  await movePayout(tx, payout, 'fail', {
+    failure: note,
+    failure_code: failure,
+    payee: null,
+    bank_code: null,
+    account: null,
+    sealed_account: null,
+    account_by: null,
+    bank_reference: null,
+    approved_by: null,
+    second_by: null,
+  })
+  const orderId = await orderOfPayout(tx, payout)
+  if (orderId !== undefined) await emit(tx, 'payout-failed', { orderId, amountCents: payout.amount_cents, failure })
+}

@@ -1,4 +1,5 @@
 import { findOrder, lockOrder, type OrderRow, postHeld, postHeldEnd } from '#modules/orders/index.server.ts'
+import { isTransfer } from '#modules/orders/orders.rules.ts'
 import { paymentFee } from '#modules/orders/price.rules.ts'
 import {
   addPayment,
@@ -17,12 +18,14 @@ import {
   sumHeld,
 } from '#modules/payments/index.server.ts'
 import type { PayType } from '#modules/payments/payments.contract.ts'
+import { isOnStatement, nameLineOfHeld } from '#modules/statements/index.server.ts'
+import { numbersIn } from '#modules/statements/statement-lines.rules.ts'
 import type { Operator } from '#platform/audit-trail.server.ts'
-import type { CardRefund } from '#platform/card-gateway.server.ts'
 import type { Locked, Read, Tx } from '#platform/database.server.ts'
 import { lockNames } from '#platform/name-lock.server.ts'
-import { cardReturnCall } from '#platform/outside/card-calls.server.ts'
+import { paymentReturnCall } from '#platform/outside/payment-calls.server.ts'
 import { requestOutside, type Settlement } from '#platform/outside/outside-calls.server.ts'
+import type { ProviderRefund } from '#platform/payment-providers/payment-provider.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { bookHeld, lockBoth, recordSuccess } from './settle-payment.ts'
 
@@ -37,7 +40,8 @@ export async function recordMoney(tx: Tx, operator: Operator, { again, ...line }
   const number = await orderNamedBy(tx, line.reference)
   await lockNames(tx, [`statement ${line.method} ${line.amountCents} ${line.payer}`])
   const references = number === undefined ? [line.reference] : [line.reference, number]
-  if (!again && (await isTypedAlready(tx, { ...line, references }))) refuse('MONEY_TYPED_ALREADY', { field: 'again' })
+  const isThere = (await isTypedAlready(tx, { ...line, references })) || (await isOnStatement(tx, { ...line, references }))
+  if (!again && isThere) refuse('MONEY_TYPED_ALREADY', { field: 'again' })
   const repair = { kind: 'record' as const, ...line, reason: line.payer }
   if (number === undefined) {
     const held = await holdMoney(tx, { ...line, recordedBy: operator.actorId })
@@ -52,9 +56,8 @@ export async function recordMoney(tx: Tx, operator: Operator, { again, ...line }
 }
 
 /** Shoppers write the order's number with spaces, in small letters, or with words around it. */
-async function orderNamedBy(tx: Read, reference: string): Promise<string | undefined> {
-  for (const word of reference.toUpperCase().split(/[^0-9A-Z]+/)) {
-    if (word.length < 8) continue
+export async function orderNamedBy(tx: Read, reference: string): Promise<string | undefined> {
+  for (const word of numbersIn(reference)) {
     const order = await findOrder(tx, word)
     if (order) return order.order_number
   }
@@ -69,19 +72,25 @@ export async function bookToOrder(tx: Tx, operator: Operator, heldId: string, or
   if (held.payment_id !== null) refuse('MONEY_IS_SETTLED')
   const { method, amount_cents: amountCents, payer } = held
   await bookHeld(tx, held)
-  const { payment_id } = await paymentFor(tx, order, { method, amountCents, providerId: held.provider_id ?? undefined })
+  await nameLineOfHeld(tx, heldId, orderNo)
+  const { payment_id } = await paymentFor(tx, order, {
+    method,
+    amountCents,
+    provider: held.provider ?? undefined,
+    providerId: held.provider_id ?? undefined,
+  })
   await recordSuccess(tx, payment_id, operator, { amountCents, payer })
   await recordRepair(tx, operator, { subjectId: heldId, kind: 'book', method, amountCents, reference: orderNo, reason })
 }
 
 /** The try at paying that money is for: the one that was opened this way, or one of its own. */
-async function paymentFor(
+export async function paymentFor(
   tx: Tx,
   order: Locked<OrderRow>,
-  came: { method: PayType; amountCents: number; providerId?: string | undefined },
+  came: { method: PayType; amountCents: number; provider?: string | undefined; providerId?: string | undefined },
 ): Promise<PaymentRow> {
   const opened = (await listPayments(tx, order.order_id)).find(
-    ({ method, state }) => method === came.method && method !== 'card' && state !== 'succeeded',
+    ({ method, state }) => method === came.method && isTransfer(method) && state !== 'succeeded',
   )
   if (opened) return opened
   const isAwaited = order.state === 'payment-pending'
@@ -90,7 +99,7 @@ async function paymentFor(
     payType: came.method,
     amountCents: isAwaited ? order.total_cents + feeCents : came.amountCents,
     feeCents,
-    provider: came.method,
+    provider: came.provider ?? came.method,
     providerId: came.providerId,
   })
 }
@@ -117,29 +126,34 @@ async function requireShort(tx: Read, heldId: string): Promise<{ payment_id: str
   return held.payment_id === null ? refuse('MONEY_IS_SETTLED') : { payment_id: held.payment_id }
 }
 
-/** It goes back to whoever sent it: by the card provider, or to a bank account that finance names. */
+/** It goes back to whoever sent it: by its provider, or to a bank account that finance names. */
 export async function returnHeld(tx: Tx, operator: Operator, heldId: string, reason: string): Promise<void> {
   const found = await getHeld(tx, heldId)
   if (found.payment_id !== null) await lockBoth(tx, found.payment_id)
   const held = await lockHeld(tx, heldId)
   await moveHeld(tx, heldId, 'held', 'returning')
   const { method, amount_cents: amountCents, reference } = held
-  const intentId = await intentOf(tx, held)
-  if (intentId === null) await requestPayout(tx, { of: { held_id: heldId }, method, amountCents, requestedBy: operator.actorId })
+  const at = await placeOf(tx, held)
+  const orderId = held.payment_id === null ? undefined : (await getPayment(tx, held.payment_id)).order_id
+  if (at === undefined)
+    await requestPayout(tx, { of: { held_id: heldId }, method, amountCents, requestedBy: operator.actorId, orderId })
   else {
-    const payload = { intentId, amountCents }
-    await requestOutside(tx, cardReturnCall, { subject: heldId, payload, idempotencyKey: `held-${heldId}` })
+    const payload = { ...at, amountCents }
+    await requestOutside(tx, paymentReturnCall, { subject: heldId, payload, idempotencyKey: `held-${heldId}` })
   }
   await recordRepair(tx, operator, { subjectId: heldId, kind: 'return', method, amountCents, reference, reason })
 }
 
-async function intentOf(tx: Read, held: HeldRow): Promise<string | null> {
-  if (held.method !== 'card') return null
-  return held.payment_id === null ? held.provider_id : (await getPayment(tx, held.payment_id)).provider_id
+/** Where a provider can give it back, if it came through one. */
+async function placeOf(tx: Read, held: HeldRow): Promise<{ provider: string; intentId: string } | undefined> {
+  const payment = held.payment_id === null ? undefined : await getPayment(tx, held.payment_id)
+  const intentId = payment ? payment.provider_id : held.provider_id
+  const provider = payment?.provider ?? held.provider
+  return intentId === null || provider === null ? undefined : { provider, intentId }
 }
 
 /** What the provider has said of held money that was to go back; what it refuses is finance's to look at again. */
-export async function recordHeldReturn(tx: Tx, { subject }: { subject: string }, end: Settlement<CardRefund>): Promise<void> {
+export async function recordHeldReturn(tx: Tx, { subject }: { subject: string }, end: Settlement<ProviderRefund>): Promise<void> {
   if (end.state === 'confirmed') await confirmHeldReturn(tx, subject)
   else await moveHeld(tx, subject, 'returning', 'held')
 }

@@ -23,6 +23,7 @@ import {
   succeedPayment,
   sumHeld,
 } from '#modules/payments/index.server.ts'
+import { isTransfer } from '#modules/orders/orders.rules.ts'
 import { type Actor, type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import type { Locked, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -41,7 +42,7 @@ export async function recordSuccess(tx: Tx, paymentId: string, by: Actor, came: 
 
 async function receive(tx: Tx, { order, payment }: Both, held: readonly HeldRow[], by: Actor, came: Came): Promise<void> {
   // A provider that tells twice of the same money is heard once.
-  if (payment.method === 'card' && held.length > 0 && !came.acceptsLess) return
+  if (!isTransfer(payment.method) && held.length > 0 && !came.acceptsLess) return
   const cameCents = came.amountCents ?? payment.amount_cents - sumHeld(held)
   const receivedCents = sumHeld(held) + cameCents
   const isAwaited = order.state === 'payment-pending'
@@ -87,7 +88,7 @@ async function holdShort(
   const held = await holdMoney(tx, {
     method: payment.method,
     amountCents: cameCents,
-    reference: payment.method === 'card' ? payment.reference : order.order_number,
+    reference: isTransfer(payment.method) ? order.order_number : payment.reference,
     payer,
     paymentId: payment.payment_id,
     recordedBy: by.actorId,
@@ -153,7 +154,7 @@ export async function rejectTransfer(tx: Tx, operator: Operator, paymentId: stri
 }
 
 function requireTransfer(payment: PaymentRow): void {
-  if (payment.method === 'card' || payment.state === 'succeeded') refuse('ORDER_MOVED_ON')
+  if (!isTransfer(payment.method) || payment.state === 'succeeded') refuse('ORDER_MOVED_ON')
 }
 
 type Both = { order: Locked<OrderRow>; payment: PaymentRow }

@@ -1,3 +1,4 @@
+import { authenticateAll, benchOf } from '#flows/delivery/bench.builders.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAddress, queryAddress } from '#modules/address-book/address-book.paths.ts'
 import type { CreateAddressInput } from '#modules/address-book/address-book.contract.ts'
@@ -43,7 +44,7 @@ test('a member’s order goes to the address of their book that it names, as the
   expect((await shown(orderNo, token)).address).toEqual(taipa)
 })
 
-test('another’s address, and one that is none, place no order; one where nothing is delivered says where we deliver', async () => {
+test('another’s address, and one that is none, place no order; one where nothing is delivered says so', async () => {
   const [token, other] = [await member(), await member()]
   const foreign = await keep(other)
   const missing = await placed({ token, orderAddressIVO: { userAddressId: newId() } })
@@ -52,16 +53,16 @@ test('another’s address, and one that is none, place no order; one where nothi
   expect((await placed({ orderAddressIVO: { userAddressId: foreign } })).answer).toEqual(missing.answer)
   const far = await keep(token, {
     ...taipa,
-    areaNum: '+44',
-    mobile: '2079460000',
+    areaNum: '+55',
+    mobile: '1155256325',
     territory: 'ABROAD',
-    provinceCode: 'GB',
-    city: 'London',
+    provinceCode: 'BR',
+    city: 'São Paulo',
   })
   const refused = await placed({ token, orderAddressIVO: { userAddressId: far } })
   expect(refused.answer).toMatchObject({
     code: refusals.BAD_INPUT.code,
-    data: { fields: { userAddressId: expect.stringContaining('Hong Kong and Macau') } },
+    data: { fields: { userAddressId: expect.stringContaining('do not deliver there') } },
   })
 })
 
@@ -114,7 +115,8 @@ test('it changes after payment, not after dispatch, and not while it is fetched'
   await shop.ask(confirmPayment, { paymentId }, { token: operator })
   await shop.ask(moveOrder, { orderNo, move: 'seller-sent' }, { token: operator })
   expect((await shown(orderNo, token)).addressChange).toBe('open')
-  await shop.ask(moveOrder, { orderNo, move: 'dispatch', courier: 'SF Express' }, { token: operator })
+  await authenticateAll(benchOf(shop, operator), orderNo)
+  await shop.ask(moveOrder, { orderNo, move: 'dispatch', courier: 'Own delivery' }, { token: operator })
   const late = await shop.ask(changeOrderAddress, { orderNo, orderAddressIVO: taipa }, { token })
   expect(late).toMatchObject({ code: refusals.ADDRESS_FINAL.code, data: { addressChange: 'over' } })
 

@@ -14,6 +14,7 @@ export const consentsText = {
   },
   privacy: { en: 'What others see', zh: '公開範圍' },
   since: { en: (when: string) => `Changed ${when}`, zh: (when: string) => `更改時間：${when}` },
+  save: { en: 'Save', zh: '儲存' },
   saved: { en: 'Saved.', zh: '已儲存。' },
   failed: { en: 'Your consents could not be loaded. Please try again.', zh: '未能載入設定，請重試。' },
 } satisfies Texts

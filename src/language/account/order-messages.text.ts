@@ -49,6 +49,20 @@ export const orderMessages = {
     },
     zh: { title: '訂單{number}已寄出', text: '貨品已完成鑑定及包裝，並已寄出。{parcel}' },
   },
+  'order-ready': {
+    en: {
+      title: 'Order {number} is ready to collect',
+      text: 'Authenticated and packed, your pieces wait for you at {place}. Your pick-up code: {code}. We keep them for 14 days.',
+    },
+    zh: { title: '訂單{number}可供取貨', text: '貨品已完成鑑定及包裝，請前往{place}取貨，取貨碼：{code}。貨品保留14天。' },
+  },
+  'piece-passed': {
+    en: {
+      title: 'A piece of order {number} has passed authentication',
+      text: '{piece} is genuine and has its certificate, which stands with the order.',
+    },
+    zh: { title: '訂單{number}有貨品通過鑑定', text: '「{piece}」經鑑定為正品並已發出證書，可於訂單查看。' },
+  },
   'order-received': {
     en: {
       title: 'Order {number} counts as received',
@@ -73,9 +87,29 @@ export const orderMessages = {
   'order-failed': {
     en: {
       title: 'Order {number} could not be fulfilled',
-      text: 'We are sorry. Customer service writes to you about what comes next.',
+      text: 'We are sorry: its pieces were lost on their way, or could not be supplied. All that you paid for them goes back to you.',
     },
-    zh: { title: '訂單{number}未能完成', text: '謹此致歉，客戶服務將與您聯絡，跟進後續安排。' },
+    zh: { title: '訂單{number}未能完成', text: '謹此致歉，貨品於派送途中遺失或未能供應。所付款項將全數退還。' },
+  },
+  'parcel-lost': {
+    en: {
+      title: 'A parcel of order {number} is lost',
+      text: 'We are sorry: the courier has lost a parcel of this order. What you paid for its pieces goes back to you; the rest of the order goes on as before.',
+    },
+    zh: {
+      title: '訂單{number}有包裹遺失',
+      text: '謹此致歉，此訂單有包裹於派送途中遺失。該包裹內貨品的款項將會退還，其餘貨品不受影響。',
+    },
+  },
+  'parcel-came-back': {
+    en: {
+      title: 'A parcel of order {number} has come back to us',
+      text: 'The courier could not deliver it. It is safe with us. Please see whether the address is right; we contact you about sending it again.',
+    },
+    zh: {
+      title: '訂單{number}的包裹已退回本店',
+      text: '速遞公司未能派送包裹，貨品由我們妥善保管。請核對送貨地址，我們會與您聯絡安排再次寄出。',
+    },
   },
   'part-refunded': {
     en: {
@@ -105,12 +139,39 @@ export const orderMessages = {
     },
     zh: { title: '訂單{number}尚欠{missing}', text: '已收到{total}。貨品為您保留至{deadline}，請以相同方式補付餘額。' },
   },
+  'payout-waits': {
+    en: {
+      title: 'Where shall we send {total} of order {number}?',
+      text: 'It goes back to you by bank transfer. Please name the account on the order’s page.',
+    },
+    zh: { title: '訂單{number}：請提供收款戶口', text: '款項{total}將以銀行轉賬退還，請於訂單頁面提供收款戶口。' },
+  },
+  'payout-failed': {
+    en: {
+      title: '{total} of order {number} could not be paid into your account',
+      text: '{reason} The money is safe with us; please name the account again on the order’s page.',
+    },
+    zh: {
+      title: '訂單{number}的{total}未能轉賬至您的戶口',
+      text: '{reason}款項仍由我們保管，請於訂單頁面重新提供戶口。',
+    },
+  },
   'transfer-rejected': {
     en: {
       title: 'Your transfer for order {number} needs another look',
       text: 'We could not match it: {reason} Your pieces are held until {deadline}.',
     },
     zh: { title: '訂單{number}：未能核對您的轉賬', text: '原因：{reason} 貨品為您保留至{deadline}，請檢查後再試。' },
+  },
+  'piece-rejected': {
+    en: {
+      title: 'A piece of order {number} has not passed authentication',
+      text: 'It does not leave us. {total} is being returned to you; the rest of the order goes on.',
+    },
+    zh: {
+      title: '訂單{number}有貨品未能通過鑑定',
+      text: '該件貨品不會寄出，所付款項{total}將退還給您，其餘貨品不受影響。',
+    },
   },
 } as const
 

@@ -1,3 +1,4 @@
+import { feeText } from '#language/buying/order-state.text.ts'
 import type { Texts } from '#language/texts.ts'
 
 /** What goes back to a shopper of one order, or out on top of it. */
@@ -63,10 +64,7 @@ export const refundStateText = {
 export const refundPartText = {
   goods: { en: 'Merchandise', zh: '貨品金額' },
   delivery: { en: 'Delivery', zh: '運費' },
-  service: { en: 'Service fee', zh: '服務費' },
-  technical: { en: 'Technical fee', zh: '技術費' },
-  operating: { en: 'Operating fee', zh: '營運費' },
-  packaging: { en: 'Packaging', zh: '包裝費' },
+  ...feeText,
   fee: { en: 'Payment fee', zh: '信用卡手續費' },
 } satisfies Texts
 

@@ -144,6 +144,7 @@ export const ledgerText = {
   'clearing-bank': { en: 'Bank transfers, clearing', zh: '銀行轉賬結算' },
   'clearing-fps': { en: 'FPS, clearing', zh: '轉數快結算' },
   'clearing-card': { en: 'Cards, clearing', zh: '信用卡結算' },
+  'clearing-paypal': { en: 'PayPal, clearing', zh: 'PayPal結算' },
   surplus: { en: 'Money without an order', zh: '未有對應訂單的款項' },
   customers: { en: 'Customers', zh: '顧客' },
   'payment-fees': { en: 'Payment fees', zh: '信用卡手續費' },
@@ -151,61 +152,26 @@ export const ledgerText = {
   payouts: { en: 'Paid out on top', zh: '額外支出' },
   goodwill: { en: 'Goodwill', zh: '心意補償' },
   compensation: { en: 'Compensation', zh: '賠償' },
+  'merchant-debts': { en: 'Owed by merchants', zh: '賣家欠款' },
+  'merchant-sales': { en: 'Merchants, not due yet', zh: '賣家款項（未到期）' },
+  'merchant-due': { en: 'Due to merchants', zh: '應付賣家款項' },
+  commission: { en: 'Commission', zh: '佣金' },
+  'card-share': { en: 'Card costs borne by merchants', zh: '賣家承擔的信用卡費用' },
+  'clearing-disputed': { en: 'Held back in disputes', zh: '爭議暫扣款項' },
+  'dispute-fees': { en: 'Fees of disputes', zh: '爭議手續費' },
+  'dispute-losses': { en: 'Lost in disputes', zh: '爭議損失' },
+  claim: { en: 'Claim agreed to', zh: '接納申請' },
   'difference-undone': { en: 'Difference taken back', zh: '差額沖回' },
   held: { en: 'Came', zh: '收款' },
   'held-booked': { en: 'Booked to an order', zh: '入賬至訂單' },
   'held-returned': { en: 'Gone back', zh: '已退回' },
   payment: { en: 'Payment', zh: '付款' },
   refund: { en: 'Refund', zh: '退款' },
-} satisfies Texts
-
-export const adminPayoutText = {
-  title: { en: 'Payouts', zh: '待付款項' },
-  lead: {
-    en: 'What no card provider can return: approved with the account it goes to, sent from the bank, and confirmed when it stands on the statement.',
-    zh: '未能經信用卡服務商退回的款項：先批核收款戶口，再經銀行付款，待結單顯示後確認。',
-  },
-  table: { en: 'Payouts, what is open first', zh: '待付款項，未完成的排於最前' },
-  to: { en: 'To', zh: '收款人' },
-  nobody: { en: 'Account not named yet', zh: '尚未填寫戶口' },
-  state: { en: 'State', zh: '狀態' },
-  actions: { en: 'What can be done', zh: '操作' },
-  none: { en: 'Nothing is to be paid out.', zh: '沒有待付款項。' },
-  payee: { en: 'Name of the account', zh: '戶口名稱' },
-  bankCode: { en: 'Bank code', zh: '銀行編號' },
-  account: { en: 'Account number', zh: '戶口號碼' },
-  bankReference: { en: 'The bank’s reference', zh: '銀行參考編號' },
-  failure: { en: 'What went wrong', zh: '失敗原因' },
-  done: { en: 'Done.', zh: '已完成。' },
-} satisfies Texts
-
-export const payoutStateText = {
-  requested: { en: 'To be approved', zh: '待批核' },
-  approved: { en: 'To be sent', zh: '待付款' },
-  sent: { en: 'Sent', zh: '已付款' },
-  confirmed: { en: 'Arrived', zh: '已入賬' },
-  failed: { en: 'Failed', zh: '失敗' },
-} satisfies Texts
-
-export const payoutMoveText = {
-  approve: { en: 'Approve', zh: '批核' },
-  send: { en: 'Mark as sent', zh: '標示為已付款' },
-  confirm: { en: 'Confirm arrival', zh: '確認入賬' },
-  fail: { en: 'It failed', zh: '付款失敗' },
-} satisfies Texts
-
-export const payoutMoveWordsText = {
-  approve: {
-    en: 'Name the account the money goes to, as the shopper has told us.',
-    zh: '請按顧客提供的資料填寫收款戶口。',
-  },
-  send: { en: 'The transfer has left our account.', zh: '款項已由本店戶口轉出。' },
-  confirm: {
-    en: 'It stands on the statement. The books show it as gone, and a refund of an order is completed.',
-    zh: '結單已顯示此筆付款。帳目將列為已支出，相關訂單的退款亦告完成。',
-  },
-  fail: {
-    en: 'The money is still with us; it can be approved again with another account.',
-    zh: '款項仍在本店，可另填戶口再次批核。',
-  },
+  'dispute-withheld': { en: 'Held back in a dispute', zh: '爭議暫扣' },
+  'dispute-ended': { en: 'Dispute decided', zh: '爭議裁決' },
+  'dispute-loss': { en: 'Lost beyond the order', zh: '超出訂單餘額的損失' },
+  'dispute-fee': { en: 'Fee of a dispute', zh: '爭議手續費' },
+  'dispute-fee-back': { en: 'Fee of a dispute given back', zh: '退回爭議手續費' },
+  'share-due': { en: 'Settled with the merchant', zh: '與賣家結算' },
+  'share-lessened': { en: 'Settled with less', zh: '調整賣家結算' },
 } satisfies Texts

@@ -35,6 +35,8 @@ export const moveWordsText = {
 export const unitActText = {
   pass: { en: 'Authenticated', zh: '鑑定通過' },
   reject: { en: 'Not authentic', zh: '鑑定不通過' },
+  'come-back': { en: 'Came back undelivered', zh: '未能派送並退回' },
+  lose: { en: 'Lost at the courier', zh: '派送途中遺失' },
   return: { en: 'Has come back', zh: '貨品已退回' },
   'on-sale': { en: 'Back on sale', zh: '重新上架' },
   damaged: { en: 'Damaged or missing', zh: '損壞或遺失' },
@@ -43,6 +45,14 @@ export const unitActText = {
 export const unitActWordsText = {
   pass: { en: 'The piece is genuine and may leave.', zh: '貨品為正品，可以寄出。' },
   reject: { en: 'The piece does not go to the shopper. Its price has to go back.', zh: '貨品不會寄給顧客，須退還其價款。' },
+  'come-back': {
+    en: 'The whole parcel is with us again, unopened. It can be dispatched anew, or the money asked back. The shopper is told.',
+    zh: '整個包裹已退回平台，未經開啟，可再次寄出或辦理退款。系統會通知顧客。',
+  },
+  lose: {
+    en: 'The whole parcel is lost: all that was paid for its pieces is asked back, and they are written off. The shopper is told.',
+    zh: '整個包裹遺失：系統會申請退還包裹內貨品的全部款項，並將貨品報廢，同時通知顧客。',
+  },
   return: { en: 'The shopper has sent the piece back, and it is with us.', zh: '顧客已退回貨品，現存平台。' },
   'on-sale': { en: 'From now on others can buy the piece.', zh: '貨品將即時重新發售。' },
   damaged: { en: 'The piece is never sold again.', zh: '貨品不會再發售。' },
@@ -111,14 +121,14 @@ export const adminPaymentText = {
     en: (amount: string) => `${amount} becomes a payout under “Money to look at”, where the account it goes to is named.`,
     zh: (amount: string) => `${amount}將列入「款項處理」的待付款項，並於該處填寫收款戶口。`,
   },
-  moneyBackCard: {
-    en: (amount: string) => `The card provider is told to return ${amount} to the card.`,
-    zh: (amount: string) => `系統將指示信用卡服務商把${amount}退回顧客的信用卡。`,
+  moneyBackProvider: {
+    en: (amount: string) => `The payment provider is told to return ${amount} the way it was paid.`,
+    zh: (amount: string) => `系統將指示付款服務商把${amount}原路退回顧客。`,
   },
 } satisfies Texts
 
 /** Why a card payment failed, as its provider says it. */
 export const cardFailureText = {
-  declined: { en: 'declined by the card issuer', zh: '發卡機構拒絕交易' },
+  declined: { en: 'declined by the card issuer or PayPal', zh: '發卡機構或PayPal拒絕交易' },
   cancelled: { en: 'cancelled by the shopper', zh: '顧客取消付款' },
 } satisfies Texts

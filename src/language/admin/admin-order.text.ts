@@ -10,6 +10,7 @@ export const adminOrderText = {
   paid: { en: 'Paid', zh: '付款時間' },
   payUntil: { en: 'Held until', zh: '保留至' },
   arrivesBy: { en: 'Promised by', zh: '承諾送達日期' },
+  zone: { en: 'Delivery zone', zh: '送貨分區' },
   parcel: { en: 'Parcel', zh: '寄件資料' },
   parcelOf: { en: (number: number) => `Parcel ${number}`, zh: (number: number) => `包裹${number}` },
   trackingOf: { en: (number: number) => `Tracking number ${number}`, zh: (number: number) => `運單號碼${number}` },
@@ -93,6 +94,8 @@ export const historyMoveText = {
   refund: { en: 'Money returned', zh: '款項已退還' },
   pass: { en: 'Piece authenticated', zh: '貨品鑑定通過' },
   reject: { en: 'Piece not authenticated', zh: '貨品鑑定不通過' },
+  lose: { en: 'Parcel lost at the courier', zh: '包裹於派送途中遺失' },
+  'come-back': { en: 'Parcel came back undelivered', zh: '包裹未能派送並退回' },
   return: { en: 'Piece came back', zh: '貨品退回平台' },
   'request-part': { en: 'Part of the price asked back', zh: '開始部分退款' },
   'change-address': { en: 'Delivery address changed', zh: '更改送貨地址' },
@@ -105,4 +108,6 @@ export const actorText = {
   shopper: { en: 'Shopper', zh: '顧客' },
   clock: { en: 'Automatic', zh: '系統自動' },
   sandbox: { en: 'Card provider', zh: '信用卡服務商' },
+  stripe: { en: 'Stripe', zh: 'Stripe' },
+  paypal: { en: 'PayPal', zh: 'PayPal' },
 } satisfies Texts

@@ -1,3 +1,4 @@
+import { feeText } from '#language/buying/order-state.text.ts'
 import type { Texts } from '#language/texts.ts'
 
 /** What administrators decide about the business. */
@@ -28,6 +29,30 @@ export const adminSettingsText = {
     en: 'To numbers that begin with the same seven digits, the country code among them.',
     zh: '連國家或地區號碼計算，首七個數字相同的號碼合計。',
   },
+  holidayYear: { en: 'Year', zh: '年份' },
+  holidayDays: { en: 'Days', zh: '日期' },
+  holidayHint: {
+    en: 'Days such as 2028-01-01 with spaces between them. Or paste the whole calendar file of the government (1823.gov.hk): the days of the year are taken from it.',
+    zh: '輸入日期如2028-01-01，以空格分隔；或將政府「1823」網站的公眾假期日曆檔內容整份貼上，系統會從中取出該年的日期。',
+  },
+  cardShareHint: {
+    en: 'Of the 2 % of a card payment that shoppers do not pay; the shop bears the rest.',
+    zh: '信用卡手續費中不向顧客收取的2%，由賣家承擔的部分；餘數由本店承擔。',
+  },
+  seller: { en: (place: number) => `Seller ${place}`, zh: (place: number) => `賣家${place}` },
+  sellerName: { en: 'Name, as the shop shows it', zh: '名稱（與商店顯示的相同）' },
+  zone: { en: (place: number) => `Zone ${place}`, zh: (place: number) => `分區${place}` },
+  zoneName: { en: 'Name', zh: '名稱' },
+  zonePlaces: { en: 'Countries and regions', zh: '國家及地區' },
+  zonePlacesHint: {
+    en: 'Countries and regions stand by their two letters with spaces between them, such as JP KR; CN for the Mainland, TW for Taiwan.',
+    zh: '國家及地區以兩個英文字母代號輸入，以空格分隔，例如JP KR；中國內地為CN，台灣為TW。',
+  },
+  zoneLight: { en: 'Up to 1 kg, in HK$', zh: '1公斤或以下（港元）' },
+  zoneMedium: { en: 'Up to 3 kg, in HK$', zh: '3公斤或以下（港元）' },
+  zoneHeavy: { en: 'Each 8 kg, in HK$', zh: '每8公斤（港元）' },
+  zoneEarliest: { en: 'Earliest day (5 to 18)', zh: '最早天數（5至18）' },
+  zoneLatest: { en: 'Latest day (5 to 18)', zh: '最遲天數（5至18）' },
   notRegistered: { en: 'Not registered', zh: '未註冊' },
   category: { en: (letter: string) => `Category ${letter}`, zh: (letter: string) => `${letter}類` },
 
@@ -47,6 +72,12 @@ export const settingText = {
   payee: { en: 'Payment to us', zh: '收款戶口' },
   contact: { en: 'Contact and social pages', zh: '聯絡及社交平台' },
   dealer: { en: 'Registration as dealer', zh: '交易商註冊' },
+  sellers: { en: 'Registered sellers', zh: '已註冊賣家' },
+  fees: { en: 'Fees', zh: '收費' },
+  delivery: { en: 'Delivery abroad', zh: '境外送貨' },
+  holidays: { en: 'General holidays', zh: '公眾假期' },
+  payouts: { en: 'Payouts', zh: '付款批核' },
+  settlement: { en: 'Settlement with merchants', zh: '賣家結算' },
   sms: { en: 'Codes by SMS', zh: '短訊驗證碼' },
 } satisfies Texts
 
@@ -63,6 +94,30 @@ export const settingLeadText = {
   dealer: {
     en: 'As a dealer in precious metals and stones (Cap. 615), at the foot of every page.',
     zh: '貴金屬及寶石交易商註冊（第615章），顯示於每頁頁底。',
+  },
+  sellers: {
+    en: 'Companies, shops and brands that are registered as dealers in precious metals and stones (Cap. 615). Without a registration nobody buys such pieces from them for HK$120,000 or more within a day.',
+    zh: '已註冊為貴金屬及寶石交易商（第615章）的公司、商店及品牌。未註冊者，顧客一日內不可向其購買合共120,000港元或以上的此類貨品。',
+  },
+  fees: {
+    en: 'In HK$, once for each order, shown to the shopper before it is placed. Orders that stand keep what they were placed with.',
+    zh: '以港元計，每張訂單收取一次，下單前會向顧客列明。已落的訂單不受更改影響。',
+  },
+  delivery: {
+    en: 'Where we deliver beyond Hong Kong and Macau, for how much and how long it takes. With no zone we deliver nowhere else. Orders that stand keep what they were placed with.',
+    zh: '港澳以外的送貨範圍、運費及所需天數。如不設分區，則只送香港及澳門。已落的訂單不受更改影響。',
+  },
+  holidays: {
+    en: 'Nobody works on these days: the days by which pieces arrive and the opening hours follow them. The government publishes those of the next year by October.',
+    zh: '當日休息，送達日期及營業時間均據此計算。政府一般於十月前公布翌年的公眾假期。',
+  },
+  payouts: {
+    en: 'What goes back to bank accounts. Above this amount a second person has to approve it.',
+    zh: '轉賬至顧客銀行戶口的款項。超出此金額須由第二位同事批核。',
+  },
+  settlement: {
+    en: 'Kept of a piece’s price when its merchant is due for it. What is settled already keeps the rates it was settled at.',
+    zh: '與賣家結算貨品時從售價扣除的比率。已結算的貨品不受更改影響。',
   },
   sms: {
     en: 'Where they go and how many may be sent: each costs money. Beyond that shoppers are asked to use their e-mail.',
@@ -85,6 +140,16 @@ export const settingPartText = {
   'contact.appScheme': { en: 'App', zh: '應用程式' },
   'dealer.category': { en: 'Category', zh: '類別' },
   'dealer.number': { en: 'Registration number', zh: '註冊編號' },
+  'sellers.merchants': { en: 'Sellers', zh: '賣家' },
+  'fees.service': feeText.service,
+  'fees.technical': feeText.technical,
+  'fees.operating': feeText.operating,
+  'fees.packaging': feeText.packaging,
+  'delivery.zones': { en: 'Zones', zh: '分區' },
+  'holidays.years': { en: 'Years', zh: '年份' },
+  'payouts.secondAbove': { en: 'Two people above, in HK$', zh: '超出此港元金額須兩人批核' },
+  'settlement.commission': { en: 'Commission, in per cent', zh: '佣金（百分比）' },
+  'settlement.card': { en: 'Card costs borne by merchants, in per cent', zh: '賣家承擔的信用卡費用（百分比）' },
   'sms.countries': { en: 'Countries and regions', zh: '國家及地區號碼' },
   'sms.mostADay': { en: 'In all, in a day', zh: '每日總數上限' },
   'sms.alarmPercent': { en: 'Warn at so many per cent of it', zh: '達上限百分之幾時提示' },

@@ -36,6 +36,16 @@ export const adminWorkText = {
     zh: '系統將不再重試，有關事項維持原狀：電郵或短訊不會發出，退款不會進行。',
   },
   reason: { en: 'Reason', zh: '原因' },
+  cardAlarm: {
+    en: (count: number) =>
+      `${count} cards were declined in the last hour. Somebody may be testing stolen cards; those who try many are refused for an hour.`,
+    zh: (count: number) => `過去一小時有${count}次信用卡付款被拒，可能有人正在測試盜用的信用卡。多次嘗試者會被暫停一小時。`,
+  },
+  holidayAlarm: {
+    en: (year: string) =>
+      `The general holidays of ${year} have not been entered: days of arrival would count them as working days. Add the year in the settings.`,
+    zh: (year: string) => `尚未輸入${year}年的公眾假期，計算送達日期時會當作工作天。請於設定加入該年。`,
+  },
   smsAlarm: {
     en: (sent: number, most: number, moment: string) =>
       `By ${moment} ${sent} of the ${most} codes that may go out by SMS in a day had been sent. If you do not know why, see where they go; the limits are in the settings.`,
@@ -60,21 +70,32 @@ export const adminWorkText = {
 /** What the work is, by the name it has in the program. */
 export const workKindText = {
   'order-mail': { en: 'Write a mail about an order', zh: '撰寫訂單電郵' },
+  'order-sms': { en: 'Write an SMS about an order', zh: '撰寫訂單短訊' },
   'stock-alerts': { en: 'Tell who waits for a piece', zh: '發出到貨通知' },
   'sms-alarm': { en: 'Warn of many SMS', zh: '提示短訊數量' },
   mail: { en: 'Send a mail', zh: '寄出電郵' },
   sms: { en: 'Send an SMS', zh: '發出短訊' },
-  'card-refund': { en: 'Refund by card', zh: '信用卡退款' },
-  'card-intent': { en: 'Open a card payment', zh: '建立信用卡付款' },
-  'card-cancel': { en: 'End a card payment', zh: '取消信用卡付款' },
+  webhook: { en: 'Tell another system', zh: '通知其他系統' },
+  'read-bank': { en: 'Ask the bank what has come', zh: '向銀行查詢收款' },
+  'book-statement-lines': { en: 'Book lines of bank statements', zh: '將銀行結單款項入賬' },
+  'tell-webhooks': { en: 'Hand events to webhooks', zh: '轉發事件至系統通知' },
+  'payment-refund': { en: 'Refund through the payment provider', zh: '經付款服務商退款' },
+  'payment-open': { en: 'Open a payment at its provider', zh: '向付款服務商建立付款' },
+  'payment-end': { en: 'End a payment at its provider', zh: '取消付款服務商的付款' },
   'take-up-what-was-left': { en: 'Take up what was left undone', zh: '接手未完成的事項' },
   'close-unpaid-orders': { en: 'Close orders that were not paid', zh: '取消逾時未付款的訂單' },
-  'reconcile-card-payments': { en: 'Look up card payments', zh: '核對信用卡付款' },
+  'settle-received-pieces': { en: 'Settle received pieces with their merchants', zh: '與賣家結算已收貨的貨品' },
+  'remind-of-pick-ups': { en: 'Remind of parcels that wait in a store', zh: '提示顧客取貨' },
+  'look-up-disputes': { en: 'Look up disputes at card providers', zh: '向付款服務商查詢拒付爭議' },
+  'reconcile-days': { en: 'Compare each day with the reports of providers and bank', zh: '每日與服務商及銀行對帳' },
+  'reconcile-payments': { en: 'Look up payments at their providers', zh: '向付款服務商核對付款' },
   'send-stock-alerts': { en: 'Tell who waits for a piece', zh: '發出到貨通知' },
   'measure-popularity': { en: 'Measure what is cared for', zh: '計算貨品受歡迎程度' },
   'measure-bought-together': { en: 'Measure what is bought together', zh: '計算一同購買的貨品' },
   'receive-arrived-orders': { en: 'Count arrived orders as received', zh: '將已送達的訂單列為已收貨' },
-  'card-return': { en: 'Return money by card', zh: '退回信用卡款項' },
+  'payment-return': { en: 'Return money through the payment provider', zh: '經付款服務商退回款項' },
+  'withdraw-certificates': { en: 'Withdraw certificates of pieces that came back', zh: '撤銷已退回貨品的證書' },
+  'check-certificates': { en: 'Check the chain of certificates', zh: '查核證書紀錄鏈' },
   'sweep-uploads': { en: 'Remove pictures nothing refers to', zh: '清理無用圖片' },
   'sweep-out': { en: 'Remove what is out of date', zh: '清除過期資料' },
 } satisfies Texts

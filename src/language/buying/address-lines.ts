@@ -1,4 +1,4 @@
-import { isDelivered, type PlaceGroup, placesIn, type Territory, territoryNames } from './address-places.ts'
+import { isLocal, type PlaceGroup, placesIn, type Territory, territoryNames } from './address-places.ts'
 import type { District } from './districts.ts'
 import type { Language } from '../languages.ts'
 
@@ -44,7 +44,7 @@ export const placeName = (place: Place, language: Language): string => findPlace
 
 /** The place as a parcel says it, without the receiver: small to large in English, large to small in Chinese. */
 export function addressLines(placed: Placed, language: Language): string[] {
-  if (!isDelivered(placed.territory)) return farLines(placed, language)
+  if (!isLocal(placed.territory)) return farLines(placed, language)
   const found = findPlace(placed)
   const territory = territoryNames[placed.territory][language]
   const region = placed.territory === 'HK' ? found?.group[language] : undefined

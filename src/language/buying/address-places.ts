@@ -4,8 +4,8 @@ import { type District, deliveryRegions } from './districts.ts'
 export const territories = ['HK', 'MO', 'CN', 'TW', 'ABROAD'] as const
 export type Territory = (typeof territories)[number]
 
-/** Where we deliver to at present. */
-export const isDelivered = (territory: Territory): territory is 'HK' | 'MO' => territory === 'HK' || territory === 'MO'
+/** Delivered to for nothing, without postal codes, and by district. */
+export const isLocal = (territory: Territory): territory is 'HK' | 'MO' => territory === 'HK' || territory === 'MO'
 
 /** As on a parcel. */
 export const territoryNames: Record<Territory, { en: string; zh: string }> = {
@@ -93,6 +93,26 @@ const CALLING_CODES =
   'VE58 VG1 VI1 VN84 VU678 WF681 WS685 XK383 YE967 YT262 ZA27 ZM260 ZW263'
 
 const countries = CALLING_CODES.split(' ').map((each) => ({ code: each.slice(0, 2), areaNum: `+${each.slice(2)}` }))
+
+/** Where something goes, as zones of delivery name it: a territory of ours, or a country by its two letters. */
+export const destinationOf = (territory: Territory, placeCode: string): string => (territory === 'ABROAD' ? placeCode : territory)
+
+/** The other way round; a territory says nothing of the place in it. */
+export function territoryAt(destination: string): Territory {
+  return territories.find((territory) => territory === destination) ?? 'ABROAD'
+}
+
+const FAR_TERRITORIES: ReadonlySet<string> = new Set(['CN', 'TW'])
+/** What lies in no district of ours. */
+export const isFarDestination = (code: string): boolean =>
+  FAR_TERRITORIES.has(code) || countries.some((country) => country.code === code)
+
+export function destinationName(code: string): { en: string; zh: string } {
+  const territory = territoryAt(code)
+  return territory === 'ABROAD'
+    ? (abroad().find((place) => place.code === code) ?? { en: code, zh: code })
+    : territoryNames[territory]
+}
 
 /** The code that goes before a telephone number, by territory, and by country abroad. */
 export function areaNumberOf(territory: Territory, placeCode: string): string | undefined {

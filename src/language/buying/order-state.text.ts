@@ -71,6 +71,15 @@ export const payTypeText = {
   bank: { en: 'Bank transfer', zh: '銀行轉賬' },
   fps: { en: 'FPS', zh: '轉數快' },
   card: { en: 'Card', zh: '信用卡' },
+  paypal: { en: 'PayPal', zh: 'PayPal' },
+} satisfies Texts
+
+/** What is charged beside pieces, delivery and the way of paying. */
+export const feeText = {
+  service: { en: 'Service fee', zh: '服務費' },
+  technical: { en: 'Technical fee', zh: '技術費' },
+  operating: { en: 'Operating fee', zh: '營運費' },
+  packaging: { en: 'Packaging', zh: '包裝費' },
 } satisfies Texts
 
 /** How a payment stands. Keys are the states of a payment. */

@@ -46,6 +46,12 @@ export const orderText = {
   received: { en: 'I have received it', zh: '確認收貨' },
   arrives: { en: 'Arrives by', zh: '預計送達' },
   ready: { en: 'Ready by', zh: '預計可取' },
+  pickUpCode: { en: 'Pick-up code', zh: '取貨碼' },
+  pickUpQr: { en: 'Pick-up code as a QR code', zh: '取貨碼二維碼' },
+  pickUpWords: {
+    en: (day: string) => `Ready for you. Show this code at the desk; we keep the parcel until ${day}.`,
+    zh: (day: string) => `貨品可供領取，請向職員出示此碼。貨品保留至${day}。`,
+  },
   courier: { en: 'Courier', zh: '速遞公司' },
   tracking: { en: 'Tracking number', zh: '運單號碼' },
   parcelOf: {
@@ -77,4 +83,8 @@ export const orderText = {
     zh: (came: string) => `訂單取消時已收到${came}，該筆款項將全數退還。`,
   },
   underReview: { en: 'We are checking your transfer.', zh: '我們正在核對您的轉賬。' },
+  atProvider: {
+    en: 'PayPal is looking at your payment; your pieces are held meanwhile.',
+    zh: 'PayPal正在審核您的付款，期間會為您保留貨品。',
+  },
 } satisfies Texts

@@ -5,6 +5,7 @@ export const paymentText = {
   bankTitle: { en: 'Pay by bank transfer', zh: '以銀行轉賬付款' },
   fpsTitle: { en: 'Pay by FPS', zh: '以轉數快付款' },
   cardTitle: { en: 'Card payment', zh: '信用卡付款' },
+  paypalTitle: { en: 'PayPal payment', zh: 'PayPal付款' },
   plainTitle: { en: 'Your payment', zh: '您的付款' },
   successTitle: { en: 'Thank you, your order is paid', zh: '多謝惠顧，訂單已付款' },
   order: { en: 'Order', zh: '訂單編號' },
@@ -13,6 +14,7 @@ export const paymentText = {
   fps: { en: 'FPS', zh: '轉數快' },
   bank: { en: 'Bank transfer', zh: '銀行轉賬' },
   card: { en: 'Card, with a payment fee of 1.95%', zh: '信用卡（另加1.95%手續費）' },
+  paypal: { en: 'PayPal', zh: 'PayPal' },
   pay: { en: 'Continue', zh: '繼續' },
   otherWay: { en: 'Pay another way', zh: '改用其他付款方式' },
   timeLeft: {
@@ -42,6 +44,21 @@ export const paymentText = {
   onlyThis: {
     en: 'Transfer to this account only. We never send other details by message.',
     zh: '請只轉賬至此戶口。我們絕不會以訊息提供其他戶口資料。',
+  },
+  practise: { en: 'Practise the transfer at the demo’s bank', zh: '於示範銀行模擬轉賬' },
+  transferred: { en: 'I have made the transfer', zh: '我已轉賬' },
+  lookingTitle: { en: 'We are looking for your transfer', zh: '正在核對您的轉賬' },
+  looking: {
+    en: 'As soon as the bank shows it, usually within 1 to 3 minutes, this page moves on by itself. Nothing more is needed from you; you may also close it, we write to you.',
+    zh: '銀行顯示款項後，此頁會自動更新，一般需時1至3分鐘。您毋須再作任何操作，亦可關閉此頁，結果會以電郵通知。',
+  },
+  lookingLong: {
+    en: 'Your bank takes longer than usual. A picture of the receipt keeps your order open until we have found the transfer.',
+    zh: '銀行處理時間較長。上載收據圖片，我們便會保留訂單，直至核對完成。',
+  },
+  short: {
+    en: (came: string, due: string) => `${came} has come. ${due} is still missing; the same remark brings it here.`,
+    zh: (came: string, due: string) => `已收到${came}，尚欠${due}。請以相同備註補足餘額。`,
   },
   receiptTitle: { en: 'Paid? Show us the receipt', zh: '已付款？請上載收據' },
   receiptWhy: {
@@ -77,6 +94,17 @@ export const paymentText = {
   },
   cardAgain: { en: 'Try the card again', zh: '再次以信用卡付款' },
   toProvider: { en: 'Taking you to the card provider…', zh: '正在前往信用卡付款頁……' },
+  toPaypal: { en: 'Taking you to PayPal…', zh: '正在前往PayPal……' },
+  paypalWaiting: { en: 'We are asking PayPal about your payment…', zh: '正在向PayPal查詢付款結果……' },
+  paypalReview: {
+    en: 'PayPal is still looking at your payment. You need not pay again: your pieces are held meanwhile. This page moves on by itself; you may also close it, your order shows how it stands.',
+    zh: 'PayPal仍在審核您的付款，毋須再次付款，期間會為您保留貨品。此頁會自動更新；您亦可關閉此頁，稍後於訂單查看結果。',
+  },
+  paypalDeclined: {
+    en: 'PayPal declined this payment and nothing was charged. Choose another card or account there, or pay another way.',
+    zh: 'PayPal未能接受此付款，並未扣款。請於PayPal選用其他卡或帳戶，或改用其他付款方式。',
+  },
+  paypalAgain: { en: 'Try PayPal again', zh: '再次以PayPal付款' },
   closedTitle: { en: 'This order has closed', zh: '此訂單已取消' },
   closedWords: {
     en: 'It was not paid in time and nothing was charged. The pieces are free to order again.',

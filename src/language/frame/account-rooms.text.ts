@@ -24,14 +24,6 @@ export const accountRooms: Record<string, BothRooms> = {
     zh: { title: '好友邀請', lead: '邀請獎賞稍後推出；註冊帳戶時會保留您的邀請。本店歡迎所有顧客，亦可以訪客身份瀏覽及購物。' },
     ways: ['join', 'newIn', 'brands'],
   },
-  '/payment/paypalH5': {
-    en: {
-      title: 'PayPal is not offered yet',
-      lead: 'Nothing has been charged. Please pay another way: by FPS, by bank transfer or by card.',
-    },
-    zh: { title: '暫未提供PayPal付款', lead: '並未扣款。請選擇其他付款方式：轉數快、銀行轉賬或信用卡。' },
-    ways: ['pay', 'orders', 'chat'],
-  },
 }
 
 /** What there is to do instead, each with the sentence that says what it is good for. */
@@ -46,7 +38,6 @@ export const accountWayText = {
   sale: { en: 'Sale', zh: '減價' },
   newIn: { en: 'New in', zh: '新品上架' },
   brands: { en: 'Designers', zh: '品牌' },
-  pay: { en: 'Choose another way to pay', zh: '選擇其他付款方式' },
 } satisfies Texts
 
 export const accountWayWords = {
@@ -60,5 +51,4 @@ export const accountWayWords = {
   sale: { en: 'Everything that is reduced at present.', zh: '所有現正減價的貨品。' },
   newIn: { en: 'The latest arrivals.', zh: '最新上架的貨品。' },
   brands: { en: 'From A to Z.', zh: '由A至Z。' },
-  pay: { en: 'FPS, bank transfer, Visa or Mastercard.', zh: '轉數快、銀行轉賬、Visa或Mastercard。' },
 } satisfies Record<AccountWay, { en: string; zh: string }>

@@ -40,6 +40,16 @@ export const operatorMail = {
       body: '您的praya後台帳戶密碼剛已更改，其他裝置已全部登出。\n\n如非您本人操作，請立即通知管理員。',
     },
   },
+  endpointRests: {
+    en: {
+      subject: 'A webhook of praya rests: {endpoint}',
+      body: 'Dear {name}\n\nFor three days nothing we told “{endpoint}” ({url}) has come through. We send nothing there until somebody opens it again.\n\nWhat it missed is kept for a month and can be sent then:\n\n{link}',
+    },
+    zh: {
+      subject: 'praya系統通知已停止：{endpoint}',
+      body: '{name}您好：\n\n過去三日，發送至「{endpoint}」（{url}）的通知全部失敗，現已停止發送，直至有人重新啟用。\n\n期間的通知保留一個月，屆時可重新發送：\n\n{link}',
+    },
+  },
   factorSet: {
     en: {
       subject: 'A second factor was set up for your back office account',

@@ -3,11 +3,11 @@ export const orderMail = {
   'order-placed': {
     en: {
       subject: 'Your order {number}: payment within 30 minutes',
-      body: 'Thank you for your order {number}, {total}.\n\nYour pieces are held for you until {deadline}. If you have not paid yet, you can do so here:\n{link}\n\nWe write again as soon as your payment has arrived.',
+      body: 'Thank you for your order {number}, {total}.{zone}\n\nYour pieces are held for you until {deadline}. If you have not paid yet, you can do so here:\n{link}\n\nWe write again as soon as your payment has arrived.',
     },
     zh: {
       subject: '訂單{number}：請於30分鐘內付款',
-      body: '多謝惠顧。訂單編號：{number}，金額：{total}。\n\n貨品為您保留至{deadline}。如尚未付款，請於此頁付款：\n{link}\n\n收到款項後，我們會再以電郵通知您。',
+      body: '多謝惠顧。訂單編號：{number}，金額：{total}。{zone}\n\n貨品為您保留至{deadline}。如尚未付款，請於此頁付款：\n{link}\n\n收到款項後，我們會再以電郵通知您。',
     },
   },
   'order-paid': {
@@ -43,9 +43,72 @@ export const orderMail = {
   'order-dispatched': {
     en: {
       subject: 'Order {number} is on its way',
-      body: 'Order {number} has left us, authenticated and packed.{parcel}\n\nThe order stands here:\n{link}',
+      body: 'Order {number} has left us, authenticated and packed.{parcel}{certificates}\n\nThe order stands here:\n{link}',
     },
-    zh: { subject: '訂單{number}已寄出', body: '訂單{number}的貨品已完成鑑定及包裝，並已寄出。{parcel}\n\n訂單詳情：\n{link}' },
+    zh: {
+      subject: '訂單{number}已寄出',
+      body: '訂單{number}的貨品已完成鑑定及包裝，並已寄出。{parcel}{certificates}\n\n訂單詳情：\n{link}',
+    },
+  },
+  'order-ready': {
+    en: {
+      subject: 'Order {number} is ready to collect',
+      body: 'Order {number} is authenticated, packed and ready for you at:\n{place}\n\nYour pick-up code: {code}\nPlease show it at the desk. We keep the parcel for 14 days.{certificates}\n\nThe order stands here:\n{link}',
+    },
+    zh: {
+      subject: '訂單{number}可供取貨',
+      body: '訂單{number}的貨品已完成鑑定及包裝，請前往以下地點取貨：\n{place}\n\n取貨碼：{code}\n請向職員出示此碼。貨品保留14天。{certificates}\n\n訂單詳情：\n{link}',
+    },
+  },
+  'order-seller-sent': {
+    en: {
+      subject: 'Your pieces have reached us: order {number}',
+      body: 'Pieces of order {number} have reached us. We now examine each of them, and write again about every piece that has passed and when they leave.\n{link}',
+    },
+    zh: {
+      subject: '貨品已送抵平台：訂單{number}',
+      body: '訂單{number}的貨品已送抵平台，我們正逐件鑑定。每件貨品通過鑑定及寄出時，均會再以電郵通知您。\n{link}',
+    },
+  },
+  'piece-passed': {
+    en: {
+      subject: 'A piece of order {number} has passed authentication',
+      body: '{piece} is genuine: it has passed each point of our examination.{certificates}\n\nThe order stands here:\n{link}',
+    },
+    zh: {
+      subject: '訂單{number}有貨品通過鑑定',
+      body: '「{piece}」已通過各項鑑定，證實為正品。{certificates}\n\n訂單詳情：\n{link}',
+    },
+  },
+  'order-failed': {
+    en: {
+      subject: 'Order {number} could not be fulfilled',
+      body: 'We are sorry: the pieces of order {number} were lost on their way, or could not be supplied. All that you paid for them goes back to you, and we write again once it is on its way.\n{link}',
+    },
+    zh: {
+      subject: '訂單{number}未能完成',
+      body: '謹此致歉，訂單{number}的貨品於派送途中遺失或未能供應。所付款項將全數退還，安排退款後會再以電郵通知您。\n{link}',
+    },
+  },
+  'parcel-lost': {
+    en: {
+      subject: 'A parcel of order {number} is lost',
+      body: 'We are sorry: the courier has lost a parcel of order {number}. What you paid for its pieces goes back to you; the rest of the order goes on as before. How it stands:\n{link}',
+    },
+    zh: {
+      subject: '訂單{number}有包裹遺失',
+      body: '謹此致歉，訂單{number}有包裹於派送途中遺失。該包裹內貨品的款項將會退還，其餘貨品不受影響。訂單進度：\n{link}',
+    },
+  },
+  'parcel-came-back': {
+    en: {
+      subject: 'A parcel of order {number} has come back to us',
+      body: 'The courier could not deliver a parcel of order {number}. It is safe with us. Please see whether the address is right; we contact you about sending it again.\n{link}',
+    },
+    zh: {
+      subject: '訂單{number}的包裹已退回本店',
+      body: '速遞公司未能派送訂單{number}的包裹，貨品由我們妥善保管。請核對送貨地址，我們會與您聯絡安排再次寄出。\n{link}',
+    },
   },
   'order-refunded': {
     en: {
@@ -104,6 +167,26 @@ export const orderMail = {
       body: '訂單{number}取消時已收到{total}，該筆款項將全數退還。如需您提供收款戶口，我們會以電郵聯絡您。\n\n經購物袋訂購的貨品已放回購物袋，歡迎再次訂購：\n{link}',
     },
   },
+  'payout-waits': {
+    en: {
+      subject: 'Order {number}: where shall we send {total}?',
+      body: '{total} of order {number} goes back to you by bank transfer. Please name the account on the order’s page; the money leaves once we have it:\n{account}\n\nWe never ask for account numbers by mail or telephone.',
+    },
+    zh: {
+      subject: '訂單{number}：請提供收款戶口以退還{total}',
+      body: '訂單{number}的款項{total}將以銀行轉賬退還。請於訂單頁面提供收款戶口，我們收到後即安排轉賬：\n{account}\n\n我們不會以電郵或電話查問戶口號碼。',
+    },
+  },
+  'payout-failed': {
+    en: {
+      subject: 'Order {number}: {total} could not be paid into your account',
+      body: 'We sent {total} of order {number} to the account you named, and the bank sent it back: {reason}\n\nThe money is safe with us. Please check the account, or name another one:\n{account}',
+    },
+    zh: {
+      subject: '訂單{number}：{total}未能轉賬至您的戶口',
+      body: '我們已將訂單{number}的款項{total}轉賬至您提供的戶口，但銀行未能入賬：{reason}\n\n款項仍由我們保管。請核對戶口資料，或提供另一個戶口：\n{account}',
+    },
+  },
   'transfer-rejected': {
     en: {
       subject: 'Your transfer for order {number} needs another look',
@@ -114,10 +197,31 @@ export const orderMail = {
       body: '我們未能核對訂單{number}的轉賬：{reason}\n\n貨品為您保留至{deadline}，請檢查後再試：\n{link}',
     },
   },
+  'piece-rejected': {
+    en: {
+      subject: 'A piece of order {number} has not passed authentication',
+      body: 'Every piece is examined before it leaves us. One piece of order {number} has not passed, so we do not send it to you. We regret it.\n\n{total} is being returned to you; the rest of the order goes on as before. How it stands:\n{link}',
+    },
+    zh: {
+      subject: '訂單{number}有貨品未能通過鑑定',
+      body: '所有貨品均須通過鑑定方會寄出。訂單{number}有一件貨品未能通過，因此不會寄出，謹此致歉。\n\n所付款項{total}將退還給您，其餘貨品不受影響。訂單進度：\n{link}',
+    },
+  },
 } as const
 
 /** Who carries the parcel and under which number. */
+export const orderMailDelivery = {
+  en: (fee: string) => `Delivery: ${fee}, within this amount.`,
+  zh: (fee: string) => `運費：${fee}，已計入上述金額。`,
+}
+
 export const orderMailParcel = {
   en: (courier: string, number: string) => `Your parcel travels with ${courier}, tracking number ${number}:`,
   zh: (courier: string, number: string) => `包裹由${courier}派送，運單號碼：${number}`,
+}
+
+/** The certificates of what the parcel holds, each with its page. */
+export const orderMailCertificates = {
+  en: (num: number) => (num === 1 ? 'Its certificate, which anybody can check:' : 'Its certificates, which anybody can check:'),
+  zh: () => '鑑定證書，任何人均可查核：',
 }

@@ -11,6 +11,10 @@ export const signInText = {
     en: 'A mobile number or an e-mail address is all it takes. Already with us? You are signed in the same way.',
     zh: '只需手提電話號碼或電郵地址。已是會員？亦可由此登入。',
   },
+  plainLead: {
+    en: 'Without JavaScript you sign in with your e-mail address or mobile number, and your password.',
+    zh: '未啟用JavaScript時，請以電郵地址或手提電話號碼及密碼登入。',
+  },
   back: { en: 'Back to the shop', zh: '返回商店' },
   withPasskey: { en: 'Continue with a passkey', zh: '以通行密鑰繼續' },
   passkeyHint: {

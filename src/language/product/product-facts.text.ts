@@ -3,6 +3,10 @@ import type { Texts } from '#language/texts.ts'
 export const productFactsText = {
   arrives: { en: (day: string) => `Arrives by ${day}`, zh: (day: string) => `${day}或之前送達` },
   arrivesWords: { en: 'free in Hong Kong and Macau', zh: '香港及澳門免運費' },
+  exoticWords: {
+    en: 'free within Hong Kong; this protected skin may not leave it without a licence',
+    zh: '香港境內免運費；此受保護皮革須持許可證方可離境',
+  },
   authenticated: { en: 'Authenticated', zh: '平台鑑定' },
   authenticatedWords: { en: 'with a certificate you can scan; three times back', zh: '附可掃描證書，假一賠三' },
   promise: { en: 'Price promise', zh: '低價承諾' },
@@ -19,8 +23,8 @@ export const productFactsText = {
   spuCode: { en: 'Product code', zh: '款式編號' },
   variantNumber: { en: 'Number of this size', zh: '此尺碼編號' },
   precious: {
-    en: 'A precious product under Cap. 615: it contains precious metal or stones. For payments that total HK$120,000 or more, the law asks the seller to be registered and to record who buys.',
-    zh: '此貨品含貴金屬或寶石，屬第615章所指的貴重產品。付款總額達HK$120,000或以上的交易，賣方須依法註冊並記錄買方身份。',
+    en: 'A precious product under Cap. 615: it contains precious metal or stones. For payments that total HK$120,000 or more, the law asks the seller to be registered.',
+    zh: '此貨品含貴金屬或寶石，屬第615章所指的貴重產品。付款總額達HK$120,000或以上的交易，賣方須依法註冊。',
   },
   measurements: { en: 'Measurements', zh: '尺寸' },
   material: { en: 'Material and care', zh: '物料及保養' },
@@ -46,6 +50,12 @@ export const productFactsText = {
 
   reviews: { en: (count: number) => `Reviews (${count})`, zh: (count: number) => `評價（${count}）` },
   stars: { en: (stars: number) => `${stars} of 5`, zh: (stars: number) => `${stars}分，滿分5分` },
+  reply: { en: 'praya:', zh: 'praya：' },
+  report: { en: 'Report', zh: '檢舉' },
+  reviewPicture: {
+    en: (author: string, number: number) => `Picture ${number} by ${author}`,
+    zh: (author: string, number: number) => `${author}的照片${number}`,
+  },
   moreReviews: { en: (left: number) => `Show ${left} more`, zh: (left: number) => `再看${left}則評價` },
   aboutBrand: { en: (brand: string) => `About ${brand}`, zh: (brand: string) => `關於${brand}` },
 } satisfies Texts

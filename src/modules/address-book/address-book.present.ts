@@ -1,5 +1,5 @@
 import { placeName, type PostalAddress } from '#language/buying/address-lines.ts'
-import { isDelivered } from '#language/buying/address-places.ts'
+import { destinationOf, isLocal } from '#language/buying/address-places.ts'
 import type { Language } from '#language/languages.ts'
 import type { AddressWire } from './address-book.contract.ts'
 import type { AddressRow } from './address-book.tables.ts'
@@ -16,7 +16,8 @@ export const postalAddress = (row: AddressRow): PostalAddress => ({
   address: row.detail,
 })
 
-export function presentAddress(row: AddressRow, language: Language): AddressWire {
+/** `farAway`: where is delivered to beyond Hong Kong and Macau. */
+export function presentAddress(row: AddressRow, language: Language, farAway: readonly string[]): AddressWire {
   const address = postalAddress(row)
   return {
     userAddressId: row.address_id,
@@ -25,6 +26,6 @@ export function presentAddress(row: AddressRow, language: Language): AddressWire
     isShipping: row.is_shipping,
     ...address,
     province: placeName(address, language),
-    isDelivered: isDelivered(address.territory),
+    isDelivered: isLocal(address.territory) || farAway.includes(destinationOf(address.territory, address.provinceCode)),
   }
 }

@@ -51,11 +51,11 @@ export async function createAddress(tx: Tx, accountId: string, given: GivenAddre
     .executeTakeFirstOrThrow()
 }
 
-type TypedAddress = Omit<PostalAddress, 'city' | 'postCode'>
+type TypedAddress = Omit<PostalAddress, 'city' | 'postCode'> & Partial<Pick<PostalAddress, 'city' | 'postCode'>>
 
 /** Keeps what was typed at a checkout, unless it is there already or the book is full: an order never fails by it. */
 export async function keepTypedAddress(tx: Tx, accountId: string, typed: TypedAddress): Promise<void> {
-  const given = { ...typed, city: '', postCode: '', isDefault: false, isBilling: false, isShipping: true }
+  const given = { city: '', postCode: '', ...typed, isDefault: false, isBilling: false, isShipping: true }
   const kept = await lockBook(tx, accountId)
   const wanted = columnsOf(given)
   const isThere = kept.some(

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { clock } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -125,6 +125,15 @@ export async function selectBagLines(tx: Tx, ownerId: string, skuIds: readonly s
 /** Empties the bag of somebody who is no longer. */
 export async function forgetBag(tx: Tx, ownerId: string): Promise<void> {
   await bagTables(tx).deleteFrom('bag_lines').where('owner_id', '=', ownerId).execute()
+}
+
+/** What was ordered leaves the bags it was ordered from. */
+export async function removeOrdered(tx: Tx, ordered: readonly { ownerId: string; skuId: string }[]): Promise<void> {
+  if (ordered.length === 0) return
+  const lines = sql`unnest(${ordered.map(({ ownerId }) => ownerId)}::uuid[], ${ordered.map(({ skuId }) => skuId)}::uuid[])`
+  await sql`delete from bag_lines b using ${lines} o (owner_id, sku_id) where b.owner_id = o.owner_id and b.sku_id = o.sku_id`.execute(
+    tx,
+  )
 }
 
 /** Takes lines out; what is not there is passed over. */

@@ -4,6 +4,7 @@ export {
   listBagLines,
   putBagLines,
   removeBagLines,
+  removeOrdered,
   returnBagLines,
   selectBagLines,
   setBagQuantity,

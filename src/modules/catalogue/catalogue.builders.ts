@@ -24,6 +24,9 @@ export type BuildProduct = {
   arrivedAt?: Date
   listed?: boolean
   seasonalSale?: boolean
+  precious?: boolean
+  /** Made of such, by the ids of materials. */
+  materials?: string[]
   flags?: readonly ProductFlag[]
   colours?: { colourId: string; nameEn: string; nameZh: string; hex?: string; variants: BuildVariant[] }[]
 }
@@ -58,10 +61,10 @@ export async function buildProduct(tx: Tx, wanted: BuildProduct = {}): Promise<B
       name_zh: wanted.nameZh ?? '皮革托特包',
       description_en: 'A bag.',
       description_zh: '手袋一個。',
-      details: JSON.stringify(noDetails),
+      details: JSON.stringify(detailsOf(wanted)),
       arrived_at: wanted.arrivedAt ?? new Date('2026-11-01'),
       seasonal_sale: wanted.seasonalSale ?? false,
-      precious: false,
+      precious: wanted.precious ?? false,
       listed: wanted.listed ?? true,
     })
     .execute()
@@ -89,6 +92,11 @@ export async function buildProduct(tx: Tx, wanted: BuildProduct = {}): Promise<B
   return built
 }
 
+const detailsOf = ({ materials = [] }: BuildProduct) => ({
+  ...noDetails,
+  composition: materials.map((materialId) => ({ part: noPart, materialId, percent: 100 })),
+})
+const noPart = { en: 'Outside', zh: '外層' }
 const noDetails = { highlights: [], composition: [], measurements: [], care: [], madeIn: { en: 'Italy', zh: '意大利' } }
 
 export async function buildBrand(tx: Tx, brandCode: string, name = brandCode, aliases: string[] = []): Promise<void> {

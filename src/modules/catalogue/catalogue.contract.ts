@@ -78,7 +78,16 @@ const ColourWire = z.object({
 export type ColourWire = z.output<typeof ColourWire>
 
 const FactWire = z.object({ label: z.string(), value: z.string() })
-const ReviewWire = z.object({ stars: z.number(), text: z.string(), author: z.string(), date: z.string() })
+const ReviewWire = z.object({
+  reviewId: z.string(),
+  stars: z.number(),
+  text: z.string(),
+  author: z.string(),
+  date: z.string(),
+  pictures: z.array(PictureWire),
+  /** What the shop says to it; mostly nothing. */
+  reply: z.string(),
+})
 export type ReviewWire = z.output<typeof ReviewWire>
 
 /** Reviews come newest first, a few at a time. */
@@ -120,6 +129,8 @@ export const ProductWire = z.object({
   flags: z.array(z.enum(PRODUCT_FLAGS)),
   seasonalSale: z.boolean(),
   precious: z.boolean(),
+  /** Of a skin that leaves Hong Kong only with a licence (Cap. 586). */
+  exotic: z.boolean(),
   rating: z.number(),
   reviewNum: z.number(),
   /** The newest; the rest is read by pages. */

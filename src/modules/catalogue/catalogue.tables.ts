@@ -14,7 +14,6 @@ export type CatalogueTables = Own<
   | 'colour_pictures'
   | 'variants'
   | 'offers'
-  | 'reviews'
   | 'stock_changes',
   { products: { details: Json<ProductDetails> } }
 >

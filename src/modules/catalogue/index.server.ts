@@ -1,6 +1,7 @@
 export { listBrands } from './brand-list.ts'
 export { getCategoryMenu } from './category-menu.ts'
 export { ensureCategories } from './category-reference.ts'
+export { gramsOf, isLandOnly } from './category-weights.ts'
 export { categoryOnSide } from './other-side.ts'
 export { findBestOffers, findOffers, type OfferSnapshot } from './offer-snapshot.ts'
 export { listAdminProducts } from './admin-products.ts'
@@ -14,4 +15,4 @@ export { referenceCategories, referenceColours, referenceMaterials } from './ref
 export { readSearchTaxonomy } from './search-taxonomy.ts'
 export { findSearchRows, listSearchRows } from './search-rows.ts'
 export { listSizeGuides } from './size-guides.ts'
-export { giveBackStock, settlePieces, takeStock } from './stock.ts'
+export { giveBackStock, lockStock, settlePieces } from './stock.ts'

@@ -41,6 +41,7 @@ export function presentProduct(detail: ProductDetail, language: Language, beside
     flags: detail.flags,
     seasonalSale: detail.seasonalSale,
     precious: detail.precious,
+    exotic: detail.exotic,
     rating: presentMean(detail.rating),
     reviewNum: detail.rating.count,
     reviews: detail.reviews.map(presentReview),

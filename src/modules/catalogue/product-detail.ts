@@ -33,7 +33,8 @@ const readDetail = (tx: Read, brandCode: string, code: string) =>
     .select(['b.name as brandName', 'b.story_en as storyEn', 'b.story_zh as storyZh'])
     .select(['product.name_en as nameEn', 'product.name_zh as nameZh'])
     .select(['product.description_en as descriptionEn', 'product.description_zh as descriptionZh'])
-    .select(['product.details', 'product.size_table as sizeTable', 'product.seasonal_sale as seasonalSale', 'product.precious'])
+    .select(['product.details', 'product.size_table as sizeTable', 'product.seasonal_sale as seasonalSale'])
+    .select(['product.precious', 'product.exotic'])
     .select([
       sql<ProductFlag[]>`${sql.raw(FLAGS_OF_PRODUCT)}`.as('flags'),
       jsonArrayFrom(coloursOf(tx)).as('colours'),

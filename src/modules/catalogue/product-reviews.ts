@@ -1,4 +1,5 @@
 import { type Expression, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { dayInHongKong } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -6,7 +7,15 @@ import type { ReviewsWire, ReviewWire } from './catalogue.contract.ts'
 import { catalogueTables } from './catalogue.tables.ts'
 
 /** As a row of its own or, within another row, as JSON, which writes a time as text. */
-export type ReviewRow = { stars: number; body: string; author: string; writtenAt: Date | string }
+export type ReviewRow = {
+  reviewId: string
+  stars: number
+  body: string
+  author: string
+  writtenAt: Date | string
+  reply: string
+  pictures: { uploadId: string; width: number | null; height: number | null }[]
+}
 type Rating = { mean: number; count: number }
 
 const PAGE_SIZE = 5
@@ -32,11 +41,21 @@ export async function listReviews(tx: Read, spuCode: string, pageNum: number): P
 
 export const reviewsOf = (tx: Read, productId: string | Expression<string>, pageNum: number) =>
   catalogueTables(tx)
-    .selectFrom('reviews')
-    .select(['stars', 'body', 'author', 'written_at as writtenAt'])
-    .where('product_id', '=', productId)
-    .orderBy('written_at', 'desc')
-    .orderBy('review_id')
+    .selectFrom('reviews as r')
+    .select(['r.review_id as reviewId', 'r.stars', 'r.body', 'r.author', 'r.written_at as writtenAt', 'r.reply'])
+    .select(({ selectFrom }) =>
+      jsonArrayFrom(
+        selectFrom('review_pictures as i')
+          .innerJoin('uploads as u', 'u.upload_id', 'i.upload_id')
+          .select(['u.upload_id as uploadId', 'u.width', 'u.height'])
+          .whereRef('i.review_id', '=', 'r.review_id')
+          .orderBy('i.position'),
+      ).as('pictures'),
+    )
+    .where('r.product_id', '=', productId)
+    .where('r.state', '=', 'approved')
+    .orderBy('r.written_at', 'desc')
+    .orderBy('r.review_id')
     .limit(PAGE_SIZE)
     .offset((pageNum - 1) * PAGE_SIZE)
 
@@ -45,13 +64,22 @@ export const ratingOf = (tx: Read, productId: string | Expression<string>) =>
     .selectFrom('reviews')
     .select(({ fn }) => [sql<number>`coalesce(avg(stars), 0)::float8`.as('mean'), fn.countAll<number>().as('count')])
     .where('product_id', '=', productId)
+    .where('state', '=', 'approved')
 
 /** Of five, to one decimal. */
 export const presentMean = (rating: Rating): number => Math.round(rating.mean * 10) / 10
 
-export const presentReview = ({ stars, body, author, writtenAt }: ReviewRow): ReviewWire => ({
+export const presentReview = ({ reviewId, stars, body, author, writtenAt, reply, pictures }: ReviewRow): ReviewWire => ({
+  reviewId,
   stars,
   text: body,
   author,
   date: dayInHongKong(new Date(writtenAt)),
+  pictures: pictures.map(({ uploadId, width, height }) => ({
+    hash: uploadId.replaceAll('-', ''),
+    width: width ?? 0,
+    height: height ?? 0,
+    alt: '',
+  })),
+  reply,
 })

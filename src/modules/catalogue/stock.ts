@@ -5,7 +5,7 @@ import { clock } from '#platform/clock.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { emit } from '#events/events.server.ts'
 import { newId } from '#platform/ids.server.ts'
-import { changeRows } from '#platform/read-rows.server.ts'
+import { changeRows, readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { catalogueTables } from './catalogue.tables.ts'
 import { FEW_LEFT } from './stock.rules.ts'
@@ -14,27 +14,57 @@ export type StockLine = { offerId: string; quantity: number }
 
 const Moved = z.object({ productId: z.string(), available: z.int() })
 
-/**
- * Takes units of each offer, or refuses all of it with SOLD_OUT or STOCK_SHORT naming `offerId`, `skuId` and `available`.
- * Call it among the last statements of the transaction: from here on other buyers of the same offers wait.
- */
-export async function takeStock(tx: Tx, lines: readonly StockLine[]): Promise<void> {
-  const touched = new Set<string>()
-  for (const { offerId, quantity } of inLockOrder(lines)) {
-    const taken = sql`update offers set available = available - ${quantity}
-      where offer_id = ${offerId} and available >= ${quantity} and not withdrawn
-      returning available, (select product_id from variants where variants.sku_id = offers.sku_id) as "productId"`
-    const [row] = await changeRows(tx, Moved, taken)
-    if (!row) return refuseShort(tx, offerId)
-    if (row.available <= FEW_LEFT) touched.add(row.productId)
+/** Stock of some offers that nobody else can take or give until the transaction ends. */
+export type LockedStock = {
+  /** Units for one buyer, or a refusal of all of it: SOLD_OUT or STOCK_SHORT, naming `offerId`, `skuId` and `available`. */
+  take: (lines: readonly StockLine[]) => void
+  /** Writes down what was taken. */
+  write: () => Promise<void>
+}
+
+const Held = z.object({ offerId: z.string(), skuId: z.string(), productId: z.string(), available: z.int() })
+
+/** From here on other buyers of these offers wait: call it among the last of the transaction. */
+export async function lockStock(tx: Tx, offerIds: readonly string[]): Promise<LockedStock> {
+  // As an update locks it: a bag or an order line that names the offer waits for nobody.
+  const rows = await readRows(
+    tx,
+    Held,
+    sql`select offer_id as "offerId", sku_id as "skuId", case when withdrawn then 0 else available end as available,
+        (select product_id from variants where variants.sku_id = offers.sku_id) as "productId"
+      from offers where offer_id = any(${[...offerIds]}::uuid[]) order by offer_id for no key update`,
+  )
+  const offers = new Map(rows.map((row) => [row.offerId, { ...row, taken: 0 }]))
+  return {
+    take: (lines) => {
+      const wanted = perOffer(lines)
+      for (const { offerId, quantity } of wanted) {
+        const { available = 0, skuId = '' } = offers.get(offerId) ?? {}
+        if (available < quantity) refuse(available === 0 ? 'SOLD_OUT' : 'STOCK_SHORT', { offerId, skuId, available })
+      }
+      for (const { offerId, quantity } of wanted) {
+        const offer = offers.get(offerId)
+        if (!offer) continue
+        offer.available -= quantity
+        offer.taken += quantity
+      }
+    },
+    write: async () => {
+      const moved = [...offers.values()].filter(({ taken }) => taken > 0)
+      if (moved.length === 0) return
+      await sql`update offers set available = available - taken
+        from unnest(${moved.map(({ offerId }) => offerId)}::uuid[], ${moved.map(({ taken }) => taken)}::int[]) t (id, taken)
+        where offer_id = id`.execute(tx)
+      await emitStockChange(tx, new Set(moved.filter(({ available }) => available <= FEW_LEFT).map(({ productId }) => productId)))
+    },
   }
-  await emitStockChange(tx, touched)
 }
 
 /** Puts units back, also onto an offer that was withdrawn meanwhile. */
 export async function giveBackStock(tx: Tx, lines: readonly StockLine[]): Promise<void> {
   const touched = new Set<string>()
-  for (const { offerId, quantity } of inLockOrder(lines)) {
+  // Everyone locks offers in ascending order, so that two orders over the same offers queue instead of deadlocking.
+  for (const { offerId, quantity } of perOffer(lines).sort((one, other) => (one.offerId < other.offerId ? -1 : 1))) {
     const given = sql`update offers set available = available + ${quantity} where offer_id = ${offerId}
       returning available, (select product_id from variants where variants.sku_id = offers.sku_id) as "productId"`
     const [row] = await changeRows(tx, Moved, given)
@@ -79,27 +109,15 @@ export async function settlePieces(
     )
 }
 
-/** Everyone locks offers in ascending order, so that two orders over the same offers queue instead of deadlocking. */
-function inLockOrder(lines: readonly StockLine[]): StockLine[] {
+/** The same offer on two lines is one. */
+function perOffer(lines: readonly StockLine[]): StockLine[] {
   const byOffer = new Map<string, number>()
   for (const { offerId, quantity } of lines) {
     if (!Number.isInteger(quantity) || quantity < 1) throw new RangeError(`not a quantity: ${quantity}`)
     const id = offerId.toLowerCase()
     byOffer.set(id, (byOffer.get(id) ?? 0) + quantity)
   }
-  return [...byOffer]
-    .map(([offerId, quantity]) => ({ offerId, quantity }))
-    .sort((one, other) => (one.offerId < other.offerId ? -1 : 1))
-}
-
-async function refuseShort(tx: Tx, offerId: string): Promise<never> {
-  const offer = await catalogueTables(tx)
-    .selectFrom('offers')
-    .select(['sku_id as skuId', 'available', 'withdrawn'])
-    .where('offer_id', '=', offerId)
-    .executeTakeFirst()
-  const available = offer && !offer.withdrawn ? offer.available : 0
-  return refuse(available === 0 ? 'SOLD_OUT' : 'STOCK_SHORT', { offerId, skuId: offer?.skuId ?? '', available })
+  return [...byOffer].map(([offerId, quantity]) => ({ offerId, quantity }))
 }
 
 /**

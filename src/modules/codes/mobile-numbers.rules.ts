@@ -27,3 +27,9 @@ export function isMobileOf(number: string, country: string): boolean {
   const shape = MOBILE[country.slice(1)]
   return !shape || shape.test(number.slice(country.length))
 }
+
+/** Whether a text message may go to a number, by the countries that are allowed, with spaces between. */
+export function isSmsNumber(number: string, countries: string): boolean {
+  const country = countryOf(number, countries.split(' '))
+  return country !== undefined && isMobileOf(number, country)
+}

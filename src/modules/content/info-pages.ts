@@ -90,7 +90,11 @@ function naming<T>({ file }: PageFile, work: () => T): T {
 }
 
 /** A page with the list of its neighbours, in the visitor's language; undefined for an address that has no page. */
-export function presentInfoPage({ pages }: InfoPages, address: string, language: Language): InformationWire | undefined {
+export function presentInfoPage(
+  { pages }: InfoPages,
+  address: string,
+  language: Language,
+): Omit<InformationWire, 'closedDays'> | undefined {
   const found = pages.find((page) => page.address === address)
   if (!found) return undefined
   const groups = informationGroups.map((group) => ({

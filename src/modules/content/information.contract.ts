@@ -20,6 +20,8 @@ export const InformationWire = z.object({
   html: z.string(),
   sections: z.array(z.object({ id: z.string(), title: z.string() })),
   questions: z.array(QuestionGroupWire),
+  /** On the page of the stores: the days on which they are closed, YYYY-MM-DD. */
+  closedDays: z.array(z.string()),
   /** Its neighbours, this page among them, by group; addresses in the visitor's language. */
   groups: z.array(
     z.object({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { addressLines, type PostalAddress } from '#language/buying/address-lines.ts'
-import { addressProblems, tidyAddress } from './address.rules.ts'
+import { addressProblems, receiverProblems, tidyAddress } from './address.rules.ts'
 
 const wanChai: PostalAddress = {
   firstName: 'May',
@@ -61,6 +61,8 @@ it.each<[string, Partial<PostalAddress>, Record<string, string>]>([
   ['a postal code of five digits', { ...guangzhou, postCode: '51000' }, { postCode: 'post-code-cn' }],
   ['a postal code of four digits', { ...taipei, postCode: '1060' }, { postCode: 'post-code-tw' }],
   ['a postal code of signs', { ...london, postCode: 'SW1A<1AA' }, { postCode: 'post-code' }],
+  ['a postal code that is written otherwise there', { ...london, postCode: '12345' }, { postCode: 'post-code-there' }],
+  ['no postal code where couriers need one', { ...london, postCode: '' }, { postCode: 'required' }],
   ['a number of Taiwan that is too short', { ...taipei, mobile: '12345' }, { mobile: 'phone-tw' }],
   ['letters for a number abroad', { ...london, mobile: 'call me' }, { mobile: 'phone' }],
   ['an area code nobody has', { areaNum: '+999' }, { mobile: 'phone' }],
@@ -69,6 +71,17 @@ it.each<[string, Partial<PostalAddress>, Record<string, string>]>([
   ['a hundred and one characters', { address: 'x'.repeat(101) }, { address: 'address-length' }],
 ])('%s is refused beside its field', (_, changes, problems) =>
   expect(addressProblems({ ...wanChai, ...changes })).toEqual(problems),
+)
+
+it.each<[string, PostalAddress, readonly string[], object]>([
+  ['in Hong Kong without a zone', wanChai, [], {}],
+  ['in the Mainland', guangzhou, ['TW', 'CN'], {}],
+  ['in London', london, ['GB'], {}],
+  ['in London, where nothing goes', london, ['CN', 'FR'], { provinceCode: 'not-delivered' }],
+  ['in the Mainland without a province', { ...guangzhou, provinceCode: '' }, ['CN'], { provinceCode: 'choose-one' }],
+  ['in London without a city', { ...london, city: '' }, ['GB'], { city: 'required' }],
+])('a receiver %s is looked at by where we deliver', (_, address, farAway, problems) =>
+  expect(receiverProblems({ ...address, logisticsType: 2, email: 'may@example.com' }, farAway)).toEqual(problems),
 )
 
 it('what a place does not have is not kept with it', () => {

@@ -1,8 +1,9 @@
 import type { FieldProblem } from '#language/field-problems.ts'
 import type { PostalAddress } from '#language/buying/address-lines.ts'
-import { areaNumbersOfTheWorld, isDelivered, isPlaceIn, type Territory } from '#language/buying/address-places.ts'
+import { areaNumbersOfTheWorld, destinationOf, isLocal, isPlaceIn, type Territory } from '#language/buying/address-places.ts'
 import { textWidth } from '#platform/text/text-width.ts'
 import { textProblem } from '#platform/wire/readable-text.ts'
+import { postCodeProblem } from './post-codes.rules.ts'
 
 /** 1 self pick-up, 2 delivery to an address. */
 export const PICK_UP = 1
@@ -11,15 +12,15 @@ export const DELIVERY = 2
 export type AddressField = 'firstName' | 'lastName' | 'mobile' | 'provinceCode' | 'city' | 'postCode' | 'address'
 export type AddressProblems = Partial<Record<AddressField, FieldProblem>>
 
-export type Receiver = Omit<PostalAddress, 'city' | 'postCode'> & {
+export type Receiver = PostalAddress & {
   logisticsType: 1 | 2
   email: string
-  /** District code of an address, or the code of a pick-up point. */
+  /** Of the place, or the code of a pick-up point. */
   provinceCode: string
   /** Flat, floor, building, street; empty for pick-up. */
   address: string
 }
-export type ReceiverField = 'firstName' | 'lastName' | 'mobile' | 'email' | 'provinceCode' | 'address'
+export type ReceiverField = AddressField | 'email'
 export type ReceiverProblems = Partial<Record<ReceiverField, FieldProblem>>
 
 const LONGEST_NAME = 10
@@ -35,15 +36,10 @@ const elsewhere: Format = { pattern: /^\d{4,14}$/, problem: 'phone' }
 /** Those the shop writes and sends to. */
 export const areaNumbers = ['+852', '+853', '+86']
 
-const postCodes: Partial<Record<Territory, Format>> = {
-  CN: { pattern: /^\d{6}$/, problem: 'post-code-cn' },
-  TW: { pattern: /^\d{3}(\d{2,3})?$/, problem: 'post-code-tw' },
-  ABROAD: { pattern: /^[A-Za-z0-9][A-Za-z0-9 -]{1,11}$/, problem: 'post-code' },
-}
 /** Hong Kong and Macau have none. */
-export const hasPostCode = (territory: Territory): boolean => territory in postCodes
+export const hasPostCode = (territory: Territory): boolean => !isLocal(territory)
 /** There the district says where one is; elsewhere city and district are written. */
-export const hasCity = (territory: Territory): boolean => !isDelivered(territory)
+export const hasCity = (territory: Territory): boolean => !isLocal(territory)
 
 export const pickUpPoints = [
   {
@@ -61,6 +57,10 @@ export const pickUpPoints = [
     hoursZh: '星期一至五9:00–18:00，星期六9:00–12:00',
   },
 ] as const
+
+/** Where an order is fetched; undefined for an address. */
+export const findPickUpPoint = (code: string): { en: string; zh: string } | undefined =>
+  pickUpPoints.find((point) => point.code === code)
 
 /** Digits only: shoppers type spaces and hyphens. */
 export const plainPhone = (typed: string): string => typed.replace(/[\s-]/g, '')
@@ -83,11 +83,9 @@ function nameProblem(name: string): FieldProblem | undefined {
   return textWidth(trimmed.slice(0, 40)) > LONGEST_NAME || trimmed.length > LONGEST_NAME * 2 ? 'short-name' : undefined
 }
 
-function placeProblem(receiver: Receiver): FieldProblem | undefined {
-  if (receiver.logisticsType === PICK_UP)
-    return pickUpPoints.some((point) => point.code === receiver.provinceCode) ? undefined : 'choose-one'
-  if (!isDelivered(receiver.territory)) return 'not-delivered'
-  return isPlaceIn(receiver.territory, receiver.provinceCode) ? undefined : 'choose-one'
+function placeProblem({ territory, provinceCode }: Receiver, farAway: readonly string[]): FieldProblem | undefined {
+  if (!isPlaceIn(territory, provinceCode)) return 'choose-one'
+  return isLocal(territory) || farAway.includes(destinationOf(territory, provinceCode)) ? undefined : 'not-delivered'
 }
 
 function detailProblem(address: string): FieldProblem | undefined {
@@ -102,13 +100,6 @@ function cityProblem({ territory, city }: PostalAddress): FieldProblem | undefin
   const unfit = textProblem(city)
   if (city.trim() === '' || unfit) return unfit ?? 'required'
   return [...city.trim()].length > 60 ? 'too-long' : undefined
-}
-
-/** Where places have one, it may be left out: couriers seldom ask. */
-function postCodeProblem({ territory, postCode }: PostalAddress): FieldProblem | undefined {
-  const rule = postCodes[territory]
-  if (!rule || postCode.trim() === '') return undefined
-  return rule.pattern.test(postCode.trim()) ? undefined : rule.problem
 }
 
 export type Contact = Pick<Receiver, 'firstName' | 'lastName' | 'areaNum' | 'mobile' | 'email'>
@@ -127,29 +118,34 @@ const personRules = ({ firstName, lastName, areaNum, mobile }: Omit<Contact, 'em
   mobile: mobile.trim() === '' ? ('required' as const) : phoneProblem(areaNum, mobile),
 })
 
-/** Everything wrong with a receiver, by field; empty when it can be delivered to. The form and the server both ask here. */
-export function receiverProblems(receiver: Receiver): ReceiverProblems {
-  const problems: Record<ReceiverField, FieldProblem | undefined> = {
-    ...contactRules(receiver),
-    provinceCode: placeProblem(receiver),
-    address: receiver.logisticsType === PICK_UP ? undefined : detailProblem(receiver.address),
-  }
-  return found(problems)
+/**
+ * Everything wrong with a receiver, by field; empty when it can be delivered to. The form and the server both ask here. `farAway`: where
+ * is delivered to beyond Hong Kong and Macau.
+ */
+export function receiverProblems(receiver: Receiver, farAway: readonly string[]): ReceiverProblems {
+  const isThere = pickUpPoints.some((point) => point.code === receiver.provinceCode)
+  const place: AddressProblems =
+    receiver.logisticsType === PICK_UP ? (isThere ? {} : { provinceCode: 'choose-one' }) : placeProblems(receiver)
+  const far = receiver.logisticsType === PICK_UP ? undefined : placeProblem(receiver, farAway)
+  return found<ReceiverField>({ ...contactRules(receiver), ...place, ...(far ? { provinceCode: far } : {}) })
 }
 
 /** Everything wrong with an address, wherever it lies; the same rules as a receiver's, and those of other places. */
 export function addressProblems(address: PostalAddress): AddressProblems {
-  const problems: Record<AddressField, FieldProblem | undefined> = {
-    ...personRules(address),
+  return found<AddressField>({ ...personRules(address), ...placeProblems(address) })
+}
+
+const placeProblems = (address: PostalAddress): AddressProblems =>
+  found({
     provinceCode: isPlaceIn(address.territory, address.provinceCode) ? undefined : 'choose-one',
     city: cityProblem(address),
     postCode: postCodeProblem(address),
     address: detailProblem(address.address),
-  }
-  return found(problems)
-}
+  })
 
-const found = <Field extends string>(problems: Record<Field, FieldProblem | undefined>): Partial<Record<Field, FieldProblem>> =>
+const found = <Field extends string>(
+  problems: Partial<Record<Field, FieldProblem | undefined>>,
+): Partial<Record<Field, FieldProblem>> =>
   Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined)) as Partial<
     Record<Field, FieldProblem>
   >

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { arrivesBy, isWorkingDay, oneWorkingDayFrom, sentFrom } from './arrival.rules.ts'
+import { gazettedHolidays, holidaysOf } from './holidays.rules.ts'
+
+const holidays = holidaysOf(gazettedHolidays)
 
 test.each([
   ['an ordinary Monday', '2026-11-16T04:00:00Z', '2026-11-20'],
@@ -10,11 +13,11 @@ test.each([
   ['Lunar New Year 2027', '2027-02-04T04:00:00Z', '2027-02-12'],
   ['Easter and Ching Ming 2026', '2026-04-01T04:00:00Z', '2026-04-10'],
 ])('%s', (_, now, day) => {
-  expect(arrivesBy(new Date(now))).toBe(day)
+  expect(arrivesBy(new Date(now), holidays)).toBe(day)
 })
 
 test('the day of National Day is none to work on, the day after is', () => {
-  expect([isWorkingDay('2026-10-01'), isWorkingDay('2026-10-02')]).toEqual([false, true])
+  expect([isWorkingDay('2026-10-01', holidays), isWorkingDay('2026-10-02', holidays)]).toEqual([false, true])
 })
 
 test.each([
@@ -22,8 +25,14 @@ test.each([
   ['on the Monday when that is a Sunday', '2026-11-18T04:00:00Z', '2026-12-07'],
   ['after Christmas when that is Christmas Day', '2026-12-07T04:00:00Z', '2026-12-28'],
 ])('a piece of a global buyer arrives %s', (_, now, day) => {
-  expect(arrivesBy(new Date(now), sentFrom('global-buyer'))).toBe(day)
-  expect(arrivesBy(new Date(now), sentFrom('genuine-store')) < day).toBe(true)
+  expect(arrivesBy(new Date(now), holidays, sentFrom('global-buyer'))).toBe(day)
+  expect(arrivesBy(new Date(now), holidays, sentFrom('genuine-store')) < day).toBe(true)
+})
+
+test('beyond Hong Kong and Macau it takes the days of the zone, and those a piece needs to come to us', () => {
+  const monday = new Date('2026-11-16T04:00:00Z')
+  expect(arrivesBy(monday, holidays, 'hong-kong', 12)).toBe('2026-11-28')
+  expect(arrivesBy(monday, holidays, 'elsewhere', 12)).toBe('2026-12-16')
 })
 
 test('what is ordered together arrives with what comes from farthest', () => {
@@ -36,5 +45,5 @@ test.each([
   ['the eve of a holiday', '2026-09-30T09:00:00Z', '2026-10-02T09:00:00.000Z'],
   ['a Saturday in Hong Kong that is still Friday elsewhere', '2026-11-27T17:00:00Z', '2026-11-29T17:00:00.000Z'],
 ])('one working day from %s is the same time of the next day on which people work', (_, now, then) => {
-  expect(oneWorkingDayFrom(new Date(now)).toISOString()).toBe(then)
+  expect(oneWorkingDayFrom(new Date(now), holidays).toISOString()).toBe(then)
 })

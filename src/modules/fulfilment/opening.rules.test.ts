@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { gazettedHolidays, holidaysOf } from './holidays.rules.ts'
 import { openingAt } from './opening.rules.ts'
 
 /** Hong Kong is eight hours ahead of UTC, all year. */
@@ -23,5 +24,5 @@ test.each([
     { open: false, day: '2026-11-21', from: '09:00' },
   ],
 ])('%s', (_, moment, opening) => {
-  expect(openingAt(inHongKong(moment))).toEqual(opening)
+  expect(openingAt(inHongKong(moment), holidaysOf(gazettedHolidays))).toEqual(opening)
 })

@@ -1,5 +1,5 @@
 import { DAY, dayInHongKong } from '#platform/clock.ts'
-import { isGeneralHoliday } from './arrival.rules.ts'
+import type { Holidays } from './holidays.rules.ts'
 
 /** When the store, the office and customer service are there; never on general holidays. Times of Hong Kong. */
 export const openingHours = [
@@ -20,21 +20,21 @@ export type Opening = { open: true; until: string } | { open: false; day: string
 
 const timeInHongKong = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Hong_Kong', hour: '2-digit', minute: '2-digit' })
 
-export function openingAt(now: Date): Opening {
+export function openingAt(now: Date, holidays: Holidays): Opening {
   const today = dayInHongKong(now)
   const time = timeInHongKong.format(now)
-  const hours = hoursOf(today)
+  const hours = hoursOf(today, holidays)
   if (hours && time >= hours.from && time < hours.to) return { open: true, until: hours.to }
   if (hours && time < hours.from) return { open: false, day: today, from: hours.from }
   for (let at = Date.parse(`${today}T00:00:00Z`) + DAY; ; at += DAY) {
     const day = new Date(at).toISOString().slice(0, 10)
-    const next = hoursOf(day)
+    const next = hoursOf(day, holidays)
     if (next) return { open: false, day, from: next.from }
   }
 }
 
-function hoursOf(day: string) {
+function hoursOf(day: string, holidays: Holidays) {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
-  if (isGeneralHoliday(day)) return undefined
+  if (holidays.has(day)) return undefined
   return openingHours.find(({ weekdays }) => weekdays.some((one) => one === weekday))
 }

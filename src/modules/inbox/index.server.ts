@@ -1,2 +1,11 @@
-export { countMessages, forgetMessages, listMessages, readAllMessages, readMessage, whoWasTold } from './inbox.ts'
+export {
+  countMessages,
+  forgetMessages,
+  listMessages,
+  readAllMessages,
+  readMessage,
+  whoWasTold,
+  type NewMessage,
+  writeMessage,
+} from './inbox.ts'
 export { messageAboutOrder } from './order-message.ts'

@@ -1,3 +1,4 @@
+import { payoutFailureText } from '#language/buying/payout.text.ts'
 import { fillWords } from '#language/fill-words.ts'
 import { courierName } from '#language/buying/couriers.ts'
 import { messageParcel, orderMessages } from '#language/account/order-messages.text.ts'
@@ -17,8 +18,12 @@ export type ToldOrder = {
   /** Part of its price has come. */
   isPartlyPaid: boolean
   expiresAt: Date
+  /** Where it is fetched; undefined when it is brought. */
+  collectAt: Record<Language, string> | undefined
+  /** What the one piece it is about is called. */
+  piece: Record<Language, string> | undefined
   /** The one that has left; empty words for what is not known of it. */
-  parcel: { courier: string; trackingNumber: string } | null
+  parcel: { courier: string; trackingNumber: string; pickUpCode: string } | null
 }
 
 const KINDS: Record<EventFor<'inbox'>['topic'], MessageKind> = {
@@ -31,11 +36,23 @@ const KINDS: Record<EventFor<'inbox'>['topic'], MessageKind> = {
   'order-refund-requested': 'receipts',
   'order-refunded': 'receipts',
   'order-failed': 'order',
+  'parcel-lost': 'logistics',
+  'parcel-came-back': 'logistics',
   'part-refunded': 'receipts',
   'extra-paid': 'receipts',
   'payment-surplus': 'receipts',
   'payment-short': 'receipts',
+  'payout-waits': 'receipts',
+  'payout-failed': 'receipts',
   'transfer-rejected': 'receipts',
+  'piece-rejected': 'order',
+  'piece-passed': 'logistics',
+}
+
+/** Where there is something to do. */
+const PAGES: { [Topic in EventFor<'inbox'>['topic']]?: string } = {
+  'payout-waits': '/order/payout',
+  'payout-failed': '/order/payout',
 }
 
 /** Tells the member whose order it is. What they have just done themselves they are not told. */
@@ -46,7 +63,7 @@ export async function messageAboutOrder(tx: Tx, event: EventFor<'inbox'>, order:
     kind: KINDS[event.topic],
     title,
     text,
-    link: `/myaccount/orders/orderDetail?orderNo=${order.orderNumber}`,
+    link: `${PAGES[event.topic] ?? '/myaccount/orders/orderDetail'}?orderNo=${order.orderNumber}`,
     dedupeKey: `${event.topic}:${event.eventId}`,
   })
 }
@@ -62,7 +79,10 @@ function fill(event: EventFor<'inbox'>, order: ToldOrder, part: 'title' | 'text'
     total: showHkdExactly(order.totalCents),
     missing: showHkdExactly(order.missingCents),
     deadline: showMoment(order.expiresAt.toISOString(), language),
-    reason: 'reason' in event.payload ? event.payload.reason : '',
+    reason: reasonOf(event, language),
+    place: order.collectAt?.[language] ?? '',
+    piece: order.piece?.[language] ?? '',
+    code: order.parcel?.pickUpCode ?? '',
     parcel: order.parcel?.courier
       ? messageParcel[language](courierName(order.parcel.courier, language), order.parcel.trackingNumber)
       : '',
@@ -70,8 +90,15 @@ function fill(event: EventFor<'inbox'>, order: ToldOrder, part: 'title' | 'text'
   return fillWords(orderMessages[subjectOf(event, order)][language][part], words)
 }
 
-function subjectOf(event: EventFor<'inbox'>, { isPartlyPaid }: ToldOrder): keyof typeof orderMessages {
+function subjectOf(event: EventFor<'inbox'>, { isPartlyPaid, collectAt }: ToldOrder): keyof typeof orderMessages {
+  if (event.topic === 'order-dispatched' && collectAt) return 'order-ready'
   if (event.topic !== 'order-closed') return event.topic
   if (isPartlyPaid) return 'order-closed-short'
   return event.payload.cause === 'shopper' ? 'order-cancelled' : event.topic
+}
+
+/** As somebody wrote it, or in our own words where the bank gave a code. */
+function reasonOf({ payload }: EventFor<'inbox'>, language: Language): string {
+  if ('failure' in payload) return payoutFailureText[payload.failure][language]
+  return 'reason' in payload ? payload.reason : ''
 }

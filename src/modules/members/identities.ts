@@ -82,6 +82,16 @@ export async function recordIdentityUse(tx: Tx, { provider, subject, email }: Kn
     .execute()
 }
 
+/** As the provider calls it now. */
+export async function keepIdentityEmail(tx: Tx, { provider, subject, email }: Known): Promise<void> {
+  await memberTables(tx)
+    .updateTable('identities')
+    .set({ email })
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .execute()
+}
+
 export function listIdentities(tx: Read, accountId: string) {
   return memberTables(tx)
     .selectFrom('identities')

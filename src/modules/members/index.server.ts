@@ -13,6 +13,7 @@ export {
   type Arrived,
   findArrival,
   findIdentity,
+  keepIdentityEmail,
   linkIdentity,
   listIdentities,
   noteArrival,

@@ -1,5 +1,6 @@
 export { mailCode } from './code-mails.ts'
 export { mailAboutOrder } from './order-mails.ts'
+export { smsAboutOrder } from './order-sms.ts'
 export { mailOperator, type OperatorMail } from './operator-mails.ts'
 export { mailAboutStock } from './stock-mails.ts'
 export { type AccountMail, type CodeMail, sayCode, sayToMember } from './member-messages.ts'

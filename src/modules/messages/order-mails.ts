@@ -1,14 +1,16 @@
+import { payoutFailureText } from '#language/buying/payout.text.ts'
 import { fillWords } from '#language/fill-words.ts'
 import { courierName, trackingAddress } from '#language/buying/couriers.ts'
 import type { EventFor } from '#events/events.server.ts'
-import { orderMail, orderMailParcel } from '#language/mail/order-mail.text.ts'
+import { zoneText } from '#language/buying/zone.text.ts'
+import { orderMail, orderMailCertificates, orderMailDelivery, orderMailParcel } from '#language/mail/order-mail.text.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { writeMail } from '#platform/mail/mail.server.ts'
 import { showHkdExactly } from '#platform/money.ts'
 import type { Language } from '#language/languages.ts'
 
 /** Who carries it and under which number; empty when it needs none. */
-type Parcel = { courier: string; trackingNumber: string }
+type Parcel = { courier: string; trackingNumber: string; pickUpCode: string }
 export type MailedOrder = {
   orderNumber: string
   language: Language
@@ -18,12 +20,21 @@ export type MailedOrder = {
   /** Part of its price has come. */
   isPartlyPaid: boolean
   expiresAt: Date
+  /** Beyond Hong Kong and Macau: where it goes, for how much and how long it takes. */
+  zone: { name: Record<Language, string>; earliestDays: number; latestDays: number; cents: number } | null
+  /** Where it is fetched; undefined when it is brought. */
+  collectAt: Record<Language, string> | undefined
+  /** What the one piece it is about is called. */
+  piece: Record<Language, string> | undefined
   /** The one the mail is about. */
   parcel: Parcel | null
+  /** Codes of the certificates that travel with it, as they are shown. */
+  certificates: readonly string[]
 }
 
 /** Who gives up an order knows why it has closed; whoever has paid part of it is told what becomes of that. */
-function subjectOf(event: EventFor<'order-mail'>, isPartlyPaid: boolean): keyof typeof orderMail {
+function subjectOf(event: EventFor<'order-mail'>, { isPartlyPaid, collectAt }: MailedOrder): keyof typeof orderMail {
+  if (event.topic === 'order-dispatched' && collectAt) return 'order-ready'
   if (event.topic !== 'order-closed') return event.topic
   if (isPartlyPaid) return 'order-closed-short'
   return event.payload.cause === 'shopper' ? 'order-cancelled' : event.topic
@@ -36,15 +47,21 @@ export async function mailAboutOrder(
   order: MailedOrder,
   publicUrl: string,
 ): Promise<void> {
-  const { subject, body } = orderMail[subjectOf(event, order.isPartlyPaid)][order.language]
+  const { subject, body } = orderMail[subjectOf(event, order)][order.language]
   const words: Record<string, string> = {
     number: order.orderNumber,
     total: showHkdExactly(order.totalCents),
     missing: showHkdExactly(order.missingCents),
     deadline: deadline(order.expiresAt, order.language),
-    link: `${publicUrl}${order.language === 'zh' ? '/zh' : ''}/order/find?orderNo=${order.orderNumber}`,
-    reason: 'reason' in event.payload ? event.payload.reason : '',
+    account: `${publicUrl}${prefixOf(order)}/order/payout?orderNo=${order.orderNumber}`,
+    link: `${publicUrl}${prefixOf(order)}/order/find?orderNo=${order.orderNumber}`,
+    reason: reasonOf(event, order.language),
+    place: order.collectAt?.[order.language] ?? '',
+    piece: order.piece?.[order.language] ?? '',
+    code: order.parcel?.pickUpCode ?? '',
+    zone: zoneWords(order),
     parcel: order.parcel ? parcelWords(order.parcel, order.language) : '',
+    certificates: certificateWords(order, publicUrl),
   }
   const fill = (text: string) => fillWords(text, words)
   await writeMail(tx, {
@@ -56,12 +73,28 @@ export async function mailAboutOrder(
   })
 }
 
+function zoneWords({ zone, language }: MailedOrder): string {
+  if (!zone) return ''
+  const { name, earliestDays, latestDays, cents } = zone
+  const days = zoneText.days[language](name[language], earliestDays, latestDays)
+  return `\n\n${orderMailDelivery[language](showHkdExactly(cents))}\n${days}\n${zoneText.duties[language]}`
+}
+
 /** The courier's tracking page. */
 function parcelWords({ courier, trackingNumber }: Parcel, language: Language): string {
   if (!trackingNumber) return ''
   const address = trackingAddress(courier, trackingNumber, language)
   return `\n\n${orderMailParcel[language](courierName(courier, language), trackingNumber)}${address ? `\n${address}` : ''}`
 }
+
+function certificateWords(order: MailedOrder, publicUrl: string): string {
+  const { certificates, language } = order
+  if (certificates.length === 0) return ''
+  const pages = certificates.map((code) => `${publicUrl}${prefixOf(order)}/certificate/${code}`)
+  return `\n\n${orderMailCertificates[language](pages.length)}\n${pages.join('\n')}`
+}
+
+const prefixOf = ({ language }: MailedOrder): string => (language === 'zh' ? '/zh' : '')
 
 function deadline(at: Date, language: Language): string {
   return new Intl.DateTimeFormat(language === 'zh' ? 'zh-HK' : 'en-HK', {
@@ -72,4 +105,10 @@ function deadline(at: Date, language: Language): string {
     minute: '2-digit',
     hourCycle: 'h23',
   }).format(at)
+}
+
+/** As somebody wrote it, or in our own words where the bank gave a code. */
+function reasonOf({ payload }: EventFor<'order-mail'>, language: Language): string {
+  if ('failure' in payload) return payoutFailureText[payload.failure][language]
+  return 'reason' in payload ? payload.reason : ''
 }

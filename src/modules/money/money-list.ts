@@ -4,8 +4,9 @@ import type { Read } from '#platform/database.server.ts'
 import { listPostings } from '#platform/ledger.server.ts'
 import { toWire } from '#platform/money.ts'
 import { readRows } from '#platform/read-rows.server.ts'
-import { MoneyWire, payoutMovesFrom, type PayoutWire } from './money.contract.ts'
+import { MoneyWire } from './money.contract.ts'
 import { repairsOf } from './money.rules.ts'
+import { listPayouts } from './payout-list.ts'
 
 const MOST_LISTED = 200
 const MOST_DONE = 20
@@ -15,7 +16,7 @@ export async function listMoney(tx: Read): Promise<MoneyWire> {
   return { cases: await listCases(tx), payouts: await listPayouts(tx), repaired: await listRepaired(tx) }
 }
 
-const { cases, payouts, repaired } = MoneyWire.shape
+const { cases, repaired } = MoneyWire.shape
 const CaseRow = cases.element
   .pick({ source: true, id: true, kind: true, orderNo: true, reference: true, payer: true, payType: true, note: true })
   .extend({
@@ -72,38 +73,14 @@ const refundCases = sql`select 'refund', r.refund_id,
   where r.state = 'failed'
     or (r.state = 'requested' and (r.kind = 'surplus' or r.requested_at < now() - interval '1 day'))
     or (r.state = 'approved' and exists (select from outside_calls c
-      where c.kind = 'card-refund' and c.subject = r.refund_id::text and c.state = 'given-up'))`
+      where c.kind = 'payment-refund' and c.subject = r.refund_id::text and c.state = 'given-up'))`
 
 /** The shopper says that it was paid, and nobody has seen the money. */
 const claimedCases = sql`select 'payment', p.payment_id, 'no-payment', o.order_number, o.order_number, '', p.method, '',
     p.amount_cents, null, p.amount_cents, p.created_at, true, array[p.payment_id::text]
   from payments p join orders o using (order_id)
-  where p.state = 'under-review' and o.state = 'payment-pending' and p.created_at < now() - interval '1 hour'
+  where p.state = 'under-review' and p.provider_id is null and o.state = 'payment-pending' and p.created_at < now() - interval '1 hour'
     and not exists (select from held_money h where h.payment_id = p.payment_id and h.state = 'held')`
-
-const PayoutRow = payouts.element.omit({ amount: true, moves: true }).extend({ amountCents: z.number(), since: z.date() })
-
-async function listPayouts(tx: Read): Promise<PayoutWire[]> {
-  const rows = await readRows(
-    tx,
-    PayoutRow,
-    sql`(select ${payoutColumns} where y.state <> 'confirmed' order by y.requested_at limit ${MOST_LISTED})
-      union all (select ${payoutColumns} where y.state = 'confirmed' order by y.changed_at desc limit ${MOST_DONE})`,
-  )
-  return rows.map(({ amountCents, since, ...row }) => ({
-    ...row,
-    amount: toWire(amountCents),
-    since: since.toISOString(),
-    moves: payoutMovesFrom(row.state),
-  }))
-}
-
-const payoutColumns = sql`y.payout_id as "payoutId", y.state, coalesce(o.order_number, '') as "orderNo",
-    coalesce(h.reference, o.order_number, '') as reference, y.method as "payType", y.amount_cents as "amountCents",
-    coalesce(y.payee, h.payer, '') as payee, coalesce(y.bank_code, '') as "bankCode", coalesce(y.account, '') as account,
-    coalesce(y.bank_reference, '') as "bankReference", coalesce(y.failure, '') as failure, y.requested_at as since
-  from payouts y left join refunds r using (refund_id) left join held_money h using (held_id)
-    left join payments p on p.payment_id = coalesce(r.payment_id, h.payment_id) left join orders o on o.order_id = p.order_id`
 
 const RepairedRow = repaired.element.omit({ amount: true }).extend({ amountCents: z.number(), time: z.date() })
 

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { payTypes } from '#modules/orders/orders.rules.ts'
-import { payoutMoves, payoutStates } from '#modules/payments/payout.rules.ts'
 import { moneyKinds, moneyRepairs } from './money.rules.ts'
-
-export { payoutMovesFrom } from '#modules/payments/payout.rules.ts'
+import { PayoutWire } from './payouts.contract.ts'
 
 /** What the case is kept as: money that is held, a refund, or a payment. */
 const moneySources = ['held', 'refund', 'payment'] as const
@@ -37,23 +35,7 @@ export const MoneyWire = z.object({
       postings: z.array(PostingWire),
     }),
   ),
-  payouts: z.array(
-    z.object({
-      payoutId: z.string(),
-      state: z.enum(payoutStates),
-      orderNo: z.string(),
-      reference: z.string(),
-      payType: z.enum(payTypes),
-      amount: z.string(),
-      payee: z.string(),
-      bankCode: z.string(),
-      account: z.string(),
-      bankReference: z.string(),
-      failure: z.string(),
-      since: z.string(),
-      moves: z.array(z.enum(payoutMoves)),
-    }),
-  ),
+  payouts: z.array(PayoutWire),
   /** What was set right last. */
   repaired: z.array(
     z.object({
@@ -68,7 +50,6 @@ export const MoneyWire = z.object({
 })
 export type MoneyWire = z.output<typeof MoneyWire>
 export type MoneyCaseWire = MoneyWire['cases'][number]
-export type PayoutWire = MoneyWire['payouts'][number]
 
 const amount = z
   .string()
@@ -94,26 +75,3 @@ export const RepairMoneyInput = z
     message: 'order-number',
   })
 export type RepairMoneyInput = z.input<typeof RepairMoneyInput>
-
-const optional = (most: number) => z.string().trim().max(most, 'too-long').default('')
-const PayoutFields = z.object({
-  payoutId: z.uuid(),
-  move: z.enum(payoutMoves),
-  payee: optional(70),
-  bankCode: optional(3),
-  account: optional(34),
-  /** The bank's reference when it is sent, the reason when it has failed. */
-  note: optional(140),
-})
-export const MovePayoutInput = PayoutFields.superRefine(({ move, payee, bankCode, account, note }, context) => {
-  const demand = (field: 'payee' | 'bankCode' | 'account' | 'note', fits: boolean, message: string) => {
-    if (!fits) context.addIssue({ code: 'custom', path: [field], message })
-  }
-  if (move === 'approve') {
-    demand('payee', payee !== '', 'required')
-    demand('bankCode', /^\d{3}$/.test(bankCode), 'bank-code')
-    demand('account', /^[0-9 -]{6,34}$/.test(account), 'bank-account')
-  }
-  if (move === 'send' || move === 'fail') demand('note', note !== '', 'required')
-})
-export type MovePayoutInput = z.input<typeof MovePayoutInput>

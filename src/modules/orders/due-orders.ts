@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { clock } from '#platform/clock.ts'
 import { type Locked, lockRows, type Tx } from '#platform/database.server.ts'
-import { orderMoves } from './orders.rules.ts'
+import { orderMoves, PICK_UP } from './orders.rules.ts'
 import { unitsArrived } from './parcels.ts'
 import { type OrderRow, orderTables } from './orders.tables.ts'
 
@@ -45,12 +45,13 @@ export async function lockExpiredOrders(tx: Tx, most: number): Promise<Locked<Or
   return locked.filter(({ order_id }) => still.has(order_id))
 }
 
-/** A parcel of theirs left fourteen days ago, and nobody has said yet that it arrived. */
+/** A parcel of theirs left fourteen days ago, and nobody has said yet that it arrived. What waits in a store is nobody's until it is fetched. */
 export function lockArrivedOrders(tx: Tx, most: number): Promise<Locked<OrderRow>[]> {
   const arrived = orderTables(tx)
     .selectFrom('orders as o')
     .selectAll()
     .where('o.state', 'in', orderMoves.receive.from)
+    .where('o.logistics_type', '<>', PICK_UP)
     .where('o.order_id', 'in', unitsArrived(tx).select('u.order_id'))
     .limit(most)
   return lockRows(tx, arrived, 'skip')

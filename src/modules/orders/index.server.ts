@@ -1,9 +1,11 @@
 export { postDifferenceUndone, postHeld, postHeldEnd, postPayment, postRefund, postSurplus } from './order-ledger.ts'
 export { changeReceiver, requireAddressOpen } from './order-address.ts'
-export { insertOrder, type NewOrderLine } from './new-order.ts'
+export { isLinked, lockLinkedPrecious, sumLinkedPrecious } from './linked-precious.ts'
+export { insertOrders, type NewOrder, type NewOrderLine } from './new-order.ts'
+export { listReadyOrders } from './ready-orders.ts'
 export { listAdminOrders } from './admin-orders.ts'
 export { listAllOrdersOf, listOwnOrders } from './own-orders.ts'
-export { requireRoomForOrder } from './order-room.ts'
+export { lockOrderRoom } from './order-room.ts'
 export { findStanding, recordProof, requireProven } from './order-proof.ts'
 export { holdForReceipt, lockArrivedOrders, lockExpiredOrders } from './due-orders.ts'
 export {
@@ -17,12 +19,15 @@ export {
   listLines,
   listLinesGivenUp,
   lockOrder,
+  merchantsOfUnits,
   requireViewer,
 } from './orders.ts'
 export { sharesLeft } from './refund-shares.ts'
 export { moveOrder } from './order-moves.ts'
-export { getParcel, listParcels, listUnitsArrived } from './parcels.ts'
+export { findWaitingParcel, getParcel, listParcels, listUnitsArrived, withTheirParcels } from './parcels.ts'
+export { findUncollected, keepParcel, listWaitingParcels, takePickUpsToRemind } from './waiting-parcels.ts'
 export { takeOverOrders } from './take-over-orders.ts'
-export { listUnits, settleShelf } from './units.ts'
+export { findOrderOfUnit, listUnits, settleShelf } from './units.ts'
 export { type OrderReader, presentOrder, shownTotal } from './orders.present.ts'
-export type { LineRow, OrderRow, ReceiverRecord } from './orders.tables.ts'
+export type { LineRow, OrderRow, OrderZone, ReceiverRecord } from './orders.tables.ts'
+export { offeredWays, requireWay } from './offered-ways.ts'

@@ -1,4 +1,4 @@
-type Named = { firstName: string; lastName: string; mobile: string; address: string }
+type Named = { firstName: string; lastName: string; mobile: string; postCode?: string; address: string }
 
 // Enough for whoever it belongs to, and too little for anybody else.
 
@@ -14,5 +14,7 @@ export const maskedReceiver = <Receiver extends Named>(receiver: Receiver): Rece
   firstName: begun(receiver.firstName),
   lastName: begun(receiver.lastName),
   mobile: HIDDEN + receiver.mobile.slice(-3),
+  // In some countries it names a house.
+  ...(receiver.postCode ? { postCode: HIDDEN } : {}),
   address: HIDDEN,
 })

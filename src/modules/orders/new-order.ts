@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { emit } from '#events/events.server.ts'
+import { emitEach } from '#events/events.server.ts'
 import { clock, MINUTE } from '#platform/clock.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { newId, newSpokenCode } from '#platform/ids.server.ts'
 import { allocateParts, type PriceParts } from './price.rules.ts'
 import { PAYMENT_WINDOW_MINUTES, type PayType } from './orders.rules.ts'
-import type { LineSnapshot, ReceiverRecord } from './orders.tables.ts'
+import type { LineSnapshot, OrderZone, ReceiverRecord } from './orders.tables.ts'
 
 export type NewOrderLine = {
   offerId: string
@@ -31,38 +31,59 @@ export type NewOrder = {
   email: string
   parts: PriceParts
   totalCents: number
+  /** Beyond Hong Kong and Macau. */
+  zone: OrderZone | null
+  /** Of its goods, those of precious metal and stones. */
+  preciousCents: number
   /** False when it was bought straight from its page: the bag has nothing to do with it. */
   fromBag: boolean
   lines: NewOrderLine[]
 }
 export type PlacedOrder = { orderId: string; orderNumber: string; expiresAt: Date }
 
-/** Writes an order with its consignments (one per merchant), lines, pieces and first page of history, in one statement, and tells of it. It holds stock until `expiresAt`. */
-export async function insertOrder(tx: Tx, order: NewOrder): Promise<PlacedOrder> {
-  const orderId = newId()
-  const orderNumber = `P${newSpokenCode(9)}`
+/** Writes orders with their consignments (one per merchant), lines, pieces and first page of history, in one statement, and tells of them. They hold stock until `expiresAt`. */
+export async function insertOrders(tx: Tx, orders: readonly NewOrder[]): Promise<ReadonlyMap<NewOrder, PlacedOrder>> {
+  if (orders.length === 0) return new Map()
   const now = clock.now()
   const expiresAt = new Date(now.getTime() + PAYMENT_WINDOW_MINUTES * MINUTE)
-  const { consignments, lines, units } = rowsOf(orderId, order.lines)
-  await sql`with new_order as (
+  const placed = orders.map((order) => ({ order, orderId: newId(), orderNumber: `P${newSpokenCode(9)}`, expiresAt }))
+  const rows = placed.map(({ orderId, order }) => rowsOf(orderId, order.lines))
+  await sql`with new_orders as (
       insert into orders (order_id, order_number, owner_id, state, language, logistics_type, pay_type, receiver, contact_phone,
-        contact_email, parts, total_cents, from_bag, network, placed_at, expires_at)
-      values (${orderId}, ${orderNumber}, ${order.ownerId}, 'payment-pending', ${order.language}, ${order.logisticsType}, ${order.payType},
-        ${JSON.stringify(order.receiver)}, ${order.phone}, ${order.email}, ${JSON.stringify(order.parts)}, ${order.totalCents},
-        ${order.fromBag}, ${order.network}, ${now}, ${expiresAt})),
+        contact_email, parts, total_cents, from_bag, network, zone, precious_cents, placed_at, expires_at)
+      values ${sql.join(placed.map(orderRow(now)))}),
     new_consignments as (
-      insert into consignments (consignment_id, order_id, merchant_id, goods_cents) values ${sql.join(consignments)}),
+      insert into consignments (consignment_id, order_id, merchant_id, goods_cents)
+      values ${sql.join(rows.flatMap(({ consignments }) => consignments))}),
     new_lines as (
       insert into order_lines (line_id, order_id, consignment_id, offer_id, sku_id, product_id, position, quantity, unit_price_cents, parts, snapshot)
-      values ${sql.join(lines)}),
-    new_units as (insert into units (unit_id, order_id, line_id, consignment_id, position, parts) values ${sql.join(units)})
+      values ${sql.join(rows.flatMap(({ lines }) => lines))}),
+    new_units as (
+      insert into units (unit_id, order_id, line_id, consignment_id, position, parts)
+      values ${sql.join(rows.flatMap(({ units }) => units))})
     insert into order_history (entry_id, order_id, move, from_state, to_state, actor, actor_id, happened_at)
-    values (${newId()}, ${orderId}, 'place', 'payment-pending', 'payment-pending', 'shopper', ${order.ownerId}, ${now})`.execute(
+    values ${sql.join(placed.map(historyRow(now)))}`.execute(tx)
+  await emitEach(
     tx,
+    'order-placed',
+    placed.map(({ orderId }) => ({ orderId })),
   )
-  await emit(tx, 'order-placed', { orderId })
-  return { orderId, orderNumber, expiresAt }
+  return new Map(placed.map((one) => [one.order, one]))
 }
+
+type Placing = PlacedOrder & { order: NewOrder }
+
+const orderRow =
+  (now: Date) =>
+  ({ orderId, orderNumber, order, expiresAt }: Placing) =>
+    sql`(${orderId}::uuid, ${orderNumber}, ${order.ownerId}::uuid, 'payment-pending', ${order.language}, ${order.logisticsType}::int,
+      ${order.payType}, ${JSON.stringify(order.receiver)}::jsonb, ${order.phone}, ${order.email}, ${JSON.stringify(order.parts)}::jsonb,
+      ${order.totalCents}::bigint, ${order.fromBag}::boolean, ${order.network}, ${order.zone && JSON.stringify(order.zone)}::jsonb, ${order.preciousCents || null}::bigint, ${now}::timestamptz, ${expiresAt}::timestamptz)`
+
+const historyRow =
+  (now: Date) =>
+  ({ orderId, order }: Placing) =>
+    sql`(${newId()}::uuid, ${orderId}::uuid, 'place', 'payment-pending', 'payment-pending', 'shopper', ${order.ownerId}::uuid, ${now}::timestamptz)`
 
 function rowsOf(orderId: string, lines: readonly NewOrderLine[]) {
   const consignments = new Map<string, { id: string; goods: number }>()

@@ -9,6 +9,9 @@ export const TypedAddress = z.object({
   mobile: text(20),
   territory: z.enum(territories, 'choose-one').default('HK'),
   provinceCode: text(60),
+  /** Outside Hong Kong and Macau. */
+  city: text(200),
+  postCode: text(20),
   address: text(200),
 })
 /** An address of the caller's book by its id, and then nothing else of it is read; or what was typed. */

@@ -6,7 +6,7 @@ import { newId } from '#platform/ids.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { addressChangeOf, CHANGE_ADDRESS } from './orders.present.ts'
 import { listHistory } from './orders.ts'
-import { type OrderRow, orderTables, type ReceiverRecord } from './orders.tables.ts'
+import { type OrderRow, type OrderZone, orderTables, type ReceiverRecord } from './orders.tables.ts'
 import { listUnits } from './units.ts'
 
 /** Refuses when the address of a locked order has changed before, or the order is on its way or will not be. */
@@ -16,7 +16,12 @@ export async function requireAddressOpen(tx: Read, order: Locked<OrderRow>): Pro
 }
 
 /** Writes where an order goes from now on; its history keeps where it would have gone. */
-export async function changeReceiver(tx: Tx, order: Locked<OrderRow>, receiver: ReceiverRecord, by: Actor): Promise<void> {
+export async function changeReceiver(
+  tx: Tx,
+  order: Locked<OrderRow>,
+  { receiver, zone }: { receiver: ReceiverRecord; zone: OrderZone | null },
+  by: Actor,
+): Promise<void> {
   await orderTables(tx)
     .insertInto('order_history')
     .values({
@@ -33,7 +38,11 @@ export async function changeReceiver(tx: Tx, order: Locked<OrderRow>, receiver: 
     .execute()
   await orderTables(tx)
     .updateTable('orders')
-    .set({ receiver: JSON.stringify(receiver), contact_phone: receiver.areaNum + receiver.mobile })
+    .set({
+      receiver: JSON.stringify(receiver),
+      zone: zone && JSON.stringify(zone),
+      contact_phone: receiver.areaNum + receiver.mobile,
+    })
     .where('order_id', '=', order.order_id)
     .execute()
 }

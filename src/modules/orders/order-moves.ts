@@ -52,7 +52,10 @@ export async function moveOrder(
   })
   const written = { ...next, state }
   await write(tx, written, { move, from: order.state, by, moved, after, consignments, now })
-  const parcelId = step && moved.length > 0 ? await recordParcel(tx, step, moved, parcel) : undefined
+  const parcelId =
+    step && moved.length > 0
+      ? await recordParcel(tx, step, moved, { carried: parcel, logisticsType: order.logistics_type })
+      : undefined
   await tell(tx, order, state, move, by, parcelId)
   return written
 }
@@ -126,6 +129,7 @@ const EVENTS = {
   'seller-sent': 'order-seller-sent',
   receive: 'order-received',
   complete: 'order-completed',
+  'come-back': 'parcel-came-back',
   'request-refund': 'order-refund-requested',
 } as const satisfies Partial<Record<OrderMove, Topic>>
 
@@ -143,6 +147,8 @@ async function tell(
   const moved = { orderId: before.order_id, cause: causeOf(by.actor) } as const
   if (move === 'dispatch' && parcelId) await emit(tx, 'order-dispatched', { ...moved, parcelId })
   else if (hasEvent(move)) await emit(tx, EVENTS[move], moved)
+  // Where nothing else is to come, that the order has failed says it.
+  if (move === 'lose' && state !== 'failed') await emit(tx, 'parcel-lost', moved)
   if (state === before.state) return
   if (state === 'refunded') await emit(tx, 'order-refunded', moved)
   if (state === 'failed') await emit(tx, 'order-failed', moved)

@@ -6,35 +6,64 @@ import { readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { MOST_HELD_PIECES, MOST_UNPAID_AT_ADDRESS, MOST_UNPAID_ORDERS } from './orders.rules.ts'
 
-const Counted = z.object({ own: z.number(), atAddress: z.number(), skuId: z.string().nullable(), pieces: z.number().nullable() })
+type Asked = { ownerId: string; network: string; lines: readonly { offerId: string; skuId: string; quantity: number }[] }
+
+/** How many unpaid orders shoppers and addresses hold, and how many pieces of which offers, that nobody can add to until the transaction ends. */
+export type OrderRoom = {
+  /** Refuses an order that would be one too many. */
+  require: (order: Asked) => void
+  /** Counts an order as held. */
+  add: (order: Asked) => void
+}
+
+const Counted = z.object({ own: z.array(z.number()), atAddress: z.array(z.number()), held: z.array(z.number()) })
 
 /**
- * Refuses an order that was just written when its shopper or address holds too many unpaid ones, or its address too many pieces of
+ * Room for orders to be written: their shoppers and addresses may hold so many unpaid ones, and an address so many pieces of
  * one offer: those held now, and those let go unpaid within a day. Counted under a lock, so that many at once are no more than many
  * in turn. A phone counts for nothing: anybody may type anybody's. `scale` widens what is allowed to an address.
  */
-export async function requireRoomForOrder(
-  tx: Tx,
-  order: { orderId: string; ownerId: string; network: string },
-  scale: number,
-): Promise<void> {
-  const { orderId, ownerId, network } = order
-  await lockNames(tx, [`unpaid orders of ${ownerId}`, `unpaid orders from ${network}`])
+export async function lockOrderRoom(tx: Tx, orders: readonly Asked[], scale: number): Promise<OrderRoom> {
+  const owners = [...new Set(orders.map(({ ownerId }) => ownerId))]
+  const networks = [...new Set(orders.map(({ network }) => network))]
+  const pieces = orders.flatMap(({ network, lines }) => lines.map(({ offerId }) => ({ network, offerId })))
+  await lockNames(tx, [...owners.map((id) => `unpaid orders of ${id}`), ...networks.map((one) => `unpaid orders from ${one}`)])
   const [counted] = await readRows(
     tx,
     Counted,
-    sql`select unpaid.own, unpaid."atAddress", held."skuId", held.pieces
-      from (select count(*) filter (where owner_id = ${ownerId}) as own, count(*) filter (where network = ${network}) as "atAddress"
-        from orders where state = 'payment-pending'
-          and (owner_id = ${ownerId} or (network = ${network} and placed_at > now() - interval '7 days'))) unpaid
-      left join (select l.sku_id as "skuId", sum(l.quantity) as pieces
-        from order_lines l join orders o on o.order_id = l.order_id
-        where o.network = ${network} and o.placed_at > now() - interval '1 day' and o.paid_at is null
-          and l.offer_id in (select offer_id from order_lines where order_id = ${orderId})
-        group by l.offer_id, l.sku_id order by pieces desc limit 1) held on true`,
+    sql`select
+      array(select (select count(*)::int from orders where owner_id = w.id and state = 'payment-pending')
+        from unnest(${owners}::uuid[]) with ordinality w (id, n) order by n) as own,
+      array(select (select count(*)::int from orders where network = w.id and state = 'payment-pending' and placed_at > now() - interval '7 days')
+        from unnest(${networks}::text[]) with ordinality w (id, n) order by n) as "atAddress",
+      array(select (select coalesce(sum(l.quantity), 0)::int from orders o join order_lines l on l.order_id = o.order_id
+          where o.network = w.id and o.placed_at > now() - interval '1 day' and o.paid_at is null and l.offer_id = w.offer_id)
+        from unnest(${pieces.map(({ network }) => network)}::text[], ${pieces.map(({ offerId }) => offerId)}::uuid[])
+          with ordinality w (id, offer_id, n) order by n) as held`,
   )
   if (!counted) throw new Error('a count has no answer')
-  const { own, atAddress, skuId, pieces } = counted
-  if (own > MOST_UNPAID_ORDERS || atAddress > MOST_UNPAID_AT_ADDRESS * scale) refuse('TOO_MANY_UNPAID')
-  if (skuId && (pieces ?? 0) > MOST_HELD_PIECES * scale) refuse('HELD_TOO_OFTEN', { skuId })
+  const own = countsOf(owners, counted.own)
+  const atAddress = countsOf(networks, counted.atAddress)
+  const held = countsOf(pieces.map(nameOf), counted.held)
+  return {
+    require: ({ ownerId, network, lines }) => {
+      if (own.of(ownerId) >= MOST_UNPAID_ORDERS || atAddress.of(network) >= MOST_UNPAID_AT_ADDRESS * scale)
+        refuse('TOO_MANY_UNPAID')
+      for (const { offerId, skuId, quantity } of lines)
+        if (held.of(nameOf({ network, offerId })) + quantity > MOST_HELD_PIECES * scale) refuse('HELD_TOO_OFTEN', { skuId })
+    },
+    add: ({ ownerId, network, lines }) => {
+      own.add(ownerId, 1)
+      atAddress.add(network, 1)
+      for (const { offerId, quantity } of lines) held.add(nameOf({ network, offerId }), quantity)
+    },
+  }
+}
+
+const nameOf = ({ network, offerId }: { network: string; offerId: string }): string => `${network} ${offerId}`
+
+function countsOf(names: readonly string[], counts: readonly number[]) {
+  const all = new Map(names.map((name, index) => [name, counts[index] ?? 0]))
+  const of = (name: string): number => all.get(name) ?? 0
+  return { of, add: (name: string, more: number) => all.set(name, of(name) + more) }
 }

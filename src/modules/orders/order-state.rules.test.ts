@@ -78,10 +78,11 @@ test('a consignment never stands further than its least advanced piece that stil
   )
 })
 
-test('no move brings a piece back to where it was: whatever is done to an order comes to an end', () => {
+test('no move brings a piece back to where it was but that of a parcel which could not be brought: all else comes to an end', () => {
+  const { 'come-back': _, ...onward } = unitMoves
   const visited = (state: UnitState, seen: readonly UnitState[]): void => {
     expect(seen).not.toContain(state)
-    for (const { from, to } of Object.values(unitMoves)) if (from.includes(state)) visited(to, [...seen, state])
+    for (const { from, to } of Object.values(onward)) if (from.includes(state)) visited(to, [...seen, state])
   }
   for (const state of unitStates) visited(state, [])
 })

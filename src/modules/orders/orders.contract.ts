@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import { territories } from '#language/buying/address-places.ts'
 import { PictureWire } from '#modules/catalogue/catalogue.contract.ts'
+import { payoutFailures, shownPayoutStates } from '#modules/payments/payout.rules.ts'
 import { AddressIVO, TypedAddress } from './order-address.contract.ts'
 import { addressChanges, orderGroupNames, orderStates, payTypes, shownPaymentStates } from './orders.rules.ts'
-import { unitStates } from './unit.rules.ts'
+import { feeKinds } from './price.rules.ts'
+import { pieceActs, unitStates } from './unit.rules.ts'
 
 const text = (most: number) => z.string().max(most).default('')
 /** An item names its variant, the offer the shopper saw and how many; prices in it are never read. */
@@ -13,22 +16,38 @@ const Item = z.object({
 })
 const items = z.array(Item).min(1).max(50)
 
+/** What is charged beside pieces, delivery and the way of paying; nothing where nothing is. */
+const FeesWire = z.array(z.object({ kind: z.enum(feeKinds), amount: z.string() }))
+
+const Days = z.object({ earliest: z.number(), latest: z.number() })
+
 export const SettleInput = z.object({
   productItems: items,
   comitPayType: z.enum(payTypes).default('fps'),
   logisticsType: z.union([z.literal(1), z.literal(2)]).default(2),
+  /** Where it is to go: HK, MO, CN, TW or a country by its two letters; Hong Kong until it is said. */
+  destination: z.string().trim().toUpperCase().max(2, 'choose-one').default(''),
 })
 export type SettleInput = z.input<typeof SettleInput>
 export const SettleWire = z.object({
   amount: z.string(),
   couponAmount: z.string(),
   mailingFeesTotal: z.string(),
+  fees: FeesWire,
   /** The share of a card payment shown to the buyer; "0.00" for the other ways. */
   payServiceFee: z.string(),
   total: z.string(),
   billEmail: z.string(),
   /** By how much a card payment would be dearer, whichever way is chosen. */
   cardFee: z.string(),
+  /** The ways in which this much can be paid. */
+  ways: z.array(z.enum(payTypes)),
+  /** The latest day on which it would be there or ready, YYYY-MM-DD, if it were paid now. */
+  arrivesBy: z.string(),
+  /** How many days it takes beyond Hong Kong and Macau. */
+  deliveryDays: Days.nullable(),
+  /** Where is delivered to beyond Hong Kong and Macau, by zone. */
+  zones: z.array(z.object({ name: z.string(), places: z.array(z.string()) })),
 })
 export type SettleWire = z.output<typeof SettleWire>
 
@@ -64,8 +83,22 @@ const LineWire = z.object({
   salesPrice: z.string(),
   lineTotal: z.string(),
   merchantName: z.string(),
-  /** Its physical pieces, one by one. `parcel`: which of the order's parcels it left in, counted from 0. */
-  units: z.array(z.object({ state: z.enum(unitStates), parcel: z.number().nullable() })),
+  /** It leaves Hong Kong only with a licence (Cap. 586). */
+  exotic: z.boolean(),
+  /**
+   * Its physical pieces, one by one. `parcel`: which of the order's parcels it left in, counted from 0; `certificate`: the code of the
+   * one in force, or empty.
+   */
+  units: z.array(
+    z.object({
+      unitId: z.string(),
+      state: z.enum(unitStates),
+      parcel: z.number().nullable(),
+      certificate: z.string(),
+      /** What its shopper can ask about it now. */
+      acts: z.array(z.enum(pieceActs)),
+    }),
+  ),
 })
 const HistoryWire = z.object({
   move: z.string(),
@@ -79,6 +112,8 @@ const ParcelWire = z.object({
   trackingNumber: z.string(),
   sentAt: z.string(),
   receivedAt: z.string().nullable(),
+  /** While it waits to be fetched, and for whoever may fetch it: the code to say, the same as a QR code, and until when; else empty. */
+  pickUp: z.object({ code: z.string(), qrSvg: z.string(), until: z.string() }).nullable(),
   /** What is in it: a title for each line, and how many of it. */
   pieces: z.array(z.object({ title: z.string(), quantity: z.number() })),
 })
@@ -96,16 +131,32 @@ export const OrderWire = z.object({
   payment: z.object({ state: z.enum(shownPaymentStates), receiptUploaded: z.boolean(), rejectReason: z.string() }).nullable(),
   /** Less has come than was asked, in amounts; `missing` is 0.00 once the order is closed. */
   short: z.object({ came: z.string(), missing: z.string() }).nullable(),
+  /** What goes back to a bank account: whether it is known to which, and why the last one would not do. */
+  payout: z
+    .object({
+      amount: z.string(),
+      state: z.enum(shownPayoutStates),
+      bankCode: z.string(),
+      /** Only its last digits. */
+      account: z.string(),
+      failure: z.enum(['', ...payoutFailures]),
+    })
+    .nullable(),
   logisticsType: z.number(),
   address: z.object({
     firstName: z.string(),
     lastName: z.string(),
     areaNum: z.string(),
     mobile: z.string(),
-    territory: z.enum(['HK', 'MO']),
+    territory: z.enum(territories),
     provinceCode: z.string(),
+    /** Only outside Hong Kong and Macau. */
+    city: z.string().optional(),
+    postCode: z.string().optional(),
     address: z.string(),
   }),
+  /** Beyond Hong Kong and Macau: the zone by its name, and how many days it takes. */
+  zone: z.object({ name: z.string(), days: Days }).nullable(),
   /** Whether the address may change: `open` until it has (`done`), or something has left or never will (`over`). */
   addressChange: z.enum(addressChanges),
   billEmail: z.string(),
@@ -113,6 +164,7 @@ export const OrderWire = z.object({
   contactMasked: z.boolean(),
   amount: z.string(),
   mailingFeesTotal: z.string(),
+  fees: FeesWire,
   payServiceFee: z.string(),
   total: z.string(),
   /** What of it is back with whoever paid. */

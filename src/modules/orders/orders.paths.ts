@@ -1,5 +1,6 @@
 import { getCall, postCall } from '#platform/wire/call-path.ts'
 import type { CodeSentWire } from '#modules/codes/codes.contract.ts'
+import type { HandedOverWire, HandOverInput, ReadyWire, SettleWaitingInput, WaitingWire } from './dispatch.contract.ts'
 import type { ProveInput } from './order-code.contract.ts'
 import type { MoveInput, AdminOrdersInput, AdminOrdersWire, AdminOrderWire, PiecesInput } from './admin-orders.contract.ts'
 import type {
@@ -33,3 +34,10 @@ export const listAdminOrders = postCall<AdminOrdersInput, AdminOrdersWire>('/adm
 export const getAdminOrder = getCall<OrderInput, AdminOrderWire>('/admin/order/detail')
 export const moveOrder = postCall<MoveInput, AdminOrderWire>('/admin/order/move', { once: true })
 export const handlePieces = postCall<PiecesInput, AdminOrderWire>('/admin/order/pieces', { once: true })
+/** Somebody fetches what waits under this code. */
+export const handOver = postCall<HandOverInput, HandedOverWire>('/admin/dispatch/handOver', { once: true })
+/** What waits in stores to be fetched, and what becomes of what nobody fetches. */
+export const listWaiting = getCall<Record<string, never>, WaitingWire>('/admin/dispatch/waiting')
+export const settleWaiting = postCall<SettleWaitingInput, WaitingWire>('/admin/dispatch/settleWaiting', { once: true })
+/** What has passed and may leave. */
+export const listReady = postCall<Record<string, never>, ReadyWire>('/admin/dispatch/list')

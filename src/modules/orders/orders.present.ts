@@ -1,11 +1,12 @@
-import { clock } from '#platform/clock.ts'
+import { clock, dayInHongKong } from '#platform/clock.ts'
 import { sizeName } from '#language/product/size-names.ts'
 import { type Cents, toWire } from '#platform/money.ts'
 import { maskedEmail, maskedReceiver } from './masked-contact.rules.ts'
-import { type AddressChange, addressChange } from './orders.rules.ts'
-import { paymentFee } from './price.rules.ts'
+import { type AddressChange, addressChange, PICK_UP } from './orders.rules.ts'
+import { paymentFee, presentFees } from './price.rules.ts'
 import type { OrderWire, ParcelWire } from './orders.contract.ts'
 import type { ParcelOfOrder } from './parcels.ts'
+import type { PieceAct } from './unit.rules.ts'
 import type { HistoryRow, LineRow, OrderRow, UnitRow } from './orders.tables.ts'
 
 type Charged = Pick<OrderRow, 'total_cents' | 'payment_fee_cents' | 'pay_type'>
@@ -24,20 +25,25 @@ export type OrderDetail = {
   history: HistoryRow[]
   payment: OrderWire['payment']
   short: OrderWire['short']
+  payout: OrderWire['payout']
   arrivesBy: string
   returnedCents: Cents
+  /** Codes by piece. */
+  certificates: ReadonlyMap<string, string>
+  /** What may be asked about each piece. */
+  acts: ReadonlyMap<string, readonly PieceAct[]>
 }
 
 export type OrderReader = 'shopper' | 'finder' | 'operator'
 
 /** An order in the viewer's language. Shoppers see that the shop acted, not which of its people. */
 export function presentOrder(
-  { order, lines, units, parcels, history, payment, short, arrivesBy, returnedCents }: OrderDetail,
+  { order, lines, units, parcels, history, payment, short, payout, arrivesBy, returnedCents, certificates, acts }: OrderDetail,
   language: 'en' | 'zh',
   viewer: OrderReader,
 ): OrderWire {
   const contactMasked = viewer === 'finder'
-  const sent = parcels.filter(({ direction }) => direction === 'to-shopper')
+  const sent = parcels.filter((parcel) => isShown(parcel, viewer))
   return {
     orderNo: order.order_number,
     state: order.state,
@@ -49,18 +55,27 @@ export function presentOrder(
     payType: order.pay_type,
     payment,
     short,
+    payout,
     logisticsType: order.logistics_type,
     address: contactMasked ? maskedReceiver(order.receiver) : order.receiver,
+    zone: order.zone && {
+      name: order.zone.name[language],
+      days: { earliest: order.zone.earliestDays, latest: order.zone.latestDays },
+    },
     addressChange: addressChangeOf(order, units, history),
     billEmail: contactMasked ? maskedEmail(order.contact_email) : order.contact_email,
     contactMasked,
     amount: toWire(order.parts.goods ?? 0),
     mailingFeesTotal: toWire(order.parts.delivery ?? 0),
+    fees: presentFees(order.parts),
     payServiceFee: toWire(feeOf(order)),
     total: toWire(shownTotal(order)),
     returned: toWire(returnedCents),
-    parcels: sent.map((parcel) => presentParcel(parcel, lines, units, language)),
-    productItems: lines.map((line) => ({ ...presentLine(line, language), units: presentUnits(line, units, sent) })),
+    parcels: sent.map((parcel) => presentParcel(parcel, lines, units, { language, viewer })),
+    productItems: lines.map((line) => ({
+      ...presentLine(line, language),
+      units: presentUnits(line, units, sent, { certificates, acts }),
+    })),
     history: history
       .filter((entry) => viewer === 'operator' || isNews(entry))
       .map((entry) => ({
@@ -73,11 +88,13 @@ export function presentOrder(
   }
 }
 
+/** One that never arrived is the desk's to know. */
+const isShown = ({ direction, ended_at }: ParcelOfOrder, viewer: OrderReader): boolean =>
+  direction === 'to-shopper' && (ended_at === null || viewer === 'operator')
+
 /** Shoppers are told where the order stands; what happens to one piece of several is the desk's. */
 const isNews = (entry: HistoryRow): boolean =>
   entry.move === 'place' || entry.move === CHANGE_ADDRESS || entry.from_state !== entry.to_state
-
-const PICK_UP = 1
 
 /** How the history calls it. */
 export const CHANGE_ADDRESS = 'change-address'
@@ -96,7 +113,7 @@ function presentParcel(
   parcel: ParcelOfOrder,
   lines: readonly LineRow[],
   units: readonly UnitRow[],
-  language: 'en' | 'zh',
+  { language, viewer }: { language: 'en' | 'zh'; viewer: OrderReader },
 ): ParcelWire {
   const inside = units.filter((unit) => parcel.unitIds.includes(unit.unit_id))
   return {
@@ -104,6 +121,7 @@ function presentParcel(
     trackingNumber: parcel.tracking_number ?? '',
     sentAt: (parcel.sent_at ?? clock.now()).toISOString(),
     receivedAt: parcel.received_at?.toISOString() ?? null,
+    pickUp: viewer === 'shopper' ? pickUpOf(parcel) : null,
     pieces: lines
       .map(({ line_id, snapshot }) => ({
         title: language === 'zh' ? snapshot.titleZh : snapshot.titleEn,
@@ -111,6 +129,12 @@ function presentParcel(
       }))
       .filter(({ quantity }) => quantity > 0),
   }
+}
+
+/** The desk asks for the code, and so is not told it. */
+function pickUpOf({ pick_up_code, keep_until, received_at, ended_at }: ParcelOfOrder): ParcelWire['pickUp'] {
+  if (!pick_up_code || !keep_until || received_at || ended_at) return null
+  return { code: pick_up_code, qrSvg: '', until: dayInHongKong(keep_until) }
 }
 
 function presentLine(line: LineRow, language: 'en' | 'zh'): Omit<OrderWire['productItems'][number], 'units'> {
@@ -130,6 +154,7 @@ function presentLine(line: LineRow, language: 'en' | 'zh'): Omit<OrderWire['prod
     salesPrice: toWire(line.unit_price_cents),
     lineTotal: toWire(line.unit_price_cents * line.quantity),
     merchantName: language === 'zh' ? snapshot.merchantNameZh : snapshot.merchantNameEn,
+    exotic: snapshot.exotic ?? false,
   }
 }
 
@@ -137,11 +162,19 @@ function presentUnits(
   { line_id }: LineRow,
   units: readonly UnitRow[],
   sent: readonly ParcelOfOrder[],
+  { certificates, acts }: Pick<OrderDetail, 'certificates' | 'acts'>,
 ): OrderWire['productItems'][number]['units'] {
   return units
     .filter((unit) => unit.line_id === line_id)
     .map(({ unit_id, state }) => {
       const parcel = sent.findLastIndex(({ unitIds }) => unitIds.includes(unit_id))
-      return { state, parcel: parcel === -1 ? null : parcel }
+      const inForce = state === 'passed' || state === 'sent' || state === 'received'
+      return {
+        unitId: unit_id,
+        state,
+        parcel: parcel === -1 ? null : parcel,
+        certificate: (inForce && certificates.get(unit_id)) || '',
+        acts: [...(acts.get(unit_id) ?? [])],
+      }
     })
 }

@@ -1,8 +1,38 @@
 export const ordersRefusals = {
+  LICENCE_NEEDED: {
+    code: 3000023,
+    en: 'This skin is protected: it leaves Hong Kong only with a licence. We deliver it within Hong Kong.',
+    zh: '此貨品以受保護動物皮革製成，須持許可證方可離境，只可於香港境內送貨。',
+  },
+  LAND_ONLY: {
+    code: 3000024,
+    en: 'This piece contains alcohol and may not fly. We deliver it to Hong Kong and Macau.',
+    zh: '此貨品含酒精，不可空運，只可送往香港及澳門。',
+  },
+  ZONE_FIXED: {
+    code: 3000025,
+    en: 'Delivery to the new address costs something else than was charged. Please cancel the order, if it may still be cancelled, and order anew.',
+    zh: '新地址的運費與原訂單不同，不能更改。如訂單仍可取消，請取消後重新訂購。',
+  },
+  DEALER_NEEDED: {
+    code: 3000020,
+    en: 'Pieces of precious metal or stones for HK$120,000 or more in all, within a day, can be bought only from a registered dealer. Please order fewer of them.',
+    zh: '法例規定，一日內合共120,000港元或以上的貴金屬或寶石貨品須由註冊交易商出售。請減少訂購的件數。',
+  },
+  SELLER_NOT_REGISTERED: {
+    code: 3000027,
+    en: 'The seller of this piece is not registered as a dealer in precious metals and stones, so that such pieces cannot be sold for HK$120,000 or more in all, within a day.',
+    zh: '此貨品的賣家並非註冊貴金屬及寶石交易商，一日內合共120,000港元或以上的此類貨品不可出售。',
+  },
   PRICE_CHANGED: {
     code: 3000011,
     en: 'A price has changed since you last looked. Please check the new total.',
     zh: '部分價格已更新，請確認最新總額。',
+  },
+  IN_LINE: {
+    code: 3000022,
+    en: 'Many are buying this piece right now. You keep your place in line; this page goes on by itself.',
+    zh: '目前有多位顧客選購此貨品。您的輪候位置已保留，本頁會自動繼續。',
   },
   TOO_MANY_UNPAID: {
     code: 3000012,

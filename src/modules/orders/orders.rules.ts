@@ -46,6 +46,8 @@ export type OrderMove =
   | 'reject'
   | 'dispatch'
   | 'receive'
+  | 'lose'
+  | 'come-back'
   | 'return'
   | 'complete'
   | 'request-refund'
@@ -69,6 +71,9 @@ export const orderMoves: Record<OrderMove, Rule> = {
   reject: { from: going, units: 'reject', needsUnits: true },
   dispatch: { from: going, units: 'send', needsUnits: true },
   receive: { from: [...going, 'to-be-received'], units: 'receive', needsUnits: true },
+  // At the courier: nobody has it any more. Or it could not be brought, and is with us again.
+  lose: { from: [...going, 'to-be-received', 'refund-pending', 'refunded'], units: 'lose', needsUnits: true },
+  'come-back': { from: [...going, 'to-be-received'], units: 'come-back', needsUnits: true },
   return: { from: [...kept, 'refund-pending', 'refunded'], units: 'return', needsUnits: true },
   complete: { from: ['received'] },
   'request-refund': { from: kept.filter((state) => state !== 'successful'), units: 'cancel' },
@@ -116,8 +121,16 @@ export function addressChange(
 export const unitActsFrom = (order: OrderState, unit: { state: UnitState; shelf: Shelf }): UnitAct[] =>
   unitActs.filter((act) => (isShelfAct(act) ? awaitsShelf(unit) : unitsReached(order, act, [unit]) !== undefined))
 
+/** How an order goes to its shopper who fetches it. */
+export const PICK_UP = 1
+
 export const PAYMENT_WINDOW_MINUTES = 30
 export const AUTO_RECEIVE_DAYS = 14
+/** Letters and digits of the code a parcel is fetched with: 38 bits. */
+export const PICK_UP_CODE_LENGTH = 8
+/** How long a parcel waits in a store or the office, unless somebody there keeps it longer; and after how many days its buyer is reminded. */
+export const PICK_UP_DAYS = 14
+export const PICK_UP_REMINDER_DAYS = [3, 10] as const
 /** A stranger cannot hold the shop's stock by ordering without paying. */
 export const MOST_UNPAID_ORDERS = 5
 /** How long a code that was typed lets a session do more with an order than read it. */
@@ -128,8 +141,11 @@ export const MOST_UNPAID_AT_ADDRESS = 20
 export const MOST_HELD_PIECES = 20
 
 /** Payment methods on the wire. */
-export const payTypes = ['bank', 'fps', 'card'] as const
+export const payTypes = ['fps', 'bank', 'card', 'paypal'] as const
 export type PayType = (typeof payTypes)[number]
+
+/** Money that finds its way to our own account, and is matched there by hand; all else is a provider's word. */
+export const isTransfer = (payType: PayType): payType is 'bank' | 'fps' => payType === 'bank' || payType === 'fps'
 
 /** How a payment stands to those who look at it: what came of it, or what is going back. */
 export const shownPaymentStates = [

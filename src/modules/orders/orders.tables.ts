@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import type { Territory } from '#language/buying/address-places.ts'
 import type { PriceParts } from './price.rules.ts'
 import type { Json } from '#platform/tables/column-types.ts'
 import { type Own, ownTables } from '#platform/tables/own-tables.ts'
@@ -9,10 +10,16 @@ export type ReceiverRecord = {
   lastName: string
   areaNum: string
   mobile: string
-  territory: 'HK' | 'MO'
+  territory: Territory
   provinceCode: string
+  /** Only outside Hong Kong and Macau. */
+  city?: string
+  postCode?: string
   address: string
 }
+
+/** Where an order goes beyond Hong Kong and Macau, as the zone was when it was placed; its price is the delivery of the order. */
+export type OrderZone = { name: { en: string; zh: string }; earliestDays: number; latestDays: number; grams: number }
 
 /** What a line looked like when it was bought; later changes of the catalogue do not reach it. */
 export type LineSnapshot = {
@@ -30,13 +37,17 @@ export type LineSnapshot = {
   merchantNameEn: string
   merchantNameZh: string
   picture: { hash: string; width: number; height: number }
+  /** It was in the lowest-price zone. */
+  lowestPrice?: boolean
+  /** It leaves Hong Kong only with a licence. */
+  exotic?: boolean
 }
 
 /** The tables only this module may write. */
 export type OrderTables = Own<
   'orders' | 'consignments' | 'order_lines' | 'order_history' | 'order_grants' | 'units' | 'parcels' | 'parcel_units',
   {
-    orders: { receiver: Json<ReceiverRecord>; parts: Json<PriceParts> }
+    orders: { receiver: Json<ReceiverRecord>; parts: Json<PriceParts>; zone: Json<OrderZone> | null }
     units: { parts: Json<PriceParts> }
     order_lines: { snapshot: Json<LineSnapshot>; parts: Json<PriceParts> }
   }

@@ -1,10 +1,13 @@
-import { type Cents, share } from '#platform/money.ts'
+import { type Cents, fromWire, share, toWire } from '#platform/money.ts'
 
 /** What a price is made of. Coupon and points are negative: they reduce. */
 export const partKinds = ['goods', 'delivery', 'service', 'technical', 'operating', 'packaging', 'coupon', 'points'] as const
 export type PartKind = (typeof partKinds)[number]
 /** Cents of each part; what is not there is nothing. */
 export type PriceParts = Partial<Record<PartKind, Cents>>
+/** What the shop may charge beside the pieces and their delivery, in the sequence in which it is shown. */
+export const feeKinds = ['service', 'technical', 'operating', 'packaging'] as const
+export type FeeKind = (typeof feeKinds)[number]
 export type PricedLine = { unitCents: Cents; quantity: number }
 
 /** An order's price, fixed when it is placed. `lines`: each line's share of every part. */
@@ -24,6 +27,17 @@ export function priceOrder(lines: readonly PricedLine[], charges: Omit<PricePart
   if (!Number.isSafeInteger(parts.goods) || totalCents < 0) throw new RangeError(`not a price: ${totalCents}`)
   return { parts, totalCents, lines: allocateParts(parts, goods) }
 }
+
+/** What is charged of these amounts in HK$; what is nothing is no part. */
+export function feesOf(amounts: Record<FeeKind, string>): Partial<Record<FeeKind, Cents>> {
+  const fees: Partial<Record<FeeKind, Cents>> = {}
+  for (const kind of feeKinds) if (fromWire(amounts[kind]) > 0) fees[kind] = fromWire(amounts[kind])
+  return fees
+}
+
+/** The same on the wire. */
+export const presentFees = (parts: PriceParts): { kind: FeeKind; amount: string }[] =>
+  feeKinds.flatMap((kind) => (parts[kind] ? [{ kind, amount: toWire(parts[kind]) }] : []))
 
 /** The parts of several shares together. */
 export function addParts(shares: readonly PriceParts[]): PriceParts {

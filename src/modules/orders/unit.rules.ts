@@ -2,7 +2,7 @@
 export const unitStates = ['awaited', 'with-us', 'passed', 'rejected', 'sent', 'received', 'returned', 'cancelled'] as const
 export type UnitState = (typeof unitStates)[number]
 
-export type UnitMove = 'arrive' | 'pass' | 'reject' | 'send' | 'receive' | 'return' | 'cancel'
+export type UnitMove = 'arrive' | 'pass' | 'reject' | 'send' | 'receive' | 'lose' | 'come-back' | 'return' | 'cancel'
 type Step = { from: readonly UnitState[]; to: UnitState }
 
 /** The only ways a piece goes. */
@@ -10,8 +10,12 @@ export const unitMoves: Record<UnitMove, Step> = {
   arrive: { from: ['awaited'], to: 'with-us' },
   pass: { from: ['with-us'], to: 'passed' },
   reject: { from: ['with-us', 'passed'], to: 'rejected' },
-  send: { from: ['with-us', 'passed'], to: 'sent' },
+  // Nothing leaves that has not been looked at.
+  send: { from: ['passed'], to: 'sent' },
   receive: { from: ['sent'], to: 'received' },
+  lose: { from: ['sent'], to: 'cancelled' },
+  // It has passed before, and may leave again.
+  'come-back': { from: ['sent'], to: 'passed' },
   return: { from: ['sent', 'received'], to: 'returned' },
   cancel: { from: ['awaited', 'with-us', 'passed'], to: 'cancelled' },
 }
@@ -41,10 +45,14 @@ export type Shelf = (typeof shelves)[number]
 export const awaitsShelf = ({ state, shelf }: { state: UnitState; shelf: Shelf }): boolean =>
   shelf === 'taken' && (state === 'rejected' || state === 'returned' || state === 'cancelled')
 
-/** What the order desk may say of single pieces. */
-export const unitActs = ['pass', 'reject', 'return', 'on-sale', 'damaged'] as const
+/** What the order desk may say of single pieces; that one is genuine, the bench alone. */
+export const unitActs = ['reject', 'come-back', 'lose', 'return', 'on-sale', 'damaged'] as const
 export type UnitAct = (typeof unitActs)[number]
 export const isShelfAct = (act: UnitAct): act is 'on-sale' | 'damaged' => act === 'on-sale' || act === 'damaged'
 
+/** What a shopper can ask about a piece, each on a page of its own. Which of them now, the flow that shows an order says. */
+export const pieceActs = ['review', 'care', 'cancel', 'return', 'price', 'fake'] as const
+export type PieceAct = (typeof pieceActs)[number]
+
 /** A reason is asked for where somebody loses something. */
-export const needsReason = (act: UnitAct): boolean => act === 'reject' || act === 'damaged'
+export const needsReason = (act: UnitAct): boolean => act === 'reject' || act === 'damaged' || act === 'lose'

@@ -15,6 +15,12 @@ export function listUnits(tx: Read, orderId: string): Promise<UnitRow[]> {
     .execute()
 }
 
+/** Which order a piece is of, or a refusal. */
+export async function findOrderOfUnit(tx: Read, unitId: string): Promise<string> {
+  const unit = await orderTables(tx).selectFrom('units').select('order_id').where('unit_id', '=', unitId).executeTakeFirst()
+  return unit?.order_id ?? refuse('NOT_FOUND')
+}
+
 /** Settles what becomes of pieces of a locked order that nobody will have; answers which offers they were of. Refuses any other piece. */
 export async function settleShelf(
   tx: Tx,

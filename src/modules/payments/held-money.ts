@@ -11,6 +11,7 @@ export type CameMoney = {
   amountCents: number
   reference: string
   payer: string
+  provider?: string | undefined
   providerId?: string | undefined
   paymentId?: string
   recordedBy?: string | undefined
@@ -26,6 +27,7 @@ export function holdMoney(tx: Tx, came: CameMoney): Promise<HeldRow | undefined>
       amount_cents: came.amountCents,
       reference: came.reference,
       payer: came.payer,
+      provider: came.provider ?? null,
       provider_id: came.providerId ?? null,
       payment_id: came.paymentId ?? null,
       state: 'held',

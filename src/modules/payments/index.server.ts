@@ -1,5 +1,6 @@
 export {
   addPayment,
+  countDecline,
   attachReceipt,
   failPayment,
   findPaymentAtProvider,
@@ -8,10 +9,12 @@ export {
   giveUpOpenPayments,
   isNewWebhook,
   listPayments,
-  takeQuietCardPayments,
+  takeQuietPayments,
   nameAtProvider,
+  noteCard,
   findOpen,
   openPayment,
+  reviewPayment,
   succeedPayment,
 } from './payments.ts'
 export {
@@ -25,8 +28,30 @@ export {
   requestOfPrice,
   requestRefund,
 } from './refunds.ts'
+export { countOpenDisputes, endDispute, listOpenDisputes, seeDispute, withhold } from './disputes.ts'
 export { getHeld, holdMoney, listHeld, listHeldOfOrder, lockHeld, moveHeld, sumHeld } from './held-money.ts'
-export { lockPayout, movePayout, requestPayout } from './payouts.ts'
-export { isTypedAlready, recordRepair } from './repairs.ts'
+export {
+  listPayoutsOf,
+  lockPayout,
+  lockPayoutsOf,
+  lockSealedAccounts,
+  movePayout,
+  nameAccount,
+  orderOfPayout,
+  presentPayouts,
+  requestPayout,
+  resealAccount,
+} from './payouts.ts'
+export {
+  findPayoutLine,
+  getPayoutFile,
+  keepPayoutFile,
+  listLinesOfFile,
+  lockApprovedPayouts,
+  lockPayoutFiles,
+  noteOutcome,
+  resealFile,
+} from './payout-files.ts'
+export { isTypedAlready, listTypedWithoutOrder, recordRepair } from './repairs.ts'
 export { presentPayment } from './payments.present.ts'
-export type { HeldRow, PaymentRow, RefundRow } from './payments.tables.ts'
+export type { HeldRow, PaymentRow, PayoutLineRow, PayoutRow, RefundRow } from './payments.tables.ts'

@@ -27,8 +27,8 @@ export const PaymentWire = z.object({
   bank: z.object({ payee: z.string(), bankName: z.string(), bankCode: z.string(), account: z.string() }).nullable(),
   /** The EMVCo payload for the exact amount, and the same as an SVG picture. */
   fps: z.object({ payload: z.string(), qrSvg: z.string(), fpsId: z.string(), payee: z.string() }).nullable(),
-  /** Where the card provider takes the card. */
-  cardUrl: z.string().nullable(),
+  /** The provider's page, where the shopper pays. */
+  providerUrl: z.string().nullable(),
 })
 export type PaymentWire = z.output<typeof PaymentWire>
 
@@ -45,7 +45,9 @@ export const PaymentStateWire = z.object({
   expiresAt: z.string(),
   serverTime: z.string(),
   rejectReason: z.string(),
-  /** The card provider has not decided yet. */ processing: z.boolean(),
+  /** What has come so far of a transfer that was too little. */ came: z.string(),
+  /** The provider has not decided yet. */ processing: z.boolean(),
+  /** The ways in which the order can be paid. */ ways: z.array(z.enum(payTypes)),
 })
 export type PaymentStateWire = z.output<typeof PaymentStateWire>
 

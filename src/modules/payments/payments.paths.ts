@@ -1,5 +1,7 @@
 import { getCall, postCall } from '#platform/wire/call-path.ts'
 import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
+import type { OrderWire } from '#modules/orders/orders.contract.ts'
+import type { GiveAccountInput } from './payout-account.contract.ts'
 import type {
   ApproveRefundInput,
   CaptureInput,
@@ -18,6 +20,9 @@ export const uploadReceipt = postCall<ReceiptInput, PaymentStateWire>('/order/bi
 /** After the provider's page: looks the payment up at the provider and records what it says. */
 export const capturePayment = postCall<CaptureInput, PaymentStateWire>('/pay/payment/untoken/captureOrder')
 export const getPaymentState = getCall<CaptureInput, PaymentStateWire>('/pay/payment/state')
+
+/** Where what no provider can return is to go. Given again, it is the same account: nothing is kept of the call by which the number could be guessed. */
+export const givePayoutAccount = postCall<GiveAccountInput, OrderWire>('/pay/payout/account')
 
 export const confirmPayment = postCall<ConfirmInput, AdminOrderWire>('/admin/payment/confirm', { once: true })
 export const rejectPayment = postCall<RejectInput, AdminOrderWire>('/admin/payment/reject', { once: true })

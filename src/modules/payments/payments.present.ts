@@ -1,8 +1,8 @@
-import QRCode from 'qrcode'
+import { qrPicture } from '#platform/media/qr-picture.server.ts'
 import { clock } from '#platform/clock.ts'
 import { toWire } from '#platform/money.ts'
 import type { Language } from '#language/languages.ts'
-import banks from './banks.json' with { type: 'json' }
+import { findBank } from './banks.rules.ts'
 import { fpsPayload, fpsTimeout } from './fps-payload.rules.ts'
 import type { PaymentWire } from './payments.contract.ts'
 import type { PaymentRow } from './payments.tables.ts'
@@ -19,7 +19,7 @@ export async function presentPayment(
   payee: Payee,
   language: Language,
 ): Promise<PaymentWire> {
-  const bank = banks.find((known) => known.code === payee.bankCode)
+  const bank = findBank(payee.bankCode)
   const url = payment.detail.url
   return {
     paymentId: payment.payment_id,
@@ -42,7 +42,7 @@ export async function presentPayment(
           }
         : null,
     fps: payment.method === 'fps' ? await presentFps(order, payee) : null,
-    cardUrl: payment.method === 'card' && typeof url === 'string' ? url : null,
+    providerUrl: typeof url === 'string' && url !== '' ? url : null,
   }
 }
 
@@ -53,11 +53,5 @@ async function presentFps(order: PayableOrder, payee: Payee): Promise<NonNullabl
     timeout: fpsTimeout(order.expiresAt),
     ...(payee.fpsReference ? { reference: order.orderNumber } : {}),
   })
-  const qrSvg = await QRCode.toString(payload, {
-    type: 'svg',
-    errorCorrectionLevel: 'M',
-    margin: 4,
-    color: { dark: '#0b0b0aff', light: '#ffffffff' },
-  })
-  return { payload, qrSvg, fpsId: payee.fpsId, payee: payee.name }
+  return { payload, qrSvg: await qrPicture(payload), fpsId: payee.fpsId, payee: payee.name }
 }

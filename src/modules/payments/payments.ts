@@ -3,7 +3,7 @@ import { type CardPayer, requireRoomForCard } from './card-attempts.ts'
 import { clock, DAY, MINUTE } from '#platform/clock.ts'
 import type { Locked, Read, Tx } from '#platform/database.server.ts'
 import { newId, newSpokenCode } from '#platform/ids.server.ts'
-import { cardCancelCall } from '#platform/outside/card-calls.server.ts'
+import { paymentEndCall } from '#platform/outside/payment-calls.server.ts'
 import { requestOutside } from '#platform/outside/outside-calls.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { type PaymentRow, type PaymentState, paymentTables } from './payments.tables.ts'
@@ -28,9 +28,10 @@ export const findOpen = (payments: readonly PaymentRow[], { payType, amountCents
       method === payType && cents === amountCents && (state === 'started' || state === 'under-review'),
   )
 
-/** A new payment of a locked order of which none is open in that way. */
+/** A new payment of a locked order of which none is open in that way. The page of an older try can no longer be paid. */
 export async function openPayment(tx: Tx, order: LockedOrder, wanted: NewPayment, payer: CardPayer): Promise<PaymentRow> {
   if (wanted.payType === 'card') await requireRoomForCard(tx, payer)
+  for (const payment of await listPayments(tx, order.order_id)) if (payment.state === 'failed') await endAtProvider(tx, payment)
   return addPayment(tx, order, { ...wanted, payer })
 }
 
@@ -153,10 +154,40 @@ export async function giveUpOpenPayments(tx: Tx, order: LockedOrder): Promise<vo
   for (const payment of [...given, ...declined.filter(({ state }) => state === 'failed')]) await endAtProvider(tx, payment)
 }
 
-async function endAtProvider(tx: Tx, { payment_id, provider_id }: PaymentRow): Promise<void> {
+async function endAtProvider(tx: Tx, { payment_id, provider, provider_id }: PaymentRow): Promise<void> {
   if (provider_id === null) return
-  const idempotencyKey = `cancel-${payment_id}`
-  await requestOutside(tx, cardCancelCall, { subject: payment_id, payload: { intentId: provider_id }, idempotencyKey })
+  const payload = { provider, intentId: provider_id }
+  await requestOutside(tx, paymentEndCall, { subject: payment_id, payload, idempotencyKey: `cancel-${payment_id}` })
+}
+
+/** What the provider tells of the card: the same one is known again, whoever brings it. */
+export async function noteCard(
+  tx: Tx,
+  paymentId: string,
+  { fingerprint, ...card }: { fingerprint: string; brand: string; last4: string; wallet: string },
+): Promise<void> {
+  const { detail, card_fingerprint: known } = await getPayment(tx, paymentId)
+  if (known === fingerprint) return
+  await paymentTables(tx)
+    .updateTable('payments')
+    .set({ card_fingerprint: fingerprint, detail: JSON.stringify({ ...detail, card }) })
+    .where('payment_id', '=', paymentId)
+    .execute()
+}
+
+/** So many cards may be declined on one page. */
+const MOST_DECLINES_A_PAGE = 5
+
+/** A card was declined on a page that goes on offering another one: whoever tries many of them has to open the next page, or may not. */
+export async function countDecline(tx: Tx, order: LockedOrder, paymentId: string): Promise<void> {
+  const counted = await paymentTables(tx)
+    .updateTable('payments')
+    .set(({ eb }) => ({ declines: eb('declines', '+', 1) }))
+    .where('payment_id', '=', paymentId)
+    .where('order_id', '=', order.order_id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  if (counted.declines >= MOST_DECLINES_A_PAGE) await endAtProvider(tx, counted)
 }
 
 /** A picture of the transfer; from now on the payment waits for an operator. */
@@ -166,6 +197,17 @@ export async function attachReceipt(tx: Tx, order: LockedOrder, payment: Payment
     .set({ state: 'under-review', receipt_upload: uploadId, reject_reason: null })
     .where('payment_id', '=', payment.payment_id)
     .where('order_id', '=', order.order_id)
+    .execute()
+}
+
+/** The provider looks at a payment that was started; nothing else of it changes. */
+export async function reviewPayment(tx: Tx, order: LockedOrder, { payment_id }: PaymentRow): Promise<void> {
+  await paymentTables(tx)
+    .updateTable('payments')
+    .set({ state: 'under-review' })
+    .where('payment_id', '=', payment_id)
+    .where('order_id', '=', order.order_id)
+    .where('state', '=', 'started')
     .execute()
 }
 
@@ -179,17 +221,16 @@ export async function isNewWebhook(tx: Tx, provider: string, eventId: string, ki
   return (done.numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Card payments that were started, have gone quiet and may yet have succeeded at the provider; those looked at longest ago first. */
-export async function takeQuietCardPayments(tx: Tx): Promise<PaymentRow[]> {
+/** Payments at providers that were started, have gone quiet and may yet have succeeded at the provider; those looked at longest ago first. */
+export async function takeQuietPayments(tx: Tx): Promise<PaymentRow[]> {
   const now = clock.now().getTime()
   const quiet = paymentTables(tx)
     .selectFrom('payments')
     .select('payment_id')
-    .where('method', '=', 'card')
-    .where('state', 'in', ['started', 'failed', 'cancelled'])
+    .where('state', 'in', ['started', 'under-review', 'failed', 'cancelled'])
     .where('provider_id', 'is not', null)
     .where('created_at', '<', new Date(now - 2 * MINUTE))
-    .where('created_at', '>', new Date(now - 2 * DAY))
+    .where(({ eb, or }) => or([eb('created_at', '>', new Date(now - 2 * DAY)), eb('state', '=', 'under-review')]))
     .orderBy('looked_at', (order) => order.asc().nullsFirst())
     .limit(100)
     .forUpdate()

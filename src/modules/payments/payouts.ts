@@ -1,22 +1,26 @@
+import { emit } from '#events/events.server.ts'
 import { clock } from '#platform/clock.ts'
-import { type Locked, lockRows, type Tx } from '#platform/database.server.ts'
+import { type Locked, lockRows, type Read, type Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
+import { toWire } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { PayType } from './payments.contract.ts'
 import { paymentTables, type PayoutRow } from './payments.tables.ts'
-import { type PayoutMove, payoutSteps } from './payout.rules.ts'
+import { type PayoutMove, payoutSteps, type ShownPayoutState } from './payout.rules.ts'
 
 type Wanted = {
   of: { refund_id: string } | { held_id: string }
   method: PayType
   amountCents: number
   requestedBy: string | undefined
+  /** Whose shopper can say where it goes; money of nobody has none. */
+  orderId: string | undefined
 }
 
 /** Money is to go back to a bank account, since no provider can return it. Asked for again, it is the same payout. */
-export async function requestPayout(tx: Tx, { of, method, amountCents, requestedBy }: Wanted): Promise<void> {
+export async function requestPayout(tx: Tx, { of, method, amountCents, requestedBy, orderId }: Wanted): Promise<void> {
   const now = clock.now()
-  await paymentTables(tx)
+  const made = await paymentTables(tx)
     .insertInto('payouts')
     .values({
       payout_id: newId(),
@@ -29,7 +33,8 @@ export async function requestPayout(tx: Tx, { of, method, amountCents, requested
       changed_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .executeTakeFirst()
+  if (made.numInsertedOrUpdatedRows === 1n && orderId !== undefined) await emit(tx, 'payout-waits', { orderId, amountCents })
 }
 
 export async function lockPayout(tx: Tx, payoutId: string): Promise<Locked<PayoutRow>> {
@@ -37,10 +42,67 @@ export async function lockPayout(tx: Tx, payoutId: string): Promise<Locked<Payou
   return payout ?? refuse('NOT_FOUND')
 }
 
-type PayoutFacts = Partial<Pick<PayoutRow, 'payee' | 'bank_code' | 'account' | 'bank_reference' | 'failure' | 'approved_by'>>
+/** What is to be paid out of one order, the oldest first. */
+const ofOrder = (tx: Read, orderId: string) =>
+  paymentTables(tx)
+    .selectFrom('payouts')
+    .selectAll()
+    .where((where) =>
+      where.or([
+        where('refund_id', 'in', where.selectFrom('refunds').select('refund_id').where('order_id', '=', orderId)),
+        where(
+          'held_id',
+          'in',
+          where
+            .selectFrom('held_money')
+            .innerJoin('payments', 'payments.payment_id', 'held_money.payment_id')
+            .select('held_money.held_id')
+            .where('payments.order_id', '=', orderId),
+        ),
+      ]),
+    )
+    .orderBy('payout_id')
+
+export const listPayoutsOf = (tx: Read, orderId: string): Promise<PayoutRow[]> => ofOrder(tx, orderId).execute()
+export const lockPayoutsOf = (tx: Tx, orderId: string): Promise<Locked<PayoutRow>[]> => lockRows(tx, ofOrder(tx, orderId))
+
+/** Whose order a payout is of; undefined for money of nobody. */
+export async function orderOfPayout(tx: Read, { refund_id, held_id }: PayoutRow): Promise<string | undefined> {
+  if (refund_id !== null) {
+    const refund = await paymentTables(tx)
+      .selectFrom('refunds')
+      .select('order_id')
+      .where('refund_id', '=', refund_id)
+      .executeTakeFirst()
+    return refund?.order_id
+  }
+  const held = await paymentTables(tx)
+    .selectFrom('held_money')
+    .innerJoin('payments', 'payments.payment_id', 'held_money.payment_id')
+    .select('payments.order_id')
+    .where('held_money.held_id', '=', held_id)
+    .executeTakeFirst()
+  return held?.order_id
+}
+
+type PayoutFacts = Partial<
+  Pick<
+    PayoutRow,
+    | 'payee'
+    | 'bank_code'
+    | 'account'
+    | 'sealed_account'
+    | 'account_by'
+    | 'bank_reference'
+    | 'failure'
+    | 'failure_code'
+    | 'approved_by'
+    | 'second_by'
+  >
+>
 
 /** Refuses MONEY_IS_SETTLED when the payout has moved on before. */
-export async function movePayout(tx: Tx, payout: Locked<PayoutRow>, move: PayoutMove, set: PayoutFacts): Promise<void> {
+export async function movePayout(tx: Tx, payout: Locked<PayoutRow>, move: PayoutMove | 'check', set: PayoutFacts): Promise<void> {
   const { from, to } = payoutSteps[move]
   if (!from.includes(payout.state)) refuse('MONEY_IS_SETTLED')
   await paymentTables(tx)
@@ -48,4 +110,52 @@ export async function movePayout(tx: Tx, payout: Locked<PayoutRow>, move: Payout
     .set({ state: to, changed_at: clock.now(), ...set })
     .where('payout_id', '=', payout.payout_id)
     .execute()
+}
+
+/** Sealed by whoever calls. A payout that is approved has its account for good; one that has failed waits for approval again. */
+export async function nameAccount(tx: Tx, { payout_id }: Locked<PayoutRow>, set: PayoutFacts): Promise<void> {
+  await paymentTables(tx)
+    .updateTable('payouts')
+    .set({ ...set, state: 'requested', failure: null, failure_code: null, changed_at: clock.now() })
+    .where('payout_id', '=', payout_id)
+    .where('state', 'in', ['requested', 'failed'])
+    .execute()
+}
+
+export type ShownPayout = {
+  amount: string
+  state: ShownPayoutState
+  bankCode: string
+  account: string
+  failure: NonNullable<PayoutRow['failure_code']> | ''
+}
+
+/** What the shopper is told of what is paid out of the order; null when nothing is on its way. `isMasked`: to whoever has only found the order. */
+export function presentPayouts(payouts: readonly PayoutRow[], isMasked: boolean): ShownPayout | null {
+  const open = payouts.filter(({ state }) => state !== 'confirmed')
+  const asked = open.filter(({ state, account }) => (state === 'requested' || state === 'failed') && account === null)
+  const shown = asked.length > 0 ? asked : open
+  const [first] = shown
+  if (!first) return null
+  const state = asked.length > 0 ? 'asked' : shown.every((one) => one.state === 'sent') ? 'sent' : 'given'
+  const named = state !== 'asked' && !isMasked
+  return {
+    amount: toWire(shown.reduce((sum, { amount_cents }) => sum + amount_cents, 0)),
+    state,
+    bankCode: named ? (first.bank_code ?? '') : '',
+    account: named ? (first.account ?? '') : '',
+    failure: first.failure_code ?? '',
+  }
+}
+
+/** Whose whole account is still kept: what has arrived needs it no more. */
+export const lockSealedAccounts = (tx: Tx): Promise<Locked<PayoutRow>[]> =>
+  lockRows(
+    tx,
+    paymentTables(tx).selectFrom('payouts').selectAll().where('sealed_account', 'is not', null).orderBy('payout_id'),
+    'skip',
+  )
+
+export async function resealAccount(tx: Tx, { payout_id }: Locked<PayoutRow>, sealed: string): Promise<void> {
+  await paymentTables(tx).updateTable('payouts').set({ sealed_account: sealed }).where('payout_id', '=', payout_id).execute()
 }

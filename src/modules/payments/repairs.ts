@@ -34,6 +34,20 @@ export async function isTypedAlready(tx: Read, line: Line): Promise<boolean> {
   return found !== undefined
 }
 
+/** Lines like this that were typed without an order's number since then: each with what it calls itself. */
+export const listTypedWithoutOrder = (
+  tx: Read,
+  { amountCents, since }: { amountCents: number; since: Date },
+): Promise<Pick<RepairRow, 'repair_id' | 'reference'>[]> =>
+  paymentTables(tx)
+    .selectFrom('money_repairs')
+    .innerJoin('held_money', 'held_money.held_id', 'money_repairs.subject_id')
+    .select(['money_repairs.repair_id', 'money_repairs.reference'])
+    .where('money_repairs.kind', '=', 'record')
+    .where('money_repairs.amount_cents', '=', amountCents)
+    .where('money_repairs.repaired_at', '>', since)
+    .execute()
+
 /** Somebody has set right money that did not fit: what, whose, when and why, for the room and for the audit trail. */
 export async function recordRepair(tx: Tx, operator: Operator, repair: Repair): Promise<void> {
   const { subjectId, kind, method, amountCents, reference, reason } = repair

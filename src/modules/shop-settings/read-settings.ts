@@ -1,5 +1,6 @@
 import type { Read } from '#platform/database.server.ts'
 import { WrongSettings } from '#platform/settings.server.ts'
+import { FIRST_HOLIDAYS, type Holidays, holidaysIn } from './holidays.contract.ts'
 import { type Given, type SettingName, settingNames, type ShopSettings, shopSettings } from './setting-list.contract.ts'
 import { noteSettings, settingsVersion } from './settings-version.ts'
 import { shopSettingsTables } from './shop-settings.tables.ts'
@@ -40,4 +41,22 @@ export function settingsReader(first: ShopSettings): ReadSettings {
     cache.set(tx, { settings, version })
     return settings
   }
+}
+
+const holidaysAt = new WeakMap<Read, { holidays: Holidays; version: number }>()
+
+/** The days on which nobody works. They are the same wherever the shop starts, so that what counts days need not be handed the settings. */
+export async function findHolidays(tx: Read): Promise<Holidays> {
+  noteSettings()
+  const version = settingsVersion()
+  const found = holidaysAt.get(tx)
+  if (found?.version === version) return found.holidays
+  const row = await shopSettingsTables(tx)
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', 'holidays')
+    .executeTakeFirst()
+  const holidays = holidaysIn(row?.value ?? FIRST_HOLIDAYS)
+  holidaysAt.set(tx, { holidays, version })
+  return holidays
 }

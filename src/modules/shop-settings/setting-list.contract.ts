@@ -1,16 +1,11 @@
 import { z } from 'zod'
 import type { Settings } from '#platform/settings.server.ts'
+import { FIRST_ZONES } from '#modules/fulfilment/zones.rules.ts'
+import { FIRST_HOLIDAYS, HolidayYears } from './holidays.contract.ts'
+import { count, feeAmount, inBoth, Line } from './setting-shapes.contract.ts'
+import { DeliveryZones } from './zones.contract.ts'
 
-const Line = (most: number) =>
-  z
-    .string()
-    .trim()
-    .min(1, 'required')
-    .max(most, 'too-long')
-    .regex(/^\P{Cc}*$/u, 'wrong')
 const Email = Line(120).pipe(z.email('email'))
-const inBoth = <Part extends z.ZodType>(part: Part) => z.object({ en: part, zh: part })
-
 /** Who the shop is in law, as every page and every mail has to say. */
 const Business = z.object({
   company: inBoth(Line(80)),
@@ -54,6 +49,14 @@ const Dealer = z
   .refine(({ category, number }) => category !== '' || number === '', { message: 'choose-one', path: ['category'] })
 export const SAMPLE_DEALER_NUMBER = 'A-B-26-11-00000'
 
+/** Merchants that are registered themselves, by the name the shop knows them by, in either language. */
+const Sellers = z.object({
+  merchants: z
+    .array(z.object({ name: Line(80), category: z.enum(['A', 'B'], 'choose-one'), number: Line(40) }))
+    .max(300, 'too-many')
+    .refine((list) => new Set(list.map(({ name }) => name.toLowerCase())).size === list.length, 'name-twice'),
+})
+
 /** Into whose account transfers go. */
 const Payee = z.object({
   name: Line(70),
@@ -73,22 +76,6 @@ const Payee = z.object({
   fpsReference: z.boolean(),
 })
 
-/** A form sends what was typed. */
-const count = (most: number) =>
-  z
-    .union(
-      [
-        z.number(),
-        z
-          .string()
-          .trim()
-          .regex(/^\d{1,7}$/, 'whole-number')
-          .transform(Number),
-      ],
-      'whole-number',
-    )
-    .pipe(z.number().int('whole-number').min(1, 'whole-number').max(most, 'too-large'))
-
 /** What codes by text message may cost, and where they go. */
 const Sms = z.object({
   countries: z
@@ -102,6 +89,29 @@ const Sms = z.object({
   mostToPrefixAnHour: count(10_000),
   mostFromDeviceADay: count(1_000),
 })
+
+/** What an order costs beside its pieces, once for each order; all of it is shown before the order is placed. */
+const Fees = z.object({ service: feeAmount, technical: feeAmount, operating: feeAmount, packaging: feeAmount })
+
+/** HK$ as typed. */
+const limitAmount = z
+  .string()
+  .trim()
+  .regex(/^\d{1,7}(\.\d{1,2})?$/, 'amount')
+
+/** Above which amount two people look at what is paid out. */
+const Payouts = z.object({ secondAbove: limitAmount })
+
+/** Per cent as typed, up to two digits after the point. */
+const percent = (most: number) =>
+  z
+    .string()
+    .trim()
+    .regex(/^\d{1,2}(\.\d{1,2})?$/, 'percent')
+    .refine((typed) => Number(typed) <= most, 'percent')
+
+/** What is kept of a merchant's price when it is settled: the shop's commission, and of the card's 2 % what the merchant bears. */
+const Settlement = z.object({ commission: percent(50), card: percent(2) })
 
 /** What a setting can be before an operator decides. */
 export type Given = { environment: Settings; facts: Readonly<Record<string, { en: string; zh: string }>> }
@@ -135,6 +145,12 @@ export const shopSettings = {
     if (category && number) return { category, number }
     return demo ? { category: 'A', number: SAMPLE_DEALER_NUMBER } : { category: '', number: '' }
   }),
+  sellers: setting(Sellers, ({ environment }) => ({ merchants: environment.demo ? SAMPLE_SELLERS : [] })),
+  fees: setting(Fees, () => ({ service: '0', technical: '0', operating: '0', packaging: '0' })),
+  delivery: setting(DeliveryZones, () => ({ zones: FIRST_ZONES })),
+  holidays: setting(HolidayYears, () => FIRST_HOLIDAYS),
+  payouts: setting(Payouts, () => ({ secondAbove: '100000' })),
+  settlement: setting(Settlement, ({ environment: { demo } }) => ({ commission: demo ? '12' : '0', card: '1' })),
   sms: setting(Sms, () => ({
     countries: '+852 +853 +86 +886 +65 +61 +81 +44 +1',
     mostADay: 500,
@@ -144,6 +160,11 @@ export const shopSettings = {
   })),
 }
 
+const SAMPLE_SELLERS = ['Pearl Quay Jewellers', 'Silver Lantern Boutique', 'Maison Ostrya Hong Kong'].map((name, at) => ({
+  name,
+  category: 'A',
+  number: `A-B-26-11-0000${at + 1}`,
+}))
 const SAMPLE_SOCIAL = ['https://www.instagram.com/', 'https://www.facebook.com/', 'https://www.youtube.com/']
 
 export type SettingName = keyof typeof shopSettings

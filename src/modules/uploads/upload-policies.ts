@@ -67,6 +67,67 @@ export const uploadPolicies: Record<UploadPurpose, UploadPolicy> = {
       or exists (select from home_releases h where strpos(h.blocks::text, ${hash}) > 0)
       or exists (select from media m where m.media_hash = ${hash}))`,
   },
+  authentication: {
+    senders: 'authenticate',
+    // They stand on the certificate, which whoever holds the piece may see; that they are there, nobody finds out without it.
+    readers: 'everybody',
+    types,
+    mostBytes: 10 * MB,
+    mostPixels: 50_000_000,
+    keptPixels: 6_000_000,
+    loose: { files: 60, bytes: 200 * MB },
+    perNetwork: 5_000,
+    unusedDays: 2,
+  },
+  review: {
+    senders: 'shopper',
+    // They stand on the product's page once somebody has read the review; until then nobody knows where they are.
+    readers: 'everybody',
+    types,
+    mostBytes: 5 * MB,
+    mostPixels: 50_000_000,
+    keptPixels: 3_000_000,
+    loose: { files: 9, bytes: 45 * MB },
+    perNetwork: 200,
+    unusedDays: 1,
+  },
+  claim: {
+    senders: 'shopper',
+    readers: 'read-orders',
+    types,
+    mostBytes: 5 * MB,
+    mostPixels: 50_000_000,
+    keptPixels: 6_000_000,
+    loose: { files: 12, bytes: 60 * MB },
+    perNetwork: 200,
+    unusedDays: 1,
+    // As long as the order it is about.
+    keptDays: 7 * 366,
+  },
+  return: {
+    senders: 'shopper',
+    readers: 'read-orders',
+    types,
+    mostBytes: 5 * MB,
+    mostPixels: 50_000_000,
+    keptPixels: 6_000_000,
+    loose: { files: 12, bytes: 60 * MB },
+    perNetwork: 200,
+    unusedDays: 1,
+    keptDays: 7 * 366,
+  },
+  inspection: {
+    senders: 'handle-pieces',
+    readers: 'read-orders',
+    types,
+    mostBytes: 10 * MB,
+    mostPixels: 50_000_000,
+    keptPixels: 6_000_000,
+    loose: { files: 60, bytes: 200 * MB },
+    perNetwork: 5_000,
+    unusedDays: 2,
+    keptDays: 7 * 366,
+  },
 }
 
 export const isPurpose = (text: string): text is UploadPurpose => Object.hasOwn(uploadPolicies, text)

@@ -3,7 +3,15 @@ import { fileCall, formCall } from '#platform/wire/call-path.ts'
 import type { ReadUploadInput, UploadedWire } from './uploads.contract.ts'
 
 /** What an upload is for; the rules of each are in upload-policies.ts. */
-export type UploadPurpose = 'receipt' | 'shop-picture' | 'avatar'
+export type UploadPurpose =
+  | 'receipt'
+  | 'shop-picture'
+  | 'avatar'
+  | 'authentication'
+  | 'claim'
+  | 'review'
+  | 'return'
+  | 'inspection'
 
 export const sendUpload = (purpose: UploadPurpose): CallPath<Record<string, never>, UploadedWire, 'POST'> =>
   formCall(`/upload/${purpose}`)

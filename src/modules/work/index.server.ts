@@ -1,2 +1,2 @@
-export { listWork } from './work-list.ts'
+export { listWork, type WorkOfRooms } from './work-list.ts'
 export { giveUpWork, retryWork, workOf } from './work-actions.ts'

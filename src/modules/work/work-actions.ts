@@ -7,8 +7,7 @@ import type { OutsideWork } from '#platform/outside/outside-work.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { dropJob, findTask, retryJob } from '#platform/work/job-queue.server.ts'
 import { makeDue } from '#platform/work/timed-tasks.server.ts'
-import type { WorkWire } from './work.contract.ts'
-import { DESK_KINDS, listWork, MONEY_KINDS } from './work-list.ts'
+import { DESK_KINDS, listWork, MONEY_KINDS, type WorkOfRooms } from './work-list.ts'
 
 type Actor = { name: string; accountId: string; permissions: readonly Permission[] }
 type Piece = { source: 'event' | 'outside' | 'timed'; id: string }
@@ -18,7 +17,7 @@ export const workOf = (actor: Pick<Actor, 'permissions'>): readonly string[] | u
   holds(actor, 'end-work') ? undefined : DESK_KINDS
 
 /** Tries it again at once, and as often as at first. Refuses WORK_IS_DONE when there is nothing left to try. */
-export async function retryWork(tx: Tx, actor: Actor, piece: Piece): Promise<WorkWire> {
+export async function retryWork(tx: Tx, actor: Actor, piece: Piece): Promise<WorkOfRooms> {
   const kind = await requireOwn(tx, actor, piece)
   if (piece.source === 'outside' && MONEY_KINDS.includes(kind) && isOver(await findState(tx, piece.id))) refuse('WORK_IS_DONE')
   const again = { event: retryJob, outside: retryOutside, timed: makeDue }
@@ -33,7 +32,7 @@ export async function giveUpWork(
   outside: OutsideWork,
   actor: Actor,
   { reason, ...piece }: Piece & { reason: string },
-): Promise<WorkWire> {
+): Promise<WorkOfRooms> {
   const kind = await requireOwn(tx, actor, piece)
   const isGivenUp = piece.source === 'event' ? await dropJob(tx, piece.id) : await outside.giveUp(tx, piece.id, reason)
   if (!isGivenUp) refuse('WORK_IS_DONE')

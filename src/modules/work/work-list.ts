@@ -10,7 +10,7 @@ const MOST_LISTED = 200
 export const DESK_KINDS = ['mail', 'sms', 'order-mail', 'stock-alerts']
 
 /** Money that is to go back through its provider: once that is dead it is finance's, who ask for it anew from their own room. */
-export const MONEY_KINDS = ['card-refund', 'card-return']
+export const MONEY_KINDS = ['payment-refund', 'payment-return']
 const isDeadHere = sql`c.state in ('failed', 'given-up') and c.dismissed_at is null and c.kind <> all(${MONEY_KINDS}::text[])`
 
 const { list, timed, waiting, failing, dead } = WorkWire.shape
@@ -18,8 +18,11 @@ const Row = list.element.omit({ createTime: true, nextTime: true }).extend({ cre
 const Counts = z.object({ waiting, failing, dead })
 const TimedRow = timed.element.omit({ lastTime: true, nextTime: true }).extend({ lastAt: z.date().nullable(), nextAt: z.date() })
 
+/** Without what only the settings know. */
+export type WorkOfRooms = Omit<WorkWire, 'holidayAlarm'>
+
 /** What could not be done yet, the dead first, then what waits longest; `kinds` limits it to those of a role. */
-export async function listWork(tx: Read, kinds?: readonly string[]): Promise<WorkWire> {
+export async function listWork(tx: Read, kinds?: readonly string[]): Promise<WorkOfRooms> {
   const wanted = kinds ? [...kinds] : null
   const rows = await readRows(
     tx,
@@ -37,21 +40,24 @@ export async function listWork(tx: Read, kinds?: readonly string[]): Promise<Wor
       nextTime: nextAt?.toISOString() ?? null,
     })),
     smsAlarm: await findSmsAlarm(tx),
+    cardAlarm: await findCardAlarm(tx),
     timed: kinds ? [] : await listTimed(tx),
   }
 }
 
 const troubledCalls = sql`select 'outside' as source, c.call_id::text as id, c.kind,
     case when c.state in ('waiting', 'sent') then 'failing' else 'dead' end as state,
-    coalesce(m.recipient, s.recipient, o.order_number, '') as subject, coalesce(o.order_number, '') as "orderNo", c.attempts,
+    coalesce(m.recipient, s.recipient, o.order_number, w.url, '') as subject, coalesce(o.order_number, '') as "orderNo", c.attempts,
     case when c.state = 'failed' then 'refused' else 'unanswered' end as why,
     coalesce(c.last_error, '') as problem, c.created_at as "createdAt",
     case when c.state in ('waiting', 'sent') then c.next_attempt_at end as "nextAt"
   from outside_calls c
     left join mails m on m.mail_id = case when c.kind = 'mail' then c.subject::uuid end
     left join sms_messages s on s.sms_id = case when c.kind = 'sms' then c.subject::uuid end
-    left join refunds r on r.refund_id = case when c.kind = 'card-refund' then c.subject::uuid end
-    left join payments p on p.payment_id = case when c.kind in ('card-intent', 'card-cancel') then c.subject::uuid else r.payment_id end
+    left join webhook_deliveries d on d.delivery_id = case when c.kind = 'webhook' then c.subject::uuid end
+    left join webhook_endpoints w on w.endpoint_id = d.endpoint_id
+    left join refunds r on r.refund_id = case when c.kind = 'payment-refund' then c.subject::uuid end
+    left join payments p on p.payment_id = case when c.kind in ('payment-open', 'payment-end') then c.subject::uuid else r.payment_id end
     left join orders o on o.order_id = p.order_id
   where (${isDeadHere}) or (c.state in ('waiting', 'sent') and c.last_error is not null)`
 
@@ -93,6 +99,19 @@ async function findSmsAlarm(tx: Read): Promise<WorkWire['smsAlarm']> {
       order by raised_at desc limit 1`,
   )
   return alarm ? { raisedTime: alarm.raisedAt.toISOString(), sent: alarm.sent, most: alarm.most } : null
+}
+
+/** So many declined cards within an hour are no bad luck. */
+const CARDS_ALARM = 30
+
+async function findCardAlarm(tx: Read): Promise<WorkWire['cardAlarm']> {
+  const [found] = await readRows(
+    tx,
+    z.object({ declined: z.number() }),
+    sql`select coalesce(sum(greatest(declines, 1)), 0)::int as declined from payments
+      where method = 'card' and state = 'failed' and settled_at > now() - interval '1 hour'`,
+  )
+  return found && found.declined >= CARDS_ALARM ? found.declined : null
 }
 
 async function listTimed(tx: Read): Promise<WorkWire['timed']> {

@@ -11,6 +11,10 @@ export const WorkWire = z.object({
   waiting: z.number(),
   failing: z.number(),
   dead: z.number(),
+  /** So many cards were declined in the last hour: somebody may be testing stolen ones. */
+  cardAlarm: z.number().nullable(),
+  /** The year whose holidays operators are to enter: promises reach into it soon. */
+  holidayAlarm: z.number().nullable(),
   /** Codes by SMS of the last day, once operators are to know. */
   smsAlarm: z.object({ raisedTime: z.string(), sent: z.number(), most: z.number() }).nullable(),
   list: z.array(

@@ -29,11 +29,16 @@ export async function requireUnmerged(tx: Read, accountId: string): Promise<void
   if (await isMerged(tx, accountId)) refuse('SESSION_INVALID')
 }
 
-export async function isMerged(tx: Read, accountId: string): Promise<boolean> {
-  const account = await platformTables(tx)
+export const isMerged = async (tx: Read, accountId: string): Promise<boolean> =>
+  (await mergedAmong(tx, [accountId])).has(accountId)
+
+/** Those of these accounts that are somebody else's by now. */
+export async function mergedAmong(tx: Read, accountIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const merged = await platformTables(tx)
     .selectFrom('accounts')
-    .select('merged_into')
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()
-  return account !== undefined && account.merged_into !== null
+    .select('account_id')
+    .where('account_id', 'in', [...accountIds])
+    .where('merged_into', 'is not', null)
+    .execute()
+  return new Set(merged.map((row) => row.account_id))
 }

@@ -3,8 +3,12 @@ export const permissions = [
   'read-orders',
   'move-orders',
   'handle-pieces',
+  /** The bench: whether a piece is genuine, in the shop's name. */
+  'authenticate',
   'ask-refunds',
   'handle-money',
+  /** Whole account numbers, and what leaves the shop's own account. */
+  'pay-out',
   /** Receipts show account numbers. */
   'read-receipts',
   /** Mails hold whole orders, addresses and links that act. */
@@ -12,6 +16,8 @@ export const permissions = [
   /** Who a member is, how they are reached, and whether they may come in. */
   'keep-members',
   'read-products',
+  /** What buyers wrote is read before it is shown. */
+  'keep-reviews',
   'arrange-home',
   'keep-links',
   'keep-search',
@@ -22,13 +28,15 @@ export const permissions = [
   /** Who works here, what as, and what each role may do. */
   'keep-operators',
   'keep-keys',
+  /** Which other systems are told of what happens. */
+  'keep-webhooks',
   'read-audit',
 ] as const
 export type Permission = (typeof permissions)[number]
 export const isPermission = (name: string): name is Permission => permissions.some((known) => known === name)
 
-/** Whoever holds these could help themselves to more: they are for people. */
-const forPeople: ReadonlySet<Permission> = new Set<Permission>(['keep-operators', 'keep-keys'])
+/** Whoever holds these could help themselves to more, or stands in for a second pair of eyes: they are for people. */
+const forPeople: ReadonlySet<Permission> = new Set<Permission>(['keep-operators', 'keep-keys', 'keep-webhooks', 'pay-out'])
 export const forMachines: readonly Permission[] = permissions.filter((name) => !forPeople.has(name))
 
 /** The role that has every permission, whatever stands beside it. */

@@ -14,6 +14,7 @@ const PRODUCTION = {
   BANK_ACCOUNT: '388-123456-001',
   FPS_ID: '1234567',
   SEALING_KEYS: `first:${Buffer.alloc(32, 1).toString('base64')}`,
+  CERTIFICATE_KEYS: `first:${Buffer.alloc(32, 1).toString('base64')}`,
 }
 const providersOf = (environment: Record<string, string>) =>
   Object.keys(configuredProviders(readSettings(environment), host)).toSorted()

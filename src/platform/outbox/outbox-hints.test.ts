@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Database, openDatabase } from '#platform/database.server.ts'
 import { createLog } from '#platform/log.server.ts'
-import { writeEvent } from './outbox.server.ts'
+import { writeEvents } from './outbox.server.ts'
 import { type OutboxHints, startOutboxHints } from './outbox-hints.server.ts'
 import { createTestDatabase, type TestDatabase } from '#platform/test-database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
@@ -37,8 +37,8 @@ afterAll(async () => {
 })
 
 test('who waits for changes hears of those that are committed, inside and outside a transaction', async () => {
-  expect(await hintsAfter(() => database.inTransaction((tx) => writeEvent(tx, 'written', {})))).toBe(1)
-  expect(await hintsAfter(() => database.inTransaction((tx) => writeEvent(tx, 'written', {})))).toBe(1)
+  expect(await hintsAfter(() => database.inTransaction((tx) => writeEvents(tx, 'written', [{}])))).toBe(1)
+  expect(await hintsAfter(() => database.inTransaction((tx) => writeEvents(tx, 'written', [{}])))).toBe(1)
 })
 
 test('a changed brand emits an event, whoever changes it', async () => {
@@ -57,5 +57,5 @@ test('a listener whose connection breaks listens again', async () => {
     and datname = current_database()`
   // It listens again, and asks once for what it may have missed meanwhile.
   expect(await hintsAfter(() => runSql(database, cut))).toBe(1)
-  expect(await hintsAfter(() => database.inTransaction((tx) => writeEvent(tx, 'written', {})))).toBe(1)
+  expect(await hintsAfter(() => database.inTransaction((tx) => writeEvents(tx, 'written', [{}])))).toBe(1)
 })

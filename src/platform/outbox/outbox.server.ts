@@ -17,17 +17,17 @@ export function isBefore(one: OutboxPosition, other: OutboxPosition): boolean {
 /** Hourly in the end, for about fifteen hours. */
 const MOST_ATTEMPTS = 12
 
-/** Writes an event in the transaction of the change it is about, with a job for each of its subscribers, in one statement. */
-export async function writeEvent(
+/** Writes events in the transaction of the changes they are about, with a job for each of their subscribers, in one statement. */
+export async function writeEvents(
   tx: Tx,
   topic: string,
-  payload: Record<string, unknown>,
+  payloads: readonly Record<string, unknown>[],
   subscribers: readonly string[] = [],
 ): Promise<void> {
-  const text = JSON.stringify(payload)
-  await sql`with written as (insert into outbox (topic, payload) values (${topic}, ${text}) returning event_id)
+  const texts = payloads.map((payload) => JSON.stringify(payload))
+  await sql`with written as (insert into outbox (topic, payload) select ${topic}, unnest(${texts}::jsonb[]) returning event_id, payload)
     select graphile_worker.add_job('event:' || subscriber,
-      json_build_object('eventId', event_id, 'topic', ${topic}::text, 'payload', ${text}::json),
+      json_build_object('eventId', event_id, 'topic', ${topic}::text, 'payload', payload),
       job_key := subscriber || ':' || event_id, max_attempts := ${MOST_ATTEMPTS}::int)
     from written, unnest(${[...subscribers]}::text[]) as subscriber`.execute(tx)
   onceCommitted(tx, notifyConsumers)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, openDatabase, type Tx } from '#platform/database.server.ts'
 import { writeMail } from '#platform/mail/mail.server.ts'
-import { handleEvents, hasMissedEvents, type OutboxEvent, purgeEvents, readEvents, writeEvent } from './outbox.server.ts'
+import { handleEvents, hasMissedEvents, type OutboxEvent, purgeEvents, readEvents, writeEvents } from './outbox.server.ts'
 import { createTestDatabase, type TestDatabase } from '#platform/test-database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
@@ -36,7 +36,7 @@ async function write(writer: number): Promise<void> {
     const slow = (writer * 7 + step * 13) % 11 === 0
     const givesUp = step % 7 === 6
     const work = database.inTransaction(async (tx) => {
-      for (let event = 0; event < EVENTS_EACH; event += 1) await writeEvent(tx, 'written', { writer, step, givesUp })
+      for (let event = 0; event < EVENTS_EACH; event += 1) await writeEvents(tx, 'written', [{ writer, step, givesUp }])
       if (slow) await pause(30 + ((writer * 17 + step * 5) % 40))
       if (givesUp) throw new Error('gives up')
     })

@@ -97,9 +97,9 @@ export const findState = (tx: Read, callId: string): Promise<FoundCall> =>
 
 export const taskOf = (kind: string): string => `outside:${kind}`
 
-/** Wakes a worker when the call is due. The row is what counts: a job that got lost is queued again by `queueOverdueCalls`. */
+/** Wakes a worker when the call, unless it has ended, is due. The row is what counts: a job that got lost is queued again by `queueOverdueCalls`. */
 export const queueCall = (tx: Tx, callId: string): Promise<void> =>
-  queueCalls(tx, sql`select * from outside_calls where call_id = ${callId}`)
+  queueCalls(tx, sql`select * from outside_calls where call_id = ${callId} and state in ('waiting', 'sent')`)
 
 /** Calls whose process died, or whose job did. */
 export const queueOverdueCalls = (tx: Tx): Promise<void> =>

@@ -17,9 +17,20 @@ import {
   taskOf,
 } from './outside-calls.server.ts'
 import { platformTables } from '#platform/platform.tables.ts'
+import { inTime } from './in-time.server.ts'
 
-/** What a performer needs beside the words: the provider's key, when to stop waiting, and something to read with. */
-export type Saying = { callId: string; subject: string; idempotencyKey: string; signal: AbortSignal; read: Read }
+/**
+ * What a performer needs beside the words: the provider's key, when to stop waiting, something to read with, and a transaction of its own
+ * for what it notes of the attempt itself.
+ */
+export type Saying = {
+  callId: string
+  subject: string
+  idempotencyKey: string
+  signal: AbortSignal
+  read: Read
+  inTransaction: Database['inTransaction']
+}
 type About = { callId: string; subject: string; idempotencyKey: string }
 
 /** Writes the end of a call of this kind into the shop's own books, in one transaction with the call's own row. */
@@ -125,6 +136,8 @@ async function giveUp(tx: Tx, options: OutsideOptions, callId: string, reason: s
 async function say(host: OutsideHost, callId: string, isEarly: boolean): Promise<void> {
   const call = await claim(host, callId, isEarly)
   if (call) await record(host, call, await attempt(host, call))
+  // Taken up by a process that may yet die, or put off: this job is its own reminder.
+  else if (!isEarly) await host.database.inTransaction((tx) => queueCall(tx, callId))
 }
 
 /** From here on the call counts as said, whatever happens to this process; no other takes it up while this one may still wait. */
@@ -150,27 +163,14 @@ type Attempt = { end: Settlement<unknown> } | { end?: undefined; wasSaid: boolea
 
 async function attempt(host: OutsideHost, call: Claimed): Promise<Attempt> {
   const performing = performerOf(host, call.kind)
-  const saying = { ...call, signal: AbortSignal.timeout(host.timeoutMs), read: host.database.pool }
+  const { pool: read, inTransaction } = host.database
+  const saying = { ...call, signal: AbortSignal.timeout(host.timeoutMs), read, inTransaction }
   try {
-    const outcome = await within(performing.say(call.payload, saying, call.isRepeated), host.timeoutMs + 1_000)
+    const outcome = await inTime(performing.say(call.payload, saying, call.isRepeated), host.timeoutMs + 1_000)
     return outcome.state === 'sent' ? { wasSaid: true, reason: outcome.reason } : { end: outcome }
   } catch (problem) {
     host.log.info({ err: problem, call: call.callId, kind: call.kind }, 'nobody outside has answered; asking again later')
     return { wasSaid: !(problem instanceof NotSaid) || call.isRepeated, reason: reasonOf(problem) }
-  }
-}
-
-/** For those who do not listen to the signal. */
-async function within<T>(work: Promise<T>, ms: number): Promise<T> {
-  const ending = new AbortController()
-  const late = pause(ms, undefined, { signal: ending.signal }).then(() => {
-    throw new Error('no answer in time')
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    ending.abort()
-    late.catch(() => {})
   }
 }
 

@@ -207,3 +207,14 @@ test('a call whose process died is taken up by another, and two processes never 
   expect(found.map(({ state }) => state)).toEqual(['confirmed', 'confirmed'])
   expect(said).toEqual(['both'])
 })
+
+test('a call whose process died before its answer was written is taken up again by its own job, as soon as nobody may still wait', async () => {
+  const { key, callId } = await request('lost')
+  await runSql(
+    database,
+    sql`update outside_calls set state = 'sent', sent_at = now(), under_way = true, next_attempt_at = now() + interval '1 second'
+      where call_id = ${callId}`,
+  )
+  await working(async () => expect.poll(() => stateOf(key), PATIENCE).toBe('confirmed'))
+  expect(said).toEqual(['lost'])
+})

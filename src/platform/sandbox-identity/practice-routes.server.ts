@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type ProviderName, providerNames } from '../identity/identity-provider.server.ts'
 import { PRACTICE_APP, PRACTICE_SECRET, PracticeGrants, practicePath, subjectOf } from './practice-grants.server.ts'
 import { postBackPage, postBackScript, practicePage, practiceStyle } from './practice-page.server.ts'
+import { takeForms } from '#platform/wire/form-body.server.ts'
 
 /** `callbackPath`: the only place a browser is sent back to, below the provider's name. */
 type Host = { ownAddress: () => string; callbackPath: (provider: ProviderName) => string }
@@ -32,11 +33,7 @@ export async function registerPracticeProviders(app: FastifyInstance, given: Hos
   const host = { ...given, grants: new PracticeGrants() }
   await app.register(
     async (sandbox) => {
-      sandbox.addContentTypeParser(
-        'application/x-www-form-urlencoded',
-        { parseAs: 'string', bodyLimit: 16_384 },
-        (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-      )
+      takeForms(sandbox, 16_384)
       sandbox.get('/page.css', async (_, reply) => reply.type('text/css').send(practiceStyle))
       sandbox.get('/post.js', async (_, reply) => reply.type('text/javascript').send(postBackScript))
       for (const provider of providerNames) registerProvider(sandbox, provider, host)

@@ -64,6 +64,16 @@ export async function writeSms(tx: Tx, sms: Sms): Promise<void> {
   if (written) await requestOutside(tx, smsCall, { subject: written.smsId, payload: {}, idempotencyKey: written.smsId })
 }
 
+/** How many were written within a day, whatever they are about. */
+export async function countSmsOfDay(tx: Read): Promise<number> {
+  const { num } = await platformTables(tx)
+    .selectFrom('sms_messages')
+    .select(({ fn }) => fn.countAll<number>().as('num'))
+    .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
+    .executeTakeFirstOrThrow()
+  return num
+}
+
 export function listSms(tx: Read, most: number): Promise<StoredSms[]> {
   return platformTables(tx)
     .selectFrom('sms_messages')

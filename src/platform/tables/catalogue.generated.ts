@@ -1,4 +1,5 @@
 // Made by `npm run tables` from the migrations. Never changed by hand.
+import type { GeneratedAlways } from 'kysely'
 import type { Generated, Json } from './column-types.ts'
 
 export type CatalogueRows = {
@@ -85,14 +86,7 @@ export type CatalogueRows = {
     precious: boolean
     listed: Generated<boolean>
     care_service: Generated<boolean>
-  }
-  reviews: {
-    review_id: string
-    product_id: string
-    stars: number
-    body: string
-    author: string
-    written_at: Date
+    exotic: GeneratedAlways<boolean>
   }
   stock_changes: {
     change_id: string

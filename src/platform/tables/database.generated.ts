@@ -1,7 +1,11 @@
 // Made by `npm run tables` from the migrations. Never changed by hand.
 import type { AddressBookRows } from './address-book.generated.ts'
+import type { AuthenticationRows } from './authentication.generated.ts'
 import type { BagRows } from './bag.generated.ts'
+import type { CareRows } from './care.generated.ts'
 import type { CatalogueRows } from './catalogue.generated.ts'
+import type { CertificatesRows } from './certificates.generated.ts'
+import type { ClaimsRows } from './claims.generated.ts'
 import type { CodesRows } from './codes.generated.ts'
 import type { ConsentsRows } from './consents.generated.ts'
 import type { ContentRows } from './content.generated.ts'
@@ -14,19 +18,29 @@ import type { PaymentsRows } from './payments.generated.ts'
 import type { PlatformRows } from './platform.generated.ts'
 import type { PopularSearchesRows } from './popular-searches.generated.ts'
 import type { PopularityRows } from './popularity.generated.ts'
+import type { ReconciliationRows } from './reconciliation.generated.ts'
+import type { ReturnsRows } from './returns.generated.ts'
+import type { ReviewsRows } from './reviews.generated.ts'
 import type { SearchRows } from './search.generated.ts'
 import type { SecondFactorRows } from './second-factor.generated.ts'
+import type { SettlementRows } from './settlement.generated.ts'
 import type { ShopSettingsRows } from './shop-settings.generated.ts'
 import type { ShortLinksRows } from './short-links.generated.ts'
+import type { StatementsRows } from './statements.generated.ts'
 import type { StockAlertsRows } from './stock-alerts.generated.ts'
 import type { UploadsRows } from './uploads.generated.ts'
 import type { ViewedProductsRows } from './viewed-products.generated.ts'
+import type { WebhooksRows } from './webhooks.generated.ts'
 import type { WishlistRows } from './wishlist.generated.ts'
 
 /** Every table of the database. */
 export type Tables = AddressBookRows &
+  AuthenticationRows &
   BagRows &
+  CareRows &
   CatalogueRows &
+  CertificatesRows &
+  ClaimsRows &
   CodesRows &
   ConsentsRows &
   ContentRows &
@@ -39,11 +53,17 @@ export type Tables = AddressBookRows &
   PlatformRows &
   PopularSearchesRows &
   PopularityRows &
+  ReconciliationRows &
+  ReturnsRows &
+  ReviewsRows &
   SearchRows &
   SecondFactorRows &
+  SettlementRows &
   ShopSettingsRows &
   ShortLinksRows &
+  StatementsRows &
   StockAlertsRows &
   UploadsRows &
   ViewedProductsRows &
+  WebhooksRows &
   WishlistRows

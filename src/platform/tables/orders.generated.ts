@@ -78,7 +78,7 @@ export type OrdersRows = {
       | 'failed'
     language: 'en' | 'zh'
     logistics_type: 1 | 2
-    pay_type: 'bank' | 'fps' | 'card'
+    pay_type: 'bank' | 'fps' | 'card' | 'paypal'
     receiver: Json
     contact_phone: string
     contact_email: string
@@ -93,6 +93,8 @@ export type OrdersRows = {
     network: string | null
     receipt_holds_until: Date | null
     search_text: GeneratedAlways<string>
+    zone: Json | null
+    precious_cents: number | null
   }
   parcel_units: {
     parcel_id: string
@@ -105,6 +107,11 @@ export type OrdersRows = {
     tracking_number: string | null
     sent_at: Date | null
     received_at: Date | null
+    pick_up_code: string | null
+    keep_until: Date | null
+    reminders: Generated<number>
+    ended_as: 'lost' | 'came-back' | null
+    ended_at: Date | null
   }
   units: {
     unit_id: string

@@ -2,9 +2,26 @@
 import type { Generated, Json } from './column-types.ts'
 
 export type PaymentsRows = {
+  disputes: {
+    dispute_id: string
+    provider: string
+    provider_id: string
+    payment_id: string
+    order_id: string
+    amount_cents: number
+    fee_cents: Generated<number>
+    withheld_cents: Generated<number>
+    state: Generated<'open' | 'won' | 'lost' | 'closed'>
+    reason: Generated<string>
+    due_at: Date | null
+    url: Generated<string>
+    loss_cents: Generated<number>
+    opened_at: Date
+    settled_at: Date | null
+  }
   held_money: {
     held_id: string
-    method: 'bank' | 'fps' | 'card'
+    method: 'bank' | 'fps' | 'card' | 'paypal'
     amount_cents: number
     reference: string
     payer: string
@@ -14,12 +31,13 @@ export type PaymentsRows = {
     recorded_by: string | null
     came_at: Date
     settled_at: Date | null
+    provider: string | null
   }
   money_repairs: {
     repair_id: string
     subject_id: string
     kind: 'record' | 'book' | 'return' | 'accept' | 'retry'
-    method: 'bank' | 'fps' | 'card'
+    method: 'bank' | 'fps' | 'card' | 'paypal'
     amount_cents: number
     reference: string
     reason: string
@@ -35,7 +53,7 @@ export type PaymentsRows = {
   payments: {
     payment_id: string
     order_id: string
-    method: 'bank' | 'fps' | 'card'
+    method: 'bank' | 'fps' | 'card' | 'paypal'
     state: 'started' | 'under-review' | 'succeeded' | 'failed' | 'cancelled'
     amount_cents: number
     reference: string
@@ -52,14 +70,32 @@ export type PaymentsRows = {
     accepted_cents: Generated<number>
     payer_id: string | null
     network: string | null
+    card_fingerprint: string | null
+    declines: Generated<number>
+  }
+  payout_file_lines: {
+    end_to_end_id: string
+    file_id: string
+    payout_id: string
+    amount_cents: number
+    outcome: 'accepted' | 'confirmed' | 'failed' | null
+  }
+  payout_files: {
+    file_id: string
+    message_id: string
+    num: number
+    amount_cents: number
+    sealed_content: string
+    made_by: string
+    made_at: Date
   }
   payouts: {
     payout_id: string
     refund_id: string | null
     held_id: string | null
-    method: 'bank' | 'fps' | 'card'
+    method: 'bank' | 'fps' | 'card' | 'paypal'
     amount_cents: number
-    state: 'requested' | 'approved' | 'sent' | 'confirmed' | 'failed'
+    state: 'requested' | 'checked' | 'approved' | 'sent' | 'confirmed' | 'failed'
     payee: string | null
     bank_code: string | null
     account: string | null
@@ -69,6 +105,10 @@ export type PaymentsRows = {
     approved_by: string | null
     requested_at: Date
     changed_at: Date
+    sealed_account: string | null
+    account_by: 'shopper' | 'operator' | null
+    second_by: string | null
+    failure_code: 'account' | 'name' | 'closed' | 'other' | null
   }
   refund_parts: {
     refund_id: string

@@ -113,8 +113,59 @@ export type PlatformRows = {
     dismissed_at: Date | null
     under_way: Generated<boolean>
   }
-  sandbox_card_intents: {
-    intent_id: string
+  sandbox_bank_movements: {
+    movement_id: string
+    amount_cents: number
+    reference: string
+    payer: string
+    booked_at: Date
+    visible_at: Date
+  }
+  sandbox_paypal_orders: {
+    order_id: string
+    request_id: string
+    amount_cents: number
+    custom_id: string
+    invoice_id: string
+    return_url: string
+    locale: string
+    status: 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED'
+    funding: 'good' | 'declined' | 'review' | 'review-denied'
+    capture_id: string | null
+    capture_request_id: string | null
+    capture_status: 'PENDING' | 'COMPLETED' | 'DECLINED' | null
+    settles_at: Date | null
+    created_at: Date
+  }
+  sandbox_paypal_refunds: {
+    refund_id: string
+    request_id: string
+    order_id: string
+    amount_cents: number
+    custom_id: string
+    created_at: Date
+  }
+  sandbox_stripe_disputes: {
+    dispute_id: string
+    session_id: string
+    amount_cents: number
+    status: 'needs_response' | 'warning_needs_response' | 'warning_closed' | 'won' | 'lost'
+    reason: string
+    due_by: Date
+    created_at: Date
+    decided_at: Date | null
+  }
+  sandbox_stripe_refunds: {
+    idempotency_key: string
+    refund_id: string
+    session_id: string
+    amount_cents: number
+    created_at: Date
+    request_hash: Generated<string>
+    metadata: Generated<Json>
+  }
+  sandbox_stripe_sessions: {
+    session_id: string
     idempotency_key: string
     amount_cents: number
     reference: string
@@ -122,13 +173,11 @@ export type PlatformRows = {
     status: 'open' | 'processing' | 'succeeded' | 'declined' | 'cancelled'
     settles_at: Date | null
     created_at: Date
-  }
-  sandbox_card_refunds: {
-    idempotency_key: string
-    refund_id: string
-    intent_id: string
-    amount_cents: number
-    created_at: Date
+    request_hash: Generated<string>
+    order_number: Generated<string>
+    locale: Generated<string>
+    card_number: string | null
+    wallet: string | null
   }
   sessions: {
     token_hash: Buffer

@@ -17,7 +17,7 @@ export type CallOptions = {
   idempotencyKey?: string
   /** `admin` uses the operator's session instead of the shopper's. */
   session?: 'shop' | 'admin'
-  /** The picture of a call that carries a form. */
+  /** The file of a call that carries a form: a picture, or what is sent as it is. */
   picture?: Blob
 }
 

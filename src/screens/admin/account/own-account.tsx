@@ -7,11 +7,10 @@ import { useLanguage, useTexts } from '#language/texts.ts'
 import type { OwnAccountWire } from '#modules/operators/own-account.contract.ts'
 import { endOwnSession, getOwnAccount } from '#modules/operators/own-account.paths.ts'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { AdminProblem, AdminStale } from '#screens/admin/frame/problem.tsx'
+import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
 import { answerAdminQuery, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toasts.ts'
 import { AdminOwnFactor } from './own-factor.tsx'
 import { AdminOwnPassword } from './own-password.tsx'
@@ -21,24 +20,19 @@ export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adm
 /** Who is signed in: password, second factor, and where else they are signed in. */
 export default function AdminOwnAccount() {
   const texts = useTexts(adminAccountText)
-  const { data, error, refetch } = useAdminQuery(getOwnAccount, {})
+  const found = useAdminQuery(getOwnAccount, {})
   return (
     <>
       <h1 tabIndex={-1}>{texts.title}</h1>
-      {data ? (
-        <>
-          <AdminStale refusal={error} />
+      <AdminAnswer found={found}>
+        {(data) => (
           <div className="admin-member">
             <Password account={data} />
             <AdminOwnFactor account={data} />
             <Sessions account={data} />
           </div>
-        </>
-      ) : error ? (
-        <AdminProblem refusal={error} retry={() => void refetch()} />
-      ) : (
-        <Skeleton height={480} />
-      )}
+        )}
+      </AdminAnswer>
     </>
   )
 }

@@ -5,12 +5,11 @@ import { useTexts } from '#language/texts.ts'
 import { type AnnouncementBarWire, SaveAnnouncementsInput } from '#modules/content/announcement.contract.ts'
 import { getAnnouncementBar, saveAnnouncementBar } from '#modules/content/admin-announcements.paths.ts'
 import { Tick } from '#ui/fields.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { AdminItems, AdminLinkField, AdminWords } from '#screens/admin/home/block-fields.tsx'
 import { AdminUnsaved } from '#screens/admin/frame/unsaved.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { AdminAnnouncementStyle } from './announcement-style.tsx'
-import { AdminProblem, AdminStale } from '#screens/admin/frame/problem.tsx'
+import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
 import { AdminSavedForm } from '#screens/admin/frame/saved-form.tsx'
 import type { Editing } from '#screens/admin/frame/use-editing.ts'
 import { useSavedForm } from '#screens/admin/frame/use-saved-form.ts'
@@ -22,24 +21,19 @@ export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adm
 export default function AdminAnnouncements() {
   const frame = useTexts(adminText)
   const texts = useTexts(adminAnnouncementsText)
-  const { data, error, refetch } = useAdminQuery(getAnnouncementBar, {})
-  const reload = () => void refetch()
+  const found = useAdminQuery(getAnnouncementBar, {})
+  const reload = () => void found.refetch()
   return (
     <>
       <div className="admin-list-head">
         <h1 tabIndex={-1}>{frame.announcements}</h1>
       </div>
       <p className="admin-lead">{texts.lead}</p>
-      {data ? (
-        <>
-          <AdminStale refusal={error} />
+      <AdminAnswer found={found}>
+        {(data) => (
           <AnnouncementForm newest={data} onSaved={(bar) => answerAdminQuery(getAnnouncementBar, {}, bar)} reload={reload} />
-        </>
-      ) : error ? (
-        <AdminProblem refusal={error} retry={reload} />
-      ) : (
-        <Skeleton height={480} />
-      )}
+        )}
+      </AdminAnswer>
     </>
   )
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { AdminListFoot } from './list-foot.tsx'
-import { AdminProblem, AdminStale } from './problem.tsx'
+import { AdminAnswer } from './answer.tsx'
 import type { useListAddress } from './use-list-address.ts'
 import type { AdminQuery } from '#screens/admin/session/admin-query.ts'
 
@@ -26,23 +25,24 @@ type Found<Wire extends Page> = {
 
 /** What a list of the back office found: how many, the rows or why there are none, and the other pages. */
 export function AdminFound<Wire extends Page>({ found, texts, filtered, addressOf, height = 480, children }: Found<Wire>) {
-  const { data, error, refetch, isPlaceholderData } = found
-  if (!data) return error ? <AdminProblem refusal={error} retry={() => void refetch()} /> : <Skeleton height={height} />
   return (
-    <>
-      <AdminStale refusal={error} />
-      <p className="admin-count" role="status">
-        {texts.count(data.total)}
-      </p>
-      <div aria-busy={isPlaceholderData}>
-        {data.list.length > 0 ? (
-          children(data)
-        ) : (
-          <Nothing texts={texts} filtered={filtered} everything={addressOf({ state: '', word: '' })} />
-        )}
-      </div>
-      <AdminListFoot {...data} addressOf={(page) => addressOf({ page })} />
-    </>
+    <AdminAnswer found={found} height={height}>
+      {(data) => (
+        <>
+          <p className="admin-count" role="status">
+            {texts.count(data.total)}
+          </p>
+          <div aria-busy={found.isPlaceholderData}>
+            {data.list.length > 0 ? (
+              children(data)
+            ) : (
+              <Nothing texts={texts} filtered={filtered} everything={addressOf({ state: '', word: '' })} />
+            )}
+          </div>
+          <AdminListFoot {...data} addressOf={(page) => addressOf({ page })} />
+        </>
+      )}
+    </AdminAnswer>
   )
 }
 

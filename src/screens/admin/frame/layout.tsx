@@ -3,10 +3,19 @@ import { I18nProvider } from 'react-aria-components'
 import { Outlet, useLocation } from 'react-router'
 import { adminText } from '#language/admin/admin.text.ts'
 import { adminAuditText } from '#language/admin/admin-audit.text.ts'
+import { adminCareText } from '#language/admin/admin-care.text.ts'
+import { adminClaimsText } from '#language/admin/admin-claims.text.ts'
+import { adminDispatchText } from '#language/admin/admin-dispatch.text.ts'
+import { adminBenchText } from '#language/admin/admin-bench.text.ts'
 import { adminKeysText } from '#language/admin/admin-keys.text.ts'
 import { adminMembersText } from '#language/admin/admin-members.text.ts'
 import { adminOperatorsText } from '#language/admin/admin-operators.text.ts'
+import { adminPayoutText } from '#language/admin/admin-payouts.text.ts'
+import { adminReviewsText } from '#language/admin/admin-reviews.text.ts'
+import { adminReturnsText } from '#language/admin/admin-returns.text.ts'
 import { adminSettingsText } from '#language/admin/admin-settings.text.ts'
+import { adminStatementsText } from '#language/admin/admin-statements.text.ts'
+import { adminWebhooksText } from '#language/admin/admin-webhooks.text.ts'
 import type { Language } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { uiText } from '#language/frame/ui.text.ts'
@@ -28,12 +37,19 @@ import '#screens/admin/home/block.css'
 import '#screens/admin/links/links.css'
 import '#screens/admin/announcements/announcements.css'
 import '#screens/admin/orders/order.css'
+import '#screens/admin/bench/bench.css'
+import '#screens/admin/dispatch/dispatch.css'
+import '#screens/admin/claims/claims.css'
+import '#screens/admin/care/care.css'
+import '#screens/admin/returns/return.css'
 import '#screens/admin/members/members.css'
 import '#screens/admin/account/account.css'
 import '#screens/admin/audit/audit.css'
 import '#screens/admin/operators/operators.css'
 import '#screens/admin/money/money.css'
+import '#screens/admin/statements/statements.css'
 import '#screens/admin/work/work.css'
+import '#screens/admin/webhooks/webhooks.css'
 import './wide.css'
 
 /** React Aria's own words in the language of the page: of the Chinese it has, the traditional. */
@@ -94,16 +110,25 @@ function Unreachable() {
 type Room = { path: string; name: Record<Language, string>; needs: Permission }
 const ROOMS: readonly Room[] = [
   { path: '/admin', name: adminText.orders, needs: 'read-orders' },
+  { path: '/admin/bench', name: adminBenchText.title, needs: 'authenticate' },
+  { path: '/admin/dispatch', name: adminDispatchText.title, needs: 'move-orders' },
+  { path: '/admin/returns', name: adminReturnsText.title, needs: 'read-orders' },
+  { path: '/admin/claims', name: adminClaimsText.title, needs: 'read-orders' },
+  { path: '/admin/care', name: adminCareText.title, needs: 'read-orders' },
   { path: '/admin/members', name: adminMembersText.title, needs: 'keep-members' },
   { path: '/admin/products', name: adminText.products, needs: 'read-products' },
+  { path: '/admin/reviews', name: adminReviewsText.title, needs: 'keep-reviews' },
   { path: '/admin/home', name: adminText.home, needs: 'arrange-home' },
   { path: '/admin/announcements', name: adminText.announcements, needs: 'arrange-home' },
   { path: '/admin/links', name: adminText.links, needs: 'keep-links' },
   { path: '/admin/search', name: adminText.searchWords, needs: 'keep-search' },
   { path: '/admin/money', name: adminText.money, needs: 'handle-money' },
+  { path: '/admin/payouts', name: adminPayoutText.title, needs: 'pay-out' },
+  { path: '/admin/statements', name: adminStatementsText.title, needs: 'handle-money' },
   { path: '/admin/work', name: adminText.work, needs: 'keep-work' },
   { path: '/admin/operators', name: adminOperatorsText.title, needs: 'keep-operators' },
   { path: '/admin/keys', name: adminKeysText.title, needs: 'keep-keys' },
+  { path: '/admin/webhooks', name: adminWebhooksText.title, needs: 'keep-webhooks' },
   { path: '/admin/audit', name: adminAuditText.title, needs: 'read-audit' },
   { path: '/admin/settings', name: adminSettingsText.title, needs: 'change-settings' },
 ]

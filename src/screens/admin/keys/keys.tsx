@@ -7,13 +7,12 @@ import { endKey, listKeys } from '#modules/operators/api-keys.paths.ts'
 import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
 import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { AdminProblem, AdminStale } from '#screens/admin/frame/problem.tsx'
+import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
 import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
 import { answerAdminQuery, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toasts.ts'
 import { AdminKeyForm } from './key-form.tsx'
 import { AdminKeyTable } from './key-table.tsx'
@@ -25,22 +24,15 @@ export default function AdminKeys() {
   const texts = useTexts(adminKeysText)
   const [isMaking, make] = useState(false)
   const [ending, end] = useState<KeyWire>()
-  const { data, error, refetch } = useAdminQuery(listKeys, {})
+  const found = useAdminQuery(listKeys, {})
   return (
     <>
       <h1 tabIndex={-1}>{texts.title}</h1>
       <p className="admin-account-words">{texts.words}</p>
       <Button onClick={() => make(true)}>{texts.make}</Button>
-      {data ? (
-        <>
-          <AdminStale refusal={error} />
-          {data.list.length > 0 ? <AdminKeyTable list={data.list} onEnd={end} /> : <EmptyState title={texts.noneTitle} />}
-        </>
-      ) : error ? (
-        <AdminProblem refusal={error} retry={() => void refetch()} />
-      ) : (
-        <Skeleton height={480} />
-      )}
+      <AdminAnswer found={found}>
+        {({ list }) => (list.length > 0 ? <AdminKeyTable list={list} onEnd={end} /> : <EmptyState title={texts.noneTitle} />)}
+      </AdminAnswer>
       {isMaking ? <AdminKeyForm onClose={() => make(false)} /> : null}
       {ending ? <EndKey wanted={ending} onClose={() => end(undefined)} /> : null}
     </>

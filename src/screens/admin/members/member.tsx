@@ -1,14 +1,12 @@
 import { type MetaArgs, useParams } from 'react-router'
 import { adminMembersText } from '#language/admin/admin-members.text.ts'
-import { screenCodes } from '#language/screen-codes.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { AdminMemberWire } from '#modules/members/admin-members.contract.ts'
 import { getAdminMember } from '#modules/members/admin-members.paths.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { listLeft } from '#screens/admin/frame/list-memory.ts'
-import { AdminProblem, AdminStale } from '#screens/admin/frame/problem.tsx'
+import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
 import { answerAdminQuery, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { AdminMemberActs } from './member-acts.tsx'
 import { AdminMemberFacts, AdminMemberOrders, AdminMemberSessions } from './member-facts.tsx'
@@ -21,8 +19,8 @@ export default function AdminMember() {
   const language = useLanguage()
   const texts = useTexts(adminMembersText)
   const { accountId = '' } = useParams()
-  const { data, error, refetch } = useAdminQuery(getAdminMember, { accountId })
-  const missing = error?.code === screenCodes.NOT_FOUND || error?.code === screenCodes.BAD_INPUT
+  const found = useAdminQuery(getAdminMember, { accountId })
+  const { data } = found
   return (
     <>
       <p className="admin-back">
@@ -31,18 +29,9 @@ export default function AdminMember() {
         </a>
       </p>
       <h1 tabIndex={-1}>{data ? data.name || texts.nameless : texts.member}</h1>
-      {data ? (
-        <>
-          <AdminStale refusal={error} />
-          <MemberFound member={data} />
-        </>
-      ) : missing ? (
-        <EmptyState title={texts.missingTitle}>{texts.missing}</EmptyState>
-      ) : error ? (
-        <AdminProblem refusal={error} retry={() => void refetch()} />
-      ) : (
-        <Skeleton height={480} />
-      )}
+      <AdminAnswer found={found} missing={<EmptyState title={texts.missingTitle}>{texts.missing}</EmptyState>}>
+        {(member) => <MemberFound member={member} />}
+      </AdminAnswer>
     </>
   )
 }

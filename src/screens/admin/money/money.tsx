@@ -2,21 +2,26 @@ import { useState } from 'react'
 import type { MetaArgs } from 'react-router'
 import { adminText } from '#language/admin/admin.text.ts'
 import { adminMoneyText } from '#language/admin/admin-money.text.ts'
-import { useTexts } from '#language/texts.ts'
+import { adminDisputesText } from '#language/admin/admin-disputes.text.ts'
+import { adminReconciliationText } from '#language/admin/admin-reconciliation.text.ts'
+import { adminPayoutText } from '#language/admin/admin-payouts.text.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { MoneyCaseWire, MoneyWire } from '#modules/money/money.contract.ts'
 import { type MoneyKind, moneyKinds } from '#modules/money/money.rules.ts'
-import { listMoney } from '#modules/money/money.paths.ts'
+import { listDisputes, listMoney } from '#modules/money/money.paths.ts'
+import { listReconciliations } from '#modules/reconciliation/reconciliation.paths.ts'
+import { isToSee } from '#screens/admin/reconciliation/reconciliation-table.tsx'
+import { useMay } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { AdminProblem, AdminStale } from '#screens/admin/frame/problem.tsx'
+import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
 import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
 import { useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { AdminMoneyCase } from './money-case.tsx'
+import { AdminMoneyRooms } from './money-rooms.tsx'
 import { AdminMoneyTable } from './money-table.tsx'
 import { AdminMoneyFigures, AdminMoneyTabs } from './money-tabs.tsx'
-import { AdminPayouts } from './payouts.tsx'
 import { AdminRecordMoney } from './record-money.tsx'
 import { AdminRepaired } from './repaired.tsx'
 
@@ -29,7 +34,7 @@ export default function AdminMoney() {
   const frame = useTexts(adminText)
   const texts = useTexts(adminMoneyText)
   const [isRecording, setIsRecording] = useState(false)
-  const { data, error, refetch } = useAdminQuery(listMoney, {})
+  const found = useAdminQuery(listMoney, {})
   return (
     <>
       <div className="admin-list-head">
@@ -38,17 +43,9 @@ export default function AdminMoney() {
           {texts.record}
         </Button>
       </div>
+      <AdminMoneyRooms />
       <p className="admin-lead">{texts.lead}</p>
-      {data ? (
-        <>
-          <AdminStale refusal={error} />
-          <Money money={data} />
-        </>
-      ) : error ? (
-        <AdminProblem refusal={error} retry={() => void refetch()} />
-      ) : (
-        <Skeleton height={480} />
-      )}
+      <AdminAnswer found={found}>{(data) => <Money money={data} />}</AdminAnswer>
       {isRecording ? <AdminRecordMoney onClose={() => setIsRecording(false)} /> : null}
     </>
   )
@@ -62,6 +59,8 @@ function Money({ money }: { money: MoneyWire }) {
   const list = money.cases.filter((one) => kind === '' || one.kind === kind)
   return (
     <>
+      <OpenDisputes />
+      <OpenDifferences />
       <AdminMoneyFigures cases={money.cases} />
       {money.cases.length > 0 ? <AdminMoneyTabs cases={money.cases} chosen={kind} addressOf={addressOf} /> : null}
       {list.length > 0 ? (
@@ -71,9 +70,57 @@ function Money({ money }: { money: MoneyWire }) {
       ) : (
         <EmptyState title={texts.noneTitle}>{texts.none}</EmptyState>
       )}
-      <AdminPayouts list={money.payouts} />
+      <OpenPayouts payouts={money.payouts} />
       <AdminRepaired list={money.repaired} />
       {opened ? <AdminMoneyCase one={opened} onClose={() => setOpened(undefined)} /> : null}
     </>
+  )
+}
+
+/** Their days run out. */
+function OpenDisputes() {
+  const language = useLanguage()
+  const texts = useTexts(adminDisputesText)
+  const found = useAdminQuery(listDisputes, {})
+  const open = found.data?.list.filter(({ state }) => state === 'open').length ?? 0
+  if (open === 0) return null
+  return (
+    <p className="admin-count">
+      <a className="link" href={localPath(language, '/admin/money/disputes')}>
+        {texts.waiting(open)}
+      </a>
+    </p>
+  )
+}
+
+/** Days that do not agree with their report, and that nobody has seen to. */
+function OpenDifferences() {
+  const language = useLanguage()
+  const texts = useTexts(adminReconciliationText)
+  const found = useAdminQuery(listReconciliations, {})
+  const open = found.data?.list.filter(isToSee).length ?? 0
+  if (open === 0) return null
+  return (
+    <p className="admin-count">
+      <a className="link" href={localPath(language, '/admin/money/reconciliation')}>
+        {texts.waiting(open)}
+      </a>
+    </p>
+  )
+}
+
+/** They have a room of their own. */
+function OpenPayouts({ payouts }: Pick<MoneyWire, 'payouts'>) {
+  const language = useLanguage()
+  const texts = useTexts(adminPayoutText)
+  const may = useMay()
+  const open = payouts.filter(({ stage }) => stage !== 'done').length
+  if (open === 0 || !may('pay-out')) return null
+  return (
+    <p className="admin-money-part">
+      <a className="link" href={localPath(language, '/admin/payouts')}>
+        {texts.inRoom(open)}
+      </a>
+    </p>
   )
 }

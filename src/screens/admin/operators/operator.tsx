@@ -2,17 +2,15 @@ import { type MetaArgs, useParams } from 'react-router'
 import { adminOperatorsText } from '#language/admin/admin-operators.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { writtenIn } from '#language/languages.ts'
-import { screenCodes } from '#language/screen-codes.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { AdminOperatorWire } from '#modules/operators/admin-operators.contract.ts'
 import { getAdminOperator } from '#modules/operators/admin-operators.paths.ts'
 import { AdminFacts } from '#screens/admin/frame/facts.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { listLeft } from '#screens/admin/frame/list-memory.ts'
-import { AdminProblem, AdminStale } from '#screens/admin/frame/problem.tsx'
+import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
 import { answerAdminQuery, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { AdminOperatorActs } from './operator-acts.tsx'
 import { useRoleNames } from './role-names.ts'
 
@@ -23,8 +21,8 @@ export default function AdminOperator() {
   const language = useLanguage()
   const texts = useTexts(adminOperatorsText)
   const { operatorId = '' } = useParams()
-  const { data, error, refetch } = useAdminQuery(getAdminOperator, { operatorId })
-  const missing = error?.code === screenCodes.NOT_FOUND || error?.code === screenCodes.BAD_INPUT
+  const found = useAdminQuery(getAdminOperator, { operatorId })
+  const { data } = found
   return (
     <>
       <p className="admin-back">
@@ -33,18 +31,9 @@ export default function AdminOperator() {
         </a>
       </p>
       <h1 tabIndex={-1}>{data ? data.name : texts.operator}</h1>
-      {data ? (
-        <>
-          <AdminStale refusal={error} />
-          <Found operator={data} />
-        </>
-      ) : missing ? (
-        <EmptyState title={texts.missingTitle}>{texts.missing}</EmptyState>
-      ) : error ? (
-        <AdminProblem refusal={error} retry={() => void refetch()} />
-      ) : (
-        <Skeleton height={480} />
-      )}
+      <AdminAnswer found={found} missing={<EmptyState title={texts.missingTitle}>{texts.missing}</EmptyState>}>
+        {(operator) => <Found operator={operator} />}
+      </AdminAnswer>
     </>
   )
 }

@@ -6,10 +6,9 @@ import type { RoleWire } from '#modules/operators/roles.contract.ts'
 import { listRoles } from '#modules/operators/roles.paths.ts'
 import { ADMINISTRATOR } from '#platform/access/permissions.ts'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { AdminProblem, AdminStale } from '#screens/admin/frame/problem.tsx'
+import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
 import { useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { Button } from '#ui/button.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { AdminRoleForm } from './role-form.tsx'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminRolesText.title)
@@ -20,7 +19,7 @@ export default function AdminRoles() {
   const texts = useTexts(adminRolesText)
   const operators = useTexts(adminOperatorsText)
   const [edited, edit] = useState<RoleWire | 'new'>()
-  const { data, error, refetch } = useAdminQuery(listRoles, {})
+  const found = useAdminQuery(listRoles, {})
   return (
     <>
       <p className="admin-back">
@@ -31,20 +30,15 @@ export default function AdminRoles() {
       <h1 tabIndex={-1}>{texts.title}</h1>
       <p className="admin-account-words">{texts.words}</p>
       <Button onClick={() => edit('new')}>{texts.add}</Button>
-      {data ? (
-        <>
-          <AdminStale refusal={error} />
+      <AdminAnswer found={found}>
+        {(data) => (
           <ul className="admin-roles">
             {data.list.map((role) => (
               <Role key={role.roleId} role={role} onEdit={() => edit(role)} />
             ))}
           </ul>
-        </>
-      ) : error ? (
-        <AdminProblem refusal={error} retry={() => void refetch()} />
-      ) : (
-        <Skeleton height={480} />
-      )}
+        )}
+      </AdminAnswer>
       {edited ? <AdminRoleForm role={edited === 'new' ? undefined : edited} onClose={() => edit(undefined)} /> : null}
     </>
   )

@@ -75,7 +75,7 @@ function useMoneyWords(): (action: MoneyAction) => Words {
     if (action.kind === 'chargeback') return same(texts.chargeback, texts.chargebackWords)
     const { kind, amount } = action.refund
     const sent = isOnTop(kind) ? texts.sentExtra : payments.moneyBackWords
-    return same(payments.moneyBack, (action.isByCard ? payments.moneyBackCard : sent)(shown(amount)))
+    return same(payments.moneyBack, (action.isByProvider ? payments.moneyBackProvider : sent)(shown(amount)))
   }
 }
 

@@ -3,6 +3,7 @@ import { adminMoneyBackText, refundKindText, refundStateText, surplusReasonText 
 import { showMoment } from '#language/dates.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
+import { isTransfer } from '#modules/orders/orders.rules.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { useMay } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
@@ -45,7 +46,7 @@ function Refund({ refund, order, onAct }: Shown & { refund: AdminRefund }) {
   const { kind, state, reason, requestedBy } = refund
   const waits = state === 'requested' || state === 'failed'
   const when = showMoment(refund.date, language)
-  const isByCard = order.payType === 'card' && kind !== 'compensation' && kind !== 'goodwill'
+  const isByProvider = !isTransfer(order.payType) && kind !== 'compensation' && kind !== 'goodwill'
   return (
     <li className="admin-payment">
       <p className="admin-payment-head">
@@ -57,7 +58,7 @@ function Refund({ refund, order, onAct }: Shown & { refund: AdminRefund }) {
       {refund.failure ? <p className="admin-note">{texts.failed(refund.failure)}</p> : null}
       <div className="admin-buttons">
         {waits && mayAct ? (
-          <Button onClick={() => onAct({ kind: 'send-refund', refund, isByCard })}>{payments.moneyBack}</Button>
+          <Button onClick={() => onAct({ kind: 'send-refund', refund, isByProvider })}>{payments.moneyBack}</Button>
         ) : null}
         {waits && !mayAct ? <span className="mute">{actions.onlyFinance}</span> : null}
       </div>
@@ -80,7 +81,7 @@ function MoneyActs({ order, onAct }: Shown) {
       <Button look="line" onClick={() => onAct({ kind: 'extra' })}>
         {texts.extra}
       </Button>
-      {isLeft && order.payType === 'card' && may('handle-money') ? (
+      {isLeft && !isTransfer(order.payType) && may('handle-money') ? (
         <Button look="line" onClick={() => onAct({ kind: 'chargeback' })}>
           {texts.chargeback}
         </Button>

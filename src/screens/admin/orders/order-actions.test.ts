@@ -34,10 +34,10 @@ it('needs no tracking number when our own people deliver', () => {
   expect(missingFields(dispatch, { ...noFields, courier: 'Own delivery' })).toEqual({})
 })
 
-const units = ['with-us', 'passed', 'sent'].map((state, at) => ({
+const units = ['passed', 'passed', 'sent', 'with-us'].map((state, at) => ({
   unitId: `0198d3f0-0000-7000-8000-00000000000${at}`,
   line: 0,
-  state: state as 'with-us' | 'passed' | 'sent',
+  state: state as 'passed' | 'sent' | 'with-us',
   shelf: 'taken' as const,
   isWithUs: state !== 'sent',
   left: '100.00',

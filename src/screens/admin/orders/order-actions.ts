@@ -1,3 +1,4 @@
+import { fitsCourier, plainNumber } from '#language/buying/couriers.ts'
 import type { FieldProblem } from '#language/field-problems.ts'
 import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 import { handlePieces, moveOrder } from '#modules/orders/orders.paths.ts'
@@ -18,7 +19,7 @@ export type AdminAction =
   | { kind: 'refund-part' }
   | { kind: 'extra' }
   | { kind: 'chargeback' }
-  | { kind: 'send-refund'; refund: AdminRefund; isByCard: boolean }
+  | { kind: 'send-refund'; refund: AdminRefund; isByProvider: boolean }
   | { kind: 'confirm'; payment: AdminPayment }
   | { kind: 'reject'; payment: AdminPayment }
 
@@ -76,6 +77,9 @@ export function missingFields(
     ...(parcel && fields.courier === '' ? { courier: 'choose-one' as const } : {}),
     ...(parcel && needsTracking(fields.courier) && fields.trackingNumber.trim() === ''
       ? { trackingNumber: 'required' as const }
+      : {}),
+    ...(parcel && fields.trackingNumber.trim() !== '' && !fitsCourier(fields.courier, plainNumber(fields.trackingNumber))
+      ? { trackingNumber: 'tracking-number' as const }
       : {}),
     ...(unitsToChoose(action, order).length > 0 && fields.unitIds.length === 0 ? { unitIds: 'choose-one' as const } : {}),
     ...(action.kind === 'refund-part' && fields.part === '' ? { part: 'choose-one' as const } : {}),

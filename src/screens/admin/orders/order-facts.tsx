@@ -1,5 +1,6 @@
 import { showDay, showMoment } from '#language/dates.ts'
 import { adminOrderText, consignmentStateText } from '#language/admin/admin-order.text.ts'
+import { zoneText } from '#language/buying/zone.text.ts'
 import { courierName, trackingAddress } from '#language/buying/couriers.ts'
 import type { Language } from '#language/languages.ts'
 import { type Spoken, useLanguage, useTexts } from '#language/texts.ts'
@@ -30,6 +31,7 @@ function parcelFacts(
 export function AdminOrderFacts({ order }: { order: AdminOrderWire }) {
   const language = useLanguage()
   const texts = useTexts(adminOrderText)
+  const zones = useTexts(zoneText)
   const standings = useTexts(consignmentStateText)
   const pending = order.state === 'payment-pending'
   const facts: Fact[] = [
@@ -37,6 +39,9 @@ export function AdminOrderFacts({ order }: { order: AdminOrderWire }) {
     ...(pending ? [[texts.payUntil, showMoment(order.expiresAt, language)] satisfies Fact] : []),
     ...(order.paidAt ? [[texts.paid, showMoment(order.paidAt, language)] satisfies Fact] : []),
     ...(order.paidAt ? [[texts.arrivesBy, showDay(order.arrivesBy, language)] satisfies Fact] : []),
+    ...(order.zone
+      ? [[texts.zone, zones.days(order.zone.name, order.zone.days.earliest, order.zone.days.latest)] satisfies Fact]
+      : []),
     ...order.parcels.flatMap((parcel, at) => parcelFacts(parcel, order.parcels.length > 1 ? at + 1 : 0, texts, language)),
   ]
   return (

@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
 import { adminOrderText } from '#language/admin/admin-order.text.ts'
+import { zoneText } from '#language/buying/zone.text.ts'
+import { feeText } from '#language/buying/order-state.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
@@ -52,6 +54,7 @@ function useColumns() {
 
 function OrderPiece({ line }: { line: Line }) {
   const texts = useTexts(adminOrderText)
+  const zones = useTexts(zoneText)
   const size = isRealSize(line.size) ? `${texts.size} ${line.sizeSystem} ${line.size}`.replace(/\s+/g, ' ') : ''
   return (
     <>
@@ -63,6 +66,7 @@ function OrderPiece({ line }: { line: Line }) {
         <span className="mute">
           {texts.item} {line.articleNumber}
         </span>
+        {line.exotic ? <span className="mute">{zones.licence}</span> : null}
       </div>
     </>
   )
@@ -70,6 +74,7 @@ function OrderPiece({ line }: { line: Line }) {
 
 function Sums({ order }: { order: AdminOrderWire }) {
   const texts = useTexts(adminOrderText)
+  const fees = useTexts(feeText)
   const free = fromWire(order.mailingFeesTotal) === 0
   const fee = fromWire(order.payServiceFee)
   return (
@@ -82,6 +87,12 @@ function Sums({ order }: { order: AdminOrderWire }) {
         <dt>{texts.delivery}</dt>
         <dd>{free ? texts.free : show(order.mailingFeesTotal)}</dd>
       </div>
+      {order.fees.map(({ kind, amount }) => (
+        <div key={kind}>
+          <dt>{fees[kind]}</dt>
+          <dd>{show(amount)}</dd>
+        </div>
+      ))}
       {fee > 0 ? (
         <div>
           <dt>{texts.paymentFee}</dt>

@@ -3,12 +3,10 @@ import { type MetaArgs, useParams } from 'react-router'
 import { adminOrderText } from '#language/admin/admin-order.text.ts'
 import { adminActionText } from '#language/admin/admin-order-actions.text.ts'
 import { orderStateText } from '#language/buying/order-state.text.ts'
-import { screenCodes } from '#language/screen-codes.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 import { getAdminOrder } from '#modules/orders/orders.paths.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { AdminActionDialog } from './action-dialog.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { listLeft } from '#screens/admin/frame/list-memory.ts'
@@ -19,7 +17,7 @@ import type { AdminAction } from './order-actions.ts'
 import { AdminOrderFacts } from './order-facts.tsx'
 import { AdminOrderLines } from './order-lines.tsx'
 import { AdminPayments } from './payments.tsx'
-import { AdminProblem, AdminStale } from '#screens/admin/frame/problem.tsx'
+import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
 import { AdminReceiver } from './receiver.tsx'
 import { AdminUnits } from './units.tsx'
 import { answerAdminQuery, useAdminQuery } from '#screens/admin/session/admin-query.ts'
@@ -33,8 +31,7 @@ export default function AdminOrder() {
   const language = useLanguage()
   const texts = useTexts(adminOrderText)
   const { orderNo = '' } = useParams()
-  const { data, error, refetch } = useAdminQuery(getAdminOrder, { orderNo })
-  const missing = error?.code === screenCodes.NOT_FOUND || error?.code === screenCodes.BAD_INPUT
+  const found = useAdminQuery(getAdminOrder, { orderNo })
   return (
     <>
       <p className="admin-back">
@@ -43,23 +40,16 @@ export default function AdminOrder() {
         </a>
       </p>
       <h1 tabIndex={-1}>{texts.order(orderNo.toUpperCase())}</h1>
-      {data ? (
-        <>
-          <AdminStale refusal={error} />
+      <AdminAnswer found={found} height={560} missing={<EmptyState title={texts.missingTitle}>{texts.missing}</EmptyState>}>
+        {(data) => (
           <OrderFound
             key={data.orderNo}
             order={data}
             replace={(order) => answerAdminQuery(getAdminOrder, { orderNo }, order)}
-            reload={() => void refetch()}
+            reload={() => void found.refetch()}
           />
-        </>
-      ) : missing ? (
-        <EmptyState title={texts.missingTitle}>{texts.missing}</EmptyState>
-      ) : error ? (
-        <AdminProblem refusal={error} retry={() => void refetch()} />
-      ) : (
-        <Skeleton height={560} />
-      )}
+        )}
+      </AdminAnswer>
     </>
   )
 }

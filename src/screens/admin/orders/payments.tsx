@@ -3,6 +3,7 @@ import { showMoment } from '#language/dates.ts'
 import { cardFailureText, adminActionText, adminPaymentText } from '#language/admin/admin-order-actions.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
+import { isTransfer } from '#modules/orders/orders.rules.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { Button } from '#ui/button.tsx'
 import type { AdminAction, AdminPayment } from './order-actions.ts'
@@ -84,7 +85,7 @@ function FailureReason({ payment }: { payment: AdminPayment }) {
   if (reason === '') return null
   return (
     <p className="admin-note">
-      {texts.rejectedBecause(payment.payType === 'card' && isCardFailure(reason) ? known[reason] : reason)}
+      {texts.rejectedBecause(!isTransfer(payment.payType) && isCardFailure(reason) ? known[reason] : reason)}
     </p>
   )
 }
@@ -102,10 +103,10 @@ function PaymentActions({
   const actions = useTexts(adminActionText)
   const may = useMay()
   const mayAct = may('handle-money')
-  const isTransfer = payment.payType !== 'card'
-  const reviewable = isTransfer && (payment.state === 'started' || payment.state === 'under-review')
+  const isOurs = isTransfer(payment.payType)
+  const reviewable = isOurs && (payment.state === 'started' || payment.state === 'under-review')
   // Money may come for one that was given up or refused.
-  const mayCome = reviewable || (isTransfer && (payment.state === 'cancelled' || payment.state === 'failed'))
+  const mayCome = reviewable || (isOurs && (payment.state === 'cancelled' || payment.state === 'failed'))
   return (
     <div className="admin-buttons">
       {payment.receiptUploadId && may('read-receipts') ? (

@@ -1,4 +1,5 @@
 import { adminOrderText } from '#language/admin/admin-order.text.ts'
+import { isLocal } from '#language/buying/address-places.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 import { placeLines } from '#screens/store/order/order-place.ts'
@@ -16,7 +17,10 @@ export function AdminReceiver({ order }: { order: AdminOrderWire }) {
     [texts.name, familyFirst(name)],
     [texts.phone, spacedPhone(address.areaNum + address.mobile)],
     [texts.email, order.billEmail],
-    [logisticsType === PICK_UP ? texts.pickUp : texts.address, place.join(language === 'zh' ? '' : ', ')],
+    [
+      logisticsType === PICK_UP ? texts.pickUp : texts.address,
+      place.join(language === 'en' ? ', ' : isLocal(address.territory) ? '' : '，'),
+    ],
   ]
   return (
     <section aria-labelledby="admin-receiver">

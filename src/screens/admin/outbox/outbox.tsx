@@ -11,9 +11,8 @@ import type { OutboxWire } from '#modules/operators/operators.contract.ts'
 import { listOutbox } from '#modules/operators/operators.paths.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { OutsideLink } from '#ui/outside-link.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { AdminProblem, AdminStale } from '#screens/admin/frame/problem.tsx'
+import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
 import { useAdminQuery } from '#screens/admin/session/admin-query.ts'
 
 type Letter = OutboxWire['list'][number]
@@ -24,8 +23,8 @@ export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adm
 export default function AdminOutbox() {
   const frame = useTexts(adminText)
   const texts = useTexts(adminOutboxText)
-  const { data, error, refetch } = useAdminQuery(listOutbox, {})
-  if (!data && error?.code === screenCodes.NOT_FOUND) {
+  const found = useAdminQuery(listOutbox, {})
+  if (!found.data && found.error?.code === screenCodes.NOT_FOUND) {
     return (
       <EmptyState level={1} title={texts.absentTitle}>
         {texts.absent}
@@ -36,14 +35,9 @@ export default function AdminOutbox() {
     <>
       <h1 tabIndex={-1}>{frame.outbox}</h1>
       <p className="admin-lead">{texts.lead}</p>
-      {data ? <AdminStale refusal={error} /> : null}
-      {data ? (
-        <Letters list={data.list} />
-      ) : error ? (
-        <AdminProblem refusal={error} retry={() => void refetch()} />
-      ) : (
-        <Skeleton height={320} />
-      )}
+      <AdminAnswer found={found} height={320}>
+        {({ list }) => <Letters list={list} />}
+      </AdminAnswer>
     </>
   )
 }

@@ -1,10 +1,14 @@
 import type { ComponentProps } from 'react'
 import { adminSettingsText, settingPartText } from '#language/admin/admin-settings.text.ts'
 import { useTexts } from '#language/texts.ts'
+import { feeKinds } from '#modules/orders/price.rules.ts'
 import type { SettingName, ShopSettings } from '#modules/shop-settings/setting-list.contract.ts'
 import { AdminItems, AdminWords } from '#screens/admin/home/block-fields.tsx'
 import type { Editing } from '#screens/admin/frame/use-editing.ts'
 import { SelectField, TextField, Tick } from '#ui/fields.tsx'
+import { HolidayFields } from './holiday-fields.tsx'
+import { SellerFields } from './seller-fields.tsx'
+import { ZoneFields } from './zone-fields.tsx'
 
 type Props = { editing: Editing }
 /** `payee.account`, and so on: what has a name here and in the history. */
@@ -16,6 +20,12 @@ const FIELDS: Record<SettingName, (props: Props) => React.ReactNode> = {
   payee: PayeeFields,
   contact: ContactFields,
   dealer: DealerFields,
+  sellers: SellerFields,
+  fees: FeeFields,
+  delivery: ZoneFields,
+  holidays: HolidayFields,
+  payouts: PayoutFields,
+  settlement: SettlementFields,
   sms: SmsFields,
 }
 
@@ -142,6 +152,34 @@ function DealerFields({ editing }: Props) {
         ]}
       />
       {category === '' ? null : <LineField editing={editing} part="dealer.number" maxLength={40} />}
+    </div>
+  )
+}
+
+function FeeFields({ editing }: Props) {
+  return (
+    <div className="admin-form-pair">
+      {feeKinds.map((kind) => (
+        <LineField key={kind} editing={editing} part={`fees.${kind}`} maxLength={8} inputMode="decimal" />
+      ))}
+    </div>
+  )
+}
+
+function PayoutFields({ editing }: Props) {
+  return (
+    <div className="admin-form-pair">
+      <LineField editing={editing} part="payouts.secondAbove" maxLength={10} inputMode="decimal" />
+    </div>
+  )
+}
+
+function SettlementFields({ editing }: Props) {
+  const texts = useTexts(adminSettingsText)
+  return (
+    <div className="admin-form-pair">
+      <LineField editing={editing} part="settlement.commission" maxLength={5} inputMode="decimal" />
+      <LineField editing={editing} part="settlement.card" hint={texts.cardShareHint} maxLength={5} inputMode="decimal" />
     </div>
   )
 }

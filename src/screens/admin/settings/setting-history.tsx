@@ -88,5 +88,5 @@ function spell(value: unknown, texts: Spoken<typeof adminSettingsText>): string 
   if (Array.isArray(value)) return value.map((one) => spell(one, texts)).join(' ') || texts.empty
   if (typeof value === 'boolean') return value ? texts.on : texts.off
   if (typeof value === 'string' || typeof value === 'number') return String(value) || texts.empty
-  return value ? JSON.stringify(value) : texts.empty
+  return value ? spell(Object.values(value), texts) : texts.empty
 }

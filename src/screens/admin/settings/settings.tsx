@@ -4,9 +4,8 @@ import { adminSettingsText, settingLeadText, settingText } from '#language/admin
 import { useTexts } from '#language/texts.ts'
 import { SettingWire } from '#modules/shop-settings/shop-settings.contract.ts'
 import { listSettingHistory, listSettings, saveSetting } from '#modules/shop-settings/shop-settings.paths.ts'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { AdminProblem, AdminStale } from '#screens/admin/frame/problem.tsx'
+import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
 import { AdminSavedForm } from '#screens/admin/frame/saved-form.tsx'
 import { AdminUnsaved } from '#screens/admin/frame/unsaved.tsx'
 import { useSavedForm } from '#screens/admin/frame/use-saved-form.ts'
@@ -19,9 +18,9 @@ export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adm
 /** What administrators decide about the business, each part a form of its own, and what it was before. */
 export default function AdminSettings() {
   const texts = useTexts(adminSettingsText)
-  const { data, error, refetch } = useAdminQuery(listSettings, {})
+  const found = useAdminQuery(listSettings, {})
   const [unsaved, setUnsaved] = useState<readonly string[]>([])
-  const reload = () => void refetch()
+  const reload = () => void found.refetch()
   const keepWatch = useCallback(
     (name: string, isDirty: boolean) =>
       setUnsaved((names) => [...names.filter((other) => other !== name), ...(isDirty ? [name] : [])]),
@@ -32,19 +31,16 @@ export default function AdminSettings() {
       <h1 tabIndex={-1}>{texts.title}</h1>
       <p className="admin-lead">{texts.lead}</p>
       <AdminUnsaved when={unsaved.length > 0} />
-      {data ? (
-        <>
-          <AdminStale refusal={error} />
-          {data.settings.map((setting) => (
-            <SettingForm key={setting.name} newest={setting} reload={reload} onDirty={keepWatch} />
-          ))}
-          <AdminSettingHistory />
-        </>
-      ) : error ? (
-        <AdminProblem refusal={error} retry={reload} />
-      ) : (
-        <Skeleton height={640} />
-      )}
+      <AdminAnswer found={found} height={640}>
+        {(data) => (
+          <>
+            {data.settings.map((setting) => (
+              <SettingForm key={setting.name} newest={setting} reload={reload} onDirty={keepWatch} />
+            ))}
+            <AdminSettingHistory />
+          </>
+        )}
+      </AdminAnswer>
     </>
   )
 }

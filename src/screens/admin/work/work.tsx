@@ -7,10 +7,9 @@ import { useLanguage, useTexts } from '#language/texts.ts'
 import type { RetryWorkInput, WorkItemWire, WorkWire } from '#modules/work/work.contract.ts'
 import { listWork, retryWork } from '#modules/work/work.paths.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toasts.ts'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { AdminProblem, AdminStale } from '#screens/admin/frame/problem.tsx'
+import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
 import { answerAdminQuery, useAdminAction, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { AdminGiveUp } from './give-up.tsx'
@@ -23,23 +22,14 @@ export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adm
 export default function AdminWork() {
   const frame = useTexts(adminText)
   const texts = useTexts(adminWorkText)
-  const { data, error, refetch } = useAdminQuery(listWork, {})
+  const found = useAdminQuery(listWork, {})
   return (
     <>
       <div className="admin-list-head">
         <h1 tabIndex={-1}>{frame.work}</h1>
       </div>
       <p className="admin-lead">{texts.lead}</p>
-      {data ? (
-        <>
-          <AdminStale refusal={error} />
-          <Work work={data} />
-        </>
-      ) : error ? (
-        <AdminProblem refusal={error} retry={() => void refetch()} />
-      ) : (
-        <Skeleton height={480} />
-      )}
+      <AdminAnswer found={found}>{(data) => <Work work={data} />}</AdminAnswer>
     </>
   )
 }
@@ -58,6 +48,8 @@ function Work({ work }: { work: WorkWire }) {
           </div>
         ))}
       </dl>
+      {work.cardAlarm === null ? null : <p className="admin-notice">{texts.cardAlarm(work.cardAlarm)}</p>}
+      {work.holidayAlarm === null ? null : <p className="admin-notice">{texts.holidayAlarm(String(work.holidayAlarm))}</p>}
       {work.smsAlarm ? <SmsAlarm alarm={work.smsAlarm} /> : null}
       {work.list.length > 0 ? (
         <AdminWorkTable list={work.list} busy={busy} onRetry={retry} onGiveUp={setGivingUp} />

@@ -5,7 +5,9 @@ import { ScriptNeeded } from '#ui/script-needed.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { useIsMember } from '../header/account-corner.tsx'
+import { Button } from '#ui/button.tsx'
 import { useMessageCounts } from './inbox-state.ts'
+import { OwnForm } from '../own-form.tsx'
 import './account-frame.css'
 import './member-parts.css'
 
@@ -15,6 +17,9 @@ type Room = { path: string; name: keyof typeof accountFrameText }
 const ROOMS: Room[] = [
   { path: '/myaccount', name: 'rooms' },
   { path: '/myaccount/orders', name: 'orders' },
+  { path: '/myaccount/returns', name: 'returns' },
+  { path: '/myaccount/claims', name: 'claims' },
+  { path: '/myaccount/care', name: 'care' },
   { path: '/myaccount/messages', name: 'messages' },
   { path: '/wishlist', name: 'wishes' },
   { path: '/myaccount/address', name: 'addresses' },
@@ -53,6 +58,13 @@ function Rooms({ path }: { path: string }) {
           {room.name === 'messages' && unread > 0 ? <em>{unread}</em> : null}
         </a>
       ))}
+      <noscript>
+        <OwnForm path="/member/signOut">
+          <Button type="submit" look="text">
+            {texts.signOut}
+          </Button>
+        </OwnForm>
+      </noscript>
     </nav>
   )
 }
@@ -65,7 +77,7 @@ function MembersOnly({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (hydrated && !isMember) location.replace(localPath(language, '/member/login'))
   }, [hydrated, isMember, language])
-  return hydrated && isMember ? children : <AccountWaiting />
+  return isMember ? children : <AccountWaiting />
 }
 
 export function AccountWaiting() {

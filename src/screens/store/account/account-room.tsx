@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation } from 'react-router'
+import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { type AccountWay, accountRooms, accountWayText, accountWayWords } from '#language/frame/account-rooms.text.ts'
 import { languageOfPath } from '#language/languages.ts'
 import { localPath } from '#language/texts.ts'
@@ -19,7 +19,6 @@ const ADDRESSES: Record<AccountWay, string> = {
   sale: '/product/list?sale=1',
   newIn: '/product/list?searchOrderType=2',
   brands: '/product/brand',
-  pay: '/payment',
 }
 
 /** The words stay on the server: a page carries those of its own room. */
@@ -27,14 +26,13 @@ export function loader({ url, params }: LoaderFunctionArgs) {
   const { pathname } = url
   const language = languageOfPath(pathname)
   const bare = language === 'zh' ? pathname.slice('/zh'.length) : pathname
-  const address = params.inviteCode ? '/account/invite/share' : bare.replace('/check/paypal', '/paypalH5')
+  const address = params.inviteCode ? '/account/invite/share' : bare
   const room = accountRooms[address]
   if (!room) throw data(null, { status: 404 })
   const ways = room.ways.map((way) => ({
     name: accountWayText[way][language],
     words: accountWayWords[way][language],
     address: way === 'chat' ? ADDRESSES.chat : localPath(language, ADDRESSES[way]) + invited(way, params.inviteCode),
-    keepsOrder: way === 'pay',
   }))
   return { ...room[language], ways }
 }
@@ -49,7 +47,6 @@ export const meta = ({ location, matches, loaderData }: MetaArgs<typeof loader>)
 /** A room whose part of the shop is not open yet: says so, and leads on. */
 export default function AccountRoom() {
   const { title, lead, ways } = useLoaderData<typeof loader>()
-  const { search } = useLocation()
   return (
     <div className="wrap account-room">
       <h1 tabIndex={-1}>{title}</h1>
@@ -57,7 +54,7 @@ export default function AccountRoom() {
       <ul>
         {ways.map((way) => (
           <li key={way.address}>
-            <a href={way.keepsOrder ? way.address + search : way.address}>
+            <a href={way.address}>
               <span>
                 <b>{way.name}</b>
                 <span className="mute">{way.words}</span>

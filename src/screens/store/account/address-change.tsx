@@ -1,6 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { type MetaArgs, useNavigate } from 'react-router'
 import { addressChangeText } from '#language/account/address-book.text.ts'
+import { isLocal, territories } from '#language/buying/address-places.ts'
 import { languageOfPath } from '#language/languages.ts'
 import { screenCodes } from '#language/screen-codes.ts'
 import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
@@ -117,7 +118,7 @@ function ChangeForm({ order, kept }: { order: OrderWire; kept: AddressWire[] }) 
   const texts = useTexts(addressChangeText)
   const { draft, problems, check, change, leave } = useAddressDraft(
     // What is masked is not to be typed over.
-    order.contactMasked ? emptyAddress : { ...order.address, city: '', postCode: '' },
+    order.contactMasked ? emptyAddress : { ...emptyAddress, ...order.address },
   )
   const [chosen, setChosen] = useState(NEW_ADDRESS)
   const { told, busy, needsCode, leaveCode, send } = useChange(order.orderNo)
@@ -127,7 +128,10 @@ function ChangeForm({ order, kept }: { order: OrderWire; kept: AddressWire[] }) 
     if (chosen !== NEW_ADDRESS || check()) void send(wanted)
   }
   if (needsCode) return <OrderCode orderNo={order.orderNo} onProven={() => send(wanted)} onLeave={leaveCode} />
-  const choices = kept.filter(({ isDelivered }) => isDelivered).map((address) => keptChoice(address, language))
+  const offered = territories.filter((territory) => isLocal(territory) === isLocal(order.address.territory))
+  const choices = kept
+    .filter(({ isDelivered, territory }) => isDelivered && offered.includes(territory))
+    .map((address) => keptChoice(address, language))
   return (
     <form className="order-find-form address-form" noValidate onSubmit={submit}>
       {choices.length > 0 ? (
@@ -139,7 +143,9 @@ function ChangeForm({ order, kept }: { order: OrderWire; kept: AddressWire[] }) 
           choices={[...choices, { value: NEW_ADDRESS, name: texts.another }]}
         />
       ) : null}
-      {chosen === NEW_ADDRESS ? <AddressFields {...{ draft, problems }} onChange={change} onLeave={leave} deliveredOnly /> : null}
+      {chosen === NEW_ADDRESS ? (
+        <AddressFields {...{ draft, problems }} onChange={change} onLeave={leave} territories={offered} />
+      ) : null}
       <p className="address-told" role="alert">
         {told}
       </p>

@@ -3,7 +3,7 @@ import type { PostalAddress } from '#language/buying/address-lines.ts'
 import {
   areaNumberOf,
   areaNumbersOfTheWorld,
-  isDelivered,
+  isLocal,
   placesIn,
   type Territory,
   territories,
@@ -11,7 +11,9 @@ import {
 } from '#language/buying/address-places.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import { type AddressField, hasCity, hasPostCode } from '#modules/fulfilment/address.rules.ts'
+import { needsPostCode } from '#modules/fulfilment/post-codes.rules.ts'
 import { CODE, NAME, PHONE } from '#platform/text/typed-text.ts'
+import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/fields.tsx'
 import '../checkout/checkout.css'
 
@@ -20,8 +22,8 @@ export type AddressFieldsProps = {
   problems: Partial<Record<AddressField, string>>
   onChange: (part: Partial<PostalAddress>) => void
   onLeave: (field: AddressField) => void
-  /** Only where we deliver. */
-  deliveredOnly?: boolean
+  /** Those that are offered; all of them otherwise. */
+  territories?: readonly Territory[]
 }
 
 export const emptyAddress: PostalAddress = {
@@ -68,6 +70,7 @@ export function AddressFields(props: AddressFieldsProps) {
         <div className="receiver-wide receiver-phone">
           <SelectField
             label={texts.areaNum}
+            name="areaNum"
             autoComplete="tel-country-code"
             value={draft.areaNum}
             onChange={({ target }) => onChange({ areaNum: target.value })}
@@ -88,11 +91,10 @@ export function AddressFields(props: AddressFieldsProps) {
   )
 }
 
-function PlaceFields({ draft, onChange, deliveredOnly = false, field }: AddressFieldsProps & { field: FieldOf }) {
+function PlaceFields({ draft, onChange, territories: offered, field }: AddressFieldsProps & { field: FieldOf }) {
   const language = useLanguage()
   const texts = useTexts(addressFormText)
   const words = usePlaceWords(draft.territory)
-  const offered = territories.filter((territory) => !deliveredOnly || isDelivered(territory))
   const groups = placesIn(draft.territory).map((group) => ({
     name: group[language],
     options: group.places.map((place) => ({ value: place.code, name: place[language] })),
@@ -101,16 +103,7 @@ function PlaceFields({ draft, onChange, deliveredOnly = false, field }: AddressF
   return (
     <fieldset className="receiver">
       <legend>{texts.place}</legend>
-      <div className="receiver-wide">
-        <SelectField
-          label={texts.territory}
-          name="territory"
-          value={draft.territory}
-          hint={isDelivered(draft.territory) ? undefined : texts.notDelivered}
-          onChange={({ target }) => onChange({ territory: offered.find((one) => one === target.value) ?? 'HK' })}
-          options={offered.map((code) => ({ value: code, name: territoryNames[code][language] }))}
-        />
-      </div>
+      <TerritoryField {...{ draft, onChange }} {...(offered ? { territories: offered } : {})} />
       <div className="receiver-wide">
         <SelectField
           label={words.place}
@@ -124,7 +117,7 @@ function PlaceFields({ draft, onChange, deliveredOnly = false, field }: AddressF
       {hasPostCode(draft.territory) ? (
         <TextField
           label={texts.postCode}
-          optional={texts.optional}
+          optional={needsPostCode(draft) ? undefined : texts.optional}
           autoComplete="postal-code"
           typing={CODE}
           {...field('postCode')}
@@ -134,6 +127,33 @@ function PlaceFields({ draft, onChange, deliveredOnly = false, field }: AddressF
         <TextField label={texts.detail} autoComplete="street-address" {...field('address')} />
       </div>
     </fieldset>
+  )
+}
+
+/** Another one has other places: they follow by themselves, or without script once they are asked for. */
+function TerritoryField({
+  draft,
+  onChange,
+  territories: offered = territories,
+}: Pick<AddressFieldsProps, 'draft' | 'onChange' | 'territories'>) {
+  const language = useLanguage()
+  const texts = useTexts(addressFormText)
+  return (
+    <div className="receiver-wide">
+      <SelectField
+        label={texts.territory}
+        name="territory"
+        value={draft.territory}
+        hint={isLocal(draft.territory) ? undefined : texts.elsewhere}
+        onChange={({ target }) => onChange({ territory: offered.find((one) => one === target.value) ?? 'HK' })}
+        options={offered.map((code) => ({ value: code, name: territoryNames[code][language] }))}
+      />
+      <noscript>
+        <Button type="submit" look="text" name="act" value="places">
+          {texts.showPlaces}
+        </Button>
+      </noscript>
+    </div>
   )
 }
 

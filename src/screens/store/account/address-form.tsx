@@ -1,22 +1,27 @@
-import { type FormEvent, useEffect, useState } from 'react'
-import { type MetaArgs, useNavigate } from 'react-router'
+import { type FormEvent, useCallback, useState } from 'react'
+import { type MetaArgs, useLocation, useNavigate } from 'react-router'
 import { addressFormText } from '#language/account/address-book.text.ts'
 import { fieldProblems } from '#language/field-problems.ts'
 import { languageOfPath } from '#language/languages.ts'
 import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
 import type { AddressWire, CreateAddressInput } from '#modules/address-book/address-book.contract.ts'
-import { createAddress, queryAddress, updateAddress } from '#modules/address-book/address-book.paths.ts'
+import { createAddress, updateAddress } from '#modules/address-book/address-book.paths.ts'
 import { call, newIdempotencyKey } from '#platform/wire/call-client.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Tick } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
+import { quietly, useLoading, useSent, useTried } from '../../own-page.tsx'
 import { headTags } from '../head-tags.ts'
 import { AccountFrame, AccountWaiting } from './account-frame.tsx'
 import { AddressFields, emptyAddress } from './address-fields.tsx'
+import { loadAddresses } from './kept-addresses.ts'
+import { OwnForm } from '../own-form.tsx'
+import { triedAddress, triedUses, type Uses } from './tried-address.ts'
 import { useAddressDraft } from './use-address-draft.ts'
 
 export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
+export { loadAddresses as own } from './kept-addresses.ts'
 
 export const meta = ({ location, matches }: MetaArgs) =>
   headTags({
@@ -29,8 +34,7 @@ export const meta = ({ location, matches }: MetaArgs) =>
 /** A new address, or with `?id=` one that is kept. */
 export default function AddAddress() {
   const texts = useTexts(addressFormText)
-  const [id, setId] = useState('')
-  useEffect(() => setId(new URLSearchParams(location.search).get('id') ?? ''), [])
+  const id = new URLSearchParams(useLocation().search).get('id') ?? ''
   return (
     <AccountFrame title={id ? texts.edit : texts.add} path="/myaccount/address">
       <KeptOrNew key={id} id={id} />
@@ -41,10 +45,10 @@ export default function AddAddress() {
 function KeptOrNew({ id }: { id: string }) {
   const language = useLanguage()
   const texts = useTexts(addressFormText)
-  const [kept, setKept] = useState<AddressWire[]>()
-  useEffect(() => {
-    void call(queryAddress, { contactType: 1 }, { quiet: true }).then((result) => setKept(result.ok ? result.data : []))
-  }, [])
+  const sent = useSent(loadAddresses)
+  const [kept, setKept] = useState(sent)
+  const load = useCallback(async () => setKept((await loadAddresses(quietly)) ?? []), [])
+  useLoading(load, sent !== undefined)
   if (!kept) return <AccountWaiting />
   const address = kept.find(({ userAddressId }) => userAddressId === id)
   if (!id || address) return <AddressForm kept={address} isFirst={kept.length === 0} />
@@ -60,43 +64,32 @@ function KeptOrNew({ id }: { id: string }) {
   )
 }
 
-type Uses = Pick<AddressWire, 'isShipping' | 'isBilling' | 'isDefault'>
-
 function AddressForm({ kept, isFirst }: { kept: AddressWire | undefined; isFirst: boolean }) {
   const language = useLanguage()
   const texts = useTexts(addressFormText)
-  const { draft, problems, check, change, leave } = useAddressDraft(kept ?? emptyAddress)
-  const [uses, setUses] = useState<Uses>(kept ?? { isShipping: true, isBilling: false, isDefault: isFirst })
-  const { busy, told, save } = useSaving(kept)
+  const tried = useTried('address')
+  const { draft, problems, check, change, leave } = useAddressDraft(triedAddress(tried) ?? kept ?? emptyAddress)
+  const [uses, setUses] = useState<Uses>(triedUses(tried) ?? kept ?? { isShipping: true, isBilling: false, isDefault: isFirst })
+  const { busy, told, save } = useSaving(kept, tried?.told)
+  const staysDefault = kept?.isDefault === true || isFirst
   const isUsed = uses.isShipping || uses.isBilling
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (check() && isUsed) void save({ ...draft, ...uses })
   }
   return (
-    <form className="address-form" noValidate onSubmit={submit}>
-      <AddressFields {...{ draft, problems }} onChange={change} onLeave={leave} />
-      <fieldset>
-        <legend>{texts.use}</legend>
-        {(['isShipping', 'isBilling'] as const).map((use) => (
-          <Tick
-            key={use}
-            checked={uses[use]}
-            problem={use === 'isBilling' && !isUsed ? fieldProblems['address-use'][language] : undefined}
-            onChange={({ target }) => setUses({ ...uses, [use]: target.checked })}
-          >
-            {texts[use]}
-          </Tick>
-        ))}
-        <Tick
-          checked={uses.isDefault}
-          disabled={kept?.isDefault === true || isFirst}
-          onChange={({ target }) => setUses({ ...uses, isDefault: target.checked })}
-        >
-          {texts.isDefault}
-        </Tick>
-        {kept?.isDefault ? <p className="field-hint">{texts.staysDefault}</p> : null}
-      </fieldset>
+    <OwnForm
+      path={kept ? `/myaccount/address/add?id=${kept.userAddressId}` : '/myaccount/address/add'}
+      className="address-form"
+      noValidate
+      onSubmit={submit}
+    >
+      <AddressFields draft={draft} problems={{ ...tried?.problems, ...problems }} onChange={change} onLeave={leave} />
+      <UseFields
+        {...{ uses, staysDefault }}
+        isKept={kept?.isDefault === true}
+        onChange={(part) => setUses({ ...uses, ...part })}
+      />
       <p className="address-told" role="alert">
         {told}
       </p>
@@ -108,17 +101,51 @@ function AddressForm({ kept, isFirst }: { kept: AddressWire | undefined; isFirst
           {texts.toBook}
         </a>
       </div>
-    </form>
+    </OwnForm>
+  )
+}
+
+type UseProps = { uses: Uses; staysDefault: boolean; isKept: boolean; onChange: (part: Partial<Uses>) => void }
+
+function UseFields({ uses, staysDefault, isKept, onChange }: UseProps) {
+  const language = useLanguage()
+  const texts = useTexts(addressFormText)
+  const isUsed = uses.isShipping || uses.isBilling
+  return (
+    <fieldset>
+      <legend>{texts.use}</legend>
+      {(['isShipping', 'isBilling'] as const).map((use) => (
+        <Tick
+          key={use}
+          name={use}
+          checked={uses[use]}
+          problem={use === 'isBilling' && !isUsed ? fieldProblems['address-use'][language] : undefined}
+          onChange={({ target }) => onChange({ [use]: target.checked })}
+        >
+          {texts[use]}
+        </Tick>
+      ))}
+      {staysDefault ? <input type="hidden" name="isDefault" value="on" /> : null}
+      <Tick
+        name="isDefault"
+        checked={uses.isDefault}
+        disabled={staysDefault}
+        onChange={({ target }) => onChange({ isDefault: target.checked })}
+      >
+        {texts.isDefault}
+      </Tick>
+      {isKept ? <p className="field-hint">{texts.staysDefault}</p> : null}
+    </fieldset>
   )
 }
 
 /** A second press is the same request: nothing is kept twice. */
-function useSaving(kept: AddressWire | undefined) {
+function useSaving(kept: AddressWire | undefined, toldBefore = '') {
   const language = useLanguage()
   const texts = useTexts(addressFormText)
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
-  const [told, setTold] = useState('')
+  const [told, setTold] = useState(toldBefore)
   const [key, setKey] = useState(newIdempotencyKey)
   const save = async (given: CreateAddressInput) => {
     if (busy) return

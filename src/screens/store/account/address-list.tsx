@@ -1,21 +1,25 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { MetaArgs } from 'react-router'
-import { addressBookText } from '#language/account/address-book.text.ts'
+import { addressBookText, addressFormText } from '#language/account/address-book.text.ts'
 import { addressLines, personName } from '#language/buying/address-lines.ts'
 import { uiText } from '#language/frame/ui.text.ts'
 import { languageOfPath } from '#language/languages.ts'
 import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
 import type { AddressWire } from '#modules/address-book/address-book.contract.ts'
-import { deleteAddress, queryAddress, updateAddress } from '#modules/address-book/address-book.paths.ts'
+import { deleteAddress, updateAddress } from '#modules/address-book/address-book.paths.ts'
 import { MOST_ADDRESSES } from '#modules/address-book/address-book.rules.ts'
 import { call } from '#platform/wire/call-client.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { toast } from '#ui/toasts.ts'
+import { quietly, useLoading, useSent, useTried } from '../../own-page.tsx'
 import { headTags } from '../head-tags.ts'
 import { AccountFrame, AccountWaiting } from './account-frame.tsx'
+import { loadAddresses } from './kept-addresses.ts'
+import { FormTold, OwnForm, pressOrSend } from '../own-form.tsx'
 
 export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
+export { loadAddresses as own } from './kept-addresses.ts'
 
 export const meta = ({ location, matches }: MetaArgs) =>
   headTags({
@@ -27,8 +31,10 @@ export const meta = ({ location, matches }: MetaArgs) =>
 
 export default function AddressBook() {
   const texts = useTexts(addressBookText)
+  const { saved } = useTexts(addressFormText)
   return (
     <AccountFrame title={texts.title} path="/myaccount/address">
+      <FormTold form="address" done={{ saved, deleted: texts.deleted, 'made-default': texts.madeDefault }} />
       <AddressList />
     </AccountFrame>
   )
@@ -103,22 +109,30 @@ function AddressRow({ address, remove, makeDefault }: { address: AddressWire } &
 function AddressActs({ address, remove, makeDefault }: { address: AddressWire } & Acts) {
   const language = useLanguage()
   const texts = useTexts(addressBookText)
-  const [asking, setAsking] = useState(false)
+  const tried = useTried('address')?.values
+  const [asking, setAsking] = useState(tried?.act === 'delete' && tried.userAddressId === address.userAddressId)
   const named = (act: string) => texts.ofAddress(act, address.address)
+  const which = <input type="hidden" name="userAddressId" value={address.userAddressId} />
   if (asking)
     return (
-      <div className="address-acts" role="group" aria-label={named(texts.delete)}>
+      <OwnForm path="/myaccount/address" className="address-acts" role="group" aria-label={named(texts.delete)}>
+        {which}
         <p>{texts.deleteSure}</p>
-        <Button look="line" onClick={() => void remove(address)}>
+        <Button look="line" {...pressOrSend('delete-surely', () => void remove(address))}>
           {texts.delete}
         </Button>
-        <Button onClick={() => setAsking(false)}>{texts.keep}</Button>
-      </div>
+        <Button {...pressOrSend('keep', () => setAsking(false))}>{texts.keep}</Button>
+      </OwnForm>
     )
   return (
-    <div className="address-acts">
+    <OwnForm path="/myaccount/address" className="address-acts">
+      {which}
       {address.isDefault ? null : (
-        <Button look="text" aria-label={named(texts.makeDefault)} onClick={() => void makeDefault(address)}>
+        <Button
+          look="text"
+          aria-label={named(texts.makeDefault)}
+          {...pressOrSend('make-default', () => void makeDefault(address))}
+        >
           {texts.makeDefault}
         </Button>
       )}
@@ -129,24 +143,25 @@ function AddressActs({ address, remove, makeDefault }: { address: AddressWire } 
       >
         {texts.edit}
       </a>
-      <Button look="text" aria-label={named(texts.delete)} onClick={() => setAsking(true)}>
+      <Button look="text" aria-label={named(texts.delete)} {...pressOrSend('delete', () => setAsking(true))}>
         {texts.delete}
       </Button>
-    </div>
+    </OwnForm>
   )
 }
 
 function useAddresses() {
   const texts = useTexts(addressBookText)
-  const [list, setList] = useState<AddressWire[]>()
+  const sent = useSent(loadAddresses)
+  const [list, setList] = useState(sent)
   const [failed, setFailed] = useState(false)
   const load = useCallback(async () => {
     setFailed(false)
-    const result = await call(queryAddress, { contactType: 1 }, { quiet: true })
-    if (result.ok) setList(result.data)
+    const found = await loadAddresses(quietly)
+    if (found) setList(found)
     else setFailed(true)
   }, [])
-  useEffect(() => void load(), [load])
+  useLoading(load, sent !== undefined)
   const remove = async ({ userAddressId }: AddressWire) => {
     const result = await call(deleteAddress, { userAddressId })
     if (!result.ok) return load()

@@ -29,7 +29,7 @@ export function AvatarField({ uploadId, onChange }: Props) {
     input.current?.focus()
   }
   return (
-    <div className="avatar">
+    <div className="avatar by-script">
       <p className="field-label" id="avatar-name">
         {texts.avatar}
       </p>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { MetaArgs } from 'react-router'
 import { consentKindText, consentsText } from '#language/account/consents.text.ts'
 import { showMoment } from '#language/dates.ts'
@@ -13,7 +13,10 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Tick } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
+import type { MakeCall } from '#platform/wire/call-path.ts'
+import { quietly, useLoading, useSent } from '../../own-page.tsx'
 import { headTags } from '../head-tags.ts'
+import { FormTold, OwnForm } from '../own-form.tsx'
 import { OwnData } from './own-data.tsx'
 import { AccountFrame, AccountWaiting } from './account-frame.tsx'
 
@@ -21,6 +24,11 @@ export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
 
 export const meta = ({ location, matches }: MetaArgs) =>
   headTags({ title: textsIn(consentsText, languageOfPath(location.pathname)).title, pathname: location.pathname, matches })
+
+export async function own(call: MakeCall): Promise<ConsentsWire['list'] | undefined> {
+  const result = await call(getConsents, {})
+  return result.ok ? result.data.list : undefined
+}
 
 type Group = { title: 'news' | 'orders' | 'privacy'; words?: 'ordersWords'; kinds: ConsentKind[] }
 
@@ -43,15 +51,16 @@ export default function Consents() {
 function ConsentGroups() {
   const texts = useTexts(consentsText)
   const ui = useTexts(uiText)
-  const [list, setList] = useState<ConsentsWire['list']>()
+  const sent = useSent(own)
+  const [list, setList] = useState(sent)
   const [failed, setFailed] = useState(false)
   const load = useCallback(async () => {
     setFailed(false)
-    const result = await call(getConsents, {}, { quiet: true })
-    if (result.ok) setList(result.data.list)
+    const found = await own(quietly)
+    if (found) setList(found)
     else setFailed(true)
   }, [])
-  useEffect(() => void load(), [load])
+  useLoading(load, sent !== undefined)
   const say = async (kind: ConsentKind, given: boolean) => {
     // Shown at once; what was refused is taken back.
     setList((before) => before?.map((one) => (one.kind === kind ? { ...one, given } : one)))
@@ -64,20 +73,26 @@ function ConsentGroups() {
   if (!list) return <AccountWaiting />
   return (
     <div className="member-form">
-      {GROUPS.map(({ title, words, kinds }) => (
-        <fieldset key={title} className="consent-group">
-          <legend>{texts[title]}</legend>
-          {words ? <p className="field-hint">{texts[words]}</p> : null}
-          {kinds.map((kind) => (
-            <ConsentTick
-              key={kind}
-              kind={kind}
-              said={list.find((one) => one.kind === kind)}
-              onSay={(given) => void say(kind, given)}
-            />
-          ))}
-        </fieldset>
-      ))}
+      <OwnForm path="/myaccount/consents" className="consent-form">
+        <FormTold form="consents" done={{ saved: texts.saved }} />
+        {GROUPS.map(({ title, words, kinds }) => (
+          <fieldset key={title} className="consent-group">
+            <legend>{texts[title]}</legend>
+            {words ? <p className="field-hint">{texts[words]}</p> : null}
+            {kinds.map((kind) => (
+              <ConsentTick
+                key={kind}
+                kind={kind}
+                said={list.find((one) => one.kind === kind)}
+                onSay={(given) => void say(kind, given)}
+              />
+            ))}
+          </fieldset>
+        ))}
+        <noscript>
+          <Button type="submit">{texts.save}</Button>
+        </noscript>
+      </OwnForm>
       <OwnData />
     </div>
   )
@@ -92,7 +107,7 @@ function ConsentTick({ kind, said, onSay }: TickProps) {
   const since = said?.changedTime ? texts.since(showMoment(said.changedTime, language)) : ''
   return (
     <div className="consent">
-      <Tick checked={said?.given ?? false} onChange={({ target }) => onSay(target.checked)}>
+      <Tick name={kind} checked={said?.given ?? false} onChange={({ target }) => onSay(target.checked)}>
         {names[kind]}
       </Tick>
       <span className="mute">{since}</span>

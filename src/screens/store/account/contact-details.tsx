@@ -22,6 +22,7 @@ export function ContactFields({ told, problems, change }: Pick<ToldDetails, 'tol
       <div className="receiver-wide receiver-phone">
         <SelectField
           label={texts.areaNum}
+          name="areaNum"
           autoComplete="tel-country-code"
           value={told.areaNum}
           onChange={({ target }) => change({ areaNum: target.value })}

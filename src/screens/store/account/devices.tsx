@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { MetaArgs } from 'react-router'
 import { showMoment } from '#language/dates.ts'
 import { uiText } from '#language/frame/ui.text.ts'
@@ -11,13 +11,17 @@ import { call, forgetShopper } from '#platform/wire/call-client.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { toast } from '#ui/toasts.ts'
+import type { MakeCall } from '#platform/wire/call-path.ts'
+import { quietly, useLoading, useSent } from '../../own-page.tsx'
 import { clearSeen } from '../card/recently-seen.ts'
 import { headTags } from '../head-tags.ts'
 import { AccountFrame, AccountWaiting } from './account-frame.tsx'
 import { ChangeContact } from './change-contact.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { LinkedAccounts } from './linked-accounts.tsx'
+import { FormTold, OwnForm, pressOrSend } from '../own-form.tsx'
 import { Passkeys } from './passkeys.tsx'
+import { PlainPassword } from './plain-password.tsx'
 import './devices.css'
 
 export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
@@ -29,6 +33,11 @@ export const meta = ({ location, matches }: MetaArgs) =>
     matches,
     noindex: true,
   })
+
+export async function own(call: MakeCall): Promise<SessionsWire | undefined> {
+  const result = await call(listSignIns, {})
+  return result.ok ? result.data : undefined
+}
 
 /** By what a member signs in, and where they are signed in. */
 export default function Devices() {
@@ -43,19 +52,21 @@ export default function Devices() {
 function DevicesKnown() {
   const texts = useTexts(devicesText)
   const ui = useTexts(uiText)
-  const [known, setKnown] = useState<SessionsWire>()
+  const sent = useSent(own)
+  const [known, setKnown] = useState(sent)
   const [failed, setFailed] = useState(false)
   const load = useCallback(async () => {
     setFailed(false)
-    const result = await call(listSignIns, {}, { quiet: true })
-    if (result.ok) setKnown(result.data)
+    const found = await own(quietly)
+    if (found) setKnown(found)
     else setFailed(true)
   }, [])
-  useEffect(() => void load(), [load])
+  useLoading(load, sent !== undefined)
   if (failed) return <EmptyState title={texts.failed} action={<Button onClick={() => void load()}>{ui.retry}</Button>} />
   if (!known) return <AccountWaiting />
   return (
     <div className="devices">
+      <FormTold form="devices" done={{ kept: texts.passwordKept, ended: texts.ended }} />
       <SignInWays known={known} load={load} />
       <Passkeys known={known} load={load} />
       <LinkedAccounts known={known} load={load} />
@@ -108,6 +119,7 @@ function SignInWays({ known, load }: Loaded) {
           ) : null}
         </li>
       </ul>
+      {known.hasPassword ? <PlainPassword /> : null}
     </section>
   )
 }
@@ -119,7 +131,7 @@ function Way({ name, state, press, onPress }: { name: string; state: string; pre
         <b>{name}</b>
         <span className="mute">{state}</span>
       </p>
-      <Button look="text" onClick={onPress} aria-label={`${press} ${name}`}>
+      <Button look="text" className="by-script" onClick={onPress} aria-label={`${press} ${name}`}>
         {press}
       </Button>
     </div>
@@ -134,13 +146,6 @@ function Sessions({ list, load }: { list: SessionsWire['list']; load: () => Prom
     if (result.ok) toast('success', texts.ended)
     await load()
   }
-  const leave = async (everywhere: boolean) => {
-    await call(signOut, { everywhere })
-    forgetShopper()
-    // What a member has looked at is none of the next one's business here.
-    clearSeen()
-    location.assign(localPath(language, '/'))
-  }
   return (
     <section aria-labelledby="devices">
       <h2 id="devices">{texts.devices}</h2>
@@ -154,23 +159,45 @@ function Sessions({ list, load }: { list: SessionsWire['list']; load: () => Prom
               </span>
             </p>
             {isThis ? null : (
-              <Button look="text" aria-label={texts.endDevice(device || texts.unknownDevice)} onClick={() => void end(sessionId)}>
-                {texts.end}
-              </Button>
+              <OwnForm path="/myaccount/devices">
+                <input type="hidden" name="sessionId" value={sessionId} />
+                <Button
+                  look="text"
+                  aria-label={texts.endDevice(device || texts.unknownDevice)}
+                  {...pressOrSend('end', () => void end(sessionId))}
+                >
+                  {texts.end}
+                </Button>
+              </OwnForm>
             )}
           </li>
         ))}
       </ul>
-      <div className="devices-leave">
-        <Button look="line" onClick={() => void leave(false)}>
-          {texts.signOut}
-        </Button>
-        {list.length > 1 ? (
-          <Button look="text" onClick={() => void leave(true)}>
-            {texts.everywhere}
-          </Button>
-        ) : null}
-      </div>
+      <SignOut isElsewhere={list.length > 1} />
     </section>
+  )
+}
+
+function SignOut({ isElsewhere }: { isElsewhere: boolean }) {
+  const texts = useTexts(devicesText)
+  const language = useLanguage()
+  const leave = async (everywhere: boolean) => {
+    await call(signOut, { everywhere })
+    forgetShopper()
+    // What a member has looked at is none of the next one's business here.
+    clearSeen()
+    location.assign(localPath(language, '/'))
+  }
+  return (
+    <OwnForm path="/member/signOut" className="devices-leave">
+      <Button look="line" {...pressOrSend('here', () => void leave(false))}>
+        {texts.signOut}
+      </Button>
+      {isElsewhere ? (
+        <Button look="text" {...pressOrSend('everywhere', () => void leave(true))}>
+          {texts.everywhere}
+        </Button>
+      ) : null}
+    </OwnForm>
   )
 }

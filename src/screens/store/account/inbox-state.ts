@@ -3,6 +3,7 @@ import type { MessageCountsWire } from '#modules/inbox/inbox.contract.ts'
 import { countMessages, LIVE_MESSAGES } from '#modules/inbox/inbox.paths.ts'
 import { call, hasMember } from '#platform/wire/call-client.ts'
 import { readLive } from '#platform/wire/live-reader.ts'
+import { useSentCounts } from '../../own-page.tsx'
 
 let counts: MessageCountsWire | undefined
 const listeners = new Set<() => void>()
@@ -51,9 +52,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** How many messages a member has; undefined until it is known, and for guests. They move by themselves. */
-export const useMessageCounts = (): MessageCountsWire | undefined =>
-  useSyncExternalStore(
+export function useMessageCounts(): MessageCountsWire | undefined {
+  const sent = useSentCounts()
+  return useSyncExternalStore(
     subscribe,
-    () => counts,
-    () => undefined,
+    () => counts ?? sent,
+    () => sent,
   )
+}

@@ -1,13 +1,20 @@
 import { useEffect, useState } from 'react'
 import { addressBookText } from '#language/account/address-book.text.ts'
 import { addressLines, personName } from '#language/buying/address-lines.ts'
+import { isLocal } from '#language/buying/address-places.ts'
 import type { Language } from '#language/languages.ts'
 import type { AddressWire } from '#modules/address-book/address-book.contract.ts'
 import { queryAddress } from '#modules/address-book/address-book.paths.ts'
 import { call, hasMember } from '#platform/wire/call-client.ts'
+import type { MakeCall } from '#platform/wire/call-path.ts'
 
 /** Stands for an address that is typed instead. */
 export const NEW_ADDRESS = 'new'
+
+export async function loadAddresses(call: MakeCall): Promise<AddressWire[] | undefined> {
+  const result = await call(queryAddress, { contactType: 1 })
+  return result.ok ? result.data : undefined
+}
 
 /** What a member keeps, for those who choose among it; a guest keeps nothing, and what cannot be loaded is typed. */
 export function useKeptAddresses(): AddressWire[] | undefined {
@@ -21,7 +28,7 @@ export function useKeptAddresses(): AddressWire[] | undefined {
 
 export function keptChoice(address: AddressWire, language: Language): { value: string; name: string; note: string } {
   const name = personName(address, language)
-  const between = language === 'en' ? ', ' : address.isDelivered ? '' : '，'
+  const between = language === 'en' ? ', ' : isLocal(address.territory) ? '' : '，'
   const lines = addressLines(address, language).join(between)
   return {
     value: address.userAddressId,

@@ -36,6 +36,7 @@ export function LinkedAccounts({ known, load }: Props) {
                 </p>
                 <Button
                   look="text"
+                  className="by-script"
                   aria-expanded={opened === provider}
                   aria-label={identity ? texts.unlinkFrom(name) : texts.linkTo(name)}
                   onClick={() => setOpened(opened === provider ? undefined : provider)}

@@ -10,6 +10,7 @@ import { SelectField, TextField } from '#ui/fields.tsx'
 import { AvatarField } from './avatar-field.tsx'
 import { ContactFields } from './contact-details.tsx'
 import { AccountFrame, AccountWaiting } from './account-frame.tsx'
+import { FormTold, OwnForm } from '../own-form.tsx'
 import { ShopChoices } from './shop-choices.tsx'
 import { type ToldDetails, useDetails } from './use-details.ts'
 
@@ -44,7 +45,8 @@ function MemberForm({ told, inviteCode, problems, busy, change, save }: ToldDeta
     void save(told, own.saved)
   }
   return (
-    <form ref={form} className="member-form" noValidate onSubmit={submit}>
+    <OwnForm path="/myaccount/info" ref={form} className="member-form" noValidate onSubmit={submit}>
+      <FormTold form="details" done={{ saved: own.saved }} />
       <h2>{texts.yourself}</h2>
       <AvatarField uploadId={told.avatar ?? ''} onChange={(avatar) => change({ avatar })} />
       <OwnFields {...{ told, problems, change }} />
@@ -61,7 +63,7 @@ function MemberForm({ told, inviteCode, problems, busy, change, save }: ToldDeta
       <Button type="submit" full busy={busy}>
         {busy ? own.saving : own.save}
       </Button>
-    </form>
+    </OwnForm>
   )
 }
 
@@ -81,6 +83,7 @@ function OwnFields({ told, problems, change }: Pick<ToldDetails, 'told' | 'probl
       <TextField autoComplete="off" hint={texts.width} typing={SHORT} {...field('signature')} />
       <SelectField
         label={texts.gender}
+        name="gender"
         value={told.gender ?? 'confidential'}
         onChange={({ target }) => change({ gender: target.value as Gender })}
         options={genders.toReversed().map((gender) => ({ value: gender, name: names[gender] }))}

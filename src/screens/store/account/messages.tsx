@@ -8,10 +8,12 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { headTags } from '../head-tags.ts'
 import { AccountFrame, AccountWaiting } from './account-frame.tsx'
+import { OwnForm, pressOrSend } from '../own-form.tsx'
 import { MessageRow } from './message-row.tsx'
 import { type AnyKind, useInbox } from './use-inbox.ts'
 
 export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
+export { loadInbox as own } from './use-inbox.ts'
 
 export const meta = ({ location, matches }: MetaArgs) =>
   headTags({ title: textsIn(inboxText, languageOfPath(location.pathname)).title, pathname: location.pathname, matches })
@@ -42,9 +44,11 @@ function Inbox() {
           {unread > 0 ? texts.unread(unread) : texts.noneUnread}
         </p>
         {unread > 0 ? (
-          <Button look="text" onClick={() => void readAll()}>
-            {texts.readAll}
-          </Button>
+          <OwnForm path={kind === '' ? '/myaccount/messages' : `/myaccount/messages?kind=${kind}`}>
+            <Button look="text" {...pressOrSend('read-all', () => void readAll())}>
+              {texts.readAll}
+            </Button>
+          </OwnForm>
         ) : null}
       </div>
       {list.length === 0 ? (
@@ -57,7 +61,7 @@ function Inbox() {
         </ul>
       )}
       {list.length < total ? (
-        <p className="inbox-more">
+        <p className="inbox-more by-script">
           <Button look="line" busy={busy} onClick={() => void more()}>
             {texts.more}
           </Button>

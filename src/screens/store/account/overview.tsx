@@ -19,6 +19,7 @@ import { type Overview, useOverview } from './use-overview.ts'
 import './overview.css'
 
 export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
+export { loadOverview as own } from './use-overview.ts'
 
 export const meta = ({ location, matches }: MetaArgs) =>
   headTags({ title: textsIn(overviewText, languageOfPath(location.pathname)).title, pathname: location.pathname, matches })

@@ -31,7 +31,7 @@ export function OwnData() {
     setAsking(false)
   }
   return (
-    <section className="own-data" aria-labelledby="own-data">
+    <section className="own-data by-script" aria-labelledby="own-data">
       <h2 id="own-data">{texts.title}</h2>
       <Download />
       {leaveTime ? (

@@ -18,6 +18,7 @@ import '../checkout/checkout.css'
 import '../order/order.css'
 
 export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
+export { loadDetails as own } from './use-details.ts'
 
 export const meta = ({ location, matches }: MetaArgs) =>
   headTags({

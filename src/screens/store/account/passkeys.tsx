@@ -41,6 +41,7 @@ export function Passkeys({ known, load }: Props) {
             </p>
             <Button
               look="text"
+              className="by-script"
               aria-label={texts.removePasskey(name || texts.unknownDevice)}
               onClick={() => void remove(passkeyId)}
             >
@@ -53,7 +54,7 @@ export function Passkeys({ known, load }: Props) {
       {adding ? <AddPasskey known={known} onDone={done} /> : null}
       {canMake && !adding ? (
         <div className="devices-leave">
-          <Button look="line" onClick={() => setAdding(true)}>
+          <Button look="line" className="by-script" onClick={() => setAdding(true)}>
             {texts.addPasskey}
           </Button>
         </div>

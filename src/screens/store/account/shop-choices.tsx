@@ -10,6 +10,7 @@ export function ShopChoices({ told, change }: Pick<ToldDetails, 'told' | 'change
     <>
       <SelectField
         label={texts.language}
+        name="language"
         value={told.language}
         onChange={({ target }) => change({ language: target.value === 'cht_CN' ? 'cht_CN' : 'en_US' })}
         options={[
@@ -19,6 +20,7 @@ export function ShopChoices({ told, change }: Pick<ToldDetails, 'told' | 'change
       />
       <SelectField
         label={texts.side}
+        name="sexType"
         value={String(told.sexType)}
         onChange={({ target }) => change({ sexType: target.value === '2' ? 2 : 1 })}
         options={[

@@ -6,24 +6,30 @@ import type { MessagesWire } from '#modules/inbox/inbox.contract.ts'
 import { listMessages, readAllMessages } from '#modules/inbox/inbox.paths.ts'
 import { MESSAGE_PAGE, type MessageKind, messageKinds } from '#modules/inbox/inbox.rules.ts'
 import { call } from '#platform/wire/call-client.ts'
+import type { MakeCall } from '#platform/wire/call-path.ts'
 import { toast } from '#ui/toasts.ts'
+import { type OwnPlace, useLoading, useSent } from '../../own-page.tsx'
 import { refreshCounts, setCounts, useMessageCounts } from './inbox-state.ts'
 
 const MOST_AT_ONCE = 100
 
 export type AnyKind = '' | MessageKind
 
-function useKind(): AnyKind {
-  const wanted = new URLSearchParams(useLocation().search).get('kind')
-  return messageKinds.find((kind) => kind === wanted) ?? ''
+const kindIn = (search: URLSearchParams): AnyKind => messageKinds.find((kind) => kind === search.get('kind')) ?? ''
+
+export async function loadInbox(call: MakeCall, { search }: Pick<OwnPlace, 'search'>) {
+  const kind = kindIn(search)
+  const result = await call(listMessages, { kind, pageSize: MESSAGE_PAGE })
+  return result.ok ? { ...result.data, kind } : undefined
 }
 
 /** The messages of the kind the address names, as many as were asked for, and the counts of all. */
 export function useInbox() {
-  const kind = useKind()
+  const kind = kindIn(new URLSearchParams(useLocation().search))
+  const sent = useSent(loadInbox)
   const texts = useTexts(inboxText)
   const counts = useMessageCounts()
-  const [page, setPage] = useState<MessagesWire & { kind: AnyKind }>()
+  const [page, setPage] = useState<(MessagesWire & { kind: AnyKind }) | undefined>(sent)
   const [failed, setFailed] = useState(false)
   const [busy, setBusy] = useState(false)
   const shown = page?.kind === kind ? page : undefined
@@ -41,7 +47,7 @@ export function useInbox() {
     if (result.ok) setPage({ ...result.data, kind })
     return setFailed(!result.ok)
   }, [kind, told])
-  useEffect(() => void load(), [load])
+  useLoading(load, sent !== undefined)
 
   const more = async (): Promise<void> => {
     if (busy || !shown) return

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { MessageWire } from '#modules/inbox/inbox.contract.ts'
 import { listMessages } from '#modules/inbox/inbox.paths.ts'
 import type { DetailsWire } from '#modules/members/members.contract.ts'
@@ -6,7 +6,8 @@ import { getDetails } from '#modules/members/members.paths.ts'
 import type { OrderListWire, OrderWire } from '#modules/orders/orders.contract.ts'
 import { getOrder, listOrders } from '#modules/orders/orders.paths.ts'
 import type { OrderGroup } from '#modules/orders/orders.rules.ts'
-import { call } from '#platform/wire/call-client.ts'
+import type { MakeCall } from '#platform/wire/call-path.ts'
+import { quietly, useSent } from '../../own-page.tsx'
 import { useMessageCounts } from './inbox-state.ts'
 
 export type Overview = {
@@ -26,32 +27,37 @@ const MOST_UNPAID = 3
 
 /** Everything the first page of an account shows; what is new moves it. */
 export function useOverview() {
-  const [overview, setOverview] = useState<Overview>()
+  const told = useMessageCounts()?.total
+  const sent = useSent(loadOverview)
+  const [overview, setOverview] = useState(sent)
   const [failed, setFailed] = useState(false)
   const load = useCallback(async () => {
     setFailed(false)
-    const next = await fetchOverview()
+    const next = await loadOverview(quietly)
     if (next) setOverview(next)
     else setFailed(true)
   }, [])
-  const told = useMessageCounts()?.total
   // What is told of an order has changed it, too.
-  useEffect(() => void load(), [load, told])
+  const shownFor = useRef(sent && told)
+  useEffect(() => {
+    if (shownFor.current !== undefined && shownFor.current === told) return
+    shownFor.current = told
+    void load()
+  }, [load, told])
   return { overview, failed, load }
 }
 
-async function fetchOverview(): Promise<Overview | undefined> {
-  const quiet = { quiet: true }
+export async function loadOverview(call: MakeCall): Promise<Overview | undefined> {
   const [details, orders, messages] = await Promise.all([
-    call(getDetails, {}, quiet),
-    call(listOrders, {}, quiet),
-    call(listMessages, { pageSize: MOST_MESSAGES }, quiet),
+    call(getDetails, {}),
+    call(listOrders, {}),
+    call(listMessages, { pageSize: MOST_MESSAGES }),
   ])
   if (!details.ok || !orders.ok || !messages.ok) return undefined
   const { groups, total: orderNum } = orders.data
   const listGroup = async (group: OrderGroup): Promise<OrderListWire['list']> => {
     if (!groups.some((one) => one.group === group)) return []
-    const result = await call(listOrders, { group }, quiet)
+    const result = await call(listOrders, { group })
     return result.ok ? result.data.list : []
   }
   const [toPay, arriving, preparing] = await Promise.all([
@@ -62,8 +68,8 @@ async function fetchOverview(): Promise<Overview | undefined> {
   // Whoever is nearest to arriving comes first.
   const first = arriving[0] ?? preparing.find(({ state }) => state === 'pending-platform-delivery') ?? preparing[0]
   const [onWay, ...waiting] = await Promise.all([
-    findOrder(first?.orderNo),
-    ...toPay.slice(0, MOST_UNPAID).map(({ orderNo }) => findOrder(orderNo)),
+    findOrder(call, first?.orderNo),
+    ...toPay.slice(0, MOST_UNPAID).map(({ orderNo }) => findOrder(call, orderNo)),
   ])
   return {
     details: details.data,
@@ -76,8 +82,8 @@ async function fetchOverview(): Promise<Overview | undefined> {
   }
 }
 
-async function findOrder(orderNo: string | undefined): Promise<OrderWire | undefined> {
+async function findOrder(call: MakeCall, orderNo: string | undefined): Promise<OrderWire | undefined> {
   if (!orderNo) return undefined
-  const result = await call(getOrder, { orderNo }, { quiet: true })
+  const result = await call(getOrder, { orderNo })
   return result.ok ? result.data : undefined
 }

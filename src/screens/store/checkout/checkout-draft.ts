@@ -1,5 +1,6 @@
 import { type Contact, DELIVERY, type Receiver, type ReceiverField } from '#modules/fulfilment/address.rules.ts'
 import type { PayType } from '#modules/orders/orders.rules.ts'
+import { areaNumberOf, destinationOf, isLocal, territoryAt } from '#language/buying/address-places.ts'
 import { deliveryRegions } from '#language/buying/districts.ts'
 import { newIdempotencyKey } from '#platform/wire/call-client.ts'
 
@@ -18,6 +19,8 @@ export const emptyDraft: CheckoutDraft = {
   email: '',
   territory: 'HK',
   provinceCode: '',
+  city: '',
+  postCode: '',
   address: '',
   payType: 'fps',
 }
@@ -42,8 +45,29 @@ export const filledIn = (typed: CheckoutDraft, known: Contact): CheckoutDraft =>
 export const keepDraft = (draft: CheckoutDraft): void => sessionStorage.setItem(DRAFT, JSON.stringify(draft))
 
 /** The district says which territory it lies in. */
-export const territoryOf = (district: string): 'HK' | 'MO' =>
+const territoryOf = (district: string): 'HK' | 'MO' =>
   deliveryRegions.find((region) => region.districts.some((one) => one.code === district))?.territory ?? 'HK'
+
+/** Where the parcel goes, as its zone is found. What is fetched goes nowhere. */
+export const destinationOfDraft = ({ logisticsType, territory, provinceCode }: CheckoutDraft): string =>
+  logisticsType === DELIVERY ? destinationOf(territory, provinceCode) : 'HK'
+
+/** What follows when it goes elsewhere: other places to choose from, and the area code of a number not yet typed. */
+export function movedTo({ mobile }: CheckoutDraft, destination: string): Partial<CheckoutDraft> {
+  const territory = territoryAt(destination)
+  const provinceCode = territory === 'ABROAD' ? destination : ''
+  const areaNum = areaNumberOf(territory, provinceCode)
+  return { territory, provinceCode, city: '', postCode: '', ...(mobile === '' && areaNum ? { areaNum } : {}) }
+}
+
+/** What is typed, with what follows from it. */
+export function changedDraft(draft: CheckoutDraft, part: Partial<CheckoutDraft>): CheckoutDraft {
+  const next = { ...draft, ...part }
+  const moved = part.logisticsType !== undefined && part.logisticsType !== draft.logisticsType
+  if (moved) return { ...next, territory: 'HK', provinceCode: '', city: '', postCode: '' }
+  const district = part.territory === undefined && isLocal(draft.territory) ? part.provinceCode : undefined
+  return district === undefined ? next : { ...next, territory: territoryOf(district) }
+}
 
 /**
  * The same request keeps its key in this tab, so that a second press, a reload or the back button can never place a
@@ -61,4 +85,13 @@ export function keyFor(request: unknown): string {
 /** The order is placed: the next one is a new request. */
 export const forgetKey = (): void => sessionStorage.removeItem(SENT)
 
-export const fieldOrder: ReceiverField[] = ['email', 'firstName', 'lastName', 'mobile', 'provinceCode', 'address']
+export const fieldOrder: ReceiverField[] = [
+  'email',
+  'firstName',
+  'lastName',
+  'mobile',
+  'provinceCode',
+  'city',
+  'postCode',
+  'address',
+]

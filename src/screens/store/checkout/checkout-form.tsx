@@ -1,15 +1,16 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { checkoutText } from '#language/buying/checkout.text.ts'
 import { showDay } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { BagLineWire } from '#modules/bag/bag.contract.ts'
-import { arrivesBy, sentFrom } from '#modules/fulfilment/arrival.rules.ts'
 import { DELIVERY } from '#modules/fulfilment/address.rules.ts'
 import type { SettleWire } from '#modules/orders/orders.contract.ts'
+import { payTypes } from '#modules/orders/orders.rules.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { Button } from '#ui/button.tsx'
 import { ChoiceList } from '#ui/choice-list.tsx'
 import type { CheckoutDraft } from './checkout-draft.ts'
+import { farNote } from './far-note.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { KeptChoice, SaveAddress } from './kept-choice.tsx'
 import { ReceiverFields } from './receiver-fields.tsx'
@@ -21,7 +22,7 @@ type Change = (part: Partial<CheckoutDraft>) => void
 export function CheckoutForm({ lines, quick }: { lines: BagLineWire[]; quick: boolean }) {
   const texts = useTexts(checkoutText)
   const checkout = useCheckout(lines, quick)
-  const { draft, change, sums, told, placing, address } = checkout
+  const { draft, change, sums, refused, told, placing, inLine, address } = checkout
   return (
     <form
       className="checkout-columns"
@@ -32,7 +33,7 @@ export function CheckoutForm({ lines, quick }: { lines: BagLineWire[]; quick: bo
       }}
     >
       <div className="checkout-work">
-        <DeliveryChoice draft={draft} change={change} lines={lines} />
+        <DeliveryChoice draft={draft} change={change} sums={refused ? undefined : sums} />
         {draft.logisticsType === DELIVERY ? <KeptChoice address={address} /> : null}
         <ReceiverFields
           draft={draft}
@@ -40,13 +41,17 @@ export function CheckoutForm({ lines, quick }: { lines: BagLineWire[]; quick: bo
           onChange={change}
           onLeave={checkout.leave}
           emailAlone={checkout.keptId !== undefined}
+          sums={sums}
         >
           {draft.logisticsType === DELIVERY ? <SaveAddress address={address} /> : null}
         </ReceiverFields>
         <PaymentWay draft={draft} change={change} sums={sums} />
       </div>
-      <CheckoutSummary lines={lines} sums={sums}>
+      <CheckoutSummary lines={lines} sums={sums} refused={refused}>
         <CheckoutTold told={told} />
+        <p className="checkout-told" role="status">
+          {inLine === undefined ? null : inLine > 0 ? texts.inLine(inLine) : texts.nextInLine}
+        </p>
         <Button type="submit" full busy={placing} disabled={!checkout.ready}>
           {placing ? texts.placing : texts.place}
         </Button>
@@ -57,12 +62,13 @@ export function CheckoutForm({ lines, quick }: { lines: BagLineWire[]; quick: bo
   )
 }
 
-function DeliveryChoice({ draft, change, lines }: { draft: CheckoutDraft; change: Change; lines: BagLineWire[] }) {
+type Choosing = { draft: CheckoutDraft; change: Change; sums: SettleWire | undefined }
+
+function DeliveryChoice({ draft, change, sums }: Choosing) {
   const language = useLanguage()
   const texts = useTexts(checkoutText)
-  const [day, setDay] = useState('')
-  const from = sentFrom(...lines.map((line) => line.merchantType))
-  useEffect(() => setDay(showDay(arrivesBy(new Date(), from), language)), [language, from])
+  const day = sums && showDay(sums.arrivesBy, language)
+  const far = farNote(sums, language)
   return (
     <ChoiceList
       title={texts.how}
@@ -70,26 +76,39 @@ function DeliveryChoice({ draft, change, lines }: { draft: CheckoutDraft; change
       value={String(draft.logisticsType)}
       onChoose={(value) => change({ logisticsType: value === '1' ? 1 : 2 })}
       choices={[
-        { value: '2', name: texts.toAddress, note: day && texts.toAddressNote(day) },
-        { value: '1', name: texts.pickUp, note: day && texts.pickUpNote(day) },
+        {
+          value: '2',
+          name: texts.toAddress,
+          note: far ?? (day && texts.toAddressNote(day)),
+        },
+        { value: '1', name: texts.pickUp, note: far ? undefined : day && texts.pickUpNote(day) },
       ]}
     />
   )
 }
 
-function PaymentWay({ draft, change, sums }: { draft: CheckoutDraft; change: Change; sums: SettleWire | undefined }) {
+function PaymentWay({ draft, change, sums }: Choosing) {
   const texts = useTexts(checkoutText)
+  const ways: readonly string[] | undefined = sums?.ways
+  // All of them until it is known what this sum can be paid with.
+  const offered = <Choice extends { value: string }>(choices: Choice[]): Choice[] =>
+    choices.filter(({ value }) => ways === undefined || ways.includes(value))
+  const isGone = ways !== undefined && !ways.includes(draft.payType)
+  useEffect(() => {
+    if (isGone) change({ payType: 'fps' })
+  })
   return (
     <ChoiceList
       title={texts.payment}
       name="payment"
       value={draft.payType}
-      onChoose={(value) => change({ payType: value === 'bank' ? 'bank' : value === 'card' ? 'card' : 'fps' })}
-      choices={[
+      onChoose={(value) => change({ payType: payTypes.find((known) => known === value) ?? 'fps' })}
+      choices={offered([
         { value: 'fps', name: texts.fps, note: texts.fpsNote },
         { value: 'bank', name: texts.bank, note: texts.bankNote },
         { value: 'card', name: texts.card, note: sums && texts.cardNote(showHkdExactly(fromWire(sums.cardFee))) },
-      ]}
+        { value: 'paypal', name: texts.paypal, note: texts.paypalNote },
+      ])}
     />
   )
 }

@@ -38,7 +38,7 @@ export function KeptChoice({ address: { kept, chosen, choose } }: { address: Kep
       onChoose={choose}
       choices={[
         ...offered.map((address) => choiceOf(address, keptChoice(address, language), texts.notDelivered)),
-        { value: NEW_ADDRESS, name: texts.another, note: texts.anotherNote },
+        { value: NEW_ADDRESS, name: texts.another },
       ]}
     />
   )

@@ -1,29 +1,22 @@
 import type { ReactNode } from 'react'
 import { checkoutText } from '#language/buying/checkout.text.ts'
-import { deliveryRegions } from '#language/buying/districts.ts'
-import { fieldProblems } from '#language/field-problems.ts'
+import { areaNumbersOfTheWorld, isLocal } from '#language/buying/address-places.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
-import {
-  areaNumbers,
-  PICK_UP,
-  pickUpPoints,
-  type ReceiverField,
-  type ReceiverProblems,
-} from '#modules/fulfilment/address.rules.ts'
+import { areaNumbers, PICK_UP, pickUpPoints } from '#modules/fulfilment/address.rules.ts'
+import type { SettleWire } from '#modules/orders/orders.contract.ts'
 import { NAME, PHONE } from '#platform/text/typed-text.ts'
 import { SelectField, TextField } from '#ui/fields.tsx'
 import type { CheckoutDraft } from './checkout-draft.ts'
+import { CheckoutPlaceFields } from './place-fields.tsx'
+import { type FieldProps, type Filled, useReceiverField } from './receiver-field.ts'
 
-type Change = (part: Partial<CheckoutDraft>) => void
-type Props = { draft: CheckoutDraft; problems: ReceiverProblems; onChange: Change; onLeave: (field: ReceiverField) => void }
+type Props = Filled & { sums: SettleWire | undefined }
 type More = { emailAlone: boolean; children: ReactNode }
-/** What a field needs, by its name. */
-type FieldProps = ReturnType<typeof useFields>
 
-/** Seven fields for a guest in Hong Kong; no postal code, since there is none. Of a kept address the e-mail is asked alone. */
+/** Seven fields for a guest in Hong Kong; no postal code, since there is none, and elsewhere what parcels need there. Of a kept address the e-mail is asked alone. */
 export function ReceiverFields({ emailAlone, children, ...props }: Props & More) {
   const texts = useTexts(checkoutText)
-  const field = useFields(props)
+  const field = useReceiverField(props)
   return (
     <fieldset className="receiver">
       <legend>{texts.contact}</legend>
@@ -43,7 +36,7 @@ export function ReceiverFields({ emailAlone, children, ...props }: Props & More)
   )
 }
 
-function PersonFields({ draft, onChange, field }: Props & { field: FieldProps }) {
+function PersonFields({ draft, onChange, sums, field }: Props & { field: FieldProps }) {
   const texts = useTexts(checkoutText)
   return (
     <>
@@ -55,7 +48,7 @@ function PersonFields({ draft, onChange, field }: Props & { field: FieldProps })
           autoComplete="tel-country-code"
           value={draft.areaNum}
           onChange={(event) => onChange({ areaNum: event.target.value })}
-          options={areaNumbers.map((code) => ({ value: code, name: code }))}
+          options={codesFor(draft).map((code) => ({ value: code, name: code }))}
         />
         <TextField
           label={texts.mobile}
@@ -66,26 +59,17 @@ function PersonFields({ draft, onChange, field }: Props & { field: FieldProps })
           {...field('mobile')}
         />
       </div>
-      {draft.logisticsType === PICK_UP ? <PickUpField field={field} /> : <AddressFields field={field} />}
+      {draft.logisticsType === PICK_UP ? (
+        <PickUpField field={field} />
+      ) : (
+        <CheckoutPlaceFields {...{ draft, onChange, field, sums }} />
+      )}
     </>
   )
 }
 
-function useFields({ draft, problems, onChange, onLeave }: Props) {
-  const language = useLanguage()
-  return (name: ReceiverField) => {
-    const problem = problems[name]
-    return {
-      id: `checkout-${name}`,
-      name,
-      value: draft[name],
-      problem: problem && fieldProblems[problem][language],
-      onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
-      // Said when a field is left, not while it is typed in.
-      onBlur: () => draft[name] !== '' && onLeave(name),
-    }
-  }
-}
+const codesFor = ({ territory, areaNum }: CheckoutDraft): readonly string[] =>
+  isLocal(territory) && areaNumbers.includes(areaNum) ? areaNumbers : areaNumbersOfTheWorld
 
 function PickUpField({ field }: { field: FieldProps }) {
   const language = useLanguage()
@@ -101,30 +85,5 @@ function PickUpField({ field }: { field: FieldProps }) {
         {...field('provinceCode')}
       />
     </div>
-  )
-}
-
-function AddressFields({ field }: { field: FieldProps }) {
-  const language = useLanguage()
-  const texts = useTexts(checkoutText)
-  const groups = deliveryRegions.map((region) => ({
-    name: region[language],
-    options: region.districts.map((district) => ({ value: district.code, name: district[language] })),
-  }))
-  return (
-    <>
-      <div className="receiver-wide">
-        <SelectField
-          label={texts.district}
-          autoComplete="address-level2"
-          placeholder={texts.chooseDistrict}
-          groups={groups}
-          {...field('provinceCode')}
-        />
-      </div>
-      <div className="receiver-wide">
-        <TextField label={texts.address} autoComplete="street-address" {...field('address')} />
-      </div>
-    </>
   )
 }

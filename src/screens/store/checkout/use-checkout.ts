@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { destinationOf } from '#language/buying/address-places.ts'
 import { localPath, useLanguage } from '#language/texts.ts'
 import { screenCodes } from '#language/screen-codes.ts'
 import type { BagLineWire } from '#modules/bag/bag.contract.ts'
@@ -11,13 +12,15 @@ import {
   type ReceiverProblems,
   receiverProblems,
 } from '#modules/fulfilment/address.rules.ts'
-import type { CreateInput, SettleWire } from '#modules/orders/orders.contract.ts'
-import type { PayType } from '#modules/orders/orders.rules.ts'
+import type { CreateInput, CreateWire, SettleWire } from '#modules/orders/orders.contract.ts'
 import { createOrder, quoteOrder } from '#modules/orders/orders.paths.ts'
 import { call } from '#platform/wire/call-client.ts'
+import type { CallResult } from '#platform/wire/call-path.ts'
 import { bagStore } from '../shopper-state.ts'
 import {
+  changedDraft,
   type CheckoutDraft,
+  destinationOfDraft,
   emptyDraft,
   fieldOrder,
   filledIn,
@@ -25,7 +28,6 @@ import {
   keepDraft,
   keyFor,
   readDraft,
-  territoryOf,
 } from './checkout-draft.ts'
 
 import { useKeptAddress } from './kept-choice.tsx'
@@ -36,11 +38,15 @@ type Told = { message: string; toBag: boolean }
 export function useCheckout(lines: readonly BagLineWire[], quick: boolean) {
   const { draft, change } = useDraft()
   const [seen, setSeen] = useState<ReadonlySet<ReceiverField>>(new Set())
-  const { sums, ready, settle } = useSums(lines, draft)
-  const { told, placing, send } = usePlacing(settle)
   const address = useKeptAddress()
   const keptId = draft.logisticsType === DELIVERY ? address.chosen : undefined
-  const problems = keptId ? emailOf(receiverProblems(draft)) : receiverProblems(draft)
+  const kept = address.kept.find(({ userAddressId }) => userAddressId === keptId)
+  const destination = kept ? destinationOf(kept.territory, kept.provinceCode) : destinationOfDraft(draft)
+  const { sums, ready, refused, settle } = useSums(lines, draft, destination)
+  const { told, placing, inLine, send } = usePlacing(settle)
+  // Until it is known where we deliver, the quote says so.
+  const all = receiverProblems(draft, sums?.zones.flatMap(({ places }) => places) ?? [destination])
+  const problems = keptId ? emailOf(all) : all
   const shown: ReceiverProblems = Object.fromEntries(
     Object.entries(problems).filter(([field]) => seen.has(field as ReceiverField)),
   )
@@ -60,8 +66,10 @@ export function useCheckout(lines: readonly BagLineWire[], quick: boolean) {
     problems: shown,
     sums,
     ready,
+    refused,
     told,
     placing,
+    inLine,
     place,
   }
 }
@@ -78,9 +86,7 @@ function useDraft() {
     })
   }, [])
   const change = (part: Partial<CheckoutDraft>) => {
-    const next = { ...draft, ...part }
-    if (part.provinceCode !== undefined) next.territory = territoryOf(part.provinceCode)
-    if (part.logisticsType !== undefined && part.logisticsType !== draft.logisticsType) next.provinceCode = ''
+    const next = changedDraft(draft, part)
     setDraft(next)
     keepDraft(next)
   }
@@ -93,15 +99,17 @@ function usePlacing(settle: () => Promise<void>) {
   const navigate = useNavigate()
   const [told, setTold] = useState<Told>()
   const [placing, setPlacing] = useState(false)
+  const [inLine, setInLine] = useState<number>()
   const busy = useRef(false)
   const send = async (request: CreateInput) => {
     if (busy.current) return
     busy.current = true
     setPlacing(true)
     setTold(undefined)
-    const result = await call(createOrder, request, { quiet: true, idempotencyKey: keyFor(request) })
+    const result = await standInLine(request, setInLine)
     busy.current = false
     setPlacing(false)
+    setInLine(undefined)
     if (result.ok) {
       forgetKey()
       void bagStore.refresh()
@@ -111,7 +119,19 @@ function usePlacing(settle: () => Promise<void>) {
     setTold({ message: result.msg, toBag: goneCodes.has(result.code) })
     focusField('told')
   }
-  return { told, placing, send }
+  return { told, placing, inLine, send }
+}
+
+const COME_AGAIN_MS = 200
+
+/** Asks with the same key until it is this shopper's turn, and says which place they have meanwhile. */
+async function standInLine(request: CreateInput, onPlace: (place: number) => void): Promise<CallResult<CreateWire>> {
+  for (;;) {
+    const result = await call(createOrder, request, { quiet: true, idempotencyKey: keyFor(request) })
+    if (result.ok || result.code !== screenCodes.IN_LINE) return result
+    onPlace(Number(result.data.place))
+    await new Promise((resolve) => setTimeout(resolve, COME_AGAIN_MS))
+  }
 }
 
 const goneCodes: ReadonlySet<number> = new Set([screenCodes.SOLD_OUT, screenCodes.STOCK_SHORT, screenCodes.OFFER_GONE])
@@ -121,20 +141,34 @@ function focusField(name: string): void {
   requestAnimationFrame(() => document.getElementById(`checkout-${name}`)?.focus())
 }
 
-function useSums(lines: readonly BagLineWire[], { payType, logisticsType }: CheckoutDraft) {
-  const [settled, setSettled] = useState<{ sums: SettleWire; payType: PayType }>()
+/** Why it cannot be bought so: said beside the piece it is about, if it is about one. */
+export type Refused = { message: string; skuId: string }
+
+function useSums(lines: readonly BagLineWire[], { payType, logisticsType }: CheckoutDraft, destination: string) {
+  const [settled, setSettled] = useState<{ sums: SettleWire; about: string }>()
+  const [refused, setRefused] = useState<Refused & { about: string }>()
   const asked = useRef(0)
+  const about = `${payType} ${logisticsType} ${destination}`
   const settle = useCallback(async () => {
     asked.current += 1
     const turn = asked.current
-    const result = await call(quoteOrder, { productItems: itemsOf(lines), comitPayType: payType, logisticsType })
+    const wanted = { productItems: itemsOf(lines), comitPayType: payType, logisticsType, destination }
+    const result = await call(quoteOrder, wanted, { quiet: true })
     // The answer to an older question never replaces that of a newer one.
-    if (result.ok && turn === asked.current) setSettled({ sums: result.data, payType })
-  }, [lines, payType, logisticsType])
+    if (turn !== asked.current) return
+    if (result.ok) setSettled({ sums: result.data, about })
+    setRefused(result.ok ? undefined : { ...reasonOf(result), about })
+  }, [lines, payType, logisticsType, destination, about])
   useEffect(() => void settle(), [settle])
+  const now = refused?.about === about ? refused : undefined
   // Old sums stay to be seen while new ones are asked for, but nothing is bought by them.
-  return { sums: settled?.sums, ready: settled?.payType === payType, settle }
+  return { sums: settled?.sums, ready: settled?.about === about && !now, refused: now, settle }
 }
+
+const reasonOf = ({ msg, data }: CallResult<SettleWire> & { ok: false }): Refused => ({
+  message: Object.values(data.fields ?? {})[0] ?? msg,
+  skuId: typeof data.skuId === 'string' ? data.skuId : '',
+})
 
 const itemsOf = (lines: readonly BagLineWire[]) =>
   lines.map((line) => ({ skuId: line.skuId, skuPriceId: line.skuPriceId, quantity: line.quantity }))

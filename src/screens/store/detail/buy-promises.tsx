@@ -17,7 +17,7 @@ export function BuyPromises({ product, colour, chosen }: PromisesProps) {
     <ul className="pdp-facts mute">
       {best ? (
         <Promised to="delivery" name={texts.arrives(showDay(best.arrivesBy, language))}>
-          {texts.arrivesWords}
+          {product.exotic ? texts.exoticWords : texts.arrivesWords}
         </Promised>
       ) : null}
       <Promised to="authenticity" name={texts.authenticated}>

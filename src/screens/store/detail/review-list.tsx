@@ -2,10 +2,11 @@ import { writtenIn } from '#language/languages.ts'
 import { useState } from 'react'
 import { showDate } from '#language/dates.ts'
 import { productFactsText } from '#language/product/product-facts.text.ts'
-import { useLanguage, useTexts } from '#language/texts.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { ReviewWire } from '#modules/catalogue/catalogue.contract.ts'
 import { listReviews } from '#modules/catalogue/catalogue.paths.ts'
 import { call } from '#platform/wire/call-client.ts'
+import { Picture } from '#ui/picture.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { Fold } from './product-fold.tsx'
 import type { ProductData } from './product-data.ts'
@@ -24,12 +25,29 @@ export function ReviewList({ product }: { product: ProductData }) {
       </p>
       <ul className="reviews">
         {reviews.map((review, at) => (
-          <li key={at}>
+          <li key={review.reviewId || at}>
             <p className="mute">
-              <Stars count={review.stars} /> <span lang={writtenIn(review.author)}>{review.author}</span> ·{' '}
-              {showDate(review.date, language)}
+              <Stars count={review.stars} />{' '}
+              <span id={`review-by-${at}`} lang={writtenIn(review.author)}>
+                {review.author}
+              </span>{' '}
+              · {showDate(review.date, language)}
             </p>
             <p lang={writtenIn(review.text)}>{review.text}</p>
+            <Pictures review={review} />
+            {review.reply ? (
+              <p className="review-reply">
+                <b>{texts.reply}</b> <span lang={writtenIn(review.reply)}>{review.reply}</span>
+              </p>
+            ) : null}
+            <a
+              className="link mute"
+              rel="nofollow"
+              href={localPath(language, `/product/report?review=${review.reviewId}`)}
+              aria-describedby={`review-by-${at}`}
+            >
+              {texts.report}
+            </a>
           </li>
         ))}
       </ul>
@@ -55,6 +73,23 @@ function useReviews({ spuCode, reviews: newest, reviewNum }: ProductData) {
   }
   const reviews = [...newest, ...read.list]
   return { reviews, more: reviewNum - reviews.length, busy, readOn }
+}
+
+function Pictures({ review }: { review: ReviewWire }) {
+  const texts = useTexts(productFactsText)
+  if (review.pictures.length === 0) return null
+  return (
+    <div className="review-pictures">
+      {review.pictures.map((picture, at) => (
+        <Picture
+          key={picture.hash}
+          picture={{ ...picture, alt: texts.reviewPicture(review.author, at + 1) }}
+          sizes="96px"
+          most={360}
+        />
+      ))}
+    </div>
+  )
 }
 
 /** Five stars, filled as far as `count` says; the words beside them say the same. */

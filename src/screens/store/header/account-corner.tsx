@@ -3,15 +3,20 @@ import { storeText } from '#language/frame/store.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { hasMember } from '#platform/wire/call-client.ts'
 import { Icon } from '#ui/icon.tsx'
+import { useOwner } from '../../own-page.tsx'
 
 const onStorage = (listener: () => void): (() => void) => {
   addEventListener('storage', listener)
   return () => removeEventListener('storage', listener)
 }
 
-/** Leads members to their account and everybody else to the way in; the page as it is sent is anonymous. */
-export const useIsMember = (): boolean => useSyncExternalStore(onStorage, hasMember, () => false)
+/** The page as it is sent is anonymous, but for what the server has drawn for a member. */
+export function useIsMember(): boolean {
+  const isDrawn = useOwner() !== undefined
+  return useSyncExternalStore(onStorage, hasMember, () => isDrawn)
+}
 
+/** Leads members to their account and everybody else to the way in. */
 export function AccountCorner() {
   const language = useLanguage()
   const texts = useTexts(storeText)

@@ -6,7 +6,7 @@ import { type Opening, openingAt, plainTime } from '#modules/fulfilment/opening.
 import { clock, dayInHongKong, MINUTE } from '#platform/clock.ts'
 
 /** The page is the same for everybody and may be older than a minute, so the time is read in the browser. */
-export function OpenNow() {
+export function OpenNow({ closedDays }: { closedDays: readonly string[] }) {
   const [now, setNow] = useState<Date>()
   useEffect(() => {
     const look = () => setNow(clock.now())
@@ -15,7 +15,7 @@ export function OpenNow() {
     return () => clearInterval(timer)
   }, [])
   const words = useOpeningWords()
-  const opening = now && openingAt(now)
+  const opening = now && openingAt(now, new Set(closedDays))
   return (
     <p className="info-now">
       {opening ? (

@@ -19,7 +19,7 @@ export default function Stores() {
   const texts = useTexts(infoText)
   return (
     <InfoPage page={page}>
-      <OpenNow />
+      <OpenNow closedDays={page.closedDays} />
       <section className="info-places" aria-label={texts.places}>
         {pickUpPoints.map((point) => (
           <Place key={point.code} point={point} />

@@ -1,7 +1,8 @@
-import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { facetsText } from '#language/browse/facets.text.ts'
 import { listText } from '#language/browse/list.text.ts'
 import { useTexts } from '#language/texts.ts'
+import { locationHere } from '#platform/browser/places.ts'
 import { useFacetForm } from './facet-form.ts'
 import { Facets } from './facets.tsx'
 import type { ListData } from './list-data.ts'
@@ -13,10 +14,10 @@ export default function FacetColumn({ list }: { list: ListData }) {
   const { filters, query, place, categoryTree } = list
   const words = useTexts(listText)
   const texts = useTexts(facetsText)
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   const navigate = useNavigate()
-  const settled = useNavigation().state === 'idle'
-  const { form, read } = useFacetForm(query, settled, (next) =>
+  const isShown = () => key === locationHere().key
+  const { form, read } = useFacetForm(query, isShown, (next) =>
     navigate(pathname + listSearch(next), { preventScrollReset: true }),
   )
   const hidden = { keyword: query.keyword, searchOrderType: query.order, isRecommend: Number(query.recommend) }

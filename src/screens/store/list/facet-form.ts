@@ -4,9 +4,10 @@ import { type Facet, FACETS, type ListQuery, listSearch, SWITCHES } from './list
 /**
  * The ticks of a panel live in the form itself: they show at once, before React has woken and before a list has come. The
  * panel reads the whole form at every change, so that rapid taps end as the last one says. `onChange` answers when what was
- * asked for is there, or was overtaken: until then no list that comes takes a tick back.
+ * asked for is there, or was overtaken: until then no list that comes takes a tick back, and `isShown` says whether `query` is
+ * what the address asks for, since a new address can stand there a moment before its list does.
  */
-export function useFacetForm(query: ListQuery, settled: boolean, onChange: (next: ListQuery) => void | Promise<void>) {
+export function useFacetForm(query: ListQuery, isShown: () => boolean, onChange: (next: ListQuery) => void | Promise<void>) {
   const form = useRef<HTMLFormElement>(null)
   const asked = useRef(0)
   const [answered, setAnswered] = useState(0)
@@ -24,12 +25,13 @@ export function useFacetForm(query: ListQuery, settled: boolean, onChange: (next
   // A price that is still on its way is not forgotten by the next tick.
   const wanted = useRef(query)
   const woken = useRef(false)
-  useEffect(() => {
-    if (!settled || asked.current > answered) return
+  const takeBack = useEffectEvent(() => {
+    if (asked.current > answered || !isShown()) return
     wanted.current = query
     if (woken.current) tick(form.current, query)
     woken.current = true
-  }, [query, settled, answered])
+  })
+  useEffect(() => takeBack(), [query, answered])
   const read = (more: Partial<ListQuery> = {}) => {
     wanted.current = { ...readForm(form, wanted.current), ...more }
     void ask(wanted.current)

@@ -61,7 +61,7 @@ export default function FilterSheet({ list, open, onClose }: SheetProps) {
 type DraftProps = { list: ListData; filters: ListData['filters']; draft: ListQuery; onChange: (next: ListQuery) => void }
 
 function DraftForm({ list, filters, draft, onChange }: DraftProps) {
-  const { form, read } = useFacetForm(draft, true, onChange)
+  const { form, read } = useFacetForm(draft, () => true, onChange)
   return (
     <form ref={form} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
       <Facets filters={filters} query={draft} onChange={read} onBrandPage={list.place.brandCode !== ''} />

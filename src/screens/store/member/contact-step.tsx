@@ -15,12 +15,14 @@ type Props = {
   lead: string
   /** The page is still here for whoever comes back to it: it may be left for another, and begins with a key of the device. */
   stays: boolean
+  /** Without script another form follows below its title instead. */
+  plain?: boolean
   /** What else there is below the form's own ways. */
   children?: ReactNode
 }
 
 /** How somebody can be reached: what signing in and opening an account begin with. */
-export function ContactStep({ signIn, title, lead, stays, children }: Props) {
+export function ContactStep({ signIn, title, lead, stays, plain = false, children }: Props) {
   const texts = useTexts(signInText)
   const { typed, problems, change, step, busy } = signIn
   const [password, setPassword] = useState('')
@@ -33,7 +35,7 @@ export function ContactStep({ signIn, title, lead, stays, children }: Props) {
     void (byPassword ? signIn.withPassword(password) : signIn.sendFirst())
   }
   return (
-    <form ref={form} className="door-step" noValidate onSubmit={submit}>
+    <form ref={form} className={plain ? 'door-step by-script-below-title' : 'door-step'} noValidate onSubmit={submit}>
       <h1 tabIndex={-1}>{title}</h1>
       <p>{lead}</p>
       <ScriptNeeded />

@@ -11,6 +11,7 @@ import { CodeStep } from './code-step.tsx'
 import { ContactStep } from './contact-step.tsx'
 import { NameStep } from './name-step.tsx'
 import { PasskeyWait } from './passkey-parts.tsx'
+import { PlainSignIn } from './plain-sign-in.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
@@ -45,8 +46,11 @@ export default function SignInScreen() {
   if (signIn.step === 'name') return <NameStep {...signIn} />
   const [title, lead] = create ? [texts.create, texts.createLead] : [texts.signIn, texts.signInLead]
   return (
-    <ContactStep {...{ signIn, title, lead }} stays>
-      <ProviderButtons providers={providers} />
-    </ContactStep>
+    <>
+      <ContactStep {...{ signIn, title, lead }} plain={!create} stays>
+        <ProviderButtons providers={providers} />
+      </ContactStep>
+      {create ? null : <PlainSignIn />}
+    </>
   )
 }

@@ -9,6 +9,8 @@ import type { CallPath } from '#platform/wire/call-path.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toasts.ts'
 import { bagStore } from '../shopper-state.ts'
+import { useTried } from '../../own-page.tsx'
+import { OwnForm, pressOrSend } from '../own-form.tsx'
 import { OrderCode } from './order-code.tsx'
 
 type Props = { order: OrderWire; onChange: (order: OrderWire) => void }
@@ -21,10 +23,12 @@ export function OrderActions({ order, onChange }: Props) {
   return null
 }
 
+const addressOf = ({ orderNo }: OrderWire): string => `/myaccount/orders/orderDetail?orderNo=${orderNo}`
+
 function Unpaid({ order, onChange }: Props) {
   const language = useLanguage()
   const texts = useTexts(orderText)
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useState(useTried('order')?.values.act === 'cancel')
   const { act, busy, code } = useChange(cancelOrder, order, (changed) => {
     setAsking(false)
     onChange(changed)
@@ -33,24 +37,24 @@ function Unpaid({ order, onChange }: Props) {
   if (code) return code
   if (asking) {
     return (
-      <div className="order-actions" role="group" aria-label={texts.cancel}>
+      <OwnForm path={addressOf(order)} className="order-actions" role="group" aria-label={texts.cancel}>
         <p>{texts.cancelSure}</p>
-        <Button look="line" busy={busy} onClick={() => void act()}>
+        <Button look="line" busy={busy} {...pressOrSend('cancel-surely', () => void act())}>
           {texts.cancel}
         </Button>
-        <Button onClick={() => setAsking(false)}>{texts.keep}</Button>
-      </div>
+        <Button {...pressOrSend('keep', () => setAsking(false))}>{texts.keep}</Button>
+      </OwnForm>
     )
   }
   return (
-    <div className="order-actions">
+    <OwnForm path={addressOf(order)} className="order-actions">
       <a className="btn" href={localPath(language, `/payment/${order.payType}?orderNo=${order.orderNo}`)}>
         {texts.payNow}
       </a>
-      <Button look="line" onClick={() => setAsking(true)}>
+      <Button look="line" {...pressOrSend('cancel', () => setAsking(true))}>
         {texts.cancel}
       </Button>
-    </div>
+    </OwnForm>
   )
 }
 
@@ -71,11 +75,11 @@ function OnItsWay({ order, onChange }: Props) {
   const { act, busy, code } = useChange(confirmReceipt, order, onChange)
   if (code) return code
   return (
-    <div className="order-actions">
-      <Button busy={busy} onClick={() => void act()}>
+    <OwnForm path={addressOf(order)} className="order-actions">
+      <Button busy={busy} {...pressOrSend('received', () => void act())}>
         {texts.received}
       </Button>
-    </div>
+    </OwnForm>
   )
 }
 

@@ -4,18 +4,24 @@ import { orderNextText, orderStateText } from '#language/buying/order-state.text
 import { orderText } from '#language/buying/order.text.ts'
 import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
 import type { OrderWire } from '#modules/orders/orders.contract.ts'
+import { isTransfer } from '#modules/orders/orders.rules.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { Button } from '#ui/button.tsx'
 import { headTags } from '../head-tags.ts'
+import { FormTold } from '../own-form.tsx'
 import { AccountOffer } from '../member/account-offer.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { WholeContact } from './whole-contact.tsx'
 import { OrderFacts, OrderHistory, OrderLines, OrderSums } from './order-parts.tsx'
+import { InvoiceButton } from './invoice-button.tsx'
 import { OrderMissing } from './order-missing.tsx'
+import { PayoutNotice } from './payout-notice.tsx'
 import { OrderSkeleton } from './order-skeleton.tsx'
 import { useOrder } from './use-order.ts'
 import './order.css'
 import './order-print.css'
+
+export { loadOrder as own } from './use-order.ts'
 
 export const meta = ({ location, matches }: MetaArgs) =>
   headTags({
@@ -54,7 +60,8 @@ function Papers({ order }: { order: OrderWire }) {
           {texts.receipt}
         </a>
       ) : null}
-      <Button look="text" onClick={() => print()}>
+      {order.paidAt ? <InvoiceButton orderNo={order.orderNo} /> : null}
+      <Button look="text" className="by-script" onClick={() => print()}>
         {texts.print}
       </Button>
     </span>
@@ -67,13 +74,21 @@ function Contents({ order, show }: { order: OrderWire; show: (order: OrderWire) 
   const next = useTexts(orderNextText)
   const short = useShortWords(order)
   const underReview = order.state === 'payment-pending' && order.payment?.state === 'under-review'
+  // What goes back by transfer does not go the way it came.
+  const isToldBelow = order.state === 'refund-pending' && order.payout !== null
   return (
     <div className="order-columns">
       <div className="order-work">
         <section className="order-state" role="status">
           <p className="serif order-state-name">{states[order.state]}</p>
-          <p className="mute">{short ?? (underReview ? texts.underReview : next[order.state])}</p>
+          {isToldBelow ? null : (
+            <p className="mute">
+              {short ?? (underReview ? (isTransfer(order.payType) ? texts.underReview : texts.atProvider) : next[order.state])}
+            </p>
+          )}
         </section>
+        <PayoutNotice order={order} />
+        <FormTold form="order" />
         <OrderActions order={order} onChange={show} />
         <OrderLines order={order} />
         <OrderHistory order={order} />

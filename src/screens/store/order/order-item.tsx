@@ -1,10 +1,12 @@
 import type { MetaArgs } from 'react-router'
 import { courierName } from '#language/buying/couriers.ts'
+import { certificateText } from '#language/buying/certificate.text.ts'
 import { orderItemText } from '#language/buying/order-item.text.ts'
 import { orderText } from '#language/buying/order.text.ts'
 import { showDay } from '#language/dates.ts'
 import { languageOfPath } from '#language/languages.ts'
 import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
+import { shownCertificateCode } from '#modules/certificates/certificates.rules.ts'
 import type { OrderWire } from '#modules/orders/orders.contract.ts'
 import { dayInHongKong } from '#platform/clock.ts'
 import { fromWire, showHkd } from '#platform/money.ts'
@@ -13,10 +15,13 @@ import { productAddress } from '../addresses.ts'
 import { headTags } from '../head-tags.ts'
 import { OrderMissing } from './order-missing.tsx'
 import { Fact, TrackingNumber } from './order-parts.tsx'
+import { PieceActs } from './piece-acts.tsx'
 import { OrderSkeleton } from './order-skeleton.tsx'
 import { useOrder } from './use-order.ts'
 import './order.css'
 import './order-item.css'
+
+export { loadOrder as own } from './use-order.ts'
 
 export const meta = ({ location, matches }: MetaArgs) =>
   headTags({
@@ -63,6 +68,7 @@ function Contents({ order, line }: { order: OrderWire; line: Line }) {
             <div key={at} className="order-unit">
               {line.units.length > 1 ? <h3>{texts.piece(at + 1, line.units.length)}</h3> : null}
               <Way order={order} unit={unit} />
+              <PieceActs orderNo={order.orderNo} units={[unit]} />
             </div>
           ))}
         </section>
@@ -111,6 +117,7 @@ function Way({ order, unit }: { order: OrderWire; unit: Unit }) {
           </li>
         ))}
       </ol>
+      <CertificateLink code={unit.certificate} />
       {parcel?.trackingNumber ? (
         <p className="unit-parcel">
           {`${courierName(parcel.courier, language)} `}
@@ -118,5 +125,19 @@ function Way({ order, unit }: { order: OrderWire; unit: Unit }) {
         </p>
       ) : null}
     </>
+  )
+}
+
+function CertificateLink({ code }: { code: string }) {
+  const language = useLanguage()
+  const texts = useTexts(certificateText)
+  if (!code) return null
+  return (
+    <p className="unit-parcel">
+      {`${texts.ofPiece} `}
+      <a className="link" href={localPath(language, `/certificate/${code}`)}>
+        {shownCertificateCode(code)}
+      </a>
+    </p>
   )
 }

@@ -19,6 +19,7 @@ import './order.css'
 import './order-list.css'
 
 export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
+export { loadOwnOrders as own } from './use-own-orders.ts'
 
 export const meta = ({ location, matches }: MetaArgs) =>
   headTags({
@@ -50,7 +51,7 @@ function Orders() {
       <OrderSearch key={word} group={group} word={word} />
       {shown ? <Found shown={shown} word={word} /> : <AccountWaiting />}
       {shown && shown.list.length < shown.total ? (
-        <p className="inbox-more">
+        <p className="inbox-more by-script">
           <Button look="line" busy={busy} onClick={() => void more()}>
             {texts.more}
           </Button>

@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react'
 import { showDay, showMoment } from '#language/dates.ts'
+import { certificateText } from '#language/buying/certificate.text.ts'
 import { courierName, trackingAddress } from '#language/buying/couriers.ts'
-import { orderStateText, payTypeText } from '#language/buying/order-state.text.ts'
+import { feeText, orderStateText, payTypeText } from '#language/buying/order-state.text.ts'
 import { orderText } from '#language/buying/order.text.ts'
+import { zoneText } from '#language/buying/zone.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { PICK_UP } from '#modules/fulfilment/address.rules.ts'
+import { shownCertificateCode } from '#modules/certificates/certificates.rules.ts'
 import type { OrderWire } from '#modules/orders/orders.contract.ts'
 import { fromWire, showHkd, showHkdExactly } from '#platform/money.ts'
 import { OutsideLink } from '#ui/outside-link.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { productAddress } from '../addresses.ts'
 import { placeLines } from './order-place.ts'
+import { PickUpCodes } from './pick-up-code.tsx'
+import { PieceActs } from './piece-acts.tsx'
 
 export function OrderLines({ order }: { order: OrderWire }) {
   const language = useLanguage()
@@ -34,6 +39,7 @@ export function OrderLines({ order }: { order: OrderWire }) {
               <a className="link order-line-more" href={localPath(language, itemAddress(order, at))}>
                 {texts.aboutPiece}
               </a>
+              <PieceActs orderNo={order.orderNo} units={line.units} />
             </div>
             <span className="price">{showHkd(fromWire(line.lineTotal))}</span>
           </li>
@@ -49,6 +55,8 @@ const itemAddress = ({ orderNo }: OrderWire, at: number): string =>
 
 export function OrderSums({ order }: { order: OrderWire }) {
   const texts = useTexts(orderText)
+  const fees = useTexts(feeText)
+  const zones = useTexts(zoneText)
   return (
     <section className="summary order-summary">
       <dl className="sums">
@@ -58,8 +66,14 @@ export function OrderSums({ order }: { order: OrderWire }) {
         </div>
         <div>
           <dt>{texts.delivery}</dt>
-          <dd>{texts.free}</dd>
+          <dd>{order.mailingFeesTotal === '0.00' ? texts.free : showHkdExactly(fromWire(order.mailingFeesTotal))}</dd>
         </div>
+        {order.fees.map(({ kind, amount }) => (
+          <div key={kind}>
+            <dt>{fees[kind]}</dt>
+            <dd>{showHkdExactly(fromWire(amount))}</dd>
+          </div>
+        ))}
         {order.payServiceFee === '0.00' ? null : (
           <div>
             <dt>{texts.fee}</dt>
@@ -77,6 +91,7 @@ export function OrderSums({ order }: { order: OrderWire }) {
           </div>
         )}
       </dl>
+      {order.zone ? <p className="summary-note mute">{zones.duties}</p> : null}
     </section>
   )
 }
@@ -91,7 +106,13 @@ export function OrderFacts({ order }: { order: OrderWire }) {
     order.state !== 'closed' && order.state !== 'refund-pending' && order.state !== 'refunded' && order.state !== 'failed'
   return (
     <dl className="order-facts">
-      {open ? <Fact name={pickUp ? texts.ready : texts.arrives}>{showDay(order.arrivesBy, language)}</Fact> : null}
+      {open ? (
+        <Fact name={pickUp ? texts.ready : texts.arrives}>
+          <span>{showDay(order.arrivesBy, language)}</span>
+          <ZoneDays zone={order.zone} />
+        </Fact>
+      ) : null}
+      <PickUpCodes parcels={order.parcels} />
       <Parcels parcels={order.parcels} />
       <Fact name={pickUp ? texts.pickUp : texts.toAddress}>
         {placeLines(order, language).map((line) => (
@@ -107,9 +128,32 @@ export function OrderFacts({ order }: { order: OrderWire }) {
         <span>{`${order.address.areaNum} ${order.address.mobile}`}</span>
         <span>{order.billEmail}</span>
       </Fact>
+      <Certificates order={order} />
       <Fact name={texts.payment}>{ways[order.payType]}</Fact>
       <Fact name={texts.placed}>{showMoment(order.createTime, language)}</Fact>
     </dl>
+  )
+}
+
+function ZoneDays({ zone }: Pick<OrderWire, 'zone'>) {
+  const texts = useTexts(zoneText)
+  return zone ? <span className="mute">{texts.days(zone.name, zone.days.earliest, zone.days.latest)}</span> : null
+}
+
+/** Each piece that was found genuine has its own. */
+function Certificates({ order }: { order: OrderWire }) {
+  const language = useLanguage()
+  const texts = useTexts(certificateText)
+  const codes = order.productItems.flatMap(({ units }) => units.map(({ certificate }) => certificate).filter(Boolean))
+  if (codes.length === 0) return null
+  return (
+    <Fact name={texts.ofPiece}>
+      {codes.map((code) => (
+        <a key={code} className="link" href={localPath(language, `/certificate/${code}`)}>
+          {shownCertificateCode(code)}
+        </a>
+      ))}
+    </Fact>
   )
 }
 

@@ -20,6 +20,8 @@ import './order.css'
 import './order-print.css'
 import './order-receipt.css'
 
+export { loadOrder as own } from './use-order.ts'
+
 export const meta = ({ location, matches }: MetaArgs) =>
   headTags({ title: textsIn(receiptText, languageOfPath(location.pathname)).title, pathname: location.pathname, matches })
 
@@ -36,7 +38,7 @@ export default function OrderReceipt() {
           {texts.back}
         </a>
         {order?.paidAt ? (
-          <Button look="text" onClick={() => print()}>
+          <Button look="text" className="by-script" onClick={() => print()}>
             {texts.print}
           </Button>
         ) : null}

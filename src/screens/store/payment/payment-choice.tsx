@@ -13,7 +13,8 @@ import { Button } from '#ui/button.tsx'
 import { ChoiceList } from '#ui/choice-list.tsx'
 import { PaymentFrame, PaymentRefused, PaymentSkeleton, PaymentSums, TimeLeft } from './payment-frame.tsx'
 import { paymentMeta } from './payment-meta.ts'
-import { useOrderNumber } from './use-payment.ts'
+import { forgetSent } from './provider-payment.tsx'
+import { useOrderNumber, usePaymentState } from './use-payment.ts'
 
 export const meta = paymentMeta('choiceTitle')
 
@@ -22,10 +23,11 @@ export default function PaymentChoice() {
   const texts = useTexts(paymentText)
   const orderNo = useOrderNumber()
   const { order, refused, load } = useOrder(orderNo)
+  const { state } = usePaymentState(orderNo)
   return (
     <PaymentFrame title={texts.choiceTitle}>
-      {order ? (
-        <Choice order={order} />
+      {order && state ? (
+        <Choice order={order} ways={state.ways} />
       ) : refused ? (
         <PaymentRefused {...refused} orderNo={orderNo ?? ''} retry={load} />
       ) : (
@@ -54,18 +56,18 @@ function useOrder(orderNo: string | undefined) {
   return { order, refused, load }
 }
 
-function Choice({ order }: { order: OrderWire }) {
+function Choice({ order, ways }: { order: OrderWire; ways: readonly PayType[] }) {
   const language = useLanguage()
   const texts = useTexts(paymentText)
   const navigate = useNavigate()
-  const [payType, setPayType] = useState<PayType>(order.payType)
+  const [payType, setPayType] = useState<PayType>(ways.includes(order.payType) ? order.payType : 'fps')
   const dueCents = fromWire(order.total) - fromWire(order.payServiceFee)
   return (
     <form
       className="payment-narrow"
       onSubmit={(event) => {
         event.preventDefault()
-        sessionStorage.removeItem('praya.card.sent')
+        forgetSent(payType)
         void navigate(localPath(language, `/payment/${payType}?orderNo=${order.orderNo}`))
       }}
     >
@@ -76,12 +78,8 @@ function Choice({ order }: { order: OrderWire }) {
         titleUnseen
         name="pay"
         value={payType}
-        onChoose={(value) => setPayType(value === 'bank' ? 'bank' : value === 'card' ? 'card' : 'fps')}
-        choices={[
-          { value: 'fps', name: texts.fps },
-          { value: 'bank', name: texts.bank },
-          { value: 'card', name: texts.card },
-        ]}
+        onChoose={(value) => setPayType(ways.find((known) => known === value) ?? 'fps')}
+        choices={ways.map((value) => ({ value, name: texts[value] }))}
       />
       <Button type="submit" full>
         {texts.pay}

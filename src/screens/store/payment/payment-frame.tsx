@@ -59,6 +59,16 @@ export function OtherWay({ orderNo }: { orderNo: string }) {
   )
 }
 
+export function ToOrder({ orderNo }: { orderNo: string }) {
+  const language = useLanguage()
+  const texts = useTexts(paymentText)
+  return (
+    <a className="link" href={localPath(language, `/myaccount/orders/orderDetail?orderNo=${orderNo}`)}>
+      {texts.toOrder}
+    </a>
+  )
+}
+
 /** Why there is nothing to pay here, with the way on for each case. */
 export function PaymentRefused({ code, msg, orderNo, retry }: { code: number; msg: string; orderNo: string; retry: () => void }) {
   const language = useLanguage()

@@ -4,7 +4,7 @@ import { paymentText } from '#language/buying/payment.text.ts'
 import { textsIn } from '#language/texts.ts'
 import { headTags } from '../head-tags.ts'
 
-type Title = 'choiceTitle' | 'bankTitle' | 'fpsTitle' | 'cardTitle' | 'plainTitle'
+type Title = 'choiceTitle' | 'bankTitle' | 'fpsTitle' | 'cardTitle' | 'paypalTitle' | 'plainTitle'
 
 /** Titles of the payment screens; none of them is for search engines. */
 export const paymentMeta =

@@ -77,7 +77,7 @@ function ReceiptForm({ onUploaded, ...paying }: Omit<Props, 'uploaded'>) {
           {problem}
         </p>
       ) : null}
-      <Button type="submit" full busy={sending}>
+      <Button type="submit" look="line" full busy={sending}>
         {sending ? texts.receiptSending : texts.receiptSend}
       </Button>
     </form>

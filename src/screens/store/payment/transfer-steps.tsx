@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { paymentText } from '#language/buying/payment.text.ts'
-import { useTexts } from '#language/texts.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { PayType } from '#modules/orders/orders.rules.ts'
 import type { PaymentWire } from '#modules/payments/payments.contract.ts'
+import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { Button } from '#ui/button.tsx'
 import { OrderClosed, OtherWay, PaymentRefused, PaymentSkeleton, PaymentSums, TimeLeft } from './payment-frame.tsx'
 import { ReceiptUpload } from './receipt-upload.tsx'
@@ -31,7 +32,9 @@ export function TransferSteps({ payType, children }: { payType: PayType; childre
             {texts.rejected(rejectReason)}
           </p>
         ) : null}
+        <Short came={state?.came} due={payment.amount} onMore={retry} />
         {children(payment)}
+        {uploaded ? null : <Transferred payment={payment} />}
         <p className="payment-other">
           <OtherWay orderNo={payment.orderNo} />
         </p>
@@ -44,6 +47,78 @@ export function TransferSteps({ payType, children }: { payType: PayType; childre
         onUploaded={set}
       />
     </div>
+  )
+}
+
+/** A part has come: what is still to be paid is asked for anew, so that amount and code are right. */
+function Short({ came, due, onMore }: { came: string | undefined; due: string; onMore: () => void }) {
+  const texts = useTexts(paymentText)
+  const before = useRef(came)
+  useEffect(() => {
+    if (before.current !== undefined && came !== before.current) onMore()
+    before.current = came
+  })
+  if (came === undefined || fromWire(came) === 0) return null
+  return (
+    <p className="payment-told" role="status">
+      {texts.short(showHkdExactly(fromWire(came)), showHkdExactly(fromWire(due)))}
+    </p>
+  )
+}
+
+/** Which order's transfer this tab has made; the page may be loaded anew, or left for the bank, while the bank is at it. */
+const TRANSFERRED = 'transferred'
+/** Banks here show a transfer within three minutes. */
+const USUAL_MS = 180_000
+
+/** From the shopper's word on we wait for the bank's; the page moves on by what the bank says, never by a clock. */
+function Transferred({ payment: { orderNo, payType, providerUrl } }: { payment: PaymentWire }) {
+  const language = useLanguage()
+  const texts = useTexts(paymentText)
+  const [said, setSaid] = useState(false)
+  useEffect(() => setSaid(sessionStorage.getItem(TRANSFERRED) === orderNo), [orderNo])
+  const say = () => {
+    sessionStorage.setItem(TRANSFERRED, orderNo)
+    setSaid(true)
+  }
+  const back = localPath(language, `/payment/${payType}?orderNo=${orderNo}`)
+  return (
+    <div className="payment-said">
+      {said ? (
+        <Looking />
+      ) : (
+        <Button full onClick={say}>
+          {texts.transferred}
+        </Button>
+      )}
+      {providerUrl ? (
+        <p className="payment-practise">
+          <a className="link" href={`${providerUrl}&back=${encodeURIComponent(back)}`} data-reload onClick={say}>
+            {texts.practise}
+          </a>
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function Looking() {
+  const texts = useTexts(paymentText)
+  const [isLong, setIsLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), USUAL_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <section className="payment-looking" role="status">
+      <h2>{texts.lookingTitle}</h2>
+      <p>{isLong ? texts.lookingLong : texts.looking}</p>
+      <span className="payment-squares" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+    </section>
   )
 }
 

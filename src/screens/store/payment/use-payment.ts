@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { screenCodes } from '#language/screen-codes.ts'
 import { localPath, useLanguage } from '#language/texts.ts'
 import type { PayType } from '#modules/orders/orders.rules.ts'
 import type { PaymentStateWire, PaymentWire } from '#modules/payments/payments.contract.ts'
@@ -53,19 +54,21 @@ function openingOf(orderNo: string): string {
 export function usePaymentState(
   orderNo: string | undefined,
   options: { capture?: boolean } = {},
-): { state: PaymentStateWire | undefined; set: (state: PaymentStateWire) => void } {
+): { state: PaymentStateWire | undefined; refused: Opened['refused']; set: (state: PaymentStateWire) => void } {
   const [state, setState] = useState<PaymentStateWire>()
+  const [refused, setRefused] = useState<Opened['refused']>()
   const navigate = useNavigate()
   const language = useLanguage()
   const { capture = false } = options
   useEffect(() => {
-    if (!orderNo) return
+    if (orderNo === undefined) return
     let timer: ReturnType<typeof setTimeout> | undefined
     let current = true
     const ask = async (): Promise<void> => {
       const result = await call(capture ? capturePayment : getPaymentState, { orderNo }, { quiet: true })
       if (!current) return
       if (result.ok) setState(result.data)
+      else if (lost.has(result.code)) return setRefused({ code: result.code, msg: result.msg })
       if (!result.ok || !isDecided(result.data)) timer = setTimeout(again, ASK_EVERY_MS)
     }
     const again = (): void => void ask()
@@ -79,9 +82,11 @@ export function usePaymentState(
   useEffect(() => {
     if (paid) void navigate(localPath(language, `/payment/success?orderNo=${orderNo}`), { replace: true })
   }, [paid, navigate, language, orderNo])
-  return { state, set: setState }
+  return { state, refused, set: setState }
 }
 
+/** There is nothing to wait for. */
+const lost: ReadonlySet<number> = new Set([screenCodes.NOT_FOUND, screenCodes.BAD_INPUT])
 const isPaid = (state: PaymentStateWire): boolean => state.paymentState === 'succeeded'
 const isDecided = (state: PaymentStateWire): boolean =>
   isPaid(state) || state.orderState === 'closed' || state.orderState === 'refund-pending'

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { confirmPaidRefund } from '#flows/money/give-back.ts'
+import { payOut, seeAccount } from '#flows/money/pay-out.ts'
+import { confirmHeldReturn } from '#flows/money/repair-money.ts'
+import { makePayoutFile as makeFile, readPayoutAnswer, showPayoutFile } from '#flows/money/payout-file.ts'
+import { listPayoutFiles, listPayouts as list } from '#modules/money/index.server.ts'
+import {
+  listPayouts,
+  makePayoutFile,
+  movePayout,
+  payoutFile,
+  readPayoutResult,
+  seePayoutAccount,
+} from '#modules/money/money.paths.ts'
+import {
+  MovePayoutInput,
+  PayoutFileInput,
+  PayoutResultWire,
+  PayoutSeenWire,
+  PayoutsWire,
+} from '#modules/money/payouts.contract.ts'
+import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
+import type { Sealing } from '#platform/access/sealing.server.ts'
+import { actorOf, type Call, defineCall, fileAnswer } from '#platform/call.server.ts'
+import type { Read } from '#platform/database.server.ts'
+import { fromWire } from '#platform/money.ts'
+
+type PayoutServices = { sealing: Sealing; settings: ReadSettings }
+const access = 'pay-out'
+/** A thousand transfers come to half of it. */
+const MOST_BYTES = 2 * 2 ** 20
+const confirmed = { refund: confirmPaidRefund, held: confirmHeldReturn }
+
+/** What no provider can give back: from the shopper's account to the bank's word. */
+export const payoutCalls = ({ sealing, settings }: PayoutServices): Call[] => [
+  defineCall(listPayouts, { access, input: z.object({}), output: PayoutsWire, run: ({ tx }) => room(tx, settings) }),
+  defineCall(movePayout, {
+    access,
+    input: MovePayoutInput,
+    output: PayoutsWire,
+    run: async ({ tx, caller }, input) => {
+      const secondAboveCents = fromWire((await settings(tx)).payouts.secondAbove)
+      await payOut(tx, actorOf(caller), input, { ...confirmed, sealing, secondAboveCents })
+      return room(tx, settings)
+    },
+  }),
+  defineCall(seePayoutAccount, {
+    access,
+    input: z.object({ payoutId: z.uuid() }),
+    output: PayoutSeenWire,
+    perMinute: 30,
+    run: ({ tx, caller }, { payoutId }) => seeAccount(tx, actorOf(caller), sealing, payoutId),
+  }),
+  defineCall(makePayoutFile, {
+    access,
+    input: z.object({}),
+    output: PayoutsWire,
+    run: async ({ tx, caller }) => {
+      await makeFile(tx, actorOf(caller), sealing, (await settings(tx)).payee)
+      return room(tx, settings)
+    },
+  }),
+  defineCall(payoutFile, {
+    access,
+    input: PayoutFileInput,
+    output: fileAnswer,
+    perMinute: 20,
+    // It reads, and writes down that somebody has looked.
+    run: ({ database, caller }, { fileId }) =>
+      database.inTransaction((tx) => showPayoutFile(tx, actorOf(caller), sealing, fileId)),
+  }),
+  defineCall(readPayoutResult, {
+    access,
+    input: z.object({}),
+    output: PayoutResultWire,
+    // Each word of the bank is booked by itself.
+    reads: true,
+    run: async ({ database, caller, file }) => {
+      const told = await readPayoutAnswer(database, actorOf(caller), await file(MOST_BYTES), confirmed)
+      return { ...(await room(database.pool, settings)), ...told }
+    },
+  }),
+]
+
+const room = async (tx: Read, settings: ReadSettings): Promise<PayoutsWire> => ({
+  payouts: await list(tx),
+  files: await listPayoutFiles(tx),
+  secondAbove: (await settings(tx)).payouts.secondAbove,
+})

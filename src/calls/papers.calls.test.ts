@@ -1,0 +1,101 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBench } from '#flows/delivery/bench.builders.ts'
+import { hongKongAddress, placeAsGuest } from '#flows/order.builders.ts'
+import { certificatePaper, invoicePaper, packingSlips } from '#modules/papers/papers.paths.ts'
+import { confirmPayment, startPayment } from '#modules/payments/payments.paths.ts'
+import { BASE_PATH } from '#platform/wire/call-path.ts'
+import { startTestShop, type TestShop } from '../test-shop.builders.ts'
+import { saveSetting } from '#modules/shop-settings/shop-settings.paths.ts'
+
+let shop: TestShop
+let work: Awaited<ReturnType<typeof openBench>>
+beforeAll(async () => {
+  shop = await startTestShop()
+  work = await openBench(shop)
+})
+afterAll(() => shop.stop())
+
+const fetchPaper = (path: string, input: Record<string, string>, token?: string) =>
+  fetch(
+    `${shop.url}${BASE_PATH}${path}?${new URLSearchParams(input)}`,
+    token ? { headers: { Authorization: `Bearer ${token}` } } : {},
+  )
+
+/** Each page as it is read out. */
+async function pagesOf(answer: Response): Promise<string[]> {
+  expect(answer.headers.get('content-type')).toBe('application/pdf')
+  const paper = await getDocument({ data: new Uint8Array(await answer.arrayBuffer()), useSystemFonts: false }).promise
+  const pages: string[] = []
+  for (let number = 1; number <= paper.numPages; number += 1) {
+    const { items } = await (await paper.getPage(number)).getTextContent()
+    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '))
+  }
+  return pages
+}
+
+const receiver = { ...hongKongAddress, lastName: '陳', firstName: '堃嘅', address: '愛民邨信民樓1204室', mobile: '61234567' }
+
+async function paidOrder(isPaid = true) {
+  const { token, answer } = await placeAsGuest(shop, [await shop.product()], { orderAddressIVO: receiver, quantity: 2 })
+  const { orderNo } = answer.data
+  const { paymentId } = (await shop.ask(startPayment, { orderNo, payType: 'bank' }, { token })).data
+  if (isPaid) await shop.ask(confirmPayment, { paymentId }, { token: work.office })
+  return { token, orderNo }
+}
+
+test('the invoice of a paid order says in either language what was bought, for how much and by whom, to nobody else', async () => {
+  const { token, orderNo } = await paidOrder()
+  const [english = ''] = await pagesOf(await fetchPaper(invoicePaper.path, { orderNo, language: 'en' }, token))
+  for (const words of [orderNo, 'Invoice', 'Leather tote bag', 'HK$24,000', 'Business registration'])
+    expect(english).toContain(words)
+  const [chinese = ''] = await pagesOf(await fetchPaper(invoicePaper.path, { orderNo, language: 'zh' }, token))
+  for (const words of ['發票', '皮革托特包', '陳堃嘅', '愛民邨信民樓1204室', 'HK$24,000']) expect(chinese).toContain(words)
+  const stranger = await fetchPaper(invoicePaper.path, { orderNo, language: 'en' }, await shop.visitor())
+  expect(stranger.headers.get('content-type')).toContain('json')
+  const unpaid = await paidOrder(false)
+  const early = await fetchPaper(invoicePaper.path, { orderNo: unpaid.orderNo, language: 'en' }, unpaid.token)
+  expect(early.headers.get('content-type')).toContain('json')
+})
+
+test('the invoice names every fee, so that its parts come to the total', async () => {
+  const administrator = await shop.operator()
+  const save = (version: number, service: string) =>
+    shop.ask(
+      saveSetting,
+      { name: 'fees', version, value: { service, technical: '0', operating: '0', packaging: '0' } },
+      { token: administrator },
+    )
+  expect((await save(0, '20.50')).code).toBe(200)
+  const { token, orderNo } = await paidOrder()
+  await save(1, '0')
+  for (const [language, fee] of [
+    ['en', 'Service fee'],
+    ['zh', '服務費'],
+  ] as const) {
+    const [invoice = ''] = await pagesOf(await fetchPaper(invoicePaper.path, { orderNo, language }, token))
+    for (const words of [fee, 'HK$20.50', 'HK$24,020.50']) expect(invoice).toContain(words)
+  }
+})
+
+test('slips are printed in a batch, a sheet for each order with a label for each piece, by the desk alone', async () => {
+  const [one, two] = [await paidOrder(), await paidOrder()]
+  const desk = await shop.operator(['order-desk'])
+  const input = { orderNos: `${one.orderNo},${two.orderNo}`, language: 'zh' }
+  const pages = await pagesOf(await fetchPaper(packingSlips.path, input, desk))
+  expect(pages).toHaveLength(2)
+  for (const label of [`${one.orderNo}-1`, `${one.orderNo}-2`, '裝箱單', '愛民邨']) expect(pages[0]).toContain(label)
+  expect(pages[1]).toContain(two.orderNo)
+  expect((await fetchPaper(packingSlips.path, input, work.bench)).status).toBe(403)
+})
+
+test('the card of a certificate names piece, days and code in both languages, and nobody', async () => {
+  const { code, orderNo } = await work.certify()
+  const [card = ''] = await pagesOf(await fetchPaper(certificatePaper.path, { code, language: 'zh' }))
+  for (const words of ['本件貨品確為正品', '皮革托特包', code, 'Certificate of authenticity', '鑑定證書'])
+    expect(card).toContain(words)
+  expect(card).not.toContain(orderNo)
+  expect(
+    (await fetchPaper(certificatePaper.path, { code: '0'.repeat(16), language: 'en' })).headers.get('content-type'),
+  ).toContain('json')
+})

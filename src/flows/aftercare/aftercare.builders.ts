@@ -1,0 +1,49 @@
+import { authenticateAll, benchOf } from '#flows/delivery/bench.builders.ts'
+import type { BuildProduct } from '#modules/catalogue/catalogue.builders.ts'
+import { confirmReceipt, getAdminOrder, moveOrder } from '#modules/orders/orders.paths.ts'
+import { confirmPayment, startPayment } from '#modules/payments/payments.paths.ts'
+import type { UploadPurpose } from '#modules/uploads/uploads.paths.ts'
+import type { TestShop } from '../../test-shop.builders.ts'
+import { placeAsGuest } from '../order.builders.ts'
+import { receipt, upload } from '../receipt.builders.ts'
+
+/** Pieces in the hands of whoever bought them, and who works in the shop. */
+export async function aftercareOf(shop: TestShop) {
+  const [office, desk, finance, support, bench] = await Promise.all([
+    shop.operator(),
+    shop.operator(['order-desk']),
+    shop.operator(['finance']),
+    shop.operator(['support']),
+    shop.operator(['authenticator']),
+  ])
+  const look = async (orderNo: string) => (await shop.ask(getAdminOrder, { orderNo }, { token: office })).data
+  const bought = async (
+    wanted: { product?: BuildProduct; quantity?: number; token?: string; language?: 'en_US' | 'cht_CN' } = {},
+  ) => {
+    const { product, ...rest } = wanted
+    const built = await shop.product(product)
+    const { token, answer } = await placeAsGuest(shop, [built], rest)
+    const { orderNo } = answer.data
+    const { paymentId } = (await shop.ask(startPayment, { orderNo, payType: 'bank' }, { token })).data
+    await shop.ask(confirmPayment, { paymentId }, { token: office })
+    const { units } = await look(orderNo)
+    return { orderNo, token, product: built, unitIds: units.map(({ unitId }) => unitId) }
+  }
+  const deliver = async ({ orderNo, token }: { orderNo: string; token: string }) => {
+    await shop.ask(moveOrder, { orderNo, move: 'seller-sent' }, { token: office })
+    await authenticateAll(benchOf(shop, bench), orderNo)
+    const parcel = { courier: 'SF Express', trackingNumber: 'SF1234567890123' }
+    await shop.ask(moveOrder, { orderNo, move: 'dispatch', ...parcel }, { token: office })
+    await shop.ask(confirmReceipt, { orderNo }, { token })
+  }
+  const received = async (wanted: Parameters<typeof bought>[0] = {}) => {
+    const order = await bought(wanted)
+    await deliver(order)
+    return order
+  }
+  return { office, desk, finance, support, bench, look, bought, received, deliver }
+}
+
+/** A picture, sent as a browser sends it. */
+export const sendPicture = async (shop: TestShop, purpose: UploadPurpose, token: string): Promise<string> =>
+  (await upload(shop, token, await receipt(), { purpose })).data.uploadId

@@ -1,0 +1,75 @@
+import { getOrderById, lockOrder, moveOrder, type OrderRow, requireProven, sharesLeft } from '#modules/orders/index.server.ts'
+import { leftOf, sumOf, wholeOf } from '#modules/orders/refund.rules.ts'
+import { requestOfPrice } from '#modules/payments/index.server.ts'
+import { getReturn, moveReturn, openReturn } from '#modules/returns/index.server.ts'
+import type { AskedReturn, AskedWire } from '#modules/returns/returns.contract.ts'
+import { MOST_RETURN_NOTE } from '#modules/returns/returns.rules.ts'
+import { claimUpload } from '#modules/uploads/index.server.ts'
+import type { Actor } from '#platform/audit-trail.server.ts'
+import type { Viewer } from '#platform/call.server.ts'
+import type { Locked, Tx } from '#platform/database.server.ts'
+import { refuse } from '#platform/refusal.ts'
+import { textWidth } from '#platform/text/text-width.ts'
+import { returnablePieces } from './returnable-pieces.ts'
+
+/**
+ * Whoever may act on an order asks that pieces of it are not sent, or go back. What nobody has done anything for yet is cancelled at once;
+ * all else the desk decides.
+ */
+export async function askReturn(tx: Tx, viewer: Viewer, wanted: AskedReturn): Promise<AskedWire> {
+  const order = await lockOrder(tx, { orderNumber: wanted.orderNo })
+  await requireProven(tx, order, viewer.ownerId)
+  if (textWidth(wanted.note) > MOST_RETURN_NOTE) refuse('BAD_INPUT', { field: 'note', fields: { note: 'return-note' } })
+  const units = [...new Map(wanted.units.map((unit) => [unit.unitId, unit])).values()]
+  const pieces = await returnablePieces(tx, order)
+  const by = { actor: 'shopper', actorId: viewer.ownerId }
+  const atOnce: string[] = []
+  for (const { unitId, reason } of units) {
+    const piece = pieces.find((one) => one.unitId === unitId) ?? refuse('NOT_FOUND')
+    const isOpen = wanted.kind === 'cancel' ? piece.cancel !== undefined : piece.reasons.includes(reason)
+    if (!isOpen) refuse('RETURN_BARRED')
+    if (wanted.kind === 'cancel' && piece.cancel === 'at-once') atOnce.push(unitId)
+  }
+  const asked = units.filter(({ unitId }) => !atOnce.includes(unitId))
+  const pictures = asked.length > 0 ? [...new Set(wanted.pictures)] : []
+  for (const uploadId of pictures) await claimUpload(tx, { uploadId, ownerId: viewer.ownerId, purpose: 'return' })
+  const returnNo =
+    asked.length > 0
+      ? await openReturn(tx, order, { actor: 'shopper' }, { kind: wanted.kind, units: asked, note: wanted.note, pictures })
+      : ''
+  if (atOnce.length > 0) await cancelPieces(tx, order, by, atOnce, wanted.note)
+  return { returnNo, cancelled: atOnce.length }
+}
+
+/** Pieces do not go out, and all that was paid for them is asked back. Answers how much. */
+export async function cancelPieces(
+  tx: Tx,
+  order: Locked<OrderRow>,
+  by: Required<Actor>,
+  unitIds: readonly string[],
+  note: string,
+): Promise<number> {
+  const left = await sharesLeft(tx, order)
+  const parts = wholeOf(left, unitIds)
+  const amountCents = sumOf(parts)
+  const reason = note || 'cancelled before dispatch'
+  if (amountCents > 0) await requestOfPrice(tx, order, { kind: 'refund', parts, amountCents, reason, requestedBy: by.actorId })
+  const isAll = wholeOf(leftOf(left, parts)).length === 0
+  await moveOrder(tx, order, 'request-part', { ...by, note: reason }, { unitIds: isAll ? undefined : unitIds })
+  return Math.max(0, amountCents)
+}
+
+type Changed = { returnNo: string; act: 'send' | 'withdraw'; courier?: string; trackingNumber?: string }
+
+/** The shopper has sent the parcel, or thinks better of it. */
+export async function changeReturn(
+  tx: Tx,
+  viewer: Viewer,
+  { returnNo, act, courier = '', trackingNumber = '' }: Changed,
+): Promise<void> {
+  const { order_id: orderId } = await getReturn(tx, returnNo)
+  await requireProven(tx, await getOrderById(tx, orderId), viewer.ownerId)
+  const order = await lockOrder(tx, { orderId })
+  const parcel = act === 'send' ? { courier, tracking_number: trackingNumber } : {}
+  await moveReturn(tx, order, await getReturn(tx, returnNo), act, { actor: 'shopper' }, parcel)
+}

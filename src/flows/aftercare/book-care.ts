@@ -1,0 +1,134 @@
+import {
+  type BookingRow,
+  bookSlot,
+  cancelSlot,
+  getBooking,
+  mayPieceBeBooked,
+  moveSlot,
+  setCapacity,
+  settleSlot,
+  type Slot,
+  takeToRemind,
+} from '#modules/care/index.server.ts'
+import { careHours, type CareState } from '#modules/care/care.rules.ts'
+import {
+  findOrderOfUnit,
+  getOrderById,
+  listLines,
+  listUnits,
+  lockOrder,
+  type OrderRow,
+  requireProven,
+} from '#modules/orders/index.server.ts'
+import { findHolidays } from '#modules/shop-settings/index.server.ts'
+import { careMessages } from '#language/account/care-messages.text.ts'
+import { carePlaceText } from '#language/account/care.text.ts'
+import { showDay } from '#language/dates.ts'
+import type { Language } from '#language/languages.ts'
+import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
+import type { Locked, Tx } from '#platform/database.server.ts'
+import { newId } from '#platform/ids.server.ts'
+import { refuse } from '#platform/refusal.ts'
+import { tellShopper } from './tell-shopper.ts'
+
+type Asker = { ownerId: string; publicUrl: string }
+
+/** Whoever may act on an order brings one of its bags or watches for the care service, once a calendar year. */
+export async function bookCare(tx: Tx, asker: Asker, { unitId, ...slot }: Slot & { unitId: string }): Promise<void> {
+  const order = await lockFor(tx, asker, await findOrderOfUnit(tx, unitId))
+  if (!(await mayPieceBeBooked(tx, unitId, slot.day))) refuse('CARE_BARRED')
+  const bookingId = await bookSlot(tx, order, unitId, slot, await findHolidays(tx))
+  await tell(tx, order, await getBooking(tx, bookingId), 'booked', asker.publicUrl)
+}
+
+export async function moveCare(tx: Tx, asker: Asker, { bookingId, ...slot }: Slot & { bookingId: string }): Promise<void> {
+  const order = await lockFor(tx, asker, (await getBooking(tx, bookingId)).order_id)
+  const booking = await getBooking(tx, bookingId)
+  if (!(await mayPieceBeBooked(tx, booking.unit_id, slot.day, bookingId))) refuse('CARE_BARRED')
+  await moveSlot(tx, order, booking, slot, await findHolidays(tx))
+  await tell(tx, order, await getBooking(tx, bookingId), 'moved', asker.publicUrl)
+}
+
+export async function cancelCare(tx: Tx, asker: Asker, bookingId: string): Promise<void> {
+  const order = await lockFor(tx, asker, (await getBooking(tx, bookingId)).order_id)
+  await cancelSlot(tx, order, await getBooking(tx, bookingId))
+}
+
+/** An order that is not theirs has no pieces and no appointments. */
+async function lockFor(tx: Tx, { ownerId }: Asker, orderId: string): Promise<Locked<OrderRow>> {
+  const order = await lockOrder(tx, { orderId })
+  await requireProven(tx, order, ownerId)
+  return order
+}
+
+/** The desk says who came; what the shop itself cancels the shopper is told. */
+export async function settleCare(
+  tx: Tx,
+  operator: Operator,
+  { bookingId, state }: { bookingId: string; state: Exclude<CareState, 'booked'> },
+  publicUrl: string,
+): Promise<string> {
+  const order = await lockOrder(tx, { orderId: (await getBooking(tx, bookingId)).order_id })
+  const booking = await getBooking(tx, bookingId)
+  await settleSlot(tx, order, booking, state)
+  if (state === 'cancelled') await tell(tx, order, booking, 'cancelled', publicUrl)
+  await recordAudit(tx, {
+    ...operator,
+    action: `care-${state}`,
+    subject: 'order',
+    subjectId: order.order_number,
+    before: { state: booking.state },
+    after: { state, unitIds: [booking.unit_id] },
+  })
+  return booking.day
+}
+
+type Said = Omit<Slot, 'day'> & { day: string; capacity: number }
+
+export async function changeCapacity(tx: Tx, operator: Operator, said: Said): Promise<void> {
+  await setCapacity(tx, said)
+  const { day, place, half, capacity } = said
+  await recordAudit(tx, {
+    ...operator,
+    action: 'care-capacity',
+    subject: 'care',
+    subjectId: day || 'usual',
+    after: { place, half, capacity },
+  })
+}
+
+/** Reminds of appointments the day before; answers how many. */
+export async function remindOfCare(tx: Tx, publicUrl: string, most: number): Promise<number> {
+  const bookings = await takeToRemind(tx, most)
+  for (const booking of bookings) await tell(tx, await getOrderById(tx, booking.order_id), booking, 'reminder', publicUrl)
+  return bookings.length
+}
+
+async function tell(
+  tx: Tx,
+  order: OrderRow,
+  booking: BookingRow,
+  about: keyof typeof careMessages,
+  publicUrl: string,
+): Promise<void> {
+  const unit = (await listUnits(tx, order.order_id)).find(({ unit_id }) => unit_id === booking.unit_id)
+  const line = (await listLines(tx, order.order_id)).find(({ line_id }) => line_id === unit?.line_id)
+  const { from, to } = careHours[booking.half]
+  await tellShopper(
+    tx,
+    order,
+    {
+      kind: 'platform',
+      told: careMessages[about],
+      words: (language: Language) => ({
+        day: showDay(booking.day, language),
+        hours: `${from}–${to}`,
+        place: language === 'zh' ? carePlaceText[booking.place].zh : carePlaceText[booking.place].en.toLowerCase(),
+        piece: line ? `${line.snapshot.brandName} ${language === 'zh' ? line.snapshot.titleZh : line.snapshot.titleEn}` : '',
+      }),
+      link: '/myaccount/care',
+      key: `care:${booking.booking_id}:${about}:${newId()}`,
+    },
+    publicUrl,
+  )
+}

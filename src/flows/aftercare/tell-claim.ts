@@ -1,0 +1,34 @@
+import type { EventFor } from '#events/events.server.ts'
+import { getClaim, listClaimSteps } from '#modules/claims/index.server.ts'
+import { getOrderById } from '#modules/orders/index.server.ts'
+import { claimMessages } from '#language/account/claim-messages.text.ts'
+import type { Tx } from '#platform/database.server.ts'
+import { showHkdExactly } from '#platform/money.ts'
+import { tellShopper } from './tell-shopper.ts'
+
+/** Tells whoever claims what the shop has to say; of what they do themselves only that it has come. */
+export async function tellClaim(tx: Tx, event: EventFor<'claim-news'>, publicUrl: string): Promise<void> {
+  const { orderId, claimId, step } = event.payload
+  const claim = await getClaim(tx, claimId)
+  const said = (await listClaimSteps(tx, [claimId]))[step]
+  const subject = said && (said.act === 'uphold' ? (`uphold-${claim.kind}` as const) : said.act)
+  if (!said || !subject || !(subject in claimMessages)) return
+  const order = await getOrderById(tx, orderId)
+  await tellShopper(
+    tx,
+    order,
+    {
+      kind: 'order',
+      told: claimMessages[subject as keyof typeof claimMessages],
+      words: {
+        number: order.order_number,
+        words: said.words,
+        refund: showHkdExactly(claim.refund_cents),
+        extra: showHkdExactly(claim.extra_cents),
+      },
+      link: '/myaccount/claims',
+      key: `claim:${claimId}:${step}`,
+    },
+    publicUrl,
+  )
+}

@@ -1,0 +1,104 @@
+import { settlePieces } from '#modules/catalogue/index.server.ts'
+import { findPickUpPoint } from '#modules/fulfilment/address.rules.ts'
+import {
+  findUncollected,
+  getOrderById,
+  keepParcel,
+  lockOrder,
+  moveOrder,
+  type OrderRow,
+  settleShelf,
+  sharesLeft,
+  takePickUpsToRemind,
+} from '#modules/orders/index.server.ts'
+import { sumOf, wholeOf } from '#modules/orders/refund.rules.ts'
+import { requestOfPrice } from '#modules/payments/index.server.ts'
+import { pickUpMessages } from '#language/account/pick-up-messages.text.ts'
+import { showDate } from '#language/dates.ts'
+import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
+import { dayInHongKong } from '#platform/clock.ts'
+import type { Locked, Tx } from '#platform/database.server.ts'
+import { showHkdExactly } from '#platform/money.ts'
+import { refuse } from '#platform/refusal.ts'
+import { tellShopper } from './tell-shopper.ts'
+
+type Telling = { parcelId: string; key: string; until: Date; provinceCode: string; refundCents?: number }
+
+/** Whoever has not fetched a parcel is reminded of it, twice at most. Answers how many were. It never counts as received by time. */
+export async function remindOfPickUps(tx: Tx, most: number, publicUrl: string): Promise<number> {
+  const taken = await takePickUpsToRemind(tx, most)
+  for (const { parcelId, reminders } of taken) {
+    const parcel = await findUncollected(tx, parcelId)
+    if (!parcel) continue
+    const { orderId, keepUntil: until, provinceCode } = parcel
+    await tell(tx, await getOrderById(tx, orderId), 'remind', { parcelId, key: `${reminders}`, until, provinceCode }, publicUrl)
+  }
+  return taken.length
+}
+
+type Decision = { parcelId: string; act: 'keep' | 'give-back'; days: number }
+
+/**
+ * The desk decides about a parcel that nobody fetches: it waits some days longer, or its pieces are for sale again and what was paid for
+ * them goes back, as of a cancellation. Of the desk and the buyer who comes in that moment the first is served.
+ */
+export async function settleUncollected(
+  tx: Tx,
+  operator: Operator,
+  { parcelId, act, days }: Decision,
+  publicUrl: string,
+): Promise<void> {
+  const { orderId } = (await findUncollected(tx, parcelId)) ?? refuse('NOT_FOUND')
+  const order = await lockOrder(tx, { orderId })
+  const parcel = (await findUncollected(tx, parcelId)) ?? refuse('ORDER_MOVED_ON', { state: order.state })
+  const { unitIds, provinceCode } = parcel
+  const until = act === 'keep' ? await keepParcel(tx, order, parcelId, days) : parcel.keepUntil
+  const refundCents = act === 'keep' ? 0 : await giveBack(tx, operator, order, unitIds)
+  await recordAudit(tx, {
+    ...operator,
+    action: `pick-up-${act}`,
+    subject: 'order',
+    subjectId: order.order_number,
+    after: { unitIds, ...(act === 'keep' ? { until: until.toISOString() } : { refundCents }) },
+  })
+  await tell(tx, order, act, { parcelId, key: `${act}:${until.getTime()}`, until, provinceCode, refundCents }, publicUrl)
+}
+
+const REASON = 'not collected'
+
+/** The money is written before the pieces move; stock is taken last. */
+async function giveBack(tx: Tx, operator: Operator, order: Locked<OrderRow>, unitIds: readonly string[]): Promise<number> {
+  const by = { ...operator, note: REASON }
+  const parts = wholeOf(await sharesLeft(tx, order), unitIds)
+  const amountCents = sumOf(parts)
+  if (amountCents > 0)
+    await requestOfPrice(tx, order, { kind: 'refund', parts, amountCents, reason: REASON, requestedBy: operator.actorId })
+  const moved = await moveOrder(tx, order, 'return', by, { unitIds })
+  await settlePieces(tx, await settleShelf(tx, moved, unitIds, 'on-sale'), 'returned', by)
+  return Math.max(0, amountCents)
+}
+
+const tell = (
+  tx: Tx,
+  order: OrderRow,
+  subject: keyof typeof pickUpMessages,
+  { parcelId, key, until, provinceCode, refundCents = 0 }: Telling,
+  publicUrl: string,
+): Promise<void> =>
+  tellShopper(
+    tx,
+    order,
+    {
+      kind: 'logistics',
+      told: pickUpMessages[subject],
+      words: (language) => ({
+        number: order.order_number,
+        place: findPickUpPoint(provinceCode)?.[language] ?? '',
+        day: showDate(dayInHongKong(until), language),
+        refund: showHkdExactly(refundCents),
+      }),
+      link: `/myaccount/orders/orderDetail?orderNo=${order.order_number}`,
+      key: `pick-up:${parcelId}:${key}`,
+    },
+    publicUrl,
+  )

@@ -1,0 +1,111 @@
+import {
+  getOrder,
+  getOrderById,
+  listLines,
+  listUnits,
+  lockOrder,
+  type LineRow,
+  requireProven,
+} from '#modules/orders/index.server.ts'
+import { addReview, decideReview, listReviewsOfOrder } from '#modules/reviews/index.server.ts'
+import type { ReviewChoicesWire, ReviewDecision, WantedReview } from '#modules/reviews/reviews.contract.ts'
+import { maskedReviewer, reviewProblems } from '#modules/reviews/reviews.rules.ts'
+import { claimUpload } from '#modules/uploads/index.server.ts'
+import { reviewMessages } from '#language/account/review-messages.text.ts'
+import type { Language } from '#language/languages.ts'
+import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
+import type { Viewer } from '#platform/call.server.ts'
+import type { Read, Tx } from '#platform/database.server.ts'
+import { refuse } from '#platform/refusal.ts'
+import { tellShopper } from './tell-shopper.ts'
+
+/** The products of an order of which a piece was received; only whoever may act on the order writes about them. */
+export async function showReviewChoices(tx: Read, viewer: Viewer, orderNumber: string): Promise<ReviewChoicesWire> {
+  const order = await getOrder(tx, orderNumber)
+  await requireProven(tx, order, viewer.ownerId)
+  const reviews = await listReviewsOfOrder(tx, order.order_id)
+  return {
+    orderNo: order.order_number,
+    masked: maskedReviewer(order.receiver),
+    pieces: (await receivedProducts(tx, order.order_id)).map((line) => {
+      const { snapshot } = line
+      const title = viewer.language === 'zh' ? snapshot.titleZh : snapshot.titleEn
+      const review = reviews.find(({ product_id }) => product_id === line.product_id)
+      return {
+        productId: line.product_id,
+        brandCode: snapshot.brandCode,
+        articleNumber: snapshot.articleNumber,
+        brandName: snapshot.brandName,
+        title,
+        productImg: { ...snapshot.picture, alt: title },
+        review: review
+          ? {
+              stars: review.stars,
+              text: review.body,
+              name: review.author,
+              state: review.state,
+              reason: review.reason,
+              reply: review.reply,
+            }
+          : null,
+      }
+    }),
+  }
+}
+
+/** The first line of each product that has a received piece. */
+async function receivedProducts(tx: Read, orderId: string): Promise<LineRow[]> {
+  const units = await listUnits(tx, orderId)
+  const lines = (await listLines(tx, orderId)).filter(({ line_id }) =>
+    units.some((unit) => unit.line_id === line_id && unit.state === 'received'),
+  )
+  return lines.filter(({ product_id }, at) => lines.findIndex((line) => line.product_id === product_id) === at)
+}
+
+/** A buyer writes about a piece they have received, once for each product of an order. */
+export async function writeReview(tx: Tx, viewer: Viewer, wanted: WantedReview): Promise<void> {
+  const order = await lockOrder(tx, { orderNumber: wanted.orderNo })
+  await requireProven(tx, order, viewer.ownerId)
+  const { productId, stars, text, name } = wanted
+  const isReceived = (await receivedProducts(tx, order.order_id)).some(({ product_id }) => product_id === productId)
+  const written = await listReviewsOfOrder(tx, order.order_id)
+  if (!isReceived || written.some(({ product_id }) => product_id === productId)) refuse('REVIEW_BARRED')
+  const problems = reviewProblems(wanted)
+  const [field] = Object.keys(problems)
+  if (field) refuse('BAD_INPUT', { field, fields: problems })
+  const pictures = [...new Set(wanted.pictures)]
+  for (const uploadId of pictures) await claimUpload(tx, { uploadId, ownerId: viewer.ownerId, purpose: 'review' })
+  await addReview(tx, order, { productId, stars, body: text, author: name || maskedReviewer(order.receiver), pictures })
+}
+
+/** Shows, hides or answers a review; whoever wrote it is told of what it means for them. */
+export async function judgeReview(tx: Tx, operator: Operator, decision: ReviewDecision, publicUrl: string): Promise<void> {
+  const { reviewId, act, words } = decision
+  const review = await decideReview(tx, decision)
+  await recordAudit(tx, {
+    ...operator,
+    action: `review-${act}`,
+    subject: 'review',
+    subjectId: reviewId,
+    before: { state: review.state },
+    after: { note: words },
+  })
+  if (act === 'approve' || words === '' || !review.order_id) return
+  const order = await getOrderById(tx, review.order_id)
+  const line = (await listLines(tx, order.order_id)).find(({ product_id }) => product_id === review.product_id)
+  await tellShopper(
+    tx,
+    order,
+    {
+      kind: 'interactions',
+      told: reviewMessages[act],
+      words: (language: Language) => ({
+        words,
+        piece: line ? `${line.snapshot.brandName} ${language === 'zh' ? line.snapshot.titleZh : line.snapshot.titleEn}` : '',
+      }),
+      link: `/myaccount/orders/review?orderNo=${order.order_number}`,
+      key: `review:${reviewId}:${act}:${words}`,
+    },
+    publicUrl,
+  )
+}

@@ -1,0 +1,63 @@
+import { emit } from '#events/events.server.ts'
+import { recordAuthentication } from '#modules/authentication/index.server.ts'
+import type { DecidedWire, Decision } from '#modules/authentication/authentication.contract.ts'
+import { pointsThatFit, problemOfFindings } from '#modules/authentication/checklists.rules.ts'
+import { type CertifiedPiece, issueCertificate } from '#modules/certificates/index.server.ts'
+import {
+  findOrderOfUnit,
+  listLines,
+  listUnits,
+  lockOrder,
+  moveOrder,
+  type OrderRow,
+  sharesLeft,
+} from '#modules/orders/index.server.ts'
+import { sumOf, wholeOf } from '#modules/orders/refund.rules.ts'
+import { requestOfPrice } from '#modules/payments/index.server.ts'
+import { claimUpload } from '#modules/uploads/index.server.ts'
+import type { Signing } from '#platform/access/signing.server.ts'
+import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
+import type { Locked, Tx } from '#platform/database.server.ts'
+import { refuse } from '#platform/refusal.ts'
+
+/**
+ * The bench has looked at a piece: it passes and has its certificate, or does not, and what was paid for it is asked back. A piece is
+ * decided once, by whoever is first.
+ */
+export async function authenticatePiece(tx: Tx, operator: Operator, signing: Signing, decision: Decision): Promise<DecidedWire> {
+  const { unitId, result, reason, pictures } = decision
+  const problem = problemOfFindings({ ...decision, pictures: pictures.length })
+  if (problem) refuse('BAD_INPUT', { field: problem.field, fields: { [problem.field]: problem.problem } })
+  const order = await lockOrder(tx, { orderId: await findOrderOfUnit(tx, unitId) })
+  const unit = (await listUnits(tx, order.order_id)).find(({ unit_id }) => unit_id === unitId)
+  if (unit?.state !== 'with-us') refuse('PIECE_DECIDED', { state: unit?.state ?? '' })
+  for (const { uploadId } of pictures) await claimUpload(tx, { uploadId, ownerId: operator.actorId, purpose: 'authentication' })
+  if (result === 'reject') await askBack(tx, operator, order, unitId, reason)
+  await moveOrder(tx, order, result, { ...operator, note: reason }, { unitIds: [unitId] })
+  await recordAuthentication(tx, operator, decision)
+  await recordAudit(tx, {
+    ...operator,
+    action: `piece-${result}`,
+    subject: 'order',
+    subjectId: order.order_number,
+    after: { unitIds: [unitId], kind: decision.kind, reason },
+  })
+  const certificateCode = result === 'pass' ? await issueCertificate(tx, signing, await pieceOf(tx, order, decision)) : ''
+  if (result === 'pass') await emit(tx, 'piece-passed', { orderId: order.order_id, unitId })
+  return { unitId, orderNo: order.order_number, result, certificateCode }
+}
+
+/** Written before the piece moves: the order follows its money. */
+async function askBack(tx: Tx, operator: Operator, order: Locked<OrderRow>, unitId: string, reason: string): Promise<void> {
+  const parts = wholeOf(await sharesLeft(tx, order), [unitId])
+  if (sumOf(parts) > 0)
+    await requestOfPrice(tx, order, { kind: 'refund', parts, amountCents: sumOf(parts), reason, requestedBy: operator.actorId })
+  await emit(tx, 'piece-rejected', { orderId: order.order_id, amountCents: sumOf(parts) })
+}
+
+async function pieceOf(tx: Tx, order: OrderRow, decision: Decision): Promise<CertifiedPiece> {
+  const { unitId, kind } = decision
+  const unit = (await listUnits(tx, order.order_id)).find(({ unit_id }) => unit_id === unitId)
+  const line = (await listLines(tx, order.order_id)).find(({ line_id }) => line_id === unit?.line_id)
+  return { ...(line ?? refuse('NOT_FOUND')).snapshot, unitId, orderedAt: order.placed_at, kind, checks: pointsThatFit(decision) }
+}

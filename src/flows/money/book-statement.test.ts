@@ -1,0 +1,184 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { refusals } from '#refusals.ts'
+import { getAdminOrder } from '#modules/orders/orders.paths.ts'
+import { confirmPayment } from '#modules/payments/payments.paths.ts'
+import { settleStatementLine } from '#modules/statements/statements.paths.ts'
+import { runSql } from '#platform/run-sql.builders.ts'
+import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
+import { requireInvariants } from '../invariants.builders.ts'
+import { stateOf, unpaidOrder } from '../order.builders.ts'
+import { moneyRoom } from './money-room.builders.ts'
+import { statementOf, statementRoom } from './statement.builders.ts'
+
+let shop: TestShop
+let finance: string
+let money: ReturnType<typeof moneyRoom>
+let room: ReturnType<typeof statementRoom>
+beforeAll(async () => {
+  shop = await startTestShop()
+  finance = await shop.operator(['finance'])
+  money = moneyRoom(shop, () => finance)
+  room = statementRoom(shop, () => finance)
+})
+afterEach(() => requireInvariants(shop.database))
+afterAll(() => shop.stop())
+
+const settle = (lineId: string | undefined, as: 'another' | 'same') =>
+  shop.ask(settleStatementLine, { lineId: lineId ?? '', as }, { token: finance })
+const paymentsOf = async (orderNo: string) =>
+  (await shop.ask(getAdminOrder, { orderNo }, { token: finance })).data.payments.filter(({ state }) => state === 'succeeded')
+
+describe('a statement', () => {
+  test('says beforehand what it will do, pays the order it names, and holds what names none', async () => {
+    const { token, orderNo } = await unpaidOrder(shop, 'bank')
+    const text = statementOf([
+      { words: `FPS CR order ${orderNo.toLowerCase()}`, came: '12,000.00' },
+      { words: 'NO NAME AT ALL', came: '321.50' },
+      { words: 'RENT', went: '50,000.00' },
+    ])
+    const { data: preview } = await room.preview(text)
+    expect(preview.lines).toMatchObject([
+      { will: 'order', orderNo, due: '12000.00', amount: '12000.00', payType: 'fps', bookedOn: '2026-11-20' },
+      { will: 'held', orderNo: '', due: '' },
+      { will: 'out', amount: '-50000.00' },
+    ])
+    expect(await stateOf(shop, orderNo, token)).toBe('payment-pending')
+    const { lines, statement } = await room.booked(text)
+    expect(lines.map(({ state }) => state)).toEqual(['order', 'held', 'out'])
+    expect(statement).toMatchObject({ in: '12321.50', out: '-50000.00', from: '2026-11-20', counts: { order: 1, waiting: 0 } })
+    expect(await stateOf(shop, orderNo, token)).toBe('pending-seller-delivery')
+    expect(await money.caseOf('unmatched', 'NO NAME AT ALL')).toMatchObject({ came: '321.50', payer: 'CHAN TAI MAN' })
+  })
+
+  test('is booked once: the same file is the same statement, and another file with its lines brings only what is new', async () => {
+    const { orderNo } = await unpaidOrder(shop, 'bank')
+    const line = { words: orderNo, came: '12000.00' }
+    const twins = [
+      { words: 'TWIN', came: '7.00' },
+      { words: 'TWIN', came: '7.00' },
+    ]
+    const first = await room.booked(statementOf([line, ...twins]))
+    expect(first.lines).toHaveLength(3)
+    const again = await room.bringIn(statementOf([line, ...twins]))
+    expect(again.data.statement.statementId).toBe(first.statement.statementId)
+    const longer = statementOf([line, ...twins, { words: 'TWIN', came: '7.00' }])
+    expect((await room.preview(longer)).data.lines.map(({ will }) => will)).toEqual(['known', 'known', 'known', 'held'])
+    expect((await room.booked(longer)).lines).toHaveLength(1)
+    expect(await paymentsOf(orderNo)).toHaveLength(1)
+  })
+
+  test('is booked by several processes at once, each line by one of them', async () => {
+    const orders = await Promise.all(Array.from({ length: 6 }, () => unpaidOrder(shop, 'fps')))
+    const rows = orders.map(({ orderNo }) => ({ words: `FPS ${orderNo}`, came: '12000.00' }))
+    const { data } = await room.bringIn(statementOf(rows))
+    await Promise.all(Array.from({ length: 4 }, () => room.book()))
+    const { lines } = await room.read(data.statement.statementId)
+    expect(lines.map(({ state, orderNo }) => [state, orderNo])).toEqual(orders.map(({ orderNo }) => ['order', orderNo]))
+    for (const { orderNo } of orders) expect(await paymentsOf(orderNo)).toHaveLength(1)
+  })
+
+  test('that is none is refused with what to do, and one of too many lines, too', async () => {
+    expect(await room.bringIn('hello,world\n1,2\n')).toMatchObject({
+      code: refusals.STATEMENT_UNREADABLE.code,
+      data: { field: 'file' },
+    })
+    const long = statementOf(Array.from({ length: 5_001 }, (_, at) => ({ words: `LINE ${at}`, came: '1.00' })))
+    expect((await room.bringIn(long)).code).toBe(refusals.STATEMENT_TOO_LONG.code)
+  })
+})
+
+describe('money that is in the books already', () => {
+  test('is seen as the transfer that finance confirmed at the order, and goes back to nobody', async () => {
+    const { orderNo, payment } = await unpaidOrder(shop, 'bank')
+    expect((await shop.ask(confirmPayment, { paymentId: payment.paymentId }, { token: finance })).code).toBe(200)
+    const { lines } = await room.booked(statementOf([{ words: `PAY ${orderNo}`, came: '12000.00' }]))
+    expect(lines).toMatchObject([{ state: 'same', orderNo }])
+    // A second transfer is money of its own.
+    const second = await room.booked(statementOf([{ words: `PAY ${orderNo} AGAIN`, came: '12000.00' }]))
+    expect(second.lines).toMatchObject([{ state: 'order', orderNo }])
+    expect(await money.caseOf('twice', orderNo)).toMatchObject({ amount: '12000.00' })
+  })
+
+  test('is seen as the line that was typed; with other words a person is asked', async () => {
+    await money.arrives('88.00', 'TYPED FIRST')
+    await money.arrives('89.00', 'TYPED IN OTHER WORDS')
+    const { lines } = await room.booked(
+      statementOf([
+        { words: 'TYPED FIRST', came: '88.00' },
+        { words: 'SAME MONEY', came: '89.00' },
+        { words: 'OTHER MONEY', came: '89.00' },
+      ]),
+    )
+    expect(lines.map(({ state }) => state)).toEqual(['same', 'doubtful', 'doubtful'])
+    expect((await settle(lines[1]?.lineId, 'same')).data.lines[1]?.state).toBe('same')
+    expect((await settle(lines[2]?.lineId, 'another')).data.lines[2]?.state).toBe('held')
+    expect((await settle(lines[2]?.lineId, 'another')).code).toBe(refusals.LINE_IS_SETTLED.code)
+    expect(await money.caseOf('unmatched', 'SAME MONEY')).toBeUndefined()
+    expect(await money.caseOf('unmatched', 'OTHER MONEY')).toMatchObject({ came: '89.00' })
+  })
+
+  test('is known from a file of the bank’s other kind, as often as it stands there', async () => {
+    const { orderNo } = await unpaidOrder(shop, 'bank')
+    await room.booked(
+      statementOf([
+        { words: `CR ${orderNo}`, came: '12000.00' },
+        { words: 'SAME WORDS', came: '45.10' },
+        { words: 'IN CSV', came: '45.20' },
+      ]),
+    )
+    const movement = (words: string, amount: string) =>
+      `<STMTTRN><DTPOSTED>20261120<TRNAMT>${amount}<FITID>${words}<NAME>CHAN<MEMO>${words}</STMTTRN>`
+    const ofx = `<OFX><STMTRS><CURDEF>HKD<ACCTID>1${[
+      movement(`TRANSFER ${orderNo}`, '12000.00'),
+      movement('SAME  WORDS.', '45.10'),
+      movement('IN OFX', '45.20'),
+      movement(`ONCE MORE ${orderNo}`, '12000.00'),
+    ].join('')}</STMTRS></OFX>`
+    expect((await room.preview(ofx)).data.lines.map(({ will }) => will)).toEqual(['known', 'known', 'doubtful', 'known'])
+    expect((await room.booked(ofx)).lines.map(({ state }) => state)).toEqual(['known', 'known', 'doubtful', 'order'])
+  })
+
+  test('is not typed again without a tick', async () => {
+    const { orderNo } = await unpaidOrder(shop, 'bank')
+    await room.booked(
+      statementOf([
+        { words: `for ${orderNo}`, came: '500.00' },
+        { words: 'WHO IS IT', came: '77.70' },
+      ]),
+    )
+    expect((await money.arrives('500.00', orderNo)).code).toBe(refusals.MONEY_TYPED_ALREADY.code)
+    expect((await money.arrives('77.70', 'WHO IS IT')).code).toBe(refusals.MONEY_TYPED_ALREADY.code)
+    expect((await money.arrives('77.70', 'WHO IS IT', true)).code).toBe(200)
+  })
+
+  test('stays told apart once finance has booked held money to an order', async () => {
+    const { orderNo } = await unpaidOrder(shop, 'bank')
+    await room.booked(statementOf([{ words: 'FORGOT THE NUMBER', came: '12000.00' }]))
+    await money.repair(await money.caseOf('unmatched', 'FORGOT THE NUMBER'), 'book', orderNo)
+    const { lines } = await room.booked(statementOf([{ words: `NOW WITH ${orderNo}`, came: '12000.00' }]))
+    expect(lines).toMatchObject([{ state: 'order', orderNo }])
+    expect(await money.caseOf('twice', orderNo)).toMatchObject({ amount: '12000.00' })
+  })
+})
+
+test('a line that cannot be booked holds up no other, and is booked once a person says so', async () => {
+  await runSql(
+    shop.database,
+    sql`create function refuse_poison() returns trigger language plpgsql as
+      $$ begin if new.amount_cents = 6666 then raise exception 'poisoned'; end if; return new; end $$`,
+  )
+  await runSql(
+    shop.database,
+    sql`create trigger poison before insert on held_money for each row execute function refuse_poison()`,
+  )
+  const { lines } = await room.booked(
+    statementOf([
+      { words: 'POISON', came: '66.66' },
+      { words: 'SOUND', came: '66.67' },
+    ]),
+  )
+  expect(lines.map(({ state }) => state)).toEqual(['failed', 'held'])
+  await runSql(shop.database, sql`drop trigger poison on held_money`)
+  expect((await settle(lines[0]?.lineId, 'another')).data.lines[0]?.state).toBe('held')
+})

@@ -1,0 +1,141 @@
+import { findOrder, lockOrder, type OrderRow, postHeld } from '#modules/orders/index.server.ts'
+import { isTransfer } from '#modules/orders/orders.rules.ts'
+import { holdMoney, listHeldOfOrder, listPayments, listTypedWithoutOrder, sumHeld } from '#modules/payments/index.server.ts'
+import {
+  findTwin,
+  type LineRow,
+  lockOpenLine,
+  settleLine,
+  sumOnStatements,
+  takeWaitingLine,
+  type TakenLine,
+  withoutLine,
+} from '#modules/statements/index.server.ts'
+import { plainWords, type StatementFormat } from '#modules/statements/statement-lines.rules.ts'
+import { type Actor, type Operator, recordAudit } from '#platform/audit-trail.server.ts'
+import { DAY } from '#platform/clock.ts'
+import type { Database, Read, Tx } from '#platform/database.server.ts'
+import type { Log } from '#platform/log.server.ts'
+import { lockNames } from '#platform/name-lock.server.ts'
+import { orderNamedBy, paymentFor } from './repair-money.ts'
+import { recordSuccess } from './settle-payment.ts'
+
+const BANK: Actor = { actor: 'bank statement' }
+/** Money is seen on the bank's page before it stands on a statement, seldom much longer. */
+const TYPED_BEFORE_DAYS = 14
+
+/**
+ * Books what waits of imported statements, a line in a transaction of its own, until nothing waits. A line that cannot be booked
+ * stands as failed, for a person, and holds up no other.
+ */
+export async function bookStatementLines(database: Database, log: Log): Promise<void> {
+  for (;;) {
+    let taken: string | undefined
+    try {
+      await database.inTransaction(async (tx) => {
+        const line = await takeWaitingLine(tx)
+        taken = line?.line_id
+        if (line) await bookLine(tx, line)
+      })
+    } catch (problem) {
+      const failed = taken
+      if (failed === undefined) throw problem
+      log.error({ err: problem, line: failed }, 'a line of a statement could not be booked')
+      await database.inTransaction((tx) => settleLine(tx, failed, { state: 'failed' }))
+    }
+    if (taken === undefined) return
+  }
+}
+
+async function bookLine(tx: Tx, line: TakenLine): Promise<void> {
+  const orderNumber = await orderOf(tx, line)
+  // Twins are booked one after the other, so that each finds what the other has become.
+  if (orderNumber === undefined) await lockNames(tx, [`statement ${line.amount_cents}`])
+  else await lockOrder(tx, { orderNumber })
+  const { booked_on: bookedOn, amount_cents: amountCents, reference } = line
+  const standing = await standingOf(tx, line.format, { bookedOn, amountCents, reference, orderNumber })
+  if (standing === 'new') return bookAs(tx, line, orderNumber)
+  if (typeof standing === 'string') return settleLine(tx, line.line_id, { state: standing, orderNumber })
+  return settleLine(tx, line.line_id, { state: 'same', ...standing })
+}
+
+/** Its number may stand anywhere in what the bank says of a movement. */
+export const orderOf = (tx: Read, { reference, payer }: { reference: string; payer: string }): Promise<string | undefined> =>
+  orderNamedBy(tx, `${reference} ${payer}`)
+
+type Movement = { bookedOn: string; amountCents: number; reference: string; orderNumber: string | undefined }
+type Standing = 'new' | 'known' | 'same' | 'doubtful' | { sameAs: string }
+
+/**
+ * Whether the books hold this money already: the bank has told of it by another way, or finance has typed the line or confirmed the
+ * transfer at its order. What only looks like it is doubtful.
+ */
+export async function standingOf(tx: Read, format: StatementFormat, line: Movement): Promise<Standing> {
+  const twin = await findTwin(tx, format, line)
+  if (twin === 'known') return 'known'
+  const recorded = line.orderNumber === undefined ? await findTyped(tx, line) : await findInOrder(tx, line.orderNumber, line)
+  if (recorded !== 'new') return recorded
+  return twin === 'like' ? 'doubtful' : 'new'
+}
+
+async function findInOrder(tx: Read, orderNumber: string, line: Movement): Promise<'new' | 'same' | 'doubtful'> {
+  const order = await findOrder(tx, orderNumber)
+  if (!order) return 'new'
+  const unexplained = (await sumTransfers(tx, order)) - (await sumOnStatements(tx, orderNumber))
+  if (unexplained === line.amountCents) return 'same'
+  return unexplained > 0 ? 'doubtful' : 'new'
+}
+
+async function sumTransfers(tx: Read, { order_id: orderId }: OrderRow): Promise<number> {
+  const paid = (await listPayments(tx, orderId)).filter(({ method }) => isTransfer(method))
+  const held = (await listHeldOfOrder(tx, orderId)).filter(({ state }) => state === 'held')
+  return paid.reduce((sum, { received_cents }) => sum + (received_cents ?? 0), sumHeld(held))
+}
+
+async function findTyped(tx: Read, line: Movement): Promise<'new' | 'doubtful' | { sameAs: string }> {
+  const since = new Date(Date.parse(`${line.bookedOn}T00:00:00+08:00`) - TYPED_BEFORE_DAYS * DAY)
+  const typed = await listTypedWithoutOrder(tx, { amountCents: line.amountCents, since })
+  const free = await withoutLine(
+    tx,
+    typed.map(({ repair_id }) => repair_id),
+  )
+  const left = typed.filter(({ repair_id }) => free.includes(repair_id))
+  const same = left.find(({ reference }) => plainWords(reference) === plainWords(line.reference))
+  if (same) return { sameAs: same.repair_id }
+  return left.length > 0 ? 'doubtful' : 'new'
+}
+
+async function bookAs(tx: Tx, line: LineRow, orderNumber: string | undefined, by: Actor = BANK): Promise<void> {
+  const came = { method: line.method, amountCents: line.amount_cents, payer: line.payer }
+  if (orderNumber === undefined) {
+    const held = await holdMoney(tx, { ...came, reference: line.reference || line.payer, recordedBy: by.actorId })
+    if (!held) throw new Error('money of a statement has no id at a provider')
+    await postHeld(tx, held)
+    return settleLine(tx, line.line_id, { state: 'held', heldId: held.held_id })
+  }
+  const order = await lockOrder(tx, { orderNumber })
+  const { payment_id } = await paymentFor(tx, order, came)
+  await recordSuccess(tx, payment_id, by, came)
+  return settleLine(tx, line.line_id, { state: 'order', orderNumber })
+}
+
+/** A person has looked: the line is money of its own, or it is what stands elsewhere already. */
+export async function settleStatementLine(
+  tx: Tx,
+  operator: Operator,
+  { lineId, as }: { lineId: string; as: 'another' | 'same' },
+): Promise<string> {
+  const line = await lockOpenLine(tx, lineId)
+  const orderNumber = line.order_number ?? (await orderOf(tx, line))
+  if (as === 'another') await bookAs(tx, line, orderNumber, operator)
+  else await settleLine(tx, lineId, { state: 'same', orderNumber })
+  const after = { as, amountCents: line.amount_cents, reference: line.reference }
+  await recordAudit(tx, {
+    ...operator,
+    action: 'statement-line-settled',
+    subject: 'statement',
+    subjectId: line.statement_id,
+    after,
+  })
+  return line.statement_id
+}

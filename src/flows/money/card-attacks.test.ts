@@ -1,0 +1,189 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { refusals } from '#refusals.ts'
+import { createOrder, getAdminOrder, getOrder, quoteOrder } from '#modules/orders/orders.paths.ts'
+import { capturePayment, getPaymentState, startPayment } from '#modules/payments/payments.paths.ts'
+import { listWork } from '#modules/work/work.paths.ts'
+import { clock, MINUTE } from '#platform/clock.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import { runSql } from '#platform/run-sql.builders.ts'
+import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
+import { closeExpiredOrders } from '../close-order.ts'
+import { requireInvariants } from '../invariants.builders.ts'
+import { orderFor, placeAsGuest, pressCard, stateOf, unpaidOrder } from '../order.builders.ts'
+import { sessionOf, tellOfSession } from '../stripe-webhook.builders.ts'
+
+const PATIENCE = { timeout: 60_000, interval: 50 }
+let shop: TestShop
+let work: { stop: () => Promise<void> }
+beforeAll(async () => {
+  // A hundred webhooks at once take their time on a small machine.
+  shop = await startTestShop({ RATE_LIMIT_SCALE: '1', TRUSTED_PROXIES: '127.0.0.1', OUTSIDE_TIMEOUT_MS: '10000' })
+  work = await shop.work()
+})
+afterEach(() => {
+  shop.faults.clear()
+  clock.reset()
+})
+afterAll(async () => {
+  await work.stop()
+  await requireInvariants(shop.database)
+  await shop.stop()
+})
+
+const openOf = async (orderNo: string) => {
+  const { data } = await shop.ask(getAdminOrder, { orderNo }, { token: await shop.operator() })
+  return { state: data.state, payments: data.payments.map(({ state }) => state) }
+}
+
+test('a genuine webhook that is sent a hundred times, and with the browser’s question, is one payment', async () => {
+  const { token, orderNo, payment } = await unpaidOrder(shop, 'card')
+  shop.faults.set({ fault: 'webhooks-lost' })
+  await pressCard(shop, payment.providerUrl, 'succeed')
+  const told = { id: 'evt_once', type: 'payment_intent.succeeded' }
+  const session = sessionOf(payment.providerUrl)
+  const answers = await Promise.all([
+    ...Array.from({ length: 100 }, async () => (await tellOfSession(shop, session, told)).status),
+    shop.ask(capturePayment, { orderNo }, { token }).then(({ code }) => code),
+  ])
+  expect(new Set(answers)).toEqual(new Set([200]))
+  expect(await openOf(orderNo)).toEqual({ state: 'pending-seller-delivery', payments: ['succeeded'] })
+  const { data } = await shop.ask(getOrder, { orderNo }, { token })
+  expect(data.history.map(({ move }) => move)).toEqual(['place', 'pay'])
+})
+
+test.each(['webhooks-forged', 'webhooks-old'] as const)('%s change nothing, and the truth is found by asking', async (fault) => {
+  const { token, orderNo, payment } = await unpaidOrder(shop, 'card')
+  shop.faults.set({ path: '/succeed', fault })
+  await pressCard(shop, payment.providerUrl, 'succeed')
+  await new Promise((done) => setTimeout(done, 600))
+  expect(await stateOf(shop, orderNo, token)).toBe('payment-pending')
+  expect((await shop.ask(capturePayment, { orderNo }, { token })).data.orderState).toBe('pending-seller-delivery')
+})
+
+test('money that comes for a closed order is kept account of and is to go back, and the shopper sees it', async () => {
+  const { token, orderNo, payment } = await unpaidOrder(shop, 'card')
+  shop.faults.set({ path: '/sessions', fault: 'error' })
+  shop.faults.set({ fault: 'webhooks-late', slowMs: 500 })
+  clock.advance(31 * MINUTE)
+  await shop.database.inTransaction((tx) => closeExpiredOrders(tx, 50))
+  await pressCard(shop, payment.providerUrl, 'succeed')
+  shop.faults.clear()
+  await expect.poll(() => openOf(orderNo), PATIENCE).toEqual({ state: 'refund-pending', payments: ['refund-pending'] })
+  expect((await shop.ask(getPaymentState, { orderNo }, { token })).data.paymentState).toBe('refund-pending')
+})
+
+test('a provider that answers after half a minute, or twice, leaves an order that is asked about until it is paid', async () => {
+  const { token, answer } = await placeAsGuest(shop, [await shop.product()], { comitPayType: 'card' })
+  const { orderNo } = answer.data
+  shop.faults.set({ path: '/sessions', fault: 'slow', slowMs: 30_000 })
+  const start = () => shop.ask(startPayment, { orderNo, payType: 'card' }, { token })
+  expect((await start()).code).toBe(refusals.PAYMENT_PROVIDER_DOWN.code)
+  shop.faults.clear()
+  shop.faults.set({ fault: 'webhooks-twice' })
+  await expect.poll(async () => (await start()).code, PATIENCE).toBe(200)
+  await pressCard(shop, (await start()).data.providerUrl, 'succeed')
+  await expect.poll(() => stateOf(shop, orderNo, token), PATIENCE).toBe('pending-seller-delivery')
+})
+
+test('on one page five cards may be declined; then it is over, and each of them has counted', async () => {
+  const { token, orderNo, payment } = await unpaidOrder(shop, 'card')
+  shop.faults.set({ fault: 'webhooks-lost' })
+  const decline = () => pressCard(shop, payment.providerUrl, 'decline')
+  const session = sessionOf(payment.providerUrl)
+  for (let card = 0; card < 5; card += 1) {
+    await decline()
+    await tellOfSession(shop, session, { type: 'payment_intent.payment_failed' })
+  }
+  const page = async () => (await (await fetch(new URL(payment.providerUrl ?? '', shop.url))).text()).includes('already decided')
+  await expect.poll(page, PATIENCE).toBe(true)
+  const again = async () => (await shop.ask(startPayment, { orderNo, payType: 'card' }, { token })).code
+  // Five on this page and five on the next are ten: there is no third page.
+  expect(await again()).toBe(200)
+  await runSql(shop.database, sql`update payments set state = 'failed', declines = 5, settled_at = now() where state = 'started'`)
+  expect(await again()).toBe(refusals.CARDS_REST.code)
+})
+
+test('a hundred small payments that succeed, each with another card, end after six of one visitor', async () => {
+  shop.faults.set({ fault: 'webhooks-lost' })
+  const token = await shop.visitor()
+  const product = await shop.product({
+    colours: [{ colourId: 'black', nameEn: 'Black', nameZh: '黑色', variants: [{ offers: [{ available: 200 }] }] }],
+  })
+  const codes: number[] = []
+  for (let card = 0; card < 8; card += 1) {
+    const from = `198.51.100.${card + 1}`
+    const { answer } = await placeAsGuest(shop, [product], { comitPayType: 'card', token, from })
+    const { orderNo } = answer.data
+    const started = await shop.ask(startPayment, { orderNo, payType: 'card' }, { token, from })
+    codes.push(started.code)
+    if (started.code !== 200) continue
+    await pressCard(shop, started.data.providerUrl, 'succeed')
+    await shop.ask(capturePayment, { orderNo }, { token })
+    await runSql(
+      shop.database,
+      sql`update payments set card_fingerprint = 'card-' || payment_id where payment_id = ${started.data.paymentId}`,
+    )
+  }
+  expect(codes).toEqual([...Array.from({ length: 6 }, () => 200), refusals.CARDS_REST.code, refusals.CARDS_REST.code])
+})
+
+test('the card that paid is known by its fingerprint, and no number of it is kept', async () => {
+  const { token, orderNo, payment } = await unpaidOrder(shop, 'card')
+  await pressCard(shop, payment.providerUrl, 'apple')
+  await shop.ask(capturePayment, { orderNo }, { token })
+  const kept = await readRows(
+    shop.database.pool,
+    z.object({ fingerprint: z.string(), detail: z.unknown() }),
+    sql`select card_fingerprint as fingerprint, detail from payments where payment_id = ${payment.paymentId}`,
+  )
+  expect(kept[0]?.fingerprint).toMatch(/^[\w-]{16}$/)
+  expect(kept[0]?.detail).toMatchObject({ card: { brand: 'visa', last4: '4242', wallet: 'apple_pay' } })
+})
+
+test('many declined cards within an hour are seen where the work of the shop is seen', async () => {
+  const alarm = async () => (await shop.ask(listWork, {}, { token: await shop.operator() })).data.cardAlarm
+  await runSql(shop.database, sql`update payments set settled_at = settled_at - interval '2 hours' where state = 'failed'`)
+  expect(await alarm()).toBeNull()
+  const { orderNo } = await unpaidOrder(shop, 'bank')
+  await runSql(
+    shop.database,
+    sql`insert into payments (payment_id, order_id, method, state, amount_cents, reference, provider, created_at, settled_at)
+      select gen_random_uuid(), order_id, 'card', 'failed', 100, 'alarm-' || n, 'stripe', now(), now() from orders, generate_series(1, 30) n
+      where order_number = ${orderNo}`,
+  )
+  expect(await alarm()).toBe(30)
+})
+
+test.each([
+  { cents: 391, offered: false },
+  { cents: 393, offered: true },
+  { cents: 98_087_200, offered: true },
+  { cents: 98_087_300, offered: false },
+])(
+  'cards are offered for HK$4 to HK$999,999.99, fee included: for $cents cents they are: $offered',
+  async ({ cents, offered }) => {
+    const product = await shop.product({
+      colours: [
+        {
+          colourId: 'black',
+          nameEn: 'Black',
+          nameZh: '黑色',
+          variants: [{ offers: [{ salePriceCents: cents, listPriceCents: cents }] }],
+        },
+      ],
+    })
+    const token = await shop.visitor()
+    const wanted = orderFor([product], { total: '', comitPayType: 'card' })
+    const quoted = await shop.ask(quoteOrder, { productItems: wanted.productItems, comitPayType: 'card' }, { token })
+    expect(quoted.data.ways.includes('card')).toBe(offered)
+    const placed = await shop.ask(createOrder, { ...wanted, total: quoted.data.total }, { token })
+    expect(placed.code).toBe(offered ? 200 : refusals.WAY_NOT_OFFERED.code)
+    if (offered) return
+    const other = await shop.ask(createOrder, { ...wanted, comitPayType: 'fps', total: (cents / 100).toFixed(2) }, { token })
+    const { orderNo } = other.data
+    expect((await shop.ask(startPayment, { orderNo, payType: 'card' }, { token })).code).toBe(refusals.WAY_NOT_OFFERED.code)
+    expect((await shop.ask(getPaymentState, { orderNo }, { token })).data.ways).not.toContain('card')
+  },
+)

@@ -1,0 +1,149 @@
+import { moveOrder, type OrderRow, sharesLeft } from '#modules/orders/index.server.ts'
+import {
+  amountOf,
+  type Covered,
+  isOnTop,
+  leftOf,
+  mostOf,
+  refundableParts,
+  sumOf,
+  type UnitShares,
+  wholeOf,
+} from '#modules/orders/refund.rules.ts'
+import {
+  endDispute,
+  findPaymentAtProvider,
+  listOpenDisputes,
+  listPayments,
+  listRefunds,
+  mainPayment,
+  moveRefund,
+  type PaymentRow,
+  type RefundRow,
+  requestOfPrice,
+  seeDispute,
+  withhold,
+} from '#modules/payments/index.server.ts'
+import { clock, DAY } from '#platform/clock.ts'
+import type { Database, Locked, Tx } from '#platform/database.server.ts'
+import type { Log } from '#platform/log.server.ts'
+import type { PaymentProvider, ProviderDispute } from '#platform/payment-providers/payment-provider.server.ts'
+import type { PaymentProviders } from '#platform/payment-providers/providers.server.ts'
+import { refuse } from '#platform/refusal.ts'
+import { confirmRefund } from './give-back.ts'
+import { lockBoth } from './settle-payment.ts'
+
+/**
+ * What the provider says of a dispute, which is the truth, is written down: what it holds back, what it charges, until when evidence is
+ * taken, and how it ended. Told again, late or out of order, it changes nothing twice. One about a payment that is not known as paid yet is
+ * refused, so that it is told again.
+ */
+export async function recordDispute(tx: Tx, provider: PaymentProvider, found: ProviderDispute): Promise<void> {
+  if (found.currency !== 'hkd') refuse('WEBHOOK_NOT_GENUINE')
+  const known = found.intentId === undefined ? undefined : await findPaymentAtProvider(tx, found.intentId)
+  if (!known || known.provider !== provider.name) refuse('NOT_FOUND')
+  const { order, payment } = await lockBoth(tx, known.payment_id)
+  if (payment.state !== 'succeeded') refuse('NOT_FOUND')
+  const dispute = await seeDispute(tx, order, payment, {
+    provider: provider.name,
+    providerId: found.id,
+    amountCents: found.amount,
+    feeCents: found.fee,
+    withheldCents: found.withheld,
+    reason: found.reason,
+    dueAt: found.dueAt,
+    url: found.url,
+    openedAt: found.openedAt,
+  })
+  if (dispute.state !== 'open') return
+  if (found.status === 'open') return withhold(tx, order, dispute, payment, found.withheld)
+  await endDispute(tx, order, dispute, payment, {
+    state: found.status,
+    lossCents: found.status === 'lost' ? await chargeBack(tx, provider.name, order, payment, found) : 0,
+  })
+}
+
+/**
+ * The issuer has taken the money for good. What was asked back of this payment and has not left yet has gone with it; then what is left of
+ * the price; answers what was taken beyond that.
+ */
+async function chargeBack(
+  tx: Tx,
+  actor: string,
+  order: Locked<OrderRow>,
+  payment: PaymentRow,
+  { id, amount }: ProviderDispute,
+): Promise<number> {
+  const asked = (await listRefunds(tx, order.order_id)).filter(
+    ({ payment_id, kind, state }) => payment_id === payment.payment_id && !isOnTop(kind) && state !== 'confirmed',
+  )
+  // What is under way may come or not: the dispute is told again once that is known.
+  if (asked.some(({ state }) => state === 'approved')) refuse('ORDER_MOVED_ON', { state: order.state })
+  let rest = amount
+  let now = order
+  for (const refund of asked) {
+    if (refund.amount_cents > rest) continue
+    now = await confirmGone(tx, actor, now, refund)
+    rest -= refund.amount_cents
+  }
+  const main = mainPayment(await listPayments(tx, order.order_id), await listRefunds(tx, order.order_id))
+  const left = main?.payment_id === payment.payment_id ? await sharesLeft(tx, now) : new Map()
+  const parts = takeFrom(left, rest)
+  const taken = sumOf(parts)
+  if (taken <= 0) return rest
+  const refund = await requestOfPrice(tx, now, { kind: 'chargeback', parts, amountCents: taken, reason: id })
+  // With the last of the money nothing goes out any more.
+  const unitIds = wholeOf(leftOf(left, parts)).length === 0 ? undefined : []
+  now = await moveOrder(tx, now, 'request-part', { actor, note: id }, { unitIds })
+  await confirmGone(tx, actor, now, refund)
+  return rest - taken
+}
+
+/** It has gone already, and nobody is to send it. */
+async function confirmGone(tx: Tx, actor: string, order: Locked<OrderRow>, refund: RefundRow): Promise<Locked<OrderRow>> {
+  const approved = await moveRefund(tx, order, refund, 'approved')
+  return approved ? confirmRefund(tx, { actor }, order, approved) : order
+}
+
+/** An amount of whatever parts there are: all that is left when it is as much, else the goods first and the fee last. */
+export function takeFrom(left: UnitShares, amountCents: number): Covered[] {
+  const whole = wholeOf(left)
+  if (sumOf(whole) <= amountCents) return sumOf(whole) > 0 ? whole : []
+  const taken: Covered[] = []
+  for (const part of refundableParts) {
+    const now = leftOf(left, taken)
+    const cents = Math.min(mostOf(now, part), amountCents - sumOf(taken))
+    if (cents > 0) taken.push(...(amountOf(now, part, cents) ?? []))
+  }
+  return taken
+}
+
+type Asking = { database: Database; payments: PaymentProviders; log: Log }
+/** A webhook may be lost for good; providers list what they have. */
+const LISTED_DAYS = 14
+
+/** Open disputes are looked up, and new ones listed: none is missed, whatever became of its webhooks. */
+export async function reconcileDisputes({ database, payments, log }: Asking): Promise<void> {
+  const open = await listOpenDisputes(database.pool)
+  for (const provider of payments) {
+    const { findDispute, listDisputes } = provider
+    if (!findDispute || !listDisputes) continue
+    const own = open.filter((dispute) => dispute.provider === provider.name)
+    try {
+      const listed = await listDisputes(new Date(clock.now().getTime() - LISTED_DAYS * DAY))
+      const unlisted = own.filter(({ providerId }) => !listed.some(({ id }) => id === providerId))
+      const found = [...listed, ...(await Promise.all(unlisted.map(({ providerId }) => findDispute(providerId))))]
+      for (const dispute of found) await recordAlone(database, provider, dispute, log)
+    } catch (problem) {
+      log.warn({ err: problem, provider: provider.name }, 'disputes could not be looked up')
+    }
+  }
+}
+
+async function recordAlone(database: Database, provider: PaymentProvider, dispute: ProviderDispute, log: Log): Promise<void> {
+  try {
+    await database.inTransaction((tx) => recordDispute(tx, provider, dispute))
+  } catch (problem) {
+    log.warn({ err: problem, dispute: dispute.id }, 'a dispute could not be recorded')
+  }
+}

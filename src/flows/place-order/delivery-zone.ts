@@ -1,0 +1,44 @@
+import { gramsOf, isLandOnly } from '#modules/catalogue/index.server.ts'
+import { PICK_UP } from '#modules/fulfilment/address.rules.ts'
+import { deliveryFee, findZone } from '#modules/fulfilment/zones.rules.ts'
+import type { OrderZone } from '#modules/orders/index.server.ts'
+import { feesOf, type Price, priceOrder } from '#modules/orders/price.rules.ts'
+import type { ShopSettings } from '#modules/shop-settings/setting-list.contract.ts'
+import { refuse } from '#platform/refusal.ts'
+import { type Line, priced } from './order-lines.ts'
+
+type Charges = Pick<ShopSettings, 'fees' | 'delivery'>
+type Bound = { logisticsType: 1 | 2; destination: string }
+
+const HERE = 'HK'
+const LOCAL: ReadonlySet<string> = new Set(['', HERE, 'MO'])
+
+/**
+ * What pieces cost where they go: within Hong Kong and to Macau their delivery is free, beyond it is priced by the zone and by what they
+ * weigh. Refuses where nothing is delivered to, and pieces that may not leave for there. What is fetched stays in Hong Kong.
+ */
+export function priceAt(lines: readonly Line[], bound: Bound, settings: Charges): Price & { zone: OrderZone | null } {
+  const destination = bound.logisticsType === PICK_UP ? HERE : bound.destination || HERE
+  requireMayLeave(lines, destination)
+  const found = zoneOf(lines, destination, settings.delivery)
+  const delivery = found && found.cents > 0 ? { delivery: found.cents } : {}
+  return { ...priceOrder(lines.map(priced), { ...feesOf(settings.fees), ...delivery }), zone: found?.zone ?? null }
+}
+
+function zoneOf(lines: readonly Line[], destination: string, { zones }: ShopSettings['delivery']) {
+  if (LOCAL.has(destination)) return undefined
+  const zone = findZone(zones, destination)
+  if (!zone) return refuse('BAD_INPUT', { field: 'provinceCode', fields: { provinceCode: 'not-delivered' } })
+  const grams = lines.reduce((sum, { offer, quantity }) => sum + gramsOf(offer.category) * quantity, 0)
+  const { name, earliestDays, latestDays } = zone
+  return { cents: deliveryFee(zone, grams), zone: { name, earliestDays, latestDays, grams } }
+}
+
+/** Protected skins need a licence to leave Hong Kong (Cap. 586), for Macau, too; what contains alcohol does not fly. */
+function requireMayLeave(lines: readonly Line[], destination: string): void {
+  if (destination === HERE) return
+  const exotic = lines.find(({ offer }) => offer.exotic)
+  if (exotic) refuse('LICENCE_NEEDED', { skuId: exotic.offer.skuId })
+  const landOnly = lines.find(({ offer }) => isLandOnly(offer.category))
+  if (landOnly && !LOCAL.has(destination)) refuse('LAND_ONLY', { skuId: landOnly.offer.skuId })
+}

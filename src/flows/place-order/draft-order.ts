@@ -1,0 +1,89 @@
+import type { z } from 'zod'
+import type { OfferSnapshot } from '#modules/catalogue/index.server.ts'
+import { DELIVERY } from '#modules/fulfilment/address.rules.ts'
+import { type NewOrder, type NewOrderLine, requireWay } from '#modules/orders/index.server.ts'
+import type { CreateInput } from '#modules/orders/orders.contract.ts'
+import { paymentFee } from '#modules/orders/price.rules.ts'
+import type { Read } from '#platform/database.server.ts'
+import { toWire } from '#platform/money.ts'
+import { refuse } from '#platform/refusal.ts'
+import { destinationsOf } from '#modules/fulfilment/zones.rules.ts'
+import type { Language } from '#language/languages.ts'
+import { priceAt } from './delivery-zone.ts'
+import { destinationOfReceiver, requireReceiver } from './order-receiver.ts'
+import { preciousCents, requireDealers } from './precious-pieces.ts'
+import { type Line, requireLines } from './order-lines.ts'
+import type { Pricing } from './quote-order.ts'
+
+export type Buyer = { ownerId: string; language: Language; network: string; isMember: boolean }
+/** One shopper's wish to order. */
+export type OrderRequest = { buyer: Buyer; wanted: z.output<typeof CreateInput> }
+/** An order as it would be written; nothing is held yet. */
+export type Draft = OrderRequest & { order: NewOrder; total: string; lines: readonly Line[] }
+
+/** Refuses what nobody could buy: a receiver that is none, pieces that are gone, a total that is not what the shopper saw. */
+export async function draftOrder(
+  tx: Read,
+  { buyer, wanted }: OrderRequest,
+  offers: ReadonlyMap<string, OfferSnapshot>,
+  pricing: Pricing,
+): Promise<Draft> {
+  const { logisticsType, billEmail } = wanted
+  const email = billEmail.trim()
+  const form = logisticsType === DELIVERY ? wanted.orderAddressIVO : wanted.selfLogisticsForm
+  const { delivery, payments } = pricing
+  const farAway = destinationsOf(delivery.zones)
+  const receiver = await requireReceiver(tx, buyer.ownerId, { logisticsType, email: billEmail, form, farAway })
+  const lines = requireLines(offers, wanted.productItems)
+  requireDealers(lines, 0, pricing)
+  const destination = destinationOfReceiver(receiver)
+  const price = priceAt(lines, { logisticsType, destination }, pricing)
+  requireWay(payments, wanted.comitPayType, price.totalCents)
+  const total = toWire(price.totalCents + paymentFee(wanted.comitPayType, price.totalCents))
+  if (wanted.total !== total) refuse('PRICE_CHANGED', { total })
+  const order = {
+    parts: price.parts,
+    totalCents: price.totalCents,
+    zone: price.zone,
+    preciousCents: preciousCents(lines),
+    ...buyer,
+    logisticsType,
+    payType: wanted.comitPayType,
+    receiver,
+    phone: receiver.areaNum + receiver.mobile,
+    email,
+    fromBag: !wanted.quick,
+    lines: lines.map(({ offer, quantity }, index) => ({ ...orderLine(offer, quantity), parts: price.lines[index] ?? {} })),
+  }
+  return { buyer, wanted, order, total, lines }
+}
+
+function orderLine(offer: OfferSnapshot, quantity: number): Omit<NewOrderLine, 'parts'> {
+  const { offerId, skuId, productId, merchantId, picture, ...rest } = offer
+  return {
+    offerId,
+    skuId,
+    productId,
+    merchantId,
+    quantity,
+    unitCents: offer.salePriceCents,
+    snapshot: {
+      spuCode: rest.spuCode,
+      articleNumber: rest.articleNumber,
+      brandCode: rest.brandCode,
+      brandName: rest.brandName,
+      titleEn: rest.titleEn,
+      titleZh: rest.titleZh,
+      colourEn: rest.colourEn,
+      colourZh: rest.colourZh,
+      size: rest.size,
+      sizeSystem: rest.sizeSystem,
+      itemNumber: rest.itemNumber,
+      merchantNameEn: rest.merchantNameEn,
+      merchantNameZh: rest.merchantNameZh,
+      picture: { hash: picture.hash, width: picture.width, height: picture.height },
+      ...(rest.lowestPrice ? { lowestPrice: true } : {}),
+      ...(rest.exotic ? { exotic: true } : {}),
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { z } from 'zod'
+import type { OfferSnapshot } from '#modules/catalogue/index.server.ts'
+import type { SettleInput } from '#modules/orders/orders.contract.ts'
+import type { PricedLine } from '#modules/orders/price.rules.ts'
+import { refuse } from '#platform/refusal.ts'
+
+export type Line = { offer: OfferSnapshot; quantity: number }
+export const priced = ({ offer, quantity }: Line): PricedLine => ({ unitCents: offer.salePriceCents, quantity })
+
+type Items = z.output<typeof SettleInput>['productItems']
+
+/** The offers behind the items, each still on sale for the very variant it is named with. */
+export function requireLines(offers: ReadonlyMap<string, OfferSnapshot>, items: Items): Line[] {
+  const seen = new Set<string>()
+  return items.map((item) => {
+    const offer = offers.get(item.skuPriceId)
+    if (!offer || offer.skuId !== item.skuId || seen.has(item.skuPriceId) || !offer.listed || offer.withdrawn)
+      refuse('OFFER_GONE', { skuId: item.skuId })
+    if (offer.available < item.quantity)
+      refuse(offer.available === 0 ? 'SOLD_OUT' : 'STOCK_SHORT', { skuId: item.skuId, available: offer.available })
+    seen.add(item.skuPriceId)
+    return { offer, quantity: item.quantity }
+  })
+}

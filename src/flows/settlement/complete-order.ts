@@ -1,0 +1,99 @@
+import { isOpen } from '#modules/claims/claims.rules.ts'
+import { listClaimsOfOrder } from '#modules/claims/index.server.ts'
+import { lockOrder, moveOrder, type OrderRow } from '#modules/orders/index.server.ts'
+import { isOfPrice } from '#modules/orders/refund.rules.ts'
+import { countOpenDisputes, listRefunds } from '#modules/payments/index.server.ts'
+import { countOpenReturns, listUnitReturns } from '#modules/returns/index.server.ts'
+import { lastDayOfReturn, RETURN_DAYS } from '#modules/returns/returns.rules.ts'
+import { bookDues, listSettledPieces, listUnsettledOrders } from '#modules/settlement/index.server.ts'
+import { rateOf, type Rates } from '#modules/settlement/settlement.rules.ts'
+import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
+import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
+import { clock, DAY, dayInHongKong } from '#platform/clock.ts'
+import type { Database, Locked, Read, Tx } from '#platform/database.server.ts'
+import type { Log } from '#platform/log.server.ts'
+import { refuse } from '#platform/refusal.ts'
+
+/** Somebody here says that nothing more is open: whoever sold its pieces is due for them from now on. */
+export async function completeOrder(
+  tx: Tx,
+  operator: Operator,
+  { orderNo, note }: { orderNo: string; note: string },
+  settings: ReadSettings,
+): Promise<OrderRow> {
+  const order = await lockOrder(tx, { orderNumber: orderNo })
+  // The days of a return stand still until it is over.
+  if ((await countOpenReturns(tx, order.order_id)) > 0) refuse('RETURN_OPEN')
+  if ((await claimedUnits(tx, order)).size > 0 || (await countOpenDisputes(tx, order.order_id)) > 0) refuse('ORDER_NOT_OVER')
+  const moved = await moveOrder(tx, order, 'complete', { ...operator, note })
+  const pieces = (await listSettledPieces(tx, order.order_id)).filter(({ state, isDue }) => state === 'received' && !isDue)
+  await bookDues(tx, order, pieces, await ratesFor(tx, order, settings))
+  await recordAudit(tx, {
+    ...operator,
+    action: 'order-complete',
+    subject: 'order',
+    subjectId: order.order_number,
+    before: { state: order.state },
+    after: { state: moved.state, note },
+  })
+  return moved
+}
+
+type Settling = { database: Database; settings: ReadSettings; log: Log }
+const PAGE = 200
+const FIRST = '00000000-0000-0000-0000-000000000000'
+
+/** Received pieces whose return days are over, and about which nothing is open, are settled; with the last of them their order is successful. */
+export async function settleReceivedPieces({ database, settings, log }: Settling): Promise<void> {
+  const before = new Date(clock.now().getTime() - RETURN_DAYS * DAY)
+  for (let after: string | undefined = FIRST; after !== undefined; ) {
+    const page: string[] = await listUnsettledOrders(database.pool, before, after, PAGE)
+    for (const orderId of page) {
+      try {
+        await database.inTransaction((tx) => settleOrder(tx, orderId, settings))
+      } catch (problem) {
+        log.warn({ err: problem, order: orderId }, 'the pieces of an order could not be settled')
+      }
+    }
+    after = page.length === PAGE ? page.at(-1) : undefined
+  }
+}
+
+/** What is open is asked under the order's lock, which every return, claim and refund takes first. */
+async function settleOrder(tx: Tx, orderId: string, settings: ReadSettings): Promise<void> {
+  const order = await lockOrder(tx, { orderId })
+  if (await isHeldUp(tx, order)) return
+  const received = (await listSettledPieces(tx, orderId)).filter(({ state }) => state === 'received')
+  const [returns, claimed, today] = [
+    await listUnitReturns(tx, orderId),
+    await claimedUnits(tx, order),
+    dayInHongKong(clock.now()),
+  ]
+  const over = received.filter(
+    ({ unitId, receivedAt, isDue }) =>
+      !isDue &&
+      receivedAt !== null &&
+      lastDayOfReturn(receivedAt) < today &&
+      !returns.get(unitId)?.isOpen &&
+      !claimed.has(unitId),
+  )
+  await bookDues(tx, order, over, await ratesFor(tx, order, settings))
+  const left = received.filter((piece) => !piece.isDue && !over.includes(piece))
+  if (order.state === 'received' && received.length > 0 && left.length === 0)
+    await moveOrder(tx, order, 'complete', { actor: 'clock' })
+}
+
+/** Money of it is on its way back, or asked back by a card's issuer: how much its merchants are due is not known yet. */
+const isHeldUp = async (tx: Read, { order_id }: OrderRow): Promise<boolean> =>
+  (await countOpenDisputes(tx, order_id)) > 0 ||
+  (await listRefunds(tx, order_id)).some(({ kind, state }) => isOfPrice(kind) && state !== 'confirmed')
+
+async function claimedUnits(tx: Read, { order_id }: Locked<OrderRow>): Promise<ReadonlySet<string>> {
+  const claims = await listClaimsOfOrder(tx, order_id)
+  return new Set(claims.filter(({ state }) => isOpen(state)).map(({ unitId }) => unitId))
+}
+
+async function ratesFor(tx: Read, { pay_type: payType }: OrderRow, settings: ReadSettings): Promise<Rates> {
+  const { commission, card } = (await settings(tx)).settlement
+  return { commission: rateOf(commission), card: payType === 'card' ? rateOf(card) : 0 }
+}

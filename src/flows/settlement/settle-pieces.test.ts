@@ -1,0 +1,136 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { askClaim, withdrawClaim } from '#modules/claims/claims.paths.ts'
+import { getOrder, moveOrder } from '#modules/orders/orders.paths.ts'
+import { approveRefund, capturePayment, requestRefund, startPayment } from '#modules/payments/payments.paths.ts'
+import { listMerchants } from '#modules/settlement/settlement.paths.ts'
+import { saveSetting } from '#modules/shop-settings/shop-settings.paths.ts'
+import { withdrawReturn } from '#modules/returns/returns.paths.ts'
+import { clock, DAY } from '#platform/clock.ts'
+import { createLog } from '#platform/log.server.ts'
+import { refusals } from '#refusals.ts'
+import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
+import { sendPicture } from '../aftercare/aftercare.builders.ts'
+import { returnsOf } from '../aftercare/returns.builders.ts'
+import { requireInvariants } from '../invariants.builders.ts'
+import { payOutAll, placeAsGuest, pressCard } from '../order.builders.ts'
+import { settleReceivedPieces } from './complete-order.ts'
+
+let shop: TestShop
+let work: Awaited<ReturnType<typeof returnsOf>>
+beforeAll(async () => {
+  shop = await startTestShop()
+  work = await returnsOf(shop)
+  const value = { commission: '10', card: '1.5' }
+  await shop.ask(saveSetting, { name: 'settlement', version: 0, value }, { token: work.office })
+})
+afterEach(() => clock.reset())
+afterAll(async () => {
+  await requireInvariants(shop.database)
+  await shop.stop()
+})
+
+/** As the timed task runs so many days from now; sessions of the office do not last so long. */
+async function settle(days = 8, beside: () => Promise<unknown>[] = () => []): Promise<unknown[]> {
+  clock.advance(days * DAY)
+  const [, ...answers] = await Promise.all([
+    settleReceivedPieces({ database: shop.database, settings: shop.settings, log: createLog('silent') }),
+    ...beside(),
+  ])
+  clock.reset()
+  return answers
+}
+const duesOf = async (orderNo: string) =>
+  (await shop.ask(listMerchants, {}, { token: work.finance })).data.latest.filter((one) => one.orderNo === orderNo)
+const stateOf = async ({ orderNo, token }: { orderNo: string; token: string }) =>
+  (await shop.ask(getOrder, { orderNo }, { token })).data.state
+/** Once everything of it has gone back, or this piece. */
+async function refund(orderNo: string, unitIds: string[]) {
+  await shop.ask(requestRefund, { orderNo, kind: 'refund', unitIds, reason: 'goodwill' }, { token: work.office })
+  const { refunds } = await work.look(orderNo)
+  for (const { refundId } of refunds.filter(({ state }) => state === 'requested'))
+    await shop.ask(approveRefund, { refundId }, { token: work.finance })
+  await payOutAll(shop, work.finance, orderNo)
+}
+
+test('when the days of a return are over an order is successful by itself, and its merchant is due the price less the commission, once', async () => {
+  const order = await work.received({ quantity: 2 })
+  await settle(6)
+  expect(await stateOf(order)).toBe('received')
+  const at = { database: shop.database, settings: shop.settings, log: createLog('silent') }
+  await settle(8, () => [settleReceivedPieces(at), settleReceivedPieces(at)])
+  await settle()
+  expect(await stateOf(order)).toBe('successful')
+  const share = { goods: '12000.00', commission: '1200.00', card: '0.00', due: '10800.00' }
+  expect(await duesOf(order.orderNo)).toMatchObject([share, share])
+  await requireInvariants(shop.database)
+})
+
+test('a piece about which a return, a claim or a refund is open is not settled, the other of its order is', async () => {
+  const order = await work.received({ quantity: 2 })
+  const [one = '', two = ''] = order.unitIds
+  const { returnNo } = (await work.ask(order, { units: [{ unitId: one, reason: 'faulty' }] })).data
+  await settle()
+  expect((await duesOf(order.orderNo)).map(({ unitId }) => unitId)).toEqual([two])
+  expect(await stateOf(order)).toBe('received')
+  await shop.ask(withdrawReturn, { returnNo }, { token: order.token })
+  const pictures = [await sendPicture(shop, 'claim', order.token)]
+  const claim = { orderNo: order.orderNo, unitId: one, kind: 'fake' as const, words: 'The stamp is wrong.', pictures }
+  const { claimId = '' } = (await shop.ask(askClaim, claim, { token: order.token })).data.list[0] ?? {}
+  await settle()
+  expect(await duesOf(order.orderNo)).toHaveLength(1)
+  const complete = { orderNo: order.orderNo, move: 'complete' as const }
+  expect((await shop.ask(moveOrder, complete, { token: work.office })).code).toBe(refusals.ORDER_NOT_OVER.code)
+  await shop.ask(withdrawClaim, { claimId }, { token: order.token })
+  await settle()
+  expect(await duesOf(order.orderNo)).toHaveLength(2)
+  expect(await stateOf(order)).toBe('successful')
+})
+
+test('the card’s cost is shared with the merchant of what was paid by card', async () => {
+  const { token, answer } = await placeAsGuest(shop, [await shop.product()], { comitPayType: 'card' })
+  const { orderNo } = answer.data
+  const { providerUrl } = (await shop.ask(startPayment, { orderNo, payType: 'card' }, { token })).data
+  await pressCard(shop, providerUrl, 'succeed')
+  await shop.ask(capturePayment, { orderNo }, { token })
+  await work.deliver({ orderNo, token })
+  await shop.ask(moveOrder, { orderNo, move: 'complete' }, { token: work.office })
+  expect(await duesOf(orderNo)).toMatchObject([{ goods: '12000.00', commission: '1200.00', card: '180.00', due: '10620.00' }])
+})
+
+test('what goes back of a settled piece lessens what its merchant is due, and all of it when all goes back', async () => {
+  const order = await work.received({ quantity: 2 })
+  const [one = '', two = ''] = order.unitIds
+  await shop.ask(moveOrder, { orderNo: order.orderNo, move: 'complete' }, { token: work.office })
+  const part = {
+    orderNo: order.orderNo,
+    kind: 'refund' as const,
+    part: 'goods' as const,
+    amount: '1000.00',
+    unitIds: [],
+    reason: 'A scratch.',
+  }
+  await shop.ask(requestRefund, part, { token: work.office })
+  await refund(order.orderNo, [one])
+  const dues = await duesOf(order.orderNo)
+  expect(dues.find(({ unitId }) => unitId === one)).toMatchObject({ goods: '0.00', due: '0.00' })
+  expect(dues.find(({ unitId }) => unitId === two)).toMatchObject({ goods: '11500.00', commission: '1150.00', due: '10350.00' })
+  await requireInvariants(shop.database)
+  await refund(order.orderNo, [two])
+  expect((await duesOf(order.orderNo)).map(({ due }) => due)).toEqual(['0.00', '0.00'])
+})
+
+test('a shopper’s request in the very moment of the settlement is either first, and holds it up, or comes after it', async () => {
+  const orders = await Promise.all([1, 2, 3, 4].map(() => work.received()))
+  const asked = await settle(8, () => orders.map((order) => work.ask(order)))
+  expect(asked).toHaveLength(orders.length)
+  for (const order of orders) {
+    const { units } = await work.look(order.orderNo)
+    const isAsked = (await work.own(order.token)).length > 0
+    expect([isAsked, (await duesOf(order.orderNo)).length > 0, units.map(({ state }) => state)]).not.toEqual([
+      false,
+      false,
+      ['received'],
+    ])
+  }
+  await requireInvariants(shop.database)
+})

@@ -1,0 +1,92 @@
+import { pickUpPoints, PICK_UP } from '#modules/fulfilment/address.rules.ts'
+import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
+import type { OrderWire } from '#modules/orders/orders.contract.ts'
+import { drawInvoice, drawSlips, type Issuer, type PaperOrder } from '#modules/papers/index.server.ts'
+import type { Business } from '#modules/shop-settings/setting-list.contract.ts'
+import type { Read } from '#platform/database.server.ts'
+import { refuse } from '#platform/refusal.ts'
+import type { FileAnswer } from '#platform/wire/call-path.ts'
+import { addressLines, personName } from '#language/buying/address-lines.ts'
+import { feeText, payTypeText } from '#language/buying/order-state.text.ts'
+import { zoneText } from '#language/buying/zone.text.ts'
+import { showMoment } from '#language/dates.ts'
+import type { Language } from '#language/languages.ts'
+import { showAdminOrder, showOrder } from '../show-order.ts'
+
+const TYPE = 'application/pdf'
+
+/** The invoice of a paid order, to whoever may see the order. */
+export async function drawOrderInvoice(
+  tx: Read,
+  ownerId: string,
+  business: Business,
+  { orderNo, language }: { orderNo: string; language: Language },
+): Promise<FileAnswer> {
+  const order = await showOrder(tx, { ownerId, language }, orderNo)
+  if (!order.paidAt) return refuse('NOT_FOUND')
+  const issuer: Issuer = {
+    company: business.company[language],
+    address: business.address[language],
+    registration: business.registration,
+    email: business.email[language],
+  }
+  return {
+    content: await drawInvoice(paperOf(order, language), issuer, language),
+    type: TYPE,
+    name: `praya-${order.orderNo}.pdf`,
+  }
+}
+
+/** Slips of several orders, one after the other in one file, with what may leave. */
+export async function drawPackingSlips(tx: Read, orderNos: readonly string[], language: Language): Promise<FileAnswer> {
+  const orders: PaperOrder[] = []
+  for (const orderNo of orderNos) orders.push(slipOf(await showAdminOrder(tx, language, orderNo), language))
+  return { content: await drawSlips(orders, language), type: TYPE, name: 'praya-packing-slips.pdf' }
+}
+
+const STAYS: ReadonlySet<string> = new Set(['rejected', 'returned', 'cancelled'])
+
+function slipOf(order: AdminOrderWire, language: Language): PaperOrder {
+  const pieces = order.units.flatMap(({ line, state }, at) => {
+    const item = order.productItems[line]
+    if (!item || STAYS.has(state)) return []
+    return [{ label: `${order.orderNo}-${at + 1}`, name: `${item.brandName} ${item.title}`, look: lookOf(item) }]
+  })
+  return { ...paperOf(order, language), pieces }
+}
+
+const lookOf = ({ colour, size, sizeSystem, articleNumber }: OrderWire['productItems'][number]): string =>
+  [colour, `${sizeSystem} ${size}`.trim(), articleNumber].filter(Boolean).join(' · ')
+
+function paperOf(order: OrderWire, language: Language): PaperOrder {
+  const isPickUp = order.logisticsType === PICK_UP
+  const point = pickUpPoints.find(({ code }) => code === order.address.provinceCode)
+  const place = isPickUp ? [point?.[language] ?? ''] : addressLines(order.address, language)
+  return {
+    orderNo: order.orderNo,
+    placed: showMoment(order.createTime, language),
+    paid: order.paidAt ? showMoment(order.paidAt, language) : '',
+    way: payTypeText[order.payType][language],
+    receiver: [personName(order.address, language), ...place].filter(Boolean),
+    phone: `${order.address.areaNum} ${order.address.mobile}`,
+    isPickUp,
+    lines: order.productItems.map((item) => ({
+      brand: item.brandName,
+      title: item.title,
+      look: lookOf(item),
+      seller: item.merchantName,
+      quantity: item.quantity,
+      total: item.lineTotal,
+    })),
+    pieces: [],
+    merchandise: order.amount,
+    delivery: order.mailingFeesTotal,
+    fees: order.fees.map(({ kind, amount }) => [feeText[kind][language], amount]),
+    fee: order.payServiceFee,
+    total: order.total,
+    returned: order.returned,
+    note: order.zone
+      ? `${zoneText.days[language](order.zone.name, order.zone.days.earliest, order.zone.days.latest)} · ${zoneText.duties[language]}`
+      : '',
+  }
+}

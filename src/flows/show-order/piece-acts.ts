@@ -1,0 +1,47 @@
+import { listBookableUnits } from '#modules/care/index.server.ts'
+import { listClaimsOfOrder } from '#modules/claims/index.server.ts'
+import { claimBar, claimKinds } from '#modules/claims/claims.rules.ts'
+import { listLines, listParcels, listUnits, type OrderRow } from '#modules/orders/index.server.ts'
+import type { PieceAct } from '#modules/orders/unit.rules.ts'
+import { limitsOfUnits, listUnitReturns } from '#modules/returns/index.server.ts'
+import { cancelOf, reasonsFor } from '#modules/returns/returns.rules.ts'
+import { listReviewsOfOrder } from '#modules/reviews/index.server.ts'
+import { clock } from '#platform/clock.ts'
+import type { Read } from '#platform/database.server.ts'
+
+/**
+ * What may be asked about each piece of an order now, by the rules of its subjects; the pages it leads to ask again. A new subject adds its
+ * name to `pieceActs`, its line here, and its link to the screens' `piece-acts.tsx`.
+ */
+export async function listPieceActs(tx: Read, order: OrderRow): Promise<ReadonlyMap<string, readonly PieceAct[]>> {
+  const { order_id: orderId, paid_at: paidAt } = order
+  if (paidAt === null) return new Map()
+  const [units, lines, parcels] = [await listUnits(tx, orderId), await listLines(tx, orderId), await listParcels(tx, orderId)]
+  const [returns, limits, claims] = [
+    await listUnitReturns(tx, orderId),
+    await limitsOfUnits(tx, orderId),
+    await listClaimsOfOrder(tx, orderId),
+  ]
+  const [bookable, reviews] = [await listBookableUnits(tx, orderId), await listReviewsOfOrder(tx, orderId)]
+  const reviewed = new Set(reviews.map(({ product_id }) => product_id))
+  const now = clock.now()
+  return new Map(
+    units.map(({ unit_id: unitId, line_id, state }) => {
+      const parcel = parcels.findLast(({ direction, unitIds }) => direction === 'to-shopper' && unitIds.includes(unitId))
+      const asked = returns.get(unitId) ?? { isOpen: false, earlier: 0 }
+      const piece = { state, receivedAt: parcel?.received_at ?? null, limit: limits.get(unitId) ?? ('' as const), ...asked }
+      const line = lines.find((one) => one.line_id === line_id)
+      const isLowestPrice = line?.snapshot.lowestPrice ?? false
+      const claimed = (kind: (typeof claimKinds)[number]) =>
+        claims.filter((claim) => claim.unitId === unitId && claim.kind === kind).map((claim) => claim.state)
+      const acts: PieceAct[] = [
+        ...(state === 'received' && line?.product_id && !reviewed.has(line.product_id) ? ['review' as const] : []),
+        ...(bookable.has(unitId) ? ['care' as const] : []),
+        ...(cancelOf({ ...piece, isPaid: true }) ? ['cancel' as const] : []),
+        ...(reasonsFor(piece, now).length > 0 ? ['return' as const] : []),
+        ...claimKinds.filter((kind) => !claimBar(kind, { state, isLowestPrice, paidAt, earlier: claimed(kind) }, now)),
+      ]
+      return [unitId, acts]
+    }),
+  )
+}

@@ -1,0 +1,85 @@
+import { type CircuitBreakerPolicy, BrokenCircuitError } from 'cockatiel'
+import { mailOperator } from '#modules/messages/index.server.ts'
+import { type DueDelivery, findDelivery, recordAttempt, signWebhook, webhookCall } from '#modules/webhooks/index.server.ts'
+import type { Sealing } from '#platform/access/sealing.server.ts'
+import type { Tx } from '#platform/database.server.ts'
+import { restingBreaker } from '#platform/outside/breaker.server.ts'
+import { postGuarded } from '#platform/outside/guarded-post.server.ts'
+import { NotSaid, type Outcome } from '#platform/outside/outside-calls.server.ts'
+import { type Performer, performer } from '#platform/outside/outside-work.server.ts'
+import type { AddressRules } from '#platform/outside/public-address.server.ts'
+import { clock } from '#platform/clock.ts'
+
+export type WebhookSender = { sealing: Sealing; rules: AddressRules; timeoutMs: number; restMs: number; publicUrl: () => string }
+
+/** Nobody will ever listen there again, as the other side says itself. */
+const GONE = 410
+
+type Heard = { status: number | null; excerpt: string; problem: string | null }
+
+/** Tells an endpoint of what happened: signed, once more in case of doubt, and with a note of every attempt. */
+export function webhookPerformer(sender: WebhookSender): Performer {
+  const breakers = new Map<string, CircuitBreakerPolicy>()
+  const breakerOf = (endpointId: string): CircuitBreakerPolicy => {
+    const breaker = breakers.get(endpointId) ?? restingBreaker(sender.restMs)
+    breakers.set(endpointId, breaker)
+    return breaker
+  }
+  return performer({
+    kind: webhookCall,
+    perform: async (_, { subject: deliveryId, read, signal, inTransaction }) => {
+      const delivery = await findDelivery(read, sender.sealing, deliveryId)
+      if (delivery?.state !== 'open') return { state: 'confirmed', answer: { status: null } }
+      const begun = performance.now()
+      const heard = await throughBreaker(breakerOf(delivery.endpointId), () => post(sender, delivery, deliveryId, signal))
+      const tookMs = Math.round(performance.now() - begun)
+      await inTransaction((tx) => noteAttempt(tx, { deliveryId, tookMs, ...heard }, sender.publicUrl()))
+      return outcomeOf(heard)
+    },
+    settled: async () => {},
+  })
+}
+
+async function post(sender: WebhookSender, delivery: DueDelivery, deliveryId: string, signal: AbortSignal): Promise<Heard> {
+  const { url, body, secrets, messageId } = delivery
+  const seconds = Math.floor(clock.now().getTime() / 1_000)
+  const headers = {
+    'Content-Type': 'application/json',
+    'User-Agent': 'praya-webhooks/1',
+    'Praya-Event-Id': messageId,
+    'Praya-Delivery-Id': deliveryId,
+    'Praya-Signature': signWebhook(secrets, seconds, body),
+  }
+  const patience = AbortSignal.any([signal, AbortSignal.timeout(sender.timeoutMs)])
+  const answer = await postGuarded(url, { body, headers, signal: patience, rules: sender.rules })
+  const isThrough = answer.status >= 200 && answer.status < 300
+  return { ...answer, problem: isThrough ? null : `answered ${answer.status}` }
+}
+
+/** An endpoint that has just failed several times is left alone for a moment, and its work holds up nobody else's. */
+async function throughBreaker(breaker: CircuitBreakerPolicy, work: () => Promise<Heard>): Promise<Heard> {
+  try {
+    return await breaker.execute(work)
+  } catch (problem) {
+    if (problem instanceof BrokenCircuitError) throw new NotSaid('the endpoint has just failed several times')
+    return { status: null, excerpt: '', problem: (problem instanceof Error ? problem.message : String(problem)).slice(0, 300) }
+  }
+}
+
+function outcomeOf({ status, problem }: Heard): Outcome<{ status: number | null }> {
+  if (problem === null) return { state: 'confirmed', answer: { status } }
+  return status === GONE ? { state: 'failed', reason: problem } : { state: 'sent', reason: problem }
+}
+
+async function noteAttempt(tx: Tx, attempt: Heard & { deliveryId: string; tookMs: number }, publicUrl: string): Promise<void> {
+  const rested = await recordAttempt(tx, attempt)
+  if (!rested) return
+  const { email: recipient, language, owner, name, url, endpointId } = rested
+  const words = {
+    name: owner,
+    endpoint: name,
+    url,
+    link: `${publicUrl}${language === 'zh' ? '/zh' : ''}/admin/webhooks/${endpointId}`,
+  }
+  await mailOperator(tx, { recipient, language, about: 'endpointRests', words, key: `webhook-rests:${attempt.deliveryId}` })
+}

@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { EventOf, Topic } from '#events/events.server.ts'
+import { orderStates } from '#modules/orders/orders.rules.ts'
+import { findListeners, queueMessages, type WebhookMessage } from '#modules/webhooks/index.server.ts'
+import { messageShape, WEBHOOK_VERSION, webhookEvents, type WebhookTopic } from '#modules/webhooks/webhook-events.contract.ts'
+import type { Read, Tx } from '#platform/database.server.ts'
+import { newId } from '#platform/ids.server.ts'
+import { handleEvents, type OutboxEvent, presentPosition, setConsumerPosition } from '#platform/outbox/outbox.server.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+
+const CONSUMER = 'webhooks'
+
+/** What an event of the shop is called outside. */
+const ORDER_EVENTS = {
+  'order-placed': 'order.placed',
+  'order-paid': 'order.paid',
+  'order-closed': 'order.closed',
+  'order-seller-sent': 'order.seller_sent',
+  'order-dispatched': 'order.dispatched',
+  'order-received': 'order.received',
+  'order-completed': 'order.completed',
+  'order-refund-requested': 'order.refund_requested',
+  'part-refunded': 'order.part_refunded',
+  'order-refunded': 'order.refunded',
+  'order-failed': 'order.failed',
+  'extra-paid': 'claim.paid',
+} as const satisfies { [T in Topic]?: WebhookTopic }
+
+type OrderEvent = EventOf<keyof typeof ORDER_EVENTS>
+const isOfOrder = (event: OutboxEvent): event is OutboxEvent & OrderEvent => event.topic in ORDER_EVENTS
+const isOfStock = (event: OutboxEvent): event is OutboxEvent & EventOf<'stock-changed'> => event.topic === 'stock-changed'
+
+/**
+ * Hands the next events to whoever listens, in their order and in one transaction with how far it has come; answers how many there were. It reads the
+ * log instead of having a job for each event, so that an order costs nothing more for it.
+ */
+export async function tellWebhooks(tx: Tx): Promise<number> {
+  const listeners = await findListeners(tx)
+  if (listeners.length === 0) {
+    await setConsumerPosition(tx, CONSUMER, await presentPosition(tx))
+    return 0
+  }
+  const events: OutboxEvent[] = []
+  const handled = await handleEvents(tx, CONSUMER, async (event) => void events.push(event))
+  const wanted = new Set(listeners.flatMap(({ topics }) => topics))
+  const messages = [...(await tellOrders(tx, events)), ...(await tellStock(tx, events, wanted))]
+    .filter(({ topic }) => wanted.has(topic))
+    .toSorted((one, other) => one.eventId - other.eventId)
+  await queueMessages(tx, messages, listeners)
+  return handled
+}
+
+const Order = z.object({ orderId: z.uuid(), orderNo: z.string(), state: z.enum(orderStates) })
+
+async function tellOrders(tx: Read, all: readonly OutboxEvent[]): Promise<WebhookMessage[]> {
+  const events = all.filter(isOfOrder)
+  const ids = [...new Set(events.map(({ payload }) => payload.orderId))]
+  if (ids.length === 0) return []
+  const orders = await readRows(
+    tx,
+    Order,
+    sql`select order_id as "orderId", order_number as "orderNo", state from orders where order_id = any(${ids}::uuid[])`,
+  )
+  return events.flatMap((event) => {
+    const { orderId, ...more } = event.payload
+    const order = orders.find((one) => one.orderId === orderId)
+    return order ? [write(event.eventId, ORDER_EVENTS[event.topic], orderId, { ...more, ...order })] : []
+  })
+}
+
+const Variant = z.object({
+  productId: z.uuid(),
+  spuCode: z.string(),
+  skuId: z.uuid(),
+  itemNumber: z.string(),
+  available: z.int(),
+})
+
+/** Of changes that come close together only the last is told: what counts is how much there is. */
+async function tellStock(tx: Read, events: readonly OutboxEvent[], wanted: ReadonlySet<WebhookTopic>): Promise<WebhookMessage[]> {
+  if (!wanted.has('stock.changed')) return []
+  const last = new Map<string, number>()
+  for (const { eventId, payload } of events.filter(isOfStock)) for (const id of payload.productIds) last.set(id, eventId)
+  const rows = await readRows(
+    tx,
+    Variant,
+    sql`select v.product_id as "productId", p.spu_code as "spuCode", v.sku_id as "skuId", v.item_number as "itemNumber",
+        coalesce(sum(o.available) filter (where not o.withdrawn), 0)::int as available
+      from variants v join products p using (product_id) left join offers o using (sku_id)
+      where v.product_id = any(${[...last.keys()]}::uuid[]) group by v.sku_id, p.product_id order by v.position`,
+  )
+  return [...Map.groupBy(rows, ({ productId }) => productId)].map(([productId, variants]) =>
+    write(last.get(productId) ?? 0, 'stock.changed', productId, { productId, spuCode: variants[0]?.spuCode, variants }),
+  )
+}
+
+/** What stands in no shape leaves the shop in no message. */
+function write(eventId: number, topic: WebhookTopic, subjectId: string, data: object): WebhookMessage {
+  const messageId = newId()
+  const message = messageShape(topic).parse({
+    id: messageId,
+    type: topic,
+    version: WEBHOOK_VERSION,
+    sequence: eventId,
+    createTime: new Date().toISOString(),
+    subject: { kind: webhookEvents[topic].subject, id: subjectId },
+    data,
+  })
+  return { messageId, eventId, topic, subjectId, body: JSON.stringify(message) }
+}

@@ -1,0 +1,42 @@
+import { fieldProblems, isFieldProblem } from '#language/field-problems.ts'
+import type { Language } from '#language/languages.ts'
+import { isDatabaseAway } from '#platform/database.server.ts'
+import type { Log } from '#platform/log.server.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { SearchAway } from '#platform/sphinxql.server.ts'
+import { StorageAway } from '#platform/storage/storage.server.ts'
+import type { Envelope, RefusalData } from '#platform/wire/call-path.ts'
+
+/** A refusal has a code; an unexpected error is logged with its request and shown as one calm message. */
+export function explain(problem: unknown, language: Language, log: Log): Envelope<RefusalData> {
+  if (problem instanceof Refusal) return translateFields(problem.toEnvelope(language), language)
+  const away = whatIsAway(problem, log)
+  if (away) return away.toEnvelope(language)
+  log.error({ err: problem }, 'unexpected error in a call')
+  return new Refusal('UNKNOWN').toEnvelope(language)
+}
+
+/** What the shop cannot do without for the moment: the log says which part of it, the shopper is told to try again. */
+export function whatIsAway(problem: unknown, log: Log): Refusal | undefined {
+  if (isDatabaseAway(problem)) {
+    log.warn({ reason: String(problem) }, 'the database is away')
+    return new Refusal('BUSY')
+  }
+  if (problem instanceof StorageAway) {
+    log.error({ reason: problem.message }, 'the storage of files does not answer')
+    return new Refusal('STORAGE_AWAY')
+  }
+  if (!(problem instanceof SearchAway)) return undefined
+  log.error({ reason: problem.message }, 'the search cluster does not answer completely')
+  return new Refusal('SEARCH_AWAY')
+}
+
+export function translateFields(envelope: Envelope<RefusalData>, language: Language): Envelope<RefusalData> {
+  const { fields } = envelope.data
+  if (!fields) return envelope
+  const words = Object.entries(fields).map(([field, key]) => [
+    field,
+    fieldProblems[isFieldProblem(key) ? key : 'wrong'][language],
+  ])
+  return { ...envelope, data: { ...envelope.data, fields: Object.fromEntries(words) } }
+}

@@ -1,0 +1,55 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Language } from '#language/languages.ts'
+import { deviceName } from '#platform/access/device-name.server.ts'
+import { type Caller, findCaller, isDueToProlong, prolongSession } from '#platform/access/sessions.server.ts'
+import { type Database, isDatabaseAway } from '#platform/database.server.ts'
+import { newId } from '#platform/ids.server.ts'
+import type { Log } from '#platform/log.server.ts'
+import type { MakeCall } from '#platform/wire/call-path.ts'
+import type { Owner } from '#platform/wire/own-page.ts'
+import type { CallsIn } from './in-process-calls.server.ts'
+import { formMark, type SessionCookie } from './session-cookie.server.ts'
+
+export type MemberHere = { owner: Owner; call: MakeCall }
+export type MembersHere = (request: FastifyRequest, reply: FastifyReply, language: Language) => Promise<MemberHere | undefined>
+
+type Host = { database: Database; callsIn: CallsIn; cookie: SessionCookie; log: Log }
+
+/** Whom the cookie of a request names, and how the server makes calls for them. A cookie whose session is over is taken away. */
+export function membersHere({ database, callsIn, cookie, log }: Host): MembersHere {
+  return async (request, reply, language) => {
+    const token = cookie.read(request)
+    if (!token) return undefined
+    const caller = await findCaller(database.pool, token).catch(nobodyWhileAway)
+    if (!caller) return undefined
+    if (caller.kind !== 'member') {
+      cookie.clear(reply)
+      return undefined
+    }
+    if (isDueToProlong(caller)) {
+      cookie.set(reply, token)
+      void database
+        .inTransaction((tx) => prolongSession(tx, caller))
+        .catch((problem: unknown) => log.warn({ reason: String(problem) }, 'a session was not prolonged'))
+    }
+    const by = { caller, ip: request.ip, device: deviceName(request.headers['user-agent']), idempotencyKey: keyOf(request) }
+    return {
+      owner: { account: caller.accountId, mark: formMark(token), key: newId() },
+      call: callsIn(language, by),
+    }
+  }
+}
+
+const LONGEST_KEY = 60
+
+/** The key a form came with: sent a second time, it is the same request. */
+function keyOf({ body }: FastifyRequest): string {
+  const key = body instanceof URLSearchParams ? body.get('key') : undefined
+  return key && key.length <= LONGEST_KEY ? key : newId()
+}
+
+/** The page goes out as everybody's, and its browser asks again. */
+function nobodyWhileAway(problem: unknown): Caller | undefined {
+  if (!isDatabaseAway(problem)) throw problem
+  return undefined
+}

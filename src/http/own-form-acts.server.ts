@@ -1,0 +1,100 @@
+import type { Language } from '#language/languages.ts'
+import type { AddressWire, CreateAddressInput } from '#modules/address-book/address-book.contract.ts'
+import { createAddress, deleteAddress, queryAddress, updateAddress } from '#modules/address-book/address-book.paths.ts'
+import { getConsents, updateConsent } from '#modules/consents/consents.paths.ts'
+import type { ReadAllInput } from '#modules/inbox/inbox.contract.ts'
+import { readAllMessages } from '#modules/inbox/inbox.paths.ts'
+import type { DetailsAsked } from '#modules/members/members.contract.ts'
+import { updateDetails } from '#modules/members/members.paths.ts'
+import { changePassword, endSignIn } from '#modules/members/sign-in.paths.ts'
+import { cancelOrder, confirmReceipt } from '#modules/orders/orders.paths.ts'
+import type { CallResult, MakeCall } from '#platform/wire/call-path.ts'
+
+export type Form = URLSearchParams
+/** What became of a form, and where its sender goes on; or it only asks to have the page drawn with what it says. */
+export type Acted = { result: CallResult<unknown>; next: string; language?: Language; cookies?: string[] } | { asks: true }
+type Act = (form: Form, call: MakeCall, search: URLSearchParams) => Promise<Acted>
+
+const text = (form: Form, name: string): string => form.get(name) ?? ''
+const asks: Acted = { asks: true }
+
+/** Every form of the account by the address it is sent to: the words of its screen, and the call that the screen would make. */
+export const ownForms: Readonly<Record<string, { form: string; act: Act }>> = {
+  '/myaccount/info': { form: 'details', act: keepDetails },
+  '/myaccount/address': { form: 'address', act: changeBook },
+  '/myaccount/address/add': { form: 'address', act: keepAddress },
+  '/myaccount/consents': { form: 'consents', act: keepConsents },
+  '/myaccount/devices': { form: 'devices', act: changeWaysIn },
+  '/myaccount/messages': { form: 'messages', act: readAll },
+  '/myaccount/orders/orderDetail': { form: 'order', act: changeOrder },
+}
+
+const YEAR = 31_536_000
+const remembered = (name: string, value: string): string => `${name}=${value}; Path=/; Max-Age=${YEAR}; SameSite=Lax`
+
+async function keepDetails(form: Form, call: MakeCall): Promise<Acted> {
+  const typed = Object.fromEntries(
+    ['firstName', 'lastName', 'areaNum', 'mobile', 'email', 'language', 'nickname', 'signature', 'gender', 'birthday'].map(
+      (name) => [name, text(form, name)],
+    ),
+  )
+  // Whatever it holds, the call looks at it.
+  const told = { ...typed, sexType: Number(text(form, 'sexType')) } as DetailsAsked
+  const result = await call(updateDetails, told)
+  const cookies = [remembered('sexType', String(told.sexType)), remembered('locale', told.language)]
+  return { result, next: '/myaccount/info?done=saved', language: told.language === 'cht_CN' ? 'zh' : 'en', cookies }
+}
+
+const ADDRESS = ['firstName', 'lastName', 'areaNum', 'mobile', 'territory', 'provinceCode', 'city', 'postCode', 'address']
+
+async function keepAddress(form: Form, call: MakeCall, search: URLSearchParams): Promise<Acted> {
+  if (form.get('act') === 'places') return asks
+  const typed = Object.fromEntries(ADDRESS.map((name) => [name, text(form, name)]))
+  const uses = { isDefault: form.has('isDefault'), isBilling: form.has('isBilling'), isShipping: form.has('isShipping') }
+  const given = { ...typed, ...uses } as CreateAddressInput
+  const userAddressId = search.get('id')
+  const result = userAddressId ? await call(updateAddress, { ...given, userAddressId }) : await call(createAddress, given)
+  return { result, next: '/myaccount/address?done=saved' }
+}
+
+async function changeBook(form: Form, call: MakeCall): Promise<Acted> {
+  const [act, userAddressId] = [form.get('act'), text(form, 'userAddressId')]
+  if (act === 'delete-surely')
+    return { result: await call(deleteAddress, { userAddressId }), next: '/myaccount/address?done=deleted' }
+  if (act !== 'make-default') return asks
+  const book = await call(queryAddress, {})
+  const address = book.ok ? book.data.find((one: AddressWire) => one.userAddressId === userAddressId) : undefined
+  if (!book.ok || !address) return asks
+  return { result: await call(updateAddress, { ...address, isDefault: true }), next: '/myaccount/address?done=made-default' }
+}
+
+/** Only what is said otherwise than before is said now: since when it holds is kept. */
+async function keepConsents(form: Form, call: MakeCall): Promise<Acted> {
+  const before = await call(getConsents, {})
+  let result = before
+  for (const { kind, given } of before.ok ? before.data.list : [])
+    if (result.ok && form.has(kind) !== given) result = await call(updateConsent, { kind, given: form.has(kind) })
+  return { result, next: '/myaccount/consents?done=saved' }
+}
+
+async function changeWaysIn(form: Form, call: MakeCall): Promise<Acted> {
+  const [oldPassword, password] = [text(form, 'oldPassword'), text(form, 'password')]
+  if (form.get('act') === 'password')
+    return { result: await call(changePassword, { oldPassword, password }), next: '/myaccount/devices?done=kept' }
+  if (form.get('act') !== 'end') return asks
+  return { result: await call(endSignIn, { sessionId: text(form, 'sessionId') }), next: '/myaccount/devices?done=ended' }
+}
+
+async function readAll(_form: Form, call: MakeCall, search: URLSearchParams): Promise<Acted> {
+  const kind = search.get('kind') ?? ''
+  const result = await call(readAllMessages, { kind } as ReadAllInput)
+  return { result, next: kind === '' ? '/myaccount/messages' : `/myaccount/messages?${new URLSearchParams({ kind })}` }
+}
+
+async function changeOrder(form: Form, call: MakeCall, search: URLSearchParams): Promise<Acted> {
+  const orderNo = search.get('orderNo') ?? ''
+  const next = `/myaccount/orders/orderDetail?${new URLSearchParams({ orderNo })}`
+  if (form.get('act') === 'received') return { result: await call(confirmReceipt, { orderNo }), next }
+  if (form.get('act') === 'cancel-surely') return { result: await call(cancelOrder, { orderNo }), next }
+  return asks
+}

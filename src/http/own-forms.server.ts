@@ -1,0 +1,130 @@
+import { isSameSecret } from '#platform/access/same-secret.server.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Language } from '#language/languages.ts'
+import { screenCodes } from '#language/screen-codes.ts'
+import { localPath } from '#language/texts.ts'
+import { signInWithPassword, signOut } from '#modules/members/sign-in.paths.ts'
+import { deviceName } from '#platform/access/device-name.server.ts'
+import { findCaller } from '#platform/access/sessions.server.ts'
+import type { Database } from '#platform/database.server.ts'
+import type { CallResult } from '#platform/wire/call-path.ts'
+import type { Drawing, Tried } from '#platform/wire/own-page.ts'
+import { refusals } from '#refusals.ts'
+import { type Acted, type Form, ownForms } from './own-form-acts.server.ts'
+import type { CallsIn } from './in-process-calls.server.ts'
+import { isFromHere } from './form-origin.server.ts'
+import type { MembersHere } from './members-here.server.ts'
+import { pageAddress } from './page-address.server.ts'
+import { OWN } from './page-keeping.server.ts'
+import { drawFor, type PageHost } from './page-routes.server.ts'
+import type { SessionCookie } from './session-cookie.server.ts'
+import { wayBack } from './way-back.server.ts'
+
+type Host = {
+  pages: PageHost
+  membersHere: MembersHere
+  callsIn: CallsIn
+  database: Database
+  cookie: SessionCookie
+  rateLimitScale: number
+}
+
+const LOGIN = '/member/login'
+/** What is never given back, and what is the form's own. */
+const NOT_GIVEN_BACK = new Set(['password', 'oldPassword', 'mark', 'key'])
+
+/**
+ * The account's forms as a browser without script sends them: the same calls as the screens make, by whom the cookie names. A form
+ * comes from a page of the shop and carries the mark of its session. What is refused is the same page, with what was typed.
+ */
+export async function registerOwnForms(app: FastifyInstance, host: Host): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 16_384 }, (_, body, done) =>
+      done(null, new URLSearchParams(String(body))),
+    )
+    type Answer = (request: FastifyRequest, reply: FastifyReply, language: Language) => Promise<FastifyReply>
+    const post = (path: string, perMinute: number, answer: Answer) => {
+      const config = { rateLimit: { max: Math.ceil(perMinute * host.rateLimitScale), timeWindow: 60_000 } }
+      for (const language of ['en', 'zh'] as const)
+        scope.post(localPath(language, path), { config }, (request, reply) => answer(request, reply, language))
+    }
+    post(LOGIN, 20, (request, reply, language) => signIn(request, reply, language, host))
+    post('/member/signOut', 20, (request, reply, language) => leave(request, reply, language, host))
+    for (const [path, { form, act }] of Object.entries(ownForms))
+      post(path, 30, (request, reply, language) => answerForm(request, reply, { ...host, language, form, act }))
+  })
+}
+
+const formOf = ({ body }: FastifyRequest): Form => (body instanceof URLSearchParams ? body : new URLSearchParams())
+
+const go = (reply: FastifyReply, to: string): FastifyReply => reply.code(303).headers(OWN).header('Location', to).send()
+
+type Acting = Host & { language: Language; form: string; act: (typeof ownForms)[string]['act'] }
+
+async function answerForm(request: FastifyRequest, reply: FastifyReply, host: Acting): Promise<FastifyReply> {
+  const { language, membersHere, pages, act } = host
+  const form = formOf(request)
+  const member = await membersHere(request, reply, language)
+  const here = new URL(request.url, pages.publicUrl())
+  const address = here.pathname + here.search
+  // What was typed stands in the page before, which every browser still has.
+  if (!member) return go(reply, `${localPath(language, LOGIN)}?${new URLSearchParams({ back: address })}`)
+  const again = (told: Omit<Tried, 'form' | 'values'>, status = 422): Promise<FastifyReply> =>
+    draw(request, reply, host, {
+      drawing: { owner: member.owner, call: member.call, tried: { form: host.form, values: valuesOf(form), ...told } },
+      status,
+    })
+  if (!isFromHere(request, pages.publicUrl()) || !isSameSecret(form.get('mark') ?? '', member.owner.mark))
+    return again({ problems: {}, told: refusals.FORM_OVER[language] }, 403)
+  const acted: Acted = await act(form, member.call, here.searchParams)
+  if ('asks' in acted) return again({ problems: {}, told: '' }, 200)
+  if (!acted.result.ok) return again(problemsOf(acted.result))
+  for (const kept of acted.cookies ?? []) void reply.header('Set-Cookie', kept)
+  return go(reply, localPath(acted.language ?? language, acted.next))
+}
+
+function draw(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { pages }: Pick<Host, 'pages'>,
+  drawn: { drawing: Drawing; status: number },
+): Promise<FastifyReply> {
+  return drawFor(request, reply, pages, { ...drawn, address: pageAddress(new URL(request.url, pages.publicUrl())) })
+}
+
+const valuesOf = (form: Form): Record<string, string> =>
+  Object.fromEntries([...form].filter(([name, value]) => !NOT_GIVEN_BACK.has(name) && value.length <= 1_000))
+
+/** Beside its field what is about one, and above the form what is not. */
+function problemsOf({ msg, data, code }: Extract<CallResult<unknown>, { ok: false }>): Pick<Tried, 'problems' | 'told'> {
+  const problems = data.fields ?? (data.field ? { [data.field]: msg } : {})
+  return { problems, told: code === screenCodes.BAD_INPUT || Object.keys(problems).length === 0 ? msg : '' }
+}
+
+/** Nobody is signed in yet whose mark a form could carry: that it comes from a page of the shop has to be said by the browser. */
+async function signIn(request: FastifyRequest, reply: FastifyReply, language: Language, host: Host): Promise<FastifyReply> {
+  const form = formOf(request)
+  const { pages, callsIn, database, cookie } = host
+  const again = (told: Pick<Tried, 'problems' | 'told'>, status = 422) =>
+    draw(request, reply, host, { drawing: { tried: { form: 'sign-in', values: valuesOf(form), ...told } }, status })
+  if (!isFromHere(request, pages.publicUrl(), true)) return again({ problems: {}, told: refusals.FORM_OVER[language] }, 403)
+  // Whoever was signed in here is signed out by it.
+  const caller = await findCaller(database.pool, cookie.read(request))
+  const by = { caller, ip: request.ip, device: deviceName(request.headers['user-agent']) }
+  const typed = { email: form.get('email') ?? '', areaNum: form.get('areaNum') ?? '', mobile: form.get('mobile') ?? '' }
+  const result = await callsIn(language, by)(signInWithPassword, { ...typed, password: form.get('password') ?? '' })
+  if (!result.ok) return again(problemsOf(result))
+  cookie.set(reply, result.data.token)
+  return go(reply, wayBack(form.get('back'), new URL(request.url, pages.publicUrl()), pages))
+}
+
+async function leave(request: FastifyRequest, reply: FastifyReply, language: Language, host: Host): Promise<FastifyReply> {
+  const form = formOf(request)
+  const member = await host.membersHere(request, reply, language)
+  const isTheirs = isFromHere(request, host.pages.publicUrl()) && isSameSecret(form.get('mark') ?? '', member?.owner.mark ?? '')
+  if (!member) return go(reply, localPath(language, '/'))
+  if (!isTheirs) return go(reply, localPath(language, '/myaccount'))
+  await member.call(signOut, { everywhere: form.get('act') === 'everywhere' })
+  host.cookie.clear(reply)
+  return go(reply, localPath(language, '/'))
+}

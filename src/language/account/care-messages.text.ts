@@ -1,0 +1,31 @@
+/** What is told about a care appointment, in the inbox and by mail. Plain text; both languages are written, not translated. */
+export const careMessages = {
+  booked: {
+    en: {
+      title: 'Your care appointment: {day}, {hours}',
+      text: 'Please bring {piece} to our {place}. You can move or cancel the appointment until the day before.',
+    },
+    zh: { title: '護理服務預約：{day} {hours}', text: '請攜同{piece}前往{place}。您可於前一日或之前更改或取消預約。' },
+  },
+  moved: {
+    en: {
+      title: 'Your care appointment has moved: {day}, {hours}',
+      text: 'Please bring {piece} to our {place}. You can move or cancel the appointment until the day before.',
+    },
+    zh: { title: '護理服務預約已更改：{day} {hours}', text: '請攜同{piece}前往{place}。您可於前一日或之前更改或取消預約。' },
+  },
+  reminder: {
+    en: {
+      title: 'Tomorrow: your care appointment, {hours}',
+      text: 'We expect {piece} at our {place} on {day}, {hours}.',
+    },
+    zh: { title: '明日護理服務預約：{hours}', text: '請於{day} {hours}攜同{piece}前往{place}。' },
+  },
+  cancelled: {
+    en: {
+      title: 'We had to cancel your care appointment on {day}',
+      text: 'We are sorry. Please choose another day for {piece}; the service of this year is still yours.',
+    },
+    zh: { title: '{day}的護理服務預約已取消', text: '謹此致歉。請為{piece}另選日期，本年度的護理服務仍然有效。' },
+  },
+} as const

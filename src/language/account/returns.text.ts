@@ -1,0 +1,142 @@
+import type { Texts } from '#language/texts.ts'
+
+/** What can be done about a piece of an order. */
+export const pieceActText = {
+  acts: { en: 'What you can do', zh: '可辦理事項' },
+  review: { en: 'Write a review', zh: '撰寫評價' },
+  care: { en: 'Book care', zh: '預約保養' },
+  cancel: { en: 'Cancel', zh: '取消' },
+  return: { en: 'Return', zh: '退貨' },
+  price: { en: 'Price difference', zh: '退還差價' },
+  fake: { en: 'Not authentic?', zh: '懷疑真偽？' },
+} satisfies Texts
+
+export const returnReasonText = {
+  'changed-mind': { en: 'I changed my mind', zh: '改變主意' },
+  'wrong-size': { en: 'The size does not fit', zh: '尺碼不合' },
+  faulty: { en: 'It is faulty', zh: '貨品有瑕疵' },
+  'not-as-described': { en: 'It is not as described', zh: '與描述不符' },
+  'wrong-piece': { en: 'It is not what I ordered', zh: '收到的貨品有誤' },
+} satisfies Texts
+
+export const returnLimitText = {
+  beauty: {
+    en: 'Beauty products are taken back unopened only, unless they are faulty.',
+    zh: '美容產品須未經開封方可退回，瑕疵貨品除外。',
+  },
+  hygiene: { en: 'Taken back with its hygiene seal only, unless it is faulty.', zh: '須保留衞生封條方可退回，瑕疵貨品除外。' },
+  pierced: {
+    en: 'Earrings for pierced ears are taken back only if they are faulty or not as described.',
+    zh: '穿孔耳環只接受瑕疵、與描述不符或發錯貨品的退回。',
+  },
+} satisfies Texts
+
+export const returnStateText = {
+  asked: { en: 'With us', zh: '處理中' },
+  agreed: { en: 'Waits to be sent', zh: '待寄出' },
+  sent: { en: 'On its way to us', zh: '寄回途中' },
+  arrived: { en: 'Arrived, being looked at', zh: '已送抵，檢查中' },
+  'going-back': { en: 'Goes back to you', zh: '待寄回給您' },
+  done: { en: 'Done', zh: '已完成' },
+  declined: { en: 'Declined', zh: '不獲接納' },
+  withdrawn: { en: 'Withdrawn', zh: '已撤回' },
+  lapsed: { en: 'Lapsed', zh: '已失效' },
+} satisfies Texts
+
+export const returnKindText = {
+  cancel: { en: 'Cancellation', zh: '取消' },
+  return: { en: 'Return', zh: '退貨' },
+} satisfies Texts
+
+export const returnActText = {
+  ask: { en: 'Asked', zh: '提出申請' },
+  withdraw: { en: 'Withdrawn', zh: '撤回申請' },
+  agree: { en: 'Agreed to', zh: '接納申請' },
+  decline: { en: 'Declined', zh: '拒絕申請' },
+  send: { en: 'Sent to us', zh: '已寄出' },
+  arrive: { en: 'Arrived with us', zh: '已送抵' },
+  inspect: { en: 'Looked at', zh: '已檢查' },
+  'send-back': { en: 'Sent back to you', zh: '已寄回' },
+  lapse: { en: 'Lapsed', zh: '已失效' },
+} satisfies Texts
+
+export const returnsText = {
+  title: { en: 'Returns', zh: '退貨及取消' },
+  lead: { en: 'Pieces you cancel or send back, and how each request stands.', zh: '您的取消及退貨申請，以及最新情況。' },
+  empty: { en: 'No returns', zh: '暫無退貨' },
+  emptyWords: {
+    en: 'To send a piece back, or to cancel one that has not left yet, open its order.',
+    zh: '如需退貨，或取消尚未寄出的貨品，請打開相關訂單。',
+  },
+  toOrders: { en: 'Your orders', zh: '查看訂單' },
+  failed: { en: 'Your returns could not be loaded. Please try again.', zh: '未能載入退貨資料，請重試。' },
+  ofOrder: { en: (orderNo: string) => `Order ${orderNo}`, zh: (orderNo: string) => `訂單${orderNo}` },
+  sendBy: { en: (day: string) => `Please send it by ${day}.`, zh: (day: string) => `請於${day}或之前寄出。` },
+  writeNumber: {
+    en: (number: string) => `Print the label, or write ${number} on the parcel.`,
+    zh: (number: string) => `請列印標籤，或於包裹寫上${number}。`,
+  },
+  to: { en: 'Send it to', zh: '退貨地址' },
+  label: { en: 'Return label (PDF)', zh: '退貨標籤（PDF）' },
+  labelFailed: { en: 'The label could not be made. Please try again.', zh: '未能製作標籤，請重試。' },
+  courier: { en: 'Courier', zh: '速遞公司' },
+  tracking: { en: 'Tracking number', zh: '追蹤編號' },
+  optional: { en: 'optional', zh: '選填' },
+  send: { en: 'I have sent it', zh: '我已寄出' },
+  sent: { en: 'Thank you. We tell you when it arrives.', zh: '謝謝。貨品送抵後我們會通知您。' },
+  withdraw: { en: 'Withdraw', zh: '撤回申請' },
+  withdrawSure: { en: 'Withdraw this request?', zh: '確定撤回此申請？' },
+  keep: { en: 'Keep it', zh: '保留' },
+  withdrawn: { en: 'The request is withdrawn.', zh: '已撤回申請。' },
+  accepted: { en: (amount: string) => `Taken back: ${amount} goes back to you`, zh: (amount: string) => `已收回，退款${amount}` },
+  rejected: { en: (why: string) => `Not taken back: ${why}`, zh: (why: string) => `未能收回：${why}` },
+  ofPiece: { en: (act: string, title: string) => `${act}: ${title}`, zh: (act: string, title: string) => `${act}：${title}` },
+  note: { en: (words: string) => `What you wrote: ${words}`, zh: (words: string) => `您的說明：${words}` },
+  pictures: { en: (num: number) => `${num} ${num === 1 ? 'picture' : 'pictures'}`, zh: (num: number) => `已附${num}張照片` },
+  way: { en: 'What has happened', zh: '處理紀錄' },
+  you: { en: 'You', zh: '您' },
+  back: { en: (parcel: string) => `On its way to you: ${parcel}`, zh: (parcel: string) => `寄回給您：${parcel}` },
+} satisfies Texts
+
+export const returnFormText = {
+  returnTitle: { en: 'Return pieces', zh: '申請退貨' },
+  cancelTitle: { en: 'Cancel pieces', zh: '取消貨品' },
+  returnLead: {
+    en: 'Unworn, with tags, box, papers and the seal of authentication. We answer within one working day; please do not send anything before that.',
+    zh: '貨品須未經穿着使用，並保留吊牌、包裝盒、文件及鑑定封條。我們會於一個工作天內回覆，在此之前請勿寄出。',
+  },
+  cancelLead: {
+    en: 'What nobody has begun to send is cancelled at once and refunded in full. For a piece that is already with us we see whether it can be kept back.',
+    zh: '尚未開始處理的貨品會即時取消並全數退款；已送抵我們的貨品須先確認能否停止寄出。',
+  },
+  policy: { en: 'Returns and refunds', zh: '退貨及退款' },
+  pieces: { en: 'Which pieces', zh: '選擇貨品' },
+  reason: { en: 'Reason', zh: '原因' },
+  choose: { en: 'Please choose', zh: '請選擇' },
+  until: { en: (day: string) => `Without a fault: until ${day}`, zh: (day: string) => `無理由退貨：至${day}` },
+  note: { en: 'Anything we should know', zh: '補充說明' },
+  optional: { en: 'optional', zh: '選填' },
+  noteHint: { en: 'Up to 240 letters.', zh: '最多120個中文字。' },
+  pictures: { en: 'Pictures', zh: '照片' },
+  picturesHint: { en: 'Of a fault they help. Up to six, JPG or PNG.', zh: '如有瑕疵，請附照片。最多六張，JPG或PNG格式。' },
+  check: { en: 'Check the request', zh: '檢查申請' },
+  checkTitle: { en: 'Please check', zh: '請檢查申請內容' },
+  change: { en: 'Change', zh: '修改' },
+  refund: { en: 'Goes back to you once we have checked it:', zh: '檢查後退款金額：' },
+  refundCancel: { en: 'Goes back to you:', zh: '退款金額：' },
+  atOnce: { en: 'Cancelled at once', zh: '即時取消' },
+  asked: { en: 'We see whether it can be kept back', zh: '須確認能否停止寄出' },
+  ownWay: { en: 'The way back is at your cost.', zh: '退貨運費由您承擔。' },
+  ourWay: { en: 'We bear the cost of the way back.', zh: '退貨運費由我們承擔。' },
+  send: { en: 'Send the request', zh: '提交申請' },
+  cancelNow: { en: 'Cancel these pieces', zh: '確認取消' },
+  sending: { en: 'Sending…', zh: '提交中……' },
+  sent: { en: 'Your request is with us.', zh: '已收到您的申請。' },
+  cancelled: { en: 'Cancelled. Your money goes back.', zh: '已取消，款項將會退還。' },
+  none: { en: 'Nothing of this order can be chosen now', zh: '此訂單現時沒有可選擇的貨品' },
+  noneWords: {
+    en: 'Pieces can be cancelled until they leave, and sent back once they are there. What you have asked for stands among your returns.',
+    zh: '貨品寄出前可申請取消，收到後可申請退貨。已提出的申請可於「退貨及取消」頁面查看。',
+  },
+  toReturns: { en: 'Your returns', zh: '查看退貨' },
+} satisfies Texts

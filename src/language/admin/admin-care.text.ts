@@ -1,0 +1,42 @@
+import type { Texts } from '#language/texts.ts'
+
+export const adminCareText = {
+  title: { en: 'Care calendar', zh: '護理預約' },
+  lead: {
+    en: 'How many pieces are taken in, by half day. 0 closes it; what is booked already stays.',
+    zh: '每半日可接收的貨品數目；輸入0即不接受預約，已有預約不受影響。',
+  },
+  earlier: { en: 'Earlier', zh: '較早' },
+  later: { en: 'Later', zh: '較後' },
+  weeks: { en: 'Two weeks', zh: '兩星期' },
+  table: { en: 'Days, and what each half takes', zh: '日期及名額' },
+  usual: { en: 'As usual', zh: '一般名額' },
+  day: { en: 'Day', zh: '日期' },
+  slot: {
+    en: (place: string, half: string) => `${place}, ${half.toLowerCase()}`,
+    zh: (place: string, half: string) => `${place}${half}`,
+  },
+  of: {
+    en: (booked: number, capacity: number) => `${booked} of ${capacity}`,
+    zh: (booked: number, capacity: number) => `${booked}／${capacity}`,
+  },
+  closed: { en: 'Closed', zh: '不開放' },
+  change: { en: (slot: string, day: string) => `Change ${slot}, ${day}`, zh: (slot: string, day: string) => `更改${day}${slot}` },
+  changeTitle: { en: 'How many are taken in', zh: '可接收數目' },
+  capacity: { en: 'Pieces', zh: '貨品數目' },
+  save: { en: 'Save', zh: '儲存' },
+  saved: { en: 'Saved.', zh: '已儲存。' },
+  open: { en: (day: string) => `Bookings of ${day}`, zh: (day: string) => `${day}的預約` },
+  noneTitle: { en: 'Nobody comes on this day', zh: '此日暫無預約' },
+  piece: { en: 'Piece', zh: '貨品' },
+  order: { en: 'Order', zh: '訂單' },
+  shopper: { en: 'Shopper', zh: '顧客' },
+  time: { en: 'Time', zh: '時段' },
+  state: { en: 'State', zh: '狀態' },
+  acts: { en: 'What became of it', zh: '處理' },
+  done: { en: 'Done', zh: '已完成' },
+  missed: { en: 'Not come', zh: '未有出席' },
+  cancelled: { en: 'Cancel', zh: '取消預約' },
+  cancelTitle: { en: 'Cancel this appointment', zh: '取消此預約' },
+  cancelWords: { en: 'The shopper is told, and may choose another day.', zh: '系統會通知顧客，顧客可另選日期。' },
+} satisfies Texts

@@ -1,0 +1,85 @@
+import type { Texts } from '#language/texts.ts'
+
+export const adminClaimsText = {
+  title: { en: 'Claims', zh: '申請' },
+  queues: { en: 'Queues', zh: '分類' },
+  price: { en: 'Price difference', zh: '退還差價' },
+  fake: { en: 'Fakes', zh: '貨品真偽' },
+  done: { en: 'Over', zh: '已結束' },
+  count: { en: (num: number) => `${num} ${num === 1 ? 'claim' : 'claims'}`, zh: (num: number) => `${num}項申請` },
+  table: { en: 'Claims, the longest waiting first', zh: '申請，等候最久者先' },
+  noneTitle: { en: 'Nothing waits here', zh: '暫無申請' },
+  none: { en: 'What shoppers claim appears here at once.', zh: '顧客提出的申請會即時在此顯示。' },
+  nothingTitle: { en: 'Nothing waits here', zh: '暫無申請' },
+  nothing: { en: 'Look at another queue.', zh: '請查看其他分類。' },
+  clear: { en: 'Price difference', zh: '退還差價' },
+  piece: { en: 'Piece', zh: '貨品' },
+  order: { en: 'Order', zh: '訂單' },
+  kind: { en: 'Kind', zh: '類別' },
+  state: { en: 'State', zh: '狀態' },
+  since: { en: 'Asked', zh: '提出時間' },
+  paid: { en: 'Paid', zh: '所付貨價' },
+  seen: { en: 'Price seen', zh: '較低售價' },
+} satisfies Texts
+
+export const adminClaimText = {
+  back: { en: 'All claims', zh: '全部申請' },
+  missingTitle: { en: 'There is no such claim', zh: '找不到此申請' },
+  missing: { en: 'Please check the address.', zh: '請檢查網址。' },
+  claimed: { en: 'What is claimed', zh: '申請內容' },
+  place: { en: 'Seen at', zh: '發售店舖或網站' },
+  page: { en: 'Page', zh: '網頁' },
+  openPage: { en: 'Open the shopper’s link', zh: '開啟顧客提供的網頁' },
+  words: { en: 'In the shopper’s words', zh: '顧客說明' },
+  pictures: { en: 'Pictures of the shopper', zh: '顧客照片' },
+  picture: { en: (number: number) => `Picture ${number}`, zh: (number: number) => `照片${number}` },
+  openPicture: { en: 'Open large', zh: '放大' },
+  pictureFailed: { en: 'The picture could not be loaded.', zh: '未能載入照片。' },
+  bench: { en: 'What the bench saw', zh: '鑑定紀錄' },
+  benchBy: { en: (who: string, when: string) => `${who}, ${when}`, zh: (who: string, when: string) => `${who}，${when}` },
+  noBench: { en: 'This piece has not been on the bench.', zh: '此貨品並無鑑定紀錄。' },
+  talk: { en: 'What was said and done', zh: '處理紀錄' },
+  shopper: { en: 'Shopper', zh: '顧客' },
+  facts: { en: 'Piece and order', zh: '貨品及訂單' },
+  merchant: { en: 'Sold by', zh: '賣家' },
+  certificate: { en: 'Certificate', zh: '證書' },
+  unit: { en: 'The piece is', zh: '貨品狀態' },
+  paidAt: { en: 'Paid on', zh: '付款時間' },
+  left: { en: 'Can still go back', zh: '尚可退還' },
+  contact: { en: 'Contact', zh: '聯絡方式' },
+  wanted: { en: 'The piece was asked back.', zh: '已要求寄回貨品。' },
+  refund: { en: 'Of the price', zh: '退還貨價' },
+  extra: { en: 'On top', zh: '另付賠償' },
+  reason: { en: 'Reason', zh: '原因' },
+  reasonHint: { en: 'The shopper reads it.', zh: '顧客會看到此內容。' },
+  question: { en: 'Question', zh: '問題' },
+  amount: { en: 'Amount that goes back, HK$', zh: '退還金額（港元）' },
+  upholdPrice: {
+    en: 'The difference is asked back for the shopper; finance sees to it that it goes.',
+    zh: '系統將申請退還差價，由財務批准後付款。',
+  },
+  upholdFake: {
+    en: (amount: string) =>
+      `What is left of its price is asked back, and ${amount} on top, which the merchant owes. Finance sees to it that both go.`,
+    zh: (amount: string) => `系統將申請退還尚餘貨價，並另付賠償${amount}，由賣家承擔；由財務批准後付款。`,
+  },
+  find: { en: 'What the bench finds', zh: '覆檢結果' },
+  findings: { en: 'Findings', zh: '覆檢說明' },
+  done: { en: 'Done.', zh: '已完成。' },
+} satisfies Texts
+
+export const deskActText = {
+  uphold: { en: 'Agree', zh: '接納' },
+  decline: { en: 'Decline', zh: '拒絕' },
+  'ask-more': { en: 'Ask for more', zh: '要求補充' },
+  'ask-piece': { en: 'Ask for the piece', zh: '要求寄回貨品' },
+  'look-genuine': { en: 'Looked again: genuine', zh: '覆檢：正品' },
+  'look-fake': { en: 'Looked again: a fake', zh: '覆檢：並非正品' },
+} satisfies Texts
+
+export const claimActText = {
+  ...deskActText,
+  ask: { en: 'Claimed', zh: '提出申請' },
+  answer: { en: 'Answered', zh: '回覆' },
+  withdraw: { en: 'Withdrawn', zh: '撤回' },
+} satisfies Texts

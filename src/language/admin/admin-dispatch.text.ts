@@ -1,0 +1,46 @@
+import type { Texts } from '#language/texts.ts'
+
+export const adminDispatchText = {
+  title: { en: 'Dispatch', zh: '寄件' },
+  count: {
+    en: (num: number) => `${num} ${num === 1 ? 'order is' : 'orders are'} ready to leave`,
+    zh: (num: number) => `${num}張訂單可寄出`,
+  },
+  table: { en: 'Orders that are ready to leave, those paid first first', zh: '可寄出的訂單，付款較早者先' },
+  noneTitle: { en: 'Nothing is ready to leave', zh: '暫無可寄出的訂單' },
+  none: { en: 'What passes the bench appears here.', zh: '通過鑑定的貨品會在此顯示。' },
+  choose: { en: 'Choose', zh: '選擇' },
+  chooseAll: { en: 'Choose all', zh: '全選' },
+  chooseOrder: { en: (orderNo: string) => `Choose order ${orderNo}`, zh: (orderNo: string) => `選擇訂單${orderNo}` },
+  order: { en: 'Order', zh: '訂單' },
+  receiver: { en: 'For', zh: '收件人' },
+  pieces: { en: 'Pieces', zh: '貨品' },
+  later: {
+    en: (num: number) => `${num} more to come`,
+    zh: (num: number) => `另有${num}件未齊`,
+  },
+  pickUp: { en: 'Pick-up', zh: '自取' },
+  parcel: { en: 'Courier and number', zh: '速遞公司及運單號碼' },
+  courierOf: { en: (orderNo: string) => `Courier of ${orderNo}`, zh: (orderNo: string) => `${orderNo}的速遞公司` },
+  numberOf: { en: (orderNo: string) => `Tracking number of ${orderNo}`, zh: (orderNo: string) => `${orderNo}的運單號碼` },
+  handOver: { en: 'Hand over', zh: '交付' },
+  handOverTitle: { en: 'Pick-up', zh: '自取交付' },
+  pickUpCode: { en: 'Pick-up code', zh: '取貨碼' },
+  pickUpHint: { en: 'Scan or type the code the shopper shows.', zh: '掃描或輸入顧客出示的取貨碼。' },
+  handed: {
+    en: (orderNo: string, pieces: string) => `Order ${orderNo} handed over: ${pieces}`,
+    zh: (orderNo: string, pieces: string) => `訂單${orderNo}已交付：${pieces}`,
+  },
+  wrongNumber: { en: 'Not a number of this courier.', zh: '不符合此速遞公司的運單號碼格式。' },
+  numberMissing: { en: 'Scan or type the number.', zh: '請掃描或輸入運單號碼。' },
+  send: { en: 'Sent', zh: '已寄出' },
+  sent: { en: (orderNo: string) => `Order ${orderNo} has left.`, zh: (orderNo: string) => `訂單${orderNo}已寄出。` },
+  print: {
+    en: (num: number) => `Print ${num} packing ${num === 1 ? 'slip' : 'slips'}`,
+    zh: (num: number) => `列印${num}張裝箱單`,
+  },
+  hint: {
+    en: 'Scan a number; Enter sends the parcel and goes on to the next one.',
+    zh: '掃描運單號碼，按Enter即記錄寄出並移至下一張訂單。',
+  },
+} satisfies Texts

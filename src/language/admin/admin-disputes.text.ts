@@ -1,0 +1,44 @@
+import type { Texts } from '#language/texts.ts'
+
+export const adminDisputesText = {
+  title: { en: 'Disputes', zh: '拒付爭議' },
+  lead: {
+    en: 'Whoever holds a card can ask its issuer for the money back. The card provider tells us, holds the amount back meanwhile and takes our evidence until the day that stands here. As long as a dispute is open, its order is not settled and nothing of it is paid out.',
+    zh: '持卡人可向發卡機構要求退回款項。服務商會通知本店、暫扣款項，並於期限前接受本店的證明。爭議未完結前，訂單不會與賣家結算，亦不會就該訂單付款。',
+  },
+  table: { en: 'Disputes, those due first at the top', zh: '拒付爭議，最先到期的排於最前' },
+  noneTitle: { en: 'No disputes', zh: '沒有拒付爭議' },
+  none: { en: 'No card issuer has asked for money back.', zh: '沒有發卡機構要求退回款項。' },
+  order: { en: 'Order', zh: '訂單' },
+  state: { en: 'State', zh: '狀態' },
+  due: { en: (time: string) => `Evidence by ${time}`, zh: (time: string) => `須於${time}前提交證明` },
+  reason: { en: 'Reason', zh: '原因' },
+  amount: { en: 'Amount', zh: '金額' },
+  fee: { en: 'Fee', zh: '手續費' },
+  loss: { en: 'Beyond the order', zh: '超出訂單餘額' },
+  evidence: { en: 'Evidence', zh: '證明' },
+  open: { en: 'Open at the provider', zh: '於服務商頁面處理' },
+  waiting: {
+    en: (num: number) => `${num} ${num === 1 ? 'dispute is' : 'disputes are'} open`,
+    zh: (num: number) => `${num}宗拒付爭議未完結`,
+  },
+} satisfies Texts
+
+export const disputeStateText = {
+  open: { en: 'Open', zh: '未完結' },
+  won: { en: 'Won', zh: '勝訴' },
+  lost: { en: 'Lost', zh: '敗訴' },
+  closed: { en: 'Closed without a claim', zh: '已完結，未有追討' },
+} satisfies Texts
+
+/** As card schemes sort them; keys are the provider's. */
+export const disputeReasonText = {
+  product_not_received: { en: 'Not received', zh: '未收到貨品' },
+  product_unacceptable: { en: 'Not as described', zh: '貨品與描述不符' },
+  fraudulent: { en: 'Not authorised by the holder', zh: '持卡人否認交易' },
+  duplicate: { en: 'Charged twice', zh: '重複收費' },
+  credit_not_processed: { en: 'Refund not seen', zh: '未收到退款' },
+  subscription_canceled: { en: 'Cancelled before', zh: '已取消服務' },
+  unrecognized: { en: 'Not recognised', zh: '不認識的交易' },
+  general: { en: 'Other', zh: '其他' },
+} satisfies Texts

@@ -1,0 +1,76 @@
+import type { Texts } from '#language/texts.ts'
+
+/** Statements of the shop's own bank account. */
+export const adminStatementsText = {
+  title: { en: 'Bank statements', zh: '銀行結單' },
+  lead: {
+    en: 'What the bank says has come pays the orders it names. The rest waits at Money to look at. A line is booked once, in however many files it stands.',
+    zh: '結單上的收款，按附言中的訂單編號用於付款；未能配對的款項，於「款項處理」跟進。同一筆紀錄即使出現於多個檔案，亦只會入賬一次。',
+  },
+  choose: { en: 'Choose a statement', zh: '選擇結單檔案' },
+  chooseHint: { en: 'CSV or OFX, as the bank gives it', zh: '銀行提供的CSV或OFX檔案' },
+  reading: { en: 'Reading', zh: '讀取中' },
+  previewTitle: { en: (name: string) => `What ${name} will bring`, zh: (name: string) => `預覽：${name}` },
+  nothingYet: { en: 'Nothing is booked yet.', zh: '尚未入賬。' },
+  import: { en: (num: number) => (num === 1 ? 'Book 1 line' : `Book ${num} lines`), zh: (num: number) => `將${num}項入賬` },
+  nothingNew: {
+    en: 'Every line of this file has been imported before, or is money out.',
+    zh: '此檔案的紀錄均已匯入，或屬支出。',
+  },
+  close: { en: 'Close', zh: '關閉' },
+  unreadable: {
+    en: (num: number) => (num === 1 ? 'One row cannot be read and is left out:' : `${num} rows cannot be read and are left out:`),
+    zh: (num: number) => `以下${num}行未能讀取，不會匯入：`,
+  },
+  problemRow: {
+    en: (row: number, problem: string) => `row ${row}: ${problem}`,
+    zh: (row: number, problem: string) => `第${row}行：${problem}`,
+  },
+  date: { en: 'no date that exists', zh: '日期不正確' },
+  amount: { en: 'no amount', zh: '金額不正確' },
+  currency: { en: 'not in HKD', zh: '並非港元' },
+  day: { en: 'Day', zh: '日期' },
+  words: { en: 'On the statement', zh: '結單內容' },
+  sum: { en: 'Amount', zh: '金額' },
+  due: { en: 'Still asked', zh: '應收' },
+  becomes: { en: 'Becomes', zh: '處理方式' },
+  became: { en: 'Became', zh: '處理結果' },
+  lines: { en: 'Lines of the statement', zh: '結單紀錄' },
+  acts: { en: 'What can be done', zh: '操作' },
+  list: { en: 'Statements, the newest first', zh: '結單，由新至舊' },
+  imported: { en: 'Imported', zh: '匯入時間' },
+  days: { en: 'Days', zh: '日期範圍' },
+  span: { en: (from: string, to: string) => `${from} – ${to}`, zh: (from: string, to: string) => `${from}至${to}` },
+  by: { en: 'By', zh: '經手人' },
+  bank: { en: 'the bank itself', zh: '銀行直接提供' },
+  came: { en: 'Came', zh: '收入' },
+  went: { en: 'Went', zh: '支出' },
+  result: { en: 'Lines', zh: '紀錄' },
+  countOf: { en: (state: string, num: number) => `${state} ${num}`, zh: (state: string, num: number) => `${state}${num}項` },
+  noneTitle: { en: 'No statement yet', zh: '尚未匯入結單' },
+  none: { en: 'Export one from the bank’s site and choose it above.', zh: '請從銀行網站匯出結單，然後於上方選擇檔案。' },
+  back: { en: 'All statements', zh: '所有結單' },
+  statement: { en: 'Bank statement', zh: '銀行結單' },
+  missingTitle: { en: 'There is no such statement', zh: '找不到此結單' },
+  facts: { en: 'About it', zh: '結單資料' },
+  emptyTitle: { en: 'All its lines stood in earlier statements', zh: '紀錄均已見於較早的結單' },
+  another: { en: 'Book it', zh: '入賬' },
+  same: { en: 'It is there already', zh: '屬同一筆' },
+  settled: { en: 'Done.', zh: '已處理。' },
+  ofLine: {
+    en: (press: string, words: string) => `${press}: ${words}`,
+    zh: (press: string, words: string) => `${press}：${words}`,
+  },
+} satisfies Texts
+
+/** What a line becomes, and what has become of it. */
+export const lineStateText = {
+  waiting: { en: 'Booked in a moment', zh: '即將入賬' },
+  order: { en: 'Pays its order', zh: '用於訂單' },
+  held: { en: 'Held, no order named', zh: '暫存，未有訂單編號' },
+  out: { en: 'Money out', zh: '支出' },
+  known: { en: 'There already', zh: '早前已有紀錄' },
+  same: { en: 'Recorded by hand before', zh: '早前已由同事記錄' },
+  doubtful: { en: 'Perhaps recorded before', zh: '可能已記錄，須核對' },
+  failed: { en: 'Could not be booked', zh: '未能入賬' },
+} satisfies Texts

@@ -1,0 +1,23 @@
+import type { Texts } from '#language/texts.ts'
+
+/** Delivery beyond Hong Kong and Macau. */
+export const zoneText = {
+  destination: { en: 'Country or region', zh: '國家／地區' },
+  local: { en: 'Hong Kong and Macau', zh: '香港及澳門' },
+  note: {
+    en: (from: number, to: number, fee: string) => `${from} to ${to} days after payment, ${fee}`,
+    zh: (from: number, to: number, fee: string) => `付款後${from}至${to}天送達，運費${fee}`,
+  },
+  days: {
+    en: (zone: string, from: number, to: number) => `${zone}: ${from} to ${to} days after payment`,
+    zh: (zone: string, from: number, to: number) => `${zone}：付款後${from}至${to}天`,
+  },
+  duties: {
+    en: 'Duties and taxes of the country or region it goes to are paid by the receiver and are not in the price.',
+    zh: '目的地徵收的關稅及稅項不包括在價錢內，由收件人繳付。',
+  },
+  licence: {
+    en: 'Protected skin: it leaves Hong Kong only with a licence, so we deliver it within Hong Kong.',
+    zh: '受保護動物皮革：須持許可證方可離境，只限香港境內送貨。',
+  },
+} satisfies Texts

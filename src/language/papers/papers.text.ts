@@ -1,0 +1,37 @@
+import type { Texts } from '#language/texts.ts'
+
+/** What stands on paper: invoices, packing slips. */
+export const papersText = {
+  invoice: { en: 'Invoice', zh: '發票' },
+  slip: { en: 'Packing slip', zh: '裝箱單' },
+  order: { en: 'Order', zh: '訂單' },
+  date: { en: 'Date', zh: '日期' },
+  paid: { en: 'Paid', zh: '付款日期' },
+  way: { en: 'Payment', zh: '付款方式' },
+  to: { en: 'For', zh: '收件人' },
+  phone: { en: 'Phone', zh: '電話' },
+  label: { en: 'Label', zh: '標籤' },
+  piece: { en: 'Piece', zh: '貨品' },
+  quantity: { en: 'Quantity', zh: '數量' },
+  amount: { en: 'Amount', zh: '金額' },
+  merchandise: { en: 'Merchandise', zh: '貨品金額' },
+  delivery: { en: 'Delivery', zh: '運費' },
+  fee: { en: 'Payment fee', zh: '信用卡手續費' },
+  total: { en: 'Total', zh: '總額' },
+  returned: { en: 'Returned', zh: '已退還款項' },
+  registration: { en: 'Business registration', zh: '商業登記號碼' },
+  seller: { en: 'Sold by', zh: '賣家' },
+  returnLabel: { en: 'Return label', zh: '退貨標籤' },
+  returnTo: { en: 'Return to', zh: '退回至' },
+  returnFrom: { en: 'From', zh: '寄件人' },
+  sendBy: { en: (day: string) => `Please send by ${day}`, zh: (day: string) => `請於${day}或之前寄出` },
+  pickUp: { en: 'Pick-up', zh: '自取' },
+  page: {
+    en: (page: number, all: number) => `Page ${page} of ${all}`,
+    zh: (page: number, all: number) => `第${page}頁（共${all}頁）`,
+  },
+  invoiceFile: { en: 'Invoice (PDF)', zh: '發票（PDF）' },
+  slipFile: { en: 'Packing slip (PDF)', zh: '裝箱單（PDF）' },
+  certificateFile: { en: 'Certificate (PDF)', zh: '證書（PDF）' },
+  failed: { en: 'The paper could not be made. Please try again.', zh: '未能製作文件，請重試。' },
+} satisfies Texts

@@ -1,0 +1,63 @@
+import type { Operator } from '#platform/audit-trail.server.ts'
+import type { Read, Tx } from '#platform/database.server.ts'
+import { newId } from '#platform/ids.server.ts'
+import type { Decision } from './authentication.contract.ts'
+import { authenticationTables } from './authentication.tables.ts'
+
+/** Keeps what was found of a piece that has just been moved, with its photographs, for good. */
+export async function recordAuthentication(tx: Tx, by: Operator, decision: Decision): Promise<void> {
+  const authenticationId = newId()
+  const { unitId, kind, answers, result, reason, pictures } = decision
+  await authenticationTables(tx)
+    .insertInto('authentications')
+    .values({
+      authentication_id: authenticationId,
+      unit_id: unitId,
+      kind,
+      answers: JSON.stringify(answers),
+      result,
+      reason,
+      actor: by.actor,
+      actor_id: by.actorId,
+    })
+    .execute()
+  if (pictures.length === 0) return
+  await authenticationTables(tx)
+    .insertInto('authentication_pictures')
+    .values(
+      pictures.map(({ uploadId, point }, position) => ({
+        authentication_id: authenticationId,
+        position,
+        point,
+        upload_id: uploadId,
+      })),
+    )
+    .execute()
+}
+
+/** What the bench saw of a piece: when, who, and the photographs; null when it never lay there. */
+export async function showBenchLook(tx: Read, unitId: string, alt: string) {
+  const look = await authenticationTables(tx)
+    .selectFrom('authentications')
+    .select(['authentication_id as id', 'actor', 'decided_at as at'])
+    .where('unit_id', '=', unitId)
+    .executeTakeFirst()
+  if (!look) return null
+  const pictures = await authenticationTables(tx)
+    .selectFrom('authentication_pictures as p')
+    .innerJoin('uploads as u', 'u.upload_id', 'p.upload_id')
+    .select(['u.upload_id as uploadId', 'u.width', 'u.height'])
+    .where('p.authentication_id', '=', look.id)
+    .orderBy('p.position')
+    .execute()
+  return {
+    date: look.at.toISOString(),
+    actor: look.actor,
+    pictures: pictures.map(({ uploadId, width, height }) => ({
+      hash: uploadId.replaceAll('-', ''),
+      width: width ?? 0,
+      height: height ?? 0,
+      alt,
+    })),
+  }
+}

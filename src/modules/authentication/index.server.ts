@@ -1,0 +1,2 @@
+export { recordAuthentication, showBenchLook } from './authentication.ts'
+export { listBench } from './bench.ts'

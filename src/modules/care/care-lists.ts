@@ -1,0 +1,226 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { clock, dayInHongKong } from '#platform/clock.ts'
+import type { Read } from '#platform/database.server.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import type { Language } from '#language/languages.ts'
+import {
+  type CareCalendarWire,
+  type CareDaysWire,
+  type CareDayWire,
+  type CarePiece,
+  type CareWire,
+  kindOfCategory,
+  unitStates,
+} from './care.contract.ts'
+import {
+  bookableDays,
+  careHalves,
+  carePlaces,
+  type CarePlace,
+  careStates,
+  type ClosedDays,
+  dayAfter,
+  halvesOf,
+  isCaredFor,
+  mayBook,
+  mayStillChange,
+  yearOf,
+} from './care.rules.ts'
+import { careTables } from './care.tables.ts'
+
+const Owned = z.object({
+  unitId: z.string(),
+  orderNo: z.string(),
+  state: z.enum(unitStates),
+  category: z.string().nullable(),
+  snapshot: z.object({
+    brandName: z.string(),
+    titleEn: z.string(),
+    titleZh: z.string(),
+    picture: z.object({ hash: z.string(), width: z.number(), height: z.number() }),
+  }),
+  bookings: z.array(
+    z.object({
+      bookingId: z.string(),
+      day: z.string(),
+      place: z.enum(carePlaces),
+      half: z.enum(careHalves),
+      state: z.enum(careStates),
+    }),
+  ),
+})
+type Owned = z.output<typeof Owned>
+
+/** Bags and watches that a session has bought and received, or has lately proven to know, and their appointments. */
+export async function listCarePieces(tx: Read, ownerId: string, language: Language): Promise<CareWire> {
+  const mine = sql`u.order_id in (select order_id from orders where owner_id = ${ownerId} union
+    select order_id from order_grants where owner_id = ${ownerId} and proven_until > now())`
+  const owned = await readOwned(tx, mine)
+  return {
+    pieces: owned.filter(({ category }) => isCaredFor(kindOfCategory(category ?? ''))).map((one) => present(one, language)),
+  }
+}
+
+/** The pieces of an order for which an appointment can be made now. */
+export async function listBookableUnits(tx: Read, orderId: string): Promise<ReadonlySet<string>> {
+  const owned = await readOwned(tx, sql`u.order_id = ${orderId}`)
+  return new Set(owned.filter((one) => bookableYears(one).length > 0).map(({ unitId }) => unitId))
+}
+
+/** Whether a piece may be booked for a day, its other appointments but one looked at. */
+export async function mayPieceBeBooked(tx: Read, unitId: string, day: string, besides = ''): Promise<boolean> {
+  const [piece] = await readOwned(tx, sql`u.unit_id = ${unitId}`)
+  if (!piece) return false
+  const years = piece.bookings
+    .filter(({ state, bookingId }) => state !== 'cancelled' && bookingId !== besides)
+    .map((booking) => yearOf(booking.day))
+  return mayBook({ kind: kindOfCategory(piece.category ?? ''), state: piece.state, years }, day)
+}
+
+const readOwned = (tx: Read, which: ReturnType<typeof sql>): Promise<Owned[]> =>
+  readRows(
+    tx,
+    Owned,
+    sql`select u.unit_id as "unitId", o.order_number as "orderNo", u.state, c.path as category, l.snapshot,
+        coalesce((select json_agg(json_build_object('bookingId', b.booking_id, 'day', b.day, 'place', b.place, 'half', b.half,
+          'state', b.state) order by b.day desc) from care_bookings b where b.unit_id = u.unit_id), '[]') as bookings
+      from units u join orders o using (order_id) join order_lines l using (line_id)
+      left join variants v on v.sku_id = l.sku_id
+      left join product_categories c on c.product_id = v.product_id and c.is_primary
+      where ${which} and (u.state = 'received' or exists (select from care_bookings b where b.unit_id = u.unit_id))
+      order by o.placed_at desc, l.position, u.position limit 200`,
+  )
+
+/** Years within the days that can be booked in which the piece has no appointment yet. */
+function bookableYears({ state, bookings, category }: Owned): number[] {
+  const years = bookings.filter((booking) => booking.state !== 'cancelled').map(({ day }) => yearOf(day))
+  const piece = { kind: kindOfCategory(category ?? ''), state, years }
+  return [
+    ...new Set(
+      bookableDays(clock.now())
+        .filter((day) => mayBook(piece, day))
+        .map(yearOf),
+    ),
+  ]
+}
+
+function present(owned: Owned, language: Language): CarePiece {
+  const { unitId, orderNo, snapshot, bookings } = owned
+  const now = clock.now()
+  const title = language === 'zh' ? snapshot.titleZh : snapshot.titleEn
+  return {
+    unitId,
+    orderNo,
+    brandName: snapshot.brandName,
+    title,
+    productImg: { ...snapshot.picture, alt: title },
+    years: bookableYears(owned),
+    bookings: bookings
+      .filter((booking) => booking.state !== 'cancelled')
+      .map((booking) => ({ ...booking, mayChange: booking.state === 'booked' && mayStillChange(booking.day, now) })),
+  }
+}
+
+/** Days of a place on which somebody can still come. */
+export async function listFreeDays(tx: Read, place: CarePlace, closed: ClosedDays): Promise<CareDaysWire> {
+  const days = bookableDays(clock.now())
+  const [first = '', last = ''] = [days[0], days.at(-1)]
+  const { said, usual, booked } = await readCounts(tx, first, last)
+  const isFree = (day: string, half: (typeof careHalves)[number]) => {
+    const key = `${day} ${place} ${half}`
+    return (booked.get(key) ?? 0) < (said.get(key) ?? usual.get(`${place} ${half}`) ?? 0)
+  }
+  return {
+    days: days
+      .map((day) => ({ day, halves: halvesOf(day, closed).filter((half) => isFree(day, half)) }))
+      .filter(({ halves }) => halves.length > 0),
+  }
+}
+
+const DAYS_SHOWN = 14
+
+/** Two weeks from a day: what each half day takes and has. */
+export async function showCalendar(tx: Read, wanted: string, closed: ClosedDays): Promise<CareCalendarWire> {
+  const from = wanted || dayInHongKong(clock.now())
+  const days = Array.from({ length: DAYS_SHOWN }, (_, at) => dayAfter(from, at))
+  const { said, usual, booked } = await readCounts(tx, from, days.at(-1) ?? from)
+  const places = carePlaces.flatMap((place) => careHalves.map((half) => ({ place, half })))
+  return {
+    from,
+    usual: places.map(({ place, half }) => ({ place, half, capacity: usual.get(`${place} ${half}`) ?? 0 })),
+    days: days.map((day) => ({
+      day,
+      slots: places
+        .filter(({ half }) => halvesOf(day, closed).includes(half))
+        .map(({ place, half }) => {
+          const key = `${day} ${place} ${half}`
+          return {
+            place,
+            half,
+            capacity: said.get(key) ?? usual.get(`${place} ${half}`) ?? 0,
+            booked: booked.get(key) ?? 0,
+            isUsual: !said.has(key),
+          }
+        }),
+    })),
+  }
+}
+
+async function readCounts(tx: Read, first: string, last: string) {
+  const said = await careTables(tx)
+    .selectFrom('care_days')
+    .selectAll()
+    .where('day', '>=', first)
+    .where('day', '<=', last)
+    .execute()
+  const usual = await careTables(tx).selectFrom('care_usual').selectAll().execute()
+  const booked = await careTables(tx)
+    .selectFrom('care_bookings')
+    .select(({ fn }) => ['day', 'place', 'half', fn.countAll<number>().as('num')])
+    .where('day', '>=', first)
+    .where('day', '<=', last)
+    .where('state', '<>', 'cancelled')
+    .groupBy(['day', 'place', 'half'])
+    .execute()
+  return {
+    said: new Map(said.map(({ day, place, half, capacity }) => [`${day} ${place} ${half}`, capacity])),
+    usual: new Map(usual.map(({ place, half, capacity }) => [`${place} ${half}`, capacity])),
+    booked: new Map(booked.map(({ day, place, half, num }) => [`${day} ${place} ${half}`, num])),
+  }
+}
+
+/** Who comes on a day, in the order in which they come. */
+export async function showCareDay(tx: Read, day: string, language: Language): Promise<CareDayWire> {
+  const rows = await careTables(tx)
+    .selectFrom('care_bookings as b')
+    .innerJoin('orders as o', 'o.order_id', 'b.order_id')
+    .innerJoin('units as u', 'u.unit_id', 'b.unit_id')
+    .innerJoin('order_lines as l', 'l.line_id', 'u.line_id')
+    .select(['b.booking_id', 'b.place', 'b.half', 'b.state', 'o.order_number', 'o.contact_email'])
+    .select([
+      sql<string>`l.snapshot ->> 'brandName'`.as('brand'),
+      sql<string>`l.snapshot ->> ${language === 'zh' ? 'titleZh' : 'titleEn'}`.as('title'),
+      sql<string>`concat_ws(' ', o.receiver ->> 'firstName', o.receiver ->> 'lastName')`.as('shopper'),
+    ])
+    .where('b.day', '=', day)
+    .orderBy(sql`b.half = 'afternoon'`)
+    .orderBy('b.place')
+    .orderBy('b.booked_at')
+    .execute()
+  return {
+    day,
+    list: rows.map((row) => ({
+      bookingId: row.booking_id,
+      day,
+      place: row.place,
+      half: row.half,
+      state: row.state,
+      orderNo: row.order_number,
+      brandName: row.brand,
+      title: row.title,
+      shopper: row.shopper,
+      contact: row.contact_email,
+    })),
+  }
+}

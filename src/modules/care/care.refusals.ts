@@ -1,0 +1,17 @@
+export const careRefusals = {
+  CARE_FULL: {
+    code: 3000042,
+    en: 'This time has just been taken. Please choose another.',
+    zh: '此時段剛被預約，請選擇其他時段。',
+  },
+  CARE_BARRED: {
+    code: 3000043,
+    en: 'This piece has had its appointment of the year, or cannot be booked for. Please reload.',
+    zh: '此貨品於該年度已有預約，或不適用於護理服務，請重新載入。',
+  },
+  CARE_FINAL: {
+    code: 3000044,
+    en: 'An appointment can be changed until the day before. Please chat with us.',
+    zh: '預約只可於前一日或之前更改，請聯絡客戶服務。',
+  },
+} as const

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Read } from '#platform/database.server.ts'
+import { toWire } from '#platform/money.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import { payoutMovesFrom, payoutStage, PayoutsWire, PayoutWire } from './payouts.contract.ts'
+
+const MOST_LISTED = 200
+const MOST_DONE = 20
+
+const PayoutRow = PayoutWire.omit({ amount: true, moves: true, stage: true }).extend({ amountCents: z.number(), since: z.date() })
+
+/** What goes to bank accounts: what is open, the oldest first, and what has arrived last. */
+export async function listPayouts(tx: Read): Promise<PayoutWire[]> {
+  const rows = await readRows(
+    tx,
+    PayoutRow,
+    sql`(select ${payoutColumns} where y.state <> 'confirmed' order by y.requested_at limit ${MOST_LISTED})
+      union all (select ${payoutColumns} where y.state = 'confirmed' order by y.changed_at desc limit ${MOST_DONE})`,
+  )
+  return rows.map(({ amountCents, since, ...row }) => ({
+    ...row,
+    amount: toWire(amountCents),
+    since: since.toISOString(),
+    moves: payoutMovesFrom(row.state),
+    stage: payoutStage(row.state, row.account !== ''),
+  }))
+}
+
+const payoutColumns = sql`y.payout_id as "payoutId", y.state, coalesce(o.order_number, '') as "orderNo",
+    coalesce(h.reference, o.order_number, '') as reference, y.method as "payType", y.amount_cents as "amountCents",
+    coalesce(y.payee, h.payer, '') as payee, coalesce(y.bank_code, '') as "bankCode", coalesce(y.account, '') as account,
+    coalesce(y.bank_reference, '') as "bankReference", coalesce(y.failure, '') as failure, coalesce(y.failure_code, '') as "failureCode",
+    coalesce(a.name, '') as "approvedBy", coalesce(b.name, '') as "secondBy", y.requested_at as since
+  from payouts y left join refunds r using (refund_id) left join held_money h using (held_id)
+    left join operators a on a.operator_id = y.approved_by left join operators b on b.operator_id = y.second_by
+    left join payments p on p.payment_id = coalesce(r.payment_id, h.payment_id) left join orders o on o.order_id = p.order_id`
+
+const FileRow = PayoutsWire.shape.files.element
+  .omit({ amount: true, time: true })
+  .extend({ amountCents: z.number(), madeAt: z.date() })
+
+/** What was given to the bank last, and what it has said. */
+export async function listPayoutFiles(tx: Read): Promise<PayoutsWire['files']> {
+  const rows = await readRows(
+    tx,
+    FileRow,
+    sql`select f.file_id as "fileId", f.message_id as "messageId", f.num, f.amount_cents as "amountCents", coalesce(w.name, '') as by,
+      f.made_at as "madeAt", count(*) filter (where l.outcome = 'confirmed')::int as confirmed,
+      count(*) filter (where l.outcome = 'failed')::int as failed,
+      count(*) filter (where l.outcome is null or l.outcome = 'accepted')::int as waiting
+    from payout_files f join payout_file_lines l using (file_id) left join operators w on w.operator_id = f.made_by
+    group by f.file_id, w.name order by f.made_at desc, f.file_id limit ${MOST_DONE}`,
+  )
+  return rows.map(({ amountCents, madeAt, ...row }) => ({ ...row, amount: toWire(amountCents), time: madeAt.toISOString() }))
+}

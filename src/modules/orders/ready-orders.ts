@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Read } from '#platform/database.server.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import { personName } from '#language/buying/address-lines.ts'
+import type { Language } from '#language/languages.ts'
+import type { ReadyWire } from './dispatch.contract.ts'
+import { PICK_UP } from './orders.rules.ts'
+
+const MOST = 100
+
+const Row = z.object({
+  orderNo: z.string(),
+  logistics: z.number(),
+  receiver: z.object({ firstName: z.string(), lastName: z.string(), territory: z.string(), provinceCode: z.string() }),
+  paidAt: z.date(),
+  unitIds: z.array(z.string()),
+  pieces: z.array(z.object({ brand: z.string(), en: z.string(), zh: z.string() })),
+  later: z.number(),
+  total: z.number(),
+})
+
+/** Orders of which something has passed and may leave, those paid first first. */
+export async function listReadyOrders(tx: Read, language: Language): Promise<ReadyWire> {
+  const rows = await readRows(
+    tx,
+    Row,
+    sql`select o.order_number as "orderNo", o.logistics_type as logistics, o.receiver, o.paid_at as "paidAt", ready.*,
+        (select count(*) from units w where w.order_id = o.order_id and w.state in ('awaited', 'with-us')) as later,
+        count(*) over () as total
+      from (select u.order_id, array_agg(u.unit_id::text order by u.unit_id) as "unitIds",
+          jsonb_agg(jsonb_build_object('brand', l.snapshot ->> 'brandName', 'en', l.snapshot ->> 'titleEn', 'zh', l.snapshot ->> 'titleZh')
+            order by u.unit_id) as pieces
+        from units u join order_lines l using (line_id) where u.state = 'passed' group by u.order_id) ready
+      join orders o using (order_id)
+      where o.state in ('pending-seller-delivery', 'pending-platform-delivery')
+      order by o.paid_at, o.order_id limit ${MOST}`,
+  )
+  return {
+    total: rows[0]?.total ?? 0,
+    list: rows.map(({ receiver, ...row }) => ({
+      orderNo: row.orderNo,
+      receiver: personName(receiver, language),
+      isPickUp: row.logistics === PICK_UP,
+      territory: receiver.territory,
+      provinceCode: receiver.provinceCode,
+      unitIds: row.unitIds,
+      pieces: row.pieces.map((piece) => `${piece.brand} ${piece[language]}`),
+      later: row.later,
+      paidAt: row.paidAt.toISOString(),
+    })),
+  }
+}

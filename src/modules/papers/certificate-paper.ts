@@ -1,0 +1,65 @@
+import { certificateText } from '#language/buying/certificate.text.ts'
+import { showDate, showMoment } from '#language/dates.ts'
+import type { Language } from '#language/languages.ts'
+import { textsIn } from '#language/texts.ts'
+import { openPaper } from './paper.ts'
+
+/** A certificate in force, as its page has it. */
+export type PaperCertificate = {
+  code: string
+  brandName: string
+  title: string
+  colour: string
+  size: string
+  articleNumber: string
+  ordered: string
+  examined: string
+  entry: number
+  fingerprint: string
+  signedAt: string
+  address: string
+}
+
+const EDGE = 14
+
+/** The card of A5 that lies beside a piece; whoever scans it is led to the page that checks it. */
+export async function drawCertificate(certificate: PaperCertificate, language: Language): Promise<Buffer> {
+  const texts = textsIn(certificateText, language)
+  const paper = openPaper('A5', texts.title(certificate.code))
+  const wide = paper.width - 2 * EDGE
+  paper.write('PRAYA', { at: [EDGE, 14], width: 60, size: 21 })
+  paper.write(`${certificateText.name.en}\n${certificateText.name.zh}`, {
+    at: [EDGE, 14],
+    width: wide,
+    size: 8.5,
+    align: 'right',
+  })
+  paper.rule(EDGE, 27, wide, true)
+  let y = paper.write(texts.genuine, { at: [EDGE, 36], width: wide, size: 23 }) + 3
+  y = paper.write(texts.genuineWords(showDate(certificate.examined, language)), { at: [EDGE, y], width: wide - 16 }) + 8
+  paper.rule(EDGE, y, wide, true)
+  const facts: [string, string][] = [
+    [texts.piece, `${certificate.brandName} ${certificate.title}`],
+    [texts.look, [certificate.colour, certificate.size].filter(Boolean).join(language === 'zh' ? '，' : ', ')],
+    [texts.item, certificate.articleNumber],
+    [texts.ordered, showDate(certificate.ordered, language)],
+    [texts.examined, showDate(certificate.examined, language)],
+    [texts.code, certificate.code],
+  ]
+  for (const [name, value] of facts) {
+    paper.write(name, { at: [EDGE, y + 2], width: 28, quiet: true })
+    y = paper.write(value, { at: [EDGE + 32, y + 2], width: wide - 32 }) + 1
+    paper.rule(EDGE, y, wide)
+  }
+  const foot = paper.height - 12 - 27
+  paper.code(certificate.address, EDGE, foot, 27)
+  const beside = { width: wide - 34, size: 7.5 }
+  y = paper.write(`${texts.scan}  ${certificate.address.replace(/^https?:\/\//, '')}`, { at: [EDGE + 34, foot], ...beside }) + 1
+  y = paper.write(texts.entry(showMoment(certificate.signedAt, language), certificate.entry.toLocaleString('en-HK')), {
+    at: [EDGE + 34, y],
+    ...beside,
+  })
+  const groups = certificate.fingerprint.match(/.{1,4}/g)?.join(' ') ?? ''
+  paper.write(groups, { at: [EDGE + 34, y + 2], ...beside, size: 6.5, quiet: true })
+  return paper.finish()
+}

@@ -1,0 +1,74 @@
+import type { Read } from '#platform/database.server.ts'
+import { refuse } from '#platform/refusal.ts'
+import { type ReturnedUnit, type ReturnRow, returnTables } from './returns.tables.ts'
+
+/** As it stands; ask once the order is locked, since every step of a return locks its order. */
+export async function getReturn(tx: Read, returnNumber: string): Promise<ReturnRow> {
+  const found = await returnTables(tx)
+    .selectFrom('returns')
+    .selectAll()
+    .where('return_number', '=', returnNumber)
+    .executeTakeFirst()
+  return found ?? refuse('NOT_FOUND')
+}
+
+/** A list in SQL is never empty. */
+const NONE = '00000000-0000-0000-0000-000000000000'
+
+export const listReturnedUnits = (tx: Read, returnIds: readonly string[]): Promise<ReturnedUnit[]> =>
+  returnTables(tx)
+    .selectFrom('return_units')
+    .selectAll()
+    .where('return_id', 'in', [...returnIds, NONE])
+    .orderBy('return_id')
+    .orderBy('unit_id')
+    .execute()
+
+export const listReturnSteps = (tx: Read, returnIds: readonly string[]) =>
+  returnTables(tx)
+    .selectFrom('return_steps')
+    .selectAll()
+    .where('return_id', 'in', [...returnIds, NONE])
+    .orderBy('return_id')
+    .orderBy('position')
+    .execute()
+
+export const listReturnPictures = (tx: Read, returnIds: readonly string[]) =>
+  returnTables(tx)
+    .selectFrom('return_pictures')
+    .select(['return_id as returnId', 'unit_id as unitId', 'upload_id as uploadId'])
+    .where('return_id', 'in', [...returnIds, NONE])
+    .orderBy('return_id')
+    .orderBy('position')
+    .execute()
+
+/** What was asked about each piece of an order. */
+export async function listUnitReturns(
+  tx: Read,
+  orderId: string,
+): Promise<ReadonlyMap<string, { isOpen: boolean; earlier: number }>> {
+  const rows = await returnTables(tx)
+    .selectFrom('return_units as u')
+    .innerJoin('returns as r', 'r.return_id', 'u.return_id')
+    .select(({ fn }) => [
+      'u.unit_id as unitId',
+      fn.agg<boolean>('bool_or', ['u.is_open']).as('isOpen'),
+      fn.countAll<number>().as('earlier'),
+    ])
+    .where('r.order_id', '=', orderId)
+    .groupBy('u.unit_id')
+    .execute()
+  return new Map(rows.map(({ unitId, ...asked }) => [unitId, asked]))
+}
+
+/** Of an order: as long as there is one, it is not over. */
+export async function countOpenReturns(tx: Read, orderId: string): Promise<number> {
+  const { num } = await returnTables(tx)
+    .selectFrom('return_units as u')
+    .innerJoin('returns as r', 'r.return_id', 'u.return_id')
+    .select(({ fn }) => fn.countAll<number>().as('num'))
+    .where('r.order_id', '=', orderId)
+    .where('u.is_open', '=', true)
+    .executeTakeFirstOrThrow()
+  return num
+}

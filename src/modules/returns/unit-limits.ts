@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Read } from '#platform/database.server.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import { limitOf, type ReturnLimit } from './returns.rules.ts'
+
+const Row = z.object({ unitId: z.string(), category: z.string() })
+
+/** Of the pieces of an order, those that are taken back as they left the shop only, or not at all, by what they are. */
+export async function limitsOfUnits(tx: Read, orderId: string): Promise<ReadonlyMap<string, ReturnLimit>> {
+  const rows = await readRows(
+    tx,
+    Row,
+    sql`select u.unit_id as "unitId", c.path as category from units u join order_lines l using (line_id)
+      join variants v on v.sku_id = l.sku_id join product_categories c on c.product_id = v.product_id and c.is_primary
+      where u.order_id = ${orderId}`,
+  )
+  return new Map(rows.map(({ unitId, category }) => [unitId, limitOf(category)]))
+}

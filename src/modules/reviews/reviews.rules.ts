@@ -1,0 +1,30 @@
+import type { FieldProblem } from '#language/field-problems.ts'
+import { textWidth } from '#platform/text/text-width.ts'
+
+/** As a form counts it: a Chinese character or an emoji is two. */
+export const WIDEST_REVIEW = 120
+export const WIDEST_REVIEWER = 20
+export const MOST_REVIEW_PICTURES = 3
+export const MOST_REPORT_WORDS = 200
+export const reviewStates = ['waiting', 'approved', 'hidden'] as const
+
+export type WrittenReview = { text: string; name: string }
+
+/** What is wrong with a review, by field. */
+export function reviewProblems({ text, name }: WrittenReview): Partial<Record<keyof WrittenReview, FieldProblem>> {
+  return {
+    ...(text.trim() === ''
+      ? { text: 'required' as const }
+      : textWidth(text.trim()) > WIDEST_REVIEW
+        ? { text: 'review-width' as const }
+        : {}),
+    ...(textWidth(name.trim()) > WIDEST_REVIEWER ? { name: 'list-title' as const } : {}),
+  }
+}
+
+/** Who is not named is hidden: “T•••”, 陳•••. */
+export function maskedReviewer({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  const name = /\p{Script=Han}/u.test(lastName) ? lastName : firstName || lastName
+  const { value } = new Intl.Segmenter('en').segment(name.trim())[Symbol.iterator]().next()
+  return `${value?.segment ?? ''}•••`
+}

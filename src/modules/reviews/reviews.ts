@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import { emit } from '#events/events.server.ts'
+import { clock } from '#platform/clock.ts'
+import { type Locked, lockRows, type Read, type Tx } from '#platform/database.server.ts'
+import { newId } from '#platform/ids.server.ts'
+import { refuse } from '#platform/refusal.ts'
+import type { ReviewDecision } from './reviews.contract.ts'
+import { type ReviewRow, reviewTables } from './reviews.tables.ts'
+
+export type NewReview = { productId: string; stars: number; body: string; author: string; pictures: readonly string[] }
+
+/** Keeps what a buyer of a locked order writes of a product; it is shown once somebody here has read it. */
+export async function addReview(tx: Tx, order: Locked<{ order_id: string }>, wanted: NewReview): Promise<void> {
+  const reviewId = newId()
+  const { productId: product_id, stars, body, author } = wanted
+  await reviewTables(tx)
+    .insertInto('reviews')
+    .values({
+      review_id: reviewId,
+      product_id,
+      order_id: order.order_id,
+      stars,
+      body,
+      author,
+      state: 'waiting',
+      written_at: clock.now(),
+    })
+    .execute()
+  const pictures = wanted.pictures.map((upload_id, position) => ({ review_id: reviewId, position, upload_id }))
+  if (pictures.length > 0) await reviewTables(tx).insertInto('review_pictures').values(pictures).execute()
+}
+
+/** What was written about the products of an order. */
+export const listReviewsOfOrder = (tx: Read, orderId: string): Promise<ReviewRow[]> =>
+  reviewTables(tx).selectFrom('reviews').selectAll().where('order_id', '=', orderId).execute()
+
+/** Somebody finds a review that is shown wrong; of one account one word, the last. */
+export async function reportReview(
+  tx: Tx,
+  accountId: string,
+  { reviewId, words }: { reviewId: string; words: string },
+): Promise<void> {
+  const shown = await reviewTables(tx)
+    .selectFrom('reviews')
+    .select('review_id')
+    .where('review_id', '=', reviewId)
+    .where('state', '=', 'approved')
+    .executeTakeFirst()
+  if (!shown) refuse('NOT_FOUND')
+  await reviewTables(tx)
+    .insertInto('review_reports')
+    .values({ review_id: reviewId, account_id: accountId, words, reported_at: clock.now() })
+    // What was set aside once stays so: the same person does not bring it back.
+    .onConflict((conflict) => conflict.columns(['review_id', 'account_id']).doUpdateSet({ words }))
+    .execute()
+}
+
+/** Shows, hides or answers a review; the pages of its product are drawn anew. Answers it as it was before. */
+export async function decideReview(tx: Tx, { reviewId, act, words }: ReviewDecision): Promise<ReviewRow> {
+  const [before = refuse('NOT_FOUND')] = await lockRows(
+    tx,
+    reviewTables(tx).selectFrom('reviews').selectAll().where('review_id', '=', reviewId),
+  )
+  const reply = { reply: words, replied_at: words === '' ? null : clock.now() }
+  const change =
+    act === 'reply'
+      ? reply
+      : { state: act === 'approve' ? ('approved' as const) : ('hidden' as const), reason: act === 'hide' ? words : '' }
+  await reviewTables(tx).updateTable('reviews').set(change).where('review_id', '=', reviewId).execute()
+  if (act !== 'reply')
+    await reviewTables(tx).updateTable('review_reports').set({ is_open: false }).where('review_id', '=', reviewId).execute()
+  await emit(tx, 'product-changed', { productIds: [before.product_id] })
+  return before
+}
+
+export const isReported = sql<boolean>`exists (select from review_reports p where p.review_id = r.review_id and p.is_open)`

@@ -1,0 +1,127 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { clock } from '#platform/clock.ts'
+import type { Locked, Read, Tx } from '#platform/database.server.ts'
+import { post } from '#platform/ledger.server.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import { divide, type Rates } from './settlement.rules.ts'
+import { settlementTables } from './settlement.tables.ts'
+
+type LockedOrder = Locked<{ order_id: string }>
+
+/** What was paid to merchants lies here until it is theirs; then here; and what the shop keeps of it, there. */
+const SALES = 'merchant-sales'
+const DUE = 'merchant-due'
+const COMMISSION = 'commission'
+const CARD = 'card-share'
+
+const SettledPiece = z.object({
+  unitId: z.string(),
+  merchantId: z.string(),
+  state: z.string(),
+  receivedAt: z.date().nullable(),
+  /** What was paid for its goods, less what went back or was asked back. */
+  goodsCents: z.number(),
+  isDue: z.boolean(),
+})
+export type SettledPiece = z.output<typeof SettledPiece>
+
+/** How the pieces of an order stand to being settled with their merchants; ask with the order locked to act on it. */
+export const listSettledPieces = (tx: Read, orderId: string): Promise<SettledPiece[]> =>
+  readRows(
+    tx,
+    SettledPiece,
+    sql`select u.unit_id as "unitId", c.merchant_id as "merchantId", u.state, d.unit_id is not null as "isDue",
+      (select max(p.received_at) from parcel_units x join parcels p using (parcel_id)
+        where x.unit_id = u.unit_id and p.direction = 'to-shopper') as "receivedAt",
+      greatest(0, (select coalesce(sum(value::bigint), 0) from jsonb_each_text(u.parts) where key = any(${GOODS}))
+        - (select coalesce(sum(amount_cents), 0) from refund_parts f where f.unit_id = u.unit_id and f.part = any(${GOODS})))::bigint as "goodsCents"
+    from units u join consignments c using (consignment_id) left join merchant_dues d using (unit_id)
+    where u.order_id = ${orderId} order by u.unit_id`,
+  )
+
+/** Goods, and what reduces them, are the merchant's; all other parts the shop's own. */
+const GOODS = ['goods', 'coupon', 'points']
+
+/**
+ * Orders that are open, with received pieces whose share nobody is due yet, of a parcel that came before that moment; a page of them
+ * after the given one. What else is open about them is asked when they are locked.
+ */
+export async function listUnsettledOrders(tx: Read, before: Date, after: string, most: number): Promise<string[]> {
+  const rows = await readRows(
+    tx,
+    z.object({ orderId: z.string() }),
+    sql`select o.order_id as "orderId" from orders o
+      where o.state in ('pending-seller-delivery', 'pending-platform-delivery', 'to-be-received', 'received') and o.order_id > ${after}
+        and (exists (select from units u join parcel_units x using (unit_id) join parcels p using (parcel_id)
+            where u.order_id = o.order_id and u.state = 'received' and p.direction = 'to-shopper' and p.received_at < ${before}
+              and not exists (select from merchant_dues d where d.unit_id = u.unit_id))
+          or (o.state = 'received' and exists (select from merchant_dues d where d.order_id = o.order_id)))
+      order by o.order_id limit ${most}`,
+  )
+  return rows.map(({ orderId }) => orderId)
+}
+
+/** These pieces of a locked order are settled: their merchants are due their share. Booked once for a piece. */
+export async function bookDues(tx: Tx, order: LockedOrder, pieces: readonly SettledPiece[], rates: Rates): Promise<void> {
+  for (const { unitId, merchantId, goodsCents } of pieces) {
+    const { commissionCents, cardCents, dueCents } = divide(goodsCents, rates)
+    const booked = await settlementTables(tx)
+      .insertInto('merchant_dues')
+      .values({
+        unit_id: unitId,
+        order_id: order.order_id,
+        merchant_id: merchantId,
+        goods_cents: goodsCents,
+        commission_rate: rates.commission,
+        card_rate: rates.card,
+        commission_cents: commissionCents,
+        card_cents: cardCents,
+        booked_at: clock.now(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst()
+    if (booked.numInsertedOrUpdatedRows !== 1n) continue
+    await post(tx, {
+      kind: 'share-due',
+      subjectId: unitId,
+      orderId: order.order_id,
+      entries: [
+        { ownerId: merchantId, purpose: SALES, amount: goodsCents },
+        { ownerId: merchantId, purpose: DUE, amount: -dueCents },
+        { purpose: COMMISSION, amount: -commissionCents },
+        { purpose: CARD, amount: -cardCents },
+      ],
+    })
+  }
+}
+
+/**
+ * Money of a settled piece has gone back after all: its merchant is due less of it, at the rates it was settled at, and of an order that is
+ * back as a whole nothing. Posted once for a refund.
+ */
+export async function lessenDues(tx: Tx, order: LockedOrder, refundId: string, isWhole: boolean): Promise<void> {
+  const { order_id: orderId } = order
+  const dues = await settlementTables(tx).selectFrom('merchant_dues').selectAll().where('order_id', '=', orderId).execute()
+  if (dues.length === 0) return
+  const left = new Map((await listSettledPieces(tx, orderId)).map(({ unitId, goodsCents }) => [unitId, goodsCents]))
+  const entries = []
+  for (const due of dues) {
+    const goodsCents = isWhole ? 0 : (left.get(due.unit_id) ?? 0)
+    if (goodsCents >= due.goods_cents) continue
+    const { commissionCents, cardCents, dueCents } = divide(goodsCents, { commission: due.commission_rate, card: due.card_rate })
+    await settlementTables(tx)
+      .updateTable('merchant_dues')
+      .set({ goods_cents: goodsCents, commission_cents: commissionCents, card_cents: cardCents })
+      .where('unit_id', '=', due.unit_id)
+      .execute()
+    const was = due.goods_cents - due.commission_cents - due.card_cents
+    entries.push(
+      { ownerId: due.merchant_id, purpose: SALES, amount: goodsCents - due.goods_cents },
+      { ownerId: due.merchant_id, purpose: DUE, amount: was - dueCents },
+      { purpose: COMMISSION, amount: due.commission_cents - commissionCents },
+      { purpose: CARD, amount: due.card_cents - cardCents },
+    )
+  }
+  await post(tx, { kind: 'share-lessened', subjectId: refundId, orderId, entries })
+}

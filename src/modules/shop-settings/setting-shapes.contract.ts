@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+/** What several settings are made of: a form sends what was typed. */
+
+export const Line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'required')
+    .max(most, 'too-long')
+    .regex(/^\P{Cc}*$/u, 'wrong')
+
+export const inBoth = <Part extends z.ZodType>(part: Part) => z.object({ en: part, zh: part })
+
+export const count = (most: number, least = 1) =>
+  z
+    .union(
+      [
+        z.number(),
+        z
+          .string()
+          .trim()
+          .regex(/^\d{1,7}$/, 'whole-number')
+          .transform(Number),
+      ],
+      'whole-number',
+    )
+    .pipe(z.number().int('whole-number').min(least, 'whole-number').max(most, 'too-large'))
+
+/** HK$ as typed; nothing is nothing. */
+export const feeAmount = z
+  .string()
+  .trim()
+  .transform((typed) => (typed === '' ? '0' : typed))
+  .pipe(z.string().regex(/^\d{1,5}(\.\d{1,2})?$/, 'amount'))

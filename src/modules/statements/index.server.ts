@@ -1,0 +1,17 @@
+export { readStatement } from './read-statement.ts'
+export { listStatementLines, listStatements } from './statement-list.ts'
+export {
+  findKnownLines,
+  findTwin,
+  isOnStatement,
+  keepMovements,
+  keepStatement,
+  lockOpenLine,
+  nameLineOfHeld,
+  settleLine,
+  sumOnStatements,
+  takeWaitingLine,
+  type TakenLine,
+  withoutLine,
+} from './statements.ts'
+export type { LineRow } from './statements.tables.ts'

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import type { Permission } from '#platform/access/permissions.ts'
+import { orderStates } from '#modules/orders/orders.rules.ts'
+
+export const WEBHOOK_VERSION = 1
+
+const Order = z.object({ orderId: z.uuid(), orderNo: z.string(), state: z.enum(orderStates) })
+const Refund = Order.extend({ refundId: z.uuid() })
+const Stock = z.object({
+  productId: z.uuid(),
+  spuCode: z.string(),
+  variants: z.array(z.object({ skuId: z.uuid(), itemNumber: z.string(), available: z.number().int() })),
+})
+
+const ofOrders = { needs: 'read-orders', subject: 'order', data: Order } as const
+
+/**
+ * Everything other systems can be told of, and what each tells: ids and states, so that nothing personal leaves the shop this way. Who needs
+ * more asks the calls for it, with a key. `needs`: only who may see it in the shop may have it told.
+ */
+export const webhookEvents = {
+  'order.placed': ofOrders,
+  'order.paid': ofOrders,
+  'order.closed': ofOrders,
+  'order.seller_sent': ofOrders,
+  'order.dispatched': { ...ofOrders, data: Order.extend({ parcelId: z.uuid() }) },
+  'order.received': ofOrders,
+  'order.completed': ofOrders,
+  'order.refund_requested': ofOrders,
+  'order.part_refunded': { ...ofOrders, data: Refund },
+  'order.refunded': ofOrders,
+  'order.failed': ofOrders,
+  /** A claim for money on top of the price that was agreed to and paid out. */
+  'claim.paid': { ...ofOrders, data: Refund },
+  'stock.changed': { needs: 'read-products', subject: 'product', data: Stock },
+} as const satisfies Record<string, { needs: Permission; subject: 'order' | 'product'; data: z.ZodType }>
+
+export type WebhookTopic = keyof typeof webhookEvents
+export const webhookTopics = Object.keys(webhookEvents) as [WebhookTopic, ...WebhookTopic[]]
+export const isWebhookTopic = (name: string): name is WebhookTopic => name in webhookEvents
+
+/** The whole of a message; `sequence` grows with each event of one subject, so that a late one is known as such. */
+export const messageShape = (topic: WebhookTopic) =>
+  z.object({
+    id: z.uuid(),
+    type: z.literal(topic),
+    version: z.literal(WEBHOOK_VERSION),
+    sequence: z.number().int(),
+    createTime: z.iso.datetime(),
+    subject: z.object({ kind: z.literal(webhookEvents[topic].subject), id: z.uuid() }),
+    data: webhookEvents[topic].data,
+  })

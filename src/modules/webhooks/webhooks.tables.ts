@@ -1,0 +1,6 @@
+import { type Own, ownTables } from '#platform/tables/own-tables.ts'
+
+/** The tables only this module may write. */
+export type WebhookTables = Own<'webhook_endpoints' | 'webhook_messages' | 'webhook_deliveries' | 'webhook_attempts'>
+
+export const webhookTables = ownTables<WebhookTables>()

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import {
+  PaymentIntent,
+  type PaymentProvider,
+  ProviderProblem,
+  ProviderRefund,
+} from '#platform/payment-providers/payment-provider.server.ts'
+import { NotSaid, type Outcome, type OutsideKind } from './outside-calls.server.ts'
+import { type Performer, performer, type SettledBy } from './outside-work.server.ts'
+
+const Opening = z.object({
+  provider: z.string(),
+  amountCents: z.number().int().positive(),
+  reference: z.string(),
+  orderNumber: z.string().default(''),
+  language: z.enum(['en', 'zh']).default('en'),
+  returnUrl: z.string(),
+})
+const Giving = z.object({ provider: z.string(), intentId: z.string(), amountCents: z.number().int().positive() })
+const Ending = z.object({ provider: z.string(), intentId: z.string() })
+
+/** Makes a payment known to its provider. Its shopper waits for it, so it is not tried for long. */
+export const paymentOpenCall = {
+  name: 'payment-open',
+  payload: Opening,
+  answer: PaymentIntent,
+  mostAttempts: 6,
+} satisfies OutsideKind<z.output<typeof Opening>, PaymentIntent>
+
+/** Gives money back; hourly in the end, for about three days. */
+export const paymentRefundCall = {
+  name: 'payment-refund',
+  payload: Giving,
+  answer: ProviderRefund,
+  mostAttempts: 80,
+} satisfies OutsideKind<z.output<typeof Giving>, ProviderRefund>
+
+/** The same for money that no payment of the shop's asked for. */
+export const paymentReturnCall = { ...paymentRefundCall, name: 'payment-return' }
+
+/** Ends a payment that nobody is to make any more. The answer says how it stands: it may have been made meanwhile. */
+export const paymentEndCall = {
+  name: 'payment-end',
+  payload: Ending,
+  answer: PaymentIntent,
+  mostAttempts: 80,
+} satisfies OutsideKind<z.output<typeof Ending>, PaymentIntent>
+
+export type PaymentEnds = {
+  opened: SettledBy<typeof paymentOpenCall>
+  refund: SettledBy<typeof paymentRefundCall>
+  held: SettledBy<typeof paymentReturnCall>
+  ended: SettledBy<typeof paymentEndCall>
+}
+
+/** How the shop speaks with those who take payments for it; `ends` writes what came of it into the shop's own books. */
+export function paymentPerformers(providers: readonly PaymentProvider[], ends: PaymentEnds): Performer[] {
+  const named = (name: string): PaymentProvider => {
+    const found = providers.find((provider) => provider.name === name)
+    if (!found) throw new NotSaid(`${name} is not set up`)
+    return found
+  }
+  const giving = givingBack(named)
+  return [
+    performer({
+      kind: paymentOpenCall,
+      perform: ({ provider, ...payload }, { idempotencyKey }) =>
+        understood(async () => ({
+          state: 'confirmed',
+          answer: await named(provider).createIntent({ ...payload, idempotencyKey }),
+        })),
+      settled: ends.opened,
+    }),
+    performer({ kind: paymentRefundCall, ...giving, settled: ends.refund }),
+    performer({ kind: paymentReturnCall, ...giving, settled: ends.held }),
+    performer({
+      kind: paymentEndCall,
+      perform: ({ provider, intentId }) =>
+        understood(async () => ({ state: 'confirmed', answer: await named(provider).cancelIntent(intentId) })),
+      settled: ends.ended,
+    }),
+  ]
+}
+
+type Given = z.output<typeof Giving>
+type Keyed = { idempotencyKey: string }
+
+const givingBack = (named: (name: string) => PaymentProvider) => ({
+  lookUp: ({ provider, intentId }: Given, { idempotencyKey }: Keyed) =>
+    understood(async () => {
+      const known = await named(provider).findRefund(intentId, idempotencyKey)
+      return known && refundOutcome(known)
+    }),
+  perform: ({ provider, intentId, amountCents }: Given, { idempotencyKey }: Keyed) =>
+    understood(async () => refundOutcome(await named(provider).refund(intentId, amountCents, idempotencyKey))),
+})
+
+function refundOutcome(refund: ProviderRefund): Outcome<ProviderRefund> {
+  if (refund.status === 'succeeded') return { state: 'confirmed', answer: refund }
+  if (refund.status === 'declined') return { state: 'failed', reason: 'the provider has declined the refund' }
+  return { state: 'sent', reason: 'the provider is still at it' }
+}
+
+async function understood<Answer, Found extends Outcome<Answer> | undefined>(
+  work: () => Promise<Found>,
+): Promise<Found | Extract<Outcome<never>, { state: 'failed' }>> {
+  try {
+    return await work()
+  } catch (problem) {
+    if (!(problem instanceof ProviderProblem)) throw problem
+    if (problem.kind === 'refused') return { state: 'failed', reason: problem.detail }
+    throw problem.kind === 'not-asked' ? new NotSaid(problem.detail) : new Error(problem.detail, { cause: problem })
+  }
+}

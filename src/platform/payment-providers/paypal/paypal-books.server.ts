@@ -1,0 +1,128 @@
+import { clock } from '#platform/clock.ts'
+import { lockRows, type Read, type Tx } from '#platform/database.server.ts'
+import { newSpokenCode } from '#platform/ids.server.ts'
+import { platformTables } from '#platform/platform.tables.ts'
+import type { PlatformTables } from '#platform/platform.tables.ts'
+import type { Selectable } from 'kysely'
+
+export type BookedOrder = Selectable<PlatformTables['sandbox_paypal_orders']>
+export type BookedBack = Selectable<PlatformTables['sandbox_paypal_refunds']>
+/** How the shopper will turn out to pay, chosen on the stand-in's page. */
+export type Funding = BookedOrder['funding']
+
+type NewOrder = { amountCents: number; customId: string; invoiceId: string; returnUrl: string; locale: string }
+
+/** The same request id answers the same order; `isNew` tells which of the two it was. */
+export async function bookOrder(tx: Tx, requestId: string, wanted: NewOrder): Promise<{ order: BookedOrder; isNew: boolean }> {
+  const made = await platformTables(tx)
+    .insertInto('sandbox_paypal_orders')
+    .values({
+      order_id: newSpokenCode(17),
+      request_id: requestId,
+      amount_cents: wanted.amountCents,
+      custom_id: wanted.customId,
+      invoice_id: wanted.invoiceId,
+      return_url: wanted.returnUrl,
+      locale: wanted.locale,
+      status: 'PAYER_ACTION_REQUIRED',
+      funding: 'good',
+      created_at: clock.now(),
+    })
+    .onConflict((conflict) => conflict.column('request_id').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (made) return { order: made, isNew: true }
+  const order = await orders(tx).where('request_id', '=', requestId).executeTakeFirstOrThrow()
+  return { order, isNew: false }
+}
+
+const orders = (tx: Read) => platformTables(tx).selectFrom('sandbox_paypal_orders').selectAll()
+
+/** What is reviewed is decided from its time on, whether or not a webhook got through. */
+export async function findOrderThere(tx: Tx, orderId: string): Promise<BookedOrder | undefined> {
+  await platformTables(tx)
+    .updateTable('sandbox_paypal_orders')
+    .set(({ eb }) => ({
+      capture_status: eb
+        .case()
+        .when('funding', '=', 'review-denied')
+        .then('DECLINED' as const)
+        .else('COMPLETED' as const)
+        .end(),
+    }))
+    .where('order_id', '=', orderId)
+    .where('capture_status', '=', 'PENDING')
+    .where('settles_at', '<=', clock.now())
+    .execute()
+  return orders(tx).where('order_id', '=', orderId).executeTakeFirst()
+}
+
+export async function approveOrder(tx: Tx, orderId: string, funding: Funding): Promise<boolean> {
+  const done = await platformTables(tx)
+    .updateTable('sandbox_paypal_orders')
+    .set({ status: 'APPROVED', funding })
+    .where('order_id', '=', orderId)
+    .where('status', '<>', 'COMPLETED')
+    .executeTakeFirst()
+  return done.numUpdatedRows > 0n
+}
+
+const REVIEW_MS = 15_000
+
+/** Takes the money once; undefined when it is taken already. */
+export async function bookCapture(tx: Tx, order: BookedOrder, requestId: string): Promise<BookedOrder | undefined> {
+  const isReviewed = order.funding === 'review' || order.funding === 'review-denied'
+  return platformTables(tx)
+    .updateTable('sandbox_paypal_orders')
+    .set({
+      status: 'COMPLETED',
+      capture_id: newSpokenCode(17),
+      capture_request_id: requestId,
+      capture_status: isReviewed ? 'PENDING' : 'COMPLETED',
+      settles_at: isReviewed ? new Date(clock.now().getTime() + REVIEW_MS) : null,
+    })
+    .where('order_id', '=', order.order_id)
+    .where('status', '=', 'APPROVED')
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export const findByCapture = (tx: Read, captureId: string): Promise<BookedOrder | undefined> =>
+  orders(tx).where('capture_id', '=', captureId).executeTakeFirst()
+
+export const listBack = (tx: Read, orderId: string): Promise<BookedBack[]> =>
+  platformTables(tx)
+    .selectFrom('sandbox_paypal_refunds')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('created_at')
+    .execute()
+
+/** Gives back once for a request id, and never more in all than was captured. */
+export async function bookBack(
+  tx: Tx,
+  captureId: string,
+  { requestId, amountCents, customId }: { requestId: string; amountCents: number | undefined; customId: string },
+): Promise<{ back: BookedBack; isNew: boolean } | undefined> {
+  const [order] = await lockRows(tx, orders(tx).where('capture_id', '=', captureId))
+  if (!order || order.capture_status !== 'COMPLETED') return undefined
+  const before = await listBack(tx, order.order_id)
+  const known = before.find(({ request_id }) => request_id === requestId)
+  if (known) return { back: known, isNew: false }
+  const left = order.amount_cents - before.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+  const wanted = amountCents ?? left
+  if (wanted <= 0 || wanted > left) return undefined
+  const back = await platformTables(tx)
+    .insertInto('sandbox_paypal_refunds')
+    .values({
+      refund_id: newSpokenCode(17),
+      request_id: requestId,
+      order_id: order.order_id,
+      amount_cents: wanted,
+      custom_id: customId,
+      created_at: clock.now(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return { back, isNew: true }
+}

@@ -1,0 +1,214 @@
+import { z } from 'zod'
+import { clock, MINUTE } from '#platform/clock.ts'
+import { refuse } from '#platform/refusal.ts'
+import type { NewIntent, PaymentIntent, PaymentProvider, ProviderRefund } from '../payment-provider.server.ts'
+import { type AskPayPal, type PayPalAccount, payPalClient, PayPalRefusal } from './paypal-client.server.ts'
+
+type Options = PayPalAccount & {
+  webhookId: string
+  /** Our account there, which every payment must be for. */
+  merchantId?: string | undefined
+}
+
+const Amount = z.object({ currency_code: z.string(), value: z.string() })
+const Capture = z.object({ id: z.string(), status: z.string(), amount: Amount })
+const Refund = z.object({ id: z.string(), status: z.string(), amount: Amount, custom_id: z.string().optional() })
+const Unit = z.object({
+  amount: Amount,
+  custom_id: z.string().default(''),
+  payee: z.object({ merchant_id: z.string().optional() }).optional(),
+  payments: z.object({ captures: z.array(Capture).default([]), refunds: z.array(Refund).default([]) }).optional(),
+})
+const Order = z.object({
+  id: z.string(),
+  status: z.string(),
+  purchase_units: z.array(Unit).min(1),
+  links: z.array(z.object({ rel: z.string(), href: z.string() })).default([]),
+})
+type Order = z.output<typeof Order>
+
+/**
+ * PayPal, Orders v2, by redirect. The shopper approves an order of theirs on their page; the money moves only when we capture it, under
+ * the id that we have stored, never under one that an address names.
+ */
+export function payPalProvider(options: Options): PaymentProvider {
+  const ask = payPalClient(options)
+  const at = (id: string): string => `/v2/checkout/orders/${encodeURIComponent(id)}`
+  const find = async (id: string): Promise<Order> => Order.parse(await ask(at(id)))
+  return {
+    name: 'paypal',
+    payType: 'paypal',
+    limits: { leastCents: 1, mostCents: Number.MAX_SAFE_INTEGER },
+    payee: options.merchantId,
+    createIntent: async (intent) =>
+      intentOf(Order.parse(await ask('/v2/checkout/orders', { body: orderFor(intent), requestId: intent.idempotencyKey }))),
+    findIntent: async (id) => intentOf(await find(id)),
+    captureIntent: (id) => capture(ask, at(id), () => find(id)),
+    // Nobody but us can take the money of an order there: not to capture it is to end it.
+    cancelIntent: async (id) => {
+      const intent = intentOf(await find(id))
+      return intent.status === 'open' || intent.status === 'approved' ? { ...intent, status: 'cancelled' } : intent
+    },
+    refund: async (id, amountCents, key) => {
+      const [paid] = unitOf(await find(id)).payments?.captures ?? []
+      if (!paid) throw new PayPalRefusal('refused', 'paypal has captured nothing of this', 'NOT_CAPTURED')
+      const body = { amount: { currency_code: 'HKD', value: valueOf(amountCents) }, custom_id: key }
+      return refundOf(Refund.parse(await ask(`/v2/payments/captures/${paid.id}/refund`, { body, requestId: key })))
+    },
+    findRefund: async (id, key) => {
+      const found = unitOf(await find(id)).payments?.refunds.find(({ custom_id }) => custom_id === key)
+      return found && refundOf(found)
+    },
+    readWebhook: (body, header) => readWebhook(ask, options, body, header),
+  }
+}
+
+function unitOf({ purchase_units: [unit] }: Order): z.output<typeof Unit> {
+  if (!unit) throw new Error('an order of nothing')
+  return unit
+}
+const valueOf = (cents: number): string => (cents / 100).toFixed(2)
+const centsOf = ({ value }: z.output<typeof Amount>): number => Math.round(Number(value) * 100)
+
+const orderFor = ({ amountCents, reference, orderNumber, language, returnUrl }: NewIntent) => ({
+  intent: 'CAPTURE',
+  purchase_units: [
+    {
+      custom_id: reference,
+      // Unique for each try, as an account may demand.
+      invoice_id: `${orderNumber}-${reference}`,
+      amount: { currency_code: 'HKD', value: valueOf(amountCents) },
+    },
+  ],
+  payment_source: {
+    paypal: {
+      experience_context: {
+        locale: language === 'zh' ? 'zh-HK' : 'en-GB',
+        landing_page: 'LOGIN',
+        shipping_preference: 'NO_SHIPPING',
+        user_action: 'PAY_NOW',
+        payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
+        return_url: returnUrl,
+        cancel_url: returnUrl,
+      },
+    },
+  },
+})
+
+/** An order that is done there is not money yet: its capture is. */
+function intentOf(order: Order): PaymentIntent {
+  const unit = unitOf(order)
+  const taken = unit.payments?.captures.at(-1)
+  const amount = taken?.amount ?? unit.amount
+  return {
+    id: order.id,
+    status: taken ? captureStatus(taken.status) : orderStatus(order.status),
+    amount: centsOf(amount),
+    currency: amount.currency_code.toLowerCase(),
+    reference: unit.custom_id,
+    payee: unit.payee?.merchant_id,
+    url: order.links.find(({ rel }) => rel === 'payer-action' || rel === 'approve')?.href ?? '',
+  }
+}
+
+function captureStatus(status: string): PaymentIntent['status'] {
+  if (['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED'].includes(status)) return 'succeeded'
+  return status === 'DECLINED' || status === 'FAILED' ? 'declined' : 'under-review'
+}
+
+function orderStatus(status: string): PaymentIntent['status'] {
+  if (status === 'APPROVED') return 'approved'
+  if (status === 'VOIDED') return 'cancelled'
+  return status === 'COMPLETED' ? 'processing' : 'open'
+}
+
+function refundOf({ id, status, amount }: z.output<typeof Refund>): ProviderRefund {
+  const ended = { COMPLETED: 'succeeded', FAILED: 'declined', CANCELLED: 'declined' } as const
+  return { id, amount: centsOf(amount), status: ended[status as keyof typeof ended] ?? 'processing' }
+}
+
+/** Said no to in a way that leaves the money where it is; the shopper may choose another card there, or pay another way. */
+const DECLINES = new Set([
+  'INSTRUMENT_DECLINED',
+  'REDIRECT_PAYER_FOR_ALTERNATE_FUNDING',
+  'PAYER_ACTION_REQUIRED',
+  'TRANSACTION_REFUSED',
+  'PAYER_CANNOT_PAY',
+  'PAYEE_BLOCKED_TRANSACTION',
+  'COMPLIANCE_VIOLATION',
+  'TRANSACTION_LIMIT_EXCEEDED',
+  'TRANSACTION_RECEIVING_LIMIT_EXCEEDED',
+  'PAYER_ACCOUNT_RESTRICTED',
+  'PAYER_ACCOUNT_LOCKED_OR_CLOSED',
+  'MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED',
+  'DUPLICATE_INVOICE_ID',
+])
+
+/** The same request id takes the money once; whoever comes second is told how it stands. */
+async function capture(ask: AskPayPal, path: string, find: () => Promise<Order>): Promise<PaymentIntent> {
+  try {
+    await ask(`${path}/capture`, { body: {}, requestId: `capture-${path.split('/').at(-1)}` })
+  } catch (problem) {
+    if (!(problem instanceof PayPalRefusal)) throw problem
+    if (DECLINES.has(problem.issue)) return { ...intentOf(await find()), status: 'declined' }
+    if (problem.issue !== 'ORDER_ALREADY_CAPTURED' && problem.issue !== 'ORDER_NOT_APPROVED') throw problem
+  }
+  // The answer to a capture names neither the reference nor the payee in every form; the order does.
+  return intentOf(await find())
+}
+
+const Webhook = z.object({
+  id: z.string().min(1).max(100),
+  event_type: z.string().max(80),
+  resource: z.object({
+    id: z.string().max(60).optional(),
+    supplementary_data: z.object({ related_ids: z.object({ order_id: z.string().max(60).optional() }) }).optional(),
+  }),
+})
+const MOST_AGE_MS = 60 * MINUTE
+const Verified = z.object({ verification_status: z.string() })
+
+/** Nothing is asked of anybody, and nothing read, for a webhook that does not even claim to come from PayPal just now. */
+async function readWebhook(
+  ask: AskPayPal,
+  { url, webhookId }: Options,
+  body: string,
+  header: (name: string) => string | undefined,
+) {
+  const said = {
+    auth_algo: header('paypal-auth-algo'),
+    cert_url: header('paypal-cert-url'),
+    transmission_id: header('paypal-transmission-id'),
+    transmission_sig: header('paypal-transmission-sig'),
+    transmission_time: header('paypal-transmission-time'),
+  }
+  const age = Math.abs(clock.now().getTime() - Date.parse(said.transmission_time ?? ''))
+  if (Object.values(said).some((value) => !value || value.length > 1_000) || !(age <= MOST_AGE_MS)) refuse('WEBHOOK_NOT_GENUINE')
+  if (!isTheirs(said.cert_url ?? '', url())) refuse('WEBHOOK_NOT_GENUINE')
+  const event = Webhook.safeParse(parsed(body))
+  if (!event.success) refuse('WEBHOOK_NOT_GENUINE')
+  // What was signed are the bytes: the event goes on as it came.
+  const question = `${JSON.stringify({ ...said, webhook_id: webhookId }).slice(0, -1)},"webhook_event":${body}}`
+  const answer = Verified.parse(await ask('/v1/notifications/verify-webhook-signature', { body: question }))
+  if (answer.verification_status !== 'SUCCESS') refuse('WEBHOOK_NOT_GENUINE')
+  const { id, event_type: type, resource } = event.data
+  const intentId = type.startsWith('CHECKOUT.ORDER.') ? resource.id : resource.supplementary_data?.related_ids.order_id
+  return { id, type, intentId, declined: false }
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return refuse('WEBHOOK_NOT_GENUINE')
+  }
+}
+
+/** A certificate of PayPal's own, or of the stand-in that we talk to. */
+function isTheirs(address: string, ours: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, hostname, origin, username, port } = new URL(address)
+  const isPayPal = protocol === 'https:' && port === '' && username === '' && hostname.endsWith('.paypal.com')
+  const own = new URL(ours)
+  return isPayPal || (!own.hostname.endsWith('.paypal.com') && origin === own.origin && username === '')
+}

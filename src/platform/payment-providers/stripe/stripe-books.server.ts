@@ -1,0 +1,147 @@
+import { clock } from '#platform/clock.ts'
+import { lockRows, type Read, type Tx } from '#platform/database.server.ts'
+import { newSpokenCode } from '#platform/ids.server.ts'
+import { platformTables } from '#platform/platform.tables.ts'
+import type { PaymentIntent } from '../payment-provider.server.ts'
+
+export type SessionStatus = Exclude<PaymentIntent['status'], 'approved' | 'under-review'>
+export type NewSession = {
+  amountCents: number
+  reference: string
+  returnUrl: string
+  orderNumber: string
+  locale: string
+}
+export type BookedSession = NewSession & {
+  sessionId: string
+  status: SessionStatus
+  settlesAt: Date | null
+  cardNumber: string | null
+  wallet: string | null
+  requestHash: string
+  createdAt: Date
+}
+/** The call's key, and a mark of all that was asked under it: the same key with another question is refused. */
+type Asked = { key: string; hash: string }
+
+const columns = [
+  'session_id as sessionId',
+  'amount_cents as amountCents',
+  'reference',
+  'return_url as returnUrl',
+  'order_number as orderNumber',
+  'locale',
+  'status',
+  'settles_at as settlesAt',
+  'card_number as cardNumber',
+  'wallet',
+  'request_hash as requestHash',
+  'created_at as createdAt',
+] as const
+
+/** The same key answers the same session. */
+export async function bookSession(tx: Tx, { key, hash }: Asked, session: NewSession): Promise<BookedSession> {
+  await platformTables(tx)
+    .insertInto('sandbox_stripe_sessions')
+    .values({
+      session_id: `cs_test_${newSpokenCode(24)}`,
+      idempotency_key: key,
+      request_hash: hash,
+      amount_cents: session.amountCents,
+      reference: session.reference,
+      return_url: session.returnUrl,
+      order_number: session.orderNumber,
+      locale: session.locale,
+      status: 'open',
+      created_at: clock.now(),
+    })
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .execute()
+  return platformTables(tx)
+    .selectFrom('sandbox_stripe_sessions')
+    .select(columns)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirstOrThrow()
+}
+
+/** A late confirmation counts from its time on, whether or not a webhook got through. */
+export async function findSession(tx: Tx, sessionId: string): Promise<BookedSession | undefined> {
+  await platformTables(tx)
+    .updateTable('sandbox_stripe_sessions')
+    .set({ status: 'succeeded' })
+    .where('session_id', '=', sessionId)
+    .where('status', '=', 'processing')
+    .where('settles_at', '<=', clock.now())
+    .execute()
+  return platformTables(tx)
+    .selectFrom('sandbox_stripe_sessions')
+    .select(columns)
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst()
+}
+
+export type Decision = { status: SessionStatus; settlesAt?: Date | null; cardNumber?: string; wallet?: string | null }
+
+/** What the shopper did on the page; only a session that is open can still change. */
+export async function decideSession(tx: Tx, sessionId: string, decision: Decision): Promise<boolean> {
+  const { status, settlesAt = null, cardNumber, wallet } = decision
+  const done = await platformTables(tx)
+    .updateTable('sandbox_stripe_sessions')
+    .set({ status, settles_at: settlesAt, ...(cardNumber ? { card_number: cardNumber, wallet: wallet ?? null } : {}) })
+    .where('session_id', '=', sessionId)
+    .where('status', 'in', ['open', 'declined'])
+    .executeTakeFirst()
+  return done.numUpdatedRows > 0n
+}
+
+export type BookedRefund = { refundId: string; sessionId: string; amountCents: number; metadata: unknown; requestHash: string }
+
+const refunds = (tx: Read) =>
+  platformTables(tx)
+    .selectFrom('sandbox_stripe_refunds')
+    .select([
+      'refund_id as refundId',
+      'session_id as sessionId',
+      'amount_cents as amountCents',
+      'metadata',
+      'request_hash as requestHash',
+    ])
+
+export const listRefundsOf = (tx: Read, sessionId: string): Promise<BookedRefund[]> =>
+  refunds(tx).where('session_id', '=', sessionId).orderBy('created_at', 'desc').execute()
+
+/** Gives back once for a key, and never more in all than was paid; undefined when there is not so much to give back. */
+export async function bookRefund(
+  tx: Tx,
+  { key, hash }: Asked,
+  wanted: { sessionId: string; amountCents: number; metadata: Record<string, string> },
+): Promise<BookedRefund | undefined> {
+  const { sessionId, amountCents, metadata } = wanted
+  const sessions = platformTables(tx).selectFrom('sandbox_stripe_sessions').select(['amount_cents as paidCents', 'status'])
+  const [session] = await lockRows(tx, sessions.where('session_id', '=', sessionId))
+  const known = await refunds(tx).where('idempotency_key', '=', key).executeTakeFirst()
+  if (known) return known
+  const back = (await listRefundsOf(tx, sessionId)).reduce((sum, refund) => sum + refund.amountCents, 0)
+  // What the issuer has taken is not given back beside it.
+  const disputed = await platformTables(tx)
+    .selectFrom('sandbox_stripe_disputes')
+    .select('dispute_id')
+    .where('session_id', '=', sessionId)
+    .where('status', 'in', ['needs_response', 'lost'])
+    .executeTakeFirst()
+  if (disputed) return undefined
+  if (session?.status !== 'succeeded' || back + amountCents > session.paidCents) return undefined
+  await platformTables(tx)
+    .insertInto('sandbox_stripe_refunds')
+    .values({
+      idempotency_key: key,
+      request_hash: hash,
+      refund_id: `re_${newSpokenCode(24)}`,
+      session_id: sessionId,
+      amount_cents: amountCents,
+      metadata: JSON.stringify(metadata),
+      created_at: clock.now(),
+    })
+    .execute()
+  return refunds(tx).where('idempotency_key', '=', key).executeTakeFirstOrThrow()
+}

@@ -1,0 +1,197 @@
+import Stripe from 'stripe'
+import { clock } from '../../clock.ts'
+import { refuse } from '../../refusal.ts'
+import {
+  askingThroughBreaker,
+  type CardSeen,
+  type NewIntent,
+  type Patience,
+  type PaymentIntent,
+  type PaymentProvider,
+  problemOf,
+  type ProviderRefund,
+  type ProviderWebhook,
+} from '../payment-provider.server.ts'
+import { stripeDisputes } from './stripe-disputes.server.ts'
+import { stripeMovements } from './stripe-movements.server.ts'
+
+type Options = Patience & {
+  secretKey: string
+  webhookSecret: string
+  /** Stripe's own address, or a stand-in's. */
+  url: () => string
+}
+
+/** Older webhooks are refused, as are ones from a clock that is so far ahead. */
+const OLDEST_WEBHOOK_SECONDS = 300
+
+/**
+ * Cards through Stripe's hosted page, Apple Pay and Google Pay among them. A payment of ours is a Checkout Session of theirs: no card
+ * number and no script of theirs ever reaches the shop.
+ */
+export function stripeProvider(options: Options): PaymentProvider {
+  const breaker = askingThroughBreaker(options)
+  const client = clientOf(options)
+  const ask = <T>(work: (stripe: Stripe) => Promise<T>): Promise<T> => breaker(() => understood(work, client()))
+  const find = (id: string): Promise<Session> =>
+    ask((stripe) => stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] }))
+  const sessionOf = async (payment_intent: string): Promise<string | undefined> => {
+    const { data } = await ask((stripe) => stripe.checkout.sessions.list({ payment_intent, limit: 1 }))
+    return data[0]?.id
+  }
+  return {
+    name: 'stripe',
+    payType: 'card',
+    // Eight digits at most, and HK$4 at least.
+    limits: { leastCents: 400, mostCents: 99_999_999 },
+    createIntent: async (intent) =>
+      intentOf(
+        await ask((stripe) => stripe.checkout.sessions.create(sessionFor(intent), { idempotencyKey: intent.idempotencyKey })),
+      ),
+    findIntent: async (id) => intentOf(await find(id)),
+    cancelIntent: async (id) => {
+      const session = await find(id)
+      // What is no longer open cannot be ended, and is an answer in itself.
+      if (session.status === 'open') await ask((stripe) => stripe.checkout.sessions.expire(id))
+      return intentOf(session.status === 'open' ? await find(id) : session)
+    },
+    refund: async (id, amount, idempotencyKey) => {
+      const payment_intent = paymentIdOf(await find(id))
+      const wanted = { amount, metadata: { key: idempotencyKey }, ...(payment_intent ? { payment_intent } : {}) }
+      return refundOf(await ask((stripe) => stripe.refunds.create(wanted, { idempotencyKey })))
+    },
+    findRefund: async (id, key) => {
+      const payment_intent = paymentIdOf(await find(id))
+      if (payment_intent === undefined) return undefined
+      const { data } = await ask((stripe) => stripe.refunds.list({ payment_intent, limit: 100 }))
+      const found = data.find(({ metadata }) => metadata?.['key'] === key)
+      return found && refundOf(found)
+    },
+    ...stripeDisputes(ask, sessionOf, options.url),
+    listMovements: (from, to) => stripeMovements(ask, from, to),
+    readWebhook: async (body, header) => told(genuine(options, body, header('stripe-signature')), sessionOf),
+  }
+}
+
+type Session = Stripe.Checkout.Session
+
+/** Repetition is ours: the library is to ask once. The address of a stand-in is known only once it listens. */
+function clientOf({ secretKey, timeoutMs, url }: Options): () => Stripe {
+  let made: { address: string; stripe: Stripe } | undefined
+  return () => {
+    const address = url()
+    if (made?.address === address) return made.stripe
+    const { hostname, port, protocol } = new URL(address)
+    const isSafe = protocol === 'https:'
+    const stripe = new Stripe(secretKey, {
+      host: hostname,
+      port: port || (isSafe ? 443 : 80),
+      protocol: isSafe ? 'https' : 'http',
+      timeout: timeoutMs,
+      maxNetworkRetries: 0,
+      telemetry: false,
+      httpClient: Stripe.createFetchHttpClient(),
+    })
+    made = { address, stripe }
+    return stripe
+  }
+}
+
+async function understood<T>(work: (stripe: Stripe) => Promise<T>, stripe: Stripe): Promise<T> {
+  try {
+    return await work(stripe)
+  } catch (problem) {
+    if (problem instanceof Stripe.errors.StripeConnectionError && problem.detail instanceof Error) throw problem.detail
+    if (!(problem instanceof Stripe.errors.StripeError) || problem.statusCode === undefined) throw problem
+    throw problemOf('stripe', problem.statusCode, problem.code ?? problem.type)
+  }
+}
+
+const sessionFor = ({
+  amountCents,
+  reference,
+  orderNumber,
+  language,
+  returnUrl,
+}: NewIntent): Stripe.Checkout.SessionCreateParams => ({
+  mode: 'payment',
+  // Wallets that hold cards come with them; what else an account may have switched on does not.
+  allowed_payment_method_types: ['card'],
+  payment_method_options: { card: { request_three_d_secure: 'any' } },
+  line_items: [{ quantity: 1, price_data: { currency: 'hkd', unit_amount: amountCents, product_data: { name: orderNumber } } }],
+  client_reference_id: reference,
+  payment_intent_data: { description: orderNumber, metadata: { reference, orderNumber } },
+  locale: language === 'zh' ? 'zh-HK' : 'en',
+  success_url: returnUrl,
+  cancel_url: returnUrl,
+})
+
+const paymentOf = ({ payment_intent: found }: Session): Stripe.PaymentIntent | undefined =>
+  found === null || typeof found === 'string' ? undefined : found
+
+function paymentIdOf(session: Session): string | undefined {
+  const { payment_intent: found } = session
+  return typeof found === 'string' ? found : (found?.id ?? undefined)
+}
+
+function intentOf(session: Session): PaymentIntent {
+  const payment = paymentOf(session)
+  const status = statusOf(session, payment)
+  const card = payment && cardOf(payment)
+  return {
+    id: session.id,
+    status,
+    amount: (status === 'succeeded' ? payment?.amount_received : session.amount_total) ?? 0,
+    currency: session.currency ?? '',
+    reference: session.client_reference_id ?? '',
+    url: session.url ?? '',
+    ...(card ? { card } : {}),
+  }
+}
+
+function statusOf(session: Session, payment: Stripe.PaymentIntent | undefined): PaymentIntent['status'] {
+  if (payment?.status === 'succeeded') return 'succeeded'
+  if (session.status === 'expired' || payment?.status === 'canceled') return 'cancelled'
+  if (payment?.status === 'processing' || session.status === 'complete') return 'processing'
+  return payment?.last_payment_error ? 'declined' : 'open'
+}
+
+/** The card that paid, or the last one that did not. */
+function cardOf({ latest_charge: charge, last_payment_error: error }: Stripe.PaymentIntent): CardSeen | undefined {
+  const paid = charge !== null && typeof charge === 'object' ? charge.payment_method_details?.card : undefined
+  const seen = paid ?? error?.payment_method?.card
+  if (!seen?.fingerprint) return undefined
+  return { fingerprint: seen.fingerprint, brand: seen.brand ?? '', last4: seen.last4 ?? '', wallet: seen.wallet?.type ?? '' }
+}
+
+function refundOf({ id, amount, status }: Stripe.Refund): ProviderRefund {
+  const ended = { succeeded: 'succeeded', failed: 'declined', canceled: 'declined' } as const
+  return { id, amount, status: ended[status as keyof typeof ended] ?? 'processing' }
+}
+
+function genuine({ webhookSecret }: Options, body: string, signature: string | undefined): Stripe.Event {
+  const now = clock.now().getTime()
+  // The library looks at age alone: nobody signs in the future either.
+  const signedAt = Number(/(?:^|,)t=(\d{1,12})/.exec(signature ?? '')?.[1] ?? 0)
+  if (signedAt - now / 1000 > OLDEST_WEBHOOK_SECONDS) refuse('WEBHOOK_NOT_GENUINE')
+  try {
+    return Stripe.webhooks.constructEvent(body, signature ?? '', webhookSecret, OLDEST_WEBHOOK_SECONDS, undefined, now)
+  } catch {
+    return refuse('WEBHOOK_NOT_GENUINE')
+  }
+}
+
+/** Which session an event is about. A card that is declined leaves the session open, and is told of by its payment alone. */
+async function told(
+  event: Stripe.Event,
+  sessionOf: (paymentId: string) => Promise<string | undefined>,
+): Promise<ProviderWebhook> {
+  const { id, type } = event
+  if (id === undefined || type === undefined) refuse('WEBHOOK_NOT_GENUINE')
+  const declined = type === 'payment_intent.payment_failed'
+  if (type.startsWith('checkout.session.')) return { id, type, declined, intentId: (event.data.object as Session).id }
+  if (type.startsWith('charge.dispute.'))
+    return { id, type, declined, intentId: undefined, disputeId: (event.data.object as Stripe.Dispute).id }
+  if (!type.startsWith('payment_intent.')) return { id, type, declined, intentId: undefined }
+  return { id, type, declined, intentId: await sessionOf((event.data.object as Stripe.PaymentIntent).id) }
+}

@@ -1,0 +1,22 @@
+// Made by `npm run tables` from the migrations. Never changed by hand.
+import type { Generated, Json } from './column-types.ts'
+
+export type AuthenticationRows = {
+  authentication_pictures: {
+    authentication_id: string
+    position: number
+    point: Generated<string>
+    upload_id: string
+  }
+  authentications: {
+    authentication_id: string
+    unit_id: string
+    kind: 'bag' | 'watch' | 'jewellery' | 'shoes' | 'clothing' | 'beauty' | 'other'
+    answers: Json
+    result: 'pass' | 'reject'
+    reason: Generated<string>
+    actor: string
+    actor_id: string
+    decided_at: Generated<Date>
+  }
+}

@@ -1,0 +1,29 @@
+// Made by `npm run tables` from the migrations. Never changed by hand.
+import type { GeneratedAlways } from 'kysely'
+import type { Generated } from './column-types.ts'
+
+export type CareRows = {
+  care_bookings: {
+    booking_id: string
+    unit_id: string
+    order_id: string
+    day: string
+    place: 'store' | 'office'
+    half: 'morning' | 'afternoon'
+    year: GeneratedAlways<number>
+    state: Generated<'booked' | 'done' | 'missed' | 'cancelled'>
+    booked_at: Generated<Date>
+    reminded_at: Date | null
+  }
+  care_days: {
+    day: string
+    place: 'store' | 'office'
+    half: 'morning' | 'afternoon'
+    capacity: number
+  }
+  care_usual: {
+    place: 'store' | 'office'
+    half: 'morning' | 'afternoon'
+    capacity: number
+  }
+}

@@ -1,0 +1,16 @@
+// Made by `npm run tables` from the migrations. Never changed by hand.
+
+export type CertificatesRows = {
+  certificate_entries: {
+    entry_number: number
+    type: 'issue' | 'withdrawal'
+    code: string
+    unit_id: string | null
+    body: string
+    previous_hash: Buffer
+    entry_hash: Buffer
+    key_name: string
+    signature: Buffer
+    made_at: Date
+  }
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { adminClaimText, deskActText } from '#language/admin/admin-claims.text.ts'
+import { useTexts } from '#language/texts.ts'
+import type { AdminClaimWire } from '#modules/claims/claims.contract.ts'
+import { decideClaim, getAdminClaim, lookAtClaimed } from '#modules/claims/claims.paths.ts'
+import { type ClaimAct, MOST_CLAIM_WORDS } from '#modules/claims/claims.rules.ts'
+import { fromWire, showHkdExactly, toWire } from '#platform/money.ts'
+import { newIdempotencyKey } from '#platform/wire/call-client.ts'
+import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
+import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
+import { askAgain, useAdminAction } from '#screens/admin/session/admin-query.ts'
+import { callAdmin } from '#screens/admin/session/session.ts'
+import { TextArea, TextField } from '#ui/fields.tsx'
+
+export type OfficeAct = Extract<ClaimAct, keyof typeof deskActText>
+type Props = { claim: AdminClaimWire; act: OfficeAct; onDone: (claim: AdminClaimWire) => void; onClose: () => void }
+type Said = { act: OfficeAct; reason: string; amount: string }
+
+/** One step of a claim: a question, the bench's findings, or the decision, always with words. */
+export function AdminClaimDialog({ claim, act, onDone, onClose }: Props) {
+  const texts = useTexts(adminClaimText)
+  const acts = useTexts(deskActText)
+  const isLook = act === 'look-genuine' || act === 'look-fake'
+  const asksAmount = act === 'uphold' && claim.kind === 'price'
+  const [reason, write] = useState('')
+  const [amount, setAmount] = useState(asksAmount ? differenceOf(claim) : '')
+  const { problems, refusal, busy, send } = useStep(claim, onDone)
+  return (
+    <AdminDialog onClose={onClose} title={acts[act]}>
+      <AdminDialogForm
+        busy={busy}
+        refusal={refusal}
+        press={acts[act]}
+        onClose={onClose}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send({ act, reason, amount })
+        }}
+      >
+        {asksAmount ? <p>{texts.upholdPrice}</p> : null}
+        {act === 'uphold' && claim.kind === 'fake' ? (
+          <p>{texts.upholdFake(showHkdExactly(fromWire(claim.compensation)))}</p>
+        ) : null}
+        {asksAmount ? (
+          <TextField
+            label={texts.amount}
+            inputMode="decimal"
+            maxLength={12}
+            value={amount}
+            problem={problems.amount}
+            onChange={({ target }) => setAmount(target.value)}
+          />
+        ) : null}
+        <TextArea
+          label={isLook ? texts.findings : act === 'ask-more' || act === 'ask-piece' ? texts.question : texts.reason}
+          hint={isLook ? undefined : texts.reasonHint}
+          rows={4}
+          maxLength={MOST_CLAIM_WORDS}
+          value={reason}
+          problem={problems.reason ?? problems.words}
+          data-autofocus=""
+          onChange={({ target }) => write(target.value)}
+        />
+      </AdminDialogForm>
+    </AdminDialog>
+  )
+}
+
+/** What was asked for, as far as it can still go back. */
+const differenceOf = ({ paid, price, left }: AdminClaimWire): string =>
+  toWire(Math.max(0, Math.min(fromWire(paid) - fromWire(price || '0'), fromWire(left))))
+
+function useStep(claim: AdminClaimWire, onDone: (claim: AdminClaimWire) => void) {
+  const { claimId } = claim
+  const [problems, setProblems] = useState<Record<string, string>>({})
+  const [refusal, setRefusal] = useState<string>()
+  const [key, setKey] = useState(newIdempotencyKey)
+  const { act: step, busy } = useAdminAction(({ act, reason, amount }: Said) =>
+    act === 'look-genuine' || act === 'look-fake'
+      ? callAdmin(lookAtClaimed, { claimId, found: act, words: reason }, { idempotencyKey: key })
+      : callAdmin(decideClaim, { claimId, act, reason, amount }, { idempotencyKey: key }),
+  )
+  const send = async (said: Said) => {
+    if (busy) return
+    const result = await step(said)
+    if (result.ok) return onDone(result.data)
+    setKey(newIdempotencyKey())
+    const { fields = {} } = result.data
+    setProblems(fields)
+    setRefusal(Object.keys(fields).length === 0 ? result.msg : undefined)
+    // A colleague may have been faster.
+    if (Object.keys(fields).length === 0) askAgain(getAdminClaim)
+  }
+  return { problems, refusal, busy, send }
+}

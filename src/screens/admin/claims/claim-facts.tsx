@@ -1,0 +1,69 @@
+import { unitStateText } from '#language/admin/admin-order.text.ts'
+import { adminClaimsText, adminClaimText } from '#language/admin/admin-claims.text.ts'
+import { showMoment } from '#language/dates.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import type { AdminClaimWire } from '#modules/claims/claims.contract.ts'
+import { shownCertificateCode } from '#modules/certificates/certificates.rules.ts'
+import { fromWire, showHkdExactly } from '#platform/money.ts'
+
+const amount = (wire: string): string => showHkdExactly(fromWire(wire))
+
+/** The piece a claim is about, and the order it came with. */
+export function AdminClaimFacts({ claim }: { claim: AdminClaimWire }) {
+  const language = useLanguage()
+  const list = useTexts(adminClaimsText)
+  const texts = useTexts(adminClaimText)
+  const { certificate, orderNo } = claim
+  const facts = useFacts(claim)
+  return (
+    <section aria-labelledby="claim-facts">
+      <h2 id="claim-facts">{texts.facts}</h2>
+      <p>
+        {`${list.order} `}
+        <a className="link" href={localPath(language, `/admin/orders/${orderNo}`)}>
+          {orderNo}
+        </a>
+      </p>
+      {certificate ? (
+        <p>
+          {`${texts.certificate} `}
+          <a className="link" href={localPath(language, `/certificate/${certificate}`)}>
+            {shownCertificateCode(certificate)}
+          </a>
+        </p>
+      ) : null}
+      {claim.pieceWanted ? <p>{texts.wanted}</p> : null}
+      <dl className="admin-facts admin-facts-list">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function useFacts(claim: AdminClaimWire): [string, string][] {
+  const language = useLanguage()
+  const list = useTexts(adminClaimsText)
+  const texts = useTexts(adminClaimText)
+  const states = useTexts(unitStateText)
+  const { piece } = claim
+  const agreed = claim.state === 'upheld'
+  const facts: [string, string][] = [
+    [list.piece, [`${piece.brandName} ${piece.title}`, piece.variant].join(' · ')],
+    [texts.unit, states[claim.unitState]],
+    [texts.merchant, claim.merchantName],
+    [texts.shopper, claim.shopper],
+    [texts.contact, claim.contact],
+    [texts.paidAt, claim.paidTime ? showMoment(claim.paidTime, language) : ''],
+    [list.paid, amount(claim.paid)],
+    [texts.left, amount(claim.left)],
+    [texts.refund, agreed ? amount(claim.refund) : ''],
+    [texts.extra, agreed && claim.kind === 'fake' ? amount(claim.extra) : ''],
+    [texts.reason, claim.reason],
+  ]
+  return facts.filter(([, value]) => value !== '')
+}

@@ -1,0 +1,112 @@
+import { useMemo } from 'react'
+import type { MetaArgs } from 'react-router'
+import { claimStateText } from '#language/account/claims.text.ts'
+import { adminClaimsText } from '#language/admin/admin-claims.text.ts'
+import { showMoment } from '#language/dates.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import { type AdminClaimRow, type AdminClaimsWire, claimQueues } from '#modules/claims/claims.contract.ts'
+import { listAdminClaims } from '#modules/claims/claims.paths.ts'
+import { fromWire, showHkdExactly } from '#platform/money.ts'
+import { AdminFound } from '#screens/admin/frame/found.tsx'
+import { adminHead } from '#screens/admin/frame/head.ts'
+import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
+import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
+import { useListKeys } from '#screens/admin/frame/use-list-keys.ts'
+import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+
+export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminClaimsText.title)
+
+/** What shoppers claim, by kind, the longest waiting first. */
+export default function AdminClaims() {
+  const texts = useTexts(adminClaimsText)
+  const { query, addressOf } = useListAddress()
+  const queue = claimQueues.find((known) => known === query.state) ?? 'price'
+  const found = useAdminQuery(listAdminClaims, { queue, pageNum: query.page }, KEEP_LAST)
+  useListKeys()
+  return (
+    <>
+      <h1 tabIndex={-1}>{texts.title}</h1>
+      {found.data ? <Queues queues={found.data.queues} chosen={queue} addressOf={addressOf} /> : null}
+      <AdminFound found={found} texts={texts} filtered={false} addressOf={addressOf}>
+        {({ list }) => <ClaimTable list={list} />}
+      </AdminFound>
+    </>
+  )
+}
+
+type QueuesProps = {
+  queues: AdminClaimsWire['queues']
+  chosen: keyof AdminClaimsWire['queues']
+  addressOf: (changes: { state: string }) => string
+}
+
+function Queues({ queues, chosen, addressOf }: QueuesProps) {
+  const texts = useTexts(adminClaimsText)
+  return (
+    <nav className="admin-tabs" aria-label={texts.queues}>
+      <ul>
+        {claimQueues.map((queue) => (
+          <li key={queue}>
+            <a
+              href={addressOf({ state: queue === 'price' ? '' : queue })}
+              aria-current={queue === chosen ? 'page' : undefined}
+              data-replace
+              data-stay
+              className={queues[queue] === 0 ? 'mute' : undefined}
+            >
+              {texts[queue]} <span className="admin-tab-num">{queues[queue]}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const column = adminColumns<AdminClaimRow>()
+const amount = (wire: string): string => (wire ? showHkdExactly(fromWire(wire)) : '')
+
+function ClaimTable({ list }: { list: AdminClaimRow[] }) {
+  const texts = useTexts(adminClaimsText)
+  return <AdminTable isLinked caption={texts.table} columns={useColumns()} list={list} idOf={({ claimId }) => claimId} />
+}
+
+function useColumns() {
+  const language = useLanguage()
+  const texts = useTexts(adminClaimsText)
+  const states = useTexts(claimStateText)
+  return useMemo(
+    () =>
+      column.columns([
+        column.accessor(({ brandName, title }) => `${brandName} ${title}`, {
+          id: 'piece',
+          header: texts.piece,
+          meta: { isRowHead: true },
+          cell: ({ row: { original }, getValue }) => (
+            <a data-row href={localPath(language, `/admin/claims/${original.claimId}`)}>
+              {getValue()}
+            </a>
+          ),
+        }),
+        column.accessor('orderNo', { header: texts.order, meta: { isLabelled: true } }),
+        column.accessor(({ kind }) => texts[kind], { id: 'kind', header: texts.kind, meta: { isLabelled: true } }),
+        column.accessor(({ state }) => states[state], { id: 'state', header: texts.state, meta: { isLabelled: true } }),
+        column.accessor(({ paid }) => amount(paid), {
+          id: 'paid',
+          header: texts.paid,
+          meta: { className: 'admin-num', isLabelled: true },
+        }),
+        column.accessor(({ price }) => amount(price), {
+          id: 'price',
+          header: texts.seen,
+          meta: { className: 'admin-num', isLabelled: true },
+        }),
+        column.accessor(({ askedTime }) => showMoment(askedTime, language), {
+          id: 'since',
+          header: texts.since,
+          meta: { isLabelled: true },
+        }),
+      ]),
+    [language, texts, states],
+  )
+}

@@ -1,0 +1,126 @@
+import { useRef, useState } from 'react'
+import { adminDispatchText } from '#language/admin/admin-dispatch.text.ts'
+import { adminActionText } from '#language/admin/admin-order-actions.text.ts'
+import { couriers, fitsCourier, needsNumber, plainNumber } from '#language/buying/couriers.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import type { ReadyOrder } from '#modules/orders/dispatch.contract.ts'
+import { moveOrder } from '#modules/orders/orders.paths.ts'
+import { newIdempotencyKey } from '#platform/wire/call-client.ts'
+import { callAdmin } from '#screens/admin/session/session.ts'
+import { Button } from '#ui/button.tsx'
+import { SelectField, TextField, Tick } from '#ui/fields.tsx'
+
+type Props = {
+  order: ReadyOrder
+  isChosen: boolean
+  onTurn: () => void
+  /** The courier of the parcel before: most go the same way. */
+  courier: string
+  onCourier: (courier: string) => void
+  onSent: (orderNo: string) => void
+}
+
+/** One order: what may leave of it, and with whom it left. */
+export function AdminDispatchRow({ order, isChosen, onTurn, courier, onCourier, onSent }: Props) {
+  const language = useLanguage()
+  const texts = useTexts(adminDispatchText)
+  const { orderNo } = order
+  return (
+    <li className="dispatch-row">
+      <Tick checked={isChosen} onChange={onTurn} aria-label={texts.chooseOrder(orderNo)}>
+        {''}
+      </Tick>
+      <div>
+        <a className="link" href={localPath(language, `/admin/orders/${orderNo}`)}>
+          {orderNo}
+        </a>
+        <p>{`${order.receiver}${order.isPickUp ? ` · ${texts.pickUp}` : ''}`}</p>
+        <p className="mute">{order.pieces.join(language === 'zh' ? '；' : '; ')}</p>
+        {order.later > 0 ? <p className="mute">{texts.later(order.later)}</p> : null}
+      </div>
+      <ParcelForm order={order} courier={courier} onCourier={onCourier} onSent={onSent} />
+    </li>
+  )
+}
+
+type FormProps = Pick<Props, 'order' | 'courier' | 'onCourier' | 'onSent'>
+
+/** With whom it left, and under which number. */
+function ParcelForm({ order, courier, onCourier, onSent }: FormProps) {
+  const language = useLanguage()
+  const texts = useTexts(adminDispatchText)
+  const actions = useTexts(adminActionText)
+  const { number, type, problem, busy, send } = useSending(order, courier, onSent)
+  const { orderNo } = order
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <SelectField
+        label={actions.courier}
+        aria-label={texts.courierOf(orderNo)}
+        placeholder={texts.choose}
+        options={couriers.map((known) => ({ value: known.en, name: known[language] }))}
+        value={courier}
+        onChange={({ target }) => onCourier(target.value)}
+      />
+      <TextField
+        label={actions.trackingNumber}
+        aria-label={texts.numberOf(orderNo)}
+        data-parcel=""
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={40}
+        value={number}
+        problem={problem}
+        onChange={({ target }) => type(target.value)}
+      />
+      <Button type="submit" busy={busy}>
+        {texts.send}
+      </Button>
+    </form>
+  )
+}
+
+function useSending({ orderNo, unitIds }: ReadyOrder, courier: string, onSent: (orderNo: string) => void) {
+  const texts = useTexts(adminDispatchText)
+  const [number, type] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const [key] = useState(newIdempotencyKey)
+  const isSending = useRef(false)
+  const send = async () => {
+    if (isSending.current) return
+    const trackingNumber = plainNumber(number)
+    const wrong = problemOf(courier, trackingNumber)
+    setProblem(wrong && texts[wrong])
+    if (wrong) return
+    isSending.current = true
+    setBusy(true)
+    const fields = { orderNo, move: 'dispatch' as const, unitIds, courier, trackingNumber }
+    const result = await callAdmin(moveOrder, fields, { idempotencyKey: key })
+    isSending.current = false
+    setBusy(false)
+    if (!result.ok) return setProblem(result.msg)
+    focusNext()
+    onSent(orderNo)
+  }
+  return { number, type, problem, busy, send }
+}
+
+function problemOf(courier: string, number: string): 'choose' | 'numberMissing' | 'wrongNumber' | undefined {
+  if (courier === '') return 'choose'
+  if (number === '') return needsNumber(courier) ? 'numberMissing' : undefined
+  return fitsCourier(courier, number) ? undefined : 'wrongNumber'
+}
+
+/** Hands stay on the scanner: the next parcel's field has the focus. */
+function focusNext(): void {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('[data-parcel]')]
+  const at = fields.findIndex((field) => field.form?.contains(document.activeElement))
+  ;(fields[at + 1] ?? fields[at - 1])?.focus()
+}

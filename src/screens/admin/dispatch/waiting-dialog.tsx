@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { adminWaitingText } from '#language/admin/admin-waiting.text.ts'
+import { useTexts } from '#language/texts.ts'
+import { SettleWaitingInput, type WaitingParcelWire } from '#modules/orders/dispatch.contract.ts'
+import { listWaiting, settleWaiting } from '#modules/orders/orders.paths.ts'
+import { newIdempotencyKey } from '#platform/wire/call-client.ts'
+import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
+import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
+import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
+import { answerAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { callAdmin } from '#screens/admin/session/session.ts'
+import { TextField } from '#ui/fields.tsx'
+
+export type WaitingAct = SettleWaitingInput['act']
+type Props = { parcel: WaitingParcelWire; act: WaitingAct; say: (said: string) => void; onClose: () => void }
+
+/** Longer, or back to the shelf and the money back. */
+export function AdminWaitingDialog({ parcel: { parcelId, orderNo }, act, say, onClose }: Props) {
+  const texts = useTexts(adminWaitingText)
+  const [key] = useState(newIdempotencyKey)
+  const form = useAdminForm<{ days: string }>(
+    undefined,
+    { days: '7' },
+    ({ days }): Record<string, 'days'> =>
+      act === 'give-back' || SettleWaitingInput.shape.days.safeParse(days).success ? {} : { days: 'days' },
+  )
+  const send = form.submit(async ({ days }) => {
+    const wanted = { parcelId, act, ...(act === 'keep' ? { days } : {}) }
+    const result = await callAdmin(settleWaiting, wanted, { idempotencyKey: key })
+    if (!result.ok) return form.refuse(result)
+    answerAdminQuery(listWaiting, {}, result.data)
+    say((act === 'keep' ? texts.kept : texts.givenBack)(orderNo))
+    onClose()
+  })
+  return (
+    <AdminDialog title={act === 'keep' ? texts.keep : texts.giveBack} onClose={onClose}>
+      <AdminDialogForm
+        busy={form.busy}
+        refusal={form.refusal}
+        press={act === 'keep' ? texts.keep : texts.giveBack}
+        onClose={onClose}
+        onSubmit={send}
+      >
+        <p>
+          <b>{orderNo}</b>
+        </p>
+        <p>{act === 'keep' ? texts.keepWords : texts.giveBackWords}</p>
+        {act === 'keep' ? (
+          <TextField
+            label={texts.days}
+            inputMode="numeric"
+            maxLength={2}
+            data-autofocus=""
+            problem={form.problem('days')}
+            {...form.register('days')}
+          />
+        ) : null}
+      </AdminDialogForm>
+    </AdminDialog>
+  )
+}

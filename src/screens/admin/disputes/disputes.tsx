@@ -1,0 +1,96 @@
+import { useMemo } from 'react'
+import type { MetaArgs } from 'react-router'
+import { adminDisputesText, disputeReasonText, disputeStateText } from '#language/admin/admin-disputes.text.ts'
+import { showMoment } from '#language/dates.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import type { DisputeWire } from '#modules/money/disputes.contract.ts'
+import { listDisputes } from '#modules/money/money.paths.ts'
+import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
+import { adminHead } from '#screens/admin/frame/head.ts'
+import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
+import { AdminMoneyRooms } from '#screens/admin/money/money-rooms.tsx'
+import { showWire } from '#screens/admin/money/show-amount.ts'
+import { useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { OutsideLink } from '#ui/outside-link.tsx'
+
+export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminDisputesText.title)
+
+/** What card issuers ask back: until when evidence is taken, and where it is given. */
+export default function AdminDisputes() {
+  const texts = useTexts(adminDisputesText)
+  const found = useAdminQuery(listDisputes, {})
+  const columns = useColumns()
+  return (
+    <>
+      <h1 tabIndex={-1}>{texts.title}</h1>
+      <AdminMoneyRooms />
+      <p className="admin-lead">{texts.lead}</p>
+      <AdminAnswer found={found}>
+        {({ list }) =>
+          list.length > 0 ? (
+            <AdminTable
+              className="admin-money"
+              caption={texts.table}
+              columns={columns}
+              list={list}
+              idOf={({ disputeId }) => disputeId}
+            />
+          ) : (
+            <EmptyState title={texts.noneTitle}>{texts.none}</EmptyState>
+          )
+        }
+      </AdminAnswer>
+    </>
+  )
+}
+
+const column = adminColumns<DisputeWire>()
+const NUMBER = { isLabelled: true, className: 'admin-num' }
+
+function useColumns() {
+  const language = useLanguage()
+  const texts = useTexts(adminDisputesText)
+  return useMemo(
+    () =>
+      column.columns([
+        column.accessor('orderNo', {
+          header: texts.order,
+          meta: { isRowHead: true },
+          cell: ({ getValue }) => (
+            <a className="link" href={localPath(language, `/admin/orders/${getValue()}`)}>
+              {getValue()}
+            </a>
+          ),
+        }),
+        column.accessor('state', { header: texts.state, cell: ({ row: { original } }) => <Standing dispute={original} /> }),
+        column.accessor('reason', { header: texts.reason, cell: ({ getValue }) => <Reason reason={getValue()} /> }),
+        column.accessor('amount', { header: texts.amount, meta: NUMBER, cell: ({ getValue }) => showWire(getValue()) }),
+        column.accessor('fee', { header: texts.fee, meta: NUMBER, cell: ({ getValue }) => showWire(getValue()) }),
+        column.accessor('loss', { header: texts.loss, meta: NUMBER, cell: ({ getValue }) => showWire(getValue()) }),
+        column.accessor('providerNo', {
+          header: texts.evidence,
+          cell: ({ row: { original } }) => <OutsideLink address={original.url}>{texts.open}</OutsideLink>,
+        }),
+      ]),
+    [language, texts],
+  )
+}
+
+function Standing({ dispute: { state, dueAt } }: { dispute: DisputeWire }) {
+  const language = useLanguage()
+  const texts = useTexts(adminDisputesText)
+  const states = useTexts(disputeStateText)
+  return (
+    <>
+      <span className={state === 'open' ? 'admin-state admin-state-waiting' : 'admin-state'}>{states[state]}</span>{' '}
+      {state === 'open' && dueAt ? <span className="mute">{texts.due(showMoment(dueAt, language))}</span> : null}
+    </>
+  )
+}
+
+/** As the card schemes name them; one that is not known here says so. */
+function Reason({ reason }: { reason: string }) {
+  const names: Record<string, string> = useTexts(disputeReasonText)
+  return names[reason] ?? names['general']
+}

@@ -1,0 +1,30 @@
+import { useLocation } from 'react-router'
+import { moneyRoomText } from '#language/admin/admin-money-rooms.text.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+
+const ROOMS = [
+  ['/admin/money', 'cases'],
+  ['/admin/money/disputes', 'disputes'],
+  ['/admin/money/reconciliation', 'reconciliation'],
+  ['/admin/money/merchants', 'merchants'],
+] as const
+
+/** The rooms of money: what is to be set right, and what the books say. */
+export function AdminMoneyRooms() {
+  const language = useLanguage()
+  const { pathname } = useLocation()
+  const texts = useTexts(moneyRoomText)
+  return (
+    <nav className="admin-tabs" aria-label={texts.rooms}>
+      <ul>
+        {ROOMS.map(([path, name]) => (
+          <li key={path}>
+            <a href={localPath(language, path)} aria-current={pathname === localPath(language, path) ? 'page' : undefined}>
+              {texts[name]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,118 @@
+import { useRef, useState } from 'react'
+import { showMoment } from '#language/dates.ts'
+import { adminPayoutText } from '#language/admin/admin-payouts.text.ts'
+import { useLanguage, useTexts } from '#language/texts.ts'
+import { listMoney, listPayouts, makePayoutFile, payoutFile, readPayoutResult } from '#modules/money/money.paths.ts'
+import type { PayoutsWire } from '#modules/money/payouts.contract.ts'
+import { fromWire } from '#platform/money.ts'
+import { newIdempotencyKey } from '#platform/wire/call-client.ts'
+import { fetchFile, keepFile } from '#platform/wire/fetch-file.ts'
+import { showMoney } from '#screens/admin/money/show-amount.ts'
+import { answerAdminQuery, askAgain, useAdminAction } from '#screens/admin/session/admin-query.ts'
+import { callAdmin } from '#screens/admin/session/session.ts'
+import { Button } from '#ui/button.tsx'
+import { toast } from '#ui/toasts.ts'
+
+type File = PayoutsWire['files'][number]
+
+/** What is approved goes to the bank as a file, and comes back as its answer. */
+export function AdminPayoutFiles({ payouts, files }: PayoutsWire) {
+  const texts = useTexts(adminPayoutText)
+  const ready = payouts.filter(({ stage }) => stage === 'send').length
+  return (
+    <section className="admin-money-part" aria-labelledby="payout-files">
+      <h2 id="payout-files">{texts.files}</h2>
+      <p className="mute">{texts.filesLead}</p>
+      <div className="admin-payout-files">
+        {ready > 0 ? <MakeFile num={ready} /> : null}
+        <ReadResult />
+      </div>
+      {files.length > 0 ? (
+        <ul className="admin-repaired" aria-label={texts.files}>
+          {files.map((file) => (
+            <FileLine key={file.fileId} file={file} />
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  )
+}
+
+function MakeFile({ num }: { num: number }) {
+  const texts = useTexts(adminPayoutText)
+  const [key, setKey] = useState(newIdempotencyKey)
+  const { act, busy } = useAdminAction((once: string) => callAdmin(makePayoutFile, {}, { idempotencyKey: once }))
+  const make = async (): Promise<void> => {
+    const result = await act(key)
+    setKey(newIdempotencyKey())
+    if (!result.ok) {
+      askAgain(listPayouts)
+      return toast('error', result.msg)
+    }
+    answerAdminQuery(listPayouts, {}, result.data)
+    toast('success', texts.made)
+  }
+  return (
+    <Button busy={busy} onClick={() => void make()}>
+      {texts.make(num)}
+    </Button>
+  )
+}
+
+function ReadResult() {
+  const texts = useTexts(adminPayoutText)
+  const input = useRef<HTMLInputElement>(null)
+  const [told, setTold] = useState('')
+  const [problem, setProblem] = useState('')
+  const { act, busy } = useAdminAction((file: Blob) => callAdmin(readPayoutResult, {}, { picture: file }))
+  const read = async (): Promise<void> => {
+    const file = input.current?.files?.[0]
+    if (!file || busy) return
+    setTold('')
+    setProblem('')
+    const result = await act(file)
+    if (input.current) input.current.value = ''
+    if (!result.ok) return setProblem(result.msg)
+    const { confirmed, failed, accepted, known, ...room } = result.data
+    answerAdminQuery(listPayouts, {}, room)
+    askAgain(listMoney)
+    setTold(texts.told(confirmed, failed, accepted, known))
+  }
+  return (
+    <div>
+      <label>
+        <input
+          ref={input}
+          className="hidden-text"
+          type="file"
+          accept=".xml,application/xml,text/xml"
+          onChange={() => void read()}
+        />
+        <span className="btn btn-line">{busy ? texts.reading : texts.read}</span>
+      </label>
+      <p role="status">{told}</p>
+      <div role="alert">{problem ? <p className="field-problem">{problem}</p> : null}</div>
+    </div>
+  )
+}
+
+function FileLine({ file }: { file: File }) {
+  const language = useLanguage()
+  const texts = useTexts(adminPayoutText)
+  const download = async (): Promise<void> => {
+    const content = await fetchFile(payoutFile, { fileId: file.fileId }, 'admin')
+    if (content) keepFile(content, `praya-payouts-${file.messageId}.xml`)
+    else toast('error', texts.notFetched)
+  }
+  return (
+    <li>
+      <span>
+        <Button look="text" onClick={() => void download()}>
+          {texts.download(file.messageId)}
+        </Button>
+      </span>
+      <span>{`${texts.transfers(file.num)} · ${showMoney(fromWire(file.amount))} · ${texts.said(file.confirmed, file.failed, file.waiting)}`}</span>
+      <span className="mute">{[file.by, showMoment(file.time, language)].filter(Boolean).join(' · ')}</span>
+    </li>
+  )
+}

@@ -1,0 +1,114 @@
+import { useMemo, useState } from 'react'
+import { showMoment } from '#language/dates.ts'
+import { adminMoneyText } from '#language/admin/admin-money.text.ts'
+import { adminPayoutText, payoutMoveText, payoutStageText } from '#language/admin/admin-payouts.text.ts'
+import { payoutFailureText } from '#language/buying/payout.text.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import type { PayoutWire } from '#modules/money/payouts.contract.ts'
+import { findBank } from '#modules/payments/banks.rules.ts'
+import type { PayoutMove } from '#modules/payments/payout.rules.ts'
+import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
+import { showWire } from '#screens/admin/money/show-amount.ts'
+import { Button } from '#ui/button.tsx'
+import { AdminPayoutDialog } from './payout-dialog.tsx'
+
+type Wanted = { payout: PayoutWire; move: PayoutMove }
+const column = adminColumns<PayoutWire>()
+
+/** What goes back to bank accounts, from approval to arrival. */
+export function AdminPayoutTable({ list }: { list: PayoutWire[] }) {
+  const texts = useTexts(adminPayoutText)
+  const [wanted, setWanted] = useState<Wanted>()
+  const columns = useColumns(setWanted)
+  return (
+    <>
+      <AdminTable
+        className="admin-money admin-payouts"
+        caption={texts.table}
+        columns={columns}
+        list={list}
+        idOf={({ payoutId }) => payoutId}
+      />
+      {wanted ? <AdminPayoutDialog {...wanted} onClose={() => setWanted(undefined)} /> : null}
+    </>
+  )
+}
+
+function useColumns(onMove: (wanted: Wanted) => void) {
+  const language = useLanguage()
+  const texts = useTexts(adminPayoutText)
+  const money = useTexts(adminMoneyText)
+  return useMemo(
+    () =>
+      column.columns([
+        column.accessor('reference', {
+          header: money.about,
+          meta: { isRowHead: true, className: 'admin-money-about' },
+          cell: ({ row: { original } }) => <About payout={original} />,
+        }),
+        column.accessor('amount', {
+          header: money.amount,
+          meta: { className: 'admin-num' },
+          cell: ({ getValue }) => showWire(getValue()),
+        }),
+        column.accessor('payee', { header: texts.to, cell: ({ row: { original } }) => <Account payout={original} /> }),
+        column.accessor('stage', { header: texts.state, cell: ({ row: { original } }) => <Stage payout={original} /> }),
+        column.accessor('since', {
+          header: money.since,
+          meta: { isLabelled: true, className: 'mute' },
+          cell: ({ getValue }) => showMoment(getValue(), language),
+        }),
+        column.display({
+          id: 'actions',
+          header: texts.actions,
+          meta: { isUnseen: true, className: 'admin-work-actions' },
+          cell: ({ row: { original } }) => <Moves payout={original} onMove={onMove} />,
+        }),
+      ]),
+    [language, texts, money, onMove],
+  )
+}
+
+function About({ payout: { orderNo, reference } }: { payout: PayoutWire }) {
+  const language = useLanguage()
+  if (orderNo === '') return reference
+  return (
+    <a className="link" href={localPath(language, `/admin/orders/${orderNo}`)}>
+      {orderNo}
+    </a>
+  )
+}
+
+function Account({ payout: { account, payee, bankCode } }: { payout: PayoutWire }) {
+  const language = useLanguage()
+  const texts = useTexts(adminPayoutText)
+  if (account === '') return <span className="mute">{payee === '' ? texts.nobody : payee}</span>
+  return (
+    <>
+      {payee} <span className="mute">{`${bankCode} ${findBank(bankCode)?.[language] ?? ''} ${account}`}</span>
+    </>
+  )
+}
+
+/** Where it waits, why it has failed, and who has looked at it. */
+function Stage({ payout: { stage, failureCode, failure, bankReference, approvedBy, secondBy } }: { payout: PayoutWire }) {
+  const language = useLanguage()
+  const stages = useTexts(payoutStageText)
+  const failures = useTexts(payoutFailureText)
+  const why = failureCode === '' ? '' : failures[failureCode]
+  const facts = [why, failure || bankReference, [approvedBy, secondBy].filter(Boolean).join(language === 'zh' ? '、' : ', ')]
+  return (
+    <>
+      {stages[stage]} <span className="mute">{facts.filter(Boolean).join(' · ')}</span>
+    </>
+  )
+}
+
+function Moves({ payout, onMove }: { payout: PayoutWire; onMove: (wanted: Wanted) => void }) {
+  const names = useTexts(payoutMoveText)
+  return payout.moves.map((move) => (
+    <Button key={move} look="text" aria-label={`${names[move]} ${payout.reference}`} onClick={() => onMove({ payout, move })}>
+      {names[move]}
+    </Button>
+  ))
+}

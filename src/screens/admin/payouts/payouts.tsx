@@ -1,0 +1,72 @@
+import type { MetaArgs } from 'react-router'
+import { adminPayoutText, payoutStageText } from '#language/admin/admin-payouts.text.ts'
+import { useTexts } from '#language/texts.ts'
+import { listPayouts } from '#modules/money/money.paths.ts'
+import type { PayoutsWire } from '#modules/money/payouts.contract.ts'
+import { type PayoutStage, payoutStages } from '#modules/payments/payout.rules.ts'
+import { fromWire } from '#platform/money.ts'
+import { adminHead } from '#screens/admin/frame/head.ts'
+import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
+import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
+import { showMoney } from '#screens/admin/money/show-amount.ts'
+import { useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { AdminPayoutFiles } from './payout-files.tsx'
+import { AdminPayoutTable } from './payout-table.tsx'
+
+export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminPayoutText.title)
+
+const isStage = (stage: string): stage is PayoutStage => payoutStages.some((known) => known === stage)
+
+/** What no provider can give back, by where it waits. */
+export default function AdminPayouts() {
+  const texts = useTexts(adminPayoutText)
+  const found = useAdminQuery(listPayouts, {})
+  return (
+    <>
+      <h1 tabIndex={-1}>{texts.title}</h1>
+      <p className="admin-lead">{texts.lead}</p>
+      <AdminAnswer found={found}>{(data) => <Payouts data={data} />}</AdminAnswer>
+    </>
+  )
+}
+
+function Payouts({ data }: { data: PayoutsWire }) {
+  const { payouts, secondAbove } = data
+  const texts = useTexts(adminPayoutText)
+  const { query } = useListAddress()
+  const stage = isStage(query.state) ? query.state : ''
+  const list = payouts.filter((one) => (stage === '' ? one.stage !== 'done' : one.stage === stage))
+  return (
+    <>
+      <Stages payouts={payouts} chosen={stage} />
+      <p className="admin-count">{texts.limit(showMoney(fromWire(secondAbove)))}</p>
+      {list.length > 0 ? <AdminPayoutTable list={list} /> : <p className="admin-count">{texts.none}</p>}
+      <AdminPayoutFiles {...data} />
+    </>
+  )
+}
+
+/** One link for each place where a payout can wait, with how many do. */
+function Stages({ payouts, chosen }: Pick<PayoutsWire, 'payouts'> & { chosen: '' | PayoutStage }) {
+  const texts = useTexts(adminPayoutText)
+  const names = useTexts(payoutStageText)
+  const { addressOf } = useListAddress()
+  const numOf = (stage: PayoutStage): number => payouts.filter((one) => one.stage === stage).length
+  const tabs = [
+    { stage: '' as const, name: texts.open, num: payouts.length - numOf('done') },
+    ...payoutStages.map((stage) => ({ stage, name: names[stage], num: numOf(stage) })),
+  ]
+  return (
+    <nav className="admin-tabs" aria-label={texts.stages}>
+      <ul>
+        {tabs.map(({ stage, name, num }) => (
+          <li key={stage}>
+            <a href={addressOf({ state: stage })} aria-current={stage === chosen ? 'page' : undefined} data-replace data-stay>
+              {name} <span className="admin-tab-num">{num}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

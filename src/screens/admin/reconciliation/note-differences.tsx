@@ -1,0 +1,42 @@
+import { adminReconciliationText } from '#language/admin/admin-reconciliation.text.ts'
+import { useTexts } from '#language/texts.ts'
+import { NoteReconciliationInput, type ReconciliationWire } from '#modules/reconciliation/reconciliation.contract.ts'
+import { listReconciliations, noteReconciliation } from '#modules/reconciliation/reconciliation.paths.ts'
+import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
+import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
+import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
+import { answerAdminQuery, askAgain } from '#screens/admin/session/admin-query.ts'
+import { callAdmin } from '#screens/admin/session/session.ts'
+import { TextField } from '#ui/fields.tsx'
+import { toast } from '#ui/toasts.ts'
+
+/** Somebody has seen to the differences of a day. */
+export function AdminNoteDifferences({ report: { day, method }, onClose }: { report: ReconciliationWire; onClose: () => void }) {
+  const texts = useTexts(adminReconciliationText)
+  const form = useAdminForm(NoteReconciliationInput, { day, method, note: '' })
+  const send = form.submit(async (wanted) => {
+    const result = await callAdmin(noteReconciliation, wanted)
+    if (!result.ok) {
+      askAgain(listReconciliations)
+      return form.refuse(result)
+    }
+    answerAdminQuery(listReconciliations, {}, result.data)
+    toast('success', texts.noted)
+    onClose()
+  })
+  return (
+    <AdminDialog title={texts.note} onClose={onClose}>
+      <AdminDialogForm busy={form.busy} refusal={form.refusal} press={texts.note} onClose={onClose} onSubmit={send}>
+        <p>{texts.noteWords}</p>
+        <TextField
+          label={texts.noteField}
+          maxLength={200}
+          autoComplete="off"
+          data-autofocus=""
+          problem={form.problem('note')}
+          {...form.register('note')}
+        />
+      </AdminDialogForm>
+    </AdminDialog>
+  )
+}

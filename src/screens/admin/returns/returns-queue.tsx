@@ -1,0 +1,101 @@
+import { useMemo } from 'react'
+import type { MetaArgs } from 'react-router'
+import { returnKindText, returnStateText } from '#language/account/returns.text.ts'
+import { adminReturnsText } from '#language/admin/admin-returns.text.ts'
+import { showMoment } from '#language/dates.ts'
+import type { Language } from '#language/languages.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import type { AdminReturnRow, AdminReturnsWire } from '#modules/returns/returns.contract.ts'
+import { listAdminReturns } from '#modules/returns/returns.paths.ts'
+import { returnQueues } from '#modules/returns/returns.rules.ts'
+import { AdminFound } from '#screens/admin/frame/found.tsx'
+import { adminHead } from '#screens/admin/frame/head.ts'
+import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
+import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
+import { useListKeys } from '#screens/admin/frame/use-list-keys.ts'
+import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+
+export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminReturnsText.title)
+
+/** What is cancelled or sent back, by what is to be done about it, the longest waiting first. */
+export default function AdminReturns() {
+  const texts = useTexts(adminReturnsText)
+  const { query, addressOf } = useListAddress()
+  const queue = returnQueues.find((known) => known === query.state) ?? 'asked'
+  const found = useAdminQuery(listAdminReturns, { queue, pageNum: query.page, word: query.word }, KEEP_LAST)
+  useListKeys()
+  return (
+    <>
+      <h1 tabIndex={-1}>{texts.title}</h1>
+      {found.data ? <Queues queues={found.data.queues} chosen={queue} addressOf={addressOf} /> : null}
+      <AdminFound found={found} texts={texts} filtered={query.word !== ''} addressOf={addressOf}>
+        {({ list }) => <ReturnTable list={list} />}
+      </AdminFound>
+    </>
+  )
+}
+
+type QueuesProps = { queues: AdminReturnsWire['queues']; chosen: string; addressOf: (changes: { state: string }) => string }
+
+function Queues({ queues, chosen, addressOf }: QueuesProps) {
+  const texts = useTexts(adminReturnsText)
+  return (
+    <nav className="admin-tabs" aria-label={texts.queues}>
+      <ul>
+        {queues.map(({ queue, num }) => (
+          <li key={queue}>
+            <a
+              href={addressOf({ state: queue === 'asked' ? '' : queue })}
+              aria-current={queue === chosen ? 'page' : undefined}
+              data-replace
+              data-stay
+              className={num === 0 ? 'mute' : undefined}
+            >
+              {texts[queue]} <span className="admin-tab-num">{num}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The number of a return, in a table of this language, which leads to its room. */
+const numberIn =
+  (language: Language) =>
+  ({ row: { original } }: { row: { original: AdminReturnRow } }) => (
+    <a data-row href={localPath(language, `/admin/returns/${original.returnNo}`)}>
+      {original.returnNo}
+    </a>
+  )
+
+const column = adminColumns<AdminReturnRow>()
+
+function ReturnTable({ list }: { list: AdminReturnRow[] }) {
+  const language = useLanguage()
+  const texts = useTexts(adminReturnsText)
+  const kinds = useTexts(returnKindText)
+  const states = useTexts(returnStateText)
+  const columns = useMemo(
+    () =>
+      column.columns([
+        column.accessor(({ returnNo }) => returnNo, {
+          id: 'number',
+          header: texts.number,
+          meta: { isRowHead: true },
+          cell: numberIn(language),
+        }),
+        column.accessor('orderNo', { header: texts.order, meta: { isLabelled: true } }),
+        column.accessor(({ kind }) => kinds[kind], { id: 'kind', header: texts.kind, meta: { isLabelled: true } }),
+        column.accessor(({ state }) => states[state], { id: 'state', header: texts.state, meta: { isLabelled: true } }),
+        column.accessor('pieces', { header: texts.pieces, meta: { className: 'admin-num', isLabelled: true } }),
+        column.accessor(({ askedTime }) => showMoment(askedTime, language), {
+          id: 'since',
+          header: texts.since,
+          meta: { isLabelled: true },
+        }),
+      ]),
+    [language, texts, kinds, states],
+  )
+  return <AdminTable isLinked caption={texts.table} columns={columns} list={list} idOf={({ returnNo }) => returnNo} />
+}

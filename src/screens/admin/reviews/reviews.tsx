@@ -1,0 +1,66 @@
+import type { MetaArgs } from 'react-router'
+import { adminReviewsText } from '#language/admin/admin-reviews.text.ts'
+import { useTexts } from '#language/texts.ts'
+import { type AdminReviewsWire, reviewQueues } from '#modules/reviews/reviews.contract.ts'
+import { listAdminReviews } from '#modules/reviews/reviews.paths.ts'
+import { AdminFound } from '#screens/admin/frame/found.tsx'
+import { adminHead } from '#screens/admin/frame/head.ts'
+import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
+import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { AdminReviewRow } from './review-row.tsx'
+
+export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminReviewsText.title)
+
+/** What buyers wrote: read before it is shown, and again when somebody finds it wrong. */
+export default function AdminReviews() {
+  const texts = useTexts(adminReviewsText)
+  const { query, addressOf } = useListAddress()
+  const queue = reviewQueues.find((known) => known === query.state) ?? 'waiting'
+  const found = useAdminQuery(listAdminReviews, { queue, pageNum: query.page }, KEEP_LAST)
+  return (
+    <>
+      <h1 tabIndex={-1}>{texts.title}</h1>
+      {found.data ? <Queues queues={found.data.queues} chosen={queue} addressOf={addressOf} /> : null}
+      <AdminFound found={found} texts={texts} filtered={false} addressOf={addressOf}>
+        {({ list }) => (
+          <ul className="admin-history">
+            {list.map((review) => (
+              <li key={review.reviewId}>
+                <AdminReviewRow review={review} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </AdminFound>
+    </>
+  )
+}
+
+type QueuesProps = {
+  queues: AdminReviewsWire['queues']
+  chosen: keyof AdminReviewsWire['queues']
+  addressOf: (changes: { state: string }) => string
+}
+
+function Queues({ queues, chosen, addressOf }: QueuesProps) {
+  const texts = useTexts(adminReviewsText)
+  return (
+    <nav className="admin-tabs" aria-label={texts.queues}>
+      <ul>
+        {reviewQueues.map((queue) => (
+          <li key={queue}>
+            <a
+              href={addressOf({ state: queue === 'waiting' ? '' : queue })}
+              aria-current={queue === chosen ? 'page' : undefined}
+              data-replace
+              data-stay
+              className={queues[queue] === 0 ? 'mute' : undefined}
+            >
+              {texts[queue]} <span className="admin-tab-num">{queues[queue]}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

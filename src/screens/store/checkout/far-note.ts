@@ -1,0 +1,11 @@
+import { zoneText } from '#language/buying/zone.text.ts'
+import type { Language } from '#language/languages.ts'
+import type { SettleWire } from '#modules/orders/orders.contract.ts'
+import { fromWire, showHkdExactly } from '#platform/money.ts'
+
+/** How long it takes abroad and what that costs; nothing where it is free. */
+export function farNote(sums: SettleWire | undefined, language: Language): string | undefined {
+  if (!sums?.deliveryDays) return undefined
+  const { earliest, latest } = sums.deliveryDays
+  return zoneText.note[language](earliest, latest, showHkdExactly(fromWire(sums.mailingFeesTotal)))
+}

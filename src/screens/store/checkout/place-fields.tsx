@@ -1,0 +1,117 @@
+import { addressFormText } from '#language/account/address-book.text.ts'
+import { destinationName, destinationOf, isLocal, placesIn } from '#language/buying/address-places.ts'
+import { checkoutText } from '#language/buying/checkout.text.ts'
+import { deliveryRegions } from '#language/buying/districts.ts'
+import { zoneText } from '#language/buying/zone.text.ts'
+import { useLanguage, useTexts } from '#language/texts.ts'
+import { needsPostCode } from '#modules/fulfilment/post-codes.rules.ts'
+import type { SettleWire } from '#modules/orders/orders.contract.ts'
+import { CODE } from '#platform/text/typed-text.ts'
+import { SelectField, TextField } from '#ui/fields.tsx'
+import { movedTo } from './checkout-draft.ts'
+import { farNote } from './far-note.ts'
+import type { FieldProps, Filled } from './receiver-field.ts'
+
+type Props = Pick<Filled, 'draft' | 'onChange'> & { field: FieldProps; sums: SettleWire | undefined }
+
+/** Hong Kong and Macau by their districts. Where we deliver further, the country is asked first, and what parcels need there. */
+export function CheckoutPlaceFields(props: Props) {
+  const texts = useTexts(checkoutText)
+  const { draft, field, sums } = props
+  const isFar = !isLocal(draft.territory)
+  return (
+    <>
+      {isFar || (sums && sums.zones.length > 0) ? <DestinationField {...props} /> : null}
+      {isFar ? <FarFields {...props} /> : <DistrictField field={field} />}
+      <div className="receiver-wide">
+        <TextField label={texts.address} autoComplete="street-address" {...field('address')} />
+      </div>
+    </>
+  )
+}
+
+const HERE = 'HK'
+
+function DestinationField({ draft, onChange, field, sums }: Props) {
+  const language = useLanguage()
+  const texts = useTexts(zoneText)
+  const { territory, provinceCode } = draft
+  const value = isLocal(territory) ? HERE : destinationOf(territory, provinceCode)
+  // One that was typed before stays to be seen, even if we deliver there no more.
+  const places = [...new Set([...(sums?.zones.flatMap((zone) => zone.places) ?? []), ...(value === HERE ? [] : [value])])]
+  // Abroad the country is the place itself.
+  const problem = territory === 'ABROAD' ? { ...field('provinceCode'), onBlur: undefined } : { id: 'checkout-destination' }
+  return (
+    <div className="receiver-wide">
+      <SelectField
+        label={texts.destination}
+        {...problem}
+        name="destination"
+        autoComplete="country"
+        value={value}
+        hint={value === HERE ? undefined : farNote(sums, language)}
+        onChange={({ target }) => onChange(movedTo(draft, target.value))}
+        options={[
+          { value: HERE, name: texts.local },
+          ...places.map((code) => ({ value: code, name: destinationName(code)[language] })),
+        ]}
+      />
+    </div>
+  )
+}
+
+function DistrictField({ field }: Pick<Props, 'field'>) {
+  const language = useLanguage()
+  const texts = useTexts(checkoutText)
+  const groups = deliveryRegions.map((region) => ({
+    name: region[language],
+    options: region.districts.map((district) => ({ value: district.code, name: district[language] })),
+  }))
+  return (
+    <div className="receiver-wide">
+      <SelectField
+        label={texts.district}
+        autoComplete="address-level2"
+        placeholder={texts.chooseDistrict}
+        groups={groups}
+        {...field('provinceCode')}
+      />
+    </div>
+  )
+}
+
+function FarFields({ draft, field }: Props) {
+  const language = useLanguage()
+  const texts = useTexts(addressFormText)
+  const { territory } = draft
+  const inChina = territory === 'CN'
+  return (
+    <>
+      {territory === 'ABROAD' ? null : (
+        <div className="receiver-wide">
+          <SelectField
+            label={inChina ? texts.province : texts.county}
+            placeholder={inChina ? texts.chooseProvince : texts.chooseCounty}
+            autoComplete="address-level1"
+            options={placesIn(territory).flatMap(({ places }) =>
+              places.map((place) => ({ value: place.code, name: place[language] })),
+            )}
+            {...field('provinceCode')}
+          />
+        </div>
+      )}
+      <TextField
+        label={inChina ? texts.cityAndDistrict : territory === 'TW' ? texts.townDistrict : texts.city}
+        autoComplete="address-level2"
+        {...field('city')}
+      />
+      <TextField
+        label={texts.postCode}
+        optional={needsPostCode(draft) ? undefined : texts.optional}
+        autoComplete="postal-code"
+        typing={CODE}
+        {...field('postCode')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,242 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type MetaArgs, useLocation, useNavigate } from 'react-router'
+import { claimFormText, claimKindText } from '#language/account/claims.text.ts'
+import { orderText } from '#language/buying/order.text.ts'
+import { showDate } from '#language/dates.ts'
+import { languageOfPath } from '#language/languages.ts'
+import { screenCodes } from '#language/screen-codes.ts'
+import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
+import type { ClaimChoicesWire } from '#modules/claims/claims.contract.ts'
+import { askClaim, listClaimChoices } from '#modules/claims/claims.paths.ts'
+import { type ClaimKind, claimKinds, MOST_CLAIM_PICTURES, MOST_CLAIM_WORDS } from '#modules/claims/claims.rules.ts'
+import { fromWire, showHkd } from '#platform/money.ts'
+import { call, newIdempotencyKey } from '#platform/wire/call-client.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { TextArea, TextField, Tick } from '#ui/fields.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { ScriptNeeded } from '#ui/script-needed.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { toast } from '#ui/toasts.ts'
+import { headTags } from '../head-tags.ts'
+import { OrderCode } from '../order/order-code.tsx'
+import { OrderMissing } from '../order/order-missing.tsx'
+import { PicturesField, type SentPicture } from '../pictures-field.tsx'
+import '../order/order.css'
+import './claims.css'
+
+export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
+
+export function meta({ location, matches }: MetaArgs) {
+  const kind = kindIn(location.search)
+  return headTags({
+    title: textsIn(claimKindText, languageOfPath(location.pathname))[kind],
+    pathname: location.pathname,
+    matches,
+  })
+}
+
+const kindIn = (search: string): ClaimKind => {
+  const asked = new URLSearchParams(search).get('kind')
+  return claimKinds.find((known) => known === asked) ?? 'price'
+}
+
+/** Claims something about a piece of an order. */
+export default function ClaimForm() {
+  const language = useLanguage()
+  const { search } = useLocation()
+  const orders = useTexts(orderText)
+  const texts = useTexts(claimFormText)
+  const asked = new URLSearchParams(search)
+  const orderNo = asked.get('orderNo') ?? ''
+  const kind = kindIn(search)
+  const { choices, standing, load } = useChoices(orderNo)
+  if (standing === 'missing') return <OrderMissing />
+  const back = localPath(language, `/myaccount/orders/orderDetail?orderNo=${orderNo}`)
+  return (
+    <div className="wrap order-page claim-form">
+      <p className="order-back">
+        <a className="link" href={back}>
+          {orders.title(orderNo)}
+        </a>
+      </p>
+      <h1 tabIndex={-1}>{kind === 'price' ? texts.priceTitle : texts.fakeTitle}</h1>
+      {standing === 'code' ? <OrderCode orderNo={orderNo} onProven={load} onLeave={() => location.assign(back)} /> : null}
+      {choices ? <Form key={kind} choices={choices} kind={kind} unit={asked.get('unit') ?? ''} /> : null}
+      {!choices && standing !== 'code' ? <Waiting /> : null}
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true">
+      <ScriptNeeded />
+      <Skeleton height={360} />
+    </div>
+  )
+}
+
+function useChoices(orderNo: string) {
+  const [choices, setChoices] = useState<ClaimChoicesWire>()
+  const [standing, setStanding] = useState<'asking' | 'code' | 'missing' | 'there'>('asking')
+  const load = useCallback(async () => {
+    const result = await call(listClaimChoices, { orderNo }, { quiet: true })
+    if (result.ok) setChoices(result.data)
+    setStanding(result.ok ? 'there' : result.code === screenCodes.ORDER_CODE_NEEDED ? 'code' : 'missing')
+  }, [orderNo])
+  useEffect(() => void load(), [load])
+  return { choices, standing, load }
+}
+
+type FieldOf = (name: 'price' | 'place' | 'link' | 'words') => {
+  name: string
+  value: string
+  problem: string | undefined
+  onChange: (event: { target: { value: string } }) => void
+}
+
+/** How much, where, and what shows it. */
+function PriceFields({ field }: { field: FieldOf }) {
+  const texts = useTexts(claimFormText)
+  return (
+    <>
+      <TextField label={texts.price} hint={texts.priceHint} inputMode="decimal" maxLength={12} {...field('price')} />
+      <TextField label={texts.place} maxLength={80} {...field('place')} />
+      <TextField label={texts.link} hint={texts.linkHint} type="url" inputMode="url" maxLength={500} {...field('link')} />
+    </>
+  )
+}
+
+type FormProps = { choices: ClaimChoicesWire; kind: ClaimKind; unit: string }
+
+function Form({ choices, kind, unit }: FormProps) {
+  const language = useLanguage()
+  const texts = useTexts(claimFormText)
+  const pieces = choices.pieces.filter(({ acts }) => acts.includes(kind))
+  const [unitId, choose] = useState(pieces.find((piece) => piece.unitId === unit)?.unitId ?? pieces[0]?.unitId ?? '')
+  const [typed, setTyped] = useState({ price: '', place: '', link: '', words: '' })
+  const [pictures, setPictures] = useState<readonly SentPicture[]>([])
+  const { problems, refusal, busy, send } = useAsking(choices.orderNo, kind)
+  if (pieces.length === 0) return <Nothing />
+  const field: FieldOf = (name) => ({
+    name,
+    value: typed[name],
+    problem: problems[name],
+    onChange: ({ target }) => setTyped({ ...typed, [name]: target.value }),
+  })
+  return (
+    <form
+      className="member-form by-script"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send({ unitId, ...typed, pictures: pictures.map(({ uploadId }) => uploadId) })
+      }}
+    >
+      <p className="mute">{kind === 'price' ? texts.priceLead(showDate(choices.lastDay, language)) : texts.fakeLead}</p>
+      <Pieces pieces={pieces} chosen={unitId} onChoose={choose} />
+      {kind === 'price' ? <PriceFields field={field} /> : null}
+      <TextArea
+        label={kind === 'price' ? texts.words : texts.doubt}
+        optional={kind === 'price' ? texts.optional : undefined}
+        rows={4}
+        maxLength={MOST_CLAIM_WORDS}
+        {...field('words')}
+      />
+      <PicturesField
+        purpose="claim"
+        label={texts.pictures}
+        hint={texts.picturesHint}
+        most={MOST_CLAIM_PICTURES}
+        pictures={pictures}
+        problem={problems.pictures}
+        onChange={setPictures}
+      />
+      <div role="alert">{refusal ? <p className="field-problem">{refusal}</p> : null}</div>
+      <Button type="submit" busy={busy}>
+        {busy ? texts.sending : texts.send}
+      </Button>
+    </form>
+  )
+}
+
+function Nothing() {
+  const language = useLanguage()
+  const texts = useTexts(claimFormText)
+  const claims = (
+    <a className="btn" href={localPath(language, '/myaccount/claims')}>
+      {texts.toClaims}
+    </a>
+  )
+  return (
+    <EmptyState title={texts.none} action={claims}>
+      {texts.noneWords}
+    </EmptyState>
+  )
+}
+
+type PiecesProps = { pieces: ClaimChoicesWire['pieces']; chosen: string; onChoose: (unitId: string) => void }
+
+function Pieces({ pieces, chosen, onChoose }: PiecesProps) {
+  const texts = useTexts(claimFormText)
+  return (
+    <fieldset className="claim-pieces">
+      <legend className="field-label">{texts.piece}</legend>
+      {pieces.map(({ unitId, brandName, title, variant, productImg, price }) => (
+        <Tick
+          key={unitId}
+          type="radio"
+          name="unitId"
+          value={unitId}
+          checked={unitId === chosen}
+          onChange={() => onChoose(unitId)}
+        >
+          <span className="claim-piece">
+            <Picture picture={productImg} sizes="64px" most={360} alt="" />
+            <span>
+              <b>{`${brandName} ${title}`}</b>
+              <span className="mute">{variant}</span>
+              <span className="mute">{texts.paid(showHkd(fromWire(price)))}</span>
+            </span>
+          </span>
+        </Tick>
+      ))}
+    </fieldset>
+  )
+}
+
+type Asked = { unitId: string; price: string; place: string; link: string; words: string; pictures: string[] }
+
+/** Sent once, however often it is pressed; what is wrong is said beside its field. */
+function useAsking(orderNo: string, kind: ClaimKind) {
+  const language = useLanguage()
+  const texts = useTexts(claimFormText)
+  const navigate = useNavigate()
+  const [problems, setProblems] = useState<Record<string, string>>({})
+  const [refusal, setRefusal] = useState('')
+  const [busy, setBusy] = useState(false)
+  const isSending = useRef(false)
+  const [key, setKey] = useState(newIdempotencyKey)
+  const send = async (asked: Asked) => {
+    if (isSending.current) return
+    isSending.current = true
+    setBusy(true)
+    const result = await call(askClaim, { orderNo, kind, ...asked }, { quiet: true, idempotencyKey: key })
+    isSending.current = false
+    setBusy(false)
+    if (result.ok) {
+      toast('success', texts.sent)
+      return navigate(localPath(language, '/myaccount/claims'))
+    }
+    // What is mended is another request.
+    setKey(newIdempotencyKey())
+    const { fields = {} } = result.data
+    setProblems(fields)
+    setRefusal(Object.keys(fields).length === 0 ? result.msg : '')
+    const [first] = Object.keys(fields)
+    if (first) document.querySelector<HTMLElement>(`.claim-form [name="${first}"]`)?.focus()
+    return undefined
+  }
+  return { problems, refusal, busy, send }
+}

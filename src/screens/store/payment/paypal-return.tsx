@@ -1,0 +1,8 @@
+import { paymentMeta } from './payment-meta.ts'
+import { ProviderPayment } from './provider-payment.tsx'
+
+export const meta = paymentMeta('paypalTitle')
+
+export default function PayPalReturn() {
+  return <ProviderPayment payType="paypal" returned />
+}

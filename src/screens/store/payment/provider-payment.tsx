@@ -1,0 +1,108 @@
+import { useCallback, useEffect, useState } from 'react'
+import { paymentText } from '#language/buying/payment.text.ts'
+import { useTexts } from '#language/texts.ts'
+import { startPayment } from '#modules/payments/payments.paths.ts'
+import { call } from '#platform/wire/call-client.ts'
+import { Button } from '#ui/button.tsx'
+import { OrderClosed, OtherWay, PaymentFrame, PaymentRefused, PaymentSkeleton, ToOrder } from './payment-frame.tsx'
+import { useOrderNumber, usePaymentState } from './use-payment.ts'
+
+type Way = 'card' | 'paypal'
+
+/** Who has left for a provider's page is asked about on the way back, whichever button brought them. */
+const sentKey = (payType: string): string => `praya.${payType}.sent`
+export const forgetSent = (payType: string): void => sessionStorage.removeItem(sentKey(payType))
+
+/** What the screens of each way say. */
+function useWayTexts(payType: Way) {
+  const texts = useTexts(paymentText)
+  const ways = {
+    card: {
+      title: texts.cardTitle,
+      leaving: texts.toProvider,
+      waiting: texts.cardWaiting,
+      late: texts.cardLate,
+      declined: texts.cardDeclined,
+      again: texts.cardAgain,
+    },
+    paypal: {
+      title: texts.paypalTitle,
+      leaving: texts.toPaypal,
+      waiting: texts.paypalWaiting,
+      late: texts.paypalReview,
+      declined: texts.paypalDeclined,
+      again: texts.paypalAgain,
+    },
+  }
+  return { ...ways[payType], open: texts.cardOpen }
+}
+
+/** On the way to a provider, and back from it (`returned`): what happened is asked of the provider, never of the address. */
+export function ProviderPayment({ payType, returned = false }: { payType: Way; returned?: boolean }) {
+  const texts = useWayTexts(payType)
+  const orderNo = useOrderNumber()
+  const [back, setBack] = useState<boolean>()
+  useEffect(() => {
+    if (orderNo !== undefined) setBack(returned || sessionStorage.getItem(sentKey(payType)) === orderNo)
+  }, [orderNo, payType, returned])
+  return (
+    <PaymentFrame title={texts.title}>
+      {orderNo === undefined || back === undefined ? (
+        <PaymentSkeleton />
+      ) : back ? (
+        <AfterProvider orderNo={orderNo} payType={payType} onAgain={() => setBack(false)} />
+      ) : (
+        <ToProvider orderNo={orderNo} payType={payType} />
+      )}
+    </PaymentFrame>
+  )
+}
+
+function ToProvider({ orderNo, payType }: { orderNo: string; payType: Way }) {
+  const texts = useWayTexts(payType)
+  const [refused, setRefused] = useState<{ code: number; msg: string }>()
+  const go = useCallback(async () => {
+    setRefused(undefined)
+    const result = await call(startPayment, { orderNo, payType }, { quiet: true })
+    if (!result.ok) return setRefused({ code: result.code, msg: result.msg })
+    sessionStorage.setItem(sentKey(payType), orderNo)
+    if (result.data.providerUrl) location.replace(result.data.providerUrl)
+  }, [orderNo, payType])
+  useEffect(() => void go(), [go])
+  if (refused) return <PaymentRefused {...refused} orderNo={orderNo} retry={() => void go()} />
+  return (
+    <p className="payment-wait" role="status">
+      {texts.leaving}
+    </p>
+  )
+}
+
+function AfterProvider({ orderNo, payType, onAgain }: { orderNo: string; payType: Way; onAgain: () => void }) {
+  const texts = useWayTexts(payType)
+  const { state, refused } = usePaymentState(orderNo, { capture: true })
+  if (refused) return <PaymentRefused {...refused} orderNo={orderNo} retry={() => location.reload()} />
+  if (!state || state.paymentState === 'succeeded') {
+    return (
+      <p className="payment-wait" role="status">
+        {texts.waiting}
+      </p>
+    )
+  }
+  if (state.orderState === 'closed') return <OrderClosed />
+  const undecided = state.processing || state.paymentState === 'under-review'
+  return (
+    <div className="payment-narrow">
+      <p className="payment-told" role="alert">
+        {state.paymentState === 'failed' ? texts.declined : undecided ? texts.late : texts.open}
+      </p>
+      {undecided ? null : (
+        <Button full onClick={onAgain}>
+          {texts.again}
+        </Button>
+      )}
+      <p className="payment-other">
+        {state.paymentState === 'under-review' ? <ToOrder orderNo={orderNo} /> : <OtherWay orderNo={orderNo} />}
+      </p>
+    </div>
+  )
+}

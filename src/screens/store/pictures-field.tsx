@@ -1,0 +1,111 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { picturesFieldText } from '#language/account/claims.text.ts'
+import { useTexts } from '#language/texts.ts'
+import type { UploadPurpose } from '#modules/uploads/uploads.paths.ts'
+import { sendUpload } from '#modules/uploads/uploads.paths.ts'
+import { call } from '#platform/wire/call-client.ts'
+import './pictures-field.css'
+
+/** `url`: the file as it was chosen, for as long as the form is open. */
+export type SentPicture = { uploadId: string; url: string }
+
+type Props = {
+  purpose: UploadPurpose
+  label: string
+  hint: string
+  most: number
+  pictures: readonly SentPicture[]
+  problem?: string | undefined
+  /** Whose they are: the shopper's, or an operator's. */
+  session?: 'shop' | 'admin'
+  onChange: (pictures: readonly SentPicture[]) => void
+}
+
+/** Pictures that go along with a form: each is sent when it is chosen, one after the other. */
+export function PicturesField({ purpose, label, hint, most, pictures, problem, session = 'shop', onChange }: Props) {
+  const texts = useTexts(picturesFieldText)
+  const id = useId()
+  const { input, busy, refusal, send } = useSending(purpose, most, session, pictures, onChange)
+  useUrlsUntilGone(pictures)
+  const told = refusal || problem
+  return (
+    <fieldset className="pictures-field by-script" aria-describedby={`${id}-hint`}>
+      <legend className="field-label">{label}</legend>
+      <ul>
+        {pictures.map((picture, at) => (
+          <li key={picture.uploadId}>
+            <img src={picture.url} alt={texts.shown(at + 1)} width={88} height={88} />
+            <button
+              type="button"
+              className="btn-text"
+              aria-label={texts.remove(at + 1)}
+              onClick={() => onChange(pictures.filter((one) => one !== picture))}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ul>
+      {pictures.length < most ? (
+        <label className="btn btn-line">
+          <input
+            ref={input}
+            className="hidden-text"
+            type="file"
+            accept="image/jpeg,image/png"
+            multiple
+            aria-describedby={told ? `${id}-problem` : `${id}-hint`}
+            onChange={() => void send()}
+          />
+          {busy ? texts.sending : texts.add}
+        </label>
+      ) : null}
+      <p className="field-hint" id={`${id}-hint`}>
+        {hint}
+      </p>
+      <div role="alert" id={`${id}-problem`}>
+        {told ? <p className="field-problem">{told}</p> : null}
+      </div>
+    </fieldset>
+  )
+}
+
+function useSending(
+  purpose: UploadPurpose,
+  most: number,
+  session: 'shop' | 'admin',
+  pictures: readonly SentPicture[],
+  onChange: (pictures: readonly SentPicture[]) => void,
+) {
+  const input = useRef<HTMLInputElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState('')
+  const send = async () => {
+    const chosen = [...(input.current?.files ?? [])].slice(0, most - pictures.length)
+    if (busy || chosen.length === 0) return
+    setBusy(true)
+    setRefusal('')
+    const sent: SentPicture[] = []
+    for (const picture of chosen) {
+      const result = await call(sendUpload(purpose), {}, { quiet: true, picture, session })
+      if (!result.ok) {
+        setRefusal(result.data.fields?.file ?? result.msg)
+        break
+      }
+      sent.push({ uploadId: result.data.uploadId, url: URL.createObjectURL(picture) })
+      onChange(pictures.concat(sent))
+    }
+    if (input.current) input.current.value = ''
+    setBusy(false)
+  }
+  return { input, busy, refusal, send }
+}
+
+/** What the browser holds of the files goes with the form. */
+function useUrlsUntilGone(pictures: readonly SentPicture[]): void {
+  const held = useRef(pictures)
+  useEffect(() => {
+    held.current = pictures
+  }, [pictures])
+  useEffect(() => () => held.current.forEach(({ url }) => URL.revokeObjectURL(url)), [])
+}

@@ -1,0 +1,122 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { returnFormText, returnReasonText } from '#language/account/returns.text.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import type { ReturnChoiceWire } from '#modules/returns/returns.contract.ts'
+import { askReturn } from '#modules/returns/returns.paths.ts'
+import { feeGoesBack, isFault, type ReturnKind, type ReturnReason } from '#modules/returns/returns.rules.ts'
+import { fromWire, showHkdExactly } from '#platform/money.ts'
+import { call, newIdempotencyKey } from '#platform/wire/call-client.ts'
+import { Button } from '#ui/button.tsx'
+import { toast } from '#ui/toasts.ts'
+import { forgetReturnDraft, type ReturnDraft } from './use-return-draft.ts'
+
+type Props = {
+  kind: ReturnKind
+  orderNo: string
+  pieces: readonly ReturnChoiceWire[]
+  draft: ReturnDraft
+  /** The way back to the fields. */
+  change: string
+  onProblems: (problems: Record<string, string>) => void
+}
+
+/** What is about to be asked, what goes back for it, and who pays the way. */
+export function ReturnCheck({ kind, orderNo, pieces, draft, change, onProblems }: Props) {
+  const texts = useTexts(returnFormText)
+  const chosen = pieces.filter(({ unitId }) => draft.units[unitId] !== undefined)
+  const reasonOf: ReasonOf = (unitId) => draft.units[unitId] || 'changed-mind'
+  const cents = chosen.reduce((sum, { unitId, whole, withoutFee }) => {
+    return sum + fromWire(feeGoesBack(kind, reasonOf(unitId)) ? whole : withoutFee)
+  }, 0)
+  const isOurs = chosen.every(({ unitId }) => isFault(reasonOf(unitId)))
+  const isCancel = kind === 'cancel'
+  const { refusal, busy, send } = useAsking({ kind, orderNo, onProblems })
+  const isAtOnce = isCancel && chosen.every(({ cancel }) => cancel === 'at-once')
+  return (
+    <section className="member-form" aria-labelledby="return-check">
+      <h2 id="return-check">{texts.checkTitle}</h2>
+      <Chosen kind={kind} chosen={chosen} reasonOf={reasonOf} />
+      {draft.note ? <p className="return-note mute">{draft.note}</p> : null}
+      <p>
+        {`${isCancel ? texts.refundCancel : texts.refund} `}
+        <b className="price">{showHkdExactly(cents)}</b>
+      </p>
+      {isCancel ? null : <p className="mute">{isOurs ? texts.ourWay : texts.ownWay}</p>}
+      <div role="alert">{refusal ? <p className="field-problem">{refusal}</p> : null}</div>
+      <div className="order-actions">
+        <Button
+          busy={busy}
+          onClick={() =>
+            void send({
+              units: chosen.map(({ unitId }) => ({ unitId, reason: reasonOf(unitId) })),
+              note: draft.note,
+              pictures: draft.pictures.map(({ uploadId }) => uploadId),
+            })
+          }
+        >
+          {busy ? texts.sending : isAtOnce ? texts.cancelNow : texts.send}
+        </Button>
+        <a className="btn btn-line" href={change}>
+          {texts.change}
+        </a>
+      </div>
+    </section>
+  )
+}
+
+type ReasonOf = (unitId: string) => ReturnReason
+
+function Chosen({ kind, chosen, reasonOf }: Pick<Props, 'kind'> & { chosen: Props['pieces']; reasonOf: ReasonOf }) {
+  const texts = useTexts(returnFormText)
+  const reasons = useTexts(returnReasonText)
+  const ofCancel = (cancel: string) => (cancel === 'at-once' ? texts.atOnce : texts.asked)
+  return (
+    <ul className="return-check">
+      {chosen.map(({ unitId, brandName, title, variant, cancel }) => (
+        <li key={unitId}>
+          <span>
+            <b>{`${brandName} ${title}`}</b>
+            <span className="mute">{variant}</span>
+            <span>{kind === 'cancel' ? ofCancel(cancel) : reasons[reasonOf(unitId)]}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type Asking = Pick<Props, 'kind' | 'orderNo' | 'onProblems'>
+type Asked = { units: { unitId: string; reason: ReturnReason }[]; note: string; pictures: string[] }
+
+/** Sent once, however often it is pressed. */
+function useAsking({ kind, orderNo, onProblems }: Asking) {
+  const language = useLanguage()
+  const texts = useTexts(returnFormText)
+  const navigate = useNavigate()
+  const [refusal, setRefusal] = useState('')
+  const [busy, setBusy] = useState(false)
+  const isSending = useRef(false)
+  const [key, setKey] = useState(newIdempotencyKey)
+  const send = async (asked: Asked) => {
+    if (isSending.current) return
+    isSending.current = true
+    setBusy(true)
+    const result = await call(askReturn, { orderNo, kind, ...asked }, { quiet: true, idempotencyKey: key })
+    isSending.current = false
+    setBusy(false)
+    if (!result.ok) {
+      // What is mended is another request.
+      setKey(newIdempotencyKey())
+      onProblems(result.data.fields ?? {})
+      return setRefusal(Object.values(result.data.fields ?? {})[0] ?? result.msg)
+    }
+    forgetReturnDraft(orderNo, kind)
+    const isDone = result.data.returnNo === ''
+    toast('success', isDone ? texts.cancelled : texts.sent)
+    void navigate(localPath(language, isDone ? `/myaccount/orders/orderDetail?orderNo=${orderNo}` : '/myaccount/returns'), {
+      replace: true,
+    })
+  }
+  return { refusal, busy, send }
+}
