@@ -99,14 +99,15 @@ export const taskOf = (kind: string): string => `outside:${kind}`
 
 /** Wakes a worker when the call, unless it has ended, is due. The row is what counts: a job that got lost is queued again by `queueOverdueCalls`. */
 export const queueCall = (tx: Tx, callId: string): Promise<void> =>
-  queueCalls(tx, sql`select * from outside_calls where call_id = ${callId} and state in ('waiting', 'sent')`)
+  // Under a lock: whoever brings it forward at this moment is waited for, and not undone by the time it had before.
+  queueCalls(tx, sql`select * from outside_calls where call_id = ${callId} and state in ('waiting', 'sent') for update`)
 
 /** Calls whose process died, or whose job did. */
 export const queueOverdueCalls = (tx: Tx): Promise<void> =>
   queueCalls(
     tx,
     sql`select * from outside_calls where state in ('waiting', 'sent') and next_attempt_at < now() - interval '20 seconds'
-      order by next_attempt_at limit 500`,
+      order by next_attempt_at limit 500 for update skip locked`,
   )
 
 async function queueCalls(tx: Tx, wanted: RawBuilder<unknown>): Promise<void> {

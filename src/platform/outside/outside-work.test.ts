@@ -13,8 +13,10 @@ import {
   NotSaid,
   type Outcome,
   type OutsideKind,
+  queueCall,
   queueOverdueCalls,
   requestOutside,
+  retryOutside,
 } from './outside-calls.server.ts'
 import { openOutsideWork, performer } from './outside-work.server.ts'
 
@@ -218,3 +220,25 @@ test('a call whose process died before its answer was written is taken up again 
   await working(async () => expect.poll(() => stateOf(key), PATIENCE).toBe('confirmed'))
   expect(said).toEqual(['lost'])
 })
+
+test('what somebody brings forward is not put off again by a job that has just found it not yet due', async () => {
+  const { key, callId } = await request('brought forward')
+  await runSql(database, sql`update outside_calls set next_attempt_at = now() + interval '1 hour' where call_id = ${callId}`)
+  let putOff: Promise<void> | undefined
+  await database.inTransaction(async (tx) => {
+    await retryOutside(tx, callId)
+    putOff = database.inTransaction((other) => queueCall(other, callId))
+    await expect.poll(waitingForLocks, PATIENCE).toBe(1)
+  })
+  await putOff
+  await working(() => expect.poll(() => stateOf(key), PATIENCE).toBe('confirmed'))
+})
+
+async function waitingForLocks(): Promise<number> {
+  const rows = await readRows(
+    database.pool,
+    z.object({ count: z.number() }),
+    sql`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows[0]?.count ?? 0
+}
