@@ -82,6 +82,12 @@ function personIn(page: Page, habits: Habits): Person {
   }
 }
 
+/** From now on this browser's processor is so many times slower, as a cheap phone's is. */
+export async function slowDown(page: Page, times: number): Promise<void> {
+  const device = await page.context().newCDPSession(page)
+  await device.send('Emulation.setCPUThrottlingRate', { rate: times })
+}
+
 /** From now on this browser is a member's. */
 export const actAsMember = (page: Page, session: MemberSession): Promise<void> =>
   page.evaluate(({ token, account }) => {

@@ -45,7 +45,7 @@ async function prepare(person: Person, address: string, title: string): Promise<
   await fillReceiver(person, newReceiver(person))
 }
 
-/** An order that is given up closes, and asks for no money any more. */
+/** An order that is given up closes; it asks for no money any more, and thanks for none. */
 async function giveUp(person: Person, orderNo: string): Promise<void> {
   const { page, press } = person
   const texts = spoken(orderText, 'en')
@@ -53,6 +53,8 @@ async function giveUp(person: Person, orderNo: string): Promise<void> {
   await press(page.getByRole('button', { name: texts.cancel }))
   await press(page.getByRole('group', { name: texts.cancel }).getByRole('button', { name: texts.cancel }))
   await expectOrder(person, orderNo, 'closed')
-  await person.goTo(`/payment/fps?orderNo=${orderNo}`)
-  await expect(page.getByRole('heading', { name: beginning(spoken(paymentText, 'en').closedTitle) })).toBeVisible()
+  for (const screen of ['fps', 'success']) {
+    await person.goTo(`/payment/${screen}?orderNo=${orderNo}`)
+    await expect(page.getByRole('heading', { name: beginning(spoken(paymentText, 'en').closedTitle) })).toBeVisible()
+  }
 }

@@ -2,7 +2,7 @@ import { facetsText } from '../../src/language/browse/facets.text.ts'
 import { listText } from '../../src/language/browse/list.text.ts'
 import { cards, openFilters } from './browsing.ts'
 import { lastAmount } from '../page-parts.ts'
-import { expect, type Person, test } from '../shop-test.ts'
+import { expect, type Person, slowDown, test } from '../shop-test.ts'
 import { spoken } from '../spoken.ts'
 
 const CLOTHING = '/product/list/women/clothing'
@@ -161,8 +161,7 @@ test('a tick made the moment the list of an earlier one comes stays ticked', asy
   const person = await shop.welcome()
   await openFilters(person, CLOTHING)
   // A slow phone draws a list long after its address has come.
-  const device = await person.page.context().newCDPSession(person.page)
-  await device.send('Emulation.setCPUThrottlingRate', { rate: 10 })
+  await slowDown(person.page, 10)
   const kept = await group(person, texts.colour).evaluate(async (colours: HTMLElement) => {
     const [first, second] = colours.querySelectorAll<HTMLInputElement>('input[type=checkbox]:not(:disabled)')
     const status = document.querySelector('main [role=status]')!

@@ -2,7 +2,7 @@ import { facetsText } from '../../src/language/browse/facets.text.ts'
 import { listText } from '../../src/language/browse/list.text.ts'
 import { storeText } from '../../src/language/frame/store.text.ts'
 import { BY_PRICE, cards, PAGE_SIZE } from './browsing.ts'
-import { expect, type Person, test, untilPageListens } from '../shop-test.ts'
+import { expect, type Person, slowDown, test, untilPageListens } from '../shop-test.ts'
 import { spoken } from '../spoken.ts'
 
 const CLOTHING = '/product/list/women/clothing'
@@ -53,6 +53,8 @@ test('also when the browser has to load the list anew', async ({ shop }) => {
   const top = await openFarDown(person)
   await page.reload()
   await untilPageListens(page)
+  // On a slow device the list is left the moment its cards are seen.
+  await slowDown(page, 8)
   await page.goBack()
   await page.waitForFunction(isBackAt, [top, PAGES * PAGE_SIZE] as [number, number])
   await page.reload()

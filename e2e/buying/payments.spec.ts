@@ -14,9 +14,9 @@ import {
   readPayment,
 } from './checkout.ts'
 import { expectOrders, openOrder, signIn } from '../admin/operator.ts'
-import { expectOrder } from './orders.ts'
+import { expectOrder, openFromThanks } from './orders.ts'
 import { fact } from '../page-parts.ts'
-import { atPayPal, atProvider, expectThanks } from './paying.ts'
+import { atPayPal, atProvider, expectThanks, sendReceipt } from './paying.ts'
 import { expect, type Person, test } from '../shop-test.ts'
 import { spoken } from '../spoken.ts'
 
@@ -147,6 +147,25 @@ test('the FPS code on a phone is large enough to scan and holds exactly the amou
   const box = await code.boundingBox()
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(200)
   expect(await code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})
+
+test('a browser whose clock is an hour ahead sees the time that is left, and a thank-you page opened by hand thanks for nothing and asks for no money twice', async ({
+  shop,
+}) => {
+  const shopper = await shop.welcome({ ownClock: true })
+  const { page } = shopper
+  await page.clock.install({ time: new Date(Date.now() + 60 * 60_000) })
+  const { orderNo } = await placeOrder(shopper, await prepareOrder(shopper, 7, 'fps'))
+  await expect(page.getByRole('timer')).toHaveText(/ 2\d:\d\d\.$/)
+  await shopper.goTo(`/payment/success?orderNo=${orderNo}`)
+  const texts = spoken(paymentText, 'en')
+  await expect(page.getByRole('main')).toContainText(texts.cardOpen)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.plainTitle)
+  await shopper.goTo(`/payment/fps?orderNo=${orderNo}`)
+  await sendReceipt(shopper)
+  await shopper.goTo(`/payment/success?orderNo=${orderNo}`)
+  await openFromThanks(shopper)
+  await expectOrder(shopper, orderNo, 'payment-pending')
 })
 
 async function readPaidOrder({ page, language }: Person): Promise<string> {

@@ -4,7 +4,7 @@ import { visitorLogin } from '../../src/modules/members/members.paths.ts'
 import { storeText } from '../../src/language/frame/store.text.ts'
 import { addToBag, bagLink, chooseSize } from '../buying/buying.ts'
 import { openPiece } from '../browse/browsing.ts'
-import { expect, type Person, type Screen, test } from '../shop-test.ts'
+import { expect, type Person, type Screen, slowDown, test } from '../shop-test.ts'
 import { spoken } from '../spoken.ts'
 
 const announcements = ({ page, language }: Person) =>
@@ -76,6 +76,7 @@ for (const screen of ['phone', 'wide'] as const) {
   test(`after 46 pixels the announcements are gone, the bar stays, and nothing has jumped (${screen})`, async ({ shop }) => {
     const person = await shop.welcome({ screen })
     const { page } = person
+    await slowDown(page, 6)
     await person.goTo('/')
     await page.evaluate(() => {
       window.shiftsUnderBar = 0

@@ -4,9 +4,10 @@ import { z } from 'zod'
 import { refusals } from '#refusals.ts'
 import { addToBag, getBag } from '#modules/bag/bag.paths.ts'
 import type { BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
+import { listAdminProducts } from '#modules/catalogue/catalogue.paths.ts'
 import { visitorLogin } from '#modules/members/members.paths.ts'
 import { cancelOrder } from '#modules/orders/orders.paths.ts'
-import { rejectPayment, startPayment, uploadReceipt } from '#modules/payments/payments.paths.ts'
+import { confirmPayment, rejectPayment, startPayment, uploadReceipt } from '#modules/payments/payments.paths.ts'
 import { clock, DAY, MINUTE } from '#platform/clock.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
@@ -86,6 +87,28 @@ describe('unpaid orders hold no more than one shopper may', () => {
     expect([await hold(10), await hold(10), await hold(1)]).toEqual([OK, OK, refusals.HELD_TOO_OFTEN.code])
     const { answer } = await placeAsGuest(shop, [product], { token: await guest(), quantity: 10, from: elsewhere() })
     expect(answer.code).toBe(OK)
+  })
+
+  test('what they hold is seen in the back office, piece by piece, until they are paid for or given up', async () => {
+    const sizes = Array.from({ length: 2 }, () => ({ offers: [{ available: 5 }] }))
+    const product = await shop.product({ colours: [{ colourId: 'black', nameEn: 'Black', nameZh: '黑色', variants: sizes }] })
+    const operator = await shop.operator()
+    const seen = async () => {
+      const { list } = (await shop.ask(listAdminProducts, { word: product.spuCode }, { token: operator })).data
+      return list.map(({ available, held }) => [available, held])
+    }
+    const buy = async (quantity: number) => {
+      const token = await guest()
+      const { answer } = await placeAsGuest(shop, [product], { token, quantity, from: elsewhere() })
+      return { token, orderNo: answer.data.orderNo }
+    }
+    const [given, paid] = [await buy(2), await buy(1)]
+    expect(await seen()).toEqual([[7, 3]])
+    await shop.ask(cancelOrder, { orderNo: given.orderNo }, { token: given.token })
+    expect(await seen()).toEqual([[9, 1]])
+    const { paymentId } = (await shop.ask(startPayment, { orderNo: paid.orderNo, payType: 'bank' }, { token: paid.token })).data
+    await shop.ask(confirmPayment, { paymentId }, { token: operator })
+    expect(await seen()).toEqual([[9, 0]])
   })
 })
 

@@ -36,16 +36,18 @@ const stockRefusals: ReadonlySet<number> = new Set([refusals.SOLD_OUT.code, refu
 
 describe('stock under a rush', () => {
   test.each([
-    { buyers: 100, units: 1 },
-    { buyers: 200, units: 10 },
-  ])('$buyers buyers and $units pieces: every piece is sold once and the others are told so', async ({ buyers, units }) => {
+    { buyers: 200, units: 1, each: 1 },
+    { buyers: 100, units: 10, each: 1 },
+    { buyers: 200, units: 10, each: 3 },
+  ])('$buyers buyers, $each each, of $units in stock: every piece is sold once and the others are told so', async (rush) => {
+    const { buyers, units, each } = rush
     const product = await stocked(units)
     const tokens = await Promise.all(Array.from({ length: buyers }, () => shop.visitor()))
-    const orders = await Promise.all(tokens.map((token) => placeAsGuest(shop, [product], { token })))
+    const orders = await Promise.all(tokens.map((token) => placeAsGuest(shop, [product], { token, quantity: each })))
     const codes = orders.map((order) => order.answer.code)
-    expect(codes.filter((code) => code === 200)).toHaveLength(units)
+    expect(codes.filter((code) => code === 200)).toHaveLength(Math.floor(units / each))
     expect(codes.filter((code) => code !== 200).every((code) => stockRefusals.has(code))).toBe(true)
-    expect(await left(product)).toBe(0)
+    expect(await left(product)).toBe(units % each)
   })
 
   test('two pieces bought together in opposite order never block each other', async () => {

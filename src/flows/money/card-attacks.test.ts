@@ -87,6 +87,46 @@ test('a provider that answers after half a minute, or twice, leaves an order tha
   await expect.poll(() => stateOf(shop, orderNo, token), PATIENCE).toBe('pending-seller-delivery')
 })
 
+test.each(['card', 'paypal'] as const)(
+  'a %s payment opened ten times at once with one key is one page, answered alike',
+  async (payType) => {
+    const { token, answer } = await placeAsGuest(shop, [await shop.product()], { comitPayType: payType })
+    const { orderNo } = answer.data
+    const start = (key: string) => shop.ask(startPayment, { orderNo, payType }, { token, key })
+    const open = async (key: string) => {
+      const opened = await start(key)
+      return { code: opened.code, ...opened.data, serverTime: '' }
+    }
+    const answers = await Promise.all(Array.from({ length: 10 }, () => open('opened-once')))
+    expect(answers[0]).toMatchObject({ code: 200, providerUrl: expect.stringContaining('/pay/') })
+    expect(answers).toEqual(Array.from({ length: 10 }, () => answers[0]))
+    // With keys of their own, as from ten tabs, too.
+    const tabs = await Promise.all(Array.from({ length: 10 }, (_, tab) => open(`opened-in-tab-${tab}`)))
+    expect(tabs).toEqual(Array.from({ length: 10 }, () => answers[0]))
+    const there = await readRows(
+      shop.database.pool,
+      z.object({ pages: z.number(), payments: z.number() }),
+      sql`select ((select count(*) from sandbox_stripe_sessions s where s.reference = any(array_agg(p.reference)))
+      + (select count(*) from sandbox_paypal_orders s where s.custom_id = any(array_agg(p.reference))))::int as pages,
+      count(*)::int as payments from payments p join orders using (order_id) where order_number = ${orderNo}`,
+    )
+    expect(there).toEqual([{ pages: 1, payments: 1 }])
+  },
+)
+
+test('a card payment in another currency pays nothing, whoever tells of it', async () => {
+  const { token, orderNo, payment } = await unpaidOrder(shop, 'card')
+  shop.faults.set({ fault: 'webhooks-lost' })
+  shop.faults.set({ path: '/sessions', fault: 'other-currency' })
+  await pressCard(shop, payment.providerUrl, 'succeed')
+  const told = await tellOfSession(shop, sessionOf(payment.providerUrl), { type: 'payment_intent.succeeded' })
+  expect(told.status).toBe(400)
+  expect((await shop.ask(capturePayment, { orderNo }, { token })).code).toBe(refusals.WEBHOOK_NOT_GENUINE.code)
+  expect(await stateOf(shop, orderNo, token)).toBe('payment-pending')
+  shop.faults.clear()
+  expect((await shop.ask(capturePayment, { orderNo }, { token })).data.orderState).toBe('pending-seller-delivery')
+})
+
 test('on one page five cards may be declined; then it is over, and each of them has counted', async () => {
   const { token, orderNo, payment } = await unpaidOrder(shop, 'card')
   shop.faults.set({ fault: 'webhooks-lost' })

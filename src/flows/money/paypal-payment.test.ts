@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { refusals } from '#refusals.ts'
@@ -88,8 +88,7 @@ describe('a PayPal payment', () => {
       clock.reset()
       const { token, orderNo, payment: opened } = await unpaidOrder(shop, 'paypal')
       await pressCard(shop, opened.providerUrl, act)
-      const asked = await capture(orderNo, token)
-      expect(asked).toMatchObject({ orderState: 'payment-pending', paymentState: 'under-review' })
+      expect(await capture(orderNo, token)).toMatchObject({ orderState: 'payment-pending', paymentState: 'under-review' })
       expect((await shop.ask(startPayment, { orderNo, payType: 'fps' }, { token })).code).toBe(refusals.ORDER_MOVED_ON.code)
       clock.advance(31 * MINUTE)
       await shop.database.inTransaction((tx) => closeExpiredOrders(tx, 50))
@@ -153,14 +152,17 @@ test('a capture is not to be had by naming one: made up, another’s, or not app
   expect(await stateOf(shop, others.orderNo, others.token)).toBe('payment-pending')
 })
 
+const change = (column: RawBuilder<unknown>) => (id: string) =>
+  runSql(shop.database, sql`update sandbox_paypal_orders set ${column} where order_id = ${id}`)
 test.each([
-  ['another amount', sql`amount_cents = 100`],
-  ['another order’s', sql`custom_id = 'SOMEBODYELSE'`],
-])('an approved order of PayPal’s for %s is not taken', async (_, change) => {
+  ['another amount', change(sql`amount_cents = 100`)],
+  ['another order', change(sql`custom_id = 'SOMEBODYELSE'`)],
+  ['another payee', async () => shop.faults.set({ fault: 'other-payee' })],
+  ['the same number of another currency', async () => shop.faults.set({ fault: 'other-currency' })],
+])('an approved order of PayPal’s for %s is not taken', async (_, forge) => {
   silence()
   const { token, orderNo, payment } = await unpaidOrder(shop, 'paypal')
-  const id = sessionOf(payment.providerUrl)
-  await runSql(shop.database, sql`update sandbox_paypal_orders set ${change} where order_id = ${id}`)
+  await forge(sessionOf(payment.providerUrl))
   await pressCard(shop, payment.providerUrl, 'approve')
   expect((await shop.ask(capturePayment, { orderNo }, { token })).code).toBe(refusals.WEBHOOK_NOT_GENUINE.code)
   expect(await there(orderNo)).toEqual([{ status: 'APPROVED', captured: null, back: 0 }])
@@ -189,7 +191,6 @@ describe('a webhook that says PayPal', () => {
   test('and is not from there just now is refused before anything is looked up', async () => {
     const { token, orderNo, body } = await approved()
     const signed = payPalHeaders(body, genuine())
-    const elsewhere = (certUrl: string) => payPalHeaders(body, { ...genuine(), certUrl })
     const wrong: [string, Record<string, string>][] = [
       [body, { ...signed, 'PAYPAL-TRANSMISSION-SIG': 'bm90IHNpZ25lZA==' }],
       [body, payPalHeaders(body, { ...genuine(), webhookId: 'WH-OF-ANOTHER-SHOP' })],
@@ -206,7 +207,7 @@ describe('a webhook that says PayPal', () => {
         'https://api.paypal.com@evil.test/cert',
         'http://169.254.169.254/latest',
         'file:///etc/passwd',
-      ].map((certUrl): [string, Record<string, string>] => [body, elsewhere(certUrl)]),
+      ].map((certUrl): [string, Record<string, string>] => [body, payPalHeaders(body, { ...genuine(), certUrl })]),
     ]
     // The stand-in would not even be asked about those with a wrong certificate or time.
     for (const [told, headers] of wrong)
@@ -218,12 +219,11 @@ describe('a webhook that says PayPal', () => {
 
   test('a hundred times, out of order and with the browser’s question, is one payment', async () => {
     const { token, orderNo, payment, body } = await approved()
-    const orderId = sessionOf(payment.providerUrl)
     const refunded = JSON.stringify({ id: `WH-${newId()}`, event_type: 'PAYMENT.CAPTURE.REFUNDED', resource: { id: 'R1' } })
     const captured = JSON.stringify({
       id: `WH-${newId()}`,
       event_type: 'PAYMENT.CAPTURE.COMPLETED',
-      resource: { id: 'C1', supplementary_data: { related_ids: { order_id: orderId } } },
+      resource: { id: 'C1', supplementary_data: { related_ids: { order_id: sessionOf(payment.providerUrl) } } },
     })
     const all = [refunded, captured, ...Array.from({ length: 98 }, () => body)]
     const answers = await Promise.all([

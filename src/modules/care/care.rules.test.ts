@@ -10,6 +10,7 @@ describe('the calendar', () => {
     ['a Saturday', '2026-11-28', ['morning']],
     ['a Sunday', '2026-11-29', []],
     ['Christmas', '2026-12-25', []],
+    ['a leap day, a Tuesday', '2028-02-29', ['morning', 'afternoon']],
   ])('on %s', (_, day, halves) => {
     expect(halvesOf(day, closed)).toEqual(halves)
   })
@@ -22,6 +23,16 @@ describe('the calendar', () => {
     expect(isBookable('2026-11-28', 'morning', lateEvening, closed)).toBe(true)
     expect(isBookable('2027-03-01', 'morning', lateEvening, closed)).toBe(false)
     expect(isBookable('2026-02-31', 'morning', lateEvening, closed)).toBe(false)
+  })
+
+  test('has a leap day in a leap year alone, and changes until it is over', () => {
+    expect(bookableDays(new Date('2028-02-27T16:00:00Z')).slice(0, 2)).toEqual(['2028-02-29', '2028-03-01'])
+    expect(bookableDays(new Date('2027-02-27T16:00:00Z')).slice(0, 2)).toEqual(['2027-03-01', '2027-03-02'])
+    expect(isBookable('2027-02-29', 'morning', new Date('2027-02-20T00:00:00Z'), closed)).toBe(false)
+    expect(mayStillChange('2028-03-01', new Date('2028-02-29T15:59:00Z'))).toBe(true)
+    expect(mayStillChange('2028-03-01', new Date('2028-02-29T16:00:00Z'))).toBe(false)
+    const bag = { kind: 'bag', state: 'received', years: [2028] } as const
+    expect([mayBook(bag, '2028-02-29'), mayBook(bag, '2029-02-28')]).toEqual([false, true])
   })
 
   test('lets an appointment change until the day before is over', () => {

@@ -16,6 +16,7 @@ import {
 } from './claims.rules.ts'
 
 const paidAt = new Date('2026-11-03T15:30:00Z')
+const leapYear = new Date('2028-02-20T02:00:00Z')
 const piece: ClaimedPiece = { state: 'received', isLowestPrice: true, paidAt, earlier: [] }
 
 describe('what may be claimed', () => {
@@ -25,6 +26,8 @@ describe('what may be claimed', () => {
     // Half past eleven in the evening of Hong Kong: the fourteenth day ends a quarter of an hour before its midnight.
     ['the difference in the last minute of the fourteenth day', 'price', {}, '2026-11-17T15:59:00Z', undefined],
     ['the difference on the fifteenth', 'price', {}, '2026-11-17T16:00:00Z', 'too-late'],
+    ['the difference over a leap day', 'price', { paidAt: leapYear }, '2028-03-05T15:59:00Z', undefined],
+    ['the difference on the day after', 'price', { paidAt: leapYear }, '2028-03-05T16:00:00Z', 'too-late'],
     ['the difference outside the zone', 'price', { isLowestPrice: false }, '2026-11-04T00:00:00Z', 'not-in-zone'],
     ['nothing before payment', 'price', { paidAt: null, state: 'awaited' }, '2026-11-04T00:00:00Z', 'gone'],
     ['nothing of a piece that went back', 'price', { state: 'returned' }, '2026-11-04T00:00:00Z', 'gone'],

@@ -11,6 +11,8 @@ test.each([
   ['late in the evening in UTC it is already the next day here', '2026-11-15T17:00:00Z', '2026-11-20'],
   ['Christmas and the days around it', '2026-12-22T04:00:00Z', '2026-12-29'],
   ['Lunar New Year 2027', '2027-02-04T04:00:00Z', '2027-02-12'],
+  ['a leap day, a Tuesday, is worked on', '2028-02-25T04:00:00Z', '2028-03-02'],
+  ['the end of another February', '2027-02-25T04:00:00Z', '2027-03-03'],
   ['Easter and Ching Ming 2026', '2026-04-01T04:00:00Z', '2026-04-10'],
 ])('%s', (_, now, day) => {
   expect(arrivesBy(new Date(now), holidays)).toBe(day)
@@ -43,6 +45,7 @@ test.each([
   ['a Tuesday', '2026-11-24T09:00:00Z', '2026-11-25T09:00:00.000Z'],
   ['a Friday', '2026-11-27T09:00:00Z', '2026-11-30T09:00:00.000Z'],
   ['the eve of a holiday', '2026-09-30T09:00:00Z', '2026-10-02T09:00:00.000Z'],
+  ['the day before a leap day', '2028-02-28T09:00:00Z', '2028-02-29T09:00:00.000Z'],
   ['a Saturday in Hong Kong that is still Friday elsewhere', '2026-11-27T17:00:00Z', '2026-11-29T17:00:00.000Z'],
 ])('one working day from %s is the same time of the next day on which people work', (_, now, then) => {
   expect(oneWorkingDayFrom(new Date(now), holidays).toISOString()).toBe(then)

@@ -25,6 +25,7 @@ test.each<[string, string, string[] | undefined]>([
     '{"dtstart": ["20280101", {"value": "DATE"}], "dtend": ["20280102"]}, {"dtstart": ["20291225"]}',
     ['2028-01-01'],
   ],
+  ['a leap day', '20280229', ['2028-02-29']],
   ['a day that is none', '2028-02-30', undefined],
   ['a day of another year', '2028-01-01 2027-12-27', undefined],
   ['a word', 'Christmas', undefined],

@@ -57,6 +57,17 @@ describe('what may be sent back, and why', () => {
     ['home/home-fragrance', ''],
   ])('%s is limited by %j', (path, limit) => expect(limitOf(path)).toBe(limit))
 
+  test.each([
+    ['2027-02-25', '2027-03-04'],
+    ['2028-02-25', '2028-03-03'],
+    ['2028-02-29', '2028-03-07'],
+  ])('what came on %s may go back until %s: a leap day is a day', (came, last) => {
+    const receivedAt = new Date(`${came}T23:59:00+08:00`)
+    const reasons = (at: string) => reasonsFor({ ...piece, receivedAt }, new Date(at))
+    expect(reasons(`${last}T23:59:59+08:00`)).toEqual(returnReasons)
+    expect(reasons(`${last}T24:00:00+08:00`)).toEqual(faults)
+  })
+
   test('the days are those of the page of returns', () => {
     const facts = JSON.parse(readFileSync(join(import.meta.dirname, '../../../content/facts.json'), 'utf8')) as {
       returnDays: { en: string }

@@ -3,8 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
 /**
- * What a provider does on a bad day. `lost`: it does what it is asked, and the answer does not arrive. Webhooks come twice, not at all,
- * late and after later ones, with a wrong signature, or with one of ten minutes ago.
+ * What a provider does on a bad day. `lost`: it does what it is asked, and the answer does not arrive. It answers of money in another
+ * currency, or for somebody else. Webhooks come twice, not at all, late and after later ones, with a wrong signature, or with one of ten
+ * minutes ago.
  */
 export const StandInFault = z.object({
   /** Which calls; a path that contains it. */
@@ -14,6 +15,8 @@ export const StandInFault = z.object({
     'refused',
     'lost',
     'slow',
+    'other-currency',
+    'other-payee',
     'webhooks-twice',
     'webhooks-lost',
     'webhooks-late',
@@ -44,6 +47,13 @@ export class StandInFaults {
     return found
   }
 
+  #forge(path: string, answer: unknown): unknown {
+    if (typeof answer !== 'string') return answer
+    if (this.take(path, ['other-currency'])) return answer.replaceAll(/"hkd"/gi, '"USD"')
+    if (this.take(path, ['other-payee'])) return answer.replaceAll(/("merchant_id":)"\w+"/g, '$1"SOMEBODYELSE"')
+    return answer
+  }
+
   /** `error`: how this provider says that something went wrong. */
   hooks(error: object) {
     return {
@@ -61,7 +71,7 @@ export class StandInFaults {
         }
         const slow = this.take(request.url, ['slow'])
         if (slow) await pause(slow.slowMs, undefined, { ref: false })
-        return answer
+        return this.#forge(request.url, answer)
       },
     }
   }

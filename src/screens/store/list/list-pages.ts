@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import type { Language } from '#language/languages.ts'
 import { useLanguage } from '#language/texts.ts'
 import { hasMoved, remember } from '#screens/store/card/place-memory.ts'
 import type { ListData } from './list-data.ts'
@@ -21,6 +22,7 @@ export function useListPages(list: ListData) {
   const [kept, setShown] = useState<Shown>(open)
   const [waiting, setWaiting] = useState<number>()
   const grid = useRef<HTMLDivElement>(null)
+  const refilling = useRef(false)
   let shown = kept
   if (kept.of !== list) {
     shown = open()
@@ -33,18 +35,18 @@ export function useListPages(list: ListData) {
   }, [shown])
   const fillAgain = useEffectEvent(() => {
     // Read before what is kept of this list is overwritten by what is shown of it now.
-    const range = cameBack && (hasMoved() || wasLoadedAgain()) && !recallPages(key) ? recallRange(key) : undefined
-    if (!range || range.first > list.query.page || range.last < list.query.page) return
-    const refill = async () => {
-      const pages = await (await loading()).readRange(list, range, language)
-      if (pages) show(pages, () => scrollTo({ top: range.scroll, behavior: 'instant' }))
-    }
-    void refill()
+    const range = cameBack && !recallPages(key) ? rangeAround(list, key) : undefined
+    if (!range) return
+    refilling.current = true
+    void readAgain(list, range, language)
+      .finally(() => (refilling.current = false))
+      .then((pages) => pages && show(pages, () => scrollTo({ top: range.scroll, behavior: 'instant' })))
   })
-  useEffect(() => fillAgain(), [])
-  useEffect(() => {
-    const { first, last, total, cards } = shown
-    keepPages(key, { first, last, total, cards })
+  // Layout effects, so that whoever leaves the moment the cards are seen finds them again.
+  useLayoutEffect(() => fillAgain(), [])
+  useLayoutEffect(() => {
+    // Whoever leaves before the other pages are back still finds them the next time.
+    if (!refilling.current) keepPages(key, shown)
   }, [key, shown])
   useScrollMemory()
 
@@ -59,6 +61,16 @@ export function useListPages(list: ListData) {
     history.replaceState(history.state, '', pathname + listSearch({ ...list.query, page }))
   }
   return { shown, grid, waiting, load }
+}
+
+async function readAgain(list: ListData, range: { first: number; last: number }, language: Language) {
+  return (await loading()).readRange(list, range, language)
+}
+
+/** The pages that stood around the address's own before the browser loaded the document again. */
+function rangeAround(list: ListData, key: string): ReturnType<typeof recallRange> {
+  const range = hasMoved() || wasLoadedAgain() ? recallRange(key) : undefined
+  return range && range.first <= list.query.page && range.last >= list.query.page ? range : undefined
 }
 
 /** The address's own page, among those that were loaded before when the shopper comes back to them. */

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { orderStateText } from '#language/buying/order-state.text.ts'
 import { paymentText } from '#language/buying/payment.text.ts'
 import { screenCodes } from '#language/screen-codes.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { uiText } from '#language/frame/ui.text.ts'
+import type { OrderState } from '#modules/orders/orders.rules.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -114,6 +116,21 @@ export function PaymentRefused({ code, msg, orderNo, retry }: { code: number; ms
       {msg}
     </EmptyState>
   )
+}
+
+/** Money that goes back, or is being looked at: the order itself says where it is. */
+export function SeeOrder({ orderNo, state, children }: { orderNo: string; state: OrderState; children?: ReactNode }) {
+  const states = useTexts(orderStateText)
+  return (
+    <EmptyState title={states[state]} action={<ToOrder orderNo={orderNo} />}>
+      {children}
+    </EmptyState>
+  )
+}
+
+/** Closed unpaid; or what came, came too late or was asked back, and returns. */
+export function PaymentOver(order: { orderNo: string; state: OrderState; children?: ReactNode }) {
+  return order.state === 'closed' ? <OrderClosed /> : <SeeOrder {...order} />
 }
 
 export function OrderClosed() {

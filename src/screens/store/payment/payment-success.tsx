@@ -8,9 +8,9 @@ import { PICK_UP } from '#modules/fulfilment/address.rules.ts'
 import { call } from '#platform/wire/call-client.ts'
 import { AccountOffer } from '../member/account-offer.tsx'
 import { placeLines } from '../order/order-place.ts'
-import { PaymentFrame, PaymentRefused, PaymentSkeleton, PaymentSums } from './payment-frame.tsx'
+import { PaymentFrame, PaymentOver, PaymentRefused, PaymentSkeleton, PaymentSums, SeeOrder } from './payment-frame.tsx'
 import { paymentMeta } from './payment-meta.ts'
-import { useOrderNumber } from './use-payment.ts'
+import { isOver, useOrderNumber } from './use-payment.ts'
 
 export const meta = paymentMeta('plainTitle')
 
@@ -27,15 +27,10 @@ export default function PaymentSuccess() {
     )
   }
   useEffect(load, [orderNo])
-  const waiting = order?.state === 'payment-pending'
   return (
-    <PaymentFrame title={order && !waiting ? texts.successTitle : texts.plainTitle}>
+    <PaymentFrame title={order && isPaid(order) ? texts.successTitle : texts.plainTitle}>
       {order ? (
-        waiting ? (
-          <StillWaiting order={order} />
-        ) : (
-          <Paid order={order} />
-        )
+        <HowItStands order={order} />
       ) : refused ? (
         <PaymentRefused {...refused} orderNo={orderNo ?? ''} retry={load} />
       ) : (
@@ -43,6 +38,20 @@ export default function PaymentSuccess() {
       )}
     </PaymentFrame>
   )
+}
+
+/** Nobody is thanked for money that has not come, or that is going back. */
+const isPaid = ({ state }: OrderWire): boolean => state !== 'payment-pending' && state !== 'failed' && !isOver(state)
+/** Somebody looks at what has come: nobody is to pay again. */
+const isLookedAt = ({ payment, short }: OrderWire): boolean =>
+  short !== null || payment?.receiptUploaded === true || payment?.state === 'under-review'
+
+function HowItStands({ order }: { order: OrderWire }) {
+  const { orderNo, state } = order
+  if (isPaid(order)) return <Paid order={order} />
+  if (isOver(state)) return <PaymentOver orderNo={orderNo} state={state} />
+  if (state === 'failed' || isLookedAt(order)) return <SeeOrder orderNo={orderNo} state={state} />
+  return <StillWaiting order={order} />
 }
 
 function Paid({ order }: { order: OrderWire }) {

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
+import { orderNextText } from '#language/buying/order-state.text.ts'
 import { paymentText } from '#language/buying/payment.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { startPayment } from '#modules/payments/payments.paths.ts'
 import { call } from '#platform/wire/call-client.ts'
 import { Button } from '#ui/button.tsx'
-import { OrderClosed, OtherWay, PaymentFrame, PaymentRefused, PaymentSkeleton, ToOrder } from './payment-frame.tsx'
-import { useOrderNumber, usePaymentState } from './use-payment.ts'
+import { OtherWay, PaymentFrame, PaymentOver, PaymentRefused, PaymentSkeleton, ToOrder } from './payment-frame.tsx'
+import { isOver, useOrderNumber, usePaymentState } from './use-payment.ts'
 
 type Way = 'card' | 'paypal'
 
@@ -79,6 +80,7 @@ function ToProvider({ orderNo, payType }: { orderNo: string; payType: Way }) {
 
 function AfterProvider({ orderNo, payType, onAgain }: { orderNo: string; payType: Way; onAgain: () => void }) {
   const texts = useWayTexts(payType)
+  const next = useTexts(orderNextText)
   const { state, refused } = usePaymentState(orderNo, { capture: true })
   if (refused) return <PaymentRefused {...refused} orderNo={orderNo} retry={() => location.reload()} />
   if (!state || state.paymentState === 'succeeded') {
@@ -88,7 +90,13 @@ function AfterProvider({ orderNo, payType, onAgain }: { orderNo: string; payType
       </p>
     )
   }
-  if (state.orderState === 'closed') return <OrderClosed />
+  if (isOver(state.orderState)) {
+    return (
+      <PaymentOver orderNo={orderNo} state={state.orderState}>
+        {next[state.orderState]}
+      </PaymentOver>
+    )
+  }
   const undecided = state.processing || state.paymentState === 'under-review'
   return (
     <div className="payment-narrow">

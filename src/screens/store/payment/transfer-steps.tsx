@@ -5,9 +5,9 @@ import type { PayType } from '#modules/orders/orders.rules.ts'
 import type { PaymentWire } from '#modules/payments/payments.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { Button } from '#ui/button.tsx'
-import { OrderClosed, OtherWay, PaymentRefused, PaymentSkeleton, PaymentSums, TimeLeft } from './payment-frame.tsx'
+import { OtherWay, PaymentOver, PaymentRefused, PaymentSkeleton, PaymentSums, TimeLeft } from './payment-frame.tsx'
 import { ReceiptUpload } from './receipt-upload.tsx'
-import { useOpenPayment, useOrderNumber, usePaymentState } from './use-payment.ts'
+import { isOver, useOpenPayment, useOrderNumber, usePaymentState } from './use-payment.ts'
 
 /** A payment the shopper makes at the bank: what to pay, then the receipt, while the page watches for the result. */
 export function TransferSteps({ payType, children }: { payType: PayType; children: (payment: PaymentWire) => ReactNode }) {
@@ -17,7 +17,7 @@ export function TransferSteps({ payType, children }: { payType: PayType; childre
   const { state, set } = usePaymentState(payment ? orderNo : undefined)
   if (refused && orderNo !== undefined) return <PaymentRefused {...refused} orderNo={orderNo} retry={retry} />
   if (!payment) return <PaymentSkeleton />
-  if (state?.orderState === 'closed') return <OrderClosed />
+  if (state && isOver(state.orderState)) return <PaymentOver orderNo={payment.orderNo} state={state.orderState} />
   const uploaded = state ? state.paymentState === 'under-review' : payment.receiptUploaded
   const rejectReason = state ? state.rejectReason : payment.rejectReason
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { screenCodes } from '#language/screen-codes.ts'
 import { localPath, useLanguage } from '#language/texts.ts'
-import type { PayType } from '#modules/orders/orders.rules.ts'
+import type { OrderState, PayType } from '#modules/orders/orders.rules.ts'
 import type { PaymentStateWire, PaymentWire } from '#modules/payments/payments.contract.ts'
 import { capturePayment, getPaymentState, startPayment } from '#modules/payments/payments.paths.ts'
 import { call } from '#platform/wire/call-client.ts'
@@ -88,8 +88,9 @@ export function usePaymentState(
 /** There is nothing to wait for. */
 const lost: ReadonlySet<number> = new Set([screenCodes.NOT_FOUND, screenCodes.BAD_INPUT])
 const isPaid = (state: PaymentStateWire): boolean => state.paymentState === 'succeeded'
-const isDecided = (state: PaymentStateWire): boolean =>
-  isPaid(state) || state.orderState === 'closed' || state.orderState === 'refund-pending'
+const isDecided = (state: PaymentStateWire): boolean => isPaid(state) || isOver(state.orderState)
+/** There is nothing to pay any more. */
+export const isOver = (order: OrderState): boolean => order === 'closed' || order === 'refund-pending' || order === 'refunded'
 
 /** How long the shopper still has, by the server's clock: a wrong clock in the browser changes nothing. */
 export function useTimeLeft(expiresAt: string | undefined, serverTime: string | undefined): number | undefined {
