@@ -66,7 +66,14 @@ export class CatalogueRows {
   putMerchant({ code, kind, name }: DemoMerchant): void {
     const id = newId()
     this.#merchants.set(code, id)
-    this.#put('merchants', { merchant_id: id, merchant_code: code, kind, name_en: name.en, name_zh: name.zh })
+    this.#put('merchants', {
+      merchant_id: id,
+      merchant_code: code,
+      kind,
+      name_en: name.en,
+      name_zh: name.zh,
+      is_house: kind === 'platform',
+    })
   }
 
   async putProduct(product: DemoProduct): Promise<void> {

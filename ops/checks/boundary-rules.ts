@@ -9,6 +9,8 @@ const REFUSALS = String.raw`^src/(refusals|(platform|modules/[^/]+)/[^/]+\.refus
 const TEST = String.raw`\.(test|builders)\.tsx?$`
 const SERVER = String.raw`\.server\.tsx?$`
 const DOOR = String.raw`^src/modules/[^/]+/(index\.server|[^/]+\.(contract|paths|rules))\.ts$`
+/** Of a room in a module: a folder with a door of its own. */
+const ROOM_DOOR = String.raw`^src/modules/[^/]+/[^/]+/(index\.server|[^/]+\.(contract|paths|rules))\.ts$`
 const CONTRACT = String.raw`\.contract\.ts$`
 const WIRE = String.raw`\.(contract|paths)\.ts$`
 const PURE = String.raw`\.(paths|rules)\.ts$`
@@ -56,7 +58,7 @@ const BETWEEN_LAYERS: Rule[] = [
     'a module is entered through index.server.ts, or its contract, paths or rules',
     // A simulation is a test.
     { path: '^(src/(?!modules/)|demo/|e2e/|bench/|ops/)', pathNot: [TEST, '^ops/simulation/'] },
-    { path: '^src/modules/', pathNot: [DOOR, REFUSALS] },
+    { path: '^src/modules/', pathNot: [DOOR, ROOM_DOOR, REFUSALS] },
   ),
   forbid(
     'module-upwards',

@@ -11,6 +11,7 @@ import { readBank } from '#flows/money/read-bank.ts'
 import { reconcileDisputes } from '#flows/money/dispute.ts'
 import { reconcileDays } from '#flows/money/reconcile-days.ts'
 import { reconcilePayments } from '#flows/money/provider-reports.ts'
+import { publishDueProducts } from '#flows/products/edit-product.ts'
 import { settleReceivedPieces } from '#flows/settlement/complete-order.ts'
 import { tellWebhooks } from '#flows/webhooks/tell-webhooks.ts'
 import { TOLD_AT_ONCE, sendStockAlerts } from '#flows/send-stock-alerts.ts'
@@ -78,6 +79,11 @@ const urgentTasks = ({ database, payments, bank, log, publicUrl }: TimedHost): T
     task: 'close-unpaid-orders',
     everySeconds: 60,
     run: () => untilDone(() => database.inTransaction((tx) => closeExpiredOrders(tx, BATCH))),
+  },
+  {
+    task: 'publish-due-products',
+    everySeconds: 5,
+    run: () => untilDone(() => database.inTransaction((tx) => publishDueProducts(tx, BATCH))),
   },
   { task: 'book-statement-lines', everySeconds: 5, run: () => bookStatementLines(database, log) },
   ...(bank ? [{ task: 'read-bank', everySeconds: 60, run: () => readBank(database, bank, log) }] : []),

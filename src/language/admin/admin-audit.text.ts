@@ -26,6 +26,10 @@ export const adminAuditText = {
 
 /** Everything the trail can hold, as it is read: nothing is written there without a name here. */
 export const auditActionText = {
+  'read-product-picture': { en: 'Picture of a product read', zh: '查閱貨品圖片' },
+  'product-added': { en: 'Product added', zh: '新增貨品' },
+  'product-changed': { en: 'Product changed', zh: '更改貨品' },
+  'product-draft-discarded': { en: 'Draft of a product discarded', zh: '捨棄貨品草稿' },
   'setting-changed': { en: 'Setting changed', zh: '更改設定' },
   'role-added': { en: 'Role added', zh: '新增職務' },
   'role-changed': { en: 'Role changed', zh: '更改職務' },

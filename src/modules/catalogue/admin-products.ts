@@ -43,6 +43,7 @@ function readPage(tx: Read, word: string, pageNum: number) {
           ])
           .select(({ fn }) => [fn.sum<number>('o.available').as('available'), fn.min('o.sale_price_cents').as('cheapest')])
           .whereRef('v.product_id', '=', 'p.product_id')
+          .where('v.retired', '=', false)
           .as('o'),
       (join) => join.onTrue(),
     )

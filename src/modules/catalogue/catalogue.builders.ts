@@ -173,7 +173,14 @@ async function buildVariant(
 async function buildMerchant(tx: Tx, code: string): Promise<string> {
   await catalogueTables(tx)
     .insertInto('merchants')
-    .values({ merchant_id: newId(), merchant_code: code, kind: 'platform', name_en: code, name_zh: code })
+    .values({
+      merchant_id: newId(),
+      merchant_code: code,
+      kind: 'platform',
+      name_en: code,
+      name_zh: code,
+      is_house: code === 'praya',
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const merchants = catalogueTables(tx).selectFrom('merchants').select('merchant_id as id')

@@ -6,4 +6,9 @@ export const catalogueRefusals = {
     zh: '現貨不足，請減少數量。',
   },
   OFFER_GONE: { code: 2000003, en: 'This offer is no longer available.', zh: '此報價已失效，請重新選購。' },
+  INCOMPLETE: {
+    code: 2000010,
+    en: 'Something is still missing before shoppers can see this. It is marked beside its fields.',
+    zh: '尚有資料未齊，暫時不能上架。所欠項目已於欄位旁標示。',
+  },
 } as const

@@ -1,5 +1,6 @@
 import type { Json } from '#platform/tables/column-types.ts'
 import { type Own, ownTables } from '#platform/tables/own-tables.ts'
+import type { ProductDocument } from './editing/product-document.contract.ts'
 import type { ProductDetails } from './product-details.ts'
 
 /** The tables only this module may write. */
@@ -14,8 +15,14 @@ export type CatalogueTables = Own<
   | 'colour_pictures'
   | 'variants'
   | 'offers'
-  | 'stock_changes',
-  { products: { details: Json<ProductDetails> } }
+  | 'stock_changes'
+  | 'product_versions'
+  | 'product_drafts',
+  {
+    products: { details: Json<ProductDetails> }
+    product_versions: { document: Json<ProductDocument> }
+    product_drafts: { document: Json<ProductDocument> }
+  }
 >
 
 export const catalogueTables = ownTables<CatalogueTables>()

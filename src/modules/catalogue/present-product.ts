@@ -15,7 +15,7 @@ import type { ColourRow, OfferRow, PictureRow, ProductDetail, VariantRow } from 
 import type { ProductDetails } from './product-details.ts'
 import { presentMean, presentReview } from './product-reviews.ts'
 import { presentSizeTable } from './size-tables.ts'
-import { stockState } from './stock.rules.ts'
+import { stockState } from './stock/stock.rules.ts'
 
 type Beside = {
   /** The day on which a piece of such a seller arrives. */

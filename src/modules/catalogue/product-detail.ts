@@ -75,6 +75,7 @@ const variantsOf = (tx: Read) =>
     .selectFrom('variants')
     .select(['sku_id as skuId', 'colour_row_id as colourRowId', 'size', 'size_system as sizeSystem', 'item_number as itemNumber'])
     .where('product_id', '=', PRODUCT)
+    .where('retired', '=', false)
     .orderBy('position')
     .orderBy('sku_id')
 

@@ -6,7 +6,7 @@ import { materialName } from './material-names.ts'
 import { sizeKey } from '#language/product/size-label.ts'
 import { FLAGS_OF_PRODUCT } from './product-flags.ts'
 import type { ProductFlag } from './product-flags.rules.ts'
-import { stockState } from './stock.rules.ts'
+import { stockState } from './stock/stock.rules.ts'
 import {
   type Offer,
   readCategories,

@@ -43,6 +43,9 @@ for (const [name, table] of Object.entries(sizes)) {
   else if ('rows' in table) tables.set(name, table.rows)
 }
 
+/** Of every kind that has sizes to convert. */
+export const sizeTableNames = [...tables.keys()]
+
 /** Columns that are scales to choose by; the others measure. A scale keeps its code in every language. */
 const scaleCodes: Record<string, string> = {
   alpha: 'INT',

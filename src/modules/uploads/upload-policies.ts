@@ -67,6 +67,20 @@ export const uploadPolicies: Record<UploadPurpose, UploadPolicy> = {
       or exists (select from home_releases h where strpos(h.blocks::text, ${hash}) > 0)
       or exists (select from media m where m.media_hash = ${hash}))`,
   },
+  'product-picture': {
+    senders: 'edit-products',
+    readers: 'everybody',
+    types,
+    mostBytes: 20 * MB,
+    mostPixels: 60_000_000,
+    keptPixels: 9_000_000,
+    loose: { files: 2_000, bytes: 8_000 * MB },
+    perNetwork: 20_000,
+    // A draft may lie open for days before it is saved.
+    unusedDays: 30,
+    alsoUsedBy: sql<boolean>`(exists (select from product_drafts d where strpos(d.document::text, ${hash}) > 0)
+      or exists (select from media m where m.media_hash = ${hash}))`,
+  },
   authentication: {
     senders: 'authenticate',
     // They stand on the certificate, which whoever holds the piece may see; that they are there, nobody finds out without it.

@@ -6,6 +6,7 @@ import type { ReadUploadInput, UploadedWire } from './uploads.contract.ts'
 export type UploadPurpose =
   | 'receipt'
   | 'shop-picture'
+  | 'product-picture'
   | 'avatar'
   | 'authentication'
   | 'claim'

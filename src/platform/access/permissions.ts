@@ -16,6 +16,11 @@ export const permissions = [
   /** Who a member is, how they are reached, and whether they may come in. */
   'keep-members',
   'read-products',
+  /** Drafts only: shoppers see nothing of them. */
+  'edit-products',
+  'publish-products',
+  /** What comes, goes and is counted. */
+  'move-stock',
   /** What buyers wrote is read before it is shown. */
   'keep-reviews',
   'arrange-home',

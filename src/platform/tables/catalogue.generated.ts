@@ -43,6 +43,7 @@ export type CatalogueRows = {
     kind: 'platform' | 'individual' | 'company' | 'genuine-store' | 'brand' | 'global-buyer'
     name_en: string
     name_zh: string
+    is_house: Generated<boolean>
   }
   offers: {
     offer_id: string
@@ -68,6 +69,25 @@ export type CatalogueRows = {
     name_zh: string
     hex: string
   }
+  product_drafts: {
+    product_id: string
+    document: Json
+    version: number
+    base_version: number
+    state: Generated<'draft' | 'checked'>
+    publish_at: Date | null
+    held_up: string | null
+    changed_at: Date
+    changed_by: string
+    changed_by_id: string | null
+  }
+  product_versions: {
+    product_id: string
+    version: number
+    document: Json
+    changed_at: Date
+    changed_by: string
+  }
   products: {
     product_id: string
     spu_code: string
@@ -87,6 +107,8 @@ export type CatalogueRows = {
     listed: Generated<boolean>
     care_service: Generated<boolean>
     exotic: GeneratedAlways<boolean>
+    version: Generated<number>
+    search_text: GeneratedAlways<string>
   }
   stock_changes: {
     change_id: string
@@ -107,5 +129,6 @@ export type CatalogueRows = {
     size: string
     size_system: string
     item_number: string
+    retired: Generated<boolean>
   }
 }

@@ -7,7 +7,7 @@ import { emit } from '#events/events.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { changeRows, readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
-import { catalogueTables } from './catalogue.tables.ts'
+import { catalogueTables } from '../catalogue.tables.ts'
 import { FEW_LEFT } from './stock.rules.ts'
 
 export type StockLine = { offerId: string; quantity: number }

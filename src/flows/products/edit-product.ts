@@ -1,0 +1,120 @@
+import {
+  beginDraft,
+  discardDraft,
+  findNameProblems,
+  gapsOf,
+  getProductVersion,
+  lastChangedBy,
+  lockDraft,
+  lockDueDrafts,
+  lockProducts,
+  markDraft,
+  readProductDocuments,
+  removeDraft,
+  saveDraft,
+  showProductEdit,
+  writeProducts,
+} from '#modules/catalogue/editing/index.server.ts'
+import type { ProductDocument } from '#modules/catalogue/editing/product-document.contract.ts'
+import type {
+  CheckProductInput,
+  ProductDraft,
+  ProductEditWire,
+  ProductVersionInput,
+  PublishProductInput,
+  TakeVersionInput,
+} from '#modules/catalogue/editing/product-editing.contract.ts'
+import { holdPictures } from '#modules/uploads/index.server.ts'
+import type { Operator } from '#platform/audit-trail.server.ts'
+import { clock } from '#platform/clock.ts'
+import type { Read, Tx } from '#platform/database.server.ts'
+import { refuse } from '#platform/refusal.ts'
+
+/** Opens a draft of a product to come, empty or a copy of another. */
+export const beginProduct = async (tx: Tx, by: Operator, copyOf: string | undefined): Promise<{ productId: string }> => ({
+  productId: await beginDraft(tx, by, copyOf),
+})
+
+/** Keeps a draft as it was typed, with its gaps; shoppers see nothing of it. Refuses MOVED_ON. */
+export async function saveProduct(tx: Tx, by: Operator, draft: ProductDraft): Promise<ProductDraft> {
+  await holdPictures(tx, picturesIn(draft.document))
+  return saveDraft(tx, by, draft)
+}
+
+/** Says that a draft is ready for whoever publishes, or that it is not. Refuses INCOMPLETE and MOVED_ON. */
+export async function checkProduct(tx: Tx, { productId, version, checked }: CheckProductInput): Promise<ProductEditWire> {
+  const { document } = await lockDraft(tx, productId, version)
+  if (checked) await requireComplete(tx, productId, document)
+  await markDraft(tx, productId, { state: checked ? 'checked' : 'draft' })
+  return showProductEdit(tx, productId)
+}
+
+/** Makes a draft what shoppers see, now or when its time comes. Refuses INCOMPLETE, and MOVED_ON where either side has changed since. */
+export async function publishProduct(
+  tx: Tx,
+  by: Operator,
+  { productId, version, liveVersion, time }: PublishProductInput,
+): Promise<ProductEditWire> {
+  const live = (await lockProducts(tx, [productId])).get(productId)
+  const { document } = await lockDraft(tx, productId, version)
+  if ((live?.version ?? 0) !== liveVersion)
+    refuse('MOVED_ON', { by: await lastChangedBy(tx, productId), time: clock.now().toISOString() })
+  await requireComplete(tx, productId, document)
+  if (time !== undefined && new Date(time) > clock.now())
+    await markDraft(tx, productId, { state: 'checked', publishAt: new Date(time) })
+  else await goLive(tx, by, productId, document)
+  return showProductEdit(tx, productId)
+}
+
+async function goLive(tx: Tx, by: Operator, productId: string, document: ProductDocument): Promise<void> {
+  const live = (await lockProducts(tx, [productId])).get(productId)
+  await holdPictures(tx, picturesIn(document))
+  await removeDraft(tx, productId)
+  await writeProducts(tx, by, [{ productId, document, live }])
+}
+
+/** What an operator has set a time for; what cannot go live by then waits where they see it. Answers how many were looked at. */
+export async function publishDueProducts(tx: Tx, limit: number): Promise<number> {
+  const due = await lockDueDrafts(tx, limit)
+  const live = await lockProducts(
+    tx,
+    due.map(({ productId }) => productId),
+  )
+  for (const { productId, document, baseVersion, changedBy, changedById } of due) {
+    const isPassed = (live.get(productId)?.version ?? 0) !== baseVersion
+    const heldUp = isPassed ? 'passed' : Object.keys(await problemsOf(tx, productId, document)).length > 0 ? 'gaps' : undefined
+    if (heldUp) await markDraft(tx, productId, { state: 'checked', heldUp })
+    else await goLive(tx, { actor: changedBy, actorId: changedById ?? '' }, productId, document)
+  }
+  return due.length
+}
+
+/** Throws what was changed away. */
+export const discardProduct = async (tx: Tx, by: Operator, { productId, version }: ProductVersionInput) => {
+  await discardDraft(tx, by, productId, version)
+  return {}
+}
+
+/** Puts a product as it once was into the draft, to be looked at and published. */
+export async function takeProductVersion(
+  tx: Tx,
+  by: Operator,
+  { productId, version, taken }: TakeVersionInput,
+): Promise<ProductEditWire> {
+  await saveProduct(tx, by, { productId, version, document: await getProductVersion(tx, productId, taken) })
+  return showProductEdit(tx, productId)
+}
+
+async function requireComplete(tx: Read, productId: string, document: ProductDocument): Promise<void> {
+  const problems = await problemsOf(tx, productId, document)
+  const fields = Object.fromEntries(Object.entries(problems).map(([path, problem]) => [`document.${path}`, problem]))
+  if (Object.keys(fields).length > 0) refuse('INCOMPLETE', { fields })
+}
+
+async function problemsOf(tx: Read, productId: string, document: ProductDocument): Promise<Record<string, string>> {
+  const names = await findNameProblems(tx, [{ productId, document }])
+  const live = (await readProductDocuments(tx, [productId])).get(productId)
+  return { ...names.get(productId), ...gapsOf(document, live?.offeredByOthers ?? false) }
+}
+
+const picturesIn = ({ colours }: ProductDocument): string[] => colours.flatMap(({ pictures }) => pictures.map(({ hash }) => hash))

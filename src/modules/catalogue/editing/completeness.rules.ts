@@ -1,0 +1,63 @@
+import type { FieldProblem } from '#language/field-problems.ts'
+import type { DocumentColour, ProductDocument } from './product-document.contract.ts'
+
+/** What is still to be done, by the path of its field. */
+export type Gaps = Record<string, FieldProblem>
+
+/** What a product may not lack once shoppers see it. `offeredByOthers`: a merchant sells it, so that the shop need not have a price. */
+export function gapsOf(document: ProductDocument, offeredByOthers: boolean): Gaps {
+  const { colours, composition } = document
+  const gaps: Gaps = {}
+  for (const field of ['articleNumber', 'brandCode'] as const) if (document[field] === '') gaps[field] = 'required'
+  if (document.categories.length === 0) gaps['categories'] = 'choose-one'
+  missingWords(gaps, 'name', document.name)
+  missingWords(gaps, 'description', document.description)
+  for (const field of ['highlights', 'care'] as const)
+    document[field].forEach((words, at) => missingWords(gaps, `${field}.${at}`, words))
+  document.measurements.forEach(({ label, value }, at) => {
+    missingWords(gaps, `measurements.${at}.label`, label)
+    missingWords(gaps, `measurements.${at}.value`, value)
+  })
+  composition.forEach(({ part, materialId }, at) => {
+    missingWords(gaps, `composition.${at}.part`, part)
+    if (materialId === '') gaps[`composition.${at}.materialId`] = 'choose-one'
+  })
+  if (colours.length === 0) gaps['colours'] = 'no-colours'
+  colours.forEach((colour, at) => gapsOfColour(gaps, `colours.${at}`, colour))
+  twiceOf(gaps, colours)
+  const isPriced = colours.some(({ variants }) => variants.some(({ salesPrice }) => salesPrice !== ''))
+  if (!isPriced && !offeredByOthers && colours[0]?.variants.length) gaps['colours.0.variants.0.listPrice'] = 'required'
+  return gaps
+}
+
+function gapsOfColour(gaps: Gaps, path: string, { colourId, name, pictures, variants }: DocumentColour): void {
+  if (colourId === '') gaps[`${path}.colourId`] = 'choose-one'
+  missingWords(gaps, `${path}.name`, name)
+  if (pictures.length === 0) gaps[`${path}.pictures`] = 'no-pictures'
+  pictures.forEach(({ alt }, at) => missingWords(gaps, `${path}.pictures.${at}.alt`, alt))
+  if (variants.length === 0) gaps[`${path}.variants`] = 'no-variants'
+  variants.forEach(({ itemNumber, size }, at) => {
+    if (itemNumber === '') gaps[`${path}.variants.${at}.itemNumber`] = 'required'
+    if (size === '') gaps[`${path}.variants.${at}.size`] = 'required'
+  })
+}
+
+/** An item number names one variant; a size stands once in a colour. */
+function twiceOf(gaps: Gaps, colours: readonly DocumentColour[]): void {
+  const numbers = new Set<string>()
+  colours.forEach(({ variants }, colour) => {
+    const sizes = new Set<string>()
+    variants.forEach(({ itemNumber, size, sizeSystem }, at) => {
+      const path = `colours.${colour}.variants.${at}`
+      if (itemNumber !== '' && numbers.has(itemNumber)) gaps[`${path}.itemNumber`] = 'item-number-twice'
+      numbers.add(itemNumber)
+      const key = `${sizeSystem} ${size}`
+      if (size !== '' && sizes.has(key)) gaps[`${path}.size`] = 'size-twice'
+      sizes.add(key)
+    })
+  })
+}
+
+function missingWords(gaps: Gaps, path: string, words: { en: string; zh: string }): void {
+  for (const side of ['en', 'zh'] as const) if (words[side] === '') gaps[`${path}.${side}`] = 'required'
+}

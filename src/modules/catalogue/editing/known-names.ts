@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import type { FieldProblem } from '#language/field-problems.ts'
+import type { Read } from '#platform/database.server.ts'
+import { catalogueTables } from '../catalogue.tables.ts'
+import { referenceColours, referenceMaterials } from '../reference-lists.ts'
+import type { ProductDocument } from './product-document.contract.ts'
+
+type Wanted = { productId: string; document: ProductDocument }
+type Problems = Record<string, FieldProblem>
+
+const colours = new Set(referenceColours.map(({ id }) => id))
+const materials = new Set(referenceMaterials.map(({ id }) => id))
+
+/** What of these products names something the shop does not have, or something that another product has; by id, then by path. */
+export async function findNameProblems(tx: Read, wanted: readonly Wanted[]): Promise<Map<string, Problems>> {
+  const brands = await namesIn(
+    tx,
+    'brands',
+    wanted.map(({ document }) => document.brandCode),
+  )
+  const categories = await namesIn(
+    tx,
+    'categories',
+    wanted.flatMap(({ document }) => document.categories),
+  )
+  const articles = await takenArticles(tx, wanted)
+  const items = await takenItems(tx, wanted)
+  return new Map(
+    wanted.map(({ productId, document }) => {
+      const problems: Problems = {}
+      if (!brands.has(document.brandCode)) problems['brandCode'] = 'no-such-brand'
+      document.categories.forEach((path, at) => {
+        if (!categories.has(path)) problems[`categories.${at}`] = 'no-such-category'
+      })
+      document.composition.forEach(({ materialId }, at) => {
+        if (!materials.has(materialId)) problems[`composition.${at}.materialId`] = 'choose-one'
+      })
+      const owner = articles.get(articleKey(document))
+      if (owner !== undefined && owner !== productId) problems['articleNumber'] = 'number-taken'
+      document.colours.forEach(({ colourId, variants }, colour) => {
+        if (!colours.has(colourId)) problems[`colours.${colour}.colourId`] = 'choose-one'
+        variants.forEach(({ itemNumber }, at) => {
+          const holder = items.get(itemNumber)
+          if (holder !== undefined && holder !== productId)
+            problems[`colours.${colour}.variants.${at}.itemNumber`] = 'number-taken'
+        })
+      })
+      return [productId, problems]
+    }),
+  )
+}
+
+const articleKey = ({ brandCode, articleNumber }: { brandCode: string; articleNumber: string }): string =>
+  `${brandCode}\n${articleNumber}`
+
+async function namesIn(tx: Read, table: 'brands' | 'categories', names: readonly string[]): Promise<Set<string>> {
+  const any = sql<string>`any(${[...new Set(names)]}::text[])`
+  const rows =
+    table === 'brands'
+      ? await catalogueTables(tx).selectFrom('brands').select('brand_code as name').where('brand_code', '=', any).execute()
+      : await catalogueTables(tx).selectFrom('categories').select('path as name').where('path', '=', any).execute()
+  return new Set(rows.map(({ name }) => name))
+}
+
+async function takenArticles(tx: Read, wanted: readonly Wanted[]): Promise<Map<string, string>> {
+  const rows = await catalogueTables(tx)
+    .selectFrom('products')
+    .select(['product_id as productId', 'brand_code as brandCode', 'article_number as articleNumber'])
+    .where('brand_code', '=', sql<string>`any(${wanted.map(({ document }) => document.brandCode)}::text[])`)
+    .where('article_number', '=', sql<string>`any(${wanted.map(({ document }) => document.articleNumber)}::text[])`)
+    .execute()
+  return new Map(rows.map((row) => [articleKey(row), row.productId]))
+}
+
+async function takenItems(tx: Read, wanted: readonly Wanted[]): Promise<Map<string, string>> {
+  const numbers = wanted.flatMap(({ document }) =>
+    document.colours.flatMap(({ variants }) => variants.map(({ itemNumber }) => itemNumber)),
+  )
+  const rows = await catalogueTables(tx)
+    .selectFrom('variants')
+    .select(['item_number as itemNumber', 'product_id as productId'])
+    .where('item_number', '=', sql<string>`any(${numbers}::text[])`)
+    .execute()
+  return new Map(rows.map(({ itemNumber, productId }) => [itemNumber, productId]))
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { PRODUCT_FLAGS } from '../product-flags.rules.ts'
+
+const words = (most: number) => z.string().trim().max(most, 'too-long')
+const Both = (most: number) => z.object({ en: words(most), zh: words(most) })
+/** In Hong Kong dollars, such as 1280 or 1280.50; empty where the shop itself does not offer it. */
+const Price = z
+  .string()
+  .trim()
+  .regex(/^(|(?!0+(\.0{1,2})?$)\d{1,8}(\.\d{1,2})?)$/, 'amount')
+
+const DocumentPicture = z.object({
+  hash: z.string().regex(/^[0-9a-f]{32}$/, 'picture'),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  alt: Both(160),
+})
+export type DocumentPicture = z.output<typeof DocumentPicture>
+
+const DocumentVariant = z
+  .object({
+    /** Names the variant in every file and every order, for good. */
+    itemNumber: words(40).regex(/^[\w./#+ -]*$/, 'code'),
+    size: words(20),
+    sizeSystem: words(12),
+    listPrice: Price,
+    salesPrice: Price,
+  })
+  .refine(({ listPrice, salesPrice }) => (listPrice === '') === (salesPrice === ''), {
+    message: 'both-prices',
+    path: ['salesPrice'],
+  })
+  .refine(({ listPrice, salesPrice }) => Number(salesPrice) <= Number(listPrice), {
+    message: 'sale-above-list',
+    path: ['salesPrice'],
+  })
+export type DocumentVariant = z.output<typeof DocumentVariant>
+
+const DocumentColour = z.object({
+  /** Of the shop's list of colours, by which lists are narrowed. */
+  colourId: words(40),
+  name: Both(40),
+  hex: z.string().regex(/^#[0-9a-fA-F]{6}$/, 'colour'),
+  pictures: z.array(DocumentPicture).max(20, 'too-many'),
+  variants: z.array(DocumentVariant).max(60, 'too-many'),
+})
+export type DocumentColour = z.output<typeof DocumentColour>
+
+/**
+ * A product as it is edited, written and moved between shops: everything but what is counted (stock, reviews, popularity). A draft may
+ * have gaps; what may not be missing once it is live, `completeness.rules.ts` says.
+ */
+export const ProductDocument = z.object({
+  spuCode: words(40).regex(/^[\w.-]*$/, 'code'),
+  articleNumber: words(40).regex(/^[\w./#+ -]*$/, 'code'),
+  brandCode: words(80),
+  gender: z.enum(['women', 'men', 'unisex']),
+  /** The one it belongs to first. */
+  categories: z.array(words(160)).max(10, 'too-many'),
+  name: Both(120),
+  description: Both(4_000),
+  highlights: z.array(Both(200)).max(12, 'too-many'),
+  composition: z
+    .array(
+      z.object({
+        part: Both(60),
+        materialId: words(60),
+        percent: z.coerce.number().int('percent').min(1, 'percent').max(100, 'percent'),
+      }),
+    )
+    .max(20, 'too-many'),
+  measurements: z.array(z.object({ label: Both(60), value: Both(60) })).max(20, 'too-many'),
+  care: z.array(Both(200)).max(12, 'too-many'),
+  madeIn: Both(60),
+  /** The conversion table of its kind; empty where sizes need none. */
+  sizeTable: words(40),
+  flags: z.array(z.enum(PRODUCT_FLAGS)).max(PRODUCT_FLAGS.length),
+  seasonalSale: z.boolean(),
+  precious: z.boolean(),
+  /** Whether shoppers find it. */
+  listed: z.boolean(),
+  colours: z.array(DocumentColour).max(40, 'too-many'),
+})
+export type ProductDocument = z.output<typeof ProductDocument>
+
+export const emptyDocument = (spuCode: string): ProductDocument => ({
+  spuCode,
+  articleNumber: '',
+  brandCode: '',
+  gender: 'women',
+  categories: [],
+  name: { en: '', zh: '' },
+  description: { en: '', zh: '' },
+  highlights: [],
+  composition: [],
+  measurements: [],
+  care: [],
+  madeIn: { en: '', zh: '' },
+  sizeTable: '',
+  flags: [],
+  seasonalSale: false,
+  precious: false,
+  listed: true,
+  colours: [],
+})

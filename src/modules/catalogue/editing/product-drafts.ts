@@ -1,0 +1,241 @@
+import { sql } from 'kysely'
+import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
+import { clock } from '#platform/clock.ts'
+import { type Locked, lockRows, type Read, type Tx } from '#platform/database.server.ts'
+import { refuse } from '#platform/refusal.ts'
+import { catalogueTables } from '../catalogue.tables.ts'
+import { gapsOf } from './completeness.rules.ts'
+import { emptyDocument, type ProductDocument } from './product-document.contract.ts'
+import type { DraftsWire, ProductDraft, ProductEditWire } from './product-editing.contract.ts'
+import { type LiveProduct, readProductDocuments } from './read-documents.ts'
+import { newProduct } from './write-products.ts'
+
+export type StoredDraft = NonNullable<Awaited<ReturnType<typeof findDraft>>>
+
+const draftOf = (tx: Read, productId: string) =>
+  catalogueTables(tx)
+    .selectFrom('product_drafts')
+    .select(['product_id as productId', 'document', 'version', 'base_version as baseVersion', 'state'])
+    .select(['publish_at as publishAt', 'held_up as heldUp', 'changed_at as changedAt', 'changed_by as changedBy'])
+    .where('product_id', '=', productId)
+
+const findDraft = (tx: Read, productId: string) => draftOf(tx, productId).executeTakeFirst()
+
+/** A product as it is edited: its draft, or what shoppers see. Refuses NOT_FOUND. */
+export async function showProductEdit(tx: Read, productId: string): Promise<ProductEditWire> {
+  const draft = await findDraft(tx, productId)
+  const live = (await readProductDocuments(tx, [productId])).get(productId)
+  const document = draft?.document ?? live?.document ?? refuse('NOT_FOUND')
+  const isPassed = draft !== undefined && (live?.version ?? 0) !== draft.baseVersion
+  return {
+    draft: { productId, version: draft?.version ?? 0, document },
+    state: draft?.state ?? 'none',
+    changedBy: draft?.changedBy ?? '',
+    changeTime: draft?.changedAt.toISOString() ?? '',
+    publishTime: draft?.publishAt?.toISOString() ?? '',
+    heldUp: draft?.heldUp === 'gaps' || draft?.heldUp === 'passed',
+    liveVersion: live?.version ?? 0,
+    liveListed: live?.document.listed ?? false,
+    passedBy: isPassed ? await lastChangedBy(tx, productId) : '',
+    gaps: gapsOf(document, live?.offeredByOthers ?? false),
+    stock: await stockOf(tx, productId),
+  }
+}
+
+/** Who changed what shoppers see last. */
+export async function lastChangedBy(tx: Read, productId: string): Promise<string> {
+  const last = await catalogueTables(tx)
+    .selectFrom('product_versions')
+    .select('changed_by as by')
+    .where('product_id', '=', productId)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.by ?? ''
+}
+
+const stockOf = (tx: Read, productId: string) =>
+  catalogueTables(tx)
+    .selectFrom('variants as v')
+    .innerJoin('offers as o', 'o.sku_id', 'v.sku_id')
+    .innerJoin('merchants as m', 'm.merchant_id', 'o.merchant_id')
+    .select(['v.item_number as itemNumber', 'o.available'])
+    .leftJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('order_lines as l')
+          .innerJoin('orders as w', (join) => join.onRef('w.order_id', '=', 'l.order_id').on('w.state', '=', 'payment-pending'))
+          .select(({ fn }) => fn.sum<number>('l.quantity').as('held'))
+          .whereRef('l.offer_id', '=', 'o.offer_id')
+          .as('h'),
+      (join) => join.onTrue(),
+    )
+    .select(({ fn, lit }) => fn.coalesce('h.held', lit(0)).as('held'))
+    .where('v.product_id', '=', productId)
+    .where('m.is_house', '=', true)
+    .where('v.retired', '=', false)
+    .orderBy('v.position')
+    .execute()
+
+/** A draft of a product to come, empty or a copy: with a code of its own, and nothing in it that must be unique. */
+export async function beginDraft(tx: Tx, by: Operator, copyOf: string | undefined): Promise<string> {
+  const { productId, spuCode } = await newProduct(tx)
+  const source =
+    copyOf === undefined ? undefined : ((await readProductDocuments(tx, [copyOf])).get(copyOf) ?? refuse('NOT_FOUND'))
+  const document = source ? copied(source.document, spuCode) : emptyDocument(spuCode)
+  await putDraft(tx, by, { productId, version: 0, document }, 0)
+  return productId
+}
+
+const copied = (document: ProductDocument, spuCode: string): ProductDocument => ({
+  ...document,
+  spuCode,
+  articleNumber: '',
+  colours: document.colours.map((colour) => ({
+    ...colour,
+    variants: colour.variants.map((variant) => ({ ...variant, itemNumber: '' })),
+  })),
+})
+
+/** Keeps what was typed; refused when somebody else has saved since. Whatever was checked is to be checked again. */
+export async function saveDraft(tx: Tx, by: Operator, draft: ProductDraft): Promise<ProductDraft> {
+  const live = (await readProductDocuments(tx, [draft.productId])).get(draft.productId)
+  if (!live && !(await findDraft(tx, draft.productId))) refuse('NOT_FOUND')
+  const document = { ...draft.document, spuCode: live?.document.spuCode ?? (await spuCodeOf(tx, draft.productId)) }
+  const version = await putDraft(tx, by, { ...draft, document }, live?.version ?? 0)
+  return { productId: draft.productId, version, document }
+}
+
+/** The shop's own code stays what it was. */
+const spuCodeOf = async (tx: Read, productId: string): Promise<string> =>
+  (await findDraft(tx, productId))?.document.spuCode ?? refuse('NOT_FOUND')
+
+async function putDraft(tx: Tx, by: Operator, { productId, version, document }: ProductDraft, base: number): Promise<number> {
+  const row = {
+    document: JSON.stringify(document),
+    version: sql<number>`nextval('product_draft_versions')`,
+    state: 'draft' as const,
+    publish_at: null,
+    held_up: null,
+    changed_at: clock.now(),
+    changed_by: by.actor,
+    changed_by_id: by.actorId,
+  }
+  const put =
+    version === 0
+      ? catalogueTables(tx)
+          .insertInto('product_drafts')
+          .values({ product_id: productId, base_version: base, ...row })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('version')
+      : catalogueTables(tx)
+          .updateTable('product_drafts')
+          .set(row)
+          .where('product_id', '=', productId)
+          .where('version', '=', version)
+          .returning('version')
+  const saved = await put.executeTakeFirst()
+  return saved?.version ?? refuseLate(tx, productId)
+}
+
+async function refuseLate(tx: Read, productId: string): Promise<never> {
+  const winner = await findDraft(tx, productId)
+  refuse('MOVED_ON', {
+    by: winner?.changedBy ?? (await lastChangedBy(tx, productId)),
+    time: (winner?.changedAt ?? clock.now()).toISOString(),
+  })
+}
+
+/** The draft of this version, which nobody else can change before the transaction ends; refuses MOVED_ON. */
+export async function lockDraft(tx: Tx, productId: string, version: number): Promise<Locked<StoredDraft>> {
+  const [draft] = await lockRows(tx, draftOf(tx, productId).where('version', '=', version))
+  return draft ?? refuseLate(tx, productId)
+}
+
+/** What shoppers see of products now, locked; by id. */
+export async function lockProducts(tx: Tx, productIds: readonly string[]): Promise<Map<string, LiveProduct>> {
+  const products = catalogueTables(tx).selectFrom('products').select('product_id').orderBy('product_id')
+  await lockRows(tx, products.where('product_id', '=', sql<string>`any(${[...productIds]}::uuid[])`))
+  return readProductDocuments(tx, productIds)
+}
+
+/** Says that a draft has been looked at (or is to be again), and when it goes live by itself. */
+export async function markDraft(
+  tx: Tx,
+  productId: string,
+  marks: { state: 'draft' | 'checked'; publishAt?: Date; heldUp?: 'gaps' | 'passed' },
+): Promise<void> {
+  await catalogueTables(tx)
+    .updateTable('product_drafts')
+    .set({ state: marks.state, publish_at: marks.publishAt ?? null, held_up: marks.heldUp ?? null })
+    .where('product_id', '=', productId)
+    .execute()
+}
+
+export async function removeDraft(tx: Tx, productId: string): Promise<void> {
+  await catalogueTables(tx).deleteFrom('product_drafts').where('product_id', '=', productId).execute()
+}
+
+/** Throws a draft away; a product that never went live is gone with it. */
+export async function discardDraft(tx: Tx, by: Operator, productId: string, version: number): Promise<void> {
+  const { document } = await lockDraft(tx, productId, version)
+  await removeDraft(tx, productId)
+  await recordAudit(tx, {
+    ...by,
+    action: 'product-draft-discarded',
+    subject: 'product',
+    subjectId: document.spuCode,
+    before: { name: document.name },
+  })
+}
+
+/** Drafts whose time has come and that nobody else is about to publish. */
+export const lockDueDrafts = (tx: Tx, limit: number) =>
+  lockRows(
+    tx,
+    catalogueTables(tx)
+      .selectFrom('product_drafts')
+      .select(['product_id as productId', 'document', 'version', 'base_version as baseVersion', 'changed_by as changedBy'])
+      .select('changed_by_id as changedById')
+      .where('publish_at', '<=', clock.now())
+      .orderBy('publish_at')
+      .limit(limit),
+    'skip',
+  )
+
+const PAGE_SIZE = 50
+
+/** What is being worked on, the latest change first. */
+export async function listDrafts(tx: Read, pageNum: number, language: 'en' | 'zh'): Promise<DraftsWire> {
+  const drafts = catalogueTables(tx).selectFrom('product_drafts as d')
+  const { total } = await drafts.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await drafts
+    .leftJoin('brands as b', (join) => join.on('b.brand_code', '=', sql<string>`d.document ->> 'brandCode'`))
+    .select(['d.product_id as productId', 'd.document', 'd.state', 'd.base_version as baseVersion', 'b.name as brandName'])
+    .select(['d.publish_at as publishAt', 'd.changed_by as changedBy', 'd.changed_at as changedAt'])
+    .orderBy('d.changed_at', 'desc')
+    .orderBy('d.product_id')
+    .limit(PAGE_SIZE)
+    .offset((pageNum - 1) * PAGE_SIZE)
+    .execute()
+  const live = await readProductDocuments(
+    tx,
+    rows.map(({ productId }) => productId),
+  )
+  return {
+    total,
+    pageNum,
+    pageSize: PAGE_SIZE,
+    list: rows.map(({ productId, document, state, baseVersion, brandName, publishAt, changedBy, changedAt }) => ({
+      productId,
+      spuCode: document.spuCode,
+      brandName: brandName ?? '',
+      name: document.name[language] || document.name.en || document.name.zh,
+      isNew: baseVersion === 0,
+      state,
+      publishTime: publishAt?.toISOString() ?? '',
+      gapNum: Object.keys(gapsOf(document, live.get(productId)?.offeredByOthers ?? false)).length,
+      changedBy,
+      changeTime: changedAt.toISOString(),
+    })),
+  }
+}

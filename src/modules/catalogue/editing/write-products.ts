@@ -1,0 +1,123 @@
+import { type Insertable, sql } from 'kysely'
+import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
+import { clock } from '#platform/clock.ts'
+import type { Tx } from '#platform/database.server.ts'
+import { emit } from '#events/events.server.ts'
+import { newId } from '#platform/ids.server.ts'
+import { type CatalogueTables, catalogueTables } from '../catalogue.tables.ts'
+import { columnOfFlag } from '../product-flags.ts'
+import { PRODUCT_FLAGS } from '../product-flags.rules.ts'
+import type { ProductDocument } from './product-document.contract.ts'
+import type { ProductChange } from './read-documents.ts'
+import { writeColours } from './write-colours.ts'
+import { writePrices } from './write-prices.ts'
+import { writeVariants } from './write-variants.ts'
+
+/**
+ * Makes products what their documents say, many at a time: shoppers see them at once. What they were before is kept as versions. Stock
+ * is not touched; a variant that is left out is kept for the orders that hold it and no longer shown. Offers are locked last.
+ */
+export async function writeProducts(tx: Tx, by: Operator, changes: readonly ProductChange[]): Promise<void> {
+  if (changes.length === 0) return
+  await writeRows(tx, changes)
+  await writeCategories(tx, changes)
+  const colours = await writeColours(tx, changes)
+  const skus = await writeVariants(tx, changes, colours)
+  await writePrices(tx, changes, skus)
+  await keepVersions(tx, by, changes)
+  const productIds = changes.map(({ productId }) => productId)
+  for (const { productId, live, document } of changes)
+    await recordAudit(tx, {
+      ...by,
+      action: live ? 'product-changed' : 'product-added',
+      subject: 'product',
+      subjectId: document.spuCode,
+      after: { productId, version: (live?.version ?? 0) + 1 },
+    })
+  await emit(tx, 'product-changed', { productIds })
+}
+
+async function writeRows(tx: Tx, changes: readonly ProductChange[]): Promise<void> {
+  const rows = changes.map(({ productId, document }) => rowOf(productId, document))
+  const overwritten = Object.keys(rows[0] ?? {}).filter(
+    (name) => !['product_id', 'arrived_at'].includes(name),
+  ) as (keyof (typeof rows)[0])[]
+  await catalogueTables(tx)
+    .insertInto('products')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('product_id').doUpdateSet((column) => ({
+        ...Object.fromEntries(overwritten.map((name) => [name, column.ref(`excluded.${name}`)])),
+        version: sql<number>`products.version + 1`,
+      })),
+    )
+    .execute()
+}
+
+function rowOf(productId: string, document: ProductDocument): Insertable<CatalogueTables['products']> {
+  const { highlights, composition, measurements, care, madeIn } = document
+  const flags = Object.fromEntries(PRODUCT_FLAGS.map((flag) => [columnOfFlag(flag), document.flags.includes(flag)]))
+  return {
+    product_id: productId,
+    spu_code: document.spuCode,
+    article_number: document.articleNumber,
+    brand_code: document.brandCode,
+    gender: document.gender,
+    name_en: document.name.en,
+    name_zh: document.name.zh,
+    description_en: document.description.en,
+    description_zh: document.description.zh,
+    details: JSON.stringify({ highlights, composition, measurements, care, madeIn }),
+    size_table: document.sizeTable || null,
+    arrived_at: clock.now(),
+    seasonal_sale: document.seasonalSale,
+    precious: document.precious,
+    listed: document.listed,
+    ...flags,
+  }
+}
+
+async function writeCategories(tx: Tx, changes: readonly ProductChange[]): Promise<void> {
+  const moved = changes.filter(({ document, live }) => String(document.categories) !== String(live?.document.categories ?? []))
+  if (moved.length === 0) return
+  await catalogueTables(tx)
+    .deleteFrom('product_categories')
+    .where(
+      'product_id',
+      'in',
+      moved.map(({ productId }) => productId),
+    )
+    .execute()
+  const rows = moved.flatMap(({ productId, document }) =>
+    document.categories.map((path, at) => ({ product_id: productId, path, is_primary: at === 0 })),
+  )
+  if (rows.length > 0) await catalogueTables(tx).insertInto('product_categories').values(rows).execute()
+}
+
+/** The first change of a product keeps what it was before, too. */
+async function keepVersions(tx: Tx, by: Operator, changes: readonly ProductChange[]): Promise<void> {
+  const changedAt = clock.now()
+  const versionOf = (productId: string, version: number, document: ProductDocument, changedBy: string) => ({
+    product_id: productId,
+    version,
+    document: JSON.stringify(document),
+    changed_at: changedAt,
+    changed_by: changedBy,
+  })
+  await catalogueTables(tx)
+    .insertInto('product_versions')
+    .values(
+      changes.flatMap(({ productId, document, live }) => [
+        ...(live ? [versionOf(productId, live.version, live.document, '')] : []),
+        versionOf(productId, (live?.version ?? 0) + 1, document, by.actor),
+      ]),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** A code of the shop's own for a product to come. */
+export async function newProduct(tx: Tx): Promise<{ productId: string; spuCode: string }> {
+  const { rows } = await sql<{ number: number }>`select nextval('product_codes') as number`.execute(tx)
+  return { productId: newId(), spuCode: `PR${rows[0]?.number}` }
+}

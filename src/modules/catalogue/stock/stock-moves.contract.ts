@@ -1,0 +1,52 @@
+import { z } from 'zod'
+
+/** received: so many more; counted: so many are there; damaged: so many fewer, which nobody can buy any more. */
+export const stockMoveKinds = ['received', 'counted', 'damaged'] as const
+
+export const MoveStockInput = z
+  .object({
+    itemNumber: z.string().trim().min(1, 'required').max(40),
+    kind: z.enum(stockMoveKinds),
+    /** A form sends what was typed. */
+    pieces: z
+      .union([
+        z.number(),
+        z
+          .string()
+          .trim()
+          .regex(/^\d{1,7}$/, 'count')
+          .transform(Number),
+      ])
+      .pipe(z.number().int('count').min(0, 'count').max(1_000_000, 'count')),
+    reason: z.string().trim().max(200, 'note-length'),
+  })
+  .refine(({ kind, pieces }) => kind === 'counted' || pieces > 0, { message: 'whole-number', path: ['pieces'] })
+  .refine(({ kind, reason }) => kind === 'received' || reason !== '', { message: 'required', path: ['reason'] })
+export type MoveStockInput = z.input<typeof MoveStockInput>
+export type StockMove = z.output<typeof MoveStockInput>
+
+export const MoveStockWire = z.object({ itemNumber: z.string(), available: z.number() })
+export type MoveStockWire = z.output<typeof MoveStockWire>
+
+export const StockHistoryInput = z.object({
+  productId: z.uuid(),
+  pageNum: z.coerce.number().int().min(1).max(1_000).default(1),
+})
+export type StockHistoryInput = z.input<typeof StockHistoryInput>
+export const StockHistoryWire = z.object({
+  total: z.number(),
+  pageNum: z.number(),
+  pageSize: z.number(),
+  list: z.array(
+    z.object({
+      changeId: z.string(),
+      itemNumber: z.string(),
+      kind: z.enum(['received', 'returned', 'damaged', 'corrected']),
+      change: z.number(),
+      reason: z.string(),
+      changedBy: z.string(),
+      changeTime: z.string(),
+    }),
+  ),
+})
+export type StockHistoryWire = z.output<typeof StockHistoryWire>
