@@ -64,6 +64,9 @@ test('five hundred bags filled from one address end after four a second', async 
   const product = await shop.product()
   const list = [{ skuId: product.skuIds[0] ?? '', quantity: 1 }]
   const token = (await shop.ask(visitorLogin, { deviceType: 'web' }, { from: '203.0.113.11' })).data.token
-  const codes = (await many(500, () => shop.ask(addToBag, { list }, { token, from: '203.0.113.11' }))).map(({ code }) => code)
+  const codes: number[] = []
+  // As many at once as need not stand in line: whoever does comes again, which counts, too.
+  for (let wave = 0; wave < 50; wave += 1)
+    for (const { code } of await many(10, () => shop.ask(addToBag, { list }, { token, from: '203.0.113.11' }))) codes.push(code)
   expect(countOf(codes, refusals.TOO_MANY.code)).toBe(500 - PER_MINUTE)
 })
