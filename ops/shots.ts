@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
-import { informationAddresses } from '../src/flows/show-information.ts'
+import { informationAddresses } from '../src/flows/information/show-information.ts'
 import { browserArguments, ensureBrowser, findChromium } from './browser.ts'
 import { reach, statesFor } from './shots-states.ts'
 import { prepareVisitor, type PreparedVisitor } from './shots-visitor.ts'

@@ -145,6 +145,8 @@ export const screens: readonly Screen[] = [
   screen('admin/home/preview/:side', 'admin/home/home-preview.tsx', STAFF, { frame: 'store' }),
   screen('admin/home/:side?', 'admin/home/home.tsx', STAFF),
   screen('admin/announcements', 'admin/announcements/announcements.tsx', STAFF),
+  screen('admin/pages', 'admin/pages/pages.tsx', STAFF),
+  screen('admin/pages/:name', 'admin/pages/page.tsx', STAFF),
   staffList('admin/links', 'links/links'),
   staffList('admin/search', 'search/search-words'),
   staffList('admin/members', 'members/members'),

@@ -1,4 +1,4 @@
-import { informationAddresses } from '../../src/flows/show-information.ts'
+import { informationAddresses } from '../../src/flows/information/show-information.ts'
 import { infoText } from '../../src/language/frame/info.text.ts'
 import { sizeGuideText } from '../../src/language/product/size-guide.text.ts'
 import { axeFaults } from '../whole/axe-faults.ts'

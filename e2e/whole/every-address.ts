@@ -1,6 +1,6 @@
 import { demoProducts } from '../../demo/catalogue/demo-catalogue.ts'
 import type { DemoProduct } from '../../demo/catalogue/demo-types.ts'
-import { informationAddresses } from '../../src/flows/show-information.ts'
+import { informationAddresses } from '../../src/flows/information/show-information.ts'
 import { screens } from '../../src/routes.ts'
 import type { Language } from '../../src/language/languages.ts'
 import { addressIn } from '../shop-test.ts'

@@ -14,6 +14,7 @@ import { adminClaimsText } from '../../src/language/admin/admin-claims.text.ts'
 import { adminDisputesText } from '../../src/language/admin/admin-disputes.text.ts'
 import { adminReconciliationText } from '../../src/language/admin/admin-reconciliation.text.ts'
 import { adminMerchantsText } from '../../src/language/admin/admin-money-rooms.text.ts'
+import { adminPagesText } from '../../src/language/admin/admin-pages.text.ts'
 import { adminPayoutText } from '../../src/language/admin/admin-payouts.text.ts'
 import { adminCareText } from '../../src/language/admin/admin-care.text.ts'
 import { adminReviewsText } from '../../src/language/admin/admin-reviews.text.ts'
@@ -44,6 +45,10 @@ export async function walkAdmin(person: Person, orderNo: string, look: Look): Pr
   await person.goTo('/admin/products')
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
   await look('products in the office')
+  await person.goTo('/admin/pages')
+  await press(page.getByRole('table').getByRole('link').first())
+  await expect(page.getByRole('region', { name: spoken(adminPagesText, language).preview }).getByRole('article')).toBeVisible()
+  await look('a page of words in the office')
   await walkMembers(person, look)
   await walkPeople(person, look)
   await walkStatement(person, look)

@@ -29,6 +29,7 @@ import { auditCalls } from './operators/audit.calls.server.ts'
 import { ownAccountCalls } from './operators/own-account.calls.server.ts'
 import { roleCalls } from './operators/roles.calls.server.ts'
 import { orderCalls } from './orders.calls.server.ts'
+import { pageWordsCalls } from './page-words.calls.server.ts'
 import { paperCalls } from './papers.calls.server.ts'
 import { passkeyCalls } from './members/passkeys.calls.server.ts'
 import { payoutCalls } from './money/payouts.calls.server.ts'
@@ -71,6 +72,7 @@ export function allCalls(services: Services): Call[] {
     ...searchCalls,
     ...stockAlertCalls,
     ...contentCalls,
+    ...pageWordsCalls(services.settings),
     ...informationCalls(services.settings, { fresh: services.dev ?? false }),
     ...wishlistCalls,
     ...viewedProductCalls,

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { showInformation } from '#flows/show-information.ts'
+import { showInformation } from '#flows/information/show-information.ts'
 import { listSizeGuides as readSizeGuides } from '#modules/catalogue/index.server.ts'
 import { SizeGuidesWire } from '#modules/catalogue/size-guides.contract.ts'
 import { listSizeGuides } from '#modules/catalogue/size-guides.paths.ts'
+import { listRewrittenPages } from '#modules/content/index.server.ts'
 import { InformationInput, InformationWire } from '#modules/content/information.contract.ts'
 import { getInformation } from '#modules/content/information.paths.ts'
 import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
@@ -14,7 +15,8 @@ export const informationCalls = (settings: ReadSettings, reading: { fresh: boole
     access: 'anyone',
     input: InformationInput,
     output: InformationWire,
-    run: async ({ tx, language }, { address }) => showInformation(address, language, await settings(tx), reading),
+    run: async ({ tx, language }, { address }) =>
+      showInformation(address, language, await settings(tx), { ...reading, rewritten: await listRewrittenPages(tx) }),
   }),
   defineCall(listSizeGuides, {
     access: 'anyone',

@@ -180,4 +180,3 @@ export const fieldProblems = {
 } as const
 
 export type FieldProblem = keyof typeof fieldProblems
-export const isFieldProblem = (key: string): key is FieldProblem => key in fieldProblems

@@ -1,6 +1,7 @@
 import { listedPaths } from '#addresses.ts'
-import { informationAddresses, informationChangedAt } from '#flows/show-information.ts'
+import { informationAddresses, informationChangedAt } from '#flows/information/show-information.ts'
 import { countListedProducts, listListAddresses, listProductAddresses } from '#modules/catalogue/index.server.ts'
+import { listRewrittenPages } from '#modules/content/index.server.ts'
 import type { Read } from '#platform/database.server.ts'
 import { type SitemapEntry, sitemapIndexXml, sitemapXml } from '#seo/sitemap-xml.server.ts'
 
@@ -10,7 +11,7 @@ const PRODUCTS_A_PART = 2_500
 /** The sitemap file of that name, or nothing when there is none. */
 export async function writeSitemap(tx: Read, publicUrl: string, file: string): Promise<string | undefined> {
   if (file === 'sitemap.xml') return sitemapIndexXml(publicUrl, await partPaths(tx))
-  if (file === 'sitemap-pages.xml') return sitemapXml(publicUrl, pageEntries())
+  if (file === 'sitemap-pages.xml') return sitemapXml(publicUrl, await pageEntries(tx))
   if (file === 'sitemap-lists.xml') return sitemapXml(publicUrl, await listEntries(tx))
   const part = Number(/^sitemap-products-([1-9]\d{0,3})\.xml$/.exec(file)?.[1])
   const products = part ? await productEntries(tx, part) : []
@@ -24,11 +25,12 @@ async function partPaths(tx: Read): Promise<string[]> {
 }
 
 /** What stands at a fixed address, and every page of words. */
-const pageEntries = (): SitemapEntry[] => [...new Set([...listedPaths(), ...informationAddresses()])].map(pageEntry)
-
-function pageEntry(path: string): SitemapEntry {
-  const changedAt = informationChangedAt(path)
-  return { path, twin: true, ...(changedAt ? { changedAt } : {}) }
+async function pageEntries(tx: Read): Promise<SitemapEntry[]> {
+  const rewritten = await listRewrittenPages(tx)
+  return [...new Set([...listedPaths(), ...informationAddresses()])].map((path) => {
+    const changedAt = informationChangedAt(path, rewritten)
+    return { path, twin: true, ...(changedAt ? { changedAt } : {}) }
+  })
 }
 
 /** Lists and designers' pages name no twin on themselves, so they name none here. */

@@ -62,6 +62,7 @@ export const auditActionText = {
   'synonyms-added': { en: 'Synonyms added', zh: '新增同義詞' },
   'synonyms-changed': { en: 'Synonyms changed', zh: '更改同義詞' },
   'synonyms-removed': { en: 'Synonyms removed', zh: '刪除同義詞' },
+  'page-rewritten': { en: 'Page of words rewritten', zh: '改寫文字頁面' },
   'save-announcements': { en: 'Announcements saved', zh: '儲存公告' },
   'payment-confirmed': { en: 'Payment confirmed', zh: '確認付款' },
   'payment-rejected': { en: 'Payment rejected', zh: '拒絕付款' },

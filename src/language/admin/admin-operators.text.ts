@@ -107,6 +107,7 @@ export const permissionText = {
   'move-stock': { en: 'Receive, count and write off stock', zh: '收貨、盤點及報銷存貨' },
   'keep-reviews': { en: 'Read, show, hide and answer reviews', zh: '審閱及回覆評價' },
   'arrange-home': { en: 'Arrange home pages, announcements and pictures', zh: '編排主頁、公告及圖片' },
+  'edit-pages': { en: 'Rewrite pages of words', zh: '編輯文字頁面' },
   'keep-links': { en: 'Keep short links', zh: '管理短網址' },
   'keep-search': { en: 'Keep search words', zh: '管理搜尋詞' },
   'keep-work': { en: 'See and retry what waits', zh: '查閱及重試待處理工作' },

@@ -1,6 +1,6 @@
 import { type Own, ownTables } from '#platform/tables/own-tables.ts'
 
 /** The tables only this module may write. */
-export type ContentTables = Own<'announcements' | 'announcement_bar' | 'home_drafts' | 'home_releases'>
+export type ContentTables = Own<'announcements' | 'announcement_bar' | 'home_drafts' | 'home_releases' | 'page_versions'>
 
 export const contentTables = ownTables<ContentTables>()

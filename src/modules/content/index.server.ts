@@ -11,5 +11,6 @@ export {
 export { inLanguage } from './in-language.ts'
 export { listAnnouncements } from './announcements.ts'
 export { getAnnouncementBar, saveAnnouncementBar } from './admin-announcements.ts'
-export { type InfoPages, presentInfoPage, readInfoPages } from './info-pages.ts'
+export { findPageFile, type InfoPages, presentInfoPage, readInfoPages, type RewrittenPage, tryWords } from './info-pages.ts'
+export { addPageVersion, findPageVersion, listPageVersions, listRewrittenPages } from './page-versions.ts'
 export { type Facts, readFacts } from './page-files.ts'

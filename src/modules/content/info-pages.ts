@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto'
+import type { AdminFieldProblem } from '#language/admin/admin-field-problems.ts'
 import type { Language } from '#language/languages.ts'
 import { localPath } from '#language/texts.ts'
 import { informationGroups, type InformationWire, type QuestionGroupWire } from './information.contract.ts'
 import { type Facts, fillFacts, type PageFile, type PagePair, readPagePairs, WrongContent } from './page-files.ts'
-import { headingId, type Part, renderHeading, renderPart, splitMarkdown } from './page-markdown.ts'
+import { headingId, type Part, renderHeading, renderPart, splitMarkdown, WrongMarkdown } from './page-markdown.ts'
+import type { PageWords } from './page-words.contract.ts'
 
 type InfoPage = Pick<PageFile, 'title' | 'lead' | 'updated'> & Pick<InformationWire, 'html' | 'sections' | 'questions'>
-export type InfoPagePair = Pick<PageFile, 'address' | 'group' | 'order'> & Record<Language, InfoPage>
+export type InfoPagePair = Pick<PageFile, 'address' | 'group' | 'order'> & { name: string } & Record<Language, InfoPage>
+/** What an operator has made of a page, on that day (YYYY-MM-DD). */
+export type RewrittenPage = { words: PageWords; updated: string }
 
 export type InfoPages = {
   pages: readonly InfoPagePair[]
@@ -14,13 +18,79 @@ export type InfoPages = {
   version: string
 }
 
-/** Reads, checks and renders every page of words; throws WrongContent at the first that must not be shown. */
-export function readInfoPages(folder: string, facts: Facts): InfoPages {
-  const pages = readPagePairs(folder).map((pair) => renderPair(pair, facts))
+/**
+ * Reads, checks and renders every page of words, those in `rewritten` with their newer words; throws WrongContent at the first that must
+ * not be shown. What an operator wrote and this program cannot show any more is shown as the program has it.
+ */
+export function readInfoPages(
+  folder: string,
+  facts: Facts,
+  rewritten: ReadonlyMap<string, RewrittenPage> = new Map(),
+): InfoPages {
+  const pages = readPagePairs(folder).map((pair) => {
+    const newer = rewritten.get(pair.name)
+    return (newer && renderRewritten(pair, newer, facts)) ?? renderPair(pair, facts)
+  })
   const places = Map.groupBy(pages, (page) => page.address)
   for (const [address, same] of places) if (same.length > 1) throw new WrongContent('pages', `two pages for ${address}`)
   const version = createHash('sha256').update(JSON.stringify(pages)).digest('base64url').slice(0, 12)
   return { pages: pages.sort((a, b) => a.order - b.order), version }
+}
+
+function renderRewritten(pair: PagePair, newer: RewrittenPage, facts: Facts): InfoPagePair | undefined {
+  try {
+    return renderPair(rewrite(pair, newer), facts)
+  } catch (problem) {
+    if (problem instanceof WrongContent) return undefined
+    throw problem
+  }
+}
+
+const rewrite = (pair: PagePair, { words, updated }: RewrittenPage): PagePair => ({
+  ...pair,
+  ...inBoth((language) => ({
+    ...pair[language],
+    title: words.title[language],
+    lead: words.lead[language],
+    body: words.body[language],
+    updated,
+  })),
+})
+
+const inBoth = <T>(make: (language: Language) => T): Record<Language, T> => ({ en: make('en'), zh: make('zh') })
+
+/** What came with the program, as it is written: undefined for a name that no page has. */
+export function findPageFile(
+  folder: string,
+  name: string,
+): (Pick<PageFile, 'address' | 'group' | 'form'> & { words: PageWords }) | undefined {
+  const pair = readPagePairs(folder).find((one) => one.name === name)
+  if (!pair) return undefined
+  const words = {
+    title: inBoth((language) => pair[language].title),
+    lead: inBoth((language) => pair[language].lead),
+    body: inBoth((language) => pair[language].body.trim()),
+  }
+  const { address, group, form } = pair.en
+  return { address, group, form, words }
+}
+
+/** A page as it would be shown with these words, or what is wrong with them by the field it stands in. */
+export function tryWords(
+  folder: string,
+  name: string,
+  newer: RewrittenPage,
+  facts: Facts,
+): { page: InfoPagePair } | { fields: Record<string, AdminFieldProblem> } | undefined {
+  const pair = readPagePairs(folder).find((one) => one.name === name)
+  if (!pair) return undefined
+  try {
+    return { page: renderPair(rewrite(pair, newer), facts) }
+  } catch (problem) {
+    if (problem instanceof WrongContent)
+      return { fields: { [`body.${problem.file.endsWith('.zh.md') ? 'zh' : 'en'}`]: problem.fault } }
+    throw problem
+  }
 }
 
 function renderPair(pair: PagePair, facts: Facts): InfoPagePair {
@@ -28,10 +98,18 @@ function renderPair(pair: PagePair, facts: Facts): InfoPagePair {
   for (const field of ['address', 'group', 'order', 'form'] as const)
     if (en[field] !== zh[field]) throw new WrongContent(zh.file, `${field} is ${zh[field]}, in English ${en[field]}`)
   const parts = { en: partsOf(en, facts, 'en'), zh: partsOf(zh, facts, 'zh') }
-  if (shapeOf(parts.en) !== shapeOf(parts.zh)) throw new WrongContent(zh.file, 'has other headings than the English page')
+  if (shapeOf(parts.en) !== shapeOf(parts.zh))
+    throw new WrongContent(zh.file, 'has other headings than the English page', 'other-headings')
   const ids = idsOf(en, parts.en)
   const { address, group, order } = en
-  return { address, group, order, en: renderPage(en, parts.en, ids, facts, 'en'), zh: renderPage(zh, parts.zh, ids, facts, 'zh') }
+  return {
+    name: pair.name,
+    address,
+    group,
+    order,
+    en: renderPage(en, parts.en, ids, facts, 'en'),
+    zh: renderPage(zh, parts.zh, ids, facts, 'zh'),
+  }
 }
 
 const shapeOf = (parts: readonly Part[]): string => parts.map(({ heading }) => heading?.depth ?? 0).join(' ')
@@ -45,18 +123,19 @@ function partsOf(page: PageFile, facts: Facts, language: Language): Part[] {
   const parts = naming(page, () => splitMarkdown(fillFacts(page, page.body, plainFacts(facts), language)))
   parts.forEach(({ heading, tokens }, at) => {
     const holdsMore = heading?.depth === 2 && parts[at + 1]?.heading?.depth === 3
-    if (heading && tokens.length === 0 && !holdsMore) throw new WrongContent(page.file, `nothing stands under “${heading.title}”`)
+    if (heading && tokens.length === 0 && !holdsMore)
+      throw new WrongContent(page.file, `nothing stands under “${heading.title}”`, 'empty-heading')
     if (page.form === 'questions' && (!heading || (heading.depth === 2) !== (tokens.length === 0)))
-      throw new WrongContent(page.file, 'in a page of questions ## holds ### and ### holds the answer')
+      throw new WrongContent(page.file, 'in a page of questions ## holds ### and ### holds the answer', 'question-form')
   })
-  if (parts.length === 0) throw new WrongContent(page.file, 'has no words')
+  if (parts.length === 0) throw new WrongContent(page.file, 'has no words', 'required')
   return parts
 }
 
 function idsOf({ file }: PageFile, parts: readonly Part[]): string[] {
   const ids = parts.map(({ heading }) => (heading ? headingId(heading.title) : ''))
   const twice = ids.find((id, at) => id && ids.indexOf(id) !== at)
-  if (twice) throw new WrongContent(file, `two headings lead to #${twice}`)
+  if (twice) throw new WrongContent(file, `two headings lead to #${twice}`, 'heading-twice')
   return ids
 }
 
@@ -85,7 +164,9 @@ function naming<T>({ file }: PageFile, work: () => T): T {
   try {
     return work()
   } catch (problem) {
-    throw new WrongContent(file, problem instanceof Error ? problem.message.replace(/\nPlease report.*/s, '') : String(problem))
+    if (problem instanceof WrongContent) throw problem
+    const words = problem instanceof Error ? problem.message.replace(/\nPlease report.*/s, '') : String(problem)
+    throw new WrongContent(file, words, problem instanceof WrongMarkdown ? problem.fault : undefined)
   }
 }
 

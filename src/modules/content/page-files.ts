@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import type { AdminFieldProblem } from '#language/admin/admin-field-problems.ts'
 import type { Language } from '#language/languages.ts'
 import { informationGroups } from './information.contract.ts'
 
@@ -22,10 +23,15 @@ const Front = z.strictObject({
 export type PageFile = z.output<typeof Front> & { file: string; body: string }
 export type PagePair = { name: string } & Record<Language, PageFile>
 
-/** Content that must not be shown: which file, and what is wrong with it. */
+/** Content that must not be shown: which file, and what is wrong with it; `fault` tells whoever writes it in the back office. */
 export class WrongContent extends Error {
-  constructor(file: string, problem: string) {
+  readonly file: string
+  readonly fault: AdminFieldProblem
+
+  constructor(file: string, problem: string, fault: AdminFieldProblem = 'page-form') {
     super(`content/${file}: ${problem}`)
+    this.file = file
+    this.fault = fault
   }
 }
 
@@ -75,7 +81,7 @@ function readPage(folder: string, file: string): PageFile {
 export function fillFacts({ file }: PageFile, text: string, facts: Facts, language: Language): string {
   return text.replace(/\{\{\s*([^{}]*?)\s*\}\}/g, (_, name: string) => {
     const fact = Object.hasOwn(facts, name) ? facts[name] : undefined
-    if (!fact) throw new WrongContent(file, `there is no fact {{${name}}}`)
+    if (!fact) throw new WrongContent(file, `there is no fact {{${name}}}`, 'no-such-figure')
     return fact[language]
   })
 }

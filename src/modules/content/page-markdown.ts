@@ -1,4 +1,5 @@
 import { Marked, type MarkedToken, type RendererObject, type Token, type Tokens } from 'marked'
+import type { AdminFieldProblem } from '#language/admin/admin-field-problems.ts'
 import type { Language } from '#language/languages.ts'
 import { localPath } from '#language/texts.ts'
 
@@ -7,7 +8,14 @@ export type Heading = { depth: number; title: string }
 export type Part = { heading?: Heading; tokens: Token[] }
 
 /** What is wrong with a page's Markdown, in words. */
-export class WrongMarkdown extends Error {}
+export class WrongMarkdown extends Error {
+  readonly fault: AdminFieldProblem
+
+  constructor(problem: string, fault: AdminFieldProblem) {
+    super(problem)
+    this.fault = fault
+  }
+}
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -17,15 +25,15 @@ function address(href: string, language: Language): string {
   if (/^#[a-z0-9-]+$/.test(href)) return href
   if (/^\/(?!\/)/.test(href)) return localPath(language, href)
   if (/^(https:\/\/|mailto:|tel:)/.test(href)) return href
-  throw new WrongMarkdown(`a link leads inside the shop, or by https, mailto or tel, not to “${href}”`)
+  throw new WrongMarkdown(`a link leads inside the shop, or by https, mailto or tel, not to “${href}”`, 'page-link')
 }
 
 const renderer = (language: Language, label: string): RendererObject => ({
   html({ text }: Tokens.HTML | Tokens.Tag) {
-    throw new WrongMarkdown(`HTML is not let through: “${text.trim()}”`)
+    throw new WrongMarkdown(`HTML is not let through: “${text.trim()}”`, 'page-html')
   },
   image({ href }: Tokens.Image) {
-    throw new WrongMarkdown(`pages of words have no pictures: “${href}”`)
+    throw new WrongMarkdown(`pages of words have no pictures: “${href}”`, 'page-picture')
   },
   link({ href, tokens }: Tokens.Link) {
     const outside = href.startsWith('https:') ? ' rel="noreferrer"' : ''
@@ -48,7 +56,8 @@ export function splitMarkdown(body: string): Part[] {
   const parts: Part[] = [{ tokens: [] }]
   for (const token of new Marked().lexer(body) as MarkedToken[]) {
     if (token.type === 'heading') {
-      if (token.depth !== 2 && token.depth !== 3) throw new WrongMarkdown(`“${token.text}”: headings are ## or ###`)
+      if (token.depth !== 2 && token.depth !== 3)
+        throw new WrongMarkdown(`“${token.text}”: headings are ## or ###`, 'page-heading')
       parts.push({ heading: { depth: token.depth, title: token.text }, tokens: [] })
     } else if (token.type !== 'space') parts.at(-1)!.tokens.push(token)
   }

@@ -24,6 +24,8 @@ export const permissions = [
   /** What buyers wrote is read before it is shown. */
   'keep-reviews',
   'arrange-home',
+  /** Pages of words: delivery, returns, questions and answers. */
+  'edit-pages',
   'keep-links',
   'keep-search',
   'keep-work',

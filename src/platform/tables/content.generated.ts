@@ -32,4 +32,12 @@ export type ContentRows = {
     released_at: Date
     again_of: number | null
   }
+  page_versions: {
+    name: string
+    version: number
+    words: Json
+    saved_at: Date
+    saved_by: string
+    saved_by_id: string | null
+  }
 }

@@ -10,6 +10,7 @@ import { adminBenchText } from '#language/admin/admin-bench.text.ts'
 import { adminKeysText } from '#language/admin/admin-keys.text.ts'
 import { adminMembersText } from '#language/admin/admin-members.text.ts'
 import { adminOperatorsText } from '#language/admin/admin-operators.text.ts'
+import { adminPagesText } from '#language/admin/admin-pages.text.ts'
 import { adminPayoutText } from '#language/admin/admin-payouts.text.ts'
 import { adminReviewsText } from '#language/admin/admin-reviews.text.ts'
 import { adminReturnsText } from '#language/admin/admin-returns.text.ts'
@@ -35,6 +36,7 @@ import './list.css'
 import '#screens/admin/home/home.css'
 import '#screens/admin/home/block.css'
 import '#screens/admin/links/links.css'
+import '#screens/admin/pages/pages.css'
 import '#screens/admin/announcements/announcements.css'
 import '#screens/admin/orders/order.css'
 import '#screens/admin/bench/bench.css'
@@ -120,6 +122,7 @@ const ROOMS: readonly Room[] = [
   { path: '/admin/reviews', name: adminReviewsText.title, needs: 'keep-reviews' },
   { path: '/admin/home', name: adminText.home, needs: 'arrange-home' },
   { path: '/admin/announcements', name: adminText.announcements, needs: 'arrange-home' },
+  { path: '/admin/pages', name: adminPagesText.title, needs: 'edit-pages' },
   { path: '/admin/links', name: adminText.links, needs: 'keep-links' },
   { path: '/admin/search', name: adminText.searchWords, needs: 'keep-search' },
   { path: '/admin/money', name: adminText.money, needs: 'handle-money' },

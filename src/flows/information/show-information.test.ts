@@ -7,7 +7,7 @@ import type { InformationWire } from '#modules/content/information.contract.ts'
 import { readFacts } from '#modules/content/index.server.ts'
 import { firstSettings } from '#modules/shop-settings/index.server.ts'
 import { readSettings } from '#platform/settings.server.ts'
-import routes from '../routes.ts'
+import routes from '../../routes.ts'
 import { informationAddresses, showInformation } from './show-information.ts'
 
 const settings = firstSettings({ environment: readSettings({}), facts: readFacts('content') })

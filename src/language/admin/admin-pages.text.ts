@@ -1,0 +1,47 @@
+import type { Texts } from '#language/texts.ts'
+
+/** Pages of words, as operators rewrite them. */
+export const adminPagesText = {
+  title: { en: 'Pages', zh: '頁面' },
+  lead: {
+    en: 'Delivery, returns, questions and answers: what shoppers read, in both languages. Figures come from the rules and settings.',
+    zh: '送貨、退貨、常見問題等顧客閱讀的內容，中英文一併編輯。數字取自規則及設定。',
+  },
+  table: { en: 'Pages of words', zh: '文字頁面' },
+  name: { en: 'Page', zh: '頁面' },
+  group: { en: 'Stands under', zh: '所屬類別' },
+  address: { en: 'Address', zh: '網址' },
+  changed: { en: 'Last rewritten', zh: '最後改寫' },
+  never: { en: 'As it came', zh: '原有內容' },
+  by: { en: (who: string, when: string) => `${who}, ${when}`, zh: (who: string, when: string) => `${who}，${when}` },
+  back: { en: 'All pages', zh: '所有頁面' },
+  missingTitle: { en: 'There is no such page', zh: '找不到此頁面' },
+  show: { en: 'See it in the shop', zh: '於網店查看' },
+  pageTitle: { en: 'Title', zh: '標題' },
+  pageLead: { en: 'One sentence that says it all', zh: '導言' },
+  body: { en: 'Words, in Markdown', zh: '內文（Markdown格式）' },
+  bodyHint: {
+    en: '## begins a part, - a list, **words** are bold, [words](/statement/delivery) is a link. Both languages have the same headings.',
+    zh: '以##為段落標題，-為列表，**文字**為粗體，[文字](/statement/delivery)為連結。中英文的標題須一致。',
+  },
+  questionsHint: {
+    en: '## begins a group, ### a question; its answer stands under it. Both languages have the same questions.',
+    zh: '以##為分類，###為問題，答案寫於其下。中英文的問題須一致。',
+  },
+  figures: { en: 'Figures that can stand in the words', zh: '可用的數字及資料' },
+  figureName: { en: 'Write', zh: '寫法' },
+  figureValue: { en: 'Shows', zh: '顯示' },
+  preview: { en: 'As shoppers will see it', zh: '顧客所見' },
+  previewIn: { en: 'Language of the preview', zh: '預覽語言' },
+  english: { en: 'English', zh: '英文' },
+  chinese: { en: 'Chinese', zh: '中文' },
+  notYet: { en: 'It cannot be shown yet. What is wrong is marked beside the words.', zh: '暫時無法預覽，問題已於內文旁標示。' },
+  save: { en: 'Save and show', zh: '儲存並顯示' },
+  versions: { en: 'Earlier words', zh: '過往版本' },
+  version: { en: (number: number) => `Version ${number}`, zh: (number: number) => `版本${number}` },
+  first: { en: 'As it came with the program', zh: '系統原有內容' },
+  live: { en: 'What shoppers read', zh: '現時顯示' },
+  take: { en: 'Take these words', zh: '採用此版本' },
+  takeThese: { en: (which: string) => `Take these words: ${which}`, zh: (which: string) => `採用${which}` },
+  taken: { en: 'They stand in the form now. Save to show them.', zh: '已填入表格，儲存後生效。' },
+} satisfies Texts
