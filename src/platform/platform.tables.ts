@@ -21,6 +21,7 @@ export type PlatformTables = Own<
   | 'sandbox_stripe_disputes'
   | 'sandbox_paypal_orders'
   | 'sandbox_paypal_refunds'
+  | 'sandbox_paypal_disputes'
   | 'outside_calls'
   | 'event_effects'
   | 'timed_tasks'

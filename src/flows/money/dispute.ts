@@ -72,14 +72,14 @@ async function chargeBack(
   actor: string,
   order: Locked<OrderRow>,
   payment: PaymentRow,
-  { id, amount }: ProviderDispute,
+  { id, lost }: ProviderDispute,
 ): Promise<number> {
   const asked = (await listRefunds(tx, order.order_id)).filter(
     ({ payment_id, kind, state }) => payment_id === payment.payment_id && !isOnTop(kind) && state !== 'confirmed',
   )
   // What is under way may come or not: the dispute is told again once that is known.
   if (asked.some(({ state }) => state === 'approved')) refuse('ORDER_MOVED_ON', { state: order.state })
-  let rest = amount
+  let rest = lost
   let now = order
   for (const refund of asked) {
     if (refund.amount_cents > rest) continue

@@ -21,10 +21,10 @@ export const adminMoneyBackText = {
     en: 'Money that does not count as returned: all that was paid can still be refunded.',
     zh: '此款項不計入退款，顧客已付的款項仍可全數退還。',
   },
-  chargeback: { en: 'Chargeback lost', zh: '信用卡拒付成立' },
+  chargeback: { en: 'Chargeback lost', zh: '拒付成立' },
   chargebackWords: {
-    en: 'The card issuer has taken back all that was left of this payment, for good. What has not left us does not go out.',
-    zh: '發卡機構已永久取回此付款的全部餘額，尚未寄出的貨品不再寄出。',
+    en: 'The card issuer, or PayPal, has taken this money back for good. When nothing of the price is left, what has not left us does not go out.',
+    zh: '發卡機構或PayPal已永久取回此款項。價款如已全數取回，尚未寄出的貨品不再寄出。',
   },
   part: { en: 'Of which part', zh: '退款項目' },
   choosePart: { en: 'Choose a part', zh: '請選擇項目' },

@@ -62,6 +62,8 @@ export type ProviderDispute = {
   currency: string
   /** What of it the provider holds back now, and what it has charged for the dispute so far. */
   withheld: number
+  /** What of it is gone once it is lost. */
+  lost: number
   fee: number
   reason: string
   /** Until when evidence is taken, and where it is given. */

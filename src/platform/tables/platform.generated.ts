@@ -121,6 +121,19 @@ export type PlatformRows = {
     booked_at: Date
     visible_at: Date
   }
+  sandbox_paypal_disputes: {
+    dispute_id: string
+    order_id: string
+    amount_cents: number
+    held_at: Date | null
+    reason: string
+    due_by: Date
+    outcome: 'RESOLVED_BUYER_FAVOUR' | 'RESOLVED_SELLER_FAVOUR' | 'CANCELED_BY_BUYER' | null
+    given_cents: Generated<number>
+    taken_cents: Generated<number>
+    created_at: Date
+    decided_at: Date | null
+  }
   sandbox_paypal_orders: {
     order_id: string
     request_id: string
@@ -136,6 +149,7 @@ export type PlatformRows = {
     capture_status: 'PENDING' | 'COMPLETED' | 'DECLINED' | null
     settles_at: Date | null
     created_at: Date
+    captured_at: Date | null
   }
   sandbox_paypal_refunds: {
     refund_id: string

@@ -4,6 +4,7 @@ import { newSpokenCode } from '#platform/ids.server.ts'
 import { platformTables } from '#platform/platform.tables.ts'
 import type { PlatformTables } from '#platform/platform.tables.ts'
 import type { Selectable } from 'kysely'
+import { endCase, openCaseOf, takenFrom } from './paypal-dispute-books.server.ts'
 
 export type BookedOrder = Selectable<PlatformTables['sandbox_paypal_orders']>
 export type BookedBack = Selectable<PlatformTables['sandbox_paypal_refunds']>
@@ -78,6 +79,7 @@ export async function bookCapture(tx: Tx, order: BookedOrder, requestId: string)
       status: 'COMPLETED',
       capture_id: newSpokenCode(17),
       capture_request_id: requestId,
+      captured_at: clock.now(),
       capture_status: isReviewed ? 'PENDING' : 'COMPLETED',
       settles_at: isReviewed ? new Date(clock.now().getTime() + REVIEW_MS) : null,
     })
@@ -98,20 +100,25 @@ export const listBack = (tx: Read, orderId: string): Promise<BookedBack[]> =>
     .orderBy('created_at')
     .execute()
 
-/** Gives back once for a request id, and never more in all than was captured. */
+/** Gives back once for a request id, and never more in all than was captured and not taken. */
 export async function bookBack(
   tx: Tx,
   captureId: string,
   { requestId, amountCents, customId }: { requestId: string; amountCents: number | undefined; customId: string },
-): Promise<{ back: BookedBack; isNew: boolean } | undefined> {
+): Promise<{ back: BookedBack; isNew: boolean } | { issue: string }> {
   const [order] = await lockRows(tx, orders(tx).where('capture_id', '=', captureId))
-  if (!order || order.capture_status !== 'COMPLETED') return undefined
+  if (!order || order.capture_status !== 'COMPLETED') return { issue: 'INVALID_RESOURCE_ID' }
   const before = await listBack(tx, order.order_id)
   const known = before.find(({ request_id }) => request_id === requestId)
   if (known) return { back: known, isNew: false }
-  const left = order.amount_cents - before.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+  const given = before.reduce((sum, { amount_cents }) => sum + amount_cents, 0) + (await takenFrom(tx, order.order_id))
+  const left = order.amount_cents - given
   const wanted = amountCents ?? left
-  if (wanted <= 0 || wanted > left) return undefined
+  if (wanted <= 0 || wanted > left) return { issue: 'REFUND_AMOUNT_EXCEEDED' }
+  const open = await openCaseOf(tx, order.order_id)
+  // All of it settles the case; a part would have to be offered there.
+  if (open && wanted < left) return { issue: 'TRANSACTION_DISPUTED' }
+  if (open) await endCase(tx, open.dispute_id, { outcome: 'RESOLVED_BUYER_FAVOUR', givenCents: wanted, takenCents: 0 })
   const back = await platformTables(tx)
     .insertInto('sandbox_paypal_refunds')
     .values({

@@ -15,6 +15,8 @@ const words = {
     deny: 'The same, and then PayPal denies it',
     cancel: 'Cancel and return',
     done: 'This payment is already decided.',
+    dispute: 'Open a claim and ask for the money back',
+    inquiry: 'Ask the seller through PayPal first',
   },
   zh: {
     title: '以PayPal付款',
@@ -27,6 +29,8 @@ const words = {
     deny: '付款，審核後遭PayPal拒絕',
     cancel: '取消並返回',
     done: '此付款已有結果。',
+    dispute: '向PayPal提出申索，要求退款',
+    inquiry: '先經PayPal向賣家查詢',
   },
 }
 
@@ -37,6 +41,7 @@ export function payPalPage(order: BookedOrder): string {
   const button = (act: string, label: string, look = ' class="plain"') =>
     `<button${look} formaction="${PAYPAL_PATH}/pay/${order.order_id}/${act}">${label}</button>`
   const choice = `${button('approve', text.approve, '')}${button('review', text.review)}${button('deny', text.deny)}${button('decline', text.decline)}`
+  const cases = button('dispute', text.dispute) + button('inquiry', text.inquiry)
   return standInPage({
     zh,
     brand: 'paypal',
@@ -46,6 +51,6 @@ export function payPalPage(order: BookedOrder): string {
       [text.amount, showHkdExactly(order.amount_cents)],
       [text.order, order.invoice_id],
     ],
-    body: `<form method="post">${order.status === 'COMPLETED' ? `<p>${text.done}</p>` : choice}${button('abandon', text.cancel)}</form>`,
+    body: `<form method="post">${order.status === 'COMPLETED' ? `<p>${text.done}</p>${order.capture_status === 'COMPLETED' ? cases : ''}` : choice}${button('abandon', text.cancel)}</form>`,
   })
 }

@@ -7,6 +7,8 @@ import { STAND_IN_POLICY } from '../stand-in/stand-in-page.server.ts'
 import { tellShop } from '../stand-in/stand-in-webhooks.server.ts'
 import type { StandInHost } from '../stand-in/stand-in.server.ts'
 import { approveOrder, type BookedOrder, findOrderThere, type Funding, listBack } from './paypal-books.server.ts'
+import { type Case, caseOnWire, openCase } from './paypal-dispute-books.server.ts'
+import { registerCasePage } from './paypal-dispute-page.server.ts'
 import { payPalPage } from './paypal-page.server.ts'
 import { captureOnWire, orderOnWire, PAYPAL_PATH } from './paypal-wire.server.ts'
 
@@ -41,7 +43,13 @@ export async function registerPayPalPage(app: FastifyInstance, host: StandInHost
       pages.post('/:id/:act', async (request, reply): Promise<FastifyReply> => {
         const order = await find(request)
         if (!order) return reply.code(404).send()
-        const funding = FUNDINGS[(request.params as { act: string }).act]
+        const { act } = request.params as { act: string }
+        if (act === 'dispute' || act === 'inquiry') {
+          const opened = await host.database.inTransaction((tx) => openCase(tx, order.order_id, act === 'inquiry'))
+          if (opened) tellOfCase(host, request.url, 'CREATED', opened)
+          return reply.code(303).header('Location', `${PAYPAL_PATH}/pay/${order.order_id}`).send()
+        }
+        const funding = FUNDINGS[act]
         const isApproved =
           funding !== undefined && (await host.database.inTransaction((tx) => approveOrder(tx, order.order_id, funding)))
         if (isApproved)
@@ -58,7 +66,11 @@ export async function registerPayPalPage(app: FastifyInstance, host: StandInHost
     },
     { prefix: `${PAYPAL_PATH}/pay` },
   )
+  await registerCasePage(app, host, (path, kind, found) => tellOfCase(host, path, kind, found))
 }
+
+const tellOfCase = (host: StandInHost, path: string, kind: 'CREATED' | 'UPDATED' | 'RESOLVED', found: Case): void =>
+  tell(host, path, [{ type: `CUSTOMER.DISPUTE.${kind}`, resource: caseOnWire(found) }])
 
 const onWire = async ({ database, publicUrl }: StandInHost, order: BookedOrder, status: BookedOrder['status']) =>
   orderOnWire({ ...order, status }, await listBack(database.pool, order.order_id), publicUrl())
@@ -84,7 +96,7 @@ function tell({ log, faults, webhookUrl, publicUrl }: StandInHost, path: string,
       event_version: '1.0',
       event_type: type,
       create_time: clock.now().toISOString(),
-      resource_type: type.startsWith('CHECKOUT') ? 'checkout-order' : 'capture',
+      resource_type: resourceOf(type),
       summary: type,
       resource,
     }),
@@ -98,6 +110,9 @@ function tell({ log, faults, webhookUrl, publicUrl }: StandInHost, path: string,
     })
   tellShop({ log, faults, sign }, path, webhooks)
 }
+
+const resourceOf = (type: string): string =>
+  type.startsWith('CHECKOUT') ? 'checkout-order' : type.startsWith('CUSTOMER') ? 'dispute' : 'capture'
 
 type Signed = { at: Date; certUrl: string; webhookId?: string }
 

@@ -10,6 +10,8 @@ import {
   findOrderThere,
   listBack,
 } from './paypal-books.server.ts'
+import { registerDisputes } from './paypal-dispute-page.server.ts'
+import { registerReport } from './paypal-report.server.ts'
 import { isSignedByUs, registerPayPalPage, tellOfCapture } from './paypal-shopper.server.ts'
 import { captureOnWire, orderOnWire, PAYPAL_PATH, problemOnWire, refundOnWire } from './paypal-wire.server.ts'
 
@@ -63,6 +65,8 @@ export async function registerPayPalStandIn(app: FastifyInstance, host: StandInH
         )
         registerOrders(guarded, host)
         registerCaptures(guarded, host)
+        registerDisputes(guarded, host)
+        registerReport(guarded, host)
         guarded.post('/v1/notifications/verify-webhook-signature', async (request, reply) => {
           const asked = Question.safeParse(bodyOf(request))
           if (!asked.success) return reply.code(400).send(problemOnWire('INVALID_REQUEST'))
@@ -165,7 +169,7 @@ function registerCaptures(api: FastifyInstance, { database }: StandInHost): void
     const { amount, custom_id: customId } = body.data
     const wanted = { requestId, customId, amountCents: amount && centsOf(amount.value) }
     const booked = await database.inTransaction((tx) => bookBack(tx, idOf(request), wanted))
-    if (!booked) return unprocessable(reply, 'REFUND_AMOUNT_EXCEEDED')
+    if ('issue' in booked) return unprocessable(reply, booked.issue)
     return reply.code(booked.isNew ? 201 : 200).send(refundOnWire(booked.back))
   })
 }

@@ -3,7 +3,7 @@ import type { BookedBack, BookedOrder } from './paypal-books.server.ts'
 export const PAYPAL_PATH = '/sandbox/paypal'
 export const STAND_IN_MERCHANT = 'PRAYASTANDIN1'
 
-const amountOf = (cents: number) => ({ currency_code: 'HKD', value: (cents / 100).toFixed(2) })
+export const amountOf = (cents: number) => ({ currency_code: 'HKD', value: (cents / 100).toFixed(2) })
 
 export function orderOnWire(order: BookedOrder, back: readonly BookedBack[], publicUrl: string) {
   const captures = order.capture_id === null ? [] : [captureOnWire(order, back)]
@@ -42,11 +42,12 @@ export function captureOnWire(order: BookedOrder, back: readonly BookedBack[]) {
   }
 }
 
-export const refundOnWire = ({ refund_id, amount_cents, custom_id }: BookedBack) => ({
+export const refundOnWire = ({ refund_id, amount_cents, custom_id, created_at }: BookedBack) => ({
   id: refund_id,
   status: 'COMPLETED',
   amount: amountOf(amount_cents),
   custom_id,
+  create_time: created_at.toISOString(),
 })
 
 export const problemOnWire = (name: string, issue?: string) => ({

@@ -1,31 +1,16 @@
-import { z } from 'zod'
-import { clock, MINUTE } from '#platform/clock.ts'
-import { refuse } from '#platform/refusal.ts'
+import type { z } from 'zod'
 import type { NewIntent, PaymentIntent, PaymentProvider, ProviderRefund } from '../payment-provider.server.ts'
+import { centsOf, Order, Refund, unitOf } from './paypal-answers.server.ts'
 import { type AskPayPal, type PayPalAccount, payPalClient, PayPalRefusal } from './paypal-client.server.ts'
+import { payPalDisputes } from './paypal-disputes.server.ts'
+import { payPalMovements } from './paypal-movements.server.ts'
+import { readWebhook } from './paypal-webhooks.server.ts'
 
 type Options = PayPalAccount & {
   webhookId: string
   /** Our account there, which every payment must be for. */
   merchantId?: string | undefined
 }
-
-const Amount = z.object({ currency_code: z.string(), value: z.string() })
-const Capture = z.object({ id: z.string(), status: z.string(), amount: Amount })
-const Refund = z.object({ id: z.string(), status: z.string(), amount: Amount, custom_id: z.string().optional() })
-const Unit = z.object({
-  amount: Amount,
-  custom_id: z.string().default(''),
-  payee: z.object({ merchant_id: z.string().optional() }).optional(),
-  payments: z.object({ captures: z.array(Capture).default([]), refunds: z.array(Refund).default([]) }).optional(),
-})
-const Order = z.object({
-  id: z.string(),
-  status: z.string(),
-  purchase_units: z.array(Unit).min(1),
-  links: z.array(z.object({ rel: z.string(), href: z.string() })).default([]),
-})
-type Order = z.output<typeof Order>
 
 /**
  * PayPal, Orders v2, by redirect. The shopper approves an order of theirs on their page; the money moves only when we capture it, under
@@ -59,17 +44,13 @@ export function payPalProvider(options: Options): PaymentProvider {
       const found = unitOf(await find(id)).payments?.refunds.find(({ custom_id }) => custom_id === key)
       return found && refundOf(found)
     },
+    ...payPalDisputes(ask, options.url),
+    listMovements: (from, to) => payPalMovements(ask, from, to),
     readWebhook: (body, header) => readWebhook(ask, options, body, header),
   }
 }
 
-function unitOf({ purchase_units: [unit] }: Order): z.output<typeof Unit> {
-  if (!unit) throw new Error('an order of nothing')
-  return unit
-}
 const valueOf = (cents: number): string => (cents / 100).toFixed(2)
-const centsOf = ({ value }: z.output<typeof Amount>): number => Math.round(Number(value) * 100)
-
 const orderFor = ({ amountCents, reference, orderNumber, language, returnUrl }: NewIntent) => ({
   intent: 'CAPTURE',
   purchase_units: [
@@ -155,60 +136,4 @@ async function capture(ask: AskPayPal, path: string, find: () => Promise<Order>)
   }
   // The answer to a capture names neither the reference nor the payee in every form; the order does.
   return intentOf(await find())
-}
-
-const Webhook = z.object({
-  id: z.string().min(1).max(100),
-  event_type: z.string().max(80),
-  resource: z.object({
-    id: z.string().max(60).optional(),
-    supplementary_data: z.object({ related_ids: z.object({ order_id: z.string().max(60).optional() }) }).optional(),
-  }),
-})
-const MOST_AGE_MS = 60 * MINUTE
-const Verified = z.object({ verification_status: z.string() })
-
-/** Nothing is asked of anybody, and nothing read, for a webhook that does not even claim to come from PayPal just now. */
-async function readWebhook(
-  ask: AskPayPal,
-  { url, webhookId }: Options,
-  body: string,
-  header: (name: string) => string | undefined,
-) {
-  const said = {
-    auth_algo: header('paypal-auth-algo'),
-    cert_url: header('paypal-cert-url'),
-    transmission_id: header('paypal-transmission-id'),
-    transmission_sig: header('paypal-transmission-sig'),
-    transmission_time: header('paypal-transmission-time'),
-  }
-  const age = Math.abs(clock.now().getTime() - Date.parse(said.transmission_time ?? ''))
-  if (Object.values(said).some((value) => !value || value.length > 1_000) || !(age <= MOST_AGE_MS)) refuse('WEBHOOK_NOT_GENUINE')
-  if (!isTheirs(said.cert_url ?? '', url())) refuse('WEBHOOK_NOT_GENUINE')
-  const event = Webhook.safeParse(parsed(body))
-  if (!event.success) refuse('WEBHOOK_NOT_GENUINE')
-  // What was signed are the bytes: the event goes on as it came.
-  const question = `${JSON.stringify({ ...said, webhook_id: webhookId }).slice(0, -1)},"webhook_event":${body}}`
-  const answer = Verified.parse(await ask('/v1/notifications/verify-webhook-signature', { body: question }))
-  if (answer.verification_status !== 'SUCCESS') refuse('WEBHOOK_NOT_GENUINE')
-  const { id, event_type: type, resource } = event.data
-  const intentId = type.startsWith('CHECKOUT.ORDER.') ? resource.id : resource.supplementary_data?.related_ids.order_id
-  return { id, type, intentId, declined: false }
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return refuse('WEBHOOK_NOT_GENUINE')
-  }
-}
-
-/** A certificate of PayPal's own, or of the stand-in that we talk to. */
-function isTheirs(address: string, ours: string): boolean {
-  if (!URL.canParse(address)) return false
-  const { protocol, hostname, origin, username, port } = new URL(address)
-  const isPayPal = protocol === 'https:' && port === '' && username === '' && hostname.endsWith('.paypal.com')
-  const own = new URL(ours)
-  return isPayPal || (!own.hostname.endsWith('.paypal.com') && origin === own.origin && username === '')
 }

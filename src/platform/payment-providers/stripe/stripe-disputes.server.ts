@@ -41,6 +41,7 @@ function disputeOf(dispute: Stripe.Dispute, intentId: string | undefined, url: s
     amount: dispute.amount,
     currency: dispute.currency,
     withheld: Math.max(0, -moved.reduce((sum, { amount }) => sum + amount, 0)),
+    lost: dispute.amount,
     fee: Math.max(
       0,
       moved.reduce((sum, { fee }) => sum + fee, 0),

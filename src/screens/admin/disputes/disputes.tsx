@@ -16,7 +16,7 @@ import { OutsideLink } from '#ui/outside-link.tsx'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminDisputesText.title)
 
-/** What card issuers ask back: until when evidence is taken, and where it is given. */
+/** What card issuers and PayPal ask back: until when evidence is taken, and where it is given. */
 export default function AdminDisputes() {
   const texts = useTexts(adminDisputesText)
   const found = useAdminQuery(listDisputes, {})

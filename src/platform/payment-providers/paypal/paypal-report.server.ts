@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { readRows } from '#platform/read-rows.server.ts'
+import type { StandInHost } from '../stand-in/stand-in.server.ts'
+import { DISPUTE_FEE } from './paypal-dispute-books.server.ts'
+import { amountOf, problemOnWire } from './paypal-wire.server.ts'
+
+const MOST_DAYS = 31
+const Row = z.object({
+  id: z.string(),
+  about: z.string().nullable(),
+  code: z.string(),
+  status: z.string(),
+  cents: z.number(),
+  custom: z.string(),
+  at: z.date(),
+  changedAt: z.date(),
+})
+
+const disputed = sql`sandbox_paypal_disputes d join sandbox_paypal_orders o using (order_id)`
+/** What has moved in the stand-in's books; what was held and let go names no order, as with PayPal. */
+const moved = sql`select capture_id as id, null as about, 'T0006' as code, 'S' as status, amount_cents as cents, custom_id as custom,
+    coalesce(captured_at, created_at) as at, coalesce(settles_at, captured_at, created_at) as "changedAt"
+    from sandbox_paypal_orders where capture_status = 'COMPLETED'
+  union all select r.refund_id, o.capture_id, 'T1107', 'S', -r.amount_cents, r.custom_id, r.created_at, r.created_at
+    from sandbox_paypal_refunds r join sandbox_paypal_orders o using (order_id)
+  union all select 'H' || d.dispute_id, o.capture_id, 'T1110', 'S', -d.amount_cents, '', d.held_at, d.held_at from ${disputed} where d.held_at is not null
+  union all select 'H' || d.dispute_id, o.capture_id, 'T1111', 'S', d.amount_cents, '', d.held_at, d.decided_at
+    from ${disputed} where d.held_at is not null and d.decided_at is not null
+  union all select 'R' || d.dispute_id, o.capture_id, 'T1106', 'S', -d.taken_cents, o.custom_id, d.decided_at, d.decided_at from ${disputed} where d.taken_cents > 0
+  union all select 'F' || d.dispute_id, 'R' || d.dispute_id, 'T0106', 'S', ${-DISPUTE_FEE}::bigint, '', d.decided_at, d.decided_at
+    from ${disputed} where d.taken_cents > 0`
+
+/** Transactions of up to 31 days, by when they were last changed, page by page. */
+export function registerReport(api: FastifyInstance, { database }: StandInHost): void {
+  api.get('/v1/reporting/transactions', async (request, reply) => {
+    const asked = request.query as Record<string, string>
+    const [from, to] = [new Date(asked['start_date'] ?? ''), new Date(asked['end_date'] ?? '')]
+    const [size, page] = [Number(asked['page_size'] ?? 100), Number(asked['page'] ?? 1)]
+    const days = (to.getTime() - from.getTime()) / 86_400_000
+    if (!(days >= 0 && days <= MOST_DAYS) || !(size >= 1 && size <= 500) || !(page >= 1))
+      return reply.code(400).send(problemOnWire('INVALID_REQUEST'))
+    const rows = await readRows(
+      database.pool,
+      Row,
+      sql`select * from (${moved}) found where "changedAt" >= ${from} and "changedAt" <= ${to} order by "changedAt", id`,
+    )
+    return reply.send({
+      transaction_details: rows.slice((page - 1) * size, page * size).map(onWire),
+      start_date: from.toISOString(),
+      end_date: to.toISOString(),
+      page,
+      total_items: rows.length,
+      total_pages: Math.ceil(rows.length / size),
+    })
+  })
+}
+
+const onWire = ({ id, about, code, status, cents, custom, at, changedAt }: z.output<typeof Row>) => ({
+  transaction_info: {
+    transaction_id: id,
+    ...(about === null ? {} : { paypal_reference_id: about, paypal_reference_id_type: 'TXN' }),
+    transaction_event_code: code,
+    transaction_initiation_date: at.toISOString(),
+    transaction_updated_date: changedAt.toISOString(),
+    transaction_amount: amountOf(cents),
+    transaction_status: status,
+    ...(custom ? { custom_field: custom } : {}),
+  },
+})
