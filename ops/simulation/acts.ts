@@ -43,6 +43,13 @@ const acts = {
   approve: fc.record({ act: fc.constant('approve' as const), order }),
   piece: fc.record({ act: fc.constant('piece' as const), order, piece: fc.nat({ max: 2 }), does: fc.constantFrom(...unitActs) }),
   receive: fc.record({ act: fc.constant('receive' as const), order }),
+  /** The card's holder, or the buyer at PayPal, asks for the money; and how that is decided. */
+  dispute: fc.record({ act: fc.constant('dispute' as const), order, attempt: fc.nat({ max: 2 }), isInquiry: fc.boolean() }),
+  verdict: fc.record({
+    act: fc.constant('verdict' as const),
+    order,
+    ends: fc.constantFrom('win', 'lose', 'part', 'drop', 'escalate'),
+  }),
   fault: fc.record({
     act: fc.constant('fault' as const),
     path: fc.constantFrom('/', '/sessions', '/orders', '/refund', '/expire', '/capture'),
@@ -66,6 +73,8 @@ export const history = fc.array(
     { weight: 3, arbitrary: acts.approve },
     { weight: 2, arbitrary: acts.piece },
     { weight: 2, arbitrary: acts.cancel },
+    { weight: 2, arbitrary: acts.dispute },
+    { weight: 2, arbitrary: acts.verdict },
     { weight: 2, arbitrary: acts.work },
     { weight: 2, arbitrary: acts.fault },
     ...[acts.return, acts.webhook, acts.window, acts.receive, acts.well, acts.reconcile].map((arbitrary) => ({

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BuiltProduct } from '../../src/modules/catalogue/catalogue.builders.ts'
+import { listDisputes } from '../../src/modules/money/money.paths.ts'
 import { cancelOrder, confirmReceipt, getAdminOrder, handlePieces, moveOrder } from '../../src/modules/orders/orders.paths.ts'
 import {
   approveRefund,
@@ -11,6 +12,7 @@ import {
 import type { PayType } from '../../src/modules/orders/orders.rules.ts'
 import { closeExpiredOrders } from '../../src/flows/close-order.ts'
 import { placeAsGuest, pressCard } from '../../src/flows/order.builders.ts'
+import { reconcileDisputes } from '../../src/flows/money/dispute.ts'
 import { reconcilePayments } from '../../src/flows/money/provider-reports.ts'
 import { clock, MINUTE } from '../../src/platform/clock.ts'
 import { createLog } from '../../src/platform/log.server.ts'
@@ -21,7 +23,7 @@ import { PAYPAL_PATH } from '../../src/platform/payment-providers/paypal/paypal-
 import { refusals } from '../../src/refusals.ts'
 import type { TestShop } from '../../src/test-shop.builders.ts'
 import type { Act } from './acts.ts'
-import { listUnderWay, requireBooks } from './books.ts'
+import { hasten, listUnderWay, requireBooks } from './books.ts'
 
 const STOCK = 12
 const PATIENCE_MS = 60_000
@@ -64,12 +66,13 @@ export async function liveThrough(shop: TestShop, acts: readonly Act[]): Promise
 async function comeToRest(shop: TestShop): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS
   for (;;) {
+    await shop.database.inTransaction(hasten)
     await shop.workOff()
     await reconcileAll(shop)
     const left = await listUnderWay(shop.database)
     if (left.length === 0) return
     if (Date.now() > deadline) throw new Error(`what was begun does not come to an end: ${left.slice(0, 5).join('; ')}`)
-    await pause(100)
+    await pause(20)
   }
 }
 
@@ -77,6 +80,7 @@ async function comeToRest(shop: TestShop): Promise<void> {
 async function reconcileAll(shop: TestShop): Promise<void> {
   clock.advance(3 * MINUTE)
   await reconcilePayments(shop.database, shop.payments, silent)
+  await reconcileDisputes({ database: shop.database, payments: shop.payments, log: silent })
 }
 
 async function perform(scene: Scene, act: Act): Promise<void> {
@@ -119,13 +123,14 @@ async function performOn(scene: Scene, placed: Placed, act: OrderAct): Promise<v
       act.attempt,
     )?.providerUrl
     if (providerUrl) await (act.act === 'card' ? pressCard(shop, providerUrl, act.press) : tellAgain(shop, providerUrl))
-  } else if (act.act === 'return') requireExpected('return', await shop.ask(capturePayment, { orderNo }, asked))
+  } else if (act.act === 'dispute') await askBack(shop, tries, act)
+  else if (act.act === 'return') requireExpected('return', await shop.ask(capturePayment, { orderNo }, asked))
   else if (act.act === 'cancel') requireExpected('cancel', await shop.ask(cancelOrder, { orderNo }, asked))
   else if (act.act === 'receive') requireExpected('receive', await shop.ask(confirmReceipt, { orderNo }, asked))
   else await operate(scene, placed, act)
 }
 
-type OperatorAct = Extract<OrderAct, { act: 'transfer' | 'desk' | 'refund' | 'approve' | 'piece' }>
+type OperatorAct = Extract<OrderAct, { act: 'transfer' | 'desk' | 'refund' | 'approve' | 'piece' | 'verdict' }>
 
 async function operate({ shop, operator }: Scene, { orderNo, tries }: Placed, act: OperatorAct): Promise<void> {
   const asked = { token: operator }
@@ -135,6 +140,12 @@ async function operate({ shop, operator }: Scene, { orderNo, tries }: Placed, ac
       act.attempt,
     )
     if (transfer) requireExpected('transfer', await shop.ask(confirmPayment, { paymentId: transfer.paymentId }, asked))
+    return
+  }
+  if (act.act === 'verdict') {
+    const { list } = (await shop.ask(listDisputes, {}, asked)).data
+    const open = list.find((one) => one.orderNo === orderNo && one.state === 'open')
+    if (open) await pressCard(shop, open.url, act.ends)
     return
   }
   const { units, refunds } = (await shop.ask(getAdminOrder, { orderNo }, asked)).data
@@ -155,6 +166,13 @@ async function operate({ shop, operator }: Scene, { orderNo, tries }: Placed, ac
     const what = { piece: { unitIds }, part: { part: act.part, amount }, all: act.kind === 'refund' ? {} : { amount } }[act.of]
     requireExpected('refund', await shop.ask(requestRefund, { orderNo, kind: act.kind, reason: 'as agreed', ...what }, asked))
   }
+}
+
+/** And we hear of it, as of all else, when we ask. */
+async function askBack(shop: TestShop, tries: readonly Try[], { attempt, isInquiry }: { attempt: number; isInquiry: boolean }) {
+  const paid = tries.filter((one) => one.providerUrl !== null)
+  const page = pick(paid, attempt)?.providerUrl
+  if (page) await pressCard(shop, page, isInquiry ? 'inquiry' : 'dispute')
 }
 
 const pick = <Item>(items: readonly Item[], at: number): Item | undefined => items[at % items.length]

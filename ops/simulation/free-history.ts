@@ -10,14 +10,15 @@ import { readRows } from '../../src/platform/read-rows.server.ts'
 import { STAND_IN_KEY } from '../../src/platform/payment-providers/stripe/stripe-stand-in.server.ts'
 import { createTestDatabase } from '../../src/platform/test-database.server.ts'
 import { askShop, type ShopProcess, startShopProcess } from '../programs/shop-process.ts'
-import { listUnderWay, requireBooks } from './books.ts'
+import { hasten, listUnderWay, requireBooks } from './books.ts'
 import { seededRandom } from './seeded-random.ts'
 import { shopFreely } from './free-shopper.ts'
-import type { Street } from './street.ts'
+import { PLENTY, type Street } from './street.ts'
 
 /** Plenty of some pieces and a few of others, so that some are fought for. */
-const STOCKS = [10_000, 10_000, 10_000, 10_000, 40, 20, 10, 3]
-const SHOPPERS_AT_ONCE = 24
+const STOCKS = [...Array.from({ length: PLENTY }, () => 10_000), 40, 20, 10, 3]
+/** So many that the machine has work while some wait for an answer. */
+const SHOPPERS_AT_ONCE = 64
 const HOUR = 3_600_000
 const REST_MS = 180_000
 const MOST_TRIES = 20
@@ -40,9 +41,16 @@ export async function liveFreely(given: Free): Promise<FreeReport> {
   const town = await foundTown(database, own.url, given)
   const acknowledged: string[] = []
   const violations: string[] = []
+  let walking = 0
   const shopper = async (): Promise<void> => {
     while (acknowledged.length < given.orders && violations.length === 0) {
-      const orderNo = await shopFreely(town.street)
+      // Those who are on their way may well order what is left.
+      if (acknowledged.length + walking >= given.orders) {
+        await pause(50)
+        continue
+      }
+      walking += 1
+      const orderNo = await shopFreely(town.street).finally(() => (walking -= 1))
       if (!orderNo) continue
       acknowledged.push(orderNo)
       given.onOrder?.()
@@ -125,16 +133,20 @@ async function signInPatiently({ url }: Street, account: { email: string; passwo
   }
 }
 
-/** Every few seconds a process is killed and begins again, or the provider has a bad moment. */
+/** Blows come closer at first, so that a short history has some, too. */
+const betweenBlows = (blows: number, random: () => number): number =>
+  blows < 8 ? 800 + random() * 1_600 : 3_000 + random() * 6_000
+
+/** Every few seconds, in turn, a process is killed and begins again, and the provider has a bad moment. */
 function befall({ shops, start }: Town, seed: number): { stop: () => Promise<{ kills: number; problem: Error | undefined }> } {
   const random = seededRandom(seed + 1)
   let over = false
   let kills = 0
   const run = async (): Promise<void> => {
-    while (!over) {
-      await pause(3_000 + random() * 6_000)
+    for (let blows = 0; !over; blows += 1) {
+      await pause(betweenBlows(blows, random))
       const at = Math.floor(random() * shops.length)
-      if (random() < 0.5) {
+      if (blows % 2 === 0) {
         requireAlive(shops[at]!)
         await shops[at]!.kill()
         kills += 1
@@ -190,7 +202,7 @@ async function comeToRest(database: Database, { shops }: Town): Promise<void> {
     if (Date.now() > deadline)
       throw new Error(`what was begun does not come to an end, ${left.length} in all: ${left.slice(0, 5).join('; ')}`)
     await oncePresent(() => database.inTransaction(makeQuiet))
-    await pause(2_000)
+    await pause(500)
   }
 }
 
@@ -208,12 +220,13 @@ async function oncePresent<T>(ask: () => Promise<T>): Promise<T> {
 
 /** Asks of quiet payments come after two minutes; here they are made quiet at once. Whose turn it is remains the shop's to say. */
 async function makeQuiet(tx: Tx): Promise<void> {
+  await hasten(tx)
   await sql`update payments set created_at = created_at - interval '3 minutes'
     where state in ('started', 'under-review', 'failed', 'cancelled') and provider_id is not null and created_at > now() - interval '3 minutes'`.execute(
     tx,
   )
   await sql`update timed_tasks set next_due = now()
-    where task in ('reconcile-payments', 'take-up-what-was-left')`.execute(tx)
+    where task in ('reconcile-payments', 'look-up-disputes', 'take-up-what-was-left')`.execute(tx)
 }
 
 /** What a shopper was told is there, once. */

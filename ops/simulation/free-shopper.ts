@@ -10,13 +10,17 @@ import { destinationOf } from '../../src/language/buying/address-places.ts'
 import { refusals } from '../../src/refusals.ts'
 import { askPatiently, passing } from '../programs/shop-process.ts'
 import { lookAfter } from './free-aftercare.ts'
-import { type Day, pick, type Street } from './street.ts'
+import { dispute, endOnTheWay, payByFile } from './free-outcomes.ts'
+import { type Day, pick, PLENTY, pressThere, type Street } from './street.ts'
 
 /** Broken connections are met with patience, and so is a shop that asks for it. */
 const PATIENCE_MS = 300_000
 /** Who is told so often that the card provider does not answer pays another day, or never. */
 const MOST_TRIES_TO_PAY = 8
 let shoppers = 0
+
+/** What is scarce is fought for while there is some; who would only find it sold out asks for it less often. */
+const wish = ({ products, random }: Street) => pick(random() < 0.85 ? products.slice(0, PLENTY) : products, random)
 
 /** One shopper from the first call to wherever the day ends. Answers the number of the order, if one was placed. */
 export async function shopFreely(street: Street): Promise<string | undefined> {
@@ -27,30 +31,39 @@ export async function shopFreely(street: Street): Promise<string | undefined> {
   const from = `198.18.${Math.floor(random() * 256)}.${Math.floor(random() * 256)}`
   const ask = <Input, Output>(path: CallPath<Input, Output>, input: Input, token?: string) =>
     persist(street, name, path, input, { from, ...(token ? { token } : {}) })
-  const pieces = [...new Set([pick(products, random), pick(products, random)])].slice(0, 1 + Math.floor(random() * 2))
+  const pieces = [...new Set([wish(street), wish(street)])].slice(0, 1 + Math.floor(random() * 2))
   const way = pick(['card', 'card', 'paypal', 'bank', 'fps'] as const, random)
   const { token } = (await ask(visitorLogin, { deviceType: 'web' })).data
   const asked = orderFor(pieces, { total: '', comitPayType: way, quantity: 1 + Math.floor(random() * 2) })
   // Delivery abroad is a part of the price, and goes back with it.
   const address = random() < 0.2 ? londonAddress : hongKongAddress
-  const destination = destinationOf(address.territory, address.provinceCode)
+  const isFetched = random() < 0.2
+  const destination = isFetched ? 'HK' : destinationOf(address.territory, address.provinceCode)
   const quoted = await ask(quoteOrder, { productItems: asked.productItems, comitPayType: way, destination }, token)
   if (quoted.code !== 200) return undefined
   const mobile = String(60_000_000 + shoppers)
-  const wanted = { ...asked, total: quoted.data.total, orderAddressIVO: { ...address, mobile } }
+  const place = isFetched
+    ? { logisticsType: 1 as const, selfLogisticsForm: { ...hongKongAddress, mobile, provinceCode: 'central-store', address: '' } }
+    : { orderAddressIVO: { ...address, mobile } }
+  const wanted = { ...asked, total: quoted.data.total, ...place }
   const placed = await ask(createOrder, wanted, token)
   if (placed.code !== 200) return undefined
   const { orderNo } = placed.data
-  if (random() < 0.85) await pay({ ...street, ask, orderNo, token, way })
+  const page = random() < 0.85 ? await pay({ ...street, ask, orderNo, token, way }) : undefined
   if (random() < 0.1) await ask(cancelOrder, { orderNo }, token)
-  const day = { ...street, ask, orderNo, token, way }
+  const day = { ...street, ask, orderNo, token, way, page }
+  if (random() < 0.15) await dispute(day)
   if (random() < 0.35) await deliver(day)
   if (random() < 0.3) await lookAfter(day)
+  if (random() < 0.05) await payByFile(day)
   return orderNo
 }
 
-/** Sometimes another way is opened first, or the button is pressed twice. */
-async function pay(day: Day): Promise<void> {
+const press = (day: Street, page: string): Promise<void> =>
+  pressThere(day, page, pick(['succeed', 'succeed', 'succeed', 'succeed', 'decline', 'abandon'], day.random))
+
+/** Sometimes another way is opened first, or the button is pressed twice. Answers the provider's page, if there was one. */
+async function pay(day: Omit<Day, 'page'>): Promise<string | undefined> {
   const { ask, orderNo, token, random, way } = day
   const ways = random() < 0.2 ? [pick(payTypes, random), way] : [way]
   const opened = []
@@ -67,23 +80,11 @@ async function pay(day: Day): Promise<void> {
     else for (let times = random() < 0.2 ? 2 : 1; times > 0; times -= 1) await press(day, providerUrl)
   }
   if (random() < 0.5) await ask(capturePayment, { orderNo }, token)
+  return opened.at(-1)?.providerUrl ?? undefined
 }
 
-async function press({ url, random }: Day, providerUrl: string): Promise<void> {
-  const button = pick(['succeed', 'succeed', 'succeed', 'succeed', 'decline', 'abandon'], random)
-  const { pathname } = new URL(providerUrl, url())
-  for (let times = 0; times < 5; times += 1) {
-    const options = { method: 'POST', redirect: 'manual', signal: AbortSignal.timeout(15_000) } as const
-    const answered = await fetch(`${url()}${pathname}/${button}`, options).then(
-      async (response) => (await response.text(), response.status < 500),
-      () => false,
-    )
-    if (answered) return
-    await pause(200)
-  }
-}
-
-async function deliver({ url, ask, orderNo, token, random, operator }: Day): Promise<void> {
+async function deliver(day: Day): Promise<void> {
+  const { url, ask, orderNo, token, random, operator } = day
   const desk = await operator()
   const moves = pick(
     [
@@ -97,6 +98,7 @@ async function deliver({ url, ask, orderNo, token, random, operator }: Day): Pro
     if (move === 'dispatch') await authenticateAll({ url, ask, token: desk }, orderNo)
     await ask(moveOrder, { orderNo, move }, desk)
   }
+  if (random() < 0.4) await endOnTheWay(day)
   if (random() < 0.5) await ask(confirmReceipt, { orderNo }, token)
   if (random() < 0.2) for (const move of ['request-refund', 'refund'] as const) await ask(moveOrder, { orderNo, move }, desk)
 }

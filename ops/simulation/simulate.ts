@@ -4,14 +4,15 @@ import { useTestPostgres } from '../test-postgres.ts'
 import { driveHistories } from './driven-histories.ts'
 import { liveFreely } from './free-history.ts'
 
-/** Orders of one free history; and how many histories are driven for each of them. */
+/** Orders of one free history; and how many histories are driven for each of them, unless it is said. */
 const ORDERS_PER_HISTORY = 2_000
 const DRIVEN_PER_HISTORY = 20
 
-const usage = `npm run simulate -- [--seed N] [--orders M] [--processes P] [--path P]
+const usage = `npm run simulate -- [--seed N] [--orders M] [--processes P] [--driven N] [--path P]
   --seed       the same seed drives the same histories
   --orders     how many orders are placed in all (default 2000)
   --processes  processes over one database (default 3)
+  --driven     how many histories are driven for each free one of ${ORDERS_PER_HISTORY} orders (default ${DRIVEN_PER_HISTORY})
   --path       a driven history that failed, again`
 
 /** Lives through histories and reads the books after each; the last line is JSON. */
@@ -22,16 +23,17 @@ export async function simulate(args: string[]): Promise<void> {
       seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
       orders: { type: 'string', default: '2000' },
       processes: { type: 'string', default: '3' },
+      driven: { type: 'string', default: String(DRIVEN_PER_HISTORY) },
       path: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   })
-  const [seed, orders, processes] = [values.seed, values.orders, values.processes].map(Number)
-  if (values.help || !Number.isSafeInteger(seed) || !(orders! > 0) || !(processes! > 0)) return console.log(usage)
+  const wanted = wantedOf(values)
+  if (values.help || !wanted) return console.log(usage)
   const leave = await useTestPostgres()
   try {
     await ensureScreens(console.log)
-    const report = await liveThroughAll({ seed: seed!, orders: orders!, processes: processes!, path: values.path })
+    const report = await liveThroughAll(wanted)
     console.log(JSON.stringify(report))
     if (report.violations > 0) process.exitCode = 1
   } finally {
@@ -39,10 +41,19 @@ export async function simulate(args: string[]): Promise<void> {
   }
 }
 
-type Wanted = { seed: number; orders: number; processes: number; path: string | undefined }
+type Wanted = { seed: number; orders: number; processes: number; driven: number; path: string | undefined }
+type Given = { seed: string; orders: string; processes: string; driven: string; path?: string | undefined }
+
+function wantedOf({ path, ...numbers }: Given): Wanted | undefined {
+  const [seed, orders, processes, driven] = [numbers.seed, numbers.orders, numbers.processes, numbers.driven].map(Number)
+  if (![seed, orders, processes, driven].every(Number.isSafeInteger) || orders! <= 0 || processes! <= 0 || driven! < 0)
+    return undefined
+  return { seed: seed!, orders: orders!, processes: processes!, driven: driven!, path }
+}
+
 type Report = { seed: number; histories: number; orders: number; processes: number; kills: number; violations: number }
 
-async function liveThroughAll({ seed, orders, processes, path }: Wanted): Promise<Report> {
+async function liveThroughAll({ seed, orders, processes, driven, path }: Wanted): Promise<Report> {
   const rounds = Math.ceil(orders / ORDERS_PER_HISTORY)
   const progress = showProgress(orders)
   const report: Report = { seed, histories: 0, orders: 0, processes, kills: 0, violations: 0 }
@@ -53,7 +64,7 @@ async function liveThroughAll({ seed, orders, processes, path }: Wanted): Promis
     report.violations += found.violations.length
     for (const violation of found.violations) console.log(`violation: ${violation}`)
   }
-  add(await driveHistories({ seed, histories: path ? 1 : rounds * DRIVEN_PER_HISTORY, path, onHistory: progress }))
+  add(await driveHistories({ seed, histories: path ? 1 : rounds * driven, path, onHistory: progress }))
   for (let round = 0; round < rounds && !path && report.orders < orders; round += 1) {
     const wanted = Math.min(ORDERS_PER_HISTORY, orders - report.orders)
     const found = await liveFreely({ seed: seed + round, orders: wanted, processes, onOrder: () => progress(1) })

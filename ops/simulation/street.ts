@@ -1,6 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { BuiltProduct } from '../../src/modules/catalogue/catalogue.builders.ts'
 import type { PayType } from '../../src/modules/orders/orders.rules.ts'
 import type { CallPath, Envelope } from '../../src/platform/wire/call-path.ts'
+
+/** Of what there is plenty, which stands first. */
+export const PLENTY = 4
 
 /** Where free shoppers walk. */
 export type Street = {
@@ -19,6 +23,22 @@ export type Day = Street & {
   orderNo: string
   token: string
   way: PayType
+  /** Where it was paid, if at a provider's. */
+  page: string | undefined
 }
 
 export const pick = <Item>(items: readonly Item[], random: () => number): Item => items[Math.floor(random() * items.length)]!
+
+/** A button on a page of a stand-in's, until one of the processes answers. */
+export async function pressThere({ url }: Pick<Street, 'url'>, page: string, button: string): Promise<void> {
+  const { pathname } = new URL(page, url())
+  for (let times = 0; times < 5; times += 1) {
+    const options = { method: 'POST', redirect: 'manual', signal: AbortSignal.timeout(15_000) } as const
+    const answered = await fetch(`${url()}${pathname}/${button}`, options).then(
+      async (response) => (await response.text(), response.status < 500),
+      () => false,
+    )
+    if (answered) return
+    await pause(200)
+  }
+}

@@ -5,16 +5,8 @@ import { takeForms } from '#platform/wire/form-body.server.ts'
 import { STAND_IN_POLICY, standInPage } from '../stand-in/stand-in-page.server.ts'
 import type { StandInHost } from '../stand-in/stand-in.server.ts'
 import { listBack } from './paypal-books.server.ts'
-import {
-  type Case,
-  caseInList,
-  caseOnWire,
-  endCase,
-  escalate,
-  findCase,
-  listCases,
-  takenFrom,
-} from './paypal-dispute-books.server.ts'
+import { type Case, endCase, escalate, findCase, listCases, takenFrom } from './paypal-dispute-books.server.ts'
+import { caseInList, caseOnWire } from './paypal-dispute-wire.server.ts'
 import { PAYPAL_PATH, problemOnWire } from './paypal-wire.server.ts'
 
 const PAGE_PATH = `${PAYPAL_PATH}/dispute`
