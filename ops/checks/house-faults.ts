@@ -59,6 +59,11 @@ export const houseFaults: { path: string; content: string; reported: string[] }[
     reported: ['migration number 0001 is used twice: 0001-one.sql, 0001-other.sql'],
   },
   {
+    path: 'docs/ATTACKS.md',
+    content: '| 1 | A price | `src/gone.test.ts` | is refused |\n| 2 | A key | `src/modules/bag/bag.test.ts` | is used once |\n',
+    reported: ['docs/ATTACKS.md: src/gone.test.ts is not there', 'bag.test.ts has no test “is used once”'],
+  },
+  {
     path: 'package-lock.json',
     content: '{ "resolved": "https://packages.example/a.tgz" }\n',
     reported: ['package-lock.json:1'],

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
+import { findUntested } from './attack-list.ts'
 import { BANNED_IN_INSTALLS, BANNED_IN_PATHS, BANNED_TEXTS, type Banned, findBanned } from './banned-texts.ts'
 import { findLongFunctions } from './function-lengths.ts'
 import { listFiles, listSources } from './sources.ts'
@@ -67,6 +68,9 @@ const byNumber = Map.groupBy(
 for (const [number, same] of byNumber) {
   if (same.length > 1) faults.push(`migration number ${number} is used twice: ${same.join(', ')}`)
 }
+
+const ATTACKS = 'docs/ATTACKS.md'
+if (existsSync(ATTACKS)) for (const untested of findUntested(readFileSync(ATTACKS, 'utf8'))) faults.push(`${ATTACKS}: ${untested}`)
 
 for (const fault of faults) console.error(fault)
 console.log(`${sources.length} source files, ${texts.length} texts, ${faults.length} faults`)
