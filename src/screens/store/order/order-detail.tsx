@@ -12,6 +12,7 @@ import { FormTold } from '../own-form.tsx'
 import { AccountOffer } from '../member/account-offer.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { WholeContact } from './whole-contact.tsx'
+import { OrderProgress } from './order-progress.tsx'
 import { OrderFacts, OrderHistory, OrderLines, OrderSums } from './order-parts.tsx'
 import { InvoiceButton } from './invoice-button.tsx'
 import { OrderMissing } from './order-missing.tsx'
@@ -45,6 +46,7 @@ export default function OrderDetail() {
         {order ? <Papers order={order} /> : null}
       </p>
       <h1 tabIndex={-1}>{order ? texts.title(order.orderNo) : texts.plainTitle}</h1>
+      {order ? <OrderProgress order={order} /> : null}
       {order ? <Contents order={order} show={show} /> : <OrderSkeleton />}
     </div>
   )
