@@ -56,7 +56,7 @@ export async function liveFreely(given: Free): Promise<FreeReport> {
       given.onOrder?.()
     }
   }
-  const fate = befall(town, given.seed)
+  const fate = befall(town, given)
   try {
     await Promise.all(
       Array.from({ length: SHOPPERS_AT_ONCE }, () => shopper().catch((problem: unknown) => violations.push(String(problem)))),
@@ -133,18 +133,21 @@ async function signInPatiently({ url }: Street, account: { email: string; passwo
   }
 }
 
-/** Blows come closer at first, so that a short history has some, too. */
-const betweenBlows = (blows: number, random: () => number): number =>
-  blows < 8 ? 800 + random() * 1_600 : 3_000 + random() * 6_000
+/** In a history of more than a handful of orders the first blows come closer: it is over within seconds, and is to have some. */
+const betweenBlows = (isLong: boolean, blows: number, random: () => number): number =>
+  isLong && blows < 8 ? 800 + random() * 1_600 : 3_000 + random() * 6_000
 
 /** Every few seconds, in turn, a process is killed and begins again, and the provider has a bad moment. */
-function befall({ shops, start }: Town, seed: number): { stop: () => Promise<{ kills: number; problem: Error | undefined }> } {
+function befall(
+  { shops, start }: Town,
+  { seed, orders }: Free,
+): { stop: () => Promise<{ kills: number; problem: Error | undefined }> } {
   const random = seededRandom(seed + 1)
   let over = false
   let kills = 0
   const run = async (): Promise<void> => {
     for (let blows = 0; !over; blows += 1) {
-      await pause(betweenBlows(blows, random))
+      await pause(betweenBlows(orders >= 200, blows, random))
       const at = Math.floor(random() * shops.length)
       if (blows % 2 === 0) {
         requireAlive(shops[at]!)

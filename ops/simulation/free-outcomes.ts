@@ -27,7 +27,7 @@ export async function endOnTheWay(day: Day): Promise<void> {
     await Promise.all([fetched, given])
     return
   }
-  const [gone] = found.data.units.filter(({ state }) => state === 'sent')
+  const gone = found.data.units.find(({ state }) => state === 'sent')
   if (!gone || random() > 0.3) return
   const act = pick(['lose', 'lose', 'come-back'] as const, random)
   await ask(handlePieces, { orderNo, act, unitIds: [gone.unitId], note: 'So the courier says.' }, desk)

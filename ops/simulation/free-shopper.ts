@@ -24,7 +24,7 @@ const wish = ({ products, random }: Street) => pick(random() < 0.85 ? products.s
 
 /** One shopper from the first call to wherever the day ends. Answers the number of the order, if one was placed. */
 export async function shopFreely(street: Street): Promise<string | undefined> {
-  const { random, products } = street
+  const { random } = street
   shoppers += 1
   const name = `shopper${shoppers}`
   // Shoppers come from everywhere: what one address holds is limited.
