@@ -138,6 +138,7 @@ const BROWSER: Rule[] = [
         '^src/(screens|ui|language)/',
         ADDRESSES,
         String.raw`^src/modules/[^/]+/[^/]+${PURE}`,
+        String.raw`^src/modules/[^/]+/[^/]+/[^/]+${PURE}`,
         CONTRACT,
         String.raw`^src/platform/`,
         SCREEN_PACKAGES,
