@@ -131,6 +131,10 @@ export const screens: readonly Screen[] = [
   screen('newsletter', 'store/newsletter/newsletter.tsx', OWN, { indexed: 'open' }),
   screen('newsletter/:step', 'store/newsletter/newsletter.tsx', OWN, { indexed: 'noindex', reads: ['token'] }),
   screen('error', 'store/not-found.tsx', OWN, { indexed: 'noindex' }),
+  screen('admin/today', 'admin/today/today.tsx', STAFF),
+  screen('admin/reports', 'admin/reports/reports.tsx', STAFF, {
+    reads: ['againstFrom', 'againstTo', 'compare', 'from', 'kind', 'period', 'to'],
+  }),
   staffList('admin', 'orders/orders'),
   screen('admin/dispatch', 'admin/dispatch/dispatch.tsx', STAFF),
   screen('admin/bench', 'admin/bench/bench.tsx', STAFF),

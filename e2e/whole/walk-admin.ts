@@ -21,6 +21,9 @@ import { adminCareText } from '../../src/language/admin/admin-care.text.ts'
 import { adminReviewsText } from '../../src/language/admin/admin-reviews.text.ts'
 import { adminReturnsText } from '../../src/language/admin/admin-returns.text.ts'
 import { adminStatementsText, lineStateText } from '../../src/language/admin/admin-statements.text.ts'
+import { adminFinderText } from '../../src/language/admin/admin-finder.text.ts'
+import { adminReportsText, reportText } from '../../src/language/admin/admin-reports.text.ts'
+import { adminTodayText } from '../../src/language/admin/admin-today.text.ts'
 import { adminText } from '../../src/language/admin/admin.text.ts'
 import { authenticate, confirmPayment, makeMove, openOrder, signIn } from '../admin/operator.ts'
 import { expect, type Person } from '../shop-test.ts'
@@ -43,6 +46,7 @@ export async function walkAdmin(person: Person, orderNo: string, look: Look): Pr
   await openOrder(person, orderNo)
   await look('order in the office')
   await walkDialogs(person, orderNo, look)
+  await walkFigures(person, look)
   await walkProducts(person, look)
   await person.goTo('/admin/pages')
   await press(page.getByRole('table').getByRole('link').first())
@@ -86,6 +90,26 @@ async function walkProducts(person: Person, look: Look): Promise<void> {
   const { noneTitle, table } = spoken(adminBulkEditsText, language)
   await expect(page.getByText(noneTitle).or(page.getByRole('table', { name: table }))).toBeVisible()
   await look('bulk edits in the office')
+}
+
+/** How the day goes, what was sold, and the way to everything. */
+async function walkFigures({ page, language, press, goTo }: Person, look: Look): Promise<void> {
+  const finder = spoken(adminFinderText, language)
+  await goTo('/admin/today')
+  await expect(page.getByRole('region', { name: spoken(adminTodayText, language).waiting })).toBeVisible()
+  await look('today')
+  await goTo('/admin/reports')
+  const { chart, noneTitle } = spoken(adminReportsText, language)
+  const drawn = page.getByRole('img', { name: chart(spoken(reportText, language).days) })
+  await expect(drawn.or(page.getByText(noneTitle))).toBeVisible()
+  await look('sales by day')
+  await goTo('/admin/reports?kind=way')
+  await expect(page.getByRole('table', { name: spoken(reportText, language).way })).toBeVisible()
+  await look('way from visit to order')
+  await press(page.getByRole('button', { name: finder.open }))
+  await expect(page.getByRole('dialog', { name: finder.title }).getByRole('searchbox')).toBeFocused()
+  await look('what finds everything')
+  await page.keyboard.press('Escape')
 }
 
 /** What goes to bank accounts, and what the books say. */

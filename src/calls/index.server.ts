@@ -26,6 +26,7 @@ import { operatorCalls, outboxCalls } from './operators.calls.server.ts'
 import { adminOperatorCalls } from './operators/admin-operators.calls.server.ts'
 import { apiKeyCalls } from './operators/api-keys.calls.server.ts'
 import { auditCalls } from './operators/audit.calls.server.ts'
+import { reportCalls } from './operators/reports.calls.server.ts'
 import { ownAccountCalls } from './operators/own-account.calls.server.ts'
 import { roleCalls } from './operators/roles.calls.server.ts'
 import { orderCalls } from './orders.calls.server.ts'
@@ -54,6 +55,9 @@ type Services = PaymentServices &
   OfficeHost &
   WebhookHost &
   Register & { identities: IdentityProviders; uploads: Uploads; dev?: boolean }
+
+/** Who works here and what they did, and what everybody there begins with. */
+const peopleCalls: Call[] = [...roleCalls, ...apiKeyCalls, ...auditCalls, ...reportCalls]
 
 /** Every /prod-api path, one list. */
 export function allCalls(services: Services): Call[] {
@@ -90,10 +94,8 @@ export function allCalls(services: Services): Call[] {
     ...reconciliationCalls,
     ...statementCalls,
     ...operatorCalls(services),
-    ...roleCalls,
-    ...apiKeyCalls,
+    ...peopleCalls,
     ...webhookCalls(services),
-    ...auditCalls,
     ...adminOperatorCalls(services),
     ...ownAccountCalls(services),
     ...shortLinkCalls,

@@ -37,5 +37,12 @@ const hongKongDay = new Intl.DateTimeFormat('en-CA', {
 /** The calendar day in Hong Kong as YYYY-MM-DD: the day of every cap, opening hour and expiry. */
 export const dayInHongKong = (at: Date): string => hongKongDay.format(at)
 
+/** So many days after a day such as 2026-12-03; before it when negative. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
+
+/** When a day begins in Hong Kong, whose clocks are never changed. */
+export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+08:00`)
+
 export const MINUTE = 60_000
 export const DAY = 24 * 60 * MINUTE
