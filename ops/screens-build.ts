@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { Refusal } from './claims.ts'
+import { leaveOutOfficeImports } from '../src/http/office-imports.ts'
 import { waitForLock } from './process-lock.mjs'
 
 const brotli = promisify(brotliCompress)
@@ -31,12 +32,23 @@ export async function ensureScreens(log: (line: string) => void, signal?: AbortS
     const hash = await hashSources()
     await rm(stamp, { force: true })
     await build(signal)
+    await shortenManifest(join(root, 'build/client/assets'))
     await compressAssets(join(root, 'build/client/assets'))
     await writeFile(stamp, hash)
     log(`Built the screens in ${Math.round((Date.now() - began) / 1000)} s`)
   } finally {
     lock.release()
   }
+}
+
+async function shortenManifest(folder: string): Promise<void> {
+  const name = (await readdir(folder)).find((file) => /^manifest-[\w-]+\.js$/.test(file))
+  if (!name) throw new Error(`no route manifest in ${folder}`)
+  const script = await readFile(join(folder, name), 'utf8')
+  const [begin, end] = [script.indexOf('{'), script.lastIndexOf('}') + 1]
+  const manifest = JSON.parse(script.slice(begin, end)) as { routes: Parameters<typeof leaveOutOfficeImports>[0] }
+  leaveOutOfficeImports(manifest.routes)
+  await writeFile(join(folder, name), script.slice(0, begin) + JSON.stringify(manifest) + script.slice(end))
 }
 
 /** Compressed once and hard here, so that no request pays for it. */
