@@ -33,6 +33,8 @@ import { pageWordsCalls } from './page-words.calls.server.ts'
 import { paperCalls } from './papers.calls.server.ts'
 import { passkeyCalls } from './members/passkeys.calls.server.ts'
 import { payoutCalls } from './money/payouts.calls.server.ts'
+import { brandShelfCalls } from './shelves/brand-shelves.calls.server.ts'
+import { categoryShelfCalls } from './shelves/category-shelves.calls.server.ts'
 import { productCalls } from './products/index.server.ts'
 import { reconciliationCalls } from './money/reconciliation.calls.server.ts'
 import { reviewCalls } from './aftercare/reviews.calls.server.ts'
@@ -55,6 +57,8 @@ type Services = PaymentServices &
   WebhookHost &
   Register & { identities: IdentityProviders; uploads: Uploads; dev?: boolean }
 
+const shelfCalls: Call[] = [...brandShelfCalls, ...categoryShelfCalls]
+
 /** Every /prod-api path, one list. */
 export function allCalls(services: Services): Call[] {
   return [
@@ -67,6 +71,7 @@ export function allCalls(services: Services): Call[] {
     ...addressBookCalls(services),
     ...catalogueCalls,
     ...productCalls(services),
+    ...shelfCalls,
     ...searchCalls,
     ...stockAlertCalls,
     ...contentCalls,
