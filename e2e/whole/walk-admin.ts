@@ -17,6 +17,8 @@ import { adminReconciliationText } from '../../src/language/admin/admin-reconcil
 import { adminMerchantsText } from '../../src/language/admin/admin-money-rooms.text.ts'
 import { adminPagesText } from '../../src/language/admin/admin-pages.text.ts'
 import { adminPayoutText } from '../../src/language/admin/admin-payouts.text.ts'
+import { adminBrandsText } from '../../src/language/admin/admin-brands.text.ts'
+import { adminCategoriesText } from '../../src/language/admin/admin-categories.text.ts'
 import { adminCareText } from '../../src/language/admin/admin-care.text.ts'
 import { adminReviewsText } from '../../src/language/admin/admin-reviews.text.ts'
 import { adminReturnsText } from '../../src/language/admin/admin-returns.text.ts'
@@ -52,6 +54,7 @@ export async function walkAdmin(person: Person, orderNo: string, look: Look): Pr
   await press(page.getByRole('table').getByRole('link').first())
   await expect(page.getByRole('region', { name: spoken(adminPagesText, language).preview }).getByRole('article')).toBeVisible()
   await look('a page of words in the office')
+  await walkShelves(person, look)
   await walkMembers(person, look)
   await walkPeople(person, look)
   await walkStatement(person, look)
@@ -90,6 +93,24 @@ async function walkProducts(person: Person, look: Look): Promise<void> {
   const { noneTitle, table } = spoken(adminBulkEditsText, language)
   await expect(page.getByText(noneTitle).or(page.getByRole('table', { name: table }))).toBeVisible()
   await look('bulk edits in the office')
+/** What products stand on: brands and the tree of categories, each with one that is changed. */
+async function walkShelves({ page, language, goTo, press }: Person, look: Look): Promise<void> {
+  const brands = spoken(adminBrandsText, language)
+  await goTo('/admin/brands')
+  await expect(page.getByRole('table', { name: brands.table }).getByRole('row').nth(1)).toBeVisible()
+  await look('brands in the office')
+  await press(page.getByRole('table').getByRole('link').first())
+  await expect(page.getByRole('textbox', { name: brands.code })).not.toBeEmpty()
+  await look('brand in the office')
+  const categories = spoken(adminCategoriesText, language)
+  await goTo('/admin/categories')
+  const tree = page.getByRole('treegrid', { name: categories.tree })
+  await tree.getByRole('row').first().focus()
+  await look('categories')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: categories.slug })).not.toBeEmpty()
+  await look('category')
+  await page.keyboard.press('Escape')
 }
 
 /** How the day goes, what was sold, and the way to everything. */

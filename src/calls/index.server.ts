@@ -34,6 +34,8 @@ import { pageWordsCalls } from './page-words.calls.server.ts'
 import { paperCalls } from './papers.calls.server.ts'
 import { passkeyCalls } from './members/passkeys.calls.server.ts'
 import { payoutCalls } from './money/payouts.calls.server.ts'
+import { brandShelfCalls } from './shelves/brand-shelves.calls.server.ts'
+import { categoryShelfCalls } from './shelves/category-shelves.calls.server.ts'
 import { productCalls } from './products/index.server.ts'
 import { reconciliationCalls } from './money/reconciliation.calls.server.ts'
 import { reviewCalls } from './aftercare/reviews.calls.server.ts'
@@ -58,6 +60,7 @@ type Services = PaymentServices &
 
 /** Who works here and what they did, and what everybody there begins with. */
 const peopleCalls: Call[] = [...roleCalls, ...apiKeyCalls, ...auditCalls, ...reportCalls]
+const shelfCalls: Call[] = [...brandShelfCalls, ...categoryShelfCalls]
 
 /** Every /prod-api path, one list. */
 export function allCalls(services: Services): Call[] {
@@ -71,6 +74,7 @@ export function allCalls(services: Services): Call[] {
     ...addressBookCalls(services),
     ...catalogueCalls,
     ...productCalls(services),
+    ...shelfCalls,
     ...searchCalls,
     ...stockAlertCalls,
     ...contentCalls,

@@ -1,5 +1,7 @@
 import type { CategoryListWire, NavigationWire } from '#modules/catalogue/catalogue.contract.ts'
 import { getCategoryMenu } from '#modules/catalogue/index.server.ts'
+import { NO_PLACE } from '#modules/catalogue/shelves/brand-shelves.contract.ts'
+import { findBrandPlaces, HIDDEN } from '#modules/catalogue/shelves/index.server.ts'
 import { countByCategory, listNewest, searchFilters } from '#modules/search/index.server.ts'
 import { SearchInput } from '#modules/search/search.contract.ts'
 import type { Read } from '#platform/database.server.ts'
@@ -16,7 +18,7 @@ const FINE_WIDTH = 720
 
 /** Shows the menu without entries that lead to an empty list; each department with its newest piece that can be bought. */
 export async function showMenu(tx: Read, language: Language): Promise<NavigationWire> {
-  const [counts, brands] = [await countByCategory(), await largestBrands(language)]
+  const [counts, brands] = [await countByCategory(), await largestBrands(tx, language)]
   return getCategoryMenu(tx, language, {
     isShown: (path) => (counts.get(path) ?? 0) > 0,
     pictureOf: (path) => newestPiece(path, language),
@@ -39,14 +41,17 @@ async function newestPiece(path: string, language: Language) {
   }
 }
 
-/** The designers with most to show, by name. */
-async function largestBrands(language: Language): Promise<{ code: string; name: string }[]> {
+/** The designers that operators have given a place, then those with most to show, by name. */
+async function largestBrands(tx: Read, language: Language): Promise<{ code: string; name: string }[]> {
   const { brand } = await searchFilters(SearchInput.parse({}), language)
+  const places = await findBrandPlaces(tx)
+  const placeOf = (code: string): number => places.get(code) ?? NO_PLACE
   return brand
-    .toSorted((one, other) => other.num - one.num)
+    .filter(({ value }) => placeOf(value) !== HIDDEN)
+    .toSorted((one, other) => placeOf(one.value) - placeOf(other.value) || other.num - one.num)
     .slice(0, BRANDS_SHOWN)
     .map(({ value, name }) => ({ code: value, name }))
-    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+    .toSorted((one, other) => placeOf(one.code) - placeOf(other.code) || one.name.localeCompare(other.name, 'en'))
 }
 
 /** Shows the categories alone, as a tree. */

@@ -53,6 +53,8 @@ async function presentRail(goods: Rail['goods'], side: HomeSide, language: Langu
   }
   const { link, wanted } = listOf(goods)
   const found = await searchProducts(SearchInput.parse({ ...wanted, sexType: sexTypeOf(side) }), language)
+  // What is hidden has no list to lead to.
+  if (!found.found || (goods.from === 'brand' && nameBrands([goods.code]).length === 0)) return { link: null, total: 0, list: [] }
   return { link, total: found.total, list: found.list.slice(0, RAIL_SHOWS) }
 }
 

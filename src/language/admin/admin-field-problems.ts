@@ -21,6 +21,29 @@ const ofTheOffice = {
     zh: '此頁以##為分類，###為問題，答案寫於問題之下。',
   },
   'no-such-figure': { en: 'A figure in {{ }} is not in the list of figures.', zh: '{{ }}內的數字不在清單之列。' },
+  'no-category': { en: 'This category is no longer there. Please choose another.', zh: '此類別已不存在，請選擇其他類別。' },
+  'category-inside': {
+    en: 'A category cannot stand inside itself. Please choose another place.',
+    zh: '類別不可置於自身之內，請選擇其他位置。',
+  },
+  'category-itself': { en: 'Choose a category that is neither this one nor below it.', zh: '請選擇此類別及其下層以外的類別。' },
+  'category-side': {
+    en: 'Women and Men are the sides of the shop: they can be renamed, but keep their place and address.',
+    zh: '女士及男士為商店的兩大分區，可更改名稱，但位置及網址不變。',
+  },
+  'name-beside': {
+    en: 'Its neighbour has this name. Please use another, or merge the two.',
+    zh: '同層已有此名稱，請另取名稱，或將兩者合併。',
+  },
+  'address-beside': {
+    en: 'Its neighbour has this address. Please use another, or merge the two.',
+    zh: '同層已有此網址，請另取網址，或將兩者合併。',
+  },
+  'address-word': {
+    en: 'Use small letters, digits and hyphens, such as tote-bags.',
+    zh: '請使用小寫英文字母、數字或連字號，例如tote-bags。',
+  },
+  'address-taken': { en: 'This address is taken. Please use another.', zh: '此網址已被使用，請使用另一網址。' },
 } as const
 
 export const adminFieldProblems = { ...fieldProblems, ...ofTheOffice }

@@ -105,6 +105,7 @@ export const permissionText = {
   'edit-products': { en: 'Write and change drafts of products', zh: '編寫及更改貨品草稿' },
   'publish-products': { en: 'Publish products and their prices', zh: '發佈貨品及其售價' },
   'move-stock': { en: 'Receive, count and write off stock', zh: '收貨、盤點及報銷存貨' },
+  'keep-shelves': { en: 'Keep brands, categories and attributes', zh: '管理品牌、類別及屬性' },
   'keep-reviews': { en: 'Read, show, hide and answer reviews', zh: '審閱及回覆評價' },
   'arrange-home': { en: 'Arrange home pages, announcements and pictures', zh: '編排主頁、公告及圖片' },
   'edit-pages': { en: 'Rewrite pages of words', zh: '編輯文字頁面' },

@@ -64,7 +64,7 @@ const readPieces = (tx: Read, wanted: ReturnType<typeof named>, most: number) =>
     tx,
     Row,
     sql`select u.unit_id as "unitId", o.order_number as "orderNo", n.piece::integer as piece, u.state, came.at as "arrivedAt",
-        c.path as category, l.snapshot
+        coalesce(k.handled_as, c.path) as category, l.snapshot
       from units u join orders o using (order_id) join order_lines l using (line_id)
       -- Which of the order's pieces it is, counted line by line.
       cross join lateral (select count(*) as piece from units other join order_lines ol using (line_id)
@@ -73,6 +73,7 @@ const readPieces = (tx: Read, wanted: ReturnType<typeof named>, most: number) =>
         where pu.unit_id = u.unit_id and p.direction = 'to-us') came on true
       left join variants v on v.sku_id = l.sku_id
       left join product_categories c on c.product_id = v.product_id and c.is_primary
+      left join categories k on k.path = c.path
       where ${wanted} order by came.at nulls last, u.unit_id limit ${most}`,
   )
 

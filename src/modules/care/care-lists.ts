@@ -82,12 +82,13 @@ const readOwned = (tx: Read, which: ReturnType<typeof sql>): Promise<Owned[]> =>
   readRows(
     tx,
     Owned,
-    sql`select u.unit_id as "unitId", o.order_number as "orderNo", u.state, c.path as category, l.snapshot,
+    sql`select u.unit_id as "unitId", o.order_number as "orderNo", u.state, coalesce(k.handled_as, c.path) as category, l.snapshot,
         coalesce((select json_agg(json_build_object('bookingId', b.booking_id, 'day', b.day, 'place', b.place, 'half', b.half,
           'state', b.state) order by b.day desc) from care_bookings b where b.unit_id = u.unit_id), '[]') as bookings
       from units u join orders o using (order_id) join order_lines l using (line_id)
       left join variants v on v.sku_id = l.sku_id
       left join product_categories c on c.product_id = v.product_id and c.is_primary
+      left join categories k on k.path = c.path
       where ${which} and (u.state = 'received' or exists (select from care_bookings b where b.unit_id = u.unit_id))
       order by o.placed_at desc, l.position, u.position limit 200`,
   )

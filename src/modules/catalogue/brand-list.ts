@@ -8,7 +8,9 @@ export async function listBrands(tx: Read): Promise<BrandListWire> {
     .selectFrom('brands as b')
     .innerJoin('products as p', (join) => join.onRef('p.brand_code', '=', 'b.brand_code').on('p.listed', '=', true))
     .select(({ fn }) => ['b.brand_code as code', 'b.name', 'b.aliases', fn.countAll<number>().as('productNum')])
+    .where('b.hidden', '=', false)
     .groupBy('b.brand_code')
+    .orderBy('b.position')
     .orderBy(({ fn }) => fn<string>('lower', ['b.name']))
     .execute()
   return { brands: brands.map((brand) => ({ ...brand, letter: letterOf(brand.name) })) }

@@ -5,12 +5,15 @@ import type { StoredOperation } from './bulk-edits/bulk-edits.contract.ts'
 import type { LeftOut } from './bulk-edits/product-edits.rules.ts'
 import type { ProductListQuery } from './office-list/office-list.contract.ts'
 import type { ProductColumn } from './office-list/product-sorts.rules.ts'
+import type { BrandPicture } from './shelves/brand-shelves.contract.ts'
 import type { ProductDetails } from './product-details.ts'
 
 /** The tables only this module may write. */
 export type CatalogueTables = Own<
   | 'categories'
+  | 'category_addresses'
   | 'brands'
+  | 'brand_addresses'
   | 'merchants'
   | 'media'
   | 'products'
@@ -27,6 +30,7 @@ export type CatalogueTables = Own<
   | 'bulk_edits'
   | 'bulk_edit_products',
   {
+    brands: { logo: Json<BrandPicture> | null; hero: Json<BrandPicture> | null }
     products: { details: Json<ProductDetails> }
     product_versions: { document: Json<ProductDocument> }
     product_drafts: { document: Json<ProductDocument> }

@@ -28,6 +28,7 @@ export async function getCategoryMenu(tx: Read, language: Language, supply: Menu
   const found = await catalogueTables(tx)
     .selectFrom('categories')
     .select(['path', 'parent', 'name_en as nameEn', 'name_zh as nameZh'])
+    .where('hidden', '=', false)
     .orderBy('position')
     .orderBy('path')
     .execute()

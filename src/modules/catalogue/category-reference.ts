@@ -10,8 +10,9 @@ const sizeTables: Record<string, string> = reference.sizeTableByBranch
 /** Pieces of these branches fall under the registration of dealers in precious metals and stones. */
 const preciousBranches = Object.entries(reference.dpmsRelevant).flatMap(([path, relevant]) => (relevant === 'yes' ? [path] : []))
 
-/** Writes the reference tree where it is missing; names an operator has changed stay as they are. */
+/** Gives a shop without categories the reference tree; from then on the tree is what operators make of it. */
 export async function ensureCategories(tx: Tx): Promise<void> {
+  if (await catalogueTables(tx).selectFrom('categories').select('path').limit(1).executeTakeFirst()) return
   const rows: CategoryRow[] = []
   collect(reference.tree, null, rows)
   await catalogueTables(tx)

@@ -23,7 +23,7 @@ const OfferSnapshot = z.object({
   precious: z.boolean(),
   /** Of a skin that leaves Hong Kong only with a licence. */
   exotic: z.boolean(),
-  /** Path of its main category, or empty. */
+  /** Path of its main category, or of the one it is handled as; or empty. */
   category: z.string(),
   /** It is in the lowest-price zone. */
   lowestPrice: z.boolean(),
@@ -71,7 +71,8 @@ function readSnapshots(tx: Read, chosen: RawBuilder<unknown>): Promise<OfferSnap
       m.kind as "merchantKind",
       o.list_price_cents as "listPriceCents", o.sale_price_cents as "salePriceCents",
       case when o.withdrawn then 0 else o.available end as available, o.withdrawn, p.listed, p.precious, p.exotic, p.lowest_price as "lowestPrice",
-      coalesce((select path from product_categories where product_id = p.product_id and is_primary limit 1), '') as category,
+      coalesce((select coalesce(k.handled_as, k.path) from product_categories f join categories k on k.path = f.path
+        where f.product_id = p.product_id and f.is_primary limit 1), '') as category,
       p.spu_code as "spuCode", p.article_number as "articleNumber", p.brand_code as "brandCode", b.name as "brandName",
       p.name_en as "titleEn", p.name_zh as "titleZh", c.name_en as "colourEn", c.name_zh as "colourZh",
       v.size, v.size_system as "sizeSystem", v.item_number as "itemNumber",

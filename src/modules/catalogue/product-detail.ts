@@ -107,4 +107,7 @@ const crumbsOf = (tx: Read) =>
     .select(['c.path', 'c.name_en as nameEn', 'c.name_zh as nameZh'])
     .where('pc.product_id', '=', PRODUCT)
     .where('pc.is_primary', '=', true)
+    .where(
+      sql<boolean>`not exists (select from categories h where h.hidden and (h.path = c.path or starts_with(c.path, h.path || '/')))`,
+    )
     .orderBy(({ fn }) => fn<number>('length', ['c.path']))

@@ -52,8 +52,11 @@ export async function listListAddresses(tx: Read): Promise<PublicAddress[]> {
     union all select '/product/list?searchOrderType=1', max(changed), 1 from shown where seasonal_sale having count(*) > 0
     union all select '/product/list?searchOrderType=3', max(changed), 2 from shown where lowest_price having count(*) > 0
     union all select '/product/list/' || c.path, max(changed), 3 from categories c join product_categories pc
-      on pc.path = c.path or starts_with(pc.path, c.path || '/') join shown s on s.product_id = pc.product_id group by c.path
-    union all select '/product/brand/' || brand_code, max(changed), 4 from shown group by brand_code
+      on pc.path = c.path or starts_with(pc.path, c.path || '/') join shown s on s.product_id = pc.product_id
+      where not exists (select from categories h where h.hidden and (h.path = c.path or starts_with(c.path, h.path || '/')))
+      group by c.path
+    union all select '/product/brand/' || brand_code, max(changed), 4 from shown join brands b using (brand_code) where not b.hidden
+      group by brand_code
     order by rank, path`
   const found = await readRows(tx, z.object({ path: z.string(), changedAt: z.date() }), query)
   return found.map(({ path, changedAt }) => ({ path: encodeURI(path), changedAt, pictures: [] }))

@@ -8,6 +8,7 @@ export {
   listHomeReleases,
   putHomeDraft,
 } from './home-pages.ts'
+export { carryBrand, carryCategories } from './carry-home.ts'
 export { inLanguage } from './in-language.ts'
 export { listAnnouncements } from './announcements.ts'
 export { getAnnouncementBar, saveAnnouncementBar } from './admin-announcements.ts'

@@ -7,6 +7,7 @@ import { foldText } from './words/chinese-folding.ts'
 import { answerFilters, answerSearch } from './lists/present-search.ts'
 import { CATALOGUE, categoryTag, membersTag, productTag, tagsOfList } from './catalogue-tags.ts'
 import { SearchCluster } from './cluster/search-cluster.ts'
+import { movedParts, presentQuery } from './query/present-query.ts'
 import { type IndexBuild, ProcessEngine } from './process-engine.ts'
 import type { Taxonomy, ProductRow } from './product-row.ts'
 import type { FiltersWire, SearchQuery, SearchWire, SeoMessageWire, SuggestWire } from './search.contract.ts'
@@ -54,17 +55,20 @@ export const startNewDay = (): void => inProcess.startNewDay()
 export const catalogueVersion = (): number => engine.version
 export const productCount = (): number => inProcess.size
 
-export function searchProducts(query: SearchQuery, language: Language): Promise<SearchWire> {
+export async function searchProducts(asked: SearchQuery, language: Language): Promise<SearchWire> {
+  const query = presentQuery(engine.taxonomy, asked)
   noteTags(...tagsOfList(query))
-  return answerSearch(engine, query, language, clock.now())
+  return { ...(await answerSearch(engine, query, language, clock.now())), moved: movedParts(asked, query) }
 }
 
-export function searchFilters(query: SearchQuery, language: Language): Promise<FiltersWire> {
+export function searchFilters(asked: SearchQuery, language: Language): Promise<FiltersWire> {
+  const query = presentQuery(engine.taxonomy, asked)
   noteTags(...tagsOfList(query))
   return answerFilters(engine, query, language, clock.now())
 }
 
-export async function seoMessage(query: SearchQuery, language: Language): Promise<SeoMessageWire> {
+export async function seoMessage(asked: SearchQuery, language: Language): Promise<SeoMessageWire> {
+  const query = presentQuery(engine.taxonomy, asked)
   noteTags(...tagsOfList(query))
   const { whole } = await engine.counts(query, clock.now())
   return describeList(engine.taxonomy, query, whole, language)
@@ -114,11 +118,11 @@ export function countByCategory(): Promise<Pick<NamedCounts, 'get'>> {
   return engine.countsInCategories()
 }
 
-/** Names of brands by code; unknown codes are passed over. */
+/** Names of brands by code; unknown and hidden ones are passed over. */
 export const nameBrands = (codes: readonly string[]): { code: string; name: string }[] =>
   codes.flatMap((code) => {
     const brand = engine.taxonomy.brands.get(code)
-    return brand ? [{ code, name: brand.name }] : []
+    return brand && !brand.hidden ? [{ code, name: brand.name }] : []
   })
 
 /** For every brand with something listed, by its code, the picture of the piece that stands for it. */

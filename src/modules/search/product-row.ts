@@ -37,6 +37,7 @@ export type ProductRow = {
   listed: boolean
 }
 
+type TaxonomyPicture = { hash: string; width: number; height: number; alt: { en: string; zh: string } }
 export type TaxonomyBrand = {
   code: string
   name: string
@@ -46,6 +47,10 @@ export type TaxonomyBrand = {
   originEn: string
   originZh: string
   foundedYear: number | null
+  /** Its name stands with its pieces; it has no page and is named in no list of brands. */
+  hidden?: boolean
+  logo?: TaxonomyPicture | null
+  hero?: TaxonomyPicture | null
 }
 export type TaxonomyCategory = { path: string; nameEn: string; nameZh: string }
 export type TaxonomyColour = { id: string; nameEn: string; nameZh: string; hex: string }
@@ -53,6 +58,9 @@ export type TaxonomyMaterial = { id: string; nameEn: string; nameZh: string }
 /** What products refer to; categories in the order of the menu, parents before children. */
 export type Taxonomy = {
   brands: TaxonomyBrand[]
+  /** Former paths of categories; none when left out. */
+  formerCategories?: { former: string; present: string }[]
+  formerBrands?: { former: string; present: string }[]
   categories: TaxonomyCategory[]
   colours: TaxonomyColour[]
   materials: TaxonomyMaterial[]
@@ -63,6 +71,35 @@ export type TaxonomyNames = {
   readonly brands: ReadonlyMap<string, TaxonomyBrand>
   /** In the order of the menu. */
   readonly categories: ReadonlyMap<string, TaxonomyCategory>
+  /** By former path of a category the present one. */
+  readonly formerCategories: ReadonlyMap<string, string>
+  /** By former code of a brand the present one. */
+  readonly formerBrands: ReadonlyMap<string, string>
   readonly colours: ReadonlyMap<string, TaxonomyColour>
   readonly materials: ReadonlyMap<string, TaxonomyMaterial>
 }
+
+export const noNames: TaxonomyNames = {
+  brands: new Map(),
+  categories: new Map(),
+  formerCategories: new Map(),
+  formerBrands: new Map(),
+  colours: new Map(),
+  materials: new Map(),
+}
+
+export const namesIn = ({
+  brands,
+  categories,
+  formerCategories = [],
+  formerBrands = [],
+  colours,
+  materials,
+}: Taxonomy): TaxonomyNames => ({
+  brands: new Map(brands.map((brand) => [brand.code, brand])),
+  categories: new Map(categories.map((category) => [category.path, category])),
+  formerCategories: new Map(formerCategories.map(({ former, present }) => [former, present])),
+  formerBrands: new Map(formerBrands.map(({ former, present }) => [former, present])),
+  colours: new Map(colours.map((colour) => [colour.id, colour])),
+  materials: new Map(materials.map((material) => [material.id, material])),
+})

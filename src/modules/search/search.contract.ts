@@ -99,6 +99,10 @@ export const SearchWire = z.object({
   title: z.string(),
   /** False when the category or brand does not exist: the page answers 404. */
   found: z.boolean(),
+  /** A category or brand of the query is called otherwise now: what the query asks for by its present names. */
+  moved: z
+    .object({ category: z.string(), type: z.array(z.string()), brandCode: z.string(), brand: z.array(z.string()) })
+    .nullable(),
   breadcrumb: z.array(CrumbWire),
   /** The branch of the tree in which a category stands, or the categories of a designer; `level` counts from 0. */
   categoryTree: z.array(
@@ -113,6 +117,7 @@ export const SearchWire = z.object({
   leftOut: z.array(z.string()),
   brand: z
     .object({ code: z.string(), name: z.string(), story: z.string(), origin: z.string(), year: z.number().nullable() })
+    .extend({ logo: PictureWire.nullable(), hero: PictureWire.nullable() })
     .nullable(),
 })
 export type SearchWire = z.output<typeof SearchWire>

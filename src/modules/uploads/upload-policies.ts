@@ -81,6 +81,19 @@ export const uploadPolicies: Record<UploadPurpose, UploadPolicy> = {
     alsoUsedBy: sql<boolean>`(exists (select from product_drafts d where strpos(d.document::text, ${hash}) > 0)
       or exists (select from media m where m.media_hash = ${hash}))`,
   },
+  'brand-picture': {
+    senders: 'keep-shelves',
+    readers: 'everybody',
+    types,
+    mostBytes: 10 * MB,
+    mostPixels: 50_000_000,
+    keptPixels: 6_000_000,
+    loose: { files: 100, bytes: 400 * MB },
+    perNetwork: 2_000,
+    unusedDays: 2,
+    alsoUsedBy: sql<boolean>`(exists (select from brands b where strpos(coalesce(b.logo::text, '') || coalesce(b.hero::text, ''), ${hash}) > 0)
+      or exists (select from media m where m.media_hash = ${hash}))`,
+  },
   authentication: {
     senders: 'authenticate',
     // They stand on the certificate, which whoever holds the piece may see; that they are there, nobody finds out without it.

@@ -7,6 +7,7 @@ export type UploadPurpose =
   | 'receipt'
   | 'shop-picture'
   | 'product-picture'
+  | 'brand-picture'
   | 'avatar'
   | 'authentication'
   | 'claim'

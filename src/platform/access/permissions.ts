@@ -21,6 +21,8 @@ export const permissions = [
   'publish-products',
   /** What comes, goes and is counted. */
   'move-stock',
+  /** What products stand on: brands, the tree of categories, attributes. */
+  'keep-shelves',
   /** What buyers wrote is read before it is shown. */
   'keep-reviews',
   'arrange-home',

@@ -3,6 +3,10 @@ import type { GeneratedAlways } from 'kysely'
 import type { Generated, Json } from './column-types.ts'
 
 export type CatalogueRows = {
+  brand_addresses: {
+    former: string
+    brand_code: string
+  }
   brands: {
     brand_code: string
     name: string
@@ -12,6 +16,13 @@ export type CatalogueRows = {
     origin_en: string
     origin_zh: string
     founded_year: number | null
+    position: Generated<number>
+    hidden: Generated<boolean>
+    logo: Json | null
+    hero: Json | null
+    version: Generated<number>
+    changed_by: Generated<string>
+    changed_at: Date | null
   }
   bulk_edit_products: {
     edit_id: string
@@ -46,6 +57,12 @@ export type CatalogueRows = {
     position: number
     precious: Generated<boolean>
     size_table: string | null
+    hidden: Generated<boolean>
+    handled_as: string | null
+  }
+  category_addresses: {
+    former: string
+    path: string
   }
   colour_pictures: {
     colour_row_id: string

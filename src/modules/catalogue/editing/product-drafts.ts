@@ -3,6 +3,7 @@ import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import { clock } from '#platform/clock.ts'
 import { type Locked, lockRows, type Read, type Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
+import { presentBrandCode, presentPaths } from '../shelves/index.server.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
 import { gapsOf } from './completeness.rules.ts'
 import { emptyDocument, type ProductDocument } from './product-document.contract.ts'
@@ -100,7 +101,13 @@ const copied = (document: ProductDocument, spuCode: string): ProductDocument => 
 export async function saveDraft(tx: Tx, by: Operator, draft: ProductDraft): Promise<ProductDraft> {
   const live = (await readProductDocuments(tx, [draft.productId])).get(draft.productId)
   if (!live && !(await findDraft(tx, draft.productId))) refuse('NOT_FOUND')
-  const document = { ...draft.document, spuCode: live?.document.spuCode ?? (await spuCodeOf(tx, draft.productId)) }
+  const document = {
+    ...draft.document,
+    spuCode: live?.document.spuCode ?? (await spuCodeOf(tx, draft.productId)),
+    // Whoever has had it open since before the tree changed, or takes an older version, means what stands elsewhere now.
+    categories: await presentPaths(tx, draft.document.categories),
+    brandCode: await presentBrandCode(tx, draft.document.brandCode),
+  }
   const version = await putDraft(tx, by, { ...draft, document }, live?.version ?? 0)
   return { productId: draft.productId, version, document }
 }

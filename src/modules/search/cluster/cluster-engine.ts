@@ -16,7 +16,7 @@ import {
 import { asTyped, nearestQuery } from '#modules/search/words/corrected-query.ts'
 import { runsOf } from '#modules/search/words/tokenizer.ts'
 import type { SynonymGroup } from '#modules/search/words/synonyms.ts'
-import type { ProductRow, Taxonomy, TaxonomyNames } from '../product-row.ts'
+import { namesIn, noNames, type ProductRow, type Taxonomy, type TaxonomyNames } from '../product-row.ts'
 import { SearchInput, type SearchQuery, type SuggestWire } from '../search.contract.ts'
 import type { ListCounts, ListFound, ListSlice, NamedCounts, SearchEngine } from '../search-engine.ts'
 import { anyOf, type Conditions, conditionsOf, IS_PRODUCT, whereOf } from './cluster-conditions.ts'
@@ -39,7 +39,7 @@ type Counted = { counts: ListCounts; conditions: Conditions; leftOut: readonly s
 export class ClusterEngine implements SearchEngine {
   version = 1
   readonly words = new ClusterWords()
-  taxonomy: TaxonomyNames = { brands: new Map(), categories: new Map(), colours: new Map(), materials: new Map() }
+  taxonomy: TaxonomyNames = noNames
   readonly #front: SphinxServer
   /** The markers of all nodes that belong to the cluster and have been filled. */
   readonly #signs: readonly string[]
@@ -52,12 +52,7 @@ export class ClusterEngine implements SearchEngine {
   }
 
   setTaxonomy(taxonomy: Taxonomy): void {
-    this.taxonomy = {
-      brands: new Map(taxonomy.brands.map((brand) => [brand.code, brand])),
-      categories: new Map(taxonomy.categories.map((category) => [category.path, category])),
-      colours: new Map(taxonomy.colours.map((colour) => [colour.id, colour])),
-      materials: new Map(taxonomy.materials.map((material) => [material.id, material])),
-    }
+    this.taxonomy = namesIn(taxonomy)
     this.words.keywords.setTaxonomy(taxonomy)
     this.changed()
   }

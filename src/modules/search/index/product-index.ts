@@ -6,7 +6,7 @@ import { TotalsCache } from './cached-totals.ts'
 import { KeywordIndex } from './keyword-index.ts'
 import { PackedRows } from './packed-rows.ts'
 import { ProductColumns } from './product-columns.ts'
-import type { Taxonomy, TaxonomyNames, ProductRow } from '#modules/search/product-row.ts'
+import { namesIn, noNames, type Taxonomy, type TaxonomyNames, type ProductRow } from '#modules/search/product-row.ts'
 import { colourToken } from '#modules/search/words/product-tokens.ts'
 import { recommendedKey } from './recommended-key.ts'
 import type { RowBatch } from './row-batches.ts'
@@ -43,7 +43,7 @@ export class ProductIndex {
     discount: new SortedOrder(this.columns.byDiscount),
   }
   /** Others with every taxonomy; they themselves never change. */
-  names: TaxonomyNames = { brands: new Map(), categories: new Map(), colours: new Map(), materials: new Map() }
+  names: TaxonomyNames = noNames
   readonly #rows = new PackedRows()
   readonly #slotOfCode = new CodeTable((slot) => this.#rows.codesOf(slot)?.spuCode)
   readonly #slotOfArticle = new CodeTable((slot) => articleKey(this.#rows.codesOf(slot)?.articleNumber ?? ''))
@@ -61,12 +61,7 @@ export class ProductIndex {
   setTaxonomy(taxonomy: Taxonomy): boolean {
     if (isDeepStrictEqual(taxonomy, this.#taxonomy)) return false
     this.#taxonomy = taxonomy
-    this.names = {
-      brands: new Map(taxonomy.brands.map((brand) => [brand.code, brand])),
-      categories: new Map(taxonomy.categories.map((category) => [category.path, category])),
-      colours: new Map(taxonomy.colours.map((colour) => [colour.id, colour])),
-      materials: new Map(taxonomy.materials.map((material) => [material.id, material])),
-    }
+    this.names = namesIn(taxonomy)
     this.keywords.setTaxonomy(taxonomy)
     this.version += 1
     return true

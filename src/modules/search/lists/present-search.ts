@@ -8,7 +8,12 @@ import { categoriesOf, PAGE_SIZE } from '#modules/search/search.rules.ts'
 import type { SearchEngine } from '#modules/search/search-engine.ts'
 
 /** A list as its page shows it: the pages that end with `pageNum`, with all counts. */
-export async function answerSearch(engine: SearchEngine, query: SearchQuery, language: Language, now: Date): Promise<SearchWire> {
+export async function answerSearch(
+  engine: SearchEngine,
+  query: SearchQuery,
+  language: Language,
+  now: Date,
+): Promise<Omit<SearchWire, 'moved'>> {
   const { taxonomy } = engine
   const slice = { from: Math.max(0, query.pageNum - query.pages) * PAGE_SIZE, to: query.pageNum * PAGE_SIZE }
   const [{ cards, counts, whole, leftOut }, inShop] = await Promise.all([
@@ -51,10 +56,16 @@ const presentBrand = (brand: TaxonomyBrand, language: Language): SearchWire['bra
   story: language === 'zh' ? brand.storyZh : brand.storyEn,
   origin: language === 'zh' ? brand.originZh : brand.originEn,
   year: brand.foundedYear,
+  logo: pictureIn(brand.logo, language),
+  hero: pictureIn(brand.hero, language),
 })
 
+const pictureIn = (picture: TaxonomyBrand['logo'], language: Language) =>
+  picture ? { ...picture, alt: picture.alt[language] } : null
+
 const exists = (taxonomy: TaxonomyNames, { category, brandCode }: SearchQuery, brand: TaxonomyBrand | undefined): boolean =>
-  categoriesOf(category).every((path) => taxonomy.categories.has(path)) && (brandCode === '' || brand !== undefined)
+  categoriesOf(category).every((path) => taxonomy.categories.has(path)) &&
+  (brandCode === '' || (brand !== undefined && !brand.hidden))
 
 function breadcrumbOf(taxonomy: TaxonomyNames, path: string, language: Language): SearchWire['breadcrumb'] {
   if (!taxonomy.categories.has(path)) return []

@@ -16,7 +16,12 @@ const namesCache = new WeakMap<TaxonomyNames, SuggestionNames>()
 
 /** Names change a few times a year and are asked for at every letter. */
 function namesOf(taxonomy: TaxonomyNames): SuggestionNames {
-  const names = namesCache.get(taxonomy) ?? new SuggestionNames([...taxonomy.brands.values()], [...taxonomy.categories.values()])
+  const names =
+    namesCache.get(taxonomy) ??
+    new SuggestionNames(
+      [...taxonomy.brands.values()].filter(({ hidden }) => !hidden),
+      [...taxonomy.categories.values()],
+    )
   namesCache.set(taxonomy, names)
   return names
 }

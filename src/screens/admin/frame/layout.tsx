@@ -3,6 +3,8 @@ import { I18nProvider } from 'react-aria-components'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { adminText } from '#language/admin/admin.text.ts'
 import { adminAuditText } from '#language/admin/admin-audit.text.ts'
+import { adminCategoriesText } from '#language/admin/admin-categories.text.ts'
+import { adminBrandsText } from '#language/admin/admin-brands.text.ts'
 import { adminCareText } from '#language/admin/admin-care.text.ts'
 import { adminClaimsText } from '#language/admin/admin-claims.text.ts'
 import { adminDispatchText } from '#language/admin/admin-dispatch.text.ts'
@@ -47,6 +49,7 @@ import '#screens/admin/bench/bench.css'
 import '#screens/admin/dispatch/dispatch.css'
 import '#screens/admin/claims/claims.css'
 import '#screens/admin/care/care.css'
+import '#screens/admin/categories/categories.css'
 import '#screens/admin/returns/return.css'
 import '#screens/admin/members/members.css'
 import '#screens/admin/account/account.css'
@@ -129,6 +132,8 @@ const ROOMS: readonly Room[] = [
   { path: '/admin/members', name: adminMembersText.title, needs: 'keep-members' },
   { path: '/admin/products', name: adminText.products, needs: 'read-products' },
   { path: '/admin/reports', name: adminReportsText.title, needs: 'read-reports' },
+  { path: '/admin/brands', name: adminBrandsText.title, needs: 'keep-shelves' },
+  { path: '/admin/categories', name: adminCategoriesText.title, needs: 'keep-shelves' },
   { path: '/admin/reviews', name: adminReviewsText.title, needs: 'keep-reviews' },
   { path: '/admin/home', name: adminText.home, needs: 'arrange-home' },
   { path: '/admin/announcements', name: adminText.announcements, needs: 'arrange-home' },

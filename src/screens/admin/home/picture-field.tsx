@@ -11,10 +11,11 @@ import type { Editing } from '#screens/admin/frame/use-editing.ts'
 import { AdminWords } from './block-fields.tsx'
 import { AdminPicturePicker } from './picture-picker.tsx'
 
-type Props = { editing: Editing; path: string; label?: string; optional?: boolean }
+/** `purpose`: of what is uploaded; pictures of products may be chosen for the shop's own alone. */
+type Props = { editing: Editing; path: string; label?: string; optional?: boolean; purpose?: 'shop-picture' | 'brand-picture' }
 
 /** A picture of a product or one of our own, with what it shows in both languages. */
-export function AdminPictureField({ editing, path, label, optional = false }: Props) {
+export function AdminPictureField({ editing, path, label, optional = false, purpose = 'shop-picture' }: Props) {
   const language = useLanguage()
   const texts = useTexts(adminBlockText)
   const [choosing, setChoosing] = useState(false)
@@ -35,15 +36,17 @@ export function AdminPictureField({ editing, path, label, optional = false }: Pr
         )}
         <div className="picture-actions">
           <span className="field-label">{label ?? texts.picture}</span>
-          <Button
-            look="line"
-            aria-expanded={choosing}
-            data-invalid={problem ? '' : undefined}
-            onClick={() => setChoosing(!choosing)}
-          >
-            {choosing ? texts.closePictures : there ? texts.changePicture : texts.choosePicture}
-          </Button>
-          <UploadButton onDone={choose} />
+          {purpose === 'shop-picture' ? (
+            <Button
+              look="line"
+              aria-expanded={choosing}
+              data-invalid={problem ? '' : undefined}
+              onClick={() => setChoosing(!choosing)}
+            >
+              {choosing ? texts.closePictures : there ? texts.changePicture : texts.choosePicture}
+            </Button>
+          ) : null}
+          <UploadButton purpose={purpose} onDone={choose} />
           {optional && there ? (
             <Button look="text" onClick={() => editing.set(path, null)}>
               {texts.removePicture}
@@ -60,7 +63,7 @@ export function AdminPictureField({ editing, path, label, optional = false }: Pr
 
 const pictureOf = ({ hash, width, height }: UploadedWire) => ({ hash: hash ?? '', width, height })
 
-function UploadButton({ onDone }: { onDone: (picture: StoredPicture) => void }) {
+function UploadButton({ purpose, onDone }: { purpose: NonNullable<Props['purpose']>; onDone: (picture: StoredPicture) => void }) {
   const texts = useTexts(adminBlockText)
   const file = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
@@ -70,7 +73,7 @@ function UploadButton({ onDone }: { onDone: (picture: StoredPicture) => void }) 
     if (!chosen || busy) return
     setBusy(true)
     setProblem('')
-    const result = await callAdmin(sendUpload('shop-picture'), {}, { picture: chosen })
+    const result = await callAdmin(sendUpload(purpose), {}, { picture: chosen })
     setBusy(false)
     if (file.current) file.current.value = ''
     if (result.ok) onDone({ ...pictureOf(result.data), alt: { en: '', zh: '' } })

@@ -2,6 +2,7 @@ import { brandPageText } from '#language/browse/brand-page.text.ts'
 import type { Language } from '#language/languages.ts'
 import { inDepartment } from '#language/browse/list-titles.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
+import { Picture } from '#ui/picture.tsx'
 import { listAddress } from '#screens/store/addresses.ts'
 import { showCount } from '#screens/store/list/list-count.ts'
 import type { ListData } from '#screens/store/list/list-data.ts'
@@ -15,7 +16,17 @@ export default function BrandHead({ brand, tree }: BrandHeadProps) {
   const deepest = tree.filter(({ code }) => !tree.some((other) => other.code.startsWith(`${code}/`)))
   return (
     <div className="brand-head">
+      {brand.hero ? (
+        <div className="brand-hero">
+          <Picture picture={brand.hero} sizes="(min-width: 1024px) 1200px, 100vw" most={1440} />
+        </div>
+      ) : null}
       <div>
+        {brand.logo ? (
+          <div className="brand-logo">
+            <Picture picture={brand.logo} sizes="160px" most={360} />
+          </div>
+        ) : null}
         <p className="brand-origin caps mute">
           {[brand.origin, brand.year === null ? '' : texts.since(brand.year)]
             .filter(Boolean)

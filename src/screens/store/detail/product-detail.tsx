@@ -1,5 +1,5 @@
 import { lazy, startTransition, Suspense, useDeferredValue, useEffect, useState } from 'react'
-import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation } from 'react-router'
+import { data, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData, useLocation } from 'react-router'
 import { pieceName } from '#language/product/piece-name.ts'
 import { cardText } from '#language/browse/card.text.ts'
 import { productText } from '#language/product/product.text.ts'
@@ -33,6 +33,9 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const found = await context.get(callContext)(getProduct, { brandCode: params.brandCode ?? '', code: params.code ?? '' })
   if (!found.ok) throw data(found.msg, { status: found.code === NOT_FOUND ? 404 : 503 })
   const { recommended, ...rest } = found.data
+  // The brand has had another address.
+  if (rest.brandCode !== params.brandCode)
+    throw redirect(productAddress(language, rest.brandCode, params.code ?? '') + url.search, 301)
   const address = context.get(publicUrlContext) + productAddress(language, rest.brandCode, rest.articleNumber)
   const product: ProductData = { ...rest, hasSimilar: recommended.length > 0, url: address }
   return { product, cards: recommended.map((card) => cardView(card, language)) }

@@ -1,11 +1,14 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { languageOfPath } from '#language/languages.ts'
 import { sizeKey } from '#language/product/size-label.ts'
+import type { SearchWire } from '#modules/search/search.contract.ts'
+import { JOINT } from '#modules/search/search.rules.ts'
 import { recommendProducts, searchProducts, getSeoMessage } from '#modules/search/search.paths.ts'
 import { callContext, publicUrlContext, sideContext } from '#screens/page-context.ts'
+import { brandAddress, listAddress } from '#screens/store/addresses.ts'
 import { cardView } from '#screens/store/card/card-view.ts'
 import type { ListData } from './list-data.ts'
-import { listPlace, listSearch, type ListQuery, readListQuery, searchInput, spellingOf } from './list-query.ts'
+import { type ListPlace, listPlace, listSearch, type ListQuery, readListQuery, searchInput, spellingOf } from './list-query.ts'
 
 const LONGEST_CATEGORY = 600
 const LONGEST_BRAND = 80
@@ -29,11 +32,12 @@ export async function loadList({ url, params, context }: LoaderFunctionArgs): Pr
       found = other
     }
   }
+  if (found.ok && found.data.moved) leadOn(url, place, query, found.data.moved)
   const seo = await call(getSeoMessage, asked)
   if (!found.ok) throw data(found.msg, { status: 503 })
   if (!seo.ok) throw data(seo.msg, { status: 503 })
   if (!found.data.found) throw data(null, { status: 404 })
-  const { list, pageNum: _, found: __, ...answer } = found.data
+  const { list, pageNum: _, found: __, moved: ___, ...answer } = found.data
   const lastPage = Math.max(1, Math.ceil(answer.total / answer.pageSize))
   if (query.page > lastPage) throw redirect(url.pathname + listSearch({ ...query, page: lastPage }))
   return {
@@ -43,6 +47,22 @@ export async function loadList({ url, params, context }: LoaderFunctionArgs): Pr
     pathname: url.pathname,
     publicUrl: context.get(publicUrlContext).replace(/\/$/, ''),
   }
+}
+
+/** A category or brand that has another address now is shown there, and only there. */
+function leadOn(
+  { pathname }: URL,
+  { category, brandCode }: ListPlace,
+  query: ListQuery,
+  moved: NonNullable<SearchWire['moved']>,
+): never {
+  const language = languageOfPath(pathname)
+  const inPath = query.category.length === 0
+  const listed = () => listAddress(language, encodeURI(moved.category).replaceAll('#', '%23'))
+  const path = brandCode ? brandAddress(language, moved.brandCode) : inPath && category !== moved.category ? listed() : pathname
+  const { type, brand } = moved
+  const search = listSearch({ ...query, type, brand, category: inPath ? [] : moved.category.split(JOINT) })
+  throw redirect(path + search, 301)
 }
 
 function querySpeltAsWeDo(url: URL): ListQuery {

@@ -1,0 +1,53 @@
+import type { Texts } from '#language/texts.ts'
+
+/** The brands of the shop, as operators keep them. */
+export const adminBrandsText = {
+  title: { en: 'Brands', zh: '品牌' },
+  search: { en: 'Name, alias or address', zh: '名稱、別名或網址' },
+  count: { en: (num: number) => `${num} ${num === 1 ? 'brand' : 'brands'}`, zh: (num: number) => `${num}個品牌` },
+  table: { en: 'Brands in the order of lists', zh: '品牌，按列表次序' },
+  add: { en: 'Add a brand', zh: '新增品牌' },
+  name: { en: 'Name', zh: '名稱' },
+  address: { en: 'Address', zh: '網址' },
+  place: { en: 'Place', zh: '次序' },
+  pieces: { en: 'Pieces', zh: '貨品' },
+  state: { en: 'State', zh: '狀態' },
+  hidden: { en: 'Hidden', zh: '已隱藏' },
+  shown: { en: 'Shown', zh: '顯示中' },
+  noStory: { en: 'no story', zh: '未有故事' },
+  noPicture: { en: 'no picture', zh: '未有圖片' },
+  noneTitle: { en: 'No brands yet', zh: '暫無品牌' },
+  none: { en: 'The first one can be added above.', zh: '可於上方新增。' },
+  nothingTitle: { en: 'No brand matches', zh: '找不到相符的品牌' },
+  nothing: { en: 'Try part of the name or the address.', zh: '請嘗試輸入部分名稱或網址。' },
+  clear: { en: 'Show all brands', zh: '顯示全部品牌' },
+  missing: { en: 'There is no such brand', zh: '找不到此品牌' },
+
+  back: { en: 'All brands', zh: '全部品牌' },
+  newTitle: { en: 'A new brand', zh: '新增品牌' },
+  code: { en: 'Address', zh: '網址' },
+  codeHint: {
+    en: 'The last part of product/brand/…, and part of the address of each of its pieces. What it was before leads on.',
+    zh: 'product/brand/之後的部分，亦為其貨品網址的一部分，舊網址會自動轉往新網址。',
+  },
+  aliases: { en: 'Also known as', zh: '別名' },
+  aliasesHint: {
+    en: 'Other spellings by which shoppers find it, with commas between them.',
+    zh: '顧客搜尋時使用的其他寫法，以逗號分隔。',
+  },
+  story: { en: 'Story', zh: '品牌故事' },
+  origin: { en: 'Where it is from', zh: '來源地' },
+  inEnglish: { en: 'English', zh: '英文' },
+  inChinese: { en: 'Chinese', zh: '中文' },
+  year: { en: 'Founded in', zh: '創立年份' },
+  optional: { en: 'optional', zh: '選填' },
+  position: { en: 'Place in lists', zh: '列表次序' },
+  positionHint: {
+    en: 'The lowest come first in the menu and in lists of brands; 1000 for no place of its own.',
+    zh: '數字愈小，於選單及品牌列表愈前；1000代表不設次序。',
+  },
+  hide: { en: 'Hide it: no page, and named in no list of brands', zh: '隱藏：不設品牌頁，亦不列於品牌列表' },
+  logo: { en: 'Logo', zh: '標誌' },
+  hero: { en: 'Large picture', zh: '主圖' },
+  save: { en: 'Save', zh: '儲存' },
+} satisfies Texts

@@ -1,0 +1,33 @@
+import type { TaxonomyNames } from '#modules/search/product-row.ts'
+import type { SearchQuery, SearchWire } from '#modules/search/search.contract.ts'
+import { categoriesOf, JOINT, pathOfType, typeOfPath } from '#modules/search/search.rules.ts'
+
+/** The same query by what its categories and brands are called now: addresses and stored searches outlive a change of the shelves. */
+export function presentQuery(
+  { formerCategories, categories, formerBrands, brands }: TaxonomyNames,
+  query: SearchQuery,
+): SearchQuery {
+  if (formerCategories.size + formerBrands.size === 0) return query
+  const pathNow = (path: string): string => (categories.has(path) ? path : (formerCategories.get(path) ?? path))
+  const codeNow = (code: string): string => (brands.has(code) ? code : (formerBrands.get(code) ?? code))
+  const typeNow = (type: string): string => {
+    const path = pathOfType(type)
+    return pathNow(path) === path ? type : typeOfPath(pathNow(path))
+  }
+  const named = categoriesOf(query.category)
+  return {
+    ...query,
+    category: named.some((path) => pathNow(path) !== path) ? unique(named.map(pathNow)).join(JOINT) : query.category,
+    type: unique(query.type.map(typeNow)),
+    brandCode: codeNow(query.brandCode),
+    brand: unique(query.brand.map(codeNow)),
+  }
+}
+
+const unique = (values: string[]): string[] => [...new Set(values)]
+
+/** What of a query is called otherwise now; null when nothing is. */
+export function movedParts(asked: SearchQuery, query: SearchQuery): SearchWire['moved'] {
+  const partsOf = ({ category, type, brandCode, brand }: SearchQuery) => ({ category, type, brandCode, brand })
+  return JSON.stringify(partsOf(asked)) === JSON.stringify(partsOf(query)) ? null : partsOf(query)
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { MetaArgs } from 'react-router'
+import { adminCategoriesText } from '#language/admin/admin-categories.text.ts'
+import { useTexts } from '#language/texts.ts'
+import type { CategoryShelvesWire } from '#modules/catalogue/shelves/category-shelves.contract.ts'
+import { listCategoryShelves } from '#modules/catalogue/shelves/category-shelves.paths.ts'
+import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
+import { adminHead } from '#screens/admin/frame/head.ts'
+import { useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { Button } from '#ui/button.tsx'
+import type { CategoryAct } from './category-act.ts'
+import { AdminCategoryAdd } from './category-add.tsx'
+import { AdminCategoryForm } from './category-form.tsx'
+import { AdminCategoryMerge } from './category-merge.tsx'
+import { AdminCategoryMove } from './category-move.tsx'
+import { AdminCategorySplit } from './category-split.tsx'
+import { AdminCategoryTree } from './category-tree-view.tsx'
+
+export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminCategoriesText.title)
+
+/** The tree of categories: every one can be put elsewhere, and everything follows. */
+export default function AdminCategories() {
+  const texts = useTexts(adminCategoriesText)
+  const [doing, setDoing] = useState<CategoryAct>()
+  const found = useAdminQuery(listCategoryShelves, {})
+  return (
+    <>
+      <div className="admin-list-head">
+        <h1 tabIndex={-1}>{texts.title}</h1>
+        <Button look="line" onClick={() => setDoing({ act: 'add', path: '' })}>
+          {texts.add}
+        </Button>
+      </div>
+      <p className="admin-lead">{texts.lead}</p>
+      <AdminAnswer found={found}>
+        {(shelves) => (
+          <>
+            <AdminCategoryTree shelves={shelves} onOpen={(path) => setDoing({ act: 'edit', path })} />
+            {doing ? <CategoryDialog {...doing} shelves={shelves} onAct={setDoing} /> : null}
+          </>
+        )}
+      </AdminAnswer>
+    </>
+  )
+}
+
+type Props = CategoryAct & { shelves: CategoryShelvesWire; onAct: (next: CategoryAct | undefined) => void }
+
+function CategoryDialog({ act, path, shelves, onAct }: Props) {
+  const category = shelves.list.find((one) => one.path === path)
+  const onClose = () => onAct(undefined)
+  if (act === 'add') return <AdminCategoryAdd parent={category} onClose={onClose} />
+  if (!category) return null
+  const told = { category, shelves, onClose }
+  if (act === 'move') return <AdminCategoryMove {...told} />
+  if (act === 'merge') return <AdminCategoryMerge {...told} />
+  if (act === 'split') return <AdminCategorySplit {...told} />
+  return <AdminCategoryForm {...told} onAct={(next) => onAct({ act: next, path })} />
+}

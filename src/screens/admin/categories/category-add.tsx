@@ -1,0 +1,31 @@
+import { adminCategoriesText } from '#language/admin/admin-categories.text.ts'
+import { useLanguage, useTexts } from '#language/texts.ts'
+import { AddCategoryInput, type CategoryShelfWire } from '#modules/catalogue/shelves/category-shelves.contract.ts'
+import { addCategory } from '#modules/catalogue/shelves/category-shelves.paths.ts'
+import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
+import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
+import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
+import { callAdmin } from '#screens/admin/session/session.ts'
+import { AdminCategoryNames } from './category-names.tsx'
+import { showTree } from './use-category-act.ts'
+
+/** A new category, last in what it stands in. */
+export function AdminCategoryAdd({ parent, onClose }: { parent: CategoryShelfWire | undefined; onClose: () => void }) {
+  const language = useLanguage()
+  const texts = useTexts(adminCategoriesText)
+  const path = parent?.path ?? ''
+  const form = useAdminForm<AddCategoryInput>(AddCategoryInput, { parent: path, slug: '', name: { en: '', zh: '' } })
+  const send = form.submit(async (input) => {
+    const result = await callAdmin(addCategory, input)
+    if (!result.ok) return form.refuse(result)
+    showTree(result.data, texts.saved)
+    return onClose()
+  })
+  return (
+    <AdminDialog onClose={onClose} title={parent ? texts.addTitle(parent.name[language]) : texts.addDepartment}>
+      <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.save} busy={form.busy} refusal={form.refusal}>
+        <AdminCategoryNames register={form.register} problem={form.problem} parent={path} />
+      </AdminDialogForm>
+    </AdminDialog>
+  )
+}

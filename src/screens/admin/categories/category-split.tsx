@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { adminCategoriesText } from '#language/admin/admin-categories.text.ts'
+import { useLanguage, useTexts } from '#language/texts.ts'
+import { SplitCategoryInput } from '#modules/catalogue/shelves/category-shelves.contract.ts'
+import { listCategoryProducts, splitCategory } from '#modules/catalogue/shelves/category-shelves.paths.ts'
+import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
+import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
+import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
+import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
+import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { callAdmin } from '#screens/admin/session/session.ts'
+import { TextField, Tick } from '#ui/fields.tsx'
+import type { CategoryDialogProps } from './category-act.ts'
+import { AdminCategoryNames } from './category-names.tsx'
+import { showTree } from './use-category-act.ts'
+
+/** Some pieces of a category get one of their own, beside it. */
+export function AdminCategorySplit({ category, onClose }: CategoryDialogProps) {
+  const language = useLanguage()
+  const texts = useTexts(adminCategoriesText)
+  const given = { path: category.path, slug: '', name: { en: '', zh: '' }, productIds: [] }
+  const form = useAdminForm<SplitCategoryInput>(SplitCategoryInput, given)
+  const productIds = useWatch({ control: form.control, name: 'productIds' })
+  const send = form.submit(async (input) => {
+    const result = await callAdmin(splitCategory, input)
+    if (!result.ok) return form.refuse(result)
+    showTree(result.data, texts.splitDone(input.name[language]))
+    return onClose()
+  })
+  return (
+    <AdminDialog onClose={onClose} title={texts.splitTitle(category.name[language])} wide>
+      <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.split} busy={form.busy} refusal={form.refusal}>
+        <p>{texts.splitWords}</p>
+        <AdminCategoryNames register={form.register} problem={form.problem} parent={category.parent} />
+        <ProductTicks
+          path={category.path}
+          chosen={productIds}
+          problem={form.problem('productIds')}
+          onChoose={(next) => form.setValue('productIds', next)}
+        />
+      </AdminDialogForm>
+    </AdminDialog>
+  )
+}
+
+type Ticks = { path: string; chosen: string[]; problem: string | undefined; onChoose: (next: string[]) => void }
+
+function ProductTicks({ path, chosen, problem, onChoose }: Ticks) {
+  const texts = useTexts(adminCategoriesText)
+  const [word, setWord] = useState('')
+  const found = useAdminQuery(listCategoryProducts, { path, word, pageNum: 1 }, KEEP_LAST)
+  const toggle = (id: string) => onChoose(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id])
+  return (
+    <fieldset className="admin-shelf-pieces">
+      <legend>
+        {texts.piecesHere} <span className="mute">{texts.chosen(chosen.length)}</span>
+      </legend>
+      <TextField label={texts.find} type="search" maxLength={80} value={word} onChange={({ target }) => setWord(target.value)} />
+      {problem ? <p className="field-problem">{problem}</p> : null}
+      <AdminAnswer found={found} height={240}>
+        {({ list, total }) => (
+          <>
+            {list.length === 0 ? <p className="mute">{texts.nothing}</p> : null}
+            <ul>
+              {list.map(({ productId, spuCode, brandName, name }) => (
+                <li key={productId}>
+                  <Tick checked={chosen.includes(productId)} onChange={() => toggle(productId)}>
+                    {name} <span className="mute">{`${brandName} · ${spuCode}`}</span>
+                  </Tick>
+                </li>
+              ))}
+            </ul>
+            {total > list.length ? <p className="field-hint">{texts.more}</p> : null}
+          </>
+        )}
+      </AdminAnswer>
+    </fieldset>
+  )
+}

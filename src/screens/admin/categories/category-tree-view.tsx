@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { Button, type DropTarget, type Key, Tree, TreeItem, TreeItemContent, useDragAndDrop } from 'react-aria-components'
+import { adminCategoriesText } from '#language/admin/admin-categories.text.ts'
+import { isSizeTable, sizeTableText } from '#language/admin/admin-size-tables.text.ts'
+import { useLanguage, useTexts } from '#language/texts.ts'
+import type { CategoryShelvesWire, CategoryShelfWire } from '#modules/catalogue/shelves/category-shelves.contract.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { toast } from '#ui/toasts.ts'
+import { childrenOf, nextOf, sendMove } from './use-category-act.ts'
+
+type Props = { shelves: CategoryShelvesWire; onOpen: (path: string) => void }
+
+/** The tree by mouse, finger and keyboard: arrows walk through it, Enter opens one, and the handle takes it elsewhere. */
+export function AdminCategoryTree({ shelves: { list }, onOpen }: Props) {
+  const texts = useTexts(adminCategoriesText)
+  const [expanded, setExpanded] = useState<ReadonlySet<Key>>(new Set())
+  const moving = useMoving(list, (path) => setExpanded((known) => new Set([...known, path])))
+  if (list.length === 0) return <EmptyState title={texts.none} />
+  return (
+    <Tree
+      className="admin-shelves"
+      aria-label={texts.tree}
+      expandedKeys={expanded}
+      onExpandedChange={(keys) => setExpanded(new Set(keys))}
+      onAction={(key) => onOpen(String(key))}
+      dragAndDropHooks={moving}
+    >
+      {childrenOf(list, '').map((category) => (
+        <Shelf key={category.path} category={category} list={list} />
+      ))}
+    </Tree>
+  )
+}
+
+function Shelf({ category, list }: { category: CategoryShelfWire; list: CategoryShelfWire[] }) {
+  const language = useLanguage()
+  const below = childrenOf(list, category.path)
+  const name = category.name[language]
+  return (
+    <TreeItem id={category.path} textValue={name} className="admin-shelf">
+      <TreeItemContent>
+        <ShelfRow category={category} name={name} hasBelow={below.length > 0} />
+      </TreeItemContent>
+      {below.map((child) => (
+        <Shelf key={child.path} category={child} list={list} />
+      ))}
+    </TreeItem>
+  )
+}
+
+function ShelfRow({ category, name, hasBelow }: { category: CategoryShelfWire; name: string; hasBelow: boolean }) {
+  const texts = useTexts(adminCategoriesText)
+  const language = useLanguage()
+  const tables = useTexts(sizeTableText)
+  const marks = [
+    category.hidden ? texts.hidden : '',
+    category.precious ? texts.precious : '',
+    isSizeTable(category.sizeTable) ? tables[category.sizeTable] : '',
+  ].filter(Boolean)
+  return (
+    <div className="admin-shelf-row">
+      <Button slot="drag" className="admin-shelf-drag" aria-label={`${texts.drag} ${name}`}>
+        <span aria-hidden>⋮⋮</span>
+      </Button>
+      {hasBelow ? (
+        <Button slot="chevron" className="admin-shelf-fold" aria-label={`${texts.open}: ${name}`}>
+          <Icon name="forward" />
+        </Button>
+      ) : (
+        <span className="admin-shelf-fold" />
+      )}
+      <span className="admin-shelf-name">
+        <b>{name}</b> <span className="mute">{category.name[language === 'zh' ? 'en' : 'zh']}</span>
+      </span>
+      <span className="admin-shelf-path mute">{category.path}</span>
+      <span className="admin-shelf-marks mute">{marks.join(' · ')}</span>
+      <span className="admin-num">{texts.pieces(category.productNum)}</span>
+    </div>
+  )
+}
+
+/** Where a category that is let go comes to stand. */
+function useMoving(list: CategoryShelfWire[], onInside: (path: string) => void) {
+  const language = useLanguage()
+  const texts = useTexts(adminCategoriesText)
+  const at = (key: Key) => list.find(({ path }) => path === key)
+  const move = async (keys: ReadonlySet<Key>, target: DropTarget) => {
+    const category = at([...keys][0] ?? '')
+    const aim = target.type === 'item' ? at(target.key) : undefined
+    if (!category || !aim || target.type !== 'item' || aim.path === category.path) return
+    const isInside = target.dropPosition === 'on'
+    const parent = isInside ? aim.path : aim.parent
+    const next = target.dropPosition === 'before' ? aim.path : nextOf(list, aim)
+    const before = isInside ? '' : next === category.path ? nextOf(list, category) : next
+    const words = { moved: texts.moved(category.name[language]), undo: texts.undo }
+    const result = await sendMove(list, category, { path: category.path, parent, before }, words)
+    if (!result.ok) return toast('error', Object.values(result.data.fields ?? {})[0] ?? result.msg)
+    if (isInside) onInside(aim.path)
+  }
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    getAllowedDropOperations: () => ['move'],
+    onMove: ({ keys, target }) => void move(keys, target),
+  })
+  return dragAndDropHooks
+}

@@ -1,0 +1,48 @@
+import type {
+  CategoryShelvesWire,
+  CategoryShelfWire,
+  MoveCategoryInput,
+} from '#modules/catalogue/shelves/category-shelves.contract.ts'
+import { listCategoryProducts, listCategoryShelves, moveCategory } from '#modules/catalogue/shelves/category-shelves.paths.ts'
+import type { CallResult } from '#platform/wire/call-path.ts'
+import { answerAdminQuery, askAgain } from '#screens/admin/session/admin-query.ts'
+import { callAdmin } from '#screens/admin/session/session.ts'
+import { toast } from '#ui/toasts.ts'
+
+/** The tree that a change has answered is what the room shows from now on. */
+export function showTree(tree: CategoryShelvesWire, words: string, back?: { label: string; run: () => void }): void {
+  answerAdminQuery(listCategoryShelves, {}, tree)
+  askAgain(listCategoryProducts)
+  toast('success', words, back)
+}
+
+export const childrenOf = (list: readonly CategoryShelfWire[], parent: string): CategoryShelfWire[] =>
+  list.filter((category) => category.parent === parent)
+
+/** Who comes after it among its neighbours; '' for nobody. */
+export function nextOf(list: readonly CategoryShelfWire[], { path, parent }: CategoryShelfWire): string {
+  const beside = childrenOf(list, parent)
+  return beside[beside.findIndex((one) => one.path === path) + 1]?.path ?? ''
+}
+
+type Words = { moved: string; undo: string }
+
+/** Moves it, with a way back to where it was. */
+export async function sendMove(
+  list: readonly CategoryShelfWire[],
+  category: CategoryShelfWire,
+  input: MoveCategoryInput,
+  words: Words,
+): Promise<CallResult<CategoryShelvesWire>> {
+  const [parent, before] = [category.parent, nextOf(list, category)]
+  const result = await callAdmin(moveCategory, input)
+  if (!result.ok) return result
+  const path = input.parent === '' ? category.slug : `${input.parent}/${category.slug}`
+  const undo = async () => {
+    const undone = await callAdmin(moveCategory, { path, parent, before })
+    if (undone.ok) answerAdminQuery(listCategoryShelves, {}, undone.data)
+    else toast('error', undone.msg)
+  }
+  showTree(result.data, words.moved, { label: words.undo, run: () => void undo() })
+  return result
+}
