@@ -27,6 +27,10 @@ export const adminAuditText = {
 /** Everything the trail can hold, as it is read: nothing is written there without a name here. */
 export const auditActionText = {
   'read-product-picture': { en: 'Picture of a product read', zh: '查閱貨品圖片' },
+  'brand-added': { en: 'Designer added', zh: '新增品牌' },
+  'import-begun': { en: 'Import of products begun', zh: '開始匯入貨品' },
+  'import-stopped': { en: 'Import of products stopped', zh: '停止匯入貨品' },
+  'products-exported': { en: 'Products exported', zh: '匯出貨品' },
   'product-added': { en: 'Product added', zh: '新增貨品' },
   'product-changed': { en: 'Product changed', zh: '更改貨品' },
   'product-draft-discarded': { en: 'Draft of a product discarded', zh: '捨棄貨品草稿' },

@@ -1,6 +1,8 @@
 import type { Json } from '#platform/tables/column-types.ts'
 import { type Own, ownTables } from '#platform/tables/own-tables.ts'
 import type { ProductDocument } from './editing/product-document.contract.ts'
+import type { DocumentChange } from './editing/product-editing.contract.ts'
+import type { RowProblem } from './imports/stated-product.rules.ts'
 import type { ProductDetails } from './product-details.ts'
 
 /** The tables only this module may write. */
@@ -17,11 +19,18 @@ export type CatalogueTables = Own<
   | 'offers'
   | 'stock_changes'
   | 'product_versions'
-  | 'product_drafts',
+  | 'product_drafts'
+  | 'product_imports'
+  | 'import_rows'
+  | 'import_items'
+  | 'import_columns'
+  | 'import_words'
+  | 'import_pictures',
   {
     products: { details: Json<ProductDetails> }
     product_versions: { document: Json<ProductDocument> }
     product_drafts: { document: Json<ProductDocument> }
+    import_items: { problems: Json<RowProblem[]>; changes: Json<DocumentChange[]> }
   }
 >
 
