@@ -4,6 +4,9 @@ create table product_imports (
   file_name     text not null,
   -- Where the file itself lies until its rows have been read.
   object_key    text,
+  -- An archive of pictures that is being unpacked, and how many of them are here.
+  archive_key   text,
+  archive_done  integer not null default 0,
   kind          text not null check (kind in ('praya', 'shopify', 'woocommerce', 'google')),
   header        text[] not null,
   -- For each column what it says; null: nothing that is taken over.

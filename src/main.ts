@@ -126,7 +126,7 @@ async function startBackground(praya: Process, { databaseUrl, directUrl }: Start
   const outside = { jobs: others, concurrency: 4 }
   // Receivers are strangers: however slow they are, mails and refunds go out.
   const webhooks = { jobs: tell ? { [taskOf(webhookCall.name)]: tell } : {}, concurrency: 4 }
-  const imports = { jobs: importJobs({ database, storage }), concurrency: 1 }
+  const imports = { jobs: importJobs({ database, storage, rules: services.webhookRules }), concurrency: 1 }
   const workers = await startWorkers(
     directUrl,
     log,

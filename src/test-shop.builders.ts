@@ -87,7 +87,7 @@ export async function startTestShop(environment: Record<string, string> = {}, re
       workOff(testDatabase.url, {
         ...eventJobs({ database, publicUrl: () => url, sms: services.sms, log: silent }),
         ...outsideJobs,
-        ...importJobs({ database, storage: services.uploads.storage }),
+        ...importJobs({ database, storage: services.uploads.storage, rules: services.webhookRules }),
       }),
     ask,
     visitor: async () => (await ask(visitorLogin, { deviceType: 'web' })).data.token,

@@ -1,3 +1,4 @@
+import { bringArchive } from '#flows/products/import-pictures.ts'
 import { bringFile, matchImport, moveImport as move, sayImportWords } from '#flows/products/import-products.ts'
 import {
   getImport as read,
@@ -30,6 +31,7 @@ import {
   refusedRows,
   sayWords,
   sendImport,
+  sendImportPictures,
 } from '#modules/catalogue/imports/imports.paths.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import { clock, dayInHongKong } from '#platform/clock.ts'
@@ -41,6 +43,7 @@ import { refuse } from '#platform/refusal.ts'
 
 const access = 'import-products'
 const MOST_BYTES = 100 * 2 ** 20
+const MOST_ARCHIVE_BYTES = 200 * 2 ** 20
 
 type ImportServices = { uploads: Uploads; publicUrl: () => string }
 
@@ -82,6 +85,14 @@ export const importCalls = ({ uploads: { storage }, publicUrl }: ImportServices)
         return refuse('NOT_PERMITTED')
       return move(tx, actorOf(caller), input)
     },
+  }),
+  defineCall(sendImportPictures, {
+    access,
+    input: ImportIdInput,
+    output: ImportIdInput,
+    perMinute: 20,
+    reads: true,
+    run: async ({ database, file }, { importId }) => bringArchive({ database, storage }, importId, await file(MOST_ARCHIVE_BYTES)),
   }),
   defineCall(refusedRows, {
     access,

@@ -1,21 +1,26 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { crc32 } from 'node:zlib'
 import { sql } from 'kysely'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { importSome } from '#modules/catalogue/imports/index.server.ts'
-import { getImport, listImportItems, matchColumns, moveImport, refusedRows, sayWords } from '#modules/catalogue/imports/imports.paths.ts'
+import { getImport, listImportItems, matchColumns, moveImport, refusedRows, sayWords, sendImportPictures } from '#modules/catalogue/imports/imports.paths.ts'
 import { googleTsv, shopifyCsv, wooCsv } from '#modules/catalogue/imports/sample-files.builders.ts'
 import { ensureCategories } from '#modules/catalogue/index.server.ts'
 import { getProductEdit, listDrafts } from '#modules/catalogue/editing/product-editing.paths.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { refusals } from '#refusals.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
-import { fetchFile, sendSheet, takeOut } from './imports.builders.ts'
+import { fetchFile, sendFile, sendSheet, takeOut } from './imports.builders.ts'
 
 let shop: TestShop
 let token: string
 const hash = 'a'.repeat(32)
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ WEBHOOK_LOOPBACK: 'on' })
   await shop.database.inTransaction(ensureCategories)
   await shop.product()
   await shop.database.inTransaction((tx) =>
@@ -229,3 +234,85 @@ test('whoever may not bring files in, or publish, is told so', async () => {
   expect((await sendSheet(shop, reader, heads)).code).toBe(refusals.NOT_PERMITTED.code)
   expect((await sendSheet(shop, token, Buffer.from([1, 2, 3]))).code).toBe(refusals.IMPORT_UNREADABLE.code)
 })
+
+describe('pictures', () => {
+  const file = [heads, coat('Z1', { pictures: 'Black%20coat.JPG' })].join('\n')
+  const zip = async (): Promise<Buffer> => storedZip([['photos/black coat.jpg', await jpeg('#111111')], ['notes.txt', Buffer.from('x')]])
+
+  test('come from an archive by their names', async () => {
+    const importId = await look(file)
+    expect((await items(importId))[0]).toMatchObject({ isWhole: false, problems: expect.arrayContaining([{ row: 2, field: 'pictures', problem: 'picture' }]) })
+    expect((await sendFile(shop, token, sendImportPictures, { importId }, Buffer.from('no archive'))).code).toBe(refusals.IMPORT_UNREADABLE.code)
+    expect((await sendFile(shop, token, sendImportPictures, { importId }, await zip())).code).toBe(200)
+    await shop.workOff()
+    expect(await detail(importId)).toMatchObject({ state: 'checked', isUnpacking: false, unpacked: 1, whole: 1 })
+    expect(await run(importId)).toMatchObject({ state: 'done', whole: 1 })
+  })
+
+  test('are fetched from addresses that may be called, tried again, and waited for; what is not to be had is said', async () => {
+    let asked = 0
+    const picture = await jpeg('#222222')
+    const server = createServer((request, response) => {
+      if (request.url === '/coat.jpg') asked += 1
+      if (request.url === '/moved.jpg') response.writeHead(302, { Location: '/coat.jpg' }).end()
+      else if (asked === 1) response.writeHead(503).end()
+      else response.writeHead(200, { 'Content-Type': 'image/jpeg' }).end(picture)
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const at = `http://localhost:${(server.address() as AddressInfo).port}`
+    const importId = await look(
+      [
+        heads,
+        coat('Y1', { pictures: `${at}/coat.jpg` }),
+        ...['http://169.254.169.254/x.jpg', 'https://10.0.0.1/x.jpg', 'file:///etc/passwd', `${at}/moved.jpg`].map((pictures, place) =>
+          coat(`Y${place + 2}`, { pictures }),
+        ),
+      ].join('\n'),
+    )
+    await run(importId)
+    expect(await detail(importId)).toMatchObject({ state: 'running', waiting: 1 })
+    await shop.database.inTransaction(async (tx) => {
+      await sql`update import_pictures set due_at = now() where state = 'waiting'`.execute(tx)
+      await sql`update graphile_worker._private_jobs set run_at = now()`.execute(tx)
+    })
+    await shop.workOff()
+    server.close()
+    expect(await detail(importId)).toMatchObject({ state: 'done', whole: 1, counts: { new: 5 } })
+    expect((await items(importId)).map(({ isWhole }) => isWhole)).toEqual([true, false, false, false, false])
+    // Of what is there now nothing is fetched again.
+    const again = await look([heads, coat('Y1', { pictures: `${at}/coat.jpg` })].join('\n'))
+    expect(await detail(again)).toMatchObject({ counts: { same: 1 } })
+  })
+})
+
+const jpeg = (background: string): Promise<Buffer> =>
+  sharp({ create: { width: 30, height: 40, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+
+/** An archive whose files are stored as they are. */
+function storedZip(files: readonly (readonly [string, Buffer])[]): Buffer {
+  const heads: Buffer[] = []
+  const parts: Buffer[] = []
+  let at = 0
+  for (const [name, content] of files) {
+    const fields = Buffer.alloc(26)
+    fields.writeUInt16LE(20, 0)
+    fields.writeUInt32LE(crc32(content), 10)
+    fields.writeUInt32LE(content.length, 14)
+    fields.writeUInt32LE(content.length, 18)
+    fields.writeUInt16LE(name.length, 22)
+    const place = Buffer.alloc(14)
+    place.writeUInt32LE(at, 10)
+    parts.push(Buffer.from('PK\u0003\u0004', 'latin1'), fields, Buffer.from(name), content)
+    heads.push(Buffer.from('PK\u0001\u0002\u0014\u0000', 'latin1'), fields, place, Buffer.from(name))
+    at += 30 + name.length + content.length
+  }
+  const list = Buffer.concat(heads)
+  const end = Buffer.alloc(18)
+  end.writeUInt16LE(files.length, 4)
+  end.writeUInt16LE(files.length, 6)
+  end.writeUInt32LE(list.length, 8)
+  end.writeUInt32LE(at, 12)
+  return Buffer.concat([...parts, list, Buffer.from('PK\u0005\u0006', 'latin1'), end])
+}

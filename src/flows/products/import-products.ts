@@ -17,6 +17,8 @@ import {
   readSome,
   removeImport,
   reopenItems,
+  untilNextPicture,
+  wakeItems,
 } from '#modules/catalogue/imports/index.server.ts'
 import type { ImportDetailWire, MatchColumnsInput, MoveImportInput, SayWordsInput } from '#modules/catalogue/imports/imports.contract.ts'
 import { holdPictures } from '#modules/uploads/index.server.ts'
@@ -41,11 +43,8 @@ export async function bringFile({ database, storage }: ImportHost, by: Operator,
   })
 }
 
-/** Goes on with an import in the background, as soon as somebody is free; asked twice, once. */
-export async function queueImport(tx: Tx, importId: string): Promise<void> {
-  await sql`select graphile_worker.add_job('import', json_build_object('importId', ${importId}::text), job_key := ${`import:${importId}`},
-    max_attempts := 12)`.execute(tx)
-}
+/** Goes on with an import as soon as somebody is free. */
+export const queueImport = (tx: Tx, importId: string): Promise<void> => queueJob(tx, 'import', { importId })
 
 /** How long a job may go on before it makes room: less than one is waited for that has died. */
 const TURN_MS = 10_000
@@ -76,8 +75,23 @@ async function turn(host: ImportHost, importId: string, pace: Pace): Promise<boo
         ? () => importSome(database, importId, holdPictures)
         : undefined
   if (!step) return false
-  while (!pace.isOver()) if (!(await pace.step(step))) return false
+  if (work.state === 'running') await database.inTransaction(wakeItems)
+  while (!pace.isOver()) if (!(await pace.step(step))) return fetchAwaited(database)
   return true
+}
+
+/** Pictures are fetched by jobs of their own. */
+async function fetchAwaited(database: Database): Promise<false> {
+  const isAwaited = (await untilNextPicture(database.pool)) !== undefined
+  if (isAwaited) await database.inTransaction((tx) => queueJob(tx, 'import-pictures', {}))
+  return false
+}
+
+/** Work for the background; asked for twice, it is done once. */
+export async function queueJob(tx: Tx, task: string, payload: Record<string, string>, seconds = 0): Promise<void> {
+  const key = [task, ...Object.values(payload)].join(':')
+  await sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, job_key := ${key}, max_attempts := 12,
+    run_at := now() + ${seconds} * interval '1 second')`.execute(tx)
 }
 
 async function readFile({ database, storage }: ImportHost, importId: string, objectKey: string | null, pace: Pace): Promise<boolean> {
@@ -114,7 +128,8 @@ export async function sayImportWords(tx: Tx, by: Operator, { importId, words }: 
 /** As it will stand in addresses: Maison Aurélie is maison-aurelie. */
 const codeOfBrand = (word: string): string => folded(word).replaceAll(' ', '-').slice(0, 80)
 
-async function lookAgain(tx: Tx, importId: string): Promise<void> {
+/** Everything is looked at anew. Refuses IMPORT_MOVED_ON while it runs. */
+export async function lookAgain(tx: Tx, importId: string): Promise<void> {
   const { state } = await lockImport(tx, importId)
   if (!['checked', 'stopped', 'done'].includes(state)) refuse('IMPORT_MOVED_ON')
   await reopenItems(tx, importId)

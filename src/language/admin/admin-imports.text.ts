@@ -77,17 +77,17 @@ export const adminImportsText = {
   keepWords: { en: 'Keep and look again', zh: '儲存並重新檢查' },
   pictures: { en: 'Pictures', zh: '圖片' },
   picturesHint: {
-    en: 'A ZIP of JPG and PNG files, found by the names in the picture column; addresses are fetched by themselves. Up to 400 MB.',
-    zh: '可上載內含JPG及PNG圖片的ZIP檔，系統按圖片欄的檔名配對；欄內如為網址則會自動下載。上限400 MB。',
+    en: 'A ZIP of JPG and PNG files, found by the names in the picture column; addresses are fetched by themselves. Up to 200 MB.',
+    zh: '可上載內含JPG及PNG圖片的ZIP檔，系統按圖片欄的檔名配對；欄內如為網址則會自動下載。上限200 MB。',
   },
   choosePictures: { en: 'Choose a ZIP', zh: '選擇ZIP檔' },
-  picturesTaken: {
+  unpacking: {
+    en: (num: number) => `The archive is being unpacked: ${num} so far.`,
+    zh: (num: number) => `正在解壓圖片，已完成${num}張。`,
+  },
+  unpacked: {
     en: (num: number) => (num === 1 ? 'One picture has been taken.' : `${num} pictures have been taken.`),
     zh: (num: number) => `已接收${num}張圖片。`,
-  },
-  picturesLeft: {
-    en: (names: string) => `These could not be read: ${names}`,
-    zh: (names: string) => `以下檔案未能讀取：${names}`,
   },
   publish: { en: 'Complete products go live at once', zh: '資料齊全的貨品即時上架' },
   publishHint: { en: 'Whatever lacks something waits as a draft either way.', zh: '資料未齊的貨品一律存為草稿。' },

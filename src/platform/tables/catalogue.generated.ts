@@ -126,6 +126,8 @@ export type CatalogueRows = {
     import_id: string
     file_name: string
     object_key: string | null
+    archive_key: string | null
+    archive_done: Generated<number>
     kind: 'praya' | 'shopify' | 'woocommerce' | 'google'
     header: string[]
     columns: string[]

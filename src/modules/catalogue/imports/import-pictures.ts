@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { changeRows, readRows } from '#platform/read-rows.server.ts'
+import { catalogueTables } from '../catalogue.tables.ts'
 import type { DocumentPicture } from '../editing/product-document.contract.ts'
 import type { RowProblem, StatedProduct } from './stated-product.rules.ts'
 
@@ -102,9 +103,48 @@ export async function wakeItems(tx: Tx): Promise<string[]> {
     tx,
     z.object({ importId: z.string() }),
     sql`update import_items i set state = 'planned' from product_imports p
-      where i.state = 'waiting' and p.import_id = i.import_id and p.state in ('running', 'done')
+      where i.state = 'waiting' and p.import_id = i.import_id and p.state = 'running'
         and not exists (select from import_pictures w where w.state = 'waiting' and w.source = any(i.awaited))
       returning i.import_id as "importId"`,
   )
   return [...new Set(woken.map(({ importId }) => importId))]
+}
+
+/** In how many seconds the next picture is due; nothing when none is awaited. */
+export async function untilNextPicture(tx: Read): Promise<number | undefined> {
+  const [next] = await readRows(
+    tx,
+    z.object({ seconds: z.number().nullable() }),
+    sql`select extract(epoch from min(due_at) - now())::float8 as seconds from import_pictures where state = 'waiting'`,
+  )
+  return next?.seconds === undefined || next.seconds === null ? undefined : Math.max(0, next.seconds)
+}
+
+export type Archive = { key: string; done: number }
+
+/** The archive that is being unpacked for an import. */
+export async function findArchive(tx: Read, importId: string): Promise<Archive | undefined> {
+  const row = await catalogueTables(tx)
+    .selectFrom('product_imports')
+    .select(['archive_key as key', 'archive_done as done'])
+    .where('import_id', '=', importId)
+    .executeTakeFirst()
+  return row?.key ? { key: row.key, done: row.done } : undefined
+}
+
+export async function keepArchive(tx: Tx, importId: string, key: string): Promise<void> {
+  await catalogueTables(tx)
+    .updateTable('product_imports')
+    .set({ archive_key: key, archive_done: 0 })
+    .where('import_id', '=', importId)
+    .execute()
+}
+
+/** So many of its pictures are here; nothing: all that there are. */
+export async function markArchive(tx: Tx, importId: string, done: number | undefined): Promise<void> {
+  await catalogueTables(tx)
+    .updateTable('product_imports')
+    .set(done === undefined ? { archive_key: null } : { archive_done: done })
+    .where('import_id', '=', importId)
+    .execute()
 }

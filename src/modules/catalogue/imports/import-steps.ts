@@ -71,7 +71,8 @@ const writeSome = (database: Database, importId: string, hold: Hold, limit: numb
     if (work.state !== 'running') return false
     const items = await nextItems(tx, importId, ['planned'], limit)
     if (items.length === 0) {
-      await moveImport(tx, importId, 'done')
+      // What waits for its pictures goes on when they are here.
+      if ((await nextItems(tx, importId, ['waiting'], 1)).length === 0) await moveImport(tx, importId, 'done')
       return false
     }
     const plans = await planItems(tx, { work, items, locked: true })

@@ -53,6 +53,9 @@ export const ImportDetailWire = ImportWire.extend({
   publish: z.boolean(),
   countStock: z.boolean(),
   hasStock: z.boolean(),
+  /** An archive of pictures is being unpacked; how many of them are here. */
+  isUnpacking: z.boolean(),
+  unpacked: z.number(),
 })
 export type ImportDetailWire = z.output<typeof ImportDetailWire>
 
@@ -118,8 +121,6 @@ export const MoveImportInput = z.object({
 })
 export type MoveImportInput = z.input<typeof MoveImportInput>
 
-export const PicturesWire = z.object({ taken: z.number(), left: z.array(z.string()) })
-export type PicturesWire = z.output<typeof PicturesWire>
 
 /** `word`: part of a code, a name or a brand; empty for all. */
 export const ExportProductsInput = z.object({ format: z.enum(['csv', 'xlsx']), word: z.string().max(100).default('') })

@@ -9,7 +9,6 @@ import type {
   ImportsWire,
   MatchColumnsInput,
   MoveImportInput,
-  PicturesWire,
   SayWordsInput,
   SendImportInput,
 } from './imports.contract.ts'
@@ -22,7 +21,7 @@ export const matchColumns = postCall<MatchColumnsInput, ImportDetailWire>('/admi
 export const sayWords = postCall<SayWordsInput, ImportDetailWire>('/admin/import/words')
 export const moveImport = postCall<MoveImportInput, ImportIdInput>('/admin/import/move')
 /** Pictures in an archive, found by the names that the file has for them. */
-export const sendImportPictures = formCall<ImportIdInput, PicturesWire>('/admin/import/pictures')
+export const sendImportPictures = formCall<ImportIdInput, ImportIdInput>('/admin/import/pictures')
 /** What was refused, each row with its reason, to be mended and sent again. */
 export const refusedRows = fileCall<ImportIdInput>('/admin/import/refused')
 /** What shoppers can see, as a file that imports to the same. */

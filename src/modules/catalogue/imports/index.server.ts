@@ -1,5 +1,16 @@
 export { checkSome, gatherRows, importSome } from './import-steps.ts'
-export { keepPicture, putOffPicture, sourceKey, takeDuePicture, wakeItems } from './import-pictures.ts'
+export {
+  type Archive,
+  findArchive,
+  keepArchive,
+  keepPicture,
+  markArchive,
+  putOffPicture,
+  sourceKey,
+  takeDuePicture,
+  untilNextPicture,
+  wakeItems,
+} from './import-pictures.ts'
 export { reopenItems } from './import-items.ts'
 export { changeColumns, findImport, keepImport, lockImport, moveImport, removeImport, type StoredImport } from './import-store.ts'
 export { streamCsv, writeXlsx } from './export-products.ts'

@@ -18,6 +18,7 @@ const rowsOf = (tx: Read) =>
     .selectFrom('product_imports')
     .select(['import_id as importId', 'file_name as fileName', 'kind', 'state', 'failure', 'rows_read as rows', 'items'])
     .select(['created_by as by', 'created_at as createdAt', 'publish', 'count_stock as countStock'])
+    .select(['archive_key as archiveKey', 'archive_done as unpacked'])
 
 type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]
 
@@ -86,6 +87,8 @@ export async function getImport(tx: Read, importId: string): Promise<ImportDetai
     publish: row.publish,
     countStock: row.countStock,
     hasStock: work.columns.includes('stock'),
+    isUnpacking: row.archiveKey !== null,
+    unpacked: row.unpacked,
   }
 }
 
