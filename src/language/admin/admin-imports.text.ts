@@ -137,6 +137,7 @@ export const adminImportsText = {
     zh: (name: string, before: string, after: string) => (before === '' ? `${name}：${after}` : `${name}：${before} → ${after || '–'}`),
   },
   more: { en: (num: number) => `and ${num} more`, zh: (num: number) => `另有${num}項` },
+  notFetched: { en: 'The file could not be had just now. Please try again.', zh: '暫時未能取得檔案，請稍後再試。' },
   noItemsTitle: { en: 'Nothing of this kind', zh: '沒有此類貨品' },
 } satisfies Texts
 

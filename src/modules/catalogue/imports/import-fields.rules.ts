@@ -70,3 +70,9 @@ export function cellsOf(columns: Columns, cells: readonly string[]): ImportRow['
   })
   return read
 }
+
+/** reading and checking go on by themselves, running until it is done or somebody stops it. */
+export const importStates = ['reading', 'checking', 'checked', 'running', 'stopped', 'done', 'failed'] as const
+/** What becomes of a product. */
+export const importOutcomes = ['new', 'changed', 'same', 'refused'] as const
+export type ImportOutcome = (typeof importOutcomes)[number]

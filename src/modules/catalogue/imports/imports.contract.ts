@@ -1,15 +1,10 @@
 import { z } from 'zod'
-import { importFields, importKinds } from './import-fields.rules.ts'
+import { importFields, importKinds, importOutcomes, importStates } from './import-fields.rules.ts'
 import { importProblems } from './stated-product.rules.ts'
 
 const importId = z.uuid()
 export const ImportIdInput = z.object({ importId })
 export type ImportIdInput = z.output<typeof ImportIdInput>
-
-export const importStates = ['reading', 'checking', 'checked', 'running', 'stopped', 'done', 'failed'] as const
-export type ImportState = (typeof importStates)[number]
-export const importOutcomes = ['new', 'changed', 'same', 'refused'] as const
-export type ImportOutcome = (typeof importOutcomes)[number]
 
 /** `name`: of the file, shown to whoever sent it. */
 export const SendImportInput = z.object({ name: z.string().trim().min(1, 'required').max(200, 'too-long') })
