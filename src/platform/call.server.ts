@@ -40,7 +40,11 @@ export type CallContext<C extends Caller = Caller, Given extends Read = Read> = 
   file: (mostBytes: number) => Promise<Buffer>
 }
 
-export const fileAnswer: z.ZodType<FileAnswer> = z.object({ content: z.union([z.instanceof(Buffer), z.instanceof(Readable)]), type: z.string(), name: z.string() })
+export const fileAnswer: z.ZodType<FileAnswer> = z.object({
+  content: z.union([z.instanceof(Buffer), z.instanceof(Readable)]),
+  type: z.string(),
+  name: z.string(),
+})
 
 export type ShopperContext = CallContext<CallerOf<'shopper'>>
 /** Who looks at a bag or an order, and in which language. */
@@ -61,6 +65,8 @@ export type CallDefinition<Input, Output, A extends Access, Given extends Read, 
   perMinute?: number
   /** And of all together, at one process. */
   perMinuteInAll?: number
+  /** What it may carry, where that is more than the usual. */
+  mostBytes?: number
   /** A POST that only reads, or has transactions of its own and sees to its key itself; spared the transaction. */
   reads?: Reads
   /** What the envelope's `msg` says; empty when left out. */
@@ -90,6 +96,7 @@ export type Call = {
   carries: 'json' | 'form' | 'file'
   perMinute: number
   perMinuteInAll: number | undefined
+  mostBytes: number | undefined
   access: Access
   input: z.ZodType
   output: z.ZodType
@@ -115,6 +122,7 @@ export function defineCall<
     carries: path.carries ?? 'json',
     perMinute: definition.perMinute ?? 240,
     perMinuteInAll: definition.perMinuteInAll,
+    mostBytes: definition.mostBytes,
     access,
     input,
     output,

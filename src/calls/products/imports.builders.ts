@@ -22,8 +22,12 @@ export async function sendFile<Input extends Record<string, string>, Output>(
   return (await response.json()) as Envelope<Output>
 }
 
-export const sendSheet = (shop: Shop, token: string, file: Buffer | string, name = 'products.csv'): Promise<Envelope<ImportIdInput>> =>
-  sendFile(shop, token, sendImport, { name }, file)
+export const sendSheet = (
+  shop: Shop,
+  token: string,
+  file: Buffer | string,
+  name = 'products.csv',
+): Promise<Envelope<ImportIdInput>> => sendFile(shop, token, sendImport, { name }, file)
 
 /** A file that a call answers with. */
 export async function fetchFile<Input extends object>({ url }: Shop, token: string, path: string, input: Input): Promise<Buffer> {

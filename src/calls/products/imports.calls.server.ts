@@ -50,8 +50,18 @@ type ImportServices = { uploads: Uploads; publicUrl: () => string }
 /** Files of products: what they would do, and doing it. */
 export const importCalls = ({ uploads: { storage }, publicUrl }: ImportServices): Call[] => [
   defineCall(listImports, { access, input: ImportsInput, output: ImportsWire, run: ({ tx }, { pageNum }) => list(tx, pageNum) }),
-  defineCall(getImport, { access, input: ImportIdInput, output: ImportDetailWire, run: ({ tx }, { importId }) => read(tx, importId) }),
-  defineCall(listImportItems, { access, input: ImportItemsInput, output: ImportItemsWire, run: ({ tx }, input) => readItems(tx, input) }),
+  defineCall(getImport, {
+    access,
+    input: ImportIdInput,
+    output: ImportDetailWire,
+    run: ({ tx }, { importId }) => read(tx, importId),
+  }),
+  defineCall(listImportItems, {
+    access,
+    input: ImportItemsInput,
+    output: ImportItemsWire,
+    run: ({ tx }, input) => readItems(tx, input),
+  }),
   defineCall(sendImport, {
     access,
     input: SendImportInput,
@@ -81,7 +91,10 @@ export const importCalls = ({ uploads: { storage }, publicUrl }: ImportServices)
     input: MoveImportInput,
     output: ImportIdInput,
     run: ({ tx, caller }, input) => {
-      if (input.move === 'run' && ((input.publish && !holds(caller, 'publish-products')) || (input.countStock && !holds(caller, 'move-stock'))))
+      if (
+        input.move === 'run' &&
+        ((input.publish && !holds(caller, 'publish-products')) || (input.countStock && !holds(caller, 'move-stock')))
+      )
         return refuse('NOT_PERMITTED')
       return move(tx, actorOf(caller), input)
     },
@@ -92,7 +105,8 @@ export const importCalls = ({ uploads: { storage }, publicUrl }: ImportServices)
     output: ImportIdInput,
     perMinute: 20,
     reads: true,
-    run: async ({ database, file }, { importId }) => bringArchive({ database, storage }, importId, await file(MOST_ARCHIVE_BYTES)),
+    run: async ({ database, file }, { importId }) =>
+      bringArchive({ database, storage }, importId, await file(MOST_ARCHIVE_BYTES)),
   }),
   defineCall(refusedRows, {
     access,

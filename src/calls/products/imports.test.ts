@@ -7,7 +7,15 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { importSome } from '#modules/catalogue/imports/index.server.ts'
-import { getImport, listImportItems, matchColumns, moveImport, refusedRows, sayWords, sendImportPictures } from '#modules/catalogue/imports/imports.paths.ts'
+import {
+  getImport,
+  listImportItems,
+  matchColumns,
+  moveImport,
+  refusedRows,
+  sayWords,
+  sendImportPictures,
+} from '#modules/catalogue/imports/imports.paths.ts'
 import { googleTsv, shopifyCsv, wooCsv } from '#modules/catalogue/imports/sample-files.builders.ts'
 import { ensureCategories } from '#modules/catalogue/index.server.ts'
 import { getProductEdit, listDrafts } from '#modules/catalogue/editing/product-editing.paths.ts'
@@ -24,7 +32,9 @@ beforeAll(async () => {
   await shop.database.inTransaction(ensureCategories)
   await shop.product()
   await shop.database.inTransaction((tx) =>
-    sql`insert into media (media_hash, content_type, width, height, placeholder) values (${hash}, 'image/jpeg', 1200, 1600, '')`.execute(tx),
+    sql`insert into media (media_hash, content_type, width, height, placeholder) values (${hash}, 'image/jpeg', 1200, 1600, '')`.execute(
+      tx,
+    ),
   )
   token = await shop.operator(['merchandiser'])
 })
@@ -88,7 +98,12 @@ describe('a file of the shop’s own kind', () => {
     const before = await productsNow()
     const file = [heads, coat('K1'), coat('K2', { name_zh: '' }), coat('K3', { sale_price: 'cheap' })].join('\n')
     const importId = await look(file)
-    expect(await detail(importId)).toMatchObject({ state: 'checked', products: 3, counts: { new: 2, changed: 0, same: 0, refused: 1 }, whole: 1 })
+    expect(await detail(importId)).toMatchObject({
+      state: 'checked',
+      products: 3,
+      counts: { new: 2, changed: 0, same: 0, refused: 1 },
+      whole: 1,
+    })
     expect(await productsNow()).toEqual(before)
     const [, , third] = await items(importId)
     expect(third).toMatchObject({ outcome: 'refused', problems: [{ row: 4, field: 'sale_price', problem: 'amount' }] })
@@ -118,7 +133,9 @@ describe('a file of the shop’s own kind', () => {
   })
 
   test('as a list of prices or pieces changes those alone, and shouts when much falls', async () => {
-    const first = await look([heads, coat('P1', { item_number: 'P1-38' }), coat('P1', { item_number: 'P1-40', size: '40' })].join('\n'))
+    const first = await look(
+      [heads, coat('P1', { item_number: 'P1-38' }), coat('P1', { item_number: 'P1-40', size: '40' })].join('\n'),
+    )
     await run(first)
     const importId = await look('item_number;sale_price;stock\nP1-38;1.000,00;4\nP1-40;9600;0\nNONE-1;5;5\n')
     expect(await detail(importId)).toMatchObject({ counts: { changed: 2, refused: 1 }, marks: { priceFalls: 1, stockToNone: 1 } })
@@ -190,7 +207,11 @@ describe('a file of another tool', () => {
     const { list } = (await ask(listDrafts, {})).data
     const coats = list.find(({ name }) => name === 'Wool Coat')
     const { draft, gaps } = (await ask(getProductEdit, { productId: coats!.productId })).data
-    expect(draft.document).toMatchObject({ brandCode: 'maison-zoe', categories: ['women/clothing/coats'], articleNumber: 'wool-coat' })
+    expect(draft.document).toMatchObject({
+      brandCode: 'maison-zoe',
+      categories: ['women/clothing/coats'],
+      articleNumber: 'wool-coat',
+    })
     expect(draft.document.colours.map(({ colourId, name }) => [colourId, name.zh])).toEqual([
       ['black', '黑色'],
       ['camel', '駝色'],
@@ -237,12 +258,21 @@ test('whoever may not bring files in, or publish, is told so', async () => {
 
 describe('pictures', () => {
   const file = [heads, coat('Z1', { pictures: 'Black%20coat.JPG' })].join('\n')
-  const zip = async (): Promise<Buffer> => storedZip([['photos/black coat.jpg', await jpeg('#111111')], ['notes.txt', Buffer.from('x')]])
+  const zip = async (): Promise<Buffer> =>
+    storedZip([
+      ['photos/black coat.jpg', await jpeg('#111111')],
+      ['notes.txt', Buffer.from('x')],
+    ])
 
   test('come from an archive by their names', async () => {
     const importId = await look(file)
-    expect((await items(importId))[0]).toMatchObject({ isWhole: false, problems: expect.arrayContaining([{ row: 2, field: 'pictures', problem: 'picture' }]) })
-    expect((await sendFile(shop, token, sendImportPictures, { importId }, Buffer.from('no archive'))).code).toBe(refusals.IMPORT_UNREADABLE.code)
+    expect((await items(importId))[0]).toMatchObject({
+      isWhole: false,
+      problems: expect.arrayContaining([{ row: 2, field: 'pictures', problem: 'picture' }]),
+    })
+    expect((await sendFile(shop, token, sendImportPictures, { importId }, Buffer.from('no archive'))).code).toBe(
+      refusals.IMPORT_UNREADABLE.code,
+    )
     expect((await sendFile(shop, token, sendImportPictures, { importId }, await zip())).code).toBe(200)
     await shop.workOff()
     expect(await detail(importId)).toMatchObject({ state: 'checked', isUnpacking: false, unpacked: 1, whole: 1 })
@@ -264,8 +294,8 @@ describe('pictures', () => {
       [
         heads,
         coat('Y1', { pictures: `${at}/coat.jpg` }),
-        ...['http://169.254.169.254/x.jpg', 'https://10.0.0.1/x.jpg', 'file:///etc/passwd', `${at}/moved.jpg`].map((pictures, place) =>
-          coat(`Y${place + 2}`, { pictures }),
+        ...['http://169.254.169.254/x.jpg', 'https://10.0.0.1/x.jpg', 'file:///etc/passwd', `${at}/moved.jpg`].map(
+          (pictures, place) => coat(`Y${place + 2}`, { pictures }),
         ),
       ].join('\n'),
     )

@@ -34,7 +34,11 @@ const policy = uploadPolicies['product-picture']
 const redraw = pictureRedrawer(() => {})
 
 /** Takes an archive of pictures in; they are unpacked in the background. */
-export async function bringArchive({ database, storage }: Pick<PictureHost, 'database' | 'storage'>, importId: string, file: Buffer): Promise<{ importId: string }> {
+export async function bringArchive(
+  { database, storage }: Pick<PictureHost, 'database' | 'storage'>,
+  importId: string,
+  file: Buffer,
+): Promise<{ importId: string }> {
   // Whatever is no archive is refused at once.
   for await (const _ of picturesIn(file, 0)) break
   const archiveKey = `imports/${newId()}`
@@ -62,7 +66,12 @@ export async function unpackArchive({ database, storage }: PictureHost, importId
   })
 }
 
-async function unpackSome({ database, storage }: Omit<PictureHost, 'rules'>, importId: string, { done }: Archive, file: Buffer): Promise<boolean> {
+async function unpackSome(
+  { database, storage }: Omit<PictureHost, 'rules'>,
+  importId: string,
+  { done }: Archive,
+  file: Buffer,
+): Promise<boolean> {
   const pace = paceOfWork(TURN_MS)
   let at = 0
   try {

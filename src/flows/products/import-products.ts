@@ -20,7 +20,12 @@ import {
   untilNextPicture,
   wakeItems,
 } from '#modules/catalogue/imports/index.server.ts'
-import type { ImportDetailWire, MatchColumnsInput, MoveImportInput, SayWordsInput } from '#modules/catalogue/imports/imports.contract.ts'
+import type {
+  ImportDetailWire,
+  MatchColumnsInput,
+  MoveImportInput,
+  SayWordsInput,
+} from '#modules/catalogue/imports/imports.contract.ts'
 import { holdPictures } from '#modules/uploads/index.server.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import type { Database, Tx } from '#platform/database.server.ts'
@@ -32,7 +37,12 @@ import { type Pace, paceOfWork } from './pace-of-work.ts'
 export type ImportHost = { database: Database; storage: Storage }
 
 /** Takes a file in: it lies in the storage until its rows have been read. Refuses what is no table. */
-export async function bringFile({ database, storage }: ImportHost, by: Operator, name: string, file: Buffer): Promise<{ importId: string }> {
+export async function bringFile(
+  { database, storage }: ImportHost,
+  by: Operator,
+  name: string,
+  file: Buffer,
+): Promise<{ importId: string }> {
   const header = await readHeader(file)
   const objectKey = `imports/${newId()}`
   await storage.put(objectKey, file, 'application/octet-stream')
@@ -94,7 +104,12 @@ export async function queueJob(tx: Tx, task: string, payload: Record<string, str
     run_at := now() + ${seconds} * interval '1 second')`.execute(tx)
 }
 
-async function readFile({ database, storage }: ImportHost, importId: string, objectKey: string | null, pace: Pace): Promise<boolean> {
+async function readFile(
+  { database, storage }: ImportHost,
+  importId: string,
+  objectKey: string | null,
+  pace: Pace,
+): Promise<boolean> {
   const file = (objectKey === null ? undefined : await storage.read(objectKey)) ?? refuse('IMPORT_UNREADABLE')
   const isMore = await readSome(database, importId, file, () => pace.isOver())
   if (!isMore && objectKey !== null) await storage.remove(objectKey)
@@ -138,7 +153,11 @@ export async function lookAgain(tx: Tx, importId: string): Promise<void> {
 }
 
 /** Begins, stops or goes on with an import, looks at it anew, or forgets it. Refuses IMPORT_MOVED_ON when that is no longer to be done. */
-export async function moveImport(tx: Tx, by: Operator, { importId, move, publish = false, countStock = false }: MoveImportInput): Promise<{ importId: string }> {
+export async function moveImport(
+  tx: Tx,
+  by: Operator,
+  { importId, move, publish = false, countStock = false }: MoveImportInput,
+): Promise<{ importId: string }> {
   const { state } = await lockImport(tx, importId)
   if (move === 'check') await lookAgain(tx, importId)
   else if (move === 'remove') {
@@ -151,7 +170,13 @@ export async function moveImport(tx: Tx, by: Operator, { importId, move, publish
   } else {
     if (state !== 'checked' && state !== 'stopped') refuse('IMPORT_MOVED_ON')
     await moveTo(tx, importId, 'running', { publish, countStock, by })
-    await recordAudit(tx, { ...by, action: 'import-begun', subject: 'import', subjectId: importId, after: { publish, countStock } })
+    await recordAudit(tx, {
+      ...by,
+      action: 'import-begun',
+      subject: 'import',
+      subjectId: importId,
+      after: { publish, countStock },
+    })
     await queueImport(tx, importId)
   }
   return { importId }

@@ -27,7 +27,10 @@ export const adminImportsText = {
   by: { en: 'By', zh: '經手人' },
   time: { en: 'Brought in', zh: '匯入時間' },
   noneTitle: { en: 'No file has been brought in yet', zh: '尚未匯入檔案' },
-  none: { en: 'Choose one above; nothing changes before you have seen what it would do.', zh: '請於上方選擇檔案，確認前不會更改任何資料。' },
+  none: {
+    en: 'Choose one above; nothing changes before you have seen what it would do.',
+    zh: '請於上方選擇檔案，確認前不會更改任何資料。',
+  },
   back: { en: 'All files', zh: '所有檔案' },
   missingTitle: { en: 'There is no such import', zh: '找不到此匯入' },
   reading: { en: 'Reading its rows', zh: '正在讀取資料行' },
@@ -92,7 +95,10 @@ export const adminImportsText = {
   publish: { en: 'Complete products go live at once', zh: '資料齊全的貨品即時上架' },
   publishHint: { en: 'Whatever lacks something waits as a draft either way.', zh: '資料未齊的貨品一律存為草稿。' },
   countStock: { en: 'Count the stock as the file says', zh: '按檔案更新存貨數量' },
-  run: { en: (num: number) => (num === 1 ? 'Import 1 product' : `Import ${num} products`), zh: (num: number) => `匯入${num}件貨品` },
+  run: {
+    en: (num: number) => (num === 1 ? 'Import 1 product' : `Import ${num} products`),
+    zh: (num: number) => `匯入${num}件貨品`,
+  },
   stop: { en: 'Stop', zh: '停止' },
   resume: { en: 'Go on', zh: '繼續' },
   remove: { en: 'Forget this file', zh: '移除此檔案' },
@@ -112,7 +118,10 @@ export const adminImportsText = {
     zh: (num: number) => `${num}件貨品的存貨將變為零。`,
   },
   priceFalls: {
-    en: (num: number) => (num === 1 ? 'The price of one product would fall by more than half.' : `The prices of ${num} products would fall by more than half.`),
+    en: (num: number) =>
+      num === 1
+        ? 'The price of one product would fall by more than half.'
+        : `The prices of ${num} products would fall by more than half.`,
     zh: (num: number) => `${num}件貨品的售價將下調超過一半。`,
   },
   stockLater: {
@@ -131,10 +140,15 @@ export const adminImportsText = {
   draft: { en: 'as a draft', zh: '存為草稿' },
   live: { en: 'complete', zh: '資料齊全' },
   wait: { en: 'waits for pictures', zh: '等候圖片' },
-  rowReason: { en: (row: number, reason: string) => `row ${row}: ${reason}`, zh: (row: number, reason: string) => `第${row}行：${reason}` },
+  rowReason: {
+    en: (row: number, reason: string) => `row ${row}: ${reason}`,
+    zh: (row: number, reason: string) => `第${row}行：${reason}`,
+  },
   change: {
-    en: (name: string, before: string, after: string) => (before === '' ? `${name}: ${after}` : `${name}: ${before} → ${after || '–'}`),
-    zh: (name: string, before: string, after: string) => (before === '' ? `${name}：${after}` : `${name}：${before} → ${after || '–'}`),
+    en: (name: string, before: string, after: string) =>
+      before === '' ? `${name}: ${after}` : `${name}: ${before} → ${after || '–'}`,
+    zh: (name: string, before: string, after: string) =>
+      before === '' ? `${name}：${after}` : `${name}：${before} → ${after || '–'}`,
   },
   more: { en: (num: number) => `and ${num} more`, zh: (num: number) => `另有${num}項` },
   notFetched: { en: 'The file could not be had just now. Please try again.', zh: '暫時未能取得檔案，請稍後再試。' },

@@ -7,8 +7,6 @@ import { BASE_PATH, type CallPath, type CallResult, type Envelope } from './call
 
 const TIME_LIMIT_MS = 10_000
 const PICTURE_TIME_LIMIT_MS = 60_000
-/** Files of many megabytes over a slow line. */
-const SLOWEST_BYTES_A_MS = 100
 const MOST_RETRIES = 3
 const VISITOR_LOGIN = '/member/member/login/visitor.do'
 
@@ -145,7 +143,7 @@ async function send<Input, Output>(
     const request: RequestInit = {
       method: path.method,
       headers: headers(token, key, picture === undefined),
-      signal: AbortSignal.timeout(picture ? PICTURE_TIME_LIMIT_MS + picture.size / SLOWEST_BYTES_A_MS : TIME_LIMIT_MS),
+      signal: AbortSignal.timeout(picture ? PICTURE_TIME_LIMIT_MS : TIME_LIMIT_MS),
     }
     if (path.method === 'POST') request.body = picture ? formOf(picture) : JSON.stringify(body)
     const result = await exchange<Output>(BASE_PATH + path.path + query, request)

@@ -50,7 +50,9 @@ export async function removeDrafts(tx: Tx, productIds: readonly string[]): Promi
 /** Codes of the shop's own for so many products to come. */
 export async function newProducts(tx: Tx, count: number): Promise<{ productId: string; spuCode: string }[]> {
   if (count === 0) return []
-  const { rows } = await sql<{ number: number }>`select nextval('product_codes') as number from generate_series(1, ${count})`.execute(tx)
+  const { rows } = await sql<{
+    number: number
+  }>`select nextval('product_codes') as number from generate_series(1, ${count})`.execute(tx)
   return rows.map(({ number }) => ({ productId: newId(), spuCode: `PR${number}` }))
 }
 

@@ -1,5 +1,11 @@
 import { toWire } from '#platform/money.ts'
-import { emptyDocument, type DocumentColour, type DocumentPicture, type DocumentVariant, type ProductDocument } from '../editing/product-document.contract.ts'
+import {
+  emptyDocument,
+  type DocumentColour,
+  type DocumentPicture,
+  type DocumentVariant,
+  type ProductDocument,
+} from '../editing/product-document.contract.ts'
 import type { ImportKind } from './import-fields.rules.ts'
 import type { StatedColour, StatedPicture, StatedProduct, StatedVariant } from './stated-product.rules.ts'
 
@@ -19,12 +25,18 @@ export const ONE_SIZE = 'One size'
 const NO_HEX = '#f4f3f1'
 
 /** What a product becomes by what a file says of it. `base`: what it is now; nothing for a new one. */
-export function applyStated(kind: ImportKind, stated: StatedProduct, base: ProductDocument | undefined, meaning: Meaning): ProductDocument {
+export function applyStated(
+  kind: ImportKind,
+  stated: StatedProduct,
+  base: ProductDocument | undefined,
+  meaning: Meaning,
+): ProductDocument {
   const document = structuredClone(base ?? emptyDocument(stated.code))
   const categories = stated.categories.flatMap((word) => meaning.category(word, stated.gender ?? base?.gender) ?? [])
   if (stated.brand !== '') document.brandCode = meaning.brand(stated.brand) ?? ''
   if (stated.articleNumber !== '' && (kind === 'praya' || !base)) document.articleNumber = stated.articleNumber
-  if (stated.categories.length > 0 && categories.length > 0) document.categories = [...new Set(categories.map(({ path }) => path))]
+  if (stated.categories.length > 0 && categories.length > 0)
+    document.categories = [...new Set(categories.map(({ path }) => path))]
   if (!base) fromCategory(document, categories[0])
   Object.assign(document, given(stated, ['gender', 'sizeTable', 'seasonalSale', 'precious', 'listed']))
   if (stated.flags) document.flags = stated.flags as ProductDocument['flags']
@@ -70,7 +82,9 @@ function pairs(before: ProductDocument['care'], { en, zh }: { en?: string[]; zh?
 function placeVariant(kind: ImportKind, colours: DocumentColour[], stated: StatedVariant, meaning: Meaning): void {
   const holder = colours.find(({ variants }) => variants.some(({ itemNumber }) => itemNumber === stated.itemNumber))
   const known = stated.itemNumber === '' ? undefined : holder?.variants.find(({ itemNumber }) => itemNumber === stated.itemNumber)
-  const colour = stated.colour ? placeColour(colours, stated.colour, meaning) : (holder ?? colours[0] ?? addColour(colours, '', {}, meaning))
+  const colour = stated.colour
+    ? placeColour(colours, stated.colour, meaning)
+    : (holder ?? colours[0] ?? addColour(colours, '', {}, meaning))
   if (stated.itemNumber === '') return
   const variant: DocumentVariant = known ?? {
     itemNumber: stated.itemNumber,
@@ -114,7 +128,12 @@ function placeColour(colours: DocumentColour[], { word, name, hex }: StatedColou
   return colour
 }
 
-function addColour(colours: DocumentColour[], word: string, name: { en?: string; zh?: string }, meaning: Meaning): DocumentColour {
+function addColour(
+  colours: DocumentColour[],
+  word: string,
+  name: { en?: string; zh?: string },
+  meaning: Meaning,
+): DocumentColour {
   const reference = meaning.colour(word)
   const colour: DocumentColour = {
     colourId: reference?.id ?? '',
@@ -144,7 +163,8 @@ function placePictures(document: ProductDocument, stated: readonly StatedPicture
       const picture = meaning.picture(source)
       return picture ? [{ ...picture, alt: altOf(document, colour, picture.hash, alt) }] : []
     })
-    if (pictures.length > 0) colour.pictures = pictures.filter(({ hash }, at) => pictures.findIndex((one) => one.hash === hash) === at)
+    if (pictures.length > 0)
+      colour.pictures = pictures.filter(({ hash }, at) => pictures.findIndex((one) => one.hash === hash) === at)
   }
 }
 

@@ -1,7 +1,10 @@
 const BIG5_PAIR = /[\u4e00-\u9fff]{2}/g
 
 /** How the bytes of a file are letters; nothing when nobody can tell. */
-export function findEncoding(file: Uint8Array, isUtf8: boolean): 'utf-8' | 'utf-16le' | 'utf-16be' | 'big5' | 'windows-1252' | undefined {
+export function findEncoding(
+  file: Uint8Array,
+  isUtf8: boolean,
+): 'utf-8' | 'utf-16le' | 'utf-16be' | 'big5' | 'windows-1252' | undefined {
   if (file[0] === 0xff && file[1] === 0xfe) return 'utf-16le'
   if (file[0] === 0xfe && file[1] === 0xff) return 'utf-16be'
   if (isUtf8) return file.subarray(0, 4_096).includes(0) ? undefined : 'utf-8'
@@ -17,7 +20,10 @@ export function findEncoding(file: Uint8Array, isUtf8: boolean): 'utf-8' | 'utf-
 
 /** From where the first letter stands that is not ASCII, whole lines only. */
 function pieceWithLetters(file: Uint8Array): Uint8Array {
-  const first = Math.max(0, file.findIndex((byte) => byte >= 0x80))
+  const first = Math.max(
+    0,
+    file.findIndex((byte) => byte >= 0x80),
+  )
   const start = file.lastIndexOf(10, first) + 1
   const end = file.indexOf(10, Math.min(file.length, first + 65_536))
   return file.subarray(start, end < 0 ? file.length : end)

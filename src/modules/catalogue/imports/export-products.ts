@@ -55,7 +55,10 @@ async function* exportRows(tx: Read, { word, publicUrl }: Wanted, most = Number.
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 async function nextProducts(tx: Read, word: string, after: string): Promise<string[]> {
-  const like = `%${word.trim().toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  const like = `%${word
+    .trim()
+    .toLowerCase()
+    .replace(/[\\%_]/g, '\\$&')}%`
   const rows = await readRows(
     tx,
     z.object({ id: z.string() }),

@@ -37,7 +37,12 @@ export async function findTwins(tx: Read, importId: string, plans: readonly Plan
 }
 
 /** Writes down what would become of items, or has. */
-export async function noteItems(tx: Tx, importId: string, plans: readonly Plan[], state: 'planned' | 'settled' | 'waiting'): Promise<void> {
+export async function noteItems(
+  tx: Tx,
+  importId: string,
+  plans: readonly Plan[],
+  state: 'planned' | 'settled' | 'waiting',
+): Promise<void> {
   if (plans.length === 0) return
   const rows = plans.map(({ item, title, outcome, isWhole, productId, matchKey, problems, changes, marks, awaited }) => ({
     item_no: item.itemNo,

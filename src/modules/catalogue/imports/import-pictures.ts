@@ -33,7 +33,13 @@ function decodeName(name: string): string {
   }
 }
 
-const Here = z.object({ source: z.string(), state: z.string(), hash: z.string().nullable(), width: z.number().nullable(), height: z.number().nullable() })
+const Here = z.object({
+  source: z.string(),
+  state: z.string(),
+  hash: z.string().nullable(),
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+})
 
 /** What the pictures that files name are in this shop: here, awaited, or not to be had. */
 export async function pictureMeanings(tx: Read, importId: string, sources: readonly string[]): Promise<PictureMeanings> {

@@ -78,7 +78,10 @@ const writeSome = (database: Database, importId: string, hold: Hold, limit: numb
     const plans = await planItems(tx, { work, items, locked: true })
     await refuseTwins(tx, importId, plans)
     const waits = plans.filter(({ awaited, outcome }) => awaited.length > 0 && outcome !== 'refused')
-    await awaitPictures(tx, waits.flatMap(({ awaited }) => awaited))
+    await awaitPictures(
+      tx,
+      waits.flatMap(({ awaited }) => awaited),
+    )
     await noteItems(tx, importId, waits, 'waiting')
     const ready = plans.filter((plan) => !waits.includes(plan))
     await writePlans(tx, await writingOf(tx, work, hold), ready)

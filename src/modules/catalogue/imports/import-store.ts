@@ -117,7 +117,11 @@ export async function addRows(tx: Tx, { importId, kind, columns }: StoredImport,
   await sql`insert into import_rows (import_id, row_no, cells, item_key)
     select ${importId}, t.* from unnest(${rows.map(({ row }) => row)}::int[], ${rows.map(({ cells }) => JSON.stringify(cells))}::jsonb[],
       ${keys}::text[]) t on conflict do nothing`.execute(tx)
-  await catalogueTables(tx).updateTable('product_imports').set({ rows_read: last.row }).where('import_id', '=', importId).execute()
+  await catalogueTables(tx)
+    .updateTable('product_imports')
+    .set({ rows_read: last.row })
+    .where('import_id', '=', importId)
+    .execute()
 }
 
 export const asImportRows = (columns: Columns, rows: readonly RawRow[]): ImportRow[] =>
@@ -169,7 +173,13 @@ export async function gatherItems(tx: Tx, importId: string): Promise<void> {
     where import_id = ${importId}`.execute(tx)
 }
 
-export async function changeColumns(tx: Tx, importId: string, kind: ImportKind, columns: Columns, header: string[]): Promise<void> {
+export async function changeColumns(
+  tx: Tx,
+  importId: string,
+  kind: ImportKind,
+  columns: Columns,
+  header: string[],
+): Promise<void> {
   const names = written(columns)
   await catalogueTables(tx)
     .updateTable('product_imports')

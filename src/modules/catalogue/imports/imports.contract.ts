@@ -116,7 +116,6 @@ export const MoveImportInput = z.object({
 })
 export type MoveImportInput = z.input<typeof MoveImportInput>
 
-
 /** `word`: part of a code, a name or a brand; empty for all. */
 export const ExportProductsInput = z.object({ format: z.enum(['csv', 'xlsx']), word: z.string().max(100).default('') })
 export type ExportProductsInput = z.input<typeof ExportProductsInput>

@@ -18,7 +18,11 @@ export async function findOpenWords(tx: Read, work: StoredImport): Promise<OpenW
   const brands = await said(tx, work, ['brand'])
   const categories = await said(tx, work, ['categories', 'gender'])
   const options: ImportField[] = ['option_1_name', 'option_1', 'option_2_name', 'option_2', 'option_3_name', 'option_3']
-  const colours = await said(tx, work, work.kind === 'praya' || work.kind === 'google' ? ['colour', 'colour_en', 'colour_zh'] : options)
+  const colours = await said(
+    tx,
+    work,
+    work.kind === 'praya' || work.kind === 'google' ? ['colour', 'colour_en', 'colour_zh'] : options,
+  )
   const split = work.kind === 'praya' || work.kind === 'woocommerce' ? /[,\n]/ : /\n/
   const open: OpenWord[] = []
   for (const { words, rows } of brands)
@@ -34,7 +38,11 @@ export async function findOpenWords(tx: Read, work: StoredImport): Promise<OpenW
 }
 
 /** Each combination of what rows say in these columns, with how many say it. */
-async function said(tx: Read, { importId, columns }: StoredImport, fields: readonly ImportField[]): Promise<z.output<typeof Said>[]> {
+async function said(
+  tx: Read,
+  { importId, columns }: StoredImport,
+  fields: readonly ImportField[],
+): Promise<z.output<typeof Said>[]> {
   const places = fields.map((field) => columns.indexOf(field))
   if (places.every((place) => place < 0)) return []
   const cells = sql.join(places.map((place) => (place < 0 ? sql`''` : sql`coalesce(cells ->> ${sql.lit(place)}, '')`)))

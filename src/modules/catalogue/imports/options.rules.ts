@@ -9,7 +9,10 @@ const NO_OPTION = 'default title'
 const HAN = /\p{Script=Han}/u
 
 /** Which colour and size a row is of, from columns of its own or from options with names. */
-export function optionsOf(kind: ImportKind, cells: ImportRow['cells']): { colour: StatedColour | undefined; size: string | undefined } {
+export function optionsOf(
+  kind: ImportKind,
+  cells: ImportRow['cells'],
+): { colour: StatedColour | undefined; size: string | undefined } {
   if (kind === 'praya' || kind === 'google') return { colour: ownColour(cells), size: cells.size }
   const sizes: string[] = []
   let colour: StatedColour | undefined

@@ -74,7 +74,8 @@ export function ownRows(product: OwnProduct, pictureAddress: (hash: string) => s
 }
 
 const yes = (value: boolean): string => (value ? 'yes' : 'no')
-const lines = (list: readonly { en: string; zh: string }[], side: 'en' | 'zh'): string => joinEntries(list.map((words) => [words[side]]))
+const lines = (list: readonly { en: string; zh: string }[], side: 'en' | 'zh'): string =>
+  joinEntries(list.map((words) => [words[side]]))
 
 const ofProduct = ({ document, brandName }: OwnProduct): Cells => ({
   brand: document.brandCode,
@@ -88,7 +89,9 @@ const ofProduct = ({ document, brandName }: OwnProduct): Cells => ({
   description_zh: document.description.zh,
   highlights_en: lines(document.highlights, 'en'),
   highlights_zh: lines(document.highlights, 'zh'),
-  composition: joinEntries(document.composition.map(({ part, materialId, percent }) => [part.en, part.zh, materialId, `${percent}%`])),
+  composition: joinEntries(
+    document.composition.map(({ part, materialId, percent }) => [part.en, part.zh, materialId, `${percent}%`]),
+  ),
   measurements: joinEntries(document.measurements.map(({ label, value }) => [label.en, label.zh, value.en, value.zh])),
   care_en: lines(document.care, 'en'),
   care_zh: lines(document.care, 'zh'),

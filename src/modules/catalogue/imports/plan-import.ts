@@ -44,10 +44,22 @@ export async function planItems(tx: Read, { work, items, locked }: Given): Promi
     work.importId,
     items.map(({ key }) => key),
   )
-  const stated = items.map(({ key }) => stateProduct(work.kind, asImportRows(work.columns, rows.filter((row) => row.key === key))))
+  const stated = items.map(({ key }) =>
+    stateProduct(
+      work.kind,
+      asImportRows(
+        work.columns,
+        rows.filter((row) => row.key === key),
+      ),
+    ),
+  )
   const meanings = await readMeanings(tx)
   const existing = await findExisting(tx, stated, meanings)
-  const pictures = await pictureMeanings(tx, work.importId, stated.flatMap((one) => one.pictures.map(({ source }) => source)))
+  const pictures = await pictureMeanings(
+    tx,
+    work.importId,
+    stated.flatMap((one) => one.pictures.map(({ source }) => source)),
+  )
   const states = await readStates(
     tx,
     existing.filter((id) => id !== undefined),
@@ -57,7 +69,16 @@ export async function planItems(tx: Read, { work, items, locked }: Given): Promi
   const plans = items.map((item, at) => {
     const productId = existing[at]
     const state = productId === undefined ? undefined : states.get(productId)
-    const plan = planOne({ work, item, stated: stated[at]!, productId, state, base: productId ? now.get(productId) : undefined, meanings, pictures })
+    const plan = planOne({
+      work,
+      item,
+      stated: stated[at]!,
+      productId,
+      state,
+      base: productId ? now.get(productId) : undefined,
+      meanings,
+      pictures,
+    })
     // Further rows about the same product begin where these end.
     if (productId !== undefined && plan.outcome !== 'refused') now.set(productId, plan.document)
     return plan
@@ -82,7 +103,8 @@ function planOne({ work, item, stated, productId, state, base, meanings, picture
   const parsed = ProductDocument.safeParse(made)
   const document = parsed.success ? parsed.data : made
   const problems = [...stated.problems, ...openWords(stated, meanings), ...pictures.problems(stated)]
-  for (const { path, message } of parsed.error?.issues ?? []) problems.push({ ...placeOf(stated, document, path), problem: problemOf(message) })
+  for (const { path, message } of parsed.error?.issues ?? [])
+    problems.push({ ...placeOf(stated, document, path), problem: problemOf(message) })
   if (!hasKey(work, stated, base)) problems.push({ row: stated.row, field: 'item_number', problem: 'no-key' })
   const gaps = gapsOf(document, state?.live?.offeredByOthers ?? false)
   const isBad = stated.problems.length > 0 || !parsed.success || !hasKey(work, stated, base)
@@ -97,7 +119,8 @@ function planOne({ work, item, stated, productId, state, base, meanings, picture
   if (isEdited) problems.push({ row: stated.row, field: '', problem: 'being-edited' })
   const breaksLive = state?.live !== undefined && !isWhole && !isSame
   if (!isWhole)
-    for (const [path, gap] of Object.entries(gaps)) problems.push({ ...placeOf(stated, document, path.split('.')), problem: problemOf(gap) })
+    for (const [path, gap] of Object.entries(gaps))
+      problems.push({ ...placeOf(stated, document, path.split('.')), problem: problemOf(gap) })
   return {
     item,
     title: document.name.en || document.name.zh || document.articleNumber || item.key,
@@ -139,7 +162,9 @@ function openWords(stated: StatedProduct, meanings: Meanings): RowProblem[] {
 function stockChanges(stated: StatedProduct, state: ProductState | undefined): Map<string, number> {
   return new Map(
     stated.variants.flatMap(({ itemNumber, pieces }): [string, number][] =>
-      pieces === undefined || itemNumber === '' || (state?.available.get(itemNumber) ?? 0) === pieces ? [] : [[itemNumber, pieces]],
+      pieces === undefined || itemNumber === '' || (state?.available.get(itemNumber) ?? 0) === pieces
+        ? []
+        : [[itemNumber, pieces]],
     ),
   )
 }
@@ -154,16 +179,18 @@ const asChanges = (stock: Map<string, number>, state: ProductState | undefined):
 /** A price that falls to less than this share of what it was is worth a look. */
 const FALL = 0.5
 
-function marksOf(stock: Map<string, number>, state: ProductState | undefined, base: ProductDocument | undefined, document: ProductDocument): Mark[] {
+function marksOf(
+  stock: Map<string, number>,
+  state: ProductState | undefined,
+  base: ProductDocument | undefined,
+  document: ProductDocument,
+): Mark[] {
   const before = new Map(base?.colours.flatMap(({ variants }) => variants.map((one) => [one.itemNumber, Number(one.salesPrice)])))
   const falls = document.colours.some(({ variants }) =>
     variants.some(({ itemNumber, salesPrice }) => Number(salesPrice) < FALL * (before.get(itemNumber) ?? 0)),
   )
   const toNone = [...stock].some(([itemNumber, pieces]) => pieces === 0 && (state?.available.get(itemNumber) ?? 0) > 0)
-  return [
-    ...(toNone ? (['stock-to-none'] as const) : []),
-    ...(falls ? (['price-falls'] as const) : []),
-  ]
+  return [...(toNone ? (['stock-to-none'] as const) : []), ...(falls ? (['price-falls'] as const) : [])]
 }
 
 /** Numbers that other products have. Names that are still open were told before. */
@@ -195,5 +222,6 @@ function isStated(document: ProductDocument, path: string): boolean {
 
 const unique = (problems: readonly RowProblem[]): RowProblem[] =>
   problems.filter(
-    (one, at) => problems.findIndex((other) => other.row === one.row && other.field === one.field && other.problem === one.problem) === at,
+    (one, at) =>
+      problems.findIndex((other) => other.row === one.row && other.field === one.field && other.problem === one.problem) === at,
   )

@@ -33,7 +33,11 @@ const COLUMN: Record<string, ImportField> = {
 type Rows = { row: number; variants: readonly { row: number; itemNumber: string }[] }
 
 /** The row and the column in which what is wrong with a product stands. */
-export function placeOf(stated: Rows, { colours }: ProductDocument, path: readonly PropertyKey[]): { row: number; field: string } {
+export function placeOf(
+  stated: Rows,
+  { colours }: ProductDocument,
+  path: readonly PropertyKey[],
+): { row: number; field: string } {
   const [first = '', second, ...rest] = path.map(String)
   if (first !== 'colours') return { row: stated.row, field: COLUMN[`${first}.${second}`] ?? COLUMN[first] ?? first }
   const colour = colours[Number(second)]

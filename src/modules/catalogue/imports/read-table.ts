@@ -20,7 +20,8 @@ const MOST_UNPACKED = 300 * 2 ** 20
  * the XML of a feed. Refuses what is none of these.
  */
 export async function* readTable(file: Buffer): AsyncGenerator<string[]> {
-  for await (const cells of await openTable(file)) yield cells.slice(0, MOST_COLUMNS).map((cell) => plainCell(cell.slice(0, MOST_LETTERS)))
+  for await (const cells of await openTable(file))
+    yield cells.slice(0, MOST_COLUMNS).map((cell) => plainCell(cell.slice(0, MOST_LETTERS)))
 }
 
 async function openTable(file: Buffer): Promise<AsyncIterable<string[]> | Iterable<string[]>> {

@@ -2,7 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { emptyDocument, ProductDocument } from '../editing/product-document.contract.ts'
 import { applyStated, type Meaning } from './apply-stated.rules.ts'
-import { codeOf, guardedCell, joinEntries, plainCell, readPieces, readPrice, splitEntries, wordsOfHtml } from './cell-values.rules.ts'
+import {
+  codeOf,
+  guardedCell,
+  joinEntries,
+  plainCell,
+  readPieces,
+  readPrice,
+  splitEntries,
+  wordsOfHtml,
+} from './cell-values.rules.ts'
 import { asImportRows } from './import-store.ts'
 import { guessColumns, headKey, recogniseKind, REASON_HEAD } from './known-heads.rules.ts'
 import { ownColumns, ownRows } from './own-table.rules.ts'
@@ -23,7 +32,14 @@ async function readFile(file: Buffer | string) {
   )
   const keys = rowKeys(kind, rows, undefined)
   const products = [...new Set(keys)].flatMap((key) =>
-    key === null ? [] : [stateProduct(kind, rows.filter((_, at) => keys[at] === key))],
+    key === null
+      ? []
+      : [
+          stateProduct(
+            kind,
+            rows.filter((_, at) => keys[at] === key),
+          ),
+        ],
   )
   return { kind, header, products }
 }
@@ -63,7 +79,9 @@ test('no cell of ours is a formula to a spreadsheet, and each comes back as it w
 })
 
 test('entries of a cell come back whatever marks they hold', () => {
-  const part = fc.string({ unit: fc.constantFrom('|', '\\', '\n', 'n', 'a', ' ', '-'), minLength: 1 }).map((text) => text.trim() || 'x')
+  const part = fc
+    .string({ unit: fc.constantFrom('|', '\\', '\n', 'n', 'a', ' ', '-'), minLength: 1 })
+    .map((text) => text.trim() || 'x')
   const entries = fc.array(fc.array(part, { minLength: 1, maxLength: 3 }), { maxLength: 3 })
   fc.assert(
     fc.property(entries, (list) => {
@@ -92,12 +110,25 @@ describe('a file of Shopify', () => {
     const { kind, products } = await readFile(shopifyCsv)
     expect(kind).toBe('shopify')
     const [coat, card] = products
-    expect(coat).toMatchObject({ brand: 'Aurelie', articleNumber: 'wool-coat', name: { en: 'Wool Coat' }, listed: true, problems: [] })
+    expect(coat).toMatchObject({
+      brand: 'Aurelie',
+      articleNumber: 'wool-coat',
+      name: { en: 'Wool Coat' },
+      listed: true,
+      problems: [],
+    })
     expect(coat?.description.en).toBe('Double-faced wool.\nMade in Italy')
     expect(coat?.variants).toMatchObject([
       { itemNumber: 'WC-BLK-S', size: 'S', colour: { word: 'Black' }, listCents: 1_280_000, saleCents: 960_000, pieces: 4 },
       { itemNumber: 'WC-BLK-M', size: 'M', colour: { word: 'Black' }, pieces: 2 },
-      { itemNumber: 'wool-coat-Camel-S', size: 'S', colour: { word: 'Camel' }, listCents: 960_000, saleCents: 960_000, pieces: 0 },
+      {
+        itemNumber: 'wool-coat-Camel-S',
+        size: 'S',
+        colour: { word: 'Camel' },
+        listCents: 960_000,
+        saleCents: 960_000,
+        pieces: 0,
+      },
     ])
     expect(coat?.pictures.map(({ source }) => source)).toContain('back.jpg')
     expect(card?.variants).toMatchObject([{ itemNumber: 'gift-card', colour: undefined }])
@@ -108,7 +139,11 @@ describe('a file of Shopify', () => {
 test('a file of WooCommerce has its variations under their product, and amounts with commas', async () => {
   const { kind, products } = await readFile(wooCsv)
   expect(kind).toBe('woocommerce')
-  expect(products[0]).toMatchObject({ articleNumber: 'BAG-9', name: { en: 'Leather Bag' }, categories: ['Bags > Tote bags', 'Sale'] })
+  expect(products[0]).toMatchObject({
+    articleNumber: 'BAG-9',
+    name: { en: 'Leather Bag' },
+    categories: ['Bags > Tote bags', 'Sale'],
+  })
   expect(products[0]?.variants).toMatchObject([
     { itemNumber: 'BAG-9-B', colour: { word: 'Black' }, listCents: 128_000, saleCents: 118_050, pieces: 3 },
     { itemNumber: 'BAG-9-R', colour: { word: 'Red' }, listCents: 128_000, saleCents: 128_000, pieces: 0 },
@@ -119,7 +154,11 @@ test('a file of WooCommerce has its variations under their product, and amounts 
 test('a product feed is grouped by its group, in tabs or XML, and another currency is refused', async () => {
   const { kind, products } = await readFile(googleTsv)
   expect(kind).toBe('google')
-  expect(products[0]).toMatchObject({ articleNumber: 'SH1', gender: 'women', variants: [{ itemNumber: 'SH-1-38' }, { itemNumber: 'SH-1-40' }] })
+  expect(products[0]).toMatchObject({
+    articleNumber: 'SH1',
+    gender: 'women',
+    variants: [{ itemNumber: 'SH-1-38' }, { itemNumber: 'SH-1-40' }],
+  })
   expect(products[1]?.problems).toEqual([{ row: 4, field: 'list_price', problem: 'currency' }])
   const xml = await readFile(googleXml)
   expect(xml.kind).toBe('google')
@@ -129,10 +168,7 @@ test('a product feed is grouped by its group, in tabs or XML, and another curren
 
 describe('whatever saved the file', () => {
   const sheet = '貨號;品牌;中文名稱;售價\r\nA1;Aurelie;羊毛大衣及圍巾;1280\r\n'
-  const big5 = Buffer.concat([
-    Buffer.from('article_number;name_zh\nA1;'),
-    Buffer.from('a6cfa4f2a46aa6e7', 'hex'),
-  ])
+  const big5 = Buffer.concat([Buffer.from('article_number;name_zh\nA1;'), Buffer.from('a6cfa4f2a46aa6e7', 'hex')])
   test('its letters are read: UTF-8 with a mark, UTF-16, Big5, Windows-1252', async () => {
     expect((await readFile(`\ufeff${sheet}`)).products[0]).toMatchObject({ articleNumber: 'A1', name: { zh: '羊毛大衣及圍巾' } })
     expect((await readFile(Buffer.from(`\ufeff${sheet}`, 'utf16le'))).products[0]?.name.zh).toBe('羊毛大衣及圍巾')
@@ -169,16 +205,25 @@ const everything: Meaning = {
 }
 
 test('a product that goes out as rows and comes in again is the same, in this shop and in an empty one', () => {
-  const words = fc.string({ minLength: 1, maxLength: 12, unit: fc.constantFrom('a', 'B', '大', '衣', '=', '|', '\\', ',', '"', "'", ' ', '-') }).map((text) => text.trim() || 'x')
+  const words = fc
+    .string({ minLength: 1, maxLength: 12, unit: fc.constantFrom('a', 'B', '大', '衣', '=', '|', '\\', ',', '"', "'", ' ', '-') })
+    .map((text) => text.trim() || 'x')
   const both = fc.record({ en: words, zh: words })
   const price = fc.integer({ min: 1, max: 9_999_999 })
   const variant = fc.record({ size: words, sizeSystem: fc.constantFrom('', 'IT'), prices: fc.option(fc.tuple(price, price)) })
-  const colour = fc.record({ id: fc.constantFrom('black', 'red'), name: both, pictures: fc.integer({ min: 0, max: 2 }), variants: fc.array(variant, { maxLength: 3 }) })
+  const colour = fc.record({
+    id: fc.constantFrom('black', 'red'),
+    name: both,
+    pictures: fc.integer({ min: 0, max: 2 }),
+    variants: fc.array(variant, { maxLength: 3 }),
+  })
   const product = fc.record({
     name: both,
     description: both,
     highlights: fc.array(both, { maxLength: 3 }),
-    composition: fc.array(fc.record({ part: both, materialId: fc.constant('wool'), percent: fc.integer({ min: 1, max: 100 }) }), { maxLength: 2 }),
+    composition: fc.array(fc.record({ part: both, materialId: fc.constant('wool'), percent: fc.integer({ min: 1, max: 100 }) }), {
+      maxLength: 2,
+    }),
     measurements: fc.array(fc.record({ label: both, value: both }), { maxLength: 2 }),
     seasonalSale: fc.boolean(),
     colours: fc.uniqueArray(colour, { maxLength: 3, selector: ({ name }) => name.en }),
@@ -198,15 +243,28 @@ test('a product that goes out as rows and comes in again is the same, in this sh
           colourId: id,
           name,
           hex: '#123456',
-          pictures: Array.from({ length: pictures }, (_, place) => ({ hash: `${at}${place}`.padEnd(32, 'f'), width: 3, height: 4, alt: name })),
+          pictures: Array.from({ length: pictures }, (_, place) => ({
+            hash: `${at}${place}`.padEnd(32, 'f'),
+            width: 3,
+            height: 4,
+            alt: name,
+          })),
           variants: variants.map(({ prices, ...one }) => {
             serial += 1
             const [sale = 0, list = 0] = prices?.toSorted((left, right) => left - right) ?? []
-            return { ...one, itemNumber: `A1-${serial}`, listPrice: prices ? cents(list) : '', salesPrice: prices ? cents(sale) : '' }
+            return {
+              ...one,
+              itemNumber: `A1-${serial}`,
+              listPrice: prices ? cents(list) : '',
+              salesPrice: prices ? cents(sale) : '',
+            }
           }),
         })),
       })
-      const rows = ownRows({ document, brandName: 'A', available: new Map() }, (hash) => `https://shop.example/media/${hash}/share.jpg`)
+      const rows = ownRows(
+        { document, brandName: 'A', available: new Map() },
+        (hash) => `https://shop.example/media/${hash}/share.jpg`,
+      )
       const read = asImportRows(
         guessColumns('praya', ownColumns),
         rows.map((cells, at) => ({ row: at + 2, cells: cells.map(plainCell) })),

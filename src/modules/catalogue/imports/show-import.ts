@@ -93,12 +93,27 @@ export async function getImport(tx: Read, importId: string): Promise<ImportDetai
 }
 
 /** What becomes of each product, in the order of the file. */
-export async function listImportItems(tx: Read, { importId, outcome, pageNum }: Required<Pick<ImportItemsInput, 'importId'>> & { outcome?: ImportItemsInput['outcome']; pageNum: number }): Promise<ImportItemsWire> {
+export async function listImportItems(
+  tx: Read,
+  {
+    importId,
+    outcome,
+    pageNum,
+  }: Required<Pick<ImportItemsInput, 'importId'>> & { outcome?: ImportItemsInput['outcome']; pageNum: number },
+): Promise<ImportItemsWire> {
   let found = catalogueTables(tx).selectFrom('import_items').where('import_id', '=', importId).where('state', '<>', 'open')
   if (outcome) found = found.where('outcome', '=', outcome)
   const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await found
-    .select(['item_no as itemNo', 'first_row as row', 'title', 'outcome', 'state', 'is_live as isWhole', 'product_id as productId'])
+    .select([
+      'item_no as itemNo',
+      'first_row as row',
+      'title',
+      'outcome',
+      'state',
+      'is_live as isWhole',
+      'product_id as productId',
+    ])
     .select(['problems', 'changes'])
     .orderBy('item_no')
     .limit(ITEMS_A_PAGE)
@@ -117,4 +132,3 @@ export async function listImportItems(tx: Read, { importId, outcome, pageNum }: 
     })),
   }
 }
-

@@ -123,7 +123,9 @@ const BY_EXCEL = /^(\d{4}-\d{2}-\d{2}|\d{1,2}-(jan|feb|mar|apr|may|jun|jul|aug|s
 function changedByExcel(rows: readonly ImportRow[]): RowProblem[] {
   const fields = ['size', 'item_number', 'article_number', 'option_1', 'option_2'] as const
   return rows.flatMap(({ row, cells }) =>
-    fields.filter((field) => BY_EXCEL.test(cells[field] ?? '')).map((field) => ({ row, field, problem: 'excel-changed' as const })),
+    fields
+      .filter((field) => BY_EXCEL.test(cells[field] ?? ''))
+      .map((field) => ({ row, field, problem: 'excel-changed' as const })),
   )
 }
 
@@ -139,7 +141,10 @@ function genderOf(cell: string): StatedProduct['gender'] | null {
 const HAN = /\p{Script=Han}/u
 
 /** The other tools have one language: Chinese words are taken for what they are. */
-function wordsOf(kind: ImportKind, first: (field: ImportField) => string): Pick<StatedProduct, 'name' | 'description' | 'madeIn'> {
+function wordsOf(
+  kind: ImportKind,
+  first: (field: ImportField) => string,
+): Pick<StatedProduct, 'name' | 'description' | 'madeIn'> {
   const read = (en: ImportField, zh: ImportField): Words => {
     const [left, right] = [kind === 'praya' ? first(en) : wordsOfHtml(first(en)), first(zh)]
     if (kind !== 'praya' && right === '' && HAN.test(left)) return { zh: left }
@@ -228,7 +233,11 @@ function pricesOf(
 function picturesOf(kind: ImportKind, rows: readonly ImportRow[]): StatedPicture[] {
   return rows.flatMap(({ row, cells }) => {
     const { colour } = optionsOf(kind, cells)
-    const alt = cells.picture_words ? (HAN.test(cells.picture_words) ? { zh: cells.picture_words } : { en: cells.picture_words }) : {}
+    const alt = cells.picture_words
+      ? HAN.test(cells.picture_words)
+        ? { zh: cells.picture_words }
+        : { en: cells.picture_words }
+      : {}
     const of = kind === 'praya' || kind === 'google' || cells.row_type?.startsWith('variation') ? colour : undefined
     if (kind === 'praya')
       return splitEntries(cells.pictures ?? '').map(([source = '', en, zh]) => ({

@@ -48,14 +48,19 @@ async function categoriesByWord(tx: Read): Promise<(word: string, gender?: strin
     .select(['path', 'name_en as en', 'name_zh as zh', 'size_table as sizeTable', 'precious'])
     .orderBy('position')
     .execute()
-  const byPath = new Map(rows.map((row) => [row.path, { path: row.path, sizeTable: row.sizeTable ?? '', precious: row.precious }]))
+  const byPath = new Map(
+    rows.map((row) => [row.path, { path: row.path, sizeTable: row.sizeTable ?? '', precious: row.precious }]),
+  )
   const byName = new Map<string, string[]>()
   for (const { path, en, zh } of rows)
     for (const name of new Set([folded(en), folded(zh), folded(path.split('/').at(-1) ?? '')]))
       byName.set(name, [...(byName.get(name) ?? []), path])
   return (word, gender) => {
     if (byPath.has(word)) return byPath.get(word)
-    const steps = word.split(/\s*(?:[>›»]|\/)\s*/).map(folded).filter(Boolean)
+    const steps = word
+      .split(/\s*(?:[>›»]|\/)\s*/)
+      .map(folded)
+      .filter(Boolean)
     const last = steps.at(-1) ?? ''
     const above = (path: string): number => steps.filter((step) => step !== last && namedSo(path, step)).length
     const namedSo = (path: string, step: string): boolean =>

@@ -1,6 +1,13 @@
 import type { Operator } from '#platform/audit-trail.server.ts'
 import type { Tx } from '#platform/database.server.ts'
-import { keepDrafts, newProducts, type ProductChange, removeDrafts, type WantedDraft, writeProducts } from '../editing/index.server.ts'
+import {
+  keepDrafts,
+  newProducts,
+  type ProductChange,
+  removeDrafts,
+  type WantedDraft,
+  writeProducts,
+} from '../editing/index.server.ts'
 import type { ProductDocument } from '../editing/product-document.contract.ts'
 import { type Counted, countStock } from '../stock/count-stock.ts'
 import type { Plan } from './plan-import.ts'
@@ -18,7 +25,11 @@ export type Writing = {
 type Target = { plan: Plan; productId: string; document: ProductDocument; isLive: boolean; isChanged: boolean }
 
 /** Makes products what was planned, all in one transaction; stock, which buyers wait for, comes last. Notes in each plan what became of it. */
-export async function writePlans(tx: Tx, { by, publish, countStock: counts, reason, hold }: Writing, plans: readonly Plan[]): Promise<void> {
+export async function writePlans(
+  tx: Tx,
+  { by, publish, countStock: counts, reason, hold }: Writing,
+  plans: readonly Plan[],
+): Promise<void> {
   const wanted = plans.filter((plan) => isWanted(plan, publish))
   const fresh = await newProducts(tx, wanted.filter(({ productId }) => productId === undefined).length)
   const targets = new Map<string, Target>()
@@ -33,9 +44,15 @@ export async function writePlans(tx: Tx, { by, publish, countStock: counts, reas
     targets.set(productId, { plan, productId, document, isLive: publish && plan.isWhole, isChanged })
   }
   const all = [...targets.values()].filter(({ isChanged }) => isChanged)
-  await hold(tx, all.flatMap(({ document }) => document.colours.flatMap(({ pictures }) => pictures.map(({ hash }) => hash))))
+  await hold(
+    tx,
+    all.flatMap(({ document }) => document.colours.flatMap(({ pictures }) => pictures.map(({ hash }) => hash))),
+  )
   const live = all.filter(({ isLive }) => isLive)
-  await removeDrafts(tx, live.flatMap(({ plan, productId }) => (plan.state?.draft ? [productId] : [])))
+  await removeDrafts(
+    tx,
+    live.flatMap(({ plan, productId }) => (plan.state?.draft ? [productId] : [])),
+  )
   await writeProducts(tx, by, live.map(changeOf))
   await keepDrafts(tx, by, all.filter(({ isLive }) => !isLive).map(draftOf))
   for (const plan of wanted) plan.isWhole = targets.get(plan.productId ?? '')?.isLive ?? false

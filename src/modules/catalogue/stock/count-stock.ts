@@ -10,13 +10,20 @@ import { catalogueTables } from '../catalogue.tables.ts'
 
 /** So many are there of this item number; `received` when the shop has them for the first time. */
 export type Counted = { itemNumber: string; pieces: number; kind: 'received' | 'counted' }
+/** Whether it was another number before. */
+export type CountedOffer = { productId: string; isChanged: boolean }
 const Offer = z.object({ offerId: z.string(), productId: z.string(), itemNumber: z.string(), available: z.number() })
 
 /**
  * Counts many of the shop's own pieces at a time, last in a transaction: their buyers wait for it. What is as it was writes nothing.
- * Answers what is there of each that the shop offers.
+ * Answers for each that the shop offers.
  */
-export async function countStock(tx: Tx, by: Operator, counted: readonly Counted[], reason: string): Promise<Map<string, number>> {
+export async function countStock(
+  tx: Tx,
+  by: Operator,
+  counted: readonly Counted[],
+  reason: string,
+): Promise<Map<string, CountedOffer>> {
   if (counted.length === 0) return new Map()
   const wanted = new Map(counted.map((one) => [one.itemNumber, one]))
   const offers = await readRows(
@@ -29,7 +36,9 @@ export async function countStock(tx: Tx, by: Operator, counted: readonly Counted
   const moved = offers.flatMap((offer) => {
     const { pieces, kind } = wanted.get(offer.itemNumber)!
     const change = pieces - offer.available
-    return change === 0 ? [] : [{ ...offer, pieces, change, kind: kind === 'received' && change > 0 ? ('received' as const) : ('corrected' as const) }]
+    return change === 0
+      ? []
+      : [{ ...offer, pieces, change, kind: kind === 'received' && change > 0 ? ('received' as const) : ('corrected' as const) }]
   })
   if (moved.length > 0) {
     await catalogueTables(tx)
@@ -52,5 +61,6 @@ export async function countStock(tx: Tx, by: Operator, counted: readonly Counted
       where offer_id = id`.execute(tx)
     await emit(tx, 'stock-changed', { productIds: [...new Set(moved.map(({ productId }) => productId))] })
   }
-  return new Map(offers.map(({ itemNumber }) => [itemNumber, wanted.get(itemNumber)?.pieces ?? 0]))
+  const changed = new Set(moved.map(({ offerId }) => offerId))
+  return new Map(offers.map(({ itemNumber, productId, offerId }) => [itemNumber, { productId, isChanged: changed.has(offerId) }]))
 }

@@ -69,7 +69,9 @@ function useMove(importId: string) {
   const language = useLanguage()
   const texts = useTexts(adminImportsText)
   const navigate = useNavigate()
-  const { act, busy } = useAdminAction((wanted: Omit<MoveImportInput, 'importId'>) => callAdmin(moveImport, { importId, ...wanted }))
+  const { act, busy } = useAdminAction((wanted: Omit<MoveImportInput, 'importId'>) =>
+    callAdmin(moveImport, { importId, ...wanted }),
+  )
   const move = async (wanted: Omit<MoveImportInput, 'importId'>): Promise<void> => {
     if (busy) return
     const result = await act(wanted)

@@ -22,14 +22,22 @@ export function AdminImportItems({ found: { importId, counts, state } }: { found
   const isMoving = state === 'checking' || state === 'running'
   const found = useAdminQuery(listImportItems, input, { ...KEEP_LAST, refetchInterval: isMoving ? 2_000 : 15_000 })
   const sum = importOutcomes.reduce((all, outcome) => all + counts[outcome], 0)
-  const tabs = [{ state: '', name: texts.all, num: sum }, ...importOutcomes.map((one) => ({ state: one, name: texts[one], num: counts[one] }))]
+  const tabs = [
+    { state: '', name: texts.all, num: sum },
+    ...importOutcomes.map((one) => ({ state: one, name: texts[one], num: counts[one] })),
+  ]
   return (
     <section aria-label={texts.outcomes} className="admin-import-part">
       <nav className="admin-tabs" aria-label={texts.outcomes}>
         <ul>
           {tabs.map((tab) => (
             <li key={tab.state}>
-              <a href={addressOf({ state: tab.state })} aria-current={tab.state === (chosen ?? '') ? 'page' : undefined} data-replace data-stay>
+              <a
+                href={addressOf({ state: tab.state })}
+                aria-current={tab.state === (chosen ?? '') ? 'page' : undefined}
+                data-replace
+                data-stay
+              >
                 {tab.name} <span className="admin-tab-num">{tab.num}</span>
               </a>
             </li>
@@ -69,12 +77,21 @@ function ItemTable({ list }: { list: Item[] }) {
       ]),
     [texts],
   )
-  return <AdminTable className="admin-import-items" caption={texts.itemsTable} columns={columns} list={list} idOf={({ itemNo }) => String(itemNo)} />
+  return (
+    <AdminTable
+      className="admin-import-items"
+      caption={texts.itemsTable}
+      columns={columns}
+      list={list}
+      idOf={({ itemNo }) => String(itemNo)}
+    />
+  )
 }
 
 function Becomes({ item: { outcome, state, isWhole } }: { item: Item }) {
   const texts = useTexts(adminImportsText)
-  const note = state === 'waiting' ? texts.wait : outcome === 'new' || outcome === 'changed' ? (isWhole ? texts.live : texts.draft) : ''
+  const note =
+    state === 'waiting' ? texts.wait : outcome === 'new' || outcome === 'changed' ? (isWhole ? texts.live : texts.draft) : ''
   return (
     <>
       <b>{texts[outcome]}</b>
@@ -93,7 +110,8 @@ function Why({ item: { row, outcome, problems, changes } }: { item: Item }) {
     const words = isImportField(one.field) ? texts.change(fields[one.field], '', reasons[one.problem]) : reasons[one.problem]
     return one.row === row ? words : texts.rowReason(one.row, words)
   })
-  const changed = outcome === 'changed' ? changes.map(({ path, before, after }) => texts.change(path, cut(before), cut(after))) : []
+  const changed =
+    outcome === 'changed' ? changes.map(({ path, before, after }) => texts.change(path, cut(before), cut(after))) : []
   const lines = [...told, ...changed]
   return (
     <ul className="admin-import-why">

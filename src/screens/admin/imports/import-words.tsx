@@ -24,7 +24,9 @@ export function AdminImportWords({ found: { importId, openWords } }: { found: Im
       importId,
       words: openWords.flatMap((open) => {
         const target = said[keyOf(open)] ?? ''
-        return target === '' ? [] : [{ about: open.about, word: open.word, target: target === MAKE ? '' : target, make: target === MAKE }]
+        return target === ''
+          ? []
+          : [{ about: open.about, word: open.word, target: target === MAKE ? '' : target, make: target === MAKE }]
       }),
     }),
   )

@@ -55,7 +55,9 @@ function SendFile() {
   const texts = useTexts(adminImportsText)
   const navigate = useNavigate()
   const [problem, setProblem] = useState('')
-  const { act, busy } = useAdminAction((file: File) => callAdmin(sendImport, { name: file.name.slice(0, 200) }, { picture: file }))
+  const { act, busy } = useAdminAction((file: File) =>
+    callAdmin(sendImport, { name: file.name.slice(0, 200) }, { picture: file }),
+  )
   const send = async (file: File): Promise<void> => {
     if (busy) return
     setProblem('')
@@ -111,7 +113,14 @@ const column = adminColumns<ImportWire>()
 function ImportTable({ list }: { list: ImportWire[] }) {
   const texts = useTexts(adminImportsText)
   return (
-    <AdminTable className="admin-imports" caption={texts.list} columns={useColumns()} list={list} idOf={({ importId }) => importId} isLinked />
+    <AdminTable
+      className="admin-imports"
+      caption={texts.list}
+      columns={useColumns()}
+      list={list}
+      idOf={({ importId }) => importId}
+      isLinked
+    />
   )
 }
 
