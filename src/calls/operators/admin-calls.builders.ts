@@ -18,6 +18,7 @@ export const adminCalls: Record<string, readonly Role[]> = {
   '/admin/operator/resetFactor': [],
   '/admin/key/list': [],
   '/admin/key/make': [],
+  '/admin/key/turn': [],
   '/admin/key/end': [],
   '/admin/webhook/list': [],
   '/admin/webhook/add': [],

@@ -13,7 +13,8 @@ const LEAST_REST = 0.15
 /** Who waits so long for this process has noticed. */
 const LATE_MS = 25
 const RESOLUTION_MS = 10
-const LONGEST_REST_MS = 1_000
+/** However late everything is, half of the time goes on. */
+const MOST_REST = 1
 
 /** Work that nobody waits for, in a process that shoppers use and over a database that they use. */
 export function paceOfWork(turnMs: number): Pace {
@@ -28,7 +29,7 @@ export function paceOfWork(turnMs: number): Pace {
       const result = await work()
       const took = performance.now() - began
       const late = Math.max(0, delay.percentile(90) / 1e6 - RESOLUTION_MS)
-      await pause(Math.min(LONGEST_REST_MS, took * (LEAST_REST + late / LATE_MS)))
+      await pause(took * Math.min(MOST_REST, LEAST_REST + late / LATE_MS))
       return result
     },
     stop: () => delay.disable(),

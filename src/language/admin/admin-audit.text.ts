@@ -52,6 +52,7 @@ export const auditActionText = {
   'statement-imported': { en: 'Bank statement imported', zh: '匯入銀行結單' },
   'statement-line-settled': { en: 'Line of a statement settled', zh: '處理結單款項' },
   'key-made': { en: 'API key made', zh: '建立程式密鑰' },
+  'key-turned': { en: 'API key replaced by a new one', zh: '更換程式密鑰' },
   'key-ended': { en: 'API key ended', zh: '終止程式密鑰' },
   'webhook-added': { en: 'Webhook added', zh: '新增系統通知' },
   'webhook-changed': { en: 'Webhook changed', zh: '更改系統通知' },
