@@ -77,9 +77,25 @@ async function sheet(database: pg.Pool, mark: string): Promise<{ file: string; b
     const [product, place] = [Math.floor(at / VARIANTS), at % VARIANTS]
     const { hash, brand, category } = rows[product % rows.length]!
     const price = 1_000 + ((product * 37) % 20_000)
-    const words = [`Piece ${product} in wool`, `羊毛單品${product}`, 'Cut in one piece and finished by hand.', '一片裁剪，人手收邊。']
+    const words = [
+      `Piece ${product} in wool`,
+      `羊毛單品${product}`,
+      'Cut in one piece and finished by hand.',
+      '一片裁剪，人手收邊。',
+    ]
     const colour = ['black', 'Black', '黑色', `${hash} | Piece | 單品`]
-    return [brand, `${mark}-${product}`, category, ...words, ...colour, `${mark}-${product}-${place}`, 36 + place, price, price, 5].join(',')
+    return [
+      brand,
+      `${mark}-${product}`,
+      category,
+      ...words,
+      ...colour,
+      `${mark}-${product}-${place}`,
+      36 + place,
+      price,
+      price,
+      5,
+    ].join(',')
   })
   return { file: [head, ...lines].join('\n'), brand: rows[0]!.brand }
 }
@@ -118,7 +134,11 @@ async function somePages(database: pg.Pool): Promise<string[]> {
 }
 
 /** Somebody looks at one page after the other while `work` is done. */
-async function shoppers(url: string, pages: readonly string[], work: () => Promise<unknown>): Promise<{ p50: number; p95: number }> {
+async function shoppers(
+  url: string,
+  pages: readonly string[],
+  work: () => Promise<unknown>,
+): Promise<{ p50: number; p95: number }> {
   const times: number[] = []
   let working = true
   const look = async (): Promise<void> => {

@@ -3,7 +3,6 @@ import { addressBookRefusals } from '#modules/address-book/address-book.refusals
 import { authenticationRefusals } from '#modules/authentication/authentication.refusals.ts'
 import { bagRefusals } from '#modules/bag/bag.refusals.ts'
 import { catalogueRefusals } from '#modules/catalogue/catalogue.refusals.ts'
-import { importsRefusals } from '#modules/catalogue/imports/imports.refusals.ts'
 import { careRefusals } from '#modules/care/care.refusals.ts'
 import { claimsRefusals } from '#modules/claims/claims.refusals.ts'
 import { codesRefusals } from '#modules/codes/codes.refusals.ts'
@@ -34,7 +33,6 @@ export const refusals = {
   ...operatorsRefusals,
   ...secondFactorRefusals,
   ...catalogueRefusals,
-  ...importsRefusals,
   ...bagRefusals,
   ...addressBookRefusals,
   ...ordersRefusals,

@@ -34,7 +34,6 @@ import { paperCalls } from './papers.calls.server.ts'
 import { passkeyCalls } from './members/passkeys.calls.server.ts'
 import { payoutCalls } from './money/payouts.calls.server.ts'
 import { productEditingCalls } from './products/product-editing.calls.server.ts'
-import { batchCalls } from './products/batches.calls.server.ts'
 import { importCalls } from './products/imports.calls.server.ts'
 import { stockCalls } from './products/stock.calls.server.ts'
 import { reconciliationCalls } from './money/reconciliation.calls.server.ts'
@@ -71,7 +70,6 @@ export function allCalls(services: Services): Call[] {
     ...catalogueCalls,
     ...productEditingCalls,
     ...stockCalls,
-    ...batchCalls,
     ...importCalls(services),
     ...searchCalls,
     ...stockAlertCalls,

@@ -65,8 +65,6 @@ export type CallDefinition<Input, Output, A extends Access, Given extends Read, 
   perMinute?: number
   /** And of all together, at one process. */
   perMinuteInAll?: number
-  /** What it may carry, where that is more than the usual. */
-  mostBytes?: number
   /** A POST that only reads, or has transactions of its own and sees to its key itself; spared the transaction. */
   reads?: Reads
   /** What the envelope's `msg` says; empty when left out. */
@@ -96,7 +94,8 @@ export type Call = {
   carries: 'json' | 'form' | 'file'
   perMinute: number
   perMinuteInAll: number | undefined
-  mostBytes: number | undefined
+  /** What it may carry, where that is more than the usual. */
+  mostBytes?: number
   access: Access
   input: z.ZodType
   output: z.ZodType
@@ -122,7 +121,6 @@ export function defineCall<
     carries: path.carries ?? 'json',
     perMinute: definition.perMinute ?? 240,
     perMinuteInAll: definition.perMinuteInAll,
-    mostBytes: definition.mostBytes,
     access,
     input,
     output,

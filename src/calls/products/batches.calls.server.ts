@@ -8,18 +8,21 @@ import { refuse } from '#platform/refusal.ts'
 /** A thousand products in both languages. */
 const MOST_BYTES = 4 * 2 ** 20
 
+const putProductsCall = defineCall(putProducts, {
+  access: 'edit-products',
+  input: PutProductsInput,
+  output: BatchWire,
+  // In transactions of its own.
+  reads: true,
+  run: ({ database, caller }, { products: wanted, publish }) =>
+    publish && !holds(caller, 'publish-products')
+      ? refuse('NOT_PERMITTED')
+      : products(database, actorOf(caller), wanted, publish),
+})
+
 /** For programs with keys: many at a time, an answer for each. What is sent is what is to be, so that a call can be repeated. */
 export const batchCalls: Call[] = [
-  defineCall(putProducts, {
-    access: 'edit-products',
-    input: PutProductsInput,
-    output: BatchWire,
-    mostBytes: MOST_BYTES,
-    // In transactions of its own.
-    reads: true,
-    run: ({ database, caller }, { products: wanted, publish }) =>
-      publish && !holds(caller, 'publish-products') ? refuse('NOT_PERMITTED') : products(database, actorOf(caller), wanted, publish),
-  }),
+  { ...putProductsCall, mostBytes: MOST_BYTES },
   defineCall(putPrices, {
     access: 'publish-products',
     input: PutPricesInput,

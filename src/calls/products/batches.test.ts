@@ -18,7 +18,12 @@ beforeAll(async () => {
   key = (
     await shop.ask(
       makeKey,
-      { name: 'Till', permissions: ['read-products', 'edit-products', 'publish-products', 'move-stock'], perMinute: 600, days: 30 },
+      {
+        name: 'Till',
+        permissions: ['read-products', 'edit-products', 'publish-products', 'move-stock'],
+        perMinute: 600,
+        days: 30,
+      },
       { token, key: newId() },
     )
   ).data.token
@@ -56,7 +61,13 @@ test('a program with a key keeps products, prices and pieces, is answered for ea
     { outcome: 'refused', problems: [{ problem: 'no-key' }] },
     { outcome: 'refused', problems: [{ problem: 'sale-above-list' }] },
   ])
-  const count = { reason: 'Till', stock: [{ itemNumber: first!.itemNumber, available: 4 }, { itemNumber: 'NONE', available: 1 }] }
+  const count = {
+    reason: 'Till',
+    stock: [
+      { itemNumber: first!.itemNumber, available: 4 },
+      { itemNumber: 'NONE', available: 1 },
+    ],
+  }
   expect((await ask(putStock, count)).data.rows).toMatchObject([{ outcome: 'changed', productId }, { outcome: 'refused' }])
   expect((await ask(putStock, count)).data.rows).toMatchObject([{ outcome: 'same' }, { outcome: 'refused' }])
   const now = await edit(productId)

@@ -1,4 +1,4 @@
-import { bringArchive } from '#flows/products/import-pictures.ts'
+import { bringArchive } from '#flows/products/bring-pictures.ts'
 import { bringFile, matchImport, moveImport as move, sayImportWords } from '#flows/products/import-products.ts'
 import {
   getImport as read,
@@ -40,6 +40,7 @@ import { holds } from '#platform/access/permissions.ts'
 import type { Uploads } from '#modules/uploads/index.server.ts'
 import { actorOf, type Call, defineCall, fileAnswer } from '#platform/call.server.ts'
 import { refuse } from '#platform/refusal.ts'
+import { batchCalls } from './batches.calls.server.ts'
 
 const access = 'import-products'
 const MOST_BYTES = 100 * 2 ** 20
@@ -47,8 +48,8 @@ const MOST_ARCHIVE_BYTES = 200 * 2 ** 20
 
 type ImportServices = { uploads: Uploads; publicUrl: () => string }
 
-/** Files of products: what they would do, and doing it. */
-export const importCalls = ({ uploads: { storage }, publicUrl }: ImportServices): Call[] => [
+/** What a file would do, and what is decided about it. */
+const decidingCalls: Call[] = [
   defineCall(listImports, { access, input: ImportsInput, output: ImportsWire, run: ({ tx }, { pageNum }) => list(tx, pageNum) }),
   defineCall(getImport, {
     access,
@@ -61,16 +62,6 @@ export const importCalls = ({ uploads: { storage }, publicUrl }: ImportServices)
     input: ImportItemsInput,
     output: ImportItemsWire,
     run: ({ tx }, input) => readItems(tx, input),
-  }),
-  defineCall(sendImport, {
-    access,
-    input: SendImportInput,
-    output: ImportIdInput,
-    perMinute: 20,
-    // The file may take its time: no transaction waits for it.
-    reads: true,
-    run: async ({ database, caller, file }, { name }) =>
-      bringFile({ database, storage }, actorOf(caller), name, await file(MOST_BYTES)),
   }),
   defineCall(matchColumns, {
     access,
@@ -99,6 +90,28 @@ export const importCalls = ({ uploads: { storage }, publicUrl }: ImportServices)
       return move(tx, actorOf(caller), input)
     },
   }),
+  defineCall(refusedRows, {
+    access,
+    input: ImportIdInput,
+    output: fileAnswer,
+    run: ({ tx, language }, { importId }) => writeRefusedRows(tx, importId, language),
+  }),
+]
+
+/** Files of products that come in and go out, and what programs put. */
+export const importCalls = ({ uploads: { storage }, publicUrl }: ImportServices): Call[] => [
+  ...batchCalls,
+  ...decidingCalls,
+  defineCall(sendImport, {
+    access,
+    input: SendImportInput,
+    output: ImportIdInput,
+    perMinute: 20,
+    // The file may take its time: no transaction waits for it.
+    reads: true,
+    run: async ({ database, caller, file }, { name }) =>
+      bringFile({ database, storage }, actorOf(caller), name, await file(MOST_BYTES)),
+  }),
   defineCall(sendImportPictures, {
     access,
     input: ImportIdInput,
@@ -107,12 +120,6 @@ export const importCalls = ({ uploads: { storage }, publicUrl }: ImportServices)
     reads: true,
     run: async ({ database, file }, { importId }) =>
       bringArchive({ database, storage }, importId, await file(MOST_ARCHIVE_BYTES)),
-  }),
-  defineCall(refusedRows, {
-    access,
-    input: ImportIdInput,
-    output: fileAnswer,
-    run: ({ tx, language }, { importId }) => writeRefusedRows(tx, importId, language),
   }),
   defineCall(exportProducts, {
     access,

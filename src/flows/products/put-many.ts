@@ -1,6 +1,12 @@
 import { countStock } from '#modules/catalogue/index.server.ts'
 import type { BatchWire, PutStockInput } from '#modules/catalogue/imports/batches.contract.ts'
-import { documentsWithPrices, type Plan, planDocuments, type WantedPrice, writePlans } from '#modules/catalogue/imports/index.server.ts'
+import {
+  documentsWithPrices,
+  type Plan,
+  planDocuments,
+  type WantedPrice,
+  writePlans,
+} from '#modules/catalogue/imports/index.server.ts'
 import type { ProductDocument } from '#modules/catalogue/editing/product-document.contract.ts'
 import { holdPictures } from '#modules/uploads/index.server.ts'
 import type { Operator } from '#platform/audit-trail.server.ts'
@@ -13,7 +19,12 @@ const AT_ONCE = 50
 const STOCK_AT_ONCE = 250
 
 /** Makes many products what another system says they are; each is answered for by itself, and what is so already stays untouched. */
-export async function putProducts(database: Database, by: Operator, products: readonly ProductDocument[], publish: boolean): Promise<BatchWire> {
+export async function putProducts(
+  database: Database,
+  by: Operator,
+  products: readonly ProductDocument[],
+  publish: boolean,
+): Promise<BatchWire> {
   const rows: Row[] = []
   for (let at = 0; at < products.length; at += AT_ONCE)
     rows.push(...(await database.inTransaction((tx) => putSome(tx, by, products.slice(at, at + AT_ONCE), publish))))
@@ -71,7 +82,11 @@ export async function putStock(database: Database, by: Operator, { stock, reason
     )
     for (const { itemNumber } of some) {
       const offer = counted.get(itemNumber)
-      rows.push(offer ? { outcome: offer.isChanged ? 'changed' : 'same', isLive: true, productId: offer.productId, problems: [] } : UNKNOWN)
+      rows.push(
+        offer
+          ? { outcome: offer.isChanged ? 'changed' : 'same', isLive: true, productId: offer.productId, problems: [] }
+          : UNKNOWN,
+      )
     }
   }
   return { rows }

@@ -48,7 +48,9 @@ export const PutProductsInput = z
                 name: { en: 'Black', zh: '黑色' },
                 hex: '#000000',
                 pictures: [],
-                variants: [{ itemNumber: 'WC-100-38', size: '38', sizeSystem: 'IT', listPrice: '12800.00', salesPrice: '9600.00' }],
+                variants: [
+                  { itemNumber: 'WC-100-38', size: '38', sizeSystem: 'IT', listPrice: '12800.00', salesPrice: '9600.00' },
+                ],
               },
             ],
           },

@@ -2,10 +2,9 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
-import type { Plan } from './plan-import.ts'
+import type { ItemRow, Plan } from './import-plan.ts'
 
 const Item = z.object({ itemNo: z.number(), key: z.string(), firstRow: z.number() })
-export type ItemRow = z.output<typeof Item>
 
 /** The next items of a file in one of these states, in its order. */
 export const nextItems = (tx: Read, importId: string, states: readonly string[], limit: number): Promise<ItemRow[]> =>

@@ -3,7 +3,8 @@ import { catalogueTables } from '../catalogue.tables.ts'
 import { findTwins, nextItems, noteItems } from './import-items.ts'
 import { awaitPictures } from './import-pictures.ts'
 import { gatherItems, keyRows, lockImport, moveImport, readRawRows, type StoredImport } from './import-store.ts'
-import { type Plan, planItems } from './plan-import.ts'
+import type { Plan } from './import-plan.ts'
+import { planItems } from './plan-import.ts'
 import { type Writing, writePlans } from './write-plans.ts'
 
 /** Products in one transaction: few enough that nobody waits for it. */

@@ -16,7 +16,7 @@ export { changeColumns, findImport, keepImport, lockImport, moveImport, removeIm
 export { streamCsv, writeXlsx } from './export-products.ts'
 export { brandNameOf } from './open-words.ts'
 export { documentsWithPrices, planDocuments, type WantedPrice } from './plan-documents.ts'
-export type { Plan } from './plan-import.ts'
+export type { Plan } from './import-plan.ts'
 export { readHeader, readSome } from './read-import.ts'
 export { writeRefusedRows } from './refused-rows.ts'
 export { getImport, listImportItems, listImports } from './show-import.ts'

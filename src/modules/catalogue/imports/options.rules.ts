@@ -1,6 +1,8 @@
 import { folded } from './cell-values.rules.ts'
 import type { ImportKind, ImportRow } from './import-fields.rules.ts'
-import type { StatedColour } from './stated-product.rules.ts'
+
+/** A colour as a file names it, and what it says of its names. */
+export type StatedColour = { word: string; name: { en?: string; zh?: string }; hex?: string }
 
 const COLOUR = /\b(colou?rs?|shade|finish)\b|顏色|色/
 const SIZE = /\b(sizes?|length|waist)\b|尺寸|尺碼|碼|大小/

@@ -6,7 +6,7 @@ import { changesBetween } from '../editing/document-changes.rules.ts'
 import { findNameProblems, gapsOf } from '../editing/index.server.ts'
 import { emptyDocument, type ProductDocument } from '../editing/product-document.contract.ts'
 import { findExisting } from './find-existing.ts'
-import type { Plan } from './plan-import.ts'
+import type { Plan } from './import-plan.ts'
 import { problemOf } from './problem-places.rules.ts'
 import { type ProductState, readStates } from './product-states.ts'
 import { stateProduct } from './stated-product.rules.ts'
@@ -38,7 +38,13 @@ export async function planDocuments(tx: Tx, documents: readonly ProductDocument[
   return plans
 }
 
-function planDocument(wanted: ProductDocument, at: number, productId: string | undefined, state: ProductState | undefined, isTwin: boolean): Plan {
+function planDocument(
+  wanted: ProductDocument,
+  at: number,
+  productId: string | undefined,
+  state: ProductState | undefined,
+  isTwin: boolean,
+): Plan {
   const base = state?.document
   const document = base ? { ...wanted, spuCode: base.spuCode } : wanted
   const gaps = Object.entries(gapsOf(document, state?.live?.offeredByOthers ?? false))
@@ -88,7 +94,10 @@ async function refuseNames(tx: Tx, plans: readonly Plan[]): Promise<void> {
 export type WantedPrice = { itemNumber: string; listPrice: string; salesPrice: string }
 
 /** Products with other prices, and which of the wanted prices each of them has taken; those of unknown item numbers are left out. */
-export async function documentsWithPrices(tx: Tx, prices: readonly WantedPrice[]): Promise<{ documents: ProductDocument[]; places: number[][] }> {
+export async function documentsWithPrices(
+  tx: Tx,
+  prices: readonly WantedPrice[],
+): Promise<{ documents: ProductDocument[]; places: number[][] }> {
   const rows = await readRows(
     tx,
     z.object({ productId: z.string(), itemNumber: z.string() }),

@@ -3,37 +3,15 @@ import { findNameProblems, gapsOf } from '../editing/index.server.ts'
 import { changesBetween } from '../editing/document-changes.rules.ts'
 import { emptyDocument, ProductDocument } from '../editing/product-document.contract.ts'
 import type { DocumentChange } from '../editing/product-editing.contract.ts'
-import { applyStated } from './apply-stated.rules.ts'
+import { applyStated } from './apply-stated.ts'
 import { findExisting } from './find-existing.ts'
-import type { ItemRow } from './import-items.ts'
+import type { ItemRow, Mark, Plan } from './import-plan.ts'
 import { asImportRows, rowsOfItems, type StoredImport } from './import-store.ts'
 import { pictureMeanings, type PictureMeanings } from './import-pictures.ts'
 import { placeOf, problemOf } from './problem-places.rules.ts'
 import { type ProductState, readStates } from './product-states.ts'
 import { type RowProblem, stateProduct, type StatedProduct } from './stated-product.rules.ts'
 import { type Meanings, readMeanings } from './word-meanings.ts'
-
-export type Mark = 'stock-to-none' | 'price-falls' | 'stock-later'
-export type Plan = {
-  item: ItemRow
-  title: string
-  outcome: 'new' | 'changed' | 'same' | 'refused'
-  /** Whether shoppers can see it; what is not whole waits as a draft. */
-  isWhole: boolean
-  productId: string | undefined
-  matchKey: string | null
-  state: ProductState | undefined
-  document: ProductDocument
-  problems: RowProblem[]
-  changes: DocumentChange[]
-  /** Something but its stock is another. */
-  isRewritten: boolean
-  marks: Mark[]
-  /** By item number, where a file says how many pieces there are and it is not what the shop has. */
-  stock: Map<string, number>
-  /** Addresses whose pictures are not here yet. */
-  awaited: string[]
-}
 
 type Given = { work: StoredImport; items: readonly ItemRow[]; locked: boolean }
 
@@ -119,8 +97,12 @@ function planOne({ work, item, stated, productId, state, base, meanings, picture
   if (isEdited) problems.push({ row: stated.row, field: '', problem: 'being-edited' })
   const breaksLive = state?.live !== undefined && !isWhole && !isSame
   if (!isWhole)
-    for (const [path, gap] of Object.entries(gaps))
-      problems.push({ ...placeOf(stated, document, path.split('.')), problem: problemOf(gap) })
+    for (const [path, gap] of Object.entries(gaps)) {
+      const place = placeOf(stated, document, path.split('.'))
+      // What is wrong with a cell says already why its field is empty.
+      const isTold = problems.some(({ row, field }) => row === place.row && field === place.field)
+      if (!isTold) problems.push({ ...place, problem: problemOf(gap) })
+    }
   return {
     item,
     title: document.name.en || document.name.zh || document.articleNumber || item.key,

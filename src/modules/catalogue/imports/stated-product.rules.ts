@@ -1,6 +1,6 @@
 import { codeOf, readPieces, readPrice, readYes, splitEntries, wordsOfHtml } from './cell-values.rules.ts'
 import type { ImportField, ImportKind, ImportRow } from './import-fields.rules.ts'
-import { optionsOf } from './options.rules.ts'
+import { optionsOf, type StatedColour } from './options.rules.ts'
 
 /** Why a row is not taken over, or not whole. */
 export const importProblems = [
@@ -38,7 +38,6 @@ export type ImportProblem = (typeof importProblems)[number]
 export type RowProblem = { row: number; field: string; problem: ImportProblem }
 
 type Words = { en?: string; zh?: string }
-export type StatedColour = { word: string; name: Words; hex?: string }
 export type StatedVariant = {
   row: number
   /** Empty in a line that says only something about its colour. */

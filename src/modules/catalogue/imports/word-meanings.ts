@@ -1,7 +1,7 @@
 import { catalogueTables } from '../catalogue.tables.ts'
 import colours from '../reference/colours.json' with { type: 'json' }
 import type { Read, Tx } from '#platform/database.server.ts'
-import type { KnownCategory, KnownColour, Meaning } from './apply-stated.rules.ts'
+import type { KnownCategory, KnownColour, Meaning } from './apply-stated.ts'
 import { folded } from './cell-values.rules.ts'
 
 export const wordKinds = ['brand', 'category', 'colour'] as const

@@ -10,7 +10,7 @@ import {
 } from '../editing/index.server.ts'
 import type { ProductDocument } from '../editing/product-document.contract.ts'
 import { type Counted, countStock } from '../stock/count-stock.ts'
-import type { Plan } from './plan-import.ts'
+import type { Plan } from './import-plan.ts'
 
 export type Writing = {
   by: Operator

@@ -1,9 +1,16 @@
 import { useRef } from 'react'
 
-type Props = { label: string; hint: string; accept: string; problem: string; onFile: (file: File) => Promise<void> }
+type Props = {
+  label: string
+  isQuiet?: boolean
+  hint: string
+  accept: string
+  problem: string
+  onFile: (file: File) => Promise<void>
+}
 
 /** A button that asks for one file. */
-export function AdminFileButton({ label, hint, accept, problem, onFile }: Props) {
+export function AdminFileButton({ label, isQuiet = false, hint, accept, problem, onFile }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const choose = async (): Promise<void> => {
     const file = input.current?.files?.[0]
@@ -16,7 +23,7 @@ export function AdminFileButton({ label, hint, accept, problem, onFile }: Props)
     <div className="admin-import-choose">
       <label>
         <input ref={input} className="hidden-text" type="file" accept={accept} onChange={() => void choose()} />
-        <span className="btn">{label}</span>
+        <span className={isQuiet ? 'btn btn-line' : 'btn'}>{label}</span>
       </label>
       <p className="field-hint">{hint}</p>
       <div role="alert">{problem ? <p className="field-problem">{problem}</p> : null}</div>

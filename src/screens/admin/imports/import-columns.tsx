@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { adminImportsText, importFieldText } from '#language/admin/admin-imports.text.ts'
 import { useTexts } from '#language/texts.ts'
-import { importFields, isImportField } from '#modules/catalogue/imports/import-fields.rules.ts'
+import { type ImportField, importFields, isImportField } from '#modules/catalogue/imports/import-fields.rules.ts'
 import type { ImportDetailWire } from '#modules/catalogue/imports/imports.contract.ts'
 import { getImport, listImportItems, matchColumns } from '#modules/catalogue/imports/imports.paths.ts'
 import { answerAdminQuery, askAgain, useAdminAction } from '#screens/admin/session/admin-query.ts'
@@ -12,7 +12,6 @@ import { toast } from '#ui/toasts.ts'
 /** As what each column of a file is read. */
 export function AdminImportColumns({ found: { importId, kind, columns } }: { found: ImportDetailWire }) {
   const texts = useTexts(adminImportsText)
-  const names = useTexts(importFieldText)
   const [fields, setFields] = useState(columns.map(({ field }) => field))
   const { act, busy } = useAdminAction(() => callAdmin(matchColumns, { importId, kind, columns: fields }))
   const look = async (): Promise<void> => {
@@ -38,28 +37,13 @@ export function AdminImportColumns({ found: { importId, kind, columns } }: { fou
         </thead>
         <tbody>
           {columns.map(({ head, examples }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place
-            <tr key={at}>
-              <th scope="row">{head || '–'}</th>
-              <td className="mute">{examples.join(' · ')}</td>
-              <td>
-                <select
-                  className="field-control"
-                  aria-label={texts.ofColumn(head || '–')}
-                  value={fields[at] ?? ''}
-                  onChange={({ target: { value } }) =>
-                    setFields(fields.map((field, place) => (place === at ? (isImportField(value) ? value : null) : field)))
-                  }
-                >
-                  <option value="">{texts.nothing}</option>
-                  {importFields.map((field) => (
-                    <option key={field} value={field}>
-                      {names[field]}
-                    </option>
-                  ))}
-                </select>
-              </td>
-            </tr>
+            <ColumnRow
+              key={`${head} ${at}`}
+              head={head}
+              examples={examples}
+              field={fields[at] ?? null}
+              onChoose={(chosen) => setFields(fields.map((field, place) => (place === at ? chosen : field)))}
+            />
           ))}
         </tbody>
       </table>
@@ -67,5 +51,33 @@ export function AdminImportColumns({ found: { importId, kind, columns } }: { fou
         {texts.lookAgain}
       </Button>
     </details>
+  )
+}
+
+type Column = ImportDetailWire['columns'][number] & { onChoose: (field: ImportField | null) => void }
+
+function ColumnRow({ head, examples, field, onChoose }: Column) {
+  const texts = useTexts(adminImportsText)
+  const names = useTexts(importFieldText)
+  return (
+    <tr>
+      <th scope="row">{head || '–'}</th>
+      <td className="mute">{examples.join(' · ')}</td>
+      <td>
+        <select
+          className="field-control"
+          aria-label={texts.ofColumn(head || '–')}
+          value={field ?? ''}
+          onChange={({ target: { value } }) => onChoose(isImportField(value) ? value : null)}
+        >
+          <option value="">{texts.nothing}</option>
+          {importFields.map((name) => (
+            <option key={name} value={name}>
+              {names[name]}
+            </option>
+          ))}
+        </select>
+      </td>
+    </tr>
   )
 }

@@ -25,6 +25,7 @@ export function AdminImportPictures({ found: { importId, isUnpacking, unpacked }
       <AdminFileButton
         label={busy ? texts.sending : texts.choosePictures}
         hint={texts.picturesHint}
+        isQuiet
         accept=".zip,application/zip"
         problem={problem}
         onFile={send}

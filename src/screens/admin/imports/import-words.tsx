@@ -51,28 +51,13 @@ export function AdminImportWords({ found: { importId, openWords } }: { found: Im
         </thead>
         <tbody>
           {openWords.map((open) => (
-            <tr key={keyOf(open)}>
-              <th scope="row">{open.word}</th>
-              <td className="mute">
-                {texts[open.about]} · {texts.rowsOf(open.rows)}
-              </td>
-              <td>
-                <select
-                  className="field-control"
-                  aria-label={texts.ofWord(open.word)}
-                  value={said[keyOf(open)] ?? ''}
-                  onChange={({ target: { value } }) => setSaid({ ...said, [keyOf(open)]: value })}
-                >
-                  <option value="">{texts.leaveOpen}</option>
-                  {open.about === 'brand' ? <option value={MAKE}>{texts.makeBrand}</option> : null}
-                  {choices[open.about].map(({ id, name }) => (
-                    <option key={id} value={id}>
-                      {name}
-                    </option>
-                  ))}
-                </select>
-              </td>
-            </tr>
+            <WordRow
+              key={keyOf(open)}
+              open={open}
+              choices={choices[open.about]}
+              said={said[keyOf(open)] ?? ''}
+              onSay={(target) => setSaid({ ...said, [keyOf(open)]: target })}
+            />
           ))}
         </tbody>
       </table>
@@ -80,6 +65,36 @@ export function AdminImportWords({ found: { importId, openWords } }: { found: Im
         {texts.keepWords}
       </Button>
     </section>
+  )
+}
+
+type Row = { open: OpenWord; choices: { id: string; name: string }[]; said: string; onSay: (target: string) => void }
+
+function WordRow({ open, choices, said, onSay }: Row) {
+  const texts = useTexts(adminImportsText)
+  return (
+    <tr>
+      <th scope="row">{open.word}</th>
+      <td className="mute">
+        {texts[open.about]} · {texts.rowsOf(open.rows)}
+      </td>
+      <td>
+        <select
+          className="field-control"
+          aria-label={texts.ofWord(open.word)}
+          value={said}
+          onChange={({ target: { value } }) => onSay(value)}
+        >
+          <option value="">{texts.leaveOpen}</option>
+          {open.about === 'brand' ? <option value={MAKE}>{texts.makeBrand}</option> : null}
+          {choices.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </td>
+    </tr>
   )
 }
 

@@ -54,9 +54,9 @@ function Found({ found }: { found: ImportDetailWire }) {
       <State found={found} />
       {isOpen && openWords.length > 0 ? <AdminImportWords key={openWords.length} found={found} /> : null}
       <AdminImportActs found={found} />
-      {products > 0 ? <AdminImportItems found={found} /> : null}
       {isOpen ? <AdminImportPictures found={found} /> : null}
       {isOpen ? <AdminImportColumns key={found.columns.map(({ field }) => field).join()} found={found} /> : null}
+      {products > 0 ? <AdminImportItems found={found} /> : null}
     </>
   )
 }

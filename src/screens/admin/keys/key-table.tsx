@@ -63,15 +63,21 @@ function useColumns(onEnd: Props['onEnd'], onTurn: Props['onTurn']) {
           id: 'acts',
           header: texts.acts,
           meta: { isUnseen: true },
-          cell: ({ row: { original } }) => original.state === 'open' ? (
-              <span className="admin-statement-acts">
-                <KeyButton press={texts.turn} original={original} onPress={onTurn} />
-                <KeyButton press={texts.end} original={original} onPress={onEnd} />
-              </span>
-            ) : null,
+          cell: ({ row: { original } }) => <Acts original={original} onEnd={onEnd} onTurn={onTurn} />,
         }),
       ]),
     [language, texts, names, onEnd, onTurn],
+  )
+}
+
+function Acts({ original, onEnd, onTurn }: Omit<Props, 'list'> & { original: KeyWire }) {
+  const texts = useTexts(adminKeysText)
+  if (original.state !== 'open') return null
+  return (
+    <span className="admin-statement-acts">
+      <KeyButton press={texts.turn} original={original} onPress={onTurn} />
+      <KeyButton press={texts.end} original={original} onPress={onEnd} />
+    </span>
   )
 }
 

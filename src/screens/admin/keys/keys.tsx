@@ -32,7 +32,9 @@ export default function AdminKeys() {
       <p className="admin-account-words">{texts.words}</p>
       <Button onClick={() => make(true)}>{texts.make}</Button>
       <AdminAnswer found={found}>
-        {({ list }) => (list.length > 0 ? <AdminKeyTable list={list} onEnd={end} onTurn={turn} /> : <EmptyState title={texts.noneTitle} />)}
+        {({ list }) =>
+          list.length > 0 ? <AdminKeyTable list={list} onEnd={end} onTurn={turn} /> : <EmptyState title={texts.noneTitle} />
+        }
       </AdminAnswer>
       {isMaking ? <AdminKeyForm onClose={() => make(false)} /> : null}
       {turning ? <TurnKey wanted={turning} onClose={() => turn(undefined)} /> : null}

@@ -7,7 +7,8 @@ import {
   type ProductDocument,
 } from '../editing/product-document.contract.ts'
 import type { ImportKind } from './import-fields.rules.ts'
-import type { StatedColour, StatedPicture, StatedProduct, StatedVariant } from './stated-product.rules.ts'
+import type { StatedColour } from './options.rules.ts'
+import type { StatedPicture, StatedProduct, StatedVariant } from './stated-product.rules.ts'
 
 export type KnownColour = { id: string; en: string; zh: string; hex: string }
 export type KnownCategory = { path: string; sizeTable: string; precious: boolean }
