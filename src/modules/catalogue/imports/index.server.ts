@@ -12,7 +12,7 @@ export {
   wakeItems,
 } from './import-pictures.ts'
 export { reopenItems } from './import-items.ts'
-export { changeColumns, findImport, keepImport, lockImport, moveImport, removeImport, type StoredImport } from './import-store.ts'
+export { changeColumns, findImport, keepImport, lockImport, moveImport, removeImport } from './import-store.ts'
 export { streamCsv, writeXlsx } from './export-products.ts'
 export { brandNameOf } from './open-words.ts'
 export { documentsWithPrices, planDocuments, type WantedPrice } from './plan-documents.ts'

@@ -19,23 +19,7 @@ export function AdminImportWords({ found: { importId, openWords } }: { found: Im
   const texts = useTexts(adminImportsText)
   const [said, setSaid] = useState<Record<string, string>>({})
   const choices = useChoices()
-  const { act, busy } = useAdminAction(() =>
-    callAdmin(sayWords, {
-      importId,
-      words: openWords.flatMap((open) => {
-        const target = said[keyOf(open)] ?? ''
-        return target === ''
-          ? []
-          : [{ about: open.about, word: open.word, target: target === MAKE ? '' : target, make: target === MAKE }]
-      }),
-    }),
-  )
-  const keep = async (): Promise<void> => {
-    const result = await act(undefined)
-    if (!result.ok) return toast('error', result.msg)
-    answerAdminQuery(getImport, { importId }, result.data)
-    askAgain(listImportItems)
-  }
+  const { keep, busy } = useKeeping(importId, openWords, said)
   return (
     <section aria-labelledby="import-words" className="admin-import-part">
       <h2 id="import-words">{texts.words}</h2>
@@ -66,6 +50,27 @@ export function AdminImportWords({ found: { importId, openWords } }: { found: Im
       </Button>
     </section>
   )
+}
+
+function useKeeping(importId: string, openWords: readonly OpenWord[], said: Record<string, string>) {
+  const { act, busy } = useAdminAction(() =>
+    callAdmin(sayWords, {
+      importId,
+      words: openWords.flatMap((open) => {
+        const target = said[keyOf(open)] ?? ''
+        return target === ''
+          ? []
+          : [{ about: open.about, word: open.word, target: target === MAKE ? '' : target, make: target === MAKE }]
+      }),
+    }),
+  )
+  const keep = async (): Promise<void> => {
+    const result = await act(undefined)
+    if (!result.ok) return toast('error', result.msg)
+    answerAdminQuery(getImport, { importId }, result.data)
+    askAgain(listImportItems)
+  }
+  return { keep, busy }
 }
 
 type Row = { open: OpenWord; choices: { id: string; name: string }[]; said: string; onSay: (target: string) => void }
