@@ -92,3 +92,7 @@ create table import_pictures (
 create index import_pictures_due on import_pictures (due_at) where state = 'waiting';
 
 update roles set permissions = permissions || '{import-products}' where role_id = 'merchandiser' and not permissions && '{import-products}';
+
+-- What a file says of a draft finds it at any size.
+create index product_drafts_article on product_drafts ((document ->> 'articleNumber'));
+create index product_drafts_code on product_drafts ((document ->> 'spuCode'));
