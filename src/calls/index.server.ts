@@ -35,7 +35,6 @@ import { passkeyCalls } from './members/passkeys.calls.server.ts'
 import { payoutCalls } from './money/payouts.calls.server.ts'
 import { productEditingCalls } from './products/product-editing.calls.server.ts'
 import { importCalls } from './products/imports.calls.server.ts'
-import { stockCalls } from './products/stock.calls.server.ts'
 import { reconciliationCalls } from './money/reconciliation.calls.server.ts'
 import { reviewCalls } from './aftercare/reviews.calls.server.ts'
 import { paymentCalls } from './payments.calls.server.ts'
@@ -69,7 +68,6 @@ export function allCalls(services: Services): Call[] {
     ...addressBookCalls(services),
     ...catalogueCalls,
     ...productEditingCalls,
-    ...stockCalls,
     ...importCalls(services),
     ...searchCalls,
     ...stockAlertCalls,
