@@ -141,7 +141,9 @@ export const screens: readonly Screen[] = [
   staffList('admin/claims', 'claims/claims'),
   screen('admin/claims/:claimId', 'admin/claims/claim.tsx', STAFF),
   screen('admin/orders/:orderNo', 'admin/orders/order.tsx', STAFF),
-  staffList('admin/products', 'products/products'),
+  screen('admin/products', 'admin/products/products.tsx', STAFF, {
+    reads: ['brand', 'category', 'gender', 'lacks', 'page', 'sale', 'since', 'sort', 'state', 'stock', 'word'],
+  }),
   screen('admin/home/preview/:side', 'admin/home/home-preview.tsx', STAFF, { frame: 'store' }),
   screen('admin/home/:side?', 'admin/home/home.tsx', STAFF),
   screen('admin/announcements', 'admin/announcements/announcements.tsx', STAFF),

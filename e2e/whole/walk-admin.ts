@@ -2,6 +2,7 @@ import { demoMember } from '../../demo/sign-ins.ts'
 import { settingNames } from '../../src/modules/shop-settings/setting-list.contract.ts'
 import { fieldProblems } from '../../src/language/field-problems.ts'
 import { moveText, adminPaymentText } from '../../src/language/admin/admin-order-actions.text.ts'
+import { adminBulkEditsText } from '../../src/language/admin/admin-bulk-edits.text.ts'
 import { adminBenchText } from '../../src/language/admin/admin-bench.text.ts'
 import { adminMoneyBackText } from '../../src/language/admin/admin-money-back.text.ts'
 import { adminMembersText } from '../../src/language/admin/admin-members.text.ts'
@@ -43,9 +44,7 @@ export async function walkAdmin(person: Person, orderNo: string, look: Look): Pr
   await openOrder(person, orderNo)
   await look('order in the office')
   await walkDialogs(person, orderNo, look)
-  await person.goTo('/admin/products')
-  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
-  await look('products in the office')
+  await walkProducts(person, look)
   await person.goTo('/admin/pages')
   await press(page.getByRole('table').getByRole('link').first())
   await expect(page.getByRole('region', { name: spoken(adminPagesText, language).preview }).getByRole('article')).toBeVisible()
@@ -77,6 +76,18 @@ export async function walkAdmin(person: Person, orderNo: string, look: Look): Pr
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.outbox)
   await press(page.getByRole('main').getByRole('listitem').first().locator('summary'))
   await look('outbox')
+}
+
+/** What is for sale, and what was changed about many pieces at once. */
+async function walkProducts(person: Person, look: Look): Promise<void> {
+  const { page, language } = person
+  await person.goTo('/admin/products')
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
+  await look('products in the office')
+  await person.goTo('/admin/products?state=bulk')
+  const { noneTitle, table } = spoken(adminBulkEditsText, language)
+  await expect(page.getByText(noneTitle).or(page.getByRole('table', { name: table }))).toBeVisible()
+  await look('bulk edits in the office')
 }
 
 /** What goes to bank accounts, and what the books say. */

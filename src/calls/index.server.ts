@@ -33,8 +33,7 @@ import { pageWordsCalls } from './page-words.calls.server.ts'
 import { paperCalls } from './papers.calls.server.ts'
 import { passkeyCalls } from './members/passkeys.calls.server.ts'
 import { payoutCalls } from './money/payouts.calls.server.ts'
-import { productEditingCalls } from './products/product-editing.calls.server.ts'
-import { importCalls } from './products/imports.calls.server.ts'
+import { productCalls } from './products/index.server.ts'
 import { reconciliationCalls } from './money/reconciliation.calls.server.ts'
 import { reviewCalls } from './aftercare/reviews.calls.server.ts'
 import { paymentCalls } from './payments.calls.server.ts'
@@ -67,8 +66,7 @@ export function allCalls(services: Services): Call[] {
     ...challengeCalls,
     ...addressBookCalls(services),
     ...catalogueCalls,
-    ...productEditingCalls,
-    ...importCalls(services),
+    ...productCalls(services),
     ...searchCalls,
     ...stockAlertCalls,
     ...contentCalls,

@@ -15,6 +15,7 @@ import { publishDueProducts } from '#flows/products/edit-product.ts'
 import { settleReceivedPieces } from '#flows/settlement/complete-order.ts'
 import { tellWebhooks } from '#flows/webhooks/tell-webhooks.ts'
 import { TOLD_AT_ONCE, sendStockAlerts } from '#flows/send-stock-alerts.ts'
+import { catchUpProductFacts, FACTS_AT_ONCE } from '#modules/catalogue/office-list/index.server.ts'
 import { checkChain, withdrawOfPieces } from '#modules/certificates/index.server.ts'
 import { purgeCodes } from '#modules/codes/index.server.ts'
 import { purgeAnswers, purgeChallenges, purgeDetails, purgeTries, purgeVisits } from '#modules/members/index.server.ts'
@@ -137,6 +138,11 @@ const restfulTasks = ({ database, payments, storage, signing, sealing, settings,
     task: 'remind-of-care',
     everySeconds: HOUR_SECONDS,
     run: () => untilDone(() => database.inTransaction((tx) => remindOfCare(tx, publicUrl(), BATCH))),
+  },
+  {
+    task: 'catch-up-product-list',
+    everySeconds: HOUR_SECONDS,
+    run: () => untilDone(() => database.inTransaction(catchUpProductFacts), FACTS_AT_ONCE),
   },
   { task: 'sweep-uploads', everySeconds: HOUR_SECONDS, run: () => sweepUploads(database, storage) },
   {

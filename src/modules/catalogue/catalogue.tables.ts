@@ -3,6 +3,10 @@ import { type Own, ownTables } from '#platform/tables/own-tables.ts'
 import type { ProductDocument } from './editing/product-document.contract.ts'
 import type { DocumentChange } from './editing/product-editing.contract.ts'
 import type { RowProblem } from './imports/stated-product.rules.ts'
+import type { StoredOperation } from './bulk-edits/bulk-edits.contract.ts'
+import type { LeftOut } from './bulk-edits/product-edits.rules.ts'
+import type { ProductListQuery } from './office-list/office-list.contract.ts'
+import type { ProductColumn } from './office-list/product-sorts.rules.ts'
 import type { ProductDetails } from './product-details.ts'
 
 /** The tables only this module may write. */
@@ -25,12 +29,19 @@ export type CatalogueTables = Own<
   | 'import_items'
   | 'import_columns'
   | 'import_words'
-  | 'import_pictures',
+  | 'import_pictures'
+  | 'product_facts'
+  | 'product_views'
+  | 'bulk_edits'
+  | 'bulk_edit_products',
   {
     products: { details: Json<ProductDetails> }
     product_versions: { document: Json<ProductDocument> }
     product_drafts: { document: Json<ProductDocument> }
     import_items: { problems: Json<RowProblem[]>; changes: Json<DocumentChange[]> }
+    bulk_edits: { operation: Json<StoredOperation> }
+    bulk_edit_products: { reason: LeftOut | null }
+    product_views: { query: Json<ProductListQuery>; columns: Json<ProductColumn[]> }
   }
 >
 
