@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { startDailyCounting } from '#jobs/daily-counting.ts'
 import { startMenuRefresh } from '#jobs/menu-refresh.ts'
 import { eventJobs } from '#jobs/event-jobs.ts'
+import { importJobs } from '#jobs/import-jobs.ts'
 import { startSearchClusterFeed } from '#jobs/search/search-cluster-feed.ts'
 import { startSearchCounting } from '#jobs/search/search-counting.ts'
 import { type SearchFeed, startSearchFeed } from '#jobs/search/search-feed.ts'
@@ -127,10 +128,11 @@ async function startBackground(praya: Process, { databaseUrl, directUrl }: Start
   const outside = { jobs: others, concurrency: 4 }
   // Receivers are strangers: however slow they are, mails and refunds go out.
   const webhooks = { jobs: tell ? { [taskOf(webhookCall.name)]: tell } : {}, concurrency: 4 }
+  const imports = { jobs: importJobs({ database, storage, rules: services.webhookRules }), concurrency: 1 }
   const workers = await startWorkers(
     directUrl,
     log,
-    [events, outside, webhooks],
+    [events, outside, webhooks, imports],
     Math.min(5_000, praya.settings.OUTSIDE_RETRY_MS),
   )
   return {

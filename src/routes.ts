@@ -172,6 +172,8 @@ export const screens: readonly Screen[] = [
   screen('admin/settings', 'admin/settings/settings.tsx', STAFF),
   screen('admin/statements', 'admin/statements/statements.tsx', STAFF),
   screen('admin/statements/:statementId', 'admin/statements/statement.tsx', STAFF),
+  screen('admin/imports', 'admin/imports/imports.tsx', STAFF, { reads: ['page'] }),
+  screen('admin/imports/:importId', 'admin/imports/import.tsx', STAFF, { reads: ['state', 'page'] }),
   screen('admin/money', 'admin/money/money.tsx', STAFF, { reads: ['state'] }),
   screen('admin/money/disputes', 'admin/disputes/disputes.tsx', STAFF),
   screen('admin/money/reconciliation', 'admin/reconciliation/reconciliation.tsx', STAFF),

@@ -5,6 +5,7 @@ import { Logger, runOnce } from 'graphile-worker'
 import { buildProduct, type BuildProduct, type BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
 import { addOperator } from '#modules/operators/index.server.ts'
 import { eventJobs } from '#jobs/event-jobs.ts'
+import { importJobs } from '#jobs/import-jobs.ts'
 import { handleWebhook } from '#flows/money/provider-reports.ts'
 import { readBank } from '#flows/money/read-bank.ts'
 import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
@@ -86,6 +87,7 @@ export async function startTestShop(environment: Record<string, string> = {}, re
       workOff(testDatabase.url, {
         ...eventJobs({ database, publicUrl: () => url, sms: services.sms, log: silent }),
         ...outsideJobs,
+        ...importJobs({ database, storage: services.uploads.storage, rules: services.webhookRules }),
       }),
     ask,
     visitor: async () => (await ask(visitorLogin, { deviceType: 'web' })).data.token,

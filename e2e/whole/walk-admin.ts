@@ -22,6 +22,7 @@ import { adminCategoriesText } from '../../src/language/admin/admin-categories.t
 import { adminCareText } from '../../src/language/admin/admin-care.text.ts'
 import { adminReviewsText } from '../../src/language/admin/admin-reviews.text.ts'
 import { adminReturnsText } from '../../src/language/admin/admin-returns.text.ts'
+import { adminImportsText } from '../../src/language/admin/admin-imports.text.ts'
 import { adminStatementsText, lineStateText } from '../../src/language/admin/admin-statements.text.ts'
 import { adminFinderText } from '../../src/language/admin/admin-finder.text.ts'
 import { adminReportsText, reportText } from '../../src/language/admin/admin-reports.text.ts'
@@ -55,6 +56,7 @@ export async function walkAdmin(person: Person, orderNo: string, look: Look): Pr
   await expect(page.getByRole('region', { name: spoken(adminPagesText, language).preview }).getByRole('article')).toBeVisible()
   await look('a page of words in the office')
   await walkShelves(person, look)
+  await walkImport(person, look)
   await walkMembers(person, look)
   await walkPeople(person, look)
   await walkStatement(person, look)
@@ -271,4 +273,24 @@ async function walkDialog({ page, press }: Person, opener: string, title: string
   await inside()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
+}
+
+/** A file that has been looked at, with a word the shop does not know and a row it refuses. */
+async function walkImport(person: Person, look: Look): Promise<void> {
+  const { page, language } = person
+  const texts = spoken(adminImportsText, language)
+  await person.goTo('/admin/imports')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title)
+  await look('files of products')
+  const sheet = [
+    'brand,article_number,name_en,name_zh,colour,item_number,size,list_price,sale_price',
+    `Maison Walk,WALK-${language},Coat,大衣,black,WALK-${language}-38,38,12800,9600`,
+    `Maison Walk,WALL-${language},Hat,帽子,black,WALL-${language}-1,1,cheap,9600`,
+  ].join('\n')
+  await page.locator('input[type=file]').setInputFiles({ name: 'walk.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) })
+  await expect(page.getByText(texts.checked)).toBeVisible()
+  await expect(page.getByRole('table', { name: texts.words })).toBeVisible()
+  await look('a file that was looked at')
+  await page.getByRole('button', { name: texts.remove }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title)
 }

@@ -42,6 +42,7 @@ function serveCalls(app: FastifyInstance, calls: readonly Call[], host: ServingH
     app.route({
       method: call.method,
       url: BASE_PATH + call.path,
+      ...(call.mostBytes === undefined ? {} : { bodyLimit: call.mostBytes }),
       config: { rateLimit: { max: Math.ceil(call.perMinute * host.rateLimitScale), timeWindow: 60_000 } },
       handler: async (request, reply) => {
         const started = process.hrtime.bigint()

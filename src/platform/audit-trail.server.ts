@@ -24,19 +24,25 @@ export type AuditEntry = Operator & {
 const withoutSecrets = (name: string, value: unknown): unknown => (/password|secret|token|hash/i.test(name) ? '•••' : value)
 
 /** Who changed what in the back office, with what it was before; written in the change's own transaction. */
-export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
+export const recordAudit = (tx: Tx, entry: AuditEntry): Promise<void> => recordAudits(tx, [entry])
+
+/** The same for many changes at once. */
+export async function recordAudits(tx: Tx, entries: readonly AuditEntry[]): Promise<void> {
+  if (entries.length === 0) return
   await platformTables(tx)
     .insertInto('audit_trail')
-    .values({
-      entry_id: newId(),
-      actor: entry.actor,
-      actor_id: entry.actorId,
-      action: entry.action,
-      subject: entry.subject,
-      subject_id: entry.subjectId,
-      before: JSON.stringify(entry.before ?? null, withoutSecrets),
-      after: JSON.stringify(entry.after ?? null, withoutSecrets),
-      recorded_at: clock.now(),
-    })
+    .values(
+      entries.map((entry) => ({
+        entry_id: newId(),
+        actor: entry.actor,
+        actor_id: entry.actorId,
+        action: entry.action,
+        subject: entry.subject,
+        subject_id: entry.subjectId,
+        before: JSON.stringify(entry.before ?? null, withoutSecrets),
+        after: JSON.stringify(entry.after ?? null, withoutSecrets),
+        recorded_at: clock.now(),
+      })),
+    )
     .execute()
 }

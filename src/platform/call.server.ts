@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { z } from 'zod'
 import { Refusal, refuse } from './refusal.ts'
 import type { Operator } from './audit-trail.server.ts'
@@ -39,7 +40,11 @@ export type CallContext<C extends Caller = Caller, Given extends Read = Read> = 
   file: (mostBytes: number) => Promise<Buffer>
 }
 
-export const fileAnswer: z.ZodType<FileAnswer> = z.object({ content: z.instanceof(Buffer), type: z.string(), name: z.string() })
+export const fileAnswer: z.ZodType<FileAnswer> = z.object({
+  content: z.union([z.instanceof(Buffer), z.instanceof(Readable)]),
+  type: z.string(),
+  name: z.string(),
+})
 
 export type ShopperContext = CallContext<CallerOf<'shopper'>>
 /** Who looks at a bag or an order, and in which language. */
@@ -89,6 +94,8 @@ export type Call = {
   carries: 'json' | 'form' | 'file'
   perMinute: number
   perMinuteInAll: number | undefined
+  /** What it may carry, where that is more than the usual. */
+  mostBytes?: number
   access: Access
   input: z.ZodType
   output: z.ZodType

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EndKeyInput, KeysWire, NewKeyInput, NewKeyWire } from '#modules/operators/api-keys.contract.ts'
-import { endKey, listKeys, makeKey } from '#modules/operators/api-keys.paths.ts'
-import { endKey as end, listKeys as list, makeKey as make } from '#modules/operators/index.server.ts'
+import { endKey, listKeys, makeKey, turnKey } from '#modules/operators/api-keys.paths.ts'
+import { endKey as end, listKeys as list, makeKey as make, turnKey as turn } from '#modules/operators/index.server.ts'
 import { actorOf, type Call, defineCall } from '#platform/call.server.ts'
 
 const access = 'keep-keys'
@@ -13,6 +13,12 @@ export const apiKeyCalls: Call[] = [
     input: NewKeyInput,
     output: NewKeyWire,
     run: ({ tx, caller }, input) => make(tx, actorOf(caller), input),
+  }),
+  defineCall(turnKey, {
+    access,
+    input: EndKeyInput,
+    output: NewKeyWire,
+    run: ({ tx, caller }, { keyId }) => turn(tx, actorOf(caller), keyId),
   }),
   defineCall(endKey, {
     access,

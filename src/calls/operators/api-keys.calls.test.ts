@@ -3,13 +3,14 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { refusals } from '#refusals.ts'
 import { getBag } from '#modules/bag/bag.paths.ts'
-import { endKey, listKeys, makeKey } from '#modules/operators/api-keys.paths.ts'
+import { endKey, listKeys, makeKey, turnKey } from '#modules/operators/api-keys.paths.ts'
 import { getOwnAccount } from '#modules/operators/own-account.paths.ts'
 import { listAdminOrders } from '#modules/orders/orders.paths.ts'
 import { addShortLink } from '#modules/short-links/short-links.paths.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import type { Permission } from '#platform/access/permissions.ts'
 import { readRows } from '#platform/read-rows.server.ts'
+import { newId } from '#platform/ids.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 
@@ -101,4 +102,16 @@ test('a key makes so many calls a minute, whatever the address, and other keys g
   } finally {
     await limited.stop()
   }
+})
+
+test('a key is replaced by one that may do the same; the one before it opens its calls for a day more', async () => {
+  const made = await make(['read-orders'])
+  const { keyId } = made.list.find(({ prefix }) => made.token.startsWith(prefix))!
+  const turned = (await shop.ask(turnKey, { keyId }, { token })).data
+  expect(turned.token).not.toBe(made.token)
+  expect([await see(made.token), await see(turned.token)]).toEqual([200, 200])
+  clock.advance(DAY + 60_000)
+  expect([await see(made.token), await see(turned.token)]).toEqual([SESSION_INVALID.code, 200])
+  clock.reset()
+  expect((await shop.ask(turnKey, { keyId: newId() }, { token })).code).toBe(refusals.NOT_FOUND.code)
 })

@@ -28,6 +28,10 @@ export const adminAuditText = {
 export const auditActionText = {
   'read-product-picture': { en: 'Picture of a product read', zh: '查閱貨品圖片' },
   'read-brand-picture': { en: 'Picture of a brand read', zh: '查閱品牌圖片' },
+  'brand-added': { en: 'Designer added', zh: '新增品牌' },
+  'import-begun': { en: 'Import of products begun', zh: '開始匯入貨品' },
+  'import-stopped': { en: 'Import of products stopped', zh: '停止匯入貨品' },
+  'products-exported': { en: 'Products exported', zh: '匯出貨品' },
   'product-added': { en: 'Product added', zh: '新增貨品' },
   'product-changed': { en: 'Product changed', zh: '更改貨品' },
   'bulk-edit-begun': { en: 'Bulk edit begun', zh: '開始批量更改' },
@@ -60,6 +64,7 @@ export const auditActionText = {
   'statement-imported': { en: 'Bank statement imported', zh: '匯入銀行結單' },
   'statement-line-settled': { en: 'Line of a statement settled', zh: '處理結單款項' },
   'key-made': { en: 'API key made', zh: '建立程式密鑰' },
+  'key-turned': { en: 'API key replaced by a new one', zh: '更換程式密鑰' },
   'key-ended': { en: 'API key ended', zh: '終止程式密鑰' },
   'webhook-added': { en: 'Webhook added', zh: '新增系統通知' },
   'webhook-changed': { en: 'Webhook changed', zh: '更改系統通知' },

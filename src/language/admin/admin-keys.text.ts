@@ -32,6 +32,12 @@ export const adminKeysText = {
   used: { en: 'Last used', zh: '上次使用' },
   never: { en: 'Never', zh: '從未使用' },
   acts: { en: 'Actions', zh: '操作' },
+  turn: { en: 'Replace', zh: '更換' },
+  turnTitle: { en: 'Replace this key', zh: '更換密鑰' },
+  turnWords: {
+    en: 'You get a new key with the same permissions. The present one goes on for a day, so that the program never stands still.',
+    zh: '系統會建立權限相同的新密鑰；現有密鑰可繼續使用一天，以便交接。',
+  },
   end: { en: 'End', zh: '終止' },
   endTitle: { en: 'End this key', zh: '終止密鑰' },
   endWords: {

@@ -103,6 +103,7 @@ export const permissionText = {
   'keep-members': { en: 'See and close members’ accounts', zh: '查閱及停用會員帳戶' },
   'read-products': { en: 'See products', zh: '查閱貨品' },
   'edit-products': { en: 'Write and change drafts of products', zh: '編寫及更改貨品草稿' },
+  'import-products': { en: 'Bring products in from files, and take them out', zh: '匯入及匯出貨品檔案' },
   'publish-products': { en: 'Publish products and their prices', zh: '發佈貨品及其售價' },
   'move-stock': { en: 'Receive, count and write off stock', zh: '收貨、盤點及報銷存貨' },
   'keep-shelves': { en: 'Keep brands, categories and attributes', zh: '管理品牌、類別及屬性' },

@@ -1,6 +1,8 @@
 import type { Json } from '#platform/tables/column-types.ts'
 import { type Own, ownTables } from '#platform/tables/own-tables.ts'
 import type { ProductDocument } from './editing/product-document.contract.ts'
+import type { DocumentChange } from './editing/product-editing.contract.ts'
+import type { RowProblem } from './imports/stated-product.rules.ts'
 import type { StoredOperation } from './bulk-edits/bulk-edits.contract.ts'
 import type { LeftOut } from './bulk-edits/product-edits.rules.ts'
 import type { ProductListQuery } from './office-list/office-list.contract.ts'
@@ -25,6 +27,12 @@ export type CatalogueTables = Own<
   | 'stock_changes'
   | 'product_versions'
   | 'product_drafts'
+  | 'product_imports'
+  | 'import_rows'
+  | 'import_items'
+  | 'import_columns'
+  | 'import_words'
+  | 'import_pictures'
   | 'product_facts'
   | 'product_views'
   | 'bulk_edits'
@@ -34,6 +42,7 @@ export type CatalogueTables = Own<
     products: { details: Json<ProductDetails> }
     product_versions: { document: Json<ProductDocument> }
     product_drafts: { document: Json<ProductDocument> }
+    import_items: { problems: Json<RowProblem[]>; changes: Json<DocumentChange[]> }
     bulk_edits: { operation: Json<StoredOperation> }
     bulk_edit_products: { reason: LeftOut | null }
     product_views: { query: Json<ProductListQuery>; columns: Json<ProductColumn[]> }

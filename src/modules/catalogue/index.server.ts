@@ -14,5 +14,6 @@ export { referenceCategories, referenceColours, referenceMaterials } from './ref
 export { readSearchTaxonomy } from './search-taxonomy.ts'
 export { findSearchRows, listSearchRows } from './search-rows.ts'
 export { listSizeGuides } from './size-guides.ts'
+export { countStock } from './stock/count-stock.ts'
 export { listStockHistory, moveStock } from './stock/stock-moves.ts'
 export { giveBackStock, lockStock, settlePieces } from './stock/stock.ts'

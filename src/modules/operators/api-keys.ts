@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { closeKey, newKey, storeKey } from '#platform/access/machines.server.ts'
+import { closeKey, endKeyIn, lockOpenKey, newKey, storeKey } from '#platform/access/machines.server.ts'
 import { forMachines, type Permission } from '#platform/access/permissions.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
@@ -55,6 +55,31 @@ export async function makeKey(tx: Tx, operator: Operator, { name, permissions, p
   await storeKey(tx, { prefix, hash }, { keyId, name, permissions, perMinute, days, madeBy: operator.actorId })
   const after = { prefix, permissions, perMinute, days }
   await recordAudit(tx, { ...operator, action: 'key-made', subject: 'key', subjectId: keyId, after })
+  return { token, ...(await listKeys(tx)) }
+}
+
+/** Until when the key before a new one opens its calls, too: long enough to hand the new one over. */
+const HOURS_OF_BOTH = 24
+
+/** Another key that may do the same, for as long; the one before it ends in a day. Refuses NOT_FOUND for one that opens nothing. */
+export async function turnKey(tx: Tx, operator: Operator, keyId: string): Promise<NewKeyWire> {
+  const standing = await takeTurn(tx, operator, 'keep-keys')
+  const before = await lockOpenKey(tx, keyId)
+  const permissions = forMachines.filter((name) => before.permissions.includes(name))
+  requireWithin(standing, permissions)
+  const { token, prefix, hash } = newKey()
+  const newKeyId = newId()
+  const { name, perMinute, days } = before
+  await storeKey(tx, { prefix, hash }, { keyId: newKeyId, name, permissions, perMinute, days, madeBy: operator.actorId })
+  await endKeyIn(tx, keyId, HOURS_OF_BOTH)
+  await recordAudit(tx, {
+    ...operator,
+    action: 'key-turned',
+    subject: 'key',
+    subjectId: newKeyId,
+    before: { prefix: before.prefix },
+    after: { prefix, permissions, perMinute, days },
+  })
   return { token, ...(await listKeys(tx)) }
 }
 

@@ -9,7 +9,7 @@ export {
   setRoles,
   takePower,
 } from './admin-operators.ts'
-export { endKey, listKeys, makeKey } from './api-keys.ts'
+export { endKey, listKeys, makeKey, turnKey } from './api-keys.ts'
 export { findLinkOwner, LINK_DAYS, makeLink, useLink } from './operator-links.ts'
 export {
   addOperator,

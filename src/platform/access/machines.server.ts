@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { clock, MINUTE } from '#platform/clock.ts'
-import type { Read, Tx } from '#platform/database.server.ts'
+import { lockRows, type Read, type Tx } from '#platform/database.server.ts'
 import { hashToken, newSpokenCode, newToken } from '#platform/ids.server.ts'
 import { platformTables } from '#platform/platform.tables.ts'
+import { refuse } from '#platform/refusal.ts'
 import { forMachines, type Permission, permissionsOf } from './permissions.ts'
 
 /** A program that makes calls with a key of its own. */
@@ -55,6 +56,30 @@ export async function closeKey(tx: Tx, keyId: string, by: string): Promise<strin
     .returning('prefix')
     .executeTakeFirst()
   return ended?.prefix
+}
+
+/** A key that opens something, held by this transaction: what it may do, and for how many days it was made. Refuses NOT_FOUND. */
+export async function lockOpenKey(tx: Tx, keyId: string) {
+  const [key] = await lockRows(
+    tx,
+    platformTables(tx)
+      .selectFrom('api_keys')
+      .select(['name', 'prefix', 'permissions', 'per_minute as perMinute'])
+      .select(sql<number>`greatest(1, ceil(extract(epoch from expires_at - created_at) / 86400))::int`.as('days'))
+      .where('key_id', '=', keyId)
+      .where('ended_at', 'is', null)
+      .where('expires_at', '>', clock.now()),
+  )
+  return key ?? refuse('NOT_FOUND')
+}
+
+/** It opens its calls for so many hours more at most. */
+export async function endKeyIn(tx: Tx, keyId: string, hours: number): Promise<void> {
+  await platformTables(tx)
+    .updateTable('api_keys')
+    .set({ expires_at: sql<Date>`least(expires_at, now() + ${hours} * interval '1 hour')` })
+    .where('key_id', '=', keyId)
+    .execute()
 }
 
 /** Whose key this is. It can never do more than who made it may do now, and stops with them. */

@@ -19,6 +19,8 @@ export const permissions = [
   /** Drafts only: shoppers see nothing of them. */
   'edit-products',
   'publish-products',
+  /** Whole files of products, in and out. */
+  'import-products',
   /** What comes, goes and is counted. */
   'move-stock',
   /** What products stand on: brands, the tree of categories, attributes. */

@@ -71,6 +71,47 @@ export type CatalogueRows = {
     alt_en: string
     alt_zh: string
   }
+  import_columns: {
+    head_key: string
+    columns: string[]
+  }
+  import_items: {
+    import_id: string
+    item_no: number
+    item_key: string
+    first_row: number
+    state: Generated<'open' | 'planned' | 'waiting' | 'settled'>
+    outcome: 'new' | 'changed' | 'same' | 'refused' | null
+    is_live: boolean | null
+    title: Generated<string>
+    product_id: string | null
+    match_key: string | null
+    problems: Generated<Json>
+    changes: Generated<Json>
+    marks: Generated<string[]>
+    awaited: Generated<string[]>
+  }
+  import_pictures: {
+    source: string
+    media_hash: string | null
+    width: number | null
+    height: number | null
+    state: 'waiting' | 'here' | 'failed'
+    attempts: Generated<number>
+    due_at: Generated<Date>
+    problem: string | null
+  }
+  import_rows: {
+    import_id: string
+    row_no: number
+    cells: Json
+    item_key: string | null
+  }
+  import_words: {
+    about: 'brand' | 'category' | 'colour'
+    word: string
+    target: string
+  }
   media: {
     media_hash: string
     content_type: string
@@ -142,6 +183,27 @@ export type CatalogueRows = {
     incomplete: GeneratedAlways<boolean>
     search_text: string
     grams: GeneratedAlways<string[]>
+  }
+  product_imports: {
+    import_id: string
+    file_name: string
+    object_key: string | null
+    archive_key: string | null
+    archive_done: Generated<number>
+    kind: 'praya' | 'shopify' | 'woocommerce' | 'google'
+    header: string[]
+    columns: string[]
+    state: 'reading' | 'checking' | 'checked' | 'running' | 'stopped' | 'done' | 'failed'
+    failure: string | null
+    publish: Generated<boolean>
+    count_stock: Generated<boolean>
+    rows_read: Generated<number>
+    items: Generated<number>
+    created_at: Date
+    created_by: string
+    created_by_id: string
+    started_at: Date | null
+    finished_at: Date | null
   }
   product_versions: {
     product_id: string

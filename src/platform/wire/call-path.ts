@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream'
+
 /** What the browser knows of a call: method and path; its types travel along without any code. */
 export type CallPath<Input, Output, Method extends 'GET' | 'POST' = 'GET' | 'POST'> = {
   method: Method
@@ -28,8 +30,8 @@ export const formCall = <Input, Output>(path: string): CallPath<Input, Output, '
   carries: 'form',
 })
 
-/** `name` is ours, never that of who sent it. */
-export type FileAnswer = { content: Buffer; type: string; name: string }
+/** `name` is ours, never that of who sent it. What is long is sent part by part, as it comes to be. */
+export type FileAnswer = { content: Buffer | Readable; type: string; name: string }
 
 export const fileCall = <Input>(path: string): CallPath<Input, FileAnswer, 'GET'> => ({
   method: 'GET',

@@ -7,12 +7,13 @@ export async function fetchFile<Input>(
   { path }: CallPath<Input, FileAnswer, 'GET'>,
   input: Readonly<Record<string, string>>,
   session: 'shop' | 'admin',
+  timeLimitMs = TIME_LIMIT_MS,
 ): Promise<Blob | undefined> {
   const token = localStorage.getItem(session === 'admin' ? 'admin_access_token' : 'access_token') ?? ''
   try {
     const response = await fetch(`${BASE_PATH}${path}?${new URLSearchParams(input)}`, {
       headers: { Authorization: `Bearer ${token}` },
-      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+      signal: AbortSignal.timeout(timeLimitMs),
     })
     const blob = await response.blob()
     return response.ok && !blob.type.startsWith('application/json') ? blob : undefined

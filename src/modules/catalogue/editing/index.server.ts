@@ -1,5 +1,6 @@
 export { gapsOf } from './completeness.rules.ts'
 export { findNameProblems } from './known-names.ts'
+export { keepDrafts, makeBrand, newProducts, removeDrafts, type WantedDraft } from './many-drafts.ts'
 export { listProductChoices } from './product-choices.ts'
 export {
   beginDraft,
@@ -15,5 +16,5 @@ export {
   showProductEdit,
 } from './product-drafts.ts'
 export { getProductVersion, listProductHistory } from './product-history.ts'
-export { readProductDocuments } from './read-documents.ts'
+export { type LiveProduct, type ProductChange, readProductDocuments } from './read-documents.ts'
 export { writeProducts } from './write-products.ts'

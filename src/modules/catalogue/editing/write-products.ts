@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely'
-import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
+import { type Operator, recordAudits } from '#platform/audit-trail.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { emit } from '#events/events.server.ts'
@@ -28,14 +28,16 @@ export async function writeProducts(tx: Tx, by: Operator, changes: readonly Prod
   await keepVersions(tx, by, changes)
   const productIds = changes.map(({ productId }) => productId)
   await refreshProductFacts(tx, productIds)
-  for (const { productId, live, document } of changes)
-    await recordAudit(tx, {
+  await recordAudits(
+    tx,
+    changes.map(({ productId, live, document }) => ({
       ...by,
       action: live ? 'product-changed' : 'product-added',
       subject: 'product',
       subjectId: document.spuCode,
       after: { productId, version: (live?.version ?? 0) + 1 },
-    })
+    })),
+  )
   await emit(tx, 'product-changed', { productIds })
 }
 

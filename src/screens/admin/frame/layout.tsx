@@ -18,6 +18,7 @@ import { adminReviewsText } from '#language/admin/admin-reviews.text.ts'
 import { adminReturnsText } from '#language/admin/admin-returns.text.ts'
 import { adminReportsText } from '#language/admin/admin-reports.text.ts'
 import { adminSettingsText } from '#language/admin/admin-settings.text.ts'
+import { adminImportsText } from '#language/admin/admin-imports.text.ts'
 import { adminStatementsText } from '#language/admin/admin-statements.text.ts'
 import { adminTodayText } from '#language/admin/admin-today.text.ts'
 import { adminWebhooksText } from '#language/admin/admin-webhooks.text.ts'
@@ -56,6 +57,7 @@ import '#screens/admin/account/account.css'
 import '#screens/admin/audit/audit.css'
 import '#screens/admin/operators/operators.css'
 import '#screens/admin/money/money.css'
+import '#screens/admin/imports/imports.css'
 import '#screens/admin/statements/statements.css'
 import '#screens/admin/work/work.css'
 import '#screens/admin/webhooks/webhooks.css'
@@ -134,6 +136,7 @@ const ROOMS: readonly Room[] = [
   { path: '/admin/reports', name: adminReportsText.title, needs: 'read-reports' },
   { path: '/admin/brands', name: adminBrandsText.title, needs: 'keep-shelves' },
   { path: '/admin/categories', name: adminCategoriesText.title, needs: 'keep-shelves' },
+  { path: '/admin/imports', name: adminImportsText.title, needs: 'import-products' },
   { path: '/admin/reviews', name: adminReviewsText.title, needs: 'keep-reviews' },
   { path: '/admin/home', name: adminText.home, needs: 'arrange-home' },
   { path: '/admin/announcements', name: adminText.announcements, needs: 'arrange-home' },

@@ -65,7 +65,7 @@ function NewKey({ onMade, onClose }: { onMade: (token: string) => void; onClose:
   )
 }
 
-function MadeKey({ token, onClose }: { token: string; onClose: () => void }) {
+export function MadeKey({ token, onClose }: { token: string; onClose: () => void }) {
   const texts = useTexts(adminKeysText)
   return (
     <div className="admin-factor-steps">

@@ -9,22 +9,22 @@ import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
 import { Button } from '#ui/button.tsx'
 
 const column = adminColumns<KeyWire>()
-type Props = { list: KeyWire[]; onEnd: (key: KeyWire) => void }
+type Props = { list: KeyWire[]; onEnd: (key: KeyWire) => void; onTurn: (key: KeyWire) => void }
 
-export function AdminKeyTable({ list, onEnd }: Props) {
+export function AdminKeyTable({ list, onEnd, onTurn }: Props) {
   const texts = useTexts(adminKeysText)
   return (
     <AdminTable
       className="admin-keys-table"
       caption={texts.table}
-      columns={useColumns(onEnd)}
+      columns={useColumns(onEnd, onTurn)}
       list={list}
       idOf={({ keyId }) => keyId}
     />
   )
 }
 
-function useColumns(onEnd: Props['onEnd']) {
+function useColumns(onEnd: Props['onEnd'], onTurn: Props['onTurn']) {
   const language = useLanguage()
   const texts = useTexts(adminKeysText)
   const names = useTexts(permissionText)
@@ -63,18 +63,30 @@ function useColumns(onEnd: Props['onEnd']) {
           id: 'acts',
           header: texts.acts,
           meta: { isUnseen: true },
-          cell: ({ row: { original } }) => (original.state === 'open' ? <EndButton original={original} onEnd={onEnd} /> : null),
+          cell: ({ row: { original } }) => <Acts original={original} onEnd={onEnd} onTurn={onTurn} />,
         }),
       ]),
-    [language, texts, names, onEnd],
+    [language, texts, names, onEnd, onTurn],
   )
 }
 
-function EndButton({ original, onEnd }: { original: KeyWire; onEnd: Props['onEnd'] }) {
+function Acts({ original, onEnd, onTurn }: Omit<Props, 'list'> & { original: KeyWire }) {
   const texts = useTexts(adminKeysText)
+  if (original.state !== 'open') return null
   return (
-    <Button look="text" onClick={() => onEnd(original)}>
-      {texts.end}
+    <span className="admin-statement-acts">
+      <KeyButton press={texts.turn} original={original} onPress={onTurn} />
+      <KeyButton press={texts.end} original={original} onPress={onEnd} />
+    </span>
+  )
+}
+
+type Press = { press: string; original: KeyWire; onPress: (key: KeyWire) => void }
+
+function KeyButton({ press, original, onPress }: Press) {
+  return (
+    <Button look="text" onClick={() => onPress(original)}>
+      {press}
       <span className="hidden-text" lang={writtenIn(original.name)}>
         {' '}
         {original.name}

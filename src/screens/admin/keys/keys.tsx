@@ -3,7 +3,7 @@ import type { MetaArgs } from 'react-router'
 import { adminKeysText } from '#language/admin/admin-keys.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { KeyWire } from '#modules/operators/api-keys.contract.ts'
-import { endKey, listKeys } from '#modules/operators/api-keys.paths.ts'
+import { endKey, listKeys, turnKey } from '#modules/operators/api-keys.paths.ts'
 import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
 import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
@@ -14,7 +14,7 @@ import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { toast } from '#ui/toasts.ts'
-import { AdminKeyForm } from './key-form.tsx'
+import { AdminKeyForm, MadeKey } from './key-form.tsx'
 import { AdminKeyTable } from './key-table.tsx'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminKeysText.title)
@@ -24,6 +24,7 @@ export default function AdminKeys() {
   const texts = useTexts(adminKeysText)
   const [isMaking, make] = useState(false)
   const [ending, end] = useState<KeyWire>()
+  const [turning, turn] = useState<KeyWire>()
   const found = useAdminQuery(listKeys, {})
   return (
     <>
@@ -31,15 +32,47 @@ export default function AdminKeys() {
       <p className="admin-account-words">{texts.words}</p>
       <Button onClick={() => make(true)}>{texts.make}</Button>
       <AdminAnswer found={found}>
-        {({ list }) => (list.length > 0 ? <AdminKeyTable list={list} onEnd={end} /> : <EmptyState title={texts.noneTitle} />)}
+        {({ list }) =>
+          list.length > 0 ? <AdminKeyTable list={list} onEnd={end} onTurn={turn} /> : <EmptyState title={texts.noneTitle} />
+        }
       </AdminAnswer>
       {isMaking ? <AdminKeyForm onClose={() => make(false)} /> : null}
+      {turning ? <TurnKey wanted={turning} onClose={() => turn(undefined)} /> : null}
       {ending ? <EndKey wanted={ending} onClose={() => end(undefined)} /> : null}
     </>
   )
 }
 
-function EndKey({ wanted: { keyId, name, prefix }, onClose }: { wanted: KeyWire; onClose: () => void }) {
+type Given = { wanted: KeyWire; onClose: () => void }
+
+function TurnKey({ wanted: { keyId, name, prefix }, onClose }: Given) {
+  const texts = useTexts(adminKeysText)
+  const [token, show] = useState<string>()
+  const { submit, refuse, refusal, busy } = useAdminForm(undefined, { keyId })
+  const send = submit(async (input) => {
+    const result = await callAdmin(turnKey, input)
+    if (!result.ok) return refuse(result)
+    const { token: made, ...keys } = result.data
+    answerAdminQuery(listKeys, {}, keys)
+    return show(made)
+  })
+  return (
+    <AdminDialog onClose={onClose} title={token ? texts.madeTitle : texts.turnTitle}>
+      {token ? (
+        <MadeKey token={token} onClose={onClose} />
+      ) : (
+        <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.turn} busy={busy} refusal={refusal}>
+          <p>
+            <b>{name}</b> · {prefix}
+          </p>
+          <p>{texts.turnWords}</p>
+        </AdminDialogForm>
+      )}
+    </AdminDialog>
+  )
+}
+
+function EndKey({ wanted: { keyId, name, prefix }, onClose }: Given) {
   const texts = useTexts(adminKeysText)
   const { submit, refuse, refusal, busy } = useAdminForm(undefined, { keyId })
   const send = submit(async (input) => {

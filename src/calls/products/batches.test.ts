@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getProductEdit } from '#modules/catalogue/editing/product-editing.paths.ts'
+import { coatDocument } from '#modules/catalogue/editing/product-document.builders.ts'
+import { putPrices, putProducts, putStock } from '#modules/catalogue/imports/batches.paths.ts'
+import { makeKey } from '#modules/operators/api-keys.paths.ts'
+import { newId } from '#platform/ids.server.ts'
+import { BASE_PATH } from '#platform/wire/call-path.ts'
+import { refusals } from '#refusals.ts'
+import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
+
+let shop: TestShop
+let token: string
+let key: string
+beforeAll(async () => {
+  shop = await startTestShop()
+  await shop.product()
+  token = await shop.operator()
+  key = (
+    await shop.ask(
+      makeKey,
+      {
+        name: 'Till',
+        permissions: ['read-products', 'edit-products', 'publish-products', 'move-stock'],
+        perMinute: 600,
+        days: 30,
+      },
+      { token, key: newId() },
+    )
+  ).data.token
+})
+afterAll(() => shop.stop())
+
+const ask: TestShop['ask'] = (path, input, asked = {}) => shop.ask(path, input, { token: key, ...asked })
+const edit = async (productId: string) => (await ask(getProductEdit, { productId })).data
+
+test('a program with a key keeps products, prices and pieces, is answered for each, and may repeat itself', async () => {
+  const [whole, half] = [coatDocument(''), { ...coatDocument(''), name: { en: 'Half', zh: '' } }]
+  const twin = { ...whole, description: { en: 'Twice', zh: '兩次' } }
+  const stranger = { ...coatDocument(''), brandCode: 'nobody' }
+  const send = async () => (await ask(putProducts, { products: [whole, half, twin, stranger], publish: true })).data.rows
+  const rows = await send()
+  expect(rows).toMatchObject([
+    { outcome: 'new', isLive: true, problems: [] },
+    { outcome: 'new', isLive: false, problems: [{ path: 'name.zh', problem: 'required' }] },
+    { outcome: 'refused', problems: [{ problem: 'twice' }] },
+    { outcome: 'refused', problems: [{ path: 'brandCode', problem: 'no-such-brand' }] },
+  ])
+  expect((await send()).map(({ outcome }) => outcome)).toEqual(['same', 'same', 'refused', 'refused'])
+  const { productId } = rows[0]!
+  expect((await edit(productId)).liveVersion).toBe(1)
+
+  const [first, second] = whole.colours[0]!.variants
+  const prices = [
+    { itemNumber: first!.itemNumber, listPrice: '12800', salesPrice: '8000' },
+    { itemNumber: 'NONE', listPrice: '5', salesPrice: '5' },
+    { itemNumber: second!.itemNumber, listPrice: '5', salesPrice: '6' },
+  ]
+  const priced = await ask(putPrices, { prices })
+  expect(priced.data.rows).toMatchObject([
+    { outcome: 'changed', isLive: true, productId },
+    { outcome: 'refused', problems: [{ problem: 'no-key' }] },
+    { outcome: 'refused', problems: [{ problem: 'sale-above-list' }] },
+  ])
+  const count = {
+    reason: 'Till',
+    stock: [
+      { itemNumber: first!.itemNumber, available: 4 },
+      { itemNumber: 'NONE', available: 1 },
+    ],
+  }
+  expect((await ask(putStock, count)).data.rows).toMatchObject([{ outcome: 'changed', productId }, { outcome: 'refused' }])
+  expect((await ask(putStock, count)).data.rows).toMatchObject([{ outcome: 'same' }, { outcome: 'refused' }])
+  const now = await edit(productId)
+  expect(now.draft.document.colours[0]?.variants[0]?.salesPrice).toBe('8000.00')
+  expect(now.stock.find(({ itemNumber }) => itemNumber === first!.itemNumber)?.available).toBe(4)
+})
+
+test('a thousand pieces are counted in one call, more are refused, and a key does no more than it may', async () => {
+  const stock = Array.from({ length: 1_000 }, (_, at) => ({ itemNumber: `X${at}`, available: 1 }))
+  expect((await ask(putStock, { reason: 'All', stock })).data.rows).toHaveLength(1_000)
+  const more = await ask(putStock, { reason: 'All', stock: [...stock, stock[0]!] })
+  expect(more.code).toBe(refusals.BAD_INPUT.code)
+  const small = (
+    await shop.ask(makeKey, { name: 'Eyes', permissions: ['read-products'], perMinute: 60, days: 1 }, { token, key: newId() })
+  ).data.token
+  expect((await ask(putStock, { reason: 'x', stock: [stock[0]!] }, { token: small })).code).toBe(refusals.NOT_PERMITTED.code)
+})
+
+test('the page for programmers shows these calls with examples', async () => {
+  const text = await (await fetch(`${shop.url}${BASE_PATH}/openapi.json`)).text()
+  expect(text).toContain('/admin/product/putMany')
+  expect(text).toContain('Till of the Central store')
+})

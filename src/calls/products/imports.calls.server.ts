@@ -1,0 +1,145 @@
+import { bringArchive } from '#flows/products/bring-pictures.ts'
+import { bringFile, matchImport, moveImport as move, sayImportWords } from '#flows/products/import-products.ts'
+import {
+  getImport as read,
+  listImportItems as readItems,
+  listImports as list,
+  streamCsv,
+  writeRefusedRows,
+  writeXlsx,
+} from '#modules/catalogue/imports/index.server.ts'
+import {
+  ExportProductsInput,
+  ImportDetailWire,
+  ImportIdInput,
+  ImportItemsInput,
+  ImportItemsWire,
+  ImportsInput,
+  ImportsWire,
+  MatchColumnsInput,
+  MoveImportInput,
+  SayWordsInput,
+  SendImportInput,
+} from '#modules/catalogue/imports/imports.contract.ts'
+import {
+  exportProducts,
+  getImport,
+  listImportItems,
+  listImports,
+  matchColumns,
+  moveImport,
+  refusedRows,
+  sayWords,
+  sendImport,
+  sendImportPictures,
+} from '#modules/catalogue/imports/imports.paths.ts'
+import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
+import { clock, dayInHongKong } from '#platform/clock.ts'
+import type { Tx } from '#platform/database.server.ts'
+import { holds } from '#platform/access/permissions.ts'
+import type { Uploads } from '#modules/uploads/index.server.ts'
+import { actorOf, type Call, defineCall, fileAnswer } from '#platform/call.server.ts'
+import { refuse } from '#platform/refusal.ts'
+import { batchCalls } from './batches.calls.server.ts'
+import { stockCalls } from './stock.calls.server.ts'
+
+const access = 'import-products'
+const MOST_BYTES = 100 * 2 ** 20
+const MOST_ARCHIVE_BYTES = 200 * 2 ** 20
+
+type ImportServices = { uploads: Uploads; publicUrl: () => string }
+
+/** What a file would do, and what is decided about it. */
+const decidingCalls: Call[] = [
+  defineCall(listImports, { access, input: ImportsInput, output: ImportsWire, run: ({ tx }, { pageNum }) => list(tx, pageNum) }),
+  defineCall(getImport, {
+    access,
+    input: ImportIdInput,
+    output: ImportDetailWire,
+    run: ({ tx }, { importId }) => read(tx, importId),
+  }),
+  defineCall(listImportItems, {
+    access,
+    input: ImportItemsInput,
+    output: ImportItemsWire,
+    run: ({ tx }, input) => readItems(tx, input),
+  }),
+  defineCall(matchColumns, {
+    access,
+    input: MatchColumnsInput,
+    output: ImportDetailWire,
+    // Rows are grouped anew in transactions of their own.
+    reads: true,
+    run: ({ database }, input) => matchImport(database, input),
+  }),
+  defineCall(sayWords, {
+    access,
+    input: SayWordsInput,
+    output: ImportDetailWire,
+    run: ({ tx, caller }, input) => sayImportWords(tx, actorOf(caller), input),
+  }),
+  defineCall(moveImport, {
+    access,
+    input: MoveImportInput,
+    output: ImportIdInput,
+    run: ({ tx, caller }, input) => {
+      if (
+        input.move === 'run' &&
+        ((input.publish && !holds(caller, 'publish-products')) || (input.countStock && !holds(caller, 'move-stock')))
+      )
+        return refuse('NOT_PERMITTED')
+      return move(tx, actorOf(caller), input)
+    },
+  }),
+  defineCall(refusedRows, {
+    access,
+    input: ImportIdInput,
+    output: fileAnswer,
+    run: ({ tx, language }, { importId }) => writeRefusedRows(tx, importId, language),
+  }),
+]
+
+/** Files of products that come in and go out, what programs put, and what is counted by hand. */
+export const importCalls = ({ uploads: { storage }, publicUrl }: ImportServices): Call[] => [
+  ...stockCalls,
+  ...batchCalls,
+  ...decidingCalls,
+  defineCall(sendImport, {
+    access,
+    input: SendImportInput,
+    output: ImportIdInput,
+    perMinute: 20,
+    // The file may take its time: no transaction waits for it.
+    reads: true,
+    run: async ({ database, caller, file }, { name }) =>
+      bringFile({ database, storage }, actorOf(caller), name, await file(MOST_BYTES)),
+  }),
+  defineCall(sendImportPictures, {
+    access,
+    input: ImportIdInput,
+    output: ImportIdInput,
+    perMinute: 20,
+    reads: true,
+    run: async ({ database, file }, { importId }) =>
+      bringArchive({ database, storage }, importId, await file(MOST_ARCHIVE_BYTES)),
+  }),
+  defineCall(exportProducts, {
+    access,
+    input: ExportProductsInput,
+    output: fileAnswer,
+    perMinute: 12,
+    run: async ({ tx, database, caller }, { format, word }) => {
+      await database.inTransaction((own) => noteExport(own, actorOf(caller), word))
+      const name = `products-${dayInHongKong(clock.now())}`
+      const wanted = { word, publicUrl: publicUrl() }
+      return format === 'csv'
+        ? { content: streamCsv(tx, wanted), type: 'text/csv; charset=utf-8', name: `${name}.csv` }
+        : { content: await writeXlsx(tx, wanted), type: XLSX, name: `${name}.xlsx` }
+    },
+  }),
+]
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+const noteExport = (tx: Tx, by: Operator, word: string): Promise<void> =>
+  recordAudit(tx, { ...by, action: 'products-exported', subject: 'product', subjectId: '', after: { word } })

@@ -1,0 +1,348 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { crc32 } from 'node:zlib'
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { importSome } from '#modules/catalogue/imports/index.server.ts'
+import {
+  getImport,
+  listImportItems,
+  matchColumns,
+  moveImport,
+  refusedRows,
+  sayWords,
+  sendImportPictures,
+} from '#modules/catalogue/imports/imports.paths.ts'
+import { googleTsv, shopifyCsv, wooCsv } from '#modules/catalogue/imports/sample-files.builders.ts'
+import { ensureCategories } from '#modules/catalogue/index.server.ts'
+import { getProductEdit, listDrafts } from '#modules/catalogue/editing/product-editing.paths.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import { refusals } from '#refusals.ts'
+import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
+import { fetchFile, sendFile, sendSheet, takeOut } from './imports.builders.ts'
+
+let shop: TestShop
+let token: string
+const hash = 'a'.repeat(32)
+beforeAll(async () => {
+  shop = await startTestShop({ WEBHOOK_LOOPBACK: 'on' })
+  await shop.database.inTransaction(ensureCategories)
+  await shop.product()
+  await shop.database.inTransaction((tx) =>
+    sql`insert into media (media_hash, content_type, width, height, placeholder) values (${hash}, 'image/jpeg', 1200, 1600, '')`.execute(
+      tx,
+    ),
+  )
+  token = await shop.operator(['merchandiser'])
+})
+afterAll(() => shop.stop())
+
+const ask: TestShop['ask'] = (path, input, asked = {}) => shop.ask(path, input, { token, ...asked })
+const detail = async (importId: string) => (await ask(getImport, { importId })).data
+const items = async (importId: string) => (await ask(listImportItems, { importId })).data.list
+
+/** Sends a file and looks at it. */
+async function look(file: Buffer | string): Promise<string> {
+  const sent = await sendSheet(shop, token, file)
+  expect(sent.msg).toBe('')
+  await shop.workOff()
+  return sent.data.importId
+}
+async function run(importId: string, more = { publish: true, countStock: true }) {
+  expect((await ask(moveImport, { importId, move: 'run', ...more })).msg).toBe('')
+  await shop.workOff()
+  return detail(importId)
+}
+const productsNow = () =>
+  readRows(
+    shop.database.pool,
+    z.object({ code: z.string(), version: z.number(), pieces: z.number() }),
+    sql`select p.spu_code as code, p.version, coalesce(sum(o.available), 0)::int as pieces from products p join variants v using (product_id)
+      left join offers o on o.sku_id = v.sku_id and o.merchant_id = (select merchant_id from merchants where is_house)
+      group by p.product_id order by 1`,
+  )
+
+const heads =
+  'brand,article_number,categories,name_en,name_zh,description_en,description_zh,colour,colour_en,colour_zh,pictures,item_number,size,list_price,sale_price,stock'
+const coat = (number: string, changes: Partial<Record<string, string>> = {}): string => {
+  const cells: Record<string, string> = {
+    brand: 'aurelie',
+    article_number: number,
+    categories: 'women/bags/tote-bags',
+    name_en: `Coat ${number}`,
+    name_zh: '大衣',
+    description_en: '"A coat, warm"',
+    description_zh: '大衣一件。',
+    colour: 'black',
+    colour_en: 'Black',
+    colour_zh: '黑色',
+    pictures: hash + ' | Coat | 大衣',
+    item_number: `${number}-38`,
+    size: '38',
+    list_price: '12800',
+    sale_price: '"9,600.00"',
+    stock: '4',
+    ...changes,
+  }
+  return heads
+    .split(',')
+    .map((head) => cells[head] ?? '')
+    .join(',')
+}
+
+describe('a file of the shop’s own kind', () => {
+  test('is looked at first, then makes what is whole live and keeps the rest as drafts, and the second time changes nothing', async () => {
+    const before = await productsNow()
+    const file = [heads, coat('K1'), coat('K2', { name_zh: '' }), coat('K3', { sale_price: 'cheap' })].join('\n')
+    const importId = await look(file)
+    expect(await detail(importId)).toMatchObject({
+      state: 'checked',
+      products: 3,
+      counts: { new: 2, changed: 0, same: 0, refused: 1 },
+      whole: 1,
+    })
+    expect(await productsNow()).toEqual(before)
+    const [, , third] = await items(importId)
+    expect(third).toMatchObject({ outcome: 'refused', problems: [{ row: 4, field: 'sale_price', problem: 'amount' }] })
+    expect(await run(importId)).toMatchObject({ state: 'done', done: 3, counts: { new: 2, refused: 1 }, whole: 1 })
+    const after = await productsNow()
+    expect(after.length).toBe(before.length + 1)
+    expect(after.find(({ code }) => !before.some((one) => one.code === code))?.pieces).toBe(4)
+    const { list } = (await ask(listDrafts, {})).data
+    expect(list.find(({ name }) => name === 'Coat K2')).toMatchObject({ isNew: true, gapNum: 1 })
+    const again = await look(file)
+    expect(await detail(again)).toMatchObject({ marks: { stockLater: 1 }, counts: { new: 0, changed: 0, same: 2, refused: 1 } })
+    await run(again)
+    expect(await productsNow()).toEqual(after)
+    expect((await ask(listDrafts, {})).data.list.filter(({ name }) => name === 'Coat K2')).toHaveLength(1)
+  })
+
+  test('gives back its refused rows with their reasons, and once mended they are taken', async () => {
+    const first = await look([heads, coat('M1', { list_price: '=1+1' }), coat('M2')].join('\n'))
+    const refused = (await fetchFile(shop, token, refusedRows.path, { importId: first })).toString()
+    expect(refused.split('\r\n').length + refused.split('\n').length).toBeGreaterThan(2)
+    expect(refused).toContain("'=1+1")
+    expect(refused).toContain('List price: This is no amount')
+    expect(refused).not.toContain('M2')
+    const second = await look(refused.replace("'=1+1", '12800'))
+    expect(await detail(second)).toMatchObject({ counts: { new: 1, refused: 0 } })
+    expect((await detail(second)).columns.at(-1)).toMatchObject({ field: null })
+  })
+
+  test('as a list of prices or pieces changes those alone, and shouts when much falls', async () => {
+    const first = await look(
+      [heads, coat('P1', { item_number: 'P1-38' }), coat('P1', { item_number: 'P1-40', size: '40' })].join('\n'),
+    )
+    await run(first)
+    const importId = await look('item_number;sale_price;stock\nP1-38;1.000,00;4\nP1-40;9600;0\nNONE-1;5;5\n')
+    expect(await detail(importId)).toMatchObject({ counts: { changed: 2, refused: 1 }, marks: { priceFalls: 1, stockToNone: 1 } })
+    const list = await items(importId)
+    expect(list.map(({ changes }) => changes)).toEqual([
+      [{ path: 'variants.P1-38.salesPrice', before: '9600', after: '1000' }],
+      [{ path: 'variants.P1-40.stock', before: '4', after: '0' }],
+      expect.anything(),
+    ])
+    await run(importId)
+    const { productId } = list[0]!
+    const edit = (await ask(getProductEdit, { productId })).data
+    expect(edit.draft.document.colours[0]?.variants.map(({ listPrice, salesPrice }) => [listPrice, salesPrice])).toEqual([
+      ['12800.00', '1000.00'],
+      ['12800.00', '9600.00'],
+    ])
+    expect(edit.stock.map(({ available }) => available)).toEqual([4, 0])
+  })
+
+  test('that is stopped, and whose process dies, goes on where it was and doubles nothing', async () => {
+    const many = 130
+    const file = [heads, ...Array.from({ length: many }, (_, at) => coat(`S${at}`))].join('\n')
+    const importId = await look(file)
+    await ask(moveImport, { importId, move: 'run', publish: true, countStock: true })
+    await importSome(shop.database, importId, async () => {})
+    // In the middle of a step: nothing of it is there.
+    const died = new Error('killed')
+    await expect(
+      importSome(shop.database, importId, async () => {
+        throw Object.assign(died, { code: '57P01' })
+      }),
+    ).rejects.toThrow()
+    await ask(moveImport, { importId, move: 'stop' })
+    await shop.workOff()
+    const stopped = await detail(importId)
+    expect(stopped).toMatchObject({ state: 'stopped', done: 50 })
+    expect((await ask(moveImport, { importId, move: 'stop' })).code).toBe(refusals.IMPORT_MOVED_ON.code)
+    await Promise.all([run(importId), importSome(shop.database, importId, async () => {}).catch(() => {})])
+    expect(await detail(importId)).toMatchObject({ state: 'done', done: many, counts: { new: many } })
+    const made = await readRows(
+      shop.database.pool,
+      z.object({ num: z.number(), moves: z.number() }),
+      sql`select count(distinct p.product_id) as num, count(s.change_id) as moves from products p join variants v using (product_id)
+        join offers o using (sku_id) left join stock_changes s using (offer_id) where p.article_number ~ '^S[0-9]+$'`,
+    )
+    expect(made).toEqual([{ num: many, moves: many }])
+  })
+})
+
+describe('a file of another tool', () => {
+  test('tells which words are not known, and once they are said new products need only what it lacks', async () => {
+    const importId = await look(shopifyCsv.replaceAll('Aurelie', 'Maison Zoé').replaceAll('Tote bags', 'Outerwear coats'))
+    const found = await detail(importId)
+    expect(found).toMatchObject({ kind: 'shopify', counts: { new: 2 }, whole: 0 })
+    expect(found.openWords).toEqual(
+      expect.arrayContaining([expect.objectContaining({ about: 'brand', word: 'Maison Zoé', rows: 2 })]),
+    )
+    await ask(sayWords, {
+      importId,
+      words: [
+        { about: 'brand', word: 'Maison Zoé', target: '', make: true },
+        { about: 'category', word: 'Apparel & Accessories > Clothing > Outerwear > Coats', target: 'women/clothing/coats' },
+      ],
+    })
+    await shop.workOff()
+    const said = await detail(importId)
+    expect(said.openWords.map(({ about }) => about)).not.toContain('brand')
+    await run(importId)
+    const { list } = (await ask(listDrafts, {})).data
+    const coats = list.find(({ name }) => name === 'Wool Coat')
+    const { draft, gaps } = (await ask(getProductEdit, { productId: coats!.productId })).data
+    expect(draft.document).toMatchObject({
+      brandCode: 'maison-zoe',
+      categories: ['women/clothing/coats'],
+      articleNumber: 'wool-coat',
+    })
+    expect(draft.document.colours.map(({ colourId, name }) => [colourId, name.zh])).toEqual([
+      ['black', '黑色'],
+      ['camel', '駝色'],
+    ])
+    expect(gaps).toMatchObject({ 'name.zh': 'required', 'colours.0.pictures': 'no-pictures' })
+    const again = await look(shopifyCsv.replaceAll('Aurelie', 'Maison Zoé').replaceAll('Tote bags', 'Outerwear coats'))
+    expect(await detail(again)).toMatchObject({ counts: { same: 2 } })
+  })
+
+  test.each([
+    ['woocommerce', wooCsv, { new: 2, refused: 0 }],
+    ['google', googleTsv, { new: 1, refused: 1 }],
+  ] as const)('%s is known by its columns', async (kind, file, counts) => {
+    expect(await detail(await look(file))).toMatchObject({ kind, counts })
+  })
+
+  test('is read by other columns when somebody says so, which is remembered', async () => {
+    const file = 'Ref,Wording,Cost\nZ1,A hat,12\nZ2,A cap,14\n'
+    const importId = await look(file)
+    expect((await detail(importId)).columns.map(({ field }) => field)).toEqual([null, null, null])
+    await ask(matchColumns, { importId, kind: 'praya', columns: ['article_number', 'name_en', null] })
+    await shop.workOff()
+    expect(await detail(importId)).toMatchObject({ products: 2, counts: { new: 2 } })
+    expect((await detail(await look(file))).columns.map(({ field }) => field)).toEqual(['article_number', 'name_en', null])
+  })
+})
+
+describe('what goes out', () => {
+  test.each(['csv', 'xlsx'] as const)('as %s changes nothing when it comes in again', async (format) => {
+    const file = await takeOut(shop, token, { format })
+    const importId = await look(file)
+    const { counts, products } = await detail(importId)
+    const list = (await items(importId)).filter(({ outcome }) => outcome !== 'same')
+    expect(list).toEqual([])
+    expect(counts).toEqual({ new: 0, changed: 0, same: products, refused: 0 })
+  })
+})
+
+test('whoever may not bring files in, or publish, is told so', async () => {
+  const reader = await shop.operator(['support'])
+  expect((await sendSheet(shop, reader, heads)).code).toBe(refusals.NOT_PERMITTED.code)
+  expect((await sendSheet(shop, token, Buffer.from([1, 2, 3]))).code).toBe(refusals.IMPORT_UNREADABLE.code)
+})
+
+describe('pictures', () => {
+  const file = [heads, coat('Z1', { pictures: 'Black%20coat.JPG' })].join('\n')
+  const zip = async (): Promise<Buffer> =>
+    storedZip([
+      ['photos/black coat.jpg', await jpeg('#111111')],
+      ['notes.txt', Buffer.from('x')],
+    ])
+
+  test('come from an archive by their names', async () => {
+    const importId = await look(file)
+    expect((await items(importId))[0]).toMatchObject({
+      isWhole: false,
+      problems: expect.arrayContaining([{ row: 2, field: 'pictures', problem: 'picture' }]),
+    })
+    expect((await sendFile(shop, token, sendImportPictures, { importId }, Buffer.from('no archive'))).code).toBe(
+      refusals.IMPORT_UNREADABLE.code,
+    )
+    expect((await sendFile(shop, token, sendImportPictures, { importId }, await zip())).code).toBe(200)
+    await shop.workOff()
+    expect(await detail(importId)).toMatchObject({ state: 'checked', isUnpacking: false, unpacked: 1, whole: 1 })
+    expect(await run(importId)).toMatchObject({ state: 'done', whole: 1 })
+  })
+
+  test('are fetched from addresses that may be called, tried again, and waited for; what is not to be had is said', async () => {
+    let asked = 0
+    const picture = await jpeg('#222222')
+    const server = createServer((request, response) => {
+      if (request.url === '/coat.jpg') asked += 1
+      if (request.url === '/moved.jpg') response.writeHead(302, { Location: '/coat.jpg' }).end()
+      else if (asked === 1) response.writeHead(503).end()
+      else response.writeHead(200, { 'Content-Type': 'image/jpeg' }).end(picture)
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const at = `http://localhost:${(server.address() as AddressInfo).port}`
+    const importId = await look(
+      [
+        heads,
+        coat('Y1', { pictures: `${at}/coat.jpg` }),
+        ...['http://169.254.169.254/x.jpg', 'https://10.0.0.1/x.jpg', 'file:///etc/passwd', `${at}/moved.jpg`].map(
+          (pictures, place) => coat(`Y${place + 2}`, { pictures }),
+        ),
+      ].join('\n'),
+    )
+    await run(importId)
+    expect(await detail(importId)).toMatchObject({ state: 'running', waiting: 1 })
+    await shop.database.inTransaction(async (tx) => {
+      await sql`update import_pictures set due_at = now() where state = 'waiting'`.execute(tx)
+      await sql`update graphile_worker._private_jobs set run_at = now()`.execute(tx)
+    })
+    await shop.workOff()
+    server.close()
+    expect(await detail(importId)).toMatchObject({ state: 'done', whole: 1, counts: { new: 5 } })
+    expect((await items(importId)).map(({ isWhole }) => isWhole)).toEqual([true, false, false, false, false])
+    // Of what is there now nothing is fetched again.
+    const again = await look([heads, coat('Y1', { pictures: `${at}/coat.jpg` })].join('\n'))
+    expect(await detail(again)).toMatchObject({ counts: { same: 1 } })
+  })
+})
+
+const jpeg = (background: string): Promise<Buffer> =>
+  sharp({ create: { width: 30, height: 40, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+
+/** An archive whose files are stored as they are. */
+function storedZip(files: readonly (readonly [string, Buffer])[]): Buffer {
+  const heads: Buffer[] = []
+  const parts: Buffer[] = []
+  let at = 0
+  for (const [name, content] of files) {
+    const fields = Buffer.alloc(26)
+    fields.writeUInt16LE(20, 0)
+    fields.writeUInt32LE(crc32(content), 10)
+    fields.writeUInt32LE(content.length, 14)
+    fields.writeUInt32LE(content.length, 18)
+    fields.writeUInt16LE(name.length, 22)
+    const place = Buffer.alloc(14)
+    place.writeUInt32LE(at, 10)
+    parts.push(Buffer.from('PK\u0003\u0004', 'latin1'), fields, Buffer.from(name), content)
+    heads.push(Buffer.from('PK\u0001\u0002\u0014\u0000', 'latin1'), fields, place, Buffer.from(name))
+    at += 30 + name.length + content.length
+  }
+  const list = Buffer.concat(heads)
+  const end = Buffer.alloc(18)
+  end.writeUInt16LE(files.length, 4)
+  end.writeUInt16LE(files.length, 6)
+  end.writeUInt32LE(list.length, 8)
+  end.writeUInt32LE(at, 12)
+  return Buffer.concat([...parts, list, Buffer.from('PK\u0005\u0006', 'latin1'), end])
+}

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto'
+import {
+  type Archive,
+  findArchive,
+  keepArchive,
+  keepPicture,
+  lockImport,
+  markArchive,
+  picturesIn,
+  putOffPicture,
+  sourceKey,
+  takeDuePicture,
+  untilNextPicture,
+  wakeItems,
+} from '#modules/catalogue/imports/index.server.ts'
+import { uploadPolicies } from '#modules/uploads/index.server.ts'
+import type { Database } from '#platform/database.server.ts'
+import { newId } from '#platform/ids.server.ts'
+import { mediaKey } from '#platform/media/media.server.ts'
+import { pictureRedrawer, requirePicture } from '#platform/media/redraw-picture.server.ts'
+import { getGuarded, NotToBeHad } from '#platform/outside/guarded-get.server.ts'
+import { type AddressRules, AddressRefused } from '#platform/outside/public-address.server.ts'
+import { Refusal } from '#platform/refusal.ts'
+import type { Storage } from '#platform/storage/storage.server.ts'
+import { lookAgain, queueImport, queueJob } from './import-products.ts'
+import { paceOfWork } from './pace-of-work.ts'
+
+export type PictureHost = { database: Database; storage: Storage; rules: AddressRules }
+
+const TURN_MS = 10_000
+const PATIENCE_MS = 15_000
+const FETCHED_AT_ONCE = 3
+const policy = uploadPolicies['product-picture']
+const redraw = pictureRedrawer(() => {})
+
+/** Takes an archive of pictures in; they are unpacked in the background. */
+export async function bringArchive(
+  { database, storage }: Pick<PictureHost, 'database' | 'storage'>,
+  importId: string,
+  file: Buffer,
+): Promise<{ importId: string }> {
+  // Whatever is no archive is refused at once.
+  for await (const _ of picturesIn(file, 0)) break
+  const archiveKey = `imports/${newId()}`
+  await storage.put(archiveKey, file, 'application/zip')
+  await database.inTransaction(async (tx) => {
+    await lockImport(tx, importId)
+    await keepArchive(tx, importId, archiveKey)
+    await queueJob(tx, 'import-archive', { importId })
+  })
+  return { importId }
+}
+
+/** Unpacks some of an archive; when all is there, products are looked at anew with their pictures. */
+export async function unpackArchive({ database, storage }: PictureHost, importId: string): Promise<void> {
+  const archive = await findArchive(database.pool, importId)
+  const file = archive ? await storage.read(archive.key) : undefined
+  if (!archive) return
+  const isMore = file !== undefined && (await unpackSome({ database, storage }, importId, archive, file))
+  if (!isMore) await storage.remove(archive.key)
+  await database.inTransaction(async (tx) => {
+    if (isMore) return queueJob(tx, 'import-archive', { importId })
+    const { state } = await lockImport(tx, importId)
+    await markArchive(tx, importId, undefined)
+    if (state === 'checked' || state === 'done' || state === 'stopped') await lookAgain(tx, importId)
+  })
+}
+
+async function unpackSome(
+  { database, storage }: Omit<PictureHost, 'rules'>,
+  importId: string,
+  { done }: Archive,
+  file: Buffer,
+): Promise<boolean> {
+  const pace = paceOfWork(TURN_MS)
+  let at = 0
+  try {
+    for await (const { name, content } of picturesIn(file, policy.mostBytes)) {
+      at += 1
+      if (at <= done) continue
+      await pace.step(() => takePicture({ database, storage }, sourceKey(importId, name), content)).catch(unlessPicture)
+      await database.inTransaction((tx) => markArchive(tx, importId, at))
+      if (pace.isOver()) return true
+    }
+    return false
+  } finally {
+    pace.stop()
+  }
+}
+
+/** What is no picture of ours is passed over: its products say that it is missing. */
+function unlessPicture(problem: unknown): void {
+  if (!(problem instanceof Refusal)) throw problem
+}
+
+/** Draws a picture anew and keeps it under what it shows: the same one from two places is one. */
+async function takePicture({ database, storage }: Omit<PictureHost, 'rules'>, source: string, bytes: Buffer): Promise<void> {
+  await requirePicture(bytes, policy)
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+  const { content, width, height } = await redraw(bytes, policy)
+  await storage.put(mediaKey(hash), content, 'image/jpeg')
+  await database.inTransaction((tx) => keepPicture(tx, source, { hash, width, height }))
+}
+
+/** Fetches what is due; products that have all their pictures now go on. */
+export async function fetchPictures(host: PictureHost): Promise<void> {
+  const end = performance.now() + TURN_MS
+  const worker = async (): Promise<void> => {
+    while (performance.now() < end) {
+      const source = await host.database.inTransaction(takeDuePicture)
+      if (source === undefined) return
+      await fetchOne(host, source)
+    }
+  }
+  await Promise.all(Array.from({ length: FETCHED_AT_ONCE }, worker))
+  await host.database.inTransaction(async (tx) => {
+    for (const importId of await wakeItems(tx)) await queueImport(tx, importId)
+    const seconds = await untilNextPicture(tx)
+    if (seconds !== undefined) await queueJob(tx, 'import-pictures', {}, seconds)
+  })
+}
+
+async function fetchOne({ database, storage, rules }: PictureHost, source: string): Promise<void> {
+  try {
+    const bytes = await getGuarded(source, { mostBytes: policy.mostBytes, signal: AbortSignal.timeout(PATIENCE_MS), rules })
+    await takePicture({ database, storage }, source, bytes)
+  } catch (problem) {
+    const isFinal = problem instanceof AddressRefused || problem instanceof NotToBeHad || problem instanceof Refusal
+    const words = problem instanceof Error ? problem.message : 'unknown'
+    await database.inTransaction((tx) => putOffPicture(tx, source, words, isFinal))
+  }
+}

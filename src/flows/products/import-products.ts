@@ -1,0 +1,183 @@
+import { sql } from 'kysely'
+import { makeBrand } from '#modules/catalogue/editing/index.server.ts'
+import { folded } from '#modules/catalogue/imports/cell-values.rules.ts'
+import {
+  brandNameOf,
+  changeColumns,
+  checkSome,
+  findImport,
+  gatherRows,
+  getImport,
+  importSome,
+  keepImport,
+  keepWord,
+  lockImport,
+  moveImport as moveTo,
+  readHeader,
+  readSome,
+  removeImport,
+  reopenItems,
+  untilNextPicture,
+  wakeItems,
+} from '#modules/catalogue/imports/index.server.ts'
+import type {
+  ImportDetailWire,
+  MatchColumnsInput,
+  MoveImportInput,
+  SayWordsInput,
+} from '#modules/catalogue/imports/imports.contract.ts'
+import { holdPictures } from '#modules/uploads/index.server.ts'
+import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
+import type { Database, Tx } from '#platform/database.server.ts'
+import { newId } from '#platform/ids.server.ts'
+import { Refusal, refuse } from '#platform/refusal.ts'
+import type { Storage } from '#platform/storage/storage.server.ts'
+import { type Pace, paceOfWork } from './pace-of-work.ts'
+
+export type ImportHost = { database: Database; storage: Storage }
+
+/** Takes a file in: it lies in the storage until its rows have been read. Refuses what is no table. */
+export async function bringFile(
+  { database, storage }: ImportHost,
+  by: Operator,
+  name: string,
+  file: Buffer,
+): Promise<{ importId: string }> {
+  const header = await readHeader(file)
+  const objectKey = `imports/${newId()}`
+  await storage.put(objectKey, file, 'application/octet-stream')
+  return database.inTransaction(async (tx) => {
+    const importId = await keepImport(tx, by, { fileName: name, header, objectKey })
+    await queueImport(tx, importId)
+    return { importId }
+  })
+}
+
+/** Goes on with an import as soon as somebody is free. */
+export const queueImport = (tx: Tx, importId: string): Promise<void> => queueJob(tx, 'import', { importId })
+
+/** How long a job may go on before it makes room: less than one is waited for that has died. */
+const TURN_MS = 10_000
+
+/** Does some of what is to be done for an import; what is left is a job of its own, so that it can be stopped and its process can end at any time. */
+export async function workOnImport({ database, storage }: ImportHost, importId: string): Promise<void> {
+  const pace = paceOfWork(TURN_MS)
+  try {
+    const isMore = await turn({ database, storage }, importId, pace)
+    if (isMore) await database.inTransaction((tx) => queueImport(tx, importId))
+  } catch (problem) {
+    if (!(problem instanceof Refusal)) throw problem
+    await database.inTransaction((tx) => moveTo(tx, importId, 'failed', { failure: problem.reason }))
+  } finally {
+    pace.stop()
+  }
+}
+
+async function turn(host: ImportHost, importId: string, pace: Pace): Promise<boolean> {
+  const { database } = host
+  const work = await findImport(database.pool, importId)
+  if (!work) return false
+  if (work.state === 'reading') return readFile(host, importId, work.objectKey, pace)
+  const step =
+    work.state === 'checking'
+      ? () => checkSome(database, importId)
+      : work.state === 'running'
+        ? () => importSome(database, importId, holdPictures)
+        : undefined
+  if (!step) return false
+  if (work.state === 'running') await database.inTransaction(wakeItems)
+  while (!pace.isOver()) if (!(await pace.step(step))) return fetchAwaited(database)
+  return true
+}
+
+/** Pictures are fetched by jobs of their own. */
+async function fetchAwaited(database: Database): Promise<false> {
+  const isAwaited = (await untilNextPicture(database.pool)) !== undefined
+  if (isAwaited) await database.inTransaction((tx) => queueJob(tx, 'import-pictures', {}))
+  return false
+}
+
+/** Work for the background; asked for twice, it is done once. */
+export async function queueJob(tx: Tx, task: string, payload: Record<string, string>, seconds = 0): Promise<void> {
+  const key = [task, ...Object.values(payload)].join(':')
+  await sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, job_key := ${key}, max_attempts := 12,
+    run_at := now() + ${seconds} * interval '1 second')`.execute(tx)
+}
+
+async function readFile(
+  { database, storage }: ImportHost,
+  importId: string,
+  objectKey: string | null,
+  pace: Pace,
+): Promise<boolean> {
+  const file = (objectKey === null ? undefined : await storage.read(objectKey)) ?? refuse('IMPORT_UNREADABLE')
+  const isMore = await readSome(database, importId, file, () => pace.isOver())
+  if (!isMore && objectKey !== null) await storage.remove(objectKey)
+  return true
+}
+
+/** Reads the columns as somebody says, now and the next time, and looks at everything anew. Refuses IMPORT_MOVED_ON once it runs. */
+export async function matchImport(database: Database, { importId, kind, columns }: MatchColumnsInput): Promise<ImportDetailWire> {
+  await database.inTransaction(async (tx) => {
+    const work = await lockImport(tx, importId)
+    if (!['checked', 'stopped', 'done'].includes(work.state)) refuse('IMPORT_MOVED_ON')
+    await changeColumns(tx, importId, kind, columns.slice(0, work.header.length), work.header)
+  })
+  await gatherRows(database, importId)
+  await database.inTransaction((tx) => queueImport(tx, importId))
+  return getImport(database.pool, importId)
+}
+
+/** Keeps what words of a file mean, makes brands that are wanted, and looks at everything anew. */
+export async function sayImportWords(tx: Tx, by: Operator, { importId, words }: SayWordsInput): Promise<ImportDetailWire> {
+  const work = await lockImport(tx, importId)
+  for (const { about, word, target, make } of words) {
+    const code = make && about === 'brand' ? codeOfBrand(word) : target
+    if (make && about === 'brand') await makeBrand(tx, by, { code, name: await brandNameOf(tx, work, word) })
+    if (code !== '') await keepWord(tx, about, word, code)
+  }
+  await lookAgain(tx, importId)
+  return getImport(tx, importId)
+}
+
+/** As it will stand in addresses: Maison Aurélie is maison-aurelie. */
+const codeOfBrand = (word: string): string => folded(word).replaceAll(' ', '-').slice(0, 80)
+
+/** Everything is looked at anew. Refuses IMPORT_MOVED_ON while it runs. */
+export async function lookAgain(tx: Tx, importId: string): Promise<void> {
+  const { state } = await lockImport(tx, importId)
+  if (!['checked', 'stopped', 'done'].includes(state)) refuse('IMPORT_MOVED_ON')
+  await reopenItems(tx, importId)
+  await moveTo(tx, importId, 'checking')
+  await queueImport(tx, importId)
+}
+
+/** Begins, stops or goes on with an import, looks at it anew, or forgets it. Refuses IMPORT_MOVED_ON when that is no longer to be done. */
+export async function moveImport(
+  tx: Tx,
+  by: Operator,
+  { importId, move, publish = false, countStock = false }: MoveImportInput,
+): Promise<{ importId: string }> {
+  const { state } = await lockImport(tx, importId)
+  if (move === 'check') await lookAgain(tx, importId)
+  else if (move === 'remove') {
+    if (state === 'running') refuse('IMPORT_MOVED_ON')
+    await removeImport(tx, importId)
+  } else if (move === 'stop') {
+    if (state !== 'running') refuse('IMPORT_MOVED_ON')
+    await moveTo(tx, importId, 'stopped')
+    await recordAudit(tx, { ...by, action: 'import-stopped', subject: 'import', subjectId: importId })
+  } else {
+    if (state !== 'checked' && state !== 'stopped') refuse('IMPORT_MOVED_ON')
+    await moveTo(tx, importId, 'running', { publish, countStock, by })
+    await recordAudit(tx, {
+      ...by,
+      action: 'import-begun',
+      subject: 'import',
+      subjectId: importId,
+      after: { publish, countStock },
+    })
+    await queueImport(tx, importId)
+  }
+  return { importId }
+}

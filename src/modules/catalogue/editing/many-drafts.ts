@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
+import { clock } from '#platform/clock.ts'
+import type { Tx } from '#platform/database.server.ts'
+import { newId } from '#platform/ids.server.ts'
+import { catalogueTables } from '../catalogue.tables.ts'
+import type { ProductDocument } from './product-document.contract.ts'
+
+/** `baseVersion`: of what shoppers see, 0 for nothing. */
+export type WantedDraft = { productId: string; document: ProductDocument; baseVersion: number }
+
+/** Keeps drafts of many products at a time; one that is there already becomes this one, and whoever has it open is told. */
+export async function keepDrafts(tx: Tx, by: Operator, drafts: readonly WantedDraft[]): Promise<void> {
+  if (drafts.length === 0) return
+  await catalogueTables(tx)
+    .insertInto('product_drafts')
+    .values(
+      drafts.map(({ productId, document, baseVersion }) => ({
+        product_id: productId,
+        document: JSON.stringify(document),
+        base_version: baseVersion,
+        version: sql<number>`nextval('product_draft_versions')`,
+        state: 'draft' as const,
+        changed_at: clock.now(),
+        changed_by: by.actor,
+        changed_by_id: by.actorId,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('product_id').doUpdateSet((column) => ({
+        document: column.ref('excluded.document'),
+        version: column.ref('excluded.version'),
+        state: 'draft',
+        publish_at: null,
+        held_up: null,
+        changed_at: column.ref('excluded.changed_at'),
+        changed_by: column.ref('excluded.changed_by'),
+        changed_by_id: column.ref('excluded.changed_by_id'),
+      })),
+    )
+    .execute()
+}
+
+/** Drafts that have gone live are drafts no more. */
+export async function removeDrafts(tx: Tx, productIds: readonly string[]): Promise<void> {
+  if (productIds.length === 0) return
+  await catalogueTables(tx).deleteFrom('product_drafts').where('product_id', 'in', productIds).execute()
+}
+
+/** Codes of the shop's own for so many products to come. */
+export async function newProducts(tx: Tx, count: number): Promise<{ productId: string; spuCode: string }[]> {
+  if (count === 0) return []
+  const { rows } = await sql<{
+    number: number
+  }>`select nextval('product_codes') as number from generate_series(1, ${count})`.execute(tx)
+  return rows.map(({ number }) => ({ productId: newId(), spuCode: `PR${number}` }))
+}
+
+/** A brand that a file names and the shop does not have yet: its story is written later. Answers its code. */
+export async function makeBrand(tx: Tx, by: Operator, { code, name }: { code: string; name: string }): Promise<string> {
+  const made = await catalogueTables(tx)
+    .insertInto('brands')
+    .values({ brand_code: code, name, story_en: '', story_zh: '', origin_en: '', origin_zh: '' })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('brand_code')
+    .executeTakeFirst()
+  if (made) await recordAudit(tx, { ...by, action: 'brand-added', subject: 'brand', subjectId: code, after: { name } })
+  return code
+}

@@ -1,0 +1,70 @@
+import { Readable } from 'node:stream'
+import { stringify } from 'csv-stringify/sync'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import writeWorkbook from 'write-excel-file/node'
+import type { Read } from '#platform/database.server.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import { catalogueTables } from '../catalogue.tables.ts'
+import { ownColumns, ownRows } from './own-table.rules.ts'
+import { readStates } from './product-states.ts'
+
+const AT_ONCE = 200
+/** A workbook is made as a whole. */
+export const MOST_IN_WORKBOOK = 20_000
+
+type Wanted = { word: string; publicUrl: string }
+
+/** What shoppers can see as a file that imports to the same, part by part; whoever reads slowly is waited for. */
+export const streamCsv = (tx: Read, wanted: Wanted): Readable =>
+  Readable.from(
+    (async function* () {
+      yield `\ufeff${stringify([[...ownColumns]])}`
+      for await (const rows of exportRows(tx, wanted)) yield stringify(rows)
+    })(),
+  )
+
+export async function writeXlsx(tx: Read, wanted: Wanted): Promise<Buffer> {
+  const sheet: { value: string; type: StringConstructor }[][] = [ownColumns.map((value) => ({ value, type: String }))]
+  // Numbers and dates stay the text they are: nothing is rounded, and 10-12 stays a size.
+  for await (const rows of exportRows(tx, wanted, MOST_IN_WORKBOOK))
+    for (const row of rows) sheet.push(row.map((value) => ({ value, type: String })))
+  return writeWorkbook(sheet, { stickyRowsCount: 1 }).toBuffer()
+}
+
+async function* exportRows(tx: Read, { word, publicUrl }: Wanted, most = Number.POSITIVE_INFINITY): AsyncGenerator<string[][]> {
+  const brands = await catalogueTables(tx).selectFrom('brands').select(['brand_code as code', 'name']).execute()
+  const brandNames = new Map(brands.map(({ code, name }) => [code, name]))
+  const address = (hash: string): string => `${publicUrl}/media/${hash}/share.jpg`
+  let done = 0
+  for (let after = NOBODY; done < most; ) {
+    const ids = await nextProducts(tx, word, after)
+    const states = await readStates(tx, ids, false)
+    yield ids.flatMap((id) => {
+      const state = states.get(id)
+      if (!state) return []
+      const { document, available } = state
+      return ownRows({ document, available, brandName: brandNames.get(document.brandCode) ?? '' }, address)
+    })
+    done += ids.length
+    if (ids.length < AT_ONCE) return
+    after = ids.at(-1) ?? after
+  }
+}
+
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+async function nextProducts(tx: Read, word: string, after: string): Promise<string[]> {
+  const like = `%${word
+    .trim()
+    .toLowerCase()
+    .replace(/[\\%_]/g, '\\$&')}%`
+  const rows = await readRows(
+    tx,
+    z.object({ id: z.string() }),
+    sql`select product_id as id from products p where product_id > ${after}
+      and (${word.trim() === ''} or search_text like ${like} or exists (select from brands b where b.brand_code = p.brand_code and b.name ilike ${like}))
+      order by product_id limit ${AT_ONCE}`,
+  )
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,78 @@
+/** As which tool's file it is read. */
+export const importKinds = ['praya', 'shopify', 'woocommerce', 'google'] as const
+export type ImportKind = (typeof importKinds)[number]
+
+/** What a column may say; the shop's own files call their columns so. */
+export const importFields = [
+  'product_code',
+  'handle',
+  'parent',
+  'row_type',
+  'brand',
+  'brand_name',
+  'article_number',
+  'gender',
+  'categories',
+  'name_en',
+  'name_zh',
+  'description_en',
+  'description_zh',
+  'highlights_en',
+  'highlights_zh',
+  'composition',
+  'measurements',
+  'care_en',
+  'care_zh',
+  'made_in_en',
+  'made_in_zh',
+  'size_table',
+  'flags',
+  'seasonal_sale',
+  'precious',
+  'listed',
+  'colour',
+  'colour_en',
+  'colour_zh',
+  'colour_hex',
+  'pictures',
+  'more_pictures',
+  'picture_words',
+  'variant_picture',
+  'option_1_name',
+  'option_1',
+  'option_2_name',
+  'option_2',
+  'option_3_name',
+  'option_3',
+  'item_number',
+  'size',
+  'size_system',
+  'list_price',
+  'sale_price',
+  'stock',
+] as const
+export type ImportField = (typeof importFields)[number]
+export const isImportField = (name: string): name is ImportField => importFields.some((field) => field === name)
+
+/** One line of a file: what its columns say, and the row of the sheet it stands in. */
+export type ImportRow = { row: number; cells: Partial<Record<ImportField, string>> }
+
+/** For each column of a file what it says; null: nothing that is taken over. */
+export type Columns = (ImportField | null)[]
+
+/** Pictures in several columns, or sizes in two, are one. */
+export function cellsOf(columns: Columns, cells: readonly string[]): ImportRow['cells'] {
+  const read: ImportRow['cells'] = {}
+  columns.forEach((field, at) => {
+    const cell = cells[at] ?? ''
+    if (field === null || cell === '') return
+    read[field] = read[field] === undefined ? cell : `${read[field]}\n${cell}`
+  })
+  return read
+}
+
+/** reading and checking go on by themselves, running until it is done or somebody stops it. */
+export const importStates = ['reading', 'checking', 'checked', 'running', 'stopped', 'done', 'failed'] as const
+/** What becomes of a product. */
+export const importOutcomes = ['new', 'changed', 'same', 'refused'] as const
+export type ImportOutcome = (typeof importOutcomes)[number]

@@ -1,0 +1,28 @@
+import type { ProductDocument } from '../editing/product-document.contract.ts'
+import type { DocumentChange } from '../editing/product-editing.contract.ts'
+import type { ProductState } from './product-states.ts'
+import type { RowProblem } from './stated-product.rules.ts'
+
+/** One product of a file, and the row in which it begins. */
+export type ItemRow = { itemNo: number; key: string; firstRow: number }
+export type Mark = 'stock-to-none' | 'price-falls' | 'stock-later'
+export type Plan = {
+  item: ItemRow
+  title: string
+  outcome: 'new' | 'changed' | 'same' | 'refused'
+  /** Whether shoppers can see it; what is not whole waits as a draft. */
+  isWhole: boolean
+  productId: string | undefined
+  matchKey: string | null
+  state: ProductState | undefined
+  document: ProductDocument
+  problems: RowProblem[]
+  changes: DocumentChange[]
+  /** Something but its stock is another. */
+  isRewritten: boolean
+  marks: Mark[]
+  /** By item number, where a file says how many pieces there are and it is not what the shop has. */
+  stock: Map<string, number>
+  /** Addresses whose pictures are not here yet. */
+  awaited: string[]
+}

@@ -1,0 +1,199 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Operator } from '#platform/audit-trail.server.ts'
+import { clock } from '#platform/clock.ts'
+import { lockRows, type Read, type Tx } from '#platform/database.server.ts'
+import { newId } from '#platform/ids.server.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import { refuse } from '#platform/refusal.ts'
+import { catalogueTables } from '../catalogue.tables.ts'
+import { cellsOf, type Columns, type ImportKind, type ImportRow, isImportField } from './import-fields.rules.ts'
+import { guessColumns, headKey, recogniseKind } from './known-heads.rules.ts'
+import { rowKeys } from './row-keys.rules.ts'
+
+export type StoredImport = {
+  importId: string
+  kind: ImportKind
+  header: string[]
+  columns: Columns
+  state: 'reading' | 'checking' | 'checked' | 'running' | 'stopped' | 'done' | 'failed'
+  objectKey: string | null
+  publish: boolean
+  countStock: boolean
+  rowsRead: number
+  by: Operator
+}
+
+/** Keeps a file whose header is known; its rows are read later. What somebody once said of such columns holds again. */
+export async function keepImport(
+  tx: Tx,
+  by: Operator,
+  { fileName, header, objectKey }: { fileName: string; header: string[]; objectKey: string },
+): Promise<string> {
+  const importId = newId()
+  const kind = recogniseKind(header)
+  const remembered = await catalogueTables(tx)
+    .selectFrom('import_columns')
+    .select('columns')
+    .where('head_key', '=', headKey(kind, header))
+    .executeTakeFirst()
+  await catalogueTables(tx)
+    .insertInto('product_imports')
+    .values({
+      import_id: importId,
+      file_name: fileName,
+      object_key: objectKey,
+      kind,
+      header,
+      columns: remembered?.columns ?? written(guessColumns(kind, header)),
+      state: 'reading',
+      created_at: clock.now(),
+      created_by: by.actor,
+      created_by_id: by.actorId,
+    })
+    .execute()
+  return importId
+}
+
+/** An array of a table has no holes of its own: an empty name is a column that is left out. */
+const written = (columns: Columns): string[] => columns.map((field) => field ?? '')
+const read = (columns: readonly string[]): Columns => columns.map((name) => (isImportField(name) ? name : null))
+
+const imports = (tx: Read) =>
+  catalogueTables(tx)
+    .selectFrom('product_imports')
+    .select(['import_id as importId', 'kind', 'header', 'columns', 'state', 'object_key as objectKey', 'publish'])
+    .select(['count_stock as countStock', 'rows_read as rowsRead', 'created_by as actor', 'created_by_id as actorId'])
+
+type Row = Awaited<ReturnType<ReturnType<typeof imports>['execute']>>[number]
+
+const stored = ({ columns, actor, actorId, ...row }: Row): StoredImport => ({
+  ...row,
+  columns: read(columns),
+  by: { actor, actorId },
+})
+
+export async function findImport(tx: Read, importId: string): Promise<StoredImport | undefined> {
+  const row = await imports(tx).where('import_id', '=', importId).executeTakeFirst()
+  return row ? stored(row) : undefined
+}
+
+/** Nobody else works on it, or stops it, before the transaction ends. Refuses NOT_FOUND. */
+export async function lockImport(tx: Tx, importId: string): Promise<StoredImport> {
+  const [row] = await lockRows(tx, imports(tx).where('import_id', '=', importId))
+  return row ? stored(row) : refuse('NOT_FOUND')
+}
+
+export async function moveImport(
+  tx: Tx,
+  importId: string,
+  state: StoredImport['state'],
+  more: { failure?: string; objectKey?: null; publish?: boolean; countStock?: boolean; by?: Operator } = {},
+): Promise<void> {
+  const { failure, objectKey, publish, countStock, by } = more
+  await catalogueTables(tx)
+    .updateTable('product_imports')
+    .set({
+      state,
+      ...(failure === undefined ? {} : { failure }),
+      ...(objectKey === undefined ? {} : { object_key: objectKey }),
+      ...(publish === undefined ? {} : { publish }),
+      ...(countStock === undefined ? {} : { count_stock: countStock }),
+      ...(by ? { created_by: by.actor, created_by_id: by.actorId, started_at: clock.now() } : {}),
+      ...(state === 'done' || state === 'failed' ? { finished_at: clock.now() } : {}),
+    })
+    .where('import_id', '=', importId)
+    .execute()
+}
+
+export type RawRow = { row: number; cells: string[] }
+
+/** Adds rows as they stand in the file, each with what tells its product; a row that is there already stays. */
+export async function addRows(tx: Tx, { importId, kind, columns }: StoredImport, rows: readonly RawRow[]): Promise<void> {
+  const last = rows.at(-1)
+  if (!last) return
+  const carried = await keyBefore(tx, importId, rows[0]?.row ?? 0)
+  const keys = rowKeys(kind, asImportRows(columns, rows), carried)
+  await sql`insert into import_rows (import_id, row_no, cells, item_key)
+    select ${importId}, t.* from unnest(${rows.map(({ row }) => row)}::int[], ${rows.map(({ cells }) => JSON.stringify(cells))}::jsonb[],
+      ${keys}::text[]) t on conflict do nothing`.execute(tx)
+  await catalogueTables(tx)
+    .updateTable('product_imports')
+    .set({ rows_read: last.row })
+    .where('import_id', '=', importId)
+    .execute()
+}
+
+export const asImportRows = (columns: Columns, rows: readonly RawRow[]): ImportRow[] =>
+  rows.map(({ row, cells }) => ({ row, cells: cellsOf(columns, cells) }))
+
+async function keyBefore(tx: Read, importId: string, row: number): Promise<string | undefined> {
+  const before = await catalogueTables(tx)
+    .selectFrom('import_rows')
+    .select('item_key as key')
+    .where('import_id', '=', importId)
+    .where('row_no', '<', row)
+    .orderBy('row_no', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return before?.key ?? undefined
+}
+
+const Raw = z.object({ row: z.number(), cells: z.array(z.string()), key: z.string().nullable() })
+
+export const readRawRows = (tx: Read, importId: string, after: number, limit: number) =>
+  readRows(
+    tx,
+    Raw,
+    sql`select row_no as row, cells, item_key as key from import_rows where import_id = ${importId} and row_no > ${after} order by row_no limit ${limit}`,
+  )
+
+export const rowsOfItems = (tx: Read, importId: string, keys: readonly string[]) =>
+  readRows(
+    tx,
+    Raw,
+    sql`select row_no as row, cells, item_key as key from import_rows where import_id = ${importId} and item_key = any(${[...keys]}) order by row_no`,
+  )
+
+/** What tells the product of each row, by other columns than before. */
+export async function keyRows(tx: Tx, { importId, kind, columns }: StoredImport, rows: readonly RawRow[]): Promise<void> {
+  const keys = rowKeys(kind, asImportRows(columns, rows), await keyBefore(tx, importId, rows[0]?.row ?? 0))
+  await sql`update import_rows r set item_key = t.key
+    from unnest(${rows.map(({ row }) => row)}::int[], ${keys}::text[]) t (row_no, key)
+    where r.import_id = ${importId} and r.row_no = t.row_no and r.item_key is distinct from t.key`.execute(tx)
+}
+
+/** One item for each product, in the order of the file. */
+export async function gatherItems(tx: Tx, importId: string): Promise<void> {
+  await catalogueTables(tx).deleteFrom('import_items').where('import_id', '=', importId).execute()
+  await sql`insert into import_items (import_id, item_no, item_key, first_row)
+    select ${importId}, row_number() over (order by min(row_no)), item_key, min(row_no) from import_rows
+    where import_id = ${importId} and item_key is not null group by item_key`.execute(tx)
+  await sql`update product_imports set items = (select count(*) from import_items where import_id = ${importId})
+    where import_id = ${importId}`.execute(tx)
+}
+
+export async function changeColumns(
+  tx: Tx,
+  importId: string,
+  kind: ImportKind,
+  columns: Columns,
+  header: string[],
+): Promise<void> {
+  const names = written(columns)
+  await catalogueTables(tx)
+    .updateTable('product_imports')
+    .set({ kind, columns: names, state: 'checking' })
+    .where('import_id', '=', importId)
+    .execute()
+  await catalogueTables(tx)
+    .insertInto('import_columns')
+    .values({ head_key: headKey(recogniseKind(header), header), columns: names })
+    .onConflict((conflict) => conflict.column('head_key').doUpdateSet({ columns: names }))
+    .execute()
+}
+
+/** What came of it stays in the shop; the file with all its rows is forgotten. */
+export async function removeImport(tx: Tx, importId: string): Promise<void> {
+  await catalogueTables(tx).deleteFrom('product_imports').where('import_id', '=', importId).execute()
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { importFields, importKinds, importOutcomes, importStates } from './import-fields.rules.ts'
+import { importProblems } from './stated-product.rules.ts'
+
+const importId = z.uuid()
+export const ImportIdInput = z.object({ importId })
+export type ImportIdInput = z.output<typeof ImportIdInput>
+
+/** `name`: of the file, shown to whoever sent it. */
+export const SendImportInput = z.object({ name: z.string().trim().min(1, 'required').max(200, 'too-long') })
+export type SendImportInput = z.output<typeof SendImportInput>
+
+const ImportWire = z.object({
+  importId: z.string(),
+  fileName: z.string(),
+  kind: z.enum(importKinds),
+  state: z.enum(importStates),
+  /** A refusal by its name, where it has failed. */
+  failure: z.string(),
+  rows: z.number(),
+  products: z.number(),
+  /** Looked at, or taken over, so far. */
+  done: z.number(),
+  /** Products that wait for their pictures. */
+  waiting: z.number(),
+  counts: z.record(z.enum(importOutcomes), z.number()),
+  /** Of the new and changed ones: what shoppers can see, or will. */
+  whole: z.number(),
+  by: z.string(),
+  createTime: z.string(),
+})
+export type ImportWire = z.output<typeof ImportWire>
+
+export const ImportsInput = z.object({ pageNum: z.coerce.number().int().min(1).max(1_000).default(1) })
+export type ImportsInput = z.input<typeof ImportsInput>
+export const ImportsWire = z.object({ total: z.number(), pageNum: z.number(), pageSize: z.number(), list: z.array(ImportWire) })
+export type ImportsWire = z.output<typeof ImportsWire>
+
+const wordKind = z.enum(['brand', 'category', 'colour'])
+
+export const ImportDetailWire = ImportWire.extend({
+  /** Each column of the file: how it is called, what it says of the first products, and as what it is read. */
+  columns: z.array(z.object({ head: z.string(), examples: z.array(z.string()), field: z.enum(importFields).nullable() })),
+  /** Words that mean nothing here yet, with how many rows say them. */
+  openWords: z.array(z.object({ about: wordKind, word: z.string(), rows: z.number() })),
+  /** What is worth a look before anything happens: how many products. */
+  marks: z.object({ stockToNone: z.number(), priceFalls: z.number(), stockLater: z.number() }),
+  publish: z.boolean(),
+  countStock: z.boolean(),
+  hasStock: z.boolean(),
+  /** An archive of pictures is being unpacked; how many of them are here. */
+  isUnpacking: z.boolean(),
+  unpacked: z.number(),
+})
+export type ImportDetailWire = z.output<typeof ImportDetailWire>
+
+export const ImportItemsInput = z.object({
+  importId,
+  outcome: z.enum(importOutcomes).optional(),
+  pageNum: z.coerce.number().int().min(1).max(10_000).default(1),
+})
+export type ImportItemsInput = z.input<typeof ImportItemsInput>
+
+const RowProblemWire = z.object({ row: z.number(), field: z.string(), problem: z.enum(importProblems) })
+export const ImportItemsWire = z.object({
+  total: z.number(),
+  pageNum: z.number(),
+  pageSize: z.number(),
+  list: z.array(
+    z.object({
+      itemNo: z.number(),
+      row: z.number(),
+      title: z.string(),
+      outcome: z.enum(importOutcomes),
+      state: z.enum(['planned', 'waiting', 'settled']),
+      isWhole: z.boolean(),
+      productId: z.string(),
+      problems: z.array(RowProblemWire),
+      changes: z.array(z.object({ path: z.string(), before: z.string(), after: z.string() })),
+    }),
+  ),
+})
+export type ImportItemsWire = z.output<typeof ImportItemsWire>
+
+export const MatchColumnsInput = z.object({
+  importId,
+  kind: z.enum(importKinds),
+  columns: z.array(z.enum(importFields).nullable()).max(400),
+})
+export type MatchColumnsInput = z.output<typeof MatchColumnsInput>
+
+export const SayWordsInput = z.object({
+  importId,
+  words: z
+    .array(
+      z.object({
+        about: wordKind,
+        word: z.string().max(500),
+        /** A code or path of the shop's own; of a brand also that it is to be made under this name. */
+        target: z.string().max(160),
+        make: z.boolean().default(false),
+      }),
+    )
+    .min(1)
+    .max(200),
+})
+export type SayWordsInput = z.input<typeof SayWordsInput>
+
+export const MoveImportInput = z.object({
+  importId,
+  move: z.enum(['run', 'stop', 'check', 'remove']),
+  /** What is whole goes live at once. */
+  publish: z.boolean().default(false),
+  /** The file says how many pieces there are. */
+  countStock: z.boolean().default(false),
+})
+export type MoveImportInput = z.input<typeof MoveImportInput>
+
+/** `word`: part of a code, a name or a brand; empty for all. */
+export const ExportProductsInput = z.object({ format: z.enum(['csv', 'xlsx']), word: z.string().max(100).default('') })
+export type ExportProductsInput = z.input<typeof ExportProductsInput>

@@ -1,0 +1,25 @@
+export { checkSome, gatherRows, importSome } from './import-steps.ts'
+export {
+  type Archive,
+  findArchive,
+  keepArchive,
+  keepPicture,
+  markArchive,
+  putOffPicture,
+  sourceKey,
+  takeDuePicture,
+  untilNextPicture,
+  wakeItems,
+} from './import-pictures.ts'
+export { reopenItems } from './import-items.ts'
+export { changeColumns, findImport, keepImport, lockImport, moveImport, removeImport } from './import-store.ts'
+export { streamCsv, writeXlsx } from './export-products.ts'
+export { brandNameOf } from './open-words.ts'
+export { documentsWithPrices, planDocuments, type WantedPrice } from './plan-documents.ts'
+export type { Plan } from './import-plan.ts'
+export { readHeader, readSome } from './read-import.ts'
+export { writeRefusedRows } from './refused-rows.ts'
+export { getImport, listImportItems, listImports } from './show-import.ts'
+export { picturesIn } from './unpack.ts'
+export { writePlans } from './write-plans.ts'
+export { keepWord } from './word-meanings.ts'

@@ -1,0 +1,163 @@
+import { folded } from './cell-values.rules.ts'
+import { type Columns, importFields, type ImportField, type ImportKind } from './import-fields.rules.ts'
+
+/** How the columns of each tool are called, as it publishes them. */
+const SHOPIFY: Record<string, ImportField> = {
+  handle: 'handle',
+  'url handle': 'handle',
+  title: 'name_en',
+  'body html': 'description_en',
+  description: 'description_en',
+  vendor: 'brand',
+  'product category': 'categories',
+  type: 'categories',
+  published: 'listed',
+  'published on online store': 'listed',
+  'option1 name': 'option_1_name',
+  'option1 value': 'option_1',
+  'option2 name': 'option_2_name',
+  'option2 value': 'option_2',
+  'option3 name': 'option_3_name',
+  'option3 value': 'option_3',
+  'variant sku': 'item_number',
+  sku: 'item_number',
+  'variant inventory qty': 'stock',
+  'inventory quantity': 'stock',
+  'variant price': 'sale_price',
+  price: 'sale_price',
+  'variant compare at price': 'list_price',
+  'compare at price': 'list_price',
+  'image src': 'pictures',
+  'product image url': 'pictures',
+  'image alt text': 'picture_words',
+  'variant image': 'variant_picture',
+  'variant image url': 'variant_picture',
+}
+
+const WOOCOMMERCE: Record<string, ImportField> = {
+  id: 'handle',
+  type: 'row_type',
+  sku: 'item_number',
+  name: 'name_en',
+  published: 'listed',
+  description: 'description_en',
+  stock: 'stock',
+  'sale price': 'sale_price',
+  'regular price': 'list_price',
+  categories: 'categories',
+  brands: 'brand',
+  brand: 'brand',
+  images: 'pictures',
+  parent: 'parent',
+  'attribute 1 name': 'option_1_name',
+  'attribute 1 value s': 'option_1',
+  'attribute 2 name': 'option_2_name',
+  'attribute 2 value s': 'option_2',
+  'attribute 3 name': 'option_3_name',
+  'attribute 3 value s': 'option_3',
+}
+
+const GOOGLE: Record<string, ImportField> = {
+  id: 'item_number',
+  title: 'name_en',
+  description: 'description_en',
+  'image link': 'pictures',
+  'additional image link': 'more_pictures',
+  price: 'list_price',
+  'sale price': 'sale_price',
+  brand: 'brand',
+  mpn: 'article_number',
+  gender: 'gender',
+  color: 'colour',
+  colour: 'colour',
+  size: 'size',
+  'size system': 'size_system',
+  'item group id': 'parent',
+  'product type': 'categories',
+  'google product category': 'categories',
+  'quantity to sell on facebook': 'stock',
+}
+
+/** What people call the same things in sheets of their own. */
+const PRAYA: Record<string, ImportField> = {
+  ...Object.fromEntries(importFields.map((field) => [folded(field), field])),
+  sku: 'item_number',
+  barcode: 'item_number',
+  ean: 'item_number',
+  price: 'sale_price',
+  'selling price': 'sale_price',
+  'original price': 'list_price',
+  rrp: 'list_price',
+  quantity: 'stock',
+  qty: 'stock',
+  designer: 'brand',
+  category: 'categories',
+  name: 'name_en',
+  description: 'description_en',
+  picture: 'pictures',
+  image: 'pictures',
+  images: 'pictures',
+  color: 'colour',
+  品牌: 'brand',
+  貨號: 'article_number',
+  貨品編號: 'item_number',
+  類別: 'categories',
+  名稱: 'name_zh',
+  中文名稱: 'name_zh',
+  英文名稱: 'name_en',
+  描述: 'description_zh',
+  顏色: 'colour',
+  尺碼: 'size',
+  原價: 'list_price',
+  售價: 'sale_price',
+  存貨: 'stock',
+  庫存: 'stock',
+  數量: 'stock',
+  圖片: 'pictures',
+}
+
+const HEADS: Record<ImportKind, Record<string, ImportField>> = {
+  praya: PRAYA,
+  shopify: SHOPIFY,
+  woocommerce: WOOCOMMERCE,
+  google: GOOGLE,
+}
+
+/** What only that tool's files have. */
+const SIGNS: [ImportKind, string[]][] = [
+  ['shopify', ['handle', 'option1 name']],
+  ['shopify', ['url handle', 'option1 name']],
+  ['shopify', ['handle', 'variant sku']],
+  ['woocommerce', ['type', 'sku', 'regular price']],
+  ['woocommerce', ['sku', 'parent', 'attribute 1 name']],
+  ['google', ['id', 'title', 'image link']],
+  ['google', ['id', 'item group id']],
+]
+
+/** `g:price` of an XML feed is `price`. */
+const nameOf = (head: string): string => folded(head.replace(/^g:/, ''))
+
+export function recogniseKind(header: readonly string[]): ImportKind {
+  const names = new Set(header.map(nameOf))
+  return SIGNS.find(([, signs]) => signs.every((sign) => names.has(sign)))?.[0] ?? 'praya'
+}
+
+export function guessColumns(kind: ImportKind, header: readonly string[]): Columns {
+  const names = header.map(nameOf)
+  return names.map((name, at) => {
+    const field = HEADS[kind][name] ?? null
+    // Of two columns for one thing the first one counts, but pictures may stand in many.
+    if (field === null || field === 'pictures' || field === 'more_pictures') return field
+    return names.findIndex((other) => (HEADS[kind][other] ?? null) === field) === at ? field : null
+  })
+}
+
+/** Stands above the reasons in a file of refused rows. */
+export const REASON_HEAD = 'praya: reason'
+
+/** Under this the columns of a file like this one are remembered; also of one that came back with reasons. */
+export const headKey = (kind: ImportKind, header: readonly string[]): string =>
+  `${kind}:${header
+    .filter((head) => head !== REASON_HEAD)
+    .map(nameOf)
+    .join('|')}`

@@ -1,0 +1,105 @@
+import type { ProductDocument } from '../editing/product-document.contract.ts'
+import { guardedCell, joinEntries } from './cell-values.rules.ts'
+import type { ImportField } from './import-fields.rules.ts'
+
+/** The columns of the shop's own files, in their order. */
+export const ownColumns = [
+  'product_code',
+  'brand',
+  'brand_name',
+  'article_number',
+  'gender',
+  'categories',
+  'name_en',
+  'name_zh',
+  'description_en',
+  'description_zh',
+  'highlights_en',
+  'highlights_zh',
+  'composition',
+  'measurements',
+  'care_en',
+  'care_zh',
+  'made_in_en',
+  'made_in_zh',
+  'size_table',
+  'flags',
+  'seasonal_sale',
+  'precious',
+  'listed',
+  'colour',
+  'colour_en',
+  'colour_zh',
+  'colour_hex',
+  'pictures',
+  'item_number',
+  'size',
+  'size_system',
+  'list_price',
+  'sale_price',
+  'stock',
+] as const satisfies readonly ImportField[]
+
+export type OwnProduct = {
+  document: ProductDocument
+  brandName: string
+  /** Pieces the shop itself has, by item number. */
+  available: ReadonlyMap<string, number>
+}
+type Cells = Partial<Record<ImportField, string>>
+
+/** A product as lines of the shop's own files: one for each variant, what is said of the whole product in the first alone. */
+export function ownRows(product: OwnProduct, pictureAddress: (hash: string) => string): string[][] {
+  const { document, available } = product
+  const lines: Cells[] = document.colours.flatMap((colour): Cells[] => {
+    const ofColour = { colour: colour.colourId, colour_en: colour.name.en, colour_zh: colour.name.zh }
+    const pictures = joinEntries(colour.pictures.map(({ hash, alt }) => [pictureAddress(hash), alt.en, alt.zh]))
+    const head: Cells = { ...ofColour, colour_hex: colour.hex, pictures }
+    if (colour.variants.length === 0) return [head]
+    return colour.variants.map(({ itemNumber, size, sizeSystem, listPrice, salesPrice }, at) => ({
+      ...(at === 0 ? head : ofColour),
+      item_number: itemNumber,
+      size,
+      size_system: sizeSystem,
+      list_price: listPrice,
+      sale_price: salesPrice,
+      stock: listPrice === '' ? '' : String(available.get(itemNumber) ?? 0),
+    }))
+  })
+  const [first = {}, ...rest] = lines
+  const { spuCode } = document
+  return [{ ...ofProduct(product), ...first }, ...rest].map((cells) =>
+    ownColumns.map((column) => guardedCell({ ...cells, product_code: spuCode }[column] ?? '')),
+  )
+}
+
+const yes = (value: boolean): string => (value ? 'yes' : 'no')
+const lines = (list: readonly { en: string; zh: string }[], side: 'en' | 'zh'): string =>
+  joinEntries(list.map((words) => [words[side]]))
+
+const ofProduct = ({ document, brandName }: OwnProduct): Cells => ({
+  brand: document.brandCode,
+  brand_name: brandName,
+  article_number: document.articleNumber,
+  gender: document.gender,
+  categories: document.categories.join(', '),
+  name_en: document.name.en,
+  name_zh: document.name.zh,
+  description_en: document.description.en,
+  description_zh: document.description.zh,
+  highlights_en: lines(document.highlights, 'en'),
+  highlights_zh: lines(document.highlights, 'zh'),
+  composition: joinEntries(
+    document.composition.map(({ part, materialId, percent }) => [part.en, part.zh, materialId, `${percent}%`]),
+  ),
+  measurements: joinEntries(document.measurements.map(({ label, value }) => [label.en, label.zh, value.en, value.zh])),
+  care_en: lines(document.care, 'en'),
+  care_zh: lines(document.care, 'zh'),
+  made_in_en: document.madeIn.en,
+  made_in_zh: document.madeIn.zh,
+  size_table: document.sizeTable,
+  flags: document.flags.join(', '),
+  seasonal_sale: yes(document.seasonalSale),
+  precious: yes(document.precious),
+  listed: yes(document.listed),
+})

@@ -1,0 +1,122 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Tx } from '#platform/database.server.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import { changesBetween } from '../editing/document-changes.rules.ts'
+import { findNameProblems, gapsOf } from '../editing/index.server.ts'
+import { emptyDocument, type ProductDocument } from '../editing/product-document.contract.ts'
+import { findExisting } from './find-existing.ts'
+import type { Plan } from './import-plan.ts'
+import { problemOf } from './problem-places.rules.ts'
+import { type ProductState, readStates } from './product-states.ts'
+import { stateProduct } from './stated-product.rules.ts'
+
+/** What would become of products that are sent whole; locked until the transaction ends. */
+export async function planDocuments(tx: Tx, documents: readonly ProductDocument[]): Promise<Plan[]> {
+  const asStated = documents.map(({ spuCode, articleNumber, brandCode, colours }) => ({
+    ...stateProduct('praya', []),
+    code: spuCode,
+    articleNumber,
+    brand: brandCode,
+    variants: colours.flatMap(({ variants }) => variants.map(({ itemNumber }) => ({ row: 0, itemNumber, colour: undefined }))),
+  }))
+  const existing = await findExisting(tx, asStated, { brand: (word) => word, category: () => undefined, colour: () => undefined })
+  const states = await readStates(
+    tx,
+    existing.filter((id) => id !== undefined),
+    true,
+  )
+  const seen = new Set<string>()
+  const plans = documents.map((document, at) => {
+    const productId = existing[at]
+    const key = productId ?? `${document.brandCode}/${document.articleNumber}`
+    const plan = planDocument(document, at, productId, productId === undefined ? undefined : states.get(productId), seen.has(key))
+    seen.add(key)
+    return plan
+  })
+  await refuseNames(tx, plans)
+  return plans
+}
+
+function planDocument(
+  wanted: ProductDocument,
+  at: number,
+  productId: string | undefined,
+  state: ProductState | undefined,
+  isTwin: boolean,
+): Plan {
+  const base = state?.document
+  const document = base ? { ...wanted, spuCode: base.spuCode } : wanted
+  const gaps = Object.entries(gapsOf(document, state?.live?.offeredByOthers ?? false))
+  const changes = changesBetween(base ?? emptyDocument(document.spuCode), document)
+  const isSame = base !== undefined && changes.length === 0
+  const isEdited = state?.live !== undefined && state.draft !== undefined && !isSame
+  const isRefused = isTwin || isEdited || (state?.live !== undefined && gaps.length > 0 && !isSame)
+  const told = (field: string, problem: Plan['problems'][number]['problem']) => ({ row: at, field, problem })
+  return {
+    item: { itemNo: at, key: String(at), firstRow: at },
+    title: document.name.en,
+    outcome: isRefused ? 'refused' : isSame ? 'same' : base ? 'changed' : 'new',
+    isWhole: gaps.length === 0,
+    productId,
+    matchKey: null,
+    state,
+    document,
+    problems: [
+      ...(isTwin ? [told('', 'twice')] : []),
+      ...(isEdited ? [told('', 'being-edited')] : []),
+      ...gaps.map(([path, gap]) => told(path, problemOf(gap))),
+    ],
+    changes,
+    isRewritten: !isSame,
+    marks: [],
+    stock: new Map(),
+    awaited: [],
+  }
+}
+
+/** A name the shop does not have, or a number that another product has. */
+async function refuseNames(tx: Tx, plans: readonly Plan[]): Promise<void> {
+  const wanted = plans.filter(({ outcome }) => outcome === 'new' || outcome === 'changed')
+  if (wanted.length === 0) return
+  const found = await findNameProblems(
+    tx,
+    wanted.map(({ productId, item, document }) => ({ productId: productId ?? item.key, document })),
+  )
+  for (const plan of wanted)
+    for (const [field, problem] of Object.entries(found.get(plan.productId ?? plan.item.key) ?? {})) {
+      if (plan.problems.some((one) => one.field === field)) continue
+      plan.problems = [...plan.problems, { row: plan.item.itemNo, field, problem: problemOf(problem) }]
+      plan.outcome = 'refused'
+    }
+}
+
+export type WantedPrice = { itemNumber: string; listPrice: string; salesPrice: string }
+
+/** Products with other prices, and which of the wanted prices each of them has taken; those of unknown item numbers are left out. */
+export async function documentsWithPrices(
+  tx: Tx,
+  prices: readonly WantedPrice[],
+): Promise<{ documents: ProductDocument[]; places: number[][] }> {
+  const rows = await readRows(
+    tx,
+    z.object({ productId: z.string(), itemNumber: z.string() }),
+    sql`select product_id as "productId", item_number as "itemNumber" from variants
+      where item_number = any(${prices.map(({ itemNumber }) => itemNumber)}) and not retired`,
+  )
+  const states = await readStates(tx, [...new Set(rows.map(({ productId }) => productId))], true)
+  const byItem = new Map(prices.map((price) => [price.itemNumber, price]))
+  const documents: ProductDocument[] = []
+  const places: number[][] = []
+  for (const { document } of states.values()) {
+    const changed = structuredClone(document)
+    const variants = changed.colours.flatMap((colour) => colour.variants)
+    for (const variant of variants) {
+      const price = byItem.get(variant.itemNumber)
+      if (price) Object.assign(variant, { listPrice: price.listPrice, salesPrice: price.salesPrice })
+    }
+    documents.push(changed)
+    places.push(prices.flatMap(({ itemNumber }, at) => (variants.some((one) => one.itemNumber === itemNumber) ? [at] : [])))
+  }
+  return { documents, places }
+}

@@ -1,0 +1,209 @@
+import type { Read } from '#platform/database.server.ts'
+import { findNameProblems, gapsOf } from '../editing/index.server.ts'
+import { changesBetween } from '../editing/document-changes.rules.ts'
+import { emptyDocument, ProductDocument } from '../editing/product-document.contract.ts'
+import type { DocumentChange } from '../editing/product-editing.contract.ts'
+import { applyStated } from './apply-stated.ts'
+import { findExisting } from './find-existing.ts'
+import type { ItemRow, Mark, Plan } from './import-plan.ts'
+import { asImportRows, rowsOfItems, type StoredImport } from './import-store.ts'
+import { pictureMeanings, type PictureMeanings } from './import-pictures.ts'
+import { placeOf, problemOf } from './problem-places.rules.ts'
+import { type ProductState, readStates } from './product-states.ts'
+import { type RowProblem, stateProduct, type StatedProduct } from './stated-product.rules.ts'
+import { type Meanings, readMeanings } from './word-meanings.ts'
+
+type Given = { work: StoredImport; items: readonly ItemRow[]; locked: boolean }
+
+/** What would become of these products, looked up all at once. `locked`: nobody changes them before the transaction ends. */
+export async function planItems(tx: Read, { work, items, locked }: Given): Promise<Plan[]> {
+  const rows = await rowsOfItems(
+    tx,
+    work.importId,
+    items.map(({ key }) => key),
+  )
+  const stated = items.map(({ key }) =>
+    stateProduct(
+      work.kind,
+      asImportRows(
+        work.columns,
+        rows.filter((row) => row.key === key),
+      ),
+    ),
+  )
+  const meanings = await readMeanings(tx)
+  const existing = await findExisting(tx, stated, meanings)
+  const pictures = await pictureMeanings(
+    tx,
+    work.importId,
+    stated.flatMap((one) => one.pictures.map(({ source }) => source)),
+  )
+  const states = await readStates(
+    tx,
+    existing.filter((id) => id !== undefined),
+    locked,
+  )
+  const now = new Map([...states].map(([id, { document }]) => [id, document]))
+  const plans = items.map((item, at) => {
+    const productId = existing[at]
+    const state = productId === undefined ? undefined : states.get(productId)
+    const plan = planOne({
+      work,
+      item,
+      stated: stated[at]!,
+      productId,
+      state,
+      base: productId ? now.get(productId) : undefined,
+      meanings,
+      pictures,
+    })
+    // Further rows about the same product begin where these end.
+    if (productId !== undefined && plan.outcome !== 'refused') now.set(productId, plan.document)
+    return plan
+  })
+  await checkNames(tx, plans)
+  return plans
+}
+
+type One = {
+  work: StoredImport
+  item: ItemRow
+  stated: StatedProduct
+  productId: string | undefined
+  state: ProductState | undefined
+  base: ProductDocument | undefined
+  meanings: Meanings
+  pictures: PictureMeanings
+}
+
+function planOne({ work, item, stated, productId, state, base, meanings, pictures }: One): Plan {
+  const made = applyStated(work.kind, stated, base, { ...meanings, picture: pictures.find })
+  const parsed = ProductDocument.safeParse(made)
+  const document = parsed.success ? parsed.data : made
+  const problems = [...stated.problems, ...openWords(stated, meanings), ...pictures.problems(stated)]
+  for (const { path, message } of parsed.error?.issues ?? [])
+    problems.push({ ...placeOf(stated, document, path), problem: problemOf(message) })
+  if (!hasKey(work, stated, base)) problems.push({ row: stated.row, field: 'item_number', problem: 'no-key' })
+  const gaps = gapsOf(document, state?.live?.offeredByOthers ?? false)
+  const isBad = stated.problems.length > 0 || !parsed.success || !hasKey(work, stated, base)
+  const isWhole = Object.keys(gaps).length === 0
+  const found = stockChanges(stated, state)
+  // A draft has no pieces yet.
+  const stock = isWhole || state?.live ? found : new Map<string, number>()
+  const written = changesBetween(base ?? emptyDocument(document.spuCode), document)
+  const changes = state && !state.live ? written : [...written, ...asChanges(stock, state)]
+  const isSame = base !== undefined && changes.length === 0
+  const isEdited = state?.live !== undefined && state.draft !== undefined && !isSame
+  if (isEdited) problems.push({ row: stated.row, field: '', problem: 'being-edited' })
+  const breaksLive = state?.live !== undefined && !isWhole && !isSame
+  if (!isWhole)
+    for (const [path, gap] of Object.entries(gaps)) {
+      const place = placeOf(stated, document, path.split('.'))
+      // What is wrong with a cell says already why its field is empty.
+      const isTold = problems.some(({ row, field }) => row === place.row && field === place.field)
+      if (!isTold) problems.push({ ...place, problem: problemOf(gap) })
+    }
+  return {
+    item,
+    title: document.name.en || document.name.zh || document.articleNumber || item.key,
+    outcome: isBad || isEdited || breaksLive ? 'refused' : isSame ? 'same' : base ? 'changed' : 'new',
+    isWhole,
+    productId,
+    matchKey: item.key.startsWith('item ') ? null : (productId ?? `${document.brandCode}/${document.articleNumber}`),
+    state,
+    document,
+    problems: unique(problems),
+    changes: changes.slice(0, MOST_CHANGES),
+    isRewritten: base === undefined || written.length > 0,
+    marks: [...marksOf(stock, state, base, document), ...(found.size > stock.size ? (['stock-later'] as const) : [])],
+    stock,
+    awaited: pictures.awaited(stated),
+  }
+}
+
+/** More are counted and not kept. */
+const MOST_CHANGES = 60
+
+/** Something must say which product it is the next time, too. */
+const hasKey = (work: StoredImport, stated: StatedProduct, base: ProductDocument | undefined): boolean =>
+  base !== undefined ||
+  work.kind !== 'praya' ||
+  stated.articleNumber !== '' ||
+  stated.code !== '' ||
+  (stated.variants.some(({ itemNumber }) => itemNumber !== '') && (stated.name.en ?? stated.name.zh) !== undefined)
+
+function openWords(stated: StatedProduct, meanings: Meanings): RowProblem[] {
+  const { row, brand, categories, gender } = stated
+  const problems: RowProblem[] = []
+  if (brand !== '' && meanings.brand(brand) === undefined) problems.push({ row, field: 'brand', problem: 'no-such-brand' })
+  if (categories.some((word) => meanings.category(word, gender) === undefined))
+    problems.push({ row, field: 'categories', problem: 'no-such-category' })
+  return problems
+}
+
+function stockChanges(stated: StatedProduct, state: ProductState | undefined): Map<string, number> {
+  return new Map(
+    stated.variants.flatMap(({ itemNumber, pieces }): [string, number][] =>
+      pieces === undefined || itemNumber === '' || (state?.available.get(itemNumber) ?? 0) === pieces
+        ? []
+        : [[itemNumber, pieces]],
+    ),
+  )
+}
+
+const asChanges = (stock: Map<string, number>, state: ProductState | undefined): DocumentChange[] =>
+  [...stock].map(([itemNumber, pieces]) => ({
+    path: `variants.${itemNumber}.stock`,
+    before: String(state?.available.get(itemNumber) ?? 0),
+    after: String(pieces),
+  }))
+
+/** A price that falls to less than this share of what it was is worth a look. */
+const FALL = 0.5
+
+function marksOf(
+  stock: Map<string, number>,
+  state: ProductState | undefined,
+  base: ProductDocument | undefined,
+  document: ProductDocument,
+): Mark[] {
+  const before = new Map(base?.colours.flatMap(({ variants }) => variants.map((one) => [one.itemNumber, Number(one.salesPrice)])))
+  const falls = document.colours.some(({ variants }) =>
+    variants.some(({ itemNumber, salesPrice }) => Number(salesPrice) < FALL * (before.get(itemNumber) ?? 0)),
+  )
+  const toNone = [...stock].some(([itemNumber, pieces]) => pieces === 0 && (state?.available.get(itemNumber) ?? 0) > 0)
+  return [...(toNone ? (['stock-to-none'] as const) : []), ...(falls ? (['price-falls'] as const) : [])]
+}
+
+/** Numbers that other products have. Names that are still open were told before. */
+async function checkNames(tx: Read, plans: readonly Plan[]): Promise<void> {
+  const wanted = plans.filter(({ outcome }) => outcome === 'new' || outcome === 'changed')
+  if (wanted.length === 0) return
+  const found = await findNameProblems(
+    tx,
+    wanted.map(({ productId, document, item }) => ({ productId: productId ?? item.key, document })),
+  )
+  for (const plan of wanted) {
+    const problems = Object.entries(found.get(plan.productId ?? plan.item.key) ?? {})
+    const { document, item } = plan
+    const at = { row: item.firstRow, variants: [] }
+    for (const [path, problem] of problems.filter(([path]) => isStated(document, path))) {
+      plan.problems = unique([...plan.problems, { ...placeOf(at, document, path.split('.')), problem: problemOf(problem) }])
+      plan.isWhole = false
+      if (problem === 'number-taken' || plan.state?.live) plan.outcome = 'refused'
+    }
+  }
+}
+
+/** What is empty is a gap and no wrong name. */
+function isStated(document: ProductDocument, path: string): boolean {
+  let value: unknown = document
+  for (const step of path.split('.')) value = typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined
+  return value !== ''
+}
+
+const unique = (problems: readonly RowProblem[]): RowProblem[] =>
+  problems.filter(
+    (one, at) =>
+      problems.findIndex((other) => other.row === one.row && other.field === one.field && other.problem === one.problem) === at,
+  )

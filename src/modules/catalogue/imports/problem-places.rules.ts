@@ -1,0 +1,52 @@
+import type { ProductDocument } from '../editing/product-document.contract.ts'
+import type { ImportField } from './import-fields.rules.ts'
+import { type ImportProblem, importProblems } from './stated-product.rules.ts'
+
+/** By what a product is edited by: the column of a file that says it. */
+const COLUMN: Record<string, ImportField> = {
+  spuCode: 'product_code',
+  articleNumber: 'article_number',
+  brandCode: 'brand',
+  categories: 'categories',
+  gender: 'gender',
+  name: 'name_en',
+  'name.zh': 'name_zh',
+  description: 'description_en',
+  'description.zh': 'description_zh',
+  highlights: 'highlights_en',
+  care: 'care_en',
+  composition: 'composition',
+  measurements: 'measurements',
+  madeIn: 'made_in_en',
+  sizeTable: 'size_table',
+  flags: 'flags',
+  colourId: 'colour',
+  hex: 'colour_hex',
+  pictures: 'pictures',
+  itemNumber: 'item_number',
+  size: 'size',
+  sizeSystem: 'size_system',
+  listPrice: 'list_price',
+  salesPrice: 'sale_price',
+}
+
+type Rows = { row: number; variants: readonly { row: number; itemNumber: string }[] }
+
+/** The row and the column in which what is wrong with a product stands. */
+export function placeOf(
+  stated: Rows,
+  { colours }: ProductDocument,
+  path: readonly PropertyKey[],
+): { row: number; field: string } {
+  const [first = '', second, ...rest] = path.map(String)
+  if (first !== 'colours') return { row: stated.row, field: COLUMN[`${first}.${second}`] ?? COLUMN[first] ?? first }
+  const colour = colours[Number(second)]
+  const variant = rest[0] === 'variants' ? colour?.variants[Number(rest[1])] : colour?.variants[0]
+  const row = stated.variants.find(({ itemNumber }) => itemNumber !== '' && itemNumber === variant?.itemNumber)?.row ?? stated.row
+  if (rest[0] === 'name') return { row, field: rest[1] === 'zh' ? 'colour_zh' : 'colour_en' }
+  const field = rest[0] === 'variants' ? (rest[2] ?? 'itemNumber') : (rest[0] ?? 'colourId')
+  return { row, field: COLUMN[field] ?? 'colour' }
+}
+
+/** Anything else was said by the shape of a field, and is as good as a wrong code. */
+export const problemOf = (message: string): ImportProblem => importProblems.find((known) => known === message) ?? 'code'

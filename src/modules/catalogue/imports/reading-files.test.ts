@@ -1,0 +1,285 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { emptyDocument, ProductDocument } from '../editing/product-document.contract.ts'
+import { applyStated, type Meaning } from './apply-stated.ts'
+import {
+  codeOf,
+  guardedCell,
+  joinEntries,
+  plainCell,
+  readPieces,
+  readPrice,
+  splitEntries,
+  wordsOfHtml,
+} from './cell-values.rules.ts'
+import { asImportRows } from './import-store.ts'
+import { guessColumns, headKey, recogniseKind, REASON_HEAD } from './known-heads.rules.ts'
+import { ownColumns, ownRows } from './own-table.rules.ts'
+import { readTable } from './read-table.ts'
+import { rowKeys } from './row-keys.rules.ts'
+import { googleTsv, googleXml, shopifyCsv, wooCsv } from './sample-files.builders.ts'
+import { stateProduct } from './stated-product.rules.ts'
+
+/** What a file says of its products, one after the other. */
+async function readFile(file: Buffer | string) {
+  const table: string[][] = []
+  for await (const cells of readTable(Buffer.from(file))) table.push(cells)
+  const [header = [], ...lines] = table
+  const kind = recogniseKind(header)
+  const rows = asImportRows(
+    guessColumns(kind, header),
+    lines.map((cells, at) => ({ row: at + 2, cells })),
+  )
+  const keys = rowKeys(kind, rows, undefined)
+  const products = [...new Set(keys)].flatMap((key) =>
+    key === null
+      ? []
+      : [
+          stateProduct(
+            kind,
+            rows.filter((_, at) => keys[at] === key),
+          ),
+        ],
+  )
+  return { kind, header, products }
+}
+
+describe('an amount is read as it is written', () => {
+  test.each([
+    ['1280', 128_000],
+    ['1,280.50', 128_050],
+    ['1.280,50', 128_050],
+    ['1280,5', 128_050],
+    ['HK$1,280', 128_000],
+    ['1280.00 HKD', 128_000],
+    ['1 280,00', 128_000],
+    ["1'280.00", 128_000],
+    ['0.50', 50],
+    ['1.280', 128_000],
+  ])('%s', (cell, cents) => expect(readPrice(cell)).toBe(cents))
+  test.each(['', 'free', '1.2.3', '1.280,50,1', '-5', '12e3', '1,28,0'])('“%s” is none', (cell) =>
+    expect(readPrice(cell)).toBeUndefined(),
+  )
+  test.each(['99.00 USD', '€ 12'])('%s is in another currency', (cell) => expect(readPrice(cell)).toBe('currency'))
+})
+
+test('pieces are whole, and fewer than none are none', () => {
+  expect(['4', '4.00', '-3', '0'].map(readPieces)).toEqual([4, 4, 0, 0])
+  expect(['4.5', 'many', ''].map(readPieces)).toEqual([undefined, undefined, undefined])
+})
+
+test('no cell of ours is a formula to a spreadsheet, and each comes back as it was', () => {
+  const text = fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', 'a', '1', ' ') }).map((cell) => cell.trim())
+  fc.assert(
+    fc.property(text, (cell) => {
+      expect(guardedCell(cell)).not.toMatch(/^[=+\-@\t\r]/)
+      expect(plainCell(guardedCell(cell))).toBe(cell)
+    }),
+  )
+})
+
+test('entries of a cell come back whatever marks they hold', () => {
+  const part = fc
+    .string({ unit: fc.constantFrom('|', '\\', '\n', 'n', 'a', ' ', '-'), minLength: 1 })
+    .map((text) => text.trim() || 'x')
+  const entries = fc.array(fc.array(part, { minLength: 1, maxLength: 3 }), { maxLength: 3 })
+  fc.assert(
+    fc.property(entries, (list) => {
+      expect(splitEntries(joinEntries(list))).toEqual(list)
+    }),
+  )
+})
+
+test('words of HTML are its paragraphs, and a page of nothing but beginnings takes no longer', () => {
+  expect(wordsOfHtml('<p>One&nbsp;&amp; two</p><ul><li>Three</li></ul><script>x()</script>')).toBe('One & two\nThree')
+  const began = performance.now()
+  wordsOfHtml('<'.repeat(30_000))
+  wordsOfHtml('<script>'.repeat(4_000))
+  expect(performance.now() - began).toBeLessThan(500)
+})
+
+test('a number of ours is as different as what it was made of', () => {
+  expect(codeOf('WC-BLK S')).toBe('WC-BLK S')
+  expect(codeOf('羊毛大衣')).not.toBe(codeOf('羊毛外套'))
+  expect(codeOf('a'.repeat(60)).length).toBeLessThanOrEqual(40)
+  expect(codeOf(`${'a'.repeat(60)}b`)).not.toBe(codeOf(`${'a'.repeat(60)}c`))
+})
+
+describe('a file of Shopify', () => {
+  test('has its variants, prices, pictures and blank handles understood', async () => {
+    const { kind, products } = await readFile(shopifyCsv)
+    expect(kind).toBe('shopify')
+    const [coat, card] = products
+    expect(coat).toMatchObject({
+      brand: 'Aurelie',
+      articleNumber: 'wool-coat',
+      name: { en: 'Wool Coat' },
+      listed: true,
+      problems: [],
+    })
+    expect(coat?.description.en).toBe('Double-faced wool.\nMade in Italy')
+    expect(coat?.variants).toMatchObject([
+      { itemNumber: 'WC-BLK-S', size: 'S', colour: { word: 'Black' }, listCents: 1_280_000, saleCents: 960_000, pieces: 4 },
+      { itemNumber: 'WC-BLK-M', size: 'M', colour: { word: 'Black' }, pieces: 2 },
+      {
+        itemNumber: 'wool-coat-Camel-S',
+        size: 'S',
+        colour: { word: 'Camel' },
+        listCents: 960_000,
+        saleCents: 960_000,
+        pieces: 0,
+      },
+    ])
+    expect(coat?.pictures.map(({ source }) => source)).toContain('back.jpg')
+    expect(card?.variants).toMatchObject([{ itemNumber: 'gift-card', colour: undefined }])
+    expect(card?.variants[0]?.saleCents).toBeUndefined()
+  })
+})
+
+test('a file of WooCommerce has its variations under their product, and amounts with commas', async () => {
+  const { kind, products } = await readFile(wooCsv)
+  expect(kind).toBe('woocommerce')
+  expect(products[0]).toMatchObject({
+    articleNumber: 'BAG-9',
+    name: { en: 'Leather Bag' },
+    categories: ['Bags > Tote bags', 'Sale'],
+  })
+  expect(products[0]?.variants).toMatchObject([
+    { itemNumber: 'BAG-9-B', colour: { word: 'Black' }, listCents: 128_000, saleCents: 118_050, pieces: 3 },
+    { itemNumber: 'BAG-9-R', colour: { word: 'Red' }, listCents: 128_000, saleCents: 128_000, pieces: 0 },
+  ])
+  expect(products[1]?.variants).toMatchObject([{ itemNumber: '51-90', size: '90', saleCents: 48_000 }])
+})
+
+test('a product feed is grouped by its group, in tabs or XML, and another currency is refused', async () => {
+  const { kind, products } = await readFile(googleTsv)
+  expect(kind).toBe('google')
+  expect(products[0]).toMatchObject({
+    articleNumber: 'SH1',
+    gender: 'women',
+    variants: [{ itemNumber: 'SH-1-38' }, { itemNumber: 'SH-1-40' }],
+  })
+  expect(products[1]?.problems).toEqual([{ row: 4, field: 'list_price', problem: 'currency' }])
+  const xml = await readFile(googleXml)
+  expect(xml.kind).toBe('google')
+  expect(xml.products[0]).toMatchObject({ name: { en: 'Silk & Shirt' }, description: { en: 'A shirt.' } })
+  expect(xml.products[0]?.pictures.map(({ source }) => source)).toEqual(['shirt.jpg', 'a.jpg', 'b.jpg'])
+})
+
+describe('whatever saved the file', () => {
+  const sheet = '貨號;品牌;中文名稱;售價\r\nA1;Aurelie;羊毛大衣及圍巾;1280\r\n'
+  const big5 = Buffer.concat([Buffer.from('article_number;name_zh\nA1;'), Buffer.from('a6cfa4f2a46aa6e7', 'hex')])
+  test('its letters are read: UTF-8 with a mark, UTF-16, Big5, Windows-1252', async () => {
+    expect((await readFile(`\ufeff${sheet}`)).products[0]).toMatchObject({ articleNumber: 'A1', name: { zh: '羊毛大衣及圍巾' } })
+    expect((await readFile(Buffer.from(`\ufeff${sheet}`, 'utf16le'))).products[0]?.name.zh).toBe('羊毛大衣及圍巾')
+    expect((await readFile(big5)).products[0]?.name.zh).toBe('羊毛大衣')
+    const latin = Buffer.from('article_number,name_en\nA1,Café crème à la carte\n', 'latin1')
+    expect((await readFile(latin)).products[0]?.name.en).toBe('Café crème à la carte')
+  })
+  test('what a spreadsheet has made of a size is told', async () => {
+    const { products } = await readFile('article_number,item_number,size\nA1,A1-1,10-Dec\nA2,1.23E+12,M\n')
+    expect(products.map(({ problems }) => problems[0])).toEqual([
+      { row: 2, field: 'size', problem: 'excel-changed' },
+      { row: 3, field: 'item_number', problem: 'excel-changed' },
+    ])
+  })
+  test('what is no table is none', async () => {
+    await expect(readFile(Buffer.from([0x89, 0x50, 0, 0, 0xff, 0xfe, 0, 1]))).rejects.toThrow()
+  })
+})
+
+test('columns are remembered for a file that came back with reasons', () => {
+  const header = ['Handle', 'Title']
+  expect(headKey('shopify', [...header, REASON_HEAD])).toBe(headKey('shopify', header))
+})
+
+const reference = [
+  { id: 'black', en: 'Black', zh: '黑色', hex: '#000000' },
+  { id: 'red', en: 'Red', zh: '紅色', hex: '#ff0000' },
+]
+const everything: Meaning = {
+  brand: (word) => word,
+  category: (word) => ({ path: word, sizeTable: '', precious: false }),
+  colour: (word) => reference.find(({ id }) => id === word),
+  picture: (source) => ({ hash: /[0-9a-f]{32}/.exec(source)?.[0] ?? '', width: 3, height: 4 }),
+}
+
+const words = fc
+  .string({ minLength: 1, maxLength: 12, unit: fc.constantFrom('a', 'B', '大', '衣', '=', '|', '\\', ',', '"', "'", ' ', '-') })
+  .map((text) => text.trim() || 'x')
+const both = fc.record({ en: words, zh: words })
+const price = fc.integer({ min: 1, max: 9_999_999 })
+const variant = fc.record({ size: words, sizeSystem: fc.constantFrom('', 'IT'), prices: fc.option(fc.tuple(price, price)) })
+const colour = fc.record({
+  id: fc.constantFrom('black', 'red'),
+  name: both,
+  pictures: fc.integer({ min: 0, max: 2 }),
+  variants: fc.array(variant, { maxLength: 3 }),
+})
+const product = fc.record({
+  name: both,
+  description: both,
+  highlights: fc.array(both, { maxLength: 3 }),
+  composition: fc.array(fc.record({ part: both, materialId: fc.constant('wool'), percent: fc.integer({ min: 1, max: 100 }) }), {
+    maxLength: 2,
+  }),
+  measurements: fc.array(fc.record({ label: both, value: both }), { maxLength: 2 }),
+  seasonalSale: fc.boolean(),
+  colours: fc.uniqueArray(colour, { maxLength: 3, selector: ({ name }) => name.en }),
+})
+type Parts = typeof product extends fc.Arbitrary<infer Each> ? Each : never
+
+function documentOf({ colours, ...rest }: Parts): ProductDocument {
+  let serial = 0
+  const cents = (amount: number): string => (amount / 100).toFixed(2)
+  return ProductDocument.parse({
+    ...emptyDocument('PR1'),
+    articleNumber: 'A1',
+    brandCode: 'aurelie',
+    gender: 'men',
+    categories: ['men/bags', 'men'],
+    ...rest,
+    colours: colours.map(({ id, name, pictures, variants }, at) => ({
+      colourId: id,
+      name,
+      hex: '#123456',
+      pictures: Array.from({ length: pictures }, (_, place) => ({
+        hash: `${at}${place}`.padEnd(32, 'f'),
+        width: 3,
+        height: 4,
+        alt: name,
+      })),
+      variants: variants.map(({ prices, ...one }) => {
+        serial += 1
+        const [sale = 0, list = 0] = prices?.toSorted((left, right) => left - right) ?? []
+        return {
+          ...one,
+          itemNumber: `A1-${serial}`,
+          listPrice: prices ? cents(list) : '',
+          salesPrice: prices ? cents(sale) : '',
+        }
+      }),
+    })),
+  })
+}
+
+test('a product that goes out as rows and comes in again is the same, in this shop and in an empty one', () => {
+  fc.assert(
+    fc.property(product, (parts) => {
+      const document = documentOf(parts)
+      const rows = ownRows(
+        { document, brandName: 'A', available: new Map() },
+        (hash) => `https://shop.example/media/${hash}/share.jpg`,
+      )
+      const read = asImportRows(
+        guessColumns('praya', ownColumns),
+        rows.map((cells, at) => ({ row: at + 2, cells: cells.map(plainCell) })),
+      )
+      expect(new Set(rowKeys('praya', read, undefined)).size).toBe(1)
+      const stated = stateProduct('praya', read)
+      expect(stated.problems).toEqual([])
+      expect(applyStated('praya', stated, undefined, everything)).toEqual(document)
+      expect(applyStated('praya', stated, document, everything)).toEqual(document)
+    }),
+  )
+})

@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Read } from '#platform/database.server.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import { refuse } from '#platform/refusal.ts'
+import { catalogueTables } from '../catalogue.tables.ts'
+import { countItems } from './import-items.ts'
+import { findImport, readRawRows } from './import-store.ts'
+import type { ImportDetailWire, ImportItemsInput, ImportItemsWire, ImportsWire, ImportWire } from './imports.contract.ts'
+import { findOpenWords } from './open-words.ts'
+
+const PAGE_SIZE = 20
+const ITEMS_A_PAGE = 50
+const EXAMPLES = 3
+
+const rowsOf = (tx: Read) =>
+  catalogueTables(tx)
+    .selectFrom('product_imports')
+    .select(['import_id as importId', 'file_name as fileName', 'kind', 'state', 'failure', 'rows_read as rows', 'items'])
+    .select(['created_by as by', 'created_at as createdAt', 'publish', 'count_stock as countStock'])
+    .select(['archive_key as archiveKey', 'archive_done as unpacked'])
+
+type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]
+
+/** Files that were brought in, the newest first. */
+export async function listImports(tx: Read, pageNum: number): Promise<ImportsWire> {
+  const { total } = await catalogueTables(tx)
+    .selectFrom('product_imports')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await rowsOf(tx)
+    .orderBy('created_at', 'desc')
+    .orderBy('import_id', 'desc')
+    .limit(PAGE_SIZE)
+    .offset((pageNum - 1) * PAGE_SIZE)
+    .execute()
+  return { total, pageNum, pageSize: PAGE_SIZE, list: await Promise.all(rows.map((row) => present(tx, row))) }
+}
+
+async function present(tx: Read, row: Row): Promise<ImportWire> {
+  const groups = await countItems(tx, row.importId)
+  const sum = (fits: (group: (typeof groups)[number]) => boolean): number =>
+    groups.filter(fits).reduce((all, { num }) => all + num, 0)
+  const of = (outcome: string): number => sum((group) => group.outcome === outcome)
+  const isLooking = row.state === 'checking' || row.state === 'reading'
+  return {
+    importId: row.importId,
+    fileName: row.fileName,
+    kind: row.kind,
+    state: row.state,
+    failure: row.failure ?? '',
+    rows: row.rows,
+    products: row.items,
+    done: sum(({ state }) => (isLooking ? state !== 'open' : state === 'settled')),
+    waiting: sum(({ state }) => state === 'waiting'),
+    counts: { new: of('new'), changed: of('changed'), same: of('same'), refused: of('refused') },
+    whole: sum(({ outcome, whole }) => whole && (outcome === 'new' || outcome === 'changed')),
+    by: row.by,
+    createTime: row.createdAt.toISOString(),
+  }
+}
+
+const Marks = z.object({ stockToNone: z.number(), priceFalls: z.number(), stockLater: z.number() })
+
+/** One file: how it is read, what it would do, and what is still open. Refuses NOT_FOUND. */
+export async function getImport(tx: Read, importId: string): Promise<ImportDetailWire> {
+  const row = await rowsOf(tx).where('import_id', '=', importId).executeTakeFirst()
+  const work = await findImport(tx, importId)
+  if (!row || !work) return refuse('NOT_FOUND')
+  const first = await readRawRows(tx, importId, 0, EXAMPLES)
+  const [marks] = await readRows(
+    tx,
+    Marks,
+    sql`select count(*) filter (where 'stock-to-none' = any(marks)) as "stockToNone", count(*) filter (where 'price-falls' = any(marks)) as "priceFalls",
+      count(*) filter (where 'stock-later' = any(marks)) as "stockLater"
+      from import_items where import_id = ${importId} and marks <> '{}' and outcome <> 'refused'`,
+  )
+  return {
+    ...(await present(tx, row)),
+    columns: work.header.map((head, at) => ({
+      head,
+      examples: [...new Set(first.map(({ cells }) => (cells[at] ?? '').slice(0, 80)))].filter(Boolean),
+      field: work.columns[at] ?? null,
+    })),
+    openWords: row.state === 'checked' || row.state === 'done' || row.state === 'stopped' ? await findOpenWords(tx, work) : [],
+    marks: marks ?? { stockToNone: 0, priceFalls: 0, stockLater: 0 },
+    publish: row.publish,
+    countStock: row.countStock,
+    hasStock: work.columns.includes('stock'),
+    isUnpacking: row.archiveKey !== null,
+    unpacked: row.unpacked,
+  }
+}
+
+/** What becomes of each product, in the order of the file. */
+export async function listImportItems(
+  tx: Read,
+  {
+    importId,
+    outcome,
+    pageNum,
+  }: Required<Pick<ImportItemsInput, 'importId'>> & { outcome?: ImportItemsInput['outcome']; pageNum: number },
+): Promise<ImportItemsWire> {
+  let found = catalogueTables(tx).selectFrom('import_items').where('import_id', '=', importId).where('state', '<>', 'open')
+  if (outcome) found = found.where('outcome', '=', outcome)
+  const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await found
+    .select([
+      'item_no as itemNo',
+      'first_row as row',
+      'title',
+      'outcome',
+      'state',
+      'is_live as isWhole',
+      'product_id as productId',
+    ])
+    .select(['problems', 'changes'])
+    .orderBy('item_no')
+    .limit(ITEMS_A_PAGE)
+    .offset((pageNum - 1) * ITEMS_A_PAGE)
+    .execute()
+  return {
+    total,
+    pageNum,
+    pageSize: ITEMS_A_PAGE,
+    list: rows.map(({ outcome: became, state, isWhole, productId, ...row }) => ({
+      ...row,
+      outcome: became ?? 'same',
+      state: state === 'open' ? 'planned' : state,
+      isWhole: isWhole ?? false,
+      productId: productId ?? '',
+    })),
+  }
+}

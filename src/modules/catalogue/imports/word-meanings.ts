@@ -1,0 +1,86 @@
+import { catalogueTables } from '../catalogue.tables.ts'
+import colours from '../reference/colours.json' with { type: 'json' }
+import type { Read, Tx } from '#platform/database.server.ts'
+import type { KnownCategory, KnownColour, Meaning } from './apply-stated.ts'
+import { folded } from './cell-values.rules.ts'
+
+export const wordKinds = ['brand', 'category', 'colour'] as const
+export type WordKind = (typeof wordKinds)[number]
+
+export type Meanings = Omit<Meaning, 'picture'>
+
+const knownColours: KnownColour[] = colours.colours.map(({ id, en, zhHK, hex }) => ({ id, en, zh: zhHK, hex: hex ?? '#f4f3f1' }))
+
+/** What the words of files mean: what somebody has said, what the shop itself calls so, and what is written almost so. */
+export async function readMeanings(tx: Read): Promise<Meanings> {
+  const said = await catalogueTables(tx).selectFrom('import_words').select(['about', 'word', 'target']).execute()
+  const sayings = new Map(said.map(({ about, word, target }) => [`${about} ${word}`, target]))
+  const [brand, category] = [await brandsByWord(tx), await categoriesByWord(tx)]
+  const saidOf = (about: WordKind, word: string): string | undefined => sayings.get(`${about} ${folded(word)}`)
+  return {
+    brand: (word) => brand(saidOf('brand', word) ?? word),
+    category: (word, gender) => category(saidOf('category', word) ?? word, gender),
+    colour: (word) => colourOf(saidOf('colour', word) ?? word),
+  }
+}
+
+/** Kept for this file and every one to come. */
+export async function keepWord(tx: Tx, about: WordKind, word: string, target: string): Promise<void> {
+  await catalogueTables(tx)
+    .insertInto('import_words')
+    .values({ about, word: folded(word), target })
+    .onConflict((conflict) => conflict.columns(['about', 'word']).doUpdateSet({ target }))
+    .execute()
+}
+
+async function brandsByWord(tx: Read): Promise<(word: string) => string | undefined> {
+  const rows = await catalogueTables(tx).selectFrom('brands').select(['brand_code as code', 'name', 'aliases']).execute()
+  const codes = new Map<string, string>()
+  for (const { code, name, aliases } of rows.toReversed())
+    for (const word of [...aliases, name, code]) codes.set(folded(word), code)
+  const exact = new Set(rows.map(({ code }) => code))
+  return (word) => (exact.has(word) ? word : codes.get(folded(word)))
+}
+
+async function categoriesByWord(tx: Read): Promise<(word: string, gender?: string) => KnownCategory | undefined> {
+  const rows = await catalogueTables(tx)
+    .selectFrom('categories')
+    .select(['path', 'name_en as en', 'name_zh as zh', 'size_table as sizeTable', 'precious'])
+    .orderBy('position')
+    .execute()
+  const byPath = new Map(
+    rows.map((row) => [row.path, { path: row.path, sizeTable: row.sizeTable ?? '', precious: row.precious }]),
+  )
+  const byName = new Map<string, string[]>()
+  for (const { path, en, zh } of rows)
+    for (const name of new Set([folded(en), folded(zh), folded(path.split('/').at(-1) ?? '')]))
+      byName.set(name, [...(byName.get(name) ?? []), path])
+  return (word, gender) => {
+    if (byPath.has(word)) return byPath.get(word)
+    const steps = word
+      .split(/\s*(?:[>›»]|\/)\s*/)
+      .map(folded)
+      .filter(Boolean)
+    const last = steps.at(-1) ?? ''
+    const above = (path: string): number => steps.filter((step) => step !== last && namedSo(path, step)).length
+    const namedSo = (path: string, step: string): boolean =>
+      path.split('/').some((_, at, all) => byName.get(step)?.includes(all.slice(0, at + 1).join('/')))
+    const found = (byName.get(last) ?? []).toSorted((one, other) => above(other) - above(one))
+    // The same name stands under women and men: only what is certain is taken.
+    const best = found.filter((path) => above(path) === above(found[0] ?? ''))
+    const ofSide = best.filter((path) => path.startsWith(`${gender}/`))
+    const [only, ...more] = best.length === 1 ? best : ofSide
+    return only !== undefined && more.length === 0 ? byPath.get(only) : undefined
+  }
+}
+
+const byColour = new Map(knownColours.map((colour) => [folded(colour.id), colour]))
+for (const colour of knownColours)
+  for (const word of [colour.en, colour.zh, ...colour.en.split('/'), colour.zh.replace(/色$/, '')])
+    if (!byColour.has(folded(word))) byColour.set(folded(word), colour)
+
+/** Midnight Navy is navy. */
+function colourOf(word: string): KnownColour | undefined {
+  const name = folded(word)
+  return byColour.get(name) ?? byColour.get(name.split(' ').at(-1) ?? '')
+}

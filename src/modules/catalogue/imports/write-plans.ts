@@ -1,0 +1,81 @@
+import type { Operator } from '#platform/audit-trail.server.ts'
+import type { Tx } from '#platform/database.server.ts'
+import {
+  keepDrafts,
+  newProducts,
+  type ProductChange,
+  removeDrafts,
+  type WantedDraft,
+  writeProducts,
+} from '../editing/index.server.ts'
+import type { ProductDocument } from '../editing/product-document.contract.ts'
+import { type Counted, countStock } from '../stock/count-stock.ts'
+import type { Plan } from './import-plan.ts'
+
+export type Writing = {
+  by: Operator
+  /** What is whole goes live; the rest waits as drafts. */
+  publish: boolean
+  countStock: boolean
+  reason: string
+  /** Uploaded pictures stay until the transaction is done. */
+  hold: (tx: Tx, hashes: readonly string[]) => Promise<void>
+}
+
+type Target = { plan: Plan; productId: string; document: ProductDocument; isLive: boolean; isChanged: boolean }
+
+/** Makes products what was planned, all in one transaction; stock, which buyers wait for, comes last. Notes in each plan what became of it. */
+export async function writePlans(
+  tx: Tx,
+  { by, publish, countStock: counts, reason, hold }: Writing,
+  plans: readonly Plan[],
+): Promise<void> {
+  const wanted = plans.filter((plan) => isWanted(plan, publish))
+  const fresh = await newProducts(tx, wanted.filter(({ productId }) => productId === undefined).length)
+  const targets = new Map<string, Target>()
+  for (const plan of wanted) {
+    const made = plan.productId === undefined ? fresh.shift() : undefined
+    const productId = plan.productId ?? made?.productId ?? ''
+    plan.productId = productId
+    const document = plan.document.spuCode === '' ? { ...plan.document, spuCode: made?.spuCode ?? '' } : plan.document
+    // Several rows of a price list may be about one product: the last one stands on those before it.
+    const isChanged = plan.isRewritten || isOpened(plan, publish) || targets.get(productId)?.isChanged === true
+    if (isOpened(plan, publish)) plan.outcome = 'changed'
+    targets.set(productId, { plan, productId, document, isLive: publish && plan.isWhole, isChanged })
+  }
+  const all = [...targets.values()].filter(({ isChanged }) => isChanged)
+  await hold(
+    tx,
+    all.flatMap(({ document }) => document.colours.flatMap(({ pictures }) => pictures.map(({ hash }) => hash))),
+  )
+  const live = all.filter(({ isLive }) => isLive)
+  await removeDrafts(
+    tx,
+    live.flatMap(({ plan, productId }) => (plan.state?.draft ? [productId] : [])),
+  )
+  await writeProducts(tx, by, live.map(changeOf))
+  await keepDrafts(tx, by, all.filter(({ isLive }) => !isLive).map(draftOf))
+  for (const plan of wanted) plan.isWhole = targets.get(plan.productId ?? '')?.isLive ?? false
+  if (counts) await countStock(tx, by, plans.flatMap(countsOf), reason)
+}
+
+const isWanted = (plan: Plan, publish: boolean): boolean =>
+  plan.outcome === 'new' || plan.outcome === 'changed' || isOpened(plan, publish)
+
+/** A draft that says the same, and may go live now. */
+const isOpened = ({ outcome, isWhole, state }: Plan, publish: boolean): boolean =>
+  publish && outcome !== 'refused' && isWhole && state?.draft !== undefined && state.live === undefined
+
+const changeOf = ({ plan, productId, document }: Target): ProductChange => ({ productId, document, live: plan.state?.live })
+
+const draftOf = ({ plan, productId, document }: Target): WantedDraft => ({
+  productId,
+  document,
+  baseVersion: plan.state?.live?.version ?? 0,
+})
+
+/** Only what shoppers can see has stock. */
+const countsOf = ({ outcome, isWhole, state, stock }: Plan): Counted[] =>
+  outcome === 'refused' || (!isWhole && !state?.live)
+    ? []
+    : [...stock].map(([itemNumber, pieces]) => ({ itemNumber, pieces, kind: state?.live ? 'counted' : 'received' }))

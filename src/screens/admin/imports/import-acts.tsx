@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { adminImportsText } from '#language/admin/admin-imports.text.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import type { ImportDetailWire, MoveImportInput } from '#modules/catalogue/imports/imports.contract.ts'
+import { getImport, listImportItems, listImports, moveImport, refusedRows } from '#modules/catalogue/imports/imports.paths.ts'
+import { fetchFile, keepFile } from '#platform/wire/fetch-file.ts'
+import { askAgain, useAdminAction } from '#screens/admin/session/admin-query.ts'
+import { callAdmin, useMay } from '#screens/admin/session/session.ts'
+import { Button } from '#ui/button.tsx'
+import { Tick } from '#ui/fields.tsx'
+import { toast } from '#ui/toasts.ts'
+
+type Given = { found: ImportDetailWire }
+
+/** What can be done with a file as it stands, and what is worth a look before. */
+export function AdminImportActs({ found }: Given) {
+  const { state, counts, marks } = found
+  const texts = useTexts(adminImportsText)
+  const may = useMay()
+  const [publish, setPublish] = useState(found.publish || (state === 'checked' && may('publish-products')))
+  const [countStock, setCountStock] = useState(found.countStock || (state === 'checked' && found.hasStock && may('move-stock')))
+  const { move, busy } = useMove(found.importId)
+  const isReady = state === 'checked' || state === 'stopped'
+  const todo = counts.new + counts.changed
+  return (
+    <section aria-label={texts.state} className="admin-import-part">
+      <Warnings marks={marks} isOpen={isReady} countStock={countStock} />
+      {isReady && (todo > 0 || counts.same > 0) ? (
+        <div className="admin-import-choices">
+          {may('publish-products') ? (
+            <div>
+              <Tick checked={publish} onChange={(event) => setPublish(event.target.checked)}>
+                {texts.publish}
+              </Tick>
+              <p className="field-hint">{texts.publishHint}</p>
+            </div>
+          ) : null}
+          {found.hasStock && may('move-stock') ? (
+            <Tick checked={countStock} onChange={(event) => setCountStock(event.target.checked)}>
+              {texts.countStock}
+            </Tick>
+          ) : null}
+        </div>
+      ) : null}
+      <div className="admin-import-acts">
+        {isReady && (todo > 0 || publish) ? (
+          <Button busy={busy} onClick={() => void move({ move: 'run', publish, countStock })}>
+            {state === 'stopped' ? texts.resume : todo > 0 ? texts.run(todo) : texts.publish}
+          </Button>
+        ) : null}
+        {state === 'running' ? (
+          <Button busy={busy} onClick={() => void move({ move: 'stop' })}>
+            {texts.stop}
+          </Button>
+        ) : null}
+        {counts.refused > 0 ? <RefusedFile importId={found.importId} /> : null}
+        {state !== 'running' ? (
+          <Button look="text" busy={busy} onClick={() => void move({ move: 'remove' })}>
+            {texts.remove}
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  )
+}
+
+function useMove(importId: string) {
+  const language = useLanguage()
+  const texts = useTexts(adminImportsText)
+  const navigate = useNavigate()
+  const { act, busy } = useAdminAction((wanted: Omit<MoveImportInput, 'importId'>) =>
+    callAdmin(moveImport, { importId, ...wanted }),
+  )
+  const move = async (wanted: Omit<MoveImportInput, 'importId'>): Promise<void> => {
+    if (busy) return
+    const result = await act(wanted)
+    if (!result.ok) toast('error', result.msg)
+    askAgain(listImports)
+    if (result.ok && wanted.move === 'remove') {
+      toast('success', texts.removed)
+      return navigate(localPath(language, '/admin/imports'))
+    }
+    askAgain(getImport)
+    askAgain(listImportItems)
+  }
+  return { move, busy }
+}
+
+function Warnings({ marks, isOpen, countStock }: { marks: ImportDetailWire['marks']; isOpen: boolean; countStock: boolean }) {
+  const texts = useTexts(adminImportsText)
+  const words = [
+    marks.priceFalls > 0 ? texts.priceFalls(marks.priceFalls) : '',
+    countStock && marks.stockToNone > 0 ? texts.stockToNone(marks.stockToNone) : '',
+    marks.stockLater > 0 ? texts.stockLater(marks.stockLater) : '',
+  ].filter(Boolean)
+  if (!isOpen || words.length === 0) return null
+  return (
+    <div className="admin-import-look">
+      <h2>{texts.look}</h2>
+      <ul>
+        {words.map((word) => (
+          <li key={word}>{word}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function RefusedFile({ importId }: { importId: string }) {
+  const texts = useTexts(adminImportsText)
+  const language = useLanguage()
+  const load = async (): Promise<void> => {
+    const file = await fetchFile(refusedRows, { importId, lang: language === 'zh' ? 'cht_CN' : 'en_US' }, 'admin')
+    if (file) keepFile(file, 'praya-refused.csv')
+    else toast('error', texts.notFetched)
+  }
+  return (
+    <Button look="line" onClick={() => void load()}>
+      {texts.refusedFile}
+    </Button>
+  )
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { adminImportsText, importFieldText } from '#language/admin/admin-imports.text.ts'
+import { useTexts } from '#language/texts.ts'
+import { type ImportField, importFields, isImportField } from '#modules/catalogue/imports/import-fields.rules.ts'
+import type { ImportDetailWire } from '#modules/catalogue/imports/imports.contract.ts'
+import { getImport, listImportItems, matchColumns } from '#modules/catalogue/imports/imports.paths.ts'
+import { answerAdminQuery, askAgain, useAdminAction } from '#screens/admin/session/admin-query.ts'
+import { callAdmin } from '#screens/admin/session/session.ts'
+import { Button } from '#ui/button.tsx'
+import { toast } from '#ui/toasts.ts'
+
+/** As what each column of a file is read. */
+export function AdminImportColumns({ found: { importId, kind, columns } }: { found: ImportDetailWire }) {
+  const texts = useTexts(adminImportsText)
+  const [fields, setFields] = useState(columns.map(({ field }) => field))
+  const { act, busy } = useAdminAction(() => callAdmin(matchColumns, { importId, kind, columns: fields }))
+  const look = async (): Promise<void> => {
+    const result = await act(undefined)
+    if (!result.ok) return toast('error', result.msg)
+    answerAdminQuery(getImport, { importId }, result.data)
+    askAgain(listImportItems)
+  }
+  return (
+    <details className="admin-import-part" open={columns.every(({ field }) => field === null)}>
+      <summary>
+        <h2>{texts.columns}</h2>
+      </summary>
+      <p className="mute">{texts.columnsHint}</p>
+      <table className="admin-table admin-import-columns">
+        <caption className="hidden-text">{texts.columns}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.column}</th>
+            <th scope="col">{texts.examples}</th>
+            <th scope="col">{texts.means}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {columns.map(({ head, examples }, at) => (
+            <ColumnRow
+              key={`${head} ${at}`}
+              head={head}
+              examples={examples}
+              field={fields[at] ?? null}
+              onChoose={(chosen) => setFields(fields.map((field, place) => (place === at ? chosen : field)))}
+            />
+          ))}
+        </tbody>
+      </table>
+      <Button look="line" busy={busy} onClick={() => void look()}>
+        {texts.lookAgain}
+      </Button>
+    </details>
+  )
+}
+
+type Column = ImportDetailWire['columns'][number] & { onChoose: (field: ImportField | null) => void }
+
+function ColumnRow({ head, examples, field, onChoose }: Column) {
+  const texts = useTexts(adminImportsText)
+  const names = useTexts(importFieldText)
+  return (
+    <tr>
+      <th scope="row">{head || '–'}</th>
+      <td className="mute">{examples.join(' · ')}</td>
+      <td>
+        <select
+          className="field-control"
+          aria-label={texts.ofColumn(head || '–')}
+          value={field ?? ''}
+          onChange={({ target: { value } }) => onChoose(isImportField(value) ? value : null)}
+        >
+          <option value="">{texts.nothing}</option>
+          {importFields.map((name) => (
+            <option key={name} value={name}>
+              {names[name]}
+            </option>
+          ))}
+        </select>
+      </td>
+    </tr>
+  )
+}

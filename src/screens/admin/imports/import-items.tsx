@@ -1,0 +1,138 @@
+import { useMemo } from 'react'
+import { adminImportsText, importFieldText, importProblemText } from '#language/admin/admin-imports.text.ts'
+import { useTexts } from '#language/texts.ts'
+import { type ImportOutcome, importOutcomes, isImportField } from '#modules/catalogue/imports/import-fields.rules.ts'
+import type { ImportDetailWire, ImportItemsWire } from '#modules/catalogue/imports/imports.contract.ts'
+import { listImportItems } from '#modules/catalogue/imports/imports.paths.ts'
+import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
+import { AdminListFoot } from '#screens/admin/frame/list-foot.tsx'
+import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
+import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
+import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+
+type Item = ImportItemsWire['list'][number]
+
+/** What becomes of each product of a file, by what becomes of it. */
+export function AdminImportItems({ found: { importId, counts, state } }: { found: ImportDetailWire }) {
+  const texts = useTexts(adminImportsText)
+  const { query, addressOf } = useListAddress()
+  const chosen: ImportOutcome | undefined = importOutcomes.find((outcome) => outcome === query.state)
+  const input = { importId, pageNum: query.page, ...(chosen ? { outcome: chosen } : {}) }
+  const isMoving = state === 'checking' || state === 'running'
+  const found = useAdminQuery(listImportItems, input, { ...KEEP_LAST, refetchInterval: isMoving ? 2_000 : 15_000 })
+  const sum = importOutcomes.reduce((all, outcome) => all + counts[outcome], 0)
+  const tabs = [
+    { state: '', name: texts.all, num: sum },
+    ...importOutcomes.map((one) => ({ state: one, name: texts[one], num: counts[one] })),
+  ]
+  return (
+    <section aria-label={texts.outcomes} className="admin-import-part">
+      <nav className="admin-tabs" aria-label={texts.outcomes}>
+        <ul>
+          {tabs.map((tab) => (
+            <li key={tab.state}>
+              <a
+                href={addressOf({ state: tab.state })}
+                aria-current={tab.state === (chosen ?? '') ? 'page' : undefined}
+                data-replace
+                data-stay
+              >
+                {tab.name} <span className="admin-tab-num">{tab.num}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <AdminAnswer found={found} height={240}>
+        {(data) =>
+          data.list.length > 0 ? (
+            <>
+              <ItemTable list={data.list} />
+              <AdminListFoot {...data} addressOf={(page) => addressOf({ page })} />
+            </>
+          ) : (
+            <EmptyState title={texts.noItemsTitle} />
+          )
+        }
+      </AdminAnswer>
+    </section>
+  )
+}
+
+const column = adminColumns<Item>()
+
+function ItemTable({ list }: { list: Item[] }) {
+  const texts = useTexts(adminImportsText)
+  const columns = useMemo(
+    () =>
+      column.columns([
+        column.accessor('row', { header: texts.row, meta: { isLabelled: true, className: 'admin-num' } }),
+        column.accessor('title', { header: texts.product, meta: { isRowHead: true, className: 'admin-import-name' } }),
+        column.accessor('outcome', {
+          header: texts.becomes,
+          cell: ({ row: { original } }) => <Becomes item={original} />,
+        }),
+        column.display({ id: 'why', header: texts.why, cell: ({ row: { original } }) => <Why item={original} /> }),
+      ]),
+    [texts],
+  )
+  return (
+    <AdminTable
+      className="admin-import-items"
+      caption={texts.itemsTable}
+      columns={columns}
+      list={list}
+      idOf={({ itemNo }) => String(itemNo)}
+    />
+  )
+}
+
+function Becomes({ item: { outcome, state, isWhole } }: { item: Item }) {
+  const texts = useTexts(adminImportsText)
+  const note =
+    state === 'waiting' ? texts.wait : outcome === 'new' || outcome === 'changed' ? (isWhole ? texts.live : texts.draft) : ''
+  return (
+    <>
+      <b>{texts[outcome]}</b>
+      {note ? <span className="mute"> · {note}</span> : null}
+    </>
+  )
+}
+
+const MOST_SHOWN = 4
+
+function Why({ item: { row, outcome, problems, changes } }: { item: Item }) {
+  const texts = useTexts(adminImportsText)
+  const fields = useTexts(importFieldText)
+  const reasons = useTexts(importProblemText)
+  const told = problems.map((one) => {
+    const words = isImportField(one.field) ? texts.change(fields[one.field], '', reasons[one.problem]) : reasons[one.problem]
+    return one.row === row ? words : texts.rowReason(one.row, words)
+  })
+  const changed =
+    outcome === 'changed' ? changes.map(({ path, before, after }) => texts.change(path, cut(before), cut(after))) : []
+  const lines = [...told, ...changed]
+  return (
+    <ul className="admin-import-why">
+      {lines.slice(0, MOST_SHOWN).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+      {lines.length > MOST_SHOWN ? (
+        <li>
+          <details>
+            <summary>{texts.more(lines.length - MOST_SHOWN)}</summary>
+            <ul className="admin-import-why">
+              {lines.slice(MOST_SHOWN).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </details>
+        </li>
+      ) : null}
+    </ul>
+  )
+}
+
+const MOST_LETTERS = 60
+const cut = (text: string): string => (text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text)

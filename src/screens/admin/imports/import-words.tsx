@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { adminImportsText } from '#language/admin/admin-imports.text.ts'
+import { useLanguage, useTexts } from '#language/texts.ts'
+import { listProductChoices } from '#modules/catalogue/editing/product-editing.paths.ts'
+import type { ImportDetailWire } from '#modules/catalogue/imports/imports.contract.ts'
+import { getImport, listImportItems, sayWords } from '#modules/catalogue/imports/imports.paths.ts'
+import { answerAdminQuery, askAgain, ONCE, useAdminAction, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { callAdmin } from '#screens/admin/session/session.ts'
+import { Button } from '#ui/button.tsx'
+import { toast } from '#ui/toasts.ts'
+
+type OpenWord = ImportDetailWire['openWords'][number]
+/** No code of a brand begins so. */
+const MAKE = '+'
+const keyOf = ({ about, word }: OpenWord): string => `${about} ${word}`
+
+/** What words of a file mean that the shop does not know. */
+export function AdminImportWords({ found: { importId, openWords } }: { found: ImportDetailWire }) {
+  const texts = useTexts(adminImportsText)
+  const [said, setSaid] = useState<Record<string, string>>({})
+  const choices = useChoices()
+  const { keep, busy } = useKeeping(importId, openWords, said)
+  return (
+    <section aria-labelledby="import-words" className="admin-import-part">
+      <h2 id="import-words">{texts.words}</h2>
+      <p className="mute">{texts.wordsHint}</p>
+      <table className="admin-table admin-import-columns">
+        <caption className="hidden-text">{texts.words}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.word}</th>
+            <th scope="col">{texts.about}</th>
+            <th scope="col">{texts.target}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {openWords.map((open) => (
+            <WordRow
+              key={keyOf(open)}
+              open={open}
+              choices={choices[open.about]}
+              said={said[keyOf(open)] ?? ''}
+              onSay={(target) => setSaid({ ...said, [keyOf(open)]: target })}
+            />
+          ))}
+        </tbody>
+      </table>
+      <Button busy={busy} disabled={Object.values(said).every((target) => target === '')} onClick={() => void keep()}>
+        {texts.keepWords}
+      </Button>
+    </section>
+  )
+}
+
+function useKeeping(importId: string, openWords: readonly OpenWord[], said: Record<string, string>) {
+  const { act, busy } = useAdminAction(() =>
+    callAdmin(sayWords, {
+      importId,
+      words: openWords.flatMap((open) => {
+        const target = said[keyOf(open)] ?? ''
+        return target === ''
+          ? []
+          : [{ about: open.about, word: open.word, target: target === MAKE ? '' : target, make: target === MAKE }]
+      }),
+    }),
+  )
+  const keep = async (): Promise<void> => {
+    const result = await act(undefined)
+    if (!result.ok) return toast('error', result.msg)
+    answerAdminQuery(getImport, { importId }, result.data)
+    askAgain(listImportItems)
+  }
+  return { keep, busy }
+}
+
+type Row = { open: OpenWord; choices: { id: string; name: string }[]; said: string; onSay: (target: string) => void }
+
+function WordRow({ open, choices, said, onSay }: Row) {
+  const texts = useTexts(adminImportsText)
+  return (
+    <tr>
+      <th scope="row">{open.word}</th>
+      <td className="mute">
+        {texts[open.about]} · {texts.rowsOf(open.rows)}
+      </td>
+      <td>
+        <select
+          className="field-control"
+          aria-label={texts.ofWord(open.word)}
+          value={said}
+          onChange={({ target: { value } }) => onSay(value)}
+        >
+          <option value="">{texts.leaveOpen}</option>
+          {open.about === 'brand' ? <option value={MAKE}>{texts.makeBrand}</option> : null}
+          {choices.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </td>
+    </tr>
+  )
+}
+
+function useChoices(): Record<OpenWord['about'], { id: string; name: string }[]> {
+  const language = useLanguage()
+  const { data } = useAdminQuery(listProductChoices, {}, ONCE)
+  return {
+    brand: data?.brands ?? [],
+    category: data?.categories ?? [],
+    colour: data?.colours.map((colour) => ({ id: colour.id, name: colour[language] })) ?? [],
+  }
+}

@@ -1,0 +1,78 @@
+import { type MetaArgs, useParams } from 'react-router'
+import { adminImportsText } from '#language/admin/admin-imports.text.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import type { ImportDetailWire } from '#modules/catalogue/imports/imports.contract.ts'
+import { getImport } from '#modules/catalogue/imports/imports.paths.ts'
+import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
+import { adminHead } from '#screens/admin/frame/head.ts'
+import { useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { AdminImportActs } from './import-acts.tsx'
+import { AdminImportColumns } from './import-columns.tsx'
+import { AdminImportItems } from './import-items.tsx'
+import { AdminImportPictures } from './import-pictures.tsx'
+import { AdminImportWords } from './import-words.tsx'
+
+export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminImportsText.title)
+
+const SOON_MS = 1_000
+const isMoving = ({ state, isUnpacking }: ImportDetailWire): boolean =>
+  isUnpacking || state === 'reading' || state === 'checking' || state === 'running'
+
+/** One file: what it would do, how it is read, and doing it. */
+export default function AdminImport() {
+  const language = useLanguage()
+  const texts = useTexts(adminImportsText)
+  const { importId = '' } = useParams()
+  const found = useAdminQuery(
+    getImport,
+    { importId },
+    { refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? SOON_MS : 15_000) },
+  )
+  return (
+    <>
+      <p className="admin-back">
+        <a className="link" href={localPath(language, '/admin/imports')}>
+          {texts.back}
+        </a>
+      </p>
+      <h1 tabIndex={-1} className="admin-import-name">
+        {found.data?.fileName ?? texts.file}
+      </h1>
+      <AdminAnswer found={found} missing={<EmptyState title={texts.missingTitle} />}>
+        {(data) => <Found found={data} />}
+      </AdminAnswer>
+    </>
+  )
+}
+
+function Found({ found }: { found: ImportDetailWire }) {
+  const { state, openWords, products } = found
+  const isOpen = state === 'checked' || state === 'stopped' || state === 'done'
+  return (
+    <>
+      <State found={found} />
+      {isOpen && openWords.length > 0 ? <AdminImportWords key={openWords.length} found={found} /> : null}
+      <AdminImportActs found={found} />
+      {isOpen ? <AdminImportPictures found={found} /> : null}
+      {isOpen ? <AdminImportColumns key={found.columns.map(({ field }) => field).join()} found={found} /> : null}
+      {products > 0 ? <AdminImportItems found={found} /> : null}
+    </>
+  )
+}
+
+function State({ found: { kind, state, rows, products, done, waiting } }: { found: ImportDetailWire }) {
+  const texts = useTexts(adminImportsText)
+  const isCounting = state === 'checking' || state === 'running' || state === 'stopped'
+  return (
+    <div className="admin-import-state">
+      <p role="status">
+        <b>{texts[state]}</b> · {texts[kind]}
+        {state === 'reading' ? ` · ${texts.rowsRead(rows)}` : ''}
+        {isCounting ? ` · ${texts.progress(done, products)}` : ''}
+      </p>
+      {isCounting ? <progress max={Math.max(1, products)} value={done} aria-label={texts.progress(done, products)} /> : null}
+      {waiting > 0 ? <p className="mute">{texts.waitingPictures(waiting)}</p> : null}
+    </div>
+  )
+}
