@@ -129,6 +129,7 @@ async function serve(
     directUrl,
     storage: folderStorage(settings.DATA_DIR),
     calls: allCalls(services),
+    doors: { read: services.settings, sealing: services.sealing },
     metrics,
     log,
     ready: () => true,

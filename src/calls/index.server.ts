@@ -1,3 +1,4 @@
+import { startCalls } from './start.calls.server.ts'
 import type { SendingLimits } from '#flows/members/send-code.ts'
 import type { OfficeHost } from '#flows/operators/sign-in-operator.ts'
 import type { PaymentServices } from '#flows/start-payment.ts'
@@ -54,7 +55,7 @@ type Services = PaymentServices &
   SendingLimits &
   OfficeHost &
   WebhookHost &
-  Register & { identities: IdentityProviders; uploads: Uploads; dev?: boolean }
+  Register & { identities: IdentityProviders; uploads: Uploads; practice: boolean; dev?: boolean }
 
 /** Every /prod-api path, one list. */
 export function allCalls(services: Services): Call[] {
@@ -101,9 +102,10 @@ export function allCalls(services: Services): Call[] {
     ...shortLinkCalls,
     ...synonymCalls,
     ...shopSettingsCalls(services.settings),
+    ...startCalls(services),
     ...inboxCalls,
     ...consentCalls,
     ...newsletterCalls({ publicUrl: services.publicUrl, settings: services.settings }),
-    ...(services.demo ? outboxCalls(services.publicUrl) : []),
+    ...(services.practice ? outboxCalls(services.publicUrl) : []),
   ]
 }

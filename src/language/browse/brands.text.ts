@@ -2,7 +2,7 @@ import type { Texts } from '#language/texts.ts'
 
 export const brandsText = {
   title: { en: 'Designers', zh: '品牌' },
-  description: { en: 'Every designer at PRAYA from A to Z.', zh: 'PRAYA全部品牌，由A至Z。' },
+  description: { en: 'Every designer at {mark} from A to Z.', zh: '{mark}全部品牌，由A至Z。' },
   letters: { en: 'Jump to a letter', zh: '按字母瀏覽' },
   find: { en: 'Find a designer', zh: '搜尋品牌' },
   found: {

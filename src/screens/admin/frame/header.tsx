@@ -1,3 +1,4 @@
+import { house } from '#language/house.ts'
 import { adminText } from '#language/admin/admin.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { OperatorWire } from '#modules/operators/operators.contract.ts'
@@ -12,7 +13,7 @@ export function AdminHeader({ operator }: { operator: OperatorWire | undefined }
   return (
     <header className="admin-header">
       <a className="admin-mark" href={localPath(language, '/admin')}>
-        <span className="admin-wordmark">PRAYA</span> <span>{texts.name}</span>
+        <span className="admin-wordmark">{house().mark}</span> <span>{texts.name}</span>
       </a>
       <div className="admin-corner">
         <LanguageLink />

@@ -1,3 +1,4 @@
+import { adminStartText } from '#language/admin/admin-start.text.ts'
 import { useEffect, useRef } from 'react'
 import { I18nProvider } from 'react-aria-components'
 import { Outlet, useLocation } from 'react-router'
@@ -35,6 +36,7 @@ import './dialog.css'
 import './list.css'
 import '#screens/admin/home/home.css'
 import '#screens/admin/home/block.css'
+import '#screens/admin/start/start.css'
 import '#screens/admin/links/links.css'
 import '#screens/admin/pages/pages.css'
 import '#screens/admin/announcements/announcements.css'
@@ -74,8 +76,9 @@ function AdminFrame() {
   useEffect(() => void findOperator(), [])
   useFocusAfterSignIn(desk.phase)
   const isIn = desk.phase === 'signed-in' && !desk.operator.mustSetUp
-  // Who follows the link of an invitation has no password yet.
-  const isWelcomed = useLocation().pathname.endsWith('/admin/welcome')
+  // Who follows the link of an invitation has no password yet, and whoever opens a shop no account.
+  const { pathname } = useLocation()
+  const isWelcomed = pathname.endsWith('/admin/welcome') || (pathname.endsWith('/admin/first') && desk.phase !== 'signed-in')
   return (
     <div className="admin">
       <a className="admin-skip" href="#main">
@@ -111,6 +114,7 @@ function Unreachable() {
 /** What each room needs; the shop decides again at every call. */
 type Room = { path: string; name: Record<Language, string>; needs: Permission }
 const ROOMS: readonly Room[] = [
+  { path: '/admin/start', name: adminStartText.title, needs: 'change-settings' },
   { path: '/admin', name: adminText.orders, needs: 'read-orders' },
   { path: '/admin/bench', name: adminBenchText.title, needs: 'authenticate' },
   { path: '/admin/dispatch', name: adminDispatchText.title, needs: 'move-orders' },
