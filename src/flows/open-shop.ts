@@ -19,7 +19,7 @@ export async function showStart(tx: Read, read: ReadSettings): Promise<StartWire
     tx,
     Counted,
     sql`select exists (select from brands) as brands, exists (select from home_releases) as homes,
-      (select count(*) from (select from products where listed limit 1000) some) as products`,
+      (select count(*) from (select from products where listed limit 1000) listed_ones) as products`,
   )
   const { brands = false, products = 0, homes = false } = counted ?? {}
   const isSaved = (name: string): boolean => settings.some((one) => one.name === name && one.version > 0)

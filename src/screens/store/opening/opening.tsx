@@ -48,15 +48,17 @@ export default function Opening() {
         ) : null}
       </main>
       <footer>
-        <address>
-          {email ? <a href={`mailto:${email}`}>{email}</a> : null}
-          {telephone ? <a href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>{telephone}</a> : null}
-          {social.map((page) => (
-            <a key={page} href={page} rel="noreferrer">
-              {new URL(page).hostname.replace(/^www\./, '')}
-            </a>
-          ))}
-        </address>
+        {email || telephone || social.length > 0 ? (
+          <address>
+            {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+            {telephone ? <a href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>{telephone}</a> : null}
+            {social.map((page) => (
+              <a key={page} href={page} rel="noreferrer">
+                {new URL(page).hostname.replace(/^www\./, '')}
+              </a>
+            ))}
+          </address>
+        ) : null}
         {company ? <p className="mute">{[company, address].filter(Boolean).join(' · ')}</p> : null}
       </footer>
     </div>
