@@ -63,6 +63,8 @@ export function withNames(words: string): string {
     if (gap === 'shop' || gap === '店名') return gap === 'shop' ? name.en : name.zh
     return gap === 'tagline' ? tagline.en : tagline.zh
   })
+    // A shop that has not said what it is has a title all the same.
+    .replace(/ \| $/, '')
 }
 
 /** For names of files: small letters and digits, with hyphens between. */
