@@ -70,7 +70,10 @@ test('the demo goes as if it had never been, beside what operators have made', a
   expect(kept).toMatchObject({ products: 1, brands: 2, offers: 1, variants: 1, merchants: 1 })
   expect(await count(sql`orders`), 'the order stands').toBe(1)
   expect(await count(sql`products where product_id = ${ordered!.productId} and not listed`), 'off the shelves').toBe(1)
-  expect(await count(sql`products where product_id = ${own.productId} and listed`), 'their own piece in a brand of the demo').toBe(1)
+  expect(
+    await count(sql`products where product_id = ${own.productId} and listed`),
+    'their own piece in a brand of the demo',
+  ).toBe(1)
   expect(await count(sql`operators where password_published`)).toBe(0)
   expect((await remove()).kept, 'a second time changes nothing').toEqual(kept)
 })

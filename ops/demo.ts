@@ -47,7 +47,10 @@ async function load(url: string, settings: Settings): Promise<void> {
   if (settings.production) throw new Refusal('The demo is never loaded in production.')
   await withShop(url, async (database) => {
     const taken = await database.pool.selectFrom('brands').select('brand_code').limit(1).executeTakeFirst()
-    if (taken) throw new Refusal('The demo is loaded into a shop that has no brands and no products yet. This one has some: nothing was changed.')
+    if (taken)
+      throw new Refusal(
+        'The demo is loaded into a shop that has no brands and no products yet. This one has some: nothing was changed.',
+      )
   })
   const storage = await openStorage(settings, createLog(settings.LOG_LEVEL))
   const { loadDemo } = await import('../demo/load.ts')

@@ -17,7 +17,8 @@ import { startTestShop, type TestShop } from '../test-shop.builders.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await startTestShop({ OWN_SHOP: 'yes' })
+  const page = { status: 200, headers: new Headers({ 'content-type': 'text/html' }), body: Buffer.from('page') }
+  shop = await startTestShop({ OWN_SHOP: 'yes' }, async () => ({ ...page, tags: new Set() }))
 })
 afterAll(async () => {
   await shop.stop()
@@ -44,7 +45,8 @@ test('of many who hold the link from the terminal one becomes the administrator,
   expect((await make(older)).code).toBe(refusals.FIRST_LINK_OVER.code)
   expect((await make(link, { password: 'password1234' })).code).toBe(refusals.PASSWORD_GUESSABLE.code)
   const answers = await Promise.all(['mei', 'ben', 'kit'].map((name) => make(link, { email: `${name}@lane.test` })))
-  expect(answers.map(({ code }) => code).toSorted()).toEqual([200, ...Array(2).fill(refusals.FIRST_LINK_OVER.code)])
+  const lost = answers.filter(({ code }) => code === refusals.FIRST_LINK_OVER.code)
+  expect(lost).toHaveLength(2)
   const email = `${['mei', 'ben', 'kit'][answers.findIndex(({ code }) => code === 200)]}@lane.test`
   expect(await newLink(), 'there is an administrator now').toBe('')
 
@@ -71,7 +73,7 @@ test('until the doors open shoppers see one page and make no call; an operator l
   const [cookie = ''] = opened.headers.get('set-cookie')?.split(';') ?? []
   expect(cookie).toMatch(/^preview=/)
   const seen = await visit('/product/list', cookie)
-  expect([seen.status, seen.headers.get('cache-control')]).toEqual([404, 'private, no-store'])
+  expect([seen.status, seen.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
   expect((await visit('/product/list', `${cookie}x`)).status).toBe(503)
   expect((await visit('/preview/practice.bm90aGluZw')).headers.get('set-cookie')).toBeNull()
 })
@@ -93,7 +95,7 @@ test('each step knows when it is done, what the shop is called follows everywher
   expect(await isDone()).toEqual(['facts', 'payment', 'brand', 'product'])
 
   expect((await save('doors', { state: 'open', words })).code).toBe(200)
-  expect((await visit('/product/list')).status, 'no screens here').toBe(404)
+  expect((await visit('/product/list')).status).toBe(200)
   const us = await shop.ask(getInformation, { address: '/statement/us' })
   expect(us.data).toMatchObject({ title: 'About Lane & Co', html: expect.stringContaining('Lane Limited') })
   const contact = await shop.ask(getInformation, { address: '/statement/contact' }, { language: 'cht_CN' })

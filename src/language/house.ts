@@ -58,13 +58,16 @@ export const house = (): House => (current ??= sent() ?? HOUSE_OF_THE_DEMO)
 export function withNames(words: string): string {
   if (!words.includes('{')) return words
   const { name, mark, tagline } = house()
-  return words.replace(/\{(shop|店名|mark|tagline|標語)\}/g, (_, gap: string) => {
-    if (gap === 'mark') return mark
-    if (gap === 'shop' || gap === '店名') return gap === 'shop' ? name.en : name.zh
-    return gap === 'tagline' ? tagline.en : tagline.zh
-  })
-    // A shop that has not said what it is has a title all the same.
-    .replace(/ \| $/, '')
+  return (
+    words
+      .replace(/\{(shop|店名|mark|tagline|標語)\}/g, (_, gap: string) => {
+        if (gap === 'mark') return mark
+        if (gap === 'shop' || gap === '店名') return gap === 'shop' ? name.en : name.zh
+        return gap === 'tagline' ? tagline.en : tagline.zh
+      })
+      // A shop that has not said what it is has a title all the same.
+      .replace(/ \| $/, '')
+  )
 }
 
 /** For names of files: small letters and digits, with hyphens between. */

@@ -7,7 +7,10 @@ export const homeText = {
     zh: '香港及澳門網上精品店：名牌手袋、時裝、鞋履及美容產品，逐件鑑定，港澳免運費。',
   },
   heading: { en: '{mark}', zh: '{mark}' },
-  empty: { en: 'The home page is being arranged. All pieces are in the shop already.', zh: '主頁正在編排，所有貨品均可於商店選購。' },
+  empty: {
+    en: 'The home page is being arranged. All pieces are in the shop already.',
+    zh: '主頁正在編排，所有貨品均可於商店選購。',
+  },
   toPieces: { en: 'View all pieces', zh: '查看全部貨品' },
   viewAll: { en: (total: number) => `View all ${total}`, zh: (total: number) => `查看全部${total}件` },
   az: { en: 'A – Z', zh: 'A – Z' },
