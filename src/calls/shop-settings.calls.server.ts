@@ -1,5 +1,6 @@
 import { requireReady } from '#flows/open-shop.ts'
 import { z } from 'zod'
+import { openingLines } from '#modules/fulfilment/opening.rules.ts'
 import {
   findSettingHistory,
   findSettings,
@@ -36,6 +37,7 @@ export const shopSettingsCalls = (read: ReadSettings): Call[] => [
         ...contact,
         company: business.company[language],
         telephone: enquiries.telephone,
+        hours: openingLines(language),
         address: business.address[language],
         email: business.email[language],
         dealer: dealer.category ? { ...dealer, category: dealer.category, sample: dealer.number === SAMPLE_DEALER_NUMBER } : null,

@@ -79,7 +79,8 @@ function infoPagesOf(settings: Named, rewritten: Rewritten): InfoPages {
 export const informationVersion = (): string => infoPages().version
 
 /** Every page, in the order of the shop's own list. */
-export const listInformation = (settings: Named, rewritten: Rewritten): InfoPages['pages'] => infoPagesOf(settings, rewritten).pages
+export const listInformation = (settings: Named, rewritten: Rewritten): InfoPages['pages'] =>
+  infoPagesOf(settings, rewritten).pages
 
 /** Where the pages stand, without their language. */
 export const informationAddresses = (): string[] => infoPages().pages.map((page) => page.address)

@@ -57,3 +57,7 @@ function hoursOf(day: string, holidays: Holidays) {
   if (holidays.has(day)) return undefined
   return house().hours.find(({ first, last }) => first <= weekday && weekday <= last)
 }
+
+/** A line for each part of the week. */
+export const openingLines = (language: 'en' | 'zh'): string[] =>
+  openingHours(language).map(({ name, from, to }) => `${name}${language === 'zh' ? '' : ' '}${plainTime(from)}–${plainTime(to)}`)

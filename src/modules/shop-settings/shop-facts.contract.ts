@@ -8,6 +8,8 @@ export const ShopFactsWire = z.object({
   /** Empty while there is none, as the number for chats is. */
   telephone: z.string(),
   chatNumber: z.string(),
+  /** When somebody is there, a line for each part of the week. */
+  hours: z.array(z.string()),
   dealer: z.object({ category: z.enum(['A', 'B']), number: z.string(), sample: z.boolean() }).nullable(),
   social: z.array(z.string()),
   appScheme: z.string(),

@@ -1,4 +1,3 @@
-import { openingHours, plainTime } from '#modules/fulfilment/opening.rules.ts'
 import { useLocation } from 'react-router'
 import { footerText } from '#language/frame/footer.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
@@ -53,15 +52,14 @@ function FooterLinks() {
 
 function MeetUs({ facts }: { facts: ShopFactsWire }) {
   const texts = useTexts(footerText)
-  const language = useLanguage()
   return (
     <section id="chat">
       <h2 className="caps">{texts.meet}</h2>
       <ChatLink />
       <p className="mute footer-hours">
         {facts.telephone ? <a href={`tel:${facts.telephone.replace(/[^+\d]/g, '')}`}>{facts.telephone}</a> : null}
-        {openingHours(language).map(({ name, from, to }) => (
-          <span key={name}>{`${name}${language === 'zh' ? '' : ' '}${plainTime(from)}–${plainTime(to)}`}</span>
+        {facts.hours.map((line) => (
+          <span key={line}>{line}</span>
         ))}
       </p>
       <AppLink scheme={facts.appScheme} />
