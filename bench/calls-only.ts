@@ -22,7 +22,8 @@ export async function startCallsOnly(databaseUrl: string, connections = 1): Prom
   const metrics = createMetrics()
   let url = ''
   const publicUrl = () => url
-  const calls = allCalls(servicesOf(settings, publicUrl))
+  const services = servicesOf(settings, publicUrl)
+  const calls = allCalls(services)
   const render = async () => ({ status: 404, headers: new Headers(), body: Buffer.alloc(0), tags: new Set<string>() })
   const app = await createServer({
     settings,
@@ -30,6 +31,7 @@ export async function startCallsOnly(databaseUrl: string, connections = 1): Prom
     directUrl: databaseUrl,
     storage: folderStorage(settings.DATA_DIR),
     calls,
+    doors: { read: services.settings, sealing: services.sealing },
     metrics,
     log,
     ready: () => true,

@@ -5,6 +5,7 @@ import { measureBoughtTogether, measurePopularity } from '../src/modules/popular
 import { foldQuery } from '../src/modules/search/index.server.ts'
 import { beginDetails, keepPassword, keepProvenContact, openMember } from '../src/modules/members/index.server.ts'
 import { addOperator } from '../src/modules/operators/index.server.ts'
+import { changeOrigin } from '../src/modules/shop-origin/index.server.ts'
 import { addShortLink } from '../src/modules/short-links/index.server.ts'
 import { clock } from '../src/platform/clock.ts'
 import { hashPassword } from '../src/platform/access/password.server.ts'
@@ -19,6 +20,7 @@ import { CatalogueRows } from './catalogue-rows.ts'
 import { putHomePage, putAnnouncements } from './home-rows.ts'
 import { putInterest, putSearches } from './interest-rows.ts'
 import { PlacedPictures } from './place-pictures.ts'
+import { noteDemoRows } from './demo-rows.ts'
 import { insertRows } from './row-batches.ts'
 import { demoShortLinks } from './short-links.ts'
 import { demoMember, demoSignIns } from './sign-ins.ts'
@@ -29,7 +31,7 @@ type LoadOptions = { databaseUrl: string; dataDir: string; storage?: Storage | u
 const LOCK = 7_274_093
 
 /**
- * Fills an empty database with the demo shop; a database that has products is left alone. Pictures go to the data folder
+ * Fills a database with the demo shop; one that has it already is left alone. Pictures go to the data folder
  * first and all rows follow in one transaction, so a run that is killed leaves nothing half done: the next one finds the
  * pictures it already has and goes on.
  */
@@ -73,11 +75,15 @@ function filesIn(products: readonly DemoProduct[]): string[] {
   return [...new Set(pictures.map(({ file }) => file))]
 }
 
-function writeRows(database: Database, { tables }: CatalogueRows): Promise<void> {
-  return database.inTransaction(async (tx) => {
+async function writeRows(database: Database, { tables }: CatalogueRows): Promise<void> {
+  // Every shop has them, and keeps them when the demo goes.
+  await database.inTransaction(ensureCategories)
+  await database.inTransaction(async (tx) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx)
     if (await isLoaded(tx)) return
-    await ensureCategories(tx)
+    const house = await tx.selectFrom('merchants').select('merchant_id').where('is_house', '=', true).executeTakeFirst()
+    // A shop has one of itself.
+    if (house) for (const row of tables.get('merchants') ?? []) row.is_house = false
     for (const [table, rows] of tables) await insertRows(tx, table, rows)
     await refreshProductFacts(
       tx,
@@ -93,6 +99,8 @@ function writeRows(database: Database, { tables }: CatalogueRows): Promise<void>
       .where('name', '=', 'Marcus Ho')
       .executeTakeFirstOrThrow()
     for (const link of demoShortLinks) await addShortLink(tx, { actor: marcus.name, actorId: marcus.operator_id }, link)
+    await noteDemoRows(tx)
+    await changeOrigin(tx, 'demo')
   })
 }
 
@@ -106,5 +114,5 @@ async function addMember(tx: Tx): Promise<void> {
 }
 
 async function isLoaded(tx: Read): Promise<boolean> {
-  return (await tx.selectFrom('products').select('product_id').limit(1).executeTakeFirst()) !== undefined
+  return (await tx.selectFrom('demo_rows').select('table_name').limit(1).executeTakeFirst()) !== undefined
 }

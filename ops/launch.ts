@@ -8,9 +8,10 @@ import { readSettings, type Settings, WrongSettings } from '../src/platform/sett
 import { claimDataFolder, Refusal, requireFreePort } from './claims.ts'
 import { loadDemoIntoEmpty } from './demo-data.ts'
 import { waitForDatabase } from './programs/outside-database.ts'
+import { firstLink, originOf } from './shop-origin.ts'
 import { ensureScreens } from './screens-build.ts'
 
-type Mode = { dev?: boolean }
+type Mode = { dev?: boolean; empty?: boolean }
 type Addresses = { url: string; directUrl: string }
 
 /** What was started so far, undone in reverse when the process is asked to stop or cannot go on. */
@@ -50,21 +51,24 @@ export async function launch(mode: Mode = {}): Promise<void> {
   }
 }
 
-async function launchParts(settings: Settings, { dev = false }: Mode, started: Started): Promise<void> {
+async function launchParts(given: Settings, { dev = false, empty = false }: Mode, started: Started): Promise<void> {
+  let settings = given
   if (!settings.DATABASE_URL) started.stops.push(await claimDataFolder(settings, started.signal))
   await requireFreePort(settings)
   if (!dev) await ensureScreens(say, started.signal)
   const { url, directUrl } = await openDatabase(settings, started)
   await migrate({ url: directUrl, log: say })
   const storage = await openStorage(settings, createLog(settings.LOG_LEVEL))
-  if (settings.demo) await loadDemoIntoEmpty({ databaseUrl: directUrl, dataDir: settings.DATA_DIR, storage, log: say })
+  const origin = await originOf(directUrl, { production: settings.production, empty })
+  settings = { ...settings, own: origin === 'own' }
+  if (origin === 'demo') await loadDemoIntoEmpty({ databaseUrl: directUrl, dataDir: settings.DATA_DIR, storage, log: say })
   // React decides by this while it is first imported, and is several times slower in development mode. The settings were read before.
   process.env.NODE_ENV = dev ? 'development' : 'production'
   const { startPraya } = await import('../src/main.ts')
   started.signal.throwIfAborted()
   const praya = await stoppable(started, startPraya({ databaseUrl: url, directUrl, settings, storage, dev }))
   await praya.ready
-  announce(praya.address, settings)
+  announce(praya.address, settings, settings.own ? await firstLink(directUrl) : undefined)
 }
 
 async function openDatabase(settings: Settings, started: Started): Promise<Addresses> {
@@ -87,10 +91,14 @@ function stoppable<Part extends { stop(): Promise<void> }>(started: Started, sta
   return starting
 }
 
-function announce(listening: string, settings: Settings): void {
+function announce(listening: string, settings: Settings, first: string | undefined): void {
   const address = (settings.PUBLIC_URL ?? listening).replace(/\/\/(0\.0\.0\.0|127\.0\.0\.1)/, '//localhost').replace(/\/$/, '')
   say(`\n  Shop           ${address}/\n  Seller centre  ${address}/seller\n  Back office    ${address}/admin`)
-  if (!settings.demo) return
+  if (first) {
+    say('\n  This shop has no administrator yet. Make the account here; the link works once, for a day:')
+    say(`\n  ${address}/admin/first#${first}\n`)
+  }
+  if (settings.own) return
   say('\n  Demo sign-ins for the back office')
   for (const { role, email, password } of demoSignIns) say(`  ${role.padEnd(14)} ${email}  ${password}`)
   say(`\n  Demo member    ${demoMember.email}  ${demoMember.password}`)

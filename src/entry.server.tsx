@@ -1,3 +1,4 @@
+import { type House, sayHouse } from '#language/house.ts'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, RouterContextProvider, ServerRouter } from 'react-router'
 import type { MakeCall } from '#platform/wire/call-path.ts'
@@ -18,6 +19,7 @@ import { MenuContext } from './screens/store/menu/menu-context.ts'
 import { menuFor } from './screens/store/menu/menu-page.server.ts'
 
 type Given = {
+  house: House
   call: MakeCall
   side: 'women' | 'men'
   publicUrl: string
@@ -29,6 +31,7 @@ type Given = {
 
 /** What the HTTP process hands to every page; made here because the build has its own copies of the context keys. */
 export function pageContext(given: Given): RouterContextProvider {
+  sayHouse(given.house)
   const context = new RouterContextProvider()
   context.set(callContext, given.call)
   context.set(sideContext, given.side)
@@ -68,11 +71,23 @@ export default async function handleRequest(
       <OwnPageSent page={own}>{pageTree(whole, request.url, menu)}</OwnPageSent>
     </ScriptMark>,
   )
+  if (isBare(whole)) {
+    page.get(pageBytesContext)(withoutScripts(html))
+    headers.set('Content-Type', 'text/html; charset=utf-8')
+    return new Response(null, { status, headers })
+  }
   const sent = own ? `window.${OWN_PAGE}=${inScript(JSON.stringify(own))};` : ''
   page.get(pageBytesContext)(withHydrationData(html, data, { mark, sent }))
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
 }
+
+/** The page of the closed door stands at every address: a router would not find itself there, so it is sent without one. */
+const isBare = ({ staticHandlerContext }: EntryContext): boolean =>
+  staticHandlerContext.matches.some(({ route }) => route.id.endsWith(':opening'))
+
+const withoutScripts = (html: string): Buffer =>
+  Buffer.from(`<!DOCTYPE html>${html.replace(/<script\b[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, '')}`)
 
 async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   const chunks: Uint8Array[] = []

@@ -1,3 +1,4 @@
+import { onChanged } from '#platform/page-tags.server.ts'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startDailyCounting } from '#jobs/daily-counting.ts'
@@ -67,7 +68,7 @@ export async function startPraya(options: StartOptions): Promise<Praya> {
   const { settings, database, log } = praya
   const time = await followDatabaseClock(database, log)
   await database.inTransaction(ensureCategories)
-  if (!settings.demo) {
+  if (settings.own) {
     await database.inTransaction(closePublishedAccounts)
     await database.inTransaction(closePublishedMembers)
   }
@@ -79,6 +80,8 @@ export async function startPraya(options: StartOptions): Promise<Praya> {
   const counting = startSearchCounting(database, log)
   const counts = startDailyCounting(database, log)
   const menu = startMenuRefresh()
+  // Mails, papers and messages speak of the shop as the settings do, whether or not somebody opens a page.
+  const unfollow = onChanged(() => void praya.services.settings(database.pool).catch(() => undefined))
   praya.open = true
   return {
     address: praya.address,
@@ -87,6 +90,7 @@ export async function startPraya(options: StartOptions): Promise<Praya> {
       // Balancers see it first; what is already here is answered before anything closes.
       praya.open = false
       if (!praya.dev) await pause(settings.DRAIN_MS)
+      unfollow()
       await app.close()
       for (const part of [background, feed, counting, counts, menu, time]) await part.stop()
       await database.close()
@@ -189,6 +193,7 @@ async function serverParts(praya: Process, directUrl: string): Promise<ServerPar
     database,
     directUrl,
     calls,
+    doors: { read: services.settings, sealing: services.sealing },
     storage: praya.storage,
     metrics,
     log,

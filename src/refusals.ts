@@ -1,3 +1,4 @@
+import { shopSettingsRefusals } from '#modules/shop-settings/shop-settings.refusals.ts'
 import { screenCodes } from '#language/screen-codes.ts'
 import { addressBookRefusals } from '#modules/address-book/address-book.refusals.ts'
 import { authenticationRefusals } from '#modules/authentication/authentication.refusals.ts'
@@ -33,6 +34,7 @@ export const refusals = {
   ...membersRefusals,
   ...operatorsRefusals,
   ...secondFactorRefusals,
+  ...shopSettingsRefusals,
   ...catalogueRefusals,
   ...productEditsRefusals,
   ...bagRefusals,

@@ -1,3 +1,4 @@
+import { house } from '#language/house.ts'
 import { type ReactNode, use } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { localPath, useLanguage } from '#language/texts.ts'
@@ -16,7 +17,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const mark = use(ScriptMark)
   const door = useDoor()
   return (
-    <html lang={language === 'zh' ? 'zh-Hant-HK' : 'en-HK'}>
+    <html lang={language === 'zh' ? 'zh-Hant-HK' : 'en-HK'} data-house={JSON.stringify(house())}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -25,6 +25,7 @@ const FRAMES = {
   store: 'store/store-layout.tsx',
   checkout: 'store/checkout/checkout-layout.tsx',
   door: 'store/member/door-layout.tsx',
+  bare: 'store/opening/bare-layout.tsx',
   admin: 'admin/frame/layout.tsx',
 }
 
@@ -130,6 +131,8 @@ export const screens: readonly Screen[] = [
   screen('certificate/:code', 'store/certificate/certificate.tsx', PUBLIC, { cached: false, indexed: 'noindex' }),
   screen('newsletter', 'store/newsletter/newsletter.tsx', OWN, { indexed: 'open' }),
   screen('newsletter/:step', 'store/newsletter/newsletter.tsx', OWN, { indexed: 'noindex', reads: ['token'] }),
+  // Stands at every public address while the doors are closed.
+  screen('opening', 'store/opening/opening.tsx', PUBLIC, { frame: 'bare', indexed: 'noindex' }),
   screen('error', 'store/not-found.tsx', OWN, { indexed: 'noindex' }),
   screen('admin/today', 'admin/today/today.tsx', STAFF),
   screen('admin/reports', 'admin/reports/reports.tsx', STAFF, {
@@ -169,6 +172,8 @@ export const screens: readonly Screen[] = [
   screen('admin/audit', 'admin/audit/audit.tsx', STAFF, { reads: ['action', 'actorId', 'from', 'subjectId', 'to'] }),
   screen('admin/account', 'admin/account/own-account.tsx', STAFF),
   screen('admin/welcome', 'admin/account/welcome.tsx', STAFF),
+  screen('admin/first', 'admin/start/first.tsx', STAFF),
+  screen('admin/start', 'admin/start/start.tsx', STAFF),
   screen('admin/settings', 'admin/settings/settings.tsx', STAFF),
   screen('admin/statements', 'admin/statements/statements.tsx', STAFF),
   screen('admin/statements/:statementId', 'admin/statements/statement.tsx', STAFF),
@@ -190,6 +195,7 @@ export const notScreens = [
   'zh',
   'cht_CN',
   'prod-api',
+  'preview',
   'media',
   'assets',
   'sandbox',

@@ -1,3 +1,6 @@
+import { keepDoors } from '#http/doors.server.ts'
+import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
+import type { Sealing } from '#platform/access/sealing.server.ts'
 import { join } from 'node:path'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
@@ -39,6 +42,8 @@ export type ServerParts = {
   /** Past a pooler, which has no LISTEN. */
   directUrl: string
   calls: readonly Call[]
+  /** What shows whether shoppers are let in, and who may look all the same. */
+  doors: { read: ReadSettings; sealing: Sealing }
   storage: Storage
   pages: PageHost
   /** Moves when anything a public page shows has changed: the sitemap is written anew. */
@@ -76,7 +81,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   registerHealth(app, { database, metrics, metricsToken: settings.METRICS_TOKEN, ready: parts.ready })
   const rateLimitScale = settings.RATE_LIMIT_SCALE
   const cookie = sessionCookie(parts.pages.publicUrl)
-  registerCalls(app, parts.calls, { database, metrics, log, rateLimitScale, cookie })
+  const doors = keepDoors(app, { database, pages: parts.pages, ...parts.doors })
+  registerCalls(app, parts.calls, { database, metrics, log, rateLimitScale, cookie, doors })
   registerLiveMessages(app, { database, directUrl: parts.directUrl, log, rateLimitScale })
   const callsIn = inProcessCalls(parts.calls, { database, log })
   const members = membersHere({ database, callsIn, cookie, log })
@@ -89,7 +95,13 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   app.setNotFoundHandler(answerNotFound)
   await registerMedia(app, openMediaStore(parts.storage, settings.DATA_DIR))
   const { publicUrl } = pages
-  await registerMachines(app, { database, publicUrl, version: parts.version, isPublic: settings.PUBLIC_URL !== undefined })
+  await registerMachines(app, {
+    database,
+    publicUrl,
+    version: parts.version,
+    isPublic: settings.PUBLIC_URL !== undefined,
+    areClosed: doors.areClosed,
+  })
   registerCertificateKeys(app, signingWith(settings.CERTIFICATE_KEYS))
   await parts.outside?.(app)
   if (!pages.dev) await registerAssets(app)

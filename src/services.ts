@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { SmsLimits } from '#modules/codes/codes.rules.ts'
 import { readFacts } from '#modules/content/index.server.ts'
-import { firstSettings, settingsReader } from '#modules/shop-settings/index.server.ts'
+import { firstSettings, type ReadSettings, settingsReader } from '#modules/shop-settings/index.server.ts'
 import { openUploads } from '#modules/uploads/index.server.ts'
 import { recordProviderRefund } from '#flows/money/give-back.ts'
 import { recordIntentEnd } from '#flows/money/provider-reports.ts'
@@ -35,16 +35,19 @@ function smsGateway(settings: Settings): SmsGateway | undefined {
 
 const webhookRules = (settings: Settings): AddressRules => ({ loopback: settings.WEBHOOK_LOOPBACK === 'on' })
 
+const senderIn = (readShop: ReadSettings) => async (read: Read) => (await readShop(read)).sender
+
 /** Everything the shop says to the outside, and what becomes of it in its own books. */
 function outsideWork(
   settings: Settings,
   publicUrl: () => string,
   payments: PaymentProviders,
   sms: SmsGateway | undefined,
+  readShop: ReadSettings,
 ): OutsideWork {
-  const { SMTP_URL, MAIL_FROM, OUTSIDE_TIMEOUT_MS, OUTSIDE_RETRY_MS } = settings
+  const { SMTP_URL, OUTSIDE_TIMEOUT_MS, OUTSIDE_RETRY_MS } = settings
   const limits = { timeoutMs: OUTSIDE_TIMEOUT_MS, restMs: restOf(settings) }
-  const transport = SMTP_URL ? smtpTransport({ url: SMTP_URL, from: MAIL_FROM, publicUrl, ...limits }) : undefined
+  const transport = SMTP_URL ? smtpTransport({ url: SMTP_URL, from: senderIn(readShop), publicUrl, ...limits }) : undefined
   const ends = { opened: recordIntentMade, refund: recordProviderRefund, held: recordHeldReturn, ended: recordIntentEnd }
   const webhooks = webhookPerformer({
     ...limits,
@@ -77,7 +80,7 @@ export function servicesOf(
     bank: configuredBank(settings, { ...patience, ownAddress }),
     uploads,
     identities: configuredProviders(settings, { ...patience, ownAddress }),
-    outside: outsideWork(settings, publicUrl, payments, sms),
+    outside: outsideWork(settings, publicUrl, payments, sms, readSettings),
     settings: readSettings,
     /** What codes by SMS may cost; none where there is nobody to send them. A demo keeps them for its outbox. */
     sms: async (tx: Read): Promise<SmsLimits | undefined> => (sms || settings.demo ? (await readSettings(tx)).sms : undefined),
@@ -86,6 +89,9 @@ export function servicesOf(
     signing: signingWith(settings.CERTIFICATE_KEYS),
     webhookRules: webhookRules(settings),
     limitScale: settings.RATE_LIMIT_SCALE,
-    demo: settings.demo,
+    /** Stand-ins and the outbox page. */
+    practice: settings.demo,
+    /** Its operators' passwords are known to everybody. */
+    demo: settings.demo && !settings.own,
   }
 }

@@ -22,7 +22,7 @@ import { type PaymentProviders, registerStandIns } from '#platform/payment-provi
 import { StandInFaults } from '#platform/payment-providers/stand-in/stand-in-faults.server.ts'
 import { registerSandboxBank } from '#platform/sandbox-bank/sandbox-bank.server.ts'
 import { registerPracticeProviders } from '#platform/sandbox-identity/practice-routes.server.ts'
-import { readSettings } from '#platform/settings.server.ts'
+import { readSettings, type Settings } from '#platform/settings.server.ts'
 import { folderStorage } from '#platform/storage/folder-storage.server.ts'
 import { createTestDatabase } from '#platform/test-database.server.ts'
 import { type Jobs, startWorkers } from '#platform/work/job-queue.server.ts'
@@ -131,6 +131,7 @@ async function serve(
     directUrl,
     storage: folderStorage(settings.DATA_DIR),
     calls: allCalls(services),
+    doors: { read: services.settings, sealing: services.sealing },
     metrics,
     log,
     ready: () => true,
@@ -163,8 +164,9 @@ async function serve(
   return { app, url, dataDir: settings.DATA_DIR, services }
 }
 
-const testSettings = (environment: Record<string, string>) =>
-  readSettings({
+/** `OWN_SHOP: 'yes'` stands for a database that was opened empty. */
+const testSettings = ({ OWN_SHOP, ...environment }: Record<string, string>): Settings => ({
+  ...readSettings({
     NODE_ENV: 'test',
     LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
     RATE_LIMIT_SCALE: '1000000',
@@ -174,7 +176,9 @@ const testSettings = (environment: Record<string, string>) =>
     OUTSIDE_RETRY_MS: '50',
     DATA_DIR: `.cache/test-shop/${newId()}`,
     ...environment,
-  })
+  }),
+  ...(OWN_SHOP ? { own: true } : {}),
+})
 
 /** A shop under too much load says so, and so does a line; the caller comes again with the same key, as the browser does. */
 async function askOverHttp<Input, Output>(

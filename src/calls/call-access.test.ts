@@ -70,7 +70,11 @@ test('the calls of the back office are these, and every other call under /admin 
   const guarded = calls.filter(({ access }) => isForStaff({ access }))
   expect(guarded.map(({ path }) => path).sort()).toEqual(Object.keys(adminCalls).sort())
   const others = calls.filter((call) => call.path.startsWith('/admin/') && !guarded.includes(call))
-  expect(others.map(({ path }) => path).sort()).toEqual(['/admin/operator/login', '/admin/operator/welcome'])
+  expect(others.map(({ path }) => path).sort()).toEqual([
+    '/admin/operator/first',
+    '/admin/operator/login',
+    '/admin/operator/welcome',
+  ])
 })
 
 describe.each(calls.filter(({ path }) => path in adminCalls))('$path', (call) => {

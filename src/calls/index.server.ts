@@ -1,3 +1,4 @@
+import { startCalls } from './start.calls.server.ts'
 import type { SendingLimits } from '#flows/members/send-code.ts'
 import type { OfficeHost } from '#flows/operators/sign-in-operator.ts'
 import type { PaymentServices } from '#flows/start-payment.ts'
@@ -56,7 +57,7 @@ type Services = PaymentServices &
   SendingLimits &
   OfficeHost &
   WebhookHost &
-  Register & { identities: IdentityProviders; uploads: Uploads; dev?: boolean }
+  Register & { identities: IdentityProviders; uploads: Uploads; practice: boolean; dev?: boolean }
 
 /** Who works here and what they did, and what everybody there begins with. */
 const peopleCalls: Call[] = [...roleCalls, ...apiKeyCalls, ...auditCalls, ...reportCalls]
@@ -105,9 +106,10 @@ export function allCalls(services: Services): Call[] {
     ...shortLinkCalls,
     ...synonymCalls,
     ...shopSettingsCalls(services.settings),
+    ...startCalls(services),
     ...inboxCalls,
     ...consentCalls,
     ...newsletterCalls({ publicUrl: services.publicUrl, settings: services.settings }),
-    ...(services.demo ? outboxCalls(services.publicUrl) : []),
+    ...(services.practice ? outboxCalls(services.publicUrl) : []),
   ]
 }

@@ -19,13 +19,13 @@ export const pageWordsCalls = (settings: ReadSettings): Call[] => [
     access: 'edit-pages',
     input: z.object({}),
     output: PageListWire,
-    run: async ({ tx, language }) => listEditedPages(tx, (await settings(tx)).business, language),
+    run: async ({ tx, language }) => listEditedPages(tx, await settings(tx), language),
   }),
   defineCall(getPage, {
     access: 'edit-pages',
     input: PageInput,
     output: PageEditWire,
-    run: async ({ tx, language }, { name }) => showPageEdit(tx, (await settings(tx)).business, name, language),
+    run: async ({ tx, language }, { name }) => showPageEdit(tx, await settings(tx), name, language),
   }),
   defineCall(getPageVersion, {
     access: 'edit-pages',
@@ -37,12 +37,12 @@ export const pageWordsCalls = (settings: ReadSettings): Call[] => [
     access: 'edit-pages',
     input: TryPageInput,
     output: TriedPageWire,
-    run: async ({ tx }, typed) => tryPageWords((await settings(tx)).business, typed),
+    run: async ({ tx }, typed) => tryPageWords(await settings(tx), typed),
   }),
   defineCall(savePage, {
     access: 'edit-pages',
     input: SavedPage,
     output: SavedPage,
-    run: async ({ tx, caller }, page) => rewritePage(tx, actorOf(caller), (await settings(tx)).business, page),
+    run: async ({ tx, caller }, page) => rewritePage(tx, actorOf(caller), await settings(tx), page),
   }),
 ]

@@ -1,14 +1,17 @@
+import { requireReady } from '#flows/open-shop.ts'
 import { z } from 'zod'
+import { openingLines } from '#modules/fulfilment/opening.rules.ts'
 import {
   findSettingHistory,
   findSettings,
+  houseOf,
   type ReadSettings,
   saveSetting as save,
   settingsChanged,
 } from '#modules/shop-settings/index.server.ts'
 import { SAMPLE_DEALER_NUMBER } from '#modules/shop-settings/setting-list.contract.ts'
-import { ShopFactsWire } from '#modules/shop-settings/shop-facts.contract.ts'
-import { getShopFacts } from '#modules/shop-settings/shop-facts.paths.ts'
+import { ClosedDoorWire, HouseWire, ShopFactsWire } from '#modules/shop-settings/shop-facts.contract.ts'
+import { getClosedDoor, getHouse, getShopFacts } from '#modules/shop-settings/shop-facts.paths.ts'
 import {
   SettingHistoryInput,
   SettingHistoryWire,
@@ -20,21 +23,49 @@ import { actorOf, type Call, defineCall } from '#platform/call.server.ts'
 
 const access = 'change-settings'
 
+const opensDoors = ({ name, value }: z.output<typeof SettingWire>): boolean =>
+  name === 'doors' && 'state' in value && value.state === 'open'
+
 export const shopSettingsCalls = (read: ReadSettings): Call[] => [
   defineCall(getShopFacts, {
     access: 'anyone',
     input: z.object({}),
     output: ShopFactsWire,
     run: async ({ tx, language }) => {
-      const { business, contact, dealer } = await read(tx)
+      const { business, contact, dealer, enquiries } = await read(tx)
       return {
         ...contact,
         company: business.company[language],
+        telephone: enquiries.telephone,
+        hours: openingLines(language),
         address: business.address[language],
         email: business.email[language],
         dealer: dealer.category ? { ...dealer, category: dealer.category, sample: dealer.number === SAMPLE_DEALER_NUMBER } : null,
       }
     },
+  }),
+  defineCall(getClosedDoor, {
+    access: 'anyone',
+    input: z.object({}),
+    output: ClosedDoorWire,
+    run: async ({ tx, language }) => {
+      const { doors, business, enquiries, contact } = await read(tx)
+      return {
+        state: doors.state,
+        words: doors.words[language],
+        company: business.company[language],
+        address: business.address[language],
+        email: business.email[language],
+        telephone: enquiries.telephone,
+        social: contact.social,
+      }
+    },
+  }),
+  defineCall(getHouse, {
+    access: 'anyone',
+    input: z.object({}),
+    output: HouseWire,
+    run: async ({ tx }) => houseOf(await read(tx)),
   }),
   defineCall(listSettings, {
     access,
@@ -46,7 +77,10 @@ export const shopSettingsCalls = (read: ReadSettings): Call[] => [
     access,
     input: SettingWire,
     output: SettingWire,
-    run: ({ tx, caller }, setting) => save(tx, actorOf(caller), read, setting),
+    run: async ({ tx, caller }, setting) => {
+      if (opensDoors(setting)) await requireReady(tx, read)
+      return save(tx, actorOf(caller), read, setting)
+    },
     // The other processes learn of it from the outbox; this one shows it from the next page on.
     afterCommit: async (_, saved) => {
       settingsChanged()

@@ -40,7 +40,13 @@ const facts = async (language: 'en_US' | 'cht_CN') => (await shop.ask(getShopFac
 test('until an administrator decides, the shop is what its environment and its facts say', async () => {
   const { data } = await shop.ask(listSettings, {}, { token })
   expect(data.settings.map(({ name, version }) => [name, version])).toEqual([
+    ['doors', 0],
+    ['shop', 0],
     ['business', 0],
+    ['enquiries', 0],
+    ['places', 0],
+    ['hours', 0],
+    ['sender', 0],
     ['payee', 0],
     ['contact', 0],
     ['dealer', 0],

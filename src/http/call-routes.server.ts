@@ -1,3 +1,4 @@
+import type { Doors } from './doors.server.ts'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusals } from '#refusals.ts'
@@ -19,7 +20,11 @@ import { readFile } from './upload-form.server.ts'
 export type CallHost = { database: Database; metrics: Metrics; log: Log; rateLimitScale: number }
 
 /** Serves every call over HTTP: one door, one validation, one permission check. */
-export function registerCalls(app: FastifyInstance, calls: readonly Call[], told: CallHost & { cookie: SessionCookie }): void {
+export function registerCalls(
+  app: FastifyInstance,
+  calls: readonly Call[],
+  told: CallHost & { cookie: SessionCookie; doors: Doors },
+): void {
   const host = { ...told, limitMachine: limitMachines(app, told) }
   const forms = calls.filter(({ carries }) => carries === 'form')
   serveCalls(
@@ -34,7 +39,7 @@ export function registerCalls(app: FastifyInstance, calls: readonly Call[], told
   })
 }
 
-type ServingHost = CallHost & { cookie: SessionCookie; limitMachine: ReturnType<typeof limitMachines> }
+type ServingHost = CallHost & { cookie: SessionCookie; doors: Doors; limitMachine: ReturnType<typeof limitMachines> }
 
 function serveCalls(app: FastifyInstance, calls: readonly Call[], host: ServingHost): void {
   for (const call of calls) {
@@ -47,6 +52,7 @@ function serveCalls(app: FastifyInstance, calls: readonly Call[], host: ServingH
       handler: async (request, reply) => {
         const started = process.hrtime.bigint()
         await mayInAll?.(request)
+        if (!isForOffice(call) && (await host.doors.isShut(request))) return refuseClosed(request, reply)
         const envelope = await answer(call, request, reply, host)
         if (envelope.code === OK_CODE) passSession(call.session?.(envelope.data), reply, host)
         host.metrics.calls.inc({ call: call.path, code: envelope.code })
@@ -57,6 +63,15 @@ function serveCalls(app: FastifyInstance, calls: readonly Call[], host: ServingH
     })
   }
 }
+
+/** What operators and their programs work with goes on behind closed doors; so does what every page is drawn with. */
+const isForOffice = (call: Call): boolean => isForStaff(call) || call.path.startsWith('/admin/') || call.path.startsWith('/shop/')
+
+const refuseClosed = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  reply
+    .code(503)
+    .header('Retry-After', '3600')
+    .send(new Refusal('SHOP_CLOSED').toEnvelope(languageOf(request)))
 
 /** Refuses what is too much of all callers together: many addresses are no way round. */
 function limitInAll(app: FastifyInstance, call: Call, host: CallHost): ((request: FastifyRequest) => Promise<void>) | undefined {

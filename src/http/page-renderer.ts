@@ -1,3 +1,5 @@
+import type { HouseWire } from '#modules/shop-settings/shop-facts.contract.ts'
+import { getHouse } from '#modules/shop-settings/shop-facts.paths.ts'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
@@ -12,6 +14,7 @@ import type { Drawing } from '#platform/wire/own-page.ts'
 import { takeOwnScripts } from './security-policy.server.ts'
 
 type Given = {
+  house: HouseWire
   call: MakeCall
   side: 'women' | 'men'
   publicUrl: string
@@ -50,8 +53,19 @@ function rendererOf(screens: Build | (() => Promise<Build>), mode: string, host:
     const reportError = (err: unknown): void => host.log.error({ err, url: request.url }, 'unexpected error in a page')
     const tags = new Set([FRAME])
     const call = taggedCalls(host.callsIn(language), tags)
+    const found = await call(getHouse, {})
+    if (!found.ok) throw new Error(found.msg)
     const scriptMark = newShareCode()
-    const context = pageContext({ call, side, publicUrl: host.publicUrl(), scriptMark, drawing, keepBytes, reportError })
+    const context = pageContext({
+      call,
+      house: found.data,
+      side,
+      publicUrl: host.publicUrl(),
+      scriptMark,
+      drawing,
+      keepBytes,
+      reportError,
+    })
     const response = await handle(request, context)
     const { status, headers } = response
     const page = takeOwnScripts(bytes ?? Buffer.from(await response.arrayBuffer()), scriptMark)

@@ -157,12 +157,15 @@ function calmPage(err: unknown, { pathname }: PageAddress, { log }: PageHost): P
   }
 }
 
-const barePage = (inside: string): Buffer =>
-  Buffer.from(`<!doctype html><html lang="en-HK"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>PRAYA</title>
-${inside}</html>`)
+const barePage = (title: string, inside: string): Buffer =>
+  Buffer.from(`<!doctype html><html lang="en-HK"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
+<h1>${title}</h1>${inside}</html>`)
 
-const calmWords = barePage(`<h1>Something went wrong on our side</h1><p>Please try again in a moment. <a href="/">Home</a></p>
-<p lang="zh-Hant-HK">系統暫時發生問題，請稍後重試。<a href="/zh">返回主頁</a></p>`)
+const calmWords = barePage(
+  'Something went wrong on our side',
+  `<p>Please try again in a moment. <a href="/">Home</a></p>
+<p lang="zh-Hant-HK">系統暫時發生問題，請稍後重試。<a href="/zh">返回主頁</a></p>`,
+)
 
 const bareHeaders = { ...NOT_KEPT, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policyFor([]) }
 
@@ -171,8 +174,11 @@ const tooManyPages: Page = {
   status: 429,
   headers: bareHeaders,
   tags: new Set([EVERYTHING]),
-  plain: barePage(`<h1>These were many pages in a minute</h1><p>Please wait a minute and go on. <a href="/">Home</a></p>
-<p lang="zh-Hant-HK">您在一分鐘內瀏覽的頁面過多，請稍候一分鐘再繼續。<a href="/zh">返回主頁</a></p>`),
+  plain: barePage(
+    'These were many pages in a minute',
+    `<p>Please wait a minute and go on. <a href="/">Home</a></p>
+<p lang="zh-Hant-HK">您在一分鐘內瀏覽的頁面過多，請稍候一分鐘再繼續。<a href="/zh">返回主頁</a></p>`,
+  ),
 }
 
 async function renderPage(address: PageAddress, side: 'women' | 'men', host: PageHost, drawing?: Drawing): Promise<Page> {
@@ -197,7 +203,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: Page, { 
   void reply.code(page.status).headers(page.headers)
   const { location } = page.headers
   if (location && unread) void reply.header('location', withUnread(location, unread))
-  if (page.status === 503) void reply.header('retry-after', '2')
+  if (page.status === 503 && !reply.hasHeader('retry-after')) void reply.header('retry-after', '2')
   if (page.status === 429) void reply.header('retry-after', '60')
   if (page.etag && hasAlready(page.etag, request.headers['if-none-match'])) return reply.code(304).send()
   if (page.plain.length === 0) return reply.send()

@@ -28,6 +28,18 @@ export const fieldProblems = {
   },
   'name-twice': { en: 'A seller stands here twice.', zh: '同一賣家不可重複。' },
   'place-twice': { en: 'A country or region stands in two zones.', zh: '同一國家或地區不可列於兩個分區。' },
+  'days-twice': { en: 'Two of these lines are about the same day.', zh: '有兩項包括同一日。' },
+  time: { en: 'Enter a time such as 9:00 or 18:30.', zh: '請輸入時間，例如9:00或18:30。' },
+  'time-order': { en: 'It closes after it opens: enter a later time.', zh: '關門時間須遲於開門時間。' },
+  telephone: {
+    en: 'Enter the number with its country code, such as +852 2123 4567.',
+    zh: '請輸入連地區號碼的電話號碼，例如+852 2123 4567。',
+  },
+  'place-code': {
+    en: 'Use small letters, digits and hyphens, a letter first, such as central-store.',
+    zh: '只可使用小寫英文字母、數字及連字號，並以字母開首，例如central-store。',
+  },
+  'place-code-twice': { en: 'Two places have the same code.', zh: '有兩個地點使用相同代號。' },
   'days-order': { en: 'The latest day cannot come before the earliest.', zh: '最遲天數不可少於最早天數。' },
   'address-use': { en: 'Choose at least one use.', zh: '請選擇最少一項用途。' },
   phone: { en: 'Enter the number in digits, without the area code.', zh: '請以數字輸入電話號碼，毋須包括地區號碼。' },

@@ -1,7 +1,7 @@
 import type { Language } from './languages.ts'
 
 const names: Record<string, { en: string; zh: string }> = {
-  platform: { en: 'Our own stock', zh: 'PRAYA直售' },
+  platform: { en: 'Our own stock', zh: '{mark}直售' },
   individual: { en: 'Individual seller', zh: '個人賣家' },
   company: { en: 'Company', zh: '公司商戶' },
   'genuine-store': { en: 'Genuine-goods store', zh: '正品專門店' },

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { languageOfPath } from '#language/languages.ts'
+import { type House, house, withNames } from '#language/house.ts'
 import type { Language } from '#language/languages.ts'
 
 /** One text in both languages, or a function that makes it from figures. */
@@ -7,18 +8,21 @@ type Text = { en: string; zh: string } | { en: (...values: never[]) => string; z
 export type Texts = Record<string, Text>
 export type Spoken<T extends Texts> = { [Key in keyof T]: T[Key]['en'] extends string ? string : T[Key]['en'] }
 
-const spoken = new WeakMap<Texts, Record<Language, unknown>>()
+const spoken = new WeakMap<Texts, { of: House; halves: Record<Language, unknown> }>()
 
-/** The texts of one language; both halves are kept, so that a screen may ask at every render. */
+const named = (text: unknown): unknown => (typeof text === 'string' ? withNames(text) : text)
+
+/** The texts of one language, with the shop's own names in them; both halves are kept, so that a screen may ask at every render. */
 export function textsIn<T extends Texts>(texts: T, language: Language): Spoken<T> {
-  let both = spoken.get(texts)
-  if (!both) {
-    const half = (of: Language) => Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text[of]]))
-    both = { en: half('en'), zh: half('zh') }
-    spoken.set(texts, both)
+  let found = spoken.get(texts)
+  const of = house()
+  if (found?.of !== of) {
+    const half = (one: Language) => Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, named(text[one])]))
+    found = { of, halves: { en: half('en'), zh: half('zh') } }
+    spoken.set(texts, found)
   }
   // Built just above from the same keys.
-  return both[language] as Spoken<T>
+  return found.halves[language] as Spoken<T>
 }
 
 export const useLanguage = (): Language => languageOfPath(useLocation().pathname)

@@ -18,6 +18,11 @@ export const platformRefusals = {
     en: 'What you asked for was not found. Please go back, or search for it.',
     zh: '找不到所需內容，請返回上一頁或使用搜尋。',
   },
+  SHOP_CLOSED: {
+    code: 1000251,
+    en: 'The shop is closed at present. Please come again later.',
+    zh: '商店現時尚未開放，請稍後再來。',
+  },
   FORM_OVER: {
     code: 1000060,
     en: 'This form could not be told to be yours. Please look over what stands in it and send it again.',

@@ -88,7 +88,7 @@ const Settings = z.object({
   CHAT_NUMBER: z
     .string()
     .regex(/^\d{6,15}$/, 'digits only, with the country code')
-    .default('85221234567'),
+    .optional(),
   /** Registration as a dealer in precious metals and stones (Cap. 615); said on every page once both are set. */
   DEALER_CATEGORY: z.enum(['A', 'B']).optional(),
   DEALER_NUMBER: z.string().min(3).max(40).optional(),
@@ -172,6 +172,8 @@ export type Settings = z.output<typeof Settings> & {
   production: boolean
   /** Demo data, demo sign-ins, the payment providers' stand-ins and the outbox page: never in production. */
   demo: boolean
+  /** A shop of somebody's own: nothing of the demo is made up for it. The database knows; without one that says so, production is. */
+  own: boolean
 }
 
 export class WrongSettings extends Error {}
@@ -186,7 +188,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   if (production) wrong.push(...missingInProduction(environment))
   if (production && environment.WEBHOOK_LOOPBACK === 'on') wrong.push('WEBHOOK_LOOPBACK: never in production')
   if (!parsed.success || wrong.length > 0) throw new WrongSettings(`Wrong settings:\n  ${wrong.join('\n  ')}`)
-  return { ...parsed.data, production, demo: !production }
+  return { ...parsed.data, production, demo: !production, own: production }
 }
 
 /** A shop that takes real money must not fall back on invented payees. */

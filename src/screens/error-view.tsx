@@ -1,3 +1,4 @@
+import { house } from '#language/house.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { problemText } from '#language/frame/problem.text.ts'
@@ -94,7 +95,7 @@ function useRetry() {
 function Page({ title, action, children }: { title: string; action: React.ReactNode; children: React.ReactNode }) {
   return (
     <>
-      <title>{`${title} | PRAYA`}</title>
+      <title>{`${title} | ${house().mark}`}</title>
       <EmptyState level={1} title={title} action={action}>
         {children}
       </EmptyState>

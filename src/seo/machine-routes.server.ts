@@ -17,6 +17,8 @@ type MachineHost = {
   /** Somebody has said where the shop lives; without that it is a shop for trying out. */
   isPublic: boolean
   version: () => string
+  /** Nothing is to be found while shoppers are not let in. */
+  areClosed: () => Promise<boolean>
 }
 
 const HOUR = 'public, max-age=3600'
@@ -26,13 +28,18 @@ const WEEK = 'public, max-age=604800'
 export async function registerMachines(app: FastifyInstance, host: MachineHost): Promise<void> {
   await registerIcons(app)
   for (const language of languages) {
-    const manifest = JSON.stringify(webManifest(language))
     app.get(localPath(language, '/manifest.webmanifest'), async (_, reply) =>
-      reply.type('application/manifest+json; charset=utf-8').header('Cache-Control', HOUR).send(manifest),
+      reply
+        .type('application/manifest+json; charset=utf-8')
+        .header('Cache-Control', HOUR)
+        .send(JSON.stringify(webManifest(language))),
     )
   }
   app.get('/robots.txt', async (request, reply) =>
-    reply.type('text/plain; charset=utf-8').header('Cache-Control', HOUR).send(robots(host, request.hostname)),
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('Cache-Control', HOUR)
+      .send((await host.areClosed()) ? NOTHING : robots(host, request.hostname)),
   )
   registerSitemap(app, host)
 }
@@ -62,9 +69,11 @@ async function registerIcons(app: FastifyInstance): Promise<void> {
   for (const [address, name] of Object.entries(USUAL_NAMES)) await serve(address, name)
 }
 
+const NOTHING = 'User-agent: *\nDisallow: /\n'
+
 /** A shop without a configured public address asks crawlers to stay away. */
 function robots({ publicUrl, isPublic }: MachineHost, hostname: string): string {
-  if (!isPublic && !/^(localhost|127\.0\.0\.1|::1|\[::1\])$/.test(hostname)) return 'User-agent: *\nDisallow: /\n'
+  if (!isPublic && !/^(localhost|127\.0\.0\.1|::1|\[::1\])$/.test(hostname)) return NOTHING
   const closed = closedPaths().flatMap((path) => languages.map((language) => `Disallow: ${localPath(language, path)}`))
   return ['User-agent: *', ...closed, 'Disallow: /prod-api/', '', `Sitemap: ${publicUrl()}/sitemap.xml`, ''].join('\n')
 }

@@ -4,6 +4,8 @@ export type Role = (typeof roles)[number]
 const admin: Role[] = ['order-desk', 'authenticator', 'finance', 'support']
 /** Who of the shop may make which call: written out once more, so that no call is opened by mistake; the administrator may make them all. */
 export const adminCalls: Record<string, readonly Role[]> = {
+  '/admin/start/list': [],
+  '/admin/start/preview': roles,
   '/admin/role/list': [],
   '/admin/role/add': [],
   '/admin/role/save': [],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addFirstAdministrator as addFirst } from '#flows/operators/first-administrator.ts'
 import { choosePassword as choose } from '#flows/operators/invite-operator.ts'
 import {
   beginOwnFactor,
@@ -8,6 +9,8 @@ import {
   showOwnAccount,
 } from '#flows/operators/own-operator-account.ts'
 import type { OfficeHost } from '#flows/operators/sign-in-operator.ts'
+import { FirstAdministratorInput } from '#modules/operators/first-administrator.contract.ts'
+import { addFirstAdministrator } from '#modules/operators/first-administrator.paths.ts'
 import {
   ConfirmFactorInput,
   EndOwnSessionInput,
@@ -38,6 +41,18 @@ const perMinute = 20
 export const ownAccountCalls = (host: OfficeHost): Call[] => [...sessionCalls(host), ...factorCalls(host)]
 
 const sessionCalls = (host: OfficeHost): Call[] => [
+  defineCall(addFirstAdministrator, {
+    access: 'anyone',
+    input: FirstAdministratorInput,
+    output: nothing,
+    perMinute: 10,
+    perMinuteInAll: 30,
+    reads: true,
+    run: async ({ database }, input) => {
+      await addFirst(database, input)
+      return {}
+    },
+  }),
   defineCall(choosePassword, {
     access: 'anyone',
     input: WelcomeInput,

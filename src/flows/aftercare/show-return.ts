@@ -1,3 +1,4 @@
+import { houseSlug } from '#language/house.ts'
 import { getOrderById, listLines, listUnits, requireProven, sharesLeft } from '#modules/orders/index.server.ts'
 import { sumOf } from '#modules/orders/refund.rules.ts'
 import { drawReturnLabel } from '#modules/papers/index.server.ts'
@@ -126,5 +127,5 @@ export async function drawLabel(
     },
     language,
   )
-  return { content, type: 'application/pdf', name: `praya-return-${row.return_number}.pdf` }
+  return { content, type: 'application/pdf', name: `${houseSlug()}-return-${row.return_number}.pdf` }
 }

@@ -1,3 +1,4 @@
+import { HOUSE_OF_THE_DEMO } from '#language/house.ts'
 import { join } from 'node:path'
 import { MOST_UNITS } from '#modules/bag/bag.rules.ts'
 import type { InformationWire } from '#modules/content/information.contract.ts'
@@ -12,7 +13,7 @@ import {
 import { EARLIEST_WORKING_DAYS, LATEST_WORKING_DAYS } from '#modules/fulfilment/arrival.rules.ts'
 import { openingWords } from '#modules/fulfilment/opening.rules.ts'
 import { AUTO_RECEIVE_DAYS, PAYMENT_WINDOW_MINUTES, PICK_UP_DAYS } from '#modules/orders/orders.rules.ts'
-import type { Business, ShopSettings } from '#modules/shop-settings/setting-list.contract.ts'
+import type { ShopSettings } from '#modules/shop-settings/setting-list.contract.ts'
 import { CARD_FEE_BASIS_POINTS } from '#modules/orders/price.rules.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Language } from '#language/languages.ts'
@@ -30,39 +31,47 @@ const factsOfTheProgram: Facts = {
   receiveDays: figure(AUTO_RECEIVE_DAYS),
   pickUpDays: figure(PICK_UP_DAYS),
   mostUnits: figure(MOST_UNITS),
-  openingHours: { en: openingWords('en'), zh: openingWords('zh') },
 }
 
-const factsOfTheBusiness = ({ company, address, registration, email }: Business): Facts => ({
+/** What of the settings the pages of words name. */
+export type Named = Pick<ShopSettings, 'business' | 'enquiries' | 'shop' | 'hours'>
+
+const factsOfTheBusiness = ({ business: { company, address, registration, email }, enquiries, shop }: Named): Facts => ({
+  shop: shop.name,
+  openingHours: { en: openingWords('en'), zh: openingWords('zh') },
+  privacyEmail: enquiries.privacyEmail ? { en: enquiries.privacyEmail, zh: enquiries.privacyEmail } : email,
   company,
   companyAddress: address,
   businessRegistration: { en: registration, zh: registration },
   email,
 })
 
+/** Before a shop is known, to see that every page can be read. */
+const NOBODYS: Facts = { shop: HOUSE_OF_THE_DEMO.name, openingHours: { en: '', zh: '' } }
+
 /** Every figure and name that pages may use. */
-export const figuresOf = (business?: Business): Facts => ({
+export const figuresOf = (named?: Named): Facts => ({
   ...readFacts(CONTENT),
   ...factsOfTheProgram,
-  ...(business ? factsOfTheBusiness(business) : {}),
+  ...(named ? factsOfTheBusiness(named) : NOBODYS),
 })
 
 /** What operators have made of pages, by name, with the version of each. */
 export type Rewritten = ReadonlyMap<string, RewrittenPage & { version: number }>
 const NOTHING: Rewritten = new Map()
 
-const readPages = (business?: Business, rewritten = NOTHING): InfoPages => readInfoPages(CONTENT, figuresOf(business), rewritten)
+const readPages = (named?: Named, rewritten = NOTHING): InfoPages => readInfoPages(CONTENT, figuresOf(named), rewritten)
 let cached: InfoPages | undefined
 const infoPages = (): InfoPages => (cached ??= readPages())
 
 /** The settings are the same object until one of them changes. */
-const cachedFor = new WeakMap<Business, { versions: string; pages: InfoPages }>()
-function infoPagesOf(business: Business, rewritten: Rewritten): InfoPages {
+const cachedFor = new WeakMap<Named, { versions: string; pages: InfoPages }>()
+function infoPagesOf(settings: Named, rewritten: Rewritten): InfoPages {
   const versions = [...rewritten].map(([name, { version }]) => `${name} ${version}`).join()
-  const found = cachedFor.get(business)
+  const found = cachedFor.get(settings)
   if (found?.versions === versions) return found.pages
-  const pages = readPages(business, rewritten)
-  cachedFor.set(business, { versions, pages })
+  const pages = readPages(settings, rewritten)
+  cachedFor.set(settings, { versions, pages })
   return pages
 }
 
@@ -70,8 +79,8 @@ function infoPagesOf(business: Business, rewritten: Rewritten): InfoPages {
 export const informationVersion = (): string => infoPages().version
 
 /** Every page, in the order of the shop's own list. */
-export const listInformation = (business: Business, rewritten: Rewritten): InfoPages['pages'] =>
-  infoPagesOf(business, rewritten).pages
+export const listInformation = (settings: Named, rewritten: Rewritten): InfoPages['pages'] =>
+  infoPagesOf(settings, rewritten).pages
 
 /** Where the pages stand, without their language. */
 export const informationAddresses = (): string[] => infoPages().pages.map((page) => page.address)
@@ -91,10 +100,10 @@ const STORES = '/statement/stores'
 export function showInformation(
   address: string,
   language: Language,
-  { business, holidays }: Pick<ShopSettings, 'business' | 'holidays'>,
+  settings: ShopSettings,
   { fresh = false, rewritten = NOTHING } = {},
 ): InformationWire {
-  const pages = fresh ? readPages(business, rewritten) : infoPagesOf(business, rewritten)
+  const pages = fresh ? readPages(settings, rewritten) : infoPagesOf(settings, rewritten)
   const page = presentInfoPage(pages, address, language) ?? refuse('NOT_FOUND')
-  return { ...page, closedDays: address === STORES ? holidays.years.flatMap(({ days }) => days) : [] }
+  return { ...page, closedDays: address === STORES ? settings.holidays.years.flatMap(({ days }) => days) : [] }
 }

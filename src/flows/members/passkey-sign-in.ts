@@ -1,3 +1,4 @@
+import { house } from '#language/house.ts'
 import type { z } from 'zod'
 import {
   addPasskey,
@@ -47,9 +48,9 @@ export async function offerPasskey(
   ])
   if (known.length >= MOST_PASSKEYS) refuse('PASSKEYS_TOO_MANY')
   const options = await generateRegistrationOptions({
-    rpName: 'praya',
+    rpName: house().name.en,
     rpID: hostOf(place).rpID,
-    userName: contacts[0]?.value ?? 'praya',
+    userName: contacts[0]?.value ?? house().name.en,
     userID: new TextEncoder().encode(member.accountId),
     excludeCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },

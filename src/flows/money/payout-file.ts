@@ -1,3 +1,4 @@
+import { houseSlug } from '#language/house.ts'
 import { getOrderById } from '#modules/orders/index.server.ts'
 import {
   findPayoutLine,
@@ -58,6 +59,7 @@ export async function makePayoutFile(tx: Tx, operator: Operator, sealing: Sealin
 async function lineOf(tx: Tx, sealing: Sealing, payout: Locked<PayoutRow>): Promise<PaidLine & { payoutId: string }> {
   const orderId = await orderOfPayout(tx, payout)
   const order = orderId === undefined ? undefined : await getOrderById(tx, orderId)
+  const sender = houseSlug().toUpperCase().slice(0, 24)
   return {
     payoutId: payout.payout_id,
     endToEndId: newId().replaceAll('-', ''),
@@ -65,7 +67,7 @@ async function lineOf(tx: Tx, sealing: Sealing, payout: Locked<PayoutRow>): Prom
     bankCode: payout.bank_code ?? '',
     account: openAccount(sealing, payout),
     payee: payout.payee ?? '',
-    remittance: order ? `PRAYA REFUND ${order.order_number}` : 'PRAYA REFUND',
+    remittance: order ? `${sender} REFUND ${order.order_number}` : `${sender} REFUND`,
   }
 }
 
@@ -80,7 +82,7 @@ export async function showPayoutFile(tx: Tx, operator: Operator, sealing: Sealin
     after: { reference },
   })
   const content = Buffer.from(sealing.open(sealed, aboutOf(fileId)))
-  return { content, type: 'application/xml', name: `praya-payouts-${reference}.xml` }
+  return { content, type: 'application/xml', name: `${houseSlug()}-payouts-${reference}.xml` }
 }
 
 /** How many were confirmed, came back, will be paid, and were known or are none of ours. */

@@ -1,3 +1,4 @@
+import { houseSlug } from '#language/house.ts'
 import { pickUpPoints, PICK_UP } from '#modules/fulfilment/address.rules.ts'
 import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 import type { OrderWire } from '#modules/orders/orders.contract.ts'
@@ -33,7 +34,7 @@ export async function drawOrderInvoice(
   return {
     content: await drawInvoice(paperOf(order, language), issuer, language),
     type: TYPE,
-    name: `praya-${order.orderNo}.pdf`,
+    name: `${houseSlug()}-${order.orderNo}.pdf`,
   }
 }
 
@@ -41,7 +42,7 @@ export async function drawOrderInvoice(
 export async function drawPackingSlips(tx: Read, orderNos: readonly string[], language: Language): Promise<FileAnswer> {
   const orders: PaperOrder[] = []
   for (const orderNo of orderNos) orders.push(slipOf(await showAdminOrder(tx, language, orderNo), language))
-  return { content: await drawSlips(orders, language), type: TYPE, name: 'praya-packing-slips.pdf' }
+  return { content: await drawSlips(orders, language), type: TYPE, name: `${houseSlug()}-packing-slips.pdf` }
 }
 
 const STAYS: ReadonlySet<string> = new Set(['rejected', 'returned', 'cancelled'])
@@ -60,7 +61,7 @@ const lookOf = ({ colour, size, sizeSystem, articleNumber }: OrderWire['productI
 
 function paperOf(order: OrderWire, language: Language): PaperOrder {
   const isPickUp = order.logisticsType === PICK_UP
-  const point = pickUpPoints.find(({ code }) => code === order.address.provinceCode)
+  const point = pickUpPoints().find(({ code }) => code === order.address.provinceCode)
   const place = isPickUp ? [point?.[language] ?? ''] : addressLines(order.address, language)
   return {
     orderNo: order.orderNo,

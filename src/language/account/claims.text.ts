@@ -26,7 +26,7 @@ export const claimsText = {
   reason: { en: 'Our answer', zh: '我們的回覆' },
   talk: { en: 'What was said', zh: '往來紀錄' },
   you: { en: 'You', zh: '您' },
-  us: { en: 'praya', zh: 'praya' },
+  us: { en: '{shop}', zh: '{店名}' },
   answer: { en: 'Your answer', zh: '您的回覆' },
   sendAnswer: { en: 'Send the answer', zh: '提交回覆' },
   answered: { en: 'Your answer is with us.', zh: '已收到您的回覆。' },

@@ -50,6 +50,7 @@ export const auditActionText = {
   'role-added': { en: 'Role added', zh: '新增職務' },
   'role-changed': { en: 'Role changed', zh: '更改職務' },
   'role-removed': { en: 'Role removed', zh: '刪除職務' },
+  'operator-first': { en: 'First administrator added', zh: '新增首名管理員' },
   'operator-invited': { en: 'Operator invited', zh: '邀請職員' },
   'operator-link-mailed': { en: 'Password link mailed', zh: '發出密碼連結' },
   'operator-password-chosen': { en: 'Password chosen by link', zh: '以連結設定密碼' },

@@ -56,6 +56,43 @@ export const adminSettingsText = {
   notRegistered: { en: 'Not registered', zh: '未註冊' },
   category: { en: (letter: string) => `Category ${letter}`, zh: (letter: string) => `${letter}類` },
 
+  doorOpen: { en: 'Open: shoppers are let in', zh: '開放：顧客可進入商店' },
+  doorSoon: { en: 'Not open yet: “opening soon”', zh: '尚未開放：顯示「即將開幕」' },
+  doorBack: { en: 'Closed for a while: “back soon”', zh: '暫停開放：顯示「稍後回來」' },
+  doorWordsHint: {
+    en: 'Stands on the closed door, such as the day it opens. It may stay empty.',
+    zh: '顯示於關閉頁面，例如開幕日期；可留空。',
+  },
+  wordmarkHint: {
+    en: 'As it stands at the head of pages, papers and mails, in capitals or as you write it.',
+    zh: '顯示於網頁、單據及電郵的頂部，可用大寫或慣用寫法。',
+  },
+  logo: { en: 'Logo', zh: '標誌' },
+  logoHint: {
+    en: 'Takes the place of the letters at the head of pages. PNG with a clear ground looks best.',
+    zh: '於網頁頂部取代文字，建議使用透明背景的PNG圖片。',
+  },
+  logoSend: { en: 'Upload a logo', zh: '上載標誌' },
+  logoSending: { en: 'Uploading', zh: '上載中' },
+  logoRemove: { en: 'Remove the logo', zh: '移除標誌' },
+  privacyHint: {
+    en: 'Where questions about personal data arrive. Left empty, it is the shop’s own address.',
+    zh: '接收有關個人資料的查詢；如留空，則使用商店電郵。',
+  },
+  place: { en: (at: number) => `Place ${at}`, zh: (at: number) => `地點${at}` },
+  placeCode: { en: 'Code', zh: '代號' },
+  placeCodeHint: {
+    en: 'Stands in orders and is never shown: do not change it once orders are collected there.',
+    zh: '記錄於訂單，不會向顧客顯示；一經使用，請勿更改。',
+  },
+  placeName: { en: 'Name', zh: '名稱' },
+  placeAddress: { en: 'Address', zh: '地址' },
+  hoursOf: { en: (at: number) => `Hours ${at}`, zh: (at: number) => `時段${at}` },
+  hoursFirst: { en: 'From', zh: '由' },
+  hoursLast: { en: 'To', zh: '至' },
+  hoursOpen: { en: 'Opens', zh: '開門' },
+  hoursClose: { en: 'Closes', zh: '關門' },
+
   history: { en: 'What has been changed', zh: '更改紀錄' },
   noHistory: { en: 'Nothing has been changed yet.', zh: '尚未作任何更改。' },
   label: { en: (name: string) => `${name}: `, zh: (name: string) => `${name}：` },
@@ -68,7 +105,13 @@ export const adminSettingsText = {
 } satisfies Texts
 
 export const settingText = {
+  doors: { en: 'Doors', zh: '商店開放' },
+  shop: { en: 'Name and logo', zh: '名稱及標誌' },
   business: { en: 'Business', zh: '公司資料' },
+  enquiries: { en: 'Telephone and personal data', zh: '電話及個人資料查詢' },
+  places: { en: 'Stores and offices', zh: '店舖及辦公室' },
+  hours: { en: 'Opening hours', zh: '營業時間' },
+  sender: { en: 'Sender of mails', zh: '電郵寄件人' },
   payee: { en: 'Payment to us', zh: '收款戶口' },
   contact: { en: 'Contact and social pages', zh: '聯絡及社交平台' },
   dealer: { en: 'Registration as dealer', zh: '交易商註冊' },
@@ -83,9 +126,33 @@ export const settingText = {
 } satisfies Texts
 
 export const settingLeadText = {
+  doors: {
+    en: 'While they are closed shoppers see one page that says so. Whoever works here looks at the shop by a link of their own.',
+    zh: '關閉期間，顧客只會看到一頁說明；職員可用專用連結預覽商店。',
+  },
+  shop: {
+    en: 'At the head of every page, in titles, on papers, in mails and messages.',
+    zh: '顯示於每頁頂部、頁面標題、單據、電郵及短訊。',
+  },
   business: {
     en: 'At the foot of every page, in the terms and in mails.',
     zh: '顯示於每頁頁底、各項條款及電郵。',
+  },
+  enquiries: {
+    en: 'At the foot of every page and in the pages of words.',
+    zh: '顯示於每頁頁底及各項說明。',
+  },
+  places: {
+    en: 'Where orders are collected and pieces handed in. With none, everything is delivered.',
+    zh: '顧客取貨及交回貨品的地點。如不設地點，所有訂單均以送貨方式處理。',
+  },
+  hours: {
+    en: 'Of stores, office and customer service, in Hong Kong time. General holidays are closed.',
+    zh: '店舖、辦公室及客戶服務的時間（香港時間），公眾假期休息。',
+  },
+  sender: {
+    en: 'Whom mails are from. The mail server has to let this address send.',
+    zh: '電郵顯示的寄件人，該地址須獲郵件伺服器准許發送。',
   },
   payee: {
     en: 'Transfers and FPS payments go here, those of orders that are waiting, too.',
@@ -131,6 +198,18 @@ export const settingLeadText = {
 } satisfies Texts
 
 export const settingPartText = {
+  'doors.state': { en: 'Doors', zh: '狀態' },
+  'doors.words': { en: 'Words on the closed door', zh: '關閉頁面的文字' },
+  'shop.name': { en: 'Name', zh: '名稱' },
+  'shop.wordmark': { en: 'Wordmark', zh: '文字標誌' },
+  'shop.tagline': { en: 'What it is, in a line', zh: '一句簡介' },
+  'shop.logo': { en: 'Logo', zh: '標誌' },
+  'enquiries.telephone': { en: 'Telephone', zh: '電話' },
+  'enquiries.privacyEmail': { en: 'E-mail about personal data', zh: '個人資料查詢電郵' },
+  'places.places': { en: 'Places', zh: '地點' },
+  'hours.week': { en: 'Hours', zh: '時段' },
+  'sender.name': { en: 'Name', zh: '名稱' },
+  'sender.address': { en: 'E-mail', zh: '電郵' },
   'business.company': { en: 'Company', zh: '公司名稱' },
   'business.address': { en: 'Address', zh: '地址' },
   'business.registration': { en: 'Business registration number', zh: '商業登記號碼' },

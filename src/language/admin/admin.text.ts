@@ -1,3 +1,4 @@
+import { house } from '#language/house.ts'
 import type { Texts } from '#language/texts.ts'
 
 /** The frame of the back office, signing in, and what its lists share. */
@@ -9,7 +10,10 @@ export const adminText = {
   leave: { en: 'Leave without saving', zh: '不儲存並離開' },
   stay: { en: 'Stay on this page', zh: '留在此頁' },
   name: { en: 'Back office', zh: '後台' },
-  pageTitle: { en: (room: string) => `${room} | PRAYA Back office`, zh: (room: string) => `${room} | PRAYA後台` },
+  pageTitle: {
+    en: (room: string) => `${room} | ${house().mark} Back office`,
+    zh: (room: string) => `${room} | ${house().mark}後台`,
+  },
   skip: { en: 'Skip to content', zh: '跳至主要內容' },
   parts: { en: 'Parts of the back office', zh: '後台項目' },
   orders: { en: 'Orders', zh: '訂單' },

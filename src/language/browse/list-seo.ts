@@ -1,3 +1,4 @@
+import { house } from '#language/house.ts'
 import type { Language } from '#language/languages.ts'
 
 /** What is true of a list at the moment; from it each language makes its own sentences. */
@@ -34,11 +35,11 @@ function inEnglish(facts: ListFacts): SeoWords {
   const pieces = `${counted(total)} ${total === 1 ? 'piece' : 'pieces'}`
   const price = facts.from === facts.to ? `at ${facts.from}` : `from ${facts.from} to ${facts.to}`
   if (isSearch) {
-    const found = `${pieces} found for “${name}” at PRAYA.`
+    const found = `${pieces} found for “${name}” at ${house().mark}.`
     return { title: `“${name}”`, description: found, heading: '', paragraph: '' }
   }
-  if (total === 0) return { title, description: `${title} at PRAYA.`, heading: '', paragraph: '' }
-  const description = `${title} at PRAYA: ${pieces} ${price}, each authenticated, delivered free in Hong Kong and Macau.`
+  if (total === 0) return { title, description: `${title} at ${house().mark}.`, heading: '', paragraph: '' }
+  const description = `${title} at ${house().mark}: ${pieces} ${price}, each authenticated, delivered free in Hong Kong and Macau.`
   const sentences = [
     facts.isDesigner || facts.designerNum < 2
       ? `${pieces} ${price}.`
@@ -52,7 +53,7 @@ function inEnglish(facts: ListFacts): SeoWords {
   return {
     title,
     description,
-    heading: facts.isDesigner ? `${name} at PRAYA` : title,
+    heading: facts.isDesigner ? `${name} at ${house().mark}` : title,
     paragraph: sentences.filter(Boolean).join(' '),
   }
 }
@@ -65,13 +66,13 @@ function inChinese(facts: ListFacts): SeoWords {
   if (isSearch) {
     return {
       title: `「${name}」`,
-      description: `PRAYA共有${counted(total)}件與「${name}」相關的貨品。`,
+      description: `${house().mark}共有${counted(total)}件與「${name}」相關的貨品。`,
       heading: '',
       paragraph: '',
     }
   }
-  if (total === 0) return { title, description: `於PRAYA選購${title}。`, heading: '', paragraph: '' }
-  const description = `於PRAYA選購${title}：共${counted(total)}件，${price}，逐件鑑定，香港及澳門免運費。`
+  if (total === 0) return { title, description: `於${house().mark}選購${title}。`, heading: '', paragraph: '' }
+  const description = `於${house().mark}選購${title}：共${counted(total)}件，${price}，逐件鑑定，香港及澳門免運費。`
   const sentences = [
     facts.isDesigner || facts.designerNum < 2
       ? `現有${counted(total)}件，${price}。`

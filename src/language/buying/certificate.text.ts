@@ -1,3 +1,4 @@
+import { house } from '#language/house.ts'
 import type { Texts } from '#language/texts.ts'
 
 export const certificateText = {
@@ -7,8 +8,8 @@ export const certificateText = {
   genuine: { en: 'This piece is genuine', zh: '本件貨品確為正品' },
   genuineWords: {
     en: (day: string) =>
-      `PRAYA examined it by hand on ${day} and found it to be what its maker says it is. Should it ever prove otherwise, we pay three times its price.`,
-    zh: (day: string) => `PRAYA於${day}逐項人手檢查，確認與品牌出品相符。如日後證實並非正品，我們將按售價的三倍賠償。`,
+      `${house().mark} examined it by hand on ${day} and found it to be what its maker says it is. Should it ever prove otherwise, we pay three times its price.`,
+    zh: (day: string) => `${house().mark}於${day}逐項人手檢查，確認與品牌出品相符。如日後證實並非正品，我們將按售價的三倍賠償。`,
   },
   withdrawn: { en: 'No longer in force', zh: '此證書已失效' },
   'because-returned': {
@@ -88,7 +89,7 @@ export const certificateText = {
     zh: '編號可能輸入有誤；證書編號不含字母I、L、O及U。',
   },
   notInRegister: { en: 'Not in our register. Please compare it with the card.', zh: '紀錄中並無此編號，請與證書卡核對。' },
-  boughtAsOurs: { en: 'Bought it as ours? Tell us', zh: '以PRAYA正品名義購入？請告知我們' },
+  boughtAsOurs: { en: 'Bought it as ours? Tell us', zh: '以{mark}正品名義購入？請告知我們' },
   about: { en: 'About authentication', zh: '關於鑑定' },
   ofPiece: { en: 'Certificate', zh: '鑑定證書' },
 } satisfies Texts

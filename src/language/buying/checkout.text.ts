@@ -8,7 +8,7 @@ export const checkoutText = {
   another: { en: 'Another address', zh: '其他地址' },
   saveAddress: { en: 'Keep it in my address book', zh: '儲存至我的地址簿' },
   backToBag: { en: 'Back to bag', zh: '返回購物袋' },
-  toHome: { en: 'PRAYA, home', zh: 'PRAYA主頁' },
+  toHome: { en: '{mark}, home', zh: '{mark}主頁' },
   contact: { en: 'Contact', zh: '聯絡資料' },
   email: { en: 'E-mail', zh: '電郵' },
   emailHint: { en: 'For your order confirmation.', zh: '用以接收訂單確認電郵。' },

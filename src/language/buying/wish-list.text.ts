@@ -1,3 +1,4 @@
+import { house } from '#language/house.ts'
 import type { Texts } from '#language/texts.ts'
 
 export const wishListText = {
@@ -33,7 +34,7 @@ export const wishListText = {
   },
   friendEmpty: { en: 'There is nothing on this list at the moment', zh: '此清單暫時沒有貨品' },
   friendDescription: {
-    en: (count: number) => `${count} ${count === 1 ? 'piece' : 'pieces'} on a wish list at PRAYA.`,
-    zh: (count: number) => `PRAYA願望清單，共${count}件貨品。`,
+    en: (count: number) => `${count} ${count === 1 ? 'piece' : 'pieces'} on a wish list at ${house().mark}.`,
+    zh: (count: number) => `${house().mark}願望清單，共${count}件貨品。`,
   },
 } satisfies Texts

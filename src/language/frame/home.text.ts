@@ -1,12 +1,17 @@
 import type { Texts } from '#language/texts.ts'
 
 export const homeText = {
-  title: { en: 'PRAYA | Luxury Fashion and Beauty Platform', zh: 'PRAYA | 時裝、美容及名牌精品' },
+  title: { en: '{mark} | {tagline}', zh: '{mark} | {標語}' },
   description: {
     en: 'Luxury fashion, designer handbags, shoes and beauty in Hong Kong and Macau. Every piece is authenticated; delivery is free.',
     zh: '香港及澳門網上精品店：名牌手袋、時裝、鞋履及美容產品，逐件鑑定，港澳免運費。',
   },
-  heading: { en: 'PRAYA', zh: 'PRAYA' },
+  heading: { en: '{mark}', zh: '{mark}' },
+  empty: {
+    en: 'The home page is being arranged. All pieces are in the shop already.',
+    zh: '主頁正在編排，所有貨品均可於商店選購。',
+  },
+  toPieces: { en: 'View all pieces', zh: '查看全部貨品' },
   viewAll: { en: (total: number) => `View all ${total}`, zh: (total: number) => `查看全部${total}件` },
   az: { en: 'A – Z', zh: 'A – Z' },
   inPicture: { en: 'In this picture', zh: '圖中貨品' },

@@ -6,7 +6,7 @@ export const infoText = {
   updated: { en: (day: string) => `Last changed ${day}`, zh: (day: string) => `最後更新：${day}` },
   help: { en: 'Help', zh: '客戶服務' },
   confidence: { en: 'Shop with confidence', zh: '購物保障' },
-  company: { en: 'The company', zh: '關於praya' },
+  company: { en: 'The company', zh: '關於{店名}' },
   rules: { en: 'Rules', zh: '條款及政策' },
   searchQuestions: { en: 'Search questions and answers', zh: '搜尋問題及答案' },
   clear: { en: 'Clear', zh: '清除' },

@@ -2,8 +2,8 @@ import type { Texts } from '#language/texts.ts'
 
 /** How the shop introduces itself to a telephone that keeps it on its home screen. */
 export const manifestText = {
-  name: { en: 'PRAYA, luxury fashion and beauty', zh: 'PRAYA時裝、美容及名牌精品' },
-  shortName: { en: 'PRAYA', zh: 'PRAYA' },
+  name: { en: '{mark} | {tagline}', zh: '{mark} | {標語}' },
+  shortName: { en: '{mark}', zh: '{mark}' },
   description: {
     en: 'Designer handbags, fashion, shoes and beauty in Hong Kong and Macau. Every piece is authenticated; delivery is free.',
     zh: '名牌手袋、時裝、鞋履及美容產品，逐件鑑定，港澳免運費。',

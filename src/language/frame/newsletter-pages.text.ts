@@ -8,8 +8,8 @@ export const newsletterPagesText = {
   },
   confirmTitle: { en: 'Confirm your subscription', zh: '確認訂閱' },
   confirmWords: {
-    en: 'News from praya will come to your mailbox, a few times a month.',
-    zh: 'praya最新消息將寄到您的電郵，每月數次。',
+    en: 'News from {shop} will come to your mailbox, a few times a month.',
+    zh: '{店名}最新消息將寄到您的電郵，每月數次。',
   },
   confirm: { en: 'Confirm', zh: '確認' },
   confirmedTitle: { en: 'You are subscribed', zh: '訂閱已生效' },

@@ -2,7 +2,7 @@ import type { Texts } from '#language/texts.ts'
 
 /** The newsletter's form. A new wording of a consent or of the purpose gets a new CONSENT_VERSION. */
 export const newsletterText = {
-  title: { en: 'News from praya', zh: '訂閱最新消息' },
+  title: { en: 'News from {shop}', zh: '訂閱最新消息' },
   lead: { en: 'Arrivals, designers and reductions, a few times a month.', zh: '新品、品牌及減價消息，每月數次。' },
   email: { en: 'E-mail address', zh: '電郵地址' },
   emailConsent: { en: 'Yes, send me news by e-mail', zh: '我同意以電郵接收最新消息' },

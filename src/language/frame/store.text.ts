@@ -3,7 +3,7 @@ import type { Texts } from '#language/texts.ts'
 /** What stands at the head of every page of the shop. */
 export const storeText = {
   skip: { en: 'Skip to content', zh: '跳至主要內容' },
-  home: { en: 'PRAYA, home', zh: 'PRAYA主頁' },
+  home: { en: '{mark}, home', zh: '{mark}主頁' },
   women: { en: 'Women', zh: '女士' },
   men: { en: 'Men', zh: '男士' },
   sides: { en: 'Women or men', zh: '女士或男士' },

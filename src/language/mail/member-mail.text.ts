@@ -2,50 +2,50 @@
 export const memberCodeMail = {
   signIn: {
     en: {
-      subject: '{code} is your praya code',
-      body: 'This code signs you in to praya, or opens your account:\n\n{code}\n\nIt counts once, for {minutes} minutes, on the page where it was asked for.\n\nIf it was not you, you need do nothing: without the code nobody gets in. We never ask for it on the phone or in a chat.',
-      sms: 'praya: {code} is your code to sign in. It counts once, for {minutes} minutes. Never pass it on.',
+      subject: '{code} is your {shop} code',
+      body: 'This code signs you in to {shop}, or opens your account:\n\n{code}\n\nIt counts once, for {minutes} minutes, on the page where it was asked for.\n\nIf it was not you, you need do nothing: without the code nobody gets in. We never ask for it on the phone or in a chat.',
+      sms: '{shop}: {code} is your code to sign in. It counts once, for {minutes} minutes. Never pass it on.',
     },
     zh: {
-      subject: '{code}：praya驗證碼',
-      body: '請以此驗證碼登入praya，或註冊帳戶：\n\n{code}\n\n驗證碼只可於索取時的頁面使用一次，{minutes}分鐘內有效。\n\n如非您本人操作，毋須理會；沒有驗證碼，任何人均無法登入。我們不會以電話或即時訊息索取驗證碼。',
-      sms: 'praya：登入驗證碼{code}，只可使用一次，{minutes}分鐘內有效，請勿轉告他人。',
+      subject: '{code}：{店名}驗證碼',
+      body: '請以此驗證碼登入{店名}，或註冊帳戶：\n\n{code}\n\n驗證碼只可於索取時的頁面使用一次，{minutes}分鐘內有效。\n\n如非您本人操作，毋須理會；沒有驗證碼，任何人均無法登入。我們不會以電話或即時訊息索取驗證碼。',
+      sms: '{店名}：登入驗證碼{code}，只可使用一次，{minutes}分鐘內有效，請勿轉告他人。',
     },
   },
   recover: {
     en: {
       subject: '{code} is your code for a new password',
       body: 'Type this code to choose a new password:\n\n{code}\n\nIt counts once, for {minutes} minutes. A new password signs you out everywhere else.\n\nIf it was not you, you need do nothing: your password stays as it is.',
-      sms: 'praya: {code} is your code for a new password. It counts once, for {minutes} minutes. Never pass it on.',
+      sms: '{shop}: {code} is your code for a new password. It counts once, for {minutes} minutes. Never pass it on.',
     },
     zh: {
       subject: '{code}：重設密碼驗證碼',
       body: '請輸入此驗證碼，以設定新密碼：\n\n{code}\n\n驗證碼只可使用一次，{minutes}分鐘內有效。設定新密碼後，其他裝置會一併登出。\n\n如非您本人操作，毋須理會，密碼不會更改。',
-      sms: 'praya：重設密碼驗證碼{code}，只可使用一次，{minutes}分鐘內有效，請勿轉告他人。',
+      sms: '{店名}：重設密碼驗證碼{code}，只可使用一次，{minutes}分鐘內有效，請勿轉告他人。',
     },
   },
   contact: {
     en: {
       subject: '{code} confirms this e-mail address',
-      body: 'Type this code to make this address the one of your praya account:\n\n{code}\n\nIt counts once, for {minutes} minutes. If it was not you, you need do nothing.',
-      sms: 'praya: {code} confirms this number for your account. It counts once, for {minutes} minutes. Never pass it on.',
+      body: 'Type this code to make this address the one of your {shop} account:\n\n{code}\n\nIt counts once, for {minutes} minutes. If it was not you, you need do nothing.',
+      sms: '{shop}: {code} confirms this number for your account. It counts once, for {minutes} minutes. Never pass it on.',
     },
     zh: {
       subject: '{code}：確認電郵地址',
-      body: '請輸入此驗證碼，以確認將此電郵用於您的praya帳戶：\n\n{code}\n\n驗證碼只可使用一次，{minutes}分鐘內有效。如非您本人操作，毋須理會。',
-      sms: 'praya：驗證碼{code}，用以確認帳戶的手提電話號碼，只可使用一次，{minutes}分鐘內有效，請勿轉告他人。',
+      body: '請輸入此驗證碼，以確認將此電郵用於您的{店名}帳戶：\n\n{code}\n\n驗證碼只可使用一次，{minutes}分鐘內有效。如非您本人操作，毋須理會。',
+      sms: '{店名}：驗證碼{code}，用以確認帳戶的手提電話號碼，只可使用一次，{minutes}分鐘內有效，請勿轉告他人。',
     },
   },
   confirm: {
     en: {
       subject: '{code} confirms that it is you',
       body: 'Somebody who is signed in to your account wants to change it. Type this code if it is you:\n\n{code}\n\nIt counts once, for {minutes} minutes. If it is not you, please sign out everywhere in “Sign-in and devices”.',
-      sms: 'praya: {code} confirms a change to your account. It counts once, for {minutes} minutes. Never pass it on.',
+      sms: '{shop}: {code} confirms a change to your account. It counts once, for {minutes} minutes. Never pass it on.',
     },
     zh: {
       subject: '{code}：確認更改帳戶',
       body: '有人登入您的帳戶並要求更改資料。如屬您本人，請輸入此驗證碼：\n\n{code}\n\n驗證碼只可使用一次，{minutes}分鐘內有效。如非您本人操作，請於「登入與裝置」登出所有裝置。',
-      sms: 'praya：更改帳戶驗證碼{code}，只可使用一次，{minutes}分鐘內有效，請勿轉告他人。',
+      sms: '{店名}：更改帳戶驗證碼{code}，只可使用一次，{minutes}分鐘內有效，請勿轉告他人。',
     },
   },
 } as const
@@ -54,21 +54,21 @@ export const memberCodeMail = {
 export const noCodeMail = {
   recoverUnknown: {
     en: {
-      subject: 'No praya account has this address',
+      subject: 'No {shop} account has this address',
       body: 'Somebody asked for a new password for this address. No account has it. If it was you, you may have used another address, or a mobile number.\n\nAn account is opened where you sign in: ask for a code there.',
     },
     zh: {
-      subject: '此電郵並未登記praya帳戶',
+      subject: '此電郵並未登記{店名}帳戶',
       body: '有人要求為此電郵重設密碼，但並無帳戶使用此電郵。如屬您本人，您或曾以其他電郵或手提電話號碼登記。\n\n如欲註冊帳戶，請於登入頁面索取驗證碼。',
     },
   },
   contactTaken: {
     en: {
-      subject: 'This address is in use at praya',
+      subject: 'This address is in use at {shop}',
       body: 'Somebody wanted to add this address to an account. It belongs to another account already, so nothing was changed. If both are yours, sign in with this address.',
     },
     zh: {
-      subject: '此電郵已用於praya帳戶',
+      subject: '此電郵已用於{店名}帳戶',
       body: '有人要求將此電郵加至某帳戶，但此電郵已屬另一帳戶，因此並無更改。如兩個帳戶均屬您本人，請以此電郵登入。',
     },
   },
@@ -79,97 +79,97 @@ export const memberMail = {
   newDevice: {
     en: {
       subject: 'Your account was signed in to somewhere new',
-      body: 'Your praya account has just been signed in to on {device}, from the network {network}.\n\nIf it was you, you need do nothing. If not, end that session in “Sign-in and devices” of your account and choose a new password.',
-      sms: 'praya: your account was signed in to on {device}. If it was not you, end that session in your account and choose a new password.',
+      body: 'Your {shop} account has just been signed in to on {device}, from the network {network}.\n\nIf it was you, you need do nothing. If not, end that session in “Sign-in and devices” of your account and choose a new password.',
+      sms: '{shop}: your account was signed in to on {device}. If it was not you, end that session in your account and choose a new password.',
     },
     zh: {
       subject: '您的帳戶於新裝置登入',
-      body: '您的praya帳戶剛於{device}登入，網絡為{network}。\n\n如屬您本人，毋須理會。如非您本人，請於帳戶的「登入與裝置」將其登出，並設定新密碼。',
-      sms: 'praya：您的帳戶於{device}登入。如非您本人，請於帳戶登出該裝置，並設定新密碼。',
+      body: '您的{店名}帳戶剛於{device}登入，網絡為{network}。\n\n如屬您本人，毋須理會。如非您本人，請於帳戶的「登入與裝置」將其登出，並設定新密碼。',
+      sms: '{店名}：您的帳戶於{device}登入。如非您本人，請於帳戶登出該裝置，並設定新密碼。',
     },
   },
   passwordChanged: {
     en: {
       subject: 'Your password was changed',
-      body: 'The password of your praya account has just been changed, and all other devices are signed out.\n\nIf it was not you, choose a new one on the sign-in page (“Forgotten?”) and talk to us.',
-      sms: 'praya: your password was changed. If it was not you, choose a new one on the sign-in page and talk to us.',
+      body: 'The password of your {shop} account has just been changed, and all other devices are signed out.\n\nIf it was not you, choose a new one on the sign-in page (“Forgotten?”) and talk to us.',
+      sms: '{shop}: your password was changed. If it was not you, choose a new one on the sign-in page and talk to us.',
     },
     zh: {
       subject: '您的密碼已更改',
-      body: '您的praya帳戶密碼剛已更改，其他裝置已全部登出。\n\n如非您本人操作，請於登入頁面按「忘記密碼」重設，並與我們聯絡。',
-      sms: 'praya：您的密碼已更改。如非您本人操作，請於登入頁面重設密碼，並與我們聯絡。',
+      body: '您的{店名}帳戶密碼剛已更改，其他裝置已全部登出。\n\n如非您本人操作，請於登入頁面按「忘記密碼」重設，並與我們聯絡。',
+      sms: '{店名}：您的密碼已更改。如非您本人操作，請於登入頁面重設密碼，並與我們聯絡。',
     },
   },
   passkeyAdded: {
     en: {
       subject: 'A passkey was added to your account',
-      body: 'A passkey has just been added to your praya account: from now on that device opens it.\n\nIf it was not you, remove it in “Sign-in and devices” of your account and sign out everywhere.',
-      sms: 'praya: a passkey was added to your account. If it was not you, remove it in your account and sign out everywhere.',
+      body: 'A passkey has just been added to your {shop} account: from now on that device opens it.\n\nIf it was not you, remove it in “Sign-in and devices” of your account and sign out everywhere.',
+      sms: '{shop}: a passkey was added to your account. If it was not you, remove it in your account and sign out everywhere.',
     },
     zh: {
       subject: '您的帳戶新增了通行密鑰',
-      body: '您的praya帳戶剛新增通行密鑰，該裝置現可登入您的帳戶。\n\n如非您本人操作，請於帳戶的「登入與裝置」將其移除，並登出所有裝置。',
-      sms: 'praya：您的帳戶新增了通行密鑰。如非您本人操作，請於帳戶將其移除，並登出所有裝置。',
+      body: '您的{店名}帳戶剛新增通行密鑰，該裝置現可登入您的帳戶。\n\n如非您本人操作，請於帳戶的「登入與裝置」將其移除，並登出所有裝置。',
+      sms: '{店名}：您的帳戶新增了通行密鑰。如非您本人操作，請於帳戶將其移除，並登出所有裝置。',
     },
   },
   providerLinked: {
     en: {
       subject: '{provider} opens your account from now on',
-      body: 'Your {provider} account has just been linked to your praya account: whoever signs in with it is let in.\n\nIf it was not you, unlink it in “Sign-in and devices” of your account and sign out everywhere.',
-      sms: 'praya: {provider} was linked to your account. If it was not you, unlink it in your account and sign out everywhere.',
+      body: 'Your {provider} account has just been linked to your {shop} account: whoever signs in with it is let in.\n\nIf it was not you, unlink it in “Sign-in and devices” of your account and sign out everywhere.',
+      sms: '{shop}: {provider} was linked to your account. If it was not you, unlink it in your account and sign out everywhere.',
     },
     zh: {
       subject: '您的帳戶已連結{provider}',
-      body: '您的praya帳戶剛連結{provider}，現可以{provider}登入。\n\n如非您本人操作，請於帳戶的「登入與裝置」解除連結，並登出所有裝置。',
-      sms: 'praya：您的帳戶已連結{provider}。如非您本人操作，請於帳戶解除連結，並登出所有裝置。',
+      body: '您的{店名}帳戶剛連結{provider}，現可以{provider}登入。\n\n如非您本人操作，請於帳戶的「登入與裝置」解除連結，並登出所有裝置。',
+      sms: '{店名}：您的帳戶已連結{provider}。如非您本人操作，請於帳戶解除連結，並登出所有裝置。',
     },
   },
   providerUnlinked: {
     en: {
       subject: '{provider} no longer opens your account',
-      body: 'The link between {provider} and your praya account has just been removed. You sign in with a code, your password or a passkey as before.\n\nIf it was not you, choose a new password in “Sign-in and devices” of your account and talk to us.',
-      sms: 'praya: {provider} no longer opens your account. If it was not you, choose a new password and talk to us.',
+      body: 'The link between {provider} and your {shop} account has just been removed. You sign in with a code, your password or a passkey as before.\n\nIf it was not you, choose a new password in “Sign-in and devices” of your account and talk to us.',
+      sms: '{shop}: {provider} no longer opens your account. If it was not you, choose a new password and talk to us.',
     },
     zh: {
       subject: '您的帳戶已解除連結{provider}',
-      body: '您的praya帳戶剛解除與{provider}的連結。您仍可以驗證碼、密碼或通行密鑰登入。\n\n如非您本人操作，請於帳戶的「登入與裝置」設定新密碼，並與我們聯絡。',
-      sms: 'praya：您的帳戶已解除連結{provider}。如非您本人操作，請設定新密碼，並與我們聯絡。',
+      body: '您的{店名}帳戶剛解除與{provider}的連結。您仍可以驗證碼、密碼或通行密鑰登入。\n\n如非您本人操作，請於帳戶的「登入與裝置」設定新密碼，並與我們聯絡。',
+      sms: '{店名}：您的帳戶已解除連結{provider}。如非您本人操作，請設定新密碼，並與我們聯絡。',
     },
   },
   leaving: {
     en: {
       subject: 'Your account will be deleted in 14 days',
-      body: 'Somebody who is signed in to your praya account has asked for it to be deleted. That happens in 14 days, and after orders under way are finished.\n\nIf you think again, sign in and press “Keep my account” in “Consents and privacy”. If it was not you, do that at once and choose a new password.',
-      sms: 'praya: your account will be deleted in 14 days. If you think again, or it was not you, sign in and keep it.',
+      body: 'Somebody who is signed in to your {shop} account has asked for it to be deleted. That happens in 14 days, and after orders under way are finished.\n\nIf you think again, sign in and press “Keep my account” in “Consents and privacy”. If it was not you, do that at once and choose a new password.',
+      sms: '{shop}: your account will be deleted in 14 days. If you think again, or it was not you, sign in and keep it.',
     },
     zh: {
       subject: '您的帳戶將於14日後刪除',
-      body: '有人登入您的praya帳戶並申請刪除。帳戶將於14日後，並於處理中的訂單完成後刪除。\n\n如改變主意，請登入後於「通知及私隱」按「保留帳戶」。如非您本人操作，請立即保留帳戶並更改密碼。',
-      sms: 'praya：您的帳戶將於14日後刪除。如改變主意或非您本人操作，請登入並保留帳戶。',
+      body: '有人登入您的{店名}帳戶並申請刪除。帳戶將於14日後，並於處理中的訂單完成後刪除。\n\n如改變主意，請登入後於「通知及私隱」按「保留帳戶」。如非您本人操作，請立即保留帳戶並更改密碼。',
+      sms: '{店名}：您的帳戶將於14日後刪除。如改變主意或非您本人操作，請登入並保留帳戶。',
     },
   },
   left: {
     en: {
       subject: 'Your account is deleted',
-      body: 'Your praya account is deleted, as you asked: details, contacts, addresses, wish list and messages are gone. Orders and payments are kept for 7 years, as accounting requires, and used for nothing else.\n\nYou may shop here as a guest at any time.',
-      sms: 'praya: your account is deleted, as you asked.',
+      body: 'Your {shop} account is deleted, as you asked: details, contacts, addresses, wish list and messages are gone. Orders and payments are kept for 7 years, as accounting requires, and used for nothing else.\n\nYou may shop here as a guest at any time.',
+      sms: '{shop}: your account is deleted, as you asked.',
     },
     zh: {
       subject: '您的帳戶已刪除',
-      body: '已按您的要求刪除praya帳戶，包括個人資料、聯絡方式、地址、願望清單及訊息。訂單及付款紀錄按會計要求保留7年，不作其他用途。\n\n您仍可隨時以訪客身份購物。',
-      sms: 'praya：已按您的要求刪除帳戶。',
+      body: '已按您的要求刪除{店名}帳戶，包括個人資料、聯絡方式、地址、願望清單及訊息。訂單及付款紀錄按會計要求保留7年，不作其他用途。\n\n您仍可隨時以訪客身份購物。',
+      sms: '{店名}：已按您的要求刪除帳戶。',
     },
   },
   contactChanged: {
     en: {
       subject: 'A contact of your account was changed',
-      body: 'The e-mail address or mobile number of your praya account has just been changed. This message goes to what was there before.\n\nIf it was not you, please talk to us at once.',
-      sms: 'praya: the e-mail or mobile number of your account was changed. If it was not you, please talk to us at once.',
+      body: 'The e-mail address or mobile number of your {shop} account has just been changed. This message goes to what was there before.\n\nIf it was not you, please talk to us at once.',
+      sms: '{shop}: the e-mail or mobile number of your account was changed. If it was not you, please talk to us at once.',
     },
     zh: {
       subject: '您的帳戶聯絡方式已更改',
-      body: '您的praya帳戶電郵或手提電話號碼剛已更改。此訊息發送至更改前的聯絡方式。\n\n如非您本人操作，請立即與我們聯絡。',
-      sms: 'praya：您的帳戶電郵或手提電話號碼已更改。如非您本人操作，請立即與我們聯絡。',
+      body: '您的{店名}帳戶電郵或手提電話號碼剛已更改。此訊息發送至更改前的聯絡方式。\n\n如非您本人操作，請立即與我們聯絡。',
+      sms: '{店名}：您的帳戶電郵或手提電話號碼已更改。如非您本人操作，請立即與我們聯絡。',
     },
   },
 } as const

@@ -2,21 +2,21 @@
 export const newsletterMail = {
   confirm: {
     en: {
-      subject: 'Please confirm: news from praya',
-      body: 'Somebody, we hope you, asked for news from praya at this address. One click confirms it:\n{confirm}\n\nThe link works for 30 days. If it was not you, you need do nothing: without your confirmation nothing is sent.',
+      subject: 'Please confirm: news from {shop}',
+      body: 'Somebody, we hope you, asked for news from {shop} at this address. One click confirms it:\n{confirm}\n\nThe link works for 30 days. If it was not you, you need do nothing: without your confirmation nothing is sent.',
     },
     zh: {
-      subject: '請確認訂閱praya最新消息',
-      body: '我們收到以此電郵地址訂閱praya最新消息的要求。如屬您本人，請按以下連結確認：\n{confirm}\n\n連結30日內有效。如非您本人要求，毋須理會：未經確認，我們不會發出任何推廣訊息。',
+      subject: '請確認訂閱{店名}最新消息',
+      body: '我們收到以此電郵地址訂閱{店名}最新消息的要求。如屬您本人，請按以下連結確認：\n{confirm}\n\n連結30日內有效。如非您本人要求，毋須理會：未經確認，我們不會發出任何推廣訊息。',
     },
   },
   welcome: {
     en: {
-      subject: 'You will hear from praya',
+      subject: 'You will hear from {shop}',
       body: 'Thank you. From now on this address receives news of arrivals, designers and reductions: a few mails a month at most.\n\nYou may stop at any time, free of charge:\n{stop}',
     },
     zh: {
-      subject: '已確認訂閱praya最新消息',
+      subject: '已確認訂閱{店名}最新消息',
       body: '多謝確認。今後我們會將新品、品牌及減價消息寄到此電郵地址，每月只寄數封。\n\n您可隨時免費取消訂閱：\n{stop}',
     },
   },

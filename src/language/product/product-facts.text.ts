@@ -41,7 +41,7 @@ export const productFactsText = {
   low: { en: 'three or fewer left', zh: '僅餘三件或以下' },
   last: { en: 'last one', zh: '最後一件' },
   soldOut: { en: 'sold out', zh: '售罄' },
-  platform: { en: 'our own stock', zh: 'PRAYA直售' },
+  platform: { en: 'our own stock', zh: '{mark}直售' },
   individual: { en: 'individual seller', zh: '個人賣家' },
   company: { en: 'company', zh: '公司商戶' },
   'genuine-store': { en: 'genuine-goods store', zh: '正品專門店' },
@@ -50,7 +50,7 @@ export const productFactsText = {
 
   reviews: { en: (count: number) => `Reviews (${count})`, zh: (count: number) => `評價（${count}）` },
   stars: { en: (stars: number) => `${stars} of 5`, zh: (stars: number) => `${stars}分，滿分5分` },
-  reply: { en: 'praya:', zh: 'praya：' },
+  reply: { en: '{shop}:', zh: '{店名}：' },
   report: { en: 'Report', zh: '檢舉' },
   reviewPicture: {
     en: (author: string, number: number) => `Picture ${number} by ${author}`,

@@ -1,3 +1,4 @@
+import { house } from '#language/house.ts'
 import { pieceName } from './piece-name.ts'
 import type { Texts } from '#language/texts.ts'
 
@@ -43,8 +44,8 @@ export const productText = {
   recommended: { en: 'You may also like', zh: '您可能也喜歡' },
   description: {
     en: (brand: string, title: string, price: string) =>
-      `${brand}, ${title}: ${price} at PRAYA. Authenticated, delivered free in Hong Kong and Macau.`,
+      `${brand}, ${title}: ${price} at ${house().mark}. Authenticated, delivered free in Hong Kong and Macau.`,
     zh: (brand: string, title: string, price: string) =>
-      `${pieceName(brand, title)}，${price}。PRAYA逐件鑑定，香港及澳門免運費。`,
+      `${pieceName(brand, title)}，${price}。${house().mark}逐件鑑定，香港及澳門免運費。`,
   },
 } satisfies Texts

@@ -140,7 +140,8 @@ function idsOf({ file }: PageFile, parts: readonly Part[]): string[] {
 }
 
 function renderPage(page: PageFile, parts: readonly Part[], ids: readonly string[], facts: Facts, language: Language): InfoPage {
-  const { title, updated } = page
+  const { updated } = page
+  const title = fillFacts(page, page.title, facts, language)
   const lead = fillFacts(page, page.lead, facts, language)
   const sections = parts.flatMap(({ heading }, at) => (heading?.depth === 2 ? [{ id: ids[at]!, title: heading.title }] : []))
   const rendered = naming(page, () => parts.map((part) => renderPart(part, language, part.heading?.title ?? title)))

@@ -1,3 +1,4 @@
+import { house, type HousePlace } from '#language/house.ts'
 import type { FieldProblem } from '#language/field-problems.ts'
 import type { PostalAddress } from '#language/buying/address-lines.ts'
 import { areaNumbersOfTheWorld, destinationOf, isLocal, isPlaceIn, type Territory } from '#language/buying/address-places.ts'
@@ -41,26 +42,11 @@ export const hasPostCode = (territory: Territory): boolean => !isLocal(territory
 /** There the district says where one is; elsewhere city and district are written. */
 export const hasCity = (territory: Territory): boolean => !isLocal(territory)
 
-export const pickUpPoints = [
-  {
-    code: 'central-store',
-    en: 'Praya Central store: 1/F, 18 Pedder Street, Central',
-    zh: '中環店：中環畢打街18號1樓',
-    hoursEn: 'Mon–Fri 9:00–18:00, Sat 9:00–12:00',
-    hoursZh: '星期一至五9:00–18:00，星期六9:00–12:00',
-  },
-  {
-    code: 'kwun-tong-office',
-    en: 'Praya office: 12/F, 388 Kwun Tong Road, Kwun Tong',
-    zh: '辦公室：觀塘觀塘道388號12樓',
-    hoursEn: 'Mon–Fri 9:00–18:00, Sat 9:00–12:00',
-    hoursZh: '星期一至五9:00–18:00，星期六9:00–12:00',
-  },
-] as const
+/** Stores and offices where orders are collected, as the settings name them. */
+export const pickUpPoints = (): readonly HousePlace[] => house().places
 
-/** Where an order is fetched; undefined for an address. */
-export const findPickUpPoint = (code: string): { en: string; zh: string } | undefined =>
-  pickUpPoints.find((point) => point.code === code)
+/** Where an order is fetched; undefined for an address, and for a place that is no more. */
+export const findPickUpPoint = (code: string): HousePlace | undefined => pickUpPoints().find((point) => point.code === code)
 
 /** Digits only: shoppers type spaces and hyphens. */
 export const plainPhone = (typed: string): string => typed.replace(/[\s-]/g, '')
@@ -123,7 +109,7 @@ const personRules = ({ firstName, lastName, areaNum, mobile }: Omit<Contact, 'em
  * is delivered to beyond Hong Kong and Macau.
  */
 export function receiverProblems(receiver: Receiver, farAway: readonly string[]): ReceiverProblems {
-  const isThere = pickUpPoints.some((point) => point.code === receiver.provinceCode)
+  const isThere = pickUpPoints().some((point) => point.code === receiver.provinceCode)
   const place: AddressProblems =
     receiver.logisticsType === PICK_UP ? (isThere ? {} : { provinceCode: 'choose-one' }) : placeProblems(receiver)
   const far = receiver.logisticsType === PICK_UP ? undefined : placeProblem(receiver, farAway)

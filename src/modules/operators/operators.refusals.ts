@@ -39,6 +39,11 @@ export const operatorsRefusals = {
     en: 'This link has been used or is too old. Please ask for a new one.',
     zh: '此連結已使用或已過期，請索取新連結。',
   },
+  FIRST_LINK_OVER: {
+    code: 1000250,
+    en: 'This link has been used or is too old. The shop prints a new one each time it starts, until it has an administrator.',
+    zh: '此連結已使用或已過期。在設定管理員之前，商店每次啟動均會顯示新連結。',
+  },
   OPERATOR_KNOWN: {
     code: 1000046,
     en: 'This e-mail belongs to an account already. Use another one.',

@@ -1,3 +1,4 @@
+import { house } from '#language/house.ts'
 import { certificateText } from '#language/buying/certificate.text.ts'
 import { showDate, showMoment } from '#language/dates.ts'
 import type { Language } from '#language/languages.ts'
@@ -27,7 +28,7 @@ export async function drawCertificate(certificate: PaperCertificate, language: L
   const texts = textsIn(certificateText, language)
   const paper = openPaper('A5', texts.title(certificate.code))
   const wide = paper.width - 2 * EDGE
-  paper.write('PRAYA', { at: [EDGE, 14], width: 60, size: 21 })
+  paper.write(house().mark, { at: [EDGE, 14], width: 60, size: 21 })
   paper.write(`${certificateText.name.en}\n${certificateText.name.zh}`, {
     at: [EDGE, 14],
     width: wide,

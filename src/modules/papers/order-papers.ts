@@ -1,3 +1,4 @@
+import { house } from '#language/house.ts'
 import { papersText } from '#language/papers/papers.text.ts'
 import { type Spoken, textsIn } from '#language/texts.ts'
 import type { Language } from '#language/languages.ts'
@@ -91,7 +92,7 @@ export async function drawSlips(orders: readonly PaperOrder[], language: Languag
 
 function drawHead(paper: Paper, title: string, order: PaperOrder, texts: Texts): number {
   const wide = paper.width - 2 * EDGE
-  paper.write('PRAYA', { at: [EDGE, 16], width: 80, size: 20 })
+  paper.write(house().mark, { at: [EDGE, 16], width: 80, size: 20 })
   paper.write(`${title} ${order.orderNo}`, { at: [EDGE, 30], width: wide - 40, size: 14 })
   paper.rule(EDGE, 43, wide, true)
   const facts: [string, string][] = [

@@ -1,3 +1,4 @@
+import { house } from '#language/house.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PDFDocument from 'pdfkit'
@@ -18,7 +19,7 @@ type Words = { at: [x: number, y: number]; width: number; size?: number; quiet?:
 /** A sheet that is drawn on in millimetres, and what it comes to in the end. */
 export function openPaper(size: 'A4' | 'A5', title: string) {
   font ??= readFileSync(FONT)
-  const document = new PDFDocument({ size, margin: 0, info: { Title: title, Author: 'PRAYA' }, lang: 'zh-HK' })
+  const document = new PDFDocument({ size, margin: 0, info: { Title: title, Author: house().mark }, lang: 'zh-HK' })
   const chunks: Buffer[] = []
   document.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise<void>((done) => document.on('end', done))

@@ -1,3 +1,4 @@
+import { house } from '#language/house.ts'
 import { Secret, TOTP } from 'otpauth'
 import QRCode from 'qrcode'
 import { sql } from 'kysely'
@@ -17,7 +18,7 @@ const RECOVERY_LENGTH = 12
 const aboutOf = (accountId: string): string => `second factor of ${accountId}`
 
 const totpOf = (secret: string, label: string) =>
-  new TOTP({ issuer: 'praya', label, algorithm: 'SHA1', digits: 6, period: 30, secret: Secret.fromBase32(secret) })
+  new TOTP({ issuer: house().name.en, label, algorithm: 'SHA1', digits: 6, period: 30, secret: Secret.fromBase32(secret) })
 
 export async function hasFactor(tx: Read, accountId: string): Promise<boolean> {
   const found = await secondFactorTables(tx)

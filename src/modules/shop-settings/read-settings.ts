@@ -1,3 +1,4 @@
+import { speakOf } from './house.ts'
 import type { Read } from '#platform/database.server.ts'
 import { WrongSettings } from '#platform/settings.server.ts'
 import { FIRST_HOLIDAYS, type Holidays, holidaysIn } from './holidays.contract.ts'
@@ -13,6 +14,8 @@ export function firstSettings(given: Given): ShopSettings {
   const wrong: string[] = []
   const values = everySetting((name) => {
     const parsed = shopSettings[name].shape.safeParse(shopSettings[name].first(given))
+    // What only the owner of a new shop can say is empty until they do.
+    if (given.environment.own) return parsed.data ?? shopSettings[name].first(given)
     for (const { path, message } of parsed.error?.issues ?? []) wrong.push(`${[name, ...path].join('.')}: ${message}`)
     return parsed.data
   })
@@ -39,6 +42,7 @@ export function settingsReader(first: ShopSettings): ReadSettings {
       return value ? shopSettings[name].shape.parse(value) : first[name]
     })
     cache.set(tx, { settings, version })
+    speakOf(settings)
     return settings
   }
 }

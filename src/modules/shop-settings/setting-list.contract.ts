@@ -1,3 +1,5 @@
+import { Doors, Enquiries, OpeningHours, Places, Sender, ShopName } from './house-settings.contract.ts'
+import { HOUSE_OF_THE_DEMO } from '#language/house.ts'
 import { z } from 'zod'
 import type { Settings } from '#platform/settings.server.ts'
 import { FIRST_ZONES } from '#modules/fulfilment/zones.rules.ts'
@@ -126,34 +128,57 @@ const setting = <Shape extends z.ZodType>(shape: Shape, first: (given: Given) =>
  * together is one setting. A further one is a further line here, and its form.
  */
 export const shopSettings = {
-  business: setting(Business, ({ facts }) => ({
-    company: facts.company,
-    address: facts.companyAddress,
-    registration: facts.businessRegistration?.en,
-    email: facts.email,
+  doors: setting(Doors, ({ environment: { own } }) => ({ state: own ? 'soon' : 'open', words: NOTHING })),
+  shop: setting(ShopName, ({ environment: { own } }) => (own ? NAMELESS : nameOfTheDemo)),
+  business: setting(Business, ({ facts, environment: { own } }) =>
+    own
+      ? { company: NOTHING, address: NOTHING, registration: '', email: NOTHING }
+      : {
+          company: facts.company,
+          address: facts.companyAddress,
+          registration: facts.businessRegistration?.en,
+          email: facts.email,
+        },
+  ),
+  enquiries: setting(Enquiries, ({ facts, environment: { own } }) => ({
+    telephone: own ? '' : '+852 2123 4567',
+    privacyEmail: own ? '' : facts.privacyEmail?.en,
   })),
-  payee: setting(Payee, ({ environment }) => ({
-    name: environment.BANK_PAYEE,
-    bankCode: environment.BANK_CODE,
-    account: environment.BANK_ACCOUNT,
-    fpsId: environment.FPS_ID,
-    fpsReference: environment.FPS_REFERENCE === 'on',
-  })),
-  contact: setting(Contact, ({ environment: { CHAT_NUMBER, SOCIAL_LINKS, APP_SCHEME, demo } }) => ({
-    chatNumber: CHAT_NUMBER,
-    social: SOCIAL_LINKS ?? (demo ? SAMPLE_SOCIAL : []),
-    appScheme: APP_SCHEME ?? (demo ? 'praya:' : ''),
-  })),
-  dealer: setting(Dealer, ({ environment: { DEALER_CATEGORY: category, DEALER_NUMBER: number, demo } }) => {
-    if (category && number) return { category, number }
-    return demo ? { category: 'A', number: SAMPLE_DEALER_NUMBER } : { category: '', number: '' }
+  places: setting(Places, ({ environment: { own } }) => ({ places: own ? [] : placesOfTheDemo })),
+  hours: setting(OpeningHours, ({ environment: { own } }) => ({ week: own ? [] : HOUSE_OF_THE_DEMO.hours })),
+  sender: setting(Sender, ({ environment: { MAIL_FROM, own, production } }) => {
+    const { name, address } = readSender(MAIL_FROM)
+    return own && !production ? { name: '', address: '' } : { name, address }
   }),
-  sellers: setting(Sellers, ({ environment }) => ({ merchants: environment.demo ? SAMPLE_SELLERS : [] })),
+  payee: setting(Payee, ({ environment }) =>
+    invented(environment)
+      ? NO_PAYEE
+      : {
+          name: environment.BANK_PAYEE,
+          bankCode: environment.BANK_CODE,
+          account: environment.BANK_ACCOUNT,
+          fpsId: environment.FPS_ID,
+          fpsReference: environment.FPS_REFERENCE === 'on',
+        },
+  ),
+  contact: setting(Contact, ({ environment: { CHAT_NUMBER, SOCIAL_LINKS, APP_SCHEME, ...given } }) => {
+    const demo = !given.own
+    return {
+      chatNumber: CHAT_NUMBER ?? (demo ? '85221234567' : ''),
+      social: SOCIAL_LINKS ?? (demo ? SAMPLE_SOCIAL : []),
+      appScheme: APP_SCHEME ?? (demo ? 'praya:' : ''),
+    }
+  }),
+  dealer: setting(Dealer, ({ environment: { DEALER_CATEGORY: category, DEALER_NUMBER: number, own } }) => {
+    if (category && number) return { category, number }
+    return own ? { category: '', number: '' } : { category: 'A', number: SAMPLE_DEALER_NUMBER }
+  }),
+  sellers: setting(Sellers, ({ environment }) => ({ merchants: environment.own ? [] : SAMPLE_SELLERS })),
   fees: setting(Fees, () => ({ service: '0', technical: '0', operating: '0', packaging: '0' })),
   delivery: setting(DeliveryZones, () => ({ zones: FIRST_ZONES })),
   holidays: setting(HolidayYears, () => FIRST_HOLIDAYS),
   payouts: setting(Payouts, () => ({ secondAbove: '100000' })),
-  settlement: setting(Settlement, ({ environment: { demo } }) => ({ commission: demo ? '12' : '0', card: '1' })),
+  settlement: setting(Settlement, ({ environment: { own } }) => ({ commission: own ? '0' : '12', card: '1' })),
   priceGuard: setting(PriceGuard, () => ({ percent: 30 })),
   sms: setting(Sms, () => ({
     countries: '+852 +853 +86 +886 +65 +61 +81 +44 +1',
@@ -162,6 +187,26 @@ export const shopSettings = {
     mostToPrefixAnHour: 20,
     mostFromDeviceADay: 10,
   })),
+}
+
+const NOTHING = { en: '', zh: '' }
+/** Until whoever opens a shop says what it is called. */
+const NAMELESS = { name: { en: 'New shop', zh: '新店' }, wordmark: 'NEW SHOP', tagline: NOTHING, logo: null }
+const { name, mark: wordmark, tagline } = HOUSE_OF_THE_DEMO
+const nameOfTheDemo = { name, wordmark, tagline, logo: null }
+const placesOfTheDemo = HOUSE_OF_THE_DEMO.places.map(({ code, en, zh }) => {
+  const [english, chinese] = [en.split(': '), zh.split('：')]
+  return { code, name: { en: english[0], zh: chinese[0] }, address: { en: english[1], zh: chinese[1] } }
+})
+
+const NO_PAYEE = { name: '', bankCode: '', account: '', fpsId: '', fpsReference: false }
+/** The environment's own payee stands for the demo; in production somebody has named one. */
+const invented = ({ own, production }: Settings): boolean => own && !production
+
+/** “Name <address>”, or an address alone. */
+function readSender(from: string): { name: string; address: string } {
+  const [, called = '', address = from] = /^\s*"?([^"<]*?)"?\s*<([^>]+)>\s*$/.exec(from) ?? []
+  return { name: called || address, address: address.trim() }
 }
 
 const SAMPLE_SELLERS = ['Pearl Quay Jewellers', 'Silver Lantern Boutique', 'Maison Ostrya Hong Kong'].map((name, at) => ({

@@ -10,6 +10,13 @@ export const Line = (most: number) =>
     .max(most, 'too-long')
     .regex(/^\P{Cc}*$/u, 'wrong')
 
+export const OptionalLine = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, 'too-long')
+    .regex(/^\P{Cc}*$/u, 'wrong')
+
 export const inBoth = <Part extends z.ZodType>(part: Part) => z.object({ en: part, zh: part })
 
 export const count = (most: number, least = 1) =>

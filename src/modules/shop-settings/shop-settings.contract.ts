@@ -8,7 +8,9 @@ type OneOfThem = ReturnType<typeof oneOfThem>
 /** A setting, and the version a change is made to: 0 until an operator has decided. */
 export const SettingWire = z.discriminatedUnion('name', settingNames.map(oneOfThem) as [OneOfThem, ...OneOfThem[]])
 export type SettingWire = z.input<typeof SettingWire>
-export const SettingsWire = z.object({ settings: z.array(SettingWire) })
+/** As it is: what nobody has said yet is empty, which no form would take. */
+const ShownSetting = z.custom<SettingWire>((shown) => typeof shown === 'object' && shown !== null)
+export const SettingsWire = z.object({ settings: z.array(ShownSetting) })
 export type SettingsWire = z.input<typeof SettingsWire>
 
 export const SettingHistoryInput = z.object({ pageNum: z.coerce.number().int().min(1).max(10_000).default(1) })

@@ -1,3 +1,4 @@
+import { house } from '#language/house.ts'
 import { isCourierAddress } from '#language/buying/couriers.ts'
 import type { Language } from '#language/languages.ts'
 
@@ -22,7 +23,7 @@ export function mailHtml({ subject, body, language }: Letter, publicUrl: string)
   const words = paragraphs.map((one) => paragraph(one.trim(), publicUrl)).join('')
   const tag = language === 'zh' ? 'zh-Hant-HK' : 'en-HK'
   const home = escape(language === 'zh' ? `${publicUrl}/zh` : publicUrl)
-  return `<!doctype html><html lang="${tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="format-detection" content="telephone=no,date=no,address=no"><title>${escape(subject)}</title></head><body style="margin:0;padding:0;background:${PAPER};color:${INK}"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${PAPER}"><tr><td align="center"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;font:15px/24px ${SANS};color:${INK}"><tr><td align="center" style="padding:34px 24px 26px;border-bottom:1px solid ${LINE}"><a href="${home}" style="font:28px/28px ${SERIF};letter-spacing:4px;color:${INK};text-decoration:none">PRAYA</a></td></tr><tr><td style="padding:30px 24px 44px">${title}${words}</td></tr></table></td></tr></table></body></html>`
+  return `<!doctype html><html lang="${tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="format-detection" content="telephone=no,date=no,address=no"><title>${escape(subject)}</title></head><body style="margin:0;padding:0;background:${PAPER};color:${INK}"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${PAPER}"><tr><td align="center"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;font:15px/24px ${SANS};color:${INK}"><tr><td align="center" style="padding:34px 24px 26px;border-bottom:1px solid ${LINE}"><a href="${home}" style="font:28px/28px ${SERIF};letter-spacing:4px;color:${INK};text-decoration:none">${escape(house().mark)}</a></td></tr><tr><td style="padding:30px 24px 44px">${title}${words}</td></tr></table></td></tr></table></body></html>`
 }
 
 const heading = (subject: string): string =>

@@ -69,7 +69,7 @@ export class MailRefused extends Error {}
 type MailToSend = Letter & { mailId: string; recipient: string }
 
 /** Tells the mail server of one mail. Throws `MailRefused`, `NotSaid` when it was not reached, or anything else. */
-export type Transport = (mail: MailToSend) => Promise<void>
+export type Transport = (mail: MailToSend, read: Read) => Promise<void>
 
 /** Without a transport, mails are kept for the developers' outbox. */
 export const mailPerformer = (transport: Transport | undefined): Performer =>
@@ -78,7 +78,7 @@ export const mailPerformer = (transport: Transport | undefined): Performer =>
     perform: async (_, { subject: mailId, read }) => {
       if (!transport) return { state: 'confirmed', answer: { isKept: true } }
       try {
-        await transport(await getMail(read, mailId))
+        await transport(await getMail(read, mailId), read)
         return { state: 'confirmed', answer: { isKept: false } }
       } catch (problem) {
         if (problem instanceof MailRefused) return { state: 'failed', reason: problem.message }

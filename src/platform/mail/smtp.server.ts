@@ -1,3 +1,4 @@
+import type { Read } from '#platform/database.server.ts'
 import { createTransport } from 'nodemailer'
 import { throughBreaker } from '#platform/outside/breaker.server.ts'
 import { NotSaid } from '#platform/outside/outside-calls.server.ts'
@@ -6,7 +7,8 @@ import { MailRefused, type Transport } from './mail.server.ts'
 
 type SmtpOptions = {
   url: string
-  from: string
+  /** Whom mails are from, as it stands when one goes out. */
+  from: (read: Read) => Promise<{ name: string; address: string }>
   /** Where links in mails lead. */
   publicUrl: () => string
   timeoutMs: number
@@ -16,14 +18,15 @@ type SmtpOptions = {
 /** Mails through an SMTP server, as text and in the shop's dress; the mail's id makes a repeated delivery recognisable. */
 export function smtpTransport({ url, from, publicUrl, timeoutMs, restMs }: SmtpOptions): Transport {
   const limits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs }
-  const server = createTransport({ url, ...limits }, { from })
+  const server = createTransport({ url, ...limits })
   const ask = throughBreaker({
     restMs,
     isAnswer: (problem) => problem instanceof MailRefused,
     resting: () => new NotSaid('the mail server is left alone for a moment'),
   })
-  return async ({ mailId, recipient, ...letter }) => {
+  return async ({ mailId, recipient, ...letter }, read) => {
     const mail = {
+      from: await from(read),
       to: { name: '', address: recipient },
       subject: letter.subject,
       text: letter.body,

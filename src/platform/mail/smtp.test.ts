@@ -33,7 +33,7 @@ beforeAll(async () => {
   port = (server.address() as AddressInfo).port
   const transport = smtpTransport({
     url: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
-    from: 'praya <orders@praya.test>',
+    from: async () => ({ name: 'praya', address: 'orders@praya.test' }),
     publicUrl: () => 'https://praya.test',
     timeoutMs: 500,
     restMs: 300,

@@ -26,6 +26,7 @@ import type { ReviewsRows } from './reviews.generated.ts'
 import type { SearchRows } from './search.generated.ts'
 import type { SecondFactorRows } from './second-factor.generated.ts'
 import type { SettlementRows } from './settlement.generated.ts'
+import type { ShopOriginRows } from './shop-origin.generated.ts'
 import type { ShopSettingsRows } from './shop-settings.generated.ts'
 import type { ShortLinksRows } from './short-links.generated.ts'
 import type { StatementsRows } from './statements.generated.ts'
@@ -63,6 +64,7 @@ export type Tables = AddressBookRows &
   SearchRows &
   SecondFactorRows &
   SettlementRows &
+  ShopOriginRows &
   ShopSettingsRows &
   ShortLinksRows &
   StatementsRows &

@@ -2,6 +2,11 @@
 import type { Generated } from './column-types.ts'
 
 export type OperatorsRows = {
+  first_links: {
+    link_hash: Buffer
+    expires_at: Date
+    used_at: Date | null
+  }
   operator_links: {
     link_hash: Buffer
     operator_id: string

@@ -1,10 +1,9 @@
+import { house } from '#language/house.ts'
 import type { MetaDescriptor } from 'react-router'
 import { type Language, languageOfPath } from '#language/languages.ts'
 import { mirroredPath } from '#language/texts.ts'
 import { sourceSet } from '#ui/picture.tsx'
 import { type Shared, shareTags } from './share-tags.ts'
-
-const BRAND = 'PRAYA'
 
 type Match = { loaderData?: unknown } | undefined
 type Head = {
@@ -34,7 +33,7 @@ export function headTags({
   const publicUrl = publicUrlOf(matches)
   const noindex = notNow || matches.some((match) => isRecord(match?.loaderData) && match.loaderData.hidden === true)
   const own = alternates && !noindex && publicUrl ? { address: publicUrl + pathname } : {}
-  const tags: MetaDescriptor[] = [{ title: title.includes(BRAND) ? title : `${title} | ${BRAND}` }]
+  const tags: MetaDescriptor[] = [{ title: title.includes(house().mark) ? title : `${title} | ${house().mark}` }]
   if (description) tags.push({ name: 'description', content: description })
   if (noindex) tags.push({ name: 'robots', content: 'noindex' })
   if (own.address) tags.push(...ownAddresses(publicUrl, pathname, language))

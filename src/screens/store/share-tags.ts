@@ -1,3 +1,4 @@
+import { house } from '#language/house.ts'
 import type { MetaDescriptor } from 'react-router'
 import type { Language } from '#language/languages.ts'
 
@@ -14,10 +15,8 @@ export type Shared = {
   picture?: SharePicture
 }
 
-const SITE = 'PRAYA'
 /** As platform/media/media-encoding.server.ts makes them, and as public/share.jpg is. */
 const [WIDTH, HEIGHT] = [1200, 630]
-const DEFAULT_ALT = { en: 'PRAYA, luxury fashion and beauty', zh: 'PRAYA時裝、美容及名牌精品' }
 const LOCALE = { en: 'en_GB', zh: 'zh_HK' }
 
 /** What chat programs and social networks show of an address that is passed on. They read the page as it was sent and run no script. */
@@ -31,7 +30,7 @@ export function shareTags({
   picture,
 }: Shared): MetaDescriptor[] {
   const graph: Record<string, string | undefined> = {
-    'og:site_name': SITE,
+    'og:site_name': house().mark,
     'og:type': type,
     'og:title': title,
     'og:description': description,
@@ -42,7 +41,7 @@ export function shareTags({
     'og:image:type': 'image/jpeg',
     'og:image:width': String(WIDTH),
     'og:image:height': String(HEIGHT),
-    'og:image:alt': picture?.hash ? picture.alt : DEFAULT_ALT[language],
+    'og:image:alt': picture?.hash ? picture.alt : `${house().mark} | ${house().tagline[language]}`,
   }
   const given = Object.entries(graph).flatMap(([property, content]) => (content ? [{ property, content }] : []))
   return [...given, { name: 'twitter:card', content: 'summary_large_image' }]

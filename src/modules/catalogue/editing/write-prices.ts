@@ -1,3 +1,4 @@
+import { house } from '#language/house.ts'
 import { clock } from '#platform/clock.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
@@ -92,8 +93,8 @@ export async function houseMerchant(tx: Tx): Promise<string> {
       merchant_id: newId(),
       merchant_code: 'SHOP',
       kind: 'platform',
-      name_en: 'The shop',
-      name_zh: '本店',
+      name_en: house().name.en,
+      name_zh: house().name.zh,
       is_house: true,
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -1,3 +1,4 @@
+import { houseSlug } from '#language/house.ts'
 import { useState } from 'react'
 import type { MetaArgs } from 'react-router'
 import { adminDispatchText } from '#language/admin/admin-dispatch.text.ts'
@@ -105,7 +106,7 @@ function PrintSlips({ numbers }: { numbers: string[] }) {
     const file = await fetchFile(packingSlips, { orderNos: numbers.join(','), language }, 'admin')
     setBusy(false)
     setFailed(!file)
-    if (file) keepFile(file, 'praya-packing-slips.pdf')
+    if (file) keepFile(file, `${houseSlug()}-packing-slips.pdf`)
   }
   return (
     <>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { house } from '#language/house.ts'
 import { adminText } from '#language/admin/admin.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { OperatorWire } from '#modules/operators/operators.contract.ts'
@@ -15,7 +16,7 @@ export function AdminHeader({ operator, finder }: Props) {
   return (
     <header className="admin-header">
       <a className="admin-mark" href={localPath(language, '/admin/today')}>
-        <span className="admin-wordmark">PRAYA</span> <span>{texts.name}</span>
+        <span className="admin-wordmark">{house().mark}</span> <span>{texts.name}</span>
       </a>
       <div className="admin-corner">
         {finder}

@@ -1,3 +1,4 @@
+import { adminStartText } from '#language/admin/admin-start.text.ts'
 import { useEffect, useRef } from 'react'
 import { I18nProvider } from 'react-aria-components'
 import { Outlet, useLocation, useNavigate } from 'react-router'
@@ -42,6 +43,7 @@ import './list.css'
 import '#screens/admin/products/products.css'
 import '#screens/admin/home/home.css'
 import '#screens/admin/home/block.css'
+import '#screens/admin/start/start.css'
 import '#screens/admin/links/links.css'
 import '#screens/admin/pages/pages.css'
 import '#screens/admin/announcements/announcements.css'
@@ -87,8 +89,9 @@ function AdminFrame() {
   useFocusAfterSignIn(desk.phase)
   const isIn = desk.phase === 'signed-in' && !desk.operator.mustSetUp
   const isLedOn = useFirstRoom(isIn)
-  // Who follows the link of an invitation has no password yet.
-  const isWelcomed = useLocation().pathname.endsWith('/admin/welcome')
+  // Who follows the link of an invitation has no password yet, and whoever opens a shop no account.
+  const { pathname } = useLocation()
+  const isWelcomed = pathname.endsWith('/admin/welcome') || (pathname.endsWith('/admin/first') && desk.phase !== 'signed-in')
   return (
     <div className="admin">
       <a className="admin-skip" href="#main">
@@ -124,6 +127,7 @@ function Unreachable() {
 /** What each room needs; the shop decides again at every call. */
 type Room = { path: string; name: Record<Language, string>; needs: Permission | undefined }
 const ROOMS: readonly Room[] = [
+  { path: '/admin/start', name: adminStartText.title, needs: 'change-settings' },
   { path: '/admin/today', name: adminTodayText.title, needs: undefined },
   { path: '/admin', name: adminText.orders, needs: 'read-orders' },
   { path: '/admin/bench', name: adminBenchText.title, needs: 'authenticate' },

@@ -1,3 +1,4 @@
+import { houseSlug } from '#language/house.ts'
 import { useRef, useState } from 'react'
 import { showMoment } from '#language/dates.ts'
 import { adminPayoutText } from '#language/admin/admin-payouts.text.ts'
@@ -101,7 +102,7 @@ function FileLine({ file }: { file: File }) {
   const texts = useTexts(adminPayoutText)
   const download = async (): Promise<void> => {
     const content = await fetchFile(payoutFile, { fileId: file.fileId }, 'admin')
-    if (content) keepFile(content, `praya-payouts-${file.messageId}.xml`)
+    if (content) keepFile(content, `${houseSlug()}-payouts-${file.messageId}.xml`)
     else toast('error', texts.notFetched)
   }
   return (

@@ -7,6 +7,10 @@ import { AdminItems, AdminWords } from '#screens/admin/home/block-fields.tsx'
 import type { Editing } from '#screens/admin/frame/use-editing.ts'
 import { SelectField, TextField, Tick } from '#ui/fields.tsx'
 import { HolidayFields } from './holiday-fields.tsx'
+import { DoorFields } from './door-fields.tsx'
+import { HourFields } from './hour-fields.tsx'
+import { PlaceFields } from './place-fields.tsx'
+import { ShopNameFields } from './shop-name-fields.tsx'
 import { SellerFields } from './seller-fields.tsx'
 import { ZoneFields } from './zone-fields.tsx'
 
@@ -16,7 +20,13 @@ type SettingPart = { [Name in SettingName]: `${Name}.${keyof ShopSettings[Name] 
 
 /** The fields of each setting. */
 const FIELDS: Record<SettingName, (props: Props) => React.ReactNode> = {
+  doors: DoorFields,
+  shop: ShopNameFields,
   business: BusinessFields,
+  enquiries: EnquiryFields,
+  places: PlaceFields,
+  hours: HourFields,
+  sender: SenderFields,
   payee: PayeeFields,
   contact: ContactFields,
   dealer: DealerFields,
@@ -53,6 +63,32 @@ function LineField({ editing, part, ...rest }: Props & { part: SettingPart } & P
       onChange={(event) => editing.set(path, event.target.value)}
       {...rest}
     />
+  )
+}
+
+function EnquiryFields({ editing }: Props) {
+  const texts = useTexts(adminSettingsText)
+  return (
+    <div className="admin-form-pair">
+      <LineField editing={editing} part="enquiries.telephone" optional={texts.optional} maxLength={30} inputMode="tel" />
+      <LineField
+        editing={editing}
+        part="enquiries.privacyEmail"
+        optional={texts.optional}
+        hint={texts.privacyHint}
+        maxLength={120}
+        inputMode="email"
+      />
+    </div>
+  )
+}
+
+function SenderFields({ editing }: Props) {
+  return (
+    <div className="admin-form-pair">
+      <LineField editing={editing} part="sender.name" maxLength={60} />
+      <LineField editing={editing} part="sender.address" maxLength={120} inputMode="email" />
+    </div>
   )
 }
 

@@ -60,7 +60,7 @@ function SettingForm({ newest, reload, onDirty }: FormProps) {
   useEffect(() => onDirty(newest.name, isDirty), [onDirty, newest.name, isDirty])
   return (
     <AdminSavedForm form={form} save={texts.save} title={title}>
-      <div className="admin-form-head" ref={useHere(`setting-${newest.name}`)}>
+      <div className="admin-form-head" id={newest.name} ref={useHere(`setting-${newest.name}`)}>
         <h2>{title}</h2>
         <p className="mute">{lead}</p>
       </div>

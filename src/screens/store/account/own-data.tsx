@@ -1,3 +1,4 @@
+import { houseSlug } from '#language/house.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { ownDataText } from '#language/account/own-data.text.ts'
 import { showMoment } from '#language/dates.ts'
@@ -60,7 +61,7 @@ function Download() {
     setBusy(true)
     const result = await call(getOwnData, {})
     setBusy(false)
-    if (result.ok) save(JSON.stringify(result.data.data, null, 2), `praya-${dayInHongKong(new Date())}.json`)
+    if (result.ok) save(JSON.stringify(result.data.data, null, 2), `${houseSlug()}-${dayInHongKong(new Date())}.json`)
   }
   return (
     <div className="own-data-act">

@@ -59,7 +59,7 @@ export default function BrandDirectory() {
         </p>
       </div>
       <Letters present={byLetter} />
-      {shown.length === 0 ? <p className="empty mute">{texts.none}</p> : null}
+      {shown.length === 0 ? <p className="empty mute">{brands.length === 0 ? texts.empty : texts.none}</p> : null}
       {LETTERS.filter((letter) => byLetter.has(letter)).map((letter) => (
         <section key={letter} id={anchorOf(letter)} className="brand-letter" aria-label={letter}>
           <h2 aria-hidden="true">{letter}</h2>

@@ -1,3 +1,4 @@
+import { house } from '#language/house.ts'
 import type { ReactNode } from 'react'
 import { certificateText } from '#language/buying/certificate.text.ts'
 import { showDate, showMoment } from '#language/dates.ts'
@@ -15,7 +16,7 @@ export function CertificateOnPaper({ certificate, children }: { certificate: Cer
   return (
     <section className="cert-paper" aria-hidden="true">
       <div className="cert-paper-top">
-        <span className="cert-paper-mark">PRAYA</span>
+        <span className="cert-paper-mark">{house().mark}</span>
         <span>
           {texts.name}
           <br />

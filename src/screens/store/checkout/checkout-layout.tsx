@@ -1,3 +1,4 @@
+import { Wordmark } from '#screens/wordmark.tsx'
 import { type LoaderFunctionArgs, Outlet } from 'react-router'
 import { isHidden } from '#addresses.ts'
 import { checkoutText } from '#language/buying/checkout.text.ts'
@@ -31,7 +32,7 @@ export default function CheckoutLayout() {
           {texts.backToBag}
         </a>
         <a className="checkout-logo serif" href={localPath(language, '/')} aria-label={texts.toHome}>
-          PRAYA
+          <Wordmark />
         </a>
       </header>
       <main id="main" tabIndex={-1}>

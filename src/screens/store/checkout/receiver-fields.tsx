@@ -74,7 +74,7 @@ const codesFor = ({ territory, areaNum }: CheckoutDraft): readonly string[] =>
 function PickUpField({ field }: { field: FieldProps }) {
   const language = useLanguage()
   const texts = useTexts(checkoutText)
-  const options = pickUpPoints.map((point) => ({ value: point.code, name: point[language] }))
+  const options = pickUpPoints().map((point) => ({ value: point.code, name: point[language] }))
   return (
     <div className="receiver-wide">
       <SelectField

@@ -10,7 +10,7 @@ function useChatAddress(): string {
   const language = useLanguage()
   const { pathname, search } = useLocation()
   const frame = useStoreFrame()
-  if (!frame) return localPath(language, '/statement/contact')
+  if (!frame?.facts.chatNumber) return localPath(language, '/statement/contact')
   return `https://wa.me/${frame.facts.chatNumber}?text=${encodeURIComponent(texts.chatWords(frame.publicUrl + pathname + search))}`
 }
 

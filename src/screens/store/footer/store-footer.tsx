@@ -57,8 +57,10 @@ function MeetUs({ facts }: { facts: ShopFactsWire }) {
       <h2 className="caps">{texts.meet}</h2>
       <ChatLink />
       <p className="mute footer-hours">
-        <span>{texts.weekdays}</span>
-        <span>{texts.saturday}</span>
+        {facts.telephone ? <a href={`tel:${facts.telephone.replace(/[^+\d]/g, '')}`}>{facts.telephone}</a> : null}
+        {facts.hours.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
       </p>
       <AppLink scheme={facts.appScheme} />
       {facts.social.length > 0 ? (

@@ -1,3 +1,4 @@
+import { Wordmark } from '#screens/wordmark.tsx'
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { storeText } from '#language/frame/store.text.ts'
@@ -49,7 +50,7 @@ export function StoreHeader({ side }: { side: Side }) {
           </div>
         </div>
         <a className="logo" href={localPath(language, '/')} aria-label={texts.home}>
-          PRAYA
+          <Wordmark />
         </a>
         <div className="bar-end caps">
           {layerLink('search', 'bar-word', texts.search)}

@@ -1,8 +1,9 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { homeText } from '#language/frame/home.text.ts'
 import { languageOfPath } from '#language/languages.ts'
-import { textsIn } from '#language/texts.ts'
+import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
 import { getHome } from '#modules/content/content.paths.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { callContext, sideContext } from '../../page-context.ts'
 import { firstPicture, headTags } from '../head-tags.ts'
 import { HomePage } from './home-page.tsx'
@@ -25,5 +26,22 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
 }
 
 export default function Home() {
-  return <HomePage blocks={useLoaderData<typeof loader>().blocks} />
+  const { blocks } = useLoaderData<typeof loader>()
+  return blocks.length > 0 ? <HomePage blocks={blocks} /> : <NoHome />
+}
+
+/** Before anybody has released a home page the shop says who it is and leads on. */
+function NoHome() {
+  const language = useLanguage()
+  const texts = useTexts(homeText)
+  const way = (
+    <a className="btn" href={localPath(language, '/product/list')}>
+      {texts.toPieces}
+    </a>
+  )
+  return (
+    <EmptyState level={1} title={texts.title} action={way}>
+      {texts.empty}
+    </EmptyState>
+  )
 }

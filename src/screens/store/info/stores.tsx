@@ -1,3 +1,4 @@
+import type { HousePlace } from '#language/house.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { infoText } from '#language/frame/info.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
@@ -21,7 +22,7 @@ export default function Stores() {
     <InfoPage page={page}>
       <OpenNow closedDays={page.closedDays} />
       <section className="info-places" aria-label={texts.places}>
-        {pickUpPoints.map((point) => (
+        {pickUpPoints().map((point) => (
           <Place key={point.code} point={point} />
         ))}
       </section>
@@ -30,7 +31,7 @@ export default function Stores() {
   )
 }
 
-function Place({ point }: { point: (typeof pickUpPoints)[number] }) {
+function Place({ point }: { point: HousePlace }) {
   const texts = useTexts(infoText)
   const language = useLanguage()
   const [name = '', address = ''] = point[language].split(/: |：/)
@@ -39,9 +40,9 @@ function Place({ point }: { point: (typeof pickUpPoints)[number] }) {
       <h2>{name}</h2>
       <address>{address}</address>
       <dl className="info-hours">
-        {openingHours.map((hours) => (
+        {openingHours(language).map((hours) => (
           <div key={hours.from + hours.to}>
-            <dt>{hours.name[language]}</dt>
+            <dt>{hours.name}</dt>
             <dd>
               {plainTime(hours.from)}–{plainTime(hours.to)}
             </dd>

@@ -1,3 +1,4 @@
+import { house } from '#language/house.ts'
 import { localPath } from '#language/texts.ts'
 import { languageOfPath } from '#language/languages.ts'
 import { listAddress } from '#screens/store/addresses.ts'
@@ -6,7 +7,7 @@ import type { ListData } from './list-data.ts'
 /** The way to the list and what stands in it, as search engines read it; safe to stand in a script. */
 export function listStructure({ breadcrumb, cards, publicUrl, pathname }: ListData): string {
   const language = languageOfPath(pathname)
-  const steps = [{ name: 'PRAYA', path: localPath(language, '/') }].concat(
+  const steps = [{ name: house().mark, path: localPath(language, '/') }].concat(
     breadcrumb.map(({ name, code }) => ({ name, path: listAddress(language, code) })),
   )
   const way = steps.map(({ name, path }, at) => ({ '@type': 'ListItem', position: at + 1, name, item: publicUrl + path }))

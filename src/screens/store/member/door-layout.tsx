@@ -1,3 +1,4 @@
+import { Wordmark } from '#screens/wordmark.tsx'
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router'
 import { isHidden } from '#addresses.ts'
 import { signInText } from '#language/member/sign-in.text.ts'
@@ -48,7 +49,7 @@ export default function DoorLayout() {
           <span>{texts.back}</span>
         </a>
         <a className="door-logo serif" href={localPath(language, '/')} aria-label={home}>
-          PRAYA
+          <Wordmark />
         </a>
         <LanguageLink className="caps" />
       </header>

@@ -1,3 +1,4 @@
+import { houseSlug } from '#language/house.ts'
 import { useState } from 'react'
 import { papersText } from '#language/papers/papers.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
@@ -16,7 +17,7 @@ export function InvoiceButton({ orderNo }: { orderNo: string }) {
     setBusy(true)
     const file = await fetchFile(invoicePaper, { orderNo, language }, 'shop')
     setBusy(false)
-    if (file) keepFile(file, `praya-${orderNo}.pdf`)
+    if (file) keepFile(file, `${houseSlug()}-${orderNo}.pdf`)
     else toast('error', texts.failed)
   }
   return (

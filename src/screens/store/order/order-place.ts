@@ -9,6 +9,6 @@ type Placed = Pick<OrderWire, 'address' | 'logisticsType'>
 export function placeLines({ address, logisticsType }: Placed, language: Language): string[] {
   const name = personName(address, language)
   if (logisticsType !== PICK_UP) return [name, ...addressLines(address, language)]
-  const point = pickUpPoints.find((one) => one.code === address.provinceCode)
+  const point = pickUpPoints().find((one) => one.code === address.provinceCode)
   return [name, point?.[language] ?? address.provinceCode]
 }

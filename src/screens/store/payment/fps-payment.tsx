@@ -1,3 +1,4 @@
+import { houseSlug } from '#language/house.ts'
 import { paymentText } from '#language/buying/payment.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { PaymentWire } from '#modules/payments/payments.contract.ts'
@@ -32,7 +33,11 @@ function FpsCode({ payment }: { payment: PaymentWire }) {
       </div>
       <p>{texts.fpsHow}</p>
       <p className="payment-save">
-        <button type="button" className="btn btn-line" onClick={() => void savePicture(picture, `praya-fps-${orderNo}.png`)}>
+        <button
+          type="button"
+          className="btn btn-line"
+          onClick={() => void savePicture(picture, `${houseSlug()}-fps-${orderNo}.png`)}
+        >
           {texts.fpsSave}
         </button>
       </p>

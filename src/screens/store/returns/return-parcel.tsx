@@ -1,3 +1,4 @@
+import { houseSlug } from '#language/house.ts'
 import { useState } from 'react'
 import { returnsText } from '#language/account/returns.text.ts'
 import { couriers } from '#language/buying/couriers.ts'
@@ -46,7 +47,7 @@ function Label({ returnNo }: { returnNo: string }) {
     setBusy(true)
     const file = await fetchFile(returnLabel, { returnNo, language }, 'shop')
     setBusy(false)
-    if (file) keepFile(file, `praya-return-${returnNo}.pdf`)
+    if (file) keepFile(file, `${houseSlug()}-return-${returnNo}.pdf`)
     else toast('error', texts.labelFailed)
   }
   return (

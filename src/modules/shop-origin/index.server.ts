@@ -1,0 +1,1 @@
+export { changeOrigin, findOrigin, type Origin, settleOrigin } from './shop-origin.ts'

@@ -1,0 +1,7 @@
+import type { Json } from '#platform/tables/column-types.ts'
+import { type Own, ownTables } from '#platform/tables/own-tables.ts'
+
+/** The tables only this module may write. */
+export type ShopOriginTables = Own<'shop_origin' | 'demo_rows', { demo_rows: { row_key: Json<Record<string, unknown>> } }>
+
+export const shopOriginTables = ownTables<ShopOriginTables>()

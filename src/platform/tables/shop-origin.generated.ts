@@ -1,0 +1,14 @@
+// Made by `npm run tables` from the migrations. Never changed by hand.
+import type { Generated, Json } from './column-types.ts'
+
+export type ShopOriginRows = {
+  demo_rows: {
+    table_name: string
+    row_key: Json
+  }
+  shop_origin: {
+    only_one: Generated<boolean>
+    kind: 'demo' | 'own'
+    since: Generated<Date>
+  }
+}
