@@ -142,6 +142,8 @@ export const screens: readonly Screen[] = [
   screen('admin/claims/:claimId', 'admin/claims/claim.tsx', STAFF),
   screen('admin/orders/:orderNo', 'admin/orders/order.tsx', STAFF),
   staffList('admin/products', 'products/products'),
+  staffList('admin/stock', 'stock/stock'),
+  screen('admin/stock/:itemNumber', 'admin/stock/variant.tsx', STAFF, { reads: ['page'] }),
   screen('admin/home/preview/:side', 'admin/home/home-preview.tsx', STAFF, { frame: 'store' }),
   screen('admin/home/:side?', 'admin/home/home.tsx', STAFF),
   screen('admin/announcements', 'admin/announcements/announcements.tsx', STAFF),

@@ -17,6 +17,7 @@ import { adminMerchantsText } from '../../src/language/admin/admin-money-rooms.t
 import { adminPagesText } from '../../src/language/admin/admin-pages.text.ts'
 import { adminPayoutText } from '../../src/language/admin/admin-payouts.text.ts'
 import { adminCareText } from '../../src/language/admin/admin-care.text.ts'
+import { adminStockText } from '../../src/language/admin/admin-stock.text.ts'
 import { adminReviewsText } from '../../src/language/admin/admin-reviews.text.ts'
 import { adminReturnsText } from '../../src/language/admin/admin-returns.text.ts'
 import { adminStatementsText, lineStateText } from '../../src/language/admin/admin-statements.text.ts'
@@ -49,6 +50,7 @@ export async function walkAdmin(person: Person, orderNo: string, look: Look): Pr
   await press(page.getByRole('table').getByRole('link').first())
   await expect(page.getByRole('region', { name: spoken(adminPagesText, language).preview }).getByRole('article')).toBeVisible()
   await look('a page of words in the office')
+  await walkStock(person, look)
   await walkMembers(person, look)
   await walkPeople(person, look)
   await walkStatement(person, look)
@@ -96,6 +98,19 @@ async function walkMoney(person: Person, look: Look): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(spoken(adminMerchantsText, language).title)
   await expect(page.getByRole('table', { name: spoken(adminMerchantsText, language).table })).toBeVisible()
   await look('merchant accounts')
+}
+
+/** What the shop itself has, one variant of it, and the question how many came. */
+async function walkStock(person: Person, look: Look): Promise<void> {
+  const { page, language, press, goTo } = person
+  const texts = spoken(adminStockText, language)
+  await goTo('/admin/stock')
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
+  await look('stock in the office')
+  await press(page.getByRole('table').getByRole('link').first())
+  await expect(page.getByRole('heading', { name: texts.ledger })).toBeVisible()
+  await look('variant in the office')
+  await walkDialog(person, texts.receive, texts.move, () => look('dialog that moves stock'))
 }
 
 /** The demo's member: found, opened, noted about, and the question before an account is closed. */

@@ -78,6 +78,7 @@ export const settingText = {
   holidays: { en: 'General holidays', zh: '公眾假期' },
   payouts: { en: 'Payouts', zh: '付款批核' },
   settlement: { en: 'Settlement with merchants', zh: '賣家結算' },
+  stock: { en: 'Stock room', zh: '存貨' },
   sms: { en: 'Codes by SMS', zh: '短訊驗證碼' },
 } satisfies Texts
 
@@ -119,6 +120,10 @@ export const settingLeadText = {
     en: 'Kept of a piece’s price when its merchant is due for it. What is settled already keeps the rates it was settled at.',
     zh: '與賣家結算貨品時從售價扣除的比率。已結算的貨品不受更改影響。',
   },
+  stock: {
+    en: 'What stands under “low” and under “never sold” in the stock room.',
+    zh: '存貨頁「存貨不多」及「從未售出」的計算準則。',
+  },
   sms: {
     en: 'Where they go and how many may be sent: each costs money. Beyond that shoppers are asked to use their e-mail.',
     zh: '可發往的地區及數量上限。短訊按次收費，超出上限時顧客須改用電郵。',
@@ -150,6 +155,8 @@ export const settingPartText = {
   'payouts.secondAbove': { en: 'Two people above, in HK$', zh: '超出此港元金額須兩人批核' },
   'settlement.commission': { en: 'Commission, in per cent', zh: '佣金（百分比）' },
   'settlement.card': { en: 'Card costs borne by merchants, in per cent', zh: '賣家承擔的信用卡費用（百分比）' },
+  'stock.lowAt': { en: 'So many left, or fewer, is low', zh: '餘下多少件即屬存貨不多' },
+  'stock.neverDays': { en: 'Never sold: after so many days', zh: '到貨多少日後仍未售出' },
   'sms.countries': { en: 'Countries and regions', zh: '國家及地區號碼' },
   'sms.mostADay': { en: 'In all, in a day', zh: '每日總數上限' },
   'sms.alarmPercent': { en: 'Warn at so many per cent of it', zh: '達上限百分之幾時提示' },

@@ -11,4 +11,21 @@ export const catalogueRefusals = {
     en: 'Something is still missing before shoppers can see this. It is marked beside its fields.',
     zh: '尚有資料未齊，暫時不能上架。所欠項目已於欄位旁標示。',
   },
+  NO_PRICES: { code: 2000060, en: 'The shop itself asks no price for anything of this.', zh: '所選範圍內沒有本店自營的貨品。' },
+  TOO_MANY_PRICES: {
+    code: 2000061,
+    en: 'These are more than 20,000 prices. Please choose a brand or a narrower category.',
+    zh: '所選範圍超過20,000個價格，請選擇品牌或收窄類別。',
+  },
+  DATES_CLASH: {
+    code: 2000062,
+    en: 'Another sale holds some of these prices within this time. Please choose another time, or end that sale.',
+    zh: '部分貨品於該段時間已有其他優惠，請更改時間，或先結束該項優惠。',
+  },
+  NOTHING_LOWERED: {
+    code: 2000063,
+    en: 'All of this costs no more already. Please choose a lower price.',
+    zh: '所選貨品的售價已不高於此價，請輸入較低價格。',
+  },
+  SALE_OVER: { code: 2000064, en: 'This time is over already.', zh: '所選時間已過。' },
 } as const

@@ -16,6 +16,8 @@ export type CatalogueTables = Own<
   | 'variants'
   | 'offers'
   | 'stock_changes'
+  | 'price_sales'
+  | 'dated_prices'
   | 'product_versions'
   | 'product_drafts',
   {

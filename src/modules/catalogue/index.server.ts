@@ -15,5 +15,4 @@ export { referenceCategories, referenceColours, referenceMaterials } from './ref
 export { readSearchTaxonomy } from './search-taxonomy.ts'
 export { findSearchRows, listSearchRows } from './search-rows.ts'
 export { listSizeGuides } from './size-guides.ts'
-export { listStockHistory, moveStock } from './stock/stock-moves.ts'
 export { giveBackStock, lockStock, settlePieces } from './stock/stock.ts'

@@ -30,6 +30,14 @@ export type CatalogueRows = {
     alt_en: string
     alt_zh: string
   }
+  dated_prices: {
+    sale_id: string
+    offer_id: string
+    sale_price_cents: number
+    starts_at: Date
+    ends_at: Date
+    state: Generated<'waiting' | 'running' | 'ended'>
+  }
   media: {
     media_hash: string
     content_type: string
@@ -54,6 +62,21 @@ export type CatalogueRows = {
     available: number
     created_at: Date
     withdrawn: Generated<boolean>
+    usual_price_cents: number | null
+  }
+  price_sales: {
+    sale_id: string
+    name: string
+    brand_code: string
+    category: string
+    spu_code: string
+    percent: number | null
+    price_cents: number | null
+    starts_at: Date
+    ends_at: Date
+    created_at: Date
+    created_by: string
+    ended_by: string | null
   }
   product_categories: {
     product_id: string
@@ -113,7 +136,7 @@ export type CatalogueRows = {
   stock_changes: {
     change_id: string
     offer_id: string
-    kind: 'received' | 'returned' | 'damaged' | 'corrected'
+    kind: 'received' | 'returned' | 'damaged' | 'counted' | 'corrected'
     change: number
     unit_id: string | null
     reason: string

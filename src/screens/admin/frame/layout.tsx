@@ -16,6 +16,7 @@ import { adminReviewsText } from '#language/admin/admin-reviews.text.ts'
 import { adminReturnsText } from '#language/admin/admin-returns.text.ts'
 import { adminSettingsText } from '#language/admin/admin-settings.text.ts'
 import { adminStatementsText } from '#language/admin/admin-statements.text.ts'
+import { adminStockText } from '#language/admin/admin-stock.text.ts'
 import { adminWebhooksText } from '#language/admin/admin-webhooks.text.ts'
 import type { Language } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
@@ -49,6 +50,7 @@ import '#screens/admin/account/account.css'
 import '#screens/admin/audit/audit.css'
 import '#screens/admin/operators/operators.css'
 import '#screens/admin/money/money.css'
+import '#screens/admin/stock/stock.css'
 import '#screens/admin/statements/statements.css'
 import '#screens/admin/work/work.css'
 import '#screens/admin/webhooks/webhooks.css'
@@ -119,6 +121,7 @@ const ROOMS: readonly Room[] = [
   { path: '/admin/care', name: adminCareText.title, needs: 'read-orders' },
   { path: '/admin/members', name: adminMembersText.title, needs: 'keep-members' },
   { path: '/admin/products', name: adminText.products, needs: 'read-products' },
+  { path: '/admin/stock', name: adminStockText.title, needs: 'read-products' },
   { path: '/admin/reviews', name: adminReviewsText.title, needs: 'keep-reviews' },
   { path: '/admin/home', name: adminText.home, needs: 'arrange-home' },
   { path: '/admin/announcements', name: adminText.announcements, needs: 'arrange-home' },

@@ -1,0 +1,3 @@
+export { listStockLedger } from './stock-ledger.ts'
+export { listStockHistory, moveStock } from './stock-moves.ts'
+export { listStock } from './stock-room.ts'
