@@ -143,6 +143,8 @@ export const screens: readonly Screen[] = [
   screen('admin/orders/:orderNo', 'admin/orders/order.tsx', STAFF),
   staffList('admin/products', 'products/products'),
   staffList('admin/stock', 'stock/stock'),
+  screen('admin/prices', 'admin/prices/sales.tsx', STAFF, { reads: ['page', 'state'] }),
+  screen('admin/prices/:saleId', 'admin/prices/sale.tsx', STAFF, { reads: ['page'] }),
   screen('admin/stock/:itemNumber', 'admin/stock/variant.tsx', STAFF, { reads: ['page'] }),
   screen('admin/home/preview/:side', 'admin/home/home-preview.tsx', STAFF, { frame: 'store' }),
   screen('admin/home/:side?', 'admin/home/home.tsx', STAFF),

@@ -77,7 +77,7 @@ test('of two sales over the same minutes one is refused, however close they are 
     ask(setSale, saleOf(product.spuCode, 5, 20)),
     ask(setSale, saleOf(product.spuCode, 10, 30, '50')),
   ])
-  expect(both.map(({ code }) => code).sort()).toEqual([200, refusals.DATES_CLASH.code])
+  expect(new Set(both.map(({ code }) => code))).toEqual(new Set([200, refusals.DATES_CLASH.code]))
   const first = both.find(({ code }) => code === 200)?.data.saleId ?? ''
   expect(await ask(endSale, { saleId: first })).toMatchObject({ code: 200 })
   await ask(setSale, saleOf(product.spuCode, 5, 20))

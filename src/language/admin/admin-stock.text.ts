@@ -27,7 +27,10 @@ export const adminStockText = {
   noneTitle: { en: 'Nothing is offered by the shop itself yet', zh: '本店暫無自營貨品' },
   noneWords: { en: 'A variant stands here once it has a price of the shop’s own.', zh: '貨品設定本店售價後，即會在此顯示。' },
   nothingTitle: { en: 'No variant matches', zh: '找不到相符的貨品' },
-  nothing: { en: 'Try another view, or part of an item number, a name or a brand.', zh: '請選擇其他檢視，或輸入部分貨品編號、名稱或品牌。' },
+  nothing: {
+    en: 'Try another view, or part of an item number, a name or a brand.',
+    zh: '請選擇其他檢視，或輸入部分貨品編號、名稱或品牌。',
+  },
   clear: { en: 'Show all variants', zh: '顯示全部貨品' },
   keysHint: {
     en: 'On a row: R receives, C counts, W writes off.',

@@ -48,7 +48,9 @@ export const SalePreviewWire = z.object({
   unchanged: z.number(),
   clashing: z.number(),
   clashName: z.string(),
-  examples: z.array(z.object({ itemNumber: z.string(), title: z.string(), listPrice: z.string(), usual: z.string(), price: z.string() })),
+  examples: z.array(
+    z.object({ itemNumber: z.string(), title: z.string(), listPrice: z.string(), usual: z.string(), price: z.string() }),
+  ),
 })
 export type SalePreviewWire = z.output<typeof SalePreviewWire>
 

@@ -12,9 +12,12 @@ test.each([
   // Two are gone, and all but one were ordered in between.
   [3, 5, 1, -1, 1],
   [0, 5, 0, 0, 5],
-])('of %i counted where %i should lie and %i may be sold: %i for sale, %i missing', (counted, expected, available, change, missing) => {
-  expect(countedChange(counted, expected, available)).toEqual({ change, missing })
-})
+])(
+  'of %i counted where %i should lie and %i may be sold: %i for sale, %i missing',
+  (counted, expected, available, change, missing) => {
+    expect(countedChange(counted, expected, available)).toEqual({ change, missing })
+  },
+)
 
 const pieces = fc.nat(1_000)
 

@@ -47,7 +47,6 @@ export type StockLedgerInput = z.input<typeof StockLedgerInput>
 
 /** held: in an order that waits for payment; sold: in one that was paid. */
 export const ledgerKinds = ['received', 'counted', 'returned', 'damaged', 'corrected', 'held', 'sold'] as const
-export type LedgerKind = (typeof ledgerKinds)[number]
 
 export const StockLedgerWire = z.object({
   variant: StockRowWire,

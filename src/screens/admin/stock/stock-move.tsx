@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { UseFormRegister } from 'react-hook-form'
 import { adminStockText } from '#language/admin/admin-stock.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { MoveStockInput } from '#modules/catalogue/stock/stock-moves.contract.ts'
@@ -21,7 +22,6 @@ export function AdminStockMove({ wanted, onClose }: { wanted: MoveWanted; onClos
   const [key, renewKey] = useState(newIdempotencyKey)
   const form = useAdminForm(MoveStockInput, { ...wanted, pieces: '', reason: '' })
   const kind = form.watch('kind')
-  const names = { received: texts.receive, counted: texts.countIt, damaged: texts.writeOff }
   const hints = { received: texts.receiveHint, counted: texts.countHint, damaged: texts.writeOffHint }
   const send = form.submit(async (input) => {
     const result = await callAdmin(moveStock, input, { idempotencyKey: key })
@@ -42,14 +42,7 @@ export function AdminStockMove({ wanted, onClose }: { wanted: MoveWanted; onClos
         <p>
           <b>{wanted.itemNumber}</b>
         </p>
-        <fieldset className="stock-kinds">
-          <legend className="field-label">{texts.what}</legend>
-          {stockMoveKinds.map((each) => (
-            <Tick key={each} type="radio" value={each} {...form.register('kind')}>
-              {names[each]}
-            </Tick>
-          ))}
-        </fieldset>
+        <Kinds register={form.register} />
         <TextField
           label={texts.pieces}
           hint={hints[kind]}
@@ -70,5 +63,20 @@ export function AdminStockMove({ wanted, onClose }: { wanted: MoveWanted; onClos
         />
       </AdminDialogForm>
     </AdminDialog>
+  )
+}
+
+function Kinds({ register }: { register: UseFormRegister<MoveStockInput> }) {
+  const texts = useTexts(adminStockText)
+  const names = { received: texts.receive, counted: texts.countIt, damaged: texts.writeOff }
+  return (
+    <fieldset className="stock-kinds">
+      <legend className="field-label">{texts.what}</legend>
+      {stockMoveKinds.map((each) => (
+        <Tick key={each} type="radio" value={each} {...register('kind')}>
+          {names[each]}
+        </Tick>
+      ))}
+    </fieldset>
   )
 }
