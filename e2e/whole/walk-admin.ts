@@ -17,6 +17,7 @@ import { adminMerchantsText } from '../../src/language/admin/admin-money-rooms.t
 import { adminPagesText } from '../../src/language/admin/admin-pages.text.ts'
 import { adminPayoutText } from '../../src/language/admin/admin-payouts.text.ts'
 import { adminCareText } from '../../src/language/admin/admin-care.text.ts'
+import { adminCountsText } from '../../src/language/admin/admin-counts.text.ts'
 import { adminPricesText } from '../../src/language/admin/admin-prices.text.ts'
 import { adminStockText } from '../../src/language/admin/admin-stock.text.ts'
 import { adminReviewsText } from '../../src/language/admin/admin-reviews.text.ts'
@@ -117,6 +118,9 @@ async function walkStock(person: Person, look: Look): Promise<void> {
   await expect(page.getByRole('navigation', { name: prices.states })).toBeVisible()
   await look('sales by date')
   await walkDialog(person, prices.set, prices.set, () => look('dialog that sets a sale'))
+  const counts = spoken(adminCountsText, language)
+  await goTo('/admin/counts')
+  await walkDialog(person, counts.begin, counts.begin, () => look('dialog that begins a count'))
 }
 
 /** The demo's member: found, opened, noted about, and the question before an account is closed. */

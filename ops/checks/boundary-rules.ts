@@ -137,7 +137,8 @@ const BROWSER: Rule[] = [
       pathNot: [
         '^src/(screens|ui|language)/',
         ADDRESSES,
-        String.raw`^src/modules/[^/]+(/[^/]+)?/[^/]+${PURE}`,
+        String.raw`^src/modules/[^/]+/[^/]+${PURE}`,
+        String.raw`^src/modules/[^/]+/[^/]+/[^/]+${PURE}`,
         CONTRACT,
         String.raw`^src/platform/`,
         SCREEN_PACKAGES,

@@ -34,6 +34,7 @@ import { paperCalls } from './papers.calls.server.ts'
 import { passkeyCalls } from './members/passkeys.calls.server.ts'
 import { payoutCalls } from './money/payouts.calls.server.ts'
 import { productEditingCalls } from './products/product-editing.calls.server.ts'
+import { countCalls } from './products/counts.calls.server.ts'
 import { datedPriceCalls } from './products/dated-prices.calls.server.ts'
 import { stockCalls } from './products/stock.calls.server.ts'
 import { reconciliationCalls } from './money/reconciliation.calls.server.ts'
@@ -57,6 +58,15 @@ type Services = PaymentServices &
   WebhookHost &
   Register & { identities: IdentityProviders; uploads: Uploads; dev?: boolean }
 
+/** What is sold: its words, prices and pieces. */
+const productCalls = (services: Services): Call[] => [
+  ...catalogueCalls,
+  ...productEditingCalls,
+  ...stockCalls(services),
+  ...datedPriceCalls,
+  ...countCalls,
+]
+
 /** Every /prod-api path, one list. */
 export function allCalls(services: Services): Call[] {
   return [
@@ -67,10 +77,7 @@ export function allCalls(services: Services): Call[] {
     ...identityCalls(services),
     ...challengeCalls,
     ...addressBookCalls(services),
-    ...catalogueCalls,
-    ...productEditingCalls,
-    ...stockCalls(services),
-    ...datedPriceCalls,
+    ...productCalls(services),
     ...searchCalls,
     ...stockAlertCalls,
     ...contentCalls,

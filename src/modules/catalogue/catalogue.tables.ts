@@ -16,6 +16,8 @@ export type CatalogueTables = Own<
   | 'variants'
   | 'offers'
   | 'stock_changes'
+  | 'stock_counts'
+  | 'stock_count_lines'
   | 'price_sales'
   | 'dated_prices'
   | 'product_versions'

@@ -21,6 +21,8 @@ export const permissions = [
   'publish-products',
   /** What comes, goes and is counted. */
   'move-stock',
+  /** What pieces cost the shop, and what it keeps of a price. */
+  'see-margin',
   /** What buyers wrote is read before it is shown. */
   'keep-reviews',
   'arrange-home',

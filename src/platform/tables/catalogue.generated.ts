@@ -63,6 +63,7 @@ export type CatalogueRows = {
     created_at: Date
     withdrawn: Generated<boolean>
     usual_price_cents: number | null
+    cost_cents: number | null
   }
   price_sales: {
     sale_id: string
@@ -143,6 +144,29 @@ export type CatalogueRows = {
     actor: string
     actor_id: string | null
     changed_at: Date
+  }
+  stock_count_lines: {
+    count_id: string
+    offer_id: string
+    expected: number
+    first_expected: number | null
+    last_expected: number | null
+    counted: number | null
+    counted_at: Date | null
+    counted_by: string | null
+    change: number | null
+    missing: number | null
+  }
+  stock_counts: {
+    count_id: string
+    name: string
+    brand_code: string
+    category: string
+    state: Generated<'open' | 'booked' | 'dropped'>
+    begun_at: Date
+    begun_by: string
+    ended_at: Date | null
+    ended_by: string | null
   }
   variants: {
     sku_id: string

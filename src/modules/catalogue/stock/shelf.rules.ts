@@ -13,3 +13,7 @@ export function countedChange(counted: number, expected: number, available: numb
   const change = Math.max(-available, difference)
   return { change: change === 0 ? 0 : change, missing: change - difference }
 }
+
+/** What the shop keeps of a price, in per cent with one digit; below nothing when it costs more than is asked. */
+export const marginOf = (priceCents: number, costCents: number): number =>
+  Math.round(((priceCents - costCents) * 1_000) / priceCents) / 10

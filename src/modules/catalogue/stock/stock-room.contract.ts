@@ -27,6 +27,9 @@ const StockRowWire = z.object({
   moveTime: z.string(),
   moveKind: z.string(),
   moveChange: z.number(),
+  /** What a piece costs the shop and what it keeps of the price in per cent, only for who may see it; empty and null while nobody has said. */
+  cost: z.string().optional(),
+  margin: z.number().nullable().optional(),
 })
 export type StockRowWire = z.output<typeof StockRowWire>
 
@@ -41,6 +44,17 @@ export const StockRoomWire = z.object({
   list: z.array(StockRowWire),
 })
 export type StockRoomWire = z.output<typeof StockRoomWire>
+
+export const SetCostInput = z.object({
+  itemNumber: z.string().trim().min(1).max(40),
+  /** HK$; empty when nobody knows. */
+  cost: z
+    .string()
+    .trim()
+    .regex(/^(|\d{1,9}(\.\d{1,2})?)$/, 'amount')
+    .refine((typed) => typed === '' || Number(typed) > 0, 'amount'),
+})
+export type SetCostInput = z.output<typeof SetCostInput>
 
 export const StockLedgerInput = ListPageInput.extend({ itemNumber: z.string().trim().min(1).max(40) })
 export type StockLedgerInput = z.input<typeof StockLedgerInput>

@@ -4,6 +4,7 @@ import { clock, DAY } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
+import { marginOf } from './shelf.rules.ts'
 import { MOST_COUNTED, type StockRoomWire, type StockRowWire } from './stock-room.contract.ts'
 import type { StockView } from './stock-views.rules.ts'
 
@@ -13,9 +14,11 @@ const SOLD_WITHIN = 30 * DAY
 /** What an operator has decided counts as low, and as never sold. */
 export type StockLimits = { lowAt: number; neverDays: number }
 type Wanted = { word: string; view: StockView | ''; pageNum: number }
+/** In which language, and whether costs are told. */
+export type StockReader = { language: Language; seesMargin: boolean }
 
 /** Variants the shop itself offers, newest first, the fewest first where they are few; counted no further than anybody reads. */
-export async function listStock(tx: Read, wanted: Wanted, limits: StockLimits, language: Language): Promise<StockRoomWire> {
+export async function listStock(tx: Read, wanted: Wanted, limits: StockLimits, reader: StockReader): Promise<StockRoomWire> {
   const { total } = await catalogueTables(tx)
     .selectFrom(
       matching(tx, wanted, limits)
@@ -33,7 +36,7 @@ export async function listStock(tx: Read, wanted: Wanted, limits: StockLimits, l
     .limit(PAGE_SIZE)
     .offset((wanted.pageNum - 1) * PAGE_SIZE)
   const ids = (await page.execute()).map(({ offerId }) => offerId)
-  const rows = new Map((await readStockRows(tx, ids, language)).map(({ offerId, row }) => [offerId, row]))
+  const rows = new Map((await readStockRows(tx, ids, reader)).map(({ offerId, row }) => [offerId, row]))
   const list = ids.flatMap((offerId) => rows.get(offerId) ?? [])
   return { total, pageNum: wanted.pageNum, pageSize: PAGE_SIZE, ...limits, list }
 }
@@ -94,7 +97,7 @@ const neverSold = ({ neverDays }: StockLimits) => sql`o.created_at < ${new Date(
 export async function readStockRows(
   tx: Read,
   offerIds: readonly string[],
-  language: Language,
+  { language, seesMargin }: StockReader,
 ): Promise<{ offerId: string; row: StockRowWire }[]> {
   if (offerIds.length === 0) return []
   const rows = await selectRows(tx, offerIds)
@@ -114,9 +117,15 @@ export async function readStockRows(
       moveTime: row.movedAt?.toISOString() ?? '',
       moveKind: row.kind ?? '',
       moveChange: row.change ?? 0,
+      ...(seesMargin ? costOf(row) : {}),
     },
   }))
 }
+
+const costOf = ({ costCents, salePriceCents }: { costCents: number | null; salePriceCents: number }) => ({
+  cost: costCents === null ? '' : toWire(costCents),
+  margin: costCents === null ? null : marginOf(salePriceCents, costCents),
+})
 
 const selectRows = (tx: Read, offerIds: readonly string[]) =>
   catalogueTables(tx)
@@ -148,7 +157,7 @@ const selectRows = (tx: Read, offerIds: readonly string[]) =>
       (join) => join.onTrue(),
     )
     .select(['o.offer_id as offerId', 'o.available', 'o.sale_price_cents as salePriceCents', 'v.item_number as itemNumber'])
-    .select(['v.size', 'b.name as brandName', 'p.name_en as nameEn', 'p.name_zh as nameZh'])
+    .select(['o.cost_cents as costCents', 'v.size', 'b.name as brandName', 'p.name_en as nameEn', 'p.name_zh as nameZh'])
     .select(['c.name_en as colourEn', 'c.name_zh as colourZh', 'm.kind', 'm.change', 'm.movedAt', 'h.held', 'h.sold'])
     .where('o.offer_id', 'in', offerIds)
     .execute()

@@ -12,6 +12,7 @@ import { adminMembersText } from '#language/admin/admin-members.text.ts'
 import { adminOperatorsText } from '#language/admin/admin-operators.text.ts'
 import { adminPagesText } from '#language/admin/admin-pages.text.ts'
 import { adminPayoutText } from '#language/admin/admin-payouts.text.ts'
+import { adminCountsText } from '#language/admin/admin-counts.text.ts'
 import { adminPricesText } from '#language/admin/admin-prices.text.ts'
 import { adminReviewsText } from '#language/admin/admin-reviews.text.ts'
 import { adminReturnsText } from '#language/admin/admin-returns.text.ts'
@@ -124,6 +125,7 @@ const ROOMS: readonly Room[] = [
   { path: '/admin/members', name: adminMembersText.title, needs: 'keep-members' },
   { path: '/admin/products', name: adminText.products, needs: 'read-products' },
   { path: '/admin/stock', name: adminStockText.title, needs: 'read-products' },
+  { path: '/admin/counts', name: adminCountsText.title, needs: 'read-products' },
   { path: '/admin/prices', name: adminPricesText.title, needs: 'read-products' },
   { path: '/admin/reviews', name: adminReviewsText.title, needs: 'keep-reviews' },
   { path: '/admin/home', name: adminText.home, needs: 'arrange-home' },

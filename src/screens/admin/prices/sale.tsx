@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { type MetaArgs, useParams } from 'react-router'
 import { adminPricesText } from '#language/admin/admin-prices.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
@@ -7,7 +6,6 @@ import type { SaleDetailWire, SaleWire } from '#modules/catalogue/dated-prices/d
 import { getSale } from '#modules/catalogue/dated-prices/dated-prices.paths.ts'
 import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
 import { AdminFacts } from '#screens/admin/frame/facts.tsx'
-import { adminHead } from '#screens/admin/frame/head.ts'
 import { AdminListFoot } from '#screens/admin/frame/list-foot.tsx'
 import { listLeft } from '#screens/admin/frame/list-memory.ts'
 import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
@@ -19,13 +17,10 @@ import { AdminSaleEnd } from './sale-end.tsx'
 import { AdminSalePrices } from './sale-prices.tsx'
 import { offOf, scopeOf } from './sale-words.ts'
 
-export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminPricesText.title)
-
 /** One sale: when, for what, and each of its prices with what is asked now. */
-export default function AdminSale() {
+export function AdminSale({ saleId }: { saleId: string }) {
   const language = useLanguage()
   const texts = useTexts(adminPricesText)
-  const { saleId = '' } = useParams()
   const { query } = useListAddress()
   const found = useAdminQuery(getSale, { saleId, pageNum: query.page }, KEEP_LAST)
   return (

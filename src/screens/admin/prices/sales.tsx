@@ -1,11 +1,9 @@
 import { useState } from 'react'
-import type { MetaArgs } from 'react-router'
 import { adminPricesText } from '#language/admin/admin-prices.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { listSales } from '#modules/catalogue/dated-prices/dated-prices.paths.ts'
 import { type SaleState, saleStates } from '#modules/catalogue/dated-prices/dated-prices.rules.ts'
 import { AdminFound } from '#screens/admin/frame/found.tsx'
-import { adminHead } from '#screens/admin/frame/head.ts'
 import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
 import { useListKeys } from '#screens/admin/frame/use-list-keys.ts'
 import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
@@ -14,12 +12,10 @@ import { Button } from '#ui/button.tsx'
 import { AdminSaleForm } from './sale-form.tsx'
 import { AdminSaleTable } from './sale-table.tsx'
 
-export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminPricesText.title)
-
 const isState = (state: string): state is SaleState => saleStates.some((known) => known === state)
 
 /** What goes down by itself and up again: what comes, what runs, what is over. */
-export default function AdminSales() {
+export function AdminSales() {
   const texts = useTexts(adminPricesText)
   const may = useMay()
   const { query, addressOf } = useListAddress()

@@ -4,8 +4,10 @@ import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { StockRowWire } from '#modules/catalogue/stock/stock-room.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
+import { useMay } from '#screens/admin/session/session.ts'
 import type { MoveWanted } from './stock-move.tsx'
 import { LastMove } from './last-move.tsx'
+import { showMargin } from './variant-cost.tsx'
 
 type Move = ((wanted: MoveWanted) => void) | undefined
 const column = adminColumns<StockRowWire>()
@@ -29,6 +31,7 @@ export function AdminStockTable({ list, onMove }: { list: StockRowWire[]; onMove
 function useColumns(onMove: Move) {
   const language = useLanguage()
   const texts = useTexts(adminStockText)
+  const seesMargin = useMay()('see-margin')
   return useMemo(
     () =>
       column.columns([
@@ -57,6 +60,7 @@ function useColumns(onMove: Move) {
           meta: { className: 'admin-num', isLabelled: true },
           cell: ({ getValue }) => showHkdExactly(getValue()),
         }),
+        ...(seesMargin ? [marginColumn(texts.margin)] : []),
         column.accessor('available', { header: texts.available, meta: figure }),
         column.accessor('held', { header: texts.heldNum, meta: figure }),
         column.accessor('sold', { header: texts.sold, meta: figure }),
@@ -67,9 +71,16 @@ function useColumns(onMove: Move) {
         }),
         ...(onMove ? [actColumn(texts.act, onMove)] : []),
       ]),
-    [language, texts, onMove],
+    [language, texts, onMove, seesMargin],
   )
 }
+
+const marginColumn = (name: string) =>
+  column.accessor(({ margin }) => showMargin(margin), {
+    id: 'margin',
+    header: name,
+    meta: { className: 'admin-num', isLabelled: true, isMuted: (value) => value === '–' },
+  })
 
 const actColumn = (name: string, onMove: (wanted: MoveWanted) => void) =>
   column.display({

@@ -1,11 +1,9 @@
 import { useState } from 'react'
-import type { MetaArgs } from 'react-router'
 import { adminStockText } from '#language/admin/admin-stock.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { type StockView, stockViews } from '#modules/catalogue/stock/stock-views.rules.ts'
 import { listStock } from '#modules/catalogue/stock/stock-moves.paths.ts'
 import { AdminFound } from '#screens/admin/frame/found.tsx'
-import { adminHead } from '#screens/admin/frame/head.ts'
 import { AdminSearch } from '#screens/admin/frame/search.tsx'
 import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
 import { useListKeys } from '#screens/admin/frame/use-list-keys.ts'
@@ -15,12 +13,10 @@ import { AdminStockMove, type MoveWanted } from './stock-move.tsx'
 import { AdminStockTable } from './stock-table.tsx'
 import { useStockKeys } from './use-stock-keys.ts'
 
-export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminStockText.title)
-
 const isView = (state: string): state is StockView => stockViews.some((known) => known === state)
 
 /** What the shop itself has of each variant, and what somebody says has come, gone or been counted. */
-export default function AdminStock() {
+export function AdminStock() {
   const texts = useTexts(adminStockText)
   const may = useMay()
   const { query, addressOf, show } = useListAddress()

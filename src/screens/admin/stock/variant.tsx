@@ -1,12 +1,10 @@
 import { useState } from 'react'
-import { type MetaArgs, useParams } from 'react-router'
 import { adminStockText } from '#language/admin/admin-stock.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { StockLedgerWire } from '#modules/catalogue/stock/stock-room.contract.ts'
 import { listStockLedger } from '#modules/catalogue/stock/stock-moves.paths.ts'
 import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
 import { AdminFacts } from '#screens/admin/frame/facts.tsx'
-import { adminHead } from '#screens/admin/frame/head.ts'
 import { listLeft } from '#screens/admin/frame/list-memory.ts'
 import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
@@ -16,14 +14,12 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { AdminStockMove, type MoveWanted } from './stock-move.tsx'
 import { AdminStockLedger } from './stock-ledger.tsx'
-
-export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminStockText.title)
+import { AdminVariantCost, showMargin } from './variant-cost.tsx'
 
 /** One variant: how many there are, and everything that has happened to them. */
-export default function AdminVariant() {
+export function AdminVariant({ itemNumber }: { itemNumber: string }) {
   const language = useLanguage()
   const texts = useTexts(adminStockText)
-  const { itemNumber = '' } = useParams()
   const { query } = useListAddress()
   const found = useAdminQuery(listStockLedger, { itemNumber, pageNum: query.page }, KEEP_LAST)
   const variant = found.data?.variant
@@ -47,6 +43,14 @@ function VariantFound({ data }: { data: StockLedgerWire }) {
   const may = useMay()
   const { addressOf } = useListAddress()
   const { variant, pageNum, isLast, list } = data
+  const { cost, margin } = variant
+  const costFacts: [string, string][] =
+    cost === undefined
+      ? []
+      : [
+          [texts.cost, cost === '' ? '–' : showHkdExactly(fromWire(cost))],
+          [texts.margin, showMargin(margin)],
+        ]
   return (
     <>
       <AdminFacts
@@ -58,8 +62,10 @@ function VariantFound({ data }: { data: StockLedgerWire }) {
           [texts.available, String(variant.available)],
           [texts.heldNum, String(variant.held)],
           [texts.sold, String(variant.sold)],
+          ...costFacts,
         ]}
       />
+      {cost === undefined ? null : <AdminVariantCost itemNumber={variant.itemNumber} cost={cost} />}
       {may('move-stock') ? <Acts itemNumber={variant.itemNumber} /> : null}
       <h2 id="stock-ledger">{texts.ledger}</h2>
       {list.length > 0 ? <AdminStockLedger list={list} /> : <p className="admin-count">{texts.noMoves}</p>}
