@@ -6,7 +6,7 @@ import { signIn } from './operator.ts'
 
 test('pieces come in by the keyboard, and a shelf is counted with a scanner and booked', async ({ shop }) => {
   const person = await shop.welcome()
-  await signIn(person, 'merchandiser')
+  await signIn(person, 'administrator')
   const itemNumber = await receive(person)
   await count(person, itemNumber)
 })

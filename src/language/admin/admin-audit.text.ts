@@ -33,7 +33,7 @@ export const auditActionText = {
   'sale-set': { en: 'Sale set by date', zh: '設定限時優惠' },
   'sale-ended': { en: 'Sale ended', zh: '結束限時優惠' },
   'count-begun': { en: 'Stock count begun', zh: '開始盤點' },
-  'count-booked': { en: 'Stock count booked', zh: '盤點入帳' },
+  'count-booked': { en: 'Stock count booked', zh: '盤點入賬' },
   'count-dropped': { en: 'Stock count thrown away', zh: '取消盤點' },
   'cost-set': { en: 'Cost of a variant set', zh: '更改成本' },
   'stock-moved': { en: 'Stock moved', zh: '更改存貨' },

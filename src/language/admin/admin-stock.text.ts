@@ -33,7 +33,7 @@ export const adminStockText = {
   sold: { en: 'Sold, 30 days', zh: '30日售出' },
   lastMove: { en: 'Last move', zh: '最近變動' },
   act: { en: 'Change', zh: '更改' },
-  noneTitle: { en: 'Nothing is offered by the shop itself yet', zh: '本店暫無自營貨品' },
+  noneTitle: { en: 'Nothing is offered by the shop itself yet', zh: '本店暫無直售貨品' },
   noneWords: { en: 'A variant stands here once it has a price of the shop’s own.', zh: '貨品設定本店售價後，即會在此顯示。' },
   nothingTitle: { en: 'No variant matches', zh: '找不到相符的貨品' },
   nothing: {
@@ -59,7 +59,7 @@ export const adminStockText = {
   writeOffHint: { en: 'So many are damaged or gone, and nobody can buy them any more.', zh: '損壞或遺失的件數，不再出售。' },
   reason: { en: 'Reason', zh: '原因' },
   optional: { en: 'optional', zh: '選填' },
-  book: { en: 'Book', zh: '入帳' },
+  book: { en: 'Book', zh: '入賬' },
   moved: {
     en: (item: string, num: number) => `${item}: ${num} available now.`,
     zh: (item: string, num: number) => `${item}：現有${num}件可售。`,

@@ -11,7 +11,7 @@ export const catalogueRefusals = {
     en: 'Something is still missing before shoppers can see this. It is marked beside its fields.',
     zh: '尚有資料未齊，暫時不能上架。所欠項目已於欄位旁標示。',
   },
-  NO_PRICES: { code: 2000060, en: 'The shop itself asks no price for anything of this.', zh: '所選範圍內沒有本店自營的貨品。' },
+  NO_PRICES: { code: 2000060, en: 'The shop itself asks no price for anything of this.', zh: '所選範圍內沒有本店直售的貨品。' },
   TOO_MANY_PRICES: {
     code: 2000061,
     en: 'These are more than 20,000 prices. Please choose a brand or a narrower category.',
@@ -30,7 +30,7 @@ export const catalogueRefusals = {
   COUNT_CLOSED: {
     code: 2000065,
     en: 'This count is closed. Somebody has booked it or thrown it away.',
-    zh: '此盤點已結束，可能已由他人入帳或取消。',
+    zh: '此盤點已結束，可能已由他人入賬或取消。',
   },
   NOTHING_TO_COUNT: { code: 2000066, en: 'There is nothing of this to count.', zh: '所選範圍內沒有可盤點的貨品。' },
   TOO_MUCH_TO_COUNT: {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { adminStockText } from '#language/admin/admin-stock.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { type StockView, stockViews } from '#modules/catalogue/stock/stock-views.rules.ts'
@@ -26,6 +26,7 @@ export function AdminStock() {
   const mayMove = may('move-stock')
   useListKeys()
   useStockKeys(mayMove, move)
+  useRowAgain(moving)
   return (
     <>
       <div className="admin-list-head">
@@ -45,6 +46,19 @@ export function AdminStock() {
       {moving ? <AdminStockMove wanted={moving} onClose={() => move(undefined)} /> : null}
     </>
   )
+}
+
+/** Whoever has moved pieces goes on at the row they came from. */
+function useRowAgain(moving: MoveWanted | undefined): void {
+  const left = useRef('')
+  useEffect(() => {
+    if (moving) left.current = moving.itemNumber
+    if (moving || left.current === '') return
+    const row = document.querySelector<HTMLElement>(`[data-item="${CSS.escape(left.current)}"]`)
+    // After the dialog has let go of the page.
+    const frame = requestAnimationFrame(() => requestAnimationFrame(() => row?.focus()))
+    return () => cancelAnimationFrame(frame)
+  }, [moving])
 }
 
 type Limits = { chosen: '' | StockView; lowAt: number | undefined; neverDays: number | undefined }
