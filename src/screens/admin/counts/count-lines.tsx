@@ -37,10 +37,10 @@ function useColumns(onCorrect: Props['onCorrect'], isBooked: boolean) {
         column.accessor('look', { header: texts.look, meta: { className: 'stock-look' } }),
         column.accessor('expected', { header: texts.expected, meta: figure }),
         column.accessor(({ counted }) => counted ?? '–', { id: 'found', header: texts.found, meta: figure }),
-        column.accessor(({ counted, expected }) => (counted === null ? '' : showChange(counted - expected)), {
+        column.accessor(({ counted, expected }) => (counted === null ? '–' : showChange(counted - expected)), {
           id: 'difference',
           header: texts.difference,
-          meta: { ...figure, isMuted: (value) => value === '0' },
+          meta: { ...figure, isMuted: (value) => value === '0' || value === '–' },
         }),
         column.display({
           id: 'notes',
