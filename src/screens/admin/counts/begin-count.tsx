@@ -20,7 +20,7 @@ export function AdminBeginCount({ onClose }: { onClose: () => void }) {
   const texts = useTexts(adminCountsText)
   const navigate = useNavigate()
   const [key, renewKey] = useState(newIdempotencyKey)
-  const form = useAdminForm(BeginCountInput, { name: '', brandCode: '', category: '', withStock: true })
+  const form = useAdminForm<BeginCountInput>(BeginCountInput, { name: '', brandCode: '', category: '', withStock: true })
   const send = form.submit(async (input) => {
     const result = await callAdmin(beginCount, input, { idempotencyKey: key })
     if (result.ok) {
