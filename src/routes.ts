@@ -151,9 +151,11 @@ export const screens: readonly Screen[] = [
   screen('admin/products', 'admin/products/products.tsx', STAFF, {
     reads: ['brand', 'category', 'gender', 'lacks', 'page', 'sale', 'since', 'sort', 'state', 'stock', 'word'],
   }),
-  staffList('admin/products', 'products/products'),
   staffList('admin/brands/:brandCode?', 'brands/brands'),
   screen('admin/categories', 'admin/categories/categories.tsx', STAFF),
+  staffList('admin/stock/:itemNumber?', 'stock/stock-room'),
+  staffList('admin/prices/:saleId?', 'prices/price-room'),
+  staffList('admin/counts/:countId?', 'counts/count-room'),
   screen('admin/home/preview/:side', 'admin/home/home-preview.tsx', STAFF, { frame: 'store' }),
   screen('admin/home/:side?', 'admin/home/home.tsx', STAFF),
   screen('admin/announcements', 'admin/announcements/announcements.tsx', STAFF),

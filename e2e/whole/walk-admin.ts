@@ -20,6 +20,9 @@ import { adminPayoutText } from '../../src/language/admin/admin-payouts.text.ts'
 import { adminBrandsText } from '../../src/language/admin/admin-brands.text.ts'
 import { adminCategoriesText } from '../../src/language/admin/admin-categories.text.ts'
 import { adminCareText } from '../../src/language/admin/admin-care.text.ts'
+import { adminCountsText } from '../../src/language/admin/admin-counts.text.ts'
+import { adminPricesText } from '../../src/language/admin/admin-prices.text.ts'
+import { adminStockText } from '../../src/language/admin/admin-stock.text.ts'
 import { adminReviewsText } from '../../src/language/admin/admin-reviews.text.ts'
 import { adminReturnsText } from '../../src/language/admin/admin-returns.text.ts'
 import { adminImportsText } from '../../src/language/admin/admin-imports.text.ts'
@@ -57,6 +60,7 @@ export async function walkAdmin(person: Person, orderNo: string, look: Look): Pr
   await look('a page of words in the office')
   await walkShelves(person, look)
   await walkImport(person, look)
+  await walkStock(person, look)
   await walkMembers(person, look)
   await walkPeople(person, look)
   await walkStatement(person, look)
@@ -154,6 +158,27 @@ async function walkMoney(person: Person, look: Look): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(spoken(adminMerchantsText, language).title)
   await expect(page.getByRole('table', { name: spoken(adminMerchantsText, language).table })).toBeVisible()
   await look('merchant accounts')
+}
+
+/** What the shop itself has, one variant of it, and the question how many came. */
+async function walkStock(person: Person, look: Look): Promise<void> {
+  const { page, language, press, goTo } = person
+  const texts = spoken(adminStockText, language)
+  await goTo('/admin/stock')
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
+  await look('stock in the office')
+  await press(page.getByRole('table').getByRole('link').first())
+  await expect(page.getByRole('heading', { name: texts.ledger })).toBeVisible()
+  await look('variant in the office')
+  await walkDialog(person, texts.receive, texts.move, () => look('dialog that moves stock'))
+  const prices = spoken(adminPricesText, language)
+  await goTo('/admin/prices')
+  await expect(page.getByRole('navigation', { name: prices.states })).toBeVisible()
+  await look('sales by date')
+  await walkDialog(person, prices.set, prices.set, () => look('dialog that sets a sale'))
+  const counts = spoken(adminCountsText, language)
+  await goTo('/admin/counts')
+  await walkDialog(person, counts.begin, counts.begin, () => look('dialog that begins a count'))
 }
 
 /** The demo's member: found, opened, noted about, and the question before an account is closed. */

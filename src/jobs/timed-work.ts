@@ -16,6 +16,7 @@ import { settleReceivedPieces } from '#flows/settlement/complete-order.ts'
 import { tellWebhooks } from '#flows/webhooks/tell-webhooks.ts'
 import { TOLD_AT_ONCE, sendStockAlerts } from '#flows/send-stock-alerts.ts'
 import { catchUpProductFacts, FACTS_AT_ONCE } from '#modules/catalogue/office-list/index.server.ts'
+import { turnDuePrices } from '#modules/catalogue/dated-prices/index.server.ts'
 import { checkChain, withdrawOfPieces } from '#modules/certificates/index.server.ts'
 import { purgeCounts } from '#modules/daily-counts/index.server.ts'
 import { purgeCodes } from '#modules/codes/index.server.ts'
@@ -59,6 +60,8 @@ export type TimedHost = {
 }
 
 const BATCH = 50
+/** So few that an order waits for them a moment only. */
+const PRICES_AT_ONCE = 200
 const HOUR_SECONDS = 3_600
 const DAY_SECONDS = 86_400
 /** The way out in a mail must work for a month. */
@@ -87,6 +90,11 @@ const urgentTasks = ({ database, payments, bank, log, publicUrl }: TimedHost): T
     task: 'publish-due-products',
     everySeconds: 5,
     run: () => untilDone(() => database.inTransaction((tx) => publishDueProducts(tx, BATCH))),
+  },
+  {
+    task: 'turn-dated-prices',
+    everySeconds: 5,
+    run: () => untilDone(() => database.inTransaction((tx) => turnDuePrices(tx, PRICES_AT_ONCE)), PRICES_AT_ONCE),
   },
   { task: 'book-statement-lines', everySeconds: 5, run: () => bookStatementLines(database, log) },
   ...(bank ? [{ task: 'read-bank', everySeconds: 60, run: () => readBank(database, bank, log) }] : []),

@@ -1,9 +1,12 @@
 import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
 import type { Call } from '#platform/call.server.ts'
 import { bulkEditCalls } from './bulk-edits.calls.server.ts'
+import { countCalls } from './counts.calls.server.ts'
+import { datedPriceCalls } from './dated-prices.calls.server.ts'
 import { importCalls } from './imports.calls.server.ts'
 import { officeListCalls } from './office-list.calls.server.ts'
 import { productEditingCalls } from './product-editing.calls.server.ts'
+import { stockCalls } from './stock.calls.server.ts'
 
 /** What the back office does with products. */
 export const productCalls = (services: { settings: ReadSettings } & Parameters<typeof importCalls>[0]): Call[] => [
@@ -11,4 +14,7 @@ export const productCalls = (services: { settings: ReadSettings } & Parameters<t
   ...bulkEditCalls(services),
   ...productEditingCalls,
   ...importCalls(services),
+  ...stockCalls(services),
+  ...datedPriceCalls,
+  ...countCalls,
 ]

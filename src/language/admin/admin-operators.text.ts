@@ -105,6 +105,7 @@ export const permissionText = {
   'edit-products': { en: 'Write and change drafts of products', zh: '編寫及更改貨品草稿' },
   'import-products': { en: 'Bring products in from files, and take them out', zh: '匯入及匯出貨品檔案' },
   'publish-products': { en: 'Publish products and their prices', zh: '發佈貨品及其售價' },
+  'see-margin': { en: 'See and set what pieces cost the shop', zh: '查閱及設定成本與毛利' },
   'move-stock': { en: 'Receive, count and write off stock', zh: '收貨、盤點及報銷存貨' },
   'keep-shelves': { en: 'Keep brands, categories and attributes', zh: '管理品牌、類別及屬性' },
   'keep-reviews': { en: 'Read, show, hide and answer reviews', zh: '審閱及回覆評價' },

@@ -122,6 +122,7 @@ export const settingText = {
   payouts: { en: 'Payouts', zh: '付款批核' },
   settlement: { en: 'Settlement with merchants', zh: '賣家結算' },
   priceGuard: { en: 'Changes of price', zh: '價格變動' },
+  stock: { en: 'Stock room', zh: '存貨' },
   sms: { en: 'Codes by SMS', zh: '短訊驗證碼' },
 } satisfies Texts
 
@@ -191,6 +192,10 @@ export const settingLeadText = {
     en: 'Whoever moves a price further than this in the list of products, one or many at once, is asked again.',
     zh: '於貨品清單更改價格（單件或批量）而超出此幅度時，系統會要求再次確認。',
   },
+  stock: {
+    en: 'What stands under “low” and under “never sold” in the stock room.',
+    zh: '存貨頁「存貨不多」及「從未售出」的計算準則。',
+  },
   sms: {
     en: 'Where they go and how many may be sent: each costs money. Beyond that shoppers are asked to use their e-mail.',
     zh: '可發往的地區及數量上限。短訊按次收費，超出上限時顧客須改用電郵。',
@@ -235,6 +240,8 @@ export const settingPartText = {
   'settlement.commission': { en: 'Commission, in per cent', zh: '佣金（百分比）' },
   'settlement.card': { en: 'Card costs borne by merchants, in per cent', zh: '賣家承擔的信用卡費用（百分比）' },
   'priceGuard.percent': { en: 'Asked again above, in per cent', zh: '超出此百分比須再次確認' },
+  'stock.lowAt': { en: 'So many left, or fewer, is low', zh: '餘下多少件即屬存貨不多' },
+  'stock.neverDays': { en: 'Never sold: after so many days', zh: '到貨多少日後仍未售出' },
   'sms.countries': { en: 'Countries and regions', zh: '國家及地區號碼' },
   'sms.mostADay': { en: 'In all, in a day', zh: '每日總數上限' },
   'sms.alarmPercent': { en: 'Warn at so many per cent of it', zh: '達上限百分之幾時提示' },

@@ -26,4 +26,37 @@ export const catalogueRefusals = {
     en: 'This import has moved on in the meantime. What you see is up to date now.',
     zh: '此匯入的狀態已改變，頁面已顯示最新資料。',
   },
+  NO_PRICES: { code: 2000060, en: 'The shop itself asks no price for anything of this.', zh: '所選範圍內沒有本店直售的貨品。' },
+  TOO_MANY_PRICES: {
+    code: 2000061,
+    en: 'These are more than 20,000 prices. Please choose a brand or a narrower category.',
+    zh: '所選範圍超過20,000個價格，請選擇品牌或收窄類別。',
+  },
+  DATES_CLASH: {
+    code: 2000062,
+    en: 'Another sale holds some of these prices within this time. Please choose another time, or end that sale.',
+    zh: '部分貨品於該段時間已有其他優惠，請更改時間，或先結束該項優惠。',
+  },
+  NOTHING_LOWERED: {
+    code: 2000063,
+    en: 'All of this costs no more already. Please choose a lower price.',
+    zh: '所選貨品的售價已不高於此價，請輸入較低價格。',
+  },
+  COUNT_CLOSED: {
+    code: 2000065,
+    en: 'This count is closed. Somebody has booked it or thrown it away.',
+    zh: '此盤點已結束，可能已由他人入賬或取消。',
+  },
+  NOTHING_TO_COUNT: { code: 2000066, en: 'There is nothing of this to count.', zh: '所選範圍內沒有可盤點的貨品。' },
+  TOO_MUCH_TO_COUNT: {
+    code: 2000067,
+    en: 'These are more than 20,000 variants. Please choose a brand or a narrower category.',
+    zh: '所選範圍超過20,000款，請選擇品牌或收窄類別。',
+  },
+  TOO_MUCH_TO_PRINT: {
+    code: 2000068,
+    en: 'A sheet holds 1,000 variants. Please begin counts of single brands or categories to print them.',
+    zh: '盤點表最多1,000款。如需列印，請按品牌或類別分開盤點。',
+  },
+  SALE_OVER: { code: 2000064, en: 'This time is over already.', zh: '所選時間已過。' },
 } as const

@@ -118,6 +118,9 @@ const Settlement = z.object({ commission: percent(50), card: percent(2) })
 /** How far a price may move before somebody is asked again, in per cent of what it was. */
 const PriceGuard = z.object({ percent: count(99) })
 
+/** What the stock room calls few, and after how many days something nobody buys stands out. */
+const Stock = z.object({ lowAt: count(1_000), neverDays: count(1_000) })
+
 /** What a setting can be before an operator decides. */
 export type Given = { environment: Settings; facts: Readonly<Record<string, { en: string; zh: string }>> }
 
@@ -180,6 +183,7 @@ export const shopSettings = {
   payouts: setting(Payouts, () => ({ secondAbove: '100000' })),
   settlement: setting(Settlement, ({ environment: { own } }) => ({ commission: own ? '0' : '12', card: '1' })),
   priceGuard: setting(PriceGuard, () => ({ percent: 30 })),
+  stock: setting(Stock, () => ({ lowAt: 3, neverDays: 90 })),
   sms: setting(Sms, () => ({
     countries: '+852 +853 +86 +886 +65 +61 +81 +44 +1',
     mostADay: 500,

@@ -71,6 +71,14 @@ export type CatalogueRows = {
     alt_en: string
     alt_zh: string
   }
+  dated_prices: {
+    sale_id: string
+    offer_id: string
+    sale_price_cents: number
+    starts_at: Date
+    ends_at: Date
+    state: Generated<'waiting' | 'running' | 'ended'>
+  }
   import_columns: {
     head_key: string
     columns: string[]
@@ -136,6 +144,22 @@ export type CatalogueRows = {
     available: number
     created_at: Date
     withdrawn: Generated<boolean>
+    usual_price_cents: number | null
+    cost_cents: number | null
+  }
+  price_sales: {
+    sale_id: string
+    name: string
+    brand_code: string
+    category: string
+    spu_code: string
+    percent: number | null
+    price_cents: number | null
+    starts_at: Date
+    ends_at: Date
+    created_at: Date
+    created_by: string
+    ended_by: string | null
   }
   product_categories: {
     product_id: string
@@ -246,13 +270,36 @@ export type CatalogueRows = {
   stock_changes: {
     change_id: string
     offer_id: string
-    kind: 'received' | 'returned' | 'damaged' | 'corrected'
+    kind: 'received' | 'returned' | 'damaged' | 'counted' | 'corrected'
     change: number
     unit_id: string | null
     reason: string
     actor: string
     actor_id: string | null
     changed_at: Date
+  }
+  stock_count_lines: {
+    count_id: string
+    offer_id: string
+    expected: number
+    first_expected: number | null
+    last_expected: number | null
+    counted: number | null
+    counted_at: Date | null
+    counted_by: string | null
+    change: number | null
+    missing: number | null
+  }
+  stock_counts: {
+    count_id: string
+    name: string
+    brand_code: string
+    category: string
+    state: Generated<'open' | 'booked' | 'dropped'>
+    begun_at: Date
+    begun_by: string
+    ended_at: Date | null
+    ended_by: string | null
   }
   variants: {
     sku_id: string

@@ -73,7 +73,7 @@ const picturesOf = (tx: Read) =>
     .where('c.product_id', '=', PRODUCT)
     .orderBy('i.position')
 
-/** With the price the shop itself asks, if it does. */
+/** With the price the shop itself asks, if it does: the usual one, whatever a date makes of it. */
 const variantsOf = (tx: Read) =>
   catalogueTables(tx)
     .selectFrom('variants as v')
@@ -82,7 +82,8 @@ const variantsOf = (tx: Read) =>
       join.onRef('o.sku_id', '=', 'v.sku_id').onRef('o.merchant_id', '=', 'h.merchant_id').on('o.withdrawn', '=', false),
     )
     .select(['v.colour_row_id as colourRowId', 'v.item_number as itemNumber', 'v.size', 'v.size_system as sizeSystem'])
-    .select(['o.list_price_cents as listPriceCents', 'o.sale_price_cents as salePriceCents'])
+    .select('o.list_price_cents as listPriceCents')
+    .select(({ fn }) => fn.coalesce('o.usual_price_cents', 'o.sale_price_cents').as('salePriceCents'))
     .where('v.product_id', '=', PRODUCT)
     .where('v.retired', '=', false)
     .orderBy('v.position')

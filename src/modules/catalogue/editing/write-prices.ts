@@ -1,4 +1,5 @@
 import { house } from '#language/house.ts'
+import { sql } from 'kysely'
 import { clock } from '#platform/clock.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
@@ -30,6 +31,9 @@ export async function writePrices(tx: Tx, changes: readonly ProductChange[], sku
 }
 
 const centsOf = (amount: string): number | undefined => (amount === '' ? undefined : fromWire(amount))
+
+/** While a date lowers a price, what is written is the usual one, and the lower of both is asked. */
+const datedPrice = sql`(select d.sale_price_cents from dated_prices d where d.offer_id = offers.offer_id and d.state = 'running')`
 
 async function putPrices(tx: Tx, prices: readonly Price[]): Promise<void> {
   const house = await houseMerchant(tx)
@@ -74,7 +78,8 @@ async function putPrices(tx: Tx, prices: readonly Price[]): Promise<void> {
     .onConflict((conflict) =>
       conflict.columns(['sku_id', 'merchant_id']).doUpdateSet((column) => ({
         list_price_cents: column.ref('excluded.list_price_cents'),
-        sale_price_cents: column.ref('excluded.sale_price_cents'),
+        sale_price_cents: sql<number>`least(excluded.sale_price_cents, ${datedPrice})`,
+        usual_price_cents: sql<number | null>`case when ${datedPrice} is not null then excluded.sale_price_cents end`,
         withdrawn: false,
       })),
     )

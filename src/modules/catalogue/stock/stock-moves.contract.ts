@@ -1,7 +1,5 @@
 import { z } from 'zod'
-
-/** received: so many more; counted: so many are there; damaged: so many fewer, which nobody can buy any more. */
-export const stockMoveKinds = ['received', 'counted', 'damaged'] as const
+import { stockMoveKinds } from './stock-views.rules.ts'
 
 export const MoveStockInput = z
   .object({
@@ -25,13 +23,12 @@ export const MoveStockInput = z
 export type MoveStockInput = z.input<typeof MoveStockInput>
 export type StockMove = z.output<typeof MoveStockInput>
 
-export const MoveStockWire = z.object({ itemNumber: z.string(), available: z.number() })
+/** missing: so many are ordered and were not there when it was counted. */
+export const MoveStockWire = z.object({ itemNumber: z.string(), available: z.number(), missing: z.number() })
 export type MoveStockWire = z.output<typeof MoveStockWire>
 
-export const StockHistoryInput = z.object({
-  productId: z.uuid(),
-  pageNum: z.coerce.number().int().min(1).max(1_000).default(1),
-})
+export const ListPageInput = z.object({ pageNum: z.coerce.number().int().min(1).max(1_000).default(1) })
+export const StockHistoryInput = ListPageInput.extend({ productId: z.uuid() })
 export type StockHistoryInput = z.input<typeof StockHistoryInput>
 export const StockHistoryWire = z.object({
   total: z.number(),
@@ -41,7 +38,7 @@ export const StockHistoryWire = z.object({
     z.object({
       changeId: z.string(),
       itemNumber: z.string(),
-      kind: z.enum(['received', 'returned', 'damaged', 'corrected']),
+      kind: z.enum(['received', 'returned', 'damaged', 'counted', 'corrected']),
       change: z.number(),
       reason: z.string(),
       changedBy: z.string(),

@@ -1,67 +1,39 @@
-import { emit } from '#events/events.server.ts'
-import type { Operator } from '#platform/audit-trail.server.ts'
-import { clock } from '#platform/clock.ts'
-import { lockRows, type Read, type Tx } from '#platform/database.server.ts'
-import { newId } from '#platform/ids.server.ts'
+import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
+import type { Read, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
+import { countedChange, onShelf, type Shelf } from './shelf.rules.ts'
+import { lockOffers, readShelves, writeStockChanges } from './stock-changes.ts'
+import { findHouseOffer } from './stock-ledger.ts'
 import type { MoveStockWire, StockHistoryWire, StockMove } from './stock-moves.contract.ts'
 
-const KIND = { received: 'received', counted: 'corrected', damaged: 'damaged' } as const
-
 /**
- * Pieces of the shop's own come, go or are counted; who and why is kept. What orders hold that wait for payment is not for sale and so not
- * counted here. Refuses NOT_FOUND for what the shop does not offer, and STOCK_SHORT where fewer are there.
+ * Pieces of the shop's own come, go or are counted; who and why is kept. What is counted is what lies on the shelf: with the pieces that
+ * orders have taken and nobody has fetched yet. Refuses NOT_FOUND for what the shop does not offer, and STOCK_SHORT where fewer are there.
  */
 export async function moveStock(tx: Tx, by: Operator, { itemNumber, kind, pieces, reason }: StockMove): Promise<MoveStockWire> {
-  const [offer] = await lockRows(
-    tx,
-    catalogueTables(tx)
-      .selectFrom('offers')
-      .select(['offer_id as offerId', 'available'])
-      .select(({ selectFrom }) =>
-        selectFrom('variants as v')
-          .select('v.product_id')
-          .whereRef('v.sku_id', '=', 'offers.sku_id')
-          .$asScalar()
-          .$notNull()
-          .as('productId'),
-      )
-      .where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('variants as v')
-            .innerJoin('merchants as m', (join) => join.on('m.is_house', '=', true))
-            .select('v.sku_id')
-            .whereRef('v.sku_id', '=', 'offers.sku_id')
-            .whereRef('m.merchant_id', '=', 'offers.merchant_id')
-            .where('v.item_number', '=', itemNumber),
-        ),
-      ),
-  )
-  const { offerId, productId, available } = offer ?? refuse('NOT_FOUND', { field: 'itemNumber' })
-  const change = kind === 'received' ? pieces : kind === 'damaged' ? -pieces : pieces - available
-  if (available + change < 0) refuse('STOCK_SHORT', { field: 'pieces', available })
-  if (change === 0) return { itemNumber, available }
-  await catalogueTables(tx)
-    .insertInto('stock_changes')
-    .values({
-      change_id: newId(),
-      offer_id: offerId,
-      kind: KIND[kind],
-      change,
-      reason,
-      actor: by.actor,
-      actor_id: by.actorId,
-      changed_at: clock.now(),
-    })
-    .execute()
-  await catalogueTables(tx)
-    .updateTable('offers')
-    .set({ available: available + change })
-    .where('offer_id', '=', offerId)
-    .execute()
-  await emit(tx, 'stock-changed', { productIds: [productId] })
-  return { itemNumber, available: available + change }
+  const { offerId } = (await findHouseOffer(tx, itemNumber)) ?? refuse('NOT_FOUND', { field: 'itemNumber' })
+  await lockOffers(tx, [offerId])
+  const shelf = (await readShelves(tx, [offerId])).get(offerId) ?? refuse('NOT_FOUND', { field: 'itemNumber' })
+  const { change, missing } = changeBy(kind, pieces, shelf)
+  const available = shelf.available + change
+  if (available < 0) refuse('STOCK_SHORT', { field: 'pieces', available: shelf.available })
+  if (change === 0) return { itemNumber, available, missing }
+  await writeStockChanges(tx, by, [{ offerId, kind, change, reason }])
+  await recordAudit(tx, {
+    ...by,
+    action: 'stock-moved',
+    subject: 'variant',
+    subjectId: itemNumber,
+    before: { available: shelf.available },
+    after: { available, kind, reason },
+  })
+  return { itemNumber, available, missing }
+}
+
+function changeBy(kind: StockMove['kind'], pieces: number, shelf: Shelf): { change: number; missing: number } {
+  if (kind === 'counted') return countedChange(pieces, onShelf(shelf), shelf.available)
+  return { change: kind === 'received' ? pieces : -pieces, missing: 0 }
 }
 
 const PAGE_SIZE = 20

@@ -12,7 +12,7 @@ import { useListKeys } from '#screens/admin/frame/use-list-keys.ts'
 import { askAgain, KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { AdminBenchPiece } from './bench-piece.tsx'
-import { AdminBenchScan } from './bench-scan.tsx'
+import { AdminScan } from '#screens/admin/frame/scan.tsx'
 import { AdminBenchQueue } from './bench-queue.tsx'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminBenchText.title)
@@ -59,7 +59,8 @@ function Waiting({ onChoose }: { onChoose: (piece: BenchPiece) => void }) {
   }, [data, isPlaceholderData, word, onChoose])
   return (
     <>
-      <AdminBenchScan
+      <AdminScan
+        label={texts.scan}
         onEmpty={() => look('')}
         onWord={(typed) => {
           // The same word again has its answer already.

@@ -15,6 +15,8 @@ import { adminMembersText } from '#language/admin/admin-members.text.ts'
 import { adminOperatorsText } from '#language/admin/admin-operators.text.ts'
 import { adminPagesText } from '#language/admin/admin-pages.text.ts'
 import { adminPayoutText } from '#language/admin/admin-payouts.text.ts'
+import { adminCountsText } from '#language/admin/admin-counts.text.ts'
+import { adminPricesText } from '#language/admin/admin-prices.text.ts'
 import { adminReviewsText } from '#language/admin/admin-reviews.text.ts'
 import { adminReturnsText } from '#language/admin/admin-returns.text.ts'
 import { adminReportsText } from '#language/admin/admin-reports.text.ts'
@@ -22,6 +24,7 @@ import { adminSettingsText } from '#language/admin/admin-settings.text.ts'
 import { adminImportsText } from '#language/admin/admin-imports.text.ts'
 import { adminStatementsText } from '#language/admin/admin-statements.text.ts'
 import { adminTodayText } from '#language/admin/admin-today.text.ts'
+import { adminStockText } from '#language/admin/admin-stock.text.ts'
 import { adminWebhooksText } from '#language/admin/admin-webhooks.text.ts'
 import type { Language } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
@@ -60,6 +63,8 @@ import '#screens/admin/audit/audit.css'
 import '#screens/admin/operators/operators.css'
 import '#screens/admin/money/money.css'
 import '#screens/admin/imports/imports.css'
+import '#screens/admin/stock/stock.css'
+import '#screens/admin/prices/prices.css'
 import '#screens/admin/statements/statements.css'
 import '#screens/admin/work/work.css'
 import '#screens/admin/webhooks/webhooks.css'
@@ -141,6 +146,9 @@ const ROOMS: readonly Room[] = [
   { path: '/admin/brands', name: adminBrandsText.title, needs: 'keep-shelves' },
   { path: '/admin/categories', name: adminCategoriesText.title, needs: 'keep-shelves' },
   { path: '/admin/imports', name: adminImportsText.title, needs: 'import-products' },
+  { path: '/admin/stock', name: adminStockText.title, needs: 'read-products' },
+  { path: '/admin/counts', name: adminCountsText.title, needs: 'read-products' },
+  { path: '/admin/prices', name: adminPricesText.title, needs: 'read-products' },
   { path: '/admin/reviews', name: adminReviewsText.title, needs: 'keep-reviews' },
   { path: '/admin/home', name: adminText.home, needs: 'arrange-home' },
   { path: '/admin/announcements', name: adminText.announcements, needs: 'arrange-home' },

@@ -37,6 +37,7 @@ const FIELDS: Record<SettingName, (props: Props) => React.ReactNode> = {
   payouts: PayoutFields,
   settlement: SettlementFields,
   priceGuard: PriceGuardFields,
+  stock: StockFields,
   sms: SmsFields,
 }
 
@@ -225,6 +226,15 @@ function PriceGuardFields({ editing }: Props) {
   return (
     <div className="admin-form-pair">
       <NumberField editing={editing} part="priceGuard.percent" />
+    </div>
+  )
+}
+
+function StockFields({ editing }: Props) {
+  return (
+    <div className="admin-form-pair">
+      <NumberField editing={editing} part="stock.lowAt" />
+      <NumberField editing={editing} part="stock.neverDays" />
     </div>
   )
 }

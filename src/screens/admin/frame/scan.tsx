@@ -1,11 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
-import { adminBenchText } from '#language/admin/admin-bench.text.ts'
-import { useTexts } from '#language/texts.ts'
 import { TextField } from '#ui/fields.tsx'
 
+type Props = {
+  label: string
+  onWord: (word: string) => void
+  onEmpty?: () => void
+  /** What was scanned goes, so that the next scan begins with nothing; otherwise the next one writes over it. */
+  clears?: boolean
+}
+
 /** Where a scanner types: it has the focus, and Enter, which scanners press themselves, goes on. */
-export function AdminBenchScan({ onWord, onEmpty }: { onWord: (word: string) => void; onEmpty: () => void }) {
-  const texts = useTexts(adminBenchText)
+export function AdminScan({ label, onWord, onEmpty, clears = false }: Props) {
   const [typed, type] = useState('')
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
@@ -17,13 +22,14 @@ export function AdminBenchScan({ onWord, onEmpty }: { onWord: (word: string) => 
           event.preventDefault()
           field.current?.select()
           onWord(typed.trim())
+          if (clears) type('')
         }}
       >
         <TextField
           ref={field}
           id="admin-search"
           type="search"
-          label={texts.scan}
+          label={label}
           maxLength={40}
           autoComplete="off"
           spellCheck={false}
@@ -31,7 +37,7 @@ export function AdminBenchScan({ onWord, onEmpty }: { onWord: (word: string) => 
           value={typed}
           onChange={(event) => {
             type(event.target.value)
-            if (event.target.value === '') onEmpty()
+            if (event.target.value === '') onEmpty?.()
           }}
         />
       </form>

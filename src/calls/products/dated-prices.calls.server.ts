@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import {
+  SaleDetailInput,
+  SaleDetailWire,
+  SaleIdInput,
+  SalePreviewWire,
+  SalesInput,
+  SalesWire,
+  SetSaleInput,
+} from '#modules/catalogue/dated-prices/dated-prices.contract.ts'
+import { endSale, getSale, listSales, previewSale, setSale } from '#modules/catalogue/dated-prices/dated-prices.paths.ts'
+import {
+  endSale as end,
+  getSale as readSale,
+  listSales as readSales,
+  previewSale as preview,
+  setSale as set,
+} from '#modules/catalogue/dated-prices/index.server.ts'
+import { actorOf, type Call, defineCall } from '#platform/call.server.ts'
+
+export const datedPriceCalls: Call[] = [
+  defineCall(listSales, {
+    access: 'read-products',
+    input: SalesInput,
+    output: SalesWire,
+    run: ({ tx, language }, wanted) => readSales(tx, wanted, language),
+  }),
+  defineCall(getSale, {
+    access: 'read-products',
+    input: SaleDetailInput,
+    output: SaleDetailWire,
+    run: ({ tx, language }, wanted) => readSale(tx, wanted, language),
+  }),
+  defineCall(previewSale, {
+    access: 'publish-products',
+    input: SetSaleInput,
+    output: SalePreviewWire,
+    reads: true,
+    run: ({ tx, language }, wanted) => preview(tx, wanted, language),
+  }),
+  defineCall(setSale, {
+    access: 'publish-products',
+    input: SetSaleInput,
+    output: SaleIdInput,
+    run: ({ tx, caller }, wanted) => set(tx, actorOf(caller), wanted),
+  }),
+  defineCall(endSale, {
+    access: 'publish-products',
+    input: SaleIdInput,
+    output: z.object({}),
+    run: async ({ tx, caller }, { saleId }) => {
+      await end(tx, actorOf(caller), saleId)
+      return {}
+    },
+  }),
+]

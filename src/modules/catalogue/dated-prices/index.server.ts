@@ -1,0 +1,3 @@
+export { getSale, listSales } from './list-sales.ts'
+export { endSale, previewSale, setSale } from './set-sale.ts'
+export { turnDuePrices } from './turn-prices.ts'

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { emit } from '#events/events.server.ts'
+import type { Operator } from '#platform/audit-trail.server.ts'
+import { clock } from '#platform/clock.ts'
+import type { Read, Tx } from '#platform/database.server.ts'
+import { newId } from '#platform/ids.server.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import { catalogueTables } from '../catalogue.tables.ts'
+import type { Shelf } from './shelf.rules.ts'
+
+type StockChange = { offerId: string; kind: 'received' | 'counted' | 'damaged'; change: number; reason: string }
+
+/** Writes changes of offers that are locked, with who and why; none of them is nothing. */
+export async function writeStockChanges(tx: Tx, by: Operator, changes: readonly StockChange[]): Promise<void> {
+  if (changes.length === 0) return
+  const now = clock.now()
+  await catalogueTables(tx)
+    .insertInto('stock_changes')
+    .values(
+      changes.map(({ offerId, ...said }) => ({
+        change_id: newId(),
+        offer_id: offerId,
+        ...said,
+        actor: by.actor,
+        actor_id: by.actorId,
+        changed_at: now,
+      })),
+    )
+    .execute()
+  const ids = changes.map(({ offerId }) => offerId)
+  await sql`update offers set available = available + change
+    from unnest(${ids}::uuid[], ${changes.map(({ change }) => change)}::int[]) t (id, change) where offer_id = id`.execute(tx)
+  const touched = await catalogueTables(tx)
+    .selectFrom('offers as o')
+    .innerJoin('variants as v', 'v.sku_id', 'o.sku_id')
+    .select('v.product_id as productId')
+    .distinct()
+    .where('o.offer_id', 'in', ids)
+    .execute()
+  await emit(tx, 'stock-changed', { productIds: touched.map(({ productId }) => productId) })
+}
+
+const ShelfRow = z.object({ offerId: z.string(), available: z.int(), awaited: z.int() })
+
+/** What should lie on the shelf, read in one moment, by offer. */
+export async function readShelves(tx: Read, offerIds: readonly string[]): Promise<Map<string, Shelf>> {
+  const rows = await readRows(
+    tx,
+    ShelfRow,
+    sql`select offer_id as "offerId", available, (select count(*) from order_lines l join units u on u.line_id = l.line_id
+        where l.offer_id = o.offer_id and u.state = 'awaited') as awaited
+      from offers o where offer_id = any(${[...offerIds]}::uuid[])`,
+  )
+  return new Map(rows.map(({ offerId, ...shelf }) => [offerId, shelf]))
+}
+
+/** In the order in which orders lock them, so that both wait for each other instead of in a ring. */
+export async function lockOffers(tx: Tx, offerIds: readonly string[]): Promise<void> {
+  const sorted = sql`select from offers where offer_id = any(${[...offerIds]}::uuid[]) order by offer_id for no key update`
+  await readRows(tx, z.object({}), sorted)
+}

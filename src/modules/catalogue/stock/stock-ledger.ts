@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Read } from '#platform/database.server.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import { refuse } from '#platform/refusal.ts'
+import { catalogueTables } from '../catalogue.tables.ts'
+import { ledgerKinds, type StockLedgerWire } from './stock-room.contract.ts'
+import { readStockRows, type StockReader } from './stock-room.ts'
+
+const PAGE_SIZE = 50
+
+const Entry = z.object({
+  entryId: z.string(),
+  kind: z.enum(ledgerKinds),
+  change: z.int(),
+  reason: z.string(),
+  actor: z.string(),
+  orderNo: z.string(),
+  at: z.date(),
+})
+
+/**
+ * Everything that has happened to the stock of one variant of the shop itself: what somebody said about it, and what orders took. An
+ * order that was never paid has given back what it took and is not there. Refuses NOT_FOUND.
+ */
+export async function listStockLedger(
+  tx: Read,
+  { itemNumber, pageNum }: { itemNumber: string; pageNum: number },
+  reader: StockReader,
+): Promise<StockLedgerWire> {
+  const { offerId } = (await findHouseOffer(tx, itemNumber)) ?? refuse('NOT_FOUND')
+  const [known] = await readStockRows(tx, [offerId], reader)
+  const { row: variant } = known ?? refuse('NOT_FOUND')
+  const entries = await readEntries(tx, offerId, pageNum)
+  const list = entries.slice(0, PAGE_SIZE).map(({ at, ...entry }) => ({ ...entry, time: at.toISOString() }))
+  return { variant, pageNum, isLast: entries.length <= PAGE_SIZE, list }
+}
+
+/** What the shop itself offers under an item number. */
+export const findHouseOffer = (tx: Read, itemNumber: string) =>
+  catalogueTables(tx)
+    .selectFrom('variants as v')
+    .innerJoin('merchants as m', (join) => join.on('m.is_house', '=', true))
+    .innerJoin('offers as o', (join) => join.onRef('o.sku_id', '=', 'v.sku_id').onRef('o.merchant_id', '=', 'm.merchant_id'))
+    .select('o.offer_id as offerId')
+    .where('v.item_number', '=', itemNumber)
+    .executeTakeFirst()
+
+/** A page and one entry more. */
+const readEntries = (tx: Read, offerId: string, pageNum: number) =>
+  readRows(
+    tx,
+    Entry,
+    sql`select * from (
+      (select change_id as "entryId", kind, change, reason, actor, coalesce((select w.order_number from units u
+          join orders w on w.order_id = u.order_id where u.unit_id = s.unit_id), '') as "orderNo", changed_at as at
+        from stock_changes s where offer_id = ${offerId} order by changed_at desc, change_id desc limit ${pageNum * PAGE_SIZE + 1})
+      union all
+      (select l.line_id, case when w.paid_at is null then 'held' else 'sold' end, -l.quantity, '', '', w.order_number, w.placed_at
+        from order_lines l join orders w on w.order_id = l.order_id
+        where l.offer_id = ${offerId} and (w.paid_at is not null or w.state = 'payment-pending')
+        order by w.placed_at desc, l.line_id desc limit ${pageNum * PAGE_SIZE + 1})
+      ) entries order by at desc, "entryId" desc limit ${PAGE_SIZE + 1} offset ${(pageNum - 1) * PAGE_SIZE}`,
+  )

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import type { UseFormRegister } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { adminCountsText } from '#language/admin/admin-counts.text.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import { BeginCountInput } from '#modules/catalogue/counting/counting.contract.ts'
+import { beginCount, listCounts } from '#modules/catalogue/counting/counting.paths.ts'
+import { listProductChoices } from '#modules/catalogue/editing/product-editing.paths.ts'
+import { newIdempotencyKey } from '#platform/wire/call-client.ts'
+import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
+import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
+import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
+import { askAgain, ONCE, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { callAdmin } from '#screens/admin/session/session.ts'
+import { SelectField, TextField, Tick } from '#ui/fields.tsx'
+
+/** What is to be counted; it opens at once. */
+export function AdminBeginCount({ onClose }: { onClose: () => void }) {
+  const language = useLanguage()
+  const texts = useTexts(adminCountsText)
+  const navigate = useNavigate()
+  const [key, renewKey] = useState(newIdempotencyKey)
+  const form = useAdminForm<BeginCountInput>(BeginCountInput, { name: '', brandCode: '', category: '', withStock: true })
+  const send = form.submit(async (input) => {
+    const result = await callAdmin(beginCount, input, { idempotencyKey: key })
+    if (result.ok) {
+      askAgain(listCounts)
+      return void navigate(localPath(language, `/admin/counts/${result.data.countId}`))
+    }
+    renewKey(newIdempotencyKey())
+    return form.refuse(result)
+  })
+  return (
+    <AdminDialog title={texts.begin} onClose={onClose} backCloses={false}>
+      <AdminDialogForm
+        className="sale-form"
+        onSubmit={send}
+        onClose={onClose}
+        press={texts.begin}
+        busy={form.busy}
+        refusal={form.refusal}
+      >
+        <TextField
+          label={texts.name}
+          hint={texts.nameHint}
+          maxLength={80}
+          autoComplete="off"
+          data-autofocus=""
+          problem={form.problem('name')}
+          {...form.register('name')}
+        />
+        <Scope register={form.register} problem={form.problem} />
+        <Tick {...form.register('withStock')}>{texts.withStock}</Tick>
+      </AdminDialogForm>
+    </AdminDialog>
+  )
+}
+
+type Fields = { register: UseFormRegister<BeginCountInput>; problem: (path: string) => string | undefined }
+
+function Scope({ register, problem }: Fields) {
+  const texts = useTexts(adminCountsText)
+  const choices = useAdminQuery(listProductChoices, {}, ONCE).data
+  return (
+    <>
+      <SelectField
+        label={texts.brand}
+        placeholder={texts.anyBrand}
+        options={(choices?.brands ?? []).map(({ id, name }) => ({ value: id, name }))}
+        problem={problem('brandCode')}
+        {...register('brandCode')}
+      />
+      <SelectField
+        label={texts.category}
+        placeholder={texts.anyCategory}
+        options={(choices?.categories ?? []).map(({ id, name }) => ({ value: id, name }))}
+        problem={problem('category')}
+        {...register('category')}
+      />
+    </>
+  )
+}

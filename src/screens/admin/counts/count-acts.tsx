@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { adminCountsText } from '#language/admin/admin-counts.text.ts'
+import { useLanguage, useTexts } from '#language/texts.ts'
+import { BookCountInput, CountIdInput, type CountWire } from '#modules/catalogue/counting/counting.contract.ts'
+import { bookCount, countSheet, dropCount, getCount, listCounts } from '#modules/catalogue/counting/counting.paths.ts'
+import { newIdempotencyKey } from '#platform/wire/call-client.ts'
+import { fetchFile, keepFile } from '#platform/wire/fetch-file.ts'
+import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
+import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
+import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
+import { askAgain } from '#screens/admin/session/admin-query.ts'
+import { callAdmin } from '#screens/admin/session/session.ts'
+import { Button } from '#ui/button.tsx'
+import { Tick } from '#ui/fields.tsx'
+import { toast } from '#ui/toasts.ts'
+
+type Props = { count: CountWire; onClose: () => void }
+
+/** Sheets for the shelves, and the two ways in which a count ends. */
+export function AdminCountActs({ count, isOpen }: { count: CountWire; isOpen: boolean }) {
+  const texts = useTexts(adminCountsText)
+  const [asked, ask] = useState<'book' | 'drop'>()
+  const close = () => ask(undefined)
+  return (
+    <div className="stock-acts">
+      {isOpen ? <Button onClick={() => ask('book')}>{texts.book}</Button> : null}
+      <PrintSheets countId={count.countId} />
+      {isOpen ? (
+        <Button look="text" onClick={() => ask('drop')}>
+          {texts.drop}
+        </Button>
+      ) : null}
+      {asked === 'book' ? <BookCount count={count} onClose={close} /> : null}
+      {asked === 'drop' ? <DropCount count={count} onClose={close} /> : null}
+    </div>
+  )
+}
+
+function PrintSheets({ countId }: { countId: string }) {
+  const language = useLanguage()
+  const texts = useTexts(adminCountsText)
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const print = async () => {
+    if (busy) return
+    setBusy(true)
+    const file = await fetchFile(countSheet, { countId, language }, 'admin')
+    setBusy(false)
+    setFailed(!file)
+    if (file) keepFile(file, 'praya-count-sheet.pdf')
+  }
+  return (
+    <>
+      <Button look="line" busy={busy} onClick={() => void print()}>
+        {texts.print}
+      </Button>
+      <div role="alert">{failed ? <p className="field-problem">{texts.printFailed}</p> : null}</div>
+    </>
+  )
+}
+
+const closed = () => {
+  askAgain(getCount)
+  askAgain(listCounts)
+}
+
+function BookCount({ count: { countId, counted, lines }, onClose }: Props) {
+  const texts = useTexts(adminCountsText)
+  const [key, renewKey] = useState(newIdempotencyKey)
+  const form = useAdminForm<BookCountInput>(BookCountInput, { countId, unscanned: 'leave' })
+  const send = form.submit(async (input) => {
+    const result = await callAdmin(bookCount, input, { idempotencyKey: key })
+    if (!result.ok) {
+      renewKey(newIdempotencyKey())
+      return form.refuse(result)
+    }
+    toast('success', texts.bookedNow(result.data.changed))
+    if (result.data.missing > 0) toast('error', texts.missingPieces(result.data.missing))
+    closed()
+    return onClose()
+  })
+  return (
+    <AdminDialog title={texts.book} onClose={onClose}>
+      <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.book} busy={form.busy} refusal={form.refusal}>
+        <p>
+          <b>{texts.of(counted, lines)}</b>
+        </p>
+        <p>{texts.bookWords}</p>
+        <Tick type="radio" value="leave" {...form.register('unscanned')}>
+          {texts.leave}
+        </Tick>
+        <Tick type="radio" value="none" {...form.register('unscanned')}>
+          {texts.noneLeft}
+        </Tick>
+      </AdminDialogForm>
+    </AdminDialog>
+  )
+}
+
+function DropCount({ count: { countId }, onClose }: Props) {
+  const texts = useTexts(adminCountsText)
+  const form = useAdminForm(CountIdInput, { countId })
+  const send = form.submit(async (input) => {
+    const result = await callAdmin(dropCount, input)
+    if (!result.ok) return form.refuse(result)
+    toast('success', texts.droppedNow)
+    closed()
+    return onClose()
+  })
+  return (
+    <AdminDialog title={texts.drop} onClose={onClose}>
+      <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.drop} busy={form.busy} refusal={form.refusal}>
+        <p>{texts.dropWords}</p>
+      </AdminDialogForm>
+    </AdminDialog>
+  )
+}

@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react'
+import { adminCountsText } from '#language/admin/admin-counts.text.ts'
+import { useTexts } from '#language/texts.ts'
+import { getCount, scanPiece } from '#modules/catalogue/counting/counting.paths.ts'
+import { newIdempotencyKey } from '#platform/wire/call-client.ts'
+import { AdminScan } from '#screens/admin/frame/scan.tsx'
+import { askAgain } from '#screens/admin/session/admin-query.ts'
+import { callAdmin } from '#screens/admin/session/session.ts'
+import { Button } from '#ui/button.tsx'
+import { CountCamera } from './count-camera.tsx'
+
+type Said = { isRefused: boolean; words: string }
+
+/** A scan adds one piece. They are sent one after the other, however fast the hand is, and each once. */
+export function AdminCountScan({ countId }: { countId: string }) {
+  const texts = useTexts(adminCountsText)
+  const [said, say] = useState<Said>()
+  const [filming, film] = useState(false)
+  const line = useRef<Promise<void>>(Promise.resolve())
+  const send = async (itemNumber: string): Promise<void> => {
+    const result = await callAdmin(scanPiece, { countId, itemNumber }, { idempotencyKey: newIdempotencyKey() })
+    if (result.ok) say({ isRefused: false, words: texts.last(result.data.itemNumber, result.data.counted ?? 0) })
+    else say({ isRefused: true, words: `${itemNumber}: ${result.msg}` })
+    askAgain(getCount)
+  }
+  const scan = (itemNumber: string) => {
+    if (itemNumber !== '') line.current = line.current.then(() => send(itemNumber))
+  }
+  return (
+    <section className="count-scan" aria-label={texts.scan}>
+      <AdminScan clears label={texts.scan} onWord={scan} />
+      <Button look="line" aria-pressed={filming} onClick={() => film(!filming)}>
+        {filming ? texts.cameraOff : texts.camera}
+      </Button>
+      {filming ? <CountCamera onCode={scan} /> : null}
+      <div role="status">{said && !said.isRefused ? <p className="count-said">{said.words}</p> : null}</div>
+      <div role="alert">{said?.isRefused ? <p className="field-problem">{said.words}</p> : null}</div>
+    </section>
+  )
+}

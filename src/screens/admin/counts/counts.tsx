@@ -1,0 +1,91 @@
+import { useMemo, useState } from 'react'
+import { adminCountsText } from '#language/admin/admin-counts.text.ts'
+import { showMoment } from '#language/dates.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import type { CountWire } from '#modules/catalogue/counting/counting.contract.ts'
+import { listCounts } from '#modules/catalogue/counting/counting.paths.ts'
+import { AdminFound } from '#screens/admin/frame/found.tsx'
+import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
+import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
+import { useListKeys } from '#screens/admin/frame/use-list-keys.ts'
+import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { useMay } from '#screens/admin/session/session.ts'
+import { Button } from '#ui/button.tsx'
+import { AdminBeginCount } from './begin-count.tsx'
+
+const column = adminColumns<CountWire>()
+
+/** What is being counted, and what was. */
+export function AdminCounts() {
+  const texts = useTexts(adminCountsText)
+  const may = useMay()
+  const { query, addressOf } = useListAddress()
+  const found = useAdminQuery(listCounts, { pageNum: query.page }, KEEP_LAST)
+  const [beginning, begin] = useState(false)
+  const columns = useColumns()
+  useListKeys()
+  return (
+    <>
+      <div className="admin-list-head">
+        <h1 tabIndex={-1}>{texts.title}</h1>
+        {may('move-stock') ? <Button onClick={() => begin(true)}>{texts.begin}</Button> : null}
+      </div>
+      <p className="admin-lead">{texts.lead}</p>
+      <AdminFound found={found} texts={texts} filtered={false} addressOf={addressOf}>
+        {({ list }) => (
+          <AdminTable
+            className="admin-counts"
+            isLinked
+            caption={texts.table}
+            columns={columns}
+            list={list}
+            idOf={({ countId }) => countId}
+          />
+        )}
+      </AdminFound>
+      {beginning ? <AdminBeginCount onClose={() => begin(false)} /> : null}
+    </>
+  )
+}
+
+function useColumns() {
+  const language = useLanguage()
+  const texts = useTexts(adminCountsText)
+  return useMemo(
+    () =>
+      column.columns([
+        column.accessor('name', {
+          header: texts.name,
+          meta: { isRowHead: true },
+          cell: ({ row: { original }, getValue }) => (
+            <a data-row href={localPath(language, `/admin/counts/${original.countId}`)}>
+              {getValue()}
+            </a>
+          ),
+        }),
+        column.accessor('state', {
+          header: texts.state,
+          cell: ({ getValue }) => (
+            <span className={`admin-state ${getValue() === 'open' ? 'admin-state-waiting' : 'admin-state-over'}`}>
+              {texts[getValue()]}
+            </span>
+          ),
+        }),
+        column.accessor(({ brandName, category }) => [brandName, category].filter(Boolean).join(' · ') || texts.everything, {
+          id: 'scope',
+          header: texts.scope,
+        }),
+        column.accessor(({ counted, lines }) => texts.of(counted, lines), {
+          id: 'progress',
+          header: texts.progress,
+          meta: { className: 'admin-num', isLabelled: true },
+        }),
+        column.accessor(({ beginTime, begunBy }) => texts.by(begunBy, showMoment(beginTime, language)), {
+          id: 'begun',
+          header: texts.begun,
+          meta: { className: 'mute' },
+        }),
+      ]),
+    [language, texts],
+  )
+}

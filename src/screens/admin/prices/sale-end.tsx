@@ -1,0 +1,42 @@
+import { useNavigate } from 'react-router'
+import { adminPricesText } from '#language/admin/admin-prices.text.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import { SaleIdInput, type SaleWire } from '#modules/catalogue/dated-prices/dated-prices.contract.ts'
+import { endSale, getSale, listSales } from '#modules/catalogue/dated-prices/dated-prices.paths.ts'
+import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
+import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
+import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
+import { askAgain } from '#screens/admin/session/admin-query.ts'
+import { callAdmin } from '#screens/admin/session/session.ts'
+import { toast } from '#ui/toasts.ts'
+
+/** Asks once more; one that has not begun is gone after it. */
+export function AdminSaleEnd({ sale: { saleId, name, state }, onClose }: { sale: SaleWire; onClose: () => void }) {
+  const language = useLanguage()
+  const texts = useTexts(adminPricesText)
+  const navigate = useNavigate()
+  const form = useAdminForm(SaleIdInput, { saleId })
+  const runs = state === 'running'
+  const send = form.submit(async (input) => {
+    const result = await callAdmin(endSale, input)
+    if (!result.ok) return form.refuse(result)
+    toast('success', runs ? texts.ended : texts.takenBack)
+    askAgain(listSales)
+    if (runs) {
+      askAgain(getSale)
+      return onClose()
+    }
+    return void navigate(localPath(language, '/admin/prices'), { replace: true })
+  })
+  const title = runs ? texts.end : texts.takeBack
+  return (
+    <AdminDialog title={title} onClose={onClose}>
+      <AdminDialogForm onSubmit={send} onClose={onClose} press={title} busy={form.busy} refusal={form.refusal}>
+        <p>
+          <b>{name}</b>
+        </p>
+        <p>{runs ? texts.endWords : texts.takeBackWords}</p>
+      </AdminDialogForm>
+    </AdminDialog>
+  )
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { adminPricesText } from '#language/admin/admin-prices.text.ts'
+import { useTexts } from '#language/texts.ts'
+import { type SalePreviewWire, SetSaleInput } from '#modules/catalogue/dated-prices/dated-prices.contract.ts'
+import { listSales, previewSale, setSale } from '#modules/catalogue/dated-prices/dated-prices.paths.ts'
+import { listProductChoices } from '#modules/catalogue/editing/product-editing.paths.ts'
+import { fromWire, showHkdExactly } from '#platform/money.ts'
+import { newIdempotencyKey } from '#platform/wire/call-client.ts'
+import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
+import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
+import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
+import { askAgain, ONCE, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { callAdmin } from '#screens/admin/session/session.ts'
+import { toast } from '#ui/toasts.ts'
+import { AdminSaleFields } from './sale-fields.tsx'
+
+type Seen = { of: string; preview: SalePreviewWire }
+const EMPTY = { name: '', brandCode: '', category: '', product: '', percent: '', price: '', from: '', until: '' }
+
+/** Whom it is for, by how much and when; what it does is seen before it is set. */
+export function AdminSaleForm({ onClose, product = '' }: { onClose: () => void; product?: string }) {
+  const texts = useTexts(adminPricesText)
+  const choices = useAdminQuery(listProductChoices, {}, ONCE).data
+  const [key, renewKey] = useState(newIdempotencyKey)
+  const [seen, see] = useState<Seen>()
+  const form = useAdminForm(SetSaleInput, { ...EMPTY, product })
+  const typed = JSON.stringify(form.watch())
+  const preview = seen?.of === typed ? seen.preview : undefined
+  const send = form.submit(async (input) => {
+    if (!preview || preview.clashing > 0) {
+      const result = await callAdmin(previewSale, input)
+      return result.ok ? see({ of: typed, preview: result.data }) : form.refuse(result)
+    }
+    const result = await callAdmin(setSale, input, { idempotencyKey: key })
+    if (!result.ok) {
+      renewKey(newIdempotencyKey())
+      return form.refuse(result)
+    }
+    toast('success', texts.done)
+    askAgain(listSales)
+    return onClose()
+  })
+  return (
+    <AdminDialog wide title={texts.set} onClose={onClose}>
+      <AdminDialogForm
+        className="sale-form"
+        onSubmit={send}
+        onClose={onClose}
+        press={preview && preview.clashing === 0 && preview.lowered > 0 ? texts.set : texts.look}
+        busy={form.busy}
+        refusal={form.refusal}
+      >
+        <AdminSaleFields register={form.register} problem={form.problem} choices={choices} />
+        <div role="status">{preview ? <Preview preview={preview} /> : null}</div>
+      </AdminDialogForm>
+    </AdminDialog>
+  )
+}
+
+function Preview({ preview: { lowered, unchanged, clashing, clashName, examples } }: { preview: SalePreviewWire }) {
+  const texts = useTexts(adminPricesText)
+  return (
+    <div className="sale-preview">
+      <p>
+        <b>{texts.preview(lowered, unchanged)}</b>
+      </p>
+      {clashing > 0 ? <p className="field-problem">{texts.clash(clashing, clashName)}</p> : null}
+      {examples.length > 0 ? <p className="mute">{texts.example}</p> : null}
+      <ul>
+        {examples.map(({ itemNumber, title, usual, price }) => (
+          <li key={itemNumber}>
+            <span>
+              {title} <span className="mute">{itemNumber}</span>
+            </span>
+            <span>
+              <s>{showHkdExactly(fromWire(usual))}</s> {showHkdExactly(fromWire(price))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { adminPricesText } from '#language/admin/admin-prices.text.ts'
+import type { Language } from '#language/languages.ts'
+import type { Spoken } from '#language/texts.ts'
+import type { SaleWire } from '#modules/catalogue/dated-prices/dated-prices.contract.ts'
+import { fromWire, showHkdExactly } from '#platform/money.ts'
+
+/** Whom a sale is for. */
+export const scopeOf = ({ brandName, category, productTitle }: SaleWire, language: Language): string =>
+  [brandName, category, productTitle].filter(Boolean).join(language === 'zh' ? '，' : ', ')
+
+/** How much it lowers. */
+export const offOf = ({ percent, price }: SaleWire, texts: Spoken<typeof adminPricesText>): string =>
+  price === '' ? texts.percentOff(percent) : showHkdExactly(fromWire(price))

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { adminPricesText } from '#language/admin/admin-prices.text.ts'
+import { showMoment } from '#language/dates.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import type { SaleDetailWire, SaleWire } from '#modules/catalogue/dated-prices/dated-prices.contract.ts'
+import { getSale } from '#modules/catalogue/dated-prices/dated-prices.paths.ts'
+import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
+import { AdminFacts } from '#screens/admin/frame/facts.tsx'
+import { AdminListFoot } from '#screens/admin/frame/list-foot.tsx'
+import { listLeft } from '#screens/admin/frame/list-memory.ts'
+import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
+import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { useMay } from '#screens/admin/session/session.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { AdminSaleEnd } from './sale-end.tsx'
+import { AdminSalePrices } from './sale-prices.tsx'
+import { offOf, scopeOf } from './sale-words.ts'
+
+/** One sale: when, for what, and each of its prices with what is asked now. */
+export function AdminSale({ saleId }: { saleId: string }) {
+  const language = useLanguage()
+  const texts = useTexts(adminPricesText)
+  const { query } = useListAddress()
+  const found = useAdminQuery(getSale, { saleId, pageNum: query.page }, KEEP_LAST)
+  return (
+    <>
+      <p className="admin-back">
+        <a className="link" href={listLeft(localPath(language, '/admin/prices'))}>
+          {texts.back}
+        </a>
+      </p>
+      <h1 tabIndex={-1}>{found.data?.sale.name ?? texts.title}</h1>
+      <AdminAnswer found={found} missing={<EmptyState title={texts.missingTitle}>{texts.missing}</EmptyState>}>
+        {(data) => <SaleFound data={data} />}
+      </AdminAnswer>
+    </>
+  )
+}
+
+function SaleFound({ data: { sale, list, ...page } }: { data: SaleDetailWire }) {
+  const texts = useTexts(adminPricesText)
+  const may = useMay()
+  const { addressOf } = useListAddress()
+  const [ending, askToEnd] = useState(false)
+  return (
+    <>
+      <AdminFacts id="sale-facts" title={texts[sale.state]} facts={useFacts(sale)} />
+      {may('publish-products') && sale.state !== 'over' ? (
+        <p className="stock-acts">
+          <Button look="line" onClick={() => askToEnd(true)}>
+            {sale.state === 'running' ? texts.end : texts.takeBack}
+          </Button>
+        </p>
+      ) : null}
+      {ending ? <AdminSaleEnd sale={sale} onClose={() => askToEnd(false)} /> : null}
+      <p className="admin-count">{texts.priceCount(page.total)}</p>
+      <AdminSalePrices list={list} />
+      <AdminListFoot {...page} addressOf={(at) => addressOf({ page: at })} />
+    </>
+  )
+}
+
+function useFacts(sale: SaleWire): [string, string][] {
+  const language = useLanguage()
+  const texts = useTexts(adminPricesText)
+  return [
+    [texts.scope, scopeOf(sale, language)],
+    [texts.off, offOf(sale, texts)],
+    [texts.from, showMoment(sale.from, language)],
+    [texts.until, showMoment(sale.until, language)],
+    [texts.setBy, sale.createdBy],
+    ...(sale.endedBy ? [[texts.endedBy, sale.endedBy] satisfies [string, string]] : []),
+  ]
+}

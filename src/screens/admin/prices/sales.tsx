@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { adminPricesText } from '#language/admin/admin-prices.text.ts'
+import { useTexts } from '#language/texts.ts'
+import { listSales } from '#modules/catalogue/dated-prices/dated-prices.paths.ts'
+import { type SaleState, saleStates } from '#modules/catalogue/dated-prices/dated-prices.rules.ts'
+import { AdminFound } from '#screens/admin/frame/found.tsx'
+import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
+import { useListKeys } from '#screens/admin/frame/use-list-keys.ts'
+import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { useMay } from '#screens/admin/session/session.ts'
+import { Button } from '#ui/button.tsx'
+import { AdminSaleForm } from './sale-form.tsx'
+import { AdminSaleTable } from './sale-table.tsx'
+
+const isState = (state: string): state is SaleState => saleStates.some((known) => known === state)
+
+/** What goes down by itself and up again: what comes, what runs, what is over. */
+export function AdminSales() {
+  const texts = useTexts(adminPricesText)
+  const may = useMay()
+  const { query, addressOf } = useListAddress()
+  const state = isState(query.state) ? query.state : ''
+  const found = useAdminQuery(listSales, { state, pageNum: query.page }, KEEP_LAST)
+  const [setting, openSetting] = useState(false)
+  useListKeys()
+  return (
+    <>
+      <div className="admin-list-head">
+        <h1 tabIndex={-1}>{texts.title}</h1>
+        {may('publish-products') ? <Button onClick={() => openSetting(true)}>{texts.set}</Button> : null}
+      </div>
+      <p className="admin-lead">{texts.lead}</p>
+      <nav className="admin-tabs" aria-label={texts.states}>
+        <ul>
+          {(['', ...saleStates] as const).map((each) => (
+            <li key={each}>
+              <a href={addressOf({ state: each })} aria-current={each === state ? 'page' : undefined} data-replace data-stay>
+                {each === '' ? texts.all : texts[each]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <AdminFound found={found} texts={texts} filtered={state !== ''} addressOf={addressOf}>
+        {({ list }) => <AdminSaleTable list={list} />}
+      </AdminFound>
+      {setting ? <AdminSaleForm onClose={() => openSetting(false)} /> : null}
+    </>
+  )
+}

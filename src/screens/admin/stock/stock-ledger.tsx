@@ -1,0 +1,62 @@
+import { useMemo } from 'react'
+import { adminStockText, ledgerKindText } from '#language/admin/admin-stock.text.ts'
+import { showMoment } from '#language/dates.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import type { StockLedgerWire } from '#modules/catalogue/stock/stock-room.contract.ts'
+import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
+import { showChange } from './last-move.tsx'
+
+type Entry = StockLedgerWire['list'][number]
+const column = adminColumns<Entry>()
+
+/** What came, went and was counted: who, why and when. */
+export function AdminStockLedger({ list }: { list: Entry[] }) {
+  const texts = useTexts(adminStockText)
+  return (
+    <AdminTable
+      className="admin-stock-ledger"
+      caption={texts.ledger}
+      columns={useColumns()}
+      list={list}
+      idOf={({ entryId }) => entryId}
+    />
+  )
+}
+
+function useColumns() {
+  const language = useLanguage()
+  const texts = useTexts(adminStockText)
+  const kinds = useTexts(ledgerKindText)
+  return useMemo(
+    () =>
+      column.columns([
+        column.accessor('kind', {
+          header: texts.kind,
+          meta: { isRowHead: true },
+          cell: ({ getValue }) => kinds[getValue()],
+        }),
+        column.accessor('change', {
+          header: texts.change,
+          meta: { className: 'admin-num' },
+          cell: ({ getValue }) => showChange(getValue()),
+        }),
+        column.accessor('reason', { header: texts.reason, meta: { className: 'stock-reason' } }),
+        column.accessor('actor', { header: texts.who, cell: ({ getValue }) => getValue() || texts.shopper }),
+        column.accessor('orderNo', {
+          header: texts.order,
+          cell: ({ getValue }) =>
+            getValue() ? (
+              <a className="link" href={localPath(language, `/admin/orders/${getValue()}`)}>
+                {getValue()}
+              </a>
+            ) : null,
+        }),
+        column.accessor('time', {
+          header: texts.when,
+          meta: { className: 'mute' },
+          cell: ({ getValue }) => <time dateTime={getValue()}>{showMoment(getValue(), language)}</time>,
+        }),
+      ]),
+    [language, texts, kinds],
+  )
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { adminStockText } from '#language/admin/admin-stock.text.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import type { StockLedgerWire } from '#modules/catalogue/stock/stock-room.contract.ts'
+import { listStockLedger } from '#modules/catalogue/stock/stock-moves.paths.ts'
+import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
+import { AdminFacts } from '#screens/admin/frame/facts.tsx'
+import { listLeft } from '#screens/admin/frame/list-memory.ts'
+import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
+import { fromWire, showHkdExactly } from '#platform/money.ts'
+import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { useMay } from '#screens/admin/session/session.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { AdminStockMove, type MoveWanted } from './stock-move.tsx'
+import { AdminStockLedger } from './stock-ledger.tsx'
+import { AdminVariantCost, showMargin } from './variant-cost.tsx'
+
+/** One variant: how many there are, and everything that has happened to them. */
+export function AdminVariant({ itemNumber }: { itemNumber: string }) {
+  const language = useLanguage()
+  const texts = useTexts(adminStockText)
+  const { query } = useListAddress()
+  const found = useAdminQuery(listStockLedger, { itemNumber, pageNum: query.page }, KEEP_LAST)
+  const variant = found.data?.variant
+  return (
+    <>
+      <p className="admin-back">
+        <a className="link" href={listLeft(localPath(language, '/admin/stock'))}>
+          {texts.back}
+        </a>
+      </p>
+      <h1 tabIndex={-1}>{variant ? `${variant.brandName} ${variant.productTitle}` : itemNumber}</h1>
+      <AdminAnswer found={found} missing={<EmptyState title={texts.missingTitle}>{texts.missingWords}</EmptyState>}>
+        {(data) => <VariantFound data={data} />}
+      </AdminAnswer>
+    </>
+  )
+}
+
+function VariantFound({ data }: { data: StockLedgerWire }) {
+  const texts = useTexts(adminStockText)
+  const may = useMay()
+  const { addressOf } = useListAddress()
+  const { variant, pageNum, isLast, list } = data
+  const { cost, margin } = variant
+  const costFacts: [string, string][] =
+    cost === undefined
+      ? []
+      : [
+          [texts.cost, cost === '' ? '–' : showHkdExactly(fromWire(cost))],
+          [texts.margin, showMargin(margin)],
+        ]
+  return (
+    <>
+      <AdminFacts
+        id="variant-facts"
+        title={variant.itemNumber}
+        facts={[
+          [texts.look, [variant.colour, variant.size].filter(Boolean).join(' · ')],
+          [texts.price, showHkdExactly(fromWire(variant.salesPrice))],
+          [texts.available, String(variant.available)],
+          [texts.heldNum, String(variant.held)],
+          [texts.sold, String(variant.sold)],
+          ...costFacts,
+        ]}
+      />
+      {cost === undefined ? null : <AdminVariantCost itemNumber={variant.itemNumber} cost={cost} />}
+      {may('move-stock') ? <Acts itemNumber={variant.itemNumber} /> : null}
+      <h2 id="stock-ledger">{texts.ledger}</h2>
+      {list.length > 0 ? <AdminStockLedger list={list} /> : <p className="admin-count">{texts.noMoves}</p>}
+      <p className="admin-pages">
+        {pageNum > 1 ? (
+          <a className="link" href={addressOf({ page: pageNum - 1 })} data-replace>
+            {texts.newer}
+          </a>
+        ) : null}
+        {isLast ? null : (
+          <a className="link" href={addressOf({ page: pageNum + 1 })} data-replace>
+            {texts.older}
+          </a>
+        )}
+      </p>
+    </>
+  )
+}
+
+function Acts({ itemNumber }: { itemNumber: string }) {
+  const texts = useTexts(adminStockText)
+  const [moving, move] = useState<MoveWanted>()
+  return (
+    <p className="stock-acts">
+      <Button onClick={() => move({ itemNumber, kind: 'received' })}>{texts.receive}</Button>
+      <Button look="line" onClick={() => move({ itemNumber, kind: 'counted' })}>
+        {texts.countIt}
+      </Button>
+      <Button look="line" onClick={() => move({ itemNumber, kind: 'damaged' })}>
+        {texts.writeOff}
+      </Button>
+      {moving ? <AdminStockMove wanted={moving} onClose={() => move(undefined)} /> : null}
+    </p>
+  )
+}
