@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { crc32 } from 'node:zlib'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -22,7 +21,7 @@ import { getProductEdit, listDrafts } from '#modules/catalogue/editing/product-e
 import { readRows } from '#platform/read-rows.server.ts'
 import { refusals } from '#refusals.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
-import { fetchFile, sendFile, sendSheet, takeOut } from './imports.builders.ts'
+import { fetchFile, sendFile, sendSheet, storedZip, takeOut } from './imports.builders.ts'
 
 let shop: TestShop
 let token: string
@@ -167,7 +166,7 @@ describe('a file of the shop’s own kind', () => {
       importSome(shop.database, importId, async () => {
         throw Object.assign(died, { code: '57P01' })
       }),
-    ).rejects.toThrow()
+    ).rejects.toThrow('killed')
     await ask(moveImport, { importId, move: 'stop' })
     await shop.workOff()
     const stopped = await detail(importId)
@@ -319,30 +318,3 @@ const jpeg = (background: string): Promise<Buffer> =>
   sharp({ create: { width: 30, height: 40, channels: 3, background } })
     .jpeg()
     .toBuffer()
-
-/** An archive whose files are stored as they are. */
-function storedZip(files: readonly (readonly [string, Buffer])[]): Buffer {
-  const heads: Buffer[] = []
-  const parts: Buffer[] = []
-  let at = 0
-  for (const [name, content] of files) {
-    const fields = Buffer.alloc(26)
-    fields.writeUInt16LE(20, 0)
-    fields.writeUInt32LE(crc32(content), 10)
-    fields.writeUInt32LE(content.length, 14)
-    fields.writeUInt32LE(content.length, 18)
-    fields.writeUInt16LE(name.length, 22)
-    const place = Buffer.alloc(14)
-    place.writeUInt32LE(at, 10)
-    parts.push(Buffer.from('PK\u0003\u0004', 'latin1'), fields, Buffer.from(name), content)
-    heads.push(Buffer.from('PK\u0001\u0002\u0014\u0000', 'latin1'), fields, place, Buffer.from(name))
-    at += 30 + name.length + content.length
-  }
-  const list = Buffer.concat(heads)
-  const end = Buffer.alloc(18)
-  end.writeUInt16LE(files.length, 4)
-  end.writeUInt16LE(files.length, 6)
-  end.writeUInt32LE(list.length, 8)
-  end.writeUInt32LE(at, 12)
-  return Buffer.concat([...parts, list, Buffer.from('PK\u0005\u0006', 'latin1'), end])
-}

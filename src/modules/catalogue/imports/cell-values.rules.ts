@@ -9,9 +9,9 @@ export function plainCell(cell: string): string {
   const text = cell
     .toWellFormed()
     .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
     .trim()
-  return /^'/.test(text) && FORMULA.test(text) ? text.slice(1) : text
+  return text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text
 }
 
 /** Several entries in one cell, a line each; parts of an entry stand between bars. What they hold comes back exactly. */

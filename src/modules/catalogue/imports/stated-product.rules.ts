@@ -1,4 +1,5 @@
 import { codeOf, readPieces, readPrice, readYes, splitEntries, wordsOfHtml } from './cell-values.rules.ts'
+import { changedByExcel } from './changed-by-excel.rules.ts'
 import type { ImportField, ImportKind, ImportRow } from './import-fields.rules.ts'
 import { optionsOf, type StatedColour } from './options.rules.ts'
 
@@ -92,7 +93,7 @@ export function stateProduct(kind: ImportKind, rows: readonly ImportRow[]): Stat
   const handle = first('parent') || first('handle') || first('item_number')
   const gender = genderOf(first('gender'))
   if (gender === null) problems.push({ row: rowOf('gender'), field: 'gender', problem: 'gender' })
-  problems.push(...changedByExcel(rows))
+  problems.push(...changedByExcel(rows).map((place) => ({ ...place, problem: 'excel-changed' as const })))
   const flags = { seasonalSale: yes('seasonal_sale'), precious: yes('precious'), listed: yes('listed') }
   return {
     row: rows[0]?.row ?? 0,
@@ -114,18 +115,6 @@ export function stateProduct(kind: ImportKind, rows: readonly ImportRow[]): Stat
     pictures: picturesOf(kind, rows),
     problems,
   }
-}
-
-/** 10-12 became a day in October, and a long number 1.23E+12: what was meant is lost. */
-const BY_EXCEL = /^(\d{4}-\d{2}-\d{2}|\d{1,2}-(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(-\d{2})?|\d(\.\d+)?E\+\d{1,2})$/i
-
-function changedByExcel(rows: readonly ImportRow[]): RowProblem[] {
-  const fields = ['size', 'item_number', 'article_number', 'option_1', 'option_2'] as const
-  return rows.flatMap(({ row, cells }) =>
-    fields
-      .filter((field) => BY_EXCEL.test(cells[field] ?? ''))
-      .map((field) => ({ row, field, problem: 'excel-changed' as const })),
-  )
 }
 
 /** Null for a word that says none. */

@@ -64,27 +64,28 @@ const column = adminColumns<Item>()
 
 function ItemTable({ list }: { list: Item[] }) {
   const texts = useTexts(adminImportsText)
-  const columns = useMemo(
-    () =>
-      column.columns([
-        column.accessor('row', { header: texts.row, meta: { isLabelled: true, className: 'admin-num' } }),
-        column.accessor('title', { header: texts.product, meta: { isRowHead: true, className: 'admin-import-name' } }),
-        column.accessor('outcome', {
-          header: texts.becomes,
-          cell: ({ row: { original } }) => <Becomes item={original} />,
-        }),
-        column.display({ id: 'why', header: texts.why, cell: ({ row: { original } }) => <Why item={original} /> }),
-      ]),
-    [texts],
-  )
   return (
     <AdminTable
       className="admin-import-items"
       caption={texts.itemsTable}
-      columns={columns}
+      columns={useColumns()}
       list={list}
       idOf={({ itemNo }) => String(itemNo)}
     />
+  )
+}
+
+function useColumns() {
+  const texts = useTexts(adminImportsText)
+  return useMemo(
+    () =>
+      column.columns([
+        column.accessor('row', { header: texts.row, meta: { isLabelled: true, className: 'admin-num' } }),
+        column.accessor('title', { header: texts.product, meta: { isRowHead: true, className: 'admin-import-name' } }),
+        column.accessor('outcome', { header: texts.becomes, cell: ({ row: { original } }) => <Becomes item={original} /> }),
+        column.display({ id: 'why', header: texts.why, cell: ({ row: { original } }) => <Why item={original} /> }),
+      ]),
+    [texts],
   )
 }
 
