@@ -34,6 +34,7 @@ import { paperCalls } from './papers.calls.server.ts'
 import { passkeyCalls } from './members/passkeys.calls.server.ts'
 import { payoutCalls } from './money/payouts.calls.server.ts'
 import { productEditingCalls } from './products/product-editing.calls.server.ts'
+import { productPreviewCalls } from './products/product-previews.calls.server.ts'
 import { stockCalls } from './products/stock.calls.server.ts'
 import { reconciliationCalls } from './money/reconciliation.calls.server.ts'
 import { reviewCalls } from './aftercare/reviews.calls.server.ts'
@@ -68,6 +69,7 @@ export function allCalls(services: Services): Call[] {
     ...addressBookCalls(services),
     ...catalogueCalls,
     ...productEditingCalls,
+    ...productPreviewCalls,
     ...stockCalls,
     ...searchCalls,
     ...stockAlertCalls,

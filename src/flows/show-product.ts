@@ -1,5 +1,7 @@
 import type { ProductInput, ProductWire } from '#modules/catalogue/catalogue.contract.ts'
-import { getProductDetail, presentProduct } from '#modules/catalogue/index.server.ts'
+import { getProductDetail, type ProductDetail, presentProduct } from '#modules/catalogue/index.server.ts'
+import { findPreview, getPreviewDetail } from '#modules/catalogue/editing/index.server.ts'
+import type { ProductPreviewWire } from '#modules/catalogue/editing/product-editing.contract.ts'
 import { arrivesBy, sentFrom } from '#modules/fulfilment/arrival.rules.ts'
 import { listBoughtTogether } from '#modules/popularity/index.server.ts'
 import { findHolidays } from '#modules/shop-settings/index.server.ts'
@@ -15,6 +17,10 @@ const MOST_RECOMMENDED = 8
 export async function showProduct(tx: Read, { brandCode, code }: ProductInput, language: Language): Promise<ProductWire> {
   const detail = await getProductDetail(tx, brandCode, code)
   noteTags(membersTag(detail.crumbs.at(-1)?.path ?? ''))
+  return presentWithNeighbours(tx, detail, language)
+}
+
+async function presentWithNeighbours(tx: Read, detail: ProductDetail, language: Language): Promise<ProductWire> {
   const boughtTogether = await listBoughtTogether(tx, [detail.spuCode])
   const now = clock.now()
   const holidays = await findHolidays(tx)
@@ -22,4 +28,16 @@ export async function showProduct(tx: Read, { brandCode, code }: ProductInput, l
     arrivesBy: (merchantKind) => arrivesBy(now, holidays, sentFrom(merchantKind)),
     recommended: await listSimilar(detail.spuCode, boughtTogether, language, MOST_RECOMMENDED),
   })
+}
+
+/** Shows a product exactly as its draft would look in the shop. */
+export async function previewProduct(tx: Read, productId: string, language: Language): Promise<ProductPreviewWire> {
+  const product = await presentWithNeighbours(tx, await getPreviewDetail(tx, productId), language)
+  return { product, endTime: '' }
+}
+
+/** The same for whoever has a link to it, as long as the link lasts. */
+export async function previewByLink(tx: Read, code: string, language: Language): Promise<ProductPreviewWire> {
+  const { productId, endTime } = await findPreview(tx, code)
+  return { ...(await previewProduct(tx, productId, language)), endTime }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { publishDueProducts } from '#flows/products/edit-product.ts'
 import { fieldProblems } from '#language/field-problems.ts'
@@ -9,14 +10,21 @@ import {
   beginProduct,
   checkProduct,
   discardProduct,
+  endPreview,
   getProductEdit,
+  getProductPreview,
+  getSharedPreview,
   listDrafts,
+  listPreviews,
   listProductHistory,
+  mergeProduct,
   publishProduct,
   saveProduct,
+  sharePreview,
   takeProductVersion,
 } from '#modules/catalogue/editing/product-editing.paths.ts'
 import { listStockHistory, moveStock } from '#modules/catalogue/stock/stock-moves.paths.ts'
+import { runSql } from '#platform/run-sql.builders.ts'
 import { newId } from '#platform/ids.server.ts'
 import { refusals } from '#refusals.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
@@ -124,7 +132,13 @@ test('a draft is not published over what somebody else has changed in the shop m
   })
   const seen = await edit(productId)
   expect(seen).toMatchObject({ passedBy: 'Ben', liveVersion: liveVersion + 1 })
-  expect((await ask(publishProduct, { productId, version, liveVersion: seen.liveVersion })).code).toBe(200)
+  // Either over it, or with what Ben has done taken over.
+  const merged = (await ask(mergeProduct, { productId, version })).data
+  expect(merged).toMatchObject({ passedBy: '', draft: { baseVersion: seen.liveVersion } })
+  expect(merged.draft.document).toEqual({ ...document, madeIn: { en: 'France', zh: '法國' }, seasonalSale: true })
+  expect((await ask(publishProduct, { productId, version, liveVersion: seen.liveVersion })).code).toBe(refusals.MOVED_ON.code)
+  const published = { productId, version: merged.draft.version, liveVersion: seen.liveVersion }
+  expect((await ask(publishProduct, published)).code).toBe(200)
 })
 
 test('a variant that is left out is no longer sold, and is the same one when it comes back', async () => {
@@ -193,6 +207,44 @@ test('what has a time goes live when it has come, and what cannot by then waits 
   await ask(publishProduct, { productId: rival, version: saved.version, liveVersion: 0 })
   await expect.poll(due).toBe(1)
   expect(await edit(other)).toMatchObject({ heldUp: true, publishTime: '', liveVersion: 0 })
+})
+
+test('a draft is looked at as it would be in the shop, by operators and by whoever has a link to it, until the link ends', async () => {
+  const { productId, document } = await publishedCoat()
+  const { draft } = await edit(productId)
+  const [colour] = document.colours
+  const focus = { x: 20, y: 80 }
+  const pictures = colour!.pictures.map((picture) => ({ ...picture, focus }))
+  const changed = { ...document, name: { en: 'Winter coat', zh: '冬季大衣' }, colours: [{ ...colour!, pictures }] }
+  await ask(saveProduct, { ...draft, document: changed })
+  const { product } = (await ask(getProductPreview, { productId })).data
+  expect(product).toMatchObject({ productTitle: 'Winter coat', brandName: 'aurelie', flags: [] })
+  expect(product.colours[0]).toMatchObject({ pictures: [{ focus }], variants: [{ salesPrice: '9600.00', stock: 'out' }, {}] })
+  expect((await shown(document)).data.productTitle).toBe('Wool coat')
+
+  const link = (await ask(sharePreview, { productId, days: 7 })).data
+  const look = (code: string) => ask(getSharedPreview, { code }, { token: '' })
+  expect((await look(link.code)).data).toMatchObject({ product: { productTitle: 'Winter coat' }, endTime: link.endTime })
+  expect((await look(`${link.code}x`)).code).toBe(refusals.NOT_FOUND.code)
+  const second = (await ask(sharePreview, { productId, days: 1 })).data
+  await ask(endPreview, { previewId: link.previewId })
+  expect((await look(link.code)).code).toBe(refusals.NOT_FOUND.code)
+  expect((await ask(listPreviews, { productId })).data.list).toEqual([
+    { previewId: second.previewId, madeBy: 'Ada', endTime: second.endTime },
+  ])
+  await runSql(shop.database, sql`update product_previews set ends_at = now() where preview_id = ${second.previewId}`)
+  expect((await look(second.code)).code).toBe(refusals.NOT_FOUND.code)
+})
+
+test('who begins with what shoppers no longer see is told so before a word is saved over it', async () => {
+  const { productId, document } = await publishedCoat()
+  const { draft } = await edit(productId)
+  await shop.database.inTransaction(async (tx) => {
+    const live = (await lockProducts(tx, [productId])).get(productId)
+    await writeProducts(tx, ben, [{ productId, document: { ...document, seasonalSale: true }, live }])
+  })
+  expect(await ask(saveProduct, draft)).toMatchObject({ code: refusals.MOVED_ON.code, data: { by: 'Ben' } })
+  expect((await ask(saveProduct, (await edit(productId)).draft)).code).toBe(200)
 })
 
 test('numbers that another product has are refused beside their fields', async () => {

@@ -29,6 +29,8 @@ export const auditActionText = {
   'read-product-picture': { en: 'Picture of a product read', zh: '查閱貨品圖片' },
   'product-added': { en: 'Product added', zh: '新增貨品' },
   'product-changed': { en: 'Product changed', zh: '更改貨品' },
+  'product-preview-shared': { en: 'Link to a draft of a product made', zh: '建立貨品草稿預覽連結' },
+  'product-preview-ended': { en: 'Link to a draft of a product ended', zh: '終止貨品草稿預覽連結' },
   'product-draft-discarded': { en: 'Draft of a product discarded', zh: '捨棄貨品草稿' },
   'setting-changed': { en: 'Setting changed', zh: '更改設定' },
   'role-added': { en: 'Role added', zh: '新增職務' },

@@ -38,6 +38,7 @@ export const productText = {
   adding: { en: 'Adding', zh: '正在加入' },
   added: { en: 'Added to bag', zh: '已加入購物袋' },
   buyNow: { en: 'Buy now', zh: '立即購買' },
+  previewOnly: { en: 'This is a preview. Nothing can be bought here.', zh: '此為預覽，不可於此購買。' },
   wish: { en: 'Add to wish list', zh: '加入願望清單' },
   wished: { en: 'In your wish list', zh: '已加入願望清單' },
   recommended: { en: 'You may also like', zh: '您可能也喜歡' },

@@ -90,6 +90,7 @@ const pageOf = (tx: Read, word: string, pageNum: number) =>
 function present(row: Awaited<ReturnType<typeof readPage>>[number], language: Language): AdminProductsWire['list'][number] {
   const zh = language === 'zh'
   return {
+    productId: row.product_id,
     spuCode: row.spuCode,
     articleNumber: row.articleNumber,
     brandCode: row.brandCode,

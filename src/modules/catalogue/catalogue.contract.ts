@@ -7,6 +7,8 @@ export const PictureWire = z.object({
   width: z.number(),
   height: z.number(),
   alt: z.string(),
+  /** Stays in sight where a frame cuts the picture, in percent from the left and from above; left out: its middle. */
+  focus: z.object({ x: z.number(), y: z.number() }).optional(),
 })
 export type PictureWire = z.output<typeof PictureWire>
 
@@ -197,6 +199,7 @@ export const AdminProductsWire = z.object({
   pageSize: z.number(),
   list: z.array(
     z.object({
+      productId: z.string(),
       spuCode: z.string(),
       articleNumber: z.string(),
       brandCode: z.string(),

@@ -17,7 +17,8 @@ export type CatalogueTables = Own<
   | 'offers'
   | 'stock_changes'
   | 'product_versions'
-  | 'product_drafts',
+  | 'product_drafts'
+  | 'product_previews',
   {
     products: { details: Json<ProductDetails> }
     product_versions: { document: Json<ProductDocument> }

@@ -7,7 +7,7 @@ export { findBestOffers, findOffers, type OfferSnapshot } from './offer-snapshot
 export { listAdminProducts } from './admin-products.ts'
 export { listProductPictures } from './admin-pictures.ts'
 export { presentProduct } from './present-product.ts'
-export { getProductDetail } from './product-detail.ts'
+export { getProductDetail, type ProductDetail } from './product-detail.ts'
 export type { ProductDetails } from './product-details.ts'
 export { countListedProducts, listListAddresses, listProductAddresses } from './public-addresses.ts'
 export { listReviews } from './product-reviews.ts'

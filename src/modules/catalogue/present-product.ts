@@ -14,6 +14,7 @@ import { materialName } from './material-names.ts'
 import type { ColourRow, OfferRow, PictureRow, ProductDetail, VariantRow } from './product-detail.ts'
 import type { ProductDetails } from './product-details.ts'
 import { presentMean, presentReview } from './product-reviews.ts'
+import { focusOf } from './picture-focus.rules.ts'
 import { presentSizeTable } from './size-tables.ts'
 import { stockState } from './stock/stock.rules.ts'
 
@@ -84,8 +85,8 @@ function presentColours(
 }
 
 export function presentPicture(picture: Omit<PictureRow, 'colourRowId'>, language: Language): PictureWire {
-  const { hash, width, height, altEn, altZh } = picture
-  return { hash, width, height, alt: language === 'zh' ? altZh : altEn }
+  const { hash, width, height, altEn, altZh, focusX, focusY } = picture
+  return { hash, width, height, alt: language === 'zh' ? altZh : altEn, ...focusOf(focusX, focusY) }
 }
 
 function presentVariant(

@@ -29,6 +29,8 @@ export type CatalogueRows = {
     media_hash: string
     alt_en: string
     alt_zh: string
+    focus_x: Generated<number>
+    focus_y: Generated<number>
   }
   media: {
     media_hash: string
@@ -80,6 +82,14 @@ export type CatalogueRows = {
     changed_at: Date
     changed_by: string
     changed_by_id: string | null
+  }
+  product_previews: {
+    preview_id: string
+    product_id: string
+    code_hash: Buffer
+    made_by: string
+    made_at: Date
+    ends_at: Date
   }
   product_versions: {
     product_id: string

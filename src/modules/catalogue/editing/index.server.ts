@@ -1,5 +1,6 @@
 export { gapsOf } from './completeness.rules.ts'
 export { findNameProblems } from './known-names.ts'
+export { getPreviewDetail } from './preview-detail.ts'
 export { listProductChoices } from './product-choices.ts'
 export {
   beginDraft,
@@ -10,6 +11,7 @@ export {
   lockDueDrafts,
   lockProducts,
   markDraft,
+  rebaseDraft,
   removeDraft,
   saveDraft,
   showProductEdit,
@@ -17,3 +19,4 @@ export {
 export { getProductVersion, listProductHistory } from './product-history.ts'
 export { readProductDocuments } from './read-documents.ts'
 export { writeProducts } from './write-products.ts'
+export { endPreview, findPreview, listPreviews, sharePreview } from './product-previews.ts'

@@ -9,11 +9,15 @@ const Price = z
   .trim()
   .regex(/^(|(?!0+(\.0{1,2})?$)\d{1,8}(\.\d{1,2})?)$/, 'amount')
 
+const percentOfSide = z.number().int().min(0).max(100)
+
 const DocumentPicture = z.object({
   hash: z.string().regex(/^[0-9a-f]{32}$/, 'picture'),
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   alt: Both(160),
+  /** What stays in sight where a frame cuts the picture, in percent from the left and from above; left out: its middle. */
+  focus: z.object({ x: percentOfSide, y: percentOfSide }).optional(),
 })
 export type DocumentPicture = z.output<typeof DocumentPicture>
 
@@ -65,7 +69,7 @@ export const ProductDocument = z.object({
       z.object({
         part: Both(60),
         materialId: words(60),
-        percent: z.coerce.number().int('percent').min(1, 'percent').max(100, 'percent'),
+        percent: z.coerce.number<number>().int('percent').min(1, 'percent').max(100, 'percent'),
       }),
     )
     .max(20, 'too-many'),

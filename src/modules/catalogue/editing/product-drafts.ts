@@ -28,7 +28,7 @@ export async function showProductEdit(tx: Read, productId: string): Promise<Prod
   const document = draft?.document ?? live?.document ?? refuse('NOT_FOUND')
   const isPassed = draft !== undefined && (live?.version ?? 0) !== draft.baseVersion
   return {
-    draft: { productId, version: draft?.version ?? 0, document },
+    draft: { productId, version: draft?.version ?? 0, baseVersion: draft?.baseVersion ?? live?.version ?? 0, document },
     state: draft?.state ?? 'none',
     changedBy: draft?.changedBy ?? '',
     changeTime: draft?.changedAt.toISOString() ?? '',
@@ -36,6 +36,7 @@ export async function showProductEdit(tx: Read, productId: string): Promise<Prod
     heldUp: draft?.heldUp === 'gaps' || draft?.heldUp === 'passed',
     liveVersion: live?.version ?? 0,
     liveListed: live?.document.listed ?? false,
+    offeredByOthers: live?.offeredByOthers ?? false,
     passedBy: isPassed ? await lastChangedBy(tx, productId) : '',
     gaps: gapsOf(document, live?.offeredByOthers ?? false),
     stock: await stockOf(tx, productId),
@@ -82,7 +83,7 @@ export async function beginDraft(tx: Tx, by: Operator, copyOf: string | undefine
   const source =
     copyOf === undefined ? undefined : ((await readProductDocuments(tx, [copyOf])).get(copyOf) ?? refuse('NOT_FOUND'))
   const document = source ? copied(source.document, spuCode) : emptyDocument(spuCode)
-  await putDraft(tx, by, { productId, version: 0, document }, 0)
+  await putDraft(tx, by, { productId, version: 0, baseVersion: 0, document })
   return productId
 }
 
@@ -100,16 +101,28 @@ const copied = (document: ProductDocument, spuCode: string): ProductDocument => 
 export async function saveDraft(tx: Tx, by: Operator, draft: ProductDraft): Promise<ProductDraft> {
   const live = (await readProductDocuments(tx, [draft.productId])).get(draft.productId)
   if (!live && !(await findDraft(tx, draft.productId))) refuse('NOT_FOUND')
+  // Begun from what shoppers no longer see: whoever changed that is not written over unseen.
+  if (draft.version === 0 && draft.baseVersion !== (live?.version ?? 0)) await refuseLate(tx, draft.productId)
   const document = { ...draft.document, spuCode: live?.document.spuCode ?? (await spuCodeOf(tx, draft.productId)) }
-  const version = await putDraft(tx, by, { ...draft, document }, live?.version ?? 0)
-  return { productId: draft.productId, version, document }
+  const { version, baseVersion } = await putDraft(tx, by, { ...draft, document })
+  return { productId: draft.productId, version, baseVersion, document }
 }
 
 /** The shop's own code stays what it was. */
 const spuCodeOf = async (tx: Read, productId: string): Promise<string> =>
   (await findDraft(tx, productId))?.document.spuCode ?? refuse('NOT_FOUND')
 
-async function putDraft(tx: Tx, by: Operator, { productId, version, document }: ProductDraft, base: number): Promise<number> {
+/** A draft upon what shoppers see now, as if it had been begun from that. */
+export async function rebaseDraft(tx: Tx, by: Operator, draft: ProductDraft): Promise<void> {
+  await putDraft(tx, by, draft)
+  await catalogueTables(tx)
+    .updateTable('product_drafts')
+    .set({ base_version: draft.baseVersion })
+    .where('product_id', '=', draft.productId)
+    .execute()
+}
+
+async function putDraft(tx: Tx, by: Operator, { productId, version, baseVersion, document }: ProductDraft) {
   const row = {
     document: JSON.stringify(document),
     version: sql<number>`nextval('product_draft_versions')`,
@@ -124,17 +137,17 @@ async function putDraft(tx: Tx, by: Operator, { productId, version, document }: 
     version === 0
       ? catalogueTables(tx)
           .insertInto('product_drafts')
-          .values({ product_id: productId, base_version: base, ...row })
+          .values({ product_id: productId, base_version: baseVersion, ...row })
           .onConflict((conflict) => conflict.doNothing())
-          .returning('version')
+          .returning(['version', 'base_version as baseVersion'])
       : catalogueTables(tx)
           .updateTable('product_drafts')
           .set(row)
           .where('product_id', '=', productId)
           .where('version', '=', version)
-          .returning('version')
+          .returning(['version', 'base_version as baseVersion'])
   const saved = await put.executeTakeFirst()
-  return saved?.version ?? refuseLate(tx, productId)
+  return saved ?? (await refuseLate(tx, productId))
 }
 
 async function refuseLate(tx: Read, productId: string): Promise<never> {

@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Read } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
+import { focusOf } from '../picture-focus.rules.ts'
 import { FLAGS_OF_PRODUCT } from '../product-flags.ts'
 import type { ProductFlag } from '../product-flags.rules.ts'
 import type { DocumentColour, ProductDocument } from './product-document.contract.ts'
@@ -69,7 +70,7 @@ const picturesOf = (tx: Read) =>
     .innerJoin('colour_pictures as i', 'i.colour_row_id', 'c.colour_row_id')
     .innerJoin('media as m', 'm.media_hash', 'i.media_hash')
     .select(['i.colour_row_id as colourRowId', 'm.media_hash as hash', 'm.width', 'm.height'])
-    .select(['i.alt_en as altEn', 'i.alt_zh as altZh'])
+    .select(['i.alt_en as altEn', 'i.alt_zh as altZh', 'i.focus_x as focusX', 'i.focus_y as focusY'])
     .where('c.product_id', '=', PRODUCT)
     .orderBy('i.position')
 
@@ -133,7 +134,13 @@ function colourOf(
     hex,
     pictures: pictures
       .filter((picture) => picture.colourRowId === colourRowId)
-      .map(({ hash, width, height, altEn, altZh }) => ({ hash, width, height, alt: { en: altEn, zh: altZh } })),
+      .map(({ hash, width, height, altEn, altZh, focusX, focusY }) => ({
+        hash,
+        width,
+        height,
+        alt: { en: altEn, zh: altZh },
+        ...focusOf(focusX, focusY),
+      })),
     variants: variants
       .filter((variant) => variant.colourRowId === colourRowId)
       .map(({ itemNumber, size, sizeSystem, listPriceCents, salePriceCents }) => ({

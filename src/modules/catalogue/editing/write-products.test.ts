@@ -49,7 +49,11 @@ test('whatever is written is read back the same, whatever the product was before
     colourId: fc.constantFrom('black', 'white', 'beige'),
     name: both,
     hex: fc.constantFrom('#000000', '#ffffff'),
-    pictures: fc.subarray([coatPicture, { ...coatPicture, hash: 'b'.repeat(32) }, { ...coatPicture, hash: 'c'.repeat(32) }]),
+    pictures: fc.subarray([
+      coatPicture,
+      { ...coatPicture, hash: 'b'.repeat(32), focus: { x: 0, y: 70 } },
+      { ...coatPicture, hash: 'c'.repeat(32) },
+    ]),
     variants: fc.array(variant, { maxLength: 4 }),
   })
   const wanted = fc.record({

@@ -1,10 +1,9 @@
 import { useMemo } from 'react'
 import { adminProductsText } from '#language/admin/admin-products.text.ts'
-import { useLanguage, useTexts } from '#language/texts.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { AdminProductsWire } from '#modules/catalogue/catalogue.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
-import { productAddress } from '#screens/store/addresses.ts'
 import { Picture } from '#ui/picture.tsx'
 
 type Row = AdminProductsWire['list'][number]
@@ -41,7 +40,7 @@ function useColumns() {
           header: texts.name,
           meta: { isRowHead: true, className: 'admin-cell-name' },
           cell: ({ row, getValue }) => (
-            <a data-row href={productAddress(language, row.original.brandCode, row.original.articleNumber)}>
+            <a data-row href={localPath(language, `/admin/products/${row.original.productId}`)}>
               {getValue()}
             </a>
           ),

@@ -5,6 +5,7 @@ import { useTexts } from '#language/texts.ts'
 import { listAdminProducts } from '#modules/catalogue/catalogue.paths.ts'
 import { AdminFound } from '#screens/admin/frame/found.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
+import { ProductWays } from '#screens/admin/product-editor/begin-product.tsx'
 import { AdminProductTable } from './product-table.tsx'
 import { AdminSearch } from '#screens/admin/frame/search.tsx'
 import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
@@ -24,6 +25,7 @@ export default function AdminProducts() {
     <>
       <div className="admin-list-head">
         <h1 tabIndex={-1}>{frame.products}</h1>
+        <ProductWays />
         <AdminSearch label={texts.search} word={query.word} onSearch={(word) => show({ word })} />
       </div>
       <AdminFound found={products} texts={texts} filtered={query.word !== ''} addressOf={addressOf}>

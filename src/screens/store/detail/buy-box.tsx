@@ -4,6 +4,7 @@ import { productText } from '#language/product/product.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { ColourWire, VariantWire } from '#modules/catalogue/catalogue.contract.ts'
 import { Button } from '#ui/button.tsx'
+import { toast } from '#ui/toasts.ts'
 import { changeWish, useWishCodes } from '#screens/store/shopper-state.ts'
 import { PhoneBuyBar } from './phone-buy-bar.tsx'
 import type { ProductData } from './product-data.ts'
@@ -38,6 +39,7 @@ export function BuyBox({ product, colours, colour, chosen, onChoose }: BuyBoxPro
   const busy = state === 'adding'
 
   const withSize = (does: (skuId: string) => void) => () => {
+    if (product.isPreview) return toast('info', texts.previewOnly)
     if (chosen) return does(chosen.skuId)
     setAsked(true)
     sizes.current?.querySelector('input')?.focus()
@@ -62,7 +64,7 @@ export function BuyBox({ product, colours, colour, chosen, onChoose }: BuyBoxPro
               {texts.buyNow}
             </Button>
           )}
-          <WishButton spuCode={product.spuCode} />
+          {product.isPreview ? null : <WishButton spuCode={product.spuCode} />}
         </div>
       </div>
       <PhoneBuyBar watch={buttons} price={price} label={addWords} busy={busy} onAdd={onAdd} />

@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react'
+import type { Editing } from '#screens/admin/frame/use-editing.ts'
+import { SelectField, TextField, Tick } from '#ui/fields.tsx'
+
+type Own = { editing: Editing; path: string }
+
+/** One line of a form, found by the path of its value. */
+export function LineField({ editing, path, ...rest }: Own & ComponentProps<typeof TextField>) {
+  return (
+    <TextField
+      autoComplete="off"
+      spellCheck={false}
+      name={path}
+      problem={editing.problem(path)}
+      value={editing.text(path)}
+      onChange={(event) => editing.set(path, event.target.value)}
+      {...rest}
+    />
+  )
+}
+
+export function PickField({ editing, path, ...rest }: Own & ComponentProps<typeof SelectField>) {
+  return (
+    <SelectField
+      name={path}
+      problem={editing.problem(path)}
+      value={editing.text(path)}
+      onChange={(event) => editing.set(path, event.target.value)}
+      {...rest}
+    />
+  )
+}
+
+export function TickField({ editing, path, children }: Own & Pick<ComponentProps<typeof Tick>, 'children'>) {
+  return (
+    <Tick
+      name={path}
+      problem={editing.problem(path)}
+      checked={editing.read(path) === true}
+      onChange={(event) => editing.set(path, event.target.checked)}
+    >
+      {children}
+    </Tick>
+  )
+}
