@@ -17,6 +17,7 @@ import { adminMerchantsText } from '../../src/language/admin/admin-money-rooms.t
 import { adminPagesText } from '../../src/language/admin/admin-pages.text.ts'
 import { adminPayoutText } from '../../src/language/admin/admin-payouts.text.ts'
 import { adminCareText } from '../../src/language/admin/admin-care.text.ts'
+import { adminPicturesText, adminProductDraftText } from '../../src/language/admin/admin-product-editor.text.ts'
 import { adminReviewsText } from '../../src/language/admin/admin-reviews.text.ts'
 import { adminReturnsText } from '../../src/language/admin/admin-returns.text.ts'
 import { adminStatementsText, lineStateText } from '../../src/language/admin/admin-statements.text.ts'
@@ -49,6 +50,7 @@ export async function walkAdmin(person: Person, orderNo: string, look: Look): Pr
   await press(page.getByRole('table').getByRole('link').first())
   await expect(page.getByRole('region', { name: spoken(adminPagesText, language).preview }).getByRole('article')).toBeVisible()
   await look('a page of words in the office')
+  await walkProduct(person, look)
   await walkMembers(person, look)
   await walkPeople(person, look)
   await walkStatement(person, look)
@@ -75,6 +77,23 @@ export async function walkAdmin(person: Person, orderNo: string, look: Look): Pr
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.outbox)
   await press(page.getByRole('main').getByRole('listitem').first().locator('summary'))
   await look('outbox')
+}
+
+/** A product of the demo in its room, what was changed of it, and the drafts. */
+async function walkProduct(person: Person, look: Look): Promise<void> {
+  const { page, language, press } = person
+  const texts = spoken(adminProductDraftText, language)
+  await press(page.getByRole('table').getByRole('row').nth(1).getByRole('link').first())
+  await expect(page.getByRole('form', { name: texts.product })).toBeVisible()
+  await look('product in the office')
+  await press(page.getByRole('button', { name: spoken(adminPicturesText, language).focus }).first())
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await look('dialog with a focal point')
+  await page.keyboard.press('Escape')
+  await walkDialog(person, texts.share, texts.shareTitle, () => look('dialog that shares a preview'))
+  await person.goTo('/admin/products/drafts')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.draftsTitle)
+  await look('drafts of products')
 }
 
 /** What goes to bank accounts, and what the books say. */

@@ -62,6 +62,7 @@ export function EditorForm({ edit, choices, reload }: Props) {
         />
       ) : null}
       <div className="admin-columns product-columns">
+        <GapList document={document} offeredByOthers={edit.offeredByOthers} onGo={go} />
         <AdminSavedForm form={form} save={texts.save} title={texts.product}>
           <Section title={fields.basics}>
             <BasicFields {...part} />
@@ -79,7 +80,6 @@ export function EditorForm({ edit, choices, reload }: Props) {
             <SaleFields editing={editing} />
           </Section>
         </AdminSavedForm>
-        <GapList document={document} offeredByOthers={edit.offeredByOthers} onGo={go} />
       </div>
     </>
   )

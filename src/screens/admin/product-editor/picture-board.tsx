@@ -31,7 +31,7 @@ export function PictureBoard({ editing, document, at, onMove, onSending }: Props
   const path = `document.colours.${at}.pictures`
   const pictures = colour?.pictures ?? []
   const { sendings, begin, again, forget } = usePictureSending((fresh) =>
-    editing.set(path, [...pictures, ...fresh].slice(0, MOST)),
+    editing.set(path, [...picturesAt(editing, path), ...fresh].slice(0, MOST)),
   )
   const isSending = sendings.some(({ state }) => state !== 'failed')
   useEffect(() => onSending(at, isSending), [onSending, at, isSending])
@@ -73,6 +73,9 @@ export function PictureBoard({ editing, document, at, onMove, onSending }: Props
     </section>
   )
 }
+
+const picturesAt = (editing: Editing, path: string): DocumentPicture[] =>
+  (editing.read(path) as DocumentPicture[] | undefined) ?? []
 
 export function spotOf(text: string): Spot | undefined {
   const [colour, place] = text.split(' ').map(Number)
