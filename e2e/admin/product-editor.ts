@@ -5,6 +5,7 @@ import {
 } from '../../src/language/admin/admin-product-editor.text.ts'
 import { coatDocument } from '../../src/modules/catalogue/editing/product-document.builders.ts'
 import type { ProductDocument } from '../../src/modules/catalogue/editing/product-document.contract.ts'
+import { listProductPictures } from '../../src/modules/catalogue/admin-pictures.paths.ts'
 import * as calls from '../../src/modules/catalogue/editing/product-editing.paths.ts'
 import { moveStock } from '../../src/modules/catalogue/stock/stock-moves.paths.ts'
 import { BASE_PATH, type CallPath, type Envelope } from '../../src/platform/wire/call-path.ts'
@@ -38,8 +39,10 @@ export async function publishCoat(
     brandCode: brands[0]?.id ?? '',
     categories: [categories.find(({ id }) => id === 'women/clothing/coats')?.id ?? categories[0]?.id ?? ''],
   })
+  const { list } = await ask(person, listProductPictures, { word: '' })
   const colours = document.colours.map((colour) => ({
     ...colour,
+    pictures: list.flatMap(({ pictures }) => pictures).slice(0, 1),
     variants: colour.variants.map((variant) => ({ ...variant, itemNumber: `${articleNumber}-${variant.size}` })),
   }))
   const whole = { ...document, colours }

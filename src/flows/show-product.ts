@@ -5,7 +5,7 @@ import type { ProductPreviewWire } from '#modules/catalogue/editing/product-edit
 import { arrivesBy, sentFrom } from '#modules/fulfilment/arrival.rules.ts'
 import { listBoughtTogether } from '#modules/popularity/index.server.ts'
 import { findHolidays } from '#modules/shop-settings/index.server.ts'
-import { listSimilar, membersTag } from '#modules/search/index.server.ts'
+import { findCards, listSimilar, membersTag } from '#modules/search/index.server.ts'
 import { noteTags } from '#platform/page-tags.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'
@@ -22,11 +22,17 @@ export async function showProduct(tx: Read, { brandCode, code }: ProductInput, l
 
 async function presentWithNeighbours(tx: Read, detail: ProductDetail, language: Language): Promise<ProductWire> {
   const boughtTogether = await listBoughtTogether(tx, [detail.spuCode])
+  const related = await findCards(
+    (detail.details.related ?? []).filter((code) => code !== detail.spuCode),
+    language,
+  )
+  const chosen = new Set(related.map(({ spuCode }) => spuCode))
+  const similar = await listSimilar(detail.spuCode, boughtTogether, language, MOST_RECOMMENDED)
   const now = clock.now()
   const holidays = await findHolidays(tx)
   return presentProduct(detail, language, {
     arrivesBy: (merchantKind) => arrivesBy(now, holidays, sentFrom(merchantKind)),
-    recommended: await listSimilar(detail.spuCode, boughtTogether, language, MOST_RECOMMENDED),
+    recommended: [...related, ...similar.filter(({ spuCode }) => !chosen.has(spuCode))].slice(0, MOST_RECOMMENDED),
   })
 }
 

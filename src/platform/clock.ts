@@ -37,5 +37,8 @@ const hongKongDay = new Intl.DateTimeFormat('en-CA', {
 /** The calendar day in Hong Kong as YYYY-MM-DD: the day of every cap, opening hour and expiry. */
 export const dayInHongKong = (at: Date): string => hongKongDay.format(at)
 
+/** The time of day in Hong Kong, such as 09:30. It has no summer time. */
+export const timeInHongKong = (at: Date): string => new Date(at.getTime() + 8 * 60 * MINUTE).toISOString().slice(11, 16)
+
 export const MINUTE = 60_000
 export const DAY = 24 * 60 * MINUTE

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { publishDueProducts } from '#flows/products/edit-product.ts'
 import { fieldProblems } from '#language/field-problems.ts'
@@ -10,21 +9,15 @@ import {
   beginProduct,
   checkProduct,
   discardProduct,
-  endPreview,
   getProductEdit,
-  getProductPreview,
-  getSharedPreview,
   listDrafts,
-  listPreviews,
   listProductHistory,
   mergeProduct,
   publishProduct,
   saveProduct,
-  sharePreview,
   takeProductVersion,
 } from '#modules/catalogue/editing/product-editing.paths.ts'
 import { listStockHistory, moveStock } from '#modules/catalogue/stock/stock-moves.paths.ts'
-import { runSql } from '#platform/run-sql.builders.ts'
 import { newId } from '#platform/ids.server.ts'
 import { refusals } from '#refusals.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
@@ -207,33 +200,6 @@ test('what has a time goes live when it has come, and what cannot by then waits 
   await ask(publishProduct, { productId: rival, version: saved.version, liveVersion: 0 })
   await expect.poll(due).toBe(1)
   expect(await edit(other)).toMatchObject({ heldUp: true, publishTime: '', liveVersion: 0 })
-})
-
-test('a draft is looked at as it would be in the shop, by operators and by whoever has a link to it, until the link ends', async () => {
-  const { productId, document } = await publishedCoat()
-  const { draft } = await edit(productId)
-  const [colour] = document.colours
-  const focus = { x: 20, y: 80 }
-  const pictures = colour!.pictures.map((picture) => ({ ...picture, focus }))
-  const changed = { ...document, name: { en: 'Winter coat', zh: '冬季大衣' }, colours: [{ ...colour!, pictures }] }
-  await ask(saveProduct, { ...draft, document: changed })
-  const { product } = (await ask(getProductPreview, { productId })).data
-  expect(product).toMatchObject({ productTitle: 'Winter coat', brandName: 'aurelie', flags: [] })
-  expect(product.colours[0]).toMatchObject({ pictures: [{ focus }], variants: [{ salesPrice: '9600.00', stock: 'out' }, {}] })
-  expect((await shown(document)).data.productTitle).toBe('Wool coat')
-
-  const link = (await ask(sharePreview, { productId, days: 7 })).data
-  const look = (code: string) => ask(getSharedPreview, { code }, { token: '' })
-  expect((await look(link.code)).data).toMatchObject({ product: { productTitle: 'Winter coat' }, endTime: link.endTime })
-  expect((await look(`${link.code}x`)).code).toBe(refusals.NOT_FOUND.code)
-  const second = (await ask(sharePreview, { productId, days: 1 })).data
-  await ask(endPreview, { previewId: link.previewId })
-  expect((await look(link.code)).code).toBe(refusals.NOT_FOUND.code)
-  expect((await ask(listPreviews, { productId })).data.list).toEqual([
-    { previewId: second.previewId, madeBy: 'Ada', endTime: second.endTime },
-  ])
-  await runSql(shop.database, sql`update product_previews set ends_at = now() where preview_id = ${second.previewId}`)
-  expect((await look(second.code)).code).toBe(refusals.NOT_FOUND.code)
 })
 
 test('who begins with what shoppers no longer see is told so before a word is saved over it', async () => {

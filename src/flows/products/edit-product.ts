@@ -11,6 +11,7 @@ import {
   markDraft,
   readProductDocuments,
   rebaseDraft,
+  releaseDueProducts,
   removeDraft,
   saveDraft,
   showProductEdit,
@@ -77,6 +78,7 @@ async function goLive(tx: Tx, by: Operator, productId: string, document: Product
 
 /** What an operator has set a time for; what cannot go live by then waits where they see it. Answers how many were looked at. */
 export async function publishDueProducts(tx: Tx, limit: number): Promise<number> {
+  await releaseDueProducts(tx)
   const due = await lockDueDrafts(tx, limit)
   const live = await lockProducts(
     tx,

@@ -75,6 +75,29 @@ export const adminProductFieldText = {
   precious: { en: 'Precious metal or stones (Cap. 615)', zh: '貴重金屬或寶石（第615章）' },
   listed: { en: 'Shoppers find it', zh: '於店內顯示' },
   flags: { en: 'Qualities', zh: '特色' },
+  sellers: { en: 'Who may sell it', zh: '可發售的商戶' },
+  sellersHint: {
+    en: 'Beside the shop itself. Offers of others end when it is published.',
+    zh: '本店除外。發佈後，其他商戶的報價即告終止。',
+  },
+  everyone: { en: 'Every merchant', zh: '所有商戶' },
+  stores: { en: 'Genuine-goods stores and brand companies', zh: '正品專門店及品牌公司' },
+  brand: { en: 'Brand companies only', zh: '只限品牌公司' },
+  releaseTime: { en: 'On sale from, Hong Kong time', zh: '開售時間（香港時間）' },
+  releaseHint: { en: 'Until then it is shown as coming. Left empty: at once.', zh: '開售前只供瀏覽。如留空，則即時開售。' },
+  mostPerOrder: { en: 'Pieces in one order, at most', zh: '每張訂單限購數量' },
+  mostHint: { en: '0: as many as of any other piece.', zh: '0即不另設限購。' },
+  related: { en: 'Related pieces', zh: '相關貨品' },
+  relatedHint: { en: 'Shown with it first; pieces like it follow.', zh: '優先於貨品頁顯示，其後為相近貨品。' },
+  finding: { en: 'Words for search', zh: '搜尋字詞' },
+  metaHint: {
+    en: 'What search engines show. Left empty, the shop says brand, name and price.',
+    zh: '搜尋器顯示的內容。如留空，則顯示品牌、名稱及價錢。',
+  },
+  metaTitle: { en: 'Title of the page', zh: '網頁標題' },
+  metaDescription: { en: 'Description of the page', zh: '網頁簡介' },
+  searchWords: { en: 'Other words it is found by here', zh: '店內搜尋的其他字詞' },
+  searchHint: { en: 'With commas between them, such as “trench, mac”.', zh: '以逗號分隔，例如「風衣，乾濕褸」。' },
 } satisfies Texts
 
 /** The pictures of a product. */

@@ -133,6 +133,13 @@ export const ProductWire = z.object({
   precious: z.boolean(),
   /** Of a skin that leaves Hong Kong only with a licence (Cap. 586). */
   exotic: z.boolean(),
+  /** Pieces of it in one order; 0: as many as of any other. */
+  mostPerOrder: z.number(),
+  /** From when on it can be bought; empty for what can be bought now. */
+  comesTime: z.string(),
+  /** For the head of its page; empty: what the shop says by itself. */
+  metaTitle: z.string(),
+  metaDescription: z.string(),
   rating: z.number(),
   reviewNum: z.number(),
   /** The newest; the rest is read by pages. */

@@ -43,6 +43,8 @@ export function presentProduct(detail: ProductDetail, language: Language, beside
     seasonalSale: detail.seasonalSale,
     precious: detail.precious,
     exotic: detail.exotic,
+    mostPerOrder: detail.mostPerOrder,
+    comesTime: detail.comesAt && new Date(detail.comesAt).toISOString(),
     rating: presentMean(detail.rating),
     reviewNum: detail.rating.count,
     reviews: detail.reviews.map(presentReview),
@@ -62,6 +64,8 @@ function presentDetails(details: ProductDetails, language: Language) {
     measurements: details.measurements.map(({ label, value }) => ({ label: label[language], value: value[language] })),
     care: details.care.map((line) => line[language]),
     madeIn: details.madeIn[language],
+    metaTitle: details.metaTitle?.[language] ?? '',
+    metaDescription: details.metaDescription?.[language] ?? '',
   }
 }
 

@@ -34,7 +34,8 @@ const readDetail = (tx: Read, brandCode: string, code: string) =>
     .select(['product.name_en as nameEn', 'product.name_zh as nameZh'])
     .select(['product.description_en as descriptionEn', 'product.description_zh as descriptionZh'])
     .select(['product.details', 'product.size_table as sizeTable', 'product.seasonal_sale as seasonalSale'])
-    .select(['product.precious', 'product.exotic'])
+    .select(['product.precious', 'product.exotic', 'product.most_per_order as mostPerOrder'])
+    .select(sql<string>`case when product.release_at > now() then to_json(product.release_at) #>> '{}' else '' end`.as('comesAt'))
     .select([
       sql<ProductFlag[]>`${sql.raw(FLAGS_OF_PRODUCT)}`.as('flags'),
       jsonArrayFrom(coloursOf(tx)).as('colours'),

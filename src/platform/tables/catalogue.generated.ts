@@ -119,6 +119,10 @@ export type CatalogueRows = {
     exotic: GeneratedAlways<boolean>
     version: Generated<number>
     search_text: GeneratedAlways<string>
+    most_per_order: Generated<number>
+    sellers: Generated<'everyone' | 'stores' | 'brand'>
+    release_at: Date | null
+    coming: Generated<boolean>
   }
   stock_changes: {
     change_id: string

@@ -18,5 +18,5 @@ export {
 } from './product-drafts.ts'
 export { getProductVersion, listProductHistory } from './product-history.ts'
 export { readProductDocuments } from './read-documents.ts'
-export { writeProducts } from './write-products.ts'
+export { writeProducts, releaseDueProducts } from './write-products.ts'
 export { endPreview, findPreview, listPreviews, sharePreview } from './product-previews.ts'

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { clock } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'
 import { fromWire } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -35,9 +36,11 @@ export async function getPreviewDetail(tx: Read, productId: string): Promise<Pro
     nameZh: document.name.zh,
     descriptionEn: document.description.en,
     descriptionZh: document.description.zh,
-    details: { highlights, composition, measurements, care, madeIn },
+    details: { highlights, composition, measurements, care, madeIn, ...extrasOf(document) },
     sizeTable: document.sizeTable || null,
     seasonalSale: document.seasonalSale,
+    mostPerOrder: document.mostPerOrder,
+    comesAt: document.releaseTime && new Date(document.releaseTime) > clock.now() ? document.releaseTime : '',
     precious: document.precious,
     exotic: composition.some(({ materialId }) => EXOTIC.has(materialId)),
     flags: document.flags,
@@ -47,6 +50,13 @@ export async function getPreviewDetail(tx: Read, productId: string): Promise<Pro
     crumbs: await crumbsAlong(tx, document.categories[0] ?? '').execute(),
   }
 }
+
+const extrasOf = ({ related, metaTitle, metaDescription, searchWords }: ProductDocument) => ({
+  related,
+  metaTitle,
+  metaDescription,
+  searchWords,
+})
 
 /** As the column `products.exotic` has them. */
 const EXOTIC = new Set(['ostrich', 'crocodile', 'alligator', 'python', 'lizard'])

@@ -37,7 +37,8 @@ const readRows = (tx: Read, productIds: readonly string[]) =>
     .select(['p.product_id as productId', 'p.version', 'p.spu_code as spuCode', 'p.article_number as articleNumber'])
     .select(['p.brand_code as brandCode', 'p.gender', 'p.name_en as nameEn', 'p.name_zh as nameZh', 'p.details'])
     .select(['p.description_en as descriptionEn', 'p.description_zh as descriptionZh', 'p.size_table as sizeTable'])
-    .select(['p.seasonal_sale as seasonalSale', 'p.precious', 'p.listed'])
+    .select(['p.seasonal_sale as seasonalSale', 'p.precious', 'p.listed', 'p.most_per_order as mostPerOrder'])
+    .select(['p.sellers', 'p.release_at as releaseAt'])
     .select([
       sql<ProductFlag[]>`${sql.raw(FLAGS_OF_PRODUCT)}`.as('flags'),
       jsonArrayFrom(categoriesOf(tx)).as('categories'),
@@ -100,8 +101,11 @@ const offersOfOthers = (tx: Read) =>
     .where('o.withdrawn', '=', false)
     .where('m.is_house', '=', false)
 
+const NONE = { en: '', zh: '' }
+
 function documentOf(row: Row): ProductDocument {
   const { highlights, composition, measurements, care, madeIn } = row.details
+  const { related = [], metaTitle = NONE, metaDescription = NONE, searchWords = NONE } = row.details
   return {
     spuCode: row.spuCode,
     articleNumber: row.articleNumber,
@@ -120,6 +124,13 @@ function documentOf(row: Row): ProductDocument {
     seasonalSale: row.seasonalSale,
     precious: row.precious,
     listed: row.listed,
+    sellers: row.sellers,
+    releaseTime: row.releaseAt?.toISOString() ?? '',
+    mostPerOrder: row.mostPerOrder,
+    related,
+    metaTitle,
+    metaDescription,
+    searchWords,
     colours: row.colours.map((colour) => colourOf(row, colour)),
   }
 }

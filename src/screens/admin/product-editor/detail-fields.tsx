@@ -3,7 +3,7 @@ import { useTexts } from '#language/texts.ts'
 import type { Editing } from '#screens/admin/frame/use-editing.ts'
 import { AdminItems, AdminWords } from '#screens/admin/home/block-fields.tsx'
 import type { PartProps } from './basic-fields.tsx'
-import { LineField, PickField } from './line-field.tsx'
+import { FigureField, PickField } from './line-field.tsx'
 
 const listAt = (editing: Editing, path: string): readonly unknown[] => {
   const found = editing.read(path)
@@ -65,28 +65,12 @@ function Composition({ editing, choices }: PartProps) {
                 placeholder={texts.choose}
                 options={materials}
               />
-              <PercentField editing={editing} path={`${at}.percent`} label={texts.percent} />
+              <FigureField editing={editing} path={`${at}.percent`} label={texts.percent} />
             </div>
           </>
         )}
       </AdminItems>
     </section>
-  )
-}
-
-/** A number as it is, and as it was typed while it is none. */
-function PercentField({ editing, path, label }: { editing: Editing; path: string; label: string }) {
-  const value = editing.read(path)
-  return (
-    <LineField
-      editing={editing}
-      path={path}
-      label={label}
-      maxLength={3}
-      inputMode="numeric"
-      value={typeof value === 'number' ? String(value) : editing.text(path)}
-      onChange={({ target }) => editing.set(path, /^\d+$/.test(target.value) ? Number(target.value) : target.value)}
-    />
   )
 }
 

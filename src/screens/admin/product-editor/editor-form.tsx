@@ -18,7 +18,7 @@ import { DetailFields } from './detail-fields.tsx'
 import { DraftBar } from './draft-bar.tsx'
 import { goToField } from './find-field.ts'
 import { GapList } from './gap-list.tsx'
-import { SaleFields } from './sale-fields.tsx'
+import { FindingFields, SaleFields } from './sale-fields.tsx'
 import { useDraftActs } from './use-draft-acts.ts'
 import { VariantFields } from './variant-fields.tsx'
 
@@ -78,6 +78,9 @@ export function EditorForm({ edit, choices, reload }: Props) {
           </Section>
           <Section title={fields.selling}>
             <SaleFields editing={editing} />
+          </Section>
+          <Section title={fields.finding}>
+            <FindingFields editing={editing} />
           </Section>
         </AdminSavedForm>
       </div>

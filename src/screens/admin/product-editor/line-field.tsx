@@ -43,3 +43,19 @@ export function TickField({ editing, path, children }: Own & Pick<ComponentProps
     </Tick>
   )
 }
+
+/** A number as it is, and as it was typed while it is none. */
+export function FigureField({ editing, path, ...rest }: Own & { label: string; hint?: string }) {
+  const value = editing.read(path)
+  return (
+    <LineField
+      {...rest}
+      editing={editing}
+      path={path}
+      maxLength={3}
+      inputMode="numeric"
+      value={typeof value === 'number' ? String(value) : editing.text(path)}
+      onChange={({ target }) => editing.set(path, /^\d+$/.test(target.value) ? Number(target.value) : target.value)}
+    />
+  )
+}

@@ -37,8 +37,10 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
   const price = variantPrice(cheapestVariant(colour))
   const picture = colour?.pictures[0]
   const head = headTags({
-    title: pieceName(product.brandName, product.productTitle),
-    description: texts.description(product.brandName, product.productTitle, price ? showHkd(price.saleCents) : texts.soldOut),
+    title: product.metaTitle || pieceName(product.brandName, product.productTitle),
+    description:
+      product.metaDescription ||
+      texts.description(product.brandName, product.productTitle, price ? showHkd(price.saleCents) : texts.soldOut),
     pathname: productAddress(language, product.brandCode, product.articleNumber),
     matches,
     type: 'product',
