@@ -17,11 +17,10 @@ const picture = async (name: string, background: string) => ({
 test('a merchandiser makes a piece from nothing: what is missing is named and led to, a guest sees the preview, and a shopper buys it', async ({
   shop,
 }) => {
-  // The room of orders, where everybody arrives, is not a merchandiser's.
   shop.expectFault(/403/)
   const person = await shop.welcome()
   const { page, press } = person
-  const { fields, pictures, texts, english, chinese, save, saved, publish } = editorOf(person)
+  const { fields, pictures, texts, write, save, saved, publish, share } = editorOf(person)
   await signIn(person, 'merchandiser')
   await person.goTo('/admin/products')
   await press(page.getByRole('button', { name: texts.newProduct }))
@@ -33,13 +32,8 @@ test('a merchandiser makes a piece from nothing: what is missing is named and le
   await page.getByRole('combobox', { name: fields.brandCode }).selectOption({ index: 1 })
   await page.getByRole('combobox', { name: fields.addCategory }).fill('Coats')
   await press(page.getByRole('option', { name: /Women . Clothing . Coats/ }))
-  for (const [label, en, zh] of [
-    [fields.name, 'Walking coat', '散步大衣'],
-    [fields.description, 'A coat for long walks.', '適合散步的大衣。'],
-  ] as const) {
-    await english(label).fill(en)
-    await chinese(label).fill(zh)
-  }
+  await write(fields.name, 'Walking coat', '散步大衣')
+  await write(fields.description, 'A coat for long walks.', '適合散步的大衣。')
   await page.getByRole('combobox', { name: fields.addColour }).selectOption('black')
   await page.getByLabel(pictures.choose).setInputFiles([await picture('front.jpg', '#a33'), await picture('back.jpg', '#3a3')])
   const rows = page.getByRole('region', { name: pictures.picturesOf('Black') }).getByRole('listitem')
@@ -55,10 +49,7 @@ test('a merchandiser makes a piece from nothing: what is missing is named and le
   await save()
   await saved()
 
-  await press(page.getByRole('button', { name: texts.share }))
-  await press(page.getByRole('button', { name: texts.makeLink }))
-  const link = await page.getByRole('textbox', { name: texts.link, exact: true }).inputValue()
-  await page.keyboard.press('Escape')
+  const link = await share()
   const shopper = await shop.welcome()
   await shopper.goTo(new URL(link).pathname)
   await expect(shopper.page.getByRole('heading', { level: 1 })).toHaveText('Walking coat')

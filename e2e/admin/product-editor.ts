@@ -1,8 +1,5 @@
-import {
-  adminPicturesText,
-  adminProductDraftText,
-  adminProductFieldText,
-} from '../../src/language/admin/admin-product-editor.text.ts'
+import { adminProductDraftText } from '../../src/language/admin/admin-product-draft.text.ts'
+import { adminPicturesText, adminProductFieldText } from '../../src/language/admin/admin-product-editor.text.ts'
 import { coatDocument } from '../../src/modules/catalogue/editing/product-document.builders.ts'
 import type { ProductDocument } from '../../src/modules/catalogue/editing/product-document.contract.ts'
 import { listProductPictures } from '../../src/modules/catalogue/admin-pictures.paths.ts'
@@ -73,6 +70,17 @@ export function editorOf(person: Person) {
       await press(button)
     },
     saved: () => expect(page.getByRole('button', { name: texts.save, exact: true })).toBeDisabled(),
+    write: async (label: string, en: string, zh: string) => {
+      await both(label).first().fill(en)
+      await both(label).last().fill(zh)
+    },
+    share: async (): Promise<string> => {
+      await press(page.getByRole('button', { name: texts.share }))
+      await press(page.getByRole('button', { name: texts.makeLink }))
+      const link = await page.getByRole('textbox', { name: texts.link, exact: true }).inputValue()
+      await page.keyboard.press('Escape')
+      return link
+    },
     publish: async () => {
       await press(page.getByRole('button', { name: texts.publish, exact: true }))
       await press(page.getByRole('dialog').getByRole('button', { name: texts.publish, exact: true }))

@@ -230,19 +230,6 @@ test('numbers that another product has are refused beside their fields', async (
   })
 })
 
-test('whoever may only read products changes nothing', async () => {
-  const { productId } = await publishedCoat()
-  const { draft, liveVersion } = await edit(productId)
-  const reader = await shop.operator(['support'])
-  for (const answer of [
-    await ask(saveProduct, draft, { token: reader }),
-    await ask(publishProduct, { productId, version: 1, liveVersion }, { token: reader }),
-    await ask(moveStock, { itemNumber: 'X', kind: 'received', pieces: 1, reason: '' }, { token: reader }),
-  ])
-    expect(answer.code).toBe(refusals.NOT_PERMITTED.code)
-  expect((await ask(getProductEdit, { productId }, { token: reader })).code).toBe(200)
-})
-
 test('a draft that was checked is to be checked again once it is changed', async () => {
   const { productId } = await publishedCoat()
   const { draft } = await edit(productId)

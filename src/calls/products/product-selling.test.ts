@@ -20,6 +20,7 @@ import {
 } from '#modules/catalogue/editing/product-editing.paths.ts'
 import { findSearchRows } from '#modules/catalogue/index.server.ts'
 import { quoteOrder } from '#modules/orders/orders.paths.ts'
+import { moveStock } from '#modules/catalogue/stock/stock-moves.paths.ts'
 import { newId } from '#platform/ids.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
@@ -165,4 +166,17 @@ test('a product that only some may sell is offered by nobody else, and the shop 
   await write('everyone')
   await runSql(shop.database, sql`update offers set withdrawn = false where offer_id = ${product.offerIds[0]}`)
   expect(await withdrawn()).toEqual([{ withdrawn: false }])
+})
+
+test('whoever may only read products changes nothing', async () => {
+  const { productId } = await publishedCoat()
+  const { draft, liveVersion } = await edit(productId)
+  const reader = await shop.operator(['support'])
+  for (const answer of [
+    await ask(saveProduct, draft, { token: reader }),
+    await ask(publishProduct, { productId, version: 1, liveVersion }, { token: reader }),
+    await ask(moveStock, { itemNumber: 'X', kind: 'received', pieces: 1, reason: '' }, { token: reader }),
+  ])
+    expect(answer.code).toBe(refusals.NOT_PERMITTED.code)
+  expect((await ask(getProductEdit, { productId }, { token: reader })).code).toBe(200)
 })

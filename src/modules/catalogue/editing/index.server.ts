@@ -1,12 +1,12 @@
 export { gapsOf } from './completeness.rules.ts'
 export { findNameProblems } from './known-names.ts'
 export { getPreviewDetail } from './preview-detail.ts'
+export { listDrafts } from './list-drafts.ts'
 export { listProductChoices } from './product-choices.ts'
 export {
   beginDraft,
   discardDraft,
   lastChangedBy,
-  listDrafts,
   lockDraft,
   lockDueDrafts,
   lockProducts,

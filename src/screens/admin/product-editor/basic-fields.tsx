@@ -1,12 +1,8 @@
 import { adminProductFieldText } from '#language/admin/admin-product-editor.text.ts'
 import { useTexts } from '#language/texts.ts'
-import type { ProductChoicesWire } from '#modules/catalogue/editing/product-editing.contract.ts'
-import type { Editing } from '#screens/admin/frame/use-editing.ts'
 import { AdminWords } from '#screens/admin/home/block-fields.tsx'
 import { CategoryFields } from './category-fields.tsx'
-import { LineField, PickField } from './line-field.tsx'
-
-export type PartProps = { editing: Editing; choices: ProductChoicesWire }
+import { LineField, type PartProps, PickField } from './line-field.tsx'
 
 const GENDERS = ['women', 'men', 'unisex'] as const
 

@@ -2,8 +2,9 @@ import { adminBlockText } from '#language/admin/admin-block.text.ts'
 import { adminProductFieldText } from '#language/admin/admin-product-editor.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { AdminComboBox } from '#screens/admin/frame/combo-box.tsx'
+import type { Editing } from '#screens/admin/frame/use-editing.ts'
 import { Button } from '#ui/button.tsx'
-import type { PartProps } from './basic-fields.tsx'
+import type { PartProps } from './line-field.tsx'
 
 const PATH = 'document.categories'
 const MOST = 10
@@ -26,39 +27,7 @@ export function CategoryFields({ editing, choices }: PartProps) {
   return (
     <div className="picked" data-field={PATH}>
       <p className="field-label">{texts.categories}</p>
-      <ol>
-        {picked.map((path, at) => (
-          <li key={path} className="product-category">
-            <span>
-              {nameOf(path)}
-              {at === 0 ? <small className="mute"> {texts.firstCategory}</small> : null}
-            </span>
-            {at === 0 ? (
-              <span />
-            ) : (
-              <Button
-                look="text"
-                aria-label={list.of(texts.makeFirst, nameOf(path))}
-                onClick={() => editing.set(PATH, [path, ...picked.filter((other) => other !== path)])}
-              >
-                {texts.makeFirst}
-              </Button>
-            )}
-            <Button
-              look="text"
-              aria-label={list.of(list.removeItem, nameOf(path))}
-              onClick={() =>
-                editing.set(
-                  PATH,
-                  picked.filter((other) => other !== path),
-                )
-              }
-            >
-              {list.removeItem}
-            </Button>
-          </li>
-        ))}
-      </ol>
+      <PickedCategories editing={editing} picked={picked} nameOf={nameOf} />
       {picked.length < MOST ? (
         <AdminComboBox
           label={texts.addCategory}
@@ -73,5 +42,47 @@ export function CategoryFields({ editing, choices }: PartProps) {
         </p>
       ) : null}
     </div>
+  )
+}
+
+type PickedProps = { editing: Editing; picked: readonly string[]; nameOf: (path: string) => string }
+
+function PickedCategories({ editing, picked, nameOf }: PickedProps) {
+  const texts = useTexts(adminProductFieldText)
+  const list = useTexts(adminBlockText)
+  return (
+    <ol>
+      {picked.map((path, at) => (
+        <li key={path} className="product-category">
+          <span>
+            {nameOf(path)}
+            {at === 0 ? <small className="mute"> {texts.firstCategory}</small> : null}
+          </span>
+          {at === 0 ? (
+            <span />
+          ) : (
+            <Button
+              look="text"
+              aria-label={list.of(texts.makeFirst, nameOf(path))}
+              onClick={() => editing.set(PATH, [path, ...picked.filter((other) => other !== path)])}
+            >
+              {texts.makeFirst}
+            </Button>
+          )}
+          <Button
+            look="text"
+            aria-label={list.of(list.removeItem, nameOf(path))}
+            onClick={() =>
+              editing.set(
+                PATH,
+                picked.filter((other) => other !== path),
+              )
+            }
+          >
+            {list.removeItem}
+          </Button>
+        </li>
+      ))}
+    </ol>
   )
 }

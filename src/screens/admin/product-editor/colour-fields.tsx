@@ -3,13 +3,11 @@ import { adminBlockText } from '#language/admin/admin-block.text.ts'
 import { adminProductFieldText } from '#language/admin/admin-product-editor.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { DocumentColour, ProductDocument } from '#modules/catalogue/editing/product-document.contract.ts'
-import type { Editing } from '#screens/admin/frame/use-editing.ts'
 import { AdminWords } from '#screens/admin/home/block-fields.tsx'
 import { MoveButton } from '#screens/admin/home/home-blocks.tsx'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/fields.tsx'
-import type { PartProps } from './basic-fields.tsx'
-import { LineField, PickField } from './line-field.tsx'
+import { LineField, type PartProps, PickField } from './line-field.tsx'
 import { PictureBoard } from './picture-board.tsx'
 import { usePictureMoves } from './use-picture-moves.ts'
 
@@ -21,6 +19,7 @@ type Props = PartProps & { document: ProductDocument }
 export function ColourFields({ editing, choices, document }: Props) {
   const texts = useTexts(adminProductFieldText)
   const { colours } = document
+  const options = useColourOptions(choices)
   const { said, move } = usePictureMoves(editing, colours)
   // What is on its way knows its colour by its place, which stays meanwhile.
   const [sending, setSending] = useState<readonly number[]>([])
@@ -54,7 +53,7 @@ export function ColourFields({ editing, choices, document }: Props) {
           placeholder={texts.choose}
           value=""
           onChange={(event) => add(event.target.value)}
-          options={useColourOptions(choices)}
+          options={options}
         />
       ) : null}
     </>

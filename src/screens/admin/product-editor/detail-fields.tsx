@@ -2,8 +2,7 @@ import { adminProductFieldText } from '#language/admin/admin-product-editor.text
 import { useTexts } from '#language/texts.ts'
 import type { Editing } from '#screens/admin/frame/use-editing.ts'
 import { AdminItems, AdminWords } from '#screens/admin/home/block-fields.tsx'
-import type { PartProps } from './basic-fields.tsx'
-import { FigureField, PickField } from './line-field.tsx'
+import { FigureField, PickField, type PartProps } from './line-field.tsx'
 
 const listAt = (editing: Editing, path: string): readonly unknown[] => {
   const found = editing.read(path)

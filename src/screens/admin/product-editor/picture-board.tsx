@@ -5,7 +5,7 @@ import type { DocumentPicture, ProductDocument } from '#modules/catalogue/editin
 import type { Editing } from '#screens/admin/frame/use-editing.ts'
 import { Button } from '#ui/button.tsx'
 import { PictureRow } from './picture-row.tsx'
-import type { Spot } from './picture-order.ts'
+import { DRAGGED, type Spot, spotOf } from './picture-order.ts'
 import { SendingList } from './sending-list.tsx'
 import { usePictureSending } from './use-picture-sending.ts'
 
@@ -18,8 +18,6 @@ type Props = {
   onSending: (at: number, isSending: boolean) => void
 }
 
-/** What is dragged: a picture of this page, told apart from files. */
-export const DRAGGED = 'application/x-praya-picture'
 const MOST = 20
 
 /** The pictures of a colour in their order: chosen, dropped or pasted, many at once. */
@@ -76,11 +74,6 @@ export function PictureBoard({ editing, document, at, onMove, onSending }: Props
 
 const picturesAt = (editing: Editing, path: string): DocumentPicture[] =>
   (editing.read(path) as DocumentPicture[] | undefined) ?? []
-
-export function spotOf(text: string): Spot | undefined {
-  const [colour, place] = text.split(' ').map(Number)
-  return text === '' || colour === undefined || place === undefined ? undefined : { colour, place }
-}
 
 /** The same picture may stand in a colour twice. */
 const keyOf = (pictures: readonly DocumentPicture[], at: number): string =>

@@ -14,3 +14,11 @@ export function movePicture(colours: readonly DocumentColour[], from: Spot, to: 
     at === to.colour ? { ...colour, pictures: colour.pictures.toSpliced(to.place, 0, picture) } : colour,
   )
 }
+
+/** What is dragged: a picture of this page, told apart from files. */
+export const DRAGGED = 'application/x-praya-picture'
+
+export function spotOf(text: string): Spot | undefined {
+  const [colour, place] = text.split(' ').map(Number)
+  return text === '' || colour === undefined || place === undefined ? undefined : { colour, place }
+}

@@ -9,8 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/fields.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { FocusDialog } from './focus-dialog.tsx'
-import { DRAGGED, spotOf } from './picture-board.tsx'
-import type { Spot } from './picture-order.ts'
+import { DRAGGED, type Spot, spotOf } from './picture-order.ts'
 
 type Props = {
   editing: Editing
@@ -75,7 +74,6 @@ export function PictureRow({ editing, document, picture, path, spot, onMove }: P
 function RowActions({ editing, document, picture, path, spot, onMove }: Props) {
   const list = useTexts(adminBlockText)
   const texts = useTexts(adminPicturesText)
-  const language = useLanguage()
   const [focusing, setFocusing] = useState(false)
   const { colour, place } = spot
   const { colours } = document
@@ -100,20 +98,7 @@ function RowActions({ editing, document, picture, path, spot, onMove }: Props) {
       >
         {list.removeItem}
       </Button>
-      {colours.length > 1 ? (
-        <SelectField
-          label={texts.moveTo}
-          value=""
-          placeholder="—"
-          options={colours.flatMap((each, at) =>
-            at === colour ? [] : [{ value: String(at), name: each.name[language] || each.name.en || String(at + 1) }],
-          )}
-          onChange={({ target }) => {
-            const to = Number(target.value)
-            onMove(spot, { colour: to, place: colours[to]?.pictures.length ?? 0 })
-          }}
-        />
-      ) : null}
+      <MoveToColour {...{ document, spot, onMove }} />
       {focusing ? (
         <FocusDialog
           picture={picture}
@@ -122,5 +107,26 @@ function RowActions({ editing, document, picture, path, spot, onMove }: Props) {
         />
       ) : null}
     </div>
+  )
+}
+
+function MoveToColour({ document: { colours }, spot, onMove }: Pick<Props, 'document' | 'spot' | 'onMove'>) {
+  const texts = useTexts(adminPicturesText)
+  const language = useLanguage()
+  const { colour } = spot
+  if (colours.length < 2) return null
+  return (
+    <SelectField
+      label={texts.moveTo}
+      value=""
+      placeholder="—"
+      options={colours.flatMap((each, at) =>
+        at === colour ? [] : [{ value: String(at), name: each.name[language] || each.name.en || String(at + 1) }],
+      )}
+      onChange={({ target }) => {
+        const to = Number(target.value)
+        onMove(spot, { colour: to, place: colours[to]?.pictures.length ?? 0 })
+      }}
+    />
   )
 }

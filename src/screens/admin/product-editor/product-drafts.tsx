@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { MetaArgs } from 'react-router'
 import { adminProductsText } from '#language/admin/admin-products.text.ts'
-import { adminProductDraftText } from '#language/admin/admin-product-editor.text.ts'
+import { adminProductDraftText } from '#language/admin/admin-product-draft.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { DraftsWire } from '#modules/catalogue/editing/product-editing.contract.ts'

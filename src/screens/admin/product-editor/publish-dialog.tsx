@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { adminProductDraftText } from '#language/admin/admin-product-editor.text.ts'
+import { adminProductDraftText } from '#language/admin/admin-product-draft.text.ts'
 import type { FieldProblem } from '#language/field-problems.ts'
 import { showMoment } from '#language/dates.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
@@ -15,6 +15,7 @@ import { namesOfPaths } from './path-names.ts'
 import type { DraftActs } from './use-draft-acts.ts'
 
 type Props = { edit: ProductEditWire; acts: DraftActs; onGo: (path: string) => void; onClose: () => void }
+type Problem = [path: string, words: string]
 type Fields = { when: 'now' | 'later'; time: string }
 
 /** A moment as it is typed here is one in Hong Kong. */
@@ -27,7 +28,7 @@ const needsTime = ({ when, time }: Fields): Record<string, FieldProblem> =>
 export function PublishDialog({ edit, acts, onGo, onClose }: Props) {
   const language = useLanguage()
   const texts = useTexts(adminProductDraftText)
-  const [refused, setRefused] = useState<[path: string, problem: string][]>([])
+  const [refused, setRefused] = useState<Problem[]>([])
   const { register, watch, submit, problem, refuse, refusal } = useAdminForm<Fields>(
     undefined,
     { when: 'now', time: '' },
@@ -47,7 +48,6 @@ export function PublishDialog({ edit, acts, onGo, onClose }: Props) {
     setRefused(Object.entries(result.data.fields ?? {}))
     refuse({ ...result, msg: acts.wordsOf(result), data: {} })
   })
-  const nameOf = namesOfPaths(edit.draft.document, language)
   return (
     <AdminDialog title={texts.publishTitle} onClose={onClose}>
       <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.publish} busy={acts.busy} refusal={refusal}>
@@ -60,25 +60,33 @@ export function PublishDialog({ edit, acts, onGo, onClose }: Props) {
           </Tick>
         </div>
         {isLater ? <TextField label={texts.time} type="datetime-local" problem={problem('time')} {...register('time')} /> : null}
-        {refused.length > 0 ? (
-          <ul className="product-refused" aria-label={texts.refused}>
-            {refused.map(([path, words]) => (
-              <li key={path}>
-                <Button
-                  look="text"
-                  onClick={() => {
-                    onClose()
-                    requestAnimationFrame(() => onGo(path))
-                  }}
-                >
-                  {nameOf(path.replace(/^document\./, ''))}
-                </Button>{' '}
-                {words}
-              </li>
-            ))}
-          </ul>
-        ) : null}
+        <Refused refused={refused} edit={edit} onGo={onGo} onClose={onClose} />
       </AdminDialogForm>
     </AdminDialog>
+  )
+}
+
+function Refused({ refused, edit, onGo, onClose }: Omit<Props, 'acts'> & { refused: readonly Problem[] }) {
+  const language = useLanguage()
+  const texts = useTexts(adminProductDraftText)
+  const nameOf = namesOfPaths(edit.draft.document, language)
+  if (refused.length === 0) return null
+  return (
+    <ul className="product-refused" aria-label={texts.refused}>
+      {refused.map(([path, words]) => (
+        <li key={path}>
+          <Button
+            look="text"
+            onClick={() => {
+              onClose()
+              requestAnimationFrame(() => onGo(path))
+            }}
+          >
+            {nameOf(path.replace(/^document\./, ''))}
+          </Button>{' '}
+          {words}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -6,7 +6,7 @@ import type { ProductChoicesWire } from '#modules/catalogue/editing/product-edit
 import type { Editing } from '#screens/admin/frame/use-editing.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/fields.tsx'
-import { newVariant, sizesToAdd } from './variant-making.ts'
+import { sizesToAdd, withSizes } from './variant-making.ts'
 
 type Props = {
   editing: Editing
@@ -23,23 +23,10 @@ export function SizeAdding({ editing, document, colour, at, scales }: Props) {
   const texts = useTexts(adminProductFieldText)
   const path = `document.colours.${at}.variants`
   const [wanted, setWanted] = useState('')
-  const [own, setOwn] = useState('')
   const inUse = colour.variants.at(-1)?.sizeSystem
   const scale = scales.find(({ system }) => system === (wanted || inUse)) ?? scales[0]
   const left = scale ? sizesToAdd(colour, scale.sizes, scale.system) : []
-  const add = (sizes: readonly string[], system: string) => {
-    let next = document
-    for (const size of sizes) {
-      const grown = next.colours[at] ?? colour
-      const variants = [...grown.variants, newVariant(next, grown, size, system)]
-      next = { ...next, colours: next.colours.with(at, { ...grown, variants }) }
-    }
-    editing.set(path, next.colours[at]?.variants ?? [])
-  }
-  const addOwn = () => {
-    add([own.trim()], '')
-    setOwn('')
-  }
+  const add = (sizes: readonly string[], system: string) => editing.set(path, withSizes(document, at, sizes, system))
   return (
     <div className="size-adding" data-field={path}>
       {scale ? (
@@ -51,23 +38,35 @@ export function SizeAdding({ editing, document, colour, at, scales }: Props) {
         />
       ) : null}
       <SizeButtons {...{ left, system: scale?.system ?? '', add }} isOneSize={!scale && colour.variants.length === 0} />
-      <div className="size-own">
-        <TextField
-          label={texts.ownSize}
-          maxLength={20}
-          autoComplete="off"
-          value={own}
-          onChange={({ target }) => setOwn(target.value)}
-        />
-        <Button look="line" disabled={own.trim() === ''} onClick={addOwn}>
-          {texts.add}
-        </Button>
-      </div>
+      <OwnSize onAdd={(size) => add([size], '')} />
       {editing.problem(path) ? (
         <p className="field-problem" data-invalid tabIndex={-1}>
           {editing.problem(path)}
         </p>
       ) : null}
+    </div>
+  )
+}
+
+function OwnSize({ onAdd }: { onAdd: (size: string) => void }) {
+  const texts = useTexts(adminProductFieldText)
+  const [own, setOwn] = useState('')
+  const add = () => {
+    onAdd(own.trim())
+    setOwn('')
+  }
+  return (
+    <div className="size-own">
+      <TextField
+        label={texts.ownSize}
+        maxLength={20}
+        autoComplete="off"
+        value={own}
+        onChange={({ target }) => setOwn(target.value)}
+      />
+      <Button look="line" disabled={own.trim() === ''} onClick={add}>
+        {texts.add}
+      </Button>
     </div>
   )
 }

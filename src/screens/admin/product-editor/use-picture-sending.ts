@@ -34,6 +34,12 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+function sendingOf(file: File, notPicture: string): Sending {
+  serial += 1
+  const fits = TYPES.has(file.type)
+  return { id: serial, file, state: fits ? 'waiting' : 'failed', percent: 0, problem: fits ? '' : notPicture }
+}
+
 /** Sends many pictures, a few at a time; they are handed on in the order in which they were chosen. */
 export function usePictureSending(onPictures: (pictures: DocumentPicture[]) => void) {
   const texts = useTexts(adminPicturesText)
@@ -72,11 +78,7 @@ export function usePictureSending(onPictures: (pictures: DocumentPicture[]) => v
     handOn()
   }
   const begin = (files: readonly File[]) => {
-    const fresh = files.map((file): Sending => {
-      serial += 1
-      const fits = TYPES.has(file.type)
-      return { id: serial, file, state: fits ? 'waiting' : 'failed', percent: 0, problem: fits ? '' : texts.notPicture }
-    })
+    const fresh = files.map((file) => sendingOf(file, texts.notPicture))
     put([...list.current, ...fresh])
     for (const each of fresh) if (each.state === 'waiting') void send(each)
   }

@@ -11,6 +11,18 @@ export function newVariant(document: ProductDocument, colour: DocumentColour, si
   return { itemNumber: freeNumber(document.articleNumber, colour, size, taken), size, sizeSystem, listPrice, salesPrice }
 }
 
+/** The sizes of a colour with some more, each numbered apart. */
+export function withSizes(document: ProductDocument, at: number, sizes: readonly string[], system: string): DocumentVariant[] {
+  let { colours } = document
+  for (const size of sizes) {
+    const colour = colours[at]
+    if (!colour) return []
+    const more = newVariant({ ...document, colours }, colour, size, system)
+    colours = colours.with(at, { ...colour, variants: colour.variants.concat(more) })
+  }
+  return colours[at]?.variants ?? []
+}
+
 function freeNumber(articleNumber: string, { colourId }: DocumentColour, size: string, taken: ReadonlySet<string>): string {
   if (articleNumber === '') return ''
   const wanted = [articleNumber, colourId, size].filter(Boolean).join('-').replace(NOT_IN_NUMBERS, '-').toUpperCase()

@@ -45,39 +45,49 @@ export function VariantTable({ editing, colour, stock, path, caption }: Props) {
         </tr>
       </thead>
       <tbody>
-        {variants.map(({ size, itemNumber }, at) => (
+        {variants.map(({ itemNumber }, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- a size has no name of its own; its fields are controlled
-          <tr key={at}>
-            {FIELDS.map(({ name, most }) => (
-              <td key={name} data-label={texts[name]} className={`variant-${name}`}>
-                <Cell
-                  editing={editing}
-                  path={`${path}.${at}.${name}`}
-                  label={texts.cellOf(texts[name], size || String(at + 1))}
-                  most={most}
-                  isPrice={isPrice(name)}
-                />
-              </td>
-            ))}
-            <td className="admin-num" data-label={texts.available}>
-              {countOf.get(itemNumber)?.available ?? 0}
-            </td>
-            <td className="admin-num mute" data-label={texts.held}>
-              {countOf.get(itemNumber)?.held ?? 0}
-            </td>
-            <td>
-              <Button
-                look="text"
-                aria-label={texts.removeSize(size || String(at + 1))}
-                onClick={() => editing.set(path, variants.toSpliced(at, 1))}
-              >
-                {texts.remove}
-              </Button>
-            </td>
-          </tr>
+          <VariantRow key={at} {...{ editing, path, variants, at }} count={countOf.get(itemNumber)} />
         ))}
       </tbody>
     </table>
+  )
+}
+
+type RowProps = Pick<Props, 'editing' | 'path'> & {
+  variants: DocumentColour['variants']
+  at: number
+  count: Props['stock'][number] | undefined
+}
+
+function VariantRow({ editing, path, variants, at, count }: RowProps) {
+  const texts = useTexts(adminProductFieldText)
+  const size = variants[at]?.size || String(at + 1)
+  return (
+    <tr>
+      {FIELDS.map(({ name, most }) => (
+        <td key={name} data-label={texts[name]} className={`variant-${name}`}>
+          <Cell
+            editing={editing}
+            path={`${path}.${at}.${name}`}
+            label={texts.cellOf(texts[name], size)}
+            most={most}
+            isPrice={isPrice(name)}
+          />
+        </td>
+      ))}
+      <td className="admin-num" data-label={texts.available}>
+        {count?.available ?? 0}
+      </td>
+      <td className="admin-num mute" data-label={texts.held}>
+        {count?.held ?? 0}
+      </td>
+      <td>
+        <Button look="text" aria-label={texts.removeSize(size)} onClick={() => editing.set(path, variants.toSpliced(at, 1))}>
+          {texts.remove}
+        </Button>
+      </td>
+    </tr>
   )
 }
 

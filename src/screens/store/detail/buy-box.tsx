@@ -1,17 +1,15 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { showDate } from '#language/dates.ts'
 import { productText } from '#language/product/product.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { ColourWire, VariantWire } from '#modules/catalogue/catalogue.contract.ts'
-import { dayInHongKong, timeInHongKong } from '#platform/clock.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toasts.ts'
 import { changeWish, useWishCodes } from '#screens/store/shopper-state.ts'
 import { PhoneBuyBar } from './phone-buy-bar.tsx'
 import type { ProductData } from './product-data.ts'
 import { ProductTitle } from './product-title.tsx'
-import { cheapestVariant, isRealSize, type ShownPrice, variantPrice } from './product-view.ts'
+import { cheapestVariant, isRealSize, variantPrice } from './product-view.ts'
 import { SizePicker } from './size-picker.tsx'
 import { useAddToBag } from './use-add-to-bag.ts'
 
@@ -50,14 +48,12 @@ export function BuyBox({ product, colours, colour, chosen, onChoose }: BuyBoxPro
   const onBuy = withSize((skuId) => void navigate(localPath(language, `/checkout/quick?sku=${skuId}&qty=1`)))
   const price = variantPrice(chosen ?? cheapestVariant(colour))
   const addWords = gone ? texts.notify : { idle: texts.add, adding: texts.adding, added: texts.added }[state]
-  if (product.comesTime) return <Coming {...{ product, colours, colour, price }} />
   return (
     <>
       <ProductTitle product={product} price={price} />
       <Swatches colours={colours} chosen={colour} />
       <SizePicker ref={sizes} {...{ product, colour, missing, chosen, onChoose }} />
-      {product.mostPerOrder > 0 ? <p className="pdp-note">{texts.mostPerOrder(product.mostPerOrder)}</p> : null}
-      {allGone ? <SoldOut similar={product.hasSimilar} /> : null}
+      <Notes product={product} allGone={allGone} />
       <div className="pdp-buttons" ref={buttons}>
         <Button full busy={busy} onClick={onAdd}>
           {addWords}
@@ -74,27 +70,6 @@ export function BuyBox({ product, colours, colour, chosen, onChoose }: BuyBoxPro
       <PhoneBuyBar watch={buttons} price={price} label={addWords} busy={busy} onAdd={onAdd} />
       {alerting === undefined || !chosen ? null : (
         <AlertFor {...{ product, colour, chosen }} open={alerting} onClose={() => setAlerting(false)} />
-      )}
-    </>
-  )
-}
-
-type ComingProps = Pick<BuyBoxProps, 'product' | 'colours' | 'colour'> & { price: ShownPrice | undefined }
-
-/** What can be seen and kept, and not bought yet. */
-function Coming({ product, colours, colour, price }: ComingProps) {
-  const texts = useTexts(productText)
-  const language = useLanguage()
-  const at = new Date(product.comesTime)
-  return (
-    <>
-      <ProductTitle product={product} price={price} />
-      <Swatches colours={colours} chosen={colour} />
-      <p className="pdp-note">{texts.coming(showDate(dayInHongKong(at), language), timeInHongKong(at))}</p>
-      {product.isPreview ? null : (
-        <div className="pdp-buttons">
-          <WishButton spuCode={product.spuCode} />
-        </div>
       )}
     </>
   )
@@ -117,6 +92,16 @@ function AlertFor({ product, colour, chosen, open, onClose }: AlertForProps) {
   )
 }
 
+function Notes({ product, allGone }: { product: ProductData; allGone: boolean }) {
+  const texts = useTexts(productText)
+  return (
+    <>
+      {product.mostPerOrder > 0 ? <p className="pdp-note">{texts.mostPerOrder(product.mostPerOrder)}</p> : null}
+      {allGone ? <SoldOut similar={product.hasSimilar} /> : null}
+    </>
+  )
+}
+
 function SoldOut({ similar }: { similar: boolean }) {
   const texts = useTexts(productText)
   return (
@@ -131,7 +116,7 @@ function SoldOut({ similar }: { similar: boolean }) {
   )
 }
 
-function Swatches({ colours, chosen }: { colours: ColourWire[]; chosen: ColourWire }) {
+export function Swatches({ colours, chosen }: { colours: ColourWire[]; chosen: ColourWire }) {
   const texts = useTexts(productText)
   const { pathname } = useLocation()
   return (
@@ -159,7 +144,7 @@ function Swatches({ colours, chosen }: { colours: ColourWire[]; chosen: ColourWi
   )
 }
 
-function WishButton({ spuCode }: { spuCode: string }) {
+export function WishButton({ spuCode }: { spuCode: string }) {
   const texts = useTexts(productText)
   const wished = useWishCodes()?.includes(spuCode) ?? false
   return (

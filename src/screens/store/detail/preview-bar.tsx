@@ -1,7 +1,7 @@
-import { adminProductDraftText } from '#language/admin/admin-product-editor.text.ts'
+import { adminProductDraftText } from '#language/admin/admin-product-draft.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { ReactNode } from 'react'
-import '#screens/admin/home/preview.css'
+import '#screens/store/preview.css'
 
 /** Says at the foot of a preview that it is one. */
 export function PreviewBar({ children }: { children: ReactNode }) {

@@ -17,6 +17,7 @@ import type { ProductData } from './product-data.ts'
 import { chosenColour } from './product-view.ts'
 
 const ProductFacts = await drawnPart(() => import('./product-facts.tsx'))
+const ComingBox = await drawnPart(() => import('./coming-box.tsx'))
 const RecentlyViewed = lazy(() => import('./recently-viewed.tsx'))
 
 /** A product with everything that is said of it. */
@@ -55,7 +56,13 @@ function ProductInfo({ product, colours, colour }: { product: ProductData; colou
   const below = useDeferredValue(chosen)
   return (
     <div className="pdp-info">
-      <BuyBox {...{ product, colours, colour, chosen }} onChoose={setChosenId} />
+      {product.comesTime ? (
+        <Suspense>
+          <ComingBox {...{ product, colours, colour }} />
+        </Suspense>
+      ) : (
+        <BuyBox {...{ product, colours, colour, chosen }} onChoose={setChosenId} />
+      )}
       <Suspense>
         <ProductFacts product={product} colour={colour} chosen={below} />
       </Suspense>
