@@ -73,7 +73,7 @@ test('two people change one piece: the second is told who was quicker and loses 
   const [ada, ben] = [await shop.welcome(habits), await shop.welcome(habits)]
   await signIn(ada, 'administrator')
   await signIn(ben, 'merchandiser')
-  const { productId } = await publishCoat(ada, `E2F${Date.now()}`)
+  const productId = await publishCoat(ada, `E2F${Date.now()}`)
   const [first, second] = [editorOf(ada), editorOf(ben)]
   const frame = spoken(adminText, 'zh')
   for (const person of [ada, ben]) await person.goTo(`/admin/products/${productId}`)

@@ -1,7 +1,6 @@
 import { adminProductDraftText } from '../../src/language/admin/admin-product-draft.text.ts'
 import { adminPicturesText, adminProductFieldText } from '../../src/language/admin/admin-product-editor.text.ts'
-import { coatDocument } from '../../src/modules/catalogue/editing/product-document.builders.ts'
-import type { ProductDocument } from '../../src/modules/catalogue/editing/product-document.contract.ts'
+import { emptyDocument, type ProductDocument } from '../../src/modules/catalogue/editing/product-document.contract.ts'
 import { listProductPictures } from '../../src/modules/catalogue/admin-pictures.paths.ts'
 import * as calls from '../../src/modules/catalogue/editing/product-editing.paths.ts'
 import { moveStock } from '../../src/modules/catalogue/stock/stock-moves.paths.ts'
@@ -24,28 +23,31 @@ async function ask<Input, Output>({ page }: Person, path: CallPath<Input, Output
 }
 
 /** A coat in the shop, of a brand and a category that the shop has, with a picture another product has. */
-export async function publishCoat(
-  person: Person,
-  articleNumber: string,
-): Promise<{ productId: string; document: ProductDocument }> {
+export async function publishCoat(person: Person, articleNumber: string): Promise<string> {
   const { brands, categories } = await ask(person, calls.listProductChoices, {})
   const { productId } = await ask(person, calls.beginProduct, {})
   const { draft } = await ask(person, calls.getProductEdit, { productId })
-  const document = coatDocument(draft.document.spuCode, {
+  const { list } = await ask(person, listProductPictures, { word: '' })
+  const document: ProductDocument = {
+    ...emptyDocument(draft.document.spuCode),
     articleNumber,
     brandCode: brands[0]?.id ?? '',
     categories: [categories.find(({ id }) => id === 'women/clothing/coats')?.id ?? categories[0]?.id ?? ''],
-  })
-  const { list } = await ask(person, listProductPictures, { word: '' })
-  const colours = document.colours.map((colour) => ({
-    ...colour,
-    pictures: list.flatMap(({ pictures }) => pictures).slice(0, 1),
-    variants: colour.variants.map((variant) => ({ ...variant, itemNumber: `${articleNumber}-${variant.size}` })),
-  }))
-  const whole = { ...document, colours }
-  const { version } = await ask(person, calls.saveProduct, { ...draft, document: whole })
+    name: { en: 'Wool coat', zh: '羊毛大衣' },
+    description: { en: 'A coat.', zh: '大衣一件。' },
+    colours: [
+      {
+        colourId: 'black',
+        name: { en: 'Black', zh: '黑色' },
+        hex: '#000000',
+        pictures: list.flatMap(({ pictures }) => pictures).slice(0, 1),
+        variants: [{ itemNumber: `${articleNumber}-38`, size: '38', sizeSystem: 'IT', listPrice: '9600', salesPrice: '9600' }],
+      },
+    ],
+  }
+  const { version } = await ask(person, calls.saveProduct, { ...draft, document })
   await ask(person, calls.publishProduct, { productId, version, liveVersion: 0 })
-  return { productId, document: whole }
+  return productId
 }
 
 /** Pieces arrive. */
