@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { productText } from '#language/product/product.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { ColourWire, VariantWire } from '#modules/catalogue/catalogue.contract.ts'
+import { drawnPart } from '#ui/drawn-part.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toasts.ts'
 import { changeWish, useWishCodes } from '#screens/store/shopper-state.ts'
@@ -13,6 +14,7 @@ import { cheapestVariant, isRealSize, variantPrice } from './product-view.ts'
 import { SizePicker } from './size-picker.tsx'
 import { useAddToBag } from './use-add-to-bag.ts'
 
+const ComingNote = await drawnPart(() => import('./coming-note.tsx'))
 const StockAlert = lazy(() => import('./stock-alert.tsx'))
 
 type BuyBoxProps = {
@@ -21,6 +23,22 @@ type BuyBoxProps = {
   colour: ColourWire
   chosen: VariantWire | undefined
   onChoose: (skuId: string) => void
+}
+
+type ShownProps = Pick<BuyBoxProps, 'product' | 'colours' | 'colour'>
+
+/** What can be seen and wished for, and not bought yet. */
+export function ComingBox({ product, colours, colour }: ShownProps) {
+  return (
+    <>
+      <ProductTitle product={product} price={variantPrice(cheapestVariant(colour))} />
+      <Swatches colours={colours} chosen={colour} />
+      <Suspense>
+        <ComingNote time={product.comesTime} />
+      </Suspense>
+      <div className="pdp-buttons">{product.isPreview ? null : <WishButton spuCode={product.spuCode} />}</div>
+    </>
+  )
 }
 
 /** Everything that decides: designer, name, price, colour, size, and the two buttons. */
@@ -116,7 +134,7 @@ function SoldOut({ similar }: { similar: boolean }) {
   )
 }
 
-export function Swatches({ colours, chosen }: { colours: ColourWire[]; chosen: ColourWire }) {
+function Swatches({ colours, chosen }: { colours: ColourWire[]; chosen: ColourWire }) {
   const texts = useTexts(productText)
   const { pathname } = useLocation()
   return (
@@ -144,7 +162,7 @@ export function Swatches({ colours, chosen }: { colours: ColourWire[]; chosen: C
   )
 }
 
-export function WishButton({ spuCode }: { spuCode: string }) {
+function WishButton({ spuCode }: { spuCode: string }) {
   const texts = useTexts(productText)
   const wished = useWishCodes()?.includes(spuCode) ?? false
   return (

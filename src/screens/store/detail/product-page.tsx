@@ -11,13 +11,12 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 import { CardList } from '#screens/store/card/card-list.tsx'
 import type { CardView } from '#screens/store/card/card-view.ts'
 import { Crumbs } from '#screens/store/crumbs.tsx'
-import { BuyBox } from './buy-box.tsx'
+import { BuyBox, ComingBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
 import type { ProductData } from './product-data.ts'
 import { chosenColour } from './product-view.ts'
 
 const ProductFacts = await drawnPart(() => import('./product-facts.tsx'))
-const ComingBox = await drawnPart(() => import('./coming-box.tsx'))
 const RecentlyViewed = lazy(() => import('./recently-viewed.tsx'))
 
 /** A product with everything that is said of it. */
@@ -57,9 +56,7 @@ function ProductInfo({ product, colours, colour }: { product: ProductData; colou
   return (
     <div className="pdp-info">
       {product.comesTime ? (
-        <Suspense>
-          <ComingBox {...{ product, colours, colour }} />
-        </Suspense>
+        <ComingBox {...{ product, colours, colour }} />
       ) : (
         <BuyBox {...{ product, colours, colour, chosen }} onChoose={setChosenId} />
       )}
