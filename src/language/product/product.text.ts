@@ -28,10 +28,6 @@ export const productText = {
   last: { en: 'Last one', zh: '最後一件' },
   low: { en: 'Three or fewer left', zh: '僅餘三件或以下' },
   soldOut: { en: 'Sold out', zh: '售罄' },
-  coming: {
-    en: (day: string, time: string) => `On sale from ${day}, ${time}.`,
-    zh: (day: string, time: string) => `${day} ${time}開售。`,
-  },
   mostPerOrder: {
     en: (most: number) => (most === 1 ? 'One piece for each order.' : `At most ${most} pieces for each order.`),
     zh: (most: number) => `每張訂單限購${most}件。`,
