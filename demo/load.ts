@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { ensureCategories } from '../src/modules/catalogue/index.server.ts'
+import { refreshProductFacts } from '../src/modules/catalogue/office-list/index.server.ts'
 import { measureBoughtTogether, measurePopularity } from '../src/modules/popularity/index.server.ts'
 import { foldQuery } from '../src/modules/search/index.server.ts'
 import { beginDetails, keepPassword, keepProvenContact, openMember } from '../src/modules/members/index.server.ts'
@@ -78,6 +79,10 @@ function writeRows(database: Database, { tables }: CatalogueRows): Promise<void>
     if (await isLoaded(tx)) return
     await ensureCategories(tx)
     for (const [table, rows] of tables) await insertRows(tx, table, rows)
+    await refreshProductFacts(
+      tx,
+      (await tx.selectFrom('products').select('product_id').execute()).map((product) => product.product_id),
+    )
     await measurePopularity(tx)
     await measureBoughtTogether(tx)
     for (const signIn of demoSignIns) await addOperator(tx, { ...signIn, isPublished: true })

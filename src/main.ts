@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { startDailyCounting } from '#jobs/daily-counting.ts'
 import { startMenuRefresh } from '#jobs/menu-refresh.ts'
 import { eventJobs } from '#jobs/event-jobs.ts'
 import { startSearchClusterFeed } from '#jobs/search/search-cluster-feed.ts'
@@ -75,6 +76,7 @@ export async function startPraya(options: StartOptions): Promise<Praya> {
   praya.address = `http://localhost:${(app.server.address() as AddressInfo).port}`
   const background = await startBackground(praya, options)
   const counting = startSearchCounting(database, log)
+  const counts = startDailyCounting(database, log)
   const menu = startMenuRefresh()
   praya.open = true
   return {
@@ -85,7 +87,7 @@ export async function startPraya(options: StartOptions): Promise<Praya> {
       praya.open = false
       if (!praya.dev) await pause(settings.DRAIN_MS)
       await app.close()
-      for (const part of [background, feed, counting, menu, time]) await part.stop()
+      for (const part of [background, feed, counting, counts, menu, time]) await part.stop()
       await database.close()
       if (praya.dev) await (await import('./develop.ts')).closeVite()
     },

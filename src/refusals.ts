@@ -3,6 +3,7 @@ import { addressBookRefusals } from '#modules/address-book/address-book.refusals
 import { authenticationRefusals } from '#modules/authentication/authentication.refusals.ts'
 import { bagRefusals } from '#modules/bag/bag.refusals.ts'
 import { catalogueRefusals } from '#modules/catalogue/catalogue.refusals.ts'
+import { productEditsRefusals } from '#modules/catalogue/product-edits.refusals.ts'
 import { careRefusals } from '#modules/care/care.refusals.ts'
 import { claimsRefusals } from '#modules/claims/claims.refusals.ts'
 import { codesRefusals } from '#modules/codes/codes.refusals.ts'
@@ -33,6 +34,7 @@ export const refusals = {
   ...operatorsRefusals,
   ...secondFactorRefusals,
   ...catalogueRefusals,
+  ...productEditsRefusals,
   ...bagRefusals,
   ...addressBookRefusals,
   ...ordersRefusals,

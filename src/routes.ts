@@ -137,6 +137,10 @@ export const screens: readonly Screen[] = [
   screen('newsletter', 'store/newsletter/newsletter.tsx', OWN, { indexed: 'open' }),
   screen('newsletter/:step', 'store/newsletter/newsletter.tsx', OWN, { indexed: 'noindex', reads: ['token'] }),
   screen('error', 'store/not-found.tsx', OWN, { indexed: 'noindex' }),
+  screen('admin/today', 'admin/today/today.tsx', STAFF),
+  screen('admin/reports', 'admin/reports/reports.tsx', STAFF, {
+    reads: ['againstFrom', 'againstTo', 'compare', 'from', 'kind', 'period', 'to'],
+  }),
   staffList('admin', 'orders/orders'),
   screen('admin/dispatch', 'admin/dispatch/dispatch.tsx', STAFF),
   screen('admin/bench', 'admin/bench/bench.tsx', STAFF),
@@ -147,12 +151,13 @@ export const screens: readonly Screen[] = [
   staffList('admin/claims', 'claims/claims'),
   screen('admin/claims/:claimId', 'admin/claims/claim.tsx', STAFF),
   screen('admin/orders/:orderNo', 'admin/orders/order.tsx', STAFF),
-  staffList('admin/products', 'products/products'),
-  staffList('admin/products/drafts', 'product-editor/product-drafts'),
   screen('admin/products/:productId', 'admin/product-editor/product-editor.tsx', STAFF),
   screen('admin/products/:productId/preview', 'admin/product-editor/operator-preview.tsx', STAFF, {
     frame: 'store',
     reads: ['colour'],
+  }),
+  screen('admin/products', 'admin/products/products.tsx', STAFF, {
+    reads: ['brand', 'category', 'gender', 'lacks', 'page', 'sale', 'since', 'sort', 'state', 'stock', 'word'],
   }),
   screen('admin/home/preview/:side', 'admin/home/home-preview.tsx', STAFF, { frame: 'store' }),
   screen('admin/home/:side?', 'admin/home/home.tsx', STAFF),

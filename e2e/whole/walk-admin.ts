@@ -2,6 +2,7 @@ import { demoMember } from '../../demo/sign-ins.ts'
 import { settingNames } from '../../src/modules/shop-settings/setting-list.contract.ts'
 import { fieldProblems } from '../../src/language/field-problems.ts'
 import { moveText, adminPaymentText } from '../../src/language/admin/admin-order-actions.text.ts'
+import { adminBulkEditsText } from '../../src/language/admin/admin-bulk-edits.text.ts'
 import { adminBenchText } from '../../src/language/admin/admin-bench.text.ts'
 import { adminMoneyBackText } from '../../src/language/admin/admin-money-back.text.ts'
 import { adminMembersText } from '../../src/language/admin/admin-members.text.ts'
@@ -17,16 +18,18 @@ import { adminMerchantsText } from '../../src/language/admin/admin-money-rooms.t
 import { adminPagesText } from '../../src/language/admin/admin-pages.text.ts'
 import { adminPayoutText } from '../../src/language/admin/admin-payouts.text.ts'
 import { adminCareText } from '../../src/language/admin/admin-care.text.ts'
-import { adminProductDraftText } from '../../src/language/admin/admin-product-draft.text.ts'
-import { adminPicturesText } from '../../src/language/admin/admin-product-editor.text.ts'
 import { adminReviewsText } from '../../src/language/admin/admin-reviews.text.ts'
 import { adminReturnsText } from '../../src/language/admin/admin-returns.text.ts'
 import { adminStatementsText, lineStateText } from '../../src/language/admin/admin-statements.text.ts'
+import { adminFinderText } from '../../src/language/admin/admin-finder.text.ts'
+import { adminReportsText, reportText } from '../../src/language/admin/admin-reports.text.ts'
+import { adminTodayText } from '../../src/language/admin/admin-today.text.ts'
 import { adminText } from '../../src/language/admin/admin.text.ts'
 import { authenticate, confirmPayment, makeMove, openOrder, signIn } from '../admin/operator.ts'
 import { expect, type Person } from '../shop-test.ts'
 import { spoken } from '../spoken.ts'
 import type { Look } from './walk-browsing.ts'
+import { walkProduct } from './walk-product.ts'
 
 /** The back office around an order whose receipt waits; leaves it confirmed and with us. */
 export async function walkAdmin(person: Person, orderNo: string, look: Look): Promise<void> {
@@ -44,10 +47,8 @@ export async function walkAdmin(person: Person, orderNo: string, look: Look): Pr
   await openOrder(person, orderNo)
   await look('order in the office')
   await walkDialogs(person, orderNo, look)
-  await person.goTo('/admin/products')
-  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
-  await look('products in the office')
-  await walkProduct(person, look)
+  await walkFigures(person, look)
+  await walkProducts(person, look)
   await person.goTo('/admin/pages')
   await press(page.getByRole('table').getByRole('link').first())
   await expect(page.getByRole('region', { name: spoken(adminPagesText, language).preview }).getByRole('article')).toBeVisible()
@@ -80,21 +81,37 @@ export async function walkAdmin(person: Person, orderNo: string, look: Look): Pr
   await look('outbox')
 }
 
-/** A product of the demo in its room, what was changed of it, and the drafts. */
-async function walkProduct(person: Person, look: Look): Promise<void> {
-  const { page, language, press } = person
-  const texts = spoken(adminProductDraftText, language)
-  await press(page.getByRole('table').getByRole('row').nth(1).getByRole('link').first())
-  await expect(page.getByRole('form', { name: texts.product })).toBeVisible()
-  await look('product in the office')
-  await press(page.getByRole('button', { name: spoken(adminPicturesText, language).focus }).first())
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await look('dialog with a focal point')
+/** What is for sale, and what was changed about many pieces at once. */
+async function walkProducts(person: Person, look: Look): Promise<void> {
+  const { page, language } = person
+  await person.goTo('/admin/products')
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
+  await look('products in the office')
+  await walkProduct(person, look)
+  await person.goTo('/admin/products?state=bulk')
+  const { noneTitle, table } = spoken(adminBulkEditsText, language)
+  await expect(page.getByText(noneTitle).or(page.getByRole('table', { name: table }))).toBeVisible()
+  await look('bulk edits in the office')
+}
+
+/** How the day goes, what was sold, and the way to everything. */
+async function walkFigures({ page, language, press, goTo }: Person, look: Look): Promise<void> {
+  const finder = spoken(adminFinderText, language)
+  await goTo('/admin/today')
+  await expect(page.getByRole('region', { name: spoken(adminTodayText, language).waiting })).toBeVisible()
+  await look('today')
+  await goTo('/admin/reports')
+  const { chart, noneTitle } = spoken(adminReportsText, language)
+  const drawn = page.getByRole('img', { name: chart(spoken(reportText, language).days) })
+  await expect(drawn.or(page.getByText(noneTitle))).toBeVisible()
+  await look('sales by day')
+  await goTo('/admin/reports?kind=way')
+  await expect(page.getByRole('table', { name: spoken(reportText, language).way })).toBeVisible()
+  await look('way from visit to order')
+  await press(page.getByRole('button', { name: finder.open }))
+  await expect(page.getByRole('dialog', { name: finder.title }).getByRole('searchbox')).toBeFocused()
+  await look('what finds everything')
   await page.keyboard.press('Escape')
-  await walkDialog(person, texts.share, texts.shareTitle, () => look('dialog that shares a preview'))
-  await person.goTo('/admin/products/drafts')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.draftsTitle)
-  await look('drafts of products')
 }
 
 /** What goes to bank accounts, and what the books say. */

@@ -18,7 +18,7 @@ const PURE = String.raw`\.(paths|rules)\.ts$`
 const FORMS_BY_SHAPE = '^src/screens/admin/'
 const STYLE_OR_PICTURE = String.raw`\.(css|svg|webp|png|woff2)$`
 const ROUTE_TYPES = String.raw`\+types/`
-const SCREEN_PACKAGES = String.raw`^node_modules/(react|react-dom|react-router|@react-router|react-aria-components|react-aria|@react-aria|react-stately|@internationalized|lucide-react|embla-carousel|embla-carousel-react|photoswipe|react-hook-form|@hookform|@simplewebauthn/browser|@tanstack)/`
+const SCREEN_PACKAGES = String.raw`^node_modules/(react|react-dom|react-router|@react-router|react-aria-components|react-aria|@react-aria|react-stately|@internationalized|lucide-react|embla-carousel|embla-carousel-react|photoswipe|react-hook-form|@hookform|@simplewebauthn/browser|@tanstack|@visx)/`
 
 const forbid = (name: string, comment: string, from: Rule['from'], to: Rule['to']): Rule => ({
   name,
@@ -140,6 +140,7 @@ const BROWSER: Rule[] = [
         // A room within a module has a door of its own.
         String.raw`^src/modules/[^/]+/[^/]+/[^/]+${PURE}`,
         String.raw`^src/modules/[^/]+/[^/]+${PURE}`,
+        String.raw`^src/modules/[^/]+/[^/]+/[^/]+${PURE}`,
         CONTRACT,
         String.raw`^src/platform/`,
         SCREEN_PACKAGES,

@@ -70,7 +70,8 @@ for (const [number, same] of byNumber) {
 }
 
 const ATTACKS = 'docs/ATTACKS.md'
-if (existsSync(ATTACKS)) for (const untested of findUntested(readFileSync(ATTACKS, 'utf8'))) faults.push(`${ATTACKS}: ${untested}`)
+if (existsSync(ATTACKS))
+  for (const untested of findUntested(readFileSync(ATTACKS, 'utf8'))) faults.push(`${ATTACKS}: ${untested}`)
 
 for (const fault of faults) console.error(fault)
 console.log(`${sources.length} source files, ${texts.length} texts, ${faults.length} faults`)

@@ -8,8 +8,6 @@ import {
   CategoryListWire,
   NavigationInput,
   NavigationWire,
-  AdminProductsInput,
-  AdminProductsWire,
   ProductInput,
   ProductWire,
   ReviewsInput,
@@ -21,12 +19,10 @@ import {
   listAppBrands,
   listAppCategories,
   listBrands,
-  listAdminProducts,
   listReviews,
 } from '#modules/catalogue/catalogue.paths.ts'
 import {
   listBrands as readBrands,
-  listAdminProducts as readProducts,
   listProductPictures as readPictures,
   listReviews as readReviews,
 } from '#modules/catalogue/index.server.ts'
@@ -71,12 +67,6 @@ export const catalogueCalls: Call[] = [
       noteTags(FRAME)
       return collectTags(new Set(), () => showMenu(tx, language))
     },
-  }),
-  defineCall(listAdminProducts, {
-    access: 'read-products',
-    input: AdminProductsInput,
-    output: AdminProductsWire,
-    run: ({ tx, language }, input) => readProducts(tx, input, language),
   }),
   defineCall(listProductPictures, {
     access: 'arrange-home',

@@ -26,6 +26,7 @@ import { operatorCalls, outboxCalls } from './operators.calls.server.ts'
 import { adminOperatorCalls } from './operators/admin-operators.calls.server.ts'
 import { apiKeyCalls } from './operators/api-keys.calls.server.ts'
 import { auditCalls } from './operators/audit.calls.server.ts'
+import { reportCalls } from './operators/reports.calls.server.ts'
 import { ownAccountCalls } from './operators/own-account.calls.server.ts'
 import { roleCalls } from './operators/roles.calls.server.ts'
 import { orderCalls } from './orders.calls.server.ts'
@@ -33,9 +34,7 @@ import { pageWordsCalls } from './page-words.calls.server.ts'
 import { paperCalls } from './papers.calls.server.ts'
 import { passkeyCalls } from './members/passkeys.calls.server.ts'
 import { payoutCalls } from './money/payouts.calls.server.ts'
-import { productEditingCalls } from './products/product-editing.calls.server.ts'
-import { productPreviewCalls } from './products/product-previews.calls.server.ts'
-import { stockCalls } from './products/stock.calls.server.ts'
+import { productCalls } from './products/index.server.ts'
 import { reconciliationCalls } from './money/reconciliation.calls.server.ts'
 import { reviewCalls } from './aftercare/reviews.calls.server.ts'
 import { paymentCalls } from './payments.calls.server.ts'
@@ -57,6 +56,9 @@ type Services = PaymentServices &
   WebhookHost &
   Register & { identities: IdentityProviders; uploads: Uploads; dev?: boolean }
 
+/** Who works here and what they did, and what everybody there begins with. */
+const peopleCalls: Call[] = [...roleCalls, ...apiKeyCalls, ...auditCalls, ...reportCalls]
+
 /** Every /prod-api path, one list. */
 export function allCalls(services: Services): Call[] {
   return [
@@ -68,8 +70,7 @@ export function allCalls(services: Services): Call[] {
     ...challengeCalls,
     ...addressBookCalls(services),
     ...catalogueCalls,
-    ...[...productEditingCalls, ...productPreviewCalls],
-    ...stockCalls,
+    ...productCalls(services),
     ...searchCalls,
     ...stockAlertCalls,
     ...contentCalls,
@@ -93,10 +94,8 @@ export function allCalls(services: Services): Call[] {
     ...reconciliationCalls,
     ...statementCalls,
     ...operatorCalls(services),
-    ...roleCalls,
-    ...apiKeyCalls,
+    ...peopleCalls,
     ...webhookCalls(services),
-    ...auditCalls,
     ...adminOperatorCalls(services),
     ...ownAccountCalls(services),
     ...shortLinkCalls,

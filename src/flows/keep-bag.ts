@@ -9,9 +9,10 @@ import {
 } from '#modules/bag/index.server.ts'
 import type { AddInput, BagWire, UpdateInput } from '#modules/bag/bag.contract.ts'
 import { findBestOffers, type OfferSnapshot } from '#modules/catalogue/index.server.ts'
+import { count } from '#modules/daily-counts/index.server.ts'
 import { requireUnmerged } from '#platform/access/merged-accounts.server.ts'
 import type { Viewer } from '#platform/call.server.ts'
-import type { Read, Tx } from '#platform/database.server.ts'
+import { onceCommitted, type Read, type Tx } from '#platform/database.server.ts'
 import { lockNames } from '#platform/name-lock.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Language } from '#language/languages.ts'
@@ -67,6 +68,9 @@ export async function addToBag(tx: Tx, viewer: Viewer, { list }: AddInput): Prom
     })
   }
   await putBagLines(tx, viewer.ownerId, [...lines.values()], held)
+  onceCommitted(tx, () => {
+    for (const { skuId } of list) count('bag-add', skuId)
+  })
   return showBag(tx, viewer)
 }
 

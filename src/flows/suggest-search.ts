@@ -7,7 +7,8 @@ import {
   readHiddenSearches,
 } from '#modules/popular-searches/index.server.ts'
 import type { AdminSearchesWire, PopularSearchesWire } from '#modules/popular-searches/popular-searches.contract.ts'
-import { maySuggest } from '#modules/popular-searches/popular-searches.rules.ts'
+import { maySuggest, spacedOnce } from '#modules/popular-searches/popular-searches.rules.ts'
+import { count } from '#modules/daily-counts/index.server.ts'
 import { foldQuery, searchFilters, suggest } from '#modules/search/index.server.ts'
 import { SearchInput, type SuggestWire } from '#modules/search/search.contract.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
@@ -49,11 +50,12 @@ export async function showPopularSearches(language: Language, sexType?: number):
   return { list: asked.filter((_, at) => isThere(at)).slice(0, MOST_WHEN_EMPTY) }
 }
 
-/** Counts a search if it found something and may be suggested to others. */
+/** Counts a search that may be shown to others: what found something becomes a suggestion, what found nothing stands in a report. */
 export async function countSearch(visitorId: string, typed: string, language: Language): Promise<void> {
   if (!maySuggest(typed)) return
   const { total } = await searchFilters(SearchInput.parse({ keyword: typed }), language)
   if (total > 0) noteSearch({ language, typed, folded: foldQuery(typed), visitorId })
+  else count('search-nothing', `${language} ${spacedOnce(typed)}`)
 }
 
 /** What is popular in both languages, for operators. */

@@ -5,6 +5,7 @@ import { EVERYTHING, onChanged, type Tag } from '#platform/page-tags.server.ts'
 import type { Metrics } from '#platform/metrics.server.ts'
 import type { Drawing } from '#platform/wire/own-page.ts'
 import type { Language } from '#language/languages.ts'
+import { countView } from './count-views.server.ts'
 import type { MembersHere } from './members-here.server.ts'
 import {
   firstVisit,
@@ -108,11 +109,15 @@ async function answerPage(
   const key = `${side} ${address.pathname}${address.search}`
   const kept = address.cacheable ? cache?.get(key) : undefined
   host.metrics.pages.inc({ status: kept?.status ?? 0, cache: kept ? 'hit' : 'miss' })
-  if (kept) return send(request, reply, kept, address)
+  if (kept) {
+    countView(request, address.pathname, kept.status)
+    return send(request, reply, kept, address)
+  }
   if (!(await mayDraw(request))) return send(request, reply, tooManyPages, address)
   const render = () => renderPage(address, side, host)
   const rendering = address.cacheable && cache ? cache.render(key, render) : render()
   const page = await rendering.catch((problem: unknown) => calmPage(problem, address, host))
+  countView(request, address.pathname, page.status)
   return send(request, reply, page, address)
 }
 

@@ -15,11 +15,14 @@ import { publishDueProducts } from '#flows/products/edit-product.ts'
 import { settleReceivedPieces } from '#flows/settlement/complete-order.ts'
 import { tellWebhooks } from '#flows/webhooks/tell-webhooks.ts'
 import { TOLD_AT_ONCE, sendStockAlerts } from '#flows/send-stock-alerts.ts'
+import { catchUpProductFacts, FACTS_AT_ONCE } from '#modules/catalogue/office-list/index.server.ts'
 import { checkChain, withdrawOfPieces } from '#modules/certificates/index.server.ts'
+import { purgeCounts } from '#modules/daily-counts/index.server.ts'
 import { purgeCodes } from '#modules/codes/index.server.ts'
 import { purgeAnswers, purgeChallenges, purgeDetails, purgeTries, purgeVisits } from '#modules/members/index.server.ts'
 import { measureBoughtTogether, measurePopularity } from '#modules/popularity/index.server.ts'
 import { purgeSearches } from '#modules/popular-searches/index.server.ts'
+import { rollDays } from '#modules/reports/index.server.ts'
 import { purgeFactorTries } from '#modules/second-factor/index.server.ts'
 import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
 import { sweepUploads } from '#modules/uploads/index.server.ts'
@@ -101,6 +104,8 @@ const urgentTasks = ({ database, payments, bank, log, publicUrl }: TimedHost): T
   },
 ]
 
+/** Days that are worked out in one transaction. */
+const DAYS_ROLLED = 7
 /** As many events as are handed on at a time. */
 const EVENTS_AT_ONCE = 100
 
@@ -114,6 +119,7 @@ const restfulTasks = ({ database, payments, storage, signing, sealing, settings,
   },
   { task: 'settle-received-pieces', everySeconds: HOUR_SECONDS, run: () => settleReceivedPieces({ database, settings, log }) },
   { task: 'reconcile-days', everySeconds: HOUR_SECONDS, run: () => reconcileDays({ database, payments, log }) },
+  { task: 'roll-days', everySeconds: HOUR_SECONDS, run: () => untilDone(() => database.inTransaction(rollDays), DAYS_ROLLED) },
   { task: 'look-up-disputes', everySeconds: HOUR_SECONDS, run: () => reconcileDisputes({ database, payments, log }) },
   {
     task: 'remind-of-pick-ups',
@@ -137,6 +143,11 @@ const restfulTasks = ({ database, payments, storage, signing, sealing, settings,
     task: 'remind-of-care',
     everySeconds: HOUR_SECONDS,
     run: () => untilDone(() => database.inTransaction((tx) => remindOfCare(tx, publicUrl(), BATCH))),
+  },
+  {
+    task: 'catch-up-product-list',
+    everySeconds: HOUR_SECONDS,
+    run: () => untilDone(() => database.inTransaction(catchUpProductFacts), FACTS_AT_ONCE),
   },
   { task: 'sweep-uploads', everySeconds: HOUR_SECONDS, run: () => sweepUploads(database, storage) },
   {
@@ -168,6 +179,7 @@ async function sweepOut(database: Database): Promise<void> {
   await database.inTransaction(purgeAnswers)
   await database.inTransaction((tx) => purgeAlerts(tx, since(ALERT_KEPT)))
   await database.inTransaction(purgeSearches)
+  await database.inTransaction(purgeCounts)
   await database.inTransaction((tx) => purgeEvents(tx, since(7 * DAY)))
   await database.inTransaction(purgeEffects)
   await database.inTransaction(purgeMessages)

@@ -40,5 +40,12 @@ export const dayInHongKong = (at: Date): string => hongKongDay.format(at)
 /** The time of day in Hong Kong, such as 09:30. It has no summer time. */
 export const timeInHongKong = (at: Date): string => new Date(at.getTime() + 8 * 60 * MINUTE).toISOString().slice(11, 16)
 
+/** So many days after a day such as 2026-12-03; before it when negative. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
+
+/** When a day begins in Hong Kong, whose clocks are never changed. */
+export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+08:00`)
+
 export const MINUTE = 60_000
 export const DAY = 24 * 60 * MINUTE

@@ -33,6 +33,9 @@ export function showHkdExactly(cents: Cents): string {
 /** A share of an amount in basis points (1.95 % = 195), rounded half up to the cent. */
 export const share = (cents: Cents, basisPoints: number): Cents => Math.floor((cents * basisPoints + 5_000) / 10_000)
 
+/** To whole steps of so many cents, half up. */
+export const roundTo = (cents: Cents, step: Cents): Cents => Math.floor((cents + Math.floor(step / 2)) / step) * step
+
 /** Percent off the list price, rounded up; 0 when there is nothing to strike through. */
 export function percentOff(listCents: Cents, saleCents: Cents): number {
   if (saleCents >= listCents) return 0

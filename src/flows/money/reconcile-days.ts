@@ -8,19 +8,18 @@ import {
   ordersOfKeys,
 } from '#modules/reconciliation/index.server.ts'
 import {
-  dayAfter,
   differencesOf,
   type Movement,
   type ReconciledMethod,
   reconciledMethods,
-  startOfDay,
   sumsOf,
 } from '#modules/reconciliation/reconciliation.rules.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
-import { clock, dayInHongKong } from '#platform/clock.ts'
+import { clock, dayAfter, dayInHongKong, startOfDay } from '#platform/clock.ts'
 import type { Database, Read, Tx } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { PaymentProviders } from '#platform/payment-providers/providers.server.ts'
+import { csvFile } from '#platform/text/csv-file.ts'
 import type { FileAnswer } from '#platform/wire/call-path.ts'
 
 type Asking = { database: Database; payments: PaymentProviders; log: Log }
@@ -105,14 +104,8 @@ export async function reconciliationTable(tx: Read): Promise<FileAnswer> {
   const { list } = await listReconciliations(tx)
   const head = ['day', 'way', 'order', 'reference', 'ours in', 'ours out', 'theirs in', 'theirs out', 'ours', 'theirs', 'note']
   const lines = list.flatMap(({ day, method, oursIn, oursOut, theirsIn, theirsOut, differences, note }) => [
-    [day, method, '', '', oursIn, oursOut, theirsIn, theirsOut, '', '', words(note)],
-    ...differences.map(({ key, orderNo, ours, theirs }) => [day, method, orderNo, words(key), '', '', '', '', ours, theirs, '']),
+    [day, method, '', '', oursIn, oursOut, theirsIn, theirsOut, '', '', note],
+    ...differences.map(({ key, orderNo, ours, theirs }) => [day, method, orderNo, key, '', '', '', '', ours, theirs, '']),
   ])
-  const content = [head, ...lines].map((cells) => cells.map(quoted).join(',')).join('\r\n')
-  // Spreadsheets read Chinese only when told that it is UTF-8.
-  return { content: Buffer.from(`\uFEFF${content}\r\n`), type: 'text/csv; charset=utf-8', name: 'praya-reconciliation.csv' }
+  return csvFile('praya-reconciliation', [head, ...lines])
 }
-
-/** References come from strangers: no spreadsheet is to take one for a formula. */
-const words = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
-const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)

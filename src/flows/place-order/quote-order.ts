@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { findOffers } from '#modules/catalogue/index.server.ts'
+import { countBegun } from '#modules/daily-counts/index.server.ts'
 import { arrivesBy, sentFrom } from '#modules/fulfilment/arrival.rules.ts'
 import { offeredWays, sumLinkedPrecious } from '#modules/orders/index.server.ts'
 import type { SettleInput, SettleWire } from '#modules/orders/orders.contract.ts'
@@ -33,6 +34,7 @@ export async function quoteOrder(tx: Read, buyer: Asking, wanted: Settle, pricin
   requireDealers(lines, linked[0] ?? 0, pricing)
   const { parts, totalCents, zone } = priceAt(lines, wanted, pricing)
   const feeCents = paymentFee(wanted.comitPayType, totalCents)
+  countBegun('checkout', buyer.ownerId)
   const from = sentFrom(...lines.map(({ offer }) => offer.merchantKind))
   return {
     amount: toWire(parts.goods ?? 0),

@@ -117,4 +117,5 @@ export const permissionText = {
   'keep-keys': { en: 'Keep API keys', zh: '管理程式密鑰' },
   'keep-webhooks': { en: 'Keep webhooks', zh: '管理系統通知' },
   'read-audit': { en: 'Read the audit trail', zh: '查閱操作紀錄' },
+  'read-reports': { en: 'Read sales and reports', zh: '查閱銷售及報表' },
 } satisfies Texts

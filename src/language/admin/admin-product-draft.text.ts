@@ -3,7 +3,6 @@ import type { Texts } from '#language/texts.ts'
 /** The room in which one product is edited: how its draft stands, and what can be done about it. */
 export const adminProductDraftText = {
   newProduct: { en: 'New product', zh: '新增貨品' },
-  drafts: { en: 'Drafts', zh: '草稿' },
   toProducts: { en: 'All products', zh: '全部貨品' },
   product: { en: 'Product', zh: '貨品' },
   unnamed: { en: 'New product', zh: '新貨品' },
@@ -111,21 +110,4 @@ export const adminProductDraftText = {
     zh: (number: number) => `版本${number}已載入草稿，發佈後顧客方可看到。`,
   },
   noHistory: { en: 'Nothing has been published yet.', zh: '尚未發佈。' },
-
-  draftsTitle: { en: 'Drafts of products', zh: '貨品草稿' },
-  draftsTable: { en: 'Drafts, the latest change first', zh: '草稿，由最近更改起' },
-  draftCount: { en: (count: number) => `${count} ${count === 1 ? 'draft' : 'drafts'}`, zh: (count: number) => `${count}份草稿` },
-  code: { en: 'Code', zh: '編號' },
-  state: { en: 'State', zh: '狀態' },
-  isNew: { en: 'New', zh: '新貨品' },
-  isChange: { en: 'Change', zh: '更改' },
-  draft: { en: 'Draft', zh: '草稿' },
-  checkedState: { en: 'Checked', zh: '已核對' },
-  missing: { en: 'Missing', zh: '尚欠' },
-  changed: { en: 'Changed', zh: '更改時間' },
-  by: { en: 'By', zh: '更改人' },
-  noDraftsTitle: { en: 'No drafts', zh: '沒有草稿' },
-  noDrafts: { en: 'What is begun and not published yet stands here.', zh: '已開始而未發佈的貨品會在此顯示。' },
-  noMatch: { en: 'No drafts', zh: '沒有草稿' },
-  clear: { en: 'Show all', zh: '顯示全部' },
 } satisfies Texts

@@ -78,6 +78,7 @@ export const settingText = {
   holidays: { en: 'General holidays', zh: '公眾假期' },
   payouts: { en: 'Payouts', zh: '付款批核' },
   settlement: { en: 'Settlement with merchants', zh: '賣家結算' },
+  priceGuard: { en: 'Changes of price', zh: '價格變動' },
   sms: { en: 'Codes by SMS', zh: '短訊驗證碼' },
 } satisfies Texts
 
@@ -119,6 +120,10 @@ export const settingLeadText = {
     en: 'Kept of a piece’s price when its merchant is due for it. What is settled already keeps the rates it was settled at.',
     zh: '與賣家結算貨品時從售價扣除的比率。已結算的貨品不受更改影響。',
   },
+  priceGuard: {
+    en: 'Whoever moves a price further than this in the list of products, one or many at once, is asked again.',
+    zh: '於貨品清單更改價格（單件或批量）而超出此幅度時，系統會要求再次確認。',
+  },
   sms: {
     en: 'Where they go and how many may be sent: each costs money. Beyond that shoppers are asked to use their e-mail.',
     zh: '可發往的地區及數量上限。短訊按次收費，超出上限時顧客須改用電郵。',
@@ -150,6 +155,7 @@ export const settingPartText = {
   'payouts.secondAbove': { en: 'Two people above, in HK$', zh: '超出此港元金額須兩人批核' },
   'settlement.commission': { en: 'Commission, in per cent', zh: '佣金（百分比）' },
   'settlement.card': { en: 'Card costs borne by merchants, in per cent', zh: '賣家承擔的信用卡費用（百分比）' },
+  'priceGuard.percent': { en: 'Asked again above, in per cent', zh: '超出此百分比須再次確認' },
   'sms.countries': { en: 'Countries and regions', zh: '國家及地區號碼' },
   'sms.mostADay': { en: 'In all, in a day', zh: '每日總數上限' },
   'sms.alarmPercent': { en: 'Warn at so many per cent of it', zh: '達上限百分之幾時提示' },

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { catalogueTables } from './catalogue.tables.ts'
+import { refreshProductFacts } from './office-list/index.server.ts'
 import { columnOfFlag } from './product-flags.ts'
 import type { ProductFlag } from './product-flags.rules.ts'
 
@@ -89,6 +90,7 @@ export async function buildProduct(tx: Tx, wanted: BuildProduct = {}): Promise<B
       .execute()
     for (const [place, variant] of colour.variants.entries()) await buildVariant(tx, built, colourRowId, place, variant)
   }
+  await refreshProductFacts(tx, [productId])
   return built
 }
 

@@ -193,34 +193,3 @@ export const CategoryListWire = z.object({ list: z.array(MenuNodeWire) })
 export type CategoryListWire = z.output<typeof CategoryListWire>
 export const NavigationWire = z.object({ navigationVos: z.array(MenuNodeWire) })
 export type NavigationWire = z.output<typeof NavigationWire>
-
-/** Back office: the products list. */
-export const AdminProductsInput = z.object({
-  word: z.string().max(80).default(''),
-  pageNum: z.coerce.number().int().min(1).max(10_000).default(1),
-})
-export type AdminProductsInput = z.input<typeof AdminProductsInput>
-export const AdminProductsWire = z.object({
-  total: z.number(),
-  pageNum: z.number(),
-  pageSize: z.number(),
-  list: z.array(
-    z.object({
-      productId: z.string(),
-      spuCode: z.string(),
-      articleNumber: z.string(),
-      brandCode: z.string(),
-      brandName: z.string(),
-      productTitle: z.string(),
-      productImg: PictureWire,
-      category: z.string(),
-      variantNum: z.number(),
-      offerNum: z.number(),
-      available: z.number(),
-      held: z.number(),
-      salesPrice: z.string(),
-      listed: z.boolean(),
-    }),
-  ),
-})
-export type AdminProductsWire = z.output<typeof AdminProductsWire>

@@ -5,8 +5,6 @@ import type {
   CategoryListWire,
   NavigationInput,
   NavigationWire,
-  AdminProductsInput,
-  AdminProductsWire,
   ProductInput,
   ProductWire,
   ReviewsInput,
@@ -20,4 +18,3 @@ export const listBrands = getCall<Record<string, never>, BrandCardsWire>('/produ
 export const listAppBrands = getCall<Record<string, never>, BrandListWire>('/product/brand/untoken/app/list')
 export const listAppCategories = getCall<Record<string, never>, CategoryListWire>('/product/category/untoken/app/list')
 export const getNavigation = getCall<NavigationInput, NavigationWire>('/product/page/navigation/getTrees.do')
-export const listAdminProducts = getCall<AdminProductsInput, AdminProductsWire>('/admin/product/list')

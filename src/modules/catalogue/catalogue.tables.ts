@@ -1,6 +1,10 @@
 import type { Json } from '#platform/tables/column-types.ts'
 import { type Own, ownTables } from '#platform/tables/own-tables.ts'
 import type { ProductDocument } from './editing/product-document.contract.ts'
+import type { StoredOperation } from './bulk-edits/bulk-edits.contract.ts'
+import type { LeftOut } from './bulk-edits/product-edits.rules.ts'
+import type { ProductListQuery } from './office-list/office-list.contract.ts'
+import type { ProductColumn } from './office-list/product-sorts.rules.ts'
 import type { ProductDetails } from './product-details.ts'
 
 /** The tables only this module may write. */
@@ -18,11 +22,18 @@ export type CatalogueTables = Own<
   | 'stock_changes'
   | 'product_versions'
   | 'product_drafts'
-  | 'product_previews',
+  | 'product_previews'
+  | 'product_facts'
+  | 'product_views'
+  | 'bulk_edits'
+  | 'bulk_edit_products',
   {
     products: { details: Json<ProductDetails> }
     product_versions: { document: Json<ProductDocument> }
     product_drafts: { document: Json<ProductDocument> }
+    bulk_edits: { operation: Json<StoredOperation> }
+    bulk_edit_products: { reason: LeftOut | null }
+    product_views: { query: Json<ProductListQuery>; columns: Json<ProductColumn[]> }
   }
 >
 

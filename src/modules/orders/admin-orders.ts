@@ -23,21 +23,28 @@ export async function listAdminOrders(
     pageNum: wanted.pageNum,
     pageSize: OFFICE_PAGE,
     states,
-    list: found.map((row) => ({
-      orderNo: row.order_number,
-      state: row.state,
-      createTime: row.placed_at.toISOString(),
-      total: toWire(shownTotal(row)),
-      pieces: row.pieces ?? 0,
-      receiver: `${row.receiver.firstName} ${row.receiver.lastName}`,
-      contact: row.contact_phone,
-      payType: row.pay_type,
-      // Of an order that is given back, that is what stands to be done.
-      paymentState: row.state === 'refund-pending' || row.state === 'refunded' ? row.state : (row.payment_state ?? ''),
-      receiptUploaded: row.receipt_upload !== null,
-    })),
+    list: found.map(presentRow),
   }
 }
+
+/** The orders placed last. */
+export const listNewestOrders = async (tx: Read, most: number): Promise<AdminOrdersWire['list']> =>
+  (await readPage(tx, { word: '', state: '', pageNum: 1 }, most)).map(presentRow)
+
+type Found = Awaited<ReturnType<typeof readPage>>[number]
+const presentRow = (row: Found): AdminOrdersWire['list'][number] => ({
+  orderNo: row.order_number,
+  state: row.state,
+  createTime: row.placed_at.toISOString(),
+  total: toWire(shownTotal(row)),
+  pieces: row.pieces ?? 0,
+  receiver: `${row.receiver.firstName} ${row.receiver.lastName}`,
+  contact: row.contact_phone,
+  payType: row.pay_type,
+  // Of an order that is given back, that is what stands to be done.
+  paymentState: row.state === 'refund-pending' || row.state === 'refunded' ? row.state : (row.payment_state ?? ''),
+  receiptUploaded: row.receipt_upload !== null,
+})
 
 /** The words stand together in `search_text`, in small letters. */
 function matching(tx: Read, word: string) {
@@ -46,7 +53,9 @@ function matching(tx: Read, word: string) {
   return orders.where('o.search_text', 'like', `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`)
 }
 
-function readPage(tx: Read, { word, state, pageNum }: { word: string; state: '' | OrderState; pageNum: number }) {
+type Page = { word: string; state: '' | OrderState; pageNum: number }
+
+function readPage(tx: Read, { word, state, pageNum }: Page, most = OFFICE_PAGE) {
   const orders = matching(tx, word)
   return (state === '' ? orders : orders.where('o.state', '=', state))
     .leftJoinLateral(
@@ -82,7 +91,7 @@ function readPage(tx: Read, { word, state, pageNum }: { word: string; state: '' 
     ])
     .select(['l.pieces', 'p.payment_state', 'p.receipt_upload'])
     .orderBy('o.placed_at', 'desc')
-    .limit(OFFICE_PAGE)
+    .limit(most)
     .offset((pageNum - 1) * OFFICE_PAGE)
     .execute()
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayAfter, differencesOf, type Movement, startOfDay, sumsOf } from './reconciliation.rules.ts'
+import { dayAfter, startOfDay } from '#platform/clock.ts'
+import { differencesOf, type Movement, sumsOf } from './reconciliation.rules.ts'
 
 const DAY = '2026-11-24'
 const moved = (key: string, cents: number, day = DAY): Movement => ({ key, cents, day })

@@ -42,8 +42,3 @@ export function differencesOf(
     .filter(({ oursCents, theirsCents }) => oursCents !== theirsCents)
     .toSorted((one, another) => one.key.localeCompare(another.key))
 }
-
-/** The day so many days later, or before. */
-export const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
-export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+08:00`)

@@ -113,6 +113,9 @@ const percent = (most: number) =>
 /** What is kept of a merchant's price when it is settled: the shop's commission, and of the card's 2 % what the merchant bears. */
 const Settlement = z.object({ commission: percent(50), card: percent(2) })
 
+/** How far a price may move before somebody is asked again, in per cent of what it was. */
+const PriceGuard = z.object({ percent: count(99) })
+
 /** What a setting can be before an operator decides. */
 export type Given = { environment: Settings; facts: Readonly<Record<string, { en: string; zh: string }>> }
 
@@ -151,6 +154,7 @@ export const shopSettings = {
   holidays: setting(HolidayYears, () => FIRST_HOLIDAYS),
   payouts: setting(Payouts, () => ({ secondAbove: '100000' })),
   settlement: setting(Settlement, ({ environment: { demo } }) => ({ commission: demo ? '12' : '0', card: '1' })),
+  priceGuard: setting(PriceGuard, () => ({ percent: 30 })),
   sms: setting(Sms, () => ({
     countries: '+852 +853 +86 +886 +65 +61 +81 +44 +1',
     mostADay: 500,

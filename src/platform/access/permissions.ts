@@ -38,6 +38,8 @@ export const permissions = [
   /** Which other systems are told of what happens. */
   'keep-webhooks',
   'read-audit',
+  /** What the shop sells, as figures: no person stands in them. */
+  'read-reports',
 ] as const
 export type Permission = (typeof permissions)[number]
 export const isPermission = (name: string): name is Permission => permissions.some((known) => known === name)

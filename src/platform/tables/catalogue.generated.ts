@@ -13,6 +13,30 @@ export type CatalogueRows = {
     origin_zh: string
     founded_year: number | null
   }
+  bulk_edit_products: {
+    edit_id: string
+    product_id: string
+    state: 'waiting' | 'changed' | 'same' | 'left-out' | 'taken-back' | 'kept'
+    reason: string | null
+    version: number | null
+  }
+  bulk_edits: {
+    edit_id: string
+    operation: Json
+    state: 'running' | 'stopped' | 'done' | 'undoing' | 'undone'
+    total: number
+    done: Generated<number>
+    changed: Generated<number>
+    left_out: Generated<number>
+    looked_back: Generated<number>
+    taken_back: Generated<number>
+    asked_by: string
+    asked_by_id: string
+    asked_at: Date
+    undone_by: string | null
+    undone_by_id: string | null
+    ended_at: Date | null
+  }
   categories: {
     path: string
     parent: string | null
@@ -91,12 +115,42 @@ export type CatalogueRows = {
     made_at: Date
     ends_at: Date
   }
+  product_facts: {
+    product_id: string
+    brand_code: string
+    gender: string
+    listed: boolean
+    seasonal_sale: boolean
+    arrived_at: Date
+    changed_at: Date
+    name_en: string
+    name_zh: string
+    categories: string[]
+    price_cents: number
+    on_sale: boolean
+    available: number
+    lacks_picture: boolean
+    lacks_chinese: boolean
+    lacks_price: boolean
+    incomplete: GeneratedAlways<boolean>
+    search_text: string
+    grams: GeneratedAlways<string[]>
+  }
   product_versions: {
     product_id: string
     version: number
     document: Json
     changed_at: Date
     changed_by: string
+  }
+  product_views: {
+    view_id: string
+    owner_id: string
+    name: string
+    shared: boolean
+    query: Json
+    columns: Json
+    saved_at: Date
   }
   products: {
     product_id: string

@@ -9,6 +9,7 @@ import type { ClaimsRows } from './claims.generated.ts'
 import type { CodesRows } from './codes.generated.ts'
 import type { ConsentsRows } from './consents.generated.ts'
 import type { ContentRows } from './content.generated.ts'
+import type { DailyCountsRows } from './daily-counts.generated.ts'
 import type { InboxRows } from './inbox.generated.ts'
 import type { MembersRows } from './members.generated.ts'
 import type { NewsletterRows } from './newsletter.generated.ts'
@@ -19,6 +20,7 @@ import type { PlatformRows } from './platform.generated.ts'
 import type { PopularSearchesRows } from './popular-searches.generated.ts'
 import type { PopularityRows } from './popularity.generated.ts'
 import type { ReconciliationRows } from './reconciliation.generated.ts'
+import type { ReportsRows } from './reports.generated.ts'
 import type { ReturnsRows } from './returns.generated.ts'
 import type { ReviewsRows } from './reviews.generated.ts'
 import type { SearchRows } from './search.generated.ts'
@@ -44,6 +46,7 @@ export type Tables = AddressBookRows &
   CodesRows &
   ConsentsRows &
   ContentRows &
+  DailyCountsRows &
   InboxRows &
   MembersRows &
   NewsletterRows &
@@ -54,6 +57,7 @@ export type Tables = AddressBookRows &
   PopularSearchesRows &
   PopularityRows &
   ReconciliationRows &
+  ReportsRows &
   ReturnsRows &
   ReviewsRows &
   SearchRows &

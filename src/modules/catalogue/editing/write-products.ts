@@ -5,6 +5,7 @@ import type { Tx } from '#platform/database.server.ts'
 import { emit } from '#events/events.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { type CatalogueTables, catalogueTables } from '../catalogue.tables.ts'
+import { refreshProductFacts } from '../office-list/index.server.ts'
 import { columnOfFlag } from '../product-flags.ts'
 import { PRODUCT_FLAGS } from '../product-flags.rules.ts'
 import type { ProductDocument } from './product-document.contract.ts'
@@ -27,6 +28,7 @@ export async function writeProducts(tx: Tx, by: Operator, changes: readonly Prod
   await writePrices(tx, changes, skus)
   await keepVersions(tx, by, changes)
   const productIds = changes.map(({ productId }) => productId)
+  await refreshProductFacts(tx, productIds)
   for (const { productId, live, document } of changes)
     await recordAudit(tx, {
       ...by,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { adminText } from '#language/admin/admin.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { OperatorWire } from '#modules/operators/operators.contract.ts'
@@ -5,16 +6,19 @@ import { LanguageLink } from '#screens/store/header/language-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { signOut } from '#screens/admin/session/session.ts'
 
-export function AdminHeader({ operator }: { operator: OperatorWire | undefined }) {
+type Props = { operator: OperatorWire | undefined; finder: ReactNode }
+
+export function AdminHeader({ operator, finder }: Props) {
   const language = useLanguage()
   const texts = useTexts(adminText)
   const held = operator?.roles.map((role) => (language === 'zh' ? role.nameZh : role.nameEn)) ?? []
   return (
     <header className="admin-header">
-      <a className="admin-mark" href={localPath(language, '/admin')}>
+      <a className="admin-mark" href={localPath(language, '/admin/today')}>
         <span className="admin-wordmark">PRAYA</span> <span>{texts.name}</span>
       </a>
       <div className="admin-corner">
+        {finder}
         <LanguageLink />
         {operator ? (
           <>

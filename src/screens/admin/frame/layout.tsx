@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { I18nProvider } from 'react-aria-components'
-import { Outlet, useLocation } from 'react-router'
+import { Outlet, useLocation, useNavigate } from 'react-router'
 import { adminText } from '#language/admin/admin.text.ts'
 import { adminAuditText } from '#language/admin/admin-audit.text.ts'
 import { adminCareText } from '#language/admin/admin-care.text.ts'
@@ -14,8 +14,10 @@ import { adminPagesText } from '#language/admin/admin-pages.text.ts'
 import { adminPayoutText } from '#language/admin/admin-payouts.text.ts'
 import { adminReviewsText } from '#language/admin/admin-reviews.text.ts'
 import { adminReturnsText } from '#language/admin/admin-returns.text.ts'
+import { adminReportsText } from '#language/admin/admin-reports.text.ts'
 import { adminSettingsText } from '#language/admin/admin-settings.text.ts'
 import { adminStatementsText } from '#language/admin/admin-statements.text.ts'
+import { adminTodayText } from '#language/admin/admin-today.text.ts'
 import { adminWebhooksText } from '#language/admin/admin-webhooks.text.ts'
 import type { Language } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
@@ -25,14 +27,16 @@ import { listOutbox } from '#modules/operators/operators.paths.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { AdminFinder } from '#screens/admin/find/finder.tsx'
 import { AdminHeader } from './header.tsx'
 import { ONCE, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { AdminFactorDoor } from '#screens/admin/account/factor-set-up.tsx'
-import { type Desk, findOperator, useDesk, useMay } from '#screens/admin/session/session.ts'
+import { type Desk, findOperator, type May, useDesk, useMay } from '#screens/admin/session/session.ts'
 import { AdminSignIn } from '#screens/admin/session/sign-in.tsx'
 import './admin.css'
 import './dialog.css'
 import './list.css'
+import '#screens/admin/products/products.css'
 import '#screens/admin/home/home.css'
 import '#screens/admin/home/block.css'
 import '#screens/admin/product-editor/product-editor.css'
@@ -54,6 +58,9 @@ import '#screens/admin/money/money.css'
 import '#screens/admin/statements/statements.css'
 import '#screens/admin/work/work.css'
 import '#screens/admin/webhooks/webhooks.css'
+import '#screens/admin/find/find.css'
+import '#screens/admin/reports/reports.css'
+import '#screens/admin/today/today.css'
 import './wide.css'
 
 /** React Aria's own words in the language of the page: of the Chinese it has, the traditional. */
@@ -76,6 +83,7 @@ function AdminFrame() {
   useEffect(() => void findOperator(), [])
   useFocusAfterSignIn(desk.phase)
   const isIn = desk.phase === 'signed-in' && !desk.operator.mustSetUp
+  const isLedOn = useFirstRoom(isIn)
   // Who follows the link of an invitation has no password yet.
   const isWelcomed = useLocation().pathname.endsWith('/admin/welcome')
   return (
@@ -83,11 +91,11 @@ function AdminFrame() {
       <a className="admin-skip" href="#main">
         {texts.skip}
       </a>
-      <AdminHeader operator={desk.phase === 'signed-in' ? desk.operator : undefined} />
+      <AdminHeader operator={desk.phase === 'signed-in' ? desk.operator : undefined} finder={isIn ? <Finder /> : null} />
       <div className="admin-body">
         {isIn ? <AdminRail /> : null}
         <main id="main" tabIndex={-1} className="admin-main">
-          {isIn || isWelcomed ? <Outlet /> : <AdminDoor desk={desk} />}
+          {isLedOn ? <Skeleton height={320} /> : isIn || isWelcomed ? <Outlet /> : <AdminDoor desk={desk} />}
           <noscript>
             <p>{texts.needsScript}</p>
           </noscript>
@@ -111,8 +119,9 @@ function Unreachable() {
 }
 
 /** What each room needs; the shop decides again at every call. */
-type Room = { path: string; name: Record<Language, string>; needs: Permission }
+type Room = { path: string; name: Record<Language, string>; needs: Permission | undefined }
 const ROOMS: readonly Room[] = [
+  { path: '/admin/today', name: adminTodayText.title, needs: undefined },
   { path: '/admin', name: adminText.orders, needs: 'read-orders' },
   { path: '/admin/bench', name: adminBenchText.title, needs: 'authenticate' },
   { path: '/admin/dispatch', name: adminDispatchText.title, needs: 'move-orders' },
@@ -121,6 +130,7 @@ const ROOMS: readonly Room[] = [
   { path: '/admin/care', name: adminCareText.title, needs: 'read-orders' },
   { path: '/admin/members', name: adminMembersText.title, needs: 'keep-members' },
   { path: '/admin/products', name: adminText.products, needs: 'read-products' },
+  { path: '/admin/reports', name: adminReportsText.title, needs: 'read-reports' },
   { path: '/admin/reviews', name: adminReviewsText.title, needs: 'keep-reviews' },
   { path: '/admin/home', name: adminText.home, needs: 'arrange-home' },
   { path: '/admin/announcements', name: adminText.announcements, needs: 'arrange-home' },
@@ -138,6 +148,25 @@ const ROOMS: readonly Room[] = [
   { path: '/admin/settings', name: adminSettingsText.title, needs: 'change-settings' },
 ]
 
+const roomsOf = (may: May): Room[] => ROOMS.filter(({ needs }) => needs === undefined || may(needs))
+
+function Finder() {
+  return <AdminFinder rooms={roomsOf(useMay())} />
+}
+
+/** The address of the whole house is the list of orders; whoever may not read it begins with what waits for them. */
+function useFirstRoom(isIn: boolean): boolean {
+  const language = useLanguage()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const may = useMay()
+  const isElsewhere = isIn && pathname === localPath(language, '/admin') && !may('read-orders')
+  useEffect(() => {
+    if (isElsewhere) void navigate(localPath(language, '/admin/today'), { replace: true })
+  }, [isElsewhere, language, navigate])
+  return isElsewhere
+}
+
 function AdminRail() {
   const language = useLanguage()
   const { pathname } = useLocation()
@@ -145,7 +174,7 @@ function AdminRail() {
   const may = useMay()
   // In production no such call exists, and nothing points at it.
   const hasOutbox = useAdminQuery(listOutbox, {}, { ...ONCE, enabled: may('read-mails') }).data !== undefined
-  const rooms = ROOMS.filter(({ needs }) => may(needs))
+  const rooms = roomsOf(may)
   if (hasOutbox) rooms.push({ path: '/admin/outbox', name: adminText.outbox, needs: 'read-mails' })
   const here = (address: string) => {
     if (pathname === address) return 'page'

@@ -3,12 +3,19 @@ import { useTexts } from '#language/texts.ts'
 import { Tick } from '#ui/fields.tsx'
 import { useSingleKeys } from './use-list-keys.ts'
 
-type Pages = { total: number; pageNum: number; pageSize: number; addressOf: (page: number) => string }
+type Pages = {
+  total: number
+  pageNum: number
+  pageSize: number
+  addressOf: (page: number) => string
+  /** Where there are further keys. */
+  keys?: string | undefined
+}
 
 /** Pages of a list, and the keys that move through it. */
-export function AdminListFoot({ total, pageNum, pageSize, addressOf }: Pages) {
+export function AdminListFoot({ total, pageNum, pageSize, addressOf, keys }: Pages) {
   const texts = useTexts(adminText)
-  const [keys, setKeys] = useSingleKeys()
+  const [isOn, turn] = useSingleKeys()
   const last = Math.max(1, Math.ceil(total / pageSize))
   const from = (pageNum - 1) * pageSize + 1
   return (
@@ -20,8 +27,8 @@ export function AdminListFoot({ total, pageNum, pageSize, addressOf }: Pages) {
           <PageLink to={pageNum < last ? addressOf(pageNum + 1) : undefined} rel="next" name={texts.nextPage} />
         </nav>
       ) : null}
-      <Tick className="admin-keys" checked={keys} onChange={(event) => setKeys(event.target.checked)}>
-        {texts.keys}
+      <Tick className="admin-keys" checked={isOn} onChange={(event) => turn(event.target.checked)}>
+        {keys ?? texts.keys}
       </Tick>
     </div>
   )

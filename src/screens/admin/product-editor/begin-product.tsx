@@ -22,20 +22,6 @@ function useBegin() {
   return { begin: (input: BeginProductInput) => void begin(input), busy }
 }
 
-/** From the list of products to a new one, and to those that are being worked on. */
-export function ProductWays() {
-  const language = useLanguage()
-  const texts = useTexts(adminProductDraftText)
-  return (
-    <div className="product-ways">
-      <a className="link" href={localPath(language, '/admin/products/drafts')}>
-        {texts.drafts}
-      </a>
-      <NewProduct />
-    </div>
-  )
-}
-
 /** Opens an empty draft, for whoever may fill it. */
 export function NewProduct() {
   const texts = useTexts(adminProductDraftText)

@@ -2,35 +2,143 @@ import type { MetaArgs } from 'react-router'
 import { adminText } from '#language/admin/admin.text.ts'
 import { adminProductsText } from '#language/admin/admin-products.text.ts'
 import { useTexts } from '#language/texts.ts'
-import { listAdminProducts } from '#modules/catalogue/catalogue.paths.ts'
-import { AdminFound } from '#screens/admin/frame/found.tsx'
+import type { AdminProductsWire } from '#modules/catalogue/office-list/office-list.contract.ts'
+import { listAdminProducts } from '#modules/catalogue/office-list/office-list.paths.ts'
+import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
-import { ProductWays } from '#screens/admin/product-editor/begin-product.tsx'
-import { AdminProductTable } from './product-table.tsx'
+import { AdminListFoot } from '#screens/admin/frame/list-foot.tsx'
 import { AdminSearch } from '#screens/admin/frame/search.tsx'
-import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
 import { useListKeys } from '#screens/admin/frame/use-list-keys.ts'
 import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { useMay } from '#screens/admin/session/session.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { NewProduct } from '#screens/admin/product-editor/begin-product.tsx'
+import { BulkEdits } from './bulk-edits.tsx'
+import { BulkStrip } from './bulk-strip.tsx'
+import { ColumnChoice } from './column-choice.tsx'
+import { ProductDrafts } from './draft-table.tsx'
+import { FarPrice } from './far-price.tsx'
+import { ProductFilters, ProductOrder } from './product-filters.tsx'
+import { AdminProductTable } from './product-table.tsx'
+import { ProductTabs } from './product-tabs.tsx'
+import { ProductViews } from './product-views.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+import { showNumber } from './show-number.ts'
+import { useColumnChoice } from './use-columns.ts'
+import { EVERYTHING, listQueryOf, useProductAddress } from './use-product-address.ts'
+import { useProductChange } from './use-product-change.ts'
+import { useSelection, useSelectKey } from './use-selection.ts'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminText.products)
 
-/** What is for sale, how much of it is left, and how much is held by orders that wait for payment. */
+/** What is for sale, how much of it is left and what it costs: found, narrowed down, and changed one by one or many at once. */
 export default function AdminProducts() {
   const frame = useTexts(adminText)
   const texts = useTexts(adminProductsText)
-  const { query, addressOf, show } = useListAddress()
-  const products = useAdminQuery(listAdminProducts, { word: query.word, pageNum: query.page }, KEEP_LAST)
+  const address = useProductAddress()
+  const { query, addressOf, show } = address
+  const pageAddress = (page: number) => addressOf({ page })
+  const isList = query.state !== 'draft' && query.state !== 'bulk'
   useListKeys()
   return (
     <>
       <div className="admin-list-head">
         <h1 tabIndex={-1}>{frame.products}</h1>
-        <ProductWays />
-        <AdminSearch label={texts.search} word={query.word} onSearch={(word) => show({ word })} />
+        <NewProduct />
+        {isList ? <AdminSearch label={texts.search} word={query.word} onSearch={(word) => show({ word })} /> : null}
       </div>
-      <AdminFound found={products} texts={texts} filtered={query.word !== ''} addressOf={addressOf}>
-        {({ list }) => <AdminProductTable list={list} />}
-      </AdminFound>
+      <ProductTabs chosen={query.state} addressOf={addressOf} />
+      {isList ? <ProductList address={address} /> : null}
+      {query.state === 'draft' ? <ProductDrafts page={query.page} addressOf={pageAddress} /> : null}
+      {query.state === 'bulk' ? <BulkEdits page={query.page} addressOf={pageAddress} /> : null}
     </>
+  )
+}
+
+function ProductList({ address: { query, addressOf, show } }: { address: ReturnType<typeof useProductAddress> }) {
+  const [columns, chooseColumns] = useColumnChoice()
+  const asked = listQueryOf(query)
+  const products = useAdminQuery(listAdminProducts, { ...asked, pageNum: query.page }, KEEP_LAST)
+  return (
+    <>
+      <ProductFilters query={query} show={show} />
+      <div className="admin-products-tools">
+        <ProductViews
+          shown={{ query: asked, columns }}
+          onShow={(view) => {
+            show({ ...EVERYTHING, ...view.query })
+            chooseColumns(view.columns)
+          }}
+        />
+        <div className="admin-products-order">
+          <ProductOrder query={query} show={show} />
+          <ColumnChoice columns={columns} onChoose={chooseColumns} />
+        </div>
+      </div>
+      <BulkStrip />
+      <AdminAnswer found={products}>
+        {(data) => (
+          <div aria-busy={products.isPlaceholderData}>
+            <Found data={data} query={query} columns={columns} addressOf={addressOf} />
+          </div>
+        )}
+      </AdminAnswer>
+    </>
+  )
+}
+
+type FoundProps = Pick<ReturnType<typeof useProductAddress>, 'query' | 'addressOf'> & {
+  data: AdminProductsWire
+  columns: ReturnType<typeof useColumnChoice>[0]
+}
+
+/** What was found, or why there is nothing. */
+function Found({ data, query, columns, addressOf }: FoundProps) {
+  const texts = useTexts(adminProductsText)
+  const mayChange = useMay()('publish-products')
+  const asked = listQueryOf(query)
+  const selection = useSelection(JSON.stringify(asked))
+  const { change, far, forget } = useProductChange()
+  useSelectKey()
+  const { total, isMore, list } = data
+  const count = showNumber(total)
+  return (
+    <>
+      <p className="admin-count" role="status">
+        {texts.count(isMore ? texts.more(count) : count)}
+        {isMore ? <span className="mute"> {texts.narrow(count)}</span> : null}
+      </p>
+      {list.length > 0 ? (
+        <AdminProductTable
+          list={list}
+          columns={columns}
+          change={mayChange ? change : undefined}
+          selection={mayChange ? selection : undefined}
+        />
+      ) : (
+        <Nothing
+          isFiltered={JSON.stringify(asked) !== JSON.stringify(listQueryOf(EVERYTHING))}
+          everything={addressOf(EVERYTHING)}
+        />
+      )}
+      <AdminListFoot {...data} keys={mayChange ? texts.keys : undefined} addressOf={(page) => addressOf({ page })} />
+      {mayChange ? <SelectionBar selection={selection} query={asked} total={total} isMore={isMore} /> : null}
+      {far ? <FarPrice far={far} onClose={forget} onConfirm={() => change(far.product, far.edit, true)} /> : null}
+    </>
+  )
+}
+
+function Nothing({ isFiltered, everything }: { isFiltered: boolean; everything: string }) {
+  const texts = useTexts(adminProductsText)
+  if (!isFiltered) return <EmptyState title={texts.noneTitle} />
+  const all = (
+    <a className="btn btn-line" href={everything} data-replace>
+      {texts.clear}
+    </a>
+  )
+  return (
+    <EmptyState title={texts.nothingTitle} action={all}>
+      {texts.nothing}
+    </EmptyState>
   )
 }

@@ -26,6 +26,7 @@ const FIELDS: Record<SettingName, (props: Props) => React.ReactNode> = {
   holidays: HolidayFields,
   payouts: PayoutFields,
   settlement: SettlementFields,
+  priceGuard: PriceGuardFields,
   sms: SmsFields,
 }
 
@@ -180,6 +181,14 @@ function SettlementFields({ editing }: Props) {
     <div className="admin-form-pair">
       <LineField editing={editing} part="settlement.commission" maxLength={5} inputMode="decimal" />
       <LineField editing={editing} part="settlement.card" hint={texts.cardShareHint} maxLength={5} inputMode="decimal" />
+    </div>
+  )
+}
+
+function PriceGuardFields({ editing }: Props) {
+  return (
+    <div className="admin-form-pair">
+      <NumberField editing={editing} part="priceGuard.percent" />
     </div>
   )
 }

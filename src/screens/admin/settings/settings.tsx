@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from 'react'
-import type { MetaArgs } from 'react-router'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type MetaArgs, useLocation } from 'react-router'
 import { adminSettingsText, settingLeadText, settingText } from '#language/admin/admin-settings.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { SettingWire } from '#modules/shop-settings/shop-settings.contract.ts'
@@ -60,11 +60,21 @@ function SettingForm({ newest, reload, onDirty }: FormProps) {
   useEffect(() => onDirty(newest.name, isDirty), [onDirty, newest.name, isDirty])
   return (
     <AdminSavedForm form={form} save={texts.save} title={title}>
-      <div className="admin-form-head">
+      <div className="admin-form-head" ref={useHere(`setting-${newest.name}`)}>
         <h2>{title}</h2>
         <p className="mute">{lead}</p>
       </div>
       <AdminSettingFields editing={editing} name={newest.name} />
     </AdminSavedForm>
   )
+}
+
+/** The part that the address names comes into view as soon as it stands. */
+function useHere(name: string) {
+  const { hash } = useLocation()
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (hash === `#${name}`) element.current?.scrollIntoView()
+  }, [hash, name])
+  return element
 }

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#platform/database.server.ts'
 import { createTestDatabase, type TestDatabase } from '#platform/test-database.server.ts'
-import { buildBrand, buildProduct } from './catalogue.builders.ts'
-import { listBrands, listAdminProducts } from './index.server.ts'
+import { buildBrand, buildProduct } from '../catalogue.builders.ts'
+import { listBrands } from '../index.server.ts'
+import { listAdminProducts } from './index.server.ts'
+import { ProductListQuery } from './office-list.contract.ts'
 
 let own: TestDatabase
 let database: Database
@@ -25,7 +27,7 @@ afterAll(async () => {
 })
 
 const codes = async (word: string) =>
-  (await listAdminProducts(database.pool, { word, pageNum: 1 }, 'en')).list
+  (await listAdminProducts(database.pool, { ...ProductListQuery.parse({ word }), pageNum: 1 }, 'en')).list
     .map(({ spuCode }) => spuCode)
     .sort((one, other) => (one < other ? -1 : 1))
 
@@ -34,15 +36,23 @@ test.each([
   ['part of a name', 'shirt', ['PR2', 'PR3']],
   ['a Chinese name', '大衣', ['PR1']],
   ['a code', 'pr3', ['PR3']],
+  ['a Chinese name of which one character is known', '毛', ['PR1']],
+  ['two letters a word begins with', 'wo', ['PR1']],
+  ['words that stand apart', 'shirt linen', ['PR3']],
   ['a brand', 'seas', ['PR2', 'PR3']],
-  ['a sign that means something to the database', '%', ['PR1']],
+  ['a brand and a name', '7 linen', ['PR3']],
+  ['a sign that means something to the database', '50%', ['PR1']],
   ['what is not there', '_', []],
 ])('the back office finds products by %s', async (_, word, found) => {
   expect(await codes(word)).toEqual(found)
 })
 
 test('a row tells stock, offers and whether the product is listed', async () => {
-  const { list, total } = await listAdminProducts(database.pool, { word: 'cotton', pageNum: 1 }, 'zh')
+  const { list, total } = await listAdminProducts(
+    database.pool,
+    { ...ProductListQuery.parse({ word: 'cotton' }), pageNum: 1 },
+    'zh',
+  )
   expect(total).toBe(1)
   expect(list[0]).toMatchObject({
     listed: false,

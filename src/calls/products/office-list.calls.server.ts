@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import {
+  listAdminProducts as readProducts,
+  listProductViews as readViews,
+  removeProductView as remove,
+  saveProductView as save,
+} from '#modules/catalogue/office-list/index.server.ts'
+import {
+  AdminProductsInput,
+  AdminProductsWire,
+  ProductViewInput,
+  ProductViewsWire,
+  SaveProductViewInput,
+} from '#modules/catalogue/office-list/office-list.contract.ts'
+import {
+  listAdminProducts,
+  listProductViews,
+  removeProductView,
+  saveProductView,
+} from '#modules/catalogue/office-list/office-list.paths.ts'
+import { actorOf, type Call, defineCall } from '#platform/call.server.ts'
+
+const access = 'read-products'
+
+export const officeListCalls: Call[] = [
+  defineCall(listAdminProducts, {
+    access,
+    input: AdminProductsInput,
+    output: AdminProductsWire,
+    run: ({ tx, language }, input) => readProducts(tx, input, language),
+  }),
+  defineCall(listProductViews, {
+    access,
+    input: z.object({}),
+    output: ProductViewsWire,
+    run: ({ tx, caller }) => readViews(tx, actorOf(caller).actorId),
+  }),
+  defineCall(saveProductView, {
+    access,
+    input: SaveProductViewInput,
+    output: ProductViewsWire,
+    run: async ({ tx, caller }, view) => {
+      await save(tx, actorOf(caller).actorId, view)
+      return readViews(tx, actorOf(caller).actorId)
+    },
+  }),
+  defineCall(removeProductView, {
+    access,
+    input: ProductViewInput,
+    output: ProductViewsWire,
+    run: async ({ tx, caller }, { viewId }) => {
+      await remove(tx, actorOf(caller).actorId, viewId)
+      return readViews(tx, actorOf(caller).actorId)
+    },
+  }),
+]

@@ -1,0 +1,98 @@
+import { listBench } from '#modules/authentication/index.server.ts'
+import { listDrafts } from '#modules/catalogue/editing/index.server.ts'
+import { listAdminClaims } from '#modules/claims/index.server.ts'
+import { listMoney, listPayouts } from '#modules/money/index.server.ts'
+import { listNewestOrders, listReadyOrders } from '#modules/orders/index.server.ts'
+import { type DayRow, readDays, readDayUntil } from '#modules/reports/index.server.ts'
+import type { TodayWire, WaitingRoom } from '#modules/reports/today.contract.ts'
+import { listAdminReturns } from '#modules/returns/index.server.ts'
+import { listAdminReviews } from '#modules/reviews/index.server.ts'
+import { listWork, workOf } from '#modules/work/index.server.ts'
+import { holds, type Permission } from '#platform/access/permissions.ts'
+import { clock, DAY, dayAfter, dayInHongKong } from '#platform/clock.ts'
+import type { Read } from '#platform/database.server.ts'
+import { toWire } from '#platform/money.ts'
+import type { Language } from '#language/languages.ts'
+
+type Operator = { permissions: readonly Permission[] }
+const MOST_ORDERS = 8
+
+/** Shows an operator how the day goes beside the same day a week ago, what waits for them, and the newest orders. */
+export async function showToday(tx: Read, operator: Operator, language: Language): Promise<TodayWire> {
+  const now = clock.now()
+  const day = dayInHongKong(now)
+  return {
+    day,
+    sales: holds(operator, 'read-reports') ? await showSales(tx, day, now) : null,
+    waiting: await listWaiting(tx, operator, language),
+    orders: holds(operator, 'read-orders') ? await listNewestOrders(tx, MOST_ORDERS) : null,
+  }
+}
+
+async function showSales(tx: Read, day: string, now: Date): Promise<TodayWire['sales']> {
+  const weekAgo = dayAfter(day, -7)
+  const [whole] = await readDays(tx, { from: weekAgo, to: weekAgo })
+  const [today, before] = [await readDayUntil(tx, day, now), await readDayUntil(tx, weekAgo, new Date(now.getTime() - 7 * DAY))]
+  return { now: present(today), before: present(before), whole: present(whole!) }
+}
+
+const present = ({ placed, paid, sales, back }: DayRow) => ({ placed, paid, sales: toWire(sales), back: toWire(back) })
+
+type Waiting = {
+  room: WaitingRoom
+  needs: Permission
+  num: (tx: Read, operator: Operator, language: Language) => Promise<number>
+}
+
+/** As each room itself counts what waits there, for whoever may do something about it. */
+const rooms: readonly Waiting[] = [
+  { room: 'dispatch', needs: 'move-orders', num: async (tx, _, language) => (await listReadyOrders(tx, language)).total },
+  { room: 'bench', needs: 'authenticate', num: async (tx, _, language) => (await listBench(tx, '', language)).total },
+  {
+    room: 'returns',
+    needs: 'handle-pieces',
+    num: async (tx) => {
+      const { queues } = await listAdminReturns(tx, { queue: 'asked', pageNum: 1, word: '' })
+      return queues.reduce((sum, { queue, num }) => (queue === 'asked' || queue === 'arrived' ? sum + num : sum), 0)
+    },
+  },
+  {
+    room: 'claims',
+    needs: 'ask-refunds',
+    num: async (tx, _, language) => {
+      const { queues } = await listAdminClaims(tx, { queue: 'price', pageNum: 1 }, language)
+      return queues.price + queues.fake
+    },
+  },
+  { room: 'money', needs: 'handle-money', num: async (tx) => (await listMoney(tx)).cases.length },
+  {
+    room: 'payouts',
+    needs: 'pay-out',
+    num: async (tx) => (await listPayouts(tx)).filter(({ state }) => ['requested', 'checked', 'approved'].includes(state)).length,
+  },
+  {
+    room: 'reviews',
+    needs: 'keep-reviews',
+    num: async (tx, _, language) => {
+      const { queues } = await listAdminReviews(tx, { queue: 'waiting', pageNum: 1 }, language)
+      return queues.waiting + queues.reported
+    },
+  },
+  { room: 'drafts', needs: 'publish-products', num: async (tx, _, language) => (await listDrafts(tx, 1, language)).total },
+  {
+    room: 'work',
+    needs: 'keep-work',
+    num: async (tx, operator) => {
+      const { failing, dead } = await listWork(tx, workOf(operator))
+      return failing + dead
+    },
+  },
+]
+
+async function listWaiting(tx: Read, operator: Operator, language: Language): Promise<TodayWire['waiting']> {
+  const own = rooms.filter(({ needs }) => holds(operator, needs))
+  const waiting: TodayWire['waiting'] = []
+  // One after another: a room is looked in often, and connections are for shoppers.
+  for (const { room, num } of own) waiting.push({ room, num: await num(tx, operator, language) })
+  return waiting
+}

@@ -1,0 +1,40 @@
+import type { Texts } from '#language/texts.ts'
+
+export const adminTodayText = {
+  title: { en: 'Today', zh: '今日概況' },
+  sales: { en: 'Today so far', zh: '今日至今' },
+  beside: {
+    en: (day: string) => `Beside each figure: ${day} until the same time, and that whole day.`,
+    zh: (day: string) => `每項數字旁為${day}截至同一時間，以及該日全日的數字。`,
+  },
+  placed: { en: 'Orders placed', zh: '提交訂單' },
+  paid: { en: 'Orders paid', zh: '訂單付款' },
+  money: { en: 'Sales', zh: '銷售額' },
+  back: { en: 'Given back', zh: '退款' },
+  until: { en: (figure: string) => `${figure} by this time`, zh: (figure: string) => `同一時間${figure}` },
+  whole: { en: (figure: string) => `${figure} that day`, zh: (figure: string) => `全日${figure}` },
+  reports: { en: 'All reports', zh: '所有報表' },
+  waiting: { en: 'Waiting for you', zh: '待您處理' },
+  nothing: { en: 'Nothing waits for you now.', zh: '現時沒有待辦事項。' },
+  num: {
+    en: (num: number) => (num === 0 ? 'nothing' : `${num} waiting`),
+    zh: (num: number) => (num === 0 ? '沒有' : `${num}項待辦`),
+  },
+  orders: { en: 'Newest orders', zh: '最新訂單' },
+  allOrders: { en: 'All orders', zh: '所有訂單' },
+  noOrdersTitle: { en: 'No orders yet', zh: '暫無訂單' },
+  noOrders: { en: 'Orders stand here as soon as they are placed.', zh: '顧客提交訂單後，即會在此顯示。' },
+} satisfies Texts
+
+/** What waits, as a task for whoever reads it. */
+export const waitingText = {
+  dispatch: { en: 'Orders to send', zh: '待出貨訂單' },
+  bench: { en: 'Pieces to authenticate', zh: '待鑑定貨品' },
+  returns: { en: 'Returns to answer or inspect', zh: '待回覆或檢查的退貨' },
+  claims: { en: 'Claims to decide', zh: '待決定的申索' },
+  money: { en: 'Money to look at', zh: '待處理款項' },
+  payouts: { en: 'Payouts to check or send', zh: '待核對或發出的付款' },
+  reviews: { en: 'Reviews to read', zh: '待審閱的評價' },
+  drafts: { en: 'Drafts to check or publish', zh: '待核對或發佈的草稿' },
+  work: { en: 'Work that failed', zh: '未能完成的工作' },
+} satisfies Texts

@@ -1,0 +1,81 @@
+import type { Language } from '#language/languages.ts'
+import type { Operator } from '#platform/audit-trail.server.ts'
+import { clock } from '#platform/clock.ts'
+import type { Read, Tx } from '#platform/database.server.ts'
+import { refuse } from '#platform/refusal.ts'
+import { catalogueTables } from '../catalogue.tables.ts'
+import { gapsOf, getProductVersion, lastChangedBy, lockProducts, writeProducts } from '../editing/index.server.ts'
+import type { ProductDocument } from '../editing/product-document.contract.ts'
+import { readListRows } from '../office-list/index.server.ts'
+import type { AdminProductWire } from '../office-list/office-list.contract.ts'
+import type { ProductToChange, TakeBackInput } from './bulk-edits.contract.ts'
+import type { BulkEdit, SingleEdit } from './product-edits.contract.ts'
+import { applyEdit, isFarOff, isSame, type LeftOut } from './product-edits.rules.ts'
+
+type Live = { document: ProductDocument; offeredByOthers: boolean }
+type Edit = BulkEdit | SingleEdit
+
+/**
+ * What a product becomes by an edit, or why it does not. What is incomplete does not go live, and a price moves no further than
+ * `mostPercent` where that is given.
+ */
+export function editProduct(live: Live | undefined, edit: Edit, mostPercent: number | null): ProductDocument | LeftOut {
+  if (!live) return 'gone'
+  const next = applyEdit(live.document, edit)
+  if (typeof next === 'string') return next
+  if (next.listed && !live.document.listed && Object.keys(gapsOf(next, live.offeredByOthers)).length > 0) return 'incomplete'
+  if (mostPercent !== null && isFarOff(live.document, next, edit, mostPercent)) return 'far-off'
+  return next
+}
+
+/**
+ * Changes one product where it stands in the list; shoppers see it at once. Refuses MOVED_ON where somebody was quicker, PRICE_FAR_OFF until it
+ * is confirmed, and EDIT_NOT_POSSIBLE with the reason.
+ */
+export async function changeProduct(
+  tx: Tx,
+  by: Operator,
+  { productId, version, edit, confirmed }: ProductToChange,
+  { mostPercent, language }: { mostPercent: number; language: Language },
+): Promise<AdminProductWire> {
+  const live = await lockVersion(tx, productId, version)
+  const next = editProduct(live, edit, confirmed ? null : mostPercent)
+  if (next === 'far-off') refuse('PRICE_FAR_OFF', { percent: mostPercent })
+  if (typeof next === 'string') refuse('EDIT_NOT_POSSIBLE', { reason: next })
+  if (!isSame(next, live.document)) await writeProducts(tx, by, [{ productId, document: next, live }])
+  return getListRow(tx, productId, language)
+}
+
+/** Makes a product again what it was before its last change, as long as it is the last. Refuses MOVED_ON. */
+export async function takeBackChange(
+  tx: Tx,
+  by: Operator,
+  { productId, version }: TakeBackInput,
+  language: Language,
+): Promise<AdminProductWire> {
+  const live = await lockVersion(tx, productId, version)
+  const document = await getProductVersion(tx, productId, version - 1)
+  await writeProducts(tx, by, [{ productId, document, live }])
+  return getListRow(tx, productId, language)
+}
+
+async function lockVersion(tx: Tx, productId: string, version: number) {
+  const live = (await lockProducts(tx, [productId])).get(productId) ?? refuse('NOT_FOUND')
+  if (live.version !== version)
+    refuse('MOVED_ON', { by: await lastChangedBy(tx, productId), time: (await lastChangedAt(tx, productId)).toISOString() })
+  return live
+}
+
+async function lastChangedAt(tx: Read, productId: string): Promise<Date> {
+  const facts = await catalogueTables(tx)
+    .selectFrom('product_facts')
+    .select('changed_at as at')
+    .where('product_id', '=', productId)
+    .executeTakeFirst()
+  return facts?.at ?? clock.now()
+}
+
+async function getListRow(tx: Read, productId: string, language: Language): Promise<AdminProductWire> {
+  const [row] = await readListRows(tx, [productId], language)
+  return row ?? refuse('NOT_FOUND')
+}

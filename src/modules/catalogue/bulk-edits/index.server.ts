@@ -1,0 +1,11 @@
+export {
+  listBulkEditRest,
+  listBulkEdits,
+  previewBulkEdit,
+  resumeBulkEdit,
+  startBulkEdit,
+  stopBulkEdit,
+  undoBulkEdit,
+} from './bulk-edits.ts'
+export { stepBulkEdit } from './bulk-steps.ts'
+export { changeProduct, takeBackChange } from './change-products.ts'

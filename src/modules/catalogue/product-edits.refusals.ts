@@ -1,0 +1,18 @@
+export const productEditsRefusals = {
+  PRICE_FAR_OFF: {
+    code: 2000220,
+    en: 'This moves prices further than usual. Please confirm that it is meant.',
+    zh: '價格變動超出一般幅度，請確認無誤。',
+  },
+  EDIT_NOT_POSSIBLE: { code: 2000221, en: 'The product cannot be changed so.', zh: '未能如此更改此貨品。' },
+  SELECTION_MOVED: {
+    code: 2000222,
+    en: 'It is about other products now than when you looked. Please look at the number again.',
+    zh: '相符的貨品數目已有變動，請重新核對。',
+  },
+  TOO_MANY_PRODUCTS: {
+    code: 2000223,
+    en: 'More than 100,000 products at once. Please narrow the list down.',
+    zh: '一次最多可更改100,000件貨品，請縮窄範圍。',
+  },
+} as const

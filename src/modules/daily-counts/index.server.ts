@@ -1,0 +1,1 @@
+export { count, countBegun, hasCounts, purgeCounts, writeCounts } from './daily-counts.ts'

@@ -1,0 +1,52 @@
+import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
+import type { Language } from '#language/languages.ts'
+import type { Read } from '#platform/database.server.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import type { FoundThing } from './finder.contract.ts'
+
+const MOST_OF_A_KIND = 5
+const Row = z.object({ id: z.string(), name: z.string(), note: z.string() })
+type Look = (tx: Read, folded: string, language: Language) => Promise<FoundThing[]>
+
+const like = (folded: string): string => `%${folded.replace(/[\\%_]/g, '\\$&')}%`
+const looking =
+  (kind: FoundThing['kind'], question: (folded: string, language: Language) => RawBuilder<unknown>): Look =>
+  async (tx, folded, language) =>
+    (await readRows(tx, Row, question(folded, language))).map((row) => ({ kind, ...row }))
+
+/** By number, telephone, e-mail or name of who receives it; the newest first. */
+export const findOrdersByWord = looking(
+  'order',
+  (folded) => sql`select order_number as id, order_number as name,
+      concat_ws(' ', receiver ->> 'firstName', receiver ->> 'lastName') as note
+    from orders where search_text like ${like(folded)} order by placed_at desc limit ${MOST_OF_A_KIND}`,
+)
+
+/** By code, number of the article or name; what begins with the word as its code first. */
+export const findProductsByWord = looking('product', (folded, language) => {
+  const name = sql.ref(`p.name_${language}`)
+  return sql`select p.spu_code as id, concat_ws(' ', b.name, ${name}) as name, concat_ws(' · ', p.spu_code, p.article_number) as note
+    from products p join brands b using (brand_code) where p.search_text like ${like(folded)}
+    order by lower(p.spu_code) = ${folded} desc, lower(p.article_number) = ${folded} desc, p.arrived_at desc, p.product_id desc
+    limit ${MOST_OF_A_KIND}`
+})
+
+export const findBrandsByWord = looking(
+  'brand',
+  (folded) => sql`select brand_code as id, name, brand_code as note from brands
+    where lower(name) like ${like(folded)} or lower(array_to_string(aliases, ' ')) like ${like(folded)}
+    order by position(${folded} in lower(name)), name limit ${MOST_OF_A_KIND}`,
+)
+
+/** By a piece of their e-mail address or number. */
+export const findMembersByWord = looking(
+  'member',
+  (
+    folded,
+  ) => sql`select m.account_id as id, coalesce(nullif(concat_ws(' ', d.first_name, d.last_name), ''), min(c.value)) as name,
+      string_agg(c.value, ' · ' order by c.kind) as note
+    from members m join contacts c using (account_id) left join account_details d using (account_id)
+    where m.account_id in (select account_id from contacts where value ilike ${like(folded)} limit 50)
+    group by m.account_id, d.first_name, d.last_name order by m.account_id desc limit ${MOST_OF_A_KIND}`,
+)

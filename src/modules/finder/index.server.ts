@@ -1,0 +1,1 @@
+export { findBrandsByWord, findMembersByWord, findOrdersByWord, findProductsByWord } from './find-by-word.ts'

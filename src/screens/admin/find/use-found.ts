@@ -1,0 +1,34 @@
+import { settingText } from '#language/admin/admin-settings.text.ts'
+import { useLanguage } from '#language/texts.ts'
+import { find } from '#modules/finder/finder.paths.ts'
+import { foldWord, isEnough } from '#modules/finder/finder.rules.ts'
+import { usePause } from '#screens/admin/frame/use-pause.ts'
+import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { useMay } from '#screens/admin/session/session.ts'
+import { asFound, findPlaces, type Found, type Place } from './found-things.ts'
+
+const PAUSE_MS = 180
+const OPTIONS = { ...KEEP_LAST, refetchInterval: false, staleTime: 10_000 } as const
+
+const settings: readonly Place[] = Object.entries(settingText).map(([name, called]) => ({
+  path: `/admin/settings#setting-${name}`,
+  name: called,
+}))
+
+/** Places are found at once, by what this page knows; the rest when the typing pauses, by what the shop says. */
+export function useFound(rooms: readonly Place[], typed: string): { found: Found[]; isLooking: boolean; isAway: boolean } {
+  const language = useLanguage()
+  const may = useMay()
+  const folded = foldWord(typed)
+  const rested = usePause(folded, PAUSE_MS)
+  const asks = isEnough(folded)
+  const things = useAdminQuery(find, { word: rested }, { ...OPTIONS, enabled: asks && isEnough(rested) })
+  const places = findPlaces('room', rooms, typed, language)
+  const parts = folded !== '' && may('change-settings') ? findPlaces('setting', settings, typed, language) : []
+  const others = asks ? (things.data?.list ?? []).map(asFound) : []
+  return {
+    found: [...places, ...parts, ...others],
+    isLooking: asks && (rested !== folded || things.isFetching),
+    isAway: asks && things.error !== null,
+  }
+}

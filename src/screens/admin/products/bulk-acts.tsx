@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { adminBulkEditsText, leftOutText } from '#language/admin/admin-bulk-edits.text.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import type { BulkEditWire } from '#modules/catalogue/bulk-edits/bulk-edits.contract.ts'
+import {
+  listBulkEditRest,
+  listBulkEdits,
+  resumeBulkEdit,
+  stopBulkEdit,
+  undoBulkEdit,
+} from '#modules/catalogue/bulk-edits/bulk-edits.paths.ts'
+import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
+import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
+import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
+import { askAgain, useAdminAction, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { callAdmin, useMay } from '#screens/admin/session/session.ts'
+import { Button } from '#ui/button.tsx'
+import { toast } from '#ui/toasts.ts'
+import { showNumber } from './show-number.ts'
+
+/** What can be done about an edit now. */
+export function BulkEditActs({ edit }: { edit: BulkEditWire }) {
+  const texts = useTexts(adminBulkEditsText)
+  const may = useMay()
+  const [open, setOpen] = useState<'rest' | 'undo'>()
+  const { act, busy } = useAdminAction(async (path: typeof stopBulkEdit) => callAdmin(path, { editId: edit.editId }))
+  const press = async (path: typeof stopBulkEdit) => {
+    if (busy) return
+    const result = await act(path)
+    if (!result.ok) toast('error', result.msg)
+    setOpen(undefined)
+    askAgain(listBulkEdits)
+  }
+  const { rest, stop, resume, undo } = actsOf(edit, may('publish-products'))
+  const button = (name: string, onClick: () => void) => (
+    <Button look="text" busy={busy} onClick={onClick}>
+      {name}
+    </Button>
+  )
+  return (
+    <span className="admin-bulk-acts">
+      {rest ? button(texts.show, () => setOpen('rest')) : null}
+      {stop ? button(texts.stop, () => void press(stopBulkEdit)) : null}
+      {resume ? button(texts.resume, () => void press(resumeBulkEdit)) : null}
+      {undo ? button(texts.undo, () => setOpen('undo')) : null}
+      {open === 'rest' ? <Rest editId={edit.editId} onClose={() => setOpen(undefined)} /> : null}
+      {open === 'undo' ? <Undo busy={busy} onClose={() => setOpen(undefined)} onUndo={() => void press(undoBulkEdit)} /> : null}
+    </span>
+  )
+}
+
+const actsOf = ({ state, changed, leftOut, lookedBack, takenBack }: BulkEditWire, may: boolean) => ({
+  rest: leftOut + lookedBack - takenBack > 0 && state !== 'running' && state !== 'undoing',
+  stop: may && state === 'running',
+  resume: may && state === 'stopped',
+  undo: may && (state === 'done' || state === 'stopped') && changed > 0,
+})
+
+function Undo({ busy, onClose, onUndo }: { busy: boolean; onClose: () => void; onUndo: () => void }) {
+  const texts = useTexts(adminBulkEditsText)
+  return (
+    <AdminDialog title={texts.undoTitle} onClose={onClose}>
+      <AdminDialogForm
+        onSubmit={(event) => {
+          event.preventDefault()
+          onUndo()
+        }}
+        onClose={onClose}
+        press={texts.undo}
+        busy={busy}
+        refusal={undefined}
+      >
+        <p>{texts.undoLead}</p>
+      </AdminDialogForm>
+    </AdminDialog>
+  )
+}
+
+/** Every product that is not as the edit wanted it, and why. */
+function Rest({ editId, onClose }: { editId: string; onClose: () => void }) {
+  const language = useLanguage()
+  const texts = useTexts(adminBulkEditsText)
+  const reasons = useTexts(leftOutText)
+  const rest = useAdminQuery(listBulkEditRest, { editId }, { refetchInterval: false })
+  return (
+    <AdminDialog title={texts.restTitle} wide onClose={onClose}>
+      <AdminAnswer found={rest} height={240}>
+        {({ total, list }) => (
+          <>
+            {total > list.length ? <p className="mute">{texts.restMore(showNumber(total))}</p> : null}
+            <ul className="admin-bulk-rest">
+              {list.map(({ productId, spuCode, productTitle, reason }) => (
+                <li key={productId}>
+                  <a className="link" href={localPath(language, `/admin/products/${productId}`)}>
+                    {productTitle || spuCode || productId}
+                  </a>
+                  <span>{reasons[reason]}</span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </AdminAnswer>
+    </AdminDialog>
+  )
+}

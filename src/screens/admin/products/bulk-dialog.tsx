@@ -1,0 +1,43 @@
+import { adminBulkEditsText } from '#language/admin/admin-bulk-edits.text.ts'
+import { useTexts } from '#language/texts.ts'
+import type { Selection } from '#modules/catalogue/bulk-edits/bulk-edits.contract.ts'
+import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
+import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
+import { TextField } from '#ui/fields.tsx'
+import { BulkFields } from './bulk-fields.tsx'
+import { showNumber } from './show-number.ts'
+import { useBulkStart } from './use-bulk-start.ts'
+
+type Props = { selection: Selection; onClose: () => void; onBegun: () => void }
+
+/** What is to be changed about many products; where prices move far their number is typed first. */
+export function BulkDialog({ selection, onClose, onBegun }: Props) {
+  const texts = useTexts(adminBulkEditsText)
+  const begun = () => {
+    onBegun()
+    onClose()
+  }
+  const { draft, change, far, problems, refusal, typed, type, total, busy, send } = useBulkStart(selection, begun)
+  return (
+    <AdminDialog title={total === 0 ? texts.change : texts.changeTitle(showNumber(total))} onClose={onClose}>
+      <AdminDialogForm onSubmit={(event) => void send(event)} onClose={onClose} press={texts.begin} busy={busy} refusal={refusal}>
+        <BulkFields draft={draft} onChange={change} problems={problems} />
+        {far ? (
+          <>
+            <p className="admin-notice">{texts.farOff(showNumber(far.farOff), showNumber(far.total), far.percent)}</p>
+            <TextField
+              label={texts.typeTotal(showNumber(far.total))}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={9}
+              value={typed}
+              problem={problems.confirmed}
+              onChange={(event) => type(event.target.value)}
+            />
+          </>
+        ) : null}
+        <p className="mute">{texts.undoPromise}</p>
+      </AdminDialogForm>
+    </AdminDialog>
+  )
+}

@@ -1,0 +1,37 @@
+import { adminProductsText } from '#language/admin/admin-products.text.ts'
+import { useTexts } from '#language/texts.ts'
+import { fromWire, showHkdExactly } from '#platform/money.ts'
+import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
+import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
+import { useAdminAction } from '#screens/admin/session/admin-query.ts'
+import type { FarChange } from './use-product-change.ts'
+
+type Props = { far: FarChange; onClose: () => void; onConfirm: () => Promise<boolean> }
+
+/** A price that moves further than usual is asked about once more. */
+export function FarPrice({ far: { product, edit, percent }, onClose, onConfirm }: Props) {
+  const texts = useTexts(adminProductsText)
+  const { act, busy } = useAdminAction(async () => {
+    await onConfirm()
+    onClose()
+    return { ok: true as const, data: {} }
+  })
+  const amount = 'amount' in edit ? edit.amount : '0'
+  const before = (edit.kind === 'list-price' ? product.ownPrice?.listPrice : product.ownPrice?.salesPrice) ?? '0.00'
+  return (
+    <AdminDialog title={texts.farTitle} onClose={onClose}>
+      <AdminDialogForm
+        onSubmit={(event) => {
+          event.preventDefault()
+          void act(undefined)
+        }}
+        onClose={onClose}
+        press={texts.farYes}
+        busy={busy}
+        refusal={undefined}
+      >
+        <p>{texts.far(product.productTitle, showHkdExactly(fromWire(before)), showHkdExactly(fromWire(amount)), percent)}</p>
+      </AdminDialogForm>
+    </AdminDialog>
+  )
+}

@@ -1,0 +1,2 @@
+/** 10,000 rather than 10000. */
+export const showNumber = (num: number): string => String(num).replace(/\B(?=(\d{3})+$)/g, ',')

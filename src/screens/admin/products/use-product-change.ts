@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { leftOutText } from '#language/admin/admin-bulk-edits.text.ts'
+import { adminProductsText } from '#language/admin/admin-products.text.ts'
+import { type Spoken, useTexts } from '#language/texts.ts'
+import { changeProduct, takeBackChange } from '#modules/catalogue/bulk-edits/bulk-edits.paths.ts'
+import type { SingleEdit } from '#modules/catalogue/bulk-edits/product-edits.contract.ts'
+import type { AdminProductWire } from '#modules/catalogue/office-list/office-list.contract.ts'
+import { listAdminProducts } from '#modules/catalogue/office-list/office-list.paths.ts'
+import { askAgain } from '#screens/admin/session/admin-query.ts'
+import { callAdmin } from '#screens/admin/session/session.ts'
+import { toast } from '#ui/toasts.ts'
+
+/** A price that moves far, until somebody has said that it is meant. */
+export type FarChange = { product: AdminProductWire; edit: SingleEdit; percent: number }
+export type ChangeProduct = (product: AdminProductWire, edit: SingleEdit) => Promise<boolean>
+
+type Words = { texts: Spoken<typeof adminProductsText>; reasons: Spoken<typeof leftOutText> }
+
+/** Changes a product where it stands; what was changed can be taken back from the message. Answers whether the field may close. */
+export function useProductChange() {
+  const words = { texts: useTexts(adminProductsText), reasons: useTexts(leftOutText) }
+  const [far, setFar] = useState<FarChange>()
+  const change = async (product: AdminProductWire, edit: SingleEdit, confirmed = false): Promise<boolean> => {
+    const { productId, version } = product
+    const result = await callAdmin(changeProduct, { productId, version, edit, confirmed })
+    if (result.ok) {
+      tellChanged(words, result.data)
+      return true
+    }
+    const { percent } = result.data
+    if (typeof percent === 'number') {
+      setFar({ product, edit, percent })
+      return true
+    }
+    const reason = reasonOf(words.reasons, result.data.reason)
+    toast('error', reason ?? Object.values(result.data.fields ?? {})[0] ?? result.msg)
+    askAgain(listAdminProducts)
+    return false
+  }
+  return { change, far, forget: () => setFar(undefined) }
+}
+
+const reasonOf = (reasons: Words['reasons'], reason: unknown): string | undefined =>
+  typeof reason === 'string' && reason in reasons ? reasons[reason as keyof typeof reasons] : undefined
+
+function tellChanged({ texts }: Words, { productId, version, productTitle }: AdminProductWire): void {
+  askAgain(listAdminProducts)
+  const undo = async () => {
+    const result = await callAdmin(takeBackChange, { productId, version })
+    toast(result.ok ? 'success' : 'error', result.ok ? texts.takenBack(productTitle) : result.msg)
+    askAgain(listAdminProducts)
+  }
+  toast('success', texts.changedTo(productTitle), { label: texts.undo, run: () => void undo() })
+}
