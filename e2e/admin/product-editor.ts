@@ -1,4 +1,4 @@
-import { adminProductDraftText } from '../../src/language/admin/admin-product-draft.text.ts'
+import { adminProductDraftText } from '../../src/language/product/product-draft.text.ts'
 import { adminPicturesText, adminProductFieldText } from '../../src/language/admin/admin-product-editor.text.ts'
 import { emptyDocument, type ProductDocument } from '../../src/modules/catalogue/editing/product-document.contract.ts'
 import { listProductPictures } from '../../src/modules/catalogue/admin-pictures.paths.ts'

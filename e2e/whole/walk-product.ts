@@ -1,4 +1,4 @@
-import { adminProductDraftText } from '../../src/language/admin/admin-product-draft.text.ts'
+import { adminProductDraftText } from '../../src/language/product/product-draft.text.ts'
 import { adminPicturesText } from '../../src/language/admin/admin-product-editor.text.ts'
 import { expect, type Person } from '../shop-test.ts'
 import { spoken } from '../spoken.ts'

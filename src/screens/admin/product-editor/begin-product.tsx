@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { adminProductDraftText } from '#language/admin/admin-product-draft.text.ts'
+import { adminProductDraftText } from '#language/product/product-draft.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { BeginProductInput } from '#modules/catalogue/editing/product-editing.contract.ts'
 import { beginProduct, listDrafts } from '#modules/catalogue/editing/product-editing.paths.ts'

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { adminText } from '#language/admin/admin.text.ts'
-import { adminProductDraftText } from '#language/admin/admin-product-draft.text.ts'
+import { adminProductDraftText } from '#language/product/product-draft.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { ProductEditWire } from '#modules/catalogue/editing/product-editing.contract.ts'
 import { discardProduct, getProductEdit, listDrafts } from '#modules/catalogue/editing/product-editing.paths.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { adminProductDraftText } from '#language/admin/admin-product-draft.text.ts'
+import { adminProductDraftText } from '#language/product/product-draft.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { ProductEditWire } from '#modules/catalogue/editing/product-editing.contract.ts'
 import { checkProduct, mergeProduct } from '#modules/catalogue/editing/product-editing.paths.ts'

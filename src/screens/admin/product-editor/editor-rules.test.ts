@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { adminProductDraftText } from '#language/admin/admin-product-draft.text.ts'
+import { adminProductDraftText } from '#language/product/product-draft.text.ts'
 import { gapsOf } from '#modules/catalogue/editing/completeness.rules.ts'
 import { coatDocument } from '#modules/catalogue/editing/product-document.builders.ts'
 import { emptyDocument } from '#modules/catalogue/editing/product-document.contract.ts'

@@ -1,4 +1,4 @@
-import { adminProductDraftText } from '#language/admin/admin-product-draft.text.ts'
+import { adminProductDraftText } from '#language/product/product-draft.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import { gapsOf } from '#modules/catalogue/editing/completeness.rules.ts'
 import type { ProductDocument } from '#modules/catalogue/editing/product-document.contract.ts'

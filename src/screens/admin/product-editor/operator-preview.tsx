@@ -1,5 +1,5 @@
 import { type MetaArgs, useParams } from 'react-router'
-import { adminProductDraftText } from '#language/admin/admin-product-draft.text.ts'
+import { adminProductDraftText } from '#language/product/product-draft.text.ts'
 import { languageOfPath } from '#language/languages.ts'
 import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
 import { getProductPreview } from '#modules/catalogue/editing/product-editing.paths.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { adminProductDraftText } from '#language/admin/admin-product-draft.text.ts'
+import { adminProductDraftText } from '#language/product/product-draft.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { endPreview, listPreviews, sharePreview } from '#modules/catalogue/editing/product-editing.paths.ts'

@@ -1,4 +1,4 @@
-import { adminProductDraftText } from '#language/admin/admin-product-draft.text.ts'
+import { adminProductDraftText } from '#language/product/product-draft.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { ReactNode } from 'react'
 import '#screens/store/preview.css'

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { adminProductDraftText } from '#language/admin/admin-product-draft.text.ts'
+import { adminProductDraftText } from '#language/product/product-draft.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { languageOfPath } from '#language/languages.ts'
 import { screenCodes } from '#language/screen-codes.ts'
