@@ -76,6 +76,12 @@ export const screens: readonly Screen[] = [
   screen('product/brand', 'store/brands/brand-directory.tsx', PUBLIC, { was: ['brand', 'brands'] }),
   listScreen('product/brand/:brandCode', ['brand/:brandCode']),
   screen('product/detail/:brandCode/:code', 'store/detail/product-detail.tsx', PUBLIC, { reads: ['colour'] }),
+  // A draft for those who have its link, which ends.
+  screen('product/preview/:code', 'store/detail/product-preview.tsx', OWN, {
+    indexed: 'noindex',
+    cached: false,
+    reads: ['colour'],
+  }),
   screen('product/stockAlerts', 'store/detail/end-stock-alerts.tsx', OWN, { indexed: 'noindex', reads: ['token'] }),
   screen('wishlist', 'store/wishlist/wish-list.tsx', OWN),
   // Its bytes may not outlive a withdrawal; who passes it on wants its picture shown.
@@ -148,6 +154,11 @@ export const screens: readonly Screen[] = [
   staffList('admin/claims', 'claims/claims'),
   screen('admin/claims/:claimId', 'admin/claims/claim.tsx', STAFF),
   screen('admin/orders/:orderNo', 'admin/orders/order.tsx', STAFF),
+  screen('admin/products/:productId', 'admin/product-editor/product-editor.tsx', STAFF),
+  screen('admin/products/:productId/preview', 'admin/product-editor/operator-preview.tsx', STAFF, {
+    frame: 'store',
+    reads: ['colour'],
+  }),
   screen('admin/products', 'admin/products/products.tsx', STAFF, {
     reads: ['brand', 'category', 'gender', 'lacks', 'page', 'sale', 'since', 'sort', 'state', 'stock', 'word'],
   }),

@@ -35,6 +35,7 @@ import { authenticate, confirmPayment, makeMove, openOrder, signIn } from '../ad
 import { expect, type Person } from '../shop-test.ts'
 import { spoken } from '../spoken.ts'
 import type { Look } from './walk-browsing.ts'
+import { walkProduct } from './walk-product.ts'
 
 /** The back office around an order whose receipt waits; leaves it confirmed and with us. */
 export async function walkAdmin(person: Person, orderNo: string, look: Look): Promise<void> {
@@ -95,6 +96,7 @@ async function walkProducts(person: Person, look: Look): Promise<void> {
   await person.goTo('/admin/products')
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
   await look('products in the office')
+  await walkProduct(person, look)
   await person.goTo('/admin/products?state=bulk')
   const { noneTitle, table } = spoken(adminBulkEditsText, language)
   await expect(page.getByText(noneTitle).or(page.getByRole('table', { name: table }))).toBeVisible()

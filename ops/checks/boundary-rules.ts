@@ -137,6 +137,8 @@ const BROWSER: Rule[] = [
       pathNot: [
         '^src/(screens|ui|language)/',
         ADDRESSES,
+        // A room within a module has a door of its own.
+        String.raw`^src/modules/[^/]+/[^/]+/[^/]+${PURE}`,
         String.raw`^src/modules/[^/]+/[^/]+${PURE}`,
         String.raw`^src/modules/[^/]+/[^/]+/[^/]+${PURE}`,
         CONTRACT,

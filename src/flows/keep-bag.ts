@@ -8,7 +8,7 @@ import {
   setBagQuantity,
 } from '#modules/bag/index.server.ts'
 import type { AddInput, BagWire, UpdateInput } from '#modules/bag/bag.contract.ts'
-import { findBestOffers } from '#modules/catalogue/index.server.ts'
+import { findBestOffers, type OfferSnapshot } from '#modules/catalogue/index.server.ts'
 import { count } from '#modules/daily-counts/index.server.ts'
 import { requireUnmerged } from '#platform/access/merged-accounts.server.ts'
 import type { Viewer } from '#platform/call.server.ts'
@@ -16,6 +16,10 @@ import { onceCommitted, type Read, type Tx } from '#platform/database.server.ts'
 import { lockNames } from '#platform/name-lock.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Language } from '#language/languages.ts'
+
+/** What may be bought of a variant at once. */
+const roomFor = ({ available, mostPerOrder }: OfferSnapshot): number =>
+  mostPerOrder > 0 ? Math.min(available, mostPerOrder) : available
 
 /** Shows a bag at the prices and stock of this moment. */
 export async function showBag(tx: Read, { ownerId, language }: Viewer): Promise<BagWire> {
@@ -32,8 +36,9 @@ export async function showQuickBag(tx: Read, language: Language, { skuId, quanti
   const offers = await findBestOffers(tx, [skuId])
   const offer = offers.get(skuId)
   if (!offer) refuse('NOT_FOUND')
+  if (offer.coming) refuse('NOT_RELEASED', { skuId })
   return presentBag(
-    [{ skuId, quantity: fittingQuantity(quantity, offer.available), selected: true, priceSeenCents: offer.salePriceCents }],
+    [{ skuId, quantity: fittingQuantity(quantity, roomFor(offer)), selected: true, priceSeenCents: offer.salePriceCents }],
     offers,
     language,
   )
@@ -53,11 +58,12 @@ export async function addToBag(tx: Tx, viewer: Viewer, { list }: AddInput): Prom
   for (const item of list) {
     const offer = offers.get(item.skuId)
     if (!offer?.listed) refuse('NOT_FOUND', { skuId: item.skuId })
+    if (offer.coming) refuse('NOT_RELEASED', { skuId: item.skuId })
     if (offer.available === 0) refuse('SOLD_OUT', { skuId: item.skuId })
     const before = lines.get(item.skuId)?.quantity ?? quantities.get(item.skuId) ?? 0
     lines.set(item.skuId, {
       skuId: item.skuId,
-      quantity: fittingQuantity(before + item.quantity, offer.available),
+      quantity: fittingQuantity(before + item.quantity, roomFor(offer)),
       priceSeenCents: offer.salePriceCents,
     })
   }
@@ -72,7 +78,7 @@ export async function addToBag(tx: Tx, viewer: Viewer, { list }: AddInput): Prom
 export async function changeBagQuantity(tx: Tx, viewer: Viewer, { skuId, quantity }: UpdateInput): Promise<BagWire> {
   const offer = (await findBestOffers(tx, [skuId])).get(skuId)
   if (!offer) refuse('NOT_FOUND')
-  await setBagQuantity(tx, viewer.ownerId, skuId, fittingQuantity(quantity, offer.available))
+  await setBagQuantity(tx, viewer.ownerId, skuId, fittingQuantity(quantity, roomFor(offer)))
   return showBag(tx, viewer)
 }
 

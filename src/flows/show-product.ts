@@ -1,10 +1,12 @@
 import type { ProductInput, ProductWire } from '#modules/catalogue/catalogue.contract.ts'
-import { getProductDetail, presentProduct } from '#modules/catalogue/index.server.ts'
+import { getProductDetail, type ProductDetail, presentProduct } from '#modules/catalogue/index.server.ts'
+import { findPreview, getPreviewDetail } from '#modules/catalogue/editing/index.server.ts'
+import type { ProductPreviewWire } from '#modules/catalogue/editing/product-editing.contract.ts'
 import { arrivesBy, sentFrom } from '#modules/fulfilment/arrival.rules.ts'
 import { presentBrandCode } from '#modules/catalogue/shelves/index.server.ts'
 import { listBoughtTogether } from '#modules/popularity/index.server.ts'
 import { findHolidays } from '#modules/shop-settings/index.server.ts'
-import { listSimilar, membersTag } from '#modules/search/index.server.ts'
+import { findCards, listSimilar, membersTag } from '#modules/search/index.server.ts'
 import { noteTags } from '#platform/page-tags.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'
@@ -16,11 +18,33 @@ const MOST_RECOMMENDED = 8
 export async function showProduct(tx: Read, { brandCode, code }: ProductInput, language: Language): Promise<ProductWire> {
   const detail = await getProductDetail(tx, await presentBrandCode(tx, brandCode), code)
   noteTags(membersTag(detail.crumbs.at(-1)?.path ?? ''))
+  return presentWithNeighbours(tx, detail, language)
+}
+
+async function presentWithNeighbours(tx: Read, detail: ProductDetail, language: Language): Promise<ProductWire> {
   const boughtTogether = await listBoughtTogether(tx, [detail.spuCode])
+  const related = await findCards(
+    (detail.details.related ?? []).filter((code) => code !== detail.spuCode),
+    language,
+  )
+  const chosen = new Set(related.map(({ spuCode }) => spuCode))
+  const similar = await listSimilar(detail.spuCode, boughtTogether, language, MOST_RECOMMENDED)
   const now = clock.now()
   const holidays = await findHolidays(tx)
   return presentProduct(detail, language, {
     arrivesBy: (merchantKind) => arrivesBy(now, holidays, sentFrom(merchantKind)),
-    recommended: await listSimilar(detail.spuCode, boughtTogether, language, MOST_RECOMMENDED),
+    recommended: [...related, ...similar.filter(({ spuCode }) => !chosen.has(spuCode))].slice(0, MOST_RECOMMENDED),
   })
+}
+
+/** Shows a product exactly as its draft would look in the shop. */
+export async function previewProduct(tx: Read, productId: string, language: Language): Promise<ProductPreviewWire> {
+  const product = await presentWithNeighbours(tx, await getPreviewDetail(tx, productId), language)
+  return { product, endTime: '' }
+}
+
+/** The same for whoever has a link to it, as long as the link lasts. */
+export async function previewByLink(tx: Read, code: string, language: Language): Promise<ProductPreviewWire> {
+  const { productId, endTime } = await findPreview(tx, code)
+  return { ...(await previewProduct(tx, productId, language)), endTime }
 }

@@ -37,6 +37,9 @@ const hongKongDay = new Intl.DateTimeFormat('en-CA', {
 /** The calendar day in Hong Kong as YYYY-MM-DD: the day of every cap, opening hour and expiry. */
 export const dayInHongKong = (at: Date): string => hongKongDay.format(at)
 
+/** The time of day in Hong Kong, such as 09:30. It has no summer time. */
+export const timeInHongKong = (at: Date): string => new Date(at.getTime() + 8 * 60 * MINUTE).toISOString().slice(11, 16)
+
 /** So many days after a day such as 2026-12-03; before it when negative. */
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)

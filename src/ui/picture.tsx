@@ -1,5 +1,10 @@
 /** What a picture is on the wire: its addresses are made from the hash, its dimensions are exact. */
-type PictureData = { hash: string; width: number; height: number; alt: string }
+type PictureData = { hash: string; width: number; height: number; alt: string; focus?: Focus | undefined }
+/** What stays in sight where a frame cuts a picture, in percent from the left and from above. */
+type Focus = { x: number; y: number }
+
+export const focusStyle = (focus: Focus | undefined): { objectPosition: string } | undefined =>
+  focus && { objectPosition: `${focus.x}% ${focus.y}%` }
 
 const WIDTHS = [120, 240, 360, 720, 1080, 1440, 2000]
 
@@ -49,6 +54,7 @@ export function Picture({ picture, sizes, first = false, eager = false, most = 1
         width={picture.width}
         height={picture.height}
         alt={alt ?? picture.alt}
+        style={focusStyle(picture.focus)}
         loading={first || eager ? undefined : 'lazy'}
         decoding="async"
         fetchPriority={urgencyOf(first, eager)}

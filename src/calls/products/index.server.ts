@@ -6,6 +6,7 @@ import { datedPriceCalls } from './dated-prices.calls.server.ts'
 import { importCalls } from './imports.calls.server.ts'
 import { officeListCalls } from './office-list.calls.server.ts'
 import { productEditingCalls } from './product-editing.calls.server.ts'
+import { productPreviewCalls } from './product-previews.calls.server.ts'
 import { stockCalls } from './stock.calls.server.ts'
 
 /** What the back office does with products. */
@@ -13,6 +14,7 @@ export const productCalls = (services: { settings: ReadSettings } & Parameters<t
   ...officeListCalls,
   ...bulkEditCalls(services),
   ...productEditingCalls,
+  ...productPreviewCalls,
   ...importCalls(services),
   ...stockCalls(services),
   ...datedPriceCalls,

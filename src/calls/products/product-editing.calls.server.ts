@@ -3,6 +3,7 @@ import {
   beginProduct as begin,
   checkProduct as check,
   discardProduct as discard,
+  mergeProduct as merge,
   publishProduct as publish,
   saveProduct as save,
   takeProductVersion as take,
@@ -36,6 +37,7 @@ import {
   listDrafts,
   listProductChoices,
   listProductHistory,
+  mergeProduct,
   publishProduct,
   saveProduct,
   takeProductVersion,
@@ -96,6 +98,12 @@ export const productEditingCalls: Call[] = [
     input: ProductVersionInput,
     output: z.object({}),
     run: ({ tx, caller }, input) => discard(tx, actorOf(caller), input),
+  }),
+  defineCall(mergeProduct, {
+    access: 'edit-products',
+    input: ProductVersionInput,
+    output: ProductEditWire,
+    run: ({ tx, caller }, input) => merge(tx, actorOf(caller), input),
   }),
   defineCall(takeProductVersion, {
     access: 'edit-products',

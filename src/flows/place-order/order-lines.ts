@@ -12,13 +12,20 @@ type Items = z.output<typeof SettleInput>['productItems']
 /** The offers behind the items, each still on sale for the very variant it is named with. */
 export function requireLines(offers: ReadonlyMap<string, OfferSnapshot>, items: Items): Line[] {
   const seen = new Set<string>()
+  const pieces = new Map<string, number>()
   return items.map((item) => {
     const offer = offers.get(item.skuPriceId)
     if (!offer || offer.skuId !== item.skuId || seen.has(item.skuPriceId) || !offer.listed || offer.withdrawn)
       refuse('OFFER_GONE', { skuId: item.skuId })
+    if (offer.coming) refuse('NOT_RELEASED', { skuId: item.skuId })
     if (offer.available < item.quantity)
       refuse(offer.available === 0 ? 'SOLD_OUT' : 'STOCK_SHORT', { skuId: item.skuId, available: offer.available })
     seen.add(item.skuPriceId)
+    // Whatever its colours and sizes.
+    const ofProduct = (pieces.get(offer.productId) ?? 0) + item.quantity
+    pieces.set(offer.productId, ofProduct)
+    if (offer.mostPerOrder > 0 && ofProduct > offer.mostPerOrder)
+      refuse('ORDER_LIMIT', { skuId: item.skuId, most: offer.mostPerOrder })
     return { offer, quantity: item.quantity }
   })
 }

@@ -10,6 +10,8 @@ import {
   lockProducts,
   markDraft,
   readProductDocuments,
+  rebaseDraft,
+  releaseDueProducts,
   removeDraft,
   saveDraft,
   showProductEdit,
@@ -28,6 +30,7 @@ import { holdPictures } from '#modules/uploads/index.server.ts'
 import type { Operator } from '#platform/audit-trail.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
+import { mergeEdits } from '#platform/edits/merge-edits.ts'
 import { refuse } from '#platform/refusal.ts'
 
 /** Opens a draft of a product to come, empty or a copy of another. */
@@ -75,6 +78,7 @@ async function goLive(tx: Tx, by: Operator, productId: string, document: Product
 
 /** What an operator has set a time for; what cannot go live by then waits where they see it. Answers how many were looked at. */
 export async function publishDueProducts(tx: Tx, limit: number): Promise<number> {
+  await releaseDueProducts(tx)
   const due = await lockDueDrafts(tx, limit)
   const live = await lockProducts(
     tx,
@@ -101,7 +105,18 @@ export async function takeProductVersion(
   by: Operator,
   { productId, version, taken }: TakeVersionInput,
 ): Promise<ProductEditWire> {
-  await saveProduct(tx, by, { productId, version, document: await getProductVersion(tx, productId, taken) })
+  const baseVersion = (await readProductDocuments(tx, [productId])).get(productId)?.version ?? 0
+  await saveProduct(tx, by, { productId, version, baseVersion, document: await getProductVersion(tx, productId, taken) })
+  return showProductEdit(tx, productId)
+}
+
+/** Takes what has changed in the shop since a draft was begun over into it, field by field; what the draft changes stays. */
+export async function mergeProduct(tx: Tx, by: Operator, { productId, version }: ProductVersionInput): Promise<ProductEditWire> {
+  const live = (await lockProducts(tx, [productId])).get(productId) ?? refuse('NOT_FOUND')
+  const { document, baseVersion } = await lockDraft(tx, productId, version)
+  const begun = await getProductVersion(tx, productId, baseVersion)
+  const merged = mergeEdits(begun, document, live.document)
+  await rebaseDraft(tx, by, { productId, version, baseVersion: live.version, document: merged })
   return showProductEdit(tx, productId)
 }
 

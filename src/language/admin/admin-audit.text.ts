@@ -34,6 +34,8 @@ export const auditActionText = {
   'products-exported': { en: 'Products exported', zh: '匯出貨品' },
   'product-added': { en: 'Product added', zh: '新增貨品' },
   'product-changed': { en: 'Product changed', zh: '更改貨品' },
+  'product-preview-shared': { en: 'Link to a draft of a product made', zh: '建立貨品草稿預覽連結' },
+  'product-preview-ended': { en: 'Link to a draft of a product ended', zh: '終止貨品草稿預覽連結' },
   'bulk-edit-begun': { en: 'Bulk edit begun', zh: '開始批量更改' },
   'bulk-edit-stopped': { en: 'Bulk edit stopped', zh: '停止批量更改' },
   'bulk-edit-resumed': { en: 'Bulk edit carried on', zh: '繼續批量更改' },

@@ -29,6 +29,10 @@ export const productText = {
   last: { en: 'Last one', zh: '最後一件' },
   low: { en: 'Three or fewer left', zh: '僅餘三件或以下' },
   soldOut: { en: 'Sold out', zh: '售罄' },
+  mostPerOrder: {
+    en: (most: number) => (most === 1 ? 'One piece for each order.' : `At most ${most} pieces for each order.`),
+    zh: (most: number) => `每張訂單限購${most}件。`,
+  },
   soldOutWords: {
     en: 'Sold out in this colour. We can tell you when it is back.',
     zh: '此顏色已售罄，到貨時我們可以通知您。',
@@ -39,6 +43,7 @@ export const productText = {
   adding: { en: 'Adding', zh: '正在加入' },
   added: { en: 'Added to bag', zh: '已加入購物袋' },
   buyNow: { en: 'Buy now', zh: '立即購買' },
+  previewOnly: { en: 'This is a preview. Nothing can be bought here.', zh: '此為預覽，不可於此購買。' },
   wish: { en: 'Add to wish list', zh: '加入願望清單' },
   wished: { en: 'In your wish list', zh: '已加入願望清單' },
   recommended: { en: 'You may also like', zh: '您可能也喜歡' },

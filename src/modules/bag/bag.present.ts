@@ -14,6 +14,9 @@ export type BagOffer = {
   salePriceCents: number
   available: number
   listed: boolean
+  /** Pieces in one order; 0: as many as there are. */
+  mostPerOrder: number
+  coming: boolean
   spuCode: string
   articleNumber: string
   brandCode: string
@@ -52,7 +55,8 @@ export function presentBag(lines: readonly BagLine[], offers: ReadonlyMap<string
 }
 
 function presentLine(line: BagLine, offer: BagOffer, language: Language): BagLineWire {
-  const available = offer.listed ? offer.available : 0
+  const most = offer.mostPerOrder > 0 ? offer.mostPerOrder : offer.available
+  const available = offer.listed && !offer.coming ? Math.min(offer.available, most) : 0
   const title = language === 'zh' ? offer.titleZh : offer.titleEn
   return {
     skuId: line.skuId,

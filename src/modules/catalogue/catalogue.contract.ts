@@ -7,6 +7,8 @@ export const PictureWire = z.object({
   width: z.number(),
   height: z.number(),
   alt: z.string(),
+  /** Stays in sight where a frame cuts the picture, in percent from the left and from above; left out: its middle. */
+  focus: z.object({ x: z.number(), y: z.number() }).optional(),
 })
 export type PictureWire = z.output<typeof PictureWire>
 
@@ -131,6 +133,13 @@ export const ProductWire = z.object({
   precious: z.boolean(),
   /** Of a skin that leaves Hong Kong only with a licence (Cap. 586). */
   exotic: z.boolean(),
+  /** Pieces of it in one order; 0: as many as of any other. */
+  mostPerOrder: z.number(),
+  /** From when on it can be bought; empty for what can be bought now. */
+  comesTime: z.string(),
+  /** For the head of its page; empty: what the shop says by itself. */
+  metaTitle: z.string(),
+  metaDescription: z.string(),
   rating: z.number(),
   reviewNum: z.number(),
   /** The newest; the rest is read by pages. */

@@ -6,6 +6,12 @@ export const catalogueRefusals = {
     zh: '現貨不足，請減少數量。',
   },
   OFFER_GONE: { code: 2000003, en: 'This offer is no longer available.', zh: '此報價已失效，請重新選購。' },
+  NOT_RELEASED: { code: 2000012, en: 'This piece is not on sale yet.', zh: '此貨品尚未開售。' },
+  ORDER_LIMIT: {
+    code: 2000011,
+    en: 'One order can have only so many pieces of this. Please choose fewer.',
+    zh: '此貨品設每張訂單限購數量，請減少數量。',
+  },
   INCOMPLETE: {
     code: 2000010,
     en: 'Something is still missing before shoppers can see this. It is marked beside its fields.',

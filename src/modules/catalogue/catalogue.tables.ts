@@ -37,6 +37,7 @@ export type CatalogueTables = Own<
   | 'import_columns'
   | 'import_words'
   | 'import_pictures'
+  | 'product_previews'
   | 'product_facts'
   | 'product_views'
   | 'bulk_edits'

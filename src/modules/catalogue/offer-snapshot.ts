@@ -23,6 +23,10 @@ const OfferSnapshot = z.object({
   precious: z.boolean(),
   /** Of a skin that leaves Hong Kong only with a licence. */
   exotic: z.boolean(),
+  /** Pieces of its product in one order; 0: as many as of any other. */
+  mostPerOrder: z.int(),
+  /** It is shown, and cannot be bought yet. */
+  coming: z.boolean(),
   /** Path of its main category, or of the one it is handled as; or empty. */
   category: z.string(),
   /** It is in the lowest-price zone. */
@@ -70,7 +74,8 @@ function readSnapshots(tx: Read, chosen: RawBuilder<unknown>): Promise<OfferSnap
       o.merchant_id as "merchantId", m.name_en as "merchantNameEn", m.name_zh as "merchantNameZh",
       m.kind as "merchantKind",
       o.list_price_cents as "listPriceCents", o.sale_price_cents as "salePriceCents",
-      case when o.withdrawn then 0 else o.available end as available, o.withdrawn, p.listed, p.precious, p.exotic, p.lowest_price as "lowestPrice",
+      case when o.withdrawn then 0 else o.available end as available, o.withdrawn, p.listed, p.precious, p.exotic, p.most_per_order as "mostPerOrder",
+      coalesce(p.release_at > now(), false) as coming, p.lowest_price as "lowestPrice",
       coalesce((select coalesce(k.handled_as, k.path) from product_categories f join categories k on k.path = f.path
         where f.product_id = p.product_id and f.is_primary limit 1), '') as category,
       p.spu_code as "spuCode", p.article_number as "articleNumber", p.brand_code as "brandCode", b.name as "brandName",

@@ -14,6 +14,7 @@ import { materialName } from './material-names.ts'
 import type { ColourRow, OfferRow, PictureRow, ProductDetail, VariantRow } from './product-detail.ts'
 import type { ProductDetails } from './product-details.ts'
 import { presentMean, presentReview } from './product-reviews.ts'
+import { focusOf } from './picture-focus.rules.ts'
 import { presentSizeTable } from './size-tables.ts'
 import { stockState } from './stock/stock.rules.ts'
 
@@ -42,6 +43,8 @@ export function presentProduct(detail: ProductDetail, language: Language, beside
     seasonalSale: detail.seasonalSale,
     precious: detail.precious,
     exotic: detail.exotic,
+    mostPerOrder: detail.mostPerOrder,
+    comesTime: detail.comesAt && new Date(detail.comesAt).toISOString(),
     rating: presentMean(detail.rating),
     reviewNum: detail.rating.count,
     reviews: detail.reviews.map(presentReview),
@@ -61,6 +64,8 @@ function presentDetails(details: ProductDetails, language: Language) {
     measurements: details.measurements.map(({ label, value }) => ({ label: label[language], value: value[language] })),
     care: details.care.map((line) => line[language]),
     madeIn: details.madeIn[language],
+    metaTitle: details.metaTitle?.[language] ?? '',
+    metaDescription: details.metaDescription?.[language] ?? '',
   }
 }
 
@@ -84,8 +89,8 @@ function presentColours(
 }
 
 export function presentPicture(picture: Omit<PictureRow, 'colourRowId'>, language: Language): PictureWire {
-  const { hash, width, height, altEn, altZh } = picture
-  return { hash, width, height, alt: language === 'zh' ? altZh : altEn }
+  const { hash, width, height, altEn, altZh, focusX, focusY } = picture
+  return { hash, width, height, alt: language === 'zh' ? altZh : altEn, ...focusOf(focusX, focusY) }
 }
 
 function presentVariant(

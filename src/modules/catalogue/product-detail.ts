@@ -34,7 +34,8 @@ const readDetail = (tx: Read, brandCode: string, code: string) =>
     .select(['product.name_en as nameEn', 'product.name_zh as nameZh'])
     .select(['product.description_en as descriptionEn', 'product.description_zh as descriptionZh'])
     .select(['product.details', 'product.size_table as sizeTable', 'product.seasonal_sale as seasonalSale'])
-    .select(['product.precious', 'product.exotic'])
+    .select(['product.precious', 'product.exotic', 'product.most_per_order as mostPerOrder'])
+    .select(sql<string>`case when product.release_at > now() then to_json(product.release_at) #>> '{}' else '' end`.as('comesAt'))
     .select([
       sql<ProductFlag[]>`${sql.raw(FLAGS_OF_PRODUCT)}`.as('flags'),
       jsonArrayFrom(coloursOf(tx)).as('colours'),
@@ -65,7 +66,7 @@ const picturesOf = (tx: Read) =>
     .innerJoin('colour_pictures as p', 'p.colour_row_id', 'c.colour_row_id')
     .innerJoin('media as m', 'm.media_hash', 'p.media_hash')
     .select(['p.colour_row_id as colourRowId', 'm.media_hash as hash', 'm.width', 'm.height'])
-    .select(['p.alt_en as altEn', 'p.alt_zh as altZh'])
+    .select(['p.alt_en as altEn', 'p.alt_zh as altZh', 'p.focus_x as focusX', 'p.focus_y as focusY'])
     .where('c.product_id', '=', PRODUCT)
     .orderBy('p.colour_row_id')
     .orderBy('p.position')
@@ -80,7 +81,9 @@ const variantsOf = (tx: Read) =>
     .orderBy('sku_id')
 
 /** Of every variant, best first: those that hold stock before those that are sold out. */
-const offersOf = (tx: Read) =>
+const offersOf = (tx: Read) => offersOfVariants(tx).where('v.product_id', '=', PRODUCT)
+
+export const offersOfVariants = (tx: Read) =>
   catalogueTables(tx)
     .selectFrom('variants as v')
     .innerJoin('offers as o', 'o.sku_id', 'v.sku_id')
@@ -88,7 +91,6 @@ const offersOf = (tx: Read) =>
     .select(['o.offer_id as offerId', 'o.sku_id as skuId', 'o.merchant_id as merchantId', 'm.name_en as merchantEn'])
     .select(['m.name_zh as merchantZh', 'm.kind as merchantKind', 'o.list_price_cents as listPriceCents'])
     .select(['o.sale_price_cents as salePriceCents', 'o.available'])
-    .where('v.product_id', '=', PRODUCT)
     .where('o.withdrawn', '=', false)
     .orderBy((column) => column('o.available', '=', 0))
     .orderBy('o.sale_price_cents')
@@ -110,4 +112,12 @@ const crumbsOf = (tx: Read) =>
     .where(
       sql<boolean>`not exists (select from categories h where h.hidden and (h.path = c.path or starts_with(c.path, h.path || '/')))`,
     )
+    .orderBy(({ fn }) => fn<number>('length', ['c.path']))
+
+/** The same for a category that a product is to have. */
+export const crumbsAlong = (tx: Read, path: string) =>
+  catalogueTables(tx)
+    .selectFrom('categories as c')
+    .select(['c.path', 'c.name_en as nameEn', 'c.name_zh as nameZh'])
+    .where(sql<boolean>`starts_with(${path} || '/', c.path || '/')`)
     .orderBy(({ fn }) => fn<number>('length', ['c.path']))

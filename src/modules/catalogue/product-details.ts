@@ -7,4 +7,10 @@ export type ProductDetails = {
   measurements: { label: Both; value: Both }[]
   care: Both[]
   madeIn: Both
+  /** Codes of pieces that are shown with it first. */
+  related?: string[]
+  metaTitle?: Both
+  metaDescription?: Both
+  /** By which search finds it, too, with commas between them. */
+  searchWords?: Both
 }

@@ -3,7 +3,15 @@ import type { Read } from '#platform/database.server.ts'
 import type { Cents } from '#platform/money.ts'
 import { type Columns, readColumns } from '#platform/read-columns.server.ts'
 
-export type RowPicture = { hash: string; width: number; height: number; altEn: string; altZh: string }
+export type RowPicture = {
+  hash: string
+  width: number
+  height: number
+  altEn: string
+  altZh: string
+  focusX: number
+  focusY: number
+}
 export type RowColour = { id: string; nameEn: string; nameZh: string; hex: string }
 
 /** `position`: of its size among those of the product. */
@@ -59,13 +67,15 @@ export async function readPictures(tx: Read, which: Which) {
       height: 'm.height',
       altEn: 'p.alt_en',
       altZh: 'p.alt_zh',
+      focusX: 'p.focus_x',
+      focusY: 'p.focus_y',
     },
     sql`from product_colours c
       join colour_pictures p on p.colour_row_id = c.colour_row_id and p.position < 2
       join media m on m.media_hash = p.media_hash
       where ${which('c.product_id')} and c.position = 0 order by c.product_id, p.position`,
   )
-  const { hash, width, height, altEn, altZh } = found
+  const { hash, width, height, altEn, altZh, focusX, focusY } = found
   return byProduct(
     found,
     (at): RowPicture => ({
@@ -74,6 +84,8 @@ export async function readPictures(tx: Read, which: Which) {
       height: height[at]!,
       altEn: altEn[at]!,
       altZh: altZh[at]!,
+      focusX: focusX[at]!,
+      focusY: focusY[at]!,
     }),
   )
 }

@@ -67,7 +67,7 @@ type BaseRow = Omit<
   | 'stock'
   | 'popularity'
   | 'pictures'
->
+> & { ownWords: string[] }
 /** So many batches are on their way while one is worked on. */
 const AHEAD = 2
 
@@ -121,6 +121,7 @@ const readBase = (tx: Read, which: ReturnType<typeof sql>, limit?: number): Prom
       titleEn: 'name_en',
       titleZh: 'name_zh',
       materials: "jsonb_path_query_array(details, '$.composition[*].materialId')",
+      ownWords: "jsonb_path_query_array(details, '$.searchWords.*')",
       arrivedAt: '(extract(epoch from arrived_at) * 1000)::bigint',
       seasonalSale: 'seasonal_sale',
       flags: FLAGS_OF_PRODUCT,
@@ -128,6 +129,10 @@ const readBase = (tx: Read, which: ReturnType<typeof sql>, limit?: number): Prom
     },
     sql`from products where ${which} order by product_id limit ${limit ?? null}`,
   )
+
+/** What operators have typed, in both languages, with commas between the words. */
+const wordsIn = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) => text.split(/[,，、;；]/).map((word) => word.trim())).filter((word) => word !== '')
 
 async function complete(tx: Read, own: Columns<BaseRow>, which: Which): Promise<SearchRow[]> {
   if (own.productId.length === 0) return []
@@ -153,7 +158,7 @@ async function complete(tx: Read, own: Columns<BaseRow>, which: Which): Promise<
       sizes,
       materials,
       merchantKinds,
-      words: materials.flatMap((id) => [materialName(id, 'en'), materialName(id, 'zh')]),
+      words: [...materials.flatMap((id) => [materialName(id, 'en'), materialName(id, 'zh')]), ...wordsIn(own.ownWords[at]!)],
       listPriceCents: price?.list ?? 0,
       salePriceCents: price?.sale ?? 0,
       stock: stockState(units),

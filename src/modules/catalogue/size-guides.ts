@@ -17,6 +17,10 @@ const guides: Guide[] = [
   { name: 'hats', id: 'hats', side: 'both', title: { en: 'Hats', zh: '帽' } },
 ]
 
+/** What a table of sizes is called; those that no page shows keep the name they have in the reference. */
+export const nameOfSizeTable = (name: string, language: Language): string =>
+  guides.find((guide) => guide.name === name)?.title[language] ?? name
+
 /** Every table of sizes the shop converts by, for one page. */
 export const listSizeGuides = (language: Language): SizeGuidesWire => ({
   list: guides.map(({ name, id, side, title }) => ({

@@ -2,7 +2,16 @@ import type { Cents } from '#platform/money.ts'
 import type { ProductFlag } from './search.contract.ts'
 
 export type StockState = 'in' | 'low' | 'last' | 'out'
-export type RowPicture = { hash: string; width: number; height: number; altEn: string; altZh: string }
+/** `focusX`, `focusY`: what stays in sight where a frame cuts it, in percent from the left and from above. */
+export type RowPicture = {
+  hash: string
+  width: number
+  height: number
+  altEn: string
+  altZh: string
+  focusX: number
+  focusY: number
+}
 
 /** One product as it is handed to search: all colours together, both languages. */
 export type ProductRow = {

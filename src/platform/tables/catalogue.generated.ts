@@ -70,6 +70,8 @@ export type CatalogueRows = {
     media_hash: string
     alt_en: string
     alt_zh: string
+    focus_x: Generated<number>
+    focus_y: Generated<number>
   }
   dated_prices: {
     sale_id: string
@@ -229,6 +231,14 @@ export type CatalogueRows = {
     started_at: Date | null
     finished_at: Date | null
   }
+  product_previews: {
+    preview_id: string
+    product_id: string
+    code_hash: Buffer
+    made_by: string
+    made_at: Date
+    ends_at: Date
+  }
   product_versions: {
     product_id: string
     version: number
@@ -266,6 +276,10 @@ export type CatalogueRows = {
     exotic: GeneratedAlways<boolean>
     version: Generated<number>
     search_text: GeneratedAlways<string>
+    most_per_order: Generated<number>
+    sellers: Generated<'everyone' | 'stores' | 'brand'>
+    release_at: Date | null
+    coming: Generated<boolean>
   }
   stock_changes: {
     change_id: string

@@ -17,9 +17,14 @@ export type CallOptions = {
   idempotencyKey?: string
   /** `admin` uses the operator's session instead of the shopper's. */
   session?: 'shop' | 'admin'
+  /** Sends the request in place of the browser’s own `fetch`: one that says how far a file has come. */
+  carrier?: Carrier
   /** The file of a call that carries a form: a picture, or what is sent as it is. */
   picture?: Blob
 }
+
+/** What `call` needs of `fetch`. */
+export type Carrier = (url: string, request: RequestInit) => Promise<{ json: () => Promise<unknown> }>
 
 export const newIdempotencyKey = (): string => crypto.randomUUID()
 
@@ -61,13 +66,14 @@ export async function call<Input, Output>(
   const picture = options.picture && (await shrinkPicture(options.picture))
   // Whose call it is, is decided now: another one may end the session while this one is under way.
   const sender = session === 'shop' ? shopperFor(path.path) : { token: localStorage.getItem(tokenName.admin), isMember: false }
-  let result = await send(path, input, sender.token, key, picture)
+  const { carrier } = options
+  let result = await send(path, input, sender.token, key, picture, carrier)
   if (!result.ok && isSessionOver(result.code) && session === 'shop') {
     if (localStorage.getItem(tokenName.shop) === sender.token) forgetShopper()
     if (sender.isMember && sender.token) sessionStorage.setItem(ENDED_MEMBER, sender.token)
     if (sender.isMember && !staysHere(path.path)) return leaveForLogin()
     await ensureVisitor()
-    result = await send(path, input, localStorage.getItem(tokenName.shop), key, picture)
+    result = await send(path, input, localStorage.getItem(tokenName.shop), key, picture, carrier)
   }
   if (!result.ok) actOnCode(result.code, session)
   if (!result.ok && !options.quiet && !SILENT_CODES.has(result.code)) say(result.msg)
@@ -136,6 +142,7 @@ async function send<Input, Output>(
   token: string | null,
   key: string | undefined,
   picture?: Blob,
+  carrier: Carrier = fetch,
 ): Promise<CallResult<Output>> {
   const body = { ...input, lang: WIRE_LANGUAGE[languageOfPath(location.pathname)] }
   const query = path.method === 'GET' || picture ? `?${new URLSearchParams(definedStrings(input))}` : ''
@@ -146,7 +153,7 @@ async function send<Input, Output>(
       signal: AbortSignal.timeout(picture ? PICTURE_TIME_LIMIT_MS : TIME_LIMIT_MS),
     }
     if (path.method === 'POST') request.body = picture ? formOf(picture) : JSON.stringify(body)
-    const result = await exchange<Output>(BASE_PATH + path.path + query, request)
+    const result = await exchange<Output>(BASE_PATH + path.path + query, request, carrier)
     const worthRetrying =
       !result.ok &&
       ((result.code === screenCodes.NETWORK && !picture) ||
@@ -164,9 +171,9 @@ function formOf(picture: Blob): FormData {
   return form
 }
 
-async function exchange<Output>(url: string, request: RequestInit): Promise<CallResult<Output>> {
+async function exchange<Output>(url: string, request: RequestInit, carrier: Carrier): Promise<CallResult<Output>> {
   try {
-    const response = await fetch(url, request)
+    const response = await carrier(url, request)
     const envelope = (await response.json()) as Envelope<unknown>
     if (envelope.code === OK_CODE) return { ok: true, data: envelope.data as Output }
     return { ok: false, code: envelope.code, msg: envelope.msg, data: (envelope.data ?? {}) as Record<string, unknown> }

@@ -1,5 +1,5 @@
 import type { DocumentChange } from './product-editing.contract.ts'
-import type { DocumentColour, ProductDocument } from './product-document.contract.ts'
+import type { DocumentColour, DocumentPicture, ProductDocument } from './product-document.contract.ts'
 
 /**
  * What is different between two states of a product, field by field. Colours are told apart by their English name and variants by their
@@ -29,7 +29,7 @@ function addColour(leaves: Map<string, string>, { colourId, name, hex, pictures,
   leaves.set(`${path}.colourId`, colourId)
   leaves.set(`${path}.name.zh`, name.zh)
   leaves.set(`${path}.hex`, hex)
-  leaves.set(`${path}.pictures`, pictures.map(({ hash, alt }) => `${hash.slice(-6)} ${alt.en} ${alt.zh}`.trim()).join('; '))
+  leaves.set(`${path}.pictures`, pictures.map(shownPicture).join('; '))
   leaves.set(`${path}.variants`, variants.map(({ itemNumber }) => itemNumber).join('; '))
   for (const { itemNumber, size, sizeSystem, listPrice, salesPrice } of variants) {
     leaves.set(`variants.${itemNumber}.size`, `${sizeSystem} ${size}`.trim())
@@ -37,6 +37,9 @@ function addColour(leaves: Map<string, string>, { colourId, name, hex, pictures,
     leaves.set(`variants.${itemNumber}.salesPrice`, plain(salesPrice))
   }
 }
+
+const shownPicture = ({ hash, alt, focus }: DocumentPicture): string =>
+  [hash.slice(-6), alt.en, alt.zh, focus ? `${focus.x}% ${focus.y}%` : ''].filter(Boolean).join(' ')
 
 /** 12800 and 12800.00 are one price. */
 const plain = (amount: string): string => amount.replace(/\.0+$/, '')

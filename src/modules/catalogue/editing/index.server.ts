@@ -1,20 +1,23 @@
 export { gapsOf } from './completeness.rules.ts'
 export { findNameProblems } from './known-names.ts'
 export { keepDrafts, makeBrand, newProducts, removeDrafts, type WantedDraft } from './many-drafts.ts'
+export { getPreviewDetail } from './preview-detail.ts'
+export { listDrafts } from './list-drafts.ts'
 export { listProductChoices } from './product-choices.ts'
 export {
   beginDraft,
   discardDraft,
   lastChangedBy,
-  listDrafts,
   lockDraft,
   lockDueDrafts,
   lockProducts,
   markDraft,
+  rebaseDraft,
   removeDraft,
   saveDraft,
   showProductEdit,
 } from './product-drafts.ts'
 export { getProductVersion, listProductHistory } from './product-history.ts'
 export { type LiveProduct, type ProductChange, readProductDocuments } from './read-documents.ts'
-export { writeProducts } from './write-products.ts'
+export { releaseDueProducts, writeProducts } from './write-products.ts'
+export { endPreview, findPreview, listPreviews, sharePreview } from './product-previews.ts'

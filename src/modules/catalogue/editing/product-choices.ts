@@ -3,6 +3,7 @@ import type { Read } from '#platform/database.server.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
 import colours from '../reference/colours.json' with { type: 'json' }
 import { referenceMaterials } from '../reference-lists.ts'
+import { nameOfSizeTable } from '../size-guides.ts'
 import { presentSizeTable, sizeTableNames } from '../size-tables.ts'
 import type { ProductChoicesWire } from './product-editing.contract.ts'
 
@@ -30,7 +31,7 @@ export async function listProductChoices(tx: Read, language: Language): Promise<
     })),
     colours: colours.colours.map(({ id, en, zhHK, hex }) => ({ id, en, zh: zhHK, hex: hex ?? '#f4f3f1' })),
     materials: referenceMaterials.map((material) => ({ id: material.id, name: material[language] })),
-    sizeTables: sizeTableNames.map((id) => ({ id, scales: scalesOf(id) })),
+    sizeTables: sizeTableNames.map((id) => ({ id, name: nameOfSizeTable(id, language), scales: scalesOf(id) })),
   }
 }
 
@@ -39,6 +40,7 @@ function scalesOf(name: string): { system: string; sizes: string[] }[] {
   const rows = sizeTable.slice(1)
   return sizeScales.flatMap((system, at) => {
     const sizes = [...new Set(rows.map((row) => row[at] ?? ''))].filter((size) => size !== '')
-    return system === '' ? [] : [{ system, sizes }]
+    // A column may stand for two scales with the same figures: the first names it.
+    return system === '' ? [] : [{ system: system.split('/')[0] ?? system, sizes }]
   })
 }

@@ -9,11 +9,17 @@ const Price = z
   .trim()
   .regex(/^(|(?!0+(\.0{1,2})?$)\d{1,8}(\.\d{1,2})?)$/, 'amount')
 
+const percentOfSide = z.number().int().min(0).max(100)
+
+export const SELLERS = ['everyone', 'stores', 'brand'] as const
+
 const DocumentPicture = z.object({
   hash: z.string().regex(/^[0-9a-f]{32}$/, 'picture'),
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   alt: Both(160),
+  /** What stays in sight where a frame cuts the picture, in percent from the left and from above; left out: its middle. */
+  focus: z.object({ x: percentOfSide, y: percentOfSide }).optional(),
 })
 export type DocumentPicture = z.output<typeof DocumentPicture>
 
@@ -65,7 +71,7 @@ export const ProductDocument = z.object({
       z.object({
         part: Both(60),
         materialId: words(60),
-        percent: z.coerce.number().int('percent').min(1, 'percent').max(100, 'percent'),
+        percent: z.coerce.number<number>().int('percent').min(1, 'percent').max(100, 'percent'),
       }),
     )
     .max(20, 'too-many'),
@@ -79,6 +85,19 @@ export const ProductDocument = z.object({
   precious: z.boolean(),
   /** Whether shoppers find it. */
   listed: z.boolean(),
+  /** Who may sell it beside the shop itself: brand companies, with genuine-goods stores, or any merchant. */
+  sellers: z.enum(SELLERS),
+  /** From when on it can be bought; until then it is shown as coming. Empty: at once. */
+  releaseTime: z.union([z.literal(''), z.iso.datetime({ error: 'wrong' })]),
+  /** Pieces of it in one order; 0: as many as of any other. */
+  mostPerOrder: z.number().int('count').min(0, 'count').max(99, 'count'),
+  /** Codes of pieces that are shown with it first. */
+  related: z.array(z.string().max(40)).max(8, 'too-many'),
+  /** What search engines show; empty: what the shop says by itself. */
+  metaTitle: Both(70),
+  metaDescription: Both(170),
+  /** Other words by which the shop’s own search finds it, with commas between them. */
+  searchWords: Both(300),
   colours: z.array(DocumentColour).max(40, 'too-many'),
 })
 export type ProductDocument = z.output<typeof ProductDocument>
@@ -101,5 +120,12 @@ export const emptyDocument = (spuCode: string): ProductDocument => ({
   seasonalSale: false,
   precious: false,
   listed: true,
+  sellers: 'everyone',
+  releaseTime: '',
+  mostPerOrder: 0,
+  related: [],
+  metaTitle: { en: '', zh: '' },
+  metaDescription: { en: '', zh: '' },
+  searchWords: { en: '', zh: '' },
   colours: [],
 })

@@ -7,7 +7,7 @@ import { presentBrandCode, presentPaths } from '../shelves/index.server.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
 import { gapsOf } from './completeness.rules.ts'
 import { emptyDocument, type ProductDocument } from './product-document.contract.ts'
-import type { DraftsWire, ProductDraft, ProductEditWire } from './product-editing.contract.ts'
+import type { ProductDraft, ProductEditWire } from './product-editing.contract.ts'
 import { type LiveProduct, readProductDocuments } from './read-documents.ts'
 import { newProduct } from './write-products.ts'
 
@@ -29,7 +29,7 @@ export async function showProductEdit(tx: Read, productId: string): Promise<Prod
   const document = draft?.document ?? live?.document ?? refuse('NOT_FOUND')
   const isPassed = draft !== undefined && (live?.version ?? 0) !== draft.baseVersion
   return {
-    draft: { productId, version: draft?.version ?? 0, document },
+    draft: { productId, version: draft?.version ?? 0, baseVersion: draft?.baseVersion ?? live?.version ?? 0, document },
     state: draft?.state ?? 'none',
     changedBy: draft?.changedBy ?? '',
     changeTime: draft?.changedAt.toISOString() ?? '',
@@ -37,6 +37,7 @@ export async function showProductEdit(tx: Read, productId: string): Promise<Prod
     heldUp: draft?.heldUp === 'gaps' || draft?.heldUp === 'passed',
     liveVersion: live?.version ?? 0,
     liveListed: live?.document.listed ?? false,
+    offeredByOthers: live?.offeredByOthers ?? false,
     passedBy: isPassed ? await lastChangedBy(tx, productId) : '',
     gaps: gapsOf(document, live?.offeredByOthers ?? false),
     stock: await stockOf(tx, productId),
@@ -83,7 +84,7 @@ export async function beginDraft(tx: Tx, by: Operator, copyOf: string | undefine
   const source =
     copyOf === undefined ? undefined : ((await readProductDocuments(tx, [copyOf])).get(copyOf) ?? refuse('NOT_FOUND'))
   const document = source ? copied(source.document, spuCode) : emptyDocument(spuCode)
-  await putDraft(tx, by, { productId, version: 0, document }, 0)
+  await putDraft(tx, by, { productId, version: 0, baseVersion: 0, document })
   return productId
 }
 
@@ -101,6 +102,8 @@ const copied = (document: ProductDocument, spuCode: string): ProductDocument => 
 export async function saveDraft(tx: Tx, by: Operator, draft: ProductDraft): Promise<ProductDraft> {
   const live = (await readProductDocuments(tx, [draft.productId])).get(draft.productId)
   if (!live && !(await findDraft(tx, draft.productId))) refuse('NOT_FOUND')
+  // Begun from what shoppers no longer see: whoever changed that is not written over unseen.
+  if (draft.version === 0 && draft.baseVersion !== (live?.version ?? 0)) await refuseLate(tx, draft.productId)
   const document = {
     ...draft.document,
     spuCode: live?.document.spuCode ?? (await spuCodeOf(tx, draft.productId)),
@@ -108,15 +111,25 @@ export async function saveDraft(tx: Tx, by: Operator, draft: ProductDraft): Prom
     categories: await presentPaths(tx, draft.document.categories),
     brandCode: await presentBrandCode(tx, draft.document.brandCode),
   }
-  const version = await putDraft(tx, by, { ...draft, document }, live?.version ?? 0)
-  return { productId: draft.productId, version, document }
+  const { version, baseVersion } = await putDraft(tx, by, { ...draft, document })
+  return { productId: draft.productId, version, baseVersion, document }
 }
 
 /** The shop's own code stays what it was. */
 const spuCodeOf = async (tx: Read, productId: string): Promise<string> =>
   (await findDraft(tx, productId))?.document.spuCode ?? refuse('NOT_FOUND')
 
-async function putDraft(tx: Tx, by: Operator, { productId, version, document }: ProductDraft, base: number): Promise<number> {
+/** A draft upon what shoppers see now, as if it had been begun from that. */
+export async function rebaseDraft(tx: Tx, by: Operator, draft: ProductDraft): Promise<void> {
+  await putDraft(tx, by, draft)
+  await catalogueTables(tx)
+    .updateTable('product_drafts')
+    .set({ base_version: draft.baseVersion })
+    .where('product_id', '=', draft.productId)
+    .execute()
+}
+
+async function putDraft(tx: Tx, by: Operator, { productId, version, baseVersion, document }: ProductDraft) {
   const row = {
     document: JSON.stringify(document),
     version: sql<number>`nextval('product_draft_versions')`,
@@ -131,17 +144,17 @@ async function putDraft(tx: Tx, by: Operator, { productId, version, document }: 
     version === 0
       ? catalogueTables(tx)
           .insertInto('product_drafts')
-          .values({ product_id: productId, base_version: base, ...row })
+          .values({ product_id: productId, base_version: baseVersion, ...row })
           .onConflict((conflict) => conflict.doNothing())
-          .returning('version')
+          .returning(['version', 'base_version as baseVersion'])
       : catalogueTables(tx)
           .updateTable('product_drafts')
           .set(row)
           .where('product_id', '=', productId)
           .where('version', '=', version)
-          .returning('version')
+          .returning(['version', 'base_version as baseVersion'])
   const saved = await put.executeTakeFirst()
-  return saved?.version ?? refuseLate(tx, productId)
+  return saved ?? (await refuseLate(tx, productId))
 }
 
 async function refuseLate(tx: Read, productId: string): Promise<never> {
@@ -208,41 +221,3 @@ export const lockDueDrafts = (tx: Tx, limit: number) =>
       .limit(limit),
     'skip',
   )
-
-const PAGE_SIZE = 50
-
-/** What is being worked on, the latest change first. */
-export async function listDrafts(tx: Read, pageNum: number, language: 'en' | 'zh'): Promise<DraftsWire> {
-  const drafts = catalogueTables(tx).selectFrom('product_drafts as d')
-  const { total } = await drafts.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await drafts
-    .leftJoin('brands as b', (join) => join.on('b.brand_code', '=', sql<string>`d.document ->> 'brandCode'`))
-    .select(['d.product_id as productId', 'd.document', 'd.state', 'd.base_version as baseVersion', 'b.name as brandName'])
-    .select(['d.publish_at as publishAt', 'd.changed_by as changedBy', 'd.changed_at as changedAt'])
-    .orderBy('d.changed_at', 'desc')
-    .orderBy('d.product_id')
-    .limit(PAGE_SIZE)
-    .offset((pageNum - 1) * PAGE_SIZE)
-    .execute()
-  const live = await readProductDocuments(
-    tx,
-    rows.map(({ productId }) => productId),
-  )
-  return {
-    total,
-    pageNum,
-    pageSize: PAGE_SIZE,
-    list: rows.map(({ productId, document, state, baseVersion, brandName, publishAt, changedBy, changedAt }) => ({
-      productId,
-      spuCode: document.spuCode,
-      brandName: brandName ?? '',
-      name: document.name[language] || document.name.en || document.name.zh,
-      isNew: baseVersion === 0,
-      state,
-      publishTime: publishAt?.toISOString() ?? '',
-      gapNum: Object.keys(gapsOf(document, live.get(productId)?.offeredByOthers ?? false)).length,
-      changedBy,
-      changeTime: changedAt.toISOString(),
-    })),
-  }
-}

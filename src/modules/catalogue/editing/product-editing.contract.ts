@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ProductWire } from '../catalogue.contract.ts'
 import { ProductDocument } from './product-document.contract.ts'
 
 const productId = z.uuid()
@@ -15,7 +16,13 @@ export const ProductIdInput = z.object({ productId })
 export type ProductIdInput = z.output<typeof ProductIdInput>
 
 /** What is saved, and what comes back. */
-export const ProductDraft = z.object({ productId, version, document: ProductDocument })
+export const ProductDraft = z.object({
+  productId,
+  version,
+  /** Of what shoppers saw when the draft was begun: a draft is never begun from something older. */
+  baseVersion: z.number().int().min(0),
+  document: ProductDocument,
+})
 export type ProductDraft = z.output<typeof ProductDraft>
 
 export const ProductStockWire = z.object({
@@ -39,6 +46,8 @@ export const ProductEditWire = z.object({
   /** Of what shoppers see; 0: nothing yet. */
   liveVersion: z.number(),
   liveListed: z.boolean(),
+  /** A merchant sells it, so that the shop need not have a price. */
+  offeredByOthers: z.boolean(),
   /** What shoppers see has changed since the draft was begun: by whom. */
   passedBy: z.string(),
   /** What is missing, by path. */
@@ -111,6 +120,22 @@ export const DraftsWire = z.object({
 })
 export type DraftsWire = z.output<typeof DraftsWire>
 
+export const SharePreviewInput = z.object({ productId, days: z.number().int().min(1, 'days').max(30, 'days') })
+export type SharePreviewInput = z.output<typeof SharePreviewInput>
+export const PreviewLink = z.object({ previewId: z.string(), code: z.string(), endTime: z.string() })
+export type PreviewLink = z.output<typeof PreviewLink>
+export const PreviewLinksWire = z.object({
+  list: z.array(z.object({ previewId: z.string(), madeBy: z.string(), endTime: z.string() })),
+})
+export type PreviewLinksWire = z.output<typeof PreviewLinksWire>
+export const EndPreviewInput = z.object({ previewId: z.uuid() })
+export type EndPreviewInput = z.output<typeof EndPreviewInput>
+export const PreviewCodeInput = z.object({ code: z.string().min(1).max(60) })
+export type PreviewCodeInput = z.output<typeof PreviewCodeInput>
+/** `endTime`: of the link; empty for who needs none. */
+export const ProductPreviewWire = z.object({ product: ProductWire, endTime: z.string() })
+export type ProductPreviewWire = z.output<typeof ProductPreviewWire>
+
 /** What the fields of a product are chosen from. */
 const Choice = z.object({ id: z.string(), name: z.string() })
 export const ProductChoicesWire = z.object({
@@ -118,8 +143,6 @@ export const ProductChoicesWire = z.object({
   categories: z.array(Choice.extend({ sizeTable: z.string(), precious: z.boolean() })),
   colours: z.array(z.object({ id: z.string(), en: z.string(), zh: z.string(), hex: z.string() })),
   materials: z.array(Choice),
-  sizeTables: z.array(
-    z.object({ id: z.string(), scales: z.array(z.object({ system: z.string(), sizes: z.array(z.string()) })) }),
-  ),
+  sizeTables: z.array(Choice.extend({ scales: z.array(z.object({ system: z.string(), sizes: z.array(z.string()) })) })),
 })
 export type ProductChoicesWire = z.output<typeof ProductChoicesWire>

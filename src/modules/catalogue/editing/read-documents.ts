@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Read } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
+import { focusOf } from '../picture-focus.rules.ts'
 import { FLAGS_OF_PRODUCT } from '../product-flags.ts'
 import type { ProductFlag } from '../product-flags.rules.ts'
 import type { DocumentColour, ProductDocument } from './product-document.contract.ts'
@@ -36,7 +37,8 @@ const readRows = (tx: Read, productIds: readonly string[]) =>
     .select(['p.product_id as productId', 'p.version', 'p.spu_code as spuCode', 'p.article_number as articleNumber'])
     .select(['p.brand_code as brandCode', 'p.gender', 'p.name_en as nameEn', 'p.name_zh as nameZh', 'p.details'])
     .select(['p.description_en as descriptionEn', 'p.description_zh as descriptionZh', 'p.size_table as sizeTable'])
-    .select(['p.seasonal_sale as seasonalSale', 'p.precious', 'p.listed'])
+    .select(['p.seasonal_sale as seasonalSale', 'p.precious', 'p.listed', 'p.most_per_order as mostPerOrder'])
+    .select(['p.sellers', 'p.release_at as releaseAt'])
     .select([
       sql<ProductFlag[]>`${sql.raw(FLAGS_OF_PRODUCT)}`.as('flags'),
       jsonArrayFrom(categoriesOf(tx)).as('categories'),
@@ -69,7 +71,7 @@ const picturesOf = (tx: Read) =>
     .innerJoin('colour_pictures as i', 'i.colour_row_id', 'c.colour_row_id')
     .innerJoin('media as m', 'm.media_hash', 'i.media_hash')
     .select(['i.colour_row_id as colourRowId', 'm.media_hash as hash', 'm.width', 'm.height'])
-    .select(['i.alt_en as altEn', 'i.alt_zh as altZh'])
+    .select(['i.alt_en as altEn', 'i.alt_zh as altZh', 'i.focus_x as focusX', 'i.focus_y as focusY'])
     .where('c.product_id', '=', PRODUCT)
     .orderBy('i.position')
 
@@ -100,8 +102,11 @@ const offersOfOthers = (tx: Read) =>
     .where('o.withdrawn', '=', false)
     .where('m.is_house', '=', false)
 
+const NONE = { en: '', zh: '' }
+
 function documentOf(row: Row): ProductDocument {
   const { highlights, composition, measurements, care, madeIn } = row.details
+  const { related = [], metaTitle = NONE, metaDescription = NONE, searchWords = NONE } = row.details
   return {
     spuCode: row.spuCode,
     articleNumber: row.articleNumber,
@@ -120,6 +125,13 @@ function documentOf(row: Row): ProductDocument {
     seasonalSale: row.seasonalSale,
     precious: row.precious,
     listed: row.listed,
+    sellers: row.sellers,
+    releaseTime: row.releaseAt?.toISOString() ?? '',
+    mostPerOrder: row.mostPerOrder,
+    related,
+    metaTitle,
+    metaDescription,
+    searchWords,
     colours: row.colours.map((colour) => colourOf(row, colour)),
   }
 }
@@ -134,7 +146,13 @@ function colourOf(
     hex,
     pictures: pictures
       .filter((picture) => picture.colourRowId === colourRowId)
-      .map(({ hash, width, height, altEn, altZh }) => ({ hash, width, height, alt: { en: altEn, zh: altZh } })),
+      .map(({ hash, width, height, altEn, altZh, focusX, focusY }) => ({
+        hash,
+        width,
+        height,
+        alt: { en: altEn, zh: altZh },
+        ...focusOf(focusX, focusY),
+      })),
     variants: variants
       .filter((variant) => variant.colourRowId === colourRowId)
       .map(({ itemNumber, size, sizeSystem, listPriceCents, salePriceCents }) => ({

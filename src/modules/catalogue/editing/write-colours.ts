@@ -94,12 +94,14 @@ async function putPictures(tx: Tx, rows: readonly PlacedColour[]): Promise<void>
   await catalogueTables(tx)
     .insertInto('colour_pictures')
     .values(
-      pictures.map(({ colourRowId, position, hash, alt }) => ({
+      pictures.map(({ colourRowId, position, hash, alt, focus }) => ({
         colour_row_id: colourRowId,
         position,
         media_hash: hash,
         alt_en: alt.en,
         alt_zh: alt.zh,
+        focus_x: focus?.x ?? 50,
+        focus_y: focus?.y ?? 50,
       })),
     )
     .execute()

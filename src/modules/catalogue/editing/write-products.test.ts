@@ -31,25 +31,30 @@ afterAll(async () => {
 const both = fc.record({ en: fc.string({ minLength: 1, maxLength: 20 }), zh: fc.string({ minLength: 1, maxLength: 20 }) })
 const readable = fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme-ascii' }).map((text) => text.trim() || 'x')
 
+const price = fc.integer({ min: 1, max: 99_999_999 }).map((cents) => (cents / 100).toFixed(2))
+const variant = fc
+  .record({
+    size: readable,
+    sizeSystem: fc.constantFrom('', 'IT', 'EU'),
+    prices: fc.option(fc.tuple(price, price), { nil: undefined }),
+  })
+  .map(({ prices, ...rest }) => {
+    const [low, high] = (prices ?? ['', '']).toSorted((one, other) => Number(one) - Number(other))
+    return { ...rest, listPrice: high ?? '', salesPrice: low ?? '' }
+  })
+
 test('whatever is written is read back the same, whatever the product was before', async () => {
   const document = coatDocument('PR1')
   const productId = newId()
-  const price = fc.integer({ min: 1, max: 99_999_999 }).map((cents) => (cents / 100).toFixed(2))
-  const variant = fc
-    .record({
-      size: readable,
-      sizeSystem: fc.constantFrom('', 'IT', 'EU'),
-      prices: fc.option(fc.tuple(price, price), { nil: undefined }),
-    })
-    .map(({ prices, ...rest }) => {
-      const [low, high] = (prices ?? ['', '']).toSorted((one, other) => Number(one) - Number(other))
-      return { ...rest, listPrice: high ?? '', salesPrice: low ?? '' }
-    })
   const colour = fc.record({
     colourId: fc.constantFrom('black', 'white', 'beige'),
     name: both,
     hex: fc.constantFrom('#000000', '#ffffff'),
-    pictures: fc.subarray([coatPicture, { ...coatPicture, hash: 'b'.repeat(32) }, { ...coatPicture, hash: 'c'.repeat(32) }]),
+    pictures: fc.subarray([
+      coatPicture,
+      { ...coatPicture, hash: 'b'.repeat(32), focus: { x: 0, y: 70 } },
+      { ...coatPicture, hash: 'c'.repeat(32) },
+    ]),
     variants: fc.array(variant, { maxLength: 4 }),
   })
   const wanted = fc.record({

@@ -24,6 +24,7 @@ export async function writeProducts(tx: Tx, by: Operator, changes: readonly Prod
   await writeCategories(tx, changes)
   const colours = await writeColours(tx, changes)
   const skus = await writeVariants(tx, changes, colours)
+  await endOffersOfOthers(tx, changes)
   await writePrices(tx, changes, skus)
   await keepVersions(tx, by, changes)
   const productIds = changes.map(({ productId }) => productId)
@@ -60,6 +61,7 @@ async function writeRows(tx: Tx, changes: readonly ProductChange[]): Promise<voi
 
 function rowOf(productId: string, document: ProductDocument): Insertable<CatalogueTables['products']> {
   const { highlights, composition, measurements, care, madeIn } = document
+  const { related, metaTitle, metaDescription, searchWords } = document
   const flags = Object.fromEntries(PRODUCT_FLAGS.map((flag) => [columnOfFlag(flag), document.flags.includes(flag)]))
   return {
     product_id: productId,
@@ -71,14 +73,60 @@ function rowOf(productId: string, document: ProductDocument): Insertable<Catalog
     name_zh: document.name.zh,
     description_en: document.description.en,
     description_zh: document.description.zh,
-    details: JSON.stringify({ highlights, composition, measurements, care, madeIn }),
+    details: JSON.stringify({
+      ...{ highlights, composition, measurements, care, madeIn },
+      ...{ related, metaTitle, metaDescription, searchWords },
+    }),
     size_table: document.sizeTable || null,
     arrived_at: clock.now(),
     seasonal_sale: document.seasonalSale,
     precious: document.precious,
     listed: document.listed,
+    most_per_order: document.mostPerOrder,
+    sellers: document.sellers,
+    release_at: document.releaseTime === '' ? null : new Date(document.releaseTime),
+    coming: document.releaseTime !== '' && new Date(document.releaseTime) > clock.now(),
     ...flags,
   }
+}
+
+/** Who may no longer sell a product does not: the table itself decides who that is (`keep_sellers`). */
+async function endOffersOfOthers(tx: Tx, changes: readonly ProductChange[]): Promise<void> {
+  const narrowed = changes.filter(({ document, live }) => document.sellers !== (live?.document.sellers ?? 'everyone'))
+  if (narrowed.length === 0) return
+  const ids = narrowed.map(({ productId }) => productId)
+  const offers = await catalogueTables(tx)
+    .selectFrom('offers as o')
+    .innerJoin('variants as v', 'v.sku_id', 'o.sku_id')
+    .select('o.offer_id as offerId')
+    .where('v.product_id', 'in', ids)
+    .where('o.withdrawn', '=', false)
+    // In the order in which orders lock them.
+    .orderBy('o.offer_id')
+    .forNoKeyUpdate('o')
+    .execute()
+  if (offers.length === 0) return
+  await catalogueTables(tx)
+    .updateTable('offers')
+    .set({ withdrawn: false })
+    .where(
+      'offer_id',
+      'in',
+      offers.map(({ offerId }) => offerId),
+    )
+    .execute()
+}
+
+/** What was to come and has come is drawn anew. */
+export async function releaseDueProducts(tx: Tx): Promise<void> {
+  const released = await catalogueTables(tx)
+    .updateTable('products')
+    .set({ coming: false })
+    .where('coming', '=', true)
+    .where('release_at', '<=', clock.now())
+    .returning('product_id as productId')
+    .execute()
+  if (released.length > 0) await emit(tx, 'product-changed', { productIds: released.map(({ productId }) => productId) })
 }
 
 async function writeCategories(tx: Tx, changes: readonly ProductChange[]): Promise<void> {

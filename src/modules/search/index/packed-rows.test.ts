@@ -18,6 +18,8 @@ const picture: fc.Arbitrary<RowPicture> = fc.record({
   height: fc.nat(20_000),
   altEn: name,
   altZh: name,
+  focusX: fc.nat(100),
+  focusY: fc.nat(100),
 })
 const rows: fc.Arbitrary<ProductRow> = fc.record({
   productId: fc.oneof(fc.uuid(), text),
@@ -69,6 +71,8 @@ test('what describes a picture names its piece and colour, and is told apart fro
     height: 4,
     altEn,
     altZh: '雅登谷 皮革托特包，黑色，正面',
+    focusX: 50,
+    focusY: 50,
   })
   const pictures = ['Ardent Vale Leather tote bag, Black, front', 'Black, Black, Leather tote bag Leather tote bag', '$& $1'].map(
     told,

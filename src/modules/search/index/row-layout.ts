@@ -123,10 +123,12 @@ export class RowLayout {
     if (row.pictures.length === 0) return
     const inEnglish = namesOf(row.titleEn, row.colours[0]?.nameEn)
     const inChinese = namesOf(row.titleZh, row.colours[0]?.nameZh)
-    for (const { hash, width, height, altEn, altZh } of row.pictures) {
+    for (const { hash, width, height, altEn, altZh, focusX, focusY } of row.pictures) {
       this.#writer.identity(hash)
       this.#writer.number(width)
       this.#writer.number(height)
+      this.#writer.byte(focusX)
+      this.#writer.byte(focusY)
       this.#writeRepeated(withoutNames(altEn, inEnglish))
       this.#writeRepeated(withoutNames(altZh, inChinese))
     }
@@ -139,8 +141,9 @@ export class RowLayout {
     const [inEnglish, inChinese] = [namesOf(titleEn, colour?.nameEn), namesOf(titleZh, colour?.nameZh)]
     return Array.from({ length }, () => {
       const [hash, width, height] = [reader.identity(), reader.number(), reader.number()]
+      const [focusX, focusY] = [reader.byte(), reader.byte()]
       const [altEn, altZh] = [withNames(this.#readRepeated(), inEnglish), withNames(this.#readRepeated(), inChinese)]
-      return { hash, width, height, altEn, altZh }
+      return { hash, width, height, altEn, altZh, focusX, focusY }
     })
   }
 }

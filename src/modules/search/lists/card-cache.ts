@@ -79,6 +79,8 @@ export function presentCard(row: ProductRow, brandName: string, language: Langua
 
 const noPicture = { hash: '', width: 0, height: 0, alt: '' }
 
-function presentPicture({ hash, width, height, altEn, altZh }: RowPicture, language: Language): Card['productImg'] {
-  return { hash, width, height, alt: language === 'zh' ? altZh : altEn }
+function presentPicture(picture: RowPicture, language: Language): Card['productImg'] {
+  const { hash, width, height, altEn, altZh, focusX: x, focusY: y } = picture
+  const focus = x === 50 && y === 50 ? {} : { focus: { x, y } }
+  return { hash, width, height, alt: language === 'zh' ? altZh : altEn, ...focus }
 }

@@ -25,7 +25,7 @@ export function AdminSavedForm({
       <div className="admin-dialog-foot admin-form-foot">
         <div role="alert">
           {refusal ? <p className="field-problem">{refusal}</p> : null}
-          {conflict ? <MovedOn {...conflict} onKeep={keepTyped} onLoad={startAgain} /> : null}
+          {conflict ? <AdminMovedOn {...conflict} onKeep={keepTyped} onLoad={startAgain} /> : null}
         </div>
         {isDirty ? (
           <Button look="line" onClick={startAgain}>
@@ -40,7 +40,8 @@ export function AdminSavedForm({
   )
 }
 
-function MovedOn({ by, time, onKeep, onLoad }: Conflict & { onKeep: () => void; onLoad: () => void }) {
+/** Who was quicker, and the two ways on: nothing that is typed is lost unasked. */
+export function AdminMovedOn({ by, time, onKeep, onLoad }: Conflict & { onKeep: () => void; onLoad: () => void }) {
   const language = useLanguage()
   const texts = useTexts(adminText)
   return (

@@ -19,7 +19,8 @@ export function useEditing<T extends FieldValues>(shape: Shape<T>, given: T) {
   useWatch({ control })
   const value = getValues()
   const editing: Editing = {
-    read: (path) => get<unknown>(value, path),
+    // As it is now, also for what began before the last render and ends after it, such as an upload.
+    read: (path) => get<unknown>(getValues(), path),
     text: (path) => {
       const found: unknown = get(value, path)
       return typeof found === 'string' ? found : ''

@@ -5,7 +5,7 @@ import { useTexts } from '#language/texts.ts'
 import type { CallPath, RefusalData } from '#platform/wire/call-path.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { toast } from '#ui/toasts.ts'
-import { mergeEdits } from './merge-edits.ts'
+import { mergeEdits } from '#platform/edits/merge-edits.ts'
 import type { Shape } from './use-admin-form.ts'
 import { useEditing } from './use-editing.ts'
 
@@ -21,6 +21,10 @@ type Saved<T> = {
   newest: T
   path: CallPath<T, T>
   onSaved: (saved: T) => void
+  /** What is said once it is saved; otherwise that shoppers see it. */
+  said?: string
+  /** Whether both are one state; otherwise by their version. */
+  isSame?: (one: T, other: T) => boolean
   reload: () => void
 }
 export type SavedForm = Pick<
@@ -28,8 +32,11 @@ export type SavedForm = Pick<
   'element' | 'isDirty' | 'conflict' | 'refusal' | 'busy' | 'send' | 'startAgain' | 'keepTyped'
 >
 
+const isSameVersion = (one: { version: number }, other: { version: number }): boolean => one.version === other.version
+
 /** A form over what the shop keeps under a version. Whoever comes second is told so, and can put what was typed upon the newest. */
-export function useSavedForm<T extends FieldValues & { version: number }>({ shape, newest, path, onSaved, reload }: Saved<T>) {
+export function useSavedForm<T extends FieldValues & { version: number }>(saved: Saved<T>) {
+  const { shape, newest, path, onSaved, reload, said, isSame = isSameVersion } = saved
   const texts = useTexts(adminText)
   const { submit, refuse, reset, ...form } = useEditing(shape, newest)
   const [opened, setOpened] = useState(newest)
@@ -42,7 +49,7 @@ export function useSavedForm<T extends FieldValues & { version: number }>({ shap
   }
   // What others save appears here as long as nothing has been typed.
   useEffect(() => {
-    if (!isDirty && newest.version !== value.version) begin(newest)
+    if (!isDirty && !isSame(newest, value)) begin(newest)
   })
   const send = submit(async (typed) => {
     setConflict(undefined)
@@ -50,7 +57,7 @@ export function useSavedForm<T extends FieldValues & { version: number }>({ shap
     if (result.ok) {
       begin(result.data)
       onSaved(result.data)
-      return toast('success', texts.saved)
+      return toast('success', said ?? texts.saved)
     }
     const found = conflictOf(result)
     if (!found) return refuse(result)

@@ -22,6 +22,7 @@ export function AdminWords({ editing, path, label, most, rows }: WordsProps) {
       {sides.map(({ at, lang, name }) => {
         const shared = {
           label: name,
+          name: at,
           lang,
           maxLength: most,
           problem: editing.problem(at),

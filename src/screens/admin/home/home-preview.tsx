@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ScriptNeeded } from '#ui/script-needed.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useAdminQuery } from '#screens/admin/session/admin-query.ts'
-import './preview.css'
+import '#screens/store/preview.css'
 
 export const meta = ({ location: { pathname }, matches }: MetaArgs) =>
   headTags({ title: textsIn(adminHomeText, languageOfPath(pathname)).previewTitle, pathname, matches })

@@ -12,6 +12,7 @@ import { useListKeys } from '#screens/admin/frame/use-list-keys.ts'
 import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { useMay } from '#screens/admin/session/session.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { NewProduct } from '#screens/admin/product-editor/begin-product.tsx'
 import { BulkEdits } from './bulk-edits.tsx'
 import { BulkStrip } from './bulk-strip.tsx'
 import { ColumnChoice } from './column-choice.tsx'
@@ -43,6 +44,7 @@ export default function AdminProducts() {
     <>
       <div className="admin-list-head">
         <h1 tabIndex={-1}>{frame.products}</h1>
+        <NewProduct />
         {isList ? <AdminSearch label={texts.search} word={query.word} onSearch={(word) => show({ word })} /> : null}
       </div>
       <ProductTabs chosen={query.state} addressOf={addressOf} />

@@ -1,6 +1,6 @@
 import type { cardText } from '#language/browse/card.text.ts'
 import type { Spoken } from '#language/texts.ts'
-import { pictureAddress, sourceSet, urgencyOf } from '#ui/picture.tsx'
+import { focusStyle, pictureAddress, sourceSet, urgencyOf } from '#ui/picture.tsx'
 import type { CardView } from './card-view.ts'
 
 /** Wide enough for a card on any screen. */
@@ -28,12 +28,12 @@ export function CardList({ cards, words, sizes, eager = 0, first = false, classN
 }
 
 function cardItem(card: CardView, words: Words, sizes: string, eager: boolean, first: boolean) {
-  const { hash, width, height, alt } = card.picture
+  const { hash, width, height, alt, focus } = card.picture
   const widest = Math.min(CARD_MOST, width)
   return (
     <li key={card.code} className={card.gone ? 'card card-gone' : 'card'}>
       <a href={card.address}>
-        <picture className="card-pic" data-hover={card.hover}>
+        <picture className="card-pic" data-hover={card.hover} data-hover-focus={card.hoverFocus}>
           <source type="image/avif" srcSet={sourceSet(hash, widest, 'avif')} sizes={sizes} />
           <img
             src={pictureAddress(hash, 360)}
@@ -42,6 +42,7 @@ function cardItem(card: CardView, words: Words, sizes: string, eager: boolean, f
             width={width}
             height={height}
             alt={alt}
+            style={focusStyle(focus)}
             loading={eager ? undefined : 'lazy'}
             fetchPriority={urgencyOf(first, eager)}
           />

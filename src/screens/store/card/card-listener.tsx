@@ -67,6 +67,7 @@ function showSecond(card: Element): void {
   const second = new Image()
   second.className = 'card-second'
   second.alt = ''
+  second.style.objectPosition = frame.dataset.hoverFocus ?? ''
   second.sizes = first?.sizes ?? ''
   second.srcset = sourceSet(hash, CARD_MOST, 'avif')
   second.src = pictureAddress(hash, 360, 'avif')

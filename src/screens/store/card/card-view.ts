@@ -11,9 +11,11 @@ export type CardView = {
   address: string
   brand: string
   title: string
-  picture: { hash: string; width: number; height: number; alt: string }
+  picture: CardWire['productImg']
   /** The second picture, fetched when the pointer rests. */
   hover?: string
+  /** What of it stays in sight, as CSS has it. */
+  hoverFocus?: string
   price: string
   before?: string
   badge?: string
@@ -28,16 +30,16 @@ const SIZES_SHOWN = 8
 
 export function cardView(card: CardWire, language: Language): CardView {
   const texts = textsIn(cardText, language)
-  const { hash, width, height, alt } = card.productImg
   const view: CardView = {
     code: card.spuCode,
     address: productAddress(language, card.brandCode, card.articleNumber || card.spuCode),
     brand: card.brandName,
     title: card.productTitle,
-    picture: { hash, width, height, alt },
+    picture: card.productImg,
     price: showHkd(fromWire(card.salesPrice)),
   }
   if (card.hoverImg) view.hover = card.hoverImg.hash
+  if (card.hoverImg?.focus) view.hoverFocus = `${card.hoverImg.focus.x}% ${card.hoverImg.focus.y}%`
   if (card.discount >= SMALLEST_BADGE_PERCENT && fromWire(card.salesPrice) < fromWire(card.listPrice)) {
     view.before = showHkd(fromWire(card.listPrice))
     view.badge = texts.off(card.discount)

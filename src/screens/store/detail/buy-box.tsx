@@ -3,7 +3,9 @@ import { useLocation, useNavigate } from 'react-router'
 import { productText } from '#language/product/product.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { ColourWire, VariantWire } from '#modules/catalogue/catalogue.contract.ts'
+import { drawnPart } from '#ui/drawn-part.ts'
 import { Button } from '#ui/button.tsx'
+import { toast } from '#ui/toasts.ts'
 import { changeWish, useWishCodes } from '#screens/store/shopper-state.ts'
 import { PhoneBuyBar } from './phone-buy-bar.tsx'
 import type { ProductData } from './product-data.ts'
@@ -12,6 +14,7 @@ import { cheapestVariant, isRealSize, variantPrice } from './product-view.ts'
 import { SizePicker } from './size-picker.tsx'
 import { useAddToBag } from './use-add-to-bag.ts'
 
+const ComingNote = await drawnPart(() => import('./coming-note.tsx'))
 const StockAlert = lazy(() => import('./stock-alert.tsx'))
 
 type BuyBoxProps = {
@@ -20,6 +23,22 @@ type BuyBoxProps = {
   colour: ColourWire
   chosen: VariantWire | undefined
   onChoose: (skuId: string) => void
+}
+
+type ShownProps = Pick<BuyBoxProps, 'product' | 'colours' | 'colour'>
+
+/** What can be seen and wished for, and not bought yet. */
+export function ComingBox({ product, colours, colour }: ShownProps) {
+  return (
+    <>
+      <ProductTitle product={product} price={variantPrice(cheapestVariant(colour))} />
+      <Swatches colours={colours} chosen={colour} />
+      <Suspense>
+        <ComingNote time={product.comesTime} />
+      </Suspense>
+      <div className="pdp-buttons">{product.isPreview ? null : <WishButton spuCode={product.spuCode} />}</div>
+    </>
+  )
 }
 
 /** Everything that decides: designer, name, price, colour, size, and the two buttons. */
@@ -38,6 +57,7 @@ export function BuyBox({ product, colours, colour, chosen, onChoose }: BuyBoxPro
   const busy = state === 'adding'
 
   const withSize = (does: (skuId: string) => void) => () => {
+    if (product.isPreview) return toast('info', texts.previewOnly)
     if (chosen) return does(chosen.skuId)
     setAsked(true)
     sizes.current?.querySelector('input')?.focus()
@@ -51,7 +71,7 @@ export function BuyBox({ product, colours, colour, chosen, onChoose }: BuyBoxPro
       <ProductTitle product={product} price={price} />
       <Swatches colours={colours} chosen={colour} />
       <SizePicker ref={sizes} {...{ product, colour, missing, chosen, onChoose }} />
-      {allGone ? <SoldOut similar={product.hasSimilar} /> : null}
+      <Notes product={product} allGone={allGone} />
       <div className="pdp-buttons" ref={buttons}>
         <Button full busy={busy} onClick={onAdd}>
           {addWords}
@@ -62,7 +82,7 @@ export function BuyBox({ product, colours, colour, chosen, onChoose }: BuyBoxPro
               {texts.buyNow}
             </Button>
           )}
-          <WishButton spuCode={product.spuCode} />
+          {product.isPreview ? null : <WishButton spuCode={product.spuCode} />}
         </div>
       </div>
       <PhoneBuyBar watch={buttons} price={price} label={addWords} busy={busy} onAdd={onAdd} />
@@ -87,6 +107,16 @@ function AlertFor({ product, colour, chosen, open, onClose }: AlertForProps) {
         variant={[colour.name, size].filter(Boolean).join(' · ')}
       />
     </Suspense>
+  )
+}
+
+function Notes({ product, allGone }: { product: ProductData; allGone: boolean }) {
+  const texts = useTexts(productText)
+  return (
+    <>
+      {product.mostPerOrder > 0 ? <p className="pdp-note">{texts.mostPerOrder(product.mostPerOrder)}</p> : null}
+      {allGone ? <SoldOut similar={product.hasSimilar} /> : null}
+    </>
   )
 }
 

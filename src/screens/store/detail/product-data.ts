@@ -5,4 +5,6 @@ export type ProductData = Omit<ProductWire, 'recommended'> & {
   hasSimilar: boolean
   /** The page's own address, whichever of its addresses was asked for. */
   url: string
+  /** Drawn from a draft: nothing can be bought, kept or asked anew. */
+  isPreview?: boolean
 }

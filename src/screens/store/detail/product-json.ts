@@ -66,18 +66,19 @@ function variantJson(product: ProductData, colour: ColourWire, variant: VariantW
     ...(size ? { size } : {}),
     image: colour.pictures.map((picture) => origin + pictureAddress(picture.hash, LARGEST)),
     url,
-    ...(variant.salesPrice ? { offers: offerJson(variant, url) } : {}),
+    ...(variant.salesPrice ? { offers: offerJson(product, variant, url) } : {}),
   }
 }
 
-function offerJson(variant: VariantWire, url: string) {
+function offerJson({ comesTime }: ProductData, variant: VariantWire, url: string) {
   const seller = variant.offers[0]?.merchantName
   return {
     '@type': 'Offer',
     url,
     price: toWire(fromWire(variant.salesPrice)),
     priceCurrency: CURRENCY,
-    availability: availability(variant.stock),
+    availability: comesTime ? `${SCHEMA}/PreSale` : availability(variant.stock),
+    ...(comesTime ? { availabilityStarts: comesTime } : {}),
     itemCondition: `${SCHEMA}/NewCondition`,
     ...(seller ? { seller: { '@type': 'Organization', name: seller } } : {}),
   }

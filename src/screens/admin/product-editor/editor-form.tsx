@@ -1,0 +1,126 @@
+import { type ReactNode, type RefObject, useEffect } from 'react'
+import { adminText } from '#language/admin/admin.text.ts'
+import { adminProductDraftText } from '#language/product/product-draft.text.ts'
+import { adminProductFieldText } from '#language/admin/admin-product-editor.text.ts'
+import { useTexts } from '#language/texts.ts'
+import type { ProductDocument } from '#modules/catalogue/editing/product-document.contract.ts'
+import {
+  type ProductChoicesWire,
+  ProductDraft,
+  type ProductEditWire,
+} from '#modules/catalogue/editing/product-editing.contract.ts'
+import { getProductEdit, listDrafts, saveProduct } from '#modules/catalogue/editing/product-editing.paths.ts'
+import { AdminMovedOn, AdminSavedForm } from '#screens/admin/frame/saved-form.tsx'
+import { AdminUnsaved } from '#screens/admin/frame/unsaved.tsx'
+import { useSavedForm } from '#screens/admin/frame/use-saved-form.ts'
+import { askAgain } from '#screens/admin/session/admin-query.ts'
+import { BasicFields } from './basic-fields.tsx'
+import { ColourFields } from './colour-fields.tsx'
+import { DetailFields } from './detail-fields.tsx'
+import { DraftBar } from './draft-bar.tsx'
+import { goToField } from './find-field.ts'
+import type { PartProps } from './line-field.tsx'
+import { GapList } from './gap-list.tsx'
+import { FindingFields, SaleFields } from './sale-fields.tsx'
+import { useDraftActs } from './use-draft-acts.ts'
+import { VariantFields } from './variant-fields.tsx'
+
+type Props = { edit: ProductEditWire; choices: ProductChoicesWire; reload: () => void }
+
+const isSame = (one: ProductDraft, other: ProductDraft): boolean =>
+  one.version === other.version && one.baseVersion === other.baseVersion
+
+/** Everything of one product, both languages side by side, and how its draft stands. */
+export function EditorForm({ edit, choices, reload }: Props) {
+  const frame = useTexts(adminText)
+  const texts = useTexts(adminProductDraftText)
+  const { productId } = edit.draft
+  const onSaved = () => {
+    askAgain(getProductEdit)
+    askAgain(listDrafts)
+  }
+  const form = useSavedForm<ProductDraft>({
+    ...{ shape: ProductDraft, newest: edit.draft, path: saveProduct, said: texts.saved },
+    ...{ onSaved, reload, isSame },
+  })
+  const { editing, value, isDirty, conflict, element } = form
+  const acts = useDraftActs(productId)
+  useSaveKey(element)
+  const go = (path: string) => goToField(element.current, path)
+  const { document } = value
+  // Somebody has saved while this was typed: told before anything is pressed.
+  const isPassed = isDirty && !conflict && !isSame(edit.draft, value)
+  return (
+    <>
+      <AdminUnsaved when={isDirty} />
+      <DraftBar edit={edit} isDirty={isDirty} acts={acts} onGo={go} />
+      {isPassed ? (
+        <AdminMovedOn
+          by={edit.changedBy || edit.passedBy || frame.somebody}
+          time={edit.changeTime}
+          onKeep={form.keepTyped}
+          onLoad={form.startAgain}
+        />
+      ) : null}
+      <div className="admin-columns product-columns">
+        <GapList document={document} offeredByOthers={edit.offeredByOthers} onGo={go} />
+        <AdminSavedForm form={form} save={texts.save} title={texts.product}>
+          <Sections {...{ editing, choices, document }} stock={edit.stock} />
+        </AdminSavedForm>
+      </div>
+    </>
+  )
+}
+
+type SectionsProps = PartProps & { document: ProductDocument; stock: ProductEditWire['stock'] }
+
+function Sections({ stock, ...part }: SectionsProps) {
+  const fields = useTexts(adminProductFieldText)
+  const { editing } = part
+  return (
+    <>
+      <Section title={fields.basics}>
+        <BasicFields {...part} />
+      </Section>
+      <Section title={fields.colours}>
+        <ColourFields {...part} />
+      </Section>
+      <Section title={fields.variants}>
+        <VariantFields {...part} stock={stock} />
+      </Section>
+      <Section title={fields.details}>
+        <DetailFields {...part} />
+      </Section>
+      <Section title={fields.selling}>
+        <SaleFields editing={editing} />
+      </Section>
+      <Section title={fields.finding}>
+        <FindingFields editing={editing} />
+      </Section>
+    </>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="product-section" aria-label={title}>
+      <div className="admin-form-head">
+        <h2>{title}</h2>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** Ctrl or ⌘ with S saves the draft, from wherever one types. */
+function useSaveKey(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
+      event.preventDefault()
+      form.current?.requestSubmit()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [form])
+}

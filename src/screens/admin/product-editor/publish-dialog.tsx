@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { adminProductDraftText } from '#language/product/product-draft.text.ts'
+import type { FieldProblem } from '#language/field-problems.ts'
+import { showMoment } from '#language/dates.ts'
+import { useLanguage, useTexts } from '#language/texts.ts'
+import type { ProductEditWire } from '#modules/catalogue/editing/product-editing.contract.ts'
+import { publishProduct } from '#modules/catalogue/editing/product-editing.paths.ts'
+import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
+import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
+import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField, Tick } from '#ui/fields.tsx'
+import { toast } from '#ui/toasts.ts'
+import { namesOfPaths } from './path-names.ts'
+import type { DraftActs } from './use-draft-acts.ts'
+
+type Props = { edit: ProductEditWire; acts: DraftActs; onGo: (path: string) => void; onClose: () => void }
+type Problem = [path: string, words: string]
+type Fields = { when: 'now' | 'later'; time: string }
+
+/** A moment as it is typed here is one in Hong Kong. */
+const inHongKong = (typed: string): string => new Date(`${typed}:00+08:00`).toISOString()
+
+const needsTime = ({ when, time }: Fields): Record<string, FieldProblem> =>
+  when === 'later' && time === '' ? { time: 'required' } : {}
+
+/** Makes the draft what shoppers see, now or at a time. What is still missing is named, and each leads to its field. */
+export function PublishDialog({ edit, acts, onGo, onClose }: Props) {
+  const language = useLanguage()
+  const texts = useTexts(adminProductDraftText)
+  const [refused, setRefused] = useState<Problem[]>([])
+  const { register, watch, submit, problem, refuse, refusal } = useAdminForm<Fields>(
+    undefined,
+    { when: 'now', time: '' },
+    needsTime,
+  )
+  const isLater = watch('when') === 'later'
+  const send = submit(async ({ when, time }) => {
+    if (acts.busy) return
+    const { productId, version } = edit.draft
+    const planned = when === 'later' ? { time: inHongKong(time) } : {}
+    const result = await acts.make(publishProduct, { productId, version, liveVersion: edit.liveVersion, ...planned })
+    if (result.ok) {
+      const { publishTime } = result.data
+      toast('success', publishTime ? texts.planned(showMoment(publishTime, language)) : texts.published)
+      return onClose()
+    }
+    setRefused(Object.entries(result.data.fields ?? {}))
+    refuse({ ...result, msg: acts.wordsOf(result), data: {} })
+  })
+  return (
+    <AdminDialog title={texts.publishTitle} onClose={onClose}>
+      <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.publish} busy={acts.busy} refusal={refusal}>
+        <div className="product-when">
+          <Tick type="radio" value="now" data-autofocus="" {...register('when')}>
+            {texts.now}
+          </Tick>
+          <Tick type="radio" value="later" {...register('when')}>
+            {texts.later}
+          </Tick>
+        </div>
+        {isLater ? <TextField label={texts.time} type="datetime-local" problem={problem('time')} {...register('time')} /> : null}
+        <Refused refused={refused} edit={edit} onGo={onGo} onClose={onClose} />
+      </AdminDialogForm>
+    </AdminDialog>
+  )
+}
+
+function Refused({ refused, edit, onGo, onClose }: Omit<Props, 'acts'> & { refused: readonly Problem[] }) {
+  const language = useLanguage()
+  const texts = useTexts(adminProductDraftText)
+  const nameOf = namesOfPaths(edit.draft.document, language)
+  if (refused.length === 0) return null
+  return (
+    <ul className="product-refused" aria-label={texts.refused}>
+      {refused.map(([path, words]) => (
+        <li key={path}>
+          <Button
+            look="text"
+            onClick={() => {
+              onClose()
+              requestAnimationFrame(() => onGo(path))
+            }}
+          >
+            {nameOf(path.replace(/^document\./, ''))}
+          </Button>{' '}
+          {words}
+        </li>
+      ))}
+    </ul>
+  )
+}
