@@ -2,7 +2,6 @@ import { demoMember } from '../../demo/sign-ins.ts'
 import { settingNames } from '../../src/modules/shop-settings/setting-list.contract.ts'
 import { fieldProblems } from '../../src/language/field-problems.ts'
 import { moveText, adminPaymentText } from '../../src/language/admin/admin-order-actions.text.ts'
-import { adminBulkEditsText } from '../../src/language/admin/admin-bulk-edits.text.ts'
 import { adminBenchText } from '../../src/language/admin/admin-bench.text.ts'
 import { adminMoneyBackText } from '../../src/language/admin/admin-money-back.text.ts'
 import { adminMembersText } from '../../src/language/admin/admin-members.text.ts'
@@ -15,27 +14,18 @@ import { adminClaimsText } from '../../src/language/admin/admin-claims.text.ts'
 import { adminDisputesText } from '../../src/language/admin/admin-disputes.text.ts'
 import { adminReconciliationText } from '../../src/language/admin/admin-reconciliation.text.ts'
 import { adminMerchantsText } from '../../src/language/admin/admin-money-rooms.text.ts'
-import { adminPagesText } from '../../src/language/admin/admin-pages.text.ts'
 import { adminPayoutText } from '../../src/language/admin/admin-payouts.text.ts'
-import { adminBrandsText } from '../../src/language/admin/admin-brands.text.ts'
-import { adminCategoriesText } from '../../src/language/admin/admin-categories.text.ts'
 import { adminCareText } from '../../src/language/admin/admin-care.text.ts'
-import { adminCountsText } from '../../src/language/admin/admin-counts.text.ts'
-import { adminPricesText } from '../../src/language/admin/admin-prices.text.ts'
-import { adminStockText } from '../../src/language/admin/admin-stock.text.ts'
 import { adminReviewsText } from '../../src/language/admin/admin-reviews.text.ts'
 import { adminReturnsText } from '../../src/language/admin/admin-returns.text.ts'
-import { adminImportsText } from '../../src/language/admin/admin-imports.text.ts'
 import { adminStatementsText, lineStateText } from '../../src/language/admin/admin-statements.text.ts'
-import { adminFinderText } from '../../src/language/admin/admin-finder.text.ts'
-import { adminReportsText, reportText } from '../../src/language/admin/admin-reports.text.ts'
-import { adminTodayText } from '../../src/language/admin/admin-today.text.ts'
 import { adminText } from '../../src/language/admin/admin.text.ts'
 import { authenticate, confirmPayment, makeMove, openOrder, signIn } from '../admin/operator.ts'
 import { expect, type Person } from '../shop-test.ts'
 import { spoken } from '../spoken.ts'
 import type { Look } from './walk-browsing.ts'
-import { walkProduct } from './walk-product.ts'
+import { walkDialog } from './walk-dialog.ts'
+import { walkDesk } from './walk-desk.ts'
 
 /** The back office around an order whose receipt waits; leaves it confirmed and with us. */
 export async function walkAdmin(person: Person, orderNo: string, look: Look): Promise<void> {
@@ -53,15 +43,7 @@ export async function walkAdmin(person: Person, orderNo: string, look: Look): Pr
   await openOrder(person, orderNo)
   await look('order in the office')
   await walkDialogs(person, orderNo, look)
-  await walkFigures(person, look)
-  await walkProducts(person, look)
-  await person.goTo('/admin/pages')
-  await press(page.getByRole('table').getByRole('link').first())
-  await expect(page.getByRole('region', { name: spoken(adminPagesText, language).preview }).getByRole('article')).toBeVisible()
-  await look('a page of words in the office')
-  await walkShelves(person, look)
-  await walkImport(person, look)
-  await walkStock(person, look)
+  await walkDesk(person, look)
   await walkMembers(person, look)
   await walkPeople(person, look)
   await walkStatement(person, look)
@@ -90,57 +72,6 @@ export async function walkAdmin(person: Person, orderNo: string, look: Look): Pr
   await look('outbox')
 }
 
-/** What is for sale, and what was changed about many pieces at once. */
-async function walkProducts(person: Person, look: Look): Promise<void> {
-  const { page, language } = person
-  await person.goTo('/admin/products')
-  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
-  await look('products in the office')
-  await walkProduct(person, look)
-  await person.goTo('/admin/products?state=bulk')
-  const { noneTitle, table } = spoken(adminBulkEditsText, language)
-  await expect(page.getByText(noneTitle).or(page.getByRole('table', { name: table }))).toBeVisible()
-  await look('bulk edits in the office')
-/** What products stand on: brands and the tree of categories, each with one that is changed. */
-async function walkShelves({ page, language, goTo, press }: Person, look: Look): Promise<void> {
-  const brands = spoken(adminBrandsText, language)
-  await goTo('/admin/brands')
-  await expect(page.getByRole('table', { name: brands.table }).getByRole('row').nth(1)).toBeVisible()
-  await look('brands in the office')
-  await press(page.getByRole('table').getByRole('link').first())
-  await expect(page.getByRole('textbox', { name: brands.code })).not.toBeEmpty()
-  await look('brand in the office')
-  const categories = spoken(adminCategoriesText, language)
-  await goTo('/admin/categories')
-  const tree = page.getByRole('treegrid', { name: categories.tree })
-  await tree.getByRole('row').first().focus()
-  await look('categories')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog').getByRole('textbox', { name: categories.slug })).not.toBeEmpty()
-  await look('category')
-  await page.keyboard.press('Escape')
-}
-
-/** How the day goes, what was sold, and the way to everything. */
-async function walkFigures({ page, language, press, goTo }: Person, look: Look): Promise<void> {
-  const finder = spoken(adminFinderText, language)
-  await goTo('/admin/today')
-  await expect(page.getByRole('region', { name: spoken(adminTodayText, language).waiting })).toBeVisible()
-  await look('today')
-  await goTo('/admin/reports')
-  const { chart, noneTitle } = spoken(adminReportsText, language)
-  const drawn = page.getByRole('img', { name: chart(spoken(reportText, language).days) })
-  await expect(drawn.or(page.getByText(noneTitle))).toBeVisible()
-  await look('sales by day')
-  await goTo('/admin/reports?kind=way')
-  await expect(page.getByRole('table', { name: spoken(reportText, language).way })).toBeVisible()
-  await look('way from visit to order')
-  await press(page.getByRole('button', { name: finder.open }))
-  await expect(page.getByRole('dialog', { name: finder.title }).getByRole('searchbox')).toBeFocused()
-  await look('what finds everything')
-  await page.keyboard.press('Escape')
-}
-
 /** What goes to bank accounts, and what the books say. */
 async function walkMoney(person: Person, look: Look): Promise<void> {
   const { page, language } = person
@@ -160,27 +91,6 @@ async function walkMoney(person: Person, look: Look): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(spoken(adminMerchantsText, language).title)
   await expect(page.getByRole('table', { name: spoken(adminMerchantsText, language).table })).toBeVisible()
   await look('merchant accounts')
-}
-
-/** What the shop itself has, one variant of it, and the question how many came. */
-async function walkStock(person: Person, look: Look): Promise<void> {
-  const { page, language, press, goTo } = person
-  const texts = spoken(adminStockText, language)
-  await goTo('/admin/stock')
-  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
-  await look('stock in the office')
-  await press(page.getByRole('table').getByRole('link').first())
-  await expect(page.getByRole('heading', { name: texts.ledger })).toBeVisible()
-  await look('variant in the office')
-  await walkDialog(person, texts.receive, texts.move, () => look('dialog that moves stock'))
-  const prices = spoken(adminPricesText, language)
-  await goTo('/admin/prices')
-  await expect(page.getByRole('navigation', { name: prices.states })).toBeVisible()
-  await look('sales by date')
-  await walkDialog(person, prices.set, prices.set, () => look('dialog that sets a sale'))
-  const counts = spoken(adminCountsText, language)
-  await goTo('/admin/counts')
-  await walkDialog(person, counts.begin, counts.begin, () => look('dialog that begins a count'))
 }
 
 /** The demo's member: found, opened, noted about, and the question before an account is closed. */
@@ -291,33 +201,4 @@ async function walkDialogs(person: Person, orderNo: string, look: Look): Promise
     await expect(dialog.getByRole('combobox')).toHaveAttribute('aria-invalid', 'true')
     await look('dialog that dispatches, with problems')
   })
-}
-
-async function walkDialog({ page, press }: Person, opener: string, title: string, inside: () => Promise<void>): Promise<void> {
-  await press(page.getByRole('main').getByRole('button', { name: opener, exact: true }).first())
-  const dialog = page.getByRole('dialog', { name: title })
-  await expect(dialog).toBeVisible()
-  await inside()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-}
-
-/** A file that has been looked at, with a word the shop does not know and a row it refuses. */
-async function walkImport(person: Person, look: Look): Promise<void> {
-  const { page, language } = person
-  const texts = spoken(adminImportsText, language)
-  await person.goTo('/admin/imports')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title)
-  await look('files of products')
-  const sheet = [
-    'brand,article_number,name_en,name_zh,colour,item_number,size,list_price,sale_price',
-    `Maison Walk,WALK-${language},Coat,大衣,black,WALK-${language}-38,38,12800,9600`,
-    `Maison Walk,WALL-${language},Hat,帽子,black,WALL-${language}-1,1,cheap,9600`,
-  ].join('\n')
-  await page.locator('input[type=file]').setInputFiles({ name: 'walk.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) })
-  await expect(page.getByText(texts.checked)).toBeVisible()
-  await expect(page.getByRole('table', { name: texts.words })).toBeVisible()
-  await look('a file that was looked at')
-  await page.getByRole('button', { name: texts.remove }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title)
 }

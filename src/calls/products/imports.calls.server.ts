@@ -41,7 +41,6 @@ import type { Uploads } from '#modules/uploads/index.server.ts'
 import { actorOf, type Call, defineCall, fileAnswer } from '#platform/call.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { batchCalls } from './batches.calls.server.ts'
-import { stockCalls } from './stock.calls.server.ts'
 
 const access = 'import-products'
 const MOST_BYTES = 100 * 2 ** 20
@@ -99,9 +98,8 @@ const decidingCalls: Call[] = [
   }),
 ]
 
-/** Files of products that come in and go out, what programs put, and what is counted by hand. */
+/** Files of products that come in and go out, and what programs put. */
 export const importCalls = ({ uploads: { storage }, publicUrl }: ImportServices): Call[] => [
-  ...stockCalls,
   ...batchCalls,
   ...decidingCalls,
   defineCall(sendImport, {

@@ -28,7 +28,6 @@ export const adminAuditText = {
 export const auditActionText = {
   'read-product-picture': { en: 'Picture of a product read', zh: '查閱貨品圖片' },
   'read-brand-picture': { en: 'Picture of a brand read', zh: '查閱品牌圖片' },
-  'brand-added': { en: 'Designer added', zh: '新增品牌' },
   'import-begun': { en: 'Import of products begun', zh: '開始匯入貨品' },
   'import-stopped': { en: 'Import of products stopped', zh: '停止匯入貨品' },
   'products-exported': { en: 'Products exported', zh: '匯出貨品' },

@@ -4,7 +4,7 @@ import { showDay } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { Figures, ReportRow, ReportWire } from '#modules/reports/reports.contract.ts'
 import { type ColumnName, type ReportKind, reportColumns, type WayStep } from '#modules/reports/reports.rules.ts'
-import { type AdminColumns, adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
+import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
 import { changeOf, showChange, showFigure, valueOf } from './report-figures.ts'
 
 type Props = { kind: ReportKind; report: ReportWire }
@@ -29,9 +29,10 @@ export function ReportTable({ kind, report }: Props) {
   )
 }
 
-type Column = AdminColumns<Numbered>[number]
+type Columns = ReturnType<typeof column.columns>
+type Column = Columns[number]
 
-function useColumns(kind: ReportKind, isCompared: boolean): AdminColumns<Numbered> {
+function useColumns(kind: ReportKind, isCompared: boolean): Columns {
   const texts = useTexts(adminReportsText)
   const named = useTexts(columnText)
   const name = useNameColumn(kind)
