@@ -15,7 +15,16 @@ type Tie = { child: string; columns: string[]; parent: string; parentColumns: st
  */
 const GO_ALONG = new Set([
   ...['bag_lines', 'stock_alerts', 'wish_list_items', 'viewed_products', 'bought_together', 'product_popularity'],
-  ...['product_versions', 'product_categories', 'product_colours', 'colour_pictures', 'variants', 'offers', 'stock_changes'],
+  ...[
+    'product_facts',
+    'product_versions',
+    'product_categories',
+    'product_colours',
+    'colour_pictures',
+    'variants',
+    'offers',
+    'stock_changes',
+  ],
   ...['reviews', 'review_pictures', 'review_reports', 'wish_lists', 'operator_links', 'known_devices', 'inbox_messages'],
   ...['passwords', 'passkeys', 'consents', 'consent_history', 'contacts', 'second_factors', 'recovery_codes'],
   ...['second_factor_tries', 'challenges', 'addresses', 'account_details'],

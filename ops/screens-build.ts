@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { Refusal } from './claims.ts'
-import { leaveOutOfficeImports } from '../src/http/office-imports.ts'
+import { leaveOutOfficeImports } from '../src/http/pages/office-imports.ts'
 import { waitForLock } from './process-lock.mjs'
 
 const brotli = promisify(brotliCompress)

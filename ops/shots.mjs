@@ -1,5 +1,5 @@
 import { bootstrap } from './bootstrap.mjs'
 
 await bootstrap()
-const { takeShots } = await import('./shots.ts')
+const { takeShots } = await import('./shots/shots.ts')
 await takeShots(process.argv.slice(2))

@@ -68,10 +68,15 @@ export const isOfOneSide = (parameter: string): boolean => PARAMETERS_OF_ONE_SID
 
 const firstWord = (path: string): string => (path.split('/')[0] ?? '').toLowerCase()
 const begun = [...present, ...older].map(({ path }) => firstWord(path)).filter((word) => /^[a-z]/.test(word))
+/** What begins in a language's own tree is a screen all the same. */
+const noScreens = new Set(notScreens.map(firstWord).filter((word) => word !== 'zh' && word !== 'cht_cn'))
 const taken = new Set([...begun, ...notScreens.map(firstWord)])
 
 /** Whether addresses of the shop begin with this word: a short link of that name would lead nobody anywhere. */
 export const isWordOfShop = (word: string): boolean => taken.has(word.toLowerCase())
+
+/** Whether a path is no screen in either language: files of pages, health, calls. */
+export const isNoScreen = (path: string): boolean => path !== '/' && noScreens.has(firstWord(path.slice(1)))
 
 /** Whether an English path is one for shoppers; its Chinese twin is made from it. */
 export function isForShoppers(path: string): boolean {

@@ -2,8 +2,8 @@ import middie from '@fastify/middie'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
-import type { RenderPage } from '#http/page-routes.server.ts'
-import { liveRenderer, type RendererHost } from './http/page-renderer.ts'
+import type { RenderPage } from '#http/pages/page-routes.server.ts'
+import { liveRenderer, type RendererHost } from './http/pages/page-renderer.ts'
 
 let vite: ViteDevServer | undefined
 

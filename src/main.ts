@@ -38,7 +38,7 @@ import type { Storage } from '#platform/storage/storage.server.ts'
 import { taskOf } from '#platform/outside/outside-calls.server.ts'
 import { startWorkers } from '#platform/work/job-queue.server.ts'
 import { allCalls } from './calls/index.server.ts'
-import { builtRenderer } from './http/page-renderer.ts'
+import { builtRenderer } from './http/pages/page-renderer.ts'
 import { createServer, type ServerParts } from './server.ts'
 import { servicesOf } from './services.ts'
 

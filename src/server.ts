@@ -16,7 +16,7 @@ import { registerCertificateKeys } from '#http/certificate-keys.server.ts'
 import { registerHealth } from '#http/health-routes.server.ts'
 import { registerLiveMessages } from '#http/live-messages.server.ts'
 import { describeCalls } from '#http/openapi.server.ts'
-import { type PageHost, registerPages } from '#http/page-routes.server.ts'
+import { type PageHost, registerPages } from '#http/pages/page-routes.server.ts'
 import { bareSecurityPolicy } from '#http/security-policy.server.ts'
 import { arrivalLimits, cutOffSlowClients } from '#http/slow-clients.server.ts'
 import { newId } from '#platform/ids.server.ts'
@@ -54,13 +54,12 @@ export type ServerParts = {
   outside?: (app: FastifyInstance) => Promise<void>
 }
 
-/** The HTTP process: calls first, then files, then screens. */
-export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { settings, database, metrics, log } = parts
-  const app: FastifyInstance = Fastify({
+/** Where requests arrive, before anything answers them. */
+const openServer = ({ TRUSTED_PROXIES }: ServerParts['settings']): FastifyInstance =>
+  Fastify({
     // What is worth a line is logged with its request's id where it happens; a logger per request would cost every page.
     logger: false,
-    trustProxy: settings.TRUSTED_PROXIES ? settings.TRUSTED_PROXIES.split(',').map((hop) => hop.trim()) : false,
+    trustProxy: TRUSTED_PROXIES ? TRUSTED_PROXIES.split(',').map((hop) => hop.trim()) : false,
     genReqId: () => newId(),
     bodyLimit: 256 * 1024,
     ...arrivalLimits,
@@ -71,6 +70,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     frameworkErrors: (problem, request, reply) =>
       void answerUnreadable(problem, request as FastifyRequest, reply as FastifyReply),
   })
+
+/** The HTTP process: calls first, then files, then screens. */
+export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { settings, database, metrics, log } = parts
+  const app = openServer(settings)
   // A form of another site can post text/plain; our calls speak JSON alone.
   app.removeContentTypeParser('text/plain')
   readEmptyAsObject(app)

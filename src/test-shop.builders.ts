@@ -13,9 +13,9 @@ import { type Database, openDatabase } from '#platform/database.server.ts'
 import { BANK_NOTICE_PATH, registerBankNotice } from '#http/bank-notice.server.ts'
 import { registerPaymentWebhooks, webhookPath } from '#http/payment-webhooks.server.ts'
 import { callbackAddress, registerProviderReturns } from '#http/provider-returns.server.ts'
-import type { RenderPage } from '#http/page-routes.server.ts'
+import type { RenderPage } from '#http/pages/page-routes.server.ts'
 import { refusals } from '#refusals.ts'
-import { createLog } from '#platform/log.server.ts'
+import { createLog, type Log } from '#platform/log.server.ts'
 import { createMetrics } from '#platform/metrics.server.ts'
 import type { BankFeed } from '#platform/bank/bank-feed.server.ts'
 import { type PaymentProviders, registerStandIns } from '#platform/payment-providers/providers.server.ts'
@@ -135,19 +135,7 @@ async function serve(
     metrics,
     log,
     ready: () => true,
-    outside: async (server) => {
-      await registerPaymentWebhooks(
-        server,
-        services.payments,
-        (provider, webhook) => handleWebhook({ database, provider }, webhook),
-        log,
-      )
-      await registerBankNotice(server, services.bank, log, async () => services.bank && readBank(database, services.bank, log))
-      await registerProviderReturns(server, { settings, database, publicUrl })
-      await registerPracticeProviders(server, { ownAddress: () => url, callbackPath: callbackAddress })
-      await registerSandboxBank(server, { database, log, noticeUrl: () => url + BANK_NOTICE_PATH, faults })
-      await registerStandIns(server, { database, log, publicUrl, webhookUrl: (provider) => url + webhookPath(provider), faults })
-    },
+    outside: (server) => registerOutside(server, { settings, database, services, log, publicUrl, ownUrl: () => url, faults }),
     version: () => '',
     pages: {
       render,
@@ -162,6 +150,32 @@ async function serve(
   await app.listen({ host: '127.0.0.1', port: 0 })
   url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   return { app, url, dataDir: settings.DATA_DIR, services }
+}
+
+type Outside = {
+  settings: Settings
+  database: Database
+  services: ReturnType<typeof servicesOf>
+  log: Log
+  publicUrl: () => string
+  ownUrl: () => string
+  faults: StandInFaults
+}
+
+/** What providers, the bank and their stand-ins call. */
+async function registerOutside(server: FastifyInstance, outside: Outside): Promise<void> {
+  const { settings, database, services, log, publicUrl, ownUrl, faults } = outside
+  await registerPaymentWebhooks(
+    server,
+    services.payments,
+    (provider, webhook) => handleWebhook({ database, provider }, webhook),
+    log,
+  )
+  await registerBankNotice(server, services.bank, log, async () => services.bank && readBank(database, services.bank, log))
+  await registerProviderReturns(server, { settings, database, publicUrl })
+  await registerPracticeProviders(server, { ownAddress: ownUrl, callbackPath: callbackAddress })
+  await registerSandboxBank(server, { database, log, noticeUrl: () => ownUrl() + BANK_NOTICE_PATH, faults })
+  await registerStandIns(server, { database, log, publicUrl, webhookUrl: (provider) => ownUrl() + webhookPath(provider), faults })
 }
 
 /** `OWN_SHOP: 'yes'` stands for a database that was opened empty. */

@@ -1,4 +1,4 @@
-import { fieldProblems } from '../../src/language/field-problems.ts'
+import { allFieldProblems } from '../../src/language/all-field-problems.ts'
 import { adminText } from '../../src/language/admin/admin.text.ts'
 import { adminBlockText } from '../../src/language/admin/admin-block.text.ts'
 import { adminAnnouncementsText } from '../../src/language/admin/admin-announcements.text.ts'
@@ -30,7 +30,7 @@ test('an announcement is written in both languages, kept hidden, and taken away 
   await added.getByRole('textbox', { name: form.english }).fill(WORDS.en)
   await added.getByRole('textbox', { name: beginning(form.link) }).fill('//elsewhere.example')
   await press(page.getByRole('button', { name: texts.save }))
-  await expect(added.getByRole('textbox', { name: form.chinese })).toHaveAccessibleDescription(fieldProblems.required.en)
+  await expect(added.getByRole('textbox', { name: form.chinese })).toHaveAccessibleDescription(allFieldProblems.required.en)
   await expect(added.getByRole('textbox', { name: beginning(form.link) })).toHaveAttribute('aria-invalid', 'true')
   await added.getByRole('textbox', { name: form.chinese }).fill(WORDS.zh)
   await added.getByRole('textbox', { name: beginning(form.link) }).fill('')
@@ -60,7 +60,7 @@ test('the contrast of the two colours is told while they are chosen, and too lit
   await expect(colours.getByRole('status')).toHaveText(texts.contrast('4.4', false))
   await press(page.getByRole('button', { name: texts.save }))
   await expect(colours.getByRole('textbox', { name: texts.colour, exact: true })).toHaveAccessibleDescription(
-    fieldProblems.contrast.en,
+    allFieldProblems.contrast.en,
   )
   await press(page.getByRole('button', { name: frame.discard }))
   await expect(colours.getByRole('textbox', { name: texts.background, exact: true })).not.toHaveValue('#777777')

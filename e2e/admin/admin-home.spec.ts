@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { fieldProblems } from '../../src/language/field-problems.ts'
+import { allFieldProblems } from '../../src/language/all-field-problems.ts'
 import { adminBlockText } from '../../src/language/admin/admin-block.text.ts'
 import { blockKindText, adminHomeText } from '../../src/language/admin/admin-home.text.ts'
 import { blockNames, blocks, confirmRelease, discard, liveRelease, openDesk, writeBlock } from './home-editor.ts'
@@ -121,11 +121,11 @@ test('a block that lacks something says so beside the field and keeps what was t
   await dialog.getByRole('textbox', { name: form.link, exact: true }).fill('https://elsewhere.example/')
   await press(dialog.getByRole('button', { name: form.save }))
   const chinese = dialog.getByRole('group', { name: form.title, exact: true }).getByRole('textbox', { name: form.chinese })
-  await expect(chinese).toHaveAccessibleDescription(fieldProblems.required.en)
+  await expect(chinese).toHaveAccessibleDescription(allFieldProblems.required.en)
   await expect(dialog.getByRole('textbox', { name: form.link, exact: true })).toHaveAccessibleDescription(
-    new RegExp(fieldProblems['link-path'].en),
+    new RegExp(allFieldProblems['link-path'].en),
   )
-  await expect(dialog.getByText(fieldProblems.picture.en)).toBeVisible()
+  await expect(dialog.getByText(allFieldProblems.picture.en)).toBeVisible()
 
   const picture = await readFile(new URL('../../public/icon-192.png', import.meta.url))
   await dialog.locator('input[type=file]').setInputFiles({ name: 'coat.png', mimeType: 'image/png', buffer: picture })

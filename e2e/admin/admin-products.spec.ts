@@ -1,5 +1,5 @@
-import { adminBulkEditsText } from '../../src/language/admin/admin-bulk-edits.text.ts'
-import { adminProductsText } from '../../src/language/admin/admin-products.text.ts'
+import { adminBulkEditsText } from '../../src/language/admin/products/admin-bulk-edits.text.ts'
+import { adminProductsText } from '../../src/language/admin/products/admin-products.text.ts'
 import { signIn } from './operator.ts'
 import { expect, test } from '../shop-test.ts'
 import { spoken } from '../spoken.ts'

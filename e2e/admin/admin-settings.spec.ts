@@ -1,4 +1,4 @@
-import { fieldProblems } from '../../src/language/field-problems.ts'
+import { allFieldProblems } from '../../src/language/all-field-problems.ts'
 import { adminSettingsText, settingPartText, settingText } from '../../src/language/admin/admin-settings.text.ts'
 import { adminText } from '../../src/language/admin/admin.text.ts'
 import { signIn } from './operator.ts'
@@ -37,7 +37,7 @@ test('two administrators change our account: problems stand beside their fields,
   await first.field('bankCode').fill('2')
   await first.field('account').fill('400-765432-838')
   await first.save()
-  await expect(first.field('bankCode')).toHaveAccessibleDescription(fieldProblems['bank-code'].en)
+  await expect(first.field('bankCode')).toHaveAccessibleDescription(allFieldProblems['bank-code'].en)
   await expect(first.field('bankCode')).toBeFocused()
   await second.field('fpsId').fill('7654321')
   await first.field('bankCode').fill('024')

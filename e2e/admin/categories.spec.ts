@@ -1,4 +1,4 @@
-import { adminCategoriesText } from '../../src/language/admin/admin-categories.text.ts'
+import { adminCategoriesText } from '../../src/language/admin/products/admin-categories.text.ts'
 import { expect, type Person, test } from '../shop-test.ts'
 import { spoken } from '../spoken.ts'
 import { signIn } from './operator.ts'

@@ -1,4 +1,4 @@
-import { adminImportsText, importFieldText, importProblemText } from '../../src/language/admin/admin-imports.text.ts'
+import { adminImportsText, importFieldText, importProblemText } from '../../src/language/admin/products/admin-imports.text.ts'
 import { signIn } from './operator.ts'
 import { expect, test } from '../shop-test.ts'
 import { spoken } from '../spoken.ts'

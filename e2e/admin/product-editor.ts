@@ -1,5 +1,5 @@
 import { adminProductDraftText } from '../../src/language/product/product-draft.text.ts'
-import { adminPicturesText, adminProductFieldText } from '../../src/language/admin/admin-product-editor.text.ts'
+import { adminPicturesText, adminProductFieldText } from '../../src/language/admin/products/admin-product-editor.text.ts'
 import { emptyDocument, type ProductDocument } from '../../src/modules/catalogue/editing/product-document.contract.ts'
 import { listProductPictures } from '../../src/modules/catalogue/admin-pictures.paths.ts'
 import * as calls from '../../src/modules/catalogue/editing/product-editing.paths.ts'

@@ -1,5 +1,5 @@
-import { adminCountsText } from '../../src/language/admin/admin-counts.text.ts'
-import { adminStockText } from '../../src/language/admin/admin-stock.text.ts'
+import { adminCountsText } from '../../src/language/admin/products/admin-counts.text.ts'
+import { adminStockText } from '../../src/language/admin/products/admin-stock.text.ts'
 import { expect, type Person, test } from '../shop-test.ts'
 import { spoken } from '../spoken.ts'
 import { signIn } from './operator.ts'

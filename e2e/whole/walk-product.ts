@@ -1,5 +1,5 @@
 import { adminProductDraftText } from '../../src/language/product/product-draft.text.ts'
-import { adminPicturesText } from '../../src/language/admin/admin-product-editor.text.ts'
+import { adminPicturesText } from '../../src/language/admin/products/admin-product-editor.text.ts'
 import { expect, type Person } from '../shop-test.ts'
 import { spoken } from '../spoken.ts'
 import type { Look } from './walk-browsing.ts'

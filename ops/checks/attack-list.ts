@@ -6,7 +6,7 @@ const ROW = /^\| [^|]*\|[^|]*\| `([^`|]+)` \| (.+) \|$/
 export function findUntested(list: string, read: (path: string) => string | undefined = readSource): string[] {
   const rows = list.split('\n').flatMap((line) => {
     const [, path, name] = ROW.exec(line) ?? []
-    return path && name ? [{ path, name }] : []
+    return path && name ? [{ path, name: name.trim() }] : []
   })
   if (rows.length === 0) return ['names no test at all']
   return rows.flatMap(({ path, name }) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isHidden } from '../../src/addresses.ts'
-import type { RenderPage } from '../../src/http/page-routes.server.ts'
+import type { RenderPage } from '../../src/http/pages/page-routes.server.ts'
 import { type SearchFeed, startSearchFeed } from '../../src/jobs/search/search-feed.ts'
 import { createLog } from '../../src/platform/log.server.ts'
 import { openBench } from '../../src/flows/delivery/bench.builders.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type SearchFeed, startSearchFeed } from '#jobs/search/search-feed.ts'
-import { fieldProblems } from '#language/field-problems.ts'
+import { allFieldProblems } from '#language/all-field-problems.ts'
 import { productFlagName } from '#language/browse/product-flag-names.ts'
 import { refusals } from '#refusals.ts'
 import type { BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
@@ -112,7 +112,7 @@ describe.each([
       const answer = await shop.ask(path, given, { language })
       expect(answer).toMatchObject({ code: refusals.BAD_INPUT.code, msg: refusals.BAD_INPUT[words], data: { field } })
       const { fields } = answer.data as { fields: Record<string, string> }
-      expect(fields[field]).toBe(fieldProblems[problem][words])
+      expect(fields[field]).toBe(allFieldProblems[problem][words])
     }
   })
 })

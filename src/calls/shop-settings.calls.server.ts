@@ -26,7 +26,10 @@ const access = 'change-settings'
 const opensDoors = ({ name, value }: z.output<typeof SettingWire>): boolean =>
   name === 'doors' && 'state' in value && value.state === 'open'
 
-export const shopSettingsCalls = (read: ReadSettings): Call[] => [
+export const shopSettingsCalls = (read: ReadSettings): Call[] => [...publicCalls(read), ...officeCalls(read)]
+
+/** What every page says of the shop. */
+const publicCalls = (read: ReadSettings): Call[] => [
   defineCall(getShopFacts, {
     access: 'anyone',
     input: z.object({}),
@@ -67,6 +70,9 @@ export const shopSettingsCalls = (read: ReadSettings): Call[] => [
     output: HouseWire,
     run: async ({ tx }) => houseOf(await read(tx)),
   }),
+]
+
+const officeCalls = (read: ReadSettings): Call[] => [
   defineCall(listSettings, {
     access,
     input: z.object({}),

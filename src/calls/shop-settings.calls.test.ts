@@ -57,6 +57,7 @@ test('until an administrator decides, the shop is what its environment and its f
     ['payouts', 0],
     ['settlement', 0],
     ['priceGuard', 0],
+    ['stock', 0],
     ['sms', 0],
   ])
   expect(await facts('en_US')).toMatchObject({ company: 'Praya Limited', chatNumber: '85221234567', dealer: { sample: true } })

@@ -1,4 +1,4 @@
-import { adminFieldProblems, isFieldProblem } from '#language/admin/admin-field-problems.ts'
+import { allFieldProblems, isFieldProblem } from '#language/all-field-problems.ts'
 import type { Language } from '#language/languages.ts'
 import { isDatabaseAway } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
@@ -36,7 +36,7 @@ export function translateFields(envelope: Envelope<RefusalData>, language: Langu
   if (!fields) return envelope
   const words = Object.entries(fields).map(([field, key]) => [
     field,
-    adminFieldProblems[isFieldProblem(key) ? key : 'wrong'][language],
+    allFieldProblems[isFieldProblem(key) ? key : 'wrong'][language],
   ])
   return { ...envelope, data: { ...envelope.data, fields: Object.fromEntries(words) } }
 }

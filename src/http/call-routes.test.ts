@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fieldProblems } from '#language/field-problems.ts'
+import { allFieldProblems } from '#language/all-field-problems.ts'
 import { refusals } from '#refusals.ts'
 import { getMiniBag } from '#modules/bag/bag.paths.ts'
 import { updateDetails } from '#modules/members/members.paths.ts'
@@ -24,7 +24,7 @@ describe('what is typed', () => {
     ['nothing that can be seen', code(0x200b), 'invisible'],
   ] as const)('with %s is refused beside its field, in the caller’s language', async (_, firstName, problem) => {
     const answer = await shop.ask(updateDetails, { ...sent, firstName }, { token: await shop.visitor(), language: 'cht_CN' })
-    expect(answer).toMatchObject({ code: refusals.BAD_INPUT.code, data: { fields: { firstName: fieldProblems[problem].zh } } })
+    expect(answer).toMatchObject({ code: refusals.BAD_INPUT.code, data: { fields: { firstName: allFieldProblems[problem].zh } } })
   })
 
   test('into a search is no error of ours either', async () => {

@@ -1,21 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { screenAt } from '#addresses.ts'
+import { isNoScreen, screenAt } from '#addresses.ts'
 import { localPath } from '#language/texts.ts'
 import { PREVIEW_PATH, type ReadSettings, secondsLeft } from '#modules/shop-settings/index.server.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { Sealing } from '#platform/access/sealing.server.ts'
-import { languageOfPage, pageAddress } from './page-address.server.ts'
-import { OWN } from './page-keeping.server.ts'
-import { drawFor, type PageHost } from './page-routes.server.ts'
+import { languageOfPage, pageAddress } from './pages/page-address.server.ts'
+import { OWN } from './pages/page-keeping.server.ts'
+import { drawFor, type PageHost } from './pages/page-routes.server.ts'
 
 const COOKIE = 'preview'
 
 export type DoorHost = { database: Database; read: ReadSettings; sealing: Sealing; pages: PageHost }
 export type Doors = { isShut: (request: FastifyRequest) => Promise<boolean>; areClosed: () => Promise<boolean> }
 
-/** Paths that are no shoppers' business: files of pages, health, other programs, and the back office. */
-const ALWAYS =
-  /^\/(assets|media|prod-api|sandbox|v1|livez|readyz|metrics|\.well-known|preview|manifest\.webmanifest|zh\/manifest\.webmanifest|robots\.txt|favicon|icon-|apple-touch-icon|share\.jpg|@|src\/|node_modules\/)/
+/** Files, and what other programs call: no page of the shop. What tells search engines of its pages is closed with them. */
+const isForMachines = (path: string): boolean =>
+  isNoScreen(path) || path.startsWith('/@') || /^\/(zh\/)?[\w-]+\.(webmanifest|txt|ico|png|svg|jpg|webp)$/.test(path)
+
 /** An hour: whoever indexes the shop comes again, and forgets nothing meanwhile. */
 const AGAIN = '3600'
 
@@ -39,7 +40,7 @@ export function keepDoors(app: FastifyInstance, { database, read, sealing, pages
   })
   app.addHook('onRequest', async (request, reply) => {
     const [path = '/'] = request.url.split('?')
-    if (ALWAYS.test(path) || screenAt(path).access === 'staff' || !(await areClosed())) return undefined
+    if (isForMachines(path) || screenAt(path).access === 'staff' || !(await areClosed())) return undefined
     if (hasPass(request)) return void seen.add(request)
     return sendClosed(request, reply, path, pages)
   })
@@ -55,7 +56,7 @@ const PASS_LIMIT = { rateLimit: { max: 60, timeWindow: 60_000 } }
 
 async function sendClosed(request: FastifyRequest, reply: FastifyReply, path: string, pages: PageHost): Promise<FastifyReply> {
   void reply.header('X-Robots-Tag', 'noindex')
-  if (/\.xml$/.test(path) || path.endsWith('.data')) return reply.code(503).header('Retry-After', AGAIN).send()
+  if (path.endsWith('.xml') || path.endsWith('.data')) return reply.code(503).header('Retry-After', AGAIN).send()
   const address = pageAddress(new URL(localPath(languageOfPage(path), '/opening'), pages.publicUrl()))
   void reply.header('Retry-After', AGAIN)
   return drawFor(request, reply, pages, { address, drawing: {}, status: 503 })

@@ -1,6 +1,6 @@
 import { getDetails } from '#modules/members/members.paths.ts'
 import { queryAddress } from '#modules/address-book/address-book.paths.ts'
-import type { RenderPage } from '#http/page-routes.server.ts'
+import type { RenderPage } from '#http/pages/page-routes.server.ts'
 import type { Drawing } from '#platform/wire/own-page.ts'
 import type { TestShop } from '../test-shop.builders.ts'
 

@@ -1,5 +1,5 @@
 import { localPath } from '#language/texts.ts'
-import { languageOfPage } from './page-address.server.ts'
+import { languageOfPage } from './pages/page-address.server.ts'
 
 type Here = { pathname: string }
 

@@ -7,7 +7,7 @@ import { closedPaths } from '#addresses.ts'
 import { languages } from '#language/languages.ts'
 import { localPath } from '#language/texts.ts'
 import type { Database } from '#platform/database.server.ts'
-import { etagOf } from '#http/page-cache.server.ts'
+import { etagOf } from '#http/pages/page-cache.server.ts'
 import { writeSitemap } from './sitemap.server.ts'
 import { webManifest } from './web-manifest.ts'
 

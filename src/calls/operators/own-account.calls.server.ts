@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addFirstAdministrator as addFirst } from '#flows/operators/first-administrator.ts'
+import { addFirstAdministrator as addFirst } from '#flows/operators/add-first-administrator.ts'
 import { choosePassword as choose } from '#flows/operators/invite-operator.ts'
 import {
   beginOwnFactor,
@@ -38,9 +38,10 @@ const nothing = z.object({})
 const perMinute = 20
 
 /** What every operator may do about themselves. These begin transactions of their own once what is slow has been done. */
-export const ownAccountCalls = (host: OfficeHost): Call[] => [...sessionCalls(host), ...factorCalls(host)]
+export const ownAccountCalls = (host: OfficeHost): Call[] => [...doorCalls, ...sessionCalls(host), ...factorCalls(host)]
 
-const sessionCalls = (host: OfficeHost): Call[] => [
+/** For whoever has no password yet. */
+const doorCalls: Call[] = [
   defineCall(addFirstAdministrator, {
     access: 'anyone',
     input: FirstAdministratorInput,
@@ -64,6 +65,9 @@ const sessionCalls = (host: OfficeHost): Call[] => [
       return {}
     },
   }),
+]
+
+const sessionCalls = (host: OfficeHost): Call[] => [
   defineCall(getOwnAccount, {
     access: 'operator',
     input: nothing,

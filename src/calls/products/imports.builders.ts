@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib'
-import { exportProducts, sendImport } from '#modules/catalogue/imports/imports.paths.ts'
+import { exportProducts, getImport, listImportItems, moveImport, sendImport } from '#modules/catalogue/imports/imports.paths.ts'
 import type { ExportProductsInput, ImportIdInput } from '#modules/catalogue/imports/imports.contract.ts'
+import type { TestShop } from '../../test-shop.builders.ts'
 import { BASE_PATH, type CallPath, type Envelope } from '#platform/wire/call-path.ts'
 
 type Shop = { url: string }
@@ -31,7 +32,7 @@ export const sendSheet = (
 ): Promise<Envelope<ImportIdInput>> => sendFile(shop, token, sendImport, { name }, file)
 
 /** A file that a call answers with. */
-export async function fetchFile<Input extends object>({ url }: Shop, token: string, path: string, input: Input): Promise<Buffer> {
+export async function fetchFile({ url }: Shop, token: string, path: string, input: object): Promise<Buffer> {
   const query = new URLSearchParams(Object.entries(input).map(([name, value]): [string, string] => [name, String(value)]))
   const response = await fetch(`${url}${BASE_PATH}${path}?${query}`, { headers: { Authorization: `Bearer ${token}` } })
   return Buffer.from(await response.arrayBuffer())
@@ -65,4 +66,59 @@ export function storedZip(files: readonly (readonly [string, Buffer])[]): Buffer
   end.writeUInt32LE(list.length, 8)
   end.writeUInt32LE(at, 12)
   return Buffer.concat([...parts, list, Buffer.from('PK\u0005\u0006', 'latin1'), end])
+}
+
+/** Of the one picture the shop has. */
+export const hash = 'a'.repeat(32)
+
+export const heads =
+  'brand,article_number,categories,name_en,name_zh,description_en,description_zh,colour,colour_en,colour_zh,pictures,item_number,size,list_price,sale_price,stock'
+export const coat = (number: string, changes: Partial<Record<string, string>> = {}): string => {
+  const cells: Record<string, string> = {
+    brand: 'aurelie',
+    article_number: number,
+    categories: 'women/bags/tote-bags',
+    name_en: `Coat ${number}`,
+    name_zh: '大衣',
+    description_en: '"A coat, warm"',
+    description_zh: '大衣一件。',
+    colour: 'black',
+    colour_en: 'Black',
+    colour_zh: '黑色',
+    pictures: hash + ' | Coat | 大衣',
+    item_number: `${number}-38`,
+    size: '38',
+    list_price: '12800',
+    sale_price: '"9,600.00"',
+    stock: '4',
+    ...changes,
+  }
+  return heads
+    .split(',')
+    .map((head) => cells[head] ?? '')
+    .join(',')
+}
+
+type Desk = { shop: TestShop; token: string }
+
+/** Somebody who brings files in. */
+export function importDesk(at: () => Desk) {
+  const detail = async (importId: string) => (await at().shop.ask(getImport, { importId }, at())).data
+  return {
+    detail,
+    items: async (importId: string) => (await at().shop.ask(listImportItems, { importId }, at())).data.list,
+    /** Sends a file and looks at it. */
+    look: async (file: Buffer | string): Promise<string> => {
+      const sent = await sendSheet(at().shop, at().token, file)
+      if (sent.msg !== '') throw new Error(sent.msg)
+      await at().shop.workOff()
+      return sent.data.importId
+    },
+    run: async (importId: string, more = { publish: true, countStock: true }) => {
+      const moved = await at().shop.ask(moveImport, { importId, move: 'run', ...more }, at())
+      if (moved.msg !== '') throw new Error(moved.msg)
+      await at().shop.workOff()
+      return detail(importId)
+    },
+  }
 }

@@ -1,31 +1,18 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
-import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { importSome } from '#modules/catalogue/imports/index.server.ts'
-import {
-  getImport,
-  listImportItems,
-  matchColumns,
-  moveImport,
-  refusedRows,
-  sayWords,
-  sendImportPictures,
-} from '#modules/catalogue/imports/imports.paths.ts'
+import { matchColumns, moveImport, refusedRows, sayWords } from '#modules/catalogue/imports/imports.paths.ts'
 import { googleTsv, shopifyCsv, wooCsv } from '#modules/catalogue/imports/sample-files.builders.ts'
 import { ensureCategories } from '#modules/catalogue/index.server.ts'
 import { getProductEdit, listDrafts } from '#modules/catalogue/editing/product-editing.paths.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { refusals } from '#refusals.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
-import { fetchFile, sendFile, sendSheet, storedZip, takeOut } from './imports.builders.ts'
+import { coat, fetchFile, hash, heads, importDesk, sendSheet, takeOut } from './imports.builders.ts'
 
 let shop: TestShop
 let token: string
-const hash = 'a'.repeat(32)
 beforeAll(async () => {
   shop = await startTestShop({ WEBHOOK_LOOPBACK: 'on' })
   await shop.database.inTransaction(ensureCategories)
@@ -40,21 +27,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 
 const ask: TestShop['ask'] = (path, input, asked = {}) => shop.ask(path, input, { token, ...asked })
-const detail = async (importId: string) => (await ask(getImport, { importId })).data
-const items = async (importId: string) => (await ask(listImportItems, { importId })).data.list
-
-/** Sends a file and looks at it. */
-async function look(file: Buffer | string): Promise<string> {
-  const sent = await sendSheet(shop, token, file)
-  expect(sent.msg).toBe('')
-  await shop.workOff()
-  return sent.data.importId
-}
-async function run(importId: string, more = { publish: true, countStock: true }) {
-  expect((await ask(moveImport, { importId, move: 'run', ...more })).msg).toBe('')
-  await shop.workOff()
-  return detail(importId)
-}
+const { detail, items, look, run } = importDesk(() => ({ shop, token }))
 const productsNow = () =>
   readRows(
     shop.database.pool,
@@ -63,34 +36,6 @@ const productsNow = () =>
       left join offers o on o.sku_id = v.sku_id and o.merchant_id = (select merchant_id from merchants where is_house)
       group by p.product_id order by 1`,
   )
-
-const heads =
-  'brand,article_number,categories,name_en,name_zh,description_en,description_zh,colour,colour_en,colour_zh,pictures,item_number,size,list_price,sale_price,stock'
-const coat = (number: string, changes: Partial<Record<string, string>> = {}): string => {
-  const cells: Record<string, string> = {
-    brand: 'aurelie',
-    article_number: number,
-    categories: 'women/bags/tote-bags',
-    name_en: `Coat ${number}`,
-    name_zh: '大衣',
-    description_en: '"A coat, warm"',
-    description_zh: '大衣一件。',
-    colour: 'black',
-    colour_en: 'Black',
-    colour_zh: '黑色',
-    pictures: hash + ' | Coat | 大衣',
-    item_number: `${number}-38`,
-    size: '38',
-    list_price: '12800',
-    sale_price: '"9,600.00"',
-    stock: '4',
-    ...changes,
-  }
-  return heads
-    .split(',')
-    .map((head) => cells[head] ?? '')
-    .join(',')
-}
 
 describe('a file of the shop’s own kind', () => {
   test('is looked at first, then makes what is whole live and keeps the rest as drafts, and the second time changes nothing', async () => {
@@ -254,67 +199,3 @@ test('whoever may not bring files in, or publish, is told so', async () => {
   expect((await sendSheet(shop, reader, heads)).code).toBe(refusals.NOT_PERMITTED.code)
   expect((await sendSheet(shop, token, Buffer.from([1, 2, 3]))).code).toBe(refusals.IMPORT_UNREADABLE.code)
 })
-
-describe('pictures', () => {
-  const file = [heads, coat('Z1', { pictures: 'Black%20coat.JPG' })].join('\n')
-  const zip = async (): Promise<Buffer> =>
-    storedZip([
-      ['photos/black coat.jpg', await jpeg('#111111')],
-      ['notes.txt', Buffer.from('x')],
-    ])
-
-  test('come from an archive by their names', async () => {
-    const importId = await look(file)
-    expect((await items(importId))[0]).toMatchObject({
-      isWhole: false,
-      problems: expect.arrayContaining([{ row: 2, field: 'pictures', problem: 'picture' }]),
-    })
-    expect((await sendFile(shop, token, sendImportPictures, { importId }, Buffer.from('no archive'))).code).toBe(
-      refusals.IMPORT_UNREADABLE.code,
-    )
-    expect((await sendFile(shop, token, sendImportPictures, { importId }, await zip())).code).toBe(200)
-    await shop.workOff()
-    expect(await detail(importId)).toMatchObject({ state: 'checked', isUnpacking: false, unpacked: 1, whole: 1 })
-    expect(await run(importId)).toMatchObject({ state: 'done', whole: 1 })
-  })
-
-  test('are fetched from addresses that may be called, tried again, and waited for; what is not to be had is said', async () => {
-    let asked = 0
-    const picture = await jpeg('#222222')
-    const server = createServer((request, response) => {
-      if (request.url === '/coat.jpg') asked += 1
-      if (request.url === '/moved.jpg') response.writeHead(302, { Location: '/coat.jpg' }).end()
-      else if (asked === 1) response.writeHead(503).end()
-      else response.writeHead(200, { 'Content-Type': 'image/jpeg' }).end(picture)
-    }).listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    const at = `http://localhost:${(server.address() as AddressInfo).port}`
-    const importId = await look(
-      [
-        heads,
-        coat('Y1', { pictures: `${at}/coat.jpg` }),
-        ...['http://169.254.169.254/x.jpg', 'https://10.0.0.1/x.jpg', 'file:///etc/passwd', `${at}/moved.jpg`].map(
-          (pictures, place) => coat(`Y${place + 2}`, { pictures }),
-        ),
-      ].join('\n'),
-    )
-    await run(importId)
-    expect(await detail(importId)).toMatchObject({ state: 'running', waiting: 1 })
-    await shop.database.inTransaction(async (tx) => {
-      await sql`update import_pictures set due_at = now() where state = 'waiting'`.execute(tx)
-      await sql`update graphile_worker._private_jobs set run_at = now()`.execute(tx)
-    })
-    await shop.workOff()
-    server.close()
-    expect(await detail(importId)).toMatchObject({ state: 'done', whole: 1, counts: { new: 5 } })
-    expect((await items(importId)).map(({ isWhole }) => isWhole)).toEqual([true, false, false, false, false])
-    // Of what is there now nothing is fetched again.
-    const again = await look([heads, coat('Y1', { pictures: `${at}/coat.jpg` })].join('\n'))
-    expect(await detail(again)).toMatchObject({ counts: { same: 1 } })
-  })
-})
-
-const jpeg = (background: string): Promise<Buffer> =>
-  sharp({ create: { width: 30, height: 40, channels: 3, background } })
-    .jpeg()
-    .toBuffer()

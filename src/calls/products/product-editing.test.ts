@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { publishDueProducts } from '#flows/products/edit-product.ts'
-import { fieldProblems } from '#language/field-problems.ts'
+import { allFieldProblems } from '#language/all-field-problems.ts'
 import { getProduct } from '#modules/catalogue/catalogue.paths.ts'
 import { lockProducts, writeProducts } from '#modules/catalogue/editing/index.server.ts'
 import { coatDocument } from '#modules/catalogue/editing/product-document.builders.ts'
@@ -63,7 +63,7 @@ test('a new product is kept with its gaps, told what is missing, and seen by sho
   const refused = await ask(publishProduct, { productId, version: saved.data.version, liveVersion: 0 })
   expect(refused).toMatchObject({
     code: refusals.INCOMPLETE.code,
-    data: { fields: { 'document.name.zh': fieldProblems.required.en } },
+    data: { fields: { 'document.name.zh': allFieldProblems.required.en } },
   })
   expect((await shown(half)).code).toBe(refusals.NOT_FOUND.code)
   const whole = await ask(saveProduct, { ...saved.data, document: { ...half, name: { en: 'Wool coat', zh: '羊毛大衣' } } })
@@ -86,7 +86,7 @@ test('pieces that are received are for sale; what is counted and written off is 
   expect((await move('counted', 9)).data.available).toBe(9)
   expect((await move('damaged', 8)).data.available).toBe(1)
   expect(await move('damaged', 2)).toMatchObject({ code: refusals.STOCK_SHORT.code })
-  expect(await move('counted', 3, '')).toMatchObject({ data: { fields: { reason: fieldProblems.required.en } } })
+  expect(await move('counted', 3, '')).toMatchObject({ data: { fields: { reason: allFieldProblems.required.en } } })
   expect((await shown(document)).data.colours[0]?.variants[0]?.stock).toBe('last')
   const history = (await ask(listStockHistory, { productId })).data
   expect(history.total).toBe(7)
@@ -223,8 +223,8 @@ test('numbers that another product has are refused beside their fields', async (
     code: refusals.INCOMPLETE.code,
     data: {
       fields: {
-        'document.articleNumber': fieldProblems['number-taken'].en,
-        'document.colours.0.variants.0.itemNumber': fieldProblems['number-taken'].en,
+        'document.articleNumber': allFieldProblems['number-taken'].en,
+        'document.colours.0.variants.0.itemNumber': allFieldProblems['number-taken'].en,
       },
     },
   })

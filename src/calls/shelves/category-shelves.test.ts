@@ -18,7 +18,7 @@ import { startSearchFeed, type SearchFeed } from '#jobs/search/search-feed.ts'
 import { emit } from '#events/events.server.ts'
 import { SearchInput } from '#modules/search/search.contract.ts'
 import { searchProducts } from '#modules/search/search.paths.ts'
-import { adminFieldProblems } from '#language/admin/admin-field-problems.ts'
+import { allFieldProblems } from '#language/all-field-problems.ts'
 import { createLog } from '#platform/log.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
@@ -117,7 +117,7 @@ test('some products of a category are put into a new one beside it', async () =>
   expect((await found('toys/pandas')).list.map(({ spuCode }) => spuCode)).toEqual([one.spuCode])
   const stranger = { ...split, slug: 'koalas', name: named('Koalas'), productIds: [newId()] }
   expect((await ask(splitCategory, stranger)).data).toMatchObject({
-    fields: { productIds: adminFieldProblems['no-such-product'].en },
+    fields: { productIds: allFieldProblems['no-such-product'].en },
   })
 })
 
@@ -128,7 +128,7 @@ test('a hidden category stands in no menu and has no page; what is called as its
   const save = (changes: Partial<typeof saw>) => ask(saveCategory, { ...saw, ...changes })
   expect((await save({ name: { en: 'Files ', zh: '鋸' } })).data).toMatchObject({ field: 'name.en' })
   expect((await ask(moveCategory, { path: 'tools', parent: 'tools/saws', before: '' })).data).toMatchObject({
-    fields: { parent: adminFieldProblems['category-inside'].en },
+    fields: { parent: allFieldProblems['category-inside'].en },
   })
   expect((await ask(mergeCategory, { path: 'tools', into: 'tools/saws' })).data).toMatchObject({ field: 'into' })
   await save({ name: { en: 'Handsaws', zh: '手鋸' }, slug: 'handsaws' })

@@ -2,7 +2,7 @@ import { getClaim, listOwnClaims, moveClaim, openClaim } from '#modules/claims/i
 import type { AskedClaim, ClaimsWire } from '#modules/claims/claims.contract.ts'
 import { getOrderById, listUnits, lockOrder, requireProven } from '#modules/orders/index.server.ts'
 import { claimUpload } from '#modules/uploads/index.server.ts'
-import type { FieldProblem } from '#language/field-problems.ts'
+import type { AnyFieldProblem } from '#language/all-field-problems.ts'
 import type { Viewer } from '#platform/call.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { fromWire } from '#platform/money.ts'
@@ -39,7 +39,10 @@ export async function askClaim(tx: Tx, viewer: Viewer, wanted: AskedClaim): Prom
 }
 
 /** What a form of this kind still lacks. */
-function problemsOf({ kind, words, price, place, link, pictures }: AskedClaim, paidCents: number): Record<string, FieldProblem> {
+function problemsOf(
+  { kind, words, price, place, link, pictures }: AskedClaim,
+  paidCents: number,
+): Record<string, AnyFieldProblem> {
   if (kind === 'fake')
     return {
       ...(words === '' ? { words: 'required' as const } : {}),

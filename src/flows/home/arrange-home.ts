@@ -17,7 +17,7 @@ import {
 } from '#modules/content/index.server.ts'
 import { countByCategory, findCards, nameBrands } from '#modules/search/index.server.ts'
 import { holdPictures } from '#modules/uploads/index.server.ts'
-import type { FieldProblem } from '#language/field-problems.ts'
+import type { AnyFieldProblem } from '#language/all-field-problems.ts'
 import type { Language } from '#language/languages.ts'
 import { type AuditAction, type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
@@ -88,7 +88,8 @@ type Changes = { before?: Record<string, unknown>; after: Record<string, unknown
 const audit = (tx: Tx, { actor, actorId }: Editor, side: HomeSide, action: AuditAction, changes: Changes): Promise<void> =>
   recordAudit(tx, { actor, actorId, action, subject: 'home', subjectId: side, ...changes })
 
-const refuseField = (field: string, problem: FieldProblem): never => refuse('BAD_INPUT', { field, fields: { [field]: problem } })
+const refuseField = (field: string, problem: AnyFieldProblem): never =>
+  refuse('BAD_INPUT', { field, fields: { [field]: problem } })
 
 /** Only what is new or changed is looked up: a piece that has left the shop since must not hold up other work. */
 async function requireKnown(block: HomeBlock, at: number): Promise<void> {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { fieldProblems } from '#language/field-problems.ts'
+import { allFieldProblems } from '#language/all-field-problems.ts'
 import { refusals } from '#refusals.ts'
 import { messageShape, type WebhookTopic } from '#modules/webhooks/webhook-events.contract.ts'
 import {
@@ -203,7 +203,7 @@ test('an address inside, or for events its maker may not see, is refused beside 
   for (const url of ['http://hooks.example.com/', 'https://169.254.169.254/', 'https://10.0.0.1/', 'file:///etc/passwd'])
     expect(await shop.ask(addEndpoint, { ...wanted, url }, { token })).toMatchObject({
       code: refusals.BAD_INPUT.code,
-      data: { fields: { url: fieldProblems['public-address'].en } },
+      data: { fields: { url: allFieldProblems['public-address'].en } },
     })
   await runSql(
     shop.database,

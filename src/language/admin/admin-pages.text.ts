@@ -22,7 +22,7 @@ export const adminPagesText = {
   body: { en: 'Words, in Markdown', zh: '內文（Markdown格式）' },
   bodyHint: {
     en: '## begins a part, - a list, **words** are bold, [words](/statement/delivery) is a link. Both languages have the same headings.',
-    zh: '以##為段落標題，-為列表，**文字**為粗體，[文字](/statement/delivery)為連結。中英文的標題須一致。',
+    zh: '## 開首為段落標題，- 開首為列表，**文字**為粗體。中英文的標題須一致。',
   },
   questionsHint: {
     en: '## begins a group, ### a question; its answer stands under it. Both languages have the same questions.',

@@ -6,7 +6,7 @@ export const openingText = {
   soon: { en: 'Opening soon', zh: '即將開幕' },
   soonWords: {
     en: 'We are putting everything in its place. Please come again shortly.',
-    zh: '我們正在籌備開幕，敬請期待。',
+    zh: '我們正在籌備開幕，稍後便可光臨選購。',
   },
   back: { en: 'Back soon', zh: '稍後回來' },
   backWords: {

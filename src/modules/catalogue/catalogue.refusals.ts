@@ -20,12 +20,12 @@ export const catalogueRefusals = {
   IMPORT_UNREADABLE: {
     code: 2000040,
     en: 'No table of products was found in this file. Choose a CSV or XLSX file, or a product feed, with a heading.',
-    zh: '未能從此檔案讀取貨品表。請選擇有標題列的CSV、XLSX或商品資料檔。',
+    zh: '未能從此檔案讀取貨品表。請選擇有標題列的CSV、XLSX或貨品資料檔。',
   },
   IMPORT_ENCODING: {
     code: 2000041,
     en: 'The letters of this file cannot be read. Save it as “CSV UTF-8” or as XLSX and choose it again.',
-    zh: '未能辨認此檔案的文字編碼。請另存為「CSV UTF-8」或XLSX，再選擇檔案。',
+    zh: '未能辨認此檔案的文字格式。請另存為「CSV UTF-8」或XLSX，再選擇檔案。',
   },
   IMPORT_MOVED_ON: {
     code: 2000042,

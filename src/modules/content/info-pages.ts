@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { AdminFieldProblem } from '#language/admin/admin-field-problems.ts'
+import type { AnyFieldProblem } from '#language/all-field-problems.ts'
 import type { Language } from '#language/languages.ts'
 import { localPath } from '#language/texts.ts'
 import { informationGroups, type InformationWire, type QuestionGroupWire } from './information.contract.ts'
@@ -81,7 +81,7 @@ export function tryWords(
   name: string,
   newer: RewrittenPage,
   facts: Facts,
-): { page: InfoPagePair } | { fields: Record<string, AdminFieldProblem> } | undefined {
+): { page: InfoPagePair } | { fields: Record<string, AnyFieldProblem> } | undefined {
   const pair = readPagePairs(folder).find((one) => one.name === name)
   if (!pair) return undefined
   try {

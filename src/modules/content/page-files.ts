@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { AdminFieldProblem } from '#language/admin/admin-field-problems.ts'
+import type { AnyFieldProblem } from '#language/all-field-problems.ts'
 import type { Language } from '#language/languages.ts'
 import { informationGroups } from './information.contract.ts'
 
@@ -26,9 +26,9 @@ export type PagePair = { name: string } & Record<Language, PageFile>
 /** Content that must not be shown: which file, and what is wrong with it; `fault` tells whoever writes it in the back office. */
 export class WrongContent extends Error {
   readonly file: string
-  readonly fault: AdminFieldProblem
+  readonly fault: AnyFieldProblem
 
-  constructor(file: string, problem: string, fault: AdminFieldProblem = 'page-form') {
+  constructor(file: string, problem: string, fault: AnyFieldProblem = 'page-form') {
     super(`content/${file}: ${problem}`)
     this.file = file
     this.fault = fault

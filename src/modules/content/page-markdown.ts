@@ -1,5 +1,5 @@
 import { Marked, type MarkedToken, type RendererObject, type Token, type Tokens } from 'marked'
-import type { AdminFieldProblem } from '#language/admin/admin-field-problems.ts'
+import type { AnyFieldProblem } from '#language/all-field-problems.ts'
 import type { Language } from '#language/languages.ts'
 import { localPath } from '#language/texts.ts'
 
@@ -9,9 +9,9 @@ export type Part = { heading?: Heading; tokens: Token[] }
 
 /** What is wrong with a page's Markdown, in words. */
 export class WrongMarkdown extends Error {
-  readonly fault: AdminFieldProblem
+  readonly fault: AnyFieldProblem
 
-  constructor(problem: string, fault: AdminFieldProblem) {
+  constructor(problem: string, fault: AnyFieldProblem) {
     super(problem)
     this.fault = fault
   }

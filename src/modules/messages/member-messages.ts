@@ -19,7 +19,8 @@ export async function sayCode(tx: Tx, { contact, language, about, code, codeId, 
   const fill = (text: string) => fillWords(text, words)
   if (about === 'recoverUnknown' || about === 'contactTaken') {
     const { subject, body } = noCodeMail[about][language]
-    if (contact.kind === 'email') await writeMail(tx, { recipient: contact.value, language, subject, body, dedupeKey })
+    const letter = { recipient: contact.value, language, dedupeKey }
+    if (contact.kind === 'email') await writeMail(tx, { ...letter, subject: fill(subject), body: fill(body) })
     return
   }
   const { subject, body, sms } = memberCodeMail[about][language]

@@ -169,7 +169,7 @@ async function mail(tx: Tx, kind: 'confirm' | 'welcome', row: Row, { publicUrl, 
   await writeMail(tx, {
     recipient: contact,
     language,
-    subject,
+    subject: fillWords(subject, words),
     body: fillWords(`${body}\n\n${newsletterMail.foot[language]}`, words),
     dedupeKey: `newsletter-${kind}:${row.subscription_id}:${clock.now().toISOString().slice(0, 10)}`,
   })

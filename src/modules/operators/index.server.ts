@@ -10,14 +10,7 @@ export {
   takePower,
 } from './admin-operators.ts'
 export { endKey, listKeys, makeKey, turnKey } from './api-keys.ts'
-export {
-  FIRST_LINK_HOURS,
-  type FirstAdministrator,
-  hasAdministrator,
-  isFirstLink,
-  makeFirstLink,
-  takeFirstLink,
-} from './first-administrator.ts'
+export { isFirstLink, makeFirstLink, takeFirstLink } from './first-administrator.ts'
 export { findLinkOwner, LINK_DAYS, makeLink, useLink } from './operator-links.ts'
 export {
   addOperator,

@@ -1,6 +1,6 @@
 export { findHolidays, firstSettings, type ReadSettings, settingsReader } from './read-settings.ts'
 export { makePass, PREVIEW_HOURS, PREVIEW_PATH, secondsLeft } from './preview-pass.ts'
 export { settingsChanged, settingsVersion } from './settings-version.ts'
-export { houseOf } from './house.ts'
+export { houseOf } from './house-facts.ts'
 export { findSettings, saveSetting } from './save-setting.ts'
 export { findSettingHistory } from './setting-history.ts'

@@ -1,4 +1,4 @@
-import { speakOf } from './house.ts'
+import { speakOf } from './house-facts.ts'
 import type { Read } from '#platform/database.server.ts'
 import { WrongSettings } from '#platform/settings.server.ts'
 import { FIRST_HOLIDAYS, type Holidays, holidaysIn } from './holidays.contract.ts'

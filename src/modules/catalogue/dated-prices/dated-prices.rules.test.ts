@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { askedPrice, datedPrice, fromHongKong, overlap, saleState } from './dated-prices.rules.ts'
+import { datedPrice, fromHongKong, saleState } from './dated-prices.rules.ts'
 
 test.each([
   [1_200_000, 30, 840_000],
@@ -11,26 +11,10 @@ test.each([
   expect(datedPrice(list, { percent })).toBe(price)
 })
 
-test('a date never raises what is asked, and never makes it nothing', () => {
-  const cents = fc.integer({ min: 100, max: 10 ** 10 })
+test('a date never makes what is asked nothing', () => {
   fc.assert(
-    fc.property(cents, cents, fc.integer({ min: 1, max: 95 }), (usual, list, percent) => {
-      const dated = datedPrice(list, { percent })
-      expect(dated).toBeGreaterThanOrEqual(100)
-      expect(askedPrice(usual, dated)).toBeLessThanOrEqual(usual)
-      expect(askedPrice(usual, undefined)).toBe(usual)
-    }),
-  )
-})
-
-const minute = (at: number) => new Date(at * 60_000)
-test('two times overlap when there is a minute that both hold; one may begin as another ends', () => {
-  const at = fc.nat(40)
-  fc.assert(
-    fc.property(at, at, at, at, (a, b, c, d) => {
-      fc.pre(a < b && c < d)
-      const shared = Array.from({ length: 41 }, (_, time) => time).some((time) => time >= a && time < b && time >= c && time < d)
-      expect(overlap({ from: minute(a), until: minute(b) }, { from: minute(c), until: minute(d) })).toBe(shared)
+    fc.property(fc.integer({ min: 100, max: 10 ** 10 }), fc.integer({ min: 1, max: 95 }), (list, percent) => {
+      expect(datedPrice(list, { percent })).toBeGreaterThanOrEqual(100)
     }),
   )
 })

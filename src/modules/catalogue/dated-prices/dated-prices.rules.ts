@@ -8,14 +8,7 @@ export const datedPrice = (listCents: Cents, lowered: Lowered): Cents =>
     ? lowered.priceCents
     : Math.max(100, Math.floor((share(listCents, (100 - lowered.percent) * 100) + 50) / 100) * 100)
 
-/** While a dated price runs the lower of it and the usual one is asked: a date never raises a price. */
-export const askedPrice = (usualCents: Cents, datedCents: Cents | undefined): Cents =>
-  datedCents === undefined ? usualCents : Math.min(usualCents, datedCents)
-
 type Span = { from: Date; until: Date }
-
-/** One may begin in the minute in which another ends. */
-export const overlap = (one: Span, other: Span): boolean => one.from < other.until && other.from < one.until
 
 /** Where a sale stands. */
 export const saleStates = ['coming', 'running', 'over'] as const

@@ -1,8 +1,8 @@
-import type { FieldProblem } from '#language/field-problems.ts'
+import type { AnyFieldProblem } from '#language/all-field-problems.ts'
 import type { DocumentColour, ProductDocument } from './product-document.contract.ts'
 
 /** What is still to be done, by the path of its field. */
-export type Gaps = Record<string, FieldProblem>
+export type Gaps = Record<string, AnyFieldProblem>
 
 /** What a product may not lack once shoppers see it. `offeredByOthers`: a merchant sells it, so that the shop need not have a price. */
 export function gapsOf(document: ProductDocument, offeredByOthers: boolean): Gaps {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { FieldProblem } from '#language/field-problems.ts'
+import type { AnyFieldProblem } from '#language/all-field-problems.ts'
 import type { Read } from '#platform/database.server.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
 import { referenceColours, referenceMaterials } from '../reference-lists.ts'
 import type { ProductDocument } from './product-document.contract.ts'
 
 type Wanted = { productId: string; document: ProductDocument }
-type Problems = Record<string, FieldProblem>
+type Problems = Record<string, AnyFieldProblem>
 
 const colours = new Set(referenceColours.map(({ id }) => id))
 const materials = new Set(referenceMaterials.map(({ id }) => id))

@@ -59,7 +59,7 @@ export function applyStated(
   return document
 }
 
-function given<Field extends keyof StatedProduct>(stated: StatedProduct, fields: Field[]): Partial<StatedProduct> {
+function given(stated: StatedProduct, fields: (keyof StatedProduct)[]): Partial<StatedProduct> {
   return Object.fromEntries(fields.flatMap((field) => (stated[field] === undefined ? [] : [[field, stated[field]]])))
 }
 

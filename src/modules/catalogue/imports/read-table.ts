@@ -57,5 +57,6 @@ async function readWorkbook(file: Buffer): Promise<string[][]> {
 const textOf = (cell: unknown): string => {
   if (cell === null || cell === undefined) return ''
   if (cell instanceof Date) return cell.toISOString().slice(0, 10)
-  return typeof cell === 'boolean' ? (cell ? 'TRUE' : 'FALSE') : String(cell)
+  if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE'
+  return typeof cell === 'string' ? cell : typeof cell === 'number' ? String(cell) : ''
 }

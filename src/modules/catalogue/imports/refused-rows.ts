@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { importFieldText, importProblemText } from '#language/admin/admin-imports.text.ts'
+import { importFieldText, importProblemText } from '#language/admin/products/admin-imports.text.ts'
 import type { Language } from '#language/languages.ts'
 import type { Read } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'

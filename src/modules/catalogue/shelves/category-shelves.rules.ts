@@ -1,4 +1,4 @@
-import type { AdminFieldProblem } from '#language/admin/admin-field-problems.ts'
+import type { AnyFieldProblem } from '#language/all-field-problems.ts'
 
 /** One category of the tree. A tree is a list in the order of the menu, parents before children. */
 export type Shelf = { path: string; parent: string | null; slug: string; nameEn: string; nameZh: string }
@@ -11,7 +11,7 @@ export type TreeChange<S extends Shelf = Shelf> = {
   /** Those of `moved` that are no more: what was in them is in the other. */
   gone: ReadonlySet<string>
 }
-export type TreeProblem = { field: string; problem: AdminFieldProblem }
+export type TreeProblem = { field: string; problem: AnyFieldProblem }
 
 /** What a search, an order and an address have room for. */
 const LONGEST_PATH = 110

@@ -1,4 +1,4 @@
-import { adminBrandsText } from '#language/admin/admin-brands.text.ts'
+import { adminBrandsText } from '#language/admin/products/admin-brands.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { Editing } from '#screens/admin/frame/use-editing.ts'
 import { AdminPictureField } from '#screens/admin/home/picture-field.tsx'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { adminBrandsText } from '#language/admin/admin-brands.text.ts'
+import { adminBrandsText } from '#language/admin/products/admin-brands.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { type BrandShelvesWire, NO_PLACE } from '#modules/catalogue/shelves/brand-shelves.contract.ts'
 import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { adminBrandsText } from '#language/admin/admin-brands.text.ts'
+import { adminBrandsText } from '#language/admin/products/admin-brands.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { BrandShelf, NO_PLACE } from '#modules/catalogue/shelves/brand-shelves.contract.ts'
 import { getBrandShelf, listBrandShelves, saveBrandShelf } from '#modules/catalogue/shelves/brand-shelves.paths.ts'

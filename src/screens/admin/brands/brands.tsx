@@ -1,5 +1,5 @@
 import { type MetaArgs, useParams } from 'react-router'
-import { adminBrandsText } from '#language/admin/admin-brands.text.ts'
+import { adminBrandsText } from '#language/admin/products/admin-brands.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { listBrandShelves } from '#modules/catalogue/shelves/brand-shelves.paths.ts'
 import { AdminFound } from '#screens/admin/frame/found.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { MetaArgs } from 'react-router'
-import { adminCategoriesText } from '#language/admin/admin-categories.text.ts'
+import { adminCategoriesText } from '#language/admin/products/admin-categories.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { CategoryShelvesWire } from '#modules/catalogue/shelves/category-shelves.contract.ts'
 import { listCategoryShelves } from '#modules/catalogue/shelves/category-shelves.paths.ts'

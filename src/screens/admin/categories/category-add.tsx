@@ -1,4 +1,4 @@
-import { adminCategoriesText } from '#language/admin/admin-categories.text.ts'
+import { adminCategoriesText } from '#language/admin/products/admin-categories.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import { AddCategoryInput, type CategoryShelfWire } from '#modules/catalogue/shelves/category-shelves.contract.ts'
 import { addCategory } from '#modules/catalogue/shelves/category-shelves.paths.ts'

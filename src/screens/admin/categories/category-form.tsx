@@ -1,5 +1,5 @@
-import { adminCategoriesText } from '#language/admin/admin-categories.text.ts'
-import { isSizeTable, sizeTableText } from '#language/admin/admin-size-tables.text.ts'
+import { adminCategoriesText } from '#language/admin/products/admin-categories.text.ts'
+import { isSizeTable, sizeTableText } from '#language/admin/products/admin-size-tables.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import { SaveCategoryInput } from '#modules/catalogue/shelves/category-shelves.contract.ts'
 import { saveCategory } from '#modules/catalogue/shelves/category-shelves.paths.ts'

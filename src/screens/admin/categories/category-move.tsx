@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { adminCategoriesText } from '#language/admin/admin-categories.text.ts'
+import { adminCategoriesText } from '#language/admin/products/admin-categories.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import { MoveCategoryInput } from '#modules/catalogue/shelves/category-shelves.contract.ts'
 import { AdminDialog } from '#screens/admin/frame/dialog.tsx'

@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { adminCategoriesText } from '#language/admin/admin-categories.text.ts'
+import { adminCategoriesText } from '#language/admin/products/admin-categories.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { TextField } from '#ui/fields.tsx'
 

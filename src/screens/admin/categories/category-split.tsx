@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { adminCategoriesText } from '#language/admin/admin-categories.text.ts'
+import { adminCategoriesText } from '#language/admin/products/admin-categories.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import { SplitCategoryInput } from '#modules/catalogue/shelves/category-shelves.contract.ts'
 import { listCategoryProducts, splitCategory } from '#modules/catalogue/shelves/category-shelves.paths.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { UseFormRegister } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import { adminCountsText } from '#language/admin/admin-counts.text.ts'
+import { adminCountsText } from '#language/admin/products/admin-counts.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { BeginCountInput } from '#modules/catalogue/counting/counting.contract.ts'
 import { beginCount, listCounts } from '#modules/catalogue/counting/counting.paths.ts'

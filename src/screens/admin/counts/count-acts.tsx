@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { adminCountsText } from '#language/admin/admin-counts.text.ts'
+import { adminCountsText } from '#language/admin/products/admin-counts.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import { BookCountInput, CountIdInput, type CountWire } from '#modules/catalogue/counting/counting.contract.ts'
 import { bookCount, countSheet, dropCount, getCount, listCounts } from '#modules/catalogue/counting/counting.paths.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { adminCountsText } from '#language/admin/admin-counts.text.ts'
+import { adminCountsText } from '#language/admin/products/admin-counts.text.ts'
 import { useTexts } from '#language/texts.ts'
 
 declare global {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { adminCountsText } from '#language/admin/admin-counts.text.ts'
+import { adminCountsText } from '#language/admin/products/admin-counts.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { ScanInput } from '#modules/catalogue/counting/counting.contract.ts'
 import { getCount, scanPiece } from '#modules/catalogue/counting/counting.paths.ts'

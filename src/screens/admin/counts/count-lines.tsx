@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { adminCountsText } from '#language/admin/admin-counts.text.ts'
+import { adminCountsText } from '#language/admin/products/admin-counts.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { CountLineWire } from '#modules/catalogue/counting/counting.contract.ts'
 import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'

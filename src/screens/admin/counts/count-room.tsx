@@ -1,5 +1,5 @@
 import { type MetaArgs, useParams } from 'react-router'
-import { adminCountsText } from '#language/admin/admin-counts.text.ts'
+import { adminCountsText } from '#language/admin/products/admin-counts.text.ts'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { AdminCount } from './count.tsx'
 import { AdminCounts } from './counts.tsx'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { adminCountsText } from '#language/admin/admin-counts.text.ts'
+import { adminCountsText } from '#language/admin/products/admin-counts.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { getCount, scanPiece } from '#modules/catalogue/counting/counting.paths.ts'
 import { newIdempotencyKey } from '#platform/wire/call-client.ts'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { adminCountsText } from '#language/admin/admin-counts.text.ts'
+import { adminCountsText } from '#language/admin/products/admin-counts.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { CountWire } from '#modules/catalogue/counting/counting.contract.ts'

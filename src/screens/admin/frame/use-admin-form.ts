@@ -10,14 +10,14 @@ import {
   useForm,
 } from 'react-hook-form'
 import type { FormEvent } from 'react'
-import { type AdminFieldProblem, adminFieldProblems, isFieldProblem } from '#language/admin/admin-field-problems.ts'
+import { type AnyFieldProblem, allFieldProblems, isFieldProblem } from '#language/all-field-problems.ts'
 import { useLanguage } from '#language/texts.ts'
 import type { Failure } from '#screens/admin/session/admin-query.ts'
 
 /** The shape of what a call takes. Its messages are names of field problems, here as on the server. */
 export type Shape<Input> = { _zod: { input: Input; output: unknown } }
 
-type Problems = Record<string, AdminFieldProblem>
+type Problems = Record<string, AnyFieldProblem>
 
 /** For what a decision asks of its form, whatever the call would take. */
 const checkedBy =
@@ -42,7 +42,7 @@ export function useAdminForm<Input extends FieldValues>(
   const problem = (path: string): string | undefined => {
     const message: unknown = get(errors, `${path}.message`)
     if (typeof message !== 'string') return undefined
-    return isFieldProblem(message) ? adminFieldProblems[message][language] : message
+    return isFieldProblem(message) ? allFieldProblems[message][language] : message
   }
   /** What the shop says of fields stands beside them, all else below the form. */
   const refuse = ({ msg, data: { fields = {} } }: Failure, at = '') => {

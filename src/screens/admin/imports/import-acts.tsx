@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { adminImportsText } from '#language/admin/admin-imports.text.ts'
+import { adminImportsText } from '#language/admin/products/admin-imports.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { ImportDetailWire, MoveImportInput } from '#modules/catalogue/imports/imports.contract.ts'
 import { getImport, listImportItems, listImports, moveImport, refusedRows } from '#modules/catalogue/imports/imports.paths.ts'

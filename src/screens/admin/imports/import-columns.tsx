@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { adminImportsText, importFieldText } from '#language/admin/admin-imports.text.ts'
+import { adminImportsText, importFieldText } from '#language/admin/products/admin-imports.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { type ImportField, importFields, isImportField } from '#modules/catalogue/imports/import-fields.rules.ts'
 import type { ImportDetailWire } from '#modules/catalogue/imports/imports.contract.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { adminImportsText, importFieldText, importProblemText } from '#language/admin/admin-imports.text.ts'
+import { adminImportsText, importFieldText, importProblemText } from '#language/admin/products/admin-imports.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { type ImportOutcome, importOutcomes, isImportField } from '#modules/catalogue/imports/import-fields.rules.ts'
 import type { ImportDetailWire, ImportItemsWire } from '#modules/catalogue/imports/imports.contract.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { adminImportsText } from '#language/admin/admin-imports.text.ts'
+import { adminImportsText } from '#language/admin/products/admin-imports.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { ImportDetailWire } from '#modules/catalogue/imports/imports.contract.ts'
 import { getImport, sendImportPictures } from '#modules/catalogue/imports/imports.paths.ts'

@@ -1,5 +1,5 @@
 import { type MetaArgs, useParams } from 'react-router'
-import { adminImportsText } from '#language/admin/admin-imports.text.ts'
+import { adminImportsText } from '#language/admin/products/admin-imports.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { ImportDetailWire } from '#modules/catalogue/imports/imports.contract.ts'
 import { getImport } from '#modules/catalogue/imports/imports.paths.ts'

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { type MetaArgs, useNavigate } from 'react-router'
-import { adminImportsText } from '#language/admin/admin-imports.text.ts'
+import { adminImportsText } from '#language/admin/products/admin-imports.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { ImportWire } from '#modules/catalogue/imports/imports.contract.ts'

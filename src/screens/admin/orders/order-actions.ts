@@ -1,5 +1,5 @@
 import { fitsCourier, plainNumber } from '#language/buying/couriers.ts'
-import type { FieldProblem } from '#language/field-problems.ts'
+import type { AnyFieldProblem } from '#language/all-field-problems.ts'
 import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 import { handlePieces, moveOrder } from '#modules/orders/orders.paths.ts'
 import type { OperatorMove } from '#modules/orders/orders.rules.ts'
@@ -70,7 +70,7 @@ export function missingFields(
   action: AdminAction,
   fields: ActionFields,
   order: Pieces = { units: [] },
-): Partial<Record<keyof ActionFields, FieldProblem>> {
+): Partial<Record<keyof ActionFields, AnyFieldProblem>> {
   const parcel = asksParcel(action)
   const asksAmount = action.kind === 'refund-part' || action.kind === 'extra'
   return {

@@ -1,5 +1,5 @@
 import { type MetaArgs, useParams } from 'react-router'
-import { adminPricesText } from '#language/admin/admin-prices.text.ts'
+import { adminPricesText } from '#language/admin/products/admin-prices.text.ts'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { AdminSale } from './sale.tsx'
 import { AdminSales } from './sales.tsx'

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { adminPricesText } from '#language/admin/admin-prices.text.ts'
+import { adminPricesText } from '#language/admin/products/admin-prices.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { SaleIdInput, type SaleWire } from '#modules/catalogue/dated-prices/dated-prices.contract.ts'
 import { endSale, getSale, listSales } from '#modules/catalogue/dated-prices/dated-prices.paths.ts'

@@ -1,5 +1,5 @@
 import type { UseFormRegister } from 'react-hook-form'
-import { adminPricesText } from '#language/admin/admin-prices.text.ts'
+import { adminPricesText } from '#language/admin/products/admin-prices.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { SetSaleInput } from '#modules/catalogue/dated-prices/dated-prices.contract.ts'
 import type { ProductChoicesWire } from '#modules/catalogue/editing/product-editing.contract.ts'

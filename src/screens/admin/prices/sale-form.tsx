@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { adminPricesText } from '#language/admin/admin-prices.text.ts'
+import { adminPricesText } from '#language/admin/products/admin-prices.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { type SalePreviewWire, SetSaleInput } from '#modules/catalogue/dated-prices/dated-prices.contract.ts'
 import { listSales, previewSale, setSale } from '#modules/catalogue/dated-prices/dated-prices.paths.ts'

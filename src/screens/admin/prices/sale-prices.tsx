@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { adminPricesText } from '#language/admin/admin-prices.text.ts'
+import { adminPricesText } from '#language/admin/products/admin-prices.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { SaleDetailWire } from '#modules/catalogue/dated-prices/dated-prices.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'

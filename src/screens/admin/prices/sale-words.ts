@@ -1,4 +1,4 @@
-import type { adminPricesText } from '#language/admin/admin-prices.text.ts'
+import type { adminPricesText } from '#language/admin/products/admin-prices.text.ts'
 import type { Language } from '#language/languages.ts'
 import type { Spoken } from '#language/texts.ts'
 import type { SaleWire } from '#modules/catalogue/dated-prices/dated-prices.contract.ts'

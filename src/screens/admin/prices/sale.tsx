@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { adminPricesText } from '#language/admin/admin-prices.text.ts'
+import { adminPricesText } from '#language/admin/products/admin-prices.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { SaleDetailWire, SaleWire } from '#modules/catalogue/dated-prices/dated-prices.contract.ts'

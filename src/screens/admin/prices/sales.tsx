@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { adminPricesText } from '#language/admin/admin-prices.text.ts'
+import { adminPricesText } from '#language/admin/products/admin-prices.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { listSales } from '#modules/catalogue/dated-prices/dated-prices.paths.ts'
 import { type SaleState, saleStates } from '#modules/catalogue/dated-prices/dated-prices.rules.ts'

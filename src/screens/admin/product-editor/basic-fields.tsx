@@ -1,4 +1,4 @@
-import { adminProductFieldText } from '#language/admin/admin-product-editor.text.ts'
+import { adminProductFieldText } from '#language/admin/products/admin-product-editor.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { AdminWords } from '#screens/admin/home/block-fields.tsx'
 import { CategoryFields } from './category-fields.tsx'

@@ -1,5 +1,5 @@
 import { adminBlockText } from '#language/admin/admin-block.text.ts'
-import { adminProductFieldText } from '#language/admin/admin-product-editor.text.ts'
+import { adminProductFieldText } from '#language/admin/products/admin-product-editor.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { AdminComboBox } from '#screens/admin/frame/combo-box.tsx'
 import type { Editing } from '#screens/admin/frame/use-editing.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { adminBlockText } from '#language/admin/admin-block.text.ts'
-import { adminProductFieldText } from '#language/admin/admin-product-editor.text.ts'
+import { adminProductFieldText } from '#language/admin/products/admin-product-editor.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { DocumentColour, ProductDocument } from '#modules/catalogue/editing/product-document.contract.ts'
 import { AdminWords } from '#screens/admin/home/block-fields.tsx'

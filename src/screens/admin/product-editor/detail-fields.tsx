@@ -1,4 +1,4 @@
-import { adminProductFieldText } from '#language/admin/admin-product-editor.text.ts'
+import { adminProductFieldText } from '#language/admin/products/admin-product-editor.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { Editing } from '#screens/admin/frame/use-editing.ts'
 import { AdminItems, AdminWords } from '#screens/admin/home/block-fields.tsx'

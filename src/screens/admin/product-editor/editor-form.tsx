@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect } from 'react'
 import { adminText } from '#language/admin/admin.text.ts'
 import { adminProductDraftText } from '#language/product/product-draft.text.ts'
-import { adminProductFieldText } from '#language/admin/admin-product-editor.text.ts'
+import { adminProductFieldText } from '#language/admin/products/admin-product-editor.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { ProductDocument } from '#modules/catalogue/editing/product-document.contract.ts'
 import {

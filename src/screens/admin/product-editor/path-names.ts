@@ -1,5 +1,5 @@
 import { adminBlockText } from '#language/admin/admin-block.text.ts'
-import { adminPicturesText, adminProductFieldText } from '#language/admin/admin-product-editor.text.ts'
+import { adminPicturesText, adminProductFieldText } from '#language/admin/products/admin-product-editor.text.ts'
 import type { Language } from '#language/languages.ts'
 import { textsIn } from '#language/texts.ts'
 import type { ProductDocument } from '#modules/catalogue/editing/product-document.contract.ts'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { adminBlockText } from '#language/admin/admin-block.text.ts'
-import { adminPicturesText } from '#language/admin/admin-product-editor.text.ts'
+import { adminPicturesText } from '#language/admin/products/admin-product-editor.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { DocumentPicture, ProductDocument } from '#modules/catalogue/editing/product-document.contract.ts'
 import type { Editing } from '#screens/admin/frame/use-editing.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { adminProductFieldText } from '#language/admin/admin-product-editor.text.ts'
+import { adminProductFieldText } from '#language/admin/products/admin-product-editor.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { ProductDocument } from '#modules/catalogue/editing/product-document.contract.ts'
 import type { Editing } from '#screens/admin/frame/use-editing.ts'

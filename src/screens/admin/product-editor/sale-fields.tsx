@@ -1,4 +1,4 @@
-import { adminProductFieldText } from '#language/admin/admin-product-editor.text.ts'
+import { adminProductFieldText } from '#language/admin/products/admin-product-editor.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { SELLERS } from '#modules/catalogue/editing/product-document.contract.ts'
 import { PRODUCT_FLAGS } from '#modules/catalogue/product-flags.rules.ts'

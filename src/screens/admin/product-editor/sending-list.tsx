@@ -1,4 +1,4 @@
-import { adminPicturesText } from '#language/admin/admin-product-editor.text.ts'
+import { adminPicturesText } from '#language/admin/products/admin-product-editor.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { Button } from '#ui/button.tsx'
 import type { Sending } from './use-picture-sending.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { adminProductFieldText } from '#language/admin/admin-product-editor.text.ts'
+import { adminProductFieldText } from '#language/admin/products/admin-product-editor.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { DocumentColour, ProductDocument } from '#modules/catalogue/editing/product-document.contract.ts'
 import type { ProductChoicesWire } from '#modules/catalogue/editing/product-editing.contract.ts'

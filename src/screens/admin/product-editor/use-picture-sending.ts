@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { adminPicturesText } from '#language/admin/admin-product-editor.text.ts'
+import { adminPicturesText } from '#language/admin/products/admin-product-editor.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { DocumentPicture } from '#modules/catalogue/editing/product-document.contract.ts'
 import { sendUpload } from '#modules/uploads/uploads.paths.ts'

@@ -1,4 +1,4 @@
-import { adminProductFieldText } from '#language/admin/admin-product-editor.text.ts'
+import { adminProductFieldText } from '#language/admin/products/admin-product-editor.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { ProductDocument } from '#modules/catalogue/editing/product-document.contract.ts'
 import type { ProductEditWire } from '#modules/catalogue/editing/product-editing.contract.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { adminProductFieldText } from '#language/admin/admin-product-editor.text.ts'
+import { adminProductFieldText } from '#language/admin/products/admin-product-editor.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { DocumentColour } from '#modules/catalogue/editing/product-document.contract.ts'
 import type { ProductEditWire } from '#modules/catalogue/editing/product-editing.contract.ts'

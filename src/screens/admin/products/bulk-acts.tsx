@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { adminBulkEditsText, leftOutText } from '#language/admin/admin-bulk-edits.text.ts'
+import { adminBulkEditsText, leftOutText } from '#language/admin/products/admin-bulk-edits.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { BulkEditWire } from '#modules/catalogue/bulk-edits/bulk-edits.contract.ts'
 import {

@@ -1,4 +1,4 @@
-import { adminBulkEditsText } from '#language/admin/admin-bulk-edits.text.ts'
+import { adminBulkEditsText } from '#language/admin/products/admin-bulk-edits.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { Selection } from '#modules/catalogue/bulk-edits/bulk-edits.contract.ts'
 import { AdminDialog } from '#screens/admin/frame/dialog.tsx'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { adminBulkEditsText } from '#language/admin/admin-bulk-edits.text.ts'
+import { adminBulkEditsText } from '#language/admin/products/admin-bulk-edits.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { BulkEditWire } from '#modules/catalogue/bulk-edits/bulk-edits.contract.ts'

@@ -1,4 +1,4 @@
-import { adminBulkEditsText } from '#language/admin/admin-bulk-edits.text.ts'
+import { adminBulkEditsText } from '#language/admin/products/admin-bulk-edits.text.ts'
 import { productFlagName } from '#language/browse/product-flag-names.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { BulkEditWire } from '#modules/catalogue/bulk-edits/bulk-edits.contract.ts'

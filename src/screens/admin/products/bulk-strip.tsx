@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { adminBulkEditsText } from '#language/admin/admin-bulk-edits.text.ts'
+import { adminBulkEditsText } from '#language/admin/products/admin-bulk-edits.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { clock, MINUTE } from '#platform/clock.ts'
 import type { BulkEditWire } from '#modules/catalogue/bulk-edits/bulk-edits.contract.ts'

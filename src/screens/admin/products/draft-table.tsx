@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { adminText } from '#language/admin/admin.text.ts'
-import { adminProductsText } from '#language/admin/admin-products.text.ts'
+import { adminProductsText } from '#language/admin/products/admin-products.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { DraftsWire } from '#modules/catalogue/editing/product-editing.contract.ts'

@@ -1,4 +1,4 @@
-import { adminProductsText } from '#language/admin/admin-products.text.ts'
+import { adminProductsText } from '#language/admin/products/admin-products.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { AdminDialog } from '#screens/admin/frame/dialog.tsx'

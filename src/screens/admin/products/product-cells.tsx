@@ -1,4 +1,4 @@
-import { adminProductsText } from '#language/admin/admin-products.text.ts'
+import { adminProductsText } from '#language/admin/products/admin-products.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { AdminProductWire, ProductListQuery } from '#modules/catalogue/office-list/office-list.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'

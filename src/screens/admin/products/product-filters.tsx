@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { adminProductsText } from '#language/admin/admin-products.text.ts'
+import { adminProductsText } from '#language/admin/products/admin-products.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { listProductChoices } from '#modules/catalogue/editing/product-editing.paths.ts'
 import { type ProductSort, productSorts } from '#modules/catalogue/office-list/product-sorts.rules.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { adminProductsText } from '#language/admin/admin-products.text.ts'
+import { adminProductsText } from '#language/admin/products/admin-products.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { type Spoken, useLanguage, useTexts } from '#language/texts.ts'
 import type { Language } from '#language/languages.ts'

@@ -1,5 +1,5 @@
-import { adminBulkEditsText } from '#language/admin/admin-bulk-edits.text.ts'
-import { adminProductsText } from '#language/admin/admin-products.text.ts'
+import { adminBulkEditsText } from '#language/admin/products/admin-bulk-edits.text.ts'
+import { adminProductsText } from '#language/admin/products/admin-products.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { ProductAddress, useProductAddress } from './use-product-address.ts'
 

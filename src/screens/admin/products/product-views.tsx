@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { adminProductsText } from '#language/admin/admin-products.text.ts'
+import { adminProductsText } from '#language/admin/products/admin-products.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { ProductListQuery } from '#modules/catalogue/office-list/office-list.contract.ts'
 import { SaveProductViewInput } from '#modules/catalogue/office-list/office-list.contract.ts'

@@ -1,6 +1,6 @@
 import type { MetaArgs } from 'react-router'
 import { adminText } from '#language/admin/admin.text.ts'
-import { adminProductsText } from '#language/admin/admin-products.text.ts'
+import { adminProductsText } from '#language/admin/products/admin-products.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { AdminProductsWire } from '#modules/catalogue/office-list/office-list.contract.ts'
 import { listAdminProducts } from '#modules/catalogue/office-list/office-list.paths.ts'

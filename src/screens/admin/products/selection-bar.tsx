@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { adminBulkEditsText } from '#language/admin/admin-bulk-edits.text.ts'
+import { adminBulkEditsText } from '#language/admin/products/admin-bulk-edits.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { Selection } from '#modules/catalogue/bulk-edits/bulk-edits.contract.ts'
 import type { ProductListQuery } from '#modules/catalogue/office-list/office-list.contract.ts'

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { adminBulkEditsText } from '#language/admin/admin-bulk-edits.text.ts'
+import { adminBulkEditsText } from '#language/admin/products/admin-bulk-edits.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { BulkEditPreviewWire, Selection } from '#modules/catalogue/bulk-edits/bulk-edits.contract.ts'
 import { listBulkEdits, previewBulkEdit, startBulkEdit } from '#modules/catalogue/bulk-edits/bulk-edits.paths.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { leftOutText } from '#language/admin/admin-bulk-edits.text.ts'
-import { adminProductsText } from '#language/admin/admin-products.text.ts'
+import { leftOutText } from '#language/admin/products/admin-bulk-edits.text.ts'
+import { adminProductsText } from '#language/admin/products/admin-products.text.ts'
 import { type Spoken, useTexts } from '#language/texts.ts'
 import { changeProduct, takeBackChange } from '#modules/catalogue/bulk-edits/bulk-edits.paths.ts'
 import type { SingleEdit } from '#modules/catalogue/bulk-edits/product-edits.contract.ts'

@@ -1,11 +1,11 @@
-import type { ComponentProps } from 'react'
-import { adminSettingsText, settingPartText } from '#language/admin/admin-settings.text.ts'
+import { adminSettingsText } from '#language/admin/admin-settings.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { feeKinds } from '#modules/orders/price.rules.ts'
-import type { SettingName, ShopSettings } from '#modules/shop-settings/setting-list.contract.ts'
+import type { SettingName } from '#modules/shop-settings/setting-list.contract.ts'
 import { AdminItems, AdminWords } from '#screens/admin/home/block-fields.tsx'
 import type { Editing } from '#screens/admin/frame/use-editing.ts'
 import { SelectField, TextField, Tick } from '#ui/fields.tsx'
+import { LineField, NumberField, pathOf, useLabels } from './setting-line.tsx'
 import { HolidayFields } from './holiday-fields.tsx'
 import { DoorFields } from './door-fields.tsx'
 import { HourFields } from './hour-fields.tsx'
@@ -15,8 +15,6 @@ import { SellerFields } from './seller-fields.tsx'
 import { ZoneFields } from './zone-fields.tsx'
 
 type Props = { editing: Editing }
-/** `payee.account`, and so on: what has a name here and in the history. */
-type SettingPart = { [Name in SettingName]: `${Name}.${keyof ShopSettings[Name] & string}` }[SettingName]
 
 /** The fields of each setting. */
 const FIELDS: Record<SettingName, (props: Props) => React.ReactNode> = {
@@ -44,27 +42,6 @@ const FIELDS: Record<SettingName, (props: Props) => React.ReactNode> = {
 export function AdminSettingFields({ name, editing }: Props & { name: SettingName }) {
   const Fields = FIELDS[name]
   return <Fields editing={editing} />
-}
-
-/** By its part of the settings each label: a part without one is found by the compiler. */
-const useLabels = (): Record<SettingPart, string> => useTexts(settingPartText)
-
-const pathOf = (part: SettingPart): string => part.replace(/^\w+/, 'value')
-
-function LineField({ editing, part, ...rest }: Props & { part: SettingPart } & Partial<ComponentProps<typeof TextField>>) {
-  const labels = useLabels()
-  const path = pathOf(part)
-  return (
-    <TextField
-      label={labels[part]}
-      autoComplete="off"
-      spellCheck={false}
-      problem={editing.problem(path)}
-      value={editing.text(path)}
-      onChange={(event) => editing.set(path, event.target.value)}
-      {...rest}
-    />
-  )
 }
 
 function EnquiryFields({ editing }: Props) {
@@ -251,22 +228,5 @@ function SmsFields({ editing }: Props) {
         <NumberField editing={editing} part="sms.mostFromDeviceADay" />
       </div>
     </>
-  )
-}
-
-/** A number as it is, and as it was typed while it is none. */
-function NumberField({ editing, part, hint }: Props & { part: SettingPart; hint?: string }) {
-  const path = pathOf(part)
-  const value = editing.read(path)
-  return (
-    <LineField
-      editing={editing}
-      part={part}
-      hint={hint}
-      maxLength={7}
-      inputMode="numeric"
-      value={typeof value === 'number' ? String(value) : editing.text(path)}
-      onChange={({ target }) => editing.set(path, /^\d+$/.test(target.value) ? Number(target.value) : target.value)}
-    />
   )
 }

@@ -33,9 +33,9 @@ export default function AdminFirst() {
   return <MakeAccount token={token} />
 }
 
-function MakeAccount({ token }: { token: string }) {
+/** Makes the account and signs its owner in. */
+function useFirstAccount(token: string) {
   const language = useLanguage()
-  const texts = useTexts(adminStartText)
   const { register, submit, problem, setError, refuse, refusal, busy } = useAdminForm(FirstAdministratorInput, {
     token,
     name: '',
@@ -53,6 +53,12 @@ function MakeAccount({ token }: { token: string }) {
     const signedIn = await signIn({ email: input.email.trim(), password: input.password })
     if (!signedIn.ok) refuse(signedIn)
   })
+  return { register, send, problem, refusal, busy }
+}
+
+function MakeAccount({ token }: { token: string }) {
+  const texts = useTexts(adminStartText)
+  const { register, send, problem, refusal, busy } = useFirstAccount(token)
   return (
     <form className="admin-sign-in" onSubmit={send} noValidate>
       <h1 tabIndex={-1}>{texts.firstTitle}</h1>

@@ -1,4 +1,4 @@
-import { ledgerKindText } from '#language/admin/admin-stock.text.ts'
+import { ledgerKindText } from '#language/admin/products/admin-stock.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { StockRowWire } from '#modules/catalogue/stock/stock-room.contract.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { adminStockText, ledgerKindText } from '#language/admin/admin-stock.text.ts'
+import { adminStockText, ledgerKindText } from '#language/admin/products/admin-stock.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { StockLedgerWire } from '#modules/catalogue/stock/stock-room.contract.ts'

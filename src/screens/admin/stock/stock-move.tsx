@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { UseFormRegister } from 'react-hook-form'
-import { adminStockText } from '#language/admin/admin-stock.text.ts'
+import { adminStockText } from '#language/admin/products/admin-stock.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { MoveStockInput } from '#modules/catalogue/stock/stock-moves.contract.ts'
 import { listStock, listStockLedger, moveStock } from '#modules/catalogue/stock/stock-moves.paths.ts'

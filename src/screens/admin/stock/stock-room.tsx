@@ -1,5 +1,5 @@
 import { type MetaArgs, useParams } from 'react-router'
-import { adminStockText } from '#language/admin/admin-stock.text.ts'
+import { adminStockText } from '#language/admin/products/admin-stock.text.ts'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { AdminVariant } from './variant.tsx'
 import { AdminStock } from './stock.tsx'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { adminStockText } from '#language/admin/admin-stock.text.ts'
+import { adminStockText } from '#language/admin/products/admin-stock.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { StockRowWire } from '#modules/catalogue/stock/stock-room.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { adminStockText } from '#language/admin/admin-stock.text.ts'
+import { adminStockText } from '#language/admin/products/admin-stock.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { type StockView, stockViews } from '#modules/catalogue/stock/stock-views.rules.ts'
 import { listStock } from '#modules/catalogue/stock/stock-moves.paths.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { adminStockText } from '#language/admin/admin-stock.text.ts'
+import { adminStockText } from '#language/admin/products/admin-stock.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { SetCostInput } from '#modules/catalogue/stock/stock-room.contract.ts'
 import { listStock, listStockLedger, setCost } from '#modules/catalogue/stock/stock-moves.paths.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { adminStockText } from '#language/admin/admin-stock.text.ts'
+import { adminStockText } from '#language/admin/products/admin-stock.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { StockLedgerWire } from '#modules/catalogue/stock/stock-room.contract.ts'
 import { listStockLedger } from '#modules/catalogue/stock/stock-moves.paths.ts'

@@ -3,7 +3,7 @@ import { refusals } from '#refusals.ts'
 import { getInformation } from '#modules/content/information.paths.ts'
 import type { SavedPage } from '#modules/content/page-words.contract.ts'
 import { getPage, getPageVersion, listPages, savePage, tryPage } from '#modules/content/page-words.paths.ts'
-import { startTestShop, type TestShop } from '../test-shop.builders.ts'
+import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 
 let shop: TestShop
 let token: string

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
-import { informationAddresses } from '../src/flows/information/show-information.ts'
-import { browserArguments, ensureBrowser, findChromium } from './browser.ts'
+import { informationAddresses } from '../../src/flows/information/show-information.ts'
+import { browserArguments, ensureBrowser, findChromium } from '../browser.ts'
 import { reach, statesFor } from './shots-states.ts'
 import { prepareVisitor, type PreparedVisitor } from './shots-visitor.ts'
 
@@ -54,7 +54,7 @@ const languages: [name: 'en' | 'zh', prefix: string][] = [
 ]
 
 const widths = [390, 820, 1440]
-const folder = join(import.meta.dirname, '../shots')
+const folder = join(import.meta.dirname, '../../shots')
 const shop = process.env.E2E_URL || 'http://localhost:3000'
 
 /** Whole pages of a running shop as `shots/<screen>-<language>-<width>.png`; arguments narrow the screens by name. */

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Language } from '#language/languages.ts'
-import type { RenderPage } from '#http/page-routes.server.ts'
+import type { RenderPage } from '#http/pages/page-routes.server.ts'
 import { newShareCode } from '#platform/ids.server.ts'
 import { leaveOutOfficeImports } from './office-imports.ts'
 import type { Log } from '#platform/log.server.ts'
 import { collectTags, EVERYTHING, FRAME, type Tag } from '#platform/page-tags.server.ts'
 import type { MakeCall } from '#platform/wire/call-path.ts'
 import type { Drawing } from '#platform/wire/own-page.ts'
-import { takeOwnScripts } from './security-policy.server.ts'
+import { takeOwnScripts } from '../security-policy.server.ts'
 
 type Given = {
   house: HouseWire
@@ -27,7 +27,7 @@ type Build = ServerBuild & { entry: { module: { pageContext: (given: Given) => R
 
 export type RendererHost = { callsIn: (language: Language) => MakeCall; publicUrl: () => string; log: Log }
 
-const builtScreens = pathToFileURL(join(import.meta.dirname, '..', '..', 'build', 'server', 'index.js')).href
+const builtScreens = pathToFileURL(join(import.meta.dirname, '..', '..', '..', 'build', 'server', 'index.js')).href
 
 /** Renders pages from the built screens; loaders make their calls in process. */
 export async function builtRenderer(host: RendererHost): Promise<RenderPage> {

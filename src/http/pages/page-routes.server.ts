@@ -5,8 +5,8 @@ import { EVERYTHING, onChanged, type Tag } from '#platform/page-tags.server.ts'
 import type { Metrics } from '#platform/metrics.server.ts'
 import type { Drawing } from '#platform/wire/own-page.ts'
 import type { Language } from '#language/languages.ts'
-import { countView } from './count-views.server.ts'
-import type { MembersHere } from './members-here.server.ts'
+import { countView } from '../count-views.server.ts'
+import type { MembersHere } from '../members-here.server.ts'
 import {
   firstVisit,
   languageOfPage,
@@ -19,8 +19,8 @@ import {
 } from './page-address.server.ts'
 import { encoded, etagOf, hasAlready, type Page, PageCache } from './page-cache.server.ts'
 import { keepingOf, NOT_KEPT, OWN } from './page-keeping.server.ts'
-import { policyFor } from './security-policy.server.ts'
-import { wayBack } from './way-back.server.ts'
+import { policyFor } from '../security-policy.server.ts'
+import { wayBack } from '../way-back.server.ts'
 
 /** Renders one page; everything it may depend on is in what it is given. `scripts`: hashes of the inline ones that are the program's. */
 export type RenderPage = (

@@ -13,7 +13,7 @@ export const adminProductsText = {
   picture: { en: 'Picture', zh: '圖片' },
   brand: { en: 'Brand', zh: '品牌' },
   name: { en: 'Name', zh: '名稱' },
-  articleNumber: { en: 'Item number', zh: '貨號' },
+  articleNumber: { en: 'Item number', zh: '貨品編號' },
   spuCode: { en: 'Code', zh: '貨品編號' },
   category: { en: 'Category', zh: '類別' },
   gender: { en: 'For', zh: '對象' },

@@ -6,7 +6,7 @@ import { getResourceLocation } from '#modules/content/content.paths.ts'
 import type { AnnouncementBarWire } from '#modules/content/announcement.contract.ts'
 import { getAnnouncementBar, saveAnnouncementBar } from '#modules/content/admin-announcements.paths.ts'
 import { newId } from '#platform/ids.server.ts'
-import { startTestShop, type TestShop } from '../test-shop.builders.ts'
+import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 
 let shop: TestShop
 let token: string

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import type { Language } from '../src/language/languages.ts'
-import { searchText } from '../src/language/browse/search.text.ts'
-import { listText } from '../src/language/browse/list.text.ts'
-import { productText } from '../src/language/product/product.text.ts'
-import { storeText } from '../src/language/frame/store.text.ts'
+import type { Language } from '../../src/language/languages.ts'
+import { searchText } from '../../src/language/browse/search.text.ts'
+import { listText } from '../../src/language/browse/list.text.ts'
+import { productText } from '../../src/language/product/product.text.ts'
+import { storeText } from '../../src/language/frame/store.text.ts'
 import type { PreparedVisitor } from './shots-visitor.ts'
 
 type Opened = { page: Page; language: Language; narrow: boolean }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { informationVersion } from '#flows/information/show-information.ts'
 import { listSizeGuides } from '#modules/catalogue/size-guides.paths.ts'
 import { getInformation } from '#modules/content/information.paths.ts'
-import { startTestShop, type TestShop } from '../test-shop.builders.ts'
+import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -1,0 +1,87 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sendImportPictures } from '#modules/catalogue/imports/imports.paths.ts'
+import { ensureCategories } from '#modules/catalogue/index.server.ts'
+import { refusals } from '#refusals.ts'
+import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
+import { coat, heads, importDesk, sendFile, storedZip } from './imports.builders.ts'
+
+let shop: TestShop
+let token: string
+beforeAll(async () => {
+  shop = await startTestShop({ WEBHOOK_LOOPBACK: 'on' })
+  await shop.database.inTransaction(ensureCategories)
+  await shop.product()
+  token = await shop.operator(['merchandiser'])
+})
+afterAll(() => shop.stop())
+
+const { detail, items, look, run } = importDesk(() => ({ shop, token }))
+
+describe('pictures', () => {
+  const file = [heads, coat('Z1', { pictures: 'Black%20coat.JPG' })].join('\n')
+  const zip = async (): Promise<Buffer> =>
+    storedZip([
+      ['photos/black coat.jpg', await jpeg('#111111')],
+      ['notes.txt', Buffer.from('x')],
+    ])
+
+  test('come from an archive by their names', async () => {
+    const importId = await look(file)
+    expect((await items(importId))[0]).toMatchObject({
+      isWhole: false,
+      problems: expect.arrayContaining([{ row: 2, field: 'pictures', problem: 'picture' }]),
+    })
+    expect((await sendFile(shop, token, sendImportPictures, { importId }, Buffer.from('no archive'))).code).toBe(
+      refusals.IMPORT_UNREADABLE.code,
+    )
+    expect((await sendFile(shop, token, sendImportPictures, { importId }, await zip())).code).toBe(200)
+    await shop.workOff()
+    expect(await detail(importId)).toMatchObject({ state: 'checked', isUnpacking: false, unpacked: 1, whole: 1 })
+    expect(await run(importId)).toMatchObject({ state: 'done', whole: 1 })
+  })
+
+  test('are fetched from addresses that may be called, tried again, and waited for; what is not to be had is said', async () => {
+    let asked = 0
+    const picture = await jpeg('#222222')
+    const server = createServer((request, response) => {
+      if (request.url === '/coat.jpg') asked += 1
+      if (request.url === '/moved.jpg') response.writeHead(302, { Location: '/coat.jpg' }).end()
+      else if (asked === 1) response.writeHead(503).end()
+      else response.writeHead(200, { 'Content-Type': 'image/jpeg' }).end(picture)
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const at = `http://localhost:${(server.address() as AddressInfo).port}`
+    const importId = await look(
+      [
+        heads,
+        coat('Y1', { pictures: `${at}/coat.jpg` }),
+        ...['http://169.254.169.254/x.jpg', 'https://10.0.0.1/x.jpg', 'file:///etc/passwd', `${at}/moved.jpg`].map(
+          (pictures, place) => coat(`Y${place + 2}`, { pictures }),
+        ),
+      ].join('\n'),
+    )
+    await run(importId)
+    expect(await detail(importId)).toMatchObject({ state: 'running', waiting: 1 })
+    await shop.database.inTransaction(async (tx) => {
+      await sql`update import_pictures set due_at = now() where state = 'waiting'`.execute(tx)
+      await sql`update graphile_worker._private_jobs set run_at = now()`.execute(tx)
+    })
+    await shop.workOff()
+    server.close()
+    expect(await detail(importId)).toMatchObject({ state: 'done', whole: 1, counts: { new: 5 } })
+    expect((await items(importId)).map(({ isWhole }) => isWhole)).toEqual([true, false, false, false, false])
+    // Of what is there now nothing is fetched again.
+    const again = await look([heads, coat('Y1', { pictures: `${at}/coat.jpg` })].join('\n'))
+    expect(await detail(again)).toMatchObject({ counts: { same: 1 } })
+  })
+})
+
+const jpeg = (background: string): Promise<Buffer> =>
+  sharp({ create: { width: 30, height: 40, channels: 3, background } })
+    .jpeg()
+    .toBuffer()

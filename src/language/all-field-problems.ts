@@ -1,0 +1,170 @@
+import { fieldProblems } from './field-problems.ts'
+
+/** What the server or the back office finds: words that no shopper’s browser has to load. */
+const foundElsewhere = {
+  'name-length': { en: 'Use 1 to 20 characters.', zh: '請輸入1至20個字元。' },
+  'country-letters': {
+    en: 'Use the two letters of each country or region, such as JP KR; CN for the Mainland, TW for Taiwan.',
+    zh: '請以兩個英文字母輸入國家或地區代號，例如JP KR；中國內地為CN，台灣為TW。',
+  },
+  'name-twice': { en: 'A seller stands here twice.', zh: '同一賣家不可重複。' },
+  'place-twice': { en: 'A country or region stands in two zones.', zh: '同一國家或地區不可列於兩個分區。' },
+  'days-twice': { en: 'Two of these lines are about the same day.', zh: '有兩項包括同一日。' },
+  'time-order': { en: 'It closes after it opens: enter a later time.', zh: '關門時間須遲於開門時間。' },
+  telephone: {
+    en: 'Enter the number with its country code, such as +852 2123 4567.',
+    zh: '請輸入連地區號碼的電話號碼，例如+852 2123 4567。',
+  },
+  'place-code': {
+    en: 'Use small letters, digits and hyphens, a letter first, such as central-store.',
+    zh: '只可使用小寫英文字母、數字及連字號，並以字母開首，例如central-store。',
+  },
+  'place-code-twice': { en: 'Two places have the same code.', zh: '有兩個地點使用相同代號。' },
+  'days-order': { en: 'The latest day cannot come before the earliest.', zh: '最遲天數不可少於最早天數。' },
+  'order-number': {
+    en: 'Enter the order number from your confirmation, such as PKX4M2B7QR.',
+    zh: '請輸入確認電郵內的訂單編號，例如PKX4M2B7QR。',
+  },
+  'price-range': { en: 'The lowest price must not be above the highest.', zh: '最低價不可高於最高價。' },
+  'note-length': { en: 'Use at most 200 characters.', zh: '最多200個字元。' },
+  'link-code': {
+    en: 'Use 3 to 40 letters, digits and hyphens, such as new-season.',
+    zh: '請使用3至40個英文字母、數字或連字號，例如new-season。',
+  },
+  'link-path': {
+    en: 'Enter a page of this shop, beginning with one slash, such as /product/list/women/bags.',
+    zh: '請輸入本店頁面，以一個斜線開首，例如/product/list/women/bags。',
+  },
+  'link-taken': { en: 'This word is in use. Choose another one.', zh: '此代碼已被使用，請另選一個。' },
+  'link-circle': { en: 'This is itself a short link. Enter the page it leads to.', zh: '此為另一短網址，請輸入其指向的頁面。' },
+  'synonyms-few': {
+    en: 'Enter at least two different words, with commas between them.',
+    zh: '請輸入最少兩個不同的詞語，並以逗號分隔。',
+  },
+  'synonyms-many': { en: 'Use at most 20 words of 40 characters each.', zh: '最多20個詞語，每個最多40個字元。' },
+  'whole-number': { en: 'Enter a whole number from 1.', zh: '請輸入1或以上的整數。' },
+  'year-twice': { en: 'One of these years stands here twice.', zh: '有年份重複。' },
+  'holiday-days': {
+    en: 'Enter days of this year such as 2028-01-01, or paste a calendar file that has them.',
+    zh: '請輸入該年的日期，例如2028-01-01，或貼上載有該年假期的日曆檔。',
+  },
+  'tracking-number': {
+    en: 'This is not a number of this courier. Please scan or type it again.',
+    zh: '不符合此速遞公司的運單號碼格式，請重新掃描或輸入。',
+  },
+  'pick-up-code': {
+    en: 'Nothing waits under this code. Please check it.',
+    zh: '此取貨碼沒有待取貨品，請檢查後再試。',
+  },
+  'too-large': { en: 'This is more than can be set here.', zh: '數值超出可設定的上限。' },
+  'country-codes': {
+    en: 'Enter country codes with spaces between them, such as +852 +853.',
+    zh: '請輸入國家或地區號碼，以空格分隔，例如+852 +853。',
+  },
+  'far-page': {
+    en: 'A list ends at page 500. Choose filters to come closer to what you are looking for.',
+    zh: '清單最多500頁，請使用篩選條件收窄範圍。',
+  },
+  count: { en: 'Enter a whole number, such as 12.', zh: '請輸入整數，例如12。' },
+  'both-prices': { en: 'Enter both prices, or leave both empty.', zh: '兩個價錢須同時填寫或同時留空。' },
+  'sale-above-list': { en: 'The selling price cannot be above the list price.', zh: '售價不可高於原價。' },
+  'number-taken': { en: 'Another product has this number. Please use another.', zh: '此編號已用於其他貨品，請使用另一編號。' },
+  'item-number-twice': { en: 'This item number stands here twice.', zh: '貨品編號重複。' },
+  'size-twice': { en: 'This size stands twice in the colour.', zh: '同一顏色的尺碼重複。' },
+  'no-colours': { en: 'Add at least one colour.', zh: '請新增最少一種顏色。' },
+  'no-pictures': { en: 'Add at least one picture.', zh: '請新增最少一張圖片。' },
+  'no-variants': { en: 'Add at least one size.', zh: '請新增最少一個尺碼。' },
+  minute: { en: 'Choose a day and a time.', zh: '請選擇日期及時間。' },
+  'until-after': { en: 'The end comes after the beginning.', zh: '結束時間須遲於開始時間。' },
+  'percent-or-price': { en: 'Enter a percentage or a price, one of the two.', zh: '請輸入減價百分比或售價其中一項。' },
+  few: { en: 'Please add more; there are too few.', zh: '數目不足，請再加選。' },
+  'no-such-product': { en: 'One of these products is not for sale. Please remove it.', zh: '其中一件貨品並無發售，請移除。' },
+  'no-such-brand': {
+    en: 'One of these designers is not in the shop. Please remove it.',
+    zh: '其中一個品牌並不在本店發售，請移除。',
+  },
+  'no-such-category': { en: 'This category has no products. Please choose another.', zh: '此類別沒有貨品，請選擇其他類別。' },
+  contrast: {
+    en: 'These two colours are too alike to be read. Choose a contrast of at least 4.5.',
+    zh: '兩種顏色過於接近，難以閱讀。對比度須達4.5或以上。',
+  },
+  'bank-code': { en: 'Enter the three digits of the bank code, such as 024.', zh: '請輸入3位銀行編號，例如024。' },
+  'bank-account': { en: 'Enter 6 to 22 digits; hyphens may stand between.', zh: '請輸入6至22位數字，可加連字號。' },
+  'fps-id': { en: 'Enter the seven or nine digits of the FPS ID.', zh: '請輸入7位或9位數字的轉數快識別碼。' },
+  'chat-number': {
+    en: 'Enter the number with its country code, such as 852 2123 4567.',
+    zh: '請輸入連地區號碼的電話號碼，例如852 2123 4567。',
+  },
+  'https-address': {
+    en: 'Enter a whole address that begins with https://, such as https://www.instagram.com/praya.',
+    zh: '請輸入以https://開首的完整網址，例如https://www.instagram.com/praya。',
+  },
+  'public-address': {
+    en: 'Enter an address that begins with https:// and a name on the public Internet, such as https://hooks.example.com/praya.',
+    zh: '請輸入以https://開首、可於互聯網上連接的網址，例如https://hooks.example.com/praya。',
+  },
+  'web-address': {
+    en: 'Enter a whole address, such as https://www.example.com/bag.',
+    zh: '請輸入完整網址，例如https://www.example.com/bag。',
+  },
+  'claim-proof': { en: 'Add the address of the page, or a picture of the price.', zh: '請提供網頁網址，或上載標價照片。' },
+  'lower-price': { en: 'Enter a price below what you paid for the piece.', zh: '請輸入低於您所付貨價的金額。' },
+  'claim-amount': {
+    en: 'Enter an amount above nothing, and no more than what is left of the price.',
+    zh: '請輸入大於零的金額，並不可多於尚可退還的貨價。',
+  },
+  'app-scheme': { en: 'Enter small letters and a colon, such as praya:', zh: '請輸入小寫英文字母及冒號，例如praya:' },
+  'six-digits': { en: 'Enter the six digits of the code.', zh: '請輸入6位數字的驗證碼。' },
+  'operator-password': {
+    en: 'Use at least 12 characters. A few words with spaces are easy to remember.',
+    zh: '請輸入最少12個字元。以空格分隔的幾個詞語較易記住。',
+  },
+  'page-form': { en: 'These words cannot be shown. Please look at their marks.', zh: '內容無法顯示，請檢查標記。' },
+  'page-link': {
+    en: 'A link leads to a page of the shop, such as /statement/delivery, or begins with https:, mailto: or tel:.',
+    zh: '連結須為本店頁面，例如/statement/delivery，或為https網址、電郵、電話連結。',
+  },
+  'page-html': { en: 'HTML is not shown here. Use Markdown.', zh: '不支援HTML，請使用Markdown。' },
+  'page-picture': { en: 'Pages of words have no pictures.', zh: '文字頁面不可加入圖片。' },
+  'page-heading': { en: 'Headings begin with ## or ###.', zh: '標題須以##或###開首。' },
+  'empty-heading': { en: 'Nothing stands under one of the headings.', zh: '其中一個標題之下沒有內容。' },
+  'heading-twice': { en: 'Two headings have the same words.', zh: '有兩個標題相同。' },
+  'other-headings': {
+    en: 'Both languages have the same headings in the same order.',
+    zh: '中英文版本的標題數目及層級須一致。',
+  },
+  'question-form': {
+    en: 'Here ## names a group, ### a question, and the answer stands under it.',
+    zh: '此頁以##為分類，###為問題，答案寫於問題之下。',
+  },
+  'no-such-figure': { en: 'A figure in {{ }} is not in the list of figures.', zh: '{{ }}內的數字不在清單之列。' },
+  'no-category': { en: 'This category is no longer there. Please choose another.', zh: '此類別已不存在，請選擇其他類別。' },
+  'category-inside': {
+    en: 'A category cannot stand inside itself. Please choose another place.',
+    zh: '類別不可置於自身之內，請選擇其他位置。',
+  },
+  'category-itself': { en: 'Choose a category that is neither this one nor below it.', zh: '請選擇此類別及其下層以外的類別。' },
+  'category-side': {
+    en: 'Women and Men are the sides of the shop: they can be renamed, but keep their place and address.',
+    zh: '女士及男士為商店的兩大分區，可更改名稱，但位置及網址不變。',
+  },
+  'name-beside': {
+    en: 'Its neighbour has this name. Please use another, or merge the two.',
+    zh: '同層已有此名稱，請另取名稱，或將兩者合併。',
+  },
+  'address-beside': {
+    en: 'Its neighbour has this address. Please use another, or merge the two.',
+    zh: '同層已有此網址，請另取網址，或將兩者合併。',
+  },
+  'address-word': {
+    en: 'Use small letters, digits and hyphens, such as tote-bags.',
+    zh: '請使用小寫英文字母、數字或連字號，例如tote-bags。',
+  },
+  'address-taken': { en: 'This address is taken. Please use another.', zh: '此網址已被使用，請使用另一網址。' },
+} as const
+
+/** Everything that can be wrong in a field. */
+export const allFieldProblems = { ...fieldProblems, ...foundElsewhere }
+
+export type AnyFieldProblem = keyof typeof allFieldProblems
+export const isFieldProblem = (key: string): key is AnyFieldProblem => key in allFieldProblems
