@@ -1,9 +1,12 @@
+import { withNames } from '../src/language/house.ts'
 import type { Language } from '../src/language/languages.ts'
 import type { Spoken, Texts } from '../src/language/texts.ts'
 
-/** What the shop says in one language. */
+/** What the demo shop says in one language. */
 export function spoken<T extends Texts>(texts: T, language: Language): Spoken<T> {
-  const said: unknown = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text[language]]))
+  const said: unknown = Object.fromEntries(
+    Object.entries(texts).map(([key, { [language]: text }]) => [key, typeof text === 'string' ? withNames(text) : text]),
+  )
   return said as Spoken<T>
 }
 

@@ -1,5 +1,6 @@
 import { adminAnnouncementsText } from '../../src/language/admin/admin-announcements.text.ts'
 import { adminBlockText } from '../../src/language/admin/admin-block.text.ts'
+import { adminProductsText } from '../../src/language/admin/products/admin-products.text.ts'
 import { adminText } from '../../src/language/admin/admin.text.ts'
 import { signIn } from './operator.ts'
 import { expect, type Person, test } from '../shop-test.ts'
@@ -22,7 +23,8 @@ test('rooms of the back office follow one another without a reload; the shop is 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(frame.products)
   expect(await isMarked(operator)).toBe(true)
 
-  await press(page.getByRole('table').getByRole('row').nth(1).getByRole('link'))
+  const { inShop } = spoken(adminProductsText, 'en')
+  await press(page.getByRole('table').getByRole('row').nth(1).getByRole('link').filter({ hasText: inShop }))
   await expect(page).toHaveURL(/\/product\/detail\//)
   expect(await isMarked(operator)).toBe(false)
   await page.goBack()

@@ -5,6 +5,7 @@ import { adminAuditText, auditActionText } from '../../src/language/admin/admin-
 import { adminKeysText } from '../../src/language/admin/admin-keys.text.ts'
 import { adminOperatorsText, permissionText } from '../../src/language/admin/admin-operators.text.ts'
 import { adminText } from '../../src/language/admin/admin.text.ts'
+import { withNames } from '../../src/language/house.ts'
 import { operatorMail } from '../../src/language/mail/operator-mail.text.ts'
 import { withDatabase } from '../shop-database.ts'
 import { expect, type Person, test } from '../shop-test.ts'
@@ -27,7 +28,11 @@ async function invite({ page, press, goTo }: Person, name: string, email: string
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   const address = page.url()
   await goTo('/admin/outbox')
-  const mail = page.getByRole('main').getByRole('listitem').filter({ hasText: operatorMail.invitation.en.subject }).first()
+  const mail = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: withNames(operatorMail.invitation.en.subject) })
+    .first()
   await press(mail.locator('summary'))
   const link = /\/admin\/welcome#\S+/.exec((await mail.textContent()) ?? '')?.[0]
   expect(link).toBeTruthy()

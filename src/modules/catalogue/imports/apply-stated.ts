@@ -39,9 +39,16 @@ export function applyStated(
   if (stated.categories.length > 0 && categories.length > 0)
     document.categories = [...new Set(categories.map(({ path }) => path))]
   if (!base) fromCategory(document, categories[0])
-  Object.assign(document, given(stated, ['gender', 'sizeTable', 'seasonalSale', 'precious', 'listed']))
+  Object.assign(
+    document,
+    given(stated, [
+      ...(['gender', 'sizeTable', 'seasonalSale', 'precious', 'listed'] as const),
+      ...(['sellers', 'releaseTime', 'mostPerOrder', 'related'] as const),
+    ]),
+  )
   if (stated.flags) document.flags = stated.flags as ProductDocument['flags']
-  for (const field of ['name', 'description', 'madeIn'] as const) document[field] = { ...document[field], ...stated[field] }
+  for (const field of ['name', 'description', 'madeIn', 'metaTitle', 'metaDescription', 'searchWords'] as const)
+    document[field] = { ...document[field], ...stated[field] }
   for (const field of ['highlights', 'care'] as const) document[field] = pairs(document[field], stated[field])
   if (stated.composition)
     document.composition = stated.composition.map(([en = '', zh = '', materialId = '', percent = '']) => ({
@@ -160,9 +167,11 @@ function placePictures(document: ProductDocument, stated: readonly StatedPicture
   for (const colour of document.colours) {
     const own = ofColour.get(colour) ?? []
     const wanted = colour === first ? [...own, ...loose] : own.length > 0 ? own : colour.pictures.length > 0 ? [] : loose
-    const pictures = wanted.flatMap(({ source, alt }) => {
+    const pictures = wanted.flatMap(({ source, alt, focus: stated }) => {
       const picture = meaning.picture(source)
-      return picture ? [{ ...picture, alt: altOf(document, colour, picture.hash, alt) }] : []
+      if (!picture) return []
+      const focus = stated ?? colour.pictures.find(({ hash }) => hash === picture.hash)?.focus
+      return [{ ...picture, alt: altOf(document, colour, picture.hash, alt), ...(focus ? { focus } : {}) }]
     })
     if (pictures.length > 0)
       colour.pictures = pictures.filter(({ hash }, at) => pictures.findIndex((one) => one.hash === hash) === at)

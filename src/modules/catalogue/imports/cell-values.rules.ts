@@ -113,3 +113,10 @@ export function codeOf(text: string): string {
   const kept = plain.slice(0, 32).trim()
   return kept === '' ? shortMark(text) : `${kept}-${shortMark(text)}`
 }
+
+/** Addresses or names of files, a line each, or with commas between addresses. */
+export const sourcesIn = (cell = ''): string[] =>
+  cell
+    .split(/[\n]|,\s*(?=https?:)/)
+    .map((source) => source.trim())
+    .filter(Boolean)

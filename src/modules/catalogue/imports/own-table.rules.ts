@@ -27,6 +27,16 @@ export const ownColumns = [
   'seasonal_sale',
   'precious',
   'listed',
+  'sellers',
+  'release_time',
+  'most_per_order',
+  'related',
+  'meta_title_en',
+  'meta_title_zh',
+  'meta_description_en',
+  'meta_description_zh',
+  'search_words_en',
+  'search_words_zh',
   'colour',
   'colour_en',
   'colour_zh',
@@ -53,7 +63,12 @@ export function ownRows(product: OwnProduct, pictureAddress: (hash: string) => s
   const { document, available } = product
   const lines: Cells[] = document.colours.flatMap((colour): Cells[] => {
     const ofColour = { colour: colour.colourId, colour_en: colour.name.en, colour_zh: colour.name.zh }
-    const pictures = joinEntries(colour.pictures.map(({ hash, alt }) => [pictureAddress(hash), alt.en, alt.zh]))
+    const pictures = joinEntries(
+      colour.pictures.map(({ hash, alt, focus }) => [
+        ...[pictureAddress(hash), alt.en, alt.zh],
+        ...(focus ? [`${focus.x}% ${focus.y}%`] : []),
+      ]),
+    )
     const head: Cells = { ...ofColour, colour_hex: colour.hex, pictures }
     if (colour.variants.length === 0) return [head]
     return colour.variants.map(({ itemNumber, size, sizeSystem, listPrice, salesPrice }, at) => ({
@@ -102,4 +117,14 @@ const ofProduct = ({ document, brandName }: OwnProduct): Cells => ({
   seasonal_sale: yes(document.seasonalSale),
   precious: yes(document.precious),
   listed: yes(document.listed),
+  sellers: document.sellers,
+  release_time: document.releaseTime,
+  most_per_order: String(document.mostPerOrder),
+  related: document.related.join(', '),
+  meta_title_en: document.metaTitle.en,
+  meta_title_zh: document.metaTitle.zh,
+  meta_description_en: document.metaDescription.en,
+  meta_description_zh: document.metaDescription.zh,
+  search_words_en: document.searchWords.en,
+  search_words_zh: document.searchWords.zh,
 })

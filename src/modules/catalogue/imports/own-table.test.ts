@@ -41,6 +41,12 @@ const product = fc.record({
   }),
   measurements: fc.array(fc.record({ label: both, value: both }), { maxLength: 2 }),
   seasonalSale: fc.boolean(),
+  sellers: fc.constantFrom('everyone' as const, 'stores' as const, 'brand' as const),
+  releaseTime: fc.constantFrom('', '2027-03-01T02:30:00.000Z'),
+  mostPerOrder: fc.nat(99),
+  related: fc.subarray(['PR2', 'PR-3.b']),
+  metaTitle: both,
+  searchWords: both,
   colours: fc.uniqueArray(colour, { maxLength: 3, selector: ({ name }) => name.en }),
 })
 type Parts = typeof product extends fc.Arbitrary<infer Each> ? Each : never
@@ -64,6 +70,7 @@ function documentOf({ colours, ...rest }: Parts): ProductDocument {
         width: 3,
         height: 4,
         alt: name,
+        ...(place === 0 ? {} : { focus: { x: 40, y: 100 } }),
       })),
       variants: variants.map(({ prices, ...one }) => {
         serial += 1

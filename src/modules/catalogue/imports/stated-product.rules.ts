@@ -1,7 +1,8 @@
-import { codeOf, readPieces, readPrice, readYes, splitEntries, wordsOfHtml } from './cell-values.rules.ts'
+import { codeOf, readPieces, readPrice, readYes, sourcesIn, splitEntries, wordsOfHtml } from './cell-values.rules.ts'
 import { changedByExcel } from './changed-by-excel.rules.ts'
 import type { ImportField, ImportKind, ImportRow } from './import-fields.rules.ts'
 import { optionsOf, type StatedColour } from './options.rules.ts'
+import { focusOf, sellingOf, type StatedSelling } from './selling-cells.rules.ts'
 
 /** Why a row is not taken over, or not whole. */
 export const importProblems = [
@@ -50,10 +51,16 @@ export type StatedVariant = {
   saleCents?: number
   pieces?: number
 }
-export type StatedPicture = { row: number; source: string; alt: Words; colour: StatedColour | undefined }
+export type StatedPicture = {
+  row: number
+  source: string
+  alt: Words
+  focus?: { x: number; y: number }
+  colour: StatedColour | undefined
+}
 
 /** What the rows of one product say of it; what they say nothing of stays as it is. */
-export type StatedProduct = {
+export type StatedProduct = StatedSelling & {
   row: number
   code: string
   articleNumber: string
@@ -108,6 +115,7 @@ export function stateProduct(kind: ImportKind, rows: readonly ImportRow[]): Stat
       .filter(Boolean),
     ...wordsOf(kind, first),
     ...listsOf(first),
+    ...sellingOf({ first, refuse: (field, problem) => void problems.push({ row: rowOf(field), field, problem }) }),
     ...(first('size_table') ? { sizeTable: first('size_table') } : {}),
     ...(first('flags') ? { flags: first('flags').split(/[,\s]+/) } : {}),
     ...Object.fromEntries(Object.entries(flags).filter(([, value]) => value !== undefined)),
@@ -228,20 +236,12 @@ function picturesOf(kind: ImportKind, rows: readonly ImportRow[]): StatedPicture
       : {}
     const of = kind === 'praya' || kind === 'google' || cells.row_type?.startsWith('variation') ? colour : undefined
     if (kind === 'praya')
-      return splitEntries(cells.pictures ?? '').map(([source = '', en, zh]) => ({
-        row,
-        source,
-        alt: { ...(en ? { en } : {}), ...(zh ? { zh } : {}) },
-        colour: of,
-      }))
+      return splitEntries(cells.pictures ?? '').map(([source = '', en, zh, side]) => {
+        const focus = focusOf(side)
+        return { row, source, alt: { ...(en ? { en } : {}), ...(zh ? { zh } : {}) }, ...(focus ? { focus } : {}), colour: of }
+      })
     const own = [cells.pictures, cells.more_pictures].flatMap((cell) => sourcesIn(cell))
     const ofVariant = sourcesIn(cells.variant_picture).map((source) => ({ row, source, alt: {}, colour }))
     return [...own.map((source) => ({ row, source, alt, colour: of })), ...ofVariant]
   })
 }
-
-const sourcesIn = (cell = ''): string[] =>
-  cell
-    .split(/[\n]|,\s*(?=https?:)/)
-    .map((source) => source.trim())
-    .filter(Boolean)

@@ -1,0 +1,61 @@
+import { SELLERS } from '../editing/product-document.contract.ts'
+import { readPieces } from './cell-values.rules.ts'
+import type { ImportField } from './import-fields.rules.ts'
+
+type Words = { en?: string; zh?: string }
+
+/** How a product is sold and found, as far as rows say it. */
+export type StatedSelling = {
+  sellers?: (typeof SELLERS)[number]
+  releaseTime?: string
+  mostPerOrder?: number
+  related?: string[]
+  metaTitle: Words
+  metaDescription: Words
+  searchWords: Words
+}
+
+type Reading = {
+  first: (field: ImportField) => string
+  refuse: (field: ImportField, problem: 'choose-one' | 'count' | 'code') => void
+}
+
+export function sellingOf({ first, refuse }: Reading): StatedSelling {
+  const both = (en: ImportField, zh: ImportField): Words => ({
+    ...(first(en) ? { en: first(en) } : {}),
+    ...(first(zh) ? { zh: first(zh) } : {}),
+  })
+  const selling: StatedSelling = {
+    metaTitle: both('meta_title_en', 'meta_title_zh'),
+    metaDescription: both('meta_description_en', 'meta_description_zh'),
+    searchWords: both('search_words_en', 'search_words_zh'),
+  }
+  const sellers = SELLERS.find((one) => one === first('sellers').toLowerCase())
+  if (sellers) selling.sellers = sellers
+  else if (first('sellers')) refuse('sellers', 'choose-one')
+  const release = momentOf(first('release_time'))
+  if (release) selling.releaseTime = release
+  else if (first('release_time')) refuse('release_time', 'code')
+  const most = readPieces(first('most_per_order'))
+  if (most !== undefined) selling.mostPerOrder = most
+  else if (first('most_per_order')) refuse('most_per_order', 'count')
+  if (first('related'))
+    selling.related = first('related')
+      .split(/[,\s]+/)
+      .filter(Boolean)
+  return selling
+}
+
+/** A moment with its zone, or a day and a time of Hong Kong's. */
+function momentOf(cell: string): string | undefined {
+  const hasZone = /(Z|[+-]\d\d:?\d\d)$/.test(cell)
+  const [day = '', time = '00:00'] = cell.split(/[T ]/)
+  const at = new Date(hasZone ? cell : `${day}T${time}+08:00`)
+  return /^\d{4}-\d\d-\d\d/.test(cell) && !Number.isNaN(at.getTime()) ? at.toISOString() : undefined
+}
+
+/** Such as 40% 20%: what stays in sight of a picture, from the left and from above. */
+export function focusOf(cell = ''): { x: number; y: number } | undefined {
+  const [, x, y] = /^(\d{1,3})% (\d{1,3})%$/.exec(cell.trim()) ?? []
+  return x === undefined || y === undefined ? undefined : { x: Math.min(100, Number(x)), y: Math.min(100, Number(y)) }
+}
