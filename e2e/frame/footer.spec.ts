@@ -22,7 +22,10 @@ for (const language of ['en', 'zh'] as const) {
       expect(answer.status(), address).toBe(200)
     }
     const elsewhere = await links.evaluateAll((all) =>
-      all.filter((link) => (link as HTMLAnchorElement).host !== location.host).map((link) => link.getAttribute('rel')),
+      all
+        .filter((link) => /^https?:/.test((link as HTMLAnchorElement).href))
+        .filter((link) => (link as HTMLAnchorElement).host !== location.host)
+        .map((link) => link.getAttribute('rel')),
     )
     expect(elsewhere.every((rel) => rel === 'noreferrer')).toBe(true)
   })

@@ -19,8 +19,16 @@ const EXAMPLES: Record<string, () => string[]> = {
       .filter((address) => address.startsWith('/statement/'))
       .map((address) => address.slice(1)),
 }
-/** What answers with 404 on purpose, and what needs more than its address: a friend's list, newsletters, certificates and previews have their own tests. */
-const APART = new Set(['*', 'error', 'wishlist/shared/:code', 'newsletter/:step', 'certificate/:code', 'product/preview/:code'])
+/** What answers with 404 on purpose, what stands before closed doors, and what needs more than its address: a friend's list, newsletters, certificates and previews have their own tests. */
+const APART = new Set([
+  '*',
+  'error',
+  'opening',
+  'wishlist/shared/:code',
+  'newsletter/:step',
+  'certificate/:code',
+  'product/preview/:code',
+])
 
 /** What leads everybody but members to the way in. */
 const MEMBERS_OWN = [

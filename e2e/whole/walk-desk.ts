@@ -92,10 +92,11 @@ async function walkImport(person: Person, look: Look): Promise<void> {
   await person.goTo('/admin/imports')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title)
   await look('files of products')
+  const brand = language === 'zh' ? '遠行工房' : 'Maison Walk'
   const sheet = [
     'brand,article_number,name_en,name_zh,colour,item_number,size,list_price,sale_price',
-    `Maison Walk,WALK-${language},Coat,大衣,black,WALK-${language}-38,38,12800,9600`,
-    `Maison Walk,WALL-${language},Hat,帽子,black,WALL-${language}-1,1,cheap,9600`,
+    `${brand},WALK-${language},Coat,大衣,black,WALK-${language}-38,38,12800,9600`,
+    `${brand},WALL-${language},Hat,帽子,black,WALL-${language}-1,1,cheap,9600`,
   ].join('\n')
   await page.locator('input[type=file]').setInputFiles({ name: 'walk.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) })
   await expect(page.getByText(texts.checked)).toBeVisible()

@@ -78,7 +78,7 @@ test('who waits long is told the place in line, keeps it by coming again, and ge
     const asked: Promise<Envelope<CreateWire>>[] = []
     for (const [index, token] of tokens.entries()) {
       asked.push(orderOnce(product, token, keys[index] ?? ''))
-      await pause(100)
+      await pause(300)
     }
     const answers = await Promise.all(asked)
     const other = await orderOnce(product, tokens[2] ?? '', keys[2] ?? '', { total: '1.00' })

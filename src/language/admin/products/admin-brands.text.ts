@@ -28,7 +28,7 @@ export const adminBrandsText = {
   code: { en: 'Address', zh: '網址' },
   codeHint: {
     en: 'The last part of product/brand/…, and part of the address of each of its pieces. What it was before leads on.',
-    zh: 'product/brand/之後的部分，亦為其貨品網址的一部分，舊網址會自動轉往新網址。',
+    zh: '品牌網址的最後部分，亦用於其貨品網址。舊網址會自動轉往新網址。',
   },
   aliases: { en: 'Also known as', zh: '別名' },
   aliasesHint: {

@@ -24,7 +24,7 @@ export const adminCategoriesText = {
   slug: { en: 'Address', zh: '網址' },
   slugHint: {
     en: (parent: string) => `The last part of product/list/${parent}. What it was before leads on.`,
-    zh: (parent: string) => `product/list/${parent}之後的部分，舊網址會自動轉往新網址。`,
+    zh: (parent: string) => (parent === '…' ? '類別網址的第一部分。' : '類別網址的最後部分。') + '舊網址會自動轉往新網址。',
   },
   sizeTable: { en: 'Size table', zh: '尺碼表' },
   noSizes: { en: 'None', zh: '無' },

@@ -99,7 +99,7 @@ export const adminProductsText = {
     zh: '按/搜尋，j、k上下移動，x選取，Enter開啟',
   },
 
-  rename: { en: (name: string) => `Rename ${name}`, zh: (name: string) => `更改名稱：${name}` },
+  rename: { en: (name: string) => `Rename ${name}`, zh: (name: string) => `改名：${name}` },
   renameShort: { en: 'Rename', zh: '改名' },
   editOf: {
     en: (field: string, name: string) => `${field} of ${name}`,

@@ -33,6 +33,7 @@ export const adminStockText = {
   sold: { en: 'Sold, 30 days', zh: '30日售出' },
   lastMove: { en: 'Last move', zh: '最近變動' },
   act: { en: 'Change', zh: '更改' },
+  actOf: { en: (itemNumber: string) => `Change ${itemNumber}`, zh: (itemNumber: string) => `更改${itemNumber}` },
   noneTitle: { en: 'Nothing is offered by the shop itself yet', zh: '本店暫無直售貨品' },
   noneWords: { en: 'A variant stands here once it has a price of the shop’s own.', zh: '貨品設定本店售價後，即會在此顯示。' },
   nothingTitle: { en: 'No variant matches', zh: '找不到相符的貨品' },

@@ -45,7 +45,15 @@ const figure = (editing: Editing, path: string): string => {
 type Field = { editing: Editing; path: string; label: string; most: number; hint?: string; long?: boolean }
 
 function Words({ editing, path, label, most, hint, long = false }: Field) {
-  const told = { label, problem: editing.problem(path), maxLength: most, value: editing.text(path), autoComplete: 'off' }
+  const lang = path.endsWith('.zh') ? 'zh-Hant-HK' : path.endsWith('.en') ? 'en-HK' : undefined
+  const told = {
+    ...(lang ? { lang } : {}),
+    label,
+    problem: editing.problem(path),
+    maxLength: most,
+    value: editing.text(path),
+    autoComplete: 'off',
+  }
   if (long) return <TextArea {...told} rows={6} onChange={({ target }) => editing.set(path, target.value)} />
   return <TextField {...told} {...(hint ? { hint } : {})} onChange={({ target }) => editing.set(path, target.value)} />
 }

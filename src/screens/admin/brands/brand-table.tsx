@@ -28,7 +28,11 @@ function useColumns() {
             </a>
           ),
         }),
-        column.accessor('code', { header: texts.address, meta: { isLabelled: true } }),
+        column.accessor('code', {
+          header: texts.address,
+          meta: { isLabelled: true },
+          cell: ({ getValue }) => <span lang="en-HK">{getValue()}</span>,
+        }),
         column.accessor('position', {
           header: texts.place,
           meta: { className: 'admin-num', isLabelled: true },

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button, type DropTarget, type Key, Tree, TreeItem, TreeItemContent, useDragAndDrop } from 'react-aria-components'
 import { adminCategoriesText } from '#language/admin/products/admin-categories.text.ts'
 import { isSizeTable, sizeTableText } from '#language/admin/products/admin-size-tables.text.ts'
+import { writtenIn } from '#language/languages.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { CategoryShelvesWire, CategoryShelfWire } from '#modules/catalogue/shelves/category-shelves.contract.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -64,21 +65,29 @@ function ShelfRow({ category, name, hasBelow }: { category: CategoryShelfWire; n
         <span aria-hidden>⋮⋮</span>
       </Button>
       {hasBelow ? (
-        <Button slot="chevron" className="admin-shelf-fold" aria-label={`${texts.open}: ${name}`}>
+        <Button slot="chevron" className="admin-shelf-fold" aria-label={`${texts.open} ${name}`}>
           <Icon name="forward" />
         </Button>
       ) : (
         <span className="admin-shelf-fold" />
       )}
       <span className="admin-shelf-name">
-        <b>{name}</b> <span className="mute">{category.name[language === 'zh' ? 'en' : 'zh']}</span>
+        <b>{name}</b> <Other name={category.name[language === 'zh' ? 'en' : 'zh']} />
       </span>
-      <span className="admin-shelf-path mute">{category.path}</span>
+      <span className="admin-shelf-path mute" lang="en-HK">
+        {category.path}
+      </span>
       <span className="admin-shelf-marks mute">{marks.join(' · ')}</span>
       <span className="admin-num">{texts.pieces(category.productNum)}</span>
     </div>
   )
 }
+
+const Other = ({ name }: { name: string }) => (
+  <span className="mute" lang={writtenIn(name)}>
+    {name}
+  </span>
+)
 
 /** Where a category that is let go comes to stand. */
 function useMoving(list: CategoryShelfWire[], onInside: (path: string) => void) {

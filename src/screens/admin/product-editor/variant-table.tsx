@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { adminProductFieldText } from '#language/admin/products/admin-product-editor.text.ts'
-import { useTexts } from '#language/texts.ts'
+import { sizeName } from '#language/product/size-names.ts'
+import { useLanguage, useTexts } from '#language/texts.ts'
 import type { DocumentColour } from '#modules/catalogue/editing/product-document.contract.ts'
 import type { ProductEditWire } from '#modules/catalogue/editing/product-editing.contract.ts'
 import type { Editing } from '#screens/admin/frame/use-editing.ts'
@@ -62,7 +63,7 @@ type RowProps = Pick<Props, 'editing' | 'path'> & {
 
 function VariantRow({ editing, path, variants, at, count }: RowProps) {
   const texts = useTexts(adminProductFieldText)
-  const size = variants[at]?.size || String(at + 1)
+  const size = sizeName(variants[at]?.size || String(at + 1), useLanguage())
   return (
     <tr>
       {FIELDS.map(({ name, most }) => (

@@ -59,12 +59,13 @@ export function PriceCell({ product, of }: Props & { of: 'listPrice' | 'salesPri
   if (!ownPrice) return of === 'listPrice' || fromWire(salesPrice) === 0 ? '—' : showHkdExactly(fromWire(salesPrice))
   const price = showHkdExactly(fromWire(ownPrice[of]))
   const isLower = of === 'salesPrice' && fromWire(ownPrice.salesPrice) < fromWire(ownPrice.listPrice)
-  const shown = <span className={isLower ? 'admin-products-sale' : undefined}>{ownPrice.isOne ? price : texts.from(price)}</span>
+  const words = ownPrice.isOne ? price : texts.from(price)
+  const shown = <span className={isLower ? 'admin-products-sale' : undefined}>{words}</span>
   if (!change) return shown
   return (
     <EditInPlace
       value={ownPrice[of].replace(/\.00$/, '')}
-      label={`${texts.editOf(texts[of], productTitle)}: ${price}`}
+      label={`${texts.editOf(texts[of], productTitle)}: ${words}`}
       inputMode="decimal"
       most={11}
       onSave={(amount) => change(product, { kind: of === 'listPrice' ? 'list-price' : 'sale-price', amount })}
@@ -85,7 +86,7 @@ export function ListedCell({ product }: Props) {
       type="button"
       className="admin-edit"
       aria-pressed={listed}
-      aria-label={texts.editOf(texts.listed, productTitle)}
+      aria-label={`${texts.editOf(texts.listed, productTitle)}: ${shown}`}
       onClick={() => void change(product, { kind: 'listed', on: !listed })}
     >
       {shown}

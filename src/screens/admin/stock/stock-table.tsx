@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { adminStockText } from '#language/admin/products/admin-stock.text.ts'
+import { sizeName } from '#language/product/size-names.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { StockRowWire } from '#modules/catalogue/stock/stock-room.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
@@ -49,11 +50,14 @@ function useColumns(onMove: Move) {
           ),
         }),
         column.accessor('itemNumber', { header: texts.itemNumber, meta: { className: 'stock-item' } }),
-        column.accessor(({ colour, size }) => [colour, size].filter(Boolean).join(language === 'zh' ? '，' : ', '), {
-          id: 'look',
-          header: texts.look,
-          meta: { className: 'stock-look' },
-        }),
+        column.accessor(
+          ({ colour, size }) => [colour, sizeName(size, language)].filter(Boolean).join(language === 'zh' ? '，' : ', '),
+          {
+            id: 'look',
+            header: texts.look,
+            meta: { className: 'stock-look' },
+          },
+        ),
         column.accessor(({ salesPrice }) => fromWire(salesPrice), {
           id: 'price',
           header: texts.price,
@@ -69,7 +73,7 @@ function useColumns(onMove: Move) {
           meta: { className: 'stock-last mute' },
           cell: ({ row: { original } }) => <LastMove row={original} />,
         }),
-        ...(onMove ? [actColumn(texts.act, onMove)] : []),
+        ...(onMove ? [actColumn(texts.act, texts.actOf, onMove)] : []),
       ]),
     [language, texts, onMove, seesMargin],
   )
@@ -82,7 +86,7 @@ const marginColumn = (name: string) =>
     meta: { className: 'admin-num', isLabelled: true, isMuted: (value) => value === '–' },
   })
 
-const actColumn = (name: string, onMove: (wanted: MoveWanted) => void) =>
+const actColumn = (name: string, nameOf: (itemNumber: string) => string, onMove: (wanted: MoveWanted) => void) =>
   column.display({
     id: 'act',
     header: name,
@@ -91,7 +95,7 @@ const actColumn = (name: string, onMove: (wanted: MoveWanted) => void) =>
       <button
         type="button"
         className="btn-text"
-        aria-label={`${name} ${original.itemNumber}`}
+        aria-label={nameOf(original.itemNumber)}
         onClick={() => onMove({ itemNumber: original.itemNumber, kind: 'received' })}
       >
         {name}

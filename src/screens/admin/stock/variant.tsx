@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { adminStockText } from '#language/admin/products/admin-stock.text.ts'
+import { sizeName } from '#language/product/size-names.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { StockLedgerWire } from '#modules/catalogue/stock/stock-room.contract.ts'
 import { listStockLedger } from '#modules/catalogue/stock/stock-moves.paths.ts'
@@ -57,7 +58,7 @@ function VariantFound({ data }: { data: StockLedgerWire }) {
         id="variant-facts"
         title={variant.itemNumber}
         facts={[
-          [texts.look, [variant.colour, variant.size].filter(Boolean).join(' · ')],
+          [texts.look, [variant.colour, sizeName(variant.size, useLanguage())].filter(Boolean).join(' · ')],
           [texts.price, showHkdExactly(fromWire(variant.salesPrice))],
           [texts.available, String(variant.available)],
           [texts.heldNum, String(variant.held)],
