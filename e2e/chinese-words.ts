@@ -56,7 +56,10 @@ export function englishWords(text: string): string[] {
 
 /** What must not stand in a text of a page: words of the other language and, in Chinese, what its rules rule out. */
 export const faultsOfWords = (text: string, language: Language, address = ''): string[] =>
-  language === 'zh' ? [...englishWords(text), ...chineseFaults(text, address)] : chineseWords(text)
+  language === 'zh' ? [...englishWords(text), ...chineseFaults(withoutLinks(text), address)] : chineseWords(text)
+
+/** The words of a page as they are written: nobody reads the marks of a link. */
+const withoutLinks = (text: string): string => text.replace(/\[([^\]]*)\]\([^)\s]+\)/g, '$1')
 
 /** The Chinese characters of an English text. */
 export const chineseWords = (text: string): string[] => withoutNames(text).match(/\p{Script=Han}+/gu) ?? []

@@ -105,6 +105,7 @@ export const adminProductsText = {
     en: (field: string, name: string) => `${field} of ${name}`,
     zh: (field: string, name: string) => `${name}的${field}`,
   },
+  nowOf: { en: (what: string, value: string) => `${what}: ${value}`, zh: (what: string, value: string) => `${what}：${value}` },
   changedTo: {
     en: (name: string) => `${name} is changed. Shoppers see it now.`,
     zh: (name: string) => `已更改${name}，顧客現可看到。`,

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { adminCountsText } from '#language/admin/products/admin-counts.text.ts'
 import { showMoment } from '#language/dates.ts'
+import { writtenIn } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { CountDetailWire, CountWire } from '#modules/catalogue/counting/counting.contract.ts'
 import { getCount } from '#modules/catalogue/counting/counting.paths.ts'
@@ -34,7 +35,9 @@ export function AdminCount({ countId }: { countId: string }) {
           {texts.back}
         </a>
       </p>
-      <h1 tabIndex={-1}>{found.data?.count.name ?? texts.title}</h1>
+      <h1 tabIndex={-1} lang={found.data && writtenIn(found.data.count.name)}>
+        {found.data?.count.name ?? texts.title}
+      </h1>
       <AdminAnswer found={found} missing={<EmptyState title={texts.missingTitle}>{texts.missing}</EmptyState>}>
         {(data) => <CountFound data={data} view={view} />}
       </AdminAnswer>

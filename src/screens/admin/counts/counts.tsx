@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { adminCountsText } from '#language/admin/products/admin-counts.text.ts'
 import { showMoment } from '#language/dates.ts'
+import { writtenIn } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { CountWire } from '#modules/catalogue/counting/counting.contract.ts'
 import { listCounts } from '#modules/catalogue/counting/counting.paths.ts'
@@ -58,7 +59,7 @@ function useColumns() {
           header: texts.name,
           meta: { isRowHead: true },
           cell: ({ row: { original }, getValue }) => (
-            <a data-row href={localPath(language, `/admin/counts/${original.countId}`)}>
+            <a data-row href={localPath(language, `/admin/counts/${original.countId}`)} lang={writtenIn(getValue())}>
               {getValue()}
             </a>
           ),

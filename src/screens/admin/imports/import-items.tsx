@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { adminImportsText, importFieldText, importProblemText } from '#language/admin/products/admin-imports.text.ts'
+import { writtenIn } from '#language/languages.ts'
 import { useTexts } from '#language/texts.ts'
 import { type ImportOutcome, importOutcomes, isImportField } from '#modules/catalogue/imports/import-fields.rules.ts'
 import type { ImportDetailWire, ImportItemsWire } from '#modules/catalogue/imports/imports.contract.ts'
@@ -81,7 +82,11 @@ function useColumns() {
     () =>
       column.columns([
         column.accessor('row', { header: texts.row, meta: { isLabelled: true, className: 'admin-num' } }),
-        column.accessor('title', { header: texts.product, meta: { isRowHead: true, className: 'admin-import-name' } }),
+        column.accessor('title', {
+          header: texts.product,
+          meta: { isRowHead: true, className: 'admin-import-name' },
+          cell: ({ getValue }) => <span lang={writtenIn(getValue())}>{getValue()}</span>,
+        }),
         column.accessor('outcome', { header: texts.becomes, cell: ({ row: { original } }) => <Becomes item={original} /> }),
         column.display({ id: 'why', header: texts.why, cell: ({ row: { original } }) => <Why item={original} /> }),
       ]),

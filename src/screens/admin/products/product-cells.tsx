@@ -65,7 +65,7 @@ export function PriceCell({ product, of }: Props & { of: 'listPrice' | 'salesPri
   return (
     <EditInPlace
       value={ownPrice[of].replace(/\.00$/, '')}
-      label={`${texts.editOf(texts[of], productTitle)}: ${words}`}
+      label={texts.nowOf(texts.editOf(texts[of], productTitle), words)}
       inputMode="decimal"
       most={11}
       onSave={(amount) => change(product, { kind: of === 'listPrice' ? 'list-price' : 'sale-price', amount })}
@@ -86,7 +86,7 @@ export function ListedCell({ product }: Props) {
       type="button"
       className="admin-edit"
       aria-pressed={listed}
-      aria-label={`${texts.editOf(texts.listed, productTitle)}: ${shown}`}
+      aria-label={texts.nowOf(texts.editOf(texts.listed, productTitle), shown)}
       onClick={() => void change(product, { kind: 'listed', on: !listed })}
     >
       {shown}

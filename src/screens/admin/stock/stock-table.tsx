@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { adminStockText } from '#language/admin/products/admin-stock.text.ts'
+import { pieceName } from '#language/product/piece-name.ts'
 import { sizeName } from '#language/product/size-names.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { StockRowWire } from '#modules/catalogue/stock/stock-room.contract.ts'
@@ -45,7 +46,7 @@ function useColumns(onMove: Move) {
               data-item={original.itemNumber}
               href={localPath(language, `/admin/stock/${encodeURIComponent(original.itemNumber)}`)}
             >
-              {original.brandName} {original.productTitle}
+              {pieceName(original.brandName, original.productTitle)}
             </a>
           ),
         }),

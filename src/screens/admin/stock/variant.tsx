@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { adminStockText } from '#language/admin/products/admin-stock.text.ts'
+import { pieceName } from '#language/product/piece-name.ts'
 import { sizeName } from '#language/product/size-names.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { StockLedgerWire } from '#modules/catalogue/stock/stock-room.contract.ts'
@@ -31,7 +32,7 @@ export function AdminVariant({ itemNumber }: { itemNumber: string }) {
           {texts.back}
         </a>
       </p>
-      <h1 tabIndex={-1}>{variant ? `${variant.brandName} ${variant.productTitle}` : itemNumber}</h1>
+      <h1 tabIndex={-1}>{variant ? pieceName(variant.brandName, variant.productTitle) : itemNumber}</h1>
       <AdminAnswer found={found} missing={<EmptyState title={texts.missingTitle}>{texts.missingWords}</EmptyState>}>
         {(data) => <VariantFound data={data} />}
       </AdminAnswer>
