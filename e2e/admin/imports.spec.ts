@@ -1,4 +1,5 @@
-import { adminImportsText, importFieldText, importProblemText } from '../../src/language/admin/products/admin-imports.text.ts'
+import { importProblemText } from '../../src/language/admin/products/admin-import-problems.text.ts'
+import { adminImportsText, importFieldText } from '../../src/language/admin/products/admin-imports.text.ts'
 import { signIn } from './operator.ts'
 import { expect, test } from '../shop-test.ts'
 import { spoken } from '../spoken.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PRODUCT_FLAGS } from '../product-flags.rules.ts'
+import { SELLERS } from './sellers.rules.ts'
 
 const words = (most: number) => z.string().trim().max(most, 'too-long')
 const Both = (most: number) => z.object({ en: words(most), zh: words(most) })
@@ -10,8 +11,6 @@ const Price = z
   .regex(/^(|(?!0+(\.0{1,2})?$)\d{1,8}(\.\d{1,2})?)$/, 'amount')
 
 const percentOfSide = z.number().int().min(0).max(100)
-
-export const SELLERS = ['everyone', 'stores', 'brand'] as const
 
 const DocumentPicture = z.object({
   hash: z.string().regex(/^[0-9a-f]{32}$/, 'picture'),

@@ -1,4 +1,4 @@
-import { SELLERS } from '../editing/product-document.contract.ts'
+import { SELLERS } from '../editing/sellers.rules.ts'
 import { readPieces } from './cell-values.rules.ts'
 import type { ImportField } from './import-fields.rules.ts'
 

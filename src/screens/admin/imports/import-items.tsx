@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { adminImportsText, importFieldText, importProblemText } from '#language/admin/products/admin-imports.text.ts'
+import { importProblemText } from '#language/admin/products/admin-import-problems.text.ts'
+import { adminImportsText, importFieldText } from '#language/admin/products/admin-imports.text.ts'
 import { writtenIn } from '#language/languages.ts'
 import { useTexts } from '#language/texts.ts'
 import { type ImportOutcome, importOutcomes, isImportField } from '#modules/catalogue/imports/import-fields.rules.ts'

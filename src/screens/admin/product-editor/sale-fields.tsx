@@ -1,6 +1,6 @@
 import { adminProductFieldText } from '#language/admin/products/admin-product-editor.text.ts'
 import { useTexts } from '#language/texts.ts'
-import { SELLERS } from '#modules/catalogue/editing/product-document.contract.ts'
+import { SELLERS } from '#modules/catalogue/editing/sellers.rules.ts'
 import { PRODUCT_FLAGS } from '#modules/catalogue/product-flags.rules.ts'
 import { AdminWords } from '#screens/admin/home/block-fields.tsx'
 import { AdminProductList } from '#screens/admin/home/pick-lists.tsx'

@@ -1,0 +1,40 @@
+import type { Texts } from '#language/texts.ts'
+
+/** Why a row is not taken over, or not whole. */
+export const importProblemText = {
+  amount: { en: 'This is no amount such as 1280.50.', zh: '金額格式不正確，例如1280.50。' },
+  currency: { en: 'This is not in Hong Kong dollars.', zh: '貨幣並非港元。' },
+  count: { en: 'This is no whole number of pieces.', zh: '數量須為整數。' },
+  'yes-or-no': { en: 'This says neither yes nor no.', zh: '請填寫「是」或「否」。' },
+  gender: { en: 'Write women, men or unisex.', zh: '請填寫women、men或unisex。' },
+  entries: { en: 'These entries cannot be read.', zh: '內容格式不正確。' },
+  'excel-changed': {
+    en: 'A spreadsheet has made a date or a rounded number of this. Write it as text.',
+    zh: '試算表已將內容改為日期或約數，請改以文字格式輸入。',
+  },
+  'no-key': {
+    en: 'Nothing says which product this is. Give its product code, its designer’s number, or item numbers.',
+    zh: '未能識別貨品。請提供貨品代碼、品牌貨品編號或SKU編號。',
+  },
+  twice: { en: 'The same product stands further up in the file.', zh: '此貨品於檔案較前的位置已出現。' },
+  'no-such-brand': { en: 'The shop does not have this designer yet.', zh: '本店未有此品牌。' },
+  'no-such-category': { en: 'The shop does not have this category.', zh: '本店未有此類別。' },
+  'choose-one': { en: 'This is not in the shop’s list.', zh: '不在本店的選項內。' },
+  required: { en: 'This is missing.', zh: '尚未填寫。' },
+  code: { en: 'This cannot be written so.', zh: '格式不正確。' },
+  'too-long': { en: 'This is too long.', zh: '內容過長。' },
+  'too-many': { en: 'These are too many.', zh: '項目過多。' },
+  percent: { en: 'Use whole percentages from 1 to 100.', zh: '百分比須為1至100的整數。' },
+  colour: { en: 'Write a shade such as #0b0b0a.', zh: '色碼格式不正確，例如#0b0b0a。' },
+  picture: { en: 'A picture is not to be had.', zh: '未能取得圖片。' },
+  'both-prices': { en: 'One of the two prices is missing.', zh: '欠缺其中一個價錢。' },
+  'sale-above-list': { en: 'The selling price is above the list price.', zh: '售價高於原價。' },
+  'number-taken': { en: 'Another product has this number.', zh: '此編號已用於其他貨品。' },
+  'item-number-twice': { en: 'This item number stands here twice.', zh: '貨品編號重複。' },
+  'size-twice': { en: 'This size stands twice in the colour.', zh: '同一顏色的尺碼重複。' },
+  'no-colours': { en: 'It has no colour.', zh: '未有顏色。' },
+  'no-pictures': { en: 'It has no picture.', zh: '未有圖片。' },
+  'no-variants': { en: 'It has no size.', zh: '未有尺碼。' },
+  'being-edited': { en: 'Somebody is changing this product: its draft is open.', zh: '此貨品有未發布的草稿，正在修改中。' },
+  failed: { en: 'It could not be written. Please look at its numbers.', zh: '未能寫入，請檢查各項編號。' },
+} satisfies Texts
