@@ -72,7 +72,7 @@ test('of two operators who change the announcements, the second is refused', asy
 })
 
 test('a picture an operator uploads is among the shop’s pictures; shoppers and other roles may not, nor may it be anything else', async () => {
-  const png = await readFile(new URL('../../public/icon-192.png', import.meta.url))
+  const png = await readFile(new URL('../../../public/icon-192.png', import.meta.url))
   const send = (sender: string, bytes: Uint8Array) => upload(shop, sender, bytes, { purpose: 'shop-picture' })
   const { code, data } = await send(token, png)
   expect(code).toBe(200)
