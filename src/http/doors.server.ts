@@ -40,7 +40,8 @@ export function keepDoors(app: FastifyInstance, { database, read, sealing, pages
   })
   app.addHook('onRequest', async (request, reply) => {
     const [path = '/'] = request.url.split('?')
-    if (isForMachines(path) || screenAt(path).access === 'staff' || !(await areClosed())) return undefined
+    // Whether they are closed is known at once; which screen it is has to be looked for.
+    if (isForMachines(path) || !(await areClosed()) || screenAt(path).access === 'staff') return undefined
     if (hasPass(request)) return void seen.add(request)
     return sendClosed(request, reply, path, pages)
   })

@@ -1,54 +1,25 @@
 import type { ProductDocument } from '../editing/product-document.contract.ts'
 import { guardedCell, joinEntries } from './cell-values.rules.ts'
-import type { ImportField } from './import-fields.rules.ts'
+import { type ImportField, importFields } from './import-fields.rules.ts'
+
+/** What only the files of other tools say. */
+const OF_OTHERS: ReadonlySet<ImportField> = new Set<ImportField>([
+  'handle',
+  'parent',
+  'row_type',
+  'more_pictures',
+  'picture_words',
+  'variant_picture',
+  'option_1_name',
+  'option_1',
+  'option_2_name',
+  'option_2',
+  'option_3_name',
+  'option_3',
+])
 
 /** The columns of the shop's own files, in their order. */
-export const ownColumns = [
-  'product_code',
-  'brand',
-  'brand_name',
-  'article_number',
-  'gender',
-  'categories',
-  'name_en',
-  'name_zh',
-  'description_en',
-  'description_zh',
-  'highlights_en',
-  'highlights_zh',
-  'composition',
-  'measurements',
-  'care_en',
-  'care_zh',
-  'made_in_en',
-  'made_in_zh',
-  'size_table',
-  'flags',
-  'seasonal_sale',
-  'precious',
-  'listed',
-  'sellers',
-  'release_time',
-  'most_per_order',
-  'related',
-  'meta_title_en',
-  'meta_title_zh',
-  'meta_description_en',
-  'meta_description_zh',
-  'search_words_en',
-  'search_words_zh',
-  'colour',
-  'colour_en',
-  'colour_zh',
-  'colour_hex',
-  'pictures',
-  'item_number',
-  'size',
-  'size_system',
-  'list_price',
-  'sale_price',
-  'stock',
-] as const satisfies readonly ImportField[]
+export const ownColumns: readonly ImportField[] = importFields.filter((field) => !OF_OTHERS.has(field))
 
 export type OwnProduct = {
   document: ProductDocument
