@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { clock } from './clock.ts'
 import type { Read, Tx } from './database.server.ts'
 import { newId } from './ids.server.ts'
+import { lockNames } from './name-lock.server.ts'
 import { readRows } from './read-rows.server.ts'
 
 export type LedgerUnit = 'cents' | 'points'
@@ -45,6 +46,30 @@ export async function post(tx: Tx, { kind, subjectId, orderId, entries }: Postin
       select posting_id, line, ledger_account_id, amount, order_id, lot from wanted cross join posting`.execute(tx)
   return (done.numAffectedRows ?? 0n) > 0n
 }
+
+/** Until the transaction ends nobody else spends what these persons have: balance, points, coupons. */
+export const lockHolders = (tx: Tx, ownerIds: readonly string[]): Promise<void> =>
+  lockNames(
+    tx,
+    ownerIds.map((ownerId) => `holder/${ownerId}`),
+  )
+
+const Held = z.object({ ownerId: z.uuid(), lot: z.uuid().nullable(), amount: z.coerce.number().int() })
+
+/** What stands in accounts of this purpose, in whole cents or points as they were posted; of what has come and gone there is no row. */
+export const sumAccounts = (
+  tx: Read,
+  { purpose, unit = 'cents' }: Pick<LedgerAccount, 'purpose' | 'unit'>,
+  ownerIds: readonly string[],
+): Promise<z.output<typeof Held>[]> =>
+  readRows(
+    tx,
+    Held,
+    sql`select a.owner_id as "ownerId", e.lot, sum(e.amount) as amount
+    from ledger_accounts a join ledger_entries e using (ledger_account_id)
+    where a.ledger_account_id = any(${ownerIds.map((ownerId) => ledgerAccountId({ ownerId, purpose, unit }))}::uuid[])
+    group by a.owner_id, e.lot having sum(e.amount) <> 0`,
+  )
 
 const ListedPosting = z.object({
   kind: z.string(),
