@@ -18,6 +18,7 @@ import type { OperatorsRows } from './operators.generated.ts'
 import type { OrdersRows } from './orders.generated.ts'
 import type { PaymentsRows } from './payments.generated.ts'
 import type { PlatformRows } from './platform.generated.ts'
+import type { PointsRows } from './points.generated.ts'
 import type { PopularSearchesRows } from './popular-searches.generated.ts'
 import type { PopularityRows } from './popularity.generated.ts'
 import type { ReconciliationRows } from './reconciliation.generated.ts'
@@ -57,6 +58,7 @@ export type Tables = AddressBookRows &
   OrdersRows &
   PaymentsRows &
   PlatformRows &
+  PointsRows &
   PopularSearchesRows &
   PopularityRows &
   ReconciliationRows &
