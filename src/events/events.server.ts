@@ -114,6 +114,7 @@ export const subscriptions = {
     'piece-passed',
   ],
   'order-sms': ['order-paid', 'order-dispatched', 'order-received', 'order-failed', 'order-refunded', 'part-refunded'],
+  points: ['order-received'],
   'claim-news': ['claim-moved'],
   'return-news': ['return-moved'],
   'stock-alerts': ['stock-changed', 'product-changed'],

@@ -58,7 +58,8 @@ const questions = {
         where e.order_id = o.order_id and a.purpose like 'clearing-%')`,
   'a refunded order leaves nothing in the ledger': sql`select o.order_id from orders o join ledger_entries e using (order_id)
     join ledger_accounts a using (ledger_account_id)
-    where o.state = 'refunded' and not exists (select from disputes d where d.order_id = o.order_id and d.state = 'open') and a.purpose not in ('payouts', 'compensation', 'goodwill', 'merchant-debts') group by o.order_id, e.ledger_account_id having sum(e.amount) <> 0`,
+    where o.state = 'refunded' and not exists (select from disputes d where d.order_id = o.order_id and d.state = 'open') and a.purpose not in ('payouts', 'compensation', 'goodwill', 'merchant-debts')
+      and a.unit = 'cents' group by o.order_id, e.ledger_account_id having sum(e.amount) <> 0`,
   'nobody’s money is left lying while an order is on its way': sql`select o.order_id from orders o join ledger_entries e using (order_id)
     join ledger_accounts a using (ledger_account_id) where a.purpose = 'customers' and o.state in ('pending-seller-delivery', 'to-be-received',
     'pending-platform-delivery', 'received', 'successful') group by 1 having sum(e.amount) <> 0`,
@@ -115,6 +116,13 @@ const questions = {
   'what disputes have cost is in the books': sql`select d.* from (select coalesce(sum(fee_cents), 0) as fees, coalesce(sum(loss_cents), 0) as losses from disputes) d
     where d.fees <> (select coalesce(sum(e.amount), 0) from ledger_entries e join ledger_accounts a using (ledger_account_id) where a.purpose = 'dispute-fees')
       or d.losses <> (select coalesce(sum(e.amount), 0) from ledger_entries e join ledger_accounts a using (ledger_account_id) where a.purpose = 'dispute-losses')`,
+  'nobody has less than no points in any lot, and each lot is its owner’s': sql`select e.lot from ledger_entries e
+    join ledger_accounts a using (ledger_account_id) left join point_lots l on l.lot_id = e.lot where a.purpose = 'points'
+    group by e.lot having sum(e.amount) < 0 or not coalesce(bool_and(a.owner_id = l.owner_id), false)`,
+  'nobody owes points who is owed some': sql`select a.owner_id from ledger_entries e join ledger_accounts a using (ledger_account_id)
+    where a.purpose = 'points-debt' group by a.owner_id having sum(e.amount) > 0`,
+  'a piece has points only while its owner keeps it': sql`select u.unit_id from units u
+    join ledger_postings c on c.subject_id = u.unit_id and c.kind = 'points-earned' where u.state not in ('received', 'returned')`,
   'an answered request has one effect': sql`select order_number from orders group by order_number having count(*) > 1`,
 }
 
