@@ -17,7 +17,8 @@ export async function takeEndingCoupons(tx: Tx, most: number): Promise<Reminder[
       .selectFrom('coupons')
       .select(['coupon_id', 'campaign_id', 'owner_id', 'expires_at', 'claimed_at'])
       .where('state', '=', 'unused')
-      .where('claimed_at', 'is not', null)
+      // Who has just been given it knows.
+      .where('claimed_at', '<=', new Date(now.getTime() - DAY))
       .where('reminded_at', 'is', null)
       .where('expires_at', '>', now)
       .where('expires_at', '<=', new Date(now.getTime() + REMIND_BEFORE))

@@ -1,5 +1,6 @@
 import { clock } from '#platform/clock.ts'
-import type { Read } from '#platform/database.server.ts'
+import { emit } from '#events/events.server.ts'
+import { onceCommitted, type Read, type Tx } from '#platform/database.server.ts'
 import { type CampaignOffer, offersOf } from './campaigns.ts'
 import { offersNear, type OffersNear } from './campaign-index.rules.ts'
 import { couponsTables } from './coupons.tables.ts'
@@ -14,6 +15,12 @@ let version = 0
 /** Called in every process once a campaign has changed, and where one was found to be used up. */
 export function campaignsChanged(): void {
   version += 1
+}
+
+/** Tells every process of a change, and this one as soon as others can see it. */
+export async function tellCampaignsChanged(tx: Tx): Promise<void> {
+  await emit(tx, 'campaigns-changed', {})
+  onceCommitted(tx, campaignsChanged)
 }
 
 /**

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { emit } from '#events/events.server.ts'
 import type { Language } from '#language/languages.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import { clock } from '#platform/clock.ts'
@@ -12,6 +11,7 @@ import { refuse } from '#platform/refusal.ts'
 import { findSpent } from '../campaigns.ts'
 import type { CampaignState } from '../campaigns.contract.ts'
 import { type CampaignRow, couponsTables } from '../coupons.tables.ts'
+import { tellCampaignsChanged } from '../running-campaigns.ts'
 import { sayBenefit } from '../say-coupon.ts'
 import { benefitOf, columnsOf, conditionsOf, documentOf } from './campaign-document.ts'
 import type {
@@ -166,7 +166,7 @@ export async function saveCampaign(tx: Tx, by: Operator, typed: CampaignDocument
     ...(before ? { before: documentOf(before, await codesOf(tx, before.conditions.products)) } : {}),
     after: saved,
   })
-  await emit(tx, 'campaigns-changed', {})
+  await tellCampaignsChanged(tx)
   return saved
 }
 
@@ -215,5 +215,5 @@ export async function moveCampaign(tx: Tx, by: Operator, campaignId: string, mov
     before: { state: row.state },
     after: { state: to },
   })
-  await emit(tx, 'campaigns-changed', {})
+  await tellCampaignsChanged(tx)
 }
