@@ -6,6 +6,7 @@ import { adminText } from '#language/admin/admin.text.ts'
 import { adminAuditText } from '#language/admin/admin-audit.text.ts'
 import { adminCategoriesText } from '#language/admin/products/admin-categories.text.ts'
 import { adminBrandsText } from '#language/admin/products/admin-brands.text.ts'
+import { adminCampaignsText } from '#language/admin/admin-campaigns.text.ts'
 import { adminCareText } from '#language/admin/admin-care.text.ts'
 import { adminClaimsText } from '#language/admin/admin-claims.text.ts'
 import { adminDispatchText } from '#language/admin/admin-dispatch.text.ts'
@@ -66,6 +67,7 @@ import '#screens/admin/operators/operators.css'
 import '#screens/admin/money/money.css'
 import '#screens/admin/imports/imports.css'
 import '#screens/admin/stock/stock.css'
+import '#screens/admin/campaigns/campaigns.css'
 import '#screens/admin/prices/prices.css'
 import '#screens/admin/statements/statements.css'
 import '#screens/admin/work/work.css'
@@ -151,6 +153,7 @@ const ROOMS: readonly Room[] = [
   { path: '/admin/stock', name: adminStockText.title, needs: 'read-products' },
   { path: '/admin/counts', name: adminCountsText.title, needs: 'read-products' },
   { path: '/admin/prices', name: adminPricesText.title, needs: 'read-products' },
+  { path: '/admin/campaigns', name: adminCampaignsText.title, needs: 'keep-campaigns' },
   { path: '/admin/reviews', name: adminReviewsText.title, needs: 'keep-reviews' },
   { path: '/admin/home', name: adminText.home, needs: 'arrange-home' },
   { path: '/admin/announcements', name: adminText.announcements, needs: 'arrange-home' },
