@@ -2,6 +2,7 @@ import { shopSettingsRefusals } from '#modules/shop-settings/shop-settings.refus
 import { screenCodes } from '#language/screen-codes.ts'
 import { addressBookRefusals } from '#modules/address-book/address-book.refusals.ts'
 import { authenticationRefusals } from '#modules/authentication/authentication.refusals.ts'
+import { balanceRefusals } from '#modules/balance/balance.refusals.ts'
 import { bagRefusals } from '#modules/bag/bag.refusals.ts'
 import { catalogueRefusals } from '#modules/catalogue/catalogue.refusals.ts'
 import { productEditsRefusals } from '#modules/catalogue/product-edits.refusals.ts'
@@ -38,6 +39,7 @@ export const refusals = {
   ...catalogueRefusals,
   ...productEditsRefusals,
   ...bagRefusals,
+  ...balanceRefusals,
   ...addressBookRefusals,
   ...ordersRefusals,
   ...authenticationRefusals,

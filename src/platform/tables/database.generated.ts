@@ -2,6 +2,7 @@
 import type { AddressBookRows } from './address-book.generated.ts'
 import type { AuthenticationRows } from './authentication.generated.ts'
 import type { BagRows } from './bag.generated.ts'
+import type { BalanceRows } from './balance.generated.ts'
 import type { CareRows } from './care.generated.ts'
 import type { CatalogueRows } from './catalogue.generated.ts'
 import type { CertificatesRows } from './certificates.generated.ts'
@@ -41,6 +42,7 @@ import type { WishlistRows } from './wishlist.generated.ts'
 export type Tables = AddressBookRows &
   AuthenticationRows &
   BagRows &
+  BalanceRows &
   CareRows &
   CatalogueRows &
   CertificatesRows &
