@@ -104,11 +104,7 @@ const listCredited = (tx: Read, orderId: string, unitIds: readonly string[]) =>
 
 /** The piece's own lot first. */
 async function lotsFor(tx: Read, ownerId: string, unitId: string): Promise<Lot[]> {
-  const own = await pointTables(tx)
-    .selectFrom('point_lots')
-    .select('lot_id')
-    .where('source_id', '=', unitId)
-    .executeTakeFirst()
+  const own = await pointTables(tx).selectFrom('point_lots').select('lot_id').where('source_id', '=', unitId).executeTakeFirst()
   const lots = await lotsLeft(tx, [ownerId])
   const ofPiece = lots.filter(({ lotId }) => lotId === own?.lot_id)
   const others = lots.filter(({ lotId, expiresAt }) => lotId !== own?.lot_id && expiresAt > clock.now())
