@@ -1,7 +1,7 @@
 import { type EventFor, eventPayloads, type Subscriber, type Topic } from '#events/events.server.ts'
 import { tellClaim } from '#flows/aftercare/tell-claim.ts'
 import { tellReturn } from '#flows/aftercare/tell-return.ts'
-import { creditReceived } from '#flows/points/credit-received.ts'
+import { creditReceived } from '#flows/points/earn.ts'
 import { sendOrderMail, sendOrderSms, writeOrderMessage } from '#flows/send-order-mail.ts'
 import { sendStockAlerts } from '#flows/send-stock-alerts.ts'
 import { stepBulkEdit } from '#modules/catalogue/bulk-edits/index.server.ts'
