@@ -10,7 +10,7 @@ import type { OrderRow } from './orders.tables.ts'
 /** A payment and a refund, as far as the ledger is concerned. */
 type PaymentRow = { payment_id: string; method: PayType; amount_cents: number; fee_cents: number; accepted_cents: number }
 type HeldRow = { held_id: string; method: PayType; amount_cents: number }
-type RefundRow = { refund_id: string; kind: RefundKind; amount_cents: number }
+type RefundRow = { refund_id: string; kind: RefundKind; amount_cents: number; to_balance: boolean }
 
 /** Where money stands. `clearing-…`: what is at the bank or a provider; the others are negative while we owe or have earned it. */
 const clearing = (method: PaymentRow['method']): string => `clearing-${method}`
@@ -25,6 +25,8 @@ const CHARGES = ['delivery', 'service', 'technical', 'operating', 'packaging'] a
 const isCharge = (part: string): boolean => CHARGES.some((charge) => charge === part)
 /** What has left us without having come with an order. */
 const PAYOUTS = 'payouts'
+/** The member's own, negative while the shop owes it to them. */
+const BALANCE = 'balance'
 
 /** Money has come that pays its order: it is the customer's until the order is theirs. What came beyond what was asked is owed to them. */
 export async function postPayment(tx: Tx, order: OrderRow, payment: PaymentRow, receivedCents: number): Promise<void> {
@@ -64,7 +66,8 @@ export async function postRefund(
 ): Promise<void> {
   const { kind, amount_cents: amount } = refund
   const from = isOfPrice(kind) ? await undoneEntries(tx, order, covered) : [{ purpose: isOnTop(kind) ? kind : SURPLUS, amount }]
-  const out = { purpose: isOnTop(kind) ? PAYOUTS : clearing(payment.method), amount: -amount }
+  const purpose = isOnTop(kind) ? PAYOUTS : clearing(payment.method)
+  const out = { ...(refund.to_balance ? { ownerId: order.owner_id, purpose: BALANCE } : { purpose }), amount: -amount }
   await post(tx, { kind: 'refund', subjectId: refund.refund_id, orderId: order.order_id, entries: [out, ...from] })
 }
 
