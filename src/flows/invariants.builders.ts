@@ -53,13 +53,15 @@ const questions = {
     group by posting_id, unit having sum(amount) <> 0`,
   'paid less refunded is what the ledger holds': sql`select o.order_id from orders o
     where (select coalesce(sum(received_cents), 0) from payments p where p.order_id = o.order_id and p.state = 'succeeded')
-      - (select coalesce(sum(amount_cents), 0) from refunds r where r.order_id = o.order_id and r.state = 'confirmed' and r.kind in ('refund', 'surplus', 'chargeback'))
+      - (select coalesce(sum(amount_cents), 0) from refunds r where r.order_id = o.order_id and r.state = 'confirmed' and r.kind in ('refund', 'surplus', 'chargeback') and not r.to_balance)
       <> (select coalesce(sum(e.amount), 0) from ledger_entries e join ledger_accounts a using (ledger_account_id)
         where e.order_id = o.order_id and a.purpose like 'clearing-%')`,
   'a refunded order leaves nothing in the ledger': sql`select o.order_id from orders o join ledger_entries e using (order_id)
     join ledger_accounts a using (ledger_account_id)
     where o.state = 'refunded' and not exists (select from disputes d where d.order_id = o.order_id and d.state = 'open') and a.purpose not in ('payouts', 'compensation', 'goodwill', 'merchant-debts')
-      and a.unit = 'cents' group by o.order_id, e.ledger_account_id having sum(e.amount) <> 0`,
+      and a.unit = 'cents'
+      and not (exists (select from refunds r where r.order_id = o.order_id and r.to_balance) and (a.purpose = 'balance' or a.purpose like 'clearing-%'))
+    group by o.order_id, e.ledger_account_id having sum(e.amount) <> 0`,
   'nobody’s money is left lying while an order is on its way': sql`select o.order_id from orders o join ledger_entries e using (order_id)
     join ledger_accounts a using (ledger_account_id) where a.purpose = 'customers' and o.state in ('pending-seller-delivery', 'to-be-received',
     'pending-platform-delivery', 'received', 'successful') group by 1 having sum(e.amount) <> 0`,

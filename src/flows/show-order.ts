@@ -19,6 +19,7 @@ import {
 import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 import type { OrderWire } from '#modules/orders/orders.contract.ts'
 import { isTransfer, operatorMovesFrom, unitActsFrom } from '#modules/orders/orders.rules.ts'
+import { mayTakeBalance } from '#flows/money/require-balance.ts'
 import { mostOf, refundableParts, type UnitShares, wholeOf, worthOf } from '#modules/orders/refund.rules.ts'
 import {
   type HeldRow,
@@ -112,6 +113,7 @@ export async function showAdminOrder(tx: Read, language: Language, orderNumber: 
       state: one.state,
     })),
     ...presentMoneyBack(left, await listRefundDetails(tx, order.order_id)),
+    mayTakeBalance: await mayTakeBalance(tx, order.owner_id),
     units: presentUnits(gathered, left),
   }
 }
@@ -148,6 +150,7 @@ const presentMoneyBack = (
     reason: refund.reason,
     failure: refund.failure ?? '',
     requestedBy: refund.requestedBy ?? '',
+    toBalance: refund.to_balance,
     date: refund.requested_at.toISOString(),
   })),
   refundable: refundableParts

@@ -84,6 +84,7 @@ async function presentReturn(tx: Read, row: ReturnRow, { language, isOperator, b
       refund: toWire(refund_cents),
     })),
     note: row.note,
+    toBalance: row.to_balance,
     pictures: pictures.filter(({ unitId }) => unitId === null).length,
     sendBy: row.send_by?.toISOString() ?? '',
     courier: row.courier,

@@ -1,12 +1,13 @@
 import { balanceEntry, balanceOf } from '#modules/balance/index.server.ts'
 import { pointsOf } from '#modules/orders/price.rules.ts'
-import { entriesToSpend, listLots, type Lot } from '#modules/points/index.server.ts'
-import { leftIn } from '#modules/points/points.rules.ts'
+import { entriesToSpend, listLots } from '#modules/points/index.server.ts'
+import type { Lot } from '#modules/points/lots.rules.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { type LedgerEntry, lockHolders, postAll, undoPosting } from '#platform/ledger.server.ts'
 import type { Cents } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Draft } from './draft-order.ts'
+import { leftIn } from './redeemable-points.rules.ts'
 
 type Order = Draft['order']
 

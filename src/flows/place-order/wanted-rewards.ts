@@ -2,14 +2,14 @@ import type { z } from 'zod'
 import { balanceOf } from '#modules/balance/index.server.ts'
 import type { SettleInput } from '#modules/orders/orders.contract.ts'
 import type { Rewards } from '#modules/orders/price.rules.ts'
-import { listLots, type Lot } from '#modules/points/index.server.ts'
-import { leftIn } from '#modules/points/points.rules.ts'
-import { redeemablePoints } from '#modules/points/redeem.rules.ts'
+import { listLots } from '#modules/points/index.server.ts'
+import type { Lot } from '#modules/points/lots.rules.ts'
 import type { ShopSettings } from '#modules/shop-settings/setting-list.contract.ts'
 import type { Read } from '#platform/database.server.ts'
 import { type Cents, fromWire } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Line } from './order-lines.ts'
+import { leftIn, redeemablePoints } from './redeemable-points.rules.ts'
 
 /** What is to reduce an order, as its buyer has said it. */
 export type WantedRewards = Pick<z.output<typeof SettleInput>, 'productItems' | 'couponCodes' | 'usePoints' | 'useBalance'>

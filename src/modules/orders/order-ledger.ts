@@ -10,7 +10,7 @@ import type { OrderRow } from './orders.tables.ts'
 /** A payment and a refund, as far as the ledger is concerned. */
 type PaymentRow = { payment_id: string; method: PayType; amount_cents: number; fee_cents: number; accepted_cents: number }
 type HeldRow = { held_id: string; method: PayType; amount_cents: number }
-type RefundRow = { refund_id: string; kind: RefundKind; amount_cents: number }
+type RefundRow = { refund_id: string; kind: RefundKind; amount_cents: number; to_balance: boolean }
 
 /** Where money stands. `clearing-…`: what is at the bank or a provider; the others are negative while we owe or have earned it. */
 const clearing = (method: PaymentRow['method']): string => `clearing-${method}`
@@ -24,7 +24,7 @@ const MERCHANTS = 'merchant-sales'
 const isCharge = (part: string): boolean => chargeKinds.some((charge) => charge === part)
 /** What the shop gives of a price: merchants have it all the same. */
 const COSTS: Partial<Record<string, string>> = { coupon: 'coupon-cost', points: 'points-cost' }
-/** Of the buyer's own money: in their account, and in orders that wait to be paid. */
+/** Of the buyer's own money, negative while the shop owes it to them: in their account, and in orders that wait to be paid. */
 const BALANCE = 'balance'
 const BALANCE_HELD = 'balance-held'
 /** What has left us without having come with an order. */
@@ -68,7 +68,8 @@ export async function postRefund(
 ): Promise<void> {
   const { kind, amount_cents: amount } = refund
   const from = isOfPrice(kind) ? await undoneEntries(tx, order, covered) : [{ purpose: isOnTop(kind) ? kind : SURPLUS, amount }]
-  const out = { purpose: isOnTop(kind) ? PAYOUTS : clearing(payment.method), amount: -amount }
+  const purpose = isOnTop(kind) ? PAYOUTS : clearing(payment.method)
+  const out = { ...(refund.to_balance ? { ownerId: order.owner_id, purpose: BALANCE } : { purpose }), amount: -amount }
   await post(tx, { kind: 'refund', subjectId: refund.refund_id, orderId: order.order_id, entries: [out, ...from] })
 }
 

@@ -141,5 +141,6 @@ export type PaymentsRows = {
     approvals: Generated<number>
     requested_at: Date
     settled_at: Date | null
+    to_balance: Generated<boolean>
   }
 }

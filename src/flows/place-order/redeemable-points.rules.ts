@@ -18,4 +18,6 @@ export function redeemablePoints(lines: readonly RedeemLine[], held: number, rul
   return allocate(Math.max(0, most), whole)
 }
 
+export const leftIn = (lots: readonly { left: number }[]): number => sum(lots.map(({ left }) => left))
+
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
