@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sumPending, takeBackPieces } from '#modules/points/index.server.ts'
-import { FIRST_POINTS } from '#modules/points/points.rules.ts'
-import { entriesToReturn, entriesToSpend, listLots } from '#modules/points/index.server.ts'
+import { entriesToReturn, entriesToSpend, listLots, takeBackPieces } from '#modules/points/index.server.ts'
 import { lockHolders, post } from '#platform/ledger.server.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 import { requireInvariants } from '../invariants.builders.ts'
-import { creditReceived } from './credit-received.ts'
+import { creditReceived, sumPending } from './earn.ts'
 import { type Bought, buy, lotsOf, newMember, owedBy, receive, type Somebody } from './points.builders.ts'
 
 let shop: TestShop
@@ -19,7 +17,7 @@ afterAll(async () => {
   await shop.stop()
 })
 
-const pendingOf = ({ accountId }: Somebody) => sumPending(shop.database.pool, FIRST_POINTS, accountId)
+const pendingOf = ({ accountId }: Somebody) => sumPending(shop.database.pool, accountId)
 const takeBack = ({ orderId }: Bought, unitIds: string[]) =>
   shop.database.inTransaction((tx) => takeBackPieces(tx, orderId, unitIds))
 

@@ -1,4 +1,5 @@
 import { feeText } from '#language/buying/order-state.text.ts'
+import { moneySettingLeads, moneySettingParts } from './admin-money-settings.text.ts'
 import type { Texts } from '#language/texts.ts'
 
 /** What administrators decide about the business. */
@@ -181,18 +182,7 @@ export const settingLeadText = {
     en: 'Nobody works on these days: the days by which pieces arrive and the opening hours follow them. The government publishes those of the next year by October.',
     zh: '當日休息，送達日期及營業時間均據此計算。政府一般於十月前公布翌年的公眾假期。',
   },
-  payouts: {
-    en: 'What goes back to bank accounts. Above this amount a second person has to approve it.',
-    zh: '轉賬至顧客銀行戶口的款項。超出此金額須由第二位同事批核。',
-  },
-  settlement: {
-    en: 'Kept of a piece’s price when its merchant is due for it. What is settled already keeps the rates it was settled at.',
-    zh: '與賣家結算貨品時從售價扣除的比率。已結算的貨品不受更改影響。',
-  },
-  points: {
-    en: 'Product pages, the member’s own pages and the page of rules follow at once. A point is worth HK$1. Points that were earned already keep their last day.',
-    zh: '貨品頁、會員頁面及積分規則會即時更新。1積分相當於1港元，已賺取的積分到期日不變。',
-  },
+  ...moneySettingLeads,
   priceGuard: {
     en: 'Whoever moves a price further than this in the list of products, one or many at once, is asked again.',
     zh: '於貨品清單更改價格（單件或批量）而超出此幅度時，系統會要求再次確認。',
@@ -241,16 +231,7 @@ export const settingPartText = {
   'fees.packaging': feeText.packaging,
   'delivery.zones': { en: 'Zones', zh: '分區' },
   'holidays.years': { en: 'Years', zh: '年份' },
-  'payouts.secondAbove': { en: 'Two people above, in HK$', zh: '超出此港元金額須兩人批核' },
-  'settlement.commission': { en: 'Commission, in per cent', zh: '佣金（百分比）' },
-  'settlement.card': { en: 'Card costs borne by merchants, in per cent', zh: '賣家承擔的信用卡費用（百分比）' },
-  'points.spentPerPoint': { en: 'HK$ spent for each point', zh: '每消費多少港元得1積分' },
-  'points.redeemPercent': { en: 'Paid with points, in per cent of the merchandise', zh: '積分可抵貨品金額的百分比' },
-  'points.redeemMost': { en: 'Paid with points in one order, in HK$', zh: '每張訂單積分抵扣上限（港元）' },
-  'points.giftMost': { en: 'Most points in a gift', zh: '每次轉贈上限' },
-  'points.giftMostADay': { en: 'Most points to one friend in a day', zh: '每日轉贈同一朋友上限' },
-  'points.expiresMonth': { en: 'Points end in the month', zh: '到期月份' },
-  'points.expiresDay': { en: 'And with the day', zh: '到期日' },
+  ...moneySettingParts,
   'priceGuard.percent': { en: 'Asked again above, in per cent', zh: '超出此百分比須再次確認' },
   'stock.lowAt': { en: 'So many left, or fewer, is low', zh: '餘下多少件即屬存貨不多' },
   'stock.neverDays': { en: 'Never sold: after so many days', zh: '到貨多少日後仍未售出' },

@@ -5,52 +5,58 @@ import type { Read, Tx } from '#platform/database.server.ts'
 import { lockHolders, post } from '#platform/ledger.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { addLot, listDebts, lotsLeft } from './lots.ts'
-import {
-  DEBT,
-  entryOf,
-  expiryOf,
-  ISSUED,
-  type Lot,
-  otherSide,
-  type PointRules,
-  pointsOfPieces,
-  takeFrom,
-} from './points.rules.ts'
+import { debtOf, entryOf, ISSUED, type Lot, otherSide, takeFrom } from './lots.rules.ts'
+import { expiryOf, type PointRules } from './points.rules.ts'
 import { pointTables } from './points.tables.ts'
 
-type Earning = { orderId: string; ownerId: string }
+const Piece = z.object({
+  unitId: z.uuid(),
+  orderId: z.uuid(),
+  state: z.string(),
+  parts: z.record(z.string(), z.number()),
+  isCredited: z.boolean(),
+  isTakenBack: z.boolean(),
+})
+export type EarningPiece = z.output<typeof Piece>
+
+/** All pieces of these orders, whatever has become of them, order by order. */
+export const listPieces = (tx: Read, orderIds: readonly string[]): Promise<EarningPiece[]> =>
+  readRows(
+    tx,
+    Piece,
+    sql`select u.unit_id as "unitId", u.order_id as "orderId", u.state, u.parts, ${posted('points-earned')} as "isCredited",
+      ${posted('points-taken-back')} as "isTakenBack"
+    from units u where u.order_id = any(${orderIds}::uuid[]) order by u.order_id, u.unit_id`,
+  )
+
+const posted = (kind: string) => sql`exists (select from ledger_postings p where p.subject_id = u.unit_id and p.kind = ${kind})`
+
+type Earning = { orderId: string; ownerId: string; rules: PointRules }
 
 /**
- * Pieces of an order have been received: their points are its owner's, once for each piece, less what the owner owes. Pieces that went
- * on meanwhile earn nothing, nor does anybody who is no member.
+ * Pieces of an order have been received: the points of each are its owner's, once, less what the owner owes. Pieces that went on
+ * meanwhile earn nothing, nor does anybody who is no member.
  */
 export async function creditPieces(
   tx: Tx,
-  rules: PointRules,
-  { orderId, ownerId }: Earning,
-  unitIds: readonly string[],
+  { orderId, ownerId, rules }: Earning,
+  points: ReadonlyMap<string, number>,
 ): Promise<void> {
   if (!(await isMember(tx, ownerId))) return
   await lockHolders(tx, [ownerId])
   // Read under the lock, which whoever takes points back holds, too.
-  const pieces = await sharesOf(tx, rules, [orderId])
+  const pieces = await listPieces(tx, [orderId])
   let debt = (await listDebts(tx, [ownerId])).get(ownerId) ?? 0
-  for (const { unitId, state, isCredited, points } of pieces) {
-    if (!unitIds.includes(unitId) || state !== 'received' || isCredited || points === 0) continue
-    const settled = Math.min(debt, points)
+  for (const { unitId, state, isCredited } of pieces) {
+    const earned = points.get(unitId) ?? 0
+    if (state !== 'received' || isCredited || earned === 0) continue
+    const settled = Math.min(debt, earned)
     debt -= settled
     const expiresAt = expiryOf(clock.now(), rules)
-    const lot = settled < points ? await addLot(tx, { ownerId, expiresAt, source: 'piece', sourceId: unitId }) : undefined
-    await post(tx, {
-      kind: 'points-earned',
-      subjectId: unitId,
-      orderId,
-      entries: [
-        ...(lot ? [entryOf(ownerId, lot, points - settled)] : []),
-        { ownerId, purpose: DEBT, unit: 'points', amount: settled },
-        otherSide(ISSUED, -points),
-      ],
-    })
+    const lot = settled < earned ? await addLot(tx, { ownerId, expiresAt, source: 'piece', sourceId: unitId }) : undefined
+    const filled = lot ? [entryOf(ownerId, lot, earned - settled)] : []
+    const entries = [...filled, debtOf(ownerId, settled), otherSide(ISSUED, -earned)]
+    await post(tx, { kind: 'points-earned', subjectId: unitId, orderId, entries })
   }
 }
 
@@ -62,33 +68,6 @@ const isMember = async (tx: Read, accountId: string): Promise<boolean> =>
     .where('kind', '=', 'member')
     .executeTakeFirst()) !== undefined
 
-const Piece = z.object({
-  unitId: z.uuid(),
-  orderId: z.uuid(),
-  state: z.string(),
-  parts: z.record(z.string(), z.number()),
-  isCredited: z.boolean(),
-})
-export type EarningPiece = Omit<z.output<typeof Piece>, 'parts'> & { points: number }
-
-/** What each piece of these orders earns, whatever has become of it. */
-export async function sharesOf(tx: Read, rules: PointRules, orderIds: readonly string[]): Promise<EarningPiece[]> {
-  const pieces = await readRows(
-    tx,
-    Piece,
-    sql`select u.unit_id as "unitId", u.order_id as "orderId", u.state, u.parts,
-      exists (select from ledger_postings p where p.subject_id = u.unit_id and p.kind = 'points-earned') as "isCredited"
-    from units u where u.order_id = any(${orderIds}::uuid[]) order by u.unit_id`,
-  )
-  return [...Map.groupBy(pieces, ({ orderId }) => orderId).values()].flatMap((own) => {
-    const points = pointsOfPieces(
-      own.map(({ parts }) => parts),
-      rules,
-    )
-    return own.map(({ parts: _, ...piece }, at) => ({ ...piece, points: points[at] ?? 0 }))
-  })
-}
-
 const Credited = z.object({ unitId: z.uuid(), ownerId: z.uuid(), points: z.coerce.number().int() })
 
 /**
@@ -96,17 +75,16 @@ const Credited = z.object({ unitId: z.uuid(), ownerId: z.uuid(), points: z.coerc
  * already is owed. Pieces that have earned nothing are passed over.
  */
 export async function takeBackPieces(tx: Tx, orderId: string, unitIds: readonly string[]): Promise<void> {
-  const credited = () => listCredited(tx, orderId, unitIds)
-  const ownerIds = [...new Set((await credited()).map(({ ownerId }) => ownerId))]
-  if (ownerIds.length === 0) return
-  await lockHolders(tx, ownerIds)
-  for (const { unitId, ownerId, points } of await credited()) {
+  const ownerIds = new Set((await listCredited(tx, orderId, unitIds)).map(({ ownerId }) => ownerId))
+  if (ownerIds.size === 0) return
+  await lockHolders(tx, [...ownerIds])
+  for (const { unitId, ownerId, points } of await listCredited(tx, orderId, unitIds)) {
     const { entries, missing } = takeFrom(await lotsFor(tx, ownerId, unitId), points)
     await post(tx, {
       kind: 'points-taken-back',
       subjectId: unitId,
       orderId,
-      entries: [...entries, { ownerId, purpose: DEBT, unit: 'points', amount: -missing }, otherSide(ISSUED, points)],
+      entries: [...entries, debtOf(ownerId, -missing), otherSide(ISSUED, points)],
     })
   }
 }
@@ -116,12 +94,12 @@ const listCredited = (tx: Read, orderId: string, unitIds: readonly string[]) =>
   readRows(
     tx,
     Credited,
-    sql`select p.subject_id as "unitId", a.owner_id as "ownerId", sum(e.amount) as points
+    sql`select u.unit_id as "unitId", a.owner_id as "ownerId", sum(e.amount) as points
     from units u join ledger_postings p on p.subject_id = u.unit_id and p.kind = 'points-earned'
       join ledger_entries e using (posting_id) join ledger_accounts a using (ledger_account_id)
     where u.order_id = ${orderId} and u.unit_id = any(${unitIds}::uuid[]) and a.owner_id is not null
-      and not exists (select from ledger_postings b where b.subject_id = u.unit_id and b.kind = 'points-taken-back')
-    group by p.subject_id, a.owner_id order by p.subject_id`,
+      and not ${posted('points-taken-back')}
+    group by u.unit_id, a.owner_id order by u.unit_id`,
   )
 
 /** The piece's own lot first. */
@@ -133,22 +111,14 @@ async function lotsFor(tx: Read, ownerId: string, unitId: string): Promise<Lot[]
   return [...ofPiece, ...others]
 }
 
-const PaidOrder = z.object({ orderId: z.uuid() })
-/** Pieces that are still on their way to whoever bought them. */
-const UNDER_WAY = ['awaited', 'with-us', 'passed', 'sent']
-
-/** What a member will have when the pieces that are under way are received. */
-export async function sumPending(tx: Read, rules: PointRules, ownerId: string): Promise<number> {
-  const orders = await readRows(
-    tx,
-    PaidOrder,
-    sql`select order_id as "orderId" from orders o where owner_id = ${ownerId} and paid_at is not null
-      and state in ('pending-seller-delivery', 'pending-platform-delivery', 'to-be-received')`,
-  )
-  const pieces = await sharesOf(
-    tx,
-    rules,
-    orders.map(({ orderId }) => orderId),
-  )
-  return pieces.reduce((sum, { state, points }) => (UNDER_WAY.includes(state) ? sum + points : sum), 0)
+/** Orders of a member with pieces that are still on their way. */
+export async function listUnderWay(tx: Read, ownerId: string): Promise<string[]> {
+  const orders = await pointTables(tx)
+    .selectFrom('orders')
+    .select('order_id')
+    .where('owner_id', '=', ownerId)
+    .where('paid_at', 'is not', null)
+    .where('state', 'in', ['pending-seller-delivery', 'pending-platform-delivery', 'to-be-received'])
+    .execute()
+  return orders.map(({ order_id: orderId }) => orderId)
 }

@@ -1,3 +1,3 @@
-export { creditPieces, sumPending, takeBackPieces } from './earned.ts'
+export { creditPieces, listPieces, listUnderWay, takeBackPieces } from './earned.ts'
 export { entriesToReturn, listLots } from './lots.ts'
-export { entriesToSpend, type Lot } from './points.rules.ts'
+export { entriesToSpend } from './lots.rules.ts'

@@ -5,7 +5,7 @@ import type { Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { type LedgerEntry, ledgerAccountId, sumAccounts } from '#platform/ledger.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
-import { DEBT, entryOf, type Lot, otherSide, POINTS, SPENT } from './points.rules.ts'
+import { DEBT, entryOf, type Lot, otherSide, POINTS, SPENT } from './lots.rules.ts'
 import { pointTables } from './points.tables.ts'
 
 const LotRow = z.object({ lotId: z.uuid(), ownerId: z.uuid(), left: z.coerce.number().int(), expiresAt: z.date() })

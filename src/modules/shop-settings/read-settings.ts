@@ -1,7 +1,7 @@
 import { speakOf } from './house-facts.ts'
 import type { Read } from '#platform/database.server.ts'
 import { WrongSettings } from '#platform/settings.server.ts'
-import { FIRST_POINTS } from '#modules/points/points.rules.ts'
+import { FIRST_POINTS, Points } from './points.contract.ts'
 import { FIRST_HOLIDAYS, type Holidays, holidaysIn } from './holidays.contract.ts'
 import { type Given, type SettingName, settingNames, type ShopSettings, shopSettings } from './setting-list.contract.ts'
 import { noteSettings, settingsVersion } from './settings-version.ts'
@@ -67,4 +67,4 @@ function readerOf<Value>(name: SettingName, read: (stored: unknown) => Value): (
 export const findHolidays = readerOf<Holidays>('holidays', (stored) => holidaysIn(stored ?? FIRST_HOLIDAYS))
 
 /** What points are earned with and spent on. */
-export const findPointRules = readerOf('points', (stored) => shopSettings.points.shape.parse(stored ?? FIRST_POINTS))
+export const findPointRules = readerOf('points', (stored) => Points.parse(stored ?? FIRST_POINTS))

@@ -5,7 +5,7 @@ import type { Settings } from '#platform/settings.server.ts'
 import { FIRST_ZONES } from '#modules/fulfilment/zones.rules.ts'
 import { FIRST_HOLIDAYS, HolidayYears } from './holidays.contract.ts'
 import { count, feeAmount, inBoth, Line } from './setting-shapes.contract.ts'
-import { FIRST_POINTS } from '#modules/points/points.rules.ts'
+import { FIRST_POINTS, Points } from './points.contract.ts'
 import { DeliveryZones } from './zones.contract.ts'
 
 const Email = Line(120).pipe(z.email('email'))
@@ -121,23 +121,6 @@ const PriceGuard = z.object({ percent: count(99) })
 
 /** What the stock room calls few, and after how many days something nobody buys stands out. */
 const Stock = z.object({ lowAt: count(1_000), neverDays: count(1_000) })
-
-/** What points are earned with, spent on and given away for, in HK$ and in points; they end with that day of the year after. */
-const Points = z
-  .object({
-    spentPerPoint: count(100_000),
-    redeemPercent: count(100),
-    redeemMost: count(1_000_000),
-    giftMost: count(1_000_000),
-    giftMostADay: count(1_000_000),
-    expiresMonth: count(12),
-    expiresDay: count(31),
-  })
-  // 2025 is no leap year: the day is there in every year.
-  .refine(({ expiresMonth, expiresDay }) => new Date(Date.UTC(2025, expiresMonth - 1, expiresDay)).getUTCDate() === expiresDay, {
-    message: 'day-of-month',
-    path: ['expiresDay'],
-  })
 
 /** What a setting can be before an operator decides. */
 export type Given = { environment: Settings; facts: Readonly<Record<string, { en: string; zh: string }>> }
