@@ -36,3 +36,6 @@ export function expiryOf(earnedAt: Date, { expiresMonth, expiresDay }: Pick<Poin
   const two = (part: number) => String(part).padStart(2, '0')
   return startOfDay(dayAfter(`${year}-${two(expiresMonth)}-${two(expiresDay)}`, 1))
 }
+
+/** The last day on which points that end then can be used, in Hong Kong. */
+export const lastDayOf = (expiresAt: Date): string => dayInHongKong(new Date(expiresAt.getTime() - 1))
