@@ -8,6 +8,7 @@ import { catalogueRefusals } from '#modules/catalogue/catalogue.refusals.ts'
 import { productEditsRefusals } from '#modules/catalogue/product-edits.refusals.ts'
 import { careRefusals } from '#modules/care/care.refusals.ts'
 import { claimsRefusals } from '#modules/claims/claims.refusals.ts'
+import { couponsRefusals } from '#modules/coupons/coupons.refusals.ts'
 import { codesRefusals } from '#modules/codes/codes.refusals.ts'
 import { membersRefusals } from '#modules/members/members.refusals.ts'
 import { operatorsRefusals } from '#modules/operators/operators.refusals.ts'
@@ -47,6 +48,7 @@ export const refusals = {
   ...authenticationRefusals,
   ...claimsRefusals,
   ...careRefusals,
+  ...couponsRefusals,
   ...reviewsRefusals,
   ...paymentsRefusals,
   ...returnsRefusals,

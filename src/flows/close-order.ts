@@ -11,6 +11,7 @@ import {
   requireProven,
 } from '#modules/orders/index.server.ts'
 import { giveUpOpenPayments } from '#modules/payments/index.server.ts'
+import { returnRewards } from './place-order/take-rewards.ts'
 import type { Actor } from '#platform/audit-trail.server.ts'
 import type { Locked, Tx } from '#platform/database.server.ts'
 
@@ -34,6 +35,7 @@ export async function cancelOrder(tx: Tx, ownerId: string, orderNumber: string):
 async function close(tx: Tx, order: Locked<OrderRow>, by: Actor): Promise<void> {
   await moveOrder(tx, order, 'close', by)
   await giveUpOpenPayments(tx, order)
+  await returnRewards(tx, order)
 }
 
 /** Stock of several orders goes back in one ascending pass: the last statements, as everywhere. */

@@ -14,6 +14,7 @@ import { destinationOfReceiver, requireReceiver } from './order-receiver.ts'
 import { preciousCents, requireDealers } from './precious-pieces.ts'
 import { type Line, requireLines } from './order-lines.ts'
 import type { Pricing } from './quote-order.ts'
+import { findHeld, NOTHING_HELD, planRewards, wantsBalance, wantsPoints } from './wanted-rewards.ts'
 
 export type Buyer = { ownerId: string; language: Language; network: string; isMember: boolean }
 /** One shopper's wish to order. */
@@ -37,9 +38,12 @@ export async function draftOrder(
   const lines = requireLines(offers, wanted.productItems)
   requireDealers(lines, 0, pricing)
   const destination = destinationOfReceiver(receiver)
-  const price = priceAt(lines, { logisticsType, destination }, pricing)
-  requireWay(payments, wanted.comitPayType, price.totalCents)
-  const total = toWire(price.totalCents + paymentFee(wanted.comitPayType, price.totalCents))
+  const held = wantsPoints(wanted) || wantsBalance(wanted) ? await findHeld(tx, buyer) : NOTHING_HELD
+  const { rewards } = planRewards(lines, wanted, held, pricing)
+  const price = priceAt(lines, { logisticsType, destination }, pricing, rewards)
+  const payType = price.totalCents === 0 ? 'balance' : wanted.comitPayType
+  requireWay(payments, payType, price.totalCents)
+  const total = toWire(price.totalCents + paymentFee(payType, price.totalCents))
   if (wanted.total !== total) refuse('PRICE_CHANGED', { total })
   const order = {
     parts: price.parts,
@@ -48,17 +52,17 @@ export async function draftOrder(
     preciousCents: preciousCents(lines),
     ...buyer,
     logisticsType,
-    payType: wanted.comitPayType,
+    payType,
     receiver,
     phone: receiver.areaNum + receiver.mobile,
     email,
     fromBag: !wanted.quick,
-    lines: lines.map(({ offer, quantity }, index) => ({ ...orderLine(offer, quantity), parts: price.lines[index] ?? {} })),
+    lines: lines.map(({ offer, quantity }, index) => ({ ...orderLine(offer, quantity), units: price.lines[index]?.units ?? [] })),
   }
   return { buyer, wanted, order, total, lines }
 }
 
-function orderLine(offer: OfferSnapshot, quantity: number): Omit<NewOrderLine, 'parts'> {
+function orderLine(offer: OfferSnapshot, quantity: number): Omit<NewOrderLine, 'units'> {
   const { offerId, skuId, productId, merchantId, picture, ...rest } = offer
   return {
     offerId,

@@ -9,4 +9,9 @@ export const balanceRefusals = {
     en: 'A colleague has decided on this in the meantime.',
     zh: '其他同事剛已處理此項。',
   },
+  BALANCE_NONE: {
+    code: 4000072,
+    en: 'This cannot go to a balance: only members have one. Let it go back the way it was paid.',
+    zh: '此款項不可存入結餘：只有會員設有結餘。請按原付款方式退還。',
+  },
 } as const

@@ -3,7 +3,7 @@ import { emitEach } from '#events/events.server.ts'
 import { clock, MINUTE } from '#platform/clock.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { newId, newSpokenCode } from '#platform/ids.server.ts'
-import { allocateParts, type PriceParts } from './price.rules.ts'
+import { addParts, type PriceParts } from './price.rules.ts'
 import { PAYMENT_WINDOW_MINUTES, type PayType } from './orders.rules.ts'
 import type { LineSnapshot, OrderZone, ReceiverRecord } from './orders.tables.ts'
 
@@ -14,8 +14,8 @@ export type NewOrderLine = {
   merchantId: string
   quantity: number
   unitCents: number
-  /** Its share of every part of the price. */
-  parts: PriceParts
+  /** The share of each of its pieces in every part of the price. */
+  units: readonly PriceParts[]
   snapshot: LineSnapshot
 }
 export type NewOrder = {
@@ -101,11 +101,11 @@ function rowsOf(orderId: string, lines: readonly NewOrderLine[]) {
       line,
       position,
     ) => sql`(${line.lineId}::uuid, ${orderId}::uuid, ${line.consignmentId}::uuid, ${line.offerId}::uuid, ${line.skuId}::uuid,
-      ${line.productId}::uuid, ${position}::int, ${line.quantity}::int, ${line.unitCents}::bigint, ${JSON.stringify(line.parts)}::jsonb,
+      ${line.productId}::uuid, ${position}::int, ${line.quantity}::int, ${line.unitCents}::bigint, ${JSON.stringify(addParts(line.units))}::jsonb,
       ${JSON.stringify(line.snapshot)}::jsonb)`,
   )
   const unitRows = rows.flatMap((line) =>
-    allocateParts(line.parts, Array<number>(line.quantity).fill(line.unitCents)).map(
+    line.units.map(
       (
         parts,
         position,

@@ -1,4 +1,4 @@
-import type { PriceParts } from './price.rules.ts'
+import { chargeKinds, type PriceParts } from './price.rules.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { type LedgerEntry, post } from '#platform/ledger.server.ts'
 import { listConsignmentShares, merchantsOfUnits } from './orders.ts'
@@ -10,7 +10,7 @@ import type { OrderRow } from './orders.tables.ts'
 /** A payment and a refund, as far as the ledger is concerned. */
 type PaymentRow = { payment_id: string; method: PayType; amount_cents: number; fee_cents: number; accepted_cents: number }
 type HeldRow = { held_id: string; method: PayType; amount_cents: number }
-type RefundRow = { refund_id: string; kind: RefundKind; amount_cents: number }
+type RefundRow = { refund_id: string; kind: RefundKind; amount_cents: number; to_balance: boolean }
 
 /** Where money stands. `clearing-…`: what is at the bank or a provider; the others are negative while we owe or have earned it. */
 const clearing = (method: PaymentRow['method']): string => `clearing-${method}`
@@ -20,9 +20,13 @@ const SURPLUS = 'surplus'
 const DIFFERENCES = 'differences'
 const PAYMENT_FEES = 'payment-fees'
 const MERCHANTS = 'merchant-sales'
-/** The shop's own share of a price; goods and what reduces them are the merchants'. */
-const CHARGES = ['delivery', 'service', 'technical', 'operating', 'packaging'] as const
-const isCharge = (part: string): boolean => CHARGES.some((charge) => charge === part)
+/** The shop's own share of a price; goods, and coupons that they bear, are the merchants'. */
+const isCharge = (part: string): boolean => chargeKinds.some((charge) => charge === part)
+/** What the shop gives of a price: merchants have it all the same. */
+const COSTS: Partial<Record<string, string>> = { coupon: 'coupon-cost', points: 'points-cost' }
+/** Of the buyer's own money, negative while the shop owes it to them: in their account, and in orders that wait to be paid. */
+const BALANCE = 'balance'
+const BALANCE_HELD = 'balance-held'
 /** What has left us without having come with an order. */
 const PAYOUTS = 'payouts'
 
@@ -64,7 +68,8 @@ export async function postRefund(
 ): Promise<void> {
   const { kind, amount_cents: amount } = refund
   const from = isOfPrice(kind) ? await undoneEntries(tx, order, covered) : [{ purpose: isOnTop(kind) ? kind : SURPLUS, amount }]
-  const out = { purpose: isOnTop(kind) ? PAYOUTS : clearing(payment.method), amount: -amount }
+  const purpose = isOnTop(kind) ? PAYOUTS : clearing(payment.method)
+  const out = { ...(refund.to_balance ? { ownerId: order.owner_id, purpose: BALANCE } : { purpose }), amount: -amount }
   await post(tx, { kind: 'refund', subjectId: refund.refund_id, orderId: order.order_id, entries: [out, ...from] })
 }
 
@@ -83,6 +88,9 @@ async function undoneEntries(tx: Tx, order: OrderRow, covered: readonly Covered[
   const entries = covered.map(({ unitId, part, cents }): LedgerEntry => {
     if (part === 'fee') return { purpose: PAYMENT_FEES, amount: cents }
     if (isCharge(part)) return { purpose: `charge-${part}`, amount: cents }
+    const cost = COSTS[part]
+    if (cost) return { purpose: cost, amount: cents }
+    if (part === 'balance') return { ownerId: order.owner_id, purpose: BALANCE, amount: cents }
     const ownerId = merchantOf.get(unitId)
     return { ...(ownerId ? { ownerId } : {}), purpose: MERCHANTS, amount: cents }
   })
@@ -112,8 +120,14 @@ async function saleEntries(tx: Tx, order: OrderRow): Promise<LedgerEntry[]> {
     purpose: MERCHANTS,
     amount: -merchantShare(parts),
   }))
-  const charges = CHARGES.map((kind) => ({ purpose: `charge-${kind}`, amount: -(order.parts[kind] ?? 0) }))
-  return [{ purpose: CUSTOMERS, amount: order.total_cents }, ...merchants, ...charges]
+  const { parts } = order
+  const charges = chargeKinds.map((kind) => ({ purpose: `charge-${kind}`, amount: -(parts[kind] ?? 0) }))
+  const given = [
+    { purpose: 'coupon-cost', amount: -(parts.coupon ?? 0) },
+    { purpose: 'points-cost', amount: -(parts.points ?? 0) },
+    { purpose: BALANCE_HELD, amount: -(parts.balance ?? 0) },
+  ]
+  return [{ purpose: CUSTOMERS, amount: order.total_cents }, ...given, ...merchants, ...charges]
 }
 
-const merchantShare = ({ goods = 0, coupon = 0, points = 0 }: PriceParts): number => goods + coupon + points
+const merchantShare = ({ goods = 0, merchantCoupon = 0 }: PriceParts): number => goods + merchantCoupon

@@ -27,6 +27,8 @@ export const permissions = [
   'move-stock',
   /** What products stand on: brands, the tree of categories, attributes. */
   'keep-shelves',
+  /** What the shop gives: campaigns, their coupons and codes. */
+  'keep-campaigns',
   /** What pieces cost the shop, and what it keeps of a price. */
   'see-margin',
   /** What buyers wrote is read before it is shown. */

@@ -10,6 +10,7 @@ import type { ClaimsRows } from './claims.generated.ts'
 import type { CodesRows } from './codes.generated.ts'
 import type { ConsentsRows } from './consents.generated.ts'
 import type { ContentRows } from './content.generated.ts'
+import type { CouponsRows } from './coupons.generated.ts'
 import type { DailyCountsRows } from './daily-counts.generated.ts'
 import type { InboxRows } from './inbox.generated.ts'
 import type { MembersRows } from './members.generated.ts'
@@ -50,6 +51,7 @@ export type Tables = AddressBookRows &
   CodesRows &
   ConsentsRows &
   ContentRows &
+  CouponsRows &
   DailyCountsRows &
   InboxRows &
   MembersRows &

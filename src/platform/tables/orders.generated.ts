@@ -78,7 +78,7 @@ export type OrdersRows = {
       | 'failed'
     language: 'en' | 'zh'
     logistics_type: 1 | 2
-    pay_type: 'bank' | 'fps' | 'card' | 'paypal'
+    pay_type: 'bank' | 'fps' | 'card' | 'paypal' | 'balance'
     receiver: Json
     contact_phone: string
     contact_email: string
