@@ -176,6 +176,8 @@ export const screens: readonly Screen[] = [
   staffList('admin/links', 'links/links'),
   staffList('admin/search', 'search/search-words'),
   staffList('admin/members', 'members/members'),
+  staffList('admin/points', 'points/points-room'),
+  screen('admin/points/:accountId', 'admin/points/member-points.tsx', STAFF),
   screen('admin/members/:accountId', 'admin/members/member.tsx', STAFF),
   staffList('admin/operators', 'operators/operators'),
   screen('admin/operators/:operatorId', 'admin/operators/operator.tsx', STAFF),
