@@ -66,6 +66,9 @@ type Services = PaymentServices &
 const peopleCalls: Call[] = [...roleCalls, ...apiKeyCalls, ...auditCalls, ...reportCalls]
 const shelfCalls: Call[] = [...brandShelfCalls, ...categoryShelfCalls]
 
+/** What makes a shopper come back. */
+const rewardCalls = (services: Services): Call[] => [...balanceCalls(services), ...pointCalls, ...pointsRoomCalls]
+
 /** Every /prod-api path, one list. */
 export function allCalls(services: Services): Call[] {
   return [
@@ -99,9 +102,7 @@ export function allCalls(services: Services): Call[] {
     ...paymentCalls(services),
     ...moneyCalls,
     ...payoutCalls(services),
-    ...balanceCalls(services),
-    ...pointCalls,
-    ...pointsRoomCalls,
+    ...rewardCalls(services),
     ...reconciliationCalls,
     ...statementCalls,
     ...operatorCalls(services),

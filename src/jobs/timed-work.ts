@@ -71,7 +71,7 @@ const ALERT_KEPT = 60 * DAY
 
 /** Everything the clock sets off. One process at a time does each; a crash leaves the work for the next turn. */
 export function startTimedWork(host: TimedHost): Promise<{ stop: () => Promise<void> }> {
-  return startTimedTasks(host, [...urgentTasks(host), ...restfulTasks(host)])
+  return startTimedTasks(host, [...urgentTasks(host), ...restfulTasks(host), ...pointTasks(host)])
 }
 
 const urgentTasks = ({ database, payments, bank, log, publicUrl }: TimedHost): TimedTask[] => [
@@ -155,16 +155,6 @@ const restfulTasks = ({ database, payments, storage, signing, sealing, settings,
     run: () => untilDone(() => database.inTransaction((tx) => remindOfCare(tx, publicUrl(), BATCH))),
   },
   {
-    task: 'expire-points',
-    everySeconds: HOUR_SECONDS,
-    run: () => untilDone(() => database.inTransaction((tx) => expirePoints(tx, BATCH))),
-  },
-  {
-    task: 'remind-of-points',
-    everySeconds: HOUR_SECONDS,
-    run: () => untilDone(() => database.inTransaction((tx) => remindOfPoints(tx, BATCH))),
-  },
-  {
     task: 'catch-up-product-list',
     everySeconds: HOUR_SECONDS,
     run: () => untilDone(() => database.inTransaction(catchUpProductFacts), FACTS_AT_ONCE),
@@ -176,6 +166,19 @@ const restfulTasks = ({ database, payments, storage, signing, sealing, settings,
     run: () => untilDone(() => database.inTransaction((tx) => deleteDueAccounts(tx, BATCH))),
   },
   { task: 'sweep-out', everySeconds: HOUR_SECONDS, run: () => sweepOut(database) },
+]
+
+const pointTasks = ({ database }: TimedHost): TimedTask[] => [
+  {
+    task: 'expire-points',
+    everySeconds: HOUR_SECONDS,
+    run: () => untilDone(() => database.inTransaction((tx) => expirePoints(tx, BATCH))),
+  },
+  {
+    task: 'remind-of-points',
+    everySeconds: HOUR_SECONDS,
+    run: () => untilDone(() => database.inTransaction((tx) => remindOfPoints(tx, BATCH))),
+  },
 ]
 
 /** So that a key of yesterday can be forgotten an hour after another took its place. */
