@@ -2,17 +2,16 @@ import { keepTypedAddress } from '#modules/address-book/index.server.ts'
 import { removeOrdered } from '#modules/bag/index.server.ts'
 import { findOffers, lockStock } from '#modules/catalogue/index.server.ts'
 import { DELIVERY } from '#modules/fulfilment/address.rules.ts'
-import { recordSuccess } from '#flows/money/settle-payment.ts'
 import { insertOrders, isLinked, lockLinkedPrecious, lockOrderRoom } from '#modules/orders/index.server.ts'
 import type { CreateWire } from '#modules/orders/orders.contract.ts'
-import { addPayment } from '#modules/payments/index.server.ts'
 import { mergedAmong } from '#platform/access/merged-accounts.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { orRefusal, Refusal, refuse } from '#platform/refusal.ts'
 import { type Draft, draftOrder, type OrderRequest } from './draft-order.ts'
+import { payNothing } from './pay-nothing.ts'
 import { requireDealers } from './precious-pieces.ts'
 import { type LockedRewards, lockRewards } from './take-rewards.ts'
-import type { Pricing } from './quote-order.ts'
+import type { Pricing } from './pricing.ts'
 
 export type Shop = Pricing & { limitScale: number }
 
@@ -24,19 +23,19 @@ export type Shop = Pricing & { limitScale: number }
 export async function placeOrders(tx: Tx, requests: readonly OrderRequest[], shop: Shop): Promise<(CreateWire | Refusal)[]> {
   const drafts = await draftOrders(tx, requests, shop)
   const good = drafts.filter((draft): draft is Draft => !(draft instanceof Refusal))
-  const rewards = await lockRewards(
-    tx,
-    good.map(({ order }) => order),
-  )
+  const rewards = await lockRewards(tx, good)
   const refused = await refuseTooMuch(tx, good, rewards, shop)
   const accepted = good.filter((draft) => !refused.has(draft))
   const placed = await insertOrders(
     tx,
     accepted.map(({ order }) => order),
   )
-  await rewards.write((order) => placed.get(order)?.orderId)
+  await rewards.write(({ order }) => placed.get(order))
   await leaveBags(tx, accepted)
-  for (const { buyer, order } of accepted) if (order.totalCents === 0) await payNothing(tx, buyer, placed.get(order)?.orderId)
+  for (const { buyer, order } of accepted) {
+    const orderId = placed.get(order)?.orderId
+    if (order.totalCents === 0 && orderId) await payNothing(tx, buyer.ownerId, orderId)
+  }
   return drafts.map((draft) => (draft instanceof Refusal ? draft : (refused.get(draft) ?? answerOf(draft, placed))))
 }
 
@@ -77,11 +76,11 @@ async function refuseTooMuch(tx: Tx, drafts: readonly Draft[], rewards: LockedRe
       room.require(draft.order)
       if (merged.has(draft.order.ownerId)) refuse('SESSION_INVALID')
       requireDealers(draft.lines, linked.before(draft), shop)
-      rewards.require(draft.order)
+      rewards.require(draft)
       stock.take(draft.order.lines)
       room.add(draft.order)
       linked.add(draft)
-      rewards.add(draft.order)
+      rewards.add(draft)
     })
     if (problem instanceof Refusal) refused.set(draft, problem)
   }
@@ -105,14 +104,6 @@ async function lockLinked(tx: Tx, drafts: readonly Draft[]) {
       if (draft.order.preciousCents > 0) placed.push(draft)
     },
   }
-}
-
-/** Of an order of which nothing is left to be paid nobody waits for a payment. */
-async function payNothing(tx: Tx, { ownerId }: Draft['buyer'], orderId: string | undefined): Promise<void> {
-  if (!orderId) return
-  const nothing = { payType: 'balance', amountCents: 0, feeCents: 0, provider: 'none' } as const
-  const { payment_id: paymentId } = await addPayment(tx, { order_id: orderId }, nothing)
-  await recordSuccess(tx, paymentId, { actor: 'shopper', actorId: ownerId })
 }
 
 async function leaveBags(tx: Tx, placed: readonly Draft[]): Promise<void> {

@@ -3,22 +3,21 @@ import { findOffers } from '#modules/catalogue/index.server.ts'
 import { countBegun } from '#modules/daily-counts/index.server.ts'
 import { arrivesBy, sentFrom } from '#modules/fulfilment/arrival.rules.ts'
 import { offeredWays, sumLinkedPrecious } from '#modules/orders/index.server.ts'
-import type { SettleInput, SettleWire } from '#modules/orders/orders.contract.ts'
+import type { SettleInput, SettleWire } from '#modules/orders/settle.contract.ts'
 import { couponCents, merchandiseCents, paymentFee, pointsOf, presentFees, type PriceParts } from '#modules/orders/price.rules.ts'
 import { findHolidays } from '#modules/shop-settings/index.server.ts'
-import type { ShopSettings } from '#modules/shop-settings/setting-list.contract.ts'
 import { clock } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'
-import type { PaymentProviders } from '#platform/payment-providers/providers.server.ts'
 import type { Language } from '#language/languages.ts'
-import { priceAt } from './delivery-zone.ts'
 import { type Line, requireLines } from './order-lines.ts'
-import { type Dealers, preciousCents, requireDealers } from './precious-pieces.ts'
-import { findHeld, planRewards } from './wanted-rewards.ts'
+import { preciousCents, requireDealers } from './precious-pieces.ts'
+import { findHeld } from './held-rewards.ts'
+import { keyOfCoupon, requireFitting } from './planned-coupons.ts'
+import { priceWanted } from './price-wanted.ts'
+import type { Pricing } from './pricing.ts'
 
 type Settle = z.output<typeof SettleInput>
-export type Pricing = Pick<ShopSettings, 'fees' | 'delivery' | 'points'> & Dealers & { payments: PaymentProviders }
 
 type Asking = { ownerId: string; network: string; language: Language; isMember: boolean }
 
@@ -33,9 +32,10 @@ export async function quoteOrder(tx: Read, buyer: Asking, wanted: Settle, pricin
   const lines = requireLines(offers, wanted.productItems)
   const linked = preciousCents(lines) > 0 ? await sumLinkedPrecious(tx, [{ ...buyer, phone: '', email: '' }]) : []
   requireDealers(lines, linked[0] ?? 0, pricing)
-  const { rewards, maxPoints, held } = planRewards(lines, wanted, await findHeld(tx, buyer), pricing)
-  const price = priceAt(lines, wanted, pricing, rewards)
-  const { parts, totalCents, zone } = price
+  const held = await findHeld(tx, buyer)
+  const { price, zone, coupons, maxPoints } = await priceWanted(tx, buyer, lines, wanted, held, pricing)
+  requireFitting(coupons, language)
+  const { parts, totalCents } = price
   const feeCents = paymentFee(wanted.comitPayType, totalCents)
   const usedBalance = 0 - (parts.balance ?? 0)
   countBegun('checkout', buyer.ownerId)
@@ -43,6 +43,11 @@ export async function quoteOrder(tx: Read, buyer: Asking, wanted: Settle, pricin
   return {
     amount: toWire(parts.goods ?? 0),
     couponAmount: toWire(couponCents(parts)),
+    coupons: coupons.used.map(({ offer, amountCents }) => ({
+      couponCode: keyOfCoupon(offer),
+      name: offer.name[language],
+      amount: toWire(amountCents),
+    })),
     memberPoints: pointsOf(parts),
     maxMemberPoints: maxPoints.reduce((sum, points) => sum + points, 0),
     heldPoints: held.points,

@@ -1,6 +1,6 @@
 import { chargeKinds, type PriceParts } from './price.rules.ts'
 import type { Tx } from '#platform/database.server.ts'
-import { type LedgerEntry, post } from '#platform/ledger.server.ts'
+import { type LedgerEntry, post, type Posting, undoPosting } from '#platform/ledger.server.ts'
 import { listConsignmentShares, merchantsOfUnits } from './orders.ts'
 import type { PayType } from './orders.rules.ts'
 import { type Covered, isOfPrice, isOnTop, type RefundKind } from './refund.rules.ts'
@@ -29,6 +29,23 @@ const BALANCE = 'balance'
 const BALANCE_HELD = 'balance-held'
 /** What has left us without having come with an order. */
 const PAYOUTS = 'payouts'
+
+/** What the kinds of postings are called by which an unpaid order has rewards, and has given them back. */
+const HELD = 'rewards-held'
+const RETURNED = 'rewards-returned'
+
+/** An order takes what its buyer spends of points and balance (`entries`) until it is paid or closes. */
+export const heldRewards = (orderId: string, balanceCents: number, entries: readonly LedgerEntry[]): Posting => ({
+  kind: HELD,
+  subjectId: orderId,
+  orderId,
+  entries: [...entries, { purpose: BALANCE_HELD, amount: -balanceCents }],
+})
+
+/** An order that closed unpaid gives points to their lots and balance to its owner, once. */
+export async function returnHeldRewards(tx: Tx, { order_id: orderId, parts }: OrderRow): Promise<void> {
+  if (parts.points || parts.balance) await undoPosting(tx, { kind: HELD, subjectId: orderId, orderId, as: RETURNED })
+}
 
 /** Money has come that pays its order: it is the customer's until the order is theirs. What came beyond what was asked is owed to them. */
 export async function postPayment(tx: Tx, order: OrderRow, payment: PaymentRow, receivedCents: number): Promise<void> {

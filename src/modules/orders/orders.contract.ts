@@ -4,93 +4,10 @@ import { PictureWire } from '#modules/catalogue/catalogue.contract.ts'
 import { payoutFailures, shownPayoutStates } from '#modules/payments/payout.rules.ts'
 import { AddressIVO, TypedAddress } from './order-address.contract.ts'
 import { addressChanges, orderGroupNames, orderStates, payTypes, shownPaymentStates } from './orders.rules.ts'
-import { feeKinds } from './price.rules.ts'
+import { Days, FeesWire, items, wantedRewards } from './settle.contract.ts'
 import { pieceActs, unitStates } from './unit.rules.ts'
 
 const text = (most: number) => z.string().max(most).default('')
-/**
- * An item names its variant, the offer the shopper saw and how many; prices in it are never read. What is to reduce it can be said item by
- * item: codes of coupons, points, and whether the balance pays, up to which amount (0: all there is).
- */
-const Item = z.object({
-  skuId: z.uuid(),
-  skuPriceId: z.uuid(),
-  quantity: z.number().int('quantity').min(1, 'quantity').max(10, 'quantity'),
-  couponCode: text(60),
-  memberPoints: z.number().int().min(0).max(1_000_000).default(0),
-  checkBalanceFlag: z.union([z.literal(0), z.literal(1)]).default(0),
-  maxBalancePrice: z
-    .union([z.string().regex(/^\d{1,9}(\.\d{1,2})?$/), z.number().min(0).max(1e9).transform(String)])
-    .default('0'),
-})
-const items = z.array(Item).min(1).max(50)
-/** The same for the order as a whole. */
-const wantedRewards = {
-  couponCodes: z.array(z.string().trim().min(1).max(60)).max(10).default([]),
-  /** As many points, and as much of the balance, as can be used. */
-  usePoints: z.boolean().default(false),
-  useBalance: z.boolean().default(false),
-}
-
-/** What is charged beside pieces, delivery and the way of paying; nothing where nothing is. */
-const FeesWire = z.array(z.object({ kind: z.enum(feeKinds), amount: z.string() }))
-
-const Days = z.object({ earliest: z.number(), latest: z.number() })
-
-export const SettleInput = z.object({
-  productItems: items,
-  ...wantedRewards,
-  comitPayType: z.enum(payTypes).default('fps'),
-  logisticsType: z.union([z.literal(1), z.literal(2)]).default(2),
-  /** Where it is to go: HK, MO, CN, TW or a country by its two letters; Hong Kong until it is said. */
-  destination: z.string().trim().toUpperCase().max(2, 'choose-one').default(''),
-})
-export type SettleInput = z.input<typeof SettleInput>
-/** Each item with what reduces it, and what could. */
-const SettledItem = z.object({
-  skuId: z.string(),
-  skuPriceId: z.string(),
-  quantity: z.number(),
-  salesPrice: z.string(),
-  amount: z.string(),
-  couponAmount: z.string(),
-  memberPoints: z.number(),
-  maxMemberPoints: z.number(),
-  balancePrice: z.string(),
-  /** What is left of it, without delivery and fees. */
-  total: z.string(),
-})
-export const SettleWire = z.object({
-  amount: z.string(),
-  /** What coupons take off. */
-  couponAmount: z.string(),
-  /** Points spent, at HK$1 each, and how many could be; nothing for guests. */
-  memberPoints: z.number(),
-  maxMemberPoints: z.number(),
-  heldPoints: z.number(),
-  /** What the buyer's balance pays, and what there is. */
-  balancePrice: z.string(),
-  maxBalancePrice: z.string(),
-  validShopProductOVOS: z.array(SettledItem),
-  mailingFeesTotal: z.string(),
-  fees: FeesWire,
-  /** The share of a card payment shown to the buyer; "0.00" for the other ways. */
-  payServiceFee: z.string(),
-  total: z.string(),
-  billEmail: z.string(),
-  /** By how much a card payment would be dearer, whichever way is chosen. */
-  cardFee: z.string(),
-  /** The ways in which this much can be paid. */
-  ways: z.array(z.enum(payTypes)),
-  /** The latest day on which it would be there or ready, YYYY-MM-DD, if it were paid now. */
-  arrivesBy: z.string(),
-  /** How many days it takes beyond Hong Kong and Macau. */
-  deliveryDays: Days.nullable(),
-  /** Where is delivered to beyond Hong Kong and Macau, by zone. */
-  zones: z.array(z.object({ name: z.string(), places: z.array(z.string()) })),
-})
-export type SettleWire = z.output<typeof SettleWire>
-
 export const CreateInput = z.object({
   productItems: items,
   ...wantedRewards,

@@ -65,14 +65,7 @@ export function presentOrder(
     addressChange: addressChangeOf(order, units, history),
     billEmail: contactMasked ? maskedEmail(order.contact_email) : order.contact_email,
     contactMasked,
-    amount: toWire(order.parts.goods ?? 0),
-    couponAmount: toWire(couponCents(order.parts)),
-    memberPoints: pointsOf(order.parts),
-    balancePrice: toWire(0 - (order.parts.balance ?? 0)),
-    mailingFeesTotal: toWire(order.parts.delivery ?? 0),
-    fees: presentFees(order.parts),
-    payServiceFee: toWire(feeOf(order)),
-    total: toWire(shownTotal(order)),
+    ...presentSums(order),
     returned: toWire(returnedCents),
     parcels: sent.map((parcel) => presentParcel(parcel, lines, units, { language, viewer })),
     productItems: lines.map((line) => ({
@@ -90,6 +83,17 @@ export function presentOrder(
       })),
   }
 }
+
+const presentSums = (order: OrderRow) => ({
+  amount: toWire(order.parts.goods ?? 0),
+  couponAmount: toWire(couponCents(order.parts)),
+  memberPoints: pointsOf(order.parts),
+  balancePrice: toWire(0 - (order.parts.balance ?? 0)),
+  mailingFeesTotal: toWire(order.parts.delivery ?? 0),
+  fees: presentFees(order.parts),
+  payServiceFee: toWire(feeOf(order)),
+  total: toWire(shownTotal(order)),
+})
 
 /** One that never arrived is the desk's to know. */
 const isShown = ({ direction, ended_at }: ParcelOfOrder, viewer: OrderReader): boolean =>

@@ -52,14 +52,14 @@ const rewarded = fc
   })
   .map(({ ordered, charges, cuts, spent, balanceCents }) => {
     const left = ordered.map(({ unitCents, quantity }) => unitCents * quantity)
-    const coupons = cuts.map(({ percents, merchantRate }) => ({
-      merchantRate,
-      lineCents: ordered.map((_, line) => {
+    const coupons = cuts.map(({ percents, merchantRate }) => {
+      const lineCents = ordered.map((_, line) => {
         const off = Math.floor(((left[line] ?? 0) * (percents[line] ?? 0)) / 100)
         left[line] = (left[line] ?? 0) - off
         return off
-      }),
-    }))
+      })
+      return { lineCents, merchantLineCents: lineCents.map((off) => Math.floor((off * merchantRate) / 10_000)) }
+    })
     // Of pieces that cost less than a point none is spent, so that a tenth of the whole never asks too much of one.
     const points = ordered.map(({ quantity }, line) =>
       Math.floor((Math.max(0, (left[line] ?? 0) / 100 - quantity * 2) * (spent[line] ?? 0)) / 100),
@@ -119,7 +119,7 @@ test('a coupon that its merchant bears half of, then points, then delivery, then
   const price = priceOrder(
     [{ unitCents: 100_000, quantity: 1 }],
     { delivery: 5_000 },
-    { coupons: [{ lineCents: [20_001], merchantRate: 5_000 }], points: [80], balanceCents: 50_000 },
+    { coupons: [{ lineCents: [20_001], merchantLineCents: [10_000] }], points: [80], balanceCents: 50_000 },
   )
   expect(price.parts).toEqual({
     goods: 100_000,
@@ -146,7 +146,7 @@ test('a coupon is shared by price, so that what one piece gives back is known wh
 
 test('reductions never make a price less than nothing', () => {
   const one = [{ unitCents: 500, quantity: 1 }]
-  const off = (cents: number) => ({ coupons: [{ lineCents: [cents], merchantRate: 0 }] })
+  const off = (cents: number) => ({ coupons: [{ lineCents: [cents], merchantLineCents: [0] }] })
   expect(priceOrder(one, {}, off(500)).totalCents).toBe(0)
   expect(() => priceOrder(one, {}, off(501))).toThrow(RangeError)
   expect(() => priceOrder(one, {}, { points: [6] })).toThrow(RangeError)

@@ -24,8 +24,8 @@ export type FeeKind = (typeof feeKinds)[number]
 export const chargeKinds = ['delivery', ...feeKinds] as const
 export type PricedLine = { unitCents: Cents; quantity: number }
 
-/** What a coupon takes off each line, in cents, and how much of that its merchant bears, in hundredths of a per cent. */
-export type CouponCut = { lineCents: readonly Cents[]; merchantRate: number }
+/** What a coupon takes off each line, and how much of that its merchant bears. */
+export type CouponCut = { lineCents: readonly Cents[]; merchantLineCents: readonly Cents[] }
 /** In this order, after the price of the pieces; delivery and fees come before the balance. */
 export type Rewards = {
   coupons?: readonly CouponCut[]
@@ -59,8 +59,8 @@ export function priceOrder(
     Array.from({ length: quantity }, () => ({ line, goods: unitCents, parts: { goods: unitCents } })),
   )
   const ofLine = (line: number): Unit[] => units.filter((unit) => unit.line === line)
-  for (const { lineCents, merchantRate } of coupons)
-    for (const [line, cents] of lineCents.entries()) cut(ofLine(line), cents, merchantRate)
+  for (const { lineCents, merchantLineCents } of coupons)
+    for (const [line, cents] of lineCents.entries()) cut(ofLine(line), cents, merchantLineCents[line] ?? 0)
   for (const [line, spent] of points.entries()) spend(ofLine(line), spent)
   for (const kind of chargeKinds) charge(units, kind, charges[kind] ?? 0)
   const left = units.map(({ parts }) => sumOfParts(parts))
@@ -86,13 +86,14 @@ function sumUp(lines: readonly PricedLine[], units: readonly Unit[]): Price {
 }
 
 /** Who bears a coupon is said piece by piece. */
-function cut(units: readonly Unit[], cents: Cents, merchantRate: number): void {
+function cut(units: readonly Unit[], cents: Cents, merchantCents: Cents): void {
   const left = units.map(({ parts }) => sumOfParts(parts))
   if (cents > sum(left)) throw new RangeError(`${cents} off what costs less`)
   const shares = allocate(cents, left)
+  const borne = allocate(merchantCents, shares)
   for (const [at, { parts }] of units.entries()) {
     const own = shares[at] ?? 0
-    const merchants = Math.floor((own * merchantRate) / 10_000)
+    const merchants = borne[at] ?? 0
     addTo(parts, 'merchantCoupon', 0 - merchants)
     addTo(parts, 'coupon', merchants - own)
   }

@@ -27,7 +27,8 @@ const orders = fc
   })
   .map(({ lines, delivery, reduced, merchantRate, balanceCents, feeCents }) => {
     const lineCents = lines.map(({ unitCents, quantity }) => Math.floor((unitCents * quantity * reduced) / 100))
-    const coupons = [{ lineCents, merchantRate }]
+    const merchantLineCents = lineCents.map((off) => Math.floor((off * merchantRate) / 10_000))
+    const coupons = [{ lineCents, merchantLineCents }]
     const price = priceOrder(lines, { delivery }, { coupons, balanceCents })
     const units = price.lines.flatMap((line) => line.units)
     return { price, feeCents, units: units.map((parts, at) => ({ unitId: `unit-${at}`, parts })) }

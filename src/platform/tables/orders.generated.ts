@@ -95,6 +95,7 @@ export type OrdersRows = {
     search_text: GeneratedAlways<string>
     zone: Json | null
     precious_cents: number | null
+    has_coupons: Generated<boolean>
   }
   parcel_units: {
     parcel_id: string
