@@ -8,6 +8,7 @@ import type { Call } from '#platform/call.server.ts'
 import type { IdentityProviders } from '#platform/identity/identity-provider.server.ts'
 import { addressBookCalls } from './members/address-book.calls.server.ts'
 import { adminMemberCalls } from './members/admin-members.calls.server.ts'
+import { accountCalls } from './balance/account.calls.server.ts'
 import { balanceCalls } from './balance/balances.calls.server.ts'
 import { bagCalls } from './bag.calls.server.ts'
 import { careCalls } from './aftercare/care.calls.server.ts'
@@ -98,6 +99,7 @@ export function allCalls(services: Services): Call[] {
     ...moneyCalls,
     ...payoutCalls(services),
     ...balanceCalls(services),
+    ...accountCalls(services),
     ...reconciliationCalls,
     ...statementCalls,
     ...operatorCalls(services),

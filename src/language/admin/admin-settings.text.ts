@@ -1,3 +1,4 @@
+import { payoutSettingFieldText, payoutSettingLeadText, payoutSettingText } from './admin-payout-settings.text.ts'
 import { feeText } from '#language/buying/order-state.text.ts'
 import type { Texts } from '#language/texts.ts'
 
@@ -119,7 +120,7 @@ export const settingText = {
   fees: { en: 'Fees', zh: '收費' },
   delivery: { en: 'Delivery abroad', zh: '境外送貨' },
   holidays: { en: 'General holidays', zh: '公眾假期' },
-  payouts: { en: 'Payouts', zh: '付款批核' },
+  ...payoutSettingText,
   settlement: { en: 'Settlement with merchants', zh: '賣家結算' },
   priceGuard: { en: 'Changes of price', zh: '價格變動' },
   stock: { en: 'Stock room', zh: '存貨' },
@@ -180,10 +181,7 @@ export const settingLeadText = {
     en: 'Nobody works on these days: the days by which pieces arrive and the opening hours follow them. The government publishes those of the next year by October.',
     zh: '當日休息，送達日期及營業時間均據此計算。政府一般於十月前公布翌年的公眾假期。',
   },
-  payouts: {
-    en: 'What goes back to bank accounts. Above this amount a second person has to approve it.',
-    zh: '轉賬至顧客銀行戶口的款項。超出此金額須由第二位同事批核。',
-  },
+  ...payoutSettingLeadText,
   settlement: {
     en: 'Kept of a piece’s price when its merchant is due for it. What is settled already keeps the rates it was settled at.',
     zh: '與賣家結算貨品時從售價扣除的比率。已結算的貨品不受更改影響。',
@@ -236,7 +234,7 @@ export const settingPartText = {
   'fees.packaging': feeText.packaging,
   'delivery.zones': { en: 'Zones', zh: '分區' },
   'holidays.years': { en: 'Years', zh: '年份' },
-  'payouts.secondAbove': { en: 'Two people above, in HK$', zh: '超出此港元金額須兩人批核' },
+  ...payoutSettingFieldText,
   'settlement.commission': { en: 'Commission, in per cent', zh: '佣金（百分比）' },
   'settlement.card': { en: 'Card costs borne by merchants, in per cent', zh: '賣家承擔的信用卡費用（百分比）' },
   'priceGuard.percent': { en: 'Asked again above, in per cent', zh: '超出此百分比須再次確認' },
