@@ -110,6 +110,7 @@ export const screens: readonly Screen[] = [
   screen('product/report', 'store/reviews/report-review.tsx', OWN, { indexed: 'noindex', reads: ['review'] }),
   screen('myaccount/claims', 'store/claims/claims.tsx', ACCOUNT),
   screen('myaccount', 'store/account/overview.tsx', ACCOUNT, { was: ['user'] }),
+  screen('myaccount/balance', 'store/balance/balance.tsx', ACCOUNT, { reads: ['month'] }),
   screen('myaccount/address', 'store/account/address-list.tsx', ACCOUNT, { was: ['user/userAddress'] }),
   screen('myaccount/address/add', 'store/account/address-form.tsx', ACCOUNT, { reads: ['id'] }),
   screen('myaccount/info', 'store/account/own-details.tsx', ACCOUNT, { was: ['user/userInfo'] }),

@@ -120,7 +120,12 @@ function Stage({ payout: { stage, failureCode, failure, bankReference, approvedB
 function Moves({ payout, onMove }: { payout: PayoutWire; onMove: (wanted: Wanted) => void }) {
   const names = useTexts(payoutMoveText)
   return payout.moves.map((move) => (
-    <Button key={move} look="text" aria-label={`${names[move]} ${payout.reference || payout.payee}`} onClick={() => onMove({ payout, move })}>
+    <Button
+      key={move}
+      look="text"
+      aria-label={`${names[move]} ${payout.reference || payout.payee}`}
+      onClick={() => onMove({ payout, move })}
+    >
       {names[move]}
     </Button>
   ))
