@@ -8,6 +8,7 @@ import type { Call } from '#platform/call.server.ts'
 import type { IdentityProviders } from '#platform/identity/identity-provider.server.ts'
 import { addressBookCalls } from './members/address-book.calls.server.ts'
 import { adminMemberCalls } from './members/admin-members.calls.server.ts'
+import { ledgerCalls } from './balance/ledger.calls.server.ts'
 import { accountCalls } from './balance/account.calls.server.ts'
 import { balanceCalls } from './balance/balances.calls.server.ts'
 import { bagCalls } from './bag.calls.server.ts'
@@ -100,6 +101,7 @@ export function allCalls(services: Services): Call[] {
     ...payoutCalls(services),
     ...balanceCalls(services),
     ...accountCalls(services),
+    ...ledgerCalls,
     ...reconciliationCalls,
     ...statementCalls,
     ...operatorCalls(services),

@@ -76,7 +76,7 @@ function About({ payout: { orderNo, reference, memberId, dueDay, isLate, stage }
     const day = showDay(dueDay, language)
     return (
       <>
-        <a className="link" href={localPath(language, `/admin/balances/${memberId}`)}>
+        <a className="link" href={localPath(language, `/admin/money/balances/${memberId}`)}>
           {texts.withdrawal}
         </a>{' '}
         {isLate ? <b>{texts.late(day)}</b> : null}
