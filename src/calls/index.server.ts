@@ -8,6 +8,10 @@ import type { Call } from '#platform/call.server.ts'
 import type { IdentityProviders } from '#platform/identity/identity-provider.server.ts'
 import { addressBookCalls } from './members/address-book.calls.server.ts'
 import { adminMemberCalls } from './members/admin-members.calls.server.ts'
+import { pointCalls } from './points/points.calls.server.ts'
+import { pointsRoomCalls } from './points/points-room.calls.server.ts'
+import { ledgerCalls } from './balance/ledger.calls.server.ts'
+import { accountCalls } from './balance/account.calls.server.ts'
 import { balanceCalls } from './balance/balances.calls.server.ts'
 import { bagCalls } from './bag.calls.server.ts'
 import { campaignCalls } from './coupons/campaigns.calls.server.ts'
@@ -64,7 +68,17 @@ type Services = PaymentServices &
 
 /** Who works here and what they did, and what everybody there begins with. */
 const peopleCalls: Call[] = [...roleCalls, ...apiKeyCalls, ...auditCalls, ...reportCalls]
+const givenCalls: Call[] = [...couponCalls, ...campaignCalls]
 const shelfCalls: Call[] = [...brandShelfCalls, ...categoryShelfCalls]
+
+/** What makes a shopper come back. */
+const rewardCalls = (services: Services): Call[] => [
+  ...balanceCalls(services),
+  ...accountCalls(services),
+  ...ledgerCalls,
+  ...pointCalls,
+  ...pointsRoomCalls,
+]
 
 /** Every /prod-api path, one list. */
 export function allCalls(services: Services): Call[] {
@@ -88,8 +102,7 @@ export function allCalls(services: Services): Call[] {
     ...viewedProductCalls,
     ...uploadCalls(services.uploads),
     ...bagCalls,
-    ...couponCalls,
-    ...campaignCalls,
+    ...givenCalls,
     ...orderCalls(services),
     ...deliveryCalls(services),
     ...claimCalls,
@@ -101,7 +114,7 @@ export function allCalls(services: Services): Call[] {
     ...paymentCalls(services),
     ...moneyCalls,
     ...payoutCalls(services),
-    ...balanceCalls(services),
+    ...rewardCalls(services),
     ...reconciliationCalls,
     ...statementCalls,
     ...operatorCalls(services),

@@ -20,8 +20,11 @@ export function fromWire(amount: string): Cents {
 /** Shown to shoppers: HK$12,345, whole dollars, rounded half up. */
 export function showHkd(cents: Cents): string {
   const dollars = Math.floor((Math.abs(cents) + 50) / 100)
-  return `${cents < 0 && dollars > 0 ? '−' : ''}HK$${String(dollars).replace(/\B(?=(\d{3})+$)/g, ',')}`
+  return `${cents < 0 && dollars > 0 ? '−' : ''}HK$${grouped(dollars)}`
 }
+
+/** A whole number as it is read: 12,345. */
+export const grouped = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** Shown where the last cent matters (what to transfer, what was charged): HK$12,345.60, or HK$12,345. */
 export function showHkdExactly(cents: Cents): string {
@@ -35,6 +38,21 @@ export const share = (cents: Cents, basisPoints: number): Cents => Math.floor((c
 
 /** To whole steps of so many cents, half up. */
 export const roundTo = (cents: Cents, step: Cents): Cents => Math.floor((cents + Math.floor(step / 2)) / step) * step
+
+/** An amount by weight, in whole cents that add up to it: who is cut off most gets the cent that is left, the earlier one first. */
+export function allocate(amount: Cents, weights: readonly number[]): Cents[] {
+  const whole = sum(weights)
+  const by = whole > 0 ? weights : weights.map(() => 1)
+  const total = BigInt(whole > 0 ? whole : weights.length)
+  const size = BigInt(Math.abs(amount))
+  const shares = by.map((weight) => ({ cents: Number((size * BigInt(weight)) / total), rest: (size * BigInt(weight)) % total }))
+  const left = Math.abs(amount) - sum(shares.map(({ cents }) => cents))
+  const ranked = shares.toSorted((one, other) => (one.rest === other.rest ? 0 : one.rest > other.rest ? -1 : 1))
+  for (const share of ranked.slice(0, left)) share.cents += 1
+  return shares.map(({ cents }) => (amount < 0 ? 0 - cents : cents))
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
 /** Percent off the list price, rounded up; 0 when there is nothing to strike through. */
 export function percentOff(listCents: Cents, saleCents: Cents): number {

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { payTypes } from '#modules/orders/orders.rules.ts'
 
 export { payTypes, type PayType } from '#modules/orders/orders.rules.ts'
-export { allocate } from '#modules/orders/price.rules.ts'
 
 const MOST_CENTS = 100_000_000
 const cents = z.int('whole-number').min(1, 'amount').max(MOST_CENTS, 'too-large')
@@ -46,7 +45,6 @@ export const Conditions = z.object({
 export type Conditions = z.output<typeof Conditions>
 
 export const howHad = ['automatic', 'shared-code', 'single-codes', 'claimed', 'granted'] as const
-export type HowHad = (typeof howHad)[number]
 export const occasions = ['new-member', 'bag-received'] as const
 export type Occasion = (typeof occasions)[number]
 export const campaignStates = ['draft', 'running', 'paused', 'ended'] as const

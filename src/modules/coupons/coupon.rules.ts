@@ -1,5 +1,5 @@
-import { type Cents, share } from '#platform/money.ts'
-import { allocate, type Benefit, type Conditions, type MemberGroup, type PayType } from './campaigns.contract.ts'
+import { allocate, type Cents, share } from '#platform/money.ts'
+import type { Benefit, Conditions, MemberGroup, PayType } from './campaigns.contract.ts'
 
 /** One line of what is bought, as coupons see it. */
 export type CouponLine = {
