@@ -42,7 +42,7 @@ const demoCampaigns = (brandCode: string): (Partial<CampaignDocument> & Pick<Cam
     ...{ members: true, uses: '5000', merchantPercent: '50', exclusiveGroup: 'season' },
   },
   {
-    name: { en: 'Free delivery abroad', zh: '海外免運費' },
+    name: { en: 'To any address abroad', zh: '送往海外地址' },
     ...{ kind: 'delivery', minimum: '8000', perMember: '3', budget: '50000' },
   },
   {

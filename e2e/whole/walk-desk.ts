@@ -1,6 +1,6 @@
 import { adminBulkEditsText } from '../../src/language/admin/products/admin-bulk-edits.text.ts'
 import { demoProducts } from '../../demo/catalogue/demo-catalogue.ts'
-import { adminCampaignsText, campaignPreviewText } from '../../src/language/admin/admin-campaigns.text.ts'
+import { adminCampaignsText, campaignPreviewText } from '../../src/language/admin/campaigns/admin-campaigns.text.ts'
 import { adminPagesText } from '../../src/language/admin/admin-pages.text.ts'
 import { adminBrandsText } from '../../src/language/admin/products/admin-brands.text.ts'
 import { adminCategoriesText } from '../../src/language/admin/products/admin-categories.text.ts'

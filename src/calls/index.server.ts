@@ -68,7 +68,6 @@ type Services = PaymentServices &
 
 /** Who works here and what they did, and what everybody there begins with. */
 const peopleCalls: Call[] = [...roleCalls, ...apiKeyCalls, ...auditCalls, ...reportCalls]
-const givenCalls: Call[] = [...couponCalls, ...campaignCalls]
 const shelfCalls: Call[] = [...brandShelfCalls, ...categoryShelfCalls]
 
 /** What makes a shopper come back. */
@@ -78,6 +77,8 @@ const rewardCalls = (services: Services): Call[] => [
   ...ledgerCalls,
   ...pointCalls,
   ...pointsRoomCalls,
+  ...couponCalls,
+  ...campaignCalls,
 ]
 
 /** Every /prod-api path, one list. */
@@ -102,7 +103,6 @@ export function allCalls(services: Services): Call[] {
     ...viewedProductCalls,
     ...uploadCalls(services.uploads),
     ...bagCalls,
-    ...givenCalls,
     ...orderCalls(services),
     ...deliveryCalls(services),
     ...claimCalls,

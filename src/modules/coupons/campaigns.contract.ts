@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { payTypes } from '#modules/orders/orders.rules.ts'
+import type { PayType } from '#modules/orders/orders.rules.ts'
 
-export { payTypes, type PayType } from '#modules/orders/orders.rules.ts'
+export type { PayType } from '#modules/orders/orders.rules.ts'
+/** What a campaign can ask to be paid with: something that brings money. */
+export const payTypes = ['fps', 'bank', 'card', 'paypal'] as const satisfies readonly PayType[]
 
 const MOST_CENTS = 100_000_000
 const cents = z.int('whole-number').min(1, 'amount').max(MOST_CENTS, 'too-large')

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { adminCampaignsText, campaignMovedText } from '#language/admin/admin-campaigns.text.ts'
+import { adminCampaignsText, campaignMovedText } from '#language/admin/campaigns/admin-campaigns.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import { type CampaignMove, type CampaignWire, MoveCampaignInput } from '#modules/coupons/office/campaign-room.contract.ts'
 import { getCampaign, listCampaigns, moveCampaign } from '#modules/coupons/office/campaign-room.paths.ts'

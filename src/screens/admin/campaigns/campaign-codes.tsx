@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { campaignCodesText } from '#language/admin/admin-campaigns.text.ts'
+import { campaignCodesText } from '#language/admin/campaigns/admin-campaigns.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import { type CampaignWire, MakeCodesInput } from '#modules/coupons/office/campaign-room.contract.ts'
@@ -12,6 +12,7 @@ import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
+import { Part } from './campaign-inputs.tsx'
 
 const PATIENCE_MS = 900_000
 const shown = (num: number): string => String(num).replace(/\B(?=(\d{3})+$)/g, ',')
@@ -21,21 +22,21 @@ export function AdminCampaignCodes({ campaign: { document, batches } }: { campai
   const language = useLanguage()
   const texts = useTexts(campaignCodesText)
   return (
-    <section aria-labelledby="campaign-codes" className="admin-campaign-part">
-      <h2 id="campaign-codes">{texts.title}</h2>
-      <p className="mute">{texts.words}</p>
-      <MakeForm campaignId={document.campaignId} />
-      <ul>
-        {batches.map(({ batchId, made, wanted, createTime, createdBy }) => (
-          <li key={batchId}>
-            <span role="status">{texts.made(shown(made), shown(wanted))}</span>
-            {made < wanted ? <progress max={wanted} value={made} aria-label={texts.made(shown(made), shown(wanted))} /> : null}
-            <span className="mute">{texts.by(createdBy, showMoment(createTime, language))}</span>
-          </li>
-        ))}
-      </ul>
-      {batches.length > 0 ? <TakeOut campaignId={document.campaignId} /> : null}
-    </section>
+    <div className="admin-campaign-part">
+      <Part title={texts.title} hint={texts.words}>
+        <MakeForm campaignId={document.campaignId} />
+        <ul>
+          {batches.map(({ batchId, made, wanted, createTime, createdBy }) => (
+            <li key={batchId}>
+              <span role="status">{texts.made(shown(made), shown(wanted))}</span>
+              {made < wanted ? <progress max={wanted} value={made} aria-label={texts.made(shown(made), shown(wanted))} /> : null}
+              <span className="mute">{texts.by(createdBy, showMoment(createTime, language))}</span>
+            </li>
+          ))}
+        </ul>
+        {batches.length > 0 ? <TakeOut campaignId={document.campaignId} /> : null}
+      </Part>
+    </div>
   )
 }
 

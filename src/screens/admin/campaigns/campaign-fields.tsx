@@ -1,5 +1,10 @@
-import { benefitKindText, campaignFieldsText, memberGroupText, occasionText } from '#language/admin/admin-campaign-fields.text.ts'
-import { howHadText } from '#language/admin/admin-campaigns.text.ts'
+import {
+  benefitKindText,
+  campaignFieldsText,
+  memberGroupText,
+  occasionText,
+} from '#language/admin/campaigns/admin-campaign-fields.text.ts'
+import { howHadText } from '#language/admin/campaigns/admin-campaigns.text.ts'
 import { sideText } from '#language/buying/coupon-problem.text.ts'
 import { payTypeText } from '#language/buying/order-state.text.ts'
 import { useTexts } from '#language/texts.ts'
@@ -39,7 +44,7 @@ export function AdminCampaignFields({ editing, document }: Props) {
         <HowHad editing={editing} document={document} />
       </Part>
       <Part title={texts.window}>
-        <div className="admin-form-figures">
+        <div className="admin-form-pair">
           <Words editing={editing} path="from" label={texts.from} type="datetime-local" />
           <Words editing={editing} path="until" label={texts.until} type="datetime-local" optional />
           <Words editing={editing} path="holdsDays" label={texts.holdsDays} most={4} optional />

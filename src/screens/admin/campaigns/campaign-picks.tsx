@@ -1,4 +1,4 @@
-import { campaignFieldsText } from '#language/admin/admin-campaign-fields.text.ts'
+import { campaignFieldsText } from '#language/admin/campaigns/admin-campaign-fields.text.ts'
 import { writtenIn } from '#language/languages.ts'
 import { useTexts } from '#language/texts.ts'
 import { listCampaignChoices } from '#modules/coupons/office/campaign-room.paths.ts'

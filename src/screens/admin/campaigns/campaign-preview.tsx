@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react'
-import { campaignPreviewText } from '#language/admin/admin-campaigns.text.ts'
+import { campaignPreviewText } from '#language/admin/campaigns/admin-campaigns.text.ts'
 import { payTypeText } from '#language/buying/order-state.text.ts'
 import { useTexts } from '#language/texts.ts'
-import { payTypes } from '#modules/orders/orders.rules.ts'
-import type {
-  CampaignDocument,
-  CampaignPreviewWire,
-  PreviewCampaignInput,
+import {
+  type CampaignDocument,
+  type CampaignPreviewWire,
+  payTypes,
+  type PreviewCampaignInput,
 } from '#modules/coupons/office/campaign-room.contract.ts'
 import { previewCampaign } from '#modules/coupons/office/campaign-room.paths.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
@@ -15,6 +15,7 @@ import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextArea, TextField } from '#ui/fields.tsx'
+import { Part } from './campaign-inputs.tsx'
 
 type Bag = Pick<PreviewCampaignInput, 'orderNo' | 'pieces' | 'payType'>
 const EMPTY: Bag = { orderNo: '', pieces: '', payType: '' }
@@ -33,29 +34,29 @@ export function AdminCampaignPreview({ document }: { document: CampaignDocument 
     return form.refuse({ ...result, data: { ...result.data, fields: {} } })
   })
   return (
-    <section aria-labelledby="campaign-preview" className="admin-campaign-part">
-      <h2 id="campaign-preview">{texts.title}</h2>
-      <p className="mute">{texts.words}</p>
-      <form className="admin-campaign-try" onSubmit={send} noValidate>
-        <TextArea label={texts.pieces} rows={3} maxLength={2_000} spellCheck={false} {...form.register('pieces')} />
-        <div className="admin-form-pair">
-          <TextField label={texts.orderNo} maxLength={20} autoComplete="off" {...form.register('orderNo')} />
-          <SelectField
-            label={texts.payType}
-            placeholder={texts.anyWay}
-            options={payTypes.map((value) => ({ value, name: ways[value] }))}
-            {...form.register('payType')}
-          />
-        </div>
-        <div role="alert">{form.refusal ? <p className="field-problem">{form.refusal}</p> : null}</div>
-        <p>
-          <Button type="submit" look="line" busy={form.busy}>
-            {texts.look}
-          </Button>
-        </p>
-      </form>
-      <div role="status">{preview ? <Seen preview={preview} /> : null}</div>
-    </section>
+    <div className="admin-campaign-part">
+      <Part title={texts.title} hint={texts.words}>
+        <form className="admin-campaign-try" onSubmit={send} noValidate>
+          <TextArea label={texts.pieces} rows={3} maxLength={2_000} spellCheck={false} {...form.register('pieces')} />
+          <div className="admin-form-pair">
+            <TextField label={texts.orderNo} maxLength={20} autoComplete="off" {...form.register('orderNo')} />
+            <SelectField
+              label={texts.payType}
+              placeholder={texts.anyWay}
+              options={payTypes.map((value) => ({ value, name: ways[value] }))}
+              {...form.register('payType')}
+            />
+          </div>
+          <div role="alert">{form.refusal ? <p className="field-problem">{form.refusal}</p> : null}</div>
+          <p>
+            <Button type="submit" look="line" busy={form.busy}>
+              {texts.look}
+            </Button>
+          </p>
+        </form>
+        <div role="status">{preview ? <Seen preview={preview} /> : null}</div>
+      </Part>
+    </div>
   )
 }
 

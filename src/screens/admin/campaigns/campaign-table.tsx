@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { adminCampaignsText, campaignStateText, howHadText } from '#language/admin/admin-campaigns.text.ts'
+import { adminCampaignsText, campaignStateText, howHadText } from '#language/admin/campaigns/admin-campaigns.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { writtenIn } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'

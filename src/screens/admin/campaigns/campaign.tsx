@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { adminCampaignsText, campaignStateText } from '#language/admin/admin-campaigns.text.ts'
+import { adminCampaignsText, campaignStateText } from '#language/admin/campaigns/admin-campaigns.text.ts'
 import { writtenIn } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { CampaignDocument, type CampaignWire } from '#modules/coupons/office/campaign-room.contract.ts'

@@ -1,5 +1,5 @@
 import { type MetaArgs, useParams } from 'react-router'
-import { adminCampaignsText, campaignStateText } from '#language/admin/admin-campaigns.text.ts'
+import { adminCampaignsText, campaignStateText } from '#language/admin/campaigns/admin-campaigns.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { type CampaignState, campaignStates } from '#modules/coupons/office/campaign-room.contract.ts'
 import { listCampaigns } from '#modules/coupons/office/campaign-room.paths.ts'

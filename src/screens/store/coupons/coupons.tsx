@@ -45,7 +45,7 @@ function Own() {
       {list.length === 0 ? (
         <EmptyState title={none[state]}>{state === 'unused' ? texts.noneWords : null}</EmptyState>
       ) : (
-        <ul className="rows">
+        <ul className="rows coupon-rows">
           {list.map((coupon) => (
             <li key={coupon.couponId}>
               <Coupon coupon={coupon} />
