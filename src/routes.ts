@@ -164,6 +164,7 @@ export const screens: readonly Screen[] = [
   }),
   staffList('admin/brands/:brandCode?', 'brands/brands'),
   screen('admin/categories', 'admin/categories/categories.tsx', STAFF),
+  screen('admin/attributes/:termKind?/:termId?', 'admin/terms/terms.tsx', STAFF),
   staffList('admin/stock/:itemNumber?', 'stock/stock-room'),
   staffList('admin/prices/:saleId?', 'prices/price-room'),
   staffList('admin/counts/:countId?', 'counts/count-room'),

@@ -17,6 +17,7 @@ import {
   showProductEdit,
   writeProducts,
 } from '#modules/catalogue/editing/index.server.ts'
+import { readAttributes } from '#modules/catalogue/terms/index.server.ts'
 import type { ProductDocument } from '#modules/catalogue/editing/product-document.contract.ts'
 import type {
   CheckProductInput,
@@ -129,7 +130,10 @@ async function requireComplete(tx: Read, productId: string, document: ProductDoc
 async function problemsOf(tx: Read, productId: string, document: ProductDocument): Promise<Record<string, string>> {
   const names = await findNameProblems(tx, [{ productId, document }])
   const live = (await readProductDocuments(tx, [productId])).get(productId)
-  return { ...names.get(productId), ...gapsOf(document, live?.offeredByOthers ?? false) }
+  return {
+    ...names.get(productId),
+    ...gapsOf(document, { offeredByOthers: live?.offeredByOthers ?? false, attributes: await readAttributes(tx) }),
+  }
 }
 
 const picturesIn = ({ colours }: ProductDocument): string[] => colours.flatMap(({ pictures }) => pictures.map(({ hash }) => hash))

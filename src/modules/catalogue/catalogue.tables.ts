@@ -9,12 +9,14 @@ import type { ProductListQuery } from './office-list/office-list.contract.ts'
 import type { ProductColumn } from './office-list/product-sorts.rules.ts'
 import type { BrandPicture } from './shelves/brand-shelves.contract.ts'
 import type { ProductDetails } from './product-details.ts'
+import type { TermKind } from './terms/terms.contract.ts'
 
 /** The tables only this module may write. */
 export type CatalogueTables = Own<
   | 'categories'
   | 'category_addresses'
   | 'brands'
+  | 'shelf_terms'
   | 'brand_addresses'
   | 'merchants'
   | 'media'
@@ -44,6 +46,7 @@ export type CatalogueTables = Own<
   | 'bulk_edit_products',
   {
     brands: { logo: Json<BrandPicture> | null; hero: Json<BrandPicture> | null }
+    shelf_terms: { kind: TermKind; facts: Json<Record<string, unknown>> }
     products: { details: Json<ProductDetails> }
     product_versions: { document: Json<ProductDocument> }
     product_drafts: { document: Json<ProductDocument> }

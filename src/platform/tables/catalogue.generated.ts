@@ -281,6 +281,19 @@ export type CatalogueRows = {
     release_at: Date | null
     coming: Generated<boolean>
   }
+  shelf_terms: {
+    kind: 'attribute' | 'colour' | 'material' | 'size-table'
+    term_id: string
+    name_en: string
+    name_zh: string
+    facts: Generated<Json>
+    position: number
+    retired: Generated<boolean>
+    merged_into: string | null
+    version: Generated<number>
+    changed_by: Generated<string>
+    changed_at: Date | null
+  }
   stock_changes: {
     change_id: string
     offer_id: string

@@ -19,6 +19,8 @@ export const importProblemText = {
   twice: { en: 'The same product stands further up in the file.', zh: '此貨品於檔案較前的位置已出現。' },
   'no-such-brand': { en: 'The shop does not have this designer yet.', zh: '本店未有此品牌。' },
   'no-such-category': { en: 'The shop does not have this category.', zh: '本店未有此類別。' },
+  'no-such-attribute': { en: 'The shop does not have this attribute.', zh: '本店未有此屬性。' },
+  figure: { en: 'This is no figure such as 8.5.', zh: '數字格式不正確，例如8.5。' },
   'choose-one': { en: 'This is not in the shop’s list.', zh: '不在本店的選項內。' },
   required: { en: 'This is missing.', zh: '尚未填寫。' },
   code: { en: 'This cannot be written so.', zh: '格式不正確。' },

@@ -51,6 +51,7 @@ export const adminImportsText = {
   same: { en: 'Unchanged', zh: '不變' },
   refused: { en: 'Refused', zh: '不接受' },
   counted: { en: (name: string, num: number) => `${name} ${num}`, zh: (name: string, num: number) => `${name}${num}` },
+  attributes: { en: 'Attributes', zh: '屬性' },
   columns: { en: 'Columns', zh: '欄位' },
   columnsHint: {
     en: 'What each column of the file says. It is remembered for the next file with these columns.',

@@ -7,6 +7,7 @@ import { lockRows, type Read, type Tx } from '#platform/database.server.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
 import { lockProducts, writeProducts } from '../editing/index.server.ts'
 import type { ProductChange } from '../editing/read-documents.ts'
+import { readAttributes } from '../terms/index.server.ts'
 import type { StoredOperation } from './bulk-edits.contract.ts'
 import { editProduct } from './change-products.ts'
 import { isSame, type LeftOut } from './product-edits.rules.ts'
@@ -58,10 +59,13 @@ async function stepForward(tx: Tx, { editId, operation, by }: Work): Promise<Out
   if (productIds.length === 0) return []
   const live = await lockProducts(tx, productIds)
   const isPossible = await hasCategory(tx, operation)
+  const attributes = await readAttributes(tx)
   const changes: ProductChange[] = []
   const outcomes = productIds.map((productId): Outcome => {
     const product = live.get(productId)
-    const next = isPossible ? editProduct(product, operation.edit, operation.mostPercent) : 'no-such-category'
+    const next = isPossible
+      ? editProduct(product, operation.edit, { mostPercent: operation.mostPercent, attributes })
+      : 'no-such-category'
     if (typeof next === 'string' || !product)
       return { productId, state: 'left-out', reason: typeof next === 'string' ? next : 'gone' }
     if (isSame(next, product.document)) return { productId, state: 'same' }

@@ -5,6 +5,7 @@ import { type Locked, lockRows, type Read, type Tx } from '#platform/database.se
 import { refuse } from '#platform/refusal.ts'
 import { presentBrandCode, presentPaths } from '../shelves/index.server.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
+import { formerTerms, readAttributes } from '../terms/index.server.ts'
 import { gapsOf } from './completeness.rules.ts'
 import { emptyDocument, type ProductDocument } from './product-document.contract.ts'
 import type { ProductDraft, ProductEditWire } from './product-editing.contract.ts'
@@ -39,7 +40,7 @@ export async function showProductEdit(tx: Read, productId: string): Promise<Prod
     liveListed: live?.document.listed ?? false,
     offeredByOthers: live?.offeredByOthers ?? false,
     passedBy: isPassed ? await lastChangedBy(tx, productId) : '',
-    gaps: gapsOf(document, live?.offeredByOthers ?? false),
+    gaps: gapsOf(document, { offeredByOthers: live?.offeredByOthers ?? false, attributes: await readAttributes(tx) }),
     stock: await stockOf(tx, productId),
   }
 }
@@ -104,15 +105,27 @@ export async function saveDraft(tx: Tx, by: Operator, draft: ProductDraft): Prom
   if (!live && !(await findDraft(tx, draft.productId))) refuse('NOT_FOUND')
   // Begun from what shoppers no longer see: whoever changed that is not written over unseen.
   if (draft.version === 0 && draft.baseVersion !== (live?.version ?? 0)) await refuseLate(tx, draft.productId)
-  const document = {
+  const document = await inPresentTerms(tx, {
     ...draft.document,
     spuCode: live?.document.spuCode ?? (await spuCodeOf(tx, draft.productId)),
     // Whoever has had it open since before the tree changed, or takes an older version, means what stands elsewhere now.
     categories: await presentPaths(tx, draft.document.categories),
     brandCode: await presentBrandCode(tx, draft.document.brandCode),
-  }
+  })
   const { version, baseVersion } = await putDraft(tx, by, { ...draft, document })
   return { productId: draft.productId, version, baseVersion, document }
+}
+
+/** An older version may name what has become another colour, material or table since. */
+async function inPresentTerms(tx: Read, document: ProductDocument): Promise<ProductDocument> {
+  const [colours, materials] = [await formerTerms(tx, 'colour'), await formerTerms(tx, 'material')]
+  const tables = await formerTerms(tx, 'size-table')
+  return {
+    ...document,
+    sizeTable: tables.get(document.sizeTable) ?? document.sizeTable,
+    composition: document.composition.map((part) => ({ ...part, materialId: materials.get(part.materialId) ?? part.materialId })),
+    colours: document.colours.map((colour) => ({ ...colour, colourId: colours.get(colour.colourId) ?? colour.colourId })),
+  }
 }
 
 /** The shop's own code stays what it was. */

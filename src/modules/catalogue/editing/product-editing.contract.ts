@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ProductWire } from '../catalogue.contract.ts'
+import { AttributeFacts } from '../terms/terms.contract.ts'
 import { ProductDocument } from './product-document.contract.ts'
 
 const productId = z.uuid()
@@ -141,8 +142,14 @@ const Choice = z.object({ id: z.string(), name: z.string() })
 export const ProductChoicesWire = z.object({
   brands: z.array(Choice),
   categories: z.array(Choice.extend({ sizeTable: z.string(), precious: z.boolean() })),
-  colours: z.array(z.object({ id: z.string(), en: z.string(), zh: z.string(), hex: z.string() })),
-  materials: z.array(Choice),
-  sizeTables: z.array(Choice.extend({ scales: z.array(z.object({ system: z.string(), sizes: z.array(z.string()) })) })),
+  /** `retired`: only for pieces that have it already. */
+  colours: z.array(z.object({ id: z.string(), en: z.string(), zh: z.string(), hex: z.string(), retired: z.boolean() })),
+  materials: z.array(Choice.extend({ retired: z.boolean() })),
+  attributes: z.array(
+    AttributeFacts.extend({ id: z.string(), name: z.object({ en: z.string(), zh: z.string() }), retired: z.boolean() }),
+  ),
+  sizeTables: z.array(
+    Choice.extend({ retired: z.boolean(), scales: z.array(z.object({ system: z.string(), sizes: z.array(z.string()) })) }),
+  ),
 })
 export type ProductChoicesWire = z.output<typeof ProductChoicesWire>

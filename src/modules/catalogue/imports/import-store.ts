@@ -10,6 +10,7 @@ import { catalogueTables } from '../catalogue.tables.ts'
 import { cellsOf, type Columns, type ImportKind, type ImportRow, isImportField } from './import-fields.rules.ts'
 import { guessColumns, headKey, recogniseKind } from './known-heads.rules.ts'
 import { rowKeys } from './row-keys.rules.ts'
+import { readAttributes } from '../terms/index.server.ts'
 
 export type StoredImport = {
   importId: string
@@ -45,7 +46,7 @@ export async function keepImport(
       object_key: objectKey,
       kind,
       header,
-      columns: remembered?.columns ?? written(guessColumns(kind, header)),
+      columns: remembered?.columns ?? written(guessColumns(kind, header, await readAttributes(tx))),
       state: 'reading',
       created_at: clock.now(),
       created_by: by.actor,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { importFields, importKinds, importOutcomes, importStates } from './import-fields.rules.ts'
+import { type ImportField, importKinds, importOutcomes, importStates, isImportField } from './import-fields.rules.ts'
 import { importProblems } from './stated-product.rules.ts'
 
 const importId = z.uuid()
@@ -36,11 +36,14 @@ export type ImportsInput = z.input<typeof ImportsInput>
 export const ImportsWire = z.object({ total: z.number(), pageNum: z.number(), pageSize: z.number(), list: z.array(ImportWire) })
 export type ImportsWire = z.output<typeof ImportsWire>
 
+const Field = z.custom<ImportField>((name) => typeof name === 'string' && isImportField(name)).meta({ type: 'string' })
 const wordKind = z.enum(['brand', 'category', 'colour'])
 
 export const ImportDetailWire = ImportWire.extend({
   /** Each column of the file: how it is called, what it says of the first products, and as what it is read. */
-  columns: z.array(z.object({ head: z.string(), examples: z.array(z.string()), field: z.enum(importFields).nullable() })),
+  columns: z.array(z.object({ head: z.string(), examples: z.array(z.string()), field: Field.nullable() })),
+  /** Each may have a column of its own. */
+  attributes: z.array(z.object({ id: z.string(), name: z.object({ en: z.string(), zh: z.string() }) })),
   /** Words that mean nothing here yet, with how many rows say them. */
   openWords: z.array(z.object({ about: wordKind, word: z.string(), rows: z.number() })),
   /** What is worth a look before anything happens: how many products. */
@@ -85,7 +88,7 @@ export type ImportItemsWire = z.output<typeof ImportItemsWire>
 export const MatchColumnsInput = z.object({
   importId,
   kind: z.enum(importKinds),
-  columns: z.array(z.enum(importFields).nullable()).max(400),
+  columns: z.array(Field.nullable()).max(400),
 })
 export type MatchColumnsInput = z.output<typeof MatchColumnsInput>
 

@@ -3,6 +3,7 @@ import { findNameProblems, gapsOf } from '../editing/index.server.ts'
 import { changesBetween } from '../editing/document-changes.rules.ts'
 import { emptyDocument, ProductDocument } from '../editing/product-document.contract.ts'
 import type { DocumentChange } from '../editing/product-editing.contract.ts'
+import type { Attribute } from '../terms/attributes.rules.ts'
 import { applyStated } from './apply-stated.ts'
 import { findExisting } from './find-existing.ts'
 import type { ItemRow, Mark, Plan } from './import-plan.ts'
@@ -84,7 +85,7 @@ function planOne({ work, item, stated, productId, state, base, meanings, picture
   for (const { path, message } of parsed.error?.issues ?? [])
     problems.push({ ...placeOf(stated, document, path), problem: problemOf(message) })
   if (!hasKey(work, stated, base)) problems.push({ row: stated.row, field: 'item_number', problem: 'no-key' })
-  const gaps = gapsOf(document, state?.live?.offeredByOthers ?? false)
+  const gaps = gapsToMind(document, state, meanings.attributes)
   const isBad = stated.problems.length > 0 || !parsed.success || !hasKey(work, stated, base)
   const isWhole = Object.keys(gaps).length === 0
   const found = stockChanges(stated, state)
@@ -119,6 +120,19 @@ function planOne({ work, item, stated, productId, state, base, meanings, picture
     stock,
     awaited: pictures.awaited(stated),
   }
+}
+
+/** What an operator has come to ask of its kind since it went live is no reason to refuse a list of prices. */
+export function gapsToMind(
+  document: ProductDocument,
+  state: ProductState | undefined,
+  attributes: readonly Attribute[],
+): ReturnType<typeof gapsOf> {
+  const held = { offeredByOthers: state?.live?.offeredByOthers ?? false, attributes }
+  const before = state?.live ? gapsOf(state.live.document, held) : {}
+  return Object.fromEntries(
+    Object.entries(gapsOf(document, held)).filter(([path, gap]) => !path.startsWith('attributes.') || before[path] !== gap),
+  )
 }
 
 /** More are counted and not kept. */

@@ -1,5 +1,5 @@
 import type { ProductDocument } from '../editing/product-document.contract.ts'
-import type { ImportField } from './import-fields.rules.ts'
+import { attributeField, type ImportField } from './import-fields.rules.ts'
 import { type ImportProblem, importProblems } from './stated-product.rules.ts'
 
 /** By what a product is edited by: the column of a file that says it. */
@@ -49,6 +49,7 @@ export function placeOf(
   path: readonly PropertyKey[],
 ): { row: number; field: string } {
   const [first = '', second, ...rest] = path.map(String)
+  if (first === 'attributes' && second !== undefined) return { row: stated.row, field: attributeField(second) }
   if (first !== 'colours') return { row: stated.row, field: COLUMN[`${first}.${second}`] ?? COLUMN[first] ?? first }
   const colour = colours[Number(second)]
   const variant = rest[0] === 'variants' ? colour?.variants[Number(rest[1])] : colour?.variants[0]

@@ -4,6 +4,7 @@ import type { Read } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
+import { readAttributes } from '../terms/index.server.ts'
 import { countItems } from './import-items.ts'
 import { findImport, readRawRows } from './import-store.ts'
 import type { ImportDetailWire, ImportItemsInput, ImportItemsWire, ImportsWire, ImportWire } from './imports.contract.ts'
@@ -82,6 +83,7 @@ export async function getImport(tx: Read, importId: string): Promise<ImportDetai
       examples: [...new Set(first.map(({ cells }) => (cells[at] ?? '').slice(0, 80)))].filter(Boolean),
       field: work.columns[at] ?? null,
     })),
+    attributes: (await readAttributes(tx)).map(({ id, name }) => ({ id, name })),
     openWords: row.state === 'checked' || row.state === 'done' || row.state === 'stopped' ? await findOpenWords(tx, work) : [],
     marks: marks ?? { stockToNone: 0, priceFalls: 0, stockLater: 0 },
     publish: row.publish,

@@ -1,6 +1,6 @@
 import { codeOf, readPieces, readPrice, readYes, sourcesIn, splitEntries, wordsOfHtml } from './cell-values.rules.ts'
 import { changedByExcel } from './changed-by-excel.rules.ts'
-import type { ImportField, ImportKind, ImportRow } from './import-fields.rules.ts'
+import { attributeIn, type ImportField, type ImportKind, type ImportRow } from './import-fields.rules.ts'
 import { optionsOf, type StatedColour } from './options.rules.ts'
 import { focusOf, sellingOf, type StatedSelling } from './selling-cells.rules.ts'
 
@@ -17,6 +17,8 @@ export const importProblems = [
   'twice',
   'no-such-brand',
   'no-such-category',
+  'no-such-attribute',
+  'figure',
   'choose-one',
   'required',
   'code',
@@ -76,6 +78,8 @@ export type StatedProduct = StatedSelling & {
   composition?: string[][]
   measurements?: string[][]
   sizeTable?: string
+  /** By id, as its cell says. */
+  attributes: Record<string, string>
   flags?: string[]
   seasonalSale?: boolean
   precious?: boolean
@@ -116,6 +120,7 @@ export function stateProduct(kind: ImportKind, rows: readonly ImportRow[]): Stat
     ...wordsOf(kind, first),
     ...listsOf(first),
     ...sellingOf({ first, refuse: (field, problem) => void problems.push({ row: rowOf(field), field, problem }) }),
+    attributes: attributesIn(rows),
     ...(first('size_table') ? { sizeTable: first('size_table') } : {}),
     ...(first('flags') ? { flags: first('flags').split(/[,\s]+/) } : {}),
     ...Object.fromEntries(Object.entries(flags).filter(([, value]) => value !== undefined)),
@@ -123,6 +128,16 @@ export function stateProduct(kind: ImportKind, rows: readonly ImportRow[]): Stat
     pictures: picturesOf(kind, rows),
     problems,
   }
+}
+
+function attributesIn(rows: readonly ImportRow[]): Record<string, string> {
+  const cells = rows.flatMap((row) => Object.entries(row.cells)).toReversed()
+  return Object.fromEntries(
+    cells.flatMap(([field, cell]) => {
+      const id = attributeIn(field)
+      return id === undefined || !cell ? [] : [[id, cell]]
+    }),
+  )
 }
 
 /** Null for a word that says none. */

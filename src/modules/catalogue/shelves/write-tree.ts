@@ -24,6 +24,7 @@ export async function writeTree(tx: Tx, before: readonly CategoryRow[], change: 
     .where('path', '=', sql<string>`any(${[...change.gone].map(leaving)}::text[])`)
     .execute()
   await carryDrafts(tx, change.moved)
+  await carryAttributes(tx, change.moved)
   await tellOfProducts(tx, touched)
 }
 
@@ -139,6 +140,25 @@ async function carryDrafts(tx: Tx, moved: ReadonlyMap<string, string>): Promise<
       .updateTable('product_drafts')
       .set({ document: JSON.stringify(carriedDocument(document, moved)) })
       .where('product_id', '=', productId)
+      .execute()
+}
+
+/** Attributes are asked of the same pieces as before. */
+async function carryAttributes(tx: Tx, moved: ReadonlyMap<string, string>): Promise<void> {
+  const attributes = await catalogueTables(tx)
+    .selectFrom('shelf_terms')
+    .select(['term_id as id', sql<string[]>`facts -> 'categories'`.as('categories')])
+    .where('kind', '=', 'attribute')
+    .where(sql<boolean>`facts -> 'categories' ?| ${[...moved.keys()]}::text[]`)
+    .execute()
+  for (const { id, categories } of attributes)
+    await catalogueTables(tx)
+      .updateTable('shelf_terms')
+      .set({
+        facts: sql`jsonb_set(facts, '{categories}', ${JSON.stringify([...new Set(categories.map((path) => moved.get(path) ?? path))])}::jsonb)`,
+      })
+      .where('kind', '=', 'attribute')
+      .where('term_id', '=', id)
       .execute()
 }
 

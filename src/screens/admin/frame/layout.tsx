@@ -24,6 +24,7 @@ import { adminSettingsText } from '#language/admin/admin-settings.text.ts'
 import { adminImportsText } from '#language/admin/products/admin-imports.text.ts'
 import { adminStatementsText } from '#language/admin/admin-statements.text.ts'
 import { adminTodayText } from '#language/admin/admin-today.text.ts'
+import { adminTermsText } from '#language/admin/products/admin-terms.text.ts'
 import { adminStockText } from '#language/admin/products/admin-stock.text.ts'
 import { adminWebhooksText } from '#language/admin/admin-webhooks.text.ts'
 import type { Language } from '#language/languages.ts'
@@ -147,6 +148,7 @@ const ROOMS: readonly Room[] = [
   { path: '/admin/reports', name: adminReportsText.title, needs: 'read-reports' },
   { path: '/admin/brands', name: adminBrandsText.title, needs: 'keep-shelves' },
   { path: '/admin/categories', name: adminCategoriesText.title, needs: 'keep-shelves' },
+  { path: '/admin/attributes', name: adminTermsText.title, needs: 'keep-shelves' },
   { path: '/admin/imports', name: adminImportsText.title, needs: 'import-products' },
   { path: '/admin/stock', name: adminStockText.title, needs: 'read-products' },
   { path: '/admin/counts', name: adminCountsText.title, needs: 'read-products' },

@@ -63,7 +63,7 @@ export function EditorForm({ edit, choices, reload }: Props) {
         />
       ) : null}
       <div className="admin-columns product-columns">
-        <GapList document={document} offeredByOthers={edit.offeredByOthers} onGo={go} />
+        <GapList document={document} held={{ offeredByOthers: edit.offeredByOthers, attributes: choices.attributes }} onGo={go} />
         <AdminSavedForm form={form} save={texts.save} title={texts.product}>
           <Sections {...{ editing, choices, document }} stock={edit.stock} />
         </AdminSavedForm>

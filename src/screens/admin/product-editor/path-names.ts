@@ -5,7 +5,11 @@ import { textsIn } from '#language/texts.ts'
 import type { ProductDocument } from '#modules/catalogue/editing/product-document.contract.ts'
 
 /** What operators call the fields of a product, by their path: of the form, such as `colours.0.name.zh`, and of the history, such as `variants.AX-1.size`. */
-export function namesOfPaths(document: ProductDocument, language: Language): (path: string) => string {
+export function namesOfPaths(
+  document: ProductDocument,
+  language: Language,
+  attributes: readonly { id: string; name: { en: string; zh: string } }[],
+): (path: string) => string {
   const fields = textsIn(adminProductFieldText, language)
   const pictures = textsIn(adminPicturesText, language)
   const sides = textsIn(adminBlockText, language)
@@ -47,6 +51,8 @@ export function namesOfPaths(document: ProductDocument, language: Language): (pa
   }
   return (path) => {
     const [first = '', second, ...rest] = path.split('.')
+    if (first === 'attributes' && second !== undefined)
+      return [attributes.find(({ id }) => id === second)?.name[language] ?? second, ...rest.map(nameOf)].join(comma)
     if (first === 'variants' && second !== undefined) return `${second}${colon}${wordsOf(rest)}`
     if (first !== 'colours' || second === undefined) return wordsOf(path.split('.'))
     const [part, at, ...inner] = rest

@@ -11,7 +11,7 @@ import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField, Tick } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
-import { namesOfPaths } from './path-names.ts'
+import { usePathNames } from './use-path-names.ts'
 import type { DraftActs } from './use-draft-acts.ts'
 
 type Props = { edit: ProductEditWire; acts: DraftActs; onGo: (path: string) => void; onClose: () => void }
@@ -67,9 +67,8 @@ export function PublishDialog({ edit, acts, onGo, onClose }: Props) {
 }
 
 function Refused({ refused, edit, onGo, onClose }: Omit<Props, 'acts'> & { refused: readonly Problem[] }) {
-  const language = useLanguage()
   const texts = useTexts(adminProductDraftText)
-  const nameOf = namesOfPaths(edit.draft.document, language)
+  const nameOf = usePathNames(edit.draft.document)
   if (refused.length === 0) return null
   return (
     <ul className="product-refused" aria-label={texts.refused}>

@@ -22,7 +22,9 @@ export function VariantFields({ editing, choices, document, stock }: Props) {
           path="document.sizeTable"
           label={texts.sizeTable}
           placeholder={texts.noSizeTable}
-          options={choices.sizeTables.map(({ id, name }) => ({ value: id, name }))}
+          options={choices.sizeTables
+            .filter(({ id, retired }) => !retired || id === document.sizeTable)
+            .map(({ id, name }) => ({ value: id, name }))}
         />
       </div>
       {document.colours.length === 0 ? <p className="mute">{texts.noColours}</p> : null}
