@@ -167,6 +167,7 @@ export const screens: readonly Screen[] = [
   screen('admin/attributes/:termKind?/:termId?', 'admin/terms/terms.tsx', STAFF),
   staffList('admin/stock/:itemNumber?', 'stock/stock-room'),
   staffList('admin/prices/:saleId?', 'prices/price-room'),
+  staffList('admin/price-changes', 'price-changes/price-changes'),
   staffList('admin/counts/:countId?', 'counts/count-room'),
   screen('admin/home/preview/:side', 'admin/home/home-preview.tsx', STAFF, { frame: 'store' }),
   screen('admin/home/:side?', 'admin/home/home.tsx', STAFF),

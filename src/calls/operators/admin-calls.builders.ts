@@ -97,6 +97,8 @@ export const adminCalls: Record<string, readonly Role[]> = {
   '/admin/price/previewSale': ['merchandiser'],
   '/admin/price/setSale': ['merchandiser'],
   '/admin/price/endSale': ['merchandiser'],
+  '/admin/price/waiting': ['merchandiser', ...admin],
+  '/admin/price/decide': ['merchandiser'],
   '/admin/stock/cost': ['merchandiser', 'finance'],
   '/admin/count/list': ['merchandiser', ...admin],
   '/admin/count/detail': ['merchandiser', ...admin],

@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { importSome } from '#modules/catalogue/imports/index.server.ts'
-import { matchColumns, moveImport, refusedRows, sayWords } from '#modules/catalogue/imports/imports.paths.ts'
+import { exportProducts, matchColumns, moveImport, refusedRows, sayWords } from '#modules/catalogue/imports/imports.paths.ts'
 import { googleTsv, shopifyCsv, wooCsv } from '#modules/catalogue/imports/sample-files.builders.ts'
 import { ensureCategories } from '#modules/catalogue/index.server.ts'
 import { getProductEdit, listDrafts } from '#modules/catalogue/editing/product-editing.paths.ts'
+import { findPriceGuard } from '#modules/shop-settings/index.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { refusals } from '#refusals.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
@@ -27,6 +28,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 
 const ask: TestShop['ask'] = (path, input, asked = {}) => shop.ask(path, input, { token, ...asked })
+const ways = { hold: async () => {}, guard: findPriceGuard }
 const { detail, items, look, run } = importDesk(() => ({ shop, token }))
 const productsNow = () =>
   readRows(
@@ -82,14 +84,14 @@ describe('a file of the shop’s own kind', () => {
     )
     await run(first)
     const importId = await look('item_number;sale_price;stock\nP1-38;1.000,00;4\nP1-40;9600;0\nNONE-1;5;5\n')
-    expect(await detail(importId)).toMatchObject({ counts: { changed: 2, refused: 1 }, marks: { priceFalls: 1, stockToNone: 1 } })
+    expect(await detail(importId)).toMatchObject({ counts: { changed: 2, refused: 1 }, marks: { priceFar: 1, stockToNone: 1 } })
     const list = await items(importId)
     expect(list.map(({ changes }) => changes)).toEqual([
       [{ path: 'variants.P1-38.salesPrice', before: '9600', after: '1000' }],
       [{ path: 'variants.P1-40.stock', before: '4', after: '0' }],
       expect.anything(),
     ])
-    await run(importId)
+    await run(importId, { farPrices: 'take' })
     const { productId } = list[0]!
     const edit = (await ask(getProductEdit, { productId })).data
     expect(edit.draft.document.colours[0]?.variants.map(({ listPrice, salesPrice }) => [listPrice, salesPrice])).toEqual([
@@ -104,12 +106,15 @@ describe('a file of the shop’s own kind', () => {
     const file = [heads, ...Array.from({ length: many }, (_, at) => coat(`S${at}`))].join('\n')
     const importId = await look(file)
     await ask(moveImport, { importId, move: 'run', publish: true, countStock: true })
-    await importSome(shop.database, importId, async () => {})
+    await importSome(shop.database, importId, ways)
     // In the middle of a step: nothing of it is there.
     const died = new Error('killed')
     await expect(
-      importSome(shop.database, importId, async () => {
-        throw Object.assign(died, { code: '57P01' })
+      importSome(shop.database, importId, {
+        ...ways,
+        hold: async () => {
+          throw Object.assign(died, { code: '57P01' })
+        },
       }),
     ).rejects.toThrow('killed')
     await ask(moveImport, { importId, move: 'stop' })
@@ -117,7 +122,7 @@ describe('a file of the shop’s own kind', () => {
     const stopped = await detail(importId)
     expect(stopped).toMatchObject({ state: 'stopped', done: 50 })
     expect((await ask(moveImport, { importId, move: 'stop' })).code).toBe(refusals.IMPORT_MOVED_ON.code)
-    await Promise.all([run(importId), importSome(shop.database, importId, async () => {}).catch(() => {})])
+    await Promise.all([run(importId), importSome(shop.database, importId, ways).catch(() => {})])
     expect(await detail(importId)).toMatchObject({ state: 'done', done: many, counts: { new: many } })
     const made = await readRows(
       shop.database.pool,
@@ -198,4 +203,53 @@ test('whoever may not bring files in, or publish, is told so', async () => {
   const reader = await shop.operator(['support'])
   expect((await sendSheet(shop, reader, heads)).code).toBe(refusals.NOT_PERMITTED.code)
   expect((await sendSheet(shop, token, Buffer.from([1, 2, 3]))).code).toBe(refusals.IMPORT_UNREADABLE.code)
+})
+
+test('brands, categories and colours that a file names and the shop lacks are made with one press, by whoever keeps the shelves', async () => {
+  const file = [
+    heads,
+    coat('N1', { brand: 'Maison Nouvelle', categories: 'Women > Shoes > Clogs', colour: 'Persimmon' }),
+    coat('N2', { brand: 'Maison Nouvelle', categories: 'Women > Shoes > Clogs', colour: 'PERSIMMON' }),
+  ].join('\n')
+  const importId = await look(file)
+  const { openWords, counts } = await detail(importId)
+  expect([counts.new, new Set(openWords.map(({ about }) => about))]).toEqual([2, new Set(['brand', 'category', 'colour'])])
+  const words = openWords.map(({ about, word }) => ({ about, word, target: '', make: true }))
+  const other = await shop.operator(['support'])
+  expect((await ask(sayWords, { importId, words }, { token: other })).code).not.toBe(200)
+  await ask(sayWords, { importId, words })
+  await shop.workOff()
+  expect(await detail(importId)).toMatchObject({ state: 'checked', openWords: [], counts: { new: 2, refused: 0 }, whole: 2 })
+  await run(importId)
+  const [one, two] = await items(importId)
+  const documentOf = async (productId: string) => (await ask(getProductEdit, { productId })).data.draft.document
+  const [first, second] = [await documentOf(one!.productId), await documentOf(two!.productId)]
+  expect(first).toMatchObject({
+    brandCode: 'maison-nouvelle',
+    categories: ['women/shoes/clogs'],
+    colours: [{ colourId: 'persimmon' }],
+  })
+  expect(second.colours[0]?.colourId).toBe('persimmon')
+})
+
+test('columns are read as attributes by their names and codes, and a wrong answer is told with its row', async () => {
+  const file = [
+    `${heads},Strap or handle drop,開合方式,attribute:lining`,
+    `${coat('Q1')},"21,5 cm",拉鏈,Silk | 真絲`,
+    `${coat('Q2')},long,Zip,`,
+  ].join('\n')
+  const importId = await look(file)
+  expect((await detail(importId)).columns.slice(-3).map(({ field }) => field)).toEqual([
+    'attribute:strap-drop',
+    'attribute:closure',
+    'attribute:lining',
+  ])
+  await run(importId)
+  const [one, two] = await items(importId)
+  const attributes = async (productId: string) => (await ask(getProductEdit, { productId })).data.draft.document.attributes
+  expect(await attributes(one!.productId)).toEqual({ 'strap-drop': 21.5, closure: 'zip', lining: { en: 'Silk', zh: '真絲' } })
+  expect(two).toMatchObject({ isWhole: false, problems: [{ field: 'attribute:strap-drop', problem: 'figure' }] })
+  const exported = (await fetchFile(shop, token, exportProducts.path, { format: 'csv' })).toString()
+  expect(exported.split('\n')[0]).toContain('attribute:closure')
+  expect(exported).toContain('Silk | 真絲')
 })

@@ -189,8 +189,8 @@ export const settingLeadText = {
     zh: '與賣家結算貨品時從售價扣除的比率。已結算的貨品不受更改影響。',
   },
   priceGuard: {
-    en: 'Whoever moves a price further than this in the list of products, one or many at once, is asked again.',
-    zh: '於貨品清單更改價格（單件或批量）而超出此幅度時，系統會要求再次確認。',
+    en: 'Whoever moves a price further than this, in the list, the editor or a file, is asked again; if you wish, the price then waits for a second person.',
+    zh: '於清單、貨品編輯或匯入檔案更改價格而超出此幅度時，系統會要求再次確認；亦可設定須由第二位同事批核。',
   },
   stock: {
     en: 'What stands under “low” and under “never sold” in the stock room.',
@@ -240,6 +240,7 @@ export const settingPartText = {
   'settlement.commission': { en: 'Commission, in per cent', zh: '佣金（百分比）' },
   'settlement.card': { en: 'Card costs borne by merchants, in per cent', zh: '賣家承擔的信用卡費用（百分比）' },
   'priceGuard.percent': { en: 'Asked again above, in per cent', zh: '超出此百分比須再次確認' },
+  'priceGuard.secondPerson': { en: 'A second person has to agree then', zh: '超出時須由第二位同事批核' },
   'stock.lowAt': { en: 'So many left, or fewer, is low', zh: '餘下多少件即屬存貨不多' },
   'stock.neverDays': { en: 'Never sold: after so many days', zh: '到貨多少日後仍未售出' },
   'sms.countries': { en: 'Countries and regions', zh: '國家及地區號碼' },

@@ -8,6 +8,7 @@ import type { LeftOut } from './bulk-edits/product-edits.rules.ts'
 import type { ProductListQuery } from './office-list/office-list.contract.ts'
 import type { ProductColumn } from './office-list/product-sorts.rules.ts'
 import type { BrandPicture } from './shelves/brand-shelves.contract.ts'
+import type { waitingStates, WaitingPrice } from './price-guard/price-guard.contract.ts'
 import type { ProductDetails } from './product-details.ts'
 import type { TermKind } from './terms/terms.contract.ts'
 
@@ -17,6 +18,7 @@ export type CatalogueTables = Own<
   | 'category_addresses'
   | 'brands'
   | 'shelf_terms'
+  | 'waiting_prices'
   | 'brand_addresses'
   | 'merchants'
   | 'media'
@@ -46,6 +48,7 @@ export type CatalogueTables = Own<
   | 'bulk_edit_products',
   {
     brands: { logo: Json<BrandPicture> | null; hero: Json<BrandPicture> | null }
+    waiting_prices: { prices: Json<WaitingPrice[]>; state: (typeof waitingStates)[number] }
     shelf_terms: { kind: TermKind; facts: Json<Record<string, unknown>> }
     products: { details: Json<ProductDetails> }
     product_versions: { document: Json<ProductDocument> }

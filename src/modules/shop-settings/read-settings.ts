@@ -3,6 +3,7 @@ import type { Read } from '#platform/database.server.ts'
 import { WrongSettings } from '#platform/settings.server.ts'
 import { FIRST_HOLIDAYS, type Holidays, holidaysIn } from './holidays.contract.ts'
 import { type Given, type SettingName, settingNames, type ShopSettings, shopSettings } from './setting-list.contract.ts'
+import { FIRST_GUARD } from './setting-list.contract.ts'
 import { noteSettings, settingsVersion } from './settings-version.ts'
 import { shopSettingsTables } from './shop-settings.tables.ts'
 
@@ -45,6 +46,16 @@ export function settingsReader(first: ShopSettings): ReadSettings {
     speakOf(settings)
     return settings
   }
+}
+
+/** How far prices may move: the same wherever the shop starts, so that jobs need not be handed the settings. */
+export async function findPriceGuard(tx: Read): Promise<ShopSettings['priceGuard']> {
+  const row = await shopSettingsTables(tx)
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', 'priceGuard')
+    .executeTakeFirst()
+  return row ? shopSettings.priceGuard.shape.parse(row.value) : FIRST_GUARD
 }
 
 const holidaysAt = new WeakMap<Read, { holidays: Holidays; version: number }>()

@@ -19,6 +19,8 @@ export const permissions = [
   /** Drafts only: shoppers see nothing of them. */
   'edit-products',
   'publish-products',
+  /** Prices that move far, asked for by somebody else. */
+  'approve-prices',
   /** Whole files of products, in and out. */
   'import-products',
   /** What comes, goes and is counted. */
@@ -51,7 +53,13 @@ export type Permission = (typeof permissions)[number]
 export const isPermission = (name: string): name is Permission => permissions.some((known) => known === name)
 
 /** Whoever holds these could help themselves to more, or stands in for a second pair of eyes: they are for people. */
-const forPeople: ReadonlySet<Permission> = new Set<Permission>(['keep-operators', 'keep-keys', 'keep-webhooks', 'pay-out'])
+const forPeople: ReadonlySet<Permission> = new Set<Permission>([
+  'keep-operators',
+  'keep-keys',
+  'keep-webhooks',
+  'pay-out',
+  'approve-prices',
+])
 export const forMachines: readonly Permission[] = permissions.filter((name) => !forPeople.has(name))
 
 /** The role that has every permission, whatever stands beside it. */

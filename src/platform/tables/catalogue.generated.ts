@@ -230,6 +230,7 @@ export type CatalogueRows = {
     created_by_id: string
     started_at: Date | null
     finished_at: Date | null
+    far_prices: Generated<'leave' | 'take'>
   }
   product_previews: {
     preview_id: string
@@ -337,5 +338,17 @@ export type CatalogueRows = {
     size_system: string
     item_number: string
     retired: Generated<boolean>
+  }
+  waiting_prices: {
+    change_id: string
+    product_id: string
+    prices: Json
+    state: Generated<'waiting' | 'agreed' | 'refused' | 'passed'>
+    asked_by: string
+    asked_by_id: string
+    asked_at: Date
+    decided_by: string | null
+    decided_by_id: string | null
+    decided_at: Date | null
   }
 }

@@ -21,6 +21,8 @@ export const importProblemText = {
   'no-such-category': { en: 'The shop does not have this category.', zh: '本店未有此類別。' },
   'no-such-attribute': { en: 'The shop does not have this attribute.', zh: '本店未有此屬性。' },
   figure: { en: 'This is no figure such as 8.5.', zh: '數字格式不正確，例如8.5。' },
+  'price-kept': { en: 'The price would move further than usual: it stays as it is.', zh: '價格變動超出一般幅度，維持原價。' },
+  'price-waits': { en: 'The price waits for a second person.', zh: '價格變動待第二位同事批核。' },
   'choose-one': { en: 'This is not in the shop’s list.', zh: '不在本店的選項內。' },
   required: { en: 'This is missing.', zh: '尚未填寫。' },
   code: { en: 'This cannot be written so.', zh: '格式不正確。' },

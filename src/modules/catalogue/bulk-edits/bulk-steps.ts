@@ -10,7 +10,8 @@ import type { ProductChange } from '../editing/read-documents.ts'
 import { readAttributes } from '../terms/index.server.ts'
 import type { StoredOperation } from './bulk-edits.contract.ts'
 import { editProduct } from './change-products.ts'
-import { isSame, type LeftOut } from './product-edits.rules.ts'
+import { type FarChange, holdPrices } from '../price-guard/index.server.ts'
+import { isFarOff, isSame, type LeftOut } from './product-edits.rules.ts'
 
 /** Products a transaction changes: few enough that nobody who buys one of them waits. */
 const AT_ONCE = 100
@@ -61,6 +62,7 @@ async function stepForward(tx: Tx, { editId, operation, by }: Work): Promise<Out
   const isPossible = await hasCategory(tx, operation)
   const attributes = await readAttributes(tx)
   const changes: ProductChange[] = []
+  const held: FarChange[] = []
   const outcomes = productIds.map((productId): Outcome => {
     const product = live.get(productId)
     const next = isPossible
@@ -69,10 +71,16 @@ async function stepForward(tx: Tx, { editId, operation, by }: Work): Promise<Out
     if (typeof next === 'string' || !product)
       return { productId, state: 'left-out', reason: typeof next === 'string' ? next : 'gone' }
     if (isSame(next, product.document)) return { productId, state: 'same' }
+    const { edit, heldAbove } = operation
+    if (heldAbove !== undefined && isFarOff(product.document, next, edit, heldAbove)) {
+      held.push({ productId, before: product.document, after: next })
+      return { productId, state: 'left-out', reason: 'waits' }
+    }
     changes.push({ productId, document: next, live: product })
     return { productId, state: 'changed', version: product.version + 1 }
   })
   await writeProducts(tx, by, changes)
+  await holdPrices(tx, by, held)
   await writeOutcomes(tx, editId, outcomes)
   return outcomes
 }

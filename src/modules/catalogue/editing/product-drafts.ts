@@ -10,6 +10,7 @@ import { gapsOf } from './completeness.rules.ts'
 import { emptyDocument, type ProductDocument } from './product-document.contract.ts'
 import type { ProductDraft, ProductEditWire } from './product-editing.contract.ts'
 import { type LiveProduct, readProductDocuments } from './read-documents.ts'
+import { datedOf, pricesAskedOf, stockOf } from './product-standing.ts'
 import { newProduct } from './write-products.ts'
 
 export type StoredDraft = NonNullable<Awaited<ReturnType<typeof findDraft>>>
@@ -42,6 +43,8 @@ export async function showProductEdit(tx: Read, productId: string): Promise<Prod
     passedBy: isPassed ? await lastChangedBy(tx, productId) : '',
     gaps: gapsOf(document, { offeredByOthers: live?.offeredByOthers ?? false, attributes: await readAttributes(tx) }),
     stock: await stockOf(tx, productId),
+    dated: await datedOf(tx, productId),
+    pricesAsked: await pricesAskedOf(tx, productId),
   }
 }
 
@@ -56,28 +59,6 @@ export async function lastChangedBy(tx: Read, productId: string): Promise<string
     .executeTakeFirst()
   return last?.by ?? ''
 }
-
-const stockOf = (tx: Read, productId: string) =>
-  catalogueTables(tx)
-    .selectFrom('variants as v')
-    .innerJoin('offers as o', 'o.sku_id', 'v.sku_id')
-    .innerJoin('merchants as m', 'm.merchant_id', 'o.merchant_id')
-    .select(['v.item_number as itemNumber', 'o.available'])
-    .leftJoinLateral(
-      ({ selectFrom }) =>
-        selectFrom('order_lines as l')
-          .innerJoin('orders as w', (join) => join.onRef('w.order_id', '=', 'l.order_id').on('w.state', '=', 'payment-pending'))
-          .select(({ fn }) => fn.sum<number>('l.quantity').as('held'))
-          .whereRef('l.offer_id', '=', 'o.offer_id')
-          .as('h'),
-      (join) => join.onTrue(),
-    )
-    .select(({ fn, lit }) => fn.coalesce('h.held', lit(0)).as('held'))
-    .where('v.product_id', '=', productId)
-    .where('m.is_house', '=', true)
-    .where('v.retired', '=', false)
-    .orderBy('v.position')
-    .execute()
 
 /** A draft of a product to come, empty or a copy: with a code of its own, and nothing in it that must be unique. */
 export async function beginDraft(tx: Tx, by: Operator, copyOf: string | undefined): Promise<string> {

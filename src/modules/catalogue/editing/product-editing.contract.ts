@@ -54,6 +54,10 @@ export const ProductEditWire = z.object({
   /** What is missing, by path. */
   gaps: z.record(z.string(), z.string()),
   stock: z.array(ProductStockWire),
+  /** Pieces that a date makes cheaper now: what they cost, and until when. */
+  dated: z.array(z.object({ itemNumber: z.string(), salesPrice: z.string(), until: z.string(), saleName: z.string() })),
+  /** Prices that wait for a second person: who has asked for them, and when. */
+  pricesAsked: z.object({ by: z.string(), time: z.string() }).nullable(),
 })
 export type ProductEditWire = z.output<typeof ProductEditWire>
 
@@ -67,6 +71,8 @@ export const PublishProductInput = z.object({
   liveVersion: z.number().int().min(0),
   /** When it is to go live; left out: now. */
   time: z.iso.datetime({ offset: true }).optional(),
+  /** A price that moves further than usual is meant. */
+  confirmed: z.boolean().optional(),
 })
 export type PublishProductInput = z.output<typeof PublishProductInput>
 

@@ -5,7 +5,7 @@ import type { RowProblem } from './stated-product.rules.ts'
 
 /** One product of a file, and the row in which it begins. */
 export type ItemRow = { itemNo: number; key: string; firstRow: number }
-export type Mark = 'stock-to-none' | 'price-falls' | 'stock-later'
+export type Mark = 'stock-to-none' | 'price-far' | 'stock-later'
 export type Plan = {
   item: ItemRow
   title: string

@@ -47,7 +47,7 @@ export const ImportDetailWire = ImportWire.extend({
   /** Words that mean nothing here yet, with how many rows say them. */
   openWords: z.array(z.object({ about: wordKind, word: z.string(), rows: z.number() })),
   /** What is worth a look before anything happens: how many products. */
-  marks: z.object({ stockToNone: z.number(), priceFalls: z.number(), stockLater: z.number() }),
+  marks: z.object({ stockToNone: z.number(), priceFar: z.number(), stockLater: z.number() }),
   publish: z.boolean(),
   countStock: z.boolean(),
   hasStock: z.boolean(),
@@ -99,7 +99,7 @@ export const SayWordsInput = z.object({
       z.object({
         about: wordKind,
         word: z.string().max(500),
-        /** A code or path of the shop's own; of a brand also that it is to be made under this name. */
+        /** A code or path of the shop's own; `make`: it is to be made under this name. */
         target: z.string().max(160),
         make: z.boolean().default(false),
       }),
@@ -116,6 +116,8 @@ export const MoveImportInput = z.object({
   publish: z.boolean().default(false),
   /** The file says how many pieces there are. */
   countStock: z.boolean().default(false),
+  /** What becomes of prices that move further than usual: they stay as they are, or are meant. */
+  farPrices: z.enum(['leave', 'take']).default('leave'),
 })
 export type MoveImportInput = z.input<typeof MoveImportInput>
 

@@ -4,6 +4,7 @@ import { changesBetween } from '../editing/document-changes.rules.ts'
 import { emptyDocument, ProductDocument } from '../editing/product-document.contract.ts'
 import type { DocumentChange } from '../editing/product-editing.contract.ts'
 import type { Attribute } from '../terms/attributes.rules.ts'
+import { isFarMove } from '../price-guard/price-guard.rules.ts'
 import { applyStated } from './apply-stated.ts'
 import { findExisting } from './find-existing.ts'
 import type { ItemRow, Mark, Plan } from './import-plan.ts'
@@ -14,10 +15,10 @@ import { type ProductState, readStates } from './product-states.ts'
 import { type RowProblem, stateProduct, type StatedProduct } from './stated-product.rules.ts'
 import { type Meanings, readMeanings } from './word-meanings.ts'
 
-type Given = { work: StoredImport; items: readonly ItemRow[]; locked: boolean }
+type Given = { work: StoredImport; items: readonly ItemRow[]; locked: boolean; farPercent: number }
 
 /** What would become of these products, looked up all at once. `locked`: nobody changes them before the transaction ends. */
-export async function planItems(tx: Read, { work, items, locked }: Given): Promise<Plan[]> {
+export async function planItems(tx: Read, { work, items, locked, farPercent }: Given): Promise<Plan[]> {
   const rows = await rowsOfItems(
     tx,
     work.importId,
@@ -57,6 +58,7 @@ export async function planItems(tx: Read, { work, items, locked }: Given): Promi
       base: productId ? now.get(productId) : undefined,
       meanings,
       pictures,
+      farPercent,
     })
     // Further rows about the same product begin where these end.
     if (productId !== undefined && plan.outcome !== 'refused') now.set(productId, plan.document)
@@ -75,9 +77,10 @@ type One = {
   base: ProductDocument | undefined
   meanings: Meanings
   pictures: PictureMeanings
+  farPercent: number
 }
 
-function planOne({ work, item, stated, productId, state, base, meanings, pictures }: One): Plan {
+function planOne({ work, item, stated, productId, state, base, meanings, pictures, farPercent }: One): Plan {
   const made = applyStated(work.kind, stated, base, { ...meanings, picture: pictures.find })
   const parsed = ProductDocument.safeParse(made)
   const document = parsed.success ? parsed.data : made
@@ -116,7 +119,7 @@ function planOne({ work, item, stated, productId, state, base, meanings, picture
     problems: unique(problems),
     changes: changes.slice(0, MOST_CHANGES),
     isRewritten: base === undefined || written.length > 0,
-    marks: [...marksOf(stock, state, base, document), ...(found.size > stock.size ? (['stock-later'] as const) : [])],
+    marks: [...marksOf(stock, state, base, document, farPercent), ...(found.size > stock.size ? (['stock-later'] as const) : [])],
     stock,
     awaited: pictures.awaited(stated),
   }
@@ -172,21 +175,16 @@ const asChanges = (stock: Map<string, number>, state: ProductState | undefined):
     after: String(pieces),
   }))
 
-/** A price that falls to less than this share of what it was is worth a look. */
-const FALL = 0.5
-
 function marksOf(
   stock: Map<string, number>,
   state: ProductState | undefined,
   base: ProductDocument | undefined,
   document: ProductDocument,
+  farPercent: number,
 ): Mark[] {
-  const before = new Map(base?.colours.flatMap(({ variants }) => variants.map((one) => [one.itemNumber, Number(one.salesPrice)])))
-  const falls = document.colours.some(({ variants }) =>
-    variants.some(({ itemNumber, salesPrice }) => Number(salesPrice) < FALL * (before.get(itemNumber) ?? 0)),
-  )
+  const isFar = state?.live !== undefined && base !== undefined && isFarMove(base, document, farPercent)
   const toNone = [...stock].some(([itemNumber, pieces]) => pieces === 0 && (state?.available.get(itemNumber) ?? 0) > 0)
-  return [...(toNone ? (['stock-to-none'] as const) : []), ...(falls ? (['price-falls'] as const) : [])]
+  return [...(toNone ? (['stock-to-none'] as const) : []), ...(isFar ? (['price-far'] as const) : [])]
 }
 
 /** Numbers that other products have. Names that are still open were told before. */

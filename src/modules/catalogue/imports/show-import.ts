@@ -61,7 +61,7 @@ async function present(tx: Read, row: Row): Promise<ImportWire> {
   }
 }
 
-const Marks = z.object({ stockToNone: z.number(), priceFalls: z.number(), stockLater: z.number() })
+const Marks = z.object({ stockToNone: z.number(), priceFar: z.number(), stockLater: z.number() })
 
 /** One file: how it is read, what it would do, and what is still open. Refuses NOT_FOUND. */
 export async function getImport(tx: Read, importId: string): Promise<ImportDetailWire> {
@@ -72,7 +72,7 @@ export async function getImport(tx: Read, importId: string): Promise<ImportDetai
   const [marks] = await readRows(
     tx,
     Marks,
-    sql`select count(*) filter (where 'stock-to-none' = any(marks)) as "stockToNone", count(*) filter (where 'price-falls' = any(marks)) as "priceFalls",
+    sql`select count(*) filter (where 'stock-to-none' = any(marks)) as "stockToNone", count(*) filter (where 'price-far' = any(marks)) as "priceFar",
       count(*) filter (where 'stock-later' = any(marks)) as "stockLater"
       from import_items where import_id = ${importId} and marks <> '{}' and outcome <> 'refused'`,
   )
@@ -85,7 +85,7 @@ export async function getImport(tx: Read, importId: string): Promise<ImportDetai
     })),
     attributes: (await readAttributes(tx)).map(({ id, name }) => ({ id, name })),
     openWords: row.state === 'checked' || row.state === 'done' || row.state === 'stopped' ? await findOpenWords(tx, work) : [],
-    marks: marks ?? { stockToNone: 0, priceFalls: 0, stockLater: 0 },
+    marks: marks ?? { stockToNone: 0, priceFar: 0, stockLater: 0 },
     publish: row.publish,
     countStock: row.countStock,
     hasStock: work.columns.includes('stock'),

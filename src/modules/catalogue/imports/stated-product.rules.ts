@@ -36,6 +36,8 @@ export const importProblems = [
   'no-pictures',
   'no-variants',
   'being-edited',
+  'price-kept',
+  'price-waits',
   'failed',
 ] as const
 export type ImportProblem = (typeof importProblems)[number]

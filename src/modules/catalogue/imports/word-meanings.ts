@@ -45,6 +45,9 @@ async function brandsByWord(tx: Read): Promise<(word: string) => string | undefi
   return (word) => (exact.has(word) ? word : codes.get(folded(word)))
 }
 
+/** Women > Shoes is two. */
+export const stepsOf = (word: string): string[] => word.split(/\s*(?:[>›»]|\/)\s*/).filter(Boolean)
+
 async function categoriesByWord(tx: Read): Promise<(word: string, gender?: string) => KnownCategory | undefined> {
   const rows = await catalogueTables(tx)
     .selectFrom('categories')
@@ -60,10 +63,7 @@ async function categoriesByWord(tx: Read): Promise<(word: string, gender?: strin
       byName.set(name, [...(byName.get(name) ?? []), path])
   return (word, gender) => {
     if (byPath.has(word)) return byPath.get(word)
-    const steps = word
-      .split(/\s*(?:[>›»]|\/)\s*/)
-      .map(folded)
-      .filter(Boolean)
+    const steps = stepsOf(word).map(folded).filter(Boolean)
     const last = steps.at(-1) ?? ''
     const above = (path: string): number => steps.filter((step) => step !== last && namedSo(path, step)).length
     const namedSo = (path: string, step: string): boolean =>

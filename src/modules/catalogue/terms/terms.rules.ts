@@ -1,8 +1,8 @@
 import type { AnyFieldProblem } from '#language/all-field-problems.ts'
 import type { Term } from './terms.contract.ts'
 
-/** Heel height is heel-height; a name that others have is numbered. Chinese letters alone make a number. */
-export function idOf(name: string, taken: ReadonlySet<string>): string {
+/** Heel height is heel-height; a name that others have is numbered, and so is one without Latin letters. */
+export function idOf(name: string, taken: ReadonlySet<string>, unnamed = 'term'): string {
   const plain =
     name
       .normalize('NFKD')
@@ -10,7 +10,7 @@ export function idOf(name: string, taken: ReadonlySet<string>): string {
       .toLowerCase()
       .replaceAll(/[^a-z0-9]+/g, '-')
       .replaceAll(/^-|-$/g, '')
-      .slice(0, 40) || 'term'
+      .slice(0, 40) || unnamed
   for (let more = 1; ; more += 1) {
     const id = more === 1 ? plain : `${plain}-${more}`
     if (!taken.has(id)) return id

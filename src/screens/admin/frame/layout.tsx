@@ -16,6 +16,7 @@ import { adminOperatorsText } from '#language/admin/admin-operators.text.ts'
 import { adminPagesText } from '#language/admin/admin-pages.text.ts'
 import { adminPayoutText } from '#language/admin/admin-payouts.text.ts'
 import { adminCountsText } from '#language/admin/products/admin-counts.text.ts'
+import { adminPriceChangesText } from '#language/admin/products/admin-price-changes.text.ts'
 import { adminPricesText } from '#language/admin/products/admin-prices.text.ts'
 import { adminReviewsText } from '#language/admin/admin-reviews.text.ts'
 import { adminReturnsText } from '#language/admin/admin-returns.text.ts'
@@ -153,6 +154,7 @@ const ROOMS: readonly Room[] = [
   { path: '/admin/stock', name: adminStockText.title, needs: 'read-products' },
   { path: '/admin/counts', name: adminCountsText.title, needs: 'read-products' },
   { path: '/admin/prices', name: adminPricesText.title, needs: 'read-products' },
+  { path: '/admin/price-changes', name: adminPriceChangesText.title, needs: 'approve-prices' },
   { path: '/admin/reviews', name: adminReviewsText.title, needs: 'keep-reviews' },
   { path: '/admin/home', name: adminText.home, needs: 'arrange-home' },
   { path: '/admin/announcements', name: adminText.announcements, needs: 'arrange-home' },

@@ -20,6 +20,7 @@ export function AdminImportActs({ found }: Given) {
   const may = useMay()
   const [publish, setPublish] = useState(found.publish || (state === 'checked' && may('publish-products')))
   const [countStock, setCountStock] = useState(found.countStock || (state === 'checked' && found.hasStock && may('move-stock')))
+  const [takesFar, setTakesFar] = useState(false)
   const { move, busy } = useMove(found.importId)
   const isReady = state === 'checked' || state === 'stopped'
   const todo = counts.new + counts.changed
@@ -41,11 +42,22 @@ export function AdminImportActs({ found }: Given) {
               {texts.countStock}
             </Tick>
           ) : null}
+          {publish && marks.priceFar > 0 ? (
+            <div>
+              <Tick checked={takesFar} onChange={(event) => setTakesFar(event.target.checked)}>
+                {texts.takeFar(marks.priceFar)}
+              </Tick>
+              <p className="field-hint">{texts.takeFarHint}</p>
+            </div>
+          ) : null}
         </div>
       ) : null}
       <div className="admin-import-acts">
         {isReady && (todo > 0 || publish) ? (
-          <Button busy={busy} onClick={() => void move({ move: 'run', publish, countStock })}>
+          <Button
+            busy={busy}
+            onClick={() => void move({ move: 'run', publish, countStock, farPrices: takesFar ? 'take' : 'leave' })}
+          >
             {state === 'stopped' ? texts.resume : todo > 0 ? texts.run(todo) : texts.publish}
           </Button>
         ) : null}
@@ -90,7 +102,7 @@ function useMove(importId: string) {
 function Warnings({ marks, isOpen, countStock }: { marks: ImportDetailWire['marks']; isOpen: boolean; countStock: boolean }) {
   const texts = useTexts(adminImportsText)
   const words = [
-    marks.priceFalls > 0 ? texts.priceFalls(marks.priceFalls) : '',
+    marks.priceFar > 0 ? texts.priceFar(marks.priceFar) : '',
     countStock && marks.stockToNone > 0 ? texts.stockToNone(marks.stockToNone) : '',
     marks.stockLater > 0 ? texts.stockLater(marks.stockLater) : '',
   ].filter(Boolean)

@@ -16,6 +16,8 @@ import type { DraftActs } from './use-draft-acts.ts'
 
 type Props = { edit: ProductEditWire; acts: DraftActs; onGo: (path: string) => void; onClose: () => void }
 type Problem = [path: string, words: string]
+/** A price moves further than usual; it may have to wait for a second person. */
+type Far = { percent: number; waits: boolean }
 type Fields = { when: 'now' | 'later'; time: string }
 
 /** A moment as it is typed here is one in Hong Kong. */
@@ -29,6 +31,7 @@ export function PublishDialog({ edit, acts, onGo, onClose }: Props) {
   const language = useLanguage()
   const texts = useTexts(adminProductDraftText)
   const [refused, setRefused] = useState<Problem[]>([])
+  const [far, setFar] = useState<Far>()
   const { register, watch, submit, problem, refuse, refusal } = useAdminForm<Fields>(
     undefined,
     { when: 'now', time: '' },
@@ -39,18 +42,30 @@ export function PublishDialog({ edit, acts, onGo, onClose }: Props) {
     if (acts.busy) return
     const { productId, version } = edit.draft
     const planned = when === 'later' ? { time: inHongKong(time) } : {}
-    const result = await acts.make(publishProduct, { productId, version, liveVersion: edit.liveVersion, ...planned })
+    const result = await acts.make(publishProduct, {
+      ...{ productId, version, liveVersion: edit.liveVersion, ...planned },
+      ...(far ? { confirmed: true } : {}),
+    })
     if (result.ok) {
-      const { publishTime } = result.data
-      toast('success', publishTime ? texts.planned(showMoment(publishTime, language)) : texts.published)
+      const { publishTime, pricesAsked } = result.data
+      const published = far?.waits && pricesAsked ? texts.publishedWaits : texts.published
+      toast('success', publishTime ? texts.planned(showMoment(publishTime, language)) : published)
       return onClose()
     }
+    const { percent, secondPerson } = result.data
+    if (typeof percent === 'number') return setFar({ percent, waits: secondPerson === true })
     setRefused(Object.entries(result.data.fields ?? {}))
     refuse({ ...result, msg: acts.wordsOf(result), data: {} })
   })
   return (
     <AdminDialog title={texts.publishTitle} onClose={onClose}>
-      <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.publish} busy={acts.busy} refusal={refusal}>
+      <AdminDialogForm
+        onSubmit={send}
+        onClose={onClose}
+        press={far ? texts.publishFar : texts.publish}
+        busy={acts.busy}
+        refusal={refusal}
+      >
         <div className="product-when">
           <Tick type="radio" value="now" data-autofocus="" {...register('when')}>
             {texts.now}
@@ -60,6 +75,11 @@ export function PublishDialog({ edit, acts, onGo, onClose }: Props) {
           </Tick>
         </div>
         {isLater ? <TextField label={texts.time} type="datetime-local" problem={problem('time')} {...register('time')} /> : null}
+        {far ? (
+          <p className="admin-notice" role="alert">
+            {texts.far(far.percent)} {far.waits ? texts.farWaits : texts.farSure}
+          </p>
+        ) : null}
         <Refused refused={refused} edit={edit} onGo={onGo} onClose={onClose} />
       </AdminDialogForm>
     </AdminDialog>

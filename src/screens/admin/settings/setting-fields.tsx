@@ -200,10 +200,17 @@ function SettlementFields({ editing }: Props) {
 }
 
 function PriceGuardFields({ editing }: Props) {
+  const labels = useLabels()
+  const path = pathOf('priceGuard.secondPerson')
   return (
-    <div className="admin-form-pair">
-      <NumberField editing={editing} part="priceGuard.percent" />
-    </div>
+    <>
+      <div className="admin-form-pair">
+        <NumberField editing={editing} part="priceGuard.percent" />
+      </div>
+      <Tick checked={editing.read(path) === true} onChange={(event) => editing.set(path, event.target.checked)}>
+        {labels['priceGuard.secondPerson']}
+      </Tick>
+    </>
   )
 }
 
