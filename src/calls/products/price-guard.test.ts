@@ -141,7 +141,7 @@ test('of two who decide at once one has decided, and what is asked for twice wai
   const answers = await Promise.all(
     [ben!, chief!].map((token) => ask(decidePrices, { changeId: own[0]!.changeId, agree: true }, { token })),
   )
-  expect(answers.map(({ code }) => code).toSorted()).toEqual([200, refusals.MOVED_ON.code])
+  expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([200, refusals.MOVED_ON.code]))
 })
 
 test('in the list, in bulk and from programs far prices wait, too', async () => {

@@ -188,10 +188,7 @@ export const settingLeadText = {
     en: 'Kept of a piece’s price when its merchant is due for it. What is settled already keeps the rates it was settled at.',
     zh: '與賣家結算貨品時從售價扣除的比率。已結算的貨品不受更改影響。',
   },
-  priceGuard: {
-    en: 'Whoever moves a price further than this, in the list, the editor or a file, is asked again; if you wish, the price then waits for a second person.',
-    zh: '於清單、貨品編輯或匯入檔案更改價格而超出此幅度時，系統會要求再次確認；亦可設定須由第二位同事批核。',
-  },
+  priceGuard: { en: 'Whoever moves a price further than this is asked again.', zh: '價格變動超出此幅度時，須再次確認。' },
   stock: {
     en: 'What stands under “low” and under “never sold” in the stock room.',
     zh: '存貨頁「存貨不多」及「從未售出」的計算準則。',

@@ -78,9 +78,6 @@ export async function readSearchTaxonomy(tx: Read): Promise<SearchTaxonomy> {
     .select(['former', 'brand_code as present'])
     .orderBy('former')
     .execute()
-  const [colours, materials] = [await listTerms(tx, 'colour'), await listTerms(tx, 'material')]
-  const sizeTables = await listTerms(tx, 'size-table')
-  const families = new Map(colours.map(({ id, facts }) => [id, facts.family]))
   const closed = categories.filter(({ hidden }) => hidden).map(({ path }) => path)
   return {
     brands,
@@ -89,15 +86,21 @@ export async function readSearchTaxonomy(tx: Read): Promise<SearchTaxonomy> {
     categories: categories
       .filter(({ path }) => !closed.some((above) => path === above || path.startsWith(`${above}/`)))
       .map(({ hidden: _, ...category }) => category),
+    ...(await readTerms(tx)),
+  }
+}
+
+async function readTerms(tx: Read) {
+  const [colours, materials] = [await listTerms(tx, 'colour'), await listTerms(tx, 'material')]
+  const [merged, sizeTables] = [await formerTerms(tx, 'colour'), await listTerms(tx, 'size-table')]
+  const families = new Map(colours.map(({ id, facts }) => [id, facts.family]))
+  return {
     // Filters have colours under their families.
     colours: colours
       .filter(({ facts }) => facts.family === '')
       .map(({ id, name, facts }) => ({ id, nameEn: name.en, nameZh: name.zh, hex: facts.hex })),
     formerColours: [
-      ...[...(await formerTerms(tx, 'colour'))].map(([former, present]) => ({
-        former,
-        present: families.get(present) || present,
-      })),
+      ...[...merged].map(([former, present]) => ({ former, present: families.get(present) || present })),
       ...[...families].flatMap(([former, present]) => (present === '' ? [] : [{ former, present }])),
     ],
     materials: materials.map(({ id, name }) => ({ id, nameEn: name.en, nameZh: name.zh })),

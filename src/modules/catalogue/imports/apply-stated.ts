@@ -7,7 +7,7 @@ import {
   type ProductDocument,
 } from '../editing/product-document.contract.ts'
 import type { Attribute } from '../terms/attributes.rules.ts'
-import { readAttribute } from './attribute-cells.rules.ts'
+import { readAttribute } from '../terms/attribute-cells.rules.ts'
 import type { ImportKind } from './import-fields.rules.ts'
 import type { StatedColour } from './options.rules.ts'
 import type { StatedPicture, StatedProduct, StatedVariant } from './stated-product.rules.ts'

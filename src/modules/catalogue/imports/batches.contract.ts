@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ProductDocument } from '../editing/product-document.contract.ts'
 import { importOutcomes } from './import-fields.rules.ts'
-import { importProblems } from './stated-product.rules.ts'
+import { importProblems } from './problem-places.rules.ts'
 
 /** So many in one call. */
 export const MOST_IN_BATCH = 1_000

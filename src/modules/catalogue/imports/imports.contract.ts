@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type ImportField, importKinds, importOutcomes, importStates, isImportField } from './import-fields.rules.ts'
-import { importProblems } from './stated-product.rules.ts'
+import { importProblems } from './problem-places.rules.ts'
 
 const importId = z.uuid()
 export const ImportIdInput = z.object({ importId })
@@ -50,6 +50,7 @@ export const ImportDetailWire = ImportWire.extend({
   marks: z.object({ stockToNone: z.number(), priceFar: z.number(), stockLater: z.number() }),
   publish: z.boolean(),
   countStock: z.boolean(),
+  farPrices: z.enum(['leave', 'take']),
   hasStock: z.boolean(),
   /** An archive of pictures is being unpacked; how many of them are here. */
   isUnpacking: z.boolean(),

@@ -10,9 +10,9 @@ import { findExisting } from './find-existing.ts'
 import type { ItemRow, Mark, Plan } from './import-plan.ts'
 import { asImportRows, rowsOfItems, type StoredImport } from './import-store.ts'
 import { pictureMeanings, type PictureMeanings } from './import-pictures.ts'
-import { placeOf, problemOf } from './problem-places.rules.ts'
+import { placeOf, problemOf, type RowProblem } from './problem-places.rules.ts'
 import { type ProductState, readStates } from './product-states.ts'
-import { type RowProblem, stateProduct, type StatedProduct } from './stated-product.rules.ts'
+import { stateProduct, type StatedProduct } from './stated-product.rules.ts'
 import { type Meanings, readMeanings } from './word-meanings.ts'
 
 type Given = { work: StoredImport; items: readonly ItemRow[]; locked: boolean; farPercent: number }

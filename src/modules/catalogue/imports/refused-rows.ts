@@ -12,7 +12,7 @@ import { guardedCell } from './cell-values.rules.ts'
 import { attributeIn, isFixedField } from './import-fields.rules.ts'
 import { findImport } from './import-store.ts'
 import { REASON_HEAD } from './known-heads.rules.ts'
-import type { RowProblem } from './stated-product.rules.ts'
+import type { RowProblem } from './problem-places.rules.ts'
 
 const Refused = z.object({
   row: z.number(),

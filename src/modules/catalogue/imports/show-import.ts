@@ -88,6 +88,7 @@ export async function getImport(tx: Read, importId: string): Promise<ImportDetai
     marks: marks ?? { stockToNone: 0, priceFar: 0, stockLater: 0 },
     publish: row.publish,
     countStock: row.countStock,
+    farPrices: work.farPrices,
     hasStock: work.columns.includes('stock'),
     isUnpacking: row.archiveKey !== null,
     unpacked: row.unpacked,

@@ -1,47 +1,9 @@
 import { codeOf, readPieces, readPrice, readYes, sourcesIn, splitEntries, wordsOfHtml } from './cell-values.rules.ts'
 import { changedByExcel } from './changed-by-excel.rules.ts'
 import { attributeIn, type ImportField, type ImportKind, type ImportRow } from './import-fields.rules.ts'
+import type { RowProblem } from './problem-places.rules.ts'
 import { optionsOf, type StatedColour } from './options.rules.ts'
 import { focusOf, sellingOf, type StatedSelling } from './selling-cells.rules.ts'
-
-/** Why a row is not taken over, or not whole. */
-export const importProblems = [
-  'amount',
-  'currency',
-  'count',
-  'yes-or-no',
-  'gender',
-  'entries',
-  'excel-changed',
-  'no-key',
-  'twice',
-  'no-such-brand',
-  'no-such-category',
-  'no-such-attribute',
-  'figure',
-  'choose-one',
-  'required',
-  'code',
-  'too-long',
-  'too-many',
-  'percent',
-  'colour',
-  'picture',
-  'both-prices',
-  'sale-above-list',
-  'number-taken',
-  'item-number-twice',
-  'size-twice',
-  'no-colours',
-  'no-pictures',
-  'no-variants',
-  'being-edited',
-  'price-kept',
-  'price-waits',
-  'failed',
-] as const
-export type ImportProblem = (typeof importProblems)[number]
-export type RowProblem = { row: number; field: string; problem: ImportProblem }
 
 type Words = { en?: string; zh?: string }
 export type StatedVariant = {

@@ -14,7 +14,8 @@ import type {
 } from './category-shelves.contract.ts'
 import { addShelf, isTreeProblem, mergeShelf, placeShelf, type TreeChange, type TreeProblem } from './category-shelves.rules.ts'
 import { type CategoryRow, lockTree } from './read-categories.ts'
-import { tellOfProducts, writeTree } from './write-tree.ts'
+import { tellOfProducts } from '../tell-of-products.ts'
+import { writeTree } from './write-tree.ts'
 
 /** By former path the present one, of every category that stands elsewhere now. */
 export type MovedPaths = ReadonlyMap<string, string>

@@ -1,13 +1,11 @@
 import { sql } from 'kysely'
-import { emitEach } from '#events/events.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
+import { tellOfProducts } from '../tell-of-products.ts'
 import type { ProductDocument } from '../editing/product-document.contract.ts'
 import { leadOn, type TreeChange } from './category-shelves.rules.ts'
 import { type CategoryRow, readFormers } from './read-categories.ts'
 
-/** So many products a word about them names. */
-const TOLD_AT_ONCE = 1_000
 /** What is about to go stands under an address that nothing else can have. */
 const leaving = (path: string): string => `~${path}`
 
@@ -39,15 +37,6 @@ export async function productsIn(tx: Tx, paths: readonly string[]): Promise<stri
     .execute()
   return rows.map(({ productId }) => productId)
 }
-
-export const tellOfProducts = (tx: Tx, productIds: readonly string[]): Promise<void> =>
-  emitEach(
-    tx,
-    'product-changed',
-    Array.from({ length: Math.ceil(productIds.length / TOLD_AT_ONCE) }, (_, at) => ({
-      productIds: productIds.slice(at * TOLD_AT_ONCE, (at + 1) * TOLD_AT_ONCE),
-    })),
-  )
 
 /** Products of one category stand in the other; those that stood in both stand there once. */
 async function emptyInto(tx: Tx, path: string, into: string): Promise<void> {

@@ -69,7 +69,8 @@ export function showAttribute(
   if (answer === 'choice') return choices.find(({ id }) => id === value)?.name[language] ?? ''
   if (answer === 'number') {
     const measured = unit[language]
-    return `${String(value)}${measured !== '' && language === 'en' ? ' ' : ''}${measured}`
+    if (typeof value !== 'number') return ''
+    return `${value}${measured !== '' && language === 'en' ? ' ' : ''}${measured}`
   }
   if (answer === 'yes-no') return typeof value === 'boolean' ? (value ? YES : NO)[language] : ''
   return isBoth(value) ? value[language] : ''

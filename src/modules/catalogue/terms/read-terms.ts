@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Read } from '#platform/database.server.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
 import type { Attribute } from './attributes.rules.ts'
-import type { TermInput, TermKind, TermOf, TermUseWire } from './terms.contract.ts'
+import { Term, type TermInput, type TermKind, type TermOf, type TermUseWire } from './terms.contract.ts'
 
 /** More pieces are not counted. */
 const MOST_COUNTED = 10_000
@@ -17,7 +17,7 @@ export async function listTerms<Kind extends TermKind>(tx: Read, kind: Kind): Pr
     .orderBy('position')
     .orderBy('term_id')
     .execute()
-  return rows.map(({ en, zh, ...row }) => ({ kind, name: { en, zh }, ...row })) as unknown as TermOf<Kind>[]
+  return rows.map(({ en, zh, ...row }) => Term.parse({ kind, name: { en, zh }, ...row })) as TermOf<Kind>[]
 }
 
 /** What products are asked for, retired ones too: pieces that have them keep them. */

@@ -55,6 +55,7 @@ function AttributeField({ editing, attribute: { id, name, answer, unit, choices 
   const texts = useTexts(adminProductFieldText)
   const path = `${PATH}.${id}`
   const shared = { name: path, problem: editing.problem(path) }
+  const typed = value === undefined || isBoth(value) ? '' : String(value)
   if (answer === 'number') {
     const measured = unit[language] === '' ? '' : language === 'zh' ? `（${unit.zh}）` : ` (${unit.en})`
     return (
@@ -64,7 +65,7 @@ function AttributeField({ editing, attribute: { id, name, answer, unit, choices 
         inputMode="decimal"
         maxLength={12}
         autoComplete="off"
-        value={value === undefined ? '' : String(value)}
+        value={typed}
         onChange={({ target }) => set(id, figureOr(target.value))}
         onBlur={({ target }) => {
           if (/^-?\d+[.,]\d+$/.test(target.value)) set(id, Number(target.value.replace(',', '.')))
@@ -87,7 +88,7 @@ function AttributeField({ editing, attribute: { id, name, answer, unit, choices 
       label={name[language]}
       placeholder={texts.notSaid}
       options={options}
-      value={value === undefined ? '' : String(value)}
+      value={typed}
       onChange={({ target }) => set(id, answer === 'yes-no' && target.value !== '' ? target.value === 'true' : target.value)}
     />
   )

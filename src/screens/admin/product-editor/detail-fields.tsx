@@ -44,9 +44,9 @@ function Lines({ editing, path, title, nameOf }: LinesProps) {
 function Composition({ editing, choices }: PartProps) {
   const texts = useTexts(adminProductFieldText)
   const path = 'document.composition'
-  const taken = listAt(editing, path).map((part) => (part as { materialId?: string }).materialId)
+  const taken = new Set(listAt(editing, path).map((part) => (part as { materialId?: string }).materialId))
   const materials = choices.materials
-    .filter(({ id, retired }) => !retired || taken.includes(id))
+    .filter(({ id, retired }) => !retired || taken.has(id))
     .map(({ id, name }) => ({ value: id, name }))
   return (
     <section className="admin-form-list" aria-label={texts.composition}>

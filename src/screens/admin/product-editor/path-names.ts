@@ -28,6 +28,7 @@ export function namesOfPaths(
     en: sides.english,
     zh: sides.chinese,
   }
+  const nameOfAttribute = (wanted: string): string => attributes.find(({ id }) => id === wanted)?.name[language] ?? wanted
   const nameOf = (step: string): string => {
     const name = known[step]
     return typeof name === 'string' ? name : step
@@ -51,8 +52,7 @@ export function namesOfPaths(
   }
   return (path) => {
     const [first = '', second, ...rest] = path.split('.')
-    if (first === 'attributes' && second !== undefined)
-      return [attributes.find(({ id }) => id === second)?.name[language] ?? second, ...rest.map(nameOf)].join(comma)
+    if (first === 'attributes') return [nameOfAttribute(second ?? ''), ...rest.map(nameOf)].join(comma)
     if (first === 'variants' && second !== undefined) return `${second}${colon}${wordsOf(rest)}`
     if (first !== 'colours' || second === undefined) return wordsOf(path.split('.'))
     const [part, at, ...inner] = rest

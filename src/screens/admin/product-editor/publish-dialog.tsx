@@ -67,22 +67,27 @@ export function PublishDialog({ edit, acts, onGo, onClose }: Props) {
         refusal={refusal}
       >
         <div className="product-when">
-          <Tick type="radio" value="now" data-autofocus="" {...register('when')}>
-            {texts.now}
-          </Tick>
-          <Tick type="radio" value="later" {...register('when')}>
-            {texts.later}
-          </Tick>
+          {(['now', 'later'] as const).map((when) => (
+            <Tick key={when} type="radio" value={when} data-autofocus={when === 'now' ? '' : undefined} {...register('when')}>
+              {texts[when]}
+            </Tick>
+          ))}
         </div>
         {isLater ? <TextField label={texts.time} type="datetime-local" problem={problem('time')} {...register('time')} /> : null}
-        {far ? (
-          <p className="admin-notice" role="alert">
-            {texts.far(far.percent)} {far.waits ? texts.farWaits : texts.farSure}
-          </p>
-        ) : null}
+        <FarPrices far={far} />
         <Refused refused={refused} edit={edit} onGo={onGo} onClose={onClose} />
       </AdminDialogForm>
     </AdminDialog>
+  )
+}
+
+function FarPrices({ far }: { far: Far | undefined }) {
+  const texts = useTexts(adminProductDraftText)
+  if (!far) return null
+  return (
+    <p className="admin-notice" role="alert">
+      {texts.far(far.percent)} {far.waits ? texts.farWaits : texts.farSure}
+    </p>
   )
 }
 

@@ -5,10 +5,11 @@ import { listProductChoices } from '#modules/catalogue/editing/product-editing.p
 import { ANSWERS, type AttributeFacts } from '#modules/catalogue/terms/terms.contract.ts'
 import { AdminComboBox } from '#screens/admin/frame/combo-box.tsx'
 import type { Editing } from '#screens/admin/frame/use-editing.ts'
-import { AdminItems, AdminWords } from '#screens/admin/home/block-fields.tsx'
+import { AdminWords } from '#screens/admin/home/block-fields.tsx'
 import { ONCE, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, Tick } from '#ui/fields.tsx'
+import { moved, TermGrid } from './term-grid.tsx'
 
 type Props = { editing: Editing; facts: AttributeFacts }
 
@@ -41,33 +42,31 @@ export function AttributeTermFields({ editing, facts }: Props) {
   )
 }
 
-function Choices({ editing, facts }: Props) {
+function Choices({ editing, facts: { choices } }: Props) {
   const texts = useTexts(adminTermsText)
   const path = 'facts.choices'
   return (
-    <section className="admin-form-list" aria-label={texts.choices}>
-      <h2 className="term-part">{texts.choices}</h2>
-      <AdminItems
-        editing={editing}
-        path={path}
-        items={facts.choices}
-        most={100}
-        make={() => ({ id: '', name: { en: '', zh: '' }, retired: false })}
-        nameOf={texts.choiceAt}
-      >
-        {(at) => (
-          <>
-            <AdminWords editing={editing} path={`${at}.name`} label="" most={60} />
-            <Tick
-              checked={editing.read(`${at}.retired`) === true}
-              onChange={({ target }) => editing.set(`${at}.retired`, target.checked)}
-            >
-              {texts.choiceRetired}
-            </Tick>
-          </>
-        )}
-      </AdminItems>
-    </section>
+    <TermGrid
+      {...{ editing, path, rows: choices, title: texts.choices, most: 100, add: texts.addChoice }}
+      columns={[
+        { path: 'name.en', head: texts.english, most: 60, lang: 'en-HK' },
+        { path: 'name.zh', head: texts.chinese, most: 60, lang: 'zh-Hant-HK' },
+      ]}
+      onAdd={() => editing.set(path, [...choices, { id: '', name: { en: '', zh: '' }, retired: false }])}
+      onRemove={(at) => editing.set(path, choices.toSpliced(at, 1))}
+      onMove={(at, by) => editing.set(path, moved(choices, at, by))}
+      more={{
+        head: texts.choiceRetired,
+        cell: (at) => (
+          <Tick
+            checked={editing.read(`${at}.retired`) === true}
+            onChange={({ target }) => editing.set(`${at}.retired`, target.checked)}
+          >
+            <span className="hidden-text">{texts.choiceRetired}</span>
+          </Tick>
+        ),
+      }}
+    />
   )
 }
 

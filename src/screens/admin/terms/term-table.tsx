@@ -18,7 +18,7 @@ const column = adminColumns<Term>()
 export function AdminTermTable({ kind, list }: { kind: TermKind; list: Term[] }) {
   const texts = useTexts(adminTermsText)
   const place = usePlacing(kind)
-  const columns = useColumns(kind, list, place)
+  const columns = useColumns(list, place)
   return <AdminTable className="term-table" caption={texts.table} columns={columns} list={list} idOf={({ id }) => id} />
 }
 
@@ -31,7 +31,7 @@ function usePlacing(kind: TermKind) {
   }
 }
 
-function useColumns(kind: TermKind, list: readonly Term[], place: (id: string, to: number) => Promise<void>) {
+function useColumns(list: readonly Term[], place: (id: string, to: number) => Promise<void>) {
   const language = useLanguage()
   const texts = useTexts(adminTermsText)
   const other = language === 'zh' ? 'en' : 'zh'
@@ -42,19 +42,7 @@ function useColumns(kind: TermKind, list: readonly Term[], place: (id: string, t
           id: 'name',
           header: texts.name,
           meta: { isRowHead: true },
-          cell: ({ row: { original }, getValue }) => (
-            <>
-              {original.kind === 'colour' ? <Swatch hex={original.facts.hex} /> : null}
-              <a
-                className="link"
-                data-row
-                lang={writtenIn(getValue())}
-                href={localPath(language, `/admin/attributes/${kind}/${encodeURIComponent(original.id)}`)}
-              >
-                {getValue()}
-              </a>
-            </>
-          ),
+          cell: ({ row: { original } }) => <Name term={original} />,
         }),
         column.accessor(({ name }) => name[other], {
           id: 'other',
@@ -64,36 +52,55 @@ function useColumns(kind: TermKind, list: readonly Term[], place: (id: string, t
         column.display({
           id: 'about',
           header: texts.about,
-          meta: { className: 'mute' },
+          meta: { className: 'mute term-about' },
           cell: ({ row: { original } }) => aboutOf(original, list, texts, language),
         }),
         column.display({
           id: 'state',
           header: texts.state,
-          cell: ({ row: { original } }) => (original.retired ? texts.retired : texts.offered),
+          meta: { isUnseen: true },
+          cell: ({ row: { original } }) => (original.retired ? texts.retired : ''),
         }),
         column.display({
           id: 'order',
           header: texts.order,
           meta: { isUnseen: true, className: 'term-order' },
           cell: ({ row: { original, index } }) => (
-            <>
-              <MoveButton
-                name={texts.up(original.name[language])}
-                off={index === 0}
-                onPress={() => void place(original.id, index)}
-              />
-              <MoveButton
-                name={texts.down(original.name[language])}
-                off={index === list.length - 1}
-                onPress={() => void place(original.id, index + 2)}
-                down
-              />
-            </>
+            <Places name={original.name[language]} at={index} last={list.length - 1} put={(to) => void place(original.id, to)} />
           ),
         }),
       ]),
-    [kind, language, list, other, place, texts],
+    [language, list, other, place, texts],
+  )
+}
+
+function Name({ term }: { term: Term }) {
+  const language = useLanguage()
+  const name = term.name[language]
+  return (
+    <>
+      {term.kind === 'colour' ? <Swatch hex={term.facts.hex} /> : null}
+      <a
+        className="link"
+        data-row
+        lang={writtenIn(name)}
+        href={localPath(language, `/admin/attributes/${term.kind}/${encodeURIComponent(term.id)}`)}
+      >
+        {name}
+      </a>
+    </>
+  )
+}
+
+type PlacesProps = { name: string; at: number; last: number; put: (place: number) => void }
+
+function Places({ name, at, last, put }: PlacesProps) {
+  const texts = useTexts(adminTermsText)
+  return (
+    <>
+      <MoveButton name={texts.up(name)} off={at === 0} onPress={() => put(at)} />
+      <MoveButton name={texts.down(name)} off={at === last} onPress={() => put(at + 2)} down />
+    </>
   )
 }
 

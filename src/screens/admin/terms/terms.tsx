@@ -46,7 +46,7 @@ function TermList({ kind }: { kind: TermKind }) {
           ))}
         </ul>
       </nav>
-      <p className="admin-lead">{texts[`lead-${kind}`]}</p>
+      <p className="admin-lead term-lead">{texts[`lead-${kind}`]}</p>
       <AdminAnswer found={found}>{({ list }) => <AdminTermTable kind={kind} list={list} />}</AdminAnswer>
     </>
   )
