@@ -40,7 +40,8 @@ export const adminTermsText = {
   uses: {
     en: (pieces: string, others: number) =>
       `${pieces === '0' ? 'No piece has' : pieces === '1' ? 'One piece has' : `${pieces} pieces have`} it${others > 0 ? `; named ${others} more times` : ''}.`,
-    zh: (pieces: string, others: number) => `${pieces}件貨品使用${others > 0 ? `，另有${others}處引用` : ''}。`,
+    zh: (pieces: string, others: number) =>
+      `${pieces === '0' ? '沒有' : `${pieces}件`}貨品使用${others > 0 ? `，另有${others}處引用` : ''}。`,
   },
   remove: { en: 'Remove', zh: '移除' },
   removed: { en: (name: string) => `${name} is removed.`, zh: (name: string) => `已移除${name}。` },

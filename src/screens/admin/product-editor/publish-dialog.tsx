@@ -26,18 +26,13 @@ const inHongKong = (typed: string): string => new Date(`${typed}:00+08:00`).toIS
 const needsTime = ({ when, time }: Fields): Record<string, FieldProblem> =>
   when === 'later' && time === '' ? { time: 'required' } : {}
 
-/** Makes the draft what shoppers see, now or at a time. What is still missing is named, and each leads to its field. */
-export function PublishDialog({ edit, acts, onGo, onClose }: Props) {
+/** What the form holds, what the shop has refused, and which price it asks about again. */
+function usePublishing({ edit, acts, onClose }: Omit<Props, 'onGo'>) {
   const language = useLanguage()
   const texts = useTexts(adminProductDraftText)
   const [refused, setRefused] = useState<Problem[]>([])
   const [far, setFar] = useState<Far>()
-  const { register, watch, submit, problem, refuse, refusal } = useAdminForm<Fields>(
-    undefined,
-    { when: 'now', time: '' },
-    needsTime,
-  )
-  const isLater = watch('when') === 'later'
+  const { submit, refuse, ...form } = useAdminForm<Fields>(undefined, { when: 'now', time: '' }, needsTime)
   const send = submit(async ({ when, time }) => {
     if (acts.busy) return
     const { productId, version } = edit.draft
@@ -57,6 +52,14 @@ export function PublishDialog({ edit, acts, onGo, onClose }: Props) {
     setRefused(Object.entries(result.data.fields ?? {}))
     refuse({ ...result, msg: acts.wordsOf(result), data: {} })
   })
+  return { ...form, send, refused, far }
+}
+
+/** Makes the draft what shoppers see, now or at a time. What is still missing is named, and each leads to its field. */
+export function PublishDialog({ edit, acts, onGo, onClose }: Props) {
+  const texts = useTexts(adminProductDraftText)
+  const { register, watch, send, problem, refusal, refused, far } = usePublishing({ edit, acts, onClose })
+  const isLater = watch('when') === 'later'
   return (
     <AdminDialog title={texts.publishTitle} onClose={onClose}>
       <AdminDialogForm

@@ -55,18 +55,17 @@ function Choices({ editing, facts: { choices } }: Props) {
       onAdd={() => editing.set(path, [...choices, { id: '', name: { en: '', zh: '' }, retired: false }])}
       onRemove={(at) => editing.set(path, choices.toSpliced(at, 1))}
       onMove={(at, by) => editing.set(path, moved(choices, at, by))}
-      more={{
-        head: texts.choiceRetired,
-        cell: (at) => (
-          <Tick
-            checked={editing.read(`${at}.retired`) === true}
-            onChange={({ target }) => editing.set(`${at}.retired`, target.checked)}
-          >
-            <span className="hidden-text">{texts.choiceRetired}</span>
-          </Tick>
-        ),
-      }}
-    />
+      more={texts.choiceRetired}
+    >
+      {(at) => (
+        <Tick
+          checked={editing.read(`${at}.retired`) === true}
+          onChange={({ target }) => editing.set(`${at}.retired`, target.checked)}
+        >
+          <span className="hidden-text">{texts.choiceRetired}</span>
+        </Tick>
+      )}
+    </TermGrid>
   )
 }
 

@@ -14,61 +14,57 @@ const ROWS = 'facts.rows'
 const COLUMNS = 'facts.columns'
 
 /** A table of sizes: a size a row, and what its columns are. */
-export function SizeTableFields({ editing, facts: { side, columns, rows } }: Props) {
-  const language = useLanguage()
+export function SizeTableFields({ editing, facts }: Props) {
   const texts = useTexts(adminTermsText)
-  const setColumns = (next: SizeTableFacts['columns'], nextRows: string[][]) => {
-    editing.set(COLUMNS, next)
-    editing.set(ROWS, nextRows)
-  }
   return (
     <>
       <div className="admin-form-pair">
         <SelectField
           label={texts.side}
           options={SIDES.map((value) => ({ value, name: texts[value] }))}
-          value={side}
+          value={facts.side}
           onChange={({ target }) => editing.set('facts.side', target.value)}
         />
       </div>
-      <TermGrid
-        {...{ editing, rows, path: ROWS, title: texts.rows, most: MOST_ROWS, add: texts.addRow }}
-        columns={columns.map(({ name }, at) => ({
-          path: String(at),
-          head: name[language] || texts.columnAt(at + 1),
-          most: 20,
-        }))}
-        onAdd={() => editing.set(ROWS, [...rows, columns.map(() => '')])}
-        onRemove={(at) => editing.set(ROWS, rows.toSpliced(at, 1))}
-        onMove={(at, by) => editing.set(ROWS, moved(rows, at, by))}
-      />
-      <TermGrid
-        {...{ editing, rows: columns, path: COLUMNS, title: texts.columns, most: MOST_COLUMNS, add: texts.addColumn }}
-        hint={texts.scaleHint}
-        columns={[
-          { path: 'name.en', head: texts.headingEn, most: 40, lang: 'en-HK' },
-          { path: 'name.zh', head: texts.headingZh, most: 40, lang: 'zh-Hant-HK' },
-          { path: 'scale', head: texts.scale, most: 12 },
-        ]}
-        onAdd={() =>
-          setColumns(
-            [...columns, { name: { en: '', zh: '' }, scale: '' }],
-            rows.map((row) => [...row, '']),
-          )
-        }
-        onRemove={(at) =>
-          setColumns(
-            columns.toSpliced(at, 1),
-            rows.map((row) => row.toSpliced(at, 1)),
-          )
-        }
-        onMove={(at, by) =>
-          setColumns(
-            moved(columns, at, by),
-            rows.map((row) => moved(row, at, by)),
-          )
-        }
-      />
+      <Rows editing={editing} facts={facts} />
+      <Columns editing={editing} facts={facts} />
     </>
+  )
+}
+
+function Rows({ editing, facts: { columns, rows } }: Props) {
+  const language = useLanguage()
+  const texts = useTexts(adminTermsText)
+  const heads = columns.map(({ name }, at) => ({ path: String(at), head: name[language] || texts.columnAt(at + 1), most: 20 }))
+  return (
+    <TermGrid
+      {...{ editing, rows, path: ROWS, title: texts.rows, most: MOST_ROWS, add: texts.addRow, columns: heads }}
+      onAdd={() => editing.set(ROWS, [...rows, columns.map(() => '')])}
+      onRemove={(at) => editing.set(ROWS, rows.toSpliced(at, 1))}
+      onMove={(at, by) => editing.set(ROWS, moved(rows, at, by))}
+    />
+  )
+}
+
+/** What is done with a column is done with its cell in every row. */
+function Columns({ editing, facts: { columns, rows } }: Props) {
+  const texts = useTexts(adminTermsText)
+  const set = (next: SizeTableFacts['columns'], ofRow: (row: string[]) => string[]) => {
+    editing.set(COLUMNS, next)
+    editing.set(ROWS, rows.map(ofRow))
+  }
+  return (
+    <TermGrid
+      {...{ editing, rows: columns, path: COLUMNS, title: texts.columns, most: MOST_COLUMNS, add: texts.addColumn }}
+      hint={texts.scaleHint}
+      columns={[
+        { path: 'name.en', head: texts.headingEn, most: 40, lang: 'en-HK' },
+        { path: 'name.zh', head: texts.headingZh, most: 40, lang: 'zh-Hant-HK' },
+        { path: 'scale', head: texts.scale, most: 12 },
+      ]}
+      onAdd={() => set([...columns, { name: { en: '', zh: '' }, scale: '' }], (row) => [...row, ''])}
+      onRemove={(at) => set(columns.toSpliced(at, 1), (row) => row.toSpliced(at, 1))}
+      onMove={(at, by) => set(moved(columns, at, by), (row) => moved(row, at, by))}
+    />
   )
 }

@@ -8,43 +8,33 @@ import { Button } from '#ui/button.tsx'
 /** `path`: of its value in a row. */
 export type GridColumn = { path: string; head: string; most: number; lang?: string }
 
-type Props<Row> = {
+type RowActs = {
+  onRemove: (at: number) => void
+  onMove: (at: number, by: -1 | 1) => void
+  /** A cell beside those that are typed into, given the path of its row. */
+  children?: ((path: string) => ReactNode) | undefined
+}
+type Props = RowActs & {
   editing: Editing
   /** Of the list of rows. */
   path: string
   title: string
   hint?: string
   columns: readonly GridColumn[]
-  rows: readonly Row[]
+  rows: readonly unknown[]
   most: number
   add: string
-  /** What is done beside putting one more row, or taking one away. */
   onAdd: () => void
-  onRemove: (at: number) => void
-  /** Rows stay in their places when left out. */
-  onMove?: (at: number, by: -1 | 1) => void
-  /** Beside the cells that are typed into. */
-  more?: { head: string; cell: (path: string) => ReactNode }
+  /** Stands above the cell that is no column. */
+  more?: string
 }
 
 /** Rows of short words, each typed into where it stands. */
-export function TermGrid<Row>({
-  editing,
-  path,
-  title,
-  hint,
-  columns,
-  rows,
-  most,
-  add,
-  onAdd,
-  onRemove,
-  onMove,
-  more,
-}: Props<Row>) {
+export function TermGrid({ title, hint, columns, rows, most, add, onAdd, more, ...row }: Props) {
   const texts = useTexts(adminTermsText)
+  const problem = row.editing.problem(row.path)
   return (
-    <section className="admin-form-list" aria-label={title} data-field={path}>
+    <section className="admin-form-list" aria-label={title} data-field={row.path}>
       <h2 className="term-part">{title}</h2>
       {hint ? <p className="field-hint">{hint}</p> : null}
       <div className="term-rows">
@@ -57,7 +47,7 @@ export function TermGrid<Row>({
                   {head}
                 </th>
               ))}
-              {more ? <th scope="col">{more.head}</th> : null}
+              {more ? <th scope="col">{more}</th> : null}
               <th scope="col">
                 <span className="hidden-text">{texts.order}</span>
               </th>
@@ -66,32 +56,14 @@ export function TermGrid<Row>({
           <tbody>
             {rows.map((_, at) => (
               // oxlint-disable-next-line react/no-array-index-key -- a row has no name of its own; its cells are controlled
-              <tr key={at}>
-                {columns.map((column) => (
-                  <td key={column.path}>
-                    <GridCell editing={editing} path={`${path}.${at}.${column.path}`} column={column} row={at + 1} />
-                  </td>
-                ))}
-                {more ? <td>{more.cell(`${path}.${at}`)}</td> : null}
-                <td className="term-order">
-                  {onMove ? (
-                    <>
-                      <MoveButton name={texts.rowUp(at + 1)} off={at === 0} onPress={() => onMove(at, -1)} />
-                      <MoveButton name={texts.rowDown(at + 1)} off={at === rows.length - 1} onPress={() => onMove(at, 1)} down />
-                    </>
-                  ) : null}
-                  <Button look="text" aria-label={texts.removeRow(at + 1)} onClick={() => onRemove(at)}>
-                    {texts.remove}
-                  </Button>
-                </td>
-              </tr>
+              <GridRow key={at} {...row} columns={columns} at={at} last={rows.length - 1} />
             ))}
           </tbody>
         </table>
       </div>
-      {editing.problem(path) ? (
+      {problem ? (
         <p className="field-problem" data-invalid tabIndex={-1}>
-          {editing.problem(path)}
+          {problem}
         </p>
       ) : null}
       {rows.length < most ? (
@@ -102,6 +74,29 @@ export function TermGrid<Row>({
         </div>
       ) : null}
     </section>
+  )
+}
+
+type RowProps = RowActs & Pick<Props, 'editing' | 'path' | 'columns'> & { at: number; last: number }
+
+function GridRow({ editing, path, columns, at, last, onRemove, onMove, children }: RowProps) {
+  const texts = useTexts(adminTermsText)
+  return (
+    <tr>
+      {columns.map((column) => (
+        <td key={column.path}>
+          <GridCell editing={editing} path={`${path}.${at}.${column.path}`} column={column} row={at + 1} />
+        </td>
+      ))}
+      {children ? <td>{children(`${path}.${at}`)}</td> : null}
+      <td className="term-order">
+        <MoveButton name={texts.rowUp(at + 1)} off={at === 0} onPress={() => onMove(at, -1)} />
+        <MoveButton name={texts.rowDown(at + 1)} off={at === last} onPress={() => onMove(at, 1)} down />
+        <Button look="text" aria-label={texts.removeRow(at + 1)} onClick={() => onRemove(at)}>
+          {texts.remove}
+        </Button>
+      </td>
+    </tr>
   )
 }
 

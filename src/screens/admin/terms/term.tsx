@@ -64,20 +64,26 @@ export function AdminTerm({ kind, termId }: Props) {
 
 type FormProps = { term: Term; list: Term[]; reload: () => void }
 
-function TermForm({ term, list, reload }: FormProps) {
+function TermForm({ term: known, list, reload }: FormProps) {
   const language = useLanguage()
   const texts = useTexts(adminTermsText)
-  const navigate = useNavigate()
+  const [newest, setNewest] = useState<Term>()
+  const term = newest && newest.version > known.version ? newest : known
+  // One that was new has an address of its own from now on.
   const onSaved = (saved: Term) => {
-    const others = list.some(({ id }) => id === saved.id)
+    const isKnown = list.some(({ id }) => id === saved.id)
     answerAdminQuery(
       listTerms,
       { kind: saved.kind },
-      { list: others ? list.map((each) => (each.id === saved.id ? saved : each)) : [...list, saved] },
+      { list: isKnown ? list.map((each) => (each.id === saved.id ? saved : each)) : [...list, saved] },
     )
     askAgain(listProductChoices)
-    if (!others)
-      void navigate(localPath(language, `/admin/attributes/${saved.kind}/${encodeURIComponent(saved.id)}`), { replace: true })
+    setNewest(saved)
+    history.replaceState(
+      history.state,
+      '',
+      localPath(language, `/admin/attributes/${saved.kind}/${encodeURIComponent(saved.id)}`),
+    )
   }
   const form = useSavedForm<Term>({ shape: Term, newest: term, path: saveTerm, onSaved, reload })
   const title = term.name[language] || texts.newTitle
