@@ -19,6 +19,7 @@ import { materialNamed, presentAttributes, presentSizeTable } from './terms/inde
 type Beside = {
   /** The day on which a piece of such a seller arrives. */
   arrivesBy: (merchantKind: MerchantKind) => string
+  spentPerPoint: number
   recommended: CardWire[]
 }
 
@@ -41,6 +42,7 @@ export function presentProduct(detail: ProductDetail, language: Language, beside
     seasonalSale: detail.seasonalSale,
     precious: detail.precious,
     exotic: detail.exotic,
+    spentPerPoint: beside.spentPerPoint,
     mostPerOrder: detail.mostPerOrder,
     comesTime: detail.comesAt && new Date(detail.comesAt).toISOString(),
     rating: presentMean(detail.rating),

@@ -9,6 +9,8 @@ export const permissions = [
   'handle-money',
   /** Whole account numbers, and what leaves the shop's own account. */
   'pay-out',
+  /** Gives members points and takes them, with a second person who agrees. */
+  'correct-points',
   /** Receipts show account numbers. */
   'read-receipts',
   /** Mails hold whole orders, addresses and links that act. */
@@ -27,6 +29,8 @@ export const permissions = [
   'move-stock',
   /** What products stand on: brands, the tree of categories, attributes. */
   'keep-shelves',
+  /** What the shop gives: campaigns, their coupons and codes. */
+  'keep-campaigns',
   /** What pieces cost the shop, and what it keeps of a price. */
   'see-margin',
   /** What buyers wrote is read before it is shown. */
@@ -59,6 +63,7 @@ const forPeople: ReadonlySet<Permission> = new Set<Permission>([
   'keep-webhooks',
   'pay-out',
   'approve-prices',
+  'correct-points',
 ])
 export const forMachines: readonly Permission[] = permissions.filter((name) => !forPeople.has(name))
 
