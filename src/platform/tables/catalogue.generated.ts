@@ -344,7 +344,7 @@ export type CatalogueRows = {
     change_id: string
     product_id: string
     prices: Json
-    state: Generated<'waiting' | 'agreed' | 'refused' | 'passed'>
+    state: 'waiting' | 'agreed' | 'refused' | 'passed'
     asked_by: string
     asked_by_id: string
     asked_at: Date
