@@ -5,6 +5,7 @@ import type { SettingName } from '#modules/shop-settings/setting-list.contract.t
 import { AdminItems, AdminWords } from '#screens/admin/home/block-fields.tsx'
 import type { Editing } from '#screens/admin/frame/use-editing.ts'
 import { SelectField, TextField, Tick } from '#ui/fields.tsx'
+import { PriceGuardFields } from './price-guard-fields.tsx'
 import { LineField, NumberField, pathOf, useLabels } from './setting-line.tsx'
 import { HolidayFields } from './holiday-fields.tsx'
 import { DoorFields } from './door-fields.tsx'
@@ -211,21 +212,6 @@ function PointFields({ editing }: Props) {
       <NumberField editing={editing} part="points.expiresMonth" />
       <NumberField editing={editing} part="points.expiresDay" />
     </div>
-  )
-}
-
-function PriceGuardFields({ editing }: Props) {
-  const labels = useLabels()
-  const path = pathOf('priceGuard.secondPerson')
-  return (
-    <>
-      <div className="admin-form-pair">
-        <NumberField editing={editing} part="priceGuard.percent" />
-      </div>
-      <Tick checked={editing.read(path) === true} onChange={(event) => editing.set(path, event.target.checked)}>
-        {labels['priceGuard.secondPerson']}
-      </Tick>
-    </>
   )
 }
 
