@@ -23,7 +23,7 @@ export function PriceChange({ change }: Props) {
     <li className="price-change">
       <div>
         <h2>
-          <a className="link" lang={writtenIn(title)} href={localPath(language, `/admin/products/${productId}`)}>
+          <a className="link" data-row lang={writtenIn(title)} href={localPath(language, `/admin/products/${productId}`)}>
             {title}
           </a>
         </h2>
