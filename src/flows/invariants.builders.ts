@@ -75,12 +75,20 @@ const questions = {
     where held.cents <> owed.cents`,
   'a payout that has arrived has ended what it was of': sql`select payout_id from payouts y left join refunds r using (refund_id)
     left join held_money h using (held_id)
-    where (y.state = 'confirmed') <> (coalesce(r.state, h.state) in ('confirmed', 'returned'))`,
+    where y.member_id is null and (y.state = 'confirmed') <> (coalesce(r.state, h.state) in ('confirmed', 'returned'))`,
+  'nobody has less than nothing': sql`select a.owner_id from ledger_accounts a join ledger_entries e using (ledger_account_id)
+    where a.purpose = 'balance' group by a.owner_id having sum(e.amount) > 0`,
+  'what was asked for as withdrawals and has not ended is held for them, and each has ended once': sql`select held.cents, open.cents, ended.num from
+    (select coalesce(-sum(e.amount), 0) as cents from ledger_entries e join ledger_accounts a using (ledger_account_id) where a.purpose = 'withdrawals-held') held,
+    (select coalesce(sum(amount_cents), 0) as cents from payouts where member_id is not null and state not in ('confirmed', 'returned')) open,
+    (select count(*) as num from payouts y where y.member_id is not null and (select count(*) from ledger_postings p
+      where p.subject_id = y.payout_id) <> case when y.state in ('confirmed', 'returned') then 2 else 1 end) ended
+    where held.cents <> open.cents or ended.num > 0`,
   'a payout is in one file the bank has not answered, and stands there as sent': sql`select y.payout_id from payouts y
     join payout_file_lines l using (payout_id) where l.outcome is distinct from 'failed' and (y.state not in ('sent', 'confirmed')
       or (y.state = 'sent' and y.bank_reference <> l.end_to_end_id))`,
   'nobody approves a payout twice, and an account is kept no longer than its money is here': sql`select payout_id from payouts
-    where second_by in (approved_by, requested_by) or (state in ('confirmed', 'failed') and sealed_account is not null)`,
+    where second_by in (approved_by, requested_by) or (state in ('confirmed', 'failed', 'returned') and sealed_account is not null)`,
   'what could not be set right twice was not': sql`select subject_id from money_repairs where kind in ('book', 'accept', 'return')
     group by subject_id, kind having count(*) > 1`,
   'what a return brings was asked back, once, and its piece is with the shop': sql`select u.unit_id from return_units u join units p using (unit_id)

@@ -8,6 +8,7 @@ export const waitingRooms = [
   'returns',
   'claims',
   'money',
+  'ledger',
   'payouts',
   'reviews',
   'drafts',

@@ -95,7 +95,7 @@ export type PaymentsRows = {
     held_id: string | null
     method: 'bank' | 'fps' | 'card' | 'paypal' | 'balance'
     amount_cents: number
-    state: 'requested' | 'checked' | 'approved' | 'sent' | 'confirmed' | 'failed'
+    state: 'requested' | 'checked' | 'approved' | 'sent' | 'confirmed' | 'failed' | 'returned'
     payee: string | null
     bank_code: string | null
     account: string | null
@@ -109,6 +109,8 @@ export type PaymentsRows = {
     account_by: 'shopper' | 'operator' | null
     second_by: string | null
     failure_code: 'account' | 'name' | 'closed' | 'other' | null
+    member_id: string | null
+    due_at: Date | null
   }
   refund_parts: {
     refund_id: string
