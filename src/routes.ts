@@ -68,7 +68,6 @@ const words = (path: string, file = 'statement', was: string[] = []): Screen =>
 /** Which page of a list of the back office, which part of it and which words. */
 const staffList = (path: string, file: string): Screen =>
   screen(path, `admin/${file}.tsx`, STAFF, { reads: ['page', 'state', 'word'] })
-
 /** Every screen, one list. What else needs to know an address reads it here, through addresses.ts. */
 export const screens: readonly Screen[] = [
   screen('', 'store/home/home.tsx', PUBLIC, { was: ['index', 'home'] }),

@@ -13,6 +13,7 @@ import { HourFields } from './hour-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { ShopNameFields } from './shop-name-fields.tsx'
 import { SellerFields } from './seller-fields.tsx'
+import { StockFields } from './stock-fields.tsx'
 import { ZoneFields } from './zone-fields.tsx'
 
 type Props = { editing: Editing }
@@ -222,15 +223,6 @@ function PointFields({ editing }: Props) {
       <NumberField editing={editing} part="points.giftMostADay" />
       <NumberField editing={editing} part="points.expiresMonth" />
       <NumberField editing={editing} part="points.expiresDay" />
-    </div>
-  )
-}
-
-function StockFields({ editing }: Props) {
-  return (
-    <div className="admin-form-pair">
-      <NumberField editing={editing} part="stock.lowAt" />
-      <NumberField editing={editing} part="stock.neverDays" />
     </div>
   )
 }
