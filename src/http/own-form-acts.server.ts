@@ -6,20 +6,25 @@ import type { ReadAllInput } from '#modules/inbox/inbox.contract.ts'
 import { readAllMessages } from '#modules/inbox/inbox.paths.ts'
 import type { DetailsAsked } from '#modules/members/members.contract.ts'
 import { updateDetails } from '#modules/members/members.paths.ts'
+import type { UploadPurpose } from '#modules/uploads/uploads.paths.ts'
 import { changePassword, endSignIn } from '#modules/members/sign-in.paths.ts'
 import { cancelOrder, confirmReceipt } from '#modules/orders/orders.paths.ts'
 import type { CallResult, MakeCall } from '#platform/wire/call-path.ts'
+import { aftercareForms } from './aftercare-form-acts.server.ts'
 
 export type Form = URLSearchParams
 /** What became of a form, and where its sender goes on; or it only asks to have the page drawn with what it says. */
 export type Acted = { result: CallResult<unknown>; next: string; language?: Language; cookies?: string[] } | { asks: true }
-type Act = (form: Form, call: MakeCall, search: URLSearchParams) => Promise<Acted>
+export type Act = (form: Form, call: MakeCall, search: URLSearchParams) => Promise<Acted>
+/** The words of its screen, the call that the screen would make, and what the pictures are for that come with it. */
+export type OwnFormActs = { form: string; act: Act; pictures?: UploadPurpose }
 
 const text = (form: Form, name: string): string => form.get(name) ?? ''
 const asks: Acted = { asks: true }
 
-/** Every form of the account by the address it is sent to: the words of its screen, and the call that the screen would make. */
-export const ownForms: Readonly<Record<string, { form: string; act: Act }>> = {
+/** Every form of the account by the address it is sent to. */
+export const ownForms: Readonly<Record<string, OwnFormActs>> = {
+  ...aftercareForms,
   '/myaccount/info': { form: 'details', act: keepDetails },
   '/myaccount/address': { form: 'address', act: changeBook },
   '/myaccount/address/add': { form: 'address', act: keepAddress },

@@ -9,6 +9,8 @@ import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { call, newIdempotencyKey } from '#platform/wire/call-client.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toasts.ts'
+import { useTried } from '../../own-page.tsx'
+import { OwnForm, pressOrSend } from '../own-form.tsx'
 import { forgetReturnDraft, type ReturnDraft } from './use-return-draft.ts'
 
 type Props = {
@@ -16,13 +18,13 @@ type Props = {
   orderNo: string
   pieces: readonly ReturnChoiceWire[]
   draft: ReturnDraft
-  /** The way back to the fields. */
-  change: string
+  /** Of the fields. */
+  path: string
   onProblems: (problems: Record<string, string>) => void
 }
 
 /** What is about to be asked, what goes back for it, and who pays the way. */
-export function ReturnCheck({ kind, orderNo, pieces, draft, change, onProblems }: Props) {
+export function ReturnCheck({ kind, orderNo, pieces, draft, path, onProblems }: Props) {
   const texts = useTexts(returnFormText)
   const chosen = pieces.filter(({ unitId }) => draft.units[unitId] !== undefined)
   const reasonOf: ReasonOf = (unitId) => draft.units[unitId] || 'changed-mind'
@@ -31,6 +33,8 @@ export function ReturnCheck({ kind, orderNo, pieces, draft, change, onProblems }
   }, 0)
   const isOurs = chosen.every(({ unitId }) => isFault(reasonOf(unitId)))
   const isCancel = kind === 'cancel'
+  const language = useLanguage()
+  const navigate = useNavigate()
   const { refusal, busy, send } = useAsking({ kind, orderNo, onProblems })
   const isAtOnce = isCancel && chosen.every(({ cancel }) => cancel === 'at-once')
   return (
@@ -44,25 +48,38 @@ export function ReturnCheck({ kind, orderNo, pieces, draft, change, onProblems }
       </p>
       {isCancel ? null : <p className="mute">{isOurs ? texts.ourWay : texts.ownWay}</p>}
       <div role="alert">{refusal ? <p className="field-problem">{refusal}</p> : null}</div>
-      <div className="order-actions">
+      <OwnForm path={path} className="order-actions">
+        <Unseen draft={draft} />
         <Button
           busy={busy}
-          onClick={() =>
-            void send({
-              units: chosen.map(({ unitId }) => ({ unitId, reason: reasonOf(unitId) })),
-              note: draft.note,
-              pictures: draft.pictures.map(({ uploadId }) => uploadId),
-            })
-          }
+          {...pressOrSend(
+            'send',
+            () =>
+              void send({
+                units: chosen.map(({ unitId }) => ({ unitId, reason: reasonOf(unitId) })),
+                note: draft.note,
+                pictures: draft.pictures.map(({ uploadId }) => uploadId),
+              }),
+          )}
         >
           {busy ? texts.sending : isAtOnce ? texts.cancelNow : texts.send}
         </Button>
-        <a className="btn btn-line" href={change}>
+        <Button look="line" {...pressOrSend('change', () => void navigate(localPath(language, path)))}>
           {texts.change}
-        </a>
-      </div>
+        </Button>
+      </OwnForm>
     </section>
   )
+}
+
+/** What was chosen on the page before, for a browser that sends nothing but this form. */
+function Unseen({ draft: { units, note, pictures } }: Pick<Props, 'draft'>) {
+  const fields = Object.entries(units).flatMap(([unitId, reason]) => [
+    [`unit-${unitId}`, 'on'],
+    ...(reason ? [[`reason-${unitId}`, reason]] : []),
+  ])
+  const unseen = [...fields, ['note', note], ['pictures', pictures.map(({ uploadId }) => uploadId).join(' ')]]
+  return unseen.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }
 
 type ReasonOf = (unitId: string) => ReturnReason
@@ -94,7 +111,7 @@ function useAsking({ kind, orderNo, onProblems }: Asking) {
   const language = useLanguage()
   const texts = useTexts(returnFormText)
   const navigate = useNavigate()
-  const [refusal, setRefusal] = useState('')
+  const [refusal, setRefusal] = useState(useTried('return')?.told ?? '')
   const [busy, setBusy] = useState(false)
   const isSending = useRef(false)
   const [key, setKey] = useState(newIdempotencyKey)

@@ -7,10 +7,12 @@ import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextArea, Tick } from '#ui/fields.tsx'
 import { Picture } from '#ui/picture.tsx'
+import { FormTold, OwnForm } from '../own-form.tsx'
 import { PicturesField } from '../pictures-field.tsx'
 import type { Chosen, ReturnDraft } from './use-return-draft.ts'
 
 type Props = {
+  path: string
   kind: ReturnKind
   pieces: readonly ReturnChoiceWire[]
   draft: ReturnDraft
@@ -21,17 +23,20 @@ type Props = {
 }
 
 /** Which pieces, why, and what shows it. */
-export function ReturnFields({ kind, pieces, draft, problems, onChange, onPictures, onDone }: Props) {
+export function ReturnFields({ path, kind, pieces, draft, problems, onChange, onPictures, onDone }: Props) {
   const texts = useTexts(returnFormText)
   return (
-    <form
-      className="member-form by-script"
+    <OwnForm
+      path={path}
+      encType="multipart/form-data"
+      className="member-form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         onDone()
       }}
     >
+      <FormTold form="return" />
       <Lead kind={kind} />
       <fieldset className="claim-pieces">
         <legend className="field-label">{texts.pieces}</legend>
@@ -56,6 +61,7 @@ export function ReturnFields({ kind, pieces, draft, problems, onChange, onPictur
       {kind === 'return' ? (
         <PicturesField
           purpose="return"
+          problem={problems.pictures}
           label={texts.pictures}
           hint={texts.picturesHint}
           most={MOST_RETURN_PICTURES}
@@ -63,8 +69,10 @@ export function ReturnFields({ kind, pieces, draft, problems, onChange, onPictur
           onChange={onPictures}
         />
       ) : null}
-      <Button type="submit">{texts.check}</Button>
-    </form>
+      <Button type="submit" name="act" value="check">
+        {texts.check}
+      </Button>
+    </OwnForm>
   )
 }
 
@@ -96,7 +104,7 @@ function Piece({ kind, piece, draft: { units }, problem, onChange }: PieceProps)
   }
   return (
     <div className="return-piece">
-      <Tick checked={chosen !== undefined} onChange={toggle}>
+      <Tick name={`unit-${unitId}`} checked={chosen !== undefined} onChange={toggle}>
         <span className="claim-piece">
           <Picture picture={productImg} sizes="64px" most={360} alt="" />
           <span>
@@ -108,10 +116,11 @@ function Piece({ kind, piece, draft: { units }, problem, onChange }: PieceProps)
           </span>
         </span>
       </Tick>
-      {kind === 'return' && chosen !== undefined ? (
+      {kind === 'return' ? (
         <SelectField
           label={texts.reason}
-          value={chosen}
+          name={`reason-${unitId}`}
+          value={chosen ?? ''}
           placeholder={texts.choose}
           problem={chosen === '' ? problem : undefined}
           options={piece.reasons.map((reason) => ({ value: reason, name: reasons[reason] }))}
