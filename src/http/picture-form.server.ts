@@ -27,7 +27,7 @@ export async function readPictureForm(
   const limits = { fileSize: mostBytes, files: MOST_PICTURES, fields: MOST_FIELDS, fieldSize: MOST_LETTERS }
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') form.append(part.fieldname, String(part.value))
-    else if (part.filename === '' || problem || !isTheirs(form.get('mark') ?? '')) part.file.resume()
+    else if (!part.filename || problem || !isTheirs(form.get('mark') ?? '')) part.file.resume()
     else {
       const kept = await sendPicture(purpose, async () => {
         const content = await part.toBuffer()
