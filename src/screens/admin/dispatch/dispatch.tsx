@@ -1,5 +1,5 @@
 import { houseSlug } from '#language/house.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { MetaArgs } from 'react-router'
 import { adminDispatchText } from '#language/admin/admin-dispatch.text.ts'
 import { papersText } from '#language/papers/papers.text.ts'
@@ -9,6 +9,7 @@ import { listReady } from '#modules/orders/orders.paths.ts'
 import { packingSlips } from '#modules/papers/papers.paths.ts'
 import { fetchFile, keepFile } from '#platform/wire/fetch-file.ts'
 import { adminHead } from '#screens/admin/frame/head.ts'
+import { AdminCamera } from '#screens/admin/camera/camera.tsx'
 import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
 import { askAgain, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { Button } from '#ui/button.tsx'
@@ -59,11 +60,20 @@ function Ready({ list, onSent }: { list: ReadyOrder[]; onSent: (orderNo: string)
   const texts = useTexts(adminDispatchText)
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set())
   const [courier, setCourier] = useState('')
+  const [typed, type] = useState<Record<string, string>>({})
+  const aimed = useRef('')
   const numbers = list.map(({ orderNo }) => orderNo).filter((orderNo) => chosen.has(orderNo))
   const turn = (orderNo: string) => {
     const next = new Set(chosen)
     if (!next.delete(orderNo)) next.add(orderNo)
     choose(next)
+  }
+  // A slip says which order, and a courier's label the number of the one whose slip was seen, or whose field has been used.
+  const see = (code: string) => {
+    const ofSlip = list.find(({ orderNo }) => orderNo === code)
+    aimed.current = ofSlip?.orderNo ?? aimed.current
+    if (!ofSlip && aimed.current) type({ ...typed, [aimed.current]: code })
+    document.querySelector<HTMLElement>(`[data-parcel="${CSS.escape(aimed.current)}"]`)?.focus()
   }
   return (
     <>
@@ -75,6 +85,7 @@ function Ready({ list, onSent }: { list: ReadyOrder[]; onSent: (orderNo: string)
           {texts.chooseAll}
         </Tick>
         <PrintSlips numbers={numbers} />
+        <AdminCamera onCode={see} />
       </div>
       <p className="field-hint">{texts.hint}</p>
       <ul className="dispatch-list" aria-label={texts.table}>
@@ -86,6 +97,11 @@ function Ready({ list, onSent }: { list: ReadyOrder[]; onSent: (orderNo: string)
             onTurn={() => turn(order.orderNo)}
             courier={courier}
             onCourier={setCourier}
+            number={typed[order.orderNo] ?? ''}
+            onNumber={(number) => type({ ...typed, [order.orderNo]: number })}
+            onAim={() => {
+              aimed.current = order.orderNo
+            }}
             onSent={onSent}
           />
         ))}

@@ -3,6 +3,7 @@ import { adminDispatchText } from '#language/admin/admin-dispatch.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import { handOver } from '#modules/orders/orders.paths.ts'
 import { newIdempotencyKey } from '#platform/wire/call-client.ts'
+import { AdminCamera } from '#screens/admin/camera/camera.tsx'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/fields.tsx'
@@ -15,11 +16,11 @@ export function AdminHandOver({ say }: { say: (said: string) => void }) {
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
   const isSending = useRef(false)
-  const send = async () => {
+  const send = async (shown: string) => {
     if (isSending.current) return
     isSending.current = true
     setBusy(true)
-    const result = await callAdmin(handOver, { code }, { idempotencyKey: newIdempotencyKey() })
+    const result = await callAdmin(handOver, { code: shown }, { idempotencyKey: newIdempotencyKey() })
     isSending.current = false
     setBusy(false)
     setProblem(result.ok ? undefined : (result.data.fields?.code ?? result.msg))
@@ -28,29 +29,36 @@ export function AdminHandOver({ say }: { say: (said: string) => void }) {
     say(texts.handed(result.data.orderNo, result.data.pieces.join(language === 'zh' ? '；' : '; ')))
   }
   return (
-    <form
-      className="dispatch-hand-over"
-      noValidate
-      aria-label={texts.handOverTitle}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
-    >
-      <TextField
-        label={texts.pickUpCode}
-        hint={texts.pickUpHint}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={20}
-        value={code}
-        problem={problem}
-        onChange={({ target }) => type(target.value)}
+    <div className="dispatch-hand-over">
+      <form
+        noValidate
+        aria-label={texts.handOverTitle}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send(code)
+        }}
+      >
+        <TextField
+          label={texts.pickUpCode}
+          hint={texts.pickUpHint}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={20}
+          value={code}
+          problem={problem}
+          onChange={({ target }) => type(target.value)}
+        />
+        <Button type="submit" look="line" busy={busy}>
+          {texts.handOver}
+        </Button>
+      </form>
+      <AdminCamera
+        onCode={(shown) => {
+          type(shown)
+          void send(shown)
+        }}
       />
-      <Button type="submit" look="line" busy={busy}>
-        {texts.handOver}
-      </Button>
-    </form>
+    </div>
   )
 }
