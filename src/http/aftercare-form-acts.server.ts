@@ -6,10 +6,8 @@ import type { AskReturnInput } from '#modules/returns/returns.contract.ts'
 import { askReturn, sendReturn, withdrawReturn } from '#modules/returns/returns.paths.ts'
 import { reportReview, writeReview } from '#modules/reviews/reviews.paths.ts'
 import type { MakeCall } from '#platform/wire/call-path.ts'
-import type { Acted, Form, OwnFormActs } from './own-form-acts.server.ts'
+import { type Acted, asks, type Form, type OwnFormActs, text } from './form-act.ts'
 
-const asks: Acted = { asks: true }
-const text = (form: Form, name: string): string => form.get(name) ?? ''
 const picturesOf = (form: Form): string[] => text(form, 'pictures').split(' ').filter(Boolean)
 
 /** What is asked of an order once it is there: sent back, claimed for, brought for care, reviewed. */

@@ -68,10 +68,7 @@ export function PicturesField({ purpose, label, hint, most, pictures, problem, s
           {busy ? texts.sending : texts.add}
         </label>
       ) : null}
-      <noscript>
-        <input type="hidden" name="pictures" value={pictures.map(({ uploadId }) => uploadId).join(' ')} />
-        <input type="file" name="picture" accept="image/jpeg,image/png" multiple aria-label={texts.add} />
-      </noscript>
+      <PlainPictures pictures={pictures} />
       <p className="field-hint" id={`${id}-hint`}>
         {hint}
       </p>
@@ -79,6 +76,17 @@ export function PicturesField({ purpose, label, hint, most, pictures, problem, s
         {told ? <p className="field-problem">{told}</p> : null}
       </div>
     </fieldset>
+  )
+}
+
+/** Without script they come with the form, beside those that came with it before. */
+function PlainPictures({ pictures }: Pick<Props, 'pictures'>) {
+  const texts = useTexts(picturesFieldText)
+  return (
+    <noscript>
+      <input type="hidden" name="pictures" value={pictures.map(({ uploadId }) => uploadId).join(' ')} />
+      <input type="file" name="picture" accept="image/jpeg,image/png" multiple aria-label={texts.add} />
+    </noscript>
   )
 }
 

@@ -60,20 +60,12 @@ function Ready({ list, onSent }: { list: ReadyOrder[]; onSent: (orderNo: string)
   const texts = useTexts(adminDispatchText)
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set())
   const [courier, setCourier] = useState('')
-  const [typed, type] = useState<Record<string, string>>({})
-  const aimed = useRef('')
+  const { typed, type, aimAt, see } = useNumbers(list)
   const numbers = list.map(({ orderNo }) => orderNo).filter((orderNo) => chosen.has(orderNo))
   const turn = (orderNo: string) => {
     const next = new Set(chosen)
     if (!next.delete(orderNo)) next.add(orderNo)
     choose(next)
-  }
-  // A slip says which order, and a courier's label the number of the one whose slip was seen, or whose field has been used.
-  const see = (code: string) => {
-    const ofSlip = list.find(({ orderNo }) => orderNo === code)
-    aimed.current = ofSlip?.orderNo ?? aimed.current
-    if (!ofSlip && aimed.current) type({ ...typed, [aimed.current]: code })
-    document.querySelector<HTMLElement>(`[data-parcel="${CSS.escape(aimed.current)}"]`)?.focus()
   }
   return (
     <>
@@ -98,16 +90,30 @@ function Ready({ list, onSent }: { list: ReadyOrder[]; onSent: (orderNo: string)
             courier={courier}
             onCourier={setCourier}
             number={typed[order.orderNo] ?? ''}
-            onNumber={(number) => type({ ...typed, [order.orderNo]: number })}
-            onAim={() => {
-              aimed.current = order.orderNo
-            }}
+            onNumber={(number) => type(order.orderNo, number)}
+            onAim={() => aimAt(order.orderNo)}
             onSent={onSent}
           />
         ))}
       </ul>
     </>
   )
+}
+
+/** A slip says which order, and a courier's label the number of the one whose slip was seen, or whose field has been used. */
+function useNumbers(list: readonly ReadyOrder[]) {
+  const [typed, setTyped] = useState<Record<string, string>>({})
+  const aimed = useRef('')
+  const type = (orderNo: string, number: string) => setTyped({ ...typed, [orderNo]: number })
+  const aimAt = (orderNo: string) => {
+    aimed.current = orderNo
+  }
+  const see = (code: string) => {
+    if (list.some(({ orderNo }) => orderNo === code)) aimAt(code)
+    else if (aimed.current) type(aimed.current, code)
+    document.querySelector<HTMLElement>(`[data-parcel="${CSS.escape(aimed.current)}"]`)?.focus()
+  }
+  return { typed, type, aimAt, see }
 }
 
 function PrintSlips({ numbers }: { numbers: string[] }) {

@@ -10,24 +10,8 @@ import { TextField } from '#ui/fields.tsx'
 
 /** Somebody stands at the desk with a code. */
 export function AdminHandOver({ say }: { say: (said: string) => void }) {
-  const language = useLanguage()
   const texts = useTexts(adminDispatchText)
-  const [code, type] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const isSending = useRef(false)
-  const send = async (shown: string) => {
-    if (isSending.current) return
-    isSending.current = true
-    setBusy(true)
-    const result = await callAdmin(handOver, { code: shown }, { idempotencyKey: newIdempotencyKey() })
-    isSending.current = false
-    setBusy(false)
-    setProblem(result.ok ? undefined : (result.data.fields?.code ?? result.msg))
-    if (!result.ok) return
-    type('')
-    say(texts.handed(result.data.orderNo, result.data.pieces.join(language === 'zh' ? '；' : '; ')))
-  }
+  const { code, type, problem, busy, send } = useHandingOver(say)
   return (
     <div className="dispatch-hand-over">
       <form
@@ -61,4 +45,26 @@ export function AdminHandOver({ say }: { say: (said: string) => void }) {
       />
     </div>
   )
+}
+
+function useHandingOver(say: (said: string) => void) {
+  const language = useLanguage()
+  const texts = useTexts(adminDispatchText)
+  const [code, type] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const isSending = useRef(false)
+  const send = async (shown: string) => {
+    if (isSending.current) return
+    isSending.current = true
+    setBusy(true)
+    const result = await callAdmin(handOver, { code: shown }, { idempotencyKey: newIdempotencyKey() })
+    isSending.current = false
+    setBusy(false)
+    setProblem(result.ok ? undefined : (result.data.fields?.code ?? result.msg))
+    if (!result.ok) return
+    type('')
+    say(texts.handed(result.data.orderNo, result.data.pieces.join(language === 'zh' ? '；' : '; ')))
+  }
+  return { code, type, problem, busy, send }
 }

@@ -180,7 +180,6 @@ function Appointment({ name, booking, sent, busy, change }: AppointmentProps) {
   const isMoved = useAsked('booking', bookingId) && mayChange
   const isCancelled = tried?.act === 'cancel' && tried.bookingId === bookingId
   const [doing, does] = useState<'move' | 'cancel' | undefined>(isCancelled ? 'cancel' : isMoved ? 'move' : undefined)
-  const cancel = { path: '/myaccount/care', which: <input type="hidden" name="bookingId" value={bookingId} /> }
   return (
     <div className="care-appointment">
       <p>
@@ -195,8 +194,8 @@ function Appointment({ name, booking, sent, busy, change }: AppointmentProps) {
             words={texts.move}
             onOpen={() => does('move')}
           />
-          <OwnForm path={cancel.path}>
-            {cancel.which}
+          <OwnForm path="/myaccount/care">
+            <input type="hidden" name="bookingId" value={bookingId} />
             <Button look="text" aria-label={texts.ofPiece(texts.cancel, name)} {...pressOrSend('cancel', () => does('cancel'))}>
               {texts.cancel}
             </Button>
@@ -213,16 +212,23 @@ function Appointment({ name, booking, sent, busy, change }: AppointmentProps) {
           }}
         />
       ) : null}
-      {doing === 'cancel' ? (
-        <OwnForm path={cancel.path} className="order-actions" role="group" aria-label={texts.cancel}>
-          {cancel.which}
-          <p>{texts.cancelSure}</p>
-          <Button look="line" busy={busy} {...pressOrSend('cancel-surely', () => void change({ act: 'cancel', bookingId }))}>
-            {texts.cancel}
-          </Button>
-          <Button {...pressOrSend('keep', () => does(undefined))}>{texts.keep}</Button>
-        </OwnForm>
-      ) : null}
+      {doing === 'cancel' ? <Cancel bookingId={bookingId} busy={busy} change={change} onKeep={() => does(undefined)} /> : null}
     </div>
+  )
+}
+
+type CancelProps = Omit<Props, 'piece' | 'sent'> & { bookingId: string; onKeep: () => void }
+
+function Cancel({ bookingId, busy, change, onKeep }: CancelProps) {
+  const texts = useTexts(careText)
+  return (
+    <OwnForm path="/myaccount/care" className="order-actions" role="group" aria-label={texts.cancel}>
+      <input type="hidden" name="bookingId" value={bookingId} />
+      <p>{texts.cancelSure}</p>
+      <Button look="line" busy={busy} {...pressOrSend('cancel-surely', () => void change({ act: 'cancel', bookingId }))}>
+        {texts.cancel}
+      </Button>
+      <Button {...pressOrSend('keep', onKeep)}>{texts.keep}</Button>
+    </OwnForm>
   )
 }

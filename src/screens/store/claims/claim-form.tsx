@@ -82,10 +82,7 @@ function Form({ choices, kind, unit }: FormProps) {
   const texts = useTexts(claimFormText)
   const pieces = choices.pieces.filter(({ acts }) => acts.includes(kind))
   const tried = useTried('claim')
-  const wanted = tried?.values.unitId ?? unit
-  const [unitId, choose] = useState(pieces.find((piece) => piece.unitId === wanted)?.unitId ?? pieces[0]?.unitId ?? '')
-  const [typed, setTyped] = useState({ price: '', place: '', link: '', words: '', ...tried?.values })
-  const [pictures, setPictures] = useState<readonly SentPicture[]>(triedPictures(tried))
+  const { unitId, choose, typed, setTyped, pictures, setPictures } = useTyped(pieces, tried?.values.unitId ?? unit, tried)
   const { problems, refusal, busy, send } = useAsking(choices.orderNo, kind, tried)
   if (pieces.length === 0) return <Nothing />
   const field: FieldOf = (name) => ({
@@ -102,8 +99,7 @@ function Form({ choices, kind, unit }: FormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        const { price, place, link, words } = typed
-        void send({ unitId, price, place, link, words, pictures: pictures.map(({ uploadId }) => uploadId) })
+        void send({ ...typed, unitId, pictures: pictures.map(({ uploadId }) => uploadId) })
       }}
     >
       <p className="mute">{kind === 'price' ? texts.priceLead(showDate(choices.lastDay, language)) : texts.fakeLead}</p>
@@ -131,6 +127,14 @@ function Form({ choices, kind, unit }: FormProps) {
       </Button>
     </OwnForm>
   )
+}
+
+/** As it was sent without script, or empty. */
+function useTyped(pieces: ClaimChoicesWire['pieces'], unit: string, tried: Tried | undefined) {
+  const [unitId, choose] = useState((pieces.find((piece) => piece.unitId === unit) ?? pieces[0])?.unitId ?? '')
+  const [typed, setTyped] = useState({ price: '', place: '', link: '', words: '', ...tried?.values })
+  const [pictures, setPictures] = useState<readonly SentPicture[]>(triedPictures(tried))
+  return { unitId, choose, typed, setTyped, pictures, setPictures }
 }
 
 function Nothing() {
@@ -194,7 +198,7 @@ function useAsking(orderNo: string, kind: ClaimKind, tried: Tried | undefined) {
     if (isSending.current) return
     isSending.current = true
     setBusy(true)
-    const result = await call(askClaim, { orderNo, kind, ...asked }, { quiet: true, idempotencyKey: key })
+    const result = await call(askClaim, { ...asked, orderNo, kind }, { quiet: true, idempotencyKey: key })
     isSending.current = false
     setBusy(false)
     if (result.ok) {

@@ -47,17 +47,7 @@ export function ReturnFields({ path, kind, pieces, draft, problems, onChange, on
       <div role="alert">
         {problems.units && !Object.values(draft.units).includes('') ? <p className="field-problem">{problems.units}</p> : null}
       </div>
-      <TextArea
-        label={texts.note}
-        optional={texts.optional}
-        hint={texts.noteHint}
-        rows={3}
-        name="note"
-        maxLength={MOST_RETURN_NOTE}
-        value={draft.note}
-        problem={problems.note}
-        onChange={({ target }) => onChange({ note: target.value })}
-      />
+      <Note note={draft.note} problem={problems.note} onChange={onChange} />
       {kind === 'return' ? (
         <PicturesField
           purpose="return"
@@ -73,6 +63,23 @@ export function ReturnFields({ path, kind, pieces, draft, problems, onChange, on
         {texts.check}
       </Button>
     </OwnForm>
+  )
+}
+
+function Note({ note, problem, onChange }: { note: string; problem: string | undefined } & Pick<Props, 'onChange'>) {
+  const texts = useTexts(returnFormText)
+  return (
+    <TextArea
+      label={texts.note}
+      optional={texts.optional}
+      hint={texts.noteHint}
+      rows={3}
+      name="note"
+      maxLength={MOST_RETURN_NOTE}
+      value={note}
+      problem={problem}
+      onChange={({ target }) => onChange({ note: target.value })}
+    />
   )
 }
 

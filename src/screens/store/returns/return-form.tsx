@@ -73,10 +73,7 @@ function Steps({ choices, kind, unit }: StepsProps) {
   const check = () => {
     if (isWhole) return void navigate(localPath(language, `${path}&step=check`))
     setProblems({ units: texts.choose })
-    // A reason that is not chosen yet, or the first piece when none is.
-    const fields = [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('.claim-pieces :is(input, select)')]
-    const missing = fields.find((field) => field instanceof HTMLSelectElement && field.value === '' && field.checkVisibility())
-    ;(missing ?? fields[0])?.focus()
+    focusMissing()
   }
   return (
     <>
@@ -104,6 +101,13 @@ function Steps({ choices, kind, unit }: StepsProps) {
       ) : null}
     </>
   )
+}
+
+/** A reason that is not chosen yet, or the first piece when none is. */
+function focusMissing(): void {
+  const fields = [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('.claim-pieces :is(input, select)')]
+  const isMissing = (field: HTMLElement) => field instanceof HTMLSelectElement && field.value === '' && field.checkVisibility()
+  ;(fields.find(isMissing) ?? fields[0])?.focus()
 }
 
 function Nothing() {

@@ -102,9 +102,7 @@ function Form({ piece, choices, onChange }: FormProps) {
   const texts = useTexts(reviewFormText)
   const sent = useTried('review')
   const tried = sent?.values.productId === piece.productId ? sent : undefined
-  const [stars, setStars] = useState(Number(tried?.values.stars ?? 0))
-  const [typed, setTyped] = useState({ text: tried?.values.text ?? '', name: tried?.values.name ?? '' })
-  const [pictures, setPictures] = useState<readonly SentPicture[]>(triedPictures(tried))
+  const { stars, setStars, typed, setTyped, pictures, setPictures } = useTyped(tried)
   const { problems, refusal, busy, send } = useWriting({ orderNo: choices.orderNo, productId: piece.productId, tried, onChange })
   return (
     <OwnForm
@@ -151,6 +149,14 @@ function Form({ piece, choices, onChange }: FormProps) {
       </Button>
     </OwnForm>
   )
+}
+
+/** As it was sent without script, or empty. */
+function useTyped(tried: Tried | undefined) {
+  const [stars, setStars] = useState(Number(tried?.values.stars ?? 0))
+  const [typed, setTyped] = useState({ text: tried?.values.text ?? '', name: tried?.values.name ?? '' })
+  const [pictures, setPictures] = useState<readonly SentPicture[]>(triedPictures(tried))
+  return { stars, setStars, typed, setTyped, pictures, setPictures }
 }
 
 type NameProps = { masked: string; name: string; problem: string | undefined; onChange: (name: string) => void }
