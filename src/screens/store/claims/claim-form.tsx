@@ -11,7 +11,6 @@ import { fromWire, showHkd } from '#platform/money.ts'
 import { call, newIdempotencyKey } from '#platform/wire/call-client.ts'
 import type { MakeCall } from '#platform/wire/call-path.ts'
 import type { Tried } from '#platform/wire/own-page.ts'
-import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { TextArea, TextField, Tick } from '#ui/fields.tsx'
 import { Picture } from '#ui/picture.tsx'
@@ -19,7 +18,7 @@ import { toast } from '#ui/toasts.ts'
 import { type OwnPlace, useTried } from '../../own-page.tsx'
 import { headTags } from '../head-tags.ts'
 import { type Choices, choicesOf, OrderChoices } from '../order/order-choices.tsx'
-import { OwnForm } from '../own-form.tsx'
+import { FormFoot, OwnForm } from '../own-form.tsx'
 import { PicturesField, type SentPicture, triedPictures } from '../pictures-field.tsx'
 import './claims.css'
 
@@ -121,10 +120,7 @@ function Form({ choices, kind, unit }: FormProps) {
         problem={problems.pictures}
         onChange={setPictures}
       />
-      <div role="alert">{refusal ? <p className="field-problem">{refusal}</p> : null}</div>
-      <Button type="submit" busy={busy}>
-        {busy ? texts.sending : texts.send}
-      </Button>
+      <FormFoot refusal={refusal} busy={busy} words={busy ? texts.sending : texts.send} />
     </OwnForm>
   )
 }

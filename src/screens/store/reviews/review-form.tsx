@@ -9,7 +9,6 @@ import { MOST_REVIEW_PICTURES, WIDEST_REVIEW, WIDEST_REVIEWER } from '#modules/r
 import { call, newIdempotencyKey } from '#platform/wire/call-client.ts'
 import type { MakeCall } from '#platform/wire/call-path.ts'
 import type { Tried } from '#platform/wire/own-page.ts'
-import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { TextArea, TextField, Tick } from '#ui/fields.tsx'
 import { Picture } from '#ui/picture.tsx'
@@ -18,7 +17,7 @@ import { productAddress } from '../addresses.ts'
 import { type OwnPlace, useTried } from '../../own-page.tsx'
 import { headTags } from '../head-tags.ts'
 import { type Choices, choicesOf, OrderChoices } from '../order/order-choices.tsx'
-import { FormTold, OwnForm } from '../own-form.tsx'
+import { FormFoot, FormTold, OwnForm } from '../own-form.tsx'
 import { PicturesField, type SentPicture, triedPictures } from '../pictures-field.tsx'
 import './reviews.css'
 
@@ -143,10 +142,7 @@ function Form({ piece, choices, onChange }: FormProps) {
         problem={problems.pictures}
         onChange={setPictures}
       />
-      <div role="alert">{refusal ? <p className="field-problem">{refusal}</p> : null}</div>
-      <Button type="submit" busy={busy}>
-        {busy ? texts.sending : texts.send}
-      </Button>
+      <FormFoot refusal={refusal} busy={busy} words={busy ? texts.sending : texts.send} />
     </OwnForm>
   )
 }
