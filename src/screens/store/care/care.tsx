@@ -59,7 +59,7 @@ function Pieces() {
   }
   return (
     <>
-      <p>
+      <p className="care-what">
         <a className="link" href={localPath(language, '/statement/care')}>
           {texts.what}
         </a>
@@ -126,6 +126,9 @@ function Piece({ piece, sent, busy, change }: Props) {
   const hydrated = useHydrated()
   const [choosing, choose] = useState(useAsked('unit', piece.unitId) && piece.years.length > 0)
   const name = `${piece.brandName} ${piece.title}`
+  // Beside an appointment of this year it is said that it is about another.
+  const [year] = piece.years
+  const book = year !== undefined && piece.bookings.length > 0 ? texts.bookFor(year) : texts.book
   return (
     <article className="care-piece" aria-label={name}>
       <Picture picture={piece.productImg} sizes="88px" most={360} alt="" />
@@ -146,8 +149,8 @@ function Piece({ piece, sent, busy, change }: Props) {
           <Opener
             which={{ unit: piece.unitId }}
             look="line"
-            label={texts.ofPiece(texts.book, name)}
-            words={texts.book}
+            label={texts.ofPiece(book, name)}
+            words={book}
             onOpen={() => choose(true)}
           />
         ) : null}

@@ -59,16 +59,15 @@ function Places({ which, place }: Pick<Props, 'which'> & Pick<Care, 'place'>) {
   const names = useTexts(carePlaceText)
   return (
     <nav className="order-actions" aria-label={texts.place}>
-      {carePlaces.map((one) => (
-        <a
-          key={one}
-          className="link"
-          href={localPath(language, addressOf(which, one))}
-          aria-current={one === place ? 'true' : undefined}
-        >
-          {names[one]}
-        </a>
-      ))}
+      {carePlaces.map((one) =>
+        one === place ? (
+          <b key={one}>{names[one]}</b>
+        ) : (
+          <a key={one} className="link" href={localPath(language, addressOf(which, one))}>
+            {names[one]}
+          </a>
+        ),
+      )}
     </nav>
   )
 }
