@@ -27,8 +27,9 @@ async function sendBack(form: Form, call: MakeCall, search: URLSearchParams): Pr
   const [orderNo, kind] = [search.get('orderNo') ?? '', search.get('kind')]
   const chosen = [...form.keys()].filter((name) => name.startsWith('unit-')).map((name) => name.slice('unit-'.length))
   const units = chosen.map((unitId) => ({ unitId, reason: form.get(`reason-${unitId}`) ?? undefined }))
+  const more = { note: text(form, 'note'), pictures: picturesOf(form), toBalance: form.get('where') === 'balance' }
   // Whatever it holds, the call looks at it.
-  const asked = { orderNo, kind: kind ?? 'return', units, note: text(form, 'note'), pictures: picturesOf(form) } as AskReturnInput
+  const asked = { orderNo, kind: kind ?? 'return', units, ...more } as AskReturnInput
   const result = await call(askReturn, asked)
   const isCancelled = result.ok && result.data.returnNo === ''
   const order = `/myaccount/orders/orderDetail?${new URLSearchParams({ done: 'cancelled', orderNo })}`

@@ -24,7 +24,7 @@ export type PaymentsRows = {
   }
   held_money: {
     held_id: string
-    method: 'bank' | 'fps' | 'card' | 'paypal'
+    method: 'bank' | 'fps' | 'card' | 'paypal' | 'balance'
     amount_cents: number
     reference: string
     payer: string
@@ -40,7 +40,7 @@ export type PaymentsRows = {
     repair_id: string
     subject_id: string
     kind: 'record' | 'book' | 'return' | 'accept' | 'retry'
-    method: 'bank' | 'fps' | 'card' | 'paypal'
+    method: 'bank' | 'fps' | 'card' | 'paypal' | 'balance'
     amount_cents: number
     reference: string
     reason: string
@@ -56,7 +56,7 @@ export type PaymentsRows = {
   payments: {
     payment_id: string
     order_id: string
-    method: 'bank' | 'fps' | 'card' | 'paypal'
+    method: 'bank' | 'fps' | 'card' | 'paypal' | 'balance'
     state: 'started' | 'under-review' | 'succeeded' | 'failed' | 'cancelled'
     amount_cents: number
     reference: string
@@ -96,7 +96,7 @@ export type PaymentsRows = {
     payout_id: string
     refund_id: string | null
     held_id: string | null
-    method: 'bank' | 'fps' | 'card' | 'paypal'
+    method: 'bank' | 'fps' | 'card' | 'paypal' | 'balance'
     amount_cents: number
     state: 'requested' | 'checked' | 'approved' | 'sent' | 'confirmed' | 'failed'
     payee: string | null
@@ -116,7 +116,18 @@ export type PaymentsRows = {
   refund_parts: {
     refund_id: string
     unit_id: string
-    part: 'goods' | 'delivery' | 'service' | 'technical' | 'operating' | 'packaging' | 'coupon' | 'points' | 'fee'
+    part:
+      | 'goods'
+      | 'delivery'
+      | 'service'
+      | 'technical'
+      | 'operating'
+      | 'packaging'
+      | 'coupon'
+      | 'merchantCoupon'
+      | 'points'
+      | 'balance'
+      | 'fee'
     amount_cents: number
   }
   refunds: {
@@ -133,5 +144,6 @@ export type PaymentsRows = {
     approvals: Generated<number>
     requested_at: Date
     settled_at: Date | null
+    to_balance: Generated<boolean>
   }
 }

@@ -26,7 +26,7 @@ export async function openReader(): Promise<ReadCode> {
     const detector = new Detector({ formats: FORMATS })
     return async (seen) => (await detector.detect(seen))[0]?.rawValue
   }
-  const { decodePicture } = await import('#platform/browser/decode-picture.ts')
+  const { decodePicture } = await import('#platform/media/decode-picture.ts')
   const surface = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   if (!surface) throw new Error('nothing can be drawn on')
   return async (seen) => {

@@ -8,6 +8,7 @@ import { feeGoesBack, isFault, type ReturnKind, type ReturnReason } from '#modul
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { call, newIdempotencyKey } from '#platform/wire/call-client.ts'
 import { Button } from '#ui/button.tsx'
+import { Tick } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
 import { useTried } from '../../own-page.tsx'
 import { OwnForm, pressOrSend } from '../own-form.tsx'
@@ -18,13 +19,15 @@ type Props = {
   orderNo: string
   pieces: readonly ReturnChoiceWire[]
   draft: ReturnDraft
+  mayTakeBalance: boolean
+  onToBalance: (toBalance: boolean) => void
   /** Of the fields. */
   path: string
   onProblems: (problems: Record<string, string>) => void
 }
 
 /** What is about to be asked, what goes back for it, and who pays the way. */
-export function ReturnCheck({ kind, orderNo, pieces, draft, path, onProblems }: Props) {
+export function ReturnCheck({ kind, orderNo, pieces, draft, mayTakeBalance, onToBalance, path, onProblems }: Props) {
   const texts = useTexts(returnFormText)
   const chosen = pieces.filter(({ unitId }) => draft.units[unitId] !== undefined)
   const reasonOf: ReasonOf = (unitId) => draft.units[unitId] || 'changed-mind'
@@ -35,10 +38,12 @@ export function ReturnCheck({ kind, orderNo, pieces, draft, path, onProblems }: 
   const isCancel = kind === 'cancel'
   const language = useLanguage()
   const navigate = useNavigate()
+  const toBalance = mayTakeBalance && draft.toBalance
   const { refusal, busy, send } = useAsking({ kind, orderNo, onProblems })
   const isAtOnce = isCancel && chosen.every(({ cancel }) => cancel === 'at-once')
   return (
-    <section className="member-form" aria-labelledby="return-check">
+    <OwnForm path={path} className="member-form" aria-labelledby="return-check">
+      <Unseen draft={draft} />
       <h2 id="return-check">{texts.checkTitle}</h2>
       <Chosen kind={kind} chosen={chosen} reasonOf={reasonOf} />
       {draft.note ? <p className="return-note mute">{draft.note}</p> : null}
@@ -46,10 +51,10 @@ export function ReturnCheck({ kind, orderNo, pieces, draft, path, onProblems }: 
         {`${isCancel ? texts.refundCancel : texts.refund} `}
         <b className="price">{showHkdExactly(cents)}</b>
       </p>
+      {mayTakeBalance ? <Where toBalance={toBalance} onChange={onToBalance} /> : null}
       {isCancel ? null : <p className="mute">{isOurs ? texts.ourWay : texts.ownWay}</p>}
       <div role="alert">{refusal ? <p className="field-problem">{refusal}</p> : null}</div>
-      <OwnForm path={path} className="order-actions">
-        <Unseen draft={draft} />
+      <div className="order-actions">
         <Button
           busy={busy}
           {...pressOrSend(
@@ -59,6 +64,7 @@ export function ReturnCheck({ kind, orderNo, pieces, draft, path, onProblems }: 
                 units: chosen.map(({ unitId }) => ({ unitId, reason: reasonOf(unitId) })),
                 note: draft.note,
                 pictures: draft.pictures.map(({ uploadId }) => uploadId),
+                toBalance,
               }),
           )}
         >
@@ -67,8 +73,8 @@ export function ReturnCheck({ kind, orderNo, pieces, draft, path, onProblems }: 
         <Button look="line" {...pressOrSend('change', () => void navigate(localPath(language, path)))}>
           {texts.change}
         </Button>
-      </OwnForm>
-    </section>
+      </div>
+    </OwnForm>
   )
 }
 
@@ -80,6 +86,22 @@ function Unseen({ draft: { units, note, pictures } }: Pick<Props, 'draft'>) {
   ])
   const unseen = [...fields, ['note', note], ['pictures', pictures.map(({ uploadId }) => uploadId).join(' ')]]
   return unseen.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+}
+
+/** A member need not wait for a bank. */
+function Where({ toBalance, onChange }: { toBalance: boolean; onChange: (toBalance: boolean) => void }) {
+  const texts = useTexts(returnFormText)
+  return (
+    <fieldset className="return-where">
+      <legend className="field-label">{texts.where}</legend>
+      <Tick type="radio" name="where" value="as-paid" checked={!toBalance} onChange={() => onChange(false)}>
+        {texts.asPaid}
+      </Tick>
+      <Tick type="radio" name="where" value="balance" checked={toBalance} onChange={() => onChange(true)}>
+        {texts.toBalance}
+      </Tick>
+    </fieldset>
+  )
 }
 
 type ReasonOf = (unitId: string) => ReturnReason
@@ -104,7 +126,7 @@ function Chosen({ kind, chosen, reasonOf }: Pick<Props, 'kind'> & { chosen: Prop
 }
 
 type Asking = Pick<Props, 'kind' | 'orderNo' | 'onProblems'>
-type Asked = { units: { unitId: string; reason: ReturnReason }[]; note: string; pictures: string[] }
+type Asked = { units: { unitId: string; reason: ReturnReason }[]; note: string; pictures: string[]; toBalance: boolean }
 
 /** Sent once, however often it is pressed. */
 function useAsking({ kind, orderNo, onProblems }: Asking) {

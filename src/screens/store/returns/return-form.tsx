@@ -96,6 +96,8 @@ function Steps({ choices, kind, unit }: StepsProps) {
           pieces={pieces}
           draft={{ ...draft, pictures }}
           path={path}
+          mayTakeBalance={choices.mayTakeBalance}
+          onToBalance={(toBalance) => change({ toBalance })}
           onProblems={setProblems}
         />
       ) : null}

@@ -5,7 +5,7 @@ import type { Tried } from '#platform/wire/own-page.ts'
 import type { SentPicture } from '../pictures-field.tsx'
 
 /** What is chosen and typed: each piece with its reason, `''` until one is chosen. */
-export type Chosen = { units: Record<string, ReturnReason | ''>; note: string }
+export type Chosen = { units: Record<string, ReturnReason | ''>; note: string; toBalance: boolean }
 export type ReturnDraft = Chosen & { pictures: readonly SentPicture[] }
 
 export const isChoosable = ({ reasons, cancel }: ReturnChoiceWire): boolean => reasons.length > 0 || cancel !== ''
@@ -50,6 +50,7 @@ export function forgetReturnDraft(orderNo: string, kind: ReturnKind): void {
 const startWith = (pieces: readonly ReturnChoiceWire[], unit: string): Chosen => ({
   units: pieces.some(({ unitId }) => unitId === unit) ? { [unit]: '' } : {},
   note: '',
+  toBalance: false,
 })
 
 /** As a form without script says it. */
@@ -57,7 +58,11 @@ function startAgain(pieces: readonly ReturnChoiceWire[], { values }: Tried): Cho
   const chosen = pieces.filter(({ unitId }) => `unit-${unitId}` in values)
   const reasonOf = ({ unitId, reasons }: ReturnChoiceWire) =>
     reasons.find((reason) => reason === values[`reason-${unitId}`]) ?? ('' as const)
-  return { units: Object.fromEntries(chosen.map((piece) => [piece.unitId, reasonOf(piece)])), note: values.note ?? '' }
+  return {
+    units: Object.fromEntries(chosen.map((piece) => [piece.unitId, reasonOf(piece)])),
+    note: values.note ?? '',
+    toBalance: values.where === 'balance',
+  }
 }
 
 /** Of what was kept, what can still be chosen. */
@@ -68,7 +73,7 @@ function readDraft(key: string, pieces: readonly ReturnChoiceWire[]): Chosen | u
     const units = Object.entries(kept.units).filter(([unitId, reason]) =>
       pieces.some((piece) => piece.unitId === unitId && (reason === '' || piece.cancel !== '' || piece.reasons.includes(reason))),
     )
-    return { units: Object.fromEntries(units), note: kept.note }
+    return { units: Object.fromEntries(units), note: kept.note, toBalance: kept.toBalance ?? false }
   } catch {
     return undefined
   }
