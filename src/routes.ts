@@ -102,15 +102,9 @@ export const screens: readonly Screen[] = [
   orderScreen('myaccount/orders/orderDetail', 'order/order-detail', ['user/orderDetail'], ACCOUNT),
   screen('myaccount/orders/orderItem', 'store/order/order-item.tsx', ACCOUNT, { reads: ['orderNo', 'item'] }),
   orderScreen('myaccount/orders/receipt', 'order/order-receipt', [], ACCOUNT),
-  screen('myaccount/orders/return', 'store/returns/return-form.tsx', OWN, {
-    session: 'drawn',
-    reads: ['kind', 'orderNo', 'step', 'unit'],
-  }),
+  screen('myaccount/orders/return', 'store/returns/return-form.tsx', ACCOUNT, { reads: ['kind', 'orderNo', 'step', 'unit'] }),
   screen('myaccount/returns', 'store/returns/returns.tsx', ACCOUNT),
-  screen('myaccount/orders/claim', 'store/claims/claim-form.tsx', OWN, {
-    session: 'drawn',
-    reads: ['kind', 'orderNo', 'unit'],
-  }),
+  screen('myaccount/orders/claim', 'store/claims/claim-form.tsx', ACCOUNT, { reads: ['kind', 'orderNo', 'unit'] }),
   screen('myaccount/care', 'store/care/care.tsx', ACCOUNT, { reads: ['booking', 'done', 'place', 'unit'] }),
   screen('myaccount/orders/review', 'store/reviews/review-form.tsx', ACCOUNT, { reads: ['done', 'orderNo'] }),
   screen('product/report', 'store/reviews/report-review.tsx', ACCOUNT, {

@@ -68,37 +68,26 @@ function Steps({ choices, kind, unit }: StepsProps) {
   if (pieces.length === 0) return <Nothing />
   // Without script it is the form that says how far it is.
   const isSentOn = !hydrated && isTried && Object.keys(tried.problems).length === 0
-  const isChecking = (new URLSearchParams(search).get('step') === 'check' || isSentOn) && isWhole
+  const isChecking = isWhole && (isSentOn || new URLSearchParams(search).get('step') === 'check')
   const path = `/myaccount/orders/return?kind=${kind}&orderNo=${choices.orderNo}&unit=${unit}`
   const check = () => {
     if (isWhole) return void navigate(localPath(language, `${path}&step=check`))
     setProblems({ units: texts.choose })
     focusMissing()
   }
+  const shown = { kind, pieces, path, draft: { ...draft, pictures } }
   return (
     <>
       <div hidden={isChecking}>
-        <ReturnFields
-          kind={kind}
-          pieces={pieces}
-          draft={{ ...draft, pictures }}
-          problems={problems}
-          onChange={change}
-          onPictures={setPictures}
-          onDone={check}
-          path={path}
-        />
+        <ReturnFields {...shown} problems={problems} onChange={change} onPictures={setPictures} onDone={check} />
       </div>
       {isChecking ? (
         <ReturnCheck
-          kind={kind}
+          {...shown}
+          onProblems={setProblems}
           orderNo={choices.orderNo}
-          pieces={pieces}
-          draft={{ ...draft, pictures }}
-          path={path}
           mayTakeBalance={choices.mayTakeBalance}
           onToBalance={(toBalance) => change({ toBalance })}
-          onProblems={setProblems}
         />
       ) : null}
     </>
