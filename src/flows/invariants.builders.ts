@@ -124,7 +124,7 @@ const questions = {
     where (select coalesce(sum(withheld_cents), 0) from disputes d where d.order_id = o.order_id)
       <> (select coalesce(sum(e.amount), 0) from ledger_entries e join ledger_accounts a using (ledger_account_id)
         where e.order_id = o.order_id and a.purpose = 'clearing-disputed')`,
-  'what disputes have cost is in the books': sql`select d.* from (select coalesce(sum(fee_cents), 0) as fees, coalesce(sum(loss_cents), 0) as losses from disputes) d
+  'what disputes have cost is in the books': sql`select d.* from (select coalesce(sum(fee_cents), 0) as fees, coalesce(sum(loss_cents + least(taken_cents, 0)), 0) as losses from disputes) d
     where d.fees <> (select coalesce(sum(e.amount), 0) from ledger_entries e join ledger_accounts a using (ledger_account_id) where a.purpose = 'dispute-fees')
       or d.losses <> (select coalesce(sum(e.amount), 0) from ledger_entries e join ledger_accounts a using (ledger_account_id) where a.purpose = 'dispute-losses')`,
   'nobody has less than no points in any lot, and each lot is its owner’s': sql`select e.lot from ledger_entries e
