@@ -66,7 +66,6 @@ const words = (path: string, file = 'statement', was: string[] = []): Screen =>
 /** Which page of a list of the back office, which part of it and which words. */
 const staffList = (path: string, file: string): Screen =>
   screen(path, `admin/${file}.tsx`, STAFF, { reads: ['page', 'state', 'word'] })
-
 /** Every screen, one list. What else needs to know an address reads it here, through addresses.ts. */
 export const screens: readonly Screen[] = [
   screen('', 'store/home/home.tsx', PUBLIC, { was: ['index', 'home'] }),
@@ -101,12 +100,15 @@ export const screens: readonly Screen[] = [
   orderScreen('myaccount/orders/orderDetail', 'order/order-detail', ['user/orderDetail'], ACCOUNT),
   screen('myaccount/orders/orderItem', 'store/order/order-item.tsx', ACCOUNT, { reads: ['orderNo', 'item'] }),
   orderScreen('myaccount/orders/receipt', 'order/order-receipt', [], ACCOUNT),
-  screen('myaccount/orders/return', 'store/returns/return-form.tsx', OWN, { reads: ['kind', 'orderNo', 'step', 'unit'] }),
+  screen('myaccount/orders/return', 'store/returns/return-form.tsx', ACCOUNT, { reads: ['kind', 'orderNo', 'step', 'unit'] }),
   screen('myaccount/returns', 'store/returns/returns.tsx', ACCOUNT),
-  screen('myaccount/orders/claim', 'store/claims/claim-form.tsx', OWN, { reads: ['kind', 'orderNo', 'unit'] }),
-  screen('myaccount/care', 'store/care/care.tsx', ACCOUNT),
-  screen('myaccount/orders/review', 'store/reviews/review-form.tsx', OWN, { reads: ['orderNo'] }),
-  screen('product/report', 'store/reviews/report-review.tsx', OWN, { indexed: 'noindex', reads: ['review'] }),
+  screen('myaccount/orders/claim', 'store/claims/claim-form.tsx', ACCOUNT, { reads: ['kind', 'orderNo', 'unit'] }),
+  screen('myaccount/care', 'store/care/care.tsx', ACCOUNT, { reads: ['booking', 'done', 'place', 'unit'] }),
+  screen('myaccount/orders/review', 'store/reviews/review-form.tsx', ACCOUNT, { reads: ['done', 'orderNo'] }),
+  screen('product/report', 'store/reviews/report-review.tsx', ACCOUNT, {
+    indexed: 'noindex',
+    reads: ['done', 'review'],
+  }),
   screen('myaccount/claims', 'store/claims/claims.tsx', ACCOUNT),
   screen('myaccount', 'store/account/overview.tsx', ACCOUNT, { was: ['user'] }),
   screen('myaccount/balance', 'store/balance/balance.tsx', ACCOUNT, { reads: ['month'] }),
@@ -168,9 +170,11 @@ export const screens: readonly Screen[] = [
   }),
   staffList('admin/brands/:brandCode?', 'brands/brands'),
   screen('admin/categories', 'admin/categories/categories.tsx', STAFF),
+  screen('admin/attributes/:termKind?/:termId?', 'admin/terms/terms.tsx', STAFF),
   staffList('admin/stock/:itemNumber?', 'stock/stock-room'),
   staffList('admin/prices/:saleId?', 'prices/price-room'),
   staffList('admin/campaigns/:campaignId?', 'campaigns/campaigns'),
+  staffList('admin/price-changes', 'price-changes/price-changes'),
   staffList('admin/counts/:countId?', 'counts/count-room'),
   screen('admin/home/preview/:side', 'admin/home/home-preview.tsx', STAFF, { frame: 'store' }),
   screen('admin/home/:side?', 'admin/home/home.tsx', STAFF),

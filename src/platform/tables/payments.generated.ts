@@ -18,6 +18,9 @@ export type PaymentsRows = {
     loss_cents: Generated<number>
     opened_at: Date
     settled_at: Date | null
+    round: Generated<number>
+    taken_cents: Generated<number>
+    changed_at: Date | null
   }
   held_money: {
     held_id: string
