@@ -37,10 +37,7 @@ export const campaignFieldsText = {
   had: { en: 'How it is had', zh: '領取方式' },
   way: { en: 'Way', zh: '方式' },
   code: { en: 'Code', zh: '優惠碼' },
-  codeHint: {
-    en: 'Capital letters and digits. A link with it: /myaccount/coupons?claim=…',
-    zh: '大楷英文字母及數字。領取連結：/myaccount/coupons?claim=…',
-  },
+  codeHint: { en: 'Capital letters and digits.', zh: '大楷英文字母及數字。' },
   occasion: { en: 'Given', zh: '派發時機' },
   noOccasion: { en: 'By nothing yet', zh: '未設定' },
   window: { en: 'When', zh: '期限' },

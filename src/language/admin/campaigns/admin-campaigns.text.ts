@@ -39,6 +39,7 @@ export const adminCampaignsText = {
     en: 'Nobody gets it any more, and it cannot start again. Coupons that members have put by hold until they expire.',
     zh: '結束後不可再領取或重新開始。會員已領取的優惠券於到期前仍可使用。',
   },
+  link: { en: 'Whoever follows this link has it put by:', zh: '領取連結：' },
   facts: { en: 'What it cost and brought', zh: '成本及成效' },
   held: { en: 'In orders to be paid', zh: '待付款訂單' },
   used: { en: 'Used', zh: '已使用' },
@@ -75,8 +76,8 @@ export const howHadText = {
 export const campaignPreviewText = {
   title: { en: 'Try it on a bag', zh: '預覽' },
   words: {
-    en: 'As it is typed above, saved or not. Pieces are given by code or article number, a line each, such as “PR100001 x 2”.',
-    zh: '按上方內容預覽，毋須先儲存。每行輸入一個貨品代號或型號，例如「PR100001 x 2」。',
+    en: 'As it is typed above, saved or not. Pieces are given by code or article number, a line each, with “× 2” behind it for two of them.',
+    zh: '按上方內容預覽，毋須先儲存。每行輸入一個貨品代號或型號，多於一件時於其後加「× 2」。',
   },
   pieces: { en: 'Pieces', zh: '貨品' },
   orderNo: { en: 'Or the bag of an order', zh: '或訂單編號' },

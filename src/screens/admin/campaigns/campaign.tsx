@@ -82,6 +82,7 @@ function CampaignFound({ campaign }: { campaign: CampaignWire }) {
         {name}
       </h1>
       <p className="admin-lead">{`${states[state]} · ${gives}`}</p>
+      {document.sharedCode ? <ClaimLink code={document.sharedCode} /> : null}
       <AdminCampaignActs campaign={campaign} />
       <AdminFacts
         id="campaign-facts"
@@ -99,6 +100,21 @@ function CampaignFound({ campaign }: { campaign: CampaignWire }) {
       {document.had === 'single-codes' ? <AdminCampaignCodes campaign={campaign} /> : null}
       <CampaignForm document={document} reload={() => askAgain(getCampaign)} />
     </>
+  )
+}
+
+/** What a letter or a post leads to. */
+function ClaimLink({ code }: { code: string }) {
+  const language = useLanguage()
+  const texts = useTexts(adminCampaignsText)
+  const address = localPath(language, `/myaccount/coupons?${new URLSearchParams({ claim: code })}`)
+  return (
+    <p>
+      {texts.link}{' '}
+      <a className="link" lang="en-HK" href={address} target="_blank" rel="noreferrer">
+        {address}
+      </a>
+    </p>
   )
 }
 

@@ -102,7 +102,14 @@ function Coupon({ coupon: { name, gives, asks, terms, couponCode, kind, state, .
       </div>
       <div className="coupon-side">
         <p>{useWhen({ state, ...coupon })}</p>
-        {state === 'unused' && couponCode ? <p className="coupon-code">{texts.codeIs(couponCode)}</p> : null}
+        {state === 'unused' && couponCode ? (
+          <p>
+            {texts.code}{' '}
+            <span className="coupon-code" lang="en-HK">
+              {couponCode}
+            </span>
+          </p>
+        ) : null}
         {state === 'unused' && kind === 'care' ? (
           <a className="link" href={localPath(language, '/myaccount/care')}>
             {texts.bookCare}
