@@ -15,6 +15,7 @@ import { type Interest, recommendCards } from './lists/recommended-pieces.ts'
 import type { NamedCounts, SearchEngine } from './search-engine.ts'
 import { describeList } from './lists/seo-message.ts'
 import type { ExplainWire } from './synonyms.contract.ts'
+import { onShelves, presentCollection } from './shelf-lists.ts'
 import type { SynonymGroup } from './words/synonyms.ts'
 
 // One engine for the process: every list is answered by it, and only its feed changes it.
@@ -40,6 +41,9 @@ export const snapshotIndex = (): Snapshot => inProcess.snapshot()
 export const restoreIndex = (state: RestoredSnapshot): void => inProcess.restore(state)
 
 /** Which words stand for which, for every index from now on. */
+/** What operators have arranged from now on: the pages of what is new, gone or otherwise are told. */
+export { changeShelves, listKey, type ShelfCollection, shelfEdges, type ShelfOrder, type Shelves } from './shelf-lists.ts'
+
 export const changeSynonyms = (groups: readonly SynonymGroup[]): void => engine.changeSynonyms(groups)
 
 /**
@@ -58,20 +62,28 @@ export const productCount = (): number => inProcess.size
 export async function searchProducts(asked: SearchQuery, language: Language): Promise<SearchWire> {
   const query = presentQuery(engine.taxonomy, asked)
   noteTags(...tagsOfList(query))
-  return { ...(await answerSearch(engine, query, language, clock.now())), moved: movedParts(asked, query) }
+  return { ...(await answerOnShelves(query, language)), moved: movedParts(asked, query) }
+}
+
+async function answerOnShelves(query: SearchQuery, language: Language): Promise<Omit<SearchWire, 'moved'>> {
+  const { query: scoped, collection } = onShelves(query, engine.taxonomy, clock.now())
+  const answer = await answerSearch(engine, scoped, language, clock.now())
+  if (collection === undefined) return query.collection === '' ? answer : { ...answer, found: false }
+  return { ...answer, title: collection.words[language].title, collection: presentCollection(collection, language) }
 }
 
 export function searchFilters(asked: SearchQuery, language: Language): Promise<FiltersWire> {
   const query = presentQuery(engine.taxonomy, asked)
   noteTags(...tagsOfList(query))
-  return answerFilters(engine, query, language, clock.now())
+  return answerFilters(engine, onShelves(query, engine.taxonomy, clock.now()).query, language, clock.now())
 }
 
 export async function seoMessage(asked: SearchQuery, language: Language): Promise<SeoMessageWire> {
   const query = presentQuery(engine.taxonomy, asked)
   noteTags(...tagsOfList(query))
-  const { whole } = await engine.counts(query, clock.now())
-  return describeList(engine.taxonomy, query, whole, language)
+  const { query: scoped, collection } = onShelves(query, engine.taxonomy, clock.now())
+  const { whole } = await engine.counts(scoped, clock.now())
+  return describeList(engine.taxonomy, scoped, whole, language, collection?.words[language])
 }
 
 export async function suggest(word: string, sexType: number | undefined, language: Language): Promise<SuggestWire> {
