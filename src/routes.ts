@@ -75,6 +75,7 @@ export const screens: readonly Screen[] = [
   listScreen('product/list/*', ['search']),
   screen('product/brand', 'store/brands/brand-directory.tsx', PUBLIC, { was: ['brand', 'brands'] }),
   listScreen('product/brand/:brandCode', ['brand/:brandCode']),
+  listScreen('product/collection/:collection'),
   screen('product/detail/:brandCode/:code', 'store/detail/product-detail.tsx', PUBLIC, { reads: ['colour'] }),
   // A draft for those who have its link, which ends.
   screen('product/preview/:code', 'store/detail/product-preview.tsx', OWN, {

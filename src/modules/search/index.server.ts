@@ -10,12 +10,21 @@ import { SearchCluster } from './cluster/search-cluster.ts'
 import { movedParts, presentQuery } from './query/present-query.ts'
 import { type IndexBuild, ProcessEngine } from './process-engine.ts'
 import type { Taxonomy, ProductRow } from './product-row.ts'
-import type { FiltersWire, SearchQuery, SearchWire, SeoMessageWire, SuggestWire } from './search.contract.ts'
+import type { ListScope } from './list-shelves.contract.ts'
+import {
+  type FiltersWire,
+  SearchInput,
+  type SearchQuery,
+  type SearchWire,
+  type SeoMessageWire,
+  type SuggestWire,
+} from './search.contract.ts'
+import { PAGE_SIZE } from './search.rules.ts'
 import { type Interest, recommendCards } from './lists/recommended-pieces.ts'
-import type { NamedCounts, SearchEngine } from './search-engine.ts'
+import type { NamedCounts, ScopedQuery, SearchEngine } from './search-engine.ts'
 import { describeList } from './lists/seo-message.ts'
 import type { ExplainWire } from './synonyms.contract.ts'
-import { onShelves, presentCollection } from './shelf-lists.ts'
+import { findCollection, onShelves, presentCollection } from './shelf-lists.ts'
 import type { SynonymGroup } from './words/synonyms.ts'
 
 // One engine for the process: every list is answered by it, and only its feed changes it.
@@ -70,6 +79,22 @@ async function answerOnShelves(query: SearchQuery, language: Language): Promise<
   const answer = await answerSearch(engine, scoped, language, clock.now())
   if (collection === undefined) return query.collection === '' ? answer : { ...answer, found: false }
   return { ...answer, title: collection.words[language].title, collection: presentCollection(collection, language) }
+}
+
+/** The first page of a list as somebody would have it: of a scope, in an order, or both. */
+export async function tryList(
+  asked: Partial<SearchQuery>,
+  shelf: Pick<ScopedQuery, 'scope' | 'order'>,
+  language: Language,
+): Promise<{ total: number; list: Card[] }> {
+  const query = { ...SearchInput.parse(asked), ...shelf }
+  const { cards, counts } = await engine.list(query, { from: 0, to: PAGE_SIZE }, language, clock.now())
+  return { total: counts.total, list: cards }
+}
+
+/** How many pieces a collection shows. */
+export async function countScope(scope: ListScope): Promise<number> {
+  return (await engine.counts({ ...SearchInput.parse({}), scope }, clock.now())).counts.total
 }
 
 export function searchFilters(asked: SearchQuery, language: Language): Promise<FiltersWire> {
@@ -137,6 +162,21 @@ export const nameBrands = (codes: readonly string[]): { code: string; name: stri
     return brand && !brand.hidden ? [{ code, name: brand.name }] : []
   })
 
+/** What a collection that is shown now is called. */
+export const findCollectionTitle = (code: string, language: Language): string | undefined =>
+  findCollection(code, clock.now())?.words[language].title
+
+/** Whether the shop has a category of that path now. */
+export const hasCategory = (path: string): boolean => engine.taxonomy.categories.has(path)
+
+/** What the list of a category or a brand is called, in both languages. */
+export function nameList(list: string): { en: string; zh: string } {
+  const name = list.slice(list.indexOf(':') + 1)
+  const category = engine.taxonomy.categories.get(name)
+  const brand = engine.taxonomy.brands.get(name)?.name ?? name
+  return category ? { en: category.nameEn, zh: category.nameZh } : { en: brand, zh: brand }
+}
+
 /** For every brand with something listed, by its code, the picture of the piece that stands for it. */
 export async function picturesOfBrands(language: Language): Promise<Map<string, Card['productImg']>> {
   noteTags(CATALOGUE)
@@ -148,6 +188,7 @@ export async function picturesOfBrands(language: Language): Promise<Map<string, 
 export const explainQuery = (keyword: string, language: Language): Promise<ExplainWire> =>
   engine.explain(keyword, language, clock.now())
 
+export { isCollectionTag } from './shelf-lists.ts'
 export { isMembersTag, membersTag } from './catalogue-tags.ts'
 export { nodeIndexes } from './cluster/cluster-document.ts'
 export { readClusterAddress } from './cluster/search-address.ts'

@@ -24,6 +24,7 @@ export type Shelves = { collections: readonly ShelfCollection[]; orders: readonl
 
 export const listKey = (kind: 'category' | 'brand' | 'collection', name: string): string => `${kind}:${name}`
 const collectionTag = (code: string): Tag => `shelf:${listKey('collection', code)}`
+export const isCollectionTag = (tag: Tag): boolean => tag.startsWith('shelf:')
 const orderTag = (list: string): Tag => `shelf-order:${list}`
 /** Which collection is the seasonal sale. */
 const SEASON: Tag = 'shelf:season'
@@ -59,7 +60,7 @@ export const shelfEdges = (): Edge[] =>
 
 const isOn = ({ from, until }: Window, now: Date): boolean => from <= now.getTime() && now.getTime() < until
 
-const findCollection = (code: string, now: Date): ShelfCollection | undefined =>
+export const findCollection = (code: string, now: Date): ShelfCollection | undefined =>
   shelves.collections.find((each) => each.code === code && isOn(each, now))
 
 /** Of several the one that began last. */
