@@ -103,7 +103,7 @@ test('an entry that leads elsewhere needs a name, and a panel by hand a column',
   const refused = async (one: MenuEntry) => (await save([one])).code
   expect(await refused(entry('x', { to: 'link', link: '/product/list' }))).toBe(refusals.BAD_INPUT.code)
   expect(await refused(entry('x', { to: 'brands' }, { below: 'columns' }))).toBe(refusals.BAD_INPUT.code)
-  expect(await refused(entry('x', { to: 'brands' }, { picture: 'own' }))).toBe(refusals.BAD_INPUT.code)
+  expect(await refused(entry('x', { to: 'brands' }, { below: 'own', picture: 'own' }))).toBe(refusals.BAD_INPUT.code)
   expect(await refused(entry('x', { to: 'link', link: '//evil.example' }, { name: { en: 'X', zh: 'X' } }))).toBe(
     refusals.BAD_INPUT.code,
   )

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { MenuNodeWire } from '#modules/catalogue/catalogue.contract.ts'
 import { HomeDraftInput, HomeDraftWire, ReleaseHomeInput, StoredPicture, TakeReleaseInput } from './home.contract.ts'
+import { menuLimits } from './menu-limits.rules.ts'
 import { ShopLink } from './shop-link.contract.ts'
-
-export const menuLimits = { entries: 16, columns: 6, links: 18 } as const
 
 const words = (most: number) => z.string().trim().max(most, 'too-long')
 const needed = (most: number) => z.string().trim().min(1, 'required').max(most, 'too-long')
@@ -43,12 +42,14 @@ export type MenuEntry = z.output<typeof MenuEntry>
 
 /** A name of one's own is needed where nothing else gives one. */
 const isNamed = ({ name, target }: MenuLink): boolean => target.to !== 'link' || (name.en !== '' && name.zh !== '')
-const isWhole = (entry: MenuEntry): boolean =>
-  (entry.below !== 'columns' || entry.columns.length > 0) && (entry.picture !== 'own' || entry.promotion !== null)
-
 const Entry = MenuEntry.refine(isNamed, { message: 'required', path: ['name', 'en'] })
   .refine((entry) => entry.columns.every(({ links }) => links.every(isNamed)), { message: 'required', path: ['columns'] })
-  .refine(isWhole, { message: 'few', path: ['columns'] })
+
+  .refine(({ below, columns }) => below !== 'columns' || columns.length > 0, { message: 'few', path: ['columns'] })
+  .refine(({ below, picture, promotion }) => below === 'none' || picture !== 'own' || promotion !== null, {
+    message: 'picture',
+    path: ['promotion', 'picture'],
+  })
 
 export const MenuDraftInput = HomeDraftInput
 export type MenuDraftInput = z.output<typeof MenuDraftInput>

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { PRODUCT_FLAGS } from '#modules/catalogue/product-flags.rules.ts'
-
-export const shelfLimits = { pieces: 200, pins: 48, names: 40 } as const
+import { shelfLimits } from './shelf-limits.rules.ts'
 
 export const PieceCode = z.string().trim().min(1, 'required').max(80, 'too-long')
 const names = z.array(z.string().trim().min(1, 'required').max(120, 'too-long')).max(shelfLimits.names, 'too-many')

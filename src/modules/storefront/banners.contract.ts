@@ -2,12 +2,10 @@ import { z } from 'zod'
 import { PictureWire } from '#modules/catalogue/catalogue.contract.ts'
 import { StoredPicture } from '#modules/content/home.contract.ts'
 import { ShopLink } from '#modules/content/shop-link.contract.ts'
+import { bannerPlaces } from './banner-places.rules.ts'
 import { ENDS_TOO_EARLY, endsAfterItBegins, ShownStateWire, shownWindow } from './shown-window.contract.ts'
 
-/** Where banners stand: under the opening of the home page, above lists, and in the bag while it is empty. */
-export const bannerPlaces = ['home', 'list', 'bag'] as const
-export const BannerPlace = z.enum(bannerPlaces)
-export type BannerPlace = z.output<typeof BannerPlace>
+const BannerPlace = z.enum(bannerPlaces)
 
 const words = (most: number) => z.string().trim().max(most, 'too-long')
 const needed = (most: number) => z.string().trim().min(1, 'required').max(most, 'too-long')

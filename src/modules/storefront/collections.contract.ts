@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { CardWire } from '#modules/catalogue/catalogue.contract.ts'
 import { StoredPicture } from '#modules/content/home.contract.ts'
-import { asksNothing, PieceCode, PieceRule, shelfLimits } from '#modules/search/list-shelves.contract.ts'
+import { asksNothing, PieceCode, PieceRule } from '#modules/search/list-shelves.contract.ts'
+import { shelfLimits } from '#modules/search/shelf-limits.rules.ts'
 import { ENDS_TOO_EARLY, endsAfterItBegins, ShownStateWire, shownWindow } from './shown-window.contract.ts'
 
 const needed = (most: number) => z.string().trim().min(1, 'required').max(most, 'too-long')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { OrderRule, PieceCode, shelfLimits } from '#modules/search/list-shelves.contract.ts'
+import { OrderRule, PieceCode } from '#modules/search/list-shelves.contract.ts'
+import { shelfLimits } from '#modules/search/shelf-limits.rules.ts'
 import { ENDS_TOO_EARLY, endsAfterItBegins, ShownStateWire, shownWindow } from './shown-window.contract.ts'
 
 /** The list an order is for: a category, a brand or a collection by its name, such as category:women/bags. */

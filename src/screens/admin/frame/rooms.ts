@@ -1,3 +1,7 @@
+import { adminBannersText } from '#language/admin/admin-banners.text.ts'
+import { adminCollectionsText } from '#language/admin/admin-collections.text.ts'
+import { adminListOrdersText } from '#language/admin/admin-list-orders.text.ts'
+import { adminMenuText } from '#language/admin/admin-menu.text.ts'
 import { adminAuditText } from '#language/admin/admin-audit.text.ts'
 import { adminBenchText } from '#language/admin/admin-bench.text.ts'
 import { adminCareText } from '#language/admin/admin-care.text.ts'
@@ -78,6 +82,10 @@ const GROUPS: readonly RoomGroup[] = [
     name: roomGroupText.front,
     rooms: [
       { path: '/admin/home', name: adminText.home, needs: 'arrange-home' },
+      { path: '/admin/menu', name: adminMenuText.title, needs: 'arrange-home' },
+      { path: '/admin/collections', name: adminCollectionsText.title, needs: 'arrange-home' },
+      { path: '/admin/listOrders', name: adminListOrdersText.title, needs: 'arrange-home' },
+      { path: '/admin/banners', name: adminBannersText.title, needs: 'arrange-home' },
       { path: '/admin/announcements', name: adminText.announcements, needs: 'arrange-home' },
       { path: '/admin/pages', name: adminPagesText.title, needs: 'edit-pages' },
       { path: '/admin/links', name: adminText.links, needs: 'keep-links' },
