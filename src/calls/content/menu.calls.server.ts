@@ -1,7 +1,12 @@
 import { releaseMenu, saveMenu, showMenuDraft, takeMenu } from '#flows/menu/arrange-menu.ts'
 import { contentChanged } from '#modules/content/index.server.ts'
 import { MenuDraftInput, MenuDraftWire, ReleaseMenuInput, SaveMenuInput, TakeMenuInput } from '#modules/content/menu.contract.ts'
-import { getMenuDraft, releaseMenu as releaseMenuPath, saveMenuDraft, takeMenuRelease } from '#modules/content/menu.paths.ts'
+import {
+  getMenuDraft,
+  releaseMenu as releaseMenuPath,
+  saveMenuDraft,
+  takeMenuRelease,
+} from '#modules/content/admin-menu.paths.ts'
 import type { Caller } from '#platform/access/sessions.server.ts'
 import { actorOf, type Call, type CallContext, defineCall } from '#platform/call.server.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getNavigation } from '#modules/catalogue/catalogue.paths.ts'
-import { getMenuDraft, releaseMenu, saveMenuDraft, takeMenuRelease } from '#modules/content/menu.paths.ts'
+import { getMenuDraft, releaseMenu, saveMenuDraft, takeMenuRelease } from '#modules/content/admin-menu.paths.ts'
 import type { MenuEntry } from '#modules/content/menu.contract.ts'
 import { saveCollection } from '#modules/storefront/collections.paths.ts'
 import { type SearchFeed, startSearchFeed } from '#jobs/search/search-feed.ts'

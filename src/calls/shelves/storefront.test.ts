@@ -69,8 +69,7 @@ const order = async (wanted: Partial<ListOrderKept> & { list: string }) => {
   await feed.catchUp()
   return kept
 }
-const shown = async (asked: Parameters<typeof SearchInput.parse>[0] & object) =>
-  (await shop.ask(searchProducts, SearchInput.parse(asked))).data
+const shown = async (asked: SearchInput) => (await shop.ask(searchProducts, SearchInput.parse(asked))).data
 const codesOf = ({ list }: { list: { spuCode: string }[] }) => list.map(({ spuCode }) => spuCode)
 const codes = (...products: BuiltProduct[]) => products.map(({ spuCode }) => spuCode)
 

@@ -21,7 +21,7 @@ export const MENU_TYPE = { brands: 1, list: 2, page: 3 } as const
 const SEARCH_TYPE = { groups: 0, direct: 9 } as const
 const COLUMN_LENGTH = 9
 const designers = { en: 'Designers', zh: '品牌' }
-export const noPicture: MenuPicture = { picUrl: '', picLink: '', picBrand: '', picTitle: '' }
+const noPicture: MenuPicture = { picUrl: '', picLink: '', picBrand: '', picTitle: '' }
 
 /** Everything that could stand in a menu, in one language, the designers first. */
 export async function getCategoryMenu(tx: Read, language: Language, supply: MenuSupply): Promise<MenuNode[]> {

@@ -1,5 +1,5 @@
 export { listBrands } from './brand-list.ts'
-export { getCategoryMenu, MENU_TYPE, menuNode, type MenuPicture, noPicture } from './category-menu.ts'
+export { getCategoryMenu, MENU_TYPE, menuNode, type MenuPicture } from './category-menu.ts'
 export { ensureCategories } from './category-reference.ts'
 export { gramsOf, isLandOnly } from './category-weights.ts'
 export { findBestOffers, findOffers, type OfferSnapshot } from './offer-snapshot.ts'

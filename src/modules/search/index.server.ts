@@ -51,7 +51,7 @@ export const restoreIndex = (state: RestoredSnapshot): void => inProcess.restore
 
 /** Which words stand for which, for every index from now on. */
 /** What operators have arranged from now on: the pages of what is new, gone or otherwise are told. */
-export { changeShelves, listKey, type ShelfCollection, shelfEdges, type ShelfOrder, type Shelves } from './shelf-lists.ts'
+export { changeShelves, shelfEdges, type Shelves } from './shelf-lists.ts'
 
 export const changeSynonyms = (groups: readonly SynonymGroup[]): void => engine.changeSynonyms(groups)
 

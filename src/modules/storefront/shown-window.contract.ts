@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fromHongKong } from '#modules/catalogue/dated-prices/dated-prices.rules.ts'
+import { fromHongKong } from '#platform/text/hong-kong-minute.ts'
 
 /** A minute of Hong Kong's time, as a field has it; empty: no limit. */
 const Minute = z.union([

@@ -1,4 +1,4 @@
-import { fromHongKong } from '#modules/catalogue/dated-prices/dated-prices.rules.ts'
+import { fromHongKong } from '#platform/text/hong-kong-minute.ts'
 import type { ShownState, ShownWindow } from './shown-window.contract.ts'
 
 /** In milliseconds since 1970; what is not shown at all has no time. */

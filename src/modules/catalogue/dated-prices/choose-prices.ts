@@ -5,7 +5,8 @@ import { readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { fromWire } from '#platform/money.ts'
 import type { SaleWanted } from './dated-prices.contract.ts'
-import { datedPrice, fromHongKong, type Lowered } from './dated-prices.rules.ts'
+import { datedPrice, type Lowered } from './dated-prices.rules.ts'
+import { fromHongKong } from '#platform/text/hong-kong-minute.ts'
 
 /** So many prices are set at once; a larger sale is set by brand or by category. */
 export const MOST_PRICES = 20_000

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { fromWire } from '#platform/money.ts'
-import { fromHongKong, saleStates } from './dated-prices.rules.ts'
+import { saleStates } from './dated-prices.rules.ts'
+import { fromHongKong } from '#platform/text/hong-kong-minute.ts'
 
 /** A minute of Hong Kong's time, as a field has it. */
 const Minute = z

@@ -10,7 +10,7 @@ import type { Language } from '#language/languages.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
 import { choosePrices, findClashes, loweredBy } from './choose-prices.ts'
 import type { SalePreviewWire, SaleWanted } from './dated-prices.contract.ts'
-import { fromHongKong } from './dated-prices.rules.ts'
+import { fromHongKong } from '#platform/text/hong-kong-minute.ts'
 
 const EXAMPLES = 5
 

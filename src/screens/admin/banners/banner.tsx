@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { adminBannersText, bannerPlaceText } from '#language/admin/admin-banners.text.ts'
-import { storefrontText } from '#language/admin/admin-storefront.text.ts'
+import { adminBannersText, bannerPlaceText } from '#language/admin/front/admin-banners.text.ts'
+import { storefrontText } from '#language/admin/front/admin-storefront.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { bannerPlaces } from '#modules/storefront/banner-places.rules.ts'
 import { Banner } from '#modules/storefront/banners.contract.ts'

@@ -1,6 +1,6 @@
 import { type MetaArgs, useParams } from 'react-router'
-import { adminBannersText, bannerPlaceText } from '#language/admin/admin-banners.text.ts'
-import { shownStateText } from '#language/admin/admin-storefront.text.ts'
+import { adminBannersText, bannerPlaceText } from '#language/admin/front/admin-banners.text.ts'
+import { shownStateText } from '#language/admin/front/admin-storefront.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { BannersWire } from '#modules/storefront/banners.contract.ts'
 import { bannerPlaces } from '#modules/storefront/banner-places.rules.ts'

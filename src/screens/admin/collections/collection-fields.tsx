@@ -1,5 +1,5 @@
-import { adminCollectionsText } from '#language/admin/admin-collections.text.ts'
-import { storefrontText } from '#language/admin/admin-storefront.text.ts'
+import { adminCollectionsText } from '#language/admin/front/admin-collections.text.ts'
+import { storefrontText } from '#language/admin/front/admin-storefront.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { shelfLimits } from '#modules/search/shelf-limits.rules.ts'
 import type { Editing } from '#screens/admin/frame/use-editing.ts'

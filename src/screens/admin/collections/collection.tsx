@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { adminCollectionsText } from '#language/admin/admin-collections.text.ts'
-import { storefrontText } from '#language/admin/admin-storefront.text.ts'
+import { adminCollectionsText } from '#language/admin/front/admin-collections.text.ts'
+import { storefrontText } from '#language/admin/front/admin-storefront.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { Collection } from '#modules/storefront/collections.contract.ts'
 import {

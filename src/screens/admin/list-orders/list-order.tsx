@@ -1,5 +1,5 @@
-import { adminListOrdersText } from '#language/admin/admin-list-orders.text.ts'
-import { storefrontText } from '#language/admin/admin-storefront.text.ts'
+import { adminListOrdersText } from '#language/admin/front/admin-list-orders.text.ts'
+import { storefrontText } from '#language/admin/front/admin-storefront.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { shelfLimits } from '#modules/search/shelf-limits.rules.ts'
 import { ListOrderKept } from '#modules/storefront/list-orders.contract.ts'

@@ -1,5 +1,5 @@
 import { adminBlockText } from '#language/admin/admin-block.text.ts'
-import { adminMenuText } from '#language/admin/admin-menu.text.ts'
+import { adminMenuText } from '#language/admin/front/admin-menu.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { MenuColumn, MenuEntry, MenuLink } from '#modules/content/menu.contract.ts'
 import { menuLimits } from '#modules/content/menu-limits.rules.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { adminMenuText } from '#language/admin/admin-menu.text.ts'
+import { adminMenuText } from '#language/admin/front/admin-menu.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { MenuNode } from '#modules/catalogue/catalogue.contract.ts'
 import { startMenu } from '#screens/store/menu/menu-behaviour.ts'

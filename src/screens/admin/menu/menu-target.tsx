@@ -1,4 +1,4 @@
-import { adminMenuText } from '#language/admin/admin-menu.text.ts'
+import { adminMenuText } from '#language/admin/front/admin-menu.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { MenuTarget } from '#modules/content/menu.contract.ts'
 import type { Editing } from '#screens/admin/frame/use-editing.ts'

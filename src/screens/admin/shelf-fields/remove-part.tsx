@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { adminText } from '#language/admin/admin.text.ts'
-import { storefrontText } from '#language/admin/admin-storefront.text.ts'
+import { storefrontText } from '#language/admin/front/admin-storefront.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { CallPath } from '#platform/wire/call-path.ts'
 import { AdminDialog } from '#screens/admin/frame/dialog.tsx'

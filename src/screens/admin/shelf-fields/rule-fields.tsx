@@ -1,4 +1,4 @@
-import { storefrontText } from '#language/admin/admin-storefront.text.ts'
+import { storefrontText } from '#language/admin/front/admin-storefront.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { PRODUCT_FLAGS } from '#modules/catalogue/product-flags.rules.ts'
 import { shelfLimits } from '#modules/search/shelf-limits.rules.ts'

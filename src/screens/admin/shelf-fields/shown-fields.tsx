@@ -1,4 +1,4 @@
-import { storefrontText } from '#language/admin/admin-storefront.text.ts'
+import { storefrontText } from '#language/admin/front/admin-storefront.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { Editing } from '#screens/admin/frame/use-editing.ts'
 import { TextField, Tick } from '#ui/fields.tsx'

@@ -1,4 +1,4 @@
-import { storefrontText } from '#language/admin/admin-storefront.text.ts'
+import { storefrontText } from '#language/admin/front/admin-storefront.text.ts'
 import { pieceName } from '#language/product/piece-name.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { TriedPiecesWire } from '#modules/storefront/collections.contract.ts'
