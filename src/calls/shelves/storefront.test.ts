@@ -11,6 +11,8 @@ import {
 } from '#modules/storefront/collections.paths.ts'
 import type { ListOrderKept } from '#modules/storefront/list-orders.contract.ts'
 import { getListOrder, listListOrders, saveListOrder, tryListOrder } from '#modules/storefront/list-orders.paths.ts'
+import { turnDuePrices } from '#modules/catalogue/dated-prices/index.server.ts'
+import { listSales, previewSale, setSale } from '#modules/catalogue/dated-prices/dated-prices.paths.ts'
 import { type SearchFeed, startSearchFeed } from '#jobs/search/search-feed.ts'
 import { emit } from '#events/events.server.ts'
 import { SearchInput } from '#modules/search/search.contract.ts'
@@ -156,6 +158,30 @@ test('the seasonal sale is the collection that is the season while it lasts, and
   await ask(saveCollection, { ...kept.data, until: '2020-01-01T00:00' })
   await feed.catchUp()
   expect(codesOf(await shown({ searchOrderType: 1 }))).toEqual(codes(marked))
+})
+
+test('prices of the pieces of a collection go down by date, and of no other piece', async () => {
+  await keep({ code: 'lowered', codes: codes(dress) })
+  const minute = (ms: number) => new Date(Date.now() + ms + 8 * 3_600_000).toISOString().slice(0, 16)
+  const sale = {
+    name: 'Season',
+    collection: 'lowered',
+    percent: '30',
+    price: '',
+    from: minute(-60_000),
+    until: minute(3_600_000),
+  }
+  const preview = (await ask(previewSale, sale)).data
+  expect(preview.lowered).toBeGreaterThan(0)
+  await ask(setSale, sale)
+  expect((await ask(listSales, {})).data.list).toMatchObject([{ name: 'Season', collection: 'A title', prices: preview.lowered }])
+  await shop.database.inTransaction((tx) => turnDuePrices(tx, 100))
+  await feed.catchUp()
+  const off = async (collection: string) => (await shown({ collection, sale: true })).list.map(({ spuCode }) => spuCode)
+  expect(await off('lowered')).toEqual(codes(dress))
+  expect(await off('icons')).toEqual(codes(dress))
+  await keep({ code: 'on-sale', by: 'rule', codes: [], rule: rule({ sale: true }) })
+  expect(codesOf(await shown({ collection: 'on-sale' }))).toEqual(codes(dress))
 })
 
 test('operators pin, lift and bury in the order shoppers find first, and in no other; what is tried looks as what is kept', async () => {

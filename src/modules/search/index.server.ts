@@ -92,6 +92,21 @@ export async function tryList(
   return { total: counts.total, list: cards }
 }
 
+/** Looked up so many at a time, so that other answers have their turn. */
+const CODES_AT_ONCE = 500
+
+/** The codes of what is in a scope, no more than `most`. */
+export async function listCodes(scope: ListScope, most: number): Promise<string[]> {
+  const query = { ...SearchInput.parse({ sort: 'newest' }), scope }
+  const codes: string[] = []
+  for (let from = 0; from < most; from += CODES_AT_ONCE) {
+    const { cards } = await engine.list(query, { from, to: Math.min(most, from + CODES_AT_ONCE) }, 'en', clock.now())
+    codes.push(...cards.map(({ spuCode }) => spuCode))
+    if (cards.length < CODES_AT_ONCE) break
+  }
+  return codes
+}
+
 /** How many pieces a collection shows. */
 export async function countScope(scope: ListScope): Promise<number> {
   return (await engine.counts({ ...SearchInput.parse({}), scope }, clock.now())).counts.total

@@ -15,6 +15,8 @@ const scope = {
   category: z.string().trim().max(200).default(''),
   /** Code, article number or item number. */
   product: z.string().trim().max(80).default(''),
+  /** The pieces it holds when the sale is set. */
+  collection: z.string().trim().max(60).default(''),
 }
 export const SetSaleInput = z
   .object({
@@ -34,7 +36,7 @@ export const SetSaleInput = z
     from: Minute,
     until: Minute,
   })
-  .refine(({ brandCode, category, product }) => brandCode + category + product !== '', {
+  .refine(({ brandCode, category, product, collection }) => brandCode + category + product + collection !== '', {
     message: 'choose-one',
     path: ['brandCode'],
   })
@@ -65,6 +67,7 @@ const SaleWire = z.object({
   brandName: z.string(),
   category: z.string(),
   productTitle: z.string(),
+  collection: z.string(),
   /** One of the two; 0 and empty otherwise. */
   percent: z.number(),
   price: z.string(),

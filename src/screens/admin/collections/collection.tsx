@@ -17,6 +17,9 @@ import { useSavedForm } from '#screens/admin/frame/use-saved-form.ts'
 import { answerAdminQuery, askAgain, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { AdminRemovePart } from '#screens/admin/shelf-fields/remove-part.tsx'
 import { AdminTriedPieces } from '#screens/admin/shelf-fields/tried-pieces.tsx'
+import { AdminSaleForm } from '#screens/admin/prices/sale-form.tsx'
+import { useMay } from '#screens/admin/session/session.ts'
+import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { AdminCollectionFields } from './collection-fields.tsx'
 
@@ -90,14 +93,22 @@ function CollectionForm({ collection, reload }: { collection: Collection; reload
 function Ways({ collection: { code, version, title } }: { collection: Collection }) {
   const language = useLanguage()
   const texts = useTexts(adminCollectionsText)
+  const may = useMay()
+  const [lowers, setLowers] = useState(false)
   return (
-    <p className="shelf-ways">
+    <div className="shelf-ways">
       <a className="link" href={localPath(language, `/product/collection/${code}`)}>
         {texts.look}
       </a>
       <a className="link" href={localPath(language, `/admin/listOrders?list=${encodeURIComponent(`collection:${code}`)}`)}>
         {texts.order}
       </a>
+      {may('publish-products') ? (
+        <Button look="text" onClick={() => setLowers(true)}>
+          {texts.lower}
+        </Button>
+      ) : null}
+      {lowers ? <AdminSaleForm collection={code} onClose={() => setLowers(false)} /> : null}
       <AdminRemovePart
         path={removeCollection}
         input={{ code, version }}
@@ -105,6 +116,6 @@ function Ways({ collection: { code, version, title } }: { collection: Collection
         to="/admin/collections"
         onDone={() => askAgain(listCollections)}
       />
-    </p>
+    </div>
   )
 }
