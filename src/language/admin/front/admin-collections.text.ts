@@ -23,7 +23,7 @@ export const adminCollectionsText = {
   address: { en: 'Address', zh: '網址' },
   codeHint: {
     en: 'The last part of product/collection/… It stays for good: choose a word that will still be right next year.',
-    zh: '網址product/collection/…的最後部分，儲存後不可更改，請選用長期適用的字詞。',
+    zh: '系列網址的最後部分，儲存後不可更改，請選用長期適用的字詞。',
   },
   story: { en: 'Story', zh: '簡介' },
   picture: { en: 'Large picture', zh: '主圖' },

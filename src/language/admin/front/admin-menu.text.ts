@@ -5,6 +5,7 @@ export const adminMenuText = {
   title: { en: 'Menu', zh: '選單' },
   entries: { en: 'Entries, in order', zh: '選單項目，依次排列' },
   entry: { en: (place: number) => `Entry ${place}`, zh: (place: number) => `項目${place}` },
+  edit: { en: 'Name, panel and picture', zh: '名稱、下層選單及圖片' },
   leads: { en: 'Leads to', zh: '連結至' },
   category: { en: 'A category', zh: '類別' },
   brand: { en: 'A designer', zh: '品牌' },

@@ -83,7 +83,7 @@ export class ClusterEngine implements SearchEngine {
 
   async list(query: ScopedQuery, slice: ListSlice, language: Language, now: Date): Promise<ListFound> {
     const documentsIn = (conditions: Conditions): Promise<string[]> =>
-      query.order
+      query.order && query.sort === 'recommended'
         ? arrangedDocuments(whereOf(conditions), query.order, slice, now, this.ask)
         : documentsOf({ where: whereOf(conditions), isRanked: query.keyword.trim() !== '' }, query.sort, slice, this.ask)
     const [{ counts, leftOut, conditions }, whole, documents] = await Promise.all([

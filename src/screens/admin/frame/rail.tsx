@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useLocation } from 'react-router'
 import { adminText } from '#language/admin/admin.text.ts'
 import { roomsText } from '#language/admin/admin-rooms.text.ts'
@@ -51,10 +51,13 @@ type ListProps = { groups: readonly RoomGroup[]; pathname: string }
 function RoomList({ groups, pathname }: ListProps) {
   const language = useLanguage()
   const { isFolded, fold } = useFolded()
+  const list = useRef<HTMLDivElement>(null)
+  // Of a long list the room one is in is in sight.
+  useEffect(() => list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [pathname])
   const isHere = (rooms: readonly Room[]) => rooms.some(({ path }) => placeOf(pathname, localPath(language, path)))
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows move between the buttons and links inside
-    <div className="admin-rooms" onKeyDown={(event) => onRoomKey(event, fold)}>
+    <div ref={list} className="admin-rooms" onKeyDown={(event) => onRoomKey(event, fold)}>
       {groups.map(({ id, name, rooms }) => (
         <section key={id}>
           <button

@@ -7,7 +7,7 @@ import type { Editing } from '#screens/admin/frame/use-editing.ts'
 import { AdminItems, AdminLinkField, AdminWords } from '#screens/admin/home/block-fields.tsx'
 import { AdminPictureField } from '#screens/admin/home/picture-field.tsx'
 import { SelectField } from '#ui/fields.tsx'
-import { AdminMenuTarget, useTargetName } from './menu-target.tsx'
+import { AdminMenuTarget, useTargetNames } from './menu-target.tsx'
 
 const unnamed = () => ({ en: '', zh: '' })
 const newLink = (): MenuLink => ({ name: unnamed(), target: { to: 'category', path: '' } })
@@ -22,11 +22,17 @@ const newPromotion = (): NonNullable<MenuEntry['promotion']> => ({
 
 /** The entries of a menu in their order, each with its panel. */
 export function AdminMenuEntries({ editing, entries }: { editing: Editing; entries: readonly MenuEntry[] }) {
+  const language = useLanguage()
   const texts = useTexts(adminMenuText)
+  const targetOf = useTargetNames()
+  const nameOf = (place: number): string => {
+    const entry = entries[place - 1]
+    return (entry && (entry.name[language] || targetOf(entry.target))) || texts.entry(place)
+  }
   return (
     <section className="admin-form-list" aria-labelledby="menu-entries">
       <h2 id="menu-entries">{texts.entries}</h2>
-      <AdminItems editing={editing} path="entries" items={entries} most={menuLimits.entries} make={newEntry} nameOf={texts.entry}>
+      <AdminItems editing={editing} path="entries" items={entries} most={menuLimits.entries} make={newEntry} nameOf={nameOf}>
         {(path) => <EntryFields key={(editing.read(path) as MenuEntry).id} editing={editing} path={path} />}
       </AdminItems>
     </section>
@@ -36,13 +42,12 @@ export function AdminMenuEntries({ editing, entries }: { editing: Editing; entri
 type Props = { editing: Editing; path: string }
 
 function EntryFields({ editing, path }: Props) {
-  const language = useLanguage()
+  const texts = useTexts(adminMenuText)
   const entry = editing.read(path) as MenuEntry
-  const targetName = useTargetName(entry.target)
   const isNew = entry.target.to === 'category' && entry.target.path === ''
   return (
     <details className="menu-entry" open={isNew ? true : undefined}>
-      <summary>{entry.name[language] || targetName}</summary>
+      <summary>{texts.edit}</summary>
       <LinkFields editing={editing} path={path} />
       <PanelFields editing={editing} path={path} entry={entry} />
     </details>

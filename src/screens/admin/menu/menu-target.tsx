@@ -19,14 +19,16 @@ function useChoices() {
   return { category: useCategoryChoices(), brand: useBrandChoices(), collection: useCollectionChoices() }
 }
 
-/** What an entry leads to is called. */
-export function useTargetName(target: MenuTarget): string {
+/** What an entry leads to is called; empty where that is not chosen yet. */
+export function useTargetNames(): (target: MenuTarget) => string {
   const texts = useTexts(adminMenuText)
   const choices = useChoices()
-  if (target.to === 'brands') return texts.brands
-  if (target.to === 'link') return target.link || texts.choose
-  const value = target.to === 'category' ? target.path : target.code
-  return choices[target.to].find((each) => each.value === value)?.name ?? (value || texts.choose)
+  return (target) => {
+    if (target.to === 'brands') return texts.brands
+    if (target.to === 'link') return target.link
+    const value = target.to === 'category' ? target.path : target.code
+    return choices[target.to].find((each) => each.value === value)?.name ?? value
+  }
 }
 
 /** Where an entry leads. */
