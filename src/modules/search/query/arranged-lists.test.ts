@@ -41,7 +41,8 @@ const isMeant = (rule: PieceRule) => (row: ProductRow) =>
 test('200 collections hold what a plain look finds in them', async () => {
   for (const [at, { scope }] of shelves.entries()) {
     if (!scope || ('rule' in scope && scope.rule.word !== '')) continue
-    const meant = 'codes' in scope ? live.filter(({ spuCode }) => scope.codes.includes(spuCode)) : live.filter(isMeant(scope.rule))
+    const meant =
+      'codes' in scope ? live.filter(({ spuCode }) => scope.codes.includes(spuCode)) : live.filter(isMeant(scope.rule))
     const found = await codesOf({ ...everything, scope })
     expect([at, found.toSorted()]).toEqual([at, meant.map(({ spuCode }) => spuCode).toSorted()])
   }
