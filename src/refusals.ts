@@ -2,16 +2,19 @@ import { shopSettingsRefusals } from '#modules/shop-settings/shop-settings.refus
 import { screenCodes } from '#language/screen-codes.ts'
 import { addressBookRefusals } from '#modules/address-book/address-book.refusals.ts'
 import { authenticationRefusals } from '#modules/authentication/authentication.refusals.ts'
+import { balanceRefusals } from '#modules/balance/balance.refusals.ts'
 import { bagRefusals } from '#modules/bag/bag.refusals.ts'
 import { catalogueRefusals } from '#modules/catalogue/catalogue.refusals.ts'
 import { productEditsRefusals } from '#modules/catalogue/product-edits.refusals.ts'
 import { careRefusals } from '#modules/care/care.refusals.ts'
 import { claimsRefusals } from '#modules/claims/claims.refusals.ts'
+import { couponsRefusals } from '#modules/coupons/coupons.refusals.ts'
 import { codesRefusals } from '#modules/codes/codes.refusals.ts'
 import { membersRefusals } from '#modules/members/members.refusals.ts'
 import { operatorsRefusals } from '#modules/operators/operators.refusals.ts'
 import { ordersRefusals } from '#modules/orders/orders.refusals.ts'
 import { paymentsRefusals } from '#modules/payments/payments.refusals.ts'
+import { pointsRefusals } from '#modules/points/points.refusals.ts'
 import { reviewsRefusals } from '#modules/reviews/reviews.refusals.ts'
 import { returnsRefusals } from '#modules/returns/returns.refusals.ts'
 import { statementsRefusals } from '#modules/statements/statements.refusals.ts'
@@ -38,11 +41,14 @@ export const refusals = {
   ...catalogueRefusals,
   ...productEditsRefusals,
   ...bagRefusals,
+  ...balanceRefusals,
   ...addressBookRefusals,
   ...ordersRefusals,
+  ...pointsRefusals,
   ...authenticationRefusals,
   ...claimsRefusals,
   ...careRefusals,
+  ...couponsRefusals,
   ...reviewsRefusals,
   ...paymentsRefusals,
   ...returnsRefusals,

@@ -8,6 +8,9 @@ import type { Call } from '#platform/call.server.ts'
 import type { IdentityProviders } from '#platform/identity/identity-provider.server.ts'
 import { addressBookCalls } from './members/address-book.calls.server.ts'
 import { adminMemberCalls } from './members/admin-members.calls.server.ts'
+import { pointCalls } from './points/points.calls.server.ts'
+import { pointsRoomCalls } from './points/points-room.calls.server.ts'
+import { balanceCalls } from './balance/balances.calls.server.ts'
 import { bagCalls } from './bag.calls.server.ts'
 import { careCalls } from './aftercare/care.calls.server.ts'
 import { returnCalls } from './aftercare/returns.calls.server.ts'
@@ -65,6 +68,9 @@ type Services = PaymentServices &
 const peopleCalls: Call[] = [...roleCalls, ...apiKeyCalls, ...auditCalls, ...reportCalls]
 const shelfCalls: Call[] = [...storefrontCalls, ...menuCalls, ...brandShelfCalls, ...categoryShelfCalls]
 
+/** What makes a shopper come back. */
+const rewardCalls = (services: Services): Call[] => [...balanceCalls(services), ...pointCalls, ...pointsRoomCalls]
+
 /** Every /prod-api path, one list. */
 export function allCalls(services: Services): Call[] {
   return [
@@ -98,6 +104,7 @@ export function allCalls(services: Services): Call[] {
     ...paymentCalls(services),
     ...moneyCalls,
     ...payoutCalls(services),
+    ...rewardCalls(services),
     ...reconciliationCalls,
     ...statementCalls,
     ...operatorCalls(services),

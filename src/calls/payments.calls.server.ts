@@ -99,8 +99,8 @@ const refundCalls = ({ outside }: PaymentServices): Call[] => [
     access: 'handle-money',
     input: ApproveRefundInput,
     output: AdminOrderWire,
-    run: async ({ tx, caller, language }, { refundId }) =>
-      showAdminOrder(tx, language, (await approve(tx, actorOf(caller), refundId)).order_number),
+    run: async ({ tx, caller, language }, { refundId, toBalance }) =>
+      showAdminOrder(tx, language, (await approve(tx, actorOf(caller), refundId, toBalance)).order_number),
     afterCommit: async (context, { orderNo }) => {
       await sayRefunds(context, outside, orderNo)
       return showAdminOrder(context.tx, context.language, orderNo)

@@ -56,6 +56,7 @@ test('until an administrator decides, the shop is what its environment and its f
     ['holidays', 0],
     ['payouts', 0],
     ['settlement', 0],
+    ['points', 0],
     ['priceGuard', 0],
     ['stock', 0],
     ['sms', 0],

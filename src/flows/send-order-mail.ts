@@ -14,7 +14,7 @@ import {
   type OrderRow,
   shownTotal,
 } from '#modules/orders/index.server.ts'
-import { getRefund, listHeldOfOrder, sumHeld } from '#modules/payments/index.server.ts'
+import { getRefund, listHeldOfOrder, listRefunds, sumHeld } from '#modules/payments/index.server.ts'
 import { isSmsNumber } from '#modules/codes/mobile-numbers.rules.ts'
 import { countSmsOfDay } from '#platform/sms/sms.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
@@ -67,6 +67,7 @@ async function factsOf(tx: Tx, event: OrderEvent, order: OrderRow) {
     totalCents: heldCents > 0 ? heldCents : await amountOf(tx, event, order),
     missingCents: event.topic === 'payment-short' ? event.payload.missingCents : 0,
     isPartlyPaid: heldCents > 0,
+    isToBalance: await isToBalance(tx, event),
     expiresAt: order.expires_at,
     zone: order.zone && { ...order.zone, cents: order.parts.delivery ?? 0 },
     parcel: event.topic === 'order-dispatched' ? await getParcel(tx, event.payload.parcelId) : null,
@@ -97,6 +98,14 @@ async function pieceNames(tx: Tx, { orderId, unitId }: { orderId: string; unitId
   if (!line) return undefined
   const { brandName, titleEn, titleZh } = line.snapshot
   return { en: pieceName(brandName, titleEn), zh: pieceName(brandName, titleZh) }
+}
+
+/** What the event tells of has gone to the shopper's balance; of a whole order, all that went back of its price. */
+async function isToBalance(tx: Tx, { topic, payload }: OrderEvent): Promise<boolean> {
+  if (topic === 'part-refunded' || topic === 'extra-paid') return (await getRefund(tx, payload.refundId)).to_balance
+  if (topic !== 'order-refunded' && topic !== 'order-refund-requested') return false
+  const ofPrice = (await listRefunds(tx, payload.orderId)).filter(({ kind }) => kind === 'refund')
+  return ofPrice.length > 0 && ofPrice.every(({ to_balance }) => to_balance)
 }
 
 /** What is told about one payment or refund names what came or went by it. */

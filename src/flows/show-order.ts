@@ -19,7 +19,8 @@ import {
 import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 import type { OrderWire } from '#modules/orders/orders.contract.ts'
 import { isTransfer, operatorMovesFrom, unitActsFrom } from '#modules/orders/orders.rules.ts'
-import { mostOf, netOf, refundableParts, type UnitShares } from '#modules/orders/refund.rules.ts'
+import { mayTakeBalance } from '#flows/money/require-balance.ts'
+import { mostOf, refundableParts, type UnitShares, wholeOf, worthOf } from '#modules/orders/refund.rules.ts'
 import {
   type HeldRow,
   listHeldOfOrder,
@@ -112,6 +113,7 @@ export async function showAdminOrder(tx: Read, language: Language, orderNumber: 
       state: one.state,
     })),
     ...presentMoneyBack(left, await listRefundDetails(tx, order.order_id)),
+    mayTakeBalance: await mayTakeBalance(tx, order.owner_id),
     units: presentUnits(gathered, left),
   }
 }
@@ -148,6 +150,7 @@ const presentMoneyBack = (
     reason: refund.reason,
     failure: refund.failure ?? '',
     requestedBy: refund.requestedBy ?? '',
+    toBalance: refund.to_balance,
     date: refund.requested_at.toISOString(),
   })),
   refundable: refundableParts
@@ -167,7 +170,7 @@ function presentUnits({ order, lines, units, parcels }: Gathered, left: UnitShar
       state: unit.state,
       shelf: unit.shelf,
       isWithUs: last !== undefined && last.direction !== 'to-shopper',
-      left: toWire(left.has(unit.unit_id) ? netOf(left, unit.unit_id) : 0),
+      left: toWire(worthOf(wholeOf(left, [unit.unit_id]))),
       acts: unitActsFrom(order.state, unit),
     }
   })

@@ -1,5 +1,6 @@
 import { getOrderById, lockOrder, moveOrder, type OrderRow, requireProven, sharesLeft } from '#modules/orders/index.server.ts'
-import { leftOf, sumOf, wholeOf } from '#modules/orders/refund.rules.ts'
+import { requireBalance } from '#flows/money/require-balance.ts'
+import { leftOf, sumOf, wholeOf, worthOf } from '#modules/orders/refund.rules.ts'
 import { requestOfPrice } from '#modules/payments/index.server.ts'
 import { getReturn, moveReturn, openReturn } from '#modules/returns/index.server.ts'
 import type { AskedReturn, AskedWire } from '#modules/returns/returns.contract.ts'
@@ -19,6 +20,7 @@ import { returnablePieces } from './returnable-pieces.ts'
 export async function askReturn(tx: Tx, viewer: Viewer, wanted: AskedReturn): Promise<AskedWire> {
   const order = await lockOrder(tx, { orderNumber: wanted.orderNo })
   await requireProven(tx, order, viewer.ownerId)
+  if (wanted.toBalance) await requireBalance(tx, order, 'refund')
   if (textWidth(wanted.note) > MOST_RETURN_NOTE) refuse('BAD_INPUT', { field: 'note', fields: { note: 'return-note' } })
   const units = [...new Map(wanted.units.map((unit) => [unit.unitId, unit])).values()]
   const pieces = await returnablePieces(tx, order)
@@ -35,28 +37,41 @@ export async function askReturn(tx: Tx, viewer: Viewer, wanted: AskedReturn): Pr
   for (const uploadId of pictures) await claimUpload(tx, { uploadId, ownerId: viewer.ownerId, purpose: 'return' })
   const returnNo =
     asked.length > 0
-      ? await openReturn(tx, order, { actor: 'shopper' }, { kind: wanted.kind, units: asked, note: wanted.note, pictures })
+      ? await openReturn(
+          tx,
+          order,
+          { actor: 'shopper' },
+          {
+            kind: wanted.kind,
+            units: asked,
+            note: wanted.note,
+            pictures,
+            toBalance: wanted.toBalance,
+          },
+        )
       : ''
-  if (atOnce.length > 0) await cancelPieces(tx, order, by, atOnce, wanted.note)
+  if (atOnce.length > 0) await cancelPieces(tx, order, by, { unitIds: atOnce, note: wanted.note, toBalance: wanted.toBalance })
   return { returnNo, cancelled: atOnce.length }
 }
+
+type Cancelled = { unitIds: readonly string[]; note: string; toBalance: boolean }
 
 /** Pieces do not go out, and all that was paid for them is asked back. Answers how much. */
 export async function cancelPieces(
   tx: Tx,
   order: Locked<OrderRow>,
   by: Required<Actor>,
-  unitIds: readonly string[],
-  note: string,
+  { unitIds, note, toBalance }: Cancelled,
 ): Promise<number> {
   const left = await sharesLeft(tx, order)
   const parts = wholeOf(left, unitIds)
   const amountCents = sumOf(parts)
   const reason = note || 'cancelled before dispatch'
-  if (amountCents > 0) await requestOfPrice(tx, order, { kind: 'refund', parts, amountCents, reason, requestedBy: by.actorId })
+  if (parts.length > 0)
+    await requestOfPrice(tx, order, { kind: 'refund', parts, amountCents, reason, requestedBy: by.actorId, toBalance })
   const isAll = wholeOf(leftOf(left, parts)).length === 0
   await moveOrder(tx, order, 'request-part', { ...by, note: reason }, { unitIds: isAll ? undefined : unitIds })
-  return Math.max(0, amountCents)
+  return worthOf(parts)
 }
 
 type Changed = { returnNo: string; act: 'send' | 'withdraw'; courier?: string; trackingNumber?: string }

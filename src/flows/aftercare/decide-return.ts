@@ -1,5 +1,5 @@
 import { lockOrder, moveOrder, type OrderRow, sharesLeft } from '#modules/orders/index.server.ts'
-import { sumOf } from '#modules/orders/refund.rules.ts'
+import { sumOf, worthOf } from '#modules/orders/refund.rules.ts'
 import { requestOfPrice } from '#modules/payments/index.server.ts'
 import { getReturn, inspectUnit, listReturnedUnits, moveReturn, type ReturnRow } from '#modules/returns/index.server.ts'
 import type { Inspection, ReturnDecision } from '#modules/returns/returns.contract.ts'
@@ -22,7 +22,7 @@ export async function decideReturn(tx: Tx, operator: Operator, decision: ReturnD
   await moveReturn(tx, order, row, act, { ...operator, words: reason }, given)
   const unitIds = (await listReturnedUnits(tx, [row.return_id])).map(({ unit_id }) => unit_id)
   // What left meanwhile is not cancelled any more: the desk is told that the order has moved on.
-  if (row.kind === 'cancel' && act === 'agree') await cancelAll(tx, order, operator, unitIds, reason)
+  if (row.kind === 'cancel' && act === 'agree') await cancelAll(tx, order, operator, row, unitIds, reason)
   await recordAudit(tx, {
     ...operator,
     action: `return-${act}`,
@@ -32,10 +32,17 @@ export async function decideReturn(tx: Tx, operator: Operator, decision: ReturnD
   })
 }
 
-async function cancelAll(tx: Tx, order: Locked<OrderRow>, by: Operator, unitIds: readonly string[], note: string): Promise<void> {
+async function cancelAll(
+  tx: Tx,
+  order: Locked<OrderRow>,
+  by: Operator,
+  { to_balance: toBalance }: ReturnRow,
+  unitIds: readonly string[],
+  note: string,
+): Promise<void> {
   const before = await sharesLeft(tx, order)
-  if (unitIds.some((unitId) => sumOf(partsOf(before, unitId, true)) <= 0)) refuse('ORDER_MOVED_ON', { state: order.state })
-  await cancelPieces(tx, order, by, unitIds, note)
+  if (unitIds.some((unitId) => partsOf(before, unitId, true).length === 0)) refuse('ORDER_MOVED_ON', { state: order.state })
+  await cancelPieces(tx, order, by, { unitIds, note, toBalance })
 }
 
 /**
@@ -75,9 +82,16 @@ async function takeBack(
   const parts = partsOf(await sharesLeft(tx, order), unitId, withFee)
   const amountCents = sumOf(parts)
   const reason = `return ${row.return_number}${note ? `: ${note}` : ''}`
-  if (amountCents > 0)
-    await requestOfPrice(tx, order, { kind: 'refund', parts, amountCents, reason, requestedBy: operator.actorId })
+  if (parts.length > 0)
+    await requestOfPrice(tx, order, {
+      kind: 'refund',
+      parts,
+      amountCents,
+      reason,
+      requestedBy: operator.actorId,
+      toBalance: row.to_balance,
+    })
   const parcel = { courier: row.courier, trackingNumber: row.tracking_number }
   await moveOrder(tx, order, 'return', { ...operator, note: reason }, { unitIds: [unitId], parcel })
-  return Math.max(0, amountCents)
+  return worthOf(parts)
 }

@@ -10,7 +10,7 @@ import {
   type ReturnRow,
 } from '#modules/returns/index.server.ts'
 import type { ReturnAct } from '#modules/returns/returns.rules.ts'
-import { returnMessages } from '#language/account/return-messages.text.ts'
+import { returnMessages, returnWays } from '#language/account/return-messages.text.ts'
 import { showDate } from '#language/dates.ts'
 import { dayInHongKong } from '#platform/clock.ts'
 import type { Tx } from '#platform/database.server.ts'
@@ -56,6 +56,7 @@ async function tell(
         returnNo: row.return_number,
         words,
         refund: showHkdExactly(refundCents),
+        way: returnWays[row.to_balance ? 'balance' : 'paid'][language],
         day: row.send_by ? showDate(dayInHongKong(row.send_by), language) : '',
         parcel: [row.back_courier, row.back_tracking_number].filter(Boolean).join(' '),
       }),

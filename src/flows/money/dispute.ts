@@ -4,6 +4,7 @@ import {
   type Covered,
   isOnTop,
   leftOf,
+  moneyOf,
   mostOf,
   refundableParts,
   sumOf,
@@ -87,13 +88,13 @@ async function chargeBack(
     rest -= refund.amount_cents
   }
   const main = mainPayment(await listPayments(tx, order.order_id), await listRefunds(tx, order.order_id))
-  const left = main?.payment_id === payment.payment_id ? await sharesLeft(tx, now) : new Map()
+  const left = main?.payment_id === payment.payment_id ? moneyOf(await sharesLeft(tx, now)) : new Map()
   const parts = takeFrom(left, rest)
   const taken = sumOf(parts)
   if (taken <= 0) return rest
   const refund = await requestOfPrice(tx, now, { kind: 'chargeback', parts, amountCents: taken, reason: id })
   // With the last of the money nothing goes out any more.
-  const unitIds = wholeOf(leftOf(left, parts)).length === 0 ? undefined : []
+  const unitIds = sumOf(wholeOf(leftOf(left, parts))) === 0 ? undefined : []
   now = await moveOrder(tx, now, 'request-part', { actor, note: id }, { unitIds })
   await confirmGone(tx, actor, now, refund)
   return rest - taken

@@ -31,6 +31,8 @@ import {
   requestOfPrice,
   requestPayout,
 } from '#modules/payments/index.server.ts'
+import { requireBalance } from './require-balance.ts'
+import { returnRewards } from './return-rewards.ts'
 import { lessenDues } from '#modules/settlement/index.server.ts'
 import type { RefundInput } from '#modules/payments/payments.contract.ts'
 import { type Actor, type Operator, recordAudit } from '#platform/audit-trail.server.ts'
@@ -71,22 +73,23 @@ export async function refundOfPayment(tx: Tx, operator: Operator, paymentId: str
  * paid back. Finance sees to it that it goes. What a card issuer took back for good has gone already.
  */
 export async function requestMoneyBack(tx: Tx, operator: Operator, holder: Holder, wanted: WantedRefund): Promise<OrderRow> {
-  const { kind, reason } = wanted
+  const { kind, reason, toBalance } = wanted
   if (kind === 'chargeback' && !holds(holder, 'handle-money')) refuse('NOT_PERMITTED')
   const order = await lockOrder(tx, { orderNumber: wanted.orderNo })
   if (kind === 'chargeback' && (await countOpenDisputes(tx, order.order_id)) > 0) refuse('DISPUTE_OPEN')
+  if (toBalance) await requireBalance(tx, order, kind)
   const isPrice = isOfPrice(kind)
   const left = await sharesLeft(tx, order)
   const parts = isPrice ? (coveredBy(left, wanted) ?? refuse('REFUND_TOO_MUCH')) : []
   const amountCents = isPrice ? sumOf(parts) : fromWire(wanted.amount)
-  if (amountCents <= 0) refuse('REFUND_TOO_MUCH')
-  const refund = await requestOfPrice(tx, order, { kind, parts, amountCents, reason, requestedBy: operator.actorId })
+  if (isPrice ? parts.length === 0 : amountCents <= 0) refuse('REFUND_TOO_MUCH')
+  const refund = await requestOfPrice(tx, order, { kind, parts, amountCents, reason, requestedBy: operator.actorId, toBalance })
   await recordAudit(tx, {
     ...operator,
     action: `${kind}-requested`,
     subject: 'order',
     subjectId: order.order_number,
-    after: { refundId: refund.refund_id, amountCents, reason, unitIds: wanted.unitIds },
+    after: { refundId: refund.refund_id, amountCents, reason, unitIds: wanted.unitIds, toBalance },
   })
   if (!isPrice) return order
   // With the last of the money nothing goes out any more.
@@ -104,11 +107,12 @@ function coveredBy(left: UnitShares, { unitIds, part, amount }: WantedRefund): C
   return wholeOf(left, unitIds.length > 0 ? unitIds : undefined)
 }
 
-/** One refund goes out, once finance has looked at it. */
-export async function approveRefund(tx: Tx, operator: Operator, refundId: string): Promise<OrderRow> {
-  const { order_id } = await getRefund(tx, refundId)
+/** One refund goes out, once finance has looked at it: as was asked for, or as finance says. */
+export async function approveRefund(tx: Tx, operator: Operator, refundId: string, toBalance?: boolean): Promise<OrderRow> {
+  const { order_id, kind } = await getRefund(tx, refundId)
   const order = await lockOrder(tx, { orderId: order_id })
-  const approved = await approveRefunds(tx, operator, order, (refund) => refund.refund_id === refundId)
+  if (toBalance) await requireBalance(tx, order, kind)
+  const approved = await approveRefunds(tx, operator, order, (refund) => refund.refund_id === refundId, toBalance)
   if (approved === 0) refuse('ORDER_MOVED_ON')
   return getOrder(tx, order.order_number)
 }
@@ -140,11 +144,15 @@ async function approveRefunds(
   operator: Operator,
   order: Locked<OrderRow>,
   wanted: (refund: RefundRow) => boolean,
+  toBalance?: boolean,
 ): Promise<number> {
   if ((await countOpenDisputes(tx, order.order_id)) > 0) refuse('DISPUTE_OPEN')
   let approved = 0
   for (const refund of (await listRefunds(tx, order.order_id)).filter(wanted)) {
-    const now = await moveRefund(tx, order, refund, 'approved', { approvedBy: operator.actorId })
+    const now = await moveRefund(tx, order, refund, 'approved', {
+      approvedBy: operator.actorId,
+      ...(toBalance === undefined ? {} : { toBalance }),
+    })
     if (!now) continue
     approved += 1
     await recordAudit(tx, {
@@ -152,7 +160,7 @@ async function approveRefunds(
       action: 'refund-approved',
       subject: 'order',
       subjectId: order.order_number,
-      after: { refundId: refund.refund_id, kind: refund.kind, amountCents: refund.amount_cents },
+      after: { refundId: refund.refund_id, kind: refund.kind, amountCents: refund.amount_cents, toBalance: now.to_balance },
     })
     await giveBack(tx, operator, now)
   }
@@ -167,6 +175,8 @@ const refundKey = (refund: RefundRow): string => `refund-${refund.refund_id}-${r
 async function giveBack(tx: Tx, operator: Operator, refund: RefundRow): Promise<void> {
   const { method, provider, provider_id: intentId } = await getPayment(tx, refund.payment_id)
   const { refund_id, amount_cents: amountCents } = refund
+  // Nobody outside has to do anything: it is theirs with this, or there is nothing to send.
+  if (refund.to_balance || amountCents === 0) return confirmPaidRefund(tx, operator, refund_id)
   // A provider takes back no more than was paid with it: what is on top is paid out, as a transfer is.
   if (intentId === null || isOnTop(refund.kind))
     return requestPayout(tx, { of: { refund_id }, method, amountCents, requestedBy: operator.actorId, orderId: refund.order_id })
@@ -206,7 +216,7 @@ export async function sayRefunds(
   }
 }
 
-/** A payout has arrived: the refund it was of is done. */
+/** A payout has arrived, or the balance has it: the refund is done. */
 export async function confirmPaidRefund(tx: Tx, by: Actor, refundId: string): Promise<void> {
   const { order_id: orderId } = await getRefund(tx, refundId)
   const order = await lockOrder(tx, { orderId })
@@ -220,6 +230,7 @@ export async function confirmRefund(tx: Tx, by: Actor, order: Locked<OrderRow>, 
   const payment = await getPayment(tx, paymentId)
   await postRefund(tx, order, payment, refund, await listCovered(tx, refundId))
   const isPrice = isOfPrice(kind)
+  if (isPrice) await returnRewards(tx, order, refundId)
   const isLate = kind === 'surplus' && order.state === 'refund-pending'
   const next = isPrice || isLate ? await moveOrder(tx, order, 'refund', by) : order
   const { order_id: orderId } = order

@@ -12,6 +12,7 @@ import {
   type ProductRow,
   putProducts,
 } from '#modules/search/index.server.ts'
+import { campaignsChanged } from '#modules/coupons/index.server.ts'
 import { settingsChanged } from '#modules/shop-settings/index.server.ts'
 import type { Database, Read } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
@@ -106,6 +107,7 @@ export class ChangeConsumer {
     contentChanged()
     bannersChanged()
     settingsChanged()
+    campaignsChanged()
     return true
   }
 
@@ -113,6 +115,7 @@ export class ChangeConsumer {
     const topics = new Set(events.map(({ topic }) => topic as Topic))
     if (topics.has('content-changed')) contentChanged()
     if (topics.has('settings-changed')) settingsChanged()
+    if (topics.has('campaigns-changed')) campaignsChanged()
     const { changeTaxonomy: setTaxonomy, changeSynonyms: setSynonyms } = this.#view ?? { changeTaxonomy, changeSynonyms }
     if (topics.has('taxonomy-changed')) setTaxonomy(await readSearchTaxonomy(pool))
     if (topics.has('shelves-changed')) {

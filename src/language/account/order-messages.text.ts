@@ -77,6 +77,13 @@ export const orderMessages = {
     },
     zh: { title: '訂單{number}開始辦理退款', text: '款項將按原付款方式退還，一般於3至10個工作天內入賬。' },
   },
+  'order-refund-requested-balance': {
+    en: {
+      title: 'Order {number}: your money goes to your balance',
+      text: 'It is there as soon as we have approved it.',
+    },
+    zh: { title: '訂單{number}的退款將存入結餘', text: '批核後即時可用。' },
+  },
   'order-refunded': {
     en: {
       title: 'The money for order {number} has gone back',

@@ -1,3 +1,9 @@
+/** Where the money goes. */
+export const returnWays = {
+  paid: { en: 'back to the way you paid, within 3 to 10 working days', zh: '於3至10個工作天內按原付款方式退還' },
+  balance: { en: 'to your balance as soon as we have approved it', zh: '於批核後即時存入您的結餘' },
+} as const
+
 /** What is told about a cancellation or a return, in the inbox and by mail. Plain text; both languages are written, not translated. */
 export const returnMessages = {
   'cancel-ask': {
@@ -10,9 +16,9 @@ export const returnMessages = {
   'cancel-agree': {
     en: {
       title: 'The piece of order {number} is cancelled',
-      text: 'What you paid for it goes back to the way you paid, within 3 to 10 working days.',
+      text: 'What you paid for it goes {way}.',
     },
-    zh: { title: '訂單{number}的貨品已取消', text: '所付款項將於3至10個工作天內按原付款方式退還。' },
+    zh: { title: '訂單{number}的貨品已取消', text: '所付款項將{way}。' },
   },
   'cancel-decline': {
     en: {
@@ -63,9 +69,9 @@ export const returnMessages = {
   'inspect-accepted': {
     en: {
       title: '{refund} goes back to you for return {returnNo}',
-      text: 'We have taken the piece back. The money goes back to the way you paid, within 3 to 10 working days.',
+      text: 'We have taken the piece back. The money goes {way}.',
     },
-    zh: { title: '退貨{returnNo}：退款{refund}', text: '貨品已檢查並收回，款項將於3至10個工作天內按原付款方式退還。' },
+    zh: { title: '退貨{returnNo}：退款{refund}', text: '貨品已檢查並收回，款項將{way}。' },
   },
   'inspect-rejected': {
     en: {

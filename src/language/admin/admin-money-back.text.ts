@@ -38,6 +38,8 @@ export const adminMoneyBackText = {
   reasonHint: { en: 'Kept with the refund; shoppers do not see it.', zh: '只記錄於退款資料，顧客不會看到。' },
   askedBy: { en: (name: string, when: string) => `${name}, ${when}`, zh: (name: string, when: string) => `${name}，${when}` },
   failed: { en: (why: string) => `Refused: ${why}`, zh: (why: string) => `不獲接納：${why}` },
+  toBalance: { en: 'To the member’s balance, at once', zh: '即時存入會員結餘' },
+  isToBalance: { en: 'To the member’s balance', zh: '存入會員結餘' },
   sentExtra: {
     en: (amount: string) => `${amount} becomes a payout under “Money to look at”, where the account it goes to is named.`,
     zh: (amount: string) => `${amount}將列入「款項處理」的待付款項，並於該處填寫收款戶口。`,

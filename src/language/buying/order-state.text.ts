@@ -53,8 +53,8 @@ export const orderNextText = {
     zh: '此訂單未有付款，現已取消，並未扣款。經購物袋訂購的貨品已放回購物袋。',
   },
   'refund-pending': {
-    en: 'We are returning your payment the way it came. It arrives within 3 to 10 working days.',
-    zh: '我們正將款項按原付款方式退還，一般於3至10個工作天內入賬。',
+    en: 'We are returning your payment. The way it came, it arrives within 3 to 10 working days; in your balance, as soon as we have approved it.',
+    zh: '我們正安排退款：按原付款方式一般於3至10個工作天內入賬；如選擇存入結餘，批核後即時可用。',
   },
   refunded: {
     en: 'Your payment has gone back. Your bank may need a few days to show it.',
@@ -72,6 +72,7 @@ export const payTypeText = {
   fps: { en: 'FPS', zh: '轉數快' },
   card: { en: 'Card', zh: '信用卡' },
   paypal: { en: 'PayPal', zh: 'PayPal' },
+  balance: { en: 'Nothing left to pay', zh: '無須付款' },
 } satisfies Texts
 
 /** What is charged beside pieces, delivery and the way of paying. */

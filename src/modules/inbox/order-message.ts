@@ -4,6 +4,7 @@ import { courierName } from '#language/buying/couriers.ts'
 import { messageParcel, orderMessages } from '#language/account/order-messages.text.ts'
 import { showMoment } from '#language/dates.ts'
 import type { EventFor } from '#events/events.server.ts'
+import { wordsOfBalance } from '#language/mail/refund-to-balance.text.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { showHkdExactly } from '#platform/money.ts'
 import type { Language } from '#language/languages.ts'
@@ -17,6 +18,8 @@ export type ToldOrder = {
   missingCents: number
   /** Part of its price has come. */
   isPartlyPaid: boolean
+  /** What goes back or out has gone to the balance. */
+  isToBalance: boolean
   expiresAt: Date
   /** Where it is fetched; undefined when it is brought. */
   collectAt: Record<Language, string> | undefined
@@ -87,10 +90,12 @@ function fill(event: EventFor<'inbox'>, order: ToldOrder, part: 'title' | 'text'
       ? messageParcel[language](courierName(order.parcel.courier, language), order.parcel.trackingNumber)
       : '',
   }
-  return fillWords(orderMessages[subjectOf(event, order)][language][part], words)
+  const told = wordsOfBalance(event.topic, order.isToBalance) ?? orderMessages[subjectOf(event, order)]
+  return fillWords(told[language][part], words)
 }
 
-function subjectOf(event: EventFor<'inbox'>, { isPartlyPaid, collectAt }: ToldOrder): keyof typeof orderMessages {
+function subjectOf(event: EventFor<'inbox'>, { isPartlyPaid, isToBalance, collectAt }: ToldOrder): keyof typeof orderMessages {
+  if (event.topic === 'order-refund-requested' && isToBalance) return 'order-refund-requested-balance'
   if (event.topic === 'order-dispatched' && collectAt) return 'order-ready'
   if (event.topic !== 'order-closed') return event.topic
   if (isPartlyPaid) return 'order-closed-short'

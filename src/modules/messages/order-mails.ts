@@ -4,6 +4,7 @@ import { courierName, trackingAddress } from '#language/buying/couriers.ts'
 import type { EventFor } from '#events/events.server.ts'
 import { zoneText } from '#language/buying/zone.text.ts'
 import { orderMail, orderMailCertificates, orderMailDelivery, orderMailParcel } from '#language/mail/order-mail.text.ts'
+import { wordsOfBalance } from '#language/mail/refund-to-balance.text.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { writeMail } from '#platform/mail/mail.server.ts'
 import { showHkdExactly } from '#platform/money.ts'
@@ -19,6 +20,8 @@ export type MailedOrder = {
   missingCents: number
   /** Part of its price has come. */
   isPartlyPaid: boolean
+  /** What goes back or out has gone to the balance. */
+  isToBalance: boolean
   expiresAt: Date
   /** Beyond Hong Kong and Macau: where it goes, for how much and how long it takes. */
   zone: { name: Record<Language, string>; earliestDays: number; latestDays: number; cents: number } | null
@@ -47,13 +50,15 @@ export async function mailAboutOrder(
   order: MailedOrder,
   publicUrl: string,
 ): Promise<void> {
-  const { subject, body } = orderMail[subjectOf(event, order)][order.language]
+  const told = wordsOfBalance(event.topic, order.isToBalance) ?? orderMail[subjectOf(event, order)]
+  const { subject, body } = told[order.language]
   const words: Record<string, string> = {
     number: order.orderNumber,
     total: showHkdExactly(order.totalCents),
     missing: showHkdExactly(order.missingCents),
     deadline: deadline(order.expiresAt, order.language),
     account: `${publicUrl}${prefixOf(order)}/order/payout?orderNo=${order.orderNumber}`,
+    balance: `${publicUrl}${prefixOf(order)}/myaccount/balance`,
     link: `${publicUrl}${prefixOf(order)}/order/find?orderNo=${order.orderNumber}`,
     reason: reasonOf(event, order.language),
     place: order.collectAt?.[order.language] ?? '',

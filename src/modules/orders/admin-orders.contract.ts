@@ -76,9 +76,13 @@ export const AdminOrderWire = OrderWire.extend({
       reason: z.string(),
       failure: z.string(),
       requestedBy: z.string(),
+      /** At once to the member's balance. */
+      toBalance: z.boolean(),
       date: z.string(),
     }),
   ),
+  /** A member's: what goes back may go to the balance. */
+  mayTakeBalance: z.boolean(),
   /** How much of each part of the price can still go back. */
   refundable: z.array(z.object({ part: z.enum(refundableParts), amount: z.string() })),
 })

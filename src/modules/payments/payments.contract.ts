@@ -65,13 +65,16 @@ export const RefundInput = z
       .regex(/^(\d{1,9}(\.\d{1,2})?)?$/, 'amount')
       .default(''),
     reason: z.string().trim().min(1, 'required').max(200, 'note-length'),
+    /** Of members: at once to their balance, instead of the way they paid. */
+    toBalance: z.boolean().default(false),
   })
   .refine(({ kind, part, amount }) => amount !== '' || (!part && isOfPrice(kind)), {
     path: ['amount'],
     message: 'amount',
   })
 export type RefundInput = z.input<typeof RefundInput>
-export const ApproveRefundInput = z.object({ refundId: z.uuid() })
+/** `toBalance`: otherwise than was asked for. */
+export const ApproveRefundInput = z.object({ refundId: z.uuid(), toBalance: z.boolean().optional() })
 export type ApproveRefundInput = z.input<typeof ApproveRefundInput>
 const amount = z
   .string()

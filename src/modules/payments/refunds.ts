@@ -54,6 +54,8 @@ export async function requestRefund(
     amountCents: number
     reason: string
     requestedBy?: string | undefined
+    /** At once to the member's balance, instead of the way it came. */
+    toBalance?: boolean
     parts?: readonly Covered[]
   },
 ): Promise<RefundRow> {
@@ -70,6 +72,7 @@ export async function requestRefund(
       reason: wanted.reason,
       state: 'requested',
       requested_by: wanted.requestedBy ?? null,
+      to_balance: wanted.toBalance ?? false,
       requested_at: clock.now(),
     })
     .returningAll()
@@ -116,7 +119,7 @@ export async function moveRefund(
   order: LockedOrder,
   refund: RefundRow,
   to: RefundRow['state'],
-  by: { approvedBy?: string | undefined; failure?: string } = {},
+  by: { approvedBy?: string | undefined; failure?: string; toBalance?: boolean } = {},
 ): Promise<RefundRow | undefined> {
   if (!STEPS[refund.state].includes(to)) return undefined
   return paymentTables(tx)
@@ -126,6 +129,7 @@ export async function moveRefund(
       approvals: refund.approvals + (to === 'approved' ? 1 : 0),
       failure: by.failure ?? null,
       ...(by.approvedBy ? { approved_by: by.approvedBy } : {}),
+      ...(by.toBalance === undefined ? {} : { to_balance: by.toBalance }),
       ...(to === 'confirmed' ? { settled_at: clock.now() } : {}),
     })
     .where('refund_id', '=', refund.refund_id)

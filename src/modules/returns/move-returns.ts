@@ -24,16 +24,25 @@ export type NewReturn = {
   units: readonly { unitId: string; reason: ReturnReason }[]
   note: string
   pictures: readonly string[]
+  toBalance: boolean
 }
 
 /** Keeps what is asked of pieces of a locked order, and tells of it; answers its number. */
 export async function openReturn(tx: Tx, order: LockedOrder, by: Actor, wanted: NewReturn): Promise<string> {
   const returnId = newId()
   const number = `R${newSpokenCode(9)}`
-  const { kind, units, note, pictures } = wanted
+  const { kind, units, note, pictures, toBalance } = wanted
   await returnTables(tx)
     .insertInto('returns')
-    .values({ return_id: returnId, return_number: number, kind, order_id: order.order_id, note, asked_at: clock.now() })
+    .values({
+      return_id: returnId,
+      return_number: number,
+      kind,
+      order_id: order.order_id,
+      note,
+      to_balance: toBalance,
+      asked_at: clock.now(),
+    })
     .execute()
   await returnTables(tx)
     .insertInto('return_units')

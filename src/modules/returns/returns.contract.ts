@@ -48,7 +48,12 @@ export const ReturnChoiceWire = PieceWire.extend({
   withoutFee: z.string(),
 })
 export type ReturnChoiceWire = z.output<typeof ReturnChoiceWire>
-export const ReturnChoicesWire = z.object({ orderNo: z.string(), pieces: z.array(ReturnChoiceWire) })
+export const ReturnChoicesWire = z.object({
+  orderNo: z.string(),
+  pieces: z.array(ReturnChoiceWire),
+  /** A member's: what goes back may go to the balance. */
+  mayTakeBalance: z.boolean(),
+})
 export type ReturnChoicesWire = z.output<typeof ReturnChoicesWire>
 
 export const AskReturnInput = z.object({
@@ -60,6 +65,8 @@ export const AskReturnInput = z.object({
     .max(100),
   note: words.default(''),
   pictures,
+  /** What goes back is put to the balance at once, instead of the way it was paid. */
+  toBalance: z.boolean().default(false),
 })
 export type AskReturnInput = z.input<typeof AskReturnInput>
 export type AskedReturn = z.output<typeof AskReturnInput>
@@ -84,6 +91,8 @@ export const ReturnWire = z.object({
     }),
   ),
   note: z.string(),
+  /** What goes back is put to the balance. */
+  toBalance: z.boolean(),
   /** How many pictures the shopper has sent. */
   pictures: z.number(),
   sendBy: z.string(),

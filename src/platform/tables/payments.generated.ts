@@ -21,7 +21,7 @@ export type PaymentsRows = {
   }
   held_money: {
     held_id: string
-    method: 'bank' | 'fps' | 'card' | 'paypal'
+    method: 'bank' | 'fps' | 'card' | 'paypal' | 'balance'
     amount_cents: number
     reference: string
     payer: string
@@ -37,7 +37,7 @@ export type PaymentsRows = {
     repair_id: string
     subject_id: string
     kind: 'record' | 'book' | 'return' | 'accept' | 'retry'
-    method: 'bank' | 'fps' | 'card' | 'paypal'
+    method: 'bank' | 'fps' | 'card' | 'paypal' | 'balance'
     amount_cents: number
     reference: string
     reason: string
@@ -53,7 +53,7 @@ export type PaymentsRows = {
   payments: {
     payment_id: string
     order_id: string
-    method: 'bank' | 'fps' | 'card' | 'paypal'
+    method: 'bank' | 'fps' | 'card' | 'paypal' | 'balance'
     state: 'started' | 'under-review' | 'succeeded' | 'failed' | 'cancelled'
     amount_cents: number
     reference: string
@@ -93,7 +93,7 @@ export type PaymentsRows = {
     payout_id: string
     refund_id: string | null
     held_id: string | null
-    method: 'bank' | 'fps' | 'card' | 'paypal'
+    method: 'bank' | 'fps' | 'card' | 'paypal' | 'balance'
     amount_cents: number
     state: 'requested' | 'checked' | 'approved' | 'sent' | 'confirmed' | 'failed'
     payee: string | null
@@ -113,7 +113,18 @@ export type PaymentsRows = {
   refund_parts: {
     refund_id: string
     unit_id: string
-    part: 'goods' | 'delivery' | 'service' | 'technical' | 'operating' | 'packaging' | 'coupon' | 'points' | 'fee'
+    part:
+      | 'goods'
+      | 'delivery'
+      | 'service'
+      | 'technical'
+      | 'operating'
+      | 'packaging'
+      | 'coupon'
+      | 'merchantCoupon'
+      | 'points'
+      | 'balance'
+      | 'fee'
     amount_cents: number
   }
   refunds: {
@@ -130,5 +141,6 @@ export type PaymentsRows = {
     approvals: Generated<number>
     requested_at: Date
     settled_at: Date | null
+    to_balance: Generated<boolean>
   }
 }

@@ -41,5 +41,6 @@ export type ReturnsRows = {
     back_courier: Generated<string>
     back_tracking_number: Generated<string>
     asked_at: Generated<Date>
+    to_balance: Generated<boolean>
   }
 }

@@ -1,3 +1,4 @@
+import { adminPointsText } from '#language/admin/admin-points.text.ts'
 import { adminBannersText } from '#language/admin/front/admin-banners.text.ts'
 import { adminCollectionsText } from '#language/admin/front/admin-collections.text.ts'
 import { adminListOrdersText } from '#language/admin/front/admin-list-orders.text.ts'
@@ -113,7 +114,10 @@ const GROUPS: readonly RoomGroup[] = [
   {
     id: 'members',
     name: roomGroupText.members,
-    rooms: [{ path: '/admin/members', name: adminMembersText.title, needs: 'keep-members' }],
+    rooms: [
+      { path: '/admin/members', name: adminMembersText.title, needs: 'keep-members' },
+      { path: '/admin/points', name: adminPointsText.title, needs: 'correct-points' },
+    ],
   },
   {
     id: 'house',

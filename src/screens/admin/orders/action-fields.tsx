@@ -5,7 +5,15 @@ import { couriers } from '#language/buying/couriers.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 import { SelectField, TextArea, TextField, Tick } from '#ui/fields.tsx'
-import { type ActionFields, asksNote, asksParcel, needsTracking, type AdminAction, unitsToChoose } from './order-actions.ts'
+import {
+  type ActionFields,
+  asksBalance,
+  asksNote,
+  asksParcel,
+  needsTracking,
+  type AdminAction,
+  unitsToChoose,
+} from './order-actions.ts'
 import { AdminMoneyFields } from './money-fields.tsx'
 import { useUnitName } from './units.tsx'
 
@@ -46,6 +54,7 @@ export function AdminActionFields({ action, order, courier, register, problem }:
           {...register('amount')}
         />
       ) : null}
+      {asksBalance(action, order) ? <Tick {...register('toBalance')}>{money.toBalance}</Tick> : null}
       <PieceFields action={action} order={order} register={register} problem={problem} />
       {note === 'never' ? null : (
         <TextArea

@@ -55,6 +55,7 @@ function Refund({ refund, order, onAct }: Shown & { refund: AdminRefund }) {
       </p>
       <p className="admin-note">{isKnownReason(reason) ? known[reason] : reason}</p>
       <p className="mute">{requestedBy ? texts.askedBy(requestedBy, when) : when}</p>
+      {refund.toBalance ? <p className="mute">{texts.isToBalance}</p> : null}
       {refund.failure ? <p className="admin-note">{texts.failed(refund.failure)}</p> : null}
       <div className="admin-buttons">
         {waits && mayAct ? (

@@ -33,8 +33,18 @@ export type ActionFields = {
   part: '' | RefundablePart
   extra: '' | 'goodwill' | 'compensation'
   amount: string
+  toBalance: boolean
 }
-export const noFields: ActionFields = { courier: '', trackingNumber: '', note: '', unitIds: [], part: '', extra: '', amount: '' }
+export const noFields: ActionFields = {
+  courier: '',
+  trackingNumber: '',
+  note: '',
+  unitIds: [],
+  part: '',
+  extra: '',
+  amount: '',
+  toBalance: false,
+}
 
 type Pieces = Pick<AdminOrderWire, 'units'>
 
@@ -50,7 +60,15 @@ export const fieldsOf = (action: AdminAction, order: Pieces): ActionFields => ({
   ...noFields,
   amount: action.kind === 'confirm' ? toWire(fromWire(action.payment.amount) - fromWire(action.payment.came)) : '',
   unitIds: unitsToChoose(action, order).map((unit) => unit.unitId),
+  toBalance: action.kind === 'send-refund' && action.refund.toBalance,
 })
+
+/** What goes to a shopper may go to a member's balance; what an issuer has taken, or nobody owed, may not. */
+export const asksBalance = (action: AdminAction, { mayTakeBalance }: Pick<AdminOrderWire, 'mayTakeBalance'>): boolean =>
+  mayTakeBalance &&
+  (action.kind === 'send-refund'
+    ? action.refund.kind !== 'surplus'
+    : action.kind === 'refund-piece' || action.kind === 'refund-part' || action.kind === 'extra')
 
 const OWN_DELIVERY = 'Own delivery'
 export const needsTracking = (courier: string): boolean => courier !== OWN_DELIVERY
@@ -105,14 +123,15 @@ export function perform(
   }
   if (action.kind === 'piece')
     return callAdmin(handlePieces, { orderNo, act: action.act, unitIds: [action.unitId], note }, options)
-  if (action.kind === 'send-refund') return callAdmin(approveRefund, { refundId: action.refund.refundId }, options)
+  if (action.kind === 'send-refund')
+    return callAdmin(approveRefund, { refundId: action.refund.refundId, toBalance: fields.toBalance }, options)
   if (action.kind === 'confirm') {
     const { paymentId, came } = action.payment
     const before = fromWire(came) > 0 ? came : ''
     return callAdmin(confirmPayment, { paymentId, amount: fields.amount.trim(), before }, options)
   }
   if (action.kind === 'reject') return callAdmin(rejectPayment, { paymentId: action.payment.paymentId, reason: note }, options)
-  return callAdmin(requestRefund, { orderNo, reason: note, ...wantedMoney(action, fields) }, options)
+  return callAdmin(requestRefund, { orderNo, reason: note, toBalance: fields.toBalance, ...wantedMoney(action, fields) }, options)
 }
 
 function wantedMoney(action: MoneyAction, { part, extra, amount }: ActionFields) {

@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { headTags } from '../head-tags.ts'
 import { FormTold } from '../own-form.tsx'
 import { AccountOffer } from '../member/account-offer.tsx'
+import { OrderPoints } from '../points/order-points.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { WholeContact } from './whole-contact.tsx'
 import { OrderProgress } from './order-progress.tsx'
@@ -97,6 +98,7 @@ function Contents({ order, show }: { order: OrderWire; show: (order: OrderWire) 
       </div>
       <div className="order-side">
         <OrderSums order={order} />
+        <OrderPoints order={order} />
         <OrderFacts order={order} />
         {order.contactMasked ? <WholeContact order={order} onChange={show} /> : <AccountOffer email={order.billEmail} />}
       </div>

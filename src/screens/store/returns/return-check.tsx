@@ -8,6 +8,7 @@ import { feeGoesBack, isFault, type ReturnKind, type ReturnReason } from '#modul
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { call, newIdempotencyKey } from '#platform/wire/call-client.ts'
 import { Button } from '#ui/button.tsx'
+import { Tick } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
 import { forgetReturnDraft, type ReturnDraft } from './use-return-draft.ts'
 
@@ -16,13 +17,15 @@ type Props = {
   orderNo: string
   pieces: readonly ReturnChoiceWire[]
   draft: ReturnDraft
+  mayTakeBalance: boolean
+  onToBalance: (toBalance: boolean) => void
   /** The way back to the fields. */
   change: string
   onProblems: (problems: Record<string, string>) => void
 }
 
 /** What is about to be asked, what goes back for it, and who pays the way. */
-export function ReturnCheck({ kind, orderNo, pieces, draft, change, onProblems }: Props) {
+export function ReturnCheck({ kind, orderNo, pieces, draft, mayTakeBalance, onToBalance, change, onProblems }: Props) {
   const texts = useTexts(returnFormText)
   const chosen = pieces.filter(({ unitId }) => draft.units[unitId] !== undefined)
   const reasonOf: ReasonOf = (unitId) => draft.units[unitId] || 'changed-mind'
@@ -31,6 +34,7 @@ export function ReturnCheck({ kind, orderNo, pieces, draft, change, onProblems }
   }, 0)
   const isOurs = chosen.every(({ unitId }) => isFault(reasonOf(unitId)))
   const isCancel = kind === 'cancel'
+  const toBalance = mayTakeBalance && draft.toBalance
   const { refusal, busy, send } = useAsking({ kind, orderNo, onProblems })
   const isAtOnce = isCancel && chosen.every(({ cancel }) => cancel === 'at-once')
   return (
@@ -42,6 +46,7 @@ export function ReturnCheck({ kind, orderNo, pieces, draft, change, onProblems }
         {`${isCancel ? texts.refundCancel : texts.refund} `}
         <b className="price">{showHkdExactly(cents)}</b>
       </p>
+      {mayTakeBalance ? <Where toBalance={toBalance} onChange={onToBalance} /> : null}
       {isCancel ? null : <p className="mute">{isOurs ? texts.ourWay : texts.ownWay}</p>}
       <div role="alert">{refusal ? <p className="field-problem">{refusal}</p> : null}</div>
       <div className="order-actions">
@@ -52,6 +57,7 @@ export function ReturnCheck({ kind, orderNo, pieces, draft, change, onProblems }
               units: chosen.map(({ unitId }) => ({ unitId, reason: reasonOf(unitId) })),
               note: draft.note,
               pictures: draft.pictures.map(({ uploadId }) => uploadId),
+              toBalance,
             })
           }
         >
@@ -62,6 +68,22 @@ export function ReturnCheck({ kind, orderNo, pieces, draft, change, onProblems }
         </a>
       </div>
     </section>
+  )
+}
+
+/** A member need not wait for a bank. */
+function Where({ toBalance, onChange }: { toBalance: boolean; onChange: (toBalance: boolean) => void }) {
+  const texts = useTexts(returnFormText)
+  return (
+    <fieldset className="return-where">
+      <legend className="field-label">{texts.where}</legend>
+      <Tick type="radio" name="where" checked={!toBalance} onChange={() => onChange(false)}>
+        {texts.asPaid}
+      </Tick>
+      <Tick type="radio" name="where" checked={toBalance} onChange={() => onChange(true)}>
+        {texts.toBalance}
+      </Tick>
+    </fieldset>
   )
 }
 
@@ -87,7 +109,7 @@ function Chosen({ kind, chosen, reasonOf }: Pick<Props, 'kind'> & { chosen: Prop
 }
 
 type Asking = Pick<Props, 'kind' | 'orderNo' | 'onProblems'>
-type Asked = { units: { unitId: string; reason: ReturnReason }[]; note: string; pictures: string[] }
+type Asked = { units: { unitId: string; reason: ReturnReason }[]; note: string; pictures: string[]; toBalance: boolean }
 
 /** Sent once, however often it is pressed. */
 function useAsking({ kind, orderNo, onProblems }: Asking) {

@@ -122,6 +122,8 @@ function Steps({ choices, kind, unit }: StepsProps) {
           orderNo={choices.orderNo}
           pieces={pieces}
           draft={{ ...draft, pictures }}
+          mayTakeBalance={choices.mayTakeBalance}
+          onToBalance={(toBalance) => change({ toBalance })}
           change={addressOf('')}
           onProblems={setProblems}
         />

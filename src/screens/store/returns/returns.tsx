@@ -85,6 +85,7 @@ function Return({ asked, busy, change }: Props) {
       </p>
       <Pieces asked={asked} />
       {asked.note ? <p className="mute return-note">{texts.note(asked.note)}</p> : null}
+      {asked.toBalance ? <p className="mute">{texts.toBalance}</p> : null}
       {asked.pictures > 0 ? <p className="mute">{texts.pictures(asked.pictures)}</p> : null}
       {backCourier ? <p>{texts.back([backCourier, backTrackingNumber].filter(Boolean).join(' '))}</p> : null}
       {kind === 'return' && (state === 'agreed' || state === 'sent') ? (

@@ -4,7 +4,7 @@ import type { ReturnKind, ReturnReason } from '#modules/returns/returns.rules.ts
 import type { SentPicture } from '../pictures-field.tsx'
 
 /** What is chosen and typed: each piece with its reason, `''` until one is chosen. */
-export type Chosen = { units: Record<string, ReturnReason | ''>; note: string }
+export type Chosen = { units: Record<string, ReturnReason | ''>; note: string; toBalance: boolean }
 export type ReturnDraft = Chosen & { pictures: readonly SentPicture[] }
 
 export const isChoosable = ({ reasons, cancel }: ReturnChoiceWire): boolean => reasons.length > 0 || cancel !== ''
@@ -41,6 +41,7 @@ export function forgetReturnDraft(orderNo: string, kind: ReturnKind): void {
 const startWith = (pieces: readonly ReturnChoiceWire[], unit: string): Chosen => ({
   units: pieces.some(({ unitId }) => unitId === unit) ? { [unit]: '' } : {},
   note: '',
+  toBalance: false,
 })
 
 /** Of what was kept, what can still be chosen. */
@@ -51,7 +52,7 @@ function readDraft(key: string, pieces: readonly ReturnChoiceWire[]): Chosen | u
     const units = Object.entries(kept.units).filter(([unitId, reason]) =>
       pieces.some((piece) => piece.unitId === unitId && (reason === '' || piece.cancel !== '' || piece.reasons.includes(reason))),
     )
-    return { units: Object.fromEntries(units), note: kept.note }
+    return { units: Object.fromEntries(units), note: kept.note, toBalance: kept.toBalance ?? false }
   } catch {
     return undefined
   }

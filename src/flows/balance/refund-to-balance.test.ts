@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { refusals } from '#refusals.ts'
+import { getMemberBalance } from '#modules/balance/balance-room.paths.ts'
+import { listMessages } from '#modules/inbox/inbox.paths.ts'
+import { getAdminOrder } from '#modules/orders/orders.paths.ts'
+import { approveRefund, requestRefund, startPayment } from '#modules/payments/payments.paths.ts'
+import { askReturn, listReturnChoices } from '#modules/returns/returns.paths.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
+import { requireInvariants } from '../invariants.builders.ts'
+import { join, lastMailTo } from '../members/sign-in.builders.ts'
+import { placeAsGuest, pressCard } from '../order.builders.ts'
+
+let shop: TestShop
+let finance: string
+beforeAll(async () => {
+  shop = await startTestShop()
+  finance = await shop.operator(['finance', 'order-desk'])
+})
+afterAll(async () => {
+  await requireInvariants(shop.database)
+  await shop.stop()
+})
+
+const look = async (orderNo: string) => (await shop.ask(getAdminOrder, { orderNo }, { token: finance })).data
+const balanceOf = async (accountId: string) => (await shop.ask(getMemberBalance, { accountId }, { token: finance })).data.balance
+const atCardProvider = async (): Promise<number> =>
+  (await readRows(shop.database.pool, z.object({ num: z.number() }), sql`select count(*) as num from sandbox_stripe_refunds`))[0]
+    ?.num ?? -1
+
+/** Two pieces of HK$12,000 each, paid by card with its fee of HK$468. */
+async function bought(token: string, billEmail = 'tai.man@example.com') {
+  const { answer } = await placeAsGuest(shop, [await shop.product()], { quantity: 2, comitPayType: 'card', token, billEmail })
+  const { orderNo } = answer.data
+  const { providerUrl } = (await shop.ask(startPayment, { orderNo, payType: 'card' }, { token })).data
+  await pressCard(shop, providerUrl, 'succeed')
+  await expect.poll(async () => (await look(orderNo)).state).toBe('pending-seller-delivery')
+  return { orderNo, unitIds: (await look(orderNo)).units.map(({ unitId }) => unitId) }
+}
+
+test('a member who cancels may have the money in the balance at once: nothing is asked of the provider, and they are told where it is', async () => {
+  const { token, account, email } = await join(shop)
+  const { orderNo, unitIds } = await bought(token, email)
+  expect((await shop.ask(listReturnChoices, { orderNo, kind: 'cancel' }, { token })).data.mayTakeBalance).toBe(true)
+  const units = unitIds.map((unitId) => ({ unitId }))
+  await shop.ask(askReturn, { orderNo, kind: 'cancel', units: units.slice(0, 1), toBalance: true }, { token })
+  const [refund] = (await look(orderNo)).refunds
+  expect([refund?.toBalance, refund?.state, await balanceOf(account)]).toEqual([true, 'requested', '0.00'])
+  const refundId = refund?.refundId ?? ''
+  const answers = await Promise.all(Array.from({ length: 6 }, () => shop.ask(approveRefund, { refundId }, { token: finance })))
+  expect(answers.filter(({ code }) => code === 200)).toHaveLength(1)
+  expect(await balanceOf(account)).toBe('12234.00')
+  expect(await atCardProvider()).toBe(0)
+  await shop.workOff()
+  const told = (await shop.ask(listMessages, {}, { token, language: 'cht_CN' })).data.list
+  expect(told.map(({ title }) => title)).toContain(`訂單${orderNo}的部分退款HK$12,234已存入結餘`)
+
+  await shop.ask(askReturn, { orderNo, kind: 'cancel', units: units.slice(1), toBalance: true }, { token })
+  const rest = (await look(orderNo)).refunds.find(({ state }) => state === 'requested')
+  await shop.ask(approveRefund, { refundId: rest?.refundId ?? '' }, { token: finance })
+  expect([(await look(orderNo)).state, await balanceOf(account)]).toEqual(['refunded', '24468.00'])
+  await shop.workOff()
+  expect(await lastMailTo(shop, email)).toMatchObject({
+    subject: `Refund for order ${orderNo}: it is in your balance`,
+    body: expect.stringContaining('/myaccount/balance'),
+  })
+})
+
+test('finance may choose the balance for what was asked back another way, and the other way round', async () => {
+  const { token, account } = await join(shop)
+  const { orderNo, unitIds } = await bought(token)
+  const ask = (given: object) =>
+    shop.ask(requestRefund, { orderNo, kind: 'refund', reason: 'as agreed', ...given }, { token: finance })
+  const approve = async (toBalance: boolean) => {
+    const waits = (await look(orderNo)).refunds.find(({ state }) => state === 'requested')
+    return shop.ask(approveRefund, { refundId: waits?.refundId ?? '', toBalance }, { token: finance })
+  }
+  const before = await atCardProvider()
+  await ask({ unitIds: unitIds.slice(0, 1) })
+  await approve(true)
+  await ask({ unitIds: unitIds.slice(1), toBalance: true })
+  await approve(false)
+  await shop.workOff()
+  expect([await balanceOf(account), (await atCardProvider()) - before]).toEqual(['12234.00', 1])
+  await ask({ kind: 'goodwill', amount: '50', toBalance: true })
+  await approve(true)
+  expect(await balanceOf(account)).toBe('12284.00')
+})
+
+test('a guest has no balance to choose, and what an issuer takes goes to none', async () => {
+  const guest = await shop.visitor()
+  const { orderNo, unitIds } = await bought(guest)
+  expect((await shop.ask(listReturnChoices, { orderNo, kind: 'cancel' }, { token: guest })).data.mayTakeBalance).toBe(false)
+  const units = unitIds.map((unitId) => ({ unitId }))
+  const asked = await shop.ask(askReturn, { orderNo, kind: 'cancel', units, toBalance: true }, { token: guest })
+  expect(asked.code).toBe(refusals.BALANCE_NONE.code)
+  const wanted = { orderNo, kind: 'refund' as const, reason: 'as agreed', toBalance: true }
+  expect((await shop.ask(requestRefund, wanted, { token: finance })).code).toBe(refusals.BALANCE_NONE.code)
+  const { token } = await join(shop)
+  const own = await bought(token)
+  const taken = { ...wanted, orderNo: own.orderNo, kind: 'chargeback' as const }
+  expect((await shop.ask(requestRefund, taken, { token: finance })).code).toBe(refusals.BALANCE_NONE.code)
+})

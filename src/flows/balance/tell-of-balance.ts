@@ -1,0 +1,35 @@
+import { balanceMessages } from '#language/account/balance-messages.text.ts'
+import { fillWords } from '#language/fill-words.ts'
+import type { Language } from '#language/languages.ts'
+import { writeMessage } from '#modules/inbox/index.server.ts'
+import { findMember, listContacts } from '#modules/members/index.server.ts'
+import type { Tx } from '#platform/database.server.ts'
+import { writeMail } from '#platform/mail/mail.server.ts'
+import { type Cents, showHkdExactly } from '#platform/money.ts'
+
+/** `reason`: in the words of each language, where something has gone wrong. Said once for each key. */
+type Said = { cents: Cents; key: string; reason?: Record<Language, string> }
+
+/** Tells a member what has become of their balance: in the inbox, and by mail in their language. */
+export async function tellOfBalance(
+  tx: Tx,
+  memberId: string,
+  about: keyof typeof balanceMessages,
+  { cents, key, reason }: Said,
+): Promise<void> {
+  const say = (part: 'title' | 'text', language: Language): string =>
+    fillWords(balanceMessages[about][language][part], { amount: showHkdExactly(cents), reason: reason?.[language] ?? '' })
+  const dedupeKey = `balance:${about}:${key}`
+  await writeMessage(tx, memberId, {
+    kind: 'receipts',
+    title: { en: say('title', 'en'), zh: say('title', 'zh') },
+    text: { en: say('text', 'en'), zh: say('text', 'zh') },
+    link: '/myaccount/balance',
+    dedupeKey,
+  })
+  const email = (await listContacts(tx, memberId)).find(({ kind }) => kind === 'email')
+  if (!email) return
+  const language = (await findMember(tx, memberId))?.language ?? 'en'
+  const letter = { recipient: email.value, language, dedupeKey }
+  await writeMail(tx, { ...letter, subject: say('title', language), body: say('text', language) })
+}

@@ -1,0 +1,3 @@
+export { balanceEntry, balanceOf } from './balance.ts'
+export { listGoodwills, listLargest, sumOwed } from './balance-room.ts'
+export { addGoodwill, decideGoodwill, goodwillOfToday, lockGoodwill } from './goodwill.ts'
