@@ -22,7 +22,7 @@ export const adminMenuText = {
   heading: { en: 'Heading', zh: '欄目標題' },
   columnLink: { en: (place: number) => `Link ${place}`, zh: (place: number) => `連結${place}` },
   picture: { en: 'Picture in the panel', zh: '下層選單圖片' },
-  newest: { en: 'The newest piece', zh: '最新貨品' },
+  newest: { en: 'The newest piece', zh: '最新上架的貨品' },
   ownPicture: { en: 'A picture of our own', zh: '自選圖片' },
   promotionTitle: { en: 'Line below the picture', zh: '圖片下方標題' },
   promotionWords: { en: 'Second line', zh: '第二行文字' },
