@@ -53,7 +53,9 @@ function RoomList({ groups, pathname }: ListProps) {
   const { isFolded, fold } = useFolded()
   const list = useRef<HTMLDivElement>(null)
   // Of a long list the room one is in is in sight.
-  useEffect(() => list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [pathname])
+  useEffect(() => {
+    void list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [pathname])
   const isHere = (rooms: readonly Room[]) => rooms.some(({ path }) => placeOf(pathname, localPath(language, path)))
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows move between the buttons and links inside

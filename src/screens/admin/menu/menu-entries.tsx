@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { adminBlockText } from '#language/admin/admin-block.text.ts'
 import { adminMenuText } from '#language/admin/front/admin-menu.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
@@ -44,7 +45,8 @@ type Props = { editing: Editing; path: string }
 function EntryFields({ editing, path }: Props) {
   const texts = useTexts(adminMenuText)
   const entry = editing.read(path) as MenuEntry
-  const isNew = entry.target.to === 'category' && entry.target.path === ''
+  // One that was just added stays open while it is filled in.
+  const [isNew] = useState(entry.target.to === 'category' && entry.target.path === '')
   return (
     <details className="menu-entry" open={isNew ? true : undefined}>
       <summary>{texts.edit}</summary>
