@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { PRODUCT_FLAGS } from '#modules/catalogue/product-flags.rules.ts'
+import { PRODUCT_FLAGS, type ProductFlag } from '#modules/catalogue/product-flags.rules.ts'
 import type { ListOrder, ListScope, OrderRule, PieceRule } from './list-shelves.contract.ts'
 import type { ProductRow } from './product-row.ts'
 
@@ -16,7 +16,10 @@ export function randomShelves(count: number, seed: number, rows: readonly Produc
     rows.slice(0, 60).map(({ spuCode }) => spuCode),
     { maxLength: 30 },
   )
-  const flags = fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.subarray([...PRODUCT_FLAGS]) })
+  const flags: fc.Arbitrary<ProductFlag[]> = fc.oneof(
+    { weight: 3, arbitrary: fc.constant<ProductFlag[]>([]) },
+    { weight: 1, arbitrary: fc.subarray([...PRODUCT_FLAGS]) },
+  )
   const rule: fc.Arbitrary<PieceRule> = fc.record({
     ...{ brands: some(brands, 2), categories: some(paths, 2), flags, sale: seldom, isNew: seldom, inStock: seldom },
     minPrice: fc.option(fc.integer({ min: 60, max: 80 }), { freq: 1 }),
