@@ -1,5 +1,5 @@
 import { adminBulkEditsText } from '../../src/language/admin/products/admin-bulk-edits.text.ts'
-import { adminPagesText } from '../../src/language/admin/admin-pages.text.ts'
+import { adminPagesText } from '../../src/language/admin/front/admin-pages.text.ts'
 import { adminBrandsText } from '../../src/language/admin/products/admin-brands.text.ts'
 import { adminCategoriesText } from '../../src/language/admin/products/admin-categories.text.ts'
 import { adminCountsText } from '../../src/language/admin/products/admin-counts.text.ts'
