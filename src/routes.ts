@@ -46,6 +46,7 @@ const STAFF: Facts = { ...PUBLIC, frame: 'admin', access: 'staff', indexed: 'clo
 
 const screen = (path: string, file: string, facts: Facts, own: Partial<Facts> = {}): Screen => ({ path, file, ...facts, ...own })
 
+const POSTING_FILTERS = ['from', 'kind', 'ownerId', 'purpose', 'to', 'word']
 const LIST_PARAMETERS = [
   ...['brand', 'category', 'colour', 'discount', 'flag', 'inStock', 'isNew', 'isRecommend', 'keyword', 'material', 'max'],
   ...['min', 'page', 'sale', 'searchOrderType', 'size', 'sort', 'type'],
@@ -102,14 +103,18 @@ export const screens: readonly Screen[] = [
   orderScreen('myaccount/orders/orderDetail', 'order/order-detail', ['user/orderDetail'], ACCOUNT),
   screen('myaccount/orders/orderItem', 'store/order/order-item.tsx', ACCOUNT, { reads: ['orderNo', 'item'] }),
   orderScreen('myaccount/orders/receipt', 'order/order-receipt', [], ACCOUNT),
-  screen('myaccount/orders/return', 'store/returns/return-form.tsx', OWN, { reads: ['kind', 'orderNo', 'step', 'unit'] }),
+  screen('myaccount/orders/return', 'store/returns/return-form.tsx', ACCOUNT, { reads: ['kind', 'orderNo', 'step', 'unit'] }),
   screen('myaccount/returns', 'store/returns/returns.tsx', ACCOUNT),
-  screen('myaccount/orders/claim', 'store/claims/claim-form.tsx', OWN, { reads: ['kind', 'orderNo', 'unit'] }),
-  screen('myaccount/care', 'store/care/care.tsx', ACCOUNT),
-  screen('myaccount/orders/review', 'store/reviews/review-form.tsx', OWN, { reads: ['orderNo'] }),
-  screen('product/report', 'store/reviews/report-review.tsx', OWN, { indexed: 'noindex', reads: ['review'] }),
+  screen('myaccount/orders/claim', 'store/claims/claim-form.tsx', ACCOUNT, { reads: ['kind', 'orderNo', 'unit'] }),
+  screen('myaccount/care', 'store/care/care.tsx', ACCOUNT, { reads: ['booking', 'done', 'place', 'unit'] }),
+  screen('myaccount/orders/review', 'store/reviews/review-form.tsx', ACCOUNT, { reads: ['done', 'orderNo'] }),
+  screen('product/report', 'store/reviews/report-review.tsx', ACCOUNT, {
+    indexed: 'noindex',
+    reads: ['done', 'review'],
+  }),
   screen('myaccount/claims', 'store/claims/claims.tsx', ACCOUNT),
   screen('myaccount', 'store/account/overview.tsx', ACCOUNT, { was: ['user'] }),
+  screen('myaccount/balance', 'store/balance/balance.tsx', ACCOUNT, { reads: ['month'] }),
   screen('myaccount/address', 'store/account/address-list.tsx', ACCOUNT, { was: ['user/userAddress'] }),
   screen('myaccount/address/add', 'store/account/address-form.tsx', ACCOUNT, { reads: ['id'] }),
   screen('myaccount/info', 'store/account/own-details.tsx', ACCOUNT, { was: ['user/userInfo'] }),
@@ -199,6 +204,11 @@ export const screens: readonly Screen[] = [
   screen('admin/money/disputes', 'admin/disputes/disputes.tsx', STAFF),
   screen('admin/money/reconciliation', 'admin/reconciliation/reconciliation.tsx', STAFF),
   screen('admin/money/merchants', 'admin/merchants/merchants.tsx', STAFF),
+  screen('admin/money/balances', 'admin/balances/balances.tsx', STAFF, { reads: ['word'] }),
+  screen('admin/money/balances/:accountId', 'admin/balances/balance.tsx', STAFF),
+  screen('admin/money/ledger', 'admin/ledger/ledger.tsx', STAFF, { reads: ['day'] }),
+  screen('admin/money/ledger/accounts', 'admin/ledger/accounts.tsx', STAFF, { reads: ['page', 'state'] }),
+  screen('admin/money/ledger/postings', 'admin/ledger/postings.tsx', STAFF, { reads: POSTING_FILTERS }),
   screen('admin/payouts', 'admin/payouts/payouts.tsx', STAFF, { reads: ['state'] }),
   screen('admin/work', 'admin/work/work.tsx', STAFF),
   screen('admin/outbox', 'admin/outbox/outbox.tsx', STAFF),

@@ -10,6 +10,8 @@ import { addressBookCalls } from './members/address-book.calls.server.ts'
 import { adminMemberCalls } from './members/admin-members.calls.server.ts'
 import { pointCalls } from './points/points.calls.server.ts'
 import { pointsRoomCalls } from './points/points-room.calls.server.ts'
+import { ledgerCalls } from './balance/ledger.calls.server.ts'
+import { accountCalls } from './balance/account.calls.server.ts'
 import { balanceCalls } from './balance/balances.calls.server.ts'
 import { bagCalls } from './bag.calls.server.ts'
 import { careCalls } from './aftercare/care.calls.server.ts'
@@ -67,7 +69,13 @@ const peopleCalls: Call[] = [...roleCalls, ...apiKeyCalls, ...auditCalls, ...rep
 const shelfCalls: Call[] = [...brandShelfCalls, ...categoryShelfCalls]
 
 /** What makes a shopper come back. */
-const rewardCalls = (services: Services): Call[] => [...balanceCalls(services), ...pointCalls, ...pointsRoomCalls]
+const rewardCalls = (services: Services): Call[] => [
+  ...balanceCalls(services),
+  ...accountCalls(services),
+  ...ledgerCalls,
+  ...pointCalls,
+  ...pointsRoomCalls,
+]
 
 /** Every /prod-api path, one list. */
 export function allCalls(services: Services): Call[] {

@@ -20,6 +20,7 @@ import { catchUpProductFacts, FACTS_AT_ONCE } from '#modules/catalogue/office-li
 import { turnDuePrices } from '#modules/catalogue/dated-prices/index.server.ts'
 import { checkChain, withdrawOfPieces } from '#modules/certificates/index.server.ts'
 import { purgeCounts } from '#modules/daily-counts/index.server.ts'
+import { checkLedger, LEDGER_CHECK } from '#modules/ledger/index.server.ts'
 import { purgeCodes } from '#modules/codes/index.server.ts'
 import { purgeAnswers, purgeChallenges, purgeDetails, purgeTries, purgeVisits } from '#modules/members/index.server.ts'
 import { measureBoughtTogether, measurePopularity } from '#modules/popularity/index.server.ts'
@@ -148,6 +149,8 @@ const restfulTasks = ({ database, payments, storage, signing, sealing, settings,
   },
   // A chain that is broken fails here, and stands among the work that failed until somebody has seen to it.
   { task: 'check-certificates', everySeconds: DAY_SECONDS, run: () => checkChain(database.pool, signing) },
+  // So are books that do not balance.
+  { task: LEDGER_CHECK, everySeconds: DAY_SECONDS, run: () => checkLedger(database.pool) },
   { task: 'reseal-accounts', everySeconds: HOUR_SECONDS, run: () => reseal(database, sealing) },
   {
     task: 'remind-of-care',

@@ -1,4 +1,5 @@
 import type { MetaArgs } from 'react-router'
+import { returnFormText } from '#language/account/returns.text.ts'
 import { languageOfPath } from '#language/languages.ts'
 import { orderNextText, orderStateText } from '#language/buying/order-state.text.ts'
 import { orderText } from '#language/buying/order.text.ts'
@@ -75,6 +76,7 @@ function Contents({ order, show }: { order: OrderWire; show: (order: OrderWire) 
   const texts = useTexts(orderText)
   const states = useTexts(orderStateText)
   const next = useTexts(orderNextText)
+  const { cancelled } = useTexts(returnFormText)
   const short = useShortWords(order)
   const underReview = order.state === 'payment-pending' && order.payment?.state === 'under-review'
   // What goes back by transfer does not go the way it came.
@@ -91,7 +93,7 @@ function Contents({ order, show }: { order: OrderWire; show: (order: OrderWire) 
           )}
         </section>
         <PayoutNotice order={order} />
-        <FormTold form="order" />
+        <FormTold form="order" done={{ cancelled }} />
         <OrderActions order={order} onChange={show} />
         <OrderLines order={order} />
         <OrderHistory order={order} />
