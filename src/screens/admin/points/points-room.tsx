@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import type { MetaArgs } from 'react-router'
-import { adminPointsText } from '#language/admin/admin-points.text.ts'
+import { adminPointsText } from '#language/admin/rewards/admin-points.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { PointsRoomWire, PointsRowWire } from '#modules/points/points-room.contract.ts'
 import { listPoints } from '#modules/points/points-room.paths.ts'
