@@ -49,7 +49,7 @@ for (const [language, screen, code] of [
     shop,
   }) => {
     const person = await shop.welcome({ language, screen })
-    const { page, press, type, goTo } = person
+    const { page, press, goTo } = person
     const texts = spoken(pointsText, language)
     await goTo('/myaccount/points')
     await page.waitForURL(/\/member\/login$/)
@@ -62,11 +62,11 @@ for (const [language, screen, code] of [
     const dialog = page.getByRole('dialog', { name: texts.giveTitle })
     await expect(dialog.getByText(texts.warning)).toBeVisible()
     const friend = dialog.getByRole('textbox', { name: texts.friend })
-    await type(friend, 'BCDFGHJKMW')
-    await type(dialog.getByRole('textbox', { name: texts.amount }), '120')
+    await friend.fill('BCDFGHJKMW')
+    await dialog.getByRole('textbox', { name: texts.amount }).fill('120')
     await press(dialog.getByRole('button', { name: texts.confirm }))
     await expect(friend).toHaveAttribute('aria-invalid', 'true')
-    await type(friend, code)
+    await friend.fill(code)
     await press(dialog.getByRole('button', { name: texts.confirm }))
     await expect(dialog).toBeHidden()
     await expect(page.getByText('1,130', { exact: true })).toBeVisible()
