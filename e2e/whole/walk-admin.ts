@@ -4,6 +4,7 @@ import { fieldProblems } from '../../src/language/field-problems.ts'
 import { moveText, adminPaymentText } from '../../src/language/admin/admin-order-actions.text.ts'
 import { adminBenchText } from '../../src/language/admin/admin-bench.text.ts'
 import { adminMoneyBackText } from '../../src/language/admin/admin-money-back.text.ts'
+import { adminPointsText } from '../../src/language/admin/rewards/admin-points.text.ts'
 import { adminMembersText } from '../../src/language/admin/admin-members.text.ts'
 import { adminAccountText } from '../../src/language/admin/admin-account.text.ts'
 import { adminAuditText } from '../../src/language/admin/admin-audit.text.ts'
@@ -45,6 +46,7 @@ export async function walkAdmin(person: Person, orderNo: string, look: Look): Pr
   await walkDialogs(person, orderNo, look)
   await walkDesk(person, look)
   await walkMembers(person, look)
+  await walkPoints(person, look)
   await walkPeople(person, look)
   await walkStatement(person, look)
   await person.goTo('/admin/claims')
@@ -106,6 +108,19 @@ async function walkMembers(person: Person, look: Look): Promise<void> {
   await expect(page.getByRole('textbox', { name: texts.note })).toHaveAccessibleDescription(fieldProblems.required[language])
   await look('member in the office')
   await walkDialog(person, texts.disable, texts.disable, () => look('dialog that closes an account'))
+}
+
+/** The demo's member once more: what they have to spend, and the question before it is corrected. */
+async function walkPoints(person: Person, look: Look): Promise<void> {
+  const { page, language, press } = person
+  const texts = spoken(adminPointsText, language)
+  await person.goTo(`/admin/points?word=${demoMember.email}`)
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
+  await look('points in the office')
+  await press(page.getByRole('table').getByRole('link'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${demoMember.firstName} ${demoMember.lastName}`)
+  await look('points of a member in the office')
+  await walkDialog(person, texts.correct, texts.correct, () => look('dialog that corrects points'))
 }
 
 /** Who works here, what as, what they did, and the programs that make calls. */

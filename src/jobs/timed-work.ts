@@ -12,7 +12,7 @@ import { readBank } from '#flows/money/read-bank.ts'
 import { reconcileDisputes } from '#flows/money/dispute.ts'
 import { reconcileDays } from '#flows/money/reconcile-days.ts'
 import { reconcilePayments } from '#flows/money/provider-reports.ts'
-import { expirePoints, remindOfPoints } from '#flows/points/end-points.ts'
+import { remindOfPoints } from '#flows/points/end-points.ts'
 import { publishDueProducts } from '#flows/products/edit-product.ts'
 import { settleReceivedPieces } from '#flows/settlement/complete-order.ts'
 import { tellWebhooks } from '#flows/webhooks/tell-webhooks.ts'
@@ -25,7 +25,7 @@ import { checkLedger, LEDGER_CHECK } from '#modules/ledger/index.server.ts'
 import { purgeCodes } from '#modules/codes/index.server.ts'
 import { purgeAnswers, purgeChallenges, purgeDetails, purgeTries, purgeVisits } from '#modules/members/index.server.ts'
 import { measureBoughtTogether, measurePopularity } from '#modules/popularity/index.server.ts'
-import { purgeMisses } from '#modules/points/index.server.ts'
+import { expireLots, purgeMisses } from '#modules/points/index.server.ts'
 import { purgeSearches } from '#modules/popular-searches/index.server.ts'
 import { rollDays } from '#modules/reports/index.server.ts'
 import { purgeFactorTries } from '#modules/second-factor/index.server.ts'
@@ -176,7 +176,7 @@ const rewardTasks = ({ database, publicUrl }: TimedHost): TimedTask[] => [
   {
     task: 'expire-points',
     everySeconds: HOUR_SECONDS,
-    run: () => untilDone(() => database.inTransaction((tx) => expirePoints(tx, BATCH))),
+    run: () => untilDone(() => database.inTransaction((tx) => expireLots(tx, BATCH))),
   },
   {
     task: 'remind-of-points',

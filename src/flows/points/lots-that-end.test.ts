@@ -5,11 +5,12 @@ import { queryPoints } from '#modules/points/points.paths.ts'
 import { askCorrection, decideCorrection, getMemberPoints, listPoints } from '#modules/points/points-room.paths.ts'
 import { expiryOf, FIRST_POINTS, lastDayOf } from '#modules/points/points.rules.ts'
 import { listSettings, saveSetting } from '#modules/shop-settings/shop-settings.paths.ts'
+import { expireLots } from '#modules/points/index.server.ts'
 import { clock, DAY, dayInHongKong } from '#platform/clock.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 import { requireInvariants } from '../invariants.builders.ts'
 import { join, lastMailTo } from '../members/sign-in.builders.ts'
-import { expirePoints, remindOfPoints } from './end-points.ts'
+import { remindOfPoints } from './end-points.ts'
 import { correct, lotsOf, newMember } from './points.builders.ts'
 
 let shop: TestShop
@@ -25,7 +26,7 @@ afterAll(async () => {
   await shop.stop()
 })
 
-const expire = () => shop.database.inTransaction((tx) => expirePoints(tx, 50))
+const expire = () => shop.database.inTransaction((tx) => expireLots(tx, 50))
 const remind = () => shop.database.inTransaction((tx) => remindOfPoints(tx, 50))
 const toEnd = (): number => expiryOf(clock.now(), FIRST_POINTS).getTime()
 

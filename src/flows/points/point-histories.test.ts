@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getDetails } from '#modules/members/members.paths.ts'
 import { moveOrder } from '#modules/orders/orders.paths.ts'
+import { expireLots } from '#modules/points/index.server.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import { newId } from '#platform/ids.server.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 import { requireInvariants } from '../invariants.builders.ts'
 import { creditReceived } from './earn.ts'
-import { expirePoints } from './end-points.ts'
 import { givePoints } from './give-points.ts'
 import { type Bought, buy, giveBack, lotsOf, newMember, owedBy, send, spend, takeBack } from './points.builders.ts'
 
@@ -104,7 +104,7 @@ async function bring(order: Bought, unitId: string): Promise<void> {
 /** All that was earned so far ends, also what an order has used of it and gives back later. */
 async function passYear(holders: readonly Holder[]): Promise<void> {
   clock.advance(500 * DAY)
-  while ((await shop.database.inTransaction((tx) => expirePoints(tx, 50))) > 0) continue
+  while ((await shop.database.inTransaction((tx) => expireLots(tx, 50))) > 0) continue
   for (const { expected } of holders) Object.assign(expected, { held: 0, outside: 0 })
 }
 

@@ -1,6 +1,6 @@
 import { payoutSettingFieldText, payoutSettingLeadText, payoutSettingText } from './admin-payout-settings.text.ts'
 import { feeText } from '#language/buying/order-state.text.ts'
-import { moneySettingLeads, moneySettingParts } from './admin-money-settings.text.ts'
+import { moneySettingLeads, moneySettingParts } from './rewards/admin-money-settings.text.ts'
 import type { Texts } from '#language/texts.ts'
 
 /** What administrators decide about the business. */

@@ -1,4 +1,4 @@
-import { adminPointsText } from '#language/admin/admin-points.text.ts'
+import { adminPointsText } from '#language/admin/rewards/admin-points.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { writtenIn } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type MetaArgs, useParams } from 'react-router'
 import { pointMoveText } from '#language/account/points.text.ts'
-import { adminPointsText } from '#language/admin/admin-points.text.ts'
+import { adminPointsText } from '#language/admin/rewards/admin-points.text.ts'
 import { showDate, showMoment } from '#language/dates.ts'
 import { writtenIn } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import type { MetaArgs } from 'react-router'
-import { adminPointsText } from '#language/admin/admin-points.text.ts'
+import { adminPointsText } from '#language/admin/rewards/admin-points.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { PointsRoomWire, PointsRowWire } from '#modules/points/points-room.contract.ts'
 import { listPoints } from '#modules/points/points-room.paths.ts'
@@ -38,7 +38,7 @@ export default function AdminPoints() {
       <p className="admin-lead">
         {texts.lead}{' '}
         {may('change-settings') ? (
-          <a className="link" href={localPath(language, '/admin/settings#points')}>
+          <a className="link" href={localPath(language, '/admin/settings#setting-points')}>
             {texts.rules}
           </a>
         ) : null}
@@ -108,14 +108,12 @@ function useColumns() {
         column.accessor('email', { header: texts.email }),
         column.accessor('mobile', { header: texts.mobile }),
         column.accessor('points', {
-          header: texts.points,
+          header: texts.facts,
           meta: { className: 'admin-cell-amount' },
-          cell: ({ getValue }) => grouped(getValue()),
-        }),
-        column.accessor('owedPoints', {
-          header: texts.owed,
-          meta: { className: 'admin-cell-amount' },
-          cell: ({ getValue }) => grouped(getValue()),
+          cell: ({ row: { original } }) =>
+            original.owedPoints > 0
+              ? texts.sum(grouped(original.points), grouped(original.owedPoints))
+              : texts.some(grouped(original.points)),
         }),
       ]),
     [language, texts],

@@ -12,8 +12,8 @@ export function PointMove({ move }: { move: MoveWire }) {
   const names = useTexts(pointMoveText)
   const { move: kind, time, points, orderNo, message, lastDay } = move
   return (
-    <li className="inbox-row">
-      <div className="inbox-words">
+    <li className="point-move">
+      <div>
         <b>{names[kind]}</b>
         {orderNo ? (
           <a className="link" href={localPath(language, `/myaccount/orders/orderDetail?orderNo=${orderNo}`)}>
@@ -26,7 +26,7 @@ export function PointMove({ move }: { move: MoveWire }) {
           {showMoment(time, language)}
         </time>
       </div>
-      <div className="point-amount">
+      <div>
         <b>
           {points < 0 ? '−' : '+'}
           {grouped(Math.abs(points))}

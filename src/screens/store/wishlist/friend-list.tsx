@@ -1,13 +1,16 @@
-import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { useEffect } from 'react'
+import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData, useParams } from 'react-router'
 import { cardText } from '#language/browse/card.text.ts'
 import { languageOfPath } from '#language/languages.ts'
 import { screenCodes } from '#language/screen-codes.ts'
 import { textsIn, useLanguage, useTexts } from '#language/texts.ts'
 import { wishListText } from '#language/buying/wish-list.text.ts'
-import { getFriendList } from '#modules/wishlist/wishlist.paths.ts'
+import { getFriendList, noteFriendList } from '#modules/wishlist/wishlist.paths.ts'
+import { call } from '#platform/wire/call-client.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { callContext } from '../../page-context.ts'
 import { newInAddress } from '../addresses.ts'
+import { useIsMember } from '../header/account-corner.tsx'
 import { headTags } from '../head-tags.ts'
 import { WishGrid } from './wish-grid.tsx'
 import './wish-list.css'
@@ -40,6 +43,7 @@ export default function FriendList() {
   const { title, list, total } = useLoaderData<typeof loader>()
   const texts = useTexts(wishListText)
   const words = useTexts(cardText)
+  useNoted()
   return (
     <div className="wrap wish-page">
       <div className="wish-head">
@@ -63,6 +67,15 @@ export default function FriendList() {
       />
     </div>
   )
+}
+
+/** Two members who have looked at each other's lists can give each other points. */
+function useNoted(): void {
+  const { code = '' } = useParams()
+  const isMember = useIsMember()
+  useEffect(() => {
+    if (isMember) void call(noteFriendList, { code }, { quiet: true })
+  }, [isMember, code])
 }
 
 function NothingYet() {

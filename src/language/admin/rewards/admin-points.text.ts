@@ -13,6 +13,7 @@ export const adminPointsText = {
     en: (points: string, owed: string) => `${points} to spend, ${owed} owed`,
     zh: (points: string, owed: string) => `可用${points}，待扣${owed}`,
   },
+  some: { en: (points: string) => `${points} to spend`, zh: (points: string) => `可用${points}` },
   table: { en: 'Members with most points', zh: '持有最多積分的會員' },
   found: { en: 'Members found', zh: '搜尋結果' },
   member: { en: 'Member', zh: '會員' },
