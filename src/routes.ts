@@ -116,6 +116,7 @@ export const screens: readonly Screen[] = [
   screen('myaccount/devices', 'store/account/devices.tsx', ACCOUNT),
   screen('myaccount/messages', 'store/account/messages.tsx', ACCOUNT, { reads: ['done', 'kind'] }),
   screen('myaccount/consents', 'store/account/consents.tsx', ACCOUNT),
+  screen('myaccount/points', 'store/points/points.tsx', ACCOUNT, { reads: ['done', 'kind'], was: ['user/points'] }),
   accountRoom('myaccount/coupons', ['user/myCoupon']),
   doorScreen('member/login', 'sign-in', ['login'], { session: 'led-on', reads: ['back'] }),
   doorScreen('member/create', 'sign-in'),

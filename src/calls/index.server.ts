@@ -8,6 +8,8 @@ import type { Call } from '#platform/call.server.ts'
 import type { IdentityProviders } from '#platform/identity/identity-provider.server.ts'
 import { addressBookCalls } from './members/address-book.calls.server.ts'
 import { adminMemberCalls } from './members/admin-members.calls.server.ts'
+import { pointCalls } from './points/points.calls.server.ts'
+import { pointsRoomCalls } from './points/points-room.calls.server.ts'
 import { balanceCalls } from './balance/balances.calls.server.ts'
 import { bagCalls } from './bag.calls.server.ts'
 import { careCalls } from './aftercare/care.calls.server.ts'
@@ -98,6 +100,8 @@ export function allCalls(services: Services): Call[] {
     ...moneyCalls,
     ...payoutCalls(services),
     ...balanceCalls(services),
+    ...pointCalls,
+    ...pointsRoomCalls,
     ...reconciliationCalls,
     ...statementCalls,
     ...operatorCalls(services),

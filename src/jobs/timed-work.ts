@@ -11,6 +11,7 @@ import { readBank } from '#flows/money/read-bank.ts'
 import { reconcileDisputes } from '#flows/money/dispute.ts'
 import { reconcileDays } from '#flows/money/reconcile-days.ts'
 import { reconcilePayments } from '#flows/money/provider-reports.ts'
+import { expirePoints, remindOfPoints } from '#flows/points/end-points.ts'
 import { publishDueProducts } from '#flows/products/edit-product.ts'
 import { settleReceivedPieces } from '#flows/settlement/complete-order.ts'
 import { tellWebhooks } from '#flows/webhooks/tell-webhooks.ts'
@@ -22,6 +23,7 @@ import { purgeCounts } from '#modules/daily-counts/index.server.ts'
 import { purgeCodes } from '#modules/codes/index.server.ts'
 import { purgeAnswers, purgeChallenges, purgeDetails, purgeTries, purgeVisits } from '#modules/members/index.server.ts'
 import { measureBoughtTogether, measurePopularity } from '#modules/popularity/index.server.ts'
+import { purgeMisses } from '#modules/points/index.server.ts'
 import { purgeSearches } from '#modules/popular-searches/index.server.ts'
 import { rollDays } from '#modules/reports/index.server.ts'
 import { purgeFactorTries } from '#modules/second-factor/index.server.ts'
@@ -153,6 +155,16 @@ const restfulTasks = ({ database, payments, storage, signing, sealing, settings,
     run: () => untilDone(() => database.inTransaction((tx) => remindOfCare(tx, publicUrl(), BATCH))),
   },
   {
+    task: 'expire-points',
+    everySeconds: HOUR_SECONDS,
+    run: () => untilDone(() => database.inTransaction((tx) => expirePoints(tx, BATCH))),
+  },
+  {
+    task: 'remind-of-points',
+    everySeconds: HOUR_SECONDS,
+    run: () => untilDone(() => database.inTransaction((tx) => remindOfPoints(tx, BATCH))),
+  },
+  {
     task: 'catch-up-product-list',
     everySeconds: HOUR_SECONDS,
     run: () => untilDone(() => database.inTransaction(catchUpProductFacts), FACTS_AT_ONCE),
@@ -185,6 +197,7 @@ async function sweepOut(database: Database): Promise<void> {
   await database.inTransaction(purgeChallenges)
   await database.inTransaction(purgeVisits)
   await database.inTransaction(purgeAnswers)
+  await database.inTransaction((tx) => purgeMisses(tx, since(2 * DAY)))
   await database.inTransaction((tx) => purgeAlerts(tx, since(ALERT_KEPT)))
   await database.inTransaction(purgeSearches)
   await database.inTransaction(purgeCounts)
