@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { startDailyCounting } from '#jobs/daily-counting.ts'
 import { startMenuRefresh } from '#jobs/menu-refresh.ts'
 import { eventJobs } from '#jobs/event-jobs.ts'
+import { couponJobs } from '#jobs/coupon-jobs.ts'
 import { importJobs } from '#jobs/import-jobs.ts'
 import { startSearchClusterFeed } from '#jobs/search/search-cluster-feed.ts'
 import { startSearchCounting } from '#jobs/search/search-counting.ts'
@@ -132,7 +133,10 @@ async function startBackground(praya: Process, { databaseUrl, directUrl }: Start
   const outside = { jobs: others, concurrency: 4 }
   // Receivers are strangers: however slow they are, mails and refunds go out.
   const webhooks = { jobs: tell ? { [taskOf(webhookCall.name)]: tell } : {}, concurrency: 4 }
-  const imports = { jobs: importJobs({ database, storage, rules: services.webhookRules }), concurrency: 1 }
+  const imports = {
+    jobs: { ...importJobs({ database, storage, rules: services.webhookRules }), ...couponJobs({ database }) },
+    concurrency: 1,
+  }
   const workers = await startWorkers(
     directUrl,
     log,

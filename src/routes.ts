@@ -56,8 +56,6 @@ const listScreen = (path: string, was: string[] = []): Screen =>
   screen(path, 'store/list/product-list.tsx', PUBLIC, { reads: LIST_PARAMETERS, was })
 const orderScreen = (path: string, file: string, was: string[] = [], facts = OWN): Screen =>
   screen(path, `store/${file}.tsx`, facts, { reads: ['orderNo', ...facts.reads], was })
-/** What belongs to accounts says what a guest can do, until accounts open. */
-const accountRoom = (path: string, was: string[] = []): Screen => screen(path, 'store/account/account-room.tsx', OWN, { was })
 /** The way in. */
 const doorScreen = (path: string, file: string, was: string[] = [], own: Partial<Facts> = {}): Screen =>
   screen(path, `store/member/${file}.tsx`, OWN, { frame: 'door', was, ...own })
@@ -117,7 +115,10 @@ export const screens: readonly Screen[] = [
   screen('myaccount/messages', 'store/account/messages.tsx', ACCOUNT, { reads: ['done', 'kind'] }),
   screen('myaccount/consents', 'store/account/consents.tsx', ACCOUNT),
   screen('myaccount/points', 'store/points/points.tsx', ACCOUNT, { reads: ['done', 'kind'], was: ['user/points'] }),
-  accountRoom('myaccount/coupons', ['user/myCoupon']),
+  screen('myaccount/coupons', 'store/coupons/coupons.tsx', ACCOUNT, {
+    reads: ['claim', 'done', 'state'],
+    was: ['user/myCoupon'],
+  }),
   doorScreen('member/login', 'sign-in', ['login'], { session: 'led-on', reads: ['back'] }),
   doorScreen('member/create', 'sign-in'),
   doorScreen('member/arrive', 'arrival'),

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { Logger, runOnce } from 'graphile-worker'
 import { buildProduct, type BuildProduct, type BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
 import { addOperator } from '#modules/operators/index.server.ts'
+import { couponJobs } from '#jobs/coupon-jobs.ts'
 import { eventJobs } from '#jobs/event-jobs.ts'
 import { importJobs } from '#jobs/import-jobs.ts'
 import { handleWebhook } from '#flows/money/provider-reports.ts'
@@ -87,6 +88,7 @@ export async function startTestShop(environment: Record<string, string> = {}, re
       workOff(testDatabase.url, {
         ...eventJobs({ database, publicUrl: () => url, sms: services.sms, log: silent }),
         ...outsideJobs,
+        ...couponJobs({ database }),
         ...importJobs({ database, storage: services.uploads.storage, rules: services.webhookRules }),
       }),
     ask,

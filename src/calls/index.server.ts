@@ -12,6 +12,8 @@ import { pointCalls } from './points/points.calls.server.ts'
 import { pointsRoomCalls } from './points/points-room.calls.server.ts'
 import { balanceCalls } from './balance/balances.calls.server.ts'
 import { bagCalls } from './bag.calls.server.ts'
+import { campaignCalls } from './coupons/campaigns.calls.server.ts'
+import { couponCalls } from './coupons/coupons.calls.server.ts'
 import { careCalls } from './aftercare/care.calls.server.ts'
 import { returnCalls } from './aftercare/returns.calls.server.ts'
 import { claimCalls } from './aftercare/claims.calls.server.ts'
@@ -88,6 +90,8 @@ export function allCalls(services: Services): Call[] {
     ...viewedProductCalls,
     ...uploadCalls(services.uploads),
     ...bagCalls,
+    ...couponCalls,
+    ...campaignCalls,
     ...orderCalls(services),
     ...deliveryCalls(services),
     ...claimCalls,

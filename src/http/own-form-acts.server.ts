@@ -2,6 +2,7 @@ import type { Language } from '#language/languages.ts'
 import type { AddressWire, CreateAddressInput } from '#modules/address-book/address-book.contract.ts'
 import { createAddress, deleteAddress, queryAddress, updateAddress } from '#modules/address-book/address-book.paths.ts'
 import { getConsents, updateConsent } from '#modules/consents/consents.paths.ts'
+import { claimCoupon } from '#modules/coupons/coupons.paths.ts'
 import type { ReadAllInput } from '#modules/inbox/inbox.contract.ts'
 import { readAllMessages } from '#modules/inbox/inbox.paths.ts'
 import type { DetailsAsked } from '#modules/members/members.contract.ts'
@@ -24,6 +25,7 @@ export const ownForms: Readonly<Record<string, { form: string; act: Act }>> = {
   '/myaccount/address': { form: 'address', act: changeBook },
   '/myaccount/address/add': { form: 'address', act: keepAddress },
   '/myaccount/consents': { form: 'consents', act: keepConsents },
+  '/myaccount/coupons': { form: 'coupons', act: putByCoupon },
   '/myaccount/devices': { form: 'devices', act: changeWaysIn },
   '/myaccount/messages': { form: 'messages', act: readAll },
   '/myaccount/orders/orderDetail': { form: 'order', act: changeOrder },
@@ -83,6 +85,11 @@ async function changeWaysIn(form: Form, call: MakeCall): Promise<Acted> {
     return { result: await call(changePassword, { oldPassword, password }), next: '/myaccount/devices?done=kept' }
   if (form.get('act') !== 'end') return asks
   return { result: await call(endSignIn, { sessionId: text(form, 'sessionId') }), next: '/myaccount/devices?done=ended' }
+}
+
+async function putByCoupon(form: Form, call: MakeCall): Promise<Acted> {
+  const result = await call(claimCoupon, { couponCode: text(form, 'couponCode') })
+  return { result, next: '/myaccount/coupons?done=claimed' }
 }
 
 async function readAll(_form: Form, call: MakeCall, search: URLSearchParams): Promise<Acted> {

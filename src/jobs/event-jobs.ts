@@ -1,5 +1,6 @@
 import { type EventFor, eventPayloads, type Subscriber, type Topic } from '#events/events.server.ts'
 import { tellClaim } from '#flows/aftercare/tell-claim.ts'
+import { giveForBags } from '#flows/coupons/give-for-bags.ts'
 import { tellReturn } from '#flows/aftercare/tell-return.ts'
 import { creditReceived } from '#flows/points/earn.ts'
 import { sendOrderMail, sendOrderSms, writeOrderMessage } from '#flows/send-order-mail.ts'
@@ -22,6 +23,7 @@ export function eventJobs({ database, publicUrl, sms, log }: EventHost): Jobs {
     'order-sms': (tx, event) => sendOrderSms(tx, event, publicUrl(), sms),
     inbox: writeOrderMessage,
     points: (tx, { payload }) => creditReceived(tx, payload.orderId),
+    'bag-coupons': (tx, { payload }) => giveForBags(tx, payload.orderId),
     'claim-news': (tx, event) => tellClaim(tx, event, publicUrl()),
     'return-news': (tx, event) => tellReturn(tx, event, publicUrl()),
     'stock-alerts': (tx, { payload }) => sendStockAlerts(tx, publicUrl(), payload.productIds),

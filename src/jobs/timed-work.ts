@@ -1,6 +1,7 @@
 import { remindOfCare } from '#flows/aftercare/book-care.ts'
 import { remindOfPickUps } from '#flows/aftercare/uncollected.ts'
 import { lapseReturns } from '#flows/aftercare/tell-return.ts'
+import { remindOfCoupons } from '#flows/coupons/remind-of-coupons.ts'
 import { closeExpiredOrders } from '#flows/close-order.ts'
 import { receiveArrivedOrders } from '#flows/receive-order.ts'
 import { deleteDueAccounts } from '#flows/members/leave.ts'
@@ -163,6 +164,11 @@ const restfulTasks = ({ database, payments, storage, signing, sealing, settings,
     task: 'remind-of-points',
     everySeconds: HOUR_SECONDS,
     run: () => untilDone(() => database.inTransaction((tx) => remindOfPoints(tx, BATCH))),
+  },
+  {
+    task: 'remind-of-coupons',
+    everySeconds: HOUR_SECONDS,
+    run: () => untilDone(() => database.inTransaction((tx) => remindOfCoupons(tx, publicUrl(), BATCH))),
   },
   {
     task: 'catch-up-product-list',

@@ -57,6 +57,10 @@ const foundElsewhere = {
     en: 'Nothing waits under this code. Please check it.',
     zh: '此取貨碼沒有待取貨品，請檢查後再試。',
   },
+  'coupon-code': {
+    en: 'Use 4 to 20 capital letters and digits, such as WINTER88.',
+    zh: '請使用4至20個大楷英文字母或數字，例如WINTER88。',
+  },
   'too-large': { en: 'This is more than can be set here.', zh: '數值超出可設定的上限。' },
   'country-codes': {
     en: 'Enter country codes with spaces between them, such as +852 +853.',

@@ -6,6 +6,7 @@ import {
   moveCare as move,
   settleCare as settle,
 } from '#flows/aftercare/book-care.ts'
+import { showCare } from '#flows/aftercare/show-care.ts'
 import {
   BookCareInput,
   CancelCareInput,
@@ -31,7 +32,7 @@ import {
   setCareCapacity,
   settleCare,
 } from '#modules/care/care.paths.ts'
-import { listCarePieces, listFreeDays, showCalendar, showCareDay } from '#modules/care/index.server.ts'
+import { listFreeDays, showCalendar, showCareDay } from '#modules/care/index.server.ts'
 import { findHolidays } from '#modules/shop-settings/index.server.ts'
 import { actorOf, type Call, defineCall, type ShopperContext } from '#platform/call.server.ts'
 import type { Read } from '#platform/database.server.ts'
@@ -40,7 +41,7 @@ type Host = { publicUrl: () => string }
 
 const access = 'shopper'
 const shown = ({ tx, caller, language }: Pick<ShopperContext, 'caller' | 'language'> & { tx: Read }) =>
-  listCarePieces(tx, caller.accountId, language)
+  showCare(tx, caller.accountId, language)
 
 const shoppersCalls = ({ publicUrl }: Host): Call[] => {
   const asker = ({ caller }: Pick<ShopperContext, 'caller'>) => ({ ownerId: caller.accountId, publicUrl: publicUrl() })

@@ -10,6 +10,7 @@ import {
   type Slot,
   takeToRemind,
 } from '#modules/care/index.server.ts'
+import { freeFromCare, spendOnCare } from '#modules/coupons/index.server.ts'
 import { careHours, type CareState } from '#modules/care/care.rules.ts'
 import {
   findOrderOfUnit,
@@ -33,25 +34,33 @@ import { tellShopper } from './tell-shopper.ts'
 
 type Asker = { ownerId: string; publicUrl: string }
 
-/** Whoever may act on an order brings one of its bags or watches for the care service, once a calendar year. */
-export async function bookCare(tx: Tx, asker: Asker, { unitId, ...slot }: Slot & { unitId: string }): Promise<void> {
+/** Whoever may act on an order brings one of its bags or watches for the care service, once a calendar year, and once more for each coupon that pays for it. */
+export async function bookCare(
+  tx: Tx,
+  asker: Asker,
+  { unitId, couponCode, ...slot }: Slot & { unitId: string; couponCode: string },
+): Promise<void> {
   const order = await lockFor(tx, asker, await findOrderOfUnit(tx, unitId))
-  if (!(await mayPieceBeBooked(tx, unitId, slot.day))) refuse('CARE_BARRED')
-  const bookingId = await bookSlot(tx, order, unitId, slot, await findHolidays(tx))
+  const couponId = couponCode === '' ? null : await spendOnCare(tx, { ownerId: asker.ownerId, code: couponCode, unitId })
+  if (!(await mayPieceBeBooked(tx, unitId, slot.day, { byCoupon: couponId !== null }))) refuse('CARE_BARRED')
+  const bookingId = await bookSlot(tx, order, { unitId, couponId, ...slot }, await findHolidays(tx))
   await tell(tx, order, await getBooking(tx, bookingId), 'booked', asker.publicUrl)
 }
 
 export async function moveCare(tx: Tx, asker: Asker, { bookingId, ...slot }: Slot & { bookingId: string }): Promise<void> {
   const order = await lockFor(tx, asker, (await getBooking(tx, bookingId)).order_id)
   const booking = await getBooking(tx, bookingId)
-  if (!(await mayPieceBeBooked(tx, booking.unit_id, slot.day, bookingId))) refuse('CARE_BARRED')
+  const byCoupon = booking.coupon_id !== null
+  if (!(await mayPieceBeBooked(tx, booking.unit_id, slot.day, { besides: bookingId, byCoupon }))) refuse('CARE_BARRED')
   await moveSlot(tx, order, booking, slot, await findHolidays(tx))
   await tell(tx, order, await getBooking(tx, bookingId), 'moved', asker.publicUrl)
 }
 
 export async function cancelCare(tx: Tx, asker: Asker, bookingId: string): Promise<void> {
   const order = await lockFor(tx, asker, (await getBooking(tx, bookingId)).order_id)
-  await cancelSlot(tx, order, await getBooking(tx, bookingId))
+  const booking = await getBooking(tx, bookingId)
+  await cancelSlot(tx, order, booking)
+  if (booking.coupon_id) await freeFromCare(tx, booking.coupon_id)
 }
 
 /** An order that is not theirs has no pieces and no appointments. */
@@ -71,7 +80,10 @@ export async function settleCare(
   const order = await lockOrder(tx, { orderId: (await getBooking(tx, bookingId)).order_id })
   const booking = await getBooking(tx, bookingId)
   await settleSlot(tx, order, booking, state)
-  if (state === 'cancelled') await tell(tx, order, booking, 'cancelled', publicUrl)
+  if (state === 'cancelled') {
+    if (booking.coupon_id) await freeFromCare(tx, booking.coupon_id)
+    await tell(tx, order, booking, 'cancelled', publicUrl)
+  }
   await recordAudit(tx, {
     ...operator,
     action: `care-${state}`,

@@ -1,5 +1,6 @@
 import { foldBagLines, listBagLines } from '#modules/bag/index.server.ts'
 import { findBestOffers } from '#modules/catalogue/index.server.ts'
+import { takeOverCoupons } from '#modules/coupons/index.server.ts'
 import { takeOverDetails } from '#modules/members/index.server.ts'
 import { takeOverOrders } from '#modules/orders/index.server.ts'
 import { takeOverUploads } from '#modules/uploads/index.server.ts'
@@ -19,6 +20,7 @@ export async function foldVisitor(tx: Tx, visitorId: string, memberId: string): 
   await foldBag(tx, visitorId, memberId)
   await foldWishes(tx, visitorId, memberId)
   await takeOverOrders(tx, visitorId, memberId)
+  await takeOverCoupons(tx, visitorId, memberId)
   await takeOverUploads(tx, visitorId, memberId)
   await takeOverDetails(tx, visitorId, memberId)
   await recordMerge(tx, visitorId, memberId)

@@ -1,6 +1,7 @@
 import { forgetAddresses } from '#modules/address-book/index.server.ts'
 import { listAddresses, presentAddress } from '#modules/address-book/index.server.ts'
 import { forgetBag } from '#modules/bag/index.server.ts'
+import { showCoupons } from '#modules/coupons/index.server.ts'
 import { forgetMessages, listMessages } from '#modules/inbox/index.server.ts'
 import {
   beginLeaving,
@@ -82,18 +83,20 @@ const MOST_ORDERS = 10_000
 
 /** Everything kept of a member, for the member alone. */
 export async function showOwnData(tx: Read, accountId: string, language: Language): Promise<OwnDataWire> {
-  const [details, contacts, addresses, orders, wishes, viewed, messages, consents, sessions, identities] = await Promise.all([
-    getDetails(tx, accountId),
-    listContacts(tx, accountId),
-    listAddresses(tx, accountId),
-    listAllOrdersOf(tx, accountId, language, MOST_ORDERS),
-    listWishes(tx, accountId),
-    listViewed(tx, accountId),
-    listMessages(tx, accountId, language, { kind: '', pageNo: 1, pageSize: MOST_MESSAGES }),
-    showConsents(tx, accountId),
-    listSessions(tx, accountId),
-    listIdentities(tx, accountId),
-  ])
+  const [details, contacts, addresses, orders, wishes, viewed, messages, consents, sessions, identities, coupons] =
+    await Promise.all([
+      getDetails(tx, accountId),
+      listContacts(tx, accountId),
+      listAddresses(tx, accountId),
+      listAllOrdersOf(tx, accountId, language, MOST_ORDERS),
+      listWishes(tx, accountId),
+      listViewed(tx, accountId),
+      listMessages(tx, accountId, language, { kind: '', pageNo: 1, pageSize: MOST_MESSAGES }),
+      showConsents(tx, accountId),
+      listSessions(tx, accountId),
+      listIdentities(tx, accountId),
+      showCoupons(tx, accountId, '', language),
+    ])
   return {
     data: {
       details,
@@ -107,6 +110,7 @@ export async function showOwnData(tx: Read, accountId: string, language: Languag
       consents: consents.list,
       sessions,
       identities,
+      coupons: coupons.list,
     },
   }
 }

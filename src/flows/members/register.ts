@@ -1,4 +1,6 @@
 import { redeemCode, takeProof } from '#modules/codes/index.server.ts'
+import { giveCoupon } from '#modules/coupons/index.server.ts'
+import { writeMessage } from '#modules/inbox/index.server.ts'
 import type { Contact } from '#modules/members/contacts.contract.ts'
 import {
   beginDetails,
@@ -59,6 +61,8 @@ export async function openFor(tx: Tx, arrival: Arrival, opening: Opening): Promi
   const { language } = arrival
   const memberId = await openMember(tx, { language, invitedBy: inviteCode || undefined })
   await keepProvenContact(tx, memberId, contact)
+  const welcome = await giveCoupon(tx, 'new-member', memberId, contact.value)
+  if (welcome) await writeMessage(tx, memberId, welcome.message)
   if (passwordHash) await keepPassword(tx, memberId, passwordHash)
   const { arrived, ...arriving } = arrival
   if (arrived) await linkQuietly(tx, memberId, { caller: arrival.caller, arrived })

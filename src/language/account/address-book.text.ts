@@ -114,6 +114,7 @@ export const accountFrameText = {
   returns: { en: 'Returns', zh: '退貨及取消' },
   claims: { en: 'Claims', zh: '申請' },
   care: { en: 'Care service', zh: '護理服務' },
+  coupons: { en: 'Coupons', zh: '優惠券' },
   messages: { en: 'Messages', zh: '訊息' },
   consents: { en: 'Consents and privacy', zh: '通知及私隱' },
   points: { en: 'Points', zh: '積分' },

@@ -8,14 +8,6 @@ type BothRooms = { en: Omit<AccountRoom, 'ways'>; zh: Omit<AccountRoom, 'ways'>;
 
 /** By address, without the language. */
 export const accountRooms: Record<string, BothRooms> = {
-  '/myaccount/coupons': {
-    en: {
-      title: 'Coupons',
-      lead: 'Coupons for members come later. The prices you see already include every reduction.',
-    },
-    zh: { title: '優惠券', lead: '會員優惠券稍後推出。現時所示售價已包括所有折扣。' },
-    ways: ['sale', 'bag'],
-  },
   '/account/invite/share': {
     en: {
       title: 'An invitation from a friend',

@@ -9,7 +9,6 @@ import {
   type CareDaysWire,
   type CareDayWire,
   type CarePiece,
-  type CareWire,
   kindOfCategory,
   unitStates,
 } from './care.contract.ts'
@@ -47,19 +46,21 @@ const Owned = z.object({
       place: z.enum(carePlaces),
       half: z.enum(careHalves),
       state: z.enum(careStates),
+      byCoupon: z.boolean(),
     }),
   ),
 })
 type Owned = z.output<typeof Owned>
 
+/** A piece as its care is shown; a coupon may pay for more where the shop has given one. */
+export type CaredPiece = Omit<CarePiece, 'couponCode'>
+
 /** Bags and watches that a session has bought and received, or has lately proven to know, and their appointments. */
-export async function listCarePieces(tx: Read, ownerId: string, language: Language): Promise<CareWire> {
+export async function listCarePieces(tx: Read, ownerId: string, language: Language): Promise<CaredPiece[]> {
   const mine = sql`u.order_id in (select order_id from orders where owner_id = ${ownerId} union
     select order_id from order_grants where owner_id = ${ownerId} and proven_until > now())`
   const owned = await readOwned(tx, mine)
-  return {
-    pieces: owned.filter(({ category }) => isCaredFor(kindOfCategory(category ?? ''))).map((one) => present(one, language)),
-  }
+  return owned.filter(({ category }) => isCaredFor(kindOfCategory(category ?? ''))).map((one) => present(one, language))
 }
 
 /** The pieces of an order for which an appointment can be made now. */
@@ -68,15 +69,22 @@ export async function listBookableUnits(tx: Read, orderId: string): Promise<Read
   return new Set(owned.filter((one) => bookableYears(one).length > 0).map(({ unitId }) => unitId))
 }
 
-/** Whether a piece may be booked for a day, its other appointments but one looked at. */
-export async function mayPieceBeBooked(tx: Read, unitId: string, day: string, besides = ''): Promise<boolean> {
+/** Whether a piece may be booked for a day, its other appointments but one looked at; what a coupon pays for asks for no others. */
+export async function mayPieceBeBooked(
+  tx: Read,
+  unitId: string,
+  day: string,
+  { besides = '', byCoupon = false }: { besides?: string; byCoupon?: boolean } = {},
+): Promise<boolean> {
   const [piece] = await readOwned(tx, sql`u.unit_id = ${unitId}`)
   if (!piece) return false
   const years = piece.bookings
-    .filter(({ state, bookingId }) => state !== 'cancelled' && bookingId !== besides)
+    .filter((booking) => ofTheYear(booking) && booking.bookingId !== besides)
     .map((booking) => yearOf(booking.day))
-  return mayBook({ kind: kindOfCategory(piece.category ?? ''), state: piece.state, years }, day)
+  return mayBook({ kind: kindOfCategory(piece.category ?? ''), state: piece.state, years: byCoupon ? [] : years }, day)
 }
+
+const ofTheYear = ({ state, byCoupon }: Owned['bookings'][number]): boolean => state !== 'cancelled' && !byCoupon
 
 const readOwned = (tx: Read, which: ReturnType<typeof sql>): Promise<Owned[]> =>
   readRows(
@@ -84,7 +92,7 @@ const readOwned = (tx: Read, which: ReturnType<typeof sql>): Promise<Owned[]> =>
     Owned,
     sql`select u.unit_id as "unitId", o.order_number as "orderNo", u.state, coalesce(k.handled_as, c.path) as category, l.snapshot,
         coalesce((select json_agg(json_build_object('bookingId', b.booking_id, 'day', b.day, 'place', b.place, 'half', b.half,
-          'state', b.state) order by b.day desc) from care_bookings b where b.unit_id = u.unit_id), '[]') as bookings
+          'state', b.state, 'byCoupon', b.coupon_id is not null) order by b.day desc) from care_bookings b where b.unit_id = u.unit_id), '[]') as bookings
       from units u join orders o using (order_id) join order_lines l using (line_id)
       left join variants v on v.sku_id = l.sku_id
       left join product_categories c on c.product_id = v.product_id and c.is_primary
@@ -95,7 +103,7 @@ const readOwned = (tx: Read, which: ReturnType<typeof sql>): Promise<Owned[]> =>
 
 /** Years within the days that can be booked in which the piece has no appointment yet. */
 function bookableYears({ state, bookings, category }: Owned): number[] {
-  const years = bookings.filter((booking) => booking.state !== 'cancelled').map(({ day }) => yearOf(day))
+  const years = bookings.filter(ofTheYear).map(({ day }) => yearOf(day))
   const piece = { kind: kindOfCategory(category ?? ''), state, years }
   return [
     ...new Set(
@@ -106,7 +114,7 @@ function bookableYears({ state, bookings, category }: Owned): number[] {
   ]
 }
 
-function present(owned: Owned, language: Language): CarePiece {
+function present(owned: Owned, language: Language): CaredPiece {
   const { unitId, orderNo, snapshot, bookings } = owned
   const now = clock.now()
   const title = language === 'zh' ? snapshot.titleZh : snapshot.titleEn
@@ -119,7 +127,10 @@ function present(owned: Owned, language: Language): CarePiece {
     years: bookableYears(owned),
     bookings: bookings
       .filter((booking) => booking.state !== 'cancelled')
-      .map((booking) => ({ ...booking, mayChange: booking.state === 'booked' && mayStillChange(booking.day, now) })),
+      .map(({ byCoupon: _, ...booking }) => ({
+        ...booking,
+        mayChange: booking.state === 'booked' && mayStillChange(booking.day, now),
+      })),
   }
 }
 

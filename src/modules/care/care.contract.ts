@@ -24,6 +24,8 @@ const CarePiece = z.object({
   productImg: PictureWire,
   /** Calendar years for which it can be booked. */
   years: z.array(z.number()),
+  /** With which one more can be booked; empty: with none. */
+  couponCode: z.string(),
   /** The newest first. */
   bookings: z.array(BookingWire),
 })
@@ -37,7 +39,11 @@ export type CareDaysInput = z.input<typeof CareDaysInput>
 export const CareDaysWire = z.object({ days: z.array(z.object({ day: z.string(), halves: z.array(half) })) })
 export type CareDaysWire = z.output<typeof CareDaysWire>
 
-export const BookCareInput = Slot.extend({ unitId: z.uuid('choose-one') })
+export const BookCareInput = Slot.extend({
+  unitId: z.uuid('choose-one'),
+  /** Pays for it beside the one of the year. */
+  couponCode: z.string().max(60).default(''),
+})
 export type BookCareInput = z.input<typeof BookCareInput>
 export const MoveCareInput = Slot.extend({ bookingId: z.uuid() })
 export type MoveCareInput = z.input<typeof MoveCareInput>

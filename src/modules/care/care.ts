@@ -48,12 +48,24 @@ async function takePlace(tx: Tx, slot: Slot, closed: ClosedDays): Promise<void> 
 type LockedOrder = Locked<{ order_id: string }>
 
 /** Books a piece of a locked order; whoever calls has seen that it may be. */
-export async function bookSlot(tx: Tx, order: LockedOrder, unitId: string, slot: Slot, closed: ClosedDays): Promise<string> {
+export async function bookSlot(
+  tx: Tx,
+  order: LockedOrder,
+  { unitId, couponId = null, ...slot }: Slot & { unitId: string; couponId?: string | null },
+  closed: ClosedDays,
+): Promise<string> {
   await takePlace(tx, slot, closed)
   const bookingId = newId()
   await careTables(tx)
     .insertInto('care_bookings')
-    .values({ booking_id: bookingId, order_id: order.order_id, unit_id: unitId, ...slot, booked_at: clock.now() })
+    .values({
+      booking_id: bookingId,
+      order_id: order.order_id,
+      unit_id: unitId,
+      coupon_id: couponId,
+      ...slot,
+      booked_at: clock.now(),
+    })
     .execute()
   return bookingId
 }

@@ -1,3 +1,11 @@
 export { bookSlot, cancelSlot, getBooking, moveSlot, setCapacity, settleSlot, type Slot, takeToRemind } from './care.ts'
-export { listBookableUnits, listCarePieces, listFreeDays, mayPieceBeBooked, showCalendar, showCareDay } from './care-lists.ts'
+export {
+  type CaredPiece,
+  listBookableUnits,
+  listCarePieces,
+  listFreeDays,
+  mayPieceBeBooked,
+  showCalendar,
+  showCareDay,
+} from './care-lists.ts'
 export type { BookingRow } from './care.tables.ts'

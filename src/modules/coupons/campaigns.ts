@@ -13,12 +13,19 @@ export type CampaignOffer = CouponOffer & { version: number; occasion: Occasion 
 /** What the rules need to know of campaigns, in the sequence of their rows. */
 export async function offersOf(tx: Read, rows: readonly CampaignRow[]): Promise<CampaignOffer[]> {
   const names = await findNames(tx, rows)
+  const budgeted = rows.filter(hasBudget)
   const spent = await findSpent(
     tx,
-    rows.flatMap((row) => (hasBudget(row) ? [row.campaign_id] : [])),
+    budgeted.map(({ campaign_id }) => campaign_id),
+  )
+  const claimed = await countClaimed(
+    tx,
+    budgeted.flatMap(({ had, campaign_id }) => (had === 'claimed' ? [campaign_id] : [])),
   )
   return rows.map((row) => {
     const { uses = 0, cents = 0 } = spent.get(row.campaign_id) ?? {}
+    // Where coupons are claimed, whoever has one may use it: there are as many to be claimed.
+    const taken = row.had === 'claimed' ? (claimed.get(row.campaign_id) ?? 0) : uses
     return {
       campaignId: row.campaign_id,
       version: row.version,
@@ -33,7 +40,7 @@ export async function offersOf(tx: Read, rows: readonly CampaignRow[]): Promise<
       startsAt: row.starts_at,
       endsAt: row.ends_at,
       leftCents: row.budget_cents === null ? null : Math.max(0, row.budget_cents - cents),
-      leftUses: row.budget_uses === null ? null : Math.max(0, row.budget_uses - uses),
+      leftUses: row.budget_uses === null ? null : Math.max(0, row.budget_uses - taken),
       merchantBasisPoints: row.merchant_basis_points,
       exclusiveGroup: row.exclusive_group,
       withOthers: row.with_others,
@@ -57,6 +64,19 @@ export async function findSpent(tx: Read, campaignIds: readonly string[]): Promi
       where campaign_id = any(${[...campaignIds]}::uuid[]) and state <> 'unused' and returned_at is null group by campaign_id`,
   )
   return new Map(rows.map((row) => [row.campaignId, row]))
+}
+
+const Claimed = z.object({ campaignId: z.string(), claimed: z.coerce.number() })
+
+async function countClaimed(tx: Read, campaignIds: readonly string[]): Promise<Map<string, number>> {
+  if (campaignIds.length === 0) return new Map()
+  const rows = await readRows(
+    tx,
+    Claimed,
+    sql`select campaign_id as "campaignId", count(*) as claimed from coupons
+      where campaign_id = any(${[...campaignIds]}::uuid[]) and returned_at is null group by campaign_id`,
+  )
+  return new Map(rows.map((row) => [row.campaignId, row.claimed]))
 }
 
 const Named = z.object({ key: z.string(), en: z.string(), zh: z.string() })

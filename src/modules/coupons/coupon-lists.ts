@@ -56,6 +56,7 @@ function ownCoupon(coupon: CouponRow, { offer, row }: Campaign): OwnCoupon {
   return {
     ...offer,
     endsAt: gone ? clock.now() : expiresAt,
+    leftUses: row.had === 'claimed' ? null : offer.leftUses,
     couponId: coupon.coupon_id,
     code: coupon.code ?? '',
     state,

@@ -15,4 +15,17 @@ export const couponsRefusals = {
     zh: '此優惠剛有更改，請查看最新總額。',
   },
   COUPON_UNFIT: { code: 3000077, en: 'This coupon does not fit what you are buying.', zh: '此優惠券不適用於所選貨品。' },
+  CAMPAIGN_CODE_TAKEN: { code: 3000078, en: 'Another campaign has this code.', zh: '此優惠碼已用於其他推廣活動。' },
+  CAMPAIGN_OCCASION_TAKEN: {
+    code: 3000079,
+    en: 'Another campaign is given for this already. Pause or end it first.',
+    zh: '已有其他推廣活動用於此時機，請先暫停或結束該活動。',
+  },
+  CAMPAIGN_STANDS: {
+    code: 3000080,
+    en: 'The campaign stands elsewhere by now. Please reload.',
+    zh: '推廣活動的狀態已更改，請重新載入。',
+  },
+  PREVIEW_EMPTY: { code: 3000081, en: 'Enter at least one piece, or an order.', zh: '請輸入最少一件貨品，或一張訂單。' },
+  PREVIEW_UNKNOWN: { code: 3000082, en: 'One of these codes is no product’s.', zh: '其中一個代號並非任何貨品所有。' },
 } as const

@@ -5,7 +5,7 @@ import type { Benefit, Conditions } from './campaigns.contract.ts'
 
 /** The tables only this module may write. */
 export type CouponsTables = Own<
-  'campaigns' | 'coupons' | 'coupon_traces',
+  'campaigns' | 'coupons' | 'coupon_traces' | 'code_batches',
   { campaigns: { benefit: Json<Benefit>; conditions: Json<Conditions> } }
 >
 export type CampaignRow = Selectable<CouponsTables['campaigns']>

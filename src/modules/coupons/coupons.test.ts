@@ -8,12 +8,12 @@ import { readRows } from '#platform/read-rows.server.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
 import { createTestDatabase, type TestDatabase } from '#platform/test-database.server.ts'
+import { listOwnCoupons } from './coupon-lists.ts'
 import { type BuildCampaign, buildCampaign, buildCoupon, buildOrder } from './coupons.builders.ts'
 import {
   campaignsChanged,
   findCoupons,
   listCouponsOf,
-  listOwnCoupons,
   listRunningAutomatic,
   lockCoupons,
   releaseCoupons,

@@ -123,3 +123,8 @@ const lockOf = (tx: Tx, orderIds: readonly string[], state: CouponRow['state']) 
       .where('state', '=', state)
       .orderBy('coupon_id'),
   )
+
+/** What a visitor's orders have used becomes the member's. */
+export async function takeOverCoupons(tx: Tx, visitorId: string, memberId: string): Promise<void> {
+  await couponsTables(tx).updateTable('coupons').set({ owner_id: memberId }).where('owner_id', '=', visitorId).execute()
+}

@@ -14,6 +14,7 @@ export type CareRows = {
     state: Generated<'booked' | 'done' | 'missed' | 'cancelled'>
     booked_at: Generated<Date>
     reminded_at: Date | null
+    coupon_id: string | null
   }
   care_days: {
     day: string

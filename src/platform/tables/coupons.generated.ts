@@ -28,6 +28,14 @@ export type CouponsRows = {
     changed_at: Date
     changed_by: string
   }
+  code_batches: {
+    batch_id: string
+    campaign_id: string
+    wanted: number
+    made: Generated<number>
+    created_at: Date
+    created_by: string
+  }
   coupon_traces: {
     coupon_id: string
     kind: 'contact' | 'device' | 'address'
@@ -49,5 +57,6 @@ export type CouponsRows = {
     used_at: Date | null
     returned_at: Date | null
     reminded_at: Date | null
+    batch_id: string | null
   }
 }

@@ -20,6 +20,7 @@ const ROOMS: Room[] = [
   { path: '/myaccount/returns', name: 'returns' },
   { path: '/myaccount/claims', name: 'claims' },
   { path: '/myaccount/care', name: 'care' },
+  { path: '/myaccount/coupons', name: 'coupons' },
   { path: '/myaccount/messages', name: 'messages' },
   { path: '/myaccount/points', name: 'points' },
   { path: '/wishlist', name: 'wishes' },
@@ -76,7 +77,10 @@ function MembersOnly({ children }: { children: ReactNode }) {
   const isMember = useIsMember()
   const hydrated = useHydrated()
   useEffect(() => {
-    if (hydrated && !isMember) location.replace(localPath(language, '/member/login'))
+    if (!hydrated || isMember) return
+    // What an address asks for is asked for again once they are in.
+    const back = location.search && `?${new URLSearchParams({ back: location.pathname + location.search })}`
+    location.replace(localPath(language, '/member/login') + back)
   }, [hydrated, isMember, language])
   return isMember ? children : <AccountWaiting />
 }

@@ -2,10 +2,13 @@ import { brandPageText } from '#language/browse/brand-page.text.ts'
 import type { Language } from '#language/languages.ts'
 import { inDepartment } from '#language/browse/list-titles.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
+import { Later } from '#ui/later.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { listAddress } from '#screens/store/addresses.ts'
 import { showCount } from '#screens/store/list/list-count.ts'
 import type { ListData } from '#screens/store/list/list-data.ts'
+
+const loadOffers = () => import('#screens/store/coupons/open-offers.tsx')
 
 type BrandHeadProps = { brand: NonNullable<ListData['brand']>; tree: ListData['categoryTree'] }
 
@@ -33,6 +36,7 @@ export default function BrandHead({ brand, tree }: BrandHeadProps) {
             .join(language === 'zh' ? '，' : ' · ')}
         </p>
         <p className="prose mute">{brand.story}</p>
+        <Later key={brand.code} load={loadOffers} props={{ brandCode: brand.code }} />
       </div>
       <nav className="brand-kinds" aria-label={texts.categories(brand.name)}>
         <ul>

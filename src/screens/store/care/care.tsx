@@ -85,7 +85,7 @@ type Props = { piece: CarePiece; busy: boolean; change: ChangeCare }
 function Piece({ piece, busy, change }: Props) {
   const language = useLanguage()
   const texts = useTexts(careText)
-  const [choosing, choose] = useState(false)
+  const [choosing, choose] = useState<'year' | 'coupon'>()
   const name = `${piece.brandName} ${piece.title}`
   return (
     <article className="care-piece" aria-label={name}>
@@ -103,23 +103,47 @@ function Piece({ piece, busy, change }: Props) {
           <Appointment key={booking.bookingId} name={name} booking={booking} busy={busy} change={change} />
         ))}
         {piece.years.length === 0 && piece.bookings.length === 0 ? <p className="mute">{texts.usedUp}</p> : null}
-        {piece.years.length > 0 && !choosing ? (
-          <Button look="line" className="by-script" aria-label={texts.ofPiece(texts.book, name)} onClick={() => choose(true)}>
-            {texts.book}
-          </Button>
-        ) : null}
         {choosing ? (
           <CareSlotForm
-            years={piece.years}
+            {...(choosing === 'year' ? { years: piece.years } : {})}
             busy={busy}
-            onLeave={() => choose(false)}
+            onLeave={() => choose(undefined)}
             onChoose={async (slot) => {
-              if (await change({ act: 'book', unitId: piece.unitId, ...slot })) choose(false)
+              const couponCode = choosing === 'coupon' ? piece.couponCode : ''
+              if (await change({ act: 'book', unitId: piece.unitId, couponCode, ...slot })) choose(undefined)
             }}
           />
-        ) : null}
+        ) : (
+          <Ways piece={piece} name={name} onChoose={choose} />
+        )}
       </div>
     </article>
+  )
+}
+
+type WaysProps = { piece: CarePiece; name: string; onChoose: (way: 'year' | 'coupon') => void }
+
+/** The appointment of the year, and one more that a coupon pays for. */
+function Ways({ piece: { years, couponCode }, name, onChoose }: WaysProps) {
+  const texts = useTexts(careText)
+  return (
+    <>
+      {years.length > 0 ? (
+        <Button look="line" className="by-script" aria-label={texts.ofPiece(texts.book, name)} onClick={() => onChoose('year')}>
+          {texts.book}
+        </Button>
+      ) : null}
+      {couponCode ? (
+        <Button
+          look="line"
+          className="by-script"
+          aria-label={texts.ofPiece(texts.bookByCoupon, name)}
+          onClick={() => onChoose('coupon')}
+        >
+          {texts.bookByCoupon}
+        </Button>
+      ) : null}
+    </>
   )
 }
 

@@ -2,12 +2,16 @@ import type { ReactNode } from 'react'
 import { productFactsText } from '#language/product/product-facts.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { ColourWire, VariantWire } from '#modules/catalogue/catalogue.contract.ts'
+import { Later } from '#ui/later.tsx'
 import { BuyPromises } from './buy-promises.tsx'
 import { OtherSellers } from './other-sellers.tsx'
 import { Fold } from './product-fold.tsx'
 import type { ProductData } from './product-data.ts'
 import { ReviewList } from './review-list.tsx'
 import { withInches } from './size-units.ts'
+
+/** What is to be had with the piece says what this shopper has: no part of the page itself. */
+const loadOffers = () => import('#screens/store/coupons/open-offers.tsx')
 
 type FactsProps = { product: ProductData; colour: ColourWire; chosen: VariantWire | undefined }
 
@@ -17,6 +21,7 @@ export default function ProductFacts({ product, colour, chosen }: FactsProps) {
   return (
     <>
       <BuyPromises product={product} colour={colour} chosen={chosen} />
+      {product.isPreview ? null : <Later key={product.spuCode} load={loadOffers} props={{ code: product.spuCode }} />}
       <div className="folds">
         <DetailFold product={product} itemNumber={chosen?.itemNumber} />
         {product.measurements.length > 0 ? (

@@ -1,0 +1,26 @@
+import { hasConsented } from '#modules/consents/index.server.ts'
+import { takeEndingCoupons } from '#modules/coupons/index.server.ts'
+import { writeMessage } from '#modules/inbox/index.server.ts'
+import { findMember, listContacts } from '#modules/members/index.server.ts'
+import type { Tx } from '#platform/database.server.ts'
+import { writeMail } from '#platform/mail/mail.server.ts'
+
+/** Reminds of coupons that end soon: in the inbox, and by mail those who want news from the shop. Answers how many were looked at. */
+export async function remindOfCoupons(tx: Tx, publicUrl: string, most: number): Promise<number> {
+  const reminders = await takeEndingCoupons(tx, most)
+  for (const { ownerId, message } of reminders) {
+    await writeMessage(tx, ownerId, message)
+    const member = await findMember(tx, ownerId)
+    const email = (await listContacts(tx, ownerId)).find(({ kind }) => kind === 'email')
+    if (!member?.isOpen || !email || !(await hasConsented(tx, ownerId, 'news-email'))) continue
+    const { language } = member
+    await writeMail(tx, {
+      recipient: email.value,
+      language,
+      subject: message.title[language],
+      body: `${message.text[language]}\n\n${publicUrl}${language === 'zh' ? '/zh' : ''}${message.link}`,
+      dedupeKey: message.dedupeKey,
+    })
+  }
+  return reminders.length
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { makeCodes } from '#modules/coupons/office/index.server.ts'
+import type { Database } from '#platform/database.server.ts'
+import type { Jobs } from '#platform/work/job-queue.server.ts'
+
+const Queued = z.object({ batchId: z.uuid() })
+
+/** Single codes of campaigns come to be here. */
+export const couponJobs = ({ database }: { database: Database }): Jobs => ({
+  'coupon-codes': (queued) => makeCodes(database, Queued.parse(queued).batchId),
+})

@@ -1,0 +1,3 @@
+export { getCampaign, listCampaignChoices, listCampaigns, moveCampaign, saveCampaign } from './campaign-room.ts'
+export { previewCampaign } from './preview-campaign.ts'
+export { askForCodes, makeCodes, streamCodes } from './single-codes.ts'
