@@ -16,6 +16,7 @@ import { subscribeProven } from '#modules/newsletter/index.server.ts'
 import { hashPassword } from '#platform/access/password.server.ts'
 import type { Database, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
+import { beginInvitation } from '#flows/invitations/begin-invitation.ts'
 import { type Arrival, enter, linkQuietly, ownOf } from './enter.ts'
 
 /**
@@ -58,9 +59,10 @@ export type Opening = Partial<Pick<Registering, 'firstName' | 'lastName' | 'news
 /** An account with this contact as its own, and its first session. */
 export async function openFor(tx: Tx, arrival: Arrival, opening: Opening): Promise<MemberSessionWire> {
   const { contact, passwordHash, firstName = '', lastName = '', newsByEmail, newsBySms, inviteCode } = opening
-  const { language } = arrival
+  const { language, caller } = arrival
   const memberId = await openMember(tx, { language, invitedBy: inviteCode || undefined })
   await keepProvenContact(tx, memberId, contact)
+  await beginInvitation(tx, { friendId: memberId, visitorId: ownOf(caller).accountId, code: inviteCode ?? '' })
   const welcome = await giveCoupon(tx, 'new-member', memberId, contact.value)
   if (welcome) await writeMessage(tx, memberId, welcome.message)
   if (passwordHash) await keepPassword(tx, memberId, passwordHash)

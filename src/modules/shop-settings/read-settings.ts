@@ -1,6 +1,7 @@
 import { speakOf } from './house-facts.ts'
 import type { Read } from '#platform/database.server.ts'
 import { WrongSettings } from '#platform/settings.server.ts'
+import { FIRST_INVITATIONS, Invitations } from './invitations.contract.ts'
 import { FIRST_POINTS, Points } from './points.contract.ts'
 import { FIRST_HOLIDAYS, type Holidays, holidaysIn } from './holidays.contract.ts'
 import { type Given, type SettingName, settingNames, type ShopSettings, shopSettings } from './setting-list.contract.ts'
@@ -68,3 +69,6 @@ export const findHolidays = readerOf<Holidays>('holidays', (stored) => holidaysI
 
 /** What points are earned with and spent on. */
 export const findPointRules = readerOf('points', (stored) => Points.parse(stored ?? FIRST_POINTS))
+
+/** What invitations bring, and how many. */
+export const findInvitationRules = readerOf('invitations', (stored) => Invitations.parse(stored ?? FIRST_INVITATIONS))

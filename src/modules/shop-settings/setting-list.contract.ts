@@ -5,6 +5,7 @@ import type { Settings } from '#platform/settings.server.ts'
 import { FIRST_ZONES } from '#modules/fulfilment/zones.rules.ts'
 import { FIRST_HOLIDAYS, HolidayYears } from './holidays.contract.ts'
 import { count, feeAmount, inBoth, Line } from './setting-shapes.contract.ts'
+import { FIRST_INVITATIONS, Invitations } from './invitations.contract.ts'
 import { FIRST_POINTS, Points } from './points.contract.ts'
 import { DeliveryZones } from './zones.contract.ts'
 
@@ -184,6 +185,7 @@ export const shopSettings = {
   payouts: setting(Payouts, () => ({ secondAbove: '100000' })),
   settlement: setting(Settlement, ({ environment: { own } }) => ({ commission: own ? '0' : '12', card: '1' })),
   points: setting(Points, () => FIRST_POINTS),
+  invitations: setting(Invitations, () => FIRST_INVITATIONS),
   priceGuard: setting(PriceGuard, () => ({ percent: 30 })),
   stock: setting(Stock, () => ({ lowAt: 3, neverDays: 90 })),
   sms: setting(Sms, () => ({
