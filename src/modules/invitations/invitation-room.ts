@@ -105,7 +105,7 @@ export async function namePeople(tx: Read, accountIds: readonly string[]): Promi
   const people = await readRows(
     tx,
     z.object({ accountId: z.string(), name: z.string() }),
-    sql`select m.account_id as "accountId", coalesce(nullif(concat_ws(' ', d.first_name, d.last_name), ''),
+    sql`select m.account_id as "accountId", coalesce(nullif(trim(concat_ws(' ', d.first_name, d.last_name)), ''),
         (select value from contacts c where c.account_id = m.account_id order by kind limit 1), '') as name
       from members m left join account_details d using (account_id) where m.account_id = any(${[...new Set(accountIds)]}::uuid[])`,
   )
