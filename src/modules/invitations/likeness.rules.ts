@@ -5,14 +5,15 @@ export type Likeness = (typeof likenesses)[number]
 /** Something by which somebody would be known again. */
 export type Trace = { accountId: string; kind: Likeness; value: string }
 
-const DOTLESS = new Set(['gmail.com', 'googlemail.com'])
+/** Two names of one host, which ignores dots. */
+const GOOGLE = new Set(['gmail.com', 'googlemail.com'])
 
-/** However it is written, the same box: what follows a + is the owner's own, and some ignore dots. */
+/** However it is written, the same box: what follows a + is the owner’s own. */
 export function contactKey(value: string): string {
   const [box = '', host] = value.normalize('NFKC').toLowerCase().trim().split('@')
   if (host === undefined) return value.replace(/\D/g, '')
   const bare = box.split('+')[0] ?? ''
-  return `${DOTLESS.has(host) ? bare.replaceAll('.', '') : bare}@${host}`
+  return GOOGLE.has(host) ? `${bare.replaceAll('.', '')}@gmail.com` : `${bare}@${host}`
 }
 
 const SHORT: Record<string, string> = { flat: '', flt: '', room: '', rm: '', unit: '', floor: 'f', fl: 'f', road: 'rd', street: 'st' }

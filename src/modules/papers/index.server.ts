@@ -1,4 +1,5 @@
 export { drawCertificate } from './certificate-paper.ts'
 export { drawCountSheet } from './count-sheet.ts'
+export { drawInvitation, drawSquareCode, type InvitationPicture } from './invitation-picture.ts'
 export { drawReturnLabel } from './return-label.ts'
 export { drawInvoice, drawSlips, type Issuer, type PaperOrder } from './order-papers.ts'

@@ -10,6 +10,7 @@ import { adminCareText } from '#language/admin/admin-care.text.ts'
 import { adminClaimsText } from '#language/admin/admin-claims.text.ts'
 import { adminDispatchText } from '#language/admin/admin-dispatch.text.ts'
 import { adminBenchText } from '#language/admin/admin-bench.text.ts'
+import { adminInvitationsText } from '#language/admin/admin-invitations.text.ts'
 import { adminKeysText } from '#language/admin/admin-keys.text.ts'
 import { adminMembersText } from '#language/admin/admin-members.text.ts'
 import { adminOperatorsText } from '#language/admin/admin-operators.text.ts'
@@ -60,6 +61,7 @@ import '#screens/admin/care/care.css'
 import '#screens/admin/categories/categories.css'
 import '#screens/admin/returns/return.css'
 import '#screens/admin/members/members.css'
+import '#screens/admin/invitations/invitations.css'
 import '#screens/admin/account/account.css'
 import '#screens/admin/audit/audit.css'
 import '#screens/admin/operators/operators.css'
@@ -143,6 +145,7 @@ const ROOMS: readonly Room[] = [
   { path: '/admin/claims', name: adminClaimsText.title, needs: 'read-orders' },
   { path: '/admin/care', name: adminCareText.title, needs: 'read-orders' },
   { path: '/admin/members', name: adminMembersText.title, needs: 'keep-members' },
+  { path: '/admin/invitations', name: adminInvitationsText.title, needs: 'keep-invitations' },
   { path: '/admin/products', name: adminText.products, needs: 'read-products' },
   { path: '/admin/reports', name: adminReportsText.title, needs: 'read-reports' },
   { path: '/admin/brands', name: adminBrandsText.title, needs: 'keep-shelves' },
