@@ -123,7 +123,11 @@ export const screens: readonly Screen[] = [
   doorScreen('member/create', 'sign-in'),
   doorScreen('member/arrive', 'arrival'),
   doorScreen('member/forgetPassword', 'recover', ['member/oldForgetPassword']),
-  screen('account/invite/share/:inviteCode?', 'store/invitations/invite.tsx', ACCOUNT, { cached: false, indexed: 'noindex', reads: [] }),
+  screen('account/invite/share/:inviteCode?', 'store/invitations/invite.tsx', ACCOUNT, {
+    cached: false,
+    indexed: 'noindex',
+    reads: [],
+  }),
   orderScreen('addressUpdate', 'account/address-change'),
   doorScreen('member/Country', 'phone-regions'),
   words('statement/FAQs', 'questions'),

@@ -8,7 +8,7 @@ import type { Call } from '#platform/call.server.ts'
 import type { IdentityProviders } from '#platform/identity/identity-provider.server.ts'
 import { addressBookCalls } from './members/address-book.calls.server.ts'
 import { adminMemberCalls } from './members/admin-members.calls.server.ts'
-import { invitationCalls, invitationRoomCalls } from './invitations/invitations.calls.server.ts'
+import { invitationCalls } from './invitations/invitations.calls.server.ts'
 import { pointCalls } from './points/points.calls.server.ts'
 import { pointsRoomCalls } from './points/points-room.calls.server.ts'
 import { balanceCalls } from './balance/balances.calls.server.ts'
@@ -107,7 +107,6 @@ export function allCalls(services: Services): Call[] {
     ...balanceCalls(services),
     ...pointCalls,
     ...invitationCalls,
-    ...invitationRoomCalls,
     ...pointsRoomCalls,
     ...reconciliationCalls,
     ...statementCalls,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { drawInvitation, drawSquareCode, pictureOf } from '#flows/invitations/draw-invitation.ts'
+import { drawInvitation, drawSquareCode, pictureOf } from '#flows/members/invitations/draw-invitation.ts'
 import type { Language } from '#language/languages.ts'
 import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
 import type { Database } from '#platform/database.server.ts'

@@ -2,7 +2,7 @@ import { type EventFor, eventPayloads, type Subscriber, type Topic } from '#even
 import { tellClaim } from '#flows/aftercare/tell-claim.ts'
 import { giveForBags } from '#flows/coupons/give-for-bags.ts'
 import { tellReturn } from '#flows/aftercare/tell-return.ts'
-import { rewardInvitation } from '#flows/invitations/reward-invitation.ts'
+import { rewardInvitation } from '#flows/members/invitations/reward-invitation.ts'
 import { creditReceived } from '#flows/points/earn.ts'
 import { sendOrderMail, sendOrderSms, writeOrderMessage } from '#flows/send-order-mail.ts'
 import { sendStockAlerts } from '#flows/send-stock-alerts.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { decideInvitation as decide, voidBranch as endBranch } from '#flows/invitations/decide-invitations.ts'
-import { showInvitationRoom, showInvitationTree } from '#flows/invitations/show-invitation-room.ts'
-import { showInvitation, showInvitations } from '#flows/invitations/show-invitations.ts'
+import { decideInvitation as decide, voidBranch as endBranch } from '#flows/members/invitations/decide-invitations.ts'
+import { showInvitationRoom, showInvitationTree } from '#flows/members/invitations/show-invitation-room.ts'
+import { showInvitation, showInvitations } from '#flows/members/invitations/show-invitations.ts'
 import { noteFollowed } from '#modules/invitations/index.server.ts'
 import { InvitationInput, InvitationWire, OwnInvitationsWire } from '#modules/invitations/invitations.contract.ts'
 import { followInvitation, getInvitation, queryInvitations } from '#modules/invitations/invitations.paths.ts'
@@ -22,7 +22,7 @@ const access = 'keep-invitations'
 const nothing = z.object({})
 
 /** Whoever invites, and whoever is invited. */
-export const invitationCalls: Call[] = [
+const own: Call[] = [
   defineCall(getInvitation, {
     access: 'anyone',
     input: InvitationInput,
@@ -50,7 +50,7 @@ export const invitationCalls: Call[] = [
 ]
 
 /** Who has invited whom, for the office. */
-export const invitationRoomCalls: Call[] = [
+const room: Call[] = [
   defineCall(listInvitations, {
     access,
     input: InvitationsInput,
@@ -82,3 +82,5 @@ export const invitationRoomCalls: Call[] = [
     },
   }),
 ]
+
+export const invitationCalls: Call[] = [...own, ...room]

@@ -16,8 +16,8 @@ import { subscribeProven } from '#modules/newsletter/index.server.ts'
 import { hashPassword } from '#platform/access/password.server.ts'
 import type { Database, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
-import { beginInvitation } from '#flows/invitations/begin-invitation.ts'
 import { type Arrival, enter, linkQuietly, ownOf } from './enter.ts'
+import { beginInvitation } from './invitations/begin-invitation.ts'
 
 /**
  * Opens an account for a contact that was proven by a code, by the proof a code has left, or by a provider. Whoever has the contact

@@ -26,24 +26,28 @@ export const invitationStateText = {
   void: { en: 'Nothing is given', zh: '不獲發放' },
 } satisfies Texts
 
+/** In words; empty: nothing, and from any order. */
+type Promised = { inviter: string; friend: string; from: string }
+
 /** A member's own page of invitations. */
 export const invitationsText = {
   title: { en: 'Invite a friend', zh: '邀請朋友' },
   lead: {
-    en: (both: { inviter: string; friend: string; from: string }) =>
-      [
-        both.friend ? `Your friend gets ${both.friend}` : '',
-        both.inviter ? `${both.friend ? 'and you' : 'You get'} ${both.inviter}` : '',
-        both.friend || both.inviter
-          ? `once the return days of their first order${both.from ? ` of ${both.from} or more` : ''} are over.`
-          : 'Pass us on to whoever may like us.',
-      ]
-        .filter(Boolean)
-        .join(' '),
-    zh: (both: { inviter: string; friend: string; from: string }) => {
-      const gifts = [both.friend ? `朋友可獲${both.friend}` : '', both.inviter ? `您可獲${both.inviter}` : ''].filter(Boolean)
-      if (gifts.length === 0) return '與朋友分享本店。'
-      return `朋友的首張訂單${both.from ? `滿${both.from}` : ''}並於退貨期完結後，${gifts.join('，')}。`
+    en: ({ inviter, friend, from }: Promised) => {
+      const gifts =
+        inviter && inviter === friend
+          ? `You and your friend each get ${friend}`
+          : [friend ? `Your friend gets ${friend}` : '', inviter ? `you get ${inviter}` : ''].filter(Boolean).join(', and ')
+      const sentence = gifts.charAt(0).toUpperCase() + gifts.slice(1)
+      if (!gifts) return 'Pass us on to whoever may like us.'
+      return `${sentence}, once the return days of your friend’s first order${from ? ` of ${from} or more` : ''} are over.`
+    },
+    zh: ({ inviter, friend, from }: Promised) => {
+      const gifts =
+        inviter && inviter === friend
+          ? `您與朋友均可獲${friend}`
+          : [friend ? `朋友可獲${friend}` : '', inviter ? `您可獲${inviter}` : ''].filter(Boolean).join('，')
+      return gifts ? `朋友的首張訂單${from ? `滿${from}` : ''}並於退貨期完結後，${gifts}。` : '與朋友分享本店。'
     },
   },
   code: { en: 'Your code', zh: '您的邀請碼' },

@@ -10,11 +10,18 @@ export const adminInvitationsText = {
     zh: (total: number) => `${total}項邀請`,
   },
   noneTitle: { en: 'Nothing waits', zh: '沒有待處理的邀請' },
-  none: { en: 'Where two look like one person, or one brings very many, it waits here.', zh: '疑似同一人或超出上限的邀請，將於此待覆核。' },
+  none: {
+    en: 'Where two look like one person, or one brings very many, it waits here.',
+    zh: '疑似同一人或超出上限的邀請，將於此待覆核。',
+  },
   nothingTitle: { en: 'Nothing found', zh: '找不到邀請' },
   nothing: { en: 'Nobody of that name or code has invited or come.', zh: '沒有相符的會員。' },
   clear: { en: 'Show what waits', zh: '顯示待處理項目' },
-  invitedBy: { en: (friend: string, inviter: string) => `${friend} came by ${inviter}`, zh: (friend: string, inviter: string) => `${friend}（由${inviter}邀請）` },
+  invitedBy: {
+    en: (friend: string, inviter: string) => `${friend} came by ${inviter}`,
+    zh: (friend: string, inviter: string) => `${friend}（由${inviter}邀請）`,
+  },
+  by: { en: ' invited by ', zh: '，邀請人：' },
   nameless: { en: 'nobody any more', zh: '已離開的會員' },
   joined: { en: (time: string) => `Joined ${time}`, zh: (time: string) => `${time}加入` },
   givenOn: { en: (time: string) => `given ${time}`, zh: (time: string) => `${time}發放` },
@@ -28,7 +35,10 @@ export const adminInvitationsText = {
     en: (some: number) => (some === 1 ? 'Has invited 1' : `Has invited ${some}`),
     zh: (some: number) => `已邀請${some}人`,
   },
-  sameAs: { en: (what: string, name: string) => `${what} as ${name}`, zh: (what: string, name: string) => `${what}：與${name}相同` },
+  sameAs: {
+    en: (what: string, name: string) => `${what} as ${name}`,
+    zh: (what: string, name: string) => `${what}：與${name}相同`,
+  },
   release: { en: 'Give it', zh: '發放' },
   decline: { en: 'Decline', zh: '拒絕' },
   releaseWords: {

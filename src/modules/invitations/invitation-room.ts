@@ -32,7 +32,10 @@ const joined = sql`left join orders o on o.order_id = i.order_id left join opera
 
 type Wanted = { queue: InvitationQueue; word: string; pageNum: number }
 
-export async function listRoom(tx: Read, { queue, word, pageNum }: Wanted): Promise<{ total: number; pageSize: number; rows: RoomRow[] }> {
+export async function listRoom(
+  tx: Read,
+  { queue, word, pageNum }: Wanted,
+): Promise<{ total: number; pageSize: number; rows: RoomRow[] }> {
   const inQueue = queue === 'all' ? sql`true` : sql`i.state = ${queue}`
   const which = sql`${inQueue} and ${found(word.trim())}`
   const rows = await readRows(

@@ -16,11 +16,9 @@ export const sides = ['inviter', 'friend'] as const
 export type InvitedSide = (typeof sides)[number]
 
 export const invitationStates = ['open', 'held', 'given', 'void'] as const
-export type InvitationState = (typeof invitationStates)[number]
 
 /** Why somebody has to look before anything is given: the two, or two friends of one inviter, share something; or there are too many. */
 export const flagKinds = ['contact', 'device', 'address', 'card', 'day-limit', 'month-limit', 'no-coupon'] as const
-export type FlagKind = (typeof flagKinds)[number]
 /** `accountId`: whose it is, too. */
 export const Flag = z.object({ kind: z.enum(flagKinds), accountId: z.string().optional() })
 export type Flag = z.output<typeof Flag>
@@ -44,7 +42,6 @@ export type InvitationWire = z.output<typeof InvitationWire>
 
 /** What has become of an invitation, as the two see it: `on-its-way` until the order can no longer come back. */
 export const shownStates = ['joined', 'on-its-way', 'checked', 'given', 'void'] as const
-export type ShownState = (typeof shownStates)[number]
 
 const StandingWire = z.object({
   state: z.enum(shownStates),

@@ -16,7 +16,17 @@ export function contactKey(value: string): string {
   return GOOGLE.has(host) ? `${bare.replaceAll('.', '')}@gmail.com` : `${bare}@${host}`
 }
 
-const SHORT: Record<string, string> = { flat: '', flt: '', room: '', rm: '', unit: '', floor: 'f', fl: 'f', road: 'rd', street: 'st' }
+const SHORT: Record<string, string> = {
+  flat: '',
+  flt: '',
+  room: '',
+  rm: '',
+  unit: '',
+  floor: 'f',
+  fl: 'f',
+  road: 'rd',
+  street: 'st',
+}
 
 /** The same words in another sequence, with other signs between or cut short, are the same place. */
 export const addressKey = (value: string): string =>
@@ -45,7 +55,9 @@ export function findLikenesses(friendId: string, traces: readonly Trace[]): Flag
     if (accountId === friendId || keyOf(trace) === '' || !own.has(named(trace))) continue
     found.set(`${kind} ${accountId}`, { kind, accountId })
   }
-  return [...found.values()].toSorted((one, other) => likenesses.indexOf(one.kind as Likeness) - likenesses.indexOf(other.kind as Likeness))
+  return [...found.values()].toSorted(
+    (one, other) => likenesses.indexOf(one.kind as Likeness) - likenesses.indexOf(other.kind as Likeness),
+  )
 }
 
 const named = (trace: Trace): string => `${trace.kind} ${keyOf(trace)}`

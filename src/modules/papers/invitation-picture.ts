@@ -49,7 +49,9 @@ async function write(words: string, { size, top, colour = INK, spacing = 0 }: Lo
   const escaped = words.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
   const text = `<span foreground="${colour}" letter_spacing="${spacing * 1024}">${escaped}</span>`
   const drawn = (points: number) =>
-    sharp({ text: { text, font: `${FAMILY} ${points}`, fontfile: FONT, rgba: true, dpi: 72 } }).png().toBuffer({ resolveWithObject: true })
+    sharp({ text: { text, font: `${FAMILY} ${points}`, fontfile: FONT, rgba: true, dpi: 72 } })
+      .png()
+      .toBuffer({ resolveWithObject: true })
   const first = await drawn(size)
   const { data, info } = first.info.width <= ROOM ? first : await drawn(Math.floor((size * ROOM) / first.info.width))
   // Letters stand on one line however tall the tallest of them is.

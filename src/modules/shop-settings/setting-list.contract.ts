@@ -5,7 +5,7 @@ import type { Settings } from '#platform/settings.server.ts'
 import { FIRST_ZONES } from '#modules/fulfilment/zones.rules.ts'
 import { FIRST_HOLIDAYS, HolidayYears } from './holidays.contract.ts'
 import { count, feeAmount, inBoth, Line } from './setting-shapes.contract.ts'
-import { FIRST_INVITATIONS, Invitations } from './invitations.contract.ts'
+import { FIRST_INVITATIONS, Invitations } from './invitation-rules.contract.ts'
 import { FIRST_POINTS, Points } from './points.contract.ts'
 import { DeliveryZones } from './zones.contract.ts'
 

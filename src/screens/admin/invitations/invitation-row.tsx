@@ -16,10 +16,10 @@ export function AdminInvitationRow({ row }: { row: InvitationRowWire }) {
   const [asking, ask] = useState<'release' | 'decline'>()
   const { state, inviterGift, friendGift, joinTime, givenTime, reason, decidedBy } = row
   return (
-    <article className="admin-review">
+    <article className="admin-invitation">
       <p>
         <Person person={row.friend} />
-        {' ← '}
+        <span className="mute">{texts.by}</span>
         <Person person={row.inviter} />
       </p>
       <p className="mute">

@@ -4,7 +4,11 @@ import { adminInvitationsText } from '#language/admin/admin-invitations.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { writtenIn } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
-import { type InvitationRowWire, type InvitationTreeWire, VoidBranchInput } from '#modules/invitations/invitation-room.contract.ts'
+import {
+  type InvitationRowWire,
+  type InvitationTreeWire,
+  VoidBranchInput,
+} from '#modules/invitations/invitation-room.contract.ts'
 import { getInvitationTree, voidBranch } from '#modules/invitations/invitation-room.paths.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
@@ -86,7 +90,7 @@ function Branch({ title, none, rows }: { title: string; none: string; rows: read
     <section>
       <h2>{title}</h2>
       {rows.length === 0 ? <p className="mute">{none}</p> : null}
-      <ul className="admin-history">
+      <ul className="admin-invitations">
         {rows.map((row) => (
           <li key={row.friend.accountId} className="admin-branch" data-depth={Math.min(row.depth, 6)}>
             <AdminInvitationRow row={row} />

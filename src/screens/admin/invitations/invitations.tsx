@@ -27,7 +27,7 @@ export default function AdminInvitations() {
       {found.data ? <Queues queues={found.data.queues} chosen={queue} addressOf={addressOf} /> : null}
       <AdminFound found={found} texts={texts} filtered={query.word !== ''} addressOf={addressOf}>
         {({ list }) => (
-          <ul className="admin-history">
+          <ul className="admin-invitations">
             {list.map((row) => (
               <li key={row.friend.accountId}>
                 <AdminInvitationRow row={row} />

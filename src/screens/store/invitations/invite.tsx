@@ -40,8 +40,6 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
   })
 }
 
-export type FollowedLink = Exclude<Awaited<ReturnType<typeof loader>>, null>
-
 /** For members their own code, to pass on; for everybody else what they are invited to. */
 export default function Invite() {
   const followed = useLoaderData<typeof loader>()

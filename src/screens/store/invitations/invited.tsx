@@ -2,10 +2,12 @@ import { useEffect } from 'react'
 import { invitedText } from '#language/account/invitations.text.ts'
 import { writtenIn } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import type { InvitationWire } from '#modules/invitations/invitations.contract.ts'
 import { followInvitation } from '#modules/invitations/invitations.paths.ts'
 import { quietly } from '../../own-page.tsx'
 import { newInAddress } from '../addresses.ts'
-import type { FollowedLink } from './invite.tsx'
+
+type FollowedLink = InvitationWire & { inviteCode: string }
 
 /** What a visitor is invited to; without a link, how to get one. */
 export function Invited({ followed }: { followed: FollowedLink | null }) {
@@ -49,7 +51,13 @@ function Invitation({ above, title, words, inviteCode, signIn = false }: Shown) 
       <p className="invited-words">{words}</p>
       <p className="invited-ways">
         {signIn ? (
-          <a className="btn" href={localPath(language, `/member/login?${new URLSearchParams({ back: localPath(language, '/account/invite/share') })}`)}>
+          <a
+            className="btn"
+            href={localPath(
+              language,
+              `/member/login?${new URLSearchParams({ back: localPath(language, '/account/invite/share') })}`,
+            )}
+          >
             {texts.signIn}
           </a>
         ) : null}

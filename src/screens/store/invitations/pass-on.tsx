@@ -21,7 +21,13 @@ export function PassOn({ inviteCode }: { inviteCode: string }) {
           <b className="serif pass-on-code">{inviteCode}</b>
         </p>
         <Link address={address} picture={picture} />
-        <img className="pass-on-square" src={`/invitation/${inviteCode}/code.${language}.svg`} width={132} height={132} alt={texts.square} />
+        <img
+          className="pass-on-square"
+          src={`/invitation/${inviteCode}/code.${language}.svg`}
+          width={132}
+          height={132}
+          alt={texts.square}
+        />
       </div>
       <figure>
         <img src={picture} width={1200} height={630} alt={texts.pictureAlt} />

@@ -70,7 +70,12 @@ async function take(tx: Tx, invitation: Given, side: InvitedSide, gift: Gift): P
   return taken > 0 && (await post(tx, { kind: `invitation-${side}-back`, subjectId: friendId, entries })) ? taken : 0
 }
 
-async function entriesBack(tx: Tx, ownerId: string, friendId: string, gift: Gift): Promise<{ entries: LedgerEntry[]; taken: number }> {
+async function entriesBack(
+  tx: Tx,
+  ownerId: string,
+  friendId: string,
+  gift: Gift,
+): Promise<{ entries: LedgerEntry[]; taken: number }> {
   if (gift.kind === 'points') return entriesToTakeAway(tx, { ownerId, sourceId: friendId, points: gift.points })
   if (gift.kind !== 'balance') return { entries: [], taken: 0 }
   const taken = Math.min(gift.cents, (await balanceOf(tx, [ownerId])).get(ownerId) ?? 0)

@@ -16,4 +16,5 @@ export async function beginInvitation(tx: Tx, { friendId, visitorId, code }: Joi
   await addInvitation(tx, { friendId, inviterId, promise: await promiseOf(tx), isVoid: await isBarred(tx, inviterId) })
 }
 
-const find = async (tx: Read, code: string | undefined): Promise<Inviter | undefined> => (code ? findInviter(tx, code) : undefined)
+const find = async (tx: Read, code: string | undefined): Promise<Inviter | undefined> =>
+  code ? findInviter(tx, code) : undefined

@@ -1,5 +1,5 @@
 import { authenticateAll, benchOf } from '#flows/delivery/bench.builders.ts'
-import { askForCode, type Joined, PASSWORD } from '#flows/members/sign-in.builders.ts'
+import { askForCode, type Joined, PASSWORD } from '../sign-in.builders.ts'
 import { hongKongAddress, placeAsGuest, pressCard } from '#flows/order.builders.ts'
 import { getMemberBalance } from '#modules/balance/balance-room.paths.ts'
 import { queryInvitations } from '#modules/invitations/invitations.paths.ts'
@@ -7,7 +7,7 @@ import { register } from '#modules/members/sign-in.paths.ts'
 import { capturePayment, confirmPayment, startPayment } from '#modules/payments/payments.paths.ts'
 import { getAdminOrder, moveOrder } from '#modules/orders/orders.paths.ts'
 import { newId } from '#platform/ids.server.ts'
-import type { TestShop } from '../../test-shop.builders.ts'
+import type { TestShop } from '../../../test-shop.builders.ts'
 
 let people = 0
 /** The next somebody lives elsewhere. */
@@ -15,7 +15,15 @@ const homeOf = (person: number): string => `10.${person >> 16}.${(person >> 8) &
 
 export type Person = Joined & { inviteCode: string; from: string; phone: string; address: string }
 
-type Known = { inviteCode?: string; from?: string; token?: string; email?: string; phone?: string; address?: string; firstName?: string }
+type Known = {
+  inviteCode?: string
+  from?: string
+  token?: string
+  email?: string
+  phone?: string
+  address?: string
+  firstName?: string
+}
 
 /** Somebody opens an account from a home of their own, unless they are said to share something. */
 export async function joinFrom(shop: TestShop, known: Known = {}): Promise<Person> {

@@ -46,7 +46,9 @@ export async function showInvitations(tx: Read, memberId: string, language: Lang
 function standing({ state, promise, receivedAt }: OwnInvitationRow, side: InvitedSide, language: Language) {
   const isOnItsWay = state === 'open' && receivedAt !== null
   return {
-    state: isOnItsWay ? ('on-its-way' as const) : ({ open: 'joined', held: 'checked', given: 'given', void: 'void' } as const)[state],
+    state: isOnItsWay
+      ? ('on-its-way' as const)
+      : ({ open: 'joined', held: 'checked', given: 'given', void: 'void' } as const)[state],
     day: isOnItsWay ? lastDayOfReturn(receivedAt) : '',
     gift: sayGift(promise[side], language),
   }

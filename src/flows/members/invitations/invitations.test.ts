@@ -7,15 +7,15 @@ import { decideInvitation, getInvitationTree, listInvitations, voidBranch } from
 import { disableMember } from '#modules/members/admin-members.paths.ts'
 import { moveOrder } from '#modules/orders/orders.paths.ts'
 import { listSettings, saveSetting } from '#modules/shop-settings/shop-settings.paths.ts'
-import type { InvitationRules } from '#modules/shop-settings/invitations.contract.ts'
+import type { InvitationRules } from '#modules/shop-settings/invitation-rules.contract.ts'
 import { clock } from '#platform/clock.ts'
 import { lockHolders, post } from '#platform/ledger.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
 import { refusals } from '#refusals.ts'
-import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
-import { requireInvariants } from '../invariants.builders.ts'
-import { lastMailTo } from '../members/sign-in.builders.ts'
+import { startTestShop, type TestShop } from '../../../test-shop.builders.ts'
+import { requireInvariants } from '../../invariants.builders.ts'
+import { lastMailTo } from '../sign-in.builders.ts'
 import { balanceOf, buyFor, joinFrom, keepAll, type Person, receiveAll } from './invitations.builders.ts'
 import { rewardInvitation } from './reward-invitation.ts'
 
@@ -226,7 +226,10 @@ test('a branch that is ended brings nothing any more, however deep; what was giv
   await keep(await buy(late))
   expect([await balance(deep), await balance(deeper), await balance(late)]).toEqual(['0.00', '0.00', '0.00'])
   const tree = (await shop.ask(getInvitationTree, { accountId: cheat.account }, { token: desk })).data
-  expect(tree).toMatchObject({ barred: { reason: 'All of them are one.', by: 'Ada' }, above: [{ inviter: { accountId: root.account } }] })
+  expect(tree).toMatchObject({
+    barred: { reason: 'All of them are one.', by: 'Ada' },
+    above: [{ inviter: { accountId: root.account } }],
+  })
   expect(tree.below.map(({ friend, depth, state }) => [friend.accountId, depth, state])).toEqual([
     [spent.account, 1, 'void'],
     [deep.account, 1, 'void'],
