@@ -81,7 +81,7 @@ export const adminInvitationsText = {
 
 export const invitationQueueText = {
   held: { en: 'To look at', zh: '待覆核' },
-  open: { en: 'Joined', zh: '已加入' },
+  open: { en: 'Before a first order', zh: '待首張訂單' },
   given: { en: 'Given', zh: '已發放' },
   void: { en: 'Not given', zh: '不獲發放' },
   all: { en: 'All', zh: '全部' },

@@ -1,5 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sql } from 'kysely'
+import sharp from 'sharp'
+import { buildCampaign } from '#modules/coupons/coupons.builders.ts'
+import { queryCoupons } from '#modules/coupons/coupons.paths.ts'
 import { queryPoints } from '#modules/points/points.paths.ts'
 import { listMessages } from '#modules/inbox/inbox.paths.ts'
 import { followInvitation, getInvitation, queryInvitations } from '#modules/invitations/invitations.paths.ts'
@@ -8,7 +11,7 @@ import { disableMember } from '#modules/members/admin-members.paths.ts'
 import { moveOrder } from '#modules/orders/orders.paths.ts'
 import { listSettings, saveSetting } from '#modules/shop-settings/shop-settings.paths.ts'
 import type { InvitationRules } from '#modules/shop-settings/invitation-rules.contract.ts'
-import { clock } from '#platform/clock.ts'
+import { clock, DAY } from '#platform/clock.ts'
 import { lockHolders, post } from '#platform/ledger.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
@@ -35,7 +38,11 @@ afterAll(async () => {
 async function set(changes: Partial<InvitationRules>): Promise<void> {
   const { settings } = (await shop.ask(listSettings, {}, { token: desk })).data
   const { version, value } = settings.find(({ name }) => name === 'invitations')!
-  await shop.ask(saveSetting, { name: 'invitations', version, value: { ...(value as object), ...changes } }, { token: desk })
+  await shop.ask(
+    saveSetting,
+    { name: 'invitations', version, value: { ...(value as InvitationRules), ...changes } },
+    { token: desk },
+  )
 }
 
 const inviting = (person: Pick<Person, 'inviteCode'>, known: Parameters<typeof joinFrom>[1] = {}) =>
@@ -265,6 +272,44 @@ test('points, and a promise that stands although the setting has changed since',
   await shop.ask(voidBranch, { accountId: friend.account, takeBack: true, reason: 'A mistake.' }, { token: desk })
   expect((await points(inviter)).points).toBe(0)
   await set({ inviterKind: 'balance', inviterAmount: 100, friendKind: 'balance', friendAmount: 100 })
+})
+
+test('a coupon is promised while a campaign gives one, waits where none does any more, and runs out with its branch', async () => {
+  const wanted = { had: 'granted', occasion: 'friend-invited', starts_at: new Date(clock.now().getTime() - DAY) } as const
+  const campaignId = await shop.database.inTransaction((tx) => buildCampaign(tx, wanted))
+  await set({ friendKind: 'coupon' })
+  const inviter = await joinFrom(shop)
+  const [first, second] = [await inviting(inviter), await inviting(inviter)]
+  expect((await seen(first)).own?.gift).toBe('a coupon: HK$200 off')
+  const unused = async ({ token }: Person) => (await shop.ask(queryCoupons, {}, { token })).data.counts.unused
+  await keep(await buy(first))
+  expect([await balance(inviter), await unused(first)]).toEqual(['100.00', 1])
+  await runSql(shop.database, sql`update campaigns set state = 'paused' where campaign_id = ${campaignId}`)
+  await keep(await buy(second))
+  expect((await held(second.email))[0]?.flags).toEqual([{ kind: 'no-coupon', with: null }])
+  const decision = { friendId: second.account, release: true, reason: 'As promised.' }
+  const decide = async () => (await shop.ask(decideInvitation, decision, { token: desk })).code
+  expect(await decide()).toBe(refusals.INVITATION_NO_COUPON.code)
+  await runSql(shop.database, sql`update campaigns set state = 'running' where campaign_id = ${campaignId}`)
+  expect(await decide()).toBe(200)
+  expect(await unused(second)).toBe(1)
+  const ended = await shop.ask(voidBranch, { accountId: second.account, takeBack: true, reason: 'Found out.' }, { token: desk })
+  expect(ended.data).toEqual({ amount: '100.00', points: 0, coupons: 1 })
+  expect([await balance(inviter), await unused(first), await unused(second)]).toEqual(['100.00', 1, 0])
+  await set({ friendKind: 'balance' })
+})
+
+test('the picture of a code is drawn in both languages, and of nobody’s there is none', async () => {
+  const { inviteCode } = await joinFrom(shop)
+  for (const language of ['en', 'zh']) {
+    const answer = await fetch(`${shop.url}/invitation/${inviteCode}/picture.${language}.jpg`)
+    expect(answer.headers.get('content-type')).toBe('image/jpeg')
+    expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+    expect(await (await fetch(`${shop.url}/invitation/${inviteCode}/code.${language}.svg`)).text()).toContain('<svg')
+  }
+  for (const file of ['picture.fr.jpg', 'picture.en.svg', '../secret'])
+    expect((await fetch(`${shop.url}/invitation/${inviteCode}/${file}`)).status).toBe(404)
+  expect((await fetch(`${shop.url}/invitation/2222222222/picture.en.jpg`)).status).toBe(404)
 })
 
 test('a link that was followed is remembered by the browser’s session, whichever way the account is opened', async () => {
