@@ -6,6 +6,7 @@ import { foldQuery } from '../src/modules/search/index.server.ts'
 import { beginDetails, keepPassword, keepProvenContact, openMember } from '../src/modules/members/index.server.ts'
 import { addOperator } from '../src/modules/operators/index.server.ts'
 import { changeOrigin } from '../src/modules/shop-origin/index.server.ts'
+import { claimCoupon, giveCoupon } from '../src/modules/coupons/index.server.ts'
 import { addShortLink } from '../src/modules/short-links/index.server.ts'
 import { clock } from '../src/platform/clock.ts'
 import { hashPassword } from '../src/platform/access/password.server.ts'
@@ -16,6 +17,7 @@ import type { Storage } from '../src/platform/storage/storage.server.ts'
 import { buildDemoCatalogue } from './catalogue/demo-catalogue.ts'
 import type { DemoProduct } from './catalogue/demo-types.ts'
 import { buildHomePages } from './catalogue/home-content.ts'
+import { addCampaigns } from './campaigns.ts'
 import { CatalogueRows } from './catalogue-rows.ts'
 import { putHomePage, putAnnouncements } from './home-rows.ts'
 import { putInterest, putSearches } from './interest-rows.ts'
@@ -92,17 +94,22 @@ async function writeRows(database: Database, { tables }: CatalogueRows): Promise
     await measurePopularity(tx)
     await measureBoughtTogether(tx)
     for (const signIn of demoSignIns) await addOperator(tx, { ...signIn, isPublished: true })
-    await addMember(tx)
     const marcus = await tx
       .selectFrom('operators')
       .select(['operator_id', 'name'])
       .where('name', '=', 'Marcus Ho')
       .executeTakeFirstOrThrow()
-    for (const link of demoShortLinks) await addShortLink(tx, { actor: marcus.name, actorId: marcus.operator_id }, link)
+    const by = { actor: marcus.name, actorId: marcus.operator_id }
+    for (const link of demoShortLinks) await addShortLink(tx, by, link)
+    await addCampaigns(tx, by, CAMPAIGN_BRAND)
+    await addMember(tx)
     await noteDemoRows(tx)
     await changeOrigin(tx, 'demo')
   })
 }
+
+/** Whose pieces the demo's members have at a reduced price. */
+const CAMPAIGN_BRAND = 'ito-marrow'
 
 async function addMember(tx: Tx): Promise<void> {
   const { email, password, firstName, lastName } = demoMember
@@ -111,6 +118,8 @@ async function addMember(tx: Tx): Promise<void> {
   await keepProvenContact(tx, memberId, contact)
   await keepPassword(tx, memberId, await hashPassword(password), true)
   await beginDetails(tx, memberId, { firstName, lastName, contact, language: 'en' })
+  await giveCoupon(tx, 'new-member', memberId, email)
+  await claimCoupon(tx, memberId, 'HOUSE10')
 }
 
 async function isLoaded(tx: Read): Promise<boolean> {

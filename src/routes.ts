@@ -46,6 +46,7 @@ const STAFF: Facts = { ...PUBLIC, frame: 'admin', access: 'staff', indexed: 'clo
 
 const screen = (path: string, file: string, facts: Facts, own: Partial<Facts> = {}): Screen => ({ path, file, ...facts, ...own })
 
+const POSTING_FILTERS = ['from', 'kind', 'ownerId', 'purpose', 'to', 'word']
 const LIST_PARAMETERS = [
   ...['brand', 'category', 'colour', 'discount', 'flag', 'inStock', 'isNew', 'isRecommend', 'keyword', 'material', 'max'],
   ...['min', 'page', 'sale', 'searchOrderType', 'size', 'sort', 'type'],
@@ -65,7 +66,6 @@ const words = (path: string, file = 'statement', was: string[] = []): Screen =>
 /** Which page of a list of the back office, which part of it and which words. */
 const staffList = (path: string, file: string): Screen =>
   screen(path, `admin/${file}.tsx`, STAFF, { reads: ['page', 'state', 'word'] })
-
 /** Every screen, one list. What else needs to know an address reads it here, through addresses.ts. */
 export const screens: readonly Screen[] = [
   screen('', 'store/home/home.tsx', PUBLIC, { was: ['index', 'home'] }),
@@ -100,34 +100,34 @@ export const screens: readonly Screen[] = [
   orderScreen('myaccount/orders/orderDetail', 'order/order-detail', ['user/orderDetail'], ACCOUNT),
   screen('myaccount/orders/orderItem', 'store/order/order-item.tsx', ACCOUNT, { reads: ['orderNo', 'item'] }),
   orderScreen('myaccount/orders/receipt', 'order/order-receipt', [], ACCOUNT),
-  screen('myaccount/orders/return', 'store/returns/return-form.tsx', OWN, { reads: ['kind', 'orderNo', 'step', 'unit'] }),
+  screen('myaccount/orders/return', 'store/returns/return-form.tsx', ACCOUNT, { reads: ['kind', 'orderNo', 'step', 'unit'] }),
   screen('myaccount/returns', 'store/returns/returns.tsx', ACCOUNT),
-  screen('myaccount/orders/claim', 'store/claims/claim-form.tsx', OWN, { reads: ['kind', 'orderNo', 'unit'] }),
-  screen('myaccount/care', 'store/care/care.tsx', ACCOUNT),
-  screen('myaccount/orders/review', 'store/reviews/review-form.tsx', OWN, { reads: ['orderNo'] }),
-  screen('product/report', 'store/reviews/report-review.tsx', OWN, { indexed: 'noindex', reads: ['review'] }),
+  screen('myaccount/orders/claim', 'store/claims/claim-form.tsx', ACCOUNT, { reads: ['kind', 'orderNo', 'unit'] }),
+  screen('myaccount/care', 'store/care/care.tsx', ACCOUNT, { reads: ['booking', 'done', 'place', 'unit'] }),
+  screen('myaccount/orders/review', 'store/reviews/review-form.tsx', ACCOUNT, { reads: ['done', 'orderNo'] }),
+  screen('product/report', 'store/reviews/report-review.tsx', ACCOUNT, {
+    indexed: 'noindex',
+    reads: ['done', 'review'],
+  }),
   screen('myaccount/claims', 'store/claims/claims.tsx', ACCOUNT),
   screen('myaccount', 'store/account/overview.tsx', ACCOUNT, { was: ['user'] }),
+  screen('myaccount/balance', 'store/balance/balance.tsx', ACCOUNT, { reads: ['month'] }),
   screen('myaccount/address', 'store/account/address-list.tsx', ACCOUNT, { was: ['user/userAddress'] }),
   screen('myaccount/address/add', 'store/account/address-form.tsx', ACCOUNT, { reads: ['id'] }),
   screen('myaccount/info', 'store/account/own-details.tsx', ACCOUNT, { was: ['user/userInfo'] }),
   screen('myaccount/devices', 'store/account/devices.tsx', ACCOUNT),
   screen('myaccount/messages', 'store/account/messages.tsx', ACCOUNT, { reads: ['done', 'kind'] }),
   screen('myaccount/consents', 'store/account/consents.tsx', ACCOUNT),
-  screen('myaccount/points', 'store/points/points.tsx', ACCOUNT, { reads: ['done', 'kind'], was: ['user/points'] }),
   screen('myaccount/coupons', 'store/coupons/coupons.tsx', ACCOUNT, {
     reads: ['claim', 'done', 'state'],
     was: ['user/myCoupon'],
   }),
+  screen('myaccount/points', 'store/points/points.tsx', ACCOUNT, { reads: ['done', 'kind'], was: ['user/points'] }),
   doorScreen('member/login', 'sign-in', ['login'], { session: 'led-on', reads: ['back'] }),
   doorScreen('member/create', 'sign-in'),
   doorScreen('member/arrive', 'arrival'),
   doorScreen('member/forgetPassword', 'recover', ['member/oldForgetPassword']),
-  screen('account/invite/share/:inviteCode?', 'store/invitations/invite.tsx', ACCOUNT, {
-    cached: false,
-    indexed: 'noindex',
-    reads: [],
-  }),
+  screen('account/invite/share/:inviteCode?', 'store/invitations/invite.tsx', ACCOUNT, { cached: false, indexed: 'noindex' }),
   orderScreen('addressUpdate', 'account/address-change'),
   doorScreen('member/Country', 'phone-regions'),
   words('statement/FAQs', 'questions'),
@@ -170,8 +170,11 @@ export const screens: readonly Screen[] = [
   }),
   staffList('admin/brands/:brandCode?', 'brands/brands'),
   screen('admin/categories', 'admin/categories/categories.tsx', STAFF),
+  screen('admin/attributes/:termKind?/:termId?', 'admin/terms/terms.tsx', STAFF),
   staffList('admin/stock/:itemNumber?', 'stock/stock-room'),
   staffList('admin/prices/:saleId?', 'prices/price-room'),
+  staffList('admin/campaigns/:campaignId?', 'campaigns/campaigns'),
+  staffList('admin/price-changes', 'price-changes/price-changes'),
   staffList('admin/counts/:countId?', 'counts/count-room'),
   screen('admin/home/preview/:side', 'admin/home/home-preview.tsx', STAFF, { frame: 'store' }),
   screen('admin/home/:side?', 'admin/home/home.tsx', STAFF),
@@ -181,6 +184,8 @@ export const screens: readonly Screen[] = [
   staffList('admin/links', 'links/links'),
   staffList('admin/search', 'search/search-words'),
   staffList('admin/members', 'members/members'),
+  staffList('admin/points', 'points/points-room'),
+  screen('admin/points/:accountId', 'admin/points/member-points.tsx', STAFF),
   screen('admin/members/:accountId', 'admin/members/member.tsx', STAFF),
   staffList('admin/invitations', 'invitations/invitations'),
   screen('admin/invitations/:accountId', 'admin/invitations/invitation-tree.tsx', STAFF),
@@ -204,6 +209,11 @@ export const screens: readonly Screen[] = [
   screen('admin/money/disputes', 'admin/disputes/disputes.tsx', STAFF),
   screen('admin/money/reconciliation', 'admin/reconciliation/reconciliation.tsx', STAFF),
   screen('admin/money/merchants', 'admin/merchants/merchants.tsx', STAFF),
+  screen('admin/money/balances', 'admin/balances/balances.tsx', STAFF, { reads: ['word'] }),
+  screen('admin/money/balances/:accountId', 'admin/balances/balance.tsx', STAFF),
+  screen('admin/money/ledger', 'admin/ledger/ledger.tsx', STAFF, { reads: ['day'] }),
+  screen('admin/money/ledger/accounts', 'admin/ledger/accounts.tsx', STAFF, { reads: ['page', 'state'] }),
+  screen('admin/money/ledger/postings', 'admin/ledger/postings.tsx', STAFF, { reads: POSTING_FILTERS }),
   screen('admin/payouts', 'admin/payouts/payouts.tsx', STAFF, { reads: ['state'] }),
   screen('admin/work', 'admin/work/work.tsx', STAFF),
   screen('admin/outbox', 'admin/outbox/outbox.tsx', STAFF),

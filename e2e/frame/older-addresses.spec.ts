@@ -63,16 +63,16 @@ test('an address that moved is moved for good, its query kept', async ({ shop })
 
 test('pages of the account are kept from search engines, and what to do today is a link on each', async ({ shop }) => {
   const { page, goTo } = await shop.welcome({ language: 'zh' })
-  await goTo('/myaccount/coupons')
+  await goTo('/account/invite/share')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   const ways = page.getByRole('main').getByRole('listitem').getByRole('link')
   await expect(ways).not.toHaveCount(0)
   await page.getByRole('contentinfo').getByRole('link', { name: '查詢訂單' }).click()
   await expect(page).toHaveURL('/zh/order/find')
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('優惠券')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('好友邀請')
   await ways.first().click()
-  await expect(page).toHaveURL('/zh/product/list?sale=1')
+  await expect(page).toHaveURL('/zh/member/create')
 })
 
 test('an unknown piece, designer, category or page of information answers 404 and says so', async ({ shop }) => {

@@ -37,6 +37,7 @@ const MEMBERS_OWN = [
   'myaccount/address/add',
   'myaccount/info',
   'myaccount/devices',
+  'myaccount/coupons',
   'myaccount/messages',
   'myaccount/consents',
   'myaccount/points',

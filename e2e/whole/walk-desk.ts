@@ -1,8 +1,12 @@
 import { adminBulkEditsText } from '../../src/language/admin/products/admin-bulk-edits.text.ts'
+import { demoProducts } from '../../demo/catalogue/demo-catalogue.ts'
+import { adminCampaignsText, campaignPreviewText } from '../../src/language/admin/campaigns/admin-campaigns.text.ts'
 import { adminPagesText } from '../../src/language/admin/admin-pages.text.ts'
 import { adminBrandsText } from '../../src/language/admin/products/admin-brands.text.ts'
 import { adminCategoriesText } from '../../src/language/admin/products/admin-categories.text.ts'
 import { adminCountsText } from '../../src/language/admin/products/admin-counts.text.ts'
+import { adminPriceChangesText } from '../../src/language/admin/products/admin-price-changes.text.ts'
+import { adminTermsText } from '../../src/language/admin/products/admin-terms.text.ts'
 import { adminPricesText } from '../../src/language/admin/products/admin-prices.text.ts'
 import { adminStockText } from '../../src/language/admin/products/admin-stock.text.ts'
 import { adminImportsText } from '../../src/language/admin/products/admin-imports.text.ts'
@@ -21,6 +25,7 @@ export async function walkDesk(person: Person, look: Look): Promise<void> {
   await walkProducts(person, look)
   await walkPages(person, look)
   await walkShelves(person, look)
+  await walkCampaigns(person, look)
   await walkImport(person, look)
   await walkStock(person, look)
 }
@@ -83,6 +88,46 @@ async function walkShelves({ page, language, goTo, press }: Person, look: Look):
   await expect(page.getByRole('dialog').getByRole('textbox', { name: categories.slug })).not.toBeEmpty()
   await look('category')
   await page.keyboard.press('Escape')
+  await walkTerms({ page, language, goTo }, look)
+}
+
+/** What pieces are described by: a list of each kind that looks otherwise, and one of each that is changed. */
+async function walkTerms({ page, language, goTo }: Pick<Person, 'page' | 'language' | 'goTo'>, look: Look): Promise<void> {
+  const terms = spoken(adminTermsText, language)
+  const table = page.getByRole('table', { name: terms.table })
+  await goTo('/admin/attributes')
+  await expect(table.getByRole('row').nth(1)).toBeVisible()
+  await look('attributes in the office')
+  await goTo('/admin/attributes/attribute/closure')
+  await expect(page.getByRole('region', { name: terms.choices })).toBeVisible()
+  await look('attribute in the office')
+  await goTo('/admin/attributes/colour')
+  await expect(table.getByRole('row').nth(1)).toBeVisible()
+  await look('colours in the office')
+  await goTo('/admin/attributes/size-table/rings')
+  await expect(page.getByRole('region', { name: terms.columns })).toBeVisible()
+  await look('table of sizes in the office')
+  await goTo('/admin/price-changes')
+  const prices = spoken(adminPriceChangesText, language)
+  await expect(page.getByRole('navigation', { name: prices.states })).toBeVisible()
+  await look('prices that wait')
+}
+
+/** What the shop gives: all of it, one that runs with what it would do to a bag, and the question whether it ends. */
+async function walkCampaigns(person: Person, look: Look): Promise<void> {
+  const { page, language, press, goTo } = person
+  const texts = spoken(adminCampaignsText, language)
+  const preview = spoken(campaignPreviewText, language)
+  await goTo('/admin/campaigns')
+  await expect(page.getByRole('table', { name: texts.table }).getByRole('row').nth(1)).toBeVisible()
+  await look('campaigns')
+  await press(page.getByRole('table').getByRole('link').first())
+  await expect(page.getByRole('heading', { name: texts.facts })).toBeVisible()
+  await page.getByRole('textbox', { name: preview.pieces }).fill(demoProducts()[0]?.spuCode ?? '')
+  await press(page.getByRole('button', { name: preview.look }))
+  await expect(page.getByRole('table', { name: preview.table })).toBeVisible()
+  await look('a campaign with its preview')
+  await walkDialog(person, texts.end, texts.end, () => look('dialog that ends a campaign'))
 }
 
 /** A file that has been looked at, with a word the shop does not know and a row it refuses. */

@@ -11,6 +11,8 @@ import { adminMemberCalls } from './members/admin-members.calls.server.ts'
 import { invitationCalls } from './invitations/invitations.calls.server.ts'
 import { pointCalls } from './points/points.calls.server.ts'
 import { pointsRoomCalls } from './points/points-room.calls.server.ts'
+import { ledgerCalls } from './balance/ledger.calls.server.ts'
+import { accountCalls } from './balance/account.calls.server.ts'
 import { balanceCalls } from './balance/balances.calls.server.ts'
 import { bagCalls } from './bag.calls.server.ts'
 import { campaignCalls } from './coupons/campaigns.calls.server.ts'
@@ -43,6 +45,7 @@ import { passkeyCalls } from './members/passkeys.calls.server.ts'
 import { payoutCalls } from './money/payouts.calls.server.ts'
 import { brandShelfCalls } from './shelves/brand-shelves.calls.server.ts'
 import { categoryShelfCalls } from './shelves/category-shelves.calls.server.ts'
+import { termCalls } from './shelves/terms.calls.server.ts'
 import { productCalls } from './products/index.server.ts'
 import { reconciliationCalls } from './money/reconciliation.calls.server.ts'
 import { reviewCalls } from './aftercare/reviews.calls.server.ts'
@@ -67,7 +70,19 @@ type Services = PaymentServices &
 
 /** Who works here and what they did, and what everybody there begins with. */
 const peopleCalls: Call[] = [...roleCalls, ...apiKeyCalls, ...auditCalls, ...reportCalls]
-const shelfCalls: Call[] = [...brandShelfCalls, ...categoryShelfCalls]
+const shelfCalls: Call[] = [...brandShelfCalls, ...categoryShelfCalls, ...termCalls]
+
+/** What makes a shopper come back. */
+const rewardCalls = (services: Services): Call[] => [
+  ...balanceCalls(services),
+  ...accountCalls(services),
+  ...ledgerCalls,
+  ...pointCalls,
+  ...pointsRoomCalls,
+  ...couponCalls,
+  ...campaignCalls,
+  ...invitationCalls,
+]
 
 /** Every /prod-api path, one list. */
 export function allCalls(services: Services): Call[] {
@@ -91,8 +106,6 @@ export function allCalls(services: Services): Call[] {
     ...viewedProductCalls,
     ...uploadCalls(services.uploads),
     ...bagCalls,
-    ...couponCalls,
-    ...campaignCalls,
     ...orderCalls(services),
     ...deliveryCalls(services),
     ...claimCalls,
@@ -104,10 +117,7 @@ export function allCalls(services: Services): Call[] {
     ...paymentCalls(services),
     ...moneyCalls,
     ...payoutCalls(services),
-    ...balanceCalls(services),
-    ...pointCalls,
-    ...invitationCalls,
-    ...pointsRoomCalls,
+    ...rewardCalls(services),
     ...reconciliationCalls,
     ...statementCalls,
     ...operatorCalls(services),

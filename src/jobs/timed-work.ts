@@ -21,6 +21,7 @@ import { catchUpProductFacts, FACTS_AT_ONCE } from '#modules/catalogue/office-li
 import { turnDuePrices } from '#modules/catalogue/dated-prices/index.server.ts'
 import { checkChain, withdrawOfPieces } from '#modules/certificates/index.server.ts'
 import { purgeCounts } from '#modules/daily-counts/index.server.ts'
+import { checkLedger, LEDGER_CHECK } from '#modules/ledger/index.server.ts'
 import { purgeCodes } from '#modules/codes/index.server.ts'
 import { purgeAnswers, purgeChallenges, purgeDetails, purgeTries, purgeVisits } from '#modules/members/index.server.ts'
 import { measureBoughtTogether, measurePopularity } from '#modules/popularity/index.server.ts'
@@ -73,7 +74,7 @@ const ALERT_KEPT = 60 * DAY
 
 /** Everything the clock sets off. One process at a time does each; a crash leaves the work for the next turn. */
 export function startTimedWork(host: TimedHost): Promise<{ stop: () => Promise<void> }> {
-  return startTimedTasks(host, [...urgentTasks(host), ...restfulTasks(host)])
+  return startTimedTasks(host, [...urgentTasks(host), ...restfulTasks(host), ...rewardTasks(host)])
 }
 
 const urgentTasks = ({ database, payments, bank, log, publicUrl }: TimedHost): TimedTask[] => [
@@ -150,12 +151,29 @@ const restfulTasks = ({ database, payments, storage, signing, sealing, settings,
   },
   // A chain that is broken fails here, and stands among the work that failed until somebody has seen to it.
   { task: 'check-certificates', everySeconds: DAY_SECONDS, run: () => checkChain(database.pool, signing) },
+  // So are books that do not balance.
+  { task: LEDGER_CHECK, everySeconds: DAY_SECONDS, run: () => checkLedger(database.pool) },
   { task: 'reseal-accounts', everySeconds: HOUR_SECONDS, run: () => reseal(database, sealing) },
   {
     task: 'remind-of-care',
     everySeconds: HOUR_SECONDS,
     run: () => untilDone(() => database.inTransaction((tx) => remindOfCare(tx, publicUrl(), BATCH))),
   },
+  {
+    task: 'catch-up-product-list',
+    everySeconds: HOUR_SECONDS,
+    run: () => untilDone(() => database.inTransaction(catchUpProductFacts), FACTS_AT_ONCE),
+  },
+  { task: 'sweep-uploads', everySeconds: HOUR_SECONDS, run: () => sweepUploads(database, storage) },
+  {
+    task: 'delete-accounts',
+    everySeconds: HOUR_SECONDS,
+    run: () => untilDone(() => database.inTransaction((tx) => deleteDueAccounts(tx, BATCH))),
+  },
+  { task: 'sweep-out', everySeconds: HOUR_SECONDS, run: () => sweepOut(database) },
+]
+
+const rewardTasks = ({ database, publicUrl }: TimedHost): TimedTask[] => [
   {
     task: 'expire-points',
     everySeconds: HOUR_SECONDS,
@@ -171,18 +189,6 @@ const restfulTasks = ({ database, payments, storage, signing, sealing, settings,
     everySeconds: HOUR_SECONDS,
     run: () => untilDone(() => database.inTransaction((tx) => remindOfCoupons(tx, publicUrl(), BATCH))),
   },
-  {
-    task: 'catch-up-product-list',
-    everySeconds: HOUR_SECONDS,
-    run: () => untilDone(() => database.inTransaction(catchUpProductFacts), FACTS_AT_ONCE),
-  },
-  { task: 'sweep-uploads', everySeconds: HOUR_SECONDS, run: () => sweepUploads(database, storage) },
-  {
-    task: 'delete-accounts',
-    everySeconds: HOUR_SECONDS,
-    run: () => untilDone(() => database.inTransaction((tx) => deleteDueAccounts(tx, BATCH))),
-  },
-  { task: 'sweep-out', everySeconds: HOUR_SECONDS, run: () => sweepOut(database) },
 ]
 
 /** So that a key of yesterday can be forgotten an hour after another took its place. */

@@ -39,6 +39,21 @@ export const share = (cents: Cents, basisPoints: number): Cents => Math.floor((c
 /** To whole steps of so many cents, half up. */
 export const roundTo = (cents: Cents, step: Cents): Cents => Math.floor((cents + Math.floor(step / 2)) / step) * step
 
+/** An amount by weight, in whole cents that add up to it: who is cut off most gets the cent that is left, the earlier one first. */
+export function allocate(amount: Cents, weights: readonly number[]): Cents[] {
+  const whole = sum(weights)
+  const by = whole > 0 ? weights : weights.map(() => 1)
+  const total = BigInt(whole > 0 ? whole : weights.length)
+  const size = BigInt(Math.abs(amount))
+  const shares = by.map((weight) => ({ cents: Number((size * BigInt(weight)) / total), rest: (size * BigInt(weight)) % total }))
+  const left = Math.abs(amount) - sum(shares.map(({ cents }) => cents))
+  const ranked = shares.toSorted((one, other) => (one.rest === other.rest ? 0 : one.rest > other.rest ? -1 : 1))
+  for (const share of ranked.slice(0, left)) share.cents += 1
+  return shares.map(({ cents }) => (amount < 0 ? 0 - cents : cents))
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
+
 /** Percent off the list price, rounded up; 0 when there is nothing to strike through. */
 export function percentOff(listCents: Cents, saleCents: Cents): number {
   if (saleCents >= listCents) return 0

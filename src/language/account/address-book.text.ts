@@ -111,6 +111,7 @@ export const addressChangeText = {
 export const accountFrameText = {
   rooms: { en: 'Account', zh: '我的帳戶' },
   orders: { en: 'Orders', zh: '訂單' },
+  balance: { en: 'Balance', zh: '結餘' },
   returns: { en: 'Returns', zh: '退貨及取消' },
   claims: { en: 'Claims', zh: '申請' },
   care: { en: 'Care service', zh: '護理服務' },

@@ -15,7 +15,6 @@ export const couponsText = {
   endedOn: { en: (day: string) => `Expired on ${day}`, zh: (day: string) => `於${day}到期` },
   held: { en: 'Held by an order that waits to be paid', zh: '已用於待付款訂單' },
   terms: { en: 'Terms', zh: '使用條款' },
-  codeIs: { en: (code: string) => `Code ${code}`, zh: (code: string) => `優惠碼${code}` },
   bookCare: { en: 'Book an appointment', zh: '預約護理服務' },
   noneUnused: { en: 'No coupon to use', zh: '暫無可用優惠券' },
   noneUsed: { en: 'None has been used', zh: '暫無已使用的優惠券' },

@@ -32,6 +32,14 @@ export const pointsFileText = {
   lastDay: { en: 'Last day', zh: '到期日' },
 } satisfies Texts
 
+/** With an order. */
+export const orderPointsText = {
+  points: { en: 'Points', zh: '積分' },
+  earned: { en: (points: string) => `${points} earned`, zh: (points: string) => `已賺取${points}` },
+  pending: { en: (points: string) => `${points} when received`, zh: (points: string) => `收貨後可得${points}` },
+  and: { en: ', ', zh: '，' },
+} satisfies Texts
+
 export const pointsText = {
   title: { en: 'Points', zh: '積分' },
   lead: { en: 'A point is worth HK$1 at checkout.', zh: '結帳時，每1積分可抵1港元。' },

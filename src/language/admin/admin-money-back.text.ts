@@ -40,6 +40,7 @@ export const adminMoneyBackText = {
   failed: { en: (why: string) => `Refused: ${why}`, zh: (why: string) => `不獲接納：${why}` },
   toBalance: { en: 'To the member’s balance, at once', zh: '即時存入會員結餘' },
   isToBalance: { en: 'To the member’s balance', zh: '存入會員結餘' },
+  inLedger: { en: 'Entries in the ledger', zh: '查看總帳分錄' },
   sentExtra: {
     en: (amount: string) => `${amount} becomes a payout under “Money to look at”, where the account it goes to is named.`,
     zh: (amount: string) => `${amount}將列入「款項處理」的待付款項，並於該處填寫收款戶口。`,

@@ -1,6 +1,5 @@
 export { bookSlot, cancelSlot, getBooking, moveSlot, setCapacity, settleSlot, type Slot, takeToRemind } from './care.ts'
 export {
-  type CaredPiece,
   listBookableUnits,
   listCarePieces,
   listFreeDays,

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { payTypes } from '#modules/orders/orders.rules.ts'
+import type { PayType } from '#modules/orders/orders.rules.ts'
 
-export { payTypes, type PayType } from '#modules/orders/orders.rules.ts'
-export { allocate } from '#modules/orders/price.rules.ts'
+export type { PayType } from '#modules/orders/orders.rules.ts'
+/** What a campaign can ask to be paid with: something that brings money. */
+export const payTypes = ['fps', 'bank', 'card', 'paypal'] as const satisfies readonly PayType[]
 
 const MOST_CENTS = 100_000_000
 const cents = z.int('whole-number').min(1, 'amount').max(MOST_CENTS, 'too-large')
@@ -46,7 +47,6 @@ export const Conditions = z.object({
 export type Conditions = z.output<typeof Conditions>
 
 export const howHad = ['automatic', 'shared-code', 'single-codes', 'claimed', 'granted'] as const
-export type HowHad = (typeof howHad)[number]
 export const occasions = ['new-member', 'bag-received', 'friend-invited'] as const
 export type Occasion = (typeof occasions)[number]
 export const campaignStates = ['draft', 'running', 'paused', 'ended'] as const

@@ -10,12 +10,11 @@ const Piece = z.object({
   brandCode: z.string(),
   categories: z.array(z.string()),
   merchantId: z.string(),
-  side: z.enum(['women', 'men', 'unisex']),
   unitCents: z.int(),
   titleEn: z.string(),
   titleZh: z.string(),
 })
-export type CouponPiece = z.output<typeof Piece>
+export type CouponPiece = z.output<typeof Piece> & Pick<CouponLine, 'side'>
 
 /** A category and all above it: `a/b/c` is in `a` and in `a/b`, too. */
 const withAncestors = (path: string): string[] => {
@@ -23,16 +22,26 @@ const withAncestors = (path: string): string[] => {
   return steps.map((_, at) => steps.slice(0, at + 1).join('/'))
 }
 
+/** What stands on both sides, or on neither, is for both. */
+function sideOf(paths: readonly string[]): CouponLine['side'] {
+  const sides = new Set(paths.map((path) => path.split('/')[0]))
+  return sides.has('women') === sides.has('men') ? 'unisex' : sides.has('men') ? 'men' : 'women'
+}
+
 async function readPieces(tx: Read, which: RawBuilder<unknown>): Promise<CouponPiece[]> {
   const pieces = await readRows(
     tx,
     Piece,
     sql`select o.offer_id as "offerId", p.product_id as "productId", p.brand_code as "brandCode", o.merchant_id as "merchantId",
-        p.gender as side, o.sale_price_cents as "unitCents", p.name_en as "titleEn", p.name_zh as "titleZh",
+        o.sale_price_cents as "unitCents", p.name_en as "titleEn", p.name_zh as "titleZh",
         array(select path from product_categories c where c.product_id = p.product_id) as categories
       from offers o join variants v using (sku_id) join products p on p.product_id = v.product_id where ${which}`,
   )
-  return pieces.map((piece) => ({ ...piece, categories: [...new Set(piece.categories.flatMap(withAncestors))] }))
+  return pieces.map((piece) => ({
+    ...piece,
+    categories: [...new Set(piece.categories.flatMap(withAncestors))],
+    side: sideOf(piece.categories),
+  }))
 }
 
 /** What is sold under a product's code, as coupons see it: one for each who sells it. */

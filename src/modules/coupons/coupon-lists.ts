@@ -78,7 +78,7 @@ export type Asked = { ownerId: string; codes: readonly string[] }
 
 /**
  * What codes stand for, as they were typed: somebody's own coupons, single codes nobody has yet, codes all know. A code that is
- * somebody else's is as unknown as one that never was.
+ * somebody else's is one that nobody knows.
  */
 export async function findCoupons(
   tx: Read,

@@ -4,7 +4,6 @@ import { z } from 'zod'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { lockNames } from '#platform/name-lock.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
-import { refuse } from '#platform/refusal.ts'
 
 /** By what somebody is known again who is new to the shop once: a proven contact, the device, the place an order goes to. */
 export type Traces = { contact?: string | undefined; deviceId?: string | undefined; addressKey?: string | undefined }
@@ -54,8 +53,3 @@ export const lockTraces = (tx: Tx, traces: readonly Trace[]): Promise<void> =>
     tx,
     traces.map((trace) => `coupon trace ${keyOf(trace)}`),
   )
-
-/** Refuses COUPON_NOT_NEW to who has used a coupon for new members before. For a quotation; an order asks again under a lock. */
-export async function requireFresh(tx: Read, traces: Traces): Promise<void> {
-  if ((await findKnownTraces(tx, tracesOf(traces))).size > 0) refuse('COUPON_NOT_NEW')
-}

@@ -1,5 +1,5 @@
-import { type Cents, share } from '#platform/money.ts'
-import { allocate, type Benefit, type Conditions, type MemberGroup, type PayType } from './campaigns.contract.ts'
+import { allocate, type Cents, share } from '#platform/money.ts'
+import type { Benefit, Conditions, MemberGroup, PayType } from './campaigns.contract.ts'
 
 /** One line of what is bought, as coupons see it. */
 export type CouponLine = {
@@ -151,7 +151,7 @@ function problemOfBuyer({ members, firstOrder, groups, payTypes }: Conditions, b
   if (members && !buyer.isMember) return not('members')
   if (groups.length > 0 && !groups.some((group) => buyer.groups.includes(group))) return not('group')
   if (firstOrder && !buyer.isFirstOrder) return not('first-order')
-  if (payTypes.length > 0 && buyer.payType !== undefined && !payTypes.includes(buyer.payType))
+  if (payTypes.length > 0 && buyer.payType !== undefined && !payTypes.some((way) => way === buyer.payType))
     return not('pay-type', { payTypes })
   return undefined
 }

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-
-export const couponStates = ['unused', 'used', 'expired'] as const
-export type ShownCouponState = (typeof couponStates)[number]
+import { couponStates } from './coupon-states.rules.ts'
 
 /** What a campaign or a coupon of it says of itself. */
 const Said = z.object({

@@ -138,7 +138,7 @@ describe('a code', () => {
     expect(await found(other)).toEqual([true, false, true, false, false])
   })
 
-  test('that is somebody else’s is as unknown as one that never was', async () => {
+  test('that is somebody else’s is one that nobody knows', async () => {
     const campaignId = await campaign({ had: 'granted' })
     const couponId = await coupon({ campaignId, ownerId: await person() })
     expect(await place({ campaignId, couponId, ownerId: await person() })).toBe('COUPON_UNKNOWN')

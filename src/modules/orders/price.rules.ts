@@ -1,4 +1,4 @@
-import { type Cents, fromWire, share, toWire } from '#platform/money.ts'
+import { allocate, type Cents, fromWire, share, toWire } from '#platform/money.ts'
 
 /**
  * What a price is made of. Coupons (borne by the shop, or by the merchant), points and balance are negative: they reduce (decision 69).
@@ -145,17 +145,6 @@ export const sumOfParts = (parts: PriceParts): Cents => sum(Object.values(parts)
 export const paymentFee = (payType: string, dueCents: Cents): Cents =>
   payType === 'card' ? share(dueCents, CARD_FEE_BASIS_POINTS) : 0
 
-/** An amount by weight, in whole cents that add up to it: who is cut off most gets the cent that is left, the earlier one first. */
-export function allocate(amount: Cents, weights: readonly number[]): Cents[] {
-  const whole = sum(weights)
-  const by = whole > 0 ? weights : weights.map(() => 1)
-  const total = BigInt(whole > 0 ? whole : weights.length)
-  const size = BigInt(Math.abs(amount))
-  const shares = by.map((weight) => ({ cents: Number((size * BigInt(weight)) / total), rest: (size * BigInt(weight)) % total }))
-  const left = Math.abs(amount) - sum(shares.map(({ cents }) => cents))
-  const ranked = shares.toSorted((one, other) => (one.rest === other.rest ? 0 : one.rest > other.rest ? -1 : 1))
-  for (const share of ranked.slice(0, left)) share.cents += 1
-  return shares.map(({ cents }) => (amount < 0 ? 0 - cents : cents))
-}
+export { allocate } from '#platform/money.ts'
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)

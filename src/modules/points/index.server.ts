@@ -1,6 +1,6 @@
 export { addCorrection, decideCorrection, listCorrections, listRichest, lockCorrection, sumAll } from './corrections.ts'
 export { creditPieces, listPieces, listUnderWay, takeBackPieces } from './earned.ts'
-export { type Ending, expireLots, forgetPoints, sumEnding, takeEnding } from './ends.ts'
+export { expireLots, forgetPoints, sumEnding, takeEnding } from './ends.ts'
 export { findFriend, type Friend, listMutual, purgeMisses } from './friends.ts'
 export { entriesToGive, entriesToTakeAway } from './gifts-of-the-shop.ts'
 export { giveGift, requireGiftable } from './gifts.ts'

@@ -49,14 +49,31 @@ export const MemberPointsWire = PointsRowWire.extend({
 })
 export type MemberPointsWire = z.output<typeof MemberPointsWire>
 
+/** More, or fewer when negative; a form sends what was typed. */
+const morePoints = z
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .trim()
+        .regex(/^[+\-−]?\d{1,6}$/, 'points-more-or-fewer')
+        .transform((typed) => Number(typed.replace('−', '-'))),
+    ],
+    'points-more-or-fewer',
+  )
+  .pipe(
+    z
+      .number()
+      .int('points-more-or-fewer')
+      .min(-100_000, 'too-large')
+      .max(100_000, 'too-large')
+      .refine((points) => points !== 0, 'points-more-or-fewer'),
+  )
+
 export const CorrectionInput = z.object({
   accountId: z.uuid(),
-  points: z
-    .number('whole-number')
-    .int('whole-number')
-    .min(-100_000, 'too-large')
-    .max(100_000, 'too-large')
-    .refine((points) => points !== 0, 'whole-number'),
+  points: morePoints,
   reason: z.string().trim().min(1, 'required').max(200, 'note-length'),
 })
 export type CorrectionInput = z.input<typeof CorrectionInput>

@@ -2,6 +2,7 @@ export {
   findHolidays,
   findInvitationRules,
   findPointRules,
+  findPriceGuard,
   firstSettings,
   type ReadSettings,
   settingsReader,

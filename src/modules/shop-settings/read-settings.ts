@@ -2,9 +2,16 @@ import { speakOf } from './house-facts.ts'
 import type { Read } from '#platform/database.server.ts'
 import { WrongSettings } from '#platform/settings.server.ts'
 import { FIRST_INVITATIONS, Invitations } from './invitation-rules.contract.ts'
-import { FIRST_POINTS, Points } from './points.contract.ts'
+import { FIRST_POINTS, Points } from './points-setting.contract.ts'
 import { FIRST_HOLIDAYS, type Holidays, holidaysIn } from './holidays.contract.ts'
-import { type Given, type SettingName, settingNames, type ShopSettings, shopSettings } from './setting-list.contract.ts'
+import {
+  FIRST_GUARD,
+  type Given,
+  type SettingName,
+  settingNames,
+  type ShopSettings,
+  shopSettings,
+} from './setting-list.contract.ts'
 import { noteSettings, settingsVersion } from './settings-version.ts'
 import { shopSettingsTables } from './shop-settings.tables.ts'
 
@@ -72,3 +79,6 @@ export const findPointRules = readerOf('points', (stored) => Points.parse(stored
 
 /** What invitations bring, and how many. */
 export const findInvitationRules = readerOf('invitations', (stored) => Invitations.parse(stored ?? FIRST_INVITATIONS))
+
+/** How far prices may move. */
+export const findPriceGuard = readerOf('priceGuard', (stored) => shopSettings.priceGuard.shape.parse(stored ?? FIRST_GUARD))

@@ -6,7 +6,7 @@ import { FIRST_ZONES } from '#modules/fulfilment/zones.rules.ts'
 import { FIRST_HOLIDAYS, HolidayYears } from './holidays.contract.ts'
 import { count, feeAmount, inBoth, Line } from './setting-shapes.contract.ts'
 import { FIRST_INVITATIONS, Invitations } from './invitation-rules.contract.ts'
-import { FIRST_POINTS, Points } from './points.contract.ts'
+import { FIRST_POINTS, Points } from './points-setting.contract.ts'
 import { DeliveryZones } from './zones.contract.ts'
 
 const Email = Line(120).pipe(z.email('email'))
@@ -106,6 +106,9 @@ const limitAmount = z
 /** Above which amount two people look at what is paid out. */
 const Payouts = z.object({ secondAbove: limitAmount })
 
+/** What a member may have paid out of the balance at a time and in a day, and within how many working days it is. */
+const Withdrawals = z.object({ most: limitAmount, mostADay: limitAmount, workingDays: count(30) })
+
 /** Per cent as typed, up to two digits after the point. */
 const percent = (most: number) =>
   z
@@ -117,8 +120,10 @@ const percent = (most: number) =>
 /** What is kept of a merchant's price when it is settled: the shop's commission, and of the card's 2 % what the merchant bears. */
 const Settlement = z.object({ commission: percent(50), card: percent(2) })
 
-/** How far a price may move before somebody is asked again, in per cent of what it was. */
-const PriceGuard = z.object({ percent: count(99) })
+/** How far a price may move before somebody is asked again, in per cent of what it was; and whether somebody else has to agree then. */
+const PriceGuard = z.object({ percent: count(99), secondPerson: z.boolean().default(false) })
+
+export const FIRST_GUARD: z.output<typeof PriceGuard> = { percent: 30, secondPerson: false }
 
 /** What the stock room calls few, and after how many days something nobody buys stands out. */
 const Stock = z.object({ lowAt: count(1_000), neverDays: count(1_000) })
@@ -183,10 +188,11 @@ export const shopSettings = {
   delivery: setting(DeliveryZones, () => ({ zones: FIRST_ZONES })),
   holidays: setting(HolidayYears, () => FIRST_HOLIDAYS),
   payouts: setting(Payouts, () => ({ secondAbove: '100000' })),
+  withdrawals: setting(Withdrawals, () => ({ most: '5000', mostADay: '100000', workingDays: 3 })),
   settlement: setting(Settlement, ({ environment: { own } }) => ({ commission: own ? '0' : '12', card: '1' })),
   points: setting(Points, () => FIRST_POINTS),
   invitations: setting(Invitations, () => FIRST_INVITATIONS),
-  priceGuard: setting(PriceGuard, () => ({ percent: 30 })),
+  priceGuard: setting(PriceGuard, () => FIRST_GUARD),
   stock: setting(Stock, () => ({ lowAt: 3, neverDays: 90 })),
   sms: setting(Sms, () => ({
     countries: '+852 +853 +86 +886 +65 +61 +81 +44 +1',

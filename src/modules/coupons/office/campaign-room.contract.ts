@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fromWire } from '#platform/money.ts'
 import { campaignStates, howHad, memberGroups, occasions, payTypes, sides } from '../campaigns.contract.ts'
 
-export { campaignStates, howHad, memberGroups, occasions, payTypes, sides } from '../campaigns.contract.ts'
+export { type CampaignState, campaignStates, howHad, memberGroups, occasions, payTypes, sides } from '../campaigns.contract.ts'
 
 const MOST_NAMED = 500
 const MOST_CENTS = 100_000_000

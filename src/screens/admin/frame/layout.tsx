@@ -6,6 +6,7 @@ import { adminText } from '#language/admin/admin.text.ts'
 import { adminAuditText } from '#language/admin/admin-audit.text.ts'
 import { adminCategoriesText } from '#language/admin/products/admin-categories.text.ts'
 import { adminBrandsText } from '#language/admin/products/admin-brands.text.ts'
+import { adminCampaignsText } from '#language/admin/campaigns/admin-campaigns.text.ts'
 import { adminCareText } from '#language/admin/admin-care.text.ts'
 import { adminClaimsText } from '#language/admin/admin-claims.text.ts'
 import { adminDispatchText } from '#language/admin/admin-dispatch.text.ts'
@@ -15,8 +16,10 @@ import { adminKeysText } from '#language/admin/admin-keys.text.ts'
 import { adminMembersText } from '#language/admin/admin-members.text.ts'
 import { adminOperatorsText } from '#language/admin/admin-operators.text.ts'
 import { adminPagesText } from '#language/admin/admin-pages.text.ts'
+import { adminPointsText } from '#language/admin/admin-points.text.ts'
 import { adminPayoutText } from '#language/admin/admin-payouts.text.ts'
 import { adminCountsText } from '#language/admin/products/admin-counts.text.ts'
+import { adminPriceChangesText } from '#language/admin/products/admin-price-changes.text.ts'
 import { adminPricesText } from '#language/admin/products/admin-prices.text.ts'
 import { adminReviewsText } from '#language/admin/admin-reviews.text.ts'
 import { adminReturnsText } from '#language/admin/admin-returns.text.ts'
@@ -25,6 +28,7 @@ import { adminSettingsText } from '#language/admin/admin-settings.text.ts'
 import { adminImportsText } from '#language/admin/products/admin-imports.text.ts'
 import { adminStatementsText } from '#language/admin/admin-statements.text.ts'
 import { adminTodayText } from '#language/admin/admin-today.text.ts'
+import { adminTermsText } from '#language/admin/products/admin-terms.text.ts'
 import { adminStockText } from '#language/admin/products/admin-stock.text.ts'
 import { adminWebhooksText } from '#language/admin/admin-webhooks.text.ts'
 import type { Language } from '#language/languages.ts'
@@ -66,8 +70,10 @@ import '#screens/admin/account/account.css'
 import '#screens/admin/audit/audit.css'
 import '#screens/admin/operators/operators.css'
 import '#screens/admin/money/money.css'
+import '#screens/admin/ledger/ledger.css'
 import '#screens/admin/imports/imports.css'
 import '#screens/admin/stock/stock.css'
+import '#screens/admin/campaigns/campaigns.css'
 import '#screens/admin/prices/prices.css'
 import '#screens/admin/statements/statements.css'
 import '#screens/admin/work/work.css'
@@ -146,14 +152,18 @@ const ROOMS: readonly Room[] = [
   { path: '/admin/care', name: adminCareText.title, needs: 'read-orders' },
   { path: '/admin/members', name: adminMembersText.title, needs: 'keep-members' },
   { path: '/admin/invitations', name: adminInvitationsText.title, needs: 'keep-invitations' },
+  { path: '/admin/points', name: adminPointsText.title, needs: 'correct-points' },
   { path: '/admin/products', name: adminText.products, needs: 'read-products' },
   { path: '/admin/reports', name: adminReportsText.title, needs: 'read-reports' },
   { path: '/admin/brands', name: adminBrandsText.title, needs: 'keep-shelves' },
   { path: '/admin/categories', name: adminCategoriesText.title, needs: 'keep-shelves' },
+  { path: '/admin/attributes', name: adminTermsText.title, needs: 'keep-shelves' },
   { path: '/admin/imports', name: adminImportsText.title, needs: 'import-products' },
   { path: '/admin/stock', name: adminStockText.title, needs: 'read-products' },
   { path: '/admin/counts', name: adminCountsText.title, needs: 'read-products' },
   { path: '/admin/prices', name: adminPricesText.title, needs: 'read-products' },
+  { path: '/admin/campaigns', name: adminCampaignsText.title, needs: 'keep-campaigns' },
+  { path: '/admin/price-changes', name: adminPriceChangesText.title, needs: 'approve-prices' },
   { path: '/admin/reviews', name: adminReviewsText.title, needs: 'keep-reviews' },
   { path: '/admin/home', name: adminText.home, needs: 'arrange-home' },
   { path: '/admin/announcements', name: adminText.announcements, needs: 'arrange-home' },

@@ -5,6 +5,7 @@ import type { SettingName } from '#modules/shop-settings/setting-list.contract.t
 import { AdminItems, AdminWords } from '#screens/admin/home/block-fields.tsx'
 import type { Editing } from '#screens/admin/frame/use-editing.ts'
 import { SelectField, TextField, Tick } from '#ui/fields.tsx'
+import { PriceGuardFields } from './price-guard-fields.tsx'
 import { LineField, NumberField, pathOf, useLabels } from './setting-line.tsx'
 import { HolidayFields } from './holiday-fields.tsx'
 import { DoorFields } from './door-fields.tsx'
@@ -13,6 +14,7 @@ import { InvitationFields } from './invitation-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { ShopNameFields } from './shop-name-fields.tsx'
 import { SellerFields } from './seller-fields.tsx'
+import { StockFields } from './stock-fields.tsx'
 import { ZoneFields } from './zone-fields.tsx'
 
 type Props = { editing: Editing }
@@ -34,6 +36,7 @@ const FIELDS: Record<SettingName, (props: Props) => React.ReactNode> = {
   delivery: ZoneFields,
   holidays: HolidayFields,
   payouts: PayoutFields,
+  withdrawals: WithdrawalFields,
   settlement: SettlementFields,
   points: PointFields,
   invitations: InvitationFields,
@@ -192,6 +195,16 @@ function PayoutFields({ editing }: Props) {
   )
 }
 
+function WithdrawalFields({ editing }: Props) {
+  return (
+    <div className="admin-form-pair">
+      <LineField editing={editing} part="withdrawals.most" maxLength={10} inputMode="decimal" />
+      <LineField editing={editing} part="withdrawals.mostADay" maxLength={10} inputMode="decimal" />
+      <NumberField editing={editing} part="withdrawals.workingDays" />
+    </div>
+  )
+}
+
 function SettlementFields({ editing }: Props) {
   const texts = useTexts(adminSettingsText)
   return (
@@ -212,23 +225,6 @@ function PointFields({ editing }: Props) {
       <NumberField editing={editing} part="points.giftMostADay" />
       <NumberField editing={editing} part="points.expiresMonth" />
       <NumberField editing={editing} part="points.expiresDay" />
-    </div>
-  )
-}
-
-function PriceGuardFields({ editing }: Props) {
-  return (
-    <div className="admin-form-pair">
-      <NumberField editing={editing} part="priceGuard.percent" />
-    </div>
-  )
-}
-
-function StockFields({ editing }: Props) {
-  return (
-    <div className="admin-form-pair">
-      <NumberField editing={editing} part="stock.lowAt" />
-      <NumberField editing={editing} part="stock.neverDays" />
     </div>
   )
 }

@@ -21,9 +21,11 @@ const PATHS: Record<WaitingRoom, string> = {
   returns: '/admin/returns',
   claims: '/admin/claims',
   money: '/admin/money',
+  ledger: '/admin/money/ledger',
   payouts: '/admin/payouts',
   reviews: '/admin/reviews',
   drafts: '/admin/products',
+  'price-changes': '/admin/price-changes',
   work: '/admin/work',
 }
 

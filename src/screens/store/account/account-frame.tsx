@@ -17,6 +17,7 @@ type Room = { path: string; name: keyof typeof accountFrameText }
 const ROOMS: Room[] = [
   { path: '/myaccount', name: 'rooms' },
   { path: '/myaccount/orders', name: 'orders' },
+  { path: '/myaccount/balance', name: 'balance' },
   { path: '/myaccount/returns', name: 'returns' },
   { path: '/myaccount/claims', name: 'claims' },
   { path: '/myaccount/care', name: 'care' },

@@ -8,6 +8,7 @@ import { listAddress } from '#screens/store/addresses.ts'
 import { showCount } from '#screens/store/list/list-count.ts'
 import type { ListData } from '#screens/store/list/list-data.ts'
 
+/** What is to be had with the designer says what this shopper has: no part of the page itself. */
 const loadOffers = () => import('#screens/store/coupons/open-offers.tsx')
 
 type BrandHeadProps = { brand: NonNullable<ListData['brand']>; tree: ListData['categoryTree'] }
@@ -36,7 +37,9 @@ export default function BrandHead({ brand, tree }: BrandHeadProps) {
             .join(language === 'zh' ? '，' : ' · ')}
         </p>
         <p className="prose mute">{brand.story}</p>
-        <Later key={brand.code} load={loadOffers} props={{ brandCode: brand.code }} />
+        <div className="brand-offers">
+          <Later key={brand.code} load={loadOffers} props={{ brandCode: brand.code }} />
+        </div>
       </div>
       <nav className="brand-kinds" aria-label={texts.categories(brand.name)}>
         <ul>

@@ -8,10 +8,11 @@ import { TextField } from '#ui/fields.tsx'
 import { useTried } from '../../own-page.tsx'
 import { FormTold, OwnForm } from '../own-form.tsx'
 
-/** Puts by what a code stands for. Whoever comes by a link with a code has it put by at once. */
-export function ClaimForm({ claim }: { claim: (code: string) => Promise<string> }) {
+type Claim = (code: string) => Promise<string>
+
+/** The code that is typed, and what became of it. Whoever comes by a link with a code has it put by at once. */
+function useTypedCode(claim: Claim) {
   const language = useLanguage()
-  const texts = useTexts(couponsText)
   const linked = new URLSearchParams(useLocation().search).get('claim') ?? ''
   const tried = useTried('coupons')
   const [code, setCode] = useState(tried?.values.couponCode ?? linked)
@@ -32,6 +33,13 @@ export function ClaimForm({ claim }: { claim: (code: string) => Promise<string> 
     isSent.current = true
     void send(linked)
   })
+  return { code, setCode, problem, busy, send }
+}
+
+/** Puts by what a code stands for. */
+export function ClaimForm({ claim }: { claim: Claim }) {
+  const texts = useTexts(couponsText)
+  const { code, setCode, problem, busy, send } = useTypedCode(claim)
   return (
     <OwnForm
       path="/myaccount/coupons"

@@ -4,7 +4,8 @@ import { showDate } from '#language/dates.ts'
 import { uiText } from '#language/frame/ui.text.ts'
 import { languageOfPath } from '#language/languages.ts'
 import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
-import { type CouponsWire, couponStates, type CouponWire, type ShownCouponState } from '#modules/coupons/coupons.contract.ts'
+import { couponStates, type ShownCouponState } from '#modules/coupons/coupon-states.rules.ts'
+import type { CouponsWire, CouponWire } from '#modules/coupons/coupons.contract.ts'
 import { dayInHongKong } from '#platform/clock.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -44,7 +45,7 @@ function Own() {
       {list.length === 0 ? (
         <EmptyState title={none[state]}>{state === 'unused' ? texts.noneWords : null}</EmptyState>
       ) : (
-        <ul className="rows">
+        <ul className="rows coupon-rows">
           {list.map((coupon) => (
             <li key={coupon.couponId}>
               <Coupon coupon={coupon} />
@@ -101,7 +102,14 @@ function Coupon({ coupon: { name, gives, asks, terms, couponCode, kind, state, .
       </div>
       <div className="coupon-side">
         <p>{useWhen({ state, ...coupon })}</p>
-        {state === 'unused' && couponCode ? <p className="coupon-code">{texts.codeIs(couponCode)}</p> : null}
+        {state === 'unused' && couponCode ? (
+          <p>
+            {texts.code}{' '}
+            <span className="coupon-code" lang="en-HK">
+              {couponCode}
+            </span>
+          </p>
+        ) : null}
         {state === 'unused' && kind === 'care' ? (
           <a className="link" href={localPath(language, '/myaccount/care')}>
             {texts.bookCare}

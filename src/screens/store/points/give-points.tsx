@@ -30,43 +30,18 @@ export default function GivePoints({ open, onClose, page, onGiven }: Props) {
 
 function GiftForm({ page, onGiven, onClose }: Pick<Props, 'page' | 'onGiven' | 'onClose'>) {
   const texts = useTexts(pointsText)
-  const friends = useFriends()
   const { typed, change, problems, busy, give } = useGift(onGiven)
   const form = useRef<HTMLFormElement>(null)
   useFirstProblem(form, problems)
-  const field = (name: keyof typeof NOTHING) => ({
+  const field: FieldOf = (name) => ({
     name,
     value: typed[name],
     problem: problems[name],
-    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+    onChange: (event) => change({ [name]: event.target.value }),
   })
   return (
     <form ref={form} className="gift" noValidate onSubmit={(event) => void give(event)}>
-      {friends.length > 0 ? (
-        <SelectField
-          label={texts.whom}
-          {...field('wishCode')}
-          options={[
-            { value: '', name: texts.byContact },
-            ...friends.map(({ wishCode, title }) => ({
-              value: wishCode,
-              name: title ? texts.listOf(title) : texts.listUntitled,
-            })),
-          ]}
-        />
-      ) : null}
-      {typed.wishCode === '' ? (
-        <TextField
-          label={texts.friend}
-          hint={texts.friendHint}
-          {...field('to')}
-          maxLength={120}
-          autoComplete="off"
-          spellCheck={false}
-          autoCapitalize="none"
-          data-autofocus
-        />
-      ) : null}
+      <Whom field={field} isListed={typed.wishCode !== ''} />
       <TextField
         label={texts.amount}
         hint={texts.amountHint(grouped(page.points), grouped(page.giftMost), grouped(page.giftMostADay))}
@@ -90,6 +65,42 @@ function GiftForm({ page, onGiven, onClose }: Pick<Props, 'page' | 'onGiven' | '
         {problems.gift}
       </p>
     </form>
+  )
+}
+
+type FieldOf = (name: keyof typeof NOTHING) => {
+  name: string
+  value: string
+  problem: string | undefined
+  onChange: (event: { target: { value: string } }) => void
+}
+
+/** A friend whose wish list one has, where there is one; else what one knows of them. */
+function Whom({ field, isListed }: { field: FieldOf; isListed: boolean }) {
+  const texts = useTexts(pointsText)
+  const friends = useFriends()
+  const lists = friends.map(({ wishCode, title }) => ({
+    value: wishCode,
+    name: title ? texts.listOf(title) : texts.listUntitled,
+  }))
+  return (
+    <>
+      {lists.length > 0 ? (
+        <SelectField label={texts.whom} {...field('wishCode')} options={[{ value: '', name: texts.byContact }, ...lists]} />
+      ) : null}
+      {isListed ? null : (
+        <TextField
+          label={texts.friend}
+          hint={texts.friendHint}
+          {...field('to')}
+          maxLength={120}
+          autoComplete="off"
+          spellCheck={false}
+          autoCapitalize="none"
+          data-autofocus
+        />
+      )}
+    </>
   )
 }
 

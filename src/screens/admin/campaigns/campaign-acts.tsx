@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { adminCampaignsText, campaignMovedText } from '#language/admin/campaigns/admin-campaigns.text.ts'
+import { useLanguage, useTexts } from '#language/texts.ts'
+import { type CampaignMove, type CampaignWire, MoveCampaignInput } from '#modules/coupons/office/campaign-room.contract.ts'
+import { getCampaign, listCampaigns, moveCampaign } from '#modules/coupons/office/campaign-room.paths.ts'
+import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
+import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
+import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
+import { answerAdminQuery, askAgain } from '#screens/admin/session/admin-query.ts'
+import { callAdmin } from '#screens/admin/session/session.ts'
+import { Button } from '#ui/button.tsx'
+import { toast } from '#ui/toasts.ts'
+
+type Props = { campaign: CampaignWire }
+
+/** Starts it, lets it pause, and ends it, which is asked once more. */
+export function AdminCampaignActs({ campaign }: Props) {
+  const texts = useTexts(adminCampaignsText)
+  const [ending, askToEnd] = useState(false)
+  const { move, busy } = useMove(campaign)
+  const { state } = campaign
+  if (state === 'ended') return null
+  return (
+    <p className="admin-campaign-acts">
+      {state === 'running' ? (
+        <Button look="line" busy={busy} onClick={() => void move('pause')}>
+          {texts.pause}
+        </Button>
+      ) : (
+        <Button busy={busy} onClick={() => void move('start')}>
+          {state === 'paused' ? texts.carryOn : texts.start}
+        </Button>
+      )}
+      {state === 'draft' ? null : (
+        <Button look="line" onClick={() => askToEnd(true)}>
+          {texts.end}
+        </Button>
+      )}
+      {ending ? <EndDialog campaign={campaign} onClose={() => askToEnd(false)} /> : null}
+    </p>
+  )
+}
+
+function useMove({ document: { campaignId } }: CampaignWire) {
+  const language = useLanguage()
+  const [busy, setBusy] = useState(false)
+  const move = async (wanted: CampaignMove): Promise<void> => {
+    if (busy) return
+    setBusy(true)
+    const result = await callAdmin(moveCampaign, { campaignId, move: wanted })
+    setBusy(false)
+    if (!result.ok) return toast('error', result.msg)
+    told(result.data, language)
+  }
+  return { move, busy }
+}
+
+function told(campaign: CampaignWire, language: 'en' | 'zh'): void {
+  answerAdminQuery(getCampaign, { campaignId: campaign.document.campaignId }, campaign)
+  askAgain(listCampaigns)
+  if (campaign.state !== 'draft') toast('success', campaignMovedText[campaign.state][language])
+}
+
+function EndDialog({ campaign, onClose }: Props & { onClose: () => void }) {
+  const language = useLanguage()
+  const texts = useTexts(adminCampaignsText)
+  const { campaignId, name } = campaign.document
+  const form = useAdminForm<MoveCampaignInput>(MoveCampaignInput, { campaignId, move: 'end' })
+  const send = form.submit(async (input) => {
+    const result = await callAdmin(moveCampaign, input)
+    if (!result.ok) return form.refuse(result)
+    told(result.data, language)
+    return onClose()
+  })
+  return (
+    <AdminDialog title={texts.end} onClose={onClose}>
+      <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.end} busy={form.busy} refusal={form.refusal}>
+        <p>
+          <b>{name[language]}</b>
+        </p>
+        <p>{texts.endWords}</p>
+      </AdminDialogForm>
+    </AdminDialog>
+  )
+}

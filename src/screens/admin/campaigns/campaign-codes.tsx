@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { campaignCodesText } from '#language/admin/campaigns/admin-campaigns.text.ts'
+import { showMoment } from '#language/dates.ts'
+import { useLanguage, useTexts } from '#language/texts.ts'
+import { type CampaignWire, MakeCodesInput } from '#modules/coupons/office/campaign-room.contract.ts'
+import { exportCodes, getCampaign, makeCodes } from '#modules/coupons/office/campaign-room.paths.ts'
+import { newIdempotencyKey } from '#platform/wire/call-client.ts'
+import { fetchFile, keepFile } from '#platform/wire/fetch-file.ts'
+import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
+import { answerAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { callAdmin } from '#screens/admin/session/session.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/fields.tsx'
+import { toast } from '#ui/toasts.ts'
+import { Part } from './campaign-inputs.tsx'
+
+const PATIENCE_MS = 900_000
+const shown = (num: number): string => String(num).replace(/\B(?=(\d{3})+$)/g, ',')
+
+/** Codes of which each is good once: how many there are, more of them, and all as a file. */
+export function AdminCampaignCodes({ campaign: { document, batches } }: { campaign: CampaignWire }) {
+  const language = useLanguage()
+  const texts = useTexts(campaignCodesText)
+  return (
+    <div className="admin-campaign-part">
+      <Part title={texts.title} hint={texts.words}>
+        <MakeForm campaignId={document.campaignId} />
+        <ul>
+          {batches.map(({ batchId, made, wanted, createTime, createdBy }) => (
+            <li key={batchId}>
+              <span role="status">{texts.made(shown(made), shown(wanted))}</span>
+              {made < wanted ? <progress max={wanted} value={made} aria-label={texts.made(shown(made), shown(wanted))} /> : null}
+              <span className="mute">{texts.by(createdBy, showMoment(createTime, language))}</span>
+            </li>
+          ))}
+        </ul>
+        {batches.length > 0 ? <TakeOut campaignId={document.campaignId} /> : null}
+      </Part>
+    </div>
+  )
+}
+
+function MakeForm({ campaignId }: { campaignId: string }) {
+  const texts = useTexts(campaignCodesText)
+  const [key, renewKey] = useState(newIdempotencyKey)
+  const form = useAdminForm<MakeCodesInput>(MakeCodesInput, { campaignId, count: '' })
+  const send = form.submit(async (input) => {
+    const result = await callAdmin(makeCodes, input, { idempotencyKey: key })
+    renewKey(newIdempotencyKey())
+    if (!result.ok) return form.refuse(result)
+    answerAdminQuery(getCampaign, { campaignId }, result.data)
+    form.reset({ campaignId, count: '' })
+    return toast('success', texts.asked)
+  })
+  return (
+    <form className="admin-campaign-make" onSubmit={send} noValidate>
+      <TextField
+        label={texts.count}
+        inputMode="numeric"
+        maxLength={7}
+        autoComplete="off"
+        problem={form.problem('count') ?? form.refusal}
+        {...form.register('count')}
+      />
+      <Button type="submit" look="line" busy={form.busy}>
+        {texts.make}
+      </Button>
+    </form>
+  )
+}
+
+function TakeOut({ campaignId }: { campaignId: string }) {
+  const texts = useTexts(campaignCodesText)
+  const [busy, setBusy] = useState(false)
+  const take = async (): Promise<void> => {
+    if (busy) return
+    setBusy(true)
+    const file = await fetchFile(exportCodes, { campaignId }, 'admin', PATIENCE_MS)
+    setBusy(false)
+    if (file) keepFile(file, 'codes.csv')
+    else toast('error', texts.notFetched)
+  }
+  return (
+    <p>
+      <Button look="line" busy={busy} onClick={() => void take()}>
+        {texts.export}
+      </Button>
+    </p>
+  )
+}
