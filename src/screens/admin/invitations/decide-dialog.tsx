@@ -1,4 +1,4 @@
-import { adminInvitationsText } from '#language/admin/admin-invitations.text.ts'
+import { adminInvitationsText } from '#language/admin/campaigns/admin-invitations.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { DecideInvitationInput, type InvitationRowWire } from '#modules/invitations/invitation-room.contract.ts'
 import { decideInvitation, getInvitationTree, listInvitations } from '#modules/invitations/invitation-room.paths.ts'

@@ -1,5 +1,9 @@
 import { useState } from 'react'
-import { adminInvitationsText, invitationFlagText, invitationQueueText } from '#language/admin/admin-invitations.text.ts'
+import {
+  adminInvitationsText,
+  invitationFlagText,
+  invitationQueueText,
+} from '#language/admin/campaigns/admin-invitations.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { writtenIn } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type MetaArgs, useParams } from 'react-router'
-import { adminInvitationsText } from '#language/admin/admin-invitations.text.ts'
+import { adminInvitationsText } from '#language/admin/campaigns/admin-invitations.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { writtenIn } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'

@@ -1,5 +1,5 @@
 import type { MetaArgs } from 'react-router'
-import { adminInvitationsText, invitationQueueText } from '#language/admin/admin-invitations.text.ts'
+import { adminInvitationsText, invitationQueueText } from '#language/admin/campaigns/admin-invitations.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { type InvitationQueue, invitationQueues } from '#modules/invitations/invitation-room.contract.ts'
 import { listInvitations } from '#modules/invitations/invitation-room.paths.ts'
