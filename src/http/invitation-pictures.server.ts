@@ -20,7 +20,7 @@ export function registerInvitationPictures(app: FastifyInstance, { database, set
   app.get<{ Params: { code: string; file: string } }>('/invitation/:code/:file', { config }, async (request, reply) => {
     const { code, file } = request.params
     const [, kind, language, ending] = FILE.exec(file) ?? []
-    const isKnown = CODE.test(code) && (kind === 'picture') === (ending === 'jpg')
+    const isKnown = kind !== undefined && CODE.test(code) && (kind === 'picture') === (ending === 'jpg')
     // Reading the settings says what the shop is called.
     if (isKnown) await settings(database.pool)
     const picture = isKnown ? await pictureOf(database.pool, code, language as Language, publicUrl()) : undefined
