@@ -41,8 +41,9 @@ export function applyCoupons<Offer extends CouponOffer>(
   const used: Applied<Offer>[] = []
   const unused: { offer: Offer; why: Unfit }[] = []
   let left = lines
-  let rest = buyer
+  let { deliveryCents } = buyer
   for (const offer of inSequence(offers)) {
+    const rest = { ...buyer, deliveryCents }
     const rival = used.find((one) => !combine(one.offer, offer))
     const outcome: Fit | Unfit = rival
       ? { fits: false, reason: 'not-with', detail: { other: rival.offer.name } }
@@ -53,7 +54,7 @@ export function applyCoupons<Offer extends CouponOffer>(
     }
     used.push(appliedOf(offer, outcome, rest))
     left = left.map((line, at) => ({ ...line, leftCents: line.leftCents - (outcome.lineCents[at] ?? 0) }))
-    if (outcome.deliveryFree) rest = { ...rest, deliveryCents: 0 }
+    if (outcome.deliveryFree) deliveryCents = 0
   }
   return { used, unused, savedCents: used.reduce((total, { amountCents }) => total + amountCents, 0) }
 }

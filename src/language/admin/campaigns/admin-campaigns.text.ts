@@ -44,7 +44,7 @@ export const adminCampaignsText = {
   held: { en: 'In orders to be paid', zh: '待付款訂單' },
   used: { en: 'Used', zh: '已使用' },
   waiting: { en: 'Put by, not used', zh: '已領取未使用' },
-  merchantCost: { en: 'Of it, merchants bear', zh: '其中商戶承擔' },
+  merchantCost: { en: 'Of it, merchants bear', zh: '其中賣家承擔' },
   orders: { en: 'Paid orders', zh: '已付款訂單' },
   brought: { en: 'They came to', zh: '訂單總額' },
 } satisfies Texts
@@ -93,7 +93,7 @@ export const campaignPreviewText = {
     en: (off: string, amount: string) => `${off} off ${amount}.`,
     zh: (off: string, amount: string) => `${amount}，減${off}。`,
   },
-  merchants: { en: (amount: string) => `Merchants bear ${amount} of it.`, zh: (amount: string) => `其中商戶承擔${amount}。` },
+  merchants: { en: (amount: string) => `Merchants bear ${amount} of it.`, zh: (amount: string) => `其中賣家承擔${amount}。` },
   freeDelivery: { en: 'Delivery costs nothing.', zh: '免運費。' },
   doesNothing: { en: (why: string) => `It does nothing here: ${why}`, zh: (why: string) => `不適用：${why}` },
   others: { en: 'Beside it', zh: '同時進行的推廣活動' },

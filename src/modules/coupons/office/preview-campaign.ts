@@ -47,7 +47,10 @@ export async function previewCampaign(
     deliveryFree: used[0]?.deliveryFree ?? false,
     why: unused[0] ? sayWhyNot(unused[0].why, language) : '',
     others: [
-      ...beside.used.filter(isOther).map((one) => ({ name: one.offer.name[language], off: toWire(one.amountCents), why: '' })),
+      // What delivery costs is not known here.
+      ...beside.used
+        .filter((one) => isOther(one) && one.amountCents > 0)
+        .map((one) => ({ name: one.offer.name[language], off: toWire(one.amountCents), why: '' })),
       ...beside.unused
         .filter((one) => isOther(one) && !combine(one.offer, offer))
         .map((one) => ({ name: one.offer.name[language], off: '', why: sayWhyNot(one.why, language) })),
