@@ -73,6 +73,7 @@ export const screens: readonly Screen[] = [
   listScreen('product/list/*', ['search']),
   screen('product/brand', 'store/brands/brand-directory.tsx', PUBLIC, { was: ['brand', 'brands'] }),
   listScreen('product/brand/:brandCode', ['brand/:brandCode']),
+  listScreen('product/collection/:collection'),
   screen('product/detail/:brandCode/:code', 'store/detail/product-detail.tsx', PUBLIC, { reads: ['colour'] }),
   // A draft for those who have its link, which ends.
   screen('product/preview/:code', 'store/detail/product-preview.tsx', OWN, {
@@ -178,6 +179,10 @@ export const screens: readonly Screen[] = [
   staffList('admin/counts/:countId?', 'counts/count-room'),
   screen('admin/home/preview/:side', 'admin/home/home-preview.tsx', STAFF, { frame: 'store' }),
   screen('admin/home/:side?', 'admin/home/home.tsx', STAFF),
+  screen('admin/menu/:side?', 'admin/menu/menu.tsx', STAFF),
+  staffList('admin/collections/:code?', 'collections/collections'),
+  screen('admin/listOrders', 'admin/list-orders/list-orders.tsx', STAFF, { reads: ['list'] }),
+  screen('admin/banners/:bannerId?', 'admin/banners/banners.tsx', STAFF),
   screen('admin/announcements', 'admin/announcements/announcements.tsx', STAFF),
   screen('admin/pages', 'admin/pages/pages.tsx', STAFF),
   screen('admin/pages/:name', 'admin/pages/page.tsx', STAFF),

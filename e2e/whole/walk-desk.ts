@@ -1,7 +1,7 @@
 import { adminBulkEditsText } from '../../src/language/admin/products/admin-bulk-edits.text.ts'
 import { demoProducts } from '../../demo/catalogue/demo-catalogue.ts'
 import { adminCampaignsText, campaignPreviewText } from '../../src/language/admin/campaigns/admin-campaigns.text.ts'
-import { adminPagesText } from '../../src/language/admin/admin-pages.text.ts'
+import { adminPagesText } from '../../src/language/admin/front/admin-pages.text.ts'
 import { adminBrandsText } from '../../src/language/admin/products/admin-brands.text.ts'
 import { adminCategoriesText } from '../../src/language/admin/products/admin-categories.text.ts'
 import { adminCountsText } from '../../src/language/admin/products/admin-counts.text.ts'

@@ -162,6 +162,7 @@ export type CatalogueRows = {
     created_at: Date
     created_by: string
     ended_by: string | null
+    collection: Generated<string>
   }
   product_categories: {
     product_id: string

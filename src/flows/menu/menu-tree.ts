@@ -1,4 +1,4 @@
-import type { CategoryListWire, NavigationWire } from '#modules/catalogue/catalogue.contract.ts'
+import type { CategoryListWire, MenuNode } from '#modules/catalogue/catalogue.contract.ts'
 import { getCategoryMenu } from '#modules/catalogue/index.server.ts'
 import { NO_PLACE } from '#modules/catalogue/shelves/brand-shelves.contract.ts'
 import { findBrandPlaces, HIDDEN } from '#modules/catalogue/shelves/index.server.ts'
@@ -16,8 +16,8 @@ const PICTURE_WIDTH = 360
 /** On a screen of twice the density the browser asks for this one. */
 const FINE_WIDTH = 720
 
-/** Shows the menu without entries that lead to an empty list; each department with its newest piece that can be bought. */
-export async function showMenu(tx: Read, language: Language): Promise<NavigationWire> {
+/** Everything that could stand in a menu, without what leads to an empty list; each department with its newest piece that can be bought. */
+export async function readMenuTree(tx: Read, language: Language): Promise<MenuNode[]> {
   const [counts, brands] = [await countByCategory(), await largestBrands(tx, language)]
   return getCategoryMenu(tx, language, {
     isShown: (path) => (counts.get(path) ?? 0) > 0,
@@ -56,6 +56,5 @@ async function largestBrands(tx: Read, language: Language): Promise<{ code: stri
 
 /** Shows the categories alone, as a tree. */
 export async function showCategories(tx: Read, language: Language): Promise<CategoryListWire> {
-  const { navigationVos } = await showMenu(tx, language)
-  return { list: navigationVos.filter(({ code }) => code !== 'brand') }
+  return { list: (await readMenuTree(tx, language)).filter(({ code }) => code !== 'brand') }
 }
