@@ -10,6 +10,7 @@ import { careRefusals } from '#modules/care/care.refusals.ts'
 import { claimsRefusals } from '#modules/claims/claims.refusals.ts'
 import { couponsRefusals } from '#modules/coupons/coupons.refusals.ts'
 import { codesRefusals } from '#modules/codes/codes.refusals.ts'
+import { invitationsRefusals } from '#modules/invitations/invitations.refusals.ts'
 import { membersRefusals } from '#modules/members/members.refusals.ts'
 import { operatorsRefusals } from '#modules/operators/operators.refusals.ts'
 import { ordersRefusals } from '#modules/orders/orders.refusals.ts'
@@ -49,6 +50,7 @@ export const refusals = {
   ...claimsRefusals,
   ...careRefusals,
   ...couponsRefusals,
+  ...invitationsRefusals,
   ...reviewsRefusals,
   ...paymentsRefusals,
   ...returnsRefusals,

@@ -12,6 +12,7 @@ import type { Call } from '#platform/call.server.ts'
 import type { Database } from '#platform/database.server.ts'
 import { languageOf, registerCalls } from '#http/call-routes.server.ts'
 import { inProcessCalls } from '#http/in-process-calls.server.ts'
+import { registerInvitationPictures } from '#http/invitation-pictures.server.ts'
 import { registerCertificateKeys } from '#http/certificate-keys.server.ts'
 import { registerHealth } from '#http/health-routes.server.ts'
 import { registerLiveMessages } from '#http/live-messages.server.ts'
@@ -106,6 +107,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     isPublic: settings.PUBLIC_URL !== undefined,
     areClosed: doors.areClosed,
   })
+  registerInvitationPictures(app, { database, settings: parts.doors.read, publicUrl, rateLimitScale })
   registerCertificateKeys(app, signingWith(settings.CERTIFICATE_KEYS))
   await parts.outside?.(app)
   if (!pages.dev) await registerAssets(app)

@@ -5,6 +5,7 @@ import { moveText, adminPaymentText } from '../../src/language/admin/admin-order
 import { adminBenchText } from '../../src/language/admin/admin-bench.text.ts'
 import { adminMoneyBackText } from '../../src/language/admin/admin-money-back.text.ts'
 import { adminPointsText } from '../../src/language/admin/rewards/admin-points.text.ts'
+import { adminInvitationsText } from '../../src/language/admin/campaigns/admin-invitations.text.ts'
 import { adminMembersText } from '../../src/language/admin/admin-members.text.ts'
 import { adminAccountText } from '../../src/language/admin/admin-account.text.ts'
 import { adminAuditText } from '../../src/language/admin/admin-audit.text.ts'
@@ -108,6 +109,19 @@ async function walkMembers(person: Person, look: Look): Promise<void> {
   await expect(page.getByRole('textbox', { name: texts.note })).toHaveAccessibleDescription(fieldProblems.required[language])
   await look('member in the office')
   await walkDialog(person, texts.disable, texts.disable, () => look('dialog that closes an account'))
+  await walkInvitations(person, look, page.url().split('/').at(-1) ?? '')
+}
+
+/** What waits for somebody to look, whom one member has brought, and the question before a branch is ended. */
+async function walkInvitations(person: Person, look: Look, accountId: string): Promise<void> {
+  const texts = spoken(adminInvitationsText, person.language)
+  await person.goTo('/admin/invitations')
+  await expect(person.page.getByRole('main').getByText(texts.noneTitle)).toBeVisible()
+  await look('invitations in the office')
+  await person.goTo(`/admin/invitations/${accountId}`)
+  await expect(person.page.getByRole('heading', { name: texts.below })).toBeVisible()
+  await look('invitations of a member')
+  await walkDialog(person, texts.end, texts.end, () => look('dialog that ends a branch'))
 }
 
 /** The demo's member once more: what they have to spend, and the question before it is corrected. */

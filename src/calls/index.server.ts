@@ -8,6 +8,7 @@ import type { Call } from '#platform/call.server.ts'
 import type { IdentityProviders } from '#platform/identity/identity-provider.server.ts'
 import { addressBookCalls } from './members/address-book.calls.server.ts'
 import { adminMemberCalls } from './members/admin-members.calls.server.ts'
+import { invitationCalls } from './invitations/invitations.calls.server.ts'
 import { pointCalls } from './points/points.calls.server.ts'
 import { pointsRoomCalls } from './points/points-room.calls.server.ts'
 import { ledgerCalls } from './balance/ledger.calls.server.ts'
@@ -82,6 +83,7 @@ const rewardCalls = (services: Services): Call[] => [
   ...pointsRoomCalls,
   ...couponCalls,
   ...campaignCalls,
+  ...invitationCalls,
 ]
 
 /** Every /prod-api path, one list. */

@@ -118,6 +118,7 @@ export const subscriptions = {
   'order-sms': ['order-paid', 'order-dispatched', 'order-received', 'order-failed', 'order-refunded', 'part-refunded'],
   points: ['order-received'],
   'bag-coupons': ['order-received'],
+  invitations: ['order-completed'],
   'claim-news': ['claim-moved'],
   'return-news': ['return-moved'],
   'stock-alerts': ['stock-changed', 'product-changed'],

@@ -2,6 +2,7 @@ import { type EventFor, eventPayloads, type Subscriber, type Topic } from '#even
 import { tellClaim } from '#flows/aftercare/tell-claim.ts'
 import { giveForBags } from '#flows/coupons/give-for-bags.ts'
 import { tellReturn } from '#flows/aftercare/tell-return.ts'
+import { rewardInvitation } from '#flows/members/invitations/reward-invitation.ts'
 import { creditReceived } from '#flows/points/earn.ts'
 import { sendOrderMail, sendOrderSms, writeOrderMessage } from '#flows/send-order-mail.ts'
 import { sendStockAlerts } from '#flows/send-stock-alerts.ts'
@@ -24,6 +25,7 @@ export function eventJobs({ database, publicUrl, sms, log }: EventHost): Jobs {
     inbox: writeOrderMessage,
     points: (tx, { payload }) => creditReceived(tx, payload.orderId),
     'bag-coupons': (tx, { payload }) => giveForBags(tx, payload.orderId),
+    invitations: (tx, { payload }) => rewardInvitation(tx, payload.orderId),
     'claim-news': (tx, event) => tellClaim(tx, event, publicUrl()),
     'return-news': (tx, event) => tellReturn(tx, event, publicUrl()),
     'stock-alerts': (tx, { payload }) => sendStockAlerts(tx, publicUrl(), payload.productIds),

@@ -26,6 +26,7 @@ import { purgeCodes } from '#modules/codes/index.server.ts'
 import { purgeAnswers, purgeChallenges, purgeDetails, purgeTries, purgeVisits } from '#modules/members/index.server.ts'
 import { measureBoughtTogether, measurePopularity } from '#modules/popularity/index.server.ts'
 import { expireLots, purgeMisses } from '#modules/points/index.server.ts'
+import { purgeFollowed } from '#modules/invitations/index.server.ts'
 import { purgeSearches } from '#modules/popular-searches/index.server.ts'
 import { rollDays } from '#modules/reports/index.server.ts'
 import { purgeFactorTries } from '#modules/second-factor/index.server.ts'
@@ -210,6 +211,7 @@ async function sweepOut(database: Database): Promise<void> {
   await database.inTransaction(purgeVisits)
   await database.inTransaction(purgeAnswers)
   await database.inTransaction((tx) => purgeMisses(tx, since(2 * DAY)))
+  await database.inTransaction((tx) => purgeFollowed(tx, since(30 * DAY)))
   await database.inTransaction((tx) => purgeAlerts(tx, since(ALERT_KEPT)))
   await database.inTransaction(purgeSearches)
   await database.inTransaction(purgeCounts)

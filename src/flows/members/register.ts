@@ -17,6 +17,7 @@ import { hashPassword } from '#platform/access/password.server.ts'
 import type { Database, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { type Arrival, enter, linkQuietly, ownOf } from './enter.ts'
+import { beginInvitation } from './invitations/begin-invitation.ts'
 
 /**
  * Opens an account for a contact that was proven by a code, by the proof a code has left, or by a provider. Whoever has the contact
@@ -58,9 +59,10 @@ export type Opening = Partial<Pick<Registering, 'firstName' | 'lastName' | 'news
 /** An account with this contact as its own, and its first session. */
 export async function openFor(tx: Tx, arrival: Arrival, opening: Opening): Promise<MemberSessionWire> {
   const { contact, passwordHash, firstName = '', lastName = '', newsByEmail, newsBySms, inviteCode } = opening
-  const { language } = arrival
+  const { language, caller } = arrival
   const memberId = await openMember(tx, { language, invitedBy: inviteCode || undefined })
   await keepProvenContact(tx, memberId, contact)
+  await beginInvitation(tx, { friendId: memberId, visitorId: ownOf(caller).accountId, code: inviteCode ?? '' })
   const welcome = await giveCoupon(tx, 'new-member', memberId, contact.value)
   if (welcome) await writeMessage(tx, memberId, welcome.message)
   if (passwordHash) await keepPassword(tx, memberId, passwordHash)

@@ -4,7 +4,10 @@ import type { Texts } from '#language/texts.ts'
 export const balanceEntryText = {
   refund: { en: 'Refund', zh: '退款' },
   'goodwill-balance': { en: 'Goodwill from us', zh: '優待' },
-  invitation: { en: 'Invitation', zh: '邀請獎賞' },
+  'invitation-inviter': { en: 'Invitation of a friend', zh: '邀請獎賞' },
+  'invitation-friend': { en: 'Invitation by a friend', zh: '受邀獎賞' },
+  'invitation-inviter-back': { en: 'Invitation taken back', zh: '收回邀請獎賞' },
+  'invitation-friend-back': { en: 'Invitation taken back', zh: '收回受邀獎賞' },
   'rewards-held': { en: 'Used for an order', zh: '用於訂單' },
   'rewards-returned': { en: 'Back from an order that was not paid', zh: '未付款訂單退回' },
   'withdrawal-asked': { en: 'Withdrawal to your bank', zh: '提取至銀行' },

@@ -10,6 +10,7 @@ export const pointMoveText = {
   received: { en: 'From a friend', zh: '朋友轉贈' },
   expired: { en: 'Ended', zh: '積分到期' },
   corrected: { en: 'Corrected by the shop', zh: '本店調整' },
+  invited: { en: 'For an invitation', zh: '邀請獎賞' },
 } satisfies Texts
 
 /** Keys are the filters themselves; the empty one is all. */

@@ -97,6 +97,10 @@ export const permissionText = {
   authenticate: { en: 'Authenticate pieces', zh: '鑑定貨品' },
   'ask-refunds': { en: 'Ask for money to go back', zh: '申請退款' },
   'handle-money': { en: 'Confirm payments and send money back', zh: '確認付款及退款' },
+  'keep-invitations': {
+    en: 'Look into invitations, give what is held, end what is misused',
+    zh: '查閱邀請、發放暫緩的獎賞及終止濫用的邀請',
+  },
   'correct-points': { en: 'Correct members’ points, with a second person', zh: '調整會員積分（須兩人批核）' },
   'pay-out': { en: 'Pay out to bank accounts', zh: '向銀行戶口付款' },
   'read-receipts': { en: 'See receipts of transfers', zh: '查閱轉賬收據' },

@@ -124,6 +124,7 @@ export const settingText = {
   ...payoutSettingText,
   settlement: { en: 'Settlement with merchants', zh: '賣家結算' },
   points: { en: 'Points', zh: '積分' },
+  invitations: { en: 'Invitations', zh: '邀請獎賞' },
   priceGuard: { en: 'Changes of price', zh: '價格變動' },
   stock: { en: 'Stock room', zh: '存貨' },
   sms: { en: 'Codes by SMS', zh: '短訊驗證碼' },

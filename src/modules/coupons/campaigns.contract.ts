@@ -47,7 +47,7 @@ export const Conditions = z.object({
 export type Conditions = z.output<typeof Conditions>
 
 export const howHad = ['automatic', 'shared-code', 'single-codes', 'claimed', 'granted'] as const
-export const occasions = ['new-member', 'bag-received'] as const
+export const occasions = ['new-member', 'bag-received', 'friend-invited'] as const
 export type Occasion = (typeof occasions)[number]
 export const campaignStates = ['draft', 'running', 'paused', 'ended'] as const
 export type CampaignState = (typeof campaignStates)[number]

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { clock, DAY } from '#platform/clock.ts'
@@ -10,6 +9,7 @@ import { refuse } from '#platform/refusal.ts'
 import type { Occasion } from './campaigns.contract.ts'
 import { CODE_LENGTH, keptCode } from './coupon-code.rules.ts'
 import { couponMessage } from './coupon-message.ts'
+import { campaignOf, occasionKeyOf } from './occasions.ts'
 import { type CampaignRow, type CouponRow, couponsTables } from './coupons.tables.ts'
 
 /** Puts by what a code stands for and answers the coupon's id; whoever has it already keeps theirs. Refuses what can no longer be had. */
@@ -112,17 +112,8 @@ export type Given = { couponId: string; message: ReturnType<typeof couponMessage
 
 /** Gives what runs for an occasion, once for each contact or piece, whatever campaign it was given by, and says what to tell. Undefined: there is nothing, or it was given. */
 export async function giveCoupon(tx: Tx, occasion: Occasion, ownerId: string, what: string): Promise<Given | undefined> {
-  // Contacts are remembered for good, and so not as they are.
-  const occasionKey = createHash('sha256').update(what).digest('base64url')
-  const now = clock.now()
-  const campaign = await couponsTables(tx)
-    .selectFrom('campaigns')
-    .selectAll()
-    .where('occasion', '=', occasion)
-    .where('state', '=', 'running')
-    .where('starts_at', '<=', now)
-    .where(({ or, eb }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
-    .executeTakeFirst()
+  const occasionKey = occasionKeyOf(what)
+  const campaign = await campaignOf(tx, occasion)
   if (!campaign) return undefined
   await lockHolders(tx, [ownerId])
   const given = await couponsTables(tx)

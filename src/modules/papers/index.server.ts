@@ -1,5 +1,6 @@
 export { drawBalanceStatement } from './balance-statement.ts'
 export { drawCertificate } from './certificate-paper.ts'
 export { drawCountSheet } from './count-sheet.ts'
+export { drawInvitation, drawSquareCode, type InvitationPicture } from './invitation-picture.ts'
 export { drawReturnLabel } from './return-label.ts'
 export { drawInvoice, drawSlips, type Issuer, type PaperOrder } from './order-papers.ts'

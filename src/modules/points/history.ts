@@ -22,10 +22,12 @@ export type HistoryRow = z.output<typeof Row>
 /** What a posting is called to whoever looks at their points. What gives points back is the posting of a refund or of an order that closes. */
 const moveOf = sql`case p.kind when 'points-earned' then 'earned' when 'rewards-held' then 'used' when 'points-taken-back' then 'taken-back'
   when 'points-expired' then 'expired' when 'points-correction' then 'corrected'
+  when 'invitation-inviter' then 'invited' when 'invitation-friend' then 'invited'
+  when 'invitation-inviter-back' then 'corrected' when 'invitation-friend-back' then 'corrected'
   when 'points-gift' then case when sum(e.amount) < 0 then 'given' else 'received' end else 'returned' end`
 
 const FILTERS: Record<Exclude<HistoryFilter, ''>, readonly PointMove[]> = {
-  earned: ['earned', 'taken-back'],
+  earned: ['earned', 'taken-back', 'invited'],
   used: ['used', 'returned'],
   gifts: ['given', 'received'],
   ended: ['expired'],

@@ -2,6 +2,7 @@ export { addCorrection, decideCorrection, listCorrections, listRichest, lockCorr
 export { creditPieces, listPieces, listUnderWay, takeBackPieces } from './earned.ts'
 export { expireLots, forgetPoints, sumEnding, takeEnding } from './ends.ts'
 export { findFriend, type Friend, listMutual, purgeMisses } from './friends.ts'
+export { entriesToGive, entriesToTakeAway } from './gifts-of-the-shop.ts'
 export { giveGift, requireGiftable } from './gifts.ts'
 export { type HistoryRow, listHistory } from './history.ts'
 export { entriesToReturn, listDebts, listLots, sumHeld } from './lots.ts'

@@ -43,7 +43,12 @@ export async function listDebts(tx: Read, ownerIds: readonly string[]): Promise<
   return new Map(debts.map(({ ownerId, amount }) => [ownerId, -amount]))
 }
 
-export type NewLot = { ownerId: string; expiresAt: Date; source: 'piece' | 'gift' | 'correction'; sourceId: string }
+export type NewLot = {
+  ownerId: string
+  expiresAt: Date
+  source: 'piece' | 'gift' | 'correction' | 'invitation'
+  sourceId: string
+}
 
 /** Answers the new lot's id; the entries that fill it are the caller's. */
 export async function addLot(tx: Tx, { ownerId, expiresAt, source, sourceId }: NewLot): Promise<string> {

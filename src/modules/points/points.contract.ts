@@ -1,7 +1,17 @@
 import { z } from 'zod'
 
 /** Why somebody's points have become more or fewer. */
-export const pointMoves = ['earned', 'taken-back', 'used', 'returned', 'given', 'received', 'expired', 'corrected'] as const
+export const pointMoves = [
+  'earned',
+  'taken-back',
+  'used',
+  'returned',
+  'given',
+  'received',
+  'expired',
+  'corrected',
+  'invited',
+] as const
 export type PointMove = (typeof pointMoves)[number]
 
 /** Of all when empty. */

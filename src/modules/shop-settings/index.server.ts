@@ -1,5 +1,6 @@
 export {
   findHolidays,
+  findInvitationRules,
   findPointRules,
   findPriceGuard,
   firstSettings,

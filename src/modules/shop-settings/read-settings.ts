@@ -1,6 +1,7 @@
 import { speakOf } from './house-facts.ts'
 import type { Read } from '#platform/database.server.ts'
 import { WrongSettings } from '#platform/settings.server.ts'
+import { FIRST_INVITATIONS, Invitations } from './invitation-rules.contract.ts'
 import { FIRST_POINTS, Points } from './points-setting.contract.ts'
 import { FIRST_HOLIDAYS, type Holidays, holidaysIn } from './holidays.contract.ts'
 import {
@@ -75,6 +76,9 @@ export const findHolidays = readerOf<Holidays>('holidays', (stored) => holidaysI
 
 /** What points are earned with and spent on. */
 export const findPointRules = readerOf('points', (stored) => Points.parse(stored ?? FIRST_POINTS))
+
+/** What invitations bring, and how many. */
+export const findInvitationRules = readerOf('invitations', (stored) => Invitations.parse(stored ?? FIRST_INVITATIONS))
 
 /** How far prices may move. */
 export const findPriceGuard = readerOf('priceGuard', (stored) => shopSettings.priceGuard.shape.parse(stored ?? FIRST_GUARD))

@@ -11,6 +11,8 @@ export const permissions = [
   'pay-out',
   /** Gives members points and takes them, with a second person who agrees. */
   'correct-points',
+  /** Who has invited whom: gives what is held, and ends what is misused. */
+  'keep-invitations',
   /** Receipts show account numbers. */
   'read-receipts',
   /** Mails hold whole orders, addresses and links that act. */
@@ -64,6 +66,7 @@ const forPeople: ReadonlySet<Permission> = new Set<Permission>([
   'pay-out',
   'approve-prices',
   'correct-points',
+  'keep-invitations',
 ])
 export const forMachines: readonly Permission[] = permissions.filter((name) => !forPeople.has(name))
 

@@ -12,7 +12,7 @@ export type CouponsRows = {
     conditions: Generated<Json>
     had: 'automatic' | 'shared-code' | 'single-codes' | 'claimed' | 'granted'
     shared_code: string | null
-    occasion: 'new-member' | 'bag-received' | null
+    occasion: 'new-member' | 'bag-received' | 'friend-invited' | null
     starts_at: Date
     ends_at: Date | null
     holds_days: number | null

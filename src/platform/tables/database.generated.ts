@@ -13,6 +13,7 @@ import type { ContentRows } from './content.generated.ts'
 import type { CouponsRows } from './coupons.generated.ts'
 import type { DailyCountsRows } from './daily-counts.generated.ts'
 import type { InboxRows } from './inbox.generated.ts'
+import type { InvitationsRows } from './invitations.generated.ts'
 import type { MembersRows } from './members.generated.ts'
 import type { NewsletterRows } from './newsletter.generated.ts'
 import type { OperatorsRows } from './operators.generated.ts'
@@ -55,6 +56,7 @@ export type Tables = AddressBookRows &
   CouponsRows &
   DailyCountsRows &
   InboxRows &
+  InvitationsRows &
   MembersRows &
   NewsletterRows &
   OperatorsRows &

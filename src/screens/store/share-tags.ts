@@ -2,7 +2,8 @@ import { house } from '#language/house.ts'
 import type { MetaDescriptor } from 'react-router'
 import type { Language } from '#language/languages.ts'
 
-export type SharePicture = { hash: string; alt: string }
+/** `path`: of a picture that is drawn, and no upload. */
+export type SharePicture = { hash: string; alt: string; path?: string }
 export type Shared = {
   title: string
   description?: string
@@ -37,11 +38,11 @@ export function shareTags({
     'og:url': address,
     'og:locale': LOCALE[language],
     'og:locale:alternate': LOCALE[language === 'zh' ? 'en' : 'zh'],
-    'og:image': publicUrl + (picture?.hash ? `/media/${picture.hash}/share.jpg` : '/share.jpg'),
+    'og:image': publicUrl + (picture?.path ?? (picture?.hash ? `/media/${picture.hash}/share.jpg` : '/share.jpg')),
     'og:image:type': 'image/jpeg',
     'og:image:width': String(WIDTH),
     'og:image:height': String(HEIGHT),
-    'og:image:alt': picture?.hash ? picture.alt : `${house().mark} | ${house().tagline[language]}`,
+    'og:image:alt': picture?.hash || picture?.path ? picture.alt : `${house().mark} | ${house().tagline[language]}`,
   }
   const given = Object.entries(graph).flatMap(([property, content]) => (content ? [{ property, content }] : []))
   return [...given, { name: 'twitter:card', content: 'summary_large_image' }]

@@ -78,4 +78,5 @@ export const memberGroupText = {
 export const occasionText = {
   'new-member': { en: 'To each new member', zh: '新會員註冊時' },
   'bag-received': { en: 'With each bag that is received', zh: '會員收到手袋時' },
+  'friend-invited': { en: 'To friends who came by an invitation', zh: '受邀朋友完成首張訂單後' },
 } satisfies Texts

@@ -21,6 +21,8 @@ import { adminStartText } from '#language/admin/admin-start.text.ts'
 import { adminStatementsText } from '#language/admin/admin-statements.text.ts'
 import { adminTodayText } from '#language/admin/admin-today.text.ts'
 import { adminWebhooksText } from '#language/admin/admin-webhooks.text.ts'
+import { adminCampaignsText } from '#language/admin/campaigns/admin-campaigns.text.ts'
+import { adminInvitationsText } from '#language/admin/campaigns/admin-invitations.text.ts'
 import { adminText } from '#language/admin/admin.text.ts'
 import { adminBrandsText } from '#language/admin/products/admin-brands.text.ts'
 import { adminCategoriesText } from '#language/admin/products/admin-categories.text.ts'
@@ -106,6 +108,7 @@ const GROUPS: readonly RoomGroup[] = [
       { path: '/admin/prices', name: adminPricesText.title, needs: 'read-products' },
       { path: '/admin/campaigns', name: adminCampaignsText.title, needs: 'keep-campaigns' },
       { path: '/admin/price-changes', name: adminPriceChangesText.title, needs: 'approve-prices' },
+      { path: '/admin/campaigns', name: adminCampaignsText.title, needs: 'keep-campaigns' },
     ],
   },
   {
@@ -122,6 +125,7 @@ const GROUPS: readonly RoomGroup[] = [
     name: roomGroupText.members,
     rooms: [
       { path: '/admin/members', name: adminMembersText.title, needs: 'keep-members' },
+      { path: '/admin/invitations', name: adminInvitationsText.title, needs: 'keep-invitations' },
       { path: '/admin/points', name: adminPointsText.title, needs: 'correct-points' },
     ],
   },

@@ -10,6 +10,7 @@ import { LineField, NumberField, pathOf, useLabels } from './setting-line.tsx'
 import { HolidayFields } from './holiday-fields.tsx'
 import { DoorFields } from './door-fields.tsx'
 import { HourFields } from './hour-fields.tsx'
+import { InvitationFields } from './invitation-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { ShopNameFields } from './shop-name-fields.tsx'
 import { SellerFields } from './seller-fields.tsx'
@@ -38,6 +39,7 @@ const FIELDS: Record<SettingName, (props: Props) => React.ReactNode> = {
   withdrawals: WithdrawalFields,
   settlement: SettlementFields,
   points: PointFields,
+  invitations: InvitationFields,
   priceGuard: PriceGuardFields,
   stock: StockFields,
   sms: SmsFields,

@@ -24,6 +24,7 @@ const ROOMS: Room[] = [
   { path: '/myaccount/coupons', name: 'coupons' },
   { path: '/myaccount/messages', name: 'messages' },
   { path: '/myaccount/points', name: 'points' },
+  { path: '/account/invite/share', name: 'invitations' },
   { path: '/wishlist', name: 'wishes' },
   { path: '/myaccount/address', name: 'addresses' },
   { path: '/myaccount/info', name: 'details' },

@@ -1,0 +1,29 @@
+export {
+  addInvitation,
+  barInviter,
+  countGiven,
+  findInvitation,
+  findInviter,
+  type Inviter,
+  isBarred,
+  listBranch,
+  lockInvitation,
+  markDecided,
+  markGiven,
+  markHeld,
+  markVoid,
+} from './invitations.ts'
+export {
+  countQueues,
+  findBarred,
+  listAbove,
+  listBelow,
+  listRoom,
+  namePeople,
+  type RoomRow,
+} from './invitation-room.ts'
+export type { InvitationRow } from './invitations.tables.ts'
+export { findShared } from './likeness.ts'
+export { findByOrder } from './orders-that-count.ts'
+export { findOwnInvitation, listInvited, type OwnInvitationRow } from './own-invitations.ts'
+export { noteFollowed, purgeFollowed, takeFollowed } from './visits.ts'

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Read } from '#platform/database.server.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import type { Flag } from './invitations.contract.ts'
+import { findLikenesses, likenesses } from './likeness.rules.ts'
+
+const TraceRow = z.object({ accountId: z.string(), kind: z.enum(likenesses), value: z.string() })
+
+/**
+ * What speaks for one person behind two accounts: a contact, a device in its network, a place or a card that the friend has in common with
+ * the inviter, or with another whom the inviter has brought. Cards are known by the fingerprint their provider gives.
+ */
+export async function findShared(tx: Read, { friendId, inviterId }: { friendId: string; inviterId: string }): Promise<Flag[]> {
+  const traces = await readRows(
+    tx,
+    TraceRow,
+    sql`with people as (select ${inviterId}::uuid as id union select friend_id from invitations where inviter_id = ${inviterId}),
+      bought as (select o.* from orders o join people p on p.id = o.owner_id)
+    select account_id as "accountId", 'contact' as kind, value from contacts join people on id = account_id
+    union select account_id, 'contact', area_number || mobile from addresses join people on id = account_id
+    union select owner_id, 'contact', contact_phone from bought
+    union select owner_id, 'contact', contact_email from bought
+    union select owner_id, 'contact', concat(receiver ->> 'areaNum', receiver ->> 'mobile') from bought
+    union select account_id, 'device', device || ' ' || network from known_devices join people on id = account_id where network <> ''
+    union select account_id, 'address', concat_ws(' ', place_code, city, detail) from addresses join people on id = account_id
+    union select owner_id, 'address', concat_ws(' ', receiver ->> 'provinceCode', receiver ->> 'city', receiver ->> 'address') from bought
+      where logistics_type = 2
+    union select owner_id, 'card', card_fingerprint from bought join payments using (order_id) where card_fingerprint is not null`,
+  )
+  return findLikenesses(friendId, traces)
+}

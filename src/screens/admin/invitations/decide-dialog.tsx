@@ -1,0 +1,40 @@
+import { adminInvitationsText } from '#language/admin/campaigns/admin-invitations.text.ts'
+import { useTexts } from '#language/texts.ts'
+import { DecideInvitationInput, type InvitationRowWire } from '#modules/invitations/invitation-room.contract.ts'
+import { decideInvitation, getInvitationTree, listInvitations } from '#modules/invitations/invitation-room.paths.ts'
+import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
+import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
+import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
+import { askAgain } from '#screens/admin/session/admin-query.ts'
+import { callAdmin } from '#screens/admin/session/session.ts'
+import { TextField } from '#ui/fields.tsx'
+import { toast } from '#ui/toasts.ts'
+
+type Props = { act: 'release' | 'decline'; row: InvitationRowWire; onClose: () => void }
+
+/** Neither without a reason. */
+export function DecideDialog({ act, row: { friend, inviter }, onClose }: Props) {
+  const texts = useTexts(adminInvitationsText)
+  const { register, submit, problem, refuse, refusal, busy } = useAdminForm(DecideInvitationInput, {
+    friendId: friend.accountId,
+    release: act === 'release',
+    reason: '',
+  })
+  const send = submit(async (input) => {
+    const result = await callAdmin(decideInvitation, input)
+    if (!result.ok) return refuse(result)
+    askAgain(listInvitations)
+    askAgain(getInvitationTree)
+    toast('success', texts.done)
+    return onClose()
+  })
+  return (
+    <AdminDialog onClose={onClose} title={texts[act]}>
+      <AdminDialogForm onSubmit={send} onClose={onClose} press={texts[act]} busy={busy} refusal={refusal}>
+        <p>{texts.invitedBy(friend.name || texts.nameless, inviter.name || texts.nameless)}</p>
+        <p>{act === 'release' ? texts.releaseWords : texts.declineWords}</p>
+        <TextField label={texts.reason} problem={problem('reason')} maxLength={200} data-autofocus {...register('reason')} />
+      </AdminDialogForm>
+    </AdminDialog>
+  )
+}
