@@ -40,6 +40,11 @@ export const adminMoneyBackText = {
   failed: { en: (why: string) => `Refused: ${why}`, zh: (why: string) => `不獲接納：${why}` },
   toBalance: { en: 'To the member’s balance, at once', zh: '即時存入會員結餘' },
   isToBalance: { en: 'To the member’s balance', zh: '存入會員結餘' },
+  balanceBack: {
+    en: (amount: string) => `${amount} beside it back to the balance`,
+    zh: (amount: string) => `另退還${amount}至結餘`,
+  },
+  pointsBack: { en: (points: number) => `${points} points back`, zh: (points: number) => `退還${points}積分` },
   sentExtra: {
     en: (amount: string) => `${amount} becomes a payout under “Money to look at”, where the account it goes to is named.`,
     zh: (amount: string) => `${amount}將列入「款項處理」的待付款項，並於該處填寫收款戶口。`,

@@ -3,6 +3,8 @@ import { sizeName } from '#language/product/size-names.ts'
 import { type Cents, toWire } from '#platform/money.ts'
 import { maskedEmail, maskedReceiver } from './masked-contact.rules.ts'
 import { type AddressChange, addressChange, PICK_UP } from './orders.rules.ts'
+import type { Language } from '#language/languages.ts'
+import type { RefundWays } from './refund-ways.rules.ts'
 import { couponCents, paymentFee, pointsOf, presentFees } from './price.rules.ts'
 import type { OrderWire, ParcelWire } from './orders.contract.ts'
 import type { ParcelOfOrder } from './parcels.ts'
@@ -17,6 +19,9 @@ const feeOf = (order: Charged): Cents => order.payment_fee_cents ?? paymentFee(o
 /** What an order costs in all, the fee of its way of paying included. */
 export const shownTotal = (order: Charged): Cents => order.total_cents + feeOf(order)
 
+/** One that the order was placed with; what it took off, with the delivery it freed. */
+export type PlacedCoupon = { name: Record<Language, string>; code: string | null; amountCents: Cents }
+
 export type OrderDetail = {
   order: OrderRow
   lines: LineRow[]
@@ -27,7 +32,8 @@ export type OrderDetail = {
   short: OrderWire['short']
   payout: OrderWire['payout']
   arrivesBy: string
-  returnedCents: Cents
+  returned: RefundWays
+  coupons: readonly PlacedCoupon[]
   /** Codes by piece. */
   certificates: ReadonlyMap<string, string>
   /** What may be asked about each piece. */
@@ -38,8 +44,22 @@ export type OrderReader = 'shopper' | 'finder' | 'operator'
 
 /** An order in the viewer's language. Shoppers see that the shop acted, not which of its people. */
 export function presentOrder(
-  { order, lines, units, parcels, history, payment, short, payout, arrivesBy, returnedCents, certificates, acts }: OrderDetail,
-  language: 'en' | 'zh',
+  {
+    order,
+    lines,
+    units,
+    parcels,
+    history,
+    payment,
+    short,
+    payout,
+    arrivesBy,
+    returned,
+    coupons,
+    certificates,
+    acts,
+  }: OrderDetail,
+  language: Language,
   viewer: OrderReader,
 ): OrderWire {
   const contactMasked = viewer === 'finder'
@@ -66,7 +86,10 @@ export function presentOrder(
     billEmail: contactMasked ? maskedEmail(order.contact_email) : order.contact_email,
     contactMasked,
     ...presentSums(order),
-    returned: toWire(returnedCents),
+    ...presentCoupons(order, coupons, language, contactMasked),
+    returned: toWire(returned.moneyCents),
+    returnedToBalance: toWire(returned.balanceCents),
+    returnedPoints: returned.points,
     parcels: sent.map((parcel) => presentParcel(parcel, lines, units, { language, viewer })),
     productItems: lines.map((line) => ({
       ...presentLine(line, language),
@@ -94,6 +117,27 @@ const presentSums = (order: OrderRow) => ({
   payServiceFee: toWire(feeOf(order)),
   total: toWire(shownTotal(order)),
 })
+
+/** Once an order has closed its coupons are free again, and are another order's to name: what they took off still stands. */
+function presentCoupons(
+  { parts }: OrderRow,
+  coupons: readonly PlacedCoupon[],
+  language: Language,
+  isMasked: boolean,
+): Pick<OrderWire, 'coupons' | 'deliverySaved'> {
+  const off = couponCents(parts)
+  const saved = coupons.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  if (saved >= off)
+    return {
+      coupons: coupons.map(({ name, code, amountCents }) => ({
+        couponCode: isMasked ? '' : (code ?? ''),
+        name: name[language],
+        amount: toWire(amountCents),
+      })),
+      deliverySaved: toWire(saved - off),
+    }
+  return { coupons: [{ couponCode: '', name: '', amount: toWire(off) }], deliverySaved: '0.00' }
+}
 
 /** One that never arrived is the desk's to know. */
 const isShown = ({ direction, ended_at }: ParcelOfOrder, viewer: OrderReader): boolean =>

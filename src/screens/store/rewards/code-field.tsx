@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react'
+import { rewardsText } from '#language/buying/rewards.text.ts'
+import { useTexts } from '#language/texts.ts'
+import { listCartCoupons } from '#modules/orders/orders.paths.ts'
+import type { SettleInput } from '#modules/orders/settle.contract.ts'
+import { call } from '#platform/wire/call-client.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/fields.tsx'
+import type { Coupons } from './coupon-row.tsx'
+
+/** A code is asked about before it is used: what is wrong with it stands beside it, and it stays to be mended. */
+export function CodeField({ wanted, chosen, choose }: Pick<Coupons, 'chosen' | 'choose'> & { wanted: SettleInput }) {
+  const texts = useTexts(rewardsText)
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [said, setSaid] = useState('')
+  const [busy, setBusy] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const refuse = (words: string) => {
+    setProblem(words)
+    field.current?.focus()
+  }
+  const use = async () => {
+    const code = typed.trim()
+    if (busy) return
+    setSaid('')
+    if (code === '') return refuse(texts.codeMissing)
+    setBusy(true)
+    const couponCodes = [...chosen.filter((other) => other !== code), code]
+    const result = await call(listCartCoupons, { ...wanted, couponCodes }, { quiet: true })
+    setBusy(false)
+    if (!result.ok) return refuse(Object.values(result.data.fields ?? {})[0] ?? result.msg)
+    // The list begins with what was asked for, code by code.
+    const found = result.data.list[couponCodes.length - 1]
+    if (!found?.isUsed) return refuse(found?.why ?? texts.failed)
+    setProblem(undefined)
+    setTyped('')
+    setSaid(texts.codeUsed(found.name))
+    choose([...chosen.filter((other) => other !== found.couponCode), found.couponCode])
+    return undefined
+  }
+  return (
+    <div className="coupon-code">
+      <TextField
+        ref={field}
+        label={texts.code}
+        value={typed}
+        problem={problem}
+        maxLength={60}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          setProblem(undefined)
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) void use()
+        }}
+      />
+      <Button look="line" busy={busy} onClick={() => void use()}>
+        {texts.use}
+      </Button>
+      <p className="mute" role="status">
+        {said}
+      </p>
+    </div>
+  )
+}
