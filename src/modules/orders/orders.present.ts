@@ -4,6 +4,7 @@ import { type Cents, toWire } from '#platform/money.ts'
 import { maskedEmail, maskedReceiver } from './masked-contact.rules.ts'
 import { type AddressChange, addressChange, PICK_UP } from './orders.rules.ts'
 import type { Language } from '#language/languages.ts'
+import type { ShownPrice } from './price-rows.rules.ts'
 import type { RefundWays } from './refund-ways.rules.ts'
 import { couponCents, paymentFee, pointsOf, presentFees } from './price.rules.ts'
 import type { OrderWire, ParcelWire } from './orders.contract.ts'
@@ -85,8 +86,7 @@ export function presentOrder(
     addressChange: addressChangeOf(order, units, history),
     billEmail: contactMasked ? maskedEmail(order.contact_email) : order.contact_email,
     contactMasked,
-    ...presentSums(order),
-    ...presentCoupons(order, coupons, language, contactMasked),
+    ...presentPrice(order, contactMasked ? coupons.map((coupon) => ({ ...coupon, code: null })) : coupons, language),
     returned: toWire(returned.moneyCents),
     returnedToBalance: toWire(returned.balanceCents),
     returnedPoints: returned.points,
@@ -107,7 +107,9 @@ export function presentOrder(
   }
 }
 
-const presentSums = (order: OrderRow) => ({
+/** All that made what an order costs. */
+export const presentPrice = (order: OrderRow, coupons: readonly PlacedCoupon[], language: Language): ShownPrice => ({
+  ...presentCoupons(order, coupons, language),
   amount: toWire(order.parts.goods ?? 0),
   couponAmount: toWire(couponCents(order.parts)),
   memberPoints: pointsOf(order.parts),
@@ -123,14 +125,13 @@ function presentCoupons(
   { parts }: OrderRow,
   coupons: readonly PlacedCoupon[],
   language: Language,
-  isMasked: boolean,
 ): Pick<OrderWire, 'coupons' | 'deliverySaved'> {
   const off = couponCents(parts)
   const saved = coupons.reduce((sum, { amountCents }) => sum + amountCents, 0)
   if (saved >= off)
     return {
       coupons: coupons.map(({ name, code, amountCents }) => ({
-        couponCode: isMasked ? '' : (code ?? ''),
+        couponCode: code ?? '',
         name: name[language],
         amount: toWire(amountCents),
       })),

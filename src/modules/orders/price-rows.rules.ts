@@ -43,7 +43,11 @@ export function priceRows(price: ShownPrice, language: Language): PriceRow[] {
   ]
 }
 
-export const couponRows = ({ coupons }: Pick<ShownPrice, 'coupons'>, language: Language): PriceRow[] =>
+/** Of them, what has reduced it. */
+export const reductionRows = (price: ShownPrice, language: Language): PriceRow[] =>
+  priceRows(price, language).filter(({ key }) => key === 'points' || key === 'balance' || key.startsWith('coupon'))
+
+const couponRows = ({ coupons }: Pick<ShownPrice, 'coupons'>, language: Language): PriceRow[] =>
   coupons.map(({ couponCode, name, amount }, at) => ({
     key: `coupon ${couponCode || `${name} ${at}`}`,
     name: name || priceText.coupons[language],
