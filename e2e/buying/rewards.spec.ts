@@ -20,7 +20,7 @@ const alone: BuildCampaign = {
   benefit: { kind: 'amount', cents: 5_000 },
   with_others: false,
 }
-const dear: BuildCampaign = { name_en: 'For a lot', name_zh: '大額優惠', conditions: { minimumCents: 900_000_000 } }
+const dear: BuildCampaign = { name_en: 'For a lot', name_zh: '大額優惠', conditions: { minimumCents: 100_000_000 } }
 
 const tick = ({ page }: Person, name: string | RegExp) => page.getByRole('checkbox', { name })
 /** All rows but the last come to the last. */

@@ -8,7 +8,9 @@ type Shown = { price: ShownPrice; totalClass?: string; as?: (row: PriceRow) => P
 export function PriceList({ price, totalClass = 'sums-total', as = (row) => row }: Shown) {
   return priceRows(price, useLanguage())
     .map(as)
-    .map((row) => <PriceLine key={row.key} {...row} {...(row.key === 'total' && { className: totalClass })} />)
+    .map((row) => (
+      <PriceLine key={row.key} name={row.name} amount={row.amount} {...(row.key === 'total' && { className: totalClass })} />
+    ))
 }
 
 export function PriceLine({ name, amount, className }: Pick<PriceRow, 'name' | 'amount'> & { className?: string }) {

@@ -12,6 +12,7 @@ export const rewardsText = {
     zh: (names: string, saved: string) => `${names}：節省${saved}`,
   },
   between: { en: ', ', zh: '、' },
+  wordsBetween: { en: '. ', zh: '。' },
   best: { en: (saved: string) => `Use the best: save ${saved}`, zh: (saved: string) => `使用最佳組合，節省${saved}` },
   near: {
     en: (missing: string, name: string) => `Spend ${missing} more to use “${name}”.`,

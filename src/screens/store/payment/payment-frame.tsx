@@ -34,8 +34,8 @@ export function PaymentSums({ orderNo, amount, paid = false, reductions = [] }: 
         <dt>{texts.order}</dt>
         <dd>{orderNo}</dd>
       </div>
-      {reductions.map((row) => (
-        <PriceLine key={row.key} {...row} />
+      {reductions.map(({ key, name, amount: off }) => (
+        <PriceLine key={key} name={name} amount={off} />
       ))}
       <div>
         <dt>{paid ? texts.paid : texts.amount}</dt>

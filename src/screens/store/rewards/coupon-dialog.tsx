@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { rewardsText } from '#language/buying/rewards.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { writtenIn } from '#language/languages.ts'
@@ -32,7 +32,7 @@ export default function CouponDialog({ open, onClose, wanted, coupons, chosen, c
     >
       <div className="coupon-dialog">
         {wanted ? <CodeField wanted={wanted} chosen={chosen} choose={choose} /> : null}
-        <BestCoupons coupons={coupons} choose={choose} />
+        <BestCoupons coupons={coupons} choose={choose} next=".coupon-list input:enabled" />
         {coupons ? <CouponList list={coupons.list} chosen={chosen} choose={choose} /> : <p>{texts.failed}</p>}
         <SignInFirst />
       </div>
@@ -43,15 +43,13 @@ export default function CouponDialog({ open, onClose, wanted, coupons, chosen, c
 function CouponList({ list, chosen, choose }: { list: Coupon[] } & Pick<Coupons, 'chosen' | 'choose'>) {
   const texts = useTexts(rewardsText)
   const isMember = useIsMember()
+  const inSequence = useSequence(list)
   if (list.length === 0) return isMember ? <p className="mute">{texts.empty}</p> : null
   const turn = ({ couponCode }: Coupon, on: boolean) =>
     choose(on ? [...chosen, couponCode] : chosen.filter((code) => code !== couponCode))
-  // What can be ticked stands first; the sequence stays while it is ticked.
-  const usable = list.filter(({ isUsed, why }) => isUsed || why === '')
-  const others = list.filter((coupon) => !usable.includes(coupon))
   return (
     <ul className="coupon-list">
-      {[...byExpiry(usable), ...others].map((coupon) => (
+      {inSequence.map((coupon) => (
         <CouponChoice
           key={coupon.couponCode || coupon.name}
           coupon={coupon}
@@ -63,11 +61,19 @@ function CouponList({ list, chosen, choose }: { list: Coupon[] } & Pick<Coupons,
   )
 }
 
-const byExpiry = (list: readonly Coupon[]): Coupon[] =>
-  list.toSorted(
-    (one, other) =>
-      (one.expiresAt ?? '9').localeCompare(other.expiresAt ?? '9') || one.couponCode.localeCompare(other.couponCode),
-  )
+/** As they stood when the dialog was opened, those that can be ticked first; a code that is typed then comes before them. */
+function useSequence(list: readonly Coupon[]): Coupon[] {
+  const sequenceOf = () =>
+    list
+      .toSorted(
+        (one, other) => Number(isOut(one)) - Number(isOut(other)) || (one.expiresAt ?? '9').localeCompare(other.expiresAt ?? '9'),
+      )
+      .map(({ couponCode }) => couponCode)
+  const [sequence] = useState(sequenceOf)
+  return list.toSorted((one, other) => sequence.indexOf(one.couponCode) - sequence.indexOf(other.couponCode))
+}
+
+const isOut = ({ isUsed, why }: Coupon): boolean => !isUsed && why !== ''
 
 type Choice = { coupon: Coupon; isTicked: boolean; onTurn: (on: boolean) => void }
 

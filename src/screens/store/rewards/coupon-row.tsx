@@ -20,38 +20,58 @@ const shown = (wire: string): string => showHkdExactly(fromWire(wire))
 export function CouponRow({ coupons, chosen, choose, onOpen }: Coupons & { onOpen: () => void }) {
   const texts = useTexts(rewardsText)
   const isMember = useIsMember()
+  const opener = 'choose-coupons'
   const unfit = coupons?.list.filter(({ isUsed, couponCode }) => !isUsed && chosen.includes(couponCode)) ?? []
   return (
     <div className="coupon-row">
       <div className="coupon-row-head">
-        <span id="coupon-row-title">{texts.coupons}</span>
-        <Button look="text" aria-haspopup="dialog" onClick={onOpen}>
+        <span>{texts.coupons}</span>
+        <Button id={opener} look="text" aria-haspopup="dialog" onClick={onOpen}>
           {isMember ? texts.choose : texts.haveCode}
         </Button>
       </div>
-      <p className="mute coupon-row-used" role="status">
-        <UsedWords coupons={coupons} />
-      </p>
+      <div className="coupon-row-used">
+        <p className="mute" role="status">
+          <CouponWords coupons={coupons} />
+        </p>
+        <BestCoupons coupons={coupons} choose={choose} look="text" next={`#${opener}`} />
+      </div>
       {unfit.map((coupon) => (
         <UnfitCoupon
           key={coupon.couponCode}
           coupon={coupon}
-          onRemove={() => choose(chosen.filter((code) => code !== coupon.couponCode))}
+          onRemove={() => {
+            focusOn(`#${opener}`)
+            choose(chosen.filter((code) => code !== coupon.couponCode))
+          }}
         />
       ))}
-      <BestCoupons coupons={coupons} choose={choose} />
-      <NearCoupon coupons={coupons} />
     </div>
   )
 }
 
-function UsedWords({ coupons }: Pick<Coupons, 'coupons'>) {
+/** What is used and saves; what little is missing for another. One line, so that nothing moves when it comes. */
+function CouponWords({ coupons }: Pick<Coupons, 'coupons'>) {
   const texts = useTexts(rewardsText)
-  if (!coupons) return ' '
-  const used = coupons.list.filter(({ isUsed }) => isUsed)
-  if (used.length === 0) return texts.none
-  return texts.used(used.map(({ name }) => name).join(texts.between), shown(coupons.saved))
+  if (!coupons) return '\u00a0'
+  const { list, near, saved } = coupons
+  const used = list.filter(({ isUsed }) => isUsed).map(({ name }) => name)
+  const words = [
+    used.length > 0 ? texts.used(used.join(texts.between), shown(saved)) : '',
+    near
+      ? near.only
+        ? texts.nearOf(shown(near.missing), near.name, near.only)
+        : texts.near(shown(near.missing), near.name)
+      : '',
+  ].filter(Boolean)
+  if (words.length > 0) return words.join(texts.wordsBetween)
+  return isBetter(coupons) ? '' : texts.none
 }
+
+const isBetter = ({ best, saved }: CartCouponsWire): boolean => fromWire(best.saved) > fromWire(saved)
+
+/** What is pressed goes: who presses keys goes on from here. */
+const focusOn = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus()
 
 function UnfitCoupon({ coupon: { name, why }, onRemove }: { coupon: Coupon; onRemove: () => void }) {
   const texts = useTexts(rewardsText)
@@ -67,20 +87,19 @@ function UnfitCoupon({ coupon: { name, why }, onRemove }: { coupon: Coupon; onRe
   )
 }
 
-/** One press chooses the coupons that together save most, where the chosen ones save less. */
-export function BestCoupons({ coupons, choose }: Pick<Coupons, 'coupons' | 'choose'>) {
+type Best = Pick<Coupons, 'coupons' | 'choose'> & { look?: 'line' | 'text'; next: string }
+
+/** One press chooses the coupons that together save most, where the chosen ones save less. `next`: what has the focus then. */
+export function BestCoupons({ coupons, choose, look = 'line', next }: Best) {
   const texts = useTexts(rewardsText)
-  if (!coupons || fromWire(coupons.best.saved) <= fromWire(coupons.saved)) return null
+  if (!coupons || !isBetter(coupons)) return null
+  const take = () => {
+    focusOn(next)
+    choose(coupons.best.couponCodes)
+  }
   return (
-    <Button look="line" full onClick={() => choose(coupons.best.couponCodes)}>
+    <Button look={look} full={look === 'line'} onClick={take}>
       {texts.best(shown(coupons.best.saved))}
     </Button>
   )
-}
-
-function NearCoupon({ coupons }: Pick<Coupons, 'coupons'>) {
-  const texts = useTexts(rewardsText)
-  if (!coupons?.near) return null
-  const { name, missing, only } = coupons.near
-  return <p className="mute">{only ? texts.nearOf(shown(missing), name, only) : texts.near(shown(missing), name)}</p>
 }
