@@ -11,7 +11,8 @@ import { buyNow } from './buying-now.ts'
 import { fillReceiver, newReceiver, placeButton, pressPlace, readPayment } from './checkout.ts'
 import { openPiece } from '../browse/browsing.ts'
 import { productText } from '../../src/language/product/product.text.ts'
-import { closeCoupons, give, openCoupons, readSums, shareCode, typeCode } from './rewards.ts'
+import { give, shareCode } from './given-rewards.builders.ts'
+import { closeCoupons, openCoupons, readSums, typeCode } from './rewards.ts'
 
 const winter: BuildCampaign = { name_en: 'Winter treat', name_zh: '冬日優惠', terms_en: 'HK$200 off', terms_zh: '減HK$200' }
 const alone: BuildCampaign = {

@@ -95,15 +95,7 @@ export function presentOrder(
       ...presentLine(line, language),
       units: presentUnits(line, units, sent, { certificates, acts }),
     })),
-    history: history
-      .filter((entry) => viewer === 'operator' || isNews(entry))
-      .map((entry) => ({
-        move: entry.move,
-        toState: entry.to_state,
-        date: entry.happened_at.toISOString(),
-        actor: viewer === 'operator' || entry.actor === 'shopper' ? entry.actor : 'praya',
-        note: viewer === 'operator' ? (entry.note ?? '') : '',
-      })),
+    history: presentHistory(history, viewer),
   }
 }
 
@@ -139,6 +131,17 @@ function presentCoupons(
     }
   return { coupons: [{ couponCode: '', name: '', amount: toWire(off) }], deliverySaved: '0.00' }
 }
+
+const presentHistory = (history: readonly HistoryRow[], viewer: OrderReader): OrderWire['history'] =>
+  history
+    .filter((entry) => viewer === 'operator' || isNews(entry))
+    .map((entry) => ({
+      move: entry.move,
+      toState: entry.to_state,
+      date: entry.happened_at.toISOString(),
+      actor: viewer === 'operator' || entry.actor === 'shopper' ? entry.actor : 'praya',
+      note: viewer === 'operator' ? (entry.note ?? '') : '',
+    }))
 
 /** One that never arrived is the desk's to know. */
 const isShown = ({ direction, ended_at }: ParcelOfOrder, viewer: OrderReader): boolean =>

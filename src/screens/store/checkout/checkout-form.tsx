@@ -24,9 +24,8 @@ type Change = (part: Partial<CheckoutDraft>) => void
 export function CheckoutForm({ lines, quick }: { lines: BagLineWire[]; quick: boolean }) {
   const texts = useTexts(checkoutText)
   const checkout = useCheckout(lines, quick)
-  const { draft, change, sums, refused, told, placing, inLine, address } = checkout
+  const { sums, refused, told, placing, inLine, choice, choose, coupons, wanted } = checkout
   const layer = useCouponDialog()
-  const { choice, choose, coupons, wanted } = checkout
   return (
     <>
       <form
@@ -37,22 +36,7 @@ export function CheckoutForm({ lines, quick }: { lines: BagLineWire[]; quick: bo
           void checkout.place()
         }}
       >
-        <div className="checkout-work">
-          <DeliveryChoice draft={draft} change={change} sums={refused ? undefined : sums} />
-          {draft.logisticsType === DELIVERY ? <KeptChoice address={address} /> : null}
-          <ReceiverFields
-            draft={draft}
-            problems={checkout.problems}
-            onChange={change}
-            onLeave={checkout.leave}
-            emailAlone={checkout.keptId !== undefined}
-            sums={sums}
-          >
-            {draft.logisticsType === DELIVERY ? <SaveAddress address={address} /> : null}
-          </ReceiverFields>
-          <RewardFields lines={lines} onOpen={layer.onOpen} {...{ choice, choose, coupons, sums }} />
-          <PaymentWay draft={draft} change={change} sums={sums} />
-        </div>
+        <CheckoutWork lines={lines} checkout={checkout} onCoupons={layer.onOpen} />
         <CheckoutSummary lines={lines} choice={choice} sums={sums} refused={refused}>
           <CheckoutTold told={told} />
           <p className="checkout-told" role="status">
@@ -73,6 +57,31 @@ export function CheckoutForm({ lines, quick }: { lines: BagLineWire[]; quick: bo
         choose={(couponCodes) => choose({ couponCodes })}
       />
     </>
+  )
+}
+
+type Work = { lines: BagLineWire[]; checkout: ReturnType<typeof useCheckout>; onCoupons: () => void }
+
+/** All that the shopper says: how and where it goes, what reduces it, how it is paid. */
+function CheckoutWork({ lines, checkout, onCoupons }: Work) {
+  const { draft, change, sums, refused, address, choice, choose, coupons } = checkout
+  return (
+    <div className="checkout-work">
+      <DeliveryChoice draft={draft} change={change} sums={refused ? undefined : sums} />
+      {draft.logisticsType === DELIVERY ? <KeptChoice address={address} /> : null}
+      <ReceiverFields
+        draft={draft}
+        problems={checkout.problems}
+        onChange={change}
+        onLeave={checkout.leave}
+        emailAlone={checkout.keptId !== undefined}
+        sums={sums}
+      >
+        {draft.logisticsType === DELIVERY ? <SaveAddress address={address} /> : null}
+      </ReceiverFields>
+      <RewardFields lines={lines} onOpen={onCoupons} {...{ choice, choose, coupons, sums }} />
+      <PaymentWay draft={draft} change={change} sums={sums} />
+    </div>
   )
 }
 

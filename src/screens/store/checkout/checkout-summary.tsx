@@ -12,20 +12,16 @@ import { PriceLine, PriceList } from '#screens/price-list.tsx'
 import type { RewardChoice } from '../rewards/reward-choice.ts'
 import type { Refused } from '../rewards/use-settlement.ts'
 
-/** What is bought and all that it costs, beside the button that buys it. */
-export function CheckoutSummary({
-  lines,
-  choice,
-  sums,
-  refused,
-  children,
-}: {
+type Shown = {
   lines: BagLineWire[]
   choice: RewardChoice
   sums: SettleWire | undefined
   refused: Refused | undefined
   children: ReactNode
-}) {
+}
+
+/** What is bought and all that it costs, beside the button that buys it. */
+export function CheckoutSummary({ lines, choice, sums, refused, children }: Shown) {
   const language = useLanguage()
   const texts = useTexts(checkoutText)
   const zones = useTexts(zoneText)
@@ -49,7 +45,7 @@ export function CheckoutSummary({
       </ul>
       <dl className="sums" aria-live="polite">
         {sums ? (
-          <PriceList price={sums} as={(row) => (refused && row.key === 'total' ? { ...row, amount: '—' } : row)} />
+          <PriceList price={sums} as={(row) => (refused && unsure.has(row.key) ? { ...row, amount: '—' } : row)} />
         ) : (
           <SumsToCome choice={choice} />
         )}
@@ -64,6 +60,9 @@ export function CheckoutSummary({
     </section>
   )
 }
+
+/** What nobody knows of what cannot be bought so. */
+const unsure: ReadonlySet<string> = new Set(['delivery', 'total'])
 
 type Bought = { line: BagLineWire; couponAmount: string; problem: string }
 
