@@ -59,6 +59,7 @@ export const rewardsText = {
   },
   useBalance: { en: (amount: string) => `Use balance ${amount}`, zh: (amount: string) => `使用結餘${amount}` },
   noBalance: { en: 'Use balance', zh: '使用結餘' },
+  aboutBalance: { en: 'Refunds and credits kept for you.', zh: '為您保留的退款及補償。' },
   noneLeft: { en: 'There is nothing in your balance yet.', zh: '您的結餘為零。' },
   nothingToPay: { en: 'There is nothing left that it could pay.', zh: '訂單已無須以結餘支付。' },
   lineOff: { en: (amount: string) => `Coupons ${amount}`, zh: (amount: string) => `優惠券${amount}` },

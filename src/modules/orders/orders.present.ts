@@ -44,25 +44,8 @@ export type OrderDetail = {
 export type OrderReader = 'shopper' | 'finder' | 'operator'
 
 /** An order in the viewer's language. Shoppers see that the shop acted, not which of its people. */
-export function presentOrder(
-  {
-    order,
-    lines,
-    units,
-    parcels,
-    history,
-    payment,
-    short,
-    payout,
-    arrivesBy,
-    returned,
-    coupons,
-    certificates,
-    acts,
-  }: OrderDetail,
-  language: Language,
-  viewer: OrderReader,
-): OrderWire {
+export function presentOrder(detail: OrderDetail, language: Language, viewer: OrderReader): OrderWire {
+  const { order, lines, units, parcels, history, payment, short, payout, arrivesBy, returned, coupons } = detail
   const contactMasked = viewer === 'finder'
   const sent = parcels.filter((parcel) => isShown(parcel, viewer))
   return {
@@ -93,7 +76,7 @@ export function presentOrder(
     parcels: sent.map((parcel) => presentParcel(parcel, lines, units, { language, viewer })),
     productItems: lines.map((line) => ({
       ...presentLine(line, language),
-      units: presentUnits(line, units, sent, { certificates, acts }),
+      units: presentUnits(line, units, sent, detail),
     })),
     history: presentHistory(history, viewer),
   }

@@ -78,7 +78,7 @@ function BalanceTick({ choice, choose, sums }: Choosing) {
       disabled={most === 0}
       onTurn={(useBalance) => choose({ useBalance })}
     >
-      {sums && most === 0 ? (sums.total === '0.00' ? texts.nothingToPay : texts.noneLeft) : ' '}
+      {sums && most === 0 ? (sums.total === '0.00' ? texts.nothingToPay : texts.noneLeft) : texts.aboutBalance}
     </RewardTick>
   )
 }
