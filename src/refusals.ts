@@ -14,6 +14,7 @@ import { membersRefusals } from '#modules/members/members.refusals.ts'
 import { operatorsRefusals } from '#modules/operators/operators.refusals.ts'
 import { ordersRefusals } from '#modules/orders/orders.refusals.ts'
 import { paymentsRefusals } from '#modules/payments/payments.refusals.ts'
+import { pointsRefusals } from '#modules/points/points.refusals.ts'
 import { reviewsRefusals } from '#modules/reviews/reviews.refusals.ts'
 import { returnsRefusals } from '#modules/returns/returns.refusals.ts'
 import { statementsRefusals } from '#modules/statements/statements.refusals.ts'
@@ -43,6 +44,7 @@ export const refusals = {
   ...balanceRefusals,
   ...addressBookRefusals,
   ...ordersRefusals,
+  ...pointsRefusals,
   ...authenticationRefusals,
   ...claimsRefusals,
   ...careRefusals,

@@ -55,6 +55,7 @@ test('until an administrator decides, the shop is what its environment and its f
     ['delivery', 0],
     ['holidays', 0],
     ['payouts', 0],
+    ['withdrawals', 0],
     ['settlement', 0],
     ['points', 0],
     ['priceGuard', 0],

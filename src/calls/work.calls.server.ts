@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { missingHolidays } from '#modules/fulfilment/holidays.rules.ts'
+import { readLedgerCheck } from '#modules/ledger/index.server.ts'
 import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
 import {
   giveUpWork as giveUp,
@@ -22,7 +23,8 @@ type WorkServices = { outside: OutsideWork; settings: ReadSettings }
 export function workCalls({ outside, settings }: WorkServices): Call[] {
   const withAlarm = async (tx: Read, work: WorkOfRooms): Promise<WorkWire> => {
     const { years } = (await settings(tx)).holidays
-    return { ...work, holidayAlarm: missingHolidays(years, dayInHongKong(clock.now())) ?? null }
+    const { problems } = await readLedgerCheck(tx)
+    return { ...work, ledgerAlarm: problems, holidayAlarm: missingHolidays(years, dayInHongKong(clock.now())) ?? null }
   }
   return [
     defineCall(listWork, {

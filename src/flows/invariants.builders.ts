@@ -75,12 +75,20 @@ const questions = {
     where held.cents <> owed.cents`,
   'a payout that has arrived has ended what it was of': sql`select payout_id from payouts y left join refunds r using (refund_id)
     left join held_money h using (held_id)
-    where (y.state = 'confirmed') <> (coalesce(r.state, h.state) in ('confirmed', 'returned'))`,
+    where y.member_id is null and (y.state = 'confirmed') <> (coalesce(r.state, h.state) in ('confirmed', 'returned'))`,
+  'nobody has less than nothing': sql`select a.owner_id from ledger_accounts a join ledger_entries e using (ledger_account_id)
+    where a.purpose = 'balance' group by a.owner_id having sum(e.amount) > 0`,
+  'what was asked for as withdrawals and has not ended is held for them, and each has ended once': sql`select held.cents, open.cents, ended.num from
+    (select coalesce(-sum(e.amount), 0) as cents from ledger_entries e join ledger_accounts a using (ledger_account_id) where a.purpose = 'withdrawals-held') held,
+    (select coalesce(sum(amount_cents), 0) as cents from payouts where member_id is not null and state not in ('confirmed', 'returned')) open,
+    (select count(*) as num from payouts y where y.member_id is not null and (select count(*) from ledger_postings p
+      where p.subject_id = y.payout_id) <> case when y.state in ('confirmed', 'returned') then 2 else 1 end) ended
+    where held.cents <> open.cents or ended.num > 0`,
   'a payout is in one file the bank has not answered, and stands there as sent': sql`select y.payout_id from payouts y
     join payout_file_lines l using (payout_id) where l.outcome is distinct from 'failed' and (y.state not in ('sent', 'confirmed')
       or (y.state = 'sent' and y.bank_reference <> l.end_to_end_id))`,
   'nobody approves a payout twice, and an account is kept no longer than its money is here': sql`select payout_id from payouts
-    where second_by in (approved_by, requested_by) or (state in ('confirmed', 'failed') and sealed_account is not null)`,
+    where second_by in (approved_by, requested_by) or (state in ('confirmed', 'failed', 'returned') and sealed_account is not null)`,
   'what could not be set right twice was not': sql`select subject_id from money_repairs where kind in ('book', 'accept', 'return')
     group by subject_id, kind having count(*) > 1`,
   'what a return brings was asked back, once, and its piece is with the shop': sql`select u.unit_id from return_units u join units p using (unit_id)
@@ -116,7 +124,7 @@ const questions = {
     where (select coalesce(sum(withheld_cents), 0) from disputes d where d.order_id = o.order_id)
       <> (select coalesce(sum(e.amount), 0) from ledger_entries e join ledger_accounts a using (ledger_account_id)
         where e.order_id = o.order_id and a.purpose = 'clearing-disputed')`,
-  'what disputes have cost is in the books': sql`select d.* from (select coalesce(sum(fee_cents), 0) as fees, coalesce(sum(loss_cents), 0) as losses from disputes) d
+  'what disputes have cost is in the books': sql`select d.* from (select coalesce(sum(fee_cents), 0) as fees, coalesce(sum(loss_cents + least(taken_cents, 0)), 0) as losses from disputes) d
     where d.fees <> (select coalesce(sum(e.amount), 0) from ledger_entries e join ledger_accounts a using (ledger_account_id) where a.purpose = 'dispute-fees')
       or d.losses <> (select coalesce(sum(e.amount), 0) from ledger_entries e join ledger_accounts a using (ledger_account_id) where a.purpose = 'dispute-losses')`,
   'nobody has less than no points in any lot, and each lot is its owner’s': sql`select e.lot from ledger_entries e
@@ -131,9 +139,6 @@ const questions = {
     (select coalesce(-sum(e.amount), 0) as cents from ledger_entries e join ledger_accounts a using (ledger_account_id)
       where a.purpose = 'balance-held') owed
     where held.cents <> owed.cents`,
-  'nobody has less than nothing': sql`select a.owner_id, a.purpose from ledger_accounts a join ledger_entries e using (ledger_account_id)
-    where a.owner_id is not null and a.purpose in ('balance', 'points', 'points-debt') group by 1, 2, a.unit
-    having sum(e.amount) * case a.purpose when 'points' then 1 else -1 end < 0`,
   'points an order spent are those of its price, less what went back': sql`select o.order_id from orders o
     where o.state <> 'closed' and o.parts ? 'points' and (select sum(e.amount) from ledger_entries e join ledger_accounts a using (ledger_account_id)
         where e.order_id = o.order_id and a.purpose = 'points-spent') <> -((o.parts ->> 'points')::bigint + (select coalesce(-sum(f.amount_cents), 0)
@@ -162,13 +167,15 @@ async function requireStandings(database: Database): Promise<void> {
     }),
     sql`select o.order_number as "orderNumber", o.state, json_build_object(
         'isPaid', paid_at is not null, 'isCompleted', completed_at is not null,
-        'receivedCents', (select coalesce(sum(received_cents), 0) from payments p where p.order_id = o.order_id and p.state = 'succeeded'),
-        'askedCents', (select coalesce(sum(amount_cents), 0) from refunds r where r.order_id = o.order_id and kind in ('refund', 'surplus', 'chargeback')),
-        'backCents', (select coalesce(sum(amount_cents), 0) from refunds r where r.order_id = o.order_id and kind in ('refund', 'surplus', 'chargeback')
-          and r.state = 'confirmed')) as facts,
+        'receivedCents', (select coalesce(sum(received_cents), 0) from payments p where p.order_id = o.order_id and p.state = 'succeeded')
+          + case when paid_at is null then 0 else coalesce(-(parts ->> 'balance')::bigint, 0) end,
+        'askedCents', m.asked, 'backCents', m.back) as facts,
       (select json_agg(json_build_object('state', c.state, 'units', (select json_agg(u.state) from units u
         where u.consignment_id = c.consignment_id))) from consignments c where c.order_id = o.order_id) as consignments
-    from orders o`,
+    from orders o, lateral (select coalesce(sum(worth), 0) as asked, coalesce(sum(worth) filter (where state = 'confirmed'), 0) as back from
+      (select r.state, r.amount_cents - (select coalesce(sum(f.amount_cents), 0) from refund_parts f
+        where f.refund_id = r.refund_id and f.part = 'balance') as worth
+      from refunds r where r.order_id = o.order_id and kind in ('refund', 'surplus', 'chargeback')) asked) m`,
   )
   for (const { orderNumber, state, facts, consignments } of orders) {
     const standing = consignments.map(({ units }) => consignmentState(units))

@@ -5,6 +5,10 @@ const weekdays = {
   en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   zh: ['日', '一', '二', '三', '四', '五', '六'],
 } as const
+const wholeMonths = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+]
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** A day such as 2026-12-03: "Thu 3 Dec", 12月3日（四）. Spelled by hand, so that server and browser never differ. */
@@ -36,6 +40,12 @@ export function showMoment(iso: string, language: Language): string {
   return language === 'zh'
     ? `${part.year}年${part.month}月${part.day}日 ${time}`
     : `${part.day} ${months[Number(part.month) - 1]} ${part.year}, ${time}`
+}
+
+/** A month such as 2026-12: "December 2026", 2026年12月. */
+export function showMonth(month: string, language: Language): string {
+  const [year, number] = month.split('-').map(Number)
+  return language === 'zh' ? `${year}年${number}月` : `${wholeMonths[(number ?? 1) - 1]} ${year}`
 }
 
 /** A day with its year: "3 Dec 2026", 2026年12月3日. */

@@ -1,4 +1,5 @@
 import { type RefusalName, refusals } from '#refusals.ts'
+import { fillWords } from '#language/fill-words.ts'
 import type { Envelope, RefusalData } from './wire/call-path.ts'
 import type { Language } from '#language/languages.ts'
 
@@ -6,16 +7,19 @@ import type { Language } from '#language/languages.ts'
 export class Refusal extends Error {
   readonly reason: RefusalName
   readonly data: RefusalData
+  /** For the gaps of its words. */
+  readonly gaps: Record<string, string>
 
-  constructor(reason: RefusalName, data: RefusalData = {}) {
+  constructor(reason: RefusalName, data: RefusalData = {}, gaps: Record<string, string> = {}) {
     super(refusals[reason].en)
     this.reason = reason
     this.data = data
+    this.gaps = gaps
   }
 
   toEnvelope(language: Language): Envelope<RefusalData> {
     const words = refusals[this.reason]
-    return { code: words.code, msg: words[language], data: this.data }
+    return { code: words.code, msg: fillWords(words[language], this.gaps), data: this.data }
   }
 }
 

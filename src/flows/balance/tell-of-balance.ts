@@ -7,18 +7,22 @@ import type { Tx } from '#platform/database.server.ts'
 import { writeMail } from '#platform/mail/mail.server.ts'
 import { type Cents, showHkdExactly } from '#platform/money.ts'
 
-/** `reason`: in the words of each language, where something has gone wrong. Said once for each key. */
-type Said = { cents: Cents; key: string; reason?: Record<Language, string> }
+/** `reason`: in the words of each language, where something has gone wrong; `days`: within how many something is done. Said once for each key. */
+type Said = { cents: Cents; key: string; reason?: Record<Language, string>; days?: number }
 
 /** Tells a member what has become of their balance: in the inbox, and by mail in their language. */
 export async function tellOfBalance(
   tx: Tx,
   memberId: string,
   about: keyof typeof balanceMessages,
-  { cents, key, reason }: Said,
+  { cents, key, reason, days }: Said,
 ): Promise<void> {
   const say = (part: 'title' | 'text', language: Language): string =>
-    fillWords(balanceMessages[about][language][part], { amount: showHkdExactly(cents), reason: reason?.[language] ?? '' })
+    fillWords(balanceMessages[about][language][part], {
+      amount: showHkdExactly(cents),
+      reason: reason ? reason[language] + (language === 'zh' ? '' : ' ') : '',
+      days: String(days ?? ''),
+    })
   const dedupeKey = `balance:${about}:${key}`
   await writeMessage(tx, memberId, {
     kind: 'receipts',

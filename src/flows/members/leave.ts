@@ -17,6 +17,7 @@ import type { Again, LeavingWire, OwnDataWire } from '#modules/members/sign-in.c
 import { sayToMember } from '#modules/messages/index.server.ts'
 import { forgetSubscriptions } from '#modules/newsletter/index.server.ts'
 import { listAllOrdersOf } from '#modules/orders/index.server.ts'
+import { forgetPoints } from '#modules/points/index.server.ts'
 import { forgetViewed, listViewed } from '#modules/viewed-products/index.server.ts'
 import { forgetWishes, listWishes } from '#modules/wishlist/index.server.ts'
 import type { Language } from '#language/languages.ts'
@@ -65,6 +66,7 @@ export async function deleteDueAccounts(tx: Tx, most: number): Promise<number> {
     await forgetWishes(tx, accountId)
     await forgetViewed(tx, accountId)
     await forgetMessages(tx, accountId)
+    await forgetPoints(tx, accountId)
     await forgetAddresses(tx, accountId)
     await forgetSubscriptions(
       tx,

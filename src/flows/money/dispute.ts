@@ -45,7 +45,7 @@ export async function recordDispute(tx: Tx, provider: PaymentProvider, found: Pr
   if (!known || known.provider !== provider.name) refuse('NOT_FOUND')
   const { order, payment } = await lockBoth(tx, known.payment_id)
   if (payment.state !== 'succeeded') refuse('NOT_FOUND')
-  const dispute = await seeDispute(tx, order, payment, {
+  const { dispute, takenBefore, isLate } = await seeDispute(tx, order, payment, {
     provider: provider.name,
     providerId: found.id,
     amountCents: found.amount,
@@ -55,12 +55,17 @@ export async function recordDispute(tx: Tx, provider: PaymentProvider, found: Pr
     dueAt: found.dueAt,
     url: found.url,
     openedAt: found.openedAt,
+    changedAt: found.changedAt,
+    isOpen: found.status === 'open',
   })
-  if (dispute.state !== 'open') return
-  if (found.status === 'open') return withhold(tx, order, dispute, payment, found.withheld)
+  if (dispute.state !== 'open' || isLate) return
+  if (found.status === 'open') return withhold(tx, order, dispute, payment, Math.max(0, found.withheld - takenBefore))
+  const takenCents = (found.status === 'lost' ? found.lost : 0) - takenBefore
   await endDispute(tx, order, dispute, payment, {
     state: found.status,
-    lossCents: found.status === 'lost' ? await chargeBack(tx, provider.name, order, payment, found) : 0,
+    takenCents,
+    lossCents: takenCents > 0 ? await chargeBack(tx, provider.name, order, payment, { id: found.id, lost: takenCents }) : 0,
+    changedAt: found.changedAt,
   })
 }
 
@@ -73,7 +78,7 @@ async function chargeBack(
   actor: string,
   order: Locked<OrderRow>,
   payment: PaymentRow,
-  { id, lost }: ProviderDispute,
+  { id, lost }: Pick<ProviderDispute, 'id' | 'lost'>,
 ): Promise<number> {
   const asked = (await listRefunds(tx, order.order_id)).filter(
     ({ payment_id, kind, state }) => payment_id === payment.payment_id && !isOnTop(kind) && state !== 'confirmed',

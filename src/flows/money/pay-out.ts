@@ -5,6 +5,7 @@ import { type Actor, type Operator, recordAudit } from '#platform/audit-trail.se
 import type { Locked, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Sealing } from '#platform/access/sealing.server.ts'
+import { endWithdrawal, failWithdrawal } from '#flows/balance/withdraw.ts'
 import { openAccount, requireFit, sealedFor } from './payout-account.ts'
 
 export type WantedPayout = {
@@ -66,6 +67,9 @@ async function approve(
   { sealing, secondAboveCents }: Rules,
 ): Promise<void> {
   const typed = account !== ''
+  if (payout.state === 'returned') refuse('MONEY_IS_SETTLED')
+  // A member's own word, shown once more to be theirs: nobody here puts another in its place.
+  if (typed && payout.member_id !== null) refuse('BAD_INPUT', { field: 'account', fields: { account: 'wrong' } })
   if (typed) requireFit({ payee, bankCode, account, sure: true })
   else if (payout.sealed_account === null) refuse('PAYOUT_NO_ACCOUNT', { field: 'account' })
   await movePayout(tx, payout, payout.amount_cents > secondAboveCents ? 'check' : 'approve', {
@@ -89,14 +93,16 @@ export async function confirmPayout(tx: Tx, by: Actor, payout: Locked<PayoutRow>
   await movePayout(tx, payout, 'confirm', { sealed_account: null })
   if (payout.refund_id !== null) await confirmed.refund(tx, by, payout.refund_id)
   if (payout.held_id !== null) await confirmed.held(tx, payout.held_id)
+  if (payout.member_id !== null) await endWithdrawal(tx, payout.member_id, payout)
 }
 
-/** The money is still here: the shopper is told why, and asked for another account. */
+/** The money is still here: the shopper is told why, and asked for another account; a member has it in the balance again. */
 export async function failPayout(
   tx: Tx,
   payout: Locked<PayoutRow>,
   { failure, note }: { failure: PayoutFailure; note: string },
 ): Promise<void> {
+  if (payout.member_id !== null) return failWithdrawal(tx, payout.member_id, payout, { failure, note })
   await movePayout(tx, payout, 'fail', {
     failure: note,
     failure_code: failure,

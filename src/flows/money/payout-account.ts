@@ -30,9 +30,13 @@ export function requireFit({ sure, ...account }: GivenAccount): void {
 }
 
 /** For which row an account is sealed. */
-const aboutOf = ({ payout_id }: PayoutRow): string => `account of payout ${payout_id}`
+const aboutOf = ({ payout_id }: Pick<PayoutRow, 'payout_id'>): string => `account of payout ${payout_id}`
 
-export const sealedFor = (sealing: Sealing, payout: PayoutRow, { bankCode, account, payee }: PayoutAccount) => ({
+export const sealedFor = (
+  sealing: Sealing,
+  payout: Pick<PayoutRow, 'payout_id'>,
+  { bankCode, account, payee }: PayoutAccount,
+) => ({
   bank_code: bankCode,
   payee: plainPayee(payee),
   account: maskedAccount(account),

@@ -67,7 +67,7 @@ async function lineOf(tx: Tx, sealing: Sealing, payout: Locked<PayoutRow>): Prom
     bankCode: payout.bank_code ?? '',
     account: openAccount(sealing, payout),
     payee: payout.payee ?? '',
-    remittance: order ? `${sender} REFUND ${order.order_number}` : `${sender} REFUND`,
+    remittance: [sender, payout.member_id === null ? 'REFUND' : 'WITHDRAWAL', order?.order_number].filter(Boolean).join(' '),
   }
 }
 

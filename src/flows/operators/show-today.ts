@@ -1,6 +1,7 @@
 import { listBench } from '#modules/authentication/index.server.ts'
 import { listDrafts } from '#modules/catalogue/editing/index.server.ts'
 import { listAdminClaims } from '#modules/claims/index.server.ts'
+import { readLedgerCheck } from '#modules/ledger/index.server.ts'
 import { listMoney, listPayouts } from '#modules/money/index.server.ts'
 import { listNewestOrders, listReadyOrders } from '#modules/orders/index.server.ts'
 import { type DayRow, readDays, readDayUntil } from '#modules/reports/index.server.ts'
@@ -65,6 +66,7 @@ const rooms: readonly Waiting[] = [
     },
   },
   { room: 'money', needs: 'handle-money', num: async (tx) => (await listMoney(tx)).cases.length },
+  { room: 'ledger', needs: 'handle-money', num: async (tx) => (await readLedgerCheck(tx)).problems.length },
   {
     room: 'payouts',
     needs: 'pay-out',

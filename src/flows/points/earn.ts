@@ -1,7 +1,9 @@
 import { getOrderById } from '#modules/orders/index.server.ts'
 import { allocate } from '#modules/orders/price.rules.ts'
 import { creditPieces, listPieces, listUnderWay } from '#modules/points/index.server.ts'
-import { merchandiseOf, type PointRules, pointsFor } from '#modules/points/points.rules.ts'
+import { merchandiseOf, pointsFor } from '#modules/points/earning.rules.ts'
+import type { PointRules } from '#modules/points/points.rules.ts'
+import type { OrderPointsWire } from '#modules/points/points.contract.ts'
 import { findPointRules } from '#modules/shop-settings/index.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 
@@ -24,14 +26,18 @@ function shareOut(pieces: readonly { unitId: string; parts: Record<string, numbe
 /** Where a piece is still on its way to whoever bought it. */
 const UNDER_WAY = new Set(['awaited', 'with-us', 'passed', 'sent'])
 
+/** What an order has earned, and what it will earn when the pieces that are under way have been received. */
+export async function sumEarned(tx: Read, orderId: string): Promise<OrderPointsWire> {
+  const pieces = await listPieces(tx, [orderId])
+  const points = shareOut(pieces, await findPointRules(tx))
+  return {
+    earned: pieces.reduce((sum, { kept }) => sum + kept, 0),
+    pending: pieces.reduce((sum, { unitId, state }) => (UNDER_WAY.has(state) ? sum + (points.get(unitId) ?? 0) : sum), 0),
+  }
+}
+
 /** What a member will have when the pieces that are under way have been received. */
 export async function sumPending(tx: Read, ownerId: string): Promise<number> {
-  const rules = await findPointRules(tx)
-  const pieces = await listPieces(tx, await listUnderWay(tx, ownerId))
-  let pending = 0
-  for (const own of Map.groupBy(pieces, ({ orderId }) => orderId).values()) {
-    const points = shareOut(own, rules)
-    for (const { unitId, state } of own) if (UNDER_WAY.has(state)) pending += points.get(unitId) ?? 0
-  }
-  return pending
+  const orders = await Promise.all((await listUnderWay(tx, ownerId)).map((orderId) => sumEarned(tx, orderId)))
+  return orders.reduce((sum, { pending }) => sum + pending, 0)
 }

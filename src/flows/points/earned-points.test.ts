@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { entriesToReturn, entriesToSpend, listLots, takeBackPieces } from '#modules/points/index.server.ts'
-import { lockHolders, post } from '#platform/ledger.server.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 import { requireInvariants } from '../invariants.builders.ts'
 import { creditReceived, sumPending } from './earn.ts'
-import { type Bought, buy, lotsOf, newMember, owedBy, receive, type Somebody } from './points.builders.ts'
+import { buy, giveBack, lotsOf, newMember, owedBy, receive, type Somebody, spend, takeBack } from './points.builders.ts'
 
 let shop: TestShop
 let operator: string
@@ -18,27 +16,6 @@ afterAll(async () => {
 })
 
 const pendingOf = ({ accountId }: Somebody) => sumPending(shop.database.pool, accountId)
-const takeBack = ({ orderId }: Bought, unitIds: string[]) =>
-  shop.database.inTransaction((tx) => takeBackPieces(tx, orderId, unitIds))
-
-/** As an order that is placed does. */
-const spend = ({ accountId }: Somebody, orderId: string, points: number) =>
-  shop.database.inTransaction(async (tx) => {
-    await lockHolders(tx, [accountId])
-    const entries = entriesToSpend(accountId, (await listLots(tx, [accountId])).get(accountId) ?? [], points)
-    await post(tx, { kind: 'rewards-held', subjectId: orderId, orderId, entries })
-  })
-/** As a refund does, for which its own id stands here. */
-const giveBack = (refundId: string, orderId: string, points: number) =>
-  shop.database.inTransaction(async (tx) =>
-    post(tx, {
-      kind: 'refund',
-      subjectId: refundId,
-      orderId,
-      entries: await entriesToReturn(tx, { order_id: orderId }, points),
-    }),
-  )
-
 test('an order earns its points bit by bit as its pieces are received, full amounts counted over all of it', async () => {
   const member = await newMember(shop)
   // Three pieces of HK$30 earn four points together, and alone one each.
@@ -75,17 +52,17 @@ test('a piece that goes back takes its points along, once, and what is spent alr
   await receive(shop, operator, second, second.unitIds)
   expect(await lotsOf(shop, member.accountId)).toEqual([10, 20])
   // Its own lot, though the other ends no later.
-  await takeBack(second, second.unitIds)
-  await takeBack(second, second.unitIds)
+  await takeBack(shop, second.orderId, second.unitIds)
+  await takeBack(shop, second.orderId, second.unitIds)
   expect(await lotsOf(shop, member.accountId)).toEqual([10])
   const third = await buy(shop, operator, member.token, 60_000)
-  await spend(member, third.orderId, 7)
-  await takeBack(first, first.unitIds)
+  await spend(shop, member.accountId, third.orderId, 7)
+  await takeBack(shop, first.orderId, first.unitIds)
   expect([await lotsOf(shop, member.accountId), await owedBy(shop, member.accountId)]).toEqual([[], 7])
   await receive(shop, operator, third, third.unitIds)
   expect([await lotsOf(shop, member.accountId), await owedBy(shop, member.accountId)]).toEqual([[23], 0])
   // All it had earned, also what went to what was owed.
-  await takeBack(third, third.unitIds)
+  await takeBack(shop, third.orderId, third.unitIds)
   expect([await lotsOf(shop, member.accountId), await owedBy(shop, member.accountId)]).toEqual([[], 7])
 })
 
@@ -96,12 +73,12 @@ test('spent points come back to the lots they came from, the last spent first, a
     await receive(shop, operator, bought, bought.unitIds)
   }
   const order = await buy(shop, operator, member.token, 100_000)
-  await spend(member, order.orderId, 15)
+  await spend(shop, member.accountId, order.orderId, 15)
   expect(await lotsOf(shop, member.accountId)).toEqual([15])
-  await giveBack(order.unitIds[0] ?? '', order.orderId, 6)
+  await giveBack(shop, order.orderId, 6)
   expect(await lotsOf(shop, member.accountId)).toEqual([1, 20])
-  await giveBack(member.accountId, order.orderId, 50)
+  await giveBack(shop, order.orderId, 50)
   expect(await lotsOf(shop, member.accountId)).toEqual([10, 20])
-  await giveBack(order.orderId, order.orderId, 1)
+  await giveBack(shop, order.orderId, 1)
   expect(await lotsOf(shop, member.accountId)).toEqual([10, 20])
 })

@@ -111,11 +111,13 @@ export const addressChangeText = {
 export const accountFrameText = {
   rooms: { en: 'Account', zh: '我的帳戶' },
   orders: { en: 'Orders', zh: '訂單' },
+  balance: { en: 'Balance', zh: '結餘' },
   returns: { en: 'Returns', zh: '退貨及取消' },
   claims: { en: 'Claims', zh: '申請' },
   care: { en: 'Care service', zh: '護理服務' },
   messages: { en: 'Messages', zh: '訊息' },
   consents: { en: 'Consents and privacy', zh: '通知及私隱' },
+  points: { en: 'Points', zh: '積分' },
   wishes: { en: 'Wish list', zh: '願望清單' },
   addresses: { en: 'Addresses', zh: '地址簿' },
   details: { en: 'Personal information', zh: '個人資料' },

@@ -7,4 +7,32 @@ export const balanceMessages = {
     },
     zh: { title: '您的結餘已存入{amount}', text: '為表心意，我們已將{amount}存入您的結餘。您可於結帳時使用，或提取至銀行戶口。' },
   },
+  withdrawalAsked: {
+    en: {
+      title: 'Your withdrawal of {amount} is with us',
+      text: 'We pay it to your bank account within {days} working days. If you did not ask for it, cancel it in “Balance” of your account and choose a new password.',
+    },
+    zh: {
+      title: '已收到提取{amount}的申請',
+      text: '款項將於{days}個工作天內轉賬至您的銀行戶口。如非您本人申請，請於帳戶的「結餘」取消，並更改密碼。',
+    },
+  },
+  withdrawalPaid: {
+    en: { title: '{amount} has been paid to your bank', text: 'Your withdrawal has arrived at your bank account.' },
+    zh: { title: '{amount}已轉賬至您的銀行戶口', text: '您申請提取的款項已入賬。' },
+  },
+  withdrawalWrong: {
+    en: {
+      title: 'Wrong information: your withdrawal of {amount} failed',
+      text: '{reason}The money is in your balance again. Please check the account and ask once more.',
+    },
+    zh: { title: '資料有誤，提取{amount}失敗', text: '{reason}款項已退回您的結餘，請核對戶口資料後再次申請。' },
+  },
+  withdrawalFailed: {
+    en: {
+      title: 'Your withdrawal of {amount} failed',
+      text: '{reason}The money is in your balance again. Please try another account.',
+    },
+    zh: { title: '提取{amount}失敗', text: '{reason}款項已退回您的結餘，請改用其他戶口再次申請。' },
+  },
 } as const

@@ -45,6 +45,7 @@ export const adminMoneyBackText = {
     zh: (amount: string) => `另退還${amount}至結餘`,
   },
   pointsBack: { en: (points: number) => `${points} points back`, zh: (points: number) => `退還${points}積分` },
+  inLedger: { en: 'Entries in the ledger', zh: '查看總帳分錄' },
   sentExtra: {
     en: (amount: string) => `${amount} becomes a payout under “Money to look at”, where the account it goes to is named.`,
     zh: (amount: string) => `${amount}將列入「款項處理」的待付款項，並於該處填寫收款戶口。`,

@@ -7,6 +7,8 @@ export const moneyRoomText = {
   disputes: { en: 'Disputes', zh: '拒付爭議' },
   reconciliation: { en: 'Daily reconciliation', zh: '每日對帳' },
   merchants: { en: 'Merchants', zh: '賣家帳目' },
+  balances: { en: 'Balances', zh: '會員結餘' },
+  ledger: { en: 'Ledger', zh: '總帳' },
 } satisfies Texts
 
 export const adminMerchantsText = {

@@ -2,10 +2,6 @@ import type { Texts } from '#language/texts.ts'
 
 /** Settings that are about money; they stand among the others. */
 export const moneySettingLeads = {
-  payouts: {
-    en: 'What goes back to bank accounts. Above this amount a second person has to approve it.',
-    zh: '轉賬至顧客銀行戶口的款項。超出此金額須由第二位同事批核。',
-  },
   settlement: {
     en: 'Kept of a piece’s price when its merchant is due for it. What is settled already keeps the rates it was settled at.',
     zh: '與賣家結算貨品時從售價扣除的比率。已結算的貨品不受更改影響。',
@@ -17,7 +13,6 @@ export const moneySettingLeads = {
 } satisfies Texts
 
 export const moneySettingParts = {
-  'payouts.secondAbove': { en: 'Two people above, in HK$', zh: '超出此港元金額須兩人批核' },
   'settlement.commission': { en: 'Commission, in per cent', zh: '佣金（百分比）' },
   'settlement.card': { en: 'Card costs borne by merchants, in per cent', zh: '賣家承擔的信用卡費用（百分比）' },
   'points.spentPerPoint': { en: 'HK$ spent for each point', zh: '每消費多少港元得1積分' },

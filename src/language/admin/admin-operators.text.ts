@@ -97,6 +97,7 @@ export const permissionText = {
   authenticate: { en: 'Authenticate pieces', zh: '鑑定貨品' },
   'ask-refunds': { en: 'Ask for money to go back', zh: '申請退款' },
   'handle-money': { en: 'Confirm payments and send money back', zh: '確認付款及退款' },
+  'correct-points': { en: 'Correct members’ points, with a second person', zh: '調整會員積分（須兩人批核）' },
   'pay-out': { en: 'Pay out to bank accounts', zh: '向銀行戶口付款' },
   'read-receipts': { en: 'See receipts of transfers', zh: '查閱轉賬收據' },
   'read-mails': { en: 'Read mails and text messages', zh: '查閱電郵及短訊' },

@@ -1,10 +1,10 @@
 import type { Texts } from '#language/texts.ts'
 
 export const adminPayoutText = {
-  title: { en: 'Payouts', zh: '付款項目' },
+  title: { en: 'Payouts and withdrawals', zh: '付款及提取' },
   lead: {
-    en: 'What no card provider can return goes to a bank account: named by the shopper, approved, sent, and confirmed when it stands on the statement.',
-    zh: '未能經信用卡服務商退回的款項，會轉賬至顧客的銀行戶口：由顧客提供戶口，經批核後付款，待結單顯示後確認。',
+    en: 'What no card provider can return, and what members withdraw from their balance, goes to a bank account: named by the shopper, approved, sent, and confirmed when it stands on the statement.',
+    zh: '未能經信用卡服務商退回的款項，以及會員提取的結餘，會轉賬至銀行戶口：由顧客提供戶口，經批核後付款，待結單顯示後確認。',
   },
   stages: { en: 'Where they wait', zh: '處理階段' },
   open: { en: 'All that are open', zh: '全部未完成' },
@@ -12,7 +12,7 @@ export const adminPayoutText = {
     en: (amount: string) => `Above ${amount} two people approve a payout.`,
     zh: (amount: string) => `超過${amount}的款項須由兩人批核。`,
   },
-  table: { en: 'Payouts, the oldest first', zh: '付款項目，最早的排於最前' },
+  table: { en: 'Payouts, late withdrawals first, then the oldest', zh: '付款項目，逾期的提取排於最前，其後由舊至新' },
   to: { en: 'To', zh: '收款人' },
   nobody: { en: 'Account not named yet', zh: '尚未提供戶口' },
   state: { en: 'State', zh: '狀態' },
@@ -57,6 +57,9 @@ export const adminPayoutText = {
     en: (paid: number, failed: number, waiting: number) => `${paid} paid, ${failed} sent back, ${waiting} without an answer`,
     zh: (paid: number, failed: number, waiting: number) => `已付款${paid}項，退回${failed}項，未有回覆${waiting}項`,
   },
+  withdrawal: { en: 'Withdrawal', zh: '提取結餘' },
+  due: { en: (day: string) => `to be paid by ${day}`, zh: (day: string) => `須於${day}或之前付款` },
+  late: { en: (day: string) => `late: was due by ${day}`, zh: (day: string) => `逾期：應於${day}或之前付款` },
   inRoom: {
     en: (num: number) => (num === 1 ? 'One payout is open' : `${num} payouts are open`),
     zh: (num: number) => `${num}項付款未完成`,
@@ -71,6 +74,7 @@ export const payoutStageText = {
   sent: { en: 'Sent', zh: '已付款' },
   failed: { en: 'Failed', zh: '失敗' },
   done: { en: 'Arrived', zh: '已入賬' },
+  returned: { en: 'Back in the balance', zh: '已退回結餘' },
 } satisfies Texts
 
 export const payoutMoveText = {
@@ -96,7 +100,7 @@ export const payoutMoveWordsText = {
     zh: '結單已顯示此筆付款。帳目將列為已支出，相關訂單的退款亦告完成。',
   },
   fail: {
-    en: 'The money is still with us. The shopper is told, and asked for an account again.',
-    zh: '款項仍在本店。系統會通知顧客，並請其重新提供戶口。',
+    en: 'The money is still with us. The shopper is told, and asked for an account again; a member’s withdrawal is back in the balance at once.',
+    zh: '款項仍在本店。系統會通知顧客，並請其重新提供戶口；會員提取的款項會即時退回結餘。',
   },
 } satisfies Texts

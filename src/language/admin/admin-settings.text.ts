@@ -1,3 +1,4 @@
+import { payoutSettingFieldText, payoutSettingLeadText, payoutSettingText } from './admin-payout-settings.text.ts'
 import { feeText } from '#language/buying/order-state.text.ts'
 import { moneySettingLeads, moneySettingParts } from './admin-money-settings.text.ts'
 import type { Texts } from '#language/texts.ts'
@@ -120,7 +121,7 @@ export const settingText = {
   fees: { en: 'Fees', zh: '收費' },
   delivery: { en: 'Delivery abroad', zh: '境外送貨' },
   holidays: { en: 'General holidays', zh: '公眾假期' },
-  payouts: { en: 'Payouts', zh: '付款批核' },
+  ...payoutSettingText,
   settlement: { en: 'Settlement with merchants', zh: '賣家結算' },
   points: { en: 'Points', zh: '積分' },
   priceGuard: { en: 'Changes of price', zh: '價格變動' },
@@ -183,6 +184,7 @@ export const settingLeadText = {
     zh: '當日休息，送達日期及營業時間均據此計算。政府一般於十月前公布翌年的公眾假期。',
   },
   ...moneySettingLeads,
+  ...payoutSettingLeadText,
   priceGuard: {
     en: 'Whoever moves a price further than this in the list of products, one or many at once, is asked again.',
     zh: '於貨品清單更改價格（單件或批量）而超出此幅度時，系統會要求再次確認。',
@@ -232,6 +234,7 @@ export const settingPartText = {
   'delivery.zones': { en: 'Zones', zh: '分區' },
   'holidays.years': { en: 'Years', zh: '年份' },
   ...moneySettingParts,
+  ...payoutSettingFieldText,
   'priceGuard.percent': { en: 'Asked again above, in per cent', zh: '超出此百分比須再次確認' },
   'stock.lowAt': { en: 'So many left, or fewer, is low', zh: '餘下多少件即屬存貨不多' },
   'stock.neverDays': { en: 'Never sold: after so many days', zh: '到貨多少日後仍未售出' },

@@ -33,6 +33,7 @@ export const waitingText = {
   returns: { en: 'Returns to answer or inspect', zh: '待回覆或檢查的退貨' },
   claims: { en: 'Claims to decide', zh: '待決定的申索' },
   money: { en: 'Money to look at', zh: '待處理款項' },
+  ledger: { en: 'Books that do not balance', zh: '帳目不平衡' },
   payouts: { en: 'Payouts to check or send', zh: '待核對或發出的付款' },
   reviews: { en: 'Reviews to read', zh: '待審閱的評價' },
   drafts: { en: 'Drafts to check or publish', zh: '待核對或發佈的草稿' },

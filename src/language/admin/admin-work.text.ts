@@ -95,6 +95,7 @@ export const workKindText = {
   'receive-arrived-orders': { en: 'Count arrived orders as received', zh: '將已送達的訂單列為已收貨' },
   'payment-return': { en: 'Return money through the payment provider', zh: '經付款服務商退回款項' },
   'withdraw-certificates': { en: 'Withdraw certificates of pieces that came back', zh: '撤銷已退回貨品的證書' },
+  'check-ledger': { en: 'Check that the books balance', zh: '核對帳目是否平衡' },
   'check-certificates': { en: 'Check the chain of certificates', zh: '查核證書紀錄鏈' },
   'sweep-uploads': { en: 'Remove pictures nothing refers to', zh: '清理無用圖片' },
   'sweep-out': { en: 'Remove what is out of date', zh: '清除過期資料' },

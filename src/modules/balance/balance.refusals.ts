@@ -14,4 +14,16 @@ export const balanceRefusals = {
     en: 'This cannot go to a balance: only members have one. Let it go back the way it was paid.',
     zh: '此款項不可存入結餘：只有會員設有結餘。請按原付款方式退還。',
   },
+  WITHDRAWAL_ABOVE_BALANCE: { code: 4000073, en: 'The withdrawal exceeds the balance.', zh: '提取金額超出結餘。' },
+  WITHDRAWAL_TOO_MUCH: { code: 4000074, en: 'A single withdrawal above {most} failed.', zh: '單次提取超過{most}，未能提取。' },
+  WITHDRAWALS_OF_DAY: {
+    code: 4000075,
+    en: 'Withdrawals of one day may come to {most}. Please ask for the rest tomorrow.',
+    zh: '每日最多可提取{most}，餘額請於翌日再申請。',
+  },
+  WITHDRAWAL_TAKEN: {
+    code: 4000076,
+    en: 'This withdrawal is being paid already and cannot be cancelled.',
+    zh: '此提取正在處理付款，不能取消。',
+  },
 } as const

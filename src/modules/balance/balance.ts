@@ -3,7 +3,7 @@ import { type LedgerEntry, sumAccounts } from '#platform/ledger.server.ts'
 import type { Cents } from '#platform/money.ts'
 
 /** Negative while the shop owes it to a member. */
-const BALANCE = 'balance'
+export const BALANCE = 'balance'
 
 /** The line of a posting by which a member has so much more, or less when negative. */
 export const balanceEntry = (memberId: string, cents: Cents): LedgerEntry => ({

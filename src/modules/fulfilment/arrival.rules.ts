@@ -40,6 +40,10 @@ export function arrivesBy(now: Date, holidays: Holidays, from: SentFrom = 'hong-
     : workingDayFrom(start + DAY, LATEST_WORKING_DAYS - 1, holidays)
 }
 
+/** The working day in Hong Kong that comes so many after this moment's own, as YYYY-MM-DD. */
+export const workingDayAfter = (now: Date, days: number, holidays: Holidays): string =>
+  workingDayFrom(Date.parse(`${dayInHongKong(now)}T00:00:00Z`) + DAY, days - 1, holidays)
+
 /** The working day at or after `at` that has so many others before it. */
 function workingDayFrom(at: number, before: number, holidays: Holidays): string {
   const day = new Date(at).toISOString().slice(0, 10)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { clock } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'
 import { readRows } from '#platform/read-rows.server.ts'
@@ -10,28 +11,34 @@ const MOST_DONE = 20
 
 const PayoutRow = PayoutWire.omit({ amount: true, moves: true, stage: true }).extend({ amountCents: z.number(), since: z.date() })
 
-/** What goes to bank accounts: what is open, the oldest first, and what has arrived last. */
+/** What goes to bank accounts: what is open, withdrawals that are late before all else, the oldest first; and what has ended last. */
 export async function listPayouts(tx: Read): Promise<PayoutWire[]> {
   const rows = await readRows(
     tx,
     PayoutRow,
-    sql`(select ${payoutColumns} where y.state <> 'confirmed' order by y.requested_at limit ${MOST_LISTED})
-      union all (select ${payoutColumns} where y.state = 'confirmed' order by y.changed_at desc limit ${MOST_DONE})`,
+    sql`(select ${payoutColumns()} where y.state not in ('confirmed', 'returned')
+        order by y.due_at < ${clock.now()} desc nulls last, y.requested_at limit ${MOST_LISTED})
+      union all (select ${payoutColumns()} where y.state in ('confirmed', 'returned') order by y.changed_at desc limit ${MOST_DONE})`,
   )
   return rows.map(({ amountCents, since, ...row }) => ({
     ...row,
     amount: toWire(amountCents),
     since: since.toISOString(),
-    moves: payoutMovesFrom(row.state),
+    moves: payoutMovesFrom(row.state, row.memberId !== ''),
     stage: payoutStage(row.state, row.account !== ''),
   }))
 }
 
-const payoutColumns = sql`y.payout_id as "payoutId", y.state, coalesce(o.order_number, '') as "orderNo",
+/** A day ends when the next one begins. */
+const dueDay = sql`coalesce(to_char((y.due_at - interval '1 second') at time zone 'Asia/Hong_Kong', 'YYYY-MM-DD'), '')`
+
+const payoutColumns = () => sql`y.payout_id as "payoutId", y.state, coalesce(o.order_number, '') as "orderNo",
     coalesce(h.reference, o.order_number, '') as reference, y.method as "payType", y.amount_cents as "amountCents",
     coalesce(y.payee, h.payer, '') as payee, coalesce(y.bank_code, '') as "bankCode", coalesce(y.account, '') as account,
     coalesce(y.bank_reference, '') as "bankReference", coalesce(y.failure, '') as failure, coalesce(y.failure_code, '') as "failureCode",
-    coalesce(a.name, '') as "approvedBy", coalesce(b.name, '') as "secondBy", y.requested_at as since
+    coalesce(a.name, '') as "approvedBy", coalesce(b.name, '') as "secondBy", y.requested_at as since,
+    coalesce(y.member_id::text, '') as "memberId", ${dueDay} as "dueDay",
+    coalesce(y.due_at < ${clock.now()} and y.state not in ('confirmed', 'returned'), false) as "isLate"
   from payouts y left join refunds r using (refund_id) left join held_money h using (held_id)
     left join operators a on a.operator_id = y.approved_by left join operators b on b.operator_id = y.second_by
     left join payments p on p.payment_id = coalesce(r.payment_id, h.payment_id) left join orders o on o.order_id = p.order_id`

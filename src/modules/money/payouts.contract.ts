@@ -21,6 +21,10 @@ export const PayoutWire = z.object({
   approvedBy: z.string(),
   secondBy: z.string(),
   since: z.string(),
+  /** Of a withdrawal: whose it is, by which day of Hong Kong it is to be paid, and that this day is over. */
+  memberId: z.string(),
+  dueDay: z.string(),
+  isLate: z.boolean(),
   moves: z.array(z.enum(payoutMoves)),
   stage: z.enum(payoutStages),
 })

@@ -1,3 +1,4 @@
+export { drawBalanceStatement } from './balance-statement.ts'
 export { drawCertificate } from './certificate-paper.ts'
 export { drawCountSheet } from './count-sheet.ts'
 export { drawReturnLabel } from './return-label.ts'

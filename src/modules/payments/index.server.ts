@@ -42,6 +42,7 @@ export {
   requestPayout,
   resealAccount,
 } from './payouts.ts'
+export { listWithdrawalsOf, requestWithdrawal, sumOnTheWay, sumWithdrawals } from './withdrawals.ts'
 export {
   findPayoutLine,
   getPayoutFile,

@@ -1,30 +1,36 @@
 import { findBank } from './banks.rules.ts'
 
-export const payoutStates = ['requested', 'checked', 'approved', 'sent', 'confirmed', 'failed'] as const
+export const payoutStates = ['requested', 'checked', 'approved', 'sent', 'confirmed', 'failed', 'returned'] as const
 export type PayoutState = (typeof payoutStates)[number]
 export const payoutMoves = ['approve', 'second', 'send', 'confirm', 'fail'] as const
 export type PayoutMove = (typeof payoutMoves)[number]
 
-/** The only ways a payout goes. `check`: approved, and a second person is to look at it. One that failed is approved afresh, with another account. */
-export const payoutSteps: Record<PayoutMove | 'check', { from: readonly PayoutState[]; to: PayoutState }> = {
+/**
+ * The only ways a payout goes. `check`: approved, and a second person is to look at it. One that failed is approved afresh, with another
+ * account; a withdrawal is back in the balance instead, and over.
+ */
+export const payoutSteps: Record<PayoutMove | 'check' | 'return', { from: readonly PayoutState[]; to: PayoutState }> = {
   approve: { from: ['requested', 'failed'], to: 'approved' },
   check: { from: ['requested', 'failed'], to: 'checked' },
   second: { from: ['checked'], to: 'approved' },
   send: { from: ['approved'], to: 'sent' },
   confirm: { from: ['sent'], to: 'confirmed' },
   fail: { from: ['checked', 'approved', 'sent'], to: 'failed' },
+  return: { from: ['requested', 'checked', 'approved', 'sent'], to: 'returned' },
 }
 
-export const payoutMovesFrom = (state: PayoutState): PayoutMove[] =>
-  payoutMoves.filter((move) => payoutSteps[move].from.includes(state))
+export const payoutMovesFrom = (state: PayoutState, isWithdrawal: boolean): PayoutMove[] =>
+  payoutMoves.filter((move) => payoutSteps[move === 'fail' && isWithdrawal ? 'return' : move].from.includes(state))
 
 /** Where a payout waits, and for whom: for the shopper's account, for finance, or for the bank. */
-export const payoutStages = ['account', 'approve', 'second', 'send', 'sent', 'failed', 'done'] as const
+export const payoutStages = ['account', 'approve', 'second', 'send', 'sent', 'failed', 'done', 'returned'] as const
 export type PayoutStage = (typeof payoutStages)[number]
 
 export function payoutStage(state: PayoutState, isNamed: boolean): PayoutStage {
   if (state === 'requested') return isNamed ? 'approve' : 'account'
-  return ({ checked: 'second', approved: 'send', sent: 'sent', failed: 'failed', confirmed: 'done' } as const)[state]
+  return (
+    { checked: 'second', approved: 'send', sent: 'sent', failed: 'failed', confirmed: 'done', returned: 'returned' } as const
+  )[state]
 }
 
 /** Why a bank has not paid, as the shopper is told: the number, the name, an account that takes nothing any more, or all else. */

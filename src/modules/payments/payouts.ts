@@ -102,7 +102,12 @@ type PayoutFacts = Partial<
 >
 
 /** Refuses MONEY_IS_SETTLED when the payout has moved on before. */
-export async function movePayout(tx: Tx, payout: Locked<PayoutRow>, move: PayoutMove | 'check', set: PayoutFacts): Promise<void> {
+export async function movePayout(
+  tx: Tx,
+  payout: Locked<PayoutRow>,
+  move: PayoutMove | 'check' | 'return',
+  set: PayoutFacts,
+): Promise<void> {
   const { from, to } = payoutSteps[move]
   if (!from.includes(payout.state)) refuse('MONEY_IS_SETTLED')
   await paymentTables(tx)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { clock } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
-import { lockHolders, post } from '#platform/ledger.server.ts'
+import { ledgerAccountId, lockHolders, post } from '#platform/ledger.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { addLot, listDebts, lotsLeft } from './lots.ts'
 import { debtOf, entryOf, ISSUED, type Lot, otherSide, takeFrom } from './lots.rules.ts'
@@ -15,20 +15,23 @@ const Piece = z.object({
   state: z.string(),
   parts: z.record(z.string(), z.number()),
   isCredited: z.boolean(),
-  isTakenBack: z.boolean(),
+  /** What it has earned and has not lost again. */
+  kept: z.coerce.number().int(),
 })
-export type EarningPiece = z.output<typeof Piece>
+type Piece = z.output<typeof Piece>
 
 /** All pieces of these orders, whatever has become of them, order by order. */
-export const listPieces = (tx: Read, orderIds: readonly string[]): Promise<EarningPiece[]> =>
+export const listPieces = (tx: Read, orderIds: readonly string[]): Promise<Piece[]> =>
   readRows(
     tx,
     Piece,
     sql`select u.unit_id as "unitId", u.order_id as "orderId", u.state, u.parts, ${posted('points-earned')} as "isCredited",
-      ${posted('points-taken-back')} as "isTakenBack"
+      (select coalesce(-sum(e.amount), 0) from ledger_postings p join ledger_entries e using (posting_id) where p.subject_id = u.unit_id
+        and p.kind in ('points-earned', 'points-taken-back') and e.ledger_account_id = ${ISSUED_ACCOUNT}) as kept
     from units u where u.order_id = any(${orderIds}::uuid[]) order by u.order_id, u.unit_id`,
   )
 
+const ISSUED_ACCOUNT = ledgerAccountId({ purpose: ISSUED, unit: 'points' })
 const posted = (kind: string) => sql`exists (select from ledger_postings p where p.subject_id = u.unit_id and p.kind = ${kind})`
 
 type Earning = { orderId: string; ownerId: string; rules: PointRules }

@@ -9,6 +9,7 @@ export const DEBT = 'points-debt'
 /** The other side: the shop's. */
 export const ISSUED = 'points-issued'
 export const SPENT = 'points-spent'
+export const EXPIRED = 'points-expired'
 
 export const entryOf = (ownerId: string, lot: string, amount: number): LedgerEntry => ({
   ownerId,
@@ -20,6 +21,8 @@ export const entryOf = (ownerId: string, lot: string, amount: number): LedgerEnt
 export const debtOf = (ownerId: string, amount: number): LedgerEntry => ({ ownerId, purpose: DEBT, unit: 'points', amount })
 /** The shop's side of a move. */
 export const otherSide = (purpose: string, amount: number): LedgerEntry => ({ purpose, unit: 'points', amount })
+
+export const leftIn = (lots: readonly Pick<Lot, 'left'>[]): number => lots.reduce((sum, { left }) => sum + left, 0)
 
 /** So many points taken out of lots in their sequence, and what they could not give. */
 export function takeFrom(lots: readonly Lot[], points: number): { entries: LedgerEntry[]; missing: number } {

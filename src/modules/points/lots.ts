@@ -5,7 +5,7 @@ import type { Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { type LedgerEntry, ledgerAccountId, sumAccounts } from '#platform/ledger.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
-import { DEBT, entryOf, type Lot, otherSide, POINTS, SPENT } from './lots.rules.ts'
+import { DEBT, entryOf, leftIn, type Lot, otherSide, POINTS, SPENT } from './lots.rules.ts'
 import { pointTables } from './points.tables.ts'
 
 const LotRow = z.object({ lotId: z.uuid(), ownerId: z.uuid(), left: z.coerce.number().int(), expiresAt: z.date() })
@@ -32,6 +32,10 @@ export const lotsLeft = (tx: Read, ownerIds: readonly string[]): Promise<Lot[]> 
     where e.ledger_account_id = any(${ownerIds.map(pointAccount)}::uuid[])
     group by l.lot_id having sum(e.amount) > 0 order by l.expires_at, l.earned_at, l.lot_id`,
   )
+
+/** What somebody can spend. */
+export const sumHeld = async (tx: Read, ownerId: string): Promise<number> =>
+  leftIn((await listLots(tx, [ownerId])).get(ownerId) ?? [])
 
 /** What these owners owe: points of pieces that went back after they were spent. */
 export async function listDebts(tx: Read, ownerIds: readonly string[]): Promise<ReadonlyMap<string, number>> {

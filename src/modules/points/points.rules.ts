@@ -22,17 +22,22 @@ export const FIRST_POINTS: PointRules = {
   expiresDay: 31,
 }
 
-/** Merchandise that was paid for: what reduces it is negative; balance pays and reduces nothing. */
-export const merchandiseOf = (parts: Readonly<Record<string, Cents | undefined>>): Cents =>
-  Math.max(0, (parts.goods ?? 0) + (parts.coupon ?? 0) + (parts.merchantCoupon ?? 0) + (parts.points ?? 0))
+/** The most points that may pay for so much merchandise after other reductions: a point is worth HK$1. */
+export const mostToRedeem = (
+  merchandise: Cents,
+  { redeemPercent, redeemMost }: Pick<PointRules, 'redeemPercent' | 'redeemMost'>,
+): number => Math.max(0, Math.min(redeemMost, Math.floor((merchandise * redeemPercent) / 10_000)))
 
-/** One for each full amount that is spent. */
-export const pointsFor = (merchandise: Cents, { spentPerPoint }: Pick<PointRules, 'spentPerPoint'>): number =>
-  Math.max(0, Math.floor(merchandise / (spentPerPoint * 100)))
+type Ends = Pick<PointRules, 'expiresMonth' | 'expiresDay'>
+
+export const lastDayIn = (year: number, { expiresMonth, expiresDay }: Ends): string =>
+  [year, String(expiresMonth).padStart(2, '0'), String(expiresDay).padStart(2, '0')].join('-')
 
 /** The last moment of points: the day of the setting is over, in Hong Kong, in the year after they were earned. */
-export function expiryOf(earnedAt: Date, { expiresMonth, expiresDay }: Pick<PointRules, 'expiresMonth' | 'expiresDay'>): Date {
+export function expiryOf(earnedAt: Date, rules: Ends): Date {
   const year = Number(dayInHongKong(earnedAt).slice(0, 4)) + 1
-  const two = (part: number) => String(part).padStart(2, '0')
-  return startOfDay(dayAfter(`${year}-${two(expiresMonth)}-${two(expiresDay)}`, 1))
+  return startOfDay(dayAfter(lastDayIn(year, rules), 1))
 }
+
+/** The last day on which points that end then can be used, in Hong Kong. */
+export const lastDayOf = (expiresAt: Date): string => dayInHongKong(new Date(expiresAt.getTime() - 1))

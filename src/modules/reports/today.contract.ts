@@ -2,7 +2,18 @@ import { z } from 'zod'
 import { AdminOrdersWire } from '#modules/orders/admin-orders.contract.ts'
 
 /** The rooms in which something may wait for somebody. */
-export const waitingRooms = ['dispatch', 'bench', 'returns', 'claims', 'money', 'payouts', 'reviews', 'drafts', 'work'] as const
+export const waitingRooms = [
+  'dispatch',
+  'bench',
+  'returns',
+  'claims',
+  'money',
+  'ledger',
+  'payouts',
+  'reviews',
+  'drafts',
+  'work',
+] as const
 export type WaitingRoom = (typeof waitingRooms)[number]
 
 const figures = z.object({ placed: z.number(), paid: z.number(), sales: z.string(), back: z.string() })

@@ -1,7 +1,7 @@
 import { speakOf } from './house-facts.ts'
 import type { Read } from '#platform/database.server.ts'
 import { WrongSettings } from '#platform/settings.server.ts'
-import { FIRST_POINTS, Points } from './points.contract.ts'
+import { FIRST_POINTS, Points } from './points-setting.contract.ts'
 import { FIRST_HOLIDAYS, type Holidays, holidaysIn } from './holidays.contract.ts'
 import { type Given, type SettingName, settingNames, type ShopSettings, shopSettings } from './setting-list.contract.ts'
 import { noteSettings, settingsVersion } from './settings-version.ts'

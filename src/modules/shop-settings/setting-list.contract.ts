@@ -5,7 +5,7 @@ import type { Settings } from '#platform/settings.server.ts'
 import { FIRST_ZONES } from '#modules/fulfilment/zones.rules.ts'
 import { FIRST_HOLIDAYS, HolidayYears } from './holidays.contract.ts'
 import { count, feeAmount, inBoth, Line } from './setting-shapes.contract.ts'
-import { FIRST_POINTS, Points } from './points.contract.ts'
+import { FIRST_POINTS, Points } from './points-setting.contract.ts'
 import { DeliveryZones } from './zones.contract.ts'
 
 const Email = Line(120).pipe(z.email('email'))
@@ -105,6 +105,9 @@ const limitAmount = z
 /** Above which amount two people look at what is paid out. */
 const Payouts = z.object({ secondAbove: limitAmount })
 
+/** What a member may have paid out of the balance at a time and in a day, and within how many working days it is. */
+const Withdrawals = z.object({ most: limitAmount, mostADay: limitAmount, workingDays: count(30) })
+
 /** Per cent as typed, up to two digits after the point. */
 const percent = (most: number) =>
   z
@@ -182,6 +185,7 @@ export const shopSettings = {
   delivery: setting(DeliveryZones, () => ({ zones: FIRST_ZONES })),
   holidays: setting(HolidayYears, () => FIRST_HOLIDAYS),
   payouts: setting(Payouts, () => ({ secondAbove: '100000' })),
+  withdrawals: setting(Withdrawals, () => ({ most: '5000', mostADay: '100000', workingDays: 3 })),
   settlement: setting(Settlement, ({ environment: { own } }) => ({ commission: own ? '0' : '12', card: '1' })),
   points: setting(Points, () => FIRST_POINTS),
   priceGuard: setting(PriceGuard, () => ({ percent: 30 })),

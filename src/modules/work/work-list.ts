@@ -18,8 +18,8 @@ const Row = list.element.omit({ createTime: true, nextTime: true }).extend({ cre
 const Counts = z.object({ waiting, failing, dead })
 const TimedRow = timed.element.omit({ lastTime: true, nextTime: true }).extend({ lastAt: z.date().nullable(), nextAt: z.date() })
 
-/** Without what only the settings know. */
-export type WorkOfRooms = Omit<WorkWire, 'holidayAlarm'>
+/** Without what only the settings and the books know. */
+export type WorkOfRooms = Omit<WorkWire, 'holidayAlarm' | 'ledgerAlarm'>
 
 /** What could not be done yet, the dead first, then what waits longest; `kinds` limits it to those of a role. */
 export async function listWork(tx: Read, kinds?: readonly string[]): Promise<WorkOfRooms> {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ledgerProblems } from '#modules/ledger/ledger.contract.ts'
 
 /** Where a piece of work stands: an effect of an event, something to be said outside, or a task of the clock. */
 const workSources = ['event', 'outside', 'timed'] as const
@@ -15,6 +16,8 @@ export const WorkWire = z.object({
   cardAlarm: z.number().nullable(),
   /** The year whose holidays operators are to enter: promises reach into it soon. */
   holidayAlarm: z.number().nullable(),
+  /** What the nightly look at the books has found wrong. */
+  ledgerAlarm: z.array(z.enum(ledgerProblems)),
   /** Codes by SMS of the last day, once operators are to know. */
   smsAlarm: z.object({ raisedTime: z.string(), sent: z.number(), most: z.number() }).nullable(),
   list: z.array(

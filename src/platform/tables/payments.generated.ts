@@ -18,6 +18,9 @@ export type PaymentsRows = {
     loss_cents: Generated<number>
     opened_at: Date
     settled_at: Date | null
+    round: Generated<number>
+    taken_cents: Generated<number>
+    changed_at: Date | null
   }
   held_money: {
     held_id: string
@@ -95,7 +98,7 @@ export type PaymentsRows = {
     held_id: string | null
     method: 'bank' | 'fps' | 'card' | 'paypal' | 'balance'
     amount_cents: number
-    state: 'requested' | 'checked' | 'approved' | 'sent' | 'confirmed' | 'failed'
+    state: 'requested' | 'checked' | 'approved' | 'sent' | 'confirmed' | 'failed' | 'returned'
     payee: string | null
     bank_code: string | null
     account: string | null
@@ -109,6 +112,8 @@ export type PaymentsRows = {
     account_by: 'shopper' | 'operator' | null
     second_by: string | null
     failure_code: 'account' | 'name' | 'closed' | 'other' | null
+    member_id: string | null
+    due_at: Date | null
   }
   refund_parts: {
     refund_id: string

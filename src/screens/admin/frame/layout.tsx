@@ -14,6 +14,7 @@ import { adminKeysText } from '#language/admin/admin-keys.text.ts'
 import { adminMembersText } from '#language/admin/admin-members.text.ts'
 import { adminOperatorsText } from '#language/admin/admin-operators.text.ts'
 import { adminPagesText } from '#language/admin/admin-pages.text.ts'
+import { adminPointsText } from '#language/admin/admin-points.text.ts'
 import { adminPayoutText } from '#language/admin/admin-payouts.text.ts'
 import { adminCountsText } from '#language/admin/products/admin-counts.text.ts'
 import { adminPricesText } from '#language/admin/products/admin-prices.text.ts'
@@ -64,6 +65,7 @@ import '#screens/admin/account/account.css'
 import '#screens/admin/audit/audit.css'
 import '#screens/admin/operators/operators.css'
 import '#screens/admin/money/money.css'
+import '#screens/admin/ledger/ledger.css'
 import '#screens/admin/imports/imports.css'
 import '#screens/admin/stock/stock.css'
 import '#screens/admin/prices/prices.css'
@@ -143,6 +145,7 @@ const ROOMS: readonly Room[] = [
   { path: '/admin/claims', name: adminClaimsText.title, needs: 'read-orders' },
   { path: '/admin/care', name: adminCareText.title, needs: 'read-orders' },
   { path: '/admin/members', name: adminMembersText.title, needs: 'keep-members' },
+  { path: '/admin/points', name: adminPointsText.title, needs: 'correct-points' },
   { path: '/admin/products', name: adminText.products, needs: 'read-products' },
   { path: '/admin/reports', name: adminReportsText.title, needs: 'read-reports' },
   { path: '/admin/brands', name: adminBrandsText.title, needs: 'keep-shelves' },

@@ -7,6 +7,8 @@ const ROOMS = [
   ['/admin/money/disputes', 'disputes'],
   ['/admin/money/reconciliation', 'reconciliation'],
   ['/admin/money/merchants', 'merchants'],
+  ['/admin/money/balances', 'balances'],
+  ['/admin/money/ledger', 'ledger'],
 ] as const
 
 /** The rooms of money: what is to be set right, and what the books say. */

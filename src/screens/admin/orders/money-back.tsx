@@ -1,7 +1,7 @@
 import { adminActionText, adminPaymentText } from '#language/admin/admin-order-actions.text.ts'
 import { adminMoneyBackText, refundKindText, refundStateText, surplusReasonText } from '#language/admin/admin-money-back.text.ts'
 import { showMoment } from '#language/dates.ts'
-import { useLanguage, useTexts } from '#language/texts.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 import { isTransfer } from '#modules/orders/orders.rules.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
@@ -28,6 +28,7 @@ export function AdminMoneyBack({ order, onAct }: Shown) {
         </ul>
       )}
       <MoneyActs order={order} onAct={onAct} />
+      <InLedger orderNo={order.orderNo} />
     </section>
   )
 }
@@ -74,6 +75,19 @@ function Refund({ refund, order, onAct }: Shown & { refund: AdminRefund }) {
         {waits && !mayAct ? <span className="mute">{actions.onlyFinance}</span> : null}
       </div>
     </li>
+  )
+}
+
+function InLedger({ orderNo }: Pick<AdminOrderWire, 'orderNo'>) {
+  const language = useLanguage()
+  const texts = useTexts(adminMoneyBackText)
+  if (!useMay()('handle-money')) return null
+  return (
+    <p>
+      <a className="link" href={localPath(language, `/admin/money/ledger/postings?word=${orderNo}`)}>
+        {texts.inLedger}
+      </a>
+    </p>
   )
 }
 

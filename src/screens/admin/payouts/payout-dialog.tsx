@@ -37,7 +37,7 @@ export function AdminPayoutDialog({ payout, move, onClose }: Props) {
     <AdminDialog onClose={onClose} title={names[move]}>
       <AdminDialogForm onSubmit={send} onClose={onClose} press={names[move]} busy={busy} refusal={refusal}>
         <p>
-          <b>{showMoney(fromWire(payout.amount))}</b> {payout.reference}
+          <b>{showMoney(fromWire(payout.amount))}</b> {payout.memberId === '' ? payout.reference : texts.withdrawal}
         </p>
         {isNamed ? (
           <p>{`${payout.payee}, ${findBank(payout.bankCode)?.[language] ?? payout.bankCode} ${payout.account}`}</p>

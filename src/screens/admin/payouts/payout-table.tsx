@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { showMoment } from '#language/dates.ts'
+import { showDay, showMoment } from '#language/dates.ts'
 import { adminMoneyText } from '#language/admin/admin-money.text.ts'
 import { adminPayoutText, payoutMoveText, payoutStageText } from '#language/admin/admin-payouts.text.ts'
 import { payoutFailureText } from '#language/buying/payout.text.ts'
@@ -69,8 +69,21 @@ function useColumns(onMove: (wanted: Wanted) => void) {
   )
 }
 
-function About({ payout: { orderNo, reference } }: { payout: PayoutWire }) {
+function About({ payout: { orderNo, reference, memberId, dueDay, isLate, stage } }: { payout: PayoutWire }) {
   const language = useLanguage()
+  const texts = useTexts(adminPayoutText)
+  if (memberId !== '') {
+    const day = showDay(dueDay, language)
+    return (
+      <>
+        <a className="link" href={localPath(language, `/admin/money/balances/${memberId}`)}>
+          {texts.withdrawal}
+        </a>{' '}
+        {isLate ? <b>{texts.late(day)}</b> : null}
+        {!isLate && stage !== 'done' && stage !== 'returned' ? <span className="mute">{texts.due(day)}</span> : null}
+      </>
+    )
+  }
   if (orderNo === '') return reference
   return (
     <a className="link" href={localPath(language, `/admin/orders/${orderNo}`)}>
@@ -107,7 +120,12 @@ function Stage({ payout: { stage, failureCode, failure, bankReference, approvedB
 function Moves({ payout, onMove }: { payout: PayoutWire; onMove: (wanted: Wanted) => void }) {
   const names = useTexts(payoutMoveText)
   return payout.moves.map((move) => (
-    <Button key={move} look="text" aria-label={`${names[move]} ${payout.reference}`} onClick={() => onMove({ payout, move })}>
+    <Button
+      key={move}
+      look="text"
+      aria-label={`${names[move]} ${payout.reference || payout.payee}`}
+      onClick={() => onMove({ payout, move })}
+    >
       {names[move]}
     </Button>
   ))

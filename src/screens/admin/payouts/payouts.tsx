@@ -17,7 +17,9 @@ export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adm
 
 const isStage = (stage: string): stage is PayoutStage => payoutStages.some((known) => known === stage)
 
-/** What no provider can give back, by where it waits. */
+const isOpen = ({ stage }: PayoutsWire['payouts'][number]): boolean => stage !== 'done' && stage !== 'returned'
+
+/** What no provider can give back, and what members withdraw, by where it waits. */
 export default function AdminPayouts() {
   const texts = useTexts(adminPayoutText)
   const found = useAdminQuery(listPayouts, {})
@@ -35,7 +37,7 @@ function Payouts({ data }: { data: PayoutsWire }) {
   const texts = useTexts(adminPayoutText)
   const { query } = useListAddress()
   const stage = isStage(query.state) ? query.state : ''
-  const list = payouts.filter((one) => (stage === '' ? one.stage !== 'done' : one.stage === stage))
+  const list = payouts.filter((one) => (stage === '' ? isOpen(one) : one.stage === stage))
   return (
     <>
       <Stages payouts={payouts} chosen={stage} />
@@ -53,7 +55,7 @@ function Stages({ payouts, chosen }: Pick<PayoutsWire, 'payouts'> & { chosen: ''
   const { addressOf } = useListAddress()
   const numOf = (stage: PayoutStage): number => payouts.filter((one) => one.stage === stage).length
   const tabs = [
-    { stage: '' as const, name: texts.open, num: payouts.length - numOf('done') },
+    { stage: '' as const, name: texts.open, num: payouts.filter(isOpen).length },
     ...payoutStages.map((stage) => ({ stage, name: names[stage], num: numOf(stage) })),
   ]
   return (

@@ -33,6 +33,7 @@ const FIELDS: Record<SettingName, (props: Props) => React.ReactNode> = {
   delivery: ZoneFields,
   holidays: HolidayFields,
   payouts: PayoutFields,
+  withdrawals: WithdrawalFields,
   settlement: SettlementFields,
   points: PointFields,
   priceGuard: PriceGuardFields,
@@ -186,6 +187,16 @@ function PayoutFields({ editing }: Props) {
   return (
     <div className="admin-form-pair">
       <LineField editing={editing} part="payouts.secondAbove" maxLength={10} inputMode="decimal" />
+    </div>
+  )
+}
+
+function WithdrawalFields({ editing }: Props) {
+  return (
+    <div className="admin-form-pair">
+      <LineField editing={editing} part="withdrawals.most" maxLength={10} inputMode="decimal" />
+      <LineField editing={editing} part="withdrawals.mostADay" maxLength={10} inputMode="decimal" />
+      <NumberField editing={editing} part="withdrawals.workingDays" />
     </div>
   )
 }

@@ -21,6 +21,7 @@ const PATHS: Record<WaitingRoom, string> = {
   returns: '/admin/returns',
   claims: '/admin/claims',
   money: '/admin/money',
+  ledger: '/admin/money/ledger',
   payouts: '/admin/payouts',
   reviews: '/admin/reviews',
   drafts: '/admin/products',

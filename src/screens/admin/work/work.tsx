@@ -12,6 +12,7 @@ import { adminHead } from '#screens/admin/frame/head.ts'
 import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
 import { answerAdminQuery, useAdminAction, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
+import { AdminLedgerAlarm } from '#screens/admin/ledger/ledger-alarm.tsx'
 import { AdminGiveUp } from './give-up.tsx'
 import { AdminTimedTable } from './timed-table.tsx'
 import { AdminWorkTable } from './work-table.tsx'
@@ -49,6 +50,7 @@ function Work({ work }: { work: WorkWire }) {
         ))}
       </dl>
       {work.cardAlarm === null ? null : <p className="admin-notice">{texts.cardAlarm(work.cardAlarm)}</p>}
+      <AdminLedgerAlarm problems={work.ledgerAlarm} />
       {work.holidayAlarm === null ? null : <p className="admin-notice">{texts.holidayAlarm(String(work.holidayAlarm))}</p>}
       {work.smsAlarm ? <SmsAlarm alarm={work.smsAlarm} /> : null}
       {work.list.length > 0 ? (

@@ -17,10 +17,12 @@ type Room = { path: string; name: keyof typeof accountFrameText }
 const ROOMS: Room[] = [
   { path: '/myaccount', name: 'rooms' },
   { path: '/myaccount/orders', name: 'orders' },
+  { path: '/myaccount/balance', name: 'balance' },
   { path: '/myaccount/returns', name: 'returns' },
   { path: '/myaccount/claims', name: 'claims' },
   { path: '/myaccount/care', name: 'care' },
   { path: '/myaccount/messages', name: 'messages' },
+  { path: '/myaccount/points', name: 'points' },
   { path: '/wishlist', name: 'wishes' },
   { path: '/myaccount/address', name: 'addresses' },
   { path: '/myaccount/info', name: 'details' },

@@ -5,6 +5,7 @@ import type { BagLineWire, BagWire } from '#modules/bag/bag.contract.ts'
 import type { SettleInput, SettleWire } from '#modules/orders/settle.contract.ts'
 import { fromWire, showHkd } from '#platform/money.ts'
 import { PriceLine, PriceList } from '#screens/price-list.tsx'
+import { useIsMember } from '../header/account-corner.tsx'
 import { CouponLayer, useCouponDialog } from '../rewards/coupon-layer.tsx'
 import { CouponRow } from '../rewards/coupon-row.tsx'
 import { useRewardChoice } from '../rewards/reward-choice.ts'
@@ -15,6 +16,7 @@ export function BagSummary({ bag, checkoutAddress }: { bag: BagWire; checkoutAdd
   const texts = useTexts(bagText)
   const { choice, choose } = useRewardChoice()
   const layer = useCouponDialog()
+  const isMember = useIsMember()
   const wanted = useWanted(bag.productList, choice.couponCodes)
   const { sums, coupons, ready } = useSettlement(wanted)
   const own = {
@@ -23,25 +25,27 @@ export function BagSummary({ bag, checkoutAddress }: { bag: BagWire; checkoutAdd
     choose: (couponCodes: string[]) => choose({ couponCodes }),
   }
   return (
-    <section className="summary" aria-labelledby="bag-summary">
-      <h2 id="bag-summary">{texts.summary}</h2>
-      <dl className="sums">
-        <BagSums bag={bag} sums={sums} ready={ready} />
-      </dl>
-      {bag.selectedNum > 0 ? (
-        <>
-          <CouponRow {...own} onOpen={layer.onOpen} />
-          <a className="btn btn-full" href={checkoutAddress}>
-            {texts.checkout}
-          </a>
-        </>
-      ) : (
-        <p className="field-problem">{texts.nothingSelected}</p>
-      )}
-      <p className="mute summary-note">{texts.cardNote}</p>
-      <p className="mute summary-note">{texts.promises}</p>
+    <>
+      <section className="summary" aria-labelledby="bag-summary">
+        <h2 id="bag-summary">{texts.summary}</h2>
+        <dl className="sums">
+          <BagSums bag={bag} sums={sums} ready={ready} />
+        </dl>
+        {bag.selectedNum > 0 ? (
+          <>
+            <CouponRow {...own} onOpen={layer.onOpen} />
+            <a className="btn btn-full" href={checkoutAddress}>
+              {isMember ? texts.memberCheckout : texts.checkout}
+            </a>
+          </>
+        ) : (
+          <p className="field-problem">{texts.nothingSelected}</p>
+        )}
+        <p className="mute summary-note">{texts.cardNote}</p>
+        <p className="mute summary-note">{texts.promises}</p>
+      </section>
       <CouponLayer layer={layer} wanted={wanted} {...own} />
-    </section>
+    </>
   )
 }
 

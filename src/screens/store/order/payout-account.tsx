@@ -1,21 +1,18 @@
 import { type FormEvent, useState } from 'react'
 import { type MetaArgs, useNavigate } from 'react-router'
 import { payoutFailureText, payoutText } from '#language/buying/payout.text.ts'
-import { fieldProblems } from '#language/field-problems.ts'
 import { languageOfPath } from '#language/languages.ts'
 import { screenCodes } from '#language/screen-codes.ts'
 import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
 import type { OrderWire } from '#modules/orders/orders.contract.ts'
 import { givePayoutAccount } from '#modules/payments/payments.paths.ts'
-import { findBank, payoutBanks } from '#modules/payments/banks.rules.ts'
-import { accountProblem, type PayoutAccount } from '#modules/payments/payout.rules.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { call } from '#platform/wire/call-client.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { SelectField, TextField, Tick } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
 import { headTags } from '../head-tags.ts'
+import { AccountFields, useTypedAccount } from './account-fields.tsx'
 import { OrderCode } from './order-code.tsx'
 import { OrderMissing } from './order-missing.tsx'
 import { OrderSkeleton } from './order-skeleton.tsx'
@@ -73,9 +70,6 @@ function ToOrder({ orderNo }: Pick<OrderWire, 'orderNo'>) {
   )
 }
 
-const NOTHING: PayoutAccount = { bankCode: '', account: '', payee: '' }
-type Problems = { [Field in keyof PayoutAccount]?: string }
-
 function AccountForm({ order: { orderNo } }: { order: OrderWire }) {
   const texts = useTexts(payoutText)
   const account = useAccount(orderNo)
@@ -86,7 +80,7 @@ function AccountForm({ order: { orderNo } }: { order: OrderWire }) {
   }
   return (
     <form className="order-find-form payout-form" noValidate onSubmit={submit}>
-      <AccountFields {...account} />
+      <AccountFields {...account.typed} />
       <p className="mute">{texts.kept}</p>
       <p className="address-told" role="alert">
         {account.told}
@@ -101,74 +95,19 @@ function AccountForm({ order: { orderNo } }: { order: OrderWire }) {
   )
 }
 
-function AccountFields({ typed, change, sure, setSure, isUnusual, problems }: ReturnType<typeof useAccount>) {
-  const language = useLanguage()
-  const texts = useTexts(payoutText)
-  const digits = findBank(typed.bankCode)?.digits
-  const field = (name: keyof PayoutAccount) => ({
-    value: typed[name],
-    problem: problems[name],
-    id: `payout-${name}`,
-    onChange: ({ target }: { target: { value: string } }) => change(name, target.value),
-  })
-  return (
-    <>
-      <SelectField
-        label={texts.bank}
-        placeholder={texts.chooseBank}
-        options={payoutBanks.map(({ code, ...names }) => ({ value: code, name: `${code} ${names[language]}` }))}
-        {...field('bankCode')}
-      />
-      <TextField
-        label={texts.account}
-        hint={[texts.accountHint, digits ? texts.usual(...digits) : ''].filter(Boolean).join(language === 'zh' ? '' : ' ')}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={40}
-        {...field('account')}
-      />
-      {isUnusual ? (
-        <Tick checked={sure} onChange={({ target }) => setSure(target.checked)}>
-          {texts.sure}
-        </Tick>
-      ) : null}
-      <TextField
-        label={texts.payee}
-        hint={texts.payeeHint}
-        autoComplete="name"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={70}
-        {...field('payee')}
-      />
-    </>
-  )
-}
-
 function useAccount(orderNo: string) {
   const language = useLanguage()
   const texts = useTexts(payoutText)
   const navigate = useNavigate()
-  const [typed, setTyped] = useState(NOTHING)
-  const [sure, setSure] = useState(false)
-  const [isUnusual, setUnusual] = useState(false)
-  const [problems, setProblems] = useState<Problems>({})
+  const typed = useTypedAccount()
   const [told, setTold] = useState('')
   const [busy, setBusy] = useState(false)
   const [needsCode, setNeedsCode] = useState(false)
-  const change = (name: keyof PayoutAccount, value: string) => {
-    setTyped({ ...typed, [name]: value })
-    setProblems({ ...problems, [name]: undefined })
-    if (name !== 'payee') setSure(false)
-  }
   const send = async () => {
-    const wrong = accountProblem(typed, sure)
-    setUnusual(wrong?.problem === 'payout-account-length' || sure)
-    setProblems(wrong ? { [wrong.field]: fieldProblems[wrong.problem][language] } : {})
     setTold('')
-    if (wrong) return document.getElementById(`payout-${wrong.field}`)?.focus()
+    if (!typed.check()) return
     setBusy(true)
-    const result = await call(givePayoutAccount, { orderNo, ...typed, sure }, { quiet: true })
+    const result = await call(givePayoutAccount, { orderNo, ...typed.typed, sure: typed.sure }, { quiet: true })
     setBusy(false)
     setNeedsCode(!result.ok && result.code === screenCodes.ORDER_CODE_NEEDED)
     if (result.ok) {
@@ -177,5 +116,5 @@ function useAccount(orderNo: string) {
     }
     return setTold(Object.values(result.data.fields ?? {})[0] ?? result.msg)
   }
-  return { typed, change, sure, setSure, isUnusual, problems, told, busy, needsCode, leaveCode: () => setNeedsCode(false), send }
+  return { typed, told, busy, needsCode, leaveCode: () => setNeedsCode(false), send }
 }

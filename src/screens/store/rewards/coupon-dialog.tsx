@@ -25,7 +25,9 @@ export default function CouponDialog({ open, onClose, wanted, coupons, chosen, c
       side="centre"
       foot={
         <div className="coupon-foot">
-          <span role="status">{coupons ? texts.saved(showHkdExactly(fromWire(coupons.saved))) : null}</span>
+          <span role="status">
+            <SavedWords coupons={coupons} />
+          </span>
           <Button onClick={onClose}>{texts.done}</Button>
         </div>
       }
@@ -107,6 +109,12 @@ function CouponChoice({ coupon, isTicked, onTurn }: Choice) {
       </div>
     </li>
   )
+}
+
+function SavedWords({ coupons }: Pick<Coupons, 'coupons'>) {
+  const texts = useTexts(rewardsText)
+  if (!coupons) return null
+  return coupons.saved === '0.00' ? texts.none : texts.saved(showHkdExactly(fromWire(coupons.saved)))
 }
 
 function SignInFirst() {

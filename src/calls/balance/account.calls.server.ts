@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { showAccount, showStatement, showWithdrawals, statementFile } from '#flows/balance/show-account.ts'
+import { askWithdrawal as ask, cancelWithdrawal as cancel } from '#flows/balance/withdraw.ts'
+import {
+  AccountWire,
+  AskWithdrawalInput,
+  StatementFileInput,
+  StatementInput,
+  StatementWire,
+  WithdrawalInput,
+  WithdrawalsWire,
+} from '#modules/balance/balance.contract.ts'
+import {
+  askWithdrawal,
+  balanceStatementFile,
+  cancelWithdrawal,
+  getAccount,
+  getBalanceStatement,
+  listWithdrawals,
+} from '#modules/balance/balance.paths.ts'
+import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
+import type { Sealing } from '#platform/access/sealing.server.ts'
+import { type Call, defineCall, fileAnswer } from '#platform/call.server.ts'
+import { networkOf } from '#platform/access/network-address.ts'
+
+type Services = { sealing: Sealing; settings: ReadSettings; limitScale: number }
+const access = 'member'
+
+/** What a member has, and how it gets to their bank. */
+export const accountCalls = (services: Services): Call[] => [
+  defineCall(getAccount, {
+    access,
+    input: z.object({}),
+    output: AccountWire,
+    run: async ({ tx, caller }) => showAccount(tx, caller.accountId, await services.settings(tx)),
+  }),
+  defineCall(getBalanceStatement, {
+    access,
+    input: StatementInput,
+    output: StatementWire,
+    run: ({ tx, caller }, { month }) => showStatement(tx, caller.accountId, month),
+  }),
+  defineCall(balanceStatementFile, {
+    access,
+    input: StatementFileInput,
+    output: fileAnswer,
+    perMinute: 20,
+    run: async ({ tx, caller }, asked) => statementFile(tx, caller.accountId, asked, await services.settings(tx)),
+  }),
+  defineCall(listWithdrawals, {
+    access,
+    input: z.object({}),
+    output: WithdrawalsWire,
+    run: ({ tx, caller }) => showWithdrawals(tx, caller.accountId),
+  }),
+  defineCall(askWithdrawal, {
+    access,
+    input: AskWithdrawalInput,
+    output: WithdrawalsWire,
+    perMinute: 20,
+    // The password is looked at outside transactions; the key is seen to inside.
+    reads: true,
+    run: async ({ database, caller, ip, idempotencyKey }, asked) => {
+      await ask(database, caller, { ...asked, network: networkOf(ip), key: idempotencyKey }, services)
+      return showWithdrawals(database.pool, caller.accountId)
+    },
+  }),
+  defineCall(cancelWithdrawal, {
+    access,
+    input: WithdrawalInput,
+    output: WithdrawalsWire,
+    run: async ({ tx, caller }, { withdrawalId }) => {
+      await cancel(tx, caller.accountId, withdrawalId)
+      return showWithdrawals(tx, caller.accountId)
+    },
+  }),
+]

@@ -1,0 +1,137 @@
+import { payoutFailureText } from '#language/buying/payout.text.ts'
+import { balanceEntry, balanceOf } from '#modules/balance/index.server.ts'
+import { askWithdrawal as path } from '#modules/balance/balance.paths.ts'
+import type { AskedWithdrawal } from '#modules/balance/balance.contract.ts'
+import { workingDayAfter } from '#modules/fulfilment/arrival.rules.ts'
+import { lockPayout, movePayout, type PayoutRow, requestWithdrawal, sumWithdrawals } from '#modules/payments/index.server.ts'
+import type { PayoutFailure } from '#modules/payments/payout.rules.ts'
+import { findHolidays, type ReadSettings } from '#modules/shop-settings/index.server.ts'
+import type { Sealing } from '#platform/access/sealing.server.ts'
+import { clock, dayAfter, dayInHongKong, startOfDay } from '#platform/clock.ts'
+import type { Database, Locked, Tx } from '#platform/database.server.ts'
+import { once } from '#platform/idempotency.server.ts'
+import { newId } from '#platform/ids.server.ts'
+import { lockHolders, post } from '#platform/ledger.server.ts'
+import { fromWire, showHkdExactly } from '#platform/money.ts'
+import { refuse, Refusal } from '#platform/refusal.ts'
+import { requireFit, sealedFor } from '#flows/money/payout-account.ts'
+import { checkOwner, type Member } from '#flows/members/keep-control.ts'
+import { tellOfBalance } from './tell-of-balance.ts'
+
+type Asked = AskedWithdrawal & { network: string; key: string | undefined }
+type Rules = { sealing: Sealing; settings: ReadSettings; limitScale: number }
+
+/** What members have asked to be paid and no bank has said to have paid. */
+const HELD = 'withdrawals-held'
+/** Withdrawals leave by transfer, as payouts do. */
+const BANK = 'clearing-bank'
+
+/** A member who has shown once more to be the owner asks for some of the balance to be paid to a bank account: once for each key. */
+export async function askWithdrawal(database: Database, member: Member, asked: Asked, rules: Rules): Promise<void> {
+  const { oldPassword, proof, network, key, ...wanted } = asked
+  requireFit(wanted)
+  const showOwner = await checkOwner(database, member, { oldPassword, proof, network }, rules.limitScale)
+  // A password was right, whatever becomes of the rest; a proof is used up by a withdrawal alone.
+  if (proof === '') await database.inTransaction(showOwner)
+  await database.inTransaction((tx) =>
+    once(tx, { callerId: member.accountId, call: path.path, key, body: wanted }, async () => {
+      if (proof !== '') await showOwner(tx)
+      await withdraw(tx, member.accountId, wanted, rules)
+      return {}
+    }),
+  )
+}
+
+type Wanted = Pick<AskedWithdrawal, 'amount' | 'bankCode' | 'account' | 'payee'>
+
+async function withdraw(tx: Tx, memberId: string, wanted: Wanted, { sealing, settings }: Rules): Promise<void> {
+  // Whoever else spends the balance waits; the day is the one it is once they are through.
+  await lockHolders(tx, [memberId])
+  const now = clock.now()
+  const cents = fromWire(wanted.amount)
+  const { withdrawals } = await settings(tx)
+  await requireRoom(tx, memberId, cents, withdrawals, now)
+  const payout_id = newId()
+  await requestWithdrawal(tx, {
+    payout_id,
+    member_id: memberId,
+    amount_cents: cents,
+    requested_at: now,
+    due_at: startOfDay(dayAfter(workingDayAfter(now, withdrawals.workingDays, await findHolidays(tx)), 1)),
+    ...sealedFor(sealing, { payout_id }, wanted),
+  })
+  await post(tx, {
+    kind: 'withdrawal-asked',
+    subjectId: payout_id,
+    entries: [balanceEntry(memberId, -cents), { purpose: HELD, amount: -cents }],
+  })
+  await tellOfBalance(tx, memberId, 'withdrawalAsked', { cents, key: payout_id, days: withdrawals.workingDays })
+}
+
+type Limits = { most: string; mostADay: string }
+
+/** Names the limit that is in the way, as the specification words it. */
+async function requireRoom(tx: Tx, memberId: string, cents: number, { most, mostADay }: Limits, now: Date): Promise<void> {
+  if (cents > fromWire(most)) throw tooMuch('WITHDRAWAL_TOO_MUCH', fromWire(most))
+  if (cents > ((await balanceOf(tx, [memberId])).get(memberId) ?? 0)) refuse('WITHDRAWAL_ABOVE_BALANCE', { field: 'amount' })
+  const day = dayInHongKong(now)
+  const ofDay = await sumWithdrawals(tx, memberId, startOfDay(day), startOfDay(dayAfter(day, 1)))
+  if (ofDay + cents > fromWire(mostADay)) throw tooMuch('WITHDRAWALS_OF_DAY', fromWire(mostADay))
+}
+
+const tooMuch = (reason: 'WITHDRAWAL_TOO_MUCH' | 'WITHDRAWALS_OF_DAY', most: number): Refusal =>
+  new Refusal(reason, { field: 'amount' }, { most: showHkdExactly(most) })
+
+/** A member thinks better of it, as long as nobody has taken it up. */
+export async function cancelWithdrawal(tx: Tx, memberId: string, payoutId: string): Promise<void> {
+  const payout = await lockPayout(tx, payoutId)
+  if (payout.member_id !== memberId) refuse('NOT_FOUND')
+  if (payout.state !== 'requested') refuse('WITHDRAWAL_TAKEN')
+  await giveBack(tx, payout, {})
+}
+
+/** The bank has paid it. */
+export async function endWithdrawal(
+  tx: Tx,
+  memberId: string,
+  { payout_id: subjectId, amount_cents: cents }: PayoutRow,
+): Promise<void> {
+  await post(tx, {
+    kind: 'withdrawal-paid',
+    subjectId,
+    entries: [
+      { purpose: HELD, amount: cents },
+      { purpose: BANK, amount: -cents },
+    ],
+  })
+  await tellOfBalance(tx, memberId, 'withdrawalPaid', { cents, key: subjectId })
+}
+
+/** It could not be paid: the money is the member's again, once, and they are told why. */
+export async function failWithdrawal(
+  tx: Tx,
+  memberId: string,
+  payout: Locked<PayoutRow>,
+  { failure, note }: { failure: PayoutFailure; note: string },
+): Promise<void> {
+  await giveBack(tx, payout, { failure: note, failure_code: failure })
+  const about = failure === 'other' ? 'withdrawalFailed' : 'withdrawalWrong'
+  const { payout_id: key, amount_cents: cents } = payout
+  await tellOfBalance(tx, memberId, about, { cents, key, reason: payoutFailureText[failure] })
+}
+
+/** Whoever comes second finds the payout returned, and is refused. */
+async function giveBack(
+  tx: Tx,
+  payout: Locked<PayoutRow>,
+  why: { failure?: string; failure_code?: PayoutFailure },
+): Promise<void> {
+  const { payout_id: subjectId, amount_cents: cents, member_id: memberId } = payout
+  if (memberId === null) refuse('NOT_FOUND')
+  await movePayout(tx, payout, 'return', { ...why, sealed_account: null })
+  await post(tx, {
+    kind: 'withdrawal-returned',
+    subjectId,
+    entries: [{ purpose: HELD, amount: cents }, balanceEntry(memberId, cents)],
+  })
+}

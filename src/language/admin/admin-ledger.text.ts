@@ -1,0 +1,96 @@
+import { feeText } from '#language/buying/order-state.text.ts'
+import type { Texts } from '#language/texts.ts'
+import { ledgerText } from './admin-money.text.ts'
+
+export const adminLedgerText = {
+  title: { en: 'Ledger', zh: '總帳' },
+  lead: {
+    en: 'Every movement of value is a posting whose entries sum to zero. Nothing here can be changed; what is wrong is posted the other way.',
+    zh: '每項款項變動均為一筆借貸相等的分錄，紀錄不可更改；如有錯誤，以相反分錄沖正。',
+  },
+  trial: { en: 'Trial balance', zh: '試算表' },
+  asOf: { en: 'At the end of', zh: '截至當日完結' },
+  now: { en: 'Now', zh: '現時' },
+  at: { en: (moment: string) => `As of ${moment}`, zh: (moment: string) => `截至${moment}` },
+  account: { en: 'Account', zh: '帳戶' },
+  accounts: { en: 'Accounts', zh: '帳戶數目' },
+  accountsOf: {
+    en: (num: number, name: string) => `${num} accounts: ${name}`,
+    zh: (num: number, name: string) => `${num}個帳戶：${name}`,
+  },
+  debit: { en: 'Debit', zh: '借方' },
+  credit: { en: 'Credit', zh: '貸方' },
+  sum: { en: 'Sum', zh: '合計' },
+  sumPoints: { en: 'Sum of points', zh: '積分合計' },
+  points: { en: 'points', zh: '積分' },
+  balanced: { en: 'The books balance.', zh: '帳目平衡。' },
+  unbalanced: { en: 'The books do not balance.', zh: '帳目不平衡。' },
+  checked: { en: (moment: string) => `Last checked by night: ${moment}.`, zh: (moment: string) => `上次夜間核對：${moment}。` },
+  empty: { en: 'Nothing has been posted yet.', zh: '暫無分錄。' },
+  entries: { en: 'Postings', zh: '分錄' },
+  entriesLead: { en: 'Newest first, each with all its entries.', zh: '由新至舊，列出每筆分錄的所有項目。' },
+  all: { en: 'All postings', zh: '全部分錄' },
+  word: { en: 'Order, posting or owner', zh: '訂單、分錄或持有人編號' },
+  anyAccount: { en: 'Every account', zh: '全部帳戶' },
+  kind: { en: 'Kind', zh: '類別' },
+  from: { en: 'From', zh: '由' },
+  to: { en: 'To', zh: '至' },
+  search: { en: 'Search', zh: '搜尋' },
+  clear: { en: 'Clear', zh: '清除' },
+  file: { en: 'Export (CSV)', zh: '匯出（CSV）' },
+  notFetched: { en: 'The file could not be fetched. Please try again.', zh: '未能下載檔案，請重試。' },
+  nothing: { en: 'No posting was found', zh: '找不到分錄' },
+  nothingWords: { en: 'Try other days, or search for less.', zh: '請嘗試其他日期，或減少搜尋條件。' },
+  older: { en: 'Show older ones', zh: '顯示較早分錄' },
+  end: { en: 'This is the beginning of the books.', zh: '已顯示全部分錄。' },
+  ofOrder: { en: (number: string) => `Order ${number}`, zh: (number: string) => `訂單${number}` },
+  subject: { en: (id: string) => `about ${id}`, zh: (id: string) => `相關編號 ${id}` },
+  shop: { en: 'the shop', zh: '本店' },
+  owner: { en: 'Owner', zh: '持有人' },
+  balance: { en: 'Balance', zh: '結餘' },
+  num: { en: 'Entries', zh: '項目' },
+  count: { en: (num: number) => `${num} ${num === 1 ? 'account' : 'accounts'}`, zh: (num: number) => `${num}個帳戶` },
+  back: { en: 'Trial balance', zh: '返回試算表' },
+} satisfies Texts
+
+/** What the nightly look at the books has found. */
+export const ledgerProblemText = {
+  units: { en: 'All entries together do not sum to zero.', zh: '全部項目的總和不等於零。' },
+  postings: { en: 'There are postings whose entries do not sum to zero.', zh: '有分錄的借貸總和不等於零。' },
+  members: { en: 'There are members who have less than nothing.', zh: '有會員的結餘或積分為負數。' },
+  withdrawals: { en: 'What is held for withdrawals is not what is open.', zh: '提取暫記款項與未完成的提取不符。' },
+  unread: { en: 'The nightly look could not be taken.', zh: '夜間核對未能完成。' },
+} satisfies Texts
+
+export const ledgerAlarmText = {
+  alarm: {
+    en: 'The books are wrong. Finance and whoever runs the shop should know at once.',
+    zh: '帳目有誤，請即通知財務及系統管理人員。',
+  },
+  look: { en: 'To the ledger', zh: '查看總帳' },
+} satisfies Texts
+
+/** Accounts and postings by their names in the ledger; one that has none here stands as it is called there. */
+export const ledgerNames: Record<string, { en: string; zh: string }> = {
+  ...ledgerText,
+  ...Object.fromEntries(Object.entries(feeText).map(([kind, name]) => [`charge-${kind}`, name])),
+  'charge-delivery': { en: 'Delivery', zh: '運費' },
+  sale: { en: 'Sale', zh: '銷售' },
+  balance: { en: 'Members’ balances', zh: '會員結餘' },
+  'balance-held': { en: 'Balance held by unpaid orders', zh: '待付款訂單暫用的結餘' },
+  'withdrawals-held': { en: 'Withdrawals under way', zh: '處理中的提取' },
+  points: { en: 'Members’ points', zh: '會員積分' },
+  'points-debt': { en: 'Points owed by members', zh: '會員欠積分' },
+  'points-issued': { en: 'Points issued', zh: '已發積分' },
+  'points-spent': { en: 'Points spent', zh: '已用積分' },
+  'points-expired': { en: 'Points expired', zh: '已到期積分' },
+  'points-cost': { en: 'Reductions by points', zh: '積分折扣成本' },
+  'coupon-cost': { en: 'Reductions by coupons', zh: '優惠券折扣成本' },
+  'invitation-cost': { en: 'Cost of invitations', zh: '邀請獎賞成本' },
+  'goodwill-balance': { en: 'Goodwill to a balance', zh: '存入優待' },
+  'withdrawal-asked': { en: 'Withdrawal asked for', zh: '申請提取' },
+  'withdrawal-paid': { en: 'Withdrawal paid', zh: '提取已付款' },
+  'withdrawal-returned': { en: 'Withdrawal returned', zh: '提取退回' },
+  'rewards-held': { en: 'Points and balance taken by an order', zh: '訂單使用積分及結餘' },
+  'rewards-returned': { en: 'Points and balance given back', zh: '退回積分及結餘' },
+}

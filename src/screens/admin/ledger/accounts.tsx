@@ -1,0 +1,109 @@
+import { useMemo } from 'react'
+import type { MetaArgs } from 'react-router'
+import { adminLedgerText } from '#language/admin/admin-ledger.text.ts'
+import { writtenIn } from '#language/languages.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import type { AccountsWire } from '#modules/ledger/ledger.contract.ts'
+import { listAccounts } from '#modules/ledger/ledger.paths.ts'
+import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
+import { adminHead } from '#screens/admin/frame/head.ts'
+import { AdminListFoot } from '#screens/admin/frame/list-foot.tsx'
+import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
+import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
+import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { sidesOf, useLedgerName } from './ledger-words.ts'
+import { postingsAddress } from './posting-list.tsx'
+
+export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminLedgerText.title)
+
+/** The accounts of one purpose, owner by owner, those in which most stands first. */
+export default function AdminLedgerAccounts() {
+  const language = useLanguage()
+  const texts = useTexts(adminLedgerText)
+  const nameOf = useLedgerName()
+  const { query, addressOf } = useListAddress()
+  const found = useAdminQuery(listAccounts, { purpose: query.state, pageNum: query.page }, KEEP_LAST)
+  const columns = useColumns(query.state)
+  return (
+    <>
+      <p className="admin-back">
+        <a className="link" href={localPath(language, '/admin/money/ledger')}>
+          {texts.back}
+        </a>
+      </p>
+      <h1 tabIndex={-1}>{nameOf(query.state)}</h1>
+      <AdminAnswer found={found}>
+        {(data) => (
+          <>
+            <p className="admin-count" role="status">
+              {texts.count(data.total)}
+            </p>
+            <AdminTable
+              className="admin-money"
+              caption={nameOf(query.state)}
+              columns={columns}
+              list={data.list}
+              idOf={({ ownerId, unit }) => `${ownerId} ${unit}`}
+            />
+            <AdminListFoot {...data} addressOf={(page) => addressOf({ page })} />
+          </>
+        )}
+      </AdminAnswer>
+    </>
+  )
+}
+
+type Row = AccountsWire['list'][number]
+const column = adminColumns<Row>()
+const NUMBER = { isLabelled: true, className: 'admin-num' }
+
+function useColumns(purpose: string) {
+  const language = useLanguage()
+  const texts = useTexts(adminLedgerText)
+  return useMemo(
+    () =>
+      column.columns([
+        column.accessor('owner', {
+          header: texts.owner,
+          meta: { isRowHead: true },
+          cell: ({ row: { original } }) => <Owner row={original} purpose={purpose} />,
+        }),
+        column.accessor('entries', { header: texts.num, meta: NUMBER }),
+        column.accessor('amount', {
+          id: 'debit',
+          header: texts.debit,
+          meta: NUMBER,
+          cell: ({ row: { original } }) => sidesOf(original).debit,
+        }),
+        column.accessor('amount', {
+          id: 'credit',
+          header: texts.credit,
+          meta: NUMBER,
+          cell: ({ row: { original } }) => sidesOf(original).credit,
+        }),
+        column.display({
+          id: 'balance',
+          header: texts.balance,
+          meta: { isUnseen: true },
+          cell: ({ row: { original } }) =>
+            original.isMember ? (
+              <a className="link" href={localPath(language, `/admin/money/balances/${original.ownerId}`)}>
+                {texts.balance}
+              </a>
+            ) : null,
+        }),
+      ]),
+    [language, texts, purpose],
+  )
+}
+
+function Owner({ row: { ownerId, owner }, purpose }: { row: Row; purpose: string }) {
+  const language = useLanguage()
+  const texts = useTexts(adminLedgerText)
+  if (ownerId === '') return texts.shop
+  return (
+    <a className="link" href={localPath(language, postingsAddress({ purpose, ownerId }))} lang={owner ? writtenIn(owner) : 'en'}>
+      {owner || ownerId}
+    </a>
+  )
+}
