@@ -1,9 +1,4 @@
 export const pointsRefusals = {
-  POINTS_SHORT: {
-    code: 4000080,
-    en: 'Insufficient points.',
-    zh: '積分不足。',
-  },
   FRIEND_UNKNOWN: {
     code: 4000081,
     en: 'We know nobody to give points to by these words. Please check the code, e-mail or number with your friend.',
