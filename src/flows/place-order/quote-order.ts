@@ -38,7 +38,7 @@ export async function quoteOrder(tx: Read, buyer: Asking, wanted: Settle, pricin
   const { parts, totalCents } = price
   const feeCents = paymentFee(wanted.comitPayType, totalCents)
   const usedBalance = 0 - (parts.balance ?? 0)
-  countBegun('checkout', buyer.ownerId)
+  if (!wanted.isBag) countBegun('checkout', buyer.ownerId)
   const from = sentFrom(...lines.map(({ offer }) => offer.merchantKind))
   return {
     amount: toWire(parts.goods ?? 0),

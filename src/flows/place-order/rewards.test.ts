@@ -6,6 +6,7 @@ import type { BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
 import { campaignsChanged } from '#modules/coupons/index.server.ts'
 import { buildCampaign, type BuildCampaign, buildCoupon } from '#modules/coupons/coupons.builders.ts'
 import type { CreateInput } from '#modules/orders/orders.contract.ts'
+import { writeCounts } from '#modules/daily-counts/index.server.ts'
 import type { SettleInput } from '#modules/orders/settle.contract.ts'
 import { priceRows } from '#modules/orders/price-rows.rules.ts'
 import { cancelOrder, getAdminOrder, getOrder, listCartCoupons, quoteOrder } from '#modules/orders/orders.paths.ts'
@@ -171,6 +172,22 @@ describe('the coupons of a bag', () => {
     const why = Object.fromEntries(chosen.list.map((one) => [one.name, one.why]))
     expect(why).toMatchObject({ Big: expect.stringContaining('Small'), Far: expect.stringContaining('HK$4,000') })
   })
+})
+
+test('who looks at a bag has not begun to check out; who settles has, once', async () => {
+  const who = await member()
+  const productItems = itemsOf([await piece(100_000)])
+  const begun = async (): Promise<number> => {
+    await writeCounts((work) => shop.database.inTransaction(work))
+    const rows = await shop.database.pool.selectFrom('daily_counts').select('num').where('what', '=', 'checkout').execute()
+    return rows.reduce((sum, { num }) => sum + num, 0)
+  }
+  const before = await begun()
+  await settle(who, { productItems, isBag: true })
+  expect(await begun()).toBe(before)
+  await settle(who, { productItems })
+  await settle(who, { productItems })
+  expect(await begun()).toBe(before + 1)
 })
 
 describe('an order', () => {

@@ -41,6 +41,8 @@ export const SettleInput = z.object({
   logisticsType: z.union([z.literal(1), z.literal(2)]).default(2),
   /** Where it is to go: HK, MO, CN, TW or a country by its two letters; Hong Kong until it is said. */
   destination: z.string().trim().toUpperCase().max(2, 'choose-one').default(''),
+  /** Somebody looks at their bag, and has not begun to check out. */
+  isBag: z.boolean().default(false),
 })
 export type SettleInput = z.input<typeof SettleInput>
 /** Each item with what reduces it, and what could. */

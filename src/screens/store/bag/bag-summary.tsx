@@ -54,7 +54,7 @@ function useWanted(lines: readonly BagLineWire[], couponCodes: string[]): Settle
   return useMemo(() => {
     const bought = lines.filter(({ selectStatus, problem }) => selectStatus && problem === null)
     const productItems = bought.map(({ skuId, skuPriceId, quantity }) => ({ skuId, skuPriceId, quantity }))
-    return productItems.length > 0 ? { productItems, couponCodes } : undefined
+    return productItems.length > 0 ? { productItems, couponCodes, isBag: true } : undefined
   }, [lines, couponCodes])
 }
 
