@@ -3,6 +3,7 @@ import { giveBalance, givePoints } from '../../src/flows/place-order/rewards.bui
 import { openDatabase } from '../../src/platform/database.server.ts'
 import { databaseUrl } from '../shop-database.ts'
 
+export type { BuildCampaign }
 type Given = { points?: number; balanceCents?: number; coupons?: BuildCampaign[] }
 
 /** What somebody has to spend; answers their coupons' codes. None of it is everybody's, so that no other test costs less by it. */

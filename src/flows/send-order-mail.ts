@@ -17,15 +17,14 @@ import {
   shownTotal,
 } from '#modules/orders/index.server.ts'
 import { priceRows } from '#modules/orders/price-rows.rules.ts'
-import type { RefundWays } from '#modules/orders/refund-ways.rules.ts'
-import { getRefund, listHeldOfOrder, listRefunds, sumHeld } from '#modules/payments/index.server.ts'
+import type { RefundWays } from '#modules/payments/refund-ways.rules.ts'
+import { findRefundWays, getRefund, listHeldOfOrder, listRefunds, sumHeld } from '#modules/payments/index.server.ts'
 import { isSmsNumber } from '#modules/codes/mobile-numbers.rules.ts'
 import { countSmsOfDay } from '#platform/sms/sms.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import type { Language } from '#language/languages.ts'
 import { backLines } from '#language/mail/reward-words.text.ts'
 import { showHkdExactly } from '#platform/money.ts'
-import { findRefundWays } from './money/refund-ways.ts'
 import { pieceName } from '#language/product/piece-name.ts'
 
 /** Turns an order's event into a mail to the shopper, unless they want none, in the transaction that records the effect. */

@@ -20,10 +20,10 @@ import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 import type { OrderWire } from '#modules/orders/orders.contract.ts'
 import { isTransfer, operatorMovesFrom, unitActsFrom } from '#modules/orders/orders.rules.ts'
 import { listCouponsOf } from '#modules/coupons/index.server.ts'
-import { findRefundWays } from '#flows/money/refund-ways.ts'
 import { mayTakeBalance } from '#flows/money/require-balance.ts'
 import { mostOf, refundableParts, type UnitShares, wholeOf, worthOf } from '#modules/orders/refund.rules.ts'
 import {
+  findRefundWays,
   type HeldRow,
   listHeldOfOrder,
   listPayments,

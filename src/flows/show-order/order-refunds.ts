@@ -1,8 +1,7 @@
 import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
-import { listRefundDetails } from '#modules/payments/index.server.ts'
+import { findRefundWays, listRefundDetails } from '#modules/payments/index.server.ts'
 import type { Read } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'
-import { findRefundWays } from '#flows/money/refund-ways.ts'
 
 /** What has gone back or out, or is to, with what goes to the balance and to points beside it. */
 export async function presentRefunds(tx: Read, orderId: string): Promise<AdminOrderWire['refunds']> {

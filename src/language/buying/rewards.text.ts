@@ -38,7 +38,7 @@ export const rewardsText = {
   saved: { en: (saved: string) => `Coupons save ${saved}`, zh: (saved: string) => `優惠券已節省${saved}` },
   done: { en: 'Done', zh: '完成' },
   failed: { en: 'The coupons could not be loaded. Please try again.', zh: '未能載入優惠券，請重試。' },
-  usePoints: {
+  pointsTick: {
     en: (points: string, amount: string) => `Use ${points} ${points === '1' ? 'point' : 'points'} (−${amount})`,
     zh: (points: string, amount: string) => `使用${points}積分（−${amount}）`,
   },
@@ -57,7 +57,7 @@ export const rewardsText = {
     en: (pieces: string) => `Without points: ${pieces}.`,
     zh: (pieces: string) => `不可使用積分：${pieces}。`,
   },
-  useBalance: { en: (amount: string) => `Use balance ${amount}`, zh: (amount: string) => `使用結餘${amount}` },
+  balanceTick: { en: (amount: string) => `Use balance ${amount}`, zh: (amount: string) => `使用結餘${amount}` },
   noBalance: { en: 'Use balance', zh: '使用結餘' },
   aboutBalance: { en: 'Refunds and credits kept for you.', zh: '為您保留的退款及補償。' },
   noneLeft: { en: 'There is nothing in your balance yet.', zh: '您的結餘為零。' },

@@ -37,7 +37,7 @@ function PointsTick({ lines, choice, choose, sums }: Choosing & Pick<Fields, 'li
   return (
     <RewardTick
       id="use-points"
-      name={most > 0 ? texts.usePoints(withCommas(String(most)), showHkdExactly(fromWire(`${most}.00`))) : texts.noPoints}
+      name={most > 0 ? texts.pointsTick(withCommas(String(most)), showHkdExactly(fromWire(`${most}.00`))) : texts.noPoints}
       checked={choice.usePoints && most > 0}
       disabled={most === 0}
       onTurn={(usePoints) => choose({ usePoints })}
@@ -73,7 +73,7 @@ function BalanceTick({ choice, choose, sums }: Choosing) {
   return (
     <RewardTick
       id="use-balance"
-      name={most > 0 ? texts.useBalance(showHkdExactly(most)) : texts.noBalance}
+      name={most > 0 ? texts.balanceTick(showHkdExactly(most)) : texts.noBalance}
       checked={choice.useBalance && most > 0}
       disabled={most === 0}
       onTurn={(useBalance) => choose({ useBalance })}

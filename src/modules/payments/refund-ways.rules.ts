@@ -1,10 +1,9 @@
 import type { Cents } from '#platform/money.ts'
-import { POINT_CENTS } from './price.rules.ts'
-import type { Covered } from './refund.rules.ts'
+import { POINT_CENTS } from '#modules/orders/price.rules.ts'
 
 /** Where what goes back goes: the way it was paid, to the member's balance, to their points. */
 export type RefundWays = { moneyCents: Cents; balanceCents: Cents; points: number }
-type Refund = { amountCents: Cents; toBalance: boolean; covered: readonly Pick<Covered, 'part' | 'cents'>[] }
+type Refund = { amountCents: Cents; toBalance: boolean; covered: readonly { part: string; cents: Cents }[] }
 
 /** Of several refunds together. What the balance had paid goes back to it, whichever way the rest goes. */
 export function waysOf(refunds: readonly Refund[]): RefundWays {
