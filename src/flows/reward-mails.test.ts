@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { campaignsChanged } from '#modules/coupons/index.server.ts'
 import { buildCampaign, buildCoupon } from '#modules/coupons/coupons.builders.ts'
-import { getAdminOrder } from '#modules/orders/orders.paths.ts'
+import { getAdminOrder, getOrder } from '#modules/orders/orders.paths.ts'
 import { invoicePaper } from '#modules/papers/papers.paths.ts'
 import { approveRefund, confirmPayment, requestRefund, startPayment } from '#modules/payments/payments.paths.ts'
 import { newSpokenCode } from '#platform/ids.server.ts'
@@ -102,6 +102,8 @@ test('mails and the invoice name each reduction, and a refund says what goes bac
 
   const [first = ''] = (await shop.ask(getAdminOrder, { orderNo }, { token: operator })).data.units.map(({ unitId }) => unitId)
   await giveBack(orderNo, [first])
+  const { data } = await shop.ask(getOrder, { orderNo }, { token })
+  expect(data).toMatchObject({ returned: '600.00', returnedToBalance: '250.00', returnedPoints: 50 })
   const back = 'HK$600 the way it was paid, within 3 to 10 working days\nHK$250 to your balance, at once\n50 points, at once'
   expect((await readMail(email, 'part-refunded')).body).toContain(back)
 })

@@ -16,6 +16,7 @@ import {
   presentPrice,
   shownTotal,
 } from '#modules/orders/index.server.ts'
+import { POINT_CENTS } from '#modules/orders/price.rules.ts'
 import { priceRows } from '#modules/orders/price-rows.rules.ts'
 import type { RefundWays } from '#modules/payments/refund-ways.rules.ts'
 import { findRefundWays, getRefund, listHeldOfOrder, listRefunds, sumHeld } from '#modules/payments/index.server.ts'
@@ -126,13 +127,14 @@ async function waysTold(tx: Tx, { topic, payload }: OrderEvent): Promise<RefundW
   )
 }
 
-const isByWays = ({ moneyCents, balanceCents, points }: RefundWays): boolean => points > 0 || (moneyCents > 0 && balanceCents > 0)
+const isByWays = ({ moneyCents, balanceCents, pointCents }: RefundWays): boolean =>
+  pointCents > 0 || (moneyCents > 0 && balanceCents > 0)
 
-function backWords({ moneyCents, balanceCents, points }: RefundWays, language: Language): string {
+function backWords({ moneyCents, balanceCents, pointCents }: RefundWays, language: Language): string {
   const lines = [
     ...(moneyCents > 0 ? [backLines.money[language](showHkdExactly(moneyCents))] : []),
     ...(balanceCents > 0 ? [backLines.balance[language](showHkdExactly(balanceCents))] : []),
-    ...(points > 0 ? [backLines.points[language](points)] : []),
+    ...(pointCents > 0 ? [backLines.points[language](pointCents / POINT_CENTS)] : []),
   ]
   return `\n\n${lines.join('\n')}`
 }

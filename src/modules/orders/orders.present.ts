@@ -5,8 +5,7 @@ import { maskedEmail, maskedReceiver } from './masked-contact.rules.ts'
 import { type AddressChange, addressChange, PICK_UP } from './orders.rules.ts'
 import type { Language } from '#language/languages.ts'
 import type { ShownPrice } from './price-rows.rules.ts'
-import type { RefundWays } from '#modules/payments/refund-ways.rules.ts'
-import { couponCents, paymentFee, pointsOf, presentFees } from './price.rules.ts'
+import { couponCents, POINT_CENTS, paymentFee, pointsOf, presentFees } from './price.rules.ts'
 import type { OrderWire, ParcelWire } from './orders.contract.ts'
 import type { ParcelOfOrder } from './parcels.ts'
 import type { PieceAct } from './unit.rules.ts'
@@ -33,7 +32,8 @@ export type OrderDetail = {
   short: OrderWire['short']
   payout: OrderWire['payout']
   arrivesBy: string
-  returned: RefundWays
+  /** What is back, by where it went. */
+  returned: { moneyCents: Cents; balanceCents: Cents; pointCents: Cents }
   coupons: readonly PlacedCoupon[]
   /** Codes by piece. */
   certificates: ReadonlyMap<string, string>
@@ -72,7 +72,7 @@ export function presentOrder(detail: OrderDetail, language: Language, viewer: Or
     ...presentPrice(order, contactMasked ? coupons.map((coupon) => ({ ...coupon, code: null })) : coupons, language),
     returned: toWire(returned.moneyCents),
     returnedToBalance: toWire(returned.balanceCents),
-    returnedPoints: returned.points,
+    returnedPoints: returned.pointCents / POINT_CENTS,
     parcels: sent.map((parcel) => presentParcel(parcel, lines, units, { language, viewer })),
     productItems: lines.map((line) => ({
       ...presentLine(line, language),
