@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startDailyCounting } from '#jobs/daily-counting.ts'
 import { startMenuRefresh } from '#jobs/menu-refresh.ts'
+import { startShelfWindows } from '#jobs/shelf-windows.ts'
 import { eventJobs } from '#jobs/event-jobs.ts'
 import { importJobs } from '#jobs/import-jobs.ts'
 import { startSearchClusterFeed } from '#jobs/search/search-cluster-feed.ts'
@@ -80,6 +81,7 @@ export async function startPraya(options: StartOptions): Promise<Praya> {
   const counting = startSearchCounting(database, log)
   const counts = startDailyCounting(database, log)
   const menu = startMenuRefresh()
+  const windows = startShelfWindows()
   // Mails, papers and messages speak of the shop as the settings do, whether or not somebody opens a page.
   const unfollow = onChanged(() => void praya.services.settings(database.pool).catch(() => undefined))
   praya.open = true
@@ -92,7 +94,7 @@ export async function startPraya(options: StartOptions): Promise<Praya> {
       if (!praya.dev) await pause(settings.DRAIN_MS)
       unfollow()
       await app.close()
-      for (const part of [background, feed, counting, counts, menu, time]) await part.stop()
+      for (const part of [background, feed, counting, counts, menu, windows, time]) await part.stop()
       await database.close()
       if (praya.dev) await (await import('./develop.ts')).closeVite()
     },

@@ -68,7 +68,6 @@ const words = (path: string, file = 'statement', was: string[] = []): Screen =>
 /** Which page of a list of the back office, which part of it and which words. */
 const staffList = (path: string, file: string): Screen =>
   screen(path, `admin/${file}.tsx`, STAFF, { reads: ['page', 'state', 'word'] })
-
 /** Every screen, one list. What else needs to know an address reads it here, through addresses.ts. */
 export const screens: readonly Screen[] = [
   screen('', 'store/home/home.tsx', PUBLIC, { was: ['index', 'home'] }),
@@ -76,6 +75,7 @@ export const screens: readonly Screen[] = [
   listScreen('product/list/*', ['search']),
   screen('product/brand', 'store/brands/brand-directory.tsx', PUBLIC, { was: ['brand', 'brands'] }),
   listScreen('product/brand/:brandCode', ['brand/:brandCode']),
+  listScreen('product/collection/:collection'),
   screen('product/detail/:brandCode/:code', 'store/detail/product-detail.tsx', PUBLIC, { reads: ['colour'] }),
   // A draft for those who have its link, which ends.
   screen('product/preview/:code', 'store/detail/product-preview.tsx', OWN, {
@@ -170,11 +170,17 @@ export const screens: readonly Screen[] = [
   }),
   staffList('admin/brands/:brandCode?', 'brands/brands'),
   screen('admin/categories', 'admin/categories/categories.tsx', STAFF),
+  screen('admin/attributes/:termKind?/:termId?', 'admin/terms/terms.tsx', STAFF),
   staffList('admin/stock/:itemNumber?', 'stock/stock-room'),
   staffList('admin/prices/:saleId?', 'prices/price-room'),
+  staffList('admin/price-changes', 'price-changes/price-changes'),
   staffList('admin/counts/:countId?', 'counts/count-room'),
   screen('admin/home/preview/:side', 'admin/home/home-preview.tsx', STAFF, { frame: 'store' }),
   screen('admin/home/:side?', 'admin/home/home.tsx', STAFF),
+  screen('admin/menu/:side?', 'admin/menu/menu.tsx', STAFF),
+  staffList('admin/collections/:code?', 'collections/collections'),
+  screen('admin/listOrders', 'admin/list-orders/list-orders.tsx', STAFF, { reads: ['list'] }),
+  screen('admin/banners/:bannerId?', 'admin/banners/banners.tsx', STAFF),
   screen('admin/announcements', 'admin/announcements/announcements.tsx', STAFF),
   screen('admin/pages', 'admin/pages/pages.tsx', STAFF),
   screen('admin/pages/:name', 'admin/pages/page.tsx', STAFF),

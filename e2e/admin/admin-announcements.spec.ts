@@ -1,7 +1,7 @@
 import { allFieldProblems } from '../../src/language/all-field-problems.ts'
 import { adminText } from '../../src/language/admin/admin.text.ts'
 import { adminBlockText } from '../../src/language/admin/admin-block.text.ts'
-import { adminAnnouncementsText } from '../../src/language/admin/admin-announcements.text.ts'
+import { adminAnnouncementsText } from '../../src/language/admin/front/admin-announcements.text.ts'
 import { signIn } from './operator.ts'
 import { expect, type Person, test } from '../shop-test.ts'
 import { beginning, spoken } from '../spoken.ts'

@@ -1,4 +1,4 @@
-import { adminAnnouncementsText } from '../../src/language/admin/admin-announcements.text.ts'
+import { adminAnnouncementsText } from '../../src/language/admin/front/admin-announcements.text.ts'
 import { adminBlockText } from '../../src/language/admin/admin-block.text.ts'
 import { adminProductsText } from '../../src/language/admin/products/admin-products.text.ts'
 import { adminText } from '../../src/language/admin/admin.text.ts'

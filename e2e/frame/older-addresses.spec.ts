@@ -1,4 +1,4 @@
-import { adminLinksText } from '../../src/language/admin/admin-links.text.ts'
+import { adminLinksText } from '../../src/language/admin/front/admin-links.text.ts'
 import { adminText } from '../../src/language/admin/admin.text.ts'
 import { signIn } from '../admin/operator.ts'
 import { addressIn, expect, test } from '../shop-test.ts'

@@ -21,6 +21,8 @@ const EXAMPLES: Record<string, () => string[]> = {
 }
 /** What answers with 404 on purpose, what stands before closed doors, and what needs more than its address: a friend's list, newsletters, certificates and previews have their own tests. */
 const APART = new Set([
+  // The demo has no collection; the journey makes one.
+  'product/collection/:collection',
   '*',
   'error',
   'opening',

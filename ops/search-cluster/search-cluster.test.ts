@@ -3,6 +3,7 @@ import { refusals } from '../../src/refusals.ts'
 import { type ProductRow, SearchCluster } from '../../src/modules/search/index.server.ts'
 import { answerSearch } from '../../src/modules/search/lists/present-search.ts'
 import { randomQueries, randomRows } from '../../src/modules/search/random-catalogue.builders.ts'
+import { randomShelves } from '../../src/modules/search/random-shelves.builders.ts'
 import { buildEngine, smallTaxonomy } from '../../src/modules/search/search.builders.ts'
 import { seedSynonyms } from '../../src/modules/search/words/seed-synonyms.ts'
 import { SearchInput } from '../../src/modules/search/search.contract.ts'
@@ -48,6 +49,21 @@ test('300 lists have the totals, counts, pieces and order they have in the proce
       ...{ told, ...answer, shown: answer.list.length },
       list: isRanked ? [] : answer.list.map(({ spuCode }) => spuCode),
     })
+    expect(shown(theirs)).toEqual(shown(ours))
+  }
+})
+
+test('120 collections and arranged lists have the totals, counts, pieces and order they have in the process', async () => {
+  const inProcess = buildEngine(rows)
+  const queries = randomQueries(120, SEED)
+  for (const [at, shelf] of randomShelves(120, SEED, rows, '2026-09-20').entries()) {
+    // A list that is searched in has no order of its own.
+    const query = { ...queries[at]!, keyword: '', ...shelf }
+    const [theirs, ours] = [
+      await answerSearch(cluster.engine, query, 'en', NOW),
+      await answerSearch(inProcess, query, 'en', NOW),
+    ]
+    const shown = (answer: typeof ours) => ({ at, ...answer, list: answer.list.map(({ spuCode }) => spuCode) })
     expect(shown(theirs)).toEqual(shown(ours))
   }
 })

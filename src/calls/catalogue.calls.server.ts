@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { listBrandCards } from '#flows/list-brand-cards.ts'
-import { showCategories, showMenu } from '#flows/show-menu.ts'
+import { showCategories } from '#flows/menu/menu-tree.ts'
+import { showMenu } from '#flows/menu/show-menu.ts'
 import { showProduct } from '#flows/show-product.ts'
 import { BrandCardsWire } from '#modules/catalogue/brand-cards.contract.ts'
 import {
@@ -63,9 +64,9 @@ export const catalogueCalls: Call[] = [
     access,
     input: NavigationInput,
     output: NavigationWire,
-    run: ({ tx, language }) => {
+    run: ({ tx, language }, input) => {
       noteTags(FRAME)
-      return collectTags(new Set(), () => showMenu(tx, language))
+      return collectTags(new Set(), () => showMenu(tx, input, language))
     },
   }),
   defineCall(listProductPictures, {

@@ -52,6 +52,8 @@ export const eventPayloads = {
   'synonyms-changed': nothing,
   /** The nodes of a search cluster hold something else: only now may pages that show it be rendered. */
   'search-cluster-written': z.object({ words: z.array(z.string()).optional() }),
+  /** Collections, the order of a list, or banners. */
+  'shelves-changed': nothing,
   'content-changed': z.object({ what: z.string() }),
   /** So many codes have gone out by SMS today, of so many that may. */
   'sms-alarm': z.object({ sent: z.number().int(), most: z.number().int() }),

@@ -1,4 +1,4 @@
-import { isMembersTag } from '#modules/search/index.server.ts'
+import { isCollectionTag, isMembersTag } from '#modules/search/index.server.ts'
 import { EVERYTHING, FRAME, onChanged, tellChanged } from '#platform/page-tags.server.ts'
 
 /** A little longer than the menu is kept by the screens. */
@@ -6,7 +6,7 @@ const LATER_MS = 61_000
 
 /**
  * The menu names what is not empty and the newest pieces, and every page has it: pages get the new one a minute after pieces have
- * come or gone or categories have moved, once for all that came or went meanwhile.
+ * come or gone, categories have moved or collections been renamed, once for all that came or went meanwhile.
  */
 export function startMenuRefresh(): { stop: () => Promise<void> } {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -20,7 +20,7 @@ export function startMenuRefresh(): { stop: () => Promise<void> } {
     }, LATER_MS)
   }
   const stop = onChanged((tags) => {
-    if (!tags.some((tag) => isMembersTag(tag) || tag === EVERYTHING)) return
+    if (!tags.some((tag) => isMembersTag(tag) || isCollectionTag(tag) || tag === EVERYTHING)) return
     if (timer === undefined) wait()
     else again = true
   })

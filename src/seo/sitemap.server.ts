@@ -2,6 +2,7 @@ import { listedPaths } from '#addresses.ts'
 import { informationAddresses, informationChangedAt } from '#flows/information/show-information.ts'
 import { countListedProducts, listListAddresses, listProductAddresses } from '#modules/catalogue/index.server.ts'
 import { listRewrittenPages } from '#modules/content/index.server.ts'
+import { listCollectionAddresses } from '#modules/storefront/index.server.ts'
 import type { Read } from '#platform/database.server.ts'
 import { type SitemapEntry, sitemapIndexXml, sitemapXml } from '#seo/sitemap-xml.server.ts'
 
@@ -35,7 +36,9 @@ async function pageEntries(tx: Read): Promise<SitemapEntry[]> {
 
 /** Lists and designers' pages name no twin on themselves, so they name none here. */
 const listEntries = async (tx: Read): Promise<SitemapEntry[]> =>
-  (await listListAddresses(tx)).map(({ path, changedAt }) => ({ path, twin: false, changedAt }))
+  [...(await listListAddresses(tx)), ...(await listCollectionAddresses(tx))].map(({ path, changedAt }) => ({
+    ...{ path, twin: false, changedAt },
+  }))
 
 async function productEntries(tx: Read, part: number): Promise<SitemapEntry[]> {
   const found = await listProductAddresses(tx, { offset: (part - 1) * PRODUCTS_A_PART, limit: PRODUCTS_A_PART })

@@ -10,10 +10,12 @@ import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 let shop: TestShop
 let orderNo: string
 let spuCode: string
+let productId: string
 beforeAll(async () => {
   shop = await startTestShop()
   const product = await shop.product({ brandCode: 'maison-verte', nameEn: 'Silk scarf', nameZh: '真絲圍巾' })
   spuCode = product.spuCode
+  productId = product.productId
   const buy = async (): Promise<string> => {
     const { token, answer } = await placeAsGuest(shop, [product])
     const { paymentId } = (await shop.ask(startPayment, { orderNo: answer.data.orderNo, payType: 'bank' }, { token })).data
@@ -39,11 +41,11 @@ test('today stands beside the same day a week ago, and each role is shown only w
   const all = await today(['administrator'])
   expect(all.sales?.now).toMatchObject({ placed: 2, paid: 2, sales: '24000.00' })
   expect(all.sales?.before).toMatchObject({ placed: 1, paid: 1, sales: '12000.00' })
-  expect(all.waiting).toHaveLength(10)
+  expect(all.waiting).toHaveLength(11)
   expect(all.orders?.[0]?.orderNo).toBe(orderNo)
   const merchandiser = await today(['merchandiser'])
   expect([merchandiser.sales === null, merchandiser.orders]).toEqual([false, null])
-  expect(merchandiser.waiting.map(({ room }) => room)).toEqual(['reviews', 'drafts'])
+  expect(merchandiser.waiting.map(({ room }) => room)).toEqual(['reviews', 'drafts', 'price-changes'])
   const support = await today(['support'])
   expect(support.sales).toBeNull()
   expect(support.waiting.map(({ room }) => room)).toEqual(['reviews'])
@@ -52,7 +54,7 @@ test('today stands beside the same day a week ago, and each role is shown only w
 
 test('what is looked for is found by number, code, name in both languages and contact, and by permission alone', async () => {
   expect((await found(orderNo.toLowerCase(), ['order-desk']))[0]).toMatchObject({ kind: 'order', id: orderNo })
-  expect((await found(spuCode, ['merchandiser']))[0]).toMatchObject({ kind: 'product', id: spuCode })
+  expect((await found(spuCode, ['merchandiser']))[0]).toMatchObject({ kind: 'product', id: productId })
   expect((await found('圍巾', ['merchandiser'], 'cht_CN'))[0]).toMatchObject({
     kind: 'product',
     name: expect.stringContaining('真絲圍巾'),

@@ -16,6 +16,7 @@ import {
   previewSale as preview,
   setSale as set,
 } from '#modules/catalogue/dated-prices/index.server.ts'
+import { withPieces } from '#flows/shelves/pieces-of-sale.ts'
 import { actorOf, type Call, defineCall } from '#platform/call.server.ts'
 
 export const datedPriceCalls: Call[] = [
@@ -36,13 +37,13 @@ export const datedPriceCalls: Call[] = [
     input: SetSaleInput,
     output: SalePreviewWire,
     reads: true,
-    run: ({ tx, language }, wanted) => preview(tx, wanted, language),
+    run: async ({ tx, language }, wanted) => preview(tx, await withPieces(tx, wanted), language),
   }),
   defineCall(setSale, {
     access: 'publish-products',
     input: SetSaleInput,
     output: SaleIdInput,
-    run: ({ tx, caller }, wanted) => set(tx, actorOf(caller), wanted),
+    run: async ({ tx, caller }, wanted) => set(tx, actorOf(caller), await withPieces(tx, wanted)),
   }),
   defineCall(endSale, {
     access: 'publish-products',

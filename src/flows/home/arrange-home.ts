@@ -7,15 +7,8 @@ import type {
   TakeReleaseInput,
 } from '#modules/content/home.contract.ts'
 import { arrangementProblem } from '#modules/content/home.rules.ts'
-import {
-  addHomeRelease,
-  getHomeDraft,
-  getHomeRelease,
-  type HomeSide,
-  listHomeReleases,
-  putHomeDraft,
-} from '#modules/content/index.server.ts'
-import { countByCategory, findCards, nameBrands } from '#modules/search/index.server.ts'
+import { addRelease, getDraft, getRelease, HOME, type HomeSide, listReleases, putDraft } from '#modules/content/index.server.ts'
+import { countByCategory, findCards, findCollectionTitle, nameBrands } from '#modules/search/index.server.ts'
 import { holdPictures } from '#modules/uploads/index.server.ts'
 import type { AnyFieldProblem } from '#language/all-field-problems.ts'
 import type { Language } from '#language/languages.ts'
@@ -28,42 +21,42 @@ export type Editor = Operator & { language: Language }
 
 /** Shows an operator the draft of one side, how shoppers would see it, and the releases there were. */
 export async function showHomeDraft(tx: Read, sexType: HomeSide, { language }: Editor): Promise<HomeDraftWire> {
-  const { changedAt, ...draft } = await getHomeDraft(tx, sexType)
+  const { changedAt, ...draft } = await getDraft(tx, HOME, sexType)
   return {
     ...draft,
     sexType,
     changeTime: changedAt?.toISOString() ?? '',
     shown: await presentBlocks(draft.blocks, sexType, language),
-    releases: await listHomeReleases(tx, sexType),
+    releases: await listReleases(tx, HOME, sexType),
   }
 }
 
 /** Keeps the draft as an operator has arranged it; refused when it was changed meanwhile, or names what the shop does not have. */
 export async function saveHome(tx: Tx, editor: Editor, { sexType, version, blocks }: SaveHomeInput): Promise<HomeDraftWire> {
-  const before = await getHomeDraft(tx, sexType)
+  const before = await getDraft(tx, HOME, sexType)
   const arranged = arrangementProblem(blocks)
   if (arranged) refuseField(`blocks.${arranged.at}.kind`, arranged.problem)
   const known = new Set(before.blocks.map((block) => JSON.stringify(block)))
   for (const [at, block] of blocks.entries()) if (!known.has(JSON.stringify(block))) await requireKnown(block, at)
   await holdPictures(tx, picturesIn(blocks))
-  await putHomeDraft(tx, { side: sexType, version, by: editor.actor }, blocks)
+  await putDraft(tx, HOME, { side: sexType, version, by: editor.actor }, blocks)
   await audit(tx, editor, sexType, 'save-home', { before: { blocks: before.blocks }, after: { blocks } })
   return showHomeDraft(tx, sexType, editor)
 }
 
 /** Makes the draft what shoppers see. */
 export async function releaseDraft(tx: Tx, editor: Editor, { sexType, version, note }: ReleaseHomeInput): Promise<HomeDraftWire> {
-  const { blocks } = await getHomeDraft(tx, sexType)
-  await putHomeDraft(tx, { side: sexType, version, by: editor.actor }, null)
-  const number = await addHomeRelease(tx, { side: sexType, by: editor.actor, note, blocks, againOf: null })
+  const { blocks } = await getDraft(tx, HOME, sexType)
+  await putDraft(tx, HOME, { side: sexType, version, by: editor.actor }, null)
+  const number = await addRelease(tx, HOME, { side: sexType, by: editor.actor, note, blocks, againOf: null })
   await audit(tx, editor, sexType, 'release-home', { after: { number, note } })
   return showHomeDraft(tx, sexType, editor)
 }
 
 /** Makes a former release what shoppers see again; the draft stays as it is. */
 export async function releaseAgain(tx: Tx, editor: Editor, { sexType, number, note }: ReleaseAgainInput): Promise<HomeDraftWire> {
-  const blocks = await getHomeRelease(tx, sexType, number)
-  const next = await addHomeRelease(tx, { side: sexType, by: editor.actor, note, blocks, againOf: number })
+  const blocks = await getRelease(tx, HOME, sexType, number)
+  const next = await addRelease(tx, HOME, { side: sexType, by: editor.actor, note, blocks, againOf: number })
   await audit(tx, editor, sexType, 'release-home-again', { after: { number: next, againOf: number, note } })
   return showHomeDraft(tx, sexType, editor)
 }
@@ -74,9 +67,9 @@ export async function takeRelease(
   editor: Editor,
   { sexType, version, number }: TakeReleaseInput,
 ): Promise<HomeDraftWire> {
-  const before = await getHomeDraft(tx, sexType)
-  const blocks = number === 0 ? null : await getHomeRelease(tx, sexType, number)
-  await putHomeDraft(tx, { side: sexType, version, by: editor.actor }, blocks)
+  const before = await getDraft(tx, HOME, sexType)
+  const blocks = number === 0 ? null : await getRelease(tx, HOME, sexType, number)
+  await putDraft(tx, HOME, { side: sexType, version, by: editor.actor }, blocks)
   await audit(tx, editor, sexType, 'take-home-release', { before: { blocks: before.blocks }, after: { number } })
   return showHomeDraft(tx, sexType, editor)
 }
@@ -101,6 +94,8 @@ async function requireKnown(block: HomeBlock, at: number): Promise<void> {
   const { goods } = block
   if (goods.from === 'codes') return requirePieces(goods.codes, `blocks.${at}.goods.codes`)
   if (goods.from === 'brand' && nameBrands([goods.code]).length === 0) refuseField(`blocks.${at}.goods.code`, 'no-such-brand')
+  if (goods.from === 'collection' && findCollectionTitle(goods.code, 'en') === undefined)
+    refuseField(`blocks.${at}.goods.code`, 'choose-one')
   if (goods.from !== 'category') return
   const counts = await countByCategory()
   if ((counts.get(goods.path) ?? 0) === 0) refuseField(`blocks.${at}.goods.path`, 'no-such-category')

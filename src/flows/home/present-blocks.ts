@@ -52,7 +52,9 @@ async function presentRail(goods: Rail['goods'], side: HomeSide, language: Langu
     return { link: null, total: list.length, list }
   }
   const { link, wanted } = listOf(goods)
-  const found = await searchProducts(SearchInput.parse({ ...wanted, sexType: sexTypeOf(side) }), language)
+  // A collection shows what it holds, on either side.
+  const sexType = goods.from === 'collection' ? undefined : sexTypeOf(side)
+  const found = await searchProducts(SearchInput.parse({ ...wanted, sexType }), language)
   // What is hidden has no list to lead to.
   if (!found.found || (goods.from === 'brand' && nameBrands([goods.code]).length === 0)) return { link: null, total: 0, list: [] }
   return { link, total: found.total, list: found.list.slice(0, RAIL_SHOWS) }
@@ -69,6 +71,8 @@ function listOf(goods: Exclude<Rail['goods'], { from: 'codes' }>): { link: strin
       return { link: '/product/list', wanted: { sort: 'recommended' } }
     case 'category':
       return { link: `/product/list/${goods.path}`, wanted: { category: goods.path } }
+    case 'collection':
+      return { link: `/product/collection/${goods.code}`, wanted: { collection: goods.code } }
     case 'brand':
       return { link: `/product/brand/${encodeURIComponent(goods.code)}`, wanted: { brand: [goods.code] } }
   }

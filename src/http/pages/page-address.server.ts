@@ -1,6 +1,6 @@
 import { asWritten, isOfOneSide, presentAddress, screenAt } from '#addresses.ts'
 import type { Language } from '#language/languages.ts'
-import { categoryOnSide } from '#modules/catalogue/index.server.ts'
+import { categoryOnSide } from '#modules/catalogue/other-side.rules.ts'
 import { textProblem } from '#platform/wire/readable-text.ts'
 
 export type PageAddress = {
@@ -57,8 +57,11 @@ export type Redirect = { status: 301 | 302; to: string; cookies?: string[] }
 const YEAR = 365 * 24 * 3600
 const cookie = (name: string, value: string): string => `${name}=${value}; Path=/; Max-Age=${YEAR}; SameSite=Lax`
 
+/** Whether the shop has a category of that path. */
+type HasCategory = (path: string) => boolean
+
 /** Where an address leads for everybody: other spellings, older addresses and the women/men switch. */
-export function movedTo(url: URL): Redirect | undefined {
+export function movedTo(url: URL, hasCategory: HasCategory): Redirect | undefined {
   const path = url.pathname
   const plain = plainPath(path)
   if (plain !== path) return { status: 301, to: plain.replace(/^\/+/, '/') + url.search }
@@ -71,15 +74,15 @@ export function movedTo(url: URL): Redirect | undefined {
     return { status: 301, to: prefix + bare.replace(/^\/+/, '/').replace(/\/+$/, '') + url.search }
   const present = presentAddress(url)
   if (present) return { status: 301, to: present }
-  return switchSide(url, bare, prefix)
+  return switchSide(url, bare, prefix, hasCategory)
 }
 
 /** Women or men: the choice is kept, and the page that matches on the chosen side is shown. */
-function switchSide(url: URL, bare: string, prefix: string): Redirect | undefined {
+function switchSide(url: URL, bare: string, prefix: string, hasCategory: HasCategory): Redirect | undefined {
   const asked = url.searchParams.get('sexType')
   if (!asked) return undefined
   const side = asked === '2' ? 'men' : 'women'
-  const place = placeOnSide(bare, side)
+  const place = placeOnSide(bare, side, hasCategory)
   const { reads } = screenAt(url.pathname)
   const goesAlong = (name: string) => name !== 'sexType' && !(place ? isOfOneSide(name) : reads.includes(name))
   const others = queryOf([...url.searchParams].filter(([name]) => goesAlong(name)))
@@ -91,10 +94,10 @@ function switchSide(url: URL, bare: string, prefix: string): Redirect | undefine
 }
 
 /** Lists of a side have a twin, other lists and pieces are shown on both; from everywhere else the side's home page is next. */
-function placeOnSide(bare: string, side: 'women' | 'men'): string | undefined {
+function placeOnSide(bare: string, side: 'women' | 'men', hasCategory: HasCategory): string | undefined {
   const category = /^\/product\/list\/((?:women|men)(?:\/.*)?)$/.exec(bare)?.[1]
   if (category) {
-    const twin = categoryOnSide(category, side)
+    const twin = categoryOnSide(category, side, hasCategory)
     return twin && `/product/list/${twin}`
   }
   return bare.startsWith('/product/') ? bare : undefined

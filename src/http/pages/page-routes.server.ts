@@ -1,3 +1,4 @@
+import { hasCategory } from '#modules/search/index.server.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Log } from '#platform/log.server.ts'
@@ -75,7 +76,7 @@ function addressReader(host: PageHost): (rawUrl: string) => Read {
     const found = known.get(rawUrl)
     if (found) return found
     const url = new URL(rawUrl.replace(/^\/{2,}/, '/'), host.publicUrl())
-    const read = { path: url.pathname, search: url.search, address: pageAddress(url), moved: movedTo(url) }
+    const read = { path: url.pathname, search: url.search, address: pageAddress(url), moved: movedTo(url, hasCategory) }
     if (rawUrl.length > LONGEST_READ) return read
     known.set(rawUrl, read)
     return read

@@ -2,8 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Topic } from '#events/events.server.ts'
 import { findSearchRows, readSearchTaxonomy } from '#modules/catalogue/index.server.ts'
 import { contentChanged } from '#modules/content/index.server.ts'
+import { bannersChanged } from '#modules/storefront/index.server.ts'
+import { readShelves } from './read-shelves.ts'
+import {
+  changeShelves,
+  changeTaxonomy,
+  changeSynonyms,
+  listSynonyms,
+  type ProductRow,
+  putProducts,
+} from '#modules/search/index.server.ts'
 import { campaignsChanged } from '#modules/coupons/index.server.ts'
-import { changeTaxonomy, changeSynonyms, listSynonyms, type ProductRow, putProducts } from '#modules/search/index.server.ts'
 import { settingsChanged } from '#modules/shop-settings/index.server.ts'
 import type { Database, Read } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
@@ -96,6 +105,7 @@ export class ChangeConsumer {
     this.#log.warn('changes of the catalogue were missed; search is loaded again')
     this.#position = await this.#load()
     contentChanged()
+    bannersChanged()
     settingsChanged()
     campaignsChanged()
     return true
@@ -108,6 +118,10 @@ export class ChangeConsumer {
     if (topics.has('campaigns-changed')) campaignsChanged()
     const { changeTaxonomy: setTaxonomy, changeSynonyms: setSynonyms } = this.#view ?? { changeTaxonomy, changeSynonyms }
     if (topics.has('taxonomy-changed')) setTaxonomy(await readSearchTaxonomy(pool))
+    if (topics.has('shelves-changed')) {
+      changeShelves(await readShelves(pool))
+      bannersChanged()
+    }
     if (topics.has('synonyms-changed')) setSynonyms(await listSynonyms(pool))
     if (this.#view) return this.#view.changeProducts(events)
     const changed = new Set(events.flatMap(({ topic, payload }) => (PRODUCT_TOPICS.has(topic) ? idsIn(payload) : [])))

@@ -1,5 +1,6 @@
 import { findSearchRows, readSearchTaxonomy } from '#modules/catalogue/index.server.ts'
-import { listSynonyms, type SearchCluster } from '#modules/search/index.server.ts'
+import { readShelves } from './read-shelves.ts'
+import { changeShelves, listSynonyms, type SearchCluster } from '#modules/search/index.server.ts'
 import { clock, dayInHongKong } from '#platform/clock.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
@@ -80,6 +81,7 @@ async function followCluster(database: Database, cluster: SearchCluster, log: Lo
     const now = await presentPosition(pool)
     engine.setTaxonomy(await readSearchTaxonomy(pool))
     engine.changeSynonyms(await listSynonyms(pool))
+    changeShelves(await readShelves(pool))
     await cluster.apply()
     return now
   }

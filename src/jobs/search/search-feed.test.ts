@@ -6,7 +6,7 @@ import { ensureCategories, giveBackStock, readSearchTaxonomy } from '#modules/ca
 import { takeStock } from '#modules/catalogue/stock/stock.builders.ts'
 import { listBrandCards } from '#flows/list-brand-cards.ts'
 import { showHome } from '#flows/home/show-home.ts'
-import { showMenu } from '#flows/show-menu.ts'
+import { showMenu } from '#flows/menu/show-menu.ts'
 import { showProduct } from '#flows/show-product.ts'
 import { buildIndex, catalogueVersion, findCards, searchProducts } from '#modules/search/index.server.ts'
 import { SearchInput } from '#modules/search/search.contract.ts'
@@ -144,7 +144,7 @@ test.each(['articleNumber', 'spuCode'] as const)('a product page is found by %s,
 })
 
 test('the menu holds only what leads somewhere, the designers first', async () => {
-  const { navigationVos } = await showMenu(database.pool, 'zh')
+  const { navigationVos } = await showMenu(database.pool, {}, 'zh')
   expect(navigationVos.map(({ name, type }) => [name, type])).toEqual([
     ['品牌', 1],
     ['女士', 2],

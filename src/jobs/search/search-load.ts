@@ -1,5 +1,6 @@
 import { listSearchRows, readSearchTaxonomy } from '#modules/catalogue/index.server.ts'
-import { buildIndex, changeSynonyms, type IndexBuild, listSynonyms } from '#modules/search/index.server.ts'
+import { readShelves } from './read-shelves.ts'
+import { changeShelves, buildIndex, changeSynonyms, type IndexBuild, listSynonyms } from '#modules/search/index.server.ts'
 import type { Database, Read } from '#platform/database.server.ts'
 import { type OutboxPosition, presentPosition } from '#platform/outbox/outbox.server.ts'
 import { yieldTurn } from '#platform/scheduler.ts'
@@ -18,6 +19,7 @@ export async function loadIndex(
 ): Promise<OutboxPosition> {
   const position = await presentPosition(pool)
   changeSynonyms(await listSynonyms(pool))
+  changeShelves(await readShelves(pool))
   const build = buildIndex(await readSearchTaxonomy(pool))
   await fill(build)
   build.takeOver()

@@ -1,7 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { changeSynonyms, snapshotIndex, listSynonyms, productCount, restoreIndex } from '#modules/search/index.server.ts'
+import { readShelves } from './read-shelves.ts'
+import {
+  changeShelves,
+  changeSynonyms,
+  snapshotIndex,
+  listSynonyms,
+  productCount,
+  restoreIndex,
+} from '#modules/search/index.server.ts'
 import { clock, DAY, MINUTE } from '#platform/clock.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
@@ -49,6 +57,7 @@ export class SearchSnapshot {
       })
       // The file holds no synonyms: they are few, and read as they are now.
       changeSynonyms(await listSynonyms(this.#database.pool))
+      changeShelves(await readShelves(this.#database.pool))
       restoreIndex(state)
       this.#writtenAt = clock.now().getTime()
       return position

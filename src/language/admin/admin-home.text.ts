@@ -92,5 +92,6 @@ export const goodsText = {
   recommended: { en: 'Recommended', zh: '推薦貨品' },
   category: { en: 'A category', zh: '某一類別' },
   brand: { en: 'A designer', zh: '某一品牌' },
+  collection: { en: 'A collection', zh: '某一貨品系列' },
   codes: { en: 'Hand-picked products', zh: '自選貨品' },
 } satisfies Texts

@@ -157,12 +157,17 @@ export const BrandListWire = z.object({
 })
 export type BrandListWire = z.output<typeof BrandListWire>
 
-export const NavigationInput = z.object({ channelType: z.string().max(10).optional() })
-export type NavigationInput = z.output<typeof NavigationInput>
+/** `sexType`: the menu of a side as it stands in the shop; left out, everything that could stand in one. `known`: a version one has. */
+export const NavigationInput = z.object({
+  channelType: z.string().max(10).optional(),
+  sexType: z.enum(['men', 'women']).optional(),
+  known: z.coerce.number().int().optional(),
+})
+export type NavigationInput = z.input<typeof NavigationInput>
 export type MenuNode = {
   name: string
   code: string
-  /** 1 leads to designers, 2 to a list. */
+  /** 1 leads to designers, 2 to a list, 3 to the page that `code` names; nowhere when that is empty. */
   type: number
   /** 9: its children are shown directly, in the columns of `newChildren`. */
   searchType: number
@@ -193,5 +198,6 @@ export const MenuNodeWire: z.ZodType<MenuNode> = z.object({
 })
 export const CategoryListWire = z.object({ list: z.array(MenuNodeWire) })
 export type CategoryListWire = z.output<typeof CategoryListWire>
-export const NavigationWire = z.object({ navigationVos: z.array(MenuNodeWire) })
+/** `version` moves when an operator has released something; nothing is told again to who knows it. */
+export const NavigationWire = z.object({ navigationVos: z.array(MenuNodeWire), version: z.number() })
 export type NavigationWire = z.output<typeof NavigationWire>

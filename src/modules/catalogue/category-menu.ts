@@ -1,9 +1,9 @@
 import type { Read } from '#platform/database.server.ts'
 import type { Language } from '#language/languages.ts'
-import type { MenuNode, NavigationWire } from './catalogue.contract.ts'
+import type { MenuNode } from './catalogue.contract.ts'
 import { catalogueTables } from './catalogue.tables.ts'
 
-type MenuPicture = Pick<MenuNode, 'picUrl' | 'picLink' | 'picBrand' | 'picTitle'>
+export type MenuPicture = Pick<MenuNode, 'picUrl' | 'picLink' | 'picBrand' | 'picTitle'>
 
 /** What the menu shows besides the categories themselves. */
 type MenuSupply = {
@@ -16,15 +16,15 @@ type MenuSupply = {
 }
 
 /** How the menu distinguishes an entry that leads to designers from one that leads to a list. */
-const MENU_TYPE = { brands: 1, list: 2 } as const
+export const MENU_TYPE = { brands: 1, list: 2, page: 3 } as const
 /** What lies below an entry: nothing or groups of its own, or entries that are shown directly, in columns. */
 const SEARCH_TYPE = { groups: 0, direct: 9 } as const
 const COLUMN_LENGTH = 9
 const designers = { en: 'Designers', zh: '品牌' }
 const noPicture: MenuPicture = { picUrl: '', picLink: '', picBrand: '', picTitle: '' }
 
-/** The menu in one language, the designers first. */
-export async function getCategoryMenu(tx: Read, language: Language, supply: MenuSupply): Promise<NavigationWire> {
+/** Everything that could stand in a menu, in one language, the designers first. */
+export async function getCategoryMenu(tx: Read, language: Language, supply: MenuSupply): Promise<MenuNode[]> {
   const found = await catalogueTables(tx)
     .selectFrom('categories')
     .select(['path', 'parent', 'name_en as nameEn', 'name_zh as nameZh'])
@@ -46,10 +46,10 @@ export async function getCategoryMenu(tx: Read, language: Language, supply: Menu
     )
   const type = MENU_TYPE.brands
   const brands = supply.brands.map((brand) => menuNode({ ...brand, type }, []))
-  return { navigationVos: [menuNode({ name: designers[language], code: 'brand', type }, brands), ...(await nodes(null))] }
+  return [menuNode({ name: designers[language], code: 'brand', type }, brands), ...(await nodes(null))]
 }
 
-function menuNode(
+export function menuNode(
   named: Pick<MenuNode, 'name' | 'code' | 'type'>,
   children: MenuNode[],
   picture: MenuPicture = noPicture,

@@ -5,7 +5,7 @@ import { contentTables } from './content.tables.ts'
 type Moved = ReadonlyMap<string, string>
 type Carry = (value: unknown) => unknown
 
-/** Home pages name categories by their paths: once these have moved, drafts and releases name the new ones. */
+/** Home pages and menus name categories by their paths: once these have moved, drafts and releases name the new ones. */
 export const carryCategories = (tx: Tx, moved: Moved): Promise<void> => carryBlocks(tx, (blocks) => carried(blocks, moved))
 
 /** The same for the code of a brand. */
@@ -14,25 +14,26 @@ export const carryBrand = (tx: Tx, was: string, code: string): Promise<void> =>
 
 /** Nothing else of a release changes. */
 async function carryBlocks(tx: Tx, carry: Carry): Promise<void> {
-  const drafts = await contentTables(tx).selectFrom('home_drafts').select(['side', 'blocks']).forUpdate().execute()
-  for (const { side, blocks } of drafts) {
+  const drafts = await contentTables(tx).selectFrom('home_drafts').select(['part', 'side', 'blocks']).forUpdate().execute()
+  for (const { part, side, blocks } of drafts) {
     const next = carry(blocks)
     if (JSON.stringify(next) !== JSON.stringify(blocks))
       await contentTables(tx)
         .updateTable('home_drafts')
         .set({ blocks: JSON.stringify(next) })
+        .where('part', '=', part)
         .where('side', '=', side)
         .execute()
   }
-  const releases = await contentTables(tx).selectFrom('home_releases').select(['side', 'number', 'blocks']).execute()
-  for (const { side, number, blocks } of releases) {
+  const releases = await contentTables(tx).selectFrom('home_releases').select(['part', 'side', 'number', 'blocks']).execute()
+  for (const { part, side, number, blocks } of releases) {
     const next = carry(blocks)
     if (JSON.stringify(next) === JSON.stringify(blocks)) continue
     const release = contentTables(tx)
       .updateTable('home_releases')
       .set({ blocks: JSON.stringify(next) })
-    await release.where('side', '=', side).where('number', '=', number).execute()
-    await emitContentChange(tx, `home ${side}`)
+    await release.where('part', '=', part).where('side', '=', side).where('number', '=', number).execute()
+    await emitContentChange(tx, `${part} ${side}`)
   }
 }
 
@@ -41,8 +42,8 @@ function carried(value: unknown, moved: Moved): unknown {
   if (typeof value === 'string') return carriedLink(value, moved)
   if (Array.isArray(value)) return value.map((each) => carried(each, moved))
   if (typeof value !== 'object' || value === null) return value
-  const { from, path } = value as { from?: unknown; path?: unknown }
-  if (from === 'category' && typeof path === 'string') return { ...value, path: moved.get(path) ?? path }
+  const { from, to, path } = value as { from?: unknown; to?: unknown; path?: unknown }
+  if ((from === 'category' || to === 'category') && typeof path === 'string') return { ...value, path: moved.get(path) ?? path }
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, carried(each, moved)]))
 }
 
@@ -61,11 +62,12 @@ function carriedBrand(value: unknown, was: string, code: string): unknown {
   }
   if (Array.isArray(value)) return value.map(carry)
   if (typeof value !== 'object' || value === null) return value
-  const { kind, from, codes } = value as { kind?: unknown; from?: unknown; codes?: unknown }
+  const { kind, from, to, codes } = value as { kind?: unknown; from?: unknown; to?: unknown; codes?: unknown }
   const renamed = (each: unknown) => (each === was ? code : each)
   return Object.fromEntries(
     Object.entries(value).map(([name, each]) => {
-      if (name === 'code' && (from === 'brand' || (kind === undefined && from === undefined))) return [name, renamed(each)]
+      const isBrand = to === undefined ? from === 'brand' || (kind === undefined && from === undefined) : to === 'brand'
+      if (name === 'code' && isBrand) return [name, renamed(each)]
       if (name === 'codes' && kind === 'designers' && Array.isArray(codes)) return [name, codes.map(renamed)]
       return [name, carry(each)]
     }),

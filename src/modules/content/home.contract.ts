@@ -10,7 +10,7 @@ const written = (most: number) => z.string().trim().min(1, 'required').max(most,
 const Both = (most: number) => z.object({ en: written(most), zh: written(most) })
 const Spoken = (_: number) => z.string()
 
-const StoredPicture = z.object({
+export const StoredPicture = z.object({
   hash: z.string().regex(/^[0-9a-f]{32}$/, 'picture'),
   width: z.number().int().positive(),
   height: z.number().int().positive(),
@@ -81,6 +81,7 @@ const Goods = z.discriminatedUnion('from', [
   z.object({ from: z.literal('recommended') }),
   z.object({ from: z.literal('category'), path: z.string().min(1, 'choose-one').max(120) }),
   z.object({ from: z.literal('brand'), code: z.string().min(1, 'choose-one').max(80) }),
+  z.object({ from: z.literal('collection'), code: z.string().min(1, 'choose-one').max(60) }),
   z.object({ from: z.literal('codes'), codes: z.array(Code).min(1, 'few').max(homeLimits.codes) }),
 ])
 

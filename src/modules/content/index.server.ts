@@ -1,13 +1,15 @@
 export { contentChanged, contentVersion } from './content-version.ts'
 export {
-  addHomeRelease,
-  findLiveHome,
-  getHomeDraft,
-  getHomeRelease,
+  addRelease,
+  findLive,
+  getDraft,
+  getRelease,
+  HOME,
   type HomeSide,
-  listHomeReleases,
-  putHomeDraft,
-} from './home-pages.ts'
+  listReleases,
+  MENU,
+  putDraft,
+} from './released-pages.ts'
 export { carryBrand, carryCategories } from './carry-home.ts'
 export { inLanguage } from './in-language.ts'
 export { listAnnouncements } from './announcements.ts'

@@ -26,7 +26,7 @@ export const findOrdersByWord = looking(
 /** By code, number of the article or name; what begins with the word as its code first. */
 export const findProductsByWord = looking('product', (folded, language) => {
   const name = sql.ref(`p.name_${language}`)
-  return sql`select p.spu_code as id, concat_ws(' ', b.name, ${name}) as name, concat_ws(' · ', p.spu_code, p.article_number) as note
+  return sql`select p.product_id as id, concat_ws(' ', b.name, ${name}) as name, concat_ws(' · ', p.spu_code, p.article_number) as note
     from products p join brands b using (brand_code) where p.search_text like ${like(folded)}
     order by lower(p.spu_code) = ${folded} desc, lower(p.article_number) = ${folded} desc, p.arrived_at desc, p.product_id desc
     limit ${MOST_OF_A_KIND}`

@@ -8,7 +8,7 @@ export const FindWire = z.object({
   list: z.array(
     z.object({
       kind: z.enum(foundKinds),
-      /** An order's number, a piece's or a brand's code, a member's account. */
+      /** An order's number, a piece's id, a brand's code, a member's account: what its room is opened with. */
       id: z.string(),
       name: z.string(),
       note: z.string(),

@@ -11,13 +11,15 @@ export const isMembersTag = (tag: Tag): boolean => tag.startsWith('members:')
 export const productTag = (spuCode: string): Tag => `product:${spuCode}`
 /** Everything that is shown of the products of a category and of all below it. */
 export const categoryTag = (category: string): Tag => `category:${category}`
-const brandTag = (code: string): Tag => `brand:${code}`
+export const brandTag = (code: string): Tag => `brand:${code}`
 
 const departmentOf = (path: string): string => path.split('/', 1)[0]!
 const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')))
 
 /** What a list depends on: every product that is or could be in it, and the categories above and beside its own. */
-export function tagsOfList({ keyword, category, brandCode }: SearchQuery): Tag[] {
+export function tagsOfList({ keyword, category, brandCode, collection }: SearchQuery): Tag[] {
+  // What a collection depends on is noted where it is looked up.
+  if (collection !== '') return []
   const categories = categoriesOf(category)
   // Above and beside a category stand others, those that are not empty.
   const around = categories.map((path) => membersTag(path.includes('/') ? departmentOf(path) : ''))

@@ -10,11 +10,21 @@ import { SearchCluster } from './cluster/search-cluster.ts'
 import { movedParts, presentQuery } from './query/present-query.ts'
 import { type IndexBuild, ProcessEngine } from './process-engine.ts'
 import type { Taxonomy, ProductRow } from './product-row.ts'
-import type { FiltersWire, SearchQuery, SearchWire, SeoMessageWire, SuggestWire } from './search.contract.ts'
+import type { ListScope } from './list-shelves.contract.ts'
+import {
+  type FiltersWire,
+  SearchInput,
+  type SearchQuery,
+  type SearchWire,
+  type SeoMessageWire,
+  type SuggestWire,
+} from './search.contract.ts'
+import { PAGE_SIZE } from './search.rules.ts'
 import { type Interest, recommendCards } from './lists/recommended-pieces.ts'
-import type { NamedCounts, SearchEngine } from './search-engine.ts'
+import type { NamedCounts, ScopedQuery, SearchEngine } from './search-engine.ts'
 import { describeList } from './lists/seo-message.ts'
 import type { ExplainWire } from './synonyms.contract.ts'
+import { findCollection, onShelves, presentCollection } from './shelf-lists.ts'
 import type { SynonymGroup } from './words/synonyms.ts'
 
 // One engine for the process: every list is answered by it, and only its feed changes it.
@@ -40,6 +50,9 @@ export const snapshotIndex = (): Snapshot => inProcess.snapshot()
 export const restoreIndex = (state: RestoredSnapshot): void => inProcess.restore(state)
 
 /** Which words stand for which, for every index from now on. */
+/** What operators have arranged from now on: the pages of what is new, gone or otherwise are told. */
+export { changeShelves, shelfEdges, type Shelves } from './shelf-lists.ts'
+
 export const changeSynonyms = (groups: readonly SynonymGroup[]): void => engine.changeSynonyms(groups)
 
 /**
@@ -58,20 +71,59 @@ export const productCount = (): number => inProcess.size
 export async function searchProducts(asked: SearchQuery, language: Language): Promise<SearchWire> {
   const query = presentQuery(engine.taxonomy, asked)
   noteTags(...tagsOfList(query))
-  return { ...(await answerSearch(engine, query, language, clock.now())), moved: movedParts(asked, query) }
+  return { ...(await answerOnShelves(query, language)), moved: movedParts(asked, query) }
+}
+
+async function answerOnShelves(query: SearchQuery, language: Language): Promise<Omit<SearchWire, 'moved'>> {
+  const { query: scoped, collection } = onShelves(query, engine.taxonomy, clock.now())
+  const answer = await answerSearch(engine, scoped, language, clock.now())
+  if (collection === undefined) return query.collection === '' ? answer : { ...answer, found: false }
+  return { ...answer, title: collection.words[language].title, collection: presentCollection(collection, language) }
+}
+
+/** The first page of a list as somebody would have it: of a scope, in an order, or both. */
+export async function tryList(
+  asked: Partial<SearchQuery>,
+  shelf: Pick<ScopedQuery, 'scope' | 'order'>,
+  language: Language,
+): Promise<{ total: number; list: Card[] }> {
+  const query = { ...SearchInput.parse(asked), ...shelf }
+  const { cards, counts } = await engine.list(query, { from: 0, to: PAGE_SIZE }, language, clock.now())
+  return { total: counts.total, list: cards }
+}
+
+/** Looked up so many at a time, so that other answers have their turn. */
+const CODES_AT_ONCE = 500
+
+/** The codes of what is in a scope, no more than `most`. */
+export async function listCodes(scope: ListScope, most: number): Promise<string[]> {
+  const query = { ...SearchInput.parse({ sort: 'newest' }), scope }
+  const codes: string[] = []
+  for (let from = 0; from < most; from += CODES_AT_ONCE) {
+    const { cards } = await engine.list(query, { from, to: Math.min(most, from + CODES_AT_ONCE) }, 'en', clock.now())
+    codes.push(...cards.map(({ spuCode }) => spuCode))
+    if (cards.length < CODES_AT_ONCE) break
+  }
+  return codes
+}
+
+/** How many pieces a collection shows. */
+export async function countScope(scope: ListScope): Promise<number> {
+  return (await engine.counts({ ...SearchInput.parse({}), scope }, clock.now())).counts.total
 }
 
 export function searchFilters(asked: SearchQuery, language: Language): Promise<FiltersWire> {
   const query = presentQuery(engine.taxonomy, asked)
   noteTags(...tagsOfList(query))
-  return answerFilters(engine, query, language, clock.now())
+  return answerFilters(engine, onShelves(query, engine.taxonomy, clock.now()).query, language, clock.now())
 }
 
 export async function seoMessage(asked: SearchQuery, language: Language): Promise<SeoMessageWire> {
   const query = presentQuery(engine.taxonomy, asked)
   noteTags(...tagsOfList(query))
-  const { whole } = await engine.counts(query, clock.now())
-  return describeList(engine.taxonomy, query, whole, language)
+  const { query: scoped, collection } = onShelves(query, engine.taxonomy, clock.now())
+  const { whole } = await engine.counts(scoped, clock.now())
+  return describeList(engine.taxonomy, scoped, whole, language, collection?.words[language])
 }
 
 export async function suggest(word: string, sexType: number | undefined, language: Language): Promise<SuggestWire> {
@@ -125,6 +177,21 @@ export const nameBrands = (codes: readonly string[]): { code: string; name: stri
     return brand && !brand.hidden ? [{ code, name: brand.name }] : []
   })
 
+/** What a collection that is shown now is called. */
+export const findCollectionTitle = (code: string, language: Language): string | undefined =>
+  findCollection(code, clock.now())?.words[language].title
+
+/** Whether the shop has a category of that path now. */
+export const hasCategory = (path: string): boolean => engine.taxonomy.categories.has(path)
+
+/** What the list of a category or a brand is called, in both languages. */
+export function nameList(list: string): { en: string; zh: string } {
+  const name = list.slice(list.indexOf(':') + 1)
+  const category = engine.taxonomy.categories.get(name)
+  const brand = engine.taxonomy.brands.get(name)?.name ?? name
+  return category ? { en: category.nameEn, zh: category.nameZh } : { en: brand, zh: brand }
+}
+
 /** For every brand with something listed, by its code, the picture of the piece that stands for it. */
 export async function picturesOfBrands(language: Language): Promise<Map<string, Card['productImg']>> {
   noteTags(CATALOGUE)
@@ -136,6 +203,7 @@ export async function picturesOfBrands(language: Language): Promise<Map<string, 
 export const explainQuery = (keyword: string, language: Language): Promise<ExplainWire> =>
   engine.explain(keyword, language, clock.now())
 
+export { isCollectionTag } from './shelf-lists.ts'
 export { isMembersTag, membersTag } from './catalogue-tags.ts'
 export { nodeIndexes } from './cluster/cluster-document.ts'
 export { readClusterAddress } from './cluster/search-address.ts'

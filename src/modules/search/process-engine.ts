@@ -12,8 +12,8 @@ import { ProductIndex } from './index/product-index.ts'
 import { countWhole, runQuery } from './query/product-query.ts'
 import type { Taxonomy, TaxonomyNames, ProductRow } from './product-row.ts'
 import type { RowBatch } from './index/row-batches.ts'
-import type { SearchQuery, SuggestWire } from './search.contract.ts'
-import type { ListCounts, ListFound, ListSlice, NamedCounts, SearchEngine } from './search-engine.ts'
+import type { SuggestWire } from './search.contract.ts'
+import type { ListCounts, ListFound, ListSlice, NamedCounts, ScopedQuery, SearchEngine } from './search-engine.ts'
 import { suggestFor } from './suggestions/search-suggestions.ts'
 import { seedSynonyms } from './words/seed-synonyms.ts'
 import { findSimilar } from './lists/similar-products.ts'
@@ -49,11 +49,11 @@ export class ProcessEngine implements SearchEngine {
     return this.#index.names
   }
 
-  list(query: SearchQuery, slice: ListSlice, language: Language, now: Date): Promise<ListFound> {
+  list(query: ScopedQuery, slice: ListSlice, language: Language, now: Date): Promise<ListFound> {
     return this.#scheduler.answer(() => this.#listTask(query, slice, language, now))
   }
 
-  *#listTask(query: SearchQuery, { from, to }: ListSlice, language: Language, now: Date): Task<ListFound> {
+  *#listTask(query: ScopedQuery, { from, to }: ListSlice, language: Language, now: Date): Task<ListFound> {
     // A new index may take over between two steps: this answer is finished with the one it began with.
     const [index, cardCache] = [this.#index, this.#cardCache]
     const result = yield* runQuery(index, query, to, now)
@@ -65,11 +65,11 @@ export class ProcessEngine implements SearchEngine {
     }
   }
 
-  counts(query: SearchQuery, now: Date): Promise<Pick<ListFound, 'counts' | 'whole'>> {
+  counts(query: ScopedQuery, now: Date): Promise<Pick<ListFound, 'counts' | 'whole'>> {
     return this.#scheduler.answer(() => this.#countTask(query, now))
   }
 
-  *#countTask(query: SearchQuery, now: Date): Task<Pick<ListFound, 'counts' | 'whole'>> {
+  *#countTask(query: ScopedQuery, now: Date): Task<Pick<ListFound, 'counts' | 'whole'>> {
     const index = this.#index
     return {
       counts: namedCounts(index, yield* runQuery(index, query, 0, now)),

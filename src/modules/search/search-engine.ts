@@ -1,6 +1,7 @@
 import type { Language } from '#language/languages.ts'
 import type { Card } from './lists/card-cache.ts'
 import type { TaxonomyNames } from './product-row.ts'
+import type { ListOrder, ListScope } from './list-shelves.contract.ts'
 import type { SearchQuery, SuggestWire } from './search.contract.ts'
 import type { ExplainWire } from './synonyms.contract.ts'
 import type { SynonymGroup } from './words/synonyms.ts'
@@ -44,6 +45,9 @@ export type ListFound = {
   leftOut: readonly string[]
 }
 
+/** A query with what operators have made of its list. */
+export type ScopedQuery = SearchQuery & { scope?: ListScope; order?: ListOrder }
+
 /** Places in a list: from the first, counted from 0, up to and without `to`. */
 export type ListSlice = { from: number; to: number }
 
@@ -56,8 +60,8 @@ export type SearchEngine = {
   readonly version: number
   readonly taxonomy: TaxonomyNames
 
-  list(query: SearchQuery, slice: ListSlice, language: Language, now: Date): Promise<ListFound>
-  counts(query: SearchQuery, now: Date): Promise<Pick<ListFound, 'counts' | 'whole'>>
+  list(query: ScopedQuery, slice: ListSlice, language: Language, now: Date): Promise<ListFound>
+  counts(query: ScopedQuery, now: Date): Promise<Pick<ListFound, 'counts' | 'whole'>>
   /** How many products stand in each category or anywhere below it, whatever is asked. */
   countsInCategories(): Promise<Pick<NamedCounts, 'get'>>
   /** For a query that found nothing: the nearest one that does, or ''. */

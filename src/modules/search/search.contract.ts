@@ -17,6 +17,8 @@ export const SearchInput = z.object({
   keyword: z.string().max(100, 'too-long').default(''),
   /** A category path such as women/bags/tote-bags, or several joined by ###; empty for all. */
   category: z.string().max(600, 'too-long').default(''),
+  /** The collection whose page it is. */
+  collection: z.string().max(80, 'too-long').default(''),
   /** The designer whose page it is. */
   brandCode: z.string().max(80, 'too-long').default(''),
   brand: values,
@@ -115,6 +117,7 @@ export const SearchWire = z.object({
   /** No piece holds every word of the keyword: the list holds those with some of it, without these words. */
   partial: z.boolean(),
   leftOut: z.array(z.string()),
+  collection: z.object({ code: z.string(), title: z.string(), story: z.string(), picture: PictureWire.nullable() }).nullable(),
   brand: z
     .object({ code: z.string(), name: z.string(), story: z.string(), origin: z.string(), year: z.number().nullable() })
     .extend({ logo: PictureWire.nullable(), hero: PictureWire.nullable() })

@@ -64,6 +64,7 @@ export const uploadPolicies: Record<UploadPurpose, UploadPolicy> = {
     // An arrangement may lie open for days before it is saved.
     unusedDays: 30,
     alsoUsedBy: sql<boolean>`(exists (select from home_drafts h where strpos(h.blocks::text, ${hash}) > 0)
+      or exists (select from storefront_parts f where strpos(f.document::text, ${hash}) > 0)
       or exists (select from home_releases h where strpos(h.blocks::text, ${hash}) > 0)
       or exists (select from settings s where s.name = 'shop' and strpos(s.value::text, ${hash}) > 0)
       or exists (select from media m where m.media_hash = ${hash}))`,

@@ -22,6 +22,7 @@ export type ContentRows = {
     blocks: Json | null
     changed_by: Generated<string>
     changed_at: Date | null
+    part: Generated<'home' | 'menu'>
   }
   home_releases: {
     side: 'women' | 'men'
@@ -31,6 +32,7 @@ export type ContentRows = {
     released_by: string
     released_at: Date
     again_of: number | null
+    part: Generated<'home' | 'menu'>
   }
   page_versions: {
     name: string

@@ -34,6 +34,7 @@ import type { ShopSettingsRows } from './shop-settings.generated.ts'
 import type { ShortLinksRows } from './short-links.generated.ts'
 import type { StatementsRows } from './statements.generated.ts'
 import type { StockAlertsRows } from './stock-alerts.generated.ts'
+import type { StorefrontRows } from './storefront.generated.ts'
 import type { UploadsRows } from './uploads.generated.ts'
 import type { ViewedProductsRows } from './viewed-products.generated.ts'
 import type { WebhooksRows } from './webhooks.generated.ts'
@@ -75,6 +76,7 @@ export type Tables = AddressBookRows &
   ShortLinksRows &
   StatementsRows &
   StockAlertsRows &
+  StorefrontRows &
   UploadsRows &
   ViewedProductsRows &
   WebhooksRows &

@@ -10,4 +10,3 @@ export const productAddress = (language: Language, brandCode: string, code: stri
 export const searchAddress = (language: Language, word: string): string =>
   localPath(language, `/product/list/${encodeURIComponent(word)}?keyword=${encodeURIComponent(word)}`)
 export const newInAddress = (language: Language): string => localPath(language, '/product/list?searchOrderType=2')
-export const saleAddress = (language: Language): string => localPath(language, '/product/list?sale=1')

@@ -31,6 +31,8 @@ export const adminPricesText = {
   set: { en: 'Set a sale', zh: '設定優惠' },
   brand: { en: 'Brand', zh: '品牌' },
   category: { en: 'Category', zh: '類別' },
+  collection: { en: 'Collection', zh: '貨品系列' },
+  noCollection: { en: 'No collection', zh: '不限貨品系列' },
   product: { en: 'Product', zh: '貨品' },
   productHint: {
     en: 'Its code or article number, or the item number of one variant.',

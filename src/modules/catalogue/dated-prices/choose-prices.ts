@@ -5,7 +5,11 @@ import { readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { fromWire } from '#platform/money.ts'
 import type { SaleWanted } from './dated-prices.contract.ts'
-import { datedPrice, fromHongKong, type Lowered } from './dated-prices.rules.ts'
+import { datedPrice, type Lowered } from './dated-prices.rules.ts'
+import { fromHongKong } from '#platform/text/hong-kong-minute.ts'
+
+/** `spuCodes`: the pieces of its collection, when it is for one. */
+export type MeantSale = SaleWanted & { spuCodes: string[] | null }
 
 /** So many prices are set at once; a larger sale is set by brand or by category. */
 export const MOST_PRICES = 20_000
@@ -27,7 +31,7 @@ export const loweredBy = ({ percent, price }: Pick<SaleWanted, 'percent' | 'pric
  * The shop's own prices that are asked for, each with what it would be: those that would go down, and how many would not.
  * Refuses TOO_MANY_PRICES, and NOT_FOUND where nothing is meant.
  */
-export async function choosePrices(tx: Read, wanted: SaleWanted): Promise<{ lowered: PriceChosen[]; unchanged: number }> {
+export async function choosePrices(tx: Read, wanted: MeantSale): Promise<{ lowered: PriceChosen[]; unchanged: number }> {
   const rows = await readChosen(tx, wanted)
   if (rows.length === 0) refuse('NO_PRICES', { field: wanted.product === '' ? 'brandCode' : 'product' })
   if (rows.length > MOST_PRICES) refuse('TOO_MANY_PRICES', { field: 'category' })
@@ -36,7 +40,7 @@ export async function choosePrices(tx: Read, wanted: SaleWanted): Promise<{ lowe
   return { lowered, unchanged: rows.length - lowered.length }
 }
 
-const readChosen = (tx: Read, { brandCode, category, product }: SaleWanted) =>
+const readChosen = (tx: Read, { brandCode, category, product, spuCodes }: MeantSale) =>
   readRows(
     tx,
     Chosen,
@@ -48,6 +52,7 @@ const readChosen = (tx: Read, { brandCode, category, product }: SaleWanted) =>
         and (${category} = '' or exists (select from product_categories c where c.product_id = p.product_id
           and (c.path = ${category} or c.path like ${`${category.replace(/[\\%_]/g, '\\$&')}/%`})))
         and (${product} = '' or p.spu_code = ${product} or p.article_number = ${product} or v.item_number = ${product})
+        and (${spuCodes}::text[] is null or p.spu_code = any(${spuCodes}::text[]))
       order by v.item_number limit ${MOST_PRICES + 1}`,
   )
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { fromWire } from '#platform/money.ts'
-import { fromHongKong, saleStates } from './dated-prices.rules.ts'
+import { saleStates } from './dated-prices.rules.ts'
+import { fromHongKong } from '#platform/text/hong-kong-minute.ts'
 
 /** A minute of Hong Kong's time, as a field has it. */
 const Minute = z
@@ -14,6 +15,8 @@ const scope = {
   category: z.string().trim().max(200).default(''),
   /** Code, article number or item number. */
   product: z.string().trim().max(80).default(''),
+  /** The pieces it holds when the sale is set. */
+  collection: z.string().trim().max(60).default(''),
 }
 export const SetSaleInput = z
   .object({
@@ -33,7 +36,7 @@ export const SetSaleInput = z
     from: Minute,
     until: Minute,
   })
-  .refine(({ brandCode, category, product }) => brandCode + category + product !== '', {
+  .refine(({ brandCode, category, product, collection }) => brandCode + category + product + collection !== '', {
     message: 'choose-one',
     path: ['brandCode'],
   })
@@ -64,6 +67,7 @@ const SaleWire = z.object({
   brandName: z.string(),
   category: z.string(),
   productTitle: z.string(),
+  collection: z.string(),
   /** One of the two; 0 and empty otherwise. */
   percent: z.number(),
   price: z.string(),

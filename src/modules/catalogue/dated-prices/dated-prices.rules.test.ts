@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { datedPrice, fromHongKong, saleState } from './dated-prices.rules.ts'
+import { datedPrice, saleState } from './dated-prices.rules.ts'
+import { fromHongKong } from '#platform/text/hong-kong-minute.ts'
 
 test.each([
   [1_200_000, 30, 840_000],

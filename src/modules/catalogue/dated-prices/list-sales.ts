@@ -46,6 +46,8 @@ const withNames = (sales: ReturnType<typeof inState>, language: Language) =>
         .select(language === 'zh' ? 'c.name_zh' : 'c.name_en')
         .whereRef('c.path', '=', 's.category')
         .as('category'),
+      sql<string | null>`(select f.document -> 'title' ->> ${language} from storefront_parts f
+        where f.kind = 'collection' and f.code = s.collection)`.as('collection'),
       selectFrom('dated_prices as d')
         .select(sql<number>`count(*)`.as('prices'))
         .whereRef('d.sale_id', '=', 's.sale_id')
@@ -61,6 +63,7 @@ const present = (row: Row): SaleWire => ({
   brandName: row.brandName ?? '',
   category: row.category ?? '',
   productTitle: row.product,
+  collection: row.collection ?? '',
   percent: row.percent ?? 0,
   price: row.priceCents === null ? '' : toWire(row.priceCents),
   from: row.startsAt.toISOString(),

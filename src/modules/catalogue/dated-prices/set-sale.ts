@@ -8,14 +8,14 @@ import { lockNames } from '#platform/name-lock.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Language } from '#language/languages.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
-import { choosePrices, findClashes, loweredBy } from './choose-prices.ts'
+import { choosePrices, findClashes, loweredBy, type MeantSale } from './choose-prices.ts'
 import type { SalePreviewWire, SaleWanted } from './dated-prices.contract.ts'
-import { fromHongKong } from './dated-prices.rules.ts'
+import { fromHongKong } from '#platform/text/hong-kong-minute.ts'
 
 const EXAMPLES = 5
 
 /** What a sale would do, before anybody says so. */
-export async function previewSale(tx: Read, wanted: SaleWanted, language: Language): Promise<SalePreviewWire> {
+export async function previewSale(tx: Read, wanted: MeantSale, language: Language): Promise<SalePreviewWire> {
   const { lowered, unchanged } = await choosePrices(tx, wanted)
   const examples = lowered.slice(0, EXAMPLES).map(({ itemNumber, titleEn, titleZh, listCents, usualCents, datedCents }) => ({
     itemNumber,
@@ -31,10 +31,10 @@ export async function previewSale(tx: Read, wanted: SaleWanted, language: Langua
  * Prices of the shop itself go down from one minute to another; what costs no more already is left out. Refuses prices that another sale
  * holds within that time (DATES_CLASH), a time that is over, and a sale that lowers nothing. Two that are set at once wait for each other.
  */
-export async function setSale(tx: Tx, by: Operator, wanted: SaleWanted): Promise<{ saleId: string }> {
+export async function setSale(tx: Tx, by: Operator, { spuCodes, ...wanted }: MeantSale): Promise<{ saleId: string }> {
   if (fromHongKong(wanted.until) <= clock.now()) refuse('SALE_OVER', { field: 'until' })
   await lockNames(tx, ['dated-prices'])
-  const { lowered } = await choosePrices(tx, wanted)
+  const { lowered } = await choosePrices(tx, { ...wanted, spuCodes })
   if (lowered.length === 0) refuse('NOTHING_LOWERED', { field: wanted.percent === '' ? 'price' : 'percent' })
   const { clashing, clashName } = await findClashes(tx, lowered, wanted)
   if (clashing > 0) refuse('DATES_CLASH', { field: 'from', clashing, clashName })
@@ -65,6 +65,7 @@ async function writeSale(tx: Tx, by: Operator, saleId: string, wanted: SaleWante
       brand_code: wanted.brandCode,
       category: wanted.category,
       spu_code: wanted.product,
+      collection: wanted.collection,
       percent: 'percent' in lowered ? lowered.percent : null,
       price_cents: 'priceCents' in lowered ? lowered.priceCents : null,
       starts_at: fromHongKong(wanted.from),

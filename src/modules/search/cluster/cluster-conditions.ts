@@ -1,6 +1,9 @@
 import { sizeKey } from '#language/product/size-label.ts'
 import { newSince } from '#modules/search/lists/new-arrivals.ts'
-import type { ProductFlag, SearchQuery } from '../search.contract.ts'
+import { DAY } from '#platform/clock.ts'
+import type { OrderRule, PieceRule } from '../list-shelves.contract.ts'
+import type { ProductFlag } from '../search.contract.ts'
+import type { ScopedQuery } from '../search-engine.ts'
 import { categoriesOf, pathOfType, ZONE } from '../search.rules.ts'
 import { numberOf } from './cluster-numbers.ts'
 import type { ProductAttribute } from './cluster-document.ts'
@@ -27,7 +30,7 @@ export type Conditions = {
 }
 
 /** The conditions on a list in SphinxQL: names as their numbers, nothing as it was typed. */
-export function conditionsOf(query: SearchQuery, isCategory: (path: string) => boolean, now: Date): Conditions {
+export function conditionsOf(query: ScopedQuery, isCategory: (path: string) => boolean, now: Date): Conditions {
   return {
     always: [...listConditions(query, now)],
     chosen: new Map(
@@ -43,7 +46,7 @@ export const whereOf = ({ always, chosen }: Conditions, without?: Group): string
 /** A product, and no sign of a filled node. */
 export const IS_PRODUCT = 'mark=0'
 
-function* listConditions(query: SearchQuery, now: Date): Generator<string> {
+function* listConditions(query: ScopedQuery, now: Date): Generator<string> {
   yield IS_PRODUCT
   if (query.sexType === 1) yield 'women=1'
   if (query.sexType === 2) yield 'men=1'
@@ -53,9 +56,42 @@ function* listConditions(query: SearchQuery, now: Date): Generator<string> {
   if (query.searchOrderType === ZONE.newArrivals) yield arrivedLately(now)
   if (query.category !== '') yield anyOf('categories', categoriesOf(query.category))
   if (query.brandCode !== '') yield anyOf('brand', [query.brandCode])
+  if (query.scope)
+    yield* 'codes' in query.scope ? [anyOf('spu', query.scope.codes) || NONE] : ruleConditions(query.scope.rule, now)
 }
 
-function chosenConditions(query: SearchQuery, isCategory: (path: string) => boolean, now: Date): Record<Group, string> {
+/** What no product is. */
+const NONE = 'mark<0'
+
+/** What a rule asks for, but for its word. */
+function* ruleConditions(rule: PieceRule, now: Date): Generator<string> {
+  if (rule.brands.length > 0) yield anyOf('brand', rule.brands)
+  if (rule.categories.length > 0) yield anyOf('categories', rule.categories)
+  yield* rule.flags.map(flagged)
+  if (rule.inStock) yield 'sold_out=0'
+  if (rule.sale) yield 'percent_off>=1'
+  if (rule.isNew) yield arrivedLately(now)
+  if (rule.since !== '') yield `arrived>=${Math.floor(Date.parse(rule.since) / DAY) * DAY}`
+  if (rule.minPrice !== null) yield `price>=${rule.minPrice * 100}`
+  if (rule.maxPrice !== null) yield `price<=${rule.maxPrice * 100}`
+}
+
+/** Whether a product is any of what an order lifts or buries, as an expression. */
+export function anyOfRule(rule: OrderRule, now: Date): string {
+  const within = (attribute: ProductAttribute, values: readonly string[]) =>
+    values.length === 0 ? '' : `IN(${attribute},${[...new Set(values.map(numberOf))].join(',')})`
+  const tests = [
+    within('spu', rule.codes),
+    within('brand', rule.brands),
+    within('flags', rule.flags),
+    rule.isNew ? arrivedLately(now) : '',
+    rule.sale ? 'percent_off>=1' : '',
+    rule.soldOut ? 'sold_out=1' : '',
+  ].filter(Boolean)
+  return tests.length === 0 ? '0' : `(${tests.join(' OR ')})`
+}
+
+function chosenConditions(query: ScopedQuery, isCategory: (path: string) => boolean, now: Date): Record<Group, string> {
   const { category, gender } = query
   // A type that names no parent stands right below the list's own category.
   const types = query.type.map(pathOfType).map((path) => (!isCategory(path) && category ? `${category}/${path}` : path))
@@ -84,13 +120,13 @@ export const flagged = (flag: ProductFlag): string => anyOf('flags', [flag])
 export const anyOf = (attribute: ProductAttribute, names: readonly string[]): string =>
   names.length === 0 ? '' : `${attribute} IN (${[...new Set(names.map(numberOf))].join(',')})`
 
-function priceWithin({ minPrice, maxPrice }: SearchQuery): string {
+function priceWithin({ minPrice, maxPrice }: ScopedQuery): string {
   const bounds = [minPrice ? `price>=${minPrice * 100}` : '', maxPrice === undefined ? '' : `price<=${maxPrice * 100}`]
   return bounds.filter(Boolean).join(' AND ')
 }
 
 /** Several discounts widen each other; every one of them is a sale. */
-function percentAtLeast({ sale, discount }: SearchQuery): string {
+function percentAtLeast({ sale, discount }: ScopedQuery): string {
   if (discount.length > 0) return `percent_off>=${Math.min(...discount)}`
   return sale ? 'percent_off>=1' : ''
 }

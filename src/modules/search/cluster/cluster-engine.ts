@@ -17,12 +17,12 @@ import { asTyped, nearestQuery } from '#modules/search/words/corrected-query.ts'
 import { runsOf } from '#modules/search/words/tokenizer.ts'
 import type { SynonymGroup } from '#modules/search/words/synonyms.ts'
 import { namesIn, noNames, type ProductRow, type Taxonomy, type TaxonomyNames } from '../product-row.ts'
-import { SearchInput, type SearchQuery, type SuggestWire } from '../search.contract.ts'
-import type { ListCounts, ListFound, ListSlice, NamedCounts, SearchEngine } from '../search-engine.ts'
+import { SearchInput, type SuggestWire } from '../search.contract.ts'
+import type { ListCounts, ListFound, ListSlice, NamedCounts, ScopedQuery, SearchEngine } from '../search-engine.ts'
 import { anyOf, type Conditions, conditionsOf, IS_PRODUCT, whereOf } from './cluster-conditions.ts'
 import { countList, countStatement } from './cluster-counts.ts'
 import { unpacked } from './cluster-document.ts'
-import { documentsOf, inNewestOrder, numbersOf, rankedRows, rowsOf } from './cluster-lists.ts'
+import { arrangedDocuments, documentsOf, inNewestOrder, numbersOf, rankedRows, rowsOf } from './cluster-lists.ts'
 import { numberOf } from './cluster-numbers.ts'
 import { heldWords } from './cluster-part.ts'
 import { PRODUCTS } from './cluster-schema.ts'
@@ -81,9 +81,11 @@ export class ClusterEngine implements SearchEngine {
     return answers
   }
 
-  async list(query: SearchQuery, slice: ListSlice, language: Language, now: Date): Promise<ListFound> {
+  async list(query: ScopedQuery, slice: ListSlice, language: Language, now: Date): Promise<ListFound> {
     const documentsIn = (conditions: Conditions): Promise<string[]> =>
-      documentsOf({ where: whereOf(conditions), isRanked: query.keyword.trim() !== '' }, query.sort, slice, this.ask)
+      query.order && query.sort === 'recommended'
+        ? arrangedDocuments(whereOf(conditions), query.order, slice, now, this.ask)
+        : documentsOf({ where: whereOf(conditions), isRanked: query.keyword.trim() !== '' }, query.sort, slice, this.ask)
     const [{ counts, leftOut, conditions }, whole, documents] = await Promise.all([
       this.#count(query, now),
       this.#count(unfiltered(query), now),
@@ -93,13 +95,13 @@ export class ClusterEngine implements SearchEngine {
     return { counts, leftOut, whole: whole.counts, cards: await this.#cards(shown, language, now) }
   }
 
-  async counts(query: SearchQuery, now: Date): Promise<Pick<ListFound, 'counts' | 'whole'>> {
+  async counts(query: ScopedQuery, now: Date): Promise<Pick<ListFound, 'counts' | 'whole'>> {
     const [{ counts }, whole] = await Promise.all([this.#count(query, now), this.#count(unfiltered(query), now)])
     return { counts, whole: whole.counts }
   }
 
-  #count(query: SearchQuery, now: Date): Promise<Counted> {
-    const key = JSON.stringify([{ ...query, sort: '', pageNum: 0, pages: 0 }, newSince(now)])
+  #count(query: ScopedQuery, now: Date): Promise<Counted> {
+    const key = JSON.stringify([{ ...query, order: undefined, sort: '', pageNum: 0, pages: 0 }, newSince(now)])
     return cached(this.#counts, key, async () => {
       const conditions = await this.#conditions(query, now)
       const counts = await this.#countAll(conditions, now)
@@ -109,7 +111,7 @@ export class ClusterEngine implements SearchEngine {
   }
 
   /** Nothing in the list holds every word: what holds some of them, unless it is the choices that leave nothing. */
-  async #countPart(query: SearchQuery, now: Date): Promise<Counted | undefined> {
+  async #countPart(query: ScopedQuery, now: Date): Promise<Counted | undefined> {
     const { always, chosen } = this.#listConditions(query, now)
     const plan = this.words.keywords.planOf(query.keyword)
     const held = await heldWords(plan, (words) => [...always, matchAll(words)].join(' AND '), this.ask)
@@ -123,15 +125,17 @@ export class ClusterEngine implements SearchEngine {
     return countList(conditions, this.words.names, this.ask, now)
   }
 
-  #listConditions(query: SearchQuery, now: Date): Conditions {
+  #listConditions(query: ScopedQuery, now: Date): Conditions {
     return conditionsOf(query, (path) => this.taxonomy.categories.has(path), now)
   }
 
   /** `prefixes`: the last word may still be growing. */
-  async #conditions(query: SearchQuery, now: Date, options: { prefixes?: boolean } = {}): Promise<Conditions> {
+  async #conditions(query: ScopedQuery, now: Date, options: { prefixes?: boolean } = {}): Promise<Conditions> {
     const conditions = this.#listConditions(query, now)
-    if (query.keyword.trim() === '') return conditions
-    const words = await this.#keywordCondition(query.keyword, options)
+    const ruled = query.scope && 'rule' in query.scope ? query.scope.rule.word : ''
+    const asked = query.keyword.trim() || ruled
+    if (asked === '') return conditions
+    const words = await this.#keywordCondition(asked, options)
     return { ...conditions, always: [...conditions.always, words ?? NOTHING] }
   }
 
@@ -194,7 +198,7 @@ export class ClusterEngine implements SearchEngine {
   }
 
   #card(row: ProductRow, language: Language, now: Date): Card {
-    return presentCard(row, this.taxonomy.brands.get(row.brandCode)?.name ?? row.brandCode, language, now)
+    return presentCard(row, this.taxonomy, language, now)
   }
 
   async #newest(condition: string, most: number): Promise<ProductRow[]> {

@@ -3,6 +3,9 @@ import { LOOK_AHEAD, rotated } from '#modules/search/query/result-order.ts'
 import type { SearchQuery } from '../search.contract.ts'
 import type { ListSlice } from '../search-engine.ts'
 import type { Ask } from './cluster-counts.ts'
+import type { ListOrder } from '../list-shelves.contract.ts'
+import { anyOfRule } from './cluster-conditions.ts'
+import { numberOf } from './cluster-numbers.ts'
 import { PRODUCTS } from './cluster-schema.ts'
 
 /** Equal pieces stand in the order of their ids, in every engine. */
@@ -34,6 +37,33 @@ export async function documentsOf(
   const order = isRanked ? BY_RELEVANCE : RECOMMENDED
   const rows = await rowsOf(ask, { where, order, from: 0, to: to + LOOK_AHEAD, ranker: isRanked ? RANKER : undefined })
   return numbersOf(apart(rows, to)).slice(from)
+}
+
+/** Better first: pinned, lifted, all others, buried. What cannot be bought is neither pinned nor lifted. */
+function levelsOf({ pins, lift, bury }: ListOrder, now: Date): string {
+  const others = `IF(sold_out=0 AND ${anyOfRule(lift, now)},1,IF(${anyOfRule(bury, now)},3,2))`
+  return pins.length === 0 ? others : `IF(sold_out=0 AND IN(spu,${pins.map(numberOf).join(',')}),0,${others})`
+}
+
+/** The same for a list that an operator has arranged. */
+export async function arrangedDocuments(
+  where: string,
+  order: ListOrder,
+  { from, to }: ListSlice,
+  now: Date,
+  ask: Ask,
+): Promise<string[]> {
+  if (to <= from) return []
+  const rows = await rowsOf(ask, {
+    ...{ where, order: `w ASC, ${RECOMMENDED}`, from: 0, to: Math.max(to, order.pins.length) + LOOK_AHEAD },
+    columns: `sold_out, brand, kind, price, spu, ${levelsOf(order, now)} AS w`,
+  })
+  const places = new Map(order.pins.map((code, at) => [numberOf(code), at]))
+  const placeOf = ({ spu }: SphinxRow): number => places.get(Number(spu)) ?? 0
+  const isPinned = ({ w }: SphinxRow): boolean => order.pins.length > 0 && Number(w) === 0
+  const pinned = rows.filter(isPinned).toSorted((one, other) => placeOf(one) - placeOf(other))
+  const others = rows.filter((row) => !isPinned(row))
+  return numbersOf([...pinned, ...apart(others, to)]).slice(from, to)
 }
 
 type RowsAsked = { where: string; order: string; from: number; to: number; ranker?: string | undefined; columns?: string }

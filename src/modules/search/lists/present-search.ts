@@ -5,12 +5,12 @@ import { presentFilters } from './present-filters.ts'
 import type { TaxonomyBrand, TaxonomyNames } from '#modules/search/product-row.ts'
 import type { FiltersWire, SearchQuery, SearchWire } from '#modules/search/search.contract.ts'
 import { categoriesOf, PAGE_SIZE } from '#modules/search/search.rules.ts'
-import type { SearchEngine } from '#modules/search/search-engine.ts'
+import type { ScopedQuery, SearchEngine } from '#modules/search/search-engine.ts'
 
 /** A list as its page shows it: the pages that end with `pageNum`, with all counts. */
 export async function answerSearch(
   engine: SearchEngine,
-  query: SearchQuery,
+  query: ScopedQuery,
   language: Language,
   now: Date,
 ): Promise<Omit<SearchWire, 'moved'>> {
@@ -36,6 +36,7 @@ export async function answerSearch(
     suggestion: isShort && query.keyword.trim() !== '' ? await engine.nearestQuery(query.keyword) : '',
     partial: leftOut.length > 0,
     leftOut: [...leftOut],
+    collection: null,
     brand: brand ? presentBrand(brand, language) : null,
   }
 }
@@ -43,7 +44,7 @@ export async function answerSearch(
 /** The counts alone, for a filter panel that is still being filled in. */
 export async function answerFilters(
   engine: SearchEngine,
-  query: SearchQuery,
+  query: ScopedQuery,
   language: Language,
   now: Date,
 ): Promise<FiltersWire> {

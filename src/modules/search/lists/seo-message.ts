@@ -9,7 +9,14 @@ import type { ListCounts, NamedCounts } from '#modules/search/search-engine.ts'
 const NAMED = 3
 
 /** What is said of a list to search engines and under it; the shopper's own choices in the list change none of it. */
-export function describeList(taxonomy: TaxonomyNames, query: SearchQuery, whole: ListCounts, language: Language): SeoMessageWire {
+/** `named`: the list is a collection's. */
+export function describeList(
+  taxonomy: TaxonomyNames,
+  query: SearchQuery,
+  whole: ListCounts,
+  language: Language,
+  named?: { title: string },
+): SeoMessageWire {
   const brand = taxonomy.brands.get(query.brandCode)
   const department = query.category.split('/')[0] ?? ''
   const level = query.category === '' ? 2 : query.category.split('/').length + 1
@@ -18,7 +25,7 @@ export function describeList(taxonomy: TaxonomyNames, query: SearchQuery, whole:
   const kindNames = kinds.flatMap((path) => taxonomy.categories.get(path) ?? []).map((kind) => nameIn(language, kind))
   const designers = mostOf(whole.brands)
   return listSeo[language]({
-    name: titleOf(taxonomy, query, brand, language),
+    name: named?.title ?? titleOf(taxonomy, query, brand, language),
     side: department === 'women' || department === 'men' ? department : '',
     isDesigner: brand !== undefined,
     isSearch: query.keyword.trim() !== '',

@@ -6,15 +6,18 @@ import { bitsOfFlags } from '#modules/search/index/flag-bits.ts'
 import { FLAG, type ProductColumns } from '#modules/search/index/product-columns.ts'
 import type { SearchQuery } from '#modules/search/search.contract.ts'
 import { categoriesOf, pathOfType, ZONE } from '#modules/search/search.rules.ts'
-import type { Dictionary } from '#modules/search/index/value-sets.ts'
+import type { ScopedQuery } from '#modules/search/search-engine.ts'
+import { flagsFor } from './value-flags.ts'
+import { ruleTest } from './piece-rule.ts'
 
 /** Names become numbers. */
-export function compileFilter(columns: ProductColumns, query: SearchQuery, now: Date): CompiledFilter {
+export function compileFilter(columns: ProductColumns, query: ScopedQuery, now: Date): CompiledFilter {
   const newDay = newSince(now) / DAY
   const genders = (query.gender.includes('women') ? FLAG.women : 0) | (query.gender.includes('men') ? FLAG.men : 0)
   const flagsWanted = bitsOfFlags(query.flag)
   return {
     required: requiredFlags(query),
+    inScope: query.scope && 'rule' in query.scope ? ruleTest(columns, query.scope.rule, now) : null,
     excluded: query.isRecommend ? FLAG.soldOut : 0,
     arrivedSince: query.searchOrderType === ZONE.newArrivals ? newDay : 0,
     categories: flagsFor(columns.categories.values, categoriesOf(query.category)),
@@ -60,15 +63,5 @@ function requiredFlags(query: SearchQuery): number {
   if (query.sexType === 2) flags |= FLAG.men
   if (query.searchOrderType === ZONE.seasonalSale) flags |= FLAG.seasonalSale
   if (query.searchOrderType === ZONE.lowestPrice) flags |= FLAG.lowestPrice
-  return flags
-}
-
-function flagsFor(dictionary: Dictionary, names: readonly string[]): Uint8Array | null {
-  if (names.length === 0) return null
-  const flags = new Uint8Array(dictionary.size)
-  for (const name of names) {
-    const id = dictionary.find(name)
-    if (id !== undefined) flags[id] = 1
-  }
   return flags
 }

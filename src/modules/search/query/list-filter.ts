@@ -6,6 +6,8 @@ export type CompiledFilter = {
   /** Bits that must all be set, and bits of which none may be: what the list as a whole is. */
   required: number
   excluded: number
+  /** Whether a product belongs to the collection whose list it is. */
+  inScope: ((slot: number) => boolean) | null
   /** Days since 1970: the list holds what arrived then or later. */
   arrivedSince: number
   categories: Uint8Array | null
@@ -60,7 +62,7 @@ export const findBase = (columns: ProductColumns, candidates: Uint32Array | unde
 export function baseFinder(columns: ProductColumns, candidates: Uint32Array | undefined, filter: CompiledFilter) {
   const { flags } = columns
   const { words } = columns.records
-  const { required, excluded, arrivedSince, brandOnly } = filter
+  const { required, excluded, arrivedSince, brandOnly, inScope } = filter
   const inCategory = filter.categories && columns.categories.holding(filter.categories)
   const isBrand = brandOnly === null ? null : Uint8Array.from(columns.brandNames.names, (_, brand) => Number(brand === brandOnly))
   return (from: number, to: number): Uint32Array => {
@@ -71,6 +73,7 @@ export function baseFinder(columns: ProductColumns, candidates: Uint32Array | un
     if (arrivedSince > 0) size = keepAtLeast(base, size, words, FIELD.arrivedDay, arrivedSince)
     if (inCategory !== null) size = keepOneOf(base, size, words, FIELD.categories.at, inCategory)
     if (isBrand !== null) size = keepOneOf(base, size, words, FIELD.brand.at, isBrand)
+    if (inScope !== null) size = keepWhere(base, size, inScope)
     return base.subarray(0, size)
   }
 }
@@ -120,15 +123,26 @@ function keepOneOf(base: Uint32Array, size: number, words: Uint32Array, word: nu
   return kept
 }
 
+function keepWhere(base: Uint32Array, size: number, has: (slot: number) => boolean): number {
+  let kept = 0
+  for (let at = 0; at < size; at += 1) {
+    const slot = base[at]!
+    base[kept] = slot
+    kept += Number(has(slot))
+  }
+  return kept
+}
+
 /** Whether a product is in the list, before anything is chosen in it. */
 export function isInBase({ flags, records, categories }: ProductColumns, filter: CompiledFilter): (slot: number) => boolean {
-  const { required, excluded, arrivedSince, brandOnly } = filter
+  const { required, excluded, arrivedSince, brandOnly, inScope } = filter
   const inCategory = filter.categories && categories.holding(filter.categories)
   return (slot) =>
     (flags[slot]! & (required | excluded)) === required &&
     (arrivedSince === 0 || records.get(slot, FIELD.arrivedDay) >= arrivedSince) &&
     (inCategory === null || inCategory[records.get(slot, FIELD.categories)] === 1) &&
-    (brandOnly === null || records.get(slot, FIELD.brand) === brandOnly)
+    (brandOnly === null || records.get(slot, FIELD.brand) === brandOnly) &&
+    (inScope === null || inScope(slot))
 }
 
 /** For every product of a list the groups it fails; undefined when nothing is chosen. Each answer is good until the next. */

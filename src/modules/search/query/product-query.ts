@@ -10,7 +10,8 @@ import { newSince } from '#modules/search/lists/new-arrivals.ts'
 import type { ProductIndex } from '#modules/search/index/product-index.ts'
 import { brandToken } from '#modules/search/words/product-tokens.ts'
 import { byRelevance, firstInOrder, listed, LOOK_AHEAD, type Matches, rotated } from './result-order.ts'
-import type { SearchQuery } from '#modules/search/search.contract.ts'
+import type { ScopedQuery } from '#modules/search/search-engine.ts'
+import { firstArranged } from './arranged-order.ts'
 import { categoriesOf } from '#modules/search/search.rules.ts'
 import type { Task } from '#modules/search/answer-scheduler.ts'
 
@@ -27,13 +28,13 @@ type Counted = {
 export type QueryResult = Omit<Counted, 'hits'> & { first: Uint32Array }
 
 /** Filters, counts and sorts; answers the first `need` products. */
-export function* runQuery(index: ProductIndex, query: SearchQuery, need: number, now: Date): Task<QueryResult> {
+export function* runQuery(index: ProductIndex, query: ScopedQuery, need: number, now: Date): Task<QueryResult> {
   const { hits, ...counted } = yield* countList(index, query, now)
-  return { ...counted, first: yield* inOrder(index, query, counted.matches, hits, need) }
+  return { ...counted, first: yield* inOrder(index, query, counted.matches, hits, need, now) }
 }
 
 /** The same list with nothing chosen. */
-export const unfiltered = (query: SearchQuery): SearchQuery => {
+export const unfiltered = (query: ScopedQuery): ScopedQuery => {
   const { minPrice: _min, maxPrice: _max, ...rest } = query
   return {
     ...rest,
@@ -42,18 +43,19 @@ export const unfiltered = (query: SearchQuery): SearchQuery => {
   }
 }
 /** What the list holds before anything is chosen in it. */
-export const countWhole = (index: ProductIndex, query: SearchQuery, now: Date): Task<Pick<Counted, 'total' | 'counts'>> =>
+export const countWhole = (index: ProductIndex, query: ScopedQuery, now: Date): Task<Pick<Counted, 'total' | 'counts'>> =>
   countList(index, unfiltered(query), now)
 
-function countList(index: ProductIndex, query: SearchQuery, now: Date): Task<Counted> {
+function countList(index: ProductIndex, query: ScopedQuery, now: Date): Task<Counted> {
   const list = plainListOf(index, query)
   return list ? countPlain(index, list, query, now) : countCached(index, query, now)
 }
 
 /** The list as one whose totals are cached, if it is one. */
-function plainListOf({ columns }: ProductIndex, query: SearchQuery): PlainList | undefined {
-  const { keyword, brandCode, isRecommend, searchOrderType, category } = query
-  if (keyword.trim() !== '' || brandCode !== '' || isRecommend || searchOrderType !== 0 || hasChoices(query)) return undefined
+function plainListOf({ columns }: ProductIndex, query: ScopedQuery): PlainList | undefined {
+  const { keyword, brandCode, isRecommend, searchOrderType, category, scope } = query
+  if (scope || keyword.trim() !== '' || brandCode !== '' || isRecommend || searchOrderType !== 0 || hasChoices(query))
+    return undefined
   const sexType = query.sexType === 1 || query.sexType === 2 ? query.sexType : undefined
   const [path, ...others] = categoriesOf(category)
   if (path === undefined) return { category: undefined, sexType }
@@ -61,9 +63,9 @@ function plainListOf({ columns }: ProductIndex, query: SearchQuery): PlainList |
   return number === undefined ? undefined : { category: number, sexType }
 }
 
-const hasChoices = (query: SearchQuery): boolean => JSON.stringify(query) !== JSON.stringify(unfiltered(query))
+const hasChoices = (query: ScopedQuery): boolean => JSON.stringify(query) !== JSON.stringify(unfiltered(query))
 
-function* countPlain(index: ProductIndex, list: PlainList, query: SearchQuery, now: Date): Task<Counted> {
+function* countPlain(index: ProductIndex, list: PlainList, query: ScopedQuery, now: Date): Task<Counted> {
   const { columns, totals } = index
   const filter = compileFilter(columns, query, now)
   const candidates = candidatesOf(index, query, undefined)
@@ -105,11 +107,11 @@ type CountsCache = { version: number; counts: LRUCache<string, Counted> }
 const countsCache = new WeakMap<ProductIndex, CountsCache>()
 
 /** The next page and another order of a list need no second count, as long as nothing has changed. */
-function* countCached(index: ProductIndex, query: SearchQuery, now: Date): Task<Counted> {
+function* countCached(index: ProductIndex, query: ScopedQuery, now: Date): Task<Counted> {
   let cache = countsCache.get(index)
   if (cache?.version !== index.version) cache = { version: index.version, counts: emptyCounts() }
   countsCache.set(index, cache)
-  const key = JSON.stringify([{ ...query, sort: '', pageNum: 0, pages: 0 }, newSince(now)])
+  const key = JSON.stringify([{ ...query, order: undefined, sort: '', pageNum: 0, pages: 0 }, newSince(now)])
   const counted = cache.counts.get(key) ?? (yield* count(index, query, now))
   cache.counts.set(key, counted)
   return counted
@@ -118,10 +120,12 @@ function* countCached(index: ProductIndex, query: SearchQuery, now: Date): Task<
 const emptyCounts = () => new LRUCache<string, Counted>({ max: MOST_CACHED, maxSize: MOST_BYTES, sizeCalculation: bytesOf })
 const bytesOf = ({ total, hits }: Counted): number => 1 + total * 4 + (hits ? hits.slots.byteLength * 2 : 0)
 
-function* count(index: ProductIndex, query: SearchQuery, now: Date): Task<Counted> {
+function* count(index: ProductIndex, query: ScopedQuery, now: Date): Task<Counted> {
   const hits = yield* hitsOf(index, query.keyword)
+  const word = query.scope && 'rule' in query.scope ? query.scope.rule.word : ''
+  const meant = word === '' ? undefined : yield* hitsOf(index, word)
   const filter = compileFilter(index.columns, query, now)
-  const counted = yield* countAmong(index, candidatesOf(index, query, hits), filter)
+  const counted = yield* countAmong(index, candidatesOf(index, query, hits ?? meant), filter)
   if (!hits || counted.total > 0) return { ...counted, hits, leftOut: [] }
   return (yield* countPart(index, query, filter, now)) ?? { ...counted, hits, leftOut: [] }
 }
@@ -132,7 +136,7 @@ function* countAmong({ columns }: ProductIndex, candidates: Uint32Array | undefi
 }
 
 /** Nothing in the list holds every word: what holds some of them, unless it is the choices that leave nothing. */
-function* countPart(index: ProductIndex, query: SearchQuery, filter: CompiledFilter, now: Date): Task<Counted | undefined> {
+function* countPart(index: ProductIndex, query: ScopedQuery, filter: CompiledFilter, now: Date): Task<Counted | undefined> {
   const isListed = isInBase(index.columns, compileFilter(index.columns, unfiltered(query), now))
   const { hits, leftOut } = yield* index.keywords.findPart(query.keyword, isListed)
   if (leftOut.length === 0) return undefined
@@ -148,8 +152,14 @@ function* hitsOf(index: ProductIndex, keyword: string): Task<KeywordHits | undef
 }
 
 /** The shortest list that holds every possible match and every product that is one choice away from matching. */
-function candidatesOf(index: ProductIndex, query: SearchQuery, hits: KeywordHits | undefined): Uint32Array | undefined {
+function candidatesOf(index: ProductIndex, query: ScopedQuery, hits: KeywordHits | undefined): Uint32Array | undefined {
   if (hits) return hits.slots
+  const { scope } = query
+  if (scope && 'codes' in scope) return Uint32Array.from(scope.codes.flatMap((code) => index.find(code) ?? [])).toSorted()
+  const [ruled, ...more] = scope?.rule.categories ?? []
+  if (ruled !== undefined && more.length === 0) return index.postingOf(ruled)?.slots ?? new Uint32Array(0)
+  const [brand, ...brands] = scope?.rule.brands ?? []
+  if (brand !== undefined && brands.length === 0) return index.keywords.slotsOf(brandToken(brand))
   if (query.brandCode !== '') return index.keywords.slotsOf(brandToken(query.brandCode))
   const [path, ...others] = categoriesOf(query.category)
   // Several categories overlap: they are met on the way over everything.
@@ -158,10 +168,11 @@ function candidatesOf(index: ProductIndex, query: SearchQuery, hits: KeywordHits
 
 function* inOrder(
   index: ProductIndex,
-  query: SearchQuery,
+  query: ScopedQuery,
   matches: Matches,
   hits: KeywordHits | undefined,
   need: number,
+  now: Date,
 ): Task<Uint32Array> {
   const { columns, orders } = index
   if (query.sort !== 'recommended') return firstInOrder(matches, orders[ORDER[query.sort]], need)
@@ -169,6 +180,7 @@ function* inOrder(
     const best = yield* byRelevance(matches.all(), hits, columns, orders.recommended, need + LOOK_AHEAD)
     return rotated(best, need, columns, hits.scoreOf)
   }
+  if (query.order) return yield* firstArranged(index, matches, query.order, need, now)
   return rotated(firstInOrder(matches, orders.recommended, need + LOOK_AHEAD), need, columns, () => 0)
 }
 

@@ -1,4 +1,4 @@
-import { adminAnnouncementsText } from '#language/admin/admin-announcements.text.ts'
+import { adminAnnouncementsText } from '#language/admin/front/admin-announcements.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import { contrastOf, isColour, LEAST_CONTRAST } from '#modules/content/announcement-style.rules.ts'
 import type { AnnouncementBarWire } from '#modules/content/announcement.contract.ts'

@@ -1,6 +1,6 @@
 import type { MetaArgs } from 'react-router'
 import { adminText } from '#language/admin/admin.text.ts'
-import { adminAnnouncementsText } from '#language/admin/admin-announcements.text.ts'
+import { adminAnnouncementsText } from '#language/admin/front/admin-announcements.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { type AnnouncementBarWire, SaveAnnouncementsInput } from '#modules/content/announcement.contract.ts'
 import { getAnnouncementBar, saveAnnouncementBar } from '#modules/content/admin-announcements.paths.ts'

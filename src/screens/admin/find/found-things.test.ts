@@ -16,7 +16,10 @@ test('a room is found by a piece of its name in either language, whole beginning
   expect(paths('')).toHaveLength(3)
 })
 
-test('what the shop finds leads to its room', () => {
-  expect(asFound({ kind: 'order', id: 'PK1', name: 'PK1', note: '' }).path).toBe('/admin/orders/PK1')
-  expect(asFound({ kind: 'brand', id: 'b', name: 'A & B', note: '' }).path).toBe('/admin/products?word=A%20%26%20B')
+test('what the shop finds leads to its own room, and a brand to its pieces for those who may not keep brands', () => {
+  const pathOf = (thing: Parameters<typeof asFound>[0], may = true) => asFound(thing, () => may).path
+  expect(pathOf({ kind: 'order', id: 'PK1', name: 'PK1', note: '' })).toBe('/admin/orders/PK1')
+  expect(pathOf({ kind: 'product', id: '0198', name: 'Tote', note: 'SP1' })).toBe('/admin/products/0198')
+  expect(pathOf({ kind: 'brand', id: 'a-b', name: 'A & B', note: '' })).toBe('/admin/brands/a-b')
+  expect(pathOf({ kind: 'brand', id: 'a-b', name: 'A & B', note: '' }, false)).toBe('/admin/products?word=A%20%26%20B')
 })

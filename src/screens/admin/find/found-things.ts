@@ -1,5 +1,6 @@
 import type { Language } from '#language/languages.ts'
 import type { FoundThing } from '#modules/finder/finder.contract.ts'
+import type { May } from '#screens/admin/session/session.ts'
 import { foldWord } from '#modules/finder/finder.rules.ts'
 
 /** A place of the back office, in both languages, as whoever looks for it may call it. */
@@ -24,15 +25,17 @@ export function findPlaces(kind: 'room' | 'setting', places: readonly Place[], t
     .map(({ place }) => ({ id: `${kind} ${place.path}`, kind, name: place.name[language], note: '', path: place.path }))
 }
 
-const paths: Record<FoundThing['kind'], (thing: FoundThing) => string> = {
+const paths: Record<FoundThing['kind'], (thing: FoundThing, may: May) => string> = {
   order: ({ id }) => `/admin/orders/${id}`,
-  product: ({ id }) => `/admin/products?word=${encodeURIComponent(id)}`,
-  brand: ({ name }) => `/admin/products?word=${encodeURIComponent(name)}`,
+  product: ({ id }) => `/admin/products/${id}`,
+  // Who may not keep brands is led to their pieces.
+  brand: ({ id, name }, may) =>
+    may('keep-shelves') ? `/admin/brands/${encodeURIComponent(id)}` : `/admin/products?word=${encodeURIComponent(name)}`,
   member: ({ id }) => `/admin/members/${id}`,
 }
 
-export const asFound = (thing: FoundThing): Found => ({
+export const asFound = (thing: FoundThing, may: May): Found => ({
   ...thing,
   id: `${thing.kind} ${thing.id}`,
-  path: paths[thing.kind](thing),
+  path: paths[thing.kind](thing, may),
 })

@@ -25,7 +25,7 @@ export function useFound(rooms: readonly Place[], typed: string): { found: Found
   const things = useAdminQuery(find, { word: rested }, { ...OPTIONS, enabled: asks && isEnough(rested) })
   const places = findPlaces('room', rooms, typed, language)
   const parts = folded !== '' && may('change-settings') ? findPlaces('setting', settings, typed, language) : []
-  const others = asks ? (things.data?.list ?? []).map(asFound) : []
+  const others = asks ? (things.data?.list ?? []).map((thing) => asFound(thing, may)) : []
   return {
     found: [...places, ...parts, ...others],
     isLooking: asks && (rested !== folded || things.isFetching),

@@ -11,7 +11,7 @@ import { AdminItems, AdminLinkField, AdminWords } from './block-fields.tsx'
 import { AdminPictureField } from './picture-field.tsx'
 import { AdminBrandList, AdminProductList } from './pick-lists.tsx'
 import { AdminSceneForm } from './scene-form.tsx'
-import { useBrandChoices, useCategoryChoices } from './use-shop-choices.ts'
+import { useBrandChoices, useCollectionChoices, useCategoryChoices } from './use-shop-choices.ts'
 
 type Of<Kind extends HomeBlock['kind']> = { block: Extract<HomeBlock, { kind: Kind }>; editing: Editing }
 
@@ -136,13 +136,14 @@ function PromisesForm({ block, editing }: Of<'promises'>) {
   )
 }
 
-const sources = ['new', 'sale', 'recommended', 'category', 'brand', 'codes'] as const
+const sources = ['new', 'sale', 'recommended', 'category', 'brand', 'collection', 'codes'] as const
 const emptyGoods = {
   new: { from: 'new' },
   sale: { from: 'sale' },
   recommended: { from: 'recommended' },
   category: { from: 'category', path: '' },
   brand: { from: 'brand', code: '' },
+  collection: { from: 'collection', code: '' },
   codes: { from: 'codes', codes: [] },
 } as const
 
@@ -161,6 +162,7 @@ function RailForm({ block, editing }: Of<'rail'>) {
       />
       {from === 'category' ? <CategoryField editing={editing} /> : null}
       {from === 'brand' ? <BrandField editing={editing} /> : null}
+      {from === 'collection' ? <CollectionField editing={editing} /> : null}
       {from === 'codes' ? <AdminProductList editing={editing} path="goods.codes" most={homeLimits.codes} /> : null}
     </>
   )
@@ -174,6 +176,11 @@ function CategoryField({ editing }: { editing: Editing }) {
 function BrandField({ editing }: { editing: Editing }) {
   const texts = useTexts(adminBlockText)
   return <ChoiceField editing={editing} path="goods.code" label={texts.brand} options={useBrandChoices()} />
+}
+
+function CollectionField({ editing }: { editing: Editing }) {
+  const goods = useTexts(goodsText)
+  return <ChoiceField editing={editing} path="goods.code" label={goods.collection} options={useCollectionChoices()} />
 }
 
 type ChoiceProps = { editing: Editing; path: string; label: string; options: { value: string; name: string }[] }

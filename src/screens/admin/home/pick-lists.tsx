@@ -58,17 +58,18 @@ function PickedList({ title, codes, nameOf, problem, onChange }: ListProps) {
   )
 }
 
-type BrandListProps = Omit<ListProps, 'title' | 'nameOf'> & { choices: ShopChoice[]; most: number }
+type ChoiceListProps = Omit<ListProps, 'nameOf'> & { choices: ShopChoice[]; most: number; find: string }
 
-export function AdminBrandList({ choices, codes, most, problem, onChange }: BrandListProps) {
+/** Some of what the shop has, in their order. */
+export function AdminChoiceList({ title, find, choices, codes, most, problem, onChange }: ChoiceListProps) {
   const texts = useTexts(adminBlockText)
   const nameOf = (code: string) => choices.find(({ value }) => value === code)?.name ?? code
   return (
     <>
-      <PickedList title={texts.brands} codes={codes} nameOf={nameOf} problem={problem} onChange={onChange} />
+      <PickedList title={title} codes={codes} nameOf={nameOf} problem={problem} onChange={onChange} />
       {codes.length < most ? (
         <AdminComboBox
-          label={texts.findBrands}
+          label={find}
           nothing={texts.nothingFound}
           choices={choices.filter(({ value }) => !codes.includes(value)).map(({ value, name }) => ({ id: value, name }))}
           onPick={(code) => onChange([...codes, code])}
@@ -76,6 +77,11 @@ export function AdminBrandList({ choices, codes, most, problem, onChange }: Bran
       ) : null}
     </>
   )
+}
+
+export function AdminBrandList(props: Omit<ChoiceListProps, 'title' | 'find'>) {
+  const texts = useTexts(adminBlockText)
+  return <AdminChoiceList {...props} title={texts.brands} find={texts.findBrands} />
 }
 
 type Found = ProductPicturesWire['list'][number]

@@ -1,3 +1,5 @@
+import { useLanguage } from '#language/texts.ts'
+import { listCollections } from '#modules/storefront/collections.paths.ts'
 import type { MenuNode } from '#modules/catalogue/catalogue.contract.ts'
 import { getNavigation, listBrands } from '#modules/catalogue/catalogue.paths.ts'
 import { ONCE, useAdminQuery } from '#screens/admin/session/admin-query.ts'
@@ -8,6 +10,13 @@ export type ShopChoice = { value: string; name: string }
 export function useBrandChoices(): ShopChoice[] {
   const { data } = useAdminQuery(listBrands, {}, ONCE)
   return data?.brands.map(({ code, name }) => ({ value: code, name })) ?? []
+}
+
+/** The collections of the shop, in the language that is read. */
+export function useCollectionChoices(): ShopChoice[] {
+  const language = useLanguage()
+  const { data } = useAdminQuery(listCollections, {}, ONCE)
+  return data?.list.map(({ code, title }) => ({ value: code, name: title[language] })) ?? []
 }
 
 const CATEGORY = 2

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { adminLinksText } from '#language/admin/admin-links.text.ts'
+import { adminLinksText } from '#language/admin/front/admin-links.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { AddLinkInput } from '#modules/short-links/short-links.contract.ts'
 import { addShortLink, listShortLinks } from '#modules/short-links/short-links.paths.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { showMoment } from '#language/dates.ts'
-import { adminLinksText } from '#language/admin/admin-links.text.ts'
+import { adminLinksText } from '#language/admin/front/admin-links.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { ShortLinkWire } from '#modules/short-links/short-links.contract.ts'
 import { AdminCopy } from '#screens/admin/frame/copy.tsx'

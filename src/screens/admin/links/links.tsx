@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { MetaArgs } from 'react-router'
 import { adminText } from '#language/admin/admin.text.ts'
-import { adminLinksText } from '#language/admin/admin-links.text.ts'
+import { adminLinksText } from '#language/admin/front/admin-links.text.ts'
 import { type Spoken, useTexts } from '#language/texts.ts'
 import type { ShortLinkWire } from '#modules/short-links/short-links.contract.ts'
 import { addShortLink, listShortLinks, withdrawShortLink } from '#modules/short-links/short-links.paths.ts'

@@ -1,4 +1,4 @@
-import { adminPagesText } from '#language/admin/admin-pages.text.ts'
+import { adminPagesText } from '#language/admin/front/admin-pages.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { PageEditWire } from '#modules/content/page-words.contract.ts'
 import { AdminCopy } from '#screens/admin/frame/copy.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { adminPagesText } from '#language/admin/admin-pages.text.ts'
+import { adminPagesText } from '#language/admin/front/admin-pages.text.ts'
 import { type Language, languages, writtenIn } from '#language/languages.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { SavedPage } from '#modules/content/page-words.contract.ts'

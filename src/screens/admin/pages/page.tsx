@@ -1,5 +1,5 @@
 import { type MetaArgs, useParams } from 'react-router'
-import { adminPagesText } from '#language/admin/admin-pages.text.ts'
+import { adminPagesText } from '#language/admin/front/admin-pages.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { type PageEditWire, SavedPage } from '#modules/content/page-words.contract.ts'
 import { getPage, listPages, savePage } from '#modules/content/page-words.paths.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { MetaArgs } from 'react-router'
-import { adminPagesText } from '#language/admin/admin-pages.text.ts'
+import { adminPagesText } from '#language/admin/front/admin-pages.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { infoText } from '#language/frame/info.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'

@@ -3,6 +3,7 @@ import { adminPricesText } from '#language/admin/products/admin-prices.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { SetSaleInput } from '#modules/catalogue/dated-prices/dated-prices.contract.ts'
 import type { ProductChoicesWire } from '#modules/catalogue/editing/product-editing.contract.ts'
+import { useCollectionChoices } from '#screens/admin/home/use-shop-choices.ts'
 import { SelectField, TextField } from '#ui/fields.tsx'
 
 type Props = {
@@ -37,6 +38,13 @@ export function AdminSaleFields({ register, problem, choices }: Props) {
         options={(choices?.categories ?? []).map(({ id, name }) => ({ value: id, name }))}
         problem={problem('category')}
         {...register('category')}
+      />
+      <SelectField
+        label={texts.collection}
+        placeholder={texts.noCollection}
+        options={useCollectionChoices()}
+        problem={problem('collection')}
+        {...register('collection')}
       />
       <TextField
         label={texts.product}

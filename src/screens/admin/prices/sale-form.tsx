@@ -15,15 +15,17 @@ import { toast } from '#ui/toasts.ts'
 import { AdminSaleFields } from './sale-fields.tsx'
 
 type Seen = { of: string; preview: SalePreviewWire }
-const EMPTY = { name: '', brandCode: '', category: '', product: '', percent: '', price: '', from: '', until: '' }
+const EMPTY = { name: '', brandCode: '', category: '', product: '', collection: '', percent: '', price: '', from: '', until: '' }
+
+type Props = { onClose: () => void; product?: string; collection?: string }
 
 /** Whom it is for, by how much and when; what it does is seen before it is set. */
-export function AdminSaleForm({ onClose, product = '' }: { onClose: () => void; product?: string }) {
+export function AdminSaleForm({ onClose, product = '', collection = '' }: Props) {
   const texts = useTexts(adminPricesText)
   const choices = useAdminQuery(listProductChoices, {}, ONCE).data
   const [key, renewKey] = useState(newIdempotencyKey)
   const [seen, see] = useState<Seen>()
-  const form = useAdminForm(SetSaleInput, { ...EMPTY, product })
+  const form = useAdminForm(SetSaleInput, { ...EMPTY, product, collection })
   const typed = JSON.stringify(form.watch())
   const preview = seen?.of === typed ? seen.preview : undefined
   const send = form.submit(async (input) => {

@@ -5,8 +5,8 @@ import type { SaleWire } from '#modules/catalogue/dated-prices/dated-prices.cont
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 
 /** Whom a sale is for. */
-export const scopeOf = ({ brandName, category, productTitle }: SaleWire, language: Language): string =>
-  [brandName, category, productTitle].filter(Boolean).join(language === 'zh' ? '，' : ', ')
+export const scopeOf = ({ collection, brandName, category, productTitle }: SaleWire, language: Language): string =>
+  [collection, brandName, category, productTitle].filter(Boolean).join(language === 'zh' ? '，' : ', ')
 
 /** How much it lowers. */
 export const offOf = ({ percent, price }: SaleWire, texts: Spoken<typeof adminPricesText>): string =>

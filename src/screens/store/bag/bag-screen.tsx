@@ -26,6 +26,7 @@ export const meta = ({ location, matches }: MetaArgs) =>
     matches,
   })
 
+const bagBanners = () => import('../banners/bag-banners.tsx')
 const recommendedRail = () => import('../card/recommended-rail.tsx')
 
 const UNDO_MS = 8_000
@@ -127,6 +128,7 @@ function EmptyBag() {
       <EmptyState title={texts.emptyTitle} action={action}>
         {texts.emptyWords}
       </EmptyState>
+      <Later load={bagBanners} props={{}} />
       <Later load={recommendedRail} props={{}} />
     </>
   )

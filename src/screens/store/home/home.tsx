@@ -1,8 +1,11 @@
+import { Suspense } from 'react'
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { homeText } from '#language/frame/home.text.ts'
 import { languageOfPath } from '#language/languages.ts'
 import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
 import { getHome } from '#modules/content/content.paths.ts'
+import { listResources } from '#modules/storefront/banners.paths.ts'
+import { drawnPart } from '#ui/drawn-part.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { callContext, sideContext } from '../../page-context.ts'
 import { firstPicture, headTags } from '../head-tags.ts'
@@ -11,11 +14,17 @@ import { blockView, openingPictures } from './home-view.ts'
 
 export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
 
+const Banners = await drawnPart(() => import('#screens/store/banners/banners.tsx'))
+
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const language = languageOfPath(url.pathname)
-  const found = await context.get(callContext)(getHome, { sexType: context.get(sideContext) })
+  const [call, sexType] = [context.get(callContext), context.get(sideContext)]
+  const [found, banners] = [await call(getHome, { sexType }), await call(listResources, { sexType, place: 'home' })]
   if (!found.ok) throw data(found.msg, { status: 503 })
-  return { blocks: found.data.blocks.map((block) => blockView(block, language)) }
+  return {
+    blocks: found.data.blocks.map((block) => blockView(block, language)),
+    banners: banners.ok ? banners.data.list : [],
+  }
 }
 
 export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>) {
@@ -26,8 +35,16 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
 }
 
 export default function Home() {
-  const { blocks } = useLoaderData<typeof loader>()
-  return blocks.length > 0 ? <HomePage blocks={blocks} /> : <NoHome />
+  const { blocks, banners } = useLoaderData<typeof loader>()
+  const shown =
+    banners.length > 0 ? (
+      <div className="wrap" key="banners">
+        <Suspense>
+          <Banners banners={banners} />
+        </Suspense>
+      </div>
+    ) : null
+  return blocks.length > 0 ? <HomePage blocks={blocks} banners={shown} /> : <NoHome />
 }
 
 /** Before anybody has released a home page the shop says who it is and leads on. */

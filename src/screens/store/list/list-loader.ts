@@ -4,6 +4,7 @@ import { sizeKey } from '#language/product/size-label.ts'
 import type { SearchWire } from '#modules/search/search.contract.ts'
 import { JOINT } from '#modules/search/search.rules.ts'
 import { recommendProducts, searchProducts, getSeoMessage } from '#modules/search/search.paths.ts'
+import { listResources } from '#modules/storefront/banners.paths.ts'
 import { callContext, publicUrlContext, sideContext } from '#screens/page-context.ts'
 import { brandAddress, listAddress } from '#screens/store/addresses.ts'
 import { cardView } from '#screens/store/card/card-view.ts'
@@ -19,9 +20,11 @@ export async function loadList({ url, params, context }: LoaderFunctionArgs): Pr
   const call = context.get(callContext)
   const query = querySpeltAsWeDo(url)
   const place = listPlace(params, query)
-  if (place.category.length > LONGEST_CATEGORY || place.brandCode.length > LONGEST_BRAND) throw data(null, { status: 404 })
+  if (place.category.length > LONGEST_CATEGORY || Math.max(place.brandCode.length, place.collection.length) > LONGEST_BRAND)
+    throw data(null, { status: 404 })
   const search = query.recommend ? recommendProducts : searchProducts
-  let asked = searchInput(query, place, context.get(sideContext))
+  const side = context.get(sideContext)
+  let asked = searchInput(query, place, side)
   let found = await call(search, asked)
   // What the visitor's side does not have, or not with all the words, the other may.
   if (found.ok && (found.data.total === 0 || found.data.partial) && query.keyword) {
@@ -33,7 +36,7 @@ export async function loadList({ url, params, context }: LoaderFunctionArgs): Pr
     }
   }
   if (found.ok && found.data.moved) leadOn(url, place, query, found.data.moved)
-  const seo = await call(getSeoMessage, asked)
+  const [seo, banners] = [await call(getSeoMessage, asked), await call(listResources, { sexType: side, place: 'list' })]
   if (!found.ok) throw data(found.msg, { status: 503 })
   if (!seo.ok) throw data(seo.msg, { status: 503 })
   if (!found.data.found) throw data(null, { status: 404 })
@@ -42,7 +45,7 @@ export async function loadList({ url, params, context }: LoaderFunctionArgs): Pr
   if (query.page > lastPage) throw redirect(url.pathname + listSearch({ ...query, page: lastPage }))
   return {
     ...answer,
-    ...{ query, place, asked, seo: seo.data },
+    ...{ query, place, asked, seo: seo.data, banners: banners.ok ? banners.data.list : [] },
     cards: list.map((card) => cardView(card, language)),
     pathname: url.pathname,
     publicUrl: context.get(publicUrlContext).replace(/\/$/, ''),

@@ -108,10 +108,14 @@ describe('the address of a list', () => {
     expect([isNarrowed(query), listSearch(query)]).toEqual([false, '?keyword=tote&sort=newest'])
   })
   it('leaves out a price range that is upside down', () => {
-    const input = searchInput(readListQuery('?min=900&max=100'), { category: 'women/bags', brandCode: '' }, 'women')
+    const input = searchInput(
+      readListQuery('?min=900&max=100'),
+      { category: 'women/bags', brandCode: '', collection: '' },
+      'women',
+    )
     expect([input.minPrice, input.maxPrice, input.sexType]).toEqual([undefined, undefined, undefined])
   })
   it('narrows a list of everything to the visitor’s side', () => {
-    expect(searchInput(readListQuery(''), { category: '', brandCode: '' }, 'men').sexType).toBe(2)
+    expect(searchInput(readListQuery(''), { category: '', brandCode: '', collection: '' }, 'men').sexType).toBe(2)
   })
 })

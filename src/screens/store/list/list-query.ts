@@ -129,27 +129,29 @@ export const countChosen = (query: ListQuery): number =>
   Number(query.min !== undefined || query.max !== undefined)
 export const isNarrowed = (query: ListQuery): boolean => countChosen(query) > 0
 
-/** Where a list stands: a category or several, a designer's page, or everything. */
-export type ListPlace = { category: string; brandCode: string }
+/** Where a list stands: a category or several, a designer's page, a collection, or everything. */
+export type ListPlace = { category: string; brandCode: string; collection: string }
 export const listPlace = (
-  params: { '*'?: string | undefined; brandCode?: string | undefined },
+  params: { '*'?: string | undefined; brandCode?: string | undefined; collection?: string | undefined },
   { keyword, category }: ListQuery,
 ): ListPlace => ({
   category: keyword ? '' : params['*'] || category.join(JOINT),
   brandCode: params.brandCode ?? '',
+  collection: params.collection ?? '',
 })
 
 /** What a list asks of the search. */
 export type AskedOfSearch = SearchInput & { sexType?: 1 | 2 }
 
 export function searchInput(query: ListQuery, place: ListPlace, side: 'women' | 'men' | undefined): AskedOfSearch {
-  const whole = place.category === '' && place.brandCode === ''
+  const whole = place.category === '' && place.brandCode === '' && place.collection === ''
   const { min, max } = query
   const sensible = min === undefined || max === undefined || min <= max
   return {
     keyword: query.keyword,
     category: place.category,
     brandCode: place.brandCode,
+    collection: place.collection,
     brand: query.brand,
     colour: query.colour,
     size: query.size,

@@ -17,9 +17,11 @@ import { cleared, isNarrowed, listSearch } from './list-query.ts'
 
 export { ErrorView as ErrorBoundary } from '#screens/error-view.tsx'
 
-const [FacetColumn, BrandHead, ListNothing, ListPartial] = await Promise.all([
+const [FacetColumn, BrandHead, CollectionHead, Banners, ListNothing, ListPartial] = await Promise.all([
   drawnPart(() => import('./facet-column.tsx')),
   drawnPart(() => import('#screens/store/brands/brand-head.tsx')),
+  drawnPart(() => import('./collection-head.tsx')),
+  drawnPart(() => import('#screens/store/banners/banners.tsx')),
   drawnPart(() => import('./list-nothing.tsx')),
   drawnPart(() => import('./list-partial.tsx')),
 ])
@@ -39,7 +41,7 @@ export function meta({ location: { pathname }, matches, loaderData }: MetaArgs<t
 
 export default function ProductList() {
   const list = useLoaderData<typeof loader>()
-  const { title, brand, total, query, seo } = list
+  const { title, brand, collection, banners, total, query, seo } = list
   const nothing = total === 0 && !isNarrowed(query)
   return (
     <div className="wrap">
@@ -47,8 +49,12 @@ export default function ProductList() {
       <ListCrumbs list={list} />
       <div className="list-head">
         <h1>{title}</h1>
-        <Suspense>{brand ? <BrandHead brand={brand} tree={list.categoryTree} /> : null}</Suspense>
+        <Suspense>
+          {brand ? <BrandHead brand={brand} tree={list.categoryTree} /> : null}
+          {collection ? <CollectionHead collection={collection} /> : null}
+        </Suspense>
       </div>
+      <Suspense>{banners.length > 0 ? <Banners banners={banners} /> : null}</Suspense>
       {nothing ? (
         <Suspense>
           <ListNothing word={query.keyword} suggestion={list.suggestion} />

@@ -27,7 +27,12 @@ function panel(entry: MenuEntry, whole: string): string {
 }
 
 const group = (entry: MenuEntry): string =>
-  `<div class="menu-group"><p><a class="menu-head" href="${escape(entry.address)}">${escape(entry.name)}</a></p><div class="menu-columns">${lists(entry.columns)}</div></div>`
+  `<div class="menu-group"><p>${head(entry)}</p><div class="menu-columns">${lists(entry.columns)}</div></div>`
+
+const head = ({ name, address }: MenuEntry): string =>
+  address
+    ? `<a class="menu-head" href="${escape(address)}">${escape(name)}</a>`
+    : `<span class="menu-head">${escape(name)}</span>`
 
 const lists = (columns: MenuEntry[][]): string => columns.map((column) => `<ul>${column.map(link).join('')}</ul>`).join('')
 

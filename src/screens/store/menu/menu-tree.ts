@@ -1,8 +1,7 @@
-import { menuText } from '#language/frame/menu.text.ts'
-import { localPath, textsIn } from '#language/texts.ts'
+import { localPath } from '#language/texts.ts'
 import type { MenuNode, NavigationWire } from '#modules/catalogue/catalogue.contract.ts'
 import type { Language } from '#language/languages.ts'
-import { brandAddress, listAddress, newInAddress, saleAddress } from '../addresses.ts'
+import { brandAddress, listAddress } from '../addresses.ts'
 
 export type MenuPicture = { address: string; source: string; brand: string; title: string }
 export type MenuEntry = {
@@ -15,13 +14,11 @@ export type MenuEntry = {
 }
 
 const BRANDS_TYPE = 1
+const PAGE_TYPE = 3
 const ALL_BRANDS = 'brand'
 
-/** The menu as one side sees it: its own departments stand on the first level, the other side's are left out. */
-export function menuTree(navigation: NavigationWire, language: Language, side: 'women' | 'men'): MenuEntry[] {
-  const texts = textsIn(menuText, language)
-  const other = side === 'women' ? 'men' : 'women'
-  const nodes = navigation.navigationVos
+/** The menu of a side, with the addresses of its entries; one without an address is a heading. */
+export function menuTree({ navigationVos }: NavigationWire, language: Language): MenuEntry[] {
   const entry = (node: MenuNode): MenuEntry => ({
     name: node.name,
     address: addressOf(node, language),
@@ -29,19 +26,11 @@ export function menuTree(navigation: NavigationWire, language: Language, side: '
     columns: node.newChildren.map((column) => column.map(entry)),
     ...(node.picUrl ? { picture: pictureOf(node, language) } : {}),
   })
-  const leaf = (name: string, address: string): MenuEntry => ({ name, address, children: [], columns: [] })
-  const own = nodes.find((node) => node.code === side)?.children ?? []
-  const rest = nodes.filter((node) => node.type !== BRANDS_TYPE && node.code !== side && node.code !== other)
-  return [
-    leaf(texts.newIn, newInAddress(language)),
-    ...nodes.filter((node) => node.type === BRANDS_TYPE).map(entry),
-    ...own.map(entry),
-    ...rest.map(entry),
-    leaf(texts.sale, saleAddress(language)),
-  ]
+  return navigationVos.map(entry)
 }
 
 function addressOf({ type, code }: MenuNode, language: Language): string {
+  if (type === PAGE_TYPE) return code && localPath(language, code)
   if (type !== BRANDS_TYPE) return listAddress(language, code)
   return code === ALL_BRANDS ? localPath(language, '/product/brand') : brandAddress(language, code)
 }

@@ -44,13 +44,15 @@ export default function PhoneMenu({ side, open, onClose }: { side: Side; open: b
         </div>
       )}
       <ul ref={list} className="phone-menu-list" key={path.length}>
-        <li>
-          <a className="phone-menu-all" href={level?.address ?? listAddress(language, side)}>
-            {words.all(level?.name ?? texts[side])}
-          </a>
-        </li>
+        {level?.address === '' ? null : (
+          <li>
+            <a className="phone-menu-all" href={level?.address ?? listAddress(language, side)}>
+              {words.all(level?.name ?? texts[side])}
+            </a>
+          </li>
+        )}
         {(level?.children ?? entries).map((entry) => (
-          <Entry key={entry.address} entry={entry} onEnter={() => setPath([...path, entry])} />
+          <Entry key={entry.address + entry.name} entry={entry} onEnter={() => setPath([...path, entry])} />
         ))}
       </ul>
       {entries.length === 0 ? <Skeleton height={320} /> : null}
@@ -160,8 +162,8 @@ function useMenuEntries(side: Side, open: boolean): MenuEntry[] {
   const [entries, setEntries] = useState<MenuEntry[]>([])
   useEffect(() => {
     if (!open || entries.length > 0) return
-    void call(getNavigation, {}).then((found) => {
-      if (found.ok) setEntries(menuTree(found.data, language, side))
+    void call(getNavigation, { sexType: side }).then((found) => {
+      if (found.ok) setEntries(menuTree(found.data, language))
     })
   }, [open, entries.length, language, side])
   return entries

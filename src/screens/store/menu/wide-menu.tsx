@@ -27,9 +27,13 @@ export function WideMenu({ side }: { side: 'women' | 'men' }) {
     const element = nav.current
     if (!element) return undefined
     if (element.childElementCount === 0) {
-      void Promise.all([call(getNavigation, {}, { quiet: true }), import('./menu-markup.ts'), import('./menu-tree.ts')]).then(
+      void Promise.all([
+        call(getNavigation, { sexType: side }, { quiet: true }),
+        import('./menu-markup.ts'),
+        import('./menu-tree.ts'),
+      ]).then(
         ([found, markup, tree]) => {
-          if (found.ok) setHtml({ __html: markup.menuMarkup(tree.menuTree(found.data, language, side), language) })
+          if (found.ok) setHtml({ __html: markup.menuMarkup(tree.menuTree(found.data, language), language) })
         },
         // Without its menu the page still has the search and the footer.
         () => {},

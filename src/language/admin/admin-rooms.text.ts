@@ -1,0 +1,19 @@
+import type { Texts } from '#language/texts.ts'
+
+/** Headings of the back office's rail. */
+export const roomGroupText = {
+  today: { en: 'Today', zh: '今日' },
+  orders: { en: 'Orders', zh: '訂單' },
+  afterSales: { en: 'After-sales', zh: '售後' },
+  catalogue: { en: 'Catalogue', zh: '貨品目錄' },
+  front: { en: 'Shop front', zh: '店面' },
+  stock: { en: 'Stock and prices', zh: '存貨及價格' },
+  money: { en: 'Money', zh: '款項' },
+  members: { en: 'Members', zh: '會員' },
+  house: { en: 'People and settings', zh: '人員及設定' },
+} satisfies Texts
+
+export const roomsText = {
+  /** What the bar of a narrow screen says beside the room that is open. */
+  all: { en: 'All rooms', zh: '所有項目' },
+} satisfies Texts

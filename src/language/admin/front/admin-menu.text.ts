@@ -1,0 +1,42 @@
+import type { Texts } from '#language/texts.ts'
+
+/** The menu of each side, drafted and released. */
+export const adminMenuText = {
+  title: { en: 'Menu', zh: '選單' },
+  entries: { en: 'Entries, in order', zh: '選單項目，依次排列' },
+  entry: { en: (place: number) => `Entry ${place}`, zh: (place: number) => `項目${place}` },
+  edit: { en: 'Name, panel and picture', zh: '名稱、下層選單及圖片' },
+  leads: { en: 'Leads to', zh: '連結至' },
+  category: { en: 'A category', zh: '類別' },
+  brand: { en: 'A designer', zh: '品牌' },
+  brands: { en: 'All designers', zh: '所有品牌' },
+  collection: { en: 'A collection', zh: '貨品系列' },
+  link: { en: 'Another page', zh: '其他頁面' },
+  choose: { en: 'Choose', zh: '請選擇' },
+  name: { en: 'Name, if not its own', zh: '名稱（留空則沿用原名）' },
+  below: { en: 'Panel below it', zh: '下層選單' },
+  none: { en: 'None', zh: '不設' },
+  own: { en: 'What the shop has there', zh: '自動列出下層內容' },
+  columns: { en: 'Columns by hand', zh: '自訂欄目' },
+  column: { en: (place: number) => `Column ${place}`, zh: (place: number) => `欄目${place}` },
+  heading: { en: 'Heading', zh: '欄目標題' },
+  columnLink: { en: (place: number) => `Link ${place}`, zh: (place: number) => `連結${place}` },
+  picture: { en: 'Picture in the panel', zh: '下層選單圖片' },
+  newest: { en: 'The newest piece', zh: '最新上架的貨品' },
+  ownPicture: { en: 'A picture of our own', zh: '自選圖片' },
+  promotionTitle: { en: 'Line below the picture', zh: '圖片下方標題' },
+  promotionWords: { en: 'Second line', zh: '第二行文字' },
+  save: { en: 'Save to the draft', zh: '儲存至草稿' },
+  saved: { en: 'Saved to the draft.', zh: '已儲存至草稿。' },
+  asReleased: { en: 'Shoppers see this menu as it stands.', zh: '此選單與顧客所見相同。' },
+  releaseTitle: { en: 'Release this menu', zh: '發布此選單' },
+  releaseWords: {
+    en: (side: string) => `Shoppers see the draft at once: ${side}, in both languages, on every page.`,
+    zh: (side: string) => `發布後顧客即時於所有頁面看到此選單：${side}專區，中英文同步更新。`,
+  },
+  previewTitle: { en: 'Preview of the menu', zh: '選單預覽' },
+  previewHint: {
+    en: 'As it would stand on wide screens; on phones the same entries open one level at a time.',
+    zh: '以下為闊螢幕顯示效果；手機會逐層顯示相同項目。',
+  },
+} satisfies Texts

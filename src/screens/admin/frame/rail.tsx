@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useLocation } from 'react-router'
+import { adminText } from '#language/admin/admin.text.ts'
+import { roomsText } from '#language/admin/admin-rooms.text.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import { listOutbox } from '#modules/operators/operators.paths.ts'
+import { ONCE, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { useMay } from '#screens/admin/session/session.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { groupsFor, type Room, type RoomGroup } from './rooms.ts'
+import { useFolded } from './use-folded.ts'
+
+/** The rooms somebody may enter, under their headings. */
+export function useRoomGroups(): RoomGroup[] {
+  const may = useMay()
+  // In production no such call exists, and nothing points at it.
+  const hasOutbox = useAdminQuery(listOutbox, {}, { ...ONCE, enabled: may('read-mails') }).data !== undefined
+  return groupsFor(may, (path) => path === '/admin/outbox' && !hasOutbox)
+}
+
+/** Beside the room on wide screens; on narrow ones a bar that says where one is and opens a drawer with the rest. */
+export function AdminRail() {
+  const language = useLanguage()
+  const texts = useTexts(adminText)
+  const words = useTexts(roomsText)
+  const { pathname } = useLocation()
+  const groups = useRoomGroups()
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => setOpen(false), [pathname])
+  const here = groups.flatMap(({ rooms }) => rooms).find((room) => placeOf(pathname, localPath(language, room.path)))
+  return (
+    <nav className="admin-rail" aria-label={texts.parts}>
+      <button type="button" className="admin-rail-open" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon name="menu" size={16} />
+        <span>{here?.name[language] ?? words.all}</span>
+        {here ? <span className="mute">{words.all}</span> : null}
+      </button>
+      <div className="admin-rail-wide">
+        <RoomList groups={groups} pathname={pathname} />
+      </div>
+      <Sheet open={isOpen} onClose={() => setOpen(false)} title={texts.parts} side="left" className="admin admin-drawer">
+        <RoomList groups={groups} pathname={pathname} />
+      </Sheet>
+    </nav>
+  )
+}
+
+type ListProps = { groups: readonly RoomGroup[]; pathname: string }
+
+function RoomList({ groups, pathname }: ListProps) {
+  const language = useLanguage()
+  const { isFolded, fold } = useFolded()
+  const list = useRef<HTMLDivElement>(null)
+  // Of a long list the room one is in is in sight.
+  useEffect(() => {
+    void list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [pathname])
+  const isHere = (rooms: readonly Room[]) => rooms.some(({ path }) => placeOf(pathname, localPath(language, path)))
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows move between the buttons and links inside
+    <div ref={list} className="admin-rooms" onKeyDown={(event) => onRoomKey(event, fold)}>
+      {groups.map(({ id, name, rooms }) => (
+        <section key={id}>
+          <button
+            type="button"
+            className="admin-rooms-head"
+            data-group={id}
+            data-here={isHere(rooms) ? '' : undefined}
+            aria-expanded={!isFolded(id)}
+            onClick={() => fold(id, !isFolded(id))}
+          >
+            {name[language]}
+          </button>
+          {isFolded(id) ? null : (
+            <ul>
+              {rooms.map((room) => (
+                <li key={room.path}>
+                  <a
+                    href={localPath(language, room.path)}
+                    data-group={id}
+                    aria-current={placeOf(pathname, localPath(language, room.path))}
+                  >
+                    {room.name[language]}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** Whether an address is a room's own, or one inside it; orders live at the address of the whole house. */
+function placeOf(pathname: string, address: string): 'page' | 'true' | undefined {
+  if (pathname === address) return 'page'
+  const inner = address.endsWith('/admin') ? `${address}/orders/` : `${address}/`
+  return pathname.startsWith(inner) ? 'true' : undefined
+}
+
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity }
+
+/** Up and down through headings and rooms; left folds a group and goes to its heading, right unfolds it. */
+function onRoomKey(event: KeyboardEvent<HTMLElement>, fold: (id: string, isFolded: boolean) => void): void {
+  const { key, target, currentTarget } = event
+  if (!(target instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey) return
+  const group = target.dataset['group']
+  if (group !== undefined && (key === 'ArrowLeft' || key === 'ArrowRight')) {
+    event.preventDefault()
+    currentTarget.querySelector<HTMLElement>(`button[data-group="${group}"]`)?.focus()
+    fold(group, key === 'ArrowLeft')
+    return
+  }
+  const step = STEPS[key]
+  if (step === undefined) return
+  event.preventDefault()
+  const stops = [...currentTarget.querySelectorAll<HTMLElement>('[data-group]')]
+  const at = stops.indexOf(target) + step
+  stops[Math.max(0, Math.min(stops.length - 1, at))]?.focus()
+}
