@@ -85,9 +85,13 @@ export function beginMemberSession(): Promise<MemberSession> {
   })
 }
 
-export async function withDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+export async function databaseUrl(): Promise<string> {
   const { port, password } = await openCluster(dataDir, () => {})
-  const client = new pg.Client(`postgres://${superuser}:${password}@127.0.0.1:${port}/praya`)
+  return `postgres://${superuser}:${password}@127.0.0.1:${port}/praya`
+}
+
+export async function withDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(await databaseUrl())
   await client.connect()
   try {
     return await work(client)

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { checkoutText } from '../../src/language/buying/checkout.text.ts'
+import { priceText } from '../../src/language/buying/price.text.ts'
 import { fieldProblems } from '../../src/language/field-problems.ts'
 import { paymentText } from '../../src/language/buying/payment.text.ts'
 import type { PayType } from '../../src/modules/orders/orders.rules.ts'
@@ -100,10 +101,11 @@ export async function choosePayment(person: Person, way: PayType): Promise<void>
 /** The total for the chosen way to pay: a card adds its fee, named beside it, and no other way does. */
 export async function checkoutTotal({ page, language }: Person): Promise<number> {
   const texts = spoken(checkoutText, language)
+  const prices = spoken(priceText, language)
   const card = page.getByRole('group', { name: texts.payment }).getByRole('radio', { name: beginning(texts.card) })
   const summary = page.getByRole('region', { name: texts.yourOrder })
-  await expect(summary.getByRole('term').filter({ hasText: exactly(texts.fee) })).toHaveCount((await card.isChecked()) ? 1 : 0)
-  const total = summary.locator('dl > div').filter({ hasText: texts.total }).getByRole('definition')
+  await expect(summary.getByRole('term').filter({ hasText: exactly(prices.fee) })).toHaveCount((await card.isChecked()) ? 1 : 0)
+  const total = summary.locator('dl > div').filter({ hasText: prices.total }).getByRole('definition')
   await expect(total).toContainText('HK$')
   return lastAmount(await total.innerText())
 }

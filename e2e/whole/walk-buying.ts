@@ -15,6 +15,7 @@ import {
   readPayment,
   sendEmptyForm,
 } from '../buying/checkout.ts'
+import { closeCoupons, openCoupons, typeCode } from '../buying/rewards.ts'
 import { expectOrder } from '../buying/orders.ts'
 import { atProvider, payAnotherWay, sendReceipt } from '../buying/paying.ts'
 import { expect, type Person } from '../shop-test.ts'
@@ -53,6 +54,11 @@ async function walkCheckout(person: Person, look: Look): Promise<void> {
   await fillReceiver(person, newReceiver(person))
   await choosePayment(person, 'card')
   await look('checkout')
+  const dialog = await openCoupons(person)
+  await typeCode(person, dialog, 'PRAYA-000')
+  await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
+  await look('coupon dialog with a code nobody knows')
+  await closeCoupons(person, dialog)
 }
 
 async function walkPayments(person: Person, look: Look): Promise<string> {

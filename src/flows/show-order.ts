@@ -19,14 +19,15 @@ import {
 import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 import type { OrderWire } from '#modules/orders/orders.contract.ts'
 import { isTransfer, operatorMovesFrom, unitActsFrom } from '#modules/orders/orders.rules.ts'
+import { listCouponsOf } from '#modules/coupons/index.server.ts'
 import { mayTakeBalance } from '#flows/money/require-balance.ts'
 import { mostOf, refundableParts, type UnitShares, wholeOf, worthOf } from '#modules/orders/refund.rules.ts'
 import {
+  findRefundWays,
   type HeldRow,
   listHeldOfOrder,
   listPayments,
   listPayoutsOf,
-  listRefundDetails,
   listRefunds,
   mainPayment,
   type PaymentRow,
@@ -45,6 +46,7 @@ import { refuse } from '#platform/refusal.ts'
 import { toWire } from '#platform/money.ts'
 import type { Language } from '#language/languages.ts'
 import { withPickUpCodes } from './show-order/pick-up-codes.ts'
+import { presentRefunds } from './show-order/order-refunds.ts'
 import { listPieceActs } from './show-order/piece-acts.ts'
 
 /** An order to the shopper who placed it or proved to know it. */
@@ -112,7 +114,8 @@ export async function showAdminOrder(tx: Read, language: Language, orderNumber: 
       amount: toWire(one.goodsCents),
       state: one.state,
     })),
-    ...presentMoneyBack(left, await listRefundDetails(tx, order.order_id)),
+    refunds: await presentRefunds(tx, order.order_id),
+    refundable: presentRefundable(left),
     mayTakeBalance: await mayTakeBalance(tx, order.owner_id),
     units: presentUnits(gathered, left),
   }
@@ -122,42 +125,32 @@ const awaitsApproval = ({ state }: RefundRow): boolean => state === 'requested' 
 
 type Gathered = Awaited<ReturnType<typeof gather>>
 
-const gather = async (tx: Read, order: OrderRow) => ({
-  order,
-  lines: await listLines(tx, order.order_id),
-  units: await listUnits(tx, order.order_id),
-  parcels: await listParcels(tx, order.order_id),
-  history: await listHistory(tx, order.order_id),
-  payments: await listPayments(tx, order.order_id),
-  refunds: await listRefunds(tx, order.order_id),
-  held: await listHeldOfOrder(tx, order.order_id),
-  payouts: await listPayoutsOf(tx, order.order_id),
-  consignments: await listConsignments(tx, order.order_id),
-  certificates: await listCertificateCodes(tx, order.order_id),
-  holidays: await findHolidays(tx),
-  acts: await listPieceActs(tx, order),
-})
+async function gather(tx: Read, order: OrderRow) {
+  const refunds = await listRefunds(tx, order.order_id)
+  return {
+    order,
+    lines: await listLines(tx, order.order_id),
+    units: await listUnits(tx, order.order_id),
+    parcels: await listParcels(tx, order.order_id),
+    history: await listHistory(tx, order.order_id),
+    payments: await listPayments(tx, order.order_id),
+    refunds,
+    returned: await findRefundWays(tx, refunds.filter(isBackOfPrice)),
+    coupons: order.has_coupons ? await listCouponsOf(tx, order.order_id) : [],
+    held: await listHeldOfOrder(tx, order.order_id),
+    payouts: await listPayoutsOf(tx, order.order_id),
+    consignments: await listConsignments(tx, order.order_id),
+    certificates: await listCertificateCodes(tx, order.order_id),
+    holidays: await findHolidays(tx),
+    acts: await listPieceActs(tx, order),
+  }
+}
 
-const presentMoneyBack = (
-  left: UnitShares,
-  refunds: Awaited<ReturnType<typeof listRefundDetails>>,
-): Pick<AdminOrderWire, 'refunds' | 'refundable'> => ({
-  refunds: refunds.map((refund) => ({
-    refundId: refund.refund_id,
-    kind: refund.kind,
-    state: refund.state,
-    amount: toWire(refund.amount_cents),
-    reason: refund.reason,
-    failure: refund.failure ?? '',
-    requestedBy: refund.requestedBy ?? '',
-    toBalance: refund.to_balance,
-    date: refund.requested_at.toISOString(),
-  })),
-  refundable: refundableParts
+const presentRefundable = (left: UnitShares): AdminOrderWire['refundable'] =>
+  refundableParts
     .map((part) => ({ part, cents: mostOf(left, part) }))
     .filter(({ cents }) => cents > 0)
-    .map(({ part, cents }) => ({ part, amount: toWire(cents) })),
-})
+    .map(({ part, cents }) => ({ part, amount: toWire(cents) }))
 
 function presentUnits({ order, lines, units, parcels }: Gathered, left: UnitShares): AdminOrderWire['units'] {
   const lineIds = lines.map((line) => line.line_id)
@@ -177,11 +170,7 @@ function presentUnits({ order, lines, units, parcels }: Gathered, left: UnitShar
 }
 
 /** What came for nothing is none of the price. */
-const returnedCents = (refunds: Gathered['refunds']): number =>
-  refunds.reduce(
-    (sum, { kind, state, amount_cents }) => (kind === 'refund' && state === 'confirmed' ? sum + amount_cents : sum),
-    0,
-  )
+const isBackOfPrice = ({ kind, state }: RefundRow): boolean => kind === 'refund' && state === 'confirmed'
 
 function present(
   {
@@ -198,6 +187,8 @@ function present(
     certificates,
     holidays,
     acts,
+    returned,
+    coupons,
   }: Gathered,
   language: Language,
   viewer: OrderReader,
@@ -219,7 +210,8 @@ function present(
       parcels,
       history,
       payment: shown,
-      returnedCents: returnedCents(refunds),
+      returned,
+      coupons,
       short: shortOf(order, payments, held),
       payout: presentPayouts(payouts, viewer === 'finder'),
       certificates,

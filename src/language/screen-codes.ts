@@ -24,6 +24,9 @@ export const screenCodes = {
   BUSY: 9000002,
 } as const
 
+/** What is wrong with coupons, points or balance, from the first to the last. */
+export const REWARD_CODES = { first: 3000061, last: 3000079 } as const
+
 export const OK_CODE = 200
 /** Codes the browser passes over in silence. */
 export const SILENT_CODES: ReadonlySet<number> = new Set([OK_CODE, 9999001, 9999002, 9999999])

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { findOffers } from '#modules/catalogue/index.server.ts'
 import { findCouponBuyer, listUsableCoupons, sayWhyNot } from '#modules/coupons/index.server.ts'
-import { bestCombination, type Combination } from '#modules/coupons/coupon-combination.rules.ts'
-import { tryCoupon } from '#modules/coupons/coupon.rules.ts'
+import { bestCombination, combine, type Combination } from '#modules/coupons/coupon-combination.rules.ts'
+import { type CouponLine, type Fit, tryCoupon, type Unfit } from '#modules/coupons/coupon.rules.ts'
 import type { CartCouponsWire, SettleInput } from '#modules/orders/settle.contract.ts'
 import { clock } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'
@@ -10,57 +10,109 @@ import { toWire } from '#platform/money.ts'
 import type { Language } from '#language/languages.ts'
 import { deliveryAt } from './delivery-zone.ts'
 import { requireLines } from './order-lines.ts'
-import { chosenCodes, couponLines, findChosen, keyOfCoupon, type Offer } from './planned-coupons.ts'
+import { chosenCodes, couponLines, findKnown, keyOfCoupon, type Offer } from './planned-coupons.ts'
 import type { Pricing } from './pricing.ts'
 
 type Shopper = { ownerId: string; language: Language; isMember: boolean }
+type Listed = CartCouponsWire['list'][number]
 
 /**
  * Every coupon that could be for these pieces, what each does or why it does nothing, and the ones that together save most. What is chosen
- * is used first; of what everybody has, the best beside it.
+ * comes first, one for each code, and is used first; of what everybody has, the best beside it.
  */
 export async function listCartCoupons(
   tx: Read,
-  { ownerId, language, isMember }: Shopper,
+  shopper: Shopper,
   wanted: z.output<typeof SettleInput>,
   pricing: Pricing,
 ): Promise<CartCouponsWire> {
+  const { ownerId, language, isMember } = shopper
   const ids = wanted.productItems.map(({ skuPriceId }) => skuPriceId)
   const lines = requireLines(await findOffers(tx, ids), wanted.productItems)
   const seen = couponLines(lines)
-  const near = pricing.campaigns(seen)
+  const open = pricing.campaigns(seen)
   const own = isMember ? await listUsableCoupons(tx, ownerId) : []
-  const chosen = await findChosen(tx, ownerId, chosenCodes(wanted))
+  const known = [...(await findKnown(tx, ownerId, chosenCodes(wanted)))]
+  const chosen = distinct(known.flatMap(([, offer]) => offer ?? []))
+  const others = own.filter((offer) => !chosen.some(isSame(offer)))
   const { cents: deliveryCents } = deliveryAt(lines, wanted, pricing)
   const buyer = { ...(await findCouponBuyer(tx, ownerId)), payType: wanted.comitPayType, deliveryCents }
   const now = clock.now()
-  const isSame = (one: Offer) => (other: Offer) => one.campaignId === other.campaignId && one.couponId === other.couponId
-  const others = own.filter((offer) => !chosen.some(isSame(offer)))
-  const current = bestCombination<Offer>(near, seen, buyer, now, chosen)
-  const best = bestCombination<Offer>([...near, ...chosen, ...others], seen, buyer, now)
-  const present = (offer: Offer) => {
-    const used = current.used.find((one) => isSame(offer)(one.offer))
-    const alone = tryCoupon(offer, seen, buyer, now)
-    const why = current.unused.find((one) => isSame(offer)(one.offer))?.why ?? (alone.fits ? undefined : alone)
-    return {
-      couponCode: keyOfCoupon(offer),
-      name: offer.name[language],
-      terms: offer.terms[language],
-      amount: toWire(used?.amountCents ?? 0),
-      isUsed: used !== undefined,
-      isChosen: chosen.includes(offer),
-      why: used || !why ? '' : sayWhyNot(why, language),
-      expiresAt: offer.endsAt?.toISOString() ?? null,
-    }
-  }
+  const alone = (offer: Offer): Fit | Unfit => tryCoupon(offer, seen, buyer, now)
+  const current = bestCombination<Offer>(open, seen, buyer, now, chosen)
+  const best = bestCombination<Offer>([...open, ...chosen, ...others], seen, buyer, now)
+  const show = (offer: Offer): Listed => present(offer, { current, chosen, alone, language })
+  const automatic = current.used.map(({ offer }) => offer).filter((offer) => !chosen.some(isSame(offer)))
   return {
     // What everybody has is only worth saying where it does something.
-    list: [...chosen, ...others, ...current.used.map(({ offer }) => offer).filter((offer) => !chosen.includes(offer))].map(
-      present,
-    ),
+    list: [
+      ...known.map(([code, offer]) => (offer ? show(offer) : presentUnknown(code, language))),
+      ...[...others, ...automatic].map(show),
+    ],
     saved: toWire(current.savedCents),
     best: { couponCodes: toChoose(best), saved: toWire(best.savedCents) },
+    near: nearest([...others, ...open], seen, alone, language),
   }
+}
+
+const isSame = (one: Offer) => (other: Offer) => one.campaignId === other.campaignId && one.couponId === other.couponId
+const distinct = (offers: readonly Offer[]): Offer[] => offers.filter((offer, at) => offers.findIndex(isSame(offer)) === at)
+
+type Around = {
+  current: Combination<Offer>
+  chosen: readonly Offer[]
+  alone: (offer: Offer) => Fit | Unfit
+  language: Language
+}
+
+function present(offer: Offer, { current, chosen, alone, language }: Around): Listed {
+  const used = current.used.find((one) => isSame(offer)(one.offer))
+  const why = used ? undefined : whyNot(offer, current, chosen, alone(offer))
+  return {
+    couponCode: keyOfCoupon(offer),
+    name: offer.name[language],
+    terms: offer.terms[language],
+    amount: toWire(used?.amountCents ?? 0),
+    isUsed: used !== undefined,
+    isChosen: chosen.some(isSame(offer)),
+    why: why ? sayWhyNot(why, language) : '',
+    expiresAt: offer.endsAt?.toISOString() ?? null,
+  }
+}
+
+/** What would fit alone may not go with what is chosen. */
+function whyNot(offer: Offer, current: Combination<Offer>, chosen: readonly Offer[], alone: Fit | Unfit): Unfit | undefined {
+  const beside = current.unused.find((one) => isSame(offer)(one.offer))?.why
+  if (beside) return beside
+  if (!alone.fits) return alone
+  const rival = current.used.find((one) => chosen.some(isSame(one.offer)) && !combine(one.offer, offer))
+  return rival && { fits: false, reason: 'not-with', detail: { other: rival.offer.name } }
+}
+
+const presentUnknown = (couponCode: string, language: Language): Listed => ({
+  couponCode,
+  name: couponCode,
+  terms: '',
+  amount: '0.00',
+  isUsed: false,
+  isChosen: true,
+  why: sayWhyNot({ fits: false, reason: 'unknown', detail: {} }, language),
+  expiresAt: null,
+})
+
+/** Nobody buys twice as much for a coupon: what is missing is worth saying up to half of what is in the bag. */
+const NEAR_SHARE = 0.5
+
+function nearest(offers: readonly Offer[], lines: readonly CouponLine[], alone: Around['alone'], language: Language) {
+  const whole = lines.reduce((sum, { leftCents }) => sum + leftCents, 0)
+  const [first] = offers
+    .flatMap((offer) => {
+      const outcome = alone(offer)
+      const missing = outcome.fits || outcome.reason !== 'minimum' ? 0 : (outcome.detail.missingCents ?? 0)
+      return missing > 0 && missing <= whole * NEAR_SHARE ? [{ offer, missing }] : []
+    })
+    .toSorted((one, other) => one.missing - other.missing)
+  return first ? { name: first.offer.name[language], missing: toWire(first.missing), only: first.offer.only[language] } : null
 }
 
 /** Those that nobody has unless they choose them. */

@@ -3,7 +3,7 @@ import {
   type CampaignOffer,
   findCouponBuyer,
   findCoupons,
-  listUsableCoupons,
+  listOwnCoupons,
   type OwnCoupon,
   sayWhyNot,
 } from '#modules/coupons/index.server.ts'
@@ -52,13 +52,17 @@ export async function planCoupons(
   return { used, unfit: unused.flatMap(({ offer, why }) => (chosen.includes(offer) ? [{ offer, why }] : [])) }
 }
 
-export async function findChosen(tx: Read, ownerId: string, codes: readonly string[]): Promise<Offer[]> {
+async function findChosen(tx: Read, ownerId: string, codes: readonly string[]): Promise<Offer[]> {
+  const found = await findKnown(tx, ownerId, codes)
+  return codes.map((code) => found.get(code) ?? refuse('COUPON_UNKNOWN', { couponCode: code }))
+}
+
+/** What codes stand for; one that has been used since is still known. */
+export async function findKnown(tx: Read, ownerId: string, codes: readonly string[]): Promise<Map<string, Offer | undefined>> {
   const ids = codes.filter((code) => UUID.test(code))
-  const own = ids.length > 0 ? await listUsableCoupons(tx, ownerId) : []
+  const own = ids.length > 0 ? await listOwnCoupons(tx, ownerId) : []
   const found = await findCoupons(tx, { ownerId, codes: codes.filter((code) => !UUID.test(code)) })
-  return codes.map(
-    (code) => own.find(({ couponId }) => couponId === code) ?? found.get(code) ?? refuse('COUPON_UNKNOWN', { couponCode: code }),
-  )
+  return new Map(codes.map((code) => [code, own.find(({ couponId }) => couponId === code) ?? found.get(code)]))
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -86,7 +90,9 @@ function sideOf(paths: readonly string[]): CouponLine['side'] {
 /** Who chose a coupon that does nothing for the order is told why, before anything is bought. */
 export function requireFitting({ unfit }: PlannedCoupons, language: Language): void {
   const [first] = unfit
-  if (first) refuse('COUPON_UNFIT', { couponCode: keyOfCoupon(first.offer), why: sayWhyNot(first.why, language) })
+  if (!first) return
+  const { offer, why } = first
+  refuse('COUPON_UNFIT', { couponCode: keyOfCoupon(offer), name: offer.name[language], why: sayWhyNot(why, language) })
 }
 
 /** By which a coupon is chosen; what everybody has needs no choosing. */

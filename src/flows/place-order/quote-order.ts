@@ -38,7 +38,7 @@ export async function quoteOrder(tx: Read, buyer: Asking, wanted: Settle, pricin
   const { parts, totalCents } = price
   const feeCents = paymentFee(wanted.comitPayType, totalCents)
   const usedBalance = 0 - (parts.balance ?? 0)
-  countBegun('checkout', buyer.ownerId)
+  if (!wanted.isBag) countBegun('checkout', buyer.ownerId)
   const from = sentFrom(...lines.map(({ offer }) => offer.merchantKind))
   return {
     amount: toWire(parts.goods ?? 0),
@@ -48,6 +48,7 @@ export async function quoteOrder(tx: Read, buyer: Asking, wanted: Settle, pricin
       name: offer.name[language],
       amount: toWire(amountCents),
     })),
+    deliverySaved: toWire(coupons.used.reduce((sum, { amountCents }) => sum + amountCents, 0) - couponCents(parts)),
     memberPoints: pointsOf(parts),
     maxMemberPoints: maxPoints.reduce((sum, points) => sum + points, 0),
     heldPoints: held.points,
@@ -76,6 +77,7 @@ const settledItem = ({ offer, quantity }: Line, parts: PriceParts, maxMemberPoin
   couponAmount: toWire(couponCents(parts)),
   memberPoints: pointsOf(parts),
   maxMemberPoints,
+  pointsAllowed: offer.pointsAllowed,
   balancePrice: toWire(0 - (parts.balance ?? 0)),
   total: toWire(merchandiseCents(parts)),
 })

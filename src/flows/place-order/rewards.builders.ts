@@ -7,7 +7,7 @@ import { post } from '#platform/ledger.server.ts'
 import type { TestShop } from '../../test-shop.builders.ts'
 
 /** Somebody has so many points more, in a lot of their own that ends in so many days. */
-export const givePoints = (shop: TestShop, ownerId: string, points: number, days = 100): Promise<string> =>
+export const givePoints = (shop: Pick<TestShop, 'database'>, ownerId: string, points: number, days = 100): Promise<string> =>
   shop.database.inTransaction(async (tx) => {
     const subjectId = newId()
     const expiresAt = new Date(clock.now().getTime() + days * DAY)
@@ -17,7 +17,7 @@ export const givePoints = (shop: TestShop, ownerId: string, points: number, days
   })
 
 /** Somebody has so much more on their balance. */
-export const giveBalance = (shop: TestShop, ownerId: string, cents: number): Promise<boolean> =>
+export const giveBalance = (shop: Pick<TestShop, 'database'>, ownerId: string, cents: number): Promise<boolean> =>
   shop.database.inTransaction((tx) =>
     post(tx, {
       kind: 'balance-given',

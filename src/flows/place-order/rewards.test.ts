@@ -179,7 +179,7 @@ describe('an order', () => {
     const { units } = await look(orderNo)
     const [first, second] = units.map(({ unitId }) => unitId)
     const { refunds, state } = await giveBack(orderNo, { unitIds: [first ?? ''] })
-    expect(refunds).toMatchObject([{ amount: '700.00', state: 'confirmed' }])
+    expect(refunds).toMatchObject([{ amount: '700.00', balancePrice: '200.00', memberPoints: 100, state: 'confirmed' }])
     expect([state, await points(who), await balance(who)]).toEqual(['pending-seller-delivery', 100, 20_000])
     const after = await giveBack(orderNo, { unitIds: [second ?? ''] })
     expect([after.state, await points(who), await balance(who)]).toEqual(['refunded', 200, 40_000])

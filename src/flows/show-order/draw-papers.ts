@@ -1,14 +1,17 @@
 import { houseSlug } from '#language/house.ts'
 import { pickUpPoints, PICK_UP } from '#modules/fulfilment/address.rules.ts'
 import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
+import { priceRows, withCommas } from '#modules/orders/price-rows.rules.ts'
 import type { OrderWire } from '#modules/orders/orders.contract.ts'
 import { drawInvoice, drawSlips, type Issuer, type PaperOrder } from '#modules/papers/index.server.ts'
 import type { Business } from '#modules/shop-settings/setting-list.contract.ts'
 import type { Read } from '#platform/database.server.ts'
+import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { FileAnswer } from '#platform/wire/call-path.ts'
 import { addressLines, personName } from '#language/buying/address-lines.ts'
-import { feeText, payTypeText } from '#language/buying/order-state.text.ts'
+import { payTypeText } from '#language/buying/order-state.text.ts'
+import { priceText } from '#language/buying/price.text.ts'
 import { zoneText } from '#language/buying/zone.text.ts'
 import { showMoment } from '#language/dates.ts'
 import type { Language } from '#language/languages.ts'
@@ -80,14 +83,23 @@ function paperOf(order: OrderWire, language: Language): PaperOrder {
       total: item.lineTotal,
     })),
     pieces: [],
-    merchandise: order.amount,
-    delivery: order.mailingFeesTotal,
-    fees: order.fees.map(({ kind, amount }) => [feeText[kind][language], amount]),
-    fee: order.payServiceFee,
-    total: order.total,
-    returned: order.returned,
+    sums: sumsOf(order, language),
     note: order.zone
       ? `${zoneText.days[language](order.zone.name, order.zone.days.earliest, order.zone.days.latest)} · ${zoneText.duties[language]}`
       : '',
   }
+}
+
+/** What is back of the price stands after it, by where it went. */
+function sumsOf(order: OrderWire, language: Language): PaperOrder['sums'] {
+  const back = (name: string, amount: string) => ({ name, amount: showHkdExactly(fromWire(amount)), isTotal: false })
+  const { returned, returnedToBalance, returnedPoints } = order
+  return [
+    ...priceRows(order, language).map(({ key, name, amount }) => ({ name, amount, isTotal: key === 'total' })),
+    ...(returned === '0.00' ? [] : [back(priceText.returned[language], returned)]),
+    ...(returnedToBalance === '0.00' ? [] : [back(priceText.returnedToBalance[language], returnedToBalance)]),
+    ...(returnedPoints === 0
+      ? []
+      : [{ name: priceText.returnedPoints[language], amount: withCommas(String(returnedPoints)), isTotal: false }]),
+  ]
 }

@@ -2,7 +2,7 @@ type Route = { id: string; imports?: string[] }
 
 /** As routes.ts names them: `en:admin/orders`, and the frame around them; what is asked of an order once it is there, and what somebody has. */
 const RARE =
-  /^(en|zh):((framework:)?admin\b|myaccount\/(orders\/(return|claim|review|receipt)|returns|claims|care|coupons|points|balance|devices|consents|info|messages|address(\/add)?)$|account\/invite\/|product\/(report|stockAlerts)$|order\/(payout|find)$|addressUpdate$|member\/(arrive|forgetPassword|Country)$|certificate$)/
+  /^(en|zh):((framework:)?admin\b|myaccount\/(orders\/(return|claim|review|receipt)|returns|claims|care|coupons|points|balance|devices|consents|info|messages|address.*)$|account\/invite\/|product\/(report$|stockAlerts$|preview\b)|order\/(payout|find)$|addressUpdate$|member\/(arrive|forgetPassword|Country)$|certificate\b|payment(\/(paypalH5|check\/paypal))?$)/
 
 /**
  * Takes from the route manifest what the rooms of the back office import, and pages that a shopper opens once in a long while. Every

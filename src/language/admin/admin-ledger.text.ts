@@ -44,7 +44,7 @@ export const adminLedgerText = {
   older: { en: 'Show older ones', zh: '顯示較早分錄' },
   end: { en: 'This is the beginning of the books.', zh: '已顯示全部分錄。' },
   ofOrder: { en: (number: string) => `Order ${number}`, zh: (number: string) => `訂單${number}` },
-  subject: { en: (id: string) => `about ${id}`, zh: (id: string) => `相關編號 ${id}` },
+  subject: { en: (id: string) => `about ${id}`, zh: (id: string) => `相關編號${id}` },
   shop: { en: 'the shop', zh: '本店' },
   owner: { en: 'Owner', zh: '持有人' },
   balance: { en: 'Balance', zh: '結餘' },

@@ -40,6 +40,11 @@ export const adminMoneyBackText = {
   failed: { en: (why: string) => `Refused: ${why}`, zh: (why: string) => `不獲接納：${why}` },
   toBalance: { en: 'To the member’s balance, at once', zh: '即時存入會員結餘' },
   isToBalance: { en: 'To the member’s balance', zh: '存入會員結餘' },
+  balanceBack: {
+    en: (amount: string) => `${amount} beside it back to the balance`,
+    zh: (amount: string) => `另退還${amount}至結餘`,
+  },
+  pointsBack: { en: (points: number) => `${points} points back`, zh: (points: number) => `退還${points}積分` },
   inLedger: { en: 'Entries in the ledger', zh: '查看總帳分錄' },
   sentExtra: {
     en: (amount: string) => `${amount} becomes a payout under “Money to look at”, where the account it goes to is named.`,

@@ -24,10 +24,6 @@ export const adminOrderText = {
   size: { en: 'Size', zh: '尺碼' },
   item: { en: 'Item', zh: '貨品編號' },
   merchant: { en: 'Seller', zh: '賣家' },
-  merchandise: { en: 'Merchandise', zh: '貨品金額' },
-  delivery: { en: 'Delivery', zh: '運費' },
-  free: { en: 'Free', zh: '免費' },
-  paymentFee: { en: 'Payment fee (card)', zh: '信用卡手續費' },
   total: { en: 'Total', zh: '總額' },
   consignments: { en: 'Consignments by seller', zh: '各賣家貨件' },
 

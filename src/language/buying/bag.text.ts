@@ -35,6 +35,7 @@ export const bagText = {
     zh: '銀行轉賬及轉數快不另收費；信用卡付款另加1.95%手續費，下單前會清楚列明。',
   },
   checkout: { en: 'Check out as a guest', zh: '以訪客身份結帳' },
+  memberCheckout: { en: 'Check out', zh: '結帳' },
   nothingSelected: { en: 'Select at least one piece to check out.', zh: '請最少選擇一件貨品結帳。' },
   promises: { en: 'Authenticated by us · Free delivery · Secure payment', zh: '平台鑑定 · 免運費 · 安全付款' },
 } satisfies Texts

@@ -47,11 +47,6 @@ export const checkoutText = {
   yourOrder: { en: 'Your order', zh: '訂單內容' },
   edit: { en: 'Edit', zh: '更改' },
   quantity: { en: (count: number) => `Quantity ${count}`, zh: (count: number) => `數量：${count}` },
-  merchandise: { en: 'Merchandise', zh: '貨品金額' },
-  delivery: { en: 'Delivery', zh: '運費' },
-  free: { en: 'Free', zh: '免費' },
-  fee: { en: 'Payment fee', zh: '信用卡手續費' },
-  total: { en: 'Total', zh: '總額' },
   place: { en: 'Place order', zh: '提交訂單' },
   placing: { en: 'Placing your order…', zh: '正在提交訂單……' },
   inLine: {
@@ -69,6 +64,7 @@ export const checkoutText = {
   termsLink: { en: 'Terms of use', zh: '使用條款' },
   privacyLink: { en: 'Privacy', zh: '私隱政策' },
   held: { en: 'Your pieces are held for 30 minutes once the order is placed.', zh: '下單後，貨品將為您保留30分鐘。' },
+  paidAtOnce: { en: 'Your order is paid as soon as it is placed.', zh: '提交訂單後即完成付款。' },
   nothing: { en: 'There is nothing to check out', zh: '沒有可結帳的貨品' },
   nothingWords: { en: 'Choose pieces in your bag first.', zh: '請先在購物袋選擇貨品。' },
   noPiece: {

@@ -3,21 +3,21 @@ export const orderMail = {
   'order-placed': {
     en: {
       subject: 'Your order {number}: payment within 30 minutes',
-      body: 'Thank you for your order {number}, {total}.{zone}\n\nYour pieces are held for you until {deadline}. If you have not paid yet, you can do so here:\n{link}\n\nWe write again as soon as your payment has arrived.',
+      body: 'Thank you for your order {number}, {total}.{sums}{zone}\n\nYour pieces are held for you until {deadline}. If you have not paid yet, you can do so here:\n{link}\n\nWe write again as soon as your payment has arrived.',
     },
     zh: {
       subject: '訂單{number}：請於30分鐘內付款',
-      body: '多謝惠顧。訂單編號：{number}，金額：{total}。{zone}\n\n貨品為您保留至{deadline}。如尚未付款，請於此頁付款：\n{link}\n\n收到款項後，我們會再以電郵通知您。',
+      body: '多謝惠顧。訂單編號：{number}，金額：{total}。{sums}{zone}\n\n貨品為您保留至{deadline}。如尚未付款，請於此頁付款：\n{link}\n\n收到款項後，我們會再以電郵通知您。',
     },
   },
   'order-paid': {
     en: {
       subject: 'Payment received for order {number}',
-      body: 'We have received {total} for order {number}.\n\nYour pieces now go to authentication and then on to you. The day by which they arrive stands here:\n{link}',
+      body: 'We have received {total} for order {number}.{sums}\n\nYour pieces now go to authentication and then on to you. The day by which they arrive stands here:\n{link}',
     },
     zh: {
       subject: '已收到訂單{number}的款項',
-      body: '我們已收到訂單{number}的款項{total}。\n\n貨品將先經平台鑑定，再安排派送。預計送達日期及進度可於此查看：\n{link}',
+      body: '我們已收到訂單{number}的款項{total}。{sums}\n\n貨品將先經平台鑑定，再安排派送。預計送達日期及進度可於此查看：\n{link}',
     },
   },
   'order-closed': {

@@ -4,7 +4,7 @@ import { courierName } from '#language/buying/couriers.ts'
 import { messageParcel, orderMessages } from '#language/account/order-messages.text.ts'
 import { showMoment } from '#language/dates.ts'
 import type { EventFor } from '#events/events.server.ts'
-import { wordsOfBalance } from '#language/mail/refund-to-balance.text.ts'
+import { wordsOfRewards } from '#language/mail/reward-words.text.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { showHkdExactly } from '#platform/money.ts'
 import type { Language } from '#language/languages.ts'
@@ -20,6 +20,10 @@ export type ToldOrder = {
   isPartlyPaid: boolean
   /** What goes back or out has gone to the balance. */
   isToBalance: boolean
+  isPaidByRewards: boolean
+  isByWays: boolean
+  /** Where what goes back goes, where that is more than one way; else empty. */
+  back: Record<Language, string>
   expiresAt: Date
   /** Where it is fetched; undefined when it is brought. */
   collectAt: Record<Language, string> | undefined
@@ -83,6 +87,7 @@ function fill(event: EventFor<'inbox'>, order: ToldOrder, part: 'title' | 'text'
     missing: showHkdExactly(order.missingCents),
     deadline: showMoment(order.expiresAt.toISOString(), language),
     reason: reasonOf(event, language),
+    back: order.back[language],
     place: order.collectAt?.[language] ?? '',
     piece: order.piece?.[language] ?? '',
     code: order.parcel?.pickUpCode ?? '',
@@ -90,7 +95,7 @@ function fill(event: EventFor<'inbox'>, order: ToldOrder, part: 'title' | 'text'
       ? messageParcel[language](courierName(order.parcel.courier, language), order.parcel.trackingNumber)
       : '',
   }
-  const told = wordsOfBalance(event.topic, order.isToBalance) ?? orderMessages[subjectOf(event, order)]
+  const told = wordsOfRewards(event.topic, order) ?? orderMessages[subjectOf(event, order)]
   return fillWords(told[language][part], words)
 }
 

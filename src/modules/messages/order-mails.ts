@@ -4,7 +4,7 @@ import { courierName, trackingAddress } from '#language/buying/couriers.ts'
 import type { EventFor } from '#events/events.server.ts'
 import { zoneText } from '#language/buying/zone.text.ts'
 import { orderMail, orderMailCertificates, orderMailDelivery, orderMailParcel } from '#language/mail/order-mail.text.ts'
-import { wordsOfBalance } from '#language/mail/refund-to-balance.text.ts'
+import { wordsOfRewards } from '#language/mail/reward-words.text.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { writeMail } from '#platform/mail/mail.server.ts'
 import { showHkdExactly } from '#platform/money.ts'
@@ -22,6 +22,11 @@ export type MailedOrder = {
   isPartlyPaid: boolean
   /** What goes back or out has gone to the balance. */
   isToBalance: boolean
+  isPaidByRewards: boolean
+  isByWays: boolean
+  /** What made its price, row by row, where something has reduced it; and where what goes back goes. Else empty. */
+  sums: Record<Language, string>
+  back: Record<Language, string>
   expiresAt: Date
   /** Beyond Hong Kong and Macau: where it goes, for how much and how long it takes. */
   zone: { name: Record<Language, string>; earliestDays: number; latestDays: number; cents: number } | null
@@ -50,7 +55,7 @@ export async function mailAboutOrder(
   order: MailedOrder,
   publicUrl: string,
 ): Promise<void> {
-  const told = wordsOfBalance(event.topic, order.isToBalance) ?? orderMail[subjectOf(event, order)]
+  const told = wordsOfRewards(event.topic, order) ?? orderMail[subjectOf(event, order)]
   const { subject, body } = told[order.language]
   const words: Record<string, string> = {
     number: order.orderNumber,
@@ -64,6 +69,8 @@ export async function mailAboutOrder(
     place: order.collectAt?.[order.language] ?? '',
     piece: order.piece?.[order.language] ?? '',
     code: order.parcel?.pickUpCode ?? '',
+    sums: order.sums[order.language],
+    back: order.back[order.language],
     zone: zoneWords(order),
     parcel: order.parcel ? parcelWords(order.parcel, order.language) : '',
     certificates: certificateWords(order, publicUrl),

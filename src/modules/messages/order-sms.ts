@@ -2,13 +2,16 @@ import { courierName } from '#language/buying/couriers.ts'
 import { fillWords } from '#language/fill-words.ts'
 import { orderSms, orderSmsParcel } from '#language/mail/order-sms.text.ts'
 import type { EventFor } from '#events/events.server.ts'
-import { wordsOfBalance } from '#language/mail/refund-to-balance.text.ts'
+import { wordsOfRewards } from '#language/mail/reward-words.text.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { showHkdExactly } from '#platform/money.ts'
 import { writeSms } from '#platform/sms/sms.server.ts'
 import type { MailedOrder } from './order-mails.ts'
 
-type ToldBySms = Pick<MailedOrder, 'orderNumber' | 'language' | 'totalCents' | 'isToBalance' | 'collectAt' | 'parcel'> & {
+type ToldBySms = Pick<
+  MailedOrder,
+  'orderNumber' | 'language' | 'totalCents' | 'isToBalance' | 'isPaidByRewards' | 'isByWays' | 'collectAt' | 'parcel'
+> & {
   phone: string
 }
 
@@ -19,12 +22,12 @@ const USEFUL_MINUTES = 24 * 60
 export async function smsAboutOrder(tx: Tx, event: EventFor<'order-sms'>, order: ToldBySms, publicUrl: string): Promise<void> {
   const { language, parcel } = order
   const isReady = event.topic === 'order-dispatched' && order.collectAt !== undefined
-  const toBalance = wordsOfBalance(event.topic, order.isToBalance)?.[language].sms
+  const byRewards = wordsOfRewards(event.topic, order)?.[language].sms
   const prefix = language === 'zh' ? '/zh' : ''
   await writeSms(tx, {
     recipient: order.phone,
     language,
-    body: fillWords(toBalance ?? orderSms[isReady ? 'order-ready' : event.topic][language], {
+    body: fillWords(byRewards ?? orderSms[isReady ? 'order-ready' : event.topic][language], {
       number: order.orderNumber,
       total: showHkdExactly(order.totalCents),
       code: parcel?.pickUpCode ?? '',

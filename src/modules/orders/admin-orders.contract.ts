@@ -73,6 +73,9 @@ export const AdminOrderWire = OrderWire.extend({
       kind: z.enum(refundKinds),
       state: z.enum(refundStates),
       amount: z.string(),
+      /** What of the price the balance and points had paid, and what goes back there beside the amount. */
+      balancePrice: z.string(),
+      memberPoints: z.number(),
       reason: z.string(),
       failure: z.string(),
       requestedBy: z.string(),

@@ -37,6 +37,6 @@ export { findWaitingParcel, getParcel, listParcels, listUnitsArrived, withTheirP
 export { findUncollected, keepParcel, listWaitingParcels, takePickUpsToRemind } from './waiting-parcels.ts'
 export { takeOverOrders } from './take-over-orders.ts'
 export { findOrderOfUnit, listUnits, settleShelf } from './units.ts'
-export { type OrderReader, presentOrder, shownTotal } from './orders.present.ts'
+export { type OrderReader, presentOrder, presentPrice, shownTotal } from './orders.present.ts'
 export type { LineRow, OrderRow, OrderZone, ReceiverRecord } from './orders.tables.ts'
 export { offeredWays, requireWay } from './offered-ways.ts'

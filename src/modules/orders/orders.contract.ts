@@ -4,7 +4,7 @@ import { PictureWire } from '#modules/catalogue/catalogue.contract.ts'
 import { payoutFailures, shownPayoutStates } from '#modules/payments/payout.rules.ts'
 import { AddressIVO, TypedAddress } from './order-address.contract.ts'
 import { addressChanges, orderGroupNames, orderStates, payTypes, shownPaymentStates } from './orders.rules.ts'
-import { Days, FeesWire, items, wantedRewards } from './settle.contract.ts'
+import { Days, FeesWire, items, UsedCouponsWire, wantedRewards } from './settle.contract.ts'
 import { pieceActs, unitStates } from './unit.rules.ts'
 
 const text = (most: number) => z.string().max(most).default('')
@@ -122,14 +122,19 @@ export const OrderWire = z.object({
   contactMasked: z.boolean(),
   amount: z.string(),
   couponAmount: z.string(),
+  coupons: UsedCouponsWire,
+  /** What delivery would have cost without them. */
+  deliverySaved: z.string(),
   memberPoints: z.number(),
   balancePrice: z.string(),
   mailingFeesTotal: z.string(),
   fees: FeesWire,
   payServiceFee: z.string(),
   total: z.string(),
-  /** What of it is back with whoever paid. */
+  /** What of it is back with whoever paid, by where it went. */
   returned: z.string(),
+  returnedToBalance: z.string(),
+  returnedPoints: z.number(),
   /** What has left for the shopper, the oldest first. */
   parcels: z.array(ParcelWire),
   productItems: z.array(LineWire),

@@ -3,7 +3,9 @@ import { sizeName } from '#language/product/size-names.ts'
 import { type Cents, toWire } from '#platform/money.ts'
 import { maskedEmail, maskedReceiver } from './masked-contact.rules.ts'
 import { type AddressChange, addressChange, PICK_UP } from './orders.rules.ts'
-import { couponCents, paymentFee, pointsOf, presentFees } from './price.rules.ts'
+import type { Language } from '#language/languages.ts'
+import type { ShownPrice } from './price-rows.rules.ts'
+import { couponCents, POINT_CENTS, paymentFee, pointsOf, presentFees } from './price.rules.ts'
 import type { OrderWire, ParcelWire } from './orders.contract.ts'
 import type { ParcelOfOrder } from './parcels.ts'
 import type { PieceAct } from './unit.rules.ts'
@@ -17,6 +19,9 @@ const feeOf = (order: Charged): Cents => order.payment_fee_cents ?? paymentFee(o
 /** What an order costs in all, the fee of its way of paying included. */
 export const shownTotal = (order: Charged): Cents => order.total_cents + feeOf(order)
 
+/** One that the order was placed with; what it took off, with the delivery it freed. */
+export type PlacedCoupon = { name: Record<Language, string>; code: string | null; amountCents: Cents }
+
 export type OrderDetail = {
   order: OrderRow
   lines: LineRow[]
@@ -27,7 +32,9 @@ export type OrderDetail = {
   short: OrderWire['short']
   payout: OrderWire['payout']
   arrivesBy: string
-  returnedCents: Cents
+  /** What is back, by where it went. */
+  returned: { moneyCents: Cents; balanceCents: Cents; pointCents: Cents }
+  coupons: readonly PlacedCoupon[]
   /** Codes by piece. */
   certificates: ReadonlyMap<string, string>
   /** What may be asked about each piece. */
@@ -37,11 +44,8 @@ export type OrderDetail = {
 export type OrderReader = 'shopper' | 'finder' | 'operator'
 
 /** An order in the viewer's language. Shoppers see that the shop acted, not which of its people. */
-export function presentOrder(
-  { order, lines, units, parcels, history, payment, short, payout, arrivesBy, returnedCents, certificates, acts }: OrderDetail,
-  language: 'en' | 'zh',
-  viewer: OrderReader,
-): OrderWire {
+export function presentOrder(detail: OrderDetail, language: Language, viewer: OrderReader): OrderWire {
+  const { order, lines, units, parcels, history, payment, short, payout, arrivesBy, returned, coupons } = detail
   const contactMasked = viewer === 'finder'
   const sent = parcels.filter((parcel) => isShown(parcel, viewer))
   return {
@@ -65,26 +69,22 @@ export function presentOrder(
     addressChange: addressChangeOf(order, units, history),
     billEmail: contactMasked ? maskedEmail(order.contact_email) : order.contact_email,
     contactMasked,
-    ...presentSums(order),
-    returned: toWire(returnedCents),
+    ...presentPrice(order, contactMasked ? coupons.map((coupon) => ({ ...coupon, code: null })) : coupons, language),
+    returned: toWire(returned.moneyCents),
+    returnedToBalance: toWire(returned.balanceCents),
+    returnedPoints: returned.pointCents / POINT_CENTS,
     parcels: sent.map((parcel) => presentParcel(parcel, lines, units, { language, viewer })),
     productItems: lines.map((line) => ({
       ...presentLine(line, language),
-      units: presentUnits(line, units, sent, { certificates, acts }),
+      units: presentUnits(line, units, sent, detail),
     })),
-    history: history
-      .filter((entry) => viewer === 'operator' || isNews(entry))
-      .map((entry) => ({
-        move: entry.move,
-        toState: entry.to_state,
-        date: entry.happened_at.toISOString(),
-        actor: viewer === 'operator' || entry.actor === 'shopper' ? entry.actor : 'praya',
-        note: viewer === 'operator' ? (entry.note ?? '') : '',
-      })),
+    history: presentHistory(history, viewer),
   }
 }
 
-const presentSums = (order: OrderRow) => ({
+/** All that made what an order costs. */
+export const presentPrice = (order: OrderRow, coupons: readonly PlacedCoupon[], language: Language): ShownPrice => ({
+  ...presentCoupons(order, coupons, language),
   amount: toWire(order.parts.goods ?? 0),
   couponAmount: toWire(couponCents(order.parts)),
   memberPoints: pointsOf(order.parts),
@@ -94,6 +94,37 @@ const presentSums = (order: OrderRow) => ({
   payServiceFee: toWire(feeOf(order)),
   total: toWire(shownTotal(order)),
 })
+
+/** Once an order has closed its coupons are free again, and are another order's to name: what they took off still stands. */
+function presentCoupons(
+  { parts }: OrderRow,
+  coupons: readonly PlacedCoupon[],
+  language: Language,
+): Pick<OrderWire, 'coupons' | 'deliverySaved'> {
+  const off = couponCents(parts)
+  const saved = coupons.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  if (saved >= off)
+    return {
+      coupons: coupons.map(({ name, code, amountCents }) => ({
+        couponCode: code ?? '',
+        name: name[language],
+        amount: toWire(amountCents),
+      })),
+      deliverySaved: toWire(saved - off),
+    }
+  return { coupons: [{ couponCode: '', name: '', amount: toWire(off) }], deliverySaved: '0.00' }
+}
+
+const presentHistory = (history: readonly HistoryRow[], viewer: OrderReader): OrderWire['history'] =>
+  history
+    .filter((entry) => viewer === 'operator' || isNews(entry))
+    .map((entry) => ({
+      move: entry.move,
+      toState: entry.to_state,
+      date: entry.happened_at.toISOString(),
+      actor: viewer === 'operator' || entry.actor === 'shopper' ? entry.actor : 'praya',
+      note: viewer === 'operator' ? (entry.note ?? '') : '',
+    }))
 
 /** One that never arrived is the desk's to know. */
 const isShown = ({ direction, ended_at }: ParcelOfOrder, viewer: OrderReader): boolean =>

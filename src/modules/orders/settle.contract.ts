@@ -29,6 +29,9 @@ export const wantedRewards = {
 /** What is charged beside pieces, delivery and the way of paying; nothing where nothing is. */
 export const FeesWire = z.array(z.object({ kind: z.enum(feeKinds), amount: z.string() }))
 
+/** Coupons an order uses, each with the delivery it frees; without a code where everybody has it, without a name where that is not known. */
+export const UsedCouponsWire = z.array(z.object({ couponCode: z.string(), name: z.string(), amount: z.string() }))
+
 export const Days = z.object({ earliest: z.number(), latest: z.number() })
 
 export const SettleInput = z.object({
@@ -38,6 +41,8 @@ export const SettleInput = z.object({
   logisticsType: z.union([z.literal(1), z.literal(2)]).default(2),
   /** Where it is to go: HK, MO, CN, TW or a country by its two letters; Hong Kong until it is said. */
   destination: z.string().trim().toUpperCase().max(2, 'choose-one').default(''),
+  /** Somebody looks at their bag, and has not begun to check out. */
+  isBag: z.boolean().default(false),
 })
 export type SettleInput = z.input<typeof SettleInput>
 /** Each item with what reduces it, and what could. */
@@ -50,6 +55,7 @@ const SettledItem = z.object({
   couponAmount: z.string(),
   memberPoints: z.number(),
   maxMemberPoints: z.number(),
+  pointsAllowed: z.boolean(),
   balancePrice: z.string(),
   /** What is left of it, without delivery and fees. */
   total: z.string(),
@@ -58,8 +64,9 @@ export const SettleWire = z.object({
   amount: z.string(),
   /** What coupons take off the pieces. */
   couponAmount: z.string(),
-  /** Each that is used, with the delivery it frees; without a code where everybody has it. */
-  coupons: z.array(z.object({ couponCode: z.string(), name: z.string(), amount: z.string() })),
+  coupons: UsedCouponsWire,
+  /** What delivery would cost without them; "0.00" where they do not free it. */
+  deliverySaved: z.string(),
   /** Points spent, at HK$1 each, and how many could be; nothing for guests. */
   memberPoints: z.number(),
   maxMemberPoints: z.number(),
@@ -110,5 +117,7 @@ export const CartCouponsWire = z.object({
   saved: z.string(),
   /** The coupons to choose that together save most, and what they save: one press takes them. */
   best: z.object({ couponCodes: z.array(z.string()), saved: z.string() }),
+  /** The coupon for which least is missing, where that is not much; nothing otherwise. */
+  near: z.object({ name: z.string(), missing: z.string(), /** Of which pieces; empty: of any. */ only: z.string() }).nullable(),
 })
 export type CartCouponsWire = z.output<typeof CartCouponsWire>

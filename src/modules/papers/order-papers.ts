@@ -20,13 +20,8 @@ export type PaperOrder = {
   lines: PaperLine[]
   /** What goes out: a label for each piece. */
   pieces: { label: string; name: string; look: string }[]
-  merchandise: string
-  delivery: string
-  /** What else is charged, by name. */
-  fees: [name: string, amount: string][]
-  fee: string
-  total: string
-  returned: string
+  /** What it costs and what is back, row by row. */
+  sums: { name: string; amount: string; isTotal: boolean }[]
   /** What is to be said of its delivery, or empty. */
   note: string
 }
@@ -52,17 +47,12 @@ export async function drawInvoice(order: PaperOrder, issuer: Issuer, language: L
     paper.rule(EDGE, y, wide)
   }
   y = roomFor(paper, y, 50)
-  const sums: [string, string][] = [
-    [texts.merchandise, order.merchandise],
-    [texts.delivery, order.delivery],
-    ...order.fees,
-    ...(order.fee === '0.00' ? [] : [[texts.fee, order.fee] satisfies [string, string]]),
-    [texts.total, order.total],
-    ...(order.returned === '0.00' ? [] : [[texts.returned, order.returned] satisfies [string, string]]),
-  ]
-  for (const [name, sum] of sums) {
-    paper.write(name, { at: [EDGE + wide - 90, y + 3], width: 46, quiet: name !== texts.total })
-    y = paper.write(amount(sum), { at: [EDGE + wide - 42, y + 3], width: 42, align: 'right' })
+  for (const { name, amount: sum, isTotal } of order.sums) {
+    const height = paper.heightOf(name, { width: 70 })
+    y = roomFor(paper, y, height + 3)
+    const end = paper.write(name, { at: [EDGE + wide - 116, y + 3], width: 70, quiet: !isTotal })
+    paper.write(sum, { at: [EDGE + wide - 42, y + 3], width: 42, align: 'right' })
+    y = end
   }
   if (order.note) paper.write(order.note, { at: [EDGE, y + 6], width: wide, size: 8, quiet: true })
   const facts = [issuer.company, issuer.address, `${texts.registration} ${issuer.registration}`, issuer.email].join('\n')

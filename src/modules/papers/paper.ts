@@ -16,6 +16,9 @@ const MM = 72 / 25.4
 export type Paper = ReturnType<typeof openPaper>
 type Words = { at: [x: number, y: number]; width: number; size?: number; quiet?: boolean; align?: 'left' | 'right' }
 
+/** The font has no minus of its own. */
+const drawable = (words: string): string => words.replaceAll('−', '-')
+
 /** A sheet that is drawn on in millimetres, and what it comes to in the end. */
 export function openPaper(size: 'A4' | 'A5', title: string) {
   font ??= readFileSync(FONT)
@@ -33,11 +36,11 @@ export function openPaper(size: 'A4' | 'A5', title: string) {
     nextPage: () => void document.addPage(),
     /** Answers where the words end. */
     write: (words: string, { at: [x, y], width, align = 'left', ...look }: Words): number => {
-      style(look).text(words, x * MM, y * MM, { width: width * MM, align, lineGap: 1.5 })
+      style(look).text(drawable(words), x * MM, y * MM, { width: width * MM, align, lineGap: 1.5 })
       return document.y / MM
     },
     heightOf: (words: string, { width, ...look }: Omit<Words, 'at'>): number =>
-      style(look).heightOfString(words, { width: width * MM, lineGap: 1.5 }) / MM,
+      style(look).heightOfString(drawable(words), { width: width * MM, lineGap: 1.5 }) / MM,
     rule: (x: number, y: number, width: number, isStrong = false): void => {
       document
         .moveTo(x * MM, y * MM)

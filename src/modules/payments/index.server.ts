@@ -56,3 +56,4 @@ export {
 export { isTypedAlready, listTypedWithoutOrder, recordRepair } from './repairs.ts'
 export { presentPayment } from './payments.present.ts'
 export type { HeldRow, PaymentRow, PayoutLineRow, PayoutRow, RefundRow } from './payments.tables.ts'
+export { findRefundWays } from './refund-ways.ts'

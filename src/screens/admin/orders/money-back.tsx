@@ -56,6 +56,16 @@ function Refund({ refund, order, onAct }: Shown & { refund: AdminRefund }) {
       </p>
       <p className="admin-note">{isKnownReason(reason) ? known[reason] : reason}</p>
       <p className="mute">{requestedBy ? texts.askedBy(requestedBy, when) : when}</p>
+      {refund.balancePrice === '0.00' && refund.memberPoints === 0 ? null : (
+        <p className="mute">
+          {[
+            refund.balancePrice === '0.00' ? '' : texts.balanceBack(showHkdExactly(fromWire(refund.balancePrice))),
+            refund.memberPoints === 0 ? '' : texts.pointsBack(refund.memberPoints),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      )}
       {refund.toBalance ? <p className="mute">{texts.isToBalance}</p> : null}
       {refund.failure ? <p className="admin-note">{texts.failed(refund.failure)}</p> : null}
       <div className="admin-buttons">

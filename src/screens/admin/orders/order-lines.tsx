@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { adminOrderText } from '#language/admin/admin-order.text.ts'
 import { zoneText } from '#language/buying/zone.text.ts'
-import { feeText } from '#language/buying/order-state.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
+import { PriceList } from '#screens/price-list.tsx'
 import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
 import { Picture } from '#ui/picture.tsx'
 
@@ -28,7 +28,9 @@ export function AdminOrderLines({ order }: { order: AdminOrderWire }) {
         list={order.productItems}
         idOf={({ spuCode, colour, size }, at) => `${spuCode} ${colour} ${size} ${at}`}
       />
-      <Sums order={order} />
+      <dl className="admin-sums">
+        <PriceList price={order} totalClass="admin-sums-total" />
+      </dl>
     </section>
   )
 }
@@ -69,40 +71,5 @@ function OrderPiece({ line }: { line: Line }) {
         {line.exotic ? <span className="mute">{zones.licence}</span> : null}
       </div>
     </>
-  )
-}
-
-function Sums({ order }: { order: AdminOrderWire }) {
-  const texts = useTexts(adminOrderText)
-  const fees = useTexts(feeText)
-  const free = fromWire(order.mailingFeesTotal) === 0
-  const fee = fromWire(order.payServiceFee)
-  return (
-    <dl className="admin-sums">
-      <div>
-        <dt>{texts.merchandise}</dt>
-        <dd>{show(order.amount)}</dd>
-      </div>
-      <div>
-        <dt>{texts.delivery}</dt>
-        <dd>{free ? texts.free : show(order.mailingFeesTotal)}</dd>
-      </div>
-      {order.fees.map(({ kind, amount }) => (
-        <div key={kind}>
-          <dt>{fees[kind]}</dt>
-          <dd>{show(amount)}</dd>
-        </div>
-      ))}
-      {fee > 0 ? (
-        <div>
-          <dt>{texts.paymentFee}</dt>
-          <dd>{showHkdExactly(fee)}</dd>
-        </div>
-      ) : null}
-      <div className="admin-sums-total">
-        <dt>{texts.total}</dt>
-        <dd>{show(order.total)}</dd>
-      </div>
-    </dl>
   )
 }

@@ -12,6 +12,8 @@ import { ChoiceList } from '#ui/choice-list.tsx'
 import type { CheckoutDraft } from './checkout-draft.ts'
 import { farNote } from './far-note.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
+import { CouponLayer, useCouponDialog } from '../rewards/coupon-layer.tsx'
+import { RewardFields } from '../rewards/reward-fields.tsx'
 import { KeptChoice, SaveAddress } from './kept-choice.tsx'
 import { ReceiverFields } from './receiver-fields.tsx'
 import { useCheckout } from './use-checkout.ts'
@@ -22,43 +24,64 @@ type Change = (part: Partial<CheckoutDraft>) => void
 export function CheckoutForm({ lines, quick }: { lines: BagLineWire[]; quick: boolean }) {
   const texts = useTexts(checkoutText)
   const checkout = useCheckout(lines, quick)
-  const { draft, change, sums, refused, told, placing, inLine, address } = checkout
+  const { sums, refused, told, placing, inLine, choice, choose, coupons, wanted } = checkout
+  const layer = useCouponDialog()
   return (
-    <form
-      className="checkout-columns"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void checkout.place()
-      }}
-    >
-      <div className="checkout-work">
-        <DeliveryChoice draft={draft} change={change} sums={refused ? undefined : sums} />
-        {draft.logisticsType === DELIVERY ? <KeptChoice address={address} /> : null}
-        <ReceiverFields
-          draft={draft}
-          problems={checkout.problems}
-          onChange={change}
-          onLeave={checkout.leave}
-          emailAlone={checkout.keptId !== undefined}
-          sums={sums}
-        >
-          {draft.logisticsType === DELIVERY ? <SaveAddress address={address} /> : null}
-        </ReceiverFields>
-        <PaymentWay draft={draft} change={change} sums={sums} />
-      </div>
-      <CheckoutSummary lines={lines} sums={sums} refused={refused}>
-        <CheckoutTold told={told} />
-        <p className="checkout-told" role="status">
-          {inLine === undefined ? null : inLine > 0 ? texts.inLine(inLine) : texts.nextInLine}
-        </p>
-        <Button type="submit" full busy={placing} disabled={!checkout.ready}>
-          {placing ? texts.placing : texts.place}
-        </Button>
-        <p className="summary-note mute">{texts.held}</p>
-        <CheckoutTerms />
-      </CheckoutSummary>
-    </form>
+    <>
+      <form
+        className="checkout-columns"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void checkout.place()
+        }}
+      >
+        <CheckoutWork lines={lines} checkout={checkout} onCoupons={layer.onOpen} />
+        <CheckoutSummary lines={lines} choice={choice} sums={sums} refused={refused}>
+          <CheckoutTold told={told} />
+          <p className="checkout-told" role="status">
+            {inLine === undefined ? null : inLine > 0 ? texts.inLine(inLine) : texts.nextInLine}
+          </p>
+          <Button type="submit" full busy={placing} disabled={!checkout.ready}>
+            {placing ? texts.placing : texts.place}
+          </Button>
+          <p className="summary-note mute">{sums?.total === '0.00' ? texts.paidAtOnce : texts.held}</p>
+          <CheckoutTerms />
+        </CheckoutSummary>
+      </form>
+      <CouponLayer
+        layer={layer}
+        wanted={wanted}
+        coupons={coupons}
+        chosen={choice.couponCodes}
+        choose={(couponCodes) => choose({ couponCodes })}
+      />
+    </>
+  )
+}
+
+type Work = { lines: BagLineWire[]; checkout: ReturnType<typeof useCheckout>; onCoupons: () => void }
+
+/** All that the shopper says: how and where it goes, what reduces it, how it is paid. */
+function CheckoutWork({ lines, checkout, onCoupons }: Work) {
+  const { draft, change, sums, refused, address, choice, choose, coupons } = checkout
+  return (
+    <div className="checkout-work">
+      <DeliveryChoice draft={draft} change={change} sums={refused ? undefined : sums} />
+      {draft.logisticsType === DELIVERY ? <KeptChoice address={address} /> : null}
+      <ReceiverFields
+        draft={draft}
+        problems={checkout.problems}
+        onChange={change}
+        onLeave={checkout.leave}
+        emailAlone={checkout.keptId !== undefined}
+        sums={sums}
+      >
+        {draft.logisticsType === DELIVERY ? <SaveAddress address={address} /> : null}
+      </ReceiverFields>
+      <RewardFields lines={lines} onOpen={onCoupons} {...{ choice, choose, coupons, sums }} />
+      <PaymentWay draft={draft} change={change} sums={sums} />
+    </div>
   )
 }
 
@@ -93,7 +116,9 @@ function PaymentWay({ draft, change, sums }: Choosing) {
   // All of them until it is known what this sum can be paid with.
   const offered = <Choice extends { value: string }>(choices: Choice[]): Choice[] =>
     choices.filter(({ value }) => (ways ? ways.some((way) => way === value) : value !== 'balance'))
-  const isGone = ways !== undefined && !ways.includes(draft.payType)
+  // The way that was chosen is kept for when something is to be paid again.
+  const isNothing = ways?.[0] === 'balance'
+  const isGone = ways !== undefined && !isNothing && !ways.includes(draft.payType)
   useEffect(() => {
     if (isGone) change({ payType: ways.find((way) => way !== 'paypal') ?? 'fps' })
   })
@@ -101,8 +126,8 @@ function PaymentWay({ draft, change, sums }: Choosing) {
     <ChoiceList
       title={texts.payment}
       name="payment"
-      value={draft.payType}
-      onChoose={(value) => change({ payType: payTypes.find((known) => known === value) ?? 'fps' })}
+      value={isNothing ? 'balance' : draft.payType}
+      onChoose={(value) => isNothing || change({ payType: payTypes.find((known) => known === value) ?? 'fps' })}
       choices={offered([
         { value: 'fps', name: texts.fps, note: texts.fpsNote },
         { value: 'bank', name: texts.bank, note: texts.bankNote },

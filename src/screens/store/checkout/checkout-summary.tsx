@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react'
 import { checkoutText } from '#language/buying/checkout.text.ts'
-import { feeText } from '#language/buying/order-state.text.ts'
+import { priceText } from '#language/buying/price.text.ts'
+import { rewardsText } from '#language/buying/rewards.text.ts'
 import { zoneText } from '#language/buying/zone.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { BagLineWire } from '#modules/bag/bag.contract.ts'
 import type { SettleWire } from '#modules/orders/settle.contract.ts'
 import { fromWire, showHkd, showHkdExactly } from '#platform/money.ts'
 import { Picture } from '#ui/picture.tsx'
-import type { Refused } from './use-checkout.ts'
+import { PriceLine, PriceList } from '#screens/price-list.tsx'
+import type { RewardChoice } from '../rewards/reward-choice.ts'
+import type { Refused } from '../rewards/use-settlement.ts'
 
-/** What is bought and all that it costs, beside the button that buys it. */
-export function CheckoutSummary({
-  lines,
-  sums,
-  refused,
-  children,
-}: {
+type Shown = {
   lines: BagLineWire[]
+  choice: RewardChoice
   sums: SettleWire | undefined
   refused: Refused | undefined
   children: ReactNode
-}) {
+}
+
+/** What is bought and all that it costs, beside the button that buys it. */
+export function CheckoutSummary({ lines, choice, sums, refused, children }: Shown) {
   const language = useLanguage()
   const texts = useTexts(checkoutText)
-  const fees = useTexts(feeText)
   const zones = useTexts(zoneText)
   return (
     <section className="summary checkout-summary" aria-labelledby="checkout-summary">
@@ -35,20 +35,20 @@ export function CheckoutSummary({
       </div>
       <ul className="checkout-lines">
         {lines.map((line) => (
-          <Piece key={line.skuId} line={line} problem={line.skuId === refused?.skuId ? refused.message : ''} />
+          <Piece
+            key={line.skuId}
+            line={line}
+            couponAmount={sums?.validShopProductOVOS.find(({ skuId }) => skuId === line.skuId)?.couponAmount ?? '0.00'}
+            problem={line.skuId === refused?.skuId ? refused.message : ''}
+          />
         ))}
       </ul>
       <dl className="sums" aria-live="polite">
-        <Sum name={texts.merchandise} amount={sums?.amount} />
-        <div>
-          <dt>{texts.delivery}</dt>
-          <dd>{refused ? '—' : sums && sums.mailingFeesTotal !== '0.00' ? exactly(sums.mailingFeesTotal) : texts.free}</dd>
-        </div>
-        {sums?.fees.map(({ kind, amount }) => (
-          <Sum key={kind} name={fees[kind]} amount={amount} />
-        ))}
-        {sums && sums.payServiceFee !== '0.00' ? <Sum name={texts.fee} amount={sums.payServiceFee} /> : null}
-        <Sum name={texts.total} amount={refused ? undefined : sums?.total} total />
+        {sums ? (
+          <PriceList price={sums} as={(row) => (refused && unsure.has(row.key) ? { ...row, amount: '—' } : row)} />
+        ) : (
+          <SumsToCome choice={choice} />
+        )}
       </dl>
       {sums?.deliveryDays ? <p className="summary-note mute checkout-duties">{zones.duties}</p> : null}
       {refused && !lines.some(({ skuId }) => skuId === refused.skuId) ? (
@@ -61,10 +61,14 @@ export function CheckoutSummary({
   )
 }
 
-const exactly = (amount: string): string => showHkdExactly(fromWire(amount))
+/** What nobody knows of what cannot be bought so. */
+const unsure: ReadonlySet<string> = new Set(['delivery', 'total'])
 
-function Piece({ line, problem }: { line: BagLineWire; problem: string }) {
+type Bought = { line: BagLineWire; couponAmount: string; problem: string }
+
+function Piece({ line, couponAmount, problem }: Bought) {
   const texts = useTexts(checkoutText)
+  const rewards = useTexts(rewardsText)
   return (
     <li>
       <Picture picture={line.productImg} sizes="64px" most={240} alt="" />
@@ -76,6 +80,9 @@ function Piece({ line, problem }: { line: BagLineWire; problem: string }) {
             .filter(Boolean)
             .join(' · ')}
         </span>
+        {couponAmount === '0.00' ? null : (
+          <span className="mute">{rewards.lineOff(showHkdExactly(0 - fromWire(couponAmount)))}</span>
+        )}
         {problem ? (
           <span className="field-problem" role="alert">
             {problem}
@@ -87,11 +94,23 @@ function Piece({ line, problem }: { line: BagLineWire; problem: string }) {
   )
 }
 
-function Sum({ name, amount, total = false }: { name: string; amount: string | undefined; total?: boolean }) {
+/** As many rows as there will be, as far as it is known. */
+function SumsToCome({ choice }: { choice: RewardChoice }) {
+  const texts = useTexts(priceText)
+  const rewards = useTexts(rewardsText)
+  const names = [
+    texts.merchandise,
+    ...choice.couponCodes.map(() => texts.coupons),
+    ...(choice.usePoints ? [rewards.noPoints] : []),
+    texts.delivery,
+    ...(choice.useBalance ? [texts.balance] : []),
+  ]
   return (
-    <div className={total ? 'sums-total' : undefined}>
-      <dt>{name}</dt>
-      <dd>{amount === undefined ? '—' : exactly(amount)}</dd>
-    </div>
+    <>
+      {names.map((name, at) => (
+        <PriceLine key={`${name} ${at}`} name={name} amount="—" />
+      ))}
+      <PriceLine name={texts.total} amount="—" className="sums-total" />
+    </>
   )
 }

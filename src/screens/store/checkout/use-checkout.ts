@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { destinationOf } from '#language/buying/address-places.ts'
 import { localPath, useLanguage } from '#language/texts.ts'
-import { screenCodes } from '#language/screen-codes.ts'
+import { REWARD_CODES, screenCodes } from '#language/screen-codes.ts'
 import type { BagLineWire } from '#modules/bag/bag.contract.ts'
 import { getDetails } from '#modules/members/members.paths.ts'
 import {
@@ -13,10 +13,13 @@ import {
   receiverProblems,
 } from '#modules/fulfilment/address.rules.ts'
 import type { CreateInput, CreateWire } from '#modules/orders/orders.contract.ts'
-import type { SettleWire } from '#modules/orders/settle.contract.ts'
-import { createOrder, quoteOrder } from '#modules/orders/orders.paths.ts'
+import type { SettleInput, SettleWire } from '#modules/orders/settle.contract.ts'
+import { createOrder } from '#modules/orders/orders.paths.ts'
 import { call } from '#platform/wire/call-client.ts'
 import type { CallResult } from '#platform/wire/call-path.ts'
+import { forgetRewards, type RewardChoice, useRewardChoice } from '../rewards/reward-choice.ts'
+import { useSettlement } from '../rewards/use-settlement.ts'
+import { useWhatChanged } from '../rewards/what-changed.ts'
 import { bagStore } from '../shopper-state.ts'
 import {
   changedDraft,
@@ -30,7 +33,6 @@ import {
   keyFor,
   readDraft,
 } from './checkout-draft.ts'
-
 import { useKeptAddress } from './kept-choice.tsx'
 
 type Told = { message: string; toBag: boolean }
@@ -43,8 +45,10 @@ export function useCheckout(lines: readonly BagLineWire[], quick: boolean) {
   const keptId = draft.logisticsType === DELIVERY ? address.chosen : undefined
   const kept = address.kept.find(({ userAddressId }) => userAddressId === keptId)
   const destination = kept ? destinationOf(kept.territory, kept.provinceCode) : destinationOfDraft(draft)
-  const { sums, ready, refused, settle } = useSums(lines, draft, destination)
-  const { told, placing, inLine, send } = usePlacing(settle)
+  const { choice, choose } = useRewardChoice()
+  const wanted = useWanted(lines, draft, destination, choice)
+  const { sums, coupons, fitting = [], ready, refused, settle } = useSettlement(wanted)
+  const { told, placing, inLine, send } = usePlacing(sums, settle)
   // Until it is known where we deliver, the quote says so.
   const all = receiverProblems(draft, sums?.zones.flatMap(({ places }) => places) ?? [destination])
   const problems = keptId ? emailOf(all) : all
@@ -55,8 +59,9 @@ export function useCheckout(lines: readonly BagLineWire[], quick: boolean) {
     setSeen(new Set(fieldOrder))
     const first = fieldOrder.find((field) => problems[field])
     if (first) return focusField(first)
-    if (sums && ready)
-      await send({ ...requestFor(lines, draft, sums.total, keptId), quick, saveAddress: address.save && !keptId })
+    if (!sums || !ready) return
+    const reduced = { ...choice, couponCodes: fitting, total: sums.total }
+    await send({ ...requestFor(lines, draft, keptId), ...reduced, quick, saveAddress: address.save && !keptId })
   }
   return {
     draft,
@@ -65,6 +70,10 @@ export function useCheckout(lines: readonly BagLineWire[], quick: boolean) {
     change,
     leave: (field: ReceiverField) => setSeen(new Set([...seen, field])),
     problems: shown,
+    wanted,
+    choice,
+    choose,
+    coupons,
     sums,
     ready,
     refused,
@@ -95,8 +104,9 @@ function useDraft() {
 }
 
 /** One press, one order: a second press while the first is under way does nothing, and a repeat carries the same key. */
-function usePlacing(settle: () => Promise<void>) {
+function usePlacing(sums: SettleWire | undefined, settle: () => Promise<SettleWire | undefined>) {
   const language = useLanguage()
+  const whatChanged = useWhatChanged()
   const navigate = useNavigate()
   const [told, setTold] = useState<Told>()
   const [placing, setPlacing] = useState(false)
@@ -113,11 +123,14 @@ function usePlacing(settle: () => Promise<void>) {
     setInLine(undefined)
     if (result.ok) {
       forgetKey()
+      forgetRewards()
       void bagStore.refresh()
-      return navigate(localPath(language, `/payment/${result.data.payType}?orderNo=${result.data.orderNo}`), { replace: true })
+      const { payType, orderNo } = result.data
+      const page = payType === 'balance' ? 'success' : payType
+      return navigate(localPath(language, `/payment/${page}?orderNo=${orderNo}`), { replace: true })
     }
-    if (result.code === screenCodes.PRICE_CHANGED) await settle()
-    setTold({ message: result.msg, toBag: goneCodes.has(result.code) })
+    const changes = isAboutPrice(result.code) ? whatChanged(sums, await settle()) : ''
+    setTold({ message: [result.msg, result.data.why, changes].filter(Boolean).join(' '), toBag: goneCodes.has(result.code) })
     focusField('told')
   }
   return { told, placing, inLine, send }
@@ -135,6 +148,8 @@ async function standInLine(request: CreateInput, onPlace: (place: number) => voi
   }
 }
 
+const isAboutPrice = (code: number): boolean =>
+  code === screenCodes.PRICE_CHANGED || (code >= REWARD_CODES.first && code <= REWARD_CODES.last)
 const goneCodes: ReadonlySet<number> = new Set([screenCodes.SOLD_OUT, screenCodes.STOCK_SHORT, screenCodes.OFFER_GONE])
 
 /** After the render that shows the message, so that it is read. */
@@ -142,39 +157,23 @@ function focusField(name: string): void {
   requestAnimationFrame(() => document.getElementById(`checkout-${name}`)?.focus())
 }
 
-/** Why it cannot be bought so: said beside the piece it is about, if it is about one. */
-export type Refused = { message: string; skuId: string }
-
-function useSums(lines: readonly BagLineWire[], { payType, logisticsType }: CheckoutDraft, destination: string) {
-  const [settled, setSettled] = useState<{ sums: SettleWire; about: string }>()
-  const [refused, setRefused] = useState<Refused & { about: string }>()
-  const asked = useRef(0)
-  const about = `${payType} ${logisticsType} ${destination}`
-  const settle = useCallback(async () => {
-    asked.current += 1
-    const turn = asked.current
-    const wanted = { productItems: itemsOf(lines), comitPayType: payType, logisticsType, destination }
-    const result = await call(quoteOrder, wanted, { quiet: true })
-    // The answer to an older question never replaces that of a newer one.
-    if (turn !== asked.current) return
-    if (result.ok) setSettled({ sums: result.data, about })
-    setRefused(result.ok ? undefined : { ...reasonOf(result), about })
-  }, [lines, payType, logisticsType, destination, about])
-  useEffect(() => void settle(), [settle])
-  const now = refused?.about === about ? refused : undefined
-  // Old sums stay to be seen while new ones are asked for, but nothing is bought by them.
-  return { sums: settled?.sums, ready: settled?.about === about && !now, refused: now, settle }
+/** What is asked what it costs, the same one until something of it changes. */
+function useWanted(
+  lines: readonly BagLineWire[],
+  { payType, logisticsType }: CheckoutDraft,
+  destination: string,
+  choice: RewardChoice,
+): SettleInput {
+  return useMemo(
+    () => ({ productItems: itemsOf(lines), comitPayType: payType, logisticsType, destination, ...choice }),
+    [lines, payType, logisticsType, destination, choice],
+  )
 }
-
-const reasonOf = ({ msg, data }: CallResult<SettleWire> & { ok: false }): Refused => ({
-  message: Object.values(data.fields ?? {})[0] ?? msg,
-  skuId: typeof data.skuId === 'string' ? data.skuId : '',
-})
 
 const itemsOf = (lines: readonly BagLineWire[]) =>
   lines.map((line) => ({ skuId: line.skuId, skuPriceId: line.skuPriceId, quantity: line.quantity }))
 
-function requestFor(lines: readonly BagLineWire[], draft: CheckoutDraft, total: string, keptId: string | undefined): CreateInput {
+function requestFor(lines: readonly BagLineWire[], draft: CheckoutDraft, keptId: string | undefined): Omit<CreateInput, 'total'> {
   const { payType, email, logisticsType, ...typed } = draft
   const receiver = { ...typed, mobile: plainPhone(typed.mobile) }
   return {
@@ -185,6 +184,5 @@ function requestFor(lines: readonly BagLineWire[], draft: CheckoutDraft, total: 
       : { orderAddressIVO: keptId ? { userAddressId: keptId } : receiver }),
     comitPayType: payType,
     billEmail: email.trim(),
-    total,
   }
 }

@@ -2,16 +2,19 @@ import type { ReactNode } from 'react'
 import { showDay, showMoment } from '#language/dates.ts'
 import { certificateText } from '#language/buying/certificate.text.ts'
 import { courierName, trackingAddress } from '#language/buying/couriers.ts'
-import { feeText, orderStateText, payTypeText } from '#language/buying/order-state.text.ts'
+import { orderStateText, payTypeText } from '#language/buying/order-state.text.ts'
 import { orderText } from '#language/buying/order.text.ts'
+import { priceText } from '#language/buying/price.text.ts'
 import { zoneText } from '#language/buying/zone.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { PICK_UP } from '#modules/fulfilment/address.rules.ts'
 import { shownCertificateCode } from '#modules/certificates/certificates.rules.ts'
+import { withCommas } from '#modules/orders/price-rows.rules.ts'
 import type { OrderWire } from '#modules/orders/orders.contract.ts'
 import { fromWire, showHkd, showHkdExactly } from '#platform/money.ts'
 import { OutsideLink } from '#ui/outside-link.tsx'
 import { Picture } from '#ui/picture.tsx'
+import { PriceLine, PriceList } from '#screens/price-list.tsx'
 import { productAddress } from '../addresses.ts'
 import { placeLines } from './order-place.ts'
 import { PickUpCodes } from './pick-up-code.tsx'
@@ -54,45 +57,29 @@ const itemAddress = ({ orderNo }: OrderWire, at: number): string =>
   `/myaccount/orders/orderItem?orderNo=${orderNo}&item=${at + 1}`
 
 export function OrderSums({ order }: { order: OrderWire }) {
-  const texts = useTexts(orderText)
-  const fees = useTexts(feeText)
   const zones = useTexts(zoneText)
   return (
     <section className="summary order-summary">
       <dl className="sums">
-        <div>
-          <dt>{texts.merchandise}</dt>
-          <dd>{showHkdExactly(fromWire(order.amount))}</dd>
-        </div>
-        <div>
-          <dt>{texts.delivery}</dt>
-          <dd>{order.mailingFeesTotal === '0.00' ? texts.free : showHkdExactly(fromWire(order.mailingFeesTotal))}</dd>
-        </div>
-        {order.fees.map(({ kind, amount }) => (
-          <div key={kind}>
-            <dt>{fees[kind]}</dt>
-            <dd>{showHkdExactly(fromWire(amount))}</dd>
-          </div>
-        ))}
-        {order.payServiceFee === '0.00' ? null : (
-          <div>
-            <dt>{texts.fee}</dt>
-            <dd>{showHkdExactly(fromWire(order.payServiceFee))}</dd>
-          </div>
-        )}
-        <div className="sums-total">
-          <dt>{texts.total}</dt>
-          <dd>{showHkdExactly(fromWire(order.total))}</dd>
-        </div>
-        {order.returned === '0.00' ? null : (
-          <div>
-            <dt>{texts.returned}</dt>
-            <dd>{showHkdExactly(fromWire(order.returned))}</dd>
-          </div>
-        )}
+        <PriceList price={order} />
+        <Returned order={order} />
       </dl>
       {order.zone ? <p className="summary-note mute">{zones.duties}</p> : null}
     </section>
+  )
+}
+
+/** What is back, by where it went. */
+function Returned({ order: { returned, returnedToBalance, returnedPoints } }: { order: OrderWire }) {
+  const texts = useTexts(priceText)
+  return (
+    <>
+      {returned === '0.00' ? null : <PriceLine name={texts.returned} amount={showHkdExactly(fromWire(returned))} />}
+      {returnedToBalance === '0.00' ? null : (
+        <PriceLine name={texts.returnedToBalance} amount={showHkdExactly(fromWire(returnedToBalance))} />
+      )}
+      {returnedPoints === 0 ? null : <PriceLine name={texts.returnedPoints} amount={withCommas(String(returnedPoints))} />}
+    </>
   )
 }
 

@@ -5,7 +5,9 @@ import { screenCodes } from '#language/screen-codes.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { uiText } from '#language/frame/ui.text.ts'
 import type { OrderState } from '#modules/orders/orders.rules.ts'
+import type { PriceRow } from '#modules/orders/price-rows.rules.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
+import { PriceLine } from '#screens/price-list.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ScriptNeeded } from '#ui/script-needed.tsx'
@@ -22,7 +24,9 @@ export function PaymentFrame({ title, children }: { title: string; children: Rea
   )
 }
 
-export function PaymentSums({ orderNo, amount, paid = false }: { orderNo: string; amount: string; paid?: boolean }) {
+type Sums = { orderNo: string; amount: string; paid?: boolean; reductions?: readonly PriceRow[] }
+
+export function PaymentSums({ orderNo, amount, paid = false, reductions = [] }: Sums) {
   const texts = useTexts(paymentText)
   return (
     <dl className="payment-sums">
@@ -30,6 +34,9 @@ export function PaymentSums({ orderNo, amount, paid = false }: { orderNo: string
         <dt>{texts.order}</dt>
         <dd>{orderNo}</dd>
       </div>
+      {reductions.map(({ key, name, amount: off }) => (
+        <PriceLine key={key} name={name} amount={off} />
+      ))}
       <div>
         <dt>{paid ? texts.paid : texts.amount}</dt>
         <dd className="payment-amount">{showHkdExactly(fromWire(amount))}</dd>

@@ -1,0 +1,73 @@
+import type { Texts } from '#language/texts.ts'
+
+/** Coupons, points and balance where somebody buys. */
+export const rewardsText = {
+  title: { en: 'Coupons, points and balance', zh: '優惠券、積分及結餘' },
+  coupons: { en: 'Coupons', zh: '優惠券' },
+  choose: { en: 'Choose coupons', zh: '選擇優惠券' },
+  haveCode: { en: 'Use a coupon code', zh: '使用優惠碼' },
+  none: { en: 'None used', zh: '未使用優惠券' },
+  used: {
+    en: (names: string, saved: string) => `${names}: you save ${saved}`,
+    zh: (names: string, saved: string) => `${names}：節省${saved}`,
+  },
+  between: { en: ', ', zh: '、' },
+  wordsBetween: { en: '. ', zh: '。' },
+  best: { en: (saved: string) => `Use the best: save ${saved}`, zh: (saved: string) => `使用最佳組合，節省${saved}` },
+  near: {
+    en: (missing: string, name: string) => `Spend ${missing} more to use “${name}”.`,
+    zh: (missing: string, name: string) => `再選購${missing}即可使用「${name}」。`,
+  },
+  nearOf: {
+    en: (missing: string, name: string, only: string) => `Spend ${missing} more on ${only} to use “${name}”.`,
+    zh: (missing: string, name: string, only: string) => `再選購${missing}的${only}即可使用「${name}」。`,
+  },
+  unfit: { en: (name: string) => `“${name}” is not used.`, zh: (name: string) => `未能使用「${name}」。` },
+  remove: { en: 'Remove', zh: '移除' },
+  removeOf: { en: (name: string) => `Remove the coupon “${name}”`, zh: (name: string) => `移除優惠券「${name}」` },
+  code: { en: 'Coupon code', zh: '優惠碼' },
+  use: { en: 'Use', zh: '使用' },
+  codeMissing: { en: 'Type a code first.', zh: '請先輸入優惠碼。' },
+  codeUsed: { en: (name: string) => `“${name}” is used.`, zh: (name: string) => `已使用「${name}」。` },
+  yours: { en: 'Your coupons', zh: '您的優惠券' },
+  inUse: { en: 'In use', zh: '已使用' },
+  byItself: { en: 'Used by itself', zh: '自動使用' },
+  until: { en: (day: string) => `Until ${day}`, zh: (day: string) => `有效期至${day}` },
+  empty: { en: 'You have no coupons at present.', zh: '您暫無優惠券。' },
+  signIn: { en: 'Sign in to use your coupons, points and balance', zh: '登入以使用您的優惠券、積分及結餘' },
+  saved: { en: (saved: string) => `Coupons save ${saved}`, zh: (saved: string) => `優惠券已節省${saved}` },
+  done: { en: 'Done', zh: '完成' },
+  failed: { en: 'The coupons could not be loaded. Please try again.', zh: '未能載入優惠券，請重試。' },
+  pointsTick: {
+    en: (points: string, amount: string) => `Use ${points} ${points === '1' ? 'point' : 'points'} (−${amount})`,
+    zh: (points: string, amount: string) => `使用${points}積分（−${amount}）`,
+  },
+  noPoints: { en: 'Use points', zh: '使用積分' },
+  heldPoints: {
+    en: (held: string, most: string) => `You have ${held}; at most ${most} can be used for this order.`,
+    zh: (held: string, most: string) => `您有${held}積分，此訂單最多可用${most}積分。`,
+  },
+  allPoints: { en: 'All the points you have.', zh: '即您的全部積分。' },
+  noneHeld: { en: 'You have no points yet.', zh: '您暫無積分。' },
+  noneFit: {
+    en: (held: string) => `You have ${held}; none can be used for this order.`,
+    zh: (held: string) => `您有${held}積分，此訂單不可使用。`,
+  },
+  excluded: {
+    en: (pieces: string) => `Without points: ${pieces}.`,
+    zh: (pieces: string) => `不可使用積分：${pieces}。`,
+  },
+  balanceTick: { en: (amount: string) => `Use balance ${amount}`, zh: (amount: string) => `使用結餘${amount}` },
+  noBalance: { en: 'Use balance', zh: '使用結餘' },
+  aboutBalance: { en: 'Refunds and credits kept for you.', zh: '為您保留的退款及補償。' },
+  noneLeft: { en: 'There is nothing in your balance yet.', zh: '您的結餘為零。' },
+  nothingToPay: { en: 'There is nothing left that it could pay.', zh: '訂單已無須以結餘支付。' },
+  lineOff: { en: (amount: string) => `Coupons ${amount}`, zh: (amount: string) => `優惠券${amount}` },
+  changed: {
+    en: (name: string, before: string, after: string) => `${name}: ${after} instead of ${before}`,
+    zh: (name: string, before: string, after: string) => `${name}由${before}改為${after}`,
+  },
+  changeBetween: { en: '; ', zh: '；' },
+  changeEnd: { en: '.', zh: '。' },
+  nothing: { en: 'none', zh: '無' },
+} satisfies Texts
