@@ -4,7 +4,7 @@ import { askWithdrawal as path } from '#modules/balance/balance.paths.ts'
 import type { AskedWithdrawal } from '#modules/balance/balance.contract.ts'
 import { workingDayAfter } from '#modules/fulfilment/arrival.rules.ts'
 import { lockPayout, movePayout, type PayoutRow, requestWithdrawal, sumWithdrawals } from '#modules/payments/index.server.ts'
-import type { PayoutFailure } from '#modules/payments/payout.rules.ts'
+import { maskedAccount, type PayoutFailure } from '#modules/payments/payout.rules.ts'
 import { findHolidays, type ReadSettings } from '#modules/shop-settings/index.server.ts'
 import type { Sealing } from '#platform/access/sealing.server.ts'
 import { clock, dayAfter, dayInHongKong, startOfDay } from '#platform/clock.ts'
@@ -29,12 +29,15 @@ const BANK = 'clearing-bank'
 /** A member who has shown once more to be the owner asks for some of the balance to be paid to a bank account: once for each key. */
 export async function askWithdrawal(database: Database, member: Member, asked: Asked, rules: Rules): Promise<void> {
   const { oldPassword, proof, network, key, ...wanted } = asked
+  const { amount, bankCode, payee, account } = wanted
   requireFit(wanted)
   const showOwner = await checkOwner(database, member, { oldPassword, proof, network }, rules.limitScale)
   // A password was right, whatever becomes of the rest; a proof is used up by a withdrawal alone.
   if (proof === '') await database.inTransaction(showOwner)
+  // What is kept of the call tells no number: its hash could be guessed from the digits.
+  const body = { amount, bankCode, payee, account: maskedAccount(account) }
   await database.inTransaction((tx) =>
-    once(tx, { callerId: member.accountId, call: path.path, key, body: wanted }, async () => {
+    once(tx, { callerId: member.accountId, call: path.path, key, body }, async () => {
       if (proof !== '') await showOwner(tx)
       await withdraw(tx, member.accountId, wanted, rules)
       return {}

@@ -177,6 +177,15 @@ describe('paying', () => {
     expect((await desk.move(payoutId, 'approve')).code).toBe(refusals.MONEY_IS_SETTLED.code)
   })
 
+  test('that finance says has come back is over in its file, too, whatever the bank says afterwards', async () => {
+    const { token, endToEndId, messageId, payoutId } = await sent('1000')
+    await desk.move(payoutId, 'fail', { note: 'It came back.', failure: 'closed' })
+    expect((await desk.room()).files[0]).toMatchObject({ failed: 1, waiting: 0 })
+    const late = await desk.answer(bankAnswer(messageId, [{ endToEndId, status: 'ACSC' }]))
+    expect(late.data).toMatchObject({ confirmed: 0, known: 1 })
+    expect(await work.account(token)).toMatchObject({ balance: '5000.00', inWithdrawals: '0.00' })
+  })
+
   test('is cancelled by whoever asked until somebody takes it up, and by whoever is first', async () => {
     const { token, account } = await work.holder('1000')
     const [one] = (await work.ask(token, '1000')).data.list

@@ -1,5 +1,7 @@
 import { forgetAddresses } from '#modules/address-book/index.server.ts'
 import { listAddresses, presentAddress } from '#modules/address-book/index.server.ts'
+import { showWithdrawals } from '#flows/balance/show-account.ts'
+import { balanceOf, readEntries } from '#modules/balance/index.server.ts'
 import { forgetBag } from '#modules/bag/index.server.ts'
 import { forgetMessages, listMessages } from '#modules/inbox/index.server.ts'
 import {
@@ -22,6 +24,8 @@ import { forgetWishes, listWishes } from '#modules/wishlist/index.server.ts'
 import type { Language } from '#language/languages.ts'
 import { endOtherSessions, listSessions } from '#platform/access/sessions.server.ts'
 import type { Database, Read, Tx } from '#platform/database.server.ts'
+import { toWire } from '#platform/money.ts'
+import { refuse } from '#platform/refusal.ts'
 import { showConsents } from './say-consent.ts'
 import { checkOwner, type Member, tellMember } from './keep-control.ts'
 
@@ -35,6 +39,7 @@ export async function askToLeave(
   const showOwner = await checkOwner(database, member, shown, scale)
   await database.inTransaction(async (tx) => {
     await showOwner(tx)
+    if (((await balanceOf(tx, [member.accountId])).get(member.accountId) ?? 0) > 0) refuse('BALANCE_LEFT')
     await beginLeaving(tx, member.accountId)
     await tellMember(tx, member.accountId, 'leaving')
   })
@@ -78,20 +83,32 @@ export async function deleteDueAccounts(tx: Tx, most: number): Promise<number> {
 const MOST_MESSAGES = 500
 const MOST_ORDERS = 10_000
 
+/** What somebody has here, what came and went, and what they had paid out. */
+async function showOwnBalance(tx: Read, accountId: string) {
+  const { list: withdrawals } = await showWithdrawals(tx, accountId)
+  return {
+    amount: toWire((await balanceOf(tx, [accountId])).get(accountId) ?? 0),
+    entries: await readEntries(tx, accountId),
+    withdrawals,
+  }
+}
+
 /** Everything kept of a member, for the member alone. */
 export async function showOwnData(tx: Read, accountId: string, language: Language): Promise<OwnDataWire> {
-  const [details, contacts, addresses, orders, wishes, viewed, messages, consents, sessions, identities] = await Promise.all([
-    getDetails(tx, accountId),
-    listContacts(tx, accountId),
-    listAddresses(tx, accountId),
-    listAllOrdersOf(tx, accountId, language, MOST_ORDERS),
-    listWishes(tx, accountId),
-    listViewed(tx, accountId),
-    listMessages(tx, accountId, language, { kind: '', pageNo: 1, pageSize: MOST_MESSAGES }),
-    showConsents(tx, accountId),
-    listSessions(tx, accountId),
-    listIdentities(tx, accountId),
-  ])
+  const [details, contacts, addresses, orders, wishes, viewed, messages, consents, sessions, identities, balance] =
+    await Promise.all([
+      getDetails(tx, accountId),
+      listContacts(tx, accountId),
+      listAddresses(tx, accountId),
+      listAllOrdersOf(tx, accountId, language, MOST_ORDERS),
+      listWishes(tx, accountId),
+      listViewed(tx, accountId),
+      listMessages(tx, accountId, language, { kind: '', pageNo: 1, pageSize: MOST_MESSAGES }),
+      showConsents(tx, accountId),
+      listSessions(tx, accountId),
+      listIdentities(tx, accountId),
+      showOwnBalance(tx, accountId),
+    ])
   return {
     data: {
       details,
@@ -105,6 +122,7 @@ export async function showOwnData(tx: Read, accountId: string, language: Languag
       consents: consents.list,
       sessions,
       identities,
+      balance,
     },
   }
 }

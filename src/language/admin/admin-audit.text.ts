@@ -164,9 +164,9 @@ export const auditActionText = {
   'review-hide': { en: 'Review hidden', zh: '隱藏評價' },
   'review-reply': { en: 'Review answered', zh: '回覆評價' },
   'read-review': { en: 'Picture of a review looked at', zh: '查閱評價照片' },
-  'balance-goodwill-asked': { en: 'Goodwill to a balance asked for', zh: '申請存入優待結餘' },
-  'balance-goodwill-given': { en: 'Goodwill given to a balance', zh: '存入優待結餘' },
-  'balance-goodwill-declined': { en: 'Goodwill to a balance declined', zh: '拒絕存入優待結餘' },
+  'balance-goodwill-asked': { en: 'Goodwill to a balance asked for', zh: '申請存入心意補償至結餘' },
+  'balance-goodwill-given': { en: 'Goodwill given to a balance', zh: '存入心意補償至結餘' },
+  'balance-goodwill-declined': { en: 'Goodwill to a balance declined', zh: '拒絕存入心意補償至結餘' },
   'goodwill-requested': { en: 'Goodwill asked for', zh: '申請優待退款' },
 } satisfies Texts
 

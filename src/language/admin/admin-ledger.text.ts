@@ -13,7 +13,7 @@ export const adminLedgerText = {
   now: { en: 'Now', zh: '現時' },
   at: { en: (moment: string) => `As of ${moment}`, zh: (moment: string) => `截至${moment}` },
   account: { en: 'Account', zh: '帳戶' },
-  accounts: { en: 'Accounts', zh: '帳戶數目' },
+  accounts: { en: 'Accounts', zh: '數目' },
   accountsOf: {
     en: (num: number, name: string) => `${num} accounts: ${name}`,
     zh: (num: number, name: string) => `${num}個帳戶：${name}`,
@@ -87,7 +87,7 @@ export const ledgerNames: Record<string, { en: string; zh: string }> = {
   'points-cost': { en: 'Reductions by points', zh: '積分折扣成本' },
   'coupon-cost': { en: 'Reductions by coupons', zh: '優惠券折扣成本' },
   'invitation-cost': { en: 'Cost of invitations', zh: '邀請獎賞成本' },
-  'goodwill-balance': { en: 'Goodwill to a balance', zh: '存入優待' },
+  'goodwill-balance': { en: 'Goodwill to a balance', zh: '存入心意補償' },
   'withdrawal-asked': { en: 'Withdrawal asked for', zh: '申請提取' },
   'withdrawal-paid': { en: 'Withdrawal paid', zh: '提取已付款' },
   'withdrawal-returned': { en: 'Withdrawal returned', zh: '提取退回' },

@@ -45,7 +45,7 @@ export default function AdminLedgerAccounts() {
               list={data.list}
               idOf={({ ownerId, unit }) => `${ownerId} ${unit}`}
             />
-            <AdminListFoot {...data} addressOf={(page) => addressOf({ page })} />
+            {data.total > data.pageSize ? <AdminListFoot {...data} addressOf={(page) => addressOf({ page })} /> : null}
           </>
         )}
       </AdminAnswer>
