@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { Refusal } from './claims.ts'
-import { leaveOutOfficeImports } from '../src/http/pages/office-imports.ts'
+import { leaveOutRareImports } from '../src/http/pages/rare-imports.ts'
 import { waitForLock } from './process-lock.mjs'
 
 const brotli = promisify(brotliCompress)
@@ -46,8 +46,8 @@ async function shortenManifest(folder: string): Promise<void> {
   if (!name) throw new Error(`no route manifest in ${folder}`)
   const script = await readFile(join(folder, name), 'utf8')
   const [begin, end] = [script.indexOf('{'), script.lastIndexOf('}') + 1]
-  const manifest = JSON.parse(script.slice(begin, end)) as { routes: Parameters<typeof leaveOutOfficeImports>[0] }
-  leaveOutOfficeImports(manifest.routes)
+  const manifest = JSON.parse(script.slice(begin, end)) as { routes: Parameters<typeof leaveOutRareImports>[0] }
+  leaveOutRareImports(manifest.routes)
   await writeFile(join(folder, name), script.slice(0, begin) + JSON.stringify(manifest) + script.slice(end))
 }
 

@@ -8,11 +8,13 @@ import { catalogueRefusals } from '#modules/catalogue/catalogue.refusals.ts'
 import { productEditsRefusals } from '#modules/catalogue/product-edits.refusals.ts'
 import { careRefusals } from '#modules/care/care.refusals.ts'
 import { claimsRefusals } from '#modules/claims/claims.refusals.ts'
+import { couponsRefusals } from '#modules/coupons/coupons.refusals.ts'
 import { codesRefusals } from '#modules/codes/codes.refusals.ts'
 import { membersRefusals } from '#modules/members/members.refusals.ts'
 import { operatorsRefusals } from '#modules/operators/operators.refusals.ts'
 import { ordersRefusals } from '#modules/orders/orders.refusals.ts'
 import { paymentsRefusals } from '#modules/payments/payments.refusals.ts'
+import { pointsRefusals } from '#modules/points/points.refusals.ts'
 import { reviewsRefusals } from '#modules/reviews/reviews.refusals.ts'
 import { returnsRefusals } from '#modules/returns/returns.refusals.ts'
 import { statementsRefusals } from '#modules/statements/statements.refusals.ts'
@@ -42,9 +44,11 @@ export const refusals = {
   ...balanceRefusals,
   ...addressBookRefusals,
   ...ordersRefusals,
+  ...pointsRefusals,
   ...authenticationRefusals,
   ...claimsRefusals,
   ...careRefusals,
+  ...couponsRefusals,
   ...reviewsRefusals,
   ...paymentsRefusals,
   ...returnsRefusals,

@@ -86,7 +86,6 @@ test('a bag that is there is brought for its care service: booked, moved, and se
     await press(piece.getByRole('button', { name: texts.confirm }))
     return value
   }
-  await press(piece.getByRole('button', { name: beginning(texts.book) }))
   await press(piece.getByRole('button', { name: texts.confirm }))
   await expect(piece.getByRole('combobox', { name: texts.day })).toHaveAttribute('aria-invalid', 'true')
   await chooseDay(2)

@@ -40,5 +40,6 @@ export async function expectParcel(person: Person, orderNo: string, trackingNumb
 
 export async function confirmReceipt(person: Person, orderNo: string): Promise<void> {
   await person.press(person.page.getByRole('button', { name: spoken(orderText, person.language).received }))
+  await expect(person.page.getByRole('button', { name: spoken(orderText, person.language).received })).toHaveCount(0)
   await expectOrder(person, orderNo, 'received')
 }

@@ -40,6 +40,7 @@ const MEMBERS_OWN = [
   'myaccount/devices',
   'myaccount/messages',
   'myaccount/consents',
+  'myaccount/points',
 ]
 export const isMembersOwn = (address: string): boolean => MEMBERS_OWN.some((path) => address.replace(/^\/(zh\/)?/, '') === path)
 

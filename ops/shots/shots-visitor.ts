@@ -16,7 +16,7 @@ export type PreparedVisitor = {
   product: string
   quick: string
   friendList: string
-  orders: Record<PayType, string>
+  orders: Record<Exclude<PayType, 'balance'>, string>
 }
 
 type Piece = { spuCode: string; skuId: string; skuPriceId: string; address: string }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { refundableParts, requestedKinds } from '../../src/modules/orders/refund.rules.ts'
 import { unitActs } from '../../src/modules/orders/unit.rules.ts'
 import { operatorMoves, payTypes } from '../../src/modules/orders/orders.rules.ts'
+import { rewardActs, spending } from './driven-rewards.ts'
 
 // What may happen to a shop. An order is named by when it was placed; a number beyond the last names one of those there are.
 
@@ -9,7 +10,7 @@ const order = fc.nat({ max: 5 })
 const way = fc.constantFrom(...payTypes)
 
 const acts = {
-  order: fc.record({ act: fc.constant('order' as const), way, pieces: fc.integer({ min: 1, max: 3 }) }),
+  order: fc.record({ act: fc.constant('order' as const), way, pieces: fc.integer({ min: 1, max: 3 }), spending }),
   open: fc.record({ act: fc.constant('open' as const), order, way }),
   /** On the provider's page, of any try that was ever opened. */
   card: fc.record({
@@ -56,6 +57,7 @@ const acts = {
     fault: fc.constantFrom('error' as const, 'lost' as const),
     times: fc.integer({ min: 1, max: 4 }),
   }),
+  ...rewardActs,
   well: fc.record({ act: fc.constant('well' as const) }),
   work: fc.record({ act: fc.constant('work' as const) }),
   reconcile: fc.record({ act: fc.constant('reconcile' as const) }),
@@ -77,10 +79,13 @@ export const history = fc.array(
     { weight: 2, arbitrary: acts.verdict },
     { weight: 2, arbitrary: acts.work },
     { weight: 2, arbitrary: acts.fault },
-    ...[acts.return, acts.webhook, acts.window, acts.receive, acts.well, acts.reconcile].map((arbitrary) => ({
-      weight: 1,
-      arbitrary,
-    })),
+    { weight: 2, arbitrary: acts.payout },
+    ...[acts.gift, acts.withdraw, acts.return, acts.webhook, acts.window, acts.receive, acts.well, acts.reconcile].map(
+      (arbitrary) => ({
+        weight: 1,
+        arbitrary,
+      }),
+    ),
   ),
   { minLength: 12, maxLength: 50, size: 'max' },
 )

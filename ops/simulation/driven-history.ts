@@ -9,7 +9,6 @@ import {
   requestRefund,
   startPayment,
 } from '../../src/modules/payments/payments.paths.ts'
-import type { PayType } from '../../src/modules/orders/orders.rules.ts'
 import { closeExpiredOrders } from '../../src/flows/close-order.ts'
 import { placeAsGuest, pressCard } from '../../src/flows/order.builders.ts'
 import { reconcileDisputes } from '../../src/flows/money/dispute.ts'
@@ -24,6 +23,7 @@ import { refusals } from '../../src/refusals.ts'
 import type { TestShop } from '../../src/test-shop.builders.ts'
 import type { Act } from './acts.ts'
 import { hasten, listUnderWay, requireBooks } from './books.ts'
+import { type Circle, meetCircle, performReward, spendingOf } from './driven-rewards.ts'
 
 const STOCK = 12
 const PATIENCE_MS = 60_000
@@ -31,7 +31,7 @@ const silent = createLog('silent')
 
 type Try = { paymentId: string; providerUrl: string | null }
 type Placed = { orderNo: string; token: string; tries: Try[] }
-type Scene = { shop: TestShop; operator: string; product: BuiltProduct; placed: Placed[] }
+type Scene = { shop: TestShop; operator: string; product: BuiltProduct; circle: Circle; placed: Placed[] }
 
 /** The provider tells nothing by itself: when it does is an act like any other. */
 function beWell(shop: TestShop): void {
@@ -49,7 +49,7 @@ export async function liveThrough(shop: TestShop, acts: readonly Act[]): Promise
   const operator = await shop.operator()
   const variants = [{ offers: [{ available: STOCK }] }]
   const product = await shop.product({ colours: [{ colourId: 'black', nameEn: 'Black', nameZh: '黑色', variants }] })
-  const scene: Scene = { shop, operator, product, placed: [] }
+  const scene: Scene = { shop, operator, product, circle: await meetCircle(shop, product), placed: [] }
   try {
     for (const act of acts) await perform(scene, act)
     beWell(shop)
@@ -85,7 +85,7 @@ async function reconcileAll(shop: TestShop): Promise<void> {
 
 async function perform(scene: Scene, act: Act): Promise<void> {
   const { shop } = scene
-  if (act.act === 'order') return order(scene, act.way, act.pieces)
+  if (act.act === 'order') return order(scene, act)
   if (act.act === 'fault') return shop.faults.set({ path: act.path, fault: act.fault, times: act.times })
   if (act.act === 'well') return beWell(shop)
   if (act.act === 'work') return shop.workOff()
@@ -97,12 +97,20 @@ async function perform(scene: Scene, act: Act): Promise<void> {
     scene.operator = await shop.operator()
     return undefined
   }
+  if (act.act === 'gift' || act.act === 'withdraw' || act.act === 'payout') {
+    const answer = await performReward(shop, scene.operator, scene.circle, act)
+    return answer && requireExpected(act.act, answer)
+  }
   const subject = scene.placed[act.order % scene.placed.length]
   return subject ? performOn(scene, subject, act) : undefined
 }
 
-async function order({ shop, product, placed }: Scene, way: PayType, quantity: number): Promise<void> {
-  const { token, answer } = await placeAsGuest(shop, [product], { comitPayType: way, quantity })
+async function order(
+  { shop, product, circle, placed }: Scene,
+  { way, pieces, spending }: Extract<Act, { act: 'order' }>,
+): Promise<void> {
+  const wanted = spendingOf(circle, spending)
+  const { token, answer } = await placeAsGuest(shop, [product], { comitPayType: way, quantity: pieces, ...wanted })
   requireExpected('order', answer)
   if (answer.code === 200) placed.push({ orderNo: answer.data.orderNo, token, tries: [] })
 }

@@ -8,6 +8,8 @@ import type { Call } from '#platform/call.server.ts'
 import type { IdentityProviders } from '#platform/identity/identity-provider.server.ts'
 import { addressBookCalls } from './members/address-book.calls.server.ts'
 import { adminMemberCalls } from './members/admin-members.calls.server.ts'
+import { pointCalls } from './points/points.calls.server.ts'
+import { pointsRoomCalls } from './points/points-room.calls.server.ts'
 import { ledgerCalls } from './balance/ledger.calls.server.ts'
 import { accountCalls } from './balance/account.calls.server.ts'
 import { balanceCalls } from './balance/balances.calls.server.ts'
@@ -66,6 +68,15 @@ type Services = PaymentServices &
 const peopleCalls: Call[] = [...roleCalls, ...apiKeyCalls, ...auditCalls, ...reportCalls]
 const shelfCalls: Call[] = [...brandShelfCalls, ...categoryShelfCalls]
 
+/** What makes a shopper come back. */
+const rewardCalls = (services: Services): Call[] => [
+  ...balanceCalls(services),
+  ...accountCalls(services),
+  ...ledgerCalls,
+  ...pointCalls,
+  ...pointsRoomCalls,
+]
+
 /** Every /prod-api path, one list. */
 export function allCalls(services: Services): Call[] {
   return [
@@ -99,9 +110,7 @@ export function allCalls(services: Services): Call[] {
     ...paymentCalls(services),
     ...moneyCalls,
     ...payoutCalls(services),
-    ...balanceCalls(services),
-    ...accountCalls(services),
-    ...ledgerCalls,
+    ...rewardCalls(services),
     ...reconciliationCalls,
     ...statementCalls,
     ...operatorCalls(services),

@@ -9,8 +9,10 @@ import { confirmOrderReceipt } from '#flows/receive-order.ts'
 import { proveOrder as prove, sendOrderCode as sendCode } from '#flows/prove-order.ts'
 import type { Buyer } from '#flows/place-order/draft-order.ts'
 import { openOrderQueue } from '#flows/place-order/order-queue.ts'
+import { listCartCoupons as findCartCoupons } from '#flows/place-order/cart-coupons.ts'
 import { quoteOrder as quote } from '#flows/place-order/quote-order.ts'
 import { showFoundOrder, showAdminOrder, showOrder } from '#flows/show-order.ts'
+import { listRunningAutomatic } from '#modules/coupons/index.server.ts'
 import { CodeSentWire } from '#modules/codes/codes.contract.ts'
 import { ProveInput } from '#modules/orders/order-code.contract.ts'
 import {
@@ -29,9 +31,8 @@ import {
   OrderListInput,
   OrderListWire,
   OrderWire,
-  SettleInput,
-  SettleWire,
 } from '#modules/orders/orders.contract.ts'
+import { CartCouponsInput, CartCouponsWire, SettleInput, SettleWire } from '#modules/orders/settle.contract.ts'
 import { listAdminOrders as listForAdmin, listOwnOrders, type OrderRow } from '#modules/orders/index.server.ts'
 import {
   cancelOrder,
@@ -43,6 +44,7 @@ import {
   getOrder,
   handlePieces,
   listAdminOrders,
+  listCartCoupons,
   listOrders,
   moveOrder,
   proveOrder,
@@ -50,7 +52,7 @@ import {
   sendOrderCode,
 } from '#modules/orders/orders.paths.ts'
 import { actorOf, type Call, defineCall, type ShopperContext, viewerOf } from '#platform/call.server.ts'
-import type { Tx } from '#platform/database.server.ts'
+import type { Read, Tx } from '#platform/database.server.ts'
 import { networkOf } from '#platform/access/network-address.ts'
 import type { OutsideWork } from '#platform/outside/outside-work.server.ts'
 import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
@@ -69,14 +71,22 @@ const buyerOf = (context: ShopperContext): Buyer => ({
 
 function placingCalls({ limitScale, payments, settings }: OrderServices): Call[] {
   // As this process knows the settings, without asking: the shopper's own total says whether they are what was shown.
-  const orders = openOrderQueue(async ({ pool }) => ({ ...(await settings(pool)), limitScale, payments }))
+  const pricing = async (pool: Read) => ({ ...(await settings(pool)), campaigns: await listRunningAutomatic(pool), payments })
+  const orders = openOrderQueue(async ({ pool }) => ({ ...(await pricing(pool)), limitScale }))
   return [
     defineCall(quoteOrder, {
       access,
       input: SettleInput,
       output: SettleWire,
       reads: true,
-      run: async (context, input) => quote(context.tx, buyerOf(context), input, { ...(await settings(context.tx)), payments }),
+      run: async (context, input) => quote(context.tx, buyerOf(context), input, await pricing(context.tx)),
+    }),
+    defineCall(listCartCoupons, {
+      access,
+      input: CartCouponsInput,
+      output: CartCouponsWire,
+      reads: true,
+      run: async (context, input) => findCartCoupons(context.tx, buyerOf(context), input, await pricing(context.tx)),
     }),
     defineCall(createOrder, {
       access,

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { changeWish, mergeWishes, showFriendList, showWishCodes, showWishes } from '#flows/keep-wishes.ts'
-import { shareList, withdrawList } from '#modules/wishlist/index.server.ts'
+import { noteFriend, shareList, withdrawList } from '#modules/wishlist/index.server.ts'
 import {
   FriendListInput,
   FriendListWire,
   MergeInput,
+  NoteFriendInput,
   ShareInput,
   ShareWire,
   WishCodesWire,
@@ -17,6 +18,7 @@ import {
   getWishCodes,
   getWishList,
   mergeWishLists,
+  noteFriendList,
   setWish,
   shareWishList,
   withdrawWishList,
@@ -67,6 +69,16 @@ export const wishlistCalls: Call[] = [
     output: FriendListWire,
     perMinute: 60,
     run: ({ tx, language }, page) => showFriendList(tx, language, page),
+  }),
+  defineCall(noteFriendList, {
+    access: 'member',
+    input: NoteFriendInput,
+    output: nothing,
+    perMinute: 30,
+    run: async ({ tx, caller }, { code }) => {
+      await noteFriend(tx, caller.accountId, code)
+      return {}
+    },
   }),
   defineCall(mergeWishLists, {
     access,

@@ -55,6 +55,8 @@ export const eventPayloads = {
   'content-changed': z.object({ what: z.string() }),
   /** So many codes have gone out by SMS today, of so many that may. */
   'sms-alarm': z.object({ sent: z.number().int(), most: z.number().int() }),
+  /** What an operator gives, or how. */
+  'campaigns-changed': nothing,
   'settings-changed': z.object({ name: z.string() }),
   /** A member has something new in the inbox. */
   'message-written': z.object({ accountId: z.uuid() }),
@@ -112,6 +114,7 @@ export const subscriptions = {
     'piece-passed',
   ],
   'order-sms': ['order-paid', 'order-dispatched', 'order-received', 'order-failed', 'order-refunded', 'part-refunded'],
+  points: ['order-received'],
   'claim-news': ['claim-moved'],
   'return-news': ['return-moved'],
   'stock-alerts': ['stock-changed', 'product-changed'],

@@ -1,4 +1,5 @@
 import { fittingQuantity, returnBagLines } from '#modules/bag/index.server.ts'
+import { releaseCoupons } from '#modules/coupons/index.server.ts'
 import { giveBackStock } from '#modules/catalogue/index.server.ts'
 import {
   type LineRow,
@@ -9,6 +10,7 @@ import {
   moveOrder,
   type OrderRow,
   requireProven,
+  returnHeldRewards,
 } from '#modules/orders/index.server.ts'
 import { giveUpOpenPayments } from '#modules/payments/index.server.ts'
 import type { Actor } from '#platform/audit-trail.server.ts'
@@ -34,6 +36,8 @@ export async function cancelOrder(tx: Tx, ownerId: string, orderNumber: string):
 async function close(tx: Tx, order: Locked<OrderRow>, by: Actor): Promise<void> {
   await moveOrder(tx, order, 'close', by)
   await giveUpOpenPayments(tx, order)
+  await returnHeldRewards(tx, order)
+  if (order.has_coupons) await releaseCoupons(tx, [order.order_id])
 }
 
 /** Stock of several orders goes back in one ascending pass: the last statements, as everywhere. */

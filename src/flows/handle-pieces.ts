@@ -43,7 +43,7 @@ async function lose(tx: Tx, order: Locked<OrderRow>, by: Operator & { note: stri
   const lost = await moveOrder(tx, order, 'lose', by, { unitIds })
   const parts = wholeOf(await sharesLeft(tx, lost), unitIds)
   const amountCents = sumOf(parts)
-  if (amountCents > 0) {
+  if (parts.length > 0) {
     await requestOfPrice(tx, lost, { kind: 'refund', parts, amountCents, reason: by.note, requestedBy: by.actorId })
     await moveOrder(tx, lost, 'request-part', by, { unitIds: [] })
   }

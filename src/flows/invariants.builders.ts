@@ -59,6 +59,7 @@ const questions = {
   'a refunded order leaves nothing in the ledger': sql`select o.order_id from orders o join ledger_entries e using (order_id)
     join ledger_accounts a using (ledger_account_id)
     where o.state = 'refunded' and not exists (select from disputes d where d.order_id = o.order_id and d.state = 'open') and a.purpose not in ('payouts', 'compensation', 'goodwill', 'merchant-debts')
+      and a.unit = 'cents'
       and not (exists (select from refunds r where r.order_id = o.order_id and r.to_balance) and (a.purpose = 'balance' or a.purpose like 'clearing-%'))
     group by o.order_id, e.ledger_account_id having sum(e.amount) <> 0`,
   'nobody’s money is left lying while an order is on its way': sql`select o.order_id from orders o join ledger_entries e using (order_id)
@@ -92,7 +93,7 @@ const questions = {
     group by subject_id, kind having count(*) > 1`,
   'what a return brings was asked back, once, and its piece is with the shop': sql`select u.unit_id from return_units u join units p using (unit_id)
     where (u.result = 'accepted' and p.state <> 'returned') or (u.refund_cents > 0 and not exists (select from refund_parts f join refunds r using (refund_id)
-      where f.unit_id = u.unit_id and r.kind = 'refund' group by f.refund_id having sum(f.amount_cents) = u.refund_cents))`,
+      where f.unit_id = u.unit_id and r.kind = 'refund' group by f.refund_id having sum(f.amount_cents) filter (where f.part <> 'balance') = u.refund_cents))`,
   'a return is open as long as one of its pieces is': sql`select r.return_id from returns r join return_units u using (return_id)
     group by r.return_id having bool_or(u.is_open) <> (r.state not in ('done', 'declined', 'withdrawn', 'lapsed'))
       and not (r.state = 'arrived' and bool_and(u.result is not null))`,
@@ -103,7 +104,8 @@ const questions = {
     where (c.extra_cents > 0) <> (p.posting_id is not null) or (c.extra_cents > 0 and not exists (select from refunds r
       where r.order_id = c.order_id and r.kind = 'compensation' and r.amount_cents = c.extra_cents))`,
   'what a claim brings of a price was asked back': sql`select c.claim_id from claims c where c.refund_cents > 0 and not exists (select from refunds r
-    where r.order_id = c.order_id and r.kind = 'refund' and r.amount_cents = c.refund_cents)`,
+    where r.order_id = c.order_id and r.kind = 'refund' and c.refund_cents = r.amount_cents
+      - (select coalesce(sum(f.amount_cents), 0) from refund_parts f where f.refund_id = r.refund_id and f.part = 'balance'))`,
   'what merchants are due is what the ledger owes them, merchant by merchant': sql`select d.merchant_id, d.cents, l.cents from
     (select merchant_id, sum(goods_cents - commission_cents - card_cents) as cents from merchant_dues group by 1) d
     full join (select a.owner_id as merchant_id, -sum(e.amount) as cents from ledger_entries e join ledger_accounts a using (ledger_account_id)
@@ -114,17 +116,36 @@ const questions = {
     where cents <> (select coalesce(-sum(e.amount), 0) from ledger_entries e join ledger_accounts a using (ledger_account_id) where a.purpose = kept.purpose)`,
   'a merchant is due no more of a piece than was paid for it and is not back': sql`select d.unit_id from merchant_dues d join units u using (unit_id)
     where u.state not in ('received', 'returned') or d.goods_cents > (select coalesce(sum(value::bigint), 0) from jsonb_each_text(u.parts)
-      where key in ('goods', 'coupon', 'points')) - (select coalesce(sum(p.amount_cents), 0) from refund_parts p join refunds r using (refund_id)
-      where p.unit_id = d.unit_id and p.part in ('goods', 'coupon', 'points') and r.state = 'confirmed')`,
+      where key in ('goods', 'merchantCoupon')) - (select coalesce(sum(p.amount_cents), 0) from refund_parts p join refunds r using (refund_id)
+      where p.unit_id = d.unit_id and p.part in ('goods', 'merchantCoupon') and r.state = 'confirmed')`,
   'of a successful order every piece is settled, and none about which something is open': sql`select o.order_id from orders o join units u using (order_id)
     where o.state = 'successful' and u.state = 'received' and not exists (select from merchant_dues d where d.unit_id = u.unit_id)`,
   'what providers hold back in disputes lies apart, order by order': sql`select o.order_id from orders o
     where (select coalesce(sum(withheld_cents), 0) from disputes d where d.order_id = o.order_id)
       <> (select coalesce(sum(e.amount), 0) from ledger_entries e join ledger_accounts a using (ledger_account_id)
         where e.order_id = o.order_id and a.purpose = 'clearing-disputed')`,
-  'what disputes have cost is in the books': sql`select d.* from (select coalesce(sum(fee_cents), 0) as fees, coalesce(sum(loss_cents), 0) as losses from disputes) d
+  'what disputes have cost is in the books': sql`select d.* from (select coalesce(sum(fee_cents), 0) as fees, coalesce(sum(loss_cents + least(taken_cents, 0)), 0) as losses from disputes) d
     where d.fees <> (select coalesce(sum(e.amount), 0) from ledger_entries e join ledger_accounts a using (ledger_account_id) where a.purpose = 'dispute-fees')
       or d.losses <> (select coalesce(sum(e.amount), 0) from ledger_entries e join ledger_accounts a using (ledger_account_id) where a.purpose = 'dispute-losses')`,
+  'nobody has less than no points in any lot, and each lot is its owner’s': sql`select e.lot from ledger_entries e
+    join ledger_accounts a using (ledger_account_id) left join point_lots l on l.lot_id = e.lot where a.purpose = 'points'
+    group by e.lot having sum(e.amount) < 0 or not coalesce(bool_and(a.owner_id = l.owner_id), false)`,
+  'nobody owes points who is owed some': sql`select a.owner_id from ledger_entries e join ledger_accounts a using (ledger_account_id)
+    where a.purpose = 'points-debt' group by a.owner_id having sum(e.amount) > 0`,
+  'a piece has points only while its owner keeps it': sql`select u.unit_id from units u
+    join ledger_postings c on c.subject_id = u.unit_id and c.kind = 'points-earned' where u.state not in ('received', 'returned')`,
+  'balance that unpaid orders took is held for them': sql`select held.cents, owed.cents from
+    (select coalesce(-sum((parts ->> 'balance')::bigint), 0) as cents from orders where state = 'payment-pending') held,
+    (select coalesce(-sum(e.amount), 0) as cents from ledger_entries e join ledger_accounts a using (ledger_account_id)
+      where a.purpose = 'balance-held') owed
+    where held.cents <> owed.cents`,
+  'points an order spent are those of its price, less what went back': sql`select o.order_id from orders o
+    where o.state <> 'closed' and o.parts ? 'points' and (select sum(e.amount) from ledger_entries e join ledger_accounts a using (ledger_account_id)
+        where e.order_id = o.order_id and a.purpose = 'points-spent') <> -((o.parts ->> 'points')::bigint + (select coalesce(-sum(f.amount_cents), 0)
+        from refund_parts f join refunds r using (refund_id) where r.order_id = o.order_id and f.part = 'points' and r.state = 'confirmed')) / 100`,
+  'a closed order keeps neither points nor balance': sql`select o.order_id from orders o join ledger_entries e using (order_id)
+    join ledger_accounts a using (ledger_account_id) where o.state = 'closed' and a.purpose in ('points', 'balance', 'balance-held', 'points-spent')
+    group by o.order_id, e.ledger_account_id having sum(e.amount) <> 0`,
   'an answered request has one effect': sql`select order_number from orders group by order_number having count(*) > 1`,
 }
 
@@ -146,13 +167,15 @@ async function requireStandings(database: Database): Promise<void> {
     }),
     sql`select o.order_number as "orderNumber", o.state, json_build_object(
         'isPaid', paid_at is not null, 'isCompleted', completed_at is not null,
-        'receivedCents', (select coalesce(sum(received_cents), 0) from payments p where p.order_id = o.order_id and p.state = 'succeeded'),
-        'askedCents', (select coalesce(sum(amount_cents), 0) from refunds r where r.order_id = o.order_id and kind in ('refund', 'surplus', 'chargeback')),
-        'backCents', (select coalesce(sum(amount_cents), 0) from refunds r where r.order_id = o.order_id and kind in ('refund', 'surplus', 'chargeback')
-          and r.state = 'confirmed')) as facts,
+        'receivedCents', (select coalesce(sum(received_cents), 0) from payments p where p.order_id = o.order_id and p.state = 'succeeded')
+          + case when paid_at is null then 0 else coalesce(-(parts ->> 'balance')::bigint, 0) end,
+        'askedCents', m.asked, 'backCents', m.back) as facts,
       (select json_agg(json_build_object('state', c.state, 'units', (select json_agg(u.state) from units u
         where u.consignment_id = c.consignment_id))) from consignments c where c.order_id = o.order_id) as consignments
-    from orders o`,
+    from orders o, lateral (select coalesce(sum(worth), 0) as asked, coalesce(sum(worth) filter (where state = 'confirmed'), 0) as back from
+      (select r.state, r.amount_cents - (select coalesce(sum(f.amount_cents), 0) from refund_parts f
+        where f.refund_id = r.refund_id and f.part = 'balance') as worth
+      from refunds r where r.order_id = o.order_id and kind in ('refund', 'surplus', 'chargeback')) asked) m`,
   )
   for (const { orderNumber, state, facts, consignments } of orders) {
     const standing = consignments.map(({ units }) => consignmentState(units))

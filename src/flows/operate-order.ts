@@ -51,7 +51,7 @@ function requireParcel({ courier, trackingNumber: typed }: WantedMove): { courie
 
 async function requestWholeRefund(tx: Tx, operator: Operator, order: Locked<OrderRow>, reason: string): Promise<void> {
   const parts = wholeOf(await sharesLeft(tx, order))
-  if (sumOf(parts) > 0)
+  if (parts.length > 0)
     await requestOfPrice(tx, order, {
       kind: 'refund',
       parts,

@@ -72,6 +72,9 @@ export async function placeAsGuest(
     {
       productItems: draft.productItems,
       comitPayType: draft.comitPayType,
+      couponCodes: draft.couponCodes,
+      usePoints: draft.usePoints,
+      useBalance: draft.useBalance,
       destination: draft.logisticsType === 2 ? destinationOf(territory, provinceCode) : 'HK',
     },
     { token, from },

@@ -20,7 +20,7 @@ import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 import type { OrderWire } from '#modules/orders/orders.contract.ts'
 import { isTransfer, operatorMovesFrom, unitActsFrom } from '#modules/orders/orders.rules.ts'
 import { mayTakeBalance } from '#flows/money/require-balance.ts'
-import { mostOf, netOf, refundableParts, type UnitShares } from '#modules/orders/refund.rules.ts'
+import { mostOf, refundableParts, type UnitShares, wholeOf, worthOf } from '#modules/orders/refund.rules.ts'
 import {
   type HeldRow,
   listHeldOfOrder,
@@ -170,7 +170,7 @@ function presentUnits({ order, lines, units, parcels }: Gathered, left: UnitShar
       state: unit.state,
       shelf: unit.shelf,
       isWithUs: last !== undefined && last.direction !== 'to-shopper',
-      left: toWire(left.has(unit.unit_id) ? netOf(left, unit.unit_id) : 0),
+      left: toWire(worthOf(wholeOf(left, [unit.unit_id]))),
       acts: unitActsFrom(order.state, unit),
     }
   })

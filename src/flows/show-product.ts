@@ -5,7 +5,7 @@ import type { ProductPreviewWire } from '#modules/catalogue/editing/product-edit
 import { arrivesBy, sentFrom } from '#modules/fulfilment/arrival.rules.ts'
 import { presentBrandCode } from '#modules/catalogue/shelves/index.server.ts'
 import { listBoughtTogether } from '#modules/popularity/index.server.ts'
-import { findHolidays } from '#modules/shop-settings/index.server.ts'
+import { findHolidays, findPointRules } from '#modules/shop-settings/index.server.ts'
 import { findCards, listSimilar, membersTag } from '#modules/search/index.server.ts'
 import { noteTags } from '#platform/page-tags.server.ts'
 import { clock } from '#platform/clock.ts'
@@ -31,7 +31,9 @@ async function presentWithNeighbours(tx: Read, detail: ProductDetail, language: 
   const similar = await listSimilar(detail.spuCode, boughtTogether, language, MOST_RECOMMENDED)
   const now = clock.now()
   const holidays = await findHolidays(tx)
+  const { spentPerPoint } = await findPointRules(tx)
   return presentProduct(detail, language, {
+    spentPerPoint,
     arrivesBy: (merchantKind) => arrivesBy(now, holidays, sentFrom(merchantKind)),
     recommended: [...related, ...similar.filter(({ spuCode }) => !chosen.has(spuCode))].slice(0, MOST_RECOMMENDED),
   })

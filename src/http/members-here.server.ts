@@ -5,12 +5,15 @@ import { type Caller, findCaller, isDueToProlong, prolongSession } from '#platfo
 import { type Database, isDatabaseAway } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import type { Log } from '#platform/log.server.ts'
-import type { MakeCall } from '#platform/wire/call-path.ts'
+import { sendUpload, type UploadPurpose } from '#modules/uploads/uploads.paths.ts'
+import type { CallResult, MakeCall } from '#platform/wire/call-path.ts'
+import type { UploadedWire } from '#modules/uploads/uploads.contract.ts'
 import type { Owner } from '#platform/wire/own-page.ts'
 import type { CallsIn } from './in-process-calls.server.ts'
 import { formMark, type SessionCookie } from './session-cookie.server.ts'
 
-export type MemberHere = { owner: Owner; call: MakeCall }
+export type SendPicture = (purpose: UploadPurpose, read: () => Promise<Buffer>) => Promise<CallResult<UploadedWire>>
+export type MemberHere = { owner: Owner; call: MakeCall; sendPicture: SendPicture }
 export type MembersHere = (request: FastifyRequest, reply: FastifyReply, language: Language) => Promise<MemberHere | undefined>
 
 type Host = { database: Database; callsIn: CallsIn; cookie: SessionCookie; log: Log }
@@ -32,10 +35,12 @@ export function membersHere({ database, callsIn, cookie, log }: Host): MembersHe
         .inTransaction((tx) => prolongSession(tx, caller))
         .catch((problem: unknown) => log.warn({ reason: String(problem) }, 'a session was not prolonged'))
     }
-    const by = { caller, ip: request.ip, device: deviceName(request.headers['user-agent']), idempotencyKey: keyOf(request) }
+    const by = { caller, ip: request.ip, device: deviceName(request.headers['user-agent']) }
     return {
       owner: { account: caller.accountId, mark: formMark(token), key: newId() },
-      call: callsIn(language, by),
+      // A form with pictures is read once it is known whose it is: its key is looked for when a call is made.
+      call: (path, input) => callsIn(language, { ...by, idempotencyKey: keyOf(request) })(path, input),
+      sendPicture: (purpose, read) => callsIn(language, { ...by, file: read })(sendUpload(purpose), {}),
     }
   }
 }

@@ -1,4 +1,3 @@
-import type { Language } from '#language/languages.ts'
 import type { AddressWire, CreateAddressInput } from '#modules/address-book/address-book.contract.ts'
 import { createAddress, deleteAddress, queryAddress, updateAddress } from '#modules/address-book/address-book.paths.ts'
 import { getConsents, updateConsent } from '#modules/consents/consents.paths.ts'
@@ -8,18 +7,13 @@ import type { DetailsAsked } from '#modules/members/members.contract.ts'
 import { updateDetails } from '#modules/members/members.paths.ts'
 import { changePassword, endSignIn } from '#modules/members/sign-in.paths.ts'
 import { cancelOrder, confirmReceipt } from '#modules/orders/orders.paths.ts'
-import type { CallResult, MakeCall } from '#platform/wire/call-path.ts'
+import type { MakeCall } from '#platform/wire/call-path.ts'
+import { aftercareForms } from './aftercare-form-acts.server.ts'
+import { type Acted, asks, type Form, type OwnFormActs, text } from './form-act.ts'
 
-export type Form = URLSearchParams
-/** What became of a form, and where its sender goes on; or it only asks to have the page drawn with what it says. */
-export type Acted = { result: CallResult<unknown>; next: string; language?: Language; cookies?: string[] } | { asks: true }
-type Act = (form: Form, call: MakeCall, search: URLSearchParams) => Promise<Acted>
-
-const text = (form: Form, name: string): string => form.get(name) ?? ''
-const asks: Acted = { asks: true }
-
-/** Every form of the account by the address it is sent to: the words of its screen, and the call that the screen would make. */
-export const ownForms: Readonly<Record<string, { form: string; act: Act }>> = {
+/** Every form of the account by the address it is sent to. */
+export const ownForms: Readonly<Record<string, OwnFormActs>> = {
+  ...aftercareForms,
   '/myaccount/info': { form: 'details', act: keepDetails },
   '/myaccount/address': { form: 'address', act: changeBook },
   '/myaccount/address/add': { form: 'address', act: keepAddress },

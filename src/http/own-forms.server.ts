@@ -1,4 +1,5 @@
 import { isSameSecret } from '#platform/access/same-secret.server.ts'
+import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '#language/languages.ts'
 import { screenCodes } from '#language/screen-codes.ts'
@@ -10,10 +11,12 @@ import type { Database } from '#platform/database.server.ts'
 import type { CallResult } from '#platform/wire/call-path.ts'
 import type { Drawing, Tried } from '#platform/wire/own-page.ts'
 import { refusals } from '#refusals.ts'
-import { type Acted, type Form, ownForms } from './own-form-acts.server.ts'
+import type { Acted, Form, OwnFormActs } from './form-act.ts'
+import { ownForms } from './own-form-acts.server.ts'
 import type { CallsIn } from './in-process-calls.server.ts'
 import { isFromHere } from './form-origin.server.ts'
-import type { MembersHere } from './members-here.server.ts'
+import type { MemberHere, MembersHere } from './members-here.server.ts'
+import { readPictureForm } from './picture-form.server.ts'
 import { pageAddress } from './pages/page-address.server.ts'
 import { OWN } from './pages/page-keeping.server.ts'
 import { drawFor, type PageHost } from './pages/page-routes.server.ts'
@@ -42,6 +45,7 @@ export async function registerOwnForms(app: FastifyInstance, host: Host): Promis
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 16_384 }, (_, body, done) =>
       done(null, new URLSearchParams(String(body))),
     )
+    await scope.register(multipart, { throwFileSizeLimit: false })
     type Answer = (request: FastifyRequest, reply: FastifyReply, language: Language) => Promise<FastifyReply>
     const post = (path: string, perMinute: number, answer: Answer) => {
       const config = { rateLimit: { max: Math.ceil(perMinute * host.rateLimitScale), timeWindow: 60_000 } }
@@ -50,8 +54,8 @@ export async function registerOwnForms(app: FastifyInstance, host: Host): Promis
     }
     post(LOGIN, 20, (request, reply, language) => signIn(request, reply, language, host))
     post('/member/signOut', 20, (request, reply, language) => leave(request, reply, language, host))
-    for (const [path, { form, act }] of Object.entries(ownForms))
-      post(path, 30, (request, reply, language) => answerForm(request, reply, { ...host, language, form, act }))
+    for (const [path, acts] of Object.entries(ownForms))
+      post(path, 30, (request, reply, language) => answerForm(request, reply, { ...host, language, ...acts }))
   })
 }
 
@@ -59,28 +63,42 @@ const formOf = ({ body }: FastifyRequest): Form => (body instanceof URLSearchPar
 
 const go = (reply: FastifyReply, to: string): FastifyReply => reply.code(303).headers(OWN).header('Location', to).send()
 
-type Acting = Host & { language: Language; form: string; act: (typeof ownForms)[string]['act'] }
+type Acting = Host & OwnFormActs & { language: Language }
 
 async function answerForm(request: FastifyRequest, reply: FastifyReply, host: Acting): Promise<FastifyReply> {
   const { language, membersHere, pages, act } = host
-  const form = formOf(request)
   const member = await membersHere(request, reply, language)
   const here = new URL(request.url, pages.publicUrl())
   const address = here.pathname + here.search
   // What was typed stands in the page before, which every browser still has.
   if (!member) return go(reply, `${localPath(language, LOGIN)}?${new URLSearchParams({ back: address })}`)
+  const isTheirs = (mark: string): boolean => isFromHere(request, pages.publicUrl()) && isSameSecret(mark, member.owner.mark)
+  const { form, problem } = await readForm(request, host, member, isTheirs)
   const again = (told: Omit<Tried, 'form' | 'values'>, status = 422): Promise<FastifyReply> =>
     draw(request, reply, host, {
       drawing: { owner: member.owner, call: member.call, tried: { form: host.form, values: valuesOf(form), ...told } },
       status,
     })
-  if (!isFromHere(request, pages.publicUrl()) || !isSameSecret(form.get('mark') ?? '', member.owner.mark))
-    return again({ problems: {}, told: refusals.FORM_OVER[language] }, 403)
+  if (!isTheirs(form.get('mark') ?? '')) return again({ problems: {}, told: refusals.FORM_OVER[language] }, 403)
+  if (problem) return again({ problems: { pictures: problem }, told: '' })
   const acted: Acted = await act(form, member.call, here.searchParams)
   if ('asks' in acted) return again({ problems: {}, told: '' }, 200)
   if (!acted.result.ok) return again(problemsOf(acted.result))
   for (const kept of acted.cookies ?? []) void reply.header('Set-Cookie', kept)
   return go(reply, localPath(acted.language ?? language, acted.next))
+}
+
+/** With its pictures, where it has any; who asks for its key later finds it as the body of its request. */
+async function readForm(
+  request: FastifyRequest,
+  { pictures }: Acting,
+  { sendPicture }: MemberHere,
+  isTheirs: (mark: string) => boolean,
+): Promise<{ form: Form; problem: string }> {
+  if (!pictures || !request.isMultipart()) return { form: formOf(request), problem: '' }
+  const read = await readPictureForm(request, { purpose: pictures, isTheirs, sendPicture })
+  request.body = read.form
+  return read
 }
 
 function draw(

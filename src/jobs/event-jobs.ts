@@ -1,6 +1,7 @@
 import { type EventFor, eventPayloads, type Subscriber, type Topic } from '#events/events.server.ts'
 import { tellClaim } from '#flows/aftercare/tell-claim.ts'
 import { tellReturn } from '#flows/aftercare/tell-return.ts'
+import { creditReceived } from '#flows/points/earn.ts'
 import { sendOrderMail, sendOrderSms, writeOrderMessage } from '#flows/send-order-mail.ts'
 import { sendStockAlerts } from '#flows/send-stock-alerts.ts'
 import { stepBulkEdit } from '#modules/catalogue/bulk-edits/index.server.ts'
@@ -20,6 +21,7 @@ export function eventJobs({ database, publicUrl, sms, log }: EventHost): Jobs {
     'order-mail': (tx, event) => sendOrderMail(tx, event, publicUrl()),
     'order-sms': (tx, event) => sendOrderSms(tx, event, publicUrl(), sms),
     inbox: writeOrderMessage,
+    points: (tx, { payload }) => creditReceived(tx, payload.orderId),
     'claim-news': (tx, event) => tellClaim(tx, event, publicUrl()),
     'return-news': (tx, event) => tellReturn(tx, event, publicUrl()),
     'stock-alerts': (tx, { payload }) => sendStockAlerts(tx, publicUrl(), payload.productIds),

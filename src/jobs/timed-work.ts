@@ -11,6 +11,7 @@ import { readBank } from '#flows/money/read-bank.ts'
 import { reconcileDisputes } from '#flows/money/dispute.ts'
 import { reconcileDays } from '#flows/money/reconcile-days.ts'
 import { reconcilePayments } from '#flows/money/provider-reports.ts'
+import { expirePoints, remindOfPoints } from '#flows/points/end-points.ts'
 import { publishDueProducts } from '#flows/products/edit-product.ts'
 import { settleReceivedPieces } from '#flows/settlement/complete-order.ts'
 import { tellWebhooks } from '#flows/webhooks/tell-webhooks.ts'
@@ -23,6 +24,7 @@ import { checkLedger, LEDGER_CHECK } from '#modules/ledger/index.server.ts'
 import { purgeCodes } from '#modules/codes/index.server.ts'
 import { purgeAnswers, purgeChallenges, purgeDetails, purgeTries, purgeVisits } from '#modules/members/index.server.ts'
 import { measureBoughtTogether, measurePopularity } from '#modules/popularity/index.server.ts'
+import { purgeMisses } from '#modules/points/index.server.ts'
 import { purgeSearches } from '#modules/popular-searches/index.server.ts'
 import { rollDays } from '#modules/reports/index.server.ts'
 import { purgeFactorTries } from '#modules/second-factor/index.server.ts'
@@ -70,7 +72,7 @@ const ALERT_KEPT = 60 * DAY
 
 /** Everything the clock sets off. One process at a time does each; a crash leaves the work for the next turn. */
 export function startTimedWork(host: TimedHost): Promise<{ stop: () => Promise<void> }> {
-  return startTimedTasks(host, [...urgentTasks(host), ...restfulTasks(host)])
+  return startTimedTasks(host, [...urgentTasks(host), ...restfulTasks(host), ...pointTasks(host)])
 }
 
 const urgentTasks = ({ database, payments, bank, log, publicUrl }: TimedHost): TimedTask[] => [
@@ -169,6 +171,19 @@ const restfulTasks = ({ database, payments, storage, signing, sealing, settings,
   { task: 'sweep-out', everySeconds: HOUR_SECONDS, run: () => sweepOut(database) },
 ]
 
+const pointTasks = ({ database }: TimedHost): TimedTask[] => [
+  {
+    task: 'expire-points',
+    everySeconds: HOUR_SECONDS,
+    run: () => untilDone(() => database.inTransaction((tx) => expirePoints(tx, BATCH))),
+  },
+  {
+    task: 'remind-of-points',
+    everySeconds: HOUR_SECONDS,
+    run: () => untilDone(() => database.inTransaction((tx) => remindOfPoints(tx, BATCH))),
+  },
+]
+
 /** So that a key of yesterday can be forgotten an hour after another took its place. */
 async function reseal(database: Database, sealing: Sealing): Promise<void> {
   await database.inTransaction((tx) => resealAccounts(tx, sealing))
@@ -188,6 +203,7 @@ async function sweepOut(database: Database): Promise<void> {
   await database.inTransaction(purgeChallenges)
   await database.inTransaction(purgeVisits)
   await database.inTransaction(purgeAnswers)
+  await database.inTransaction((tx) => purgeMisses(tx, since(2 * DAY)))
   await database.inTransaction((tx) => purgeAlerts(tx, since(ALERT_KEPT)))
   await database.inTransaction(purgeSearches)
   await database.inTransaction(purgeCounts)

@@ -43,6 +43,11 @@ const foundElsewhere = {
   },
   'synonyms-many': { en: 'Use at most 20 words of 40 characters each.', zh: '最多20個詞語，每個最多40個字元。' },
   'whole-number': { en: 'Enter a whole number from 1.', zh: '請輸入1或以上的整數。' },
+  'points-more-or-fewer': {
+    en: 'Enter a whole number, such as 50, or −50 to take them away.',
+    zh: '請輸入整數，例如50；如要扣除，請輸入−50。',
+  },
+  'day-of-month': { en: 'This month has no such day in every year.', zh: '並非每年此月均有此日，請輸入其他日期。' },
   'year-twice': { en: 'One of these years stands here twice.', zh: '有年份重複。' },
   'holiday-days': {
     en: 'Enter days of this year such as 2028-01-01, or paste a calendar file that has them.',

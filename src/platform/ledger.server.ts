@@ -24,27 +24,73 @@ export const ledgerAccountId = ({ ownerId = '', purpose, unit = 'cents' }: Ledge
  * Posts a move of value; answers false when it had been posted before. Entries of nothing are left out. Throws a RangeError when the
  * rest does not sum to zero in each unit: that is a fault of the program, and the database would refuse it, too.
  */
-export async function post(tx: Tx, { kind, subjectId, orderId, entries }: Posting): Promise<boolean> {
-  const moved = entries.filter(({ amount }) => amount !== 0)
-  for (const unit of ['cents', 'points'] as const) {
-    const sum = moved.reduce((total, entry) => ((entry.unit ?? 'cents') === unit ? total + entry.amount : total), 0)
-    if (sum !== 0) throw new RangeError(`${kind} of ${subjectId} does not balance: ${sum} ${unit}`)
-  }
-  if (moved.length === 0) return false
-  const rows = moved.map(
-    (entry, line) =>
-      sql`(${line}::int, ${ledgerAccountId(entry)}::uuid, ${entry.ownerId ?? null}::uuid, ${entry.purpose}::text, ${entry.unit ?? 'cents'}::text,
-        ${entry.amount}::bigint, ${orderId ?? null}::uuid, ${entry.lot ?? null}::uuid)`,
+export const post = async (tx: Tx, posting: Posting): Promise<boolean> => (await postAll(tx, [posting])) > 0
+
+/** Several moves in one statement; answers how many entries are new. */
+export async function postAll(tx: Tx, postings: readonly Posting[]): Promise<number> {
+  const moves = postings
+    .map((posting) => ({ ...posting, id: newId(), moved: posting.entries.filter(({ amount }) => amount !== 0) }))
+    .filter(({ moved }) => moved.length > 0)
+  if (moves.length === 0) return 0
+  for (const { kind, subjectId, moved } of moves) requireBalanced(`${kind} of ${subjectId}`, moved)
+  const now = clock.now()
+  const rows = moves.flatMap(({ id, orderId, moved }) =>
+    moved.map(
+      (entry, line) =>
+        sql`(${id}::uuid, ${line}::int, ${ledgerAccountId(entry)}::uuid, ${entry.ownerId ?? null}::uuid, ${entry.purpose}::text,
+          ${entry.unit ?? 'cents'}::text, ${entry.amount}::bigint, ${orderId ?? null}::uuid, ${entry.lot ?? null}::uuid)`,
+    ),
   )
+  const heads = moves.map(({ id, kind, subjectId }) => sql`(${id}::uuid, ${kind}::text, ${subjectId}::uuid, ${now}::timestamptz)`)
   const done =
-    await sql`with wanted (line, ledger_account_id, owner_id, purpose, unit, amount, order_id, lot) as (values ${sql.join(rows)}),
-    posting as (insert into ledger_postings (posting_id, kind, subject_id, posted_at) values (${newId()}, ${kind}, ${subjectId}, ${clock.now()})
+    await sql`with wanted (posting_id, line, ledger_account_id, owner_id, purpose, unit, amount, order_id, lot) as (values ${sql.join(rows)}),
+    posted as (insert into ledger_postings (posting_id, kind, subject_id, posted_at) values ${sql.join(heads)}
       on conflict do nothing returning posting_id),
     opened as (insert into ledger_accounts (ledger_account_id, owner_id, purpose, unit)
-      select distinct ledger_account_id, owner_id, purpose, unit from wanted on conflict do nothing)
+      select distinct ledger_account_id, owner_id, purpose, unit from wanted order by 1 on conflict do nothing)
     insert into ledger_entries (posting_id, line, ledger_account_id, amount, order_id, lot)
-      select posting_id, line, ledger_account_id, amount, order_id, lot from wanted cross join posting`.execute(tx)
-  return (done.numAffectedRows ?? 0n) > 0n
+      select posting_id, line, ledger_account_id, amount, order_id, lot from wanted join posted using (posting_id)`.execute(tx)
+  return Number(done.numAffectedRows ?? 0n)
+}
+
+function requireBalanced(what: string, entries: readonly LedgerEntry[]): void {
+  for (const unit of ['cents', 'points'] as const) {
+    const sum = entries.reduce((total, entry) => ((entry.unit ?? 'cents') === unit ? total + entry.amount : total), 0)
+    if (sum !== 0) throw new RangeError(`${what} does not balance: ${sum} ${unit}`)
+  }
+}
+
+const PostedEntry = z.object({
+  ownerId: z.uuid().nullable(),
+  purpose: z.string(),
+  unit: z.enum(['cents', 'points']),
+  amount: z.number(),
+  lot: z.uuid().nullable(),
+})
+
+/** Undoes what was posted of this kind for this subject, entry by entry, once; answers false when it was undone before or never posted. */
+export async function undoPosting(
+  tx: Tx,
+  { kind, subjectId, orderId, as }: Omit<Posting, 'entries'> & { as: string },
+): Promise<boolean> {
+  const entries = await readRows(
+    tx,
+    PostedEntry,
+    sql`select a.owner_id as "ownerId", a.purpose, a.unit, e.amount, e.lot from ledger_postings p
+      join ledger_entries e using (posting_id) join ledger_accounts a using (ledger_account_id)
+      where p.subject_id = ${subjectId} and p.kind = ${kind} order by e.line`,
+  )
+  return post(tx, {
+    kind: as,
+    subjectId,
+    ...(orderId ? { orderId } : {}),
+    entries: entries.map(({ ownerId, lot, amount, ...entry }) => ({
+      ...entry,
+      amount: -amount,
+      ...(ownerId ? { ownerId } : {}),
+      ...(lot ? { lot } : {}),
+    })),
+  })
 }
 
 /** Until the transaction ends nobody else spends what these persons have: balance, points, coupons. */

@@ -22,6 +22,7 @@ export type PlatformTables = Own<
   | 'sandbox_paypal_orders'
   | 'sandbox_paypal_refunds'
   | 'sandbox_paypal_disputes'
+  | 'sandbox_paypal_case_moves'
   | 'outside_calls'
   | 'event_effects'
   | 'timed_tasks'

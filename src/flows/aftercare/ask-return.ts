@@ -1,6 +1,6 @@
 import { getOrderById, lockOrder, moveOrder, type OrderRow, requireProven, sharesLeft } from '#modules/orders/index.server.ts'
 import { requireBalance } from '#flows/money/require-balance.ts'
-import { leftOf, sumOf, wholeOf } from '#modules/orders/refund.rules.ts'
+import { leftOf, sumOf, wholeOf, worthOf } from '#modules/orders/refund.rules.ts'
 import { requestOfPrice } from '#modules/payments/index.server.ts'
 import { getReturn, moveReturn, openReturn } from '#modules/returns/index.server.ts'
 import type { AskedReturn, AskedWire } from '#modules/returns/returns.contract.ts'
@@ -67,11 +67,11 @@ export async function cancelPieces(
   const parts = wholeOf(left, unitIds)
   const amountCents = sumOf(parts)
   const reason = note || 'cancelled before dispatch'
-  if (amountCents > 0)
+  if (parts.length > 0)
     await requestOfPrice(tx, order, { kind: 'refund', parts, amountCents, reason, requestedBy: by.actorId, toBalance })
   const isAll = wholeOf(leftOf(left, parts)).length === 0
   await moveOrder(tx, order, 'request-part', { ...by, note: reason }, { unitIds: isAll ? undefined : unitIds })
-  return Math.max(0, amountCents)
+  return worthOf(parts)
 }
 
 type Changed = { returnNo: string; act: 'send' | 'withdraw'; courier?: string; trackingNumber?: string }

@@ -10,7 +10,7 @@ import {
   type OrderRow,
   sharesLeft,
 } from '#modules/orders/index.server.ts'
-import { amountOf, type Covered, leftOf, sumOf, type UnitShares, wholeOf } from '#modules/orders/refund.rules.ts'
+import { amountOf, type Covered, leftOf, sumOf, type UnitShares, wholeOf, worthOf } from '#modules/orders/refund.rules.ts'
 import { requestOfPrice } from '#modules/payments/index.server.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import type { Locked, Tx } from '#platform/database.server.ts'
@@ -65,15 +65,15 @@ async function agree(
   const left = await sharesLeft(tx, order)
   const by = { reason, requestedBy: operator.actorId }
   const parts = claim.kind === 'price' ? differenceOf(left, claim, amount) : wholeOf(left, [claim.unit_id])
-  const refundCents = sumOf(parts)
-  if (refundCents > 0) await requestOfPrice(tx, order, { ...by, kind: 'refund', parts, amountCents: refundCents })
+  const refundCents = worthOf(parts)
+  if (parts.length > 0) await requestOfPrice(tx, order, { ...by, kind: 'refund', parts, amountCents: sumOf(parts) })
   const extraCents = claim.kind === 'fake' ? FAKE_TIMES * (await priceOf(tx, claim)) : 0
   if (extraCents > 0) {
     await requestOfPrice(tx, order, { ...by, kind: 'compensation', amountCents: extraCents })
     const merchantId = (await merchantsOfUnits(tx, order.order_id)).get(claim.unit_id) ?? refuse('NOT_FOUND')
     await postClaim(tx, { claimId: claim.claim_id, orderId: order.order_id, merchantId, cents: extraCents })
   }
-  if (refundCents > 0) {
+  if (parts.length > 0) {
     // With the last of the money nothing goes out any more.
     const unitIds = wholeOf(leftOf(left, parts)).length === 0 ? undefined : []
     await moveOrder(tx, order, 'request-part', { ...operator, note: reason }, { unitIds })

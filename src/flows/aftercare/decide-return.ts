@@ -1,5 +1,5 @@
 import { lockOrder, moveOrder, type OrderRow, sharesLeft } from '#modules/orders/index.server.ts'
-import { sumOf } from '#modules/orders/refund.rules.ts'
+import { sumOf, worthOf } from '#modules/orders/refund.rules.ts'
 import { requestOfPrice } from '#modules/payments/index.server.ts'
 import { getReturn, inspectUnit, listReturnedUnits, moveReturn, type ReturnRow } from '#modules/returns/index.server.ts'
 import type { Inspection, ReturnDecision } from '#modules/returns/returns.contract.ts'
@@ -41,7 +41,7 @@ async function cancelAll(
   note: string,
 ): Promise<void> {
   const before = await sharesLeft(tx, order)
-  if (unitIds.some((unitId) => sumOf(partsOf(before, unitId, true)) <= 0)) refuse('ORDER_MOVED_ON', { state: order.state })
+  if (unitIds.some((unitId) => partsOf(before, unitId, true).length === 0)) refuse('ORDER_MOVED_ON', { state: order.state })
   await cancelPieces(tx, order, by, { unitIds, note, toBalance })
 }
 
@@ -82,7 +82,7 @@ async function takeBack(
   const parts = partsOf(await sharesLeft(tx, order), unitId, withFee)
   const amountCents = sumOf(parts)
   const reason = `return ${row.return_number}${note ? `: ${note}` : ''}`
-  if (amountCents > 0)
+  if (parts.length > 0)
     await requestOfPrice(tx, order, {
       kind: 'refund',
       parts,
@@ -93,5 +93,5 @@ async function takeBack(
     })
   const parcel = { courier: row.courier, trackingNumber: row.tracking_number }
   await moveOrder(tx, order, 'return', { ...operator, note: reason }, { unitIds: [unitId], parcel })
-  return Math.max(0, amountCents)
+  return worthOf(parts)
 }

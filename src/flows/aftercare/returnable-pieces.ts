@@ -8,7 +8,7 @@ import {
   requireProven,
   sharesLeft,
 } from '#modules/orders/index.server.ts'
-import { type Covered, sumOf, type UnitShares, wholeOf } from '#modules/orders/refund.rules.ts'
+import { type Covered, type UnitShares, wholeWithout, worthOf } from '#modules/orders/refund.rules.ts'
 import { limitsOfUnits, listUnitReturns } from '#modules/returns/index.server.ts'
 import type { ReturnChoicesWire } from '#modules/returns/returns.contract.ts'
 import {
@@ -58,7 +58,7 @@ export async function returnablePieces(tx: Read, order: OrderRow): Promise<Retur
  * shop has to answer for it, or it never left.
  */
 export const partsOf = (left: UnitShares, unitId: string, withFee: boolean): Covered[] =>
-  wholeOf(left, [unitId]).filter(({ part }) => withFee || (part !== 'fee' && part !== 'delivery'))
+  wholeWithout(left, unitId, withFee ? [] : ['fee', 'delivery'])
 
 /** What of an order may be cancelled or sent back. Read by whoever may act on it. */
 export async function showReturnChoices(
@@ -85,8 +85,8 @@ export async function showReturnChoices(
       limit,
       lastDay: receivedAt ? lastDayOfReturn(receivedAt) : '',
       cancel: kind === 'cancel' ? (cancel ?? '') : '',
-      whole: toWire(Math.max(0, sumOf(partsOf(left, unitId, true)))),
-      withoutFee: toWire(Math.max(0, sumOf(partsOf(left, unitId, false)))),
+      whole: toWire(worthOf(partsOf(left, unitId, true))),
+      withoutFee: toWire(worthOf(partsOf(left, unitId, false))),
     })),
   }
 }

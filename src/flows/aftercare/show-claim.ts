@@ -4,7 +4,7 @@ import { getClaim, listClaimPictures } from '#modules/claims/index.server.ts'
 import type { AdminClaimWire } from '#modules/claims/claims.contract.ts'
 import { claimActsFrom, deskActs, FAKE_TIMES, lookActs } from '#modules/claims/claims.rules.ts'
 import { getOrderById, listLines, listUnits, sharesLeft } from '#modules/orders/index.server.ts'
-import { netOf } from '#modules/orders/refund.rules.ts'
+import { mostOf } from '#modules/orders/refund.rules.ts'
 import type { Read } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -31,9 +31,7 @@ export async function showAdminClaim(tx: Read, claimId: string, language: Langua
     language: order.language,
     paidTime: order.paid_at?.toISOString() ?? '',
     paid: toWire(unit.parts.goods ?? 0),
-    left: toWire(
-      left.has(unit.unit_id) ? Math.max(0, Math.min(left.get(unit.unit_id)?.goods ?? 0, netOf(left, unit.unit_id))) : 0,
-    ),
+    left: toWire(mostOf(new Map([[unit.unit_id, left.get(unit.unit_id) ?? {}]]), 'goods')),
     compensation: toWire(FAKE_TIMES * line.unit_price_cents),
     pictureIds: (await listClaimPictures(tx, [claimId])).map(({ uploadId }) => uploadId),
     bench: await showBenchLook(tx, unit.unit_id, claim.piece.title),

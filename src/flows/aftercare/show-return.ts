@@ -1,6 +1,6 @@
 import { houseSlug } from '#language/house.ts'
 import { getOrderById, listLines, listUnits, requireProven, sharesLeft } from '#modules/orders/index.server.ts'
-import { sumOf } from '#modules/orders/refund.rules.ts'
+import { worthOf } from '#modules/orders/refund.rules.ts'
 import { drawReturnLabel } from '#modules/papers/index.server.ts'
 import {
   getReturn,
@@ -56,7 +56,7 @@ export async function showAdminReturn(
     pictures: (await listReturnPictures(tx, [row.return_id])).map(({ uploadId, unitId }) => ({ uploadId, unitId: unitId ?? '' })),
     refunds: units.map(({ unit_id, reason }) => ({
       unitId: unit_id,
-      amount: toWire(Math.max(0, sumOf(partsOf(left, unit_id, feeGoesBack(row.kind, reason))))),
+      amount: toWire(worthOf(partsOf(left, unit_id, feeGoesBack(row.kind, reason)))),
     })),
   }
 }

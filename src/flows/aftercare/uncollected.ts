@@ -11,7 +11,7 @@ import {
   sharesLeft,
   takePickUpsToRemind,
 } from '#modules/orders/index.server.ts'
-import { sumOf, wholeOf } from '#modules/orders/refund.rules.ts'
+import { sumOf, wholeOf, worthOf } from '#modules/orders/refund.rules.ts'
 import { requestOfPrice } from '#modules/payments/index.server.ts'
 import { pickUpMessages } from '#language/account/pick-up-messages.text.ts'
 import { showDate } from '#language/dates.ts'
@@ -71,11 +71,11 @@ async function giveBack(tx: Tx, operator: Operator, order: Locked<OrderRow>, uni
   const by = { ...operator, note: REASON }
   const parts = wholeOf(await sharesLeft(tx, order), unitIds)
   const amountCents = sumOf(parts)
-  if (amountCents > 0)
+  if (parts.length > 0)
     await requestOfPrice(tx, order, { kind: 'refund', parts, amountCents, reason: REASON, requestedBy: operator.actorId })
   const moved = await moveOrder(tx, order, 'return', by, { unitIds })
   await settlePieces(tx, await settleShelf(tx, moved, unitIds, 'on-sale'), 'returned', by)
-  return Math.max(0, amountCents)
+  return worthOf(parts)
 }
 
 const tell = (

@@ -12,7 +12,7 @@ import {
   type OrderRow,
   sharesLeft,
 } from '#modules/orders/index.server.ts'
-import { sumOf, wholeOf } from '#modules/orders/refund.rules.ts'
+import { sumOf, wholeOf, worthOf } from '#modules/orders/refund.rules.ts'
 import { requestOfPrice } from '#modules/payments/index.server.ts'
 import { claimUpload } from '#modules/uploads/index.server.ts'
 import type { Signing } from '#platform/access/signing.server.ts'
@@ -50,9 +50,9 @@ export async function authenticatePiece(tx: Tx, operator: Operator, signing: Sig
 /** Written before the piece moves: the order follows its money. */
 async function askBack(tx: Tx, operator: Operator, order: Locked<OrderRow>, unitId: string, reason: string): Promise<void> {
   const parts = wholeOf(await sharesLeft(tx, order), [unitId])
-  if (sumOf(parts) > 0)
+  if (parts.length > 0)
     await requestOfPrice(tx, order, { kind: 'refund', parts, amountCents: sumOf(parts), reason, requestedBy: operator.actorId })
-  await emit(tx, 'piece-rejected', { orderId: order.order_id, amountCents: sumOf(parts) })
+  await emit(tx, 'piece-rejected', { orderId: order.order_id, amountCents: worthOf(parts) })
 }
 
 async function pieceOf(tx: Tx, order: OrderRow, decision: Decision): Promise<CertifiedPiece> {

@@ -13,8 +13,11 @@ import {
 import { EARLIEST_WORKING_DAYS, LATEST_WORKING_DAYS } from '#modules/fulfilment/arrival.rules.ts'
 import { openingWords } from '#modules/fulfilment/opening.rules.ts'
 import { AUTO_RECEIVE_DAYS, PAYMENT_WINDOW_MINUTES, PICK_UP_DAYS } from '#modules/orders/orders.rules.ts'
+import { FIRST_POINTS, lastDayIn, mostToRedeem, type PointRules } from '#modules/points/points.rules.ts'
 import type { ShopSettings } from '#modules/shop-settings/setting-list.contract.ts'
 import { CARD_FEE_BASIS_POINTS } from '#modules/orders/price.rules.ts'
+import { showDate } from '#language/dates.ts'
+import { grouped } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Language } from '#language/languages.ts'
 
@@ -34,9 +37,30 @@ const factsOfTheProgram: Facts = {
 }
 
 /** What of the settings the pages of words name. */
-export type Named = Pick<ShopSettings, 'business' | 'enquiries' | 'shop' | 'hours'>
+export type Named = Pick<ShopSettings, 'business' | 'enquiries' | 'shop' | 'hours' | 'points'>
 
-const factsOfTheBusiness = ({ business: { company, address, registration, email }, enquiries, shop }: Named): Facts => ({
+/** Merchandise for which the page of rules says how much of it points may pay, in HK$. */
+const EXAMPLES = [800, 5_000, 10_000, 40_000]
+
+const factsOfPoints = (rules: PointRules): Facts => ({
+  spentPerPoint: figure(rules.spentPerPoint),
+  redeemPercent: { en: `${rules.redeemPercent}%`, zh: `${rules.redeemPercent}%` },
+  redeemMost: { en: grouped(rules.redeemMost), zh: grouped(rules.redeemMost) },
+  giftMost: { en: grouped(rules.giftMost), zh: grouped(rules.giftMost) },
+  giftMostADay: { en: grouped(rules.giftMostADay), zh: grouped(rules.giftMostADay) },
+  pointsLastDay: {
+    en: showDate(lastDayIn(2000, rules), 'en').replace(/ 2000$/, ''),
+    zh: showDate(lastDayIn(2000, rules), 'zh').replace(/^2000年/, ''),
+  },
+  ...Object.fromEntries(EXAMPLES.map((dollars) => [`pointsFor${dollars}`, redeemable(dollars, rules)])),
+})
+const redeemable = (dollars: number, rules: PointRules) => {
+  const most = grouped(mostToRedeem(dollars * 100, rules))
+  return { en: most, zh: most }
+}
+
+const factsOfTheBusiness = ({ business: { company, address, registration, email }, enquiries, shop, points }: Named): Facts => ({
+  ...factsOfPoints(points),
   shop: shop.name,
   openingHours: { en: openingWords('en'), zh: openingWords('zh') },
   privacyEmail: enquiries.privacyEmail ? { en: enquiries.privacyEmail, zh: enquiries.privacyEmail } : email,
@@ -47,7 +71,7 @@ const factsOfTheBusiness = ({ business: { company, address, registration, email 
 })
 
 /** Before a shop is known, to see that every page can be read. */
-const NOBODYS: Facts = { shop: HOUSE_OF_THE_DEMO.name, openingHours: { en: '', zh: '' } }
+const NOBODYS: Facts = { shop: HOUSE_OF_THE_DEMO.name, openingHours: { en: '', zh: '' }, ...factsOfPoints(FIRST_POINTS) }
 
 /** Every figure and name that pages may use. */
 export const figuresOf = (named?: Named): Facts => ({

@@ -19,6 +19,7 @@ import type { Again, LeavingWire, OwnDataWire } from '#modules/members/sign-in.c
 import { sayToMember } from '#modules/messages/index.server.ts'
 import { forgetSubscriptions } from '#modules/newsletter/index.server.ts'
 import { listAllOrdersOf } from '#modules/orders/index.server.ts'
+import { forgetPoints } from '#modules/points/index.server.ts'
 import { forgetViewed, listViewed } from '#modules/viewed-products/index.server.ts'
 import { forgetWishes, listWishes } from '#modules/wishlist/index.server.ts'
 import type { Language } from '#language/languages.ts'
@@ -36,10 +37,10 @@ export async function askToLeave(
   shown: Again & { network: string },
   scale: number,
 ): Promise<LeavingWire> {
+  if (((await balanceOf(database.pool, [member.accountId])).get(member.accountId) ?? 0) > 0) refuse('BALANCE_LEFT')
   const showOwner = await checkOwner(database, member, shown, scale)
   await database.inTransaction(async (tx) => {
     await showOwner(tx)
-    if (((await balanceOf(tx, [member.accountId])).get(member.accountId) ?? 0) > 0) refuse('BALANCE_LEFT')
     await beginLeaving(tx, member.accountId)
     await tellMember(tx, member.accountId, 'leaving')
   })
@@ -70,6 +71,7 @@ export async function deleteDueAccounts(tx: Tx, most: number): Promise<number> {
     await forgetWishes(tx, accountId)
     await forgetViewed(tx, accountId)
     await forgetMessages(tx, accountId)
+    await forgetPoints(tx, accountId)
     await forgetAddresses(tx, accountId)
     await forgetSubscriptions(
       tx,

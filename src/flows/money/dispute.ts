@@ -4,6 +4,7 @@ import {
   type Covered,
   isOnTop,
   leftOf,
+  moneyOf,
   mostOf,
   refundableParts,
   sumOf,
@@ -44,7 +45,7 @@ export async function recordDispute(tx: Tx, provider: PaymentProvider, found: Pr
   if (!known || known.provider !== provider.name) refuse('NOT_FOUND')
   const { order, payment } = await lockBoth(tx, known.payment_id)
   if (payment.state !== 'succeeded') refuse('NOT_FOUND')
-  const dispute = await seeDispute(tx, order, payment, {
+  const { dispute, takenBefore, isLate } = await seeDispute(tx, order, payment, {
     provider: provider.name,
     providerId: found.id,
     amountCents: found.amount,
@@ -54,12 +55,17 @@ export async function recordDispute(tx: Tx, provider: PaymentProvider, found: Pr
     dueAt: found.dueAt,
     url: found.url,
     openedAt: found.openedAt,
+    changedAt: found.changedAt,
+    isOpen: found.status === 'open',
   })
-  if (dispute.state !== 'open') return
-  if (found.status === 'open') return withhold(tx, order, dispute, payment, found.withheld)
+  if (dispute.state !== 'open' || isLate) return
+  if (found.status === 'open') return withhold(tx, order, dispute, payment, Math.max(0, found.withheld - takenBefore))
+  const takenCents = (found.status === 'lost' ? found.lost : 0) - takenBefore
   await endDispute(tx, order, dispute, payment, {
     state: found.status,
-    lossCents: found.status === 'lost' ? await chargeBack(tx, provider.name, order, payment, found) : 0,
+    takenCents,
+    lossCents: takenCents > 0 ? await chargeBack(tx, provider.name, order, payment, { id: found.id, lost: takenCents }) : 0,
+    changedAt: found.changedAt,
   })
 }
 
@@ -72,7 +78,7 @@ async function chargeBack(
   actor: string,
   order: Locked<OrderRow>,
   payment: PaymentRow,
-  { id, lost }: ProviderDispute,
+  { id, lost }: Pick<ProviderDispute, 'id' | 'lost'>,
 ): Promise<number> {
   const asked = (await listRefunds(tx, order.order_id)).filter(
     ({ payment_id, kind, state }) => payment_id === payment.payment_id && !isOnTop(kind) && state !== 'confirmed',
@@ -87,13 +93,13 @@ async function chargeBack(
     rest -= refund.amount_cents
   }
   const main = mainPayment(await listPayments(tx, order.order_id), await listRefunds(tx, order.order_id))
-  const left = main?.payment_id === payment.payment_id ? await sharesLeft(tx, now) : new Map()
+  const left = main?.payment_id === payment.payment_id ? moneyOf(await sharesLeft(tx, now)) : new Map()
   const parts = takeFrom(left, rest)
   const taken = sumOf(parts)
   if (taken <= 0) return rest
   const refund = await requestOfPrice(tx, now, { kind: 'chargeback', parts, amountCents: taken, reason: id })
   // With the last of the money nothing goes out any more.
-  const unitIds = wholeOf(leftOf(left, parts)).length === 0 ? undefined : []
+  const unitIds = sumOf(wholeOf(leftOf(left, parts))) === 0 ? undefined : []
   now = await moveOrder(tx, now, 'request-part', { actor, note: id }, { unitIds })
   await confirmGone(tx, actor, now, refund)
   return rest - taken

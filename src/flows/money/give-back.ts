@@ -32,6 +32,7 @@ import {
   requestPayout,
 } from '#modules/payments/index.server.ts'
 import { requireBalance } from './require-balance.ts'
+import { returnRewards } from './return-rewards.ts'
 import { lessenDues } from '#modules/settlement/index.server.ts'
 import type { RefundInput } from '#modules/payments/payments.contract.ts'
 import { type Actor, type Operator, recordAudit } from '#platform/audit-trail.server.ts'
@@ -81,7 +82,7 @@ export async function requestMoneyBack(tx: Tx, operator: Operator, holder: Holde
   const left = await sharesLeft(tx, order)
   const parts = isPrice ? (coveredBy(left, wanted) ?? refuse('REFUND_TOO_MUCH')) : []
   const amountCents = isPrice ? sumOf(parts) : fromWire(wanted.amount)
-  if (amountCents <= 0) refuse('REFUND_TOO_MUCH')
+  if (isPrice ? parts.length === 0 : amountCents <= 0) refuse('REFUND_TOO_MUCH')
   const refund = await requestOfPrice(tx, order, { kind, parts, amountCents, reason, requestedBy: operator.actorId, toBalance })
   await recordAudit(tx, {
     ...operator,
@@ -174,8 +175,8 @@ const refundKey = (refund: RefundRow): string => `refund-${refund.refund_id}-${r
 async function giveBack(tx: Tx, operator: Operator, refund: RefundRow): Promise<void> {
   const { method, provider, provider_id: intentId } = await getPayment(tx, refund.payment_id)
   const { refund_id, amount_cents: amountCents } = refund
-  // Nobody outside has to do anything: it is theirs with this.
-  if (refund.to_balance) return confirmPaidRefund(tx, operator, refund_id)
+  // Nobody outside has to do anything: it is theirs with this, or there is nothing to send.
+  if (refund.to_balance || amountCents === 0) return confirmPaidRefund(tx, operator, refund_id)
   // A provider takes back no more than was paid with it: what is on top is paid out, as a transfer is.
   if (intentId === null || isOnTop(refund.kind))
     return requestPayout(tx, { of: { refund_id }, method, amountCents, requestedBy: operator.actorId, orderId: refund.order_id })
@@ -229,6 +230,7 @@ export async function confirmRefund(tx: Tx, by: Actor, order: Locked<OrderRow>, 
   const payment = await getPayment(tx, paymentId)
   await postRefund(tx, order, payment, refund, await listCovered(tx, refundId))
   const isPrice = isOfPrice(kind)
+  if (isPrice) await returnRewards(tx, order, refundId)
   const isLate = kind === 'surplus' && order.state === 'refund-pending'
   const next = isPrice || isLate ? await moveOrder(tx, order, 'refund', by) : order
   const { order_id: orderId } = order

@@ -23,6 +23,7 @@ import {
   succeedPayment,
   sumHeld,
 } from '#modules/payments/index.server.ts'
+import { useCoupons } from '#modules/coupons/index.server.ts'
 import { isTransfer } from '#modules/orders/orders.rules.ts'
 import { type Actor, type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import type { Locked, Tx } from '#platform/database.server.ts'
@@ -62,6 +63,7 @@ async function payOrder(tx: Tx, order: Locked<OrderRow>, payment: PaymentRow, re
   await moveOrder(tx, order, 'pay', by, { pay_type: payment.method, payment_fee_cents: payment.fee_cents })
   await giveUpOpenPayments(tx, order)
   await postPayment(tx, order, payment, receivedCents)
+  if (order.has_coupons) await useCoupons(tx, order.order_id)
   const tooMuch = receivedCents - payment.amount_cents
   if (tooMuch > 0) await giveBackSurplus(tx, order, payment, tooMuch, 'too-much')
 }

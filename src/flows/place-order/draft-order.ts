@@ -9,17 +9,19 @@ import { toWire } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
 import { destinationsOf } from '#modules/fulfilment/zones.rules.ts'
 import type { Language } from '#language/languages.ts'
-import { priceAt } from './delivery-zone.ts'
 import { destinationOfReceiver, requireReceiver } from './order-receiver.ts'
 import { preciousCents, requireDealers } from './precious-pieces.ts'
 import { type Line, requireLines } from './order-lines.ts'
-import type { Pricing } from './quote-order.ts'
+import type { Pricing } from './pricing.ts'
+import { findHeld, NOTHING_HELD } from './held-rewards.ts'
+import { requireFitting, type UsedCoupon } from './planned-coupons.ts'
+import { priceWanted, wantsBalance, wantsPoints } from './price-wanted.ts'
 
 export type Buyer = { ownerId: string; language: Language; network: string; isMember: boolean }
 /** One shopper's wish to order. */
 export type OrderRequest = { buyer: Buyer; wanted: z.output<typeof CreateInput> }
 /** An order as it would be written; nothing is held yet. */
-export type Draft = OrderRequest & { order: NewOrder; total: string; lines: readonly Line[] }
+export type Draft = OrderRequest & { order: NewOrder; total: string; lines: readonly Line[]; coupons: readonly UsedCoupon[] }
 
 /** Refuses what nobody could buy: a receiver that is none, pieces that are gone, a total that is not what the shopper saw. */
 export async function draftOrder(
@@ -37,28 +39,32 @@ export async function draftOrder(
   const lines = requireLines(offers, wanted.productItems)
   requireDealers(lines, 0, pricing)
   const destination = destinationOfReceiver(receiver)
-  const price = priceAt(lines, { logisticsType, destination }, pricing)
-  requireWay(payments, wanted.comitPayType, price.totalCents)
-  const total = toWire(price.totalCents + paymentFee(wanted.comitPayType, price.totalCents))
+  const held = wantsPoints(wanted) || wantsBalance(wanted) ? await findHeld(tx, buyer) : NOTHING_HELD
+  const { price, zone, coupons } = await priceWanted(tx, buyer, lines, { ...wanted, destination }, held, pricing)
+  requireFitting(coupons, buyer.language)
+  const payType = price.totalCents === 0 ? 'balance' : wanted.comitPayType
+  requireWay(payments, payType, price.totalCents)
+  const total = toWire(price.totalCents + paymentFee(payType, price.totalCents))
   if (wanted.total !== total) refuse('PRICE_CHANGED', { total })
   const order = {
     parts: price.parts,
     totalCents: price.totalCents,
-    zone: price.zone,
+    zone,
     preciousCents: preciousCents(lines),
     ...buyer,
     logisticsType,
-    payType: wanted.comitPayType,
+    payType,
     receiver,
     phone: receiver.areaNum + receiver.mobile,
     email,
+    hasCoupons: coupons.used.length > 0,
     fromBag: !wanted.quick,
-    lines: lines.map(({ offer, quantity }, index) => ({ ...orderLine(offer, quantity), parts: price.lines[index] ?? {} })),
+    lines: lines.map(({ offer, quantity }, index) => ({ ...orderLine(offer, quantity), units: price.lines[index]?.units ?? [] })),
   }
-  return { buyer, wanted, order, total, lines }
+  return { buyer, wanted, order, total, lines, coupons: coupons.used }
 }
 
-function orderLine(offer: OfferSnapshot, quantity: number): Omit<NewOrderLine, 'parts'> {
+function orderLine(offer: OfferSnapshot, quantity: number): Omit<NewOrderLine, 'units'> {
   const { offerId, skuId, productId, merchantId, picture, ...rest } = offer
   return {
     offerId,

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { OfferSnapshot } from '#modules/catalogue/index.server.ts'
-import type { SettleInput } from '#modules/orders/orders.contract.ts'
+import type { SettleInput } from '#modules/orders/settle.contract.ts'
 import type { PricedLine } from '#modules/orders/price.rules.ts'
 import { refuse } from '#platform/refusal.ts'
 

@@ -8,8 +8,10 @@ import { mergedAmong } from '#platform/access/merged-accounts.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { orRefusal, Refusal, refuse } from '#platform/refusal.ts'
 import { type Draft, draftOrder, type OrderRequest } from './draft-order.ts'
+import { payNothing } from './pay-nothing.ts'
 import { requireDealers } from './precious-pieces.ts'
-import type { Pricing } from './quote-order.ts'
+import { type LockedRewards, lockRewards } from './take-rewards.ts'
+import type { Pricing } from './pricing.ts'
 
 export type Shop = Pricing & { limitScale: number }
 
@@ -21,13 +23,19 @@ export type Shop = Pricing & { limitScale: number }
 export async function placeOrders(tx: Tx, requests: readonly OrderRequest[], shop: Shop): Promise<(CreateWire | Refusal)[]> {
   const drafts = await draftOrders(tx, requests, shop)
   const good = drafts.filter((draft): draft is Draft => !(draft instanceof Refusal))
-  const refused = await refuseTooMuch(tx, good, shop)
+  const rewards = await lockRewards(tx, good)
+  const refused = await refuseTooMuch(tx, good, rewards, shop)
   const accepted = good.filter((draft) => !refused.has(draft))
   const placed = await insertOrders(
     tx,
     accepted.map(({ order }) => order),
   )
+  await rewards.write(({ order }) => placed.get(order))
   await leaveBags(tx, accepted)
+  for (const { buyer, order } of accepted) {
+    const orderId = placed.get(order)?.orderId
+    if (order.totalCents === 0 && orderId) await payNothing(tx, buyer.ownerId, orderId)
+  }
   return drafts.map((draft) => (draft instanceof Refusal ? draft : (refused.get(draft) ?? answerOf(draft, placed))))
 }
 
@@ -49,7 +57,7 @@ async function draftOrders(tx: Tx, requests: readonly OrderRequest[], shop: Shop
 }
 
 /** Takes the stock of all who may have it; who may not, and why. */
-async function refuseTooMuch(tx: Tx, drafts: readonly Draft[], shop: Shop): Promise<Map<Draft, Refusal>> {
+async function refuseTooMuch(tx: Tx, drafts: readonly Draft[], rewards: LockedRewards, shop: Shop): Promise<Map<Draft, Refusal>> {
   const refused = new Map<Draft, Refusal>()
   if (drafts.length === 0) return refused
   const orders = drafts.map(({ order }) => order)
@@ -68,9 +76,11 @@ async function refuseTooMuch(tx: Tx, drafts: readonly Draft[], shop: Shop): Prom
       room.require(draft.order)
       if (merged.has(draft.order.ownerId)) refuse('SESSION_INVALID')
       requireDealers(draft.lines, linked.before(draft), shop)
+      rewards.require(draft)
       stock.take(draft.order.lines)
       room.add(draft.order)
       linked.add(draft)
+      rewards.add(draft)
     })
     if (problem instanceof Refusal) refused.set(draft, problem)
   }

@@ -3,23 +3,23 @@ import { findOffers } from '#modules/catalogue/index.server.ts'
 import { countBegun } from '#modules/daily-counts/index.server.ts'
 import { arrivesBy, sentFrom } from '#modules/fulfilment/arrival.rules.ts'
 import { offeredWays, sumLinkedPrecious } from '#modules/orders/index.server.ts'
-import type { SettleInput, SettleWire } from '#modules/orders/orders.contract.ts'
-import { paymentFee, presentFees } from '#modules/orders/price.rules.ts'
+import type { SettleInput, SettleWire } from '#modules/orders/settle.contract.ts'
+import { couponCents, merchandiseCents, paymentFee, pointsOf, presentFees, type PriceParts } from '#modules/orders/price.rules.ts'
 import { findHolidays } from '#modules/shop-settings/index.server.ts'
-import type { ShopSettings } from '#modules/shop-settings/setting-list.contract.ts'
 import { clock } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'
-import type { PaymentProviders } from '#platform/payment-providers/providers.server.ts'
 import type { Language } from '#language/languages.ts'
-import { priceAt } from './delivery-zone.ts'
-import { requireLines } from './order-lines.ts'
-import { type Dealers, preciousCents, requireDealers } from './precious-pieces.ts'
+import { type Line, requireLines } from './order-lines.ts'
+import { preciousCents, requireDealers } from './precious-pieces.ts'
+import { findHeld } from './held-rewards.ts'
+import { keyOfCoupon, requireFitting } from './planned-coupons.ts'
+import { priceWanted } from './price-wanted.ts'
+import type { Pricing } from './pricing.ts'
 
 type Settle = z.output<typeof SettleInput>
-export type Pricing = Pick<ShopSettings, 'fees' | 'delivery'> & Dealers & { payments: PaymentProviders }
 
-type Asking = { ownerId: string; network: string; language: Language }
+type Asking = { ownerId: string; network: string; language: Language; isMember: boolean }
 
 /** What an order of these pieces would cost where it is to go, for the way of paying that is chosen. Nothing is held yet. */
 export async function quoteOrder(tx: Read, buyer: Asking, wanted: Settle, pricing: Pricing): Promise<SettleWire> {
@@ -32,13 +32,28 @@ export async function quoteOrder(tx: Read, buyer: Asking, wanted: Settle, pricin
   const lines = requireLines(offers, wanted.productItems)
   const linked = preciousCents(lines) > 0 ? await sumLinkedPrecious(tx, [{ ...buyer, phone: '', email: '' }]) : []
   requireDealers(lines, linked[0] ?? 0, pricing)
-  const { parts, totalCents, zone } = priceAt(lines, wanted, pricing)
+  const held = await findHeld(tx, buyer)
+  const { price, zone, coupons, maxPoints } = await priceWanted(tx, buyer, lines, wanted, held, pricing)
+  requireFitting(coupons, language)
+  const { parts, totalCents } = price
   const feeCents = paymentFee(wanted.comitPayType, totalCents)
+  const usedBalance = 0 - (parts.balance ?? 0)
   countBegun('checkout', buyer.ownerId)
   const from = sentFrom(...lines.map(({ offer }) => offer.merchantKind))
   return {
     amount: toWire(parts.goods ?? 0),
-    couponAmount: toWire(0),
+    couponAmount: toWire(couponCents(parts)),
+    coupons: coupons.used.map(({ offer, amountCents }) => ({
+      couponCode: keyOfCoupon(offer),
+      name: offer.name[language],
+      amount: toWire(amountCents),
+    })),
+    memberPoints: pointsOf(parts),
+    maxMemberPoints: maxPoints.reduce((sum, points) => sum + points, 0),
+    heldPoints: held.points,
+    balancePrice: toWire(usedBalance),
+    maxBalancePrice: toWire(Math.min(held.balanceCents, totalCents + usedBalance)),
+    validShopProductOVOS: lines.map((line, at) => settledItem(line, price.lines[at]?.parts ?? {}, maxPoints[at] ?? 0)),
     mailingFeesTotal: toWire(parts.delivery ?? 0),
     fees: presentFees(parts),
     payServiceFee: toWire(feeCents),
@@ -51,3 +66,16 @@ export async function quoteOrder(tx: Read, buyer: Asking, wanted: Settle, pricin
     zones: delivery.zones.map(({ name, places }) => ({ name: name[language], places })),
   }
 }
+
+const settledItem = ({ offer, quantity }: Line, parts: PriceParts, maxMemberPoints: number) => ({
+  skuId: offer.skuId,
+  skuPriceId: offer.offerId,
+  quantity,
+  salesPrice: toWire(offer.salePriceCents),
+  amount: toWire(parts.goods ?? 0),
+  couponAmount: toWire(couponCents(parts)),
+  memberPoints: pointsOf(parts),
+  maxMemberPoints,
+  balancePrice: toWire(0 - (parts.balance ?? 0)),
+  total: toWire(merchandiseCents(parts)),
+})

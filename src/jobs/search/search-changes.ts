@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Topic } from '#events/events.server.ts'
 import { findSearchRows, readSearchTaxonomy } from '#modules/catalogue/index.server.ts'
 import { contentChanged } from '#modules/content/index.server.ts'
+import { campaignsChanged } from '#modules/coupons/index.server.ts'
 import { changeTaxonomy, changeSynonyms, listSynonyms, type ProductRow, putProducts } from '#modules/search/index.server.ts'
 import { settingsChanged } from '#modules/shop-settings/index.server.ts'
 import type { Database, Read } from '#platform/database.server.ts'
@@ -96,6 +97,7 @@ export class ChangeConsumer {
     this.#position = await this.#load()
     contentChanged()
     settingsChanged()
+    campaignsChanged()
     return true
   }
 
@@ -103,6 +105,7 @@ export class ChangeConsumer {
     const topics = new Set(events.map(({ topic }) => topic as Topic))
     if (topics.has('content-changed')) contentChanged()
     if (topics.has('settings-changed')) settingsChanged()
+    if (topics.has('campaigns-changed')) campaignsChanged()
     const { changeTaxonomy: setTaxonomy, changeSynonyms: setSynonyms } = this.#view ?? { changeTaxonomy, changeSynonyms }
     if (topics.has('taxonomy-changed')) setTaxonomy(await readSearchTaxonomy(pool))
     if (topics.has('synonyms-changed')) setSynonyms(await listSynonyms(pool))

@@ -117,6 +117,7 @@ export const accountFrameText = {
   care: { en: 'Care service', zh: '護理服務' },
   messages: { en: 'Messages', zh: '訊息' },
   consents: { en: 'Consents and privacy', zh: '通知及私隱' },
+  points: { en: 'Points', zh: '積分' },
   wishes: { en: 'Wish list', zh: '願望清單' },
   addresses: { en: 'Addresses', zh: '地址簿' },
   details: { en: 'Personal information', zh: '個人資料' },

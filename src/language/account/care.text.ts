@@ -16,6 +16,7 @@ export const careText = {
   failed: { en: 'Your pieces could not be loaded. Please try again.', zh: '未能載入貨品，請重試。' },
   ofOrder: { en: (orderNo: string) => `Order ${orderNo}`, zh: (orderNo: string) => `訂單${orderNo}` },
   book: { en: 'Book', zh: '預約' },
+  bookFor: { en: (year: number) => `Book for ${year}`, zh: (year: number) => `預約${year}年服務` },
   move: { en: 'Move', zh: '更改時間' },
   cancel: { en: 'Cancel the appointment', zh: '取消預約' },
   cancelSure: { en: 'Cancel this appointment?', zh: '確定取消此預約？' },

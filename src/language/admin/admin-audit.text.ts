@@ -167,6 +167,9 @@ export const auditActionText = {
   'balance-goodwill-asked': { en: 'Goodwill to a balance asked for', zh: '申請存入心意補償至結餘' },
   'balance-goodwill-given': { en: 'Goodwill given to a balance', zh: '存入心意補償至結餘' },
   'balance-goodwill-declined': { en: 'Goodwill to a balance declined', zh: '拒絕存入心意補償至結餘' },
+  'points-correction-asked': { en: 'Correction of points asked for', zh: '申請調整積分' },
+  'points-correction-made': { en: 'Points corrected', zh: '調整積分' },
+  'points-correction-declined': { en: 'Correction of points declined', zh: '拒絕調整積分' },
   'goodwill-requested': { en: 'Goodwill asked for', zh: '申請優待退款' },
 } satisfies Texts
 

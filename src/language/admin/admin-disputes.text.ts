@@ -12,6 +12,10 @@ export const adminDisputesText = {
   order: { en: 'Order', zh: '訂單' },
   state: { en: 'State', zh: '狀態' },
   due: { en: (time: string) => `Evidence by ${time}`, zh: (time: string) => `須於${time}前提交證明` },
+  wonBack: {
+    en: (amount: string) => `${amount} came back: settle with the seller`,
+    zh: (amount: string) => `已取回${amount}，請與賣家結算`,
+  },
   reason: { en: 'Reason', zh: '原因' },
   amount: { en: 'Amount', zh: '金額' },
   fee: { en: 'Fee', zh: '手續費' },

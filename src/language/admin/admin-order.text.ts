@@ -110,4 +110,5 @@ export const actorText = {
   sandbox: { en: 'Card provider', zh: '信用卡服務商' },
   stripe: { en: 'Stripe', zh: 'Stripe' },
   paypal: { en: 'PayPal', zh: 'PayPal' },
+  balance: { en: 'Nothing left to pay', zh: '無須付款' },
 } satisfies Texts

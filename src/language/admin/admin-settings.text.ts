@@ -1,5 +1,6 @@
 import { payoutSettingFieldText, payoutSettingLeadText, payoutSettingText } from './admin-payout-settings.text.ts'
 import { feeText } from '#language/buying/order-state.text.ts'
+import { moneySettingLeads, moneySettingParts } from './admin-money-settings.text.ts'
 import type { Texts } from '#language/texts.ts'
 
 /** What administrators decide about the business. */
@@ -122,6 +123,7 @@ export const settingText = {
   holidays: { en: 'General holidays', zh: '公眾假期' },
   ...payoutSettingText,
   settlement: { en: 'Settlement with merchants', zh: '賣家結算' },
+  points: { en: 'Points', zh: '積分' },
   priceGuard: { en: 'Changes of price', zh: '價格變動' },
   stock: { en: 'Stock room', zh: '存貨' },
   sms: { en: 'Codes by SMS', zh: '短訊驗證碼' },
@@ -181,11 +183,8 @@ export const settingLeadText = {
     en: 'Nobody works on these days: the days by which pieces arrive and the opening hours follow them. The government publishes those of the next year by October.',
     zh: '當日休息，送達日期及營業時間均據此計算。政府一般於十月前公布翌年的公眾假期。',
   },
+  ...moneySettingLeads,
   ...payoutSettingLeadText,
-  settlement: {
-    en: 'Kept of a piece’s price when its merchant is due for it. What is settled already keeps the rates it was settled at.',
-    zh: '與賣家結算貨品時從售價扣除的比率。已結算的貨品不受更改影響。',
-  },
   priceGuard: {
     en: 'Whoever moves a price further than this in the list of products, one or many at once, is asked again.',
     zh: '於貨品清單更改價格（單件或批量）而超出此幅度時，系統會要求再次確認。',
@@ -234,9 +233,8 @@ export const settingPartText = {
   'fees.packaging': feeText.packaging,
   'delivery.zones': { en: 'Zones', zh: '分區' },
   'holidays.years': { en: 'Years', zh: '年份' },
+  ...moneySettingParts,
   ...payoutSettingFieldText,
-  'settlement.commission': { en: 'Commission, in per cent', zh: '佣金（百分比）' },
-  'settlement.card': { en: 'Card costs borne by merchants, in per cent', zh: '賣家承擔的信用卡費用（百分比）' },
   'priceGuard.percent': { en: 'Asked again above, in per cent', zh: '超出此百分比須再次確認' },
   'stock.lowAt': { en: 'So many left, or fewer, is low', zh: '餘下多少件即屬存貨不多' },
   'stock.neverDays': { en: 'Never sold: after so many days', zh: '到貨多少日後仍未售出' },

@@ -37,6 +37,8 @@ export const checkoutText = {
   bankNote: { en: 'Transfer and upload the receipt', zh: '轉賬後上載收據' },
   card: { en: 'Card', zh: '信用卡' },
   paypal: { en: 'PayPal', zh: 'PayPal' },
+  balance: { en: 'Nothing left to pay', zh: '無須付款' },
+  balanceNote: { en: 'Coupons, points and balance pay for all of it', zh: '優惠券、積分及結餘已全數支付' },
   paypalNote: { en: 'With your account, or a card at PayPal', zh: '以PayPal帳戶付款，或於PayPal使用信用卡' },
   cardNote: {
     en: (fee: string) => `Also Apple Pay and Google Pay. Payment fee ${fee} (1.95%)`,

@@ -72,6 +72,7 @@ export const payTypeText = {
   fps: { en: 'FPS', zh: '轉數快' },
   card: { en: 'Card', zh: '信用卡' },
   paypal: { en: 'PayPal', zh: 'PayPal' },
+  balance: { en: 'Nothing left to pay', zh: '無須付款' },
 } satisfies Texts
 
 /** What is charged beside pieces, delivery and the way of paying. */

@@ -15,6 +15,7 @@ export const paymentText = {
   bank: { en: 'Bank transfer', zh: '銀行轉賬' },
   card: { en: 'Card, with a payment fee of 1.95%', zh: '信用卡（另加1.95%手續費）' },
   paypal: { en: 'PayPal', zh: 'PayPal' },
+  balance: { en: 'Nothing left to pay', zh: '無須付款' },
   pay: { en: 'Continue', zh: '繼續' },
   otherWay: { en: 'Pay another way', zh: '改用其他付款方式' },
   timeLeft: {

@@ -15,6 +15,8 @@ export const productFactsText = {
   returnsWords: { en: 'within 7 days of delivery', zh: '收貨後7日內' },
   service: { en: 'Care service', zh: '護理服務' },
   serviceWords: { en: 'once a year, free', zh: '每年一次，免費' },
+  earns: { en: (points: string) => `Earn ${points} points`, zh: (points: string) => `賺取${points}積分` },
+  earnsWords: { en: 'as a member; each is worth HK$1', zh: '會員專享，1積分可抵1港元' },
   soldBy: { en: (seller: string) => `Sold by ${seller}`, zh: (seller: string) => `由${seller}發售` },
   throughUs: { en: ', checked by us before it reaches you', zh: '，貨品先經平台鑑定' },
 

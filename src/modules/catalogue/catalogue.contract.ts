@@ -133,6 +133,8 @@ export const ProductWire = z.object({
   precious: z.boolean(),
   /** Of a skin that leaves Hong Kong only with a licence (Cap. 586). */
   exotic: z.boolean(),
+  /** HK$ paid for each point a member earns. */
+  spentPerPoint: z.number(),
   /** Pieces of it in one order; 0: as many as of any other. */
   mostPerOrder: z.number(),
   /** From when on it can be bought; empty for what can be bought now. */

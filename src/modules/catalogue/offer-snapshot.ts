@@ -29,6 +29,10 @@ const OfferSnapshot = z.object({
   coming: z.boolean(),
   /** Path of its main category, or of the one it is handled as; or empty. */
   category: z.string(),
+  /** Points can be spent on it. */
+  pointsAllowed: z.boolean(),
+  /** All its categories with those above them. */
+  categories: z.array(z.string()),
   /** It is in the lowest-price zone. */
   lowestPrice: z.boolean(),
   spuCode: z.string(),
@@ -75,7 +79,8 @@ function readSnapshots(tx: Read, chosen: RawBuilder<unknown>): Promise<OfferSnap
       m.kind as "merchantKind",
       o.list_price_cents as "listPriceCents", o.sale_price_cents as "salePriceCents",
       case when o.withdrawn then 0 else o.available end as available, o.withdrawn, p.listed, p.precious, p.exotic, p.most_per_order as "mostPerOrder",
-      coalesce(p.release_at > now(), false) as coming, p.lowest_price as "lowestPrice",
+      coalesce(p.release_at > now(), false) as coming, p.lowest_price as "lowestPrice", p.points_allowed as "pointsAllowed",
+      array(select f.path from product_categories f where f.product_id = p.product_id) as categories,
       coalesce((select coalesce(k.handled_as, k.path) from product_categories f join categories k on k.path = f.path
         where f.product_id = p.product_id and f.is_primary limit 1), '') as category,
       p.spu_code as "spuCode", p.article_number as "articleNumber", p.brand_code as "brandCode", b.name as "brandName",

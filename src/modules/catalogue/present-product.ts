@@ -21,6 +21,7 @@ import { stockState } from './stock/stock.rules.ts'
 type Beside = {
   /** The day on which a piece of such a seller arrives. */
   arrivesBy: (merchantKind: MerchantKind) => string
+  spentPerPoint: number
   recommended: CardWire[]
 }
 
@@ -43,6 +44,7 @@ export function presentProduct(detail: ProductDetail, language: Language, beside
     seasonalSale: detail.seasonalSale,
     precious: detail.precious,
     exotic: detail.exotic,
+    spentPerPoint: beside.spentPerPoint,
     mostPerOrder: detail.mostPerOrder,
     comesTime: detail.comesAt && new Date(detail.comesAt).toISOString(),
     rating: presentMean(detail.rating),

@@ -13,6 +13,8 @@ export const DisputesWire = z.object({
       fee: z.string(),
       /** Of a lost one: what was taken beyond what was left to give back. */
       loss: z.string(),
+      /** Of one that was opened again after it had been lost: what came back. */
+      wonBack: z.string(),
       state: z.enum(['open', 'won', 'lost', 'closed']),
       reason: z.string(),
       /** Until when evidence is taken; empty where none is asked for. */

@@ -1,7 +1,16 @@
-export { postDifferenceUndone, postHeld, postHeldEnd, postPayment, postRefund, postSurplus } from './order-ledger.ts'
+export {
+  heldRewards,
+  postDifferenceUndone,
+  postHeld,
+  postHeldEnd,
+  postPayment,
+  postRefund,
+  postSurplus,
+  returnHeldRewards,
+} from './order-ledger.ts'
 export { changeReceiver, requireAddressOpen } from './order-address.ts'
 export { isLinked, lockLinkedPrecious, sumLinkedPrecious } from './linked-precious.ts'
-export { insertOrders, type NewOrder, type NewOrderLine } from './new-order.ts'
+export { insertOrders, type NewOrder, type NewOrderLine, type PlacedOrder } from './new-order.ts'
 export { listReadyOrders } from './ready-orders.ts'
 export { listAdminOrders, listNewestOrders } from './admin-orders.ts'
 export { listAllOrdersOf, listOwnOrders } from './own-orders.ts'

@@ -4,11 +4,16 @@ import type { PaymentProvider } from '#platform/payment-providers/payment-provid
 import { type PaymentProviders, providerOf } from '#platform/payment-providers/providers.server.ts'
 import { refuse } from '#platform/refusal.ts'
 
-/** The ways in which what is due can be paid, each with its own fee: transfers always, the others through whoever is set up for them. */
+/**
+ * The ways in which what is due can be paid, each with its own fee: transfers always, the others through whoever is set up for them.
+ * Where nothing is due there is one way: by what has reduced it.
+ */
 export const offeredWays = (providers: PaymentProviders, dueCents: number): PayType[] =>
-  payTypes.filter(
-    (payType) => isTransfer(payType) || isWithin(providerOf(providers, payType), dueCents + paymentFee(payType, dueCents)),
-  )
+  dueCents === 0
+    ? ['balance']
+    : payTypes.filter(
+        (payType) => isTransfer(payType) || isWithin(providerOf(providers, payType), dueCents + paymentFee(payType, dueCents)),
+      )
 
 const isWithin = (provider: PaymentProvider | undefined, amountCents: number): boolean =>
   provider !== undefined && amountCents >= provider.limits.leastCents && amountCents <= provider.limits.mostCents

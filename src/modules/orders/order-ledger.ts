@@ -1,6 +1,6 @@
-import type { PriceParts } from './price.rules.ts'
+import { chargeKinds, type PriceParts } from './price.rules.ts'
 import type { Tx } from '#platform/database.server.ts'
-import { type LedgerEntry, post } from '#platform/ledger.server.ts'
+import { type LedgerEntry, post, type Posting, undoPosting } from '#platform/ledger.server.ts'
 import { listConsignmentShares, merchantsOfUnits } from './orders.ts'
 import type { PayType } from './orders.rules.ts'
 import { type Covered, isOfPrice, isOnTop, type RefundKind } from './refund.rules.ts'
@@ -20,13 +20,32 @@ const SURPLUS = 'surplus'
 const DIFFERENCES = 'differences'
 const PAYMENT_FEES = 'payment-fees'
 const MERCHANTS = 'merchant-sales'
-/** The shop's own share of a price; goods and what reduces them are the merchants'. */
-const CHARGES = ['delivery', 'service', 'technical', 'operating', 'packaging'] as const
-const isCharge = (part: string): boolean => CHARGES.some((charge) => charge === part)
+/** The shop's own share of a price; goods, and coupons that they bear, are the merchants'. */
+const isCharge = (part: string): boolean => chargeKinds.some((charge) => charge === part)
+/** What the shop gives of a price: merchants have it all the same. */
+const COSTS: Partial<Record<string, string>> = { coupon: 'coupon-cost', points: 'points-cost' }
+/** Of the buyer's own money, negative while the shop owes it to them: in their account, and in orders that wait to be paid. */
+const BALANCE = 'balance'
+const BALANCE_HELD = 'balance-held'
 /** What has left us without having come with an order. */
 const PAYOUTS = 'payouts'
-/** The member's own, negative while the shop owes it to them. */
-const BALANCE = 'balance'
+
+/** What the kinds of postings are called by which an unpaid order has rewards, and has given them back. */
+const HELD = 'rewards-held'
+const RETURNED = 'rewards-returned'
+
+/** An order takes what its buyer spends of points and balance (`entries`) until it is paid or closes. */
+export const heldRewards = (orderId: string, balanceCents: number, entries: readonly LedgerEntry[]): Posting => ({
+  kind: HELD,
+  subjectId: orderId,
+  orderId,
+  entries: [...entries, { purpose: BALANCE_HELD, amount: -balanceCents }],
+})
+
+/** An order that closed unpaid gives points to their lots and balance to its owner, once. */
+export async function returnHeldRewards(tx: Tx, { order_id: orderId, parts }: OrderRow): Promise<void> {
+  if (parts.points || parts.balance) await undoPosting(tx, { kind: HELD, subjectId: orderId, orderId, as: RETURNED })
+}
 
 /** Money has come that pays its order: it is the customer's until the order is theirs. What came beyond what was asked is owed to them. */
 export async function postPayment(tx: Tx, order: OrderRow, payment: PaymentRow, receivedCents: number): Promise<void> {
@@ -86,6 +105,9 @@ async function undoneEntries(tx: Tx, order: OrderRow, covered: readonly Covered[
   const entries = covered.map(({ unitId, part, cents }): LedgerEntry => {
     if (part === 'fee') return { purpose: PAYMENT_FEES, amount: cents }
     if (isCharge(part)) return { purpose: `charge-${part}`, amount: cents }
+    const cost = COSTS[part]
+    if (cost) return { purpose: cost, amount: cents }
+    if (part === 'balance') return { ownerId: order.owner_id, purpose: BALANCE, amount: cents }
     const ownerId = merchantOf.get(unitId)
     return { ...(ownerId ? { ownerId } : {}), purpose: MERCHANTS, amount: cents }
   })
@@ -115,8 +137,14 @@ async function saleEntries(tx: Tx, order: OrderRow): Promise<LedgerEntry[]> {
     purpose: MERCHANTS,
     amount: -merchantShare(parts),
   }))
-  const charges = CHARGES.map((kind) => ({ purpose: `charge-${kind}`, amount: -(order.parts[kind] ?? 0) }))
-  return [{ purpose: CUSTOMERS, amount: order.total_cents }, ...merchants, ...charges]
+  const { parts } = order
+  const charges = chargeKinds.map((kind) => ({ purpose: `charge-${kind}`, amount: -(parts[kind] ?? 0) }))
+  const given = [
+    { purpose: 'coupon-cost', amount: -(parts.coupon ?? 0) },
+    { purpose: 'points-cost', amount: -(parts.points ?? 0) },
+    { purpose: BALANCE_HELD, amount: -(parts.balance ?? 0) },
+  ]
+  return [{ purpose: CUSTOMERS, amount: order.total_cents }, ...given, ...merchants, ...charges]
 }
 
-const merchantShare = ({ goods = 0, coupon = 0, points = 0 }: PriceParts): number => goods + coupon + points
+const merchantShare = ({ goods = 0, merchantCoupon = 0 }: PriceParts): number => goods + merchantCoupon

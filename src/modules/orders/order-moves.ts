@@ -47,7 +47,7 @@ export async function moveOrder(
   const state = orderState({
     isPaid: next.paid_at !== null,
     isCompleted: next.completed_at !== null,
-    ...(await moneyOf(tx, order.order_id)),
+    ...(await moneyOf(tx, next)),
     consignments: [...consignments.values()],
   })
   const written = { ...next, state }
@@ -82,8 +82,8 @@ const consignmentsOf = (units: readonly UnitRow[]): Map<string, ConsignmentState
 
 const Money = z.object({ receivedCents: z.int(), askedCents: z.int(), backCents: z.int() })
 
-/** What came for an order, and what of it goes back; what is paid on top of that is none of it. */
-async function moneyOf(tx: Read, orderId: string): Promise<z.output<typeof Money>> {
+/** What came for an order, balance that pays it included, and what of it goes back; what is paid on top of that is none of it. */
+async function moneyOf(tx: Read, { order_id: orderId, parts, paid_at }: OrderRow): Promise<z.output<typeof Money>> {
   const asked = sql`from refunds where order_id = ${orderId} and kind = any(${returningKinds})`
   const [money] = await readRows(
     tx,
@@ -92,7 +92,25 @@ async function moneyOf(tx: Read, orderId: string): Promise<z.output<typeof Money
       (select coalesce(sum(amount_cents), 0)::bigint ${asked}) as "askedCents",
       (select coalesce(sum(amount_cents), 0)::bigint ${asked} and state = 'confirmed') as "backCents"`,
   )
-  return money ?? { receivedCents: 0, askedCents: 0, backCents: 0 }
+  const came = money ?? { receivedCents: 0, askedCents: 0, backCents: 0 }
+  if (!parts.balance || paid_at === null) return came
+  const balance = await balanceAsked(tx, orderId)
+  return {
+    receivedCents: came.receivedCents - parts.balance,
+    askedCents: came.askedCents + balance.askedCents,
+    backCents: came.backCents + balance.backCents,
+  }
+}
+
+async function balanceAsked(tx: Read, orderId: string): Promise<Omit<z.output<typeof Money>, 'receivedCents'>> {
+  const [asked] = await readRows(
+    tx,
+    Money.omit({ receivedCents: true }),
+    sql`select coalesce(-sum(p.amount_cents), 0)::bigint as "askedCents",
+      coalesce(-sum(p.amount_cents) filter (where r.state = 'confirmed'), 0)::bigint as "backCents"
+    from refund_parts p join refunds r using (refund_id) where r.order_id = ${orderId} and p.part = 'balance'`,
+  )
+  return asked ?? { askedCents: 0, backCents: 0 }
 }
 
 type Written = {

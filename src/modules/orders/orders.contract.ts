@@ -4,55 +4,13 @@ import { PictureWire } from '#modules/catalogue/catalogue.contract.ts'
 import { payoutFailures, shownPayoutStates } from '#modules/payments/payout.rules.ts'
 import { AddressIVO, TypedAddress } from './order-address.contract.ts'
 import { addressChanges, orderGroupNames, orderStates, payTypes, shownPaymentStates } from './orders.rules.ts'
-import { feeKinds } from './price.rules.ts'
+import { Days, FeesWire, items, wantedRewards } from './settle.contract.ts'
 import { pieceActs, unitStates } from './unit.rules.ts'
 
 const text = (most: number) => z.string().max(most).default('')
-/** An item names its variant, the offer the shopper saw and how many; prices in it are never read. */
-const Item = z.object({
-  skuId: z.uuid(),
-  skuPriceId: z.uuid(),
-  quantity: z.number().int('quantity').min(1, 'quantity').max(10, 'quantity'),
-})
-const items = z.array(Item).min(1).max(50)
-
-/** What is charged beside pieces, delivery and the way of paying; nothing where nothing is. */
-const FeesWire = z.array(z.object({ kind: z.enum(feeKinds), amount: z.string() }))
-
-const Days = z.object({ earliest: z.number(), latest: z.number() })
-
-export const SettleInput = z.object({
-  productItems: items,
-  comitPayType: z.enum(payTypes).default('fps'),
-  logisticsType: z.union([z.literal(1), z.literal(2)]).default(2),
-  /** Where it is to go: HK, MO, CN, TW or a country by its two letters; Hong Kong until it is said. */
-  destination: z.string().trim().toUpperCase().max(2, 'choose-one').default(''),
-})
-export type SettleInput = z.input<typeof SettleInput>
-export const SettleWire = z.object({
-  amount: z.string(),
-  couponAmount: z.string(),
-  mailingFeesTotal: z.string(),
-  fees: FeesWire,
-  /** The share of a card payment shown to the buyer; "0.00" for the other ways. */
-  payServiceFee: z.string(),
-  total: z.string(),
-  billEmail: z.string(),
-  /** By how much a card payment would be dearer, whichever way is chosen. */
-  cardFee: z.string(),
-  /** The ways in which this much can be paid. */
-  ways: z.array(z.enum(payTypes)),
-  /** The latest day on which it would be there or ready, YYYY-MM-DD, if it were paid now. */
-  arrivesBy: z.string(),
-  /** How many days it takes beyond Hong Kong and Macau. */
-  deliveryDays: Days.nullable(),
-  /** Where is delivered to beyond Hong Kong and Macau, by zone. */
-  zones: z.array(z.object({ name: z.string(), places: z.array(z.string()) })),
-})
-export type SettleWire = z.output<typeof SettleWire>
-
 export const CreateInput = z.object({
   productItems: items,
+  ...wantedRewards,
   logisticsType: z.union([z.literal(1), z.literal(2)]).default(2),
   orderAddressIVO: AddressIVO.default({}),
   selfLogisticsForm: TypedAddress.partial().default({}),
@@ -163,6 +121,9 @@ export const OrderWire = z.object({
   /** Who the order goes to is hidden in part from whoever has only found it. */
   contactMasked: z.boolean(),
   amount: z.string(),
+  couponAmount: z.string(),
+  memberPoints: z.number(),
+  balancePrice: z.string(),
   mailingFeesTotal: z.string(),
   fees: FeesWire,
   payServiceFee: z.string(),

@@ -12,11 +12,12 @@ import type {
   OrderListInput,
   OrderListWire,
   OrderWire,
-  SettleInput,
-  SettleWire,
 } from './orders.contract.ts'
+import type { CartCouponsWire, SettleInput, SettleWire } from './settle.contract.ts'
 
 export const quoteOrder = postCall<SettleInput, SettleWire>('/order/cart/orderSettle')
+/** Coupons for what is in the bag: those of the shopper, those that everybody has, and typed codes. */
+export const listCartCoupons = postCall<SettleInput, CartCouponsWire>('/order/cart/cartCoupons')
 export const createOrder = postCall<CreateInput, CreateWire>('/order/order/create', { once: true })
 export const getOrder = getCall<OrderInput, OrderWire>('/order/order/detail')
 export const listOrders = postCall<OrderListInput, OrderListWire>('/order/order/list')

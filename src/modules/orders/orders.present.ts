@@ -3,7 +3,7 @@ import { sizeName } from '#language/product/size-names.ts'
 import { type Cents, toWire } from '#platform/money.ts'
 import { maskedEmail, maskedReceiver } from './masked-contact.rules.ts'
 import { type AddressChange, addressChange, PICK_UP } from './orders.rules.ts'
-import { paymentFee, presentFees } from './price.rules.ts'
+import { couponCents, paymentFee, pointsOf, presentFees } from './price.rules.ts'
 import type { OrderWire, ParcelWire } from './orders.contract.ts'
 import type { ParcelOfOrder } from './parcels.ts'
 import type { PieceAct } from './unit.rules.ts'
@@ -65,11 +65,7 @@ export function presentOrder(
     addressChange: addressChangeOf(order, units, history),
     billEmail: contactMasked ? maskedEmail(order.contact_email) : order.contact_email,
     contactMasked,
-    amount: toWire(order.parts.goods ?? 0),
-    mailingFeesTotal: toWire(order.parts.delivery ?? 0),
-    fees: presentFees(order.parts),
-    payServiceFee: toWire(feeOf(order)),
-    total: toWire(shownTotal(order)),
+    ...presentSums(order),
     returned: toWire(returnedCents),
     parcels: sent.map((parcel) => presentParcel(parcel, lines, units, { language, viewer })),
     productItems: lines.map((line) => ({
@@ -87,6 +83,17 @@ export function presentOrder(
       })),
   }
 }
+
+const presentSums = (order: OrderRow) => ({
+  amount: toWire(order.parts.goods ?? 0),
+  couponAmount: toWire(couponCents(order.parts)),
+  memberPoints: pointsOf(order.parts),
+  balancePrice: toWire(0 - (order.parts.balance ?? 0)),
+  mailingFeesTotal: toWire(order.parts.delivery ?? 0),
+  fees: presentFees(order.parts),
+  payServiceFee: toWire(feeOf(order)),
+  total: toWire(shownTotal(order)),
+})
 
 /** One that never arrived is the desk's to know. */
 const isShown = ({ direction, ended_at }: ParcelOfOrder, viewer: OrderReader): boolean =>

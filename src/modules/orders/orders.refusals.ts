@@ -1,4 +1,16 @@
 export const ordersRefusals = {
+  POINTS_NOT_ALLOWED: {
+    code: 3000061,
+    en: 'This product does not support using points.',
+    zh: '此貨品不可使用積分。',
+  },
+  POINTS_SHORT: { code: 3000062, en: 'Insufficient points.', zh: '積分不足。' },
+  POINTS_TOO_MANY: {
+    code: 3000063,
+    en: 'This is more points than can be used for one order. Please use fewer.',
+    zh: '所用積分超出此訂單上限，請減少使用。',
+  },
+  BALANCE_SHORT: { code: 3000064, en: 'Your balance is not enough for this.', zh: '您的結餘不足。' },
   LICENCE_NEEDED: {
     code: 3000023,
     en: 'This skin is protected: it leaves Hong Kong only with a licence. We deliver it within Hong Kong.',

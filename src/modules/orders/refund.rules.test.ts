@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { allocateParts, type PriceParts, partKinds, priceOrder, sumOfParts } from './price.rules.ts'
+import { type PriceParts, partKinds, priceOrder, sumOfParts } from './price.rules.ts'
 import {
   amountOf,
   type Covered,
@@ -21,14 +21,16 @@ const orders = fc
     lines: fc.array(fc.record({ unitCents: cents, quantity: fc.integer({ min: 1, max: 4 }) }), { minLength: 1, maxLength: 5 }),
     delivery: fc.integer({ min: 0, max: 20_000 }),
     reduced: fc.integer({ min: 0, max: 100 }),
+    merchantRate: fc.integer({ min: 0, max: 10_000 }),
+    balanceCents: fc.oneof(fc.constant(0), cents),
     feeCents: fc.integer({ min: 0, max: 100_000 }),
   })
-  .map(({ lines, delivery, reduced, feeCents }) => {
-    const goods = lines.reduce((sum, line) => sum + line.unitCents * line.quantity, 0)
-    const price = priceOrder(lines, { delivery, coupon: 0 - Math.floor((goods * reduced) / 100) })
-    const units = lines.flatMap(({ unitCents, quantity }, line) =>
-      allocateParts(price.lines[line] ?? {}, Array<number>(quantity).fill(unitCents)),
-    )
+  .map(({ lines, delivery, reduced, merchantRate, balanceCents, feeCents }) => {
+    const lineCents = lines.map(({ unitCents, quantity }) => Math.floor((unitCents * quantity * reduced) / 100))
+    const merchantLineCents = lineCents.map((off) => Math.floor((off * merchantRate) / 10_000))
+    const coupons = [{ lineCents, merchantLineCents }]
+    const price = priceOrder(lines, { delivery }, { coupons, balanceCents })
+    const units = price.lines.flatMap((line) => line.units)
     return { price, feeCents, units: units.map((parts, at) => ({ unitId: `unit-${at}`, parts })) }
   })
 const wishes = fc.array(

@@ -15,44 +15,73 @@ export type DisputeSeen = {
   dueAt: Date | undefined
   url: string
   openedAt: Date
+  changedAt: Date | undefined
+  isOpen: boolean
 }
+/** `takenBefore`: what has left our account by the rounds before. `isLate`: what was seen is older than what is known. */
+export type KnownDispute = { dispute: DisputeRow; takenBefore: number; isLate: boolean }
 
 /** Within `clearing-…`: it is the provider's to give back or to keep, and still ours in the books. */
 const WITHHELD = 'clearing-disputed'
 const FEES = 'dispute-fees'
 const LOSSES = 'dispute-losses'
 
-/** Writes down what the provider knows of a dispute that is still open; answers it as it stands, also when it is over. */
-export async function seeDispute(tx: Tx, order: LockedOrder, payment: PaymentRow, seen: DisputeSeen): Promise<DisputeRow> {
-  const { provider, providerId, amountCents, reason, url, openedAt } = seen
-  await paymentTables(tx)
+/**
+ * Writes down what the provider knows of a dispute that is still open; answers it as it stands, also when it is over. One that was over and
+ * is open later has been opened again: that is another round of it.
+ */
+export async function seeDispute(tx: Tx, order: LockedOrder, payment: PaymentRow, seen: DisputeSeen): Promise<KnownDispute> {
+  const { changedAt } = seen
+  const rounds = await roundsOf(tx, seen)
+  const before = rounds.at(-1)
+  const isAgain = before !== undefined && before.state !== 'open' && seen.isOpen && isLater(changedAt, before.changed_at)
+  const last = before && !isAgain ? before : await openRound(tx, order, payment, seen, rounds.length + 1)
+  // What is charged for it stands with the first.
+  await postFee(tx, rounds[0] ?? last, payment, seen.feeCents)
+  const takenBefore = rounds.reduce((sum, round) => sum + (round === last ? 0 : round.taken_cents), 0)
+  const isLate = changedAt !== undefined && changedAt < last.opened_at
+  if (last.state !== 'open' || isLate) return { dispute: last, takenBefore, isLate }
+  const dispute = await paymentTables(tx)
+    .updateTable('disputes')
+    .set({ reason: seen.reason, url: seen.url, due_at: seen.dueAt ?? null })
+    .where('dispute_id', '=', last.dispute_id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return { dispute, takenBefore, isLate }
+}
+
+const isLater = (at: Date | undefined, than: Date | null): boolean => at !== undefined && than !== null && at > than
+
+const roundsOf = (tx: Read, { provider, providerId }: DisputeSeen): Promise<DisputeRow[]> =>
+  paymentTables(tx)
+    .selectFrom('disputes')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('provider_id', '=', providerId)
+    .orderBy('round')
+    .execute()
+
+const openRound = (
+  tx: Tx,
+  order: LockedOrder,
+  payment: PaymentRow,
+  { provider, providerId, amountCents, openedAt, changedAt }: DisputeSeen,
+  round: number,
+): Promise<DisputeRow> =>
+  paymentTables(tx)
     .insertInto('disputes')
     .values({
       dispute_id: newId(),
       provider,
       provider_id: providerId,
+      round,
       payment_id: payment.payment_id,
       order_id: order.order_id,
       amount_cents: amountCents,
-      opened_at: openedAt,
+      opened_at: round === 1 ? openedAt : (changedAt ?? clock.now()),
     })
-    .onConflict((conflict) => conflict.columns(['provider', 'provider_id']).doNothing())
-    .execute()
-  const known = await paymentTables(tx)
-    .selectFrom('disputes')
-    .selectAll()
-    .where('provider', '=', provider)
-    .where('provider_id', '=', providerId)
-    .executeTakeFirstOrThrow()
-  await postFee(tx, known, payment, seen.feeCents)
-  if (known.state !== 'open') return known
-  return paymentTables(tx)
-    .updateTable('disputes')
-    .set({ reason, url, due_at: seen.dueAt ?? null })
-    .where('dispute_id', '=', known.dispute_id)
     .returningAll()
     .executeTakeFirstOrThrow()
-}
 
 /** The provider keeps the amount apart until the issuer has decided. */
 export async function withhold(
@@ -68,28 +97,35 @@ export async function withhold(
   await paymentTables(tx).updateTable('disputes').set({ withheld_cents: cents }).where('dispute_id', '=', subjectId).execute()
 }
 
-/** It is over. What was kept apart is in the account again: what is lost leaves it as a refund does. */
+/** `takenCents`: what has left our account by this round; below nothing, what came back into it. */
+type Ended = { state: 'won' | 'lost' | 'closed'; lossCents: number; takenCents: number; changedAt: Date | undefined }
+
+/**
+ * It is over. What was kept apart is in the account again: what is lost leaves it as a refund does. What an earlier round had lost and an
+ * appeal has brought back is the shop's until somebody has settled whose it is: the order has been given back.
+ */
 export async function endDispute(
   tx: Tx,
   order: LockedOrder,
   dispute: DisputeRow,
   payment: PaymentRow,
-  { state, lossCents }: { state: 'won' | 'lost' | 'closed'; lossCents: number },
+  { state, lossCents, takenCents, changedAt }: Ended,
 ): Promise<void> {
   const { dispute_id: subjectId, withheld_cents: withheld } = dispute
   if (withheld > 0) await postWithheld(tx, 'dispute-ended', order, payment, subjectId, -withheld)
-  if (lossCents > 0)
-    await post(tx, {
-      kind: 'dispute-loss',
-      subjectId,
-      entries: [
-        { purpose: LOSSES, amount: lossCents },
-        { purpose: `clearing-${payment.method}`, amount: -lossCents },
-      ],
-    })
+  const lost = takenCents < 0 ? takenCents : lossCents
+  await post(tx, {
+    kind: takenCents < 0 ? 'dispute-won-back' : 'dispute-loss',
+    subjectId,
+    entries: [
+      { purpose: LOSSES, amount: lost },
+      { purpose: `clearing-${payment.method}`, amount: -lost },
+    ],
+  })
+  const ended = { state, loss_cents: lossCents, taken_cents: takenCents, withheld_cents: 0 }
   await paymentTables(tx)
     .updateTable('disputes')
-    .set({ state, loss_cents: lossCents, withheld_cents: 0, settled_at: clock.now() })
+    .set({ ...ended, settled_at: clock.now(), changed_at: changedAt ?? clock.now() })
     .where('dispute_id', '=', subjectId)
     .execute()
 }

@@ -8,8 +8,8 @@ type Rows = RawBuilder<unknown>
 
 const bounds = ({ from, to }: Period) => ({ since: startOfDay(from), until: startOfDay(dayAfter(to, 1)) })
 const hongKongDay = (moment: Rows): Rows => sql`(${moment} at time zone 'Asia/Hong_Kong')::date`
-/** What merchants have of a price: the goods, less what coupons and points reduced. */
-const SHARE = sql`coalesce((l.parts ->> 'goods')::bigint, 0) + coalesce((l.parts ->> 'coupon')::bigint, 0) + coalesce((l.parts ->> 'points')::bigint, 0)`
+/** What merchants have of a price: the goods, less the coupons that they bear. */
+const SHARE = sql`coalesce((l.parts ->> 'goods')::bigint, 0) + coalesce((l.parts ->> 'merchantCoupon')::bigint, 0)`
 
 /** Of each day: orders placed and paid, and by the ledger what their prices brought and what of prices went back. `end`: if it is before their own. */
 export function countDays(period: Period, end?: Date): Rows {
@@ -46,7 +46,7 @@ const movedLines = (period: Period): Rows => {
     union all
     select ${day}, ${line}, 0, 0, (x.part = 'goods' and x.amount_cents = (u.parts ->> 'goods')::bigint)::int, x.amount_cents
     from ledger_postings p join refunds r on r.refund_id = p.subject_id and r.kind in ('refund', 'chargeback')
-      join refund_parts x on x.refund_id = r.refund_id and x.part in ('goods', 'coupon', 'points')
+      join refund_parts x on x.refund_id = r.refund_id and x.part in ('goods', 'merchantCoupon')
       join units u using (unit_id) join order_lines l using (line_id) join consignments c on c.consignment_id = u.consignment_id
     where p.kind = 'refund' and ${within}
     union all

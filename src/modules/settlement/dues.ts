@@ -40,8 +40,8 @@ export const listSettledPieces = (tx: Read, orderId: string): Promise<SettledPie
     where u.order_id = ${orderId} order by u.unit_id`,
   )
 
-/** Goods, and what reduces them, are the merchant's; all other parts the shop's own. */
-const GOODS = ['goods', 'coupon', 'points']
+/** Goods, and coupons that they bear, are the merchant's; all other parts the shop's own. */
+const GOODS = ['goods', 'merchantCoupon']
 
 /**
  * Orders that are open, with received pieces whose share nobody is due yet, of a parcel that came before that moment; a page of them

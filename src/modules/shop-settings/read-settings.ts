@@ -1,6 +1,7 @@
 import { speakOf } from './house-facts.ts'
 import type { Read } from '#platform/database.server.ts'
 import { WrongSettings } from '#platform/settings.server.ts'
+import { FIRST_POINTS, Points } from './points-setting.contract.ts'
 import { FIRST_HOLIDAYS, type Holidays, holidaysIn } from './holidays.contract.ts'
 import { type Given, type SettingName, settingNames, type ShopSettings, shopSettings } from './setting-list.contract.ts'
 import { noteSettings, settingsVersion } from './settings-version.ts'
@@ -47,20 +48,23 @@ export function settingsReader(first: ShopSettings): ReadSettings {
   }
 }
 
-const holidaysAt = new WeakMap<Read, { holidays: Holidays; version: number }>()
-
-/** The days on which nobody works. They are the same wherever the shop starts, so that what counts days need not be handed the settings. */
-export async function findHolidays(tx: Read): Promise<Holidays> {
-  noteSettings()
-  const version = settingsVersion()
-  const found = holidaysAt.get(tx)
-  if (found?.version === version) return found.holidays
-  const row = await shopSettingsTables(tx)
-    .selectFrom('settings')
-    .select('value')
-    .where('name', '=', 'holidays')
-    .executeTakeFirst()
-  const holidays = holidaysIn(row?.value ?? FIRST_HOLIDAYS)
-  holidaysAt.set(tx, { holidays, version })
-  return holidays
+/** What of a setting is the same wherever the shop starts, so that what reads it need not be handed the settings. */
+function readerOf<Value>(name: SettingName, read: (stored: unknown) => Value): (tx: Read) => Promise<Value> {
+  const kept = new WeakMap<Read, { value: Value; version: number }>()
+  return async (tx) => {
+    noteSettings()
+    const version = settingsVersion()
+    const found = kept.get(tx)
+    if (found?.version === version) return found.value
+    const row = await shopSettingsTables(tx).selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst()
+    const value = read(row?.value)
+    kept.set(tx, { value, version })
+    return value
+  }
 }
+
+/** The days on which nobody works. */
+export const findHolidays = readerOf<Holidays>('holidays', (stored) => holidaysIn(stored ?? FIRST_HOLIDAYS))
+
+/** What points are earned with and spent on. */
+export const findPointRules = readerOf('points', (stored) => Points.parse(stored ?? FIRST_POINTS))

@@ -1,2 +1,2 @@
-export { findSharedList, findShare, shareList, withdrawList } from './wish-sharing.ts'
+export { findSharedList, findShare, noteFriend, shareList, withdrawList } from './wish-sharing.ts'
 export { foldWishes, forgetWishes, listWishes, setWish } from './wishlist.ts'

@@ -40,6 +40,17 @@ export async function withdrawList(tx: Tx, ownerId: string): Promise<void> {
     .execute()
 }
 
+/** A member has looked at a friend's list: two who have looked at each other's know each other. */
+export async function noteFriend(tx: Tx, viewerId: string, code: string): Promise<void> {
+  const list = await findSharedList(tx, code)
+  if (!list || list.ownerId === viewerId) return
+  await wishlistTables(tx)
+    .insertInto('wish_list_friends')
+    .values({ viewer_id: viewerId, owner_id: list.ownerId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
 /** Whose list a code opens. */
 export function findSharedList(tx: Read, code: string): Promise<{ ownerId: string; title: string } | undefined> {
   return wishlistTables(tx)

@@ -39,6 +39,8 @@ export type ShareInput = z.input<typeof ShareInput>
 export const FriendListInput = z.object({ code: z.string().min(1).max(64), ...page })
 export type FriendListInput = z.input<typeof FriendListInput>
 export type FriendListPage = z.output<typeof FriendListInput>
+export const NoteFriendInput = z.object({ code: z.string().min(1).max(64) })
+export type NoteFriendInput = z.input<typeof NoteFriendInput>
 /** A list as friends see it: pieces and a title, and nothing of whose it is. */
 export const FriendListWire = z.object({ title: z.string(), list: z.array(CardWire), ...shown })
 export type FriendListWire = z.output<typeof FriendListWire>

@@ -3,6 +3,7 @@ import type {
   FriendListInput,
   FriendListWire,
   MergeInput,
+  NoteFriendInput,
   ShareInput,
   ShareWire,
   WishCodesWire,
@@ -20,4 +21,6 @@ export const setWish = postCall<WishInput, WishCodesWire>('/member/wishList/upda
 export const shareWishList = postCall<ShareInput, ShareWire>('/member/wishList/share')
 export const withdrawWishList = postCall<Nothing, Nothing>('/member/wishList/withdraw')
 export const getFriendList = getCall<FriendListInput, FriendListWire>('/member/wishList/friendWishList.do')
+/** A member has looked at a friend's list. */
+export const noteFriendList = postCall<NoteFriendInput, Nothing>('/member/wishList/noteFriend')
 export const mergeWishLists = postCall<MergeInput, WishCodesWire>('/member/wishList/merge')

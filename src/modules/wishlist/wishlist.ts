@@ -140,4 +140,8 @@ async function makeRoom(tx: Tx, ownerId: string): Promise<void> {
 export async function forgetWishes(tx: Tx, ownerId: string): Promise<void> {
   for (const table of ['wish_list_items', 'wish_lists'] as const)
     await wishlistTables(tx).deleteFrom(table).where('owner_id', '=', ownerId).execute()
+  await wishlistTables(tx)
+    .deleteFrom('wish_list_friends')
+    .where(({ eb, or }) => or([eb('owner_id', '=', ownerId), eb('viewer_id', '=', ownerId)]))
+    .execute()
 }

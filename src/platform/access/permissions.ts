@@ -9,6 +9,8 @@ export const permissions = [
   'handle-money',
   /** Whole account numbers, and what leaves the shop's own account. */
   'pay-out',
+  /** Gives members points and takes them, with a second person who agrees. */
+  'correct-points',
   /** Receipts show account numbers. */
   'read-receipts',
   /** Mails hold whole orders, addresses and links that act. */
@@ -25,6 +27,8 @@ export const permissions = [
   'move-stock',
   /** What products stand on: brands, the tree of categories, attributes. */
   'keep-shelves',
+  /** What the shop gives: campaigns, their coupons and codes. */
+  'keep-campaigns',
   /** What pieces cost the shop, and what it keeps of a price. */
   'see-margin',
   /** What buyers wrote is read before it is shown. */
@@ -51,7 +55,13 @@ export type Permission = (typeof permissions)[number]
 export const isPermission = (name: string): name is Permission => permissions.some((known) => known === name)
 
 /** Whoever holds these could help themselves to more, or stands in for a second pair of eyes: they are for people. */
-const forPeople: ReadonlySet<Permission> = new Set<Permission>(['keep-operators', 'keep-keys', 'keep-webhooks', 'pay-out'])
+const forPeople: ReadonlySet<Permission> = new Set<Permission>([
+  'keep-operators',
+  'keep-keys',
+  'keep-webhooks',
+  'pay-out',
+  'correct-points',
+])
 export const forMachines: readonly Permission[] = permissions.filter((name) => !forPeople.has(name))
 
 /** The role that has every permission, whatever stands beside it. */

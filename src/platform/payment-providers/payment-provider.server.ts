@@ -69,6 +69,8 @@ export type ProviderDispute = {
   /** Until when evidence is taken, and where it is given. */
   dueAt: Date | undefined
   openedAt: Date
+  /** When it was last changed, where the provider says so: a decided one that is open later has been opened again. */
+  changedAt?: Date | undefined
   url: string
 }
 

@@ -280,6 +280,7 @@ export type CatalogueRows = {
     sellers: Generated<'everyone' | 'stores' | 'brand'>
     release_at: Date | null
     coming: Generated<boolean>
+    points_allowed: Generated<boolean>
   }
   stock_changes: {
     change_id: string

@@ -10,6 +10,7 @@ import type { ClaimsRows } from './claims.generated.ts'
 import type { CodesRows } from './codes.generated.ts'
 import type { ConsentsRows } from './consents.generated.ts'
 import type { ContentRows } from './content.generated.ts'
+import type { CouponsRows } from './coupons.generated.ts'
 import type { DailyCountsRows } from './daily-counts.generated.ts'
 import type { InboxRows } from './inbox.generated.ts'
 import type { MembersRows } from './members.generated.ts'
@@ -18,6 +19,7 @@ import type { OperatorsRows } from './operators.generated.ts'
 import type { OrdersRows } from './orders.generated.ts'
 import type { PaymentsRows } from './payments.generated.ts'
 import type { PlatformRows } from './platform.generated.ts'
+import type { PointsRows } from './points.generated.ts'
 import type { PopularSearchesRows } from './popular-searches.generated.ts'
 import type { PopularityRows } from './popularity.generated.ts'
 import type { ReconciliationRows } from './reconciliation.generated.ts'
@@ -49,6 +51,7 @@ export type Tables = AddressBookRows &
   CodesRows &
   ConsentsRows &
   ContentRows &
+  CouponsRows &
   DailyCountsRows &
   InboxRows &
   MembersRows &
@@ -57,6 +60,7 @@ export type Tables = AddressBookRows &
   OrdersRows &
   PaymentsRows &
   PlatformRows &
+  PointsRows &
   PopularSearchesRows &
   PopularityRows &
   ReconciliationRows &

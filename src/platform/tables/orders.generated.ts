@@ -78,7 +78,7 @@ export type OrdersRows = {
       | 'failed'
     language: 'en' | 'zh'
     logistics_type: 1 | 2
-    pay_type: 'bank' | 'fps' | 'card' | 'paypal'
+    pay_type: 'bank' | 'fps' | 'card' | 'paypal' | 'balance'
     receiver: Json
     contact_phone: string
     contact_email: string
@@ -95,6 +95,7 @@ export type OrdersRows = {
     search_text: GeneratedAlways<string>
     zone: Json | null
     precious_cents: number | null
+    has_coupons: Generated<boolean>
   }
   parcel_units: {
     parcel_id: string

@@ -18,10 +18,13 @@ export type PaymentsRows = {
     loss_cents: Generated<number>
     opened_at: Date
     settled_at: Date | null
+    round: Generated<number>
+    taken_cents: Generated<number>
+    changed_at: Date | null
   }
   held_money: {
     held_id: string
-    method: 'bank' | 'fps' | 'card' | 'paypal'
+    method: 'bank' | 'fps' | 'card' | 'paypal' | 'balance'
     amount_cents: number
     reference: string
     payer: string
@@ -37,7 +40,7 @@ export type PaymentsRows = {
     repair_id: string
     subject_id: string
     kind: 'record' | 'book' | 'return' | 'accept' | 'retry'
-    method: 'bank' | 'fps' | 'card' | 'paypal'
+    method: 'bank' | 'fps' | 'card' | 'paypal' | 'balance'
     amount_cents: number
     reference: string
     reason: string
@@ -53,7 +56,7 @@ export type PaymentsRows = {
   payments: {
     payment_id: string
     order_id: string
-    method: 'bank' | 'fps' | 'card' | 'paypal'
+    method: 'bank' | 'fps' | 'card' | 'paypal' | 'balance'
     state: 'started' | 'under-review' | 'succeeded' | 'failed' | 'cancelled'
     amount_cents: number
     reference: string
@@ -93,7 +96,7 @@ export type PaymentsRows = {
     payout_id: string
     refund_id: string | null
     held_id: string | null
-    method: 'bank' | 'fps' | 'card' | 'paypal'
+    method: 'bank' | 'fps' | 'card' | 'paypal' | 'balance'
     amount_cents: number
     state: 'requested' | 'checked' | 'approved' | 'sent' | 'confirmed' | 'failed' | 'returned'
     payee: string | null
@@ -115,7 +118,18 @@ export type PaymentsRows = {
   refund_parts: {
     refund_id: string
     unit_id: string
-    part: 'goods' | 'delivery' | 'service' | 'technical' | 'operating' | 'packaging' | 'coupon' | 'points' | 'fee'
+    part:
+      | 'goods'
+      | 'delivery'
+      | 'service'
+      | 'technical'
+      | 'operating'
+      | 'packaging'
+      | 'coupon'
+      | 'merchantCoupon'
+      | 'points'
+      | 'balance'
+      | 'fee'
     amount_cents: number
   }
   refunds: {

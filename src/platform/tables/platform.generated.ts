@@ -121,6 +121,14 @@ export type PlatformRows = {
     booked_at: Date
     visible_at: Date
   }
+  sandbox_paypal_case_moves: {
+    dispute_id: string
+    step: number
+    code: 'T1110' | 'T1111' | 'T1106' | 'T1202' | 'T0106'
+    cents: number
+    begun_at: Date
+    moved_at: Date
+  }
   sandbox_paypal_disputes: {
     dispute_id: string
     order_id: string
@@ -133,6 +141,7 @@ export type PlatformRows = {
     taken_cents: Generated<number>
     created_at: Date
     decided_at: Date | null
+    changed_at: Date
   }
   sandbox_paypal_orders: {
     order_id: string

@@ -2,6 +2,10 @@
 import type { Generated } from './column-types.ts'
 
 export type WishlistRows = {
+  wish_list_friends: {
+    viewer_id: string
+    owner_id: string
+  }
   wish_list_items: {
     owner_id: string
     product_id: string

@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useLocation } from 'react-router'
 import { localPath, useLanguage } from '#language/texts.ts'
+import { Button } from '#ui/button.tsx'
 import { useOwner, useTried } from '../own-page.tsx'
 
 type FormProps = Omit<ComponentProps<'form'>, 'action' | 'method'> & { path: string }
@@ -43,4 +44,16 @@ export function FormTold({ form, done = {} }: { form: string; done?: Record<stri
       </p>
     )
   return words ? <p role="status">{words}</p> : null
+}
+
+/** Why it was refused as a whole, and the button that sends it. */
+export function FormFoot({ refusal, busy, words }: { refusal: string; busy: boolean; words: string }) {
+  return (
+    <>
+      <div role="alert">{refusal ? <p className="field-problem">{refusal}</p> : null}</div>
+      <Button type="submit" busy={busy}>
+        {words}
+      </Button>
+    </>
+  )
 }

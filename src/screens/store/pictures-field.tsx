@@ -4,10 +4,18 @@ import { useTexts } from '#language/texts.ts'
 import type { UploadPurpose } from '#modules/uploads/uploads.paths.ts'
 import { sendUpload } from '#modules/uploads/uploads.paths.ts'
 import { call } from '#platform/wire/call-client.ts'
+import type { Tried } from '#platform/wire/own-page.ts'
 import './pictures-field.css'
 
 /** `url`: the file as it was chosen, for as long as the form is open. */
 export type SentPicture = { uploadId: string; url: string }
+
+/** Those that came with a form without script: kept, but only a script could show them again. */
+export const triedPictures = (tried: Tried | undefined): SentPicture[] =>
+  (tried?.values.pictures ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((uploadId) => ({ uploadId, url: '' }))
 
 type Props = {
   purpose: UploadPurpose
@@ -29,15 +37,15 @@ export function PicturesField({ purpose, label, hint, most, pictures, problem, s
   useUrlsUntilGone(pictures)
   const told = refusal || problem
   return (
-    <fieldset className="pictures-field by-script" aria-describedby={`${id}-hint`}>
+    <fieldset className="pictures-field" aria-describedby={`${id}-hint`}>
       <legend className="field-label">{label}</legend>
       <ul>
         {pictures.map((picture, at) => (
           <li key={picture.uploadId}>
-            <img src={picture.url} alt={texts.shown(at + 1)} width={88} height={88} />
+            {picture.url ? <img src={picture.url} alt={texts.shown(at + 1)} width={88} height={88} /> : texts.shown(at + 1)}
             <button
               type="button"
-              className="btn-text"
+              className="btn-text by-script"
               aria-label={texts.remove(at + 1)}
               onClick={() => onChange(pictures.filter((one) => one !== picture))}
             >
@@ -47,7 +55,7 @@ export function PicturesField({ purpose, label, hint, most, pictures, problem, s
         ))}
       </ul>
       {pictures.length < most ? (
-        <label className="btn btn-line">
+        <label className="btn btn-line by-script">
           <input
             ref={input}
             className="hidden-text"
@@ -60,6 +68,7 @@ export function PicturesField({ purpose, label, hint, most, pictures, problem, s
           {busy ? texts.sending : texts.add}
         </label>
       ) : null}
+      <PlainPictures pictures={pictures} />
       <p className="field-hint" id={`${id}-hint`}>
         {hint}
       </p>
@@ -67,6 +76,17 @@ export function PicturesField({ purpose, label, hint, most, pictures, problem, s
         {told ? <p className="field-problem">{told}</p> : null}
       </div>
     </fieldset>
+  )
+}
+
+/** Without script they come with the form, beside those that came with it before. */
+function PlainPictures({ pictures }: Pick<Props, 'pictures'>) {
+  const texts = useTexts(picturesFieldText)
+  return (
+    <noscript>
+      <input type="hidden" name="pictures" value={pictures.map(({ uploadId }) => uploadId).join(' ')} />
+      <input type="file" name="picture" accept="image/jpeg,image/png" multiple aria-label={texts.add} />
+    </noscript>
   )
 }
 

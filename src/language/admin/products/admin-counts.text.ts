@@ -45,13 +45,6 @@ export const adminCountsText = {
     zh: '未能製作盤點表。超過1,000款須分開盤點方可列印。',
   },
   scan: { en: 'Scan a code, or type an item number', zh: '掃描條碼，或輸入貨品編號' },
-  camera: { en: 'Scan with the camera', zh: '以相機掃描' },
-  cameraOff: { en: 'Close the camera', zh: '關閉相機' },
-  cameraFailed: {
-    en: 'The camera cannot be used here. Please allow it, or type the number.',
-    zh: '未能使用相機，請允許使用，或輸入編號。',
-  },
-  cameraView: { en: 'What the camera sees', zh: '相機畫面' },
   last: {
     en: (item: string, num: number) => `${item}: ${num} ${num === 1 ? 'piece' : 'pieces'} found`,
     zh: (item: string, num: number) => `${item}：已點${num}件`,

@@ -5,7 +5,7 @@ import { takeForms } from '#platform/wire/form-body.server.ts'
 import { STAND_IN_POLICY, standInPage } from '../stand-in/stand-in-page.server.ts'
 import type { StandInHost } from '../stand-in/stand-in.server.ts'
 import { listBack } from './paypal-books.server.ts'
-import { type Case, endCase, escalate, findCase, listCases, takenFrom } from './paypal-dispute-books.server.ts'
+import { appeal, type Case, endCase, escalate, findCase, listCases, takenFrom } from './paypal-dispute-books.server.ts'
 import { caseInList, caseOnWire } from './paypal-dispute-wire.server.ts'
 import { PAYPAL_PATH, problemOnWire } from './paypal-wire.server.ts'
 
@@ -19,14 +19,18 @@ export function registerDisputes(api: FastifyInstance, { database, publicUrl }: 
     return found ? reply.send(caseOnWire(found)) : reply.code(404).send(problemOnWire('RESOURCE_NOT_FOUND'))
   })
   api.get('/v1/customer/disputes', async (request, reply) => {
-    const { start_time: since = '', page_size = '10', next_page_token: token = '' } = request.query as Record<string, string>
+    const {
+      update_time_after: since = '',
+      page_size = '10',
+      next_page_token: token = '',
+    } = request.query as Record<string, string>
     const most = Number(page_size)
     if (Number.isNaN(Date.parse(since)) || !(most >= 1 && most <= 50))
       return reply.code(400).send(problemOnWire('INVALID_REQUEST'))
     const from = Number(Buffer.from(token, 'base64').toString() || 0)
     const found = await listCases(database.pool, new Date(since), { from, most: most + 1 })
     const next = new URLSearchParams({
-      start_time: since,
+      update_time_after: since,
       page_size,
       next_page_token: Buffer.from(String(from + most)).toString('base64'),
     })
@@ -55,9 +59,10 @@ export async function registerCasePage(app: FastifyInstance, { database }: Stand
       })
       pages.post('/:id/:act', async (request, reply) => {
         const { id, act } = request.params as { id: string; act: string }
-        const isDone = await database.inTransaction((tx) => (act === 'escalate' ? escalate(tx, id) : decide(tx, id, act)))
+        const does = { escalate, appeal }[act]
+        const isDone = await database.inTransaction((tx) => (does ? does(tx, id) : decide(tx, id, act)))
         const found = isDone ? await findCase(database.pool, id) : undefined
-        if (found) tell(request.url, act === 'escalate' ? 'UPDATED' : 'RESOLVED', found)
+        if (found) tell(request.url, does ? 'UPDATED' : 'RESOLVED', found)
         return reply.code(303).header('Location', `${PAGE_PATH}/${id}`).send()
       })
     },
@@ -73,7 +78,8 @@ async function decide(tx: Tx, id: string, act: string): Promise<boolean> {
   if (act === 'drop') return endCase(tx, id, { outcome: 'CANCELED_BY_BUYER', givenCents: 0, takenCents: 0 })
   if ((act !== 'lose' && act !== 'part') || heldAt === null) return false
   const back = (await listBack(tx, orderId)).reduce((sum, { amount_cents }) => sum + amount_cents, 0)
-  const left = cents - back - (await takenFrom(tx, orderId))
+  const own = found.dispute.taken_cents
+  const left = cents - back - (await takenFrom(tx, orderId)) + own
   const taken = act === 'part' ? Math.floor(left / 2) : left
   return endCase(tx, id, { outcome: 'RESOLVED_BUYER_FAVOUR', givenCents: taken, takenCents: taken })
 }
@@ -83,7 +89,7 @@ function casePage({ dispute, invoiceId }: Case): string {
   const button = (act: string, label: string) => `<button class="plain" formaction="${PAGE_PATH}/${id}/${act}">${label}</button>`
   const acts =
     outcome !== null
-      ? '<p>Decided.</p>'
+      ? `<p>Decided.</p>${button('appeal', 'Whoever lost appeals')}`
       : heldAt === null
         ? `${button('escalate', 'The buyer makes it a claim')}${button('drop', 'The buyer is content')}`
         : `${button('win', 'The shop wins')}${button('lose', 'The shop loses')}${button('part', 'The shop loses half of it')}${button('drop', 'The buyer takes it back')}`

@@ -12,6 +12,7 @@ const Movement = z.object({
 const Dispute = z.object({
   dispute_id: z.string(),
   create_time: z.string(),
+  update_time: z.string().optional(),
   disputed_transactions: z
     .array(z.object({ seller_transaction_id: z.string().optional(), transaction_status: z.string().optional() }))
     .default([]),
@@ -44,7 +45,7 @@ export function payPalDisputes(
     findDispute: find,
     listDisputes: async (since) => {
       const found: ProviderDispute[] = []
-      const first = `?${new URLSearchParams({ start_time: since.toISOString(), page_size: String(MOST_ON_A_PAGE) })}`
+      const first = `?${new URLSearchParams({ update_time_after: since.toISOString(), page_size: String(MOST_ON_A_PAGE) })}`
       for (let at: string | undefined = first; at !== undefined; ) {
         const { items, links } = Page.parse(await ask(PATH + at))
         // The list tells neither what it is about nor how it ended.
@@ -100,6 +101,7 @@ function disputeOf(dispute: Dispute, order: Order | undefined, url: string): Pro
     reason: dispute.reason.toLowerCase(),
     dueAt: dueBy === undefined ? undefined : new Date(dueBy),
     openedAt: new Date(dispute.create_time),
+    changedAt: dispute.update_time === undefined ? undefined : new Date(dispute.update_time),
     url: pageOf(dispute.dispute_id, url),
   }
 }

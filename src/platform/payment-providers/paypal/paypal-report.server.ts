@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { readRows } from '#platform/read-rows.server.ts'
 import type { StandInHost } from '../stand-in/stand-in.server.ts'
-import { DISPUTE_FEE } from './paypal-dispute-books.server.ts'
 import { amountOf, problemOnWire } from './paypal-wire.server.ts'
 
 const MOST_DAYS = 31
@@ -18,19 +17,16 @@ const Row = z.object({
   changedAt: z.date(),
 })
 
-const disputed = sql`sandbox_paypal_disputes d join sandbox_paypal_orders o using (order_id)`
 /** What has moved in the stand-in's books; what was held and let go names no order, as with PayPal. */
 const moved = sql`select capture_id as id, null as about, 'T0006' as code, 'S' as status, amount_cents as cents, custom_id as custom,
     coalesce(captured_at, created_at) as at, coalesce(settles_at, captured_at, created_at) as "changedAt"
     from sandbox_paypal_orders where capture_status = 'COMPLETED'
   union all select r.refund_id, o.capture_id, 'T1107', 'S', -r.amount_cents, r.custom_id, r.created_at, r.created_at
     from sandbox_paypal_refunds r join sandbox_paypal_orders o using (order_id)
-  union all select 'H' || d.dispute_id, o.capture_id, 'T1110', 'S', -d.amount_cents, '', d.held_at, d.held_at from ${disputed} where d.held_at is not null
-  union all select 'H' || d.dispute_id, o.capture_id, 'T1111', 'S', d.amount_cents, '', d.held_at, d.decided_at
-    from ${disputed} where d.held_at is not null and d.decided_at is not null
-  union all select 'R' || d.dispute_id, o.capture_id, 'T1106', 'S', -d.taken_cents, o.custom_id, d.decided_at, d.decided_at from ${disputed} where d.taken_cents > 0
-  union all select 'F' || d.dispute_id, 'R' || d.dispute_id, 'T0106', 'S', ${-DISPUTE_FEE}::bigint, '', d.decided_at, d.decided_at
-    from ${disputed} where d.taken_cents > 0`
+  union all select case m.code when 'T0106' then 'F' when 'T1110' then 'H' when 'T1111' then 'H' else 'R' end || m.dispute_id,
+    case m.code when 'T0106' then 'R' || m.dispute_id else o.capture_id end, m.code, 'S', m.cents,
+    case m.code when 'T1106' then o.custom_id else '' end, m.begun_at, m.moved_at
+    from sandbox_paypal_case_moves m join sandbox_paypal_disputes d using (dispute_id) join sandbox_paypal_orders o using (order_id)`
 
 /** Transactions of up to 31 days, by when they were last changed, page by page. */
 export function registerReport(api: FastifyInstance, { database }: StandInHost): void {

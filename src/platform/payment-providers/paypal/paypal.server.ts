@@ -36,7 +36,8 @@ export function payPalProvider(options: Options): PaymentProvider {
     },
     refund: async (id, amountCents, key) => {
       const [paid] = unitOf(await find(id)).payments?.captures ?? []
-      if (!paid) throw new PayPalRefusal('refused', 'paypal has captured nothing of this', 'NOT_CAPTURED')
+      // Our books say that it is paid: PayPal is behind, and is asked again.
+      if (!paid) throw new PayPalRefusal('not-asked', 'paypal shows nothing captured of this yet', 'NOT_CAPTURED')
       const body = { amount: { currency_code: 'HKD', value: valueOf(amountCents) }, custom_id: key }
       return refundOf(Refund.parse(await ask(`/v2/payments/captures/${paid.id}/refund`, { body, requestId: key })))
     },

@@ -12,7 +12,7 @@ import { useListKeys } from '#screens/admin/frame/use-list-keys.ts'
 import { askAgain, KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { AdminBenchPiece } from './bench-piece.tsx'
-import { AdminScan } from '#screens/admin/frame/scan.tsx'
+import { AdminScan } from '#screens/admin/camera/scan.tsx'
 import { AdminBenchQueue } from './bench-queue.tsx'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminBenchText.title)

@@ -64,7 +64,7 @@ function Queues({ queues, chosen, addressOf }: QueuesProps) {
 }
 
 const column = adminColumns<AdminClaimRow>()
-const amount = (wire: string): string => (wire ? showHkdExactly(fromWire(wire)) : '')
+const amount = (wire: string): string => (wire ? showHkdExactly(fromWire(wire)) : '–')
 
 function ClaimTable({ list }: { list: AdminClaimRow[] }) {
   const texts = useTexts(adminClaimsText)

@@ -3,11 +3,9 @@ import { adminCountsText } from '#language/admin/products/admin-counts.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { getCount, scanPiece } from '#modules/catalogue/counting/counting.paths.ts'
 import { newIdempotencyKey } from '#platform/wire/call-client.ts'
-import { AdminScan } from '#screens/admin/frame/scan.tsx'
+import { AdminScan } from '#screens/admin/camera/scan.tsx'
 import { askAgain } from '#screens/admin/session/admin-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
-import { Button } from '#ui/button.tsx'
-import { CountCamera } from './count-camera.tsx'
 
 type Said = { isRefused: boolean; words: string }
 
@@ -15,7 +13,6 @@ type Said = { isRefused: boolean; words: string }
 export function AdminCountScan({ countId }: { countId: string }) {
   const texts = useTexts(adminCountsText)
   const [said, say] = useState<Said>()
-  const [filming, film] = useState(false)
   const line = useRef<Promise<void>>(Promise.resolve())
   const send = async (itemNumber: string): Promise<void> => {
     const result = await callAdmin(scanPiece, { countId, itemNumber }, { idempotencyKey: newIdempotencyKey() })
@@ -29,10 +26,6 @@ export function AdminCountScan({ countId }: { countId: string }) {
   return (
     <section className="count-scan" aria-label={texts.scan}>
       <AdminScan clears label={texts.scan} onWord={scan} />
-      <Button look="line" aria-pressed={filming} onClick={() => film(!filming)}>
-        {filming ? texts.cameraOff : texts.camera}
-      </Button>
-      {filming ? <CountCamera onCode={scan} /> : null}
       <div role="status">{said && !said.isRefused ? <p className="count-said">{said.words}</p> : null}</div>
       <div role="alert">{said?.isRefused ? <p className="field-problem">{said.words}</p> : null}</div>
     </section>

@@ -17,13 +17,18 @@ type Props = {
   /** The courier of the parcel before: most go the same way. */
   courier: string
   onCourier: (courier: string) => void
+  number: string
+  onNumber: (number: string) => void
+  /** Its field has the focus. */
+  onAim: () => void
   onSent: (orderNo: string) => void
 }
 
 /** One order: what may leave of it, and with whom it left. */
-export function AdminDispatchRow({ order, isChosen, onTurn, courier, onCourier, onSent }: Props) {
+export function AdminDispatchRow({ isChosen, onTurn, ...parcel }: Props) {
   const language = useLanguage()
   const texts = useTexts(adminDispatchText)
+  const { order } = parcel
   const { orderNo } = order
   return (
     <li className="dispatch-row">
@@ -38,19 +43,19 @@ export function AdminDispatchRow({ order, isChosen, onTurn, courier, onCourier, 
         <p className="mute">{order.pieces.join(language === 'zh' ? '；' : '; ')}</p>
         {order.later > 0 ? <p className="mute">{texts.later(order.later)}</p> : null}
       </div>
-      <ParcelForm order={order} courier={courier} onCourier={onCourier} onSent={onSent} />
+      <ParcelForm {...parcel} />
     </li>
   )
 }
 
-type FormProps = Pick<Props, 'order' | 'courier' | 'onCourier' | 'onSent'>
+type FormProps = Omit<Props, 'isChosen' | 'onTurn'>
 
 /** With whom it left, and under which number. */
-function ParcelForm({ order, courier, onCourier, onSent }: FormProps) {
+function ParcelForm({ order, courier, onCourier, number, onNumber, onAim, onSent }: FormProps) {
   const language = useLanguage()
   const texts = useTexts(adminDispatchText)
   const actions = useTexts(adminActionText)
-  const { number, type, problem, busy, send } = useSending(order, courier, onSent)
+  const { problem, busy, send } = useSending({ order, courier, number, onSent })
   const { orderNo } = order
   return (
     <form
@@ -71,13 +76,14 @@ function ParcelForm({ order, courier, onCourier, onSent }: FormProps) {
       <TextField
         label={actions.trackingNumber}
         aria-label={texts.numberOf(orderNo)}
-        data-parcel=""
+        data-parcel={orderNo}
+        onFocus={onAim}
         autoComplete="off"
         spellCheck={false}
         maxLength={40}
         value={number}
         problem={problem}
-        onChange={({ target }) => type(target.value)}
+        onChange={({ target }) => onNumber(target.value)}
       />
       <Button type="submit" busy={busy}>
         {texts.send}
@@ -86,9 +92,10 @@ function ParcelForm({ order, courier, onCourier, onSent }: FormProps) {
   )
 }
 
-function useSending({ orderNo, unitIds }: ReadyOrder, courier: string, onSent: (orderNo: string) => void) {
+type Sending = Pick<Props, 'order' | 'courier' | 'number' | 'onSent'>
+
+function useSending({ order: { orderNo, unitIds }, courier, number, onSent }: Sending) {
   const texts = useTexts(adminDispatchText)
-  const [number, type] = useState('')
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
   const [key] = useState(newIdempotencyKey)
@@ -109,7 +116,7 @@ function useSending({ orderNo, unitIds }: ReadyOrder, courier: string, onSent: (
     focusNext()
     onSent(orderNo)
   }
-  return { number, type, problem, busy, send }
+  return { problem, busy, send }
 }
 
 function problemOf(courier: string, number: string): 'choose' | 'numberMissing' | 'wrongNumber' | undefined {

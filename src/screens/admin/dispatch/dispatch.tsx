@@ -1,5 +1,5 @@
 import { houseSlug } from '#language/house.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { MetaArgs } from 'react-router'
 import { adminDispatchText } from '#language/admin/admin-dispatch.text.ts'
 import { papersText } from '#language/papers/papers.text.ts'
@@ -9,6 +9,7 @@ import { listReady } from '#modules/orders/orders.paths.ts'
 import { packingSlips } from '#modules/papers/papers.paths.ts'
 import { fetchFile, keepFile } from '#platform/wire/fetch-file.ts'
 import { adminHead } from '#screens/admin/frame/head.ts'
+import { AdminCamera } from '#screens/admin/camera/camera.tsx'
 import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
 import { askAgain, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { Button } from '#ui/button.tsx'
@@ -59,6 +60,7 @@ function Ready({ list, onSent }: { list: ReadyOrder[]; onSent: (orderNo: string)
   const texts = useTexts(adminDispatchText)
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set())
   const [courier, setCourier] = useState('')
+  const { typed, type, aimAt, see } = useNumbers(list)
   const numbers = list.map(({ orderNo }) => orderNo).filter((orderNo) => chosen.has(orderNo))
   const turn = (orderNo: string) => {
     const next = new Set(chosen)
@@ -75,6 +77,7 @@ function Ready({ list, onSent }: { list: ReadyOrder[]; onSent: (orderNo: string)
           {texts.chooseAll}
         </Tick>
         <PrintSlips numbers={numbers} />
+        <AdminCamera onCode={see} />
       </div>
       <p className="field-hint">{texts.hint}</p>
       <ul className="dispatch-list" aria-label={texts.table}>
@@ -86,12 +89,31 @@ function Ready({ list, onSent }: { list: ReadyOrder[]; onSent: (orderNo: string)
             onTurn={() => turn(order.orderNo)}
             courier={courier}
             onCourier={setCourier}
+            number={typed[order.orderNo] ?? ''}
+            onNumber={(number) => type(order.orderNo, number)}
+            onAim={() => aimAt(order.orderNo)}
             onSent={onSent}
           />
         ))}
       </ul>
     </>
   )
+}
+
+/** A slip says which order, and a courier's label the number of the one whose slip was seen, or whose field has been used. */
+function useNumbers(list: readonly ReadyOrder[]) {
+  const [typed, setTyped] = useState<Record<string, string>>({})
+  const aimed = useRef('')
+  const type = (orderNo: string, number: string) => setTyped({ ...typed, [orderNo]: number })
+  const aimAt = (orderNo: string) => {
+    aimed.current = orderNo
+  }
+  const see = (code: string) => {
+    if (list.some(({ orderNo }) => orderNo === code)) aimAt(code)
+    else if (aimed.current) type(aimed.current, code)
+    document.querySelector<HTMLElement>(`[data-parcel="${CSS.escape(aimed.current)}"]`)?.focus()
+  }
+  return { typed, type, aimAt, see }
 }
 
 function PrintSlips({ numbers }: { numbers: string[] }) {

@@ -5,6 +5,7 @@ import { showMoment } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { DisputeWire } from '#modules/money/disputes.contract.ts'
 import { listDisputes } from '#modules/money/money.paths.ts'
+import { fromWire } from '#platform/money.ts'
 import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
@@ -77,7 +78,7 @@ function useColumns() {
   )
 }
 
-function Standing({ dispute: { state, dueAt } }: { dispute: DisputeWire }) {
+function Standing({ dispute: { state, dueAt, wonBack } }: { dispute: DisputeWire }) {
   const language = useLanguage()
   const texts = useTexts(adminDisputesText)
   const states = useTexts(disputeStateText)
@@ -85,6 +86,7 @@ function Standing({ dispute: { state, dueAt } }: { dispute: DisputeWire }) {
     <>
       <span className={state === 'open' ? 'admin-state admin-state-waiting' : 'admin-state'}>{states[state]}</span>{' '}
       {state === 'open' && dueAt ? <span className="mute">{texts.due(showMoment(dueAt, language))}</span> : null}
+      {fromWire(wonBack) > 0 ? <span className="mute">{texts.wonBack(showWire(wonBack))}</span> : null}
     </>
   )
 }

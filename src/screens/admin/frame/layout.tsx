@@ -14,6 +14,7 @@ import { adminKeysText } from '#language/admin/admin-keys.text.ts'
 import { adminMembersText } from '#language/admin/admin-members.text.ts'
 import { adminOperatorsText } from '#language/admin/admin-operators.text.ts'
 import { adminPagesText } from '#language/admin/admin-pages.text.ts'
+import { adminPointsText } from '#language/admin/admin-points.text.ts'
 import { adminPayoutText } from '#language/admin/admin-payouts.text.ts'
 import { adminCountsText } from '#language/admin/products/admin-counts.text.ts'
 import { adminPricesText } from '#language/admin/products/admin-prices.text.ts'
@@ -144,6 +145,7 @@ const ROOMS: readonly Room[] = [
   { path: '/admin/claims', name: adminClaimsText.title, needs: 'read-orders' },
   { path: '/admin/care', name: adminCareText.title, needs: 'read-orders' },
   { path: '/admin/members', name: adminMembersText.title, needs: 'keep-members' },
+  { path: '/admin/points', name: adminPointsText.title, needs: 'correct-points' },
   { path: '/admin/products', name: adminText.products, needs: 'read-products' },
   { path: '/admin/reports', name: adminReportsText.title, needs: 'read-reports' },
   { path: '/admin/brands', name: adminBrandsText.title, needs: 'keep-shelves' },

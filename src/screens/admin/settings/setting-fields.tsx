@@ -35,6 +35,7 @@ const FIELDS: Record<SettingName, (props: Props) => React.ReactNode> = {
   payouts: PayoutFields,
   withdrawals: WithdrawalFields,
   settlement: SettlementFields,
+  points: PointFields,
   priceGuard: PriceGuardFields,
   stock: StockFields,
   sms: SmsFields,
@@ -206,6 +207,20 @@ function SettlementFields({ editing }: Props) {
     <div className="admin-form-pair">
       <LineField editing={editing} part="settlement.commission" maxLength={5} inputMode="decimal" />
       <LineField editing={editing} part="settlement.card" hint={texts.cardShareHint} maxLength={5} inputMode="decimal" />
+    </div>
+  )
+}
+
+function PointFields({ editing }: Props) {
+  return (
+    <div className="admin-form-pair">
+      <NumberField editing={editing} part="points.spentPerPoint" />
+      <NumberField editing={editing} part="points.redeemPercent" />
+      <NumberField editing={editing} part="points.redeemMost" />
+      <NumberField editing={editing} part="points.giftMost" />
+      <NumberField editing={editing} part="points.giftMostADay" />
+      <NumberField editing={editing} part="points.expiresMonth" />
+      <NumberField editing={editing} part="points.expiresDay" />
     </div>
   )
 }

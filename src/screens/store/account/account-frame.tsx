@@ -22,6 +22,7 @@ const ROOMS: Room[] = [
   { path: '/myaccount/claims', name: 'claims' },
   { path: '/myaccount/care', name: 'care' },
   { path: '/myaccount/messages', name: 'messages' },
+  { path: '/myaccount/points', name: 'points' },
   { path: '/wishlist', name: 'wishes' },
   { path: '/myaccount/address', name: 'addresses' },
   { path: '/myaccount/info', name: 'details' },

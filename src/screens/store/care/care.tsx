@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { MetaArgs } from 'react-router'
+import { type MetaArgs, useLocation } from 'react-router'
 import { carePlaceText, careStateText, careText } from '#language/account/care.text.ts'
 import { showDay } from '#language/dates.ts'
 import { uiText } from '#language/frame/ui.text.ts'
@@ -10,10 +10,14 @@ import { careHours } from '#modules/care/care.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Picture } from '#ui/picture.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
 import { AccountFrame, AccountWaiting } from '../account/account-frame.tsx'
+import { useTried } from '../../own-page.tsx'
 import { headTags } from '../head-tags.ts'
+import { FormTold, OwnForm, pressOrSend } from '../own-form.tsx'
 import { CareSlotForm } from './care-slot-form.tsx'
-import { type ChangeCare, useCare } from './use-care.ts'
+import { PlainSlotForm } from './plain-slot-form.tsx'
+import { type Care as CareKnown, type ChangeCare, useCare } from './use-care.ts'
 import './care.css'
 
 export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
@@ -25,8 +29,10 @@ export const meta = ({ location, matches }: MetaArgs) =>
 /** Bags and watches, and when each is brought for its care service of the year. */
 export default function Care() {
   const texts = useTexts(careText)
+  const tried = useTried('care')
   return (
     <AccountFrame title={texts.title} path="/myaccount/care" lead={texts.lead} guests>
+      <FormTold form={tried?.values.act === 'choose' ? '' : 'care'} done={{ booked: texts.booked, cancelled: texts.cancelled }} />
       <Pieces />
     </AccountFrame>
   )
@@ -36,7 +42,7 @@ function Pieces() {
   const language = useLanguage()
   const texts = useTexts(careText)
   const ui = useTexts(uiText)
-  const { pieces, failed, busy, load, change } = useCare()
+  const { pieces, sent, failed, busy, load, change } = useCare()
   if (failed) return <EmptyState title={texts.failed} action={<Button onClick={() => void load()}>{ui.retry}</Button>} />
   if (!pieces) return <AccountWaiting />
   if (pieces.length === 0) {
@@ -53,7 +59,7 @@ function Pieces() {
   }
   return (
     <>
-      <p>
+      <p className="care-what">
         <a className="link" href={localPath(language, '/statement/care')}>
           {texts.what}
         </a>
@@ -61,7 +67,7 @@ function Pieces() {
       <ul className="rows">
         {pieces.map((piece) => (
           <li key={piece.unitId}>
-            <Piece piece={piece} busy={busy} change={change} />
+            <Piece piece={piece} sent={sent} busy={busy} change={change} />
           </li>
         ))}
       </ul>
@@ -80,13 +86,49 @@ function useWhen() {
     texts.when(showDay(day, language), `${careHours[half].from}–${careHours[half].to}`, places[place])
 }
 
-type Props = { piece: CarePiece; busy: boolean; change: ChangeCare }
+type Props = { piece: CarePiece; sent: CareKnown | undefined; busy: boolean; change: ChangeCare }
 
-function Piece({ piece, busy, change }: Props) {
+/** Opens a form below it; without script, by an address at which it is open. */
+function Opener({ which, look, label, words, onOpen }: OpenerProps) {
+  const [name = '', value] = Object.entries(which)[0] ?? []
+  return (
+    <form method="get" action={localPath(useLanguage(), '/myaccount/care')}>
+      <input type="hidden" name={name} value={value} />
+      <Button
+        type="submit"
+        look={look}
+        aria-label={label}
+        onClick={(event) => {
+          event.preventDefault()
+          onOpen()
+        }}
+      >
+        {words}
+      </Button>
+    </form>
+  )
+}
+
+type OpenerProps = {
+  which: Record<string, string>
+  look: 'line' | 'text'
+  label: string
+  words: string
+  onOpen: () => void
+}
+
+/** Whether the address says that this is being chosen. */
+const useAsked = (name: 'unit' | 'booking', id: string): boolean => new URLSearchParams(useLocation().search).get(name) === id
+
+function Piece({ piece, sent, busy, change }: Props) {
   const language = useLanguage()
   const texts = useTexts(careText)
-  const [choosing, choose] = useState(false)
+  const hydrated = useHydrated()
+  const [choosing, choose] = useState(useAsked('unit', piece.unitId) && piece.years.length > 0)
   const name = `${piece.brandName} ${piece.title}`
+  // Beside an appointment of this year it is said that it is about another.
+  const [year] = piece.years
+  const book = year !== undefined && piece.bookings.length > 0 ? texts.bookFor(year) : texts.book
   return (
     <article className="care-piece" aria-label={name}>
       <Picture picture={piece.productImg} sizes="88px" most={360} alt="" />
@@ -100,15 +142,20 @@ function Piece({ piece, busy, change }: Props) {
           </a>
         </p>
         {piece.bookings.map((booking) => (
-          <Appointment key={booking.bookingId} name={name} booking={booking} busy={busy} change={change} />
+          <Appointment key={booking.bookingId} {...{ name, booking, sent, busy, change }} />
         ))}
         {piece.years.length === 0 && piece.bookings.length === 0 ? <p className="mute">{texts.usedUp}</p> : null}
         {piece.years.length > 0 && !choosing ? (
-          <Button look="line" className="by-script" aria-label={texts.ofPiece(texts.book, name)} onClick={() => choose(true)}>
-            {texts.book}
-          </Button>
+          <Opener
+            which={{ unit: piece.unitId }}
+            look="line"
+            label={texts.ofPiece(book, name)}
+            words={book}
+            onOpen={() => choose(true)}
+          />
         ) : null}
-        {choosing ? (
+        {choosing && !hydrated ? <PlainSlotForm which={{ unit: piece.unitId }} care={sent} years={piece.years} /> : null}
+        {choosing && hydrated ? (
           <CareSlotForm
             years={piece.years}
             busy={busy}
@@ -126,28 +173,40 @@ function Piece({ piece, busy, change }: Props) {
 type AppointmentProps = Omit<Props, 'piece'> & { name: string; booking: Booking }
 
 /** An appointment, and until the day before the ways to change it. */
-function Appointment({ name, booking, busy, change }: AppointmentProps) {
+function Appointment({ name, booking, sent, busy, change }: AppointmentProps) {
   const texts = useTexts(careText)
   const states = useTexts(careStateText)
   const when = useWhen()
-  const [doing, does] = useState<'move' | 'cancel'>()
-  const { bookingId } = booking
+  const hydrated = useHydrated()
+  const { bookingId, mayChange } = booking
+  const tried = useTried('care')?.values
+  const isMoved = useAsked('booking', bookingId) && mayChange
+  const isCancelled = tried?.act === 'cancel' && tried.bookingId === bookingId
+  const [doing, does] = useState<'move' | 'cancel' | undefined>(isCancelled ? 'cancel' : isMoved ? 'move' : undefined)
   return (
     <div className="care-appointment">
       <p>
         <span>{when(booking)}</span> <span className="mute">{states[booking.state]}</span>
       </p>
-      {booking.mayChange && !doing ? (
-        <p className="order-actions by-script">
-          <Button look="text" aria-label={texts.ofPiece(texts.move, name)} onClick={() => does('move')}>
-            {texts.move}
-          </Button>
-          <Button look="text" aria-label={texts.ofPiece(texts.cancel, name)} onClick={() => does('cancel')}>
-            {texts.cancel}
-          </Button>
-        </p>
+      {mayChange && !doing ? (
+        <div className="order-actions">
+          <Opener
+            which={{ booking: bookingId }}
+            look="text"
+            label={texts.ofPiece(texts.move, name)}
+            words={texts.move}
+            onOpen={() => does('move')}
+          />
+          <OwnForm path="/myaccount/care">
+            <input type="hidden" name="bookingId" value={bookingId} />
+            <Button look="text" aria-label={texts.ofPiece(texts.cancel, name)} {...pressOrSend('cancel', () => does('cancel'))}>
+              {texts.cancel}
+            </Button>
+          </OwnForm>
+        </div>
       ) : null}
-      {doing === 'move' ? (
+      {doing === 'move' && !hydrated ? <PlainSlotForm which={{ booking: bookingId }} care={sent} /> : null}
+      {doing === 'move' && hydrated ? (
         <CareSlotForm
           busy={busy}
           onLeave={() => does(undefined)}
@@ -156,15 +215,23 @@ function Appointment({ name, booking, busy, change }: AppointmentProps) {
           }}
         />
       ) : null}
-      {doing === 'cancel' ? (
-        <div className="order-actions" role="group" aria-label={texts.cancel}>
-          <p>{texts.cancelSure}</p>
-          <Button look="line" busy={busy} onClick={() => void change({ act: 'cancel', bookingId })}>
-            {texts.cancel}
-          </Button>
-          <Button onClick={() => does(undefined)}>{texts.keep}</Button>
-        </div>
-      ) : null}
+      {doing === 'cancel' ? <Cancel bookingId={bookingId} busy={busy} change={change} onKeep={() => does(undefined)} /> : null}
     </div>
+  )
+}
+
+type CancelProps = Omit<Props, 'piece' | 'sent'> & { bookingId: string; onKeep: () => void }
+
+function Cancel({ bookingId, busy, change, onKeep }: CancelProps) {
+  const texts = useTexts(careText)
+  return (
+    <OwnForm path="/myaccount/care" className="order-actions" role="group" aria-label={texts.cancel}>
+      <input type="hidden" name="bookingId" value={bookingId} />
+      <p>{texts.cancelSure}</p>
+      <Button look="line" busy={busy} {...pressOrSend('cancel-surely', () => void change({ act: 'cancel', bookingId }))}>
+        {texts.cancel}
+      </Button>
+      <Button {...pressOrSend('keep', onKeep)}>{texts.keep}</Button>
+    </OwnForm>
   )
 }

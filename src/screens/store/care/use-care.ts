@@ -1,16 +1,22 @@
 import { useCallback, useRef, useState } from 'react'
 import { careText } from '#language/account/care.text.ts'
 import { useTexts } from '#language/texts.ts'
-import type { BookCareInput, CarePiece, CareWire, MoveCareInput } from '#modules/care/care.contract.ts'
-import { bookCare, cancelCare, listCare, moveCare } from '#modules/care/care.paths.ts'
+import type { BookCareInput, CareDaysWire, CarePiece, CareWire, MoveCareInput } from '#modules/care/care.contract.ts'
+import { bookCare, cancelCare, listCare, listCareDays, moveCare } from '#modules/care/care.paths.ts'
+import { type CarePlace, carePlaces } from '#modules/care/care.rules.ts'
 import { call } from '#platform/wire/call-client.ts'
 import type { CallResult, MakeCall } from '#platform/wire/call-path.ts'
 import { toast } from '#ui/toasts.ts'
-import { quietly, useLoading, useSent } from '../../own-page.tsx'
+import { type OwnPlace, quietly, useLoading, useSent } from '../../own-page.tsx'
 
-export async function loadCare(call: MakeCall): Promise<CarePiece[] | undefined> {
-  const result = await call(listCare, {})
-  return result.ok ? result.data.pieces : undefined
+/** `days`: what is free at the place an address names, as a browser without script goes on to it. */
+export type Care = { pieces: CarePiece[]; place: CarePlace; days?: CareDaysWire['days'] }
+
+export async function loadCare(call: MakeCall, { search }: Pick<OwnPlace, 'search'>): Promise<Care | undefined> {
+  const place = carePlaces.find((one) => one === search.get('place')) ?? carePlaces[0]
+  const isChoosing = search.has('unit') || search.has('booking')
+  const [care, free] = await Promise.all([call(listCare, {}), isChoosing ? call(listCareDays, { place }) : undefined])
+  return care.ok ? { pieces: care.data.pieces, place, ...(free?.ok && { days: free.data.days }) } : undefined
 }
 
 /** What one appointment is to become; answers whether it has. */
@@ -21,14 +27,14 @@ export type ChangeCare = (
 export function useCare() {
   const texts = useTexts(careText)
   const sent = useSent(loadCare)
-  const [pieces, setPieces] = useState(sent)
+  const [pieces, setPieces] = useState(sent?.pieces)
   const [failed, setFailed] = useState(false)
   const [busy, setBusy] = useState(false)
   const isBusy = useRef(false)
   const load = useCallback(async () => {
     setFailed(false)
-    const found = await loadCare(quietly)
-    if (found) setPieces(found)
+    const found = await quietly(listCare, {})
+    if (found.ok) setPieces(found.data.pieces)
     else setFailed(true)
   }, [])
   useLoading(load, sent !== undefined)
@@ -44,7 +50,7 @@ export function useCare() {
     toast(result.ok ? 'success' : 'error', result.ok ? (wanted.act === 'cancel' ? texts.cancelled : texts.booked) : result.msg)
     return result.ok
   }
-  return { pieces, failed, busy, load, change }
+  return { pieces, sent, failed, busy, load, change }
 }
 
 function send({ act, ...wanted }: Parameters<ChangeCare>[0]): Promise<CallResult<CareWire>> {

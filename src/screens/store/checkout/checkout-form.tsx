@@ -4,8 +4,8 @@ import { showDay } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { BagLineWire } from '#modules/bag/bag.contract.ts'
 import { DELIVERY } from '#modules/fulfilment/address.rules.ts'
-import type { SettleWire } from '#modules/orders/orders.contract.ts'
-import { payTypes } from '#modules/orders/orders.rules.ts'
+import type { SettleWire } from '#modules/orders/settle.contract.ts'
+import { type PayType, payTypes } from '#modules/orders/orders.rules.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { Button } from '#ui/button.tsx'
 import { ChoiceList } from '#ui/choice-list.tsx'
@@ -89,13 +89,13 @@ function DeliveryChoice({ draft, change, sums }: Choosing) {
 
 function PaymentWay({ draft, change, sums }: Choosing) {
   const texts = useTexts(checkoutText)
-  const ways: readonly string[] | undefined = sums?.ways
+  const ways: readonly PayType[] | undefined = sums?.ways
   // All of them until it is known what this sum can be paid with.
   const offered = <Choice extends { value: string }>(choices: Choice[]): Choice[] =>
-    choices.filter(({ value }) => ways === undefined || ways.includes(value))
+    choices.filter(({ value }) => (ways ? ways.some((way) => way === value) : value !== 'balance'))
   const isGone = ways !== undefined && !ways.includes(draft.payType)
   useEffect(() => {
-    if (isGone) change({ payType: 'fps' })
+    if (isGone) change({ payType: ways.find((way) => way !== 'paypal') ?? 'fps' })
   })
   return (
     <ChoiceList
@@ -108,6 +108,7 @@ function PaymentWay({ draft, change, sums }: Choosing) {
         { value: 'bank', name: texts.bank, note: texts.bankNote },
         { value: 'card', name: texts.card, note: sums && texts.cardNote(showHkdExactly(fromWire(sums.cardFee))) },
         { value: 'paypal', name: texts.paypal, note: texts.paypalNote },
+        { value: 'balance', name: texts.balance, note: texts.balanceNote },
       ])}
     />
   )

@@ -12,7 +12,8 @@ import {
   type ReceiverProblems,
   receiverProblems,
 } from '#modules/fulfilment/address.rules.ts'
-import type { CreateInput, CreateWire, SettleWire } from '#modules/orders/orders.contract.ts'
+import type { CreateInput, CreateWire } from '#modules/orders/orders.contract.ts'
+import type { SettleWire } from '#modules/orders/settle.contract.ts'
 import { createOrder, quoteOrder } from '#modules/orders/orders.paths.ts'
 import { call } from '#platform/wire/call-client.ts'
 import type { CallResult } from '#platform/wire/call-path.ts'

@@ -1,28 +1,25 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { type MetaArgs, useLocation, useNavigate } from 'react-router'
 import { claimFormText, claimKindText } from '#language/account/claims.text.ts'
-import { orderText } from '#language/buying/order.text.ts'
 import { showDate } from '#language/dates.ts'
 import { languageOfPath } from '#language/languages.ts'
-import { screenCodes } from '#language/screen-codes.ts'
 import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
 import type { ClaimChoicesWire } from '#modules/claims/claims.contract.ts'
 import { askClaim, listClaimChoices } from '#modules/claims/claims.paths.ts'
 import { type ClaimKind, claimKinds, MOST_CLAIM_PICTURES, MOST_CLAIM_WORDS } from '#modules/claims/claims.rules.ts'
 import { fromWire, showHkd } from '#platform/money.ts'
 import { call, newIdempotencyKey } from '#platform/wire/call-client.ts'
-import { Button } from '#ui/button.tsx'
+import type { MakeCall } from '#platform/wire/call-path.ts'
+import type { Tried } from '#platform/wire/own-page.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { TextArea, TextField, Tick } from '#ui/fields.tsx'
 import { Picture } from '#ui/picture.tsx'
-import { ScriptNeeded } from '#ui/script-needed.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toasts.ts'
+import { type OwnPlace, useTried } from '../../own-page.tsx'
 import { headTags } from '../head-tags.ts'
-import { OrderCode } from '../order/order-code.tsx'
-import { OrderMissing } from '../order/order-missing.tsx'
-import { PicturesField, type SentPicture } from '../pictures-field.tsx'
-import '../order/order.css'
+import { type Choices, choicesOf, OrderChoices } from '../order/order-choices.tsx'
+import { FormFoot, OwnForm } from '../own-form.tsx'
+import { PicturesField, type SentPicture, triedPictures } from '../pictures-field.tsx'
 import './claims.css'
 
 export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
@@ -41,52 +38,21 @@ const kindIn = (search: string): ClaimKind => {
   return claimKinds.find((known) => known === asked) ?? 'price'
 }
 
+export async function own(call: MakeCall, { search }: Pick<OwnPlace, 'search'>): Promise<Choices<ClaimChoicesWire>> {
+  return choicesOf(await call(listClaimChoices, { orderNo: search.get('orderNo') ?? '' }))
+}
+
 /** Claims something about a piece of an order. */
 export default function ClaimForm() {
-  const language = useLanguage()
   const { search } = useLocation()
-  const orders = useTexts(orderText)
   const texts = useTexts(claimFormText)
-  const asked = new URLSearchParams(search)
-  const orderNo = asked.get('orderNo') ?? ''
   const kind = kindIn(search)
-  const { choices, standing, load } = useChoices(orderNo)
-  if (standing === 'missing') return <OrderMissing />
-  const back = localPath(language, `/myaccount/orders/orderDetail?orderNo=${orderNo}`)
+  const title = kind === 'price' ? texts.priceTitle : texts.fakeTitle
   return (
-    <div className="wrap order-page claim-form">
-      <p className="order-back">
-        <a className="link" href={back}>
-          {orders.title(orderNo)}
-        </a>
-      </p>
-      <h1 tabIndex={-1}>{kind === 'price' ? texts.priceTitle : texts.fakeTitle}</h1>
-      {standing === 'code' ? <OrderCode orderNo={orderNo} onProven={load} onLeave={() => location.assign(back)} /> : null}
-      {choices ? <Form key={kind} choices={choices} kind={kind} unit={asked.get('unit') ?? ''} /> : null}
-      {!choices && standing !== 'code' ? <Waiting /> : null}
-    </div>
+    <OrderChoices own={own} asked={{}} title={title} className="claim-form">
+      {(choices) => <Form key={kind} choices={choices} kind={kind} unit={new URLSearchParams(search).get('unit') ?? ''} />}
+    </OrderChoices>
   )
-}
-
-function Waiting() {
-  return (
-    <div aria-busy="true">
-      <ScriptNeeded />
-      <Skeleton height={360} />
-    </div>
-  )
-}
-
-function useChoices(orderNo: string) {
-  const [choices, setChoices] = useState<ClaimChoicesWire>()
-  const [standing, setStanding] = useState<'asking' | 'code' | 'missing' | 'there'>('asking')
-  const load = useCallback(async () => {
-    const result = await call(listClaimChoices, { orderNo }, { quiet: true })
-    if (result.ok) setChoices(result.data)
-    setStanding(result.ok ? 'there' : result.code === screenCodes.ORDER_CODE_NEEDED ? 'code' : 'missing')
-  }, [orderNo])
-  useEffect(() => void load(), [load])
-  return { choices, standing, load }
 }
 
 type FieldOf = (name: 'price' | 'place' | 'link' | 'words') => {
@@ -114,10 +80,9 @@ function Form({ choices, kind, unit }: FormProps) {
   const language = useLanguage()
   const texts = useTexts(claimFormText)
   const pieces = choices.pieces.filter(({ acts }) => acts.includes(kind))
-  const [unitId, choose] = useState(pieces.find((piece) => piece.unitId === unit)?.unitId ?? pieces[0]?.unitId ?? '')
-  const [typed, setTyped] = useState({ price: '', place: '', link: '', words: '' })
-  const [pictures, setPictures] = useState<readonly SentPicture[]>([])
-  const { problems, refusal, busy, send } = useAsking(choices.orderNo, kind)
+  const tried = useTried('claim')
+  const { unitId, choose, typed, setTyped, pictures, setPictures } = useTyped(pieces, tried?.values.unitId ?? unit, tried)
+  const { problems, refusal, busy, send } = useAsking(choices.orderNo, kind, tried)
   if (pieces.length === 0) return <Nothing />
   const field: FieldOf = (name) => ({
     name,
@@ -126,12 +91,14 @@ function Form({ choices, kind, unit }: FormProps) {
     onChange: ({ target }) => setTyped({ ...typed, [name]: target.value }),
   })
   return (
-    <form
-      className="member-form by-script"
+    <OwnForm
+      path={`/myaccount/orders/claim?${new URLSearchParams({ kind, orderNo: choices.orderNo, unit })}`}
+      encType="multipart/form-data"
+      className="member-form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void send({ unitId, ...typed, pictures: pictures.map(({ uploadId }) => uploadId) })
+        void send({ ...typed, unitId, pictures: pictures.map(({ uploadId }) => uploadId) })
       }}
     >
       <p className="mute">{kind === 'price' ? texts.priceLead(showDate(choices.lastDay, language)) : texts.fakeLead}</p>
@@ -153,12 +120,17 @@ function Form({ choices, kind, unit }: FormProps) {
         problem={problems.pictures}
         onChange={setPictures}
       />
-      <div role="alert">{refusal ? <p className="field-problem">{refusal}</p> : null}</div>
-      <Button type="submit" busy={busy}>
-        {busy ? texts.sending : texts.send}
-      </Button>
-    </form>
+      <FormFoot refusal={refusal} busy={busy} words={busy ? texts.sending : texts.send} />
+    </OwnForm>
   )
+}
+
+/** As it was sent without script, or empty. */
+function useTyped(pieces: ClaimChoicesWire['pieces'], unit: string, tried: Tried | undefined) {
+  const [unitId, choose] = useState((pieces.find((piece) => piece.unitId === unit) ?? pieces[0])?.unitId ?? '')
+  const [typed, setTyped] = useState({ price: '', place: '', link: '', words: '', ...tried?.values })
+  const [pictures, setPictures] = useState<readonly SentPicture[]>(triedPictures(tried))
+  return { unitId, choose, typed, setTyped, pictures, setPictures }
 }
 
 function Nothing() {
@@ -209,12 +181,12 @@ function Pieces({ pieces, chosen, onChoose }: PiecesProps) {
 type Asked = { unitId: string; price: string; place: string; link: string; words: string; pictures: string[] }
 
 /** Sent once, however often it is pressed; what is wrong is said beside its field. */
-function useAsking(orderNo: string, kind: ClaimKind) {
+function useAsking(orderNo: string, kind: ClaimKind, tried: Tried | undefined) {
   const language = useLanguage()
   const texts = useTexts(claimFormText)
   const navigate = useNavigate()
-  const [problems, setProblems] = useState<Record<string, string>>({})
-  const [refusal, setRefusal] = useState('')
+  const [problems, setProblems] = useState(tried?.problems ?? {})
+  const [refusal, setRefusal] = useState(tried?.told ?? '')
   const [busy, setBusy] = useState(false)
   const isSending = useRef(false)
   const [key, setKey] = useState(newIdempotencyKey)
@@ -222,7 +194,7 @@ function useAsking(orderNo: string, kind: ClaimKind) {
     if (isSending.current) return
     isSending.current = true
     setBusy(true)
-    const result = await call(askClaim, { orderNo, kind, ...asked }, { quiet: true, idempotencyKey: key })
+    const result = await call(askClaim, { ...asked, orderNo, kind }, { quiet: true, idempotencyKey: key })
     isSending.current = false
     setBusy(false)
     if (result.ok) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { MetaArgs } from 'react-router'
-import { claimKindText, claimStateText, claimsText } from '#language/account/claims.text.ts'
+import { claimFormText, claimKindText, claimStateText, claimsText } from '#language/account/claims.text.ts'
 import { showDate } from '#language/dates.ts'
 import { uiText } from '#language/frame/ui.text.ts'
 import { languageOfPath } from '#language/languages.ts'
@@ -15,7 +15,9 @@ import { OutsideLink } from '#ui/outside-link.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { TextArea } from '#ui/fields.tsx'
 import { AccountFrame, AccountWaiting } from '../account/account-frame.tsx'
+import { useTried } from '../../own-page.tsx'
 import { headTags } from '../head-tags.ts'
+import { FormTold, OwnForm, pressOrSend } from '../own-form.tsx'
 import { type ChangeClaim, useClaims } from './use-claims.ts'
 import './claims.css'
 
@@ -28,8 +30,10 @@ export const meta = ({ location, matches }: MetaArgs) =>
 /** What a member, or a guest who has proven an order, claims: how each stands, and what the shop asks. */
 export default function Claims() {
   const texts = useTexts(claimsText)
+  const asked = useTexts(claimFormText)
   return (
     <AccountFrame title={texts.title} path="/myaccount/claims" lead={texts.lead} guests>
+      <FormTold form="claims" done={{ sent: asked.sent, answered: texts.answered, withdrawn: texts.withdrawn }} />
       <ClaimList />
     </AccountFrame>
   )
@@ -143,50 +147,65 @@ function Said({ claim }: { claim: ClaimWire }) {
   )
 }
 
+/** What became of a form about this claim that was sent without script. */
+function useTriedOf({ claimId }: ClaimWire) {
+  const tried = useTried('claims')
+  return tried?.values.claimId === claimId ? tried : undefined
+}
+
 function Answer({ claim, busy, change }: Props) {
   const texts = useTexts(claimsText)
-  const [words, write] = useState('')
-  const [problem, setProblem] = useState<string>()
+  const tried = useTriedOf(claim)
+  const [words, write] = useState(tried?.values.words ?? '')
+  const [problem, setProblem] = useState(tried?.problems.words)
   return (
-    <form
-      className="claim-answer by-script"
+    <OwnForm
+      path="/myaccount/claims"
+      className="claim-answer"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         void change('answer', claim.claimId, words).then(setProblem)
       }}
     >
+      <input type="hidden" name="claimId" value={claim.claimId} />
       <TextArea
         label={texts.answer}
+        name="words"
         rows={3}
         maxLength={500}
         value={words}
         problem={problem}
         onChange={({ target }) => write(target.value)}
       />
-      <Button type="submit" busy={busy}>
+      <Button type="submit" name="act" value="answer" busy={busy}>
         {texts.sendAnswer}
       </Button>
-    </form>
+    </OwnForm>
   )
 }
 
 function Withdraw({ claim, busy, change }: Props) {
   const texts = useTexts(claimsText)
-  const [asking, ask] = useState(false)
+  const [asking, ask] = useState(useTriedOf(claim)?.values.act === 'withdraw')
+  const which = <input type="hidden" name="claimId" value={claim.claimId} />
   if (!asking)
     return (
-      <Button look="text" className="by-script" onClick={() => ask(true)}>
-        {texts.withdraw}
-      </Button>
+      <OwnForm path="/myaccount/claims">
+        {which}
+        <Button look="text" {...pressOrSend('withdraw', () => ask(true))}>
+          {texts.withdraw}
+        </Button>
+      </OwnForm>
     )
   return (
-    <div className="order-actions" role="group" aria-label={texts.withdraw}>
+    <OwnForm path="/myaccount/claims" className="order-actions" role="group" aria-label={texts.withdraw}>
+      {which}
       <p>{texts.withdrawSure}</p>
-      <Button look="line" busy={busy} onClick={() => void change('withdraw', claim.claimId, '')}>
+      <Button look="line" busy={busy} {...pressOrSend('withdraw-surely', () => void change('withdraw', claim.claimId, ''))}>
         {texts.withdraw}
       </Button>
-      <Button onClick={() => ask(false)}>{texts.keep}</Button>
-    </div>
+      <Button {...pressOrSend('keep', () => ask(false))}>{texts.keep}</Button>
+    </OwnForm>
   )
 }

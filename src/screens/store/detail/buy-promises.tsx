@@ -3,6 +3,8 @@ import { showDay } from '#language/dates.ts'
 import { productFactsText } from '#language/product/product-facts.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { ColourWire, VariantWire } from '#modules/catalogue/catalogue.contract.ts'
+import { pointsFor } from '#modules/points/earning.rules.ts'
+import { fromWire, grouped } from '#platform/money.ts'
 import type { ProductData } from './product-data.ts'
 import { cheapestVariant } from './product-view.ts'
 
@@ -36,6 +38,7 @@ export function BuyPromises({ product, colour, chosen }: PromisesProps) {
           {texts.serviceWords}
         </Promised>
       ) : null}
+      <Earned product={product} price={best?.salesPrice} />
       {best ? (
         <li>
           <b>{texts.soldBy(best.merchantName)}</b>{' '}
@@ -46,11 +49,22 @@ export function BuyPromises({ product, colour, chosen }: PromisesProps) {
   )
 }
 
+function Earned({ product, price }: { product: ProductData; price: string | undefined }) {
+  const texts = useTexts(productFactsText)
+  const points = price ? pointsFor(fromWire(price), product) : 0
+  return points > 0 ? (
+    <Promised to="/vip/pointsRules" name={texts.earns(grouped(points))}>
+      {texts.earnsWords}
+    </Promised>
+  ) : null
+}
+
+/** `to`: a page of the shop's words, or an address of its own. */
 function Promised({ to, name, children }: { to: string; name: string; children: ReactNode }) {
   const language = useLanguage()
   return (
     <li>
-      <a href={localPath(language, `/statement/${to}`)}>
+      <a href={localPath(language, to.startsWith('/') ? to : `/statement/${to}`)}>
         <b>{name}</b> {children}
       </a>
     </li>

@@ -1,4 +1,5 @@
 import type { MetaArgs } from 'react-router'
+import { returnFormText } from '#language/account/returns.text.ts'
 import { languageOfPath } from '#language/languages.ts'
 import { orderNextText, orderStateText } from '#language/buying/order-state.text.ts'
 import { orderText } from '#language/buying/order.text.ts'
@@ -10,6 +11,7 @@ import { Button } from '#ui/button.tsx'
 import { headTags } from '../head-tags.ts'
 import { FormTold } from '../own-form.tsx'
 import { AccountOffer } from '../member/account-offer.tsx'
+import { OrderPoints } from '../points/order-points.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { WholeContact } from './whole-contact.tsx'
 import { OrderProgress } from './order-progress.tsx'
@@ -74,6 +76,7 @@ function Contents({ order, show }: { order: OrderWire; show: (order: OrderWire) 
   const texts = useTexts(orderText)
   const states = useTexts(orderStateText)
   const next = useTexts(orderNextText)
+  const { cancelled } = useTexts(returnFormText)
   const short = useShortWords(order)
   const underReview = order.state === 'payment-pending' && order.payment?.state === 'under-review'
   // What goes back by transfer does not go the way it came.
@@ -90,13 +93,14 @@ function Contents({ order, show }: { order: OrderWire; show: (order: OrderWire) 
           )}
         </section>
         <PayoutNotice order={order} />
-        <FormTold form="order" />
+        <FormTold form="order" done={{ cancelled }} />
         <OrderActions order={order} onChange={show} />
         <OrderLines order={order} />
         <OrderHistory order={order} />
       </div>
       <div className="order-side">
         <OrderSums order={order} />
+        <OrderPoints order={order} />
         <OrderFacts order={order} />
         {order.contactMasked ? <WholeContact order={order} onChange={show} /> : <AccountOffer email={order.billEmail} />}
       </div>

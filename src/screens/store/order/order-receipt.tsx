@@ -12,6 +12,7 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useStoreFrame } from '../footer/store-frame.ts'
 import { headTags } from '../head-tags.ts'
+import { OrderPoints } from '../points/order-points.tsx'
 import { OrderMissing } from './order-missing.tsx'
 import { Fact, OrderSums } from './order-parts.tsx'
 import { OrderSkeleton } from './order-skeleton.tsx'
@@ -78,6 +79,7 @@ function Paper({ order }: { order: OrderWire }) {
       <p className="receipt-end">
         <b>{texts.received}</b> <span className="mute">{texts.currency}</span>
       </p>
+      <OrderPoints order={order} />
     </>
   )
 }

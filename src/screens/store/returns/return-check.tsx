@@ -10,6 +10,8 @@ import { call, newIdempotencyKey } from '#platform/wire/call-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Tick } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
+import { useTried } from '../../own-page.tsx'
+import { OwnForm, pressOrSend } from '../own-form.tsx'
 import { forgetReturnDraft, type ReturnDraft } from './use-return-draft.ts'
 
 type Props = {
@@ -19,13 +21,13 @@ type Props = {
   draft: ReturnDraft
   mayTakeBalance: boolean
   onToBalance: (toBalance: boolean) => void
-  /** The way back to the fields. */
-  change: string
+  /** Of the fields. */
+  path: string
   onProblems: (problems: Record<string, string>) => void
 }
 
 /** What is about to be asked, what goes back for it, and who pays the way. */
-export function ReturnCheck({ kind, orderNo, pieces, draft, mayTakeBalance, onToBalance, change, onProblems }: Props) {
+export function ReturnCheck({ kind, orderNo, pieces, draft, mayTakeBalance, onToBalance, path, onProblems }: Props) {
   const texts = useTexts(returnFormText)
   const chosen = pieces.filter(({ unitId }) => draft.units[unitId] !== undefined)
   const reasonOf: ReasonOf = (unitId) => draft.units[unitId] || 'changed-mind'
@@ -34,11 +36,14 @@ export function ReturnCheck({ kind, orderNo, pieces, draft, mayTakeBalance, onTo
   }, 0)
   const isOurs = chosen.every(({ unitId }) => isFault(reasonOf(unitId)))
   const isCancel = kind === 'cancel'
+  const language = useLanguage()
+  const navigate = useNavigate()
   const toBalance = mayTakeBalance && draft.toBalance
   const { refusal, busy, send } = useAsking({ kind, orderNo, onProblems })
   const isAtOnce = isCancel && chosen.every(({ cancel }) => cancel === 'at-once')
   return (
-    <section className="member-form" aria-labelledby="return-check">
+    <OwnForm path={path} className="member-form" aria-labelledby="return-check">
+      <Unseen draft={draft} />
       <h2 id="return-check">{texts.checkTitle}</h2>
       <Chosen kind={kind} chosen={chosen} reasonOf={reasonOf} />
       {draft.note ? <p className="return-note mute">{draft.note}</p> : null}
@@ -52,23 +57,35 @@ export function ReturnCheck({ kind, orderNo, pieces, draft, mayTakeBalance, onTo
       <div className="order-actions">
         <Button
           busy={busy}
-          onClick={() =>
-            void send({
-              units: chosen.map(({ unitId }) => ({ unitId, reason: reasonOf(unitId) })),
-              note: draft.note,
-              pictures: draft.pictures.map(({ uploadId }) => uploadId),
-              toBalance,
-            })
-          }
+          {...pressOrSend(
+            'send',
+            () =>
+              void send({
+                units: chosen.map(({ unitId }) => ({ unitId, reason: reasonOf(unitId) })),
+                note: draft.note,
+                pictures: draft.pictures.map(({ uploadId }) => uploadId),
+                toBalance,
+              }),
+          )}
         >
           {busy ? texts.sending : isAtOnce ? texts.cancelNow : texts.send}
         </Button>
-        <a className="btn btn-line" href={change}>
+        <Button look="line" {...pressOrSend('change', () => void navigate(localPath(language, path)))}>
           {texts.change}
-        </a>
+        </Button>
       </div>
-    </section>
+    </OwnForm>
   )
+}
+
+/** What was chosen on the page before, for a browser that sends nothing but this form. */
+function Unseen({ draft: { units, note, pictures } }: Pick<Props, 'draft'>) {
+  const fields = Object.entries(units).flatMap(([unitId, reason]) => [
+    [`unit-${unitId}`, 'on'],
+    ...(reason ? [[`reason-${unitId}`, reason]] : []),
+  ])
+  const unseen = [...fields, ['note', note], ['pictures', pictures.map(({ uploadId }) => uploadId).join(' ')]]
+  return unseen.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }
 
 /** A member need not wait for a bank. */
@@ -77,10 +94,10 @@ function Where({ toBalance, onChange }: { toBalance: boolean; onChange: (toBalan
   return (
     <fieldset className="return-where">
       <legend className="field-label">{texts.where}</legend>
-      <Tick type="radio" name="where" checked={!toBalance} onChange={() => onChange(false)}>
+      <Tick type="radio" name="where" value="as-paid" checked={!toBalance} onChange={() => onChange(false)}>
         {texts.asPaid}
       </Tick>
-      <Tick type="radio" name="where" checked={toBalance} onChange={() => onChange(true)}>
+      <Tick type="radio" name="where" value="balance" checked={toBalance} onChange={() => onChange(true)}>
         {texts.toBalance}
       </Tick>
     </fieldset>
@@ -116,7 +133,7 @@ function useAsking({ kind, orderNo, onProblems }: Asking) {
   const language = useLanguage()
   const texts = useTexts(returnFormText)
   const navigate = useNavigate()
-  const [refusal, setRefusal] = useState('')
+  const [refusal, setRefusal] = useState(useTried('return')?.told ?? '')
   const [busy, setBusy] = useState(false)
   const isSending = useRef(false)
   const [key, setKey] = useState(newIdempotencyKey)

@@ -7,10 +7,12 @@ import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextArea, Tick } from '#ui/fields.tsx'
 import { Picture } from '#ui/picture.tsx'
+import { FormTold, OwnForm } from '../own-form.tsx'
 import { PicturesField } from '../pictures-field.tsx'
 import type { Chosen, ReturnDraft } from './use-return-draft.ts'
 
 type Props = {
+  path: string
   kind: ReturnKind
   pieces: readonly ReturnChoiceWire[]
   draft: ReturnDraft
@@ -21,17 +23,20 @@ type Props = {
 }
 
 /** Which pieces, why, and what shows it. */
-export function ReturnFields({ kind, pieces, draft, problems, onChange, onPictures, onDone }: Props) {
+export function ReturnFields({ path, kind, pieces, draft, problems, onChange, onPictures, onDone }: Props) {
   const texts = useTexts(returnFormText)
   return (
-    <form
-      className="member-form by-script"
+    <OwnForm
+      path={path}
+      encType="multipart/form-data"
+      className="member-form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         onDone()
       }}
     >
+      <FormTold form="return" />
       <Lead kind={kind} />
       <fieldset className="claim-pieces">
         <legend className="field-label">{texts.pieces}</legend>
@@ -42,20 +47,11 @@ export function ReturnFields({ kind, pieces, draft, problems, onChange, onPictur
       <div role="alert">
         {problems.units && !Object.values(draft.units).includes('') ? <p className="field-problem">{problems.units}</p> : null}
       </div>
-      <TextArea
-        label={texts.note}
-        optional={texts.optional}
-        hint={texts.noteHint}
-        rows={3}
-        name="note"
-        maxLength={MOST_RETURN_NOTE}
-        value={draft.note}
-        problem={problems.note}
-        onChange={({ target }) => onChange({ note: target.value })}
-      />
+      <Note note={draft.note} problem={problems.note} onChange={onChange} />
       {kind === 'return' ? (
         <PicturesField
           purpose="return"
+          problem={problems.pictures}
           label={texts.pictures}
           hint={texts.picturesHint}
           most={MOST_RETURN_PICTURES}
@@ -63,8 +59,27 @@ export function ReturnFields({ kind, pieces, draft, problems, onChange, onPictur
           onChange={onPictures}
         />
       ) : null}
-      <Button type="submit">{texts.check}</Button>
-    </form>
+      <Button type="submit" name="act" value="check">
+        {texts.check}
+      </Button>
+    </OwnForm>
+  )
+}
+
+function Note({ note, problem, onChange }: { note: string; problem: string | undefined } & Pick<Props, 'onChange'>) {
+  const texts = useTexts(returnFormText)
+  return (
+    <TextArea
+      label={texts.note}
+      optional={texts.optional}
+      hint={texts.noteHint}
+      rows={3}
+      name="note"
+      maxLength={MOST_RETURN_NOTE}
+      value={note}
+      problem={problem}
+      onChange={({ target }) => onChange({ note: target.value })}
+    />
   )
 }
 
@@ -96,7 +111,7 @@ function Piece({ kind, piece, draft: { units }, problem, onChange }: PieceProps)
   }
   return (
     <div className="return-piece">
-      <Tick checked={chosen !== undefined} onChange={toggle}>
+      <Tick name={`unit-${unitId}`} checked={chosen !== undefined} onChange={toggle}>
         <span className="claim-piece">
           <Picture picture={productImg} sizes="64px" most={360} alt="" />
           <span>
@@ -108,10 +123,11 @@ function Piece({ kind, piece, draft: { units }, problem, onChange }: PieceProps)
           </span>
         </span>
       </Tick>
-      {kind === 'return' && chosen !== undefined ? (
+      {kind === 'return' ? (
         <SelectField
           label={texts.reason}
-          value={chosen}
+          name={`reason-${unitId}`}
+          value={chosen ?? ''}
           placeholder={texts.choose}
           problem={chosen === '' ? problem : undefined}
           options={piece.reasons.map((reason) => ({ value: reason, name: reasons[reason] }))}

@@ -11,6 +11,8 @@ import { fetchFile, keepFile } from '#platform/wire/fetch-file.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
+import { useTried } from '../../own-page.tsx'
+import { OwnForm } from '../own-form.tsx'
 import type { ChangeReturn } from './use-returns.ts'
 
 type Props = { asked: ReturnWire; busy: boolean; change: ChangeReturn }
@@ -60,20 +62,25 @@ function Label({ returnNo }: { returnNo: string }) {
 function Sent({ returnNo, busy, change }: { returnNo: string; busy: boolean; change: ChangeReturn }) {
   const language = useLanguage()
   const texts = useTexts(returnsText)
-  const [courier, setCourier] = useState<string>(couriers[0]?.en ?? '')
-  const [trackingNumber, setNumber] = useState('')
-  const [problems, setProblems] = useState<Record<string, string>>({})
+  const sent = useTried('returns')
+  const tried = sent?.values.returnNo === returnNo ? sent : undefined
+  const [courier, setCourier] = useState<string>(tried?.values.courier ?? couriers[0]?.en ?? '')
+  const [trackingNumber, setNumber] = useState(tried?.values.trackingNumber ?? '')
+  const [problems, setProblems] = useState(tried?.problems ?? {})
   return (
-    <form
-      className="claim-answer by-script"
+    <OwnForm
+      path="/myaccount/returns"
+      className="claim-answer"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         void change({ act: 'send', returnNo, courier, trackingNumber }).then(setProblems)
       }}
     >
+      <input type="hidden" name="returnNo" value={returnNo} />
       <SelectField
         label={texts.courier}
+        name="courier"
         value={courier}
         problem={problems.courier}
         options={couriers.map((one) => ({ value: one.en, name: one[language] }))}
@@ -81,15 +88,16 @@ function Sent({ returnNo, busy, change }: { returnNo: string; busy: boolean; cha
       />
       <TextField
         label={texts.tracking}
+        name="trackingNumber"
         optional={texts.optional}
         maxLength={40}
         value={trackingNumber}
         problem={problems.trackingNumber}
         onChange={({ target }) => setNumber(target.value)}
       />
-      <Button type="submit" busy={busy}>
+      <Button type="submit" name="act" value="send" busy={busy}>
         {texts.send}
       </Button>
-    </form>
+    </OwnForm>
   )
 }

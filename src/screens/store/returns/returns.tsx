@@ -1,6 +1,13 @@
 import { useState } from 'react'
 import type { MetaArgs } from 'react-router'
-import { returnActText, returnKindText, returnReasonText, returnStateText, returnsText } from '#language/account/returns.text.ts'
+import {
+  returnActText,
+  returnFormText,
+  returnKindText,
+  returnReasonText,
+  returnStateText,
+  returnsText,
+} from '#language/account/returns.text.ts'
 import { showDate } from '#language/dates.ts'
 import { uiText } from '#language/frame/ui.text.ts'
 import { languageOfPath } from '#language/languages.ts'
@@ -12,7 +19,9 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { AccountFrame, AccountWaiting } from '../account/account-frame.tsx'
+import { useTried } from '../../own-page.tsx'
 import { headTags } from '../head-tags.ts'
+import { FormTold, OwnForm, pressOrSend } from '../own-form.tsx'
 import { ReturnParcel } from './return-parcel.tsx'
 import { type ChangeReturn, useReturns } from './use-returns.ts'
 import '../claims/claims.css'
@@ -27,8 +36,10 @@ export const meta = ({ location, matches }: MetaArgs) =>
 /** What a member, or a guest who has proven an order, cancels or sends back, and how each request stands. */
 export default function Returns() {
   const texts = useTexts(returnsText)
+  const asked = useTexts(returnFormText)
   return (
     <AccountFrame title={texts.title} path="/myaccount/returns" lead={texts.lead} guests>
+      <FormTold form="returns" done={{ asked: asked.sent, sent: texts.sent, withdrawn: texts.withdrawn }} />
       <ReturnList />
     </AccountFrame>
   )
@@ -140,20 +151,26 @@ function Way({ asked: { steps } }: { asked: ReturnWire }) {
 
 function Withdraw({ asked: { returnNo }, busy, change }: Props) {
   const texts = useTexts(returnsText)
-  const [asking, ask] = useState(false)
+  const tried = useTried('returns')?.values
+  const [asking, ask] = useState(tried?.act === 'withdraw' && tried.returnNo === returnNo)
+  const which = <input type="hidden" name="returnNo" value={returnNo} />
   if (!asking)
     return (
-      <Button look="text" className="by-script" onClick={() => ask(true)}>
-        {texts.withdraw}
-      </Button>
+      <OwnForm path="/myaccount/returns">
+        {which}
+        <Button look="text" {...pressOrSend('withdraw', () => ask(true))}>
+          {texts.withdraw}
+        </Button>
+      </OwnForm>
     )
   return (
-    <div className="order-actions" role="group" aria-label={texts.withdraw}>
+    <OwnForm path="/myaccount/returns" className="order-actions" role="group" aria-label={texts.withdraw}>
+      {which}
       <p>{texts.withdrawSure}</p>
-      <Button look="line" busy={busy} onClick={() => void change({ act: 'withdraw', returnNo })}>
+      <Button look="line" busy={busy} {...pressOrSend('withdraw-surely', () => void change({ act: 'withdraw', returnNo }))}>
         {texts.withdraw}
       </Button>
-      <Button onClick={() => ask(false)}>{texts.keep}</Button>
-    </div>
+      <Button {...pressOrSend('keep', () => ask(false))}>{texts.keep}</Button>
+    </OwnForm>
   )
 }

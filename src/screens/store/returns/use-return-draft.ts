@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReturnChoiceWire } from '#modules/returns/returns.contract.ts'
 import type { ReturnKind, ReturnReason } from '#modules/returns/returns.rules.ts'
+import type { Tried } from '#platform/wire/own-page.ts'
 import type { SentPicture } from '../pictures-field.tsx'
 
 /** What is chosen and typed: each piece with its reason, `''` until one is chosen. */
@@ -11,22 +12,30 @@ export const isChoosable = ({ reasons, cancel }: ReturnChoiceWire): boolean => r
 
 const keyOf = (orderNo: string, kind: ReturnKind): string => `praya:return:${kind}:${orderNo}`
 
-/** Kept for this tab, so that neither a reload nor the way back loses it. */
-export function useReturnDraft(orderNo: string, kind: ReturnKind, pieces: readonly ReturnChoiceWire[], unit: string) {
-  const [draft, setDraft] = useState<Chosen>(() => readDraft(keyOf(orderNo, kind), pieces) ?? startWith(pieces, unit))
+type From = { unit: string; tried: Tried | undefined }
+
+/** Kept for this tab, so that neither a reload nor the way back loses it; or as it came without script. */
+export function useReturnDraft(orderNo: string, kind: ReturnKind, pieces: readonly ReturnChoiceWire[], { unit, tried }: From) {
+  const [draft, setDraft] = useState<Chosen>(() => (tried ? startAgain(pieces, tried) : startWith(pieces, unit)))
+  const key = keyOf(orderNo, kind)
+  // The server has drawn the page without knowing it.
+  const isRead = useRef(false)
   useEffect(() => {
+    const kept = isRead.current ? undefined : readDraft(key, pieces)
+    isRead.current = true
+    if (kept) setDraft(kept)
+  }, [key, pieces])
+  const change = (changes: Partial<Chosen>) => {
+    const changed = { ...draft, ...changes }
+    setDraft(changed)
     try {
-      sessionStorage.setItem(keyOf(orderNo, kind), JSON.stringify(draft))
+      sessionStorage.setItem(key, JSON.stringify(changed))
     } catch {
       // A browser that keeps nothing still sends what is on the screen.
     }
-  }, [draft, orderNo, kind])
-  const chosen = Object.values(draft.units)
-  return {
-    draft,
-    change: (changes: Partial<Chosen>) => setDraft((before) => ({ ...before, ...changes })),
-    isWhole: chosen.length > 0 && (kind === 'cancel' || !chosen.includes('')),
   }
+  const chosen = Object.values(draft.units)
+  return { draft, change, isWhole: chosen.length > 0 && (kind === 'cancel' || !chosen.includes('')) }
 }
 
 /** It is on its way: the next request begins anew. */
@@ -43,6 +52,18 @@ const startWith = (pieces: readonly ReturnChoiceWire[], unit: string): Chosen =>
   note: '',
   toBalance: false,
 })
+
+/** As a form without script says it. */
+function startAgain(pieces: readonly ReturnChoiceWire[], { values }: Tried): Chosen {
+  const chosen = pieces.filter(({ unitId }) => `unit-${unitId}` in values)
+  const reasonOf = ({ unitId, reasons }: ReturnChoiceWire) =>
+    reasons.find((reason) => reason === values[`reason-${unitId}`]) ?? ('' as const)
+  return {
+    units: Object.fromEntries(chosen.map((piece) => [piece.unitId, reasonOf(piece)])),
+    note: values.note ?? '',
+    toBalance: values.where === 'balance',
+  }
+}
 
 /** Of what was kept, what can still be chosen. */
 function readDraft(key: string, pieces: readonly ReturnChoiceWire[]): Chosen | undefined {

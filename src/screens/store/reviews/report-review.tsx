@@ -9,8 +9,9 @@ import { call } from '#platform/wire/call-client.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { TextArea } from '#ui/fields.tsx'
-import { ScriptNeeded } from '#ui/script-needed.tsx'
+import { useTried } from '../../own-page.tsx'
 import { headTags } from '../head-tags.ts'
+import { OwnForm } from '../own-form.tsx'
 import '../order/order.css'
 import './reviews.css'
 
@@ -23,7 +24,8 @@ export const meta = ({ location, matches }: MetaArgs) =>
 export default function ReportReview() {
   const texts = useTexts(reviewReportText)
   const language = useLanguage()
-  const [isSent, setSent] = useState(false)
+  const isDone = new URLSearchParams(useLocation().search).get('done') === 'sent'
+  const [isSent, setSent] = useState(isDone)
   const shop = (
     <a className="btn" href={localPath(language, '/')}>
       {texts.toShop}
@@ -39,7 +41,6 @@ export default function ReportReview() {
     <div className="wrap order-page">
       <h1 tabIndex={-1}>{texts.title}</h1>
       <p className="mute">{texts.lead}</p>
-      <ScriptNeeded />
       <Form onSent={() => setSent(true)} />
     </div>
   )
@@ -48,8 +49,9 @@ export default function ReportReview() {
 function Form({ onSent }: { onSent: () => void }) {
   const texts = useTexts(reviewReportText)
   const reviewId = new URLSearchParams(useLocation().search).get('review') ?? ''
-  const [words, write] = useState('')
-  const [problem, setProblem] = useState<string>()
+  const tried = useTried('report')
+  const [words, write] = useState(tried?.values.words ?? '')
+  const [problem, setProblem] = useState(tried && (tried.problems.words ?? tried.told))
   const [busy, setBusy] = useState(false)
   const send = async () => {
     if (busy) return
@@ -60,8 +62,9 @@ function Form({ onSent }: { onSent: () => void }) {
     else setProblem(result.data.fields?.words ?? result.msg)
   }
   return (
-    <form
-      className="member-form review-report by-script"
+    <OwnForm
+      path={`/product/report?${new URLSearchParams({ review: reviewId })}`}
+      className="member-form review-report"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -70,6 +73,7 @@ function Form({ onSent }: { onSent: () => void }) {
     >
       <TextArea
         label={texts.words}
+        name="words"
         rows={4}
         maxLength={MOST_REPORT_WORDS}
         value={words}
@@ -79,6 +83,6 @@ function Form({ onSent }: { onSent: () => void }) {
       <Button type="submit" busy={busy}>
         {texts.send}
       </Button>
-    </form>
+    </OwnForm>
   )
 }

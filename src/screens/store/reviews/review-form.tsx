@@ -1,27 +1,24 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { type MetaArgs, useLocation } from 'react-router'
+import { useRef, useState } from 'react'
+import type { MetaArgs } from 'react-router'
 import { reviewFormText, reviewStateText } from '#language/account/reviews.text.ts'
-import { orderText } from '#language/buying/order.text.ts'
 import { languageOfPath, writtenIn } from '#language/languages.ts'
-import { screenCodes } from '#language/screen-codes.ts'
 import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
 import type { ReviewChoicesWire } from '#modules/reviews/reviews.contract.ts'
 import { listReviewChoices, writeReview } from '#modules/reviews/reviews.paths.ts'
 import { MOST_REVIEW_PICTURES, WIDEST_REVIEW, WIDEST_REVIEWER } from '#modules/reviews/reviews.rules.ts'
 import { call, newIdempotencyKey } from '#platform/wire/call-client.ts'
-import { Button } from '#ui/button.tsx'
+import type { MakeCall } from '#platform/wire/call-path.ts'
+import type { Tried } from '#platform/wire/own-page.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { TextArea, TextField, Tick } from '#ui/fields.tsx'
 import { Picture } from '#ui/picture.tsx'
-import { ScriptNeeded } from '#ui/script-needed.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toasts.ts'
 import { productAddress } from '../addresses.ts'
+import { type OwnPlace, useTried } from '../../own-page.tsx'
 import { headTags } from '../head-tags.ts'
-import { OrderCode } from '../order/order-code.tsx'
-import { OrderMissing } from '../order/order-missing.tsx'
-import { PicturesField, type SentPicture } from '../pictures-field.tsx'
-import '../order/order.css'
+import { type Choices, choicesOf, OrderChoices } from '../order/order-choices.tsx'
+import { FormFoot, FormTold, OwnForm } from '../own-form.tsx'
+import { PicturesField, type SentPicture, triedPictures } from '../pictures-field.tsx'
 import './reviews.css'
 
 export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
@@ -29,57 +26,29 @@ export { ErrorView as ErrorBoundary } from '../../error-view.tsx'
 export const meta = ({ location, matches }: MetaArgs) =>
   headTags({ title: textsIn(reviewFormText, languageOfPath(location.pathname)).title, pathname: location.pathname, matches })
 
+export async function own(call: MakeCall, { search }: Pick<OwnPlace, 'search'>): Promise<Choices<ReviewChoicesWire>> {
+  return choicesOf(await call(listReviewChoices, { orderNo: search.get('orderNo') ?? '' }))
+}
+
 /** What a buyer writes of the pieces of an order, each once. */
 export default function ReviewForm() {
-  const language = useLanguage()
   const texts = useTexts(reviewFormText)
-  const orders = useTexts(orderText)
-  const orderNo = new URLSearchParams(useLocation().search).get('orderNo') ?? ''
-  const { choices, standing, load, show } = useChoices(orderNo)
-  if (standing === 'missing') return <OrderMissing />
-  const back = localPath(language, `/myaccount/orders/orderDetail?orderNo=${orderNo}`)
   return (
-    <div className="wrap order-page">
-      <p className="order-back">
-        <a className="link" href={back}>
-          {orders.title(orderNo)}
-        </a>
-      </p>
-      <h1 tabIndex={-1}>{texts.title}</h1>
-      <p className="mute">{texts.lead}</p>
-      {standing === 'code' ? <OrderCode orderNo={orderNo} onProven={load} onLeave={() => location.assign(back)} /> : null}
-      {choices ? <Pieces choices={choices} back={back} onChange={show} /> : null}
-      {!choices && standing !== 'code' ? (
-        <div aria-busy="true">
-          <ScriptNeeded />
-          <Skeleton height={360} />
-        </div>
-      ) : null}
-    </div>
+    <OrderChoices own={own} asked={{}} title={texts.title} lead={texts.lead} className="review-form">
+      {(choices, show) => <Pieces choices={choices} onChange={show} />}
+    </OrderChoices>
   )
 }
 
-function useChoices(orderNo: string) {
-  const [choices, show] = useState<ReviewChoicesWire>()
-  const [standing, setStanding] = useState<'asking' | 'code' | 'missing' | 'there'>('asking')
-  const load = useCallback(async () => {
-    const result = await call(listReviewChoices, { orderNo }, { quiet: true })
-    if (result.ok) show(result.data)
-    setStanding(result.ok ? 'there' : result.code === screenCodes.ORDER_CODE_NEEDED ? 'code' : 'missing')
-  }, [orderNo])
-  useEffect(() => void load(), [load])
-  return { choices, standing, load, show }
-}
-
-type PiecesProps = { choices: ReviewChoicesWire; back: string; onChange: (choices: ReviewChoicesWire) => void }
+type PiecesProps = { choices: ReviewChoicesWire; onChange: (choices: ReviewChoicesWire) => void }
 type Piece = ReviewChoicesWire['pieces'][number]
 
-function Pieces({ choices, back, onChange }: PiecesProps) {
+function Pieces({ choices, onChange }: PiecesProps) {
   const language = useLanguage()
   const texts = useTexts(reviewFormText)
   if (choices.pieces.length === 0) {
     const order = (
-      <a className="btn" href={back}>
+      <a className="btn" href={localPath(language, `/myaccount/orders/orderDetail?orderNo=${choices.orderNo}`)}>
         {texts.toOrder}
       </a>
     )
@@ -90,19 +59,22 @@ function Pieces({ choices, back, onChange }: PiecesProps) {
     )
   }
   return (
-    <ul className="review-pieces">
-      {choices.pieces.map((piece) => (
-        <li key={piece.productId} className="review-piece">
-          <Picture picture={piece.productImg} sizes="88px" most={360} alt="" />
-          <div>
-            <h2>
-              <a href={productAddress(language, piece.brandCode, piece.articleNumber)}>{`${piece.brandName} ${piece.title}`}</a>
-            </h2>
-            {piece.review ? <Written review={piece.review} /> : <Form piece={piece} choices={choices} onChange={onChange} />}
-          </div>
-        </li>
-      ))}
-    </ul>
+    <>
+      <FormTold form="" done={{ sent: texts.sent }} />
+      <ul className="review-pieces">
+        {choices.pieces.map((piece) => (
+          <li key={piece.productId} className="review-piece">
+            <Picture picture={piece.productImg} sizes="88px" most={360} alt="" />
+            <div>
+              <h2>
+                <a href={productAddress(language, piece.brandCode, piece.articleNumber)}>{`${piece.brandName} ${piece.title}`}</a>
+              </h2>
+              {piece.review ? <Written review={piece.review} /> : <Form piece={piece} choices={choices} onChange={onChange} />}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
@@ -127,13 +99,15 @@ type FormProps = { piece: Piece; choices: ReviewChoicesWire; onChange: (choices:
 
 function Form({ piece, choices, onChange }: FormProps) {
   const texts = useTexts(reviewFormText)
-  const [stars, setStars] = useState(0)
-  const [typed, setTyped] = useState({ text: '', name: '' })
-  const [pictures, setPictures] = useState<readonly SentPicture[]>([])
-  const { problems, refusal, busy, send } = useWriting(choices.orderNo, piece.productId, onChange)
+  const sent = useTried('review')
+  const tried = sent?.values.productId === piece.productId ? sent : undefined
+  const { stars, setStars, typed, setTyped, pictures, setPictures } = useTyped(tried)
+  const { problems, refusal, busy, send } = useWriting({ orderNo: choices.orderNo, productId: piece.productId, tried, onChange })
   return (
-    <form
-      className="member-form by-script"
+    <OwnForm
+      path={`/myaccount/orders/review?orderNo=${choices.orderNo}`}
+      encType="multipart/form-data"
+      className="member-form"
       noValidate
       aria-label={`${piece.brandName} ${piece.title}`}
       onSubmit={(event) => {
@@ -141,10 +115,12 @@ function Form({ piece, choices, onChange }: FormProps) {
         void send({ stars, ...typed, pictures: pictures.map(({ uploadId }) => uploadId) })
       }}
     >
+      <input type="hidden" name="productId" value={piece.productId} />
       <StarChoice id={piece.productId} stars={stars} problem={problems.stars} onChange={setStars} />
       <TextArea
         label={texts.text}
         hint={texts.textHint}
+        name="text"
         rows={3}
         maxLength={WIDEST_REVIEW * 2}
         value={typed.text}
@@ -166,12 +142,17 @@ function Form({ piece, choices, onChange }: FormProps) {
         problem={problems.pictures}
         onChange={setPictures}
       />
-      <div role="alert">{refusal ? <p className="field-problem">{refusal}</p> : null}</div>
-      <Button type="submit" busy={busy}>
-        {busy ? texts.sending : texts.send}
-      </Button>
-    </form>
+      <FormFoot refusal={refusal} busy={busy} words={busy ? texts.sending : texts.send} />
+    </OwnForm>
   )
+}
+
+/** As it was sent without script, or empty. */
+function useTyped(tried: Tried | undefined) {
+  const [stars, setStars] = useState(Number(tried?.values.stars ?? 0))
+  const [typed, setTyped] = useState({ text: tried?.values.text ?? '', name: tried?.values.name ?? '' })
+  const [pictures, setPictures] = useState<readonly SentPicture[]>(triedPictures(tried))
+  return { stars, setStars, typed, setTyped, pictures, setPictures }
 }
 
 type NameProps = { masked: string; name: string; problem: string | undefined; onChange: (name: string) => void }
@@ -183,6 +164,7 @@ function NameField({ masked, name, problem, onChange }: NameProps) {
       label={texts.name}
       optional={texts.optional}
       hint={texts.nameHint(masked)}
+      name="name"
       typing={{ widest: WIDEST_REVIEWER, noLeadingBlank: true }}
       value={name}
       problem={problem}
@@ -199,7 +181,7 @@ function StarChoice({ id, stars, problem, onChange }: StarsProps) {
     <fieldset className="review-stars" aria-describedby={problem ? `stars-${id}` : undefined}>
       <legend className="field-label">{texts.stars}</legend>
       {[1, 2, 3, 4, 5].map((num) => (
-        <Tick key={num} type="radio" name={`stars-${id}`} value={num} checked={num === stars} onChange={() => onChange(num)}>
+        <Tick key={num} type="radio" name="stars" value={num} checked={num === stars} onChange={() => onChange(num)}>
           {texts.starsOf(num)}
         </Tick>
       ))}
@@ -214,10 +196,12 @@ function StarChoice({ id, stars, problem, onChange }: StarsProps) {
 
 type Written = { stars: number; text: string; name: string; pictures: string[] }
 
-function useWriting(orderNo: string, productId: string, onChange: (choices: ReviewChoicesWire) => void) {
+type Writing = { orderNo: string; productId: string; tried: Tried | undefined; onChange: FormProps['onChange'] }
+
+function useWriting({ orderNo, productId, tried, onChange }: Writing) {
   const texts = useTexts(reviewFormText)
-  const [problems, setProblems] = useState<Record<string, string>>({})
-  const [refusal, setRefusal] = useState('')
+  const [problems, setProblems] = useState(tried?.problems ?? {})
+  const [refusal, setRefusal] = useState(tried?.told ?? '')
   const [busy, setBusy] = useState(false)
   const isSending = useRef(false)
   const [key, setKey] = useState(newIdempotencyKey)

@@ -1,0 +1,27 @@
+import { returnCoupons } from '#modules/coupons/index.server.ts'
+import { type OrderRow, sharesLeft } from '#modules/orders/index.server.ts'
+import { POINT_CENTS } from '#modules/orders/price.rules.ts'
+import { listCovered } from '#modules/payments/index.server.ts'
+import { entriesToReturn, takeBackPieces } from '#modules/points/index.server.ts'
+import type { Locked, Tx } from '#platform/database.server.ts'
+import { lockHolders, post } from '#platform/ledger.server.ts'
+
+/**
+ * What a refund that is done brings beside money: points go to the lots they came from, and pieces of whose price nothing is left take
+ * along what they have earned, and coupons of which nothing is left are given back. What the balance had paid is posted with the refund itself.
+ */
+export async function returnRewards(tx: Tx, order: Locked<OrderRow>, refundId: string): Promise<void> {
+  const { order_id: orderId, owner_id: ownerId } = order
+  const covered = await listCovered(tx, refundId)
+  const pointCents = covered.reduce((sum, { part, cents }) => (part === 'points' ? sum - cents : sum), 0)
+  if (pointCents > 0) {
+    await lockHolders(tx, [ownerId])
+    const entries = await entriesToReturn(tx, order, pointCents / POINT_CENTS)
+    await post(tx, { kind: 'points-returned', subjectId: refundId, orderId, entries })
+  }
+  const left = await sharesLeft(tx, order)
+  const gone = [...left].flatMap(([unitId, { goods }]) => (goods ? [] : [unitId]))
+  if (gone.length === 0) return
+  await takeBackPieces(tx, orderId, gone)
+  if (order.has_coupons) await returnCoupons(tx, orderId, gone)
+}

@@ -1,0 +1,15 @@
+import { useCoupons } from '#modules/coupons/index.server.ts'
+import { lockOrder, moveOrder, postPayment } from '#modules/orders/index.server.ts'
+import { addPayment, succeedPayment } from '#modules/payments/index.server.ts'
+import type { Tx } from '#platform/database.server.ts'
+
+/** An order of which nothing is left to be paid is paid at once, by a payment of nothing: nobody outside is asked. */
+export async function payNothing(tx: Tx, ownerId: string, orderId: string): Promise<void> {
+  const order = await lockOrder(tx, { orderId })
+  const nothing = { payType: 'balance', amountCents: 0, feeCents: 0, provider: 'none' } as const
+  const payment = await addPayment(tx, order, nothing)
+  await succeedPayment(tx, order, payment, { receivedCents: 0, acceptedCents: 0 })
+  await moveOrder(tx, order, 'pay', { actor: 'shopper', actorId: ownerId }, { pay_type: 'balance', payment_fee_cents: 0 })
+  await postPayment(tx, order, payment, 0)
+  if (order.has_coupons) await useCoupons(tx, orderId)
+}

@@ -1,0 +1,93 @@
+import type { z } from 'zod'
+import {
+  type CampaignOffer,
+  findCouponBuyer,
+  findCoupons,
+  listUsableCoupons,
+  type OwnCoupon,
+  sayWhyNot,
+} from '#modules/coupons/index.server.ts'
+import type { OffersNear } from '#modules/coupons/campaign-index.rules.ts'
+import { type Applied, bestCombination } from '#modules/coupons/coupon-combination.rules.ts'
+import type { CouponBuyer, CouponLine, Unfit } from '#modules/coupons/coupon.rules.ts'
+import type { SettleInput } from '#modules/orders/settle.contract.ts'
+import type { PayType } from '#modules/orders/orders.rules.ts'
+import { clock } from '#platform/clock.ts'
+import type { Read } from '#platform/database.server.ts'
+import type { Cents } from '#platform/money.ts'
+import { refuse } from '#platform/refusal.ts'
+import type { Language } from '#language/languages.ts'
+import type { Line } from './order-lines.ts'
+
+export type Offer = CampaignOffer | OwnCoupon
+export type UsedCoupon = Applied<Offer>
+/** Coupons that reduce an order; `unfit`: what was chosen and does nothing for it, and why. */
+export type PlannedCoupons = { used: UsedCoupon[]; unfit: { offer: Offer; why: Unfit }[] }
+export type WantedCoupons = Pick<z.output<typeof SettleInput>, 'productItems' | 'couponCodes'> & { comitPayType: PayType }
+type Around = { deliveryCents: Cents; campaigns: OffersNear<CampaignOffer> }
+
+/** Coupons are chosen by their code, for the order or item by item; one without a code by its id. */
+export const chosenCodes = ({ productItems, couponCodes }: Pick<WantedCoupons, 'productItems' | 'couponCodes'>): string[] => [
+  ...new Set([...couponCodes, ...productItems.map(({ couponCode }) => couponCode.trim())].filter((code) => code !== '')),
+]
+
+/**
+ * The coupons an order is priced with: those chosen, and of campaigns that everybody has those that save most beside them. A code
+ * nobody knows is refused.
+ */
+export async function planCoupons(
+  tx: Read,
+  { ownerId }: { ownerId: string },
+  lines: readonly Line[],
+  wanted: WantedCoupons,
+  { deliveryCents, campaigns }: Around,
+): Promise<PlannedCoupons> {
+  const codes = chosenCodes(wanted)
+  const seen = couponLines(lines)
+  const near = campaigns(seen)
+  if (codes.length === 0 && near.length === 0) return { used: [], unfit: [] }
+  const chosen = await findChosen(tx, ownerId, codes)
+  const buyer: CouponBuyer = { ...(await findCouponBuyer(tx, ownerId)), payType: wanted.comitPayType, deliveryCents }
+  const { used, unused } = bestCombination<Offer>(near, seen, buyer, clock.now(), chosen)
+  return { used, unfit: unused.flatMap(({ offer, why }) => (chosen.includes(offer) ? [{ offer, why }] : [])) }
+}
+
+export async function findChosen(tx: Read, ownerId: string, codes: readonly string[]): Promise<Offer[]> {
+  const ids = codes.filter((code) => UUID.test(code))
+  const own = ids.length > 0 ? await listUsableCoupons(tx, ownerId) : []
+  const found = await findCoupons(tx, { ownerId, codes: codes.filter((code) => !UUID.test(code)) })
+  return codes.map(
+    (code) => own.find(({ couponId }) => couponId === code) ?? found.get(code) ?? refuse('COUPON_UNKNOWN', { couponCode: code }),
+  )
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+export const couponLines = (lines: readonly Line[]): CouponLine[] =>
+  lines.map(({ offer, quantity }) => ({
+    offerId: offer.offerId,
+    productId: offer.productId,
+    brandCode: offer.brandCode,
+    categories: offer.categories.flatMap(withAncestors),
+    merchantId: offer.merchantId,
+    side: sideOf(offer.categories),
+    unitCents: offer.salePriceCents,
+    quantity,
+    leftCents: offer.salePriceCents * quantity,
+  }))
+
+const withAncestors = (path: string): string[] => path.split('/').map((_, at, slugs) => slugs.slice(0, at + 1).join('/'))
+
+function sideOf(paths: readonly string[]): CouponLine['side'] {
+  const sides = new Set(paths.map((path) => path.split('/')[0]))
+  return sides.has('women') === sides.has('men') ? 'unisex' : sides.has('men') ? 'men' : 'women'
+}
+
+/** Who chose a coupon that does nothing for the order is told why, before anything is bought. */
+export function requireFitting({ unfit }: PlannedCoupons, language: Language): void {
+  const [first] = unfit
+  if (first) refuse('COUPON_UNFIT', { couponCode: keyOfCoupon(first.offer), why: sayWhyNot(first.why, language) })
+}
+
+/** By which a coupon is chosen; what everybody has needs no choosing. */
+export const keyOfCoupon = (offer: Offer): string => offer.code || offer.couponId || ''

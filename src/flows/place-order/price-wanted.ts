@@ -1,0 +1,86 @@
+import type { PayType } from '#modules/orders/orders.rules.ts'
+import type { OrderZone } from '#modules/orders/index.server.ts'
+import { type CouponCut, feesOf, type Price, priceOrder } from '#modules/orders/price.rules.ts'
+import type { Read } from '#platform/database.server.ts'
+import { type Cents, fromWire } from '#platform/money.ts'
+import { refuse } from '#platform/refusal.ts'
+import { deliveryAt } from './delivery-zone.ts'
+import { type Line, priced } from './order-lines.ts'
+import { type PlannedCoupons, planCoupons, type WantedCoupons } from './planned-coupons.ts'
+import type { Pricing } from './pricing.ts'
+import type { HeldRewards } from './held-rewards.ts'
+import { redeemablePoints } from './redeemable-points.rules.ts'
+
+/** An order as its buyer wants it, as far as its price is concerned. */
+export type WantedPrice = WantedCoupons & {
+  usePoints: boolean
+  useBalance: boolean
+  comitPayType: PayType
+  logisticsType: 1 | 2
+  destination: string
+}
+type Buyer = { ownerId: string; isMember: boolean }
+/** `maxPoints`: how many each line could take. */
+export type WantedOrder = { price: Price; zone: OrderZone | null; coupons: PlannedCoupons; maxPoints: readonly number[] }
+
+export const wantsPoints = ({ usePoints, productItems }: Pick<WantedPrice, 'usePoints' | 'productItems'>): boolean =>
+  usePoints || productItems.some(({ memberPoints }) => memberPoints > 0)
+export const wantsBalance = ({ useBalance, productItems }: Pick<WantedPrice, 'useBalance' | 'productItems'>): boolean =>
+  useBalance || productItems.some(({ checkBalanceFlag }) => checkBalanceFlag === 1)
+
+/**
+ * What an order costs: coupons first, points on what they leave, then delivery and fees, and the balance on all that is left (decision 69).
+ * What is asked for by name and cannot be is refused with the reason; of what is asked for “as much as there is”, so much is taken.
+ */
+export async function priceWanted(
+  tx: Read,
+  buyer: Buyer,
+  lines: readonly Line[],
+  wanted: WantedPrice,
+  held: HeldRewards,
+  pricing: Pricing,
+): Promise<WantedOrder> {
+  const delivery = deliveryAt(lines, wanted, pricing)
+  const coupons = await planCoupons(tx, buyer, lines, wanted, { deliveryCents: delivery.cents, campaigns: pricing.campaigns })
+  const maxPoints = redeemablePoints(leftOf(lines, coupons.used), held.points, pricing.points)
+  const points = wanted.usePoints ? maxPoints : requirePoints(lines, wanted, held, maxPoints)
+  const deliveryCents = coupons.used.some(({ deliveryFree }) => deliveryFree) ? 0 : delivery.cents
+  const charges = { ...feesOf(pricing.fees), ...(deliveryCents > 0 ? { delivery: deliveryCents } : {}) }
+  const rewards = { coupons: coupons.used, points, balanceCents: balanceFor(wanted, held) }
+  return { price: priceOrder(lines.map(priced), charges, rewards), zone: delivery.zone, coupons, maxPoints }
+}
+
+const leftOf = (lines: readonly Line[], cuts: readonly CouponCut[]) =>
+  lines.map(({ offer, quantity }, at) => ({
+    leftCents: cuts.reduce((left, { lineCents }) => left - (lineCents[at] ?? 0), offer.salePriceCents * quantity),
+    pointsAllowed: offer.pointsAllowed,
+  }))
+
+/** What was asked of each line by number. */
+function requirePoints(
+  lines: readonly Line[],
+  { productItems }: WantedPrice,
+  held: HeldRewards,
+  maxPoints: readonly number[],
+): number[] {
+  const asked = productItems.map(({ memberPoints }) => memberPoints)
+  const whole = sum(asked)
+  if (whole === 0) return asked
+  const excluded = lines.find(({ offer }, at) => (asked[at] ?? 0) > 0 && !offer.pointsAllowed)
+  if (excluded) refuse('POINTS_NOT_ALLOWED', { skuId: excluded.offer.skuId })
+  if (whole > held.points) refuse('POINTS_SHORT', { held: held.points })
+  if (whole > sum(maxPoints)) refuse('POINTS_TOO_MANY', { most: sum(maxPoints) })
+  return asked
+}
+
+/** Amounts named for items are together what the balance may pay of the order; 0 names none. */
+function balanceFor({ useBalance, productItems }: WantedPrice, { balanceCents }: HeldRewards): Cents {
+  if (useBalance) return balanceCents
+  const flagged = productItems.filter(({ checkBalanceFlag }) => checkBalanceFlag === 1)
+  if (flagged.length === 0) return 0
+  const most = sum(flagged.map(({ maxBalancePrice }) => fromWire(maxBalancePrice)))
+  if (most > balanceCents) refuse('BALANCE_SHORT')
+  return most === 0 ? balanceCents : most
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)

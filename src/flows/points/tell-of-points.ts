@@ -1,0 +1,40 @@
+import { pointMessages } from '#language/account/point-messages.text.ts'
+import { fillWords } from '#language/fill-words.ts'
+import type { Language } from '#language/languages.ts'
+import { writeMessage } from '#modules/inbox/index.server.ts'
+import { findMember, listContacts } from '#modules/members/index.server.ts'
+import type { Tx } from '#platform/database.server.ts'
+import { writeMail } from '#platform/mail/mail.server.ts'
+
+type Words = Record<string, string>
+type Said = {
+  words: (language: Language) => Words
+  /** What is not the same by mail. */
+  mailWords?: (language: Language) => Words
+  /** Said once for each. */
+  key: string
+}
+
+/** Tells a member what has become of their points: in the inbox, and by mail in their language. */
+export async function tellOfPoints(
+  tx: Tx,
+  memberId: string,
+  about: keyof typeof pointMessages,
+  { words, mailWords = () => ({}), key }: Said,
+): Promise<void> {
+  const say = (part: 'title' | 'text', language: Language, more: Words = {}): string =>
+    fillWords(pointMessages[about][language][part], { ...words(language), ...more }).trim()
+  const dedupeKey = `points:${about}:${key}`
+  await writeMessage(tx, memberId, {
+    kind: about === 'received' || about === 'given' ? 'interactions' : 'offers',
+    title: { en: say('title', 'en'), zh: say('title', 'zh') },
+    text: { en: say('text', 'en'), zh: say('text', 'zh') },
+    link: '/myaccount/points',
+    dedupeKey,
+  })
+  const email = (await listContacts(tx, memberId)).find(({ kind }) => kind === 'email')
+  if (!email) return
+  const language = (await findMember(tx, memberId))?.language ?? 'en'
+  const letter = { recipient: email.value, language, dedupeKey }
+  await writeMail(tx, { ...letter, subject: say('title', language), body: say('text', language, mailWords(language)) })
+}

@@ -1,0 +1,25 @@
+import type { Texts } from '#language/texts.ts'
+
+/** Settings that are about money; they stand among the others. */
+export const moneySettingLeads = {
+  settlement: {
+    en: 'Kept of a piece’s price when its merchant is due for it. What is settled already keeps the rates it was settled at.',
+    zh: '與賣家結算貨品時從售價扣除的比率。已結算的貨品不受更改影響。',
+  },
+  points: {
+    en: 'Product pages, the member’s own pages and the page of rules follow at once. A point is worth HK$1. Points that were earned already keep their last day.',
+    zh: '貨品頁、會員頁面及積分規則會即時更新。1積分相當於1港元，已賺取的積分到期日不變。',
+  },
+} satisfies Texts
+
+export const moneySettingParts = {
+  'settlement.commission': { en: 'Commission, in per cent', zh: '佣金（百分比）' },
+  'settlement.card': { en: 'Card costs borne by merchants, in per cent', zh: '賣家承擔的信用卡費用（百分比）' },
+  'points.spentPerPoint': { en: 'HK$ spent for each point', zh: '每消費多少港元得1積分' },
+  'points.redeemPercent': { en: 'Paid with points, in per cent of the merchandise', zh: '積分可抵貨品金額的百分比' },
+  'points.redeemMost': { en: 'Paid with points in one order, in HK$', zh: '每張訂單積分抵扣上限（港元）' },
+  'points.giftMost': { en: 'Most points in a gift', zh: '每次轉贈上限' },
+  'points.giftMostADay': { en: 'Most points to one friend in a day', zh: '每日轉贈同一朋友上限' },
+  'points.expiresMonth': { en: 'Points end in the month', zh: '到期月份' },
+  'points.expiresDay': { en: 'And with the day', zh: '到期日' },
+} satisfies Texts

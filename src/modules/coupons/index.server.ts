@@ -1,0 +1,8 @@
+export type { CampaignOffer } from './campaigns.ts'
+export { findCouponBuyer } from './coupon-buyer.ts'
+export { findCoupons, listCouponsOf, listOwnCoupons, listUsableCoupons, type OwnCoupon, type UsedCoupon } from './coupon-lists.ts'
+export { requireFresh, type Traces } from './coupon-traces.ts'
+export { type CouponUse, lockCoupons, type LockedCoupons } from './lock-coupons.ts'
+export { campaignsChanged, listRunningAutomatic } from './running-campaigns.ts'
+export { sayWhyNot } from './say-why-not.ts'
+export { type PlacedUse, releaseCoupons, returnCoupons, useCoupons, writeUses } from './use-coupons.ts'

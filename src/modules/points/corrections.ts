@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import type { Operator } from '#platform/audit-trail.server.ts'
+import { clock } from '#platform/clock.ts'
+import { type Locked, lockRows, type Read, type Tx } from '#platform/database.server.ts'
+import { newId } from '#platform/ids.server.ts'
+import { lockHolders, post } from '#platform/ledger.server.ts'
+import { readRows } from '#platform/read-rows.server.ts'
+import { refuse } from '#platform/refusal.ts'
+import { addLot, listLots } from './lots.ts'
+import { entryOf, ISSUED, otherSide, takeFrom } from './lots.rules.ts'
+import { type CorrectionWire, PointsRoomWire } from './points-room.contract.ts'
+import { expiryOf, type PointRules } from './points.rules.ts'
+import { type CorrectionRow, pointTables } from './points.tables.ts'
+
+type NewCorrection = { memberId: string; points: number; reason: string }
+
+export async function addCorrection(tx: Tx, { actorId }: Operator, { memberId, points, reason }: NewCorrection): Promise<void> {
+  await pointTables(tx)
+    .insertInto('point_corrections')
+    .values({
+      correction_id: newId(),
+      member_id: memberId,
+      points,
+      reason,
+      asked_by: actorId,
+      asked_at: clock.now(),
+    })
+    .execute()
+}
+
+export async function lockCorrection(tx: Tx, correctionId: string): Promise<Locked<CorrectionRow>> {
+  const wanted = pointTables(tx).selectFrom('point_corrections').selectAll().where('correction_id', '=', correctionId)
+  const [row] = await lockRows(tx, wanted)
+  return row ?? refuse('NOT_FOUND')
+}
+
+/** Whoever asked for it may think better of it, and no more. Refuses POINTS_SHORT when the member has not so many any more. */
+export async function decideCorrection(
+  tx: Tx,
+  { actorId }: Operator,
+  correction: Locked<CorrectionRow>,
+  { agree, rules }: { agree: boolean; rules: PointRules },
+): Promise<void> {
+  if (correction.state !== 'waiting') refuse('CORRECTION_DECIDED')
+  if (agree && correction.asked_by === actorId) refuse('CORRECTION_SAME_PERSON')
+  await pointTables(tx)
+    .updateTable('point_corrections')
+    .set({ state: agree ? 'made' : 'declined', decided_by: actorId, decided_at: clock.now() })
+    .where('correction_id', '=', correction.correction_id)
+    .execute()
+  if (agree) await book(tx, correction, rules)
+}
+
+async function book(tx: Tx, { correction_id: correctionId, member_id: ownerId, points }: CorrectionRow, rules: PointRules) {
+  await lockHolders(tx, [ownerId])
+  const { entries, missing } = takeFrom((await listLots(tx, [ownerId])).get(ownerId) ?? [], -points)
+  if (missing > 0) refuse('POINTS_SHORT')
+  const expiresAt = expiryOf(clock.now(), rules)
+  const given =
+    points > 0
+      ? [entryOf(ownerId, await addLot(tx, { ownerId, expiresAt, source: 'correction', sourceId: correctionId }), points)]
+      : []
+  await post(tx, {
+    kind: 'points-correction',
+    subjectId: correctionId,
+    entries: [...entries, ...given, otherSide(ISSUED, -points)],
+  })
+}
+
+const MOST_LISTED = 50
+const Row = PointsRoomWire.shape.waiting.element
+
+/** Of one member the newest first; without one what waits for a second person, the oldest first. */
+export async function listCorrections(tx: Read, memberId?: string): Promise<CorrectionWire[]> {
+  const which = memberId ? sql`c.member_id = ${memberId} order by c.asked_at desc` : sql`c.state = 'waiting' order by c.asked_at`
+  return readRows(
+    tx,
+    Row,
+    sql`select c.correction_id as "correctionId", c.member_id as "accountId", c.points, c.reason, c.state,
+        coalesce(nullif(concat_ws(' ', d.first_name, d.last_name), ''), k.value, '') as member,
+        coalesce(a.name, '') as "askedBy", coalesce(b.name, '') as "decidedBy",
+        to_char(c.asked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as time
+      from point_corrections c left join account_details d on d.account_id = c.member_id
+        left join lateral (select value from contacts where account_id = c.member_id order by kind limit 1) k on true
+        left join operators a on a.operator_id = c.asked_by left join operators b on b.operator_id = c.decided_by
+      where ${which} limit ${MOST_LISTED}`,
+  )
+}
+
+/** Members who have most, the most first. */
+export async function listRichest(tx: Read): Promise<string[]> {
+  const rows = await pointTables(tx)
+    .selectFrom('ledger_accounts as a')
+    .innerJoin('ledger_entries as e', 'e.ledger_account_id', 'a.ledger_account_id')
+    .select('a.owner_id as ownerId')
+    .where('a.purpose', '=', 'points')
+    .where('a.owner_id', 'is not', null)
+    .groupBy('a.owner_id')
+    .having(({ eb, fn }) => eb(fn.sum('e.amount'), '>', 0))
+    .orderBy(({ fn }) => fn.sum('e.amount'), 'desc')
+    .orderBy('a.owner_id')
+    .limit(MOST_LISTED)
+    .execute()
+  return rows.flatMap(({ ownerId }) => ownerId ?? [])
+}
+
+/** What all members have together, and what they owe. */
+export async function sumAll(tx: Read): Promise<{ points: number; owed: number }> {
+  const rows = await pointTables(tx)
+    .selectFrom('ledger_accounts as a')
+    .innerJoin('ledger_entries as e', 'e.ledger_account_id', 'a.ledger_account_id')
+    .select(['a.purpose', ({ fn }) => fn.sum<string>('e.amount').as('amount')])
+    .where('a.purpose', 'in', ['points', 'points-debt'])
+    .groupBy('a.purpose')
+    .execute()
+  const of = (purpose: string): number => Number(rows.find((row) => row.purpose === purpose)?.amount ?? 0)
+  return { points: of('points'), owed: 0 - of('points-debt') }
+}

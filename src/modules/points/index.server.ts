@@ -1,0 +1,8 @@
+export { addCorrection, decideCorrection, listCorrections, listRichest, lockCorrection, sumAll } from './corrections.ts'
+export { creditPieces, listPieces, listUnderWay, takeBackPieces } from './earned.ts'
+export { expireLots, forgetPoints, sumEnding, takeEnding } from './ends.ts'
+export { findFriend, type Friend, listMutual, purgeMisses } from './friends.ts'
+export { giveGift, requireGiftable } from './gifts.ts'
+export { type HistoryRow, listHistory } from './history.ts'
+export { entriesToReturn, listDebts, listLots, sumHeld } from './lots.ts'
+export { entriesToSpend } from './lots.rules.ts'

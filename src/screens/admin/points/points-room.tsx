@@ -1,0 +1,123 @@
+import { useEffect, useMemo } from 'react'
+import type { MetaArgs } from 'react-router'
+import { adminPointsText } from '#language/admin/admin-points.text.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import type { PointsRoomWire, PointsRowWire } from '#modules/points/points-room.contract.ts'
+import { listPoints } from '#modules/points/points-room.paths.ts'
+import { grouped } from '#platform/money.ts'
+import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
+import { adminHead } from '#screens/admin/frame/head.ts'
+import { rememberList } from '#screens/admin/frame/list-memory.ts'
+import { AdminSearch } from '#screens/admin/frame/search.tsx'
+import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
+import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
+import { useListKeys } from '#screens/admin/frame/use-list-keys.ts'
+import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { useMay } from '#screens/admin/session/session.ts'
+import { AdminCorrection } from './correction.tsx'
+import '../members/members.css'
+
+export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminPointsText.title)
+
+/** What members have to spend, and what of it waits for a second person. */
+export default function AdminPoints() {
+  const language = useLanguage()
+  const texts = useTexts(adminPointsText)
+  const may = useMay()
+  const { query, addressOf, show } = useListAddress()
+  const found = useAdminQuery(listPoints, { word: query.word }, KEEP_LAST)
+  useListKeys()
+  const here = addressOf({})
+  useEffect(() => rememberList(here), [here])
+  return (
+    <>
+      <div className="admin-list-head">
+        <h1 tabIndex={-1}>{texts.title}</h1>
+        <AdminSearch label={texts.search} word={query.word} onSearch={(word) => show({ word })} />
+      </div>
+      <p className="admin-lead">
+        {texts.lead}{' '}
+        {may('change-settings') ? (
+          <a className="link" href={localPath(language, '/admin/settings#points')}>
+            {texts.rules}
+          </a>
+        ) : null}
+      </p>
+      <AdminAnswer found={found}>{(room) => <Room room={room} isSearched={query.word !== ''} />}</AdminAnswer>
+    </>
+  )
+}
+
+function Room({ room, isSearched }: { room: PointsRoomWire; isSearched: boolean }) {
+  const texts = useTexts(adminPointsText)
+  const { list, waiting, points, owedPoints } = room
+  const columns = useColumns()
+  return (
+    <div className="admin-member">
+      {waiting.length > 0 ? (
+        <section aria-labelledby="points-waiting">
+          <h2 id="points-waiting">{texts.waiting}</h2>
+          <ul className="admin-member-rows">
+            {waiting.map((correction) => (
+              <AdminCorrection key={correction.correctionId} correction={correction} isNamed />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <section aria-labelledby="points-members">
+        <h2 id="points-members">{isSearched ? texts.found : texts.table}</h2>
+        {isSearched ? null : (
+          <p className="admin-count">
+            {texts.total}: {texts.sum(grouped(points), grouped(owedPoints))}
+          </p>
+        )}
+        {list.length > 0 ? (
+          <AdminTable
+            className="admin-members"
+            isLinked
+            caption={isSearched ? texts.found : texts.table}
+            columns={columns}
+            list={list}
+            idOf={({ accountId }) => accountId}
+          />
+        ) : (
+          <p className="mute">{isSearched ? texts.nothing : texts.none}</p>
+        )}
+      </section>
+    </div>
+  )
+}
+
+const column = adminColumns<PointsRowWire>()
+
+function useColumns() {
+  const language = useLanguage()
+  const texts = useTexts(adminPointsText)
+  return useMemo(
+    () =>
+      column.columns([
+        column.accessor('name', {
+          header: texts.member,
+          meta: { isRowHead: true },
+          cell: ({ row: { original } }) => (
+            <a data-row href={localPath(language, `/admin/points/${original.accountId}`)}>
+              {original.name || texts.nameless}
+            </a>
+          ),
+        }),
+        column.accessor('email', { header: texts.email }),
+        column.accessor('mobile', { header: texts.mobile }),
+        column.accessor('points', {
+          header: texts.points,
+          meta: { className: 'admin-cell-amount' },
+          cell: ({ getValue }) => grouped(getValue()),
+        }),
+        column.accessor('owedPoints', {
+          header: texts.owed,
+          meta: { className: 'admin-cell-amount' },
+          cell: ({ getValue }) => grouped(getValue()),
+        }),
+      ]),
+    [language, texts],
+  )
+}
