@@ -4,7 +4,6 @@ import type { Texts } from '#language/texts.ts'
 export const balanceEntryText = {
   refund: { en: 'Refund', zh: '退款' },
   'goodwill-balance': { en: 'Goodwill from us', zh: '心意補償' },
-  invitation: { en: 'Invitation', zh: '邀請獎賞' },
   'rewards-held': { en: 'Used for an order', zh: '用於訂單' },
   'rewards-returned': { en: 'Back from an order that was not paid', zh: '未付款訂單退回' },
   'withdrawal-asked': { en: 'Withdrawal to your bank', zh: '提取至銀行' },
