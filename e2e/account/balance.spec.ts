@@ -1,6 +1,6 @@
 import { balanceText, withdrawalStateText, withdrawText } from '../../src/language/account/balance.text.ts'
-import { adminBalancesText } from '../../src/language/admin/admin-balances.text.ts'
-import { adminLedgerText, ledgerNames } from '../../src/language/admin/admin-ledger.text.ts'
+import { adminBalancesText } from '../../src/language/admin/books/admin-balances.text.ts'
+import { adminLedgerText, ledgerNames } from '../../src/language/admin/books/admin-ledger.text.ts'
 import { adminPayoutText, payoutMoveText } from '../../src/language/admin/admin-payouts.text.ts'
 import { payoutText } from '../../src/language/buying/payout.text.ts'
 import { signIn } from '../admin/operator.ts'

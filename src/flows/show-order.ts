@@ -19,7 +19,7 @@ import {
 import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 import type { OrderWire } from '#modules/orders/orders.contract.ts'
 import { isTransfer, operatorMovesFrom, unitActsFrom } from '#modules/orders/orders.rules.ts'
-import { mayTakeBalance } from '#flows/money/require-balance.ts'
+import { isOpenMember } from '#modules/members/index.server.ts'
 import { mostOf, refundableParts, type UnitShares, wholeOf, worthOf } from '#modules/orders/refund.rules.ts'
 import {
   type HeldRow,
@@ -113,7 +113,7 @@ export async function showAdminOrder(tx: Read, language: Language, orderNumber: 
       state: one.state,
     })),
     ...presentMoneyBack(left, await listRefundDetails(tx, order.order_id)),
-    mayTakeBalance: await mayTakeBalance(tx, order.owner_id),
+    mayTakeBalance: await isOpenMember(tx, order.owner_id),
     units: presentUnits(gathered, left),
   }
 }

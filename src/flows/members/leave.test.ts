@@ -121,7 +121,7 @@ test('whoever still has money here is asked to take it first, and no account wit
   expect(kept).toMatchObject({
     amount: '0.00',
     entries: [{ amount: '-50.00' }, { amount: '50.00' }],
-    withdrawals: [{ state: 'waiting' }],
+    withdrawals: [{ state: 'requested', account: '•••833' }],
   })
   await work.cancel(token, asked?.withdrawalId ?? '')
   await deleteDue()

@@ -1,6 +1,5 @@
 import { forgetAddresses } from '#modules/address-book/index.server.ts'
 import { listAddresses, presentAddress } from '#modules/address-book/index.server.ts'
-import { showWithdrawals } from '#flows/balance/show-account.ts'
 import { balanceOf, readEntries } from '#modules/balance/index.server.ts'
 import { forgetBag } from '#modules/bag/index.server.ts'
 import { forgetMessages, listMessages } from '#modules/inbox/index.server.ts'
@@ -19,6 +18,7 @@ import type { Again, LeavingWire, OwnDataWire } from '#modules/members/sign-in.c
 import { sayToMember } from '#modules/messages/index.server.ts'
 import { forgetSubscriptions } from '#modules/newsletter/index.server.ts'
 import { listAllOrdersOf } from '#modules/orders/index.server.ts'
+import { listWithdrawalsOf } from '#modules/payments/index.server.ts'
 import { forgetPoints } from '#modules/points/index.server.ts'
 import { forgetViewed, listViewed } from '#modules/viewed-products/index.server.ts'
 import { forgetWishes, listWishes } from '#modules/wishlist/index.server.ts'
@@ -85,13 +85,17 @@ export async function deleteDueAccounts(tx: Tx, most: number): Promise<number> {
 const MOST_MESSAGES = 500
 const MOST_ORDERS = 10_000
 
+const MOST_WITHDRAWALS = 10_000
+
 /** What somebody has here, what came and went, and what they had paid out. */
 async function showOwnBalance(tx: Read, accountId: string) {
-  const { list: withdrawals } = await showWithdrawals(tx, accountId)
+  const withdrawals = await listWithdrawalsOf(tx, accountId, MOST_WITHDRAWALS)
   return {
     amount: toWire((await balanceOf(tx, [accountId])).get(accountId) ?? 0),
     entries: await readEntries(tx, accountId),
-    withdrawals,
+    withdrawals: withdrawals.map(({ amount_cents, state, payee, bank_code: bankCode, account, requested_at }) => ({
+      ...{ amount: toWire(amount_cents), state, payee, bankCode, account, createTime: requested_at.toISOString() },
+    })),
   }
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type MetaArgs, useParams } from 'react-router'
-import { adminBalancesText } from '#language/admin/admin-balances.text.ts'
+import { adminBalancesText } from '#language/admin/books/admin-balances.text.ts'
 import { writtenIn } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { BalanceWire } from '#modules/balance/balance-room.contract.ts'

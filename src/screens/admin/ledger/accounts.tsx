@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { MetaArgs } from 'react-router'
-import { adminLedgerText } from '#language/admin/admin-ledger.text.ts'
+import { adminLedgerText } from '#language/admin/books/admin-ledger.text.ts'
 import { writtenIn } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { AccountsWire } from '#modules/ledger/ledger.contract.ts'

@@ -1,4 +1,4 @@
-import { adminLedgerText } from '#language/admin/admin-ledger.text.ts'
+import { adminLedgerText } from '#language/admin/books/admin-ledger.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { writtenIn } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'

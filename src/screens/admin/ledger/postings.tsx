@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { type MetaArgs, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { adminLedgerText, ledgerNames } from '#language/admin/admin-ledger.text.ts'
+import { adminLedgerText, ledgerNames } from '#language/admin/books/admin-ledger.text.ts'
 import { houseSlug } from '#language/house.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { PostingsWire } from '#modules/ledger/ledger.contract.ts'

@@ -1,6 +1,6 @@
 import { feeText } from '#language/buying/order-state.text.ts'
 import type { Texts } from '#language/texts.ts'
-import { ledgerText } from './admin-money.text.ts'
+import { ledgerText } from '../admin-money.text.ts'
 
 export const adminLedgerText = {
   title: { en: 'Ledger', zh: '總帳' },
