@@ -4,6 +4,7 @@ import { DAY } from '../src/platform/clock.ts'
 import { newId } from '../src/platform/ids.server.ts'
 import type { DemoBrand, DemoColour, DemoMerchant, DemoProduct, DemoVariant } from './catalogue/demo-types.ts'
 import type { PlacedPictures } from './place-pictures.ts'
+import { detailsIn } from './demo-attributes.ts'
 
 type Row = Record<string, unknown>
 /** Rows by table, in an order that foreign keys accept. */
@@ -180,5 +181,5 @@ export class CatalogueRows {
 }
 
 function detailsOf({ highlights, composition, measurements, care, madeIn }: DemoProduct): ProductDetails {
-  return { highlights, composition, measurements, care, madeIn }
+  return { highlights, composition, care, madeIn, ...detailsIn(measurements) }
 }

@@ -68,7 +68,6 @@ const words = (path: string, file = 'statement', was: string[] = []): Screen =>
 /** Which page of a list of the back office, which part of it and which words. */
 const staffList = (path: string, file: string): Screen =>
   screen(path, `admin/${file}.tsx`, STAFF, { reads: ['page', 'state', 'word'] })
-
 /** Every screen, one list. What else needs to know an address reads it here, through addresses.ts. */
 export const screens: readonly Screen[] = [
   screen('', 'store/home/home.tsx', PUBLIC, { was: ['index', 'home'] }),
@@ -170,8 +169,10 @@ export const screens: readonly Screen[] = [
   }),
   staffList('admin/brands/:brandCode?', 'brands/brands'),
   screen('admin/categories', 'admin/categories/categories.tsx', STAFF),
+  screen('admin/attributes/:termKind?/:termId?', 'admin/terms/terms.tsx', STAFF),
   staffList('admin/stock/:itemNumber?', 'stock/stock-room'),
   staffList('admin/prices/:saleId?', 'prices/price-room'),
+  staffList('admin/price-changes', 'price-changes/price-changes'),
   staffList('admin/counts/:countId?', 'counts/count-room'),
   screen('admin/home/preview/:side', 'admin/home/home-preview.tsx', STAFF, { frame: 'store' }),
   screen('admin/home/:side?', 'admin/home/home.tsx', STAFF),

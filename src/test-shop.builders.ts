@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { Logger, runOnce } from 'graphile-worker'
 import { buildProduct, type BuildProduct, type BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
+import { ensureTerms } from '#modules/catalogue/terms/index.server.ts'
 import { addOperator } from '#modules/operators/index.server.ts'
 import { eventJobs } from '#jobs/event-jobs.ts'
 import { importJobs } from '#jobs/import-jobs.ts'
@@ -67,6 +68,7 @@ export async function startTestShop(environment: Record<string, string> = {}, re
   // A busy machine may be silent for a while; what is said then is the subject of database-away.test.ts.
   const database = openDatabase(testDatabase.url, { connections: 10 })
   const faults = new StandInFaults()
+  await database.inTransaction(ensureTerms)
   const { app, url, services, dataDir } = await serve(database, testDatabase.url, faults, environment, render)
   const ask: TestShop['ask'] = (path, input, asked = {}) => askOverHttp(url, path, input, asked)
   const outsideJobs = services.outside.jobs({ database, log: silent })

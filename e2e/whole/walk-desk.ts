@@ -3,6 +3,8 @@ import { adminPagesText } from '../../src/language/admin/admin-pages.text.ts'
 import { adminBrandsText } from '../../src/language/admin/products/admin-brands.text.ts'
 import { adminCategoriesText } from '../../src/language/admin/products/admin-categories.text.ts'
 import { adminCountsText } from '../../src/language/admin/products/admin-counts.text.ts'
+import { adminPriceChangesText } from '../../src/language/admin/products/admin-price-changes.text.ts'
+import { adminTermsText } from '../../src/language/admin/products/admin-terms.text.ts'
 import { adminPricesText } from '../../src/language/admin/products/admin-prices.text.ts'
 import { adminStockText } from '../../src/language/admin/products/admin-stock.text.ts'
 import { adminImportsText } from '../../src/language/admin/products/admin-imports.text.ts'
@@ -83,6 +85,29 @@ async function walkShelves({ page, language, goTo, press }: Person, look: Look):
   await expect(page.getByRole('dialog').getByRole('textbox', { name: categories.slug })).not.toBeEmpty()
   await look('category')
   await page.keyboard.press('Escape')
+  await walkTerms({ page, language, goTo }, look)
+}
+
+/** What pieces are described by: a list of each kind that looks otherwise, and one of each that is changed. */
+async function walkTerms({ page, language, goTo }: Pick<Person, 'page' | 'language' | 'goTo'>, look: Look): Promise<void> {
+  const terms = spoken(adminTermsText, language)
+  const table = page.getByRole('table', { name: terms.table })
+  await goTo('/admin/attributes')
+  await expect(table.getByRole('row').nth(1)).toBeVisible()
+  await look('attributes in the office')
+  await goTo('/admin/attributes/attribute/closure')
+  await expect(page.getByRole('region', { name: terms.choices })).toBeVisible()
+  await look('attribute in the office')
+  await goTo('/admin/attributes/colour')
+  await expect(table.getByRole('row').nth(1)).toBeVisible()
+  await look('colours in the office')
+  await goTo('/admin/attributes/size-table/rings')
+  await expect(page.getByRole('region', { name: terms.columns })).toBeVisible()
+  await look('table of sizes in the office')
+  await goTo('/admin/price-changes')
+  const prices = spoken(adminPriceChangesText, language)
+  await expect(page.getByRole('navigation', { name: prices.states })).toBeVisible()
+  await look('prices that wait')
 }
 
 /** A file that has been looked at, with a word the shop does not know and a row it refuses. */

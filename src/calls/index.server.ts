@@ -42,6 +42,7 @@ import { passkeyCalls } from './members/passkeys.calls.server.ts'
 import { payoutCalls } from './money/payouts.calls.server.ts'
 import { brandShelfCalls } from './shelves/brand-shelves.calls.server.ts'
 import { categoryShelfCalls } from './shelves/category-shelves.calls.server.ts'
+import { termCalls } from './shelves/terms.calls.server.ts'
 import { productCalls } from './products/index.server.ts'
 import { reconciliationCalls } from './money/reconciliation.calls.server.ts'
 import { reviewCalls } from './aftercare/reviews.calls.server.ts'
@@ -66,7 +67,7 @@ type Services = PaymentServices &
 
 /** Who works here and what they did, and what everybody there begins with. */
 const peopleCalls: Call[] = [...roleCalls, ...apiKeyCalls, ...auditCalls, ...reportCalls]
-const shelfCalls: Call[] = [...brandShelfCalls, ...categoryShelfCalls]
+const shelfCalls: Call[] = [...brandShelfCalls, ...categoryShelfCalls, ...termCalls]
 
 /** What makes a shopper come back. */
 const rewardCalls = (services: Services): Call[] => [

@@ -165,6 +165,19 @@ const foundElsewhere = {
     en: 'Use small letters, digits and hyphens, such as tote-bags.',
     zh: '請使用小寫英文字母、數字或連字號，例如tote-bags。',
   },
+  'no-such-attribute': { en: 'The shop has no such attribute any more. Please empty it.', zh: '此屬性已不存在，請清空。' },
+  figure: { en: 'Enter a figure such as 8.5.', zh: '請輸入數字，例如8.5。' },
+  'term-twice': { en: 'Another one has this name. Please use another.', zh: '名稱重複，請另取名稱。' },
+  'family-of-family': {
+    en: 'Choose a colour that stands under its own name, for one that is no family itself.',
+    zh: '請選擇獨立的顏色；本身已是色系的顏色不可歸入其他色系。',
+  },
+  'in-use': { en: 'Pieces answer to this already; add another attribute instead.', zh: '已有貨品使用此屬性，請另行新增。' },
+  'choice-in-use': {
+    en: 'One of the choices you have removed is some piece’s. Retire it instead.',
+    zh: '所移除的選項仍有貨品使用，請改為停用。',
+  },
+  'table-row': { en: 'Fill in at least one cell of this row, or remove it.', zh: '此列最少須填寫一格，否則請移除。' },
   'address-taken': { en: 'This address is taken. Please use another.', zh: '此網址已被使用，請使用另一網址。' },
 } as const
 

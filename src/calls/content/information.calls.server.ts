@@ -22,9 +22,9 @@ export const informationCalls = (settings: ReadSettings, reading: { fresh: boole
     access: 'anyone',
     input: z.object({}),
     output: SizeGuidesWire,
-    run: async ({ language }) => {
+    run: async ({ tx, language }) => {
       noteTags(SETTLED)
-      return readSizeGuides(language)
+      return readSizeGuides(tx, language)
     },
   }),
 ]

@@ -44,8 +44,8 @@ export const bulkEditCalls = ({ settings }: { settings: ReadSettings }): Call[] 
     input: ChangeProductInput,
     output: AdminProductWire,
     run: async ({ tx, caller, language }, input) => {
-      const { percent: mostPercent } = (await settings(tx)).priceGuard
-      return change(tx, actorOf(caller), input, { mostPercent, language })
+      const { priceGuard: guard } = await settings(tx)
+      return change(tx, actorOf(caller), input, { guard, language })
     },
   }),
   defineCall(takeBackChange, {
@@ -59,13 +59,13 @@ export const bulkEditCalls = ({ settings }: { settings: ReadSettings }): Call[] 
     input: PreviewBulkEditInput,
     output: BulkEditPreviewWire,
     reads: true,
-    run: async ({ tx }, input) => preview(tx, input, (await settings(tx)).priceGuard.percent),
+    run: async ({ tx }, input) => preview(tx, input, (await settings(tx)).priceGuard),
   }),
   defineCall(startBulkEdit, {
     access,
     input: StartBulkEditInput,
     output: BulkEditWire,
-    run: async ({ tx, caller }, input) => start(tx, actorOf(caller), input, (await settings(tx)).priceGuard.percent),
+    run: async ({ tx, caller }, input) => start(tx, actorOf(caller), input, (await settings(tx)).priceGuard),
   }),
   ...acts,
   defineCall(listBulkEdits, {

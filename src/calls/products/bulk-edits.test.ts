@@ -182,7 +182,12 @@ test('prices that move far are changed when the number of products has been type
   const few = await buildCoats(2)
   const selection = { productIds: few }
   const half: BulkEdit = { kind: 'price', way: 'percent', by: '-50', round: '10' }
-  expect((await ask(previewBulkEdit, { selection, edit: half })).data).toEqual({ total: 2, farOff: 2, percent: 30 })
+  expect((await ask(previewBulkEdit, { selection, edit: half })).data).toEqual({
+    total: 2,
+    farOff: 2,
+    percent: 30,
+    secondPerson: false,
+  })
   expect(await start(half, undefined, selection)).toMatchObject({
     code: refusals.PRICE_FAR_OFF.code,
     data: { total: 2, farOff: 2 },

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 import { exportProducts, getImport, listImportItems, moveImport, sendImport } from '#modules/catalogue/imports/imports.paths.ts'
-import type { ExportProductsInput, ImportIdInput } from '#modules/catalogue/imports/imports.contract.ts'
+import type { ExportProductsInput, ImportIdInput, MoveImportInput } from '#modules/catalogue/imports/imports.contract.ts'
 import type { TestShop } from '../../test-shop.builders.ts'
 import { BASE_PATH, type CallPath, type Envelope } from '#platform/wire/call-path.ts'
 
@@ -114,8 +114,8 @@ export function importDesk(at: () => Desk) {
       await at().shop.workOff()
       return sent.data.importId
     },
-    run: async (importId: string, more = { publish: true, countStock: true }) => {
-      const moved = await at().shop.ask(moveImport, { importId, move: 'run', ...more }, at())
+    run: async (importId: string, more: Pick<MoveImportInput, 'publish' | 'countStock' | 'farPrices'> = {}) => {
+      const moved = await at().shop.ask(moveImport, { importId, move: 'run', publish: true, countStock: true, ...more }, at())
       if (moved.msg !== '') throw new Error(moved.msg)
       await at().shop.workOff()
       return detail(importId)

@@ -75,7 +75,10 @@ const decidingCalls: Call[] = [
     access,
     input: SayWordsInput,
     output: ImportDetailWire,
-    run: ({ tx, caller }, input) => sayImportWords(tx, actorOf(caller), input),
+    run: ({ tx, caller }, input) =>
+      input.words.some(({ make }) => make) && !holds(caller, 'keep-shelves')
+        ? refuse('NOT_PERMITTED')
+        : sayImportWords(tx, actorOf(caller), input),
   }),
   defineCall(moveImport, {
     access,

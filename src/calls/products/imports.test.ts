@@ -6,6 +6,7 @@ import { matchColumns, moveImport, refusedRows, sayWords } from '#modules/catalo
 import { googleTsv, shopifyCsv, wooCsv } from '#modules/catalogue/imports/sample-files.builders.ts'
 import { ensureCategories } from '#modules/catalogue/index.server.ts'
 import { getProductEdit, listDrafts } from '#modules/catalogue/editing/product-editing.paths.ts'
+import { findPriceGuard } from '#modules/shop-settings/index.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { refusals } from '#refusals.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
@@ -27,6 +28,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 
 const ask: TestShop['ask'] = (path, input, asked = {}) => shop.ask(path, input, { token, ...asked })
+const ways = { hold: async () => {}, guard: findPriceGuard }
 const { detail, items, look, run } = importDesk(() => ({ shop, token }))
 const productsNow = () =>
   readRows(
@@ -82,14 +84,14 @@ describe('a file of the shop’s own kind', () => {
     )
     await run(first)
     const importId = await look('item_number;sale_price;stock\nP1-38;1.000,00;4\nP1-40;9600;0\nNONE-1;5;5\n')
-    expect(await detail(importId)).toMatchObject({ counts: { changed: 2, refused: 1 }, marks: { priceFalls: 1, stockToNone: 1 } })
+    expect(await detail(importId)).toMatchObject({ counts: { changed: 2, refused: 1 }, marks: { priceFar: 1, stockToNone: 1 } })
     const list = await items(importId)
     expect(list.map(({ changes }) => changes)).toEqual([
       [{ path: 'variants.P1-38.salesPrice', before: '9600', after: '1000' }],
       [{ path: 'variants.P1-40.stock', before: '4', after: '0' }],
       expect.anything(),
     ])
-    await run(importId)
+    await run(importId, { farPrices: 'take' })
     const { productId } = list[0]!
     const edit = (await ask(getProductEdit, { productId })).data
     expect(edit.draft.document.colours[0]?.variants.map(({ listPrice, salesPrice }) => [listPrice, salesPrice])).toEqual([
@@ -104,12 +106,15 @@ describe('a file of the shop’s own kind', () => {
     const file = [heads, ...Array.from({ length: many }, (_, at) => coat(`S${at}`))].join('\n')
     const importId = await look(file)
     await ask(moveImport, { importId, move: 'run', publish: true, countStock: true })
-    await importSome(shop.database, importId, async () => {})
+    await importSome(shop.database, importId, ways)
     // In the middle of a step: nothing of it is there.
     const died = new Error('killed')
     await expect(
-      importSome(shop.database, importId, async () => {
-        throw Object.assign(died, { code: '57P01' })
+      importSome(shop.database, importId, {
+        ...ways,
+        hold: async () => {
+          throw Object.assign(died, { code: '57P01' })
+        },
       }),
     ).rejects.toThrow('killed')
     await ask(moveImport, { importId, move: 'stop' })
@@ -117,7 +122,7 @@ describe('a file of the shop’s own kind', () => {
     const stopped = await detail(importId)
     expect(stopped).toMatchObject({ state: 'stopped', done: 50 })
     expect((await ask(moveImport, { importId, move: 'stop' })).code).toBe(refusals.IMPORT_MOVED_ON.code)
-    await Promise.all([run(importId), importSome(shop.database, importId, async () => {}).catch(() => {})])
+    await Promise.all([run(importId), importSome(shop.database, importId, ways).catch(() => {})])
     expect(await detail(importId)).toMatchObject({ state: 'done', done: many, counts: { new: many } })
     const made = await readRows(
       shop.database.pool,

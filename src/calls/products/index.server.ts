@@ -7,6 +7,7 @@ import { importCalls } from './imports.calls.server.ts'
 import { officeListCalls } from './office-list.calls.server.ts'
 import { productEditingCalls } from './product-editing.calls.server.ts'
 import { productPreviewCalls } from './product-previews.calls.server.ts'
+import { waitingPriceCalls } from './waiting-prices.calls.server.ts'
 import { stockCalls } from './stock.calls.server.ts'
 
 /** What the back office does with products. */
@@ -18,5 +19,6 @@ export const productCalls = (services: { settings: ReadSettings } & Parameters<t
   ...importCalls(services),
   ...stockCalls(services),
   ...datedPriceCalls,
+  ...waitingPriceCalls,
   ...countCalls,
 ]

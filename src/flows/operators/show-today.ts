@@ -1,5 +1,6 @@
 import { listBench } from '#modules/authentication/index.server.ts'
 import { listDrafts } from '#modules/catalogue/editing/index.server.ts'
+import { countWaitingPrices } from '#modules/catalogue/price-guard/index.server.ts'
 import { listAdminClaims } from '#modules/claims/index.server.ts'
 import { readLedgerCheck } from '#modules/ledger/index.server.ts'
 import { listMoney, listPayouts } from '#modules/money/index.server.ts'
@@ -81,6 +82,7 @@ const rooms: readonly Waiting[] = [
     },
   },
   { room: 'drafts', needs: 'publish-products', num: async (tx, _, language) => (await listDrafts(tx, 1, language)).total },
+  { room: 'price-changes', needs: 'approve-prices', num: countWaitingPrices },
   {
     room: 'work',
     needs: 'keep-work',

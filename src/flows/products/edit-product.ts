@@ -17,6 +17,7 @@ import {
   showProductEdit,
   writeProducts,
 } from '#modules/catalogue/editing/index.server.ts'
+import { readAttributes } from '#modules/catalogue/terms/index.server.ts'
 import type { ProductDocument } from '#modules/catalogue/editing/product-document.contract.ts'
 import type {
   CheckProductInput,
@@ -26,6 +27,9 @@ import type {
   PublishProductInput,
   TakeVersionInput,
 } from '#modules/catalogue/editing/product-editing.contract.ts'
+import { holdPrices } from '#modules/catalogue/price-guard/index.server.ts'
+import { isFarMove, withPricesOf } from '#modules/catalogue/price-guard/price-guard.rules.ts'
+import { findPriceGuard } from '#modules/shop-settings/index.server.ts'
 import { holdPictures } from '#modules/uploads/index.server.ts'
 import type { Operator } from '#platform/audit-trail.server.ts'
 import { clock } from '#platform/clock.ts'
@@ -52,28 +56,38 @@ export async function checkProduct(tx: Tx, { productId, version, checked }: Chec
   return showProductEdit(tx, productId)
 }
 
-/** Makes a draft what shoppers see, now or when its time comes. Refuses INCOMPLETE, and MOVED_ON where either side has changed since. */
+/**
+ * Makes a draft what shoppers see, now or when its time comes. Refuses INCOMPLETE, MOVED_ON where either side has changed since, and
+ * PRICE_FAR_OFF until it is confirmed.
+ */
 export async function publishProduct(
   tx: Tx,
   by: Operator,
-  { productId, version, liveVersion, time }: PublishProductInput,
+  { productId, version, liveVersion, time, confirmed }: PublishProductInput,
 ): Promise<ProductEditWire> {
   const live = (await lockProducts(tx, [productId])).get(productId)
   const { document } = await lockDraft(tx, productId, version)
   if ((live?.version ?? 0) !== liveVersion)
     refuse('MOVED_ON', { by: await lastChangedBy(tx, productId), time: clock.now().toISOString() })
   await requireComplete(tx, productId, document)
+  const guard = await findPriceGuard(tx)
+  if (live && !confirmed && isFarMove(live.document, document, guard.percent)) refuse('PRICE_FAR_OFF', { ...guard })
   if (time !== undefined && new Date(time) > clock.now())
     await markDraft(tx, productId, { state: 'checked', publishAt: new Date(time) })
   else await goLive(tx, by, productId, document)
   return showProductEdit(tx, productId)
 }
 
+/** Where a second person has to agree to a price that moves far, it waits, and the rest goes live. */
 async function goLive(tx: Tx, by: Operator, productId: string, document: ProductDocument): Promise<void> {
   const live = (await lockProducts(tx, [productId])).get(productId)
+  const { percent, secondPerson } = await findPriceGuard(tx)
+  const waits = live && secondPerson && isFarMove(live.document, document, percent)
   await holdPictures(tx, picturesIn(document))
   await removeDraft(tx, productId)
-  await writeProducts(tx, by, [{ productId, document, live }])
+  const shown = waits ? withPricesOf(document, live.document) : document
+  await writeProducts(tx, by, [{ productId, document: shown, live }])
+  if (waits) await holdPrices(tx, by, [{ productId, before: live.document, after: document }])
 }
 
 /** What an operator has set a time for; what cannot go live by then waits where they see it. Answers how many were looked at. */
@@ -129,7 +143,10 @@ async function requireComplete(tx: Read, productId: string, document: ProductDoc
 async function problemsOf(tx: Read, productId: string, document: ProductDocument): Promise<Record<string, string>> {
   const names = await findNameProblems(tx, [{ productId, document }])
   const live = (await readProductDocuments(tx, [productId])).get(productId)
-  return { ...names.get(productId), ...gapsOf(document, live?.offeredByOthers ?? false) }
+  return {
+    ...names.get(productId),
+    ...gapsOf(document, { offeredByOthers: live?.offeredByOthers ?? false, attributes: await readAttributes(tx) }),
+  }
 }
 
 const picturesIn = ({ colours }: ProductDocument): string[] => colours.flatMap(({ pictures }) => pictures.map(({ hash }) => hash))

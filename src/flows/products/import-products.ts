@@ -1,8 +1,5 @@
 import { sql } from 'kysely'
-import { makeBrand } from '#modules/catalogue/editing/index.server.ts'
-import { folded } from '#modules/catalogue/imports/cell-values.rules.ts'
 import {
-  brandNameOf,
   changeColumns,
   checkSome,
   findImport,
@@ -12,6 +9,7 @@ import {
   keepImport,
   keepWord,
   lockImport,
+  makeMissing,
   moveImport as moveTo,
   readHeader,
   readSome,
@@ -26,6 +24,7 @@ import type {
   MoveImportInput,
   SayWordsInput,
 } from '#modules/catalogue/imports/imports.contract.ts'
+import { findPriceGuard } from '#modules/shop-settings/index.server.ts'
 import { holdPictures } from '#modules/uploads/index.server.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import type { Database, Tx } from '#platform/database.server.ts'
@@ -56,6 +55,8 @@ export async function bringFile(
 /** Goes on with an import as soon as somebody is free. */
 export const queueImport = (tx: Tx, importId: string): Promise<void> => queueJob(tx, 'import', { importId })
 
+const WAYS = { hold: holdPictures, guard: findPriceGuard }
+
 /** How long a job may go on before it makes room: less than one is waited for that has died. */
 const TURN_MS = 10_000
 
@@ -80,9 +81,9 @@ async function turn(host: ImportHost, importId: string, pace: Pace): Promise<boo
   if (work.state === 'reading') return readFile(host, importId, work.objectKey, pace)
   const step =
     work.state === 'checking'
-      ? () => checkSome(database, importId)
+      ? () => checkSome(database, importId, WAYS)
       : work.state === 'running'
-        ? () => importSome(database, importId, holdPictures)
+        ? () => importSome(database, importId, WAYS)
         : undefined
   if (!step) return false
   if (work.state === 'running') await database.inTransaction(wakeItems)
@@ -128,20 +129,16 @@ export async function matchImport(database: Database, { importId, kind, columns 
   return getImport(database.pool, importId)
 }
 
-/** Keeps what words of a file mean, makes brands that are wanted, and looks at everything anew. */
+/** Keeps what words of a file mean, makes brands, categories and colours that are wanted, and looks at everything anew. */
 export async function sayImportWords(tx: Tx, by: Operator, { importId, words }: SayWordsInput): Promise<ImportDetailWire> {
   const work = await lockImport(tx, importId)
   for (const { about, word, target, make } of words) {
-    const code = make && about === 'brand' ? codeOfBrand(word) : target
-    if (make && about === 'brand') await makeBrand(tx, by, { code, name: await brandNameOf(tx, work, word) })
+    const code = make ? await makeMissing(tx, by, work, { about, word }) : target
     if (code !== '') await keepWord(tx, about, word, code)
   }
   await lookAgain(tx, importId)
   return getImport(tx, importId)
 }
-
-/** As it will stand in addresses: Maison Aurélie is maison-aurelie. */
-const codeOfBrand = (word: string): string => folded(word).replaceAll(' ', '-').slice(0, 80)
 
 /** Everything is looked at anew. Refuses IMPORT_MOVED_ON while it runs. */
 export async function lookAgain(tx: Tx, importId: string): Promise<void> {
@@ -156,7 +153,7 @@ export async function lookAgain(tx: Tx, importId: string): Promise<void> {
 export async function moveImport(
   tx: Tx,
   by: Operator,
-  { importId, move, publish = false, countStock = false }: MoveImportInput,
+  { importId, move, publish = false, countStock = false, farPrices = 'leave' }: MoveImportInput,
 ): Promise<{ importId: string }> {
   const { state } = await lockImport(tx, importId)
   if (move === 'check') await lookAgain(tx, importId)
@@ -169,13 +166,13 @@ export async function moveImport(
     await recordAudit(tx, { ...by, action: 'import-stopped', subject: 'import', subjectId: importId })
   } else {
     if (state !== 'checked' && state !== 'stopped') refuse('IMPORT_MOVED_ON')
-    await moveTo(tx, importId, 'running', { publish, countStock, by })
+    await moveTo(tx, importId, 'running', { publish, countStock, farPrices, by })
     await recordAudit(tx, {
       ...by,
       action: 'import-begun',
       subject: 'import',
       subjectId: importId,
-      after: { publish, countStock },
+      after: { publish, countStock, farPrices },
     })
     await queueImport(tx, importId)
   }

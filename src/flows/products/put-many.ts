@@ -8,6 +8,7 @@ import {
   writePlans,
 } from '#modules/catalogue/imports/index.server.ts'
 import type { ProductDocument } from '#modules/catalogue/editing/product-document.contract.ts'
+import { findPriceGuard } from '#modules/shop-settings/index.server.ts'
 import { holdPictures } from '#modules/uploads/index.server.ts'
 import type { Operator } from '#platform/audit-trail.server.ts'
 import type { Database, Tx } from '#platform/database.server.ts'
@@ -33,7 +34,10 @@ export async function putProducts(
 
 async function putSome(tx: Tx, by: Operator, documents: readonly ProductDocument[], publish: boolean): Promise<Row[]> {
   const plans = await planDocuments(tx, documents)
-  await writePlans(tx, { by, publish, countStock: false, reason: '', hold: holdPictures }, plans)
+  const { percent, secondPerson } = await findPriceGuard(tx)
+  // Nobody is there to be asked again; where a second person has to agree, that holds for programs, too.
+  const far = { percent, way: secondPerson ? ('wait' as const) : ('take' as const) }
+  await writePlans(tx, { by, publish, countStock: false, reason: '', far, hold: holdPictures }, plans)
   return plans.map(answerOf)
 }
 

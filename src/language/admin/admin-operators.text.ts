@@ -105,6 +105,7 @@ export const permissionText = {
   'read-products': { en: 'See products', zh: '查閱貨品' },
   'edit-products': { en: 'Write and change drafts of products', zh: '編寫及更改貨品草稿' },
   'import-products': { en: 'Bring products in from files, and take them out', zh: '匯入及匯出貨品檔案' },
+  'approve-prices': { en: 'Agree to prices that move far', zh: '批核大幅價格變動' },
   'publish-products': { en: 'Publish products and their prices', zh: '發佈貨品及其售價' },
   'see-margin': { en: 'See and set what pieces cost the shop', zh: '查閱及設定成本與毛利' },
   'move-stock': { en: 'Receive, count and write off stock', zh: '收貨、盤點及報銷存貨' },

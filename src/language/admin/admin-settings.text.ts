@@ -186,8 +186,8 @@ export const settingLeadText = {
   ...moneySettingLeads,
   ...payoutSettingLeadText,
   priceGuard: {
-    en: 'Whoever moves a price further than this in the list of products, one or many at once, is asked again.',
-    zh: '於貨品清單更改價格（單件或批量）而超出此幅度時，系統會要求再次確認。',
+    en: 'Whoever moves a price further than this, in the list, the editor or a file, is asked again.',
+    zh: '於清單、貨品編輯或匯入檔案更改價格而超出此幅度時，系統會要求再次確認。',
   },
   stock: {
     en: 'What stands under “low” and under “never sold” in the stock room.',
@@ -236,6 +236,7 @@ export const settingPartText = {
   ...moneySettingParts,
   ...payoutSettingFieldText,
   'priceGuard.percent': { en: 'Asked again above, in per cent', zh: '超出此百分比須再次確認' },
+  'priceGuard.secondPerson': { en: 'A second person has to agree then', zh: '超出時須由第二位同事批核' },
   'stock.lowAt': { en: 'So many left, or fewer, is low', zh: '餘下多少件即屬存貨不多' },
   'stock.neverDays': { en: 'Never sold: after so many days', zh: '到貨多少日後仍未售出' },
   'sms.countries': { en: 'Countries and regions', zh: '國家及地區號碼' },

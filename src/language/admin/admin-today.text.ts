@@ -36,6 +36,7 @@ export const waitingText = {
   ledger: { en: 'Books that do not balance', zh: '帳目不平衡' },
   payouts: { en: 'Payouts to check or send', zh: '待核對或發出的付款' },
   reviews: { en: 'Reviews to read', zh: '待審閱的評價' },
+  'price-changes': { en: 'Prices that wait for a second person', zh: '待批核的價格變動' },
   drafts: { en: 'Drafts to check or publish', zh: '待核對或發佈的草稿' },
   work: { en: 'Work that failed', zh: '未能完成的工作' },
 } satisfies Texts

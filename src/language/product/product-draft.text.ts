@@ -69,6 +69,27 @@ export const adminProductDraftText = {
   now: { en: 'Now', zh: '立即' },
   later: { en: 'At a time, Hong Kong', zh: '指定香港時間' },
   time: { en: 'Day and time', zh: '日期及時間' },
+  far: {
+    en: (percent: number) => `A price moves by more than ${percent} per cent.`,
+    zh: (percent: number) => `有價格變動超出${percent}%。`,
+  },
+  farSure: { en: 'Publish once more if that is meant.', zh: '如無誤，請再按發佈。' },
+  farWaits: {
+    en: 'It waits for a second person; everything else goes live now.',
+    zh: '價格變動須待第二位同事批核，其餘內容即時發佈。',
+  },
+  publishFar: { en: 'Publish all the same', zh: '確認發佈' },
+  publishedWaits: { en: 'Published. The price waits for a second person.', zh: '已發佈，價格變動待第二位同事批核。' },
+  pricesAsked: {
+    en: (by: string, time: string) => `${by} asked for other prices on ${time}: they wait for a second person.`,
+    zh: (by: string, time: string) => `${by}於${time}提出價格變動，待第二位同事批核。`,
+  },
+  toWaiting: { en: 'Prices that wait', zh: '待批核價格' },
+  dated: {
+    en: (sale: string, until: string) => `“${sale}” lowers the price until ${until}. What is edited here is the usual price.`,
+    zh: (sale: string, until: string) => `限時優惠「${sale}」進行中，至${until}止。此處編輯的是平日售價。`,
+  },
+  datedPrice: { en: (price: string) => `now ${price}`, zh: (price: string) => `現售${price}` },
   published: { en: 'Published. Shoppers see it now.', zh: '已發佈，顧客現可看到。' },
   planned: { en: (time: string) => `It goes live ${time}.`, zh: (time: string) => `將於${time}上架。` },
   refused: { en: 'It cannot go live yet:', zh: '暫未能上架：' },

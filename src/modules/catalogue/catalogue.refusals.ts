@@ -17,6 +17,11 @@ export const catalogueRefusals = {
     en: 'Something is still missing before shoppers can see this. It is marked beside its fields.',
     zh: '尚有資料未齊，暫時不能上架。所欠項目已於欄位旁標示。',
   },
+  TERM_IN_USE: {
+    code: 2000069,
+    en: 'Something still has this. Merge it with another, or retire it.',
+    zh: '此項目仍在使用，請與其他項目合併或停用。',
+  },
   IMPORT_UNREADABLE: {
     code: 2000040,
     en: 'No table of products was found in this file. Choose a CSV or XLSX file, or a product feed, with a heading.',

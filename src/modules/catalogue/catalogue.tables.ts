@@ -2,19 +2,23 @@ import type { Json } from '#platform/tables/column-types.ts'
 import { type Own, ownTables } from '#platform/tables/own-tables.ts'
 import type { ProductDocument } from './editing/product-document.contract.ts'
 import type { DocumentChange } from './editing/product-editing.contract.ts'
-import type { RowProblem } from './imports/stated-product.rules.ts'
+import type { RowProblem } from './imports/problem-places.rules.ts'
 import type { StoredOperation } from './bulk-edits/bulk-edits.contract.ts'
 import type { LeftOut } from './bulk-edits/product-edits.rules.ts'
 import type { ProductListQuery } from './office-list/office-list.contract.ts'
 import type { ProductColumn } from './office-list/product-sorts.rules.ts'
 import type { BrandPicture } from './shelves/brand-shelves.contract.ts'
+import type { waitingStates, WaitingPrice } from './price-guard/price-guard.contract.ts'
 import type { ProductDetails } from './product-details.ts'
+import type { TermKind } from './terms/terms.contract.ts'
 
 /** The tables only this module may write. */
 export type CatalogueTables = Own<
   | 'categories'
   | 'category_addresses'
   | 'brands'
+  | 'shelf_terms'
+  | 'waiting_prices'
   | 'brand_addresses'
   | 'merchants'
   | 'media'
@@ -44,6 +48,8 @@ export type CatalogueTables = Own<
   | 'bulk_edit_products',
   {
     brands: { logo: Json<BrandPicture> | null; hero: Json<BrandPicture> | null }
+    waiting_prices: { prices: Json<WaitingPrice[]>; state: (typeof waitingStates)[number] }
+    shelf_terms: { kind: TermKind; facts: Json<Record<string, unknown>> }
     products: { details: Json<ProductDetails> }
     product_versions: { document: Json<ProductDocument> }
     product_drafts: { document: Json<ProductDocument> }

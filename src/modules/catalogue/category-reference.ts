@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Tx } from '#platform/database.server.ts'
 import { type CatalogueTables, catalogueTables } from './catalogue.tables.ts'
 import reference from './reference/categories.json' with { type: 'json' }
+import { ensureTerms } from './terms/index.server.ts'
 
 type ReferenceNode = { slug: string; en: string; zhHK: string; path: string; children?: ReferenceNode[] }
 type CategoryRow = Insertable<CatalogueTables['categories']>
@@ -10,8 +11,9 @@ const sizeTables: Record<string, string> = reference.sizeTableByBranch
 /** Pieces of these branches fall under the registration of dealers in precious metals and stones. */
 const preciousBranches = Object.entries(reference.dpmsRelevant).flatMap(([path, relevant]) => (relevant === 'yes' ? [path] : []))
 
-/** Gives a shop without categories the reference tree; from then on the tree is what operators make of it. */
+/** Gives a shop without categories the reference tree, and what pieces are described by; from then on both are what operators make of them. */
 export async function ensureCategories(tx: Tx): Promise<void> {
+  await ensureTerms(tx)
   if (await catalogueTables(tx).selectFrom('categories').select('path').limit(1).executeTakeFirst()) return
   const rows: CategoryRow[] = []
   collect(reference.tree, null, rows)

@@ -10,13 +10,11 @@ import type {
   ProductWire,
   VariantWire,
 } from './catalogue.contract.ts'
-import { materialName } from './material-names.ts'
 import type { ColourRow, OfferRow, PictureRow, ProductDetail, VariantRow } from './product-detail.ts'
-import type { ProductDetails } from './product-details.ts'
 import { presentMean, presentReview } from './product-reviews.ts'
 import { focusOf } from './picture-focus.rules.ts'
-import { presentSizeTable } from './size-tables.ts'
 import { stockState } from './stock/stock.rules.ts'
+import { materialNamed, presentAttributes, presentSizeTable } from './terms/index.server.ts'
 
 type Beside = {
   /** The day on which a piece of such a seller arrives. */
@@ -38,8 +36,8 @@ export function presentProduct(detail: ProductDetail, language: Language, beside
     description: zh ? detail.descriptionZh : detail.descriptionEn,
     breadcrumb: detail.crumbs.map((crumb) => ({ name: zh ? crumb.nameZh : crumb.nameEn, code: crumb.path })),
     colours: presentColours(detail, language, beside),
-    ...presentDetails(detail.details, language),
-    ...presentSizeTable(detail.sizeTable, language),
+    ...presentDetails(detail, language),
+    ...presentSizeTable(detail.terms, language),
     flags: detail.flags,
     seasonalSale: detail.seasonalSale,
     precious: detail.precious,
@@ -56,14 +54,17 @@ export function presentProduct(detail: ProductDetail, language: Language, beside
 
 const shareOf = (percent: number, language: Language): string => (percent > 0 ? `${percent}%${language === 'zh' ? '' : ' '}` : '')
 
-function presentDetails(details: ProductDetails, language: Language) {
+function presentDetails({ details, terms, categories }: ProductDetail, language: Language) {
   return {
     highlights: details.highlights.map((highlight) => highlight[language]),
     composition: details.composition.map(({ part, materialId, percent }) => ({
       label: part[language],
-      value: shareOf(percent, language) + materialName(materialId, language),
+      value: shareOf(percent, language) + materialNamed(terms, materialId, language),
     })),
-    measurements: details.measurements.map(({ label, value }) => ({ label: label[language], value: value[language] })),
+    measurements: [
+      ...presentAttributes(terms, details, categories, language),
+      ...details.measurements.map(({ label, value }) => ({ label: label[language], value: value[language] })),
+    ],
     care: details.care.map((line) => line[language]),
     madeIn: details.madeIn[language],
     metaTitle: details.metaTitle?.[language] ?? '',

@@ -7,6 +7,7 @@ import { catalogueTables } from './catalogue.tables.ts'
 import { FLAGS_OF_PRODUCT } from './product-flags.ts'
 import type { ProductFlag } from './product-flags.rules.ts'
 import { ratingOf, reviewsOf } from './product-reviews.ts'
+import { termsNamed } from './terms/index.server.ts'
 
 export type ProductDetail = NonNullable<Awaited<ReturnType<typeof readDetail>>>
 export type ColourRow = ProductDetail['colours'][number]
@@ -45,6 +46,8 @@ const readDetail = (tx: Read, brandCode: string, code: string) =>
       jsonArrayFrom(reviewsOf(tx, PRODUCT, 1)).as('reviews'),
       jsonObjectFrom(ratingOf(tx, PRODUCT)).$notNull().as('rating'),
       jsonArrayFrom(crumbsOf(tx)).as('crumbs'),
+      jsonArrayFrom(termsNamed(tx, sql.ref('product.details'), sql.ref('product.size_table'))).as('terms'),
+      sql<string[]>`array(select pc.path from product_categories pc where pc.product_id = ${PRODUCT})`.as('categories'),
     ])
     .where('product.brand_code', '=', brandCode)
     .where((column) => column.or([column('product.article_number', '=', code), column('product.spu_code', '=', code)]))

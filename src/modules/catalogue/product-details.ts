@@ -1,3 +1,5 @@
+import type { AttributeValues } from './terms/attributes.rules.ts'
+
 type Both = { en: string; zh: string }
 
 /** What the `details` column of a product holds. */
@@ -7,6 +9,8 @@ export type ProductDetails = {
   measurements: { label: Both; value: Both }[]
   care: Both[]
   madeIn: Both
+  /** What it answers to the attributes of its kind. */
+  attributes?: AttributeValues
   /** Codes of pieces that are shown with it first. */
   related?: string[]
   metaTitle?: Both

@@ -4,6 +4,11 @@ export const productEditsRefusals = {
     en: 'This moves prices further than usual. Please confirm that it is meant.',
     zh: '價格變動超出一般幅度，請確認無誤。',
   },
+  OWN_PRICES: {
+    code: 2000224,
+    en: 'You have asked for these prices yourself. Somebody else decides.',
+    zh: '此價格變動由您提出，須由另一位同事批核。',
+  },
   EDIT_NOT_POSSIBLE: { code: 2000221, en: 'The product cannot be changed so.', zh: '未能如此更改此貨品。' },
   SELECTION_MOVED: {
     code: 2000222,

@@ -50,8 +50,16 @@ export async function readCategories(tx: Read, which: Which) {
 export async function readColours(tx: Read, which: Which) {
   const found = await readColumns<OfProduct<RowColour>>(
     tx,
-    { productId: 'product_id', id: 'colour_id', nameEn: 'name_en', nameZh: 'name_zh', hex: 'hex' },
-    sql`from product_colours where ${which('product_id')} order by product_id, position`,
+    {
+      productId: 'c.product_id',
+      // Under its family, where it has one.
+      id: "coalesce(nullif(t.facts ->> 'family', ''), c.colour_id)",
+      nameEn: 'c.name_en',
+      nameZh: 'c.name_zh',
+      hex: 'c.hex',
+    },
+    sql`from product_colours c left join shelf_terms t on t.kind = 'colour' and t.term_id = c.colour_id
+      where ${which('c.product_id')} order by c.product_id, c.position`,
   )
   const { id, nameEn, nameZh, hex } = found
   return byProduct(found, (at): RowColour => ({ id: id[at]!, nameEn: nameEn[at]!, nameZh: nameZh[at]!, hex: hex[at]! }))

@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import type { Read } from '#platform/database.server.ts'
 import type { Cents } from '#platform/money.ts'
 import { type Columns, readColumns } from '#platform/read-columns.server.ts'
-import { materialName } from './material-names.ts'
 import { sizeKey } from '#language/product/size-label.ts'
 import { FLAGS_OF_PRODUCT } from './product-flags.ts'
 import type { ProductFlag } from './product-flags.rules.ts'
 import { stockState } from './stock/stock.rules.ts'
+import { type TermWords, readTermWords } from './terms/term-words.ts'
+import type { AttributeValues } from './terms/attributes.rules.ts'
 import {
   type Offer,
   readCategories,
@@ -67,7 +68,7 @@ type BaseRow = Omit<
   | 'stock'
   | 'popularity'
   | 'pictures'
-> & { ownWords: string[] }
+> & { ownWords: string[]; attributes: AttributeValues }
 /** So many batches are on their way while one is worked on. */
 const AHEAD = 2
 
@@ -84,13 +85,14 @@ const neighbours =
 /** All listed products in the order of their ids, `limit` at a time; the database reads on while a batch is worked on. */
 export async function* listSearchRows(tx: Read, limit: number): AsyncGenerator<SearchRow[]> {
   const after = (id: string): Promise<Columns<BaseRow>> => readBase(tx, sql`product_id > ${id} and listed`, limit)
+  const words = await readTermWords(tx)
   const coming: Promise<SearchRow[]>[] = []
   let base: Promise<Columns<BaseRow>> | undefined = after(BEFORE_ALL)
   while (base || coming.length > 0) {
     while (base && coming.length < AHEAD) {
       const own: Columns<BaseRow> = await base
       const { productId } = own
-      const batch = complete(tx, own, neighbours(productId))
+      const batch = complete(tx, own, neighbours(productId), words)
       // If the consumer gives up, nothing awaits this promise.
       batch.catch(() => {})
       coming.push(batch)
@@ -105,7 +107,7 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 /** The named products, unlisted ones too. */
 export async function findSearchRows(tx: Read, productIds: readonly string[]): Promise<SearchRow[]> {
   const which = among(productIds)
-  return complete(tx, await readBase(tx, which('product_id')), which)
+  return complete(tx, await readBase(tx, which('product_id')), which, await readTermWords(tx))
 }
 
 /** In the order of their ids, as everything that belongs to them is read. */
@@ -122,6 +124,7 @@ const readBase = (tx: Read, which: ReturnType<typeof sql>, limit?: number): Prom
       titleZh: 'name_zh',
       materials: "jsonb_path_query_array(details, '$.composition[*].materialId')",
       ownWords: "jsonb_path_query_array(details, '$.searchWords.*')",
+      attributes: "coalesce(details -> 'attributes', '{}')",
       arrivedAt: '(extract(epoch from arrived_at) * 1000)::bigint',
       seasonalSale: 'seasonal_sale',
       flags: FLAGS_OF_PRODUCT,
@@ -134,7 +137,7 @@ const readBase = (tx: Read, which: ReturnType<typeof sql>, limit?: number): Prom
 const wordsIn = (texts: readonly string[]): string[] =>
   texts.flatMap((text) => text.split(/[,，、;；]/).map((word) => word.trim())).filter((word) => word !== '')
 
-async function complete(tx: Read, own: Columns<BaseRow>, which: Which): Promise<SearchRow[]> {
+async function complete(tx: Read, own: Columns<BaseRow>, which: Which, termWords: TermWords): Promise<SearchRow[]> {
   if (own.productId.length === 0) return []
   // One after the other: asked for together, the database would want four processors at once, and answers wait for theirs.
   const categoriesOf = await readCategories(tx, which)
@@ -158,7 +161,7 @@ async function complete(tx: Read, own: Columns<BaseRow>, which: Which): Promise<
       sizes,
       materials,
       merchantKinds,
-      words: [...materials.flatMap((id) => [materialName(id, 'en'), materialName(id, 'zh')]), ...wordsIn(own.ownWords[at]!)],
+      words: [...termWords(materials, own.attributes[at]!), ...wordsIn(own.ownWords[at]!)],
       listPriceCents: price?.list ?? 0,
       salePriceCents: price?.sale ?? 0,
       stock: stockState(units),

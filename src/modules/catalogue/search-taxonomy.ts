@@ -1,8 +1,9 @@
+import { sql } from 'kysely'
 import type { Read } from '#platform/database.server.ts'
 import { catalogueTables } from './catalogue.tables.ts'
+import type { SizeTableFacts } from './terms/terms.contract.ts'
 import type { BrandPicture } from './shelves/brand-shelves.contract.ts'
-import colours from './reference/colours.json' with { type: 'json' }
-import materials from './reference/materials.json' with { type: 'json' }
+import { formerTerms, listTerms } from './terms/index.server.ts'
 
 export type TaxonomyBrand = {
   code: string
@@ -30,7 +31,28 @@ export type SearchTaxonomy = {
   categories: TaxonomyCategory[]
   colours: TaxonomyColour[]
   materials: TaxonomyMaterial[]
+  /** What a colour or a material has become, and under which family filters have a colour. */
+  formerColours: TaxonomyFormer[]
+  formerMaterials: TaxonomyFormer[]
+  /** Sizes that are words, in the order of their scales. */
+  sizes: string[]
+  /** Another one whenever anything is kept otherwise that pieces are described by. */
+  terms: string
 }
+
+async function markOfTerms(tx: Read): Promise<string> {
+  const { mark } = await catalogueTables(tx)
+    .selectFrom('shelf_terms as t')
+    .select(sql<string>`coalesce(md5(string_agg(t::text, ',' order by kind, term_id)), '')`.as('mark'))
+    .executeTakeFirstOrThrow()
+  return mark
+}
+
+/** Letters and figures have an order of their own. */
+const sizesIn = ({ columns, rows }: SizeTableFacts): string[] =>
+  columns.flatMap(({ scale }, at) =>
+    scale === '' ? [] : rows.map((row) => row[at] ?? '').filter((size) => /^\D{2,}$/.test(size)),
+  )
 
 export async function readSearchTaxonomy(tx: Read): Promise<SearchTaxonomy> {
   const brands = await catalogueTables(tx)
@@ -64,7 +86,26 @@ export async function readSearchTaxonomy(tx: Read): Promise<SearchTaxonomy> {
     categories: categories
       .filter(({ path }) => !closed.some((above) => path === above || path.startsWith(`${above}/`)))
       .map(({ hidden: _, ...category }) => category),
-    colours: colours.colours.map(({ id, en, zhHK, hex }) => ({ id, nameEn: en, nameZh: zhHK, hex: hex ?? '' })),
-    materials: materials.materials.map(({ id, en, zhHK }) => ({ id, nameEn: en, nameZh: zhHK })),
+    ...(await readTerms(tx)),
+  }
+}
+
+async function readTerms(tx: Read) {
+  const [colours, materials] = [await listTerms(tx, 'colour'), await listTerms(tx, 'material')]
+  const [merged, sizeTables] = [await formerTerms(tx, 'colour'), await listTerms(tx, 'size-table')]
+  const families = new Map(colours.map(({ id, facts }) => [id, facts.family]))
+  return {
+    // Filters have colours under their families.
+    colours: colours
+      .filter(({ facts }) => facts.family === '')
+      .map(({ id, name, facts }) => ({ id, nameEn: name.en, nameZh: name.zh, hex: facts.hex })),
+    formerColours: [
+      ...[...merged].map(([former, present]) => ({ former, present: families.get(present) || present })),
+      ...[...families].flatMap(([former, present]) => (present === '' ? [] : [{ former, present }])),
+    ],
+    materials: materials.map(({ id, name }) => ({ id, nameEn: name.en, nameZh: name.zh })),
+    formerMaterials: [...(await formerTerms(tx, 'material'))].map(([former, present]) => ({ former, present })),
+    sizes: sizeTables.flatMap(({ facts }) => sizesIn(facts)),
+    terms: await markOfTerms(tx),
   }
 }

@@ -12,6 +12,7 @@ export const waitingRooms = [
   'payouts',
   'reviews',
   'drafts',
+  'price-changes',
   'work',
 ] as const
 export type WaitingRoom = (typeof waitingRooms)[number]

@@ -73,6 +73,11 @@ export type Taxonomy = {
   categories: TaxonomyCategory[]
   colours: TaxonomyColour[]
   materials: TaxonomyMaterial[]
+  /** What colours and materials are found as that were called otherwise; none when left out. */
+  formerColours?: { former: string; present: string }[]
+  formerMaterials?: { former: string; present: string }[]
+  /** Sizes that are words, in their order. */
+  sizes?: string[]
 }
 
 /** What products refer to, by code; every engine has it in the process. */
@@ -86,6 +91,10 @@ export type TaxonomyNames = {
   readonly formerBrands: ReadonlyMap<string, string>
   readonly colours: ReadonlyMap<string, TaxonomyColour>
   readonly materials: ReadonlyMap<string, TaxonomyMaterial>
+  readonly formerColours: ReadonlyMap<string, string>
+  readonly formerMaterials: ReadonlyMap<string, string>
+  /** By a size that is a word its place. */
+  readonly sizes: ReadonlyMap<string, number>
 }
 
 export const noNames: TaxonomyNames = {
@@ -95,6 +104,9 @@ export const noNames: TaxonomyNames = {
   formerBrands: new Map(),
   colours: new Map(),
   materials: new Map(),
+  formerColours: new Map(),
+  formerMaterials: new Map(),
+  sizes: new Map(),
 }
 
 export const namesIn = ({
@@ -104,6 +116,9 @@ export const namesIn = ({
   formerBrands = [],
   colours,
   materials,
+  formerColours = [],
+  formerMaterials = [],
+  sizes = [],
 }: Taxonomy): TaxonomyNames => ({
   brands: new Map(brands.map((brand) => [brand.code, brand])),
   categories: new Map(categories.map((category) => [category.path, category])),
@@ -111,4 +126,8 @@ export const namesIn = ({
   formerBrands: new Map(formerBrands.map(({ former, present }) => [former, present])),
   colours: new Map(colours.map((colour) => [colour.id, colour])),
   materials: new Map(materials.map((material) => [material.id, material])),
+  formerColours: new Map(formerColours.map(({ former, present }) => [former, present])),
+  formerMaterials: new Map(formerMaterials.map(({ former, present }) => [former, present])),
+  // Where a size stands twice, its first place counts.
+  sizes: new Map(sizes.map((size, at): [string, number] => [size, at]).toReversed()),
 })

@@ -1,4 +1,11 @@
-export { findHolidays, findPointRules, firstSettings, type ReadSettings, settingsReader } from './read-settings.ts'
+export {
+  findHolidays,
+  findPointRules,
+  findPriceGuard,
+  firstSettings,
+  type ReadSettings,
+  settingsReader,
+} from './read-settings.ts'
 export { makePass, PREVIEW_HOURS, PREVIEW_PATH, secondsLeft } from './preview-pass.ts'
 export { settingsChanged, settingsVersion } from './settings-version.ts'
 export { houseOf } from './house-facts.ts'

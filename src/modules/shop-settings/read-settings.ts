@@ -3,7 +3,14 @@ import type { Read } from '#platform/database.server.ts'
 import { WrongSettings } from '#platform/settings.server.ts'
 import { FIRST_POINTS, Points } from './points-setting.contract.ts'
 import { FIRST_HOLIDAYS, type Holidays, holidaysIn } from './holidays.contract.ts'
-import { type Given, type SettingName, settingNames, type ShopSettings, shopSettings } from './setting-list.contract.ts'
+import {
+  FIRST_GUARD,
+  type Given,
+  type SettingName,
+  settingNames,
+  type ShopSettings,
+  shopSettings,
+} from './setting-list.contract.ts'
 import { noteSettings, settingsVersion } from './settings-version.ts'
 import { shopSettingsTables } from './shop-settings.tables.ts'
 
@@ -68,3 +75,6 @@ export const findHolidays = readerOf<Holidays>('holidays', (stored) => holidaysI
 
 /** What points are earned with and spent on. */
 export const findPointRules = readerOf('points', (stored) => Points.parse(stored ?? FIRST_POINTS))
+
+/** How far prices may move. */
+export const findPriceGuard = readerOf('priceGuard', (stored) => shopSettings.priceGuard.shape.parse(stored ?? FIRST_GUARD))

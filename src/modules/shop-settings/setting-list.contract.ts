@@ -119,8 +119,10 @@ const percent = (most: number) =>
 /** What is kept of a merchant's price when it is settled: the shop's commission, and of the card's 2 % what the merchant bears. */
 const Settlement = z.object({ commission: percent(50), card: percent(2) })
 
-/** How far a price may move before somebody is asked again, in per cent of what it was. */
-const PriceGuard = z.object({ percent: count(99) })
+/** How far a price may move before somebody is asked again, in per cent of what it was; and whether somebody else has to agree then. */
+const PriceGuard = z.object({ percent: count(99), secondPerson: z.boolean().default(false) })
+
+export const FIRST_GUARD: z.output<typeof PriceGuard> = { percent: 30, secondPerson: false }
 
 /** What the stock room calls few, and after how many days something nobody buys stands out. */
 const Stock = z.object({ lowAt: count(1_000), neverDays: count(1_000) })
@@ -188,7 +190,7 @@ export const shopSettings = {
   withdrawals: setting(Withdrawals, () => ({ most: '5000', mostADay: '100000', workingDays: 3 })),
   settlement: setting(Settlement, ({ environment: { own } }) => ({ commission: own ? '0' : '12', card: '1' })),
   points: setting(Points, () => FIRST_POINTS),
-  priceGuard: setting(PriceGuard, () => ({ percent: 30 })),
+  priceGuard: setting(PriceGuard, () => FIRST_GUARD),
   stock: setting(Stock, () => ({ lowAt: 3, neverDays: 90 })),
   sms: setting(Sms, () => ({
     countries: '+852 +853 +86 +886 +65 +61 +81 +44 +1',

@@ -21,6 +21,8 @@ export const permissions = [
   /** Drafts only: shoppers see nothing of them. */
   'edit-products',
   'publish-products',
+  /** Prices that move far, asked for by somebody else. */
+  'approve-prices',
   /** Whole files of products, in and out. */
   'import-products',
   /** What comes, goes and is counted. */
@@ -60,6 +62,7 @@ const forPeople: ReadonlySet<Permission> = new Set<Permission>([
   'keep-keys',
   'keep-webhooks',
   'pay-out',
+  'approve-prices',
   'correct-points',
 ])
 export const forMachines: readonly Permission[] = permissions.filter((name) => !forPeople.has(name))

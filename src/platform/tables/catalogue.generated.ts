@@ -230,6 +230,7 @@ export type CatalogueRows = {
     created_by_id: string
     started_at: Date | null
     finished_at: Date | null
+    far_prices: Generated<'leave' | 'take'>
   }
   product_previews: {
     preview_id: string
@@ -282,6 +283,19 @@ export type CatalogueRows = {
     coming: Generated<boolean>
     points_allowed: Generated<boolean>
   }
+  shelf_terms: {
+    kind: 'attribute' | 'colour' | 'material' | 'size-table'
+    term_id: string
+    name_en: string
+    name_zh: string
+    facts: Generated<Json>
+    position: number
+    retired: Generated<boolean>
+    merged_into: string | null
+    version: Generated<number>
+    changed_by: Generated<string>
+    changed_at: Date | null
+  }
   stock_changes: {
     change_id: string
     offer_id: string
@@ -325,5 +339,17 @@ export type CatalogueRows = {
     size_system: string
     item_number: string
     retired: Generated<boolean>
+  }
+  waiting_prices: {
+    change_id: string
+    product_id: string
+    prices: Json
+    state: 'waiting' | 'agreed' | 'refused' | 'passed'
+    asked_by: string
+    asked_by_id: string
+    asked_at: Date
+    decided_by: string | null
+    decided_by_id: string | null
+    decided_at: Date | null
   }
 }

@@ -40,6 +40,7 @@ export const adminBulkEditsText = {
     zh: (far: string, total: string, percent: number) =>
       `${total}件貨品中，${far}件的價格變動超出${percent}%。請輸入貨品數目以繼續。`,
   },
+  farWaits: { en: 'Each of these prices then waits for a second person.', zh: '相關價格變動須待第二位同事批核。' },
   typeTotal: { en: (total: string) => `Number of products (${total})`, zh: (total: string) => `貨品數目（${total}）` },
   wrongTotal: { en: 'This is another number.', zh: '數目不符。' },
   moved: {
@@ -111,6 +112,7 @@ export const leftOutText = {
   'no-price': { en: 'The shop itself does not offer it.', zh: '並無本店報價。' },
   'above-list': { en: 'The price would be above the list price.', zh: '售價會高於原價。' },
   'too-low': { en: 'The price would be nothing.', zh: '售價會低於最低金額。' },
+  waits: { en: 'The price waits for a second person.', zh: '價格變動待第二位同事批核。' },
   'far-off': { en: 'The price would move further than usual.', zh: '價格變動超出一般幅度。' },
   'last-category': { en: 'It is in no other category.', zh: '貨品並無其他類別。' },
   'no-such-category': { en: 'There is no such category any more.', zh: '類別已不存在。' },

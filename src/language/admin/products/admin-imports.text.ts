@@ -51,6 +51,7 @@ export const adminImportsText = {
   same: { en: 'Unchanged', zh: '不變' },
   refused: { en: 'Refused', zh: '不接受' },
   counted: { en: (name: string, num: number) => `${name} ${num}`, zh: (name: string, num: number) => `${name}${num}` },
+  attributes: { en: 'Attributes', zh: '屬性' },
   columns: { en: 'Columns', zh: '欄位' },
   columnsHint: {
     en: 'What each column of the file says. It is remembered for the next file with these columns.',
@@ -64,8 +65,8 @@ export const adminImportsText = {
   lookAgain: { en: 'Look again with these columns', zh: '以此設定重新檢查' },
   words: { en: 'Words the shop does not know', zh: '本店未有的名稱' },
   wordsHint: {
-    en: 'Say what they mean here. Without that, new products that use them wait as drafts.',
-    zh: '請指定其對應項目；未指定前，使用這些名稱的新貨品會存為草稿。',
+    en: 'Say what they mean here. Without that, new products that use them wait as drafts. What is made so has this one name: complete it under Brands, Categories and Attributes.',
+    zh: '請指定其對應項目；未指定前，使用這些名稱的新貨品會存為草稿。新增的項目沿用此名稱，請於品牌、類別及貨品屬性補充資料。',
   },
   brand: { en: 'Designer', zh: '品牌' },
   category: { en: 'Category', zh: '類別' },
@@ -76,7 +77,9 @@ export const adminImportsText = {
   target: { en: 'In the shop', zh: '本店名稱' },
   ofWord: { en: (word: string) => `What “${word}” is in the shop`, zh: (word: string) => `「${word}」於本店的名稱` },
   leaveOpen: { en: 'Left open', zh: '未指定' },
-  makeBrand: { en: 'Make it a designer of the shop', zh: '新增為本店品牌' },
+  'make-brand': { en: 'Make it a designer of the shop', zh: '新增為本店品牌' },
+  'make-category': { en: 'Make it a category of the shop', zh: '新增為本店類別' },
+  'make-colour': { en: 'Make it a colour of the shop', zh: '新增為本店顏色' },
   keepWords: { en: 'Keep and look again', zh: '儲存並重新檢查' },
   pictures: { en: 'Pictures', zh: '圖片' },
   picturesHint: {
@@ -117,13 +120,20 @@ export const adminImportsText = {
     en: (num: number) => (num === 1 ? 'One product would have nothing left.' : `${num} products would have nothing left.`),
     zh: (num: number) => `${num}件貨品的存貨將變為零。`,
   },
-  priceFalls: {
+  priceFar: {
     en: (num: number) =>
-      num === 1
-        ? 'The price of one product would fall by more than half.'
-        : `The prices of ${num} products would fall by more than half.`,
-    zh: (num: number) => `${num}件貨品的售價將下調超過一半。`,
+      `${num} ${num === 1 ? 'product has a price that moves' : 'products have prices that move'} further than usual.`,
+    zh: (num: number) => `${num}件貨品的價格變動超出一般幅度。`,
   },
+  takeFar: {
+    en: (num: number) => `Take over the prices that move far, too (${num})`,
+    zh: (num: number) => `同時匯入大幅變動的價格（${num}件）`,
+  },
+  takeFarHint: {
+    en: 'Otherwise these stay as they are. Where a second person has to agree, they wait.',
+    zh: '如不剔選，相關價格維持不變；如設有第二人批核，則待批核後生效。',
+  },
+  makeAll: { en: 'Make all that are missing', zh: '全部新增' },
   stockLater: {
     en: (num: number) =>
       num === 1

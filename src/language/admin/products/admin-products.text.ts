@@ -119,6 +119,12 @@ export const adminProductsText = {
     zh: (name: string, before: string, after: string, percent: number) =>
       `${name}：由${before}改為${after}，變動超出${percent}%。`,
   },
+  farWaits: { en: 'It then waits for a second person.', zh: '確認後須待第二位同事批核。' },
+  farAsk: { en: 'Ask for it', zh: '提交批核' },
+  waits: {
+    en: (title: string) => `The price of ${title} waits for a second person.`,
+    zh: (title: string) => `${title}的價格變動待第二位同事批核。`,
+  },
   farYes: { en: 'Change the price', zh: '更改價格' },
 
   noneTitle: { en: 'No products yet', zh: '暫無貨品' },

@@ -16,6 +16,8 @@ export const BulkEditPreviewWire = z.object({
   total: z.number(),
   /** Of so many the price moves by more than `percent`: whoever goes on says so by the total. */
   farOff: z.number(),
+  /** What moves so far waits for somebody else. */
+  secondPerson: z.boolean(),
   percent: z.number(),
 })
 export type BulkEditPreviewWire = z.output<typeof BulkEditPreviewWire>
@@ -29,8 +31,8 @@ export const StartBulkEditInput = PreviewBulkEditInput.extend({
 export type StartBulkEditInput = z.input<typeof StartBulkEditInput>
 export type BulkEditToStart = z.output<typeof StartBulkEditInput>
 
-/** As it is kept. `mostPercent`: what moves further is left out; nothing where somebody has said so. */
-export type StoredOperation = { edit: BulkEdit; mostPercent: number | null }
+/** As it is kept. `mostPercent`: what moves further is left out; nothing where somebody has said so. `heldAbove`: what moves further waits for a second person. */
+export type StoredOperation = { edit: BulkEdit; mostPercent: number | null; heldAbove?: number }
 
 export const BulkEditInput = z.object({ editId: z.uuid() })
 export type BulkEditInput = z.output<typeof BulkEditInput>

@@ -17,16 +17,17 @@ import type {
   PreviewBulkEditInput,
   StoredOperation,
 } from './bulk-edits.contract.ts'
+import type { PriceGuard } from '../price-guard/price-guard.rules.ts'
 import { countFarOff, countSelected, selectedProducts } from './selected-products.ts'
 
 /** What a bulk edit would be about, and of how many the price would move further than usual. */
 export async function previewBulkEdit(
   tx: Read,
   { selection, edit }: z.output<typeof PreviewBulkEditInput>,
-  percent: number,
+  { percent, secondPerson }: PriceGuard,
 ): Promise<BulkEditPreviewWire> {
   const total = await countSelected(tx, selection)
-  return { total, farOff: await countFarOff(tx, selection, edit, percent), percent }
+  return { total, farOff: await countFarOff(tx, selection, edit, percent), percent, secondPerson }
 }
 
 /**
@@ -37,14 +38,18 @@ export async function startBulkEdit(
   tx: Tx,
   by: Operator,
   { selection, edit, total, confirmed }: BulkEditToStart,
-  percent: number,
+  guard: PriceGuard,
 ): Promise<BulkEditWire> {
   await requireCategory(tx, edit)
-  const now = await previewBulkEdit(tx, { selection, edit }, percent)
+  const now = await previewBulkEdit(tx, { selection, edit }, guard)
   if (now.total !== total) refuse('SELECTION_MOVED', { total: now.total })
   if (now.farOff > 0 && confirmed !== total) refuse('PRICE_FAR_OFF', { ...now })
   const editId = newId()
-  const operation: StoredOperation = { edit, mostPercent: confirmed === total ? null : percent }
+  const operation: StoredOperation = {
+    edit,
+    mostPercent: confirmed === total ? null : guard.percent,
+    ...(guard.secondPerson ? { heldAbove: guard.percent } : {}),
+  }
   await catalogueTables(tx)
     .insertInto('bulk_edits')
     .values({

@@ -7,9 +7,11 @@ import { lockRows, type Read, type Tx } from '#platform/database.server.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
 import { lockProducts, writeProducts } from '../editing/index.server.ts'
 import type { ProductChange } from '../editing/read-documents.ts'
+import { readAttributes } from '../terms/index.server.ts'
 import type { StoredOperation } from './bulk-edits.contract.ts'
 import { editProduct } from './change-products.ts'
-import { isSame, type LeftOut } from './product-edits.rules.ts'
+import { type FarChange, holdPrices } from '../price-guard/index.server.ts'
+import { isFarOff, isSame, type LeftOut } from './product-edits.rules.ts'
 
 /** Products a transaction changes: few enough that nobody who buys one of them waits. */
 const AT_ONCE = 100
@@ -58,17 +60,27 @@ async function stepForward(tx: Tx, { editId, operation, by }: Work): Promise<Out
   if (productIds.length === 0) return []
   const live = await lockProducts(tx, productIds)
   const isPossible = await hasCategory(tx, operation)
+  const attributes = await readAttributes(tx)
   const changes: ProductChange[] = []
+  const held: FarChange[] = []
   const outcomes = productIds.map((productId): Outcome => {
     const product = live.get(productId)
-    const next = isPossible ? editProduct(product, operation.edit, operation.mostPercent) : 'no-such-category'
+    const next = isPossible
+      ? editProduct(product, operation.edit, { mostPercent: operation.mostPercent, attributes })
+      : 'no-such-category'
     if (typeof next === 'string' || !product)
       return { productId, state: 'left-out', reason: typeof next === 'string' ? next : 'gone' }
     if (isSame(next, product.document)) return { productId, state: 'same' }
+    const { edit, heldAbove } = operation
+    if (heldAbove !== undefined && isFarOff(product.document, next, edit, heldAbove)) {
+      held.push({ productId, before: product.document, after: next })
+      return { productId, state: 'left-out', reason: 'waits' }
+    }
     changes.push({ productId, document: next, live: product })
     return { productId, state: 'changed', version: product.version + 1 }
   })
   await writeProducts(tx, by, changes)
+  await holdPrices(tx, by, held)
   await writeOutcomes(tx, editId, outcomes)
   return outcomes
 }

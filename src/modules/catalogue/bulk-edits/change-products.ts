@@ -8,6 +8,10 @@ import { gapsOf, getProductVersion, lastChangedBy, lockProducts, writeProducts }
 import type { ProductDocument } from '../editing/product-document.contract.ts'
 import { readListRows } from '../office-list/index.server.ts'
 import type { AdminProductWire } from '../office-list/office-list.contract.ts'
+import type { Attribute } from '../terms/attributes.rules.ts'
+import { readAttributes } from '../terms/index.server.ts'
+import { holdPrices } from '../price-guard/index.server.ts'
+import type { PriceGuard } from '../price-guard/price-guard.rules.ts'
 import type { ProductToChange, TakeBackInput } from './bulk-edits.contract.ts'
 import type { BulkEdit, SingleEdit } from './product-edits.contract.ts'
 import { applyEdit, isFarOff, isSame, type LeftOut } from './product-edits.rules.ts'
@@ -19,30 +23,37 @@ type Edit = BulkEdit | SingleEdit
  * What a product becomes by an edit, or why it does not. What is incomplete does not go live, and a price moves no further than
  * `mostPercent` where that is given.
  */
-export function editProduct(live: Live | undefined, edit: Edit, mostPercent: number | null): ProductDocument | LeftOut {
+export function editProduct(
+  live: Live | undefined,
+  edit: Edit,
+  { mostPercent, attributes }: { mostPercent: number | null; attributes: readonly Attribute[] },
+): ProductDocument | LeftOut {
   if (!live) return 'gone'
   const next = applyEdit(live.document, edit)
   if (typeof next === 'string') return next
-  if (next.listed && !live.document.listed && Object.keys(gapsOf(next, live.offeredByOthers)).length > 0) return 'incomplete'
+  const held = { offeredByOthers: live.offeredByOthers, attributes }
+  if (next.listed && !live.document.listed && Object.keys(gapsOf(next, held)).length > 0) return 'incomplete'
   if (mostPercent !== null && isFarOff(live.document, next, edit, mostPercent)) return 'far-off'
   return next
 }
 
 /**
  * Changes one product where it stands in the list; shoppers see it at once. Refuses MOVED_ON where somebody was quicker, PRICE_FAR_OFF until it
- * is confirmed, and EDIT_NOT_POSSIBLE with the reason.
+ * is confirmed, and EDIT_NOT_POSSIBLE with the reason. Where a second person has to agree, such a price waits and the product stays as it is.
  */
 export async function changeProduct(
   tx: Tx,
   by: Operator,
   { productId, version, edit, confirmed }: ProductToChange,
-  { mostPercent, language }: { mostPercent: number; language: Language },
+  { guard: { percent, secondPerson }, language }: { guard: PriceGuard; language: Language },
 ): Promise<AdminProductWire> {
   const live = await lockVersion(tx, productId, version)
-  const next = editProduct(live, edit, confirmed ? null : mostPercent)
-  if (next === 'far-off') refuse('PRICE_FAR_OFF', { percent: mostPercent })
+  const next = editProduct(live, edit, { mostPercent: confirmed ? null : percent, attributes: await readAttributes(tx) })
+  if (next === 'far-off') refuse('PRICE_FAR_OFF', { percent, secondPerson })
   if (typeof next === 'string') refuse('EDIT_NOT_POSSIBLE', { reason: next })
-  if (!isSame(next, live.document)) await writeProducts(tx, by, [{ productId, document: next, live }])
+  if (secondPerson && isFarOff(live.document, next, edit, percent))
+    await holdPrices(tx, by, [{ productId, before: live.document, after: next }])
+  else if (!isSame(next, live.document)) await writeProducts(tx, by, [{ productId, document: next, live }])
   return getListRow(tx, productId, language)
 }
 

@@ -1,5 +1,6 @@
 import { type Cents, fromWire, roundTo, share, toWire } from '#platform/money.ts'
 import type { DocumentVariant, ProductDocument } from '../editing/product-document.contract.ts'
+import { isFarMove } from '../price-guard/price-guard.rules.ts'
 import { PRODUCT_FLAGS } from '../product-flags.rules.ts'
 import type { BulkEdit, PriceEdit, SingleEdit } from './product-edits.contract.ts'
 
@@ -11,6 +12,7 @@ export const leftOutReasons = [
   'above-list',
   'too-low',
   'far-off',
+  'waits',
   'last-category',
   'no-such-category',
   'too-many-categories',
@@ -90,21 +92,12 @@ export function priceBy({ way, by, round }: PriceEdit, list: Cents, sale: Cents)
 }
 
 /** Whether a price that shoppers pay moves by more than so many per cent of what it was. The end of a sale is what was said before. */
-export function isFarOff(before: ProductDocument, after: ProductDocument, edit: BulkEdit | SingleEdit, percent: number): boolean {
-  if (edit.kind === 'end-sale') return false
-  const was = new Map(pricesOf(before))
-  return pricesOf(after).some(([itemNumber, now]) => {
-    const then = was.get(itemNumber)
-    return then !== undefined && Math.abs(now - then) * 100 > percent * then
-  })
-}
-
-const pricesOf = ({ colours }: ProductDocument): [string, Cents][] =>
-  colours.flatMap(({ variants }) =>
-    variants.flatMap(({ itemNumber, salesPrice }): [string, Cents][] =>
-      salesPrice === '' ? [] : [[itemNumber, fromWire(salesPrice)]],
-    ),
-  )
+export const isFarOff = (
+  before: ProductDocument,
+  after: ProductDocument,
+  edit: BulkEdit | SingleEdit,
+  percent: number,
+): boolean => edit.kind !== 'end-sale' && isFarMove(before, after, percent)
 
 /** Whether two documents say the same, however their amounts are written. */
 export const isSame = (one: ProductDocument, other: ProductDocument): boolean => JSON.stringify(one) === JSON.stringify(other)

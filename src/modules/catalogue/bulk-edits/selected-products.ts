@@ -44,14 +44,17 @@ export async function countFarOff(tx: Read, selection: Selection, edit: BulkEdit
     z.object({ total: z.number() }),
     sql`select count(distinct v.product_id) as total from (${ids}) s join variants v on v.product_id = s."productId"
       join offers o using (sku_id) join merchants m using (merchant_id)
-      where m.is_house and not o.withdrawn and not v.retired and abs(${moveOf(edit)}) * 100 > ${percent}::numeric * o.sale_price_cents`,
+      where m.is_house and not o.withdrawn and not v.retired and abs(${moveOf(edit)}) * 100 > ${percent}::numeric * ${USUAL_PRICE}`,
   )
   return count?.total ?? 0
 }
 
+/** What is edited is the usual price, whatever a date makes of it meanwhile. */
+const USUAL_PRICE = sql`coalesce(o.usual_price_cents, o.sale_price_cents)`
+
 /** By how many cents a price moves. */
 function moveOf({ way, by }: PriceEdit) {
-  if (way === 'percent') return sql`(o.sale_price_cents * ${by}::numeric / 100)`
+  if (way === 'percent') return sql`(${USUAL_PRICE} * ${by}::numeric / 100)`
   if (way === 'amount') return sql`(${by}::numeric * 100)`
-  return sql`(o.list_price_cents * (100 - ${by}::numeric) / 100 - o.sale_price_cents)`
+  return sql`(o.list_price_cents * (100 - ${by}::numeric) / 100 - ${USUAL_PRICE})`
 }

@@ -1,11 +1,15 @@
 import type { AnyFieldProblem } from '#language/all-field-problems.ts'
+import { type Attribute, attributeProblems } from '../terms/attributes.rules.ts'
 import type { DocumentColour, ProductDocument } from './product-document.contract.ts'
 
 /** What is still to be done, by the path of its field. */
 export type Gaps = Record<string, AnyFieldProblem>
 
-/** What a product may not lack once shoppers see it. `offeredByOthers`: a merchant sells it, so that the shop need not have a price. */
-export function gapsOf(document: ProductDocument, offeredByOthers: boolean): Gaps {
+/** What beside the document says what is missing. `offeredByOthers`: a merchant sells it, so that the shop need not have a price. */
+export type Held = { offeredByOthers: boolean; attributes: readonly Attribute[] }
+
+/** What a product may not lack once shoppers see it. */
+export function gapsOf(document: ProductDocument, { offeredByOthers, attributes }: Held): Gaps {
   const { colours, composition } = document
   const gaps: Gaps = {}
   for (const field of ['articleNumber', 'brandCode'] as const) if (document[field] === '') gaps[field] = 'required'
@@ -25,6 +29,8 @@ export function gapsOf(document: ProductDocument, offeredByOthers: boolean): Gap
   if (colours.length === 0) gaps['colours'] = 'no-colours'
   colours.forEach((colour, at) => gapsOfColour(gaps, `colours.${at}`, colour))
   twiceOf(gaps, colours)
+  for (const [path, problem] of Object.entries(attributeProblems(attributes, document.categories, document.attributes)))
+    gaps[`attributes.${path}`] = problem
   const isPriced = colours.some(({ variants }) => variants.some(({ salesPrice }) => salesPrice !== ''))
   if (!isPriced && !offeredByOthers && colours[0]?.variants.length) gaps['colours.0.variants.0.listPrice'] = 'required'
   return gaps

@@ -13,12 +13,13 @@ export function changesBetween(before: ProductDocument, after: ProductDocument):
   })
 }
 
-function leavesOf({ colours, ...document }: ProductDocument): Map<string, string> {
+function leavesOf({ colours, attributes, ...document }: ProductDocument): Map<string, string> {
   const leaves = new Map<string, string>()
   for (const [field, value] of Object.entries(document)) {
     if (isBoth(value)) for (const side of ['en', 'zh'] as const) leaves.set(`${field}.${side}`, value[side])
     else leaves.set(field, Array.isArray(value) ? value.map(shown).join('; ') : shown(value))
   }
+  for (const [id, value] of Object.entries(attributes)) leaves.set(`attributes.${id}`, shown(value))
   for (const colour of colours) addColour(leaves, colour)
   leaves.set('colours', colours.map(({ name }) => name.en).join('; '))
   return leaves

@@ -2,14 +2,10 @@ import { sql } from 'kysely'
 import type { AnyFieldProblem } from '#language/all-field-problems.ts'
 import type { Read } from '#platform/database.server.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
-import { referenceColours, referenceMaterials } from '../reference-lists.ts'
 import type { ProductDocument } from './product-document.contract.ts'
 
 type Wanted = { productId: string; document: ProductDocument }
 type Problems = Record<string, AnyFieldProblem>
-
-const colours = new Set(referenceColours.map(({ id }) => id))
-const materials = new Set(referenceMaterials.map(({ id }) => id))
 
 /** What of these products names something the shop does not have, or something that another product has; by id, then by path. */
 export async function findNameProblems(tx: Read, wanted: readonly Wanted[]): Promise<Map<string, Problems>> {
@@ -23,6 +19,7 @@ export async function findNameProblems(tx: Read, wanted: readonly Wanted[]): Pro
     'categories',
     wanted.flatMap(({ document }) => document.categories),
   )
+  const terms = await termsIn(tx)
   const articles = await takenArticles(tx, wanted)
   const items = await takenItems(tx, wanted)
   return new Map(
@@ -33,12 +30,13 @@ export async function findNameProblems(tx: Read, wanted: readonly Wanted[]): Pro
         if (!categories.has(path)) problems[`categories.${at}`] = 'no-such-category'
       })
       document.composition.forEach(({ materialId }, at) => {
-        if (!materials.has(materialId)) problems[`composition.${at}.materialId`] = 'choose-one'
+        if (!terms.has(`material ${materialId}`)) problems[`composition.${at}.materialId`] = 'choose-one'
       })
+      if (document.sizeTable !== '' && !terms.has(`size-table ${document.sizeTable}`)) problems['sizeTable'] = 'choose-one'
       const owner = articles.get(articleKey(document))
       if (owner !== undefined && owner !== productId) problems['articleNumber'] = 'number-taken'
       document.colours.forEach(({ colourId, variants }, colour) => {
-        if (!colours.has(colourId)) problems[`colours.${colour}.colourId`] = 'choose-one'
+        if (!terms.has(`colour ${colourId}`)) problems[`colours.${colour}.colourId`] = 'choose-one'
         variants.forEach(({ itemNumber }, at) => {
           const holder = items.get(itemNumber)
           if (holder !== undefined && holder !== productId)
@@ -60,6 +58,16 @@ async function namesIn(tx: Read, table: 'brands' | 'categories', names: readonly
       ? await catalogueTables(tx).selectFrom('brands').select('brand_code as name').where('brand_code', '=', any).execute()
       : await catalogueTables(tx).selectFrom('categories').select('path as name').where('path', '=', any).execute()
   return new Set(rows.map(({ name }) => name))
+}
+
+/** By kind and id; what has become another is not there any more. */
+async function termsIn(tx: Read): Promise<Set<string>> {
+  const rows = await catalogueTables(tx)
+    .selectFrom('shelf_terms')
+    .select(['kind', 'term_id as id'])
+    .where('merged_into', 'is', null)
+    .execute()
+  return new Set(rows.map(({ kind, id }) => `${kind} ${id}`))
 }
 
 async function takenArticles(tx: Read, wanted: readonly Wanted[]): Promise<Map<string, string>> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Read } from '#platform/database.server.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
+import { readAttributes } from '../terms/index.server.ts'
 import { gapsOf } from './completeness.rules.ts'
 import type { DraftsWire } from './product-editing.contract.ts'
 import { readProductDocuments } from './read-documents.ts'
@@ -24,6 +25,7 @@ export async function listDrafts(tx: Read, pageNum: number, language: 'en' | 'zh
     tx,
     rows.map(({ productId }) => productId),
   )
+  const attributes = await readAttributes(tx)
   return {
     total,
     pageNum,
@@ -36,7 +38,8 @@ export async function listDrafts(tx: Read, pageNum: number, language: 'en' | 'zh
       isNew: baseVersion === 0,
       state,
       publishTime: publishAt?.toISOString() ?? '',
-      gapNum: Object.keys(gapsOf(document, live.get(productId)?.offeredByOthers ?? false)).length,
+      gapNum: Object.keys(gapsOf(document, { offeredByOthers: live.get(productId)?.offeredByOthers ?? false, attributes }))
+        .length,
       changedBy,
       changeTime: changedAt.toISOString(),
     })),

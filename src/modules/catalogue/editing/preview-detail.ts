@@ -6,6 +6,9 @@ import { refuse } from '#platform/refusal.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
 import { crumbsAlong, type OfferRow, offersOfVariants, type ProductDetail } from '../product-detail.ts'
 import { ratingOf, reviewsOf } from '../product-reviews.ts'
+import { keptAttributes } from '../terms/attributes.rules.ts'
+import { termsNamed } from '../terms/index.server.ts'
+import type { ProductDetails } from '../product-details.ts'
 import type { ProductDocument } from './product-document.contract.ts'
 import { readProductDocuments } from './read-documents.ts'
 
@@ -24,7 +27,6 @@ export async function getPreviewDetail(tx: Read, productId: string): Promise<Pro
     .where('brand_code', '=', document.brandCode)
     .executeTakeFirst()
   const reviews = await reviewsOf(tx, productId, 1).execute()
-  const { highlights, composition, measurements, care, madeIn } = document
   return {
     spuCode: document.spuCode,
     articleNumber: document.articleNumber,
@@ -36,13 +38,15 @@ export async function getPreviewDetail(tx: Read, productId: string): Promise<Pro
     nameZh: document.name.zh,
     descriptionEn: document.description.en,
     descriptionZh: document.description.zh,
-    details: { highlights, composition, measurements, care, madeIn, ...extrasOf(document) },
+    details: detailsOf(document),
+    categories: document.categories,
+    terms: await termsNamed(tx, sql`${JSON.stringify(detailsOf(document))}::jsonb`, sql`${document.sizeTable}::text`).execute(),
     sizeTable: document.sizeTable || null,
     seasonalSale: document.seasonalSale,
     mostPerOrder: document.mostPerOrder,
     comesAt: document.releaseTime && new Date(document.releaseTime) > clock.now() ? document.releaseTime : '',
     precious: document.precious,
-    exotic: composition.some(({ materialId }) => EXOTIC.has(materialId)),
+    exotic: document.composition.some(({ materialId }) => EXOTIC.has(materialId)),
     flags: document.flags,
     ...(await coloursOf(tx, document)),
     reviews: reviews.map((review) => ({ ...review, writtenAt: review.writtenAt.toISOString() })),
@@ -51,12 +55,13 @@ export async function getPreviewDetail(tx: Read, productId: string): Promise<Pro
   }
 }
 
-const extrasOf = ({ related, metaTitle, metaDescription, searchWords }: ProductDocument) => ({
-  related,
-  metaTitle,
-  metaDescription,
-  searchWords,
-})
+/** As the column has them. */
+export const detailsOf = (document: ProductDocument): ProductDetails => {
+  const { highlights, composition, measurements, care, madeIn } = document
+  const attributes = keptAttributes(document.attributes)
+  const { related, metaTitle, metaDescription, searchWords } = document
+  return { highlights, composition, measurements, care, madeIn, attributes, related, metaTitle, metaDescription, searchWords }
+}
 
 /** As the column `products.exotic` has them. */
 const EXOTIC = new Set(['ostrich', 'crocodile', 'alligator', 'python', 'lizard'])

@@ -1,10 +1,8 @@
 import type { Language } from '#language/languages.ts'
 import type { Read } from '#platform/database.server.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
-import colours from '../reference/colours.json' with { type: 'json' }
-import { referenceMaterials } from '../reference-lists.ts'
-import { nameOfSizeTable } from '../size-guides.ts'
-import { presentSizeTable, sizeTableNames } from '../size-tables.ts'
+import { listTerms, readAttributes } from '../terms/index.server.ts'
+import type { SizeTableFacts } from '../terms/terms.contract.ts'
 import type { ProductChoicesWire } from './product-editing.contract.ts'
 
 /** What the fields of a product are chosen from: brands by name, categories as the menu has them, each with its way down. */
@@ -21,6 +19,8 @@ export async function listProductChoices(tx: Read, language: Language): Promise<
       .split('/')
       .map((_, at, steps) => names.get(steps.slice(0, at + 1).join('/')) ?? '')
       .join(' › ')
+  const [colours, materials] = [await listTerms(tx, 'colour'), await listTerms(tx, 'material')]
+  const sizeTables = await listTerms(tx, 'size-table')
   return {
     brands,
     categories: categories.map(({ path, sizeTable, precious }) => ({
@@ -29,16 +29,22 @@ export async function listProductChoices(tx: Read, language: Language): Promise<
       sizeTable: sizeTable ?? '',
       precious,
     })),
-    colours: colours.colours.map(({ id, en, zhHK, hex }) => ({ id, en, zh: zhHK, hex: hex ?? '#f4f3f1' })),
-    materials: referenceMaterials.map((material) => ({ id: material.id, name: material[language] })),
-    sizeTables: sizeTableNames.map((id) => ({ id, name: nameOfSizeTable(id, language), scales: scalesOf(id) })),
+    colours: colours.map(({ id, name, retired, facts }) => ({ id, ...name, retired, hex: facts.hex || NO_HEX })),
+    materials: materials.map(({ id, name, retired }) => ({ id, name: name[language], retired })),
+    sizeTables: sizeTables.map(({ id, name, retired, facts }) => ({
+      id,
+      name: name[language],
+      retired,
+      scales: scalesOf(facts),
+    })),
+    attributes: await readAttributes(tx),
   }
 }
 
-function scalesOf(name: string): { system: string; sizes: string[] }[] {
-  const { sizeTable, sizeScales } = presentSizeTable(name, 'en')
-  const rows = sizeTable.slice(1)
-  return sizeScales.flatMap((system, at) => {
+const NO_HEX = '#f4f3f1'
+
+function scalesOf({ columns, rows }: SizeTableFacts): { system: string; sizes: string[] }[] {
+  return columns.flatMap(({ scale: system }, at) => {
     const sizes = [...new Set(rows.map((row) => row[at] ?? ''))].filter((size) => size !== '')
     // A column may stand for two scales with the same figures: the first names it.
     return system === '' ? [] : [{ system: system.split('/')[0] ?? system, sizes }]

@@ -51,6 +51,8 @@ const DocumentColour = z.object({
 })
 export type DocumentColour = z.output<typeof DocumentColour>
 
+const AttributeValue = z.union([z.boolean(), z.number('figure'), words(60), Both(300)])
+
 /**
  * A product as it is edited, written and moved between shops: everything but what is counted (stock, reviews, popularity). A draft may
  * have gaps; what may not be missing once it is live, `completeness.rules.ts` says.
@@ -77,6 +79,8 @@ export const ProductDocument = z.object({
   measurements: z.array(z.object({ label: Both(60), value: Both(60) })).max(20, 'too-many'),
   care: z.array(Both(200)).max(12, 'too-many'),
   madeIn: Both(60),
+  /** By the id of an attribute of its kind: the id of a choice, a number, a text in both languages, or yes and no. */
+  attributes: z.record(z.string().max(60), AttributeValue),
   /** The conversion table of its kind; empty where sizes need none. */
   sizeTable: words(40),
   flags: z.array(z.enum(PRODUCT_FLAGS)).max(PRODUCT_FLAGS.length),
@@ -114,6 +118,7 @@ export const emptyDocument = (spuCode: string): ProductDocument => ({
   measurements: [],
   care: [],
   madeIn: { en: '', zh: '' },
+  attributes: {},
   sizeTable: '',
   flags: [],
   seasonalSale: false,

@@ -5,10 +5,12 @@ import { type Locked, lockRows, type Read, type Tx } from '#platform/database.se
 import { refuse } from '#platform/refusal.ts'
 import { presentBrandCode, presentPaths } from '../shelves/index.server.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
+import { formerTerms, readAttributes } from '../terms/index.server.ts'
 import { gapsOf } from './completeness.rules.ts'
 import { emptyDocument, type ProductDocument } from './product-document.contract.ts'
 import type { ProductDraft, ProductEditWire } from './product-editing.contract.ts'
 import { type LiveProduct, readProductDocuments } from './read-documents.ts'
+import { datedOf, pricesAskedOf, stockOf } from './product-standing.ts'
 import { newProduct } from './write-products.ts'
 
 export type StoredDraft = NonNullable<Awaited<ReturnType<typeof findDraft>>>
@@ -39,8 +41,10 @@ export async function showProductEdit(tx: Read, productId: string): Promise<Prod
     liveListed: live?.document.listed ?? false,
     offeredByOthers: live?.offeredByOthers ?? false,
     passedBy: isPassed ? await lastChangedBy(tx, productId) : '',
-    gaps: gapsOf(document, live?.offeredByOthers ?? false),
+    gaps: gapsOf(document, { offeredByOthers: live?.offeredByOthers ?? false, attributes: await readAttributes(tx) }),
     stock: await stockOf(tx, productId),
+    dated: await datedOf(tx, productId),
+    pricesAsked: await pricesAskedOf(tx, productId),
   }
 }
 
@@ -55,28 +59,6 @@ export async function lastChangedBy(tx: Read, productId: string): Promise<string
     .executeTakeFirst()
   return last?.by ?? ''
 }
-
-const stockOf = (tx: Read, productId: string) =>
-  catalogueTables(tx)
-    .selectFrom('variants as v')
-    .innerJoin('offers as o', 'o.sku_id', 'v.sku_id')
-    .innerJoin('merchants as m', 'm.merchant_id', 'o.merchant_id')
-    .select(['v.item_number as itemNumber', 'o.available'])
-    .leftJoinLateral(
-      ({ selectFrom }) =>
-        selectFrom('order_lines as l')
-          .innerJoin('orders as w', (join) => join.onRef('w.order_id', '=', 'l.order_id').on('w.state', '=', 'payment-pending'))
-          .select(({ fn }) => fn.sum<number>('l.quantity').as('held'))
-          .whereRef('l.offer_id', '=', 'o.offer_id')
-          .as('h'),
-      (join) => join.onTrue(),
-    )
-    .select(({ fn, lit }) => fn.coalesce('h.held', lit(0)).as('held'))
-    .where('v.product_id', '=', productId)
-    .where('m.is_house', '=', true)
-    .where('v.retired', '=', false)
-    .orderBy('v.position')
-    .execute()
 
 /** A draft of a product to come, empty or a copy: with a code of its own, and nothing in it that must be unique. */
 export async function beginDraft(tx: Tx, by: Operator, copyOf: string | undefined): Promise<string> {
@@ -104,15 +86,27 @@ export async function saveDraft(tx: Tx, by: Operator, draft: ProductDraft): Prom
   if (!live && !(await findDraft(tx, draft.productId))) refuse('NOT_FOUND')
   // Begun from what shoppers no longer see: whoever changed that is not written over unseen.
   if (draft.version === 0 && draft.baseVersion !== (live?.version ?? 0)) await refuseLate(tx, draft.productId)
-  const document = {
+  const document = await inPresentTerms(tx, {
     ...draft.document,
     spuCode: live?.document.spuCode ?? (await spuCodeOf(tx, draft.productId)),
     // Whoever has had it open since before the tree changed, or takes an older version, means what stands elsewhere now.
     categories: await presentPaths(tx, draft.document.categories),
     brandCode: await presentBrandCode(tx, draft.document.brandCode),
-  }
+  })
   const { version, baseVersion } = await putDraft(tx, by, { ...draft, document })
   return { productId: draft.productId, version, baseVersion, document }
+}
+
+/** An older version may name what has become another colour, material or table since. */
+async function inPresentTerms(tx: Read, document: ProductDocument): Promise<ProductDocument> {
+  const [colours, materials] = [await formerTerms(tx, 'colour'), await formerTerms(tx, 'material')]
+  const tables = await formerTerms(tx, 'size-table')
+  return {
+    ...document,
+    sizeTable: tables.get(document.sizeTable) ?? document.sizeTable,
+    composition: document.composition.map((part) => ({ ...part, materialId: materials.get(part.materialId) ?? part.materialId })),
+    colours: document.colours.map((colour) => ({ ...colour, colourId: colours.get(colour.colourId) ?? colour.colourId })),
+  }
 }
 
 /** The shop's own code stays what it was. */

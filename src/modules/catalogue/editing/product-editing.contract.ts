@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ProductWire } from '../catalogue.contract.ts'
+import { AttributeFacts } from '../terms/terms.contract.ts'
 import { ProductDocument } from './product-document.contract.ts'
 
 const productId = z.uuid()
@@ -53,6 +54,10 @@ export const ProductEditWire = z.object({
   /** What is missing, by path. */
   gaps: z.record(z.string(), z.string()),
   stock: z.array(ProductStockWire),
+  /** Pieces that a date makes cheaper now: what they cost, and until when. */
+  dated: z.array(z.object({ itemNumber: z.string(), salesPrice: z.string(), until: z.string(), saleName: z.string() })),
+  /** Prices that wait for a second person: who has asked for them, and when. */
+  pricesAsked: z.object({ by: z.string(), time: z.string() }).nullable(),
 })
 export type ProductEditWire = z.output<typeof ProductEditWire>
 
@@ -66,6 +71,8 @@ export const PublishProductInput = z.object({
   liveVersion: z.number().int().min(0),
   /** When it is to go live; left out: now. */
   time: z.iso.datetime({ offset: true }).optional(),
+  /** A price that moves further than usual is meant. */
+  confirmed: z.boolean().optional(),
 })
 export type PublishProductInput = z.output<typeof PublishProductInput>
 
@@ -141,8 +148,14 @@ const Choice = z.object({ id: z.string(), name: z.string() })
 export const ProductChoicesWire = z.object({
   brands: z.array(Choice),
   categories: z.array(Choice.extend({ sizeTable: z.string(), precious: z.boolean() })),
-  colours: z.array(z.object({ id: z.string(), en: z.string(), zh: z.string(), hex: z.string() })),
-  materials: z.array(Choice),
-  sizeTables: z.array(Choice.extend({ scales: z.array(z.object({ system: z.string(), sizes: z.array(z.string()) })) })),
+  /** `retired`: only for pieces that have it already. */
+  colours: z.array(z.object({ id: z.string(), en: z.string(), zh: z.string(), hex: z.string(), retired: z.boolean() })),
+  materials: z.array(Choice.extend({ retired: z.boolean() })),
+  attributes: z.array(
+    AttributeFacts.extend({ id: z.string(), name: z.object({ en: z.string(), zh: z.string() }), retired: z.boolean() }),
+  ),
+  sizeTables: z.array(
+    Choice.extend({ retired: z.boolean(), scales: z.array(z.object({ system: z.string(), sizes: z.array(z.string()) })) }),
+  ),
 })
 export type ProductChoicesWire = z.output<typeof ProductChoicesWire>

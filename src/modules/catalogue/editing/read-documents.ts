@@ -106,7 +106,7 @@ const NONE = { en: '', zh: '' }
 
 function documentOf(row: Row): ProductDocument {
   const { highlights, composition, measurements, care, madeIn } = row.details
-  const { related = [], metaTitle = NONE, metaDescription = NONE, searchWords = NONE } = row.details
+  const { attributes = {}, related = [], metaTitle = NONE, metaDescription = NONE, searchWords = NONE } = row.details
   return {
     spuCode: row.spuCode,
     articleNumber: row.articleNumber,
@@ -120,6 +120,7 @@ function documentOf(row: Row): ProductDocument {
     measurements,
     care,
     madeIn,
+    attributes,
     sizeTable: row.sizeTable ?? '',
     flags: row.flags,
     seasonalSale: row.seasonalSale,

@@ -8,6 +8,7 @@ import { type CatalogueTables, catalogueTables } from '../catalogue.tables.ts'
 import { refreshProductFacts } from '../office-list/index.server.ts'
 import { columnOfFlag } from '../product-flags.ts'
 import { PRODUCT_FLAGS } from '../product-flags.rules.ts'
+import { detailsOf } from './preview-detail.ts'
 import type { ProductDocument } from './product-document.contract.ts'
 import type { ProductChange } from './read-documents.ts'
 import { writeColours } from './write-colours.ts'
@@ -60,8 +61,6 @@ async function writeRows(tx: Tx, changes: readonly ProductChange[]): Promise<voi
 }
 
 function rowOf(productId: string, document: ProductDocument): Insertable<CatalogueTables['products']> {
-  const { highlights, composition, measurements, care, madeIn } = document
-  const { related, metaTitle, metaDescription, searchWords } = document
   const flags = Object.fromEntries(PRODUCT_FLAGS.map((flag) => [columnOfFlag(flag), document.flags.includes(flag)]))
   return {
     product_id: productId,
@@ -73,10 +72,7 @@ function rowOf(productId: string, document: ProductDocument): Insertable<Catalog
     name_zh: document.name.zh,
     description_en: document.description.en,
     description_zh: document.description.zh,
-    details: JSON.stringify({
-      ...{ highlights, composition, measurements, care, madeIn },
-      ...{ related, metaTitle, metaDescription, searchWords },
-    }),
+    details: JSON.stringify(detailsOf(document)),
     size_table: document.sizeTable || null,
     arrived_at: clock.now(),
     seasonal_sale: document.seasonalSale,

@@ -6,6 +6,8 @@ import {
   type DocumentVariant,
   type ProductDocument,
 } from '../editing/product-document.contract.ts'
+import type { Attribute } from '../terms/attributes.rules.ts'
+import { readAttribute } from '../terms/attribute-cells.rules.ts'
 import type { ImportKind } from './import-fields.rules.ts'
 import type { StatedColour } from './options.rules.ts'
 import type { StatedPicture, StatedProduct, StatedVariant } from './stated-product.rules.ts'
@@ -18,6 +20,10 @@ export type Meaning = {
   brand: (word: string) => string | undefined
   category: (word: string, gender: string | undefined) => KnownCategory | undefined
   colour: (word: string) => KnownColour | undefined
+  /** Its id now, whatever it was. */
+  material: (id: string) => string
+  sizeTable: (id: string) => string
+  attributes: readonly Attribute[]
   /** Nothing while it is not there yet. */
   picture: (source: string) => Pick<DocumentPicture, 'hash' | 'width' | 'height'> | undefined
 }
@@ -46,6 +52,9 @@ export function applyStated(
       ...(['sellers', 'releaseTime', 'mostPerOrder', 'related'] as const),
     ]),
   )
+  document.sizeTable = meaning.sizeTable(document.sizeTable)
+  for (const [id, cell] of Object.entries(stated.attributes))
+    document.attributes[id] = readAttribute(meaning.attributes, id, cell)
   if (stated.flags) document.flags = stated.flags as ProductDocument['flags']
   for (const field of ['name', 'description', 'madeIn', 'metaTitle', 'metaDescription', 'searchWords'] as const)
     document[field] = { ...document[field], ...stated[field] }
@@ -53,7 +62,7 @@ export function applyStated(
   if (stated.composition)
     document.composition = stated.composition.map(([en = '', zh = '', materialId = '', percent = '']) => ({
       part: { en, zh },
-      materialId,
+      materialId: meaning.material(materialId),
       percent: Number(percent.replace(/\s*%$/, '')),
     }))
   if (stated.measurements)

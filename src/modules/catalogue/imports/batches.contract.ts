@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ProductDocument } from '../editing/product-document.contract.ts'
 import { importOutcomes } from './import-fields.rules.ts'
-import { importProblems } from './stated-product.rules.ts'
+import { importProblems } from './problem-places.rules.ts'
 
 /** So many in one call. */
 export const MOST_IN_BATCH = 1_000
@@ -12,10 +12,13 @@ const Price = z
   .trim()
   .regex(/^(?!0+(\.0{1,2})?$)\d{1,8}(\.\d{1,2})?$/, 'amount')
 
+/** Who has never heard of attributes means none. */
+const Sent = ProductDocument.extend({ attributes: ProductDocument.shape.attributes.default({}) })
+
 export const PutProductsInput = z
   .object({
     /** Each is what the product is to be: known by its spuCode, else by brandCode and articleNumber, else by its item numbers. */
-    products: z.array(ProductDocument).min(1, 'required').max(MOST_IN_BATCH, 'too-many'),
+    products: z.array(Sent).min(1, 'required').max(MOST_IN_BATCH, 'too-many'),
     /** What is whole goes live at once; the rest is kept as drafts. */
     publish: z.boolean().default(false),
   })

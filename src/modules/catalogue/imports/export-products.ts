@@ -6,6 +6,8 @@ import writeWorkbook from 'write-excel-file/node'
 import type { Read } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
+import { readAttributes } from '../terms/index.server.ts'
+import type { ImportField } from './import-fields.rules.ts'
 import { ownColumns, ownRows } from './own-table.rules.ts'
 import { readStates } from './product-states.ts'
 
@@ -19,20 +21,27 @@ type Wanted = { word: string; publicUrl: string }
 export const streamCsv = (tx: Read, wanted: Wanted): Readable =>
   Readable.from(
     (async function* () {
-      yield `\ufeff${stringify([[...ownColumns]])}`
-      for await (const rows of exportRows(tx, wanted)) yield stringify(rows)
+      const columns = ownColumns(await readAttributes(tx))
+      yield `\ufeff${stringify([columns])}`
+      for await (const rows of exportRows(tx, wanted, columns)) yield stringify(rows)
     })(),
   )
 
 export async function writeXlsx(tx: Read, wanted: Wanted): Promise<Buffer> {
-  const sheet: { value: string; type: StringConstructor }[][] = [ownColumns.map((value) => ({ value, type: String }))]
+  const columns = ownColumns(await readAttributes(tx))
+  const sheet: { value: string; type: StringConstructor }[][] = [columns.map((value) => ({ value, type: String }))]
   // Numbers and dates stay the text they are: nothing is rounded, and 10-12 stays a size.
-  for await (const rows of exportRows(tx, wanted, MOST_IN_WORKBOOK))
+  for await (const rows of exportRows(tx, wanted, columns, MOST_IN_WORKBOOK))
     for (const row of rows) sheet.push(row.map((value) => ({ value, type: String })))
   return writeWorkbook(sheet, { stickyRowsCount: 1 }).toBuffer()
 }
 
-async function* exportRows(tx: Read, { word, publicUrl }: Wanted, most = Number.POSITIVE_INFINITY): AsyncGenerator<string[][]> {
+async function* exportRows(
+  tx: Read,
+  { word, publicUrl }: Wanted,
+  columns: readonly ImportField[],
+  most = Number.POSITIVE_INFINITY,
+): AsyncGenerator<string[][]> {
   const brands = await catalogueTables(tx).selectFrom('brands').select(['brand_code as code', 'name']).execute()
   const brandNames = new Map(brands.map(({ code, name }) => [code, name]))
   const address = (hash: string): string => `${publicUrl}/media/${hash}/share.jpg`
@@ -44,7 +53,7 @@ async function* exportRows(tx: Read, { word, publicUrl }: Wanted, most = Number.
       const state = states.get(id)
       if (!state) return []
       const { document, available } = state
-      return ownRows({ document, available, brandName: brandNames.get(document.brandCode) ?? '' }, address)
+      return ownRows({ document, available, brandName: brandNames.get(document.brandCode) ?? '' }, columns, address)
     })
     done += ids.length
     if (ids.length < AT_ONCE) return

@@ -11,7 +11,7 @@ const Known = z.object({ productId: z.string(), name: z.string() })
 export async function findExisting(
   tx: Read,
   stated: readonly StatedProduct[],
-  meanings: Meanings,
+  meanings: Pick<Meanings, 'brand'>,
 ): Promise<(string | undefined)[]> {
   const articles = stated.map((one) => articleOf(one, meanings))
   const items = stated.map(({ variants }) => variants.map(({ itemNumber }) => itemNumber).filter(Boolean))
@@ -45,7 +45,7 @@ export async function findExisting(
 }
 
 /** An empty brand is one, too: a draft may still be without. */
-function articleOf({ articleNumber, brand }: StatedProduct, meanings: Meanings) {
+function articleOf({ articleNumber, brand }: StatedProduct, meanings: Pick<Meanings, 'brand'>) {
   return articleNumber === '' ? undefined : { number: articleNumber, brand: meanings.brand(brand) ?? '' }
 }
 

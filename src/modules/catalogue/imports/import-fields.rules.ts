@@ -61,8 +61,15 @@ export const importFields = [
   'sale_price',
   'stock',
 ] as const
-export type ImportField = (typeof importFields)[number]
-export const isImportField = (name: string): name is ImportField => importFields.some((field) => field === name)
+export type FixedField = (typeof importFields)[number]
+/** What a piece answers to an attribute stands in a column of its own: attribute:heel-height. */
+export type AttributeField = `attribute:${string}`
+export type ImportField = FixedField | AttributeField
+export const attributeField = (id: string): AttributeField => `attribute:${id}`
+/** The id of the attribute. */
+export const attributeIn = (field: string): string | undefined => /^attribute:([a-z0-9-]{1,60})$/.exec(field)?.[1]
+export const isFixedField = (name: string): name is FixedField => importFields.some((field) => field === name)
+export const isImportField = (name: string): name is ImportField => isFixedField(name) || attributeIn(name) !== undefined
 
 /** One line of a file: what its columns say, and the row of the sheet it stands in. */
 export type ImportRow = { row: number; cells: Partial<Record<ImportField, string>> }

@@ -5,7 +5,8 @@ import type { Read, Tx } from '#platform/database.server.ts'
 import { changeRows, readRows } from '#platform/read-rows.server.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
 import type { DocumentPicture } from '../editing/product-document.contract.ts'
-import type { RowProblem, StatedProduct } from './stated-product.rules.ts'
+import type { RowProblem } from './problem-places.rules.ts'
+import type { StatedProduct } from './stated-product.rules.ts'
 
 type Size = Pick<DocumentPicture, 'hash' | 'width' | 'height'>
 export type PictureMeanings = {

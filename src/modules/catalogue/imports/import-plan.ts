@@ -1,11 +1,11 @@
 import type { ProductDocument } from '../editing/product-document.contract.ts'
 import type { DocumentChange } from '../editing/product-editing.contract.ts'
 import type { ProductState } from './product-states.ts'
-import type { RowProblem } from './stated-product.rules.ts'
+import type { RowProblem } from './problem-places.rules.ts'
 
 /** One product of a file, and the row in which it begins. */
 export type ItemRow = { itemNo: number; key: string; firstRow: number }
-export type Mark = 'stock-to-none' | 'price-falls' | 'stock-later'
+export type Mark = 'stock-to-none' | 'price-far' | 'stock-later'
 export type Plan = {
   item: ItemRow
   title: string

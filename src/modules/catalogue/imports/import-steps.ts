@@ -1,9 +1,10 @@
-import { type Database, isDatabaseAway } from '#platform/database.server.ts'
+import { type Database, isDatabaseAway, type Read } from '#platform/database.server.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
 import { findTwins, nextItems, noteItems } from './import-items.ts'
 import { awaitPictures } from './import-pictures.ts'
 import { gatherItems, keyRows, lockImport, moveImport, readRawRows, type StoredImport } from './import-store.ts'
 import type { Plan } from './import-plan.ts'
+import type { PriceGuard } from '../price-guard/price-guard.rules.ts'
 import { planItems } from './plan-import.ts'
 import { type Writing, writePlans } from './write-plans.ts'
 
@@ -11,10 +12,11 @@ import { type Writing, writePlans } from './write-plans.ts'
 const AT_ONCE = 50
 const ROWS_AT_ONCE = 5_000
 
-type Hold = Writing['hold']
+/** What a step is done by: pictures stay until it is done, and prices move no further than the shop says. */
+export type Ways = { hold: Writing['hold']; guard: (tx: Read) => Promise<PriceGuard> }
 
 /** Looks at the next products of a file, whose columns may have changed since. False when all have been looked at. */
-export const checkSome = (database: Database, importId: string): Promise<boolean> =>
+export const checkSome = (database: Database, importId: string, { guard }: Pick<Ways, 'guard'>): Promise<boolean> =>
   database.inTransaction(async (tx) => {
     const work = await lockImport(tx, importId)
     if (work.state !== 'checking') return false
@@ -23,7 +25,7 @@ export const checkSome = (database: Database, importId: string): Promise<boolean
       await moveImport(tx, importId, 'checked')
       return false
     }
-    const plans = await planItems(tx, { work, items, locked: false })
+    const plans = await planItems(tx, { work, items, locked: false, farPercent: (await guard(tx)).percent })
     await refuseTwins(tx, importId, plans)
     await noteItems(tx, importId, plans, 'planned')
     return true
@@ -55,18 +57,18 @@ export async function gatherRows(database: Database, importId: string): Promise<
 }
 
 /** Takes over the next products of a file. False when there are none, or somebody has stopped it. */
-export async function importSome(database: Database, importId: string, hold: Hold): Promise<boolean> {
+export async function importSome(database: Database, importId: string, ways: Ways): Promise<boolean> {
   try {
-    return await writeSome(database, importId, hold, AT_ONCE)
+    return await writeSome(database, importId, ways, AT_ONCE)
   } catch (problem) {
     if (isDatabaseAway(problem)) throw problem
     // One of them cannot be written, whatever the plan said: it alone is refused.
-    if (await writeSingly(database, importId, hold)) return true
+    if (await writeSingly(database, importId, ways)) return true
     throw problem
   }
 }
 
-const writeSome = (database: Database, importId: string, hold: Hold, limit: number): Promise<boolean> =>
+const writeSome = (database: Database, importId: string, ways: Ways, limit: number): Promise<boolean> =>
   database.inTransaction(async (tx) => {
     const work = await lockImport(tx, importId)
     if (work.state !== 'running') return false
@@ -76,7 +78,8 @@ const writeSome = (database: Database, importId: string, hold: Hold, limit: numb
       if ((await nextItems(tx, importId, ['waiting'], 1)).length === 0) await moveImport(tx, importId, 'done')
       return false
     }
-    const plans = await planItems(tx, { work, items, locked: true })
+    const guard = await ways.guard(tx)
+    const plans = await planItems(tx, { work, items, locked: true, farPercent: guard.percent })
     await refuseTwins(tx, importId, plans)
     const waits = plans.filter(({ awaited, outcome }) => awaited.length > 0 && outcome !== 'refused')
     await awaitPictures(
@@ -85,30 +88,37 @@ const writeSome = (database: Database, importId: string, hold: Hold, limit: numb
     )
     await noteItems(tx, importId, waits, 'waiting')
     const ready = plans.filter((plan) => !waits.includes(plan))
-    await writePlans(tx, await writingOf(tx, work, hold), ready)
+    await writePlans(tx, await writingOf(tx, work, ways, guard), ready)
     await noteItems(tx, importId, ready, 'settled')
     return true
   })
 
-async function writingOf(tx: Parameters<typeof findTwins>[0], work: StoredImport, hold: Hold): Promise<Writing> {
+async function writingOf(
+  tx: Parameters<typeof findTwins>[0],
+  work: StoredImport,
+  { hold }: Ways,
+  guard: PriceGuard,
+): Promise<Writing> {
   const { fileName } = await catalogueTables(tx)
     .selectFrom('product_imports')
     .select('file_name as fileName')
     .where('import_id', '=', work.importId)
     .executeTakeFirstOrThrow()
-  return { by: work.by, publish: work.publish, countStock: work.countStock, reason: fileName.slice(0, 200), hold }
+  const { by, publish, countStock, farPrices } = work
+  const way = farPrices === 'take' && guard.secondPerson ? 'wait' : farPrices
+  return { by, publish, countStock, reason: fileName.slice(0, 200), hold, far: { percent: guard.percent, way } }
 }
 
-async function writeSingly(database: Database, importId: string, hold: Hold): Promise<boolean> {
+async function writeSingly(database: Database, importId: string, ways: Ways): Promise<boolean> {
   const [item] = await nextItems(database.pool, importId, ['planned'], 1)
   if (!item) return false
   try {
-    await writeSome(database, importId, hold, 1)
+    await writeSome(database, importId, ways, 1)
   } catch (problem) {
     if (isDatabaseAway(problem)) throw problem
     await database.inTransaction(async (tx) => {
       const work = await lockImport(tx, importId)
-      const plans = await planItems(tx, { work, items: [item], locked: false })
+      const plans = await planItems(tx, { work, items: [item], locked: false, farPercent: (await ways.guard(tx)).percent })
       for (const plan of plans) {
         plan.outcome = 'refused'
         plan.problems = [{ row: item.firstRow, field: '', problem: 'failed' }]

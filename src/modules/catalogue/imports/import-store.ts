@@ -10,6 +10,7 @@ import { catalogueTables } from '../catalogue.tables.ts'
 import { cellsOf, type Columns, type ImportKind, type ImportRow, isImportField } from './import-fields.rules.ts'
 import { guessColumns, headKey, recogniseKind } from './known-heads.rules.ts'
 import { rowKeys } from './row-keys.rules.ts'
+import { readAttributes } from '../terms/index.server.ts'
 
 export type StoredImport = {
   importId: string
@@ -20,6 +21,7 @@ export type StoredImport = {
   objectKey: string | null
   publish: boolean
   countStock: boolean
+  farPrices: 'take' | 'leave'
   rowsRead: number
   by: Operator
 }
@@ -45,7 +47,7 @@ export async function keepImport(
       object_key: objectKey,
       kind,
       header,
-      columns: remembered?.columns ?? written(guessColumns(kind, header)),
+      columns: remembered?.columns ?? written(guessColumns(kind, header, await readAttributes(tx))),
       state: 'reading',
       created_at: clock.now(),
       created_by: by.actor,
@@ -63,7 +65,13 @@ const imports = (tx: Read) =>
   catalogueTables(tx)
     .selectFrom('product_imports')
     .select(['import_id as importId', 'kind', 'header', 'columns', 'state', 'object_key as objectKey', 'publish'])
-    .select(['count_stock as countStock', 'rows_read as rowsRead', 'created_by as actor', 'created_by_id as actorId'])
+    .select([
+      'far_prices as farPrices',
+      'count_stock as countStock',
+      'rows_read as rowsRead',
+      'created_by as actor',
+      'created_by_id as actorId',
+    ])
 
 type Row = Awaited<ReturnType<ReturnType<typeof imports>['execute']>>[number]
 
@@ -88,9 +96,16 @@ export async function moveImport(
   tx: Tx,
   importId: string,
   state: StoredImport['state'],
-  more: { failure?: string; objectKey?: null; publish?: boolean; countStock?: boolean; by?: Operator } = {},
+  more: {
+    failure?: string
+    objectKey?: null
+    publish?: boolean
+    countStock?: boolean
+    farPrices?: StoredImport['farPrices']
+    by?: Operator
+  } = {},
 ): Promise<void> {
-  const { failure, objectKey, publish, countStock, by } = more
+  const { failure, objectKey, publish, countStock, farPrices, by } = more
   await catalogueTables(tx)
     .updateTable('product_imports')
     .set({
@@ -99,6 +114,7 @@ export async function moveImport(
       ...(objectKey === undefined ? {} : { object_key: objectKey }),
       ...(publish === undefined ? {} : { publish }),
       ...(countStock === undefined ? {} : { count_stock: countStock }),
+      ...(farPrices === undefined ? {} : { far_prices: farPrices }),
       ...(by ? { created_by: by.actor, created_by_id: by.actorId, started_at: clock.now() } : {}),
       ...(state === 'done' || state === 'failed' ? { finished_at: clock.now() } : {}),
     })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { importFields, importKinds, importOutcomes, importStates } from './import-fields.rules.ts'
-import { importProblems } from './stated-product.rules.ts'
+import { type ImportField, importKinds, importOutcomes, importStates, isImportField } from './import-fields.rules.ts'
+import { importProblems } from './problem-places.rules.ts'
 
 const importId = z.uuid()
 export const ImportIdInput = z.object({ importId })
@@ -36,17 +36,21 @@ export type ImportsInput = z.input<typeof ImportsInput>
 export const ImportsWire = z.object({ total: z.number(), pageNum: z.number(), pageSize: z.number(), list: z.array(ImportWire) })
 export type ImportsWire = z.output<typeof ImportsWire>
 
+const Field = z.custom<ImportField>((name) => typeof name === 'string' && isImportField(name)).meta({ type: 'string' })
 const wordKind = z.enum(['brand', 'category', 'colour'])
 
 export const ImportDetailWire = ImportWire.extend({
   /** Each column of the file: how it is called, what it says of the first products, and as what it is read. */
-  columns: z.array(z.object({ head: z.string(), examples: z.array(z.string()), field: z.enum(importFields).nullable() })),
+  columns: z.array(z.object({ head: z.string(), examples: z.array(z.string()), field: Field.nullable() })),
+  /** Each may have a column of its own. */
+  attributes: z.array(z.object({ id: z.string(), name: z.object({ en: z.string(), zh: z.string() }) })),
   /** Words that mean nothing here yet, with how many rows say them. */
   openWords: z.array(z.object({ about: wordKind, word: z.string(), rows: z.number() })),
   /** What is worth a look before anything happens: how many products. */
-  marks: z.object({ stockToNone: z.number(), priceFalls: z.number(), stockLater: z.number() }),
+  marks: z.object({ stockToNone: z.number(), priceFar: z.number(), stockLater: z.number() }),
   publish: z.boolean(),
   countStock: z.boolean(),
+  farPrices: z.enum(['leave', 'take']),
   hasStock: z.boolean(),
   /** An archive of pictures is being unpacked; how many of them are here. */
   isUnpacking: z.boolean(),
@@ -85,7 +89,7 @@ export type ImportItemsWire = z.output<typeof ImportItemsWire>
 export const MatchColumnsInput = z.object({
   importId,
   kind: z.enum(importKinds),
-  columns: z.array(z.enum(importFields).nullable()).max(400),
+  columns: z.array(Field.nullable()).max(400),
 })
 export type MatchColumnsInput = z.output<typeof MatchColumnsInput>
 
@@ -96,7 +100,7 @@ export const SayWordsInput = z.object({
       z.object({
         about: wordKind,
         word: z.string().max(500),
-        /** A code or path of the shop's own; of a brand also that it is to be made under this name. */
+        /** A code or path of the shop's own; `make`: it is to be made under this name. */
         target: z.string().max(160),
         make: z.boolean().default(false),
       }),
@@ -113,6 +117,8 @@ export const MoveImportInput = z.object({
   publish: z.boolean().default(false),
   /** The file says how many pieces there are. */
   countStock: z.boolean().default(false),
+  /** What becomes of prices that move further than usual: they stay as they are, or are meant. */
+  farPrices: z.enum(['leave', 'take']).default('leave'),
 })
 export type MoveImportInput = z.input<typeof MoveImportInput>
 

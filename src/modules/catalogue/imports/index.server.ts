@@ -14,7 +14,7 @@ export {
 export { reopenItems } from './import-items.ts'
 export { changeColumns, findImport, keepImport, lockImport, moveImport, removeImport } from './import-store.ts'
 export { streamCsv, writeXlsx } from './export-products.ts'
-export { brandNameOf } from './open-words.ts'
+export { makeMissing } from './make-missing.ts'
 export { documentsWithPrices, planDocuments, type WantedPrice } from './plan-documents.ts'
 export type { Plan } from './import-plan.ts'
 export { readHeader, readSome } from './read-import.ts'

@@ -1,5 +1,5 @@
 import { folded } from './cell-values.rules.ts'
-import { type Columns, importFields, type ImportField, type ImportKind } from './import-fields.rules.ts'
+import { attributeField, type Columns, importFields, type ImportField, type ImportKind } from './import-fields.rules.ts'
 
 /** How the columns of each tool are called, as it publishes them. */
 const SHOPIFY: Record<string, ImportField> = {
@@ -142,13 +142,22 @@ export function recogniseKind(header: readonly string[]): ImportKind {
   return SIGNS.find(([, signs]) => signs.every((sign) => names.has(sign)))?.[0] ?? 'praya'
 }
 
-export function guessColumns(kind: ImportKind, header: readonly string[]): Columns {
+/** `attributes`: by id, with what each is called. */
+export function guessColumns(
+  kind: ImportKind,
+  header: readonly string[],
+  attributes: readonly { id: string; name: { en: string; zh: string } }[] = [],
+): Columns {
+  const ofAttributes = attributes.flatMap(({ id, name }): [string, ImportField][] =>
+    [attributeField(id), name.en, name.zh].map((head) => [folded(head), attributeField(id)]),
+  )
+  const heads: Record<string, ImportField> = { ...Object.fromEntries(ofAttributes), ...HEADS[kind] }
   const names = header.map(nameOf)
   return names.map((name, at) => {
-    const field = HEADS[kind][name] ?? null
+    const field = heads[name] ?? null
     // Of two columns for one thing the first one counts, but pictures may stand in many.
     if (field === null || field === 'pictures' || field === 'more_pictures') return field
-    return names.findIndex((other) => (HEADS[kind][other] ?? null) === field) === at ? field : null
+    return names.findIndex((other) => (heads[other] ?? null) === field) === at ? field : null
   })
 }
 

@@ -1,6 +1,7 @@
 import type { ProductDocument } from '../editing/product-document.contract.ts'
 import { guardedCell, joinEntries } from './cell-values.rules.ts'
-import { type ImportField, importFields } from './import-fields.rules.ts'
+import { type AttributeValue, isBoth } from '../terms/attributes.rules.ts'
+import { attributeField, type ImportField, importFields } from './import-fields.rules.ts'
 
 /** What only the files of other tools say. */
 const OF_OTHERS: ReadonlySet<ImportField> = new Set<ImportField>([
@@ -18,8 +19,11 @@ const OF_OTHERS: ReadonlySet<ImportField> = new Set<ImportField>([
   'option_3',
 ])
 
-/** The columns of the shop's own files, in their order. */
-export const ownColumns: readonly ImportField[] = importFields.filter((field) => !OF_OTHERS.has(field))
+/** The columns of the shop's own files, in their order; those of attributes stand behind. */
+export const ownColumns = (attributes: readonly { id: string }[]): ImportField[] => [
+  ...importFields.filter((field) => !OF_OTHERS.has(field)),
+  ...attributes.map(({ id }) => attributeField(id)),
+]
 
 export type OwnProduct = {
   document: ProductDocument
@@ -30,7 +34,11 @@ export type OwnProduct = {
 type Cells = Partial<Record<ImportField, string>>
 
 /** A product as lines of the shop's own files: one for each variant, what is said of the whole product in the first alone. */
-export function ownRows(product: OwnProduct, pictureAddress: (hash: string) => string): string[][] {
+export function ownRows(
+  product: OwnProduct,
+  columns: readonly ImportField[],
+  pictureAddress: (hash: string) => string,
+): string[][] {
   const { document, available } = product
   const lines: Cells[] = document.colours.flatMap((colour): Cells[] => {
     const ofColour = { colour: colour.colourId, colour_en: colour.name.en, colour_zh: colour.name.zh }
@@ -55,7 +63,7 @@ export function ownRows(product: OwnProduct, pictureAddress: (hash: string) => s
   const [first = {}, ...rest] = lines
   const { spuCode } = document
   return [{ ...ofProduct(product), ...first }, ...rest].map((cells) =>
-    ownColumns.map((column) => guardedCell({ ...cells, product_code: spuCode }[column] ?? '')),
+    columns.map((column) => guardedCell((column === 'product_code' ? spuCode : cells[column]) ?? '')),
   )
 }
 
@@ -98,4 +106,11 @@ const ofProduct = ({ document, brandName }: OwnProduct): Cells => ({
   meta_description_zh: document.metaDescription.zh,
   search_words_en: document.searchWords.en,
   search_words_zh: document.searchWords.zh,
+  ...Object.fromEntries(Object.entries(document.attributes).map(([id, value]) => [attributeField(id), attributeCell(value)])),
 })
+
+/** A choice by its id, a text in both languages with a bar between them. */
+function attributeCell(value: AttributeValue): string {
+  if (typeof value === 'boolean') return yes(value)
+  return isBoth(value) ? joinEntries([[value.en, value.zh]]) : String(value)
+}

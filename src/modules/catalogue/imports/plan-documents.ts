@@ -3,10 +3,13 @@ import { z } from 'zod'
 import type { Tx } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { changesBetween } from '../editing/document-changes.rules.ts'
-import { findNameProblems, gapsOf } from '../editing/index.server.ts'
+import { findNameProblems } from '../editing/index.server.ts'
+import type { Attribute } from '../terms/attributes.rules.ts'
+import { readAttributes } from '../terms/index.server.ts'
 import { emptyDocument, type ProductDocument } from '../editing/product-document.contract.ts'
 import { findExisting } from './find-existing.ts'
 import type { Plan } from './import-plan.ts'
+import { gapsToMind } from './plan-import.ts'
 import { problemOf } from './problem-places.rules.ts'
 import { type ProductState, readStates } from './product-states.ts'
 import { stateProduct } from './stated-product.rules.ts'
@@ -20,17 +23,19 @@ export async function planDocuments(tx: Tx, documents: readonly ProductDocument[
     brand: brandCode,
     variants: colours.flatMap(({ variants }) => variants.map(({ itemNumber }) => ({ row: 0, itemNumber, colour: undefined }))),
   }))
-  const existing = await findExisting(tx, asStated, { brand: (word) => word, category: () => undefined, colour: () => undefined })
+  const existing = await findExisting(tx, asStated, { brand: (word) => word })
   const states = await readStates(
     tx,
     existing.filter((id) => id !== undefined),
     true,
   )
   const seen = new Set<string>()
+  const attributes = await readAttributes(tx)
   const plans = documents.map((document, at) => {
     const productId = existing[at]
     const key = productId ?? `${document.brandCode}/${document.articleNumber}`
-    const plan = planDocument(document, at, productId, productId === undefined ? undefined : states.get(productId), seen.has(key))
+    const state = productId === undefined ? undefined : states.get(productId)
+    const plan = planDocument({ wanted: document, at, productId, state, isTwin: seen.has(key), attributes })
     seen.add(key)
     return plan
   })
@@ -38,16 +43,19 @@ export async function planDocuments(tx: Tx, documents: readonly ProductDocument[
   return plans
 }
 
-function planDocument(
-  wanted: ProductDocument,
-  at: number,
-  productId: string | undefined,
-  state: ProductState | undefined,
-  isTwin: boolean,
-): Plan {
+type Wanted = {
+  wanted: ProductDocument
+  at: number
+  productId: string | undefined
+  state: ProductState | undefined
+  isTwin: boolean
+  attributes: readonly Attribute[]
+}
+
+function planDocument({ wanted, at, productId, state, isTwin, attributes }: Wanted): Plan {
   const base = state?.document
   const document = base ? { ...wanted, spuCode: base.spuCode } : wanted
-  const gaps = Object.entries(gapsOf(document, state?.live?.offeredByOthers ?? false))
+  const gaps = Object.entries(gapsToMind(document, state, attributes))
   const changes = changesBetween(base ?? emptyDocument(document.spuCode), document)
   const isSame = base !== undefined && changes.length === 0
   const isEdited = state?.live !== undefined && state.draft !== undefined && !isSame

@@ -3,20 +3,22 @@ import { findNameProblems, gapsOf } from '../editing/index.server.ts'
 import { changesBetween } from '../editing/document-changes.rules.ts'
 import { emptyDocument, ProductDocument } from '../editing/product-document.contract.ts'
 import type { DocumentChange } from '../editing/product-editing.contract.ts'
+import type { Attribute } from '../terms/attributes.rules.ts'
+import { isFarMove } from '../price-guard/price-guard.rules.ts'
 import { applyStated } from './apply-stated.ts'
 import { findExisting } from './find-existing.ts'
 import type { ItemRow, Mark, Plan } from './import-plan.ts'
 import { asImportRows, rowsOfItems, type StoredImport } from './import-store.ts'
 import { pictureMeanings, type PictureMeanings } from './import-pictures.ts'
-import { placeOf, problemOf } from './problem-places.rules.ts'
+import { placeOf, problemOf, type RowProblem } from './problem-places.rules.ts'
 import { type ProductState, readStates } from './product-states.ts'
-import { type RowProblem, stateProduct, type StatedProduct } from './stated-product.rules.ts'
+import { stateProduct, type StatedProduct } from './stated-product.rules.ts'
 import { type Meanings, readMeanings } from './word-meanings.ts'
 
-type Given = { work: StoredImport; items: readonly ItemRow[]; locked: boolean }
+type Given = { work: StoredImport; items: readonly ItemRow[]; locked: boolean; farPercent: number }
 
 /** What would become of these products, looked up all at once. `locked`: nobody changes them before the transaction ends. */
-export async function planItems(tx: Read, { work, items, locked }: Given): Promise<Plan[]> {
+export async function planItems(tx: Read, { work, items, locked, farPercent }: Given): Promise<Plan[]> {
   const rows = await rowsOfItems(
     tx,
     work.importId,
@@ -56,6 +58,7 @@ export async function planItems(tx: Read, { work, items, locked }: Given): Promi
       base: productId ? now.get(productId) : undefined,
       meanings,
       pictures,
+      farPercent,
     })
     // Further rows about the same product begin where these end.
     if (productId !== undefined && plan.outcome !== 'refused') now.set(productId, plan.document)
@@ -74,9 +77,10 @@ type One = {
   base: ProductDocument | undefined
   meanings: Meanings
   pictures: PictureMeanings
+  farPercent: number
 }
 
-function planOne({ work, item, stated, productId, state, base, meanings, pictures }: One): Plan {
+function planOne({ work, item, stated, productId, state, base, meanings, pictures, farPercent }: One): Plan {
   const made = applyStated(work.kind, stated, base, { ...meanings, picture: pictures.find })
   const parsed = ProductDocument.safeParse(made)
   const document = parsed.success ? parsed.data : made
@@ -84,7 +88,7 @@ function planOne({ work, item, stated, productId, state, base, meanings, picture
   for (const { path, message } of parsed.error?.issues ?? [])
     problems.push({ ...placeOf(stated, document, path), problem: problemOf(message) })
   if (!hasKey(work, stated, base)) problems.push({ row: stated.row, field: 'item_number', problem: 'no-key' })
-  const gaps = gapsOf(document, state?.live?.offeredByOthers ?? false)
+  const gaps = gapsToMind(document, state, meanings.attributes)
   const isBad = stated.problems.length > 0 || !parsed.success || !hasKey(work, stated, base)
   const isWhole = Object.keys(gaps).length === 0
   const found = stockChanges(stated, state)
@@ -115,10 +119,23 @@ function planOne({ work, item, stated, productId, state, base, meanings, picture
     problems: unique(problems),
     changes: changes.slice(0, MOST_CHANGES),
     isRewritten: base === undefined || written.length > 0,
-    marks: [...marksOf(stock, state, base, document), ...(found.size > stock.size ? (['stock-later'] as const) : [])],
+    marks: [...marksOf(stock, state, base, document, farPercent), ...(found.size > stock.size ? (['stock-later'] as const) : [])],
     stock,
     awaited: pictures.awaited(stated),
   }
+}
+
+/** What an operator has come to ask of its kind since it went live is no reason to refuse a list of prices. */
+export function gapsToMind(
+  document: ProductDocument,
+  state: ProductState | undefined,
+  attributes: readonly Attribute[],
+): ReturnType<typeof gapsOf> {
+  const held = { offeredByOthers: state?.live?.offeredByOthers ?? false, attributes }
+  const before = state?.live ? gapsOf(state.live.document, held) : {}
+  return Object.fromEntries(
+    Object.entries(gapsOf(document, held)).filter(([path, gap]) => !path.startsWith('attributes.') || before[path] !== gap),
+  )
 }
 
 /** More are counted and not kept. */
@@ -158,21 +175,16 @@ const asChanges = (stock: Map<string, number>, state: ProductState | undefined):
     after: String(pieces),
   }))
 
-/** A price that falls to less than this share of what it was is worth a look. */
-const FALL = 0.5
-
 function marksOf(
   stock: Map<string, number>,
   state: ProductState | undefined,
   base: ProductDocument | undefined,
   document: ProductDocument,
+  farPercent: number,
 ): Mark[] {
-  const before = new Map(base?.colours.flatMap(({ variants }) => variants.map((one) => [one.itemNumber, Number(one.salesPrice)])))
-  const falls = document.colours.some(({ variants }) =>
-    variants.some(({ itemNumber, salesPrice }) => Number(salesPrice) < FALL * (before.get(itemNumber) ?? 0)),
-  )
+  const isFar = state?.live !== undefined && base !== undefined && isFarMove(base, document, farPercent)
   const toNone = [...stock].some(([itemNumber, pieces]) => pieces === 0 && (state?.available.get(itemNumber) ?? 0) > 0)
-  return [...(toNone ? (['stock-to-none'] as const) : []), ...(falls ? (['price-falls'] as const) : [])]
+  return [...(toNone ? (['stock-to-none'] as const) : []), ...(isFar ? (['price-far'] as const) : [])]
 }
 
 /** Numbers that other products have. Names that are still open were told before. */

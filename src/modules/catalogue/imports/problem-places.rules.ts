@@ -1,6 +1,44 @@
 import type { ProductDocument } from '../editing/product-document.contract.ts'
-import type { ImportField } from './import-fields.rules.ts'
-import { type ImportProblem, importProblems } from './stated-product.rules.ts'
+import { attributeField, type ImportField } from './import-fields.rules.ts'
+
+/** Why a row is not taken over, or not whole. */
+export const importProblems = [
+  'amount',
+  'currency',
+  'count',
+  'yes-or-no',
+  'gender',
+  'entries',
+  'excel-changed',
+  'no-key',
+  'twice',
+  'no-such-brand',
+  'no-such-category',
+  'no-such-attribute',
+  'figure',
+  'choose-one',
+  'required',
+  'code',
+  'too-long',
+  'too-many',
+  'percent',
+  'colour',
+  'picture',
+  'both-prices',
+  'sale-above-list',
+  'number-taken',
+  'item-number-twice',
+  'size-twice',
+  'no-colours',
+  'no-pictures',
+  'no-variants',
+  'being-edited',
+  'price-kept',
+  'price-waits',
+  'failed',
+] as const
+export type ImportProblem = (typeof importProblems)[number]
+export type RowProblem = { row: number; field: string; problem: ImportProblem }
 
 /** By what a product is edited by: the column of a file that says it. */
 const COLUMN: Record<string, ImportField> = {
@@ -49,6 +87,7 @@ export function placeOf(
   path: readonly PropertyKey[],
 ): { row: number; field: string } {
   const [first = '', second, ...rest] = path.map(String)
+  if (first === 'attributes' && second !== undefined) return { row: stated.row, field: attributeField(second) }
   if (first !== 'colours') return { row: stated.row, field: COLUMN[`${first}.${second}`] ?? COLUMN[first] ?? first }
   const colour = colours[Number(second)]
   const variant = rest[0] === 'variants' ? colour?.variants[Number(rest[1])] : colour?.variants[0]

@@ -9,10 +9,10 @@ import { readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { FileAnswer } from '#platform/wire/call-path.ts'
 import { guardedCell } from './cell-values.rules.ts'
-import { isImportField } from './import-fields.rules.ts'
+import { attributeIn, isFixedField } from './import-fields.rules.ts'
 import { findImport } from './import-store.ts'
 import { REASON_HEAD } from './known-heads.rules.ts'
-import type { RowProblem } from './stated-product.rules.ts'
+import type { RowProblem } from './problem-places.rules.ts'
 
 const Refused = z.object({
   row: z.number(),
@@ -45,7 +45,7 @@ export async function writeRefusedRows(tx: Read, importId: string, language: Lan
 }
 
 export function reasonOf({ field, problem }: RowProblem, language: Language): string {
-  const name = isImportField(field) ? importFieldText[field][language] : ''
+  const name = isFixedField(field) ? importFieldText[field][language] : (attributeIn(field) ?? '')
   const words = importProblemText[problem][language]
   return name === '' ? words : language === 'zh' ? `${name}：${words}` : `${name}: ${words}`
 }

@@ -4,6 +4,7 @@ import type { Read } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
+import { readAttributes } from '../terms/index.server.ts'
 import { countItems } from './import-items.ts'
 import { findImport, readRawRows } from './import-store.ts'
 import type { ImportDetailWire, ImportItemsInput, ImportItemsWire, ImportsWire, ImportWire } from './imports.contract.ts'
@@ -60,7 +61,7 @@ async function present(tx: Read, row: Row): Promise<ImportWire> {
   }
 }
 
-const Marks = z.object({ stockToNone: z.number(), priceFalls: z.number(), stockLater: z.number() })
+const Marks = z.object({ stockToNone: z.number(), priceFar: z.number(), stockLater: z.number() })
 
 /** One file: how it is read, what it would do, and what is still open. Refuses NOT_FOUND. */
 export async function getImport(tx: Read, importId: string): Promise<ImportDetailWire> {
@@ -71,7 +72,7 @@ export async function getImport(tx: Read, importId: string): Promise<ImportDetai
   const [marks] = await readRows(
     tx,
     Marks,
-    sql`select count(*) filter (where 'stock-to-none' = any(marks)) as "stockToNone", count(*) filter (where 'price-falls' = any(marks)) as "priceFalls",
+    sql`select count(*) filter (where 'stock-to-none' = any(marks)) as "stockToNone", count(*) filter (where 'price-far' = any(marks)) as "priceFar",
       count(*) filter (where 'stock-later' = any(marks)) as "stockLater"
       from import_items where import_id = ${importId} and marks <> '{}' and outcome <> 'refused'`,
   )
@@ -82,10 +83,12 @@ export async function getImport(tx: Read, importId: string): Promise<ImportDetai
       examples: [...new Set(first.map(({ cells }) => (cells[at] ?? '').slice(0, 80)))].filter(Boolean),
       field: work.columns[at] ?? null,
     })),
+    attributes: (await readAttributes(tx)).map(({ id, name }) => ({ id, name })),
     openWords: row.state === 'checked' || row.state === 'done' || row.state === 'stopped' ? await findOpenWords(tx, work) : [],
-    marks: marks ?? { stockToNone: 0, priceFalls: 0, stockLater: 0 },
+    marks: marks ?? { stockToNone: 0, priceFar: 0, stockLater: 0 },
     publish: row.publish,
     countStock: row.countStock,
+    farPrices: work.farPrices,
     hasStock: work.columns.includes('stock'),
     isUnpacking: row.archiveKey !== null,
     unpacked: row.unpacked,

@@ -1,43 +1,9 @@
 import { codeOf, readPieces, readPrice, readYes, sourcesIn, splitEntries, wordsOfHtml } from './cell-values.rules.ts'
 import { changedByExcel } from './changed-by-excel.rules.ts'
-import type { ImportField, ImportKind, ImportRow } from './import-fields.rules.ts'
+import { attributeIn, type ImportField, type ImportKind, type ImportRow } from './import-fields.rules.ts'
+import type { RowProblem } from './problem-places.rules.ts'
 import { optionsOf, type StatedColour } from './options.rules.ts'
 import { focusOf, sellingOf, type StatedSelling } from './selling-cells.rules.ts'
-
-/** Why a row is not taken over, or not whole. */
-export const importProblems = [
-  'amount',
-  'currency',
-  'count',
-  'yes-or-no',
-  'gender',
-  'entries',
-  'excel-changed',
-  'no-key',
-  'twice',
-  'no-such-brand',
-  'no-such-category',
-  'choose-one',
-  'required',
-  'code',
-  'too-long',
-  'too-many',
-  'percent',
-  'colour',
-  'picture',
-  'both-prices',
-  'sale-above-list',
-  'number-taken',
-  'item-number-twice',
-  'size-twice',
-  'no-colours',
-  'no-pictures',
-  'no-variants',
-  'being-edited',
-  'failed',
-] as const
-export type ImportProblem = (typeof importProblems)[number]
-export type RowProblem = { row: number; field: string; problem: ImportProblem }
 
 type Words = { en?: string; zh?: string }
 export type StatedVariant = {
@@ -76,6 +42,8 @@ export type StatedProduct = StatedSelling & {
   composition?: string[][]
   measurements?: string[][]
   sizeTable?: string
+  /** By id, as its cell says. */
+  attributes: Record<string, string>
   flags?: string[]
   seasonalSale?: boolean
   precious?: boolean
@@ -116,6 +84,7 @@ export function stateProduct(kind: ImportKind, rows: readonly ImportRow[]): Stat
     ...wordsOf(kind, first),
     ...listsOf(first),
     ...sellingOf({ first, refuse: (field, problem) => void problems.push({ row: rowOf(field), field, problem }) }),
+    attributes: attributesIn(rows),
     ...(first('size_table') ? { sizeTable: first('size_table') } : {}),
     ...(first('flags') ? { flags: first('flags').split(/[,\s]+/) } : {}),
     ...Object.fromEntries(Object.entries(flags).filter(([, value]) => value !== undefined)),
@@ -123,6 +92,16 @@ export function stateProduct(kind: ImportKind, rows: readonly ImportRow[]): Stat
     pictures: picturesOf(kind, rows),
     problems,
   }
+}
+
+function attributesIn(rows: readonly ImportRow[]): Record<string, string> {
+  const cells = rows.flatMap((row) => Object.entries(row.cells)).toReversed()
+  return Object.fromEntries(
+    cells.flatMap(([field, cell]) => {
+      const id = attributeIn(field)
+      return id === undefined || !cell ? [] : [[id, cell]]
+    }),
+  )
 }
 
 /** Null for a word that says none. */

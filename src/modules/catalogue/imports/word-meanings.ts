@@ -1,7 +1,7 @@
 import { catalogueTables } from '../catalogue.tables.ts'
-import colours from '../reference/colours.json' with { type: 'json' }
 import type { Read, Tx } from '#platform/database.server.ts'
 import type { KnownCategory, KnownColour, Meaning } from './apply-stated.ts'
+import { formerTerms, listTerms, readAttributes } from '../terms/index.server.ts'
 import { folded } from './cell-values.rules.ts'
 
 export const wordKinds = ['brand', 'category', 'colour'] as const
@@ -9,18 +9,21 @@ export type WordKind = (typeof wordKinds)[number]
 
 export type Meanings = Omit<Meaning, 'picture'>
 
-const knownColours: KnownColour[] = colours.colours.map(({ id, en, zhHK, hex }) => ({ id, en, zh: zhHK, hex: hex ?? '#f4f3f1' }))
-
 /** What the words of files mean: what somebody has said, what the shop itself calls so, and what is written almost so. */
 export async function readMeanings(tx: Read): Promise<Meanings> {
   const said = await catalogueTables(tx).selectFrom('import_words').select(['about', 'word', 'target']).execute()
   const sayings = new Map(said.map(({ about, word, target }) => [`${about} ${word}`, target]))
-  const [brand, category] = [await brandsByWord(tx), await categoriesByWord(tx)]
+  const [brand, category, colour] = [await brandsByWord(tx), await categoriesByWord(tx), await coloursByWord(tx)]
+  const [materials, sizeTables] = [await formerTerms(tx, 'material'), await formerTerms(tx, 'size-table')]
+  const attributes = await readAttributes(tx)
   const saidOf = (about: WordKind, word: string): string | undefined => sayings.get(`${about} ${folded(word)}`)
   return {
     brand: (word) => brand(saidOf('brand', word) ?? word),
     category: (word, gender) => category(saidOf('category', word) ?? word, gender),
-    colour: (word) => colourOf(saidOf('colour', word) ?? word),
+    colour: (word) => colour(saidOf('colour', word) ?? word),
+    material: (id) => materials.get(id) ?? id,
+    sizeTable: (id) => sizeTables.get(id) ?? id,
+    attributes,
   }
 }
 
@@ -42,6 +45,9 @@ async function brandsByWord(tx: Read): Promise<(word: string) => string | undefi
   return (word) => (exact.has(word) ? word : codes.get(folded(word)))
 }
 
+/** Women > Shoes is two. */
+export const stepsOf = (word: string): string[] => word.split(/\s*(?:[>›»]|\/)\s*/).filter(Boolean)
+
 async function categoriesByWord(tx: Read): Promise<(word: string, gender?: string) => KnownCategory | undefined> {
   const rows = await catalogueTables(tx)
     .selectFrom('categories')
@@ -57,10 +63,7 @@ async function categoriesByWord(tx: Read): Promise<(word: string, gender?: strin
       byName.set(name, [...(byName.get(name) ?? []), path])
   return (word, gender) => {
     if (byPath.has(word)) return byPath.get(word)
-    const steps = word
-      .split(/\s*(?:[>›»]|\/)\s*/)
-      .map(folded)
-      .filter(Boolean)
+    const steps = stepsOf(word).map(folded).filter(Boolean)
     const last = steps.at(-1) ?? ''
     const above = (path: string): number => steps.filter((step) => step !== last && namedSo(path, step)).length
     const namedSo = (path: string, step: string): boolean =>
@@ -74,13 +77,17 @@ async function categoriesByWord(tx: Read): Promise<(word: string, gender?: strin
   }
 }
 
-const byColour = new Map(knownColours.map((colour) => [folded(colour.id), colour]))
-for (const colour of knownColours)
-  for (const word of [colour.en, colour.zh, ...colour.en.split('/'), colour.zh.replace(/色$/, '')])
-    if (!byColour.has(folded(word))) byColour.set(folded(word), colour)
-
-/** Midnight Navy is navy. */
-function colourOf(word: string): KnownColour | undefined {
-  const name = folded(word)
-  return byColour.get(name) ?? byColour.get(name.split(' ').at(-1) ?? '')
+/** Midnight Navy is navy, if there is no colour of that name. */
+async function coloursByWord(tx: Read): Promise<(word: string) => KnownColour | undefined> {
+  const terms = await listTerms(tx, 'colour')
+  const known = terms.map(({ id, name, facts }): KnownColour => ({ id, ...name, hex: facts.hex || NO_HEX }))
+  const byWord = new Map(known.map((colour) => [folded(colour.id), colour]))
+  const put = (word: string, colour: KnownColour): void => void (byWord.has(folded(word)) || byWord.set(folded(word), colour))
+  for (const [former, present] of await formerTerms(tx, 'colour'))
+    for (const colour of known.filter(({ id }) => id === present)) put(former, colour)
+  for (const colour of known)
+    for (const word of [colour.en, colour.zh, ...colour.en.split('/'), colour.zh.replace(/色$/, '')]) put(word, colour)
+  return (word) => byWord.get(folded(word)) ?? byWord.get(folded(word).split(' ').at(-1) ?? '')
 }
+
+const NO_HEX = '#f4f3f1'

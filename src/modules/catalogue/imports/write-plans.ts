@@ -10,6 +10,9 @@ import {
 } from '../editing/index.server.ts'
 import type { ProductDocument } from '../editing/product-document.contract.ts'
 import { type Counted, countStock } from '../stock/count-stock.ts'
+import { changesBetween } from '../editing/document-changes.rules.ts'
+import { type FarChange, holdPrices } from '../price-guard/index.server.ts'
+import { isFarMove, withPricesOf } from '../price-guard/price-guard.rules.ts'
 import type { Plan } from './import-plan.ts'
 
 export type Writing = {
@@ -18,6 +21,8 @@ export type Writing = {
   publish: boolean
   countStock: boolean
   reason: string
+  /** What becomes of prices that move further than so many per cent: they are taken, stay as they are, or wait for a second person. */
+  far: { percent: number; way: 'take' | 'leave' | 'wait' }
   /** Uploaded pictures stay until the transaction is done. */
   hold: (tx: Tx, hashes: readonly string[]) => Promise<void>
 }
@@ -27,7 +32,7 @@ type Target = { plan: Plan; productId: string; document: ProductDocument; isLive
 /** Makes products what was planned, all in one transaction; stock, which buyers wait for, comes last. Notes in each plan what became of it. */
 export async function writePlans(
   tx: Tx,
-  { by, publish, countStock: counts, reason, hold }: Writing,
+  { by, publish, countStock: counts, reason, far, hold }: Writing,
   plans: readonly Plan[],
 ): Promise<void> {
   const wanted = plans.filter((plan) => isWanted(plan, publish))
@@ -49,15 +54,35 @@ export async function writePlans(
     all.flatMap(({ document }) => document.colours.flatMap(({ pictures }) => pictures.map(({ hash }) => hash))),
   )
   const live = all.filter(({ isLive }) => isLive)
+  const held = far.way === 'take' ? [] : live.flatMap((target) => keepFarPrices(target, far))
   await removeDrafts(
     tx,
     live.flatMap(({ plan, productId }) => (plan.state?.draft ? [productId] : [])),
   )
-  await writeProducts(tx, by, live.map(changeOf))
+  await writeProducts(tx, by, live.filter(isAnother).map(changeOf))
+  if (far.way === 'wait') await holdPrices(tx, by, held)
   await keepDrafts(tx, by, all.filter(({ isLive }) => !isLive).map(draftOf))
   for (const plan of wanted) plan.isWhole = targets.get(plan.productId ?? '')?.isLive ?? false
   if (counts) await countStock(tx, by, plans.flatMap(countsOf), reason)
 }
+
+/** Leaves the prices of a product as they are where one of them moves far, and says so; answers what was asked for. */
+function keepFarPrices(target: Target, { percent, way }: Writing['far']): FarChange[] {
+  const { plan, productId, document } = target
+  const before = plan.state?.live?.document
+  if (!before || !isFarMove(before, document, percent)) return []
+  target.document = withPricesOf(document, before)
+  plan.problems = [
+    ...plan.problems,
+    { row: plan.item.firstRow, field: 'sale_price', problem: way === 'wait' ? 'price-waits' : 'price-kept' },
+  ]
+  return [{ productId, before, after: document }]
+}
+
+const isAnother = ({ plan, document }: Target): boolean =>
+  plan.state?.live === undefined ||
+  plan.state.draft !== undefined ||
+  changesBetween(plan.state.live.document, document).length > 0
 
 const isWanted = (plan: Plan, publish: boolean): boolean =>
   plan.outcome === 'new' || plan.outcome === 'changed' || isOpened(plan, publish)

@@ -6,7 +6,7 @@ import { lockNames } from '#platform/name-lock.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
 import { type BrandShelf, type BrandShelvesInput, type BrandShelvesWire, NO_PLACE } from './brand-shelves.contract.ts'
-import { tellOfProducts } from './write-tree.ts'
+import { tellOfProducts } from '../tell-of-products.ts'
 
 const PAGE_SIZE = 50
 

@@ -34,7 +34,7 @@ const Choice = z.object({ id: z.string(), name: z.string() })
 /** The tree in the order of the menu, parents before children. */
 export const CategoryShelvesWire = z.object({
   list: z.array(CategoryShelfWire),
-  sizeTables: z.array(z.string()),
+  sizeTables: z.array(z.object({ id: z.string(), name: z.string() })),
   handled: z.array(Choice),
 })
 export type CategoryShelvesWire = z.output<typeof CategoryShelvesWire>

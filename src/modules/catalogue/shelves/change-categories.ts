@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
 import { referenceCategories } from '../reference-lists.ts'
-import { sizeTableNames } from '../size-tables.ts'
+import { listTerms } from '../terms/index.server.ts'
 import type {
   AddCategoryInput,
   MergeCategoryInput,
@@ -14,7 +14,8 @@ import type {
 } from './category-shelves.contract.ts'
 import { addShelf, isTreeProblem, mergeShelf, placeShelf, type TreeChange, type TreeProblem } from './category-shelves.rules.ts'
 import { type CategoryRow, lockTree } from './read-categories.ts'
-import { tellOfProducts, writeTree } from './write-tree.ts'
+import { tellOfProducts } from '../tell-of-products.ts'
+import { writeTree } from './write-tree.ts'
 
 /** By former path the present one, of every category that stands elsewhere now. */
 export type MovedPaths = ReadonlyMap<string, string>
@@ -49,7 +50,8 @@ function newRow(
 export async function saveCategory(tx: Tx, by: Operator, { path, slug, name, ...marks }: SaveCategoryInput): Promise<MovedPaths> {
   const tree = await lockTree(tx)
   const own = rowAt(tree, path)
-  if (marks.sizeTable !== '' && !sizeTableNames.includes(marks.sizeTable)) refuseField('sizeTable', 'choose-one')
+  const sizeTables = await listTerms(tx, 'size-table')
+  if (marks.sizeTable !== '' && !sizeTables.some(({ id }) => id === marks.sizeTable)) refuseField('sizeTable', 'choose-one')
   if (marks.handledAs !== '' && !isHandled(marks.handledAs)) refuseField('handledAs', 'choose-one')
   const place = { path, parent: own.parent, slug, nameEn: name.en, nameZh: name.zh }
   const { tree: placed, ...change } = changed(placeShelf(tree, place))

@@ -4,7 +4,7 @@ import type { Read, Tx } from '#platform/database.server.ts'
 import { lockNames } from '#platform/name-lock.server.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
 import { referenceCategories } from '../reference-lists.ts'
-import { sizeTableNames } from '../size-tables.ts'
+import { listTerms } from '../terms/index.server.ts'
 import type { CategoryProductsInput, CategoryProductsWire, CategoryShelvesWire } from './category-shelves.contract.ts'
 
 const PAGE_SIZE = 50
@@ -61,6 +61,7 @@ export async function listCategoryShelves(tx: Read, language: Language): Promise
     .execute()
   const nums = new Map(counted.map(({ path, num }) => [path, num]))
   const formersOf = Map.groupBy(await readFormers(tx), ([, path]) => path)
+  const sizeTables = await listTerms(tx, 'size-table')
   return {
     list: rows.map(({ path, parent, nameEn, nameZh, sizeTable, handledAs, position: _, ...row }) => ({
       ...row,
@@ -72,7 +73,7 @@ export async function listCategoryShelves(tx: Read, language: Language): Promise
       productNum: nums.get(path) ?? 0,
       formers: (formersOf.get(path) ?? []).map(([former]) => former),
     })),
-    sizeTables: sizeTableNames,
+    sizeTables: sizeTables.map(({ id, name }) => ({ id, name: name[language] })),
     handled: referenceCategories.map(({ id, ...names }) => ({ id, name: wayTo(id, names[language], language) })),
   }
 }

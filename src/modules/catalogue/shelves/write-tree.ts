@@ -1,13 +1,11 @@
 import { sql } from 'kysely'
-import { emitEach } from '#events/events.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
+import { tellOfProducts } from '../tell-of-products.ts'
 import type { ProductDocument } from '../editing/product-document.contract.ts'
 import { leadOn, type TreeChange } from './category-shelves.rules.ts'
 import { type CategoryRow, readFormers } from './read-categories.ts'
 
-/** So many products a word about them names. */
-const TOLD_AT_ONCE = 1_000
 /** What is about to go stands under an address that nothing else can have. */
 const leaving = (path: string): string => `~${path}`
 
@@ -24,6 +22,7 @@ export async function writeTree(tx: Tx, before: readonly CategoryRow[], change: 
     .where('path', '=', sql<string>`any(${[...change.gone].map(leaving)}::text[])`)
     .execute()
   await carryDrafts(tx, change.moved)
+  await carryAttributes(tx, change.moved)
   await tellOfProducts(tx, touched)
 }
 
@@ -38,15 +37,6 @@ export async function productsIn(tx: Tx, paths: readonly string[]): Promise<stri
     .execute()
   return rows.map(({ productId }) => productId)
 }
-
-export const tellOfProducts = (tx: Tx, productIds: readonly string[]): Promise<void> =>
-  emitEach(
-    tx,
-    'product-changed',
-    Array.from({ length: Math.ceil(productIds.length / TOLD_AT_ONCE) }, (_, at) => ({
-      productIds: productIds.slice(at * TOLD_AT_ONCE, (at + 1) * TOLD_AT_ONCE),
-    })),
-  )
 
 /** Products of one category stand in the other; those that stood in both stand there once. */
 async function emptyInto(tx: Tx, path: string, into: string): Promise<void> {
@@ -139,6 +129,25 @@ async function carryDrafts(tx: Tx, moved: ReadonlyMap<string, string>): Promise<
       .updateTable('product_drafts')
       .set({ document: JSON.stringify(carriedDocument(document, moved)) })
       .where('product_id', '=', productId)
+      .execute()
+}
+
+/** Attributes are asked of the same pieces as before. */
+async function carryAttributes(tx: Tx, moved: ReadonlyMap<string, string>): Promise<void> {
+  const attributes = await catalogueTables(tx)
+    .selectFrom('shelf_terms')
+    .select(['term_id as id', sql<string[]>`facts -> 'categories'`.as('categories')])
+    .where('kind', '=', 'attribute')
+    .where(sql<boolean>`facts -> 'categories' ?| ${[...moved.keys()]}::text[]`)
+    .execute()
+  for (const { id, categories } of attributes)
+    await catalogueTables(tx)
+      .updateTable('shelf_terms')
+      .set({
+        facts: sql`jsonb_set(facts, '{categories}', ${JSON.stringify([...new Set(categories.map((path) => moved.get(path) ?? path))])}::jsonb)`,
+      })
+      .where('kind', '=', 'attribute')
+      .where('term_id', '=', id)
       .execute()
 }
 

@@ -194,7 +194,7 @@ export class ClusterEngine implements SearchEngine {
   }
 
   #card(row: ProductRow, language: Language, now: Date): Card {
-    return presentCard(row, this.taxonomy.brands.get(row.brandCode)?.name ?? row.brandCode, language, now)
+    return presentCard(row, this.taxonomy, language, now)
   }
 
   async #newest(condition: string, most: number): Promise<ProductRow[]> {

@@ -3,7 +3,7 @@ import { sizeName } from '#language/product/size-names.ts'
 import { percentOff, SMALLEST_BADGE_PERCENT, toWire } from '#platform/money.ts'
 import type { Language } from '#language/languages.ts'
 import type { ProductIndex } from '#modules/search/index/product-index.ts'
-import type { ProductRow, RowPicture } from '#modules/search/product-row.ts'
+import type { ProductRow, RowPicture, TaxonomyNames } from '#modules/search/product-row.ts'
 import type { SearchWire } from '#modules/search/search.contract.ts'
 import { newSince } from './new-arrivals.ts'
 import { compareSizes } from './size-order.ts'
@@ -31,7 +31,7 @@ export class CardCache {
     if (cached) return cached
     const row = this.#index.row(slot)
     if (!row) return undefined
-    const card = presentCard(row, this.#index.names.brands.get(row.brandCode)?.name ?? row.brandCode, language, now)
+    const card = presentCard(row, this.#index.names, language, now)
     if (this.#index.size <= MOST_CARDS) cards.set(slot, card)
     return card
   }
@@ -53,14 +53,14 @@ export class CardCache {
   }
 }
 
-export function presentCard(row: ProductRow, brandName: string, language: Language, now: Date): Card {
+export function presentCard(row: ProductRow, names: TaxonomyNames, language: Language, now: Date): Card {
   const [front, hover] = row.pictures
   const discount = percentOff(row.listPriceCents, row.salePriceCents)
   return {
     spuCode: row.spuCode,
     articleNumber: row.articleNumber,
     brandCode: row.brandCode,
-    brandName,
+    brandName: names.brands.get(row.brandCode)?.name ?? row.brandCode,
     productTitle: language === 'zh' ? row.titleZh : row.titleEn,
     productImg: front ? presentPicture(front, language) : noPicture,
     hoverImg: hover ? presentPicture(hover, language) : null,
@@ -71,7 +71,7 @@ export function presentCard(row: ProductRow, brandName: string, language: Langua
     colourNum: row.colours.length,
     sizes: row.sizes
       .map(labelOfKey)
-      .sort(compareSizes)
+      .sort((one, other) => compareSizes(one, other, names.sizes))
       .map((label) => sizeName(label, language)),
     isNew: row.arrivedAt >= newSince(now),
   }

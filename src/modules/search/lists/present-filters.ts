@@ -34,7 +34,7 @@ export function presentFilters(
       const found = colours.find(({ value }) => value === colour.id)
       return found ? [{ ...found, name: nameIn(language, colour), hex: colour.hex }] : []
     }),
-    size: presentSizes(query, { counts, whole }, language),
+    size: presentSizes(taxonomy, query, { counts, whole }, language),
     material: inFrameOrder(taxonomy.materials, counted(counts.materials, whole.materials, query.material), language),
     merchantKind: counted(counts.merchantKinds, whole.merchantKinds, query.merchantKind)
       .map((one) => ({ ...one, name: merchantKindName(one.value, language) }))
@@ -84,13 +84,14 @@ function counted(counts: NamedCounts, whole: NamedCounts, chosen: readonly strin
 }
 
 function presentSizes(
+  taxonomy: TaxonomyNames,
   query: SearchQuery,
   { counts, whole }: Pick<ListFound, 'counts' | 'whole'>,
   language: Language,
 ): FacetValueWire[] {
   const chosen = query.size.map((size) => sizeKey(size, ''))
   return counted(counts.sizes, whole.sizes, chosen)
-    .sort((one, other) => compareSizes(labelOfKey(one.value), labelOfKey(other.value)))
+    .sort((one, other) => compareSizes(labelOfKey(one.value), labelOfKey(other.value), taxonomy.sizes))
     .map((one) => ({ ...one, name: sizeName(labelOfKey(one.value), language), scale: scaleOf(one.value) }))
 }
 

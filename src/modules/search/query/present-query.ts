@@ -2,12 +2,12 @@ import type { TaxonomyNames } from '#modules/search/product-row.ts'
 import type { SearchQuery, SearchWire } from '#modules/search/search.contract.ts'
 import { categoriesOf, JOINT, pathOfType, typeOfPath } from '#modules/search/search.rules.ts'
 
-/** The same query by what its categories and brands are called now: addresses and stored searches outlive a change of the shelves. */
+/** The same query by what its categories, brands, colours and materials are called now: addresses and stored searches outlive a change of the shelves. */
 export function presentQuery(
-  { formerCategories, categories, formerBrands, brands }: TaxonomyNames,
+  { formerCategories, categories, formerBrands, brands, formerColours, colours, formerMaterials, materials }: TaxonomyNames,
   query: SearchQuery,
 ): SearchQuery {
-  if (formerCategories.size + formerBrands.size === 0) return query
+  if (formerCategories.size + formerBrands.size + formerColours.size + formerMaterials.size === 0) return query
   const pathNow = (path: string): string => (categories.has(path) ? path : (formerCategories.get(path) ?? path))
   const codeNow = (code: string): string => (brands.has(code) ? code : (formerBrands.get(code) ?? code))
   const typeNow = (type: string): string => {
@@ -21,6 +21,8 @@ export function presentQuery(
     type: unique(query.type.map(typeNow)),
     brandCode: codeNow(query.brandCode),
     brand: unique(query.brand.map(codeNow)),
+    colour: unique(query.colour.map((id) => (colours.has(id) ? id : (formerColours.get(id) ?? id)))),
+    material: unique(query.material.map((id) => (materials.has(id) ? id : (formerMaterials.get(id) ?? id)))),
   }
 }
 

@@ -1,5 +1,4 @@
 import { adminCategoriesText } from '#language/admin/products/admin-categories.text.ts'
-import { isSizeTable, sizeTableText } from '#language/admin/products/admin-size-tables.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import { SaveCategoryInput } from '#modules/catalogue/shelves/category-shelves.contract.ts'
 import { saveCategory } from '#modules/catalogue/shelves/category-shelves.paths.ts'
@@ -20,7 +19,6 @@ type Props = CategoryDialogProps & { onAct: (act: Act) => void }
 export function AdminCategoryForm({ category, shelves, onClose, onAct }: Props) {
   const language = useLanguage()
   const texts = useTexts(adminCategoriesText)
-  const tables = useTexts(sizeTableText)
   const { path, parent, slug, name, hidden, sizeTable, precious, handledAs } = category
   const given: SaveCategoryInput = { path, slug, name, hidden, sizeTable, precious, handledAs }
   const form = useAdminForm<SaveCategoryInput>(SaveCategoryInput, given)
@@ -40,7 +38,7 @@ export function AdminCategoryForm({ category, shelves, onClose, onAct }: Props) 
         <SelectField
           label={texts.sizeTable}
           placeholder={texts.noSizes}
-          options={shelves.sizeTables.map((each) => ({ value: each, name: isSizeTable(each) ? tables[each] : each }))}
+          options={shelves.sizeTables.map(({ id, name }) => ({ value: id, name }))}
           problem={form.problem('sizeTable')}
           {...form.register('sizeTable')}
         />

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Button, type DropTarget, type Key, Tree, TreeItem, TreeItemContent, useDragAndDrop } from 'react-aria-components'
 import { adminCategoriesText } from '#language/admin/products/admin-categories.text.ts'
-import { isSizeTable, sizeTableText } from '#language/admin/products/admin-size-tables.text.ts'
 import { writtenIn } from '#language/languages.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { CategoryShelvesWire, CategoryShelfWire } from '#modules/catalogue/shelves/category-shelves.contract.ts'
@@ -13,7 +12,8 @@ import { childrenOf, nextOf, sendMove } from './use-category-act.ts'
 type Props = { shelves: CategoryShelvesWire; onOpen: (path: string) => void }
 
 /** The tree by mouse, finger and keyboard: arrows walk through it, Enter opens one, and the handle takes it elsewhere. */
-export function AdminCategoryTree({ shelves: { list }, onOpen }: Props) {
+export function AdminCategoryTree({ shelves, onOpen }: Props) {
+  const { list } = shelves
   const texts = useTexts(adminCategoriesText)
   const [expanded, setExpanded] = useState<ReadonlySet<Key>>(new Set())
   const moving = useMoving(list, (path) => setExpanded((known) => new Set([...known, path])))
@@ -28,36 +28,39 @@ export function AdminCategoryTree({ shelves: { list }, onOpen }: Props) {
       dragAndDropHooks={moving}
     >
       {childrenOf(list, '').map((category) => (
-        <Shelf key={category.path} category={category} list={list} />
+        <Shelf key={category.path} category={category} shelves={shelves} />
       ))}
     </Tree>
   )
 }
 
-function Shelf({ category, list }: { category: CategoryShelfWire; list: CategoryShelfWire[] }) {
+type ShelfProps = { category: CategoryShelfWire; shelves: CategoryShelvesWire }
+
+function Shelf({ category, shelves }: ShelfProps) {
   const language = useLanguage()
-  const below = childrenOf(list, category.path)
+  const below = childrenOf(shelves.list, category.path)
   const name = category.name[language]
   return (
     <TreeItem id={category.path} textValue={name} className="admin-shelf">
       <TreeItemContent>
-        <ShelfRow category={category} name={name} hasBelow={below.length > 0} />
+        <ShelfRow category={category} sizeTables={shelves.sizeTables} name={name} hasBelow={below.length > 0} />
       </TreeItemContent>
       {below.map((child) => (
-        <Shelf key={child.path} category={child} list={list} />
+        <Shelf key={child.path} category={child} shelves={shelves} />
       ))}
     </TreeItem>
   )
 }
 
-function ShelfRow({ category, name, hasBelow }: { category: CategoryShelfWire; name: string; hasBelow: boolean }) {
+type RowProps = Pick<ShelfProps, 'category'> & Pick<CategoryShelvesWire, 'sizeTables'> & { name: string; hasBelow: boolean }
+
+function ShelfRow({ category, sizeTables, name, hasBelow }: RowProps) {
   const texts = useTexts(adminCategoriesText)
   const language = useLanguage()
-  const tables = useTexts(sizeTableText)
   const marks = [
     category.hidden ? texts.hidden : '',
     category.precious ? texts.precious : '',
-    isSizeTable(category.sizeTable) ? tables[category.sizeTable] : '',
+    sizeTables.find(({ id }) => id === category.sizeTable)?.name ?? '',
   ].filter(Boolean)
   return (
     <div className="admin-shelf-row">

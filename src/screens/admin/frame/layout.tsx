@@ -17,6 +17,7 @@ import { adminPagesText } from '#language/admin/admin-pages.text.ts'
 import { adminPointsText } from '#language/admin/admin-points.text.ts'
 import { adminPayoutText } from '#language/admin/admin-payouts.text.ts'
 import { adminCountsText } from '#language/admin/products/admin-counts.text.ts'
+import { adminPriceChangesText } from '#language/admin/products/admin-price-changes.text.ts'
 import { adminPricesText } from '#language/admin/products/admin-prices.text.ts'
 import { adminReviewsText } from '#language/admin/admin-reviews.text.ts'
 import { adminReturnsText } from '#language/admin/admin-returns.text.ts'
@@ -25,6 +26,7 @@ import { adminSettingsText } from '#language/admin/admin-settings.text.ts'
 import { adminImportsText } from '#language/admin/products/admin-imports.text.ts'
 import { adminStatementsText } from '#language/admin/admin-statements.text.ts'
 import { adminTodayText } from '#language/admin/admin-today.text.ts'
+import { adminTermsText } from '#language/admin/products/admin-terms.text.ts'
 import { adminStockText } from '#language/admin/products/admin-stock.text.ts'
 import { adminWebhooksText } from '#language/admin/admin-webhooks.text.ts'
 import type { Language } from '#language/languages.ts'
@@ -150,10 +152,12 @@ const ROOMS: readonly Room[] = [
   { path: '/admin/reports', name: adminReportsText.title, needs: 'read-reports' },
   { path: '/admin/brands', name: adminBrandsText.title, needs: 'keep-shelves' },
   { path: '/admin/categories', name: adminCategoriesText.title, needs: 'keep-shelves' },
+  { path: '/admin/attributes', name: adminTermsText.title, needs: 'keep-shelves' },
   { path: '/admin/imports', name: adminImportsText.title, needs: 'import-products' },
   { path: '/admin/stock', name: adminStockText.title, needs: 'read-products' },
   { path: '/admin/counts', name: adminCountsText.title, needs: 'read-products' },
   { path: '/admin/prices', name: adminPricesText.title, needs: 'read-products' },
+  { path: '/admin/price-changes', name: adminPriceChangesText.title, needs: 'approve-prices' },
   { path: '/admin/reviews', name: adminReviewsText.title, needs: 'keep-reviews' },
   { path: '/admin/home', name: adminText.home, needs: 'arrange-home' },
   { path: '/admin/announcements', name: adminText.announcements, needs: 'arrange-home' },

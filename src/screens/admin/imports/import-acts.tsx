@@ -12,40 +12,29 @@ import { Tick } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
 
 type Given = { found: ImportDetailWire }
+type Said = { publish: boolean; countStock: boolean; farPrices: 'take' | 'leave' }
 
 /** What can be done with a file as it stands, and what is worth a look before. */
 export function AdminImportActs({ found }: Given) {
   const { state, counts, marks } = found
   const texts = useTexts(adminImportsText)
   const may = useMay()
-  const [publish, setPublish] = useState(found.publish || (state === 'checked' && may('publish-products')))
-  const [countStock, setCountStock] = useState(found.countStock || (state === 'checked' && found.hasStock && may('move-stock')))
+  const [said, setSaid] = useState<Said>({
+    publish: found.publish || (state === 'checked' && may('publish-products')),
+    countStock: found.countStock || (state === 'checked' && found.hasStock && may('move-stock')),
+    farPrices: found.farPrices,
+  })
+  const { publish, countStock } = said
   const { move, busy } = useMove(found.importId)
   const isReady = state === 'checked' || state === 'stopped'
   const todo = counts.new + counts.changed
   return (
     <section aria-label={texts.state} className="admin-import-part">
       <Warnings marks={marks} isOpen={isReady} countStock={countStock} />
-      {isReady && (todo > 0 || counts.same > 0) ? (
-        <div className="admin-import-choices">
-          {may('publish-products') ? (
-            <div>
-              <Tick checked={publish} onChange={(event) => setPublish(event.target.checked)}>
-                {texts.publish}
-              </Tick>
-              <p className="field-hint">{texts.publishHint}</p>
-            </div>
-          ) : null}
-          {found.hasStock && may('move-stock') ? (
-            <Tick checked={countStock} onChange={(event) => setCountStock(event.target.checked)}>
-              {texts.countStock}
-            </Tick>
-          ) : null}
-        </div>
-      ) : null}
+      {isReady && (todo > 0 || counts.same > 0) ? <Choices found={found} said={said} onSay={setSaid} /> : null}
       <div className="admin-import-acts">
         {isReady && (todo > 0 || publish) ? (
-          <Button busy={busy} onClick={() => void move({ move: 'run', publish, countStock })}>
+          <Button busy={busy} onClick={() => void move({ move: 'run', ...said })}>
             {state === 'stopped' ? texts.resume : todo > 0 ? texts.run(todo) : texts.publish}
           </Button>
         ) : null}
@@ -62,6 +51,42 @@ export function AdminImportActs({ found }: Given) {
         ) : null}
       </div>
     </section>
+  )
+}
+
+type ChoicesProps = Given & { said: Said; onSay: (said: Said) => void }
+
+/** What of the file is to happen. */
+function Choices({ found: { hasStock, marks }, said, onSay }: ChoicesProps) {
+  const texts = useTexts(adminImportsText)
+  const may = useMay()
+  return (
+    <div className="admin-import-choices">
+      {may('publish-products') ? (
+        <div>
+          <Tick checked={said.publish} onChange={({ target }) => onSay({ ...said, publish: target.checked })}>
+            {texts.publish}
+          </Tick>
+          <p className="field-hint">{texts.publishHint}</p>
+        </div>
+      ) : null}
+      {hasStock && may('move-stock') ? (
+        <Tick checked={said.countStock} onChange={({ target }) => onSay({ ...said, countStock: target.checked })}>
+          {texts.countStock}
+        </Tick>
+      ) : null}
+      {said.publish && marks.priceFar > 0 ? (
+        <div>
+          <Tick
+            checked={said.farPrices === 'take'}
+            onChange={({ target }) => onSay({ ...said, farPrices: target.checked ? 'take' : 'leave' })}
+          >
+            {texts.takeFar(marks.priceFar)}
+          </Tick>
+          <p className="field-hint">{texts.takeFarHint}</p>
+        </div>
+      ) : null}
+    </div>
   )
 }
 
@@ -90,7 +115,7 @@ function useMove(importId: string) {
 function Warnings({ marks, isOpen, countStock }: { marks: ImportDetailWire['marks']; isOpen: boolean; countStock: boolean }) {
   const texts = useTexts(adminImportsText)
   const words = [
-    marks.priceFalls > 0 ? texts.priceFalls(marks.priceFalls) : '',
+    marks.priceFar > 0 ? texts.priceFar(marks.priceFar) : '',
     countStock && marks.stockToNone > 0 ? texts.stockToNone(marks.stockToNone) : '',
     marks.stockLater > 0 ? texts.stockLater(marks.stockLater) : '',
   ].filter(Boolean)

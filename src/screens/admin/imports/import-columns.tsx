@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { adminImportsText, importFieldText } from '#language/admin/products/admin-imports.text.ts'
-import { useTexts } from '#language/texts.ts'
-import { type ImportField, importFields, isImportField } from '#modules/catalogue/imports/import-fields.rules.ts'
+import { useLanguage, useTexts } from '#language/texts.ts'
+import { attributeField, type ImportField, importFields, isImportField } from '#modules/catalogue/imports/import-fields.rules.ts'
 import type { ImportDetailWire } from '#modules/catalogue/imports/imports.contract.ts'
 import { getImport, listImportItems, matchColumns } from '#modules/catalogue/imports/imports.paths.ts'
 import { answerAdminQuery, askAgain, useAdminAction } from '#screens/admin/session/admin-query.ts'
@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toasts.ts'
 
 /** As what each column of a file is read. */
-export function AdminImportColumns({ found: { importId, kind, columns } }: { found: ImportDetailWire }) {
+export function AdminImportColumns({ found: { importId, kind, columns, attributes } }: { found: ImportDetailWire }) {
   const texts = useTexts(adminImportsText)
   const [fields, setFields] = useState(columns.map(({ field }) => field))
   const { act, busy } = useAdminAction(() => callAdmin(matchColumns, { importId, kind, columns: fields }))
@@ -42,6 +42,7 @@ export function AdminImportColumns({ found: { importId, kind, columns } }: { fou
               head={head}
               examples={examples}
               field={fields[at] ?? null}
+              attributes={attributes}
               onChoose={(chosen) => setFields(fields.map((field, place) => (place === at ? chosen : field)))}
             />
           ))}
@@ -54,9 +55,11 @@ export function AdminImportColumns({ found: { importId, kind, columns } }: { fou
   )
 }
 
-type Column = ImportDetailWire['columns'][number] & { onChoose: (field: ImportField | null) => void }
+type Column = ImportDetailWire['columns'][number] &
+  Pick<ImportDetailWire, 'attributes'> & { onChoose: (field: ImportField | null) => void }
 
-function ColumnRow({ head, examples, field, onChoose }: Column) {
+function ColumnRow({ head, examples, field, attributes, onChoose }: Column) {
+  const language = useLanguage()
   const texts = useTexts(adminImportsText)
   const names = useTexts(importFieldText)
   return (
@@ -76,6 +79,15 @@ function ColumnRow({ head, examples, field, onChoose }: Column) {
               {names[name]}
             </option>
           ))}
+          {attributes.length > 0 ? (
+            <optgroup label={texts.attributes}>
+              {attributes.map(({ id, name }) => (
+                <option key={id} value={attributeField(id)}>
+                  {name[language]}
+                </option>
+              ))}
+            </optgroup>
+          ) : null}
         </select>
       </td>
     </tr>

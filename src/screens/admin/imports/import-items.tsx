@@ -3,7 +3,7 @@ import { importProblemText } from '#language/admin/products/admin-import-problem
 import { adminImportsText, importFieldText } from '#language/admin/products/admin-imports.text.ts'
 import { writtenIn } from '#language/languages.ts'
 import { useTexts } from '#language/texts.ts'
-import { type ImportOutcome, importOutcomes, isImportField } from '#modules/catalogue/imports/import-fields.rules.ts'
+import { attributeIn, type ImportOutcome, importOutcomes, isFixedField } from '#modules/catalogue/imports/import-fields.rules.ts'
 import type { ImportDetailWire, ImportItemsWire } from '#modules/catalogue/imports/imports.contract.ts'
 import { listImportItems } from '#modules/catalogue/imports/imports.paths.ts'
 import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
@@ -114,7 +114,8 @@ function Why({ item: { row, outcome, problems, changes } }: { item: Item }) {
   const fields = useTexts(importFieldText)
   const reasons = useTexts(importProblemText)
   const told = problems.map((one) => {
-    const words = isImportField(one.field) ? texts.change(fields[one.field], '', reasons[one.problem]) : reasons[one.problem]
+    const name = isFixedField(one.field) ? fields[one.field] : (attributeIn(one.field) ?? '')
+    const words = name === '' ? reasons[one.problem] : texts.change(name, '', reasons[one.problem])
     return one.row === row ? words : texts.rowReason(one.row, words)
   })
   const changed =

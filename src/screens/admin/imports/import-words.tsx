@@ -5,7 +5,7 @@ import { listProductChoices } from '#modules/catalogue/editing/product-editing.p
 import type { ImportDetailWire } from '#modules/catalogue/imports/imports.contract.ts'
 import { getImport, listImportItems, sayWords } from '#modules/catalogue/imports/imports.paths.ts'
 import { answerAdminQuery, askAgain, ONCE, useAdminAction, useAdminQuery } from '#screens/admin/session/admin-query.ts'
-import { callAdmin } from '#screens/admin/session/session.ts'
+import { callAdmin, useMay } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toasts.ts'
 
@@ -19,7 +19,9 @@ export function AdminImportWords({ found: { importId, openWords } }: { found: Im
   const texts = useTexts(adminImportsText)
   const [said, setSaid] = useState<Record<string, string>>({})
   const choices = useChoices()
-  const { keep, busy } = useKeeping(importId, openWords, said)
+  const may = useMay()
+  const { keep, busy } = useKeeping(importId, openWords)
+  const mayMake = may('keep-shelves')
   return (
     <section aria-labelledby="import-words" className="admin-import-part">
       <h2 id="import-words">{texts.words}</h2>
@@ -39,21 +41,35 @@ export function AdminImportWords({ found: { importId, openWords } }: { found: Im
               key={keyOf(open)}
               open={open}
               choices={choices[open.about]}
+              mayMake={mayMake}
               said={said[keyOf(open)] ?? ''}
               onSay={(target) => setSaid({ ...said, [keyOf(open)]: target })}
             />
           ))}
         </tbody>
       </table>
-      <Button busy={busy} disabled={Object.values(said).every((target) => target === '')} onClick={() => void keep()}>
-        {texts.keepWords}
-      </Button>
+      <div className="admin-import-acts">
+        <Button busy={busy} disabled={Object.values(said).every((target) => target === '')} onClick={() => void keep(said)}>
+          {texts.keepWords}
+        </Button>
+        {mayMake ? (
+          <Button
+            look="line"
+            busy={busy}
+            onClick={() => void keep(Object.fromEntries(openWords.map((open) => [keyOf(open), said[keyOf(open)] || MAKE])))}
+          >
+            {texts.makeAll}
+          </Button>
+        ) : null}
+      </div>
     </section>
   )
 }
 
-function useKeeping(importId: string, openWords: readonly OpenWord[], said: Record<string, string>) {
-  const { act, busy } = useAdminAction(() =>
+type Said = Record<string, string>
+
+function useKeeping(importId: string, openWords: readonly OpenWord[]) {
+  const { act, busy } = useAdminAction((said: Said) =>
     callAdmin(sayWords, {
       importId,
       words: openWords.flatMap((open) => {
@@ -64,18 +80,25 @@ function useKeeping(importId: string, openWords: readonly OpenWord[], said: Reco
       }),
     }),
   )
-  const keep = async (): Promise<void> => {
-    const result = await act(undefined)
+  const keep = async (said: Said): Promise<void> => {
+    const result = await act(said)
     if (!result.ok) return toast('error', result.msg)
     answerAdminQuery(getImport, { importId }, result.data)
     askAgain(listImportItems)
+    askAgain(listProductChoices)
   }
   return { keep, busy }
 }
 
-type Row = { open: OpenWord; choices: { id: string; name: string }[]; said: string; onSay: (target: string) => void }
+type Row = {
+  open: OpenWord
+  choices: { id: string; name: string }[]
+  mayMake: boolean
+  said: string
+  onSay: (target: string) => void
+}
 
-function WordRow({ open, choices, said, onSay }: Row) {
+function WordRow({ open, choices, mayMake, said, onSay }: Row) {
   const texts = useTexts(adminImportsText)
   return (
     <tr>
@@ -91,7 +114,7 @@ function WordRow({ open, choices, said, onSay }: Row) {
           onChange={({ target: { value } }) => onSay(value)}
         >
           <option value="">{texts.leaveOpen}</option>
-          {open.about === 'brand' ? <option value={MAKE}>{texts.makeBrand}</option> : null}
+          {mayMake ? <option value={MAKE}>{texts[`make-${open.about}`]}</option> : null}
           {choices.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

@@ -60,9 +60,12 @@ export function ColourFields({ editing, choices, document }: Props) {
   )
 }
 
-const useColourOptions = ({ colours }: PartProps['choices']) => {
+/** Those that are offered, and the one that is chosen already. */
+const useColourOptions = ({ colours }: PartProps['choices'], chosen = '') => {
   const language = useLanguage()
-  return colours.map((colour) => ({ value: colour.id, name: colour[language] }))
+  return colours
+    .filter(({ id, retired }) => !retired || id === chosen)
+    .map((colour) => ({ value: colour.id, name: colour[language] }))
 }
 
 type ItemProps = Props & { colour: DocumentColour; at: number; isFixed: boolean; children: ReactNode }
@@ -100,7 +103,7 @@ function ColourItem({ editing, choices, document: { colours }, colour, at, isFix
           editing={editing}
           path={`${path}.colourId`}
           label={texts.colourId}
-          options={useColourOptions(choices)}
+          options={useColourOptions(choices, colour.colourId)}
           onChange={(event) => choose(event.target.value)}
         />
         <LineField editing={editing} path={`${path}.hex`} label={texts.hex} maxLength={7} />

@@ -1,7 +1,9 @@
 import { adminProductFieldText } from '#language/admin/products/admin-product-editor.text.ts'
 import { useTexts } from '#language/texts.ts'
+import type { ProductDocument } from '#modules/catalogue/editing/product-document.contract.ts'
 import type { Editing } from '#screens/admin/frame/use-editing.ts'
 import { AdminItems, AdminWords } from '#screens/admin/home/block-fields.tsx'
+import { AttributeFields } from './attribute-fields.tsx'
 import { FigureField, PickField, type PartProps } from './line-field.tsx'
 
 const listAt = (editing: Editing, path: string): readonly unknown[] => {
@@ -11,10 +13,11 @@ const listAt = (editing: Editing, path: string): readonly unknown[] => {
 const none = () => ({ en: '', zh: '' })
 
 /** What it is made of, how large it is, how it is kept. */
-export function DetailFields({ editing, choices }: PartProps) {
+export function DetailFields({ editing, choices, document }: PartProps & { document: ProductDocument }) {
   const texts = useTexts(adminProductFieldText)
   return (
     <>
+      <AttributeFields editing={editing} choices={choices} document={document} />
       <Lines editing={editing} path="document.highlights" title={texts.highlights} nameOf={texts.highlight} />
       <Composition editing={editing} choices={choices} />
       <Measurements editing={editing} />
@@ -41,7 +44,10 @@ function Lines({ editing, path, title, nameOf }: LinesProps) {
 function Composition({ editing, choices }: PartProps) {
   const texts = useTexts(adminProductFieldText)
   const path = 'document.composition'
-  const materials = choices.materials.map(({ id, name }) => ({ value: id, name }))
+  const taken = new Set(listAt(editing, path).map((part) => (part as { materialId?: string }).materialId))
+  const materials = choices.materials
+    .filter(({ id, retired }) => !retired || taken.has(id))
+    .map(({ id, name }) => ({ value: id, name }))
   return (
     <section className="admin-form-list" aria-label={texts.composition}>
       <h3 className="product-part">{texts.composition}</h3>

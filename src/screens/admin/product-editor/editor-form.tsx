@@ -18,6 +18,7 @@ import { BasicFields } from './basic-fields.tsx'
 import { ColourFields } from './colour-fields.tsx'
 import { DetailFields } from './detail-fields.tsx'
 import { DraftBar } from './draft-bar.tsx'
+import { PriceNotes } from './price-notes.tsx'
 import { goToField } from './find-field.ts'
 import type { PartProps } from './line-field.tsx'
 import { GapList } from './gap-list.tsx'
@@ -63,18 +64,18 @@ export function EditorForm({ edit, choices, reload }: Props) {
         />
       ) : null}
       <div className="admin-columns product-columns">
-        <GapList document={document} offeredByOthers={edit.offeredByOthers} onGo={go} />
+        <GapList document={document} held={{ offeredByOthers: edit.offeredByOthers, attributes: choices.attributes }} onGo={go} />
         <AdminSavedForm form={form} save={texts.save} title={texts.product}>
-          <Sections {...{ editing, choices, document }} stock={edit.stock} />
+          <Sections {...{ editing, choices, document, edit }} />
         </AdminSavedForm>
       </div>
     </>
   )
 }
 
-type SectionsProps = PartProps & { document: ProductDocument; stock: ProductEditWire['stock'] }
+type SectionsProps = PartProps & { document: ProductDocument; edit: ProductEditWire }
 
-function Sections({ stock, ...part }: SectionsProps) {
+function Sections({ edit, ...part }: SectionsProps) {
   const fields = useTexts(adminProductFieldText)
   const { editing } = part
   return (
@@ -86,7 +87,8 @@ function Sections({ stock, ...part }: SectionsProps) {
         <ColourFields {...part} />
       </Section>
       <Section title={fields.variants}>
-        <VariantFields {...part} stock={stock} />
+        <PriceNotes edit={edit} />
+        <VariantFields {...part} stock={edit.stock} dated={edit.dated} />
       </Section>
       <Section title={fields.details}>
         <DetailFields {...part} />

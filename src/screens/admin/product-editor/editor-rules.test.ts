@@ -58,12 +58,12 @@ test('whatever is missing has a name in both languages', () => {
     ],
   }
   for (const language of ['en', 'zh'] as const) {
-    const nameOf = namesOfPaths(bare, language)
-    const names = Object.keys(gapsOf(bare, false)).map(nameOf)
+    const nameOf = namesOfPaths(bare, language, [])
+    const names = Object.keys(gapsOf(bare, { offeredByOthers: false, attributes: [] })).map(nameOf)
     expect(names.filter((name) => /undefined|\bcolours\b|\balt\b|\.\d/.test(name))).toEqual([])
     expect(new Set(names).size).toBe(names.length)
   }
-  expect(namesOfPaths(bare, 'en')('colours.0.pictures.0.alt.zh')).toBe('Black: Picture 1, What the picture shows, Chinese')
-  expect(namesOfPaths(bare, 'zh')('variants.AX-1.salesPrice')).toBe('AX-1：現價（HK$）')
+  expect(namesOfPaths(bare, 'en', [])('colours.0.pictures.0.alt.zh')).toBe('Black: Picture 1, What the picture shows, Chinese')
+  expect(namesOfPaths(bare, 'zh', [])('variants.AX-1.salesPrice')).toBe('AX-1：現價（HK$）')
   expect(adminProductDraftText.gaps.en(1)).toBe('1 thing is missing before it can go live.')
 })

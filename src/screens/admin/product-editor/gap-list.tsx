@@ -1,18 +1,17 @@
 import { adminProductDraftText } from '#language/product/product-draft.text.ts'
-import { useLanguage, useTexts } from '#language/texts.ts'
-import { gapsOf } from '#modules/catalogue/editing/completeness.rules.ts'
+import { useTexts } from '#language/texts.ts'
+import { gapsOf, type Held } from '#modules/catalogue/editing/completeness.rules.ts'
 import type { ProductDocument } from '#modules/catalogue/editing/product-document.contract.ts'
 import { Button } from '#ui/button.tsx'
-import { namesOfPaths } from './path-names.ts'
+import { usePathNames } from './use-path-names.ts'
 
-type Props = { document: ProductDocument; offeredByOthers: boolean; onGo: (path: string) => void }
+type Props = { document: ProductDocument; held: Held; onGo: (path: string) => void }
 
 /** What is missing before it can go live, as it is typed; each leads to its field. */
-export function GapList({ document, offeredByOthers, onGo }: Props) {
-  const language = useLanguage()
+export function GapList({ document, held, onGo }: Props) {
   const texts = useTexts(adminProductDraftText)
-  const gaps = Object.keys(gapsOf(document, offeredByOthers))
-  const nameOf = namesOfPaths(document, language)
+  const gaps = Object.keys(gapsOf(document, held))
+  const nameOf = usePathNames(document)
   return (
     <section className="product-gaps" aria-label={texts.gapsTitle}>
       <h2>{texts.gapsTitle}</h2>

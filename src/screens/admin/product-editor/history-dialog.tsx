@@ -10,7 +10,7 @@ import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
 import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { useMay } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
-import { namesOfPaths } from './path-names.ts'
+import { usePathNames } from './use-path-names.ts'
 import type { DraftActs } from './use-draft-acts.ts'
 
 type Props = { edit: ProductEditWire; acts: DraftActs; isDirty: boolean; onClose: () => void }
@@ -72,7 +72,7 @@ type ItemProps = {
 function VersionItem({ row: { version, changedBy, changeTime, changes }, edit, onTake, isOff }: ItemProps) {
   const language = useLanguage()
   const texts = useTexts(adminProductDraftText)
-  const nameOf = namesOfPaths(edit.draft.document, language)
+  const nameOf = usePathNames(edit.draft.document)
   const spell = (text: string) => (text === '' ? <i className="mute">{texts.empty}</i> : text)
   return (
     <li>

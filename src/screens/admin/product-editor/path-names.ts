@@ -1,29 +1,21 @@
 import { adminBlockText } from '#language/admin/admin-block.text.ts'
 import { adminPicturesText, adminProductFieldText } from '#language/admin/products/admin-product-editor.text.ts'
 import type { Language } from '#language/languages.ts'
-import { textsIn } from '#language/texts.ts'
+import { type Spoken, textsIn } from '#language/texts.ts'
 import type { ProductDocument } from '#modules/catalogue/editing/product-document.contract.ts'
 
 /** What operators call the fields of a product, by their path: of the form, such as `colours.0.name.zh`, and of the history, such as `variants.AX-1.size`. */
-export function namesOfPaths(document: ProductDocument, language: Language): (path: string) => string {
+export function namesOfPaths(
+  document: ProductDocument,
+  language: Language,
+  attributes: readonly { id: string; name: { en: string; zh: string } }[],
+): (path: string) => string {
   const fields = textsIn(adminProductFieldText, language)
   const pictures = textsIn(adminPicturesText, language)
   const sides = textsIn(adminBlockText, language)
   const [colon, comma] = language === 'zh' ? ['：', '，'] : [': ', ', ']
-  const places: Record<string, (place: number) => string> = {
-    highlights: fields.highlight,
-    care: fields.careLine,
-    composition: fields.material,
-    measurements: fields.measurement,
-    pictures: pictures.picture,
-  }
-  const known: Record<string, string | ((...values: never[]) => string)> = {
-    ...fields,
-    pictures: pictures.pictures,
-    alt: pictures.alt,
-    en: sides.english,
-    zh: sides.chinese,
-  }
+  const { places, known } = stepsIn({ fields, pictures, sides })
+  const nameOfAttribute = (wanted: string): string => attributes.find(({ id }) => id === wanted)?.name[language] ?? wanted
   const nameOf = (step: string): string => {
     const name = known[step]
     return typeof name === 'string' ? name : step
@@ -47,6 +39,7 @@ export function namesOfPaths(document: ProductDocument, language: Language): (pa
   }
   return (path) => {
     const [first = '', second, ...rest] = path.split('.')
+    if (first === 'attributes') return [nameOfAttribute(second ?? ''), ...rest.map(nameOf)].join(comma)
     if (first === 'variants' && second !== undefined) return `${second}${colon}${wordsOf(rest)}`
     if (first !== 'colours' || second === undefined) return wordsOf(path.split('.'))
     const [part, at, ...inner] = rest
@@ -57,3 +50,28 @@ export function namesOfPaths(document: ProductDocument, language: Language): (pa
 }
 
 const isPlace = (step: string): boolean => /^\d+$/.test(step)
+
+type Words = {
+  fields: Spoken<typeof adminProductFieldText>
+  pictures: Spoken<typeof adminPicturesText>
+  sides: Spoken<typeof adminBlockText>
+}
+
+/** What single steps of a path are called: those with a number behind them by their place. */
+function stepsIn({ fields, pictures, sides }: Words) {
+  const places: Record<string, (place: number) => string> = {
+    highlights: fields.highlight,
+    care: fields.careLine,
+    composition: fields.material,
+    measurements: fields.measurement,
+    pictures: pictures.picture,
+  }
+  const known: Record<string, string | ((...values: never[]) => string)> = {
+    ...fields,
+    pictures: pictures.pictures,
+    alt: pictures.alt,
+    en: sides.english,
+    zh: sides.chinese,
+  }
+  return { places, known }
+}

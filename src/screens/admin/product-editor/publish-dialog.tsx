@@ -11,11 +11,13 @@ import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField, Tick } from '#ui/fields.tsx'
 import { toast } from '#ui/toasts.ts'
-import { namesOfPaths } from './path-names.ts'
+import { usePathNames } from './use-path-names.ts'
 import type { DraftActs } from './use-draft-acts.ts'
 
 type Props = { edit: ProductEditWire; acts: DraftActs; onGo: (path: string) => void; onClose: () => void }
 type Problem = [path: string, words: string]
+/** A price moves further than usual; it may have to wait for a second person. */
+type Far = { percent: number; waits: boolean }
 type Fields = { when: 'now' | 'later'; time: string }
 
 /** A moment as it is typed here is one in Hong Kong. */
@@ -24,52 +26,77 @@ const inHongKong = (typed: string): string => new Date(`${typed}:00+08:00`).toIS
 const needsTime = ({ when, time }: Fields): Record<string, FieldProblem> =>
   when === 'later' && time === '' ? { time: 'required' } : {}
 
-/** Makes the draft what shoppers see, now or at a time. What is still missing is named, and each leads to its field. */
-export function PublishDialog({ edit, acts, onGo, onClose }: Props) {
+/** What the form holds, what the shop has refused, and which price it asks about again. */
+function usePublishing({ edit, acts, onClose }: Omit<Props, 'onGo'>) {
   const language = useLanguage()
   const texts = useTexts(adminProductDraftText)
   const [refused, setRefused] = useState<Problem[]>([])
-  const { register, watch, submit, problem, refuse, refusal } = useAdminForm<Fields>(
-    undefined,
-    { when: 'now', time: '' },
-    needsTime,
-  )
-  const isLater = watch('when') === 'later'
+  const [far, setFar] = useState<Far>()
+  const { submit, refuse, ...form } = useAdminForm<Fields>(undefined, { when: 'now', time: '' }, needsTime)
   const send = submit(async ({ when, time }) => {
     if (acts.busy) return
     const { productId, version } = edit.draft
     const planned = when === 'later' ? { time: inHongKong(time) } : {}
-    const result = await acts.make(publishProduct, { productId, version, liveVersion: edit.liveVersion, ...planned })
+    const result = await acts.make(publishProduct, {
+      ...{ productId, version, liveVersion: edit.liveVersion, ...planned },
+      ...(far ? { confirmed: true } : {}),
+    })
     if (result.ok) {
-      const { publishTime } = result.data
-      toast('success', publishTime ? texts.planned(showMoment(publishTime, language)) : texts.published)
+      const { publishTime, pricesAsked } = result.data
+      const published = far?.waits && pricesAsked ? texts.publishedWaits : texts.published
+      toast('success', publishTime ? texts.planned(showMoment(publishTime, language)) : published)
       return onClose()
     }
+    const { percent, secondPerson } = result.data
+    if (typeof percent === 'number') return setFar({ percent, waits: secondPerson === true })
     setRefused(Object.entries(result.data.fields ?? {}))
     refuse({ ...result, msg: acts.wordsOf(result), data: {} })
   })
+  return { ...form, send, refused, far }
+}
+
+/** Makes the draft what shoppers see, now or at a time. What is still missing is named, and each leads to its field. */
+export function PublishDialog({ edit, acts, onGo, onClose }: Props) {
+  const texts = useTexts(adminProductDraftText)
+  const { register, watch, send, problem, refusal, refused, far } = usePublishing({ edit, acts, onClose })
+  const isLater = watch('when') === 'later'
   return (
     <AdminDialog title={texts.publishTitle} onClose={onClose}>
-      <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.publish} busy={acts.busy} refusal={refusal}>
+      <AdminDialogForm
+        onSubmit={send}
+        onClose={onClose}
+        press={far ? texts.publishFar : texts.publish}
+        busy={acts.busy}
+        refusal={refusal}
+      >
         <div className="product-when">
-          <Tick type="radio" value="now" data-autofocus="" {...register('when')}>
-            {texts.now}
-          </Tick>
-          <Tick type="radio" value="later" {...register('when')}>
-            {texts.later}
-          </Tick>
+          {(['now', 'later'] as const).map((when) => (
+            <Tick key={when} type="radio" value={when} data-autofocus={when === 'now' ? '' : undefined} {...register('when')}>
+              {texts[when]}
+            </Tick>
+          ))}
         </div>
         {isLater ? <TextField label={texts.time} type="datetime-local" problem={problem('time')} {...register('time')} /> : null}
+        <FarPrices far={far} />
         <Refused refused={refused} edit={edit} onGo={onGo} onClose={onClose} />
       </AdminDialogForm>
     </AdminDialog>
   )
 }
 
-function Refused({ refused, edit, onGo, onClose }: Omit<Props, 'acts'> & { refused: readonly Problem[] }) {
-  const language = useLanguage()
+function FarPrices({ far }: { far: Far | undefined }) {
   const texts = useTexts(adminProductDraftText)
-  const nameOf = namesOfPaths(edit.draft.document, language)
+  if (!far) return null
+  return (
+    <p className="admin-notice" role="alert">
+      {texts.far(far.percent)} {far.waits ? texts.farWaits : texts.farSure}
+    </p>
+  )
+}
+
+function Refused({ refused, edit, onGo, onClose }: Omit<Props, 'acts'> & { refused: readonly Problem[] }) {
+  const texts = useTexts(adminProductDraftText)
+  const nameOf = usePathNames(edit.draft.document)
   if (refused.length === 0) return null
   return (
     <ul className="product-refused" aria-label={texts.refused}>

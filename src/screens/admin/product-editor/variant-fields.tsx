@@ -7,10 +7,10 @@ import { PriceForAll } from './price-for-all.tsx'
 import { SizeAdding } from './size-adding.tsx'
 import { VariantTable } from './variant-table.tsx'
 
-type Props = PartProps & { document: ProductDocument; stock: ProductEditWire['stock'] }
+type Props = PartProps & { document: ProductDocument } & Pick<ProductEditWire, 'stock' | 'dated'>
 
 /** Colour by colour the sizes there are, on the scale of their table, with number and price. */
-export function VariantFields({ editing, choices, document, stock }: Props) {
+export function VariantFields({ editing, choices, document, stock, dated }: Props) {
   const language = useLanguage()
   const texts = useTexts(adminProductFieldText)
   const table = choices.sizeTables.find(({ id }) => id === document.sizeTable)
@@ -22,7 +22,9 @@ export function VariantFields({ editing, choices, document, stock }: Props) {
           path="document.sizeTable"
           label={texts.sizeTable}
           placeholder={texts.noSizeTable}
-          options={choices.sizeTables.map(({ id, name }) => ({ value: id, name }))}
+          options={choices.sizeTables
+            .filter(({ id, retired }) => !retired || id === document.sizeTable)
+            .map(({ id, name }) => ({ value: id, name }))}
         />
       </div>
       {document.colours.length === 0 ? <p className="mute">{texts.noColours}</p> : null}
@@ -34,7 +36,7 @@ export function VariantFields({ editing, choices, document, stock }: Props) {
           <section key={at} className="product-variants" aria-label={texts.variantsOf(name)}>
             <h3 className="product-part">{name}</h3>
             <VariantTable
-              {...{ editing, colour, stock }}
+              {...{ editing, colour, stock, dated }}
               path={`document.colours.${at}.variants`}
               caption={texts.variantsOf(name)}
             />

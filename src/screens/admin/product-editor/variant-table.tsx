@@ -1,13 +1,20 @@
 import { useId } from 'react'
 import { adminProductFieldText } from '#language/admin/products/admin-product-editor.text.ts'
 import { sizeName } from '#language/product/size-names.ts'
+import { adminProductDraftText } from '#language/product/product-draft.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { DocumentColour } from '#modules/catalogue/editing/product-document.contract.ts'
 import type { ProductEditWire } from '#modules/catalogue/editing/product-editing.contract.ts'
+import { fromWire, showHkdExactly } from '#platform/money.ts'
 import type { Editing } from '#screens/admin/frame/use-editing.ts'
 import { Button } from '#ui/button.tsx'
 
-type Props = { editing: Editing; colour: DocumentColour; stock: ProductEditWire['stock']; path: string; caption: string }
+type Props = Pick<ProductEditWire, 'stock' | 'dated'> & {
+  editing: Editing
+  colour: DocumentColour
+  path: string
+  caption: string
+}
 
 const FIELDS = [
   { name: 'size', most: 20 },
@@ -19,11 +26,12 @@ const FIELDS = [
 const isPrice = (name: string): boolean => name.endsWith('Price')
 
 /** The sizes of a colour: a table on wide screens, cards on narrow ones; every cell is typed into. */
-export function VariantTable({ editing, colour, stock, path, caption }: Props) {
+export function VariantTable({ editing, colour, stock, dated, path, caption }: Props) {
   const texts = useTexts(adminProductFieldText)
   const { variants } = colour
   if (variants.length === 0) return <p className="mute">{texts.noVariants}</p>
   const countOf = new Map(stock.map((each) => [each.itemNumber, each]))
+  const datedOf = new Map(dated.map((each) => [each.itemNumber, each.salesPrice]))
   return (
     <table className="admin-table variant-table">
       <caption className="hidden-text">{caption}</caption>
@@ -48,7 +56,12 @@ export function VariantTable({ editing, colour, stock, path, caption }: Props) {
       <tbody>
         {variants.map(({ itemNumber }, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- a size has no name of its own; its fields are controlled
-          <VariantRow key={at} {...{ editing, path, variants, at }} count={countOf.get(itemNumber)} />
+          <VariantRow
+            key={at}
+            {...{ editing, path, variants, at }}
+            count={countOf.get(itemNumber)}
+            datedPrice={datedOf.get(itemNumber)}
+          />
         ))}
       </tbody>
     </table>
@@ -59,10 +72,13 @@ type RowProps = Pick<Props, 'editing' | 'path'> & {
   variants: DocumentColour['variants']
   at: number
   count: Props['stock'][number] | undefined
+  /** What a date makes of its price now. */
+  datedPrice: string | undefined
 }
 
-function VariantRow({ editing, path, variants, at, count }: RowProps) {
+function VariantRow({ editing, path, variants, at, count, datedPrice }: RowProps) {
   const texts = useTexts(adminProductFieldText)
+  const drafts = useTexts(adminProductDraftText)
   const size = sizeName(variants[at]?.size || String(at + 1), useLanguage())
   return (
     <tr>
@@ -75,6 +91,9 @@ function VariantRow({ editing, path, variants, at, count }: RowProps) {
             most={most}
             isPrice={isPrice(name)}
           />
+          {name === 'salesPrice' && datedPrice !== undefined ? (
+            <small className="mute">{drafts.datedPrice(showHkdExactly(fromWire(datedPrice)))}</small>
+          ) : null}
         </td>
       ))}
       <td className="admin-num" data-label={texts.available}>

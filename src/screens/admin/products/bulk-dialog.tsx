@@ -24,7 +24,9 @@ export function BulkDialog({ selection, onClose, onBegun }: Props) {
         <BulkFields draft={draft} onChange={change} problems={problems} />
         {far ? (
           <>
-            <p className="admin-notice">{texts.farOff(showNumber(far.farOff), showNumber(far.total), far.percent)}</p>
+            <p className="admin-notice">
+              {texts.farOff(showNumber(far.farOff), showNumber(far.total), far.percent)} {far.secondPerson ? texts.farWaits : ''}
+            </p>
             <TextField
               label={texts.typeTotal(showNumber(far.total))}
               inputMode="numeric"

@@ -9,7 +9,7 @@ import type { FarChange } from './use-product-change.ts'
 type Props = { far: FarChange; onClose: () => void; onConfirm: () => Promise<boolean> }
 
 /** A price that moves further than usual is asked about once more. */
-export function FarPrice({ far: { product, edit, percent }, onClose, onConfirm }: Props) {
+export function FarPrice({ far: { product, edit, percent, waits }, onClose, onConfirm }: Props) {
   const texts = useTexts(adminProductsText)
   const { act, busy } = useAdminAction(async () => {
     await onConfirm()
@@ -26,11 +26,12 @@ export function FarPrice({ far: { product, edit, percent }, onClose, onConfirm }
           void act(undefined)
         }}
         onClose={onClose}
-        press={texts.farYes}
+        press={waits ? texts.farAsk : texts.farYes}
         busy={busy}
         refusal={undefined}
       >
         <p>{texts.far(product.productTitle, showHkdExactly(fromWire(before)), showHkdExactly(fromWire(amount)), percent)}</p>
+        {waits ? <p>{texts.farWaits}</p> : null}
       </AdminDialogForm>
     </AdminDialog>
   )

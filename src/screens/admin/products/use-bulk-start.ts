@@ -24,8 +24,9 @@ export function useBulkStart(selection: Selection, onBegun: () => void) {
     callAdmin(startBulkEdit, { selection, edit: editOf(draft), total, confirmed }),
   )
   // What a refusal is about is told by what it brings along.
-  const refuse = ({ msg, data: { farOff, percent, total: now, fields } }: Failure) => {
-    if (typeof farOff === 'number' && typeof percent === 'number') return setFar({ total, farOff, percent })
+  const refuse = ({ msg, data: { farOff, percent, secondPerson, total: now, fields } }: Failure) => {
+    if (typeof farOff === 'number' && typeof percent === 'number')
+      return setFar({ total, farOff, percent, secondPerson: secondPerson === true })
     if (typeof now !== 'number') return setProblems(fields ?? { root: msg })
     void looked.refetch()
     setFar(undefined)

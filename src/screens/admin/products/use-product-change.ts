@@ -11,7 +11,7 @@ import { callAdmin } from '#screens/admin/session/session.ts'
 import { toast } from '#ui/toasts.ts'
 
 /** A price that moves far, until somebody has said that it is meant. */
-export type FarChange = { product: AdminProductWire; edit: SingleEdit; percent: number }
+export type FarChange = { product: AdminProductWire; edit: SingleEdit; percent: number; waits: boolean }
 export type ChangeProduct = (product: AdminProductWire, edit: SingleEdit) => Promise<boolean>
 
 type Words = { texts: Spoken<typeof adminProductsText>; reasons: Spoken<typeof leftOutText> }
@@ -24,12 +24,14 @@ export function useProductChange() {
     const { productId, version } = product
     const result = await callAdmin(changeProduct, { productId, version, edit, confirmed })
     if (result.ok) {
-      tellChanged(words, result.data)
+      // What waits for a second person is as it was.
+      if (result.data.version === version) toast('success', words.texts.waits(product.productTitle))
+      else tellChanged(words, result.data)
       return true
     }
-    const { percent } = result.data
+    const { percent, secondPerson } = result.data
     if (typeof percent === 'number') {
-      setFar({ product, edit, percent })
+      setFar({ product, edit, percent, waits: secondPerson === true })
       return true
     }
     const reason = reasonOf(words.reasons, result.data.reason)

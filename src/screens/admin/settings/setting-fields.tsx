@@ -5,6 +5,7 @@ import type { SettingName } from '#modules/shop-settings/setting-list.contract.t
 import { AdminItems, AdminWords } from '#screens/admin/home/block-fields.tsx'
 import type { Editing } from '#screens/admin/frame/use-editing.ts'
 import { SelectField, TextField, Tick } from '#ui/fields.tsx'
+import { PriceGuardFields } from './price-guard-fields.tsx'
 import { LineField, NumberField, pathOf, useLabels } from './setting-line.tsx'
 import { HolidayFields } from './holiday-fields.tsx'
 import { DoorFields } from './door-fields.tsx'
@@ -12,6 +13,7 @@ import { HourFields } from './hour-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { ShopNameFields } from './shop-name-fields.tsx'
 import { SellerFields } from './seller-fields.tsx'
+import { StockFields } from './stock-fields.tsx'
 import { ZoneFields } from './zone-fields.tsx'
 
 type Props = { editing: Editing }
@@ -221,23 +223,6 @@ function PointFields({ editing }: Props) {
       <NumberField editing={editing} part="points.giftMostADay" />
       <NumberField editing={editing} part="points.expiresMonth" />
       <NumberField editing={editing} part="points.expiresDay" />
-    </div>
-  )
-}
-
-function PriceGuardFields({ editing }: Props) {
-  return (
-    <div className="admin-form-pair">
-      <NumberField editing={editing} part="priceGuard.percent" />
-    </div>
-  )
-}
-
-function StockFields({ editing }: Props) {
-  return (
-    <div className="admin-form-pair">
-      <NumberField editing={editing} part="stock.lowAt" />
-      <NumberField editing={editing} part="stock.neverDays" />
     </div>
   )
 }

@@ -25,6 +25,7 @@ const PATHS: Record<WaitingRoom, string> = {
   payouts: '/admin/payouts',
   reviews: '/admin/reviews',
   drafts: '/admin/products',
+  'price-changes': '/admin/price-changes',
   work: '/admin/work',
 }
 

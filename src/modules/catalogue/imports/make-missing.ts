@@ -1,0 +1,54 @@
+import type { Operator } from '#platform/audit-trail.server.ts'
+import type { Tx } from '#platform/database.server.ts'
+import { catalogueTables } from '../catalogue.tables.ts'
+import { makeBrand } from '../editing/index.server.ts'
+import { addCategory } from '../shelves/index.server.ts'
+import { saveTerm } from '../terms/index.server.ts'
+import { idOf } from '../terms/terms.rules.ts'
+import { folded } from './cell-values.rules.ts'
+import type { StoredImport } from './import-store.ts'
+import { brandNameOf } from './open-words.ts'
+import { readMeanings, stepsOf, type WordKind } from './word-meanings.ts'
+
+/** Makes what a file names and the shop does not have yet; the other language and the rest is written later. Answers its code. */
+export async function makeMissing(
+  tx: Tx,
+  by: Operator,
+  work: StoredImport,
+  { about, word }: { about: WordKind; word: string },
+): Promise<string> {
+  if (about === 'brand') return makeBrand(tx, by, { code: codeOfBrand(word), name: await brandNameOf(tx, work, word) })
+  if (about === 'category') return makeCategory(tx, by, word)
+  // Two words of a file may be one colour, such as ROSE and Rose.
+  const known = (await readMeanings(tx)).colour(word)
+  if (known && folded(known.en) === folded(word)) return known.id
+  const colour = { kind: 'colour' as const, id: '', version: 0, name: both(word), retired: false, facts: { hex: '', family: '' } }
+  return (await saveTerm(tx, by, colour)).id
+}
+
+/** As it will stand in addresses: Maison Aurélie is maison-aurelie. */
+const codeOfBrand = (word: string): string => folded(word).replaceAll(' ', '-').slice(0, 80)
+
+const both = (word: string) => ({ en: word.slice(0, 60), zh: word.slice(0, 60) })
+
+/** “Women > Shoes > Mules” stands in the shoes for women; what is missing of its way is made with it. */
+async function makeCategory(tx: Tx, by: Operator, word: string): Promise<string> {
+  let parent = ''
+  for (const step of stepsOf(word)) {
+    const below = await childrenOf(tx, parent)
+    const known = below.find(({ names }) => names.some((name) => folded(name) === folded(step)))
+    const slug = known?.slug ?? idOf(step, new Set(below.map((child) => child.slug)), 'category')
+    if (!known) await addCategory(tx, by, { parent, slug, name: both(step) })
+    parent = parent === '' ? slug : `${parent}/${slug}`
+  }
+  return parent
+}
+
+async function childrenOf(tx: Tx, parent: string): Promise<{ slug: string; names: string[] }[]> {
+  const rows = await catalogueTables(tx)
+    .selectFrom('categories')
+    .select(['slug', 'name_en as en', 'name_zh as zh'])
+    .where('parent', parent === '' ? 'is' : '=', parent === '' ? null : parent)
+    .execute()
+  return rows.map(({ slug, en, zh }) => ({ slug, names: [slug, en, zh] }))
+}

@@ -1,0 +1,1 @@
+export { countWaitingPrices, decidePrices, type FarChange, holdPrices, listWaitingPrices } from './waiting-prices.ts'

@@ -1,0 +1,57 @@
+import type { MetaArgs } from 'react-router'
+import { adminPriceChangesText } from '#language/admin/products/admin-price-changes.text.ts'
+import { useTexts } from '#language/texts.ts'
+import { listWaitingPrices } from '#modules/catalogue/price-guard/price-guard.paths.ts'
+import { AdminFound } from '#screens/admin/frame/found.tsx'
+import { adminHead } from '#screens/admin/frame/head.ts'
+import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
+import { useListKeys } from '#screens/admin/frame/use-list-keys.ts'
+import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { PriceChange } from './price-change.tsx'
+import './price-changes.css'
+
+export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminPriceChangesText.title)
+
+const DECIDED = 'decided'
+
+/** Prices that move far wait here for a second person. */
+export default function AdminPriceChanges() {
+  const texts = useTexts(adminPriceChangesText)
+  const { query, addressOf } = useListAddress()
+  const decided = query.state === DECIDED
+  useListKeys()
+  const found = useAdminQuery(listWaitingPrices, { decided, pageNum: query.page }, KEEP_LAST)
+  return (
+    <>
+      <div className="admin-list-head">
+        <h1 tabIndex={-1}>{texts.title}</h1>
+      </div>
+      <p className="admin-lead">{texts.lead}</p>
+      <nav className="admin-tabs" aria-label={texts.states}>
+        <ul>
+          {(['', DECIDED] as const).map((state) => (
+            <li key={state}>
+              <a
+                href={addressOf({ state })}
+                aria-current={(state === DECIDED) === decided ? 'page' : undefined}
+                data-replace
+                data-stay
+              >
+                {state === '' ? texts.waiting : texts.decided}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <AdminFound found={found} texts={texts} filtered={false} addressOf={addressOf}>
+        {({ list }) => (
+          <ul className="price-changes">
+            {list.map((change) => (
+              <PriceChange key={change.changeId} change={change} />
+            ))}
+          </ul>
+        )}
+      </AdminFound>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Editing } from '#screens/admin/frame/use-editing.ts'
+import { NumberField } from './setting-line.tsx'
+
+/** What the stock room calls few, and never sold. */
+export function StockFields({ editing }: { editing: Editing }) {
+  return (
+    <div className="admin-form-pair">
+      <NumberField editing={editing} part="stock.lowAt" />
+      <NumberField editing={editing} part="stock.neverDays" />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { adminTermsText } from '#language/admin/products/admin-terms.text.ts'
+import { useLanguage, useTexts } from '#language/texts.ts'
+import { MergeTermInput, type Term, type TermKind } from '#modules/catalogue/terms/terms.contract.ts'
+import { listTerms, mergeTerm } from '#modules/catalogue/terms/terms.paths.ts'
+import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
+import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
+import { useAdminForm } from '#screens/admin/frame/use-admin-form.ts'
+import { answerAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { callAdmin } from '#screens/admin/session/session.ts'
+import { SelectField } from '#ui/fields.tsx'
+import { toast } from '#ui/toasts.ts'
+
+type Props = { kind: TermKind; id: string; list: Term[]; onClose: () => void; onMerged: () => void | Promise<void> }
+
+/** Two terms become one. */
+export function AdminTermMerge({ kind, id, list, onClose, onMerged }: Props) {
+  const language = useLanguage()
+  const texts = useTexts(adminTermsText)
+  const form = useAdminForm<MergeTermInput>(MergeTermInput, { kind, id, into: '' })
+  const name = list.find((term) => term.id === id)?.name[language] ?? ''
+  const send = form.submit(async (input) => {
+    const result = await callAdmin(mergeTerm, input)
+    if (!result.ok) return form.refuse(result)
+    toast('success', texts.merged(name))
+    await onMerged()
+    answerAdminQuery(listTerms, { kind }, result.data)
+  })
+  return (
+    <AdminDialog onClose={onClose} title={texts.mergeTitle(name)}>
+      <AdminDialogForm onSubmit={send} onClose={onClose} press={texts.merge} busy={form.busy} refusal={form.refusal}>
+        <p>{texts.mergeWords}</p>
+        <SelectField
+          label={texts.mergeInto}
+          placeholder={texts.choose}
+          options={list.filter((term) => term.id !== id).map((term) => ({ value: term.id, name: term.name[language] }))}
+          problem={form.problem('into')}
+          data-autofocus=""
+          {...form.register('into')}
+        />
+      </AdminDialogForm>
+    </AdminDialog>
+  )
+}

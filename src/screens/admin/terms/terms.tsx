@@ -1,0 +1,53 @@
+import { type MetaArgs, useParams } from 'react-router'
+import { adminTermsText } from '#language/admin/products/admin-terms.text.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import { type TermKind, termKinds } from '#modules/catalogue/terms/terms.contract.ts'
+import { listTerms } from '#modules/catalogue/terms/terms.paths.ts'
+import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
+import { adminHead } from '#screens/admin/frame/head.ts'
+import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { AdminTerm } from './term.tsx'
+import { AdminTermTable } from './term-table.tsx'
+import './terms.css'
+
+export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminTermsText.title)
+
+/** What pieces are described by, kind by kind, or the one that the address names. */
+export default function AdminTerms() {
+  const { termKind, termId } = useParams()
+  const kind = termKinds.find((each) => each === termKind) ?? 'attribute'
+  return termId === undefined ? <TermList kind={kind} /> : <AdminTerm key={`${kind} ${termId}`} kind={kind} termId={termId} />
+}
+
+function TermList({ kind }: { kind: TermKind }) {
+  const language = useLanguage()
+  const texts = useTexts(adminTermsText)
+  const found = useAdminQuery(listTerms, { kind }, KEEP_LAST)
+  return (
+    <>
+      <div className="admin-list-head">
+        <h1 tabIndex={-1}>{texts.title}</h1>
+        <a className="btn btn-line" href={localPath(language, `/admin/attributes/${kind}/new`)}>
+          {texts.add}
+        </a>
+      </div>
+      <nav className="admin-tabs" aria-label={texts.kinds}>
+        <ul>
+          {termKinds.map((each) => (
+            <li key={each}>
+              <a
+                href={localPath(language, `/admin/attributes/${each}`)}
+                aria-current={each === kind ? 'page' : undefined}
+                data-stay
+              >
+                {texts[each]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className="admin-lead term-lead">{texts[`lead-${kind}`]}</p>
+      <AdminAnswer found={found}>{({ list }) => <AdminTermTable kind={kind} list={list} />}</AdminAnswer>
+    </>
+  )
+}
