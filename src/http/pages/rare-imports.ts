@@ -2,7 +2,7 @@ type Route = { id: string; imports?: string[] }
 
 /** As routes.ts names them: `en:admin/orders`, and the frame around them; and what is asked of an order once it is there. */
 const RARE =
-  /^(en|zh):((framework:)?admin\b|myaccount\/(orders\/(return|claim|review)|returns|claims|care)$|product\/report$|order\/payout$)/
+  /^(en|zh):((framework:)?admin\b|myaccount\/(orders\/(return|claim|review)|returns|claims|care|balance)$|product\/report$|order\/payout$)/
 
 /**
  * Takes from the route manifest what the rooms of the back office import, and pages that a shopper opens once in a long while. Every
