@@ -21,9 +21,9 @@ import { useLedgerName } from './ledger-words.ts'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminLedgerText.entries)
 
-const NAMES = ['purpose', 'ownerId', 'word', 'kind', 'from', 'to'] as const
+const NAMES = ['purpose', 'ownerId', 'word', 'from', 'to'] as const
 type Query = Record<(typeof NAMES)[number], string>
-const NONE: Query = { purpose: '', ownerId: '', word: '', kind: '', from: '', to: '' }
+const NONE: Query = { purpose: '', ownerId: '', word: '', from: '', to: '' }
 
 /** Every posting, newest first; what is searched for stands in the address. */
 export default function AdminLedgerPostings() {
