@@ -206,9 +206,7 @@ export const screens: readonly Screen[] = [
   screen('admin/money/balances/:accountId', 'admin/balances/balance.tsx', STAFF),
   screen('admin/money/ledger', 'admin/ledger/ledger.tsx', STAFF, { reads: ['day'] }),
   screen('admin/money/ledger/accounts', 'admin/ledger/accounts.tsx', STAFF, { reads: ['page', 'state'] }),
-  screen('admin/money/ledger/postings', 'admin/ledger/postings.tsx', STAFF, {
-    reads: ['from', 'ownerId', 'purpose', 'to', 'word'],
-  }),
+  screen('admin/money/ledger/postings', 'admin/ledger/postings.tsx', STAFF, { reads: ['from', 'purpose', 'to', 'word'] }),
   screen('admin/payouts', 'admin/payouts/payouts.tsx', STAFF, { reads: ['state'] }),
   screen('admin/work', 'admin/work/work.tsx', STAFF),
   screen('admin/outbox', 'admin/outbox/outbox.tsx', STAFF),

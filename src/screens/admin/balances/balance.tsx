@@ -83,7 +83,7 @@ function Entries({ accountId }: Pick<BalanceWire, 'accountId'>) {
         {({ list }) => (list.length > 0 ? <AdminPostingList list={list} /> : <p className="mute">{texts.noEntries}</p>)}
       </AdminAnswer>
       <p>
-        <a className="link" href={localPath(language, postingsAddress({ ownerId: accountId }))}>
+        <a className="link" href={localPath(language, postingsAddress({ word: accountId }))}>
           {texts.allEntries}
         </a>
       </p>

@@ -102,7 +102,11 @@ function Owner({ row: { ownerId, owner }, purpose }: { row: Row; purpose: string
   const texts = useTexts(adminLedgerText)
   if (ownerId === '') return texts.shop
   return (
-    <a className="link" href={localPath(language, postingsAddress({ purpose, ownerId }))} lang={owner ? writtenIn(owner) : 'en'}>
+    <a
+      className="link"
+      href={localPath(language, postingsAddress({ purpose, word: ownerId }))}
+      lang={owner ? writtenIn(owner) : 'en'}
+    >
       {owner || ownerId}
     </a>
   )

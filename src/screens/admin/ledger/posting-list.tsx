@@ -68,7 +68,7 @@ function Entry({ entry }: { entry: PostingWire['entries'][number] }) {
         {ownerId === '' ? null : (
           <a
             className="mute"
-            href={localPath(language, postingsAddress({ purpose, ownerId }))}
+            href={localPath(language, postingsAddress({ purpose, word: ownerId }))}
             lang={owner ? writtenIn(owner) : 'en'}
           >
             {owner || ownerId}

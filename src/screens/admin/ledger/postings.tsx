@@ -21,9 +21,9 @@ import { useLedgerName } from './ledger-words.ts'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminLedgerText.entries)
 
-const NAMES = ['purpose', 'ownerId', 'word', 'from', 'to'] as const
+const NAMES = ['purpose', 'word', 'from', 'to'] as const
 type Query = Record<(typeof NAMES)[number], string>
-const NONE: Query = { purpose: '', ownerId: '', word: '', from: '', to: '' }
+const NONE: Query = { purpose: '', word: '', from: '', to: '' }
 
 /** Every posting, newest first; what is searched for stands in the address. */
 export default function AdminLedgerPostings() {
@@ -87,8 +87,7 @@ function Filters({ query, onShow }: { query: Query; onShow: (query: Query) => vo
   const purposes = [...new Set([...known, ...(query.purpose ? [query.purpose] : [])])]
   const send = (event: FormEvent) => {
     event.preventDefault()
-    // Another account may be nobody's or somebody else's.
-    onShow({ ...wanted, ownerId: wanted.purpose === query.purpose ? wanted.ownerId : '', word: wanted.word.trim() })
+    onShow({ ...wanted, word: wanted.word.trim() })
   }
   const field = (name: keyof Query) => ({
     value: wanted[name],
