@@ -46,7 +46,6 @@ const STAFF: Facts = { ...PUBLIC, frame: 'admin', access: 'staff', indexed: 'clo
 
 const screen = (path: string, file: string, facts: Facts, own: Partial<Facts> = {}): Screen => ({ path, file, ...facts, ...own })
 
-const POSTING_FILTERS = ['from', 'kind', 'ownerId', 'purpose', 'to', 'word']
 const LIST_PARAMETERS = [
   ...['brand', 'category', 'colour', 'discount', 'flag', 'inStock', 'isNew', 'isRecommend', 'keyword', 'material', 'max'],
   ...['min', 'page', 'sale', 'searchOrderType', 'size', 'sort', 'type'],
@@ -211,14 +210,12 @@ export const screens: readonly Screen[] = [
   screen('admin/imports', 'admin/imports/imports.tsx', STAFF, { reads: ['page'] }),
   screen('admin/imports/:importId', 'admin/imports/import.tsx', STAFF, { reads: ['state', 'page'] }),
   screen('admin/money', 'admin/money/money.tsx', STAFF, { reads: ['state'] }),
-  screen('admin/money/disputes', 'admin/disputes/disputes.tsx', STAFF),
-  screen('admin/money/reconciliation', 'admin/reconciliation/reconciliation.tsx', STAFF),
-  screen('admin/money/merchants', 'admin/merchants/merchants.tsx', STAFF),
+  ...['disputes', 'reconciliation', 'merchants'].map((room) => screen(`admin/money/${room}`, `admin/${room}/${room}.tsx`, STAFF)),
   screen('admin/money/balances', 'admin/balances/balances.tsx', STAFF, { reads: ['word'] }),
   screen('admin/money/balances/:accountId', 'admin/balances/balance.tsx', STAFF),
   screen('admin/money/ledger', 'admin/ledger/ledger.tsx', STAFF, { reads: ['day'] }),
   screen('admin/money/ledger/accounts', 'admin/ledger/accounts.tsx', STAFF, { reads: ['page', 'state'] }),
-  screen('admin/money/ledger/postings', 'admin/ledger/postings.tsx', STAFF, { reads: POSTING_FILTERS }),
+  screen('admin/money/ledger/postings', 'admin/ledger/postings.tsx', STAFF, { reads: ['from', 'purpose', 'to', 'word'] }),
   screen('admin/payouts', 'admin/payouts/payouts.tsx', STAFF, { reads: ['state'] }),
   screen('admin/work', 'admin/work/work.tsx', STAFF),
   screen('admin/outbox', 'admin/outbox/outbox.tsx', STAFF),

@@ -35,6 +35,7 @@ const APART = new Set([
 /** What leads everybody but members to the way in. */
 const MEMBERS_OWN = [
   'myaccount',
+  'myaccount/balance',
   'myaccount/address',
   'myaccount/address/add',
   'myaccount/info',

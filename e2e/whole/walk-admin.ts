@@ -6,6 +6,8 @@ import { adminBenchText } from '../../src/language/admin/admin-bench.text.ts'
 import { adminMoneyBackText } from '../../src/language/admin/admin-money-back.text.ts'
 import { adminPointsText } from '../../src/language/admin/rewards/admin-points.text.ts'
 import { adminInvitationsText } from '../../src/language/admin/campaigns/admin-invitations.text.ts'
+import { adminBalancesText } from '../../src/language/admin/books/admin-balances.text.ts'
+import { adminLedgerText } from '../../src/language/admin/books/admin-ledger.text.ts'
 import { adminMembersText } from '../../src/language/admin/admin-members.text.ts'
 import { adminAccountText } from '../../src/language/admin/admin-account.text.ts'
 import { adminAuditText } from '../../src/language/admin/admin-audit.text.ts'
@@ -94,6 +96,27 @@ async function walkMoney(person: Person, look: Look): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(spoken(adminMerchantsText, language).title)
   await expect(page.getByRole('table', { name: spoken(adminMerchantsText, language).table })).toBeVisible()
   await look('merchant accounts')
+  await walkBooks(person, look)
+}
+
+/** What members have, and the books themselves. */
+async function walkBooks(person: Person, look: Look): Promise<void> {
+  const { page, language, press } = person
+  const balances = spoken(adminBalancesText, language)
+  const books = spoken(adminLedgerText, language)
+  await person.goTo(`/admin/money/balances?word=${demoMember.email}`)
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
+  await look('balances')
+  await press(page.getByRole('table').getByRole('link'))
+  await expect(page.getByRole('button', { name: balances.give })).toBeVisible()
+  await look('balance of a member')
+  await walkDialog(person, balances.give, balances.give, () => look('dialog with goodwill'))
+  await person.goTo('/admin/money/ledger')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(books.title)
+  await look('ledger')
+  await press(page.getByRole('link', { name: books.all }))
+  await expect(page.getByRole('search', { name: books.entries })).toBeVisible()
+  await look('postings')
 }
 
 /** The demo's member: found, opened, noted about, and the question before an account is closed. */

@@ -59,10 +59,7 @@ test('120 collections and arranged lists have the totals, counts, pieces and ord
   for (const [at, shelf] of randomShelves(120, SEED, rows, '2026-09-20').entries()) {
     // A list that is searched in has no order of its own.
     const query = { ...queries[at]!, keyword: '', ...shelf }
-    const [theirs, ours] = [
-      await answerSearch(cluster.engine, query, 'en', NOW),
-      await answerSearch(inProcess, query, 'en', NOW),
-    ]
+    const [theirs, ours] = [await answerSearch(cluster.engine, query, 'en', NOW), await answerSearch(inProcess, query, 'en', NOW)]
     const shown = (answer: typeof ours) => ({ at, ...answer, list: answer.list.map(({ spuCode }) => spuCode) })
     expect(shown(theirs)).toEqual(shown(ours))
   }

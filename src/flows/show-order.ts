@@ -20,7 +20,7 @@ import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 import type { OrderWire } from '#modules/orders/orders.contract.ts'
 import { isTransfer, operatorMovesFrom, unitActsFrom } from '#modules/orders/orders.rules.ts'
 import { listCouponsOf } from '#modules/coupons/index.server.ts'
-import { mayTakeBalance } from '#flows/money/require-balance.ts'
+import { isOpenMember } from '#modules/members/index.server.ts'
 import { mostOf, refundableParts, type UnitShares, wholeOf, worthOf } from '#modules/orders/refund.rules.ts'
 import {
   findRefundWays,
@@ -116,7 +116,7 @@ export async function showAdminOrder(tx: Read, language: Language, orderNumber: 
     })),
     refunds: await presentRefunds(tx, order.order_id),
     refundable: presentRefundable(left),
-    mayTakeBalance: await mayTakeBalance(tx, order.owner_id),
+    mayTakeBalance: await isOpenMember(tx, order.owner_id),
     units: presentUnits(gathered, left),
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { showAccount, showStatement, showWithdrawals, statementFile } from '#flows/balance/show-account.ts'
-import { askWithdrawal as ask, cancelWithdrawal as cancel } from '#flows/balance/withdraw.ts'
+import { checkOwner } from '#flows/members/keep-control.ts'
+import { askWithdrawal as ask, cancelWithdrawal as cancel } from '#flows/money/withdraw.ts'
 import {
   AccountWire,
   AskWithdrawalInput,
@@ -26,8 +27,8 @@ import { networkOf } from '#platform/access/network-address.ts'
 type Services = { sealing: Sealing; settings: ReadSettings; limitScale: number }
 const access = 'member'
 
-/** What a member has, and how it gets to their bank. */
-export const accountCalls = (services: Services): Call[] => [
+/** What a member has. */
+const balanceCalls = (services: Services): Call[] => [
   defineCall(getAccount, {
     access,
     input: z.object({}),
@@ -47,6 +48,10 @@ export const accountCalls = (services: Services): Call[] => [
     perMinute: 20,
     run: async ({ tx, caller }, asked) => statementFile(tx, caller.accountId, asked, await services.settings(tx)),
   }),
+]
+
+/** What goes to the member's bank. */
+const withdrawalCalls = (services: Services): Call[] => [
   defineCall(listWithdrawals, {
     access,
     input: z.object({}),
@@ -60,8 +65,13 @@ export const accountCalls = (services: Services): Call[] => [
     perMinute: 20,
     // The password is looked at outside transactions; the key is seen to inside.
     reads: true,
-    run: async ({ database, caller, ip, idempotencyKey }, asked) => {
-      await ask(database, caller, { ...asked, network: networkOf(ip), key: idempotencyKey }, services)
+    run: async ({ database, caller, ip, idempotencyKey: key }, { oldPassword, proof, ...wanted }) => {
+      const shown = { oldPassword, proof, network: networkOf(ip) }
+      const showOwner = await checkOwner(database, caller, shown, services.limitScale)
+      // A password was right, whatever becomes of the rest.
+      if (proof === '') await database.inTransaction(showOwner)
+      const within = proof === '' ? async () => {} : showOwner
+      await ask(database, caller.accountId, { ...wanted, key, showOwner: within }, services)
       return showWithdrawals(database.pool, caller.accountId)
     },
   }),
@@ -75,3 +85,5 @@ export const accountCalls = (services: Services): Call[] => [
     },
   }),
 ]
+
+export const accountCalls = (services: Services): Call[] => [...balanceCalls(services), ...withdrawalCalls(services)]

@@ -1,5 +1,5 @@
 import { showBalances, showMemberBalance } from '#flows/balance/show-balances.ts'
-import { decideGoodwill as decide, giveGoodwill as give } from '#flows/balance/give-goodwill.ts'
+import { decideGoodwill as decide, giveGoodwill as give } from '#flows/money/give-goodwill.ts'
 import {
   BalanceInput,
   BalancesInput,

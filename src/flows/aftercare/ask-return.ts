@@ -1,5 +1,5 @@
 import { getOrderById, lockOrder, moveOrder, type OrderRow, requireProven, sharesLeft } from '#modules/orders/index.server.ts'
-import { requireBalance } from '#flows/money/require-balance.ts'
+import { isOpenMember } from '#modules/members/index.server.ts'
 import { leftOf, sumOf, wholeOf, worthOf } from '#modules/orders/refund.rules.ts'
 import { requestOfPrice } from '#modules/payments/index.server.ts'
 import { getReturn, moveReturn, openReturn } from '#modules/returns/index.server.ts'
@@ -20,7 +20,7 @@ import { returnablePieces } from './returnable-pieces.ts'
 export async function askReturn(tx: Tx, viewer: Viewer, wanted: AskedReturn): Promise<AskedWire> {
   const order = await lockOrder(tx, { orderNumber: wanted.orderNo })
   await requireProven(tx, order, viewer.ownerId)
-  if (wanted.toBalance) await requireBalance(tx, order, 'refund')
+  if (wanted.toBalance && !(await isOpenMember(tx, order.owner_id))) refuse('BALANCE_NONE')
   if (textWidth(wanted.note) > MOST_RETURN_NOTE) refuse('BAD_INPUT', { field: 'note', fields: { note: 'return-note' } })
   const units = [...new Map(wanted.units.map((unit) => [unit.unitId, unit])).values()]
   const pieces = await returnablePieces(tx, order)

@@ -1,4 +1,4 @@
-import { mayTakeBalance } from '#flows/money/require-balance.ts'
+import { isOpenMember } from '#modules/members/index.server.ts'
 import {
   getOrder,
   listLines,
@@ -74,7 +74,7 @@ export async function showReturnChoices(
   const pieces = await returnablePieces(tx, order)
   return {
     orderNo: order.order_number,
-    mayTakeBalance: await mayTakeBalance(tx, order.owner_id),
+    mayTakeBalance: await isOpenMember(tx, order.owner_id),
     pieces: pieces.map(({ unitId, reasons, limit, receivedAt, cancel }) => ({
       ...presentPiece(
         unitId,

@@ -77,15 +77,13 @@ test('what was declined is never given', async () => {
 })
 
 test('a guest has no balance, and no amount is nothing, negative or half a cent', async () => {
-  const visitor = (
-    await readRows(
-      shop.database.pool,
-      z.object({ id: z.string() }),
-      sql`select account_id as id from accounts
-    where kind = 'visitor' limit 1`,
-    )
-  )[0]
-  if (visitor) expect((await give(visitor.id, '10')).code).toBe(refusals.NOT_FOUND.code)
+  await shop.visitor()
+  const guests = await readRows(
+    shop.database.pool,
+    z.object({ id: z.string() }),
+    sql`select account_id as id from accounts where kind = 'visitor' limit 1`,
+  )
+  expect((await give(guests[0]?.id ?? '', '10')).code).toBe(refusals.NOT_FOUND.code)
   const { account, email } = await join(shop)
   for (const amount of ['0', '0.00', '-5', '1.005', '1e3', '１２', ''])
     expect((await give(account, amount)).code).toBe(refusals.BAD_INPUT.code)

@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { refusals } from '#refusals.ts'
 import { balanceStatementFile, getBalanceStatement } from '#modules/balance/balance.paths.ts'
 import { listMessages } from '#modules/inbox/inbox.paths.ts'
 import { confirmOwner, sendConfirmCode, signInWithPassword } from '#modules/members/sign-in.paths.ts'
-import { clock, DAY, dayInHongKong, startOfDay } from '#platform/clock.ts'
+import { clock, DAY, dayInHongKong } from '#platform/clock.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 import { requireInvariants } from '../invariants.builders.ts'
@@ -87,44 +87,6 @@ describe('asking', () => {
   })
 })
 
-describe('fifty at once', () => {
-  test('of HK$5,000 with HK$60,000 take twelve, and never more than there is', async () => {
-    const { token, account } = await work.holder('60000')
-    const answers = await work.rush(token, await work.proofs(account, 50))
-    expect([count(answers, 200), count(answers, refusals.WITHDRAWAL_ABOVE_BALANCE.code)]).toEqual([12, 38])
-    expect(await work.account(token)).toMatchObject({ balance: '0.00', inWithdrawals: '60000.00' })
-  })
-
-  test('take no more than a day may bring, before midnight in Hong Kong and after, whenever they began', async () => {
-    clock.advance(-DAY)
-    const { token, account } = await work.holder('100000')
-    clock.reset()
-    await work.give(account, '100000')
-    const proofs = await work.proofs(account, 75)
-    travelTo(new Date(startOfDay(dayInHongKong(new Date(clock.now().getTime() + DAY))).getTime() - 150))
-    const early = work.rush(token, proofs.slice(0, 50))
-    const before = dayInHongKong(clock.now())
-    await vi.waitFor(() => expect(dayInHongKong(clock.now())).not.toBe(before), { timeout: 3_000 })
-    const answers = [...(await early), ...(await work.rush(token, proofs.slice(50)))]
-    const days = Map.groupBy(await work.list(token), ({ createTime }) => dayInHongKong(new Date(createTime)))
-    const numOf = (day: string): number => days.get(day)?.length ?? 0
-    const today = dayInHongKong(clock.now())
-    expect([numOf(before) <= 20, numOf(today)]).toEqual([true, 20])
-    expect(count(answers, 200)).toBe(numOf(before) + 20)
-    expect(count(answers, refusals.WITHDRAWALS_OF_DAY.code)).toBe(75 - numOf(before) - 20)
-  })
-
-  test('of one key are one withdrawal and one answer, though the proof is good for one', async () => {
-    const { token, account } = await work.holder('100')
-    const [proof = ''] = await work.proofs(account, 1)
-    const given = { oldPassword: '', proof }
-    const answers = await Promise.all(Array.from({ length: 50 }, () => work.ask(token, '10', given, 'one-key-for-all')))
-    expect(count(answers, 200)).toBe(50)
-    expect(await work.account(token)).toMatchObject({ balance: '90.00', inWithdrawals: '10.00' })
-    expect((await work.ask(token, '11', given, 'one-key-for-all')).code).toBe(refusals.KEY_REUSED.code)
-  })
-})
-
 describe('paying', () => {
   /** Asked for, approved, and in the newest file. */
   async function sent(amount: string) {
@@ -177,6 +139,15 @@ describe('paying', () => {
     expect((await desk.move(payoutId, 'approve')).code).toBe(refusals.MONEY_IS_SETTLED.code)
   })
 
+  test('that finance says has come back is over in its file, too, whatever the bank says afterwards', async () => {
+    const { token, endToEndId, messageId, payoutId } = await sent('1000')
+    await desk.move(payoutId, 'fail', { note: 'It came back.', failure: 'closed' })
+    expect((await desk.room()).files[0]).toMatchObject({ failed: 1, waiting: 0 })
+    const late = await desk.answer(bankAnswer(messageId, [{ endToEndId, status: 'ACSC' }]))
+    expect(late.data).toMatchObject({ confirmed: 0, known: 1 })
+    expect(await work.account(token)).toMatchObject({ balance: '5000.00', inWithdrawals: '0.00' })
+  })
+
   test('is cancelled by whoever asked until somebody takes it up, and by whoever is first', async () => {
     const { token, account } = await work.holder('1000')
     const [one] = (await work.ask(token, '1000')).data.list
@@ -212,12 +183,8 @@ describe('paying', () => {
     const { payouts } = await desk.room()
     const [late, young] = [early, fresh].map(({ account }) => payouts.find(({ memberId }) => memberId === account))
     expect([late?.isLate, young?.isLate]).toEqual([true, false])
-    expect(payouts.map(({ isLate }) => isLate)).toEqual(
-      payouts
-        .map(({ isLate }) => isLate)
-        .toSorted()
-        .toReversed(),
-    )
+    const order = payouts.map(({ isLate }) => Number(isLate))
+    expect(order).toEqual(order.toSorted((one, other) => other - one))
   })
 })
 

@@ -15,6 +15,7 @@ import {
 } from '#modules/members/sign-in.paths.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
+import { withdrawalsOf } from '../balance/withdrawals.builders.ts'
 import { placeAsGuest } from '../order.builders.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 import { join, lastMailTo, PASSWORD } from './sign-in.builders.ts'
@@ -89,6 +90,7 @@ test('a member’s own data holds what is kept of them, and nothing that opens t
   expect(Object.keys(data).toSorted()).toEqual(
     [
       'addresses',
+      'balance',
       'consents',
       'contacts',
       'details',
@@ -103,4 +105,32 @@ test('a member’s own data holds what is kept of them, and nothing that opens t
   expect(data.contacts).toEqual([{ kind: 'email', value: email }])
   expect(JSON.stringify(data)).not.toMatch(/hash|argon2|token/)
   expect((await shop.ask(getLeaving, {}, { token })).data).toEqual({ leaveTime: null })
+})
+
+test('whoever still has money here is asked to take it first, and no account with money is deleted', async () => {
+  const finance = await shop.operator(['finance'])
+  const work = withdrawalsOf(shop, () => finance)
+  const { token, account } = await work.holder('50')
+  expect((await leave(token)).code).toBe(refusals.BALANCE_LEFT.code)
+  const [asked] = (await work.ask(token, '50')).data.list
+  expect((await leave(token)).code).toBe(200)
+  await letDaysPass()
+  await deleteDue()
+  expect(await isIn(token)).toBe(true)
+  const kept = (await shop.ask(getOwnData, {}, { token })).data.data.balance
+  expect(kept).toMatchObject({
+    amount: '0.00',
+    entries: [{ amount: '-50.00' }, { amount: '50.00' }],
+    withdrawals: [{ state: 'requested', account: '•••833' }],
+  })
+  await work.cancel(token, asked?.withdrawalId ?? '')
+  await deleteDue()
+  expect(await isIn(token)).toBe(true)
+  await work.ask(token, '50')
+  await runSql(
+    shop.database,
+    sql`update payouts set state = 'confirmed', sealed_account = null, bank_reference = 'B', approved_by = member_id where member_id = ${account} and state = 'requested'`,
+  )
+  await deleteDue()
+  expect(await isIn(token)).toBe(false)
 })

@@ -1,5 +1,6 @@
 import { forgetAddresses } from '#modules/address-book/index.server.ts'
 import { listAddresses, presentAddress } from '#modules/address-book/index.server.ts'
+import { balanceOf, readEntries } from '#modules/balance/index.server.ts'
 import { forgetBag } from '#modules/bag/index.server.ts'
 import { showCoupons } from '#modules/coupons/index.server.ts'
 import { forgetMessages, listMessages } from '#modules/inbox/index.server.ts'
@@ -18,12 +19,15 @@ import type { Again, LeavingWire, OwnDataWire } from '#modules/members/sign-in.c
 import { sayToMember } from '#modules/messages/index.server.ts'
 import { forgetSubscriptions } from '#modules/newsletter/index.server.ts'
 import { listAllOrdersOf } from '#modules/orders/index.server.ts'
+import { listWithdrawalsOf } from '#modules/payments/index.server.ts'
 import { forgetPoints } from '#modules/points/index.server.ts'
 import { forgetViewed, listViewed } from '#modules/viewed-products/index.server.ts'
 import { forgetWishes, listWishes } from '#modules/wishlist/index.server.ts'
 import type { Language } from '#language/languages.ts'
 import { endOtherSessions, listSessions } from '#platform/access/sessions.server.ts'
 import type { Database, Read, Tx } from '#platform/database.server.ts'
+import { toWire } from '#platform/money.ts'
+import { refuse } from '#platform/refusal.ts'
 import { showConsents } from './say-consent.ts'
 import { checkOwner, type Member, tellMember } from './keep-control.ts'
 
@@ -34,6 +38,7 @@ export async function askToLeave(
   shown: Again & { network: string },
   scale: number,
 ): Promise<LeavingWire> {
+  if (((await balanceOf(database.pool, [member.accountId])).get(member.accountId) ?? 0) > 0) refuse('BALANCE_LEFT')
   const showOwner = await checkOwner(database, member, shown, scale)
   await database.inTransaction(async (tx) => {
     await showOwner(tx)
@@ -81,9 +86,23 @@ export async function deleteDueAccounts(tx: Tx, most: number): Promise<number> {
 const MOST_MESSAGES = 500
 const MOST_ORDERS = 10_000
 
+const MOST_WITHDRAWALS = 10_000
+
+/** What somebody has here, what came and went, and what they had paid out. */
+async function showOwnBalance(tx: Read, accountId: string) {
+  const withdrawals = await listWithdrawalsOf(tx, accountId, MOST_WITHDRAWALS)
+  return {
+    amount: toWire((await balanceOf(tx, [accountId])).get(accountId) ?? 0),
+    entries: await readEntries(tx, accountId),
+    withdrawals: withdrawals.map(({ amount_cents, state, payee, bank_code: bankCode, account, requested_at }) => ({
+      ...{ amount: toWire(amount_cents), state, payee, bankCode, account, createTime: requested_at.toISOString() },
+    })),
+  }
+}
+
 /** Everything kept of a member, for the member alone. */
 export async function showOwnData(tx: Read, accountId: string, language: Language): Promise<OwnDataWire> {
-  const [details, contacts, addresses, orders, wishes, viewed, messages, consents, sessions, identities, coupons] =
+  const [details, contacts, addresses, orders, wishes, viewed, messages, consents, sessions, identities, coupons, balance] =
     await Promise.all([
       getDetails(tx, accountId),
       listContacts(tx, accountId),
@@ -96,6 +115,7 @@ export async function showOwnData(tx: Read, accountId: string, language: Languag
       listSessions(tx, accountId),
       listIdentities(tx, accountId),
       showCoupons(tx, accountId, '', language),
+      showOwnBalance(tx, accountId),
     ])
   return {
     data: {
@@ -111,6 +131,7 @@ export async function showOwnData(tx: Read, accountId: string, language: Languag
       sessions,
       identities,
       coupons: coupons.list,
+      balance,
     },
   }
 }

@@ -1,3 +1,4 @@
+import { isOpenMember } from '#modules/members/index.server.ts'
 import type { z } from 'zod'
 import { emit } from '#events/events.server.ts'
 import {
@@ -31,7 +32,6 @@ import {
   requestOfPrice,
   requestPayout,
 } from '#modules/payments/index.server.ts'
-import { requireBalance } from './require-balance.ts'
 import { returnRewards } from './return-rewards.ts'
 import { lessenDues } from '#modules/settlement/index.server.ts'
 import type { RefundInput } from '#modules/payments/payments.contract.ts'
@@ -239,4 +239,9 @@ export async function confirmRefund(tx: Tx, by: Actor, order: Locked<OrderRow>, 
   if (kind === 'refund' && next.state !== 'refunded') await emit(tx, 'part-refunded', { orderId, refundId })
   if (isOnTop(refund.kind)) await emit(tx, 'extra-paid', { orderId, refundId })
   return next
+}
+
+/** Money that came for nothing, and what an issuer has taken, is no member's to keep here. */
+async function requireBalance(tx: Tx, { owner_id }: OrderRow, kind: RefundRow['kind']): Promise<void> {
+  if (kind === 'surplus' || kind === 'chargeback' || !(await isOpenMember(tx, owner_id))) refuse('BALANCE_NONE')
 }

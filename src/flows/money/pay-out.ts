@@ -1,11 +1,19 @@
-import { countOpenDisputes, lockPayout, movePayout, orderOfPayout, type PayoutRow } from '#modules/payments/index.server.ts'
+import {
+  countOpenDisputes,
+  findPayoutLine,
+  lockPayout,
+  movePayout,
+  noteOutcome,
+  orderOfPayout,
+  type PayoutRow,
+} from '#modules/payments/index.server.ts'
 import type { PayoutAccount, PayoutFailure, PayoutMove } from '#modules/payments/payout.rules.ts'
 import { emit } from '#events/events.server.ts'
 import { type Actor, type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import type { Locked, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Sealing } from '#platform/access/sealing.server.ts'
-import { endWithdrawal, failWithdrawal } from '#flows/balance/withdraw.ts'
+import { endWithdrawal, failWithdrawal } from './withdraw.ts'
 import { openAccount, requireFit, sealedFor } from './payout-account.ts'
 
 export type WantedPayout = {
@@ -102,6 +110,9 @@ export async function failPayout(
   payout: Locked<PayoutRow>,
   { failure, note }: { failure: PayoutFailure; note: string },
 ): Promise<void> {
+  // Whoever says so, the transfer of its file is over: what the bank says of it afterwards is no word about another try.
+  const line = await findPayoutLine(tx, payout.bank_reference ?? '')
+  if (line) await noteOutcome(tx, line, 'failed')
   if (payout.member_id !== null) return failWithdrawal(tx, payout.member_id, payout, { failure, note })
   await movePayout(tx, payout, 'fail', {
     failure: note,

@@ -3,7 +3,7 @@ import type { Texts } from '#language/texts.ts'
 /** What has come into a balance or gone out of it. Keys are the kinds of postings. */
 export const balanceEntryText = {
   refund: { en: 'Refund', zh: '退款' },
-  'goodwill-balance': { en: 'Goodwill from us', zh: '優待' },
+  'goodwill-balance': { en: 'Goodwill from us', zh: '心意補償' },
   'invitation-inviter': { en: 'Invitation of a friend', zh: '邀請獎賞' },
   'invitation-friend': { en: 'Invitation by a friend', zh: '受邀獎賞' },
   'invitation-inviter-back': { en: 'Invitation taken back', zh: '收回邀請獎賞' },
@@ -38,7 +38,7 @@ export const balanceText = {
   title: { en: 'Balance', zh: '結餘' },
   lead: {
     en: 'Money that is yours here: refunds you chose to keep, and what we have given you. Use it at checkout, or have it paid to your bank account.',
-    zh: '您在本店的款項，包括選擇存入的退款及我們送上的優待。可於結帳時使用，或提取至銀行戶口。',
+    zh: '您在本店的款項，包括選擇存入的退款及我們送上的心意補償。可於結帳時使用，或提取至銀行戶口。',
   },
   now: { en: 'Your balance', zh: '現有結餘' },
   inOrders: {
@@ -49,8 +49,8 @@ export const balanceText = {
   withdraw: { en: 'Withdraw', zh: '提取' },
   failed: { en: 'Your balance could not be loaded. Please try again.', zh: '未能載入結餘，請重試。' },
   withdrawals: { en: 'Withdrawals', zh: '提取紀錄' },
-  due: { en: (day: string) => `to be paid by ${day}`, zh: (day: string) => `將於${day}或之前付款` },
-  asked: { en: (day: string) => `asked on ${day}`, zh: (day: string) => `${day}申請` },
+  due: { en: (day: string) => `To be paid by ${day}`, zh: (day: string) => `將於${day}或之前付款` },
+  asked: { en: (day: string) => `Asked for on ${day}`, zh: (day: string) => `${day}申請` },
   cancel: { en: 'Cancel', zh: '取消' },
   cancelNamed: { en: (amount: string) => `Cancel the withdrawal of ${amount}`, zh: (amount: string) => `取消提取${amount}` },
   cancelled: { en: 'Cancelled: the money is in your balance again.', zh: '已取消，款項已退回結餘。' },

@@ -1,7 +1,7 @@
 import type { Texts } from '#language/texts.ts'
 
 export const adminPayoutText = {
-  title: { en: 'Payouts and withdrawals', zh: '付款及提取' },
+  title: { en: 'Payouts', zh: '付款及提取' },
   lead: {
     en: 'What no card provider can return, and what members withdraw from their balance, goes to a bank account: named by the shopper, approved, sent, and confirmed when it stands on the statement.',
     zh: '未能經信用卡服務商退回的款項，以及會員提取的結餘，會轉賬至銀行戶口：由顧客提供戶口，經批核後付款，待結單顯示後確認。',

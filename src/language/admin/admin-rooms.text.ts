@@ -8,6 +8,7 @@ export const roomGroupText = {
   catalogue: { en: 'Catalogue', zh: '貨品目錄' },
   front: { en: 'Shop front', zh: '店面' },
   stock: { en: 'Stock and prices', zh: '存貨及價格' },
+  rewards: { en: 'Rewards', zh: '獎賞' },
   money: { en: 'Money', zh: '款項' },
   members: { en: 'Members', zh: '會員' },
   house: { en: 'People and settings', zh: '人員及設定' },

@@ -1,4 +1,4 @@
-import { payoutSettingFieldText, payoutSettingLeadText, payoutSettingText } from './admin-payout-settings.text.ts'
+import { payoutSettingFieldText, payoutSettingLeadText, payoutSettingText } from './books/admin-payout-settings.text.ts'
 import { feeText } from '#language/buying/order-state.text.ts'
 import { moneySettingLeads, moneySettingParts } from './rewards/admin-money-settings.text.ts'
 import type { Texts } from '#language/texts.ts'

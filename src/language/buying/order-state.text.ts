@@ -53,8 +53,8 @@ export const orderNextText = {
     zh: '此訂單未有付款，現已取消，並未扣款。經購物袋訂購的貨品已放回購物袋。',
   },
   'refund-pending': {
-    en: 'We are returning your payment. The way it came, it arrives within 3 to 10 working days; in your balance, as soon as we have approved it.',
-    zh: '我們正安排退款：按原付款方式一般於3至10個工作天內入賬；如選擇存入結餘，批核後即時可用。',
+    en: 'We are returning your payment: within 3 to 10 working days, or to your balance at once.',
+    zh: '我們正安排退款：一般於3至10個工作天內入賬，存入結餘則即時可用。',
   },
   refunded: {
     en: 'Your payment has gone back. Your bank may need a few days to show it.',

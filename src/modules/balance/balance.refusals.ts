@@ -26,4 +26,9 @@ export const balanceRefusals = {
     en: 'This withdrawal is being paid already and cannot be cancelled.',
     zh: '此提取正在處理付款，不能取消。',
   },
+  BALANCE_LEFT: {
+    code: 4000077,
+    en: 'There is still money in your balance. Please withdraw or spend it first.',
+    zh: '您的結餘尚有款項，請先提取或使用。',
+  },
 } as const

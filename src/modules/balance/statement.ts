@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { dayAfter, startOfDay } from '#platform/clock.ts'
+import { clock, dayAfter, startOfDay } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'
 import { ledgerAccountId } from '#platform/ledger.server.ts'
 import { toWire } from '#platform/money.ts'
@@ -19,17 +19,7 @@ const nextMonth = (month: string): string => dayAfter(`${month}-28`, 4).slice(0,
 export async function readStatement(tx: Read, memberId: string, month: string): Promise<StatementWire> {
   const account = ledgerAccountId({ ownerId: memberId, purpose: BALANCE })
   const until = startOfDay(`${nextMonth(month)}-01`)
-  // The balance after each is counted from the first on, so that it is the same in every month that shows it.
-  const entries = await readRows(
-    tx,
-    Entry,
-    sql`select * from (
-        select p.posting_id as "entryId", p.kind, p.posted_at as at, -e.amount as cents, coalesce(o.order_number, '') as "orderNo",
-          -sum(e.amount) over (order by p.posted_at, p.posting_id, e.line)::bigint as "balanceCents"
-        from ledger_entries e join ledger_postings p using (posting_id) left join orders o using (order_id)
-        where e.ledger_account_id = ${account} and p.posted_at < ${until}
-      ) entries where at >= ${startOfDay(`${month}-01`)} order by at desc, "entryId" desc`,
-  )
+  const entries = await readBetween(tx, account, startOfDay(`${month}-01`), until)
   const closing = entries[0]?.balanceCents ?? (await balanceAt(tx, account, until))
   const opening = closing - entries.reduce((sum, { cents }) => sum + cents, 0)
   return {
@@ -37,14 +27,33 @@ export async function readStatement(tx: Read, memberId: string, month: string): 
     months: await listMonths(tx, account),
     opening: toWire(opening),
     closing: toWire(closing),
-    list: entries.map(({ cents, balanceCents, at, ...entry }) => ({
-      ...entry,
-      time: at.toISOString(),
-      amount: toWire(cents),
-      balance: toWire(balanceCents),
-    })),
+    list: entries.map(present),
   }
 }
+
+const present = ({ cents, balanceCents, at, ...entry }: z.output<typeof Entry>): StatementWire['list'][number] => ({
+  ...entry,
+  time: at.toISOString(),
+  amount: toWire(cents),
+  balance: toWire(balanceCents),
+})
+
+/** All that ever came and went, for whoever asks what is kept of them. */
+export const readEntries = async (tx: Read, memberId: string): Promise<StatementWire['list']> =>
+  (await readBetween(tx, ledgerAccountId({ ownerId: memberId, purpose: BALANCE }), new Date(0), clock.now())).map(present)
+
+/** The newest first. The balance after each is counted from the first on, so that it is the same in every month that shows it. */
+const readBetween = (tx: Read, account: string, from: Date, until: Date): Promise<z.output<typeof Entry>[]> =>
+  readRows(
+    tx,
+    Entry,
+    sql`select * from (
+        select p.posting_id as "entryId", p.kind, p.posted_at as at, -e.amount as cents, coalesce(o.order_number, '') as "orderNo",
+          -sum(e.amount) over (order by p.posted_at, p.posting_id, e.line)::bigint as "balanceCents"
+        from ledger_entries e join ledger_postings p using (posting_id) left join orders o using (order_id)
+        where e.ledger_account_id = ${account} and p.posted_at < ${until}
+      ) entries where at >= ${from} order by at desc, "entryId" desc`,
+  )
 
 async function balanceAt(tx: Read, account: string, until: Date): Promise<number> {
   const [found] = await readRows(

@@ -1,7 +1,7 @@
 import { houseSlug } from '#language/house.ts'
 import { dayInHongKong, timeInHongKong } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'
-import { csvStream } from '#platform/text/csv-file.ts'
+import { csvStream } from '#platform/text/csv-stream.server.ts'
 import type { FileAnswer } from '#platform/wire/call-path.ts'
 import type { PostingsWanted } from './ledger.contract.ts'
 import { readPostings } from './list-postings.ts'

@@ -33,7 +33,7 @@ export {
   forgetMember,
   lockDueToLeave,
 } from './leaving.ts'
-export { findMember, findMemberFacts, openMember } from './member-accounts.ts'
+export { findMember, findMemberFacts, isOpenMember, openMember } from './member-accounts.ts'
 export { beginDetails, getDetails, keepDetails, purgeDetails, takeOverDetails } from './own-details.ts'
 export {
   addPasskey,

@@ -35,7 +35,7 @@ export async function findLeaving(tx: Read, accountId: string): Promise<Date | u
   return row?.leaving_at ?? undefined
 }
 
-/** Whose days to think are over, and who waits for no order any more; nobody else takes them meanwhile. */
+/** Whose days to think are over, who waits for no order any more and has no money here; nobody else takes them meanwhile. */
 export async function lockDueToLeave(tx: Tx, most: number): Promise<string[]> {
   const due = await readRows(
     tx,
@@ -43,6 +43,9 @@ export async function lockDueToLeave(tx: Tx, most: number): Promise<string[]> {
     sql`select account_id as "accountId" from members m where leaving_at <= now() and left_at is null
       and not exists (select from orders o where o.owner_id = m.account_id
         and o.state not in ('successful', 'closed', 'refunded', 'failed'))
+      and not exists (select from payouts y where y.member_id = m.account_id and y.state not in ('confirmed', 'returned'))
+      and not exists (select from ledger_accounts a join ledger_entries e using (ledger_account_id)
+        where a.owner_id = m.account_id and a.purpose = 'balance' having sum(e.amount) <> 0)
       order by leaving_at limit ${most} for update skip locked`,
   )
   return due.map(({ accountId }) => accountId)

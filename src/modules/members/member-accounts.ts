@@ -32,6 +32,10 @@ export async function findMember(tx: Read, accountId: string): Promise<MemberSta
   return row && { isOpen: row.disabled_at === null && row.left_at === null, language: row.language }
 }
 
+/** Nobody else has a balance that something could go to. */
+export const isOpenMember = async (tx: Read, accountId: string): Promise<boolean> =>
+  (await findMember(tx, accountId))?.isOpen ?? false
+
 export type MemberFacts = { language: Language; inviteCode: string; disabledReason: string }
 
 export async function findMemberFacts(tx: Read, accountId: string): Promise<MemberFacts> {

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { FileAnswer } from '#platform/wire/call-path.ts'
 
 /** A table for a spreadsheet, its first row the heads of its columns. Words come from strangers: no spreadsheet takes one for a formula. */
@@ -6,22 +5,11 @@ export function csvFile(name: string, rows: readonly Row[]): FileAnswer & { cont
   return { content: Buffer.from(UTF_8 + linesOf(rows)), ...named(name) }
 }
 
-/** The same of more rows than memory should hold, as they come; whoever reads slowly is waited for. */
-export function csvStream(name: string, head: Row, batches: AsyncIterable<readonly Row[]>): FileAnswer {
-  const content = Readable.from(
-    (async function* () {
-      yield UTF_8 + linesOf([head])
-      for await (const rows of batches) yield linesOf(rows)
-    })(),
-  )
-  return { content, ...named(name) }
-}
-
-type Row = readonly (string | number)[]
+export type Row = readonly (string | number)[]
 /** Spreadsheets read Chinese only when told that it is UTF-8. */
-const UTF_8 = '\uFEFF'
-const named = (name: string) => ({ type: 'text/csv; charset=utf-8', name: `${name}.csv` })
-const linesOf = (rows: readonly Row[]): string => rows.map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('')
+export const UTF_8 = '\uFEFF'
+export const named = (name: string) => ({ type: 'text/csv; charset=utf-8', name: `${name}.csv` })
+export const linesOf = (rows: readonly Row[]): string => rows.map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('')
 
 const AMOUNT = /^-?\d+(\.\d+)?$/
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type MetaArgs, useParams } from 'react-router'
-import { adminBalancesText } from '#language/admin/admin-balances.text.ts'
+import { adminBalancesText } from '#language/admin/books/admin-balances.text.ts'
 import { writtenIn } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { BalanceWire } from '#modules/balance/balance-room.contract.ts'
@@ -83,7 +83,7 @@ function Entries({ accountId }: Pick<BalanceWire, 'accountId'>) {
         {({ list }) => (list.length > 0 ? <AdminPostingList list={list} /> : <p className="mute">{texts.noEntries}</p>)}
       </AdminAnswer>
       <p>
-        <a className="link" href={localPath(language, postingsAddress({ ownerId: accountId }))}>
+        <a className="link" href={localPath(language, postingsAddress({ word: accountId }))}>
           {texts.allEntries}
         </a>
       </p>

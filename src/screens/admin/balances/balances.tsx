@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { MetaArgs } from 'react-router'
-import { adminBalancesText } from '#language/admin/admin-balances.text.ts'
+import { adminBalancesText } from '#language/admin/books/admin-balances.text.ts'
 import { writtenIn } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { BalanceRowWire, BalancesWire } from '#modules/balance/balance-room.contract.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { adminBalancesText } from '#language/admin/admin-balances.text.ts'
+import { adminBalancesText } from '#language/admin/books/admin-balances.text.ts'
 import { writtenIn } from '#language/languages.ts'
 import { useTexts } from '#language/texts.ts'
 import { type BalanceWire, GoodwillInput } from '#modules/balance/balance-room.contract.ts'

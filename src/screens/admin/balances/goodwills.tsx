@@ -1,4 +1,4 @@
-import { adminBalancesText, goodwillStateText } from '#language/admin/admin-balances.text.ts'
+import { adminBalancesText, goodwillStateText } from '#language/admin/books/admin-balances.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { writtenIn } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'

@@ -1,8 +1,10 @@
-import { adminPointsText } from '#language/admin/admin-points.text.ts'
+import { adminPointsText } from '#language/admin/rewards/admin-points.text.ts'
 import { adminBannersText } from '#language/admin/front/admin-banners.text.ts'
 import { adminCollectionsText } from '#language/admin/front/admin-collections.text.ts'
 import { adminListOrdersText } from '#language/admin/front/admin-list-orders.text.ts'
 import { adminMenuText } from '#language/admin/front/admin-menu.text.ts'
+import { adminBalancesText } from '#language/admin/books/admin-balances.text.ts'
+import { adminLedgerText } from '#language/admin/books/admin-ledger.text.ts'
 import { adminAuditText } from '#language/admin/admin-audit.text.ts'
 import { adminBenchText } from '#language/admin/admin-bench.text.ts'
 import { adminCareText } from '#language/admin/admin-care.text.ts'
@@ -29,7 +31,6 @@ import { adminCategoriesText } from '#language/admin/products/admin-categories.t
 import { adminCountsText } from '#language/admin/products/admin-counts.text.ts'
 import { adminImportsText } from '#language/admin/products/admin-imports.text.ts'
 import { adminPriceChangesText } from '#language/admin/products/admin-price-changes.text.ts'
-import { adminCampaignsText } from '#language/admin/campaigns/admin-campaigns.text.ts'
 import { adminPricesText } from '#language/admin/products/admin-prices.text.ts'
 import { adminStockText } from '#language/admin/products/admin-stock.text.ts'
 import { adminTermsText } from '#language/admin/products/admin-terms.text.ts'
@@ -106,9 +107,16 @@ const GROUPS: readonly RoomGroup[] = [
       { path: '/admin/stock', name: adminStockText.title, needs: 'read-products' },
       { path: '/admin/counts', name: adminCountsText.title, needs: 'read-products' },
       { path: '/admin/prices', name: adminPricesText.title, needs: 'read-products' },
-      { path: '/admin/campaigns', name: adminCampaignsText.title, needs: 'keep-campaigns' },
       { path: '/admin/price-changes', name: adminPriceChangesText.title, needs: 'approve-prices' },
+    ],
+  },
+  {
+    id: 'rewards',
+    name: roomGroupText.rewards,
+    rooms: [
       { path: '/admin/campaigns', name: adminCampaignsText.title, needs: 'keep-campaigns' },
+      { path: '/admin/points', name: adminPointsText.title, needs: 'correct-points' },
+      { path: '/admin/invitations', name: adminInvitationsText.title, needs: 'keep-invitations' },
     ],
   },
   {
@@ -118,16 +126,14 @@ const GROUPS: readonly RoomGroup[] = [
       { path: '/admin/money', name: adminText.money, needs: 'handle-money' },
       { path: '/admin/payouts', name: adminPayoutText.title, needs: 'pay-out' },
       { path: '/admin/statements', name: adminStatementsText.title, needs: 'handle-money' },
+      { path: '/admin/money/balances', name: adminBalancesText.title, needs: 'handle-money' },
+      { path: '/admin/money/ledger', name: adminLedgerText.title, needs: 'handle-money' },
     ],
   },
   {
     id: 'members',
     name: roomGroupText.members,
-    rooms: [
-      { path: '/admin/members', name: adminMembersText.title, needs: 'keep-members' },
-      { path: '/admin/invitations', name: adminInvitationsText.title, needs: 'keep-invitations' },
-      { path: '/admin/points', name: adminPointsText.title, needs: 'correct-points' },
-    ],
+    rooms: [{ path: '/admin/members', name: adminMembersText.title, needs: 'keep-members' }],
   },
   {
     id: 'house',

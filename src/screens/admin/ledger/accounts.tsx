@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { MetaArgs } from 'react-router'
-import { adminLedgerText } from '#language/admin/admin-ledger.text.ts'
+import { adminLedgerText } from '#language/admin/books/admin-ledger.text.ts'
 import { writtenIn } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { AccountsWire } from '#modules/ledger/ledger.contract.ts'
@@ -45,7 +45,7 @@ export default function AdminLedgerAccounts() {
               list={data.list}
               idOf={({ ownerId, unit }) => `${ownerId} ${unit}`}
             />
-            <AdminListFoot {...data} addressOf={(page) => addressOf({ page })} />
+            {data.total > data.pageSize ? <AdminListFoot {...data} addressOf={(page) => addressOf({ page })} /> : null}
           </>
         )}
       </AdminAnswer>
@@ -102,7 +102,11 @@ function Owner({ row: { ownerId, owner }, purpose }: { row: Row; purpose: string
   const texts = useTexts(adminLedgerText)
   if (ownerId === '') return texts.shop
   return (
-    <a className="link" href={localPath(language, postingsAddress({ purpose, ownerId }))} lang={owner ? writtenIn(owner) : 'en'}>
+    <a
+      className="link"
+      href={localPath(language, postingsAddress({ purpose, word: ownerId }))}
+      lang={owner ? writtenIn(owner) : 'en'}
+    >
       {owner || ownerId}
     </a>
   )

@@ -1,4 +1,4 @@
-import { ledgerAlarmText, ledgerProblemText } from '#language/admin/admin-ledger.text.ts'
+import { ledgerAlarmText, ledgerProblemText } from '#language/admin/books/admin-ledger.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { LedgerProblem } from '#modules/ledger/ledger.contract.ts'
 import { useMay } from '#screens/admin/session/session.ts'

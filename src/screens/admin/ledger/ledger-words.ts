@@ -1,4 +1,4 @@
-import { ledgerNames } from '#language/admin/admin-ledger.text.ts'
+import { ledgerNames } from '#language/admin/books/admin-ledger.text.ts'
 import { useLanguage } from '#language/texts.ts'
 import { signedCents, showCents } from '#screens/admin/money/show-amount.ts'
 

@@ -1,6 +1,6 @@
 import type { MetaArgs } from 'react-router'
 import { useNavigate, useSearchParams } from 'react-router'
-import { adminLedgerText } from '#language/admin/admin-ledger.text.ts'
+import { adminLedgerText } from '#language/admin/books/admin-ledger.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { TrialWire } from '#modules/ledger/ledger.contract.ts'

@@ -1,4 +1,4 @@
-import { adminLedgerText } from '#language/admin/admin-ledger.text.ts'
+import { adminLedgerText } from '#language/admin/books/admin-ledger.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { writtenIn } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
@@ -68,7 +68,7 @@ function Entry({ entry }: { entry: PostingWire['entries'][number] }) {
         {ownerId === '' ? null : (
           <a
             className="mute"
-            href={localPath(language, postingsAddress({ purpose, ownerId }))}
+            href={localPath(language, postingsAddress({ purpose, word: ownerId }))}
             lang={owner ? writtenIn(owner) : 'en'}
           >
             {owner || ownerId}

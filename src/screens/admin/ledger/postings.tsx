@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { type MetaArgs, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { adminLedgerText, ledgerNames } from '#language/admin/admin-ledger.text.ts'
+import { adminLedgerText, ledgerNames } from '#language/admin/books/admin-ledger.text.ts'
 import { houseSlug } from '#language/house.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { PostingsWire } from '#modules/ledger/ledger.contract.ts'
@@ -21,9 +21,9 @@ import { useLedgerName } from './ledger-words.ts'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminLedgerText.entries)
 
-const NAMES = ['purpose', 'ownerId', 'word', 'kind', 'from', 'to'] as const
+const NAMES = ['purpose', 'word', 'from', 'to'] as const
 type Query = Record<(typeof NAMES)[number], string>
-const NONE: Query = { purpose: '', ownerId: '', word: '', kind: '', from: '', to: '' }
+const NONE: Query = { purpose: '', word: '', from: '', to: '' }
 
 /** Every posting, newest first; what is searched for stands in the address. */
 export default function AdminLedgerPostings() {
@@ -87,8 +87,7 @@ function Filters({ query, onShow }: { query: Query; onShow: (query: Query) => vo
   const purposes = [...new Set([...known, ...(query.purpose ? [query.purpose] : [])])]
   const send = (event: FormEvent) => {
     event.preventDefault()
-    // Another account may be nobody's or somebody else's.
-    onShow({ ...wanted, ownerId: wanted.purpose === query.purpose ? wanted.ownerId : '', word: wanted.word.trim() })
+    onShow({ ...wanted, word: wanted.word.trim() })
   }
   const field = (name: keyof Query) => ({
     value: wanted[name],

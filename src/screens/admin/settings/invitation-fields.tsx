@@ -1,4 +1,4 @@
-import { invitationGiftText } from '#language/admin/admin-money-settings.text.ts'
+import { invitationGiftText } from '#language/admin/rewards/admin-money-settings.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { friendGifts, inviterGifts } from '#modules/shop-settings/invitation-rules.contract.ts'
 import type { Editing } from '#screens/admin/frame/use-editing.ts'

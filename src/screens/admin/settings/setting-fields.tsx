@@ -11,6 +11,7 @@ import { HolidayFields } from './holiday-fields.tsx'
 import { DoorFields } from './door-fields.tsx'
 import { HourFields } from './hour-fields.tsx'
 import { InvitationFields } from './invitation-fields.tsx'
+import { PayoutFields, WithdrawalFields } from './payout-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { ShopNameFields } from './shop-name-fields.tsx'
 import { SellerFields } from './seller-fields.tsx'
@@ -183,24 +184,6 @@ function FeeFields({ editing }: Props) {
       {feeKinds.map((kind) => (
         <LineField key={kind} editing={editing} part={`fees.${kind}`} maxLength={8} inputMode="decimal" />
       ))}
-    </div>
-  )
-}
-
-function PayoutFields({ editing }: Props) {
-  return (
-    <div className="admin-form-pair">
-      <LineField editing={editing} part="payouts.secondAbove" maxLength={10} inputMode="decimal" />
-    </div>
-  )
-}
-
-function WithdrawalFields({ editing }: Props) {
-  return (
-    <div className="admin-form-pair">
-      <LineField editing={editing} part="withdrawals.most" maxLength={10} inputMode="decimal" />
-      <LineField editing={editing} part="withdrawals.mostADay" maxLength={10} inputMode="decimal" />
-      <NumberField editing={editing} part="withdrawals.workingDays" />
     </div>
   )
 }

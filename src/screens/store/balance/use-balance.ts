@@ -27,8 +27,6 @@ export async function loadBalance(call: MakeCall, { search }: Pick<OwnPlace, 'se
   return { account: account.data, withdrawals: withdrawals.data.list, statement: statement.data }
 }
 
-export type ShownBalance = NonNullable<Awaited<ReturnType<typeof loadBalance>>>
-
 export function useBalance() {
   const texts = useTexts(balanceText)
   const { search } = useLocation()

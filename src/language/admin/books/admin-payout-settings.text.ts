@@ -9,7 +9,7 @@ export const payoutSettingText = {
 export const payoutSettingLeadText = {
   payouts: {
     en: 'What goes back to bank accounts, and goodwill to balances. Above this amount a second person has to approve it.',
-    zh: '轉賬至顧客銀行戶口的款項，以及存入結餘的優待。超出此金額須由第二位同事批核。',
+    zh: '轉賬至顧客銀行戶口的款項，以及存入結餘的心意補償。超出此金額須由第二位同事批核。',
   },
   withdrawals: {
     en: 'What a member may have paid out of the balance at a time and in a day of Hong Kong, and within how many working days it is paid.',

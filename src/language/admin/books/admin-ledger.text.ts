@@ -1,6 +1,6 @@
 import { feeText } from '#language/buying/order-state.text.ts'
 import type { Texts } from '#language/texts.ts'
-import { ledgerText } from './admin-money.text.ts'
+import { ledgerText } from '../admin-money.text.ts'
 
 export const adminLedgerText = {
   title: { en: 'Ledger', zh: '總帳' },
@@ -13,7 +13,7 @@ export const adminLedgerText = {
   now: { en: 'Now', zh: '現時' },
   at: { en: (moment: string) => `As of ${moment}`, zh: (moment: string) => `截至${moment}` },
   account: { en: 'Account', zh: '帳戶' },
-  accounts: { en: 'Accounts', zh: '帳戶數目' },
+  accounts: { en: 'Accounts', zh: '數目' },
   accountsOf: {
     en: (num: number, name: string) => `${num} accounts: ${name}`,
     zh: (num: number, name: string) => `${num}個帳戶：${name}`,
@@ -32,7 +32,6 @@ export const adminLedgerText = {
   all: { en: 'All postings', zh: '全部分錄' },
   word: { en: 'Order, posting or owner', zh: '訂單、分錄或持有人編號' },
   anyAccount: { en: 'Every account', zh: '全部帳戶' },
-  kind: { en: 'Kind', zh: '類別' },
   from: { en: 'From', zh: '由' },
   to: { en: 'To', zh: '至' },
   search: { en: 'Search', zh: '搜尋' },
@@ -44,7 +43,6 @@ export const adminLedgerText = {
   older: { en: 'Show older ones', zh: '顯示較早分錄' },
   end: { en: 'This is the beginning of the books.', zh: '已顯示全部分錄。' },
   ofOrder: { en: (number: string) => `Order ${number}`, zh: (number: string) => `訂單${number}` },
-  subject: { en: (id: string) => `about ${id}`, zh: (id: string) => `相關編號${id}` },
   shop: { en: 'the shop', zh: '本店' },
   owner: { en: 'Owner', zh: '持有人' },
   balance: { en: 'Balance', zh: '結餘' },
@@ -87,7 +85,7 @@ export const ledgerNames: Record<string, { en: string; zh: string }> = {
   'points-cost': { en: 'Reductions by points', zh: '積分折扣成本' },
   'coupon-cost': { en: 'Reductions by coupons', zh: '優惠券折扣成本' },
   'invitation-cost': { en: 'Cost of invitations', zh: '邀請獎賞成本' },
-  'goodwill-balance': { en: 'Goodwill to a balance', zh: '存入優待' },
+  'goodwill-balance': { en: 'Goodwill to a balance', zh: '存入心意補償' },
   'invitation-inviter': { en: 'Given for an invitation', zh: '發放邀請獎賞' },
   'invitation-friend': { en: 'Given to an invited friend', zh: '發放受邀獎賞' },
   'invitation-inviter-back': { en: 'Taken back from an inviter', zh: '收回邀請獎賞' },

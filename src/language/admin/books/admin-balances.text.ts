@@ -4,7 +4,7 @@ export const adminBalancesText = {
   title: { en: 'Members’ balances', zh: '會員結餘' },
   lead: {
     en: 'What the shop owes its members: refunds they chose to keep here, and goodwill. Nobody can pay money in.',
-    zh: '本店欠會員的款項，包括會員選擇存入的退款及優待。會員不可自行增值。',
+    zh: '本店欠會員的款項，包括會員選擇存入的退款及心意補償。會員不可自行增值。',
   },
   search: { en: 'Name, e-mail, number or invite code', zh: '姓名、電郵、電話或邀請碼' },
   total: { en: (amount: string) => `Owed in all: ${amount}`, zh: (amount: string) => `結餘總額：${amount}` },
@@ -20,14 +20,14 @@ export const adminBalancesText = {
   room: { en: 'The member’s account', zh: '會員帳戶' },
   missingTitle: { en: 'There is no such member', zh: '找不到此會員' },
   missing: { en: 'The address may be wrong.', zh: '網址可能有誤。' },
-  waiting: { en: 'Goodwill waiting for a second person', zh: '待第二位同事批核的優待' },
-  goodwills: { en: 'Goodwill', zh: '優待' },
+  waiting: { en: 'Goodwill waiting for a second person', zh: '待第二位同事批核的心意補償' },
+  goodwills: { en: 'Goodwill', zh: '心意補償' },
   noGoodwill: { en: 'None was given.', zh: '沒有紀錄。' },
-  give: { en: 'Give goodwill', zh: '存入優待' },
+  give: { en: 'Give goodwill', zh: '存入心意補償' },
   giveWords: {
     en: (limit: string) =>
       `It is the member’s at once, and they are told. What one member is given in a day above ${limit} waits until a second person agrees.`,
-    zh: (limit: string) => `款項即時存入會員結餘並通知會員。每名會員每日累計超過${limit}的優待須由第二位同事批核。`,
+    zh: (limit: string) => `款項即時存入會員結餘並通知會員。每名會員每日累計超過${limit}的心意補償須由第二位同事批核。`,
   },
   amount: { en: 'Amount (HK$)', zh: '金額（HK$）' },
   reason: { en: 'Reason', zh: '原因' },

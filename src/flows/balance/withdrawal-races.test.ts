@@ -1,0 +1,61 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { refusals } from '#refusals.ts'
+import { clock, DAY, dayInHongKong, startOfDay } from '#platform/clock.ts'
+import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
+import { requireInvariants } from '../invariants.builders.ts'
+import { withdrawalsOf } from './withdrawals.builders.ts'
+
+let shop: TestShop
+let finance: string
+let work: ReturnType<typeof withdrawalsOf>
+beforeAll(async () => {
+  shop = await startTestShop()
+  finance = await shop.operator(['finance'])
+  work = withdrawalsOf(shop, () => finance)
+})
+afterEach(async () => {
+  clock.reset()
+  await requireInvariants(shop.database)
+})
+afterAll(() => shop.stop())
+
+const count = (answers: readonly { code: number }[], code: number): number => answers.filter((one) => one.code === code).length
+
+describe('fifty at once', () => {
+  test('of HK$5,000 with HK$60,000 take twelve, and never more than there is', async () => {
+    const { token, account } = await work.holder('60000')
+    const answers = await work.rush(token, await work.proofs(account, 50))
+    expect([count(answers, 200), count(answers, refusals.WITHDRAWAL_ABOVE_BALANCE.code)]).toEqual([12, 38])
+    expect(await work.account(token)).toMatchObject({ balance: '0.00', inWithdrawals: '60000.00' })
+  })
+
+  test('take no more than a day may bring, before midnight in Hong Kong and after, whenever they began', async () => {
+    clock.advance(-DAY)
+    const { token, account } = await work.holder('100000')
+    clock.reset()
+    await work.give(account, '100000')
+    const proofs = await work.proofs(account, 75)
+    const before = dayInHongKong(clock.now())
+    const midnight = startOfDay(dayInHongKong(new Date(clock.now().getTime() + DAY)))
+    clock.advance(midnight.getTime() - 150 - clock.now().getTime())
+    const early = work.rush(token, proofs.slice(0, 50))
+    await vi.waitFor(() => expect(dayInHongKong(clock.now())).not.toBe(before), { timeout: 3_000 })
+    const answers = [...(await early), ...(await work.rush(token, proofs.slice(50)))]
+    const days = Map.groupBy(await work.list(token), ({ createTime }) => dayInHongKong(new Date(createTime)))
+    const numOf = (day: string): number => days.get(day)?.length ?? 0
+    const today = dayInHongKong(clock.now())
+    expect([numOf(before) <= 20, numOf(today)]).toEqual([true, 20])
+    expect(count(answers, 200)).toBe(numOf(before) + 20)
+    expect(count(answers, refusals.WITHDRAWALS_OF_DAY.code)).toBe(75 - numOf(before) - 20)
+  })
+
+  test('of one key are one withdrawal and one answer, though the proof is good for one', async () => {
+    const { token, account } = await work.holder('100')
+    const [proof = ''] = await work.proofs(account, 1)
+    const given = { oldPassword: '', proof }
+    const answers = await Promise.all(Array.from({ length: 50 }, () => work.ask(token, '10', given, 'one-key-for-all')))
+    expect(count(answers, 200)).toBe(50)
+    expect(await work.account(token)).toMatchObject({ balance: '90.00', inWithdrawals: '10.00' })
+    expect((await work.ask(token, '11', given, 'one-key-for-all')).code).toBe(refusals.KEY_REUSED.code)
+  })
+})
