@@ -43,6 +43,7 @@ const OWN: Facts = { ...PUBLIC, access: 'personal', indexed: 'closed' }
 /** A room of the account. `done` says in a word what a form has just brought about. */
 const ACCOUNT: Facts = { ...OWN, session: 'drawn', reads: ['done'] }
 const STAFF: Facts = { ...PUBLIC, frame: 'admin', access: 'staff', indexed: 'closed' }
+const STAFF_IN_STORE: Facts = { ...STAFF, frame: 'store' }
 
 const screen = (path: string, file: string, facts: Facts, own: Partial<Facts> = {}): Screen => ({ path, file, ...facts, ...own })
 
@@ -65,6 +66,8 @@ const words = (path: string, file = 'statement', was: string[] = []): Screen =>
 /** Which page of a list of the back office, which part of it and which words. */
 const staffList = (path: string, file: string): Screen =>
   screen(path, `admin/${file}.tsx`, STAFF, { reads: ['page', 'state', 'word'] })
+/** Rooms whose address, folder and file are called alike. */
+const rooms = (...names: string[]): Screen[] => names.map((name) => screen(`admin/${name}`, `admin/${name}/${name}.tsx`, STAFF))
 /** Every screen, one list. What else needs to know an address reads it here, through addresses.ts. */
 export const screens: readonly Screen[] = [
   screen('', 'store/home/home.tsx', PUBLIC, { was: ['index', 'home'] }),
@@ -146,13 +149,12 @@ export const screens: readonly Screen[] = [
   // Stands at every public address while the doors are closed.
   screen('opening', 'store/opening/opening.tsx', PUBLIC, { frame: 'bare', indexed: 'noindex' }),
   screen('error', 'store/not-found.tsx', OWN, { indexed: 'noindex' }),
-  screen('admin/today', 'admin/today/today.tsx', STAFF),
+  ...rooms('today', 'dispatch', 'bench', 'categories', 'announcements', 'pages', 'keys', 'webhooks'),
+  ...rooms('settings', 'statements', 'work', 'outbox'),
   screen('admin/reports', 'admin/reports/reports.tsx', STAFF, {
     reads: ['againstFrom', 'againstTo', 'compare', 'from', 'kind', 'period', 'to'],
   }),
   staffList('admin', 'orders/orders'),
-  screen('admin/dispatch', 'admin/dispatch/dispatch.tsx', STAFF),
-  screen('admin/bench', 'admin/bench/bench.tsx', STAFF),
   screen('admin/care', 'admin/care/care.tsx', STAFF, { reads: ['day', 'from'] }),
   staffList('admin/reviews', 'reviews/reviews'),
   staffList('admin/returns', 'returns/returns-queue'),
@@ -161,29 +163,23 @@ export const screens: readonly Screen[] = [
   screen('admin/claims/:claimId', 'admin/claims/claim.tsx', STAFF),
   screen('admin/orders/:orderNo', 'admin/orders/order.tsx', STAFF),
   screen('admin/products/:productId', 'admin/product-editor/product-editor.tsx', STAFF),
-  screen('admin/products/:productId/preview', 'admin/product-editor/operator-preview.tsx', STAFF, {
-    frame: 'store',
-    reads: ['colour'],
-  }),
+  screen('admin/products/:productId/preview', 'admin/product-editor/operator-preview.tsx', STAFF_IN_STORE, { reads: ['colour'] }),
   screen('admin/products', 'admin/products/products.tsx', STAFF, {
     reads: ['brand', 'category', 'gender', 'lacks', 'page', 'sale', 'since', 'sort', 'state', 'stock', 'word'],
   }),
   staffList('admin/brands/:brandCode?', 'brands/brands'),
-  screen('admin/categories', 'admin/categories/categories.tsx', STAFF),
   screen('admin/attributes/:termKind?/:termId?', 'admin/terms/terms.tsx', STAFF),
   staffList('admin/stock/:itemNumber?', 'stock/stock-room'),
   staffList('admin/prices/:saleId?', 'prices/price-room'),
   staffList('admin/campaigns/:campaignId?', 'campaigns/campaigns'),
   staffList('admin/price-changes', 'price-changes/price-changes'),
   staffList('admin/counts/:countId?', 'counts/count-room'),
-  screen('admin/home/preview/:side', 'admin/home/home-preview.tsx', STAFF, { frame: 'store' }),
+  screen('admin/home/preview/:side', 'admin/home/home-preview.tsx', STAFF_IN_STORE),
   screen('admin/home/:side?', 'admin/home/home.tsx', STAFF),
   screen('admin/menu/:side?', 'admin/menu/menu.tsx', STAFF),
   staffList('admin/collections/:code?', 'collections/collections'),
   screen('admin/listOrders', 'admin/list-orders/list-orders.tsx', STAFF, { reads: ['list'] }),
   screen('admin/banners/:bannerId?', 'admin/banners/banners.tsx', STAFF),
-  screen('admin/announcements', 'admin/announcements/announcements.tsx', STAFF),
-  screen('admin/pages', 'admin/pages/pages.tsx', STAFF),
   screen('admin/pages/:name', 'admin/pages/page.tsx', STAFF),
   staffList('admin/links', 'links/links'),
   staffList('admin/search', 'search/search-words'),
@@ -196,16 +192,12 @@ export const screens: readonly Screen[] = [
   staffList('admin/operators', 'operators/operators'),
   screen('admin/operators/:operatorId', 'admin/operators/operator.tsx', STAFF),
   screen('admin/roles', 'admin/operators/roles.tsx', STAFF),
-  screen('admin/keys', 'admin/keys/keys.tsx', STAFF),
-  screen('admin/webhooks', 'admin/webhooks/webhooks.tsx', STAFF),
   screen('admin/webhooks/:endpointId', 'admin/webhooks/webhook.tsx', STAFF),
   screen('admin/audit', 'admin/audit/audit.tsx', STAFF, { reads: ['action', 'actorId', 'from', 'subjectId', 'to'] }),
   screen('admin/account', 'admin/account/own-account.tsx', STAFF),
   screen('admin/welcome', 'admin/account/welcome.tsx', STAFF),
   screen('admin/first', 'admin/start/first.tsx', STAFF),
   screen('admin/start', 'admin/start/start.tsx', STAFF),
-  screen('admin/settings', 'admin/settings/settings.tsx', STAFF),
-  screen('admin/statements', 'admin/statements/statements.tsx', STAFF),
   screen('admin/statements/:statementId', 'admin/statements/statement.tsx', STAFF),
   screen('admin/imports', 'admin/imports/imports.tsx', STAFF, { reads: ['page'] }),
   screen('admin/imports/:importId', 'admin/imports/import.tsx', STAFF, { reads: ['state', 'page'] }),
@@ -217,8 +209,6 @@ export const screens: readonly Screen[] = [
   screen('admin/money/ledger/accounts', 'admin/ledger/accounts.tsx', STAFF, { reads: ['page', 'state'] }),
   screen('admin/money/ledger/postings', 'admin/ledger/postings.tsx', STAFF, { reads: ['from', 'purpose', 'to', 'word'] }),
   screen('admin/payouts', 'admin/payouts/payouts.tsx', STAFF, { reads: ['state'] }),
-  screen('admin/work', 'admin/work/work.tsx', STAFF),
-  screen('admin/outbox', 'admin/outbox/outbox.tsx', STAFF),
   screen('*', 'store/unknown-address.tsx', OWN, { indexed: 'noindex', cached: false }),
 ]
 

@@ -4,10 +4,6 @@ import { fieldProblems } from '../../src/language/field-problems.ts'
 import { moveText, adminPaymentText } from '../../src/language/admin/admin-order-actions.text.ts'
 import { adminBenchText } from '../../src/language/admin/admin-bench.text.ts'
 import { adminMoneyBackText } from '../../src/language/admin/admin-money-back.text.ts'
-import { adminPointsText } from '../../src/language/admin/rewards/admin-points.text.ts'
-import { adminInvitationsText } from '../../src/language/admin/campaigns/admin-invitations.text.ts'
-import { adminBalancesText } from '../../src/language/admin/books/admin-balances.text.ts'
-import { adminLedgerText } from '../../src/language/admin/books/admin-ledger.text.ts'
 import { adminMembersText } from '../../src/language/admin/admin-members.text.ts'
 import { adminAccountText } from '../../src/language/admin/admin-account.text.ts'
 import { adminAuditText } from '../../src/language/admin/admin-audit.text.ts'
@@ -30,6 +26,7 @@ import { spoken } from '../spoken.ts'
 import type { Look } from './walk-browsing.ts'
 import { walkDialog } from './walk-dialog.ts'
 import { walkDesk } from './walk-desk.ts'
+import { walkBooks, walkInvitations, walkPoints } from './walk-rewards.ts'
 
 /** The back office around an order whose receipt waits; leaves it confirmed and with us. */
 export async function walkAdmin(person: Person, orderNo: string, look: Look): Promise<void> {
@@ -99,26 +96,6 @@ async function walkMoney(person: Person, look: Look): Promise<void> {
   await walkBooks(person, look)
 }
 
-/** What members have, and the books themselves. */
-async function walkBooks(person: Person, look: Look): Promise<void> {
-  const { page, language, press } = person
-  const balances = spoken(adminBalancesText, language)
-  const books = spoken(adminLedgerText, language)
-  await person.goTo(`/admin/money/balances?word=${demoMember.email}`)
-  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
-  await look('balances')
-  await press(page.getByRole('table').getByRole('link'))
-  await expect(page.getByRole('button', { name: balances.give })).toBeVisible()
-  await look('balance of a member')
-  await walkDialog(person, balances.give, balances.give, () => look('dialog with goodwill'))
-  await person.goTo('/admin/money/ledger')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(books.title)
-  await look('ledger')
-  await press(page.getByRole('link', { name: books.all }))
-  await expect(page.getByRole('search', { name: books.entries })).toBeVisible()
-  await look('postings')
-}
-
 /** The demo's member: found, opened, noted about, and the question before an account is closed. */
 async function walkMembers(person: Person, look: Look): Promise<void> {
   const { page, language, press } = person
@@ -133,31 +110,6 @@ async function walkMembers(person: Person, look: Look): Promise<void> {
   await look('member in the office')
   await walkDialog(person, texts.disable, texts.disable, () => look('dialog that closes an account'))
   await walkInvitations(person, look, page.url().split('/').at(-1) ?? '')
-}
-
-/** What waits for somebody to look, whom one member has brought, and the question before a branch is ended. */
-async function walkInvitations(person: Person, look: Look, accountId: string): Promise<void> {
-  const texts = spoken(adminInvitationsText, person.language)
-  await person.goTo('/admin/invitations')
-  await expect(person.page.getByRole('main').getByText(texts.noneTitle)).toBeVisible()
-  await look('invitations in the office')
-  await person.goTo(`/admin/invitations/${accountId}`)
-  await expect(person.page.getByRole('heading', { name: texts.below })).toBeVisible()
-  await look('invitations of a member')
-  await walkDialog(person, texts.end, texts.end, () => look('dialog that ends a branch'))
-}
-
-/** The demo's member once more: what they have to spend, and the question before it is corrected. */
-async function walkPoints(person: Person, look: Look): Promise<void> {
-  const { page, language, press } = person
-  const texts = spoken(adminPointsText, language)
-  await person.goTo(`/admin/points?word=${demoMember.email}`)
-  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
-  await look('points in the office')
-  await press(page.getByRole('table').getByRole('link'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${demoMember.firstName} ${demoMember.lastName}`)
-  await look('points of a member in the office')
-  await walkDialog(person, texts.correct, texts.correct, () => look('dialog that corrects points'))
 }
 
 /** Who works here, what as, what they did, and the programs that make calls. */

@@ -32,7 +32,7 @@ import {
   OrderListWire,
   OrderWire,
 } from '#modules/orders/orders.contract.ts'
-import { CartCouponsInput, CartCouponsWire, SettleInput, SettleWire } from '#modules/orders/settle.contract.ts'
+import { CartCouponsWire, SettleInput, SettleWire } from '#modules/orders/settle.contract.ts'
 import { listAdminOrders as listForAdmin, listOwnOrders, type OrderRow } from '#modules/orders/index.server.ts'
 import {
   cancelOrder,
@@ -83,7 +83,7 @@ function placingCalls({ limitScale, payments, settings }: OrderServices): Call[]
     }),
     defineCall(listCartCoupons, {
       access,
-      input: CartCouponsInput,
+      input: SettleInput,
       output: CartCouponsWire,
       reads: true,
       run: async (context, input) => findCartCoupons(context.tx, buyerOf(context), input, await pricing(context.tx)),

@@ -1,9 +1,12 @@
+import { rewardAdminCalls } from './reward-admin-calls.builders.ts'
+
 export const roles = ['administrator', 'merchandiser', 'order-desk', 'authenticator', 'finance', 'support'] as const
 export type Role = (typeof roles)[number]
 
 const admin: Role[] = ['order-desk', 'authenticator', 'finance', 'support']
 /** Who of the shop may make which call: written out once more, so that no call is opened by mistake; the administrator may make them all. */
 export const adminCalls: Record<string, readonly Role[]> = {
+  ...rewardAdminCalls,
   '/admin/start/list': [],
   '/admin/start/preview': roles,
   '/admin/role/list': [],
@@ -110,14 +113,6 @@ export const adminCalls: Record<string, readonly Role[]> = {
   '/admin/category/move': ['merchandiser'],
   '/admin/category/merge': ['merchandiser'],
   '/admin/category/split': ['merchandiser'],
-  '/admin/campaign/list': ['merchandiser'],
-  '/admin/campaign/detail': ['merchandiser'],
-  '/admin/campaign/choices': ['merchandiser'],
-  '/admin/campaign/save': ['merchandiser'],
-  '/admin/campaign/move': ['merchandiser'],
-  '/admin/campaign/preview': ['merchandiser'],
-  '/admin/campaign/makeCodes': ['merchandiser'],
-  '/admin/campaign/codes': ['merchandiser'],
   '/admin/price/sales': ['merchandiser', ...admin],
   '/admin/price/sale': ['merchandiser', ...admin],
   '/admin/price/previewSale': ['merchandiser'],
@@ -218,22 +213,6 @@ export const adminCalls: Record<string, readonly Role[]> = {
   '/admin/payout/file': ['finance'],
   '/admin/payout/result': ['finance'],
   '/admin/money/payoutAccount': ['finance'],
-  '/admin/points/list': ['finance', 'support'],
-  '/admin/points/detail': ['finance', 'support'],
-  '/admin/points/correct': ['finance', 'support'],
-  '/admin/points/decide': ['finance', 'support'],
-  '/admin/invitation/list': ['finance', 'support'],
-  '/admin/invitation/tree': ['finance', 'support'],
-  '/admin/invitation/decide': ['finance', 'support'],
-  '/admin/invitation/void': ['finance', 'support'],
-  '/admin/balance/list': ['finance'],
-  '/admin/balance/detail': ['finance'],
-  '/admin/balance/give': ['finance'],
-  '/admin/balance/decide': ['finance'],
-  '/admin/ledger/trial': ['finance'],
-  '/admin/ledger/accounts': ['finance'],
-  '/admin/ledger/list': ['finance'],
-  '/admin/ledger/file': ['finance'],
   '/admin/statement/list': ['finance'],
   '/admin/statement/lines': ['finance'],
   '/admin/statement/preview': ['finance'],

@@ -94,8 +94,7 @@ export const SettleWire = z.object({
 })
 export type SettleWire = z.output<typeof SettleWire>
 
-/** What a bag's shopper could use: the same pieces and choices as are settled. */
-export const CartCouponsInput = SettleInput
+/** A coupon that somebody could use for what would be settled. */
 const CartCoupon = z.object({
   /** By which it is chosen; empty where everybody has it and it needs no choosing. */
   couponCode: z.string(),

@@ -35,7 +35,7 @@ export function* firstArranged(
   const levelOf = (slot: number): number =>
     lifts?.(slot) && canBeBought(slot) ? LEVEL.lifted : buries?.(slot) ? LEVEL.buried : LEVEL.usual
   const asked = { index, matches, isPinned, has: (slot: number) => has(slot) && !isPinned.has(slot), need: need + LOOK_AHEAD }
-  const sorted = yield* lifts || buries ? sortedByLevel(asked, order, levelOf) : inUsualOrder(asked, pinned.length)
+  const sorted = lifts || buries ? yield* sortedByLevel(asked, order, levelOf) : inUsualOrder(asked, pinned.length)
   const first = [...pinned, ...rotated(Uint32Array.from(sorted), need, columns, levelOf)]
   return Uint32Array.from(first.slice(0, need))
 }
@@ -50,7 +50,7 @@ type Asked = {
 }
 type LevelOf = (slot: number) => number
 
-function* inUsualOrder({ index, matches, has, need }: Asked, pinned: number): Task<number[]> {
+function inUsualOrder({ index, matches, has, need }: Asked, pinned: number): number[] {
   return [...firstInOrder(matches, index.orders.recommended, need + pinned)].filter(has)
 }
 

@@ -54,7 +54,7 @@ function RoomList({ groups, pathname }: ListProps) {
   const list = useRef<HTMLDivElement>(null)
   // Of a long list the room one is in is in sight.
   useEffect(() => {
-    void list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [pathname])
   const isHere = (rooms: readonly Room[]) => rooms.some(({ path }) => placeOf(pathname, localPath(language, path)))
   return (
