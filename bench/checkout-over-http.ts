@@ -19,9 +19,20 @@ type Placed = { orderNo: string; paymentId: string } | { refused: number }
 /** A guest with the piece in the bag, who has seen the total and typed everything. */
 export type Guest = { token: string; from: string; wanted: CreateInput }
 
-/** One guest from the first call to the payment's details, as a browser makes the calls. Answers what was placed, or the refusal's code. */
-export async function checkOut(url: string, piece: Piece): Promise<Placed> {
-  const guest = await comeToCheckout(url, piece)
+/** A member who is signed in, and what is to reduce the order. */
+export type Member = {
+  token: string
+  rewards: Pick<CreateInput, 'couponCodes' | 'usePoints'>
+  /** Of the balance so much pays each piece. */
+  balance?: string
+}
+
+/**
+ * One guest from the first call to the payment's details, as a browser makes the calls, or a member from the bag on. Answers what was
+ * placed, or the refusal's code.
+ */
+export async function checkOut(url: string, piece: Piece, member?: Member): Promise<Placed> {
+  const guest = await comeToCheckout(url, piece, member)
   if ('refused' in guest) return guest
   const placed = await placeOrder(url, guest)
   if (placed.code !== 200) return { refused: placed.code }
@@ -30,13 +41,14 @@ export async function checkOut(url: string, piece: Piece): Promise<Placed> {
   return { orderNo: placed.data.orderNo, paymentId: data.paymentId }
 }
 
-export async function comeToCheckout(url: string, piece: Piece): Promise<Guest | { refused: number }> {
+export async function comeToCheckout(url: string, piece: Piece, member?: Member): Promise<Guest | { refused: number }> {
   const from = someAddress()
-  const { token } = (await post(url, visitorLogin, { deviceType: 'web' }, { from })).data
+  const { token } = member ?? (await post(url, visitorLogin, { deviceType: 'web' }, { from })).data
   const added = await post(url, addToBag, { list: [{ skuId: piece.skuId, quantity: 1 }] }, { from, token })
   if (added.code !== 200) return { refused: added.code }
-  const productItems = [{ ...piece, quantity: 1 }]
-  const quoted = await post(url, quoteOrder, { productItems, comitPayType: 'bank' }, { from, token })
+  const ofBalance = member?.balance ? { checkBalanceFlag: 1 as const, maxBalancePrice: member.balance } : {}
+  const productItems = [{ ...piece, quantity: 1, ...ofBalance }]
+  const quoted = await post(url, quoteOrder, { productItems, comitPayType: 'bank', ...member?.rewards }, { from, token })
   if (quoted.code !== 200) return { refused: quoted.code }
   phones += 1
   const orderAddressIVO = {
@@ -49,7 +61,7 @@ export async function comeToCheckout(url: string, piece: Piece): Promise<Guest |
     address: 'Flat A, 12/F, 18 Queen’s Road Central',
   }
   const rest = { comitPayType: 'bank', billEmail: `guest${phones}@example.com`, total: quoted.data.total } as const
-  return { token, from, wanted: { productItems, logisticsType: 2, orderAddressIVO, ...rest } }
+  return { token, from, wanted: { productItems, logisticsType: 2, orderAddressIVO, ...rest, ...member?.rewards } }
 }
 
 /** As the browser does: again with the same key until it is this buyer's turn. */

@@ -10,6 +10,7 @@ import { perSecond, slowestAt } from './buyers-at-once.ts'
 import { startCallsOnly } from './calls-only.ts'
 import { checkOut, comeToCheckout, type Guest, payIn, placeOrder, type Piece } from './checkout-over-http.ts'
 import { recordStatements, type Statement } from './recorded-checkout.ts'
+import { rewardedOrders } from './rewarded-orders.ts'
 
 const BUYERS = 8
 const SECONDS = 12
@@ -39,8 +40,12 @@ export async function run(): Promise<BenchResult> {
     const paid = await paidOrders(bench, finance)
     const crowds = await inCrowds(bench)
     const hot = await onePiece(bench)
+    const rewarded = await rewardedOrders({
+      ...{ url: shop.url, databaseUrl: postgres.url, finance },
+      pieceAt: (turn) => pieceAt(pieces, turn),
+    })
     const half = { order_p99_ms_at_half_load: Math.round(await slowestOrder(bench, crowds.spread_32 / 2)) }
-    const figures = { ...paid, ...crowds, ...hot, ...half, ...(await rush(shop.url, database, pieces[0]!)) }
+    const figures = { ...paid, ...rewarded, ...crowds, ...hot, ...half, ...(await rush(shop.url, database, pieces[0]!)) }
     return { table: Object.entries(figures).map(([figure, value]) => ({ figure, value })), figures }
   } finally {
     await database.end()
