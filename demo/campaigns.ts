@@ -43,7 +43,7 @@ const demoCampaigns = (brandCode: string): (Partial<CampaignDocument> & Pick<Cam
   },
   {
     name: { en: 'To any address abroad', zh: '送往海外地址' },
-    ...{ kind: 'delivery', minimum: '8000', perMember: '3', budget: '50000' },
+    ...{ kind: 'delivery', minimum: '8000', had: 'shared-code', sharedCode: 'ABROAD', perMember: '3', budget: '50000' },
   },
   {
     name: { en: 'The third at half price', zh: '第三件半價' },

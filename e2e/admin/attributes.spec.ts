@@ -1,4 +1,5 @@
 import { adminTermsText } from '../../src/language/admin/products/admin-terms.text.ts'
+import { productFactsText } from '../../src/language/product/product-facts.text.ts'
 import { spoken } from '../spoken.ts'
 import { expect, test } from '../shop-test.ts'
 import { signIn } from './operator.ts'
@@ -36,6 +37,7 @@ test('an attribute is made, asked of a piece of its category and shown to shoppe
   await saved()
   await publish()
   await press(page.getByRole('link', { name: texts.inShop }))
+  await press(page.getByText(productFactsText.measurements.en, { exact: true }))
   await expect(page.getByRole('term').filter({ hasText: name })).toHaveCount(1)
   await expect(page.getByRole('definition').filter({ hasText: 'Patch' })).toHaveCount(1)
 

@@ -10,7 +10,7 @@ import { htmlFaults } from './valid-html.ts'
 const AT_ONCE = 4
 /** Where a press changes who is asking, not where one is. */
 const SWITCH = /[?&]sexType=/
-const HIDDEN_FROM_SEARCH = /^\/(product\/(list|brand)(\/|$))/
+const HIDDEN_FROM_SEARCH = /^\/(product\/(list|brand|collection)(\/|$))/
 
 export type Crawl = { addresses: string[]; faults: string[] }
 

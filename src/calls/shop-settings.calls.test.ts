@@ -58,6 +58,7 @@ test('until an administrator decides, the shop is what its environment and its f
     ['withdrawals', 0],
     ['settlement', 0],
     ['points', 0],
+    ['invitations', 0],
     ['priceGuard', 0],
     ['stock', 0],
     ['sms', 0],

@@ -20,7 +20,7 @@ import { sayToMember } from '#modules/messages/index.server.ts'
 import { forgetSubscriptions } from '#modules/newsletter/index.server.ts'
 import { listAllOrdersOf } from '#modules/orders/index.server.ts'
 import { listWithdrawalsOf } from '#modules/payments/index.server.ts'
-import { forgetPoints } from '#modules/points/index.server.ts'
+import { forgetPoints, listLots } from '#modules/points/index.server.ts'
 import { forgetViewed, listViewed } from '#modules/viewed-products/index.server.ts'
 import { forgetWishes, listWishes } from '#modules/wishlist/index.server.ts'
 import type { Language } from '#language/languages.ts'
@@ -102,21 +102,35 @@ async function showOwnBalance(tx: Read, accountId: string) {
 
 /** Everything kept of a member, for the member alone. */
 export async function showOwnData(tx: Read, accountId: string, language: Language): Promise<OwnDataWire> {
-  const [details, contacts, addresses, orders, wishes, viewed, messages, consents, sessions, identities, coupons, balance] =
-    await Promise.all([
-      getDetails(tx, accountId),
-      listContacts(tx, accountId),
-      listAddresses(tx, accountId),
-      listAllOrdersOf(tx, accountId, language, MOST_ORDERS),
-      listWishes(tx, accountId),
-      listViewed(tx, accountId),
-      listMessages(tx, accountId, language, { kind: '', pageNo: 1, pageSize: MOST_MESSAGES }),
-      showConsents(tx, accountId),
-      listSessions(tx, accountId),
-      listIdentities(tx, accountId),
-      showCoupons(tx, accountId, '', language),
-      showOwnBalance(tx, accountId),
-    ])
+  const [
+    details,
+    contacts,
+    addresses,
+    orders,
+    wishes,
+    viewed,
+    messages,
+    consents,
+    sessions,
+    identities,
+    coupons,
+    balance,
+    points,
+  ] = await Promise.all([
+    getDetails(tx, accountId),
+    listContacts(tx, accountId),
+    listAddresses(tx, accountId),
+    listAllOrdersOf(tx, accountId, language, MOST_ORDERS),
+    listWishes(tx, accountId),
+    listViewed(tx, accountId),
+    listMessages(tx, accountId, language, { kind: '', pageNo: 1, pageSize: MOST_MESSAGES }),
+    showConsents(tx, accountId),
+    listSessions(tx, accountId),
+    listIdentities(tx, accountId),
+    showCoupons(tx, accountId, '', language),
+    showOwnBalance(tx, accountId),
+    listLots(tx, [accountId]),
+  ])
   return {
     data: {
       details,
@@ -132,6 +146,7 @@ export async function showOwnData(tx: Read, accountId: string, language: Languag
       identities,
       coupons: coupons.list,
       balance,
+      points: (points.get(accountId) ?? []).map(({ left, expiresAt }) => ({ left, expiresAt })),
     },
   }
 }

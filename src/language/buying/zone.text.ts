@@ -8,6 +8,10 @@ export const zoneText = {
     en: (from: number, to: number, fee: string) => `${from} to ${to} days after payment, ${fee}`,
     zh: (from: number, to: number, fee: string) => `付款後${from}至${to}天送達，運費${fee}`,
   },
+  freeNote: {
+    en: (from: number, to: number) => `${from} to ${to} days after payment, free`,
+    zh: (from: number, to: number) => `付款後${from}至${to}天送達，免運費`,
+  },
   days: {
     en: (zone: string, from: number, to: number) => `${zone}: ${from} to ${to} days after payment`,
     zh: (zone: string, from: number, to: number) => `${zone}：付款後${from}至${to}天`,

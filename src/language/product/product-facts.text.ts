@@ -28,7 +28,7 @@ export const productFactsText = {
     en: 'A precious product under Cap. 615: it contains precious metal or stones. For payments that total HK$120,000 or more, the law asks the seller to be registered.',
     zh: '此貨品含貴金屬或寶石，屬第615章所指的貴重產品。付款總額達HK$120,000或以上的交易，賣方須依法註冊。',
   },
-  measurements: { en: 'Measurements', zh: '尺寸' },
+  measurements: { en: 'Measurements and features', zh: '尺寸及特點' },
   material: { en: 'Material and care', zh: '物料及保養' },
 
   offers: { en: (count: number) => `Other sellers (${count})`, zh: (count: number) => `其他賣家（${count}）` },

@@ -3,9 +3,10 @@ import type { Language } from '#language/languages.ts'
 import type { SettleWire } from '#modules/orders/settle.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 
-/** How long it takes abroad and what that costs; nothing where it is free. */
+/** How long it takes abroad and what that costs, or that a coupon makes it free; nothing where all is free. */
 export function farNote(sums: SettleWire | undefined, language: Language): string | undefined {
   if (!sums?.deliveryDays) return undefined
   const { earliest, latest } = sums.deliveryDays
+  if (fromWire(sums.mailingFeesTotal) === 0) return zoneText.freeNote[language](earliest, latest)
   return zoneText.note[language](earliest, latest, showHkdExactly(fromWire(sums.mailingFeesTotal)))
 }
