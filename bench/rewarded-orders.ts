@@ -1,8 +1,8 @@
+import { sql } from 'kysely'
 import { balanceEntry } from '../src/modules/balance/index.server.ts'
-import { buildCampaign } from '../src/modules/coupons/coupons.builders.ts'
+import { Conditions } from '../src/modules/coupons/campaigns.contract.ts'
 import { openMember } from '../src/modules/members/index.server.ts'
 import { entryOf, ISSUED, otherSide } from '../src/modules/points/lots.rules.ts'
-import { addLot } from '../src/modules/points/lots.ts'
 import { startSession } from '../src/platform/access/sessions.server.ts'
 import { clock, DAY } from '../src/platform/clock.ts'
 import { openDatabase } from '../src/platform/database.server.ts'
@@ -53,13 +53,17 @@ async function meetMembers(databaseUrl: string): Promise<Member[]> {
   try {
     return await database.inTransaction(async (tx) => {
       const code = `BENCH${newSpokenCode(6)}`
-      await buildCampaign(tx, { had: 'shared-code', shared_code: code })
+      await sql`insert into campaigns (campaign_id, name_en, name_zh, benefit, conditions, had, shared_code, starts_at, state, changed_at, changed_by)
+        values (${newId()}, 'Bench', '測試', '{"kind": "amount", "cents": 20000}', ${JSON.stringify(Conditions.parse({}))}, 'shared-code', ${code},
+          now(), 'running', now(), 'bench')`.execute(tx)
       const rewards = { couponCodes: [code], usePoints: true }
       const members: Member[] = []
       const expiresAt = new Date(clock.now().getTime() + 300 * DAY)
       for (let num = 0; num < MEMBERS; num += 1) {
         const ownerId = await openMember(tx, { language: 'en', invitedBy: undefined })
-        const lot = await addLot(tx, { ownerId, expiresAt, source: 'correction', sourceId: newId() })
+        const lot = newId()
+        await sql`insert into point_lots (lot_id, owner_id, earned_at, expires_at, source, source_id)
+          values (${lot}, ${ownerId}, now(), ${expiresAt}, 'correction', ${newId()})`.execute(tx)
         const points = [entryOf(ownerId, lot, POINTS), otherSide(ISSUED, -POINTS)]
         const balance = [balanceEntry(ownerId, BALANCE_CENTS), { purpose: 'goodwill', amount: BALANCE_CENTS }]
         await postAll(tx, [

@@ -124,7 +124,7 @@ async function walkCampaigns(person: Person, look: Look): Promise<void> {
   await press(page.getByRole('table').getByRole('link').first())
   await expect(page.getByRole('heading', { name: texts.facts })).toBeVisible()
   const [product] = demoProducts()
-  await page.getByRole('textbox', { name: preview.pieces }).fill(product?.spuCode ?? '')
+  await page.getByRole('textbox', { name: preview.pieces, exact: true }).fill(product?.spuCode ?? '')
   await press(page.getByRole('button', { name: preview.look }))
   await expect(page.getByRole('table', { name: preview.table })).toBeVisible()
   await look('a campaign with its preview')

@@ -3,6 +3,8 @@ import { isHidden } from '../../src/addresses.ts'
 import type { RenderPage } from '../../src/http/pages/page-routes.server.ts'
 import { type SearchFeed, startSearchFeed } from '../../src/jobs/search/search-feed.ts'
 import { createLog } from '../../src/platform/log.server.ts'
+import { collection } from '../../src/calls/shelves/storefront.builders.ts'
+import { saveCollection } from '../../src/modules/storefront/collections.paths.ts'
 import { openBench } from '../../src/flows/delivery/bench.builders.ts'
 import { type Screen, screens } from '../../src/routes.ts'
 import { startTestShop, type TestShop } from '../../src/test-shop.builders.ts'
@@ -14,7 +16,7 @@ const OF_THE_ROUTER = new Set(['index', '_routes'])
 let shop: TestShop
 let feed: SearchFeed
 let render: RenderPage
-let product: { brandCode: string; articleNumber: string }
+let product: { brandCode: string; articleNumber: string; spuCode: string }
 let certificateCode: string
 const asked = new Set<string>()
 const prototype = URLSearchParams.prototype
@@ -25,6 +27,9 @@ beforeAll(async () => {
   product = await shop.product({ brandCode: 'house', categories: ['women/bags'] })
   certificateCode = (await (await openBench(shop)).certify()).code
   feed = await startSearchFeed(shop.database, createLog('silent'))
+  const ours = collection({ code: 'rain', codes: [product.spuCode] })
+  await shop.ask(saveCollection, ours, { token: await shop.operator(['merchandiser']) })
+  await feed.catchUp()
   render = await openScreens(shop.database)
   const heard = <T>(read: (this: URLSearchParams, name: string) => T) =>
     function listen(this: URLSearchParams, name: string): T {
@@ -42,6 +47,7 @@ afterAll(async () => {
 const GAPS: Record<string, () => string> = {
   'product/list/*': () => 'product/list/women/bags',
   'product/brand/:brandCode': () => `product/brand/${product.brandCode}`,
+  'product/collection/:collection': () => 'product/collection/rain',
   'product/detail/:brandCode/:code': () => `product/detail/${product.brandCode}/${product.articleNumber}`,
   'statement/:page': () => 'statement/delivery',
   'certificate/:code': () => `certificate/${certificateCode}`,

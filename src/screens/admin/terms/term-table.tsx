@@ -46,7 +46,7 @@ function useColumns(list: readonly Term[], place: (id: string, to: number) => Pr
         }),
         column.accessor(({ name }) => name[other], {
           id: 'other',
-          header: other === 'zh' ? '中文' : 'English',
+          header: other === 'zh' ? texts.chinese : texts.english,
           cell: ({ getValue }) => <span lang={writtenIn(getValue())}>{getValue()}</span>,
         }),
         column.display({
