@@ -67,8 +67,8 @@ async function meetMembers(databaseUrl: string): Promise<Member[]> {
         const points = [entryOf(ownerId, lot, POINTS), otherSide(ISSUED, -POINTS)]
         const balance = [balanceEntry(ownerId, BALANCE_CENTS), { purpose: 'goodwill', amount: BALANCE_CENTS }]
         await postAll(tx, [
-          { kind: 'points-given', subjectId: newId(), entries: points },
-          { kind: 'balance-given', subjectId: newId(), entries: balance },
+          { kind: 'points-correction', subjectId: newId(), entries: points },
+          { kind: 'goodwill-balance', subjectId: newId(), entries: balance },
         ])
         members.push({ token: await startSession(tx, 'member', ownerId), rewards, balance: PAID_WITH_BALANCE })
       }

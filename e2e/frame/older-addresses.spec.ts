@@ -70,7 +70,7 @@ test('pages of the account are kept from search engines, and what to do today is
   await page.getByRole('contentinfo').getByRole('link', { name: '查詢訂單' }).click()
   await expect(page).toHaveURL('/zh/order/find')
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('好友邀請')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('邀請朋友')
   await joining.click()
   await expect(page).toHaveURL('/zh/member/create')
 })

@@ -12,7 +12,7 @@ export const givePoints = (shop: Pick<TestShop, 'database'>, ownerId: string, po
     const subjectId = newId()
     const expiresAt = new Date(clock.now().getTime() + days * DAY)
     const lot = await addLot(tx, { ownerId, expiresAt, source: 'correction', sourceId: subjectId })
-    await post(tx, { kind: 'points-given', subjectId, entries: [entryOf(ownerId, lot, points), otherSide(ISSUED, -points)] })
+    await post(tx, { kind: 'points-correction', subjectId, entries: [entryOf(ownerId, lot, points), otherSide(ISSUED, -points)] })
     return lot
   })
 
@@ -20,7 +20,7 @@ export const givePoints = (shop: Pick<TestShop, 'database'>, ownerId: string, po
 export const giveBalance = (shop: Pick<TestShop, 'database'>, ownerId: string, cents: number): Promise<boolean> =>
   shop.database.inTransaction((tx) =>
     post(tx, {
-      kind: 'balance-given',
+      kind: 'goodwill-balance',
       subjectId: newId(),
       entries: [balanceEntry(ownerId, cents), { purpose: 'goodwill', amount: cents }],
     }),

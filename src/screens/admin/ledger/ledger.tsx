@@ -83,7 +83,7 @@ function Trial({ trial: { time, list, sums, checkedTime, problems } }: { trial: 
           checkedTime ? texts.checked(showMoment(checkedTime, language)) : '',
         ]
           .filter(Boolean)
-          .join(language === 'zh' ? '　' : ' · ')}
+          .join(language === 'zh' ? '' : ' · ')}
       </p>
       <table className="admin-ledger admin-trial">
         <caption className="hidden-text">{texts.trial}</caption>
