@@ -15,7 +15,7 @@ const MEMBERS = 400
 const POINTS = 100_000
 const BALANCE_CENTS = 100_000_000
 /** Of it, for each order: what is left is paid by transfer, as that of plain orders. */
-const PAID_WITH_BALANCE = '100'
+const PAID_WITH_BALANCE = '1'
 const BUYERS = 8
 const SECONDS = 10
 const ROUNDS = 3
@@ -54,7 +54,7 @@ async function meetMembers(databaseUrl: string): Promise<Member[]> {
     return await database.inTransaction(async (tx) => {
       const code = `BENCH${newSpokenCode(6)}`
       await sql`insert into campaigns (campaign_id, name_en, name_zh, benefit, conditions, had, shared_code, starts_at, state, changed_at, changed_by)
-        values (${newId()}, 'Bench', '測試', '{"kind": "amount", "cents": 20000}', ${JSON.stringify(Conditions.parse({}))}, 'shared-code', ${code},
+        values (${newId()}, 'Bench', '測試', '{"kind": "amount", "cents": 100}', ${JSON.stringify(Conditions.parse({}))}, 'shared-code', ${code},
           now(), 'running', now(), 'bench')`.execute(tx)
       const rewards = { couponCodes: [code], usePoints: true }
       const members: Member[] = []
