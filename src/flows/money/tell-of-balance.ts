@@ -2,7 +2,7 @@ import { balanceMessages } from '#language/account/balance-messages.text.ts'
 import { fillWords } from '#language/fill-words.ts'
 import type { Language } from '#language/languages.ts'
 import { writeMessage } from '#modules/inbox/index.server.ts'
-import { findMember, listContacts } from '#modules/members/index.server.ts'
+import { findAddressee } from '#modules/members/index.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { writeMail } from '#platform/mail/mail.server.ts'
 import { type Cents, showHkdExactly } from '#platform/money.ts'
@@ -31,9 +31,8 @@ export async function tellOfBalance(
     link: '/myaccount/balance',
     dedupeKey,
   })
-  const email = (await listContacts(tx, memberId)).find(({ kind }) => kind === 'email')
-  if (!email) return
-  const language = (await findMember(tx, memberId))?.language ?? 'en'
-  const letter = { recipient: email.value, language, dedupeKey }
-  await writeMail(tx, { ...letter, subject: say('title', language), body: say('text', language) })
+  const addressee = await findAddressee(tx, memberId)
+  if (!addressee) return
+  const { language } = addressee
+  await writeMail(tx, { ...addressee, dedupeKey, subject: say('title', language), body: say('text', language) })
 }

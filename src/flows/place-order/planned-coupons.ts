@@ -9,7 +9,7 @@ import {
 } from '#modules/coupons/index.server.ts'
 import type { OffersNear } from '#modules/coupons/campaign-index.rules.ts'
 import { type Applied, bestCombination } from '#modules/coupons/coupon-combination.rules.ts'
-import type { CouponBuyer, CouponLine, Unfit } from '#modules/coupons/coupon.rules.ts'
+import { type CouponBuyer, type CouponLine, type Unfit, standingOf } from '#modules/coupons/coupon.rules.ts'
 import type { SettleInput } from '#modules/orders/settle.contract.ts'
 import type { PayType } from '#modules/orders/orders.rules.ts'
 import { clock } from '#platform/clock.ts'
@@ -72,20 +72,12 @@ export const couponLines = (lines: readonly Line[]): CouponLine[] =>
     offerId: offer.offerId,
     productId: offer.productId,
     brandCode: offer.brandCode,
-    categories: offer.categories.flatMap(withAncestors),
     merchantId: offer.merchantId,
-    side: sideOf(offer.categories),
+    ...standingOf(offer.categories),
     unitCents: offer.salePriceCents,
     quantity,
     leftCents: offer.salePriceCents * quantity,
   }))
-
-const withAncestors = (path: string): string[] => path.split('/').map((_, at, slugs) => slugs.slice(0, at + 1).join('/'))
-
-function sideOf(paths: readonly string[]): CouponLine['side'] {
-  const sides = new Set(paths.map((path) => path.split('/')[0]))
-  return sides.has('women') === sides.has('men') ? 'unisex' : sides.has('men') ? 'men' : 'women'
-}
 
 /** Who chose a coupon that does nothing for the order is told why, before anything is bought. */
 export function requireFitting({ unfit }: PlannedCoupons, language: Language): void {

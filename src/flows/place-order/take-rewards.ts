@@ -48,15 +48,16 @@ export async function lockRewards(tx: Tx, drafts: readonly Draft[]): Promise<Loc
   }
 }
 
-const usesOf = ({ buyer, order, coupons }: Draft): CouponUse[] =>
-  coupons.map(({ offer, amountCents }) => ({
-    campaignId: offer.campaignId,
-    couponId: offer.couponId,
-    ownerId: buyer.ownerId,
-    version: offer.version,
-    amountCents,
-    ...tracesOf(offer, order),
-  }))
+const usesOf = (draft: Draft): CouponUse[] => draft.coupons.map((coupon) => useOf(draft, coupon))
+
+const useOf = ({ buyer, order }: Draft, { offer, amountCents }: UsedCoupon): CouponUse => ({
+  campaignId: offer.campaignId,
+  couponId: offer.couponId,
+  ownerId: buyer.ownerId,
+  version: offer.version,
+  amountCents,
+  ...tracesOf(offer, order),
+})
 
 /** A coupon for new members is used once for a contact and a place. */
 function tracesOf({ occasion }: UsedCoupon['offer'], { phone, receiver, logisticsType }: Draft['order']) {
@@ -67,10 +68,9 @@ function tracesOf({ occasion }: UsedCoupon['offer'], { phone, receiver, logistic
 
 function placedUses(draft: Draft, placed: PlacedOrder | undefined): PlacedUse[] {
   if (!placed) return []
-  return draft.coupons.map((coupon, at) => ({
-    ...(usesOf(draft)[at] ?? { campaignId: coupon.offer.campaignId, ownerId: draft.buyer.ownerId }),
+  return draft.coupons.map((coupon) => ({
+    ...useOf(draft, coupon),
     orderId: placed.orderId,
-    amountCents: coupon.amountCents,
     merchantCents: coupon.merchantCents,
     // What makes delivery free is for all that is delivered.
     unitIds: placed.unitIds.flatMap((ids, line) => (coupon.deliveryFree || (coupon.lineCents[line] ?? 0) > 0 ? ids : [])),

@@ -1,7 +1,7 @@
 import { getOrderById } from '#modules/orders/index.server.ts'
-import { allocate } from '#modules/orders/price.rules.ts'
+import { allocate, merchandiseCents } from '#modules/orders/price.rules.ts'
 import { creditPieces, listPieces, listUnderWay } from '#modules/points/index.server.ts'
-import { merchandiseOf, pointsFor } from '#modules/points/earning.rules.ts'
+import { pointsFor } from '#modules/points/earning.rules.ts'
 import type { PointRules } from '#modules/points/points.rules.ts'
 import type { OrderPointsWire } from '#modules/points/points.contract.ts'
 import { findPointRules } from '#modules/shop-settings/index.server.ts'
@@ -17,7 +17,7 @@ export async function creditReceived(tx: Tx, orderId: string): Promise<void> {
 
 /** What an order earns as a whole, shared among all its pieces: an amount that is full only together counts, too. */
 function shareOut(pieces: readonly { unitId: string; parts: Record<string, number> }[], rules: PointRules): Map<string, number> {
-  const paid = pieces.map(({ parts }) => merchandiseOf(parts))
+  const paid = pieces.map(({ parts }) => merchandiseCents(parts))
   const merchandise = paid.reduce((sum, cents) => sum + cents, 0)
   const shares = allocate(pointsFor(merchandise, rules), paid)
   return new Map(pieces.map(({ unitId }, at) => [unitId, shares[at] ?? 0]))
@@ -27,9 +27,13 @@ function shareOut(pieces: readonly { unitId: string; parts: Record<string, numbe
 const UNDER_WAY = new Set(['awaited', 'with-us', 'passed', 'sent'])
 
 /** What an order has earned, and what it will earn when the pieces that are under way have been received. */
-export async function sumEarned(tx: Read, orderId: string): Promise<OrderPointsWire> {
-  const pieces = await listPieces(tx, [orderId])
-  const points = shareOut(pieces, await findPointRules(tx))
+export const sumEarned = async (tx: Read, orderId: string): Promise<OrderPointsWire> =>
+  earnedOf(await listPieces(tx, [orderId]), await findPointRules(tx))
+
+type Pieces = Awaited<ReturnType<typeof listPieces>>
+
+function earnedOf(pieces: Pieces, rules: PointRules): OrderPointsWire {
+  const points = shareOut(pieces, rules)
   return {
     earned: pieces.reduce((sum, { kept }) => sum + kept, 0),
     pending: pieces.reduce((sum, { unitId, state }) => (UNDER_WAY.has(state) ? sum + (points.get(unitId) ?? 0) : sum), 0),
@@ -38,6 +42,7 @@ export async function sumEarned(tx: Read, orderId: string): Promise<OrderPointsW
 
 /** What a member will have when the pieces that are under way have been received. */
 export async function sumPending(tx: Read, ownerId: string): Promise<number> {
-  const orders = await Promise.all((await listUnderWay(tx, ownerId)).map((orderId) => sumEarned(tx, orderId)))
-  return orders.reduce((sum, { pending }) => sum + pending, 0)
+  const rules = await findPointRules(tx)
+  const orders = Map.groupBy(await listPieces(tx, await listUnderWay(tx, ownerId)), ({ orderId }) => orderId)
+  return [...orders.values()].reduce((sum, pieces) => sum + earnedOf(pieces, rules).pending, 0)
 }

@@ -2,7 +2,7 @@ import { pointMessages } from '#language/account/point-messages.text.ts'
 import { fillWords } from '#language/fill-words.ts'
 import type { Language } from '#language/languages.ts'
 import { writeMessage } from '#modules/inbox/index.server.ts'
-import { findMember, listContacts } from '#modules/members/index.server.ts'
+import { findAddressee } from '#modules/members/index.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { writeMail } from '#platform/mail/mail.server.ts'
 
@@ -32,9 +32,13 @@ export async function tellOfPoints(
     link: '/myaccount/points',
     dedupeKey,
   })
-  const email = (await listContacts(tx, memberId)).find(({ kind }) => kind === 'email')
-  if (!email) return
-  const language = (await findMember(tx, memberId))?.language ?? 'en'
-  const letter = { recipient: email.value, language, dedupeKey }
-  await writeMail(tx, { ...letter, subject: say('title', language), body: say('text', language, mailWords(language)) })
+  const addressee = await findAddressee(tx, memberId)
+  if (!addressee) return
+  const { language } = addressee
+  await writeMail(tx, {
+    ...addressee,
+    dedupeKey,
+    subject: say('title', language),
+    body: say('text', language, mailWords(language)),
+  })
 }

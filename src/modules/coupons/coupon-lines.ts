@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Read } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
-import type { CouponLine } from './coupon.rules.ts'
+import { type CouponLine, standingOf } from './coupon.rules.ts'
 
 const Piece = z.object({
   offerId: z.string(),
@@ -14,19 +14,7 @@ const Piece = z.object({
   titleEn: z.string(),
   titleZh: z.string(),
 })
-export type CouponPiece = z.output<typeof Piece> & Pick<CouponLine, 'side'>
-
-/** A category and all above it: `a/b/c` is in `a` and in `a/b`, too. */
-const withAncestors = (path: string): string[] => {
-  const steps = path.split('/')
-  return steps.map((_, at) => steps.slice(0, at + 1).join('/'))
-}
-
-/** What stands on both sides, or on neither, is for both. */
-function sideOf(paths: readonly string[]): CouponLine['side'] {
-  const sides = new Set(paths.map((path) => path.split('/')[0]))
-  return sides.has('women') === sides.has('men') ? 'unisex' : sides.has('men') ? 'men' : 'women'
-}
+export type CouponPiece = Omit<z.output<typeof Piece>, 'categories'> & Pick<CouponLine, 'categories' | 'side'>
 
 async function readPieces(tx: Read, which: RawBuilder<unknown>): Promise<CouponPiece[]> {
   const pieces = await readRows(
@@ -39,8 +27,7 @@ async function readPieces(tx: Read, which: RawBuilder<unknown>): Promise<CouponP
   )
   return pieces.map((piece) => ({
     ...piece,
-    categories: [...new Set(piece.categories.flatMap(withAncestors))],
-    side: sideOf(piece.categories),
+    ...standingOf(piece.categories),
   }))
 }
 

@@ -16,6 +16,16 @@ export type CouponLine = {
   leftCents: Cents
 }
 
+/** Where a piece of these categories stands: `a/b/c` is in `a` and in `a/b`, too; on both sides, or on neither, it is for both. */
+export function standingOf(paths: readonly string[]): Pick<CouponLine, 'categories' | 'side'> {
+  const steps = paths.map((path) => path.split('/'))
+  const sides = new Set(steps.map(([side]) => side))
+  return {
+    categories: [...new Set(steps.flatMap((own) => own.map((_, at) => own.slice(0, at + 1).join('/'))))],
+    side: sides.has('women') === sides.has('men') ? 'unisex' : sides.has('men') ? 'men' : 'women',
+  }
+}
+
 export type CouponBuyer = {
   isMember: boolean
   isFirstOrder: boolean

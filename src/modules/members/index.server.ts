@@ -9,6 +9,7 @@ export {
 } from './admin-members.ts'
 export { askChallenge, purgeAnswers, takeChallengeAnswer } from './challenges.ts'
 export { findOwner, keepProvenContact, listContacts } from './contacts.ts'
+export { findAddressee } from './addressee.ts'
 export {
   type Arrived,
   findArrival,

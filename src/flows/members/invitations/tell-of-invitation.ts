@@ -3,7 +3,7 @@ import { fillWords } from '#language/fill-words.ts'
 import type { Language } from '#language/languages.ts'
 import { writeMessage } from '#modules/inbox/index.server.ts'
 import type { Gift } from '#modules/invitations/invitations.contract.ts'
-import { findMember, listContacts } from '#modules/members/index.server.ts'
+import { findAddressee } from '#modules/members/index.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { writeMail } from '#platform/mail/mail.server.ts'
 import { sayGift } from './promise.ts'
@@ -26,9 +26,8 @@ export async function tellOfInvitation(
     link: '/account/invite/share',
     dedupeKey,
   })
-  const email = (await listContacts(tx, memberId)).find(({ kind }) => kind === 'email')
-  if (!email) return
-  const language = (await findMember(tx, memberId))?.language ?? 'en'
-  const letter = { recipient: email.value, language, dedupeKey }
-  await writeMail(tx, { ...letter, subject: say('title', language), body: say('text', language) })
+  const addressee = await findAddressee(tx, memberId)
+  if (!addressee) return
+  const { language } = addressee
+  await writeMail(tx, { ...addressee, dedupeKey, subject: say('title', language), body: say('text', language) })
 }
