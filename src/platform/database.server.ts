@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Kysely, PostgresDialect, type PostgresPoolClient, type SelectQueryBuilder, type Transaction } from 'kysely'
 import pg from 'pg'
 import { DatabasePulse } from './database-pulse.server.ts'
+import { isStalePlan, PreparedStatements } from './prepared-statements.server.ts'
 import type { Tables } from './tables/database.generated.ts'
 
 /** What can only select; each module sees its own tables through its `<subject>.tables.ts`. */
@@ -12,7 +13,7 @@ export type Read = Reading<Tables>
 
 /**
  * A transaction. Writes go through the tables of a module, or are plain SQL.
- * Statements are unnamed and sessions hold no state, so the same code runs behind pgbouncer in transaction mode.
+ * Sessions hold no state but plans, so the same code runs behind pgbouncer in transaction mode.
  */
 export type Tx = Read & Pick<Transaction<Tables>, 'executeQuery' | 'getExecutor' | 'isTransaction'>
 
@@ -56,13 +57,16 @@ class Connection extends pg.Client {
  * A connection that broke or fell silent answers whatever else is asked of it with that loss, at once, and is not used
  * again: a rollback on it would hide the cause, and wait as long once more.
  */
-function untilLost(client: pg.PoolClient, pulse: DatabasePulse): PostgresPoolClient {
+function untilLost(client: pg.PoolClient, pulse: DatabasePulse, statements: PreparedStatements): PostgresPoolClient {
   let loss: Error | undefined
   const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
     if (loss) throw loss
+    const name = values.length > 0 ? statements.nameOf(text) : undefined
     try {
-      return await pulse.whileAlive(() => client.query(text, [...values]))
+      return await pulse.whileAlive(() => client.query({ text, values: [...values], ...(name ? { name } : {}) }))
     } catch (problem) {
+      // The connection goes, with all its plans; a transaction that met one is done again.
+      if (isStalePlan(problem)) loss = problem as Error
       if (isDatabaseAway(problem)) loss = problem as Error
       throw problem
     }
@@ -96,9 +100,10 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   // busy ones emit the error themselves and fail their query.
   pgPool.on('error', () => {})
   pgPool.on('connect', (client) => client.on('error', () => {}))
+  const statements = new PreparedStatements()
   const pulse = new DatabasePulse(() => probe(url), options.silenceMs ?? patiently)
   const connections = {
-    connect: async () => untilLost(await connectWhileAlive(pgPool, pulse), pulse),
+    connect: async () => untilLost(await connectWhileAlive(pgPool, pulse), pulse, statements),
     end: () => {
       pulse.stop()
       return pgPool.end()
@@ -183,7 +188,8 @@ async function withRetry<T>(work: () => Promise<T>): Promise<T> {
       return await work()
     } catch (problem) {
       const code = problemCode(problem)
-      if ((code !== SERIALISATION_FAILURE && code !== DEADLOCK) || attempt >= MOST_TRIES) throw problem
+      const isLost = code === SERIALISATION_FAILURE || code === DEADLOCK || isStalePlan(problem)
+      if (!isLost || attempt >= MOST_TRIES) throw problem
       await pause(Math.random() * 10 * 2 ** attempt)
     }
   }
