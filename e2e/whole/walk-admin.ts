@@ -154,7 +154,7 @@ async function walkStatement({ page, language, press, goTo }: Person, look: Look
   const words = { en: ['TRANSFER ', 'RENT ', 'NO SUCH DAY'], zh: ['轉賬', '租金', '沒有此日'] }[language]
   const rows = [
     'Date,Details,Amount,Currency',
-    `20/11/2026,${words[0]}${number},88.00,HKD`,
+    `20/11/2026,${words[0]}${number},${(10 + (number % 100_000) / 100).toFixed(2)},HKD`,
     `21/11/2026,${words[1]}${number},-500.00,HKD`,
     `31/02/2026,${words[2]},5.00,HKD`,
   ].join('\n')

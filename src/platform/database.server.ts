@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Kysely, PostgresDialect, type PostgresPoolClient, type SelectQueryBuilder, type Transaction } from 'kysely'
 import pg from 'pg'
-import { DatabasePulse } from './database-pulse.server.ts'
-import { isStalePlan, PreparedStatements } from './prepared-statements.server.ts'
+import { DatabasePulse } from './database/database-pulse.server.ts'
+import { isStalePlan, PreparedStatements } from './database/prepared-statements.server.ts'
 import type { Tables } from './tables/database.generated.ts'
 
 /** What can only select; each module sees its own tables through its `<subject>.tables.ts`. */
@@ -53,21 +53,29 @@ class Connection extends pg.Client {
   }
 }
 
+const isTransactionOpenAfter = (text: string, isOpen: boolean): boolean =>
+  /^(begin|start transaction)/i.test(text) || (isOpen && !/^(commit|rollback$)/i.test(text))
+
 /**
  * A connection that broke or fell silent answers whatever else is asked of it with that loss, at once, and is not used
  * again: a rollback on it would hide the cause, and wait as long once more.
  */
 function untilLost(client: pg.PoolClient, pulse: DatabasePulse, statements: PreparedStatements): PostgresPoolClient {
   let loss: Error | undefined
+  let isInTransaction = false
+  const say = (text: string, values: readonly unknown[], name?: string): Promise<unknown> =>
+    pulse.whileAlive(() => client.query({ text, values: [...values], ...(name ? { name } : {}) }))
   const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
     if (loss) throw loss
-    const name = values.length > 0 ? statements.nameOf(text) : undefined
+    if (values.length === 0) isInTransaction = isTransactionOpenAfter(text, isInTransaction)
     try {
-      return await pulse.whileAlive(() => client.query({ text, values: [...values], ...(name ? { name } : {}) }))
+      return await say(text, values, values.length > 0 ? statements.nameOf(text) : undefined)
     } catch (problem) {
-      // The connection goes, with all its plans; a transaction that met one is done again.
-      if (isStalePlan(problem)) loss = problem as Error
       if (isDatabaseAway(problem)) loss = problem as Error
+      if (!isStalePlan(problem)) throw problem
+      // The connection goes, with all its plans. What is read alone is asked once more; a transaction is done again from its beginning.
+      if (!isInTransaction) return say(text, values).finally(() => (loss = problem as Error))
+      loss = problem as Error
       throw problem
     }
   }

@@ -23,6 +23,10 @@ type Options = {
 const LOCK = 7_274_092
 const namePattern = /^(\d{4})-[a-z0-9-]+\.sql$/
 
+/** The queue's own index has a list that is empty read through all that waits in the others (decision 76). */
+const findJobsByTask = `select pg_advisory_xact_lock(${LOCK});
+  create index if not exists praya_jobs_by_task on graphile_worker._private_jobs (priority, run_at, task_id) where is_available`
+
 /** The files `NNNN-subject.sql` in the order of their numbers. */
 export async function readMigrations(folder: string = migrationsFolder): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
@@ -67,6 +71,7 @@ export async function migrate({ url, folder, log = () => {} }: Options): Promise
     }
     // Changes and the jobs that follow from them share a transaction, so the queue is there before the first change.
     await runMigrations({ connectionString: url, logger: new Logger(() => () => {}) })
+    await client.query(findJobsByTask)
     return applied
   } finally {
     await client.end()

@@ -16,6 +16,18 @@ const ABANDONED = '30 seconds'
 const PATIENCE_MS = 15_000
 const AGAIN_MS = 5_000
 
+/** Each asking for work fetches so many for each worker, and what none of them has begun by then goes back. */
+const FETCHED_FOR_EACH = 4
+const HELD_MS = 5_000
+/** A list that found nothing looks again at the earliest so much later, however much is put into the others. */
+const REST_MS = 100
+
+const fetching = (concurrency: number, pollInterval: number) => ({
+  size: concurrency * FETCHED_FOR_EACH,
+  ttl: HELD_MS,
+  refetchDelay: { durationMs: Math.min(REST_MS, pollInterval) },
+})
+
 type JobList = { jobs: Jobs; concurrency: number }
 
 /**
@@ -32,7 +44,10 @@ export async function startWorkers(
   const connections = lists.reduce((sum, { concurrency }) => sum + Math.ceil(concurrency / 2), 0) + lists.length
   const pgPool = openPatientPool(directUrl, connections)
   const begin = ({ jobs, concurrency }: JobList): Promise<Runner> =>
-    run({ pgPool, concurrency, noHandleSignals: true, pollInterval, taskList: asTasks(jobs), logger: quiet(log) })
+    run({
+      ...{ pgPool, concurrency, noHandleSignals: true, pollInterval, taskList: asTasks(jobs), logger: quiet(log) },
+      preset: { worker: { localQueue: fetching(concurrency, pollInterval) } },
+    })
   const kept = await Promise.all(lists.map((list) => keepRunning(() => begin(list), log)))
   return {
     stop: async () => {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { adminStockText, ledgerKindText } from '#language/admin/products/admin-stock.text.ts'
 import { showMoment } from '#language/dates.ts'
+import { writtenIn } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { StockLedgerWire } from '#modules/catalogue/stock/stock-room.contract.ts'
 import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
@@ -40,7 +41,11 @@ function useColumns() {
           meta: { className: 'admin-num' },
           cell: ({ getValue }) => showChange(getValue()),
         }),
-        column.accessor('reason', { header: texts.reason, meta: { className: 'stock-reason' } }),
+        column.accessor('reason', {
+          header: texts.reason,
+          meta: { className: 'stock-reason' },
+          cell: ({ getValue }) => <span lang={writtenIn(getValue())}>{getValue()}</span>,
+        }),
         column.accessor('actor', { header: texts.who, cell: ({ getValue }) => getValue() || texts.shopper }),
         column.accessor('orderNo', {
           header: texts.order,

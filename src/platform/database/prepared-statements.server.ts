@@ -35,5 +35,4 @@ const FEATURE_NOT_SUPPORTED = '0A000'
 export const isStalePlan = (problem: unknown): boolean =>
   problem instanceof Error &&
   'code' in problem &&
-  (problem.code === UNDEFINED_STATEMENT ||
-    (problem.code === FEATURE_NOT_SUPPORTED && problem.message.includes('cached plan')))
+  (problem.code === UNDEFINED_STATEMENT || (problem.code === FEATURE_NOT_SUPPORTED && problem.message.includes('cached plan')))
