@@ -48,11 +48,8 @@ export async function showQuickBag(tx: Read, language: Language, { skuId, quanti
 export async function addToBag(tx: Tx, viewer: Viewer, { list }: AddInput): Promise<BagWire> {
   await lockNames(tx, [`bag of ${viewer.ownerId}`])
   await requireUnmerged(tx, viewer.ownerId)
-  const offers = await findBestOffers(
-    tx,
-    list.map((item) => item.skuId),
-  )
   const held = await listBagLines(tx, viewer.ownerId)
+  const offers = await findBestOffers(tx, [...new Set([...list, ...held].map(({ skuId }) => skuId))])
   const quantities = new Map(held.map((line) => [line.skuId, line.quantity]))
   const lines = new Map<string, { skuId: string; quantity: number; priceSeenCents: number }>()
   for (const item of list) {
@@ -71,7 +68,7 @@ export async function addToBag(tx: Tx, viewer: Viewer, { list }: AddInput): Prom
   onceCommitted(tx, () => {
     for (const { skuId } of list) count('bag-add', skuId)
   })
-  return showBag(tx, viewer)
+  return presentBag(await listBagLines(tx, viewer.ownerId), offers, viewer.language)
 }
 
 /** Sets a quantity; more than there is becomes what there is. */
