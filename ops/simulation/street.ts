@@ -1,25 +1,38 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BuiltProduct } from '../../src/modules/catalogue/catalogue.builders.ts'
 import type { PayType } from '../../src/modules/orders/orders.rules.ts'
+import type { Database } from '../../src/platform/database.server.ts'
 import type { CallPath, Envelope } from '../../src/platform/wire/call-path.ts'
+import type { Codes, Door, Member } from './circle.ts'
 
 /** Of what there is plenty, which stands first. */
 export const PLENTY = 4
+
+/** A member with a contact to sign in by; the session is the newest. */
+export type Resident = Member & { email: string }
 
 /** Where free shoppers walk. */
 export type Street = {
   /** One of the processes, whichever stands. */
   url: () => string
   operator: () => Promise<string>
+  /** Whoever looks at what the operator has asked for. */
+  colleague: () => Promise<string>
+  database: Database
   products: BuiltProduct[]
+  codes: Codes
+  residents: Resident[]
   random: () => number
-  /** What was done, for whoever has to understand a violation. */
+  /** What was done last, for whoever has to understand a violation. */
   history: string[]
 }
 
 /** What a shopper and the desk do about one order. */
 export type Day = Street & {
   ask: <Input, Output>(path: CallPath<Input, Output>, input: Input, token?: string) => Promise<Envelope<Output>>
+  door: Door
+  /** Nobody, of a guest. */
+  me: Resident | undefined
   orderNo: string
   token: string
   way: PayType
