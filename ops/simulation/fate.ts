@@ -79,14 +79,14 @@ const setFaults = (url: string, faults: object[]): Promise<unknown> =>
 async function letTimePass(tx: Tx): Promise<void> {
   const some = (table: string, id: string, where: string, share: number) =>
     sql`select ${sql.ref(id)} from ${sql.table(table)} where ${sql.raw(where)} and random() < ${share} for update skip locked`
-  await sql`update orders set expires_at = now() where order_id in (${some('orders', 'order_id', "state = 'payment-pending' and placed_at < now() - interval '10 seconds'", 0.3)})`.execute(
+  await sql`update orders set expires_at = now() where order_id in (${some('orders', 'order_id', "state = 'payment-pending' and placed_at < now() - interval '30 seconds'", 0.3)})`.execute(
     tx,
   )
   await sql`update parcels set sent_at = sent_at - interval '40 days', received_at = received_at - interval '40 days'
     where parcel_id in (${some('parcels', 'parcel_id', "sent_at > now() - interval '1 day'", 0.05)})`.execute(tx)
   await sql`update point_lots set expires_at = now()
     where lot_id in (${some('point_lots', 'lot_id', 'expires_at > now()', 0.005)})`.execute(tx)
-  await makeDue(tx, ['close-unpaid-orders', 'receive-arrived-orders', 'settle-received-pieces', 'expire-points'])
+  await makeDue(tx, ['close-unpaid-orders', 'receive-arrived-orders', 'settle-received-pieces', 'expire-points', 'read-bank'])
 }
 
 /** Asks of quiet payments come after two minutes; here they are made quiet at once. Whose turn it is remains the shop's to say. */

@@ -3,7 +3,9 @@ import { visitorLogin } from '../../src/modules/members/members.paths.ts'
 import type { CreateWire } from '../../src/modules/orders/orders.contract.ts'
 import { cancelOrder, confirmReceipt, createOrder, moveOrder, quoteOrder } from '../../src/modules/orders/orders.paths.ts'
 import { capturePayment, confirmPayment, startPayment } from '../../src/modules/payments/payments.paths.ts'
-import { payTypes } from '../../src/modules/orders/orders.rules.ts'
+import { isTransfer, payTypes } from '../../src/modules/orders/orders.rules.ts'
+import type { PaymentWire } from '../../src/modules/payments/payments.contract.ts'
+import { practiceActs } from '../../src/platform/sandbox-bank/practice-bank-page.server.ts'
 import { authenticateAll } from '../../src/flows/delivery/bench.builders.ts'
 import { hongKongAddress, londonAddress, orderFor } from '../../src/flows/order.builders.ts'
 import { destinationOf } from '../../src/language/buying/address-places.ts'
@@ -13,7 +15,7 @@ import type { Door } from './circle.ts'
 import { giveBackSome, lookAfter } from './free-aftercare.ts'
 import { liveOn, signInAgain, spendFreely } from './free-members.ts'
 import { dispute, endOnTheWay, payByFile } from './free-outcomes.ts'
-import { type Day, pick, PLENTY, pressThere, type Street } from './street.ts'
+import { type Day, payThere, pick, PLENTY, pressThere, type Street } from './street.ts'
 
 /** Broken connections are met with patience, and so is a shop that asks for it. */
 const PATIENCE_MS = 300_000
@@ -92,12 +94,19 @@ async function pay(day: Omit<Day, 'page'>): Promise<string | undefined> {
       await pause(500)
     }
   }
-  for (const { providerUrl, paymentId } of random() < 0.7 ? opened.slice(-1) : opened) {
-    if (providerUrl === null) await ask(confirmPayment, { paymentId }, await day.operator())
-    else for (let times = random() < 0.2 ? 2 : 1; times > 0; times -= 1) await press(day, providerUrl)
+  for (const one of random() < 0.7 ? opened.slice(-1) : opened) {
+    if (isTransfer(one.payType)) await transfer(day, one)
+    else for (let times = random() < 0.2 ? 2 : 1; times > 0; times -= 1) await press(day, one.providerUrl ?? '')
   }
   if (random() < 0.5) await ask(capturePayment, { orderNo }, token)
-  return opened.at(-1)?.providerUrl ?? undefined
+  return opened.findLast(({ payType }) => !isTransfer(payType))?.providerUrl ?? undefined
+}
+
+/** The desk sees it on the statement, or the bank tells of it: as it should be, too little, too much, twice, late or of nobody. */
+async function transfer(day: Omit<Day, 'page'>, { paymentId, providerUrl }: PaymentWire): Promise<void> {
+  const { random, orderNo } = day
+  if (random() < 0.6 || !providerUrl) await day.ask(confirmPayment, { paymentId }, await day.operator())
+  else await payThere(day, providerUrl, { act: pick(practiceActs, random), back: `/payment/bank?orderNo=${orderNo}` })
 }
 
 async function deliver(day: Day): Promise<void> {

@@ -43,11 +43,24 @@ export type Day = Street & {
 export const pick = <Item>(items: readonly Item[], random: () => number): Item => items[Math.floor(random() * items.length)]!
 
 /** A button on a page of a stand-in's, until one of the processes answers. */
-export async function pressThere({ url }: Pick<Street, 'url'>, page: string, button: string): Promise<void> {
-  const { pathname } = new URL(page, url())
+export const pressThere = (street: Pick<Street, 'url'>, page: string, button: string): Promise<void> =>
+  sendThere(street, `${new URL(page, street.url()).pathname}/${button}`)
+
+/** The form of the bank's page: what the page was opened with, and what was chosen on it. */
+export const payThere = (street: Pick<Street, 'url'>, page: string, chosen: Record<string, string>): Promise<void> => {
+  const { pathname, searchParams } = new URL(page, street.url())
+  return sendThere(street, pathname, new URLSearchParams({ ...Object.fromEntries(searchParams), ...chosen }))
+}
+
+async function sendThere({ url }: Pick<Street, 'url'>, path: string, body?: URLSearchParams): Promise<void> {
   for (let times = 0; times < 5; times += 1) {
-    const options = { method: 'POST', redirect: 'manual', signal: AbortSignal.timeout(15_000) } as const
-    const answered = await fetch(`${url()}${pathname}/${button}`, options).then(
+    const options = {
+      method: 'POST',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(15_000),
+      ...(body ? { body } : {}),
+    } as const
+    const answered = await fetch(url() + path, options).then(
       async (response) => (await response.text(), response.status < 500),
       () => false,
     )

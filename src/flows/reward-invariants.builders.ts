@@ -54,12 +54,13 @@ export const rewardQuestions = {
     where u.state = 'used' and cardinality(u.unit_ids) > 0
       and not exists (select from payments p where p.order_id = o.order_id and p.accepted_cents <> 0)
       and ((u.returned_at is not null and not gone.asked) or (u.returned_at is null and gone.back))`,
+  // Orders, refunds and withdrawals say what they moved; of gifts and goodwill there is nothing but the posting.
   'somebody has what came to their balance and has not left it': sql`select b.owner_id, b.cents, d.cents as documents from
     (select a.owner_id, -sum(e.amount) as cents from ledger_accounts a join ledger_entries e using (ledger_account_id)
       where a.purpose = 'balance' group by 1) b
     left join lateral (select coalesce(sum(cents), 0) as cents from (
       select -e.amount as cents from ledger_postings p join ledger_entries e using (posting_id) join ledger_accounts a using (ledger_account_id)
-        where a.owner_id = b.owner_id and a.purpose = 'balance' and (p.kind = 'goodwill-balance' or p.kind like 'invitation%')
+        where a.owner_id = b.owner_id and a.purpose = 'balance' and p.kind not in ('rewards-held', 'rewards-returned', 'refund', 'withdrawal-asked', 'withdrawal-returned')
       union all select (parts ->> 'balance')::bigint from orders o where o.owner_id = b.owner_id and ${isKept}
       union all select r.amount_cents from refunds r join orders o using (order_id)
         where o.owner_id = b.owner_id and r.to_balance and r.state = 'confirmed'
