@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { startPraya } from '../../src/main.ts'
 import { readSettings } from '../../src/platform/settings.server.ts'
 
@@ -5,5 +6,7 @@ import { readSettings } from '../../src/platform/settings.server.ts'
 const settings = readSettings()
 const url = settings.DATABASE_URL ?? ''
 const praya = await startPraya({ databaseUrl: url, directUrl: url, settings })
+// Whoever is killed keeps nothing on the way out.
+flushCompileCache()
 process.once('SIGTERM', () => void praya.stop().then(() => process.exit(0)))
 console.log(`Ready at ${praya.address}`)

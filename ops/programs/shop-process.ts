@@ -13,6 +13,8 @@ import { migrate } from '../../src/platform/migrations.server.ts'
 import { shopNodeOptions } from '../node-options.mjs'
 
 const root = join(import.meta.dirname, '../..')
+/** What the program compiles to is kept: it is begun again and again. */
+const compiled = join(root, '.cache/compiled')
 /** This ends what hangs; a busy machine takes its time. */
 const START_MS = 90_000
 
@@ -31,7 +33,14 @@ export async function startShopProcess(
   script = 'ops/programs/shop-child.ts',
 ): Promise<ShopProcess> {
   const { NODE_ENV: _, npm_lifecycle_event: __, ...inherited } = process.env
-  const given = { DATABASE_URL: databaseUrl, PORT: '0', LOG_LEVEL: 'warn', RATE_LIMIT_SCALE: '1000000', ...environment }
+  const given = {
+    NODE_COMPILE_CACHE: compiled,
+    DATABASE_URL: databaseUrl,
+    PORT: '0',
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT_SCALE: '1000000',
+    ...environment,
+  }
   const child = spawn(process.execPath, [...shopNodeOptions, script], {
     cwd: root,
     env: { ...inherited, ...given },

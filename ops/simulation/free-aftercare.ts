@@ -5,7 +5,7 @@ import type { ClaimKind } from '../../src/modules/claims/claims.rules.ts'
 import { listPayouts, movePayout } from '../../src/modules/money/money.paths.ts'
 import { getAdminOrder, getOrder } from '../../src/modules/orders/orders.paths.ts'
 import type { PieceAct } from '../../src/modules/orders/unit.rules.ts'
-import { approveRefund, givePayoutAccount } from '../../src/modules/payments/payments.paths.ts'
+import { approveRefund, givePayoutAccount, requestRefund } from '../../src/modules/payments/payments.paths.ts'
 import type { ReturnKind } from '../../src/modules/returns/returns.rules.ts'
 import { askReturn, decideReturn, inspectReturned, sendReturn } from '../../src/modules/returns/returns.paths.ts'
 import { listReviewChoices, writeReview } from '../../src/modules/reviews/reviews.paths.ts'
@@ -43,10 +43,14 @@ const ACTS: Record<PieceAct, (day: Day, unitId: string) => Promise<unknown>> = {
 }
 
 async function sendBack(day: Day, kind: ReturnKind, unitId: string): Promise<void> {
-  const { ask, orderNo, token, random } = day
+  const { ask, orderNo, token, random, me } = day
   const desk = await day.operator()
   const reason = pick(['changed-mind', 'faulty'] as const, random)
-  const asked = await ask(askReturn, { orderNo, kind, units: [{ unitId, reason }] }, token)
+  const asked = await ask(
+    askReturn,
+    { orderNo, kind, units: [{ unitId, reason }], toBalance: me !== undefined && random() < 0.5 },
+    token,
+  )
   if (asked.code !== 200 || asked.data.returnNo === '') return
   const { returnNo } = asked.data
   const act = random() < 0.85 ? 'agree' : 'decline'
@@ -92,4 +96,32 @@ async function giveMoneyBack({ ask, orderNo, token, operator, random }: Day): Pr
       finance,
     )
   }
+}
+
+/** The desk gives back a piece, a part of the price or something on top; a member may have it on their balance, as finance may decide. */
+export async function giveBackSome({ ask, orderNo, operator, random, me }: Day): Promise<void> {
+  const desk = await operator()
+  const found = await ask(getAdminOrder, { orderNo }, desk)
+  if (found.code !== 200) return
+  const { unitId } = pick(found.data.units, random)
+  const amount = (1 + random() * 400).toFixed(2)
+  const what = pick(
+    [
+      { kind: 'refund', unitIds: [unitId] },
+      { kind: 'refund', part: 'goods', amount },
+      { kind: 'refund', part: 'delivery', amount },
+      { kind: 'compensation', amount },
+      { kind: 'goodwill', amount },
+    ] as const,
+    random,
+  )
+  const toBalance = me !== undefined && random() < 0.5
+  const asked = await ask(
+    requestRefund,
+    { orderNo, reason: 'As agreed.', toBalance, ...what, unitIds: [...(what.unitIds ?? [])] },
+    desk,
+  )
+  const open = asked.data?.refunds?.find(({ state }) => state === 'requested')
+  if (open && random() < 0.9)
+    await ask(approveRefund, { refundId: open.refundId, ...(me && random() < 0.2 ? { toBalance: !toBalance } : {}) }, desk)
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { bankAnswer } from '../../src/flows/money/payout.builders.ts'
 import { listDisputes, listPayouts, makePayoutFile, payoutFile, readPayoutResult } from '../../src/modules/money/money.paths.ts'
 import {
@@ -42,15 +43,25 @@ async function endWaiting({ ask, orderNo, random }: Day, desk: string): Promise<
 
 /** Whoever paid asks the issuer or PayPal for the money, and that is decided one way or the other, or not yet. */
 export async function dispute(day: Day): Promise<void> {
-  const { ask, orderNo, random, operator, page, way } = day
+  const { random, page, way } = day
   if (!page) return
   await pressThere(day, page, pick(['dispute', 'dispute', 'inquiry'] as const, random))
   if (random() < 0.2) return
-  const { list } = (await ask(listDisputes, {}, await operator())).data
-  const url = list.find((one) => one.orderNo === orderNo && one.state === 'open')?.url
+  const url = await findDispute(day)
   if (!url) return
   const ends = way === 'paypal' ? (['escalate', 'win', 'lose', 'part', 'drop'] as const) : (['win', 'lose', 'drop'] as const)
   for (const end of [pick(ends, random), pick(ends, random)]) await pressThere(day, url, end)
+}
+
+/** The provider tells of it a moment later, or never when its word is lost. */
+async function findDispute({ ask, orderNo, operator }: Day): Promise<string | undefined> {
+  for (let times = 0; times < 4; times += 1) {
+    const { list } = (await ask(listDisputes, {}, await operator())).data
+    const found = list.find((one) => one.orderNo === orderNo && one.state === 'open')
+    if (found) return found.url
+    await pause(400)
+  }
+  return undefined
 }
 
 /** Finance fetches a file for the bank and reads the bank's answer, twice: of its transfers some fail, or all of them. */

@@ -1,22 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { visitorLogin } from '../../src/modules/members/members.paths.ts'
+import type { CreateWire } from '../../src/modules/orders/orders.contract.ts'
 import { cancelOrder, confirmReceipt, createOrder, moveOrder, quoteOrder } from '../../src/modules/orders/orders.paths.ts'
 import { capturePayment, confirmPayment, startPayment } from '../../src/modules/payments/payments.paths.ts'
-import { payTypes } from '../../src/modules/orders/orders.rules.ts'
+import { isTransfer, payTypes } from '../../src/modules/orders/orders.rules.ts'
+import type { PaymentWire } from '../../src/modules/payments/payments.contract.ts'
+import { practiceActs } from '../../src/platform/sandbox-bank/practice-bank-page.server.ts'
 import { authenticateAll } from '../../src/flows/delivery/bench.builders.ts'
 import { hongKongAddress, londonAddress, orderFor } from '../../src/flows/order.builders.ts'
-import type { CallPath, Envelope } from '../../src/platform/wire/call-path.ts'
 import { destinationOf } from '../../src/language/buying/address-places.ts'
 import { refusals } from '../../src/refusals.ts'
 import { askPatiently, passing } from '../programs/shop-process.ts'
-import { lookAfter } from './free-aftercare.ts'
+import type { Door } from './circle.ts'
+import { giveBackSome, lookAfter } from './free-aftercare.ts'
+import { liveOn, signInAgain, spendFreely } from './free-members.ts'
 import { dispute, endOnTheWay, payByFile } from './free-outcomes.ts'
-import { type Day, pick, PLENTY, pressThere, type Street } from './street.ts'
+import { type Day, payThere, pick, PLENTY, pressThere, type Street } from './street.ts'
 
 /** Broken connections are met with patience, and so is a shop that asks for it. */
 const PATIENCE_MS = 300_000
 /** Who is told so often that the card provider does not answer pays another day, or never. */
 const MOST_TRIES_TO_PAY = 8
+const MOST_REMEMBERED = 4_000
 let shoppers = 0
 
 /** What is scarce is fought for while there is some; who would only find it sold out asks for it less often. */
@@ -26,37 +31,51 @@ const wish = ({ products, random }: Street) => pick(random() < 0.85 ? products.s
 export async function shopFreely(street: Street): Promise<string | undefined> {
   const { random } = street
   shoppers += 1
-  const name = `shopper${shoppers}`
-  // Shoppers come from everywhere: what one address holds is limited.
-  const from = `198.18.${Math.floor(random() * 256)}.${Math.floor(random() * 256)}`
-  const ask = <Input, Output>(path: CallPath<Input, Output>, input: Input, token?: string) =>
-    persist(street, name, path, input, { from, ...(token ? { token } : {}) })
-  const pieces = [...new Set([wish(street), wish(street)])].slice(0, 1 + Math.floor(random() * 2))
+  const ask = askAs(street, `shopper${shoppers}`)
+  const door = doorOf(street, ask)
+  const me = random() < 0.6 ? pick(street.residents, random) : undefined
+  if (me && random() < 0.05) await signInAgain(door, me)
+  const token = me?.token ?? (await door.visitor())
   const way = pick(['card', 'card', 'paypal', 'bank', 'fps'] as const, random)
-  const { token } = (await ask(visitorLogin, { deviceType: 'web' })).data
+  const placed = await place({ ...street, ask, door, me, token, way })
+  if (!placed) return undefined
+  const { orderNo } = placed
+  const isPayable = placed.total !== '0.00' && random() < 0.85
+  const page = isPayable ? await pay({ ...street, ask, door, me, orderNo, token, way }) : undefined
+  if (random() < 0.1) await ask(cancelOrder, { orderNo }, token)
+  const day: Day = { ...street, ask, door, me, orderNo, token, way, page }
+  if (random() < 0.15) await dispute(day)
+  if (random() < 0.35) await deliver(day)
+  if (random() < 0.3) await lookAfter(day)
+  if (random() < 0.12) await giveBackSome(day)
+  if (random() < 0.05) await payByFile(day)
+  if (me && random() < 0.4) await liveOn({ street, door, me })
+  return orderNo
+}
+
+/** The price is asked and the order placed; who learns that a coupon is of no use orders without. */
+async function place(day: Omit<Day, 'page' | 'orderNo'>): Promise<CreateWire | undefined> {
+  const { ask, door, me, token, way, random } = day
+  const pieces = [...new Set([wish(day), wish(day)])].slice(0, 1 + Math.floor(random() * 2))
   const asked = orderFor(pieces, { total: '', comitPayType: way, quantity: 1 + Math.floor(random() * 2) })
   // Delivery abroad is a part of the price, and goes back with it.
   const address = random() < 0.2 ? londonAddress : hongKongAddress
   const isFetched = random() < 0.2
   const destination = isFetched ? 'HK' : destinationOf(address.territory, address.provinceCode)
-  const quoted = await ask(quoteOrder, { productItems: asked.productItems, comitPayType: way, destination }, token)
-  if (quoted.code !== 200) return undefined
   const mobile = String(60_000_000 + shoppers)
-  const place = isFetched
+  const where = isFetched
     ? { logisticsType: 1 as const, selfLogisticsForm: { ...hongKongAddress, mobile, provinceCode: 'central-store', address: '' } }
-    : { orderAddressIVO: { ...address, mobile } }
-  const wanted = { ...asked, total: quoted.data.total, ...place }
-  const placed = await ask(createOrder, wanted, token)
-  if (placed.code !== 200) return undefined
-  const { orderNo } = placed.data
-  const page = random() < 0.85 ? await pay({ ...street, ask, orderNo, token, way }) : undefined
-  if (random() < 0.1) await ask(cancelOrder, { orderNo }, token)
-  const day = { ...street, ask, orderNo, token, way, page }
-  if (random() < 0.15) await dispute(day)
-  if (random() < 0.35) await deliver(day)
-  if (random() < 0.3) await lookAfter(day)
-  if (random() < 0.05) await payByFile(day)
-  return orderNo
+    : { orderAddressIVO: { ...address, mobile, address: `${shoppers} ${address.address}` } }
+  const spending = await spendFreely(day, door, me)
+  const tries = spending.couponCodes?.length ? [spending, { ...spending, couponCodes: [] }] : [spending]
+  for (const reduced of tries) {
+    const priced = { productItems: asked.productItems, comitPayType: way, destination, ...reduced }
+    const quoted = await ask(quoteOrder, priced, token)
+    if (quoted.code !== 200) continue
+    const placed = await ask(createOrder, { ...asked, ...reduced, total: quoted.data.total, ...where }, token)
+    if (placed.code === 200) return placed.data
+  }
+  return undefined
 }
 
 const press = (day: Street, page: string): Promise<void> =>
@@ -75,12 +94,19 @@ async function pay(day: Omit<Day, 'page'>): Promise<string | undefined> {
       await pause(500)
     }
   }
-  for (const { providerUrl, paymentId } of random() < 0.7 ? opened.slice(-1) : opened) {
-    if (providerUrl === null) await ask(confirmPayment, { paymentId }, await day.operator())
-    else for (let times = random() < 0.2 ? 2 : 1; times > 0; times -= 1) await press(day, providerUrl)
+  for (const one of random() < 0.7 ? opened.slice(-1) : opened) {
+    if (isTransfer(one.payType)) await transfer(day, one)
+    else for (let times = random() < 0.2 ? 2 : 1; times > 0; times -= 1) await press(day, one.providerUrl ?? '')
   }
   if (random() < 0.5) await ask(capturePayment, { orderNo }, token)
-  return opened.at(-1)?.providerUrl ?? undefined
+  return opened.findLast(({ payType }) => !isTransfer(payType))?.providerUrl ?? undefined
+}
+
+/** The desk sees it on the statement, or the bank tells of it: as it should be, too little, too much, twice, late or of nobody. */
+async function transfer(day: Omit<Day, 'page'>, { paymentId, providerUrl }: PaymentWire): Promise<void> {
+  const { random, orderNo } = day
+  if (random() < 0.6 || !providerUrl) await day.ask(confirmPayment, { paymentId }, await day.operator())
+  else await payThere(day, providerUrl, { act: pick(practiceActs, random), back: `/payment/bank?orderNo=${orderNo}` })
 }
 
 async function deliver(day: Day): Promise<void> {
@@ -96,25 +122,33 @@ async function deliver(day: Day): Promise<void> {
   )
   for (const move of moves) {
     if (move === 'dispatch') await authenticateAll({ url, ask, token: desk }, orderNo)
-    await ask(moveOrder, { orderNo, move }, desk)
+    const moved = await ask(moveOrder, { orderNo, move }, desk)
+    // What cannot leave is asked for once, and now and then against all sense.
+    if (moved.code !== 200 && random() < 0.8) return
   }
   if (random() < 0.4) await endOnTheWay(day)
   if (random() < 0.5) await ask(confirmReceipt, { orderNo }, token)
   if (random() < 0.2) for (const move of ['request-refund', 'refund'] as const) await ask(moveOrder, { orderNo, move }, desk)
 }
 
+/** A shop as the builders of tests meet it, asked as patiently. */
+export const doorOf = ({ database }: Pick<Street, 'database'>, ask: Day['ask']): Door => ({
+  database,
+  ask: (path, input, asked) => ask(path, input, asked?.token),
+  visitor: async () => (await ask(visitorLogin, { deviceType: 'web' })).data.token,
+})
+
 /** Asks again with the same key until there is an answer; a fault of the program is none. */
-async function persist<Input, Output>(
-  { url, history }: Street,
-  name: string,
-  path: CallPath<Input, Output>,
-  input: Input,
-  who: { from: string; token?: string },
-): Promise<Envelope<Output>> {
-  const asked = { key: crypto.randomUUID(), ...who }
-  const envelope = await askPatiently(url, path, input, asked, { passing, patienceMs: PATIENCE_MS })
-  const { code, msg } = envelope
-  if (code === refusals.UNKNOWN.code) throw new Error(`${name}: ${path.path} was answered with ${code} ${msg}`)
-  history.push(`${name} ${path.path} ${JSON.stringify(input).slice(0, 120)}: ${code}`)
-  return envelope
+export function askAs({ url, history, random }: Pick<Street, 'url' | 'history' | 'random'>, name: string): Day['ask'] {
+  // Shoppers come from everywhere: what one address holds is limited.
+  const from = `198.18.${Math.floor(random() * 256)}.${Math.floor(random() * 256)}`
+  return async (path, input, token) => {
+    const asked = { key: crypto.randomUUID(), from, ...(token ? { token } : {}) }
+    const envelope = await askPatiently(url, path, input, asked, { passing, patienceMs: PATIENCE_MS })
+    const { code, msg } = envelope
+    if (code === refusals.UNKNOWN.code) throw new Error(`${name}: ${path.path} was answered with ${code} ${msg}`)
+    history.push(`${name} ${path.path} ${JSON.stringify(input).slice(0, 120)}: ${code}`)
+    if (history.length > MOST_REMEMBERED) history.splice(0, MOST_REMEMBERED / 2)
+    return envelope
+  }
 }

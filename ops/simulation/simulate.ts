@@ -3,19 +3,27 @@ import { ensureScreens } from '../screens-build.ts'
 import { useTestPostgres } from '../test-postgres.ts'
 import { driveHistories } from './driven-histories.ts'
 import { liveFreely } from './free-history.ts'
+import { addTallies, type Tally } from './tally.ts'
 
 /** Orders of one free history; and how many histories are driven for each of them, unless it is said. */
 const ORDERS_PER_HISTORY = 2_000
-const DRIVEN_PER_HISTORY = 20
+const DRIVEN_PER_HISTORY = 4
 
 const usage = `npm run simulate -- [--seed N] [--orders M] [--processes P] [--driven N] [--path P]
-  --seed       the same seed drives the same histories
-  --orders     how many orders are placed in all (default 2000)
-  --processes  processes over one database (default 3)
-  --driven     how many histories are driven for each free one of ${ORDERS_PER_HISTORY} orders (default ${DRIVEN_PER_HISTORY})
-  --path       a driven history that failed, again`
 
-/** Lives through histories and reads the books after each; the last line is JSON. */
+Lives through histories and reads the books after each, and while they go on what must hold at every moment. In a free history shoppers
+come all at once to several processes, which are killed at any statement while payment providers fail and days go by: guests and members,
+with coupons, points and balance, who pay, cancel, dispute, receive, send back, claim, give points, and have their balance paid out. In a
+driven one a single process does what a model says, one thing after the other, so that what goes wrong can be made short. Progress
+is printed every two seconds; what took place, orders per second and the number of violations stand in the last line, as JSON.
+
+  --seed       decides what shoppers and fate do; the same seed drives the same driven histories, while free ones also hang on the machine
+  --orders     how many orders are placed in all (default 2000)
+  --processes  processes over one database (default 3); the clock of the second is an hour ahead
+  --driven     how many histories are driven for each free one of ${ORDERS_PER_HISTORY} orders (default ${DRIVEN_PER_HISTORY})
+  --path       a driven history that failed, again, with the seed that was printed beside it`
+
+/** Lives through histories and reads the books after each. */
 export async function simulate(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -51,17 +59,33 @@ function wantedOf({ path, ...numbers }: Given): Wanted | undefined {
   return { seed: seed!, orders: orders!, processes: processes!, driven: driven!, path }
 }
 
-type Report = { seed: number; histories: number; orders: number; processes: number; kills: number; violations: number }
+type Report = {
+  seed: number
+  histories: number
+  orders: number
+  processes: number
+  kills: number
+  violations: number
+  seconds: number
+  ordersPerSecond: number
+  tookPlace: Tally
+}
+type Lived = { histories: number; orders: number; kills?: number; violations: string[]; tally?: Tally }
 
 async function liveThroughAll({ seed, orders, processes, driven, path }: Wanted): Promise<Report> {
   const rounds = Math.ceil(orders / ORDERS_PER_HISTORY)
   const progress = showProgress(orders)
-  const report: Report = { seed, histories: 0, orders: 0, processes, kills: 0, violations: 0 }
-  const add = (found: { histories: number; orders: number; kills?: number; violations: string[] }): void => {
+  const began = Date.now()
+  const none = { histories: 0, orders: 0, kills: 0, violations: 0, seconds: 0, ordersPerSecond: 0, tookPlace: {} }
+  const report: Report = { seed, processes, ...none }
+  const add = (found: Lived): void => {
     report.histories += found.histories
     report.orders += found.orders
     report.kills += found.kills ?? 0
     report.violations += found.violations.length
+    report.tookPlace = addTallies(report.tookPlace, found.tally ?? {})
+    report.seconds = Math.round((Date.now() - began) / 1_000)
+    report.ordersPerSecond = rate(report.orders, began)
     for (const violation of found.violations) console.log(`violation: ${violation}`)
   }
   add(await driveHistories({ seed, histories: path ? 1 : rounds * driven, path, onHistory: progress }))
@@ -74,6 +98,8 @@ async function liveThroughAll({ seed, orders, processes, driven, path }: Wanted)
   return report
 }
 
+const rate = (orders: number, began: number): number => Math.round((orders / Math.max(1, Date.now() - began)) * 10_000) / 10
+
 /** How far it is, every two seconds. */
 function showProgress(orders: number): (more: number) => void {
   const began = Date.now()
@@ -82,6 +108,6 @@ function showProgress(orders: number): (more: number) => void {
     placed += more
     if (Date.now() - shown < 2_000) return
     shown = Date.now()
-    console.log(`${placed} of ${orders} orders after ${Math.round((shown - began) / 1000)} s`)
+    console.log(`${placed} of ${orders} orders after ${Math.round((shown - began) / 1000)} s, ${rate(placed, began)} a second`)
   }
 }

@@ -27,6 +27,9 @@ export const benchOf = ({ url, ask }: Pick<TestShop, 'url' | 'ask'>, token: stri
   ask: (path, input, by) => ask(path, input, { token: by }),
 })
 
+/** Half a minute, in which a process that was killed stands again on a busy machine. */
+const MOST_TRIES = 300
+
 /** A photograph, sent as the bench, or whoever else has one, sends it; a shop that is away for a moment is asked again. */
 export async function sendPhotograph(
   { url, token }: Omit<Bench, 'ask'>,
@@ -35,7 +38,7 @@ export async function sendPhotograph(
   for (let tries = 1; ; tries += 1) {
     const uploaded = await sendOnce(url(), token, purpose).catch(() => undefined)
     if (uploaded?.data?.uploadId) return uploaded.data.uploadId
-    if (tries >= 40) throw new Error(`no photograph could be sent: ${uploaded?.msg ?? 'no answer'}`)
+    if (tries >= MOST_TRIES) throw new Error(`no photograph could be sent: ${uploaded?.msg ?? 'no answer'}`)
     await pause(100)
   }
 }

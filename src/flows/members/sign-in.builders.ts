@@ -9,7 +9,7 @@ import type { TestShop } from '../../test-shop.builders.ts'
 const Sent = z.object({ subject: z.string(), body: z.string() })
 
 /** What was last written to somebody. */
-export async function lastMailTo(shop: TestShop, email: string): Promise<{ subject: string; body: string }> {
+export async function lastMailTo(shop: Pick<TestShop, 'database'>, email: string): Promise<{ subject: string; body: string }> {
   const rows = await readRows(
     shop.database.pool,
     Sent,
@@ -18,12 +18,12 @@ export async function lastMailTo(shop: TestShop, email: string): Promise<{ subje
   return rows[0] ?? { subject: '', body: '' }
 }
 
-export const codeSentTo = async (shop: TestShop, email: string): Promise<string> =>
+export const codeSentTo = async (shop: Pick<TestShop, 'database'>, email: string): Promise<string> =>
   /\b\d{6}\b/.exec((await lastMailTo(shop, email)).body)?.[0] ?? ''
 
 /** Has a code sent, as this session, and answers it. */
 export async function askForCode(
-  shop: TestShop,
+  shop: Pick<TestShop, 'ask' | 'database'>,
   token: string,
   email: string,
   purpose: Exclude<CodePurpose, 'confirm'> = 'sign-in',
@@ -37,14 +37,14 @@ export type Joined = { token: string; account: string; email: string }
 
 /** Somebody who has just opened an account, from a visitor's session of their own or the one given. */
 export async function join(
-  shop: TestShop,
-  { email = `${newId()}@mail.test`, token }: { email?: string; token?: string } = {},
+  shop: Pick<TestShop, 'ask' | 'database' | 'visitor'>,
+  { email = `${newId()}@mail.test`, token, inviteCode = '' }: { email?: string; token?: string; inviteCode?: string } = {},
 ): Promise<Joined> {
   const visitor = token ?? (await shop.visitor())
   const code = await askForCode(shop, visitor, email)
   const { data } = await shop.ask(
     register,
-    { email, code, password: PASSWORD, firstName: 'Wai', agreed: true },
+    { email, code, password: PASSWORD, firstName: 'Wai', agreed: true, inviteCode },
     { token: visitor },
   )
   return { token: data.token, account: data.account, email }

@@ -14,7 +14,7 @@ export type Somebody = { token: string; accountId: string }
 export type Bought = { orderNo: string; orderId: string; unitIds: string[] }
 
 /** A member who has just signed in. */
-export const newMember = (shop: TestShop): Promise<Somebody> =>
+export const newMember = (shop: Pick<TestShop, 'database'>): Promise<Somebody> =>
   shop.database.inTransaction(async (tx) => {
     const accountId = await openMember(tx, { language: 'en', invitedBy: undefined })
     return { accountId, token: await startSession(tx, 'member', accountId) }

@@ -80,7 +80,7 @@ const consignmentsOf = (units: readonly UnitRow[]): Map<string, ConsignmentState
     ]),
   )
 
-const Money = z.object({ receivedCents: z.int(), askedCents: z.int(), backCents: z.int() })
+const Money = z.object({ receivedCents: z.int(), askedCents: z.int(), backCents: z.int(), openRefunds: z.int() })
 
 /** What came for an order, balance that pays it included, and what of it goes back; what is paid on top of that is none of it. */
 async function moneyOf(tx: Read, { order_id: orderId, parts, paid_at }: OrderRow): Promise<z.output<typeof Money>> {
@@ -90,22 +90,26 @@ async function moneyOf(tx: Read, { order_id: orderId, parts, paid_at }: OrderRow
     Money,
     sql`select (select coalesce(sum(received_cents), 0)::bigint from payments where order_id = ${orderId} and state = 'succeeded') as "receivedCents",
       (select coalesce(sum(amount_cents), 0)::bigint ${asked}) as "askedCents",
-      (select coalesce(sum(amount_cents), 0)::bigint ${asked} and state = 'confirmed') as "backCents"`,
+      (select coalesce(sum(amount_cents), 0)::bigint ${asked} and state = 'confirmed') as "backCents",
+      (select count(*)::int ${asked} and state <> 'confirmed') as "openRefunds"`,
   )
-  const came = money ?? { receivedCents: 0, askedCents: 0, backCents: 0 }
+  const came = money ?? { receivedCents: 0, askedCents: 0, backCents: 0, openRefunds: 0 }
   if (!parts.balance || paid_at === null) return came
   const balance = await balanceAsked(tx, orderId)
   return {
+    ...came,
     receivedCents: came.receivedCents - parts.balance,
     askedCents: came.askedCents + balance.askedCents,
     backCents: came.backCents + balance.backCents,
   }
 }
 
-async function balanceAsked(tx: Read, orderId: string): Promise<Omit<z.output<typeof Money>, 'receivedCents'>> {
+const Asked = Money.pick({ askedCents: true, backCents: true })
+
+async function balanceAsked(tx: Read, orderId: string): Promise<z.output<typeof Asked>> {
   const [asked] = await readRows(
     tx,
-    Money.omit({ receivedCents: true }),
+    Asked,
     sql`select coalesce(-sum(p.amount_cents), 0)::bigint as "askedCents",
       coalesce(-sum(p.amount_cents) filter (where r.state = 'confirmed'), 0)::bigint as "backCents"
     from refund_parts p join refunds r using (refund_id) where r.order_id = ${orderId} and p.part = 'balance'`,

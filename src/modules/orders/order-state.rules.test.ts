@@ -10,6 +10,7 @@ const unpaid: OrderFacts = {
   receivedCents: 0,
   askedCents: 0,
   backCents: 0,
+  openRefunds: 0,
   consignments: ['awaited'],
 }
 const paid: OrderFacts = { ...unpaid, isPaid: true, receivedCents: 100 }
@@ -34,6 +35,11 @@ test.each([
   ['all of it is back', { ...paid, askedCents: 100, backCents: 100, consignments: ['sent'] }, 'refunded'],
   ['paid twice, one of them back', { ...paid, receivedCents: 200, askedCents: 100, backCents: 100 }, 'pending-seller-delivery'],
   ['nothing to pay, and nothing to be had', { ...paid, receivedCents: 0, consignments: ['cancelled'] }, 'refunded'],
+  [
+    'nothing to pay, and finance has not looked yet',
+    { ...paid, receivedCents: 0, openRefunds: 1, consignments: ['cancelled'] },
+    'refund-pending',
+  ],
   ['nothing to pay', { ...paid, receivedCents: 0 }, 'pending-seller-delivery'],
 ] as const)('%s', (_, facts, state) => {
   expect(orderState(facts)).toBe(state)
@@ -46,6 +52,7 @@ const facts: fc.Arbitrary<OrderFacts> = fc
     received: fc.nat(1_000),
     asked: fc.nat(100),
     back: fc.nat(100),
+    openRefunds: fc.nat(1),
     consignments: fc.array(fc.constantFrom(...consignmentStates), { minLength: 1, maxLength: 5 }),
   })
   .map(({ received, asked, back, ...rest }) => {

@@ -11,6 +11,8 @@ export type OrderFacts = {
   receivedCents: number
   askedCents: number
   backCents: number
+  /** How much of what was asked back has not gone yet; of what coupons paid whole no money tells. */
+  openRefunds: number
   consignments: readonly ConsignmentState[]
 }
 
@@ -25,7 +27,7 @@ const hasMoney = (facts: OrderFacts): boolean => facts.receivedCents > 0 || (fac
 /** The first that holds is the order's state. */
 const precedence: readonly [OrderState, (facts: OrderFacts) => boolean][] = [
   ['payment-pending', (facts) => !facts.isPaid && !none(facts)],
-  ['refunded', (facts) => hasMoney(facts) && facts.backCents >= facts.receivedCents],
+  ['refunded', (facts) => hasMoney(facts) && facts.backCents >= facts.receivedCents && facts.openRefunds === 0],
   ['refund-pending', (facts) => hasMoney(facts) && facts.askedCents >= facts.receivedCents],
   ['closed', ({ isPaid }) => !isPaid],
   ['failed', none],
