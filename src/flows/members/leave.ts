@@ -12,6 +12,7 @@ import {
   forgetMember,
   getDetails,
   listContacts,
+  listDeviceIds,
   listIdentities,
   lockDueToLeave,
 } from '#modules/members/index.server.ts'
@@ -29,6 +30,7 @@ import type { Database, Read, Tx } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
 import { showConsents } from './say-consent.ts'
+import { showInvitations } from './invitations/show-invitations.ts'
 import { checkOwner, type Member, tellMember } from './keep-control.ts'
 
 /** Asks for an account to be deleted, by whoever has just shown to be its owner; until the day comes they may think again. */
@@ -116,6 +118,8 @@ export async function showOwnData(tx: Read, accountId: string, language: Languag
     coupons,
     balance,
     points,
+    invitations,
+    browsers,
   ] = await Promise.all([
     getDetails(tx, accountId),
     listContacts(tx, accountId),
@@ -130,6 +134,8 @@ export async function showOwnData(tx: Read, accountId: string, language: Languag
     showCoupons(tx, accountId, '', language),
     showOwnBalance(tx, accountId),
     listLots(tx, [accountId]),
+    showInvitations(tx, accountId, language),
+    listDeviceIds(tx, accountId),
   ])
   return {
     data: {
@@ -147,6 +153,9 @@ export async function showOwnData(tx: Read, accountId: string, language: Languag
       coupons: coupons.list,
       balance,
       points: (points.get(accountId) ?? []).map(({ left, expiresAt }) => ({ left, expiresAt })),
+      // By whom they came, and of friends no more than the page shows.
+      invitations,
+      browsers,
     },
   }
 }
