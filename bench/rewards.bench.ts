@@ -105,7 +105,7 @@ async function runCampaigns(bench: Bench, crowd: Crowd): Promise<void> {
       [NAME, ...columnsOf(crowd === 'wide' ? wideCampaigns() : mixedCampaigns(await findPlaces(database), bench.bag))],
     )
   await database.query(`insert into outbox (topic, payload) values ('campaigns-changed', '{}')`)
-  while (((await settle(bench)) > 0) !== (crowd !== 'none')) await pause(100)
+  while ((await settle(bench)) > 0 !== (crowd !== 'none')) await pause(100)
 }
 
 type Made = { benefit: Benefit; conditions: Record<string, unknown> }
@@ -126,7 +126,8 @@ function benefitAt(place: number): Benefit {
   return { kind: 'buy-get', buy: 2, get: 1, basisPoints: 100 + (place % 50) }
 }
 
-const wideCampaigns = (): Made[] => Array.from({ length: CAMPAIGNS }, (_, place) => ({ benefit: benefitAt(place), conditions: {} }))
+const wideCampaigns = (): Made[] =>
+  Array.from({ length: CAMPAIGNS }, (_, place) => ({ benefit: benefitAt(place), conditions: {} }))
 
 type Places = Record<'brands' | 'categories' | 'products', string[]>
 
@@ -140,7 +141,7 @@ async function findPlaces(database: pg.Pool): Promise<Places> {
 /** One in ten is for all pieces, one in fifty for a piece in the bag, the others for brands, categories and pieces as they come. */
 function mixedCampaigns(places: Places, bag: readonly Piece[]): Made[] {
   const conditionsAt = (place: number): Record<string, unknown> => {
-    if (place % 50 === 1) return { products: [bag[(place / 50) % bag.length | 0]!.productId] }
+    if (place % 50 === 1) return { products: [bag[((place / 50) % bag.length) | 0]!.productId] }
     if (place % 10 === 0) return { minimumCents: place * 1_000 }
     const kind = (['brands', 'categories', 'products'] as const)[place % 3]!
     return { [kind]: [places[kind][place % places[kind].length]] }

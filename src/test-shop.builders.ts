@@ -220,7 +220,8 @@ async function askOverHttp<Input, Output>(
     },
     ...(path.method === 'POST' ? { body: JSON.stringify(input) } : {}),
   })
-  for (const kept of response.headers.getSetCookie()) asked.browser?.set(...(/^([^=]+)=([^;]*)/.exec(kept)!.slice(1) as [string, string]))
+  for (const kept of response.headers.getSetCookie())
+    asked.browser?.set(...(/^([^=]+)=([^;]*)/.exec(kept)!.slice(1) as [string, string]))
   const envelope = (await response.json()) as Envelope<Output>
   if (envelope.code !== refusals.BUSY.code && envelope.code !== refusals.IN_LINE.code) return envelope
   await pause(100)

@@ -21,11 +21,7 @@ import { readFile } from './upload-form.server.ts'
 export type CallHost = { database: Database; metrics: Metrics; log: Log; rateLimitScale: number }
 
 /** Serves every call over HTTP: one door, one validation, one permission check. */
-export function registerCalls(
-  app: FastifyInstance,
-  calls: readonly Call[],
-  told: CallHost & Cookies & { doors: Doors },
-): void {
+export function registerCalls(app: FastifyInstance, calls: readonly Call[], told: CallHost & Cookies & { doors: Doors }): void {
   const host = { ...told, limitMachine: limitMachines(app, told) }
   const forms = calls.filter(({ carries }) => carries === 'form')
   serveCalls(

@@ -136,16 +136,8 @@ export function defineCall<
       const parsed = parseInput(input, request.input)
       const { language, ip, device, deviceId, log, idempotencyKey, file = noFile } = request
       const context = <Given extends Read>(tx: Given): CallContext<CallerOf<A>, Given> => ({
-        tx,
-        database,
-        caller,
-        language,
-        ip,
-        device,
-        deviceId,
-        log,
-        idempotencyKey,
-        file,
+        ...{ tx, database, caller, language, log, idempotencyKey, file },
+        ...{ ip, device, deviceId },
       })
       const run = (tx: Read): Promise<Output> => definition.run(context(tx as GivenTo<Method, Reads>), parsed)
       const work = (tx: Tx): Promise<Output> => {

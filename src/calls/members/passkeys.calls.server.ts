@@ -17,7 +17,14 @@ import {
   RemovePasskeyInput,
 } from '#modules/members/passkeys.contract.ts'
 import { MemberSessionWire, ProofWire } from '#modules/members/sign-in.contract.ts'
-import { askForPasskey, confirmWithPasskey, keepPasskey, offerPasskey, removePasskey, signInWithPasskey } from '#modules/members/sign-in.paths.ts'
+import {
+  askForPasskey,
+  confirmWithPasskey,
+  keepPasskey,
+  offerPasskey,
+  removePasskey,
+  signInWithPasskey,
+} from '#modules/members/sign-in.paths.ts'
 import { networkOf } from '#platform/access/network-address.ts'
 import { type Call, defineCall } from '#platform/call.server.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -28,7 +35,8 @@ type Host = { publicUrl: () => string; limitScale: number }
 const nothing = z.object({})
 const perMinute = 20
 
-export const passkeyCalls = ({ publicUrl, limitScale }: Host): Call[] => [
+/** A device answers for its owner: who comes in by it, or shows once more that it is they. */
+const answering = ({ publicUrl }: Pick<Host, 'publicUrl'>): Call[] => [
   defineCall(askForPasskey, {
     access: 'shopper',
     input: nothing,
@@ -51,6 +59,9 @@ export const passkeyCalls = ({ publicUrl, limitScale }: Host): Call[] => [
     perMinute,
     run: ({ tx, caller }, answer) => confirmByKey(tx, { publicUrl: publicUrl() }, caller, answer),
   }),
+]
+
+const keeping = ({ publicUrl, limitScale }: Host): Call[] => [
   defineCall(offerPasskey, {
     access: 'member',
     input: OfferPasskeyInput,
@@ -80,3 +91,5 @@ export const passkeyCalls = ({ publicUrl, limitScale }: Host): Call[] => [
     },
   }),
 ]
+
+export const passkeyCalls = (host: Host): Call[] => [...answering(host), ...keeping(host)]

@@ -1,5 +1,13 @@
 import { foldVisitor } from './fold-visitor.ts'
-import { findArrival, findMember, linkIdentity, listContacts, noteDevice, noteDeviceId, type Own } from '#modules/members/index.server.ts'
+import {
+  findArrival,
+  findMember,
+  linkIdentity,
+  listContacts,
+  noteDevice,
+  noteDeviceId,
+  type Own,
+} from '#modules/members/index.server.ts'
 import type { MemberSessionWire } from '#modules/members/sign-in.contract.ts'
 import { sayToMember } from '#modules/messages/index.server.ts'
 import type { Language } from '#language/languages.ts'

@@ -11,7 +11,12 @@ import {
   recordUse,
   takeChallenge,
 } from '#modules/members/index.server.ts'
-import type { KeepPasskeyInput, PasskeyAnswerInput, PasskeyOptionsWire, PasskeySignInInput } from '#modules/members/passkeys.contract.ts'
+import type {
+  KeepPasskeyInput,
+  PasskeyAnswerInput,
+  PasskeyOptionsWire,
+  PasskeySignInInput,
+} from '#modules/members/passkeys.contract.ts'
 import type { Again, MemberSessionWire, ProofWire } from '#modules/members/sign-in.contract.ts'
 import type { Database, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -95,10 +100,12 @@ export async function keepPasskey(
   return tellMember(tx, accountId, 'passkeyAdded')
 }
 
-/** What any device is asked that keeps a key of this shop; who it belongs to, the answer says. */
+/** What any device is asked that keeps a key of this shop; who it belongs to, the answer says. Who has keys already is asked for one of them. */
 export async function askForPasskey(tx: Tx, place: Place, accountId: string): Promise<PasskeyOptionsWire> {
   const { generateAuthenticationOptions } = await webauthn()
-  const options = await generateAuthenticationOptions({ rpID: hostOf(place).rpID, userVerification: 'required' })
+  const own = (await listPasskeys(tx, accountId)).map(({ credentialId: id }) => ({ id }))
+  const asked = { rpID: hostOf(place).rpID, userVerification: 'required' } as const
+  const options = await generateAuthenticationOptions(own.length > 0 ? { ...asked, allowCredentials: own } : asked)
   await noteChallenge(tx, accountId, options.challenge)
   return { options: { ...options } }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusals } from '#refusals.ts'
 import { balanceOf } from '#modules/balance/index.server.ts'
 import type { BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
@@ -11,11 +11,7 @@ import { cancelOrder, getAdminOrder, getOrder, quoteOrder } from '#modules/order
 import type { RefundInput } from '#modules/payments/payments.contract.ts'
 import { approveRefund, confirmPayment, requestRefund, startPayment } from '#modules/payments/payments.paths.ts'
 import { lotsOf, newMember, type Somebody } from '#flows/points/points.builders.ts'
-import { expireLots } from '#modules/points/index.server.ts'
-import { queryPoints } from '#modules/points/points.paths.ts'
-import { clock, DAY, dayInHongKong } from '#platform/clock.ts'
 import { newSpokenCode } from '#platform/ids.server.ts'
-import { cancelOrder as cancel } from '../close-order.ts'
 import { requireInvariants } from '../invariants.builders.ts'
 import { payOutAll, placeAsGuest } from '../order.builders.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
@@ -27,7 +23,6 @@ beforeAll(async () => {
   shop = await startTestShop()
   operator = await shop.operator()
 })
-afterEach(() => clock.reset())
 afterAll(async () => {
   await requireInvariants(shop.database)
   await shop.stop()
@@ -204,36 +199,6 @@ describe('an order', () => {
     expect(await usable()).toBe(refusals.COUPON_UNFIT.code)
     expect((await giveBack(orderNo, { unitIds: [second] })).state).toBe('refunded')
     expect(await usable()).toBe(200)
-  })
-
-  test('gives points whose last day is over by then back for thirty days, once; those still good keep their day', async () => {
-    const who = await newMember(shop)
-    await givePoints(shop, who.accountId, 60, 1 / 24)
-    await givePoints(shop, who.accountId, 40, 50)
-    const { answer } = await place(who, [await piece(100_000)], { usePoints: true })
-    await pay(who, answer.data.orderNo)
-    clock.advance(DAY / 12)
-    while ((await shop.database.inTransaction((tx) => expireLots(tx, 50))) > 0) continue
-    await giveBack(answer.data.orderNo, {})
-    const ending = async () => (await shop.ask(queryPoints, {}, { token: who.token })).data.ending
-    const day = (days: number): string => dayInHongKong(new Date(clock.now().getTime() + days * DAY))
-    expect(await ending()).toEqual([
-      { points: 60, lastDay: day(30) },
-      { points: 40, lastDay: expect.any(String) },
-    ])
-    const unpaid = await place(who, [await piece(60_000)], { usePoints: true })
-    clock.advance(32 * DAY)
-    await shop.database.inTransaction((tx) => cancel(tx, who.accountId, unpaid.answer.data.orderNo))
-    expect(await points(who)).toBe(40)
-  })
-
-  test('of an order that closes unpaid after midnight gives back what ended with the day', async () => {
-    const who = await newMember(shop)
-    await givePoints(shop, who.accountId, 60, 1)
-    const { answer } = await place(who, [await piece(100_000)], { usePoints: true })
-    clock.advance(DAY + 60_000)
-    await shop.ask(cancelOrder, { orderNo: answer.data.orderNo }, { token: who.token })
-    expect(await points(who)).toBe(60)
   })
 
   test('books what the shop and what the merchant bear of a coupon', async () => {

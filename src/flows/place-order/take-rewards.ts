@@ -60,7 +60,11 @@ const useOf = ({ buyer, order }: Draft, { offer, amountCents }: UsedCoupon): Cou
 })
 
 /** A coupon for new members is used once for a contact, a device and a place. */
-function tracesOf({ occasion }: UsedCoupon['offer'], { phone, receiver, logisticsType }: Draft['order'], { deviceId }: Draft['buyer']) {
+function tracesOf(
+  { occasion }: UsedCoupon['offer'],
+  { phone, receiver, logisticsType }: Draft['order'],
+  { deviceId }: Draft['buyer'],
+) {
   if (occasion !== 'new-member') return {}
   const { provinceCode, address } = receiver
   return { traces: { contact: phone, deviceId, ...(logisticsType === 2 ? { addressKey: `${provinceCode} ${address}` } : {}) } }
