@@ -80,7 +80,7 @@ export async function payIn(url: string, placed: Placed, token: string): Promise
   if (code !== 200) throw new Error(`a payment was refused with ${code} ${msg}`)
 }
 
-function post<Input, Output>(
+export function post<Input, Output>(
   url: string,
   path: CallPath<Input, Output>,
   input: Input,

@@ -48,7 +48,7 @@ export async function rewardedOrders({ url, databaseUrl, finance, pieceAt }: Ask
 }
 
 /** Members with more than they can spend here, and a code that is good for all of them. */
-async function meetMembers(databaseUrl: string): Promise<Member[]> {
+export async function meetMembers(databaseUrl: string): Promise<Member[]> {
   const database = openDatabase(databaseUrl, { connections: 2 })
   try {
     return await database.inTransaction(async (tx) => {

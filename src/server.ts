@@ -35,7 +35,7 @@ import { registerMedia } from './http/media-routes.server.ts'
 import { membersHere } from './http/members-here.server.ts'
 import { registerNewsletterForms } from './http/newsletter-forms.server.ts'
 import { registerOwnForms } from './http/own-forms.server.ts'
-import { sessionCookie } from './http/session-cookie.server.ts'
+import { deviceCookie, sessionCookie } from './http/session-cookie.server.ts'
 
 export type ServerParts = {
   settings: Settings
@@ -86,14 +86,15 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   registerHealth(app, { database, metrics, metricsToken: settings.METRICS_TOKEN, ready: parts.ready })
   const rateLimitScale = settings.RATE_LIMIT_SCALE
   const cookie = sessionCookie(parts.pages.publicUrl)
+  const devices = deviceCookie(parts.pages.publicUrl)
   const doors = keepDoors(app, { database, pages: parts.pages, ...parts.doors })
-  registerCalls(app, parts.calls, { database, metrics, log, rateLimitScale, cookie, doors })
+  registerCalls(app, parts.calls, { database, metrics, log, rateLimitScale, cookie, devices, doors })
   registerLiveMessages(app, { database, directUrl: parts.directUrl, log, rateLimitScale })
   const callsIn = inProcessCalls(parts.calls, { database, log })
-  const members = membersHere({ database, callsIn, cookie, log })
+  const members = membersHere({ database, callsIn, cookie, devices, log })
   const pages = { ...parts.pages, membersHere: members }
   await registerNewsletterForms(app, { callsIn, rateLimitScale })
-  await registerOwnForms(app, { pages, membersHere: members, callsIn, database, cookie, rateLimitScale })
+  await registerOwnForms(app, { pages, membersHere: members, callsIn, database, cookie, devices, rateLimitScale })
   const openapi = describeCalls(parts.calls)
   app.get(`${BASE_PATH}/openapi.json`, async () => openapi)
   app.all(`${BASE_PATH}/*`, answerNotFound)

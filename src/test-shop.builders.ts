@@ -37,7 +37,9 @@ import { createServer } from './server.ts'
 import { servicesOf } from './services.ts'
 
 /** `from`: the sender's address, believed where `TRUSTED_PROXIES` names this machine. */
-type Asked = { token?: string; key?: string; language?: 'en_US' | 'cht_CN'; from?: string }
+type Asked = { token?: string; key?: string; language?: 'en_US' | 'cht_CN'; from?: string; browser?: Browser }
+/** The cookies one keeps. */
+export type Browser = Map<string, string>
 
 /** A shop on a database of its own, met over HTTP as a browser meets it; its screens are left out. */
 export type TestShop = {
@@ -212,11 +214,14 @@ async function askOverHttp<Input, Output>(
       'Content-Type': 'application/json',
       'Accept-Language': asked.language ?? 'en_US',
       ...(asked.from ? { 'X-Forwarded-For': asked.from } : {}),
+      ...(asked.browser ? { Cookie: [...asked.browser].map((cookie) => cookie.join('=')).join('; ') } : {}),
       ...(asked.token ? { Authorization: `Bearer ${asked.token}` } : {}),
       ...(path.once ? { 'Idempotency-Key': key } : {}),
     },
     ...(path.method === 'POST' ? { body: JSON.stringify(input) } : {}),
   })
+  for (const kept of response.headers.getSetCookie())
+    asked.browser?.set(...(/^([^=]+)=([^;]*)/.exec(kept)!.slice(1) as [string, string]))
   const envelope = (await response.json()) as Envelope<Output>
   if (envelope.code !== refusals.BUSY.code && envelope.code !== refusals.IN_LINE.code) return envelope
   await pause(100)

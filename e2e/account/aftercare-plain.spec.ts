@@ -9,11 +9,10 @@ import {
 } from '../../src/language/account/returns.text.ts'
 import { reviewFormText, reviewStateText } from '../../src/language/account/reviews.text.ts'
 import { fieldProblems } from '../../src/language/field-problems.ts'
-import { signInText } from '../../src/language/member/sign-in.text.ts'
 import { receivedBag } from '../buying/received-bag.ts'
 import { expect, type Person, test } from '../shop-test.ts'
 import { beginning, spoken } from '../spoken.ts'
-import { join, PASSWORD } from './joining.ts'
+import { join, signInPlainly } from './joining.ts'
 
 test('without script a bag that is there is sent back, doubted, brought for care and reviewed', async ({ shop }) => {
   shop.expectFault(/422/)
@@ -22,23 +21,14 @@ test('without script a bag that is there is sent back, doubted, brought for care
   const email = await join(buyer)
   const orderNo = await receivedBag(buyer, operator, 27)
   const chinese = await shop.welcome({ language: 'zh', screen: 'phone', script: false })
-  await signIn(chinese, email)
+  await signInPlainly(chinese, email)
   await sendBack(chinese, orderNo)
   await bringForCare(chinese)
   const english = await shop.welcome({ script: false })
-  await signIn(english, email)
+  await signInPlainly(english, email)
   await doubt(english, orderNo)
   await review(english, orderNo)
 })
-
-async function signIn({ page, goTo, language }: Person, email: string): Promise<void> {
-  const texts = spoken(signInText, language)
-  await goTo('/member/login')
-  await page.getByLabel(texts.emailAddress).fill(email)
-  await page.getByLabel(texts.password).fill(PASSWORD)
-  await page.getByRole('button', { name: texts.signIn, exact: true }).click()
-  await expect(page).toHaveURL(/\/myaccount$/)
-}
 
 const openFrom = async ({ page, goTo, language }: Person, orderNo: string, act: 'return' | 'fake' | 'review'): Promise<void> => {
   await goTo(`/myaccount/orders/orderDetail?orderNo=${orderNo}`)

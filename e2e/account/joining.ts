@@ -31,3 +31,13 @@ export async function join(person: Person, email = freshEmail()): Promise<string
   await page.waitForURL((url) => !url.pathname.includes('/member/'))
   return email
 }
+
+/** Signs in by the form of a browser without script. */
+export async function signInPlainly({ page, goTo, language }: Person, email: string): Promise<void> {
+  const texts = spoken(signInText, language)
+  await goTo('/member/login')
+  await page.getByLabel(texts.emailAddress).fill(email)
+  await page.getByLabel(texts.password).fill(PASSWORD)
+  await page.getByRole('button', { name: texts.signIn, exact: true }).click()
+  await expect(page).toHaveURL(/\/myaccount$/)
+}

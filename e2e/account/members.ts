@@ -33,3 +33,6 @@ export function tellMember(accountId: string, { kind, link, en, zh }: Told): Pro
     )
   })
 }
+
+/** Whose browser this is. */
+export const accountOf = ({ page }: Person): Promise<string> => page.evaluate(() => localStorage.getItem('account') ?? '')

@@ -4,6 +4,7 @@ import { fieldProblems } from '../../src/language/field-problems.ts'
 import { moveText, adminPaymentText } from '../../src/language/admin/admin-order-actions.text.ts'
 import { adminBenchText } from '../../src/language/admin/admin-bench.text.ts'
 import { adminMoneyBackText } from '../../src/language/admin/admin-money-back.text.ts'
+import { adminMemberRewardsText } from '../../src/language/admin/campaigns/admin-member-rewards.text.ts'
 import { adminMembersText } from '../../src/language/admin/admin-members.text.ts'
 import { adminAccountText } from '../../src/language/admin/admin-account.text.ts'
 import { adminAuditText } from '../../src/language/admin/admin-audit.text.ts'
@@ -109,6 +110,8 @@ async function walkMembers(person: Person, look: Look): Promise<void> {
   await expect(page.getByRole('textbox', { name: texts.note })).toHaveAccessibleDescription(fieldProblems.required[language])
   await look('member in the office')
   await walkDialog(person, texts.disable, texts.disable, () => look('dialog that closes an account'))
+  const { give } = spoken(adminMemberRewardsText, language)
+  await walkDialog(person, give, give, () => look('dialog that gives a coupon'))
   await walkInvitations(person, look, page.url().split('/').at(-1) ?? '')
 }
 

@@ -17,6 +17,7 @@ import { balanceCalls } from './balance/balances.calls.server.ts'
 import { bagCalls } from './bag.calls.server.ts'
 import { campaignCalls } from './coupons/campaigns.calls.server.ts'
 import { couponCalls } from './coupons/coupons.calls.server.ts'
+import { memberCouponCalls } from './coupons/member-coupons.calls.server.ts'
 import { careCalls } from './aftercare/care.calls.server.ts'
 import { returnCalls } from './aftercare/returns.calls.server.ts'
 import { claimCalls } from './aftercare/claims.calls.server.ts'
@@ -83,6 +84,7 @@ const rewardCalls = (services: Services): Call[] => [
   ...pointsRoomCalls,
   ...couponCalls,
   ...campaignCalls,
+  ...memberCouponCalls,
   ...invitationCalls,
 ]
 

@@ -66,6 +66,7 @@ const access = 'shopper'
 const buyerOf = (context: ShopperContext): Buyer => ({
   ...viewerOf(context),
   network: networkOf(context.ip),
+  deviceId: context.deviceId,
   isMember: context.caller.kind === 'member',
 })
 

@@ -13,6 +13,8 @@ import {
   returnHeldRewards,
 } from '#modules/orders/index.server.ts'
 import { giveUpOpenPayments } from '#modules/payments/index.server.ts'
+import { keepLate } from '#modules/points/index.server.ts'
+import { findPointRules } from '#modules/shop-settings/index.server.ts'
 import type { Actor } from '#platform/audit-trail.server.ts'
 import type { Locked, Tx } from '#platform/database.server.ts'
 
@@ -36,7 +38,7 @@ export async function cancelOrder(tx: Tx, ownerId: string, orderNumber: string):
 async function close(tx: Tx, order: Locked<OrderRow>, by: Actor): Promise<void> {
   await moveOrder(tx, order, 'close', by)
   await giveUpOpenPayments(tx, order)
-  await returnHeldRewards(tx, order)
+  await returnHeldRewards(tx, order, async (entries) => keepLate(tx, entries, await findPointRules(tx)))
   if (order.has_coupons) await releaseCoupons(tx, [order.order_id])
 }
 

@@ -6,7 +6,7 @@ import type { CreateInput, CreateWire } from '#modules/orders/orders.contract.ts
 import type { BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
 import type { Envelope } from '#platform/wire/call-path.ts'
 import { destinationOf } from '#language/buying/address-places.ts'
-import type { TestShop } from '../test-shop.builders.ts'
+import type { Browser, TestShop } from '../test-shop.builders.ts'
 
 export const londonAddress = {
   firstName: 'Ada',
@@ -62,9 +62,10 @@ export async function placeAsGuest(
     key?: string
     language?: 'en_US' | 'cht_CN'
     from?: string
+    browser?: Browser
   } = {},
 ): Promise<{ token: string; answer: Envelope<CreateWire>; total: string }> {
-  const { token = await shop.visitor(), key, language = 'en_US', from = '127.0.0.1', ...rest } = given
+  const { token = await shop.visitor(), key, language = 'en_US', from = '127.0.0.1', browser = new Map(), ...rest } = given
   const draft = orderFor(products, { total: '', orderAddressIVO: { ...hongKongAddress, mobile: freshPhone() }, ...rest })
   const { territory = 'HK', provinceCode = '' } = draft.orderAddressIVO ?? {}
   const settled = await shop.ask(
@@ -77,10 +78,10 @@ export async function placeAsGuest(
       useBalance: draft.useBalance,
       destination: draft.logisticsType === 2 ? destinationOf(territory, provinceCode) : 'HK',
     },
-    { token, from },
+    { token, from, browser },
   )
   const total = settled.data.total ?? '0.00'
-  const answer = await shop.ask(createOrder, { ...draft, total }, { token, language, from, ...(key ? { key } : {}) })
+  const answer = await shop.ask(createOrder, { ...draft, total }, { token, language, from, browser, ...(key ? { key } : {}) })
   return { token, answer, total }
 }
 

@@ -9,22 +9,19 @@ import type { Metrics } from '#platform/metrics.server.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { deviceName } from '#platform/access/device-name.server.ts'
 import { isUseNews, type Machine, recordKeyUse } from '#platform/access/machines.server.ts'
+import { newToken } from '#platform/ids.server.ts'
 import { type Caller, findCaller, isDueToProlong, prolongSession } from '#platform/access/sessions.server.ts'
 import { BASE_PATH, type Envelope, type FileAnswer } from '#platform/wire/call-path.ts'
 import type { Language } from '#language/languages.ts'
 import { OK_CODE } from '#language/screen-codes.ts'
 import { explain } from './call-problems.server.ts'
-import type { SessionCookie } from './session-cookie.server.ts'
+import type { DeviceCookie, SessionCookie } from './session-cookie.server.ts'
 import { readFile } from './upload-form.server.ts'
 
 export type CallHost = { database: Database; metrics: Metrics; log: Log; rateLimitScale: number }
 
 /** Serves every call over HTTP: one door, one validation, one permission check. */
-export function registerCalls(
-  app: FastifyInstance,
-  calls: readonly Call[],
-  told: CallHost & { cookie: SessionCookie; doors: Doors },
-): void {
+export function registerCalls(app: FastifyInstance, calls: readonly Call[], told: CallHost & Cookies & { doors: Doors }): void {
   const host = { ...told, limitMachine: limitMachines(app, told) }
   const forms = calls.filter(({ carries }) => carries === 'form')
   serveCalls(
@@ -39,7 +36,8 @@ export function registerCalls(
   })
 }
 
-type ServingHost = CallHost & { cookie: SessionCookie; doors: Doors; limitMachine: ReturnType<typeof limitMachines> }
+type Cookies = { cookie: SessionCookie; devices: DeviceCookie }
+type ServingHost = CallHost & Cookies & { doors: Doors; limitMachine: ReturnType<typeof limitMachines> }
 
 function serveCalls(app: FastifyInstance, calls: readonly Call[], host: ServingHost): void {
   for (const call of calls) {
@@ -53,8 +51,10 @@ function serveCalls(app: FastifyInstance, calls: readonly Call[], host: ServingH
         const started = process.hrtime.bigint()
         await mayInAll?.(request)
         if (!isForOffice(call) && (await host.doors.isShut(request))) return refuseClosed(request, reply)
-        const envelope = await answer(call, request, reply, host)
-        if (envelope.code === OK_CODE) passSession(call.session?.(envelope.data), reply, host)
+        // A browser is given what it is known again by with its first session of a member, which is to know it already.
+        const deviceId = host.devices.read(request) ?? (call.session && newToken())
+        const envelope = await answer(call, request, reply, { ...host, deviceId })
+        if (envelope.code === OK_CODE) passSession(call.session?.(envelope.data), reply, { ...host, deviceId })
         host.metrics.calls.inc({ call: call.path, code: envelope.code })
         host.metrics.callSeconds.observe({ call: call.path }, Number(process.hrtime.bigint() - started) / 1e9)
         if (call.carries === 'file' && envelope.code === OK_CODE) return sendFile(reply, envelope.data as FileAnswer)
@@ -115,13 +115,16 @@ const sendFile = (reply: FastifyReply, { content, type, name }: FileAnswer): Fas
     .header('Content-Disposition', `inline; filename="${name}"`)
     .send(content)
 
-function passSession(token: string | null | undefined, reply: FastifyReply, { cookie }: ServingHost): void {
+type Known = ServingHost & { deviceId: string | undefined }
+
+function passSession(token: string | null | undefined, reply: FastifyReply, { cookie, devices, deviceId }: Known): void {
   if (token === undefined) return
-  if (token === null) cookie.clear(reply)
-  else cookie.set(reply, token)
+  if (token === null) return cookie.clear(reply)
+  cookie.set(reply, token)
+  if (deviceId) devices.set(reply, deviceId)
 }
 
-async function answer(call: Call, request: FastifyRequest, reply: FastifyReply, host: ServingHost): Promise<Envelope<unknown>> {
+async function answer(call: Call, request: FastifyRequest, reply: FastifyReply, host: Known): Promise<Envelope<unknown>> {
   const language = languageOf(request)
   const log = host.log.child({ requestId: request.id, call: call.path })
   try {
@@ -137,12 +140,16 @@ async function answer(call: Call, request: FastifyRequest, reply: FastifyReply, 
       language,
       ip: request.ip,
       device: deviceName(request.headers['user-agent']),
+      deviceId: host.deviceId,
       idempotencyKey: typeof key === 'string' ? key : undefined,
       log,
       file: (mostBytes) => readFile(request, mostBytes),
     }
-    // The cookie is prolonged with its session; whoever signed in before there was one has it from then on.
-    if (isDueToProlong(caller)) host.cookie.set(reply, tokenOf(request) ?? '')
+    // Cookies are prolonged with their session; whoever signed in before there were any has them from then on.
+    if (isDueToProlong(caller)) {
+      host.cookie.set(reply, tokenOf(request) ?? '')
+      host.devices.set(reply, host.deviceId ?? newToken())
+    }
     void prolong(caller, host.database, log)
     return await call.answer(host.database, callRequest)
   } catch (problem) {

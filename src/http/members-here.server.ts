@@ -10,16 +10,16 @@ import type { CallResult, MakeCall } from '#platform/wire/call-path.ts'
 import type { UploadedWire } from '#modules/uploads/uploads.contract.ts'
 import type { Owner } from '#platform/wire/own-page.ts'
 import type { CallsIn } from './in-process-calls.server.ts'
-import { formMark, type SessionCookie } from './session-cookie.server.ts'
+import { type DeviceCookie, formMark, type SessionCookie } from './session-cookie.server.ts'
 
 export type SendPicture = (purpose: UploadPurpose, read: () => Promise<Buffer>) => Promise<CallResult<UploadedWire>>
 export type MemberHere = { owner: Owner; call: MakeCall; sendPicture: SendPicture }
 export type MembersHere = (request: FastifyRequest, reply: FastifyReply, language: Language) => Promise<MemberHere | undefined>
 
-type Host = { database: Database; callsIn: CallsIn; cookie: SessionCookie; log: Log }
+type Host = { database: Database; callsIn: CallsIn; cookie: SessionCookie; devices: DeviceCookie; log: Log }
 
 /** Whom the cookie of a request names, and how the server makes calls for them. A cookie whose session is over is taken away. */
-export function membersHere({ database, callsIn, cookie, log }: Host): MembersHere {
+export function membersHere({ database, callsIn, cookie, devices, log }: Host): MembersHere {
   return async (request, reply, language) => {
     const token = cookie.read(request)
     if (!token) return undefined
@@ -35,7 +35,8 @@ export function membersHere({ database, callsIn, cookie, log }: Host): MembersHe
         .inTransaction((tx) => prolongSession(tx, caller))
         .catch((problem: unknown) => log.warn({ reason: String(problem) }, 'a session was not prolonged'))
     }
-    const by = { caller, ip: request.ip, device: deviceName(request.headers['user-agent']) }
+    const device = deviceName(request.headers['user-agent'])
+    const by = { caller, ip: request.ip, device, deviceId: devices.read(request) }
     return {
       owner: { account: caller.accountId, mark: formMark(token), key: newId() },
       // A form with pictures is read once it is known whose it is: its key is looked for when a call is made.

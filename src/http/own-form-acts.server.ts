@@ -8,6 +8,7 @@ import type { DetailsAsked } from '#modules/members/members.contract.ts'
 import { updateDetails } from '#modules/members/members.paths.ts'
 import { changePassword, endSignIn } from '#modules/members/sign-in.paths.ts'
 import { cancelOrder, confirmReceipt } from '#modules/orders/orders.paths.ts'
+import { givePoints } from '#modules/points/points.paths.ts'
 import type { MakeCall } from '#platform/wire/call-path.ts'
 import { aftercareForms } from './aftercare-form-acts.server.ts'
 import { type Acted, asks, type Form, type OwnFormActs, text } from './form-act.ts'
@@ -22,6 +23,7 @@ export const ownForms: Readonly<Record<string, OwnFormActs>> = {
   '/myaccount/coupons': { form: 'coupons', act: putByCoupon },
   '/myaccount/devices': { form: 'devices', act: changeWaysIn },
   '/myaccount/messages': { form: 'messages', act: readAll },
+  '/myaccount/points': { form: 'gift', act: giveToFriend },
   '/myaccount/orders/orderDetail': { form: 'order', act: changeOrder },
 }
 
@@ -84,6 +86,11 @@ async function changeWaysIn(form: Form, call: MakeCall): Promise<Acted> {
 async function putByCoupon(form: Form, call: MakeCall): Promise<Acted> {
   const result = await call(claimCoupon, { couponCode: text(form, 'couponCode') })
   return { result, next: '/myaccount/coupons?done=claimed' }
+}
+
+async function giveToFriend(form: Form, call: MakeCall): Promise<Acted> {
+  const gift = { to: text(form, 'to'), points: Number(text(form, 'points')), message: text(form, 'message') }
+  return { result: await call(givePoints, gift), next: '/myaccount/points?done=given' }
 }
 
 async function readAll(_form: Form, call: MakeCall, search: URLSearchParams): Promise<Acted> {

@@ -8,6 +8,7 @@ import { signInWithPassword, signOut } from '#modules/members/sign-in.paths.ts'
 import { deviceName } from '#platform/access/device-name.server.ts'
 import { findCaller } from '#platform/access/sessions.server.ts'
 import type { Database } from '#platform/database.server.ts'
+import { newToken } from '#platform/ids.server.ts'
 import type { CallResult } from '#platform/wire/call-path.ts'
 import type { Drawing, Tried } from '#platform/wire/own-page.ts'
 import { refusals } from '#refusals.ts'
@@ -20,7 +21,7 @@ import { readPictureForm } from './picture-form.server.ts'
 import { pageAddress } from './pages/page-address.server.ts'
 import { OWN } from './pages/page-keeping.server.ts'
 import { drawFor, type PageHost } from './pages/page-routes.server.ts'
-import type { SessionCookie } from './session-cookie.server.ts'
+import type { DeviceCookie, SessionCookie } from './session-cookie.server.ts'
 import { wayBack } from './way-back.server.ts'
 
 type Host = {
@@ -29,6 +30,7 @@ type Host = {
   callsIn: CallsIn
   database: Database
   cookie: SessionCookie
+  devices: DeviceCookie
   rateLimitScale: number
 }
 
@@ -122,17 +124,19 @@ function problemsOf({ msg, data, code }: Extract<CallResult<unknown>, { ok: fals
 /** Nobody is signed in yet whose mark a form could carry: that it comes from a page of the shop has to be said by the browser. */
 async function signIn(request: FastifyRequest, reply: FastifyReply, language: Language, host: Host): Promise<FastifyReply> {
   const form = formOf(request)
-  const { pages, callsIn, database, cookie } = host
+  const { pages, callsIn, database, cookie, devices } = host
   const again = (told: Pick<Tried, 'problems' | 'told'>, status = 422) =>
     draw(request, reply, host, { drawing: { tried: { form: 'sign-in', values: valuesOf(form), ...told } }, status })
   if (!isFromHere(request, pages.publicUrl(), true)) return again({ problems: {}, told: refusals.FORM_OVER[language] }, 403)
   // Whoever was signed in here is signed out by it.
   const caller = await findCaller(database.pool, cookie.read(request))
-  const by = { caller, ip: request.ip, device: deviceName(request.headers['user-agent']) }
+  const deviceId = devices.read(request) ?? newToken()
+  const by = { caller, ip: request.ip, device: deviceName(request.headers['user-agent']), deviceId }
   const typed = { email: form.get('email') ?? '', areaNum: form.get('areaNum') ?? '', mobile: form.get('mobile') ?? '' }
   const result = await callsIn(language, by)(signInWithPassword, { ...typed, password: form.get('password') ?? '' })
   if (!result.ok) return again(problemsOf(result))
   cookie.set(reply, result.data.token)
+  devices.set(reply, deviceId)
   return go(reply, wayBack(form.get('back'), new URL(request.url, pages.publicUrl()), pages))
 }
 

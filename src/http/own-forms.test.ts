@@ -3,6 +3,8 @@ import { join, PASSWORD } from '#flows/members/sign-in.builders.ts'
 import { queryAddress } from '#modules/address-book/address-book.paths.ts'
 import { getConsents } from '#modules/consents/consents.paths.ts'
 import { getDetails } from '#modules/members/members.paths.ts'
+import { queryPoints } from '#modules/points/points.paths.ts'
+import { givePoints } from '#flows/place-order/rewards.builders.ts'
 import { listSignIns, signInWithPassword, signOut } from '#modules/members/sign-in.paths.ts'
 import { refusals } from '#refusals.ts'
 import { startTestShop, type TestShop } from '../test-shop.builders.ts'
@@ -134,6 +136,23 @@ describe('a form of the account without script', () => {
       303,
       `/zh/member/login?back=${encodeURIComponent('/zh/myaccount/address/add?id=1')}`,
     ])
+  })
+
+  test('gives a friend points once, however often it is sent, and says beside its field what cannot be', async () => {
+    const [member, friend] = [await join(shop), await join(shop)]
+    await givePoints(shop, member.account, 50)
+    const { cookie, mark, key } = await openPage(shop, member, '/myaccount/points')
+    const give = (typed: Record<string, string>) =>
+      sendForm(shop, '/myaccount/points', { mark, key, to: friend.email, message: '', ...typed }, { cookie })
+    const refused = await give({ points: '51' })
+    expect([refused.status, refused.told?.tried?.values.to]).toEqual([422, friend.email])
+    expect(refused.told?.tried).toMatchObject({ form: 'gift', problems: { points: expect.any(String) } })
+    expect((await give({ points: 'many' })).told?.tried?.problems).toMatchObject({ points: expect.any(String) })
+    for (let time = 0; time < 2; time += 1) {
+      const given = await give({ points: '20' })
+      expect([given.status, given.headers.get('location')]).toEqual([303, '/myaccount/points?done=given'])
+    }
+    expect((await shop.ask(queryPoints, {}, { token: friend.token })).data.points).toBe(20)
   })
 
   test('keeps an address once, however often it is sent, changes it, and deletes it when that is said twice', async () => {

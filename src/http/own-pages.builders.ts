@@ -60,4 +60,8 @@ export async function openPage(shop: TestShop, member: { token: string }, path =
 }
 
 /** The session a browser holds after an answer. */
-export const cookieOf = ({ headers }: { headers: Headers }): string => headers.getSetCookie().at(-1)?.split(';')[0] ?? ''
+export const cookieOf = ({ headers }: { headers: Headers }): string =>
+  headers
+    .getSetCookie()
+    .find((one) => one.includes('session='))
+    ?.split(';')[0] ?? ''

@@ -24,12 +24,13 @@ const post = (path: string, body: object, token?: string) =>
     body: JSON.stringify(body),
   })
 describe('the cookie of a session', () => {
-  test('comes with signing in, for the server alone, for thirty days and this host only', async () => {
+  test('comes with signing in, for the server alone, for thirty days and this host only, and beside it that of the device', async () => {
     const { email } = await join(shop)
     const response = await post('/auth/login', { email, password: PASSWORD })
     const { data } = (await response.json()) as { data: { token: string } }
     expect(response.headers.getSetCookie()).toEqual([
       `__Host-session=${data.token}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure`,
+      expect.stringMatching(/^__Host-device=[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/),
     ])
   })
 

@@ -1,32 +1,47 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
+const DAY = 24 * 3600
 /** As long as a member's session lasts from its last use. */
-const SECONDS = 30 * 24 * 3600
+const SESSION_SECONDS = 30 * DAY
+const DEVICE_SECONDS = 365 * DAY
 
 /**
- * The member's session as a cookie: it opens pages that the server draws for their owner, and forms that carry its mark, and no call
- * (docs/decisions/0035). Over plain HTTP, which is this machine alone, not every browser keeps a cookie that is `Secure`.
+ * A cookie that no script reads and that comes from pages of the shop alone. Over plain HTTP, which is this machine alone, not every
+ * browser keeps one that is `Secure`.
  */
-export function sessionCookie(publicUrl: () => string) {
+function ownCookie(publicUrl: () => string, plainName: string, seconds: number) {
   const isSecure = () => publicUrl().startsWith('https:')
-  const name = () => (isSecure() ? '__Host-session' : 'session')
-  const set = (reply: FastifyReply, token: string, seconds: number): void => {
-    const kept = `${name()}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure() ? '; Secure' : ''}`
+  const name = () => (isSecure() ? `__Host-${plainName}` : plainName)
+  const set = (reply: FastifyReply, value: string, age: number): void => {
+    const kept = `${name()}=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${isSecure() ? '; Secure' : ''}`
     void reply.header('Set-Cookie', kept)
   }
   return {
-    read: ({ headers }: FastifyRequest): string | undefined =>
+    read: ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined =>
       headers.cookie
         ?.split(/;\s*/)
         .find((one) => one.startsWith(`${name()}=`))
         ?.slice(name().length + 1) || undefined,
-    set: (reply: FastifyReply, token: string): void => set(reply, token, SECONDS),
+    set: (reply: FastifyReply, value: string): void => set(reply, value, seconds),
     clear: (reply: FastifyReply): void => set(reply, '', 0),
   }
 }
 
+/**
+ * The member's session as a cookie: it opens pages that the server draws for their owner, and forms that carry its mark, and no call
+ * (docs/decisions/0035).
+ */
+export const sessionCookie = (publicUrl: () => string) => ownCookie(publicUrl, 'session', SESSION_SECONDS)
 export type SessionCookie = ReturnType<typeof sessionCookie>
+
+/** By which a browser is known again, whoever signs in there (docs/decisions/0079). What does not look like one of ours is none. */
+export function deviceCookie(publicUrl: () => string) {
+  const { read, set } = ownCookie(publicUrl, 'device', DEVICE_SECONDS)
+  return { read: (request: Pick<FastifyRequest, 'headers'>) => DEVICE_ID.exec(read(request) ?? '')?.[0], set }
+}
+export type DeviceCookie = ReturnType<typeof deviceCookie>
+const DEVICE_ID = /^[\w-]{43}$/
 
 /** What a form of a session carries: made from its token, so that it needs no place of its own, and says nothing of the token. */
 export const formMark = (token: string): string =>

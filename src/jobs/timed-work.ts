@@ -23,7 +23,14 @@ import { checkChain, withdrawOfPieces } from '#modules/certificates/index.server
 import { purgeCounts } from '#modules/daily-counts/index.server.ts'
 import { checkLedger, LEDGER_CHECK } from '#modules/ledger/index.server.ts'
 import { purgeCodes } from '#modules/codes/index.server.ts'
-import { purgeAnswers, purgeChallenges, purgeDetails, purgeTries, purgeVisits } from '#modules/members/index.server.ts'
+import {
+  purgeAnswers,
+  purgeChallenges,
+  purgeDetails,
+  purgeDeviceIds,
+  purgeTries,
+  purgeVisits,
+} from '#modules/members/index.server.ts'
 import { measureBoughtTogether, measurePopularity } from '#modules/popularity/index.server.ts'
 import { expireLots, purgeMisses } from '#modules/points/index.server.ts'
 import { purgeFollowed } from '#modules/invitations/index.server.ts'
@@ -211,6 +218,7 @@ async function sweepOut(database: Database): Promise<void> {
   await database.inTransaction(purgeVisits)
   await database.inTransaction(purgeAnswers)
   await database.inTransaction((tx) => purgeMisses(tx, since(2 * DAY)))
+  await database.inTransaction((tx) => purgeDeviceIds(tx, since(365 * DAY)))
   await database.inTransaction((tx) => purgeFollowed(tx, since(30 * DAY)))
   await database.inTransaction((tx) => purgeAlerts(tx, since(ALERT_KEPT)))
   await database.inTransaction(purgeSearches)

@@ -33,6 +33,8 @@ export type CallContext<C extends Caller = Caller, Given extends Read = Read> = 
   ip: string
   /** The browser and system it comes from, as its owner would name them. */
   device: string
+  /** What this browser is known again by, whoever uses it; of one that keeps no cookies there is none. It opens nothing. */
+  deviceId: string | undefined
   log: Log
   /** What the caller names this request by, for a call that sees to it itself. */
   idempotencyKey: string | undefined
@@ -83,6 +85,7 @@ export type CallRequest = {
   language: Language
   ip: string
   device: string
+  deviceId?: string | undefined
   idempotencyKey?: string | undefined
   log: Log
   file?: (mostBytes: number) => Promise<Buffer>
@@ -131,17 +134,10 @@ export function defineCall<
       // `admit` has just established what the type says.
       const caller = request.caller as CallerOf<A>
       const parsed = parseInput(input, request.input)
-      const { language, ip, device, log, idempotencyKey, file = noFile } = request
+      const { language, ip, device, deviceId, log, idempotencyKey, file = noFile } = request
       const context = <Given extends Read>(tx: Given): CallContext<CallerOf<A>, Given> => ({
-        tx,
-        database,
-        caller,
-        language,
-        ip,
-        device,
-        log,
-        idempotencyKey,
-        file,
+        ...{ tx, database, caller, language, log, idempotencyKey, file },
+        ...{ ip, device, deviceId },
       })
       const run = (tx: Read): Promise<Output> => definition.run(context(tx as GivenTo<Method, Reads>), parsed)
       const work = (tx: Tx): Promise<Output> => {

@@ -68,10 +68,16 @@ const PostedEntry = z.object({
   lot: z.uuid().nullable(),
 })
 
-/** Undoes what was posted of this kind for this subject, entry by entry, once; answers false when it was undone before or never posted. */
+type Redirect = (entries: LedgerEntry[]) => Promise<LedgerEntry[]>
+type Undone = Omit<Posting, 'entries'> & { as: string; into?: Redirect | undefined }
+
+/**
+ * Undoes what was posted of this kind for this subject, entry by entry, once; answers false when it was undone before or never posted.
+ * `into` says where what can no longer go back to its lot goes instead.
+ */
 export async function undoPosting(
   tx: Tx,
-  { kind, subjectId, orderId, as }: Omit<Posting, 'entries'> & { as: string },
+  { kind, subjectId, orderId, as, into = async (entries) => entries }: Undone,
 ): Promise<boolean> {
   const entries = await readRows(
     tx,
@@ -84,12 +90,14 @@ export async function undoPosting(
     kind: as,
     subjectId,
     ...(orderId ? { orderId } : {}),
-    entries: entries.map(({ ownerId, lot, amount, ...entry }) => ({
-      ...entry,
-      amount: -amount,
-      ...(ownerId ? { ownerId } : {}),
-      ...(lot ? { lot } : {}),
-    })),
+    entries: await into(
+      entries.map(({ ownerId, lot, amount, ...entry }) => ({
+        ...entry,
+        amount: -amount,
+        ...(ownerId ? { ownerId } : {}),
+        ...(lot ? { lot } : {}),
+      })),
+    ),
   })
 }
 

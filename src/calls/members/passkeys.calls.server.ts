@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { arrivalOf } from '#flows/members/enter.ts'
 import {
   askForPasskey as askDevice,
+  confirmWithPasskey as confirmByKey,
   keepPasskey as keep,
   offerPasskey as offer,
   signInWithPasskey as enterByKey,
@@ -10,12 +11,20 @@ import { removePasskey as remove } from '#modules/members/index.server.ts'
 import {
   KeepPasskeyInput,
   OfferPasskeyInput,
+  PasskeyAnswerInput,
   PasskeyOptionsWire,
   PasskeySignInInput,
   RemovePasskeyInput,
 } from '#modules/members/passkeys.contract.ts'
-import { MemberSessionWire } from '#modules/members/sign-in.contract.ts'
-import { askForPasskey, keepPasskey, offerPasskey, removePasskey, signInWithPasskey } from '#modules/members/sign-in.paths.ts'
+import { MemberSessionWire, ProofWire } from '#modules/members/sign-in.contract.ts'
+import {
+  askForPasskey,
+  confirmWithPasskey,
+  keepPasskey,
+  offerPasskey,
+  removePasskey,
+  signInWithPasskey,
+} from '#modules/members/sign-in.paths.ts'
 import { networkOf } from '#platform/access/network-address.ts'
 import { type Call, defineCall } from '#platform/call.server.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -26,7 +35,8 @@ type Host = { publicUrl: () => string; limitScale: number }
 const nothing = z.object({})
 const perMinute = 20
 
-export const passkeyCalls = ({ publicUrl, limitScale }: Host): Call[] => [
+/** A device answers for its owner: who comes in by it, or shows once more that it is they. */
+const answering = ({ publicUrl }: Pick<Host, 'publicUrl'>): Call[] => [
   defineCall(askForPasskey, {
     access: 'shopper',
     input: nothing,
@@ -42,6 +52,16 @@ export const passkeyCalls = ({ publicUrl, limitScale }: Host): Call[] => [
     session: ({ token }) => token,
     run: (context, answer) => enterByKey(context.tx, { publicUrl: publicUrl() }, arrivalOf(context, answer.arrived), answer),
   }),
+  defineCall(confirmWithPasskey, {
+    access: 'member',
+    input: PasskeyAnswerInput,
+    output: ProofWire,
+    perMinute,
+    run: ({ tx, caller }, answer) => confirmByKey(tx, { publicUrl: publicUrl() }, caller, answer),
+  }),
+]
+
+const keeping = ({ publicUrl, limitScale }: Host): Call[] => [
   defineCall(offerPasskey, {
     access: 'member',
     input: OfferPasskeyInput,
@@ -71,3 +91,5 @@ export const passkeyCalls = ({ publicUrl, limitScale }: Host): Call[] => [
     },
   }),
 ]
+
+export const passkeyCalls = (host: Host): Call[] => [...answering(host), ...keeping(host)]

@@ -8,6 +8,8 @@ export const rewardAdminCalls: Record<string, readonly ('finance' | 'merchandise
   '/admin/campaign/preview': ['merchandiser'],
   '/admin/campaign/makeCodes': ['merchandiser'],
   '/admin/campaign/codes': ['merchandiser'],
+  '/admin/coupon/ofMember': ['support'],
+  '/admin/coupon/give': ['support'],
   '/admin/points/list': ['finance', 'support'],
   '/admin/points/detail': ['finance', 'support'],
   '/admin/points/correct': ['finance', 'support'],

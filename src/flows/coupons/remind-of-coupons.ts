@@ -1,7 +1,7 @@
 import { hasConsented } from '#modules/consents/index.server.ts'
 import { takeEndingCoupons } from '#modules/coupons/index.server.ts'
 import { writeMessage } from '#modules/inbox/index.server.ts'
-import { findMember, listContacts } from '#modules/members/index.server.ts'
+import { findAddressee } from '#modules/members/index.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { writeMail } from '#platform/mail/mail.server.ts'
 
@@ -10,13 +10,11 @@ export async function remindOfCoupons(tx: Tx, publicUrl: string, most: number): 
   const reminders = await takeEndingCoupons(tx, most)
   for (const { ownerId, message } of reminders) {
     await writeMessage(tx, ownerId, message)
-    const member = await findMember(tx, ownerId)
-    const email = (await listContacts(tx, ownerId)).find(({ kind }) => kind === 'email')
-    if (!member?.isOpen || !email || !(await hasConsented(tx, ownerId, 'news-email'))) continue
-    const { language } = member
+    const addressee = await findAddressee(tx, ownerId)
+    if (!addressee?.isOpen || !(await hasConsented(tx, ownerId, 'news-email'))) continue
+    const { language } = addressee
     await writeMail(tx, {
-      recipient: email.value,
-      language,
+      ...addressee,
       subject: message.title[language],
       body: `${message.text[language]}\n\n${publicUrl}${language === 'zh' ? '/zh' : ''}${message.link}`,
       dedupeKey: message.dedupeKey,

@@ -48,6 +48,7 @@ const factsOfPoints = (rules: PointRules): Facts => ({
   redeemMost: { en: grouped(rules.redeemMost), zh: grouped(rules.redeemMost) },
   giftMost: { en: grouped(rules.giftMost), zh: grouped(rules.giftMost) },
   giftMostADay: { en: grouped(rules.giftMostADay), zh: grouped(rules.giftMostADay) },
+  pointsReturnedDays: figure(rules.returnedDays),
   pointsLastDay: {
     en: showDate(lastDayIn(2000, rules), 'en').replace(/ 2000$/, ''),
     zh: showDate(lastDayIn(2000, rules), 'zh').replace(/^2000年/, ''),

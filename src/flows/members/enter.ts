@@ -1,5 +1,13 @@
 import { foldVisitor } from './fold-visitor.ts'
-import { findArrival, findMember, linkIdentity, listContacts, noteDevice, type Own } from '#modules/members/index.server.ts'
+import {
+  findArrival,
+  findMember,
+  linkIdentity,
+  listContacts,
+  noteDevice,
+  noteDeviceId,
+  type Own,
+} from '#modules/members/index.server.ts'
 import type { MemberSessionWire } from '#modules/members/sign-in.contract.ts'
 import { sayToMember } from '#modules/messages/index.server.ts'
 import type { Language } from '#language/languages.ts'
@@ -12,12 +20,13 @@ import { newId } from '#platform/ids.server.ts'
 import { refuse } from '#platform/refusal.ts'
 
 /** Who asks to be let in: as whom until now, from where, in which language; and the proof of who has come back from a provider. */
-export type Arrival = { caller: Caller; on: Device; language: Language; arrived?: string }
+export type Arrival = { caller: Caller; on: Device; deviceId?: string | undefined; language: Language; arrived?: string }
 
-type Asking = Pick<CallContext, 'caller' | 'device' | 'ip' | 'language'>
-export const arrivalOf = ({ caller, device, ip, language }: Asking, arrived = ''): Arrival => ({
+type Asking = Pick<CallContext, 'caller' | 'device' | 'deviceId' | 'ip' | 'language'>
+export const arrivalOf = ({ caller, device, deviceId, ip, language }: Asking, arrived = ''): Arrival => ({
   caller,
   on: { device, network: networkOf(ip) },
+  deviceId,
   language,
   arrived,
 })
@@ -30,13 +39,14 @@ export const ownOf = (caller: Caller): Own =>
  * Lets a member in whose right to come has been proven: what the visitor of this browser gathered is folded in, that session ends, and
  * another begins. Somewhere new, the owner of the account is told. Refuses ACCOUNT_CLOSED.
  */
-export async function enter(tx: Tx, memberId: string, { caller, on, arrived }: Arrival): Promise<MemberSessionWire> {
+export async function enter(tx: Tx, memberId: string, { caller, on, deviceId, arrived }: Arrival): Promise<MemberSessionWire> {
   const member = await findMember(tx, memberId)
   if (!member?.isOpen) refuse('ACCOUNT_CLOSED')
   if (arrived) await linkArrived(tx, memberId, { caller, arrived })
   await leaveBehind(tx, caller, memberId)
   const token = await startSession(tx, 'member', memberId, on)
   const { isNew } = await noteDevice(tx, memberId, on)
+  if (deviceId) await noteDeviceId(tx, memberId, deviceId)
   if (isNew) {
     const contacts = await listContacts(tx, memberId)
     await sayToMember(tx, { contacts, language: member.language, about: 'newDevice', words: on, key: newId() })

@@ -96,7 +96,7 @@ export async function confirmOwner(
 
 /**
  * A session left open is not enough to change an account: its owner shows the present password, looked at outside transactions, or the
- * proof of a code. Answers what is to be done first in the transaction of the change.
+ * proof of a code or a passkey. Answers what is to be done first in the transaction of the change.
  */
 export async function checkOwner(
   database: Database,

@@ -91,11 +91,13 @@ test('a member’s own data holds what is kept of them, and nothing that opens t
     [
       'addresses',
       'balance',
+      'browsers',
       'consents',
       'contacts',
       'coupons',
       'details',
       'identities',
+      'invitations',
       'messages',
       'orders',
       'points',

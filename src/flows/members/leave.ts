@@ -12,6 +12,7 @@ import {
   forgetMember,
   getDetails,
   listContacts,
+  listDeviceIds,
   listIdentities,
   lockDueToLeave,
 } from '#modules/members/index.server.ts'
@@ -29,6 +30,7 @@ import type { Database, Read, Tx } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
 import { showConsents } from './say-consent.ts'
+import { showInvitations } from './invitations/show-invitations.ts'
 import { checkOwner, type Member, tellMember } from './keep-control.ts'
 
 /** Asks for an account to be deleted, by whoever has just shown to be its owner; until the day comes they may think again. */
@@ -100,37 +102,35 @@ async function showOwnBalance(tx: Read, accountId: string) {
   }
 }
 
-/** Everything kept of a member, for the member alone. */
-export async function showOwnData(tx: Read, accountId: string, language: Language): Promise<OwnDataWire> {
-  const [
-    details,
-    contacts,
-    addresses,
-    orders,
-    wishes,
-    viewed,
-    messages,
-    consents,
-    sessions,
-    identities,
-    coupons,
-    balance,
-    points,
-  ] = await Promise.all([
-    getDetails(tx, accountId),
-    listContacts(tx, accountId),
-    listAddresses(tx, accountId),
-    listAllOrdersOf(tx, accountId, language, MOST_ORDERS),
-    listWishes(tx, accountId),
-    listViewed(tx, accountId),
-    listMessages(tx, accountId, language, { kind: '', pageNo: 1, pageSize: MOST_MESSAGES }),
-    showConsents(tx, accountId),
-    listSessions(tx, accountId),
-    listIdentities(tx, accountId),
+/** What the shop has given somebody, and whom they have brought: of friends no more than the page shows. */
+async function showOwnRewards(tx: Read, accountId: string, language: Language) {
+  const [coupons, balance, lots, invitations] = await Promise.all([
     showCoupons(tx, accountId, '', language),
     showOwnBalance(tx, accountId),
     listLots(tx, [accountId]),
+    showInvitations(tx, accountId, language),
   ])
+  const points = (lots.get(accountId) ?? []).map(({ left, expiresAt }) => ({ left, expiresAt }))
+  return { coupons: coupons.list, balance, points, invitations }
+}
+
+/** Everything kept of a member, for the member alone. */
+export async function showOwnData(tx: Read, accountId: string, language: Language): Promise<OwnDataWire> {
+  const [details, contacts, addresses, orders, wishes, viewed, messages, consents, sessions, identities, browsers, rewards] =
+    await Promise.all([
+      getDetails(tx, accountId),
+      listContacts(tx, accountId),
+      listAddresses(tx, accountId),
+      listAllOrdersOf(tx, accountId, language, MOST_ORDERS),
+      listWishes(tx, accountId),
+      listViewed(tx, accountId),
+      listMessages(tx, accountId, language, { kind: '', pageNo: 1, pageSize: MOST_MESSAGES }),
+      showConsents(tx, accountId),
+      listSessions(tx, accountId),
+      listIdentities(tx, accountId),
+      listDeviceIds(tx, accountId),
+      showOwnRewards(tx, accountId, language),
+    ])
   return {
     data: {
       details,
@@ -144,9 +144,8 @@ export async function showOwnData(tx: Read, accountId: string, language: Languag
       consents: consents.list,
       sessions,
       identities,
-      coupons: coupons.list,
-      balance,
-      points: (points.get(accountId) ?? []).map(({ left, expiresAt }) => ({ left, expiresAt })),
+      browsers,
+      ...rewards,
     },
   }
 }

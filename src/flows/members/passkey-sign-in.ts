@@ -1,5 +1,6 @@
 import { house } from '#language/house.ts'
 import type { z } from 'zod'
+import { leaveProofOf } from '#modules/codes/index.server.ts'
 import {
   addPasskey,
   findPasskey,
@@ -10,8 +11,13 @@ import {
   recordUse,
   takeChallenge,
 } from '#modules/members/index.server.ts'
-import type { KeepPasskeyInput, PasskeyOptionsWire, PasskeySignInInput } from '#modules/members/passkeys.contract.ts'
-import type { Again, MemberSessionWire } from '#modules/members/sign-in.contract.ts'
+import type {
+  KeepPasskeyInput,
+  PasskeyAnswerInput,
+  PasskeyOptionsWire,
+  PasskeySignInInput,
+} from '#modules/members/passkeys.contract.ts'
+import type { Again, MemberSessionWire, ProofWire } from '#modules/members/sign-in.contract.ts'
 import type { Database, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { type Arrival, enter } from './enter.ts'
@@ -94,10 +100,12 @@ export async function keepPasskey(
   return tellMember(tx, accountId, 'passkeyAdded')
 }
 
-/** What any device is asked that keeps a key of this shop; who it belongs to, the answer says. */
+/** What any device is asked that keeps a key of this shop; who it belongs to, the answer says. Who has keys already is asked for one of them. */
 export async function askForPasskey(tx: Tx, place: Place, accountId: string): Promise<PasskeyOptionsWire> {
   const { generateAuthenticationOptions } = await webauthn()
-  const options = await generateAuthenticationOptions({ rpID: hostOf(place).rpID, userVerification: 'required' })
+  const own = (await listPasskeys(tx, accountId)).map(({ credentialId: id }) => ({ id }))
+  const asked = { rpID: hostOf(place).rpID, userVerification: 'required' } as const
+  const options = await generateAuthenticationOptions(own.length > 0 ? { ...asked, allowCredentials: own } : asked)
   await noteChallenge(tx, accountId, options.challenge)
   return { options: { ...options } }
 }
@@ -110,14 +118,32 @@ export async function signInWithPasskey(
   answer: z.output<typeof PasskeySignInInput>,
 ): Promise<MemberSessionWire> {
   if (arrival.caller.kind !== 'visitor' && arrival.caller.kind !== 'member') return refuse('SESSION_MISSING')
-  const { accountId } = arrival.caller
+  const key = await verifyAnswer(tx, place, arrival.caller.accountId, answer)
+  return enter(tx, key.accountId, arrival)
+}
+
+/** A member's own device stands in for password or code: it leaves the proof that a code would. */
+export async function confirmWithPasskey(
+  tx: Tx,
+  place: Place,
+  { accountId: ownerId }: Member,
+  answer: z.output<typeof PasskeyAnswerInput>,
+): Promise<ProofWire> {
+  const key = await verifyAnswer(tx, place, ownerId, answer)
+  // Whoever shares the device has keys of their own in it.
+  if (key.accountId !== ownerId) refuse('PASSKEY_WRONG')
+  return { proof: await leaveProofOf(tx, { purpose: 'confirm', subject: 'passkey', ownerId }) }
+}
+
+/** The key that has signed what this account was asked. */
+async function verifyAnswer(tx: Tx, place: Place, accountId: string, answer: z.output<typeof PasskeyAnswerInput>) {
   const { verifyAuthenticationResponse } = await webauthn()
   const key = (await findPasskey(tx, answer.id)) ?? refuse('PASSKEY_WRONG')
   const { rpID, origin } = hostOf(place)
   const { userHandle, ...response } = answer.response
   const verified = await verifyAuthenticationResponse({
     response: {
-      ...answer,
+      ...{ id: answer.id, rawId: answer.rawId, type: answer.type },
       response: { ...response, ...(userHandle === undefined ? {} : { userHandle }) },
       clientExtensionResults: {},
     },
@@ -128,7 +154,7 @@ export async function signInWithPasskey(
   }).catch(wrong)
   if (!verified.verified) return refuse('PASSKEY_WRONG')
   await recordUse(tx, answer.id, verified.authenticationInfo.newCounter)
-  return enter(tx, key.accountId, arrival)
+  return key
 }
 
 /** Whatever is wrong with an answer, the library throws it: an answer that was made up is no fault of ours. */

@@ -4,7 +4,7 @@ import type { CodePurpose } from '#modules/members/sign-in.contract.ts'
 import { register, sendSignInCode } from '#modules/members/sign-in.paths.ts'
 import { newId } from '#platform/ids.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
-import type { TestShop } from '../../test-shop.builders.ts'
+import type { Browser, TestShop } from '../../test-shop.builders.ts'
 
 const Sent = z.object({ subject: z.string(), body: z.string() })
 
@@ -35,17 +35,19 @@ export async function askForCode(
 export const PASSWORD = 'Tram-to-Sai-Wan-7'
 export type Joined = { token: string; account: string; email: string }
 
+type Joining = { email?: string; token?: string; inviteCode?: string; browser?: Browser }
+
 /** Somebody who has just opened an account, from a visitor's session of their own or the one given. */
 export async function join(
   shop: Pick<TestShop, 'ask' | 'database' | 'visitor'>,
-  { email = `${newId()}@mail.test`, token, inviteCode = '' }: { email?: string; token?: string; inviteCode?: string } = {},
+  { email = `${newId()}@mail.test`, token, inviteCode = '', browser = new Map() }: Joining = {},
 ): Promise<Joined> {
   const visitor = token ?? (await shop.visitor())
   const code = await askForCode(shop, visitor, email)
   const { data } = await shop.ask(
     register,
     { email, code, password: PASSWORD, firstName: 'Wai', agreed: true, inviteCode },
-    { token: visitor },
+    { token: visitor, browser },
   )
   return { token: data.token, account: data.account, email }
 }

@@ -2,7 +2,8 @@ import { returnCoupons } from '#modules/coupons/index.server.ts'
 import { type OrderRow, sharesLeft } from '#modules/orders/index.server.ts'
 import { POINT_CENTS } from '#modules/orders/price.rules.ts'
 import { listCovered } from '#modules/payments/index.server.ts'
-import { entriesToReturn, takeBackPieces } from '#modules/points/index.server.ts'
+import { entriesToReturn, keepLate, takeBackPieces } from '#modules/points/index.server.ts'
+import { findPointRules } from '#modules/shop-settings/index.server.ts'
 import type { Locked, Tx } from '#platform/database.server.ts'
 import { lockHolders, post } from '#platform/ledger.server.ts'
 
@@ -16,7 +17,8 @@ export async function returnRewards(tx: Tx, order: Locked<OrderRow>, refundId: s
   const pointCents = covered.reduce((sum, { part, cents }) => (part === 'points' ? sum - cents : sum), 0)
   if (pointCents > 0) {
     await lockHolders(tx, [ownerId])
-    const entries = await entriesToReturn(tx, order, pointCents / POINT_CENTS)
+    const back = await entriesToReturn(tx, order, pointCents / POINT_CENTS)
+    const entries = await keepLate(tx, back, await findPointRules(tx))
     await post(tx, { kind: 'points-returned', subjectId: refundId, orderId, entries })
   }
   const left = await sharesLeft(tx, order)

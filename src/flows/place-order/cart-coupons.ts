@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { findOffers } from '#modules/catalogue/index.server.ts'
-import { findCouponBuyer, listUsableCoupons, sayWhyNot } from '#modules/coupons/index.server.ts'
+import { barKnownDevice, findCouponBuyer, listUsableCoupons, sayWhyNot } from '#modules/coupons/index.server.ts'
 import { bestCombination, combine, type Combination } from '#modules/coupons/coupon-combination.rules.ts'
 import { type CouponLine, type Fit, tryCoupon, type Unfit } from '#modules/coupons/coupon.rules.ts'
 import type { CartCouponsWire, SettleInput } from '#modules/orders/settle.contract.ts'
@@ -10,10 +10,10 @@ import { toWire } from '#platform/money.ts'
 import type { Language } from '#language/languages.ts'
 import { deliveryAt } from './delivery-zone.ts'
 import { requireLines } from './order-lines.ts'
-import { chosenCodes, couponLines, findKnown, keyOfCoupon, type Offer } from './planned-coupons.ts'
+import { chosenCodes, couponLines, findKnown, isSame, keyOfCoupon, type Known, type Offer } from './planned-coupons.ts'
 import type { Pricing } from './pricing.ts'
 
-type Shopper = { ownerId: string; language: Language; isMember: boolean }
+type Shopper = Known & { language: Language; isMember: boolean }
 type Listed = CartCouponsWire['list'][number]
 
 /**
@@ -26,13 +26,13 @@ export async function listCartCoupons(
   wanted: z.output<typeof SettleInput>,
   pricing: Pricing,
 ): Promise<CartCouponsWire> {
-  const { ownerId, language, isMember } = shopper
+  const { ownerId, deviceId, language, isMember } = shopper
   const ids = wanted.productItems.map(({ skuPriceId }) => skuPriceId)
   const lines = requireLines(await findOffers(tx, ids), wanted.productItems)
   const seen = couponLines(lines)
   const open = pricing.campaigns(seen)
-  const own = isMember ? await listUsableCoupons(tx, ownerId) : []
-  const known = [...(await findKnown(tx, ownerId, chosenCodes(wanted)))]
+  const own = await barKnownDevice(tx, isMember ? await listUsableCoupons(tx, ownerId) : [], deviceId)
+  const known = [...(await findKnown(tx, shopper, chosenCodes(wanted)))]
   const chosen = distinct(known.flatMap(([, offer]) => offer ?? []))
   const others = own.filter((offer) => !chosen.some(isSame(offer)))
   const { cents: deliveryCents } = deliveryAt(lines, wanted, pricing)
@@ -55,7 +55,6 @@ export async function listCartCoupons(
   }
 }
 
-const isSame = (one: Offer) => (other: Offer) => one.campaignId === other.campaignId && one.couponId === other.couponId
 const distinct = (offers: readonly Offer[]): Offer[] => offers.filter((offer, at) => offers.findIndex(isSame(offer)) === at)
 
 type Around = {

@@ -17,7 +17,7 @@ import { findHeld, NOTHING_HELD } from './held-rewards.ts'
 import { requireFitting, type UsedCoupon } from './planned-coupons.ts'
 import { priceWanted, wantsBalance, wantsPoints } from './price-wanted.ts'
 
-export type Buyer = { ownerId: string; language: Language; network: string; isMember: boolean }
+export type Buyer = { ownerId: string; language: Language; network: string; deviceId: string | undefined; isMember: boolean }
 /** One shopper's wish to order. */
 export type OrderRequest = { buyer: Buyer; wanted: z.output<typeof CreateInput> }
 /** An order as it would be written; nothing is held yet. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import {
+  barKnownDevice,
   type CampaignOffer,
   findCouponBuyer,
   findCoupons,
@@ -24,6 +25,8 @@ export type UsedCoupon = Applied<Offer>
 /** Coupons that reduce an order; `unfit`: what was chosen and does nothing for it, and why. */
 export type PlannedCoupons = { used: UsedCoupon[]; unfit: { offer: Offer; why: Unfit }[] }
 export type WantedCoupons = Pick<z.output<typeof SettleInput>, 'productItems' | 'couponCodes'> & { comitPayType: PayType }
+/** Whoever looks or buys, and in which browser. */
+export type Known = { ownerId: string; deviceId: string | undefined }
 type Around = { deliveryCents: Cents; campaigns: OffersNear<CampaignOffer> }
 
 /** Coupons are chosen by their code, for the order or item by item; one without a code by its id. */
@@ -37,7 +40,7 @@ export const chosenCodes = ({ productItems, couponCodes }: Pick<WantedCoupons, '
  */
 export async function planCoupons(
   tx: Read,
-  { ownerId }: { ownerId: string },
+  buyer: Known,
   lines: readonly Line[],
   wanted: WantedCoupons,
   { deliveryCents, campaigns }: Around,
@@ -46,24 +49,37 @@ export async function planCoupons(
   const seen = couponLines(lines)
   const near = campaigns(seen)
   if (codes.length === 0 && near.length === 0) return { used: [], unfit: [] }
-  const chosen = await findChosen(tx, ownerId, codes)
-  const buyer: CouponBuyer = { ...(await findCouponBuyer(tx, ownerId)), payType: wanted.comitPayType, deliveryCents }
-  const { used, unused } = bestCombination<Offer>(near, seen, buyer, clock.now(), chosen)
+  const chosen = await findChosen(tx, buyer, codes)
+  const asking: CouponBuyer = { ...(await findCouponBuyer(tx, buyer.ownerId)), payType: wanted.comitPayType, deliveryCents }
+  const { used, unused } = bestCombination<Offer>(near, seen, asking, clock.now(), chosen)
   return { used, unfit: unused.flatMap(({ offer, why }) => (chosen.includes(offer) ? [{ offer, why }] : [])) }
 }
 
-async function findChosen(tx: Read, ownerId: string, codes: readonly string[]): Promise<Offer[]> {
-  const found = await findKnown(tx, ownerId, codes)
+async function findChosen(tx: Read, buyer: Known, codes: readonly string[]): Promise<Offer[]> {
+  const found = await findKnown(tx, buyer, codes)
   return codes.map((code) => found.get(code) ?? refuse('COUPON_UNKNOWN', { couponCode: code }))
 }
 
 /** What codes stand for; one that has been used since is still known. */
-export async function findKnown(tx: Read, ownerId: string, codes: readonly string[]): Promise<Map<string, Offer | undefined>> {
+export async function findKnown(
+  tx: Read,
+  { ownerId, deviceId }: Known,
+  codes: readonly string[],
+): Promise<Map<string, Offer | undefined>> {
   const ids = codes.filter((code) => UUID.test(code))
   const own = ids.length > 0 ? await listOwnCoupons(tx, ownerId) : []
   const found = await findCoupons(tx, { ownerId, codes: codes.filter((code) => !UUID.test(code)) })
-  return new Map(codes.map((code) => [code, own.find(({ couponId }) => couponId === code) ?? found.get(code)]))
+  const known = codes.map((code) => own.find(({ couponId }) => couponId === code) ?? found.get(code))
+  const barred = await barKnownDevice(
+    tx,
+    known.flatMap((offer) => offer ?? []),
+    deviceId,
+  )
+  return new Map(codes.map((code, at) => [code, known[at] && barred.find(isSame(known[at]))]))
 }
+
+/** The same coupon, or the same campaign where it is nobody's own. */
+export const isSame = (one: Offer) => (other: Offer) => one.campaignId === other.campaignId && one.couponId === other.couponId
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 

@@ -6,7 +6,7 @@ import { type Cents, fromWire } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
 import { deliveryAt } from './delivery-zone.ts'
 import { type Line, priced } from './order-lines.ts'
-import { type PlannedCoupons, planCoupons, type WantedCoupons } from './planned-coupons.ts'
+import { type Known, type PlannedCoupons, planCoupons, type WantedCoupons } from './planned-coupons.ts'
 import type { Pricing } from './pricing.ts'
 import type { HeldRewards } from './held-rewards.ts'
 import { redeemablePoints } from './redeemable-points.rules.ts'
@@ -19,7 +19,6 @@ export type WantedPrice = WantedCoupons & {
   logisticsType: 1 | 2
   destination: string
 }
-type Buyer = { ownerId: string; isMember: boolean }
 /** `maxPoints`: how many each line could take. */
 export type WantedOrder = { price: Price; zone: OrderZone | null; coupons: PlannedCoupons; maxPoints: readonly number[] }
 
@@ -34,7 +33,7 @@ export const wantsBalance = ({ useBalance, productItems }: Pick<WantedPrice, 'us
  */
 export async function priceWanted(
   tx: Read,
-  buyer: Buyer,
+  buyer: Known,
   lines: readonly Line[],
   wanted: WantedPrice,
   held: HeldRewards,

@@ -13,13 +13,13 @@ import type { Language } from '#language/languages.ts'
 import { type Line, requireLines } from './order-lines.ts'
 import { preciousCents, requireDealers } from './precious-pieces.ts'
 import { findHeld } from './held-rewards.ts'
-import { keyOfCoupon, requireFitting } from './planned-coupons.ts'
+import { keyOfCoupon, type Known, requireFitting } from './planned-coupons.ts'
 import { priceWanted } from './price-wanted.ts'
 import type { Pricing } from './pricing.ts'
 
 type Settle = z.output<typeof SettleInput>
 
-type Asking = { ownerId: string; network: string; language: Language; isMember: boolean }
+type Asking = Known & { network: string; language: Language; isMember: boolean }
 
 /** What an order of these pieces would cost where it is to go, for the way of paying that is chosen. Nothing is held yet. */
 export async function quoteOrder(tx: Read, buyer: Asking, wanted: Settle, pricing: Pricing): Promise<SettleWire> {

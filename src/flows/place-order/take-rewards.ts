@@ -56,14 +56,18 @@ const useOf = ({ buyer, order }: Draft, { offer, amountCents }: UsedCoupon): Cou
   ownerId: buyer.ownerId,
   version: offer.version,
   amountCents,
-  ...tracesOf(offer, order),
+  ...tracesOf(offer, order, buyer),
 })
 
-/** A coupon for new members is used once for a contact and a place. */
-function tracesOf({ occasion }: UsedCoupon['offer'], { phone, receiver, logisticsType }: Draft['order']) {
+/** A coupon for new members is used once for a contact, a device and a place. */
+function tracesOf(
+  { occasion }: UsedCoupon['offer'],
+  { phone, receiver, logisticsType }: Draft['order'],
+  { deviceId }: Draft['buyer'],
+) {
   if (occasion !== 'new-member') return {}
   const { provinceCode, address } = receiver
-  return { traces: { contact: phone, ...(logisticsType === 2 ? { addressKey: `${provinceCode} ${address}` } : {}) } }
+  return { traces: { contact: phone, deviceId, ...(logisticsType === 2 ? { addressKey: `${provinceCode} ${address}` } : {}) } }
 }
 
 function placedUses(draft: Draft, placed: PlacedOrder | undefined): PlacedUse[] {

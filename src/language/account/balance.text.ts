@@ -88,6 +88,7 @@ export const withdrawText = {
   },
   presentPassword: { en: 'Your password', zh: '您的密碼' },
   why: { en: 'So that nobody else does this in your name.', zh: '以確認由您本人申請。' },
+  confirmed: { en: 'Confirmed: it is you.', zh: '已確認由您本人申請。' },
   send: { en: 'Withdraw', zh: '確認提取' },
   sent: { en: 'Your withdrawal is with us.', zh: '已收到您的提取申請。' },
   amountProblem: { en: 'Please type an amount, such as 250 or 99.50.', zh: '請輸入金額，例如250或99.50。' },

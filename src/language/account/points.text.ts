@@ -104,5 +104,9 @@ export const pointsText = {
     en: (points: string) => `${points} points are on your friend’s account. Both of you have been told.`,
     zh: (points: string) => `已轉贈${points}積分，您與朋友均會收到通知。`,
   },
+  givenPlain: {
+    en: 'The points are on your friend’s account. Both of you have been told.',
+    zh: '已轉贈積分，您與朋友均會收到通知。',
+  },
   failedGift: { en: 'The points could not be given. Please try again.', zh: '未能轉贈，請重試。' },
 } satisfies Texts

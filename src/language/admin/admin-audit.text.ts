@@ -60,6 +60,7 @@ export const auditActionText = {
   'campaign-running': { en: 'Campaign started', zh: '開始推廣活動' },
   'campaign-paused': { en: 'Campaign paused', zh: '暫停推廣活動' },
   'campaign-ended': { en: 'Campaign ended', zh: '結束推廣活動' },
+  'coupon-given': { en: 'Coupon given by hand', zh: '人手發放優惠券' },
   'codes-made': { en: 'Single codes asked for', zh: '製作單次優惠碼' },
   'codes-exported': { en: 'Single codes taken out', zh: '匯出單次優惠碼' },
   'sale-set': { en: 'Sale set by date', zh: '設定限時優惠' },

@@ -114,6 +114,7 @@ export const permissionText = {
   'see-margin': { en: 'See and set what pieces cost the shop', zh: '查閱及設定成本與毛利' },
   'move-stock': { en: 'Receive, count and write off stock', zh: '收貨、盤點及報銷存貨' },
   'keep-campaigns': { en: 'Keep campaigns, coupons and codes', zh: '管理推廣活動、優惠券及優惠碼' },
+  'give-coupons': { en: 'Give a member a coupon by hand', zh: '向個別會員發放優惠券' },
   'keep-shelves': { en: 'Keep brands, categories and attributes', zh: '管理品牌、類別及屬性' },
   'keep-reviews': { en: 'Read, show, hide and answer reviews', zh: '審閱及回覆評價' },
   'arrange-home': { en: 'Arrange home pages, announcements and pictures', zh: '編排主頁、公告及圖片' },

@@ -36,6 +36,8 @@ export const devicesText = {
   failed: { en: 'This could not be loaded.', zh: '未能載入。' },
   back: { en: 'Back', zh: '返回' },
   presentPassword: { en: 'Present password', zh: '現有密碼' },
+  byPasskey: { en: 'Confirm with a passkey', zh: '以通行密鑰確認' },
+  byCode: { en: 'Send me a code instead', zh: '改以驗證碼確認' },
   newPassword: { en: 'New password', zh: '新密碼' },
   othersEnd: { en: 'All other devices are signed out.', zh: '其他裝置將全部登出。' },
   keep: { en: 'Save', zh: '儲存' },

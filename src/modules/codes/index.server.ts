@@ -1,2 +1,2 @@
 export { countCodesFrom, issueCode, purgeCodes, redeemCode } from './codes.ts'
-export { leaveProof, takeProof } from './proofs.ts'
+export { leaveProof, leaveProofOf, takeProof } from './proofs.ts'

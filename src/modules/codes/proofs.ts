@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database.server.ts'
-import { hashToken, newToken } from '#platform/ids.server.ts'
+import { hashToken, newId, newToken } from '#platform/ids.server.ts'
 import { PROOF_MINUTES } from './codes.rules.ts'
 import type { CodePlace } from './codes.ts'
 import { codeTables } from './codes.tables.ts'
@@ -14,6 +14,19 @@ export async function leaveProof(tx: Tx, codeId: string): Promise<string> {
     .where('code_id', '=', codeId)
     .execute()
   return proof
+}
+
+/** The same proof for what was shown without a code: it stands where that of a code would, which could never be typed. */
+export async function leaveProofOf(tx: Tx, place: CodePlace): Promise<string> {
+  const codeId = newId()
+  await codeTables(tx)
+    .insertInto('one_time_codes')
+    .values({
+      ...{ code_id: codeId, purpose: place.purpose, subject: place.subject, owner_id: place.ownerId, contact: '', network: '' },
+      ...{ code_hash: Buffer.alloc(0), expires_at: sql<Date>`now()`, used_at: sql<Date>`now()` },
+    })
+    .execute()
+  return leaveProof(tx, codeId)
 }
 
 type ProofPlace = Omit<CodePlace, 'subject'> & { subject?: string }

@@ -72,7 +72,7 @@ function appliedOf<Offer extends CouponOffer>(offer: Offer, fit: Fit, buyer: Cou
 }
 
 /** So many sets are looked at, of so many that save most alone; what has not been reached by then hardly saves more. */
-const MOST_LOOKED_AT = 1_000
+const MOST_LOOKED_AT = 250
 const MOST_CANDIDATES = 24
 
 /**

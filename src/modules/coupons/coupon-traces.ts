@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { lockNames } from '#platform/name-lock.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
+import type { CampaignOffer } from './campaigns.ts'
 
 /** By what somebody is known again who is new to the shop once: a proven contact, the device, the place an order goes to. */
 export type Traces = { contact?: string | undefined; deviceId?: string | undefined; addressKey?: string | undefined }
@@ -53,3 +54,15 @@ export const lockTraces = (tx: Tx, traces: readonly Trace[]): Promise<void> =>
     tx,
     traces.map((trace) => `coupon trace ${keyOf(trace)}`),
   )
+
+/** What is for new members alone says so before it is used where this browser has used one; contact and place are not known by then. */
+export async function barKnownDevice<Offer extends CampaignOffer>(
+  tx: Read,
+  offers: readonly Offer[],
+  deviceId: string | undefined,
+): Promise<Offer[]> {
+  const isBarred = ({ occasion, problem }: Offer): boolean => occasion === 'new-member' && !problem
+  if (!deviceId || !offers.some(isBarred)) return [...offers]
+  const known = await findKnownTraces(tx, tracesOf({ deviceId }))
+  return offers.map((offer) => (known.size > 0 && isBarred(offer) ? { ...offer, problem: 'not-new' } : offer))
+}

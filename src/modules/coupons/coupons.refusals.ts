@@ -26,6 +26,11 @@ export const couponsRefusals = {
     en: 'The campaign stands elsewhere by now. Please reload.',
     zh: '推廣活動的狀態已更改，請重新載入。',
   },
+  COUPON_HAD: {
+    code: 3000083,
+    en: 'The member has been given as many of these as the campaign allows.',
+    zh: '此會員獲發的數目已達推廣活動上限。',
+  },
   PREVIEW_EMPTY: { code: 3000081, en: 'Enter at least one piece, or an order.', zh: '請輸入最少一件貨品，或一張訂單。' },
   PREVIEW_UNKNOWN: { code: 3000082, en: 'One of these codes is no product’s.', zh: '其中一個代號並非任何貨品所有。' },
 } as const

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { clock, DAY } from '#platform/clock.ts'
 import { type Database, openDatabase } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
+import { lockHolders } from '#platform/ledger.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
@@ -56,6 +57,7 @@ async function place({ version = 1, amountCents = 20_000, ...use }: Using, unitI
   const orderId = await buildOrder(database, use.ownerId)
   try {
     await database.inTransaction(async (tx) => {
+      await lockHolders(tx, [use.ownerId])
       const locked = await lockCoupons(tx, [{ ...use, version, amountCents }])
       locked.require({ ...use, version, amountCents })
       locked.add({ ...use, version, amountCents })

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { clock, DAY } from '#platform/clock.ts'
-import type { Tx } from '#platform/database.server.ts'
+import type { Language } from '#language/languages.ts'
+import type { Read, Tx } from '#platform/database.server.ts'
 import { newId, newSpokenCode } from '#platform/ids.server.ts'
 import { lockHolders } from '#platform/ledger.server.ts'
 import { changeRows, readRows } from '#platform/read-rows.server.ts'
@@ -10,6 +11,7 @@ import type { Occasion } from './campaigns.contract.ts'
 import { CODE_LENGTH, keptCode } from './coupon-code.rules.ts'
 import { couponMessage } from './coupon-message.ts'
 import { campaignOf, occasionKeyOf } from './occasions.ts'
+import { sayBenefit } from './say-coupon.ts'
 import { type CampaignRow, type CouponRow, couponsTables } from './coupons.tables.ts'
 
 /** Puts by what a code stands for and answers the coupon's id; whoever has it already keeps theirs. Refuses what can no longer be had. */
@@ -63,10 +65,17 @@ async function claimShared(tx: Tx, ownerId: string, campaign: CampaignRow): Prom
 
 const Counted = z.object({ mine: z.coerce.number(), all: z.coerce.number() })
 
+const CLAIMING = { field: 'couponCode', limit: 'COUPON_LIMIT' } as const
+const GRANTING = { field: 'campaignId', limit: 'COUPON_HAD' } as const
+
 /** Whether another may be had: by the clock, by how many somebody may have, and by how many there are. */
-async function requireOpen(tx: Tx, ownerId: string, campaign: CampaignRow): Promise<void> {
+async function requireOpen(
+  tx: Tx,
+  ownerId: string,
+  campaign: CampaignRow,
+  { field, limit: limitOfOne }: typeof CLAIMING | typeof GRANTING = CLAIMING,
+): Promise<void> {
   const now = clock.now()
-  const field = 'couponCode'
   if (campaign.state !== 'running' || campaign.starts_at > now || (campaign.ends_at && campaign.ends_at <= now))
     refuse('COUPON_ENDED', { field })
   if (campaign.per_member === null && campaign.budget_uses === null) return
@@ -80,7 +89,7 @@ async function requireOpen(tx: Tx, ownerId: string, campaign: CampaignRow): Prom
     sql`select (select count(*) from coupons where owner_id = ${ownerId} and campaign_id = ${campaign.campaign_id} and returned_at is null) as mine,
       case when ${limit}::int is null then 0 else (select count(*) from coupons where campaign_id = ${campaign.campaign_id} and returned_at is null) end as all`,
   )
-  if (campaign.per_member !== null && (counted?.mine ?? 0) >= campaign.per_member) refuse('COUPON_LIMIT', { field })
+  if (campaign.per_member !== null && (counted?.mine ?? 0) >= campaign.per_member) refuse(limitOfOne, { field })
   if (limit !== null && (counted?.all ?? 0) >= limit) refuse('COUPON_USED_UP', { field })
 }
 
@@ -124,10 +133,44 @@ export async function giveCoupon(tx: Tx, occasion: Occasion, ownerId: string, wh
     .where('k.occasion', '=', occasion)
     .executeTakeFirst()
   if (given) return undefined
-  const couponId = await insertCoupon(tx, campaign, ownerId, occasionKey)
+  return givenOf(await insertCoupon(tx, campaign, ownerId, occasionKey), campaign)
+}
+
+/** What an operator can hand to a member: campaigns that are given and run, whatever else they are given for. */
+export async function listGrantable(tx: Read, language: Language) {
+  const now = clock.now()
+  const rows = await couponsTables(tx)
+    .selectFrom('campaigns')
+    .select(['campaign_id', 'name_en', 'name_zh', 'benefit'])
+    .where('had', '=', 'granted')
+    .where('state', '=', 'running')
+    .where('starts_at', '<=', now)
+    .where(({ or, eb }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
+    .orderBy('name_en')
+    .execute()
+  return rows.map(({ campaign_id: campaignId, benefit, ...row }) => ({
+    campaignId,
+    name: language === 'zh' ? row.name_zh : row.name_en,
+    gives: sayBenefit(benefit, language),
+  }))
+}
+
+/** Hands a coupon to somebody, within the campaign's limits, and says what to tell. */
+export async function grantCoupon(tx: Tx, ownerId: string, campaignId: string): Promise<Given> {
+  await lockHolders(tx, [ownerId])
+  const campaign = await couponsTables(tx)
+    .selectFrom('campaigns')
+    .selectAll()
+    .where('campaign_id', '=', campaignId)
+    .where('had', '=', 'granted')
+    .executeTakeFirst()
+  if (!campaign) return refuse('NOT_FOUND')
+  await requireOpen(tx, ownerId, campaign, GRANTING)
+  return givenOf(await insertCoupon(tx, campaign, ownerId, null), campaign)
+}
+
+const givenOf = (couponId: string, campaign: CampaignRow): Given => {
   const name = { en: campaign.name_en, zh: campaign.name_zh }
-  return {
-    couponId,
-    message: couponMessage('given', { couponId, name, benefit: campaign.benefit, expiresAt: expiryOf(campaign) }),
-  }
+  const news = { couponId, name, benefit: campaign.benefit, expiresAt: expiryOf(campaign) }
+  return { couponId, message: couponMessage('given', news) }
 }

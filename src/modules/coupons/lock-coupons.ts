@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { clock } from '#platform/clock.ts'
 import type { Tx } from '#platform/database.server.ts'
-import { lockHolders } from '#platform/ledger.server.ts'
 import { changeRows, readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { findSpent, hasBudget } from './campaigns.ts'
@@ -28,11 +27,10 @@ export type LockedCoupons = {
 
 /**
  * Until the transaction ends nobody else uses these coupons, these persons' campaigns, what is left of these budgets. Taken always in
- * the same sequence: persons, traces, campaigns, coupons.
+ * the same sequence: persons, by whoever calls (`lockHolders`), then traces, campaigns, coupons.
  */
 export async function lockCoupons(tx: Tx, uses: readonly CouponUse[]): Promise<LockedCoupons> {
   if (uses.length === 0) return { require: () => {}, add: () => {} }
-  await lockHolders(tx, [...new Set(uses.map(({ ownerId }) => ownerId))])
   const traces = uses.flatMap((use) => tracesOf(use.traces ?? {}))
   if (traces.length > 0) await lockTraces(tx, traces)
   const campaignIds = [...new Set(uses.map(({ campaignId }) => campaignId))]

@@ -8,7 +8,7 @@ import { findLikenesses, likenesses } from './likeness.rules.ts'
 const TraceRow = z.object({ accountId: z.string(), kind: z.enum(likenesses), value: z.string() })
 
 /**
- * What speaks for one person behind two accounts: a contact, a device in its network, a place or a card that the friend has in common with
+ * What speaks for one person behind two accounts: a contact, a browser or one of its kind in its network, a place or a card that the friend has in common with
  * the inviter, or with another whom the inviter has brought. Cards are known by the fingerprint their provider gives.
  */
 export async function findShared(tx: Read, { friendId, inviterId }: { friendId: string; inviterId: string }): Promise<Flag[]> {
@@ -23,6 +23,7 @@ export async function findShared(tx: Read, { friendId, inviterId }: { friendId: 
     union select owner_id, 'contact', contact_email from bought
     union select owner_id, 'contact', concat(receiver ->> 'areaNum', receiver ->> 'mobile') from bought
     union select account_id, 'device', device || ' ' || network from known_devices join people on id = account_id where network <> ''
+    union select account_id, 'device', encode(device_hash, 'base64') from device_ids join people on id = account_id
     union select account_id, 'address', concat_ws(' ', place_code, city, detail) from addresses join people on id = account_id
     union select owner_id, 'address', concat_ws(' ', receiver ->> 'provinceCode', receiver ->> 'city', receiver ->> 'address') from bought
       where logistics_type = 2

@@ -3,8 +3,11 @@ import type { Read } from '#platform/database.server.ts'
 import { listContacts } from './contacts.ts'
 import { findMember } from './member-accounts.ts'
 
-/** Where a member is written to, and in which language; nobody who has no proven e-mail. */
-export async function findAddressee(tx: Read, memberId: string): Promise<{ recipient: string; language: Language } | undefined> {
+type Addressee = { recipient: string; language: Language; isOpen: boolean }
+
+/** Where a member is written to, and in which language; nobody who has no proven e-mail. One whose account is closed is told what has to be. */
+export async function findAddressee(tx: Read, memberId: string): Promise<Addressee | undefined> {
   const email = (await listContacts(tx, memberId)).find(({ kind }) => kind === 'email')
-  return email && { recipient: email.value, language: (await findMember(tx, memberId))?.language ?? 'en' }
+  const { language = 'en', isOpen = false } = (await findMember(tx, memberId)) ?? {}
+  return email && { recipient: email.value, language, isOpen }
 }

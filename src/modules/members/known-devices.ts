@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
-import type { Tx } from '#platform/database.server.ts'
+import { clock } from '#platform/clock.ts'
+import type { Read, Tx } from '#platform/database.server.ts'
+import { hashToken } from '#platform/ids.server.ts'
 import type { Device } from '#platform/access/sessions.server.ts'
 import { memberTables } from './members.tables.ts'
 
@@ -16,4 +18,27 @@ export async function noteDevice(tx: Tx, accountId: string, { device, network }:
     .onConflict((conflict) => conflict.columns(['account_id', 'device', 'network']).doUpdateSet({ seen_at: sql<Date>`now()` }))
     .execute()
   return { isNew: known.length > 0 && !known.some((one) => one.device === device && one.network === network) }
+}
+
+/** Notes which browser an account was signed in to with, as a hash, so that the cookie cannot be made from it. */
+export async function noteDeviceId(tx: Tx, accountId: string, deviceId: string): Promise<void> {
+  const seen = { seen_at: clock.now() }
+  await memberTables(tx)
+    .insertInto('device_ids')
+    .values({ account_id: accountId, device_hash: hashToken(deviceId), ...seen })
+    .onConflict((conflict) => conflict.columns(['account_id', 'device_hash']).doUpdateSet(seen))
+    .execute()
+}
+
+/** The browsers an account was signed in to with: nothing is kept of them but when that was last. */
+export const listDeviceIds = (tx: Read, accountId: string): Promise<{ seenAt: Date }[]> =>
+  memberTables(tx)
+    .selectFrom('device_ids')
+    .select('seen_at as seenAt')
+    .where('account_id', '=', accountId)
+    .orderBy('seen_at', 'desc')
+    .execute()
+
+export async function purgeDeviceIds(tx: Tx, before: Date): Promise<void> {
+  await memberTables(tx).deleteFrom('device_ids').where('seen_at', '<', before).execute()
 }

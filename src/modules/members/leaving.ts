@@ -65,6 +65,7 @@ export async function forgetMember(tx: Tx, accountId: string): Promise<void> {
     'provider_arrivals',
     'challenges',
     'known_devices',
+    'device_ids',
     'member_notes',
   ] as const)
     await memberTables(tx).deleteFrom(table).where('account_id', '=', accountId).execute()

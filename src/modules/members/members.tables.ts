@@ -7,6 +7,7 @@ export type MemberTables = Own<
   | 'contacts'
   | 'passwords'
   | 'known_devices'
+  | 'device_ids'
   | 'sign_in_tries'
   | 'passkeys'
   | 'passkey_challenges'

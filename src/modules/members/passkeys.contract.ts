@@ -22,9 +22,9 @@ export const KeepPasskeyInput = z.object({
 })
 export type KeepPasskeyInput = z.input<typeof KeepPasskeyInput>
 
-export const PasskeySignInInput = z.object({
+/** What a device has signed. */
+export const PasskeyAnswerInput = z.object({
   ...answered,
-  arrived,
   response: z.object({
     clientDataJSON: coded(8_000),
     authenticatorData: coded(8_000),
@@ -32,6 +32,9 @@ export const PasskeySignInInput = z.object({
     userHandle: z.string().max(200).optional(),
   }),
 })
+export type PasskeyAnswerInput = z.input<typeof PasskeyAnswerInput>
+
+export const PasskeySignInInput = PasskeyAnswerInput.extend({ arrived })
 export type PasskeySignInInput = z.input<typeof PasskeySignInInput>
 
 export const RemovePasskeyInput = z.object({ passkeyId: z.uuid() })

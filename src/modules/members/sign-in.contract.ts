@@ -85,7 +85,7 @@ export type Registering = z.output<typeof RegisterInput>
 export const RecoverInput = withContact({ code: typedCode, password: newPassword })
 export type RecoverInput = z.input<typeof RecoverInput>
 
-/** Who changes an account shows once more that it is theirs: by the present password, or by the proof of a code. */
+/** Who changes an account shows once more that it is theirs: by the present password, or by the proof of a code or a passkey. */
 export const again = { oldPassword: z.string().max(200, 'too-long').default(''), proof: z.string().max(100).default('') }
 export type Again = { oldPassword: string; proof: string }
 

@@ -3,6 +3,7 @@ import { getCall, postCall } from '#platform/wire/call-path.ts'
 import type {
   KeepPasskeyInput,
   OfferPasskeyInput,
+  PasskeyAnswerInput,
   PasskeyOptionsWire,
   PasskeySignInInput,
   RemovePasskeyInput,
@@ -55,6 +56,9 @@ export const removePasskey = postCall<RemovePasskeyInput, Nothing>('/member/pass
 /** What any device is asked that keeps a key of this shop. */
 export const askForPasskey = postCall<Nothing, PasskeyOptionsWire>('/auth/passkey/ask')
 export const signInWithPasskey = postCall<PasskeySignInInput, MemberSessionWire>('/auth/passkey/login')
+
+/** The proof with which an account can be changed, from a device that has a key of it. */
+export const confirmWithPasskey = postCall<PasskeyAnswerInput, ProofWire>('/member/passkey/confirm')
 
 export const getLeaving = getCall<Nothing, LeavingWire>('/member/member/leaving')
 export const askToLeave = postCall<LeaveInput, LeavingWire>('/member/member/leave')

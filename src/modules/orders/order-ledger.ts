@@ -42,9 +42,13 @@ export const heldRewards = (orderId: string, balanceCents: number, entries: read
   entries: [...entries, { purpose: BALANCE_HELD, amount: -balanceCents }],
 })
 
-/** An order that closed unpaid gives points to their lots and balance to its owner, once. */
-export async function returnHeldRewards(tx: Tx, { order_id: orderId, parts }: OrderRow): Promise<void> {
-  if (parts.points || parts.balance) await undoPosting(tx, { kind: HELD, subjectId: orderId, orderId, as: RETURNED })
+/** An order that closed unpaid gives points to their lots, or where `into` says, and balance to its owner, once. */
+export async function returnHeldRewards(
+  tx: Tx,
+  { order_id: orderId, parts }: OrderRow,
+  into: (entries: LedgerEntry[]) => Promise<LedgerEntry[]>,
+): Promise<void> {
+  if (parts.points || parts.balance) await undoPosting(tx, { kind: HELD, subjectId: orderId, orderId, as: RETURNED, into })
 }
 
 /** Money has come that pays its order: it is the customer's until the order is theirs. What came beyond what was asked is owed to them. */

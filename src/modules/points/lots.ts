@@ -5,6 +5,7 @@ import type { Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { type LedgerEntry, ledgerAccountId, sumAccounts } from '#platform/ledger.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
+import { lateExpiryOf, type PointRules } from './points.rules.ts'
 import { DEBT, entryOf, leftIn, type Lot, otherSide, POINTS, SPENT } from './lots.rules.ts'
 import { pointTables } from './points.tables.ts'
 
@@ -46,7 +47,7 @@ export async function listDebts(tx: Read, ownerIds: readonly string[]): Promise<
 export type NewLot = {
   ownerId: string
   expiresAt: Date
-  source: 'piece' | 'gift' | 'correction' | 'invitation'
+  source: 'piece' | 'gift' | 'correction' | 'invitation' | 'returned'
   sourceId: string
 }
 
@@ -71,7 +72,7 @@ const SpentLot = z.object({ lot: z.uuid(), ownerId: z.uuid(), left: z.coerce.num
 
 /**
  * What gives so many of the points an order has spent (posting `rewards-held`) back to the lots they came from, the last spent first; never
- * more than has not come back yet. Whatever posts these entries names the order. A lot that has ended meanwhile gets its points, and they end.
+ * more than has not come back yet. Whatever posts these entries names the order. `keepLate` says what becomes of lots that have ended.
  */
 export async function entriesToReturn(tx: Read, order: { order_id: string }, points: number): Promise<LedgerEntry[]> {
   const spent = await readRows(
@@ -82,7 +83,8 @@ export async function entriesToReturn(tx: Read, order: { order_id: string }, poi
         from ledger_postings p join ledger_entries e using (posting_id) join ledger_accounts a using (ledger_account_id)
         where p.kind = 'rewards-held' and p.subject_id = ${order.order_id} and a.purpose = ${POINTS} and a.owner_id is not null)
       select h.lot, h.owner_id as "ownerId", h.amount - (select coalesce(sum(e.amount), 0) from ledger_entries e
-        where e.order_id = ${order.order_id} and e.ledger_account_id = h.ledger_account_id and e.lot = h.lot and e.amount > 0) as left
+        where e.order_id = ${order.order_id} and e.ledger_account_id = h.ledger_account_id and e.amount > 0
+          and (e.lot = h.lot or e.lot in (select lot_id from point_lots where source = 'returned' and source_id = h.lot))) as left
       from held h order by h.line desc`,
   )
   const entries: LedgerEntry[] = []
@@ -94,4 +96,30 @@ export async function entriesToReturn(tx: Read, order: { order_id: string }, poi
     entries.push(entryOf(ownerId, lot, back))
   }
   return points === wanted ? [] : [...entries, otherSide(SPENT, wanted - points)]
+}
+
+/**
+ * Of points that come back, those whose last day is over go to lots of their own and can be used for some days more. Once: nobody keeps
+ * points alive by ordering and sending back.
+ */
+export async function keepLate(
+  tx: Tx,
+  entries: readonly LedgerEntry[],
+  rules: Pick<PointRules, 'returnedDays'>,
+): Promise<LedgerEntry[]> {
+  const now = clock.now()
+  const lots = entries.flatMap(({ lot, amount }) => (lot && amount > 0 ? [lot] : []))
+  if (lots.length === 0) return [...entries]
+  const late = await pointTables(tx)
+    .selectFrom('point_lots')
+    .select(['lot_id', 'owner_id'])
+    .where('lot_id', 'in', lots)
+    .where('expires_at', '<=', now)
+    .where('source', '<>', 'returned')
+    .execute()
+  const expiresAt = lateExpiryOf(now, rules)
+  const kept = new Map<string, string>()
+  for (const { lot_id: sourceId, owner_id: ownerId } of late)
+    kept.set(sourceId, await addLot(tx, { ownerId, expiresAt, source: 'returned', sourceId }))
+  return entries.map((entry) => ({ ...entry, ...(entry.lot && kept.has(entry.lot) ? { lot: kept.get(entry.lot) } : {}) }))
 }

@@ -10,6 +10,8 @@ export type PointRules = {
   giftMostADay: number
   expiresMonth: number
   expiresDay: number
+  /** Points that come back after their last day can be used for so many days more. */
+  returnedDays: number
 }
 
 export const FIRST_POINTS: PointRules = {
@@ -20,6 +22,7 @@ export const FIRST_POINTS: PointRules = {
   giftMostADay: 200,
   expiresMonth: 3,
   expiresDay: 31,
+  returnedDays: 30,
 }
 
 /** The most points that may pay for so much merchandise after other reductions: a point is worth HK$1. */
@@ -38,6 +41,10 @@ export function expiryOf(earnedAt: Date, rules: Ends): Date {
   const year = Number(dayInHongKong(earnedAt).slice(0, 4)) + 1
   return startOfDay(dayAfter(lastDayIn(year, rules), 1))
 }
+
+/** When points end that come back now, too late for their own day. */
+export const lateExpiryOf = (cameBack: Date, { returnedDays }: Pick<PointRules, 'returnedDays'>): Date =>
+  startOfDay(dayAfter(dayInHongKong(cameBack), returnedDays + 1))
 
 /** The last day on which points that end then can be used, in Hong Kong. */
 export const lastDayOf = (expiresAt: Date): string => dayInHongKong(new Date(expiresAt.getTime() - 1))

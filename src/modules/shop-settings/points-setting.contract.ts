@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FIRST_POINTS } from '#modules/points/points.rules.ts'
 import { count } from './setting-shapes.contract.ts'
 
 export { FIRST_POINTS } from '#modules/points/points.rules.ts'
@@ -13,6 +14,7 @@ export const Points = z
     giftMostADay: count(1_000_000),
     expiresMonth: count(12),
     expiresDay: count(31),
+    returnedDays: count(365).default(FIRST_POINTS.returnedDays),
   })
   // 2025 is no leap year: the day is there in every year.
   .refine(({ expiresMonth, expiresDay }) => new Date(Date.UTC(2025, expiresMonth - 1, expiresDay)).getUTCDate() === expiresDay, {

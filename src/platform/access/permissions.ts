@@ -33,6 +33,8 @@ export const permissions = [
   'keep-shelves',
   /** What the shop gives: campaigns, their coupons and codes. */
   'keep-campaigns',
+  /** Hands one member a coupon of a campaign that is given. */
+  'give-coupons',
   /** What pieces cost the shop, and what it keeps of a price. */
   'see-margin',
   /** What buyers wrote is read before it is shown. */
@@ -67,6 +69,7 @@ const forPeople: ReadonlySet<Permission> = new Set<Permission>([
   'approve-prices',
   'correct-points',
   'keep-invitations',
+  'give-coupons',
 ])
 export const forMachines: readonly Permission[] = permissions.filter((name) => !forPeople.has(name))
 

@@ -34,6 +34,11 @@ export type MembersRows = {
     proven_at: Date | null
     created_at: Generated<Date>
   }
+  device_ids: {
+    account_id: string
+    device_hash: Buffer
+    seen_at: Generated<Date>
+  }
   identities: {
     provider: 'apple' | 'google' | 'facebook'
     subject: string

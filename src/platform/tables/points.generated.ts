@@ -33,7 +33,7 @@ export type PointsRows = {
     owner_id: string
     earned_at: Date
     expires_at: Date
-    source: 'piece' | 'gift' | 'correction' | 'invitation'
+    source: 'piece' | 'gift' | 'correction' | 'invitation' | 'returned'
     source_id: string
     reminded_at: Date | null
   }

@@ -23,6 +23,7 @@ test.each([
   ['contact', (inviter: Person) => ({ email: inviter.email.replace('@', '+second@') })],
   ['contact', (inviter: Person) => ({ phone: inviter.phone })],
   ['device', (inviter: Person) => ({ from: inviter.from })],
+  ['device', (inviter: Person) => ({ browser: inviter.browser })],
   ['address', (inviter: Person) => ({ address: inviter.address.toUpperCase().replace(', ', ' / ') })],
 ] as const)('who shares the %s of the inviter brings nothing until somebody has looked', async (kind, sharing) => {
   const inviter = await joinFrom(shop)

@@ -10,17 +10,18 @@ import { getAdminOrder, moveOrder } from '#modules/orders/orders.paths.ts'
 import type { InvitationRules } from '#modules/shop-settings/invitation-rules.contract.ts'
 import { listSettings, saveSetting } from '#modules/shop-settings/shop-settings.paths.ts'
 import { newId } from '#platform/ids.server.ts'
-import type { TestShop } from '../../../test-shop.builders.ts'
+import type { Browser, TestShop } from '../../../test-shop.builders.ts'
 
 let people = 0
 /** The next somebody lives elsewhere. */
 const homeOf = (person: number): string => `10.${person >> 16}.${(person >> 8) & 255}.${person & 255}`
 
-export type Person = Joined & { inviteCode: string; from: string; phone: string; address: string }
+export type Person = Joined & { inviteCode: string; from: string; browser: Browser; phone: string; address: string }
 
 type Known = {
   inviteCode?: string
   from?: string
+  browser?: Browser
   token?: string
   email?: string
   phone?: string
@@ -32,13 +33,14 @@ type Known = {
 export async function joinFrom(shop: TestShop, known: Known = {}): Promise<Person> {
   people += 1
   const { inviteCode = '', from = homeOf(people), email = `${newId()}@mail.test`, firstName = 'Wai' } = known
+  const { browser = new Map() } = known
   const { phone = String(61_000_000 + people), address = `Flat ${people}, 8/F, ${people} Tai Ping Shan Street` } = known
   const token = known.token ?? (await shop.visitor())
   const code = await askForCode(shop, token, email)
   const told = { email, code, password: PASSWORD, firstName, agreed: true, inviteCode }
-  const { data } = await shop.ask(register, told, { token, from })
+  const { data } = await shop.ask(register, told, { token, from, browser })
   const own = await shop.ask(queryInvitations, {}, { token: data.token })
-  return { token: data.token, account: data.account, email, inviteCode: own.data.inviteCode, from, phone, address }
+  return { token: data.token, account: data.account, email, inviteCode: own.data.inviteCode, from, browser, phone, address }
 }
 
 type Order = { orderNo: string; unitIds: string[] }

@@ -33,6 +33,7 @@ export const moneySettingParts = {
   'points.giftMostADay': { en: 'Most points to one friend in a day', zh: '每日轉贈同一朋友上限' },
   'points.expiresMonth': { en: 'Points end in the month', zh: '到期月份' },
   'points.expiresDay': { en: 'And with the day', zh: '到期日' },
+  'points.returnedDays': { en: 'Days left for points that come back after they ended', zh: '到期後退回的積分可再用日數' },
 } satisfies Texts
 
 /** What an invitation can bring. */

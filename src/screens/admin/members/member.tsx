@@ -11,6 +11,7 @@ import { answerAdminQuery, useAdminQuery } from '#screens/admin/session/admin-qu
 import { AdminMemberActs } from './member-acts.tsx'
 import { AdminMemberFacts, AdminMemberOrders, AdminMemberSessions } from './member-facts.tsx'
 import { AdminMemberNotes } from './member-notes.tsx'
+import { AdminMemberRewards } from './member-rewards.tsx'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminMembersText.member)
 
@@ -43,6 +44,7 @@ function MemberFound({ member }: { member: AdminMemberWire }) {
       <AdminMemberActs member={member} replace={replace} />
       <AdminMemberFacts member={member} />
       <AdminMemberOrders member={member} />
+      <AdminMemberRewards member={member} />
       <AdminMemberSessions member={member} />
       <AdminMemberNotes member={member} replace={replace} />
     </div>

@@ -208,6 +208,7 @@ function PointFields({ editing }: Props) {
       <NumberField editing={editing} part="points.giftMostADay" />
       <NumberField editing={editing} part="points.expiresMonth" />
       <NumberField editing={editing} part="points.expiresDay" />
+      <NumberField editing={editing} part="points.returnedDays" />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { useTexts } from '#language/texts.ts'
 import type { SessionsWire } from '#modules/members/sign-in.contract.ts'
 import { Button } from '#ui/button.tsx'
 import { PasswordField } from '../member/password-field.tsx'
+import { PasskeyProof } from './passkey-proof.tsx'
 import { ProveOwner } from './prove-owner.tsx'
 
 export type OwnerShown = { oldPassword?: string; proof?: string }
@@ -15,7 +16,7 @@ type Props = {
   onShown: (shown: OwnerShown) => void
 }
 
-/** Asks the owner once more, by password or, where there is none, by a code; what the answer opens happens by `press`. */
+/** Asks the owner once more, by password or passkey or, where there is no password, by a code; what the answer opens happens by `press`. */
 export function OwnerForm({ known, problems, busy, press, onShown }: Props) {
   const texts = useTexts(devicesText)
   const [oldPassword, setOldPassword] = useState('')
@@ -46,6 +47,7 @@ export function OwnerForm({ known, problems, busy, press, onShown }: Props) {
       <Button type="submit" busy={busy}>
         {press}
       </Button>
+      <PasskeyProof known={known} onProof={(proof) => onShown({ proof })} />
     </form>
   )
 }

@@ -3,12 +3,33 @@ import { devicesText } from '#language/member/devices.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { SessionsWire } from '#modules/members/sign-in.contract.ts'
 import { confirmOwner, sendConfirmCode } from '#modules/members/sign-in.paths.ts'
+import { Button } from '#ui/button.tsx'
+import { usePasskeys } from '../member/passkey-parts.tsx'
 import { CodeField } from '../member/code-field.tsx'
 import { Resend } from '../member/code-step.tsx'
 import { type Sent, timed, useAsking } from '../member/use-sign-in.ts'
+import { PasskeyProof } from './passkey-proof.tsx'
 
-/** A member without a password shows by a code that it is still they who ask. */
-export function ProveOwner({ known, onProof }: { known: SessionsWire; onProof: (proof: string) => void }) {
+type Props = { known: SessionsWire; onProof: (proof: string) => void }
+
+/** A member without a password shows by a passkey, where they have one, or by a code that it is still they who ask. */
+export function ProveOwner({ known, onProof }: Props) {
+  const texts = useTexts(devicesText)
+  const canKey = usePasskeys()
+  const [byCode, setByCode] = useState(known.passkeys.length === 0)
+  if (byCode || !canKey) return <ProveByCode known={known} onProof={onProof} />
+  return (
+    <div className="devices-form">
+      <p>{texts.first}</p>
+      <PasskeyProof known={known} onProof={onProof} />
+      <Button look="text" onClick={() => setByCode(true)}>
+        {texts.byCode}
+      </Button>
+    </div>
+  )
+}
+
+function ProveByCode({ known, onProof }: Props) {
   const texts = useTexts(devicesText)
   const { problems, ask } = useAsking()
   const [sent, setSent] = useState<Sent>()

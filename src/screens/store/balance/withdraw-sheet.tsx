@@ -13,6 +13,7 @@ import { TextField } from '#ui/fields.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toasts.ts'
+import { PasskeyProof } from '../account/passkey-proof.tsx'
 import { ProveOwner } from '../account/prove-owner.tsx'
 import { PasswordField } from '../member/password-field.tsx'
 import { AccountFields, useTypedAccount } from '../order/account-fields.tsx'
@@ -44,12 +45,12 @@ function WithdrawForm(props: Props) {
         <ProveOwner known={known} onProof={setProof} />
       </>
     )
-  return <Fields {...props} proof={proof} onProofOver={() => setProof('')} />
+  return <Fields {...props} known={known} proof={proof} onProof={setProof} />
 }
 
-type FieldsProps = Props & { proof: string; onProofOver: () => void }
+type FieldsProps = Props & { known: SessionsWire; proof: string; onProof: (proof: string) => void }
 
-function Fields({ account: { balance, most, leftToday, workingDays }, proof, ...props }: FieldsProps) {
+function Fields({ account: { balance, most, leftToday, workingDays }, known, proof, ...props }: FieldsProps) {
   const texts = useTexts(withdrawText)
   const payout = useTexts(payoutText)
   const { typed, amount, setAmount, password, setPassword, problems, told, busy, send } = useWithdrawal({ proof, ...props })
@@ -74,15 +75,20 @@ function Fields({ account: { balance, most, leftToday, workingDays }, proof, ...
       <AccountFields {...typed} />
       <p className="mute">{payout.kept}</p>
       {proof === '' ? (
-        <PasswordField
-          label={texts.presentPassword}
-          name="oldPassword"
-          hint={texts.why}
-          value={password}
-          problem={problems.oldPassword}
-          onChange={setPassword}
-        />
-      ) : null}
+        <>
+          <PasswordField
+            label={texts.presentPassword}
+            name="oldPassword"
+            hint={texts.why}
+            value={password}
+            problem={problems.oldPassword}
+            onChange={setPassword}
+          />
+          <PasskeyProof known={known} onProof={props.onProof} />
+        </>
+      ) : (
+        <p role="status">{texts.confirmed}</p>
+      )}
       <p className="mute">{texts.days(workingDays)}</p>
       <div role="alert">{told ? <p className="field-problem">{told}</p> : null}</div>
       <Button type="submit" busy={busy}>
@@ -95,7 +101,7 @@ function Fields({ account: { balance, most, leftToday, workingDays }, proof, ...
 const AMOUNT = /^\d{1,7}(\.\d{1,2})?$/
 
 /** One key for what is typed: however often it is sent, it is one withdrawal. */
-function useWithdrawal({ proof, onAsked, onProofOver }: Omit<FieldsProps, 'account'>) {
+function useWithdrawal({ proof, onAsked, onProof }: Omit<FieldsProps, 'account' | 'known'>) {
   const texts = useTexts(withdrawText)
   const typed = useTypedAccount()
   const [amount, setAmount] = useState('')
@@ -126,7 +132,7 @@ function useWithdrawal({ proof, onAsked, onProofOver }: Omit<FieldsProps, 'accou
     const named = fields ?? (field === 'amount' || field === 'oldPassword' ? { [field]: result.msg } : undefined)
     setProblems(named ?? {})
     setTold(named && ('amount' in named || 'oldPassword' in named) ? '' : (Object.values(named ?? {})[0] ?? result.msg))
-    if (proof !== '' && !named) onProofOver()
+    if (proof !== '' && !named) onProof('')
   }
   return { typed, amount, setAmount, password, setPassword, problems, told, busy, send }
 }

@@ -14,6 +14,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { toast } from '#ui/toasts.ts'
 import { AccountFrame, AccountWaiting } from '../account/account-frame.tsx'
 import { headTags } from '../head-tags.ts'
+import { PlainGift } from './plain-gift.tsx'
 import { PointMove } from './point-move.tsx'
 import { filters, usePoints } from './use-points.ts'
 import './points.css'
@@ -47,6 +48,7 @@ function Own() {
     <div className="points">
       <Standing page={page} />
       <Giving page={page} onGiven={load} />
+      <PlainGift page={page} />
       <History points={points} page={page} />
     </div>
   )
