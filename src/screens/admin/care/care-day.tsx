@@ -9,7 +9,7 @@ import { careHours } from '#modules/care/care.rules.ts'
 import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
 import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
 import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
-import { AdminKeys } from '#screens/admin/frame/list-foot.tsx'
+import { AdminListKeys } from '#screens/admin/frame/list-foot.tsx'
 import { answerAdminQuery, askAgain, useAdminAction, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { callAdmin, useMay } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
@@ -37,7 +37,7 @@ export function AdminCareDay({ day }: { day: string }) {
                   </li>
                 ))}
               </ul>
-              <AdminKeys>{texts.keys}</AdminKeys>
+              <AdminListKeys>{texts.keys}</AdminListKeys>
             </>
           )
         }

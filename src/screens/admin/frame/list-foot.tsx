@@ -26,13 +26,13 @@ export function AdminListFoot({ total, pageNum, pageSize, addressOf, keys }: Pag
           <PageLink to={pageNum < last ? addressOf(pageNum + 1) : undefined} rel="next" name={texts.nextPage} />
         </nav>
       ) : null}
-      <AdminKeys>{keys}</AdminKeys>
+      <AdminListKeys>{keys}</AdminListKeys>
     </div>
   )
 }
 
 /** The keys of a list, and the switch that turns them off. */
-export function AdminKeys({ children }: { children?: string | undefined }) {
+export function AdminListKeys({ children }: { children?: string | undefined }) {
   const texts = useTexts(adminText)
   const [isOn, turn] = useSingleKeys()
   return (

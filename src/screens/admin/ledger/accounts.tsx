@@ -31,7 +31,7 @@ export default function AdminLedgerAccounts() {
           {texts.back}
         </a>
       </p>
-      <h1 tabIndex={-1}>{query.state ? nameOf(query.state) : texts.accounts}</h1>
+      <h1 tabIndex={-1}>{query.state ? nameOf(query.state) : texts.title}</h1>
       <AdminAnswer found={found}>
         {(data) => (
           <>

@@ -4,7 +4,7 @@ import { adminMoneyText, moneyKindText } from '#language/admin/admin-money.text.
 import { payTypeText } from '#language/buying/order-state.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { MoneyCaseWire } from '#modules/money/money.contract.ts'
-import { AdminKeys } from '#screens/admin/frame/list-foot.tsx'
+import { AdminListKeys } from '#screens/admin/frame/list-foot.tsx'
 import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
 import { Button } from '#ui/button.tsx'
 import { difference, showCents, showWire } from './show-amount.ts'
@@ -18,7 +18,7 @@ export function AdminMoneyTable({ list, onOpen }: { list: MoneyCaseWire[]; onOpe
   return (
     <>
       <AdminTable className="admin-money" caption={texts.table} columns={columns} list={list} idOf={({ id }) => id} />
-      <AdminKeys />
+      <AdminListKeys />
     </>
   )
 }

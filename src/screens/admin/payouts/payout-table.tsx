@@ -7,7 +7,7 @@ import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { PayoutWire } from '#modules/money/payouts.contract.ts'
 import { findBank } from '#modules/payments/banks.rules.ts'
 import type { PayoutMove } from '#modules/payments/payout.rules.ts'
-import { AdminKeys } from '#screens/admin/frame/list-foot.tsx'
+import { AdminListKeys } from '#screens/admin/frame/list-foot.tsx'
 import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
 import { showWire } from '#screens/admin/money/show-amount.ts'
 import { Button } from '#ui/button.tsx'
@@ -30,7 +30,7 @@ export function AdminPayoutTable({ list }: { list: PayoutWire[] }) {
         list={list}
         idOf={({ payoutId }) => payoutId}
       />
-      <AdminKeys>{texts.keys}</AdminKeys>
+      <AdminListKeys>{texts.keys}</AdminListKeys>
       {wanted ? <AdminPayoutDialog {...wanted} onClose={() => setWanted(undefined)} /> : null}
     </>
   )
