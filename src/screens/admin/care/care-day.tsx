@@ -20,6 +20,7 @@ import { toast } from '#ui/toasts.ts'
 export function AdminCareDay({ day }: { day: string }) {
   const language = useLanguage()
   const texts = useTexts(adminCareText)
+  const may = useMay()
   const found = useAdminQuery(getCareDay, { day })
   return (
     <section aria-labelledby="care-day" className="care-day">
@@ -37,7 +38,7 @@ export function AdminCareDay({ day }: { day: string }) {
                   </li>
                 ))}
               </ul>
-              <AdminListKeys>{texts.keys}</AdminListKeys>
+              {may('handle-pieces') ? <AdminListKeys>{texts.keys}</AdminListKeys> : null}
             </>
           )
         }
