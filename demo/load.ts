@@ -3,14 +3,11 @@ import { ensureCategories } from '../src/modules/catalogue/index.server.ts'
 import { refreshProductFacts } from '../src/modules/catalogue/office-list/index.server.ts'
 import { measureBoughtTogether, measurePopularity } from '../src/modules/popularity/index.server.ts'
 import { foldQuery } from '../src/modules/search/index.server.ts'
-import { beginDetails, keepPassword, keepProvenContact, openMember } from '../src/modules/members/index.server.ts'
 import { addOperator } from '../src/modules/operators/index.server.ts'
 import { changeOrigin } from '../src/modules/shop-origin/index.server.ts'
-import { claimCoupon, giveCoupon } from '../src/modules/coupons/index.server.ts'
 import { addShortLink } from '../src/modules/short-links/index.server.ts'
 import { clock } from '../src/platform/clock.ts'
-import { hashPassword } from '../src/platform/access/password.server.ts'
-import { type Database, openDatabase, type Read, type Tx } from '../src/platform/database.server.ts'
+import { type Database, openDatabase, type Read } from '../src/platform/database.server.ts'
 import { openMediaStore } from '../src/platform/media/media.server.ts'
 import { folderStorage } from '../src/platform/storage/folder-storage.server.ts'
 import type { Storage } from '../src/platform/storage/storage.server.ts'
@@ -21,11 +18,12 @@ import { addCampaigns } from './campaigns.ts'
 import { CatalogueRows } from './catalogue-rows.ts'
 import { putHomePage, putAnnouncements } from './home-rows.ts'
 import { putInterest, putSearches } from './interest-rows.ts'
+import { addMember } from './members.ts'
 import { PlacedPictures } from './place-pictures.ts'
 import { noteDemoRows } from './demo-rows.ts'
 import { insertRows } from './row-batches.ts'
 import { demoShortLinks } from './short-links.ts'
-import { demoMember, demoSignIns } from './sign-ins.ts'
+import { demoSignIns } from './sign-ins.ts'
 
 type LoadOptions = { databaseUrl: string; dataDir: string; storage?: Storage | undefined; onProgress?: (line: string) => void }
 
@@ -110,17 +108,6 @@ async function writeRows(database: Database, { tables }: CatalogueRows): Promise
 
 /** Whose pieces the demo's members have at a reduced price. */
 const CAMPAIGN_BRAND = 'ito-marrow'
-
-async function addMember(tx: Tx): Promise<void> {
-  const { email, password, firstName, lastName } = demoMember
-  const contact = { kind: 'email' as const, value: email }
-  const memberId = await openMember(tx, { language: 'en', invitedBy: undefined })
-  await keepProvenContact(tx, memberId, contact)
-  await keepPassword(tx, memberId, await hashPassword(password), true)
-  await beginDetails(tx, memberId, { firstName, lastName, contact, language: 'en' })
-  await giveCoupon(tx, 'new-member', memberId, email)
-  await claimCoupon(tx, memberId, 'HOUSE10')
-}
 
 async function isLoaded(tx: Read): Promise<boolean> {
   return (await tx.selectFrom('demo_rows').select('table_name').limit(1).executeTakeFirst()) !== undefined

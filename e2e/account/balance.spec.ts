@@ -51,8 +51,14 @@ async function payOut({ page, press, goTo }: Person, payee: string): Promise<voi
   const moves = spoken(payoutMoveText, 'en')
   await goTo('/admin/payouts')
   const row = page.getByRole('table', { name: texts.table }).getByRole('row').filter({ hasText: payee })
-  for (const name of [moves.approve, moves.send, moves.confirm]) {
-    await press(row.getByRole('button', { name }))
+  for (const [key, name] of [
+    ['a', moves.approve],
+    ['s', moves.send],
+    ['c', moves.confirm],
+  ] as const) {
+    // Without the mouse: on the row, each step has its key.
+    await row.locator('[data-row]').focus()
+    await page.keyboard.press(key)
     const dialog = page.getByRole('dialog', { name })
     if (name === moves.send) await dialog.getByRole('textbox', { name: texts.bankReference }).fill('HSB20261126')
     await press(dialog.getByRole('button', { name }))

@@ -42,6 +42,13 @@ test('with the camera of a phone alone a piece is laid on the bench and its parc
     await operator.press(page.getByRole('button', { name: camera.close }))
     await film(operator, 'SF1234567890123', 1)
     await expect(number).toHaveValue('SF1234567890123')
+    // The same row without the camera: chosen, and led to its number.
+    const row = page.getByRole('listitem').filter({ has: number })
+    await row.getByRole('link', { name: orderNo }).focus()
+    await page.keyboard.press('x')
+    await expect(row.getByRole('checkbox')).toBeChecked()
+    await page.keyboard.press('n')
+    await expect(number).toBeFocused()
     await page.getByRole('combobox', { name: texts.courierOf(orderNo) }).selectOption({ label: couriers[0]!.zh })
     await number.press('Enter')
     await expect(page.getByRole('status').filter({ hasText: texts.sent(orderNo) })).toBeVisible()

@@ -125,7 +125,14 @@ test('a bag that is there is reviewed with stars, words and a picture; it is sho
   await operator.goTo('/admin/reviews')
   const row = operator.page.getByRole('listitem').filter({ hasText: orderNo })
   await expect(row.getByRole('img', { name: desk.picture(1) })).toBeVisible()
-  await operator.press(row.getByRole('button', { name: beginning(desk.approve) }))
+  await operator.page.keyboard.press('j')
+  await expect(operator.page.locator('[data-row]').first()).toBeFocused()
+  await row.locator('[data-row]').focus()
+  await operator.page.keyboard.press('r')
+  await expect(operator.page.getByRole('dialog', { name: desk.answerTitle })).toBeVisible()
+  await operator.page.keyboard.press('Escape')
+  await row.locator('[data-row]').focus()
+  await operator.page.keyboard.press('a')
   await expect(row).toHaveCount(0)
 
   // Its cached page is drawn anew.

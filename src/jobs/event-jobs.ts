@@ -6,6 +6,7 @@ import { rewardInvitation } from '#flows/members/invitations/reward-invitation.t
 import { creditReceived } from '#flows/points/earn.ts'
 import { sendOrderMail, sendOrderSms, writeOrderMessage } from '#flows/send-order-mail.ts'
 import { sendStockAlerts } from '#flows/send-stock-alerts.ts'
+import type { workKindText } from '#language/admin/admin-work.text.ts'
 import { stepBulkEdit } from '#modules/catalogue/bulk-edits/index.server.ts'
 import { refreshProductFacts } from '#modules/catalogue/office-list/index.server.ts'
 import type { Database, Tx } from '#platform/database.server.ts'
@@ -13,7 +14,8 @@ import type { Log } from '#platform/log.server.ts'
 import { effectJobs, type QueuedEvent } from '#platform/work/event-effects.server.ts'
 import type { Jobs } from '#platform/work/job-queue.server.ts'
 
-type Effects = { [S in Subscriber]: (tx: Tx, event: EventFor<S>) => Promise<unknown> }
+/** The back office knows what each is called. */
+type Effects = { [S in Subscriber & keyof typeof workKindText]: (tx: Tx, event: EventFor<S>) => Promise<unknown> }
 
 type EventHost = { database: Database; publicUrl: () => string; sms: Parameters<typeof sendOrderSms>[3]; log: Log }
 

@@ -17,6 +17,7 @@ import { publishDueProducts } from '#flows/products/edit-product.ts'
 import { settleReceivedPieces } from '#flows/settlement/complete-order.ts'
 import { tellWebhooks } from '#flows/webhooks/tell-webhooks.ts'
 import { TOLD_AT_ONCE, sendStockAlerts } from '#flows/send-stock-alerts.ts'
+import type { workKindText } from '#language/admin/admin-work.text.ts'
 import { catchUpProductFacts, FACTS_AT_ONCE } from '#modules/catalogue/office-list/index.server.ts'
 import { turnDuePrices } from '#modules/catalogue/dated-prices/index.server.ts'
 import { checkChain, withdrawOfPieces } from '#modules/certificates/index.server.ts'
@@ -79,12 +80,15 @@ const DAY_SECONDS = 86_400
 /** The way out in a mail must work for a month. */
 const ALERT_KEPT = 60 * DAY
 
+/** The back office knows what each is called. */
+type NamedTask = TimedTask & { task: keyof typeof workKindText }
+
 /** Everything the clock sets off. One process at a time does each; a crash leaves the work for the next turn. */
 export function startTimedWork(host: TimedHost): Promise<{ stop: () => Promise<void> }> {
   return startTimedTasks(host, [...urgentTasks(host), ...restfulTasks(host), ...rewardTasks(host)])
 }
 
-const urgentTasks = ({ database, payments, bank, log, publicUrl }: TimedHost): TimedTask[] => [
+const urgentTasks = ({ database, payments, bank, log, publicUrl }: TimedHost): NamedTask[] => [
   {
     task: 'take-up-what-was-left',
     everySeconds: 15,
@@ -109,7 +113,7 @@ const urgentTasks = ({ database, payments, bank, log, publicUrl }: TimedHost): T
     run: () => untilDone(() => database.inTransaction((tx) => turnDuePrices(tx, PRICES_AT_ONCE)), PRICES_AT_ONCE),
   },
   { task: 'book-statement-lines', everySeconds: 5, run: () => bookStatementLines(database, log) },
-  ...(bank ? [{ task: 'read-bank', everySeconds: 60, run: () => readBank(database, bank, log) }] : []),
+  ...(bank ? [{ task: 'read-bank' as const, everySeconds: 60, run: () => readBank(database, bank, log) }] : []),
   { task: 'reconcile-payments', everySeconds: 60, run: () => reconcilePayments(database, payments, log) },
   {
     task: 'tell-webhooks',
@@ -129,7 +133,7 @@ const DAYS_ROLLED = 7
 /** As many events as are handed on at a time. */
 const EVENTS_AT_ONCE = 100
 
-const restfulTasks = ({ database, payments, storage, signing, sealing, settings, log, publicUrl }: TimedHost): TimedTask[] => [
+const restfulTasks = ({ database, payments, storage, signing, sealing, settings, log, publicUrl }: TimedHost): NamedTask[] => [
   { task: 'measure-popularity', everySeconds: 600, run: () => database.inTransaction(measurePopularity) },
   { task: 'measure-bought-together', everySeconds: HOUR_SECONDS, run: () => database.inTransaction(measureBoughtTogether) },
   {
@@ -180,7 +184,7 @@ const restfulTasks = ({ database, payments, storage, signing, sealing, settings,
   { task: 'sweep-out', everySeconds: HOUR_SECONDS, run: () => sweepOut(database) },
 ]
 
-const rewardTasks = ({ database, publicUrl }: TimedHost): TimedTask[] => [
+const rewardTasks = ({ database, publicUrl }: TimedHost): NamedTask[] => [
   {
     task: 'expire-points',
     everySeconds: HOUR_SECONDS,

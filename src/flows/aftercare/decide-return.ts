@@ -81,7 +81,8 @@ async function takeBack(
 ): Promise<number> {
   const parts = partsOf(await sharesLeft(tx, order), unitId, withFee)
   const amountCents = sumOf(parts)
-  const reason = `return ${row.return_number}${note ? `: ${note}` : ''}`
+  // A number is the same in both languages.
+  const reason = [row.return_number, note].filter(Boolean).join(' · ')
   if (parts.length > 0)
     await requestOfPrice(tx, order, {
       kind: 'refund',

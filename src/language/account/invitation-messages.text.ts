@@ -7,7 +7,7 @@ export const invitationMessages = {
     },
     zh: {
       title: '您已獲得邀請獎賞：{gift}',
-      text: '您邀請的朋友已完成首張訂單，謹送上{gift}，多謝您的推薦。邀請記錄可於帳戶的邀請頁面查閱。',
+      text: '您邀請的朋友已完成首張訂單，謹送上{gift}，多謝您的推薦。邀請紀錄可於帳戶的邀請頁面查閱。',
     },
   },
   friend: {

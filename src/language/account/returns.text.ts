@@ -4,7 +4,7 @@ import type { Texts } from '#language/texts.ts'
 export const pieceActText = {
   acts: { en: 'What you can do', zh: '可辦理事項' },
   review: { en: 'Write a review', zh: '撰寫評價' },
-  care: { en: 'Book care', zh: '預約保養' },
+  care: { en: 'Book care', zh: '預約護理' },
   cancel: { en: 'Cancel', zh: '取消' },
   return: { en: 'Return', zh: '退貨' },
   price: { en: 'Price difference', zh: '退還差價' },

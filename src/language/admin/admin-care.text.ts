@@ -35,6 +35,10 @@ export const adminCareText = {
   state: { en: 'State', zh: '狀態' },
   acts: { en: 'What became of it', zh: '處理' },
   done: { en: 'Done', zh: '已完成' },
+  keys: {
+    en: 'j and k move through the list; d is done, m has not come',
+    zh: '按j、k上下移動，d已完成，m未有出席',
+  },
   missed: { en: 'Not come', zh: '未有出席' },
   cancelled: { en: 'Cancel', zh: '取消預約' },
   cancelTitle: { en: 'Cancel this appointment', zh: '取消此預約' },

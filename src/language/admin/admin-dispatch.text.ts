@@ -36,11 +36,15 @@ export const adminDispatchText = {
   send: { en: 'Sent', zh: '已寄出' },
   sent: { en: (orderNo: string) => `Order ${orderNo} has left.`, zh: (orderNo: string) => `訂單${orderNo}已寄出。` },
   print: {
-    en: (num: number) => `Print ${num} packing ${num === 1 ? 'slip' : 'slips'}`,
-    zh: (num: number) => `列印${num}張裝箱單`,
+    en: (num: number) => `Print ${num > 0 ? `${num} ` : ''}packing ${num === 1 ? 'slip' : 'slips'}`,
+    zh: (num: number) => `列印${num > 0 ? `${num}張` : ''}裝箱單`,
   },
   hint: {
     en: 'Scan a number; Enter sends the parcel and goes on to the next one.',
     zh: '掃描運單號碼，按Enter即記錄寄出並移至下一張訂單。',
+  },
+  keys: {
+    en: 'j and k move through the list, x chooses, n goes to the number, Enter opens',
+    zh: '按j、k上下移動，x選取，n填寫運單號碼，Enter開啟',
   },
 } satisfies Texts

@@ -15,7 +15,7 @@ export const adminOperatorsText = {
   factorOff: { en: 'None', zh: '未設定' },
   signedIn: { en: 'Last sign-in', zh: '上次登入' },
   never: { en: 'Never', zh: '從未登入' },
-  you: { en: 'you', zh: '您' },
+  isYou: { en: (name: string) => `${name} (you)`, zh: (name: string) => `${name}（您）` },
   open: { en: 'Open', zh: '正常' },
   invited: { en: 'Invited', zh: '已邀請' },
   disabled: { en: 'Disabled', zh: '已停用' },

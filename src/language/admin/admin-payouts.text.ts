@@ -60,6 +60,10 @@ export const adminPayoutText = {
   withdrawal: { en: 'Withdrawal', zh: '提取結餘' },
   due: { en: (day: string) => `to be paid by ${day}`, zh: (day: string) => `須於${day}或之前付款` },
   late: { en: (day: string) => `late: was due by ${day}`, zh: (day: string) => `逾期：應於${day}或之前付款` },
+  keys: {
+    en: 'j and k move through the list; a approves, s is sent, c has arrived, f has failed',
+    zh: '按j、k上下移動，a批核，s已付款，c已入賬，f失敗',
+  },
   inRoom: {
     en: (num: number) => (num === 1 ? 'One payout is open' : `${num} payouts are open`),
     zh: (num: number) => `${num}項付款未完成`,

@@ -36,5 +36,9 @@ export const adminReviewsText = {
     en: (act: string, author: string) => `${act}: ${author}`,
     zh: (act: string, author: string) => `${act}：${author}`,
   },
+  keys: {
+    en: 'j and k move through the list; a shows, h hides, r replies',
+    zh: '按j、k上下移動，a顯示，h隱藏，r回覆',
+  },
   done: { en: 'Done.', zh: '已完成。' },
 } satisfies Texts

@@ -58,8 +58,8 @@ export const adminText = {
   signingIn: { en: 'Signing in', zh: '登入中' },
 
   keys: {
-    en: '/ searches, j and k move through the list, Enter opens',
-    zh: '按/搜尋，j、k上下移動，Enter開啟',
+    en: 'j and k move through the list, Enter opens',
+    zh: '按j、k上下移動，Enter開啟',
   },
   previousPage: { en: 'Previous page', zh: '上一頁' },
   nextPage: { en: 'Next page', zh: '下一頁' },

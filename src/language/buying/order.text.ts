@@ -49,9 +49,10 @@ export const orderText = {
   pickUpCode: { en: 'Pick-up code', zh: '取貨碼' },
   pickUpQr: { en: 'Pick-up code as a QR code', zh: '取貨碼二維碼' },
   pickUpWords: {
-    en: (day: string) => `Ready for you. Show this code at the desk; we keep the parcel until ${day}.`,
-    zh: (day: string) => `貨品可供領取，請向職員出示此碼。貨品保留至${day}。`,
+    en: (day: string) => `Show this code at the desk; we keep the parcel until ${day}.`,
+    zh: (day: string) => `領取時請向職員出示此碼，貨品保留至${day}。`,
   },
+  readyWords: { en: 'Your pieces wait for you at the pick-up point.', zh: '貨品已送抵自取地點，歡迎前來領取。' },
   courier: { en: 'Courier', zh: '速遞公司' },
   tracking: { en: 'Tracking number', zh: '運單號碼' },
   parcelOf: {

@@ -105,8 +105,9 @@ const MOST_NAMED = 3
 function onlyOf({ conditions }: CampaignRow, names: Names, language: 'en' | 'zh'): string {
   const { side, categories, brands, products, merchants } = conditions
   const lists = [categories, brands, products, merchants].map((keys) => {
-    const shown = keys.slice(0, MOST_NAMED).map((key) => names.get(key)?.[language] ?? key)
-    return shown.join(language === 'zh' ? '、' : ', ') + (keys.length > MOST_NAMED ? '…' : '')
+    // Women's and men's bags are both called bags.
+    const shown = new Set(keys.slice(0, MOST_NAMED).map((key) => names.get(key)?.[language] ?? key))
+    return [...shown].join(language === 'zh' ? '、' : ', ') + (keys.length > MOST_NAMED ? '…' : '')
   })
   return [side ? sideText[side][language] : '', ...lists].filter(Boolean).join(' · ')
 }

@@ -41,6 +41,10 @@ export const adminInvitationsText = {
   },
   release: { en: 'Give it', zh: '發放' },
   decline: { en: 'Decline', zh: '拒絕' },
+  keys: {
+    en: 'j and k move through the list; g gives, d declines, Enter opens',
+    zh: '按j、k上下移動，g發放，d拒絕，Enter開啟',
+  },
   releaseWords: {
     en: 'Both get what they were promised, at once, and are told. The reason stands in the trail.',
     zh: '雙方即時獲發獎賞並收到通知，原因會記入操作記錄。',

@@ -33,6 +33,10 @@ export const adminPriceChangesText = {
     zh: (by: string, time: string) => `${by}於${time}批准，但價格已另有更改，未有變動`,
   },
   own: { en: 'You have asked for this: somebody else decides.', zh: '由您提出，須由另一位同事批核。' },
+  keys: {
+    en: 'j and k move through the list; a agrees, r refuses, Enter opens',
+    zh: '按j、k上下移動，a批准，r拒絕，Enter開啟',
+  },
   agree: { en: 'Agree', zh: '批准' },
   refuse: { en: 'Refuse', zh: '拒絕' },
   of: { en: (act: string, title: string) => `${act}: ${title}`, zh: (act: string, title: string) => `${act}：${title}` },

@@ -95,8 +95,8 @@ export const adminProductsText = {
   selectColumn: { en: 'Selected', zh: '已選取' },
   selectPage: { en: 'Select all on this page', zh: '選取本頁全部貨品' },
   keys: {
-    en: '/ searches, j and k move through the list, x selects, Enter opens',
-    zh: '按/搜尋，j、k上下移動，x選取，Enter開啟',
+    en: 'j and k move through the list, x selects, Enter opens',
+    zh: '按j、k上下移動，x選取，Enter開啟',
   },
 
   rename: { en: (name: string) => `Rename ${name}`, zh: (name: string) => `改名：${name}` },

@@ -8,12 +8,11 @@ export const adminPointsText = {
   },
   rules: { en: 'Rules of points', zh: '積分規則設定' },
   search: { en: 'E-mail, number, name or invite code', zh: '電郵、電話、姓名或邀請碼' },
-  total: { en: 'All members together', zh: '全體會員' },
+  total: { en: (sum: string) => `All members together: ${sum}`, zh: (sum: string) => `全體會員：${sum}` },
   sum: {
     en: (points: string, owed: string) => `${points} to spend, ${owed} owed`,
     zh: (points: string, owed: string) => `可用${points}，待扣${owed}`,
   },
-  some: { en: (points: string) => `${points} to spend`, zh: (points: string) => `可用${points}` },
   table: { en: 'Members with most points', zh: '持有最多積分的會員' },
   found: { en: 'Members found', zh: '搜尋結果' },
   member: { en: 'Member', zh: '會員' },
@@ -36,7 +35,7 @@ export const adminPointsText = {
   missing: { en: 'The address may have been cut off.', zh: '網址可能不完整。' },
   facts: { en: 'Points', zh: '積分' },
   waiting: { en: 'Waiting for a second person', zh: '待另一位同事批核' },
-  corrections: { en: 'Corrections', zh: '調整記錄' },
+  corrections: { en: 'Corrections', zh: '調整紀錄' },
   noCorrections: { en: 'None so far.', zh: '暫無調整。' },
   correct: { en: 'Correct points', zh: '調整積分' },
   correctWords: {
@@ -59,6 +58,6 @@ export const adminPointsText = {
     en: (asked: string, decided: string) => (decided ? `${asked}, then ${decided}` : asked),
     zh: (asked: string, decided: string) => (decided ? `${asked}申請，${decided}處理` : `${asked}申請`),
   },
-  history: { en: 'The newest moves', zh: '最近記錄' },
-  noHistory: { en: 'Nothing has moved yet.', zh: '暫無記錄。' },
+  history: { en: 'The newest moves', zh: '最近紀錄' },
+  noHistory: { en: 'Nothing has moved yet.', zh: '暫無紀錄。' },
 } satisfies Texts

@@ -1,5 +1,6 @@
 import { adminAuditText, auditActionText, auditFieldText, isNamedAction } from '#language/admin/admin-audit.text.ts'
 import { orderStateText, paymentStateText, payTypeText } from '#language/buying/order-state.text.ts'
+import { pieceKindText } from '#language/product/checklist.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { writtenIn } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
@@ -74,8 +75,10 @@ function Changes({ changes }: Pick<AuditEntryWire, 'changes'>) {
 /** States as everywhere else, and money as money; anything else as it was kept. */
 function useShownValue() {
   const words: Record<string, string> = { ...useTexts(paymentStateText), ...useTexts(orderStateText), ...useTexts(payTypeText) }
+  const kinds: Record<string, string> = useTexts(pieceKindText)
   return (field: string, value: string): string => {
     if (field === 'amountCents') return showHkdExactly(Number(value))
+    if (field === 'kind') return kinds[value] ?? value
     return ['state', 'order', 'payment', 'method'].includes(field) ? (words[value] ?? value) : value
   }
 }

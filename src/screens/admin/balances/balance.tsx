@@ -52,7 +52,7 @@ function Balance({ balance }: { balance: BalanceWire }) {
   const { accountId, email, mobile, goodwills, state } = balance
   return (
     <div className="admin-member">
-      <p className="admin-money-sum">{showMoney(fromWire(balance.balance))}</p>
+      <p className="serif admin-money-sum">{showMoney(fromWire(balance.balance))}</p>
       <div className="admin-member-acts">
         {state !== 'left' && may('pay-out') ? <Button onClick={() => setGiving(true)}>{texts.give}</Button> : null}
         {may('keep-members') ? (

@@ -87,11 +87,11 @@ function useColumns() {
             </a>
           ),
         }),
-        column.accessor('email', { header: texts.email }),
+        column.accessor('email', { header: texts.email, meta: { className: 'admin-cell-whole' } }),
         column.accessor('mobile', { header: texts.mobile }),
         column.accessor('balance', {
           header: texts.balance,
-          meta: { className: 'admin-cell-amount' },
+          meta: { className: 'admin-num', isLabelled: true },
           cell: ({ getValue }) => showWire(getValue()),
         }),
       ]),

@@ -28,13 +28,11 @@ function Places() {
     <>
       <div className="admin-list-head">
         <h1 tabIndex={-1}>{texts.title}</h1>
-      </div>
-      <p className="admin-lead">{texts.lead}</p>
-      <p className="admin-lead">
         <a className="btn btn-line" href={localPath(language, '/admin/banners/new')}>
           {texts.add}
         </a>
-      </p>
+      </div>
+      <p className="admin-lead">{texts.lead}</p>
       <AdminAnswer found={found}>
         {({ list }) =>
           bannerPlaces.map((place) => (

@@ -8,7 +8,6 @@ import { listBench } from '#modules/authentication/authentication.paths.ts'
 import { shownCertificateCode } from '#modules/certificates/certificates.rules.ts'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
-import { useListKeys } from '#screens/admin/frame/use-list-keys.ts'
 import { askAgain, KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { AdminBenchPiece } from './bench-piece.tsx'
@@ -50,7 +49,6 @@ function Waiting({ onChoose }: { onChoose: (piece: BenchPiece) => void }) {
   const found = useAdminQuery(listBench, { word }, KEEP_LAST)
   const { data, isPlaceholderData } = found
   const asked = useRef('')
-  useListKeys()
   useEffect(() => {
     if (!data || isPlaceholderData || asked.current === '' || asked.current !== word) return
     asked.current = ''

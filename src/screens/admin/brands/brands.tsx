@@ -6,7 +6,6 @@ import { AdminFound } from '#screens/admin/frame/found.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { AdminSearch } from '#screens/admin/frame/search.tsx'
 import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
-import { useListKeys } from '#screens/admin/frame/use-list-keys.ts'
 import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { AdminBrand } from './brand.tsx'
 import { AdminBrandTable } from './brand-table.tsx'
@@ -25,18 +24,15 @@ function BrandList() {
   const texts = useTexts(adminBrandsText)
   const { query, addressOf, show } = useListAddress()
   const brands = useAdminQuery(listBrandShelves, { word: query.word, pageNum: query.page }, KEEP_LAST)
-  useListKeys()
   return (
     <>
       <div className="admin-list-head">
         <h1 tabIndex={-1}>{texts.title}</h1>
-        <AdminSearch label={texts.search} word={query.word} onSearch={(word) => show({ word })} />
-      </div>
-      <p className="admin-lead">
         <a className="btn btn-line" href={localPath(language, '/admin/brands/new')}>
           {texts.add}
         </a>
-      </p>
+        <AdminSearch label={texts.search} word={query.word} onSearch={(word) => show({ word })} />
+      </div>
       <AdminFound found={brands} texts={texts} filtered={query.word !== ''} addressOf={addressOf}>
         {({ list }) => <AdminBrandTable list={list} />}
       </AdminFound>

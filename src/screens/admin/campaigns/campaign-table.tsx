@@ -55,12 +55,12 @@ function useColumns() {
       column.accessor((campaign) => ways[campaign.had], { id: 'had', header: texts.had }),
       column.accessor('from', {
         header: texts.from,
-        meta: { isLabelled: true, className: 'sale-moment' },
+        meta: { isLabelled: true, className: 'sale-moment admin-cell-whole' },
         cell: ({ getValue }) => moment(getValue()),
       }),
       column.accessor('until', {
         header: texts.until,
-        meta: { isLabelled: true, className: 'sale-moment' },
+        meta: { isLabelled: true, className: 'sale-moment admin-cell-whole' },
         cell: ({ getValue }) => moment(getValue()),
       }),
       column.accessor('uses', { header: texts.uses, meta: { className: 'admin-num', isLabelled: true } }),

@@ -6,7 +6,6 @@ import { listCampaigns } from '#modules/coupons/office/campaign-room.paths.ts'
 import { AdminFound } from '#screens/admin/frame/found.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
-import { useListKeys } from '#screens/admin/frame/use-list-keys.ts'
 import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { AdminCampaign } from './campaign.tsx'
 import { AdminCampaignTable } from './campaign-table.tsx'
@@ -28,7 +27,6 @@ function CampaignList() {
   const { query, addressOf } = useListAddress()
   const state = isState(query.state) ? query.state : ''
   const found = useAdminQuery(listCampaigns, { state, pageNum: query.page }, KEEP_LAST)
-  useListKeys()
   return (
     <>
       <div className="admin-list-head">

@@ -9,6 +9,7 @@ import { careHours } from '#modules/care/care.rules.ts'
 import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
 import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
 import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
+import { AdminListKeys } from '#screens/admin/frame/list-foot.tsx'
 import { answerAdminQuery, askAgain, useAdminAction, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { callAdmin, useMay } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
@@ -19,6 +20,7 @@ import { toast } from '#ui/toasts.ts'
 export function AdminCareDay({ day }: { day: string }) {
   const language = useLanguage()
   const texts = useTexts(adminCareText)
+  const may = useMay()
   const found = useAdminQuery(getCareDay, { day })
   return (
     <section aria-labelledby="care-day" className="care-day">
@@ -28,13 +30,16 @@ export function AdminCareDay({ day }: { day: string }) {
           list.length === 0 ? (
             <EmptyState title={texts.noneTitle} />
           ) : (
-            <ul className="admin-history">
-              {list.map((booking) => (
-                <li key={booking.bookingId}>
-                  <Booking booking={booking} />
-                </li>
-              ))}
-            </ul>
+            <>
+              <ul className="admin-history">
+                {list.map((booking) => (
+                  <li key={booking.bookingId}>
+                    <Booking booking={booking} />
+                  </li>
+                ))}
+              </ul>
+              {may('handle-pieces') ? <AdminListKeys>{texts.keys}</AdminListKeys> : null}
+            </>
           )
         }
       </AdminAnswer>
@@ -43,6 +48,7 @@ export function AdminCareDay({ day }: { day: string }) {
 }
 
 type Outcome = SettleCareInput['state']
+const KEYS: Partial<Record<Outcome, string>> = { done: 'd', missed: 'm' }
 
 function Booking({ booking }: { booking: AdminBooking }) {
   const language = useLanguage()
@@ -62,7 +68,7 @@ function Booking({ booking }: { booking: AdminBooking }) {
         <span className="mute">{` · ${texts.slot(places[booking.place], halves[booking.half])} ${from}–${to} · ${states[booking.state]}`}</span>
       </p>
       <p>
-        <a className="link" href={localPath(language, `/admin/orders/${booking.orderNo}`)}>
+        <a className="link" data-row href={localPath(language, `/admin/orders/${booking.orderNo}`)}>
           {booking.orderNo}
         </a>
         {` · ${booking.shopper} · ${booking.contact}`}
@@ -72,7 +78,7 @@ function Booking({ booking }: { booking: AdminBooking }) {
           {outcomes
             .filter((state) => state !== booking.state)
             .map((state) => (
-              <Button key={state} look="line" busy={busy} onClick={() => void settle(state)}>
+              <Button key={state} look="line" busy={busy} aria-keyshortcuts={KEYS[state]} onClick={() => void settle(state)}>
                 {texts[state]}
               </Button>
             ))}

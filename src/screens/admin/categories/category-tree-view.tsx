@@ -81,7 +81,8 @@ function ShelfRow({ category, sizeTables, name, hasBelow }: RowProps) {
         {category.path}
       </span>
       <span className="admin-shelf-marks mute">{marks.join(' · ')}</span>
-      <span className="admin-num">{texts.pieces(category.productNum)}</span>
+      {/* Where pieces lie below it, that none lies in it itself says nothing. */}
+      <span className="admin-num">{hasBelow && category.productNum === 0 ? '' : texts.pieces(category.productNum)}</span>
     </div>
   )
 }

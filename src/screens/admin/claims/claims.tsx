@@ -11,7 +11,6 @@ import { AdminFound } from '#screens/admin/frame/found.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
 import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
-import { useListKeys } from '#screens/admin/frame/use-list-keys.ts'
 import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminClaimsText.title)
@@ -22,7 +21,6 @@ export default function AdminClaims() {
   const { query, addressOf } = useListAddress()
   const queue = claimQueues.find((known) => known === query.state) ?? 'price'
   const found = useAdminQuery(listAdminClaims, { queue, pageNum: query.page }, KEEP_LAST)
-  useListKeys()
   return (
     <>
       <h1 tabIndex={-1}>{texts.title}</h1>
@@ -104,7 +102,7 @@ function useColumns() {
         column.accessor(({ askedTime }) => showMoment(askedTime, language), {
           id: 'since',
           header: texts.since,
-          meta: { isLabelled: true },
+          meta: { isLabelled: true, className: 'admin-cell-whole' },
         }),
       ]),
     [language, texts, states],

@@ -10,7 +10,6 @@ import { adminHead } from '#screens/admin/frame/head.ts'
 import { AdminSearch } from '#screens/admin/frame/search.tsx'
 import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
 import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
-import { useListKeys } from '#screens/admin/frame/use-list-keys.ts'
 import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { shownTime } from '#screens/admin/shelf-fields/shown-time.ts'
 import { AdminCollection } from './collection.tsx'
@@ -28,20 +27,17 @@ function CollectionList() {
   const texts = useTexts(adminCollectionsText)
   const { query, addressOf, show } = useListAddress()
   const found = useAdminQuery(listCollections, { word: query.word, pageNum: query.page }, KEEP_LAST)
-  useListKeys()
   const columns = useColumns()
   return (
     <>
       <div className="admin-list-head">
         <h1 tabIndex={-1}>{texts.title}</h1>
-        <AdminSearch label={texts.search} word={query.word} onSearch={(word) => show({ word })} />
-      </div>
-      <p className="admin-lead">{texts.lead}</p>
-      <p className="admin-lead">
         <a className="btn btn-line" href={localPath(language, '/admin/collections/new')}>
           {texts.add}
         </a>
-      </p>
+        <AdminSearch label={texts.search} word={query.word} onSearch={(word) => show({ word })} />
+      </div>
+      <p className="admin-lead">{texts.lead}</p>
       <AdminFound found={found} texts={texts} filtered={query.word !== ''} addressOf={addressOf}>
         {({ list }) => <AdminTable caption={texts.table} columns={columns} list={list} idOf={({ code }) => code} />}
       </AdminFound>

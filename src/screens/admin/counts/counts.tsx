@@ -8,7 +8,6 @@ import { listCounts } from '#modules/catalogue/counting/counting.paths.ts'
 import { AdminFound } from '#screens/admin/frame/found.tsx'
 import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
 import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
-import { useListKeys } from '#screens/admin/frame/use-list-keys.ts'
 import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { useMay } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
@@ -24,7 +23,6 @@ export function AdminCounts() {
   const found = useAdminQuery(listCounts, { pageNum: query.page }, KEEP_LAST)
   const [beginning, begin] = useState(false)
   const columns = useColumns()
-  useListKeys()
   return (
     <>
       <div className="admin-list-head">

@@ -32,11 +32,11 @@ export function AdminDispatchRow({ isChosen, onTurn, ...parcel }: Props) {
   const { orderNo } = order
   return (
     <li className="dispatch-row">
-      <Tick checked={isChosen} onChange={onTurn} aria-label={texts.chooseOrder(orderNo)}>
+      <Tick checked={isChosen} onChange={onTurn} aria-label={texts.chooseOrder(orderNo)} aria-keyshortcuts="x">
         {''}
       </Tick>
       <div>
-        <a className="link" href={localPath(language, `/admin/orders/${orderNo}`)}>
+        <a className="link" data-row href={localPath(language, `/admin/orders/${orderNo}`)}>
           {orderNo}
         </a>
         <p>{`${order.receiver}${order.isPickUp ? ` · ${texts.pickUp}` : ''}`}</p>
@@ -77,6 +77,7 @@ function ParcelForm({ order, courier, onCourier, number, onNumber, onAim, onSent
         label={actions.trackingNumber}
         aria-label={texts.numberOf(orderNo)}
         data-parcel={orderNo}
+        aria-keyshortcuts="n"
         onFocus={onAim}
         autoComplete="off"
         spellCheck={false}

@@ -9,6 +9,7 @@ import { listReady } from '#modules/orders/orders.paths.ts'
 import { packingSlips } from '#modules/papers/papers.paths.ts'
 import { fetchFile, keepFile } from '#platform/wire/fetch-file.ts'
 import { adminHead } from '#screens/admin/frame/head.ts'
+import { AdminListKeys } from '#screens/admin/frame/list-foot.tsx'
 import { AdminCamera } from '#screens/admin/camera/camera.tsx'
 import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
 import { askAgain, useAdminQuery } from '#screens/admin/session/admin-query.ts'
@@ -96,6 +97,7 @@ function Ready({ list, onSent }: { list: ReadyOrder[]; onSent: (orderNo: string)
           />
         ))}
       </ul>
+      <AdminListKeys>{texts.keys}</AdminListKeys>
     </>
   )
 }

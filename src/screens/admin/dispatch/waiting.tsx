@@ -38,7 +38,7 @@ function Waiting({ parcel, onAct }: { parcel: WaitingParcelWire; onAct: (act: Wa
     <li className="dispatch-waiting-row">
       <div>
         <p>
-          <a className="link" href={localPath(language, `/admin/orders/${orderNo}`)}>
+          <a className="link" data-row href={localPath(language, `/admin/orders/${orderNo}`)}>
             {orderNo}
           </a>{' '}
           <span className={isOverdue ? 'admin-state admin-state-waiting' : 'admin-state'}>

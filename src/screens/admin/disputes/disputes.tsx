@@ -59,7 +59,7 @@ function useColumns() {
           header: texts.order,
           meta: { isRowHead: true },
           cell: ({ getValue }) => (
-            <a className="link" href={localPath(language, `/admin/orders/${getValue()}`)}>
+            <a className="link" data-row href={localPath(language, `/admin/orders/${getValue()}`)}>
               {getValue()}
             </a>
           ),

@@ -13,6 +13,8 @@ type Words = {
   nothingTitle: string
   nothing: string
   clear: string
+  /** Where its rows have keys of their own. */
+  keys?: string
 }
 type Found<Wire extends Page> = {
   found: AdminQuery<Wire>
@@ -29,7 +31,7 @@ export function AdminFound<Wire extends Page>({ found, texts, filtered, addressO
     <AdminAnswer found={found} height={height}>
       {(data) => (
         <>
-          <p className="admin-count" role="status">
+          <p className={data.total > 0 ? 'admin-count' : 'hidden-text'} role="status">
             {texts.count(data.total)}
           </p>
           <div aria-busy={found.isPlaceholderData}>
@@ -39,7 +41,7 @@ export function AdminFound<Wire extends Page>({ found, texts, filtered, addressO
               <Nothing texts={texts} filtered={filtered} everything={addressOf({ state: '', word: '' })} />
             )}
           </div>
-          <AdminListFoot {...data} addressOf={(page) => addressOf({ page })} />
+          {data.total > 0 ? <AdminListFoot {...data} keys={texts.keys} addressOf={(page) => addressOf({ page })} /> : null}
         </>
       )}
     </AdminAnswer>

@@ -10,12 +10,14 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { AdminFinder } from '#screens/admin/find/finder.tsx'
 import { AdminHeader } from './header.tsx'
 import { AdminRail, useRoomGroups } from './rail.tsx'
+import { useListKeys } from './use-list-keys.ts'
 import { AdminFactorDoor } from '#screens/admin/account/factor-set-up.tsx'
 import { type Desk, findOperator, useDesk, useMay } from '#screens/admin/session/session.ts'
 import { AdminSignIn } from '#screens/admin/session/sign-in.tsx'
 import './admin.css'
 import './dialog.css'
 import './list.css'
+import './table.css'
 import './rail.css'
 import '#screens/admin/products/products.css'
 import '#screens/admin/home/home.css'
@@ -73,6 +75,7 @@ function AdminFrame() {
   const desk = useDesk()
   useEffect(() => void findOperator(), [])
   useFocusAfterSignIn(desk.phase)
+  useListKeys()
   const isIn = desk.phase === 'signed-in' && !desk.operator.mustSetUp
   const isLedOn = useFirstRoom(isIn)
   // Who follows the link of an invitation has no password yet, and whoever opens a shop no account.

@@ -15,7 +15,6 @@ type Pages = {
 /** Pages of a list, and the keys that move through it. */
 export function AdminListFoot({ total, pageNum, pageSize, addressOf, keys }: Pages) {
   const texts = useTexts(adminText)
-  const [isOn, turn] = useSingleKeys()
   const last = Math.max(1, Math.ceil(total / pageSize))
   const from = (pageNum - 1) * pageSize + 1
   return (
@@ -27,10 +26,19 @@ export function AdminListFoot({ total, pageNum, pageSize, addressOf, keys }: Pag
           <PageLink to={pageNum < last ? addressOf(pageNum + 1) : undefined} rel="next" name={texts.nextPage} />
         </nav>
       ) : null}
-      <Tick className="admin-keys" checked={isOn} onChange={(event) => turn(event.target.checked)}>
-        {keys ?? texts.keys}
-      </Tick>
+      <AdminListKeys>{keys}</AdminListKeys>
     </div>
+  )
+}
+
+/** The keys of a list, and the switch that turns them off. */
+export function AdminListKeys({ children }: { children?: string | undefined }) {
+  const texts = useTexts(adminText)
+  const [isOn, turn] = useSingleKeys()
+  return (
+    <Tick className="admin-keys" checked={isOn} onChange={(event) => turn(event.target.checked)}>
+      {children ?? texts.keys}
+    </Tick>
   )
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useLocation } from 'react-router'
 import { adminText } from '#language/admin/admin.text.ts'
 import { roomsText } from '#language/admin/admin-rooms.text.ts'
+import type { Language } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { listOutbox } from '#modules/operators/operators.paths.ts'
 import { ONCE, useAdminQuery } from '#screens/admin/session/admin-query.ts'
@@ -28,7 +29,7 @@ export function AdminRail() {
   const groups = useRoomGroups()
   const [isOpen, setOpen] = useState(false)
   useEffect(() => setOpen(false), [pathname])
-  const here = groups.flatMap(({ rooms }) => rooms).find((room) => placeOf(pathname, localPath(language, room.path)))
+  const here = roomAt(groups, pathname, language)
   return (
     <nav className="admin-rail" aria-label={texts.parts}>
       <button type="button" className="admin-rail-open" aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -56,7 +57,7 @@ function RoomList({ groups, pathname }: ListProps) {
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [pathname])
-  const isHere = (rooms: readonly Room[]) => rooms.some(({ path }) => placeOf(pathname, localPath(language, path)))
+  const here = roomAt(groups, pathname, language)
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows move between the buttons and links inside
     <div ref={list} className="admin-rooms" onKeyDown={(event) => onRoomKey(event, fold)}>
@@ -66,7 +67,7 @@ function RoomList({ groups, pathname }: ListProps) {
             type="button"
             className="admin-rooms-head"
             data-group={id}
-            data-here={isHere(rooms) ? '' : undefined}
+            data-here={here && rooms.includes(here) ? '' : undefined}
             aria-expanded={!isFolded(id)}
             onClick={() => fold(id, !isFolded(id))}
           >
@@ -79,7 +80,7 @@ function RoomList({ groups, pathname }: ListProps) {
                   <a
                     href={localPath(language, room.path)}
                     data-group={id}
-                    aria-current={placeOf(pathname, localPath(language, room.path))}
+                    aria-current={room === here ? (pathname === localPath(language, room.path) ? 'page' : 'true') : undefined}
                   >
                     {room.name[language]}
                   </a>
@@ -93,11 +94,15 @@ function RoomList({ groups, pathname }: ListProps) {
   )
 }
 
-/** Whether an address is a room's own, or one inside it; orders live at the address of the whole house. */
-function placeOf(pathname: string, address: string): 'page' | 'true' | undefined {
-  if (pathname === address) return 'page'
-  const inner = address.endsWith('/admin') ? `${address}/orders/` : `${address}/`
-  return pathname.startsWith(inner) ? 'true' : undefined
+/** The room an address is of, or lies in: the innermost of them. Orders live at the address of the whole house. */
+function roomAt(groups: readonly RoomGroup[], pathname: string, language: Language): Room | undefined {
+  const around = groups
+    .flatMap(({ rooms }) => rooms)
+    .filter(({ path }) => {
+      const address = localPath(language, path)
+      return pathname === address || pathname.startsWith(path === '/admin' ? `${address}/orders/` : `${address}/`)
+    })
+  return around.toSorted((one, other) => other.path.length - one.path.length)[0]
 }
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity }

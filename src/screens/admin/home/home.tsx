@@ -16,7 +16,6 @@ import { AdminHomeReleases } from './home-releases.tsx'
 import { AdminProblem, AdminStale } from '#screens/admin/frame/problem.tsx'
 import { AdminReleaseDialog, type Releasing } from './release-dialog.tsx'
 import { type HomeDraftDesk, type HomeSide, useHomeDraft } from './use-home-draft.ts'
-import { useListKeys } from '#screens/admin/frame/use-list-keys.ts'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminText.home)
 
@@ -32,7 +31,6 @@ function Arranging({ side }: { side: HomeSide }) {
   const desk = useHomeDraft(side)
   const [editing, setEditing] = useState<{ block: HomeBlock; base: HomeDraftWire }>()
   const [releasing, setReleasing] = useState<Releasing>()
-  useListKeys()
   const { data, error } = desk
   return (
     <>

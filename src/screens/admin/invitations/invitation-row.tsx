@@ -22,7 +22,7 @@ export function AdminInvitationRow({ row }: { row: InvitationRowWire }) {
   return (
     <article className="admin-invitation">
       <p>
-        <Person person={row.friend} />
+        <Person person={row.friend} isRow />
         <span className="mute">{texts.by}</span>
         <Person person={row.inviter} />
       </p>
@@ -46,8 +46,10 @@ export function AdminInvitationRow({ row }: { row: InvitationRowWire }) {
       ) : null}
       {state === 'held' ? (
         <p className="admin-buttons">
-          <Button onClick={() => ask('release')}>{texts.release}</Button>
-          <Button look="line" onClick={() => ask('decline')}>
+          <Button aria-keyshortcuts="g" onClick={() => ask('release')}>
+            {texts.release}
+          </Button>
+          <Button look="line" aria-keyshortcuts="d" onClick={() => ask('decline')}>
             {texts.decline}
           </Button>
         </p>
@@ -58,11 +60,16 @@ export function AdminInvitationRow({ row }: { row: InvitationRowWire }) {
 }
 
 /** Leads to whom they have brought. */
-export function Person({ person: { accountId, name } }: { person: PersonWire }) {
+export function Person({ person: { accountId, name }, isRow = false }: { person: PersonWire; isRow?: boolean }) {
   const language = useLanguage()
   const texts = useTexts(adminInvitationsText)
   return (
-    <a className="link" href={localPath(language, `/admin/invitations/${accountId}`)} lang={name ? writtenIn(name) : undefined}>
+    <a
+      className="link"
+      data-row={isRow || undefined}
+      href={localPath(language, `/admin/invitations/${accountId}`)}
+      lang={name ? writtenIn(name) : undefined}
+    >
       {name || texts.nameless}
     </a>
   )

@@ -28,9 +28,11 @@ export default function AdminKeys() {
   const found = useAdminQuery(listKeys, {})
   return (
     <>
-      <h1 tabIndex={-1}>{texts.title}</h1>
-      <p className="admin-account-words">{texts.words}</p>
-      <Button onClick={() => make(true)}>{texts.make}</Button>
+      <div className="admin-list-head">
+        <h1 tabIndex={-1}>{texts.title}</h1>
+        <Button onClick={() => make(true)}>{texts.make}</Button>
+      </div>
+      <p className="admin-lead">{texts.words}</p>
       <AdminAnswer found={found}>
         {({ list }) =>
           list.length > 0 ? <AdminKeyTable list={list} onEnd={end} onTurn={turn} /> : <EmptyState title={texts.noneTitle} />

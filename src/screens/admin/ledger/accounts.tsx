@@ -31,7 +31,7 @@ export default function AdminLedgerAccounts() {
           {texts.back}
         </a>
       </p>
-      <h1 tabIndex={-1}>{nameOf(query.state)}</h1>
+      <h1 tabIndex={-1}>{query.state ? nameOf(query.state) : texts.title}</h1>
       <AdminAnswer found={found}>
         {(data) => (
           <>
@@ -104,6 +104,7 @@ function Owner({ row: { ownerId, owner }, purpose }: { row: Row; purpose: string
   return (
     <a
       className="link"
+      data-row
       href={localPath(language, postingsAddress({ purpose, word: ownerId }))}
       lang={owner ? writtenIn(owner) : 'en'}
     >

@@ -13,7 +13,6 @@ import { AdminLinkTable } from './link-table.tsx'
 import { AdminSearch } from '#screens/admin/frame/search.tsx'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
-import { useListKeys } from '#screens/admin/frame/use-list-keys.ts'
 import { askAgain, KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminText.links)
@@ -26,7 +25,6 @@ export default function AdminLinks() {
   const links = useAdminQuery(listShortLinks, { word: query.word, pageNum: query.page }, KEEP_LAST)
   const withdraw = useWithdrawal()
   const origin = useOrigin()
-  useListKeys()
   return (
     <>
       <div className="admin-list-head">

@@ -37,10 +37,10 @@ function useColumns() {
             </a>
           ),
         }),
-        column.accessor('email', { header: texts.email }),
+        column.accessor('email', { header: texts.email, meta: { className: 'admin-cell-whole' } }),
         column.accessor('mobile', { header: texts.mobile }),
         column.accessor('state', { header: texts.state, cell: ({ getValue }) => texts[getValue()] }),
-        column.accessor('orderNum', { header: texts.orders, meta: { className: 'admin-cell-amount' } }),
+        column.accessor('orderNum', { header: texts.orders, meta: { className: 'admin-num', isLabelled: true } }),
         column.accessor('joinTime', {
           header: texts.joined,
           meta: { className: 'mute' },

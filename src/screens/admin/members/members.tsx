@@ -8,7 +8,6 @@ import { adminHead } from '#screens/admin/frame/head.ts'
 import { rememberList } from '#screens/admin/frame/list-memory.ts'
 import { AdminSearch } from '#screens/admin/frame/search.tsx'
 import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
-import { useListKeys } from '#screens/admin/frame/use-list-keys.ts'
 import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { AdminMemberTable } from './member-table.tsx'
 
@@ -19,7 +18,6 @@ export default function AdminMembers() {
   const texts = useTexts(adminMembersText)
   const { query, addressOf, show } = useListAddress()
   const members = useAdminQuery(listAdminMembers, { word: query.word, pageNum: query.page }, KEEP_LAST)
-  useListKeys()
   const here = addressOf({ page: query.page })
   useEffect(() => rememberList(here), [here])
   return (

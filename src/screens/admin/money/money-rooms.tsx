@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { moneyRoomText } from '#language/admin/admin-money-rooms.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
@@ -16,8 +17,15 @@ export function AdminMoneyRooms() {
   const language = useLanguage()
   const { pathname } = useLocation()
   const texts = useTexts(moneyRoomText)
+  const rooms = useRef<HTMLElement>(null)
+  // On a phone they are wider than the page: the room one is in is in sight.
+  useEffect(() => {
+    const list = rooms.current?.querySelector('ul')
+    const here = list?.querySelector<HTMLElement>('[aria-current]')
+    if (list && here) list.scrollLeft = here.offsetLeft - list.offsetLeft - (list.clientWidth - here.offsetWidth) / 2
+  }, [pathname])
   return (
-    <nav className="admin-tabs" aria-label={texts.rooms}>
+    <nav ref={rooms} className="admin-tabs" aria-label={texts.rooms}>
       <ul>
         {ROOMS.map(([path, name]) => (
           <li key={path}>

@@ -4,6 +4,7 @@ import { adminMoneyText, moneyKindText } from '#language/admin/admin-money.text.
 import { payTypeText } from '#language/buying/order-state.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { MoneyCaseWire } from '#modules/money/money.contract.ts'
+import { AdminListKeys } from '#screens/admin/frame/list-foot.tsx'
 import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
 import { Button } from '#ui/button.tsx'
 import { difference, showCents, showWire } from './show-amount.ts'
@@ -14,7 +15,12 @@ const NUMBER = { isLabelled: true, className: 'admin-num' }
 export function AdminMoneyTable({ list, onOpen }: { list: MoneyCaseWire[]; onOpen: (one: MoneyCaseWire) => void }) {
   const texts = useTexts(adminMoneyText)
   const columns = useColumns(onOpen)
-  return <AdminTable className="admin-money" caption={texts.table} columns={columns} list={list} idOf={({ id }) => id} />
+  return (
+    <>
+      <AdminTable className="admin-money" caption={texts.table} columns={columns} list={list} idOf={({ id }) => id} />
+      <AdminListKeys />
+    </>
+  )
 }
 
 function useColumns(onOpen: (one: MoneyCaseWire) => void) {
@@ -29,7 +35,7 @@ function useColumns(onOpen: (one: MoneyCaseWire) => void) {
           header: texts.what,
           meta: { isRowHead: true },
           cell: ({ row: { original } }) => (
-            <Button look="text" onClick={() => onOpen(original)}>
+            <Button look="text" data-row onClick={() => onOpen(original)}>
               {kinds[original.kind]}
             </Button>
           ),

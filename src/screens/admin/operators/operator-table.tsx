@@ -35,7 +35,7 @@ function useColumns() {
           meta: { isRowHead: true },
           cell: ({ row: { original } }) => (
             <a data-row href={localPath(language, `/admin/operators/${original.operatorId}`)}>
-              {original.isSelf ? `${original.name} (${texts.you})` : original.name}
+              {original.isSelf ? texts.isYou(original.name) : original.name}
             </a>
           ),
         }),

@@ -8,7 +8,6 @@ import { adminHead } from '#screens/admin/frame/head.ts'
 import { rememberList } from '#screens/admin/frame/list-memory.ts'
 import { AdminSearch } from '#screens/admin/frame/search.tsx'
 import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
-import { useListKeys } from '#screens/admin/frame/use-list-keys.ts'
 import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { Button } from '#ui/button.tsx'
 import { AdminInvite } from './invite.tsx'
@@ -24,20 +23,19 @@ export default function AdminOperators() {
   const [isInviting, invite] = useState(false)
   const { query, addressOf, show } = useListAddress()
   const operators = useAdminQuery(listOperators, { word: query.word, pageNum: query.page }, KEEP_LAST)
-  useListKeys()
   const here = addressOf({ page: query.page })
   useEffect(() => rememberList(here), [here])
   return (
     <>
       <div className="admin-list-head">
         <h1 tabIndex={-1}>{texts.title}</h1>
+        <div className="admin-member-acts">
+          <a className="link" href={localPath(language, '/admin/roles')}>
+            {texts.roles}
+          </a>
+          <Button onClick={() => invite(true)}>{texts.invite}</Button>
+        </div>
         <AdminSearch label={texts.search} word={query.word} onSearch={(word) => show({ word })} />
-      </div>
-      <div className="admin-member-acts">
-        <Button onClick={() => invite(true)}>{texts.invite}</Button>
-        <a className="link" href={localPath(language, '/admin/roles')}>
-          {texts.roles}
-        </a>
       </div>
       <AdminFound found={operators} texts={texts} filtered={query.word !== ''} addressOf={addressOf}>
         {({ list }) => <AdminOperatorTable list={list} />}

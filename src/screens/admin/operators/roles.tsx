@@ -27,9 +27,11 @@ export default function AdminRoles() {
           {operators.back}
         </a>
       </p>
-      <h1 tabIndex={-1}>{texts.title}</h1>
-      <p className="admin-account-words">{texts.words}</p>
-      <Button onClick={() => edit('new')}>{texts.add}</Button>
+      <div className="admin-list-head">
+        <h1 tabIndex={-1}>{texts.title}</h1>
+        <Button onClick={() => edit('new')}>{texts.add}</Button>
+      </div>
+      <p className="admin-lead">{texts.words}</p>
       <AdminAnswer found={found}>
         {(data) => (
           <ul className="admin-roles">

@@ -12,7 +12,6 @@ import { AdminOrderTable } from './order-table.tsx'
 import { AdminOrderTabs } from './order-tabs.tsx'
 import { AdminSearch } from '#screens/admin/frame/search.tsx'
 import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
-import { useListKeys } from '#screens/admin/frame/use-list-keys.ts'
 import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminText.orders)
@@ -26,7 +25,6 @@ export default function AdminOrders() {
   const { query, addressOf, show } = useListAddress()
   const state = isState(query.state) ? query.state : ''
   const orders = useAdminQuery(listAdminOrders, { word: query.word, state, pageNum: query.page }, KEEP_LAST)
-  useListKeys()
   const here = addressOf({ page: query.page })
   useEffect(() => rememberList(here), [here])
   return (

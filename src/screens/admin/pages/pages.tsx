@@ -9,7 +9,6 @@ import { listPages } from '#modules/content/page-words.paths.ts'
 import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
-import { useListKeys } from '#screens/admin/frame/use-list-keys.ts'
 import { useAdminQuery } from '#screens/admin/session/admin-query.ts'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminPagesText.title)
@@ -19,7 +18,6 @@ export default function AdminPages() {
   const texts = useTexts(adminPagesText)
   const found = useAdminQuery(listPages, {})
   const columns = useColumns()
-  useListKeys()
   return (
     <>
       <h1 tabIndex={-1}>{texts.title}</h1>

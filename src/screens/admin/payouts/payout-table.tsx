@@ -7,6 +7,7 @@ import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { PayoutWire } from '#modules/money/payouts.contract.ts'
 import { findBank } from '#modules/payments/banks.rules.ts'
 import type { PayoutMove } from '#modules/payments/payout.rules.ts'
+import { AdminListKeys } from '#screens/admin/frame/list-foot.tsx'
 import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
 import { showWire } from '#screens/admin/money/show-amount.ts'
 import { Button } from '#ui/button.tsx'
@@ -29,6 +30,7 @@ export function AdminPayoutTable({ list }: { list: PayoutWire[] }) {
         list={list}
         idOf={({ payoutId }) => payoutId}
       />
+      <AdminListKeys>{texts.keys}</AdminListKeys>
       {wanted ? <AdminPayoutDialog {...wanted} onClose={() => setWanted(undefined)} /> : null}
     </>
   )
@@ -76,7 +78,7 @@ function About({ payout: { orderNo, reference, memberId, dueDay, isLate, stage }
     const day = showDay(dueDay, language)
     return (
       <>
-        <a className="link" href={localPath(language, `/admin/money/balances/${memberId}`)}>
+        <a className="link" data-row href={localPath(language, `/admin/money/balances/${memberId}`)}>
           {texts.withdrawal}
         </a>{' '}
         {isLate ? <b>{texts.late(day)}</b> : null}
@@ -84,9 +86,14 @@ function About({ payout: { orderNo, reference, memberId, dueDay, isLate, stage }
       </>
     )
   }
-  if (orderNo === '') return reference
+  if (orderNo === '')
+    return (
+      <span data-row tabIndex={-1}>
+        {reference}
+      </span>
+    )
   return (
-    <a className="link" href={localPath(language, `/admin/orders/${orderNo}`)}>
+    <a className="link" data-row href={localPath(language, `/admin/orders/${orderNo}`)}>
       {orderNo}
     </a>
   )
@@ -117,6 +124,9 @@ function Stage({ payout: { stage, failureCode, failure, bankReference, approvedB
   )
 }
 
+/** An approval is one key, whoever's it is. */
+const KEYS: Record<PayoutMove, string> = { approve: 'a', second: 'a', send: 's', confirm: 'c', fail: 'f' }
+
 function Moves({ payout, onMove }: { payout: PayoutWire; onMove: (wanted: Wanted) => void }) {
   const names = useTexts(payoutMoveText)
   return payout.moves.map((move) => (
@@ -124,6 +134,7 @@ function Moves({ payout, onMove }: { payout: PayoutWire; onMove: (wanted: Wanted
       key={move}
       look="text"
       aria-label={`${names[move]} ${payout.reference || payout.payee}`}
+      aria-keyshortcuts={KEYS[move]}
       onClick={() => onMove({ payout, move })}
     >
       {names[move]}

@@ -11,7 +11,6 @@ import { rememberList } from '#screens/admin/frame/list-memory.ts'
 import { AdminSearch } from '#screens/admin/frame/search.tsx'
 import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
 import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
-import { useListKeys } from '#screens/admin/frame/use-list-keys.ts'
 import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { useMay } from '#screens/admin/session/session.ts'
 import { AdminCorrection } from './correction.tsx'
@@ -26,7 +25,6 @@ export default function AdminPoints() {
   const may = useMay()
   const { query, addressOf, show } = useListAddress()
   const found = useAdminQuery(listPoints, { word: query.word }, KEEP_LAST)
-  useListKeys()
   const here = addressOf({})
   useEffect(() => rememberList(here), [here])
   return (
@@ -66,11 +64,7 @@ function Room({ room, isSearched }: { room: PointsRoomWire; isSearched: boolean 
       ) : null}
       <section aria-labelledby="points-members">
         <h2 id="points-members">{isSearched ? texts.found : texts.table}</h2>
-        {isSearched ? null : (
-          <p className="admin-count">
-            {texts.total}: {texts.sum(grouped(points), grouped(owedPoints))}
-          </p>
-        )}
+        {isSearched ? null : <p className="admin-count">{texts.total(texts.sum(grouped(points), grouped(owedPoints)))}</p>}
         {list.length > 0 ? (
           <AdminTable
             className="admin-members"
@@ -105,15 +99,15 @@ function useColumns() {
             </a>
           ),
         }),
-        column.accessor('email', { header: texts.email }),
+        column.accessor('email', { header: texts.email, meta: { className: 'admin-cell-whole' } }),
         column.accessor('mobile', { header: texts.mobile }),
         column.accessor('points', {
           header: texts.facts,
-          meta: { className: 'admin-cell-amount' },
+          meta: { className: 'admin-num', isLabelled: true },
           cell: ({ row: { original } }) =>
             original.owedPoints > 0
               ? texts.sum(grouped(original.points), grouped(original.owedPoints))
-              : texts.some(grouped(original.points)),
+              : grouped(original.points),
         }),
       ]),
     [language, texts],

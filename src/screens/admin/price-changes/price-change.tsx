@@ -54,10 +54,21 @@ function Decide({ change: { changeId, state, isOwn, productTitle } }: Props) {
   }
   return (
     <div className="price-change-acts">
-      <Button busy={busy} aria-label={texts.of(texts.agree, productTitle)} onClick={() => void decide(true)}>
+      <Button
+        busy={busy}
+        aria-label={texts.of(texts.agree, productTitle)}
+        aria-keyshortcuts="a"
+        onClick={() => void decide(true)}
+      >
         {texts.agree}
       </Button>
-      <Button look="line" busy={busy} aria-label={texts.of(texts.refuse, productTitle)} onClick={() => void decide(false)}>
+      <Button
+        look="line"
+        busy={busy}
+        aria-label={texts.of(texts.refuse, productTitle)}
+        aria-keyshortcuts="r"
+        onClick={() => void decide(false)}
+      >
         {texts.refuse}
       </Button>
     </div>

@@ -5,7 +5,6 @@ import { listWaitingPrices } from '#modules/catalogue/price-guard/price-guard.pa
 import { AdminFound } from '#screens/admin/frame/found.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
-import { useListKeys } from '#screens/admin/frame/use-list-keys.ts'
 import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { PriceChange } from './price-change.tsx'
 import './price-changes.css'
@@ -19,7 +18,6 @@ export default function AdminPriceChanges() {
   const texts = useTexts(adminPriceChangesText)
   const { query, addressOf } = useListAddress()
   const decided = query.state === DECIDED
-  useListKeys()
   const found = useAdminQuery(listWaitingPrices, { decided, pageNum: query.page }, KEEP_LAST)
   return (
     <>

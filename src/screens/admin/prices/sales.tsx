@@ -5,7 +5,6 @@ import { listSales } from '#modules/catalogue/dated-prices/dated-prices.paths.ts
 import { type SaleState, saleStates } from '#modules/catalogue/dated-prices/dated-prices.rules.ts'
 import { AdminFound } from '#screens/admin/frame/found.tsx'
 import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
-import { useListKeys } from '#screens/admin/frame/use-list-keys.ts'
 import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { useMay } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
@@ -22,7 +21,6 @@ export function AdminSales() {
   const state = isState(query.state) ? query.state : ''
   const found = useAdminQuery(listSales, { state, pageNum: query.page }, KEEP_LAST)
   const [setting, openSetting] = useState(false)
-  useListKeys()
   return (
     <>
       <div className="admin-list-head">

@@ -102,6 +102,7 @@ export function TickCell({ product: { productId, productTitle } }: Props) {
       <input
         type="checkbox"
         aria-label={texts.select(productTitle)}
+        aria-keyshortcuts="x"
         checked={selection?.has(productId) ?? false}
         onChange={(event) => selection?.put([productId], event.target.checked)}
       />

@@ -8,7 +8,6 @@ import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { AdminListFoot } from '#screens/admin/frame/list-foot.tsx'
 import { AdminSearch } from '#screens/admin/frame/search.tsx'
-import { useListKeys } from '#screens/admin/frame/use-list-keys.ts'
 import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { useMay } from '#screens/admin/session/session.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -27,7 +26,7 @@ import { showNumber } from './show-number.ts'
 import { useColumnChoice } from './use-columns.ts'
 import { EVERYTHING, listQueryOf, useProductAddress } from './use-product-address.ts'
 import { useProductChange } from './use-product-change.ts'
-import { useSelection, useSelectKey } from './use-selection.ts'
+import { useSelection } from './use-selection.ts'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminText.products)
 
@@ -39,7 +38,6 @@ export default function AdminProducts() {
   const { query, addressOf, show } = address
   const pageAddress = (page: number) => addressOf({ page })
   const isList = query.state !== 'draft' && query.state !== 'bulk'
-  useListKeys()
   return (
     <>
       <div className="admin-list-head">
@@ -99,7 +97,6 @@ function Found({ data, query, columns, addressOf }: FoundProps) {
   const asked = listQueryOf(query)
   const selection = useSelection(JSON.stringify(asked))
   const { change, far, forget } = useProductChange()
-  useSelectKey()
   const { total, isMore, list } = data
   const count = showNumber(total)
   return (

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { useSingleKeys } from '#screens/admin/frame/use-list-keys.ts'
+import { useState } from 'react'
 
 /** Which products are selected: some by their ids, or all that match. */
 export type Selected = ReadonlySet<string> | 'all'
@@ -34,22 +33,4 @@ export function useSelection(of: string): ProductSelection {
     selectAll: () => set('all'),
     clear: () => set(NOBODY),
   }
-}
-
-/** `x` selects the row the focus is in, or takes it out. */
-export function useSelectKey(): void {
-  const [on] = useSingleKeys()
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!on || event.key !== 'x' || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
-      const { target } = event
-      if (!(target instanceof HTMLElement) || target.matches('input:not([type=checkbox]), textarea, select')) return
-      const tick = target.closest('tr')?.querySelector<HTMLInputElement>('input[type=checkbox]')
-      if (!tick) return
-      event.preventDefault()
-      tick.click()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [on])
 }

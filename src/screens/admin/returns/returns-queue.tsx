@@ -12,7 +12,6 @@ import { AdminFound } from '#screens/admin/frame/found.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { adminColumns, AdminTable } from '#screens/admin/frame/table.tsx'
 import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
-import { useListKeys } from '#screens/admin/frame/use-list-keys.ts'
 import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminReturnsText.title)
@@ -23,7 +22,6 @@ export default function AdminReturns() {
   const { query, addressOf } = useListAddress()
   const queue = returnQueues.find((known) => known === query.state) ?? 'asked'
   const found = useAdminQuery(listAdminReturns, { queue, pageNum: query.page, word: query.word }, KEEP_LAST)
-  useListKeys()
   return (
     <>
       <h1 tabIndex={-1}>{texts.title}</h1>
@@ -92,7 +90,7 @@ function ReturnTable({ list }: { list: AdminReturnRow[] }) {
         column.accessor(({ askedTime }) => showMoment(askedTime, language), {
           id: 'since',
           header: texts.since,
-          meta: { isLabelled: true },
+          meta: { isLabelled: true, className: 'admin-cell-whole' },
         }),
       ]),
     [language, texts, kinds, states],

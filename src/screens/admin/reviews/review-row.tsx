@@ -35,16 +35,16 @@ export function AdminReviewRow({ review }: { review: AdminReview }) {
       <Said title={texts.reply} words={review.reply ? [review.reply] : []} />
       <p className="admin-buttons">
         {shows ? (
-          <Button busy={busy} aria-label={label(show)} onClick={() => void decide('approve', '')}>
+          <Button busy={busy} aria-label={label(show)} aria-keyshortcuts="a" onClick={() => void decide('approve', '')}>
             {show}
           </Button>
         ) : null}
         {review.state === 'hidden' ? null : (
-          <Button look="line" aria-label={label(texts.hide)} onClick={() => ask('hide')}>
+          <Button look="line" aria-label={label(texts.hide)} aria-keyshortcuts="h" onClick={() => ask('hide')}>
             {texts.hide}
           </Button>
         )}
-        <Button look="line" aria-label={label(texts.answer)} onClick={() => ask('reply')}>
+        <Button look="line" aria-label={label(texts.answer)} aria-keyshortcuts="r" onClick={() => ask('reply')}>
           {texts.answer}
         </Button>
       </p>
@@ -73,7 +73,7 @@ function Head({ review }: { review: AdminReview }) {
         <span lang={writtenIn(review.author)}>{review.author}</span>
         {` · ${showMoment(review.date, language)} · `}
       </span>
-      <a className="link" href={productAddress(language, review.brandCode, review.articleNumber)}>
+      <a className="link" data-row href={productAddress(language, review.brandCode, review.articleNumber)}>
         {`${review.brandName} ${review.title}`}
       </a>
       <OrderLink orderNo={review.orderNo} />

@@ -15,7 +15,6 @@ import { callAdmin } from '#screens/admin/session/session.ts'
 import { AdminSynonymForm } from './synonym-form.tsx'
 import { AdminSynonymTable } from './synonym-table.tsx'
 import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
-import { useListKeys } from '#screens/admin/frame/use-list-keys.ts'
 import { askAgain, KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminText.searchWords)
@@ -28,7 +27,6 @@ export default function AdminSearchWords() {
   const groups = useAdminQuery(listSynonymGroups, { word: query.word, pageNum: query.page }, KEEP_LAST)
   const [changing, setChanging] = useState<SynonymGroupWire>()
   const onRemove = useRemoval()
-  useListKeys()
   const done = () => {
     setChanging(undefined)
     askAgain(listSynonymGroups)

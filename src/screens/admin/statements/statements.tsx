@@ -61,7 +61,7 @@ function useColumns() {
           header: texts.imported,
           meta: { isRowHead: true },
           cell: ({ row: { original } }) => (
-            <a className="link" href={localPath(language, `/admin/statements/${original.statementId}`)}>
+            <a className="link" data-row href={localPath(language, `/admin/statements/${original.statementId}`)}>
               {showMoment(original.importTime, language)}
             </a>
           ),

@@ -44,7 +44,7 @@ function useColumns() {
         column.accessor('reason', {
           header: texts.reason,
           meta: { className: 'stock-reason' },
-          cell: ({ getValue }) => <span lang={writtenIn(getValue())}>{getValue()}</span>,
+          cell: ({ getValue }) => (getValue() ? <span lang={writtenIn(getValue())}>{getValue()}</span> : null),
         }),
         column.accessor('actor', { header: texts.who, cell: ({ getValue }) => getValue() || texts.shopper }),
         column.accessor('orderNo', {

@@ -71,7 +71,7 @@ function useColumns(onMove: Move) {
         column.accessor('sold', { header: texts.sold, meta: figure }),
         column.accessor('moveTime', {
           header: texts.lastMove,
-          meta: { className: 'stock-last mute' },
+          meta: { className: 'stock-last mute', isLabelled: true },
           cell: ({ row: { original } }) => <LastMove row={original} />,
         }),
         ...(onMove ? [actColumn(texts.act, texts.actOf, onMove)] : []),

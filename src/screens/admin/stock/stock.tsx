@@ -6,7 +6,6 @@ import { listStock } from '#modules/catalogue/stock/stock-moves.paths.ts'
 import { AdminFound } from '#screens/admin/frame/found.tsx'
 import { AdminSearch } from '#screens/admin/frame/search.tsx'
 import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
-import { useListKeys } from '#screens/admin/frame/use-list-keys.ts'
 import { KEEP_LAST, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { useMay } from '#screens/admin/session/session.ts'
 import { AdminStockMove, type MoveWanted } from './stock-move.tsx'
@@ -24,7 +23,6 @@ export function AdminStock() {
   const found = useAdminQuery(listStock, { word: query.word, view, pageNum: query.page }, KEEP_LAST)
   const [moving, move] = useState<MoveWanted>()
   const mayMove = may('move-stock')
-  useListKeys()
   useStockKeys(mayMove, move)
   useRowAgain(moving)
   return (

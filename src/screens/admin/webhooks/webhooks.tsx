@@ -23,14 +23,16 @@ export default function AdminWebhooks() {
   const found = useAdminQuery(listEndpoints, {})
   return (
     <>
-      <h1 tabIndex={-1}>{texts.title}</h1>
-      <p className="admin-account-words">
+      <div className="admin-list-head">
+        <h1 tabIndex={-1}>{texts.title}</h1>
+        <Button onClick={() => add(true)}>{texts.add}</Button>
+      </div>
+      <p className="admin-lead">
         {texts.words}{' '}
         <a className="link" href="/prod-api/openapi.json" target="_blank" rel="noreferrer">
           {texts.format}
         </a>
       </p>
-      <Button onClick={() => add(true)}>{texts.add}</Button>
       <AdminAnswer found={found}>
         {({ list }) => (list.length > 0 ? <EndpointTable list={list} /> : <EmptyState title={texts.noneTitle} />)}
       </AdminAnswer>
@@ -57,7 +59,12 @@ function useColumns() {
           header: texts.name,
           meta: { isRowHead: true },
           cell: ({ row: { original }, getValue }) => (
-            <a className="link" href={localPath(language, `/admin/webhooks/${original.endpointId}`)} lang={writtenIn(getValue())}>
+            <a
+              className="link"
+              data-row
+              href={localPath(language, `/admin/webhooks/${original.endpointId}`)}
+              lang={writtenIn(getValue())}
+            >
               {getValue()}
             </a>
           ),

@@ -63,7 +63,7 @@ function useColumns({ busy, onRetry, onGiveUp }: Actions) {
             const about = `${nameOf(original.kind)} ${original.subject}`
             return (
               <>
-                <Button look="text" busy={busy} aria-label={texts.retryOf(about)} onClick={() => onRetry(original)}>
+                <Button look="text" busy={busy} data-row aria-label={texts.retryOf(about)} onClick={() => onRetry(original)}>
                   {texts.retry}
                 </Button>
                 {mayGiveUp ? (

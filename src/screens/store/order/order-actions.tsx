@@ -12,6 +12,7 @@ import { bagStore } from '../shopper-state.ts'
 import { useTried } from '../../own-page.tsx'
 import { OwnForm, pressOrSend } from '../own-form.tsx'
 import { OrderCode } from './order-code.tsx'
+import { waitsInStore } from './pick-up-code.tsx'
 
 type Props = { order: OrderWire; onChange: (order: OrderWire) => void }
 
@@ -19,7 +20,8 @@ type Props = { order: OrderWire; onChange: (order: OrderWire) => void }
 export function OrderActions({ order, onChange }: Props) {
   if (order.state === 'payment-pending') return <Unpaid order={order} onChange={onChange} />
   if (order.state === 'closed') return <Closed />
-  if (order.state === 'to-be-received') return <OnItsWay order={order} onChange={onChange} />
+  // Whoever fetches it says its code at the desk, which is when it is received.
+  if (order.state === 'to-be-received' && !waitsInStore(order)) return <OnItsWay order={order} onChange={onChange} />
   return null
 }
 

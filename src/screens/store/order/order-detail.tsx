@@ -19,6 +19,7 @@ import { OrderFacts, OrderHistory, OrderLines, OrderSums } from './order-parts.t
 import { InvoiceButton } from './invoice-button.tsx'
 import { OrderMissing } from './order-missing.tsx'
 import { PayoutNotice } from './payout-notice.tsx'
+import { PickUpCodes, waitsInStore } from './pick-up-code.tsx'
 import { OrderSkeleton } from './order-skeleton.tsx'
 import { useOrder } from './use-order.ts'
 import './order.css'
@@ -73,12 +74,9 @@ function Papers({ order }: { order: OrderWire }) {
 }
 
 function Contents({ order, show }: { order: OrderWire; show: (order: OrderWire) => void }) {
-  const texts = useTexts(orderText)
   const states = useTexts(orderStateText)
-  const next = useTexts(orderNextText)
+  const next = useNextWords(order)
   const { cancelled } = useTexts(returnFormText)
-  const short = useShortWords(order)
-  const underReview = order.state === 'payment-pending' && order.payment?.state === 'under-review'
   // What goes back by transfer does not go the way it came.
   const isToldBelow = order.state === 'refund-pending' && order.payout !== null
   return (
@@ -86,12 +84,9 @@ function Contents({ order, show }: { order: OrderWire; show: (order: OrderWire) 
       <div className="order-work">
         <section className="order-state" role="status">
           <p className="serif order-state-name">{states[order.state]}</p>
-          {isToldBelow ? null : (
-            <p className="mute">
-              {short ?? (underReview ? (isTransfer(order.payType) ? texts.underReview : texts.atProvider) : next[order.state])}
-            </p>
-          )}
+          {isToldBelow ? null : <p className="mute">{next}</p>}
         </section>
+        <PickUpCodes parcels={order.parcels} />
         <PayoutNotice order={order} />
         <FormTold form="order" done={{ cancelled }} />
         <OrderActions order={order} onChange={show} />
@@ -106,6 +101,17 @@ function Contents({ order, show }: { order: OrderWire; show: (order: OrderWire) 
       </div>
     </div>
   )
+}
+
+/** What happens next. */
+function useNextWords(order: OrderWire): string {
+  const texts = useTexts(orderText)
+  const next = useTexts(orderNextText)
+  const short = useShortWords(order)
+  if (short) return short
+  if (order.state === 'payment-pending' && order.payment?.state === 'under-review')
+    return isTransfer(order.payType) ? texts.underReview : texts.atProvider
+  return order.state === 'to-be-received' && waitsInStore(order) ? texts.readyWords : next[order.state]
 }
 
 /** Some of its price has come: how much, and what becomes of it. */

@@ -17,7 +17,6 @@ import { Picture } from '#ui/picture.tsx'
 import { PriceLine, PriceList } from '#screens/price-list.tsx'
 import { productAddress } from '../addresses.ts'
 import { placeLines } from './order-place.ts'
-import { PickUpCodes } from './pick-up-code.tsx'
 import { PieceActs } from './piece-acts.tsx'
 
 export function OrderLines({ order }: { order: OrderWire }) {
@@ -99,7 +98,6 @@ export function OrderFacts({ order }: { order: OrderWire }) {
           <ZoneDays zone={order.zone} />
         </Fact>
       ) : null}
-      <PickUpCodes parcels={order.parcels} />
       <Parcels parcels={order.parcels} />
       <Fact name={pickUp ? texts.pickUp : texts.toAddress}>
         {placeLines(order, language).map((line) => (

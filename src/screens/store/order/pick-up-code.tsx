@@ -4,26 +4,33 @@ import { useLanguage, useTexts } from '#language/texts.ts'
 import type { OrderWire } from '#modules/orders/orders.contract.ts'
 import { openingWords } from '#modules/fulfilment/opening.rules.ts'
 
-/** What a parcel is fetched with, once it waits. */
+/** Whether the shop now waits for the shopper. */
+export const waitsInStore = ({ parcels }: Pick<OrderWire, 'parcels'>): boolean => parcels.some(({ pickUp }) => pickUp !== null)
+
+/** What parcels are fetched with, once they wait. */
 export function PickUpCodes({ parcels }: Pick<OrderWire, 'parcels'>) {
   const language = useLanguage()
   const texts = useTexts(orderText)
-  return parcels.map(({ pickUp }) =>
-    pickUp ? (
-      <div key={pickUp.code}>
-        <dt>{texts.pickUpCode}</dt>
-        <dd className="order-pick-up">
+  const waiting = parcels.flatMap(({ pickUp }) => (pickUp ? [pickUp] : []))
+  if (waiting.length === 0) return null
+  return (
+    <section aria-label={texts.pickUpCode}>
+      {waiting.map(({ code, qrSvg, until }) => (
+        <div key={code} className="order-pick-up">
           <img
-            src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(pickUp.qrSvg)}`}
+            src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(qrSvg)}`}
             alt={texts.pickUpQr}
             width={132}
             height={132}
           />
-          <b className="serif">{`${pickUp.code.slice(0, 4)} ${pickUp.code.slice(4)}`}</b>
-          <span>{texts.pickUpWords(showDay(pickUp.until, language))}</span>
-          <span className="mute">{openingWords(language)}</span>
-        </dd>
-      </div>
-    ) : null,
+          <p>
+            <span className="mute">{texts.pickUpCode}</span>
+            <b className="serif">{`${code.slice(0, 4)} ${code.slice(4)}`}</b>
+            <span>{texts.pickUpWords(showDay(until, language))}</span>
+            <span className="mute">{openingWords(language)}</span>
+          </p>
+        </div>
+      ))}
+    </section>
   )
 }
