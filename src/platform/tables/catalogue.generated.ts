@@ -204,12 +204,11 @@ export type CatalogueRows = {
     price_cents: number
     on_sale: boolean
     available: number
-    lacks_picture: boolean
-    lacks_chinese: boolean
-    lacks_price: boolean
-    incomplete: GeneratedAlways<boolean>
     search_text: string
     grams: GeneratedAlways<string[]>
+    lacks: string[] | null
+    incomplete: GeneratedAlways<boolean>
+    points_allowed: Generated<boolean>
   }
   product_imports: {
     import_id: string

@@ -195,6 +195,7 @@ export const importFieldText = {
   listed: { en: 'Listed', zh: '列於店內' },
   sellers: { en: 'Who may sell it', zh: '可售賣的賣家' },
   release_time: { en: 'On sale from', zh: '開售時間' },
+  points_allowed: { en: 'Points may be spent on it', zh: '可使用積分' },
   most_per_order: { en: 'Most in one order', zh: '每單上限' },
   related: { en: 'Shown with it', zh: '相關貨品' },
   meta_title_en: { en: 'Title for search engines, English', zh: '搜尋引擎英文標題' },

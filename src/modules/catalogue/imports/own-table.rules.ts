@@ -98,6 +98,7 @@ const ofProduct = ({ document, brandName }: OwnProduct): Cells => ({
   listed: yes(document.listed),
   sellers: document.sellers,
   release_time: document.releaseTime,
+  points_allowed: yes(document.pointsAllowed),
   most_per_order: String(document.mostPerOrder),
   related: document.related.join(', '),
   meta_title_en: document.metaTitle.en,

@@ -64,6 +64,7 @@ const product = fc.record({
   seasonalSale: fc.boolean(),
   sellers: fc.constantFrom('everyone' as const, 'stores' as const, 'brand' as const),
   releaseTime: fc.constantFrom('', '2027-03-01T02:30:00.000Z'),
+  pointsAllowed: fc.boolean(),
   mostPerOrder: fc.nat(99),
   related: fc.subarray(['PR2', 'PR-3.b']),
   metaTitle: bothWords,

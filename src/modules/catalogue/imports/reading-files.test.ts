@@ -133,6 +133,15 @@ describe('a file of Shopify', () => {
   })
 })
 
+test.each([
+  ['Chinese columns', 'Handle,Title,name_zh,Option1 Name,中文描述,Body (HTML)', 'coat,Coat,大衣,Size,一件大衣。,<p>A coat.</p>'],
+  ['English columns', 'Handle,Title,英文名稱,Option1 Name,英文描述,Body (HTML)', 'coat,大衣,Coat,Size,A coat.,<p>一件大衣。</p>'],
+])('%s that a shop adds to the file of another tool are the other language', async (_, header, row) => {
+  const { kind, products } = await readFile(`${header},Variant SKU\n${row},C-1`)
+  expect(kind).toBe('shopify')
+  expect(products[0]).toMatchObject({ name: { en: 'Coat', zh: '大衣' }, description: { en: 'A coat.', zh: '一件大衣。' } })
+})
+
 test('a file of WooCommerce has its variations under their product, and amounts with commas', async () => {
   const { kind, products } = await readFile(wooCsv)
   expect(kind).toBe('woocommerce')

@@ -47,6 +47,7 @@ export type StatedProduct = StatedSelling & {
   flags?: string[]
   seasonalSale?: boolean
   precious?: boolean
+  pointsAllowed?: boolean
   listed?: boolean
   variants: StatedVariant[]
   pictures: StatedPicture[]
@@ -69,7 +70,10 @@ export function stateProduct(kind: ImportKind, rows: readonly ImportRow[]): Stat
   const gender = genderOf(first('gender'))
   if (gender === null) problems.push({ row: rowOf('gender'), field: 'gender', problem: 'gender' })
   problems.push(...changedByExcel(rows).map((place) => ({ ...place, problem: 'excel-changed' as const })))
-  const flags = { seasonalSale: yes('seasonal_sale'), precious: yes('precious'), listed: yes('listed') }
+  const flags = {
+    ...{ seasonalSale: yes('seasonal_sale'), precious: yes('precious'), listed: yes('listed') },
+    pointsAllowed: yes('points_allowed'),
+  }
   return {
     row: rows[0]?.row ?? 0,
     code: first('product_code'),
@@ -115,13 +119,13 @@ function genderOf(cell: string): StatedProduct['gender'] | null {
 
 const HAN = /\p{Script=Han}/u
 
-/** The other tools have one language: Chinese words are taken for what they are. */
+/** Where another tool has one language, Chinese words are taken for what they are. */
 function wordsOf(
   kind: ImportKind,
   first: (field: ImportField) => string,
 ): Pick<StatedProduct, 'name' | 'description' | 'madeIn'> {
   const read = (en: ImportField, zh: ImportField): Words => {
-    const [left, right] = [kind === 'praya' ? first(en) : wordsOfHtml(first(en)), first(zh)]
+    const [left = '', right = ''] = [en, zh].map((field) => (kind === 'praya' ? first(field) : wordsOfHtml(first(field))))
     if (kind !== 'praya' && right === '' && HAN.test(left)) return { zh: left }
     return { ...(left ? { en: left } : {}), ...(right ? { zh: right } : {}) }
   }
