@@ -77,9 +77,9 @@ test('a program with a key keeps products, prices and pieces, is answered for ea
 })
 
 test('what a program does not say of a product stays, and the example of the call is one that is taken', async () => {
-  const [example] = PutProductsInput.meta()?.examples as PutProductsInput[]
+  const examples = (PutProductsInput.meta()?.examples ?? []) as PutProductsInput[]
   const { brandCode } = await shop.product({ categories: ['women/clothing/coats'] })
-  const [sent] = example!.products.map((product) => ({ ...product, brandCode }))
+  const [sent] = examples.flatMap(({ products }) => products.map((product) => ({ ...product, brandCode })))
   const put = async (products: PutProductsInput['products']) => (await ask(putProducts, { products })).data.rows[0]!
   const { productId, outcome, problems } = await put([sent!])
   expect([outcome, problems.map(({ path }) => path)]).toEqual(['new', ['colours.0.pictures']])

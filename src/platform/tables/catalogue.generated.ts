@@ -93,13 +93,14 @@ export type CatalogueRows = {
     state: Generated<'open' | 'planned' | 'waiting' | 'settled'>
     outcome: 'new' | 'changed' | 'same' | 'refused' | null
     is_live: boolean | null
-    title: Generated<string>
+    title_en: Generated<string>
     product_id: string | null
     match_key: string | null
     problems: Generated<Json>
     changes: Generated<Json>
     marks: Generated<string[]>
     awaited: Generated<string[]>
+    title_zh: Generated<string>
   }
   import_pictures: {
     source: string

@@ -166,10 +166,11 @@ export function recogniseKind(header: readonly string[]): ImportKind {
   return SIGNS.find(([, signs]) => signs.every((sign) => names.has(sign)))?.[0] ?? 'praya'
 }
 
-/** `attributes`: by id, with what each is called. */
+/** `first`: what the first row says. `attributes`: by id, with what each is called. */
 export function guessColumns(
   kind: ImportKind,
   header: readonly string[],
+  first: readonly string[],
   attributes: readonly { id: string; name: { en: string; zh: string } }[] = [],
 ): Columns {
   const ofAttributes = attributes.flatMap(({ id, name }): [string, ImportField][] =>
@@ -183,9 +184,10 @@ export function guessColumns(
   }
   return names.map((name, at) => {
     const field = heads[name] ?? null
-    // Of two columns for one thing the first one counts, but pictures may stand in many.
+    // Of two columns for one thing the one that says something counts, the first of such; pictures may stand in many.
     if (field === null || field === 'pictures' || field === 'more_pictures') return field
-    return names.findIndex((other) => (heads[other] ?? null) === field) === at ? field : null
+    const rivals = names.flatMap((other, place) => (heads[other] === field ? [place] : []))
+    return (rivals.find((place) => first[place]) ?? rivals[0]) === at ? field : null
   })
 }
 

@@ -57,7 +57,8 @@ export function ownRows(
       size_system: sizeSystem,
       list_price: listPrice,
       sale_price: salesPrice,
-      stock: listPrice === '' ? '' : String(available.get(itemNumber) ?? 0),
+      // What is not offered yet has not been counted.
+      stock: listPrice === '' ? '' : String(available.get(itemNumber) ?? ''),
     }))
   })
   const [first = {}, ...rest] = lines

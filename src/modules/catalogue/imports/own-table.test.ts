@@ -118,7 +118,7 @@ test('a product that goes out as rows and comes in again is the same, in this sh
         (hash) => `https://shop.example/media/${hash}/share.jpg`,
       )
       const read = asImportRows(
-        guessColumns('praya', ownColumns(attributes), attributes),
+        guessColumns('praya', ownColumns(attributes), [], attributes),
         rows.map((cells, at) => ({ row: at + 2, cells: cells.map(plainCell) })),
       )
       expect(new Set(rowKeys('praya', read, undefined)).size).toBe(1)

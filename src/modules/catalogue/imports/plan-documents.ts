@@ -64,7 +64,7 @@ function planDocument({ wanted, at, productId, state, isTwin, attributes }: Want
   const told = (field: string, problem: Plan['problems'][number]['problem']) => ({ row: at, field, problem })
   return {
     item: { itemNo: at, key: String(at), firstRow: at },
-    title: document.name.en,
+    title: document.name,
     outcome: isRefused ? 'refused' : isSame ? 'same' : base ? 'changed' : 'new',
     isWhole: gaps.length === 0,
     productId,

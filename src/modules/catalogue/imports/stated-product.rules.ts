@@ -55,7 +55,8 @@ export type StatedProduct = StatedSelling & {
 }
 
 /** One product out of its rows. */
-export function stateProduct(kind: ImportKind, rows: readonly ImportRow[]): StatedProduct {
+export function stateProduct(kind: ImportKind, given: readonly ImportRow[]): StatedProduct {
+  const rows = withOptionNames(given)
   const problems: RowProblem[] = []
   const first = (field: ImportField): string => rows.map(({ cells }) => cells[field]).find((cell) => cell) ?? ''
   const rowOf = (field: ImportField): number => (rows.find(({ cells }) => cells[field]) ?? rows[0])?.row ?? 0
@@ -96,6 +97,16 @@ export function stateProduct(kind: ImportKind, rows: readonly ImportRow[]): Stat
     pictures: picturesOf(kind, rows),
     problems,
   }
+}
+
+/** Shopify names the options in the first row of a product alone; what later rows say is of the same. */
+function withOptionNames(rows: readonly ImportRow[]): ImportRow[] {
+  const names: ImportRow['cells'] = {}
+  return rows.map(({ row, cells }) => {
+    for (const field of ['option_1_name', 'option_2_name', 'option_3_name'] as const)
+      if (cells[field]) names[field] = cells[field]
+    return { row, cells: { ...names, ...cells } }
+  })
 }
 
 function attributesIn(rows: readonly ImportRow[]): Record<string, string> {
@@ -153,11 +164,8 @@ function listsOf(first: (field: ImportField) => string) {
 }
 
 function variantsOf(kind: ImportKind, rows: readonly ImportRow[], handle: string, problems: RowProblem[]): StatedVariant[] {
-  const names: ImportRow['cells'] = {}
   return rows.flatMap(({ row, cells }) => {
-    for (const field of ['option_1_name', 'option_2_name', 'option_3_name'] as const)
-      if (cells[field]) names[field] = cells[field]
-    const { colour, size } = optionsOf(kind, { ...names, ...cells })
+    const { colour, size } = optionsOf(kind, cells)
     const isParent = kind === 'woocommerce' && /^(variable|grouped|external)\b/.test(cells.row_type ?? '')
     const says = ['item_number', 'sale_price', 'list_price', 'stock', 'size', 'option_1'] as const
     const isVariant = !isParent && says.some((field) => cells[field])
