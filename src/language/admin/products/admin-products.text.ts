@@ -133,6 +133,12 @@ export const adminProductsText = {
   farYes: { en: 'Change the price', zh: '更改價格' },
 
   noneTitle: { en: 'No products yet', zh: '暫無貨品' },
+  noneYet: {
+    en: 'Begin with a new product, or bring in a file. What is not yet complete waits among the drafts.',
+    zh: '可新增貨品，或匯入檔案。資料未齊的貨品會存於草稿。',
+  },
+  toImports: { en: 'Import a file', zh: '匯入檔案' },
+  toDrafts: { en: 'See the drafts', zh: '查看草稿' },
   noDrafts: { en: 'Nobody is changing a product', zh: '暫無編輯中的貨品' },
   nothingTitle: { en: 'No product matches', zh: '找不到相符的貨品' },
   nothing: {

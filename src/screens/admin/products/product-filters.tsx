@@ -36,6 +36,11 @@ export function ProductFilters({ query, show }: Props) {
   )
 }
 
+const yesOrNo = (yes: string, no: string) => [
+  { value: 'yes', name: yes },
+  { value: 'no', name: no },
+]
+
 function Fields({ query, show }: Props) {
   const texts = useTexts(adminProductsText)
   const brands = useListed('brands', query.brand)
@@ -54,19 +59,13 @@ function Fields({ query, show }: Props) {
       <SelectField
         label={texts.sale}
         placeholder={texts.either}
-        options={[
-          { value: 'yes', name: texts.onSale },
-          { value: 'no', name: texts.notOnSale },
-        ]}
+        options={yesOrNo(texts.onSale, texts.notOnSale)}
         {...field('sale')}
       />
       <SelectField
         label={texts.points}
         placeholder={texts.either}
-        options={[
-          { value: 'yes', name: texts.pointsAllowed },
-          { value: 'no', name: texts.noPoints },
-        ]}
+        options={yesOrNo(texts.pointsAllowed, texts.noPoints)}
         {...field('points')}
       />
       <SelectField
