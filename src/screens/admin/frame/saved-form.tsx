@@ -35,7 +35,12 @@ export function AdminSavedForm({
             {texts.discard}
           </Button>
         ) : null}
-        <Button type="submit" busy={busy} disabled={!isDirty && keep === undefined} look={isDirty || keep === undefined ? 'primary' : 'line'}>
+        <Button
+          type="submit"
+          busy={busy}
+          disabled={!isDirty && keep === undefined}
+          look={isDirty || keep === undefined ? 'primary' : 'line'}
+        >
           {busy ? texts.saving : isDirty ? save : (keep ?? save)}
         </Button>
       </div>
