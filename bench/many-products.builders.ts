@@ -55,12 +55,16 @@ export async function fillWithProducts(client: Client, products: number): Promis
   for (let from = 0; from < products; from += 50_000)
     await client.query(`select refresh_product_facts(array_agg(product_id)) from products
       where spu_code in (select 'BN' || n from generate_series(${from + 1}, ${from + 50_000}) n)`)
-  // As the rule for what is missing says of each, which would read half a million documents.
+  await judge(client)
+  for (const index of indexes) await client.query(index)
+  await client.query('vacuum analyze')
+}
+
+/** As the rule for what is missing says of each, which would read half a million documents. */
+async function judge(client: Client): Promise<void> {
   await client.query(`update product_facts f set lacks = array_remove(array[case when n % 50 = 0 then 'picture' end,
       case when n % 40 = 0 then 'chinese' end, case when n % 100 = 0 then 'price' end], null)
     from (select product_id, substr(spu_code, 3)::int as n from products where spu_code like 'BN%') p where p.product_id = f.product_id`)
-  for (const index of indexes) await client.query(index)
-  await client.query('vacuum analyze')
 }
 
 /** Those that are slow to fill are made when everything is there. */
