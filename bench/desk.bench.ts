@@ -1,12 +1,18 @@
 import type { BenchResult } from '../ops/bench-run.ts'
 import { useTestPostgres } from '../ops/test-postgres.ts'
+import { measureImport } from './import-beside-shoppers.ts'
 import { measureProductList } from './office-product-list.ts'
 
-/** What merchandisers wait for. */
+/** What merchandisers wait for, and what shoppers notice of them. */
 export async function run(): Promise<BenchResult> {
+  const [list, bringing] = [await inTestPostgres(measureProductList), await measureImport()]
+  return { table: [...list.table, bringing.figures], figures: { ...list.figures, ...bringing.figures } }
+}
+
+async function inTestPostgres<Result>(work: () => Promise<Result>): Promise<Result> {
   const leave = await useTestPostgres()
   try {
-    return await measureProductList()
+    return await work()
   } finally {
     await leave()
   }

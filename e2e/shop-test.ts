@@ -41,7 +41,7 @@ export const test = base.extend<{ shop: Shop }, { profiles: Profiles }>({
         const profile = await profiles.take(habits)
         lent.set(profile, habits)
         watch(profile.context, faults)
-        return personIn(await openEmpty(profile.context, baseURL ?? ''), habits)
+        return personIn(await openEmpty(profile.context, baseURL ?? ''), habits, baseURL ?? '')
       },
     })
     for (const [profile, { ownClock }] of lent) await profiles.giveBack(profile, !ownClock && info.errors.length === 0)
@@ -69,14 +69,14 @@ function watch(context: BrowserContext, faults: string[]): void {
   })
 }
 
-function personIn(page: Page, habits: Habits): Person {
+function personIn(page: Page, habits: Habits, origin: string): Person {
   const { language, screen, script = true } = habits
   return {
     ...habits,
     page,
     press: (target) => (screen === 'phone' && script ? target.tap() : target.click()),
     goTo: async (path) => {
-      await page.goto(addressIn(language, path))
+      await page.goto(origin + addressIn(language, path))
       if (script) await untilPageListens(page)
     },
   }

@@ -45,6 +45,8 @@ export const eventPayloads = {
   'return-moved': z.object({ orderId, returnNo: z.string(), step: z.number().int() }),
   'stock-changed': products,
   'product-changed': products,
+  /** What has to be known of these products is something else; shoppers see no difference. */
+  'product-asked': products,
   /** A step of a bulk edit, or of its way back, is to be taken. */
   'bulk-edit-due': z.object({ editId: z.uuid() }),
   /** Emitted by triggers on the tables of brands and categories. */
@@ -123,7 +125,7 @@ export const subscriptions = {
   'return-news': ['return-moved'],
   'stock-alerts': ['stock-changed', 'product-changed'],
   'bulk-edits': ['bulk-edit-due'],
-  'product-list': ['stock-changed', 'product-changed'],
+  'product-list': ['stock-changed', 'product-changed', 'product-asked'],
   'sms-alarm': ['sms-alarm'],
 } as const satisfies Record<string, readonly Topic[]>
 

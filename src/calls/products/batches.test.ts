@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getProductEdit } from '#modules/catalogue/editing/product-editing.paths.ts'
 import { coatDocument } from '#modules/catalogue/editing/product-document.builders.ts'
+import { PutProductsInput } from '#modules/catalogue/imports/batches.contract.ts'
 import { putPrices, putProducts, putStock } from '#modules/catalogue/imports/batches.paths.ts'
 import { makeKey } from '#modules/operators/api-keys.paths.ts'
 import { newId } from '#platform/ids.server.ts'
@@ -73,6 +74,17 @@ test('a program with a key keeps products, prices and pieces, is answered for ea
   const now = await edit(productId)
   expect(now.draft.document.colours[0]?.variants[0]?.salesPrice).toBe('8000.00')
   expect(now.stock.find(({ itemNumber }) => itemNumber === first!.itemNumber)?.available).toBe(4)
+})
+
+test('what a program does not say of a product stays, and the example of the call is one that is taken', async () => {
+  const examples = (PutProductsInput.meta()?.examples ?? []) as PutProductsInput[]
+  const { brandCode } = await shop.product({ categories: ['women/clothing/coats'] })
+  const [sent] = examples.flatMap(({ products }) => products.map((product) => ({ ...product, brandCode })))
+  const put = async (products: PutProductsInput['products']) => (await ask(putProducts, { products })).data.rows[0]!
+  const { productId, outcome, problems } = await put([sent!])
+  expect([outcome, problems.map(({ path }) => path)]).toEqual(['new', ['colours.0.pictures']])
+  expect(await put([{ brandCode, articleNumber: 'WC-100', mostPerOrder: 2 }])).toMatchObject({ outcome: 'changed', productId })
+  expect((await edit(productId)).draft.document).toMatchObject({ ...sent, pointsAllowed: false, mostPerOrder: 2 })
 })
 
 test('a thousand pieces are counted in one call, more are refused, and a key does no more than it may', async () => {

@@ -102,7 +102,7 @@ test('whatever a bulk edit does, its way back restores every product', async () 
   const few = await buildCoats(4)
   const percent = fc.integer({ min: -95, max: 30 }).filter((by) => by !== 0)
   const edits = fc.oneof(
-    fc.record({ kind: fc.constantFrom('listed' as const, 'seasonal-sale' as const), on: fc.boolean() }),
+    fc.record({ kind: fc.constantFrom('listed' as const, 'seasonal-sale' as const, 'points' as const), on: fc.boolean() }),
     fc.record({ kind: fc.constant('flag' as const), flag: fc.constant('careService' as const), on: fc.boolean() }),
     fc.record({
       kind: fc.constant('category' as const),

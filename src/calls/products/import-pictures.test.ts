@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sendImportPictures } from '#modules/catalogue/imports/imports.paths.ts'
+import { refusedRows, sendImportPictures } from '#modules/catalogue/imports/imports.paths.ts'
 import { ensureCategories } from '#modules/catalogue/index.server.ts'
 import { refusals } from '#refusals.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
-import { coat, heads, importDesk, sendFile, storedZip } from './imports.builders.ts'
+import { coat, fetchFile, heads, importDesk, sendFile, storedZip } from './imports.builders.ts'
 
 let shop: TestShop
 let token: string
@@ -43,6 +43,15 @@ describe('pictures', () => {
     await shop.workOff()
     expect(await detail(importId)).toMatchObject({ state: 'checked', isUnpacking: false, unpacked: 1, whole: 1 })
     expect(await run(importId)).toMatchObject({ state: 'done', whole: 1 })
+  })
+
+  test('of an archive are there for the refused rows, too, when these come back mended', async () => {
+    const importId = await look([heads, coat('Z2', { pictures: 'Black%20coat.JPG', list_price: 'tba' })].join('\n'))
+    await sendFile(shop, token, sendImportPictures, { importId }, await zip())
+    await shop.workOff()
+    const refused = (await fetchFile(shop, token, refusedRows.path, { importId })).toString()
+    const mended = await look(refused.replace('tba', '12800'))
+    expect(await detail(mended)).toMatchObject({ whole: 1, counts: { new: 1, refused: 0 } })
   })
 
   test('are fetched from addresses that may be called, tried again, and waited for; what is not to be had is said', async () => {

@@ -61,7 +61,7 @@ const decidingCalls: Call[] = [
     access,
     input: ImportItemsInput,
     output: ImportItemsWire,
-    run: ({ tx }, input) => readItems(tx, input),
+    run: ({ tx, language }, input) => readItems(tx, input, language),
   }),
   defineCall(matchColumns, {
     access,
@@ -129,10 +129,10 @@ export const importCalls = ({ uploads: { storage }, publicUrl }: ImportServices)
     input: ExportProductsInput,
     output: fileAnswer,
     perMinute: 12,
-    run: async ({ tx, database, caller }, { format, word }) => {
-      await database.inTransaction((own) => noteExport(own, actorOf(caller), word))
-      const name = `products-${dayInHongKong(clock.now())}`
-      const wanted = { word, publicUrl: publicUrl() }
+    run: async ({ tx, database, caller }, { format, what, word }) => {
+      await database.inTransaction((own) => noteExport(own, actorOf(caller), { what, word }))
+      const name = `${what === 'live' ? 'products' : 'drafts'}-${dayInHongKong(clock.now())}`
+      const wanted = { what, word, publicUrl: publicUrl() }
       return format === 'csv'
         ? { content: streamCsv(tx, wanted), type: 'text/csv; charset=utf-8', name: `${name}.csv` }
         : { content: await writeXlsx(tx, wanted), type: XLSX, name: `${name}.xlsx` }
@@ -142,5 +142,5 @@ export const importCalls = ({ uploads: { storage }, publicUrl }: ImportServices)
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-const noteExport = (tx: Tx, by: Operator, word: string): Promise<void> =>
-  recordAudit(tx, { ...by, action: 'products-exported', subject: 'product', subjectId: '', after: { word } })
+const noteExport = (tx: Tx, by: Operator, after: { what: string; word: string }): Promise<void> =>
+  recordAudit(tx, { ...by, action: 'products-exported', subject: 'product', subjectId: '', after })

@@ -199,6 +199,21 @@ describe('what goes out', () => {
   })
 })
 
+test('drafts of new products go out as a file, and come in complete', async () => {
+  const first = await look([heads, coat('DR1', { name_zh: '', description_zh: '' })].join('\n'))
+  expect(await run(first)).toMatchObject({ state: 'done', whole: 0 })
+  const file = (await takeOut(shop, token, { format: 'csv', what: 'drafts' })).toString()
+  const [head = '', ...lines] = file.trim().split('\n')
+  const line = lines.find((each) => each.includes('DR1')) ?? ''
+  const cells = line.split(',')
+  const at = head.split(',').indexOf('name_zh')
+  expect(cells[at]).toBe('')
+  const filled = line.replace('Coat DR1,', 'Coat DR1,大衣').replace('"A coat, warm",', '"A coat, warm",大衣一件。')
+  const second = await look([head, filled].join('\n'))
+  expect(await run(second)).toMatchObject({ whole: 1, counts: { changed: 1, refused: 0 } })
+  expect((await takeOut(shop, token, { format: 'csv', what: 'drafts' })).toString()).not.toContain('DR1')
+})
+
 test('whoever may not bring files in, or publish, is told so', async () => {
   const reader = await shop.operator(['support'])
   expect((await sendSheet(shop, reader, heads)).code).toBe(refusals.NOT_PERMITTED.code)

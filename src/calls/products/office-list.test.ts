@@ -6,6 +6,9 @@ import {
   removeProductView,
   saveProductView,
 } from '#modules/catalogue/office-list/office-list.paths.ts'
+import { getProductEdit } from '#modules/catalogue/editing/product-editing.paths.ts'
+import { removeTerm, saveTerm } from '#modules/catalogue/terms/terms.paths.ts'
+import { newId } from '#platform/ids.server.ts'
 import { refusals } from '#refusals.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 
@@ -48,6 +51,26 @@ test('the list is narrowed down by what a product is, has and lacks', async () =
   expect(await found({ category: 'men/rob' })).toEqual([])
   expect(await found({ since: '2020-01-03' })).toEqual(['Gamma'])
   expect(await found({ brand: 'nobody' })).toEqual([])
+})
+
+test('a piece lacks in the list what its editor names, also what is asked of its kind only later', async () => {
+  const product = await shop.product({ categories: ['women/hats/berets'], nameEn: 'Felt Beret' })
+  const inList = async (query: object = {}) => (await ask(listAdminProducts, { word: 'felt beret', ...query })).data.list
+  const fields = Object.keys((await ask(getProductEdit, { productId: product.productId })).data.gaps)
+  expect(fields).toEqual(['colours.0.pictures'])
+  expect(await inList({ state: 'incomplete' })).toMatchObject([{ lacks: ['picture'] }])
+  const answers = { unit: { en: 'cm', zh: '厘米' }, choices: [], required: true, shown: true, searched: false }
+  const asked = { kind: 'attribute' as const, id: '', version: 0, name: { en: 'Crown', zh: '帽高' }, retired: false }
+  const { data: crown } = await shop.ask(
+    saveTerm,
+    { ...asked, facts: { answer: 'number', categories: ['women/hats'], ...answers } },
+    { token, key: newId() },
+  )
+  await shop.workOff()
+  expect(await inList({ lacks: 'attribute' })).toMatchObject([{ lacks: ['picture', 'attribute'] }])
+  await shop.ask(removeTerm, { kind: 'attribute', id: crown.id }, { token, key: newId() })
+  await shop.workOff()
+  expect(await inList({ lacks: 'attribute' })).toEqual([])
 })
 
 test('a view is kept under its name, shared if wanted, and taken away by whoever kept it alone', async () => {

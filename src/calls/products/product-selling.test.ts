@@ -99,6 +99,7 @@ test('what a product says for search engines, beside which pieces it stands and 
     metaDescription: { en: 'Warm.', zh: '保暖。' },
     searchWords: { en: 'mac, trench', zh: '乾濕褸，風衣' },
     mostPerOrder: 2,
+    pointsAllowed: false,
   }
   await republish(productId, { ...document, ...parts })
   expect((await edit(productId)).draft.document).toMatchObject(parts)

@@ -42,11 +42,11 @@ export async function bringFile(
   name: string,
   file: Buffer,
 ): Promise<{ importId: string }> {
-  const header = await readHeader(file)
+  const { header, first } = await readHeader(file)
   const objectKey = `imports/${newId()}`
   await storage.put(objectKey, file, 'application/octet-stream')
   return database.inTransaction(async (tx) => {
-    const importId = await keepImport(tx, by, { fileName: name, header, objectKey })
+    const importId = await keepImport(tx, by, { fileName: name, header, first, objectKey })
     await queueImport(tx, importId)
     return { importId }
   })

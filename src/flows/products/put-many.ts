@@ -1,5 +1,5 @@
 import { countStock } from '#modules/catalogue/index.server.ts'
-import type { BatchWire, PutStockInput } from '#modules/catalogue/imports/batches.contract.ts'
+import type { BatchWire, PutStockInput, SentProduct } from '#modules/catalogue/imports/batches.contract.ts'
 import {
   documentsWithPrices,
   type Plan,
@@ -7,7 +7,6 @@ import {
   type WantedPrice,
   writePlans,
 } from '#modules/catalogue/imports/index.server.ts'
-import type { ProductDocument } from '#modules/catalogue/editing/product-document.contract.ts'
 import { findPriceGuard } from '#modules/shop-settings/index.server.ts'
 import { holdPictures } from '#modules/uploads/index.server.ts'
 import type { Operator } from '#platform/audit-trail.server.ts'
@@ -23,7 +22,7 @@ const STOCK_AT_ONCE = 250
 export async function putProducts(
   database: Database,
   by: Operator,
-  products: readonly ProductDocument[],
+  products: readonly SentProduct[],
   publish: boolean,
 ): Promise<BatchWire> {
   const rows: Row[] = []
@@ -32,7 +31,7 @@ export async function putProducts(
   return { rows }
 }
 
-async function putSome(tx: Tx, by: Operator, documents: readonly ProductDocument[], publish: boolean): Promise<Row[]> {
+async function putSome(tx: Tx, by: Operator, documents: readonly SentProduct[], publish: boolean): Promise<Row[]> {
   const plans = await planDocuments(tx, documents)
   const { percent, secondPerson } = await findPriceGuard(tx)
   // Nobody is there to be asked again; where a second person has to agree, that holds for programs, too.

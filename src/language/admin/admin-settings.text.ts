@@ -11,6 +11,8 @@ export const adminSettingsText = {
     zh: '更改後顧客即時看到。各部分須分別儲存。',
   },
   save: { en: 'Save', zh: '儲存' },
+  parts: { en: 'Parts of the settings', zh: '設定項目' },
+  keep: { en: 'Keep as it is', zh: '沿用以上設定' },
   optional: { en: 'optional', zh: '選填' },
   fpsReferenceHint: {
     en: 'Only when the payee’s bank accepts a reference; payments to other accounts would be refused.',

@@ -93,13 +93,14 @@ export type CatalogueRows = {
     state: Generated<'open' | 'planned' | 'waiting' | 'settled'>
     outcome: 'new' | 'changed' | 'same' | 'refused' | null
     is_live: boolean | null
-    title: Generated<string>
+    title_en: Generated<string>
     product_id: string | null
     match_key: string | null
     problems: Generated<Json>
     changes: Generated<Json>
     marks: Generated<string[]>
     awaited: Generated<string[]>
+    title_zh: Generated<string>
   }
   import_pictures: {
     source: string
@@ -204,12 +205,11 @@ export type CatalogueRows = {
     price_cents: number
     on_sale: boolean
     available: number
-    lacks_picture: boolean
-    lacks_chinese: boolean
-    lacks_price: boolean
-    incomplete: GeneratedAlways<boolean>
     search_text: string
     grams: GeneratedAlways<string[]>
+    lacks: string[] | null
+    incomplete: GeneratedAlways<boolean>
+    points_allowed: Generated<boolean>
   }
   product_imports: {
     import_id: string

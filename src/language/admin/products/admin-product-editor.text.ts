@@ -82,6 +82,7 @@ export const adminProductFieldText = {
   careService: { en: 'Comes with a yearly care service', zh: '附每年一次免費護理服務' },
   seasonalSale: { en: 'Part of the seasonal sale', zh: '列入換季減價' },
   precious: { en: 'Precious metal or stones (Cap. 615)', zh: '貴重金屬或寶石（第615章）' },
+  pointsAllowed: { en: 'Points may be spent on it', zh: '可使用積分' },
   listed: { en: 'Shoppers find it', zh: '於店內顯示' },
   flags: { en: 'Qualities', zh: '特色' },
   sellers: { en: 'Who may sell it', zh: '可發售的賣家' },

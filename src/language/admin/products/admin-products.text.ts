@@ -13,8 +13,8 @@ export const adminProductsText = {
   picture: { en: 'Picture', zh: '圖片' },
   brand: { en: 'Brand', zh: '品牌' },
   name: { en: 'Name', zh: '名稱' },
-  articleNumber: { en: 'Item number', zh: '貨品編號' },
-  spuCode: { en: 'Code', zh: '貨品編號' },
+  articleNumber: { en: 'Article number', zh: '款號' },
+  spuCode: { en: 'Code', zh: '貨品代碼' },
   category: { en: 'Category', zh: '類別' },
   gender: { en: 'For', zh: '對象' },
   variants: { en: 'Variants', zh: '款式' },
@@ -37,6 +37,8 @@ export const adminProductsText = {
   lacksPicture: { en: 'No picture', zh: '欠圖片' },
   lacksChinese: { en: 'No Chinese', zh: '欠中文' },
   lacksPrice: { en: 'No price', zh: '欠價錢' },
+  lacksAttribute: { en: 'Attribute missing', zh: '欠屬性' },
+  lacksOther: { en: 'Details missing', zh: '欠其他資料' },
   inShop: { en: 'In the shop', zh: '於商店查看' },
   inShopOf: { en: (name: string) => `In the shop: ${name}`, zh: (name: string) => `於商店查看：${name}` },
 
@@ -55,6 +57,9 @@ export const adminProductsText = {
   either: { en: 'Either', zh: '全部' },
   onSale: { en: 'On sale', zh: '減價中' },
   notOnSale: { en: 'Not on sale', zh: '並非減價' },
+  points: { en: 'Points', zh: '積分' },
+  pointsAllowed: { en: 'May be spent', zh: '可使用' },
+  noPoints: { en: 'May not be spent', zh: '不可使用' },
   stock: { en: 'Stock', zh: '存貨' },
   anyStock: { en: 'Any', zh: '全部' },
   none: { en: 'None', zh: '沒有' },
@@ -128,6 +133,12 @@ export const adminProductsText = {
   farYes: { en: 'Change the price', zh: '更改價格' },
 
   noneTitle: { en: 'No products yet', zh: '暫無貨品' },
+  noneYet: {
+    en: 'Begin with a new product, or bring in a file. What is not yet complete waits among the drafts.',
+    zh: '可新增貨品，或匯入檔案。資料未齊的貨品會存於草稿。',
+  },
+  toImports: { en: 'Import a file', zh: '匯入檔案' },
+  toDrafts: { en: 'See the drafts', zh: '查看草稿' },
   noDrafts: { en: 'Nobody is changing a product', zh: '暫無編輯中的貨品' },
   nothingTitle: { en: 'No product matches', zh: '找不到相符的貨品' },
   nothing: {

@@ -29,6 +29,7 @@ export type PriceEdit = z.output<typeof PriceEdit>
 export const BulkEdit = z.discriminatedUnion('kind', [
   ListedEdit,
   z.object({ kind: z.literal('seasonal-sale'), on }),
+  z.object({ kind: z.literal('points'), on }),
   z.object({ kind: z.literal('flag'), flag: z.enum(PRODUCT_FLAGS), on }),
   z.object({ kind: z.literal('category'), path: z.string().min(1, 'choose-one').max(160), on }),
   PriceEdit,

@@ -26,6 +26,8 @@ export function applyEdit(document: ProductDocument, edit: BulkEdit | SingleEdit
       return { ...document, listed: edit.on }
     case 'seasonal-sale':
       return { ...document, seasonalSale: edit.on }
+    case 'points':
+      return { ...document, pointsAllowed: edit.on }
     case 'flag':
       return {
         ...document,

@@ -92,6 +92,8 @@ export const ProductDocument = z.object({
   sellers: z.enum(SELLERS),
   /** From when on it can be bought; until then it is shown as coming. Empty: at once. */
   releaseTime: z.union([z.literal(''), z.iso.datetime({ error: 'wrong' })]),
+  /** Whether points may be spent on it. */
+  pointsAllowed: z.boolean(),
   /** Pieces of it in one order; 0: as many as of any other. */
   mostPerOrder: z.number().int('count').min(0, 'count').max(99, 'count'),
   /** Codes of pieces that are shown with it first. */
@@ -126,6 +128,7 @@ export const emptyDocument = (spuCode: string): ProductDocument => ({
   listed: true,
   sellers: 'everyone',
   releaseTime: '',
+  pointsAllowed: true,
   mostPerOrder: 0,
   related: [],
   metaTitle: { en: '', zh: '' },

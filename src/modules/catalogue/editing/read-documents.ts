@@ -38,7 +38,7 @@ const readRows = (tx: Read, productIds: readonly string[]) =>
     .select(['p.brand_code as brandCode', 'p.gender', 'p.name_en as nameEn', 'p.name_zh as nameZh', 'p.details'])
     .select(['p.description_en as descriptionEn', 'p.description_zh as descriptionZh', 'p.size_table as sizeTable'])
     .select(['p.seasonal_sale as seasonalSale', 'p.precious', 'p.listed', 'p.most_per_order as mostPerOrder'])
-    .select(['p.sellers', 'p.release_at as releaseAt'])
+    .select(['p.sellers', 'p.release_at as releaseAt', 'p.points_allowed as pointsAllowed'])
     .select([
       sql<ProductFlag[]>`${sql.raw(FLAGS_OF_PRODUCT)}`.as('flags'),
       jsonArrayFrom(categoriesOf(tx)).as('categories'),
@@ -128,6 +128,7 @@ function documentOf(row: Row): ProductDocument {
     listed: row.listed,
     sellers: row.sellers,
     releaseTime: row.releaseAt?.toISOString() ?? '',
+    pointsAllowed: row.pointsAllowed,
     mostPerOrder: row.mostPerOrder,
     related,
     metaTitle,

@@ -78,6 +78,7 @@ function rowOf(productId: string, document: ProductDocument): Insertable<Catalog
     seasonal_sale: document.seasonalSale,
     precious: document.precious,
     listed: document.listed,
+    points_allowed: document.pointsAllowed,
     most_per_order: document.mostPerOrder,
     sellers: document.sellers,
     release_at: document.releaseTime === '' ? null : new Date(document.releaseTime),

@@ -49,7 +49,7 @@ export function applyStated(
     document,
     given(stated, [
       ...(['gender', 'sizeTable', 'seasonalSale', 'precious', 'listed'] as const),
-      ...(['sellers', 'releaseTime', 'mostPerOrder', 'related'] as const),
+      ...(['sellers', 'releaseTime', 'pointsAllowed', 'mostPerOrder', 'related'] as const),
     ]),
   )
   document.sizeTable = meaning.sizeTable(document.sizeTable)

@@ -12,13 +12,14 @@ const Price = z
   .trim()
   .regex(/^(?!0+(\.0{1,2})?$)\d{1,8}(\.\d{1,2})?$/, 'amount')
 
-/** Who has never heard of attributes means none. */
-const Sent = ProductDocument.extend({ attributes: ProductDocument.shape.attributes.default({}) })
+/** What is not said stays as it is, and is empty for a product that is new: whoever has never heard of a field leaves it alone. */
+const SentProduct = ProductDocument.partial()
+export type SentProduct = z.output<typeof SentProduct>
 
 export const PutProductsInput = z
   .object({
     /** Each is what the product is to be: known by its spuCode, else by brandCode and articleNumber, else by its item numbers. */
-    products: z.array(Sent).min(1, 'required').max(MOST_IN_BATCH, 'too-many'),
+    products: z.array(SentProduct).min(1, 'required').max(MOST_IN_BATCH, 'too-many'),
     /** What is whole goes live at once; the rest is kept as drafts. */
     publish: z.boolean().default(false),
   })
@@ -28,23 +29,15 @@ export const PutProductsInput = z
         publish: true,
         products: [
           {
-            spuCode: '',
             articleNumber: 'WC-100',
             brandCode: 'maison-zoe',
             gender: 'women',
             categories: ['women/clothing/coats'],
             name: { en: 'Wool coat', zh: '羊毛大衣' },
             description: { en: 'A coat.', zh: '大衣一件。' },
-            highlights: [],
-            composition: [],
-            measurements: [],
-            care: [],
             madeIn: { en: 'Italy', zh: '意大利' },
             sizeTable: 'womenClothing',
-            flags: [],
-            seasonalSale: false,
-            precious: false,
-            listed: true,
+            pointsAllowed: false,
             colours: [
               {
                 colourId: 'black',

@@ -15,9 +15,9 @@ const AT_ONCE = 200
 /** A workbook is made as a whole. */
 export const MOST_IN_WORKBOOK = 20_000
 
-type Wanted = { word: string; publicUrl: string }
+type Wanted = { what: 'live' | 'drafts'; word: string; publicUrl: string }
 
-/** What shoppers can see as a file that imports to the same, part by part; whoever reads slowly is waited for. */
+/** What shoppers can see, or are to see, as a file that imports to the same, part by part; whoever reads slowly is waited for. */
 export const streamCsv = (tx: Read, wanted: Wanted): Readable =>
   Readable.from(
     (async function* () {
@@ -38,7 +38,7 @@ export async function writeXlsx(tx: Read, wanted: Wanted): Promise<Buffer> {
 
 async function* exportRows(
   tx: Read,
-  { word, publicUrl }: Wanted,
+  { what, word, publicUrl }: Wanted,
   columns: readonly ImportField[],
   most = Number.POSITIVE_INFINITY,
 ): AsyncGenerator<string[][]> {
@@ -47,7 +47,7 @@ async function* exportRows(
   const address = (hash: string): string => `${publicUrl}/media/${hash}/share.jpg`
   let done = 0
   for (let after = NOBODY; done < most; ) {
-    const ids = await nextProducts(tx, word, after)
+    const ids = what === 'live' ? await nextProducts(tx, word, after) : await nextDrafts(tx, after)
     const states = await readStates(tx, ids, false)
     yield ids.flatMap((id) => {
       const state = states.get(id)
@@ -59,6 +59,19 @@ async function* exportRows(
     if (ids.length < AT_ONCE) return
     after = ids.at(-1) ?? after
   }
+}
+
+/** Of products that shoppers have never seen: changes of others wait in their editor. */
+async function nextDrafts(tx: Read, after: string): Promise<string[]> {
+  const rows = await catalogueTables(tx)
+    .selectFrom('product_drafts')
+    .select('product_id as id')
+    .where('product_id', '>', after)
+    .where('base_version', '=', 0)
+    .orderBy('product_id')
+    .limit(AT_ONCE)
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 const NOBODY = '00000000-0000-0000-0000-000000000000'

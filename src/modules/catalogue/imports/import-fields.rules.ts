@@ -32,6 +32,7 @@ export const importFields = [
   'listed',
   'sellers',
   'release_time',
+  'points_allowed',
   'most_per_order',
   'related',
   'meta_title_en',

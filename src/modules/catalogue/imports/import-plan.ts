@@ -8,7 +8,7 @@ export type ItemRow = { itemNo: number; key: string; firstRow: number }
 export type Mark = 'stock-to-none' | 'price-far' | 'stock-later'
 export type Plan = {
   item: ItemRow
-  title: string
+  title: { en: string; zh: string }
   outcome: 'new' | 'changed' | 'same' | 'refused'
   /** Whether shoppers can see it; what is not whole waits as a draft. */
   isWhole: boolean

@@ -8,7 +8,7 @@ import { readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
 import { cellsOf, type Columns, type ImportKind, type ImportRow, isImportField } from './import-fields.rules.ts'
-import { guessColumns, headKey, recogniseKind } from './known-heads.rules.ts'
+import { guessColumns, headKey, recogniseKind, REASON_HEAD } from './known-heads.rules.ts'
 import { rowKeys } from './row-keys.rules.ts'
 import { readAttributes } from '../terms/index.server.ts'
 
@@ -30,7 +30,7 @@ export type StoredImport = {
 export async function keepImport(
   tx: Tx,
   by: Operator,
-  { fileName, header, objectKey }: { fileName: string; header: string[]; objectKey: string },
+  { fileName, header, first, objectKey }: { fileName: string; header: string[]; first: string[]; objectKey: string },
 ): Promise<string> {
   const importId = newId()
   const kind = recogniseKind(header)
@@ -47,14 +47,24 @@ export async function keepImport(
       object_key: objectKey,
       kind,
       header,
-      columns: remembered?.columns ?? written(guessColumns(kind, header, await readAttributes(tx))),
+      columns: remembered?.columns ?? written(guessColumns(kind, header, first, await readAttributes(tx))),
       state: 'reading',
       created_at: clock.now(),
       created_by: by.actor,
       created_by_id: by.actorId,
     })
     .execute()
+  if (header.includes(REASON_HEAD)) await takePicturesAlong(tx, importId, header)
   return importId
+}
+
+/** Refused rows that come back mended name the pictures of the archive that came with the file they are from. */
+async function takePicturesAlong(tx: Tx, importId: string, header: readonly string[]): Promise<void> {
+  await sql`insert into import_pictures (source, state, media_hash, width, height)
+    select replace(p.source, before.import_id::text, ${importId}), p.state, p.media_hash, p.width, p.height from import_pictures p,
+      (select import_id from product_imports where import_id <> ${importId} and array_remove(header, ${REASON_HEAD}) = array_remove(${[...header]}::text[], ${REASON_HEAD})
+        order by created_at desc limit 1) before
+    where p.state = 'here' and p.source like 'file:' || before.import_id || '/%' on conflict do nothing`.execute(tx)
 }
 
 /** An array of a table has no holes of its own: an empty name is a column that is left out. */

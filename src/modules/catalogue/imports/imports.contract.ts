@@ -45,7 +45,8 @@ export const ImportDetailWire = ImportWire.extend({
   /** Each may have a column of its own. */
   attributes: z.array(z.object({ id: z.string(), name: z.object({ en: z.string(), zh: z.string() }) })),
   /** Words that mean nothing here yet, with how many rows say them. */
-  openWords: z.array(z.object({ about: wordKind, word: z.string(), rows: z.number() })),
+  /** `among`: categories that are called so, of which somebody has to choose; empty where the shop has none. */
+  openWords: z.array(z.object({ about: wordKind, word: z.string(), rows: z.number(), among: z.array(z.string()) })),
   /** What is worth a look before anything happens: how many products. */
   marks: z.object({ stockToNone: z.number(), priceFar: z.number(), stockLater: z.number() }),
   publish: z.boolean(),
@@ -123,5 +124,10 @@ export const MoveImportInput = z.object({
 export type MoveImportInput = z.input<typeof MoveImportInput>
 
 /** `word`: part of a code, a name or a brand; empty for all. */
-export const ExportProductsInput = z.object({ format: z.enum(['csv', 'xlsx']), word: z.string().max(100).default('') })
+export const ExportProductsInput = z.object({
+  format: z.enum(['csv', 'xlsx']),
+  /** live: what shoppers can see; drafts: new products that are not, to be completed in a sheet and brought in again. */
+  what: z.enum(['live', 'drafts']).default('live'),
+  word: z.string().max(100).default(''),
+})
 export type ExportProductsInput = z.input<typeof ExportProductsInput>

@@ -106,6 +106,8 @@ const PRAYA: Record<string, ImportField> = {
   中文名稱: 'name_zh',
   英文名稱: 'name_en',
   描述: 'description_zh',
+  中文描述: 'description_zh',
+  英文描述: 'description_en',
   顏色: 'colour',
   尺碼: 'size',
   原價: 'list_price',
@@ -134,6 +136,28 @@ const SIGNS: [ImportKind, string[]][] = [
   ['google', ['id', 'item group id']],
 ]
 
+const IN_CHINESE: Partial<Record<ImportField, ImportField>> = { name_en: 'name_zh', description_en: 'description_zh' }
+const IN_BOTH = new Set(Object.entries(IN_CHINESE).flat())
+
+/**
+ * The other tools have one language. Whoever adds the other one calls its columns as ours are called, and what the tool has itself is
+ * Chinese where the added column is English.
+ */
+function addedLanguage(kind: ImportKind, names: readonly string[]): Record<string, ImportField> {
+  if (kind === 'praya') return {}
+  const added = names.flatMap((name): [string, ImportField][] => {
+    const field = HEADS[kind][name] === undefined ? PRAYA[name] : undefined
+    return field !== undefined && IN_BOTH.has(field) ? [[name, field]] : []
+  })
+  const said = new Set(added.map(([, field]) => field))
+  const moved = names.flatMap((name): [string, ImportField][] => {
+    const field = HEADS[kind][name]
+    const other = field === undefined ? undefined : IN_CHINESE[field]
+    return field !== undefined && other !== undefined && said.has(field) && !said.has(other) ? [[name, other]] : []
+  })
+  return Object.fromEntries([...added, ...moved])
+}
+
 /** `g:price` of an XML feed is `price`. */
 const nameOf = (head: string): string => folded(head.replace(/^g:/, ''))
 
@@ -142,22 +166,28 @@ export function recogniseKind(header: readonly string[]): ImportKind {
   return SIGNS.find(([, signs]) => signs.every((sign) => names.has(sign)))?.[0] ?? 'praya'
 }
 
-/** `attributes`: by id, with what each is called. */
+/** `first`: what the first row says. `attributes`: by id, with what each is called. */
 export function guessColumns(
   kind: ImportKind,
   header: readonly string[],
+  first: readonly string[],
   attributes: readonly { id: string; name: { en: string; zh: string } }[] = [],
 ): Columns {
   const ofAttributes = attributes.flatMap(({ id, name }): [string, ImportField][] =>
     [attributeField(id), name.en, name.zh].map((head) => [folded(head), attributeField(id)]),
   )
-  const heads: Record<string, ImportField> = { ...Object.fromEntries(ofAttributes), ...HEADS[kind] }
   const names = header.map(nameOf)
+  const heads: Record<string, ImportField> = {
+    ...Object.fromEntries(ofAttributes),
+    ...HEADS[kind],
+    ...addedLanguage(kind, names),
+  }
   return names.map((name, at) => {
     const field = heads[name] ?? null
-    // Of two columns for one thing the first one counts, but pictures may stand in many.
+    // Of two columns for one thing the one that says something counts, the first of such; pictures may stand in many.
     if (field === null || field === 'pictures' || field === 'more_pictures') return field
-    return names.findIndex((other) => (heads[other] ?? null) === field) === at ? field : null
+    const rivals = names.flatMap((other, place) => (heads[other] === field ? [place] : []))
+    return (rivals.find((place) => first[place]) ?? rivals[0]) === at ? field : null
   })
 }
 

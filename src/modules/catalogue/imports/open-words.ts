@@ -26,13 +26,15 @@ export async function findOpenWords(tx: Read, work: StoredImport): Promise<OpenW
   const split = work.kind === 'praya' || work.kind === 'woocommerce' ? /[,\n]/ : /\n/
   const open: OpenWord[] = []
   for (const { words, rows } of brands)
-    if (words[0] && meanings.brand(words[0]) === undefined) open.push({ about: 'brand', word: words[0], rows })
+    if (words[0] && meanings.brand(words[0]) === undefined) open.push({ about: 'brand', word: words[0], rows, among: [] })
   for (const { words, rows } of categories)
     for (const word of (words[0] ?? '').split(split).map((part) => part.trim()))
-      if (word && meanings.category(word, words[1]) === undefined) open.push({ about: 'category', word, rows })
+      if (word && meanings.category(word, words[1]) === undefined)
+        open.push({ about: 'category', word, rows, among: meanings.categoriesNamed(word) })
   for (const { names, words, rows } of namedOptions(work, colours)) {
     const { colour } = optionsOf(work.kind, { ...names, ...words })
-    if (colour?.word && meanings.colour(colour.word) === undefined) open.push({ about: 'colour', word: colour.word, rows })
+    if (colour?.word && meanings.colour(colour.word) === undefined)
+      open.push({ about: 'colour', word: colour.word, rows, among: [] })
   }
   return merged(open).slice(0, MOST_WORDS)
 }
@@ -79,9 +81,9 @@ function namedOptions(work: StoredImport, combinations: z.output<typeof Said>[])
 
 function merged(words: readonly OpenWord[]): OpenWord[] {
   const sums = new Map<string, OpenWord>()
-  for (const { about, word, rows } of words) {
-    const key = `${about} ${word}`
-    sums.set(key, { about, word, rows: (sums.get(key)?.rows ?? 0) + rows })
+  for (const { rows, ...said } of words) {
+    const key = `${said.about} ${said.word}`
+    sums.set(key, { ...said, rows: (sums.get(key)?.rows ?? 0) + rows })
   }
   return [...sums.values()].toSorted((one, other) => other.rows - one.rows)
 }

@@ -57,7 +57,8 @@ export function ownRows(
       size_system: sizeSystem,
       list_price: listPrice,
       sale_price: salesPrice,
-      stock: listPrice === '' ? '' : String(available.get(itemNumber) ?? 0),
+      // What is not offered yet has not been counted.
+      stock: listPrice === '' ? '' : String(available.get(itemNumber) ?? ''),
     }))
   })
   const [first = {}, ...rest] = lines
@@ -98,6 +99,7 @@ const ofProduct = ({ document, brandName }: OwnProduct): Cells => ({
   listed: yes(document.listed),
   sellers: document.sellers,
   release_time: document.releaseTime,
+  points_allowed: yes(document.pointsAllowed),
   most_per_order: String(document.mostPerOrder),
   related: document.related.join(', '),
   meta_title_en: document.metaTitle.en,

@@ -64,6 +64,7 @@ const product = fc.record({
   seasonalSale: fc.boolean(),
   sellers: fc.constantFrom('everyone' as const, 'stores' as const, 'brand' as const),
   releaseTime: fc.constantFrom('', '2027-03-01T02:30:00.000Z'),
+  pointsAllowed: fc.boolean(),
   mostPerOrder: fc.nat(99),
   related: fc.subarray(['PR2', 'PR-3.b']),
   metaTitle: bothWords,
@@ -117,7 +118,7 @@ test('a product that goes out as rows and comes in again is the same, in this sh
         (hash) => `https://shop.example/media/${hash}/share.jpg`,
       )
       const read = asImportRows(
-        guessColumns('praya', ownColumns(attributes), attributes),
+        guessColumns('praya', ownColumns(attributes), [], attributes),
         rows.map((cells, at) => ({ row: at + 2, cells: cells.map(plainCell) })),
       )
       expect(new Set(rowKeys('praya', read, undefined)).size).toBe(1)

@@ -7,6 +7,7 @@ import { findNameProblems } from '../editing/index.server.ts'
 import type { Attribute } from '../terms/attributes.rules.ts'
 import { readAttributes } from '../terms/index.server.ts'
 import { emptyDocument, type ProductDocument } from '../editing/product-document.contract.ts'
+import type { SentProduct } from './batches.contract.ts'
 import { findExisting } from './find-existing.ts'
 import type { Plan } from './import-plan.ts'
 import { gapsToMind } from './plan-import.ts'
@@ -15,8 +16,8 @@ import { type ProductState, readStates } from './product-states.ts'
 import { stateProduct } from './stated-product.rules.ts'
 
 /** What would become of products that are sent whole; locked until the transaction ends. */
-export async function planDocuments(tx: Tx, documents: readonly ProductDocument[]): Promise<Plan[]> {
-  const asStated = documents.map(({ spuCode, articleNumber, brandCode, colours }) => ({
+export async function planDocuments(tx: Tx, sent: readonly SentProduct[]): Promise<Plan[]> {
+  const asStated = sent.map(({ spuCode = '', articleNumber = '', brandCode = '', colours = [] }) => ({
     ...stateProduct('praya', []),
     code: spuCode,
     articleNumber,
@@ -31,11 +32,11 @@ export async function planDocuments(tx: Tx, documents: readonly ProductDocument[
   )
   const seen = new Set<string>()
   const attributes = await readAttributes(tx)
-  const plans = documents.map((document, at) => {
+  const plans = sent.map((wanted, at) => {
     const productId = existing[at]
-    const key = productId ?? `${document.brandCode}/${document.articleNumber}`
+    const key = productId ?? `${wanted.brandCode}/${wanted.articleNumber}`
     const state = productId === undefined ? undefined : states.get(productId)
-    const plan = planDocument({ wanted: document, at, productId, state, isTwin: seen.has(key), attributes })
+    const plan = planDocument({ wanted, at, productId, state, isTwin: seen.has(key), attributes })
     seen.add(key)
     return plan
   })
@@ -44,7 +45,7 @@ export async function planDocuments(tx: Tx, documents: readonly ProductDocument[
 }
 
 type Wanted = {
-  wanted: ProductDocument
+  wanted: SentProduct
   at: number
   productId: string | undefined
   state: ProductState | undefined
@@ -54,7 +55,7 @@ type Wanted = {
 
 function planDocument({ wanted, at, productId, state, isTwin, attributes }: Wanted): Plan {
   const base = state?.document
-  const document = base ? { ...wanted, spuCode: base.spuCode } : wanted
+  const document = { ...(base ?? emptyDocument('')), ...wanted, ...(base ? { spuCode: base.spuCode } : {}) }
   const gaps = Object.entries(gapsToMind(document, state, attributes))
   const changes = changesBetween(base ?? emptyDocument(document.spuCode), document)
   const isSame = base !== undefined && changes.length === 0
@@ -63,7 +64,7 @@ function planDocument({ wanted, at, productId, state, isTwin, attributes }: Want
   const told = (field: string, problem: Plan['problems'][number]['problem']) => ({ row: at, field, problem })
   return {
     item: { itemNo: at, key: String(at), firstRow: at },
-    title: document.name.en,
+    title: document.name,
     outcome: isRefused ? 'refused' : isSame ? 'same' : base ? 'changed' : 'new',
     isWhole: gaps.length === 0,
     productId,

@@ -104,12 +104,12 @@ function planOne({ work, item, stated, productId, state, base, meanings, picture
     for (const [path, gap] of Object.entries(gaps)) {
       const place = placeOf(stated, document, path.split('.'))
       // What is wrong with a cell says already why its field is empty.
-      const isTold = problems.some(({ row, field }) => row === place.row && field === place.field)
-      if (!isTold) problems.push({ ...place, problem: problemOf(gap) })
+      const isTold = problems.some(({ row, field }) => row === place.row && sameCell(field) === sameCell(place.field))
+      if (!isTold) problems.push({ ...place, problem: path === 'categories' ? 'required' : problemOf(gap) })
     }
   return {
     item,
-    title: document.name.en || document.name.zh || document.articleNumber || item.key,
+    title: titleOf(document, item),
     outcome: isBad || isEdited || breaksLive ? 'refused' : isSame ? 'same' : base ? 'changed' : 'new',
     isWhole,
     productId,
@@ -123,6 +123,14 @@ function planOne({ work, item, stated, productId, state, base, meanings, picture
     stock,
     awaited: pictures.awaited(stated),
   }
+}
+
+/** Where a tool has one price, a piece that lacks it lacks the one thing. */
+const sameCell = (field: string): string => (field === 'list_price' ? 'sale_price' : field)
+
+function titleOf({ name, articleNumber }: ProductDocument, { key }: ItemRow): Plan['title'] {
+  const other = articleNumber || key
+  return { en: name.en || name.zh || other, zh: name.zh || name.en || other }
 }
 
 /** What an operator has come to ask of its kind since it went live is no reason to refuse a list of prices. */

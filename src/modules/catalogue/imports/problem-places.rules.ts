@@ -60,6 +60,7 @@ const COLUMN: Record<string, ImportField> = {
   flags: 'flags',
   sellers: 'sellers',
   releaseTime: 'release_time',
+  pointsAllowed: 'points_allowed',
   mostPerOrder: 'most_per_order',
   related: 'related',
   metaTitle: 'meta_title_en',

@@ -8,12 +8,12 @@ const ROWS_AT_ONCE = 1_000
 const HEAD_ROW = 1
 const MOST_ROWS = 2_000_000
 
-/** The heading of a file, to see what it is. Refuses IMPORT_UNREADABLE where there is none with rows below. */
-export async function readHeader(file: Buffer): Promise<string[]> {
+/** The heading of a file and the first row below, to see what it is. Refuses IMPORT_UNREADABLE where there is none with rows below. */
+export async function readHeader(file: Buffer): Promise<{ header: string[]; first: string[] }> {
   let header: string[] | undefined
   try {
     for await (const cells of readTable(file)) {
-      if (header) return header
+      if (header) return { header, first: cells }
       if (cells.some((cell) => cell !== '')) header = cells
       if (header && header.filter((cell) => cell !== '').length < 2) break
     }

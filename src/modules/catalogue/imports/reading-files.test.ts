@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import writeWorkbook from 'write-excel-file/node'
 import {
   codeOf,
   guardedCell,
@@ -24,7 +25,7 @@ async function readFile(file: Buffer | string) {
   const [header = [], ...lines] = table
   const kind = recogniseKind(header)
   const rows = asImportRows(
-    guessColumns(kind, header),
+    guessColumns(kind, header, lines[0] ?? []),
     lines.map((cells, at) => ({ row: at + 2, cells })),
   )
   const keys = rowKeys(kind, rows, undefined)
@@ -127,10 +128,29 @@ describe('a file of Shopify', () => {
         pieces: 0,
       },
     ])
-    expect(coat?.pictures.map(({ source }) => source)).toContain('back.jpg')
+    const ofColour = (colour: string | undefined) =>
+      coat?.pictures.flatMap((one) => (one.colour?.word === colour ? [one.source] : []))
+    expect(ofColour('Camel')).toEqual(['camel.jpg'])
+    expect(ofColour(undefined)).toEqual(['black.jpg', 'black-2.jpg', 'camel.jpg', 'back.jpg'])
     expect(card?.variants).toMatchObject([{ itemNumber: 'gift-card', colour: undefined }])
     expect(card?.variants[0]?.saleCents).toBeUndefined()
   })
+})
+
+test.each([
+  ['Chinese columns', 'Handle,Title,name_zh,Option1 Name,中文描述,Body (HTML)', 'coat,Coat,大衣,Size,一件大衣。,<p>A coat.</p>'],
+  ['English columns', 'Handle,Title,英文名稱,Option1 Name,英文描述,Body (HTML)', 'coat,大衣,Coat,Size,A coat.,<p>一件大衣。</p>'],
+])('%s that a shop adds to the file of another tool are the other language', async (_, header, row) => {
+  const { kind, products } = await readFile(`${header},Variant SKU\n${row},C-1`)
+  expect(kind).toBe('shopify')
+  expect(products[0]).toMatchObject({ name: { en: 'Coat', zh: '大衣' }, description: { en: 'A coat.', zh: '一件大衣。' } })
+})
+
+test('of two columns for one thing the one that says something counts', () => {
+  const header = ['Handle', 'Product Category', 'Type', 'Option1 Name']
+  const places = (first: string[]) => guessColumns('shopify', header, first).map((field) => field === 'categories')
+  expect(places(['coat', '', 'Coats'])).toEqual([false, false, true, false])
+  expect(places(['coat', 'Apparel > Coats', 'Coats'])).toEqual([false, true, false, false])
 })
 
 test('a file of WooCommerce has its variations under their product, and amounts with commas', async () => {
@@ -180,6 +200,19 @@ describe('whatever saved the file', () => {
       { row: 3, field: 'item_number', problem: 'excel-changed' },
     ])
   })
+  test('a workbook says what whoever wrote it sees: days, times, sums and long numbers', async () => {
+    const cells = [
+      { value: new Date(Date.UTC(2026, 11, 1)), type: Date, format: 'dd/mm/yyyy' },
+      { value: new Date(Date.UTC(2026, 11, 1, 10, 30)), type: Date, format: 'dd/mm/yyyy hh:mm' },
+      { value: 2480 * 0.7, type: Number },
+      { value: 4_891_234_567_890, type: Number },
+    ]
+    const workbook = await writeWorkbook([cells]).toBuffer()
+    const lines: string[][] = []
+    for await (const line of readTable(workbook)) lines.push(line)
+    expect(lines).toEqual([['2026-12-01', '2026-12-01 10:30', '1736', '4891234567890']])
+  })
+
   test('what is no table is none', async () => {
     await expect(readFile(Buffer.from([0x89, 0x50, 0, 0, 0xff, 0xfe, 0, 1]))).rejects.toThrow('cannot be read')
   })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import type { Language } from '#language/languages.ts'
 import type { Read } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -103,6 +104,7 @@ export async function listImportItems(
     outcome,
     pageNum,
   }: Required<Pick<ImportItemsInput, 'importId'>> & { outcome?: ImportItemsInput['outcome']; pageNum: number },
+  language: Language,
 ): Promise<ImportItemsWire> {
   let found = catalogueTables(tx).selectFrom('import_items').where('import_id', '=', importId).where('state', '<>', 'open')
   if (outcome) found = found.where('outcome', '=', outcome)
@@ -111,7 +113,7 @@ export async function listImportItems(
     .select([
       'item_no as itemNo',
       'first_row as row',
-      'title',
+      `title_${language} as title`,
       'outcome',
       'state',
       'is_live as isWhole',

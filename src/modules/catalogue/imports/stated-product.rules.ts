@@ -47,6 +47,7 @@ export type StatedProduct = StatedSelling & {
   flags?: string[]
   seasonalSale?: boolean
   precious?: boolean
+  pointsAllowed?: boolean
   listed?: boolean
   variants: StatedVariant[]
   pictures: StatedPicture[]
@@ -54,7 +55,8 @@ export type StatedProduct = StatedSelling & {
 }
 
 /** One product out of its rows. */
-export function stateProduct(kind: ImportKind, rows: readonly ImportRow[]): StatedProduct {
+export function stateProduct(kind: ImportKind, given: readonly ImportRow[]): StatedProduct {
+  const rows = withOptionNames(given)
   const problems: RowProblem[] = []
   const first = (field: ImportField): string => rows.map(({ cells }) => cells[field]).find((cell) => cell) ?? ''
   const rowOf = (field: ImportField): number => (rows.find(({ cells }) => cells[field]) ?? rows[0])?.row ?? 0
@@ -69,7 +71,10 @@ export function stateProduct(kind: ImportKind, rows: readonly ImportRow[]): Stat
   const gender = genderOf(first('gender'))
   if (gender === null) problems.push({ row: rowOf('gender'), field: 'gender', problem: 'gender' })
   problems.push(...changedByExcel(rows).map((place) => ({ ...place, problem: 'excel-changed' as const })))
-  const flags = { seasonalSale: yes('seasonal_sale'), precious: yes('precious'), listed: yes('listed') }
+  const flags = {
+    ...{ seasonalSale: yes('seasonal_sale'), precious: yes('precious'), listed: yes('listed') },
+    pointsAllowed: yes('points_allowed'),
+  }
   return {
     row: rows[0]?.row ?? 0,
     code: first('product_code'),
@@ -94,6 +99,16 @@ export function stateProduct(kind: ImportKind, rows: readonly ImportRow[]): Stat
   }
 }
 
+/** Shopify names the options in the first row of a product alone; what later rows say is of the same. */
+function withOptionNames(rows: readonly ImportRow[]): ImportRow[] {
+  const names: ImportRow['cells'] = {}
+  return rows.map(({ row, cells }) => {
+    for (const field of ['option_1_name', 'option_2_name', 'option_3_name'] as const)
+      if (cells[field]) names[field] = cells[field]
+    return { row, cells: { ...names, ...cells } }
+  })
+}
+
 function attributesIn(rows: readonly ImportRow[]): Record<string, string> {
   const cells = rows.flatMap((row) => Object.entries(row.cells)).toReversed()
   return Object.fromEntries(
@@ -115,13 +130,13 @@ function genderOf(cell: string): StatedProduct['gender'] | null {
 
 const HAN = /\p{Script=Han}/u
 
-/** The other tools have one language: Chinese words are taken for what they are. */
+/** Where another tool has one language, Chinese words are taken for what they are. */
 function wordsOf(
   kind: ImportKind,
   first: (field: ImportField) => string,
 ): Pick<StatedProduct, 'name' | 'description' | 'madeIn'> {
   const read = (en: ImportField, zh: ImportField): Words => {
-    const [left, right] = [kind === 'praya' ? first(en) : wordsOfHtml(first(en)), first(zh)]
+    const [left = '', right = ''] = [en, zh].map((field) => (kind === 'praya' ? first(field) : wordsOfHtml(first(field))))
     if (kind !== 'praya' && right === '' && HAN.test(left)) return { zh: left }
     return { ...(left ? { en: left } : {}), ...(right ? { zh: right } : {}) }
   }
@@ -149,11 +164,8 @@ function listsOf(first: (field: ImportField) => string) {
 }
 
 function variantsOf(kind: ImportKind, rows: readonly ImportRow[], handle: string, problems: RowProblem[]): StatedVariant[] {
-  const names: ImportRow['cells'] = {}
   return rows.flatMap(({ row, cells }) => {
-    for (const field of ['option_1_name', 'option_2_name', 'option_3_name'] as const)
-      if (cells[field]) names[field] = cells[field]
-    const { colour, size } = optionsOf(kind, { ...names, ...cells })
+    const { colour, size } = optionsOf(kind, cells)
     const isParent = kind === 'woocommerce' && /^(variable|grouped|external)\b/.test(cells.row_type ?? '')
     const says = ['item_number', 'sale_price', 'list_price', 'stock', 'size', 'option_1'] as const
     const isVariant = !isParent && says.some((field) => cells[field])

@@ -7,19 +7,21 @@ import { folded } from './cell-values.rules.ts'
 export const wordKinds = ['brand', 'category', 'colour'] as const
 export type WordKind = (typeof wordKinds)[number]
 
-export type Meanings = Omit<Meaning, 'picture'>
+/** `categoriesNamed`: as well as the word can tell, the same under women and men among them. */
+export type Meanings = Omit<Meaning, 'picture'> & { categoriesNamed: (word: string) => string[] }
 
 /** What the words of files mean: what somebody has said, what the shop itself calls so, and what is written almost so. */
 export async function readMeanings(tx: Read): Promise<Meanings> {
   const said = await catalogueTables(tx).selectFrom('import_words').select(['about', 'word', 'target']).execute()
   const sayings = new Map(said.map(({ about, word, target }) => [`${about} ${word}`, target]))
-  const [brand, category, colour] = [await brandsByWord(tx), await categoriesByWord(tx), await coloursByWord(tx)]
+  const [brand, categories, colour] = [await brandsByWord(tx), await categoriesByWord(tx), await coloursByWord(tx)]
   const [materials, sizeTables] = [await formerTerms(tx, 'material'), await formerTerms(tx, 'size-table')]
   const attributes = await readAttributes(tx)
   const saidOf = (about: WordKind, word: string): string | undefined => sayings.get(`${about} ${folded(word)}`)
   return {
     brand: (word) => brand(saidOf('brand', word) ?? word),
-    category: (word, gender) => category(saidOf('category', word) ?? word, gender),
+    category: (word, gender) => categories.find(saidOf('category', word) ?? word, gender),
+    categoriesNamed: categories.named,
     colour: (word) => colour(saidOf('colour', word) ?? word),
     material: (id) => materials.get(id) ?? id,
     sizeTable: (id) => sizeTables.get(id) ?? id,
@@ -48,7 +50,7 @@ async function brandsByWord(tx: Read): Promise<(word: string) => string | undefi
 /** Women > Shoes is two. */
 export const stepsOf = (word: string): string[] => word.split(/\s*(?:[>›»]|\/)\s*/).filter(Boolean)
 
-async function categoriesByWord(tx: Read): Promise<(word: string, gender?: string) => KnownCategory | undefined> {
+async function categoriesByWord(tx: Read) {
   const rows = await catalogueTables(tx)
     .selectFrom('categories')
     .select(['path', 'name_en as en', 'name_zh as zh', 'size_table as sizeTable', 'precious'])
@@ -61,20 +63,24 @@ async function categoriesByWord(tx: Read): Promise<(word: string, gender?: strin
   for (const { path, en, zh } of rows)
     for (const name of new Set([folded(en), folded(zh), folded(path.split('/').at(-1) ?? '')]))
       byName.set(name, [...(byName.get(name) ?? []), path])
-  return (word, gender) => {
-    if (byPath.has(word)) return byPath.get(word)
+  const named = (word: string): string[] => {
     const steps = stepsOf(word).map(folded).filter(Boolean)
     const last = steps.at(-1) ?? ''
     const above = (path: string): number => steps.filter((step) => step !== last && namedSo(path, step)).length
     const namedSo = (path: string, step: string): boolean =>
       path.split('/').some((_, at, all) => byName.get(step)?.includes(all.slice(0, at + 1).join('/')))
     const found = (byName.get(last) ?? []).toSorted((one, other) => above(other) - above(one))
+    return found.filter((path) => above(path) === above(found[0] ?? ''))
+  }
+  const find = (word: string, gender?: string): KnownCategory | undefined => {
+    if (byPath.has(word)) return byPath.get(word)
     // The same name stands under women and men: only what is certain is taken.
-    const best = found.filter((path) => above(path) === above(found[0] ?? ''))
+    const best = named(word)
     const ofSide = best.filter((path) => path.startsWith(`${gender}/`))
     const [only, ...more] = best.length === 1 ? best : ofSide
     return only !== undefined && more.length === 0 ? byPath.get(only) : undefined
   }
+  return { find, named }
 }
 
 /** Midnight Navy is navy, if there is no colour of that name. */

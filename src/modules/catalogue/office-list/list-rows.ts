@@ -4,6 +4,7 @@ import type { Read } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
 import type { AdminProductWire } from './office-list.contract.ts'
+import { productLacks } from './product-sorts.rules.ts'
 
 /** The rows of these products, in this order. */
 export async function readListRows(tx: Read, productIds: readonly string[], language: Language): Promise<AdminProductWire[]> {
@@ -28,8 +29,7 @@ const readRows = (tx: Read, productIds: readonly string[]) =>
     .select(['p.product_id as productId', 'p.version', 'p.spu_code as spuCode', 'p.article_number as articleNumber', 'p.listed'])
     .select(['p.brand_code as brandCode', 'b.name as brandName', 'p.name_en as nameEn', 'p.name_zh as nameZh', 'p.gender'])
     .select(['p.seasonal_sale as seasonalSale', 'p.arrived_at as arrivedAt', 'a.changed_at as changedAt', 'd.state as draft'])
-    .select(['a.lacks_picture as picture', 'a.lacks_chinese as chinese', 'a.lacks_price as price'])
-    .select(['c.name_en as categoryEn', 'c.name_zh as categoryZh'])
+    .select(['a.lacks', 'c.name_en as categoryEn', 'c.name_zh as categoryZh'])
     .selectAll(['o', 'h', 'm'])
     .where('p.product_id', '=', sql<string>`any(${[...productIds]}::uuid[])`)
     .execute()
@@ -106,7 +106,7 @@ function present(row: Awaited<ReturnType<typeof readRows>>[number], language: La
     ownPrice: ownPriceOf(row),
     listed: row.listed,
     seasonalSale: row.seasonalSale,
-    lacks: (['picture', 'chinese', 'price'] as const).filter((name) => row[name]),
+    lacks: productLacks.filter((name) => row.lacks?.includes(name)),
     hasDraft: row.draft !== null,
     arriveTime: row.arrivedAt.toISOString(),
     changeTime: row.changedAt.toISOString(),

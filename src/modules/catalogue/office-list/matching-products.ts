@@ -56,21 +56,17 @@ const STOCKS = {
   low: [sql<SqlBool>`f.available between 1 and ${sql.lit(FEW_LEFT)}`],
   some: [sql<SqlBool>`f.available > ${sql.lit(FEW_LEFT)}`],
 } as const
-const LACKS = {
-  '': [],
-  // Each with what its index is narrowed to.
-  picture: [sql<SqlBool>`f.incomplete and f.lacks_picture`],
-  chinese: [sql<SqlBool>`f.incomplete and f.lacks_chinese`],
-  price: [sql<SqlBool>`f.incomplete and f.lacks_price`],
-} as const
+const POINTS = { '': [], yes: [sql<SqlBool>`f.points_allowed`], no: [sql<SqlBool>`not f.points_allowed`] } as const
 const SALES = { '': [], yes: [sql<SqlBool>`f.on_sale`], no: [sql<SqlBool>`not f.on_sale`] } as const
 
-function conditionsOf({ state, brand, category, gender, sale, stock, since, lacks }: Wanted): Expression<SqlBool>[] {
+function conditionsOf({ state, brand, category, gender, sale, points, stock, since, lacks }: Wanted): Expression<SqlBool>[] {
   return [
     ...STATES[state],
     ...STOCKS[stock],
-    ...LACKS[lacks],
+    // With what its index is narrowed to.
+    ...(lacks ? [sql<SqlBool>`f.incomplete and ${lacks} = any (f.lacks)`] : []),
     ...SALES[sale],
+    ...POINTS[points],
     ...(brand ? [sql<SqlBool>`f.brand_code = ${brand}`] : []),
     ...(category ? [sql<SqlBool>`f.categories @> ${[category]}::text[]`] : []),
     ...(gender ? [sql<SqlBool>`f.gender = ${gender}`] : []),

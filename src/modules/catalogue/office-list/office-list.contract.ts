@@ -14,6 +14,8 @@ export const ProductListQuery = z.object({
   gender: choice(['women', 'men', 'unisex']),
   /** Whether anybody offers it below its list price. */
   sale: choice(['yes', 'no']),
+  /** Whether points may be spent on it. */
+  points: choice(['yes', 'no']),
   /** low: so few that shoppers are told. */
   stock: choice(['none', 'low', 'some']),
   /** Changed on this day in Hong Kong or later. */

@@ -33,8 +33,9 @@ export const FIRST_COLUMNS: readonly ProductColumn[] = [
 ]
 
 export const productStates = ['live', 'unlisted', 'incomplete'] as const
-/** What a product can lack that shoppers need. */
-export const productLacks = ['picture', 'chinese', 'price'] as const
+/** What a product can lack that shoppers need; other: anything else that has to be there before it goes live. */
+export const productLacks = ['picture', 'chinese', 'price', 'attribute', 'other'] as const
+export type ProductLack = (typeof productLacks)[number]
 
 /** So many are counted; whoever looks for one piece among more narrows down. */
 export const MOST_COUNTED = 10_000

@@ -7,7 +7,7 @@ import { lockNames } from '#platform/name-lock.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
 import { tellOfProducts } from '../tell-of-products.ts'
-import { countTermUse, isChosen, listTerms, namedAs, productsWith } from './read-terms.ts'
+import { countTermUse, isChosen, listTerms, namedAs, productsAsked, productsWith } from './read-terms.ts'
 import type { MergeTermInput, PlaceTermInput, Term, TermInput, TermKind, TermOf } from './terms.contract.ts'
 import { idOf, placedAt, termProblems } from './terms.rules.ts'
 
@@ -30,6 +30,7 @@ export async function saveTerm(tx: Tx, by: Operator, wanted: Term): Promise<Term
       .values({ kind: term.kind, term_id: term.id, position: list.length + 1, ...row })
       .execute()
   if (old && isSeenOtherwise(old, term)) await tellOfPieces(tx, term)
+  await tellOfAsked(tx, old, term)
   await audit(tx, by, old ? 'term-changed' : 'term-added', term, { ...(old ? { before: toldOf(old) } : {}), after: toldOf(term) })
   return termOf(await listTerms(tx, term.kind), term.id)
 }
@@ -76,6 +77,7 @@ export async function removeTerm(tx: Tx, by: Operator, { kind, id }: TermInput):
     .where('kind', '=', kind)
     .where((term) => term.or([term('term_id', '=', id), term('merged_into', '=', id)]))
     .execute()
+  await tellOfAsked(tx, old, undefined)
   await audit(tx, by, 'term-removed', { kind, id }, { before: toldOf(old) })
   return listTerms(tx, kind)
 }
@@ -139,6 +141,20 @@ const idsWith = async (tx: Tx, term: TermInput): Promise<string[]> =>
 /** The pages of every process are drawn anew by the change of the table itself; search is told of the pieces. */
 const tellOfPieces = async (tx: Tx, term: TermInput): Promise<void> =>
   term.kind === 'size-table' ? undefined : tellOfProducts(tx, await idsWith(tx, term))
+
+/** An attribute that is asked of other pieces, or asked otherwise: whether they are complete is judged anew. */
+async function tellOfAsked(tx: Tx, old: Term | undefined, term: Term | undefined): Promise<void> {
+  const asked = [old, term].map(askedBy)
+  if (JSON.stringify(asked[0]) === JSON.stringify(asked[1])) return
+  const branches = asked.flatMap((each) => (each ? [each.categories] : []))
+  await tellOfProducts(tx, await productsAsked(tx, branches), 'product-asked')
+}
+
+/** Of whom a term asks for what; nothing where no piece is incomplete without it. */
+function askedBy(term: Term | undefined): { categories: string[]; answer: string } | undefined {
+  if (term?.kind !== 'attribute' || !term.facts.required || term.retired) return undefined
+  return { categories: term.facts.categories, answer: term.facts.answer }
+}
 
 async function carry(tx: Tx, kind: Exclude<TermKind, 'attribute'>, id: string, into: string): Promise<void> {
   const [was, is] = [`"${namedAs[kind]}": "${id}"`, `"${namedAs[kind]}": "${into}"`]

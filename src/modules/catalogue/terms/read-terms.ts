@@ -52,6 +52,15 @@ export function productsWith(tx: Read, { kind, id }: TermInput) {
   }
 }
 
+/** The ids of products in any of these branches; a list of none means every product. */
+export async function productsAsked(tx: Read, branches: readonly (readonly string[])[]): Promise<string[]> {
+  const products = catalogueTables(tx).selectFrom('product_facts').select('product_id as productId')
+  const wanted = branches.some((paths) => paths.length === 0)
+    ? products
+    : products.where(sql<boolean>`categories && ${branches.flat()}::text[]`)
+  return (await wanted.execute()).map(({ productId }) => productId)
+}
+
 /** Who names a term. */
 export async function countTermUse(tx: Read, { kind, id }: TermInput): Promise<TermUseWire> {
   const { pieces } = await tx

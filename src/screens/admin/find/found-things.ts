@@ -22,7 +22,13 @@ export function findPlaces(kind: 'room' | 'setting', places: readonly Place[], t
     .filter(({ rank }) => rank < 2)
     .toSorted((one, other) => one.rank - other.rank)
     .slice(0, word === '' ? places.length : MOST_PLACES)
-    .map(({ place }) => ({ id: `${kind} ${place.path}`, kind, name: place.name[language], note: '', path: place.path }))
+    .map(({ place }) => ({
+      id: `${kind} ${place.path} ${place.name.en}`,
+      kind,
+      name: place.name[language],
+      note: '',
+      path: place.path,
+    }))
 }
 
 const paths: Record<FoundThing['kind'], (thing: FoundThing, may: May) => string> = {

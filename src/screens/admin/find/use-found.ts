@@ -1,4 +1,4 @@
-import { settingText } from '#language/admin/admin-settings.text.ts'
+import { settingPartText, settingText } from '#language/admin/admin-settings.text.ts'
 import { useLanguage } from '#language/texts.ts'
 import { find } from '#modules/finder/finder.paths.ts'
 import { foldWord, isEnough } from '#modules/finder/finder.rules.ts'
@@ -10,10 +10,15 @@ import { asFound, findPlaces, type Found, type Place } from './found-things.ts'
 const PAUSE_MS = 180
 const OPTIONS = { ...KEEP_LAST, refetchInterval: false, staleTime: 10_000 } as const
 
-const settings: readonly Place[] = Object.entries(settingText).map(([name, called]) => ({
-  path: `/admin/settings#setting-${name}`,
-  name: called,
-}))
+/** Each setting, and each field of one: whoever looks for the FPS ID need not know that it stands under payments. */
+const settings: readonly Place[] = Object.entries(settingText).flatMap(([setting, called]) => {
+  const path = `/admin/settings#setting-${setting}`
+  const fields = Object.entries(settingPartText).filter(([part]) => part.startsWith(`${setting}.`))
+  return [
+    { path, name: called },
+    ...fields.map(([, { en, zh }]) => ({ path, name: { en: `${called.en}: ${en}`, zh: `${called.zh}：${zh}` } })),
+  ]
+})
 
 /** Places are found at once, by what this page knows; the rest when the typing pauses, by what the shop says. */
 export function useFound(rooms: readonly Place[], typed: string): { found: Found[]; isLooking: boolean; isAway: boolean } {

@@ -10,11 +10,14 @@ export function AdminSavedForm({
   form,
   save,
   title,
+  keep,
   children,
 }: {
   form: SavedForm
   save: string
   title: string
+  /** Names the way to save it as it stands, where nobody has looked through it yet. */
+  keep?: string | undefined
   children: ReactNode
 }) {
   const texts = useTexts(adminText)
@@ -32,8 +35,13 @@ export function AdminSavedForm({
             {texts.discard}
           </Button>
         ) : null}
-        <Button type="submit" busy={busy} disabled={!isDirty}>
-          {busy ? texts.saving : save}
+        <Button
+          type="submit"
+          busy={busy}
+          disabled={!isDirty && keep === undefined}
+          look={isDirty || keep === undefined ? 'primary' : 'line'}
+        >
+          {busy ? texts.saving : isDirty ? save : (keep ?? save)}
         </Button>
       </div>
     </form>

@@ -16,14 +16,18 @@ type Said = { publish: boolean; countStock: boolean; farPrices: 'take' | 'leave'
 
 /** What can be done with a file as it stands, and what is worth a look before. */
 export function AdminImportActs({ found }: Given) {
+  const language = useLanguage()
   const { state, counts, marks } = found
   const texts = useTexts(adminImportsText)
   const may = useMay()
-  const [said, setSaid] = useState<Said>({
+  const [changed, change] = useState<Partial<Said>>({})
+  // Nobody has decided anything about a file that has only been looked at.
+  const said: Said = {
     publish: found.publish || (state === 'checked' && may('publish-products')),
     countStock: found.countStock || (state === 'checked' && found.hasStock && may('move-stock')),
     farPrices: found.farPrices,
-  })
+    ...changed,
+  }
   const { publish, countStock } = said
   const { move, busy } = useMove(found.importId)
   const isReady = state === 'checked' || state === 'stopped'
@@ -31,7 +35,7 @@ export function AdminImportActs({ found }: Given) {
   return (
     <section aria-label={texts.state} className="admin-import-part">
       <Warnings marks={marks} isOpen={isReady} countStock={countStock} />
-      {isReady && (todo > 0 || counts.same > 0) ? <Choices found={found} said={said} onSay={setSaid} /> : null}
+      {isReady && (todo > 0 || counts.same > 0) ? <Choices found={found} said={said} onSay={change} /> : null}
       <div className="admin-import-acts">
         {isReady && (todo > 0 || publish) ? (
           <Button busy={busy} onClick={() => void move({ move: 'run', ...said })}>
@@ -42,6 +46,11 @@ export function AdminImportActs({ found }: Given) {
           <Button busy={busy} onClick={() => void move({ move: 'stop' })}>
             {texts.stop}
           </Button>
+        ) : null}
+        {state === 'done' && todo > found.whole ? (
+          <a className="btn btn-line" href={localPath(language, '/admin/products?state=draft')}>
+            {texts.toDrafts}
+          </a>
         ) : null}
         {counts.refused > 0 ? <RefusedFile importId={found.importId} /> : null}
         {state !== 'running' ? (

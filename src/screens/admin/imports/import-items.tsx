@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { importProblemText } from '#language/admin/products/admin-import-problems.text.ts'
 import { adminImportsText, importFieldText } from '#language/admin/products/admin-imports.text.ts'
 import { writtenIn } from '#language/languages.ts'
@@ -23,6 +23,9 @@ export function AdminImportItems({ found: { importId, counts, state } }: { found
   const input = { importId, pageNum: query.page, ...(chosen ? { outcome: chosen } : {}) }
   const isMoving = state === 'checking' || state === 'running'
   const found = useAdminQuery(listImportItems, input, { ...KEEP_LAST, refetchInterval: isMoving ? 2_000 : 15_000 })
+  // What was asked while the file was still looked at is not the last word.
+  const { refetch } = found
+  useEffect(() => void refetch(), [refetch, state])
   const sum = importOutcomes.reduce((all, outcome) => all + counts[outcome], 0)
   const tabs = [
     { state: '', name: texts.all, num: sum },

@@ -17,7 +17,7 @@ const keyOf = ({ about, word }: OpenWord): string => `${about} ${word}`
 /** What words of a file mean that the shop does not know. */
 export function AdminImportWords({ found: { importId, openWords } }: { found: ImportDetailWire }) {
   const texts = useTexts(adminImportsText)
-  const [said, setSaid] = useState<Record<string, string>>({})
+  const [said, setSaid] = useState<Said>({})
   const choices = useChoices()
   const may = useMay()
   const { keep, busy } = useKeeping(importId, openWords)
@@ -52,12 +52,8 @@ export function AdminImportWords({ found: { importId, openWords } }: { found: Im
         <Button busy={busy} disabled={Object.values(said).every((target) => target === '')} onClick={() => void keep(said)}>
           {texts.keepWords}
         </Button>
-        {mayMake ? (
-          <Button
-            look="line"
-            busy={busy}
-            onClick={() => void keep(Object.fromEntries(openWords.map((open) => [keyOf(open), said[keyOf(open)] || MAKE])))}
-          >
+        {mayMake && openWords.some(({ among }) => among.length === 0) ? (
+          <Button look="line" busy={busy} onClick={() => void keep(allMade(openWords, said))}>
             {texts.makeAll}
           </Button>
         ) : null}
@@ -67,6 +63,10 @@ export function AdminImportWords({ found: { importId, openWords } }: { found: Im
 }
 
 type Said = Record<string, string>
+
+/** What several categories are called is not missing: somebody chooses one of them. */
+const allMade = (words: readonly OpenWord[], said: Said): Said =>
+  Object.fromEntries(words.map((open) => [keyOf(open), said[keyOf(open)] || (open.among.length === 0 ? MAKE : '')]))
 
 function useKeeping(importId: string, openWords: readonly OpenWord[]) {
   const { act, busy } = useAdminAction((said: Said) =>
@@ -100,11 +100,13 @@ type Row = {
 
 function WordRow({ open, choices, mayMake, said, onSay }: Row) {
   const texts = useTexts(adminImportsText)
+  const likely = choices.filter(({ id }) => open.among.includes(id))
   return (
     <tr>
       <th scope="row">{open.word}</th>
       <td className="mute">
         {texts[open.about]} · {texts.rowsOf(open.rows)}
+        {likely.length > 0 ? <span className="admin-import-note">{texts.severalCalledSo}</span> : null}
       </td>
       <td>
         <select
@@ -115,7 +117,7 @@ function WordRow({ open, choices, mayMake, said, onSay }: Row) {
         >
           <option value="">{texts.leaveOpen}</option>
           {mayMake ? <option value={MAKE}>{texts[`make-${open.about}`]}</option> : null}
-          {choices.map(({ id, name }) => (
+          {[...likely, ...choices.filter((choice) => !likely.includes(choice))].map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>

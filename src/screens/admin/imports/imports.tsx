@@ -15,6 +15,7 @@ import { useListAddress } from '#screens/admin/frame/use-list-address.ts'
 import { askAgain, KEEP_LAST, useAdminAction, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
+import { Tick } from '#ui/fields.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { toast } from '#ui/toasts.ts'
 import { AdminFileButton } from './file-button.tsx'
@@ -82,12 +83,14 @@ const PATIENCE_MS = 900_000
 function TakeOut() {
   const texts = useTexts(adminImportsText)
   const [busy, setBusy] = useState(false)
+  const [isOfDrafts, setOfDrafts] = useState(false)
+  const what = isOfDrafts ? 'drafts' : 'live'
   const take = async (format: 'csv' | 'xlsx'): Promise<void> => {
     if (busy) return
     setBusy(true)
-    const file = await fetchFile(exportProducts, { format }, 'admin', PATIENCE_MS)
+    const file = await fetchFile(exportProducts, { format, what }, 'admin', PATIENCE_MS)
     setBusy(false)
-    if (file) keepFile(file, `praya-products.${format}`)
+    if (file) keepFile(file, `praya-${isOfDrafts ? 'drafts' : 'products'}.${format}`)
     else toast('error', texts.notFetched)
   }
   return (
@@ -101,8 +104,11 @@ function TakeOut() {
           {texts.xlsx}
         </Button>
       </div>
+      <Tick checked={isOfDrafts} onChange={({ target }) => setOfDrafts(target.checked)}>
+        {texts.exportDrafts}
+      </Tick>
       <p className="field-hint" role="status">
-        {busy ? texts.exporting : texts.exportHint}
+        {busy ? texts.exporting : isOfDrafts ? texts.exportDraftsHint : texts.exportHint}
       </p>
     </section>
   )

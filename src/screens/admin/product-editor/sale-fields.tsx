@@ -10,7 +10,7 @@ import { Tick } from '#ui/fields.tsx'
 import { FigureField, LineField, PickField, TickField } from './line-field.tsx'
 
 const FLAGS = 'document.flags'
-const SWITCHES = ['listed', 'seasonalSale', 'precious'] as const
+const SWITCHES = ['listed', 'seasonalSale', 'precious', 'pointsAllowed'] as const
 
 /** How the shop treats it. */
 export function SaleFields({ editing }: { editing: Editing }) {

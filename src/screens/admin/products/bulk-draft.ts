@@ -10,6 +10,8 @@ export const bulkChanges = [
   'end-sale',
   'seasonal-sale-on',
   'seasonal-sale-off',
+  'points-on',
+  'points-off',
   'flag-on',
   'flag-off',
   'category-on',
@@ -28,6 +30,9 @@ export function editOf({ what, flag, path, by, round }: BulkDraft): BulkEdit {
     case 'seasonal-sale-on':
     case 'seasonal-sale-off':
       return { kind: 'seasonal-sale', on }
+    case 'points-on':
+    case 'points-off':
+      return { kind: 'points', on }
     case 'flag-on':
     case 'flag-off':
       return { kind: 'flag', flag, on }

@@ -15,6 +15,8 @@ export function BulkEditWords({ edit }: Pick<BulkEditWire, 'edit'>) {
       return edit.on ? texts.wordListed : texts.wordUnlisted
     case 'seasonal-sale':
       return edit.on ? texts.wordSeasonOn : texts.wordSeasonOff
+    case 'points':
+      return edit.on ? texts.wordPointsOn : texts.wordPointsOff
     case 'flag':
       return (edit.on ? texts.wordFlagOn : texts.wordFlagOff)(productFlagName(edit.flag, language))
     case 'category': {

@@ -1,6 +1,7 @@
 import { adminProductsText } from '#language/admin/products/admin-products.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
-import type { AdminProductWire, ProductListQuery } from '#modules/catalogue/office-list/office-list.contract.ts'
+import type { AdminProductWire } from '#modules/catalogue/office-list/office-list.contract.ts'
+import type { ProductLack } from '#modules/catalogue/office-list/product-sorts.rules.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { productAddress } from '#screens/store/addresses.ts'
 import { EditInPlace } from './edit-in-place.tsx'
@@ -8,10 +9,13 @@ import { useRowTools } from './row-tools.ts'
 
 type Props = { product: AdminProductWire }
 
-const LACKS = { picture: 'lacksPicture', chinese: 'lacksChinese', price: 'lacksPrice' } as const satisfies Record<
-  Exclude<ProductListQuery['lacks'], ''>,
-  string
->
+export const LACKS = {
+  picture: 'lacksPicture',
+  chinese: 'lacksChinese',
+  price: 'lacksPrice',
+  attribute: 'lacksAttribute',
+  other: 'lacksOther',
+} as const satisfies Record<ProductLack, string>
 
 /** The name leads to where the product is edited; beside it what is to be known of it at a glance. */
 export function NameCell({ product }: Props) {

@@ -2,16 +2,17 @@ import { useState } from 'react'
 import { adminProductsText } from '#language/admin/products/admin-products.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { listProductChoices } from '#modules/catalogue/editing/product-editing.paths.ts'
-import { type ProductSort, productSorts } from '#modules/catalogue/office-list/product-sorts.rules.ts'
+import { productLacks, type ProductSort, productSorts } from '#modules/catalogue/office-list/product-sorts.rules.ts'
 import { ONCE, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/fields.tsx'
+import { LACKS } from './product-cells.tsx'
 import { EVERYTHING, type ProductAddress } from './use-product-address.ts'
 
 type Props = { query: ProductAddress; show: (changes: Partial<ProductAddress>) => void }
-type Choosing = 'brand' | 'category' | 'gender' | 'sale' | 'stock' | 'lacks'
+type Choosing = 'brand' | 'category' | 'gender' | 'sale' | 'points' | 'stock' | 'lacks'
 
-const NARROWING = ['brand', 'category', 'gender', 'sale', 'stock', 'lacks', 'since'] as const
+const NARROWING = ['brand', 'category', 'gender', 'sale', 'points', 'stock', 'lacks', 'since'] as const
 
 /** What the list is narrowed to; on narrow screens folded away until it is wanted. */
 export function ProductFilters({ query, show }: Props) {
@@ -35,6 +36,11 @@ export function ProductFilters({ query, show }: Props) {
   )
 }
 
+const yesOrNo = (yes: string, no: string) => [
+  { value: 'yes', name: yes },
+  { value: 'no', name: no },
+]
+
 function Fields({ query, show }: Props) {
   const texts = useTexts(adminProductsText)
   const brands = useListed('brands', query.brand)
@@ -53,11 +59,14 @@ function Fields({ query, show }: Props) {
       <SelectField
         label={texts.sale}
         placeholder={texts.either}
-        options={[
-          { value: 'yes', name: texts.onSale },
-          { value: 'no', name: texts.notOnSale },
-        ]}
+        options={yesOrNo(texts.onSale, texts.notOnSale)}
         {...field('sale')}
+      />
+      <SelectField
+        label={texts.points}
+        placeholder={texts.either}
+        options={yesOrNo(texts.pointsAllowed, texts.noPoints)}
+        {...field('points')}
       />
       <SelectField
         label={texts.stock}
@@ -68,11 +77,7 @@ function Fields({ query, show }: Props) {
       <SelectField
         label={texts.lacks}
         placeholder={texts.anything}
-        options={[
-          { value: 'picture', name: texts.lacksPicture },
-          { value: 'chinese', name: texts.lacksChinese },
-          { value: 'price', name: texts.lacksPrice },
-        ]}
+        options={productLacks.map((value) => ({ value, name: texts[LACKS[value]] }))}
         {...field('lacks')}
       />
       <TextField

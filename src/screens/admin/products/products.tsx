@@ -1,7 +1,7 @@
 import type { MetaArgs } from 'react-router'
 import { adminText } from '#language/admin/admin.text.ts'
 import { adminProductsText } from '#language/admin/products/admin-products.text.ts'
-import { useTexts } from '#language/texts.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { AdminProductsWire } from '#modules/catalogue/office-list/office-list.contract.ts'
 import { listAdminProducts } from '#modules/catalogue/office-list/office-list.paths.ts'
 import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
@@ -126,8 +126,26 @@ function Found({ data, query, columns, addressOf }: FoundProps) {
 }
 
 function Nothing({ isFiltered, everything }: { isFiltered: boolean; everything: string }) {
+  const language = useLanguage()
   const texts = useTexts(adminProductsText)
-  if (!isFiltered) return <EmptyState title={texts.noneTitle} />
+  if (!isFiltered)
+    return (
+      <EmptyState
+        title={texts.noneTitle}
+        action={
+          <>
+            <a className="btn btn-line" href={localPath(language, '/admin/imports')}>
+              {texts.toImports}
+            </a>
+            <a className="btn btn-line" href={localPath(language, '/admin/products?state=draft')}>
+              {texts.toDrafts}
+            </a>
+          </>
+        }
+      >
+        {texts.noneYet}
+      </EmptyState>
+    )
   const all = (
     <a className="btn btn-line" href={everything} data-replace>
       {texts.clear}

@@ -34,6 +34,7 @@ export default function AdminSettings() {
       <AdminAnswer found={found} height={640}>
         {(data) => (
           <>
+            <SettingJumps names={data.settings.map(({ name }) => name)} />
             {data.settings.map((setting) => (
               <SettingForm key={setting.name} newest={setting} reload={reload} onDirty={keepWatch} />
             ))}
@@ -42,6 +43,25 @@ export default function AdminSettings() {
         )}
       </AdminAnswer>
     </>
+  )
+}
+
+/** They are many: each is one press away. */
+function SettingJumps({ names }: { names: SettingWire['name'][] }) {
+  const texts = useTexts(adminSettingsText)
+  const called = useTexts(settingText)
+  return (
+    <nav aria-label={texts.parts}>
+      <ul className="admin-jumps">
+        {names.map((name) => (
+          <li key={name}>
+            <a className="link" href={`#setting-${name}`}>
+              {called[name]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 
@@ -59,8 +79,14 @@ function SettingForm({ newest, reload, onDirty }: FormProps) {
   const { editing, isDirty } = form
   useEffect(() => onDirty(newest.name, isDirty), [onDirty, newest.name, isDirty])
   return (
-    <AdminSavedForm form={form} save={texts.save} title={title}>
-      <div className="admin-form-head" id={newest.name} ref={useHere(`setting-${newest.name}`)}>
+    <AdminSavedForm
+      form={form}
+      save={texts.save}
+      title={title}
+      // The checklist asks to look through it: what it says from the start may be right.
+      keep={newest.name === 'delivery' && newest.version === 0 ? texts.keep : undefined}
+    >
+      <div className="admin-form-head" id={`setting-${newest.name}`} ref={useHere(`setting-${newest.name}`)}>
         <h2>{title}</h2>
         <p className="mute">{lead}</p>
       </div>

@@ -3,7 +3,7 @@ import { checkoutText } from '#language/buying/checkout.text.ts'
 import { showDay } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { BagLineWire } from '#modules/bag/bag.contract.ts'
-import { DELIVERY } from '#modules/fulfilment/address.rules.ts'
+import { DELIVERY, PICK_UP, pickUpPoints } from '#modules/fulfilment/address.rules.ts'
 import type { SettleWire } from '#modules/orders/settle.contract.ts'
 import { type PayType, payTypes } from '#modules/orders/orders.rules.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
@@ -92,6 +92,12 @@ function DeliveryChoice({ draft, change, sums }: Choosing) {
   const texts = useTexts(checkoutText)
   const day = sums && showDay(sums.arrivesBy, language)
   const far = farNote(sums, language)
+  // A shop without a store or an office delivers everything.
+  const isFetched = pickUpPoints().length > 0
+  const isGone = draft.logisticsType === PICK_UP && !isFetched
+  useEffect(() => {
+    if (isGone) change({ logisticsType: DELIVERY })
+  })
   return (
     <ChoiceList
       title={texts.how}
@@ -104,7 +110,7 @@ function DeliveryChoice({ draft, change, sums }: Choosing) {
           name: texts.toAddress,
           note: far ?? (day && texts.toAddressNote(day)),
         },
-        { value: '1', name: texts.pickUp, note: far ? undefined : day && texts.pickUpNote(day) },
+        ...(isFetched ? [{ value: '1', name: texts.pickUp, note: far ? undefined : day && texts.pickUpNote(day) }] : []),
       ]}
     />
   )

@@ -22,8 +22,11 @@ const CHANGES = 10
 
 type Bench = { url: string; token: string }
 
-/** How fast products come in from a file, what shoppers notice of it, and how soon a price that was changed is on its page. */
-export async function run(): Promise<BenchResult> {
+/**
+ * How fast products come in from a file, what shoppers notice of it, how soon a price that was changed is on its page, and how many of the
+ * pages that are kept go with it.
+ */
+export async function measureImport(): Promise<BenchResult> {
   const shop = await startBenchShop()
   const postgres = await startEmbeddedPostgres({ dataDir: benchDataDir, log: () => {} })
   const database = new pg.Pool({ connectionString: postgres.url, max: 2 })
@@ -37,7 +40,7 @@ export async function run(): Promise<BenchResult> {
     const importId = await send(bench, file)
     await until(bench, importId, 'checked')
     const lookedMs = performance.now() - sent
-    const pages = await somePages(database)
+    const pages = await somePages(database, 20)
     // Once through all pages: the first answer of each is slower than every later one.
     await shoppers(shop.url, pages, () => pause(2_000))
     const before = await shoppers(shop.url, pages, () => pause(BEFORE_MS))
@@ -45,6 +48,8 @@ export async function run(): Promise<BenchResult> {
     const during = await shoppers(shop.url, pages, () => bringIn(bench, importId))
     const ms = performance.now() - began
     const visible = await changesSeen(bench, { mark, brand })
+    const kept = [...(await somePages(database, 100)), productPage(brand, `${mark}-0`)]
+    const dropped = await pagesDropped(bench, kept, { mark, brand })
     const figures = {
       products: PRODUCTS,
       variants: PRODUCTS * VARIANTS,
@@ -56,6 +61,8 @@ export async function run(): Promise<BenchResult> {
       shopper_p95_during_ms: round(during.p95),
       shopper_slowdown_during_import: round(during.p50 / before.p50),
       change_visible_ms: round(visible),
+      pages_kept: kept.length,
+      pages_dropped_per_change: dropped,
     }
     return { table: Object.entries(figures).map(([figure, value]) => ({ figure, value })), figures }
   } finally {
@@ -126,11 +133,20 @@ async function bringIn(bench: Bench, importId: string): Promise<void> {
   await until(bench, importId, 'done')
 }
 
-async function somePages(database: pg.Pool): Promise<string[]> {
-  const { rows } = await database.query<{ path: string }>(
-    `select '/product/detail/' || brand_code || '/' || article_number as path from products order by product_id limit 20`,
+const productPage = (brand: string, code: string): string => `/product/detail/${brand}/${code}`
+
+async function somePages(database: pg.Pool, products: number): Promise<string[]> {
+  const { rows } = await database.query<{ brand: string; code: string }>(
+    'select brand_code as brand, article_number as code from products order by product_id limit $1',
+    [products],
   )
-  return ['/', '/product/list/women', '/product/list/men', ...rows.map(({ path }) => path)]
+  return ['/', '/product/list/women', '/product/list/men', ...rows.map(({ brand, code }) => productPage(brand, code))]
+}
+
+/** As a browser does: where the shop has closed a connection that nobody used, it opens another one. */
+async function look(address: string): Promise<void> {
+  const answer = await fetch(address).catch(() => fetch(address))
+  await answer.arrayBuffer()
 }
 
 /** Somebody looks at one page after the other while `work` is done. */
@@ -141,15 +157,15 @@ async function shoppers(
 ): Promise<{ p50: number; p95: number }> {
   const times: number[] = []
   let working = true
-  const look = async (): Promise<void> => {
+  const lookOn = async (): Promise<void> => {
     for (let at = 0; working; at += 1) {
       await pause(PAUSE_MS)
       const began = performance.now()
-      await (await fetch(url + pages[at % pages.length])).arrayBuffer()
+      await look(url + pages[at % pages.length])
       times.push(performance.now() - began)
     }
   }
-  const looking = look()
+  const looking = lookOn()
   await work()
   working = false
   await looking
@@ -158,19 +174,40 @@ async function shoppers(
 }
 
 /** The slowest of some: from the answer of the call to the answer that shows it. */
-async function changesSeen({ url, token }: Bench, { mark, brand }: { mark: string; brand: string }): Promise<number> {
+async function changesSeen(bench: Bench, piece: Piece): Promise<number> {
   const times: number[] = []
-  for (let change = 1; change <= CHANGES; change += 1) {
-    const salesPrice = `${500 + change}.00`
-    const prices = [{ itemNumber: `${mark}-0-0`, listPrice: '30000.00', salesPrice }]
-    await askShop(url, putPrices, { prices }, { token })
-    const began = performance.now()
-    for (;;) {
-      const { data } = (await askShop(url, getProduct, { brandCode: brand, code: `${mark}-0` })).envelope
-      if (data.colours[0]?.variants.some((variant) => variant.salesPrice === salesPrice)) break
-      await pause(5)
-    }
-    times.push(performance.now() - began)
-  }
+  for (let change = 1; change <= CHANGES; change += 1) times.push(await changePrice(bench, piece, `${500 + change}.00`))
   return Math.max(...times)
+}
+
+type Piece = { mark: string; brand: string }
+
+/** Until a shopper is told the new price. */
+async function changePrice({ url, token }: Bench, { mark, brand }: Piece, salesPrice: string): Promise<number> {
+  const prices = [{ itemNumber: `${mark}-0-0`, listPrice: '30000.00', salesPrice }]
+  await askShop(url, putPrices, { prices }, { token })
+  const began = performance.now()
+  for (;;) {
+    const { data } = (await askShop(url, getProduct, { brandCode: brand, code: `${mark}-0` })).envelope
+    if (data.colours[0]?.variants.some((variant) => variant.salesPrice === salesPrice)) return performance.now() - began
+    await pause(5)
+  }
+}
+
+/** Of so many pages that are kept, those that one change has made the shop draw anew. */
+async function pagesDropped(bench: Bench, pages: readonly string[], piece: Piece): Promise<number> {
+  const lookThrough = async (): Promise<number> => {
+    for (const page of pages) await look(bench.url + page)
+    return drawnAnew(bench)
+  }
+  await lookThrough()
+  const before = await lookThrough()
+  await changePrice(bench, piece, '777.00')
+  return (await lookThrough()) - before
+}
+
+async function drawnAnew({ url }: Bench): Promise<number> {
+  const metrics = await (await fetch(`${url}/metrics`)).text()
+  const counts = metrics.matchAll(/^\w*pages\w*\{[^}]*cache="miss"[^}]*\} (\d+)/gm)
+  return [...counts].reduce((sum, [, count]) => sum + Number(count), 0)
 }
