@@ -4,7 +4,8 @@ import { ledgerAccountId } from '../../src/platform/ledger.server.ts'
 import { withDatabase } from '../shop-database.ts'
 import { expect, test, untilPageListens } from '../shop-test.ts'
 import { spoken } from '../spoken.ts'
-import { startAsMember } from './members.ts'
+import { join, signInPlainly } from './joining.ts'
+import { accountOf, startAsMember } from './members.ts'
 
 /** So many points, as two people of the shop would have given them. */
 const grant = (accountId: string, points: number): Promise<void> =>
@@ -73,3 +74,29 @@ for (const [language, screen, code] of [
     await expect(page.getByRole('listitem').filter({ hasText: code })).toContainText('−120')
   })
 }
+
+test('without script points are given by a form, which says first that they are gone for good', async ({ shop }) => {
+  shop.expectFault(/422/)
+  const giver = await shop.welcome()
+  const email = await join(giver)
+  await grant(await accountOf(giver), 300)
+  await befriend('BCDFGHJKM4')
+  const plain = await shop.welcome({ language: 'zh', screen: 'phone', script: false })
+  const { page, goTo } = plain
+  const texts = spoken(pointsText, 'zh')
+  await signInPlainly(plain, email)
+  await goTo('/myaccount/points')
+  // What stands in a noscript has no role for the browser's tests.
+  const form = page.locator('noscript form.gift')
+  await expect(form).toContainText(texts.warning)
+  const [friend, points, give] = [form.locator('[name=to]'), form.locator('[name=points]'), form.locator('[type=submit]')]
+  await friend.fill('BCDFGHJKM4')
+  await points.fill('201')
+  await give.click()
+  await expect(points).toHaveAttribute('aria-invalid', 'true')
+  await expect(friend).toHaveValue('BCDFGHJKM4')
+  await points.fill('100')
+  await give.click()
+  await expect(page.locator('noscript [role=status]')).toBeVisible()
+  await expect(page.getByText('200', { exact: true })).toBeVisible()
+})

@@ -15,10 +15,10 @@ export function PlainGift({ page }: { page: PointsWire }) {
   const { points, giftMost, giftMostADay } = page
   return (
     <noscript>
-      <h2>{texts.giveTitle}</h2>
       <FormTold form="gift" done={{ given: texts.givenPlain }} />
       {points > 0 ? (
         <OwnForm path="/myaccount/points" className="gift" noValidate>
+          <h2>{texts.giveTitle}</h2>
           <TextField label={texts.friend} hint={texts.friendHint} {...field('to')} maxLength={120} autoComplete="off" />
           <TextField
             label={texts.amount}
