@@ -3,12 +3,15 @@ import pg from 'pg'
 
 export type Statement = { text: string; values: unknown[] }
 
+const isNamed = (said: unknown): said is Statement => typeof said === 'object' && said !== null && 'text' in said
+
 /** Everything the program sends to PostgreSQL while `work` runs, in order. */
 export async function recordStatements<T>(work: () => Promise<T>): Promise<[T, Statement[]]> {
   const recorded: Statement[] = []
   const original = pg.Client.prototype.query
   const recording = function query(this: pg.Client, ...given: unknown[]): unknown {
-    const [text, values] = given
+    const [said, beside] = given
+    const { text, values } = isNamed(said) ? said : { text: said, values: beside }
     if (typeof text === 'string') recorded.push({ text, values: Array.isArray(values) ? values : [] })
     return Reflect.apply(original, this, given)
   }

@@ -64,7 +64,7 @@ function untilLost(client: pg.PoolClient, pulse: DatabasePulse, statements: Prep
   let loss: Error | undefined
   let isInTransaction = false
   const say = (text: string, values: readonly unknown[], name?: string): Promise<unknown> =>
-    pulse.whileAlive(() => client.query({ text, values: [...values], ...(name ? { name } : {}) }))
+    pulse.whileAlive(() => (name ? client.query({ name, text, values: [...values] }) : client.query(text, [...values])))
   const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
     if (loss) throw loss
     if (values.length === 0) isInTransaction = isTransactionOpenAfter(text, isInTransaction)
