@@ -166,7 +166,7 @@ async function walkStatement({ page, language, press, goTo }: Person, look: Look
   await look('statement before it is booked')
   await press(page.getByRole('button', { name: texts.import(1) }))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.statement)
-  await expect(page.getByRole('cell', { name: spoken(lineStateText, language).held })).toBeVisible()
+  await expect(page.getByRole('cell', { name: spoken(lineStateText, language).held, exact: true })).toBeVisible()
   await look('statement')
 }
 

@@ -16,7 +16,6 @@ export type Page = {
   plain: Buffer
   brotli?: Buffer
   gzip?: Buffer
-  pressing?: boolean
 }
 
 /** A page being rendered, and what has changed since it was begun. */
@@ -31,6 +30,7 @@ export class PageCache {
   readonly #keysOf = new Map<Tag, Set<string>>()
   readonly #rendering = new Map<string, Rendering>()
   #changes = 0
+  #isPressing = false
 
   constructor(mostBytes: number) {
     this.#pages = new LRUCache({
@@ -43,7 +43,7 @@ export class PageCache {
   get(key: string): Page | undefined {
     const page = this.#pages.get(key)
     // Worth its price only for a page that is asked for again.
-    if (page && !page.brotli && !page.pressing) void this.#press(page)
+    if (page && !page.brotli && !this.#isPressing) void this.#press(page)
     return page
   }
 
@@ -88,12 +88,15 @@ export class PageCache {
     }
   }
 
-  /** Brotli 11 costs a tenth of a second and is paid once, off the main thread. */
+  /**
+   * Brotli 11 costs a tenth of a second and is paid once, off the main thread. One at a time: reading a file waits for the same few
+   * threads, and after a walk through all pages scripts and pictures had come half a minute late.
+   */
   async #press(page: Page): Promise<void> {
-    page.pressing = true
+    this.#isPressing = true
     page.brotli = await brotli(page.plain, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: page.plain.length },
-    })
+    }).finally(() => (this.#isPressing = false))
   }
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { EVERYTHING, type Tag } from '#platform/page-tags.server.ts'
 import { type Page, PageCache } from './page-cache.server.ts'
 
@@ -59,4 +59,14 @@ test('the page that has not been read for longest makes room, and one that comes
   expect(cache.get('first')).toBeDefined()
   cache.drop(['other'])
   expect(cache.get('first')).toBeUndefined()
+})
+
+test('of many pages that are asked for again one is pressed small at a time: reading files waits for the same threads', async () => {
+  const keys = Array.from({ length: 30 }, (_, at) => `page ${at}`)
+  const cache = await cacheWith(Object.fromEntries(keys.map((key) => [key, pageOf(['bags'])])))
+  const pressed = (): number => keys.filter((key) => cache.get(key)?.brotli).length
+  expect(pressed()).toBe(0)
+  await vi.waitFor(() => expect(cache.get('page 0')?.brotli).toBeDefined(), { interval: 20 })
+  expect(pressed()).toBe(1)
+  await vi.waitFor(() => expect(pressed()).toBe(keys.length), { timeout: 10_000, interval: 1 })
 })

@@ -6,6 +6,7 @@ import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { GiveCouponInput, type MemberCouponsWire } from '#modules/coupons/office/member-coupons.contract.ts'
 import { giveMemberCoupon, listMemberCoupons } from '#modules/coupons/office/member-coupons.paths.ts'
 import type { AdminMemberWire } from '#modules/members/admin-members.contract.ts'
+import { dayInHongKong } from '#platform/clock.ts'
 import { newIdempotencyKey } from '#platform/wire/call-client.ts'
 import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
 import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
@@ -58,6 +59,9 @@ function Coupons({ member }: Props) {
   )
 }
 
+/** A coupon that ends at midnight can be used on the day before. */
+const lastDayOf = (expireTime: string): string => dayInHongKong(new Date(Date.parse(expireTime) - 1))
+
 type CouponsProps = Props & { coupons: MemberCouponsWire }
 
 function CouponList({ member, coupons }: CouponsProps) {
@@ -75,7 +79,7 @@ function CouponList({ member, coupons }: CouponsProps) {
             <span>{name}</span>
             <span>{gives}</span>
             <span>{held ? texts.held : states[state]}</span>
-            <span className="mute">{expireTime ? texts.until(showDate(expireTime, language)) : null}</span>
+            <span className="mute">{expireTime ? texts.until(showDate(lastDayOf(expireTime), language)) : null}</span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { showMoment } from '#language/dates.ts'
+import { writtenIn } from '#language/languages.ts'
 import { adminOrdersText } from '#language/admin/admin-orders.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { AdminOrdersWire } from '#modules/orders/admin-orders.contract.ts'
@@ -47,10 +48,10 @@ function useColumns() {
           meta: { className: 'admin-cell-state' },
           cell: ({ getValue }) => <AdminState state={getValue()} />,
         }),
-        column.accessor(({ receiver }) => familyFirst(receiver), {
-          id: 'receiver',
+        column.accessor('receiver', {
           header: texts.receiver,
           meta: { className: 'admin-cell-receiver' },
+          cell: ({ getValue }) => <Receiver name={familyFirst(getValue())} />,
         }),
         column.accessor(({ contact }) => spacedPhone(contact), {
           id: 'contact',
@@ -76,6 +77,8 @@ function useColumns() {
     [language, texts],
   )
 }
+
+const Receiver = ({ name }: { name: string }) => <span lang={writtenIn(name)}>{name}</span>
 
 function OrderLink({ orderNo }: { orderNo: string }) {
   return (
