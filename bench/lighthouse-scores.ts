@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { throttling } from 'lighthouse/core/config/constants.js'
 import { findChromium } from '../ops/browser.ts'
-import { freePort } from './bench-shop.ts'
+import { freePort } from '../ops/programs/free-port.ts'
 import { phoneArguments } from './phone.ts'
 import { type Slowness, slowdownFor } from './slowness.ts'
 

@@ -1,5 +1,6 @@
 import type { BenchResult } from '../ops/bench-run.ts'
-import { freePort, startBenchShop, startBeside } from './bench-shop.ts'
+import { freePort } from '../ops/programs/free-port.ts'
+import { startBenchShop, startBeside } from './bench-shop.ts'
 import { type Category, lighthouseScores, type Scores } from './lighthouse-scores.ts'
 import { openCold, type Vitals } from './phone.ts'
 import { walkWithFingers } from './phone-journey.ts'

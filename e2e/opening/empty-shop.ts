@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../../ops/programs/free-port.ts'
 import { test as base } from '../shop-test.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -17,7 +17,7 @@ export const test = base.extend<{ emptyShop: EmptyShop }>({
     const dataDir = await mkdtemp(join(tmpdir(), 'praya-empty-'))
     // mkdtemp closes the folder to other accounts, and under root PostgreSQL runs as one of those.
     await chmod(dataDir, 0o755)
-    const port = await findPort()
+    const port = await freePort()
     const child = start(port, dataDir)
     try {
       await lend({ url: `http://localhost:${port}`, link: await printedLink(child) })
@@ -29,14 +29,6 @@ export const test = base.extend<{ emptyShop: EmptyShop }>({
   },
   baseURL: async ({ emptyShop }, lend) => lend(emptyShop.url),
 })
-
-async function findPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 function start(port: number, dataDir: string): ChildProcess {
   const { DATABASE_URL: _, ...inherited } = process.env

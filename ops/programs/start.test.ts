@@ -11,6 +11,7 @@ import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts'
 import { migrate } from '../../src/platform/migrations.server.ts'
 import { shopNodeOptions } from '../node-options.mjs'
 import { ensureScreens } from '../screens-build.ts'
+import { freePort } from './free-port.ts'
 
 type Program = { child: ChildProcess; output: string; ended: Promise<number> }
 
@@ -25,7 +26,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'praya-start-'))
   // mkdtemp closes the folder to other accounts, and under root PostgreSQL runs as one of those.
   await chmod(dataDir, 0o755)
-  port = await findPort()
+  port = await freePort()
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => {} })
   databaseUrl = postgres.url
   await migrate({ url: databaseUrl })
@@ -49,14 +50,6 @@ afterAll(async () => {
   await postgres.stop()
   await rm(dataDir, { recursive: true, force: true })
 })
-
-async function findPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 function start(environment: Record<string, string> = {}): Program {
   const { NODE_ENV: _, npm_lifecycle_event: __, ...inherited } = process.env
@@ -167,7 +160,7 @@ test('it goes on when its PostgreSQL is killed under it', async () => {
 
 test('a second one on the same data refuses and leaves the first unharmed', async () => {
   const first = await startReady()
-  const second = start({ PORT: String(await findPort()) })
+  const second = start({ PORT: String(await freePort()) })
   expect(await second.ended).toBe(1)
   expect(second.output).toContain(`already running on the data in ${dataDir} (process ${first.child.pid}, port ${port})`)
   expect(await openHome()).toBe(200)

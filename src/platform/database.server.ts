@@ -53,8 +53,8 @@ class Connection extends pg.Client {
   }
 }
 
-const isTransactionOpenAfter = (text: string, isOpen: boolean): boolean =>
-  /^(begin|start transaction)/i.test(text) || (isOpen && !/^(commit|rollback$)/i.test(text))
+/** What the server calls a connection that is in no transaction. */
+const IDLE = 'I'
 
 /**
  * A connection that broke or fell silent answers whatever else is asked of it with that loss, at once, and is not used
@@ -62,19 +62,17 @@ const isTransactionOpenAfter = (text: string, isOpen: boolean): boolean =>
  */
 function untilLost(client: pg.PoolClient, pulse: DatabasePulse, statements: PreparedStatements): PostgresPoolClient {
   let loss: Error | undefined
-  let isInTransaction = false
   const say = (text: string, values: readonly unknown[], name?: string): Promise<unknown> =>
     pulse.whileAlive(() => (name ? client.query({ name, text, values: [...values] }) : client.query(text, [...values])))
   const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
     if (loss) throw loss
-    if (values.length === 0) isInTransaction = isTransactionOpenAfter(text, isInTransaction)
     try {
       return await say(text, values, values.length > 0 ? statements.nameOf(text) : undefined)
     } catch (problem) {
       if (isDatabaseAway(problem)) loss = problem as Error
       if (!isStalePlan(problem)) throw problem
       // The connection goes, with all its plans. What is read alone is asked once more; a transaction is done again from its beginning.
-      if (!isInTransaction) return say(text, values).finally(() => (loss = problem as Error))
+      if (client.getTransactionStatus() === IDLE) return say(text, values).finally(() => (loss = problem as Error))
       loss = problem as Error
       throw problem
     }
