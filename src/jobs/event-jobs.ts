@@ -8,7 +8,7 @@ import { sendOrderMail, sendOrderSms, writeOrderMessage } from '#flows/send-orde
 import { sendStockAlerts } from '#flows/send-stock-alerts.ts'
 import type { workKindText } from '#language/admin/admin-work.text.ts'
 import { stepBulkEdit } from '#modules/catalogue/bulk-edits/index.server.ts'
-import { refreshProductFacts } from '#modules/catalogue/office-list/index.server.ts'
+import { refreshProductFacts, refreshStockFacts } from '#modules/catalogue/office-list/index.server.ts'
 import type { Database, Tx } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { effectJobs, type QueuedEvent } from '#platform/work/event-effects.server.ts'
@@ -32,7 +32,8 @@ export function eventJobs({ database, publicUrl, sms, log }: EventHost): Jobs {
     'return-news': (tx, event) => tellReturn(tx, event, publicUrl()),
     'stock-alerts': (tx, { payload }) => sendStockAlerts(tx, publicUrl(), payload.productIds),
     'bulk-edits': (tx, { payload }) => stepBulkEdit(tx, payload.editId),
-    'product-list': (tx, { payload }) => refreshProductFacts(tx, payload.productIds),
+    'product-list': (tx, { topic, payload }) =>
+      (topic === 'stock-changed' ? refreshStockFacts : refreshProductFacts)(tx, payload.productIds),
     'sms-alarm': async (_, { payload }) => log.warn(payload, 'codes by SMS have used up much of what a day may cost'),
   }
   const read = (effect: (tx: Tx, event: never) => Promise<unknown>) => async (tx: Tx, event: QueuedEvent) => {

@@ -1,5 +1,5 @@
 export { listAdminProducts } from './list-products.ts'
-export { catchUpProductFacts, FACTS_AT_ONCE, refreshProductFacts } from './product-facts.ts'
+export { catchUpProductFacts, FACTS_AT_ONCE, refreshProductFacts, refreshStockFacts } from './product-facts.ts'
 export { listProductViews, removeProductView, saveProductView } from './product-views.ts'
 export { matchingProducts, wantedOf } from './matching-products.ts'
 export { readListRows } from './list-rows.ts'

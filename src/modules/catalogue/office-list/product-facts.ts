@@ -7,11 +7,16 @@ import { readProductDocuments } from '../editing/read-documents.ts'
 import { readAttributes } from '../terms/index.server.ts'
 import { lacksOf } from './product-lacks.rules.ts'
 
-/** Makes what the list of the back office knows of products what it is now. */
+/** Makes what the list of the back office knows of products what it is now; of what each lacks no move of stock tells. */
+export async function refreshStockFacts(tx: Tx, productIds: readonly string[]): Promise<void> {
+  if (productIds.length > 0) await sql`select refresh_product_facts(${[...new Set(productIds)]}::uuid[])`.execute(tx)
+}
+
+/** The same, and what each lacks. */
 export async function refreshProductFacts(tx: Tx, productIds: readonly string[]): Promise<void> {
   if (productIds.length === 0) return
+  await refreshStockFacts(tx, productIds)
   const ids = [...new Set(productIds)]
-  await sql`select refresh_product_facts(${ids}::uuid[])`.execute(tx)
   const attributes = await readAttributes(tx)
   for (let at = 0; at < ids.length; at += JUDGED_AT_ONCE) {
     const products = await readProductDocuments(tx, ids.slice(at, at + JUDGED_AT_ONCE))
