@@ -45,9 +45,9 @@ export function befall({ shops, start, street: { database } }: Town, { seed, ord
 export const beWell = ({ shops }: Pick<Town, 'shops'>): Promise<unknown> =>
   Promise.all(shops.map(({ url }) => setFaults(url, [])))
 
-/** In a history of more than a handful of orders the first blows come closer: it is over within seconds, and is to have some. */
+/** In a history of more than a handful of orders the first blows come closer: it may be over within seconds, and is to have some. */
 const betweenBlows = (isLong: boolean, blows: number, random: () => number): number =>
-  isLong && blows < 8 ? 800 + random() * 1_600 : 3_000 + random() * 6_000
+  isLong && blows < 8 ? 800 + random() * 1_600 : 4_000 + random() * 8_000
 
 export function requireAlive({ child, output }: ShopProcess): void {
   if (child.exitCode !== null) throw new Error(`a process ended by itself: ${output().slice(-2_000)}`)

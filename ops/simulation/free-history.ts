@@ -16,7 +16,8 @@ import { type Founding, foundTown, type Town } from './town.ts'
 /** So many that the machine has work while some wait for an answer. */
 const SHOPPERS_AT_ONCE = 64
 const REST_MS = 180_000
-/** After so many orders what must hold at every moment is looked at while all goes on. */
+/** What must hold at every moment is looked at so often while all goes on, and after so many orders at the earliest. */
+const LOOKS = 5
 const ORDERS_BETWEEN_LOOKS = 500
 
 type Free = Founding & { onOrder?: () => void }
@@ -65,6 +66,7 @@ async function openDoors(
   violations: string[],
 ): Promise<void> {
   let walking = 0
+  const betweenLooks = Math.max(ORDERS_BETWEEN_LOOKS, Math.ceil(orders / LOOKS))
   const shopper = async (): Promise<void> => {
     while (acknowledged.length < orders && violations.length === 0) {
       // Those who are on their way may well order what is left.
@@ -76,7 +78,7 @@ async function openDoors(
       const orderNo = await shopFreely(street).finally(() => (walking -= 1))
       if (!orderNo) continue
       onOrder?.()
-      if (acknowledged.push(orderNo) % ORDERS_BETWEEN_LOOKS === 0) await oncePresent(() => requireInvariants(street.database))
+      if (acknowledged.push(orderNo) % betweenLooks === 0) await oncePresent(() => requireInvariants(street.database))
     }
   }
   await Promise.all(

@@ -42,6 +42,7 @@ export async function shopFreely(street: Street): Promise<string | undefined> {
   const { orderNo } = placed
   const isPayable = placed.total !== '0.00' && random() < 0.85
   const page = isPayable ? await pay({ ...street, ask, door, me, orderNo, token, way }) : undefined
+  if (random() < street.buyers) return orderNo
   if (random() < 0.1) await ask(cancelOrder, { orderNo }, token)
   const day: Day = { ...street, ask, door, me, orderNo, token, way, page }
   if (random() < 0.15) await dispute(day)

@@ -6,10 +6,10 @@ import { liveFreely } from './free-history.ts'
 import { addTallies, type Tally } from './tally.ts'
 
 /** Orders of one free history; and how many histories are driven for each of them, unless it is said. */
-const ORDERS_PER_HISTORY = 2_000
+const ORDERS_PER_HISTORY = 5_000
 const DRIVEN_PER_HISTORY = 4
 
-const usage = `npm run simulate -- [--seed N] [--orders M] [--processes P] [--driven N] [--path P]
+const usage = `npm run simulate -- [--seed N] [--orders M] [--processes P] [--driven N] [--buyers S] [--path P]
 
 Lives through histories and reads the books after each, and while they go on what must hold at every moment. In a free history shoppers
 come all at once to several processes, which are killed at any statement while payment providers fail and days go by: guests and members,
@@ -21,6 +21,8 @@ is printed every two seconds; what took place, orders per second and the number 
   --orders     how many orders are placed in all (default 2000)
   --processes  processes over one database (default 3); the clock of the second is an hour ahead
   --driven     how many histories are driven for each free one of ${ORDERS_PER_HISTORY} orders (default ${DRIVEN_PER_HISTORY})
+  --buyers     this share of a free history's shoppers order, pay and are gone, as most do (from 0 to 1, default 0); the others' orders
+               live on
   --path       a driven history that failed, again, with the seed that was printed beside it`
 
 /** Lives through histories and reads the books after each. */
@@ -32,6 +34,7 @@ export async function simulate(args: string[]): Promise<void> {
       orders: { type: 'string', default: '2000' },
       processes: { type: 'string', default: '3' },
       driven: { type: 'string', default: String(DRIVEN_PER_HISTORY) },
+      buyers: { type: 'string', default: '0' },
       path: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
@@ -49,14 +52,15 @@ export async function simulate(args: string[]): Promise<void> {
   }
 }
 
-type Wanted = { seed: number; orders: number; processes: number; driven: number; path: string | undefined }
-type Given = { seed: string; orders: string; processes: string; driven: string; path?: string | undefined }
+type Wanted = { seed: number; orders: number; processes: number; driven: number; buyers: number; path: string | undefined }
+type Given = { seed: string; orders: string; processes: string; driven: string; buyers: string; path?: string | undefined }
 
-function wantedOf({ path, ...numbers }: Given): Wanted | undefined {
+function wantedOf({ path, buyers, ...numbers }: Given): Wanted | undefined {
   const [seed, orders, processes, driven] = [numbers.seed, numbers.orders, numbers.processes, numbers.driven].map(Number)
   if (![seed, orders, processes, driven].every(Number.isSafeInteger) || orders! <= 0 || processes! <= 0 || driven! < 0)
     return undefined
-  return { seed: seed!, orders: orders!, processes: processes!, driven: driven!, path }
+  if (!(Number(buyers) >= 0 && Number(buyers) <= 1)) return undefined
+  return { seed: seed!, orders: orders!, processes: processes!, driven: driven!, buyers: Number(buyers), path }
 }
 
 type Report = {
@@ -72,7 +76,7 @@ type Report = {
 }
 type Lived = { histories: number; orders: number; kills?: number; violations: string[]; tally?: Tally }
 
-async function liveThroughAll({ seed, orders, processes, driven, path }: Wanted): Promise<Report> {
+async function liveThroughAll({ seed, orders, processes, driven, buyers, path }: Wanted): Promise<Report> {
   const rounds = Math.ceil(orders / ORDERS_PER_HISTORY)
   const progress = showProgress(orders)
   const began = Date.now()
@@ -91,7 +95,7 @@ async function liveThroughAll({ seed, orders, processes, driven, path }: Wanted)
   add(await driveHistories({ seed, histories: path ? 1 : rounds * driven, path, onHistory: progress }))
   for (let round = 0; round < rounds && !path && report.orders < orders; round += 1) {
     const wanted = Math.min(ORDERS_PER_HISTORY, orders - report.orders)
-    const found = await liveFreely({ seed: seed + round, orders: wanted, processes, onOrder: () => progress(1) })
+    const found = await liveFreely({ seed: seed + round, orders: wanted, processes, buyers, onOrder: () => progress(1) })
     add({ ...found, histories: 1 })
     if (found.violations.length > 0) console.log(found.history.slice(-400).join('\n'))
   }

@@ -22,6 +22,8 @@ export type Street = {
   products: BuiltProduct[]
   codes: Codes
   residents: Resident[]
+  /** The share of shoppers who order, pay and are gone. */
+  buyers: number
   random: () => number
   /** What was done last, for whoever has to understand a violation. */
   history: string[]

@@ -27,9 +27,13 @@ export type Town = {
   street: Street
   stock: Map<string, number>
 }
-export type Founding = { seed: number; orders: number; processes: number }
+export type Founding = { seed: number; orders: number; processes: number; buyers?: number }
 
-export async function foundTown(database: Database, url: string, { seed, orders, processes }: Founding): Promise<Town> {
+export async function foundTown(
+  database: Database,
+  url: string,
+  { seed, orders, processes, buyers = 0 }: Founding,
+): Promise<Town> {
   const products: BuiltProduct[] = []
   for (const offer of OFFERS) {
     const colours = [{ colourId: 'black', nameEn: 'Black', nameZh: '黑色', variants: [{ offers: [offer] }] }]
@@ -58,6 +62,7 @@ export async function foundTown(database: Database, url: string, { seed, orders,
     products,
     codes,
     residents: [],
+    buyers,
     random,
     history: [],
   }
