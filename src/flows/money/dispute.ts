@@ -56,7 +56,7 @@ export async function recordDispute(tx: Tx, provider: PaymentProvider, found: Pr
     url: found.url,
     openedAt: found.openedAt,
     changedAt: found.changedAt,
-    isOpen: found.status === 'open',
+    status: found.status,
   })
   if (dispute.state !== 'open' || isLate) return
   if (found.status === 'open') return withhold(tx, order, dispute, payment, Math.max(0, found.withheld - takenBefore))

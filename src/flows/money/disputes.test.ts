@@ -28,8 +28,9 @@ afterAll(async () => {
 })
 
 const look = async (orderNo: string) => (await shop.ask(getAdminOrder, { orderNo }, { token: office })).data
-const disputeOf = async (orderNo: string) =>
-  (await shop.ask(listDisputes, {}, { token: office })).data.list.find((one) => one.orderNo === orderNo)
+const disputesOf = async (orderNo: string) =>
+  (await shop.ask(listDisputes, {}, { token: office })).data.list.filter((one) => one.orderNo === orderNo)
+const disputeOf = async (orderNo: string) => (await disputesOf(orderNo))[0]
 const press = (path: string, card?: string) =>
   fetch(new URL(path, shop.url), { method: 'POST', redirect: 'manual', ...(card ? { body: new URLSearchParams({ card }) } : {}) })
 const decide = async (orderNo: string, act: 'win' | 'lose' | 'drop') => press(`${(await disputeOf(orderNo))?.url}/${act}`)
@@ -106,6 +107,22 @@ test('one that is lost has taken what was asked back meanwhile, and then what wa
     ['refund', 'confirmed', '100.00'],
     ['chargeback', 'confirmed', '24368.00'],
   ])
+  await requireInvariants(shop.database)
+})
+
+test('one that was lost and that the issuer gives back is booked once, as what disputes have brought back, and not to the order', async () => {
+  const { orderNo } = await disputed()
+  await decide(orderNo, 'lose')
+  await expect.poll(async () => (await disputeOf(orderNo))?.state, PATIENCE).toBe('lost')
+  expect(await balances(orderNo)).toEqual({ 'clearing-card': 0, 'clearing-disputed': 0 })
+  await decide(orderNo, 'win')
+  await expect.poll(async () => (await disputesOf(orderNo)).length, PATIENCE).toBe(2)
+  await Promise.all([lookUp(), lookUp()])
+  expect((await disputesOf(orderNo)).map(({ state, wonBack, fee }) => `${state} ${wonBack} ${fee}`).toSorted()).toEqual([
+    'lost 0.00 85.00',
+    'won 12234.00 0.00',
+  ])
+  expect((await look(orderNo)).state).toBe('refunded')
   await requireInvariants(shop.database)
 })
 

@@ -16,7 +16,7 @@ export type DisputeSeen = {
   url: string
   openedAt: Date
   changedAt: Date | undefined
-  isOpen: boolean
+  status: 'open' | 'won' | 'lost' | 'closed'
 }
 /** `takenBefore`: what has left our account by the rounds before. `isLate`: what was seen is older than what is known. */
 export type KnownDispute = { dispute: DisputeRow; takenBefore: number; isLate: boolean }
@@ -28,13 +28,14 @@ const LOSSES = 'dispute-losses'
 
 /**
  * Writes down what the provider knows of a dispute that is still open; answers it as it stands, also when it is over. One that was over and
- * is open later has been opened again: that is another round of it.
+ * is open later has been opened again: that is another round of it. So is one that was lost and is won, of which nobody has said that it
+ * was open meanwhile, as of cards whose issuer gives the money back.
  */
 export async function seeDispute(tx: Tx, order: LockedOrder, payment: PaymentRow, seen: DisputeSeen): Promise<KnownDispute> {
   const { changedAt } = seen
   const rounds = await roundsOf(tx, seen)
   const before = rounds.at(-1)
-  const isAgain = before !== undefined && before.state !== 'open' && seen.isOpen && isLater(changedAt, before.changed_at)
+  const isAgain = before !== undefined && isAnotherRound(before, seen)
   const last = before && !isAgain ? before : await openRound(tx, order, payment, seen, rounds.length + 1)
   // What is charged for it stands with the first.
   await postFee(tx, rounds[0] ?? last, payment, seen.feeCents)
@@ -49,6 +50,12 @@ export async function seeDispute(tx: Tx, order: LockedOrder, payment: PaymentRow
     .executeTakeFirstOrThrow()
   return { dispute, takenBefore, isLate }
 }
+
+/** Not every provider says when a dispute has changed; what such a one has lost it says nothing older of that is won. */
+const isAnotherRound = ({ state, changed_at }: DisputeRow, { status, changedAt }: DisputeSeen): boolean =>
+  state === 'lost' && status === 'won'
+    ? changedAt === undefined || isLater(changedAt, changed_at)
+    : state !== 'open' && status === 'open' && isLater(changedAt, changed_at)
 
 const isLater = (at: Date | undefined, than: Date | null): boolean => at !== undefined && than !== null && at > than
 

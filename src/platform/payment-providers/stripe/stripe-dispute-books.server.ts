@@ -35,13 +35,19 @@ export async function openDispute(
     .executeTakeFirstOrThrow()
 }
 
-/** The issuer decides; what is decided stays so. */
+const ENDS_FROM = {
+  won: ['needs_response', 'lost'],
+  lost: ['needs_response'],
+  warning_closed: ['warning_needs_response'],
+} as const
+
+/** The issuer decides; only what the shop has lost may yet be given back. */
 export async function endDispute(tx: Tx, id: string, status: 'won' | 'lost' | 'warning_closed'): Promise<boolean> {
   const done = await platformTables(tx)
     .updateTable('sandbox_stripe_disputes')
     .set({ status, decided_at: clock.now() })
     .where('dispute_id', '=', id)
-    .where('status', 'in', status === 'warning_closed' ? ['warning_needs_response'] : ['needs_response'])
+    .where('status', 'in', ENDS_FROM[status])
     .executeTakeFirst()
   return done.numUpdatedRows > 0n
 }

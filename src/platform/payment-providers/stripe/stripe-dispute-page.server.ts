@@ -59,7 +59,9 @@ function disputePage({ dispute_id: id, amount_cents: amount, status, reason, due
       ? `${button('win', 'The shop wins')}${button('lose', 'The shop loses')}`
       : status === 'warning_needs_response'
         ? button('drop', 'The inquiry is closed')
-        : '<p>Decided.</p>'
+        : status === 'lost'
+          ? button('win', 'The issuer gives it back')
+          : '<p>Decided.</p>'
   return standInPage({
     zh: false,
     brand: 'stripe',
