@@ -137,6 +137,7 @@ async function requireStandings(database: Database): Promise<void> {
         askedCents: z.number(),
         backCents: z.number(),
         openRefunds: z.number(),
+        keepsFree: z.boolean(),
       }),
       consignments: z.array(z.object({ state: z.enum(consignmentStates), units: z.array(z.enum(unitStates)) })),
     }),
@@ -144,7 +145,10 @@ async function requireStandings(database: Database): Promise<void> {
         'isPaid', paid_at is not null, 'isCompleted', completed_at is not null,
         'receivedCents', (select coalesce(sum(received_cents), 0) from payments p where p.order_id = o.order_id and p.state = 'succeeded')
           + case when paid_at is null then 0 else coalesce(-(parts ->> 'balance')::bigint, 0) end,
-        'askedCents', m.asked, 'backCents', m.back, 'openRefunds', m.open) as facts,
+        'askedCents', m.asked, 'backCents', m.back, 'openRefunds', m.open,
+        'keepsFree', exists (select from units u where u.order_id = o.order_id and u.state not in ('rejected', 'returned', 'cancelled')
+          and (select sum(value::bigint) from jsonb_each_text(u.parts) where key <> 'balance') = 0
+          and not exists (select from refund_parts p where p.unit_id = u.unit_id))) as facts,
       (select json_agg(json_build_object('state', c.state, 'units', (select json_agg(u.state) from units u
         where u.consignment_id = c.consignment_id))) from consignments c where c.order_id = o.order_id) as consignments
     from orders o, lateral (select coalesce(sum(worth), 0) as asked, coalesce(sum(worth) filter (where state = 'confirmed'), 0) as back,

@@ -8,11 +8,11 @@ import { newId } from '#platform/ids.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { orderState } from './order-state.rules.ts'
-import { returningKinds } from './refund.rules.ts'
+import { isFree, returningKinds } from './refund.rules.ts'
 import { type OrderMove, orderMoves, type OrderState, unitsReached } from './orders.rules.ts'
-import type { OrderRow, UnitRow } from './orders.tables.ts'
+import { type OrderRow, orderTables, type UnitRow } from './orders.tables.ts'
 import { type Carried, recordParcel } from './parcels.ts'
-import { type ConsignmentState, consignmentState, unitMoves } from './unit.rules.ts'
+import { type ConsignmentState, consignmentState, isKept, unitMoves } from './unit.rules.ts'
 import { listUnits } from './units.ts'
 
 type Given = Pick<Partial<OrderRow>, 'pay_type' | 'payment_fee_cents'> & {
@@ -48,6 +48,7 @@ export async function moveOrder(
     isPaid: next.paid_at !== null,
     isCompleted: next.completed_at !== null,
     ...(await moneyOf(tx, next)),
+    keepsFree: await keepsFree(tx, after),
     consignments: [...consignments.values()],
   })
   const written = { ...next, state }
@@ -115,6 +116,19 @@ async function balanceAsked(tx: Read, orderId: string): Promise<z.output<typeof 
     from refund_parts p join refunds r using (refund_id) where r.order_id = ${orderId} and p.part = 'balance'`,
   )
   return asked ?? { askedCents: 0, backCents: 0 }
+}
+
+/** A free piece among what is still to come or kept, that no refund is about. */
+async function keepsFree(tx: Read, units: readonly UnitRow[]): Promise<boolean> {
+  const free = units.filter((unit) => isFree(unit) && isKept(unit.state)).map((unit) => unit.unit_id)
+  if (free.length === 0) return false
+  const asked = await orderTables(tx)
+    .selectFrom('refund_parts')
+    .select('unit_id')
+    .distinct()
+    .where('unit_id', 'in', free)
+    .execute()
+  return asked.length < free.length
 }
 
 type Written = {

@@ -11,6 +11,7 @@ const unpaid: OrderFacts = {
   askedCents: 0,
   backCents: 0,
   openRefunds: 0,
+  keepsFree: false,
   consignments: ['awaited'],
 }
 const paid: OrderFacts = { ...unpaid, isPaid: true, receivedCents: 100 }
@@ -40,6 +41,11 @@ test.each([
     { ...paid, receivedCents: 0, openRefunds: 1, consignments: ['cancelled'] },
     'refund-pending',
   ],
+  [
+    'the money is back, and a free piece still comes',
+    { ...paid, askedCents: 100, backCents: 100, keepsFree: true, consignments: ['sent'] },
+    'to-be-received',
+  ],
   ['nothing to pay', { ...paid, receivedCents: 0 }, 'pending-seller-delivery'],
 ] as const)('%s', (_, facts, state) => {
   expect(orderState(facts)).toBe(state)
@@ -53,6 +59,7 @@ const facts: fc.Arbitrary<OrderFacts> = fc
     asked: fc.nat(100),
     back: fc.nat(100),
     openRefunds: fc.nat(1),
+    keepsFree: fc.boolean(),
     consignments: fc.array(fc.constantFrom(...consignmentStates), { minLength: 1, maxLength: 5 }),
   })
   .map(({ received, asked, back, ...rest }) => {
@@ -66,6 +73,7 @@ test('an order is refunded only when all that came is back, and the order of its
       const state = orderState(given)
       expect(orderStates).toContain(state)
       expect(state !== 'refunded' || given.backCents === given.receivedCents).toBe(true)
+      expect(given.keepsFree && state === 'refunded').toBe(false)
       const isOver = state === 'received' || state === 'successful'
       expect(isOver && given.consignments.includes('sent')).toBe(false)
       expect(orderState({ ...given, consignments: given.consignments.toReversed() })).toBe(state)

@@ -13,6 +13,8 @@ export type OrderFacts = {
   backCents: number
   /** How much of what was asked back has not gone yet; of what coupons paid whole no money tells. */
   openRefunds: number
+  /** A piece that a coupon has paid whole is the shopper's, or on its way there, and nobody has asked for it back. */
+  keepsFree: boolean
   consignments: readonly ConsignmentState[]
 }
 
@@ -21,14 +23,14 @@ const some =
   (state: ConsignmentState) =>
   ({ consignments }: OrderFacts): boolean =>
     consignments.includes(state)
-/** Of what costs nothing, nothing comes back. */
-const hasMoney = (facts: OrderFacts): boolean => facts.receivedCents > 0 || (facts.isPaid && none(facts))
+/** Of what costs nothing, nothing comes back; and while a free piece is kept, an order whose money is back is not over. */
+const goesBack = (facts: OrderFacts): boolean => !facts.keepsFree && (facts.receivedCents > 0 || (facts.isPaid && none(facts)))
 
 /** The first that holds is the order's state. */
 const precedence: readonly [OrderState, (facts: OrderFacts) => boolean][] = [
   ['payment-pending', (facts) => !facts.isPaid && !none(facts)],
-  ['refunded', (facts) => hasMoney(facts) && facts.backCents >= facts.receivedCents && facts.openRefunds === 0],
-  ['refund-pending', (facts) => hasMoney(facts) && facts.askedCents >= facts.receivedCents],
+  ['refunded', (facts) => goesBack(facts) && facts.backCents >= facts.receivedCents && facts.openRefunds === 0],
+  ['refund-pending', (facts) => goesBack(facts) && facts.askedCents >= facts.receivedCents],
   ['closed', ({ isPaid }) => !isPaid],
   ['failed', none],
   ['pending-seller-delivery', some('awaited')],

@@ -61,6 +61,9 @@ export const netOf = (left: UnitShares, unitId: string): Cents => sumOf(wholeOf(
 /** What the buyer gave for a piece, in money and of their balance. */
 const givenFor = (left: UnitShares, unitId: string): Cents => netOf(left, unitId) - (left.get(unitId)?.balance ?? 0)
 
+/** Nobody gave anything for it: a coupon has paid it whole. */
+export const isFree = ({ parts }: { parts: PriceParts }): boolean => sumOfParts(parts) === (parts.balance ?? 0)
+
 /** How much of one part may go back of each piece: never more than its buyer gave for it and has not got back. */
 const roomIn = (left: UnitShares, part: RefundablePart, unitIds: readonly string[]): Cents[] =>
   unitIds.map((unitId) => Math.max(0, Math.min(left.get(unitId)?.[part] ?? 0, givenFor(left, unitId))))

@@ -22,6 +22,9 @@ export const unitMoves: Record<UnitMove, Step> = {
 
 export const canMove = (state: UnitState, move: UnitMove): boolean => unitMoves[move].from.includes(state)
 
+/** It is the shopper's, or still to come to them. */
+export const isKept = (state: UnitState): boolean => state !== 'rejected' && state !== 'returned' && state !== 'cancelled'
+
 export const consignmentStates = ['awaited', 'with-us', 'sent', 'received', 'returned', 'cancelled'] as const
 export type ConsignmentState = (typeof consignmentStates)[number]
 
