@@ -1,10 +1,9 @@
 import { balanceMessages } from '#language/account/balance-messages.text.ts'
 import { fillWords } from '#language/fill-words.ts'
 import type { Language } from '#language/languages.ts'
-import { writeMessage } from '#modules/inbox/index.server.ts'
+import { tellMember } from '#modules/inbox/index.server.ts'
 import { findAddressee } from '#modules/members/index.server.ts'
 import type { Tx } from '#platform/database.server.ts'
-import { writeMail } from '#platform/mail/mail.server.ts'
 import { type Cents, showHkdExactly } from '#platform/money.ts'
 
 /** `reason`: in the words of each language, where something has gone wrong; `days`: within how many something is done. Said once for each key. */
@@ -23,16 +22,11 @@ export async function tellOfBalance(
       reason: reason ? reason[language] + (language === 'zh' ? '' : ' ') : '',
       days: String(days ?? ''),
     })
-  const dedupeKey = `balance:${about}:${key}`
-  await writeMessage(tx, memberId, {
+  await tellMember(tx, memberId, await findAddressee(tx, memberId), {
     kind: 'receipts',
     title: { en: say('title', 'en'), zh: say('title', 'zh') },
     text: { en: say('text', 'en'), zh: say('text', 'zh') },
     link: '/myaccount/balance',
-    dedupeKey,
+    dedupeKey: `balance:${about}:${key}`,
   })
-  const addressee = await findAddressee(tx, memberId)
-  if (!addressee) return
-  const { language } = addressee
-  await writeMail(tx, { ...addressee, dedupeKey, subject: say('title', language), body: say('text', language) })
 }

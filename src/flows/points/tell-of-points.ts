@@ -1,10 +1,9 @@
 import { pointMessages } from '#language/account/point-messages.text.ts'
 import { fillWords } from '#language/fill-words.ts'
 import type { Language } from '#language/languages.ts'
-import { writeMessage } from '#modules/inbox/index.server.ts'
+import { tellMember } from '#modules/inbox/index.server.ts'
 import { findAddressee } from '#modules/members/index.server.ts'
 import type { Tx } from '#platform/database.server.ts'
-import { writeMail } from '#platform/mail/mail.server.ts'
 
 type Words = Record<string, string>
 type Said = {
@@ -24,21 +23,13 @@ export async function tellOfPoints(
 ): Promise<void> {
   const say = (part: 'title' | 'text', language: Language, more: Words = {}): string =>
     fillWords(pointMessages[about][language][part], { ...words(language), ...more }).trim()
-  const dedupeKey = `points:${about}:${key}`
-  await writeMessage(tx, memberId, {
-    kind: about === 'received' || about === 'given' ? 'interactions' : 'offers',
+  const message = {
+    kind: about === 'received' || about === 'given' ? ('interactions' as const) : ('offers' as const),
     title: { en: say('title', 'en'), zh: say('title', 'zh') },
     text: { en: say('text', 'en'), zh: say('text', 'zh') },
     link: '/myaccount/points',
-    dedupeKey,
-  })
-  const addressee = await findAddressee(tx, memberId)
-  if (!addressee) return
-  const { language } = addressee
-  await writeMail(tx, {
-    ...addressee,
-    dedupeKey,
-    subject: say('title', language),
-    body: say('text', language, mailWords(language)),
-  })
+    dedupeKey: `points:${about}:${key}`,
+  }
+  const mailText = { en: say('text', 'en', mailWords('en')), zh: say('text', 'zh', mailWords('zh')) }
+  await tellMember(tx, memberId, await findAddressee(tx, memberId), message, mailText)
 }

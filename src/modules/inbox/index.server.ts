@@ -9,3 +9,4 @@ export {
   writeMessage,
 } from './inbox.ts'
 export { messageAboutOrder } from './order-message.ts'
+export { tellMember } from './tell-member.ts'

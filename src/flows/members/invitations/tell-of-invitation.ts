@@ -1,11 +1,10 @@
 import { invitationMessages } from '#language/account/invitation-messages.text.ts'
 import { fillWords } from '#language/fill-words.ts'
 import type { Language } from '#language/languages.ts'
-import { writeMessage } from '#modules/inbox/index.server.ts'
+import { tellMember } from '#modules/inbox/index.server.ts'
 import type { Gift } from '#modules/invitations/invitations.contract.ts'
 import { findAddressee } from '#modules/members/index.server.ts'
 import type { Tx } from '#platform/database.server.ts'
-import { writeMail } from '#platform/mail/mail.server.ts'
 import { sayGift } from './promise.ts'
 
 /** Tells a member what an invitation has brought them, or that it went back: in the inbox, and by mail in their language. */
@@ -18,16 +17,11 @@ export async function tellOfInvitation(
 ): Promise<void> {
   const say = (part: 'title' | 'text', language: Language): string =>
     fillWords(invitationMessages[about][language][part], { gift: sayGift(gift, language) })
-  const dedupeKey = `invitation:${about}:${friendId}:${memberId}`
-  await writeMessage(tx, memberId, {
+  await tellMember(tx, memberId, await findAddressee(tx, memberId), {
     kind: 'offers',
     title: { en: say('title', 'en'), zh: say('title', 'zh') },
     text: { en: say('text', 'en'), zh: say('text', 'zh') },
     link: '/account/invite/share',
-    dedupeKey,
+    dedupeKey: `invitation:${about}:${friendId}:${memberId}`,
   })
-  const addressee = await findAddressee(tx, memberId)
-  if (!addressee) return
-  const { language } = addressee
-  await writeMail(tx, { ...addressee, dedupeKey, subject: say('title', language), body: say('text', language) })
 }
