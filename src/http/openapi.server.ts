@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LIVE_MESSAGES } from '#modules/inbox/inbox.paths.ts'
-import type { Call } from '#platform/call.server.ts'
+import { type Access, type Call, permissionsFor } from '#platform/call.server.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
 import { describeWebhooks } from './openapi-webhooks.server.ts'
 import { refusals } from '#refusals.ts'
@@ -22,7 +22,7 @@ export function describeCalls(calls: readonly Call[]): Json {
     paths[BASE_PATH + call.path] = {
       ...paths[BASE_PATH + call.path],
       [call.method.toLowerCase()]: {
-        security: call.access === 'anyone' ? [] : [{ bearer: [] }],
+        security: securityOf(call.access),
         ...(call.method === 'GET' || call.carries === 'form' ? { parameters: queryParameters(input) } : {}),
         ...(call.method === 'GET' ? {} : { requestBody: { content: bodyOf(call, input) } }),
         responses: {
@@ -38,6 +38,13 @@ export function describeCalls(calls: readonly Call[]): Json {
     webhooks: describeWebhooks(),
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } }, schemas: { Refusal: anyRefusal() } },
   }
+}
+
+/** The scopes of which a key needs one stand beside it; no scope: whoever has a session. */
+function securityOf(access: Access): Json[] {
+  if (access === 'anyone') return []
+  const wanted = permissionsFor(access)
+  return wanted.length === 0 ? [{ bearer: [] }] : wanted.map((scope) => ({ bearer: [scope] }))
 }
 
 const REFUSAL = { $ref: '#/components/schemas/Refusal' }

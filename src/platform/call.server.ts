@@ -12,8 +12,8 @@ import { findTextProblem } from './wire/readable-text.ts'
 import type { Language } from '#language/languages.ts'
 
 /** Who may make a call. `shopper`: any visitor or member; `operator`: any of them, about themselves;
- * `operator-at-door`: also who must set up a second factor first; a permission: whoever has it. */
-export type Access = 'anyone' | 'shopper' | 'member' | 'operator' | 'operator-at-door' | Permission
+ * `operator-at-door`: also who must set up a second factor first; a permission: whoever has it; several: whoever has one of them. */
+export type Access = 'anyone' | 'shopper' | 'member' | 'operator' | 'operator-at-door' | Permission | readonly Permission[]
 
 type CallerOf<A extends Access> = A extends 'anyone'
   ? Caller
@@ -155,7 +155,11 @@ export function defineCall<
 
 /** Somebody of the shop makes it, and no shopper ever. */
 export const isForStaff = ({ access }: Pick<Call, 'access'>): boolean =>
-  access === 'operator' || access === 'operator-at-door' || isPermission(access)
+  access === 'operator' || access === 'operator-at-door' || permissionsFor(access).length > 0
+
+/** The permissions of which somebody needs one to make a call; none where it asks for something else. */
+export const permissionsFor = (access: Access): readonly Permission[] =>
+  typeof access !== 'string' ? access : isPermission(access) ? [access] : []
 
 /** The same call under another name: older ones stay. */
 export const alsoNamed = (call: Call, path: string): Call => ({ ...call, path })
@@ -170,7 +174,7 @@ function admit(access: Access, caller: Caller): void {
   if (access === 'operator-at-door') return caller.kind === 'operator' ? undefined : refuse('NOT_PERMITTED')
   if (caller.kind === 'operator' && caller.restricted) refuse('FACTOR_MISSING')
   if (access === 'operator') return caller.kind === 'operator' ? undefined : refuse('NOT_PERMITTED')
-  if (!isStaff(caller) || !holds(caller, access)) refuse('NOT_PERMITTED')
+  if (!isStaff(caller) || !permissionsFor(access).some((wanted) => holds(caller, wanted))) refuse('NOT_PERMITTED')
 }
 
 /** Bad input names each field that caused it, and text that no table or page could hold names its own; the problem of each field is in its contract's messages. */

@@ -17,14 +17,14 @@ const putProductsCall = defineCall(putProducts, {
   run: ({ database, caller }, { products: wanted, publish }) =>
     publish && !holds(caller, 'publish-products')
       ? refuse('NOT_PERMITTED')
-      : products(database, actorOf(caller), wanted, publish),
+      : products(database, actorOf(caller), wanted, { publish, setPrices: holds(caller, 'change-prices') }),
 })
 
 /** For programs with keys: many at a time, an answer for each. What is sent is what is to be, so that a call can be repeated. */
 export const batchCalls: Call[] = [
   { ...putProductsCall, mostBytes: MOST_BYTES },
   defineCall(putPrices, {
-    access: 'publish-products',
+    access: 'change-prices',
     input: PutPricesInput,
     output: BatchWire,
     reads: true,

@@ -21,7 +21,7 @@ beforeAll(async () => {
       makeKey,
       {
         name: 'Till',
-        permissions: ['read-products', 'edit-products', 'publish-products', 'move-stock'],
+        permissions: ['read-products', 'edit-products', 'publish-products', 'change-prices', 'move-stock'],
         perMinute: 600,
         days: 30,
       },
@@ -98,8 +98,12 @@ test('a thousand pieces are counted in one call, more are refused, and a key doe
   expect((await ask(putStock, { reason: 'x', stock: [stock[0]!] }, { token: small })).code).toBe(refusals.NOT_PERMITTED.code)
 })
 
-test('the page for programmers shows these calls with examples', async () => {
+test('the page for programmers shows these calls with examples, and which scope a key needs for each', async () => {
   const text = await (await fetch(`${shop.url}${BASE_PATH}/openapi.json`)).text()
-  expect(text).toContain('/admin/product/putMany')
   expect(text).toContain('Till of the Central store')
+  const { paths } = JSON.parse(text)
+  const scopesOf = (path: string): unknown => paths[BASE_PATH + path].post.security
+  expect(scopesOf('/admin/product/putMany')).toEqual([{ bearer: ['edit-products'] }])
+  expect(scopesOf('/admin/product/putPrices')).toEqual([{ bearer: ['change-prices'] }])
+  expect(scopesOf('/admin/product/change')).toEqual([{ bearer: ['publish-products'] }, { bearer: ['change-prices'] }])
 })

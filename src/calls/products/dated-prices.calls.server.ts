@@ -33,20 +33,20 @@ export const datedPriceCalls: Call[] = [
     run: ({ tx, language }, wanted) => readSale(tx, wanted, language),
   }),
   defineCall(previewSale, {
-    access: 'publish-products',
+    access: 'change-prices',
     input: SetSaleInput,
     output: SalePreviewWire,
     reads: true,
     run: async ({ tx, language }, wanted) => preview(tx, await withPieces(tx, wanted), language),
   }),
   defineCall(setSale, {
-    access: 'publish-products',
+    access: 'change-prices',
     input: SetSaleInput,
     output: SaleIdInput,
     run: async ({ tx, caller }, wanted) => set(tx, actorOf(caller), await withPieces(tx, wanted)),
   }),
   defineCall(endSale, {
-    access: 'publish-products',
+    access: 'change-prices',
     input: SaleIdInput,
     output: z.object({}),
     run: async ({ tx, caller }, { saleId }) => {

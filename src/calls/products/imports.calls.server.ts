@@ -40,6 +40,7 @@ import { holds } from '#platform/access/permissions.ts'
 import type { Uploads } from '#modules/uploads/index.server.ts'
 import { actorOf, type Call, defineCall, fileAnswer } from '#platform/call.server.ts'
 import { refuse } from '#platform/refusal.ts'
+import { editorOf } from './editor-of.ts'
 import { batchCalls } from './batches.calls.server.ts'
 
 const access = 'import-products'
@@ -69,7 +70,7 @@ const decidingCalls: Call[] = [
     output: ImportDetailWire,
     // Rows are grouped anew in transactions of their own.
     reads: true,
-    run: ({ database }, input) => matchImport(database, input),
+    run: ({ database, caller }, input) => matchImport(database, editorOf(caller), input),
   }),
   defineCall(sayWords, {
     access,
@@ -78,7 +79,7 @@ const decidingCalls: Call[] = [
     run: ({ tx, caller }, input) =>
       input.words.some(({ make }) => make) && !holds(caller, 'keep-shelves')
         ? refuse('NOT_PERMITTED')
-        : sayImportWords(tx, actorOf(caller), input),
+        : sayImportWords(tx, editorOf(caller), input),
   }),
   defineCall(moveImport, {
     access,
@@ -90,7 +91,7 @@ const decidingCalls: Call[] = [
         ((input.publish && !holds(caller, 'publish-products')) || (input.countStock && !holds(caller, 'move-stock')))
       )
         return refuse('NOT_PERMITTED')
-      return move(tx, actorOf(caller), input)
+      return move(tx, editorOf(caller), input)
     },
   }),
   defineCall(refusedRows, {
@@ -113,7 +114,7 @@ export const importCalls = ({ uploads: { storage }, publicUrl }: ImportServices)
     // The file may take its time: no transaction waits for it.
     reads: true,
     run: async ({ database, caller, file }, { name }) =>
-      bringFile({ database, storage }, actorOf(caller), name, await file(MOST_BYTES)),
+      bringFile({ database, storage }, editorOf(caller), name, await file(MOST_BYTES)),
   }),
   defineCall(sendImportPictures, {
     access,

@@ -43,6 +43,7 @@ import {
   takeProductVersion,
 } from '#modules/catalogue/editing/product-editing.paths.ts'
 import { actorOf, type Call, defineCall } from '#platform/call.server.ts'
+import { editorOf } from './editor-of.ts'
 
 export const productEditingCalls: Call[] = [
   defineCall(listDrafts, {
@@ -73,13 +74,13 @@ export const productEditingCalls: Call[] = [
     access: 'edit-products',
     input: BeginProductInput,
     output: ProductIdInput,
-    run: ({ tx, caller }, { copyOf }) => begin(tx, actorOf(caller), copyOf),
+    run: ({ tx, caller }, { copyOf }) => begin(tx, editorOf(caller), copyOf),
   }),
   defineCall(saveProduct, {
     access: 'edit-products',
     input: ProductDraft,
     output: ProductDraft,
-    run: ({ tx, caller }, draft) => save(tx, actorOf(caller), draft),
+    run: ({ tx, caller }, draft) => save(tx, editorOf(caller), draft),
   }),
   defineCall(checkProduct, {
     access: 'edit-products',
@@ -109,6 +110,6 @@ export const productEditingCalls: Call[] = [
     access: 'edit-products',
     input: TakeVersionInput,
     output: ProductEditWire,
-    run: ({ tx, caller }, input) => take(tx, actorOf(caller), input),
+    run: ({ tx, caller }, input) => take(tx, editorOf(caller), input),
   }),
 ]

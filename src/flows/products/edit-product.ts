@@ -28,7 +28,7 @@ import type {
   TakeVersionInput,
 } from '#modules/catalogue/editing/product-editing.contract.ts'
 import { holdPrices } from '#modules/catalogue/price-guard/index.server.ts'
-import { isFarMove, withPricesOf } from '#modules/catalogue/price-guard/price-guard.rules.ts'
+import { isFarMove, pricesSet, withPricesKept, withPricesOf } from '#modules/catalogue/price-guard/price-guard.rules.ts'
 import { findPriceGuard } from '#modules/shop-settings/index.server.ts'
 import { holdPictures } from '#modules/uploads/index.server.ts'
 import type { Operator } from '#platform/audit-trail.server.ts'
@@ -37,16 +37,34 @@ import type { Read, Tx } from '#platform/database.server.ts'
 import { mergeEdits } from '#platform/edits/merge-edits.ts'
 import { refuse } from '#platform/refusal.ts'
 
-/** Opens a draft of a product to come, empty or a copy of another. */
-export const beginProduct = async (tx: Tx, by: Operator, copyOf: string | undefined): Promise<{ productId: string }> => ({
-  productId: await beginDraft(tx, by, copyOf),
+/** Who edits, and whether they set prices. */
+export type Editor = Operator & { setsPrices: boolean }
+
+/** Opens a draft of a product to come, empty or a copy of another; its prices come along with whoever may set them. */
+export const beginProduct = async (tx: Tx, by: Editor, copyOf: string | undefined): Promise<{ productId: string }> => ({
+  productId: await beginDraft(tx, by, copyOf, by.setsPrices ? undefined : (copy) => withPricesKept(copy, undefined)),
 })
 
-/** Keeps a draft as it was typed, with its gaps; shoppers see nothing of it. Refuses MOVED_ON. */
-export async function saveProduct(tx: Tx, by: Operator, draft: ProductDraft): Promise<ProductDraft> {
+/**
+ * Keeps a draft as it was typed, with its gaps; shoppers see nothing of it. Refuses MOVED_ON, and NOT_PERMITTED at the first price that
+ * somebody has set who may not.
+ */
+export async function saveProduct(tx: Tx, by: Editor, draft: ProductDraft): Promise<ProductDraft> {
   await holdPictures(tx, picturesIn(draft.document))
-  return saveDraft(tx, by, draft)
+  return saveDraft(tx, by, by.setsPrices ? draft : await withoutPrices(tx, draft))
 }
+
+/** What was typed by somebody who may not set prices: a size that was taken out and added again has the price it had. */
+async function withoutPrices(tx: Tx, draft: ProductDraft): Promise<ProductDraft> {
+  const now = await documentNow(tx, draft.productId)
+  const set = pricesSet(now, draft.document).find(({ price }) => price !== '')
+  if (set) refuse('NOT_PERMITTED', { field: `document.${set.path}` })
+  return { ...draft, document: withPricesKept(draft.document, now) }
+}
+
+/** The draft, or what shoppers see. */
+const documentNow = async (tx: Read, productId: string): Promise<ProductDocument> =>
+  (await showProductEdit(tx, productId)).draft.document
 
 /** Says that a draft is ready for whoever publishes, or that it is not. Refuses INCOMPLETE and MOVED_ON. */
 export async function checkProduct(tx: Tx, { productId, version, checked }: CheckProductInput): Promise<ProductEditWire> {
@@ -113,14 +131,16 @@ export const discardProduct = async (tx: Tx, by: Operator, { productId, version 
   return {}
 }
 
-/** Puts a product as it once was into the draft, to be looked at and published. */
+/** Puts a product as it once was into the draft, to be looked at and published; whoever may not set prices leaves them as they are. */
 export async function takeProductVersion(
   tx: Tx,
-  by: Operator,
+  by: Editor,
   { productId, version, taken }: TakeVersionInput,
 ): Promise<ProductEditWire> {
   const baseVersion = (await readProductDocuments(tx, [productId])).get(productId)?.version ?? 0
-  await saveProduct(tx, by, { productId, version, baseVersion, document: await getProductVersion(tx, productId, taken) })
+  const once = await getProductVersion(tx, productId, taken)
+  const document = by.setsPrices ? once : withPricesKept(once, await documentNow(tx, productId))
+  await saveProduct(tx, by, { productId, version, baseVersion, document })
   return showProductEdit(tx, productId)
 }
 

@@ -26,11 +26,12 @@ import type {
 } from '#modules/catalogue/imports/imports.contract.ts'
 import { findPriceGuard } from '#modules/shop-settings/index.server.ts'
 import { holdPictures } from '#modules/uploads/index.server.ts'
-import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
+import { recordAudit } from '#platform/audit-trail.server.ts'
 import type { Database, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { Refusal, refuse } from '#platform/refusal.ts'
 import type { Storage } from '#platform/storage/storage.server.ts'
+import type { Editor } from './edit-product.ts'
 import { type Pace, paceOfWork } from './pace-of-work.ts'
 
 export type ImportHost = { database: Database; storage: Storage }
@@ -38,7 +39,7 @@ export type ImportHost = { database: Database; storage: Storage }
 /** Takes a file in: it lies in the storage until its rows have been read. Refuses what is no table. */
 export async function bringFile(
   { database, storage }: ImportHost,
-  by: Operator,
+  by: Editor,
   name: string,
   file: Buffer,
 ): Promise<{ importId: string }> {
@@ -46,7 +47,7 @@ export async function bringFile(
   const objectKey = `imports/${newId()}`
   await storage.put(objectKey, file, 'application/octet-stream')
   return database.inTransaction(async (tx) => {
-    const importId = await keepImport(tx, by, { fileName: name, header, first, objectKey })
+    const importId = await keepImport(tx, by, { fileName: name, header, first, objectKey, takesPrices: by.setsPrices })
     await queueImport(tx, importId)
     return { importId }
   })
@@ -118,11 +119,16 @@ async function readFile(
 }
 
 /** Reads the columns as somebody says, now and the next time, and looks at everything anew. Refuses IMPORT_MOVED_ON once it runs. */
-export async function matchImport(database: Database, { importId, kind, columns }: MatchColumnsInput): Promise<ImportDetailWire> {
+export async function matchImport(
+  database: Database,
+  { setsPrices }: Editor,
+  { importId, kind, columns }: MatchColumnsInput,
+): Promise<ImportDetailWire> {
   await database.inTransaction(async (tx) => {
     const work = await lockImport(tx, importId)
     if (!['checked', 'stopped', 'done'].includes(work.state)) refuse('IMPORT_MOVED_ON')
     await changeColumns(tx, importId, kind, columns.slice(0, work.header.length), work.header)
+    await moveTo(tx, importId, 'checking', { takesPrices: setsPrices })
   })
   await gatherRows(database, importId)
   await database.inTransaction((tx) => queueImport(tx, importId))
@@ -130,45 +136,53 @@ export async function matchImport(database: Database, { importId, kind, columns 
 }
 
 /** Keeps what words of a file mean, makes brands, categories and colours that are wanted, and looks at everything anew. */
-export async function sayImportWords(tx: Tx, by: Operator, { importId, words }: SayWordsInput): Promise<ImportDetailWire> {
+export async function sayImportWords(tx: Tx, by: Editor, { importId, words }: SayWordsInput): Promise<ImportDetailWire> {
   const work = await lockImport(tx, importId)
   for (const { about, word, target, make } of words) {
     const code = make ? await makeMissing(tx, by, work, { about, word }) : target
     if (code !== '') await keepWord(tx, about, word, code)
   }
-  await lookAgain(tx, importId)
+  await lookAgain(tx, importId, by.setsPrices)
   return getImport(tx, importId)
 }
 
-/** Everything is looked at anew. Refuses IMPORT_MOVED_ON while it runs. */
-export async function lookAgain(tx: Tx, importId: string): Promise<void> {
+/** Everything is looked at anew, with its prices if whoever asks for that may set them. Refuses IMPORT_MOVED_ON while it runs. */
+export async function lookAgain(tx: Tx, importId: string, takesPrices?: boolean): Promise<void> {
   const { state } = await lockImport(tx, importId)
   if (!['checked', 'stopped', 'done'].includes(state)) refuse('IMPORT_MOVED_ON')
   await reopenItems(tx, importId)
-  await moveTo(tx, importId, 'checking')
+  await moveTo(tx, importId, 'checking', takesPrices === undefined ? {} : { takesPrices })
   await queueImport(tx, importId)
 }
 
 /** Begins, stops or goes on with an import, looks at it anew, or forgets it. Refuses IMPORT_MOVED_ON when that is no longer to be done. */
 export async function moveImport(
   tx: Tx,
-  by: Operator,
+  by: Editor,
   { importId, move, publish = false, countStock = false, farPrices = 'leave' }: MoveImportInput,
 ): Promise<{ importId: string }> {
-  const { state } = await lockImport(tx, importId)
-  if (move === 'check') await lookAgain(tx, importId)
+  const { state, takesPrices } = await lockImport(tx, importId)
+  if (move === 'check') await lookAgain(tx, importId, by.setsPrices)
   else if (move === 'remove') {
     if (state === 'running') refuse('IMPORT_MOVED_ON')
     await removeImport(tx, importId)
   } else if (move === 'stop') {
     if (state !== 'running') refuse('IMPORT_MOVED_ON')
     await moveTo(tx, importId, 'stopped')
-    await recordAudit(tx, { ...by, action: 'import-stopped', subject: 'import', subjectId: importId })
+    await recordAudit(tx, {
+      actor: by.actor,
+      actorId: by.actorId,
+      action: 'import-stopped',
+      subject: 'import',
+      subjectId: importId,
+    })
   } else {
     if (state !== 'checked' && state !== 'stopped') refuse('IMPORT_MOVED_ON')
-    await moveTo(tx, importId, 'running', { publish, countStock, farPrices, by })
+    // Somebody else may have had it looked at.
+    const takes = takesPrices && by.setsPrices
+    await moveTo(tx, importId, 'running', { publish, countStock, farPrices, takesPrices: takes, by })
     await recordAudit(tx, {
-      ...by,
+      ...{ actor: by.actor, actorId: by.actorId },
       action: 'import-begun',
       subject: 'import',
       subjectId: importId,

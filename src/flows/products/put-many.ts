@@ -4,6 +4,7 @@ import {
   documentsWithPrices,
   type Plan,
   planDocuments,
+  refusePrices,
   type WantedPrice,
   writePlans,
 } from '#modules/catalogue/imports/index.server.ts'
@@ -12,6 +13,8 @@ import { holdPictures } from '#modules/uploads/index.server.ts'
 import type { Operator } from '#platform/audit-trail.server.ts'
 import type { Database, Tx } from '#platform/database.server.ts'
 
+/** `publish`: what is whole goes live at once. */
+type May = { publish: boolean; setPrices: boolean }
 type Row = BatchWire['rows'][number]
 
 /** In one transaction; a call of a thousand is twenty, so that shoppers wait for none of them. */
@@ -23,16 +26,17 @@ export async function putProducts(
   database: Database,
   by: Operator,
   products: readonly SentProduct[],
-  publish: boolean,
+  may: May,
 ): Promise<BatchWire> {
   const rows: Row[] = []
   for (let at = 0; at < products.length; at += AT_ONCE)
-    rows.push(...(await database.inTransaction((tx) => putSome(tx, by, products.slice(at, at + AT_ONCE), publish))))
+    rows.push(...(await database.inTransaction((tx) => putSome(tx, by, products.slice(at, at + AT_ONCE), may))))
   return { rows }
 }
 
-async function putSome(tx: Tx, by: Operator, documents: readonly SentProduct[], publish: boolean): Promise<Row[]> {
+async function putSome(tx: Tx, by: Operator, documents: readonly SentProduct[], { publish, setPrices }: May): Promise<Row[]> {
   const plans = await planDocuments(tx, documents)
+  if (!setPrices) refusePrices(plans)
   const { percent, secondPerson } = await findPriceGuard(tx)
   // Nobody is there to be asked again; where a second person has to agree, that holds for programs, too.
   const far = { percent, way: secondPerson ? ('wait' as const) : ('take' as const) }
@@ -61,7 +65,7 @@ async function putSomePrices(tx: Tx, by: Operator, prices: readonly WantedPrice[
   const isWrong = ({ listPrice, salesPrice }: WantedPrice): boolean => Number(salesPrice) > Number(listPrice)
   const right = prices.filter((price) => !isWrong(price))
   const { documents, places } = await documentsWithPrices(tx, right)
-  const answers = await putSome(tx, by, documents, true)
+  const answers = await putSome(tx, by, documents, { publish: true, setPrices: true })
   const found = new Map(places.flatMap((of, at) => of.map((place) => [right[place], answers[at]])))
   return prices.map((price) =>
     isWrong(price)

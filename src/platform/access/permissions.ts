@@ -23,6 +23,8 @@ export const permissions = [
   /** Drafts only: shoppers see nothing of them. */
   'edit-products',
   'publish-products',
+  /** What the shop itself asks, wherever it is said: in a draft, the list, many at once, by date, in a file, by a program. */
+  'change-prices',
   /** Prices that move far, asked for by somebody else. */
   'approve-prices',
   /** Whole files of products, in and out. */

@@ -232,6 +232,7 @@ export type CatalogueRows = {
     started_at: Date | null
     finished_at: Date | null
     far_prices: Generated<'leave' | 'take'>
+    takes_prices: Generated<boolean>
   }
   product_previews: {
     preview_id: string

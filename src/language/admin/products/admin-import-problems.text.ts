@@ -23,6 +23,10 @@ export const importProblemText = {
   figure: { en: 'This is no figure such as 8.5.', zh: '數字格式不正確，例如8.5。' },
   'price-kept': { en: 'The price would move further than usual: it stays as it is.', zh: '價格變動超出一般幅度，維持原價。' },
   'price-waits': { en: 'The price waits for a second person.', zh: '價格變動待第二位同事批核。' },
+  'price-closed': {
+    en: 'Whoever had the file looked at may not set prices: it stays as it is.',
+    zh: '檢查此檔案的同事未獲授權釐定售價，維持原價。',
+  },
   'choose-one': { en: 'This is not in the shop’s list.', zh: '不在本店的選項內。' },
   required: { en: 'This is missing.', zh: '尚未填寫。' },
   code: { en: 'This cannot be written so.', zh: '格式不正確。' },

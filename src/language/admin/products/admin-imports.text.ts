@@ -104,6 +104,14 @@ export const adminImportsText = {
   publish: { en: 'Complete products go live at once', zh: '資料齊全的貨品即時上架' },
   publishHint: { en: 'Whatever lacks something waits as a draft either way.', zh: '資料未齊的貨品一律存為草稿。' },
   countStock: { en: 'Count the stock as the file says', zh: '按檔案更新存貨數量' },
+  pricesClosed: {
+    en: 'Your role does not set prices: those in the file are left aside. New products wait as drafts until somebody has priced them.',
+    zh: '您的職務未獲授權釐定售價，檔案內的價錢不會匯入；新貨品會存為草稿，待同事定價。',
+  },
+  pricesLeft: {
+    en: 'Whoever had this file looked at does not set prices: those in it are left aside. Look again under “Columns” to take them over.',
+    zh: '檢查此檔案的同事未獲授權釐定售價，檔案內的價錢不會匯入。如需匯入，請於「欄位」重新檢查。',
+  },
   run: {
     en: (num: number) => (num === 1 ? 'Import 1 product' : `Import ${num} products`),
     zh: (num: number) => `匯入${num}件貨品`,

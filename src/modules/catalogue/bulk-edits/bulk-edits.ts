@@ -129,8 +129,9 @@ export async function listBulkEdits(tx: Read, pageNum: number): Promise<BulkEdit
   return { total, pageNum, pageSize: PAGE_SIZE, list: rows.map(present) }
 }
 
-async function getBulkEdit(tx: Read, editId: string): Promise<BulkEditWire> {
-  return present(await editsOf(tx).where('edit_id', '=', editId).executeTakeFirstOrThrow())
+/** One of them. Refuses NOT_FOUND. */
+export async function getBulkEdit(tx: Read, editId: string): Promise<BulkEditWire> {
+  return present((await editsOf(tx).where('edit_id', '=', editId).executeTakeFirst()) ?? refuse('NOT_FOUND'))
 }
 
 const editsOf = (tx: Read) =>

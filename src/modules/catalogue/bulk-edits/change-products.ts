@@ -5,13 +5,14 @@ import type { Read, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
 import { gapsOf, getProductVersion, lastChangedBy, lockProducts, writeProducts } from '../editing/index.server.ts'
+import { changesBetween } from '../editing/document-changes.rules.ts'
 import type { ProductDocument } from '../editing/product-document.contract.ts'
 import { readListRows } from '../office-list/index.server.ts'
 import type { AdminProductWire } from '../office-list/office-list.contract.ts'
 import type { Attribute } from '../terms/attributes.rules.ts'
 import { readAttributes } from '../terms/index.server.ts'
 import { holdPrices } from '../price-guard/index.server.ts'
-import type { PriceGuard } from '../price-guard/price-guard.rules.ts'
+import { type PriceGuard, pricesSet, withPricesKept } from '../price-guard/price-guard.rules.ts'
 import type { ProductToChange, TakeBackInput } from './bulk-edits.contract.ts'
 import type { BulkEdit, SingleEdit } from './product-edits.contract.ts'
 import { applyEdit, isFarOff, isSame, type LeftOut } from './product-edits.rules.ts'
@@ -57,15 +58,24 @@ export async function changeProduct(
   return getListRow(tx, productId, language)
 }
 
-/** Makes a product again what it was before its last change, as long as it is the last. Refuses MOVED_ON. */
+/** Who may set prices, and who publishes the rest. */
+export type Rights = { prices: boolean; rest: boolean }
+
+/**
+ * Makes a product again what it was before its last change, as long as it is the last. Refuses MOVED_ON, and NOT_PERMITTED whoever could not
+ * have made that change.
+ */
 export async function takeBackChange(
   tx: Tx,
   by: Operator,
   { productId, version }: TakeBackInput,
-  language: Language,
+  { rights, language }: { rights: Rights; language: Language },
 ): Promise<AdminProductWire> {
   const live = await lockVersion(tx, productId, version)
   const document = await getProductVersion(tx, productId, version - 1)
+  const isRepriced = pricesSet(live.document, document).length > 0
+  const isRewritten = changesBetween(withPricesKept(document, live.document), live.document).length > 0
+  if ((isRepriced && !rights.prices) || (isRewritten && !rights.rest)) refuse('NOT_PERMITTED')
   await writeProducts(tx, by, [{ productId, document, live }])
   return getListRow(tx, productId, language)
 }

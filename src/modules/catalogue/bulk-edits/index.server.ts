@@ -1,4 +1,5 @@
 export {
+  getBulkEdit,
   listBulkEditRest,
   listBulkEdits,
   previewBulkEdit,

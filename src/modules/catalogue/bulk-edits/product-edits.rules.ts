@@ -19,6 +19,10 @@ export const leftOutReasons = [
 ] as const
 export type LeftOut = (typeof leftOutReasons)[number]
 
+/** Whether an edit is about what is asked, which is another permission than the rest. */
+export const isAboutPrices = ({ kind }: BulkEdit | SingleEdit): boolean =>
+  kind === 'price' || kind === 'end-sale' || kind === 'list-price' || kind === 'sale-price'
+
 /** What a product becomes by an edit: another document, the same one, or the reason why not. */
 export function applyEdit(document: ProductDocument, edit: BulkEdit | SingleEdit): ProductDocument | LeftOut {
   switch (edit.kind) {

@@ -60,12 +60,17 @@ export async function lastChangedBy(tx: Read, productId: string): Promise<string
   return last?.by ?? ''
 }
 
-/** A draft of a product to come, empty or a copy: with a code of its own, and nothing in it that must be unique. */
-export async function beginDraft(tx: Tx, by: Operator, copyOf: string | undefined): Promise<string> {
+/** A draft of a product to come, empty or a copy: with a code of its own, and nothing in it that must be unique. `taken`: what of the other is copied. */
+export async function beginDraft(
+  tx: Tx,
+  by: Operator,
+  copyOf: string | undefined,
+  taken = (copy: ProductDocument) => copy,
+): Promise<string> {
   const { productId, spuCode } = await newProduct(tx)
   const source =
     copyOf === undefined ? undefined : ((await readProductDocuments(tx, [copyOf])).get(copyOf) ?? refuse('NOT_FOUND'))
-  const document = source ? copied(source.document, spuCode) : emptyDocument(spuCode)
+  const document = source ? taken(copied(source.document, spuCode)) : emptyDocument(spuCode)
   await putDraft(tx, by, { productId, version: 0, baseVersion: 0, document })
   return productId
 }

@@ -22,16 +22,16 @@ export type StoredImport = {
   publish: boolean
   countStock: boolean
   farPrices: 'take' | 'leave'
+  /** Whoever had it looked at may set prices. */
+  takesPrices: boolean
   rowsRead: number
   by: Operator
 }
 
+type FileToKeep = { fileName: string; header: string[]; first: string[]; objectKey: string; takesPrices: boolean }
+
 /** Keeps a file whose header is known; its rows are read later. What somebody once said of such columns holds again. */
-export async function keepImport(
-  tx: Tx,
-  by: Operator,
-  { fileName, header, first, objectKey }: { fileName: string; header: string[]; first: string[]; objectKey: string },
-): Promise<string> {
+export async function keepImport(tx: Tx, by: Operator, { fileName, header, first, ...more }: FileToKeep): Promise<string> {
   const importId = newId()
   const kind = recogniseKind(header)
   const remembered = await catalogueTables(tx)
@@ -44,7 +44,8 @@ export async function keepImport(
     .values({
       import_id: importId,
       file_name: fileName,
-      object_key: objectKey,
+      object_key: more.objectKey,
+      takes_prices: more.takesPrices,
       kind,
       header,
       columns: remembered?.columns ?? written(guessColumns(kind, header, first, await readAttributes(tx))),
@@ -77,6 +78,7 @@ const imports = (tx: Read) =>
     .select(['import_id as importId', 'kind', 'header', 'columns', 'state', 'object_key as objectKey', 'publish'])
     .select([
       'far_prices as farPrices',
+      'takes_prices as takesPrices',
       'count_stock as countStock',
       'rows_read as rowsRead',
       'created_by as actor',
@@ -112,10 +114,11 @@ export async function moveImport(
     publish?: boolean
     countStock?: boolean
     farPrices?: StoredImport['farPrices']
+    takesPrices?: boolean
     by?: Operator
   } = {},
 ): Promise<void> {
-  const { failure, objectKey, publish, countStock, farPrices, by } = more
+  const { failure, objectKey, publish, countStock, farPrices, takesPrices, by } = more
   await catalogueTables(tx)
     .updateTable('product_imports')
     .set({
@@ -125,6 +128,7 @@ export async function moveImport(
       ...(publish === undefined ? {} : { publish }),
       ...(countStock === undefined ? {} : { count_stock: countStock }),
       ...(farPrices === undefined ? {} : { far_prices: farPrices }),
+      ...(takesPrices === undefined ? {} : { takes_prices: takesPrices }),
       ...(by ? { created_by: by.actor, created_by_id: by.actorId, started_at: clock.now() } : {}),
       ...(state === 'done' || state === 'failed' ? { finished_at: clock.now() } : {}),
     })

@@ -53,6 +53,9 @@ export const ImportDetailWire = ImportWire.extend({
   countStock: z.boolean(),
   farPrices: z.enum(['leave', 'take']),
   hasStock: z.boolean(),
+  /** Whoever had it looked at may set prices; otherwise those in the file are left aside. */
+  takesPrices: z.boolean(),
+  hasPrices: z.boolean(),
   /** An archive of pictures is being unpacked; how many of them are here. */
   isUnpacking: z.boolean(),
   unpacked: z.number(),

@@ -10,6 +10,7 @@ import { emptyDocument, type ProductDocument } from '../editing/product-document
 import type { SentProduct } from './batches.contract.ts'
 import { findExisting } from './find-existing.ts'
 import type { Plan } from './import-plan.ts'
+import { pricesSet } from '../price-guard/price-guard.rules.ts'
 import { gapsToMind } from './plan-import.ts'
 import { problemOf } from './problem-places.rules.ts'
 import { type ProductState, readStates } from './product-states.ts'
@@ -98,6 +99,19 @@ async function refuseNames(tx: Tx, plans: readonly Plan[]): Promise<void> {
       plan.problems = [...plan.problems, { row: plan.item.itemNo, field, problem: problemOf(problem) }]
       plan.outcome = 'refused'
     }
+}
+
+/** Refuses whatever would be asked another price, for those who may not set any. */
+export function refusePrices(plans: readonly Plan[]): void {
+  for (const plan of plans) {
+    const paths = plan.outcome === 'refused' ? [] : pricesSet(plan.state?.document, plan.document)
+    if (paths.length === 0) continue
+    plan.outcome = 'refused'
+    plan.problems = [
+      ...plan.problems,
+      ...paths.map(({ path }) => ({ row: plan.item.itemNo, field: path, problem: 'price-closed' as const })),
+    ]
+  }
 }
 
 export type WantedPrice = { itemNumber: string; listPrice: string; salesPrice: string }

@@ -4,7 +4,7 @@ import { changesBetween } from '../editing/document-changes.rules.ts'
 import { emptyDocument, ProductDocument } from '../editing/product-document.contract.ts'
 import type { DocumentChange } from '../editing/product-editing.contract.ts'
 import type { Attribute } from '../terms/attributes.rules.ts'
-import { isFarMove } from '../price-guard/price-guard.rules.ts'
+import { isFarMove, pricesSet, withPricesKept } from '../price-guard/price-guard.rules.ts'
 import { applyStated } from './apply-stated.ts'
 import { findExisting } from './find-existing.ts'
 import type { ItemRow, Mark, Plan } from './import-plan.ts'
@@ -81,12 +81,16 @@ type One = {
 }
 
 function planOne({ work, item, stated, productId, state, base, meanings, pictures, farPercent }: One): Plan {
-  const made = applyStated(work.kind, stated, base, { ...meanings, picture: pictures.find })
+  const wanted = applyStated(work.kind, stated, base, { ...meanings, picture: pictures.find })
+  const made = work.takesPrices ? wanted : withPricesKept(wanted, base)
   const parsed = ProductDocument.safeParse(made)
   const document = parsed.success ? parsed.data : made
   const problems = [...stated.problems, ...openWords(stated, meanings), ...pictures.problems(stated)]
   for (const { path, message } of parsed.error?.issues ?? [])
     problems.push({ ...placeOf(stated, document, path), problem: problemOf(message) })
+  if (!work.takesPrices)
+    for (const { path } of pricesSet(base, wanted))
+      problems.push({ ...placeOf(stated, wanted, path.split('.')), problem: 'price-closed' })
   if (!hasKey(work, stated, base)) problems.push({ row: stated.row, field: 'item_number', problem: 'no-key' })
   const gaps = gapsToMind(document, state, meanings.attributes)
   const isBad = stated.problems.length > 0 || !parsed.success || !hasKey(work, stated, base)

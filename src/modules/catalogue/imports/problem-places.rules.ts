@@ -35,6 +35,7 @@ export const importProblems = [
   'being-edited',
   'price-kept',
   'price-waits',
+  'price-closed',
   'failed',
 ] as const
 export type ImportProblem = (typeof importProblems)[number]

@@ -91,6 +91,8 @@ export async function getImport(tx: Read, importId: string): Promise<ImportDetai
     countStock: row.countStock,
     farPrices: work.farPrices,
     hasStock: work.columns.includes('stock'),
+    takesPrices: work.takesPrices,
+    hasPrices: work.columns.includes('list_price') || work.columns.includes('sale_price'),
     isUnpacking: row.archiveKey !== null,
     unpacked: row.unpacked,
   }

@@ -55,15 +55,53 @@ export function withAgreed(document: ProductDocument, asked: readonly WaitingPri
   return isAny ? next : undefined
 }
 
+/** A document for whoever may not set prices: each piece has the price that it has in another one, what is new there has none. */
+export function withPricesKept(document: ProductDocument, known: ProductDocument | undefined): ProductDocument {
+  const prices = new Map(known ? placedPrices(known) : [])
+  return mapPrices(document, (variant, colour) => {
+    const [byNumber, byPlace] = namesOf(variant, colour).map((name) => prices.get(name))
+    return byNumber ?? byPlace ?? { listPrice: '', salesPrice: '' }
+  })
+}
+
+/** Where a document asks another price than its pieces have in an earlier one, by path, and what it asks there; empty where it asks none. */
+export function pricesSet(before: ProductDocument | undefined, after: ProductDocument): { path: string; price: string }[] {
+  const kept = withPricesKept(after, before)
+  return after.colours.flatMap(({ variants }, colour) =>
+    variants.flatMap((variant, at) => {
+      const was = kept.colours[colour]?.variants[at]
+      const isSame = (['listPrice', 'salesPrice'] as const).every((name) => Number(variant[name]) === Number(was?.[name]))
+      return isSame ? [] : [{ path: `colours.${colour}.variants.${at}.salesPrice`, price: variant.salesPrice }]
+    }),
+  )
+}
+
+/** A piece is known by its number; one that has none yet, or is numbered anew, by its colour and size. */
+const namesOf = ({ itemNumber, size, sizeSystem }: Variant, { colourId }: Colour): string[] => [
+  `number ${itemNumber}`,
+  `place ${colourId} ${sizeSystem} ${size}`,
+]
+
+const placedPrices = ({ colours }: ProductDocument) =>
+  colours.flatMap((colour) =>
+    colour.variants.flatMap((variant): [string, Price][] =>
+      namesOf(variant, colour)
+        .filter((name) => name !== 'number ')
+        .map((name) => [name, { listPrice: variant.listPrice, salesPrice: variant.salesPrice }]),
+    ),
+  )
+
+type Colour = ProductDocument['colours'][number]
 type Variant = ReturnType<typeof variantsOf>[number]
+type Price = Pick<Variant, 'listPrice' | 'salesPrice'>
 
 const mapPrices = (
   document: ProductDocument,
-  priceOf: (variant: Variant) => Pick<Variant, 'listPrice' | 'salesPrice'> | undefined,
+  priceOf: (variant: Variant, colour: Colour) => Price | undefined,
 ): ProductDocument => ({
   ...document,
   colours: document.colours.map((colour) => ({
     ...colour,
-    variants: colour.variants.map((variant) => ({ ...variant, ...priceOf(variant) })),
+    variants: colour.variants.map((variant) => ({ ...variant, ...priceOf(variant, colour) })),
   })),
 })

@@ -103,7 +103,7 @@ function Ways({ collection: { code, version, title } }: { collection: Collection
       <a className="link" href={localPath(language, `/admin/listOrders?list=${encodeURIComponent(`collection:${code}`)}`)}>
         {texts.order}
       </a>
-      {may('publish-products') ? (
+      {may('change-prices') ? (
         <Button look="text" onClick={() => setLowers(true)}>
           {texts.lower}
         </Button>

@@ -34,6 +34,7 @@ export function AdminImportActs({ found }: Given) {
   const todo = counts.new + counts.changed
   return (
     <section aria-label={texts.state} className="admin-import-part">
+      {isReady ? <PricesLeft found={found} /> : null}
       <Warnings marks={marks} isOpen={isReady} countStock={countStock} />
       {isReady && (todo > 0 || counts.same > 0) ? <Choices found={found} said={said} onSay={change} /> : null}
       <div className="admin-import-acts">
@@ -61,6 +62,14 @@ export function AdminImportActs({ found }: Given) {
       </div>
     </section>
   )
+}
+
+/** The file says prices, and they are left aside. */
+function PricesLeft({ found: { hasPrices, takesPrices } }: Given) {
+  const texts = useTexts(adminImportsText)
+  const setsPrices = useMay()('change-prices')
+  if (!hasPrices || (takesPrices && setsPrices)) return null
+  return <p className="admin-notice">{setsPrices ? texts.pricesLeft : texts.pricesClosed}</p>
 }
 
 type ChoicesProps = Given & { said: Said; onSay: (said: Said) => void }

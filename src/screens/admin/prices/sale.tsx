@@ -46,7 +46,7 @@ function SaleFound({ data: { sale, list, ...page } }: { data: SaleDetailWire }) 
   return (
     <>
       <AdminFacts id="sale-facts" title={texts[sale.state]} facts={useFacts(sale)} />
-      {may('publish-products') && sale.state !== 'over' ? (
+      {may('change-prices') && sale.state !== 'over' ? (
         <p className="stock-acts">
           <Button look="line" onClick={() => askToEnd(true)}>
             {sale.state === 'running' ? texts.end : texts.takeBack}

@@ -25,7 +25,7 @@ export function AdminSales() {
     <>
       <div className="admin-list-head">
         <h1 tabIndex={-1}>{texts.title}</h1>
-        {may('publish-products') ? <Button onClick={() => openSetting(true)}>{texts.set}</Button> : null}
+        {may('change-prices') ? <Button onClick={() => openSetting(true)}>{texts.set}</Button> : null}
       </div>
       <p className="admin-lead">{texts.lead}</p>
       <nav className="admin-tabs" aria-label={texts.states}>

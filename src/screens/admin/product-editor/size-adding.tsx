@@ -13,20 +13,23 @@ type Props = {
   document: ProductDocument
   colour: DocumentColour
   at: number
+  /** Otherwise what is added has no price yet. */
+  setsPrices: boolean
   scales: ProductChoicesWire['sizeTables'][number]['scales']
 }
 
 const ONE_SIZE = 'One size'
 
 /** Sizes of the scale that is right for the piece, added one by one or all at once; any other size by its name. */
-export function SizeAdding({ editing, document, colour, at, scales }: Props) {
+export function SizeAdding({ editing, document, colour, at, scales, setsPrices }: Props) {
   const texts = useTexts(adminProductFieldText)
   const path = `document.colours.${at}.variants`
   const [wanted, setWanted] = useState('')
   const inUse = colour.variants.at(-1)?.sizeSystem
   const scale = scales.find(({ system }) => system === (wanted || inUse)) ?? scales[0]
   const left = scale ? sizesToAdd(colour, scale.sizes, scale.system) : []
-  const add = (sizes: readonly string[], system: string) => editing.set(path, withSizes(document, at, sizes, system))
+  const add = (sizes: readonly string[], system: string) =>
+    editing.set(path, withSizes(document, at, { sizes, system, setsPrices }))
   return (
     <div className="size-adding" data-field={path}>
       {scale ? (

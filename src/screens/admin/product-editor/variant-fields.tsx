@@ -2,6 +2,7 @@ import { adminProductFieldText } from '#language/admin/products/admin-product-ed
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { ProductDocument } from '#modules/catalogue/editing/product-document.contract.ts'
 import type { ProductEditWire } from '#modules/catalogue/editing/product-editing.contract.ts'
+import { useMay } from '#screens/admin/session/session.ts'
 import { type PartProps, PickField } from './line-field.tsx'
 import { PriceForAll } from './price-for-all.tsx'
 import { SizeAdding } from './size-adding.tsx'
@@ -13,6 +14,7 @@ type Props = PartProps & { document: ProductDocument } & Pick<ProductEditWire, '
 export function VariantFields({ editing, choices, document, stock, dated }: Props) {
   const language = useLanguage()
   const texts = useTexts(adminProductFieldText)
+  const setsPrices = useMay()('change-prices')
   const table = choices.sizeTables.find(({ id }) => id === document.sizeTable)
   return (
     <>
@@ -28,7 +30,11 @@ export function VariantFields({ editing, choices, document, stock, dated }: Prop
         />
       </div>
       {document.colours.length === 0 ? <p className="mute">{texts.noColours}</p> : null}
-      {document.colours.length > 0 ? <PriceForAll editing={editing} document={document} /> : null}
+      {document.colours.length === 0 ? null : setsPrices ? (
+        <PriceForAll editing={editing} document={document} />
+      ) : (
+        <p className="mute">{texts.pricesClosed}</p>
+      )}
       {document.colours.map((colour, at) => {
         const name = colour.name[language] || colour.name.en || texts.colour(at + 1)
         return (
@@ -36,11 +42,11 @@ export function VariantFields({ editing, choices, document, stock, dated }: Prop
           <section key={at} className="product-variants" aria-label={texts.variantsOf(name)}>
             <h3 className="product-part">{name}</h3>
             <VariantTable
-              {...{ editing, colour, stock, dated }}
+              {...{ editing, colour, stock, dated, setsPrices }}
               path={`document.colours.${at}.variants`}
               caption={texts.variantsOf(name)}
             />
-            <SizeAdding {...{ editing, document, colour, at }} scales={table?.scales ?? []} />
+            <SizeAdding {...{ editing, document, colour, at, setsPrices }} scales={table?.scales ?? []} />
           </section>
         )
       })}

@@ -11,14 +11,19 @@ export function newVariant(document: ProductDocument, colour: DocumentColour, si
   return { itemNumber: freeNumber(document.articleNumber, colour, size, taken), size, sizeSystem, listPrice, salesPrice }
 }
 
-/** The sizes of a colour with some more, each numbered apart. */
-export function withSizes(document: ProductDocument, at: number, sizes: readonly string[], system: string): DocumentVariant[] {
+/** The sizes of a colour with some more, each numbered apart; priced like the others by whoever may. */
+export function withSizes(
+  document: ProductDocument,
+  at: number,
+  { sizes, system, setsPrices }: { sizes: readonly string[]; system: string; setsPrices: boolean },
+): DocumentVariant[] {
   let { colours } = document
   for (const size of sizes) {
     const colour = colours[at]
     if (!colour) return []
     const more = newVariant({ ...document, colours }, colour, size, system)
-    colours = colours.with(at, { ...colour, variants: colour.variants.concat(more) })
+    const added = setsPrices ? more : { ...more, listPrice: '', salesPrice: '' }
+    colours = colours.with(at, { ...colour, variants: colour.variants.concat(added) })
   }
   return colours[at]?.variants ?? []
 }

@@ -14,6 +14,8 @@ type Props = Pick<ProductEditWire, 'stock' | 'dated'> & {
   colour: DocumentColour
   path: string
   caption: string
+  /** Otherwise prices are only shown. */
+  setsPrices: boolean
 }
 
 const FIELDS = [
@@ -26,7 +28,7 @@ const FIELDS = [
 const isPrice = (name: string): boolean => name.endsWith('Price')
 
 /** The sizes of a colour: a table on wide screens, cards on narrow ones; every cell is typed into. */
-export function VariantTable({ editing, colour, stock, dated, path, caption }: Props) {
+export function VariantTable({ editing, colour, stock, dated, path, caption, setsPrices }: Props) {
   const texts = useTexts(adminProductFieldText)
   const { variants } = colour
   if (variants.length === 0) return <p className="mute">{texts.noVariants}</p>
@@ -58,7 +60,7 @@ export function VariantTable({ editing, colour, stock, dated, path, caption }: P
           // oxlint-disable-next-line react/no-array-index-key -- a size has no name of its own; its fields are controlled
           <VariantRow
             key={at}
-            {...{ editing, path, variants, at }}
+            {...{ editing, path, variants, at, setsPrices }}
             count={countOf.get(itemNumber)}
             datedPrice={datedOf.get(itemNumber)}
           />
@@ -68,7 +70,7 @@ export function VariantTable({ editing, colour, stock, dated, path, caption }: P
   )
 }
 
-type RowProps = Pick<Props, 'editing' | 'path'> & {
+type RowProps = Pick<Props, 'editing' | 'path' | 'setsPrices'> & {
   variants: DocumentColour['variants']
   at: number
   count: Props['stock'][number] | undefined
@@ -76,7 +78,7 @@ type RowProps = Pick<Props, 'editing' | 'path'> & {
   datedPrice: string | undefined
 }
 
-function VariantRow({ editing, path, variants, at, count, datedPrice }: RowProps) {
+function VariantRow({ editing, path, variants, at, count, datedPrice, setsPrices }: RowProps) {
   const texts = useTexts(adminProductFieldText)
   const drafts = useTexts(adminProductDraftText)
   const size = sizeName(variants[at]?.size || String(at + 1), useLanguage())
@@ -90,6 +92,7 @@ function VariantRow({ editing, path, variants, at, count, datedPrice }: RowProps
             label={texts.cellOf(texts[name], size)}
             most={most}
             isPrice={isPrice(name)}
+            readOnly={isPrice(name) && !setsPrices}
           />
           {name === 'salesPrice' && datedPrice !== undefined ? (
             <small className="mute">{drafts.datedPrice(showHkdExactly(fromWire(datedPrice)))}</small>
@@ -111,9 +114,9 @@ function VariantRow({ editing, path, variants, at, count, datedPrice }: RowProps
   )
 }
 
-type CellProps = { editing: Editing; path: string; label: string; most: number; isPrice: boolean }
+type CellProps = { editing: Editing; path: string; label: string; most: number; isPrice: boolean; readOnly: boolean }
 
-function Cell({ editing, path, label, most, isPrice: isAmount }: CellProps) {
+function Cell({ editing, path, label, most, isPrice: isAmount, readOnly }: CellProps) {
   const id = useId()
   const problem = editing.problem(path)
   return (
@@ -126,6 +129,7 @@ function Cell({ editing, path, label, most, isPrice: isAmount }: CellProps) {
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? id : undefined}
         maxLength={most}
+        readOnly={readOnly}
         inputMode={isAmount ? 'decimal' : undefined}
         autoComplete="off"
         spellCheck={false}

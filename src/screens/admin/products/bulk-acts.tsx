@@ -9,6 +9,7 @@ import {
   stopBulkEdit,
   undoBulkEdit,
 } from '#modules/catalogue/bulk-edits/bulk-edits.paths.ts'
+import { isAboutPrices } from '#modules/catalogue/bulk-edits/product-edits.rules.ts'
 import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
 import { AdminDialog } from '#screens/admin/frame/dialog.tsx'
 import { AdminDialogForm } from '#screens/admin/frame/dialog-form.tsx'
@@ -31,7 +32,7 @@ export function BulkEditActs({ edit }: { edit: BulkEditWire }) {
     setOpen(undefined)
     askAgain(listBulkEdits)
   }
-  const { rest, stop, resume, undo } = actsOf(edit, may('publish-products'))
+  const { rest, stop, resume, undo } = actsOf(edit, may(isAboutPrices(edit.edit) ? 'change-prices' : 'publish-products'))
   const button = (name: string, onClick: () => void) => (
     <Button look="text" busy={busy} onClick={onClick}>
       {name}

@@ -2,8 +2,10 @@ import { adminBulkEditsText } from '#language/admin/products/admin-bulk-edits.te
 import { productFlagName } from '#language/browse/product-flag-names.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import { PRODUCT_FLAGS } from '#modules/catalogue/product-flags.rules.ts'
+import { isAboutPrices } from '#modules/catalogue/bulk-edits/product-edits.rules.ts'
+import { useMay } from '#screens/admin/session/session.ts'
 import { SelectField, TextField } from '#ui/fields.tsx'
-import { type BulkDraft, bulkChanges } from './bulk-draft.ts'
+import { type BulkDraft, bulkChanges, editOf } from './bulk-draft.ts'
 import { useListed } from './product-filters.tsx'
 
 type Props = { draft: BulkDraft; onChange: (draft: BulkDraft) => void; problems: Record<string, string> }
@@ -12,6 +14,7 @@ type Props = { draft: BulkDraft; onChange: (draft: BulkDraft) => void; problems:
 export function BulkFields({ draft, onChange, problems }: Props) {
   const language = useLanguage()
   const texts = useTexts(adminBulkEditsText)
+  const may = useMay()
   const categories = useListed('categories', '')
   const { what, flag, path } = draft
   // The options are those of the draft.
@@ -24,7 +27,9 @@ export function BulkFields({ draft, onChange, problems }: Props) {
         label={texts.what}
         placeholder={texts.choose}
         data-autofocus
-        options={bulkChanges.map((value) => ({ value, name: texts[value] }))}
+        options={bulkChanges
+          .filter((value) => may(isAboutPrices(editOf({ ...draft, what: value })) ? 'change-prices' : 'publish-products'))
+          .map((value) => ({ value, name: texts[value] }))}
         value={what}
         problem={problems['edit.kind']}
         {...set('what')}

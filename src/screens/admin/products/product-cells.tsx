@@ -56,7 +56,7 @@ export function NameCell({ product }: Props) {
 }
 
 export function PriceCell({ product, of }: Props & { of: 'listPrice' | 'salesPrice' }) {
-  const { change } = useRowTools()
+  const { reprice } = useRowTools()
   const texts = useTexts(adminProductsText)
   const { ownPrice, salesPrice, productTitle } = product
   // Without a price of the shop's own: what others ask.
@@ -65,14 +65,14 @@ export function PriceCell({ product, of }: Props & { of: 'listPrice' | 'salesPri
   const isLower = of === 'salesPrice' && fromWire(ownPrice.salesPrice) < fromWire(ownPrice.listPrice)
   const words = ownPrice.isOne ? price : texts.from(price)
   const shown = <span className={isLower ? 'admin-products-sale' : undefined}>{words}</span>
-  if (!change) return shown
+  if (!reprice) return shown
   return (
     <EditInPlace
       value={ownPrice[of].replace(/\.00$/, '')}
       label={texts.nowOf(texts.editOf(texts[of], productTitle), words)}
       inputMode="decimal"
       most={11}
-      onSave={(amount) => change(product, { kind: of === 'listPrice' ? 'list-price' : 'sale-price', amount })}
+      onSave={(amount) => reprice(product, { kind: of === 'listPrice' ? 'list-price' : 'sale-price', amount })}
     >
       {shown}
     </EditInPlace>

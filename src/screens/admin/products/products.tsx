@@ -93,7 +93,9 @@ type FoundProps = Pick<ReturnType<typeof useProductAddress>, 'query' | 'addressO
 /** What was found, or why there is nothing. */
 function Found({ data, query, columns, addressOf }: FoundProps) {
   const texts = useTexts(adminProductsText)
-  const mayChange = useMay()('publish-products')
+  const may = useMay()
+  const [publishes, setsPrices] = [may('publish-products'), may('change-prices')]
+  const mayChange = publishes || setsPrices
   const asked = listQueryOf(query)
   const selection = useSelection(JSON.stringify(asked))
   const { change, far, forget } = useProductChange()
@@ -109,7 +111,8 @@ function Found({ data, query, columns, addressOf }: FoundProps) {
         <AdminProductTable
           list={list}
           columns={columns}
-          change={mayChange ? change : undefined}
+          change={publishes ? change : undefined}
+          reprice={setsPrices ? change : undefined}
           selection={mayChange ? selection : undefined}
         />
       ) : (

@@ -3,8 +3,18 @@ import type { AdminProductWire } from '#modules/catalogue/office-list/office-lis
 import type { ChangeProduct } from './use-product-change.ts'
 import type { ProductSelection } from './use-selection.ts'
 
-/** What the rows of the list can do; both missing where somebody may only look. */
-export type RowTools = { list: AdminProductWire[]; change: ChangeProduct | undefined; selection: ProductSelection | undefined }
+/** What the rows of the list can do; each is missing where somebody may only look. `reprice`: for prices, which are a right of their own. */
+export type RowTools = {
+  list: AdminProductWire[]
+  change: ChangeProduct | undefined
+  reprice: ChangeProduct | undefined
+  selection: ProductSelection | undefined
+}
 
-export const RowToolsContext = createContext<RowTools>({ list: [], change: undefined, selection: undefined })
+export const RowToolsContext = createContext<RowTools>({
+  list: [],
+  change: undefined,
+  reprice: undefined,
+  selection: undefined,
+})
 export const useRowTools = (): RowTools => useContext(RowToolsContext)
