@@ -97,4 +97,15 @@ test('two people change one piece: the second is told who was quicker and loses 
   await expect(second.chinese(second.fields.name)).toHaveValue('羊毛大衣')
   await second.publish()
   await expect(ben.page.getByText(second.texts.asLive)).toBeVisible()
+
+  // Whoever may only look is shown the same and offered nothing that would be refused.
+  const looker = await shop.welcome(habits)
+  await signIn(looker, 'order desk')
+  await looker.goTo(`/admin/products/${productId}`)
+  const seen = editorOf(looker)
+  await expect(seen.chinese(seen.fields.name)).toHaveValue('羊毛大衣')
+  await expect(seen.chinese(seen.fields.name)).toBeDisabled()
+  await expect(looker.page.getByText(seen.fields.pricesClosed)).toBeVisible()
+  await expect(looker.page.getByRole('textbox', { name: seen.fields.salesPrice })).toHaveCount(0)
+  await expect(looker.page.getByRole('button', { name: seen.texts.save })).toHaveCount(0)
 })

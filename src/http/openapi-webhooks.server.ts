@@ -9,6 +9,7 @@ const DESCRIPTION = [
   'A message may come twice: `Praya-Event-Id`, which is its `id`, stays the same then. Messages may overtake each other: of two about one `subject`, that with the larger `sequence` is the newer.',
   'Check `Praya-Signature: t=SECONDS,v1=HEX` before believing anything: compute HMAC-SHA256 with your secret over SECONDS, a full stop and the raw body, compare it in constant time with each `v1` (there are two while a secret is being renewed), and refuse what is older than five minutes.',
   '`stock.changed` tells of what shoppers could notice: a piece that is nearly gone, gone, or for sale again. Of changes close together the last is told.',
+  '`product.changed` tells of words, pictures, prices, and of coming into the shop and leaving it. Of changes close together the last is told; `version` is that of what shoppers see.',
   '`state` is how the order stood when the message was written. Fields may be added to a version; none is taken away or changes its meaning.',
 ].join('\n\n')
 

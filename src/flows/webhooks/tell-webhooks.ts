@@ -7,6 +7,7 @@ import { messageShape, WEBHOOK_VERSION, webhookEvents, type WebhookTopic } from 
 import type { Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { handleEvents, type OutboxEvent, presentPosition, setConsumerPosition } from '#platform/outbox/outbox.server.ts'
+import { toWire } from '#platform/money.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 
 const CONSUMER = 'webhooks'
@@ -29,6 +30,7 @@ const ORDER_EVENTS = {
 
 type OrderEvent = EventOf<keyof typeof ORDER_EVENTS>
 const isOfOrder = (event: OutboxEvent): event is OutboxEvent & OrderEvent => event.topic in ORDER_EVENTS
+const isOfProducts = (event: OutboxEvent): event is OutboxEvent & EventOf<'product-changed'> => event.topic === 'product-changed'
 const isOfStock = (event: OutboxEvent): event is OutboxEvent & EventOf<'stock-changed'> => event.topic === 'stock-changed'
 
 /**
@@ -44,7 +46,9 @@ export async function tellWebhooks(tx: Tx): Promise<number> {
   const events: OutboxEvent[] = []
   const handled = await handleEvents(tx, CONSUMER, async (event) => void events.push(event))
   const wanted = new Set(listeners.flatMap(({ topics }) => topics))
-  const messages = [...(await tellOrders(tx, events)), ...(await tellStock(tx, events, wanted))]
+  const told = [await tellOrders(tx, events), await tellProducts(tx, events, wanted), await tellStock(tx, events, wanted)]
+  const messages = told
+    .flat()
     .filter(({ topic }) => wanted.has(topic))
     .toSorted((one, other) => one.eventId - other.eventId)
   await queueMessages(tx, messages, listeners)
@@ -69,6 +73,49 @@ async function tellOrders(tx: Read, all: readonly OutboxEvent[]): Promise<Webhoo
   })
 }
 
+const Priced = z.object({
+  productId: z.uuid(),
+  spuCode: z.string(),
+  version: z.int(),
+  listed: z.boolean(),
+  skuId: z.uuid(),
+  itemNumber: z.string(),
+  list: z.number().nullable(),
+  sale: z.number().nullable(),
+})
+
+/** What has changed about products, as it is now. */
+async function tellProducts(
+  tx: Read,
+  events: readonly OutboxEvent[],
+  wanted: ReadonlySet<WebhookTopic>,
+): Promise<WebhookMessage[]> {
+  if (!wanted.has('product.changed')) return []
+  const last = lastOf(events.filter(isOfProducts))
+  const rows = await readRows(
+    tx,
+    Priced,
+    sql`select v.product_id as "productId", p.spu_code as "spuCode", p.version, p.listed, v.sku_id as "skuId",
+        v.item_number as "itemNumber", o.list_price_cents as list, o.sale_price_cents as sale
+      from variants v join products p using (product_id)
+        left join (offers o join merchants m on m.merchant_id = o.merchant_id and m.is_house) on o.sku_id = v.sku_id and not o.withdrawn
+      where not v.retired and v.product_id = any(${[...last.keys()]}::uuid[]) order by v.position`,
+  )
+  const amount = (cents: number | null): string => (cents === null ? '' : toWire(cents))
+  return [...Map.groupBy(rows, ({ productId }) => productId)].flatMap(([productId, variants]) =>
+    variants.slice(0, 1).map(({ spuCode, version, listed }) =>
+      write(last.get(productId) ?? 0, 'product.changed', productId, {
+        ...{ productId, spuCode, version, listed },
+        variants: variants.map(({ list, sale, ...rest }) => ({ ...rest, listPrice: amount(list), salesPrice: amount(sale) })),
+      }),
+    ),
+  )
+}
+
+/** Of events that come close together the last about each product. */
+const lastOf = (events: readonly { eventId: number; payload: { productIds: string[] } }[]): Map<string, number> =>
+  new Map(events.flatMap(({ eventId, payload }) => payload.productIds.map((id): [string, number] => [id, eventId])))
+
 const Variant = z.object({
   productId: z.uuid(),
   spuCode: z.string(),
@@ -80,8 +127,7 @@ const Variant = z.object({
 /** Of changes that come close together only the last is told: what counts is how much there is. */
 async function tellStock(tx: Read, events: readonly OutboxEvent[], wanted: ReadonlySet<WebhookTopic>): Promise<WebhookMessage[]> {
   if (!wanted.has('stock.changed')) return []
-  const last = new Map<string, number>()
-  for (const { eventId, payload } of events.filter(isOfStock)) for (const id of payload.productIds) last.set(id, eventId)
+  const last = lastOf(events.filter(isOfStock))
   const rows = await readRows(
     tx,
     Variant,

@@ -4,8 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
+import { emitEach } from '#events/events.server.ts'
 import { allFieldProblems } from '#language/all-field-problems.ts'
 import { refusals } from '#refusals.ts'
+import { getProductEdit } from '#modules/catalogue/editing/product-editing.paths.ts'
 import { messageShape, type WebhookTopic } from '#modules/webhooks/webhook-events.contract.ts'
 import {
   addEndpoint,
@@ -115,6 +117,29 @@ test('nothing is told to who did not ask for it; of stock the products that chan
   await becomes(endpointId, [{ event: 'stock.changed', state: 'delivered' }])
   const message = messageShape('stock.changed').parse(JSON.parse(heard[0]?.body ?? ''))
   expect(message.data).toMatchObject({ productId: message.subject.id, variants: [{ skuId: product.skuIds[0], available: 3 }] })
+})
+
+test('of products it is told that they have changed, and what the shop asks for each piece now', async () => {
+  const { endpointId } = await add(['product.changed'])
+  const product = await shop.product()
+  await shop.database.inTransaction((tx) =>
+    emitEach(
+      tx,
+      'product-changed',
+      [product, product].map(({ productId }) => ({ productIds: [productId] })),
+    ),
+  )
+  await becomes(endpointId, [{ event: 'product.changed', state: 'delivered' }])
+  const message = messageShape('product.changed').parse(JSON.parse(heard[0]?.body ?? ''))
+  expect(heard).toHaveLength(1)
+  const { variants } = (await shop.ask(getProductEdit, { productId: product.productId }, { token })).data.draft.document
+    .colours[0]!
+  expect(message.data).toMatchObject({
+    ...{ productId: product.productId, listed: true, version: 1 },
+    variants: variants.map(({ itemNumber, listPrice, salesPrice }, at) => ({
+      ...{ skuId: product.skuIds[at], itemNumber, listPrice, salesPrice },
+    })),
+  })
 })
 
 test('while a secret is renewed both sign, and after its hours the older one no longer does', async () => {

@@ -97,5 +97,6 @@ export const webhookEventText = {
   'order.refunded': { en: 'Order refunded', zh: '訂單已退款' },
   'order.failed': { en: 'Order failed', zh: '訂單未能完成' },
   'claim.paid': { en: 'Claim paid out', zh: '申索已賠付' },
+  'product.changed': { en: 'Product or price changed', zh: '貨品或售價變動' },
   'stock.changed': { en: 'Stock changed', zh: '庫存變動' },
 } satisfies Texts

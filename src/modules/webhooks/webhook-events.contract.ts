@@ -12,6 +12,16 @@ const Stock = z.object({
   variants: z.array(z.object({ skuId: z.uuid(), itemNumber: z.string(), available: z.number().int() })),
 })
 
+/** What is asked is what shoppers pay the shop itself now, a date's price too; empty where others alone sell it. */
+const Product = z.object({
+  productId: z.uuid(),
+  spuCode: z.string(),
+  /** Of what shoppers see, as the calls of the editor know it. */
+  version: z.number().int(),
+  listed: z.boolean(),
+  variants: z.array(z.object({ skuId: z.uuid(), itemNumber: z.string(), listPrice: z.string(), salesPrice: z.string() })),
+})
+
 const ofOrders = { needs: 'read-orders', subject: 'order', data: Order } as const
 
 /**
@@ -32,6 +42,8 @@ export const webhookEvents = {
   'order.failed': ofOrders,
   /** A claim for money on top of the price that was agreed to and paid out. */
   'claim.paid': { ...ofOrders, data: Refund },
+  /** Words, pictures, prices, or whether it is in the shop at all. */
+  'product.changed': { needs: 'read-products', subject: 'product', data: Product },
   'stock.changed': { needs: 'read-products', subject: 'product', data: Stock },
 } as const satisfies Record<string, { needs: Permission; subject: 'order' | 'product'; data: z.ZodType }>
 

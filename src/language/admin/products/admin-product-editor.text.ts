@@ -70,8 +70,8 @@ export const adminProductFieldText = {
   noVariants: { en: 'No size yet.', zh: '未有尺碼。' },
   pricesForAll: { en: 'One price for every colour and size', zh: '所有顏色及尺碼同一價錢' },
   pricesClosed: {
-    en: 'Prices are set by colleagues whose role has them.',
-    zh: '售價由獲授權的同事釐定。',
+    en: 'Your role does not set prices: colleagues do.',
+    zh: '您的職務未獲授權釐定售價，請交由同事處理。',
   },
   usePrices: { en: 'Use for all', zh: '全部套用' },
   removeSize: { en: (size: string) => `Remove size ${size}`, zh: (size: string) => `移除尺碼${size}` },

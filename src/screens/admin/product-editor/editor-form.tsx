@@ -14,6 +14,7 @@ import { AdminMovedOn, AdminSavedForm } from '#screens/admin/frame/saved-form.ts
 import { AdminUnsaved } from '#screens/admin/frame/unsaved.tsx'
 import { useSavedForm } from '#screens/admin/frame/use-saved-form.ts'
 import { askAgain } from '#screens/admin/session/admin-query.ts'
+import { useMay } from '#screens/admin/session/session.ts'
 import { BasicFields } from './basic-fields.tsx'
 import { ColourFields } from './colour-fields.tsx'
 import { DetailFields } from './detail-fields.tsx'
@@ -35,6 +36,7 @@ const isSame = (one: ProductDraft, other: ProductDraft): boolean =>
 export function EditorForm({ edit, choices, reload }: Props) {
   const frame = useTexts(adminText)
   const texts = useTexts(adminProductDraftText)
+  const mayEdit = useMay()('edit-products')
   const { productId } = edit.draft
   const onSaved = () => {
     askAgain(getProductEdit)
@@ -53,7 +55,7 @@ export function EditorForm({ edit, choices, reload }: Props) {
   const isPassed = isDirty && !conflict && !isSame(edit.draft, value)
   return (
     <>
-      <AdminUnsaved when={isDirty} />
+      <AdminUnsaved when={isDirty && mayEdit} />
       <DraftBar edit={edit} isDirty={isDirty} acts={acts} onGo={go} />
       {isPassed ? (
         <AdminMovedOn
@@ -65,9 +67,16 @@ export function EditorForm({ edit, choices, reload }: Props) {
       ) : null}
       <div className="admin-columns product-columns">
         <GapList document={document} held={{ offeredByOthers: edit.offeredByOthers, attributes: choices.attributes }} onGo={go} />
-        <AdminSavedForm form={form} save={texts.save} title={texts.product}>
-          <Sections {...{ editing, choices, document, edit }} />
-        </AdminSavedForm>
+        {mayEdit ? (
+          <AdminSavedForm form={form} save={texts.save} title={texts.product}>
+            <Sections {...{ editing, choices, document, edit }} />
+          </AdminSavedForm>
+        ) : (
+          // Whoever may only look reads the same fields and is promised no button that would refuse.
+          <fieldset className="admin-form product-read" disabled aria-label={texts.product}>
+            <Sections {...{ editing, choices, document, edit }} />
+          </fieldset>
+        )}
       </div>
     </>
   )

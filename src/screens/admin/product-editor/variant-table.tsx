@@ -86,14 +86,17 @@ function VariantRow({ editing, path, variants, at, count, datedPrice, setsPrices
     <tr>
       {FIELDS.map(({ name, most }) => (
         <td key={name} data-label={texts[name]} className={`variant-${name}`}>
-          <Cell
-            editing={editing}
-            path={`${path}.${at}.${name}`}
-            label={texts.cellOf(texts[name], size)}
-            most={most}
-            isPrice={isPrice(name)}
-            readOnly={isPrice(name) && !setsPrices}
-          />
+          {isPrice(name) && !setsPrices ? (
+            <PriceShown amount={variants[at]?.[name] ?? ''} />
+          ) : (
+            <Cell
+              editing={editing}
+              path={`${path}.${at}.${name}`}
+              label={texts.cellOf(texts[name], size)}
+              most={most}
+              isPrice={isPrice(name)}
+            />
+          )}
           {name === 'salesPrice' && datedPrice !== undefined ? (
             <small className="mute">{drafts.datedPrice(showHkdExactly(fromWire(datedPrice)))}</small>
           ) : null}
@@ -114,9 +117,12 @@ function VariantRow({ editing, path, variants, at, count, datedPrice, setsPrices
   )
 }
 
-type CellProps = { editing: Editing; path: string; label: string; most: number; isPrice: boolean; readOnly: boolean }
+/** For those who do not set it. */
+const PriceShown = ({ amount }: { amount: string }) => <span>{amount === '' ? '—' : showHkdExactly(fromWire(amount))}</span>
 
-function Cell({ editing, path, label, most, isPrice: isAmount, readOnly }: CellProps) {
+type CellProps = { editing: Editing; path: string; label: string; most: number; isPrice: boolean }
+
+function Cell({ editing, path, label, most, isPrice: isAmount }: CellProps) {
   const id = useId()
   const problem = editing.problem(path)
   return (
@@ -129,7 +135,6 @@ function Cell({ editing, path, label, most, isPrice: isAmount, readOnly }: CellP
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? id : undefined}
         maxLength={most}
-        readOnly={readOnly}
         inputMode={isAmount ? 'decimal' : undefined}
         autoComplete="off"
         spellCheck={false}
