@@ -43,6 +43,7 @@ const banned: readonly Banned[] = [
   { form: /條款及細則/, better: '使用條款', why: ONE_WORD },
   { form: /送貨資訊/, better: '送貨安排', why: ONE_WORD },
   { form: /地區編號|國家編號|區號(?!碼)/, better: '地區號碼', why: ONE_WORD },
+  { form: /發佈/, better: '發布', why: ONE_WORD },
   { form: /勾選/, better: '剔選', why: ONE_WORD },
   { form: /屏幕|觸屏/, better: '螢幕', why: ONE_WORD },
   { form: /掃碼|QR ?碼/i, better: '掃描二維碼', why: ONE_WORD },

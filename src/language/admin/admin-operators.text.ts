@@ -110,7 +110,7 @@ export const permissionText = {
   'edit-products': { en: 'Write and change drafts of products', zh: '編寫及更改貨品草稿' },
   'import-products': { en: 'Bring products in from files, and take them out', zh: '匯入及匯出貨品檔案' },
   'approve-prices': { en: 'Agree to prices that move far', zh: '批核大幅價格變動' },
-  'publish-products': { en: 'Publish products', zh: '發佈貨品' },
+  'publish-products': { en: 'Publish products', zh: '發布貨品' },
   'change-prices': { en: 'Set and change prices', zh: '釐定及更改售價' },
   'see-margin': { en: 'See and set what pieces cost the shop', zh: '查閱及設定成本與毛利' },
   'move-stock': { en: 'Receive, count and write off stock', zh: '收貨、盤點及報銷存貨' },

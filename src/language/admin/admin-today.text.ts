@@ -37,6 +37,6 @@ export const waitingText = {
   payouts: { en: 'Payouts to check or send', zh: '待核對或發出的付款' },
   reviews: { en: 'Reviews to read', zh: '待審閱的評價' },
   'price-changes': { en: 'Prices that wait for a second person', zh: '待批核的價格變動' },
-  drafts: { en: 'Drafts to check or publish', zh: '待核對或發佈的草稿' },
+  drafts: { en: 'Drafts to check or publish', zh: '待核對或發布的草稿' },
   work: { en: 'Work that failed', zh: '未能完成的工作' },
 } satisfies Texts

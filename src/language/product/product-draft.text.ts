@@ -23,12 +23,12 @@ export const adminProductDraftText = {
   goesLive: { en: (time: string) => `Goes live ${time}.`, zh: (time: string) => `將於${time}上架。` },
   heldUp: {
     en: 'Its time has come, and it could not go live. Look at what is missing or has changed, and publish it again.',
-    zh: '上架時間已到，但未能上架。請查看欠缺或已更改的內容，再次發佈。',
+    zh: '上架時間已到，但未能上架。請查看欠缺或已更改的內容，再次發布。',
   },
   passed: {
     en: (by: string) =>
       `${by} has changed what shoppers see since this draft was begun. Publishing it puts the draft in its place.`,
-    zh: (by: string) => `此草稿建立後，${by}已更改商店所見的內容。發佈後將以此草稿取代。`,
+    zh: (by: string) => `此草稿建立後，${by}已更改商店所見的內容。發布後將以此草稿取代。`,
   },
   mergeLive: { en: 'Take over what has changed, and keep what the draft changes', zh: '載入已更改的內容，並保留草稿的更改' },
   merged: { en: 'Taken over into the draft.', zh: '已載入草稿。' },
@@ -44,7 +44,7 @@ export const adminProductDraftText = {
   checked: { en: 'Marked as checked.', zh: '已標示為已核對。' },
   unchecked: { en: 'Back to draft.', zh: '已改為草稿。' },
   stopTime: { en: 'Do not go live by itself', zh: '取消定時上架' },
-  stopped: { en: 'It waits until somebody publishes it.', zh: '已取消定時上架，待發佈。' },
+  stopped: { en: 'It waits until somebody publishes it.', zh: '已取消定時上架，待發布。' },
   discardDraft: { en: 'Discard draft', zh: '捨棄草稿' },
   discardTitle: { en: 'Discard this draft?', zh: '捨棄此草稿？' },
   discardWords: {
@@ -64,8 +64,8 @@ export const adminProductDraftText = {
     zh: (count: number) => `尚欠${count}項資料，補齊後方可上架。`,
   },
 
-  publish: { en: 'Publish', zh: '發佈' },
-  publishTitle: { en: 'Publish this draft', zh: '發佈此草稿' },
+  publish: { en: 'Publish', zh: '發布' },
+  publishTitle: { en: 'Publish this draft', zh: '發布此草稿' },
   now: { en: 'Now', zh: '立即' },
   later: { en: 'At a time, Hong Kong', zh: '指定香港時間' },
   time: { en: 'Day and time', zh: '日期及時間' },
@@ -73,13 +73,13 @@ export const adminProductDraftText = {
     en: (percent: number) => `A price moves by more than ${percent} per cent.`,
     zh: (percent: number) => `有價格變動超出${percent}%。`,
   },
-  farSure: { en: 'Publish once more if that is meant.', zh: '如無誤，請再按發佈。' },
+  farSure: { en: 'Publish once more if that is meant.', zh: '如無誤，請再按發布。' },
   farWaits: {
     en: 'It waits for a second person; everything else goes live now.',
-    zh: '價格變動須待第二位同事批核，其餘內容即時發佈。',
+    zh: '價格變動須待第二位同事批核，其餘內容即時發布。',
   },
-  publishFar: { en: 'Publish all the same', zh: '確認發佈' },
-  publishedWaits: { en: 'Published. The price waits for a second person.', zh: '已發佈，價格變動待第二位同事批核。' },
+  publishFar: { en: 'Publish all the same', zh: '確認發布' },
+  publishedWaits: { en: 'Published. The price waits for a second person.', zh: '已發布，價格變動待第二位同事批核。' },
   pricesAsked: {
     en: (by: string, time: string) => `${by} asked for other prices on ${time}: they wait for a second person.`,
     zh: (by: string, time: string) => `${by}於${time}提出價格變動，待第二位同事批核。`,
@@ -90,7 +90,7 @@ export const adminProductDraftText = {
     zh: (sale: string, until: string) => `限時優惠「${sale}」進行中，至${until}止。此處編輯的是平日售價。`,
   },
   datedPrice: { en: (price: string) => `now ${price}`, zh: (price: string) => `現售${price}` },
-  published: { en: 'Published. Shoppers see it now.', zh: '已發佈，顧客現可看到。' },
+  published: { en: 'Published. Shoppers see it now.', zh: '已發布，顧客現可看到。' },
   planned: { en: (time: string) => `It goes live ${time}.`, zh: (time: string) => `將於${time}上架。` },
   refused: { en: 'It cannot go live yet:', zh: '暫未能上架：' },
 
@@ -128,7 +128,7 @@ export const adminProductDraftText = {
   takeOf: { en: (number: number) => `Put version ${number} into the draft`, zh: (number: number) => `將版本${number}載入草稿` },
   taken: {
     en: (number: number) => `Version ${number} is in the draft. Shoppers see it once it is published.`,
-    zh: (number: number) => `版本${number}已載入草稿，發佈後顧客方可看到。`,
+    zh: (number: number) => `版本${number}已載入草稿，發布後顧客方可看到。`,
   },
-  noHistory: { en: 'Nothing has been published yet.', zh: '尚未發佈。' },
+  noHistory: { en: 'Nothing has been published yet.', zh: '尚未發布。' },
 } satisfies Texts

@@ -92,7 +92,7 @@ export const adminProductFieldText = {
   sellers: { en: 'Who may sell it', zh: '可發售的賣家' },
   sellersHint: {
     en: 'Beside the shop itself. Offers of others end when it is published.',
-    zh: '本店除外。發佈後，其他賣家的報價即告終止。',
+    zh: '本店除外。發布後，其他賣家的報價即告終止。',
   },
   everyone: { en: 'Every merchant', zh: '所有賣家' },
   stores: { en: 'Genuine-goods stores and brand companies', zh: '正品專門店及品牌公司' },

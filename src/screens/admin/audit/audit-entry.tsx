@@ -1,4 +1,5 @@
 import { adminAuditText, auditActionText, auditFieldText, isNamedAction } from '#language/admin/admin-audit.text.ts'
+import { permissionText } from '#language/admin/admin-operators.text.ts'
 import { orderStateText, paymentStateText, payTypeText } from '#language/buying/order-state.text.ts'
 import { pieceKindText } from '#language/product/checklist.text.ts'
 import { showMoment } from '#language/dates.ts'
@@ -10,7 +11,12 @@ import { showHkdExactly } from '#platform/money.ts'
 const isField = (field: string): field is keyof typeof auditFieldText => field in auditFieldText
 
 /** Where what an entry is about can be looked at. */
-const ROOMS: Record<string, string> = { order: '/admin/orders/', member: '/admin/members/', operator: '/admin/operators/' }
+const ROOMS: Record<string, string> = {
+  order: '/admin/orders/',
+  member: '/admin/members/',
+  operator: '/admin/operators/',
+  product: '/admin/products?word=',
+}
 
 /** One thing that was done, and what it changed. */
 export function AuditEntry({ entry }: { entry: AuditEntryWire }) {
@@ -24,8 +30,8 @@ export function AuditEntry({ entry }: { entry: AuditEntryWire }) {
       <p className="admin-audit-head">
         {isNamedAction(action) ? <b>{names[action]}</b> : <b lang={writtenIn(action)}>{action}</b>}
         {actor ? <span lang={writtenIn(actor)}>{actor}</span> : <span>{texts.nobody}</span>}
-        {room ? (
-          <a className="link" lang={writtenIn(subjectId)} href={localPath(language, room + subjectId)}>
+        {room && subjectId ? (
+          <a className="link" lang={writtenIn(subjectId)} href={localPath(language, room + encodeURIComponent(subjectId))}>
             {subjectId}
           </a>
         ) : (
@@ -72,11 +78,18 @@ function Changes({ changes }: Pick<AuditEntryWire, 'changes'>) {
   )
 }
 
-/** States as everywhere else, and money as money; anything else as it was kept. */
+/** States and permissions as everywhere else, and money as money; anything else as it was kept. */
 function useShownValue() {
   const words: Record<string, string> = { ...useTexts(paymentStateText), ...useTexts(orderStateText), ...useTexts(payTypeText) }
   const kinds: Record<string, string> = useTexts(pieceKindText)
+  const permissions: Record<string, string> = useTexts(permissionText)
+  const between = useLanguage() === 'zh' ? '、' : ', '
   return (field: string, value: string): string => {
+    if (field === 'permissions')
+      return value
+        .split(', ')
+        .map((name) => permissions[name] ?? name)
+        .join(between)
     if (field === 'amountCents') return showHkdExactly(Number(value))
     if (field === 'kind') return kinds[value] ?? value
     return ['state', 'order', 'payment', 'method'].includes(field) ? (words[value] ?? value) : value
