@@ -20,19 +20,24 @@ export function showDay(day: string, language: Language): string {
     : `${weekday} ${date.getUTCDate()} ${months[date.getUTCMonth()]}`
 }
 
+let hongKong: Intl.DateTimeFormat | undefined
+/** Made once, and not before it is needed: making one takes longer than everything it is used for. */
+const hongKongParts = (): Intl.DateTimeFormat =>
+  (hongKong ??= new Intl.DateTimeFormat(LOCALE.en, {
+    timeZone: 'Asia/Hong_Kong',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }))
+
 /** A moment in Hong Kong time: "20 Nov 2026, 21:30", 2026年11月20日 21:30. Only for what is fetched in the browser. */
 export function showMoment(iso: string, language: Language): string {
   const at = new Date(iso)
   const part = Object.fromEntries(
-    new Intl.DateTimeFormat(LOCALE.en, {
-      timeZone: 'Asia/Hong_Kong',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    })
+    hongKongParts()
       .formatToParts(at)
       .map(({ type, value }) => [type, value]),
   )

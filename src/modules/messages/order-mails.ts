@@ -61,7 +61,7 @@ export async function mailAboutOrder(
     number: order.orderNumber,
     total: showHkdExactly(order.totalCents),
     missing: showHkdExactly(order.missingCents),
-    deadline: deadline(order.expiresAt, order.language),
+    deadline: deadlines[order.language].format(order.expiresAt),
     account: `${publicUrl}${prefixOf(order)}/order/payout?orderNo=${order.orderNumber}`,
     balance: `${publicUrl}${prefixOf(order)}/myaccount/balance`,
     link: `${publicUrl}${prefixOf(order)}/order/find?orderNo=${order.orderNumber}`,
@@ -108,16 +108,16 @@ function certificateWords(order: MailedOrder, publicUrl: string): string {
 
 const prefixOf = ({ language }: MailedOrder): string => (language === 'zh' ? '/zh' : '')
 
-function deadline(at: Date, language: Language): string {
-  return new Intl.DateTimeFormat(language === 'zh' ? 'zh-HK' : 'en-HK', {
+const deadlineIn = (locale: string) =>
+  new Intl.DateTimeFormat(locale, {
     timeZone: 'Asia/Hong_Kong',
     day: 'numeric',
     month: 'long',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-  }).format(at)
-}
+  })
+const deadlines = { en: deadlineIn('en-HK'), zh: deadlineIn('zh-HK') }
 
 /** As somebody wrote it, or in our own words where the bank gave a code. */
 function reasonOf({ payload }: EventFor<'order-mail'>, language: Language): string {
