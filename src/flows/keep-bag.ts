@@ -64,11 +64,11 @@ export async function addToBag(tx: Tx, viewer: Viewer, { list }: AddInput): Prom
       priceSeenCents: offer.salePriceCents,
     })
   }
-  await putBagLines(tx, viewer.ownerId, [...lines.values()], held)
+  const bag = await putBagLines(tx, viewer.ownerId, [...lines.values()], held)
   onceCommitted(tx, () => {
     for (const { skuId } of list) count('bag-add', skuId)
   })
-  return presentBag(await listBagLines(tx, viewer.ownerId), offers, viewer.language)
+  return presentBag(bag, offers, viewer.language)
 }
 
 /** Sets a quantity; more than there is becomes what there is. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { clock, DAY } from './clock.ts'
+import { unseenArray } from './database/unseen-array.server.ts'
 import type { Tx } from './database.server.ts'
 import { platformTables } from './platform.tables.ts'
 import { readRows } from './read-rows.server.ts'
@@ -72,8 +73,8 @@ export async function onceEach<R extends OnceRequest, T>(
 
 /** In the order of their names, so that two transactions never wait for each other. */
 async function claimEach<R extends OnceRequest>(tx: Tx, requests: readonly R[]): Promise<R[]> {
-  const columns = sql`unnest(${requests.map(({ callerId }) => callerId)}::uuid[], ${requests.map(({ call }) => call)}::text[],
-    ${requests.map(({ key }) => key)}::text[], ${requests.map(({ bodyHash }) => bodyHash)}::bytea[])`
+  const hashes = requests.map(({ bodyHash }) => bodyHash)
+  const columns = sql`unnest(${placesOf(requests)}, ${unseenArray('bytea', hashes)})`
   const claimed = await readRows(
     tx,
     Claimed,
@@ -85,12 +86,19 @@ async function claimEach<R extends OnceRequest>(tx: Tx, requests: readonly R[]):
   return requests.filter(({ callerId, key }) => names.has(`${callerId} ${key}`))
 }
 
+/** Callers, calls and keys, as columns. */
+function placesOf(requests: readonly OnceRequest[]) {
+  const callers = requests.map(({ callerId }) => callerId)
+  const calls = requests.map(({ call }) => call)
+  const keys = requests.map(({ key }) => key)
+  return sql`${unseenArray('uuid', callers)}, ${unseenArray('text', calls)}, ${unseenArray('text', keys)}`
+}
+
 async function storeAnswers(tx: Tx, answers: ReadonlyMap<OnceRequest, unknown>): Promise<void> {
   if (answers.size === 0) return
   const places = [...answers.keys()]
   const texts = [...answers.values()].map((answer) => (answer instanceof Refusal ? null : JSON.stringify(answer)))
-  const answered = sql`unnest(${places.map(({ callerId }) => callerId)}::uuid[], ${places.map(({ call }) => call)}::text[],
-    ${places.map(({ key }) => key)}::text[], ${texts}::jsonb[])`
+  const answered = sql`unnest(${placesOf(places)}, ${unseenArray('jsonb', texts)})`
   const isPlace = sql`k.caller_id = a.caller_id and k.call = a.call and k.key = a.key`
   await sql`update idempotency_keys k set answer = a.answer from ${answered} a (caller_id, call, key, answer)
     where ${isPlace} and a.answer is not null`.execute(tx)

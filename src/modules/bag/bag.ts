@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import { clock } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
+import { unseenArray } from '#platform/database/unseen-array.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { fittingQuantity, MOST_BAG_LINES } from './bag.rules.ts'
 import { type BagTables, bagTables } from './bag.tables.ts'
@@ -19,13 +20,13 @@ export function listBagLines(tx: Read, ownerId: string): Promise<BagLine[]> {
     .execute()
 }
 
-/** Puts lines in beside those it holds, at exactly these quantities, selected; refuses BAG_FULL beyond fifty. */
+/** Puts lines in beside those it holds, at exactly these quantities, selected; refuses BAG_FULL beyond fifty. Answers the bag as it is then. */
 export async function putBagLines(
   tx: Tx,
   ownerId: string,
   lines: readonly NewBagLine[],
   held: readonly BagLine[],
-): Promise<void> {
+): Promise<BagLine[]> {
   if (new Set([...held, ...lines].map(({ skuId }) => skuId)).size > MOST_BAG_LINES) refuse('BAG_FULL')
   await bagTables(tx)
     .insertInto('bag_lines')
@@ -38,6 +39,13 @@ export async function putBagLines(
       })),
     )
     .execute()
+  const put = new Map(lines.map((line) => [line.skuId, { ...line, selected: true }]))
+  const known = new Set(held.map(({ skuId }) => skuId))
+  const added = [...put.values()].filter(({ skuId }) => !known.has(skuId))
+  return [
+    ...added.toSorted((one, other) => (one.skuId < other.skuId ? -1 : 1)),
+    ...held.map((line) => put.get(line.skuId) ?? line),
+  ]
 }
 
 /**
@@ -130,7 +138,9 @@ export async function forgetBag(tx: Tx, ownerId: string): Promise<void> {
 /** What was ordered leaves the bags it was ordered from. */
 export async function removeOrdered(tx: Tx, ordered: readonly { ownerId: string; skuId: string }[]): Promise<void> {
   if (ordered.length === 0) return
-  const lines = sql`unnest(${ordered.map(({ ownerId }) => ownerId)}::uuid[], ${ordered.map(({ skuId }) => skuId)}::uuid[])`
+  const owners = ordered.map(({ ownerId }) => ownerId)
+  const variants = ordered.map(({ skuId }) => skuId)
+  const lines = sql`unnest(${unseenArray('uuid', owners)}, ${unseenArray('uuid', variants)})`
   await sql`delete from bag_lines b using ${lines} o (owner_id, sku_id) where b.owner_id = o.owner_id and b.sku_id = o.sku_id`.execute(
     tx,
   )

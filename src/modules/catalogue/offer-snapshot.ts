@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Read } from '#platform/database.server.ts'
+import { unseenArray } from '#platform/database/unseen-array.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { MerchantKindWire } from './catalogue.contract.ts'
 
@@ -59,7 +60,7 @@ export type OfferSnapshot = z.output<typeof OfferSnapshot>
 /** Per variant the offer a shopper is sold: one with stock before one without, then the lowest price, then the earliest. */
 export async function findBestOffers(tx: Read, skuIds: readonly string[]): Promise<Map<string, OfferSnapshot>> {
   if (skuIds.length === 0) return new Map()
-  const best = sql`(select distinct on (sku_id) * from offers where sku_id = any(${[...skuIds]}::uuid[]) and not withdrawn
+  const best = sql`(select distinct on (sku_id) * from offers where sku_id = any(${unseenArray('uuid', skuIds)}) and not withdrawn
     order by sku_id, available = 0, sale_price_cents, created_at, offer_id)`
   const rows = await readSnapshots(tx, best)
   return new Map(rows.map((row) => [row.skuId, row]))
@@ -68,7 +69,7 @@ export async function findBestOffers(tx: Read, skuIds: readonly string[]): Promi
 /** The named offers, withdrawn ones too, by offer id. */
 export async function findOffers(tx: Read, offerIds: readonly string[]): Promise<Map<string, OfferSnapshot>> {
   if (offerIds.length === 0) return new Map()
-  const rows = await readSnapshots(tx, sql`(select * from offers where offer_id = any(${[...offerIds]}::uuid[]))`)
+  const rows = await readSnapshots(tx, sql`(select * from offers where offer_id = any(${unseenArray('uuid', offerIds)}))`)
   return new Map(rows.map((row) => [row.offerId, row]))
 }
 

@@ -4,6 +4,7 @@ import { emit, type Topic } from '#events/events.server.ts'
 import type { Actor } from '#platform/audit-trail.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Locked, Read, Tx } from '#platform/database.server.ts'
+import { unseenArray } from '#platform/database/unseen-array.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -147,7 +148,7 @@ async function write(tx: Tx, order: OrderRow, { move, from, by, moved, after, co
   const unitIds = moved.map((unit) => unit.unit_id)
   const to = after.find((unit) => unit.unit_id === unitIds[0])?.state ?? null
   await sql`with moved_units as (
-      update units set state = ${to}, shelf = case when ${move === 'close'} then 'on-sale' else shelf end where unit_id = any(${unitIds}::uuid[])),
+      update units set state = ${to}, shelf = case when ${move === 'close'} then 'on-sale' else shelf end where unit_id = any(${unseenArray('uuid', unitIds)})),
     moved_consignments as (
       update consignments c set state = n.state from (values ${sql.join(standing)}) n (consignment_id, state)
       where c.consignment_id = n.consignment_id and c.state <> n.state),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '#platform/database.server.ts'
+import { unseenArray } from '#platform/database/unseen-array.server.ts'
 import { lockNames } from '#platform/name-lock.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -27,18 +28,20 @@ export async function lockOrderRoom(tx: Tx, orders: readonly Asked[], scale: num
   const owners = [...new Set(orders.map(({ ownerId }) => ownerId))]
   const networks = [...new Set(orders.map(({ network }) => network))]
   const pieces = orders.flatMap(({ network, lines }) => lines.map(({ offerId }) => ({ network, offerId })))
+  const pieceNetworks = pieces.map(({ network }) => network)
+  const pieceOffers = pieces.map(({ offerId }) => offerId)
   await lockNames(tx, [...owners.map((id) => `unpaid orders of ${id}`), ...networks.map((one) => `unpaid orders from ${one}`)])
   const [counted] = await readRows(
     tx,
     Counted,
     sql`select
       array(select (select count(*)::int from orders where owner_id = w.id and state = 'payment-pending')
-        from unnest(${owners}::uuid[]) with ordinality w (id, n) order by n) as own,
+        from unnest(${unseenArray('uuid', owners)}) with ordinality w (id, n) order by n) as own,
       array(select (select count(*)::int from orders where network = w.id and state = 'payment-pending' and placed_at > now() - interval '7 days')
-        from unnest(${networks}::text[]) with ordinality w (id, n) order by n) as "atAddress",
+        from unnest(${unseenArray('text', networks)}) with ordinality w (id, n) order by n) as "atAddress",
       array(select (select coalesce(sum(l.quantity), 0)::int from orders o join order_lines l on l.order_id = o.order_id
           where o.network = w.id and o.placed_at > now() - interval '1 day' and o.paid_at is null and l.offer_id = w.offer_id)
-        from unnest(${pieces.map(({ network }) => network)}::text[], ${pieces.map(({ offerId }) => offerId)}::uuid[])
+        from unnest(${unseenArray('text', pieceNetworks)}, ${unseenArray('uuid', pieceOffers)})
           with ordinality w (id, offer_id, n) order by n) as held`,
   )
   if (!counted) throw new Error('a count has no answer')

@@ -25,10 +25,11 @@ export async function writeEvents(
   subscribers: readonly string[] = [],
 ): Promise<void> {
   const texts = payloads.map((payload) => JSON.stringify(payload))
+  // No other job can have the key of a new event: the queue need not look for one to replace, which is half of what queueing takes.
   await sql`with written as (insert into outbox (topic, payload) select ${topic}, unnest(${texts}::jsonb[]) returning event_id, payload)
     select graphile_worker.add_job('event:' || subscriber,
       json_build_object('eventId', event_id, 'topic', ${topic}::text, 'payload', payload),
-      job_key := subscriber || ':' || event_id, max_attempts := ${MOST_ATTEMPTS}::int)
+      job_key := subscriber || ':' || event_id, job_key_mode := 'unsafe_dedupe', max_attempts := ${MOST_ATTEMPTS}::int)
     from written, unnest(${[...subscribers]}::text[]) as subscriber`.execute(tx)
   onceCommitted(tx, notifyConsumers)
 }

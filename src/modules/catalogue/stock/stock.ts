@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Actor } from '#platform/audit-trail.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Tx } from '#platform/database.server.ts'
+import { unseenArray } from '#platform/database/unseen-array.server.ts'
 import { emit } from '#events/events.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { changeRows, readRows } from '#platform/read-rows.server.ts'
@@ -32,7 +33,7 @@ export async function lockStock(tx: Tx, offerIds: readonly string[]): Promise<Lo
     Held,
     sql`select offer_id as "offerId", sku_id as "skuId", case when withdrawn then 0 else available end as available,
         (select product_id from variants where variants.sku_id = offers.sku_id) as "productId"
-      from offers where offer_id = any(${[...offerIds]}::uuid[]) order by offer_id for no key update`,
+      from offers where offer_id = any(${unseenArray('uuid', offerIds)}) order by offer_id for no key update`,
   )
   const offers = new Map(rows.map((row) => [row.offerId, { ...row, taken: 0 }]))
   return {
@@ -52,9 +53,10 @@ export async function lockStock(tx: Tx, offerIds: readonly string[]): Promise<Lo
     write: async () => {
       const moved = [...offers.values()].filter(({ taken }) => taken > 0)
       if (moved.length === 0) return
+      const ids = moved.map(({ offerId }) => offerId)
+      const counts = moved.map(({ taken }) => taken)
       await sql`update offers set available = available - taken
-        from unnest(${moved.map(({ offerId }) => offerId)}::uuid[], ${moved.map(({ taken }) => taken)}::int[]) t (id, taken)
-        where offer_id = id`.execute(tx)
+        from unnest(${unseenArray('uuid', ids)}, ${unseenArray('int', counts)}) t (id, taken) where offer_id = id`.execute(tx)
       await emitStockChange(tx, new Set(moved.filter(({ available }) => available <= FEW_LEFT).map(({ productId }) => productId)))
     },
   }
