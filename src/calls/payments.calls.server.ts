@@ -115,8 +115,7 @@ const financeCalls = ({ outside }: PaymentServices): Call[] => [
     output: AdminOrderWire,
     run: async ({ tx, caller, language }, { paymentId, amount, before }) => {
       const came = { amountCents: amount === '' ? undefined : fromWire(amount), beforeCents: fromWire(before || '0') }
-      const order = await confirmTransfer(tx, actorOf(caller), paymentId, came)
-      return showAdminOrder(tx, language, order.order_number)
+      return showAdminOrder(tx, language, await confirmTransfer(tx, actorOf(caller), paymentId, came))
     },
   }),
   defineCall(rejectPayment, {
@@ -124,7 +123,7 @@ const financeCalls = ({ outside }: PaymentServices): Call[] => [
     input: RejectInput,
     output: AdminOrderWire,
     run: async ({ tx, caller, language }, { paymentId, reason }) =>
-      showAdminOrder(tx, language, (await rejectTransfer(tx, actorOf(caller), paymentId, reason)).order_number),
+      showAdminOrder(tx, language, await rejectTransfer(tx, actorOf(caller), paymentId, reason)),
   }),
   defineCall(refundPayment, {
     access: 'handle-money',

@@ -93,7 +93,7 @@ export async function showAdminOrder(tx: Read, language: Language, orderNumber: 
   const order = await getOrder(tx, orderNumber)
   const gathered = await gather(tx, order)
   const { payments, refunds, consignments, units, held } = gathered
-  const left = await sharesLeft(tx, order)
+  const left = await sharesLeft(tx, order, units)
   return {
     ...present(gathered, language, 'operator'),
     moves: operatorMovesFrom(order.state, units).filter((move) => move !== 'refund' || refunds.some(awaitsApproval)),
@@ -127,11 +127,14 @@ type Gathered = Awaited<ReturnType<typeof gather>>
 
 async function gather(tx: Read, order: OrderRow) {
   const refunds = await listRefunds(tx, order.order_id)
+  const lines = await listLines(tx, order.order_id)
+  const units = await listUnits(tx, order.order_id)
+  const parcels = await listParcels(tx, order.order_id)
   return {
     order,
-    lines: await listLines(tx, order.order_id),
-    units: await listUnits(tx, order.order_id),
-    parcels: await listParcels(tx, order.order_id),
+    lines,
+    units,
+    parcels,
     history: await listHistory(tx, order.order_id),
     payments: await listPayments(tx, order.order_id),
     refunds,
@@ -142,7 +145,7 @@ async function gather(tx: Read, order: OrderRow) {
     consignments: await listConsignments(tx, order.order_id),
     certificates: await listCertificateCodes(tx, order.order_id),
     holidays: await findHolidays(tx),
-    acts: await listPieceActs(tx, order),
+    acts: await listPieceActs(tx, order, { units, lines, parcels }),
   }
 }
 

@@ -59,7 +59,8 @@ export async function startPayment(
   const provider = requireWay(services.payments, wanted.payType, order.total_cents)
   const opened = { payType: wanted.payType, amountCents, feeCents, provider: provider?.name ?? wanted.payType }
   const known = findOpen(payments, opened)
-  const payment = known ?? (await openPayment(tx, order, opened, { ...payer, limitScale: services.limitScale }))
+  const payment =
+    known ?? (await openPayment(tx, order, opened, { payer: { ...payer, limitScale: services.limitScale }, others: payments }))
   if (provider && payment.provider_id === null) await requestIntent(tx, provider, payment, order, payer, services)
   // Money goes to the account of today, whenever the order was placed.
   const { payee } = await services.settings(tx)

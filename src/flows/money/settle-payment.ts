@@ -1,6 +1,5 @@
 import { emit } from '#events/events.server.ts'
 import {
-  getOrder,
   giveFreshWindow,
   lockOrder,
   moveOrder,
@@ -49,9 +48,8 @@ async function receive(tx: Tx, { order, payment }: Both, held: readonly HeldRow[
   const isAwaited = order.state === 'payment-pending'
   const acceptedCents = isAwaited ? Math.max(payment.amount_cents - receivedCents, 0) : 0
   if (acceptedCents > 0 && !came.acceptsLess) return holdShort(tx, order, payment, held, { ...came, cameCents, by })
-  await succeedPayment(tx, order, payment, { receivedCents, acceptedCents })
+  const paid = (await succeedPayment(tx, order, payment, { receivedCents, acceptedCents })) ?? payment
   for (const one of held) await bookHeld(tx, one)
-  const paid = await getPayment(tx, payment.payment_id)
   if (isAwaited) return payOrder(tx, order, paid, receivedCents, by)
   await postSurplus(tx, order, paid, receivedCents)
   await giveBackSurplus(tx, order, paid, receivedCents, order.state === 'closed' ? 'late' : 'twice')
@@ -112,14 +110,14 @@ export async function bookHeld(tx: Tx, held: HeldRow): Promise<void> {
 
 /**
  * An operator found the transfer on the bank's statement; without an amount, all that is missing. Refuses ORDER_MOVED_ON when a
- * colleague has recorded some of it meanwhile, so that no line of the statement counts twice.
+ * colleague has recorded some of it meanwhile, so that no line of the statement counts twice. Answers the order's number.
  */
 export async function confirmTransfer(
   tx: Tx,
   operator: Operator,
   paymentId: string,
   { amountCents, beforeCents }: { amountCents: number | undefined; beforeCents: number },
-): Promise<OrderRow> {
+): Promise<string> {
   const both = await lockBoth(tx, paymentId)
   const { order, payment } = both
   requireTransfer(payment)
@@ -134,11 +132,11 @@ export async function confirmTransfer(
     before: { payment: payment.state, order: order.state },
     after: { amountCents: amountCents ?? payment.amount_cents },
   })
-  return getOrder(tx, order.order_number)
+  return order.order_number
 }
 
-/** The transfer is not there, or is not right: the shopper learns why and may try again. */
-export async function rejectTransfer(tx: Tx, operator: Operator, paymentId: string, reason: string): Promise<OrderRow> {
+/** The transfer is not there, or is not right: the shopper learns why and may try again. Answers the order's number. */
+export async function rejectTransfer(tx: Tx, operator: Operator, paymentId: string, reason: string): Promise<string> {
   const { order, payment } = await lockBoth(tx, paymentId)
   requireTransfer(payment)
   if (!(await failPayment(tx, order, payment, reason))) refuse('ORDER_MOVED_ON')
@@ -152,7 +150,7 @@ export async function rejectTransfer(tx: Tx, operator: Operator, paymentId: stri
     before: { payment: payment.state },
     after: { reason },
   })
-  return getOrder(tx, order.order_number)
+  return order.order_number
 }
 
 function requireTransfer(payment: PaymentRow): void {
@@ -163,7 +161,6 @@ type Both = { order: Locked<OrderRow>; payment: PaymentRow }
 
 /** Orders are always locked before their payments, whoever comes. */
 export async function lockBoth(tx: Tx, paymentId: string): Promise<Both> {
-  const { order_id } = await getPayment(tx, paymentId)
-  const order = await lockOrder(tx, { orderId: order_id })
+  const order = await lockOrder(tx, { paymentId })
   return { order, payment: await getPayment(tx, paymentId) }
 }

@@ -1,7 +1,7 @@
 import { listBookableUnits } from '#modules/care/index.server.ts'
 import { listClaimsOfOrder } from '#modules/claims/index.server.ts'
 import { claimBar, claimKinds } from '#modules/claims/claims.rules.ts'
-import { listLines, listParcels, listUnits, type OrderRow } from '#modules/orders/index.server.ts'
+import type { LineRow, OrderRow, ParcelOfOrder, UnitRow } from '#modules/orders/index.server.ts'
 import type { PieceAct } from '#modules/orders/unit.rules.ts'
 import { limitsOfUnits, listUnitReturns } from '#modules/returns/index.server.ts'
 import { cancelOf, reasonsFor } from '#modules/returns/returns.rules.ts'
@@ -9,14 +9,19 @@ import { listReviewsOfOrder } from '#modules/reviews/index.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'
 
+type Pieces = { units: readonly UnitRow[]; lines: readonly LineRow[]; parcels: readonly ParcelOfOrder[] }
+
 /**
  * What may be asked about each piece of an order now, by the rules of its subjects; the pages it leads to ask again. A new subject adds its
  * name to `pieceActs`, its line here, and its link to the screens' `piece-acts.tsx`.
  */
-export async function listPieceActs(tx: Read, order: OrderRow): Promise<ReadonlyMap<string, readonly PieceAct[]>> {
+export async function listPieceActs(
+  tx: Read,
+  order: OrderRow,
+  { units, lines, parcels }: Pieces,
+): Promise<ReadonlyMap<string, readonly PieceAct[]>> {
   const { order_id: orderId, paid_at: paidAt } = order
   if (paidAt === null) return new Map()
-  const [units, lines, parcels] = [await listUnits(tx, orderId), await listLines(tx, orderId), await listParcels(tx, orderId)]
   const [returns, limits, claims] = [
     await listUnitReturns(tx, orderId),
     await limitsOfUnits(tx, orderId),

@@ -1,6 +1,6 @@
 import { chargeKinds, type PriceParts } from './price.rules.ts'
 import type { Tx } from '#platform/database.server.ts'
-import { type LedgerEntry, post, type Posting, undoPosting } from '#platform/ledger.server.ts'
+import { type LedgerEntry, post, postAll, type Posting, undoPosting } from '#platform/ledger.server.ts'
 import { listConsignmentShares, merchantsOfUnits } from './orders.ts'
 import type { PayType } from './orders.rules.ts'
 import { type Covered, isOfPrice, isOnTop, type RefundKind } from './refund.rules.ts'
@@ -54,7 +54,7 @@ export async function returnHeldRewards(
 /** Money has come that pays its order: it is the customer's until the order is theirs. What came beyond what was asked is owed to them. */
 export async function postPayment(tx: Tx, order: OrderRow, payment: PaymentRow, receivedCents: number): Promise<void> {
   const { order_id: orderId } = order
-  await post(tx, {
+  const came: Posting = {
     kind: 'payment',
     subjectId: payment.payment_id,
     orderId,
@@ -65,8 +65,8 @@ export async function postPayment(tx: Tx, order: OrderRow, payment: PaymentRow, 
       { purpose: PAYMENT_FEES, amount: -payment.fee_cents },
       { purpose: CUSTOMERS, amount: payment.fee_cents - payment.amount_cents },
     ],
-  })
-  await post(tx, { kind: 'sale', subjectId: orderId, orderId, entries: await saleEntries(tx, order) })
+  }
+  await postAll(tx, [came, { kind: 'sale', subjectId: orderId, orderId, entries: await saleEntries(tx, order) }])
 }
 
 /** Money has come that no order waits for: all of it is owed to whoever paid. */

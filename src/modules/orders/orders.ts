@@ -20,13 +20,21 @@ export function findOrder(tx: Read, orderNumber: string): Promise<OrderRow | und
 }
 
 /** Reads an order and keeps others from moving it until the transaction ends. Always locked before its payments. */
-export async function lockOrder(tx: Tx, by: { orderNumber: string } | { orderId: string }): Promise<Locked<OrderRow>> {
-  const orders = orderTables(tx).selectFrom('orders').selectAll()
-  const [order] = await lockRows(
-    tx,
-    'orderId' in by ? orders.where('order_id', '=', by.orderId) : orders.where('order_number', '=', by.orderNumber),
-  )
+export async function lockOrder(tx: Tx, by: OrderName): Promise<Locked<OrderRow>> {
+  const [order] = await lockRows(tx, namedOrders(tx, by))
   return order ?? refuse('NOT_FOUND')
+}
+
+/** By itself, or by a payment that is to pay it. */
+type OrderName = { orderNumber: string } | { orderId: string } | { paymentId: string }
+
+function namedOrders(tx: Read, by: OrderName) {
+  const orders = orderTables(tx).selectFrom('orders').selectAll()
+  if ('orderNumber' in by) return orders.where('order_number', '=', by.orderNumber)
+  if ('orderId' in by) return orders.where('order_id', '=', by.orderId)
+  return orders.where('order_id', '=', ({ selectFrom }) =>
+    selectFrom('payments').select('payments.order_id').where('payment_id', '=', by.paymentId),
+  )
 }
 
 /** Refuses as if the order did not exist unless this session placed it or proved to know it. */

@@ -28,10 +28,15 @@ export const findOpen = (payments: readonly PaymentRow[], { payType, amountCents
       method === payType && cents === amountCents && (state === 'started' || state === 'under-review'),
   )
 
-/** A new payment of a locked order of which none is open in that way. The page of an older try can no longer be paid. */
-export async function openPayment(tx: Tx, order: LockedOrder, wanted: NewPayment, payer: CardPayer): Promise<PaymentRow> {
+/** A new payment of a locked order of which none is open in that way, beside those it has. The page of an older try can no longer be paid. */
+export async function openPayment(
+  tx: Tx,
+  order: LockedOrder,
+  wanted: NewPayment,
+  { payer, others }: { payer: CardPayer; others: readonly PaymentRow[] },
+): Promise<PaymentRow> {
   if (wanted.payType === 'card') await requireRoomForCard(tx, payer)
-  for (const payment of await listPayments(tx, order.order_id)) if (payment.state === 'failed') await endAtProvider(tx, payment)
+  for (const payment of others) if (payment.state === 'failed') await endAtProvider(tx, payment)
   return addPayment(tx, order, { ...wanted, payer })
 }
 
@@ -104,13 +109,13 @@ export async function nameAtProvider(
   if (named?.state === 'cancelled') await endAtProvider(tx, named)
 }
 
-/** Money has come for a payment of a locked order; answers whether that is new (a webhook told twice changes nothing). */
+/** Money has come for a payment of a locked order; answers the payment if that is new (a webhook told twice changes nothing). */
 export const succeedPayment = (
   tx: Tx,
   order: LockedOrder,
   payment: PaymentRow,
   came: { receivedCents: number; acceptedCents: number },
-): Promise<boolean> =>
+): Promise<PaymentRow | undefined> =>
   settle(tx, order, payment, {
     state: 'succeeded',
     received_cents: came.receivedCents,
@@ -118,23 +123,23 @@ export const succeedPayment = (
     reject_reason: null,
   })
 
-/** A try that came to nothing; answers whether that is new. */
-export const failPayment = (tx: Tx, order: LockedOrder, payment: PaymentRow, reason: string): Promise<boolean> =>
+/** A try that came to nothing; answers it if that is new. */
+export const failPayment = (tx: Tx, order: LockedOrder, payment: PaymentRow, reason: string): Promise<PaymentRow | undefined> =>
   settle(tx, order, payment, { state: 'failed', reject_reason: reason })
 
 type Outcome =
   | { state: 'succeeded'; received_cents: number; accepted_cents: number; reject_reason: null }
   | { state: 'failed'; reject_reason: string }
 
-async function settle(tx: Tx, order: LockedOrder, payment: PaymentRow, outcome: Outcome): Promise<boolean> {
-  if (!STEPS[payment.state].includes(outcome.state)) return false
-  const done = await paymentTables(tx)
+async function settle(tx: Tx, order: LockedOrder, payment: PaymentRow, outcome: Outcome): Promise<PaymentRow | undefined> {
+  if (!STEPS[payment.state].includes(outcome.state)) return undefined
+  return paymentTables(tx)
     .updateTable('payments')
     .set({ ...outcome, settled_at: clock.now() })
     .where('payment_id', '=', payment.payment_id)
     .where('order_id', '=', order.order_id)
+    .returningAll()
     .executeTakeFirst()
-  return done.numUpdatedRows === 1n
 }
 
 /**
@@ -142,16 +147,17 @@ async function settle(tx: Tx, order: LockedOrder, payment: PaymentRow, outcome: 
  * longer be paid: the provider is told to end it. Should it have been paid in the last moment, that is what the provider answers.
  */
 export async function giveUpOpenPayments(tx: Tx, order: LockedOrder): Promise<void> {
-  const given = await paymentTables(tx)
-    .updateTable('payments')
-    .set({ state: 'cancelled', settled_at: clock.now() })
-    .where('order_id', '=', order.order_id)
-    .where('state', 'in', ['started', 'under-review'])
-    .returningAll()
-    .execute()
+  const payments = await listPayments(tx, order.order_id)
+  const given = payments.filter(({ state }) => state === 'started' || state === 'under-review')
+  if (given.length > 0)
+    await paymentTables(tx)
+      .updateTable('payments')
+      .set({ state: 'cancelled', settled_at: clock.now() })
+      .where('order_id', '=', order.order_id)
+      .where('state', 'in', ['started', 'under-review'])
+      .execute()
   // The page of a card that was declined goes on offering another card.
-  const declined = await listPayments(tx, order.order_id)
-  for (const payment of [...given, ...declined.filter(({ state }) => state === 'failed')]) await endAtProvider(tx, payment)
+  for (const payment of payments) if (given.includes(payment) || payment.state === 'failed') await endAtProvider(tx, payment)
 }
 
 async function endAtProvider(tx: Tx, { payment_id, provider, provider_id }: PaymentRow): Promise<void> {
