@@ -116,11 +116,16 @@ test.describe('the menu of a wide screen', () => {
     const { page } = person
     await person.goTo('/')
     const bags = topLink(person, 'Bags')
-    const fetched = page.waitForResponse(/menu-behaviour-/)
+    const held = Promise.withResolvers<void>()
+    await page.route(/menu-behaviour-/, async (route) => {
+      await held.promise
+      await route.continue()
+    })
     await bags.focus()
-    await fetched
     await expect(bags).toHaveAttribute('href', '/product/list/women/bags')
+    // Whoever is quicker than the script that opens panels has pressed the key all the same.
     await page.keyboard.press('ArrowDown')
+    held.resolve()
     await expect(openPanels(page)).toHaveCount(1)
     await expect(menuOf(person).getByRole('link', { name: menuText.whole.en('Bags'), exact: true })).toBeFocused()
     await page.keyboard.press('ArrowDown')

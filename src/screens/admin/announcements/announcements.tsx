@@ -22,7 +22,7 @@ export default function AdminAnnouncements() {
   const frame = useTexts(adminText)
   const texts = useTexts(adminAnnouncementsText)
   const found = useAdminQuery(getAnnouncementBar, {})
-  const reload = () => void found.refetch()
+  const reload = found.refetch
   return (
     <>
       <div className="admin-list-head">
@@ -38,7 +38,7 @@ export default function AdminAnnouncements() {
   )
 }
 
-type FormProps = { newest: AnnouncementBarWire; onSaved: (bar: AnnouncementBarWire) => void; reload: () => void }
+type FormProps = { newest: AnnouncementBarWire; onSaved: (bar: AnnouncementBarWire) => void; reload: () => Promise<unknown> }
 
 function AnnouncementForm(props: FormProps) {
   const texts = useTexts(adminAnnouncementsText)

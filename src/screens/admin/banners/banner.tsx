@@ -12,7 +12,7 @@ import type { Editing } from '#screens/admin/frame/use-editing.ts'
 import { useSavedForm } from '#screens/admin/frame/use-saved-form.ts'
 import { AdminLinkField, AdminWords } from '#screens/admin/home/block-fields.tsx'
 import { AdminPictureField } from '#screens/admin/home/picture-field.tsx'
-import { answerAdminQuery, askAgain, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { answerAdminQuery, askAgain, askedAgain, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { AdminRemovePart } from '#screens/admin/shelf-fields/remove-part.tsx'
 import { AdminShownFields } from '#screens/admin/shelf-fields/shown-fields.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -63,7 +63,7 @@ function BannerForm({ banner }: { banner: Banner }) {
     history.replaceState(history.state, '', localPath(language, `/admin/banners/${saved.bannerId}`))
   }
   const shown = newest && newest.version > banner.version ? newest : banner
-  const reload = () => askAgain(getBanner)
+  const reload = () => askedAgain(getBanner)
   const form = useSavedForm<Banner>({ shape: Banner, newest: shown, path: saveBanner, onSaved, reload })
   const title = shown.title[language] || texts.newTitle
   return (

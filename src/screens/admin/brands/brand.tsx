@@ -6,7 +6,7 @@ import { getBrandShelf, listBrandShelves, saveBrandShelf } from '#modules/catalo
 import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
 import { AdminSavedForm } from '#screens/admin/frame/saved-form.tsx'
 import { useSavedForm } from '#screens/admin/frame/use-saved-form.ts'
-import { answerAdminQuery, askAgain, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { answerAdminQuery, askAgain, askedAgain, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { AdminBrandFields } from './brand-fields.tsx'
 
@@ -27,7 +27,11 @@ export function AdminBrand({ brandCode }: { brandCode: string }) {
           {texts.back}
         </a>
       </p>
-      {brandCode === 'new' ? <BrandForm brand={newBrand} reload={() => {}} /> : <KnownBrand key={brandCode} code={brandCode} />}
+      {brandCode === 'new' ? (
+        <BrandForm brand={newBrand} reload={async () => {}} />
+      ) : (
+        <KnownBrand key={brandCode} code={brandCode} />
+      )}
     </>
   )
 }
@@ -37,12 +41,12 @@ function KnownBrand({ code }: { code: string }) {
   const found = useAdminQuery(getBrandShelf, { code })
   return (
     <AdminAnswer found={found} missing={<EmptyState level={1} title={texts.missing} />}>
-      {(brand) => <BrandForm brand={brand} reload={() => askAgain(getBrandShelf)} />}
+      {(brand) => <BrandForm brand={brand} reload={() => askedAgain(getBrandShelf)} />}
     </AdminAnswer>
   )
 }
 
-function BrandForm({ brand, reload }: { brand: BrandShelf; reload: () => void }) {
+function BrandForm({ brand, reload }: { brand: BrandShelf; reload: () => Promise<unknown> }) {
   const texts = useTexts(adminBrandsText)
   const language = useLanguage()
   const [newest, setNewest] = useState<BrandShelf>()

@@ -11,7 +11,7 @@ import { AdminFacts } from '#screens/admin/frame/facts.tsx'
 import { listLeft } from '#screens/admin/frame/list-memory.ts'
 import { AdminSavedForm } from '#screens/admin/frame/saved-form.tsx'
 import { useSavedForm } from '#screens/admin/frame/use-saved-form.ts'
-import { askAgain, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { askAgain, askedAgain, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { AdminCampaignActs } from './campaign-acts.tsx'
 import { AdminCampaignCodes } from './campaign-codes.tsx'
@@ -41,7 +41,7 @@ export function AdminCampaign({ campaignId }: { campaignId: string }) {
       {campaignId === 'new' ? (
         <>
           <h1 tabIndex={-1}>{texts.newTitle}</h1>
-          <CampaignForm document={empty} reload={() => {}} />
+          <CampaignForm document={empty} reload={async () => {}} />
         </>
       ) : (
         <KnownCampaign key={campaignId} campaignId={campaignId} />
@@ -98,7 +98,7 @@ function CampaignFound({ campaign }: { campaign: CampaignWire }) {
         ]}
       />
       {document.had === 'single-codes' ? <AdminCampaignCodes campaign={campaign} /> : null}
-      <CampaignForm document={document} reload={() => askAgain(getCampaign)} />
+      <CampaignForm document={document} reload={() => askedAgain(getCampaign)} />
     </>
   )
 }
@@ -118,7 +118,7 @@ function ClaimLink({ code }: { code: string }) {
   )
 }
 
-function CampaignForm({ document, reload }: { document: CampaignDocument; reload: () => void }) {
+function CampaignForm({ document, reload }: { document: CampaignDocument; reload: () => Promise<unknown> }) {
   const language = useLanguage()
   const texts = useTexts(adminCampaignsText)
   const onSaved = ({ campaignId }: CampaignDocument) => {

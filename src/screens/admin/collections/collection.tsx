@@ -14,7 +14,7 @@ import { AdminAnswer } from '#screens/admin/frame/answer.tsx'
 import { AdminSavedForm } from '#screens/admin/frame/saved-form.tsx'
 import { AdminUnsaved } from '#screens/admin/frame/unsaved.tsx'
 import { useSavedForm } from '#screens/admin/frame/use-saved-form.ts'
-import { answerAdminQuery, askAgain, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { answerAdminQuery, askAgain, askedAgain, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { AdminRemovePart } from '#screens/admin/shelf-fields/remove-part.tsx'
 import { AdminTriedPieces } from '#screens/admin/shelf-fields/tried-pieces.tsx'
 import { AdminSaleForm } from '#screens/admin/prices/sale-form.tsx'
@@ -44,7 +44,7 @@ export function AdminCollection({ code }: { code: string }) {
           {texts.back}
         </a>
       </p>
-      {code === 'new' ? <CollectionForm collection={newCollection} reload={() => {}} /> : <Known key={code} code={code} />}
+      {code === 'new' ? <CollectionForm collection={newCollection} reload={async () => {}} /> : <Known key={code} code={code} />}
     </>
   )
 }
@@ -54,12 +54,12 @@ function Known({ code }: { code: string }) {
   const found = useAdminQuery(getCollection, { code })
   return (
     <AdminAnswer found={found} missing={<EmptyState level={1} title={texts.missing} />}>
-      {(collection) => <CollectionForm collection={collection} reload={() => askAgain(getCollection)} />}
+      {(collection) => <CollectionForm collection={collection} reload={() => askedAgain(getCollection)} />}
     </AdminAnswer>
   )
 }
 
-function CollectionForm({ collection, reload }: { collection: Collection; reload: () => void }) {
+function CollectionForm({ collection, reload }: { collection: Collection; reload: () => Promise<unknown> }) {
   const language = useLanguage()
   const texts = useTexts(adminCollectionsText)
   const words = useTexts(storefrontText)

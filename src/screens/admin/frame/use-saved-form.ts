@@ -25,7 +25,8 @@ type Saved<T> = {
   said?: string
   /** Whether both are one state; otherwise by their version. */
   isSame?: (one: T, other: T) => boolean
-  reload: () => void
+  /** Has the newest asked for, and waits for it. */
+  reload: () => Promise<unknown>
 }
 export type SavedForm = Pick<
   ReturnType<typeof useSavedForm>,
@@ -61,8 +62,9 @@ export function useSavedForm<T extends FieldValues & { version: number }>(saved:
     }
     const found = conflictOf(result)
     if (!found) return refuse(result)
+    // The newest is what the two ways on begin with: they are offered once it is here.
+    await reload()
     setConflict(found)
-    return reload()
   })
   const keepTyped = () => {
     const merged = mergeEdits(opened, value, newest)

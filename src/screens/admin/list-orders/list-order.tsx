@@ -17,7 +17,7 @@ import type { Editing } from '#screens/admin/frame/use-editing.ts'
 import { useSavedForm } from '#screens/admin/frame/use-saved-form.ts'
 import { AdminProductList } from '#screens/admin/home/pick-lists.tsx'
 import { useBrandChoices, useCategoryChoices, useCollectionChoices } from '#screens/admin/home/use-shop-choices.ts'
-import { answerAdminQuery, askAgain, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { answerAdminQuery, askAgain, askedAgain, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { AdminRemovePart } from '#screens/admin/shelf-fields/remove-part.tsx'
 import { AdminRuleBrands, AdminRuleTicks } from '#screens/admin/shelf-fields/rule-fields.tsx'
 import { AdminShownFields } from '#screens/admin/shelf-fields/shown-fields.tsx'
@@ -55,7 +55,7 @@ function OrderForm({ order }: { order: ListOrderKept }) {
     answerAdminQuery(getListOrder, { list: saved.list }, saved)
     askAgain(listListOrders)
   }
-  const reload = () => askAgain(getListOrder)
+  const reload = () => askedAgain(getListOrder)
   const form = useSavedForm<ListOrderKept>({ shape: ListOrderKept, newest: order, path: saveListOrder, onSaved, reload })
   const { list, pins, lift, bury } = form.value
   const name = useListName(list)

@@ -11,7 +11,7 @@ import { adminHead } from '#screens/admin/frame/head.ts'
 import { AdminSavedForm } from '#screens/admin/frame/saved-form.tsx'
 import { AdminUnsaved } from '#screens/admin/frame/unsaved.tsx'
 import { useSavedForm } from '#screens/admin/frame/use-saved-form.ts'
-import { answerAdminQuery, askAgain, useAdminAction, useAdminQuery } from '#screens/admin/session/admin-query.ts'
+import { answerAdminQuery, askAgain, askedAgain, useAdminAction, useAdminQuery } from '#screens/admin/session/admin-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toasts.ts'
@@ -71,7 +71,7 @@ function Arranging({ draft }: { draft: MenuDraftWire }) {
     path: saveMenuDraft,
     onSaved: () => askAgain(getMenuDraft),
     said: texts.saved,
-    reload: () => askAgain(getMenuDraft),
+    reload: () => askedAgain(getMenuDraft),
   })
   return (
     <>

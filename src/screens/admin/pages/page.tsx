@@ -32,13 +32,13 @@ export default function AdminPage() {
       </p>
       <h1 tabIndex={-1}>{found.data?.page.title[language] ?? texts.title}</h1>
       <AdminAnswer found={found} height={900} missing={<EmptyState title={texts.missingTitle} />}>
-        {(data) => <PageForm key={name} data={data} reload={() => void found.refetch()} />}
+        {(data) => <PageForm key={name} data={data} reload={found.refetch} />}
       </AdminAnswer>
     </>
   )
 }
 
-function PageForm({ data, reload }: { data: PageEditWire; reload: () => void }) {
+function PageForm({ data, reload }: { data: PageEditWire; reload: () => Promise<unknown> }) {
   const language = useLanguage()
   const texts = useTexts(adminPagesText)
   const { page, address, isQuestions, figures, versions } = data

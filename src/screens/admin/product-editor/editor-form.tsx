@@ -27,7 +27,7 @@ import { FindingFields, SaleFields } from './sale-fields.tsx'
 import { useDraftActs } from './use-draft-acts.ts'
 import { VariantFields } from './variant-fields.tsx'
 
-type Props = { edit: ProductEditWire; choices: ProductChoicesWire; reload: () => void }
+type Props = { edit: ProductEditWire; choices: ProductChoicesWire; reload: () => Promise<unknown> }
 
 const isSame = (one: ProductDraft, other: ProductDraft): boolean =>
   one.version === other.version && one.baseVersion === other.baseVersion

@@ -34,7 +34,7 @@ export default function AdminProductEditor() {
       <AdminAnswer found={found} height={640} missing={<EmptyState title={texts.missingTitle} />}>
         {(edit) => (
           <AdminAnswer found={choices} height={640}>
-            {(known) => <EditorForm key={productId} edit={edit} choices={known} reload={() => void found.refetch()} />}
+            {(known) => <EditorForm key={productId} edit={edit} choices={known} reload={found.refetch} />}
           </AdminAnswer>
         )}
       </AdminAnswer>

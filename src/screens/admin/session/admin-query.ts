@@ -60,9 +60,12 @@ export function answerAdminQuery<Input, Output>(path: CallPath<Input, Output>, i
   queryClient.setQueryData(keyOf(path, input), data)
 }
 
-/** Everything a call has answered is asked anew. */
-export const askAgain = <Input, Output>({ path }: CallPath<Input, Output>): void =>
-  void queryClient.invalidateQueries({ queryKey: [path] })
+/** Everything a call has answered is asked anew, and what is shown has been answered again. */
+export const askedAgain = <Input, Output>({ path }: CallPath<Input, Output>): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: [path] })
+
+/** The same for whoever does not wait for it. */
+export const askAgain = <Input, Output>(path: CallPath<Input, Output>): void => void askedAgain(path)
 
 /** Carries out one action at a time. A refusal is a result, to be shown where the action was taken. */
 export function useAdminAction<Given, Output>(act: (given: Given) => Promise<CallResult<Output>>) {

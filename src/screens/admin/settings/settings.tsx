@@ -20,7 +20,7 @@ export default function AdminSettings() {
   const texts = useTexts(adminSettingsText)
   const found = useAdminQuery(listSettings, {})
   const [unsaved, setUnsaved] = useState<readonly string[]>([])
-  const reload = () => void found.refetch()
+  const reload = found.refetch
   const keepWatch = useCallback(
     (name: string, isDirty: boolean) =>
       setUnsaved((names) => [...names.filter((other) => other !== name), ...(isDirty ? [name] : [])]),
@@ -65,7 +65,7 @@ function SettingJumps({ names }: { names: SettingWire['name'][] }) {
   )
 }
 
-type FormProps = { newest: SettingWire; reload: () => void; onDirty: (name: string, isDirty: boolean) => void }
+type FormProps = { newest: SettingWire; reload: () => Promise<unknown>; onDirty: (name: string, isDirty: boolean) => void }
 
 function SettingForm({ newest, reload, onDirty }: FormProps) {
   const texts = useTexts(adminSettingsText)

@@ -55,14 +55,14 @@ export function AdminTerm({ kind, termId }: Props) {
         {({ list }) => {
           const term = termId === 'new' ? begun[kind] : list.find(({ id }) => id === termId)
           if (!term) return <EmptyState level={1} title={texts.missing} />
-          return <TermForm term={term} list={list} reload={() => void found.refetch()} />
+          return <TermForm term={term} list={list} reload={found.refetch} />
         }}
       </AdminAnswer>
     </>
   )
 }
 
-type FormProps = { term: Term; list: Term[]; reload: () => void }
+type FormProps = { term: Term; list: Term[]; reload: () => Promise<unknown> }
 
 function TermForm({ term: known, list, reload }: FormProps) {
   const language = useLanguage()

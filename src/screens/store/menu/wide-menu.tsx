@@ -54,11 +54,15 @@ export function WideMenu({ side }: { side: 'women' | 'men' }) {
   )
 }
 
-/** What the menu does is fetched when it is first pointed at or reached by the keyboard. */
+/**
+ * What the menu does is fetched when it is first pointed at or reached by the keyboard; what is pressed meanwhile counts once it
+ * is here.
+ */
 function startWhenUsed(nav: HTMLElement): () => void {
   const left = new AbortController()
   let stop: (() => void) | undefined
   let pressed: Element | null = null
+  const keys: string[] = []
   let asked = false
   const start = (event: Event) => {
     if (asked) return
@@ -71,11 +75,13 @@ function startWhenUsed(nav: HTMLElement): () => void {
         event.target?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: event.pointerType }))
       if (pressed instanceof HTMLElement) pressed.click()
       pressed = null
+      for (const key of keys)
+        nav.querySelector(':focus')?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
     }
     // Without it the names are links like any other.
     void import('./menu-behaviour.ts').then(
       ({ startMenu }) => begin(startMenu),
-      () => {},
+      () => left.abort(),
     )
   }
   const { signal } = left
@@ -85,6 +91,12 @@ function startWhenUsed(nav: HTMLElement): () => void {
     if (!stop && target instanceof Element) pressed = target.closest('.menu-open')
   }
   nav.addEventListener('click', remember, { signal })
+  const keep = (event: KeyboardEvent) => {
+    if (stop || event.altKey || !event.key.startsWith('Arrow')) return
+    keys.push(event.key)
+    event.preventDefault()
+  }
+  nav.addEventListener('keydown', keep, { signal })
   return () => {
     left.abort()
     stop?.()
