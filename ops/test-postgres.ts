@@ -14,8 +14,9 @@ const applicationName = 'praya test run'
 /**
  * One PostgreSQL for every test run and benchmark of this checkout, kept between runs and with a template database per state of
  * the migrations. Runs may overlap: the last one to leave stops it. Names the template in the environment and answers how to leave.
+ * `waitsForDisk`: whether it is to survive the failure of the machine itself, as a shop's does.
  */
-export async function useTestPostgres(): Promise<() => Promise<void>> {
+export async function useTestPostgres({ waitsForDisk = true } = {}): Promise<() => Promise<void>> {
   const lock = await waitForLock(lockFile)
   try {
     const postgres = await startEmbeddedPostgres({ dataDir, log: console.log })
@@ -29,6 +30,8 @@ export async function useTestPostgres(): Promise<() => Promise<void>> {
       if (last) await postgres.stop()
     }
     try {
+      await presence.query(`alter system set fsync = ${waitsForDisk ? 'on' : 'off'}`)
+      await presence.query('select pg_reload_conf()')
       const name = `template_${migrationsChecksum(await readMigrations()).slice(0, 12)}`
       if ((await countRuns(presence)) === 1) await dropLeftOvers(postgres.url, name)
       process.env[templateVariable] = await ensureTemplate(postgres.url, name, async (url) => {

@@ -1,9 +1,12 @@
 import { templateVariable } from '../src/platform/test-database.server.ts'
 import { useTestPostgres } from './test-postgres.ts'
 
-/** No test reads what was written before the machine itself failed, so none of them waits for the disk at every commit. */
+/**
+ * No test reads what was written before the machine itself failed, so none of them waits for the disk: not at every commit, nor
+ * for a whole database to lie there before it may be dropped, which took seconds for every file.
+ */
 export default async function setup(): Promise<() => Promise<void>> {
-  const leave = await useTestPostgres()
+  const leave = await useTestPostgres({ waitsForDisk: false })
   const template = new URL(process.env[templateVariable] ?? '')
   template.searchParams.set('options', '-c synchronous_commit=off')
   process.env[templateVariable] = template.href

@@ -12,7 +12,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   if (!template)
     throw new Error(`${templateVariable} is not set: test databases exist only under the test runner (npm test, or vitest)`)
   const name = `test_${randomBytes(6).toString('hex')}`
-  await administrate(template, `create database ${name} template ${databaseOf(template)}`)
+  // Copied as files and not row by row through the log, it takes half the work, and so does dropping it.
+  await administrate(template, `create database ${name} template ${databaseOf(template)} strategy file_copy`)
   const url = new URL(template)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => administrate(template, `drop database if exists ${name} with (force)`) }
