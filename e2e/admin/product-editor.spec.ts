@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { adminText } from '../../src/language/admin/admin.text.ts'
 import { productText } from '../../src/language/product/product.text.ts'
@@ -65,6 +66,16 @@ test('a merchandiser makes a piece from nothing: what is missing is named and le
   await expect(shopper.page.getByRole('button', { name: shown.added }).first()).toBeVisible()
 })
 
+/** How a piece stands is answered only once this is called. */
+async function holdAnswers(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/admin/product/edit?*', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 test('two people change one piece: the second is told who was quicker and loses nothing, and a former state can be had back', async ({
   shop,
 }) => {
@@ -87,9 +98,13 @@ test('two people change one piece: the second is told who was quicker and loses 
   await ben.press(ben.page.getByRole('button', { name: frame.keepTyped }).last())
   await expect(second.chinese(second.fields.name)).toHaveValue('冬季大衣')
   await expect(second.english(second.fields.name)).toHaveValue('Winter coat')
+  // What was saved stands here and is published, however late the shop answers what else there is to know.
+  const answer = await holdAnswers(ben.page)
   await second.save()
   await second.saved()
+  await expect(second.english(second.fields.name)).toHaveValue('Winter coat')
   await second.publish()
+  answer()
 
   await ben.press(ben.page.getByRole('button', { name: second.texts.history }))
   await expect(ben.page.getByRole('dialog')).toContainText('Winter coat')

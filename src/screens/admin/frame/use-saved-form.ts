@@ -23,8 +23,8 @@ type Saved<T> = {
   onSaved: (saved: T) => void
   /** What is said once it is saved; otherwise that shoppers see it. */
   said?: string
-  /** Whether both are one state; otherwise by their version. */
-  isSame?: (one: T, other: T) => boolean
+  /** Whether the first is what the shop has and the other no longer; otherwise by their version. What was just saved is newer than an answer from before. */
+  isNewer?: (one: T, than: T) => boolean
   /** Has the newest asked for, and waits for it. */
   reload: () => Promise<unknown>
 }
@@ -33,11 +33,11 @@ export type SavedForm = Pick<
   'element' | 'isDirty' | 'conflict' | 'refusal' | 'busy' | 'send' | 'startAgain' | 'keepTyped'
 >
 
-const isSameVersion = (one: { version: number }, other: { version: number }): boolean => one.version === other.version
+const isLaterVersion = (one: { version: number }, than: { version: number }): boolean => one.version > than.version
 
 /** A form over what the shop keeps under a version. Whoever comes second is told so, and can put what was typed upon the newest. */
 export function useSavedForm<T extends FieldValues & { version: number }>(saved: Saved<T>) {
-  const { shape, newest, path, onSaved, reload, said, isSame = isSameVersion } = saved
+  const { shape, newest, path, onSaved, reload, said, isNewer = isLaterVersion } = saved
   const texts = useTexts(adminText)
   const { submit, refuse, reset, ...form } = useEditing(shape, newest)
   const [opened, setOpened] = useState(newest)
@@ -50,7 +50,7 @@ export function useSavedForm<T extends FieldValues & { version: number }>(saved:
   }
   // What others save appears here as long as nothing has been typed.
   useEffect(() => {
-    if (!isDirty && !isSame(newest, value)) begin(newest)
+    if (!isDirty && isNewer(newest, value)) begin(newest)
   })
   const send = submit(async (typed) => {
     setConflict(undefined)

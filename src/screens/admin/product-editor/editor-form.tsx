@@ -13,7 +13,7 @@ import { getProductEdit, listDrafts, saveProduct } from '#modules/catalogue/edit
 import { AdminMovedOn, AdminSavedForm } from '#screens/admin/frame/saved-form.tsx'
 import { AdminUnsaved } from '#screens/admin/frame/unsaved.tsx'
 import { useSavedForm } from '#screens/admin/frame/use-saved-form.ts'
-import { askAgain } from '#screens/admin/session/admin-query.ts'
+import { answerAdminQuery, askAgain } from '#screens/admin/session/admin-query.ts'
 import { useMay } from '#screens/admin/session/session.ts'
 import { BasicFields } from './basic-fields.tsx'
 import { ColourFields } from './colour-fields.tsx'
@@ -38,13 +38,15 @@ export function EditorForm({ edit, choices, reload }: Props) {
   const texts = useTexts(adminProductDraftText)
   const mayEdit = useMay()('edit-products')
   const { productId } = edit.draft
-  const onSaved = () => {
+  const onSaved = (draft: ProductDraft) => {
+    // Whoever publishes at once publishes what was saved.
+    answerAdminQuery(getProductEdit, { productId }, { ...edit, draft })
     askAgain(getProductEdit)
     askAgain(listDrafts)
   }
   const form = useSavedForm<ProductDraft>({
     ...{ shape: ProductDraft, newest: edit.draft, path: saveProduct, said: texts.saved },
-    ...{ onSaved, reload, isSame },
+    ...{ onSaved, reload, isNewer: (one, than) => !isSame(one, than) },
   })
   const { editing, value, isDirty, conflict, element } = form
   const acts = useDraftActs(productId)
