@@ -1,3 +1,4 @@
+import { checkoutText } from '../../src/language/buying/checkout.text.ts'
 import { recommendedText } from '../../src/language/browse/recommended.text.ts'
 import { searchText } from '../../src/language/browse/search.text.ts'
 import type { CardWire } from '../../src/modules/catalogue/catalogue.contract.ts'
@@ -74,3 +75,19 @@ for (const [language, screen] of [
     }
   })
 }
+
+test('a checkout without a piece, or with one that is not sold here, leads on to the bag and to what is new', async ({
+  shop,
+}) => {
+  for (const language of ['en', 'zh'] as const) {
+    const person = await shop.welcome({ language })
+    const texts = spoken(checkoutText, language)
+    for (const path of ['/checkout/quick', '/checkout/quick?sku=nothing', `/checkout/quick?sku=${crypto.randomUUID()}&qty=1`]) {
+      await person.goTo(path)
+      const main = person.page.getByRole('main')
+      await expect(main.getByText(texts.noPiece)).toBeVisible()
+      await expect(main.getByRole('link', { name: texts.toBag })).toBeVisible()
+      await expect(main.getByRole('link', { name: texts.toNewIn })).toBeVisible()
+    }
+  }
+})

@@ -47,7 +47,7 @@ export async function narrowFaults(page: Page): Promise<string[]> {
   // A busy browser lays the page out once more in the old shape's rules.
   await untilTrue(page, () => matchMedia('(width: 320px)').matches)
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
-  const asItComes = await widthFaults(page)
+  const asItComes = [...(await widthFaults(page)), ...(await amountFaults(page))]
   const cut = await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(
@@ -63,6 +63,27 @@ export async function narrowFaults(page: Page): Promise<string[]> {
     ...widened.map((fault) => `320 px, wider letters: ${fault}`),
     ...(cut ? ['320 px, wider letters: the bar cuts what it holds'] : []),
   ]
+}
+
+/** A price that stands on two lines is read as two, and a piece whose name is cut is not known by it. */
+export const amountFaults = (page: Page): Promise<string[]> => page.evaluate(findAmountFaults)
+
+function findAmountFaults(): string[] {
+  const faults: string[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.parentElement?.checkVisibility()) continue
+    for (const amount of (node.textContent ?? '').matchAll(/HK\$[\d,.]*\d/g)) {
+      const range = document.createRange()
+      range.setStart(node, amount.index)
+      range.setEnd(node, amount.index + amount[0].length)
+      const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)))
+      if (lines.size > 1) faults.push(`${amount[0]} stands on ${lines.size} lines`)
+    }
+  }
+  for (const name of document.querySelectorAll('.card-name, .card b'))
+    if (name.scrollWidth > name.clientWidth + 1) faults.push(`“${name.textContent}” is cut`)
+  return faults
 }
 
 /** Words of the other language and what Chinese may not say, in what is seen and in what is heard. */

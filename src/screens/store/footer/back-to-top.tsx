@@ -49,6 +49,9 @@ function useFreePlace(withTop: boolean): void {
     placeFloating(withTop)
     const observer = new ResizeObserver(settle)
     observer.observe(document.body)
+    // What takes the place of a skeleton of its own size changes no size.
+    const arrivals = new MutationObserver(settle)
+    arrivals.observe(document.body, { childList: true, subtree: true })
     const now = () => requestAnimationFrame(() => placeFloating(withTop))
     addEventListener('scroll', settle, { passive: true })
     addEventListener('resize', settle)
@@ -57,6 +60,7 @@ function useFreePlace(withTop: boolean): void {
     return () => {
       clearTimeout(timer)
       observer.disconnect()
+      arrivals.disconnect()
       removeEventListener('scroll', settle)
       removeEventListener('resize', settle)
       removeEventListener('click', settle)

@@ -20,6 +20,12 @@ function hasText(element: Element, box: Box): boolean {
   })
 }
 
+/** From edge to edge: what only just reaches in is met, too. */
+const points = (from: number, to: number): number[] => [
+  ...Array.from({ length: Math.ceil((to - from) / STEP_PX) }, (_, at) => from + at * STEP_PX),
+  to,
+]
+
 /** Whether words, a control or the focus would lie under this box. Pictures may: they are large. */
 function isTaken(box: Box, floating: readonly Element[]): boolean {
   const focus = document.activeElement
@@ -27,8 +33,8 @@ function isTaken(box: Box, floating: readonly Element[]): boolean {
     const own = focus.getBoundingClientRect()
     if (own.height < innerHeight / 3 && meets(own, box)) return true
   }
-  for (let y = box.top; y <= box.bottom; y += STEP_PX)
-    for (let x = box.left; x <= box.right; x += STEP_PX) {
+  for (const y of points(box.top, box.bottom))
+    for (const x of points(box.left, box.right)) {
       const below = document.elementsFromPoint(x, y).find((element) => !floating.some((part) => part.contains(element)))
       if (!below) continue
       const link = below.closest('a')
