@@ -83,6 +83,7 @@ const banned: readonly Banned[] = [
   { form: /機車/, better: '電單車', why: HONG_KONG },
   { form: /疊疊樂/, better: '層層疊', why: HONG_KONG },
   { form: /緊固/, better: '上緊', why: HONG_KONG },
+  { form: /通行密鑰|通行金鑰|密碼金鑰/, better: '通行密匙', why: 'the name on the telephones of Hong Kong' },
   { form: /首頁/, better: '主頁', why: HONG_KONG },
   { form: /搜索/, better: '搜尋', why: HONG_KONG },
   { form: /信息/, better: '訊息、資料', why: HONG_KONG },

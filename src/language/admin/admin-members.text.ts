@@ -27,7 +27,7 @@ export const adminMembersText = {
   facts: { en: 'Account', zh: '帳戶' },
   signIn: { en: 'Signs in with', zh: '登入方式' },
   password: { en: 'a password', zh: '密碼' },
-  passkeys: { en: (num: number) => `${num} ${num === 1 ? 'passkey' : 'passkeys'}`, zh: (num: number) => `${num}個通行密鑰` },
+  passkeys: { en: (num: number) => `${num} ${num === 1 ? 'passkey' : 'passkeys'}`, zh: (num: number) => `${num}個通行密匙` },
   codes: { en: 'codes', zh: '驗證碼' },
   language: { en: 'Language', zh: '語言' },
   english: { en: 'English', zh: '英文' },

@@ -107,9 +107,9 @@ export const memberMail = {
       sms: '{shop}: a passkey was added to your account. If it was not you, remove it in your account and sign out everywhere.',
     },
     zh: {
-      subject: '您的帳戶新增了通行密鑰',
-      body: '您的{店名}帳戶剛新增通行密鑰，該裝置現可登入您的帳戶。\n\n如非您本人操作，請於帳戶的「登入與裝置」將其移除，並登出所有裝置。',
-      sms: '{店名}：您的帳戶新增了通行密鑰。如非您本人操作，請於帳戶將其移除，並登出所有裝置。',
+      subject: '您的帳戶新增了通行密匙',
+      body: '您的{店名}帳戶剛新增通行密匙，該裝置現可登入您的帳戶。\n\n如非您本人操作，請於帳戶的「登入與裝置」將其移除，並登出所有裝置。',
+      sms: '{店名}：您的帳戶新增了通行密匙。如非您本人操作，請於帳戶將其移除，並登出所有裝置。',
     },
   },
   providerLinked: {
@@ -132,7 +132,7 @@ export const memberMail = {
     },
     zh: {
       subject: '您的帳戶已解除連結{provider}',
-      body: '您的{店名}帳戶剛解除與{provider}的連結。您仍可以驗證碼、密碼或通行密鑰登入。\n\n如非您本人操作，請於帳戶的「登入與裝置」設定新密碼，並與我們聯絡。',
+      body: '您的{店名}帳戶剛解除與{provider}的連結。您仍可以驗證碼、密碼或通行密匙登入。\n\n如非您本人操作，請於帳戶的「登入與裝置」設定新密碼，並與我們聯絡。',
       sms: '{店名}：您的帳戶已解除連結{provider}。如非您本人操作，請設定新密碼，並與我們聯絡。',
     },
   },

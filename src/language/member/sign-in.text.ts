@@ -16,7 +16,7 @@ export const signInText = {
     zh: '未啟用JavaScript時，請以電郵地址或手提電話號碼及密碼登入。',
   },
   back: { en: 'Back to the shop', zh: '返回商店' },
-  withPasskey: { en: 'Continue with a passkey', zh: '以通行密鑰繼續' },
+  withPasskey: { en: 'Continue with a passkey', zh: '以通行密匙繼續' },
   passkeyHint: {
     en: 'Your face, fingerprint or screen lock. Nothing to remember.',
     zh: '以面容、指紋或螢幕鎖定登入，毋須記住密碼。',
@@ -30,7 +30,7 @@ export const signInText = {
   noWindow: { en: 'No window? Use a code', zh: '沒有出現視窗？改用驗證碼' },
   passkeyNone: {
     en: 'No passkey was used. You can sign in with a code just as well.',
-    zh: '並未使用通行密鑰，可改以驗證碼登入。',
+    zh: '並未使用通行密匙，可改以驗證碼登入。',
   },
   mobile: { en: 'Mobile', zh: '手提電話' },
   email: { en: 'E-mail', zh: '電郵' },

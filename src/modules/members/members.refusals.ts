@@ -38,12 +38,12 @@ export const membersRefusals = {
   PASSKEY_WRONG: {
     code: 1000038,
     en: 'This passkey does not open an account here. Please sign in with a code.',
-    zh: '此通行密鑰無法登入，請改用驗證碼登入。',
+    zh: '此通行密匙無法登入，請改用驗證碼登入。',
   },
   PASSKEYS_TOO_MANY: {
     code: 1000039,
     en: 'Your account has 20 passkeys. Please remove one you no longer use first.',
-    zh: '帳戶已有20個通行密鑰，請先移除不再使用的一個。',
+    zh: '帳戶已有20個通行密匙，請先移除不再使用的一個。',
   },
   PROVIDER_OVER: {
     code: 1000070,
@@ -68,7 +68,7 @@ export const membersRefusals = {
   LAST_WAY_IN: {
     code: 1000074,
     en: 'This is the last way into your account. Please add an e-mail address or a passkey first.',
-    zh: '這是您帳戶最後的登入方式，請先新增電郵或通行密鑰。',
+    zh: '這是您帳戶最後的登入方式，請先新增電郵或通行密匙。',
   },
   CHALLENGE_NEEDED: {
     code: 1000075,
